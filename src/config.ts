@@ -1,0 +1,112 @@
+import { resolve } from 'node:path';
+import { StartError } from './errors.js';
+
+type Reader<T> = (raw: string) => T;
+
+interface Setting<T> {
+  readonly meaning: string;
+  readonly default: string;
+  readonly read: Reader<T>;
+}
+
+function setting<T>(meaning: string, defaultValue: string, read: Reader<T>): Setting<T> {
+  return { meaning, default: defaultValue, read };
+}
+
+const text: Reader<string> = (raw) => raw;
+
+function number(min: number, max: number): Reader<number> {
+  return (raw) => {
+    const value = Number(raw);
+    if (raw.trim() === '' || !Number.isFinite(value) || value < min || value > max) {
+      throw new Error(`must be a number from ${String(min)} to ${String(max)}`);
+    }
+    return value;
+  };
+}
+
+function integer(min: number, max: number): Reader<number> {
+  const read = number(min, max);
+  return (raw) => {
+    const value = read(raw);
+    if (!Number.isInteger(value)) throw new Error(`must be a whole number from ${String(min)} to ${String(max)}`);
+    return value;
+  };
+}
+
+const flag: Reader<boolean> = (raw) => {
+  if (/^(true|1|yes|on)$/i.test(raw)) return true;
+  if (/^(false|0|no|off)$/i.test(raw)) return false;
+  throw new Error('must be true or false');
+};
+
+function oneOf<const W extends readonly string[]>(...words: W): Reader<W[number]> {
+  return (raw) => {
+    if (!words.includes(raw)) throw new Error(`must be one of ${words.join(', ')}`);
+    return raw;
+  };
+}
+
+function optionalUrl(...protocols: string[]): Reader<string | undefined> {
+  return (raw) => {
+    if (raw === '') return undefined;
+    if (!URL.canParse(raw) || !protocols.includes(new URL(raw).protocol)) {
+      throw new Error(`must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`);
+    }
+    return raw;
+  };
+}
+
+/** Every environment variable the service reads: meaning, default (as written in the environment) and check. */
+export const SETTINGS = {
+  PORT: setting('port of the HTTP interface; 0 takes any free one', '3000', integer(0, 65535)),
+  HOST: setting('address the HTTP interface listens on', '127.0.0.1', text),
+  ROLE: setting('what this process does: answer HTTP, do the work, or both', 'all', oneOf('all', 'api', 'worker')),
+  DATABASE_URL: setting('Postgres to use; empty starts the embedded one', '', optionalUrl('postgres:', 'postgresql:')),
+  DATABASE_POOL_SIZE: setting('connections to Postgres a process may hold', '10', integer(2, 200)),
+  DATA_DIR: setting('folder of the embedded Postgres', '.data', (raw) => resolve(raw)),
+  WORKER_CONCURRENCY: setting('runs a worker process works on at the same time', '4', integer(1, 100)),
+  HEARTBEAT_SECONDS: setting('how often a worker says that it is alive', '1', number(0.1, 60)),
+  DEAD_AFTER_SECONDS: setting('silence after which a worker counts as dead and loses its runs', '6', number(0.5, 600)),
+  RUN_DEADLINE_MINUTES: setting('time after which an attempt at a run is given up', '30', number(0.1, 1440)),
+  OUTGOING_PROXY_URL: setting('HTTP proxy for everything the service fetches', '', optionalUrl('http:', 'https:')),
+  USER_AGENT: setting('how the service names itself to other servers', 'HiringSignals/0.1 (+https://hiring-signals.invalid/bot)', text),
+  RESPECT_ROBOTS: setting('obey robots.txt of the sites that are read', 'true', flag),
+  CRAWL_DELAY_MAX_SECONDS: setting('longest Crawl-delay of a robots.txt that is obeyed', '5', number(0, 60)),
+  HOST_REQUESTS_PER_SECOND: setting('requests a second to one host', '4', number(0.1, 100000)),
+  HOST_CONCURRENCY: setting('requests at the same time to one host', '2', integer(1, 100)),
+  REQUEST_TIMEOUT_SECONDS: setting('time one request may take, redirects and body included', '20', number(1, 300)),
+  RETRY_AFTER_MAX_SECONDS: setting('longest Retry-After that is waited for', '20', number(0, 600)),
+  PAGE_MAX_BYTES: setting('largest page read, after decompression', '3000000', integer(1000, 100_000_000)),
+  BOARD_MAX_BYTES: setting('largest answer of a career system or sitemap read, after decompression', '30000000', integer(1000, 500_000_000)),
+  ALLOW_PRIVATE_ADDRESSES: setting('fetch from loopback and private addresses too (tests; refused when NODE_ENV is production)', 'false', flag),
+  CREDITS_PER_POSTING: setting('credits a returned posting costs', '1', integer(0, 1000)),
+  LLM_BASE_URL: setting('OpenAI-compatible endpoint of the language model; empty means none', '', optionalUrl('http:', 'https:')),
+} as const;
+
+type SettingName = keyof typeof SETTINGS;
+
+/** The settings of this process, read once at start. */
+export type Config = { readonly [N in SettingName]: (typeof SETTINGS)[N] extends Setting<infer T> ? T : never };
+
+/**
+ * Reads all settings from the environment.
+ * @throws StartError naming every wrong setting at once
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env): Config {
+  const problems: string[] = [];
+  const values: Record<string, unknown> = {};
+  for (const [name, { read, default: byDefault }] of Object.entries<Setting<unknown>>(SETTINGS)) {
+    const raw = environment[name] ?? byDefault;
+    try {
+      values[name] = read(raw);
+    } catch (error) {
+      problems.push(`${name} ${(error as Error).message} (it is ${JSON.stringify(raw)})`);
+    }
+  }
+  if (values['ALLOW_PRIVATE_ADDRESSES'] === true && environment['NODE_ENV'] === 'production') {
+    problems.push('ALLOW_PRIVATE_ADDRESSES must not be true when NODE_ENV is production');
+  }
+  if (problems.length > 0) throw new StartError(problems);
+  return values as unknown as Config;
+}

@@ -1,0 +1,2 @@
+/** Under this token Nest hands out the `Database`. */
+export const DATABASE = Symbol('Database');

@@ -1,0 +1,100 @@
+import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { PrismaPg } from '@prisma/adapter-pg';
+import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils';
+import type { MigrationDirectory, SchemaEngine } from '@prisma/schema-engine-wasm/schema_engine_bg';
+
+const NO_FILTER = { externalTables: [], externalEnums: [] };
+
+/** Folder with schema.prisma and the migrations; beside src/ and dist/ alike. */
+const PRISMA_FOLDER = join(import.meta.dirname, '..', '..', 'prisma');
+const MIGRATIONS = join(PRISMA_FOLDER, 'migrations');
+
+/** Applies the migrations a database lacks, as `prisma migrate deploy` would; returns their names. */
+export async function applyMigrations(url: string): Promise<string[]> {
+  const engine = await schemaEngine(url);
+  const { appliedMigrationNames } = await engine.applyMigrations({ migrationsList: await migrationList(), filters: NO_FILTER });
+  return appliedMigrationNames;
+}
+
+/**
+ * The SQL from the schema of the newest migration (kept beside it) to the present schema.prisma; empty when nothing
+ * changed. Compares two schema files: reading a live database through this engine fails on Postgres' "char" columns. The engine still wants one it can reach.
+ */
+export async function diffToSchema(url: string): Promise<string> {
+  const engine = await schemaEngine(url);
+  const newest = (await migrationNames()).at(-1);
+  const { stdout } = await engine.diff({
+    from: newest === undefined ? { tag: 'empty' } : { tag: 'schemaDatamodel', files: [await schemaFile(join(MIGRATIONS, newest))] },
+    to: { tag: 'schemaDatamodel', files: [await schemaFile(PRISMA_FOLDER)] },
+    script: true,
+    exitCode: null,
+    filters: NO_FILTER,
+  });
+  return stdout?.includes('This is an empty migration') ? '' : (stdout ?? '');
+}
+
+/** Writes the next migration: its SQL, to be read and completed by hand, and the schema it leads to. */
+export async function writeMigration(name: string, sql: string): Promise<string> {
+  const time = new Date().toISOString().replace(/\D/g, '').slice(0, 14);
+  const folder = join(MIGRATIONS, `${time}_${name}`);
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'migration.sql'), sql);
+  await copyFile(join(PRISMA_FOLDER, 'schema.prisma'), join(folder, 'schema.prisma'));
+  return folder;
+}
+
+async function schemaFile(folder: string): Promise<{ path: string; content: string }> {
+  return { path: 'schema.prisma', content: await readFile(join(folder, 'schema.prisma'), 'utf8') };
+}
+
+async function migrationNames(): Promise<string[]> {
+  const entries = await readdir(MIGRATIONS, { withFileTypes: true });
+  return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name).sort();
+}
+
+async function migrationList(): Promise<Parameters<SchemaEngine['applyMigrations']>[0]['migrationsList']> {
+  const names = await migrationNames();
+  const migrationDirectories = await Promise.all(
+    names.map(async (name): Promise<MigrationDirectory> => {
+      const value = await readFile(join(MIGRATIONS, name, 'migration.sql'), 'utf8');
+      return { path: name, migrationFile: { path: 'migration.sql', content: { tag: 'ok', value } } };
+    }),
+  );
+  return { baseDir: MIGRATIONS, lockfile: { path: 'migration_lock.toml', content: 'provider = "postgresql"\n' }, shadowDbInitScript: '', migrationDirectories };
+}
+
+/** Sends a migration to Postgres in one piece: the adapter's own way cuts it at every semicolon, also inside functions. */
+class WholeScriptAdapter extends PrismaPg {
+  override async connect(): ReturnType<PrismaPg['connect']> {
+    const connection = await super.connect();
+    connection.executeScript = async (script) => {
+      await connection.underlyingDriver().query(script);
+    };
+    return connection;
+  }
+}
+
+/** Prisma's own engine, instantiated by hand: its package is written for bundlers. */
+async function schemaEngine(url: string): Promise<SchemaEngine> {
+  const bindings = await import('@prisma/schema-engine-wasm/schema_engine_bg');
+  const entry = createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm');
+  const internal = bindings as unknown as { __wbg_set_wasm(exports: object): void };
+  const exports = await instantiate(await readFile(join(entry, '..', 'schema_engine_bg.wasm')), bindings);
+  internal.__wbg_set_wasm(exports);
+  exports.__wbindgen_start();
+  const adapter = bindMigrationAwareSqlAdapterFactory(new WholeScriptAdapter(url));
+  return bindings.SchemaEngine.new({ datamodels: undefined }, () => {}, adapter);
+}
+
+/** The part of WebAssembly's interface used here; Node's types leave it to those of browsers. */
+interface WebAssemblyLike {
+  instantiate(bytes: Uint8Array, imports: object): Promise<{ instance: { exports: { __wbindgen_start(): void } } }>;
+}
+
+async function instantiate(bytes: Uint8Array, bindings: object): Promise<{ __wbindgen_start(): void }> {
+  const { WebAssembly } = globalThis as unknown as { WebAssembly: WebAssemblyLike };
+  const { instance } = await WebAssembly.instantiate(bytes, { './schema_engine_bg.js': bindings });
+  return instance.exports;
+}

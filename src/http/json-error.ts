@@ -1,0 +1,137 @@
+/** Where a text stops being JSON, in the words and positions (code points) of Python's reader. */
+export interface JsonError {
+  readonly message: string;
+  readonly position: number;
+}
+
+class Fault extends Error {
+  constructor(
+    override readonly message: string,
+    readonly at: number,
+  ) {
+    super(message);
+  }
+}
+
+/** Undefined for valid JSON; reads iteratively per level, at most `maxDepth` levels deep. */
+export function findJsonError(text: string, maxDepth: number): JsonError | 'too deep' | undefined {
+  const scanner = new Scanner(text, maxDepth);
+  try {
+    scanner.whole();
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error;
+    if (error.message === 'too deep') return 'too deep';
+    return { message: error.message, position: [...text.slice(0, error.at)].length };
+  }
+}
+
+const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+const LITERAL = /true|false|null/y;
+// eslint-disable-next-line no-control-regex -- control characters are what JSON strings must not hold
+const PLAIN = /[^"\\\u0000-\u001f]*/y;
+
+class Scanner {
+  private at = 0;
+
+  constructor(
+    private readonly text: string,
+    private readonly maxDepth: number,
+  ) {}
+
+  whole(): void {
+    this.space();
+    this.value(0);
+    this.space();
+    if (this.at < this.text.length) throw new Fault('Extra data', this.at);
+  }
+
+  private value(depth: number): void {
+    if (depth > this.maxDepth) throw new Fault('too deep', this.at);
+    const next = this.text[this.at];
+    if (next === '{') this.object(depth);
+    else if (next === '[') this.array(depth);
+    else if (next === '"') this.string();
+    else if (!this.skip(NUMBER) && !this.skip(LITERAL)) throw new Fault('Expecting value', this.at);
+  }
+
+  private object(depth: number): void {
+    this.at++;
+    this.space();
+    if (this.take('}')) return;
+    for (;;) {
+      if (this.text[this.at] !== '"') throw new Fault('Expecting property name enclosed in double quotes', this.at);
+      this.string();
+      this.space();
+      if (!this.take(':')) throw new Fault("Expecting ':' delimiter", this.at);
+      this.space();
+      this.value(depth + 1);
+      this.space();
+      if (this.take('}')) return;
+      const comma = this.at;
+      if (!this.take(',')) throw new Fault("Expecting ',' delimiter", this.at);
+      this.space();
+      if (this.text[this.at] === '}') throw new Fault('Illegal trailing comma before end of object', comma);
+    }
+  }
+
+  private array(depth: number): void {
+    this.at++;
+    this.space();
+    if (this.take(']')) return;
+    for (;;) {
+      this.value(depth + 1);
+      this.space();
+      if (this.take(']')) return;
+      const comma = this.at;
+      if (!this.take(',')) throw new Fault("Expecting ',' delimiter", this.at);
+      this.space();
+      if (this.text[this.at] === ']') throw new Fault('Illegal trailing comma before end of array', comma);
+    }
+  }
+
+  private string(): void {
+    const start = this.at++;
+    for (;;) {
+      this.skip(PLAIN);
+      const next = this.text[this.at];
+      if (next === undefined) throw new Fault('Unterminated string starting at', start);
+      if (next === '"') {
+        this.at++;
+        return;
+      }
+      if (next !== '\\') throw new Fault('Invalid control character at', this.at);
+      this.escape(start);
+    }
+  }
+
+  private escape(start: number): void {
+    const code = this.text[this.at + 1];
+    if (code === undefined) throw new Fault('Unterminated string starting at', start);
+    if (code === 'u') {
+      if (!/^[0-9a-fA-F]{4}$/.test(this.text.slice(this.at + 2, this.at + 6))) throw new Fault('Invalid \\uXXXX escape', this.at + 1);
+      this.at += 6;
+    } else if ('"\\/bfnrt'.includes(code)) {
+      this.at += 2;
+    } else {
+      throw new Fault('Invalid \\escape', this.at);
+    }
+  }
+
+  private skip(pattern: RegExp): boolean {
+    pattern.lastIndex = this.at;
+    const length = pattern.exec(this.text)?.[0].length ?? 0;
+    this.at += length;
+    return length > 0;
+  }
+
+  private take(character: string): boolean {
+    if (this.text[this.at] !== character) return false;
+    this.at++;
+    return true;
+  }
+
+  private space(): void {
+    while (this.at < this.text.length && ' \t\n\r'.includes(this.text[this.at] ?? '')) this.at++;
+  }
+}

@@ -1,0 +1,79 @@
+import { type CanActivate, createParamDecorator, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { FastifyRequest } from 'fastify';
+import { ApiKeys } from './api-keys.js';
+import { AuthenticationUnavailableError, InvalidKeyError, InvalidRequestError } from './http-errors.js';
+import { readJsonBody } from './json-body.js';
+import { validate } from './validation.js';
+import { validationError, type ValidationError } from './validation-errors.js';
+
+/** What a route takes: the DTOs of its body and its query. */
+interface Takes {
+  readonly body?: new () => object;
+  readonly query?: new () => object;
+}
+
+interface CheckedRequest extends FastifyRequest {
+  checked: { apiKeyId: string; body?: object; query?: object };
+}
+
+const TAKES = 'hiring-signals:takes';
+const PUBLIC = 'hiring-signals:public';
+
+/** Names the DTOs of a route; they arrive through `@Checked`. */
+export const Accepts = (takes: Takes): MethodDecorator => SetMetadata(TAKES, takes);
+
+/** A route that needs no API key. */
+export const Public = (): ClassDecorator & MethodDecorator => SetMetadata(PUBLIC, true);
+
+/** The checked body or query of the request, or the id of the caller's key. */
+export const Checked = createParamDecorator((part: keyof CheckedRequest['checked'], context: ExecutionContext) => {
+  return context.switchToHttp().getRequest<CheckedRequest>().checked[part];
+});
+
+/**
+ * Key, query and body of every request, in the order in which FastAPI checks them: JSON that does not parse is told
+ * even with a wrong key, a wrong key before anything else, and a missing header together with what else is missing.
+ */
+@Injectable()
+export class RequestCheckGuard implements CanActivate {
+  constructor(
+    private readonly keys: ApiKeys,
+    private readonly reflector: Reflector,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    if (this.reflector.getAllAndOverride<boolean | undefined>(PUBLIC, [context.getHandler(), context.getClass()])) return true;
+    const request = context.switchToHttp().getRequest<CheckedRequest>();
+    const takes = this.reflector.get<Takes | undefined>(TAKES, context.getHandler()) ?? {};
+    const body = takes.body && readJsonBody(request);
+    if (body && 'error' in body) throw new InvalidRequestError([body.error]);
+    const errors: ValidationError[] = [];
+    const apiKeyId = await this.caller(request.headers.authorization, errors);
+    const query = takes.query && validate(takes.query, lastValues(request.query as Record<string, unknown>), 'query');
+    if (query) errors.push(...query.errors);
+    const checkedBody = takes.body && body && ('missing' in body ? undefined : validate(takes.body, body.value, 'body'));
+    if (checkedBody) errors.push(...checkedBody.errors);
+    else if (takes.body) errors.push(validationError('missing', ['body'], null));
+    if (errors.length > 0 || apiKeyId === undefined) throw new InvalidRequestError(errors);
+    request.checked = { apiKeyId, ...(query?.value && { query: query.value }), ...(checkedBody?.value && { body: checkedBody.value }) };
+    return true;
+  }
+
+  private async caller(header: string | undefined, errors: ValidationError[]): Promise<string | undefined> {
+    if (header === undefined) {
+      errors.push(validationError('missing', ['header', 'authorization'], null));
+      return undefined;
+    }
+    const key = /^Bearer\s+(\S+)\s*$/i.exec(header)?.[1];
+    if (key === undefined) throw new InvalidKeyError();
+    const id = await this.keys.find(key).catch((error: unknown) => { throw new AuthenticationUnavailableError(error); });
+    if (id === undefined) throw new InvalidKeyError();
+    return id;
+  }
+}
+
+/** A query parameter that comes twice has its last value, as with FastAPI. */
+function lastValues(query: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(query).map(([name, value]) => [name, Array.isArray(value) ? value.at(-1) : value]));
+}

@@ -1,0 +1,44 @@
+import { readConfig } from './config.js';
+import { StartError } from './errors.js';
+import { ApiKeys } from './http/api-keys.js';
+import { startService, type Service } from './service.js';
+
+/** Name of the key that the first start makes. */
+const DEVELOPMENT_KEY = 'development';
+
+try {
+  const config = readConfig();
+  const service = await startService(config);
+  closeOnSignal(service);
+  if (service.url === undefined) console.log('Working on runs. Ctrl-C ends.');
+  else await welcome(service, service.url);
+} catch (error) {
+  console.error(error instanceof StartError ? error.problems.map((problem) => `Cannot start: ${problem}`).join('\n') : error);
+  process.exit(1);
+}
+
+/** What a person needs to go on: the address of Swagger UI, a key and a command that works. */
+async function welcome(service: Service, url: string): Promise<void> {
+  const keys = service.app.get(ApiKeys);
+  const known = await keys.prefixOf(DEVELOPMENT_KEY);
+  const key = known === undefined ? (await keys.create(DEVELOPMENT_KEY, 100_000)).key : undefined;
+  console.log(`
+Swagger UI   ${url}/docs
+API key      ${key ?? `${known ?? ''}… was shown at the first start; make another with: npm run key -- create --name NAME`}
+Try          curl -s ${url}/v1/scrape-career-pages/async -H 'Authorization: Bearer ${key ?? 'YOUR_KEY'}' -H 'Content-Type: application/json' -d '{"company_url":"example.com"}'
+Ctrl-C ends.
+`);
+}
+
+function closeOnSignal(service: Service): void {
+  let closing = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (closing) return;
+      closing = true;
+      // A step that does not look at its signal must not hold the process: another worker takes its run over.
+      setTimeout(() => process.exit(1), 10_000).unref();
+      service.close().then(() => process.exit(0), (error: unknown) => { console.error(error); process.exit(1); });
+    });
+  }
+}

@@ -1,0 +1,58 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ArrayMaxSize, IsArray, IsInt, IsOptional, IsString, Max, MaxLength, Min, MinLength } from 'class-validator';
+import { FieldRule, ModelRule } from '../../http/validation.js';
+import { publicSiteProblem, webAddressProblem } from '../../web/site-address.js';
+
+/** What to read and what to keep of it. */
+@ModelRule((body: ScrapeCareerPagesBody) =>
+  body.target_titles?.length && body.target_titles_prompt ? 'target_titles and target_titles_prompt are mutually exclusive' : undefined,
+)
+export class ScrapeCareerPagesBody {
+  @ApiProperty({ description: 'Bare domain or http(s) address of the company site', example: 'example.com', maxLength: 2048 })
+  @IsString()
+  @FieldRule(publicSiteProblem)
+  company_url!: string;
+
+  @ApiPropertyOptional({ type: 'string', nullable: true, description: 'Name of the company; else taken from the site', example: 'Example GmbH', maxLength: 500 })
+  @IsOptional()
+  @IsString()
+  @MaxLength(500)
+  company_name?: string;
+
+  @ApiPropertyOptional({ type: 'integer', nullable: true, minimum: 1, maximum: 500, default: 50, description: "Pages of the company's own site to fetch at most; requests to career systems do not count" })
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(500)
+  max_pages: number = 50;
+
+  @ApiPropertyOptional({ type: [String], nullable: true, maxItems: 200, description: 'Titles to keep: a posting stays when its title holds all words of one of them', example: ['Software Engineer'] })
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(200)
+  @IsString({ each: true })
+  @MinLength(1, { each: true })
+  @MaxLength(500, { each: true })
+  target_titles?: string[];
+
+  @ApiPropertyOptional({ type: 'string', nullable: true, maxLength: 4000, description: 'Which titles to keep, in plain words, decided by a language model; excludes target_titles', example: 'Keep every engineering role, no internships' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(4000)
+  target_titles_prompt?: string;
+
+  @ApiPropertyOptional({ type: [String], nullable: true, maxItems: 200, description: 'Places to keep: a city, a region, a country or "remote"', example: ['Berlin', 'remote'] })
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(200)
+  @IsString({ each: true })
+  @MinLength(1, { each: true })
+  @MaxLength(500, { each: true })
+  target_locations?: string[];
+
+  @ApiPropertyOptional({ type: 'string', nullable: true, description: 'Address of a career page that is already known', example: 'https://example.com/careers', maxLength: 2048 })
+  @IsOptional()
+  @IsString()
+  @FieldRule(webAddressProblem)
+  known_career_page_url?: string;
+}

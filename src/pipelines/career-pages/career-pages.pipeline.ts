@@ -1,0 +1,122 @@
+import { analysePosting } from '../../postings/analyse.js';
+import type { FoundPosting, JudgedPosting } from '../../postings/posting.js';
+import type { Pipeline, RunContext, RunOutcome } from '../../runs/pipeline.js';
+import { siteUrl } from '../../web/site-address.js';
+import { findCareerPages, type CareerSite } from './find-career-pages.js';
+import { mapSite, type SiteMap } from './map-site.js';
+import { readBoard, readDetails, type ReadBoard } from './read-boards.js';
+import { readJobPages, readPages } from './read-pages.js';
+import { DuplicateFinder, judged, placeRejection, titleRejection, type Wanted } from './select-postings.js';
+
+/** The request, as it was accepted. */
+export interface CareerPagesInput extends Wanted {
+  readonly company_url: string;
+  readonly company_name?: string;
+  readonly max_pages: number;
+  readonly known_career_page_url?: string;
+}
+
+/** What a COMPLETED run tells beside its postings. */
+export interface CareerPagesSummary {
+  readonly company: string;
+  readonly url: string;
+  readonly career_page_urls: readonly string[];
+  readonly pages_scraped: number;
+  readonly jobs_total: number;
+  readonly jobs_filtered_out: number;
+}
+
+/** From a company's site to its postings. */
+export const careerPages: Pipeline<CareerPagesInput, CareerPagesSummary> = {
+  name: 'career-pages',
+  maxAttempts: 3,
+
+  async run(input, context) {
+    const site = await context.step('map-site', () => mapSite(input, context));
+    const careers = await context.step('find-career-pages', () => findCareerPages(site, input, context));
+    const boards = await context.step('read-boards', () => readBoards(careers, context));
+    const chosen = await context.step('select-postings', () => Promise.resolve(choose(careers, boards, input)));
+    const read = await context.step('read-details', () => completeChosen(chosen, boards, { input, context, pagesRead: careers.pagesRead }));
+    return context.step('analyse-postings', () => analyse(read, { input, context, site, careers, boards }));
+  },
+};
+
+async function readBoards(careers: CareerSite, context: RunContext): Promise<ReadBoard[]> {
+  const read: ReadBoard[] = [];
+  for (const board of careers.boards) read.push(await readBoard(board, context));
+  return read;
+}
+
+/** All that was discovered, with the verdicts that need no details. */
+function choose(careers: CareerSite, boards: readonly ReadBoard[], input: CareerPagesInput): JudgedPosting[] {
+  const duplicates = new DuplicateFinder();
+  const ofPages = readPages(careers.pages, boards);
+  const found = [...boards.flatMap(({ postings }) => postings.map((posting) => ({ posting, verdict: undefined }))), ...ofPages.map(({ posting, verdict }) => ({ posting, verdict }))];
+  return found.map(({ posting, verdict }) => {
+    if (verdict) return judged(posting, duplicates.check(posting).key, verdict);
+    const { key, isDuplicate } = duplicates.check(posting);
+    if (isDuplicate) return judged(posting, key, { disposition: 'duplicate', reason: 'the same posting was found before' });
+    if (posting.fields.job_title === undefined) return judged(posting, key, { disposition: 'dropped', reason: 'it has no title' });
+    const rejection = titleRejection(posting, input);
+    return judged(posting, key, rejection === undefined ? undefined : { disposition: 'filtered', reason: rejection });
+  });
+}
+
+/** Details are read of those postings only that are still to be returned. */
+async function completeChosen(chosen: readonly JudgedPosting[], boards: readonly ReadBoard[], run: { input: CareerPagesInput; context: RunContext; pagesRead: number }): Promise<{ postings: JudgedPosting[]; pagesRead: number }> {
+  const details = new Map<JudgedPosting, FoundPosting>();
+  const open = chosen.filter(({ disposition }) => disposition === 'returned');
+  for (const { board } of boards) {
+    const ofBoard = open.filter(({ fields }) => fields.ats_system === board.system && fields.source === 'ats_api');
+    const complete = await readDetails(board, ofBoard, run.context);
+    ofBoard.forEach((posting, index) => details.set(posting, complete[index] ?? posting));
+  }
+  const ofPages = open.filter(({ fields }) => fields.source === 'career_page');
+  const read = await readJobPages(ofPages, Math.max(0, run.input.max_pages - run.pagesRead), run.context);
+  ofPages.forEach((posting, index) => details.set(posting, read.postings[index] ?? posting));
+  return { postings: chosen.map((posting) => ({ ...posting, ...details.get(posting) })), pagesRead: run.pagesRead + read.pagesRead };
+}
+
+/** Reads what the texts say, applies the filter of places, stores everything and sums up. */
+async function analyse(read: { postings: readonly JudgedPosting[]; pagesRead: number }, run: { input: CareerPagesInput; context: RunContext; site: SiteMap; careers: CareerSite; boards: readonly ReadBoard[] }): Promise<RunOutcome<CareerPagesSummary>> {
+  const { input, context, site, careers, boards } = run;
+  const company = input.company_name ?? site.company ?? new URL(siteUrl(input.company_url)).hostname;
+  const postings = read.postings.map((posting): JudgedPosting => {
+    if (posting.disposition !== 'returned') return posting;
+    const analysed = withCompany(analysePosting(posting), company);
+    const rejection = placeRejection(analysed, input);
+    return rejection === undefined ? { ...posting, ...analysed } : { ...posting, ...analysed, disposition: 'filtered', reason: rejection };
+  });
+  await context.savePostings(postings);
+  const count = (...dispositions: string[]): number => postings.filter(({ disposition }) => dispositions.includes(disposition)).length;
+  const returned = count('returned');
+  warnAboutMissed(careers, context);
+  const summary = {
+    company,
+    url: site.home,
+    career_page_urls: careerPageUrls(careers, boards),
+    pages_scraped: read.pagesRead,
+    jobs_total: returned,
+    jobs_filtered_out: count('filtered', 'dropped'),
+  };
+  return { summary, credits: read.pagesRead === 0 && returned === 0 ? 0 : Math.max(1, returned) };
+}
+
+/** The company's own career page is a statement of who employs. */
+function withCompany(posting: FoundPosting, company: string): FoundPosting {
+  if (posting.fields.company_name !== undefined) return posting;
+  return { ...posting, fields: { ...posting.fields, company_name: company }, evidence: { ...posting.evidence, company_name: { source: 'request' } } };
+}
+
+/** Pages that list or may list postings, and boards that were read; not the pages of single postings. */
+function careerPageUrls(careers: CareerSite, boards: readonly ReadBoard[]): string[] {
+  const jobPages = new Set(careers.pages.flatMap((page) => [...page.structured, ...page.listed].map(({ fields }) => fields.job_url?.replace(/\/$/, ''))));
+  const pages = careers.pages.filter((page) => page.isCareerPage && !jobPages.has(page.url.replace(/\/$/, '')) && !page.nextPages.includes(page.url));
+  return [...new Set([...pages.map((page) => page.url), ...boards.filter(({ isRead }) => isRead).map(({ board }) => board.url)])];
+}
+
+function warnAboutMissed(careers: CareerSite, context: RunContext): void {
+  for (const { url, outcome, reason } of careers.missed) {
+    if (outcome !== 'missing') context.warn(`${url} was not read: ${reason}`);
+  }
+}

@@ -1,0 +1,89 @@
+import { getDomain } from 'tldts';
+import type { Board } from '../../ats/ats.js';
+import { recogniseBoard } from '../../ats/index.js';
+import type { RunContext } from '../../runs/pipeline.js';
+import { careerDepth, careerScore, isAboutPage, isCareerUrl, LIKELY_HOSTS, LIKELY_PATHS } from './career-links.js';
+import type { CareerPagesInput } from './career-pages.pipeline.js';
+import type { SiteMap } from './map-site.js';
+import type { PageFacts, PageLink } from './page-facts.js';
+import { pageKey, SiteCrawl, type MissedPage } from './site-crawl.js';
+
+/** The career pages of a company, the boards they lead to, and what was missed on the way. */
+export interface CareerSite {
+  readonly pages: readonly PageFacts[];
+  readonly boards: readonly Board[];
+  readonly missed: readonly MissedPage[];
+  readonly pagesRead: number;
+}
+
+/** Career links of one page that are followed; a page that links more than that is a sitemap of its own. */
+const MAX_LINKS = 40;
+
+/** Finds the career pages: linked ones first, likely addresses where nothing links there. */
+export async function findCareerPages(site: SiteMap, input: CareerPagesInput, context: RunContext): Promise<CareerSite> {
+  const crawl = new SiteCrawl(context, input.max_pages, site.pagesRead);
+  site.homePages.forEach((page) => crawl.pages.push(page));
+  const known = input.known_career_page_url;
+  const knownBoard = known !== undefined && URL.canParse(known) ? recogniseBoard(new URL(known)) : undefined;
+  if (known !== undefined && !knownBoard) await crawl.visit([{ url: known, text: '' }], { assumeCareerPage: true, more: (facts) => careerLinks(facts.links, site.home, facts.url) });
+  const more = (facts: PageFacts): readonly PageLink[] => (facts.isCareerPage ? [...careerLinks(facts.links, site.home, facts.url), ...facts.nextPages.map((url) => ({ url, text: '' }))] : []);
+  await crawl.visit(careerLinks(site.links, site.home, site.home), { more });
+  if (!site.isRefused && !hasCareers(crawl, site)) await searchFurther(crawl, site, more);
+  const boards = boardsOf(crawl.pages);
+  if (knownBoard) boards.unshift(knownBoard);
+  return { pages: crawl.pages, boards: uniqueBoards(boards), missed: crawl.missed, pagesRead: crawl.read };
+}
+
+/** Nothing links there from the front door: pages about the company, then likely addresses, then likely hosts. */
+async function searchFurther(crawl: SiteCrawl, site: SiteMap, more: (facts: PageFacts) => readonly PageLink[]): Promise<void> {
+  const about = site.links.filter(({ url, text }) => isSameSite(url, site.home) && isAboutPage(url, text)).slice(0, 8);
+  await crawl.visit(about, { more: (facts) => careerLinks(facts.links, site.home, facts.url) });
+  if (hasCareers(crawl, site)) return;
+  const base = new URL('.', site.home).href;
+  await crawl.visit(LIKELY_PATHS.map((path) => ({ url: new URL(path, base).href, text: '' })), { more });
+  if (hasCareers(crawl, site)) return;
+  const domain = getDomain(site.home, { allowPrivateDomains: true });
+  if (domain !== null) await crawl.visit(LIKELY_HOSTS.map((host) => ({ url: `https://${host}.${domain}/`, text: '' })), { more });
+}
+
+function hasCareers(crawl: SiteCrawl, site: SiteMap): boolean {
+  return crawl.pages.some((page) => (page.isCareerPage && !site.homePages.includes(page)) || page.boards.length > 0 || page.structured.length > 0);
+}
+
+/** Links to follow, the surest first. Off the site only what surely is about careers. */
+function careerLinks(links: readonly PageLink[], home: string, from: string): PageLink[] {
+  const seen = new Set<string>([pageKey(from)]);
+  return links
+    .map((link) => ({ link, score: careerScore(link.url, link.text), depth: isCareerUrl(link.url) ? new URL(link.url).pathname.split('/').length - careerDepth(link.url) : 2 }))
+    .filter(({ link, score }) => score > 0 && isFollowed(link.url, score, home))
+    .filter(({ link }) => !seen.has(pageKey(link.url)) && seen.add(pageKey(link.url)))
+    .filter(({ depth, score }) => depth <= 1 + Number(score > 2))
+    .sort((a, b) => b.score - a.score || a.depth - b.depth)
+    .slice(0, MAX_LINKS)
+    .map(({ link }) => link);
+}
+
+const NEVER = /(?:^|\.)(?:linkedin|facebook|instagram|twitter|x|youtube|tiktok|xing|indeed|stepstone|glassdoor|kununu|google|apple|wikipedia|github)\.(?:com|de|org)$/;
+
+function isFollowed(url: string, score: number, home: string): boolean {
+  const { hostname, pathname } = new URL(url);
+  if (NEVER.test(hostname) || /\.(?:pdf|docx?|jpe?g|png|zip|xml|ics)$/i.test(pathname)) return false;
+  if (recogniseBoard(new URL(url))) return false;
+  return isSameSite(url, home) || score >= 2;
+}
+
+/** On the company's registrable domain, sub-domains included. */
+export function isSameSite(url: string, home: string): boolean {
+  const domain = (address: string): string => getDomain(address, { allowPrivateDomains: true }) ?? new URL(address).hostname;
+  return domain(url) === domain(home);
+}
+
+/** Boards of career pages; of other pages only when no career page leads to any. */
+function boardsOf(pages: readonly PageFacts[]): Board[] {
+  const ofCareerPages = pages.filter((page) => page.isCareerPage).flatMap((page) => page.boards);
+  return ofCareerPages.length > 0 ? [...ofCareerPages] : pages.flatMap((page) => page.boards);
+}
+
+function uniqueBoards(boards: readonly Board[]): Board[] {
+  return [...new Map(boards.map((board) => [`${board.system} ${board.key.toLowerCase()}`, board] as const)).values()];
+}

@@ -1,0 +1,109 @@
+import { UpstreamError } from '../../errors.js';
+import type { RunContext } from '../../runs/pipeline.js';
+import { siteUrl } from '../../web/site-address.js';
+import type { WebAnswer } from '../../web/web.js';
+import type { CareerPagesInput } from './career-pages.pipeline.js';
+import type { PageFacts, PageLink } from './page-facts.js';
+import { SiteCrawl, type MissedPage } from './site-crawl.js';
+import { MAX_SITEMAPS, readSitemap, sitemapsOfRobots } from './sitemap.js';
+
+/** A company's site as far as its front door shows it. */
+export interface SiteMap {
+  /** Address of the home page after redirects; the given one when there is none. */
+  readonly home: string;
+  readonly company: string | undefined;
+  /** Links of the home page, then pages of the sitemaps. */
+  readonly links: readonly PageLink[];
+  readonly homePages: readonly PageFacts[];
+  readonly pagesRead: number;
+  readonly isRefused: boolean;
+}
+
+const MAX_SITEMAP_PAGES = 20_000;
+
+/**
+ * Home page, robots.txt and sitemaps of the company's site.
+ * @throws UpstreamError when nothing of the site can be reached
+ */
+export async function mapSite(input: CareerPagesInput, context: RunContext): Promise<SiteMap> {
+  const crawl = new SiteCrawl(context, input.max_pages);
+  const given = new URL(siteUrl(input.company_url)).href;
+  await crawl.visit([{ url: given, text: '' }]);
+  for (const url of otherFrontDoors(given)) {
+    if (crawl.pages.length > 0 || crawl.missed.some(({ outcome }) => outcome === 'refused')) break;
+    await crawl.visit([{ url, text: '' }]);
+  }
+  const home = crawl.pages[0]?.url ?? given;
+  const refused = crawl.missed.find(({ outcome }) => outcome === 'refused');
+  if (crawl.pages.length === 0) reportNoHome(given, crawl.missed, input, context);
+  const sitemapPages = refused ? [] : await readSitemaps(home, context);
+  return {
+    home,
+    company: companyName(crawl.pages, home),
+    links: [...crawl.pages.flatMap((page) => page.links), ...sitemapPages.map((url) => ({ url, text: '' }))],
+    homePages: crawl.pages,
+    pagesRead: crawl.read,
+    isRefused: crawl.pages.length === 0 && refused !== undefined,
+  };
+}
+
+/** With www where it was without, and the other way round; then without encryption. */
+function otherFrontDoors(given: string): string[] {
+  const other = new URL(given);
+  other.hostname = other.hostname.startsWith('www.') ? other.hostname.slice(4) : `www.${other.hostname}`;
+  const plain = new URL(given);
+  plain.protocol = 'http:';
+  return [other.href, plain.href];
+}
+
+function reportNoHome(given: string, missed: readonly MissedPage[], input: CareerPagesInput, context: RunContext): void {
+  const [first] = missed;
+  const reason = first?.reason ?? 'it was not reached';
+  const refused = missed.find(({ outcome }) => outcome === 'refused');
+  if (refused) context.warn(`${given} was not read: ${refused.reason}. This does not mean that there are no postings.`);
+  else if (input.known_career_page_url === undefined) {
+    const failed = missed.every(({ outcome }) => outcome === 'failed');
+    if (failed) throw new UpstreamError(new URL(given).hostname, reason, { retryable: !/no such host/.test(reason) });
+    context.warn(`${given} was not read: ${reason}`);
+  }
+}
+
+/** Pages that robots.txt's sitemaps, or those at the usual places, name on this site. */
+async function readSitemaps(home: string, context: RunContext): Promise<string[]> {
+  const { origin } = new URL(home);
+  const pages = new Set<string>();
+  let read = 0;
+  const visit = (answer: WebAnswer): { next: { url: string; kind: 'interface' }[] } | undefined => {
+    if (answer.outcome !== 'page' || answer.status !== 200) return undefined;
+    if (answer.request.url.endsWith('/robots.txt')) return { next: sitemapsOfRobots(answer.body).map(asSitemap) };
+    const { pages: found, sitemaps } = readSitemap(answer.body);
+    for (const url of found) if (pages.size < MAX_SITEMAP_PAGES) pages.add(url);
+    read += sitemaps.length;
+    return read > MAX_SITEMAPS ? undefined : { next: sitemaps.map(asSitemap) };
+  };
+  await context.web.crawl([`${origin}/robots.txt`, `${origin}/sitemap.xml`].map(asSitemap), visit);
+  if (pages.size === 0) await context.web.crawl(['/sitemap_index.xml', '/wp-sitemap.xml', '/sitemap-index.xml', '/sitemap/sitemap-index.xml'].map((path) => asSitemap(`${origin}${path}`)), visit);
+  return [...pages].map((url) => onHost(url, home)).filter((url) => url !== undefined);
+}
+
+function asSitemap(url: string): { url: string; kind: 'interface' } {
+  return { url, kind: 'interface' };
+}
+
+/** Sitemaps that were made elsewhere name another host: the paths are this site's all the same. */
+function onHost(url: string, home: string): string | undefined {
+  if (!URL.canParse(url)) return undefined;
+  const page = new URL(url);
+  const base = new URL(home);
+  if (page.hostname.replace(/^www\./, '') === base.hostname.replace(/^www\./, '')) return page.href;
+  return new URL(`${page.pathname}${page.search}`, base.origin).href;
+}
+
+/** What the site calls itself: the part of its title that occurs in its host, else the first. */
+function companyName(pages: readonly PageFacts[], home: string): string | undefined {
+  const title = pages.at(-1)?.title ?? '';
+  const parts = title.split(/\s+[|–—·•:-]\s+|\s*\|\s*/).map((part) => part.trim()).filter((part) => part !== '');
+  const host = new URL(home).hostname.replace(/[^a-z0-9]/g, '');
+  const inHost = parts.find((part) => part.length < 60 && host.includes(part.toLowerCase().replace(/\b(?:gmbh|ag|inc|ltd|llc|co|kg|e\.?k)\b|[^a-z0-9]/g, '')) && /[a-z]{3}/i.test(part));
+  return inHost ?? parts.find((part) => part.length < 60);
+}

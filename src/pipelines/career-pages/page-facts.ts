@@ -1,0 +1,139 @@
+import { recogniseBoard, recogniseMarkup } from '../../ats/index.js';
+import type { Board } from '../../ats/ats.js';
+import { attribute, elementsNamed, findFirst, lineOf, parseHtml, type Document } from '../../postings/html.js';
+import { readHtmlListing } from '../../postings/html-listing.js';
+import { readStructuredPostings } from '../../postings/job-page.js';
+import type { FoundPosting } from '../../postings/posting.js';
+import type { WebPage } from '../../web/web.js';
+import { careerScore, isCareerUrl, saysCareer } from './career-links.js';
+
+/** A link of a page. */
+export interface PageLink {
+  readonly url: string;
+  readonly text: string;
+}
+
+/** What one page of a site says, read once; everything later steps need of it. */
+export interface PageFacts {
+  readonly url: string;
+  readonly requestedUrl: string;
+  readonly title: string;
+  /** Links to pages, each once, in page order. */
+  readonly links: readonly PageLink[];
+  readonly boards: readonly Board[];
+  readonly structured: readonly FoundPosting[];
+  /** Postings listed as HTML; read of career pages only. */
+  readonly listed: readonly FoundPosting[];
+  readonly nextPages: readonly string[];
+  /** Where a meta refresh or a script sends the visitor. */
+  readonly redirect?: string;
+  readonly isCareerPage: boolean;
+}
+
+/** Parsing one page may take this long (ms); what came later in it is left out. */
+const PARSE_TIME = 400;
+const MAX_LINKS = 2000;
+const MAX_SCRIPT = 200_000;
+
+/** Reads a page; `anchor` is what the link to it said. */
+export function readPage(page: WebPage, anchor: string, options: { assumeCareerPage?: boolean } = {}): PageFacts {
+  const startedAt = performance.now();
+  const document = parseHtml(page.body, () => performance.now() - startedAt > PARSE_TIME);
+  const base = baseOf(document, page.url);
+  const links = readLinks(document, base);
+  const title = lineOfFirst(document, 'title');
+  const heading = lineOfFirst(document, 'h1');
+  const boards = readBoards(document, base, page.url);
+  const redirect = readRedirect(document, base);
+  const structured = readStructuredPostings(document, page.url);
+  const byAddress = isCareerUrl(page.url) || isCareerUrl(page.request.url) || (careerScore(page.request.url, anchor) > 0 && (saysCareer(title) || saysCareer(heading)));
+  const isCareerPage = options.assumeCareerPage === true || byAddress;
+  return {
+    url: page.url,
+    requestedUrl: page.request.url,
+    title,
+    links,
+    boards,
+    structured,
+    listed: isCareerPage ? readHtmlListing(document, page.url) : [],
+    nextPages: isCareerPage ? readNextPages(links, page.url) : [],
+    isCareerPage,
+    ...(redirect === undefined ? {} : { redirect }),
+  };
+}
+
+function lineOfFirst(document: Document, name: string): string {
+  const element = findFirst(document, (candidate) => candidate.name === name);
+  if (!element) return '';
+  return name === 'title' ? element.children.map((child) => ('data' in child ? child.data : '')).join('').replace(/\s+/g, ' ').trim() : lineOf(element);
+}
+
+function baseOf(document: Document, url: string): string {
+  const href = attribute(findFirst(document, (element) => element.name === 'base'), 'href');
+  return href !== '' && URL.canParse(href, url) ? new URL(href, url).href : url;
+}
+
+function readLinks(document: Document, base: string): PageLink[] {
+  const links = new Map<string, string>();
+  for (const element of elementsNamed(document, 'a', 'area', 'link')) {
+    if (element.name === 'link' && !/alternate/i.test(attribute(element, 'rel'))) continue;
+    if (element.name === 'link' && !/^text\/html$|^$/.test(attribute(element, 'type'))) continue;
+    const url = resolved(attribute(element, 'href'), base);
+    if (url === undefined || links.size >= MAX_LINKS) continue;
+    const text = lineOf(element) || attribute(element, 'aria-label') || attribute(element, 'title');
+    const known = links.get(url);
+    if (known === undefined || known === '') links.set(url, text.slice(0, 200));
+  }
+  return [...links].map(([url, text]) => ({ url, text }));
+}
+
+function resolved(href: string, base: string): string | undefined {
+  if (href === '' || /^(?:#|mailto:|tel:|javascript:|data:)/i.test(href) || !URL.canParse(href, base)) return undefined;
+  const url = new URL(href, base);
+  if (!/^https?:$/.test(url.protocol) || url.href.length > 2000) return undefined;
+  url.hash = '';
+  return url.href;
+}
+
+/** Boards in links, embeds and scripts. The vendor's own "powered by" link leads to no board. */
+function readBoards(document: Document, base: string, pageUrl: string): Board[] {
+  const found = new Map<string, Board>();
+  const add = (board: Board | undefined): void => {
+    if (board && !found.has(`${board.system} ${board.key.toLowerCase()}`)) found.set(`${board.system} ${board.key.toLowerCase()}`, board);
+  };
+  add(recogniseBoard(new URL(pageUrl)));
+  let scripts = '';
+  for (const element of elementsNamed(document, 'a', 'iframe', 'script', 'link', 'form', 'div', 'section', 'body')) {
+    for (const name of ['href', 'src', 'data-src', 'action', 'data-url', 'data-href']) {
+      const address = attribute(element, name);
+      if (address !== '' && URL.canParse(address, base)) add(recogniseBoard(new URL(address, base)));
+    }
+    const data = Object.entries(element.attribs).filter(([name]) => name.startsWith('data-')).map(([, value]) => value).join('\n');
+    if (scripts.length < MAX_SCRIPT) scripts += `${data}\n`;
+    if (element.name === 'script' && scripts.length < MAX_SCRIPT) scripts += `${attribute(element, 'src')}\n${element.children.map((child) => ('data' in child ? child.data : '')).join('')}\n`;
+  }
+  for (const match of scripts.replaceAll('\\/', '/').matchAll(/https?:\/\/[\w.-]+\.(?:greenhouse\.io|lever\.co|ashbyhq\.com|workable\.com|smartrecruiters\.com|recruitee\.com|personio\.\w+|myworkdayjobs\.com)\/[^\s"'<>\\]*/g)) {
+    if (URL.canParse(match[0])) add(recogniseBoard(new URL(match[0])));
+  }
+  recogniseMarkup(scripts.slice(0, MAX_SCRIPT), new URL(pageUrl)).forEach(add);
+  return [...found.values()];
+}
+
+function readRedirect(document: Document, base: string): string | undefined {
+  const refresh = findFirst(document, (element) => element.name === 'meta' && /^refresh$/i.test(attribute(element, 'http-equiv')));
+  const target = /^\s*\d{1,2}(?:\.\d+)?\s*[;,]\s*(?:url\s*=\s*)?["']?([^"']+)/i.exec(attribute(refresh, 'content'))?.[1];
+  return target === undefined ? undefined : resolved(target.trim(), base);
+}
+
+/** Numbered or "next" pages of the same list. */
+function readNextPages(links: readonly PageLink[], pageUrl: string): string[] {
+  const here = new URL(pageUrl);
+  return links.flatMap(({ url, text }) => {
+    const target = new URL(url);
+    if (target.hostname !== here.hostname || target.href === here.href) return [];
+    const isPaged = /[?&](?:page|p|pg|paged|seite|pagina|start|offset|startrow|pr)=\d+/i.test(target.search) || /\/(?:page|seite|pagina)\/\d+\/?$/i.test(target.pathname);
+    const isNext = /^(?:next|weiter|nächste|suivant|siguiente|successiv|volgende|następna|nästa|næste|neste|seuraava|další|próxim|›|»|>|→|\d{1,3})\b|^[›»>→]$/iu.test(text.trim());
+    const basePath = here.pathname.replace(/\/(?:page|seite|pagina)\/\d+\/?$/i, '').replace(/\/$/, '');
+    return isPaged && isNext && target.pathname.startsWith(basePath) ? [url] : [];
+  });
+}

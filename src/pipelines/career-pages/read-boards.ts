@@ -1,0 +1,143 @@
+import type { Board } from '../../ats/ats.js';
+import { getSystem } from '../../ats/index.js';
+import { messageOf, ParseError } from '../../errors.js';
+import type { Listing, ListingRequest } from '../../postings/listing.js';
+import type { FoundPosting } from '../../postings/posting.js';
+import type { RunContext } from '../../runs/pipeline.js';
+import type { WebAnswer } from '../../web/web.js';
+
+/** What a board's list gave. */
+export interface ReadBoard {
+  readonly board: Board;
+  readonly postings: readonly FoundPosting[];
+  /** The list was read to its end and the system knows the company. */
+  readonly isRead: boolean;
+}
+
+/** Pages of one list that are read at most: 200 pages of 20 is where the largest systems stop counting. */
+const MAX_PAGES = 200;
+
+/** Reads the list of a board, page by page, until it brings nothing new. */
+export async function readBoard(board: Board, context: RunContext): Promise<ReadBoard> {
+  const stored = context.recall<ReadBoard>(`${board.system} ${board.key}`);
+  if (stored) return stored;
+  const reader = new BoardReader(board, context);
+  const read = await reader.read();
+  await context.remember(`${board.system} ${board.key}`, read);
+  return read;
+}
+
+class BoardReader {
+  private readonly listing: Listing;
+  private readonly postings = new Map<string, FoundPosting>();
+  private total: number | undefined;
+  private pages = 0;
+  private isRead = true;
+  private isKnown = false;
+
+  constructor(
+    private readonly board: Board,
+    private readonly context: RunContext,
+  ) {
+    this.listing = getSystem(board.system).listing(board);
+  }
+
+  async read(): Promise<ReadBoard> {
+    await this.context.web.crawl(this.listing.first().map(asInterface), (answer) => ({ next: this.take(answer).map(asInterface) }));
+    const { board, context, postings, total } = this;
+    if (total !== undefined && postings.size < total && this.isRead) context.warn(`${board.url} states ${String(total)} postings, ${String(postings.size)} arrived`);
+    return { board, postings: [...postings.values()].map((posting) => labelled(posting, board)), isRead: this.isRead && this.isKnown };
+  }
+
+  private take(answer: WebAnswer): readonly ListingRequest[] {
+    if (answer.outcome !== 'page' || answer.status >= 400) {
+      // A second language that is not there takes nothing from the first.
+      if (this.postings.size === 0) this.isRead = false;
+      if (answer.outcome !== 'page' || answer.status !== 404) this.context.warn(`${this.board.url} was not read: ${answer.outcome === 'page' ? `it answered ${String(answer.status)}` : answer.reason}`);
+      else if (this.postings.size === 0) this.context.warn(`${this.board.url}: ${this.board.system} does not know this board`);
+      return [];
+    }
+    try {
+      return this.takePage(answer.body, answer.request as ListingRequest, answer.truncated);
+    } catch (error) {
+      if (!(error instanceof ParseError)) throw error;
+      if (this.postings.size === 0) this.isRead = false;
+      this.context.warn(`${this.board.url} was not read: ${messageOf(error)}`);
+      return [];
+    }
+  }
+
+  private takePage(body: string, request: ListingRequest, truncated: boolean): readonly ListingRequest[] {
+    const page = this.listing.read(body, request);
+    this.total ??= page.total;
+    if (page.unknown === true) this.context.warn(`${this.board.url}: ${this.board.system} has no postings for this company, or does not know it`);
+    else this.isKnown = true;
+    if (truncated) this.context.warn(`${this.board.url} is larger than what is read of an answer: some postings may be missing`);
+    const before = this.postings.size;
+    for (const posting of page.postings) {
+      const key = posting.id ?? `${posting.fields.job_title ?? ''} ${posting.fields.job_url ?? ''}`;
+      if (!this.postings.has(key)) this.postings.set(key, posting);
+      else if (this.total !== undefined && this.listing.first().length === 1) this.total--;
+      else this.postings.set(key, moreText(this.postings.get(key) as FoundPosting, posting));
+    }
+    this.context.progress({ postingsFound: this.postings.size });
+    const isNew = this.postings.size > before;
+    return isNew && ++this.pages < MAX_PAGES ? (page.next ?? []) : [];
+  }
+}
+
+/** The same posting in two languages: the one that has a text. */
+function moreText(first: FoundPosting, second: FoundPosting): FoundPosting {
+  return (first.fields.job_description ?? '') === '' ? second : first;
+}
+
+/** Completes the postings of boards whose list has no details, each stored as it is done. */
+export async function readDetails(board: Board, postings: readonly FoundPosting[], context: RunContext): Promise<FoundPosting[]> {
+  const listing = getSystem(board.system).listing(board);
+  const done = new Map<FoundPosting, FoundPosting>();
+  const byUrl = new Map<string, FoundPosting>();
+  for (const posting of postings) {
+    const request = listing.detail?.(posting);
+    if (!request) continue;
+    const stored = context.recall<FoundPosting>(request.url);
+    if (stored) done.set(posting, stored);
+    else byUrl.set(request.url, posting);
+  }
+  let missed = 0;
+  await context.web.crawl([...byUrl.keys()].map((url) => asInterface({ url })), async (answer) => {
+    const posting = byUrl.get(answer.request.url);
+    if (!posting) return undefined;
+    const detailed = answer.outcome === 'page' && answer.status < 400 ? tryReadDetail(listing, answer.body, posting) : undefined;
+    if (!detailed) {
+      missed++;
+      return undefined;
+    }
+    const complete = labelled(detailed, board);
+    done.set(posting, complete);
+    await context.remember(answer.request.url, complete);
+    return undefined;
+  });
+  if (missed > 0) context.warn(`${board.url}: the details of ${String(missed)} of ${String(postings.length)} postings were not read`);
+  return postings.map((posting) => done.get(posting) ?? posting);
+}
+
+function tryReadDetail(listing: Listing, body: string, posting: FoundPosting): FoundPosting | undefined {
+  try {
+    return listing.readDetail?.(body, posting);
+  } catch (error) {
+    if (error instanceof ParseError) return undefined;
+    throw error;
+  }
+}
+
+function asInterface(request: ListingRequest): ListingRequest & { kind: 'interface' } {
+  return { ...request, kind: 'interface' };
+}
+
+function labelled(posting: FoundPosting, { system }: Board): FoundPosting {
+  return {
+    ...posting,
+    fields: { ...posting.fields, ats_system: system, source: 'ats_api' },
+    evidence: { ...posting.evidence, ats_system: { source: 'ats' }, source: { source: 'ats' } },
+  };
+}

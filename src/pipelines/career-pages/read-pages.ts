@@ -1,0 +1,108 @@
+import { recogniseBoard } from '../../ats/index.js';
+import { parseHtml } from '../../postings/html.js';
+import { readJobPage } from '../../postings/job-page.js';
+import { isOpenApplication } from '../../postings/job-titles.js';
+import type { FoundPosting } from '../../postings/posting.js';
+import { wordsOf } from '../../postings/words.js';
+import type { RunContext } from '../../runs/pipeline.js';
+import type { PageFacts } from './page-facts.js';
+import type { ReadBoard } from './read-boards.js';
+
+/** A posting read from a page, with the page it stood on. */
+export interface PagePosting {
+  readonly posting: FoundPosting;
+  readonly pageUrl: string;
+  /** Set where the posting is known to be none of the run's results: what becomes of it and why. */
+  readonly verdict?: { readonly disposition: 'duplicate' | 'dropped'; readonly reason: string };
+}
+
+/** Postings that career pages list themselves: structured data first, then what their HTML shows. */
+export function readPages(pages: readonly PageFacts[], boards: readonly ReadBoard[]): PagePosting[] {
+  const read = new Set(boards.filter(({ isRead }) => isRead).map(({ board }) => `${board.system} ${board.key.toLowerCase()}`));
+  const boardTitles = new Set(boards.flatMap(({ postings }) => postings.map((posting) => titleOf(posting))));
+  const languages = new Map<string, string>();
+  const found: PagePosting[] = [];
+  for (const page of pages) {
+    const postings = page.structured.length > 0 ? mergedWithLinks(page) : page.listed;
+    const path = pathWithoutLanguage(page.url);
+    const other = postings.length > 0 ? languages.get(path) : undefined;
+    if (postings.length > 0 && other === undefined) languages.set(path, page.url);
+    for (const posting of postings) {
+      const url = posting.fields.job_url;
+      const board = url !== undefined && URL.canParse(url) ? recogniseBoard(new URL(url)) : undefined;
+      if (board && read.has(`${board.system} ${board.key.toLowerCase()}`)) continue;
+      if (boardTitles.size > 0 && (boardTitles.has(titleOf(posting)) || url === undefined || !isBelow(url, page.url))) continue;
+      const labelled = asCareerPage(posting, board?.system);
+      if (isOpenApplication(posting.fields.job_title ?? '')) found.push({ posting: labelled, pageUrl: page.url, verdict: { disposition: 'dropped', reason: 'an open application, no posting' } });
+      else if (other !== undefined && other !== page.url) found.push({ posting: labelled, pageUrl: page.url, verdict: { disposition: 'duplicate', reason: `the list of ${other} in another language` } });
+      else found.push({ posting: labelled, pageUrl: page.url });
+    }
+  }
+  return found;
+}
+
+function titleOf(posting: FoundPosting): string {
+  return wordsOf(posting.fields.job_title ?? '').join(' ');
+}
+
+function isBelow(url: string, pageUrl: string): boolean {
+  return URL.canParse(url) && new URL(url).hostname === new URL(pageUrl).hostname;
+}
+
+/** Structured data often leave out where the posting is: the list on the same page has the link. */
+function mergedWithLinks(page: PageFacts): FoundPosting[] {
+  if (page.structured.length === 1 && page.structured[0]?.fields.job_url === undefined && page.listed.length <= 1) {
+    return page.structured.map((posting) => ({ ...posting, fields: { ...posting.fields, job_url: page.url } }));
+  }
+  return page.structured.map((posting) => {
+    const twin = page.listed.find((other) => titleOf(other) === titleOf(posting));
+    const url = posting.fields.job_url ?? twin?.fields.job_url;
+    return url === undefined ? posting : { ...posting, fields: { ...posting.fields, job_url: url } };
+  });
+}
+
+/** `/de/karriere/` and `/en/karriere/` are the same page in two languages. */
+export function pathWithoutLanguage(address: string): string {
+  const url = new URL(address);
+  const segments = url.pathname.split('/').filter((part) => part !== '' && !/^(?:[a-z]{2}(?:[-_][a-z]{2})?|index\.\w+)$/i.test(part));
+  return `${url.hostname.replace(/^www\./, '')}/${segments.join('/')}${url.search}`;
+}
+
+function asCareerPage(posting: FoundPosting, system: string | undefined): FoundPosting {
+  return {
+    ...posting,
+    fields: { ...posting.fields, source: 'career_page', ...(system === undefined ? {} : { ats_system: system }) },
+    evidence: { ...posting.evidence, source: { source: 'page' } },
+  };
+}
+
+/** Reads the pages of the postings that a list only names; an unreadable one leaves the posting as the list has it. */
+export async function readJobPages(postings: readonly FoundPosting[], budget: number, context: RunContext): Promise<{ postings: FoundPosting[]; pagesRead: number }> {
+  const done = new Map<FoundPosting, FoundPosting>();
+  const byUrl = new Map<string, FoundPosting>();
+  for (const posting of postings) {
+    const url = posting.fields.job_url?.replace(/#.*$/, '');
+    if (url === undefined || !URL.canParse(url) || /\.(?:pdf|docx?)(?:$|\?)/i.test(url)) continue;
+    if ((posting.fields.job_description?.length ?? 0) > 1500 && posting.evidence.job_description?.source === 'json-ld') continue;
+    const stored = context.recall<FoundPosting>(url);
+    if (stored) done.set(posting, stored);
+    else if (byUrl.size < budget) byUrl.set(url, posting);
+  }
+  let pagesRead = 0;
+  const missed: string[] = [];
+  await context.web.crawl([...byUrl.keys()].map((url) => ({ url })), async (answer) => {
+    const posting = byUrl.get(answer.request.url);
+    if (!posting) return undefined;
+    if (answer.outcome !== 'page' || answer.status >= 400 || answer.body === '') {
+      missed.push(answer.request.url);
+      return undefined;
+    }
+    pagesRead++;
+    const detailed = readJobPage(parseHtml(answer.body), answer.url, posting);
+    done.set(posting, detailed);
+    await context.remember(answer.request.url, detailed);
+    return undefined;
+  });
+  if (missed.length > 0) context.warn(`The pages of ${String(missed.length)} postings were not read, ${missed[0] ?? ''} among them: they hold only what the list says`);
+  return { postings: postings.map((posting) => done.get(posting) ?? posting), pagesRead };
+}

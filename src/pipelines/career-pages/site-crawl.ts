@@ -1,0 +1,96 @@
+import type { RunContext } from '../../runs/pipeline.js';
+import type { WebAnswer, WebRequest } from '../../web/web.js';
+import { readPage, type PageFacts, type PageLink } from './page-facts.js';
+
+/** A page that was asked for and not read. */
+export interface MissedPage {
+  readonly url: string;
+  readonly outcome: 'refused' | 'failed' | 'missing';
+  readonly reason: string;
+  readonly by?: string;
+}
+
+/** What became of one page: stored as an item of the step, so that a later attempt does not fetch it again. */
+type VisitedPage = { readonly facts: PageFacts } | { readonly missed: MissedPage };
+
+/** What the pages of one step told, within the run's budget of pages. */
+export class SiteCrawl {
+  readonly pages: PageFacts[] = [];
+  readonly missed: MissedPage[] = [];
+  private readonly asked = new Set<string>();
+
+  constructor(
+    private readonly context: RunContext,
+    private readonly maxPages: number,
+    private pagesRead = 0,
+  ) {}
+
+  /** Pages read so far in the whole run. */
+  get read(): number {
+    return this.pagesRead;
+  }
+
+  hasRead(url: string): boolean {
+    return this.asked.has(pageKey(url));
+  }
+
+  /**
+   * Reads the pages that the links lead to, and those that `more` names for each page read, as long as the budget
+   * lasts. Every address is read once.
+   */
+  async visit(links: readonly PageLink[], options: { more?: (facts: PageFacts) => readonly PageLink[]; assumeCareerPage?: boolean } = {}): Promise<void> {
+    const anchors = new Map<string, string>();
+    const enqueue = async (wanted: readonly PageLink[]): Promise<WebRequest[]> => {
+      const requests: WebRequest[] = [];
+      for (const link of wanted) {
+        const key = pageKey(link.url);
+        if (this.asked.has(key) || this.asked.size >= this.maxPages * 4) continue;
+        this.asked.add(key);
+        anchors.set(link.url, link.text);
+        const known = this.context.recall<VisitedPage>(key);
+        if (known) requests.push(...(await enqueue(this.take(known, options.more))));
+        else requests.push({ url: link.url });
+      }
+      return requests;
+    };
+    await this.context.web.crawl(await enqueue(links), async (answer) => {
+      if (this.pagesRead >= this.maxPages) return undefined;
+      const visited = visitedPage(answer, anchors.get(answer.request.url) ?? '', options.assumeCareerPage === true);
+      await this.context.remember(pageKey(answer.request.url), visited);
+      const next = await enqueue(this.take(visited, options.more));
+      return this.pagesRead >= this.maxPages ? undefined : { urgent: next };
+    });
+  }
+
+  private take(visited: VisitedPage, more: ((facts: PageFacts) => readonly PageLink[]) | undefined): readonly PageLink[] {
+    if ('missed' in visited) {
+      this.missed.push(visited.missed);
+      return [];
+    }
+    const { facts } = visited;
+    const isNew = facts.url === facts.requestedUrl || !this.asked.has(pageKey(facts.url));
+    this.asked.add(pageKey(facts.url));
+    if (!isNew) return [];
+    this.pagesRead++;
+    this.pages.push(facts);
+    this.context.progress({ pagesRead: this.pagesRead });
+    const redirect = facts.redirect === undefined ? [] : [{ url: facts.redirect, text: '' }];
+    return [...redirect, ...(more?.(facts) ?? [])];
+  }
+}
+
+function visitedPage(answer: WebAnswer, anchor: string, assumeCareerPage: boolean): VisitedPage {
+  const { url } = answer.request;
+  if (answer.outcome !== 'page') return { missed: { url, outcome: answer.outcome, reason: answer.reason, ...(answer.outcome === 'refused' ? { by: answer.by } : {}) } };
+  if (answer.status >= 400) return { missed: { url, outcome: 'missing', reason: `it answered ${String(answer.status)}` } };
+  if (!/html|xml|text\/plain|^$/i.test(answer.contentType)) return { missed: { url, outcome: 'missing', reason: `it is ${answer.contentType}` } };
+  return { facts: readPage(answer, anchor, { assumeCareerPage }) };
+}
+
+/** What makes two addresses the same page of a site. */
+export function pageKey(address: string): string {
+  if (!URL.canParse(address)) return address;
+  const url = new URL(address);
+  url.hash = '';
+  return `${url.hostname.replace(/^www\./, '')}${url.pathname.replace(/\/index\.(?:html?|php)$/, '/').replace(/(?<=.)\/$/, '')}${url.search}`;
+}

@@ -1,0 +1,79 @@
+import { readContact } from './contact.js';
+import { readExperience } from './experience.js';
+import type { JobPosting, PostingField } from './fields.js';
+import { readPlace } from './place.js';
+import type { Evidence, EvidenceSource, FoundPosting } from './posting.js';
+import { readRemotePlace, readRemoteText } from './remote.js';
+import { readSalary } from './salary.js';
+import { readSections } from './sections.js';
+import { readContractType, readJobType } from './job-type.js';
+
+/** Fields that a text rule may add, each with the words it was read from. */
+class Additions {
+  readonly fields: JobPosting = {};
+  readonly evidence: FoundPosting['evidence'] = {};
+
+  constructor(private readonly known: JobPosting) {}
+
+  add<F extends PostingField>(field: F, value: JobPosting[F] | undefined, quote?: string, source: EvidenceSource = 'text'): void {
+    if (value === undefined || this.known[field] !== undefined || this.fields[field] !== undefined) return;
+    this.fields[field] = value;
+    this.evidence[field] = { source, ...(quote === undefined ? {} : { quote: quote.slice(0, 300) }) } satisfies Evidence;
+  }
+}
+
+/**
+ * Completes a posting by what its own text says: structured fields stay as the source gave them, every added value
+ * carries its quote, and what the text does not say stays out.
+ */
+export function analysePosting(posting: FoundPosting): FoundPosting {
+  const { fields } = posting;
+  const added = new Additions(fields);
+  const title = fields.job_title ?? '';
+  const text = fields.job_description ?? '';
+  readWorkplace(fields, title, text, added);
+  readPay(fields, text, added);
+  const experience = readExperience(text);
+  added.add('min_years_of_experience', experience?.years, experience?.quote);
+  for (const [kind, items] of Object.entries(readSections(text))) added.add(kind as 'benefits', items);
+  readKind(title, text, added);
+  const contact = fields.hiring_manager_name === undefined && fields.hiring_manager_email === undefined ? readContact(text) : undefined;
+  added.add('hiring_manager_name', contact?.name, contact?.quote);
+  added.add('hiring_manager_email', contact?.email, contact?.quote);
+  added.add('hiring_manager_phone', contact?.phone, contact?.quote);
+  return { ...posting, fields: { ...fields, ...added.fields }, evidence: { ...posting.evidence, ...added.evidence } };
+}
+
+function readWorkplace(fields: JobPosting, title: string, text: string, added: Additions): void {
+  if (fields.location !== undefined && (fields.city === undefined || fields.country === undefined)) {
+    const place = readPlace(fields.location);
+    if (fields.country === undefined || place.country === undefined || place.country === fields.country) added.add('city', place.city, fields.location);
+    if (fields.city === undefined || place.city === undefined || place.city === fields.city) added.add('country', place.country, fields.location);
+  }
+  const stated = readRemotePlace(title, fields.location ?? '') ?? readRemoteText(text);
+  added.add('remote_policy', stated?.policy, stated?.quote);
+}
+
+/** The four salary fields come from one place or not at all. */
+function readPay(fields: JobPosting, text: string, added: Additions): void {
+  if (fields.salary_min !== undefined || fields.salary_max !== undefined) return;
+  const salary = readSalary(text, { country: fields.country ?? added.fields.country });
+  if (!salary) return;
+  added.add('salary_min', salary.min, salary.quote);
+  added.add('salary_max', salary.max, salary.quote);
+  added.add('salary_currency', salary.currency, salary.quote);
+  added.add('salary_period', salary.period, salary.quote);
+}
+
+/** Words in the title say what kind of job it is; in the text only where they cannot mean anything else. */
+function readKind(title: string, text: string, added: Additions): void {
+  added.add('job_type', readJobType(title), title);
+  added.add('contract_type', readContractType(title.replace(/\btemporary\b/i, '')), title);
+  const labelled = /(?:employment type|job type|contract type|type of (?:contract|employment)|anstellungsart|beschäftigungsart|arbeitszeit|vertragsart|type de contrat|contrat|tipo de contrato|contract)\s*:\s*([^\n]{3,60})/i.exec(text);
+  added.add('job_type', readJobType(labelled?.[1]), labelled?.[0]);
+  added.add('contract_type', readContractType(labelled?.[1]), labelled?.[0]);
+  const permanent = /unbefristete[nrs]?\s+(?:arbeits|anstellung|vertrag|stelle|beschäftigung)\S*/i.exec(text);
+  added.add('contract_type', permanent ? 'permanent' : undefined, permanent?.[0]);
+  const time = /\bin (Vollzeit|Teilzeit)(?! (?:oder|und|\/|o\.|bzw))\b/.exec(text);
+  if (time && !/(?:Voll|Teil)(?:-|zeit)?\s?(?:oder|und|\/|-)\s?(?:Voll|Teil)/i.test(text)) added.add('job_type', readJobType(time[1]), time[0]);
+}

@@ -1,0 +1,49 @@
+/** Who to ask about a posting, as its text names them. */
+export interface Contact {
+  readonly name?: string;
+  readonly email?: string;
+  readonly phone?: string;
+  readonly quote: string;
+}
+
+const LABEL = /(?:(?:dein|ihr|deine|ihre)?\s*(?:fachliche[rn]?\s+|persönliche[rn]?\s+)?(?:ansprechpartner(?:in)?(?:\/-?in)?|ansprechperson|kontaktperson)|contact person|hiring manager|kontaktperson|contactpersoon|recruiter|personne à contacter|persona de contacto|referente|kontakt(?= ?:)|osoba kontaktowa|yhteyshenkilö|(?:rückfragen|fragen)[^.\n]{0,60}(?:gerne?|dir|ihnen|an|steht|wenden)[^.\n]{0,30})/giu;
+const NAME = /(?:(?:Frau|Herr|Herrn|Mr\.?|Mrs\.?|Ms\.?|Dr\.?|Prof\.?)\s+)*((?:\p{Lu}[\p{Ll}'’]+(?:-\p{Lu}\p{Ll}+)?)(?:\s+(?:von|van|de|der|den|da|di))?(?:\s+\p{Lu}[\p{Ll}'’]+(?:-\p{Lu}\p{Ll}+)?){1,2})/u;
+const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
+const PHONE = /(?:\+|\b0)\d(?:[\s()/.–-]{0,3}\d){5,14}/;
+const NO_NAME = /\b(?:Team|Human|Resources|Personal|Abteilung|Department|GmbH|Telefon|Email|Mail|Bewerbung|Karriere|Career|Recruiting|Talent|Für|Fragen|Rückfragen|Unser|Our|The|Manager|Sie|Bitte|Please|Tel|Mobil|Standort|Jobs?)\b/;
+/** Addresses that no person reads. */
+const MACHINE_MAILBOX = /applynow\.io|no-?reply|privacy|datenschutz|dpo@|accommodat|abuse@|example\.|sentry|wixpress/i;
+
+/** The contact that a text names under a label; nothing is taken from a page's general footer. */
+export function readContact(text: string): Contact | undefined {
+  for (const label of text.slice(0, 200_000).matchAll(LABEL)) {
+    const after = text.slice(label.index + label[0].length, label.index + label[0].length + 260);
+    const contact = readBlock(after, `${label[0]}${after}`);
+    if (contact) return contact;
+  }
+  return undefined;
+}
+
+function readBlock(block: string, quote: string): Contact | undefined {
+  const name = nameIn(block.slice(0, 90));
+  const email = EMAIL.exec(block)?.[0].replace(/\.$/, '');
+  const phone = PHONE.exec(block)?.[0].trim();
+  const usableEmail = email !== undefined && !MACHINE_MAILBOX.test(email) ? email : undefined;
+  if (name === undefined && usableEmail === undefined && phone === undefined) return undefined;
+  return {
+    ...(name === undefined ? {} : { name }),
+    ...(usableEmail === undefined ? {} : { email: usableEmail }),
+    ...(phone === undefined ? {} : { phone }),
+    quote: quote.replace(/\s+/g, ' ').trim().slice(0, 200),
+  };
+}
+
+function nameIn(text: string): string | undefined {
+  const name = NAME.exec(text.replace(/^[\s:•-]+(?:ist|is|für[^:]{0,40}:)?\s*/, ''))?.[1];
+  return name === undefined || NO_NAME.test(name) ? undefined : name;
+}
+
+/** A mailbox that a person reads. */
+export function isHumanMailbox(email: string): boolean {
+  return EMAIL.test(email) && !MACHINE_MAILBOX.test(email);
+}

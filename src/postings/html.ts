@@ -1,0 +1,153 @@
+import { DomHandler, ElementType, Parser } from 'htmlparser2';
+import { type AnyNode, type Document, Element, isTag, isText, type ParentNode } from 'domhandler';
+
+export { Element, isTag, isText, type AnyNode, type Document, type ParentNode };
+
+/** Blink stops nesting at 512; 200,000 nodes are ten times a large page. What is beyond is left out. */
+const MAX_DEPTH = 512;
+const MAX_NODES = 200_000;
+/** A chunk can overshoot the caps by what fits into it, and the time limit by what parsing it takes (~1 ms). */
+const CHUNK = 16_384;
+
+/** Counts while the tree is built; the parser itself slows down quadratically when it is let too deep. */
+class CountingHandler extends DomHandler {
+  private depth = 0;
+  private nodes = 0;
+
+  get exceeded(): boolean {
+    return this.depth > MAX_DEPTH || this.nodes > MAX_NODES;
+  }
+
+  override onopentag(name: string, attributes: Record<string, string>): void {
+    this.depth++;
+    this.nodes++;
+    if (!this.exceeded) super.onopentag(name, attributes);
+  }
+
+  override onclosetag(): void {
+    if (!this.exceeded) super.onclosetag();
+    this.depth--;
+  }
+
+  override ontext(text: string): void {
+    this.nodes++;
+    if (!this.exceeded) super.ontext(text);
+  }
+}
+
+/** Parses HTML up to the caps; `outOfTime` is asked between chunks and ends it early. Never throws. */
+export function parseHtml(html: string, outOfTime: () => boolean = () => false): Document {
+  return parse(html, outOfTime, false);
+}
+
+/** Parses XML of any kind, forgivingly: feeds break off and forget to escape. Names keep their case. */
+export function parseXml(xml: string): Document {
+  return parse(xml, () => false, true);
+}
+
+function parse(text: string, outOfTime: () => boolean, xmlMode: boolean): Document {
+  const handler = new CountingHandler(null, { xmlMode });
+  const parser = new Parser(handler, { xmlMode, decodeEntities: true });
+  for (let at = 0; at < text.length; at += CHUNK) {
+    if (handler.exceeded || outOfTime()) break;
+    parser.write(text.slice(at, at + CHUNK));
+  }
+  if (!handler.exceeded) parser.end();
+  return handler.root;
+}
+
+/** All elements below a node in document order that satisfy the test. */
+export function findAll(root: ParentNode, test: (element: Element) => boolean): Element[] {
+  const found: Element[] = [];
+  walk(root, (element) => { if (test(element)) found.push(element); });
+  return found;
+}
+
+/** The first such element. */
+export function findFirst(root: ParentNode, test: (element: Element) => boolean): Element | undefined {
+  let first: Element | undefined;
+  walk(root, (element) => {
+    if (first || !test(element)) return first ? 'stop' : undefined;
+    first = element;
+    return 'stop';
+  });
+  return first;
+}
+
+/** Visits every element below a node in document order; a visit may skip what is inside, or end the walk. */
+export function walk(root: ParentNode, visit: (element: Element) => 'skip' | 'stop' | undefined | void): void {
+  const stack: AnyNode[] = [...root.children].reverse();
+  for (let node = stack.pop(); node; node = stack.pop()) {
+    if (!isTag(node)) continue;
+    const verdict = visit(node);
+    if (verdict === 'stop') return;
+    if (verdict !== 'skip') for (let index = node.children.length - 1; index >= 0; index--) stack.push(node.children[index] as AnyNode);
+  }
+}
+
+export function elementsNamed(root: ParentNode, ...names: string[]): Element[] {
+  return findAll(root, (element) => names.includes(element.name));
+}
+
+const UNSEEN = new Set(['script', 'style', 'template', 'noscript', 'head', 'svg', 'iframe', 'object', 'select', 'datalist']);
+const BLOCKS = new Set([
+  'address', 'article', 'aside', 'blockquote', 'br', 'dd', 'details', 'dialog', 'div', 'dl', 'dt', 'fieldset', 'figcaption', 'figure', 'footer', 'form',
+  'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'header', 'hr', 'li', 'main', 'nav', 'ol', 'p', 'pre', 'section', 'summary', 'table', 'td', 'th', 'tr', 'ul', 'option', 'button',
+]);
+
+/** True for what a reader of the page does not see. */
+export function isHidden(element: Element): boolean {
+  const { attribs } = element;
+  return UNSEEN.has(element.name) || 'hidden' in attribs || /display\s*:\s*none|visibility\s*:\s*hidden/i.test(attribs['style'] ?? '');
+}
+
+/** The text a reader sees, one line per block. List items begin with "• ". */
+export function textOf(root: AnyNode | ParentNode): string {
+  const parts: string[] = [];
+  const visit = (node: AnyNode): void => {
+    if (isText(node)) parts.push(node.data.replace(/\s+/g, ' '));
+    else if (isTag(node) && !isHidden(node)) {
+      const isBlock = BLOCKS.has(node.name);
+      if (isBlock) parts.push('\n');
+      if (node.name === 'li') parts.push('• ');
+      node.children.forEach(visit);
+      if (isBlock) parts.push('\n');
+    } else if (node.type === ElementType.Root || node.type === ElementType.CDATA) node.children.forEach(visit);
+  };
+  visit(root as AnyNode);
+  return tidyText(parts.join(''));
+}
+
+/** The text of a node on one line, hidden parts included: for links, headings and cells. */
+export function lineOf(node: AnyNode | ParentNode): string {
+  return textOf(node).replace(/\s*\n\s*/g, ' ').replace(/^• /, '').trim();
+}
+
+/** Text in NFC, without invisible characters, without blank lines and runs of spaces. */
+export function tidyText(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, '')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/(?:\n• ?)+(?=\n|$)/g, '\n')
+    .replace(/\n{2,}/g, '\n')
+    .trim();
+}
+
+/** Plain text of a piece of HTML; text that is no HTML comes back as it is. */
+export function htmlToText(html: string): string {
+  return /[<&]/.test(html) ? textOf(parseHtml(html)) : tidyText(html);
+}
+
+/** Resolves HTML entities once: some interfaces escape the HTML they send. */
+export function unescapeHtml(text: string): string {
+  let plain = '';
+  const parser = new Parser({ ontext: (part) => { plain += part; } }, { decodeEntities: true });
+  parser.end(text.replaceAll('<', '&lt;'));
+  return plain;
+}
+
+export function attribute(element: Element | undefined, name: string): string {
+  return element?.attribs[name]?.trim() ?? '';
+}

@@ -1,0 +1,60 @@
+import { countryOfCode, countryOfName } from './countries.js';
+import { countryOfAbbreviation, countryOfDivision, findCity } from './gazetteer.js';
+
+/** A workplace as far as its text tells. */
+export interface Place {
+  readonly city?: string;
+  readonly country?: string;
+}
+
+const NOISE = /\b(?:remote|hybrid|on-?site|hq|headquarters|office|flexible|anywhere|in[- ]office|home ?office|fully|based|global|worldwide|metropolitan area|area|greater|region|depot(?: \d+)?|multiple locations|location|various|or|and|only|m\/w\/d)\b/gi;
+
+/**
+ * City and country of a place as sources word it: "Berlin, Germany", "San Francisco, CA", "London", "Remote - US".
+ * Several places in different cities give no city; in different countries no country.
+ */
+export function readPlace(location: string): Place {
+  const places = location.split(/\s*(?:[;|•\n]|\s\/\s|\bor\b|\s&\s| and )\s*/i).filter((part) => part !== '').slice(0, 50).map(readOne);
+  const named = places.filter((place) => place.country !== undefined || place.city !== undefined);
+  const city = only(named.map((place) => place.city));
+  const country = only(named.map((place) => place.country));
+  return { ...(city === undefined ? {} : { city }), ...(country === undefined ? {} : { country }) };
+}
+
+/** The one value all have; undefined when they differ. */
+function only(values: (string | undefined)[]): string | undefined {
+  return values.every((value) => value === values[0]) ? values[0] : undefined;
+}
+
+function readOne(text: string): Place {
+  const parts = text.split(/\s*[,()–—:]\s*|\s+-\s+|-(?=[A-Z]{2}\b)/).map((part) => part.replace(NOISE, ' ').replace(/\s+/g, ' ').replace(/^[\s-]+|[\s-]+$/g, '')).filter((part) => part !== '');
+  const known = parts.map((part) => findCity(part)).find((city) => city !== undefined);
+  const country = parts.map((part, index) => countryOf(part, index, known?.country)).find((name) => name !== undefined) ?? known?.country;
+  const city = cityOf(parts, country, known);
+  return { ...(city === undefined ? {} : { city }), ...(country === undefined ? {} : { country }) };
+}
+
+function countryOf(part: string, index: number, cityCountry: string | undefined): string | undefined {
+  const byName = countryOfName(part);
+  const division = countryOfDivision(part);
+  // Georgia and New York are both: what stands behind a city of that country decides.
+  if (division !== undefined && (byName === undefined || division === cityCountry || index > 0)) {
+    if (findCity(part) === undefined || index > 0) return division;
+  }
+  if (byName !== undefined) return byName;
+  if (!/^[A-Z]{2,3}$/.test(part)) return undefined;
+  const byAbbreviation = index > 0 ? countryOfAbbreviation(part) : undefined;
+  const byCode = part.length === 2 || part === 'DEU' || part === 'GBR' ? countryOfCode(part) : undefined;
+  if (byCode !== undefined && byCode === cityCountry) return byCode;
+  if (index === 0) return part === 'US' || part === 'UK' ? byCode : undefined;
+  return byAbbreviation ?? byCode;
+}
+
+/** The first part that names neither a country nor a division, when something behind it says that it is a city. */
+function cityOf(parts: readonly string[], country: string | undefined, known: ReturnType<typeof findCity>): string | undefined {
+  if (known && (country === undefined || known.country === country)) return known.city;
+  const first = parts[0];
+  if (first === undefined || parts.length < 2 || country === undefined) return undefined;
+  const isArea = countryOfName(first) !== undefined || countryOfDivision(first) !== undefined || /^[A-Z]{2,3}$|\d/.test(first);
+  return isArea || first.split(' ').length > 4 ? undefined : first;
+}

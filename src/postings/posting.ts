@@ -1,0 +1,62 @@
+import type { JobPosting, PostingField } from './fields.js';
+
+/** Where a value was found. */
+export type EvidenceSource = 'ats' | 'json-ld' | 'microdata' | 'page-data' | 'page' | 'text' | 'request' | 'model';
+
+/** Why a value is believed: its source and, for text, the words it was read from. */
+export interface Evidence {
+  readonly source: EvidenceSource;
+  readonly quote?: string;
+}
+
+/** What became of a posting that was discovered. */
+export type Disposition = 'returned' | 'filtered' | 'duplicate' | 'dropped';
+
+/** A posting as a reader found it: its fields, and the evidence of each. */
+export interface FoundPosting {
+  /** The source's own identifier, where it has one. */
+  readonly id?: string;
+  readonly fields: JobPosting;
+  readonly evidence: { [F in PostingField]?: Evidence };
+  /** What the source says beyond the published fields. */
+  readonly extras?: Record<string, unknown>;
+}
+
+/** A discovered posting with what became of it; `reason` is there unless it is returned. */
+export interface JudgedPosting extends FoundPosting {
+  readonly disposition: Disposition;
+  readonly reason?: string;
+  readonly dedupKey: string;
+}
+
+/** A posting whose fields all come from one source; `undefined`, empty text and empty lists are left out. */
+export function foundPosting(
+  source: EvidenceSource,
+  fields: { [F in PostingField]?: JobPosting[F] | undefined },
+  identity: { id?: string | undefined; extras?: Record<string, unknown> } = {},
+): FoundPosting {
+  const kept: Record<string, unknown> = {};
+  const evidence: FoundPosting['evidence'] = {};
+  for (const [name, value] of Object.entries(fields)) {
+    if (value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) continue;
+    kept[name] = value;
+    evidence[name as PostingField] = { source };
+  }
+  return {
+    fields: kept as JobPosting,
+    evidence,
+    ...(identity.id === undefined ? {} : { id: identity.id }),
+    ...(identity.extras === undefined ? {} : { extras: identity.extras }),
+  };
+}
+
+/** The first posting, completed by what only the second one knows. */
+export function completed(posting: FoundPosting, by: FoundPosting): FoundPosting {
+  const id = posting.id ?? by.id;
+  return {
+    fields: { ...by.fields, ...posting.fields },
+    evidence: { ...by.evidence, ...posting.evidence },
+    ...(id === undefined ? {} : { id }),
+    ...(posting.extras || by.extras ? { extras: { ...by.extras, ...posting.extras } } : {}),
+  };
+}

@@ -1,0 +1,40 @@
+/** Text for comparison: NFC folded to lower case without diacritics, punctuation as spaces. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll('ø', 'o')
+    .replaceAll('ł', 'l')
+    .replaceAll('æ', 'ae');
+}
+
+/** The folded words of a text. `+` and `#` stay, for C++ and C#. */
+export function wordsOf(text: string): string[] {
+  return fold(text).match(/[\p{L}\p{N}]+(?:\+\+|#)?/gu) ?? [];
+}
+
+/** Unknown data that may be an object, as one: `undefined` fields for anything else. */
+export function record(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
+}
+
+/** Unknown data that may be a list, as one. */
+export function list(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? (value as unknown[]) : [];
+}
+
+/** Text of unknown data: trimmed, `undefined` when there is none. Numbers count as text. */
+export function text(value: unknown): string | undefined {
+  if (typeof value === 'number') return String(value);
+  if (typeof value !== 'string') return undefined;
+  const trimmed = value.normalize('NFC').replace(/\s+/g, ' ').trim();
+  return trimmed === '' ? undefined : trimmed;
+}
+
+/** A finite number of unknown data, also written as text. */
+export function numeric(value: unknown): number | undefined {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value.replaceAll(',', '')) : value;
+  return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
+}

@@ -1,0 +1,67 @@
+import type { Llm } from '../llm/llm.js';
+import type { JudgedPosting } from '../postings/posting.js';
+import type { Web } from '../web/web.js';
+
+/** A capability of the service: what it is called, how often a run may be tried, and the steps of a run. */
+export interface Pipeline<Input = unknown, Summary = unknown> {
+  readonly name: string;
+  /** Attempts after which a run that keeps failing becomes FAILED. */
+  readonly maxAttempts: number;
+  run(input: Input, context: RunContext): Promise<RunOutcome<Summary>>;
+}
+
+/** What a finished run leaves behind: the result without its postings, and what the caller is charged. */
+export interface RunOutcome<Summary> {
+  readonly summary: Summary;
+  readonly credits: number;
+}
+
+/** Live figures of a run, shown while it is RUNNING. */
+export interface Progress {
+  readonly step?: string;
+  readonly pagesRead?: number;
+  readonly postingsFound?: number;
+}
+
+/** A call that costs somebody money. The same request within a run is asked once; `request` must be plain JSON. */
+export interface PaidCall<Answer> {
+  readonly service: string;
+  readonly request: unknown;
+  ask(): Promise<PaidAnswer<Answer>>;
+}
+
+export interface PaidAnswer<Answer> {
+  readonly answer: Answer;
+  /** Price in US dollars, credits of the service and language-model tokens, as far as the service tells. */
+  readonly cost?: number;
+  readonly credits?: number;
+  readonly tokens?: number;
+}
+
+/** Everything a pipeline may do. */
+export interface RunContext {
+  readonly runId: string;
+  /** When the request was accepted: the run's "today", the same in every attempt. */
+  readonly acceptedAt: Date;
+  /** Aborted when the worker shuts down, the deadline passes or another worker took the run over. */
+  readonly signal: AbortSignal;
+  readonly web: Web;
+  /** Undefined where the operator has configured no language model. */
+  readonly llm: Llm | undefined;
+  /**
+   * One step of the run. The id is the `step_id` of a failure, the progress line and the unit of retry: a finished
+   * step's output (JSON facts, never page bodies) is stored, and returned instead of repeated by a later attempt.
+   */
+  step<T>(id: string, work: () => Promise<T>): Promise<T>;
+  /** What an earlier attempt stored for an item of the present step: a fan-out goes on where it stopped. */
+  recall<T>(key: string): T | undefined;
+  /** Stores an item of the present step as it is done. */
+  remember(key: string, output: unknown): Promise<void>;
+  /** Asks through the ledger: a retry reads the stored answer back. At most the call in flight is repeated per kill. */
+  paid<Answer>(call: PaidCall<Answer>): Promise<Answer>;
+  /** Stores every posting the run discovered, in order of discovery; replaces what an earlier attempt had stored. */
+  savePostings(postings: readonly JudgedPosting[]): Promise<void>;
+  /** Tells the caller about something that went wrong without failing the run. Said twice, shown once. */
+  warn(message: string): void;
+  progress(figures: Progress): void;
+}

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { messageOf, StepError } from '../errors.js';
+import type { Llm } from '../llm/llm.js';
+import type { JudgedPosting } from '../postings/posting.js';
+import type { Web } from '../web/web.js';
+import type { PaidCall, Progress, RunContext } from './pipeline.js';
+import type { Attempt } from './run-rows.js';
+import { stepKey, type RunStore } from './run-store.js';
+
+/** Progress is written at most this often (ms): it is for people to look at. */
+const PROGRESS_INTERVAL = 500;
+
+/** What one attempt at a run may do; steps and items that an earlier attempt finished are read back. */
+export class AttemptContext implements RunContext {
+  readonly warnings: string[] = [];
+  private figures: Progress = {};
+  private progressWrittenAt = 0;
+  private stepId = 'start';
+
+  constructor(
+    private readonly store: RunStore,
+    private readonly attempt: Attempt,
+    private readonly finished: Map<string, unknown>,
+    private readonly doors: { web: Web; llm: Llm | undefined; signal: AbortSignal },
+  ) {}
+
+  get runId(): string {
+    return this.attempt.runId;
+  }
+
+  get acceptedAt(): Date {
+    return this.attempt.acceptedAt;
+  }
+
+  get signal(): AbortSignal {
+    return this.doors.signal;
+  }
+
+  get web(): Web {
+    return this.doors.web;
+  }
+
+  get llm(): Llm | undefined {
+    return this.doors.llm;
+  }
+
+  async step<T>(id: string, work: () => Promise<T>): Promise<T> {
+    const key = stepKey(id, '');
+    if (this.finished.has(key)) {
+      const stored = this.finished.get(key) as { output: T; warnings: string[] };
+      stored.warnings.forEach((warning) => { this.warn(warning); });
+      return stored.output;
+    }
+    this.stepId = id;
+    const startedAt = new Date();
+    const warningsBefore = this.warnings.length;
+    await this.store.saveProgress(this.attempt, (this.figures = { ...this.figures, step: id }));
+    try {
+      this.signal.throwIfAborted();
+      const output = await work();
+      this.signal.throwIfAborted();
+      const warnings = this.warnings.slice(warningsBefore);
+      await this.store.saveStep(this.attempt, { stepId: id, itemKey: '', startedAt, output: { output, warnings } });
+      return output;
+    } catch (error) {
+      if (!this.signal.aborted) await this.store.saveStep(this.attempt, { stepId: id, itemKey: '', startedAt, error: messageOf(error) });
+      throw error instanceof StepError ? error : new StepError(id, error);
+    }
+  }
+
+  recall<T>(key: string): T | undefined {
+    return this.finished.get(stepKey(this.stepId, key)) as T | undefined;
+  }
+
+  async remember(key: string, output: unknown): Promise<void> {
+    this.signal.throwIfAborted();
+    await this.store.saveStep(this.attempt, { stepId: this.stepId, itemKey: key, startedAt: new Date(), output });
+  }
+
+  async paid<Answer>(call: PaidCall<Answer>): Promise<Answer> {
+    const hash = createHash('sha256').update(`${call.service}\n${JSON.stringify(call.request)}`).digest('hex');
+    const known = await this.store.openPaidCall(this.attempt, { hash, service: call.service, stepId: this.stepId });
+    if (known) return known.answer as Answer;
+    const paid = await call.ask();
+    await this.store.closePaidCall(this.runId, hash, paid);
+    return paid.answer;
+  }
+
+  async savePostings(postings: readonly JudgedPosting[]): Promise<void> {
+    await this.store.savePostings(this.attempt, postings);
+  }
+
+  warn(message: string): void {
+    if (!this.warnings.includes(message)) this.warnings.push(message);
+  }
+
+  progress(figures: Progress): void {
+    this.figures = { ...this.figures, ...figures };
+    if (Date.now() - this.progressWrittenAt < PROGRESS_INTERVAL) return;
+    this.progressWrittenAt = Date.now();
+    // A lost progress line is no reason to fail a run.
+    this.store.saveProgress(this.attempt, this.figures).catch(() => {});
+  }
+}

@@ -1,0 +1,68 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { CONFIG } from '../config.token.js';
+import type { Config } from '../config.js';
+import { LeaseLostError, messageOf, StepError } from '../errors.js';
+import { WebFactory } from '../web/web-factory.js';
+import { PIPELINES, type PipelineList } from './pipelines.token.js';
+import { AttemptContext } from './run-context.js';
+import type { Attempt } from './run-rows.js';
+import { RunStore } from './run-store.js';
+
+/** How often (ms) an attempt looks whether the run is still its own. */
+const LEASE_CHECK_INTERVAL = 2000;
+
+/** Works on one run: takes the lease, runs the pipeline, stores how it ended. */
+@Injectable()
+export class RunExecutor {
+  private readonly logger = new Logger(RunExecutor.name);
+
+  constructor(
+    private readonly store: RunStore,
+    private readonly webs: WebFactory,
+    @Inject(PIPELINES) private readonly pipelines: PipelineList,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /**
+   * One attempt at a run. Returns when the run has ended or is not to be had.
+   * @throws whatever should make the queue try again later
+   */
+  async execute(runId: string, job: { workerPool: string; isLastAttempt: boolean; shutdown: AbortSignal }): Promise<void> {
+    const attempt = await this.store.startAttempt(runId, job.workerPool);
+    if (attempt === undefined) return;
+    const stop = new AbortController();
+    const deadline = AbortSignal.timeout(this.config.RUN_DEADLINE_MINUTES * 60_000);
+    const signal = AbortSignal.any([job.shutdown, deadline, stop.signal]);
+    const leaseCheck = setInterval(() => {
+      this.store.holdsLease(attempt).then((held) => { if (!held) stop.abort(new LeaseLostError(`run ${runId}`)); }, () => {});
+    }, LEASE_CHECK_INTERVAL);
+    try {
+      await this.attempt(attempt, signal, job);
+    } finally {
+      clearInterval(leaseCheck);
+    }
+  }
+
+  private async attempt(attempt: Attempt, signal: AbortSignal, job: { isLastAttempt: boolean; shutdown: AbortSignal }): Promise<void> {
+    const context = new AttemptContext(this.store, attempt, await this.store.finishedSteps(attempt.runId), {
+      web: this.webs.create(signal),
+      llm: undefined,
+      signal,
+    });
+    try {
+      const pipeline = this.pipelines.find(({ name }) => name === attempt.pipeline);
+      if (!pipeline) throw new Error(`no pipeline is called ${attempt.pipeline}`);
+      const outcome = await pipeline.run(attempt.input as never, context);
+      await this.store.complete(attempt, outcome, context.warnings);
+    } catch (error) {
+      // A zombie must throw, not return: the queue's "failed" asks who holds the job, its "completed" does not.
+      const cause = error instanceof StepError ? error.cause : error;
+      if (cause instanceof LeaseLostError || signal.reason instanceof LeaseLostError || job.shutdown.aborted) throw error;
+      const failure = error instanceof StepError ? error : new StepError('start', error);
+      this.logger.warn(`run ${attempt.runId}, step ${failure.stepId}: ${messageOf(failure)}`);
+      if (!job.isLastAttempt && failure.retryable && !signal.aborted) throw failure;
+      const message = signal.aborted ? `The run took longer than ${String(this.config.RUN_DEADLINE_MINUTES)} minutes` : messageOf(failure);
+      await this.store.fail(attempt, { message, step_id: failure.stepId }, context.warnings);
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import type { Progress } from './pipeline.js';
+
+export type RunStatus = 'QUEUED' | 'RUNNING' | 'COMPLETED' | 'FAILED';
+
+/** Why a run FAILED, as the run lookup shows it. */
+export interface RunFailure {
+  readonly message: string;
+  readonly step_id: string;
+}
+
+/** A run as its caller may see it. */
+export interface RunRow {
+  readonly id: string;
+  readonly pipeline: string;
+  readonly status: RunStatus;
+  readonly summary: Record<string, unknown> | null;
+  readonly warnings: string[];
+  readonly error: RunFailure | null;
+  readonly progress: Progress | null;
+  readonly startedAt: Date | null;
+  readonly finishedAt: Date | null;
+  readonly creditsConsumed: number | null;
+  readonly creditsLeft: number | null;
+}
+
+/** What a worker gets when it takes a run: its input and the lease all its writes must carry. */
+export interface Attempt {
+  readonly runId: string;
+  readonly pipeline: string;
+  readonly input: unknown;
+  readonly lease: number;
+  readonly acceptedAt: Date;
+}
+
+/** A page of a run's returned postings. */
+export interface PostingPage {
+  readonly total: number;
+  readonly jobs: Record<string, unknown>[];
+}
+
+/** How many postings a run discovered, by what became of them. */
+export interface PostingCount {
+  readonly disposition: string;
+  readonly reason: string | null;
+  readonly count: number;
+}

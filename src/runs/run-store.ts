@@ -1,0 +1,181 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Database } from '../db/database.js';
+import { DATABASE } from '../db/database.token.js';
+import { LeaseLostError } from '../errors.js';
+import type { JudgedPosting } from '../postings/posting.js';
+import type { Pipeline, Progress, RunOutcome } from './pipeline.js';
+import { INSERT_POSTINGS, SELECT_PAGE } from './posting-sql.js';
+import type { Attempt, PostingCount, PostingPage, RunFailure, RunRow } from './run-rows.js';
+
+/** Postings stored with one statement; a batch of full descriptions stays below 10 MB. */
+const BATCH = 1000;
+
+/** Runs, steps, postings and paid calls as rows: the only file with SQL. Every write of an attempt carries its lease. */
+@Injectable()
+export class RunStore {
+  constructor(@Inject(DATABASE) private readonly database: Database) {}
+
+  /** Stores a run and its job in one transaction: neither is ever there without the other. */
+  async accept(run: { id: string; pipeline: Pipeline<never>; input: object; apiKeyId: string }): Promise<void> {
+    await this.database.prisma.$executeRaw`
+      WITH run AS (
+        INSERT INTO runs (id, pipeline, input, api_key_id)
+        VALUES (${run.id}, ${run.pipeline.name}, ${JSON.stringify(run.input)}::jsonb, ${run.apiKeyId}::uuid)
+        RETURNING id
+      )
+      SELECT job.id FROM run, LATERAL graphile_worker.add_job(
+        'run', json_build_object('run_id', run.id), job_key := run.id, max_attempts := ${run.pipeline.maxAttempts}::integer) AS job`;
+  }
+
+  /** The run, unless it belongs to another key. */
+  async find(runId: string, apiKeyId: string): Promise<RunRow | undefined> {
+    const row = await this.database.prisma.run.findFirst({ where: { id: runId, apiKeyId } });
+    return row === null ? undefined : (row as unknown as RunRow);
+  }
+
+  /** Takes the run for one attempt; undefined when it is gone or has ended. Whoever held it before is fenced out. */
+  async startAttempt(runId: string, workerPool: string): Promise<Attempt | undefined> {
+    const rows = await this.database.prisma.$queryRaw<{ pipeline: string; input: unknown; lease: number; created_at: Date }[]>`
+      UPDATE runs SET lease = lease + 1, worker_pool = ${workerPool}, status = 'RUNNING', started_at = coalesce(started_at, now())
+      WHERE id = ${runId} AND status IN ('QUEUED', 'RUNNING')
+      RETURNING pipeline, input, lease, created_at`;
+    const row = rows[0];
+    return row && { runId, pipeline: row.pipeline, input: row.input, lease: row.lease, acceptedAt: row.created_at };
+  }
+
+  /** Stored outputs of the attempt's run by step and item, errors left out. */
+  async finishedSteps(runId: string): Promise<Map<string, unknown>> {
+    const rows = await this.database.prisma.runStep.findMany({ where: { runId, status: 'COMPLETED' } });
+    return new Map(rows.map((row) => [stepKey(row.stepId, row.itemKey), row.output]));
+  }
+
+  /** Stores how a step or an item of it ended. */
+  async saveStep(attempt: Attempt, step: { stepId: string; itemKey: string; startedAt: Date; output?: unknown; error?: string }): Promise<void> {
+    const status = step.error === undefined ? 'COMPLETED' : 'FAILED';
+    const output = step.output === undefined ? null : JSON.stringify(storable(step.output));
+    const saved = await this.database.prisma.$executeRaw`
+      INSERT INTO run_steps (run_id, step_id, item_key, status, attempt, output, error, started_at, finished_at)
+      SELECT id, ${step.stepId}, ${step.itemKey}, ${status}::"RunStatus", lease, ${output}::jsonb, ${step.error ?? null}, ${step.startedAt}, now()
+      FROM runs WHERE id = ${attempt.runId} AND lease = ${attempt.lease}
+      ON CONFLICT (run_id, step_id, item_key) DO UPDATE
+        SET status = excluded.status, attempt = excluded.attempt, output = excluded.output, error = excluded.error,
+            started_at = excluded.started_at, finished_at = excluded.finished_at`;
+    this.checkLease(attempt, saved);
+  }
+
+  async saveProgress(attempt: Attempt, progress: Progress): Promise<void> {
+    await this.database.prisma.$executeRaw`
+      UPDATE runs SET progress = ${JSON.stringify(progress)}::jsonb WHERE id = ${attempt.runId} AND lease = ${attempt.lease} AND status = 'RUNNING'`;
+  }
+
+  /** True while the attempt's lease is the run's. */
+  async holdsLease(attempt: Attempt): Promise<boolean> {
+    const rows = await this.database.prisma.$queryRaw<{ lease: number }[]>`SELECT lease FROM runs WHERE id = ${attempt.runId} AND status = 'RUNNING'`;
+    return rows[0]?.lease === attempt.lease;
+  }
+
+  /** Stores all postings a run discovered, in place of what was there, in one transaction. */
+  async savePostings(attempt: Attempt, postings: readonly JudgedPosting[]): Promise<void> {
+    await this.database.prisma.$transaction(
+      async (transaction) => {
+        const held = await transaction.$queryRaw<unknown[]>`SELECT 1 FROM runs WHERE id = ${attempt.runId} AND lease = ${attempt.lease} FOR UPDATE`;
+        this.checkLease(attempt, held.length);
+        await transaction.$executeRaw`DELETE FROM job_postings WHERE run_id = ${attempt.runId}`;
+        let position = 0;
+        for (let start = 0; start < postings.length; start += BATCH) {
+          const rows = postings.slice(start, start + BATCH).map((posting, index) => ({
+            number: start + index,
+            position: posting.disposition === 'returned' ? position++ : null,
+            disposition: posting.disposition,
+            reason: posting.reason ?? null,
+            dedup_key: posting.dedupKey,
+            extras: posting.extras ?? null,
+            evidence: posting.evidence,
+            ...posting.fields,
+          }));
+          await transaction.$executeRawUnsafe(INSERT_POSTINGS, attempt.runId, JSON.stringify(storable(rows)), attempt.lease);
+        }
+      },
+      { timeout: 600_000 },
+    );
+  }
+
+  /** Ends the attempt's run well: summary, warnings and charge in one transaction. */
+  async complete(attempt: Attempt, outcome: RunOutcome<unknown>, warnings: readonly string[]): Promise<void> {
+    const summary = JSON.stringify(storable(outcome.summary));
+    const ended = await this.database.prisma.$executeRaw`
+      WITH run AS (
+        SELECT id, api_key_id FROM runs WHERE id = ${attempt.runId} AND lease = ${attempt.lease} AND status = 'RUNNING' FOR UPDATE
+      ), charge AS (
+        INSERT INTO credit_entries (api_key_id, run_id, amount, reason)
+        SELECT api_key_id, id, ${-outcome.credits}::integer, 'run' FROM run WHERE ${outcome.credits}::integer > 0
+      )
+      UPDATE runs SET status = 'COMPLETED', summary = ${summary}::jsonb, warnings = ${warnings.map(withoutNul)}::text[], finished_at = now(),
+        progress = NULL, credits_consumed = ${outcome.credits}::integer,
+        credits_left = (SELECT coalesce(sum(amount), 0) FROM credit_entries WHERE api_key_id = runs.api_key_id) - ${outcome.credits}::integer
+      FROM run WHERE runs.id = run.id`;
+    this.checkLease(attempt, ended);
+  }
+
+  /** Ends the attempt's run badly. Nothing is charged. */
+  async fail(attempt: Attempt, failure: RunFailure, warnings: readonly string[]): Promise<void> {
+    const ended = await this.database.prisma.$executeRaw`
+      UPDATE runs SET status = 'FAILED', error = ${JSON.stringify(storable(failure))}::jsonb, warnings = ${warnings.map(withoutNul)}::text[], finished_at = now(), progress = NULL
+      WHERE id = ${attempt.runId} AND lease = ${attempt.lease} AND status = 'RUNNING'`;
+    this.checkLease(attempt, ended);
+  }
+
+  /** `limit` returned postings from `offset` on, and how many there are in all. */
+  async page(runId: string, limit: number, offset: number): Promise<PostingPage> {
+    const { prisma } = this.database;
+    const [jobs, last] = await Promise.all([
+      prisma.$queryRawUnsafe<Record<string, unknown>[]>(SELECT_PAGE, runId, offset, offset + limit),
+      prisma.$queryRaw<{ total: number }[]>`SELECT coalesce(max(position) + 1, 0)::integer AS total FROM job_postings WHERE run_id = ${runId}`,
+    ]);
+    return { total: last[0]?.total ?? 0, jobs };
+  }
+
+  async countPostings(runId: string): Promise<PostingCount[]> {
+    return this.database.prisma.$queryRaw<PostingCount[]>`
+      SELECT disposition::text, reason, count(*)::integer AS count FROM job_postings WHERE run_id = ${runId} GROUP BY 1, 2 ORDER BY 1, 2`;
+  }
+
+  /** Notes that a paid call is about to be made; gives back the stored answer when it had been answered before. */
+  async openPaidCall(attempt: Attempt, call: { hash: string; service: string; stepId: string }): Promise<{ answer: unknown } | undefined> {
+    const rows = await this.database.prisma.$queryRaw<{ answer: unknown; answered_at: Date | null }[]>`
+      INSERT INTO paid_calls (run_id, request_hash, service, step_id)
+      SELECT id, ${call.hash}, ${call.service}, ${call.stepId} FROM runs WHERE id = ${attempt.runId} AND lease = ${attempt.lease}
+      ON CONFLICT (run_id, request_hash) DO UPDATE SET asks = paid_calls.asks + (paid_calls.answered_at IS NULL)::integer
+      RETURNING answer, answered_at`;
+    this.checkLease(attempt, rows.length);
+    const row = rows[0];
+    return row?.answered_at ? { answer: row.answer } : undefined;
+  }
+
+  /** Stores the answer even when the lease was lost meanwhile: it is paid for, and the next attempt reads it back. */
+  async closePaidCall(runId: string, hash: string, answer: { answer: unknown; cost?: number; credits?: number; tokens?: number }): Promise<void> {
+    await this.database.prisma.$executeRaw`
+      UPDATE paid_calls SET answer = ${JSON.stringify(storable(answer.answer) ?? null)}::jsonb, cost = ${answer.cost ?? null}, credits = ${answer.credits ?? null},
+        tokens = ${answer.tokens ?? null}, answered_at = now()
+      WHERE run_id = ${runId} AND request_hash = ${hash} AND answered_at IS NULL`;
+  }
+
+  private checkLease(attempt: Attempt, rows: number): void {
+    if (rows === 0) throw new LeaseLostError(`run ${attempt.runId}: lease ${String(attempt.lease)} is no longer held`);
+  }
+}
+
+export function stepKey(stepId: string, itemKey: string): string {
+  return `${stepId}\n${itemKey}`;
+}
+
+/** Postgres refuses NUL in text and jsonb, and lone surrogates in jsonb. */
+function storable<T>(value: T): T {
+  const text = JSON.stringify(value) as string | undefined;
+  if (text === undefined || !/\\u(?:0000|d[89a-f])/i.test(text)) return value;
+  return JSON.parse(text, (_key, item: unknown) => (typeof item === 'string' ? withoutNul(item) : item)) as T;
+}
+
+function withoutNul(text: string): string {
+  return text.replaceAll('\u0000', '').toWellFormed();
+}

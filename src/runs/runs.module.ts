@@ -1,0 +1,22 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { WebFactory } from '../web/web-factory.js';
+import { PIPELINES, type PipelineList } from './pipelines.token.js';
+import { RunExecutor } from './run-executor.js';
+import { RunStore } from './run-store.js';
+import { Runs } from './runs.js';
+import { RunsController } from './runs.controller.js';
+import { RunWorker } from './worker.js';
+
+/** The life of runs, for the pipelines the service is made of. */
+@Module({})
+export class RunsModule {
+  static for(pipelines: PipelineList): DynamicModule {
+    return {
+      module: RunsModule,
+      global: true,
+      controllers: [RunsController],
+      providers: [{ provide: PIPELINES, useValue: pipelines }, RunStore, Runs, RunExecutor, RunWorker, WebFactory],
+      exports: [Runs, RunStore, RunWorker],
+    };
+  }
+}

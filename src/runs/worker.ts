@@ -1,0 +1,100 @@
+import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { EventEmitter } from 'node:events';
+import { Logger as GraphileLogger, makeWorkerUtils, run, type Runner, type WorkerEvents } from 'graphile-worker';
+import type { Config } from '../config.js';
+import { CONFIG } from '../config.token.js';
+import type { Database } from '../db/database.js';
+import { DATABASE } from '../db/database.token.js';
+import { messageOf } from '../errors.js';
+import { QueueHealth } from './queue-health.js';
+import { RunExecutor } from './run-executor.js';
+
+/** Safety net (ms) for a lost LISTEN connection; jobs normally start by notification. */
+const POLL_INTERVAL = 2000;
+
+/** The queue: Graphile Worker, its tables, and the heartbeat that its free edition lacks. */
+@Injectable()
+export class RunWorker implements OnApplicationShutdown {
+  private readonly logger = new Logger(RunWorker.name);
+  private readonly shutdown = new AbortController();
+  private readonly pools = new Set<string>();
+  private readonly health: QueueHealth;
+  private runner: Runner | undefined;
+  private heartbeat: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly executor: RunExecutor,
+    @Inject(DATABASE) private readonly database: Database,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {
+    this.health = new QueueHealth(database, config.DEAD_AFTER_SECONDS);
+  }
+
+  /** Creates or updates the queue's tables. Needed before the first trigger, also in a process without a worker. */
+  async prepareQueue(): Promise<void> {
+    const utils = await makeWorkerUtils({ pgPool: this.database.pool, logger: this.graphileLogger() });
+    try {
+      await utils.migrate();
+    } finally {
+      await utils.release();
+    }
+  }
+
+  /** Starts working on runs. */
+  async start(): Promise<void> {
+    const events = new EventEmitter() as WorkerEvents;
+    events.on('pool:create', ({ workerPool }) => this.pools.add(workerPool.id));
+    this.runner = await run({
+      pgPool: this.database.pool,
+      concurrency: this.config.WORKER_CONCURRENCY,
+      pollInterval: POLL_INTERVAL,
+      noHandleSignals: true,
+      events,
+      logger: this.graphileLogger(),
+      taskList: {
+        run: async (payload, { job }) => {
+          await this.executor.execute((payload as { run_id: string }).run_id, {
+            workerPool: job.locked_by ?? '',
+            isLastAttempt: job.attempts >= job.max_attempts,
+            shutdown: this.shutdown.signal,
+          });
+        },
+      },
+    });
+    await this.health.beat([...this.pools]);
+    const beat = (): void => {
+      this.heartbeat = setTimeout(() => {
+        void this.beatAndSweep().finally(() => { if (!this.shutdown.signal.aborted) beat(); });
+      }, this.config.HEARTBEAT_SECONDS * 1000);
+    };
+    beat();
+  }
+
+  /** Gives running steps up at their next item, so that another worker can go on with them. */
+  async onApplicationShutdown(): Promise<void> {
+    this.shutdown.abort(new Error('the worker shuts down'));
+    clearTimeout(this.heartbeat);
+    try {
+      await this.runner?.stop();
+      await this.health.signOff([...this.pools]);
+    } catch (error) {
+      this.logger.warn(`stopping: ${messageOf(error)}`);
+    }
+  }
+
+  private async beatAndSweep(): Promise<void> {
+    try {
+      await this.health.beat([...this.pools]);
+      await this.health.sweep();
+    } catch (error) {
+      this.logger.warn(`heartbeat: ${messageOf(error)}`);
+    }
+  }
+
+  /** The queue's own lines at warning level only; a failed attempt is logged by the executor already. */
+  private graphileLogger(): GraphileLogger {
+    return new GraphileLogger(() => (level, message) => {
+      if (level === 'error' && !message.startsWith('Failed task')) this.logger.warn(`queue: ${message.slice(0, 500)}`);
+    });
+  }
+}

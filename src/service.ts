@@ -1,0 +1,61 @@
+import { NestFactory } from '@nestjs/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { AppModule } from './app.module.js';
+import type { Config } from './config.js';
+import { openDatabase, type Database } from './db/database.js';
+import { messageOf, StartError } from './errors.js';
+import { createAdapter, prepareHttp } from './http/http-server.js';
+import { RunWorker } from './runs/worker.js';
+import { allowPrivateSites } from './web/site-address.js';
+
+/** The running service. */
+export interface Service {
+  readonly app: NestFastifyApplication;
+  readonly database: Database;
+  /** Address of the HTTP interface; undefined where this process has none. */
+  readonly url: string | undefined;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the database, builds the application and starts what the role asks for.
+ * @throws StartError with everything that is wrong
+ */
+export async function startService(config: Config, options: { listen: boolean } = { listen: true }): Promise<Service> {
+  allowPrivateSites(config.ALLOW_PRIVATE_ADDRESSES);
+  const database = await openDatabase(config);
+  try {
+    const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config, database), createAdapter(), { logger: ['error', 'warn'], abortOnError: false, bodyParser: false });
+    // Before init: the worker must not start in a process whose routes are not all there.
+    await prepareHttp(app);
+    await app.init();
+    const worker = app.get(RunWorker);
+    await worker.prepareQueue();
+    const close = async (): Promise<void> => {
+      await app.close();
+      await database.close();
+    };
+    try {
+      let url: string | undefined;
+      if (options.listen && config.ROLE !== 'worker') url = await listen(app, config);
+      else await app.getHttpAdapter().getInstance().ready();
+      if (config.ROLE !== 'api') await worker.start();
+      return { app, database, url, close };
+    } catch (error) {
+      await app.close();
+      throw error;
+    }
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function listen(app: NestFastifyApplication, { HOST, PORT }: Config): Promise<string> {
+  try {
+    await app.listen(PORT, HOST);
+  } catch (error) {
+    throw new StartError([`PORT ${String(PORT)} on HOST ${HOST} cannot be used: ${messageOf(error)}`]);
+  }
+  return app.getUrl();
+}

@@ -1,0 +1,89 @@
+import { lookup as systemLookup, type LookupAddress } from 'node:dns';
+import ipaddr from 'ipaddr.js';
+import { parse as parseDomain } from 'tldts';
+
+/** Why an address is not fetched. Data for the visitor, never an exception that ends a run. */
+export class RefusedAddressError extends Error {
+  override readonly name = 'RefusedAddressError';
+}
+
+const PORTS = new Set(['', '80', '443', '8080', '8443']);
+const LOCAL_NAMES = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|onion|arpa|invalid)$/;
+
+/**
+ * Public by range, yet not the public internet: Azure's wire server, networks without services
+ * (25/8, AS112 sinks, documentation blocks) and the tunnels that ipaddr.js counts as unicast.
+ */
+const EXTRA_REFUSED: [string, number][] = [
+  ['168.63.129.16', 32],
+  ['25.0.0.0', 8],
+  ['192.52.193.0', 24],
+  ['192.175.48.0', 24],
+  ['2620:4f:8000::', 48],
+  ['3fff::', 20],
+  ['5f00::', 16],
+  ['64:ff9b::', 96],
+  ['64:ff9b:1::', 48],
+];
+const extraRefused = EXTRA_REFUSED.map(([address, bits]) => [ipaddr.parse(address), bits] as const);
+
+/** True for an IP address of the public internet that a stranger may be sent to. */
+export function isPublicAddress(literal: string): boolean {
+  if (!ipaddr.isValid(literal)) return false;
+  const address = ipaddr.process(literal);
+  if (address.range() !== 'unicast') return false;
+  return !extraRefused.some(([base, bits]) => base.kind() === address.kind() && (address as ipaddr.IPv4).match(base as ipaddr.IPv4, bits));
+}
+
+/** Decides which addresses the service may speak to; the same rules at the API's edge, before and while connecting. */
+export class AddressGuard {
+  constructor(private readonly options: { allowPrivate: boolean }) {}
+
+  /**
+   * Checks all that can be seen without resolving: scheme, credentials, port, name and literal.
+   * @throws RefusedAddressError
+   */
+  checkUrl(address: string): URL {
+    if (!URL.canParse(address) || address.length > 2048) throw new RefusedAddressError('is not an address of at most 2,048 characters');
+    const url = new URL(address);
+    if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new RefusedAddressError(`the scheme ${url.protocol} is not fetched`);
+    if (url.username !== '' || url.password !== '') throw new RefusedAddressError('an address with a user name is not fetched');
+    this.checkHost(url.hostname, url.port);
+    return url;
+  }
+
+  /** @throws RefusedAddressError */
+  checkHost(hostname: string, port: string): void {
+    if (this.options.allowPrivate) return;
+    if (!PORTS.has(port)) throw new RefusedAddressError(`the port ${port} is not fetched`);
+    const host = hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '').toLowerCase();
+    if (ipaddr.isValid(host)) {
+      if (!isPublicAddress(host)) throw new RefusedAddressError(`${host} is no public address`);
+      return;
+    }
+    const { domain, isIp } = parseDomain(host);
+    if (LOCAL_NAMES.test(host) || isIp === true || domain === null || host.length > 253) {
+      throw new RefusedAddressError(`${host} is no public host name`);
+    }
+  }
+
+  /** A `lookup` for sockets: resolves, refuses a name that leads to any private address, and pins what it resolved. */
+  readonly lookup = (
+    hostname: string,
+    options: { all?: boolean },
+    callback: (error: Error | null, address: string | LookupAddress[], family?: number) => void,
+  ): void => {
+    systemLookup(hostname, { all: true, verbatim: false }, (error, addresses) => {
+      if (error) { callback(error, []); return; }
+      const inside = addresses.find(({ address }) => !this.options.allowPrivate && !isPublicAddress(address));
+      const first = addresses[0];
+      if (inside || !first) {
+        callback(new RefusedAddressError(`${hostname} leads to ${inside?.address ?? 'nowhere'}, no public address`), []);
+      } else if (options.all) {
+        callback(null, addresses);
+      } else {
+        callback(null, first.address, first.family);
+      }
+    });
+  };
+}

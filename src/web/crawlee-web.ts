@@ -1,0 +1,204 @@
+import { BasicCrawler, Configuration, LogLevel, log as crawleeLog, type BaseHttpClient, type HttpRequest, type HttpResponse, type ResponseTypes, type StreamingHttpResponse } from '@crawlee/basic';
+import { messageOf } from '../errors.js';
+import { RefusedAddressError } from './address-guard.js';
+import type { GuardedHttpClient, HttpAnswer } from './guarded-http-client.js';
+import { HostPacer } from './host-pacer.js';
+import { refusalOf, retryAfterSeconds } from './refusals.js';
+import { readRobots, type HostRobots } from './robots.js';
+import { requestKey, type CrawlLimits, type NextRequests, type Web, type WebAnswer, type WebRequest } from './web.js';
+
+/** What a crawl obeys; from the settings. */
+export interface CrawlPolicy {
+  readonly userAgent: string;
+  readonly respectRobots: boolean;
+  readonly crawlDelayMaxSeconds: number;
+  readonly requestsPerSecond: number;
+  readonly hostConcurrency: number;
+  readonly retryAfterMaxSeconds: number;
+  readonly pageMaxBytes: number;
+  readonly interfaceMaxBytes: number;
+}
+
+/** Requests in flight over all hosts of one crawl; the pacer holds each host to its own share. */
+const CONCURRENCY = 16;
+const RETRIES = 2;
+
+/** Robots.txt does not allow the address. */
+class RobotsRefusal extends Error {}
+
+/** An answer that may be better next time: 429, 503 and the like. Carries what to hand to the visitor if it is not. */
+class RetryableAnswer extends Error {
+  constructor(readonly answer: WebAnswer) {
+    super('retry');
+  }
+}
+
+/** The network through Crawlee: its queue, concurrency, retries and session, our HTTP client. One per attempt at a run. */
+export class CrawleeWeb implements Web {
+  private readonly pacer: HostPacer;
+  private readonly robots = new Map<string, Promise<HostRobots>>();
+
+  constructor(
+    private readonly client: GuardedHttpClient,
+    private readonly policy: CrawlPolicy,
+    private readonly signal: AbortSignal,
+  ) {
+    crawleeLog.setLevel(LogLevel.OFF);
+    this.pacer = new HostPacer({ requestsPerSecond: policy.requestsPerSecond, concurrency: policy.hostConcurrency });
+  }
+
+  async crawl(seeds: readonly WebRequest[], visit: (answer: WebAnswer) => NextRequests | undefined | Promise<NextRequests | undefined>, limits: CrawlLimits = {}): Promise<void> {
+    if (seeds.length === 0) return;
+    let visitError: unknown;
+    const deliver = async (answer: WebAnswer): Promise<void> => {
+      try {
+        const next = await visit(answer);
+        if (next?.urgent?.length) await add(next.urgent, true);
+        if (next?.next?.length) await add(next.next, false);
+      } catch (error) {
+        // Crawlee would swallow it into its failed requests: keep it and end the crawl.
+        visitError ??= error;
+        await crawler.autoscaledPool?.abort();
+      }
+    };
+    const crawler = new BasicCrawler(
+      {
+        httpClient: new CrawleeHttpClient((request) => this.fetch(request)),
+        minConcurrency: CONCURRENCY,
+        maxConcurrency: CONCURRENCY,
+        maxRequestRetries: RETRIES,
+        requestHandlerTimeoutSecs: 600,
+        // One session, never retired: its cookies are kept, an identity is never changed to get around a refusal.
+        sessionPoolOptions: { maxPoolSize: 1, blockedStatusCodes: [], sessionOptions: { maxUsageCount: 1e9, maxErrorScore: 1e9, maxAgeSecs: 86_400 } },
+        autoscaledPoolOptions: { maybeRunIntervalSecs: 0.01, loggingIntervalSecs: null, autoscaleIntervalSecs: 60 },
+        statisticsOptions: { logIntervalSecs: 86_400 },
+        ...(limits.maxRequests === undefined ? {} : { maxRequestsPerCrawl: limits.maxRequests }),
+        requestHandler: async ({ request, sendRequest }) => {
+          const webRequest = request.userData['webRequest'] as WebRequest;
+          const response = (await sendRequest({ webRequest } as never)) as unknown as { answer: WebAnswer };
+          await deliver(response.answer);
+        },
+        failedRequestHandler: async ({ request }, error) => {
+          const webRequest = request.userData['webRequest'] as WebRequest;
+          await deliver(error instanceof RetryableAnswer ? error.answer : { outcome: 'failed', request: webRequest, reason: reasonOf(error) });
+        },
+      },
+      new Configuration({ persistStorage: false, systemInfoV2: true, availableMemoryRatio: 0.9 }),
+    );
+    const add = async (requests: readonly WebRequest[], forefront: boolean): Promise<void> => {
+      const sources = requests.map((webRequest) => ({ url: webRequest.url, uniqueKey: requestKey(webRequest), method: webRequest.method ?? 'GET', userData: { webRequest } }));
+      await crawler.addRequests(sources, { forefront, waitForAllRequestsToBeAdded: true });
+    };
+    const stop = (): void => { void crawler.autoscaledPool?.abort(); };
+    this.signal.addEventListener('abort', stop, { once: true });
+    try {
+      this.signal.throwIfAborted();
+      await add(seeds.filter((seed) => URL.canParse(seed.url)), false);
+      await crawler.run();
+    } finally {
+      this.signal.removeEventListener('abort', stop);
+      await crawler.teardown();
+    }
+    this.signal.throwIfAborted();
+    if (visitError !== undefined) throw visitError;
+  }
+
+  /** One request, judged. @throws RetryableAnswer or a network error where another try may help */
+  private async fetch(request: WebRequest & { cookies?: never }): Promise<WebAnswer> {
+    try {
+      const url = this.client.guard.checkUrl(request.url);
+      if (request.kind !== 'interface') await this.checkRobots(url.href);
+      const answer = await this.pacer.run(url.hostname, this.signal, () => this.exchange(request));
+      return this.judge(request, answer, url.hostname);
+    } catch (error) {
+      const refusal = findRefusal(error);
+      if (refusal) return { outcome: 'refused', request, reason: refusal.message, by: refusal instanceof RobotsRefusal ? 'robots' : 'guard' };
+      throw error;
+    }
+  }
+
+  private exchange(request: WebRequest): Promise<HttpAnswer> {
+    const isInterface = request.kind === 'interface';
+    return this.client.exchange({
+      url: request.url,
+      method: request.method ?? 'GET',
+      headers: {
+        accept: request.accept ?? (isInterface ? 'application/json, application/xml;q=0.9, */*;q=0.8' : 'text/html,application/xhtml+xml,*/*;q=0.8'),
+        ...(request.json === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(request.json === undefined ? {} : { body: JSON.stringify(request.json) }),
+      maxBytes: isInterface ? this.policy.interfaceMaxBytes : this.policy.pageMaxBytes,
+      signal: this.signal,
+      ...(isInterface ? {} : { onRedirect: (url: string) => this.checkRobots(url) }),
+    });
+  }
+
+  private judge(request: WebRequest, { url, status, headers, body, truncated }: HttpAnswer, hostname: string): WebAnswer {
+    const reason = refusalOf(status, headers, body);
+    if (reason === undefined && status < 500) {
+      return { outcome: 'page', request, url, status, contentType: String(headers['content-type'] ?? ''), body, truncated };
+    }
+    const answer: WebAnswer = reason === undefined ? { outcome: 'failed', request, reason: `it answered ${String(status)}` } : { outcome: 'refused', request, reason, by: 'server' };
+    if (status !== 429 && status < 500) return answer;
+    const wait = retryAfterSeconds(headers['retry-after'], Date.now()) ?? 1;
+    if (wait > this.policy.retryAfterMaxSeconds) return answer;
+    this.pacer.pause(hostname, wait);
+    throw new RetryableAnswer(answer);
+  }
+
+  private async checkRobots(url: string): Promise<void> {
+    if (!this.policy.respectRobots || !URL.canParse(url)) return;
+    const robots = await this.robotsOf(new URL(url));
+    if (!robots.isAllowed(url)) throw new RobotsRefusal('its robots.txt does not allow it');
+  }
+
+  private robotsOf({ origin, hostname }: URL): Promise<HostRobots> {
+    let robots = this.robots.get(origin);
+    if (!robots) {
+      robots = this.pacer.run(hostname, this.signal, () => readRobots(origin, this.client, this.policy.userAgent, this.signal)).then((read) => {
+        this.pacer.slowDown(hostname, Math.min(read.crawlDelaySeconds, this.policy.crawlDelayMaxSeconds));
+        return read;
+      });
+      this.robots.set(origin, robots);
+    }
+    return robots;
+  }
+}
+
+/** Our client behind Crawlee's interface. Crawlee passes the options of `sendRequest` through as they are. */
+class CrawleeHttpClient implements BaseHttpClient {
+  constructor(private readonly fetch: (request: WebRequest) => Promise<WebAnswer>) {}
+
+  async sendRequest<T extends keyof ResponseTypes = 'text'>(request: HttpRequest<T>): Promise<HttpResponse<T>> {
+    const answer = await this.fetch(request['webRequest'] as WebRequest);
+    return { answer } as unknown as HttpResponse<T>;
+  }
+
+  stream(): Promise<StreamingHttpResponse> {
+    return Promise.reject(new Error('pages are read whole, up to their limit'));
+  }
+}
+
+/** The guard's or robots.txt's refusal, also where a connector wrapped it. */
+function findRefusal(error: unknown): RefusedAddressError | RobotsRefusal | undefined {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof RefusedAddressError || cause instanceof RobotsRefusal) return cause;
+  }
+  return undefined;
+}
+
+/** A network error in words a person understands. */
+function reasonOf(error: unknown): string {
+  const code = (error as { code?: string }).code ?? '';
+  const known: Record<string, string> = {
+    ENOTFOUND: 'there is no such host',
+    ECONNREFUSED: 'it does not accept connections',
+    ECONNRESET: 'the connection broke',
+    UND_ERR_SOCKET: 'the connection broke',
+    UND_ERR_CONNECT_TIMEOUT: 'it could not be connected to in time',
+    UND_ERR_HEADERS_TIMEOUT: 'it did not answer in time',
+    UND_ERR_BODY_TIMEOUT: 'it did not answer in time',
+  };
+  if (error instanceof Error && error.name === 'TimeoutError') return 'it did not answer in time';
+  return known[code] ?? messageOf(error);
+}

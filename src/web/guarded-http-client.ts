@@ -1,0 +1,140 @@
+import type { Readable } from 'node:stream';
+import { Agent, buildConnector, ProxyAgent, request as undiciRequest, type Dispatcher } from 'undici';
+import { AddressGuard } from './address-guard.js';
+import { decodeText, readBody } from './body.js';
+
+/** Limits and identity of the client. */
+export interface HttpClientOptions {
+  readonly allowPrivate: boolean;
+  readonly proxyUrl: string | undefined;
+  readonly userAgent: string;
+  /** For one exchange, redirects and body included. */
+  readonly timeoutSeconds: number;
+}
+
+export interface HttpExchange {
+  readonly url: string;
+  readonly method?: 'GET' | 'POST';
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+  readonly maxBytes: number;
+  readonly signal: AbortSignal;
+  readonly cookies?: CookieJar;
+  /** Called before each redirect is followed. @throws to refuse it */
+  readonly onRedirect?: (url: string) => Promise<void>;
+}
+
+export interface CookieJar {
+  getCookieString(url: string): Promise<string>;
+  setCookie(cookie: string, url: string): Promise<unknown>;
+}
+
+export interface HttpAnswer {
+  readonly url: string;
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: string;
+  readonly truncated: boolean;
+}
+
+const MAX_REDIRECTS = 5;
+
+/** Content that is never read as text; its body is not even fetched. */
+const BINARY = /^(?:image|audio|video|font)\/|^application\/(?:pdf|zip|octet-stream|msword|vnd\.)/i;
+
+/**
+ * The one way out: every connection and every redirect passes the address guard, bodies end at their cap after
+ * decompression, an exchange has a deadline, certificates are checked.
+ */
+export class GuardedHttpClient {
+  readonly guard: AddressGuard;
+  private readonly dispatcher: Dispatcher;
+
+  constructor(private readonly options: HttpClientOptions) {
+    this.guard = new AddressGuard(options);
+    this.dispatcher = options.proxyUrl === undefined ? this.directAgent() : new ProxyAgent({ uri: options.proxyUrl });
+  }
+
+  /**
+   * Sends a request and follows its redirects.
+   * @throws RefusedAddressError when the guard says no; errors of the network as undici has them
+   */
+  async exchange(exchange: HttpExchange): Promise<HttpAnswer> {
+    const signal = AbortSignal.any([exchange.signal, AbortSignal.timeout(this.options.timeoutSeconds * 1000)]);
+    let current = exchange;
+    for (let hops = 0; ; hops++) {
+      const response = await this.send(current, signal);
+      const location = response.headers['location'];
+      const isRedirect = [301, 302, 303, 307, 308].includes(response.statusCode) && typeof location === 'string';
+      if (!isRedirect || hops === MAX_REDIRECTS) return this.answer(current, response);
+      response.body.destroy();
+      const next = URL.canParse(location, current.url) ? new URL(location, current.url).href : location;
+      await exchange.onRedirect?.(next);
+      current = redirected(current, next, response.statusCode);
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.dispatcher.destroy();
+  }
+
+  private async send(exchange: HttpExchange, signal: AbortSignal): Promise<Dispatcher.ResponseData> {
+    const url = this.guard.checkUrl(exchange.url);
+    const cookie = await exchange.cookies?.getCookieString(url.href);
+    const response = await undiciRequest(url, {
+      dispatcher: this.dispatcher,
+      method: exchange.method ?? 'GET',
+      headers: {
+        'user-agent': this.options.userAgent,
+        'accept-encoding': 'gzip, deflate, br',
+        'accept-language': 'en,*;q=0.8',
+        ...(cookie ? { cookie } : {}),
+        ...exchange.headers,
+      },
+      ...(exchange.body === undefined ? {} : { body: exchange.body }),
+      signal,
+    });
+    // A body that breaks off after we stopped listening must not end the process.
+    response.body.on('error', () => {});
+    for (const setCookie of [response.headers['set-cookie'] ?? []].flat()) await exchange.cookies?.setCookie(setCookie, url.href);
+    return response;
+  }
+
+  private async answer(exchange: HttpExchange, response: Dispatcher.ResponseData): Promise<HttpAnswer> {
+    const contentType = String(response.headers['content-type'] ?? '');
+    const answer = { url: exchange.url, status: response.statusCode, headers: response.headers };
+    if (BINARY.test(contentType) && !/gzip/.test(contentType)) {
+      response.body.destroy();
+      return { ...answer, body: '', truncated: false };
+    }
+    const { bytes, truncated } = await readBody(response.body as Readable, String(response.headers['content-encoding'] ?? ''), exchange.maxBytes);
+    return { ...answer, body: decodeText(bytes, contentType), truncated };
+  }
+
+  private directAgent(): Agent {
+    const connect = buildConnector({ timeout: 10_000, lookup: this.guard.lookup as never });
+    return new Agent({
+      connect: (options, callback) => {
+        try {
+          // Literals never reach a lookup: they have to be checked here, on every connection.
+          this.guard.checkHost(options.hostname, options.port);
+        } catch (error) {
+          callback(error as Error, null as never);
+          return;
+        }
+        connect(options, callback);
+      },
+      headersTimeout: 60_000,
+      bodyTimeout: 60_000,
+      connections: 32,
+    });
+  }
+}
+
+/** 303, and what browsers do with 301 and 302 after a POST: go on with a GET. Credentials never travel to another origin. */
+function redirected(exchange: HttpExchange, url: string, status: number): HttpExchange {
+  const keepsMethod = status === 307 || status === 308 || (exchange.method ?? 'GET') === 'GET';
+  if (keepsMethod) return { ...exchange, url };
+  const { body: _body, ...rest } = exchange;
+  return { ...rest, url, method: 'GET' };
+}

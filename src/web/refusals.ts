@@ -1,0 +1,25 @@
+/** Why an answer is a refusal; undefined when it is content. Block-page knowledge is data: a line per system. */
+export function refusalOf(status: number, headers: Readonly<Record<string, unknown>>, body: string): string | undefined {
+  if (status === 401 || status === 403 || status === 407 || status === 451 || status === 999) return `it answered ${String(status)}`;
+  if (status === 429) return 'it answered 429, too many requests';
+  if (headers['cf-mitigated'] === 'challenge') return 'it asked for a challenge';
+  if (body.length > 100_000) return undefined;
+  const challenge = CHALLENGES.find(({ mark }) => mark.test(body));
+  return challenge && `it asked for a challenge (${challenge.system})`;
+}
+
+const CHALLENGES: { system: string; mark: RegExp }[] = [
+  { system: 'Cloudflare', mark: /<title>(?:Just a moment\.\.\.|Attention Required! \| Cloudflare)<\/title>/ },
+  { system: 'DataDome', mark: /captcha-delivery\.com/ },
+  { system: 'PerimeterX', mark: /<title>Access to this page has been denied/ },
+  { system: 'Imperva', mark: /_Incapsula_Resource|<title>Pardon Our Interruption/ },
+  { system: 'Akamai', mark: /<title>Access Denied<\/title>[\s\S]{0,400}You don't have permission to access/i },
+];
+
+/** Seconds of a Retry-After header, a number or a date; undefined when there is none. */
+export function retryAfterSeconds(header: unknown, now: number): number | undefined {
+  if (typeof header !== 'string') return undefined;
+  if (/^\s*\d+\s*$/.test(header)) return Number(header);
+  const date = Date.parse(header);
+  return Number.isNaN(date) ? undefined : Math.max(0, (date - now) / 1000);
+}

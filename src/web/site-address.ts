@@ -1,0 +1,40 @@
+import { AddressGuard, RefusedAddressError } from './address-guard.js';
+
+/** At the edge only names and literals are judged; where a name leads is judged when it is connected to. */
+const guard = new AddressGuard({ allowPrivate: false });
+
+/** Test-only: `ALLOW_PRIVATE_ADDRESSES` opens the edge as it opens the client. */
+let allowPrivate = false;
+
+/** Follows the setting of the same name. */
+export function allowPrivateSites(allowed: boolean): void {
+  allowPrivate = allowed;
+}
+
+/** The http(s) address of a site that was given as a bare domain or an address. */
+export function siteUrl(site: string): string {
+  const text = site.trim();
+  return /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text}`;
+}
+
+/** What is wrong with a company's site; undefined when nothing is. */
+export function publicSiteProblem(site: string): string | undefined {
+  if (site.trim() === '') return 'must be a domain or an http(s) address';
+  return problemOf(siteUrl(site));
+}
+
+/** What is wrong with an http(s) address; undefined when nothing is. */
+export function webAddressProblem(address: string): string | undefined {
+  if (!/^https?:\/\//i.test(address.trim())) return 'must be an http(s) address';
+  return problemOf(address.trim());
+}
+
+function problemOf(address: string): string | undefined {
+  try {
+    (allowPrivate ? new AddressGuard({ allowPrivate }) : guard).checkUrl(address);
+    return undefined;
+  } catch (error) {
+    if (error instanceof RefusedAddressError) return `must be the public address of a site: ${error.message}`;
+    throw error;
+  }
+}

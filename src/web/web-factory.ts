@@ -1,0 +1,43 @@
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import type { Config } from '../config.js';
+import { CONFIG } from '../config.token.js';
+import { CrawleeWeb } from './crawlee-web.js';
+import { GuardedHttpClient } from './guarded-http-client.js';
+import type { Web } from './web.js';
+
+/** Makes the door to the network for each attempt at a run, all on one HTTP client. */
+@Injectable()
+export class WebFactory implements OnApplicationShutdown {
+  private readonly client: GuardedHttpClient;
+
+  constructor(@Inject(CONFIG) private readonly config: Config) {
+    this.client = new GuardedHttpClient({
+      allowPrivate: config.ALLOW_PRIVATE_ADDRESSES,
+      proxyUrl: config.OUTGOING_PROXY_URL,
+      userAgent: config.USER_AGENT,
+      timeoutSeconds: config.REQUEST_TIMEOUT_SECONDS,
+    });
+  }
+
+  create(signal: AbortSignal): Web {
+    const { config } = this;
+    return new CrawleeWeb(
+      this.client,
+      {
+        userAgent: config.USER_AGENT,
+        respectRobots: config.RESPECT_ROBOTS,
+        crawlDelayMaxSeconds: config.CRAWL_DELAY_MAX_SECONDS,
+        requestsPerSecond: config.HOST_REQUESTS_PER_SECOND,
+        hostConcurrency: config.HOST_CONCURRENCY,
+        retryAfterMaxSeconds: config.RETRY_AFTER_MAX_SECONDS,
+        pageMaxBytes: config.PAGE_MAX_BYTES,
+        interfaceMaxBytes: config.BOARD_MAX_BYTES,
+      },
+      signal,
+    );
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.client.close();
+  }
+}

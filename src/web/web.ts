@@ -1,0 +1,69 @@
+/** What to ask a server for. */
+export interface WebRequest {
+  readonly url: string;
+  readonly method?: 'GET' | 'POST';
+  /** JSON body of a POST. */
+  readonly json?: unknown;
+  readonly accept?: string;
+  /**
+   * What the answer is used for: a `page` obeys robots.txt and has the page's size limit, an `interface` (a career
+   * system's documented JSON or XML, a sitemap, robots.txt itself) has the larger one.
+   */
+  readonly kind?: 'page' | 'interface';
+}
+
+/** What came of a request. Refusals and failures are data: no visitor has to catch anything. */
+export type WebAnswer = WebPage | WebRefusal | WebFailure;
+
+/** The server answered with content: any status that is no refusal, 404 among them. */
+export interface WebPage {
+  readonly outcome: 'page';
+  readonly request: WebRequest;
+  /** Address after redirects. */
+  readonly url: string;
+  readonly status: number;
+  readonly contentType: string;
+  /** Decoded text; empty for what is not text. */
+  readonly body: string;
+  /** True when the body was longer than its limit and is not whole. */
+  readonly truncated: boolean;
+}
+
+/** The server, its robots.txt or our own address guard does not let us. */
+export interface WebRefusal {
+  readonly outcome: 'refused';
+  readonly request: WebRequest;
+  readonly reason: string;
+  readonly by: 'server' | 'robots' | 'guard';
+}
+
+/** No answer in time, no such host, a broken connection, a server error that stayed. */
+export interface WebFailure {
+  readonly outcome: 'failed';
+  readonly request: WebRequest;
+  readonly reason: string;
+}
+
+/** What a visitor returns: where to go next. `urgent` requests are fetched before everything that waits. */
+export interface NextRequests {
+  readonly next?: readonly WebRequest[];
+  readonly urgent?: readonly WebRequest[];
+}
+
+/** Limits of one crawl. */
+export interface CrawlLimits {
+  /** Most requests made; what is beyond is left out. Default: no limit. */
+  readonly maxRequests?: number;
+}
+
+/** The network. Plug-ins name requests and read bodies; only this fetches. */
+export interface Web {
+  /** Visits the seeds and everything the visits lead to, each address once. Ends when nothing waits. */
+  crawl(seeds: readonly WebRequest[], visit: (answer: WebAnswer) => NextRequests | undefined | Promise<NextRequests | undefined>, limits?: CrawlLimits): Promise<void>;
+}
+
+/** What makes two requests the same: method, address without fragment, body. */
+export function requestKey(request: WebRequest): string {
+  const url = request.url.replace(/#.*$/, '');
+  return `${request.method ?? 'GET'} ${url}${request.json === undefined ? '' : ` ${JSON.stringify(request.json)}`}`;
+}

@@ -1,0 +1,51 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The built service in a process of its own, on an embedded Postgres in a temporary folder. */
+export interface StartedService {
+  readonly url: string;
+  readonly key: string;
+  post(path: string, body: object): Promise<{ status: number; body: Record<string, unknown> }>;
+  get(path: string): Promise<{ status: number; body: Record<string, unknown> }>;
+  stop(): Promise<void>;
+}
+
+const MAIN = join(import.meta.dirname, '..', '..', 'dist', 'main.js');
+
+/** Starts `dist/main.js` with these settings added to the environment; resolves when it answers. */
+export async function startBuiltService(environment: Readonly<Record<string, string>>): Promise<StartedService> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'hiring-signals-'));
+  const child = spawn(process.execPath, [MAIN], { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, PORT: '0', DATA_DIR: dataFolder, DATABASE_URL: '', ...environment } });
+  const output = await outputUntil(child, /Ctrl-C ends/);
+  const url = /Swagger UI\s+(\S+)\/docs/.exec(output)?.[1] ?? '';
+  const key = /API key\s+(hs_\S+)/.exec(output)?.[1] ?? '';
+  const call = async (path: string, init: RequestInit): Promise<{ status: number; body: Record<string, unknown> }> => {
+    const answer = await fetch(`${url}${path}`, { ...init, headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' } });
+    return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+  };
+  return {
+    url,
+    key,
+    post: (path, body) => call(path, { method: 'POST', body: JSON.stringify(body) }),
+    get: (path) => call(path, {}),
+    stop: async () => {
+      child.kill('SIGTERM');
+      if (child.exitCode === null) await once(child, 'exit');
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function outputUntil(child: ChildProcess, mark: RegExp): Promise<string> {
+  let output = '';
+  return new Promise((resolve, reject) => {
+    child.stdout?.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      if (mark.test(output)) resolve(output);
+    });
+    child.once('exit', (code) => { reject(new Error(`the service ended with ${String(code)} before it answered: ${output}`)); });
+  });
+}

@@ -1,4 +1,5 @@
 import { attribute, findAll, isHidden, isTag, lineOf, textOf, type Document, type Element, type ParentNode } from './html.js';
+import { isHumanMailbox } from './contact.js';
 import { jobTitleScore } from './job-titles.js';
 import { readContractType, readJobType } from './job-type.js';
 import { readPlace } from './place.js';
@@ -23,19 +24,68 @@ const MAX_CARD_TEXT = 20_000;
  */
 export function readHtmlListing(document: Document, pageUrl: string): FoundPosting[] {
   const candidates = findCandidates(document);
-  const groups = groupByStructure(candidates);
-  const lists = groups.filter(isList).sort((a, b) => rank(b) - rank(a));
-  const taken: { title: string; card: Element | undefined; posting: FoundPosting }[] = [];
-  for (const group of lists) {
-    const members = new Set(group.map(({ element }) => element));
-    for (const candidate of group) {
+  const [first, ...others] = groupByStructure(candidates).filter(isList).sort((a, b) => rank(b) - rank(a));
+  if (!first) return [];
+  const lists = [withKin(first, candidates), ...others.filter((group) => isSecondList(group, first))];
+  const taken: { title: string; card: Element | undefined; posting: FoundPosting; list: number }[] = [];
+  lists.forEach((list, number) => {
+    const members = new Set(list.map(({ element }) => element));
+    const onlyTitles = list.filter(({ score }) => score > 0).length < list.filter(({ score }) => score === 0).length;
+    for (const candidate of list) {
+      const title = fold(candidate.title);
       const card = cardOf(candidate.element, members);
-      const isKnown = taken.some((other) => other.title === fold(candidate.title) && (lists[0] !== group) || (other.card !== undefined && isInside(candidate.element, other.card)));
-      if (isKnown || candidate.score < 0) continue;
-      taken.push({ title: fold(candidate.title), card, posting: readCard(candidate, card, pageUrl) });
+      const isKnown = taken.some((other) => (other.title === title && other.list !== number) || (other.card !== undefined && isInside(candidate.element, other.card)));
+      if (isKnown || candidate.score < (onlyTitles ? 1 : 0) || isPersonCard(card ?? candidate.element)) continue;
+      taken.push({ title, card, posting: readCard(candidate, card, pageUrl), list: number });
     }
-  }
-  return taken.map(({ posting }) => posting);
+  });
+  return placesByColumn(taken);
+}
+
+/** Cards of one make say the same things in the same order: where one card has a place we know, the others have theirs. */
+function placesByColumn(taken: readonly { card: Element | undefined; posting: FoundPosting }[]): FoundPosting[] {
+  const columns = taken.map(({ card }) => (card ? partsOf(card).slice(0, 10) : []));
+  const column = columns.flatMap((parts, index) => {
+    const { location } = taken[index]?.posting.fields ?? {};
+    const at = location === undefined ? -1 : parts.indexOf(location);
+    return at < 0 ? [] : [at];
+  })[0];
+  return taken.map(({ posting }, index) => {
+    const part = column === undefined ? undefined : columns[index]?.[column];
+    const isPlace = part !== undefined && posting.fields.location === undefined && /^\p{Lu}[\p{L} .()/-]{2,38}$/u.test(part) && readJobType(part) === undefined && jobTitleScore(part) === 0;
+    return isPlace ? { ...posting, fields: { ...posting.fields, location: part }, evidence: { ...posting.evidence, location: { source: 'page' as const } } } : posting;
+  });
+}
+
+
+/** A list with its like: elements of the same make elsewhere on the page whose cards state what the list's cards state. */
+function withKin(list: readonly Candidate[], candidates: readonly Candidate[]): Candidate[] {
+  const make = ownSignature((list[0] as Candidate).element);
+  const kin = candidates.filter((candidate) => !list.includes(candidate) && candidate.score >= 0 && ownSignature(candidate.element) === make);
+  const all = new Set([...list, ...kin].map(({ element }) => element));
+  const states = ({ element }: Candidate): boolean => {
+    const card = cardOf(element, all);
+    const facts = card ? factsOf(partsOf(card)) : {};
+    return facts.job_type !== undefined && facts.location !== undefined && textOf(card as Element).length < 3000;
+  };
+  const isStated = list.some(states);
+  const added = kin.filter((candidate) => candidate.score > 1 || (isStated && states(candidate)));
+  const order = new Map(candidates.map((candidate, index) => [candidate, index] as const));
+  return [...list, ...added].sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0));
+}
+
+/** Another list of postings on the same page: of the same make, or surely titles of jobs. */
+function isSecondList(group: readonly Candidate[], first: readonly Candidate[]): boolean {
+  const sure = group.filter(({ score }) => score === 2).length;
+  const isSameMake = ownSignature((group[0] as Candidate).element) === ownSignature((first[0] as Candidate).element);
+  return sure * 2 >= group.length || isSameMake;
+}
+
+/** Cards of colleagues name their roles: they have a telephone number or a mailbox and little else. */
+function isPersonCard(card: Element): boolean {
+  const text = textOf(card);
+  const contacts = findAll(card, (element) => element.name === 'a' && /^(?:mailto|tel):/i.test(attribute(element, 'href')));
+  return text.length < 250 && (contacts.length > 0 || /\b(?:tel|tlf|fon|telefon|phone|mobil)\b[.:]?\s*\+?[\d(]/i.test(text)) && !findAll(card, (element) => element.name === 'a').some((link) => /^mailto:[^?]+\?.*subject/i.test(attribute(link, 'href')));
 }
 
 function findCandidates(document: Document): Candidate[] {
@@ -82,11 +132,15 @@ function groupByStructure(candidates: readonly Candidate[]): Candidate[][] {
 
 function signature(element: Element): string {
   const levels: string[] = [];
-  for (let node: Element | null = element; node !== null && levels.length < 5; node = node.parent && isTag(node.parent) ? node.parent : null) {
-    const classes = attribute(node, 'class').split(/\s+/).filter((name) => name !== '' && !/\d|active|open|show|first|last|odd|even|current|collapsed/.test(name)).slice(0, 3).sort();
-    levels.push([node.name, ...classes].join('.'));
-  }
+  for (let node: Element | null = element; node !== null && levels.length < 5; node = node.parent && isTag(node.parent) ? node.parent : null) levels.push(ownSignature(node));
   return levels.join('<');
+}
+
+/** Tag, classes and, for cells, the column. */
+function ownSignature(element: Element): string {
+  const classes = attribute(element, 'class').split(/\s+/).filter((name) => name !== '' && !/\d|active|open|show|first|last|odd|even|current|collapsed/.test(name)).slice(0, 3).sort();
+  const column = element.name === 'td' ? [`#${String(element.parent?.children.filter(isTag).indexOf(element) ?? 0)}`] : [];
+  return [element.name, ...classes, ...column].join('.');
 }
 
 /** Most of the group must be titles of jobs; a single one must surely be one, or be a heading or link. */
@@ -98,7 +152,7 @@ function isList(group: readonly Candidate[]): boolean {
   const [first] = group;
   const isProminent = first !== undefined && /^(?:a|h[1-6]|summary|button|dt)$/.test(first.element.name);
   if (!isProminent && sure === 0 && titles < 2) return false;
-  return titles >= weak || sure >= 2;
+  return titles >= weak || sure >= 2 || (titles >= 3 && titles * 3 >= weak);
 }
 
 function rank(group: readonly Candidate[]): number {
@@ -123,25 +177,65 @@ function isInside(element: Element, container: Element): boolean {
 }
 
 function readCard({ element, title }: Candidate, card: Element | undefined, pageUrl: string): FoundPosting {
-  const block = card ?? followingBlock(element);
-  const text = (block ? textOf(block) : '').slice(0, MAX_CARD_TEXT);
+  const text = (card ? textOf(card) : '').slice(0, MAX_CARD_TEXT);
   const link = linkOf(element, card, pageUrl);
+  const section = sectionOf(element, card);
   const body = text.split('\n').filter((line) => line.replace(/^• /, '') !== title);
-  const short = body.filter((line) => line.length < 90).slice(0, 12);
+  const short = card ? partsOf(card).filter((part) => part !== title && part.length < 90).slice(0, 14) : [];
   return foundPosting('page', {
-    job_title: title,
+    job_title: withGender(element, title),
     job_url: link,
-    ...factsOf(short),
-    job_description: body.join('\n').length > 120 ? body.join('\n') : undefined,
+    ...factsOf([...short, ...section]),
+    job_description: body.join('\n').length > 40 ? body.join('\n') : undefined,
+    hiring_manager_email: mailboxOf(card),
   });
 }
 
-/** Text up to the next heading of the same rank, for titles that are no part of a card. */
-function followingBlock(_element: Element): Element | undefined {
-  return undefined;
+/** The texts of a card piece by piece: "Nürnberg" and "Vollzeit" are often two spans on one line. */
+function partsOf(card: Element): string[] {
+  const parts: string[] = [];
+  const visit = (element: Element): void => {
+    const inner = element.children.filter(isTag).filter((child) => child.name !== 'br' && !isHidden(child));
+    const line = lineOf(element);
+    if (line === '') return;
+    if (inner.length === 0 || (line.length < 90 && /:\s/.test(line))) parts.push(...textOf(element).split('\n'));
+    else {
+      const own = element.children.map((child) => (child.type === 'text' ? (child as { data: string }).data : ' ')).join(' ').replace(/\s+/g, ' ').trim();
+      if (own !== '') parts.push(own);
+      inner.forEach(visit);
+    }
+  };
+  visit(card);
+  return parts;
 }
 
-const LABELLED_PLACE = /^(?:•\s*)?(?:📍\s*|job )?(?:locations?|sites?|standort|einsatzort|arbeitsort|ort|lieu|localisation|ubicaci[oó]n|lugar|ciudad|sede|luogo|locatie|plaats|standplaats|lokalizacja|miejsce|arbetsort|sted|lokation|sijainti|m[ií]sto)\s*[:：]\s*(.{2,90})$/iu;
+/** What the nearest heading above the list says of all its postings: "Fachkräfte (Vollzeit)", "Ausbildung". */
+function sectionOf(element: Element, card: Element | undefined): string[] {
+  for (let node: Element | null = card ?? element; node !== null && node.parent && isTag(node.parent) && node.parent.name !== 'body'; node = node.parent) {
+    const before = node.parent.children.slice(0, node.parent.children.indexOf(node)).filter(isTag).reverse();
+    for (const sibling of before) {
+      const heading = /^h[1-6]$/.test(sibling.name) ? sibling : findAll(sibling, (inner) => /^h[1-6]$/.test(inner.name)).at(-1);
+      if (heading) return lineOf(heading).length < 60 ? [lineOf(heading)] : [];
+    }
+  }
+  return [];
+}
+
+/** The "(m/w/d)" that stands in an element of its own behind the title. */
+function withGender(element: Element, title: string): string {
+  const next = element.parent?.children.slice(element.parent.children.indexOf(element) + 1).find(isTag);
+  const line = next ? lineOf(next) : '';
+  return /^\([mwfdxhi]\s?[/|]\s?[mwfdxhi](?:\s?[/|]\s?[mwfdxhi])?\)$/i.test(line) && !/\(\w\/\w/.test(title) ? `${title} ${line}` : title;
+}
+
+/** The mailbox a card gives for applications. */
+function mailboxOf(card: Element | undefined): string | undefined {
+  const links = card ? findAll(card, (element) => element.name === 'a' && /^mailto:/i.test(attribute(element, 'href'))) : [];
+  const boxes = [...new Set(links.map((link) => attribute(link, 'href').slice(7).split('?')[0]?.trim() ?? ''))].filter(isHumanMailbox);
+  return boxes.length === 1 ? boxes[0] : undefined;
+}
+
+const LABELLED_PLACE = /^(?:•\s*)?(?:📍\s*|job )?(?:locations?|sites?|standort|einsatzort|arbeitsort|ort|lieu|localisation|ubicaci[oó]n|lugar|ciudad|sede|luogo|city|stadt|ville|città|cidade|miasto|stad|by|locatie|plaats|standplaats|lokalizacja|miejsce|arbetsort|sted|lokation|sijainti|m[ií]sto)\s*[:：]\s*(.{2,90})$/iu;
 
 /** Place and kind of a posting from the short lines around its title. */
 export function factsOf(lines: readonly string[]): { location?: string; job_type?: string; contract_type?: string; remote_policy?: string } {
@@ -172,13 +266,14 @@ function isPlace(text: string): boolean {
 
 /** The address of the posting: the title's own link, else the one link of its card that leads anywhere. */
 function linkOf(element: Element, card: Element | undefined, pageUrl: string): string | undefined {
-  const own = closestLink(element) ?? findAll(element, (inner) => inner.name === 'a')[0];
-  const ownUrl = own && pageAddress(attribute(own, 'href'), pageUrl);
+  const link = closestLink(element) ?? findAll(element, (inner) => inner.name === 'a')[0];
+  const ownUrl = link && pageAddress(attribute(link, 'href'), pageUrl);
   if (ownUrl !== undefined) return ownUrl;
   const around = card ? [card, ...(card.parent && isTag(card.parent) && card.parent.name === 'a' ? [card.parent] : [])] : [];
   const links = around.flatMap((block) => [...(block.name === 'a' ? [block] : []), ...findAll(block, (inner) => inner.name === 'a')]);
-  const addresses = [...new Set(links.map((link) => pageAddress(attribute(link, 'href'), pageUrl)).filter((url) => url !== undefined))];
-  return addresses.find((url) => /\.pdf(?:$|\?)/i.test(url)) ?? (addresses.length > 0 && addresses.length <= 3 ? addresses[0] : undefined);
+  const addresses = [...new Set(links.map((inner) => pageAddress(attribute(inner, 'href'), pageUrl)).filter((url) => url !== undefined))];
+  const own = addresses.filter((url) => new URL(url).hostname === new URL(pageUrl).hostname);
+  return addresses.find((url) => /\.pdf(?:$|\?)/i.test(url)) ?? own[0] ?? (addresses.length <= 3 ? addresses[0] : undefined);
 }
 
 function closestLink(element: Element): Element | undefined {

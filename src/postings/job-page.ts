@@ -1,4 +1,5 @@
 import { attribute, elementsNamed, findAll, findFirst, isHidden, lineOf, textOf, type Document, type Element } from './html.js';
+import { readDate } from './date.js';
 import { factsOf } from './html-listing.js';
 import { jobTitleScore } from './job-titles.js';
 import { readJsonLd } from './json-ld.js';
@@ -42,9 +43,18 @@ function readJobText(document: Document, title: string | undefined): FoundPostin
   const around = lines.slice(Math.max(0, start), Math.max(0, start) + 40).filter((line) => line.length < 110);
   return foundPosting('page', {
     job_title: titleOf(document),
+    ...datesOf(around),
     ...factsOf(around.filter((line) => /[:：|]|^📍/.test(line) || line.length < 40).slice(0, 14)),
     job_description: text.length > 80 ? lines.slice(Math.max(0, start)).join('\n') : undefined,
   });
+}
+
+const POSTED = /(?:date posted|posted(?: on)?|published|veröffentlicht(?: am)?|publié(?:e)? le|publicado(?: el)?|data pubblicazione|geplaatst(?: op)?|opublikowano|publicerad|publisert|opslået)\s*:?\s*(.{6,30})$/i;
+const DEADLINE = /(?:application deadline|deadline|closing date|apply (?:by|until)|bewerbungsfrist|bewerbungsschluss|date limite|fecha límite|scadenza|sluitingsdatum|ansøgningsfrist|søknadsfrist|sista ansökningsdag)\s*:?\s*(.{6,30})$/i;
+
+function datesOf(lines: readonly string[]): { posted_at?: string | undefined; application_deadline?: string | undefined } {
+  const dated = (pattern: RegExp): string | undefined => lines.map((line) => readDate(pattern.exec(line)?.[1])).find((date) => date !== undefined);
+  return { posted_at: dated(POSTED), application_deadline: dated(DEADLINE) };
 }
 
 /** The part of the page that is its content. */

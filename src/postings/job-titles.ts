@@ -1,7 +1,7 @@
 import { fold } from './words.js';
 
 /** (m/w/d), (f/m/x), (H/F), m/k, "all genders": what only job titles carry. */
-const GENDER = /\(\s*(?:[mwfdxhgkiv]|all genders|gn|div)(?:\s*[/|,*.-]\s*(?:[mwfdxhgkiv]|div|gn|i|a)){1,3}\s*\)|\b[mwfh]\s?\/\s?[wmfdh]\s?\/\s?[dxi]\b|\b[hf]\/[fh]\b|\(all genders\)|\*in(?:nen)?\b|:in(?:nen)?\b|\p{L}\/-?(?:in|r|euse|ice|e)\b|\(e\)/iu;
+const GENDER = /\(\s*(?:[mwfdxhgkiv]|all genders|gn|div)(?:\s*[/|,*.-]\s*(?:[mwfdxhgkiv]|div|gn|i|a)){1,3}\s*\)|\b[mwfh]\s?\/\s?[wmfdh]\s?\/\s?[dxi]\b|\b[hf]\/[fh]\b|\(all genders\)/iu;
 
 /** Beginnings or ends of words for roles, folded, in the languages the service reads. */
 const ROLE_WORD = new RegExp(
@@ -20,20 +20,25 @@ const ROLE_WORD = new RegExp(
     String.raw`\w*(?:utvikler|utvecklare|udvikler|softwareudvikler|konsulent|konsult|radgiver|medarbeider|medarbejder|medarbetare|saljare|selger|saelger|ingenior|ingenjor|tekniker|montor|leder|ledare|chef|larer|larare|sjukskoterska|sykepleier|sygeplejerske|elektriker|snickare|tomrer|kock|forare|sjafor|assistent|praktikant|laerling|kehittaja|insinoori|asiantuntija|paallikko|myyja|hoitaja|harjoittelija|suunnittelija)(?:en|n|r|e)?\b`,
     // Polish, Czech
     String.raw`\b(?:programist[ak]a?|inzynier|specjalist[ak]a?|kierownik|asystent(?:ka)?|mechanik|elektryk|elektromonter|automatyk|robotyk|projektant(?:ka)?|konstruktor|operator|magazynier|kierowca|sprzedawca|doradca|ksiegow[ay]|monter|spawacz|technik|analityk|koordynator|praktykant|stazysta|vyvojar|programator|ucetni|technik|skladnik|ridic|operator|delnik|prodavac|konzultant|svarec|zamecnik|obsluha|pracovnik|asistent(?:ka)?|vedouci|manazer)\b`,
-    String.raw`\bagentive\b`,
   ].join('|'),
 );
 
 /** What stands on career pages like a posting and is none. */
-const NO_POSTING =
-  /initiativ|spontan|speculative|open application|general application|general (?:career )?interest|unsolicited|open sollicitatie|talent (?:pool|community|network)|job ?alert|don'?t see|can'?t find|not find|no(?:t| ) (?:the )?right|passende rol|nichts passendes|keine passende|expression of interest$|submit your|bewirb dich|bewerbung(?:sprozess|sformular)?$|apply (?:here|now|today)|postuler$|solliciteer|candidatura espontanea|candidati ora|aplicar ahora|aplikuj|jetzt bewerben|mehr erfahren|learn more|read more|weiterlesen|job title here|lorem|cookie|newsletter|unser team|our team|meet the|about|benefits|why work|warum|welcome|willkommen|become a (?:dealer|partner|member)|build your|contact|kontakt|impressum|privacy|datenschutz|faq|how we hire|hiring process|interview|perks|our values|culture|equal opportunit|follow us|stellenangebote?$|offene stellen|open positions|current openings|job openings|join (?:us|our)|careers? at|karriere bei|jobs bei|work (?:with|at|for)|life at|ausbildungsplatze|zuruck|back to|view all|alle (?:jobs|stellen)|vacature[s]?$|vacante$|perfil$|requirements|responsibilities|qualifications|anforderungen|aufgaben|wir bieten|ihr profil|dein profil|what (?:we|you)|who (?:we|you)|how to|next steps|onboarding|learning &|select|choose|wahlen sie|blog|news|presse|event|testimonial|success stor|case stud|employees? (?:say|stories)|search|filter|login|sign in|register|download|upload|print|share|copyright|©|\bwerden sie\b.*\bbei\b|^werde\b|team (?:spirit|building)/;
+const NO_POSTING = new RegExp(
+  String.raw`initiativ|spontan|speculative|talent (?:pool|community|network)|job ?alert|don'?t see|can'?t find|passende rol|nichts passendes|keine passende|expression of interest$|bewerbungsprozess|bewerbungsformular|©|\bwerden sie\b.*\bbei\b|^werde\b|candidati ora|aplicar ahora|` +
+    String.raw`\b(?:open application|general application|general (?:career )?interest|unsolicited|open sollicitatie|no(?:t| ) (?:the )?right|submit your|bewirb dich|apply (?:here|now|today)|postuler|solliciteer|candidatura espontanea|aplikuj|jetzt bewerben|mehr erfahren|learn more|read more|weiterlesen|job title here|lorem|cookies?|newsletter|unser team|our team|meet the|about|benefits|why work|warum|welcome|willkommen|become a (?:dealer|partner|member)|build your|contact|kontakt|impressum|privacy|datenschutz|faqs?|how we hire|hiring process|interview|perks|our values|culture|equal opportunity|follow us|offene stellen|open positions|current openings|job openings|join (?:us|our)|careers? at|karriere bei|jobs bei|work (?:with|at|for)|working at|life at|ausbildungsplatze|zuruck|back to|view all|alle (?:jobs|stellen)|requirements|responsibilities|qualifications|anforderungen|aufgaben|wir bieten|ihr profil|dein profil|what (?:we|you)|who (?:we|you)|how to|next steps|onboarding|select|choose|wahlen sie|blog|news|presse|event|events|testimonials?|success stor(?:y|ies)|case stud(?:y|ies)|stories|search|filter|login|sign in|register|download|upload|print|share|copyright|team spirit|teambuilding|employees?|mitarbeiter werden|unsere mitarbeiter|nuestros|postularme|services|solutions for|products)\b|` +
+    String.raw`^(?:stellenangebote?|vacatures?|vacante|perfil|bewerbung|jobs?|team|position|standort|location|ausbildung|karriere|careers?|experience|experiencia|praktikum|internships?|full[ -]?time|part[ -]?time|vollzeit|teilzeit|minijob|remote|hybrid)$`,
+);
+
+/** Words for the kind of a job alone are no title: "Full Time/Internship". */
+const ONLY_KIND = /^(?:(?:full|part)[\s-]?time|vollzeit|teilzeit|mini-?job|internships?|contract|permanent|temporary|freelance|remote|hybrid|on-?site|unbefristet|befristet|cdi|cdd|festanstellung|apprenticeship|[\s/,|·&+-]|and|or|und|oder|position)+$/;
 
 /** 2: surely a job title; 1: has a word for a role; 0: may be one; -1: is none. */
 export function jobTitleScore(text: string): -1 | 0 | 1 | 2 {
   const folded = fold(text);
   const words = folded.split(/\s+/).length;
   if (text.length < 3 || text.length > 140 || words > 18 || !/\p{L}{2}/u.test(text)) return -1;
-  if (NO_POSTING.test(folded)) return -1;
+  if (NO_POSTING.test(folded) || ONLY_KIND.test(folded)) return -1;
   if (GENDER.test(text)) return 2;
   // Sentences, questions, prices, mail addresses.
   if (/[.!?…:]$|@|https?:|[€$£]\s?\d|\d{3,}\s?(?:€|eur)|^\W*\d+\W*$/i.test(text.replace(/\b(?:Sr|Jr|Techn|Dr|No|Nr)\./g, ''))) return -1;

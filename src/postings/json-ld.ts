@@ -152,7 +152,7 @@ function readJobLocation(node: Node): { [F in 'location' | 'city' | 'country' | 
 function writtenAddress(address: unknown): string | undefined {
   if (typeof address === 'string') return stated(address)?.replaceAll('~', ', ');
   const node = record(address);
-  const parts = ['addressLocality', 'addressRegion', 'addressCountry'].map((name) => stated(node[name])).filter((part) => part !== undefined);
+  const parts = ['addressLocality', 'addressRegion', 'addressCountry'].map((name) => stated(node[name])).filter((part, index) => part !== undefined && (index < 2 || part.length > 2));
   return [...new Set(parts)].join(', ') || undefined;
 }
 

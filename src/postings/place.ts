@@ -28,9 +28,10 @@ function only(values: (string | undefined)[]): string | undefined {
 
 function readOne(text: string): Place {
   const parts = text.split(/\s*[,()–—:]\s*|\s+-\s+|-(?=[A-Z]{2}\b)/).map((part) => part.replace(NOISE, ' ').replace(/\s+/g, ' ').replace(/^[\s-]+|[\s-]+$/g, '')).filter((part) => part !== '');
-  const known = parts.map((part) => findCity(part)).find((city) => city !== undefined);
+  const written = parts.find((part) => findCity(part) !== undefined);
+  const known = written === undefined ? undefined : findCity(written);
   const country = parts.map((part, index) => countryOf(part, index, known?.country)).find((name) => name !== undefined) ?? known?.country;
-  const city = cityOf(parts, country, known);
+  const city = cityOf(parts, country, known && { country: known.country, written: written ?? known.city });
   return { ...(city === undefined ? {} : { city }), ...(country === undefined ? {} : { country }) };
 }
 
@@ -51,8 +52,9 @@ function countryOf(part: string, index: number, cityCountry: string | undefined)
 }
 
 /** The first part that names neither a country nor a division, when something behind it says that it is a city. */
-function cityOf(parts: readonly string[], country: string | undefined, known: ReturnType<typeof findCity>): string | undefined {
-  if (known && (country === undefined || known.country === country)) return known.city;
+function cityOf(parts: readonly string[], country: string | undefined, known: { country: string; written: string } | undefined): string | undefined {
+  // As the source writes it: Nürnberg stays Nürnberg.
+  if (known && (country === undefined || known.country === country)) return known.written;
   const first = parts[0];
   if (first === undefined || parts.length < 2 || country === undefined) return undefined;
   const isArea = countryOfName(first) !== undefined || countryOfDivision(first) !== undefined || /^[A-Z]{2,3}$|\d/.test(first);

@@ -29,7 +29,7 @@ export function readSections(text: string): Sections {
   };
   for (const line of text.split('\n')) {
     const bullet = /^(?:[•●▪‣*·–✓✔➤►]|-(?= ))\s*(.+)$/.exec(line);
-    const heading = bullet ? undefined : headingOf(line);
+    const heading = bullet ? (/:$/.test(line) ? headingOf(bullet[1] ?? '') : undefined) : headingOf(line);
     if (heading !== undefined) {
       flush();
       kind = heading;

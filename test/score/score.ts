@@ -9,8 +9,11 @@ import { startBuiltService } from './started-service.ts';
 /** `npm run score -- <folder> [--only NAME] [--json FILE] [--notes]`: runs recorded sets through the started service. */
 const SUMS = ['expected', 'found', 'missing', 'invented', 'values_right', 'values_wrong', 'over_claimed', 'career_pages_right', 'career_pages_missing', 'career_pages_wrong', 'warnings', 'requests', 'seconds'] as const;
 
-/** Recorded hosts need no politeness: these are the operator's own settings for it. */
-const IMPOLITE = { HOST_REQUESTS_PER_SECOND: '100000', HOST_CONCURRENCY: '8', CRAWL_DELAY_MAX_SECONDS: '0', RETRY_AFTER_MAX_SECONDS: '1' };
+/**
+ * Nobody is asked when recordings are read, so the operator's settings for politeness are off, robots.txt among them:
+ * what is scored is the reading.
+ */
+const IMPOLITE = { RESPECT_ROBOTS: 'false', HOST_REQUESTS_PER_SECOND: '100000', HOST_CONCURRENCY: '8', CRAWL_DELAY_MAX_SECONDS: '0', RETRY_AFTER_MAX_SECONDS: '1' };
 
 type Totals = Record<(typeof SUMS)[number], number> & { recall: number; precision: number; values_right_ratio: number; over_claim_ratio: number; career_pages_recall: number };
 

@@ -9,7 +9,7 @@ const SEGMENT = new RegExp(
     [
       'careers?', 'career-?(?:opportunities|page|site|center|centre|portal|search)', 'carreer', 'jobs?', 'jobs?-(?:and|at|bei|in|en|search|list|board|openings?|offers?|opportunities|page|portal).*', '.+-jobs', '.*-careers?', 'careers?-.+', 'job-?(?:search|openings?|offers?|board|list|listings?|opportunities|postings?|portal|boerse|borse|market)', 'search-?jobs?', 'view-?all-?jobs', 'all-?jobs',
       'vacanc(?:y|ies)', 'open-?(?:positions?|roles?|jobs?|vacancies)', 'current-?(?:openings?|vacancies|opportunities|jobs)', 'openings?', 'positions?', 'opportunities', 'employment(?:-opportunities)?', 'join(?:-?(?:us|our-?team|the-?team|the-.*|the-crew|.*team))', 'work-?(?:with|at|for|here)(?:-.*)?', 'working-(?:at|with|here).*', '(?:were-?|we-are-?)?hiring', 'recruit(?:ing|ment|s)?', 'apply', 'life-at-.*', 'come-work.*',
-      'karriere.*', '.*-karriere', 'stellen(?:angebote?|markt|anzeigen?|ausschreibung(?:en)?|boerse|borse|suche|portal)?', 'stellen-.*', '(?:offene|freie|aktuelle|unsere)-?(?:stellen|jobs|positionen|stellenangebote)', 'job-?(?:boerse|borse|angebote)', 'arbeiten-?(?:bei|in|mit).*', 'bewerb(?:en|ung|er).*', 'jobs-und-.*', 'mitarbeiten', 'mitarbeiter-?(?:in)?-?gesucht', 'werde-teil.*', 'ausbildung(?:splatze|sangebote)?', 'team-werden', 'wir-suchen.*',
+      'karriere.*', '.*-karriere(?:-.*)?', 'stellen(?:angebote?|markt|anzeigen?|ausschreibung(?:en)?|boerse|borse|suche|portal)?', 'stellen-.*', '(?:offene|freie|aktuelle|unsere)-?(?:stellen|jobs|positionen|stellenangebote)', 'job-?(?:boerse|borse|angebote)', 'arbeiten-?(?:bei|in|mit).*', 'bewerb(?:en|ung|er).*', 'jobs-und-.*', 'mitarbeiten', 'mitarbeiter-?(?:in)?-?gesucht', 'werde-teil.*', 'ausbildung(?:splatze|sangebote)?', 'team-werden', 'wir-suchen.*',
       'carrieres?', 'emplois?', 'offres?-?d?e?-?(?:d-)?emplois?', 'offres', 'nous-rejoindre', 'rejoi(?:gnez|ndre)-?nous', 'rejoindre.*', 'recrutements?', 'on-recrute', 'travailler-.*', 'postes?-.*', 'nos-offres.*',
       'empleos?', 'trabaj[ao]-?(?:con|en)-?(?:nosotros|.*)', 'trabajo', 'bolsa-de-(?:trabajo|empleo)', 'ofertas?-de-(?:empleo|trabajo)', 'unete.*', 'vacantes', 'carreras', 'oportunidades.*',
       'lavora-?con-?noi', 'lavora.*', 'carriere?', 'posizioni-aperte', 'offerte-di-lavoro', 'opportunita.*', 'candidature',
@@ -39,9 +39,10 @@ export function isCareerUrl(address: string): boolean {
   return segments.some((segment) => SEGMENT.test(segment)) || CAREER_HOST.test(url.hostname);
 }
 
-/** The part of a path from which on it is about careers: 0 for none, else its number from 1. */
-export function careerDepth(address: string): number {
-  return segmentsOf(new URL(address)).findIndex((segment) => SEGMENT.test(segment)) + 1;
+/** How far below its career part a path goes: 0 for the career page itself. */
+export function depthBelowCareers(address: string): number {
+  const segments = segmentsOf(new URL(address));
+  return segments.length - 1 - segments.findIndex((segment) => SEGMENT.test(segment));
 }
 
 function segmentsOf(url: URL): string[] {

@@ -2,10 +2,12 @@ import { analysePosting } from '../../postings/analyse.js';
 import type { FoundPosting, JudgedPosting } from '../../postings/posting.js';
 import type { Pipeline, RunContext, RunOutcome } from '../../runs/pipeline.js';
 import { siteUrl } from '../../web/site-address.js';
+import { depthBelowCareers, isCareerUrl } from './career-links.js';
 import { findCareerPages, type CareerSite } from './find-career-pages.js';
 import { mapSite, type SiteMap } from './map-site.js';
 import { readBoard, readDetails, type ReadBoard } from './read-boards.js';
-import { readJobPages, readPages } from './read-pages.js';
+import { jobPageKeys, readJobPages, readPages, type PagePosting } from './read-pages.js';
+import { pageKey } from './site-crawl.js';
 import { DuplicateFinder, judged, placeRejection, titleRejection, type Wanted } from './select-postings.js';
 
 /** The request, as it was accepted. */
@@ -51,10 +53,10 @@ async function readBoards(careers: CareerSite, context: RunContext): Promise<Rea
 function choose(careers: CareerSite, boards: readonly ReadBoard[], input: CareerPagesInput): JudgedPosting[] {
   const duplicates = new DuplicateFinder();
   const ofPages = readPages(careers.pages, boards);
-  const found = [...boards.flatMap(({ postings }) => postings.map((posting) => ({ posting, verdict: undefined }))), ...ofPages.map(({ posting, verdict }) => ({ posting, verdict }))];
-  return found.map(({ posting, verdict }) => {
-    if (verdict) return judged(posting, duplicates.check(posting).key, verdict);
-    const { key, isDuplicate } = duplicates.check(posting);
+  const found: (Omit<PagePosting, 'pageUrl'> & { pageUrl?: string })[] = [...boards.flatMap(({ postings }) => postings.map((posting) => ({ posting }))), ...ofPages];
+  return found.map(({ posting, verdict, pageUrl }) => {
+    if (verdict) return judged(posting, duplicates.check(posting, pageUrl).key, verdict);
+    const { key, isDuplicate } = duplicates.check(posting, pageUrl);
     if (isDuplicate) return judged(posting, key, { disposition: 'duplicate', reason: 'the same posting was found before' });
     if (posting.fields.job_title === undefined) return judged(posting, key, { disposition: 'dropped', reason: 'it has no title' });
     const rejection = titleRejection(posting, input);
@@ -110,9 +112,19 @@ function withCompany(posting: FoundPosting, company: string): FoundPosting {
 
 /** Pages that list or may list postings, and boards that were read; not the pages of single postings. */
 function careerPageUrls(careers: CareerSite, boards: readonly ReadBoard[]): string[] {
-  const jobPages = new Set(careers.pages.flatMap((page) => [...page.structured, ...page.listed].map(({ fields }) => fields.job_url?.replace(/\/$/, ''))));
-  const pages = careers.pages.filter((page) => page.isCareerPage && !jobPages.has(page.url.replace(/\/$/, '')) && !page.nextPages.includes(page.url));
-  return [...new Set([...pages.map((page) => page.url), ...boards.filter(({ isRead }) => isRead).map(({ board }) => board.url)])];
+  const jobPages = jobPageKeys(careers.pages);
+  const isListed = new Set(careers.pages.flatMap((page) => page.nextPages));
+  const pages = careers.pages.filter((page) => {
+    const hasPostings = page.listed.length + page.structured.length + page.boards.length > 0;
+    return page.isCareerPage && !jobPages.has(pageKey(page.url)) && !isListed.has(page.url) && (hasPostings || isFrontDoor(page.url));
+  });
+  const urls = [...pages.map((page) => page.url.replace(/\/index\.(?:html?|php)$/, '/')), ...boards.filter(({ isRead }) => isRead).map(({ board }) => board.url)];
+  return [...new Map(urls.map((url) => [pageKey(url).replace(/\.html?$/, ''), url] as const)).values()];
+}
+
+/** The career page itself, not one below it or one about training. */
+function isFrontDoor(url: string): boolean {
+  return isCareerUrl(url) && depthBelowCareers(url) <= 0 && !/ausbildung|bewerb/i.test(new URL(url).pathname);
 }
 
 function warnAboutMissed(careers: CareerSite, context: RunContext): void {

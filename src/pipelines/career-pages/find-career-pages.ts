@@ -2,7 +2,7 @@ import { getDomain } from 'tldts';
 import type { Board } from '../../ats/ats.js';
 import { recogniseBoard } from '../../ats/index.js';
 import type { RunContext } from '../../runs/pipeline.js';
-import { careerDepth, careerScore, isAboutPage, isCareerUrl, LIKELY_HOSTS, LIKELY_PATHS } from './career-links.js';
+import { careerScore, depthBelowCareers, isAboutPage, isCareerUrl, LIKELY_HOSTS, LIKELY_PATHS } from './career-links.js';
 import type { CareerPagesInput } from './career-pages.pipeline.js';
 import type { SiteMap } from './map-site.js';
 import type { PageFacts, PageLink } from './page-facts.js';
@@ -54,7 +54,7 @@ function hasCareers(crawl: SiteCrawl, site: SiteMap): boolean {
 function careerLinks(links: readonly PageLink[], home: string, from: string): PageLink[] {
   const seen = new Set<string>([pageKey(from)]);
   return links
-    .map((link) => ({ link, score: careerScore(link.url, link.text), depth: isCareerUrl(link.url) ? new URL(link.url).pathname.split('/').length - careerDepth(link.url) : 2 }))
+    .map((link) => ({ link, score: careerScore(link.url, link.text), depth: isCareerUrl(link.url) ? depthBelowCareers(link.url) : 1 }))
     .filter(({ link, score }) => score > 0 && isFollowed(link.url, score, home))
     .filter(({ link }) => !seen.has(pageKey(link.url)) && seen.add(pageKey(link.url)))
     .filter(({ depth, score }) => depth <= 1 + Number(score > 2))

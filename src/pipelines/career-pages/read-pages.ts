@@ -7,6 +7,7 @@ import { wordsOf } from '../../postings/words.js';
 import type { RunContext } from '../../runs/pipeline.js';
 import type { PageFacts } from './page-facts.js';
 import type { ReadBoard } from './read-boards.js';
+import { pageKey } from './site-crawl.js';
 
 /** A posting read from a page, with the page it stood on. */
 export interface PagePosting {
@@ -22,7 +23,9 @@ export function readPages(pages: readonly PageFacts[], boards: readonly ReadBoar
   const boardTitles = new Set(boards.flatMap(({ postings }) => postings.map((posting) => titleOf(posting))));
   const languages = new Map<string, string>();
   const found: PagePosting[] = [];
+  const jobPages = jobPageKeys(pages);
   for (const page of pages) {
+    if (jobPages.has(pageKey(page.url))) continue;
     const postings = page.structured.length > 0 ? mergedWithLinks(page) : page.listed;
     const path = pathWithoutLanguage(page.url);
     const other = postings.length > 0 ? languages.get(path) : undefined;
@@ -39,6 +42,13 @@ export function readPages(pages: readonly PageFacts[], boards: readonly ReadBoar
     }
   }
   return found;
+}
+
+/** Pages that another page lists as the page of one posting: what they list themselves is that posting again. */
+export function jobPageKeys(pages: readonly PageFacts[]): Set<string> {
+  const lists = new Set(pages.filter((page) => page.listed.length + page.structured.length > 1).map((page) => pageKey(page.url)));
+  const urls = pages.flatMap((page) => [...page.structured, ...page.listed].map(({ fields }) => pageKey(fields.job_url ?? page.url)).filter((key) => key !== pageKey(page.url)));
+  return new Set(urls.filter((key) => !lists.has(key)));
 }
 
 function titleOf(posting: FoundPosting): string {

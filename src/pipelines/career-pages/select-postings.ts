@@ -1,3 +1,4 @@
+import type { JobPosting } from '../../postings/fields.js';
 import { dedupKey } from '../../postings/identity.js';
 import { matchesLocation } from '../../postings/location-filter.js';
 import type { FoundPosting, JudgedPosting } from '../../postings/posting.js';
@@ -14,26 +15,31 @@ export interface Wanted {
 /** Tells, posting by posting, which ones were seen before. */
 export class DuplicateFinder {
   private readonly keys = new Map<string, string>();
-  private readonly places = new Map<string, { location: string | undefined; hasUrl: boolean }[]>();
+  private readonly seen = new Map<string, { fields: JobPosting; page: string | undefined }[]>();
 
-  /** The key of the posting, and whether an earlier one is the same. */
-  check(posting: FoundPosting): { key: string; isDuplicate: boolean } {
-    const key = keyOf(posting);
-    if (this.keys.has(key)) return { key, isDuplicate: true };
-    const title = wordsOf(posting.fields.job_title ?? '').join(' ');
-    const isDuplicate = posting.fields.source === 'career_page' && this.sameTitle(title, posting);
+  /** The key of the posting, and whether an earlier one is the same. `page` is where a career page's posting stood. */
+  check(posting: FoundPosting, page?: string): { key: string; isDuplicate: boolean } {
+    const { fields } = posting;
+    const title = wordsOf(fields.job_title ?? '').join(' ');
+    const earlier = this.seen.get(title) ?? [];
+    const isTwin = fields.source === 'career_page' && earlier.some((other) => isSame(fields, other.fields, page === other.page));
+    const base = keyOf(posting);
+    const isKnown = this.keys.has(base) && (fields.job_url !== undefined || isTwin);
+    const isDuplicate = isKnown || isTwin;
+    // Cards of one page that differ in their texts only share title and place: number them.
+    const key = this.keys.has(base) && !isDuplicate ? `${base} #${String(this.keys.size)}` : base;
     this.keys.set(key, key);
-    this.places.set(title, [...(this.places.get(title) ?? []), { location: posting.fields.location, hasUrl: posting.fields.job_url !== undefined }]);
+    if (!isDuplicate) this.seen.set(title, [...earlier, { fields, page }]);
     return { key, isDuplicate };
   }
+}
 
-  /** Without addresses of their own two postings are the same when nothing but a missing place tells them apart. */
-  private sameTitle(title: string, { fields }: FoundPosting): boolean {
-    return (this.places.get(title) ?? []).some((other) => {
-      if (other.hasUrl && fields.job_url !== undefined) return false;
-      return other.location === undefined || fields.location === undefined || fold(other.location) === fold(fields.location);
-    });
-  }
+/** Of two postings with one title: the same, unless their addresses, their places or, on one page, their texts differ. */
+function isSame(one: JobPosting, other: JobPosting, isSamePage: boolean): boolean {
+  if (one.job_url !== undefined && other.job_url !== undefined) return false;
+  if (one.location !== undefined && other.location !== undefined && fold(one.location) !== fold(other.location)) return false;
+  const text = ({ job_description: description = '' }: JobPosting): string => fold(description).slice(0, 200);
+  return !(isSamePage && text(one) !== '' && text(other) !== '' && text(one) !== text(other));
 }
 
 function keyOf(posting: FoundPosting): string {

@@ -68,7 +68,7 @@ export class SiteCrawl {
       return [];
     }
     const { facts } = visited;
-    const isNew = facts.url === facts.requestedUrl || !this.asked.has(pageKey(facts.url));
+    const isNew = pageKey(facts.url) === pageKey(facts.requestedUrl) || !this.asked.has(pageKey(facts.url));
     this.asked.add(pageKey(facts.url));
     if (!isNew) return [];
     this.pagesRead++;

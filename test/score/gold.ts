@@ -1,0 +1,240 @@
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+
+/** `npm run score:gold -- <folder>`: the readers on labelled sets, each as the README of its folder says. */
+const root = resolve(process.argv[2] ?? '');
+const showMisses = process.argv.includes('--notes');
+const built = (path: string): string => join(import.meta.dirname, '..', '..', 'dist', path);
+
+const { readSalary } = (await import(built('postings/salary.js'))) as typeof import('../../src/postings/salary.js');
+const { readExperience } = (await import(built('postings/experience.js'))) as typeof import('../../src/postings/experience.js');
+const { readRemotePlace, readRemoteText } = (await import(built('postings/remote.js'))) as typeof import('../../src/postings/remote.js');
+const { readPlace } = (await import(built('postings/place.js'))) as typeof import('../../src/postings/place.js');
+const { htmlToText, parseHtml } = (await import(built('postings/html.js'))) as typeof import('../../src/postings/html.js');
+const { readStructuredPostings } = (await import(built('postings/job-page.js'))) as typeof import('../../src/postings/job-page.js');
+const { matchesTitle } = (await import(built('postings/title-filter.js'))) as typeof import('../../src/postings/title-filter.js');
+const { isCareerUrl } = (await import(built('pipelines/career-pages/career-links.js'))) as typeof import('../../src/pipelines/career-pages/career-links.js');
+const { detectSystem } = (await import(built('ats/detection.js'))) as typeof import('../../src/ats/detection.js');
+
+type Row = Record<string, unknown>;
+
+/** Right, given and labelled: what precision and recall are made of. */
+class Tally {
+  right = 0;
+  given = 0;
+  labelled = 0;
+  overClaimed = 0;
+  empty = 0;
+  readonly misses: string[] = [];
+
+  add(isLabelled: boolean, isGiven: boolean, isRight: boolean, note: string): void {
+    if (isLabelled) this.labelled++;
+    else this.empty++;
+    if (isGiven) this.given++;
+    if (isLabelled && isRight) this.right++;
+    if (!isLabelled && isGiven) this.overClaimed++;
+    if ((isLabelled && !isRight) || (!isLabelled && isGiven)) this.misses.push(note);
+  }
+
+  print(name: string): void {
+    const recall = this.labelled === 0 ? 1 : this.right / this.labelled;
+    const precision = this.given === 0 ? 1 : this.right / this.given;
+    const f1 = recall + precision === 0 ? 0 : (2 * recall * precision) / (recall + precision);
+    const over = this.empty === 0 ? 0 : this.overClaimed / this.empty;
+    console.log(`${name.padEnd(34)} recall ${recall.toFixed(3)}  precision ${precision.toFixed(3)}  F1 ${f1.toFixed(3)}  over-claimed ${over.toFixed(3)}  (${String(this.labelled)} labelled, ${String(this.empty)} null)`);
+    if (showMisses) for (const miss of this.misses) console.log(`    ${miss}`);
+  }
+}
+
+async function jsonLines(path: string): Promise<Row[]> {
+  const text = await readFile(join(root, path), 'utf8').catch(() => undefined);
+  if (text === undefined) {
+    console.log(`${path} is not there: skipped`);
+    return [];
+  }
+  return text.split('\n').filter((line) => line !== '').map((line) => JSON.parse(line) as Row);
+}
+
+async function csv(path: string): Promise<Row[]> {
+  const text = await readFile(join(root, path), 'utf8').catch(() => '');
+  const [head = [], ...rows] = text.split(/\r?\n/).filter((line) => line !== '').map((line) => [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map((match) => (match[1] ?? match[2] ?? '').replaceAll('""', '"')));
+  return rows.map((cells) => Object.fromEntries(head.map((name, index) => [name, cells[index] ?? ''])));
+}
+
+const near = (value: number | undefined, label: number, tolerance: number): boolean => value !== undefined && Math.abs(value - label) <= Math.abs(label) * tolerance;
+
+function accepts(label: unknown, value: unknown): boolean {
+  const options = typeof label === 'object' && label !== null ? (label as { any_of: unknown[] }).any_of : [label];
+  return options.some((option) => (typeof option === 'number' && typeof value === 'number' ? near(value, option, 0.005) : (option ?? null) === (value ?? null)));
+}
+
+async function salaryStrings(): Promise<void> {
+  const tally = new Tally();
+  for (const row of await jsonLines('salary_strings/salary_strings.jsonl')) {
+    if (row['ambiguous'] === true) continue;
+    const expect = row['expect'] as Row;
+    const written = String(row['text']);
+    const isProse = /^</.test(written);
+    const salary = readSalary(isProse ? htmlToText(written) : written, { isSalaryField: !isProse });
+    const isLabelled = expect['salary_min'] !== null || expect['salary_max'] !== null;
+    const isRight = accepts(expect['salary_min'], salary?.min) && accepts(expect['salary_max'], salary?.max) && (!('salary_currency' in expect) || accepts(expect['salary_currency'], salary?.currency)) && (!('salary_period' in expect) || accepts(expect['salary_period'], salary?.period));
+    tally.add(isLabelled, salary !== undefined, isRight, `${written} → ${JSON.stringify(salary)} for ${JSON.stringify(expect)}`);
+  }
+  tally.print('salary strings (all four)');
+}
+
+async function postings(): Promise<void> {
+  const [salaries, years, remotes, countries, cities] = [new Tally(), new Tally(), new Tally(), new Tally(), new Tally()];
+  for (const row of await jsonLines('postings/postings.jsonl')) {
+    const input = row['input'] as Row;
+    const expect = row['expect'] as Row;
+    const text = String(input['description'] ?? '');
+    const location = String(input['location'] ?? '');
+    const place = readPlace(location);
+    const stated = input['structured_salary'] as Row | null;
+    const salary = stated
+      ? { min: stated['min_amount'] as number | undefined, max: stated['max_amount'] as number | undefined, currency: stated['currency'] as string, period: stated['interval'] as string }
+      : readSalary(text, { country: place.country });
+    if ('salary_min' in expect) {
+      const label = expect['salary_min'] as number | null;
+      const top = expect['salary_max'] as number | null;
+      const isRight = salary !== undefined && (label === null || near(salary.min, label, 0.01)) && (top === null ? salary.max === undefined || salary.max === salary.min : near(salary.max, top, 0.01)) && salary.currency === expect['salary_currency'] && salary.period === expect['salary_period'];
+      salaries.add(label !== null || top !== null, salary !== undefined, isRight, `${String(input['company_key'])} ${location}: ${JSON.stringify(salary)} for ${JSON.stringify([label, top, expect['salary_currency'], expect['salary_period']])}`);
+    }
+    const experience = readExperience(text);
+    if ('min_years_of_experience' in expect) years.add(expect['min_years_of_experience'] !== null, experience !== undefined, experience?.years === expect['min_years_of_experience'], `${String(input['company_key'])}: ${JSON.stringify(experience)} for ${String(expect['min_years_of_experience'])}`);
+    const remote = (readRemotePlace(String(input['job_title']), location) ?? readRemoteText(text))?.policy === 'remote';
+    if ('remote' in expect) remotes.add(expect['remote'] === true, remote, remote, `${location} | ${String(input['job_title'])}: remote ${String(remote)} for ${String(expect['remote'])} ${JSON.stringify(readRemotePlace(String(input['job_title']), location) ?? readRemoteText(text))}`);
+    if ('country' in expect) countries.add(expect['country'] !== null, place.country !== undefined, accepts(expect['country'], place.country), `${location}: ${String(place.country)} for ${JSON.stringify(expect['country'])}`);
+    if ('city' in expect) cities.add(expect['city'] !== null, place.city !== undefined, accepts(expect['city'], place.city), `${location}: ${String(place.city)} for ${JSON.stringify(expect['city'])}`);
+  }
+  salaries.print('postings: salary (all four)');
+  years.print('postings: years of experience');
+  remotes.print('postings: remote');
+  countries.print('postings: country');
+  cities.print('postings: city');
+}
+
+async function edgeCases(): Promise<void> {
+  const rows = await jsonLines('postings/edge_cases.jsonl');
+  let right = 0;
+  for (const row of rows) {
+    const input = row['input'] as Row;
+    const expect = row['expect'] as Row;
+    const text = String(input['description'] ?? '');
+    const salary = readSalary(text, { country: readPlace(String(input['location'] ?? '')).country });
+    const values: Row = {
+      salary_min: salary?.min, salary_max: salary?.max, salary_currency: salary?.currency, salary_period: salary?.period,
+      min_years_of_experience: readExperience(text)?.years,
+      remote_policy: (readRemotePlace(String(input['title'] ?? ''), String(input['location'] ?? '')) ?? readRemoteText(text))?.policy,
+    };
+    const wrong = Object.keys(values).filter((name) => name in expect && !accepts(expect[name], values[name]));
+    if (wrong.length === 0) right++;
+    else if (showMisses) console.log(`    ${String(row['id'])}: ${wrong.map((name) => `${name} ${String(values[name])} for ${JSON.stringify(expect[name])}`).join(', ')}`);
+  }
+  console.log(`${'edge cases fully right'.padEnd(34)} ${String(right)} of ${String(rows.length)}`);
+}
+
+async function titles(): Promise<void> {
+  const rows = await jsonLines('title_recall/titles.jsonl');
+  if (rows.length === 0) return;
+  const filter = (JSON.parse(await readFile(join(root, 'title_recall/filter.json'), 'utf8')) as { title_filter: { positive: string[]; negative: string[] } }).title_filter;
+  const tally = new Tally();
+  for (const row of rows) {
+    const title = String(row['title']);
+    const matches = matchesTitle(title, filter.positive.map((words) => words.replaceAll('+', ' '))) && !matchesTitle(title, filter.negative);
+    tally.add(row['matches'] === true, matches, matches, `${title}: ${String(matches)}`);
+  }
+  tally.print('title filter');
+}
+
+async function careerUrls(): Promise<void> {
+  const rows = await csv('career_urls/urls.csv');
+  const share = (label: string): string => {
+    const of = rows.filter((row) => row['label'] === label);
+    const accepted = of.filter((row) => isCareerUrl(String(row['url'])));
+    if (showMisses) for (const row of of) if (accepted.includes(row) !== (label === 'career')) console.log(`    ${label}: ${String(row['url'])}`);
+    return `${label} ${(accepted.length / Math.max(1, of.length)).toFixed(3)} of ${String(of.length)}`;
+  };
+  console.log(`${'career URLs accepted'.padEnd(34)} ${['career', 'other', 'trap'].map(share).join(', ')}`);
+}
+
+async function systems(): Promise<void> {
+  const tallies = new Map<string, { right: number; all: number }>();
+  let wrong = 0;
+  let given = 0;
+  let overClaimed = 0;
+  let generic = 0;
+  for (const row of await csv('ats_url_labels/urls.csv')) {
+    const found = detectSystem(String(row['url']));
+    const label = String(row['ats']);
+    if (row['decidable_from_url'] === 'must_be_null') {
+      generic++;
+      if (found !== undefined) {
+        overClaimed++;
+        if (showMisses) console.log(`    generic: ${String(row['url'])} → ${found}`);
+      }
+      continue;
+    }
+    if (found !== undefined) given++;
+    if (found !== undefined && found !== label) {
+      wrong++;
+      if (showMisses) console.log(`    ${label}: ${String(row['url'])} → ${found}`);
+    }
+    if (row['decidable_from_url'] !== 'yes') continue;
+    const tally = tallies.get(label) ?? { right: 0, all: 0 };
+    tally.all++;
+    if (found === label) tally.right++;
+    else if (showMisses) console.log(`    missed ${label}: ${String(row['url'])} → ${String(found)}`);
+    tallies.set(label, tally);
+  }
+  const covered = [...tallies].filter(([, { right }]) => right > 0);
+  const sum = covered.reduce((total, [, { right, all }]) => ({ right: total.right + right, all: total.all + all }), { right: 0, all: 0 });
+  console.log(`${'system detection'.padEnd(34)} accuracy ${(sum.right / Math.max(1, sum.all)).toFixed(4)} on ${String(covered.length)} systems (${String(sum.all)} addresses), wrong systems ${String(wrong)} of ${String(given)}, over-claimed ${String(overClaimed)} of ${String(generic)}`);
+  const none = [...tallies].filter(([, { right }]) => right === 0).map(([name, { all }]) => `${name} ${String(all)}`);
+  if (none.length > 0) console.log(`${''.padEnd(34)} not detected: ${none.join(', ')}`);
+}
+
+async function schemaOrg(): Promise<void> {
+  const tally = new Tally();
+  let nodes = 0;
+  let found = 0;
+  for (const row of await jsonLines('schema_org/pages.jsonl')) {
+    const read = readStructuredPostings(parseHtml(String(row['html'])), 'https://site.example/page');
+    const expected = row['expect'] as Row[];
+    nodes += Number(row['nodes']);
+    found += Math.min(read.length, Number(row['nodes']));
+    if (read.length !== Number(row['nodes']) && showMisses) console.log(`    ${String(row['id'])}: ${String(read.length)} of ${String(row['nodes'])} nodes`);
+    expected.forEach((fields, index) => {
+      for (const [name, label] of Object.entries(fields)) {
+        const value = (read[index]?.fields as Row | undefined)?.[name];
+        const isRight = typeof label === 'string' && typeof value === 'string' ? sameText(label, value) : accepts(label, value) || contains(label, value);
+        tally.add(label !== null, value !== undefined, isRight, `${String(row['id'])} ${name}: ${JSON.stringify(value)?.slice(0, 120)} for ${JSON.stringify(label).slice(0, 150)}`);
+      }
+    });
+  }
+  console.log(`${'schema.org nodes'.padEnd(34)} ${String(found)} of ${String(nodes)}`);
+  tally.print('schema.org fields');
+}
+
+function sameText(label: string, value: string): boolean {
+  const plain = (text: string): string => text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
+  return plain(label) === plain(value) || (/^\d{4}-\d\d-\d\d/.test(label) && label.slice(0, 10) === value.slice(0, 10));
+}
+
+function contains(label: unknown, value: unknown): boolean {
+  if (typeof label !== 'object' || label === null) return false;
+  const texts = (label as Row)['contains'] as string[] | undefined;
+  const options = (label as Row)['any_of'] as unknown[] | undefined;
+  const whole = Array.isArray(value) ? value.join('\n') : String(value ?? '');
+  if (texts) return texts.every((text) => whole.toLowerCase().includes(text.toLowerCase()));
+  return options?.some((option) => typeof option === 'string' && sameText(option, whole)) === true;
+}
+
+await salaryStrings();
+await postings();
+await edgeCases();
+await titles();
+await careerUrls();
+await systems();
+await schemaOrg();

@@ -24,11 +24,25 @@ export interface Experience {
 export function readExperience(text: string): Experience | undefined {
   const required: Experience[] = [];
   const preferred: Experience[] = [];
+  const byDegree = new Map<string, Experience>();
   for (const match of text.slice(0, 200_000).matchAll(MENTION)) {
     const mention = judge(text, match);
-    if (mention) (mention.isOptional ? preferred : required).push(mention);
+    if (!mention) continue;
+    const sentence = sentenceAround(text, match.index);
+    const line = String(Math.max(text.lastIndexOf('\n', match.index), text.lastIndexOf('•', match.index)));
+    if (!(DEGREES.test(sentence) && / or /i.test(sentence))) (mention.isOptional ? preferred : required).push(mention);
+    else if (mention.years < (byDegree.get(line)?.years ?? Infinity)) byDegree.set(line, mention);
   }
-  return highest(required) ?? highest(preferred);
+  return highest([...required, ...byDegree.values()]) ?? highest(preferred);
+}
+
+/** "A bachelor's degree with 8 years, or a PhD with 3": the least of the ways in. */
+const DEGREES = /\b(?:ph\.?\s?d|doctorate|master'?s|m\.?s\.?c?|bachelor'?s|b\.?s\.?c?)\b[\s\S]*\b(?:ph\.?\s?d|doctorate|master'?s|m\.?s\.?c?|bachelor'?s|b\.?s\.?c?|degree)\b/i;
+
+function sentenceAround(text: string, at: number): string {
+  const start = Math.max(text.lastIndexOf('\n', at), text.lastIndexOf('•', at), at - 220) + 1;
+  const end = text.indexOf('\n', at);
+  return text.slice(start, Math.min(end < 0 ? text.length : end, at + 220));
 }
 
 function highest(mentions: readonly Experience[]): Experience | undefined {

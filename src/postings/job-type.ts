@@ -26,9 +26,9 @@ export function readJobType(label: string | undefined): JobType | undefined {
   if (label === undefined) return undefined;
   const folded = fold(label);
   const found = JOB_TYPES.find(([pattern]) => pattern.test(folded))?.[1];
-  // "Full-time or part-time" names two types: neither may be claimed alone.
-  const isBoth = /part|teilzeit|partiel|deeltijd|deltid/.test(folded) && /full|vollzeit|plein|voltijd|heltid|fuldtid/.test(folded);
-  return isBoth && found === 'part-time' ? undefined : found;
+  // "Full-time or part-time" is open to both: whoever looks for full time should find it.
+  const isBoth = found === 'part-time' && /full|vollzeit|plein|voltijd|heltid|fuldtid|completa|completo|pieno|pelny/.test(folded);
+  return isBoth ? 'full-time' : found;
 }
 
 /** The contract type a label of a source stands for: "CDI", "befristet", "Permanent". */

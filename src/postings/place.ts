@@ -7,7 +7,7 @@ export interface Place {
   readonly country?: string;
 }
 
-const NOISE = /\b(?:remote|hybrid|on-?site|hq|headquarters|office|flexible|anywhere|in[- ]office|home ?office|fully|based|global|worldwide|metropolitan area|area|greater|region|depot(?: \d+)?|multiple locations|location|various|or|and|only|m\/w\/d)\b/gi;
+const NOISE = /\b(?:remote|hybrid|on-?site|hq|headquarters|office|flexible|anywhere|in[- ]office|home ?office|fully|based|global|worldwide|metropolitan area|area|greater|region|depot(?: \d+)?|multiple locations|locations?|local|regional|metro|various|or|and|only|m\/w\/d)\b/gi;
 
 /**
  * City and country of a place as sources word it: "Berlin, Germany", "San Francisco, CA", "London", "Remote - US".
@@ -27,7 +27,7 @@ function only(values: (string | undefined)[]): string | undefined {
 }
 
 function readOne(text: string): Place {
-  const parts = text.split(/\s*[,()–—:]\s*|\s+-\s+|-(?=[A-Z]{2}\b)/).map((part) => part.replace(NOISE, ' ').replace(/\s+/g, ' ').replace(/^[\s-]+|[\s-]+$/g, '')).filter((part) => part !== '');
+  const parts = text.split(/\s*[,()–—:]\s*|\s+-\s+|-(?=[A-Z]{2}\b)|(?<=\p{Ll})-(?=(?:Local|Regional)\b)/u).map((part) => part.replace(NOISE, ' ').replace(/\s+/g, ' ').replace(/^[\s-]+|[\s-]+$/g, '')).filter((part) => part !== '');
   const written = parts.find((part) => findCity(part) !== undefined);
   const known = written === undefined ? undefined : findCity(written);
   const country = parts.map((part, index) => countryOf(part, index, known?.country)).find((name) => name !== undefined) ?? known?.country;

@@ -30,7 +30,7 @@ const PERIODS: [RegExp, SalaryPeriod][] = [
 const PAY = /salar|\bpay\b|\bpaid\b|\bpays\b|compensat|\bwage|remunerat|\bearn|\bbase\b|\brate\b|hourly|\bote\b|gehalt|lohn|vergütung|verdien|entgelt|stipendium|bezahl|salaire|rémun|sueldo|salario|retribu|\bral\b|stipendio|wynagrodz|zarob|mzda|mzdu|\bplat\b|løn|lön|palk|salaris|\bloon\b|bér\b|fizet|salariu|\bCTC\b|ctc\b|starting at|package/i;
 const NOT_PAY = /allowance|bonus|referral|reimburs|stipend\b|budget|\brais(?:ed|ing)|funding|revenue|\bARR\b|valuation|\bdeals?\b|quota|series [a-f]\b|under management|\b401|zuschuss|zulage|gutschein|voucher|wellness|ticket|\bHRA\b|\bHSA\b|tuition|insurance|coverage|\bsales of|\bworth\b|\bsaving|\bgrants?\b|equity|\bRSU|sign[- ]?on|commuter|\blearning|education|commission|incentive|per diem|mileage|donat|prize|\bfund\b|\bcustomers?\b|leasing|deposit|\bfee\b|fine of|relocation|pension|prämie|fahrtkosten|turnover|umsatz|\bloan|investment|insured|\bmatch\b|perks?\b|\bspend|portfolio|contracts? (?:of|worth|up)|assets/i;
 /** What follows the pay and comes on top of it, says nothing against it. */
-const ON_TOP = /^[\s.)\]*]*(?:\+|plus\b|and\b|&|und\b|zzgl|zuzüglich|inkl|incl|exclud|in addition|et\b|y\b|,|\(|gross|brutto|brut\b|per\b|annual|\/|USD|EUR|GBP|CAD|\.|;|\n|–|—|-)/i;
+const ON_TOP = /^[\s.)\]*]*(?:\+|plus\b|and\b|&|und\b|zzgl|zuzüglich|inkl|incl|exclud|in addition|et\b|y\b|,|\(|gross|brutto|brut\b|per\b|p\/?h|annual|\/|USD|EUR|GBP|CAD|\.|;|\n|–|—|-)/i;
 const TOTAL = /\bOTE\b|on[- ]target|total (?:cash|target|compensation|earnings|rewards)|target earnings/i;
 
 /** Currencies of countries whose money is called dollar or krone. */
@@ -68,7 +68,8 @@ function judge(text: string, money: Money, context: SalaryContext): Candidate | 
   const before = lastSentence(text.slice(Math.max(0, money.start - 160), money.start));
   const after = firstSentence(text.slice(money.end, money.end + 70));
   const isField = context.isSalaryField === true;
-  const saysPay = PAY.test(before) || PAY.test(after.slice(0, 40));
+  // A table of ranges by place has its heading some lines above.
+  const saysPay = PAY.test(before) || PAY.test(after.slice(0, 40)) || (money.isRange && PAY.test(text.slice(Math.max(0, money.start - 220), money.start)));
   if (money.currency === undefined && !isField) return undefined;
   if (isOtherMoney(before, after)) return undefined;
   const stated = periodOf(before, after);
@@ -77,7 +78,7 @@ function judge(text: string, money: Money, context: SalaryContext): Candidate | 
   const limits = limitsOf(money, before, after);
   const size = limits.max ?? limits.min ?? 0;
   const period = stated ?? (isYearly(size, currency ?? (isField ? '$' : ''), before + after) ? 'year' : undefined);
-  if (!isPlausible(limits, period, currency)) return undefined;
+  if (!isPlausible(limits, period, currency) && !(period === undefined && money.isRange && /range|rate|wage/i.test(before) && size >= 10)) return undefined;
   const isTotal = TOTAL.test(before.slice(-60)) || TOTAL.test(after.slice(0, 25));
   const score = (money.isRange ? 4 : 0) + (saysPay ? 2 : 0) + (stated ? 1 : 0) + (money.currency === undefined ? 0 : 1) - (isTotal ? 3 : 0) + (size >= 1000 || stated === 'hour' ? 1 : 0);
   const quote = `${before.slice(-60)}${text.slice(money.start, money.end)}${after.slice(0, 30)}`.replace(/\s+/g, ' ').trim();
@@ -93,6 +94,7 @@ function isOtherMoney(before: string, after: string): boolean {
   const behind = after.slice(0, 45);
   const otherBehind = NOT_PAY.exec(behind);
   if (!otherBehind || ON_TOP.test(behind)) return false;
+  if (otherBehind.index < 18) return true;
   const payBehind = PAY.exec(behind);
   return lastPay < 0 && (!payBehind || payBehind.index > otherBehind.index);
 }

@@ -15,6 +15,7 @@ interface ExpectedRun {
   readonly must_keep_ids?: readonly string[];
   readonly must_reject_ids?: readonly string[];
   readonly ambiguous?: boolean;
+  readonly jobs_total?: unknown;
 }
 
 interface ExpectedSet {
@@ -110,7 +111,10 @@ function judge(run: ExpectedRun, { status, result, jobs }: RunResult, score: Set
   if (run.warnings === true && warnings.length === 0) score.notes.push(`${run.name}: no warning`);
   if (run.warnings === false && warnings.length > 0) score.notes.push(`${run.name}: needless warnings: ${warnings.join(' | ')}`);
   judgeCareerPages(run, (result['career_page_urls'] as string[] | undefined) ?? [], score);
-  if (run.postings) judgePostings(run.name, run.postings, jobs, score);
+  const totals = (run.jobs_total as { any_of?: number[] } | null | undefined)?.any_of;
+  if (totals && run.postings?.length === 0) {
+    if (!totals.includes(jobs.length)) score.notes.push(`${run.name}: ${String(jobs.length)} postings for one of ${totals.join(', ')}`);
+  } else if (run.postings) judgePostings(run.name, run.postings, jobs, score);
   judgeFilter(run, jobs, score);
 }
 

@@ -1,4 +1,4 @@
-// https://developer.personio.de/docs/retrieving-open-job-positions — no address and no salary in the feed; texts may exist in one language only.
+// https://developer.personio.de/docs/retrieving-open-job-positions — no address in the feed; texts may exist in one language only.
 import { ParseError } from '../../errors.js';
 import { readDate } from '../../postings/date.js';
 import { elementsNamed, findFirst, htmlToText, parseXml, textOf, type Element } from '../../postings/html.js';
@@ -6,7 +6,7 @@ import { readContractType, readJobType } from '../../postings/job-type.js';
 import type { Listing } from '../../postings/listing.js';
 import { foundPosting, type FoundPosting } from '../../postings/posting.js';
 import { itemsOf, kindOfHeading } from '../../postings/sections.js';
-import { text } from '../../postings/words.js';
+import { numeric, text } from '../../postings/words.js';
 import { tenant, type AtsSystem } from '../ats.js';
 
 const HOST = /^([\w-]+)\.jobs\.personio\.([a-z]{2,3})$/;
@@ -24,15 +24,18 @@ export const personio: AtsSystem = {
     // Without a language the feed has each position's own; English adds what is only there.
     first: () => [{ url: `https://${key}/xml`, accept: 'application/xml' }, { url: `https://${key}/xml?language=en`, accept: 'application/xml' }],
     read(body) {
-      const feed = parseXml(body);
-      if (!findFirst(feed, (element) => element.name === 'workzag-jobs')) throw new ParseError('personio: the answer is no feed of positions');
-      return { postings: elementsNamed(feed, 'position').map((position) => readPosition(position, key)) };
+      if (!/<workzag-jobs[\s/>]/.test(body)) throw new ParseError('personio: the answer is no feed of positions');
+      // Each position by itself: a tag that one forgets to close must not swallow the others.
+      const positions = body.split(/(?=<position>)/).slice(1).flatMap((part) => elementsNamed(parseXml(part), 'position').slice(0, 1));
+      return { postings: positions.map((position) => readPosition(position, key)) };
     },
   }),
 };
 
 /** Lower ends of Personio's classes of experience. */
 const YEARS: Record<string, number> = { 'lt-1': 0, '1-2': 1, '2-5': 2, '5-7': 5, '7-10': 7, '10-15': 10, 'gt-15': 15 };
+
+const PERIODS: Record<string, string> = { yearly: 'year', monthly: 'month', weekly: 'week', daily: 'day', hourly: 'hour' };
 
 function readPosition(position: Element, host: string): FoundPosting {
   const child = (name: string): string | undefined => {
@@ -48,9 +51,17 @@ function readPosition(position: Element, host: string): FoundPosting {
   const employment = child('employmentType');
   const schedule = child('schedule');
   const more = elementsNamed(position, 'additionalOffices').flatMap((offices) => elementsNamed(offices, 'office')).map((office) => textIn(office));
+  const pay = findFirst(position, (element) => element.name === 'salaryInformation');
+  const payPart = (name: string): string | undefined => text(textIn(pay && findFirst(pay, (element) => element.name === name)));
+  const [min, max] = [numeric(payPart('min')), numeric(payPart('max'))];
+  const hasPay = min !== undefined || max !== undefined;
   return foundPosting(
     'ats',
     {
+      salary_min: min,
+      salary_max: max,
+      salary_currency: hasPay ? payPart('currencyCode') : undefined,
+      salary_period: hasPay ? PERIODS[payPart('type') ?? ''] : undefined,
       job_title: child('name'),
       job_url: id && `https://${host}/job/${id}`,
       location: [child('office'), ...more].filter((office) => office !== undefined && office !== '').join('; ') || undefined,

@@ -5,6 +5,7 @@ import { readConfig } from './config.js';
 import { StartError } from './errors.js';
 import { ApiKeys } from './http/api-keys.js';
 import { POSTING_FIELD_NAMES } from './postings/fields.js';
+import type { Progress } from './runs/pipeline.js';
 import { RunStore } from './runs/run-store.js';
 import { startService, type Service } from './service.js';
 
@@ -89,10 +90,9 @@ class Client {
     const store = this.service.app.get(RunStore);
     for (let told = ''; ; await new Promise((resolve) => setTimeout(resolve, 200))) {
       const run = await store.find(runId, this.keyId);
-      const { step = 'waiting', pagesRead = 0, postingsFound = 0 } = run?.progress ?? {};
-      const line = `${step}: ${String(pagesRead)} pages read, ${String(postingsFound)} postings found`;
-      if (line !== told && run?.status === 'RUNNING') console.error((told = line));
       if (run?.status === 'COMPLETED' || run?.status === 'FAILED') return { status: run.status };
+      const line = progressLine(run?.progress ?? {});
+      if (line !== told) console.error((told = line));
     }
   }
 
@@ -106,12 +106,22 @@ class Client {
   }
 }
 
+function progressLine({ step = 'waiting', pagesRead = 0, postingsFound = 0 }: Progress): string {
+  return `${step}: ${String(pagesRead)} pages read, ${String(postingsFound)} postings found`;
+}
+
+/** A value as text; nothing for null. */
+function shown(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
 function printTable(jobs: readonly Job[]): void {
-  const cut = (value: unknown, width: number): string => String(value ?? '').slice(0, width).padEnd(width);
-  console.log(`${cut('TITLE', 48)} ${cut('PLACE', 24)} ${cut('PAY', 22)} ADDRESS`);
+  const cut = (value: unknown, width: number): string => shown(value).slice(0, width).padEnd(width);
+  console.log(`${cut('TITLE', 48)} ${cut('PLACE', 24)} ${cut('PAY', 26)} ADDRESS`);
   for (const job of jobs) {
-    const pay = [job['salary_min'], job['salary_max']].filter((amount) => amount !== null).join('–');
-    console.log(`${cut(job['job_title'], 48)} ${cut(job['location'], 24)} ${cut(pay === '' ? '' : `${pay} ${String(job['salary_currency'] ?? '')}/${String(job['salary_period'] ?? '?')}`, 22)} ${String(job['job_url'] ?? '')}`);
+    const ends = [...new Set([shown(job['salary_min']), shown(job['salary_max'])])].filter((end) => end !== '');
+    const pay = ends.length === 0 ? '' : `${ends.join('–')} ${shown(job['salary_currency'])}/${shown(job['salary_period'])}`;
+    console.log(`${cut(job['job_title'], 48)} ${cut(job['location'], 24)} ${cut(pay, 26)} ${shown(job['job_url'])}`);
   }
 }
 
@@ -125,7 +135,7 @@ async function printAccount(client: Client, runId: string, result: Record<string
 
 /** Cells that a spreadsheet would run as a formula are made text; control characters are taken out. */
 function csvOf(jobs: readonly Job[]): string {
-  // eslint-disable-next-line no-control-regex -- what a spreadsheet might run begins behind them
+   
   const clean = (value: string): string => value.replace(/[\u0000-\u0008\u000b-\u001f]/g, '').trim();
   const rows = jobs.map((job) => POSTING_FIELD_NAMES.map((name) => {
     const value = job[name];

@@ -27,21 +27,28 @@ export async function openDatabase(config: Pick<Config, 'DATABASE_URL' | 'DATA_D
     await embedded?.stop();
     throw new StartError([`DATABASE_URL: ${withoutPassword(url)} cannot be used: ${messageOf(error)}`]);
   }
-  const pool = new Pool({ connectionString: url, max: config.DATABASE_POOL_SIZE });
-  // Without listeners a connection that Postgres closes would end the process.
-  pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
-  const prisma = new PrismaClient({ adapter: new PrismaPg({ connectionString: url, max: config.DATABASE_POOL_SIZE }) });
+  // Two pools: the queue holds connections for LISTEN and for long, the rows' queries must never wait for those.
+  const pool = openPool(url, config.DATABASE_POOL_SIZE);
+  const rowsPool = openPool(url, config.DATABASE_POOL_SIZE);
+  const prisma = new PrismaClient({ adapter: new PrismaPg(rowsPool) });
   return {
     url,
     prisma,
     pool,
     close: async () => {
       await prisma.$disconnect();
-      await pool.end();
+      await Promise.all([pool.end(), rowsPool.end()]);
       await embedded?.stop();
     },
   };
+}
+
+function openPool(url: string, size: number): Pool {
+  const pool = new Pool({ connectionString: url, max: size });
+  // Without listeners a connection that Postgres closes would end the process.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
 }
 
 function withoutPassword(url: string): string {

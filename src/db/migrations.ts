@@ -3,7 +3,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils';
-import type { MigrationDirectory, SchemaEngine } from '@prisma/schema-engine-wasm/schema_engine_bg';
+import { Pool } from 'pg';
+import type { DiffTarget, MigrationDirectory, SchemaEngine } from '@prisma/schema-engine-wasm/schema_engine_bg';
 
 const NO_FILTER = { externalTables: [], externalEnums: [] };
 
@@ -13,9 +14,10 @@ const MIGRATIONS = join(PRISMA_FOLDER, 'migrations');
 
 /** Applies the migrations a database lacks, as `prisma migrate deploy` would; returns their names. */
 export async function applyMigrations(url: string): Promise<string[]> {
-  const engine = await schemaEngine(url);
-  const { appliedMigrationNames } = await engine.applyMigrations({ migrationsList: await migrationList(), filters: NO_FILTER });
-  return appliedMigrationNames;
+  return withEngine(url, async (engine) => {
+    const { appliedMigrationNames } = await engine.applyMigrations({ migrationsList: await migrationList(), filters: NO_FILTER });
+    return appliedMigrationNames;
+  });
 }
 
 /**
@@ -23,15 +25,10 @@ export async function applyMigrations(url: string): Promise<string[]> {
  * changed. Compares two schema files: reading a live database through this engine fails on Postgres' "char" columns. The engine still wants one it can reach.
  */
 export async function diffToSchema(url: string): Promise<string> {
-  const engine = await schemaEngine(url);
   const newest = (await migrationNames()).at(-1);
-  const { stdout } = await engine.diff({
-    from: newest === undefined ? { tag: 'empty' } : { tag: 'schemaDatamodel', files: [await schemaFile(join(MIGRATIONS, newest))] },
-    to: { tag: 'schemaDatamodel', files: [await schemaFile(PRISMA_FOLDER)] },
-    script: true,
-    exitCode: null,
-    filters: NO_FILTER,
-  });
+  const from: DiffTarget = newest === undefined ? { tag: 'empty' } : { tag: 'schemaDatamodel', files: [await schemaFile(join(MIGRATIONS, newest))] };
+  const to: DiffTarget = { tag: 'schemaDatamodel', files: [await schemaFile(PRISMA_FOLDER)] };
+  const { stdout } = await withEngine(url, (engine) => engine.diff({ from, to, script: true, exitCode: null, filters: NO_FILTER }));
   return stdout?.includes('This is an empty migration') ? '' : (stdout ?? '');
 }
 
@@ -77,15 +74,20 @@ class WholeScriptAdapter extends PrismaPg {
 }
 
 /** Prisma's own engine, instantiated by hand: its package is written for bundlers. */
-async function schemaEngine(url: string): Promise<SchemaEngine> {
+async function withEngine<T>(url: string, work: (engine: SchemaEngine) => Promise<T>): Promise<T> {
   const bindings = await import('@prisma/schema-engine-wasm/schema_engine_bg');
   const entry = createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm');
   const internal = bindings as unknown as { __wbg_set_wasm(exports: object): void };
   const exports = await instantiate(await readFile(join(entry, '..', 'schema_engine_bg.wasm')), bindings);
   internal.__wbg_set_wasm(exports);
   exports.__wbindgen_start();
-  const adapter = bindMigrationAwareSqlAdapterFactory(new WholeScriptAdapter(url));
-  return bindings.SchemaEngine.new({ datamodels: undefined }, () => {}, adapter);
+  const pool = new Pool({ connectionString: url, max: 2 });
+  try {
+    const adapter = bindMigrationAwareSqlAdapterFactory(new WholeScriptAdapter(pool));
+    return await work(await bindings.SchemaEngine.new({ datamodels: undefined }, () => {}, adapter));
+  } finally {
+    await pool.end();
+  }
 }
 
 /** The part of WebAssembly's interface used here; Node's types leave it to those of browsers. */

@@ -49,5 +49,5 @@ export class ApiKeys {
 }
 
 function sha256(text: string): Uint8Array<ArrayBuffer> & Buffer {
-  return createHash('sha256').update(text).digest() as Uint8Array<ArrayBuffer> & Buffer;
+  return createHash('sha256').update(text).digest();
 }

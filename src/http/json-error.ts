@@ -22,13 +22,13 @@ export function findJsonError(text: string, maxDepth: number): JsonError | 'too 
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
     if (error.message === 'too deep') return 'too deep';
-    return { message: error.message, position: [...text.slice(0, error.at)].length };
+    return { message: error.message, position: Array.from(text.slice(0, error.at)).length };
   }
 }
 
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const LITERAL = /true|false|null/y;
-// eslint-disable-next-line no-control-regex -- control characters are what JSON strings must not hold
+ 
 const PLAIN = /[^"\\\u0000-\u001f]*/y;
 
 class Scanner {

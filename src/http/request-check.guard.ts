@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { ApiKeys } from './api-keys.js';
 import { AuthenticationUnavailableError, InvalidKeyError, InvalidRequestError } from './http-errors.js';
 import { readJsonBody } from './json-body.js';
-import { validate } from './validation.js';
+import { validate, type Validated } from './validation.js';
 import { validationError, type ValidationError } from './validation-errors.js';
 
 /** What a route takes: the DTOs of its body and its query. */
@@ -14,7 +14,7 @@ interface Takes {
 }
 
 interface CheckedRequest extends FastifyRequest {
-  checked: { apiKeyId: string; body?: object; query?: object };
+  checked: { apiKeyId: string; body: object | undefined; query: object | undefined };
 }
 
 const TAKES = 'hiring-signals:takes';
@@ -46,17 +46,15 @@ export class RequestCheckGuard implements CanActivate {
     if (this.reflector.getAllAndOverride<boolean | undefined>(PUBLIC, [context.getHandler(), context.getClass()])) return true;
     const request = context.switchToHttp().getRequest<CheckedRequest>();
     const takes = this.reflector.get<Takes | undefined>(TAKES, context.getHandler()) ?? {};
-    const body = takes.body && readJsonBody(request);
-    if (body && 'error' in body) throw new InvalidRequestError([body.error]);
+    const json = takes.body && readJsonBody(request);
+    if (json && 'error' in json) throw new InvalidRequestError([json.error]);
     const errors: ValidationError[] = [];
     const apiKeyId = await this.caller(request.headers.authorization, errors);
-    const query = takes.query && validate(takes.query, lastValues(request.query as Record<string, unknown>), 'query');
-    if (query) errors.push(...query.errors);
-    const checkedBody = takes.body && body && ('missing' in body ? undefined : validate(takes.body, body.value, 'body'));
-    if (checkedBody) errors.push(...checkedBody.errors);
-    else if (takes.body) errors.push(validationError('missing', ['body'], null));
+    const query = checkQuery(takes.query, request.query as Record<string, unknown>);
+    const body = checkBody(takes.body, json);
+    errors.push(...query.errors, ...body.errors);
     if (errors.length > 0 || apiKeyId === undefined) throw new InvalidRequestError(errors);
-    request.checked = { apiKeyId, ...(query?.value && { query: query.value }), ...(checkedBody?.value && { body: checkedBody.value }) };
+    request.checked = { apiKeyId, query: query.value, body: body.value };
     return true;
   }
 
@@ -71,6 +69,18 @@ export class RequestCheckGuard implements CanActivate {
     if (id === undefined) throw new InvalidKeyError();
     return id;
   }
+}
+
+const NOTHING: Validated<object> = { value: undefined, errors: [] };
+
+function checkQuery(type: (new () => object) | undefined, query: Record<string, unknown>): Validated<object> {
+  return type ? validate(type, lastValues(query), 'query') : NOTHING;
+}
+
+function checkBody(type: (new () => object) | undefined, json: ReturnType<typeof readJsonBody> | undefined): Validated<object> {
+  if (!type) return NOTHING;
+  if (json && 'value' in json) return validate(type, json.value, 'body');
+  return { value: undefined, errors: [validationError('missing', ['body'], null)] };
 }
 
 /** A query parameter that comes twice has its last value, as with FastAPI. */

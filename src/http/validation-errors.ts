@@ -36,7 +36,7 @@ export type ErrorType = keyof typeof MESSAGES;
 
 /** An error of a known type, worded as pydantic words it. */
 export function validationError(type: ErrorType, loc: (string | number)[], input: unknown, ctx?: Readonly<Record<string, unknown>>): ValidationError {
-  return { type, loc, msg: (MESSAGES[type] as Template)(ctx ?? {}), input, ...(ctx && { ctx }) };
+  return { type, loc, msg: (MESSAGES[type])(ctx ?? {}), input, ...(ctx && { ctx }) };
 }
 
 /** A rule of ours that a value breaks, as a pydantic validator that raised ValueError. */

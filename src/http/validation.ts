@@ -38,27 +38,24 @@ export function validate<T extends object>(type: new () => T, input: unknown, pl
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
     return { value: undefined, errors: [validationError('model_attributes_type', [place], input)] };
   }
-  const fields = rulesByField(type);
   const value = new type() as Record<string, unknown>;
   const errors: ValidationError[] = [];
-  for (const [name, rules] of fields) {
-    const raw = Object.hasOwn(input, name) ? (input as Record<string, unknown>)[name] : undefined;
-    const optional = rules.some((rule) => rule.name === 'isOptional');
-    if (raw === undefined) {
-      if (!optional) errors.push(validationError('missing', [place, name], input));
-    } else if (raw !== null || !optional) {
-      const result = readField(raw, [place, name], rules);
-      if ('errors' in result) errors.push(...result.errors);
-      else value[name] = result.value;
-    }
+  for (const [name, rules] of rulesByField(type)) {
+    const result = readMember(input as Record<string, unknown>, name, { place, rules });
+    if (result === undefined) continue;
+    if ('errors' in result) errors.push(...result.errors);
+    else value[name] = result.value;
   }
-  if (errors.length === 0) {
-    for (const check of modelRules(type)) {
-      const message = check(value as never);
-      if (message !== undefined) errors.push(valueError([place], message, input));
-    }
-  }
-  return { value: value as T, errors };
+  const broken = errors.length > 0 ? [] : modelRules(type).flatMap((check) => check(value as never) ?? []);
+  return { value: value as T, errors: [...errors, ...broken.map((message) => valueError([place], message, input))] };
+}
+
+/** One field of the input; undefined when it is not there and need not be. */
+function readMember(input: Record<string, unknown>, name: string, { place, rules }: { place: string; rules: readonly Rule[] }): FieldResult | undefined {
+  const raw = Object.hasOwn(input, name) ? input[name] : undefined;
+  const optional = rules.some((rule) => rule.name === 'isOptional');
+  if (raw === undefined) return optional ? undefined : { errors: [validationError('missing', [place, name], input)] };
+  return raw === null && optional ? undefined : readField(raw, [place, name], rules);
 }
 
 type FieldResult = { readonly value: unknown } | { readonly errors: ValidationError[] };
@@ -94,7 +91,7 @@ function coerce(raw: unknown, loc: (string | number)[], rules: readonly Rule[]):
 
 type Bound = (value: never, limit: never, loc: (string | number)[], raw: unknown) => ValidationError | undefined;
 
-const codePoints = (text: string): number => [...text].length;
+const codePoints = (text: string): number => Array.from(text).length;
 
 const BOUNDS: Record<string, Bound> = {
   minLength: (value: string, min_length: number, loc, raw) => (codePoints(value) < min_length ? validationError('string_too_short', loc, raw, { min_length }) : undefined),

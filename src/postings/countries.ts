@@ -33,7 +33,7 @@ const countryByName = buildNames();
 
 function buildNames(): Map<string, string> {
   const names = new Map<string, string>();
-  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
   const codes = letters.flatMap((first) => letters.map((second) => first + second)).filter((code) => code !== 'UK' && countryOfCode(code) !== undefined);
   for (const language of LANGUAGES) {
     const display = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });

@@ -1,4 +1,4 @@
-import { attribute, findAll, isHidden, isTag, lineOf, textOf, type Document, type Element, type ParentNode } from './html.js';
+import { attribute, findAll, isHidden, isTag, isText, lineOf, textOf, type Document, type Element, type ParentNode } from './html.js';
 import { isHumanMailbox } from './contact.js';
 import { jobTitleScore } from './job-titles.js';
 import { readContractType, readJobType } from './job-type.js';
@@ -200,7 +200,7 @@ function partsOf(card: Element): string[] {
     if (line === '') return;
     if (inner.length === 0 || (line.length < 90 && /:\s/.test(line))) parts.push(...textOf(element).split('\n'));
     else {
-      const own = element.children.map((child) => (child.type === 'text' ? (child as { data: string }).data : ' ')).join(' ').replace(/\s+/g, ' ').trim();
+      const own = element.children.map((child) => (isText(child) ? child.data : ' ')).join(' ').replace(/\s+/g, ' ').trim();
       if (own !== '') parts.push(own);
       inner.forEach(visit);
     }
@@ -211,7 +211,7 @@ function partsOf(card: Element): string[] {
 
 /** What the nearest heading above the list says of all its postings: "Fachkräfte (Vollzeit)", "Ausbildung". */
 function sectionOf(element: Element, card: Element | undefined): string[] {
-  for (let node: Element | null = card ?? element; node !== null && node.parent && isTag(node.parent) && node.parent.name !== 'body'; node = node.parent) {
+  for (let node: Element = card ?? element; node.parent && isTag(node.parent) && node.parent.name !== 'body'; node = node.parent) {
     const before = node.parent.children.slice(0, node.parent.children.indexOf(node)).filter(isTag).reverse();
     for (const sibling of before) {
       const heading = /^h[1-6]$/.test(sibling.name) ? sibling : findAll(sibling, (inner) => /^h[1-6]$/.test(inner.name)).at(-1);
@@ -238,25 +238,32 @@ function mailboxOf(card: Element | undefined): string | undefined {
 const LABELLED_PLACE = /^(?:•\s*)?(?:📍\s*|job )?(?:locations?|sites?|standort|einsatzort|arbeitsort|ort|lieu|localisation|ubicaci[oó]n|lugar|ciudad|sede|luogo|city|stadt|ville|città|cidade|miasto|stad|by|locatie|plaats|standplaats|lokalizacja|miejsce|arbetsort|sted|lokation|sijainti|m[ií]sto)\s*[:：]\s*(.{2,90})$/iu;
 
 /** Place and kind of a posting from the short lines around its title. */
-export function factsOf(lines: readonly string[]): { location?: string; job_type?: string; contract_type?: string; remote_policy?: string } {
-  const facts: { location?: string; job_type?: string; contract_type?: string; remote_policy?: string } = {};
+export function factsOf(lines: readonly string[]): ShortFacts {
+  const facts: ShortFacts = {};
   for (const line of lines) {
     const place = LABELLED_PLACE.exec(line)?.[1]?.trim();
     if (place !== undefined) facts.location ??= place;
-    const parts = line.replace(/^•\s*/, '').split(/\s*[|·•]\s*|\s{2,}/);
-    for (const part of parts) {
-      if (part.length > 45) continue;
-      const jobType = part.length < 32 ? readJobType(part) : undefined;
-      const contract = part.length < 32 ? readContractType(part) : undefined;
-      const remote = part.length < 32 ? readRemoteLabel(part) : undefined;
-      if (jobType !== undefined) facts.job_type ??= jobType;
-      if (contract !== undefined && part.split(' ').length < 4) facts.contract_type ??= contract;
-      if (remote !== undefined) facts.remote_policy ??= remote;
-      const bare = part.replace(/^(?:in|📍)\s*/i, '');
-      if (facts.location === undefined && bare.split(' ').length < 6 && isPlace(bare)) facts.location = bare;
-    }
+    for (const part of line.replace(/^•\s*/, '').split(/\s*[|·•]\s*|\s{2,}/)) if (part.length < 46) addFact(facts, part);
   }
   return facts;
+}
+
+export interface ShortFacts {
+  location?: string;
+  job_type?: string;
+  contract_type?: string;
+  remote_policy?: string;
+}
+
+function addFact(facts: ShortFacts, part: string): void {
+  if (part.length < 32) {
+    const [jobType, contract, remote] = [readJobType(part), readContractType(part), readRemoteLabel(part)];
+    if (jobType !== undefined) facts.job_type ??= jobType;
+    if (contract !== undefined && part.split(' ').length < 4) facts.contract_type ??= contract;
+    if (remote !== undefined) facts.remote_policy ??= remote;
+  }
+  const bare = part.replace(/^(?:in|📍)\s*/iu, '');
+  if (facts.location === undefined && bare.split(' ').length < 6 && isPlace(bare)) facts.location = bare;
 }
 
 function isPlace(text: string): boolean {

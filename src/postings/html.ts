@@ -59,7 +59,10 @@ function parse(text: string, outOfTime: () => boolean, xmlMode: boolean): Docume
 /** All elements below a node in document order that satisfy the test. */
 export function findAll(root: ParentNode, test: (element: Element) => boolean): Element[] {
   const found: Element[] = [];
-  walk(root, (element) => { if (test(element)) found.push(element); });
+  walk(root, (element) => {
+    if (test(element)) found.push(element);
+    return undefined;
+  });
   return found;
 }
 
@@ -75,7 +78,7 @@ export function findFirst(root: ParentNode, test: (element: Element) => boolean)
 }
 
 /** Visits every element below a node in document order; a visit may skip what is inside, or end the walk. */
-export function walk(root: ParentNode, visit: (element: Element) => 'skip' | 'stop' | undefined | void): void {
+export function walk(root: ParentNode, visit: (element: Element) => 'skip' | 'stop' | undefined): void {
   const stack: AnyNode[] = [...root.children].reverse();
   for (let node = stack.pop(); node; node = stack.pop()) {
     if (!isTag(node)) continue;
@@ -114,7 +117,7 @@ export function textOf(root: AnyNode | ParentNode): string {
       if (isBlock) parts.push('\n');
     } else if (node.type === ElementType.Root || node.type === ElementType.CDATA) node.children.forEach(visit);
   };
-  visit(root as AnyNode);
+  visit(root);
   return tidyText(parts.join(''));
 }
 

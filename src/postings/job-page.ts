@@ -1,4 +1,4 @@
-import { attribute, elementsNamed, findAll, findFirst, isHidden, lineOf, textOf, type Document, type Element } from './html.js';
+import { attribute, elementsNamed, findAll, findFirst, isHidden, lineOf, textOf, type Document, Element } from './html.js';
 import { readDate } from './date.js';
 import { factsOf } from './html-listing.js';
 import { jobTitleScore } from './job-titles.js';
@@ -63,7 +63,8 @@ function mainOf(document: Document): Element | Document {
   if (main && textOf(main).length > 200) return main;
   const body = findFirst(document, (element) => element.name === 'body');
   if (!body) return document;
-  return { ...body, children: body.children.filter((child) => !('name' in child) || !/^(?:nav|header|footer|aside)$/.test(child.name)) } as Element;
+  const content = body.children.filter((child) => !('name' in child) || !/^(?:nav|header|footer|aside)$/.test(child.name));
+  return new Element('div', {}, content);
 }
 
 function onlyArticle(document: Document): Element | undefined {

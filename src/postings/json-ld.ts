@@ -1,14 +1,14 @@
 import { readCountry } from './countries.js';
 import { readDate } from './date.js';
 import type { JobPosting } from './fields.js';
-import { elementsNamed, htmlToText, type Document, unescapeHtml, isText } from './html.js';
+import { elementsNamed, htmlToText, type Document, unescapeHtml } from './html.js';
 import { readContractType, readJobType } from './job-type.js';
 import { foundPosting, type EvidenceSource, type FoundPosting } from './posting.js';
 import { readRemoteLabel } from './remote.js';
 import { readSalary } from './salary.js';
 import { itemsOf } from './sections.js';
 import { isHumanMailbox } from './contact.js';
-import { list, numeric, record, text } from './words.js';
+import { numeric, record, text } from './words.js';
 
 type Node = Readonly<Record<string, unknown>>;
 
@@ -16,7 +16,7 @@ type Node = Readonly<Record<string, unknown>>;
 export function readJsonLd(document: Document, pageUrl: string): FoundPosting[] {
   const blocks = elementsNamed(document, 'script').filter((script) => /ld\+json/i.test(script.attribs['type'] ?? ''));
   return blocks.flatMap((script) => {
-    const source = script.children.map((child) => (isText(child) || child.type === 'comment' ? (child as { data: string }).data : '')).join('');
+    const source = script.children.map((child) => ('data' in child ? child.data : '')).join('');
     return parseLoosely(source).flatMap(findPostings).map((node) => readSchemaPosting(node, pageUrl, 'json-ld'));
   });
 }
@@ -62,7 +62,7 @@ function isPosting(node: Node): boolean {
 
 /** Some systems write the names in PascalCase. */
 function lowered(node: Node): Node {
-  return Object.fromEntries(Object.entries(node).map(([name, value]) => [/^[A-Z][a-z]/.test(name) ? name[0]?.toLowerCase() + name.slice(1) : name, value]));
+  return Object.fromEntries(Object.entries(node).map(([name, value]) => [/^[A-Z][a-z]/.test(name) ? name.slice(0, 1).toLowerCase() + name.slice(1) : name, value]));
 }
 
 /** A schema.org JobPosting, from JSON-LD or microdata, with the shapes that were met in the wild. */

@@ -43,7 +43,7 @@ export function foundPosting(
     evidence[name as PostingField] = { source };
   }
   return {
-    fields: kept as JobPosting,
+    fields: kept,
     evidence,
     ...(identity.id === undefined ? {} : { id: identity.id }),
     ...(identity.extras === undefined ? {} : { extras: identity.extras }),

@@ -68,21 +68,30 @@ function judge(text: string, money: Money, context: SalaryContext): Candidate | 
   const before = lastSentence(text.slice(Math.max(0, money.start - 160), money.start));
   const after = firstSentence(text.slice(money.end, money.end + 70));
   const isField = context.isSalaryField === true;
-  // A table of ranges by place has its heading some lines above.
-  const saysPay = PAY.test(before) || PAY.test(after.slice(0, 40)) || (money.isRange && PAY.test(text.slice(Math.max(0, money.start - 220), money.start)));
-  if (money.currency === undefined && !isField) return undefined;
-  if (isOtherMoney(before, after)) return undefined;
   const stated = periodOf(before, after);
-  if (!saysPay && !isField && !(stated !== undefined && money.isRange)) return undefined;
+  const saysPay = isCalledPay(text, money, { before, after });
+  if (money.currency === undefined && !isField) return undefined;
+  if (isOtherMoney(before, after) || !(saysPay || isField || (stated !== undefined && money.isRange))) return undefined;
   const currency = currencyOf(money.currency, `${before} ${after}`, context.country);
   const limits = limitsOf(money, before, after);
   const size = limits.max ?? limits.min ?? 0;
   const period = stated ?? (isYearly(size, currency ?? (isField ? '$' : ''), before + after) ? 'year' : undefined);
-  if (!isPlausible(limits, period, currency) && !(period === undefined && money.isRange && /range|rate|wage/i.test(before) && size >= 10)) return undefined;
-  const isTotal = TOTAL.test(before.slice(-60)) || TOTAL.test(after.slice(0, 25));
-  const score = (money.isRange ? 4 : 0) + (saysPay ? 2 : 0) + (stated ? 1 : 0) + (money.currency === undefined ? 0 : 1) - (isTotal ? 3 : 0) + (size >= 1000 || stated === 'hour' ? 1 : 0);
+  const isRate = period === undefined && money.isRange && size >= 10 && /range|rate|wage/i.test(before);
+  if (!isRate && !isPlausible(limits, period, currency)) return undefined;
   const quote = `${before.slice(-60)}${text.slice(money.start, money.end)}${after.slice(0, 30)}`.replace(/\s+/g, ' ').trim();
-  return { ...limits, currency, period, quote, isRange: money.isRange, isTotal, score };
+  const isTotal = TOTAL.test(before.slice(-60)) || TOTAL.test(after.slice(0, 25));
+  return { ...limits, currency, period, quote, isRange: money.isRange, isTotal, score: scoreOf(money, { saysPay, stated, isTotal, size }) };
+}
+
+/** How much speaks for an amount being the pay, for choosing among several. */
+function scoreOf(money: Money, facts: { saysPay: boolean; stated: SalaryPeriod | undefined; isTotal: boolean; size: number }): number {
+  const points = [money.isRange ? 4 : 0, facts.saysPay ? 2 : 0, facts.stated ? 1 : 0, money.currency === undefined ? 0 : 1, facts.isTotal ? -3 : 0, facts.size >= 1000 || facts.stated === 'hour' ? 1 : 0];
+  return points.reduce((sum, point) => sum + point, 0);
+}
+
+/** A word for pay stands near; for the ranges of a table, in the heading some lines above. */
+function isCalledPay(text: string, { start, isRange }: Money, { before, after }: { before: string; after: string }): boolean {
+  return PAY.test(before) || PAY.test(after.slice(0, 40)) || (isRange && PAY.test(text.slice(Math.max(0, start - 220), start)));
 }
 
 /** Nearness decides: the last word before the amount that says what it is, or what stands right behind it. */

@@ -69,7 +69,7 @@ export function itemsOf(text: string): string[] {
 }
 
 function add(found: Sections, kind: SectionKind, items: readonly string[]): void {
-  const known = (found[kind] ??= []);
+  const known = found[kind] ?? [];
   for (const item of items) if (item.trim() !== '' && known.length < MAX_ITEMS && !known.includes(item)) known.push(item.trim());
-  if (known.length === 0) delete found[kind];
+  if (known.length > 0) found[kind] = known;
 }

@@ -56,13 +56,17 @@ export class RunExecutor {
       await this.store.complete(attempt, outcome, context.warnings);
     } catch (error) {
       // A zombie must throw, not return: the queue's "failed" asks who holds the job, its "completed" does not.
-      const cause = error instanceof StepError ? error.cause : error;
+      const cause: unknown = error instanceof StepError ? error.cause : error;
       if (cause instanceof LeaseLostError || signal.reason instanceof LeaseLostError || job.shutdown.aborted) throw error;
-      const failure = error instanceof StepError ? error : new StepError('start', error);
-      this.logger.warn(`run ${attempt.runId}, step ${failure.stepId}: ${messageOf(failure)}`);
-      if (!job.isLastAttempt && failure.retryable && !signal.aborted) throw failure;
-      const message = signal.aborted ? `The run took longer than ${String(this.config.RUN_DEADLINE_MINUTES)} minutes` : messageOf(failure);
-      await this.store.fail(attempt, { message, step_id: failure.stepId }, context.warnings);
+      await this.endBadly(attempt, error instanceof StepError ? error : new StepError('start', error), { context, signal, isLastAttempt: job.isLastAttempt });
     }
+  }
+
+  /** @throws the failure where another attempt may help */
+  private async endBadly(attempt: Attempt, failure: StepError, state: { context: AttemptContext; signal: AbortSignal; isLastAttempt: boolean }): Promise<void> {
+    this.logger.warn(`run ${attempt.runId}, step ${failure.stepId}: ${messageOf(failure)}`);
+    if (!state.isLastAttempt && failure.retryable && !state.signal.aborted) throw failure;
+    const message = state.signal.aborted ? `The run took longer than ${String(this.config.RUN_DEADLINE_MINUTES)} minutes` : messageOf(failure);
+    await this.store.fail(attempt, { message, step_id: failure.stepId }, state.context.warnings);
   }
 }

@@ -16,7 +16,7 @@ export class Runs {
   /** Accepts a request: its run and its job are stored when this returns, so the id can be polled at once. */
   async accept<Input extends object>(pipeline: Pipeline<Input>, input: Input, apiKeyId: string): Promise<{ request_id: string; status: 'QUEUED' }> {
     const id = newScraperRunId();
-    await this.store.accept({ id, pipeline: pipeline as Pipeline<never>, input, apiKeyId });
+    await this.store.accept({ id, pipeline: pipeline, input, apiKeyId });
     return { request_id: id, status: 'QUEUED' };
   }
 

@@ -32,7 +32,7 @@ export function isPublicAddress(literal: string): boolean {
   if (!ipaddr.isValid(literal)) return false;
   const address = ipaddr.process(literal);
   if (address.range() !== 'unicast') return false;
-  return !extraRefused.some(([base, bits]) => base.kind() === address.kind() && (address as ipaddr.IPv4).match(base as ipaddr.IPv4, bits));
+  return !extraRefused.some(([base, bits]) => base.kind() === address.kind() && (address as ipaddr.IPv4).match(base, bits));
 }
 
 /** Decides which addresses the service may speak to; the same rules at the API's edge, before and while connecting. */
@@ -73,7 +73,7 @@ export class AddressGuard {
     options: { all?: boolean },
     callback: (error: Error | null, address: string | LookupAddress[], family?: number) => void,
   ): void => {
-    systemLookup(hostname, { all: true, verbatim: false }, (error, addresses) => {
+    systemLookup(hostname, { all: true, order: 'ipv4first' }, (error, addresses) => {
       if (error) { callback(error, []); return; }
       const inside = addresses.find(({ address }) => !this.options.allowPrivate && !isPublicAddress(address));
       const first = addresses[0];

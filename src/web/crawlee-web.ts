@@ -100,7 +100,7 @@ export class CrawleeWeb implements Web {
       await crawler.teardown();
     }
     this.signal.throwIfAborted();
-    if (visitError !== undefined) throw visitError;
+    if (visitError !== undefined) throw visitError as Error;
   }
 
   /** One request, judged. @throws RetryableAnswer or a network error where another try may help */

@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import { Agent, buildConnector, ProxyAgent, request as undiciRequest, type Dispatcher } from 'undici';
 import { AddressGuard } from './address-guard.js';
 import { decodeText, readBody } from './body.js';
@@ -107,7 +106,7 @@ export class GuardedHttpClient {
       response.body.destroy();
       return { ...answer, body: '', truncated: false };
     }
-    const { bytes, truncated } = await readBody(response.body as Readable, String(response.headers['content-encoding'] ?? ''), exchange.maxBytes);
+    const { bytes, truncated } = await readBody(response.body, String(response.headers['content-encoding'] ?? ''), exchange.maxBytes);
     return { ...answer, body: decodeText(bytes, contentType), truncated };
   }
 
@@ -119,7 +118,7 @@ export class GuardedHttpClient {
           // Literals never reach a lookup: they have to be checked here, on every connection.
           this.guard.checkHost(options.hostname, options.port);
         } catch (error) {
-          callback(error as Error, null as never);
+          callback(error as Error, null);
           return;
         }
         connect(options, callback);

@@ -209,7 +209,7 @@ async function schemaOrg(): Promise<void> {
       for (const [name, label] of Object.entries(fields)) {
         const value = (read[index]?.fields as Row | undefined)?.[name];
         const isRight = typeof label === 'string' && typeof value === 'string' ? sameText(label, value) : accepts(label, value) || contains(label, value);
-        tally.add(label !== null, value !== undefined, isRight, `${String(row['id'])} ${name}: ${JSON.stringify(value)?.slice(0, 120)} for ${JSON.stringify(label).slice(0, 150)}`);
+        tally.add(label !== null, value !== undefined, isRight, `${String(row['id'])} ${name}: ${JSON.stringify(value ?? null).slice(0, 120)} for ${JSON.stringify(label).slice(0, 150)}`);
       }
     });
   }

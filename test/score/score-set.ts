@@ -153,7 +153,7 @@ function judgeFields(name: string, posting: ExpectedPosting, job: Job, score: Se
     if (verdict === 'right') score.values_right++;
     else if (verdict === 'wrong') score.values_wrong++;
     else score.over_claimed++;
-    if (verdict !== 'right') score.notes.push(`${name}: ${String(job['job_title'])}: ${field} ${verdict}: ${JSON.stringify(job[field])?.slice(0, 160)} for ${JSON.stringify(expected).slice(0, 200)}`);
+    if (verdict !== 'right') score.notes.push(`${name}: ${String(job['job_title'])}: ${field} ${verdict}: ${JSON.stringify(job[field] ?? null).slice(0, 160)} for ${JSON.stringify(expected).slice(0, 200)}`);
   }
 }
 

@@ -43,7 +43,7 @@ const INTERVALS: [RegExp, string][] = [[/hour/, 'hour'], [/day|daily/, 'day'], [
 function readPosting(value: unknown): FoundPosting {
   const posting = record(value);
   const categories = record(posting['categories']);
-  const lists = list(posting['lists']).map(record).map((entry) => ({ heading: text(entry['text']) ?? '', items: itemsOf(htmlToText(String(entry['content'] ?? '')).replace(/^(?!•)/gm, '• ')) }));
+  const lists = list(posting['lists']).map(record).map((entry) => ({ heading: text(entry['text']) ?? '', items: itemsOf(htmlToText(typeof entry['content'] === 'string' ? entry['content'] : '').replace(/^(?!•)/gm, '• ')) }));
   const itemsUnder = (kind: string): string[] => lists.filter(({ heading }) => kindOfHeading(heading) === kind).flatMap(({ items }) => items);
   const pay = record(posting['salaryRange']);
   const interval = text(pay['interval']) ?? '';

@@ -39,10 +39,11 @@ export function isCareerUrl(address: string): boolean {
   return segments.some((segment) => SEGMENT.test(segment)) || CAREER_HOST.test(url.hostname);
 }
 
-/** How far below its career part a path goes: 0 for the career page itself. */
+/** How far below its career part a path goes: 0 for `/careers` and `/karriere/stellenangebote`, 1 for `/careers/engineer`. */
 export function depthBelowCareers(address: string): number {
   const segments = segmentsOf(new URL(address));
-  return segments.length - 1 - segments.findIndex((segment) => SEGMENT.test(segment));
+  const first = segments.findIndex((segment) => SEGMENT.test(segment));
+  return first < 0 ? segments.length : segments.slice(first).filter((segment) => !SEGMENT.test(segment)).length;
 }
 
 function segmentsOf(url: URL): string[] {

@@ -31,7 +31,7 @@ export class CareerPagesController {
       const msg = 'No language model is configured: target_titles_prompt cannot be used';
       throw new InvalidRequestError([{ type: 'llm_not_configured', loc: ['body', 'target_titles_prompt'], msg, input: body.target_titles_prompt }]);
     }
-    return this.runs.accept(careerPages, { ...body }, apiKeyId);
+    return this.runs.accept(careerPages, body, apiKeyId);
   }
 
   @Get(':request_id')

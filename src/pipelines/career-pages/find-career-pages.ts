@@ -25,8 +25,8 @@ export async function findCareerPages(site: SiteMap, input: CareerPagesInput, co
   site.homePages.forEach((page) => crawl.pages.push(page));
   const known = input.known_career_page_url;
   const knownBoard = known !== undefined && URL.canParse(known) ? recogniseBoard(new URL(known)) : undefined;
-  if (known !== undefined && !knownBoard) await crawl.visit([{ url: known, text: '' }], { assumeCareerPage: true, more: (facts) => careerLinks(facts.links, site.home, facts.url) });
-  const more = (facts: PageFacts): readonly PageLink[] => (facts.isCareerPage ? [...careerLinks(facts.links, site.home, facts.url), ...facts.nextPages.map((url) => ({ url, text: '' }))] : []);
+  if (known !== undefined && !knownBoard) await crawl.visit([{ url: known, text: '' }], { assumeCareerPage: true, more: (facts) => careerLinks(withoutPostings(facts), site.home, facts.url) });
+  const more = (facts: PageFacts): readonly PageLink[] => (facts.isCareerPage ? [...careerLinks(withoutPostings(facts), site.home, facts.url), ...facts.nextPages.map((url) => ({ url, text: '' }))] : []);
   await crawl.visit(careerLinks(site.links, site.home, site.home), { more });
   if (!site.isRefused && !hasCareers(crawl, site)) await searchFurther(crawl, site, more);
   const boards = boardsOf(crawl.pages);
@@ -50,6 +50,12 @@ function hasCareers(crawl: SiteCrawl, site: SiteMap): boolean {
   return crawl.pages.some((page) => (page.isCareerPage && !site.homePages.includes(page)) || page.boards.length > 0 || page.structured.length > 0);
 }
 
+/** Links that do not lead to the postings the page lists: those are read later, and only the ones that are wanted. */
+function withoutPostings(facts: PageFacts): readonly PageLink[] {
+  const postings = new Set([...facts.structured, ...facts.listed].flatMap(({ fields }) => (fields.job_url === undefined ? [] : [pageKey(fields.job_url)])));
+  return facts.links.filter(({ url }) => !postings.has(pageKey(url)));
+}
+
 /** Links to follow, the surest first. Off the site only what surely is about careers. */
 function careerLinks(links: readonly PageLink[], home: string, from: string): PageLink[] {
   const seen = new Set<string>([pageKey(from)]);
@@ -57,7 +63,7 @@ function careerLinks(links: readonly PageLink[], home: string, from: string): Pa
     .map((link) => ({ link, score: careerScore(link.url, link.text), depth: isCareerUrl(link.url) ? depthBelowCareers(link.url) : 1 }))
     .filter(({ link, score }) => score > 0 && isFollowed(link.url, score, home))
     .filter(({ link }) => !seen.has(pageKey(link.url)) && seen.add(pageKey(link.url)))
-    .filter(({ depth, score }) => depth <= 1 + Number(score > 2))
+    .filter(({ link, depth, score }) => depth <= (link.text === '' ? 0 : 1 + Number(score > 2)))
     .sort((a, b) => b.score - a.score || a.depth - b.depth)
     .slice(0, MAX_LINKS)
     .map(({ link }) => link);

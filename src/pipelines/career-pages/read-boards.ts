@@ -58,7 +58,7 @@ class BoardReader {
       return [];
     }
     try {
-      return this.takePage(answer.body, answer.request as ListingRequest, answer.truncated);
+      return this.takePage(answer.body, answer.request, answer.truncated);
     } catch (error) {
       if (!(error instanceof ParseError)) throw error;
       if (this.postings.size === 0) this.isRead = false;

@@ -1,3 +1,4 @@
+import type { Board } from '../../ats/ats.js';
 import { recogniseBoard } from '../../ats/index.js';
 import { parseHtml } from '../../postings/html.js';
 import { readJobPage } from '../../postings/job-page.js';
@@ -19,29 +20,34 @@ export interface PagePosting {
 
 /** Postings that career pages list themselves: structured data first, then what their HTML shows. */
 export function readPages(pages: readonly PageFacts[], boards: readonly ReadBoard[]): PagePosting[] {
-  const read = new Set(boards.filter(({ isRead }) => isRead).map(({ board }) => `${board.system} ${board.key.toLowerCase()}`));
-  const boardTitles = new Set(boards.flatMap(({ postings }) => postings.map((posting) => titleOf(posting))));
-  const languages = new Map<string, string>();
-  const found: PagePosting[] = [];
+  const read = new Set(boards.filter(({ isRead }) => isRead).map(({ board }) => boardKey(board)));
+  const boardTitles = new Set(boards.flatMap(({ postings }) => postings.map(titleOf)));
+  const firstOfPath = new Map<string, string>();
   const jobPages = jobPageKeys(pages);
-  for (const page of pages) {
-    if (jobPages.has(pageKey(page.url))) continue;
+  return pages.filter((page) => !jobPages.has(pageKey(page.url))).flatMap((page) => {
     const postings = page.structured.length > 0 ? mergedWithLinks(page) : page.listed;
+    if (postings.length === 0) return [];
     const path = pathWithoutLanguage(page.url);
-    const other = postings.length > 0 ? languages.get(path) : undefined;
-    if (postings.length > 0 && other === undefined) languages.set(path, page.url);
-    for (const posting of postings) {
-      const url = posting.fields.job_url;
-      const board = url !== undefined && URL.canParse(url) ? recogniseBoard(new URL(url)) : undefined;
-      if (board && read.has(`${board.system} ${board.key.toLowerCase()}`)) continue;
-      if (boardTitles.size > 0 && (boardTitles.has(titleOf(posting)) || url === undefined || !isBelow(url, page.url))) continue;
-      const labelled = asCareerPage(posting, board?.system);
-      if (isOpenApplication(posting.fields.job_title ?? '')) found.push({ posting: labelled, pageUrl: page.url, verdict: { disposition: 'dropped', reason: 'an open application, no posting' } });
-      else if (other !== undefined && other !== page.url) found.push({ posting: labelled, pageUrl: page.url, verdict: { disposition: 'duplicate', reason: `the list of ${other} in another language` } });
-      else found.push({ posting: labelled, pageUrl: page.url });
-    }
-  }
-  return found;
+    const first = firstOfPath.get(path) ?? page.url;
+    firstOfPath.set(path, first);
+    return postings.flatMap((posting) => judge(posting, { page, first, read, boardTitles }) ?? []);
+  });
+}
+
+/** Undefined for what is a board's posting, found again on the page that embeds or links the board. */
+function judge(posting: FoundPosting, seen: { page: PageFacts; first: string; read: ReadonlySet<string>; boardTitles: ReadonlySet<string> }): PagePosting | undefined {
+  const { page, first, read, boardTitles } = seen;
+  const url = posting.fields.job_url;
+  const board = url !== undefined && URL.canParse(url) ? recogniseBoard(new URL(url)) : undefined;
+  if (board && read.has(boardKey(board))) return undefined;
+  if (boardTitles.size > 0 && (boardTitles.has(titleOf(posting)) || url === undefined || !isOnHost(url, page.url))) return undefined;
+  const found = { posting: asCareerPage(posting, board?.system), pageUrl: page.url };
+  if (isOpenApplication(posting.fields.job_title ?? '')) return { ...found, verdict: { disposition: 'dropped', reason: 'an open application, no posting' } };
+  return first === page.url ? found : { ...found, verdict: { disposition: 'duplicate', reason: `the list of ${first} in another language` } };
+}
+
+function boardKey({ system, key }: Board): string {
+  return `${system} ${key.toLowerCase()}`;
 }
 
 /** Pages that another page lists as the page of one posting: what they list themselves is that posting again. */
@@ -55,7 +61,7 @@ function titleOf(posting: FoundPosting): string {
   return wordsOf(posting.fields.job_title ?? '').join(' ');
 }
 
-function isBelow(url: string, pageUrl: string): boolean {
+function isOnHost(url: string, pageUrl: string): boolean {
   return URL.canParse(url) && new URL(url).hostname === new URL(pageUrl).hostname;
 }
 

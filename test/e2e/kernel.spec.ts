@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { LeaseLostError } from '../../src/errors.js';
+import type { Pipeline } from '../../src/runs/pipeline.js';
+import { QueueHealth } from '../../src/runs/queue-health.js';
+import { AttemptContext } from '../../src/runs/run-context.js';
+import type { Attempt } from '../../src/runs/run-rows.js';
+import { RunStore } from '../../src/runs/run-store.js';
+import { newScraperRunId } from '../../src/runs/run-ids.js';
+import type { Web } from '../../src/web/web.js';
+import { startTestService, type TestService } from './test-service.js';
+
+const pipeline: Pipeline<never> = { name: 'test', maxAttempts: 3, run: () => Promise.reject(new Error('not run here')) };
+
+describe('the kernel', () => {
+  let service: TestService;
+  let store: RunStore;
+
+  beforeAll(async () => {
+    service = await startTestService({ ROLE: 'api' });
+    store = service.service.app.get(RunStore);
+  });
+  afterAll(() => service.close());
+
+  const accept = async (): Promise<string> => {
+    const id = newScraperRunId();
+    await store.accept({ id, pipeline, input: { any: 'thing' }, apiKeyId: service.keyId });
+    return id;
+  };
+  const start = async (id: string, pool = 'pool-1'): Promise<Attempt> => {
+    const attempt = await store.startAttempt(id, pool);
+    if (!attempt) throw new Error('the run is not to be had');
+    return attempt;
+  };
+  const contextOf = async (attempt: Attempt): Promise<AttemptContext> =>
+    new AttemptContext(store, attempt, await store.finishedSteps(attempt.runId), { web: {} as Web, llm: undefined, signal: new AbortController().signal });
+  const query = async <T extends object>(sql: string, ...values: unknown[]): Promise<T[]> => (await service.service.database.pool.query<T>(sql, values)).rows;
+
+  it('stores a run and its job together, or neither', async () => {
+    const id = await accept();
+    expect(await query('SELECT key, max_attempts FROM graphile_worker.jobs WHERE key = $1', id)).toEqual([{ key: id, max_attempts: 3 }]);
+    await expect(store.accept({ id, pipeline, input: {}, apiKeyId: service.keyId })).rejects.toThrow();
+    expect(await query('SELECT key FROM graphile_worker.jobs WHERE key = $1', id)).toHaveLength(1);
+  });
+
+  it('fences out an attempt that lost its lease', async () => {
+    const id = await accept();
+    const frozen = await start(id);
+    const second = await start(id, 'pool-2');
+    expect(second.lease).toBe(frozen.lease + 1);
+    const context = await contextOf(frozen);
+    await expect(store.saveStep(frozen, { stepId: 'a', itemKey: '', startedAt: new Date(), output: 1 })).rejects.toThrow(LeaseLostError);
+    await expect(context.savePostings([])).rejects.toThrow(LeaseLostError);
+    await expect(store.complete(frozen, { summary: {}, credits: 5 }, [])).rejects.toThrow(LeaseLostError);
+    await store.complete(second, { summary: { from: 'second' }, credits: 2 }, []);
+    expect(await store.find(id, service.keyId)).toMatchObject({ status: 'COMPLETED', summary: { from: 'second' }, creditsConsumed: 2 });
+  });
+
+  it('lets a terminal state be final', async () => {
+    const id = await accept();
+    const attempt = await start(id);
+    await store.fail(attempt, { message: 'broken', step_id: 'a' }, []);
+    expect(await store.startAttempt(id, 'pool-1')).toBeUndefined();
+    await expect(query("UPDATE runs SET status = 'RUNNING' WHERE id = $1", id)).rejects.toThrow('is FAILED already');
+  });
+
+  it('reads finished steps and items back instead of repeating them, warnings included', async () => {
+    const id = await accept();
+    const first = await contextOf(await start(id));
+    let ran = 0;
+    await first.step('one', () => {
+      ran++;
+      first.warn('half of it was missing');
+      return Promise.resolve({ facts: 1 });
+    });
+    await expect(
+      first.step('two', async () => {
+        await first.remember('item-1', { done: true });
+        throw new Error('power cut');
+      }),
+    ).rejects.toMatchObject({ stepId: 'two', message: 'power cut' });
+    const second = await contextOf(await start(id));
+    expect(await second.step('one', () => Promise.reject(new Error('repeated')))).toEqual({ facts: 1 });
+    expect(second.warnings).toEqual(['half of it was missing']);
+    await second.step('two', () => {
+      expect(second.recall('item-1')).toEqual({ done: true });
+      expect(second.recall('item-2')).toBeUndefined();
+      return Promise.resolve(null);
+    });
+    expect(ran).toBe(1);
+  });
+
+  it('pays for a call once, whoever asks again', async () => {
+    const id = await accept();
+    const first = await contextOf(await start(id));
+    let asked = 0;
+    const call = { service: 'model', request: { q: 1 }, ask: () => Promise.resolve({ answer: { n: ++asked }, cost: 0.5 }) };
+    expect(await first.paid(call)).toEqual({ n: 1 });
+    expect(await first.paid(call)).toEqual({ n: 1 });
+    const second = await contextOf(await start(id));
+    expect(await second.paid(call)).toEqual({ n: 1 });
+    expect(await query('SELECT service, cost, asks FROM paid_calls WHERE run_id = $1', id)).toEqual([{ service: 'model', cost: 0.5, asks: 1 }]);
+  });
+
+  it('keeps text that Postgres would refuse', async () => {
+    const id = await accept();
+    const context = await contextOf(await start(id));
+    await context.savePostings([{ fields: { job_title: 'A\u0000B \ud800' }, evidence: {}, disposition: 'returned', dedupKey: 'a' }]);
+    expect((await store.page(id, 10, 0)).jobs[0]?.['job_title']).toBe('AB \ufffd');
+  });
+
+  it('unlocks the jobs of a silent worker and leaves those of a living one', async () => {
+    const health = new QueueHealth(service.service.database, 5);
+    const [dead, alive] = [await accept(), await accept()];
+    await health.beat(['dead-pool', 'living-pool']);
+    await query("UPDATE worker_pools SET heartbeat_at = now() - interval '1 minute' WHERE id = 'dead-pool'");
+    await lock(dead, 'dead-pool', 1);
+    await lock(alive, 'living-pool', 1);
+    await health.sweep();
+    expect(await query('SELECT key, locked_by FROM graphile_worker.jobs WHERE key = ANY($1) ORDER BY locked_by NULLS FIRST', [dead, alive])).toEqual([
+      { key: dead, locked_by: null },
+      { key: alive, locked_by: 'living-pool' },
+    ]);
+  });
+
+  it('fails a run whose attempts are used up, with the step it had reached', async () => {
+    const health = new QueueHealth(service.service.database, 5);
+    const id = await accept();
+    const attempt = await start(id, 'dead-pool');
+    await store.saveProgress(attempt, { step: 'read-boards' });
+    await lock(id, 'dead-pool', 3);
+    await health.sweep();
+    expect(await store.find(id, service.keyId)).toMatchObject({ status: 'FAILED', error: { step_id: 'read-boards' } });
+  });
+
+  const lock = (id: string, pool: string, attempts: number): Promise<object[]> =>
+    query("UPDATE graphile_worker._private_jobs SET locked_by = $2, locked_at = now() - interval '1 minute', attempts = $3 WHERE key = $1", id, pool, attempts);
+});

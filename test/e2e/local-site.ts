@@ -1,0 +1,41 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+
+type Page = string | ((request: IncomingMessage, response: ServerResponse) => void);
+
+/** A web site on loopback; what is not in its pages is 404. */
+export interface LocalSite {
+  readonly url: string;
+  /** Paths asked for, in order. */
+  readonly asked: string[];
+  close(): Promise<void>;
+}
+
+export async function startSite(pages: Readonly<Record<string, Page>>): Promise<LocalSite> {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    const path = request.url ?? '/';
+    asked.push(path);
+    const page = pages[path];
+    if (typeof page === 'function') page(request, response);
+    else if (page === undefined) response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not found</h1>');
+    else response.writeHead(200, { 'content-type': path.endsWith('.txt') ? 'text/plain' : path.endsWith('.xml') ? 'application/xml' : 'text/html; charset=utf-8' }).end(page);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  return {
+    url: `http://127.0.0.1:${String(port)}`,
+    asked,
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+/** A page around a body. */
+export function html(title: string, body: string): string {
+  return `<!doctype html><html lang="en"><head><title>${title}</title></head><body><nav><a href="/">Home</a> <a href="/careers">Careers</a></nav><main>${body}</main></body></html>`;
+}

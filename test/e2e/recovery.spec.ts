@@ -1,0 +1,76 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { html, startSite, type LocalSite } from './local-site.js';
+import { startTestService, type TestService } from './test-service.js';
+
+const PAGES = 12;
+const cards = Array.from({ length: PAGES }, (_, index) => `<h3><a href="/careers/job-${String(index)}">Software Engineer ${String(index)} (m/w/d)</a></h3>`).join('');
+
+describe('a worker that is killed', () => {
+  const cleanUp: (() => Promise<void>)[] = [];
+  afterEach(async () => { for (const step of cleanUp.splice(0).reverse()) await step(); });
+
+  it('costs seconds, not postings: another worker goes on where it stopped', async () => {
+    const site = await slowSite();
+    const api = await started({ ROLE: 'api' });
+    const first = startWorker(api.databaseUrl);
+    const { body } = await api.post('/v1/scrape-career-pages/async', { company_url: site.url });
+    const id = String(body['request_id']);
+    await until(() => site.asked.filter((path) => path.startsWith('/careers/job-')).length >= 4);
+    first.kill('SIGKILL');
+    await once(first, 'exit');
+    const readBefore = new Set(site.asked.filter((path) => path.startsWith('/careers/job-')));
+    startWorker(api.databaseUrl);
+    const killedAt = Date.now();
+    let status = '';
+    while (status !== 'COMPLETED' && status !== 'FAILED' && Date.now() - killedAt < 60_000) {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      status = String((await api.get(`/v1/scrape-career-pages/async/${id}`)).body['status']);
+    }
+    const { body: envelope } = await api.get(`/v1/scrape-career-pages/async/${id}?limit=50`);
+    expect(envelope).toMatchObject({ status: 'COMPLETED', result: { jobs_total: PAGES } });
+    expect(site.asked.filter((path) => path === '/careers')).toHaveLength(1);
+    // At most what was in flight is asked for again.
+    expect(site.asked.filter((path) => path.startsWith('/careers/job-')).length).toBeLessThan(PAGES + readBefore.size);
+  }, 120_000);
+
+  async function slowSite(): Promise<LocalSite> {
+    const pages = Object.fromEntries(
+      Array.from({ length: PAGES }, (_, index) => [
+        `/careers/job-${String(index)}`,
+        (_request: unknown, response: { writeHead(status: number, headers: object): { end(body: string): void } }) => {
+          setTimeout(() => { response.writeHead(200, { 'content-type': 'text/html' }).end(html('Job', `<h1>Software Engineer ${String(index)} (m/w/d)</h1><p>${'We build things. '.repeat(20)}</p>`)); }, 400);
+        },
+      ]),
+    );
+    const site = await startSite({ '/': html('Example', '<h1>Hello</h1>'), '/careers': html('Careers', `<h1>Jobs</h1>${cards}`), ...pages });
+    cleanUp.push(() => site.close());
+    return site;
+  }
+
+  async function started(settings: Record<string, string>): Promise<TestService> {
+    const service = await startTestService(settings);
+    cleanUp.push(() => service.close());
+    return service;
+  }
+
+  function startWorker(databaseUrl: string): ChildProcess {
+    const environment = { ...process.env, ROLE: 'worker', DATABASE_URL: databaseUrl, ALLOW_PRIVATE_ADDRESSES: 'true', HOST_REQUESTS_PER_SECOND: '1000', HOST_CONCURRENCY: '2', HEARTBEAT_SECONDS: '0.5', DEAD_AFTER_SECONDS: '3' };
+    const child = spawn(process.execPath, ['dist/main.js'], { env: environment, stdio: 'ignore' });
+    cleanUp.push(async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    });
+    return child;
+  }
+});
+
+async function until(condition: () => boolean): Promise<void> {
+  const deadline = Date.now() + 30_000;
+  while (!condition()) {
+    if (Date.now() > deadline) throw new Error('it did not happen in time');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}

@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
+import { readConfig, type Config } from '../../src/config.js';
+import { ApiKeys } from '../../src/http/api-keys.js';
+import { startService, type Service } from '../../src/service.js';
+
+type Answer = { readonly status: number; readonly body: Record<string, unknown>; readonly headers: Record<string, unknown> };
+
+/** The service in this process, on a database of its own. */
+export interface TestService {
+  readonly service: Service;
+  readonly databaseUrl: string;
+  readonly key: string;
+  readonly keyId: string;
+  post(path: string, payload: unknown, headers?: Record<string, string>): Promise<Answer>;
+  get(path: string, headers?: Record<string, string>): Promise<Answer>;
+  /** Triggers a career page scrape and waits for its end. */
+  scrape(body: object): Promise<{ id: string; envelope: Record<string, unknown>; result: Record<string, unknown> & { jobs: Record<string, unknown>[]; warnings: string[] } }>;
+  close(): Promise<void>;
+}
+
+/** A fresh database, cloned from the migrated template. */
+export async function createDatabase(): Promise<string> {
+  const url = process.env['TEST_POSTGRES_URL'] ?? '';
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(`CREATE DATABASE ${name} TEMPLATE template_of_tests`);
+  await client.end();
+  return url.replace(/\/postgres$/, `/${name}`);
+}
+
+/** Local servers need no politeness, and are reached because the tests' own setting says so. */
+const SETTINGS = { ALLOW_PRIVATE_ADDRESSES: 'true', HOST_REQUESTS_PER_SECOND: '100000', HOST_CONCURRENCY: '8', CRAWL_DELAY_MAX_SECONDS: '0' };
+
+export function testConfig(databaseUrl: string, settings: Record<string, string> = {}): Config {
+  return readConfig({ ...SETTINGS, DATABASE_URL: databaseUrl, PORT: '0', ...settings });
+}
+
+export async function startTestService(settings: Record<string, string> = {}): Promise<TestService> {
+  const databaseUrl = await createDatabase();
+  const service = await startService(testConfig(databaseUrl, settings), { listen: false });
+  const { id: keyId, key } = await service.app.get(ApiKeys).create('test', 1000);
+  const call = async (method: 'GET' | 'POST', url: string, payload: unknown, headers: Record<string, string>): Promise<Answer> => {
+    const answer = await service.app.inject({ method, url, headers: { authorization: `Bearer ${key}`, ...headers }, ...(payload === undefined ? {} : { payload: payload as object }) });
+    return { status: answer.statusCode, body: answer.body === '' ? {} : answer.json<Record<string, unknown>>(), headers: answer.headers };
+  };
+  return {
+    service,
+    databaseUrl,
+    key,
+    keyId,
+    post: (path, payload, headers = {}) => call('POST', path, payload, headers),
+    get: (path, headers = {}) => call('GET', path, undefined, headers),
+    scrape: async (body) => {
+      const { body: accepted } = await call('POST', '/v1/scrape-career-pages/async', body, {});
+      const id = String(accepted['request_id']);
+      for (;;) {
+        const { body: envelope } = await call('GET', `/v1/scrape-career-pages/async/${id}?limit=50`, undefined, {});
+        if (envelope['status'] === 'COMPLETED' || envelope['status'] === 'FAILED') return { id, envelope, result: envelope['result'] as never };
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    },
+    close: () => service.close(),
+  };
+}

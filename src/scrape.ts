@@ -146,8 +146,8 @@ function csvOf(jobs: readonly Job[]): string {
 }
 
 try {
-  process.exitCode = await main();
+  process.exit(await main());
 } catch (error) {
   console.error(error instanceof StartError ? error.problems.join('\n') : error instanceof TypeError && 'code' in error ? `${error.message}\n${USAGE}` : error);
-  process.exitCode = 1;
+  process.exit(1);
 }

@@ -1,9 +1,12 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 
-/** `npm run score:gold -- <folder>`: the readers on labelled sets, each as the README of its folder says. */
-const root = resolve(process.argv[2] ?? '');
-const showMisses = process.argv.includes('--notes');
+/** `npm run score:gold -- <folder> [--json FILE] [--notes]`: the readers on labelled sets, each as the README of its folder says. */
+const { values: options, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: 'string' }, notes: { type: 'boolean' } } });
+const root = resolve(positionals[0] ?? '');
+const showMisses = options.notes === true;
+const figures: Record<string, number> = {};
 const built = (path: string): string => join(import.meta.dirname, '..', '..', 'dist', path);
 
 const { readSalary } = (await import(built('postings/salary.js'))) as typeof import('../../src/postings/salary.js');
@@ -31,7 +34,7 @@ class Tally {
     if (isLabelled) this.labelled++;
     else this.empty++;
     if (isGiven) this.given++;
-    if (isLabelled && isRight) this.right++;
+    if (isLabelled && isGiven && isRight) this.right++;
     if (!isLabelled && isGiven) this.overClaimed++;
     if ((isLabelled && !isRight) || (!isLabelled && isGiven)) this.misses.push(note);
   }
@@ -41,6 +44,8 @@ class Tally {
     const precision = this.given === 0 ? 1 : this.right / this.given;
     const f1 = recall + precision === 0 ? 0 : (2 * recall * precision) / (recall + precision);
     const over = this.empty === 0 ? 0 : this.overClaimed / this.empty;
+    figures[`${name} F1`] = f1;
+    figures[`${name} over-claimed`] = over;
     console.log(`${name.padEnd(34)} recall ${recall.toFixed(3)}  precision ${precision.toFixed(3)}  F1 ${f1.toFixed(3)}  over-claimed ${over.toFixed(3)}  (${String(this.labelled)} labelled, ${String(this.empty)} null)`);
     if (showMisses) for (const miss of this.misses) console.log(`    ${miss}`);
   }
@@ -190,6 +195,7 @@ async function systems(): Promise<void> {
   }
   const covered = [...tallies].filter(([, { right }]) => right > 0);
   const sum = covered.reduce((total, [, { right, all }]) => ({ right: total.right + right, all: total.all + all }), { right: 0, all: 0 });
+  figures['system detection'] = sum.right / Math.max(1, sum.all);
   console.log(`${'system detection'.padEnd(34)} accuracy ${(sum.right / Math.max(1, sum.all)).toFixed(4)} on ${String(covered.length)} systems (${String(sum.all)} addresses), wrong systems ${String(wrong)} of ${String(given)}, over-claimed ${String(overClaimed)} of ${String(generic)}`);
   const none = [...tallies].filter(([, { right }]) => right === 0).map(([name, { all }]) => `${name} ${String(all)}`);
   if (none.length > 0) console.log(`${''.padEnd(34)} not detected: ${none.join(', ')}`);
@@ -238,3 +244,4 @@ await titles();
 await careerUrls();
 await systems();
 await schemaOrg();
+if (options.json !== undefined) await writeFile(options.json, JSON.stringify(figures, undefined, 2));

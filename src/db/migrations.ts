@@ -14,7 +14,7 @@ const MIGRATIONS = join(PRISMA_FOLDER, 'migrations');
 
 /** Applies the migrations a database lacks, as `prisma migrate deploy` would; returns their names. */
 export async function applyMigrations(url: string): Promise<string[]> {
-  // The engine costs half a second and leaves a timer of ten: it is loaded only when there is work for it.
+  // The engine takes half a second to load: only when there is work for it.
   if ((await missingMigrations(url)).length === 0) return [];
   return withEngine(url, async (engine) => {
     const { appliedMigrationNames } = await engine.applyMigrations({ migrationsList: await migrationList(), filters: NO_FILTER });
@@ -113,6 +113,16 @@ interface WebAssemblyLike {
 
 async function instantiate(bytes: Uint8Array, bindings: object): Promise<{ __wbindgen_start(): void }> {
   const { WebAssembly } = globalThis as unknown as { WebAssembly: WebAssemblyLike };
-  const { instance } = await WebAssembly.instantiate(bytes, { './schema_engine_bg.js': bindings });
+  const imports: Record<string, unknown> = { ...bindings };
+  for (const name of Object.keys(imports).filter((key) => key.startsWith('__wbg_setTimeout'))) {
+    // The engine limits its waiting for a lock by a timer of ten seconds, which must not hold a process that is done.
+    const set = imports[name] as (...parameters: unknown[]) => { unref?(): void };
+    imports[name] = (...parameters: unknown[]) => {
+      const timer = set(...parameters);
+      timer.unref?.();
+      return timer;
+    };
+  }
+  const { instance } = await WebAssembly.instantiate(bytes, { './schema_engine_bg.js': imports });
   return instance.exports;
 }

@@ -68,7 +68,7 @@ function judge(text: string, money: Money, context: SalaryContext): Candidate | 
   const before = lastSentence(text.slice(Math.max(0, money.start - 160), money.start));
   const after = firstSentence(text.slice(money.end, money.end + 70));
   const isField = context.isSalaryField === true;
-  const stated = periodOf(before, after);
+  const stated = /LPA|lakh/i.test(text.slice(money.start, money.end)) ? 'year' : periodOf(before, after);
   const saysPay = isCalledPay(text, money, { before, after });
   if (money.currency === undefined && !isField) return undefined;
   if (isOtherMoney(before, after) || !(saysPay || isField || (stated !== undefined && money.isRange))) return undefined;

@@ -199,6 +199,7 @@ function reasonOf(error: unknown): string {
     UND_ERR_HEADERS_TIMEOUT: 'it did not answer in time',
     UND_ERR_BODY_TIMEOUT: 'it did not answer in time',
   };
-  if (error instanceof Error && error.name === 'TimeoutError') return 'it did not answer in time';
+  // Crawlee hands errors over with their names in their messages.
+  if (/TimeoutError|timed? ?out/i.test(`${(error as Error).name} ${messageOf(error)}`)) return 'it did not answer in time';
   return known[code] ?? messageOf(error);
 }

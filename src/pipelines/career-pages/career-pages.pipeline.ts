@@ -3,20 +3,13 @@ import type { FoundPosting, JudgedPosting } from '../../postings/posting.js';
 import type { Pipeline, RunContext, RunOutcome } from '../../runs/pipeline.js';
 import { siteUrl } from '../../web/site-address.js';
 import { depthBelowCareers, isCareerUrl } from './career-links.js';
+import type { CareerPagesInput } from './career-pages.input.js';
 import { findCareerPages, type CareerSite } from './find-career-pages.js';
 import { mapSite, type SiteMap } from './map-site.js';
 import { readBoard, readDetails, type ReadBoard } from './read-boards.js';
 import { jobPageKeys, readJobPages, readPages, type PagePosting } from './read-pages.js';
 import { pageKey } from './site-crawl.js';
-import { DuplicateFinder, judged, placeRejection, titleRejection, type Wanted } from './select-postings.js';
-
-/** The request, as it was accepted. */
-export interface CareerPagesInput extends Wanted {
-  readonly company_url: string;
-  readonly company_name?: string;
-  readonly max_pages: number;
-  readonly known_career_page_url?: string;
-}
+import { DuplicateFinder, judged, placeRejection, titleRejection } from './select-postings.js';
 
 /** What a COMPLETED run tells beside its postings. */
 export interface CareerPagesSummary {

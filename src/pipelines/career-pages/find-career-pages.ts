@@ -3,7 +3,7 @@ import type { Board } from '../../ats/ats.js';
 import { recogniseBoard } from '../../ats/index.js';
 import type { RunContext } from '../../runs/pipeline.js';
 import { careerScore, depthBelowCareers, isAboutPage, isCareerUrl, LIKELY_HOSTS, LIKELY_PATHS } from './career-links.js';
-import type { CareerPagesInput } from './career-pages.pipeline.js';
+import type { CareerPagesInput } from './career-pages.input.js';
 import type { SiteMap } from './map-site.js';
 import type { PageFacts, PageLink } from './page-facts.js';
 import { pageKey, SiteCrawl, type MissedPage } from './site-crawl.js';

@@ -2,7 +2,7 @@ import { UpstreamError } from '../../errors.js';
 import type { RunContext } from '../../runs/pipeline.js';
 import { siteUrl } from '../../web/site-address.js';
 import type { WebAnswer } from '../../web/web.js';
-import type { CareerPagesInput } from './career-pages.pipeline.js';
+import type { CareerPagesInput } from './career-pages.input.js';
 import type { PageFacts, PageLink } from './page-facts.js';
 import { SiteCrawl, type MissedPage } from './site-crawl.js';
 import { MAX_SITEMAPS, readSitemap, sitemapsOfRobots } from './sitemap.js';

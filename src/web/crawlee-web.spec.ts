@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import { createGzip } from 'node:zlib';
+import { parseHtml } from '../postings/html.js';
+import { CrawleeWeb, type CrawlPolicy } from './crawlee-web.js';
+import { GuardedHttpClient } from './guarded-http-client.js';
+import type { WebAnswer, WebRequest } from './web.js';
+
+const POLICY: CrawlPolicy = { userAgent: 'Test/1', respectRobots: true, crawlDelayMaxSeconds: 0, requestsPerSecond: 10_000, hostConcurrency: 8, retryAfterMaxSeconds: 2, pageMaxBytes: 1_000_000, interfaceMaxBytes: 2_000_000 };
+
+describe('the door to the network', () => {
+  let server: Server;
+  let base: string;
+  let flaky = 0;
+  const routes: Record<string, (response: ServerResponse) => void> = {
+    '/robots.txt': (response) => response.writeHead(200, { 'content-type': 'text/plain' }).end('User-agent: *\nDisallow: /private'),
+    '/': (response) => response.writeHead(200, { 'content-type': 'text/html; charset=iso-8859-1' }).end(Buffer.from('<p>Köln</p>', 'latin1')),
+    '/private/page': (response) => response.end('secret'),
+    '/bomb': (response) => {
+      response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' });
+      const gzip = createGzip({ level: 9 });
+      gzip.pipe(response);
+      const chunk = Buffer.alloc(1_000_000, 97);
+      let left = 1000;
+      const feed = (): void => {
+        while (left-- > 0) if (!gzip.write(chunk)) { gzip.once('drain', feed); return; }
+        gzip.end();
+      };
+      response.on('close', () => { left = 0; gzip.destroy(); });
+      feed();
+    },
+    '/slow': (response) => {
+      response.writeHead(200, { 'content-type': 'text/html' });
+      const drip = setInterval(() => response.write('x'), 100);
+      response.on('close', () => { clearInterval(drip); });
+    },
+    '/to-metadata': (response) => response.writeHead(302, { location: 'http://169.254.169.254/latest/meta-data/' }).end(),
+    '/to-private': (response) => response.writeHead(302, { location: '/private/page' }).end(),
+    '/loop': (response) => response.writeHead(302, { location: '/loop' }).end(),
+    '/flaky': (response) => (flaky++ === 0 ? response.writeHead(429, { 'retry-after': '1' }).end() : response.writeHead(200, { 'content-type': 'text/html' }).end('at last')),
+    '/refused': (response) => response.writeHead(403).end(),
+    '/challenge': (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<title>Just a moment...</title>'),
+    '/broken': (response) => response.writeHead(500).end(),
+  };
+
+  beforeAll(async () => {
+    server = createServer((request, response) => { (routes[request.url ?? ''] ?? ((missing) => missing.writeHead(404).end('nothing')))(response); });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    base = `http://127.0.0.1:${String((server.address() as { port: number }).port)}`;
+  });
+  afterAll(async () => {
+    server.closeAllConnections();
+    server.close();
+    await once(server, 'close');
+  });
+
+  async function visit(paths: string[], options: { allowPrivate?: boolean; timeoutSeconds?: number; request?: Partial<WebRequest> } = {}): Promise<WebAnswer[]> {
+    const client = new GuardedHttpClient({ allowPrivate: options.allowPrivate ?? true, proxyUrl: undefined, userAgent: 'Test/1', timeoutSeconds: options.timeoutSeconds ?? 5 });
+    const answers: WebAnswer[] = [];
+    try {
+      await new CrawleeWeb(client, POLICY, new AbortController().signal).crawl(paths.map((path) => ({ url: `${base}${path}`, ...options.request })), (answer) => {
+        answers.push(answer);
+        return undefined;
+      });
+    } finally {
+      await client.close();
+    }
+    return answers;
+  }
+
+  it('hands over a page decoded, and a 404 like any page', async () => {
+    expect(await visit(['/'])).toMatchObject([{ outcome: 'page', status: 200, body: '<p>Köln</p>' }]);
+    expect(await visit(['/nowhere'])).toMatchObject([{ outcome: 'page', status: 404 }]);
+  });
+
+  it('follows what visits lead to, each address once, and stops at its limit', async () => {
+    const client = new GuardedHttpClient({ allowPrivate: true, proxyUrl: undefined, userAgent: 'Test/1', timeoutSeconds: 5 });
+    const web = new CrawleeWeb(client, POLICY, new AbortController().signal);
+    const seen: string[] = [];
+    await web.crawl([{ url: `${base}/` }], ({ request }) => {
+      seen.push(request.url);
+      return { next: [{ url: `${base}/` }, { url: `${base}/a` }, { url: `${base}/a#fragment` }, { url: `${base}/b` }] };
+    });
+    expect(seen.sort()).toEqual([`${base}/`, `${base}/a`, `${base}/b`]);
+    await client.close();
+  });
+
+  it('ends the crawl with the error of a visitor', async () => {
+    const client = new GuardedHttpClient({ allowPrivate: true, proxyUrl: undefined, userAgent: 'Test/1', timeoutSeconds: 5 });
+    await expect(new CrawleeWeb(client, POLICY, new AbortController().signal).crawl([{ url: `${base}/` }], () => { throw new Error('visitor'); })).rejects.toThrow('visitor');
+    await client.close();
+  });
+
+  it('refuses loopback when it is not told otherwise', async () => {
+    expect(await visit(['/'], { allowPrivate: false })).toMatchObject([{ outcome: 'refused', by: 'guard' }]);
+  });
+
+  it('checks every hop of a redirect against robots.txt', async () => {
+    expect(await visit(['/private/page', '/to-private'])).toMatchObject([{ outcome: 'refused', by: 'robots' }, { outcome: 'refused', by: 'robots' }]);
+    expect(await visit(['/private/page'], { request: { kind: 'interface' } })).toMatchObject([{ outcome: 'page', body: 'secret' }]);
+  });
+
+  it('checks every hop of a redirect against the address guard', async () => {
+    const client = new GuardedHttpClient({ allowPrivate: false, proxyUrl: 'http://127.0.0.1:1', userAgent: 'Test/1', timeoutSeconds: 5 });
+    const hop = client.exchange({ url: 'http://169.254.169.254/latest/', maxBytes: 10, signal: new AbortController().signal });
+    await expect(hop).rejects.toThrow('no public address');
+    await client.close();
+  });
+
+  it('stops a gzip bomb of 1 GB at the cap', async () => {
+    const before = process.memoryUsage().rss;
+    const [answer] = await visit(['/bomb'], { timeoutSeconds: 20 });
+    expect(answer).toMatchObject({ outcome: 'page', truncated: true });
+    expect(answer?.outcome === 'page' && answer.body.length).toBe(POLICY.pageMaxBytes);
+    expect(process.memoryUsage().rss - before).toBeLessThan(300_000_000);
+  });
+
+  it('gives a slow body up at the deadline, and an endless redirect', async () => {
+    expect(await visit(['/slow'], { timeoutSeconds: 0.5 })).toMatchObject([{ outcome: 'failed', reason: 'it did not answer in time' }]);
+    expect(await visit(['/loop'])).toMatchObject([{ outcome: 'page', status: 302 }]);
+  });
+
+  it('waits for a Retry-After and asks again', async () => {
+    flaky = 0;
+    expect(await visit(['/flaky'])).toMatchObject([{ outcome: 'page', body: 'at last' }]);
+  });
+
+  it('tells refusals from failures', async () => {
+    const answers = await visit(['/refused', '/challenge', '/broken']);
+    expect(Object.fromEntries(answers.map((answer) => [new URL(answer.request.url).pathname, answer.outcome]))).toEqual({ '/refused': 'refused', '/challenge': 'refused', '/broken': 'failed' });
+  });
+
+  it('parses 100 KB of nested elements within half a second', () => {
+    const startedAt = performance.now();
+    parseHtml('<div>'.repeat(20_000));
+    parseHtml('<p><b>'.repeat(16_000));
+    expect(performance.now() - startedAt).toBeLessThan(500);
+  });
+});

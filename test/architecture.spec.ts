@@ -1,0 +1,122 @@
+import { describe, expect, it } from '@jest/globals';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize, relative } from 'node:path';
+import { diffToSchema } from '../src/db/migrations.js';
+import { SETTINGS } from '../src/config.js';
+import { JobPostingSchema } from '../src/http/openapi.js';
+import { pipelines } from '../src/pipelines/index.js';
+import { POSTING_FIELD_NAMES, POSTING_FIELDS } from '../src/postings/fields.js';
+import { createDatabase } from './e2e/test-service.js';
+import { Client } from 'pg';
+
+interface Import {
+  readonly from: string;
+  readonly to: string;
+}
+
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts') && !path.startsWith('db/client'));
+const imports = files.filter((path) => !path.endsWith('.spec.ts')).flatMap((path) => importsOf(path));
+
+function importsOf(path: string): Import[] {
+  const source = readFileSync(join('src', path), 'utf8');
+  return [...source.matchAll(/^(?:import|export)\b[^'";]*?from\s*'([^']+)'|^import\s*'([^']+)'|import\('([^']+)'\)/gm)].map((match) => {
+    const target = match[1] ?? match[2] ?? match[3] ?? '';
+    return { from: path, to: target.startsWith('.') ? normalize(join(dirname(path), target)).replace(/\.js$/, '.ts') : target };
+  });
+}
+
+/** Imports that break a rule, worded so that the line to change can be found. */
+function broken(test: (found: Import) => boolean): string[] {
+  return imports.filter(test).map(({ from, to }) => `${from} imports ${to}`);
+}
+
+const folderOf = (path: string): string => path.split('/')[0] ?? '';
+const isPackage = (to: string): boolean => !to.endsWith('.ts');
+
+describe('the architecture', () => {
+  it('has the folders of the design and no others', () => {
+    const folders = readdirSync('src', { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+    expect(folders.sort()).toEqual(['ats', 'db', 'http', 'llm', 'pipelines', 'postings', 'runs', 'web']);
+  });
+
+  it.each([
+    ['Crawlee and undici stay in web/', /^(?:@crawlee\/|crawlee|undici|puppeteer)/, (path: string) => folderOf(path) === 'web'],
+    ['the model is asked in llm/', /^openai/, (path: string) => folderOf(path) === 'llm'],
+    ['Prisma and pg stay in db/ and run-store.ts', /^(?:@prisma\/|prisma|pg$)/, (path: string) => folderOf(path) === 'db' || path === 'runs/run-store.ts'],
+    ['the queue stays in runs/worker.ts', /^graphile-worker/, (path: string) => path === 'runs/worker.ts'],
+    ['readers import the HTML parser and nothing else', /^(?!node:|htmlparser2|domhandler)/, (path: string) => !['postings', 'ats'].includes(folderOf(path))],
+  ])('%s', (_rule, packages, isAllowed) => {
+    expect(broken(({ from, to }) => isPackage(to) && packages.test(to) && !isAllowed(from))).toEqual([]);
+  });
+
+  it('keeps readers pure: postings/ and ats/ know each other and errors.ts only', () => {
+    expect(broken(({ from, to }) => folderOf(from) === 'postings' && !isPackage(to) && !['postings', 'errors.ts'].includes(folderOf(to)))).toEqual([]);
+    expect(broken(({ from, to }) => folderOf(from) === 'ats' && !isPackage(to) && !['postings', 'ats', 'errors.ts'].includes(folderOf(to)))).toEqual([]);
+  });
+
+  it('keeps pipelines from HTTP, SQL and the queue', () => {
+    const isEdge = (path: string): boolean => /\.(?:controller|dto|module|schema)\.ts$/.test(path);
+    expect(broken(({ from, to }) => folderOf(from) === 'pipelines' && !isEdge(from) && /^(?:http|db)\/|runs\/(?:run-store|worker)|@nestjs/.test(to))).toEqual([]);
+  });
+
+  it('keeps siblings from knowing each other', () => {
+    for (const family of ['ats', 'pipelines']) {
+      expect(broken(({ from, to }) => {
+        const [sibling, other] = [from, to].map((path) => (folderOf(path) === family ? path.split('/').slice(1, -1)[0] : undefined));
+        return sibling !== undefined && other !== undefined && sibling !== other;
+      })).toEqual([]);
+    }
+  });
+
+  it('knows no feature in http/', () => {
+    expect(broken(({ from, to }) => folderOf(from) === 'http' && /^(?:pipelines|ats|runs|web)\//.test(to))).toEqual([]);
+  });
+
+  it('has no cycles', () => {
+    const graph = new Map(files.map((path) => [path, imports.filter(({ from, to }) => from === path && !isPackage(to)).map(({ to }) => to)]));
+    const done = new Set<string>();
+    const visit = (path: string, trail: readonly string[]): string[] => {
+      if (trail.includes(path)) return [[...trail.slice(trail.indexOf(path)), path].join(' → ')];
+      if (done.has(path)) return [];
+      const cycles = (graph.get(path) ?? []).flatMap((next) => visit(next, [...trail, path]));
+      done.add(path);
+      return cycles;
+    };
+    expect(files.flatMap((path) => visit(path, []))).toEqual([]);
+  });
+
+  it('names every pipeline once', () => {
+    const folders = readdirSync('src/pipelines', { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+    expect(pipelines.map(({ name }) => name).sort()).toEqual(folders.sort());
+  });
+});
+
+describe('what must agree', () => {
+  it('the README has every setting with its meaning and default, and no other', () => {
+    const rows = [...readFileSync('README.md', 'utf8').matchAll(/^\| `([A-Z_]+)` \| (.+?) \| (.*?) \|$/gm)].map((match) => match.slice(1, 4));
+    expect(rows).toEqual(Object.entries(SETTINGS).map(([name, { meaning, default: byDefault }]) => [name, meaning, byDefault === '' ? '' : `\`${name === 'DATA_DIR' ? '.data' : byDefault}\``]));
+  });
+
+  it('the field table, the OpenAPI schema and the columns of the table name the same fields', async () => {
+    expect(Object.keys(JobPostingSchema.properties ?? {})).toEqual(POSTING_FIELD_NAMES);
+    const url = await createDatabase();
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    const { rows } = await client.query<{ column_name: string; data_type: string }>("SELECT column_name, data_type FROM information_schema.columns WHERE table_name = 'job_postings' AND table_schema = 'public'");
+    const { rows: view } = await client.query<{ column_name: string }>("SELECT column_name FROM information_schema.columns WHERE table_name = 'job_postings' AND table_schema = 'reporting'");
+    const drift = await diffToSchema(url);
+    await client.end();
+    const types = { text: 'text', number: 'double precision', integer: 'integer', list: 'ARRAY' };
+    const columns = new Map(rows.map((row) => [row.column_name, row.data_type]));
+    for (const [name, { kind }] of Object.entries(POSTING_FIELDS)) expect([name, columns.get(name)]).toEqual([name, types[kind]]);
+    expect(view.map((row) => row.column_name)).toEqual(expect.arrayContaining(POSTING_FIELD_NAMES));
+    // schema.prisma changed without a migration: `npm run migration -- <name>` writes it.
+    expect(drift).toBe('');
+  });
+
+  it('no module in the tests is mocked', () => {
+    const specs = [...files.map((path) => join('src', path)), ...readdirSync('test', { recursive: true, encoding: 'utf8' }).map((path) => join('test', path))].filter((path) => path.endsWith('.spec.ts'));
+    const forbidden = `jest.${'mock'}(`;
+    expect(specs.filter((path) => readFileSync(path, 'utf8').includes(forbidden)).map((path) => relative('.', path))).toEqual([]);
+  });
+});

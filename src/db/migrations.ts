@@ -89,21 +89,30 @@ class WholeScriptAdapter extends PrismaPg {
   }
 }
 
-/** Prisma's own engine, instantiated by hand: its package is written for bundlers. */
 async function withEngine<T>(url: string, work: (engine: SchemaEngine) => Promise<T>): Promise<T> {
-  const bindings = await import('@prisma/schema-engine-wasm/schema_engine_bg');
-  const entry = createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm');
-  const internal = bindings as unknown as { __wbg_set_wasm(exports: object): void };
-  const exports = await instantiate(await readFile(join(entry, '..', 'schema_engine_bg.wasm')), bindings);
-  internal.__wbg_set_wasm(exports);
-  exports.__wbindgen_start();
+  const { SchemaEngine: Engine } = await (bindings ??= loadBindings());
   const pool = new Pool({ connectionString: url, max: 2 });
   try {
     const adapter = bindMigrationAwareSqlAdapterFactory(new WholeScriptAdapter(pool));
-    return await work(await bindings.SchemaEngine.new({ datamodels: undefined }, () => {}, adapter));
+    return await work(await Engine.new({ datamodels: undefined }, () => {}, adapter));
   } finally {
     await pool.end();
   }
+}
+
+type Bindings = typeof import('@prisma/schema-engine-wasm/schema_engine_bg');
+
+/** Once a process: the bindings hold one instance, a second one breaks the first. */
+let bindings: Promise<Bindings> | undefined;
+
+/** Prisma's own engine, instantiated by hand: its package is written for bundlers. */
+async function loadBindings(): Promise<Bindings> {
+  const loaded = await import('@prisma/schema-engine-wasm/schema_engine_bg');
+  const entry = createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm');
+  const exports = await instantiate(await readFile(join(entry, '..', 'schema_engine_bg.wasm')), loaded);
+  (loaded as unknown as { __wbg_set_wasm(exports: object): void }).__wbg_set_wasm(exports);
+  exports.__wbindgen_start();
+  return loaded;
 }
 
 /** The part of WebAssembly's interface used here; Node's types leave it to those of browsers. */
@@ -111,9 +120,9 @@ interface WebAssemblyLike {
   instantiate(bytes: Uint8Array, imports: object): Promise<{ instance: { exports: { __wbindgen_start(): void } } }>;
 }
 
-async function instantiate(bytes: Uint8Array, bindings: object): Promise<{ __wbindgen_start(): void }> {
+async function instantiate(bytes: Uint8Array, functions: object): Promise<{ __wbindgen_start(): void }> {
   const { WebAssembly } = globalThis as unknown as { WebAssembly: WebAssemblyLike };
-  const imports: Record<string, unknown> = { ...bindings };
+  const imports: Record<string, unknown> = { ...functions };
   for (const name of Object.keys(imports).filter((key) => key.startsWith('__wbg_setTimeout'))) {
     // The engine limits its waiting for a lock by a timer of ten seconds, which must not hold a process that is done.
     const set = imports[name] as (...parameters: unknown[]) => { unref?(): void };

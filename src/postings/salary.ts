@@ -68,7 +68,7 @@ function judge(text: string, money: Money, context: SalaryContext): Candidate | 
   const before = lastSentence(text.slice(Math.max(0, money.start - 160), money.start));
   const after = firstSentence(text.slice(money.end, money.end + 70));
   const isField = context.isSalaryField === true;
-  const stated = /LPA|lakh/i.test(text.slice(money.start, money.end)) ? 'year' : periodOf(before, after);
+  const stated = periodOf(before, after, text.slice(money.start, money.end));
   const saysPay = isCalledPay(text, money, { before, after });
   if (money.currency === undefined && !isField) return undefined;
   if (isOtherMoney(before, after) || !(saysPay || isField || (stated !== undefined && money.isRange))) return undefined;
@@ -114,7 +114,9 @@ function lastIndex(text: string, pattern: RegExp): number {
   return last;
 }
 
-function periodOf(before: string, after: string): SalaryPeriod | undefined {
+function periodOf(before: string, after: string, amount: string): SalaryPeriod | undefined {
+  // Lakhs are counted by the year.
+  if (/LPA|lakh/i.test(amount)) return 'year';
   const behind = after.slice(0, 45).replace(/\b\d+(?:[.,]\d+)?\s*(?:-|to)?\s*hours?\s+(?:per|a)\s+week/gi, '');
   return firstPeriod(behind) ?? lastPeriod(before.slice(-70));
 }

@@ -70,8 +70,10 @@ export class CrawleeWeb implements Web {
         requestHandlerTimeoutSecs: 600,
         // One session, never retired: its cookies are kept, an identity is never changed to get around a refusal.
         sessionPoolOptions: { maxPoolSize: 1, blockedStatusCodes: [], sessionOptions: { maxUsageCount: 1e9, maxErrorScore: 1e9, maxAgeSecs: 86_400 } },
-        autoscaledPoolOptions: { maybeRunIntervalSecs: 0.01, loggingIntervalSecs: null, autoscaleIntervalSecs: 60 },
-        statisticsOptions: { logIntervalSecs: 86_400 },
+        autoscaledPoolOptions: { maybeRunIntervalSecs: 0.05, loggingIntervalSecs: null, autoscaleIntervalSecs: 60 },
+        statisticsOptions: { logIntervalSecs: 86_400, persistenceOptions: { enable: false } },
+        // Locks are for queues that several processes share; this one lives in memory.
+        experiments: { requestLocking: false },
         ...(limits.maxRequests === undefined ? {} : { maxRequestsPerCrawl: limits.maxRequests }),
         requestHandler: async ({ request, sendRequest }) => {
           const webRequest = request.userData['webRequest'] as WebRequest;
@@ -83,11 +85,15 @@ export class CrawleeWeb implements Web {
           await deliver(error instanceof RetryableAnswer ? error.answer : { outcome: 'failed', request: webRequest, reason: reasonOf(error) });
         },
       },
-      new Configuration({ persistStorage: false, systemInfoV2: true, availableMemoryRatio: 0.9 }),
+      // Its own look at memory starts a program each time; once a minute is enough for what does not scale by it.
+      new Configuration({ persistStorage: false, systemInfoV2: true, systemInfoIntervalMillis: 60_000 }),
     );
+    // Crawlee knows duplicates too, at the price of a look into its storage for each link of each page.
+    const seen = new Set<string>();
+    const isNew = (request: WebRequest): boolean => !seen.has(requestKey(request)) && seen.add(requestKey(request)).size > 0;
     const add = async (requests: readonly WebRequest[], forefront: boolean): Promise<void> => {
-      const sources = requests.map((webRequest) => ({ url: webRequest.url, uniqueKey: requestKey(webRequest), method: webRequest.method ?? 'GET', userData: { webRequest } }));
-      await crawler.addRequests(sources, { forefront, waitForAllRequestsToBeAdded: true });
+      const sources = requests.filter(isNew).map((webRequest) => ({ url: webRequest.url, uniqueKey: requestKey(webRequest), method: webRequest.method ?? 'GET', userData: { webRequest } }));
+      if (sources.length > 0) await crawler.addRequests(sources, { forefront, waitForAllRequestsToBeAdded: true });
     };
     const stop = (): void => { void crawler.autoscaledPool?.abort(); };
     this.signal.addEventListener('abort', stop, { once: true });

@@ -52,8 +52,11 @@ export async function startService(config: Config, options: { listen: boolean } 
 }
 
 async function listen(app: NestFastifyApplication, { HOST, PORT }: Config): Promise<string> {
+  // Nest would log the error that is told below in words.
+  app.useLogger(false);
   try {
     await app.listen(PORT, HOST);
+    app.useLogger(['error', 'warn']);
   } catch (error) {
     throw new StartError([`PORT ${String(PORT)} on HOST ${HOST} cannot be used: ${messageOf(error)}`]);
   }

@@ -116,7 +116,6 @@ describe('what must agree', () => {
 
   it('no module in the tests is mocked', () => {
     const specs = [...files.map((path) => join('src', path)), ...readdirSync('test', { recursive: true, encoding: 'utf8' }).map((path) => join('test', path))].filter((path) => path.endsWith('.spec.ts'));
-    const forbidden = `jest.mock(`;
-    expect(specs.filter((path) => readFileSync(path, 'utf8').includes(forbidden)).map((path) => relative('.', path))).toEqual([]);
+    expect(specs.filter((path) => /jest\.mock\s*\(/.test(readFileSync(path, 'utf8'))).map((path) => relative('.', path))).toEqual([]);
   });
 });

@@ -73,6 +73,7 @@ export class CrawleeWeb implements Web {
         autoscaledPoolOptions: { maybeRunIntervalSecs: 0.05, loggingIntervalSecs: null, autoscaleIntervalSecs: 60 },
         statisticsOptions: { logIntervalSecs: 86_400, persistenceOptions: { enable: false } },
         // Locks are for queues that several processes share; this one lives in memory.
+        // eslint-disable-next-line @typescript-eslint/no-deprecated -- the flag goes when the next major version drops the locks' cost
         experiments: { requestLocking: false },
         ...(limits.maxRequests === undefined ? {} : { maxRequestsPerCrawl: limits.maxRequests }),
         requestHandler: async ({ request, sendRequest }) => {

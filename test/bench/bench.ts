@@ -5,7 +5,7 @@ const names = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.
 const wanted = process.argv.slice(2);
 for (const name of names.filter((candidate) => wanted.length === 0 || wanted.includes(candidate))) {
   console.log(`\n${name}`);
-  const { run } = (await import(`./${name}.bench.ts`)) as { run(): Promise<void> };
-  await run();
+  const benchmark = (await import(`./${name}.bench.ts`)) as { run(): Promise<void> };
+  await benchmark.run();
 }
 process.exit(0);

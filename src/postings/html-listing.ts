@@ -11,7 +11,7 @@ import { fold } from './words.js';
 interface Candidate {
   readonly element: Element;
   readonly title: string;
-  readonly score: number;
+  readonly score: -1 | 0 | 1 | 2;
 }
 
 const TITLE_TAGS = new Set(['a', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'summary', 'button', 'dt', 'strong', 'b', 'td', 'th', 'li', 'p', 'span', 'div', 'label']);
@@ -69,9 +69,9 @@ function withKin(list: readonly Candidate[], candidates: readonly Candidate[]): 
     return facts.job_type !== undefined && facts.location !== undefined && textOf(card as Element).length < 3000;
   };
   const isStated = list.some(states);
-  const added = kin.filter((candidate) => candidate.score > 1 || (isStated && states(candidate)));
-  const order = new Map(candidates.map((candidate, index) => [candidate, index] as const));
-  return [...list, ...added].sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0));
+  const added = kin.filter((candidate) => candidate.score > 1 || (isStated && states(candidate))).map((candidate) => ({ ...candidate, score: 2 as const }));
+  const order = new Map(candidates.map(({ element }, index) => [element, index] as const));
+  return [...list, ...added].sort((a, b) => (order.get(a.element) ?? 0) - (order.get(b.element) ?? 0));
 }
 
 /** Another list of postings on the same page: of the same make, or surely titles of jobs. */
@@ -183,9 +183,9 @@ function readCard({ element, title }: Candidate, card: Element | undefined, page
   const body = text.split('\n').filter((line) => line.replace(/^• /, '') !== title);
   const short = card ? partsOf(card).filter((part) => part !== title && part.length < 90).slice(0, 14) : [];
   return foundPosting('page', {
-    job_title: withGender(element, title),
+    job_title: withGender(element, titleWithoutPlace(title)),
     job_url: link,
-    ...factsOf([...short, ...section]),
+    ...factsOf([...placeInTitle(title), ...short, ...section]),
     job_description: body.join('\n').length > 40 ? body.join('\n') : undefined,
     hiring_manager_email: mailboxOf(card),
   });
@@ -219,6 +219,17 @@ function sectionOf(element: Element, card: Element | undefined): string[] {
     }
   }
   return [];
+}
+
+const PLACE_IN_TITLE = /\s+(?:am )?(?:Standort|Location|Einsatzort)\s*:?\s+(\p{Lu}[\p{L} /-]{2,40})$/u;
+
+function titleWithoutPlace(title: string): string {
+  return title.replace(PLACE_IN_TITLE, '');
+}
+
+function placeInTitle(title: string): string[] {
+  const place = PLACE_IN_TITLE.exec(title)?.[1];
+  return place === undefined ? [] : [`Standort: ${place}`];
 }
 
 /** The "(m/w/d)" that stands in an element of its own behind the title. */

@@ -31,35 +31,46 @@ export const workday: AtsSystem = {
 
   listing({ key, url }): Listing {
     const [host = '', tenantName = '', site = ''] = key.split('/');
-    const base = `https://${host}/wday/cxs/${tenantName}/${site}`;
-    const page = (offset: number): ListingRequest => ({ url: `${base}/jobs`, method: 'POST', json: { appliedFacets: {}, limit: PAGE, offset, searchText: '' } });
+    const interfaceOf = (name: string): string => `https://${host}/wday/cxs/${tenantName}/${name}`;
+    const page = (name: string, offset: number): ListingRequest => ({ url: `${interfaceOf(name)}/jobs`, method: 'POST', json: { appliedFacets: {}, limit: PAGE, offset, searchText: '' } });
     return {
-      first: () => [page(0)],
+      // Without a site in the address, robots.txt names the tenant's sites by their sitemaps.
+      first: () => [site === '' ? { url: `https://${host}/robots.txt`, accept: 'text/plain' } : page(site, 0)],
       read(body, request) {
+        if (request.url.endsWith('/robots.txt')) return { postings: [], next: sitesOf(body).map((name) => page(name, 0)) };
         const answer = record(parseJson(body, 'workday'));
         if (!Array.isArray(answer['jobPostings'])) throw new ParseError('workday: the answer has no jobPostings');
-        const postings = list(answer['jobPostings']).map((row) => readRow(record(row), url));
+        const name = request.url.split('/').at(-2) ?? site;
+        const postings = list(answer['jobPostings']).map((row) => readRow(record(row), site === '' ? `https://${host}/${name}` : url, interfaceOf(name)));
         const offset = numeric(record(request.json)['offset']) ?? 0;
         const total = offset === 0 ? numeric(answer['total']) : undefined;
         const isMore = postings.length === PAGE && offset + PAGE < MOST && offset + PAGE !== total;
-        return { postings, ...(total === undefined ? {} : { total }), ...(isMore ? { next: [page(offset + PAGE)] } : {}) };
+        return { postings, ...(total === undefined ? {} : { total }), ...(isMore ? { next: [page(name, offset + PAGE)] } : {}) };
       },
       detail: ({ extras }) => {
-        const path = text(extras?.['externalPath']);
-        return path === undefined ? undefined : { url: `${base}${path}` };
+        const address = text(extras?.['detailUrl']);
+        return address === undefined ? undefined : { url: address };
       },
-      readDetail: (body, posting) => completed(readDetail(record(parseJson(body, 'workday'))), posting),
+      readDetail: (body, posting) => {
+        const { extras: _detailUrl, ...complete } = completed(readDetail(record(parseJson(body, 'workday'))), posting);
+        return complete;
+      },
     };
   },
 };
 
+function sitesOf(robots: string): string[] {
+  return [...robots.matchAll(/^\s*sitemap\s*:\s*\S+?\/([\w-]+)\/sitemap\.xml/gim)].map((match) => match[1] ?? '');
+}
+
 function board(host: string, tenantName: string | undefined, site: string | undefined, isShared = false): Board | undefined {
   if (tenantName === undefined) return undefined;
-  if (site === undefined || /^(?:robots\.txt|job|login|wday)$/.test(site)) return undefined;
+  if (site === undefined) return isShared ? undefined : { system: 'workday', key: `${host}/${tenantName}/`, url: `https://${host}/` };
+  if (/^(?:robots\.txt|job|login|wday)$/.test(site)) return undefined;
   return { system: 'workday', key: `${host}/${tenantName}/${site}`, url: isShared ? `https://${host}/recruiting/${tenantName}/${site}` : `https://${host}/${site}` };
 }
 
-function readRow(row: Readonly<Record<string, unknown>>, boardUrl: string): FoundPosting {
+function readRow(row: Readonly<Record<string, unknown>>, boardUrl: string, interfaceUrl: string): FoundPosting {
   const path = text(row['externalPath']);
   const place = text(row['locationsText']);
   return foundPosting(
@@ -73,7 +84,7 @@ function readRow(row: Readonly<Record<string, unknown>>, boardUrl: string): Foun
       remote_policy: readRemoteLabel(text(row['remoteType'])),
     },
     // Copies of a requisition on other sites end in -1, -2: the path without it is the posting.
-    { id: path?.replace(/-\d$/, ''), extras: { externalPath: path } },
+    { id: path?.replace(/-\d$/, ''), extras: { detailUrl: path && `${interfaceUrl}${path}` } },
   );
 }
 

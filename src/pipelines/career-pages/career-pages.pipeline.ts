@@ -30,7 +30,7 @@ export const careerPages: Pipeline<CareerPagesInput, CareerPagesSummary> = {
     const site = await context.step('map-site', () => mapSite(input, context));
     const careers = await context.step('find-career-pages', () => findCareerPages(site, input, context));
     const boards = await context.step('read-boards', () => readBoards(careers, context));
-    const chosen = await context.step('select-postings', () => Promise.resolve(choose(careers, boards, input)));
+    const chosen = await context.step('select-postings', () => Promise.resolve(choose(careers, boards, input, context)));
     const read = await context.step('read-details', () => completeChosen(chosen, boards, { input, context, pagesRead: careers.pagesRead }));
     return context.step('analyse-postings', () => analyse(read, { input, context, site, careers, boards }));
   },
@@ -42,19 +42,26 @@ async function readBoards(careers: CareerSite, context: RunContext): Promise<Rea
   return read;
 }
 
+type Found = Omit<PagePosting, 'pageUrl'> & { readonly pageUrl?: string };
+
 /** All that was discovered, with the verdicts that need no details. */
-function choose(careers: CareerSite, boards: readonly ReadBoard[], input: CareerPagesInput): JudgedPosting[] {
+function choose(careers: CareerSite, boards: readonly ReadBoard[], input: CareerPagesInput, context: RunContext): JudgedPosting[] {
+  const found: Found[] = [...boards.flatMap(({ postings }) => postings.map((posting) => ({ posting }))), ...readPages(careers.pages, boards)];
+  context.progress({ postingsFound: found.length });
   const duplicates = new DuplicateFinder();
-  const ofPages = readPages(careers.pages, boards);
-  const found: (Omit<PagePosting, 'pageUrl'> & { pageUrl?: string })[] = [...boards.flatMap(({ postings }) => postings.map((posting) => ({ posting }))), ...ofPages];
-  return found.map(({ posting, verdict, pageUrl }) => {
-    if (verdict) return judged(posting, duplicates.check(posting, pageUrl).key, verdict);
-    const { key, isDuplicate } = duplicates.check(posting, pageUrl);
-    if (isDuplicate) return judged(posting, key, { disposition: 'duplicate', reason: 'the same posting was found before' });
-    if (posting.fields.job_title === undefined) return judged(posting, key, { disposition: 'dropped', reason: 'it has no title' });
-    const rejection = titleRejection(posting, input);
-    return judged(posting, key, rejection === undefined ? undefined : { disposition: 'filtered', reason: rejection });
-  });
+  // Of two findings of a posting the one with an address stays, in whatever order they were made.
+  const withAddressFirst = found.toSorted((a, b) => Number(b.posting.fields.job_url !== undefined) - Number(a.posting.fields.job_url !== undefined));
+  const verdicts = new Map(withAddressFirst.map((item) => [item, judge(item, duplicates, input)] as const));
+  return found.flatMap((item) => verdicts.get(item) ?? []);
+}
+
+function judge({ posting, pageUrl, verdict }: Found, duplicates: DuplicateFinder, input: CareerPagesInput): JudgedPosting {
+  const { key, isDuplicate } = duplicates.check(posting, pageUrl);
+  if (verdict) return judged(posting, key, verdict);
+  if (isDuplicate) return judged(posting, key, { disposition: 'duplicate', reason: 'the same posting was found before' });
+  if (posting.fields.job_title === undefined) return judged(posting, key, { disposition: 'dropped', reason: 'it has no title' });
+  const rejection = titleRejection(posting, input);
+  return judged(posting, key, rejection === undefined ? undefined : { disposition: 'filtered', reason: rejection });
 }
 
 /** Details are read of those postings only that are still to be returned. */

@@ -1,6 +1,6 @@
 import { recogniseBoard, recogniseMarkup } from '../../ats/index.js';
 import type { Board } from '../../ats/ats.js';
-import { attribute, elementsNamed, findFirst, lineOf, parseHtml, type Document } from '../../postings/html.js';
+import { attribute, elementsNamed, findFirst, lineOf, parseHtml, walk, type Document } from '../../postings/html.js';
 import { readHtmlListing } from '../../postings/html-listing.js';
 import { readStructuredPostings } from '../../postings/job-page.js';
 import type { FoundPosting } from '../../postings/posting.js';
@@ -103,15 +103,14 @@ function readBoards(document: Document, base: string, pageUrl: string): Board[] 
   };
   add(recogniseBoard(new URL(pageUrl)));
   let scripts = '';
-  for (const element of elementsNamed(document, 'a', 'iframe', 'script', 'link', 'form', 'div', 'section', 'body')) {
-    for (const name of ['href', 'src', 'data-src', 'action', 'data-url', 'data-href']) {
-      const address = attribute(element, name);
-      if (address !== '' && URL.canParse(address, base)) add(recogniseBoard(new URL(address, base)));
+  walk(document, (element) => {
+    for (const [name, value] of Object.entries(element.attribs)) {
+      if (/^(?:href|src|action|data-(?:src|url|href))$/.test(name) && URL.canParse(value, base)) add(recogniseBoard(new URL(value, base)));
+      if (/^(?:data-|on)/.test(name) && value.length > 8 && scripts.length < MAX_SCRIPT) scripts += `${value}\n`;
     }
-    const data = Object.entries(element.attribs).filter(([name]) => name.startsWith('data-')).map(([, value]) => value).join('\n');
-    if (scripts.length < MAX_SCRIPT) scripts += `${data}\n`;
     if (element.name === 'script' && scripts.length < MAX_SCRIPT) scripts += `${attribute(element, 'src')}\n${element.children.map((child) => ('data' in child ? child.data : '')).join('')}\n`;
-  }
+    return undefined;
+  });
   for (const match of scripts.replaceAll('\\/', '/').matchAll(/https?:\/\/[\w.-]+\.(?:greenhouse\.io|lever\.co|ashbyhq\.com|workable\.com|smartrecruiters\.com|recruitee\.com|personio\.\w+|myworkdayjobs\.com)\/[^\s"'<>\\]*/g)) {
     if (URL.canParse(match[0])) add(recogniseBoard(new URL(match[0])));
   }

@@ -81,7 +81,7 @@ class BoardReader {
       else this.postings.set(key, moreText(this.postings.get(key) as FoundPosting, posting));
     }
     this.context.progress({ postingsFound: this.postings.size });
-    const isNew = this.postings.size > before;
+    const isNew = this.postings.size > before || page.postings.length === 0;
     return isNew && ++this.pages < MAX_PAGES ? (page.next ?? []) : [];
   }
 }

@@ -6,6 +6,7 @@ import { isOpenApplication } from '../../postings/job-titles.js';
 import type { FoundPosting } from '../../postings/posting.js';
 import { wordsOf } from '../../postings/words.js';
 import type { RunContext } from '../../runs/pipeline.js';
+import { depthBelowCareers, isCareerUrl } from './career-links.js';
 import type { PageFacts } from './page-facts.js';
 import type { ReadBoard } from './read-boards.js';
 import { pageKey } from './site-crawl.js';
@@ -25,13 +26,20 @@ export function readPages(pages: readonly PageFacts[], boards: readonly ReadBoar
   const firstOfPath = new Map<string, string>();
   const jobPages = jobPageKeys(pages);
   return pages.filter((page) => !jobPages.has(pageKey(page.url))).flatMap((page) => {
-    const postings = page.structured.length > 0 ? mergedWithLinks(page) : page.listed;
+    const postings = page.structured.length > 0 ? mergedWithLinks(page) : withOwnAddress(page);
     if (postings.length === 0) return [];
     const path = pathWithoutLanguage(page.url);
     const first = firstOfPath.get(path) ?? page.url;
     firstOfPath.set(path, first);
     return postings.flatMap((posting) => judge(posting, { page, first, read, boardTitles }) ?? []);
   });
+}
+
+/** A page below the career page with one posting on it is that posting's own. */
+function withOwnAddress(page: PageFacts): readonly FoundPosting[] {
+  const [only] = page.listed;
+  if (!only || page.listed.length > 1 || only.fields.job_url !== undefined || !isCareerUrl(page.url) || depthBelowCareers(page.url) < 1) return page.listed;
+  return [{ ...only, fields: { ...only.fields, job_url: page.url }, evidence: { ...only.evidence, job_url: { source: 'page' } } }];
 }
 
 /** Undefined for what is a board's posting, found again on the page that embeds or links the board. */

@@ -37,7 +37,7 @@ export function analysePosting(posting: FoundPosting): FoundPosting {
   added.add('min_years_of_experience', experience?.years, experience?.quote);
   for (const [kind, items] of Object.entries(readSections(text))) added.add(kind as 'benefits', items);
   readKind(title, text, added);
-  const contact = fields.hiring_manager_name === undefined && fields.hiring_manager_email === undefined ? readContact(text) : undefined;
+  const contact = fields.hiring_manager_name === undefined ? readContact(text) : undefined;
   added.add('hiring_manager_name', contact?.name, contact?.quote);
   added.add('hiring_manager_email', contact?.email, contact?.quote);
   added.add('hiring_manager_phone', contact?.phone, contact?.quote);
@@ -72,7 +72,7 @@ function readKind(title: string, text: string, added: Additions): void {
   const labelled = /(?:employment type|job type|contract type|type of (?:contract|employment)|anstellungsart|beschäftigungsart|arbeitszeit|vertragsart|type de contrat|contrat|tipo de contrato|contract)\s*:\s*([^\n]{3,60})/i.exec(text);
   added.add('job_type', readJobType(labelled?.[1]), labelled?.[0]);
   added.add('contract_type', readContractType(labelled?.[1]), labelled?.[0]);
-  const permanent = /unbefristete[nrs]?\s+(?:arbeits|anstellung|vertrag|stelle|beschäftigung)\S*/i.exec(text);
+  const permanent = /\bFestanstellung\b|unbefristete[nrs]?\s+(?:arbeits|anstellung|vertrag|stelle|beschäftigung)\S*/i.exec(text);
   added.add('contract_type', permanent ? 'permanent' : undefined, permanent?.[0]);
   const time = /\bin (Vollzeit|Teilzeit)(?! (?:oder|und|\/|o\.|bzw))\b/.exec(text);
   if (time && !/(?:Voll|Teil)(?:-|zeit)?\s?(?:oder|und|\/|-)\s?(?:Voll|Teil)/i.test(text)) added.add('job_type', readJobType(time[1]), time[0]);

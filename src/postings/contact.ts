@@ -14,14 +14,20 @@ const NO_NAME = /\b(?:Team|Human|Resources|Personal|Abteilung|Department|GmbH|Te
 /** Addresses that no person reads. */
 const MACHINE_MAILBOX = /applynow\.io|no-?reply|privacy|datenschutz|dpo@|accommodat|abuse@|example\.|sentry|wixpress/i;
 
-/** The contact that a text names under a label; nothing is taken from a page's general footer. */
+/** "melde dich bei Erika Muster, erika@…": a person named right before a mailbox. */
+const NAME_BEFORE_MAILBOX = /(?:\bbei|\ban|\bto|\bwith|\bcontact|\bmet|\bbij|\bà|\bauprès de|\bcon|\ba|\bmed|\btil|\bdo)\s+((?:Frau |Herrn? |Mr\.? |Ms\.? )?\p{Lu}[^,;:()\n]{3,40}?)\s*[,(:–-]?\s*(?:via |at |unter |per )?[\w.+-]+@[\w-]+(?:\.[\w-]+)+[^\n]{0,60}/u;
+
+/** The contact that a text names under a label, or right before a mailbox; nothing is taken from a page's general footer. */
 export function readContact(text: string): Contact | undefined {
-  for (const label of text.slice(0, 200_000).matchAll(LABEL)) {
-    const after = text.slice(label.index + label[0].length, label.index + label[0].length + 260);
+  const input = text.slice(0, 200_000);
+  for (const label of input.matchAll(LABEL)) {
+    const after = input.slice(label.index + label[0].length, label.index + label[0].length + 260);
     const contact = readBlock(after, `${label[0]}${after}`);
     if (contact) return contact;
   }
-  return undefined;
+  const named = NAME_BEFORE_MAILBOX.exec(input);
+  const contact = named && readBlock(named[0].replace(/^\S+\s+/, ''), named[0]);
+  return contact?.name === undefined ? undefined : contact;
 }
 
 function readBlock(block: string, quote: string): Contact | undefined {
@@ -46,4 +52,13 @@ function nameIn(text: string): string | undefined {
 /** A mailbox that a person reads. */
 export function isHumanMailbox(email: string): boolean {
   return EMAIL.test(email) && !MACHINE_MAILBOX.test(email);
+}
+
+/** Local parts of mailboxes that are there for applications. */
+const FOR_APPLICATIONS = /^(?:.*[._-])?(?:jobs?|careers?|karriere|bewerb\w*|praca|kariera|hr|recruit\w*|recrut\w*|personal\w*|talent|empleos?|trabajo|rrhh|vacatures?|jobb|rekry|cv|people|hiring|stellen|ausbildung|lavora\w*|emploi)(?:[._-].*)?$/i;
+
+/** The one mailbox among those of a page that is there for applications. */
+export function applicationMailbox(mailboxes: readonly string[]): string | undefined {
+  const found = [...new Set(mailboxes)].filter((mailbox) => isHumanMailbox(mailbox) && FOR_APPLICATIONS.test(mailbox.split('@')[0] ?? ''));
+  return found.length === 1 ? found[0] : undefined;
 }

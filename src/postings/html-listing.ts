@@ -1,5 +1,5 @@
 import { attribute, findAll, isHidden, isTag, isText, lineOf, textOf, type Document, type Element, type ParentNode } from './html.js';
-import { isHumanMailbox } from './contact.js';
+import { applicationMailbox, isHumanMailbox } from './contact.js';
 import { jobTitleScore } from './job-titles.js';
 import { readContractType, readJobType } from './job-type.js';
 import { readPlace } from './place.js';
@@ -36,10 +36,17 @@ export function readHtmlListing(document: Document, pageUrl: string): FoundPosti
       const card = cardOf(candidate.element, members);
       const isKnown = taken.some((other) => (other.title === title && other.list !== number) || (other.card !== undefined && isInside(candidate.element, other.card)));
       if (isKnown || candidate.score < (onlyTitles ? 1 : 0) || isPersonCard(card ?? candidate.element)) continue;
-      taken.push({ title, card, posting: readCard(candidate, card, pageUrl), list: number });
+      taken.push({ title, card, posting: readCard(candidate, { card, members }, pageUrl), list: number });
     }
   });
-  return placesByColumn(taken);
+  const mailbox = applicationMailbox(mailboxesIn(document));
+  return placesByColumn(taken).map((posting) => withMailbox(posting, mailbox));
+}
+
+/** A page's one mailbox for applications is that of each of its postings. */
+export function withMailbox(posting: FoundPosting, mailbox: string | undefined): FoundPosting {
+  if (mailbox === undefined || posting.fields.hiring_manager_email !== undefined) return posting;
+  return { ...posting, fields: { ...posting.fields, hiring_manager_email: mailbox }, evidence: { ...posting.evidence, hiring_manager_email: { source: 'page', quote: mailbox } } };
 }
 
 /** Cards of one make say the same things in the same order: where one card has a place we know, the others have theirs. */
@@ -176,17 +183,17 @@ function isInside(element: Element, container: Element): boolean {
   return false;
 }
 
-function readCard({ element, title }: Candidate, card: Element | undefined, pageUrl: string): FoundPosting {
+function readCard({ element, title }: Candidate, { card, members }: { card: Element | undefined; members: ReadonlySet<Element> }, pageUrl: string): FoundPosting {
   const text = (card ? textOf(card) : '').slice(0, MAX_CARD_TEXT);
   const link = linkOf(element, card, pageUrl);
-  const section = sectionOf(element, card);
+  const section = sectionOf(card ?? element, members);
   const body = text.split('\n').filter((line) => line.replace(/^• /, '') !== title);
   const short = card ? partsOf(card).filter((part) => part !== title && part.length < 90).slice(0, 14) : [];
   return foundPosting('page', {
     job_title: withGender(element, titleWithoutPlace(title)),
     job_url: link,
     ...factsOf([...placeInTitle(title), ...short, ...section]),
-    job_description: body.join('\n').length > 40 ? body.join('\n') : undefined,
+    job_description: body.join('\n').length > 20 ? body.join('\n') : undefined,
     hiring_manager_email: mailboxOf(card),
   });
 }
@@ -210,10 +217,11 @@ function partsOf(card: Element): string[] {
 }
 
 /** What the nearest heading above the list says of all its postings: "Fachkräfte (Vollzeit)", "Ausbildung". */
-function sectionOf(element: Element, card: Element | undefined): string[] {
-  for (let node: Element = card ?? element; node.parent && isTag(node.parent) && node.parent.name !== 'body'; node = node.parent) {
+function sectionOf(card: Element, members: ReadonlySet<Element>): string[] {
+  for (let node: Element = card; node.parent && isTag(node.parent) && node.parent.name !== 'body'; node = node.parent) {
     const before = node.parent.children.slice(0, node.parent.children.indexOf(node)).filter(isTag).reverse();
     for (const sibling of before) {
+      if (members.has(sibling) || findAll(sibling, (inner) => members.has(inner)).length > 0) continue;
       const heading = /^h[1-6]$/.test(sibling.name) ? sibling : findAll(sibling, (inner) => /^h[1-6]$/.test(inner.name)).at(-1);
       if (heading) return lineOf(heading).length < 60 ? [lineOf(heading)] : [];
     }
@@ -241,9 +249,14 @@ function withGender(element: Element, title: string): string {
 
 /** The mailbox a card gives for applications. */
 function mailboxOf(card: Element | undefined): string | undefined {
-  const links = card ? findAll(card, (element) => element.name === 'a' && /^mailto:/i.test(attribute(element, 'href'))) : [];
-  const boxes = [...new Set(links.map((link) => attribute(link, 'href').slice(7).split('?')[0]?.trim() ?? ''))].filter(isHumanMailbox);
+  const boxes = [...new Set(card ? mailboxesIn(card) : [])].filter(isHumanMailbox);
   return boxes.length === 1 ? boxes[0] : undefined;
+}
+
+/** The mailboxes that links below a node write to. */
+export function mailboxesIn(root: ParentNode): string[] {
+  const links = findAll(root, (element) => element.name === 'a' && /^mailto:/i.test(attribute(element, 'href')));
+  return links.map((link) => attribute(link, 'href').slice(7).split('?')[0]?.trim() ?? '').filter((mailbox) => mailbox !== '');
 }
 
 const LABELLED_PLACE = /^(?:•\s*)?(?:📍\s*|job )?(?:locations?|sites?|standort|einsatzort|arbeitsort|ort|lieu|localisation|ubicaci[oó]n|lugar|ciudad|sede|luogo|city|stadt|ville|città|cidade|miasto|stad|by|locatie|plaats|standplaats|lokalizacja|miejsce|arbetsort|sted|lokation|sijainti|m[ií]sto)\s*[:：]\s*(.{2,90})$/iu;
@@ -309,5 +322,7 @@ function pageAddress(href: string, pageUrl: string): string | undefined {
   const here = new URL(pageUrl);
   const isSamePage = url.hostname === here.hostname && url.pathname.replace(/\/$/, '') === here.pathname.replace(/\/$/, '') && url.search === here.search;
   if (isSamePage && url.hash !== '') return undefined;
+  // Back to the list, or further up.
+  if (url.hostname === here.hostname && here.pathname.startsWith(url.pathname) && url.search === '' && !isSamePage) return undefined;
   return isSamePage || url.pathname === '/' && url.search === '' ? undefined : url.href;
 }

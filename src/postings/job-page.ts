@@ -1,6 +1,7 @@
 import { attribute, elementsNamed, findAll, findFirst, isHidden, lineOf, textOf, type Document, Element } from './html.js';
 import { readDate } from './date.js';
-import { factsOf } from './html-listing.js';
+import { applicationMailbox } from './contact.js';
+import { factsOf, mailboxesIn, withMailbox } from './html-listing.js';
 import { jobTitleScore } from './job-titles.js';
 import { readJsonLd } from './json-ld.js';
 import { readMicrodata } from './microdata.js';
@@ -17,7 +18,7 @@ export function readStructuredPostings(document: Document, pageUrl: string): Fou
 export function readJobPage(document: Document, pageUrl: string, known: FoundPosting): FoundPosting {
   const structured = readStructuredPostings(document, pageUrl);
   const own = structured.length === 1 ? structured[0] : structured.find((posting) => fold(posting.fields.job_title ?? '') === fold(known.fields.job_title ?? ''));
-  const page = readJobText(document, known.fields.job_title);
+  const page = withMailbox(readJobText(document, known.fields.job_title), applicationMailbox(mailboxesIn(document)));
   const description = own?.fields.job_description;
   // A teaser in the structured data is no description when the page has the text.
   const isTeaser = description !== undefined && (page.fields.job_description?.length ?? 0) > description.length * 3 && description.length < 400;

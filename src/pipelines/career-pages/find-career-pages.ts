@@ -91,5 +91,7 @@ function boardsOf(pages: readonly PageFacts[]): Board[] {
 }
 
 function uniqueBoards(boards: readonly Board[]): Board[] {
-  return [...new Map(boards.map((board) => [`${board.system} ${board.key.toLowerCase()}`, board] as const)).values()];
+  const unique = [...new Map(boards.map((board) => [`${board.system} ${board.key.toLowerCase()}`, board] as const)).values()];
+  // A tenant without a site stands for all its sites: not beside one that is named.
+  return unique.filter((board) => !(board.key.endsWith('/') && unique.some((other) => other !== board && other.key.startsWith(board.key))));
 }

@@ -9,7 +9,7 @@ const OTHER_SYSTEMS: [RegExp, string][] = [
   [/^ats(?:\.\w+)?\.rippling\.com$|^[\w-]+\.rippling-ats\.com$/, 'rippling'],
   [/\.icims\.com$/, 'icims'],
   [/\.jobvite\.com$/, 'jobvite'],
-  [/\.successfactors\.(?:com|eu)$|\.jobs\.hr\.cloud\.sap$|\.sapsf\.(?:com|eu|cn)$/, 'successfactors'],
+  [/\.successfactors\.(?:com|eu)$|\.jobs\.hr\.cloud\.sap$|\.sapsf\.(?:com|eu|cn)$|\.jobs2web\.com$/, 'successfactors'],
   [/\.taleo\.net$/, 'taleo'],
   [/\.oraclecloud\.com$/, 'oracle'],
   [/\.softgarden\.(?:io|de)$/, 'softgarden'],

@@ -42,7 +42,7 @@ function repaired(json: string): string {
   return withoutComments
     .replace(/"(?:[^"\\]|\\[\s\S])*"/g, (literal) => literal.replace(/\\(?!["\\/bfnrtu])/g, '\\\\').replace(/[\u0000-\u001f]/g, (character) => (character === '\n' ? '\\n' : character === '\t' ? '\\t' : ' ')))
     .replace(/,(\s*[}\]])/g, '$1')
-    .replace(/(["}\]])(\s*\n\s*)(")(?=[^"\n]*"\s*:)/g, '$1,$2$3')
+    .replace(/(["}\]\d])(\s+)(?="[\w@]+"\s*:)/g, '$1,$2')
     .replace(/;\s*$/, '');
 }
 
@@ -83,7 +83,7 @@ export function readSchemaPosting(node: Node, pageUrl: string, source: EvidenceS
       job_title: prose(node['title'] ?? node['name'])?.replace(/\n/g, ' '),
       job_url: url !== undefined && URL.canParse(url, pageUrl) ? new URL(url, pageUrl).href : undefined,
       ...place,
-      job_type: kinds.length === 1 ? readJobType(kinds[0]) : readJobType(kinds.find((kind) => /intern|apprent|full/i.test(kind) && !kinds.some((other) => /part/i.test(other)))),
+      job_type: readJobType(kinds.join(' or ')),
       contract_type: kinds.map(readContractType).find((type) => type !== undefined),
       industry: text([node['industry']].flat()[0]),
       posted_at: readDate(node['datePosted']),

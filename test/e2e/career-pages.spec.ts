@@ -104,4 +104,31 @@ describe('career page scrape', () => {
     expect(result['pages_scraped']).toBe(3);
     expect(result.jobs).toHaveLength(4);
   });
+
+  it('follows numbered pages of a list, each once', async () => {
+    const page = (number: number): string =>
+      html('Jobs', `${[1, 2, 3].map((index) => `<h3><a href="/careers/p${String(number)}-${String(index)}">Engineer ${String(number)}.${String(index)} (m/w/d)</a></h3>`).join('')}<p>${[1, 2, 3].map((index) => `<a href="/careers?page=${String(index)}">${String(index)}</a>`).join(' ')}</p>`);
+    site = await startSite({ '/': html('Example', ''), '/careers': page(1), '/careers?page=1': page(1), '/careers?page=2': page(2), '/careers?page=3': page(3) });
+    const { result } = await service.scrape({ company_url: site.url });
+    expect(result.jobs).toHaveLength(9);
+    expect(result['career_page_urls']).toEqual([`${site.url}/careers`]);
+    expect(site.asked.filter((path) => path === '/careers?page=2')).toHaveLength(1);
+  });
+
+  it('finds what only a compressed sitemap names, and what no one names', async () => {
+    const { gzipSync } = await import('node:zlib');
+    const { '/': _home, ...rest } = SITE;
+    const sitemap = (base: string): Buffer => gzipSync(`<?xml version="1.0"?><!-- made --><urlset xmlns="https://www.sitemaps.org/schemas/sitemap/0.9"><url><loc><![CDATA[${base}/careers]]></loc></url></urlset>`);
+    const server: LocalSite = await startSite({
+      ...rest,
+      '/': '<title>Example</title><h1>No links here</h1>',
+      '/robots.txt': (request, response) => { response.writeHead(200, { 'content-type': 'text/plain' }).end(`Sitemap: http://${String(request.headers.host)}/map.xml.gz`); },
+      '/map.xml.gz': (request, response) => { response.writeHead(200, { 'content-type': 'application/gzip' }).end(sitemap(`http://${String(request.headers.host)}`)); },
+    });
+    site = server;
+    expect((await service.scrape({ company_url: server.url })).result.jobs).toHaveLength(4);
+    await server.close();
+    site = await startSite({ ...rest, '/': '<title>Example</title><h1>No links here</h1>' });
+    expect((await service.scrape({ company_url: site.url })).result.jobs).toHaveLength(4);
+  });
 });

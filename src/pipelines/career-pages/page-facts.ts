@@ -3,6 +3,7 @@ import type { Board } from '../../ats/ats.js';
 import { attribute, elementsNamed, findFirst, lineOf, parseHtml, walk, type Document } from '../../postings/html.js';
 import { readHtmlListing } from '../../postings/html-listing.js';
 import { readStructuredPostings } from '../../postings/job-page.js';
+import { readPageData } from '../../postings/page-data.js';
 import type { FoundPosting } from '../../postings/posting.js';
 import type { WebPage } from '../../web/web.js';
 import { careerScore, isCareerUrl, saysCareer } from './career-links.js';
@@ -35,19 +36,25 @@ const PARSE_TIME = 400;
 const MAX_LINKS = 2000;
 const MAX_SCRIPT = 200_000;
 
+/** The page as a tree, within the time one page may take. */
+export function parsePage(body: string): Document {
+  const startedAt = performance.now();
+  return parseHtml(body, () => performance.now() - startedAt > PARSE_TIME);
+}
+
 /** Reads a page; `anchor` is what the link to it said. */
 export function readPage(page: WebPage, anchor: string, options: { assumeCareerPage?: boolean } = {}): PageFacts {
-  const startedAt = performance.now();
-  const document = parseHtml(page.body, () => performance.now() - startedAt > PARSE_TIME);
+  const document = parsePage(page.body);
   const base = baseOf(document, page.url);
   const links = readLinks(document, base);
   const title = lineOfFirst(document, 'title');
   const heading = lineOfFirst(document, 'h1');
   const boards = readBoards(document, base, page.url);
   const redirect = readRedirect(document, base);
-  const structured = readStructuredPostings(document, page.url);
   const byAddress = isCareerUrl(page.url) || isCareerUrl(page.request.url) || (careerScore(page.request.url, anchor) > 0 && (saysCareer(title) || saysCareer(heading)));
   const isCareerPage = options.assumeCareerPage === true || byAddress;
+  const stated = readStructuredPostings(document, page.url);
+  const structured = stated.length > 0 || !isCareerPage ? stated : readPageData(document, page.url);
   return {
     url: page.url,
     requestedUrl: page.request.url,

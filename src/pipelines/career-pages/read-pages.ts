@@ -1,13 +1,12 @@
 import type { Board } from '../../ats/ats.js';
 import { recogniseBoard } from '../../ats/index.js';
-import { parseHtml } from '../../postings/html.js';
 import { readJobPage } from '../../postings/job-page.js';
 import { isOpenApplication } from '../../postings/job-titles.js';
 import type { FoundPosting } from '../../postings/posting.js';
 import { wordsOf } from '../../postings/words.js';
 import type { RunContext } from '../../runs/pipeline.js';
 import { depthBelowCareers, isCareerUrl } from './career-links.js';
-import type { PageFacts } from './page-facts.js';
+import { parsePage, type PageFacts } from './page-facts.js';
 import type { ReadBoard } from './read-boards.js';
 import { pageKey } from './site-crawl.js';
 
@@ -122,7 +121,7 @@ export async function readJobPages(postings: readonly FoundPosting[], budget: nu
       return undefined;
     }
     pagesRead++;
-    const detailed = readJobPage(parseHtml(answer.body), answer.url, posting);
+    const detailed = readJobPage(parsePage(answer.body), answer.url, posting);
     done.set(posting, detailed);
     await context.remember(answer.request.url, detailed);
     return undefined;

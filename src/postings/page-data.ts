@@ -1,0 +1,122 @@
+import { readCountry } from './countries.js';
+import { readDate } from './date.js';
+import { elementsNamed, htmlToText, type Document } from './html.js';
+import { jobTitleScore } from './job-titles.js';
+import { readContractType, readJobType } from './job-type.js';
+import { foundPosting, type FoundPosting } from './posting.js';
+import { readRemoteLabel } from './remote.js';
+import { list, record, text } from './words.js';
+
+type Item = Readonly<Record<string, unknown>>;
+
+/** Names under which applications keep what they show, most telling first. */
+const TITLE = ['jobTitle', 'job_title', 'positionTitle', 'title', 'position', 'name', 'text', 'headline'];
+const ADDRESS = ['jobUrl', 'job_url', 'absolute_url', 'hostedUrl', 'canonicalPositionUrl', 'postingUrl', 'detailUrl', 'url', 'link', 'href', 'permalink', 'path'];
+const PLACE = ['location', 'locationName', 'location_name', 'locations', 'city', 'office', 'workLocation', 'place'];
+const DESCRIPTION = ['descriptionHtml', 'description', 'jobDescription', 'content', 'body'];
+const KIND = ['employmentType', 'employment_type', 'jobType', 'job_type', 'type', 'commitment', 'contractType'];
+const POSTED = ['datePosted', 'postedAt', 'posted_at', 'publishedAt', 'published_at', 'publicationDate', 'createdAt'];
+/** What tells a list of jobs from a list of articles or products. */
+const TELLING = ['location', 'locations', 'locationName', 'location_name', 'city', 'office', 'department', 'team', 'employmentType', 'employment_type', 'jobType', 'job_type', 'commitment', 'jobUrl', 'job_url', 'absolute_url', 'hostedUrl', 'applyUrl', 'workplaceType', 'requisitionId', 'seniority', 'datePosted', 'jobTitle', 'job_title'];
+
+const MAX_NODES = 100_000;
+
+/** Postings in the data that a page's own scripts were given: Next.js, Nuxt, `window.… = {…}`. */
+export function readPageData(document: Document, pageUrl: string): FoundPosting[] {
+  const lists = elementsNamed(document, 'script').flatMap((script) => {
+    const source = script.children.map((child) => ('data' in child ? child.data : '')).join('');
+    return dataIn(source, script.attribs['type'] ?? '').flatMap(findLists);
+  });
+  const best = lists.reduce<readonly Item[]>((longest, items) => (items.length > longest.length ? items : longest), []);
+  return best.map((item) => readItem(item, pageUrl));
+}
+
+/** JSON scripts as they are; of other scripts what is assigned as one object or list. */
+function dataIn(source: string, type: string): unknown[] {
+  if (/^application\/(?:\w+\+)?json$/i.test(type.trim()) && !/ld\+json/i.test(type)) return parsed(source);
+  return [...source.matchAll(/(?:^|[;\n])\s*(?:window|self|globalThis|var|let|const)[\w.$[\]"' ]*=\s*(?=[{[])/g)].slice(0, 20).flatMap((match) => parsed(balanced(source, match.index + match[0].length)));
+}
+
+function parsed(json: string): unknown[] {
+  try {
+    return [JSON.parse(json)];
+  } catch {
+    return [];
+  }
+}
+
+/** The text from a bracket to the one that closes it, strings aside. */
+function balanced(source: string, start: number): string {
+  let depth = 0;
+  for (let at = start; at < source.length; at++) {
+    const character = source[at];
+    if (character === '"') at = endOfString(source, at);
+    else if (character === '{' || character === '[') depth++;
+    else if ((character === '}' || character === ']') && --depth === 0) return source.slice(start, at + 1);
+  }
+  return '';
+}
+
+function endOfString(source: string, start: number): number {
+  let at = start + 1;
+  while (at < source.length && source[at] !== '"') at += source[at] === '\\' ? 2 : 1;
+  return at;
+}
+
+/** Lists of objects that are jobs by their names and mostly by their titles. */
+function findLists(root: unknown): (readonly Item[])[] {
+  const found: (readonly Item[])[] = [];
+  const stack: unknown[] = [root];
+  for (let visited = 0; stack.length > 0 && visited < MAX_NODES; visited++) {
+    const node = stack.pop();
+    if (Array.isArray(node)) {
+      const items = node.map(record).filter(isJob);
+      if (items.length > 0 && items.length * 2 > node.length && isMostlyTitled(items)) found.push(items);
+      stack.push(...list(node));
+    } else stack.push(...Object.values(record(node)));
+  }
+  return found;
+}
+
+function isJob(item: Item): boolean {
+  return first(item, TITLE) !== undefined && TELLING.some((name) => item[name] !== undefined && item[name] !== null);
+}
+
+function isMostlyTitled(items: readonly Item[]): boolean {
+  const scores = items.map((item) => jobTitleScore(first(item, TITLE) ?? ''));
+  return scores.filter((score) => score > 0).length * 2 >= scores.length;
+}
+
+function first(item: Item, names: readonly string[]): string | undefined {
+  return names.map((name) => (typeof item[name] === 'string' ? text(item[name]) : undefined)).find((value) => value !== undefined);
+}
+
+function readItem(item: Item, pageUrl: string): FoundPosting {
+  const address = first(item, ADDRESS);
+  const kind = first(item, KIND);
+  const description = first(item, DESCRIPTION);
+  const department = first(item, ['department', 'team', 'category']) ?? text(record(item['department'])['name']);
+  return foundPosting(
+    'page-data',
+    {
+      job_title: first(item, TITLE),
+      job_url: address !== undefined && /^(?:https?:|\/)/.test(address) && URL.canParse(address, pageUrl) ? new URL(address, pageUrl).href : undefined,
+      location: PLACE.map((name) => placeOf(item[name])).find((place) => place !== undefined),
+      country: readCountry(text(item['country']) ?? text(record(item['location'])['country'])),
+      department,
+      job_type: readJobType(kind),
+      contract_type: readContractType(kind),
+      remote_policy: readRemoteLabel(first(item, ['workplaceType', 'workplace_type', 'remoteType', 'remote'])),
+      posted_at: POSTED.map((name) => readDate(item[name])).find((date) => date !== undefined),
+      job_description: description === undefined ? undefined : htmlToText(description),
+    },
+    { id: text(item['id']) ?? text(item['slug']) },
+  );
+}
+
+/** A place that is text, an object with a name, or a list of such. */
+function placeOf(value: unknown): string | undefined {
+  if (Array.isArray(value)) return list(value).map(placeOf).filter((place) => place !== undefined).join('; ') || undefined;
+  const object = record(value);
+  return text(value) ?? text(object['name']) ?? (['city', 'region', 'country'].map((name) => text(object[name])).filter((part) => part !== undefined).join(', ') || undefined);
+}

@@ -1,0 +1,83 @@
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const folder = mkdtempSync(join(tmpdir(), 'start-'));
+const BASE = { PATH: process.env['PATH'], DATA_DIR: folder, PORT: '0' };
+
+/** A command of the built product: what it printed, how it ended, and how to end it. */
+function command(file: string, parameters: string[], settings: Record<string, string | undefined>): { output: () => string; until: (mark: RegExp) => Promise<string>; end: (signal?: NodeJS.Signals) => Promise<number | null> } {
+  const child = spawn(process.execPath, [join('dist', file), ...parameters], { env: { ...BASE, ...settings } });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => { output += chunk.toString(); });
+  const exited = once(child, 'exit') as Promise<[number | null]>;
+  return {
+    output: () => output,
+    until: async (mark) => {
+      for (let waited = 0; !mark.test(output); waited += 50) {
+        if (waited > 30_000 || child.exitCode !== null) throw new Error(`it did not print ${String(mark)}: ${output}`);
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+      return output;
+    },
+    end: async (signal) => {
+      if (signal) child.kill(signal);
+      return (await exited)[0];
+    },
+  };
+}
+
+describe('the commands', () => {
+  afterAll(() => { rmSync(folder, { recursive: true, force: true }); });
+
+  it('tell all wrong settings at once, and exit with 1', async () => {
+    const service = command('main.js', [], { PORT: 'abc', ROLE: 'boss', RESPECT_ROBOTS: 'perhaps' });
+    expect(await service.end()).toBe(1);
+    expect(service.output().trim().split('\n')).toEqual([expect.stringContaining('PORT must be'), expect.stringContaining('ROLE must be'), expect.stringContaining('RESPECT_ROBOTS must be')]);
+  });
+
+  it('tell a database that cannot be reached, without its password', async () => {
+    const service = command('main.js', [], { DATABASE_URL: 'postgresql://user:geheim@127.0.0.1:1/none' });
+    expect(await service.end()).toBe(1);
+    expect(service.output()).toMatch(/^Cannot start: DATABASE_URL: .*127\.0\.0\.1:1/);
+    expect(service.output()).not.toContain('geheim');
+  });
+
+  it('start on an embedded Postgres, end on Ctrl-C, find the data again, and tell a port in use', async () => {
+    const first = command('main.js', [], {});
+    const output = await first.until(/Ctrl-C ends/);
+    const key = /API key\s+(hs_\S+)/.exec(output)?.[1] ?? '';
+    const url = /Swagger UI\s+(\S+)\/docs/.exec(output)?.[1] ?? '';
+    const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
+    const accepted = (await (await fetch(`${url}/v1/scrape-career-pages/async`, { method: 'POST', headers, body: '{"company_url":"site.example"}' })).json()) as { request_id: string };
+    expect((await fetch(`${url}/docs`)).status).toBe(200);
+    expect(await first.end('SIGINT')).toBe(0);
+
+    const busy = createServer().listen(0, '127.0.0.1');
+    await once(busy, 'listening');
+    const refused = command('main.js', [], { PORT: String((busy.address() as { port: number }).port) });
+    expect(await refused.end()).toBe(1);
+    expect(refused.output().trim().split('\n')).toEqual([expect.stringMatching(/^Cannot start: PORT \d+ on HOST 127\.0\.0\.1 cannot be used/)]);
+    busy.close();
+
+    const second = command('main.js', [], { ROLE: 'api' });
+    const again = await second.until(/Ctrl-C ends/);
+    expect(again).toContain(`${key.slice(0, 11)}…`);
+    const secondUrl = /Swagger UI\s+(\S+)\/docs/.exec(again)?.[1] ?? '';
+    expect((await fetch(`${secondUrl}/v1/runs/${accepted.request_id}`, { headers })).status).toBe(200);
+    expect(await second.end('SIGINT')).toBe(0);
+  }, 120_000);
+
+  it('scrape from the terminal, and exit with 1 when the run FAILED', async () => {
+    const scrape = command('scrape.js', ['http://127.0.0.1:9/'], { ALLOW_PRIVATE_ADDRESSES: 'true', DATABASE_URL: '' });
+    expect(await scrape.end()).toBe(1);
+    expect(scrape.output()).toContain('FAILED at map-site');
+    const wrong = command('scrape.js', ['localhost'], {});
+    expect(await wrong.end()).toBe(1);
+    expect(wrong.output()).toContain('company_url');
+  }, 120_000);
+});

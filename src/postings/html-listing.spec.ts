@@ -50,6 +50,7 @@ describe('readHtmlListing', () => {
 
   it.each([
     ['colleagues', '<div class="p"><h4>Erika Muster</h4><p class="role">Managing Director</p><a href="tel:+4930">Call</a></div><div class="p"><h4>Max Muster</h4><p class="role">Sales Manager</p><a href="tel:+4931">Call</a></div>'],
+    ['a team with pictures', '<div class="t"><img src="a.jpg"><h4>Erika Muster</h4><p class="role">Software Engineer</p></div><div class="t"><img src="b.jpg"><h4>Max Muster</h4><p class="role">UX Designer</p></div>'],
     ['what is on offer', '<ul><li>30 days of holiday</li><li>Home office</li></ul><h2>Why work with us</h2><p>We are a great team of engineers and designers.</p>'],
     ['dialogs of closed adverts', '<div class="modal fade"><h4 class="modal-title">Frontend Developer</h4><p>Long closed.</p></div>'],
     ['options of a form', '<form><select><option>Engineer</option><option>Designer</option></select></form>'],

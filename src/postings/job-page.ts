@@ -1,7 +1,7 @@
 import { attribute, elementsNamed, findAll, findFirst, isHidden, lineOf, textOf, type Document, Element } from './html.js';
 import { readDate } from './date.js';
 import { applicationMailbox } from './contact.js';
-import { factsOf, mailboxesIn, withMailbox } from './html-listing.js';
+import { factsOf, mailboxesIn, withMailbox } from './html-card.js';
 import { jobTitleScore } from './job-titles.js';
 import { readJsonLd } from './json-ld.js';
 import { readMicrodata } from './microdata.js';

@@ -29,9 +29,10 @@ export async function findCareerPages(site: SiteMap, input: CareerPagesInput, co
   const more = (facts: PageFacts): readonly PageLink[] => (facts.isCareerPage ? [...careerLinks(withoutPostings(facts), site.home, facts.url), ...facts.nextPages.map((url) => ({ url, text: '' }))] : []);
   await crawl.visit(careerLinks(site.links, site.home, site.home), { more });
   if (!site.isRefused && !hasCareers(crawl, site)) await searchFurther(crawl, site, more);
-  const boards = boardsOf(crawl.pages);
+  const pages = crawl.inOrder;
+  const boards = boardsOf(pages);
   if (knownBoard) boards.unshift(knownBoard);
-  return { pages: crawl.pages, boards: uniqueBoards(boards), missed: crawl.missed, pagesRead: crawl.read };
+  return { pages, boards: uniqueBoards(boards), missed: crawl.missed, pagesRead: crawl.read };
 }
 
 /** Nothing links there from the front door: pages about the company, then likely addresses, then likely hosts. */

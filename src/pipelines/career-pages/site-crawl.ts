@@ -30,8 +30,11 @@ export class SiteCrawl {
     return this.pagesRead;
   }
 
-  hasRead(url: string): boolean {
-    return this.asked.has(pageKey(url));
+  /** The pages in the order in which they were asked for, whichever answered first. */
+  get inOrder(): PageFacts[] {
+    const order = new Map([...this.asked].map((key, index) => [key, index] as const));
+    const place = (page: PageFacts): number => order.get(pageKey(page.requestedUrl)) ?? -1;
+    return this.pages.toSorted((a, b) => place(a) - place(b));
   }
 
   /**

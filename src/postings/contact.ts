@@ -6,7 +6,7 @@ export interface Contact {
   readonly quote: string;
 }
 
-const LABEL = /(?:(?:dein|ihr|deine|ihre)?\s*(?:fachliche[rn]?\s+|persönliche[rn]?\s+)?(?:ansprechpartner(?:in)?(?:\/-?in)?|ansprechperson|kontaktperson)|contact person|hiring manager|kontaktperson|contactpersoon|recruiter|personne à contacter|persona de contacto|referente|kontakt(?= ?:)|osoba kontaktowa|yhteyshenkilö|(?:rückfragen|fragen)[^.\n]{0,60}(?:gerne?|dir|ihnen|an|steht|wenden)[^.\n]{0,30})/giu;
+const LABEL = /(?:(?:ansprechpartner(?:in)?(?:\/-?in)?|ansprechperson|kontaktperson)|contact person|hiring manager|kontaktperson|contactpersoon|recruiter|personne à contacter|persona de contacto|referente|kontakt(?= ?:)|osoba kontaktowa|yhteyshenkilö|(?:rückfragen|fragen)[^.\n]{0,60}(?:gerne?|dir|ihnen|an|steht|wenden)[^.\n]{0,30})/giu;
 const NAME = /(?:(?:Frau|Herr|Herrn|Mr\.?|Mrs\.?|Ms\.?|Dr\.?|Prof\.?)\s+)*((?:\p{Lu}[\p{Ll}'’]+(?:-\p{Lu}\p{Ll}+)?)(?:\s+(?:von|van|de|der|den|da|di))?(?:\s+\p{Lu}[\p{Ll}'’]+(?:-\p{Lu}\p{Ll}+)?){1,2})/u;
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
 const PHONE = /(?:\+|\b0)\d(?:[\s()/.–-]{0,3}\d){5,14}/;

@@ -32,25 +32,41 @@ function isPersonName(line: string): boolean {
   return /^(?:(?:Dr|Prof|Mag|Ing)\.? )*\p{Lu}[\p{Ll}'’-]+(?: \p{Lu}\.)?(?: (?:von|van|de|der|da|di))?(?: \p{Lu}[\p{L}'’-]+){1,2}$/u.test(line) && jobTitleScore(line) === 0 && !isPlace(line) && readJobType(line) === undefined;
 }
 
-/** The largest block around a title that holds no other title of its group. */
-export function cardOf(element: Element, members: ReadonlySet<Element>): Element | undefined {
-  let card: Element = element;
-  for (let parent = element.parent; parent !== null && isTag(parent) && !/^(?:body|main|html)$/.test(parent.name); parent = parent.parent) {
-    const others = findAll(parent, (inner) => inner !== element && members.has(inner));
-    if (others.length > 0) break;
-    card = parent;
+/** The titles of a list, and for every block of the page how many of them it holds. */
+export class Members {
+  private readonly counts = new Map<Element, number>();
+
+  constructor(elements: readonly Element[]) {
+    for (const element of elements) {
+      for (let node: Element | undefined = element; node; node = parentOf(node)) this.counts.set(node, (this.counts.get(node) ?? 0) + 1);
+    }
   }
+
+  /** How many titles of the list the block holds, itself included. */
+  within(block: Element): number {
+    return this.counts.get(block) ?? 0;
+  }
+}
+
+function parentOf(element: Element): Element | undefined {
+  return element.parent && isTag(element.parent) ? element.parent : undefined;
+}
+
+/** The largest block around a title that holds no other title of its list. */
+export function cardOf(element: Element, members: Members): Element | undefined {
+  let card = element;
+  for (let parent = parentOf(element); parent && !/^(?:body|main|html)$/.test(parent.name) && members.within(parent) <= 1; parent = parentOf(parent)) card = parent;
   return card === element ? undefined : card;
 }
 
-/** Whether an element lies below another. */
-export function isInside(element: Element, container: Element): boolean {
-  for (let node = element.parent; node !== null; node = node.parent) if (node === container) return true;
+/** Whether an element lies below one of the others. */
+export function isInsideAny(element: Element, containers: ReadonlySet<Element>): boolean {
+  for (let node = parentOf(element); node; node = parentOf(node)) if (containers.has(node)) return true;
   return false;
 }
 
 /** The posting a card is about: its title, its address and what its few words say. */
-export function readCard({ element, title }: { readonly element: Element; readonly title: string }, { card, members }: { card: Element | undefined; members: ReadonlySet<Element> }, pageUrl: string): FoundPosting {
+export function readCard({ element, title }: { readonly element: Element; readonly title: string }, { card, members }: { card: Element | undefined; members: Members }, pageUrl: string): FoundPosting {
   const text = (card ? textOf(card) : '').slice(0, MAX_CARD_TEXT);
   const link = linkOf(element, card, pageUrl);
   const section = sectionOf(card ?? element, members);
@@ -84,11 +100,11 @@ export function partsOf(card: Element): string[] {
 }
 
 /** What the nearest heading above the list says of all its postings: "Fachkräfte (Vollzeit)", "Ausbildung". */
-function sectionOf(card: Element, members: ReadonlySet<Element>): string[] {
+function sectionOf(card: Element, members: Members): string[] {
   for (let node: Element = card; node.parent && isTag(node.parent) && node.parent.name !== 'body'; node = node.parent) {
     const before = node.parent.children.slice(0, node.parent.children.indexOf(node)).filter(isTag).reverse();
     for (const sibling of before) {
-      if (members.has(sibling) || findAll(sibling, (inner) => members.has(inner)).length > 0) continue;
+      if (members.within(sibling) > 0) continue;
       const heading = /^h[1-6]$/.test(sibling.name) ? sibling : findAll(sibling, (inner) => /^h[1-6]$/.test(inner.name)).at(-1);
       if (heading) return lineOf(heading).length < 60 ? [lineOf(heading)] : [];
     }

@@ -1,6 +1,6 @@
 import { applicationMailbox } from './contact.js';
 import { attribute, isHidden, isTag, lineOf, textOf, type Document, type Element, type ParentNode } from './html.js';
-import { cardOf, factsOf, isInside, isPersonCard, mailboxesIn, partsOf, readCard, withMailbox } from './html-card.js';
+import { cardOf, factsOf, isInsideAny, isPersonCard, Members, mailboxesIn, partsOf, readCard, withMailbox } from './html-card.js';
 import { jobTitleScore } from './job-titles.js';
 import { readJobType } from './job-type.js';
 import type { FoundPosting } from './posting.js';
@@ -14,6 +14,9 @@ interface Candidate {
 }
 
 const TITLE_TAGS = new Set(['a', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'summary', 'button', 'dt', 'strong', 'b', 'td', 'th', 'li', 'p', 'span', 'div', 'label']);
+/** More short texts than this on one page make no list that people read. */
+const MAX_CANDIDATES = 10_000;
+
 const OUTSIDE = new Set(['nav', 'footer', 'form', 'select', 'aside']);
 
 /**
@@ -25,18 +28,25 @@ export function readHtmlListing(document: Document, pageUrl: string): FoundPosti
   const [first, ...others] = groupByStructure(candidates).filter(isList).sort((a, b) => rank(b) - rank(a));
   if (!first) return [];
   const lists = [withKin(first, candidates), ...others.filter((group) => isSecondList(group, first))];
-  const taken: { title: string; card: Element | undefined; posting: FoundPosting; list: number }[] = [];
-  lists.forEach((list, number) => {
-    const members = new Set(list.map(({ element }) => element));
+  const taken: { card: Element | undefined; posting: FoundPosting }[] = [];
+  const cards = new Set<Element>();
+  const titles = new Set<string>();
+  for (const list of lists) {
+    const members = new Members(list.map(({ element }) => element));
     const onlyTitles = list.filter(({ score }) => score > 0).length < list.filter(({ score }) => score === 0).length;
-    for (const candidate of list) {
-      const title = fold(candidate.title);
+    const ofThisList = list.flatMap((candidate) => {
       const card = cardOf(candidate.element, members);
-      const isKnown = taken.some((other) => (other.title === title && other.list !== number) || (other.card !== undefined && isInside(candidate.element, other.card)));
-      if (isKnown || candidate.score < (onlyTitles ? 1 : 0) || isPersonCard(card ?? candidate.element)) continue;
-      taken.push({ title, card, posting: readCard(candidate, { card, members }, pageUrl), list: number });
+      // What another list has, by its title or as a part of a card, is the same posting again.
+      const isKnown = titles.has(fold(candidate.title)) || isInsideAny(candidate.element, cards);
+      if (isKnown || candidate.score < (onlyTitles ? 1 : 0) || isPersonCard(card ?? candidate.element)) return [];
+      return [{ title: candidate.title, card, posting: readCard(candidate, { card, members }, pageUrl) }];
+    });
+    for (const { title, card } of ofThisList) {
+      titles.add(fold(title));
+      if (card) cards.add(card);
     }
-  });
+    taken.push(...ofThisList);
+  }
   const mailbox = applicationMailbox(mailboxesIn(document));
   return placesByColumn(taken).map((posting) => withMailbox(posting, mailbox));
 }
@@ -60,8 +70,9 @@ function placesByColumn(taken: readonly { card: Element | undefined; posting: Fo
 /** A list with its like: elements of the same make elsewhere on the page whose cards state what the list's cards state. */
 function withKin(list: readonly Candidate[], candidates: readonly Candidate[]): Candidate[] {
   const make = ownSignature((list[0] as Candidate).element);
-  const kin = candidates.filter((candidate) => !list.includes(candidate) && candidate.score >= 0 && ownSignature(candidate.element) === make);
-  const all = new Set([...list, ...kin].map(({ element }) => element));
+  const own = new Set(list);
+  const kin = candidates.filter((candidate) => !own.has(candidate) && candidate.score >= 0 && ownSignature(candidate.element) === make);
+  const all = new Members([...list, ...kin].map(({ element }) => element));
   const states = ({ element }: Candidate): boolean => {
     const card = cardOf(element, all);
     const facts = card ? factsOf(partsOf(card)) : {};
@@ -94,8 +105,17 @@ function findCandidates(document: Document): Candidate[] {
     }
   };
   visit(document);
-  // A heading inside a link, a link inside a heading: the inner one stands for both.
-  return found.filter(({ element, title }) => !found.some((other) => other.element !== element && other.title === title && isInside(other.element, element)));
+  return withoutWrappers(found.slice(0, MAX_CANDIDATES));
+}
+
+/** A heading inside a link, a link inside a heading: the inner one stands for both. */
+function withoutWrappers(candidates: readonly Candidate[]): Candidate[] {
+  const titles = new Map(candidates.map(({ element, title }) => [element, title] as const));
+  const wrappers = new Set<Element>();
+  for (const { element, title } of candidates) {
+    for (let node = element.parent; node && isTag(node); node = node.parent) if (titles.get(node) === title) wrappers.add(node);
+  }
+  return candidates.filter(({ element }) => !wrappers.has(element));
 }
 
 /** Dialogs keep the texts of adverts that are long closed. */

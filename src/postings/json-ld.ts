@@ -23,7 +23,7 @@ export function readJsonLd(document: Document, pageUrl: string): FoundPosting[] 
 
 /** JSON as pages write it: strictly first, then with the mistakes that were met mended, block by block. */
 export function parseLoosely(source: string): unknown[] {
-  const bare = source.replace(/^\uFEFF|<!\[CDATA\[|\]\]>|<!--|-->/g, '').replace(/^\s*\/\/\s*$/gm, '').trim();
+  const bare = source.replace(/^\uFEFF|<!\[CDATA\[|\]\]>|<!--|-->/g, '').replace(/^[ \t]*\/\/[ \t]*$/gm, '').trim();
   const attempts = [bare, repaired(bare), repaired(unescapeHtml(bare)), `[${repaired(bare).replace(/\}\s*\{/g, '},{')}]`];
   for (const attempt of attempts) {
     try {
@@ -41,9 +41,9 @@ function repaired(json: string): string {
   const withoutComments = json.replace(/("(?:[^"\\]|\\.)*")|\/\*[\s\S]*?\*\/|(?<![:"'\w])\/\/[^\n]*/g, '$1');
   return withoutComments
     .replace(/"(?:[^"\\]|\\[\s\S])*"/g, (literal) => literal.replace(/\\(?!["\\/bfnrtu])/g, '\\\\').replace(/[\u0000-\u001f]/g, (character) => (character === '\n' ? '\\n' : character === '\t' ? '\\t' : ' ')))
-    .replace(/,(\s*[}\]])/g, '$1')
-    .replace(/(["}\]\d])(\s+)(?="[\w@]+"\s*:)/g, '$1,$2')
-    .replace(/;\s*$/, '');
+    .replace(/,(\s{0,200}[}\]])/g, '$1')
+    .replace(/(["}\]\d])(\s{1,200})(?="[\w@]{1,60}"\s?:)/g, '$1,$2')
+    .replace(/;$/, '');
 }
 
 /** JobPosting nodes wherever they are: graphs, lists, data feeds, the main entity of a page. */

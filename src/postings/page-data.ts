@@ -34,7 +34,7 @@ export function readPageData(document: Document, pageUrl: string): FoundPosting[
 /** JSON scripts as they are; of other scripts what is assigned as one object or list. */
 function dataIn(source: string, type: string): unknown[] {
   if (/^application\/(?:\w+\+)?json$/i.test(type.trim()) && !/ld\+json/i.test(type)) return parsed(source);
-  return [...source.matchAll(/(?:^|[;\n])\s*(?:window|self|globalThis|var|let|const)[\w.$[\]"' ]*=\s*(?=[{[])/g)].slice(0, 20).flatMap((match) => parsed(balanced(source, match.index + match[0].length)));
+  return [...source.matchAll(/(?:^|[;\n])[ \t]{0,40}(?:window|self|globalThis|var|let|const)\b[\w.$[\]"' ]{0,100}=\s{0,40}(?=[{[])/g)].slice(0, 20).flatMap((match) => parsed(balanced(source, match.index + match[0].length)));
 }
 
 function parsed(json: string): unknown[] {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { analysePosting } from '../../postings/analyse.js';
 import type { FoundPosting, JudgedPosting } from '../../postings/posting.js';
 import type { Pipeline, RunContext, RunOutcome } from '../../runs/pipeline.js';
@@ -83,12 +84,12 @@ async function completeChosen(chosen: readonly JudgedPosting[], boards: readonly
 async function analyse(read: { postings: readonly JudgedPosting[]; pagesRead: number }, run: { input: CareerPagesInput; context: RunContext; site: SiteMap; careers: CareerSite; boards: readonly ReadBoard[] }): Promise<RunOutcome<CareerPagesSummary>> {
   const { input, context, site, careers, boards } = run;
   const company = input.company_name ?? site.company ?? new URL(siteUrl(input.company_url)).hostname;
-  const postings = read.postings.map((posting): JudgedPosting => {
-    if (posting.disposition !== 'returned') return posting;
-    const analysed = withCompany(analysePosting(posting), company);
-    const rejection = placeRejection(analysed, input);
-    return rejection === undefined ? { ...posting, ...analysed } : { ...posting, ...analysed, disposition: 'filtered', reason: rejection };
-  });
+  const postings: JudgedPosting[] = [];
+  for (const posting of read.postings) {
+    // The texts of a large board take seconds: the worker's heartbeat has to come in between.
+    if (postings.length % 10 === 0) await setImmediate(undefined, { signal: context.signal });
+    postings.push(posting.disposition === 'returned' ? analysed(posting, company, input) : posting);
+  }
   await context.savePostings(postings);
   const count = (...dispositions: string[]): number => postings.filter(({ disposition }) => dispositions.includes(disposition)).length;
   const returned = count('returned');
@@ -102,6 +103,13 @@ async function analyse(read: { postings: readonly JudgedPosting[]; pagesRead: nu
     jobs_filtered_out: count('filtered', 'dropped'),
   };
   return { summary, credits: read.pagesRead === 0 && returned === 0 ? 0 : Math.max(1, returned) };
+}
+
+/** The posting completed by its text, and judged by its place. */
+function analysed(posting: JudgedPosting, company: string, input: CareerPagesInput): JudgedPosting {
+  const complete = { ...posting, ...withCompany(analysePosting(posting), company) };
+  const rejection = placeRejection(complete, input);
+  return rejection === undefined ? complete : { ...complete, disposition: 'filtered', reason: rejection };
 }
 
 /** The company's own career page is a statement of who employs. */

@@ -29,7 +29,7 @@ export class DuplicateFinder {
     // Cards of one page that differ in their texts only share title and place: number them.
     const key = this.keys.has(base) && !isDuplicate ? `${base} #${String(this.keys.size)}` : base;
     this.keys.set(key, key);
-    if (!isDuplicate) this.seen.set(title, [...earlier, { fields, page }]);
+    if (!isDuplicate && fields.source === 'career_page') this.seen.set(title, [...earlier, { fields, page }]);
     return { key, isDuplicate };
   }
 }

@@ -20,7 +20,7 @@ export class RunStore {
     await this.database.prisma.$executeRaw`
       WITH run AS (
         INSERT INTO runs (id, pipeline, input, api_key_id)
-        VALUES (${run.id}, ${run.pipeline.name}, ${JSON.stringify(run.input)}::jsonb, ${run.apiKeyId}::uuid)
+        VALUES (${run.id}, ${run.pipeline.name}, ${JSON.stringify(storable(run.input))}::jsonb, ${run.apiKeyId}::uuid)
         RETURNING id
       )
       SELECT job.id FROM run, LATERAL graphile_worker.add_job(

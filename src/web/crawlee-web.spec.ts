@@ -41,6 +41,12 @@ describe('the door to the network', () => {
     '/flaky': (response) => (flaky++ === 0 ? response.writeHead(429, { 'retry-after': '1' }).end() : response.writeHead(200, { 'content-type': 'text/html' }).end('at last')),
     '/refused': (response) => response.writeHead(403).end(),
     '/challenge': (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<title>Just a moment...</title>'),
+    '/bad-gzip': (response) => response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' }).end('no gzip at all'),
+    '/cut': (response) => {
+      response.writeHead(200, { 'content-type': 'text/html', 'content-length': '1000' });
+      response.write('half');
+      setTimeout(() => response.destroy(), 20);
+    },
     '/broken': (response) => response.writeHead(500).end(),
   };
 
@@ -128,8 +134,8 @@ describe('the door to the network', () => {
   });
 
   it('tells refusals from failures', async () => {
-    const answers = await visit(['/refused', '/challenge', '/broken']);
-    expect(Object.fromEntries(answers.map((answer) => [new URL(answer.request.url).pathname, answer.outcome]))).toEqual({ '/refused': 'refused', '/challenge': 'refused', '/broken': 'failed' });
+    const answers = await visit(['/refused', '/challenge', '/broken', '/bad-gzip', '/cut']);
+    expect(Object.fromEntries(answers.map((answer) => [new URL(answer.request.url).pathname, answer.outcome]))).toEqual({ '/refused': 'refused', '/challenge': 'refused', '/broken': 'failed', '/bad-gzip': 'failed', '/cut': 'failed' });
   });
 
   it('parses 100 KB of nested elements within half a second', () => {

@@ -36,6 +36,11 @@ describe('the HTTP edge', () => {
     expect(body['detail']).toMatchObject([{ type: 'value_error', loc: ['body', 'company_url'] }]);
   });
 
+  it('accepts text that Postgres would refuse', async () => {
+    const { status } = await service.post(TRIGGER, '{"company_url":"example.com","company_name":"a\\u0000b","target_titles":["\\ud800x"]}', { 'content-type': 'application/json' });
+    expect(status).toBe(202);
+  });
+
   it('refuses titles in two ways at once, and a prompt without a language model', async () => {
     const both = { company_url: 'example.com', target_titles: ['a'], target_titles_prompt: 'b' };
     expect((await service.post(TRIGGER, both)).body['detail']).toEqual([{ type: 'value_error', loc: ['body'], msg: 'Value error, target_titles and target_titles_prompt are mutually exclusive', input: both, ctx: { error: {} } }]);

@@ -9,15 +9,16 @@ import { list, record, text } from './words.js';
 
 type Item = Readonly<Record<string, unknown>>;
 
-/** Names under which applications keep what they show, most telling first. */
-const TITLE = ['jobTitle', 'job_title', 'positionTitle', 'title', 'position', 'name', 'text', 'headline'];
-const ADDRESS = ['jobUrl', 'job_url', 'absolute_url', 'hostedUrl', 'canonicalPositionUrl', 'postingUrl', 'detailUrl', 'url', 'link', 'href', 'permalink', 'path'];
-const PLACE = ['location', 'locationName', 'location_name', 'locations', 'city', 'office', 'workLocation', 'place'];
-const DESCRIPTION = ['descriptionHtml', 'description', 'jobDescription', 'content', 'body'];
-const KIND = ['employmentType', 'employment_type', 'jobType', 'job_type', 'type', 'commitment', 'contractType'];
-const POSTED = ['datePosted', 'postedAt', 'posted_at', 'publishedAt', 'published_at', 'publicationDate', 'createdAt'];
+/** Names under which applications keep what they show, in lower case without separators, most telling first. */
+const TITLE = ['jobtitle', 'positiontitle', 'jobopeningname', 'positionname', 'title', 'position', 'name', 'text', 'headline'];
+const ADDRESS = ['joburl', 'absoluteurl', 'hostedurl', 'canonicalpositionurl', 'postingurl', 'detailurl', 'url', 'link', 'href', 'permalink', 'path'];
+const PLACE = ['locationname', 'location', 'locations', 'locationdisplay', 'joblocation', 'city', 'office', 'worklocation', 'place'];
+const DESCRIPTION = ['descriptionhtml', 'description', 'jobdescription', 'content', 'body'];
+const KIND = ['employmenttype', 'jobtype', 'type', 'commitment', 'contracttype'];
+const DEPARTMENT = ['department', 'hiringdepartment', 'departmentname', 'team', 'category'];
+const POSTED = ['dateposted', 'postedat', 'posteddate', 'publishedat', 'publisheddate', 'publicationdate', 'createdat'];
 /** What tells a list of jobs from a list of articles or products. */
-const TELLING = ['location', 'locations', 'locationName', 'location_name', 'city', 'office', 'department', 'team', 'employmentType', 'employment_type', 'jobType', 'job_type', 'commitment', 'jobUrl', 'job_url', 'absolute_url', 'hostedUrl', 'applyUrl', 'workplaceType', 'requisitionId', 'seniority', 'datePosted', 'jobTitle', 'job_title'];
+const TELLING = ['jobtitle', 'jobid', 'joburl', 'jobtype', 'joblocation', 'jobopeningname', 'location', 'locations', 'locationname', 'city', 'office', 'department', 'hiringdepartment', 'team', 'employmenttype', 'commitment', 'absoluteurl', 'hostedurl', 'applyurl', 'workplacetype', 'requisitionid', 'reqid', 'seniority', 'dateposted'];
 
 const MAX_NODES = 100_000;
 
@@ -70,12 +71,17 @@ function findLists(root: unknown): (readonly Item[])[] {
   for (let visited = 0; stack.length > 0 && visited < MAX_NODES; visited++) {
     const node = stack.pop();
     if (Array.isArray(node)) {
-      const items = node.map(record).filter(isJob);
+      const items = node.map((item) => normalized(record(item))).filter(isJob);
       if (items.length > 0 && items.length * 2 > node.length && isMostlyTitled(items)) found.push(items);
       stack.push(...list(node));
     } else stack.push(...Object.values(record(node)));
   }
   return found;
+}
+
+/** `JobTitle`, `job_title` and `jobTitle` are one name. */
+function normalized(item: Item): Item {
+  return Object.fromEntries(Object.entries(item).map(([name, value]) => [name.toLowerCase().replace(/[_-]/g, ''), value]));
 }
 
 function isJob(item: Item): boolean {
@@ -95,7 +101,6 @@ function readItem(item: Item, pageUrl: string): FoundPosting {
   const address = first(item, ADDRESS);
   const kind = first(item, KIND);
   const description = first(item, DESCRIPTION);
-  const department = first(item, ['department', 'team', 'category']) ?? text(record(item['department'])['name']);
   return foundPosting(
     'page-data',
     {
@@ -103,14 +108,14 @@ function readItem(item: Item, pageUrl: string): FoundPosting {
       job_url: address !== undefined && /^(?:https?:|\/)/.test(address) && URL.canParse(address, pageUrl) ? new URL(address, pageUrl).href : undefined,
       location: PLACE.map((name) => placeOf(item[name])).find((place) => place !== undefined),
       country: readCountry(text(item['country']) ?? text(record(item['location'])['country'])),
-      department,
+      department: first(item, DEPARTMENT) ?? text(record(item['department'])['name']),
       job_type: readJobType(kind),
       contract_type: readContractType(kind),
-      remote_policy: readRemoteLabel(first(item, ['workplaceType', 'workplace_type', 'remoteType', 'remote'])),
+      remote_policy: readRemoteLabel(first(item, ['workplacetype', 'remotetype', 'remote'])),
       posted_at: POSTED.map((name) => readDate(item[name])).find((date) => date !== undefined),
       job_description: description === undefined ? undefined : htmlToText(description),
     },
-    { id: text(item['id']) ?? text(item['slug']) },
+    { id: text(item['id']) ?? text(item['jobid']) ?? text(item['slug']) },
   );
 }
 

@@ -1,5 +1,6 @@
 import { getDomain } from 'tldts';
 import type { Board } from '../../ats/ats.js';
+import { detectSystem } from '../../ats/detection.js';
 import { recogniseBoard } from '../../ats/index.js';
 import type { RunContext } from '../../runs/pipeline.js';
 import { careerScore, depthBelowCareers, isAboutPage, isCareerUrl, LIKELY_HOSTS, LIKELY_PATHS } from './career-links.js';
@@ -61,13 +62,19 @@ function withoutPostings(facts: PageFacts): readonly PageLink[] {
 function careerLinks(links: readonly PageLink[], home: string, from: string): PageLink[] {
   const seen = new Set<string>([pageKey(from)]);
   return links
-    .map((link) => ({ link, score: careerScore(link.url, link.text), depth: isCareerUrl(link.url) ? depthBelowCareers(link.url) : 1 }))
+    .map((link) => ({ link, ...rated(link) }))
     .filter(({ link, score }) => score > 0 && isFollowed(link.url, score, home))
     .filter(({ link }) => !seen.has(pageKey(link.url)) && seen.add(pageKey(link.url)))
     .filter(({ link, depth, score }) => depth <= (link.text === '' ? 0 : 1 + Number(score > 2)))
     .sort((a, b) => b.score - a.score || a.depth - b.depth)
     .slice(0, MAX_LINKS)
     .map(({ link }) => link);
+}
+
+/** A board on a career system that has no adapter yet is read like a page. */
+function rated({ url, text }: PageLink): { score: number; depth: number } {
+  if (detectSystem(url) !== undefined) return { score: 3, depth: 0 };
+  return { score: careerScore(url, text), depth: isCareerUrl(url) ? depthBelowCareers(url) : 1 };
 }
 
 const NEVER = /(?:^|\.)(?:linkedin|facebook|instagram|twitter|x|youtube|tiktok|xing|indeed|stepstone|glassdoor|kununu|google|apple|wikipedia|github)\.(?:com|de|org)$/;

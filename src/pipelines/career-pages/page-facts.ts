@@ -1,3 +1,4 @@
+import { detectSystem } from '../../ats/detection.js';
 import { recogniseBoard, recogniseMarkup } from '../../ats/index.js';
 import type { Board } from '../../ats/ats.js';
 import { attribute, elementsNamed, findFirst, lineOf, parseHtml, walk, type Document } from '../../postings/html.js';
@@ -29,6 +30,8 @@ export interface PageFacts {
   /** Where a meta refresh or a script sends the visitor. */
   readonly redirect?: string;
   readonly isCareerPage: boolean;
+  /** The career system on whose host the page is, for systems that are recognised and not read by an adapter. */
+  readonly system?: string;
 }
 
 /** Parsing one page may take this long (ms); what came later in it is left out. */
@@ -52,7 +55,8 @@ export function readPage(page: WebPage, anchor: string, options: { assumeCareerP
   const boards = readBoards(document, base, page.url);
   const redirect = readRedirect(document, base);
   const byAddress = isCareerUrl(page.url) || isCareerUrl(page.request.url) || (careerScore(page.request.url, anchor) > 0 && (saysCareer(title) || saysCareer(heading)));
-  const isCareerPage = options.assumeCareerPage === true || byAddress;
+  const system = detectSystem(page.url);
+  const isCareerPage = options.assumeCareerPage === true || byAddress || system !== undefined;
   const stated = readStructuredPostings(document, page.url);
   const structured = stated.length > 0 || !isCareerPage ? stated : readPageData(document, page.url);
   return {
@@ -66,6 +70,7 @@ export function readPage(page: WebPage, anchor: string, options: { assumeCareerP
     nextPages: isCareerPage ? readNextPages(links, page.url) : [],
     isCareerPage,
     ...(redirect === undefined ? {} : { redirect }),
+    ...(system === undefined ? {} : { system }),
   };
 }
 
@@ -82,10 +87,10 @@ function baseOf(document: Document, url: string): string {
 
 function readLinks(document: Document, base: string): PageLink[] {
   const links = new Map<string, string>();
-  for (const element of elementsNamed(document, 'a', 'area', 'link')) {
+  for (const element of elementsNamed(document, 'a', 'area', 'link', 'iframe')) {
     if (element.name === 'link' && !/alternate/i.test(attribute(element, 'rel'))) continue;
     if (element.name === 'link' && !/^text\/html$|^$/.test(attribute(element, 'type'))) continue;
-    const url = resolved(attribute(element, 'href'), base);
+    const url = resolved(attribute(element, element.name === 'iframe' ? 'src' : 'href'), base);
     if (url === undefined || links.size >= MAX_LINKS) continue;
     const text = lineOf(element) || attribute(element, 'aria-label') || attribute(element, 'title');
     const known = links.get(url);

@@ -48,7 +48,7 @@ function judge(posting: FoundPosting, seen: { page: PageFacts; first: string; re
   const board = url !== undefined && URL.canParse(url) ? recogniseBoard(new URL(url)) : undefined;
   if (board && read.has(boardKey(board))) return undefined;
   if (boardTitles.size > 0 && (boardTitles.has(titleOf(posting)) || url === undefined || !isOnHost(url, page.url))) return undefined;
-  const found = { posting: asCareerPage(posting, board?.system), pageUrl: page.url };
+  const found = { posting: asCareerPage(posting, board?.system ?? page.system), pageUrl: page.url };
   if (isOpenApplication(posting.fields.job_title ?? '')) return { ...found, verdict: { disposition: 'dropped', reason: 'an open application, no posting' } };
   return first === page.url ? found : { ...found, verdict: { disposition: 'duplicate', reason: `the list of ${first} in another language` } };
 }

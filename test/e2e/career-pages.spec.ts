@@ -131,4 +131,12 @@ describe('career page scrape', () => {
     site = await startSite({ ...rest, '/': '<title>Example</title><h1>No links here</h1>' });
     expect((await service.scrape({ company_url: site.url })).result.jobs).toHaveLength(4);
   });
+
+  it('explains a zero: pages that scripts fill, systems that are not read', async () => {
+    site = await startSite({ '/': html('Example', '<h1>Hello</h1>'), '/careers': '<title>Careers</title><div id="root"></div><script src="/app.js"></script>' });
+    expect((await service.scrape({ company_url: site.url })).result.warnings).toEqual([`${site.url}/careers shows its content only after scripts have run, which are not run: its postings may be missing`]);
+    await site.close();
+    site = await startSite({ '/': html('Example', '<h1>Hello</h1>'), '/careers': html('Careers', '<h1>Jobs</h1><script src="https://firm.bamboohr.com/js/embed.js"></script>') });
+    expect((await service.scrape({ company_url: site.url })).result.warnings).toEqual([`${site.url}/careers embeds bamboohr, a career system that is not read yet: its postings may be missing`]);
+  });
 });

@@ -135,7 +135,12 @@ function isFrontDoor(url: string): boolean {
   return isCareerUrl(url) && depthBelowCareers(url) <= 0 && !/ausbildung|bewerb/i.test(new URL(url).pathname);
 }
 
+/** A zero must be explained: pages that were not read, and pages that were read and could not be seen through. */
 function warnAboutMissed(careers: CareerSite, context: RunContext): void {
+  const read = careers.pages.filter((page) => page.listed.length + page.structured.length > 0).flatMap(({ system }) => system ?? []);
+  for (const { url, blindSpot } of careers.pages) {
+    if (blindSpot !== undefined && !read.some((system) => blindSpot.includes(` ${system},`))) context.warn(`${url} ${blindSpot}: its postings may be missing`);
+  }
   for (const { url, outcome, reason } of careers.missed) {
     if (outcome !== 'missing') context.warn(`${url} was not read: ${reason}`);
   }

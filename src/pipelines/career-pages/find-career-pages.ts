@@ -19,6 +19,8 @@ export interface CareerSite {
 
 /** Career links of one page that are followed; a page that links more than that is a sitemap of its own. */
 const MAX_LINKS = 40;
+/** Links of the home page that are tried when none speaks of careers. */
+const MAX_OTHER_LINKS = 15;
 
 /** Finds the career pages: linked ones first, likely addresses where nothing links there. */
 export async function findCareerPages(site: SiteMap, input: CareerPagesInput, context: RunContext): Promise<CareerSite> {
@@ -36,10 +38,14 @@ export async function findCareerPages(site: SiteMap, input: CareerPagesInput, co
   return { pages, boards: uniqueBoards(boards), missed: crawl.missed, pagesRead: crawl.read };
 }
 
-/** Nothing links there from the front door: pages about the company, then likely addresses, then likely hosts. */
+/** Nothing links there from the front door: pages about the company, then the other pages it links, then likely addresses, then likely hosts. */
 async function searchFurther(crawl: SiteCrawl, site: SiteMap, more: (facts: PageFacts) => readonly PageLink[]): Promise<void> {
   const about = site.links.filter(({ url, text }) => isSameSite(url, site.home) && isAboutPage(url, text)).slice(0, 8);
   await crawl.visit(about, { more: (facts) => careerLinks(facts.links, site.home, facts.url) });
+  if (hasCareers(crawl, site)) return;
+  // A career page may be called anything ("Drive for us"): what it leads to is known.
+  const others = site.links.filter(({ url, text }) => text !== '' && isSameSite(url, site.home)).slice(0, MAX_OTHER_LINKS);
+  await crawl.visit(others, { more: (facts) => careerLinks(facts.links, site.home, facts.url) });
   if (hasCareers(crawl, site)) return;
   const base = new URL('.', site.home).href;
   await crawl.visit(LIKELY_PATHS.map((path) => ({ url: new URL(path, base).href, text: '' })), { more });

@@ -1,7 +1,7 @@
 import { detectSystem } from '../../ats/detection.js';
 import { recogniseBoard, recogniseMarkup } from '../../ats/index.js';
 import type { Board } from '../../ats/ats.js';
-import { attribute, elementsNamed, findFirst, lineOf, parseHtml, walk, type Document } from '../../postings/html.js';
+import { attribute, elementsNamed, findFirst, lineOf, parseHtml, textOf, walk, type Document } from '../../postings/html.js';
 import { readHtmlListing } from '../../postings/html-listing.js';
 import { readStructuredPostings } from '../../postings/job-page.js';
 import { readPageData } from '../../postings/page-data.js';
@@ -32,11 +32,15 @@ export interface PageFacts {
   readonly isCareerPage: boolean;
   /** The career system on whose host the page is, for systems that are recognised and not read by an adapter. */
   readonly system?: string;
+  /** Why postings of a career page may not be seen, where that is so. */
+  readonly blindSpot?: string;
 }
 
 /** Parsing one page may take this long (ms); what came later in it is left out. */
 const PARSE_TIME = 400;
 const MAX_LINKS = 2000;
+/** A page with fewer characters than this says nothing of itself. */
+const MIN_TEXT = 250;
 const MAX_SCRIPT = 200_000;
 
 /** The page as a tree, within the time one page may take. */
@@ -59,6 +63,8 @@ export function readPage(page: WebPage, anchor: string, options: { assumeCareerP
   const isCareerPage = options.assumeCareerPage === true || byAddress || system !== undefined;
   const stated = readStructuredPostings(document, page.url);
   const structured = stated.length > 0 || !isCareerPage ? stated : readPageData(document, page.url);
+  const listed = isCareerPage ? readHtmlListing(document, page.url) : [];
+  const blindSpot = isCareerPage && structured.length + listed.length + boards.length === 0 ? findBlindSpot(document, base) : undefined;
   return {
     url: page.url,
     requestedUrl: page.request.url,
@@ -66,12 +72,21 @@ export function readPage(page: WebPage, anchor: string, options: { assumeCareerP
     links,
     boards,
     structured,
-    listed: isCareerPage ? readHtmlListing(document, page.url) : [],
+    listed,
     nextPages: isCareerPage ? readNextPages(links, page.url) : [],
     isCareerPage,
     ...(redirect === undefined ? {} : { redirect }),
     ...(system === undefined ? {} : { system }),
+    ...(blindSpot === undefined ? {} : { blindSpot }),
   };
+}
+
+/** A page of few words and a script shows its content later; an embed of a system without an adapter is not read. */
+function findBlindSpot(document: Document, base: string): string | undefined {
+  const scripts = elementsNamed(document, 'script', 'iframe').map((element) => attribute(element, 'src')).filter((src) => src !== '');
+  const embedded = scripts.map((src) => (URL.canParse(src, base) ? detectSystem(new URL(src, base).href) : undefined)).find((name) => name !== undefined);
+  if (embedded !== undefined) return `embeds ${embedded}, a career system that is not read yet`;
+  return scripts.length > 0 && textOf(document).length < MIN_TEXT ? 'shows its content only after scripts have run, which are not run' : undefined;
 }
 
 function lineOfFirst(document: Document, name: string): string {

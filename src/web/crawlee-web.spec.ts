@@ -41,6 +41,7 @@ describe('the door to the network', () => {
     '/flaky': (response) => (flaky++ === 0 ? response.writeHead(429, { 'retry-after': '1' }).end() : response.writeHead(200, { 'content-type': 'text/html' }).end('at last')),
     '/refused': (response) => response.writeHead(403).end(),
     '/challenge': (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<title>Just a moment...</title>'),
+    '/enter': (response) => response.writeHead(302, { location: '/inside', 'set-cookie': 'ticket=42; Path=/' }).end(),
     '/bad-gzip': (response) => response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' }).end('no gzip at all'),
     '/cut': (response) => {
       response.writeHead(200, { 'content-type': 'text/html', 'content-length': '1000' });
@@ -51,7 +52,9 @@ describe('the door to the network', () => {
   };
 
   beforeAll(async () => {
-    server = createServer((request, response) => { (routes[request.url ?? ''] ?? ((missing) => missing.writeHead(404).end('nothing')))(response); });
+    server = createServer((request, response) => {
+      if (request.url === '/inside') { response.writeHead(200, { 'content-type': 'text/html' }).end(`cookie: ${request.headers.cookie ?? 'none'}`); return; }
+      (routes[request.url ?? ''] ?? ((missing) => missing.writeHead(404).end('nothing')))(response); });
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
     base = `http://127.0.0.1:${String((server.address() as { port: number }).port)}`;
@@ -113,6 +116,10 @@ describe('the door to the network', () => {
     const hop = client.exchange({ url: 'http://169.254.169.254/latest/', maxBytes: 10, signal: new AbortController().signal });
     await expect(hop).rejects.toThrow('no public address');
     await client.close();
+  });
+
+  it('keeps the cookies of its one session', async () => {
+    expect(await visit(['/enter'])).toMatchObject([{ outcome: 'page', url: `${base}/inside`, body: 'cookie: ticket=42' }]);
   });
 
   it('stops a gzip bomb of 1 GB at the cap', async () => {

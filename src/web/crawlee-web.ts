@@ -1,7 +1,7 @@
 import { BasicCrawler, Configuration, LogLevel, log as crawleeLog, type BaseHttpClient, type HttpRequest, type HttpResponse, type ResponseTypes, type StreamingHttpResponse } from '@crawlee/basic';
 import { messageOf } from '../errors.js';
 import { RefusedAddressError } from './address-guard.js';
-import type { GuardedHttpClient, HttpAnswer } from './guarded-http-client.js';
+import type { CookieJar, GuardedHttpClient, HttpAnswer } from './guarded-http-client.js';
 import { HostPacer } from './host-pacer.js';
 import { refusalOf, retryAfterSeconds } from './refusals.js';
 import { readRobots, type HostRobots } from './robots.js';
@@ -63,7 +63,7 @@ export class CrawleeWeb implements Web {
     };
     const crawler = new BasicCrawler(
       {
-        httpClient: new CrawleeHttpClient((request) => this.fetch(request)),
+        httpClient: new CrawleeHttpClient((request, cookies) => this.fetch(request, cookies)),
         minConcurrency: CONCURRENCY,
         maxConcurrency: CONCURRENCY,
         maxRequestRetries: RETRIES,
@@ -111,11 +111,11 @@ export class CrawleeWeb implements Web {
   }
 
   /** One request, judged. @throws RetryableAnswer or a network error where another try may help */
-  private async fetch(request: WebRequest & { cookies?: never }): Promise<WebAnswer> {
+  private async fetch(request: WebRequest, cookies: CookieJar | undefined): Promise<WebAnswer> {
     try {
       const url = this.client.guard.checkUrl(request.url);
       if (request.kind !== 'interface') await this.checkRobots(url.href);
-      const answer = await this.pacer.run(url.hostname, this.signal, () => this.exchange(request));
+      const answer = await this.pacer.run(url.hostname, this.signal, () => this.exchange(request, cookies));
       return this.judge(request, answer, url.hostname);
     } catch (error) {
       const refusal = findRefusal(error);
@@ -124,7 +124,7 @@ export class CrawleeWeb implements Web {
     }
   }
 
-  private exchange(request: WebRequest): Promise<HttpAnswer> {
+  private exchange(request: WebRequest, cookies: CookieJar | undefined): Promise<HttpAnswer> {
     const isInterface = request.kind === 'interface';
     return this.client.exchange({
       url: request.url,
@@ -136,6 +136,7 @@ export class CrawleeWeb implements Web {
       ...(request.json === undefined ? {} : { body: JSON.stringify(request.json) }),
       maxBytes: isInterface ? this.policy.interfaceMaxBytes : this.policy.pageMaxBytes,
       signal: this.signal,
+      ...(cookies && { cookies }),
       ...(isInterface ? {} : { onRedirect: (url: string) => this.checkRobots(url) }),
     });
   }
@@ -174,10 +175,10 @@ export class CrawleeWeb implements Web {
 
 /** Our client behind Crawlee's interface. Crawlee passes the options of `sendRequest` through as they are. */
 class CrawleeHttpClient implements BaseHttpClient {
-  constructor(private readonly fetch: (request: WebRequest) => Promise<WebAnswer>) {}
+  constructor(private readonly fetch: (request: WebRequest, cookies: CookieJar | undefined) => Promise<WebAnswer>) {}
 
   async sendRequest<T extends keyof ResponseTypes = 'text'>(request: HttpRequest<T>): Promise<HttpResponse<T>> {
-    const answer = await this.fetch(request['webRequest'] as WebRequest);
+    const answer = await this.fetch(request['webRequest'] as WebRequest, request.cookieJar as CookieJar | undefined);
     return { answer } as unknown as HttpResponse<T>;
   }
 

@@ -1,6 +1,6 @@
-import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { CheerioCrawler, Configuration, log, LogLevel } from '@crawlee/cheerio';
 import { median, spread } from './figures.ts';
 
@@ -11,20 +11,15 @@ const ROUNDS = 5;
 /** Our crawl of a local site of 33 KB pages, all guards on, against a bare CheerioCrawler, A B A B. */
 export async function run(): Promise<void> {
   log.setLevel(LogLevel.OFF);
-  const site = createServer((request, response) => {
-    const number = Number(/\d+/.exec(request.url ?? '')?.[0] ?? 0);
-    response.writeHead(request.url === '/robots.txt' ? 404 : 200, { 'content-type': 'text/html; charset=utf-8' }).end(pageOf(number));
-  });
-  site.listen(0, '127.0.0.1');
-  await once(site, 'listening');
-  const base = `http://127.0.0.1:${String((site.address() as { port: number }).port)}`;
+  const site = new Worker(new URL('./site-worker.ts', import.meta.url), { workerData: { pages: PAGES } });
+  const [port] = (await once(site, 'message')) as [number];
+  const base = `http://127.0.0.1:${String(port)}`;
   const [ours, bare]: [number[], number[]] = [[], []];
   for (let round = 0; round < ROUNDS; round++) {
     ours.push(await rate(() => crawlOurs(base)));
     bare.push(await rate(() => crawlBare(base)));
   }
-  site.close();
-  site.closeAllConnections();
+  await site.terminate();
   console.log(`  ours:               ${spread(ours, 'pages/s')}`);
   console.log(`  bare CheerioCrawler: ${spread(bare, 'pages/s')}`);
   console.log(`  ours / bare: ${(median(ours) / median(bare)).toFixed(2)} (at least 2)`);
@@ -35,12 +30,6 @@ async function rate(crawl: () => Promise<number>): Promise<number> {
   const pages = await crawl();
   if (pages !== PAGES) throw new Error(`${String(pages)} of ${String(PAGES)} pages were read`);
   return pages / ((performance.now() - startedAt) / 1000);
-}
-
-/** Pages link to the next ten, so that both sides find them by following links. */
-function pageOf(number: number): string {
-  const links = Array.from({ length: 10 }, (_, index) => `<li><a href="/page/${String(Math.min(PAGES - 1, number * 10 + index + 1))}">Page</a></li>`).join('');
-  return `<!doctype html><html><head><title>Page ${String(number)}</title></head><body><ul>${links}</ul>${'<div class="card"><h3>Heading</h3><p>Some words of a page that is like other pages.</p></div>'.repeat(330)}</body></html>`;
 }
 
 async function crawlOurs(base: string): Promise<number> {

@@ -103,6 +103,7 @@ describe('career page scrape', () => {
     const { result } = await service.scrape({ company_url: site.url, max_pages: 3 });
     expect(result['pages_scraped']).toBe(3);
     expect(result.jobs).toHaveLength(4);
+    expect(result.warnings.join()).toContain('max_pages was reached: the pages of 3 postings were not read');
   });
 
   it('follows numbered pages of a list, each once', async () => {

@@ -103,6 +103,7 @@ function asCareerPage(posting: FoundPosting, system: string | undefined): FoundP
 export async function readJobPages(postings: readonly FoundPosting[], budget: number, context: RunContext): Promise<{ postings: FoundPosting[]; pagesRead: number }> {
   const done = new Map<FoundPosting, FoundPosting>();
   const byUrl = new Map<string, FoundPosting>();
+  const beyond = new Set<string>();
   for (const posting of postings) {
     const url = posting.fields.job_url?.replace(/#.*$/, '');
     if (url === undefined || !URL.canParse(url) || /\.(?:pdf|docx?)(?:$|\?)/i.test(url)) continue;
@@ -110,7 +111,9 @@ export async function readJobPages(postings: readonly FoundPosting[], budget: nu
     const stored = context.recall<FoundPosting>(url);
     if (stored) done.set(posting, stored);
     else if (byUrl.size < budget) byUrl.set(url, posting);
+    else beyond.add(url);
   }
+  if (beyond.size > 0) context.warn(`max_pages was reached: the pages of ${String(beyond.size)} postings were not read, they hold only what the list says`);
   let pagesRead = 0;
   const missed: string[] = [];
   await context.web.crawl([...byUrl.keys()].map((url) => ({ url })), async (answer) => {

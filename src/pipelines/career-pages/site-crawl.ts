@@ -18,6 +18,7 @@ export class SiteCrawl {
   readonly pages: PageFacts[] = [];
   readonly missed: MissedPage[] = [];
   private readonly asked = new Set<string>();
+  private skippedPages = 0;
 
   constructor(
     private readonly context: RunContext,
@@ -28,6 +29,11 @@ export class SiteCrawl {
   /** Pages read so far in the whole run. */
   get read(): number {
     return this.pagesRead;
+  }
+
+  /** Pages that were to be read and were not, because the budget was used up. */
+  get skipped(): number {
+    return this.skippedPages;
   }
 
   /** The pages in the order in which they were asked for, whichever answered first. */
@@ -57,11 +63,17 @@ export class SiteCrawl {
       return requests;
     };
     await this.context.web.crawl(await enqueue(links), async (answer) => {
-      if (this.pagesRead >= this.maxPages) return undefined;
+      if (this.pagesRead >= this.maxPages) {
+        this.skippedPages++;
+        return undefined;
+      }
       const visited = visitedPage(answer, anchors.get(answer.request.url) ?? '', options.assumeCareerPage === true);
-      await this.context.remember(pageKey(answer.request.url), visited);
+      // What failed is asked again by a later attempt; the rest stands.
+      if (answer.outcome !== 'failed') await this.context.remember(pageKey(answer.request.url), visited);
       const next = await enqueue(this.take(visited, options.more));
-      return this.pagesRead >= this.maxPages ? undefined : { urgent: next };
+      if (this.pagesRead < this.maxPages) return { urgent: next };
+      this.skippedPages += next.length;
+      return undefined;
     });
   }
 

@@ -17,6 +17,15 @@ export class QueueHealth {
     await this.database.prisma.workerPool.deleteMany({ where: { id: { in: [...pools] } } });
   }
 
+  /** Lets other workers go on at once with runs that a shutdown interrupted: it is no failed attempt. */
+  async handBack(runIds: readonly string[]): Promise<void> {
+    if (runIds.length === 0) return;
+    await this.database.prisma.$executeRaw`
+      SELECT graphile_worker.reschedule_jobs(ARRAY[id], run_at := now(), attempts := greatest(attempts - 1, 0))
+      FROM graphile_worker.jobs WHERE key = ANY(${[...runIds]}::text[])`;
+    await this.database.prisma.$executeRaw`SELECT pg_notify('jobs:insert', '{"r":0,"count":1}')`;
+  }
+
   /**
    * Unlocks the jobs of dead pools, wakes the queue, and ends runs that nothing will ever work on again.
    * One worker at a time does it: the advisory lock is the number of this sweep, nothing else.

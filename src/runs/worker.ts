@@ -18,6 +18,8 @@ export class RunWorker implements OnApplicationShutdown {
   private readonly logger = new Logger(RunWorker.name);
   private readonly shutdown = new AbortController();
   private readonly pools = new Set<string>();
+  /** Runs that were in work when the shutdown began. */
+  private readonly givenUp: string[] = [];
   private readonly health: QueueHealth;
   private runner: Runner | undefined;
   private heartbeat: NodeJS.Timeout | undefined;
@@ -53,11 +55,13 @@ export class RunWorker implements OnApplicationShutdown {
       logger: this.graphileLogger(),
       taskList: {
         run: async (payload, { job }) => {
-          await this.executor.execute((payload as { run_id: string }).run_id, {
-            workerPool: job.locked_by ?? '',
-            isLastAttempt: job.attempts >= job.max_attempts,
-            shutdown: this.shutdown.signal,
-          });
+          const { run_id: runId } = payload as { run_id: string };
+          try {
+            await this.executor.execute(runId, { workerPool: job.locked_by ?? '', isLastAttempt: job.attempts >= job.max_attempts, shutdown: this.shutdown.signal });
+          } catch (error) {
+            if (this.shutdown.signal.aborted) this.givenUp.push(runId);
+            throw error;
+          }
         },
       },
     });
@@ -76,6 +80,7 @@ export class RunWorker implements OnApplicationShutdown {
     clearTimeout(this.heartbeat);
     try {
       await this.runner?.stop();
+      await this.health.handBack(this.givenUp);
       await this.health.signOff([...this.pools]);
     } catch (error) {
       this.logger.warn(`stopping: ${messageOf(error)}`);

@@ -7,19 +7,27 @@ import { startTestService, type TestService } from './test-service.js';
 const PAGES = 12;
 const cards = Array.from({ length: PAGES }, (_, index) => `<h3><a href="/careers/job-${String(index)}">Software Engineer ${String(index)} (m/w/d)</a></h3>`).join('');
 
-describe('a worker that is killed', () => {
+describe('a worker that goes away', () => {
   const cleanUp: (() => Promise<void>)[] = [];
   afterEach(async () => { for (const step of cleanUp.splice(0).reverse()) await step(); });
 
-  it('costs seconds, not postings: another worker goes on where it stopped', async () => {
+  it.each([
+    ['is killed', 'SIGKILL'],
+    ['is told to end', 'SIGTERM'],
+  ] as const)('%s: another worker goes on where it stopped, nothing is lost', async (_how, signal) => {
     const site = await slowSite();
     const api = await started({ ROLE: 'api' });
     const first = startWorker(api.databaseUrl);
     const { body } = await api.post('/v1/scrape-career-pages/async', { company_url: site.url });
     const id = String(body['request_id']);
     await until(() => site.asked.filter((path) => path.startsWith('/careers/job-')).length >= 4);
-    first.kill('SIGKILL');
-    await once(first, 'exit');
+    first.kill(signal);
+    const [code] = (await once(first, 'exit')) as [number | null];
+    if (signal === 'SIGTERM') {
+      expect(code).toBe(0);
+      const { rows } = await api.service.database.pool.query('SELECT attempts, locked_by FROM graphile_worker.jobs WHERE key = $1', [id]);
+      expect(rows).toEqual([{ attempts: 0, locked_by: null }]);
+    }
     const readBefore = new Set(site.asked.filter((path) => path.startsWith('/careers/job-')));
     startWorker(api.databaseUrl);
     const killedAt = Date.now();

@@ -100,7 +100,7 @@ export class RunStore {
     );
   }
 
-  /** Ends the attempt's run well: summary, warnings and charge in one transaction. */
+  /** Ends the attempt's run well: summary, warnings and charge in one transaction. What was kept for a retry goes. */
   async complete(attempt: Attempt, outcome: RunOutcome<unknown>, warnings: readonly string[]): Promise<void> {
     const summary = JSON.stringify(storable(outcome.summary));
     const ended = await this.database.prisma.$executeRaw`
@@ -109,6 +109,10 @@ export class RunStore {
       ), charge AS (
         INSERT INTO credit_entries (api_key_id, run_id, amount, reason)
         SELECT api_key_id, id, ${-outcome.credits}::integer, 'run' FROM run WHERE ${outcome.credits}::integer > 0
+      ), items AS (
+        DELETE FROM run_steps USING run WHERE run_steps.run_id = run.id AND item_key <> ''
+      ), outputs AS (
+        UPDATE run_steps SET output = NULL FROM run WHERE run_steps.run_id = run.id AND item_key = ''
       )
       UPDATE runs SET status = 'COMPLETED', summary = ${summary}::jsonb, warnings = ${warnings.map(withoutNul)}::text[], finished_at = now(),
         progress = NULL, credits_consumed = ${outcome.credits}::integer,

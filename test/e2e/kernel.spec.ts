@@ -89,6 +89,18 @@ describe('the kernel', () => {
     expect(ran).toBe(1);
   });
 
+  it('keeps how the steps of a finished run went, not what they had stored for a retry', async () => {
+    const id = await accept();
+    const attempt = await start(id);
+    const context = await contextOf(attempt);
+    await context.step('one', async () => {
+      await context.remember('item', { much: 'data' });
+      return { facts: 1 };
+    });
+    await store.complete(attempt, { summary: {}, credits: 0 }, []);
+    expect(await query('SELECT step_id, item_key, status, output FROM run_steps WHERE run_id = $1', id)).toEqual([{ step_id: 'one', item_key: '', status: 'COMPLETED', output: null }]);
+  });
+
   it('pays for a call once, whoever asks again', async () => {
     const id = await accept();
     const first = await contextOf(await start(id));

@@ -23,7 +23,11 @@ if (root === undefined) {
   console.error('Usage: npm run score -- <folder> [--only NAME] [--json FILE] [--notes]');
   process.exit(1);
 }
-const folders = await findSets(resolve(root));
+const folders = await findSets(resolve(root)).catch((error: unknown) => {
+  console.error(`${root} cannot be read: ${String(error)}`);
+  process.exit(1);
+});
+if (folders.length === 0) console.log(`There is no set of career pages below ${root}`);
 const proxy = await startReplayProxy();
 const service = await startBuiltService({ ...replayEnvironment(proxy), ...IMPOLITE });
 const scores: SetScore[] = [];

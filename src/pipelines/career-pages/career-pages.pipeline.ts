@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { analysePosting } from '../../postings/analyse.js';
+import { dedupKey } from '../../postings/identity.js';
 import type { FoundPosting, JudgedPosting } from '../../postings/posting.js';
 import type { Pipeline, RunContext, RunOutcome } from '../../runs/pipeline.js';
 import { siteUrl } from '../../web/site-address.js';
@@ -69,8 +70,10 @@ function judge({ posting, pageUrl, verdict }: Found, duplicates: DuplicateFinder
 async function completeChosen(chosen: readonly JudgedPosting[], boards: readonly ReadBoard[], run: { input: CareerPagesInput; context: RunContext; pagesRead: number }): Promise<{ postings: JudgedPosting[]; pagesRead: number }> {
   const details = new Map<JudgedPosting, FoundPosting>();
   const open = chosen.filter(({ disposition }) => disposition === 'returned');
-  for (const { board } of boards) {
-    const ofBoard = open.filter(({ fields }) => fields.ats_system === board.system && fields.source === 'ats_api');
+  for (const { board, postings } of boards) {
+    // A posting's details are on the board that lists it: a system may have several boards of a company.
+    const listed = new Set(postings.map(dedupKey));
+    const ofBoard = open.filter((posting) => posting.fields.source === 'ats_api' && listed.has(posting.dedupKey) && !details.has(posting));
     const complete = await readDetails(board, ofBoard, run.context);
     ofBoard.forEach((posting, index) => details.set(posting, complete[index] ?? posting));
   }

@@ -11,6 +11,11 @@ export interface Board {
   readonly url: string;
 }
 
+/** Under this key two boards are the same. */
+export function boardKey({ system, key }: Board): string {
+  return `${system} ${key.toLowerCase()}`;
+}
+
 /** A career system the service can read. */
 export interface AtsSystem {
   readonly name: string;

@@ -33,6 +33,11 @@ export function text(value: unknown): string | undefined {
   return trimmed === '' ? undefined : trimmed;
 }
 
+/** The parts that are there, joined by commas; empty when none is. */
+export function joined(...parts: (string | undefined)[]): string {
+  return parts.filter((part) => part !== undefined).join(', ');
+}
+
 /** A finite number of unknown data, also written as text. */
 export function numeric(value: unknown): number | undefined {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value.replaceAll(',', '')) : value;

@@ -5,7 +5,7 @@ import type { CookieJar, GuardedHttpClient, HttpAnswer } from './guarded-http-cl
 import { HostPacer } from './host-pacer.js';
 import { refusalOf, retryAfterSeconds } from './refusals.js';
 import { readRobots, type HostRobots } from './robots.js';
-import { requestKey, type CrawlLimits, type NextRequests, type Web, type WebAnswer, type WebRequest } from './web.js';
+import { requestKey, type NextRequests, type Web, type WebAnswer, type WebRequest } from './web.js';
 
 /** What a crawl obeys; from the settings. */
 export interface CrawlPolicy {
@@ -47,7 +47,7 @@ export class CrawleeWeb implements Web {
     this.pacer = new HostPacer({ requestsPerSecond: policy.requestsPerSecond, concurrency: policy.hostConcurrency });
   }
 
-  async crawl(seeds: readonly WebRequest[], visit: (answer: WebAnswer) => NextRequests | undefined | Promise<NextRequests | undefined>, limits: CrawlLimits = {}): Promise<void> {
+  async crawl(seeds: readonly WebRequest[], visit: (answer: WebAnswer) => NextRequests | undefined | Promise<NextRequests | undefined>): Promise<void> {
     if (seeds.length === 0) return;
     let visitError: unknown;
     const deliver = async (answer: WebAnswer): Promise<void> => {
@@ -75,7 +75,6 @@ export class CrawleeWeb implements Web {
         // Locks are for queues that several processes share; this one lives in memory.
         // eslint-disable-next-line @typescript-eslint/no-deprecated -- the flag goes when the next major version drops the locks' cost
         experiments: { requestLocking: false },
-        ...(limits.maxRequests === undefined ? {} : { maxRequestsPerCrawl: limits.maxRequests }),
         requestHandler: async ({ request, sendRequest }) => {
           const webRequest = request.userData['webRequest'] as WebRequest;
           const response = (await sendRequest({ webRequest } as never)) as unknown as { answer: WebAnswer };

@@ -7,13 +7,11 @@ const MAX_BYTES = 512_000;
 
 /** What a host's robots.txt says, read once per crawl session. */
 export interface HostRobots {
-  /** The file as it is; empty when there is none. */
-  readonly text: string;
   isAllowed(url: string): boolean;
   readonly crawlDelaySeconds: number;
 }
 
-const ALL_ALLOWED: HostRobots = { text: '', isAllowed: () => true, crawlDelaySeconds: 0 };
+const ALL_ALLOWED: HostRobots = { isAllowed: () => true, crawlDelaySeconds: 0 };
 
 /** Reads the robots.txt of an origin. Missing or unreadable: everything is allowed; refused by a 5xx: see RFC 9309, likewise here. */
 export async function readRobots(origin: string, client: GuardedHttpClient, userAgent: string, signal: AbortSignal): Promise<HostRobots> {
@@ -21,7 +19,7 @@ export async function readRobots(origin: string, client: GuardedHttpClient, user
     const url = `${origin}/robots.txt`;
     const { status, body, headers } = await client.exchange({ url, maxBytes: MAX_BYTES, signal });
     if (status !== 200 || /text\/html/i.test(String(headers['content-type'] ?? '')) || /^\s*</.test(body)) return ALL_ALLOWED;
-    return robotsFrom(parseRobots(url, body), body, userAgent.replace(/\/.*$/, ''));
+    return robotsFrom(parseRobots(url, body), userAgent.replace(/\/.*$/, ''));
   } catch (error) {
     if (signal.aborted) throw new Error(messageOf(error), { cause: error });
     return ALL_ALLOWED;
@@ -36,9 +34,8 @@ interface Robot {
   getCrawlDelay(agent: string): number | undefined;
 }
 
-function robotsFrom(robot: Robot, text: string, agent: string): HostRobots {
+function robotsFrom(robot: Robot, agent: string): HostRobots {
   return {
-    text,
     isAllowed: (url) => robot.isAllowed(url, agent) ?? true,
     crawlDelaySeconds: robot.getCrawlDelay(agent) ?? 0,
   };

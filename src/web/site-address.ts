@@ -1,14 +1,11 @@
 import { AddressGuard, RefusedAddressError } from './address-guard.js';
 
 /** At the edge only names and literals are judged; where a name leads is judged when it is connected to. */
-const guard = new AddressGuard({ allowPrivate: false });
+let guard = new AddressGuard({ allowPrivate: false });
 
 /** Test-only: `ALLOW_PRIVATE_ADDRESSES` opens the edge as it opens the client. */
-let allowPrivate = false;
-
-/** Follows the setting of the same name. */
-export function allowPrivateSites(allowed: boolean): void {
-  allowPrivate = allowed;
+export function allowPrivateSites(allowPrivate: boolean): void {
+  guard = new AddressGuard({ allowPrivate });
 }
 
 /** The http(s) address of a site that was given as a bare domain or an address. */
@@ -31,7 +28,7 @@ export function webAddressProblem(address: string): string | undefined {
 
 function problemOf(address: string): string | undefined {
   try {
-    (allowPrivate ? new AddressGuard({ allowPrivate }) : guard).checkUrl(address);
+    guard.checkUrl(address);
     return undefined;
   } catch (error) {
     if (error instanceof RefusedAddressError) return `must be the public address of a site: ${error.message}`;

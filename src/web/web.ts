@@ -50,16 +50,10 @@ export interface NextRequests {
   readonly urgent?: readonly WebRequest[];
 }
 
-/** Limits of one crawl. */
-export interface CrawlLimits {
-  /** Most requests made; what is beyond is left out. Default: no limit. */
-  readonly maxRequests?: number;
-}
-
 /** The network. Plug-ins name requests and read bodies; only this fetches. */
 export interface Web {
   /** Visits the seeds and everything the visits lead to, each address once. Ends when nothing waits. */
-  crawl(seeds: readonly WebRequest[], visit: (answer: WebAnswer) => NextRequests | undefined | Promise<NextRequests | undefined>, limits?: CrawlLimits): Promise<void>;
+  crawl(seeds: readonly WebRequest[], visit: (answer: WebAnswer) => NextRequests | undefined | Promise<NextRequests | undefined>): Promise<void>;
 }
 
 /** What makes two requests the same: method, address without fragment, body. */

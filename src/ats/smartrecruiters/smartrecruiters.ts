@@ -7,7 +7,7 @@ import { readContractType, readJobType } from '../../postings/job-type.js';
 import type { Listing } from '../../postings/listing.js';
 import { completed, foundPosting, type FoundPosting } from '../../postings/posting.js';
 import { itemsOf } from '../../postings/sections.js';
-import { list, numeric, record, text } from '../../postings/words.js';
+import { joined, list, numeric, record, text } from '../../postings/words.js';
 import { parseJson, pathPart, tenant, type AtsSystem, type Board } from '../ats.js';
 
 const PAGE = 100;
@@ -66,7 +66,7 @@ function readPosting(posting: Readonly<Record<string, unknown>>, company: string
     {
       job_title: text(posting['name']),
       job_url: text(posting['postingUrl']) ?? (id && `https://jobs.smartrecruiters.com/${company}/${id}`),
-      location: text(place['fullLocation']) ?? joined(text(place['city']), text(place['region']), readCountry(text(place['country']))),
+      location: text(place['fullLocation']) ?? (joined(text(place['city']), text(place['region']), readCountry(text(place['country']))) || undefined),
       city: text(place['city']),
       country: readCountry(text(place['country'])),
       postal_code: text(place['postalCode']),
@@ -91,8 +91,4 @@ function readPosting(posting: Readonly<Record<string, unknown>>, company: string
 
 function periodOf(label: string | undefined): string | undefined {
   return /hour|day|week|month|year/.exec(label?.toLowerCase() ?? '')?.[0];
-}
-
-function joined(...parts: (string | undefined)[]): string | undefined {
-  return parts.filter((part) => part !== undefined).join(', ') || undefined;
 }

@@ -6,7 +6,7 @@ import { htmlToText } from '../../postings/html.js';
 import { readContractType, readJobType } from '../../postings/job-type.js';
 import type { Listing } from '../../postings/listing.js';
 import { foundPosting, type FoundPosting } from '../../postings/posting.js';
-import { list, record, text } from '../../postings/words.js';
+import { joined, list, record, text } from '../../postings/words.js';
 import { parseJson, pathPart, tenant, type AtsSystem, type Board } from '../ats.js';
 
 function board(key: string): Board {
@@ -69,8 +69,4 @@ function readJob(job: Readonly<Record<string, unknown>>, account: string, compan
     },
     { id: shortcode },
   );
-}
-
-function joined(...parts: (string | undefined)[]): string {
-  return parts.filter((part) => part !== undefined).join(', ');
 }

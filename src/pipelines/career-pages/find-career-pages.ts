@@ -1,5 +1,5 @@
 import { getDomain } from 'tldts';
-import type { Board } from '../../ats/ats.js';
+import { boardKey, type Board } from '../../ats/ats.js';
 import { detectSystem } from '../../ats/detection.js';
 import { recogniseBoard } from '../../ats/index.js';
 import type { RunContext } from '../../runs/pipeline.js';
@@ -106,7 +106,7 @@ function boardsOf(pages: readonly PageFacts[]): Board[] {
 }
 
 function uniqueBoards(boards: readonly Board[]): Board[] {
-  const unique = [...new Map(boards.map((board) => [`${board.system} ${board.key.toLowerCase()}`, board] as const)).values()];
+  const unique = [...new Map(boards.map((board) => [boardKey(board), board] as const)).values()];
   // A tenant without a site stands for all its sites: not beside one that is named.
   return unique.filter((board) => !(board.key.endsWith('/') && unique.some((other) => other !== board && other.key.startsWith(board.key))));
 }

@@ -1,6 +1,6 @@
 import { detectSystem } from '../../ats/detection.js';
 import { recogniseBoard, recogniseMarkup } from '../../ats/index.js';
-import type { Board } from '../../ats/ats.js';
+import { boardKey, type Board } from '../../ats/ats.js';
 import { attribute, elementsNamed, findFirst, lineOf, parseHtml, textOf, walk, type Document } from '../../postings/html.js';
 import { readHtmlListing } from '../../postings/html-listing.js';
 import { readStructuredPostings } from '../../postings/job-page.js';
@@ -126,7 +126,7 @@ function resolved(href: string, base: string): string | undefined {
 function readBoards(document: Document, base: string, pageUrl: string): Board[] {
   const found = new Map<string, Board>();
   const add = (board: Board | undefined): void => {
-    if (board && !found.has(`${board.system} ${board.key.toLowerCase()}`)) found.set(`${board.system} ${board.key.toLowerCase()}`, board);
+    if (board && !found.has(boardKey(board))) found.set(boardKey(board), board);
   };
   add(recogniseBoard(new URL(pageUrl)));
   let scripts = '';

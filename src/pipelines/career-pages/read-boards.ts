@@ -1,4 +1,4 @@
-import type { Board } from '../../ats/ats.js';
+import { boardKey, type Board } from '../../ats/ats.js';
 import { getSystem } from '../../ats/index.js';
 import { messageOf, ParseError } from '../../errors.js';
 import type { Listing, ListingRequest } from '../../postings/listing.js';
@@ -19,11 +19,11 @@ const MAX_PAGES = 200;
 
 /** Reads the list of a board, page by page, until it brings nothing new. */
 export async function readBoard(board: Board, context: RunContext): Promise<ReadBoard> {
-  const stored = context.recall<ReadBoard>(`${board.system} ${board.key}`);
+  const stored = context.recall<ReadBoard>(boardKey(board));
   if (stored) return stored;
   const reader = new BoardReader(board, context);
   const read = await reader.read();
-  await context.remember(`${board.system} ${board.key}`, read);
+  await context.remember(boardKey(board), read);
   return read;
 }
 

@@ -1,4 +1,4 @@
-import type { Board } from '../../ats/ats.js';
+import { boardKey } from '../../ats/ats.js';
 import { recogniseBoard } from '../../ats/index.js';
 import { readJobPage } from '../../postings/job-page.js';
 import { isOpenApplication } from '../../postings/job-titles.js';
@@ -51,10 +51,6 @@ function judge(posting: FoundPosting, seen: { page: PageFacts; first: string; re
   const found = { posting: asCareerPage(posting, board?.system ?? page.system), pageUrl: page.url };
   if (isOpenApplication(posting.fields.job_title ?? '')) return { ...found, verdict: { disposition: 'dropped', reason: 'an open application, no posting' } };
   return first === page.url ? found : { ...found, verdict: { disposition: 'duplicate', reason: `the list of ${first} in another language` } };
-}
-
-function boardKey({ system, key }: Board): string {
-  return `${system} ${key.toLowerCase()}`;
 }
 
 /** Pages that another page lists as the page of one posting: what they list themselves is that posting again. */

@@ -1,5 +1,5 @@
 import type { JobPosting } from '../../postings/fields.js';
-import { dedupKey } from '../../postings/identity.js';
+import { canonicalUrl, dedupKey } from '../../postings/identity.js';
 import { matchesLocation } from '../../postings/location-filter.js';
 import type { FoundPosting, JudgedPosting } from '../../postings/posting.js';
 import { matchesTitle } from '../../postings/title-filter.js';
@@ -14,7 +14,7 @@ export interface Wanted {
 
 /** Tells, posting by posting, which ones were seen before. */
 export class DuplicateFinder {
-  private readonly keys = new Map<string, string>();
+  private readonly keys = new Set<string>();
   private readonly seen = new Map<string, { fields: JobPosting; page: string | undefined }[]>();
 
   /** The key of the posting, and whether an earlier one is the same. `page` is where a career page's posting stood. */
@@ -28,7 +28,7 @@ export class DuplicateFinder {
     const isDuplicate = isKnown || isTwin;
     // Cards of one page that differ in their texts only share title and place: number them.
     const key = this.keys.has(base) && !isDuplicate ? `${base} #${String(this.keys.size)}` : base;
-    this.keys.set(key, key);
+    this.keys.add(key);
     if (!isDuplicate && fields.source === 'career_page') this.seen.set(title, [...earlier, { fields, page }]);
     return { key, isDuplicate };
   }
@@ -44,11 +44,7 @@ function isSame(one: JobPosting, other: JobPosting, isSamePage: boolean): boolea
 
 function keyOf(posting: FoundPosting): string {
   const { job_url: url, source } = posting.fields;
-  return source === 'career_page' && url !== undefined && URL.canParse(url) ? pathWithoutLanguage(dedupUrl(url)) : dedupKey(posting);
-}
-
-function dedupUrl(url: string): string {
-  return `https://${dedupKey({ fields: { job_url: url }, evidence: {} })}`;
+  return source === 'career_page' && url !== undefined && URL.canParse(url) ? pathWithoutLanguage(`https://${canonicalUrl(url)}`) : dedupKey(posting);
 }
 
 /** Why the title keeps a posting out; undefined when it does not. */

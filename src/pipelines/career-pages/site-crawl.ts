@@ -7,7 +7,6 @@ export interface MissedPage {
   readonly url: string;
   readonly outcome: 'refused' | 'failed' | 'missing';
   readonly reason: string;
-  readonly by?: string;
 }
 
 /** What became of one page: stored as an item of the step, so that a later attempt does not fetch it again. */
@@ -96,7 +95,7 @@ export class SiteCrawl {
 
 function visitedPage(answer: WebAnswer, anchor: string, assumeCareerPage: boolean): VisitedPage {
   const { url } = answer.request;
-  if (answer.outcome !== 'page') return { missed: { url, outcome: answer.outcome, reason: answer.reason, ...(answer.outcome === 'refused' ? { by: answer.by } : {}) } };
+  if (answer.outcome !== 'page') return { missed: { url, outcome: answer.outcome, reason: answer.reason } };
   if (answer.status >= 400) return { missed: { url, outcome: 'missing', reason: `it answered ${String(answer.status)}` } };
   if (!/html|xml|text\/plain|^$/i.test(answer.contentType)) return { missed: { url, outcome: 'missing', reason: `it is ${answer.contentType}` } };
   return { facts: readPage(answer, anchor, { assumeCareerPage }) };

@@ -5,23 +5,32 @@ import { CONFIG } from './config.token.js';
 import type { Database } from './db/database.js';
 import { DATABASE } from './db/database.token.js';
 import { ApiKeys } from './http/api-keys.js';
-import { HealthController } from './http/health.controller.js';
+import { OperationsController } from './http/operations.controller.js';
 import { RequestCheckGuard } from './http/request-check.guard.js';
+import { Metrics } from './metrics.js';
+import { AgencyJobsModule } from './pipelines/agency-jobs/agency-jobs.module.js';
 import { CareerPagesModule } from './pipelines/career-pages/career-pages.module.js';
+import { CommercialJobsModule } from './pipelines/commercial-jobs/commercial-jobs.module.js';
+import { EnrichPersonModule } from './pipelines/enrich-person/enrich-person.module.js';
 import { pipelines } from './pipelines/index.js';
-import { RunsModule } from './runs/runs.module.js';
+import { LeaversModule } from './pipelines/leavers/leavers.module.js';
+import { NetworkJobsModule } from './pipelines/network-jobs/network-jobs.module.js';
+import { RunLookupModule, RunsModule } from './runs/runs.module.js';
 
-/** What the service is made of. */
+/** What callers reach; the order is that of the documentation. */
+const doors = [CareerPagesModule, CommercialJobsModule, NetworkJobsModule, AgencyJobsModule, LeaversModule, EnrichPersonModule, RunLookupModule];
+
+/** What the service is made of. A worker answers its operators only. */
 @Module({})
 export class AppModule {
   static with(config: Config, database: Database): DynamicModule {
     return {
       module: AppModule,
       global: true,
-      imports: [RunsModule.for(pipelines), CareerPagesModule],
-      controllers: [HealthController],
-      providers: [{ provide: CONFIG, useValue: config }, { provide: DATABASE, useValue: database }, ApiKeys, { provide: APP_GUARD, useClass: RequestCheckGuard }],
-      exports: [CONFIG, DATABASE, ApiKeys],
+      imports: [RunsModule.for(pipelines), ...(config.ROLE === 'worker' ? [] : doors)],
+      controllers: [OperationsController],
+      providers: [{ provide: CONFIG, useValue: config }, { provide: DATABASE, useValue: database }, ApiKeys, Metrics, { provide: APP_GUARD, useClass: RequestCheckGuard }],
+      exports: [CONFIG, DATABASE, ApiKeys, Metrics],
     };
   }
 }

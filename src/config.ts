@@ -81,6 +81,11 @@ export const SETTINGS = {
   BOARD_MAX_BYTES: setting('largest answer of a career system or sitemap read, after decompression', '30000000', integer(1000, 500_000_000)),
   ALLOW_PRIVATE_ADDRESSES: setting('fetch from loopback and private addresses too (tests; refused when NODE_ENV is production)', 'false', flag),
   CREDITS_PER_POSTING: setting('credits a returned posting costs', '1', integer(0, 1000)),
+  CREDITS_PER_RUN_MIN: setting('credits a COMPLETED career page run that read a site costs at least', '1', integer(0, 1000)),
+  TRIGGERS_PER_MINUTE: setting('triggers a minute one key may send; more are answered 429', '600', integer(1, 1_000_000)),
+  QUEUED_RUNS_MAX: setting('runs of one key that may wait at the same time; more are answered 429', '1000', integer(1, 10_000_000)),
+  CORS_ORIGINS: setting('origins whose pages may call the service, with commas between; empty means none', '', (raw) => raw.split(',').map((origin) => origin.trim()).filter((origin) => origin !== '')),
+  LOG_LEVEL: setting('least level of log lines (JSON on stderr)', 'info', oneOf('debug', 'info', 'warn', 'error', 'silent')),
   LLM_BASE_URL: setting('OpenAI-compatible endpoint of the language model; empty means none', '', optionalUrl('http:', 'https:')),
 } as const;
 

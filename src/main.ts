@@ -10,8 +10,8 @@ try {
   const config = readConfig();
   const service = await startService(config);
   closeOnSignal(service);
-  if (service.url === undefined) console.log('Working on runs. Ctrl-C ends.');
-  else await welcome(service, service.url);
+  if (config.ROLE === 'worker') console.log(`Working on runs. Health and metrics at ${service.url ?? ''}/metrics. Ctrl-C ends.`);
+  else await welcome(service, service.url ?? '');
 } catch (error) {
   console.error(error instanceof StartError ? error.problems.map((problem) => `Cannot start: ${problem}`).join('\n') : error);
   process.exit(1);
@@ -20,11 +20,11 @@ try {
 /** What a person needs to go on: the address of Swagger UI, a key and a command that works. */
 async function welcome(service: Service, url: string): Promise<void> {
   const keys = service.app.get(ApiKeys);
-  const known = await keys.prefixOf(DEVELOPMENT_KEY);
-  const key = known === undefined ? (await keys.create(DEVELOPMENT_KEY, 100_000)).key : undefined;
+  const known = (await keys.list()).find(({ name, revokedAt }) => name === DEVELOPMENT_KEY && revokedAt === null);
+  const key = known ? undefined : (await keys.create(DEVELOPMENT_KEY, 100_000)).key;
   console.log(`
 Swagger UI   ${url}/docs
-API key      ${key ?? `${known ?? ''}… was shown at the first start; make another with: npm run key -- create --name NAME`}
+API key      ${key ?? `${known?.prefix ?? ''}… was shown at the first start; make another with: npm run key -- create --name NAME`}
 Try          curl -s ${url}/v1/scrape-career-pages/async -H 'Authorization: Bearer ${key ?? 'YOUR_KEY'}' -H 'Content-Type: application/json' -d '{"company_url":"example.com"}'
 Ctrl-C ends.
 `);

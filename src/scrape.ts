@@ -35,13 +35,13 @@ async function main(): Promise<number> {
     ...(values['max-pages'] !== undefined && { max_pages: values['max-pages'] }),
     ...(values['known-career-page'] !== undefined && { known_career_page_url: values['known-career-page'] }),
   };
-  const service = await startService({ ...readConfig(), ROLE: 'all' }, { listen: false });
+  const service = await startService({ ...readConfig(), ROLE: 'all', LOG_LEVEL: 'error' }, { listen: false });
   const keys = service.app.get(ApiKeys);
-  const { id, key } = await keys.create('one-shot command', 0);
+  const { id, key, prefix } = await keys.create('one-shot command', 1);
   try {
     return await scrape(new Client(service, key, id), body, values);
   } finally {
-    await keys.revoke(id);
+    await keys.revoke(prefix);
     await service.close();
   }
 }

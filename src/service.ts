@@ -4,7 +4,9 @@ import { AppModule } from './app.module.js';
 import type { Config } from './config.js';
 import { openDatabase, type Database } from './db/database.js';
 import { messageOf, StartError } from './errors.js';
+import { ApiKeys } from './http/api-keys.js';
 import { createAdapter, prepareHttp } from './http/http-server.js';
+import { createLogger, NestLogger } from './logging.js';
 import { RunWorker } from './runs/worker.js';
 import { allowPrivateSites } from './web/site-address.js';
 
@@ -12,7 +14,7 @@ import { allowPrivateSites } from './web/site-address.js';
 export interface Service {
   readonly app: NestFastifyApplication;
   readonly database: Database;
-  /** Address of the HTTP interface; undefined where this process has none. */
+  /** Address of the HTTP interface, of a worker of its health and metrics; undefined where nothing listens. */
   readonly url: string | undefined;
   close(): Promise<void>;
 }
@@ -25,10 +27,12 @@ export async function startService(config: Config, options: { listen: boolean } 
   allowPrivateSites(config.ALLOW_PRIVATE_ADDRESSES);
   const database = await openDatabase(config);
   try {
-    const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config, database), createAdapter(), { logger: ['error', 'warn'], abortOnError: false, bodyParser: false });
+    const logger = new NestLogger(createLogger(config.LOG_LEVEL));
+    const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config, database), createAdapter(), { logger, abortOnError: false, bodyParser: false });
     // Before init: the worker must not start in a process whose routes are not all there.
-    await prepareHttp(app);
+    await prepareHttp(app, { corsOrigins: config.CORS_ORIGINS });
     await app.init();
+    if (config.ROLE !== 'worker') await app.get(ApiKeys).listen();
     const worker = app.get(RunWorker);
     await worker.prepareQueue();
     const close = async (): Promise<void> => {
@@ -37,7 +41,7 @@ export async function startService(config: Config, options: { listen: boolean } 
     };
     try {
       let url: string | undefined;
-      if (options.listen && config.ROLE !== 'worker') url = await listen(app, config);
+      if (options.listen) url = await listen(app, config);
       else await app.getHttpAdapter().getInstance().ready();
       if (config.ROLE !== 'api') await worker.start();
       return { app, database, url, close };
@@ -52,11 +56,8 @@ export async function startService(config: Config, options: { listen: boolean } 
 }
 
 async function listen(app: NestFastifyApplication, { HOST, PORT }: Config): Promise<string> {
-  // Nest would log the error that is told below in words.
-  app.useLogger(false);
   try {
     await app.listen(PORT, HOST);
-    app.useLogger(['error', 'warn']);
   } catch (error) {
     throw new StartError([`PORT ${String(PORT)} on HOST ${HOST} cannot be used: ${messageOf(error)}`]);
   }

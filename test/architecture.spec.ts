@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
 import { diffToSchema } from '../src/db/migrations.js';
 import { SETTINGS } from '../src/config.js';
-import { JobPostingSchema } from '../src/http/openapi.js';
 import { pipelines } from '../src/pipelines/index.js';
 import { POSTING_FIELD_NAMES, POSTING_FIELDS } from '../src/postings/fields.js';
+import { JobPostingSchema } from '../src/runs/run-schemas.js';
 import { createDatabase } from './e2e/test-service.js';
 import { Client } from 'pg';
 

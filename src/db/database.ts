@@ -6,6 +6,9 @@ import { PrismaClient } from './client/client.js';
 import { startEmbeddedPostgres } from './embedded-postgres.js';
 import { applyMigrations } from './migrations.js';
 
+/** Time (ms) to wait for a connection: when Postgres hangs, callers shall hear it. */
+const CONNECTION_TIMEOUT = 10_000;
+
 /** The one way to Postgres: the Prisma client for our rows and a plain pool for the queue, which brings its own SQL. */
 export interface Database {
   readonly url: string;
@@ -44,11 +47,22 @@ export async function openDatabase(config: Pick<Config, 'DATABASE_URL' | 'DATA_D
 }
 
 function openPool(url: string, size: number): Pool {
-  const pool = new Pool({ connectionString: url, max: size });
+  const pool = new Pool({ connectionString: url, max: size, connectionTimeoutMillis: CONNECTION_TIMEOUT });
   // Without listeners a connection that Postgres closes would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
+}
+
+const UNAVAILABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'P1001', 'P1002', 'P1008', 'P1017', 'P2024', '53300', '57P01', '57P02', '57P03']);
+const UNAVAILABLE_TEXT = /connection (?:terminated|error)|timeout exceeded when trying to connect|closed the connection|can't reach database|not queryable/i;
+
+/** True for errors that say that Postgres is away or overcrowded, not that something is wrong with a request. */
+export function isUnavailable(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (UNAVAILABLE.has(String((cause as { code?: unknown }).code)) || UNAVAILABLE_TEXT.test(cause.message)) return true;
+  }
+  return false;
 }
 
 function withoutPassword(url: string): string {

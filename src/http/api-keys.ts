@@ -1,53 +1,125 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Database } from '../db/database.js';
 import { DATABASE } from '../db/database.token.js';
+import { listen, type Listener } from '../db/listen.js';
 
 /** How long (ms) a key that was looked up is believed; wrong keys are forgotten sooner. */
 const CACHE_TIME = 30_000;
 const NEGATIVE_CACHE_TIME = 5_000;
 const CACHE_SIZE = 10_000;
+/** Time (ms) Postgres has to say whose a key is. */
+const LOOKUP_TIMEOUT = 3000;
+/** Every process hears of a changed key here. */
+const CHANNEL = 'hiring_signals_api_keys';
+/** What the owner of a key sees of it again, and the look-up goes by: `hs_` and 48 random bits. */
+const PREFIX_LENGTH = 11;
 
-/** Callers' API keys: 256 random bits, stored as their SHA-256, shown once. */
+/** A caller as operators see one. */
+export interface ApiKeyRow {
+  readonly name: string;
+  readonly prefix: string;
+  readonly balance: number;
+  readonly createdAt: Date;
+  readonly revokedAt: Date | null;
+}
+
+/** Callers' API keys: 256 random bits, shown once, stored as their prefix and SHA-256. */
 @Injectable()
-export class ApiKeys {
+export class ApiKeys implements OnApplicationShutdown {
   private readonly cache = new Map<string, { id: string | undefined; until: number }>();
+  private listener: Listener | undefined;
 
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
   /** Makes a key; the answer is the only place where it can be read. */
-  async create(name: string, credits: number): Promise<{ id: string; key: string }> {
-    const key = `hs_${randomBytes(32).toString('base64url')}`;
-    const { id } = await this.database.prisma.apiKey.create({
-      data: { name, prefix: key.slice(0, 11), hash: sha256(key), credits: { create: { amount: credits, reason: 'granted' } } },
+  async create(name: string, credits: number): Promise<{ id: string; key: string; prefix: string }> {
+    const { key, prefix, hash } = newKey();
+    const grant = credits > 0 ? { credits: { create: { amount: credits, balance: credits, reason: 'granted' } } } : {};
+    const { id } = await this.database.prisma.apiKey.create({ data: { name, prefix, hash, ...grant } });
+    return { id, key, prefix };
+  }
+
+  /** Another key in place of the one with that prefix: runs and credits stay, the old one ends at once. */
+  async rotate(prefix: string): Promise<string | undefined> {
+    const { key, ...stored } = newKey();
+    return (await this.change(prefix, stored)) ? key : undefined;
+  }
+
+  /** Ends a key on every process within a second. False when there is no such key, or it has ended already. */
+  revoke(prefix: string): Promise<boolean> {
+    return this.change(prefix, { revokedAt: new Date() });
+  }
+
+  /** Adds credits to a key's ledger. False when there is no such key. */
+  async grant(prefix: string, credits: number): Promise<boolean> {
+    const granted = await this.database.prisma.$transaction(async (transaction) => {
+      await transaction.$queryRaw`SELECT FROM api_keys WHERE prefix = ${prefix} FOR NO KEY UPDATE`;
+      return transaction.$executeRaw`
+        INSERT INTO credit_entries (api_key_id, amount, balance, reason)
+        SELECT id, ${credits}::integer, ${credits}::integer + coalesce((SELECT balance FROM credit_entries WHERE api_key_id = api_keys.id ORDER BY id DESC LIMIT 1), 0), 'granted'
+        FROM api_keys WHERE prefix = ${prefix} AND revoked_at IS NULL`;
     });
-    return { id, key };
+    return granted > 0;
   }
 
-  /** Prefix of the key of that name, when there is one. */
-  async prefixOf(name: string): Promise<string | undefined> {
-    const row = await this.database.prisma.apiKey.findFirst({ where: { name, revokedAt: null }, select: { prefix: true } });
-    return row?.prefix;
+  /** All keys, oldest first. */
+  async list(): Promise<ApiKeyRow[]> {
+    const rows = await this.database.prisma.apiKey.findMany({ orderBy: { createdAt: 'asc' }, include: { credits: { orderBy: { id: 'desc' }, take: 1 } } });
+    return rows.map(({ credits, ...row }) => ({ ...row, balance: credits[0]?.balance ?? 0 }));
   }
 
-  async revoke(id: string): Promise<void> {
-    await this.database.prisma.apiKey.update({ where: { id }, data: { revokedAt: new Date() } });
-  }
-
-  /** Id of the key, or undefined for an unknown or revoked one. The look-up is by hash, so no comparison leaks time. */
+  /** Id of the key, or undefined for an unknown or revoked one. */
   async find(key: string): Promise<string | undefined> {
     const hash = sha256(key);
     const cacheKey = hash.toString('base64');
     const cached = this.cache.get(cacheKey);
     if (cached && cached.until > Date.now()) return cached.id;
-    const row = await this.database.prisma.apiKey.findUnique({ where: { hash }, select: { id: true, revokedAt: true } });
-    const id = row && !row.revokedAt ? row.id : undefined;
+    const id = await withinTime(this.lookUp(key, hash));
     if (this.cache.size >= CACHE_SIZE) this.cache.clear();
     this.cache.set(cacheKey, { id, until: Date.now() + (id === undefined ? NEGATIVE_CACHE_TIME : CACHE_TIME) });
     return id;
   }
+
+  /** From now on changes that other processes make are heard of. */
+  async listen(): Promise<void> {
+    const forget = (): void => { this.cache.clear(); };
+    // What was missed while the connection was away is unknown: forget everything then, too.
+    this.listener = await listen(this.database.url, CHANNEL, { onMessage: forget, onReconnect: forget });
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.listener?.close();
+  }
+
+  private async lookUp(key: string, hash: Buffer): Promise<string | undefined> {
+    const row = await this.database.prisma.apiKey.findUnique({ where: { prefix: key.slice(0, PREFIX_LENGTH) }, select: { id: true, hash: true, revokedAt: true } });
+    return row && !row.revokedAt && timingSafeEqual(row.hash, hash) ? row.id : undefined;
+  }
+
+  private async change(prefix: string, data: { revokedAt: Date } | { prefix: string; hash: Uint8Array<ArrayBuffer> }): Promise<boolean> {
+    const { count } = await this.database.prisma.apiKey.updateMany({ where: { prefix, revokedAt: null }, data });
+    this.cache.clear();
+    await this.database.prisma.$executeRaw`SELECT pg_notify(${CHANNEL}, '')`;
+    return count > 0;
+  }
+}
+
+function newKey(): { key: string; prefix: string; hash: Uint8Array<ArrayBuffer> & Buffer } {
+  const key = `hs_${randomBytes(32).toString('base64url')}`;
+  return { key, prefix: key.slice(0, PREFIX_LENGTH), hash: sha256(key) };
 }
 
 function sha256(text: string): Uint8Array<ArrayBuffer> & Buffer {
   return createHash('sha256').update(text).digest();
+}
+
+async function withinTime<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => { timer = setTimeout(() => { reject(new Error('Postgres did not answer in time')); }, LOOKUP_TIMEOUT); });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -1,5 +1,10 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isUnavailable } from '../db/database.js';
+import { TooManyRequestsError } from './http-errors.js';
+
+/** Seconds after which asking again makes sense when Postgres was away. */
+const RETRY_AFTER = 5;
 
 /** Every error leaves as JSON with a `detail`; what nobody expected is logged here, once, and says nothing of itself. */
 @Catch()
@@ -10,26 +15,33 @@ export class ErrorFilter implements ExceptionFilter {
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const status = statusOf(error);
     if (status >= 500 && !(error instanceof HttpException)) {
-      const request = host.switchToHttp().getRequest<FastifyRequest>();
-      this.logger.error(`${request.method} ${request.url.replace(/\?.*/, '')} failed`, error instanceof Error ? error.stack : String(error));
+      const { id, method, routeOptions } = host.switchToHttp().getRequest<FastifyRequest>();
+      this.logger.error({ request: id, method, route: routeOptions.url, msg: 'request failed', error: error instanceof Error ? error.stack : String(error) });
     }
     if (status === 401) void reply.header('www-authenticate', 'Bearer');
-    if (status === 503 || status === 429) void reply.header('retry-after', '5');
-    void reply.status(status).send(bodyOf(error, status));
+    if (status === 503) void reply.header('retry-after', String(RETRY_AFTER));
+    if (error instanceof TooManyRequestsError) void reply.header('retry-after', String(error.retryAfterSeconds));
+    void reply.status(status).header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(bodyOf(error, status), exactNumbers));
   }
 }
 
 function statusOf(error: unknown): number {
   if (error instanceof HttpException) return error.getStatus();
+  if (isUnavailable(error)) return 503;
   // Errors of the adapter: body too large, wrong content length.
   const status = (error as { statusCode?: unknown }).statusCode;
-  return typeof status === 'number' ? status : 500;
+  return typeof status === 'number' && status >= 400 ? status : 500;
 }
 
-const DETAILS: Record<number, string> = { 404: 'Not Found', 405: 'Method Not Allowed', 413: 'Request body too large', 500: 'Internal Server Error' };
+const DETAILS: Record<number, string> = { 404: 'Not Found', 413: 'Request body too large', 500: 'Internal Server Error', 503: 'The database is temporarily unavailable' };
 
 function bodyOf(error: unknown, status: number): object {
   const response = error instanceof HttpException ? error.getResponse() : undefined;
   if (typeof response === 'object' && 'detail' in response) return response;
   return { detail: DETAILS[status] ?? 'Bad Request' };
+}
+
+/** Integers beyond the exact ones of a double are repeated digit by digit. */
+function exactNumbers(_name: string, value: unknown): unknown {
+  return typeof value === 'bigint' ? (JSON as unknown as { rawJSON(text: string): unknown }).rawJSON(String(value)) : value;
 }

@@ -1,10 +1,10 @@
 import { HttpException, HttpStatus } from '@nestjs/common';
-import type { ValidationError } from './validation-errors.js';
+import { withoutSecrets, type ValidationError } from './validation-errors.js';
 
-/** 422 with the list of everything that is wrong. */
+/** 422 with the list of everything that is wrong; what was sent is repeated in it, secrets are not. */
 export class InvalidRequestError extends HttpException {
   constructor(errors: readonly ValidationError[]) {
-    super({ detail: errors }, HttpStatus.UNPROCESSABLE_ENTITY);
+    super({ detail: errors.map(withoutSecrets) }, HttpStatus.UNPROCESSABLE_ENTITY);
   }
 }
 
@@ -15,10 +15,10 @@ export class InvalidKeyError extends HttpException {
   }
 }
 
-/** 503: the key could not be checked. */
-export class AuthenticationUnavailableError extends HttpException {
-  constructor(cause: unknown) {
-    super({ detail: 'Authentication service temporarily unavailable' }, HttpStatus.SERVICE_UNAVAILABLE, { cause });
+/** 402: the key has no credits left; nothing was accepted. */
+export class CreditsUsedUpError extends HttpException {
+  constructor() {
+    super({ detail: 'The credits of this API key are used up' }, HttpStatus.PAYMENT_REQUIRED);
   }
 }
 
@@ -26,5 +26,22 @@ export class AuthenticationUnavailableError extends HttpException {
 export class RunNotFoundError extends HttpException {
   constructor() {
     super({ detail: 'Run not found' }, HttpStatus.NOT_FOUND);
+  }
+}
+
+/** 429: the key triggers too fast or has too many runs that wait. */
+export class TooManyRequestsError extends HttpException {
+  constructor(
+    detail: string,
+    readonly retryAfterSeconds: number,
+  ) {
+    super({ detail }, HttpStatus.TOO_MANY_REQUESTS);
+  }
+}
+
+/** 503: the key could not be checked. */
+export class AuthenticationUnavailableError extends HttpException {
+  constructor(cause: unknown) {
+    super({ detail: 'Authentication service temporarily unavailable' }, HttpStatus.SERVICE_UNAVAILABLE, { cause });
   }
 }

@@ -1,34 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import helmet from '@fastify/helmet';
+import { Logger } from '@nestjs/common';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
+import { SwaggerModule } from '@nestjs/swagger';
+import type { FastifyInstance } from 'fastify';
+import { Metrics } from '../metrics.js';
 import { ErrorFilter } from './error.filter.js';
+import { createDocument } from './openapi-document.js';
+import { watchRoutes } from './unknown-routes.js';
 
 /** Largest request body. */
 const BODY_LIMIT = 1_000_000;
+/** Time (ms) a request may take to arrive. */
+const REQUEST_TIMEOUT = 30_000;
+
+/** Nest's handler of what is not found knows neither 405 nor 307: ours takes its place. */
+class ServiceAdapter extends FastifyAdapter {
+  private readonly answerUnknown = watchRoutes(this.getInstance());
+
+  override setNotFoundHandler(): ReturnType<FastifyAdapter['setNotFoundHandler']> {
+    return this.getInstance().setNotFoundHandler(this.answerUnknown);
+  }
+}
 
 /** Fastify as the service wants it: bodies stay bytes until the request check reads them. */
 export function createAdapter(): FastifyAdapter {
-  return new FastifyAdapter({ bodyLimit: BODY_LIMIT, requestTimeout: 30_000, trustProxy: false, routerOptions: { maxParamLength: 2000 } });
+  return new ServiceAdapter({
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT,
+    trustProxy: false,
+    routerOptions: { maxParamLength: 2000 },
+    // A caller's own id is taken over when it is harmless: it finds its requests in our log.
+    genReqId: ({ headers }: IncomingMessage) => (/^[\w-]{8,64}$/.exec(String(headers['x-request-id']))?.[0] ?? randomUUID()),
+  });
 }
 
 /** Everything the HTTP side needs before the application listens. */
-export async function prepareHttp(app: NestFastifyApplication): Promise<void> {
+export async function prepareHttp(app: NestFastifyApplication, { corsOrigins }: { corsOrigins: readonly string[] }): Promise<void> {
   const fastify = app.getHttpAdapter().getInstance();
   fastify.removeAllContentTypeParsers();
   fastify.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => { done(null, body); });
-  fastify.addHook('onSend', async (_request, reply) => {
-    void reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
+  await fastify.register(helmet, {
+    // Swagger UI styles itself inline; an upgrade to https is the business of who puts TLS in front.
+    contentSecurityPolicy: { directives: { 'style-src': ["'self'", "'unsafe-inline'"], 'upgrade-insecure-requests': null } },
   });
+  if (corsOrigins.length > 0) app.enableCors({ origin: [...corsOrigins], exposedHeaders: ['x-request-id', 'retry-after'] });
+  observe(fastify, app.get(Metrics));
   app.useGlobalFilters(new ErrorFilter());
-  const document = SwaggerModule.createDocument(
-    app,
-    new DocumentBuilder()
-      .setTitle('Job-signal scraping and hiring signals')
-      .setDescription('Every operation is asynchronous: a POST answers an id at once, the GET with that id is polled until the status is COMPLETED or FAILED.')
-      .setVersion('0.1.0')
-      .addBearerAuth({ type: 'http', scheme: 'bearer', description: 'API key' }, 'Bearer')
-      .addSecurityRequirements('Bearer')
-      .build(),
-  );
+  const document = createDocument(app);
   SwaggerModule.setup('docs', app, document, { jsonDocumentUrl: 'openapi.json', yamlDocumentUrl: 'openapi.yaml', swaggerOptions: { persistAuthorization: true } });
-  await Promise.resolve();
+}
+
+/** The request's id on its answer, a line and a measurement of each request: no query, no body, no header. */
+function observe(fastify: FastifyInstance, metrics: Metrics): void {
+  const logger = new Logger('http');
+  fastify.addHook('onSend', async (request, reply) => { void reply.header('x-request-id', request.id).header('cache-control', 'no-store'); });
+  fastify.addHook('onResponse', async (request, { statusCode, elapsedTime }) => {
+    const { id, method, routeOptions } = request;
+    const route = routeOptions.url ?? 'unknown';
+    metrics.requests.observe({ method, route, status: String(statusCode) }, elapsedTime / 1000);
+    logger.log({ request: id, method, route, status: statusCode, ms: Math.round(elapsedTime), msg: 'request' });
+  });
 }

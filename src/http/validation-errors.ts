@@ -1,11 +1,14 @@
 /** One entry of a 422 body, with the field set and order of keys of a FastAPI service. */
 export interface ValidationError {
   readonly type: string;
-  readonly loc: (string | number)[];
+  readonly loc: Loc;
   readonly msg: string;
   readonly input: unknown;
   readonly ctx?: Readonly<Record<string, unknown>>;
 }
+
+/** Where in the request: the part, then fields and list positions. */
+export type Loc = readonly (string | number)[];
 
 type Template = (context: Readonly<Record<string, unknown>>) => string;
 
@@ -14,6 +17,7 @@ const plural = (count: unknown, word: string): string => `${String(count)} ${wor
 /** Messages of pydantic 2 by error type; existing clients parse them. */
 const MESSAGES = {
   missing: () => 'Field required',
+  extra_forbidden: () => 'Extra inputs are not permitted',
   string_type: () => 'Input should be a valid string',
   string_too_short: ({ min_length }) => `String should have at least ${plural(min_length, 'character')}`,
   string_too_long: ({ max_length }) => `String should have at most ${plural(max_length, 'character')}`,
@@ -22,24 +26,67 @@ const MESSAGES = {
   int_parsing: () => 'Input should be a valid integer, unable to parse string as an integer',
   int_parsing_size: () => 'Unable to parse input string as an integer, exceeded maximum size',
   int_from_float: () => 'Input should be a valid integer, got a number with a fractional part',
+  float_type: () => 'Input should be a valid number',
+  float_parsing: () => 'Input should be a valid number, unable to parse string as a number',
   bool_type: () => 'Input should be a valid boolean',
   bool_parsing: () => 'Input should be a valid boolean, unable to interpret input',
+  greater_than: ({ gt }) => `Input should be greater than ${String(gt)}`,
   greater_than_equal: ({ ge }) => `Input should be greater than or equal to ${String(ge)}`,
+  less_than: ({ lt }) => `Input should be less than ${String(lt)}`,
   less_than_equal: ({ le }) => `Input should be less than or equal to ${String(le)}`,
+  multiple_of: ({ multiple_of }) => `Input should be a multiple of ${String(multiple_of)}`,
   list_type: () => 'Input should be a valid list',
+  dict_type: () => 'Input should be a valid dictionary',
+  too_short: ({ min_length, actual_length }) => `List should have at least ${plural(min_length, 'item')} after validation, not ${String(actual_length)}`,
   too_long: ({ max_length, actual_length }) => `List should have at most ${plural(max_length, 'item')} after validation, not ${String(actual_length)}`,
+  enum: ({ expected }) => `Input should be ${String(expected)}`,
+  literal_error: ({ expected }) => `Input should be ${String(expected)}`,
   model_attributes_type: () => 'Input should be a valid dictionary or object to extract fields from',
+  url_type: () => 'URL input should be a string or URL',
+  url_parsing: ({ error }) => `Input should be a valid URL, ${String(error)}`,
+  url_scheme: ({ expected_schemes }) => `URL scheme should be ${String(expected_schemes)}`,
+  uuid_type: () => 'UUID input should be a string, bytes or UUID object',
+  uuid_parsing: ({ error }) => `Input should be a valid UUID, ${String(error)}`,
+  datetime_type: () => 'Input should be a valid datetime',
+  datetime_from_date_parsing: ({ error }) => `Input should be a valid datetime or date, ${String(error)}`,
+  date_type: () => 'Input should be a valid date',
+  date_from_datetime_parsing: ({ error }) => `Input should be a valid date or datetime, ${String(error)}`,
+  date_from_datetime_inexact: () => 'Datetimes provided to dates should have zero time - e.g. be exact dates',
   json_invalid: () => 'JSON decode error',
 } satisfies Record<string, Template>;
 
 export type ErrorType = keyof typeof MESSAGES;
 
 /** An error of a known type, worded as pydantic words it. */
-export function validationError(type: ErrorType, loc: (string | number)[], input: unknown, ctx?: Readonly<Record<string, unknown>>): ValidationError {
-  return { type, loc, msg: (MESSAGES[type])(ctx ?? {}), input, ...(ctx && { ctx }) };
+export function validationError(type: ErrorType, loc: Loc, input: unknown, ctx?: Readonly<Record<string, unknown>>): ValidationError {
+  return { type, loc, msg: MESSAGES[type](ctx ?? {}), input, ...(ctx && { ctx }) };
 }
 
 /** A rule of ours that a value breaks, as a pydantic validator that raised ValueError. */
-export function valueError(loc: (string | number)[], message: string, input: unknown): ValidationError {
+export function valueError(loc: Loc, message: string, input: unknown): ValidationError {
   return { type: 'value_error', loc, msg: `Value error, ${message}`, input, ctx: { error: {} } };
+}
+
+/** `'a', 'b' or 'c'`, as pydantic lists what it would have taken. */
+export function choices(values: readonly string[]): string {
+  const quoted = values.map((value) => `'${value}'`);
+  return quoted.length < 2 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1) ?? ''}`;
+}
+
+const SECRET_NAME = /(?:^|_)(?:api_?)?key$|apikey|secret|password|token|authorization/i;
+/** A quoted member with such a name, in JSON that was sent as plain text. */
+const SECRET_MEMBER = /("[^"\n]{0,80}(?:key|secret|password|token)[^"\n]{0,20}"\s{0,20}:\s{0,20})"(?:[^"\\]|\\.)*"?/gi;
+const HIDDEN = '**********';
+
+/** An error as it may be answered: values of fields whose names speak of secrets are hidden, at any depth. */
+export function withoutSecrets(error: ValidationError): ValidationError {
+  const isSecret = error.loc.some((part) => typeof part === 'string' && SECRET_NAME.test(part));
+  return { ...error, input: isSecret && error.input !== null && error.type !== 'missing' ? HIDDEN : hidden(error.input) };
+}
+
+function hidden(input: unknown): unknown {
+  if (typeof input === 'string') return input.replace(SECRET_MEMBER, `$1"${HIDDEN}"`);
+  if (Array.isArray(input)) return input.map(hidden);
+  if (typeof input !== 'object' || input === null) return input;
+  return Object.fromEntries(Object.entries(input).map(([name, value]) => [name, SECRET_NAME.test(name) && value !== null ? HIDDEN : hidden(value)]));
 }

@@ -2,19 +2,30 @@ import type { Llm } from '../llm/llm.js';
 import type { JudgedPosting } from '../postings/posting.js';
 import type { Web } from '../web/web.js';
 
+/** A scraper's postings are read by the page; a report is read as a whole, at the run lookup. */
+export type PipelineKind = 'scraper' | 'report';
+
 /** A capability of the service: what it is called, how often a run may be tried, and the steps of a run. */
 export interface Pipeline<Input = unknown, Summary = unknown> {
   readonly name: string;
+  readonly kind: PipelineKind;
+  /** Its runs cost credits, and their status says how many. */
+  readonly isCharged?: true;
   /** Attempts after which a run that keeps failing becomes FAILED. */
   readonly maxAttempts: number;
   run(input: Input, context: RunContext): Promise<RunOutcome<Summary>>;
 }
 
-/** What a finished run leaves behind: the result without its postings, and what the caller is charged. */
+/** What a finished run leaves behind. */
 export interface RunOutcome<Summary> {
+  /** The result, of a scraper without its postings. */
   readonly summary: Summary;
-  readonly credits: number;
+  /** How many postings the caller is charged for, by the operator's tariff; absent where the run is free. */
+  readonly chargedPostings?: number;
 }
+
+/** What a warning is about, for the operators' figures. */
+export type WarningKind = 'refused' | 'not_read' | 'incomplete' | 'limit';
 
 /** Live figures of a run, shown while it is RUNNING. */
 export interface Progress {
@@ -62,6 +73,6 @@ export interface RunContext {
   /** Stores every posting the run discovered, in order of discovery; replaces what an earlier attempt had stored. */
   savePostings(postings: readonly JudgedPosting[]): Promise<void>;
   /** Tells the caller about something that went wrong without failing the run. Said twice, shown once. */
-  warn(message: string): void;
+  warn(kind: WarningKind, message: string): void;
   progress(figures: Progress): void;
 }

@@ -3,7 +3,8 @@ import { messageOf, StepError } from '../errors.js';
 import type { Llm } from '../llm/llm.js';
 import type { JudgedPosting } from '../postings/posting.js';
 import type { Web } from '../web/web.js';
-import type { PaidCall, Progress, RunContext } from './pipeline.js';
+import type { Metrics } from '../metrics.js';
+import type { PaidCall, Progress, RunContext, WarningKind } from './pipeline.js';
 import type { Attempt } from './run-rows.js';
 import { stepKey, type RunStore } from './run-store.js';
 
@@ -13,6 +14,7 @@ const PROGRESS_INTERVAL = 500;
 /** What one attempt at a run may do; steps and items that an earlier attempt finished are read back. */
 export class AttemptContext implements RunContext {
   readonly warnings: string[] = [];
+  private readonly warningKinds = new Map<string, WarningKind>();
   private figures: Progress = {};
   private progressWrittenAt = 0;
   private stepId = 'start';
@@ -21,7 +23,7 @@ export class AttemptContext implements RunContext {
     private readonly store: RunStore,
     private readonly attempt: Attempt,
     private readonly finished: Map<string, unknown>,
-    private readonly doors: { web: Web; llm: Llm | undefined; signal: AbortSignal },
+    private readonly doors: { web: Web; llm: Llm | undefined; signal: AbortSignal; metrics: Metrics },
   ) {}
 
   get runId(): string {
@@ -47,8 +49,8 @@ export class AttemptContext implements RunContext {
   async step<T>(id: string, work: () => Promise<T>): Promise<T> {
     const key = stepKey(id, '');
     if (this.finished.has(key)) {
-      const stored = this.finished.get(key) as { output: T; warnings: string[] };
-      stored.warnings.forEach((warning) => { this.warn(warning); });
+      const stored = this.finished.get(key) as { output: T; warnings: { kind: WarningKind; message: string }[] };
+      stored.warnings.forEach(({ kind, message }) => { this.warn(kind, message); });
       return stored.output;
     }
     this.stepId = id;
@@ -59,7 +61,7 @@ export class AttemptContext implements RunContext {
       this.signal.throwIfAborted();
       const output = await work();
       this.signal.throwIfAborted();
-      const warnings = this.warnings.slice(warningsBefore);
+      const warnings = this.warnings.slice(warningsBefore).map((message) => ({ kind: this.warningKinds.get(message), message }));
       await this.store.saveStep(this.attempt, { stepId: id, itemKey: '', startedAt, output: { output, warnings } });
       return output;
     } catch (error) {
@@ -82,6 +84,8 @@ export class AttemptContext implements RunContext {
     const known = await this.store.openPaidCall(this.attempt, { hash, service: call.service, stepId: this.stepId });
     if (known) return known.answer as Answer;
     const paid = await call.ask();
+    this.doors.metrics.paidCalls.inc({ service: call.service });
+    this.doors.metrics.paidCost.inc({ service: call.service }, Math.max(0, paid.cost ?? 0));
     await this.store.closePaidCall(this.runId, hash, paid);
     return paid.answer;
   }
@@ -90,8 +94,11 @@ export class AttemptContext implements RunContext {
     await this.store.savePostings(this.attempt, postings);
   }
 
-  warn(message: string): void {
-    if (!this.warnings.includes(message)) this.warnings.push(message);
+  warn(kind: WarningKind, message: string): void {
+    if (this.warningKinds.has(message)) return;
+    this.warningKinds.set(message, kind);
+    this.warnings.push(message);
+    this.doors.metrics.warnings.inc({ pipeline: this.attempt.pipeline, kind });
   }
 
   progress(figures: Progress): void {

@@ -23,6 +23,15 @@ export interface RunRow {
   readonly creditsLeft: number | null;
 }
 
+/** What one key may have at most. */
+export interface AcceptanceLimits {
+  readonly queuedRuns: number;
+  readonly triggersPerMinute: number;
+}
+
+/** Whether a run was accepted, and why not. */
+export type Acceptance = { readonly outcome: 'accepted' | 'no credits' | 'queue full' } | { readonly outcome: 'too fast'; readonly retryAfterSeconds: number };
+
 /** What a worker gets when it takes a run: its input and the lease all its writes must carry. */
 export interface Attempt {
   readonly runId: string;

@@ -3,9 +3,10 @@ import type { Database } from '../db/database.js';
 import { DATABASE } from '../db/database.token.js';
 import { LeaseLostError } from '../errors.js';
 import type { JudgedPosting } from '../postings/posting.js';
-import type { Pipeline, Progress, RunOutcome } from './pipeline.js';
+import type { OpenRuns } from '../metrics.js';
+import type { Pipeline, Progress } from './pipeline.js';
 import { INSERT_POSTINGS, SELECT_PAGE } from './posting-sql.js';
-import type { Attempt, PostingCount, PostingPage, RunFailure, RunRow } from './run-rows.js';
+import type { Acceptance, AcceptanceLimits, Attempt, PostingCount, PostingPage, RunFailure, RunRow } from './run-rows.js';
 
 /** Postings stored with one statement; a batch of full descriptions stays below 10 MB. */
 const BATCH = 1000;
@@ -15,16 +16,40 @@ const BATCH = 1000;
 export class RunStore {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
-  /** Stores a run and its job in one transaction: neither is ever there without the other. */
-  async accept(run: { id: string; pipeline: Pipeline<never>; input: object; apiKeyId: string }): Promise<void> {
-    await this.database.prisma.$executeRaw`
-      WITH run AS (
+  /**
+   * Stores a run and its job in one statement: neither is ever there without the other. The key's balance and limits
+   * are looked at in the same statement, on what all processes have accepted.
+   */
+  async accept(run: { id: string; pipeline: Pipeline<never>; input: object; apiKeyId: string }, limits: AcceptanceLimits): Promise<Acceptance> {
+    const rows = await this.database.prisma.$queryRaw<{ job: bigint | null; has_credits: boolean; queue_full: boolean; wait: number | null }[]>`
+      WITH caller AS (
+        SELECT coalesce((SELECT balance FROM credit_entries WHERE api_key_id = ${run.apiKeyId}::uuid ORDER BY id DESC LIMIT 1), 0) > 0 AS has_credits,
+          EXISTS (SELECT FROM runs WHERE api_key_id = ${run.apiKeyId}::uuid AND status = 'QUEUED' OFFSET ${limits.queuedRuns - 1}) AS queue_full,
+          (SELECT extract(epoch FROM created_at - now())::double precision + 60 FROM runs WHERE api_key_id = ${run.apiKeyId}::uuid AND created_at > now() - interval '1 minute'
+           ORDER BY created_at DESC OFFSET ${limits.triggersPerMinute - 1} LIMIT 1) AS wait
+      ), run AS (
         INSERT INTO runs (id, pipeline, input, api_key_id)
-        VALUES (${run.id}, ${run.pipeline.name}, ${JSON.stringify(storable(run.input))}::jsonb, ${run.apiKeyId}::uuid)
+        SELECT ${run.id}, ${run.pipeline.name}, ${JSON.stringify(storable(run.input))}::jsonb, ${run.apiKeyId}::uuid
+        FROM caller WHERE has_credits AND NOT queue_full AND wait IS NULL
         RETURNING id
+      ), job AS (
+        SELECT job.id FROM run, LATERAL graphile_worker.add_job(
+          'run', json_build_object('run_id', run.id), job_key := run.id, max_attempts := ${run.pipeline.maxAttempts}::integer) AS job
       )
-      SELECT job.id FROM run, LATERAL graphile_worker.add_job(
-        'run', json_build_object('run_id', run.id), job_key := run.id, max_attempts := ${run.pipeline.maxAttempts}::integer) AS job`;
+      SELECT (SELECT id FROM job) AS job, has_credits, queue_full, wait FROM caller`;
+    const [row] = rows;
+    if (row === undefined) throw new Error('the statement that accepts a run gave no row');
+    if (!row.has_credits) return { outcome: 'no credits' };
+    if (row.queue_full) return { outcome: 'queue full' };
+    if (row.wait !== null) return { outcome: 'too fast', retryAfterSeconds: Math.max(1, Math.ceil(row.wait)) };
+    return { outcome: 'accepted' };
+  }
+
+  /** Runs that have not ended, in groups. */
+  async openRuns(): Promise<OpenRuns[]> {
+    return this.database.prisma.$queryRaw<OpenRuns[]>`
+      SELECT pipeline, status::text, count(*)::integer AS count, extract(epoch FROM now() - min(created_at))::double precision AS "ageSeconds"
+      FROM runs WHERE status IN ('QUEUED', 'RUNNING') GROUP BY 1, 2`;
   }
 
   /** The run, unless it belongs to another key. */
@@ -101,23 +126,27 @@ export class RunStore {
   }
 
   /** Ends the attempt's run well: summary, warnings and charge in one transaction. What was kept for a retry goes. */
-  async complete(attempt: Attempt, outcome: RunOutcome<unknown>, warnings: readonly string[]): Promise<void> {
+  async complete(attempt: Attempt, outcome: { summary: unknown; credits: number }, warnings: readonly string[]): Promise<void> {
     const summary = JSON.stringify(storable(outcome.summary));
-    const ended = await this.database.prisma.$executeRaw`
+    const ended = await this.database.prisma.$transaction(async (transaction) => {
+      // One charge of a key at a time: each entry holds the balance after it. (NO KEY: triggers go on meanwhile.)
+      await transaction.$queryRaw`SELECT FROM api_keys JOIN runs ON runs.api_key_id = api_keys.id WHERE runs.id = ${attempt.runId} FOR NO KEY UPDATE OF api_keys`;
+      return transaction.$executeRaw`
       WITH run AS (
-        SELECT id, api_key_id FROM runs WHERE id = ${attempt.runId} AND lease = ${attempt.lease} AND status = 'RUNNING' FOR UPDATE
+        SELECT id, api_key_id, coalesce((SELECT balance FROM credit_entries WHERE credit_entries.api_key_id = runs.api_key_id ORDER BY id DESC LIMIT 1), 0) - ${outcome.credits}::integer AS credits_left
+        FROM runs WHERE id = ${attempt.runId} AND lease = ${attempt.lease} AND status = 'RUNNING' FOR UPDATE
       ), charge AS (
-        INSERT INTO credit_entries (api_key_id, run_id, amount, reason)
-        SELECT api_key_id, id, ${-outcome.credits}::integer, 'run' FROM run WHERE ${outcome.credits}::integer > 0
+        INSERT INTO credit_entries (api_key_id, run_id, amount, balance, reason)
+        SELECT api_key_id, id, ${-outcome.credits}::integer, credits_left, 'run' FROM run WHERE ${outcome.credits}::integer > 0
       ), items AS (
         DELETE FROM run_steps USING run WHERE run_steps.run_id = run.id AND item_key <> ''
       ), outputs AS (
         UPDATE run_steps SET output = NULL FROM run WHERE run_steps.run_id = run.id AND item_key = ''
       )
       UPDATE runs SET status = 'COMPLETED', summary = ${summary}::jsonb, warnings = ${warnings.map(withoutNul)}::text[], finished_at = now(),
-        progress = NULL, credits_consumed = ${outcome.credits}::integer,
-        credits_left = (SELECT coalesce(sum(amount), 0) FROM credit_entries WHERE api_key_id = runs.api_key_id) - ${outcome.credits}::integer
+        progress = NULL, credits_consumed = ${outcome.credits}::integer, credits_left = run.credits_left
       FROM run WHERE runs.id = run.id`;
+    });
     this.checkLease(attempt, ended);
   }
 

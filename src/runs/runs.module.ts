@@ -14,9 +14,12 @@ export class RunsModule {
     return {
       module: RunsModule,
       global: true,
-      controllers: [RunsController],
       providers: [{ provide: PIPELINES, useValue: pipelines }, RunStore, Runs, RunExecutor, RunWorker, WebFactory],
       exports: [Runs, RunStore, RunWorker],
     };
   }
 }
+
+/** The look-up of any run over HTTP. */
+@Module({ controllers: [RunsController] })
+export class RunLookupModule {}

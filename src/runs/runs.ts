@@ -1,30 +1,55 @@
-import { Injectable } from '@nestjs/common';
-import { RunNotFoundError } from '../http/http-errors.js';
-import { runEnvelope, scraperEnvelope, type PageRequest } from './envelopes.js';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Config } from '../config.js';
+import { CONFIG } from '../config.token.js';
+import { CreditsUsedUpError, RunNotFoundError, TooManyRequestsError } from '../http/http-errors.js';
+import { Metrics } from '../metrics.js';
+import { runEnvelope, scraperEnvelope, withCredits, type PageRequest } from './envelopes.js';
 import type { Pipeline } from './pipeline.js';
-import { newScraperRunId } from './run-ids.js';
+import { kindOfRun, newRunId } from './run-ids.js';
 import type { PostingPage, RunRow } from './run-rows.js';
 import { RunStore } from './run-store.js';
 
 const FIRST_PAGE: PageRequest = { limit: 25, offset: 0 };
 
+/** Seconds after which a queue that was full may have room again. */
+const QUEUE_RETRY_AFTER = 30;
+
 /** What controllers do with runs: accept one, look one up. */
 @Injectable()
 export class Runs {
-  constructor(private readonly store: RunStore) {}
+  constructor(
+    private readonly store: RunStore,
+    @Inject(CONFIG) private readonly config: Config,
+    metrics: Metrics,
+  ) {
+    metrics.readOpenRunsFrom(() => store.openRuns());
+  }
 
-  /** Accepts a request: its run and its job are stored when this returns, so the id can be polled at once. */
-  async accept<Input extends object>(pipeline: Pipeline<Input>, input: Input, apiKeyId: string): Promise<{ request_id: string; status: 'QUEUED' }> {
-    const id = newScraperRunId();
-    await this.store.accept({ id, pipeline: pipeline, input, apiKeyId });
-    return { request_id: id, status: 'QUEUED' };
+  /**
+   * Accepts a request: its run and its job are stored when this returns the id, so it can be polled at once.
+   * @throws CreditsUsedUpError, TooManyRequestsError when nothing was accepted
+   */
+  async accept<Input extends object>(pipeline: Pipeline<Input>, input: Input, apiKeyId: string): Promise<string> {
+    const id = newRunId(pipeline.kind);
+    const { QUEUED_RUNS_MAX: queuedRuns, TRIGGERS_PER_MINUTE: triggersPerMinute } = this.config;
+    const acceptance = await this.store.accept({ id, pipeline, input, apiKeyId }, { queuedRuns, triggersPerMinute });
+    if (acceptance.outcome === 'no credits') throw new CreditsUsedUpError();
+    if (acceptance.outcome === 'queue full') throw new TooManyRequestsError(`${String(queuedRuns)} runs of this API key wait already`, QUEUE_RETRY_AFTER);
+    if (acceptance.outcome === 'too fast') throw new TooManyRequestsError(`This API key may trigger ${String(triggersPerMinute)} runs a minute`, acceptance.retryAfterSeconds);
+    return id;
+  }
+
+  /** Accepts a scrape and answers as scrapers do. */
+  async acceptScrape<Input extends object>(pipeline: Pipeline<Input>, input: Input, apiKeyId: string): Promise<{ request_id: string; status: 'QUEUED' }> {
+    return { request_id: await this.accept(pipeline, input, apiKeyId), status: 'QUEUED' };
   }
 
   /** @throws RunNotFoundError for a run of another pipeline or key, and for one that is not there */
-  async scraperStatus(pipeline: string, runId: string, page: PageRequest, apiKeyId: string): Promise<Record<string, unknown>> {
+  async scraperStatus(pipeline: Pipeline<never>, runId: string, page: PageRequest, apiKeyId: string): Promise<Record<string, unknown>> {
     const run = await this.get(runId, apiKeyId);
-    if (run.pipeline !== pipeline) throw new RunNotFoundError();
-    return scraperEnvelope(run, await this.postingsOf(run, page), page);
+    if (run.pipeline !== pipeline.name) throw new RunNotFoundError();
+    const envelope = scraperEnvelope(run, await this.postingsOf(run, page), page);
+    return pipeline.isCharged ? withCredits(envelope, run) : envelope;
   }
 
   /** @throws RunNotFoundError for another key's run and one that is not there */
@@ -41,6 +66,6 @@ export class Runs {
   }
 
   private async postingsOf(run: RunRow, { limit, offset }: PageRequest): Promise<PostingPage | undefined> {
-    return run.status === 'COMPLETED' ? this.store.page(run.id, limit, offset) : undefined;
+    return run.status === 'COMPLETED' && kindOfRun(run.id) === 'scraper' ? this.store.page(run.id, limit, offset) : undefined;
   }
 }

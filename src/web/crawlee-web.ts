@@ -17,6 +17,8 @@ export interface CrawlPolicy {
   readonly retryAfterMaxSeconds: number;
   readonly pageMaxBytes: number;
   readonly interfaceMaxBytes: number;
+  /** Told of every answer, for the operators' figures. */
+  readonly onAnswer: (answer: WebAnswer) => void;
 }
 
 /** Requests in flight over all hosts of one crawl; the pacer holds each host to its own share. */
@@ -51,6 +53,7 @@ export class CrawleeWeb implements Web {
     if (seeds.length === 0) return;
     let visitError: unknown;
     const deliver = async (answer: WebAnswer): Promise<void> => {
+      this.policy.onAnswer(answer);
       try {
         const next = await visit(answer);
         if (next?.urgent?.length) await add(next.urgent, true);

@@ -26,6 +26,12 @@ export function webAddressProblem(address: string): string | undefined {
   return problemOf(address.trim());
 }
 
+/** What is wrong with a domain that must be nothing else: no scheme, no port, no path. International names are understood. */
+export function bareDomainProblem(domain: string): string | undefined {
+  const isBare = !/[\s/:@?#\\]/.test(domain) && URL.canParse(`https://${domain}`);
+  return isBare ? problemOf(`https://${domain}`) : 'must be a bare domain, without scheme, port and path';
+}
+
 function problemOf(address: string): string | undefined {
   try {
     guard.checkUrl(address);

@@ -1,6 +1,7 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Config } from '../config.js';
 import { CONFIG } from '../config.token.js';
+import { Metrics } from '../metrics.js';
 import { CrawleeWeb } from './crawlee-web.js';
 import { GuardedHttpClient } from './guarded-http-client.js';
 import type { Web } from './web.js';
@@ -10,7 +11,10 @@ import type { Web } from './web.js';
 export class WebFactory implements OnApplicationShutdown {
   private readonly client: GuardedHttpClient;
 
-  constructor(@Inject(CONFIG) private readonly config: Config) {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly metrics: Metrics,
+  ) {
     this.client = new GuardedHttpClient({
       allowPrivate: config.ALLOW_PRIVATE_ADDRESSES,
       proxyUrl: config.OUTGOING_PROXY_URL,
@@ -32,6 +36,7 @@ export class WebFactory implements OnApplicationShutdown {
         retryAfterMaxSeconds: config.RETRY_AFTER_MAX_SECONDS,
         pageMaxBytes: config.PAGE_MAX_BYTES,
         interfaceMaxBytes: config.BOARD_MAX_BYTES,
+        onAnswer: ({ outcome }) => { this.metrics.pages.inc({ outcome }); },
       },
       signal,
     );

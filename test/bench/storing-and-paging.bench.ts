@@ -19,8 +19,8 @@ export async function run(): Promise<void> {
     await utils.migrate();
     await utils.release();
     const store = new RunStore(database);
-    const { id: apiKeyId } = await database.prisma.apiKey.create({ data: { name: 'bench', prefix: 'x', hash: new Uint8Array(32) } });
-    await store.accept({ id: 'run_bench', pipeline: { name: 'bench', maxAttempts: 1, run: () => Promise.reject(new Error('not run')) }, input: {}, apiKeyId });
+    const { id: apiKeyId } = await database.prisma.apiKey.create({ data: { name: 'bench', prefix: 'x', hash: new Uint8Array(32), credits: { create: { amount: 1, balance: 1, reason: 'granted' } } } });
+    await store.accept({ id: 'run_bench', pipeline: { name: 'bench', kind: 'scraper', maxAttempts: 1, run: () => Promise.reject(new Error('not run')) }, input: {}, apiKeyId }, { queuedRuns: 1, triggersPerMinute: 1 });
     const attempt = await store.startAttempt('run_bench', 'bench');
     if (!attempt) throw new Error('the run is not to be had');
     const postings = Array.from({ length: ROWS }, (_, index) => ({

@@ -19,7 +19,7 @@ export async function run(): Promise<void> {
   const siteUrl = `http://127.0.0.1:${String((site.address() as { port: number }).port)}`;
   const service = await startService(readConfig({ DATA_DIR: folder, PORT: '0', ALLOW_PRIVATE_ADDRESSES: 'true', HOST_REQUESTS_PER_SECOND: '10000' }));
   try {
-    const { key } = await service.app.get(ApiKeys).create('bench', 0);
+    const { key } = await service.app.get(ApiKeys).create('bench', 1000);
     const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
     const trigger = async (): Promise<string> => {
       const answer = await fetch(`${service.url ?? ''}/v1/scrape-career-pages/async`, { method: 'POST', headers, body: JSON.stringify({ company_url: siteUrl, max_pages: 1 }) });

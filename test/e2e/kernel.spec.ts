@@ -1,15 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { LeaseLostError } from '../../src/errors.js';
+import { Metrics } from '../../src/metrics.js';
 import type { Pipeline } from '../../src/runs/pipeline.js';
 import { QueueHealth } from '../../src/runs/queue-health.js';
 import { AttemptContext } from '../../src/runs/run-context.js';
 import type { Attempt } from '../../src/runs/run-rows.js';
 import { RunStore } from '../../src/runs/run-store.js';
-import { newScraperRunId } from '../../src/runs/run-ids.js';
+import { newRunId } from '../../src/runs/run-ids.js';
 import type { Web } from '../../src/web/web.js';
 import { startTestService, type TestService } from './test-service.js';
 
-const pipeline: Pipeline<never> = { name: 'test', maxAttempts: 3, run: () => Promise.reject(new Error('not run here')) };
+const pipeline: Pipeline<never> = { name: 'test', kind: 'scraper', maxAttempts: 3, run: () => Promise.reject(new Error('not run here')) };
+const LIMITS = { queuedRuns: 1000, triggersPerMinute: 1000 };
 
 describe('the kernel', () => {
   let service: TestService;
@@ -22,8 +24,8 @@ describe('the kernel', () => {
   afterAll(() => service.close());
 
   const accept = async (): Promise<string> => {
-    const id = newScraperRunId();
-    await store.accept({ id, pipeline, input: { any: 'thing' }, apiKeyId: service.keyId });
+    const id = newRunId('scraper');
+    await store.accept({ id, pipeline, input: { any: 'thing' }, apiKeyId: service.keyId }, LIMITS);
     return id;
   };
   const start = async (id: string, pool = 'pool-1'): Promise<Attempt> => {
@@ -32,13 +34,13 @@ describe('the kernel', () => {
     return attempt;
   };
   const contextOf = async (attempt: Attempt): Promise<AttemptContext> =>
-    new AttemptContext(store, attempt, await store.finishedSteps(attempt.runId), { web: {} as Web, llm: undefined, signal: new AbortController().signal });
+    new AttemptContext(store, attempt, await store.finishedSteps(attempt.runId), { web: {} as Web, llm: undefined, signal: new AbortController().signal, metrics: new Metrics() });
   const query = async <T extends object>(sql: string, ...values: unknown[]): Promise<T[]> => (await service.service.database.pool.query<T>(sql, values)).rows;
 
   it('stores a run and its job together, or neither', async () => {
     const id = await accept();
     expect(await query('SELECT key, max_attempts FROM graphile_worker.jobs WHERE key = $1', id)).toEqual([{ key: id, max_attempts: 3 }]);
-    await expect(store.accept({ id, pipeline, input: {}, apiKeyId: service.keyId })).rejects.toThrow();
+    await expect(store.accept({ id, pipeline, input: {}, apiKeyId: service.keyId }, LIMITS)).rejects.toThrow();
     expect(await query('SELECT key FROM graphile_worker.jobs WHERE key = $1', id)).toHaveLength(1);
   });
 
@@ -69,7 +71,7 @@ describe('the kernel', () => {
     let ran = 0;
     await first.step('one', () => {
       ran++;
-      first.warn('half of it was missing');
+      first.warn('incomplete', 'half of it was missing');
       return Promise.resolve({ facts: 1 });
     });
     await expect(

@@ -3,10 +3,11 @@ import { Client } from 'pg';
 import { readConfig, type Config } from '../../src/config.js';
 import { ApiKeys } from '../../src/http/api-keys.js';
 import { startService, type Service } from '../../src/service.js';
+import { expectDocumented } from './documented.js';
 
 type Answer = { readonly status: number; readonly body: Record<string, unknown>; readonly headers: Record<string, unknown> };
 
-/** The service in this process, on a database of its own. */
+/** The service in this process, on a database of its own. What it answers is held to the OpenAPI document. */
 export interface TestService {
   readonly service: Service;
   readonly databaseUrl: string;
@@ -31,7 +32,7 @@ export async function createDatabase(): Promise<string> {
 }
 
 /** Local servers need no politeness, and are reached because the tests' own setting says so. */
-const SETTINGS = { ALLOW_PRIVATE_ADDRESSES: 'true', HOST_REQUESTS_PER_SECOND: '100000', HOST_CONCURRENCY: '8', CRAWL_DELAY_MAX_SECONDS: '0' };
+const SETTINGS = { ALLOW_PRIVATE_ADDRESSES: 'true', HOST_REQUESTS_PER_SECOND: '100000', HOST_CONCURRENCY: '8', CRAWL_DELAY_MAX_SECONDS: '0', LOG_LEVEL: 'error' };
 
 export function testConfig(databaseUrl: string, settings: Record<string, string> = {}): Config {
   return readConfig({ ...SETTINGS, DATABASE_URL: databaseUrl, PORT: '0', ...settings });
@@ -40,10 +41,13 @@ export function testConfig(databaseUrl: string, settings: Record<string, string>
 export async function startTestService(settings: Record<string, string> = {}): Promise<TestService> {
   const databaseUrl = await createDatabase();
   const service = await startService(testConfig(databaseUrl, settings), { listen: false });
-  const { id: keyId, key } = await service.app.get(ApiKeys).create('test', 1000);
+  const { id: keyId, key } = await service.app.get(ApiKeys).create('test', 1_000_000);
   const call = async (method: 'GET' | 'POST', url: string, payload: unknown, headers: Record<string, string>): Promise<Answer> => {
     const answer = await service.app.inject({ method, url, headers: { authorization: `Bearer ${key}`, ...headers }, ...(payload === undefined ? {} : { payload: payload as object }) });
-    return { status: answer.statusCode, body: answer.body === '' ? {} : answer.json<Record<string, unknown>>(), headers: answer.headers };
+    const isJson = String(answer.headers['content-type']).startsWith('application/json');
+    const read = { status: answer.statusCode, body: isJson ? answer.json<Record<string, unknown>>() : { text: answer.body }, headers: answer.headers };
+    expectDocumented(method, url, read);
+    return read;
   };
   return {
     service,

@@ -1,12 +1,13 @@
-import { Controller, Get, HttpCode, Inject, Param, Post } from '@nestjs/common';
-import { ApiAcceptedResponse, ApiBody, ApiOkResponse, ApiOperation, ApiParam, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { Controller, Inject, Param } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { Config } from '../../config.js';
 import { CONFIG } from '../../config.token.js';
 import { InvalidRequestError } from '../../http/http-errors.js';
-import { AcceptedSchema, ApiCommonErrors, scraperEnvelopeSchema } from '../../http/openapi.js';
-import { Accepts, Checked } from '../../http/request-check.guard.js';
+import { Checked } from '../../http/request-check.guard.js';
 import { PageQuery } from '../../runs/page.dto.js';
+import { CREDIT_PROPERTIES, scraperEnvelopeSchema } from '../../runs/run-schemas.js';
 import { Runs } from '../../runs/runs.js';
+import { ScraperStatus, ScraperTrigger } from '../../runs/scraper-routes.js';
 import { ScrapeCareerPagesBody } from './career-pages.dto.js';
 import { careerPages } from './career-pages.pipeline.js';
 import { CareerPagesResultSchema } from './career-pages.schema.js';
@@ -19,29 +20,25 @@ export class CareerPagesController {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  @Post()
-  @HttpCode(202)
-  @Accepts({ body: ScrapeCareerPagesBody })
-  @ApiOperation({ summary: 'Start a career page scrape', description: 'Maps the site, finds its career pages, reads every posting, filters and analyses them.' })
-  @ApiBody({ type: ScrapeCareerPagesBody })
-  @ApiAcceptedResponse({ description: 'Accepted', schema: AcceptedSchema })
-  @ApiCommonErrors(400, 413)
+  @ScraperTrigger(ScrapeCareerPagesBody, {
+    operationId: 'startCareerPageScrape',
+    summary: 'Start a career page scrape',
+    description: 'Maps the site, finds its career pages, reads every posting, filters and analyses them.',
+  })
   trigger(@Checked('body') body: ScrapeCareerPagesBody, @Checked('apiKeyId') apiKeyId: string): Promise<object> {
     if (body.target_titles_prompt && this.config.LLM_BASE_URL === undefined) {
       const msg = 'No language model is configured: target_titles_prompt cannot be used';
       throw new InvalidRequestError([{ type: 'llm_not_configured', loc: ['body', 'target_titles_prompt'], msg, input: body.target_titles_prompt }]);
     }
-    return this.runs.accept(careerPages, body, apiKeyId);
+    return this.runs.acceptScrape(careerPages, body, apiKeyId);
   }
 
-  @Get(':request_id')
-  @Accepts({ query: PageQuery })
-  @ApiOperation({ summary: 'Poll a career page scrape', description: 'Poll every 15 to 30 seconds; read on with the next offset while has_more is true.' })
-  @ApiParam({ name: 'request_id', description: 'Id that the trigger answered', example: 'run_k3v5xq2m7t4rj6w8n1b9c0d2fa' })
-  @ApiQuery({ type: PageQuery })
-  @ApiOkResponse({ description: 'The run', schema: scraperEnvelopeSchema(CareerPagesResultSchema) })
-  @ApiCommonErrors(404)
+  @ScraperStatus(scraperEnvelopeSchema('CareerPageScrape', CareerPagesResultSchema, CREDIT_PROPERTIES), {
+    operationId: 'getCareerPageScrape',
+    summary: 'Poll a career page scrape',
+    description: 'Poll every 15 to 30 seconds; most scrapes finish in 2 to 5 minutes. Read on with the next offset while has_more is true.',
+  })
   status(@Param('request_id') requestId: string, @Checked('query') page: PageQuery, @Checked('apiKeyId') apiKeyId: string): Promise<object> {
-    return this.runs.scraperStatus(careerPages.name, requestId, page, apiKeyId);
+    return this.runs.scraperStatus(careerPages, requestId, page, apiKeyId);
   }
 }

@@ -26,6 +26,8 @@ export interface CareerPagesSummary {
 /** From a company's site to its postings. */
 export const careerPages: Pipeline<CareerPagesInput, CareerPagesSummary> = {
   name: 'career-pages',
+  kind: 'scraper',
+  isCharged: true,
   maxAttempts: 3,
 
   async run(input, context) {
@@ -105,7 +107,7 @@ async function analyse(read: { postings: readonly JudgedPosting[]; pagesRead: nu
     jobs_total: returned,
     jobs_filtered_out: count('filtered', 'dropped'),
   };
-  return { summary, credits: read.pagesRead === 0 && returned === 0 ? 0 : Math.max(1, returned) };
+  return read.pagesRead === 0 && returned === 0 ? { summary } : { summary, chargedPostings: returned };
 }
 
 /** The posting completed by its text, and judged by its place. */
@@ -142,9 +144,9 @@ function isFrontDoor(url: string): boolean {
 function warnAboutMissed(careers: CareerSite, context: RunContext): void {
   const read = careers.pages.filter((page) => page.listed.length + page.structured.length > 0).flatMap(({ system }) => system ?? []);
   for (const { url, blindSpot } of careers.pages) {
-    if (blindSpot !== undefined && !read.some((system) => blindSpot.includes(` ${system},`))) context.warn(`${url} ${blindSpot}: its postings may be missing`);
+    if (blindSpot !== undefined && !read.some((system) => blindSpot.includes(` ${system},`))) context.warn('incomplete', `${url} ${blindSpot}: its postings may be missing`);
   }
   for (const { url, outcome, reason } of careers.missed) {
-    if (outcome !== 'missing') context.warn(`${url} was not read: ${reason}`);
+    if (outcome !== 'missing') context.warn('not_read', `${url} was not read: ${reason}`);
   }
 }

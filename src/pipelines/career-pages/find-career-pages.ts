@@ -32,7 +32,7 @@ export async function findCareerPages(site: SiteMap, input: CareerPagesInput, co
   const more = (facts: PageFacts): readonly PageLink[] => (facts.isCareerPage ? [...careerLinks(withoutPostings(facts), site.home, facts.url), ...facts.nextPages.map((url) => ({ url, text: '' }))] : []);
   await crawl.visit(careerLinks(site.links, site.home, site.home), { more });
   if (!site.isRefused && !hasCareers(crawl, site)) await searchFurther(crawl, site, more);
-  if (crawl.skipped > 0) context.warn(`max_pages (${String(input.max_pages)}) was reached: ${String(crawl.skipped)} pages that may be about careers were not read`);
+  if (crawl.skipped > 0) context.warn('limit', `max_pages (${String(input.max_pages)}) was reached: ${String(crawl.skipped)} pages that may be about careers were not read`);
   const pages = crawl.inOrder;
   const boards = boardsOf(pages);
   if (knownBoard) boards.unshift(knownBoard);

@@ -60,11 +60,11 @@ function reportNoHome(given: string, missed: readonly MissedPage[], input: Caree
   const [first] = missed;
   const reason = first?.reason ?? 'it was not reached';
   const refused = missed.find(({ outcome }) => outcome === 'refused');
-  if (refused) context.warn(`${given} was not read: ${refused.reason}. This does not mean that there are no postings.`);
+  if (refused) context.warn('refused', `${given} was not read: ${refused.reason}. This does not mean that there are no postings.`);
   else if (input.known_career_page_url === undefined) {
     const failed = missed.every(({ outcome }) => outcome === 'failed');
     if (failed) throw new UpstreamError(new URL(given).hostname, reason, { retryable: !/no such host/.test(reason) });
-    context.warn(`${given} was not read: ${reason}`);
+    context.warn('not_read', `${given} was not read: ${reason}`);
   }
 }
 

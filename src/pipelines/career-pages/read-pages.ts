@@ -109,7 +109,7 @@ export async function readJobPages(postings: readonly FoundPosting[], budget: nu
     else if (byUrl.size < budget) byUrl.set(url, posting);
     else beyond.add(url);
   }
-  if (beyond.size > 0) context.warn(`max_pages was reached: the pages of ${String(beyond.size)} postings were not read, they hold only what the list says`);
+  if (beyond.size > 0) context.warn('limit', `max_pages was reached: the pages of ${String(beyond.size)} postings were not read, they hold only what the list says`);
   let pagesRead = 0;
   const missed: string[] = [];
   await context.web.crawl([...byUrl.keys()].map((url) => ({ url })), async (answer) => {
@@ -125,6 +125,6 @@ export async function readJobPages(postings: readonly FoundPosting[], budget: nu
     await context.remember(answer.request.url, detailed);
     return undefined;
   });
-  if (missed.length > 0) context.warn(`The pages of ${String(missed.length)} postings were not read, ${missed[0] ?? ''} among them: they hold only what the list says`);
+  if (missed.length > 0) context.warn('incomplete', `The pages of ${String(missed.length)} postings were not read, ${missed[0] ?? ''} among them: they hold only what the list says`);
   return { postings: postings.map((posting) => done.get(posting) ?? posting), pagesRead };
 }

@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** Figures of one group of runs that have not ended. */
+export interface OpenRuns {
+  readonly pipeline: string;
+  readonly status: string;
+  readonly count: number;
+  /** Age of the oldest one. */
+  readonly ageSeconds: number;
+}
+
+/** Every figure the service gives its operators, by its Prometheus name. Each process counts what it does itself. */
+@Injectable()
+export class Metrics {
+  readonly registry = new Registry();
+  private openRuns: () => Promise<readonly OpenRuns[]> = () => Promise.resolve([]);
+
+  readonly requests = new Histogram({
+    name: 'hiring_http_request_duration_seconds',
+    help: 'HTTP requests by method, route and status',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: [0.005, 0.02, 0.1, 0.5, 2, 10],
+    registers: [this.registry],
+  });
+  readonly endedRuns = new Counter({ name: 'hiring_runs_ended_total', help: 'Runs this process ended, by pipeline and status', labelNames: ['pipeline', 'status'] as const, registers: [this.registry] });
+  readonly pages = new Counter({ name: 'hiring_pages_total', help: 'Answers of other servers: page, refused or failed', labelNames: ['outcome'] as const, registers: [this.registry] });
+  readonly paidCalls = new Counter({ name: 'hiring_paid_calls_total', help: 'Calls that cost somebody money, by service; answers read back from the ledger are not calls', labelNames: ['service'] as const, registers: [this.registry] });
+  readonly paidCost = new Counter({ name: 'hiring_paid_cost_dollars_total', help: 'US dollars those calls cost, as far as the service tells', labelNames: ['service'] as const, registers: [this.registry] });
+  readonly warnings = new Counter({ name: 'hiring_warnings_total', help: 'Warnings of runs, by pipeline and kind', labelNames: ['pipeline', 'kind'] as const, registers: [this.registry] });
+
+  constructor() {
+    collectDefaultMetrics({ register: this.registry });
+    const age = new Gauge({ name: 'hiring_queue_age_seconds', help: 'Age of the oldest run that waits, by pipeline', labelNames: ['pipeline'] as const, registers: [this.registry] });
+    const open = new Gauge({
+      name: 'hiring_runs_open',
+      help: 'Runs that wait (QUEUED) or are worked on (RUNNING), by pipeline, in the whole system',
+      labelNames: ['pipeline', 'status'] as const,
+      registers: [this.registry],
+      collect: async () => {
+        open.reset();
+        age.reset();
+        // Without Postgres the figures of the process itself are still worth reading.
+        for (const { pipeline, status, count, ageSeconds } of await this.openRuns().catch(() => [])) {
+          open.set({ pipeline, status }, count);
+          if (status === 'QUEUED') age.set({ pipeline }, ageSeconds);
+        }
+      },
+    });
+  }
+
+  /** Says where the figures of the queue come from; they are asked for whenever the metrics are read. */
+  readOpenRunsFrom(source: () => Promise<readonly OpenRuns[]>): void {
+    this.openRuns = source;
+  }
+}

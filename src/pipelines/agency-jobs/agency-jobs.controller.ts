@@ -1,0 +1,34 @@
+import { Controller, Param } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Checked } from '../../http/request-check.guard.js';
+import { PageQuery } from '../../runs/page.dto.js';
+import { scraperEnvelopeSchema } from '../../runs/run-schemas.js';
+import { Runs } from '../../runs/runs.js';
+import { ScraperStatus, ScraperTrigger } from '../../runs/scraper-routes.js';
+import { ScrapeAgencyJobsBody } from './agency-jobs.dto.js';
+import { agencyJobs } from './agency-jobs.pipeline.js';
+import { AgencyJobsResultSchema } from './agency-jobs.schema.js';
+
+@ApiTags('Agency')
+@Controller('v1/scrape-agency-jobs/async')
+export class AgencyJobsController {
+  constructor(private readonly runs: Runs) {}
+
+  @ScraperTrigger(ScrapeAgencyJobsBody, {
+    operationId: 'startAgencyJobSearch',
+    summary: "Start a search on the agency's job board",
+    description: 'Searches by keyword, place and radius; adds full descriptions and recruiter contacts on request.',
+  })
+  trigger(@Checked('body') body: ScrapeAgencyJobsBody, @Checked('apiKeyId') apiKeyId: string): Promise<object> {
+    return this.runs.acceptScrape(agencyJobs, body, apiKeyId);
+  }
+
+  @ScraperStatus(scraperEnvelopeSchema('AgencyJobSearch', AgencyJobsResultSchema), {
+    operationId: 'getAgencyJobSearch',
+    summary: "Poll a search on the agency's job board",
+    description: 'Poll every 15 to 30 seconds. Read on with the next offset while has_more is true.',
+  })
+  status(@Param('request_id') requestId: string, @Checked('query') page: PageQuery, @Checked('apiKeyId') apiKeyId: string): Promise<object> {
+    return this.runs.scraperStatus(agencyJobs, requestId, page, apiKeyId);
+  }
+}

@@ -1,0 +1,34 @@
+import { Controller, Param } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Checked } from '../../http/request-check.guard.js';
+import { PageQuery } from '../../runs/page.dto.js';
+import { scraperEnvelopeSchema } from '../../runs/run-schemas.js';
+import { Runs } from '../../runs/runs.js';
+import { ScraperStatus, ScraperTrigger } from '../../runs/scraper-routes.js';
+import { ScrapeCommercialJobsBody } from './commercial-jobs.dto.js';
+import { commercialJobs } from './commercial-jobs.pipeline.js';
+import { CommercialJobsResultSchema } from './commercial-jobs.schema.js';
+
+@ApiTags('Commercial board')
+@Controller('v1/scrape-commercial-jobs/async')
+export class CommercialJobsController {
+  constructor(private readonly runs: Runs) {}
+
+  @ScraperTrigger(ScrapeCommercialJobsBody, {
+    operationId: 'startCommercialJobSearch',
+    summary: "Start a search on a commercial job board",
+    description: 'Searches one board by title and place. A board that refuses ends the run COMPLETED with a warning; retry shortly.',
+  })
+  trigger(@Checked('body') body: ScrapeCommercialJobsBody, @Checked('apiKeyId') apiKeyId: string): Promise<object> {
+    return this.runs.acceptScrape(commercialJobs, body, apiKeyId);
+  }
+
+  @ScraperStatus(scraperEnvelopeSchema('CommercialJobSearch', CommercialJobsResultSchema), {
+    operationId: 'getCommercialJobSearch',
+    summary: "Poll a search on a commercial job board",
+    description: 'Poll every 15 to 30 seconds; searches that fetch full descriptions take longer. Read on with the next offset while has_more is true.',
+  })
+  status(@Param('request_id') requestId: string, @Checked('query') page: PageQuery, @Checked('apiKeyId') apiKeyId: string): Promise<object> {
+    return this.runs.scraperStatus(commercialJobs, requestId, page, apiKeyId);
+  }
+}

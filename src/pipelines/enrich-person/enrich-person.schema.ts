@@ -1,0 +1,52 @@
+import type { SchemaObject } from '../../http/openapi.js';
+import { acceptedRunSchema } from '../../runs/run-schemas.js';
+
+/** Answer of the enrichment trigger. */
+export const AcceptedEnrichmentSchema = acceptedRunSchema('AcceptedEnrichment');
+
+const EMAIL: SchemaObject = { type: 'string', nullable: true, description: 'The address; null when none was found', example: 'erika.mustermann@example.com' };
+
+/** Result of an enrichment run, as the run lookup shows it. */
+export const EnrichmentResultSchema: SchemaObject = {
+  title: 'EnrichmentResult',
+  type: 'object',
+  description: 'Result of a COMPLETED enrichment run; nothing found is COMPLETED too',
+  properties: {
+    full_name: { type: 'string', description: 'Name of the person', example: 'Erika Mustermann' },
+    company_name: { type: 'string', nullable: true, description: 'Name of the company', example: 'Example GmbH' },
+    company_domain: { type: 'string', nullable: true, description: 'Domain of the company', example: 'example.com' },
+    email: EMAIL,
+    status: { type: 'string', enum: ['verified', 'catch_all', 'unverified', 'not_found'], description: 'How far the address is to be trusted', example: 'verified' },
+    confidence: { type: 'number', minimum: 0, maximum: 1, description: 'From 0 to 1', example: 0.95 },
+    provider: { type: 'string', nullable: true, description: 'Who found the address', example: 'hunter' },
+    verification: {
+      type: 'object',
+      nullable: true,
+      description: 'Who says that the address works',
+      properties: {
+        status: { type: 'string', description: "The verifier's verdict", example: 'valid' },
+        is_catch_all: { type: 'boolean', nullable: true, description: 'The domain takes any address', example: false },
+        mx_provider: { type: 'string', nullable: true, description: 'Who runs the mail of the domain', example: 'google' },
+        checked_at: { type: 'string', format: 'date-time', nullable: true, description: 'When', example: '2026-05-04T09:30:00.000Z' },
+        verifier: { type: 'string', nullable: true, description: 'Who', example: 'zerobounce' },
+      },
+    },
+    alternatives: { type: 'array', items: { type: 'object', additionalProperties: true }, description: 'The runners-up', example: [] },
+    attempts: {
+      type: 'array',
+      description: 'Every rung of the waterfall, in order',
+      items: {
+        type: 'object',
+        properties: {
+          provider: { type: 'string', description: 'Who was asked', example: 'hunter' },
+          outcome: { type: 'string', description: 'What came of it', example: 'found' },
+          duration_ms: { type: 'integer', description: 'Time it took', example: 420 },
+          credits: { type: 'number', nullable: true, description: 'Credits it cost', example: 1 },
+        },
+      },
+      example: [],
+    },
+    credits_consumed: { type: 'number', description: 'Credits of all attempts', example: 1 },
+    warnings: { type: 'array', items: { type: 'string' }, description: 'What went wrong without failing the run', example: [] },
+  },
+};

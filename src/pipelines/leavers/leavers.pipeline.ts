@@ -1,0 +1,3 @@
+import { notAvailable } from '../../runs/not-available.js';
+
+export const leavers = notAvailable('leavers', 'report');

@@ -1,0 +1,34 @@
+import { Controller, Param } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Checked } from '../../http/request-check.guard.js';
+import { PageQuery } from '../../runs/page.dto.js';
+import { scraperEnvelopeSchema } from '../../runs/run-schemas.js';
+import { Runs } from '../../runs/runs.js';
+import { ScraperStatus, ScraperTrigger } from '../../runs/scraper-routes.js';
+import { ScrapeNetworkJobsBody } from './network-jobs.dto.js';
+import { networkJobs } from './network-jobs.pipeline.js';
+import { NetworkJobsResultSchema } from './network-jobs.schema.js';
+
+@ApiTags('Network')
+@Controller('v1/scrape-network-jobs/async')
+export class NetworkJobsController {
+  constructor(private readonly runs: Runs) {}
+
+  @ScraperTrigger(ScrapeNetworkJobsBody, {
+    operationId: 'startNetworkJobSearch',
+    summary: "Start a search on the professional network",
+    description: 'Searches each title at each location of the public job search.',
+  })
+  trigger(@Checked('body') body: ScrapeNetworkJobsBody, @Checked('apiKeyId') apiKeyId: string): Promise<object> {
+    return this.runs.acceptScrape(networkJobs, body, apiKeyId);
+  }
+
+  @ScraperStatus(scraperEnvelopeSchema('NetworkJobSearch', NetworkJobsResultSchema), {
+    operationId: 'getNetworkJobSearch',
+    summary: "Poll a search on the professional network",
+    description: 'Poll every 15 to 30 seconds; most searches finish in 1 to 4 minutes. Read on with the next offset while has_more is true.',
+  })
+  status(@Param('request_id') requestId: string, @Checked('query') page: PageQuery, @Checked('apiKeyId') apiKeyId: string): Promise<object> {
+    return this.runs.scraperStatus(networkJobs, requestId, page, apiKeyId);
+  }
+}

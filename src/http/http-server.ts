@@ -4,7 +4,7 @@ import helmet from '@fastify/helmet';
 import { Logger } from '@nestjs/common';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { SwaggerModule } from '@nestjs/swagger';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Metrics } from '../metrics.js';
 import { ErrorFilter } from './error.filter.js';
 import { createDocument } from './openapi-document.js';
@@ -30,9 +30,12 @@ export function createAdapter(): FastifyAdapter {
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT,
     trustProxy: false,
-    routerOptions: { maxParamLength: 2000 },
+    // Longer than any request line Node takes: an id is never too long for the router, only unknown.
+    routerOptions: { maxParamLength: 20_000 },
+    // A path that cannot be decoded leads nowhere.
+    frameworkErrors: (_error: unknown, _request: unknown, reply: FastifyReply) => { void reply.status(404).send({ detail: 'Not Found' }); },
     // A caller's own id is taken over when it is harmless: it finds its requests in our log.
-    genReqId: ({ headers }: IncomingMessage) => (/^[\w-]{8,64}$/.exec(String(headers['x-request-id']))?.[0] ?? randomUUID()),
+    genReqId: ({ headers }: IncomingMessage) => /^[\w-]{8,64}$/.exec(String(headers['x-request-id'] ?? ''))?.[0] ?? randomUUID(),
   });
 }
 

@@ -19,10 +19,9 @@ export function watchRoutes(fastify: FastifyInstance): (request: FastifyRequest,
     const [path = '', query] = request.url.split('?', 2);
     const other = path.endsWith('/') ? path.slice(0, -1) : `${path}/`;
     const allowed = methodsOf(routes, path);
-    // The path may match and its parameter be too long for the router: that is a 404.
-    if (allowed.length > 0 && !allowed.includes(request.method)) void reply.status(405).header('allow', allowed.join(', ')).send({ detail: 'Method Not Allowed' });
+    if (allowed.length > 0) void reply.status(405).header('allow', allowed.join(', ')).send({ detail: 'Method Not Allowed' });
     // Beginning with two slashes it would lead to another host.
-    else if (allowed.length === 0 && !other.startsWith('//') && methodsOf(routes, other).length > 0) void reply.status(307).header('location', query === undefined ? other : `${other}?${query}`).send();
+    else if (!other.startsWith('//') && methodsOf(routes, other).length > 0) void reply.status(307).header('location', query === undefined ? other : `${other}?${query}`).send();
     else void reply.status(404).send({ detail: 'Not Found' });
   };
 }

@@ -19,14 +19,14 @@ export class ScrapeCareerPagesBody {
   @MaxLength(500)
   company_name?: string;
 
-  @ApiPropertyOptional({ type: 'integer', nullable: true, minimum: 1, maximum: 500, default: 50, description: "Pages of the company's own site to fetch at most; requests to career systems do not count" })
+  @ApiPropertyOptional({ type: 'integer', nullable: true, minimum: 1, maximum: 500, default: 50, example: 50, description: "Pages of the company's own site to fetch at most; requests to career systems do not count" })
   @IsOptional()
   @IsInt()
   @Min(1)
   @Max(500)
   max_pages: number = 50;
 
-  @ApiPropertyOptional({ type: [String], nullable: true, maxItems: 200, description: 'Titles to keep: a posting stays when its title holds all words of one of them', example: ['Software Engineer'] })
+  @ApiPropertyOptional({ type: 'array', items: { type: 'string', minLength: 1, maxLength: 500 }, nullable: true, maxItems: 200, description: 'Titles to keep: a posting stays when its title holds all words of one of them', example: ['Software Engineer'] })
   @IsOptional()
   @IsArray()
   @ArrayMaxSize(200)
@@ -41,7 +41,7 @@ export class ScrapeCareerPagesBody {
   @MaxLength(4000)
   target_titles_prompt?: string;
 
-  @ApiPropertyOptional({ type: [String], nullable: true, maxItems: 200, description: 'Places to keep: a city, a region, a country or "remote"', example: ['Berlin', 'remote'] })
+  @ApiPropertyOptional({ type: 'array', items: { type: 'string', minLength: 1, maxLength: 500 }, nullable: true, maxItems: 200, description: 'Places to keep: a city, a region, a country or "remote"', example: ['Berlin', 'remote'] })
   @IsOptional()
   @IsArray()
   @ArrayMaxSize(200)

@@ -14,6 +14,7 @@ export interface OpenRuns {
 @Injectable()
 export class Metrics {
   readonly registry = new Registry();
+  private reading: Promise<readonly OpenRuns[]> | undefined;
   private openRuns: () => Promise<readonly OpenRuns[]> = () => Promise.resolve([]);
 
   readonly requests = new Histogram({
@@ -31,20 +32,26 @@ export class Metrics {
 
   constructor() {
     collectDefaultMetrics({ register: this.registry });
-    const age = new Gauge({ name: 'hiring_queue_age_seconds', help: 'Age of the oldest run that waits, by pipeline', labelNames: ['pipeline'] as const, registers: [this.registry] });
     const open = new Gauge({
       name: 'hiring_runs_open',
       help: 'Runs that wait (QUEUED) or are worked on (RUNNING), by pipeline, in the whole system',
       labelNames: ['pipeline', 'status'] as const,
       registers: [this.registry],
       collect: async () => {
+        const runs = await this.readOpenRuns();
         open.reset();
+        for (const { pipeline, status, count } of runs) open.set({ pipeline, status }, count);
+      },
+    });
+    const age = new Gauge({
+      name: 'hiring_queue_age_seconds',
+      help: 'Age of the oldest run that waits, by pipeline, in the whole system',
+      labelNames: ['pipeline'] as const,
+      registers: [this.registry],
+      collect: async () => {
+        const runs = await this.readOpenRuns();
         age.reset();
-        // Without Postgres the figures of the process itself are still worth reading.
-        for (const { pipeline, status, count, ageSeconds } of await this.openRuns().catch(() => [])) {
-          open.set({ pipeline, status }, count);
-          if (status === 'QUEUED') age.set({ pipeline }, ageSeconds);
-        }
+        for (const { pipeline, status, ageSeconds } of runs) if (status === 'QUEUED') age.set({ pipeline }, ageSeconds);
       },
     });
   }
@@ -52,5 +59,11 @@ export class Metrics {
   /** Says where the figures of the queue come from; they are asked for whenever the metrics are read. */
   readOpenRunsFrom(source: () => Promise<readonly OpenRuns[]>): void {
     this.openRuns = source;
+  }
+
+  /** Both gauges read the same rows. Without Postgres the figures of the process itself are still worth reading. */
+  private readOpenRuns(): Promise<readonly OpenRuns[]> {
+    this.reading ??= this.openRuns().catch(() => []).finally(() => { this.reading = undefined; });
+    return this.reading;
   }
 }

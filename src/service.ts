@@ -41,7 +41,7 @@ export async function startService(config: Config, options: { listen: boolean } 
     };
     try {
       let url: string | undefined;
-      if (options.listen) url = await listen(app, config);
+      if (options.listen) url = await listen(app, config, logger);
       else await app.getHttpAdapter().getInstance().ready();
       if (config.ROLE !== 'api') await worker.start();
       return { app, database, url, close };
@@ -55,9 +55,12 @@ export async function startService(config: Config, options: { listen: boolean } 
   }
 }
 
-async function listen(app: NestFastifyApplication, { HOST, PORT }: Config): Promise<string> {
+async function listen(app: NestFastifyApplication, { HOST, PORT }: Config, logger: NestLogger): Promise<string> {
+  // Nest would log the error that is told below in words.
+  app.useLogger(false);
   try {
     await app.listen(PORT, HOST);
+    app.useLogger(logger);
   } catch (error) {
     throw new StartError([`PORT ${String(PORT)} on HOST ${HOST} cannot be used: ${messageOf(error)}`]);
   }

@@ -16,6 +16,7 @@ const LIMITS = { queuedRuns: 1000, triggersPerMinute: 1000 };
 describe('the kernel', () => {
   let service: TestService;
   let store: RunStore;
+  const metrics = new Metrics();
 
   beforeAll(async () => {
     service = await startTestService({ ROLE: 'api' });
@@ -34,7 +35,7 @@ describe('the kernel', () => {
     return attempt;
   };
   const contextOf = async (attempt: Attempt): Promise<AttemptContext> =>
-    new AttemptContext(store, attempt, await store.finishedSteps(attempt.runId), { web: {} as Web, llm: undefined, signal: new AbortController().signal, metrics: new Metrics() });
+    new AttemptContext(store, attempt, await store.finishedSteps(attempt.runId), { web: {} as Web, llm: undefined, signal: new AbortController().signal, metrics });
   const query = async <T extends object>(sql: string, ...values: unknown[]): Promise<T[]> => (await service.service.database.pool.query<T>(sql, values)).rows;
 
   it('stores a run and its job together, or neither', async () => {
@@ -113,6 +114,9 @@ describe('the kernel', () => {
     const second = await contextOf(await start(id));
     expect(await second.paid(call)).toEqual({ n: 1 });
     expect(await query('SELECT service, cost, asks FROM paid_calls WHERE run_id = $1', id)).toEqual([{ service: 'model', cost: 0.5, asks: 1 }]);
+    const figures = await metrics.registry.metrics();
+    expect(figures).toContain('hiring_paid_calls_total{service="model"} 1');
+    expect(figures).toContain('hiring_paid_cost_dollars_total{service="model"} 0.5');
   });
 
   it('keeps text that Postgres would refuse', async () => {

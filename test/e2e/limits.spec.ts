@@ -82,6 +82,15 @@ describe('what one key may do', () => {
     expect(rows.map(({ balance }) => balance)).toEqual(Array.from({ length: 17 }, (_, index) => 100 - 3 * index));
   });
 
+  it('shows operators how much waits, and for how long', async () => {
+    const { key, id } = await keys.create('queue figures', 100);
+    await service.post('/enrich-person', { full_name: 'A B', company_name: 'C' }, { authorization: `Bearer ${key}` });
+    await service.service.database.pool.query("UPDATE runs SET created_at = now() - interval '90 seconds' WHERE api_key_id = $1", [id]);
+    const text = String((await service.get('/metrics')).body['text']);
+    expect(text).toMatch(/hiring_runs_open\{pipeline="enrich-person",status="QUEUED"\} 1/);
+    expect(Number(/hiring_queue_age_seconds\{pipeline="enrich-person"\} ([\d.]+)/.exec(text)?.[1])).toBeGreaterThanOrEqual(90);
+  });
+
   it('is called from the pages the operator names, and no others', async () => {
     const from = async (origin: string): Promise<unknown> => (await service.get('/healthz', { origin })).headers['access-control-allow-origin'];
     expect(await from('https://app.example')).toBe('https://app.example');

@@ -55,6 +55,9 @@ describe('the commands', () => {
     const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
     const accepted = (await (await fetch(`${url}/v1/scrape-career-pages/async`, { method: 'POST', headers, body: '{"company_url":"site.example"}' })).json()) as { request_id: string };
     expect((await fetch(`${url}/docs`)).status).toBe(200);
+    const lines = first.output().split('\n').filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(lines).toContainEqual(expect.objectContaining({ level: 'info', from: 'http', msg: 'request', method: 'POST', route: '/v1/scrape-career-pages/async', status: 202, request: expect.any(String) as unknown }));
+    expect(JSON.stringify(lines)).not.toMatch(new RegExp(`${key}|site\\.example`));
     expect(await first.end('SIGINT')).toBe(0);
 
     const busy = createServer().listen(0, '127.0.0.1');
@@ -64,11 +67,30 @@ describe('the commands', () => {
     expect(refused.output().trim().split('\n')).toEqual([expect.stringMatching(/^Cannot start: PORT \d+ on HOST 127\.0\.0\.1 cannot be used/)]);
     busy.close();
 
+    const worker = command('main.js', [], { ROLE: 'worker' });
+    const workerUrl = /metrics at (\S+)\/metrics/.exec(await worker.until(/Ctrl-C ends/))?.[1] ?? '';
+    expect(await (await fetch(`${workerUrl}/metrics`)).text()).toContain('hiring_runs_open');
+    expect((await fetch(`${workerUrl}/v1/runs/${accepted.request_id}`, { headers })).status).toBe(404);
+    expect(await worker.end('SIGINT')).toBe(0);
+
     const second = command('main.js', [], { ROLE: 'api' });
     const again = await second.until(/Ctrl-C ends/);
     expect(again).toContain(`${key.slice(0, 11)}…`);
     const secondUrl = /Swagger UI\s+(\S+)\/docs/.exec(again)?.[1] ?? '';
     expect((await fetch(`${secondUrl}/v1/runs/${accepted.request_id}`, { headers })).status).toBe(200);
+    const keysOf = async (...parameters: string[]): Promise<string> => {
+      const keys = command('key.js', parameters, {});
+      const code = await keys.end();
+      return `${String(code)} ${keys.output()}`;
+    };
+    expect(await keysOf('create', '--name', 'team', '--credits', '12')).toMatch(/^0 hs_\S{43}\nThis is the only time it is shown\.\n$/);
+    const prefix = /^(\S+)\tteam\t12\t\d{4}-\d\d-\d\d$/m.exec(await keysOf('list'))?.[1] ?? '';
+    expect(await keysOf('grant', prefix, '--credits', '3')).toBe('0 3 credits were added\n');
+    expect(await keysOf('rotate', prefix)).toContain('its runs and credits are the new key');
+    const next = /^(\S+)\tteam\t15\t/m.exec(await keysOf('list'))?.[1] ?? '';
+    expect(await keysOf('revoke', next)).toBe(`0 ${next}… has ended\n`);
+    expect(await keysOf('revoke', prefix)).toBe('1 There is no living key with this prefix: see npm run key -- list\n');
+    expect(await keysOf('rotate')).toMatch(/^1 Usage/);
     expect(await second.end('SIGINT')).toBe(0);
   }, 120_000);
 

@@ -14,6 +14,8 @@ export interface Database {
   readonly url: string;
   readonly prisma: PrismaClient;
   readonly pool: Pool;
+  /** The pool under the Prisma client, for the few statements that every request sends. */
+  readonly rows: Pool;
   close(): Promise<void>;
 }
 
@@ -38,6 +40,7 @@ export async function openDatabase(config: Pick<Config, 'DATABASE_URL' | 'DATA_D
     url,
     prisma,
     pool,
+    rows: rowsPool,
     close: async () => {
       await prisma.$disconnect();
       await Promise.all([pool.end(), rowsPool.end()]);
@@ -55,12 +58,12 @@ function openPool(url: string, size: number): Pool {
 }
 
 const UNAVAILABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'P1001', 'P1002', 'P1008', 'P1017', 'P2024', '53300', '57P01', '57P02', '57P03']);
-const UNAVAILABLE_TEXT = /connection (?:terminated|error)|timeout exceeded when trying to connect|closed the connection|can't reach database|not queryable/i;
+const UNAVAILABLE_TEXT = /code: `(?:57P0\d|53300|08\d{3})`|connection (?:terminated|error)|timeout exceeded when trying to connect|closed the connection|can't reach database|not queryable/i;
 
 /** True for errors that say that Postgres is away or overcrowded, not that something is wrong with a request. */
 export function isUnavailable(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (UNAVAILABLE.has(String((cause as { code?: unknown }).code)) || UNAVAILABLE_TEXT.test(cause.message)) return true;
+  for (let cause = error as { code?: unknown; message?: unknown; cause?: unknown } | null | undefined; typeof cause === 'object' && cause !== null; cause = cause.cause as typeof cause) {
+    if (UNAVAILABLE.has(String(cause.code)) || UNAVAILABLE_TEXT.test(String(cause.message))) return true;
   }
   return false;
 }

@@ -16,7 +16,9 @@ export class ErrorFilter implements ExceptionFilter {
     const status = statusOf(error);
     if (status >= 500 && !(error instanceof HttpException)) {
       const { id, method, routeOptions } = host.switchToHttp().getRequest<FastifyRequest>();
-      this.logger.error({ request: id, method, route: routeOptions.url, msg: 'request failed', error: error instanceof Error ? error.stack : String(error) });
+      const line = { request: id, method, route: routeOptions.url };
+      if (status === 503) this.logger.warn({ ...line, msg: 'the database is away' });
+      else this.logger.error({ ...line, msg: 'request failed', error: error instanceof Error ? error.stack : String(error) });
     }
     if (status === 401) void reply.header('www-authenticate', 'Bearer');
     if (status === 503) void reply.header('retry-after', String(RETRY_AFTER));

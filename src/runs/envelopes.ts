@@ -1,4 +1,4 @@
-import type { PostingPage, RunRow } from './run-rows.js';
+import type { PostingRow, RunRow } from './run-rows.js';
 
 /** Which of a run's postings to answer. */
 export interface PageRequest {
@@ -9,11 +9,11 @@ export interface PageRequest {
 type Envelope = Record<string, unknown>;
 
 /** Status of a scraper run, as `GET …/async/{request_id}` answers it. */
-export function scraperEnvelope(run: RunRow, page: PostingPage | undefined, request: PageRequest): Envelope {
+export function scraperEnvelope(run: RunRow, jobs: readonly PostingRow[] | undefined, request: PageRequest): Envelope {
   return {
     request_id: run.id,
     status: run.status,
-    result: page === undefined ? null : scraperResult(run, page, request),
+    result: jobs === undefined ? null : scraperResult(run, jobs, request),
     started_at: timestamp(run.startedAt),
     finished_at: timestamp(run.finishedAt),
   };
@@ -25,33 +25,34 @@ export function withCredits(envelope: Envelope, { creditsConsumed, creditsLeft }
 }
 
 /** Result of a COMPLETED scraper run: its summary with one page of its postings. */
-function scraperResult(run: RunRow, page: PostingPage, { limit, offset }: PageRequest): Envelope {
+function scraperResult(run: RunRow, jobs: readonly PostingRow[], { limit, offset }: PageRequest): Envelope {
   return {
     ...run.summary,
     warnings: run.warnings,
-    jobs_returned: page.jobs.length,
+    jobs_returned: jobs.length,
     limit,
     offset,
-    has_more: offset + page.jobs.length < page.total,
-    jobs: page.jobs.map(({ extras, ...job }) => ({ ...job, ...(extras as Envelope | null) })),
+    has_more: offset + jobs.length < (run.returned ?? 0),
+    // Undefined is left out of JSON: rows of 36 fields are not copied for the sake of one.
+    jobs: jobs.map((job) => Object.assign(job, job.extras, { extras: undefined })),
   };
 }
 
 /** Any run, as `GET /v1/runs/{run_id}` answers it. */
-export function runEnvelope(run: RunRow, page: PostingPage | undefined, request: PageRequest): Envelope {
+export function runEnvelope(run: RunRow, jobs: readonly PostingRow[] | undefined, request: PageRequest): Envelope {
   return {
     run_id: run.id,
     status: run.status,
-    result: resultOf(run, page, request),
+    result: resultOf(run, jobs, request),
     started_at: timestamp(run.startedAt),
     finished_at: timestamp(run.finishedAt),
   };
 }
 
-function resultOf(run: RunRow, page: PostingPage | undefined, request: PageRequest): Envelope | null {
+function resultOf(run: RunRow, jobs: readonly PostingRow[] | undefined, request: PageRequest): Envelope | null {
   if (run.status === 'FAILED') return { error: run.error };
   if (run.status !== 'COMPLETED') return null;
-  return page === undefined ? { ...run.summary, warnings: run.warnings } : scraperResult(run, page, request);
+  return jobs === undefined ? { ...run.summary, warnings: run.warnings } : scraperResult(run, jobs, request);
 }
 
 function timestamp(date: Date | null): string | null {

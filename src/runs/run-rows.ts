@@ -21,6 +21,8 @@ export interface RunRow {
   readonly finishedAt: Date | null;
   readonly creditsConsumed: number | null;
   readonly creditsLeft: number | null;
+  /** Postings the run returned; null until it is COMPLETED, and when there are none. */
+  readonly returned: number | null;
 }
 
 /** What one key may have at most. */
@@ -41,11 +43,8 @@ export interface Attempt {
   readonly acceptedAt: Date;
 }
 
-/** A page of a run's returned postings. */
-export interface PostingPage {
-  readonly total: number;
-  readonly jobs: Record<string, unknown>[];
-}
+/** A returned posting: its fields, and what only its board has. */
+export type PostingRow = Record<string, unknown> & { readonly extras: Record<string, unknown> | null };
 
 /** How many postings a run discovered, by what became of them. */
 export interface PostingCount {

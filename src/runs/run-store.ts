@@ -5,8 +5,8 @@ import { LeaseLostError } from '../errors.js';
 import type { JudgedPosting } from '../postings/posting.js';
 import type { OpenRuns } from '../metrics.js';
 import type { Pipeline, Progress } from './pipeline.js';
-import { INSERT_POSTINGS, SELECT_PAGE } from './posting-sql.js';
-import type { Acceptance, AcceptanceLimits, Attempt, PostingCount, PostingPage, RunFailure, RunRow } from './run-rows.js';
+import { ACCEPT_RUN, FIND_RUN, INSERT_POSTINGS, SELECT_PAGE } from './hot-statements.js';
+import type { Acceptance, AcceptanceLimits, Attempt, PostingCount, PostingRow, RunFailure, RunRow } from './run-rows.js';
 
 /** Postings stored with one statement; a batch of full descriptions stays below 10 MB. */
 const BATCH = 1000;
@@ -16,27 +16,12 @@ const BATCH = 1000;
 export class RunStore {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
-  /**
-   * Stores a run and its job in one statement: neither is ever there without the other. The key's balance and limits
-   * are looked at in the same statement, on what all processes have accepted.
-   */
+  /** Stores a run and its job in one statement, or says what the key lacks: counted over what all processes have accepted. */
   async accept(run: { id: string; pipeline: Pipeline<never>; input: object; apiKeyId: string }, limits: AcceptanceLimits): Promise<Acceptance> {
-    const rows = await this.database.prisma.$queryRaw<{ job: bigint | null; has_credits: boolean; queue_full: boolean; wait: number | null }[]>`
-      WITH caller AS (
-        SELECT coalesce((SELECT balance FROM credit_entries WHERE api_key_id = ${run.apiKeyId}::uuid ORDER BY id DESC LIMIT 1), 0) > 0 AS has_credits,
-          EXISTS (SELECT FROM runs WHERE api_key_id = ${run.apiKeyId}::uuid AND status = 'QUEUED' OFFSET ${limits.queuedRuns - 1}) AS queue_full,
-          (SELECT extract(epoch FROM created_at - now())::double precision + 60 FROM runs WHERE api_key_id = ${run.apiKeyId}::uuid AND created_at > now() - interval '1 minute'
-           ORDER BY created_at DESC OFFSET ${limits.triggersPerMinute - 1} LIMIT 1) AS wait
-      ), run AS (
-        INSERT INTO runs (id, pipeline, input, api_key_id)
-        SELECT ${run.id}, ${run.pipeline.name}, ${JSON.stringify(storable(run.input))}::jsonb, ${run.apiKeyId}::uuid
-        FROM caller WHERE has_credits AND NOT queue_full AND wait IS NULL
-        RETURNING id
-      ), job AS (
-        SELECT job.id FROM run, LATERAL graphile_worker.add_job(
-          'run', json_build_object('run_id', run.id), job_key := run.id, max_attempts := ${run.pipeline.maxAttempts}::integer) AS job
-      )
-      SELECT (SELECT id FROM job) AS job, has_credits, queue_full, wait FROM caller`;
+    const { rows } = await this.database.rows.query<{ has_credits: boolean; queue_full: boolean; wait: number | null }>({
+      ...ACCEPT_RUN,
+      values: [run.id, run.pipeline.name, JSON.stringify(storable(run.input)), run.apiKeyId, run.pipeline.maxAttempts, limits.queuedRuns, limits.triggersPerMinute],
+    });
     const [row] = rows;
     if (row === undefined) throw new Error('the statement that accepts a run gave no row');
     if (!row.has_credits) return { outcome: 'no credits' };
@@ -54,8 +39,8 @@ export class RunStore {
 
   /** The run, unless it belongs to another key. */
   async find(runId: string, apiKeyId: string): Promise<RunRow | undefined> {
-    const row = await this.database.prisma.run.findFirst({ where: { id: runId, apiKeyId } });
-    return row === null ? undefined : (row as unknown as RunRow);
+    const { rows } = await this.database.rows.query<RunRow>({ ...FIND_RUN, values: [runId, apiKeyId] });
+    return rows[0];
   }
 
   /** Takes the run for one attempt; undefined when it is gone or has ended. Whoever held it before is fenced out. */
@@ -158,14 +143,10 @@ export class RunStore {
     this.checkLease(attempt, ended);
   }
 
-  /** `limit` returned postings from `offset` on, and how many there are in all. */
-  async page(runId: string, limit: number, offset: number): Promise<PostingPage> {
-    const { prisma } = this.database;
-    const [jobs, last] = await Promise.all([
-      prisma.$queryRawUnsafe<Record<string, unknown>[]>(SELECT_PAGE, runId, offset, offset + limit),
-      prisma.$queryRaw<{ total: number }[]>`SELECT coalesce(max(position) + 1, 0)::integer AS total FROM job_postings WHERE run_id = ${runId}`,
-    ]);
-    return { total: last[0]?.total ?? 0, jobs };
+  /** `limit` returned postings from `offset` on. */
+  async page(runId: string, limit: number, offset: number): Promise<PostingRow[]> {
+    const { rows } = await this.database.rows.query<PostingRow>({ ...SELECT_PAGE, values: [runId, offset, offset + limit] });
+    return rows;
   }
 
   async countPostings(runId: string): Promise<PostingCount[]> {

@@ -6,7 +6,7 @@ import { Metrics } from '../metrics.js';
 import { runEnvelope, scraperEnvelope, withCredits, type PageRequest } from './envelopes.js';
 import type { Pipeline } from './pipeline.js';
 import { kindOfRun, newRunId } from './run-ids.js';
-import type { PostingPage, RunRow } from './run-rows.js';
+import type { PostingRow, RunRow } from './run-rows.js';
 import { RunStore } from './run-store.js';
 
 const FIRST_PAGE: PageRequest = { limit: 25, offset: 0 };
@@ -65,7 +65,7 @@ export class Runs {
     return run;
   }
 
-  private async postingsOf(run: RunRow, { limit, offset }: PageRequest): Promise<PostingPage | undefined> {
+  private async postingsOf(run: RunRow, { limit, offset }: PageRequest): Promise<PostingRow[] | undefined> {
     return run.status === 'COMPLETED' && kindOfRun(run.id) === 'scraper' ? this.store.page(run.id, limit, offset) : undefined;
   }
 }

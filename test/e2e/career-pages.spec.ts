@@ -25,7 +25,7 @@ describe('career page scrape', () => {
   it('reads every posting of a site, with its details and their evidence', async () => {
     site = await startSite(SITE);
     const { envelope, result } = await service.scrape({ company_url: site.url, company_name: 'Example' });
-    expect(envelope).toMatchObject({ status: 'COMPLETED', credits_consumed: 4, credits_left: 996 });
+    expect(envelope).toMatchObject({ status: 'COMPLETED', credits_consumed: 4, credits_left: 999_996 });
     expect(result.jobs.map((job) => job['job_title'])).toEqual(CARDS);
     expect(result.jobs[0]).toMatchObject({
       job_url: `${site.url}/careers/job-0`, location: 'Berlin', city: 'Berlin', country: 'Germany', company_name: 'Example', source: 'career_page', ats_system: null,

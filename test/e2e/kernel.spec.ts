@@ -123,7 +123,7 @@ describe('the kernel', () => {
     const id = await accept();
     const context = await contextOf(await start(id));
     await context.savePostings([{ fields: { job_title: 'A\u0000B \ud800' }, evidence: {}, disposition: 'returned', dedupKey: 'a' }]);
-    expect((await store.page(id, 10, 0)).jobs[0]?.['job_title']).toBe('AB \ufffd');
+    expect((await store.page(id, 10, 0))[0]?.['job_title']).toBe('AB \ufffd');
   });
 
   it('unlocks the jobs of a silent worker and leaves those of a living one', async () => {

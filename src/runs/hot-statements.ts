@@ -1,0 +1,62 @@
+import { POSTING_FIELDS, POSTING_FIELD_NAMES, type FieldKind } from '../postings/fields.js';
+
+const SQL_TYPES: Record<FieldKind, string> = { text: 'text', number: 'double precision', integer: 'integer', list: 'text[]' };
+
+const typedFields = POSTING_FIELD_NAMES.map((name) => `${name} ${SQL_TYPES[POSTING_FIELDS[name].kind]}`).join(', ');
+const fieldNames = POSTING_FIELD_NAMES.join(', ');
+
+/**
+ * Inserts the postings of one JSON array ($2) into run $1 under lease $3. One parameter for all rows: 20,000 rows/s
+ * here, against 4,800 of a createMany.
+ */
+export const INSERT_POSTINGS = `
+  INSERT INTO job_postings (run_id, number, position, disposition, reason, dedup_key, extras, evidence, ${fieldNames})
+  SELECT runs.id, row.number, row.position, row.disposition::"Disposition", row.reason, row.dedup_key, row.extras, row.evidence, ${POSTING_FIELD_NAMES.map((name) => `row.${name}`).join(', ')}
+  FROM runs, jsonb_to_recordset($2::jsonb) AS row
+    (number integer, position integer, disposition text, reason text, dedup_key text, extras jsonb, evidence jsonb, ${typedFields})
+  WHERE runs.id = $1 AND runs.lease = $3`;
+
+/*
+ * What every request asks: prepared once per connection and sent through pg itself, which halves what a poll costs
+ * (a page of 25 postings: 1,190 a second against 590 through the Prisma client, `npm run bench http`).
+ */
+
+/** The run $1, unless it belongs to another key than $2. */
+export const FIND_RUN = {
+  name: 'find-run',
+  text: `
+    SELECT id, pipeline, status, summary, warnings, error, progress, started_at AS "startedAt", finished_at AS "finishedAt",
+      credits_consumed AS "creditsConsumed", credits_left AS "creditsLeft",
+      CASE status WHEN 'COMPLETED' THEN (SELECT max(position) + 1 FROM job_postings WHERE run_id = runs.id) END AS returned
+    FROM runs WHERE id = $1 AND api_key_id = $2`,
+};
+
+/** Returned postings of run $1 from position $2 up to but not including $3: a range of the key, whatever the offset. */
+export const SELECT_PAGE = {
+  name: 'select-page',
+  text: `
+    SELECT ${fieldNames}, extras FROM job_postings
+    WHERE run_id = $1 AND position >= $2 AND position < $3 ORDER BY position`,
+};
+
+/**
+ * Stores run $1 of pipeline $2 with input $3 for key $4, and its job with at most $5 attempts: neither is ever there
+ * without the other. Not when the key has no credits, $6 runs that wait, or $7 triggers within the last minute.
+ */
+export const ACCEPT_RUN = {
+  name: 'accept-run',
+  text: `
+    WITH caller AS (
+      SELECT coalesce((SELECT balance FROM credit_entries WHERE api_key_id = $4 ORDER BY id DESC LIMIT 1), 0) > 0 AS has_credits,
+        EXISTS (SELECT FROM runs WHERE api_key_id = $4 AND status = 'QUEUED' OFFSET $6 - 1) AS queue_full,
+        (SELECT extract(epoch FROM created_at - now())::double precision + 60 FROM runs WHERE api_key_id = $4 AND created_at > now() - interval '1 minute'
+         ORDER BY created_at DESC OFFSET $7 - 1 LIMIT 1) AS wait
+    ), run AS (
+      INSERT INTO runs (id, pipeline, input, api_key_id)
+      SELECT $1, $2, $3::jsonb, $4 FROM caller WHERE has_credits AND NOT queue_full AND wait IS NULL
+      RETURNING id
+    ), job AS (
+      SELECT job.id FROM run, LATERAL graphile_worker.add_job('run', json_build_object('run_id', run.id), job_key := run.id, max_attempts := $5::integer) AS job
+    )
+    SELECT (SELECT id FROM job) AS job, has_credits, queue_full, wait FROM caller`,
+};

@@ -57,6 +57,34 @@ function optionalUrl(...protocols: string[]): Reader<string | undefined> {
   };
 }
 
+const url: Reader<string> = (raw) => {
+  const address = optionalUrl('http:', 'https:')(raw);
+  if (address === undefined) throw new Error('must not be empty');
+  return address.replace(/\/$/, '');
+};
+
+const words: Reader<readonly string[]> = (raw) => raw.split(',').map((word) => word.trim()).filter((word) => word !== '');
+
+const BOARDS = ['agency', 'network', 'commercial', 'indeed', 'stepstone'];
+
+const boards: Reader<readonly string[]> = (raw) => {
+  const named = words(raw);
+  if (named.some((name) => !BOARDS.includes(name))) throw new Error(`must name boards among ${BOARDS.join(', ')}`);
+  return named;
+};
+
+interface Rate {
+  readonly requestsPerSecond: number;
+  readonly concurrency: number;
+}
+
+const hostRates: Reader<readonly (readonly [string, Rate])[]> = (raw) =>
+  words(raw).map((entry) => {
+    const [, host = '', rate, concurrency] = /^([\w.-]+)=(\d+(?:\.\d+)?)\/(\d+)$/.exec(entry) ?? [];
+    if (!(Number(rate) > 0 && Number(concurrency) > 0)) throw new Error('must be host=requests a second/requests at a time, with commas between');
+    return [host, { requestsPerSecond: Number(rate), concurrency: Number(concurrency) }] as const;
+  });
+
 /** Every environment variable the service reads: meaning, default (as written in the environment) and check. */
 export const SETTINGS = {
   PORT: setting('port of the HTTP interface; 0 takes any free one', '3000', integer(0, 65535)),
@@ -75,16 +103,24 @@ export const SETTINGS = {
   CRAWL_DELAY_MAX_SECONDS: setting('longest Crawl-delay of a robots.txt that is obeyed', '5', number(0, 60)),
   HOST_REQUESTS_PER_SECOND: setting('requests a second to one host', '4', number(0.1, 100000)),
   HOST_CONCURRENCY: setting('requests at the same time to one host', '2', integer(1, 100)),
+  HOST_RATES: setting('hosts with a rate of their own: host=requests a second/requests at a time', 'arbeitsagentur.de=3/2,linkedin.com=0.5/1,indeed.com=0.5/1,stepstone.de=0.5/1', hostRates),
   REQUEST_TIMEOUT_SECONDS: setting('time one request may take, redirects and body included', '20', number(1, 300)),
   RETRY_AFTER_MAX_SECONDS: setting('longest Retry-After that is waited for', '20', number(0, 600)),
   PAGE_MAX_BYTES: setting('largest page read, after decompression', '3000000', integer(1000, 100_000_000)),
   BOARD_MAX_BYTES: setting('largest answer of a career system or sitemap read, after decompression', '30000000', integer(1000, 500_000_000)),
+  BOARDS_DISABLED: setting('job boards that are not asked, with commas between: agency, network, commercial, indeed, stepstone', '', boards),
+  BOARD_PAUSE_SECONDS: setting('time all runs leave a board alone after it refused one; doubled by each further refusal; 0 for never', '10', number(0, 3600)),
+  BOARD_WAIT_MAX_SECONDS: setting('longest such pause a run waits for; beyond it the run says so and ends', '60', number(0, 3600)),
+  AGENCY_API_VERSIONS: setting("versions of the agency's search, in the order in which they are tried", 'v6,v7,v5,v4', words),
+  AGENCY_BASE_URL: setting("address of the agency's interface", 'https://rest.arbeitsagentur.de', url),
+  NETWORK_BASE_URL: setting("address of the network's public job search", 'https://www.linkedin.com', url),
+  COMMERCIAL_BASE_URL: setting('address asked in place of all commercial boards (tests); empty means their own', '', optionalUrl('http:', 'https:')),
   ALLOW_PRIVATE_ADDRESSES: setting('fetch from loopback and private addresses too (tests; refused when NODE_ENV is production)', 'false', flag),
   CREDITS_PER_POSTING: setting('credits a returned posting costs', '1', integer(0, 1000)),
   CREDITS_PER_RUN_MIN: setting('credits a COMPLETED career page run that read a site costs at least', '1', integer(0, 1000)),
   TRIGGERS_PER_MINUTE: setting('triggers a minute one key may send; more are answered 429', '600', integer(1, 1_000_000)),
   QUEUED_RUNS_MAX: setting('runs of one key that may wait at the same time; more are answered 429', '1000', integer(1, 10_000_000)),
-  CORS_ORIGINS: setting('origins whose pages may call the service, with commas between; empty means none', '', (raw) => raw.split(',').map((origin) => origin.trim()).filter((origin) => origin !== '')),
+  CORS_ORIGINS: setting('origins whose pages may call the service, with commas between; empty means none', '', words),
   LOG_LEVEL: setting('least level of log lines (JSON on stderr)', 'info', oneOf('debug', 'info', 'warn', 'error', 'silent')),
   LLM_BASE_URL: setting('OpenAI-compatible endpoint of the language model; empty means none', '', optionalUrl('http:', 'https:')),
 } as const;

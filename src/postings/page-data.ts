@@ -1,5 +1,6 @@
 import { readCountry } from './countries.js';
 import { readDate } from './date.js';
+import { balanced } from './embedded-state.js';
 import { elementsNamed, htmlToText, type Document } from './html.js';
 import { jobTitleScore } from './job-titles.js';
 import { readContractType, readJobType } from './job-type.js';
@@ -44,24 +45,6 @@ function parsed(json: string): unknown[] {
   } catch {
     return [];
   }
-}
-
-/** The text from a bracket to the one that closes it, strings aside. */
-function balanced(source: string, start: number): string {
-  let depth = 0;
-  for (let at = start; at < source.length; at++) {
-    const character = source[at];
-    if (character === '"') at = endOfString(source, at);
-    else if (character === '{' || character === '[') depth++;
-    else if ((character === '}' || character === ']') && --depth === 0) return source.slice(start, at + 1);
-  }
-  return '';
-}
-
-function endOfString(source: string, start: number): number {
-  let at = start + 1;
-  while (at < source.length && source[at] !== '"') at += source[at] === '\\' ? 2 : 1;
-  return at;
 }
 
 /** Lists of objects that are jobs by their names and mostly by their titles. */

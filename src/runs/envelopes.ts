@@ -4,6 +4,8 @@ import type { PostingRow, RunRow } from './run-rows.js';
 export interface PageRequest {
   readonly limit: number;
   readonly offset: number;
+  /** Names of the jobs' fields, where they are not those of a JobPosting. */
+  readonly jobFields?: Readonly<Record<string, string>> | undefined;
 }
 
 type Envelope = Record<string, unknown>;
@@ -25,7 +27,7 @@ export function withCredits(envelope: Envelope, { creditsConsumed, creditsLeft }
 }
 
 /** Result of a COMPLETED scraper run: its summary with one page of its postings. */
-function scraperResult(run: RunRow, jobs: readonly PostingRow[], { limit, offset }: PageRequest): Envelope {
+function scraperResult(run: RunRow, jobs: readonly PostingRow[], { limit, offset, jobFields }: PageRequest): Envelope {
   return {
     ...run.summary,
     warnings: run.warnings,
@@ -33,9 +35,14 @@ function scraperResult(run: RunRow, jobs: readonly PostingRow[], { limit, offset
     limit,
     offset,
     has_more: offset + jobs.length < (run.returned ?? 0),
-    // Undefined is left out of JSON: rows of 36 fields are not copied for the sake of one.
-    jobs: jobs.map((job) => Object.assign(job, job.extras, { extras: undefined })),
+    jobs: jobs.map((job) => shaped(job, jobFields)),
   };
+}
+
+function shaped(job: PostingRow, jobFields: PageRequest['jobFields']): Envelope {
+  // Undefined is left out of JSON: rows of 36 fields are not copied for the sake of one.
+  const whole: Envelope = Object.assign(job, job.extras, { extras: undefined });
+  return jobFields === undefined ? whole : Object.fromEntries(Object.entries(jobFields).map(([name, field]) => [name, whole[field] ?? null]));
 }
 
 /** Any run, as `GET /v1/runs/{run_id}` answers it. */

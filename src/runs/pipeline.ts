@@ -1,3 +1,4 @@
+import type { Config } from '../config.js';
 import type { Llm } from '../llm/llm.js';
 import type { JudgedPosting } from '../postings/posting.js';
 import type { Web } from '../web/web.js';
@@ -11,6 +12,8 @@ export interface Pipeline<Input = unknown, Summary = unknown> {
   readonly kind: PipelineKind;
   /** Its runs cost credits, and their status says how many. */
   readonly isCharged?: true;
+  /** Under which names its jobs are answered, and the posting's field behind each; a JobPosting's own names by default. */
+  readonly jobFields?: Readonly<Record<string, string>>;
   /** Attempts after which a run that keeps failing becomes FAILED. */
   readonly maxAttempts: number;
   run(input: Input, context: RunContext): Promise<RunOutcome<Summary>>;
@@ -49,6 +52,16 @@ export interface PaidAnswer<Answer> {
   readonly tokens?: number;
 }
 
+/** Hosts that refused some run are left alone by all of them for a while. */
+export interface Hosts {
+  /** Seconds for which the host is to be left alone; 0 when it may be asked. */
+  pauseOf(host: string): Promise<number>;
+  /** The host refused; `retryAfterSeconds` is what it asked for itself. */
+  refused(host: string, reason: string, retryAfterSeconds?: number): Promise<void>;
+  /** The host answered as it should. */
+  answered(host: string): Promise<void>;
+}
+
 /** Everything a pipeline may do. */
 export interface RunContext {
   readonly runId: string;
@@ -57,6 +70,10 @@ export interface RunContext {
   /** Aborted when the worker shuts down, the deadline passes or another worker took the run over. */
   readonly signal: AbortSignal;
   readonly web: Web;
+  /** The operator's settings. */
+  readonly settings: Config;
+  /** What all runs together know of hosts that refuse. */
+  readonly hosts: Hosts;
   /** Undefined where the operator has configured no language model. */
   readonly llm: Llm | undefined;
   /**

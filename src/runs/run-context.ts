@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
+import type { Config } from '../config.js';
 import { messageOf, StepError } from '../errors.js';
 import type { Llm } from '../llm/llm.js';
 import type { JudgedPosting } from '../postings/posting.js';
 import type { Web } from '../web/web.js';
 import type { Metrics } from '../metrics.js';
-import type { PaidCall, Progress, RunContext, WarningKind } from './pipeline.js';
+import type { Hosts, PaidCall, Progress, RunContext, WarningKind } from './pipeline.js';
 import type { Attempt } from './run-rows.js';
 import { stepKey, type RunStore } from './run-store.js';
 
@@ -23,7 +24,7 @@ export class AttemptContext implements RunContext {
     private readonly store: RunStore,
     private readonly attempt: Attempt,
     private readonly finished: Map<string, unknown>,
-    private readonly doors: { web: Web; llm: Llm | undefined; signal: AbortSignal; metrics: Metrics },
+    private readonly doors: { web: Web; llm: Llm | undefined; signal: AbortSignal; metrics: Metrics; settings: Config },
   ) {}
 
   get runId(): string {
@@ -40,6 +41,21 @@ export class AttemptContext implements RunContext {
 
   get web(): Web {
     return this.doors.web;
+  }
+
+  get settings(): Config {
+    return this.doors.settings;
+  }
+
+  get hosts(): Hosts {
+    const { store, settings } = this;
+    return {
+      pauseOf: (host) => (settings.BOARD_PAUSE_SECONDS === 0 ? Promise.resolve(0) : store.hostPause(host)),
+      refused: async (host, reason, retryAfterSeconds = 0) => {
+        if (settings.BOARD_PAUSE_SECONDS > 0) await store.pauseHost(host, { seconds: Math.max(settings.BOARD_PAUSE_SECONDS, Math.min(retryAfterSeconds, 3600)), reason });
+      },
+      answered: (host) => store.forgetHostPause(host),
+    };
   }
 
   get llm(): Llm | undefined {

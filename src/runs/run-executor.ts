@@ -52,6 +52,7 @@ export class RunExecutor {
       llm: undefined,
       signal,
       metrics: this.metrics,
+      settings: this.config,
     });
     try {
       const pipeline = this.pipelines.find(({ name }) => name === attempt.pipeline);

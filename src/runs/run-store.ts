@@ -149,6 +149,27 @@ export class RunStore {
     return rows;
   }
 
+  /** Seconds for which a host that refused some run is to be left alone. */
+  async hostPause(host: string): Promise<number> {
+    const rows = await this.database.prisma.$queryRaw<{ seconds: number }[]>`
+      SELECT extract(epoch FROM until - now())::double precision AS seconds FROM host_pauses WHERE host = ${host} AND until > now()`;
+    return rows[0]?.seconds ?? 0;
+  }
+
+  /** Notes that a host refused: each refusal soon after the last one doubles the pause, up to an hour. */
+  async pauseHost(host: string, pause: { seconds: number; reason: string }): Promise<void> {
+    await this.database.prisma.$executeRaw`
+      INSERT INTO host_pauses (host, until, reason) VALUES (${host}, now() + make_interval(secs => ${pause.seconds}::double precision), ${pause.reason})
+      ON CONFLICT (host) DO UPDATE SET reason = excluded.reason,
+        refusals = CASE WHEN host_pauses.until > now() - interval '10 minutes' THEN least(host_pauses.refusals + 1, 20) ELSE 1 END,
+        until = now() + least(interval '1 hour', (excluded.until - now()) * CASE WHEN host_pauses.until > now() - interval '10 minutes' THEN 2 ^ host_pauses.refusals ELSE 1 END)`;
+  }
+
+  /** A host that answers again starts anew. */
+  async forgetHostPause(host: string): Promise<void> {
+    await this.database.prisma.hostPause.deleteMany({ where: { host, until: { lte: new Date() } } });
+  }
+
   async countPostings(runId: string): Promise<PostingCount[]> {
     return this.database.prisma.$queryRaw<PostingCount[]>`
       SELECT disposition::text, reason, count(*)::integer AS count FROM job_postings WHERE run_id = ${runId} GROUP BY 1, 2 ORDER BY 1, 2`;

@@ -5,6 +5,7 @@ import { CreditsUsedUpError, RunNotFoundError, TooManyRequestsError } from '../h
 import { Metrics } from '../metrics.js';
 import { runEnvelope, scraperEnvelope, withCredits, type PageRequest } from './envelopes.js';
 import type { Pipeline } from './pipeline.js';
+import { PIPELINES, type PipelineList } from './pipelines.token.js';
 import { kindOfRun, newRunId } from './run-ids.js';
 import type { PostingRow, RunRow } from './run-rows.js';
 import { RunStore } from './run-store.js';
@@ -20,6 +21,7 @@ export class Runs {
   constructor(
     private readonly store: RunStore,
     @Inject(CONFIG) private readonly config: Config,
+    @Inject(PIPELINES) private readonly pipelines: PipelineList,
     metrics: Metrics,
   ) {
     metrics.readOpenRunsFrom(() => store.openRuns());
@@ -48,14 +50,15 @@ export class Runs {
   async scraperStatus(pipeline: Pipeline<never>, runId: string, page: PageRequest, apiKeyId: string): Promise<Record<string, unknown>> {
     const run = await this.get(runId, apiKeyId);
     if (run.pipeline !== pipeline.name) throw new RunNotFoundError();
-    const envelope = scraperEnvelope(run, await this.postingsOf(run, page), page);
+    const envelope = scraperEnvelope(run, await this.postingsOf(run, page), { ...page, jobFields: pipeline.jobFields });
     return pipeline.isCharged ? withCredits(envelope, run) : envelope;
   }
 
   /** @throws RunNotFoundError for another key's run and one that is not there */
   async lookup(runId: string, apiKeyId: string): Promise<Record<string, unknown>> {
     const run = await this.get(runId, apiKeyId);
-    return runEnvelope(run, await this.postingsOf(run, FIRST_PAGE), FIRST_PAGE);
+    const { jobFields } = this.pipelines.find(({ name }) => name === run.pipeline) ?? {};
+    return runEnvelope(run, await this.postingsOf(run, FIRST_PAGE), { ...FIRST_PAGE, jobFields });
   }
 
   private async get(runId: string, apiKeyId: string): Promise<RunRow> {

@@ -1,5 +1,6 @@
 import { applyDecorators, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiBody, ApiOkResponse, ApiOperation, ApiParam, ApiQuery } from '@nestjs/swagger';
+import { InvalidRequestError } from '../http/http-errors.js';
 import { ApiPollErrors, ApiTriggerErrors, type SchemaObject } from '../http/openapi.js';
 import { Accepts } from '../http/request-check.guard.js';
 import { PageQuery } from './page.dto.js';
@@ -9,6 +10,15 @@ interface Operation {
   readonly operationId: string;
   readonly summary: string;
   readonly description: string;
+}
+
+/**
+ * Boards can be switched off by the operator.
+ * @throws InvalidRequestError when one of these names is
+ */
+export function assertEnabled(disabled: readonly string[], ...names: string[]): void {
+  const name = names.find((candidate) => disabled.includes(candidate));
+  if (name !== undefined) throw new InvalidRequestError([{ type: 'board_disabled', loc: ['body'], msg: `The operator has switched this board off: ${name}`, input: null }]);
 }
 
 /** The POST of a scraper: takes that body, answers the id at once. */

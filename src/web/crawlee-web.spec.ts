@@ -7,7 +7,7 @@ import { CrawleeWeb, type CrawlPolicy } from './crawlee-web.js';
 import { GuardedHttpClient } from './guarded-http-client.js';
 import type { WebAnswer, WebRequest } from './web.js';
 
-const POLICY: CrawlPolicy = { userAgent: 'Test/1', respectRobots: true, crawlDelayMaxSeconds: 0, requestsPerSecond: 10_000, hostConcurrency: 8, retryAfterMaxSeconds: 2, pageMaxBytes: 1_000_000, interfaceMaxBytes: 2_000_000, onAnswer: () => {} };
+const POLICY: CrawlPolicy = { userAgent: 'Test/1', respectRobots: true, crawlDelayMaxSeconds: 0, requestsPerSecond: 10_000, hostConcurrency: 8, hostRates: [], retryAfterMaxSeconds: 2, pageMaxBytes: 1_000_000, interfaceMaxBytes: 2_000_000, onAnswer: () => {} };
 
 describe('the door to the network', () => {
   let server: Server;

@@ -2,8 +2,8 @@ import { BasicCrawler, Configuration, LogLevel, log as crawleeLog, type BaseHttp
 import { messageOf } from '../errors.js';
 import { RefusedAddressError } from './address-guard.js';
 import type { CookieJar, GuardedHttpClient, HttpAnswer } from './guarded-http-client.js';
-import { HostPacer } from './host-pacer.js';
-import { refusalOf, retryAfterSeconds } from './refusals.js';
+import { HostPacer, type HostRate } from './host-pacer.js';
+import { boardRefusalOf, refusalOf, retryAfterSeconds } from './refusals.js';
 import { readRobots, type HostRobots } from './robots.js';
 import { requestKey, type NextRequests, type Web, type WebAnswer, type WebRequest } from './web.js';
 
@@ -14,6 +14,8 @@ export interface CrawlPolicy {
   readonly crawlDelayMaxSeconds: number;
   readonly requestsPerSecond: number;
   readonly hostConcurrency: number;
+  /** Hosts with a rate of their own. */
+  readonly hostRates: readonly (readonly [string, HostRate])[];
   readonly retryAfterMaxSeconds: number;
   readonly pageMaxBytes: number;
   readonly interfaceMaxBytes: number;
@@ -46,7 +48,7 @@ export class CrawleeWeb implements Web {
     private readonly signal: AbortSignal,
   ) {
     crawleeLog.setLevel(LogLevel.OFF);
-    this.pacer = new HostPacer({ requestsPerSecond: policy.requestsPerSecond, concurrency: policy.hostConcurrency });
+    this.pacer = new HostPacer({ requestsPerSecond: policy.requestsPerSecond, concurrency: policy.hostConcurrency }, policy.hostRates);
   }
 
   async crawl(seeds: readonly WebRequest[], visit: (answer: WebAnswer) => NextRequests | undefined | Promise<NextRequests | undefined>): Promise<void> {
@@ -116,7 +118,7 @@ export class CrawleeWeb implements Web {
   private async fetch(request: WebRequest, cookies: CookieJar | undefined): Promise<WebAnswer> {
     try {
       const url = this.client.guard.checkUrl(request.url);
-      if (request.kind !== 'interface') await this.checkRobots(url.href);
+      if (isPage(request)) await this.checkRobots(url.href);
       const answer = await this.pacer.run(url.hostname, this.signal, () => this.exchange(request, cookies));
       return this.judge(request, answer, url.hostname);
     } catch (error) {
@@ -127,13 +129,14 @@ export class CrawleeWeb implements Web {
   }
 
   private exchange(request: WebRequest, cookies: CookieJar | undefined): Promise<HttpAnswer> {
-    const isInterface = request.kind === 'interface';
+    const isInterface = !isPage(request);
     return this.client.exchange({
       url: request.url,
       method: request.method ?? 'GET',
       headers: {
         accept: request.accept ?? (isInterface ? 'application/json, application/xml;q=0.9, */*;q=0.8' : 'text/html,application/xhtml+xml,*/*;q=0.8'),
         ...(request.json === undefined ? {} : { 'content-type': 'application/json' }),
+        ...request.headers,
       },
       ...(request.json === undefined ? {} : { body: JSON.stringify(request.json) }),
       maxBytes: isInterface ? this.policy.interfaceMaxBytes : this.policy.pageMaxBytes,
@@ -144,13 +147,14 @@ export class CrawleeWeb implements Web {
   }
 
   private judge(request: WebRequest, { url, status, headers, body, truncated }: HttpAnswer, hostname: string): WebAnswer {
-    const reason = refusalOf(status, headers, body);
+    const reason = refusalOf(status, headers, body) ?? (request.kind === 'board' ? boardRefusalOf(status, url) : undefined);
     if (reason === undefined && status < 500) {
       return { outcome: 'page', request, url, status, contentType: String(headers['content-type'] ?? ''), body, truncated };
     }
-    const answer: WebAnswer = reason === undefined ? { outcome: 'failed', request, reason: `it answered ${String(status)}` } : { outcome: 'refused', request, reason, by: 'server' };
-    if (status !== 429 && status < 500) return answer;
-    const wait = retryAfterSeconds(headers['retry-after'], Date.now()) ?? 1;
+    const asked = retryAfterSeconds(headers['retry-after'], Date.now());
+    const answer: WebAnswer = reason === undefined ? { outcome: 'failed', request, reason: `it answered ${String(status)}` } : { outcome: 'refused', request, reason, by: 'server', status, ...(asked !== undefined && { retryAfterSeconds: asked }) };
+    if ((status !== 429 && status < 500) || status === 999) return answer;
+    const wait = asked ?? 1;
     if (wait > this.policy.retryAfterMaxSeconds) return answer;
     this.pacer.pause(hostname, wait);
     throw new RetryableAnswer(answer);
@@ -173,6 +177,11 @@ export class CrawleeWeb implements Web {
     }
     return robots;
   }
+}
+
+/** Robots.txt is for the pages of sites. */
+function isPage({ kind = 'page' }: WebRequest): boolean {
+  return kind === 'page';
 }
 
 /** Our client behind Crawlee's interface. Crawlee passes the options of `sendRequest` through as they are. */

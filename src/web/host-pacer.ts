@@ -1,8 +1,17 @@
+/** How fast a host is asked. */
+export interface HostRate {
+  readonly requestsPerSecond: number;
+  readonly concurrency: number;
+}
+
 /** Polite access to hosts: at most so many requests at a time and a second to each, with pauses where a host asks for one. */
 export class HostPacer {
   private readonly hosts = new Map<string, Host>();
 
-  constructor(private readonly byDefault: { requestsPerSecond: number; concurrency: number }) {}
+  constructor(
+    private readonly byDefault: HostRate,
+    private readonly byHost: readonly (readonly [string, HostRate])[] = [],
+  ) {}
 
   /** Runs the work when the host's turn comes. Waiting ends with an error when the signal aborts. */
   async run<T>(hostname: string, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
@@ -31,7 +40,7 @@ export class HostPacer {
   private host(hostname: string): Host {
     let host = this.hosts.get(hostname);
     if (!host) {
-      const limits = limitsOf(hostname, this.byDefault);
+      const limits = limitsOf(hostname, this.byDefault, this.byHost);
       host = new Host(1000 / limits.requestsPerSecond, limits.concurrency);
       this.hosts.set(hostname, host);
     }
@@ -43,15 +52,17 @@ export class HostPacer {
  * What was seen to be tolerated where it is less than the default: Workable answers 429 from the third request at a
  * time on, Breezy 403 near 14 a second, Lever's large boards are slow.
  */
-const STRICT_HOSTS: [RegExp, { requestsPerSecond: number; concurrency: number }][] = [
+const STRICT_HOSTS: [RegExp, HostRate][] = [
   [/(?:^|\.)workable\.com$/, { requestsPerSecond: 2, concurrency: 1 }],
   [/^api(?:\.eu)?\.lever\.co$/, { requestsPerSecond: 2, concurrency: 1 }],
   [/(?:^|\.)breezy\.hr$/, { requestsPerSecond: 5, concurrency: 2 }],
 ];
 
-function limitsOf(hostname: string, byDefault: { requestsPerSecond: number; concurrency: number }): { requestsPerSecond: number; concurrency: number } {
+function limitsOf(hostname: string, byDefault: HostRate, byHost: readonly (readonly [string, HostRate])[]): HostRate {
   // An operator who raises the rate above what any stranger tolerates has servers of their own in mind.
   if (byDefault.requestsPerSecond > 100) return byDefault;
+  const named = byHost.find(([host]) => hostname === host || hostname.endsWith(`.${host}`))?.[1];
+  if (named) return named;
   const strict = STRICT_HOSTS.find(([pattern]) => pattern.test(hostname))?.[1];
   if (!strict) return byDefault;
   return { requestsPerSecond: Math.min(strict.requestsPerSecond, byDefault.requestsPerSecond), concurrency: Math.min(strict.concurrency, byDefault.concurrency) };

@@ -33,6 +33,7 @@ export class WebFactory implements OnApplicationShutdown {
         crawlDelayMaxSeconds: config.CRAWL_DELAY_MAX_SECONDS,
         requestsPerSecond: config.HOST_REQUESTS_PER_SECOND,
         hostConcurrency: config.HOST_CONCURRENCY,
+        hostRates: config.HOST_RATES,
         retryAfterMaxSeconds: config.RETRY_AFTER_MAX_SECONDS,
         pageMaxBytes: config.PAGE_MAX_BYTES,
         interfaceMaxBytes: config.BOARD_MAX_BYTES,

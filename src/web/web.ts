@@ -5,11 +5,14 @@ export interface WebRequest {
   /** JSON body of a POST. */
   readonly json?: unknown;
   readonly accept?: string;
+  /** Headers the server's interface asks for. Nothing secret: a redirect takes them along. */
+  readonly headers?: Readonly<Record<string, string>>;
   /**
    * What the answer is used for: a `page` obeys robots.txt and has the page's size limit, an `interface` (a career
-   * system's documented JSON or XML, a sitemap, robots.txt itself) has the larger one.
+   * system's documented JSON or XML, a sitemap, robots.txt itself) has the larger one. A job `board` is like an
+   * interface; whether it is asked at all is the operator's decision, and a redirect to a login is a refusal.
    */
-  readonly kind?: 'page' | 'interface';
+  readonly kind?: 'page' | 'interface' | 'board';
 }
 
 /** What came of a request. Refusals and failures are data: no visitor has to catch anything. */
@@ -35,6 +38,9 @@ export interface WebRefusal {
   readonly request: WebRequest;
   readonly reason: string;
   readonly by: 'server' | 'robots' | 'guard';
+  /** Status the server answered with, and how long it asks to be left alone. */
+  readonly status?: number;
+  readonly retryAfterSeconds?: number;
 }
 
 /** No answer in time, no such host, a broken connection, a server error that stayed. */

@@ -37,7 +37,7 @@ async function crawlOurs(base: string): Promise<number> {
   const { CrawleeWeb } = (await import(built('web/crawlee-web.js'))) as typeof import('../../src/web/crawlee-web.js');
   const { parseHtml, elementsNamed, attribute } = (await import(built('postings/html.js'))) as typeof import('../../src/postings/html.js');
   const client = new GuardedHttpClient({ allowPrivate: true, proxyUrl: undefined, userAgent: 'Bench/1', timeoutSeconds: 20 });
-  const policy = { userAgent: 'Bench/1', respectRobots: true, crawlDelayMaxSeconds: 0, requestsPerSecond: 100_000, hostConcurrency: 16, retryAfterMaxSeconds: 1, pageMaxBytes: 3_000_000, interfaceMaxBytes: 3_000_000, onAnswer: () => {} };
+  const policy = { userAgent: 'Bench/1', respectRobots: true, crawlDelayMaxSeconds: 0, requestsPerSecond: 100_000, hostConcurrency: 16, hostRates: [], retryAfterMaxSeconds: 1, pageMaxBytes: 3_000_000, interfaceMaxBytes: 3_000_000, onAnswer: () => {} };
   let pages = 0;
   await new CrawleeWeb(client, policy, new AbortController().signal).crawl([{ url: `${base}/page/0` }], (answer) => {
     if (answer.outcome !== 'page') return undefined;

@@ -8,7 +8,7 @@ import type { Attempt } from '../../src/runs/run-rows.js';
 import { RunStore } from '../../src/runs/run-store.js';
 import { newRunId } from '../../src/runs/run-ids.js';
 import type { Web } from '../../src/web/web.js';
-import { startTestService, type TestService } from './test-service.js';
+import { startTestService, testConfig, type TestService } from './test-service.js';
 
 const pipeline: Pipeline<never> = { name: 'test', kind: 'scraper', maxAttempts: 3, run: () => Promise.reject(new Error('not run here')) };
 const LIMITS = { queuedRuns: 1000, triggersPerMinute: 1000 };
@@ -35,7 +35,7 @@ describe('the kernel', () => {
     return attempt;
   };
   const contextOf = async (attempt: Attempt): Promise<AttemptContext> =>
-    new AttemptContext(store, attempt, await store.finishedSteps(attempt.runId), { web: {} as Web, llm: undefined, signal: new AbortController().signal, metrics });
+    new AttemptContext(store, attempt, await store.finishedSteps(attempt.runId), { web: {} as Web, llm: undefined, signal: new AbortController().signal, metrics, settings: testConfig(service.databaseUrl) });
   const query = async <T extends object>(sql: string, ...values: unknown[]): Promise<T[]> => (await service.service.database.pool.query<T>(sql, values)).rows;
 
   it('stores a run and its job together, or neither', async () => {

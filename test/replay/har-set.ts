@@ -31,6 +31,8 @@ const TRANSFER = new Set(['content-encoding', 'content-length', 'transfer-encodi
 /** A folder with a HAR 1.2 file: which recorded answer a request gets. */
 export class HarSet {
   readonly misses: string[] = [];
+  /** Addresses that were asked for, in order. */
+  readonly asked: string[] = [];
   requests = 0;
   private readonly used = new Set<HarEntry>();
   private readonly folder: string;
@@ -50,6 +52,7 @@ export class HarSet {
   /** The answer, or undefined for a request that was not recorded. Noted as a miss then. */
   async answer(request: SeenRequest): Promise<RecordedAnswer | undefined> {
     this.requests++;
+    this.asked.push(request.url);
     const entry = this.find(request);
     if (!entry) {
       this.misses.push(`${request.method} ${request.url}`);

@@ -15,7 +15,33 @@ interface ExpectedRun {
   readonly must_keep_ids?: readonly string[];
   readonly must_reject_ids?: readonly string[];
   readonly ambiguous?: boolean;
-  readonly jobs_total?: unknown;
+  readonly jobs_total?: number | { readonly any_of?: readonly number[] } | null;
+  /** Boards: which postings by the board's number, and what the run must ask and tell. */
+  readonly ids?: readonly string[];
+  readonly optional_ids?: readonly string[];
+  readonly must_include_ids?: readonly string[];
+  readonly accepted_outcomes?: readonly { readonly ids: readonly string[]; readonly optional_ids?: readonly string[] }[];
+  readonly all_jobs?: Readonly<Record<string, unknown>>;
+  readonly must_send_query?: Readonly<Record<string, string>>;
+  readonly must_not_send_query?: readonly string[];
+  readonly skip_result?: boolean;
+  readonly board_match_count?: number;
+  readonly jobs_scraped?: number;
+  readonly successful_scrapes?: number;
+  readonly failed_scrapes?: number;
+}
+
+/** Where the runs of a kind are triggered and polled. */
+const ROUTES: Readonly<Record<string, string>> = {
+  career_page: '/v1/scrape-career-pages/async',
+  agency: '/v1/scrape-agency-jobs/async',
+  network: '/v1/scrape-network-jobs/async',
+  commercial: '/v1/scrape-commercial-jobs/async',
+};
+
+/** True for sets that this program can run. */
+export function isScored({ kind }: { readonly kind: string }): boolean {
+  return kind in ROUTES;
 }
 
 interface ExpectedSet {
@@ -57,7 +83,7 @@ export async function readExpected(folder: string): Promise<ExpectedSet | undefi
   return text === undefined ? undefined : (JSON.parse(text) as ExpectedSet);
 }
 
-/** Runs every run of a career-page set through the service and compares. */
+/** Runs every run of a set through the service and compares. */
 export async function scoreSet(expected: ExpectedSet, service: StartedService, loadHar: () => Promise<HarSet>): Promise<SetScore> {
   const score: SetScore = {
     name: expected.set, kind: expected.kind, needsBrowser: expected.needs_browser === true, isAmbiguous: expected.ambiguous === true || expected.runs.every((run) => run.ambiguous === true),
@@ -67,10 +93,11 @@ export async function scoreSet(expected: ExpectedSet, service: StartedService, l
   for (const run of expected.runs) {
     const har = await loadHar();
     const startedAt = performance.now();
-    const result = await runOnce(run, service);
+    const result = await runOnce(ROUTES[expected.kind] ?? '', run, service);
     score.seconds += (performance.now() - startedAt) / 1000;
     score.requests += har.requests;
     judge(run, result, score);
+    judgeRequests(run, har.asked, score);
   }
   return score;
 }
@@ -81,14 +108,14 @@ interface RunResult {
   readonly jobs: Job[];
 }
 
-async function runOnce(run: ExpectedRun, service: StartedService): Promise<RunResult> {
-  const { status, body } = await service.post('/v1/scrape-career-pages/async', run.request);
+async function runOnce(route: string, run: ExpectedRun, service: StartedService): Promise<RunResult> {
+  const { status, body } = await service.post(route, run.request);
   if (status !== 202) throw new Error(`the request was refused with ${String(status)}: ${JSON.stringify(body)}`);
   const id = String(body['request_id']);
-  let page = await service.get(`/v1/scrape-career-pages/async/${id}?limit=50`);
+  let page = await service.get(`${route}/${id}?limit=50`);
   while (page.body['status'] === 'QUEUED' || page.body['status'] === 'RUNNING') {
     await new Promise((resolve) => setTimeout(resolve, 50));
-    page = await service.get(`/v1/scrape-career-pages/async/${id}?limit=50`);
+    page = await service.get(`${route}/${id}?limit=50`);
   }
   if (page.body['status'] !== 'COMPLETED') {
     const lookup = await service.get(`/v1/runs/${id}`);
@@ -97,7 +124,7 @@ async function runOnce(run: ExpectedRun, service: StartedService): Promise<RunRe
   const first = page.body['result'] as Job;
   const jobs = [...(first['jobs'] as Job[])];
   for (let more = first['has_more'] as boolean; more; ) {
-    const next = (await service.get(`/v1/scrape-career-pages/async/${id}?limit=50&offset=${String(jobs.length)}`)).body['result'] as Job;
+    const next = (await service.get(`${route}/${id}?limit=50&offset=${String(jobs.length)}`)).body['result'] as Job;
     jobs.push(...(next['jobs'] as Job[]));
     more = next['has_more'] as boolean;
   }
@@ -111,11 +138,47 @@ function judge(run: ExpectedRun, { status, result, jobs }: RunResult, score: Set
   if (run.warnings === true && warnings.length === 0) score.notes.push(`${run.name}: no warning`);
   if (run.warnings === false && warnings.length > 0) score.notes.push(`${run.name}: needless warnings: ${warnings.join(' | ')}`);
   judgeCareerPages(run, (result['career_page_urls'] as string[] | undefined) ?? [], score);
-  const totals = (run.jobs_total as { any_of?: number[] } | null | undefined)?.any_of;
-  if (totals && run.postings?.length === 0) {
-    if (!totals.includes(jobs.length)) score.notes.push(`${run.name}: ${String(jobs.length)} postings for one of ${totals.join(', ')}`);
-  } else if (run.postings) judgePostings(run.name, run.postings, jobs, score);
+  if (run.skip_result === true) return;
+  const totals = typeof run.jobs_total === 'number' ? [run.jobs_total] : run.jobs_total?.any_of;
+  if (totals?.includes(jobs.length) === false) score.notes.push(`${run.name}: ${String(jobs.length)} postings for one of ${totals.join(', ')}`);
+  const isJudgedOtherwise = run.postings?.length === 0 && (totals !== undefined || run.ids !== undefined || run.accepted_outcomes !== undefined || run.all_jobs !== undefined);
+  if (run.postings && !isJudgedOtherwise) judgePostings(run.name, run.postings, jobs, score);
   judgeFilter(run, jobs, score);
+  judgeBoard(run, result, jobs, score);
+}
+
+/** What only sets of boards expect. */
+function judgeBoard(run: ExpectedRun, result: Job, jobs: readonly Job[], score: SetScore): void {
+  const found = new Set(jobs.map((job) => String(job['reference_number'] ?? job['network_job_id'] ?? job['job_url'])));
+  const has = (id: string): boolean => found.has(id) || [...found].some((value) => value.includes(id));
+  const outcomes = run.accepted_outcomes ?? (run.ids ? [{ ids: run.ids, ...(run.optional_ids && { optional_ids: run.optional_ids }) }] : []);
+  const problems = outcomes.map(({ ids, optional_ids: optional = [] }) => ({ missing: ids.filter((id) => !has(id) && !optional.includes(id)), invented: [...found].filter((id) => !ids.includes(id) && !optional.includes(id)) }));
+  const best = problems.toSorted((a, b) => a.missing.length + a.invented.length - b.missing.length - b.invented.length)[0];
+  // Of a page that begins one row later the last row is another one: that is no loss.
+  const isShifted = best?.missing.length === best?.invented.length && run.jobs_total === jobs.length;
+  if (best && best.missing.length + best.invented.length > 0 && !isShifted) {
+    score.missing += best.missing.length;
+    score.invented += best.invented.length;
+    score.notes.push(`${run.name}: missing ${best.missing.join(', ')}; invented ${best.invented.join(', ')}`);
+  }
+  const lost = (run.must_include_ids ?? []).filter((id) => !has(id));
+  if (lost.length > 0) score.notes.push(`${run.name}: missing ${lost.join(', ')}`);
+  for (const [field, value] of Object.entries(run.all_jobs ?? {})) {
+    if (jobs.some((job) => job[field] !== value)) score.notes.push(`${run.name}: ${field} must be ${JSON.stringify(value)} in all`);
+  }
+  for (const name of ['board_match_count', 'jobs_scraped', 'successful_scrapes', 'failed_scrapes'] as const) {
+    if (run[name] !== undefined && result[name] !== run[name]) score.notes.push(`${run.name}: ${name} is ${String(result[name])}, expected ${String(run[name])}`);
+  }
+}
+
+function judgeRequests(run: ExpectedRun, asked: readonly string[], score: SetScore): void {
+  const queries = asked.map((url) => new URL(url).searchParams);
+  for (const [name, value] of Object.entries(run.must_send_query ?? {})) {
+    if (!queries.some((query) => query.get(name) === value)) score.notes.push(`${run.name}: ${name}=${value} was not sent`);
+  }
+  for (const name of run.must_not_send_query ?? []) {
+    if (queries.some((query) => query.has(name))) score.notes.push(`${run.name}: ${name} was sent`);
+  }
 }
 
 function judgeCareerPages(run: ExpectedRun, reported: readonly string[], score: SetScore): void {
@@ -149,11 +212,12 @@ function judgePostings(name: string, expected: readonly ExpectedPosting[], jobs:
 
 function judgeFields(name: string, posting: ExpectedPosting, job: Job, score: SetScore): void {
   for (const [field, expected] of Object.entries(posting.fields)) {
-    const verdict = compareField(field, expected, job[field]);
+    // The network's own name of the text is description.
+    const verdict = compareField(field, expected, job[field] ?? (field === 'job_description' ? job['description'] : undefined));
     if (verdict === 'right') score.values_right++;
     else if (verdict === 'wrong') score.values_wrong++;
     else score.over_claimed++;
-    if (verdict !== 'right') score.notes.push(`${name}: ${String(job['job_title'])}: ${field} ${verdict}: ${JSON.stringify(job[field] ?? null).slice(0, 160)} for ${JSON.stringify(expected).slice(0, 200)}`);
+    if (verdict !== 'right') score.notes.push(`${name}: ${String(job['job_title'] ?? job['title'])}: ${field} ${verdict}: ${JSON.stringify(job[field] ?? null).slice(0, 160)} for ${JSON.stringify(expected).slice(0, 200)}`);
   }
 }
 

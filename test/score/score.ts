@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { HarSet } from '../replay/har-set.ts';
 import { replayEnvironment, startReplayProxy } from '../replay/replay-proxy.ts';
-import { readExpected, scoreSet, type SetScore } from './score-set.ts';
+import { isScored, readExpected, scoreSet, type SetScore } from './score-set.ts';
 import { startBuiltService } from './started-service.ts';
 
 /** `npm run score -- <folder> [--only NAME] [--json FILE] [--notes]`: runs recorded sets through the started service. */
@@ -13,7 +13,7 @@ const SUMS = ['expected', 'found', 'missing', 'invented', 'values_right', 'value
  * Nobody is asked when recordings are read, so the operator's settings for politeness are off, robots.txt among them:
  * what is scored is the reading.
  */
-const IMPOLITE = { RESPECT_ROBOTS: 'false', HOST_REQUESTS_PER_SECOND: '100000', HOST_CONCURRENCY: '8', CRAWL_DELAY_MAX_SECONDS: '0', RETRY_AFTER_MAX_SECONDS: '1' };
+const IMPOLITE = { RESPECT_ROBOTS: 'false', HOST_REQUESTS_PER_SECOND: '100000', HOST_CONCURRENCY: '8', CRAWL_DELAY_MAX_SECONDS: '0', RETRY_AFTER_MAX_SECONDS: '1', BOARD_PAUSE_SECONDS: '0', LOG_LEVEL: 'error' };
 
 type Totals = Record<(typeof SUMS)[number], number> & { recall: number; precision: number; values_right_ratio: number; over_claim_ratio: number; career_pages_recall: number };
 
@@ -27,7 +27,7 @@ const folders = await findSets(resolve(root)).catch((error: unknown) => {
   console.error(`${root} cannot be read: ${String(error)}`);
   process.exit(1);
 });
-if (folders.length === 0) console.log(`There is no set of career pages below ${root}`);
+if (folders.length === 0) console.log(`There is no set of career pages or boards below ${root}`);
 const proxy = await startReplayProxy();
 const service = await startBuiltService({ ...replayEnvironment(proxy), ...IMPOLITE });
 const scores: SetScore[] = [];
@@ -51,7 +51,7 @@ process.exitCode = broken > 0 ? 1 : 0;
 
 async function findSets(folder: string): Promise<string[]> {
   const expected = await readExpected(folder);
-  if (expected) return expected.kind === 'career_page' && (options.only === undefined || expected.set.includes(options.only)) ? [folder] : [];
+  if (expected) return isScored(expected) && (options.only === undefined || expected.set.includes(options.only)) ? [folder] : [];
   const entries = await readdir(folder, { withFileTypes: true });
   const below = await Promise.all(entries.filter((entry) => entry.isDirectory()).map((entry) => findSets(join(folder, entry.name))));
   return below.flat().sort();

@@ -1,10 +1,12 @@
-import { Controller, Param } from '@nestjs/common';
+import { Controller, Inject, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { Config } from '../../config.js';
+import { CONFIG } from '../../config.token.js';
 import { Checked } from '../../http/request-check.guard.js';
 import { PageQuery } from '../../runs/page.dto.js';
 import { scraperEnvelopeSchema } from '../../runs/run-schemas.js';
 import { Runs } from '../../runs/runs.js';
-import { ScraperStatus, ScraperTrigger } from '../../runs/scraper-routes.js';
+import { assertEnabled, ScraperStatus, ScraperTrigger } from '../../runs/scraper-routes.js';
 import { ScrapeAgencyJobsBody } from './agency-jobs.dto.js';
 import { agencyJobs } from './agency-jobs.pipeline.js';
 import { AgencyJobsResultSchema } from './agency-jobs.schema.js';
@@ -12,7 +14,10 @@ import { AgencyJobsResultSchema } from './agency-jobs.schema.js';
 @ApiTags('Agency')
 @Controller('v1/scrape-agency-jobs/async')
 export class AgencyJobsController {
-  constructor(private readonly runs: Runs) {}
+  constructor(
+    private readonly runs: Runs,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
 
   @ScraperTrigger(ScrapeAgencyJobsBody, {
     operationId: 'startAgencyJobSearch',
@@ -20,6 +25,7 @@ export class AgencyJobsController {
     description: 'Searches by keyword, place and radius; adds full descriptions and recruiter contacts on request.',
   })
   trigger(@Checked('body') body: ScrapeAgencyJobsBody, @Checked('apiKeyId') apiKeyId: string): Promise<object> {
+    assertEnabled(this.config.BOARDS_DISABLED, 'agency');
     return this.runs.acceptScrape(agencyJobs, body, apiKeyId);
   }
 

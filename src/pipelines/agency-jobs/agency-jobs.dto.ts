@@ -2,9 +2,9 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsEnum, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { HasDefault, ModelRule } from '../../http/rules.js';
 import { hasText } from '../has-text.js';
+import { AGENCY_JOB_TYPES } from './agency-jobs.input.js';
 
-/** Working times the board can be asked for. */
-export const AGENCY_JOB_TYPES = ['full-time', 'part-time', 'mini-job', 'home-office'] as const;
+const JOB_TYPES = Object.keys(AGENCY_JOB_TYPES) as (keyof typeof AGENCY_JOB_TYPES)[];
 
 /** What to search the agency's board for. */
 @ModelRule((body: ScrapeAgencyJobsBody) => (hasText(body.title) || hasText(body.location) ? undefined : 'at least one of title or location is required'))
@@ -28,10 +28,10 @@ export class ScrapeAgencyJobsBody {
   @Max(20_000)
   radius: number = 25;
 
-  @ApiPropertyOptional({ type: 'string', enum: AGENCY_JOB_TYPES, nullable: true, description: 'Working time', example: 'full-time' })
+  @ApiPropertyOptional({ type: 'string', enum: JOB_TYPES, nullable: true, description: 'Working time', example: 'full-time' })
   @IsOptional()
-  @IsEnum(AGENCY_JOB_TYPES)
-  job_type?: (typeof AGENCY_JOB_TYPES)[number];
+  @IsEnum(JOB_TYPES)
+  job_type?: keyof typeof AGENCY_JOB_TYPES;
 
   @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: 20, default: 5, description: 'Result pages to fetch at most', example: 5 })
   @HasDefault()

@@ -1,3 +1,74 @@
-import { notAvailable } from '../../runs/not-available.js';
+import { messageOf } from '../../errors.js';
+import type { Listing } from '../../postings/listing.js';
+import type { JudgedPosting } from '../../postings/posting.js';
+import type { Pipeline, RunContext } from '../../runs/pipeline.js';
+import { analyseReturned, countOf } from '../analyse-returned.js';
+import { JobBoard } from '../job-board.js';
+import type { AgencyJobsInput } from './agency-jobs.input.js';
+import { agencyListing, agencySearchPage, contactRequest, type AgencyInterface } from './agency-listing.js';
+import { lacksContact, withContact, withPhone } from './recruiter.js';
 
-export const agencyJobs = notAvailable('agency-jobs', 'scraper');
+/** What a COMPLETED run tells beside its postings. */
+export interface AgencyJobsSummary {
+  readonly company: string | null;
+  readonly url: string;
+  readonly search_urls: readonly string[];
+  readonly total_found: number;
+  readonly total_available: number | null;
+  readonly pages_scraped: number;
+}
+
+/** A search on the public employment agency's board. */
+export const agencyJobs: Pipeline<AgencyJobsInput, AgencyJobsSummary> = {
+  name: 'agency-jobs',
+  kind: 'scraper',
+  maxAttempts: 3,
+
+  async run(input, context) {
+    const board = new JobBoard(context, "The agency's job board", 'agency');
+    const api = { baseUrl: context.settings.AGENCY_BASE_URL, versions: context.settings.AGENCY_API_VERSIONS };
+    const listing = agencyListing(input, api);
+    const found = await context.step('search', () => board.search([{ id: 'search', listing }], { pages: input.max_pages }));
+    const detailed = await context.step('read-details', () => readDetails(found.postings, { board, listing, input }));
+    const analysed = await context.step('analyse-postings', async () => (await analyseReturned(detailed, context)).map((posting) => ({ ...posting, ...withPhone(posting) })));
+    const complete = await context.step('read-recruiters', () => (input.include_recruiter_details ? readRecruiters(analysed, api, context) : Promise.resolve(analysed)));
+    await context.step('save-postings', () => context.savePostings(complete));
+    const page = agencySearchPage(input);
+    return { summary: { company: null, url: page, search_urls: [page], total_found: countOf(complete, 'returned'), total_available: found.total ?? null, pages_scraped: found.pages } };
+  },
+};
+
+/** The contact may stand in the text only, so recruiters need it too. */
+async function readDetails(postings: readonly JudgedPosting[], { board, listing, input }: { board: JobBoard; listing: Listing; input: AgencyJobsInput }): Promise<readonly JudgedPosting[]> {
+  return input.include_details || input.include_recruiter_details ? (await board.details(listing, postings)).postings : postings;
+}
+
+/** Contacts that the board shows without a captcha. The first challenge ends it: none is solved. */
+async function readRecruiters(postings: readonly JudgedPosting[], api: AgencyInterface, context: RunContext): Promise<JudgedPosting[]> {
+  const read = new Map<JudgedPosting, JudgedPosting>();
+  const waiting = postings.filter((posting) => posting.disposition === 'returned' && posting.id !== undefined && lacksContact(posting));
+  let current: JudgedPosting | undefined;
+  const next = (): { next: { url: string; kind: 'board' }[] } | undefined => {
+    current = waiting.shift();
+    return current?.id === undefined ? undefined : { next: [{ ...contactRequest(current.id, api), kind: 'board' }] };
+  };
+  await context.web.crawl(next()?.next ?? [], (answer) => {
+    if (answer.outcome !== 'page' || [401, 403, 428].includes(answer.status)) {
+      const reason = answer.outcome === 'failed' ? answer.reason : 'it asks for a captcha, which is not solved';
+      context.warn('refused', `The agency's job board does not show its contact data: ${reason}. What the postings themselves say is kept.`);
+      return undefined;
+    }
+    if (answer.status < 400 && current) read.set(current, { ...current, ...contactOf(current, answer.body, context) });
+    return next();
+  });
+  return postings.map((posting) => read.get(posting) ?? posting);
+}
+
+function contactOf(posting: JudgedPosting, body: string, context: RunContext): JudgedPosting {
+  try {
+    return { ...posting, ...withContact(posting, JSON.parse(body)) };
+  } catch (error) {
+    context.warn('incomplete', `The agency's job board answered a contact that cannot be read: ${messageOf(error)}`);
+    return posting;
+  }
+}

@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { readConfig } from '../../config.js';
 import type { JudgedPosting } from '../../postings/posting.js';
 import type { RunContext } from '../../runs/pipeline.js';
 import { requestKey, type Web, type WebAnswer, type WebRequest } from '../../web/web.js';
@@ -46,7 +47,9 @@ it('reads the details of each posting from its own board, also where two boards 
       saved = postings;
       return Promise.resolve();
     },
-    warn: (message) => { warnings.push(message); },
+    warn: (_kind, message) => { warnings.push(message); },
+    settings: readConfig({}),
+    hosts: { pauseOf: () => Promise.resolve(0), refused: () => Promise.resolve(), answered: () => Promise.resolve() },
     progress: () => {},
   };
   await careerPages.run({ company_url: 'https://firm.example/', max_pages: 10 }, context);

@@ -1,10 +1,12 @@
-import { Controller, Param } from '@nestjs/common';
+import { Controller, Inject, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { Config } from '../../config.js';
+import { CONFIG } from '../../config.token.js';
 import { Checked } from '../../http/request-check.guard.js';
 import { PageQuery } from '../../runs/page.dto.js';
 import { scraperEnvelopeSchema } from '../../runs/run-schemas.js';
 import { Runs } from '../../runs/runs.js';
-import { ScraperStatus, ScraperTrigger } from '../../runs/scraper-routes.js';
+import { assertEnabled, ScraperStatus, ScraperTrigger } from '../../runs/scraper-routes.js';
 import { ScrapeCommercialJobsBody } from './commercial-jobs.dto.js';
 import { commercialJobs } from './commercial-jobs.pipeline.js';
 import { CommercialJobsResultSchema } from './commercial-jobs.schema.js';
@@ -12,7 +14,10 @@ import { CommercialJobsResultSchema } from './commercial-jobs.schema.js';
 @ApiTags('Commercial board')
 @Controller('v1/scrape-commercial-jobs/async')
 export class CommercialJobsController {
-  constructor(private readonly runs: Runs) {}
+  constructor(
+    private readonly runs: Runs,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
 
   @ScraperTrigger(ScrapeCommercialJobsBody, {
     operationId: 'startCommercialJobSearch',
@@ -20,6 +25,7 @@ export class CommercialJobsController {
     description: 'Searches one board by title and place. A board that refuses ends the run COMPLETED with a warning; retry shortly.',
   })
   trigger(@Checked('body') body: ScrapeCommercialJobsBody, @Checked('apiKeyId') apiKeyId: string): Promise<object> {
+    assertEnabled(this.config.BOARDS_DISABLED, 'commercial');
     return this.runs.acceptScrape(commercialJobs, body, apiKeyId);
   }
 

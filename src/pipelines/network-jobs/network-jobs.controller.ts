@@ -1,10 +1,12 @@
-import { Controller, Param } from '@nestjs/common';
+import { Controller, Inject, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { Config } from '../../config.js';
+import { CONFIG } from '../../config.token.js';
 import { Checked } from '../../http/request-check.guard.js';
 import { PageQuery } from '../../runs/page.dto.js';
 import { scraperEnvelopeSchema } from '../../runs/run-schemas.js';
 import { Runs } from '../../runs/runs.js';
-import { ScraperStatus, ScraperTrigger } from '../../runs/scraper-routes.js';
+import { assertEnabled, ScraperStatus, ScraperTrigger } from '../../runs/scraper-routes.js';
 import { ScrapeNetworkJobsBody } from './network-jobs.dto.js';
 import { networkJobs } from './network-jobs.pipeline.js';
 import { NetworkJobsResultSchema } from './network-jobs.schema.js';
@@ -12,7 +14,10 @@ import { NetworkJobsResultSchema } from './network-jobs.schema.js';
 @ApiTags('Network')
 @Controller('v1/scrape-network-jobs/async')
 export class NetworkJobsController {
-  constructor(private readonly runs: Runs) {}
+  constructor(
+    private readonly runs: Runs,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
 
   @ScraperTrigger(ScrapeNetworkJobsBody, {
     operationId: 'startNetworkJobSearch',
@@ -20,6 +25,7 @@ export class NetworkJobsController {
     description: 'Searches each title at each location of the public job search.',
   })
   trigger(@Checked('body') body: ScrapeNetworkJobsBody, @Checked('apiKeyId') apiKeyId: string): Promise<object> {
+    assertEnabled(this.config.BOARDS_DISABLED, 'network');
     return this.runs.acceptScrape(networkJobs, body, apiKeyId);
   }
 

@@ -29,6 +29,8 @@ export interface Searched {
   readonly total?: number;
   /** The addresses that were read. */
   readonly urls: readonly string[];
+  /** The board refused: nothing more is asked. */
+  readonly isRefused: boolean;
 }
 
 /** Pages that fail one after the other before a board counts as down. */
@@ -37,6 +39,7 @@ const MISSES_IN_A_ROW = 4;
 /** How the fetching of single pages went. */
 export interface Fetched {
   readonly postings: readonly JudgedPosting[];
+  readonly isRefused: boolean;
   readonly asked: number;
   readonly read: number;
 }
@@ -72,11 +75,12 @@ export class JobBoard {
       total = read.total === undefined ? total : (total ?? 0) + read.total;
       urls.push(...read.urls);
     }
-    return { postings: rows.all, pages, urls, ...(total !== undefined && { total }) };
+    return { postings: rows.all, pages, urls, isRefused: this.isRefused, ...(total !== undefined && { total }) };
   }
 
   /** Completes the returned postings by their own pages. Ends at the first refusal; what the list said stays. */
-  async details(listing: Listing, postings: readonly JudgedPosting[]): Promise<Fetched> {
+  async details(listing: Listing, { postings, isRefused }: Pick<Searched, 'postings' | 'isRefused'>): Promise<Fetched> {
+    this.isRefused ||= isRefused;
     const done = new Map<JudgedPosting, JudgedPosting>();
     let read = 0;
     const asked = await this.each(
@@ -85,11 +89,12 @@ export class JobBoard {
       (body, posting) => listing.readDetail?.(body, posting),
       { done: (posting, found) => { done.set(posting, { ...posting, ...found }); read++; }, otherwise: (request, status) => listing.otherwise?.(request, status) },
     );
-    return { postings: postings.map((posting) => done.get(posting) ?? posting), asked, read };
+    return { postings: postings.map((posting) => done.get(posting) ?? posting), isRefused: this.isRefused, asked, read };
   }
 
   /** Reads the page of each employer once and completes its postings by it. Its refusals end nothing else. */
-  async companies(postings: readonly JudgedPosting[], company: { request(posting: FoundPosting): ListingRequest | undefined; read(body: string): FoundPosting }): Promise<JudgedPosting[]> {
+  async companies({ postings, isRefused }: Pick<Searched, 'postings' | 'isRefused'>, company: { request(posting: FoundPosting): ListingRequest | undefined; read(body: string): FoundPosting }): Promise<JudgedPosting[]> {
+    this.isRefused ||= isRefused;
     const byUrl = new Map<string, ListingRequest>();
     for (const posting of postings) {
       const request = posting.disposition === 'returned' ? company.request(posting) : undefined;

@@ -3,7 +3,7 @@ import type { Listing } from '../../postings/listing.js';
 import type { JudgedPosting } from '../../postings/posting.js';
 import type { Pipeline, RunContext } from '../../runs/pipeline.js';
 import { analyseReturned, countOf } from '../analyse-returned.js';
-import { JobBoard } from '../job-board.js';
+import { JobBoard, type Searched } from '../job-board.js';
 import type { AgencyJobsInput } from './agency-jobs.input.js';
 import { agencyListing, agencySearchPage, contactRequest, type AgencyInterface } from './agency-listing.js';
 import { lacksContact, withContact, withPhone } from './recruiter.js';
@@ -29,7 +29,7 @@ export const agencyJobs: Pipeline<AgencyJobsInput, AgencyJobsSummary> = {
     const api = { baseUrl: context.settings.AGENCY_BASE_URL, versions: context.settings.AGENCY_API_VERSIONS };
     const listing = agencyListing(input, api);
     const found = await context.step('search', () => board.search([{ id: 'search', listing }], { pages: input.max_pages }));
-    const detailed = await context.step('read-details', () => readDetails(found.postings, { board, listing, input }));
+    const detailed = await context.step('read-details', () => readDetails(found, { board, listing, input }));
     const analysed = await context.step('analyse-postings', async () => (await analyseReturned(detailed, context)).map((posting) => ({ ...posting, ...withPhone(posting) })));
     const complete = await context.step('read-recruiters', () => (input.include_recruiter_details ? readRecruiters(analysed, api, context) : Promise.resolve(analysed)));
     await context.step('save-postings', () => context.savePostings(complete));
@@ -39,8 +39,8 @@ export const agencyJobs: Pipeline<AgencyJobsInput, AgencyJobsSummary> = {
 };
 
 /** The contact may stand in the text only, so recruiters need it too. */
-async function readDetails(postings: readonly JudgedPosting[], { board, listing, input }: { board: JobBoard; listing: Listing; input: AgencyJobsInput }): Promise<readonly JudgedPosting[]> {
-  return input.include_details || input.include_recruiter_details ? (await board.details(listing, postings)).postings : postings;
+async function readDetails(found: Searched, { board, listing, input }: { board: JobBoard; listing: Listing; input: AgencyJobsInput }): Promise<readonly JudgedPosting[]> {
+  return input.include_details || input.include_recruiter_details ? (await board.details(listing, found)).postings : found.postings;
 }
 
 /** Contacts that the board shows without a captcha. The first challenge ends it: none is solved. */

@@ -43,26 +43,26 @@ export class ScrapeNetworkJobsBody {
   @Max(365)
   posted_within_days?: number;
 
-  @ApiPropertyOptional({ type: 'array', items: { type: 'string', enum: [...WORKPLACE_TYPES] }, nullable: true, maxItems: 3, description: 'Where the work is done', example: ['remote', 'hybrid'] })
+  @ApiPropertyOptional({ type: 'array', items: { type: 'string', enum: Object.keys(WORKPLACE_TYPES) }, nullable: true, maxItems: 3, description: 'Where the work is done', example: ['remote', 'hybrid'] })
   @IsOptional()
   @IsArray()
   @ArrayMaxSize(3)
-  @IsEnum(WORKPLACE_TYPES, { each: true })
-  workplace_types?: (typeof WORKPLACE_TYPES)[number][];
+  @IsEnum(Object.keys(WORKPLACE_TYPES), { each: true })
+  workplace_types?: (keyof typeof WORKPLACE_TYPES)[];
 
-  @ApiPropertyOptional({ type: 'array', items: { type: 'string', enum: [...NETWORK_JOB_TYPES] }, nullable: true, maxItems: 7, description: 'Kinds of employment', example: ['full-time'] })
+  @ApiPropertyOptional({ type: 'array', items: { type: 'string', enum: Object.keys(NETWORK_JOB_TYPES) }, nullable: true, maxItems: 7, description: 'Kinds of employment', example: ['full-time'] })
   @IsOptional()
   @IsArray()
   @ArrayMaxSize(7)
-  @IsEnum(NETWORK_JOB_TYPES, { each: true })
-  job_types?: (typeof NETWORK_JOB_TYPES)[number][];
+  @IsEnum(Object.keys(NETWORK_JOB_TYPES), { each: true })
+  job_types?: (keyof typeof NETWORK_JOB_TYPES)[];
 
-  @ApiPropertyOptional({ type: 'array', items: { type: 'string', enum: [...EXPERIENCE_LEVELS] }, nullable: true, maxItems: 6, description: 'Levels of experience', example: ['mid-senior'] })
+  @ApiPropertyOptional({ type: 'array', items: { type: 'string', enum: Object.keys(EXPERIENCE_LEVELS) }, nullable: true, maxItems: 6, description: 'Levels of experience', example: ['mid-senior'] })
   @IsOptional()
   @IsArray()
   @ArrayMaxSize(6)
-  @IsEnum(EXPERIENCE_LEVELS, { each: true })
-  experience_levels?: (typeof EXPERIENCE_LEVELS)[number][];
+  @IsEnum(Object.keys(EXPERIENCE_LEVELS), { each: true })
+  experience_levels?: (keyof typeof EXPERIENCE_LEVELS)[];
 
   @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: 1000, default: 100, description: 'Postings to read at most', example: 100 })
   @HasDefault()

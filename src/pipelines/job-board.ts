@@ -69,7 +69,7 @@ export class JobBoard {
       if (this.isRefused || rows.returned >= (limits.postings ?? Infinity)) break;
       const stored = this.context.recall<SearchedPages>(search.id);
       const read = stored ?? (await this.read(search.listing, { pages: limits.pages, postings: (limits.postings ?? Infinity) - rows.returned }, rows.keys));
-      if (!stored && !this.isRefused) await this.context.remember(search.id, read);
+      if (!stored && read.isWhole) await this.context.remember(search.id, read);
       for (const page of read.pages) rows.add(page, limits.postings ?? Infinity);
       pages += read.pages.length;
       total = read.total === undefined ? total : (total ?? 0) + read.total;
@@ -125,17 +125,21 @@ export class JobBoard {
       count += fresh.length;
       this.context.progress({ pagesRead: pages.length, postingsFound: count });
       const isEnd = page.postings.length > 0 && fresh.length === 0;
-      return isEnd || pages.length >= limits.pages || count >= limits.postings ? [] : (page.next ?? []);
+      // A page without rows that names another request is no page of the list yet.
+      const read = pages.filter(({ postings, rejected = [] }) => postings.length + rejected.length > 0).length;
+      return isEnd || read >= limits.pages || count >= limits.postings ? [] : (page.next ?? []);
     };
+    let isWhole = true;
     const first = listing.first();
-    if (await this.isPaused(first)) return { pages, urls };
+    if (await this.isPaused(first)) return { isWhole: false, pages, urls };
     await this.context.web.crawl(first.map(asBoard), async (answer) => {
       const again = otherwise(listing, answer);
       if (again && pages.length === 0) return { urgent: [asBoard(again)] };
-      const page = await this.judged(answer, `page ${String(pages.length + 1)}`, (body, request) => listing.read(body, request));
+      const page: ListingPage | undefined = await this.judged(answer, `page ${String(pages.length + 1)}`, (body, request) => listing.read(body, request));
+      isWhole &&= page !== undefined;
       return page && { next: take(page, answer.request).map(asBoard) };
     });
-    return { pages, urls, ...(total !== undefined && { total }) };
+    return { isWhole, pages, urls, ...(total !== undefined && { total }) };
   }
 
   /** Asks for single pages one after the other, items of an earlier attempt left out. Says how many were asked for. */
@@ -162,7 +166,8 @@ export class JobBoard {
     if (this.isRefused) return asked;
     await this.context.web.crawl(next()?.next ?? [], async (answer) => {
       const subject = byUrl.get(answer.request.url);
-      const again = subject !== undefined && answer.outcome === 'page' && answer.status >= 400 ? on.otherwise?.(answer.request, answer.status) : undefined;
+      const found = subject === undefined ? undefined : tryRead(answer, (body) => read(body, subject));
+      const again = !found && answer.outcome === 'page' ? on.otherwise?.(answer.request, answer.status) : undefined;
       if (again && subject !== undefined) {
         byUrl.set(again.url, subject);
         return { urgent: [asBoard(again)] };
@@ -171,7 +176,6 @@ export class JobBoard {
         await this.refuse(answer, `${what} (${String(asked)} of ${String(asked + waiting.length)})`, what === 'details');
         return undefined;
       }
-      const found = subject === undefined ? undefined : tryRead(answer, (body) => read(body, subject));
       if (found && subject !== undefined) {
         on.done(subject, found);
         await this.context.remember(key(subject), found);
@@ -179,7 +183,10 @@ export class JobBoard {
       } else if (answer.outcome === 'failed' || answer.status !== 404) {
         missed++;
         // A board that is down would take its time-out for each of a thousand postings.
-        if (++missedInARow === MISSES_IN_A_ROW) return this.giveUp(`${this.label}: ${String(MISSES_IN_A_ROW)} ${what} one after the other were not answered`, 'not_read');
+        if (++missedInARow === MISSES_IN_A_ROW) {
+          this.giveUp(`${this.label}: ${String(MISSES_IN_A_ROW)} ${what} one after the other were not answered`, 'not_read');
+          return undefined;
+        }
       }
       return next();
     });
@@ -189,7 +196,10 @@ export class JobBoard {
 
   private async judged(answer: WebAnswer, what: string, read: (body: string, request: ListingRequest) => ListingPage): Promise<ListingPage | undefined> {
     if (answer.outcome === 'refused') return this.refuse(answer, what, true);
-    if (answer.outcome === 'failed') return this.giveUp(`${this.label} did not answer at ${what}: ${answer.reason}`, 'not_read');
+    if (answer.outcome === 'failed') {
+      this.giveUp(`${this.label} did not answer at ${what}: ${answer.reason}`, 'not_read');
+      return undefined;
+    }
     if (answer.status >= 400) return this.refuse({ ...answer, outcome: 'refused', by: 'server', reason: `it answered ${String(answer.status)}` }, what, false);
     try {
       const page = read(answer.body, answer.request);
@@ -204,13 +214,13 @@ export class JobBoard {
   /** `isHosts`: the host as a whole refuses, so that other runs should leave it alone as well. */
   private async refuse(answer: Extract<WebAnswer, { outcome: 'refused' }>, what: string, isHosts: boolean): Promise<undefined> {
     if (isHosts && answer.by === 'server') await this.context.hosts.refused(hostOf(answer.request.url), answer.reason, answer.retryAfterSeconds);
-    return this.giveUp(`${this.label} refused the request at ${what}: ${answer.reason}`, 'refused', isHosts);
+    this.giveUp(`${this.label} refused the request at ${what}: ${answer.reason}`, 'refused', isHosts);
+    return undefined;
   }
 
-  private giveUp(message: string, kind: 'refused' | 'not_read', endsAll = true): undefined {
+  private giveUp(message: string, kind: 'refused' | 'not_read', endsAll = true): void {
     if (endsAll) this.isRefused = true;
     this.context.warn(kind, `${message}. What was read until then is kept; this does not mean that there is nothing more: retry shortly.`);
-    return undefined;
   }
 
   /** Waits for a board that refused another run; true when that would take too long. */
@@ -227,6 +237,8 @@ export class JobBoard {
 }
 
 interface SearchedPages {
+  /** False when the search broke off. */
+  readonly isWhole: boolean;
   readonly pages: readonly ListingPage[];
   readonly urls: readonly string[];
   readonly total?: number;

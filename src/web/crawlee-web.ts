@@ -5,7 +5,7 @@ import type { CookieJar, GuardedHttpClient, HttpAnswer } from './guarded-http-cl
 import { HostPacer, type HostRate } from './host-pacer.js';
 import { boardRefusalOf, refusalOf, retryAfterSeconds } from './refusals.js';
 import { readRobots, type HostRobots } from './robots.js';
-import { requestKey, type NextRequests, type Web, type WebAnswer, type WebRequest } from './web.js';
+import { requestKey, type NextRequests, type Web, type WebAnswer, type WebRefusal, type WebRequest } from './web.js';
 
 /** What a crawl obeys; from the settings. */
 export interface CrawlPolicy {
@@ -152,8 +152,14 @@ export class CrawleeWeb implements Web {
       return { outcome: 'page', request, url, status, contentType: String(headers['content-type'] ?? ''), body, truncated };
     }
     const asked = retryAfterSeconds(headers['retry-after'], Date.now());
-    const answer: WebAnswer = reason === undefined ? { outcome: 'failed', request, reason: `it answered ${String(status)}` } : { outcome: 'refused', request, reason, by: 'server', status, ...(asked !== undefined && { retryAfterSeconds: asked }) };
-    if ((status !== 429 && status < 500) || status === 999) return answer;
+    if (reason === undefined) return this.retryLater({ outcome: 'failed', request, reason: `it answered ${String(status)}` }, hostname, asked);
+    const refusal: WebRefusal = { outcome: 'refused', request, reason, by: 'server', status, ...(asked !== undefined && { retryAfterSeconds: asked }) };
+    // 999 is the network's own number for a refusal, no error of a server.
+    return status === 429 || (status >= 500 && status < 600) ? this.retryLater(refusal, hostname, asked) : refusal;
+  }
+
+  /** @throws RetryableAnswer unless the host asks for more patience than the settings allow */
+  private retryLater(answer: WebAnswer, hostname: string, asked: number | undefined): WebAnswer {
     const wait = asked ?? 1;
     if (wait > this.policy.retryAfterMaxSeconds) return answer;
     this.pacer.pause(hostname, wait);

@@ -7,6 +7,7 @@ import { PageQuery } from '../../runs/page.dto.js';
 import { scraperEnvelopeSchema } from '../../runs/run-schemas.js';
 import { Runs } from '../../runs/runs.js';
 import { assertEnabled, ScraperStatus, ScraperTrigger } from '../../runs/scraper-routes.js';
+import { COMMERCIAL_BOARDS } from './commercial-jobs.input.js';
 import { ScrapeCommercialJobsBody } from './commercial-jobs.dto.js';
 import { commercialJobs } from './commercial-jobs.pipeline.js';
 import { CommercialJobsResultSchema } from './commercial-jobs.schema.js';
@@ -25,7 +26,9 @@ export class CommercialJobsController {
     description: 'Searches one board by title and place. A board that refuses ends the run COMPLETED with a warning; retry shortly.',
   })
   trigger(@Checked('body') body: ScrapeCommercialJobsBody, @Checked('apiKeyId') apiKeyId: string): Promise<object> {
-    assertEnabled(this.config.BOARDS_DISABLED, 'commercial');
+    const disabled = this.config.BOARDS_DISABLED;
+    const areAllDisabled = COMMERCIAL_BOARDS.every((board) => disabled.includes(board));
+    assertEnabled(disabled, 'commercial', body.board ?? (areAllDisabled ? COMMERCIAL_BOARDS[0] : 'commercial'));
     return this.runs.acceptScrape(commercialJobs, body, apiKeyId);
   }
 

@@ -1,3 +1,45 @@
-import { notAvailable } from '../../runs/not-available.js';
+import type { Pipeline, RunContext } from '../../runs/pipeline.js';
+import { analyseReturned, countOf } from '../analyse-returned.js';
+import { JobBoard, type Searched } from '../job-board.js';
+import type { CommercialBoard } from './commercial-board.js';
+import { COMMERCIAL_BOARDS, type CommercialJobsInput } from './commercial-jobs.input.js';
+import { indeed } from './indeed.js';
+import { stepstone } from './stepstone.js';
 
-export const commercialJobs = notAvailable('commercial-jobs', 'scraper');
+/** What a COMPLETED run tells beside its postings. */
+export interface CommercialJobsSummary {
+  readonly company: string;
+  readonly url: string | null;
+  readonly search_urls: readonly string[];
+  readonly total_found: number;
+  readonly board_match_count: number | null;
+  readonly pages_scraped: number;
+}
+
+/** A search on one of the commercial job boards. */
+export const commercialJobs: Pipeline<CommercialJobsInput, CommercialJobsSummary> = {
+  name: 'commercial-jobs',
+  kind: 'scraper',
+  maxAttempts: 3,
+
+  async run(input, context) {
+    const name = input.board ?? COMMERCIAL_BOARDS.find((candidate) => !context.settings.BOARDS_DISABLED.includes(candidate)) ?? COMMERCIAL_BOARDS[0];
+    const { label, listing, company } = boardOf(name, input, context);
+    const board = new JobBoard(context, 'The commercial job board', name);
+    const found = await context.step('search', () => board.search([{ id: 'search', listing }], { pages: input.max_pages }));
+    const detailed = await context.step('read-details', (): Promise<Pick<Searched, 'postings' | 'isRefused'>> => (input.include_details ? board.details(listing, found) : Promise.resolve(found)));
+    const complete = await context.step('read-companies', () => (input.include_company_details && company ? board.companies(detailed, company) : Promise.resolve(detailed.postings)));
+    const analysed = await context.step('analyse-postings', () => analyseReturned(complete, context));
+    await context.step('save-postings', () => context.savePostings(analysed));
+    return {
+      summary: { company: label, url: listing.first()[0]?.url ?? null, search_urls: found.urls, total_found: countOf(analysed, 'returned'), board_match_count: found.total ?? null, pages_scraped: found.pages },
+    };
+  },
+};
+
+function boardOf(name: (typeof COMMERCIAL_BOARDS)[number], input: CommercialJobsInput, { settings, acceptedAt }: RunContext): CommercialBoard {
+  const days = input.posted_within_days;
+  // A day more than asked for: the board counts days, and its clock is somewhere else.
+  const oldest = days === undefined ? undefined : new Date(acceptedAt.getTime() - (days + 1) * 86_400_000);
+  return { indeed, stepstone }[name](input, { baseUrl: settings.COMMERCIAL_BASE_URL, oldest });
+}

@@ -112,7 +112,7 @@ export class JobBoard {
   private async read(listing: Listing, limits: { pages: number; postings: number }, known: ReadonlySet<string>): Promise<SearchedPages> {
     const pages: ListingPage[] = [];
     const urls: string[] = [];
-    const seen = new Set(known);
+    const seen = new Set<string>();
     let count = 0;
     let total: number | undefined;
     const take = (page: ListingPage, request: ListingRequest): readonly ListingRequest[] => {
@@ -122,11 +122,11 @@ export class JobBoard {
       page.warnings?.forEach((warning) => { this.context.warn('incomplete', warning); });
       const fresh = page.postings.filter((posting) => !seen.has(keyOf(posting)));
       for (const posting of [...page.postings, ...(page.rejected ?? []).map((row) => row.posting)]) seen.add(keyOf(posting));
-      count += fresh.length;
+      count += fresh.filter((posting) => !known.has(keyOf(posting))).length;
       this.context.progress({ pagesRead: pages.length, postingsFound: count });
       const isEnd = page.postings.length > 0 && fresh.length === 0;
       // A page without rows that names another request is no page of the list yet.
-      const read = pages.filter(({ postings, rejected = [] }) => postings.length + rejected.length > 0).length;
+      const read = pages.filter((one) => !isEmpty(one)).length;
       return isEnd || read >= limits.pages || count >= limits.postings ? [] : (page.next ?? []);
     };
     let isWhole = true;
@@ -134,7 +134,7 @@ export class JobBoard {
     if (await this.isPaused(first)) return { isWhole: false, pages, urls };
     await this.context.web.crawl(first.map(asBoard), async (answer) => {
       const again = otherwise(listing, answer);
-      if (again && pages.length === 0) return { urgent: [asBoard(again)] };
+      if (again && pages.every(isEmpty)) return { urgent: [asBoard(again)] };
       const page: ListingPage | undefined = await this.judged(answer, `page ${String(pages.length + 1)}`, (body, request) => listing.read(body, request));
       isWhole &&= page !== undefined;
       return page && { next: take(page, answer.request).map(asBoard) };
@@ -275,6 +275,10 @@ class Rows {
 /** The board's own id; of a row that lost it, what else tells it from others. */
 function keyOf({ id, fields }: FoundPosting): string {
   return id ?? fields.job_url ?? `${titleKey(fields)} @ ${fields.company_name ?? ''}`;
+}
+
+function isEmpty({ postings, rejected = [] }: ListingPage): boolean {
+  return postings.length + rejected.length === 0;
 }
 
 function tryRead(answer: WebAnswer, read: (body: string) => FoundPosting | undefined): FoundPosting | undefined {

@@ -7,9 +7,9 @@ export interface Contact {
 }
 
 const LABEL = /(?:(?:ansprechpartner(?:in)?(?:\/-?in)?|ansprechperson|kontaktperson)|contact person|hiring manager|kontaktperson|contactpersoon|recruiter|personne à contacter|persona de contacto|referente|kontakt(?= ?:)|osoba kontaktowa|yhteyshenkilö|(?:rückfragen|fragen)[^.\n]{0,60}(?:gerne?|dir|ihnen|an|steht|wenden)[^.\n]{0,30})/giu;
-const NAME = /(?:(?:Frau|Herr|Herrn|Mr\.?|Mrs\.?|Ms\.?|Dr\.?|Prof\.?)\s+)*((?:\p{Lu}[\p{Ll}'’]+(?:-\p{Lu}\p{Ll}+)?)(?:\s+(?:von|van|de|der|den|da|di))?(?:\s+\p{Lu}[\p{Ll}'’]+(?:-\p{Lu}\p{Ll}+)?){1,2})/u;
+const NAME = /(?:(?:Frau|Herr|Herrn|Mr\.?|Mrs\.?|Ms\.?|Dr\.?|Prof\.?)\s+)*((?:\p{Lu}[\p{Ll}'’]+(?:-\p{Lu}\p{Ll}+)?)(?:[^\S\n]+(?:von|van|de|der|den|da|di))?(?:[^\S\n]+\p{Lu}[\p{Ll}'’]+(?:-\p{Lu}\p{Ll}+)?){1,2})/u;
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
-const PHONE = /(?:\+|\b0)\d(?:[\s()/.–-]{0,3}\d){5,14}/;
+const PHONE = /(?:\+|\b0)[^\S\n]?\d(?:[^\S\n]?[()/.–-]?[^\S\n]?[()]?\d){5,14}/;
 const NO_NAME = /\b(?:Team|Human|Resources|Personal|Abteilung|Department|GmbH|Telefon|Email|Mail|Bewerbung|Karriere|Career|Recruiting|Talent|Für|Fragen|Rückfragen|Unser|Our|The|Manager|Sie|Bitte|Please|Tel|Mobil|Standort|Jobs?)\b/;
 /** Addresses that no person reads. */
 const MACHINE_MAILBOX = /applynow\.io|no-?reply|privacy|datenschutz|dpo@|accommodat|abuse@|example\.|sentry|wixpress/i;

@@ -147,7 +147,7 @@ export class CrawleeWeb implements Web {
   }
 
   private judge(request: WebRequest, { url, status, headers, body, truncated }: HttpAnswer, hostname: string): WebAnswer {
-    const reason = refusalOf(status, headers, body) ?? (request.kind === 'board' ? boardRefusalOf(status, url) : undefined);
+    const reason = refusalOf(status, headers, body) ?? boardRefusalOf(request, status, url);
     if (reason === undefined && status < 500) {
       return { outcome: 'page', request, url, status, contentType: String(headers['content-type'] ?? ''), body, truncated };
     }

@@ -1,3 +1,5 @@
+import type { WebRequest } from './web.js';
+
 /** Why an answer is a refusal; undefined when it is content. Block-page knowledge is data: a line per system. */
 export function refusalOf(status: number, headers: Readonly<Record<string, unknown>>, body: string): string | undefined {
   if (status === 401 || status === 403 || status === 407 || status === 451 || status === 999) return `it answered ${String(status)}`;
@@ -20,7 +22,8 @@ const CHALLENGES: { system: string; mark: RegExp }[] = [
 const LOGIN_PATHS = /^\/(?:authwall|uas\/login|login|signup|checkpoint)(?:\/|$)|^\/auth(?:\/|$)/;
 
 /** Why an answer of a job board is a refusal although it looks like content: a login in its place, an endless redirect. */
-export function boardRefusalOf(status: number, url: string): string | undefined {
+export function boardRefusalOf({ kind }: WebRequest, status: number, url: string): string | undefined {
+  if (kind !== 'board') return undefined;
   if (status >= 300 && status < 400) return 'it redirects in circles';
   return URL.canParse(url) && LOGIN_PATHS.test(new URL(url).pathname) ? 'it asked for a login' : undefined;
 }

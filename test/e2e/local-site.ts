@@ -3,23 +3,33 @@ import { once } from 'node:events';
 
 type Page = string | ((request: IncomingMessage, response: ServerResponse) => void);
 
-/** A web site on loopback; what is not in its pages is 404. */
-export interface LocalSite {
+/** A server on loopback. */
+export interface LocalServer {
   readonly url: string;
   /** Paths asked for, in order. */
   readonly asked: string[];
   close(): Promise<void>;
 }
 
+/** A web site; what is not in its pages is 404. */
+export type LocalSite = LocalServer;
+
 export async function startSite(pages: Readonly<Record<string, Page>>): Promise<LocalSite> {
-  const asked: string[] = [];
-  const server = createServer((request, response) => {
+  return startServer((request, response) => {
     const path = request.url ?? '/';
-    asked.push(path);
     const page = pages[path];
     if (typeof page === 'function') page(request, response);
     else if (page === undefined) response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not found</h1>');
     else response.writeHead(200, { 'content-type': path.endsWith('.txt') ? 'text/plain' : path.endsWith('.xml') ? 'application/xml' : 'text/html; charset=utf-8' }).end(page);
+  });
+}
+
+/** Any server on loopback. */
+export async function startServer(answer: (request: IncomingMessage, response: ServerResponse) => void): Promise<LocalServer> {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '/');
+    answer(request, response);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -15,8 +15,8 @@ export interface TestService {
   readonly keyId: string;
   post(path: string, payload: unknown, headers?: Record<string, string>): Promise<Answer>;
   get(path: string, headers?: Record<string, string>): Promise<Answer>;
-  /** Triggers a career page scrape and waits for its end. */
-  scrape(body: object): Promise<{ id: string; envelope: Record<string, unknown>; result: Record<string, unknown> & { jobs: Record<string, unknown>[]; warnings: string[] } }>;
+  /** Triggers a scrape (of career pages, unless another path is given) and waits for its end. */
+  scrape(body: object, path?: string): Promise<{ id: string; envelope: Record<string, unknown>; result: Record<string, unknown> & { jobs: Record<string, unknown>[]; warnings: string[] } }>;
   close(): Promise<void>;
 }
 
@@ -56,11 +56,11 @@ export async function startTestService(settings: Record<string, string> = {}): P
     keyId,
     post: (path, payload, headers = {}) => call('POST', path, payload, headers),
     get: (path, headers = {}) => call('GET', path, undefined, headers),
-    scrape: async (body) => {
-      const { body: accepted } = await call('POST', '/v1/scrape-career-pages/async', body, {});
+    scrape: async (body, path = '/v1/scrape-career-pages/async') => {
+      const { body: accepted } = await call('POST', path, body, {});
       const id = String(accepted['request_id']);
       for (;;) {
-        const { body: envelope } = await call('GET', `/v1/scrape-career-pages/async/${id}?limit=50`, undefined, {});
+        const { body: envelope } = await call('GET', `${path}/${id}?limit=50`, undefined, {});
         if (envelope['status'] === 'COMPLETED' || envelope['status'] === 'FAILED') return { id, envelope, result: envelope['result'] as never };
         await new Promise((resolve) => setTimeout(resolve, 20));
       }

@@ -124,7 +124,7 @@ describe.each(BOARDS)(`$name: ${String(MUTATIONS)} mutations of its answers`, ({
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.array(fc.nat(60), { minLength: 1, maxLength: 9 }), fc.integer({ min: -1, max: STRANGE.length })), { minLength: 1, maxLength: 3 }), (changes) => {
         const changed = changes.reduce<unknown>((state, [path, change]) => mutate(state, path, change), whole.state);
-        readAll(listing, `${before}${String(JSON.stringify(changed))}${after}`);
+        readAll(listing, `${before}${JSON.stringify(changed)}${after}`);
       }),
       { numRuns: MUTATIONS },
     );

@@ -28,7 +28,7 @@ export default defineConfig(
     },
   },
   // Nest reads constructor types at run time: what looks like a type import must stay a value.
-  { files: ['src/**/*.{controller,module,guard,filter}.ts', 'src/runs/{runs,run-executor,worker}.ts'], rules: { '@typescript-eslint/consistent-type-imports': 'off' } },
+  { files: ['src/**/*.{controller,module,guard,filter}.ts', 'src/runs/{runs,files,run-executor,worker}.ts'], rules: { '@typescript-eslint/consistent-type-imports': 'off' } },
   { files: ['src/config.ts', 'src/db/postgres-binaries.ts'], rules: { 'no-restricted-syntax': ['error', noFetch] } },
   { files: ['src/postings/**', 'src/ats/**'], rules: { 'no-restricted-syntax': ['error', noFetch, noEnvironment, noClock] } },
   // Readers are lists of patterns and of fields that may or may not be there.

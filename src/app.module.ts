@@ -15,6 +15,8 @@ import { EnrichPersonModule } from './pipelines/enrich-person/enrich-person.modu
 import { pipelines } from './pipelines/index.js';
 import { LeaversModule } from './pipelines/leavers/leavers.module.js';
 import { NetworkJobsModule } from './pipelines/network-jobs/network-jobs.module.js';
+import type { SecretBox } from './runs/secret-box.js';
+import { SECRET_BOX } from './runs/secret-box.token.js';
 import { RunLookupModule, RunsModule } from './runs/runs.module.js';
 
 /** What callers reach; the order is that of the documentation. */
@@ -23,14 +25,14 @@ const doors = [CareerPagesModule, CommercialJobsModule, NetworkJobsModule, Agenc
 /** What the service is made of. A worker answers its operators only. */
 @Module({})
 export class AppModule {
-  static with(config: Config, database: Database): DynamicModule {
+  static with(config: Config, database: Database, box: SecretBox): DynamicModule {
     return {
       module: AppModule,
       global: true,
       imports: [RunsModule.for(pipelines), ...(config.ROLE === 'worker' ? [] : doors)],
       controllers: [OperationsController],
-      providers: [{ provide: CONFIG, useValue: config }, { provide: DATABASE, useValue: database }, ApiKeys, Metrics, { provide: APP_GUARD, useClass: RequestCheckGuard }],
-      exports: [CONFIG, DATABASE, ApiKeys, Metrics],
+      providers: [{ provide: CONFIG, useValue: config }, { provide: DATABASE, useValue: database }, { provide: SECRET_BOX, useValue: box }, ApiKeys, Metrics, { provide: APP_GUARD, useClass: RequestCheckGuard }],
+      exports: [CONFIG, DATABASE, SECRET_BOX, ApiKeys, Metrics],
     };
   }
 }

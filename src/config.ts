@@ -3,6 +3,9 @@ import { StartError } from './errors.js';
 
 type Reader<T> = (raw: string) => T;
 
+/** Something is wrong with a value that nobody must see. */
+class HiddenValueError extends Error {}
+
 interface Setting<T> {
   readonly meaning: string;
   readonly default: string;
@@ -85,6 +88,20 @@ const hostRates: Reader<readonly (readonly [string, Rate])[]> = (raw) =>
     return [host, { requestsPerSecond: Number(rate), concurrency: Number(concurrency) }] as const;
   });
 
+const secretsKey: Reader<Buffer | undefined> = (raw) => {
+  if (raw === '') return undefined;
+  const key = Buffer.from(raw, 'base64');
+  // The value itself must not be shown: the problem is told without it.
+  if (key.length !== 32) throw new HiddenValueError('must be 32 bytes in base64: openssl rand -base64 32');
+  return key;
+};
+
+const day: Reader<string | undefined> = (raw) => {
+  if (raw === '') return undefined;
+  if (!/^\d{4}-\d\d-\d\d$/.test(raw) || Number.isNaN(Date.parse(raw))) throw new Error('must be a day as 2026-11-21');
+  return raw;
+};
+
 /** Every environment variable the service reads: meaning, default (as written in the environment) and check. */
 export const SETTINGS = {
   PORT: setting('port of the HTTP interface; 0 takes any free one', '3000', integer(0, 65535)),
@@ -122,6 +139,19 @@ export const SETTINGS = {
   QUEUED_RUNS_MAX: setting('runs of one key that may wait at the same time; more are answered 429', '1000', integer(1, 10_000_000)),
   CORS_ORIGINS: setting('origins whose pages may call the service, with commas between; empty means none', '', words),
   LOG_LEVEL: setting('least level of log lines (JSON on stderr)', 'info', oneOf('debug', 'info', 'warn', 'error', 'silent')),
+  SECRETS_KEY: setting("32 random bytes in base64 that encrypt callers' keys and sign file addresses, the same for all processes; empty makes one in DATA_DIR", '', secretsKey),
+  PUBLIC_BASE_URL: setting('address under which callers reach the service; makes file addresses absolute', '', optionalUrl('http:', 'https:')),
+  FILE_URL_HOURS: setting('time for which the address of a file works after it was answered', '24', number(0.01, 8760)),
+  PEOPLE_DATA_VENDOR: setting('people-data service that callers bring keys of', 'ai-ark', oneOf('ai-ark', 'people-data-labs')),
+  PEOPLE_DATA_BASE_URL: setting("address of the people-data service; empty means the vendor's own", '', optionalUrl('http:', 'https:')),
+  RESEARCH_BASE_URL: setting('address of the company-research service (Exa)', 'https://api.exa.ai', url),
+  LLM_GATEWAY_BASE_URL: setting('OpenAI-compatible address that callers bring keys of', 'https://openrouter.ai/api/v1', url),
+  LLM_GATEWAY_MODEL: setting('model that qualifies companies', 'openai/gpt-4o-mini', text),
+  PEOPLE_DATA_REQUESTS_PER_SECOND: setting('requests a second with one key of the people-data service, all workers together', '5', number(0.1, 100_000)),
+  LEAVERS_MAX_COMPANIES: setting('companies a search may find at most; more means that its filter was not applied', '200000', integer(1, 10_000_000)),
+  LEAVERS_MAX_PEOPLE: setting('people a search may find at most; more means that its filter was not applied', '50000', integer(1, 10_000_000)),
+  RETRY_PACE: setting('factor on the pauses before a vendor is asked again (tests)', '1', number(0, 10)),
+  LEAVERS_AS_OF: setting('day that leavers runs take for today (tests); empty means the day of the trigger', '', day),
   LLM_BASE_URL: setting('OpenAI-compatible endpoint of the language model; empty means none', '', optionalUrl('http:', 'https:')),
 } as const;
 
@@ -142,7 +172,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     try {
       values[name] = read(raw);
     } catch (error) {
-      problems.push(`${name} ${(error as Error).message} (it is ${JSON.stringify(raw)})`);
+      const shown = error instanceof HiddenValueError ? '' : ` (it is ${JSON.stringify(raw)})`;
+      problems.push(`${name} ${(error as Error).message}${shown}`);
     }
   }
   if (values['ALLOW_PRIVATE_ADDRESSES'] === true && environment['NODE_ENV'] === 'production') {

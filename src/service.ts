@@ -7,6 +7,7 @@ import { messageOf, StartError } from './errors.js';
 import { ApiKeys } from './http/api-keys.js';
 import { createAdapter, prepareHttp } from './http/http-server.js';
 import { createLogger, NestLogger } from './logging.js';
+import { openSecretBox } from './runs/secret-box.js';
 import { RunWorker } from './runs/worker.js';
 import { allowPrivateSites } from './web/site-address.js';
 
@@ -28,7 +29,7 @@ export async function startService(config: Config, options: { listen: boolean } 
   const database = await openDatabase(config);
   try {
     const logger = new NestLogger(createLogger(config.LOG_LEVEL));
-    const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config, database), createAdapter(), { logger, abortOnError: false, bodyParser: false });
+    const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config, database, await openSecretBox(config)), createAdapter(), { logger, abortOnError: false, bodyParser: false });
     // Before init: the worker must not start in a process whose routes are not all there.
     await prepareHttp(app, { corsOrigins: config.CORS_ORIGINS });
     await app.init();

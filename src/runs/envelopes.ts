@@ -8,7 +8,7 @@ export interface PageRequest {
   readonly jobFields?: Readonly<Record<string, string>> | undefined;
 }
 
-type Envelope = Record<string, unknown>;
+export type Envelope = Record<string, unknown>;
 
 /** Status of a scraper run, as `GET …/async/{request_id}` answers it. */
 export function scraperEnvelope(run: RunRow, jobs: readonly PostingRow[] | undefined, request: PageRequest): Envelope {

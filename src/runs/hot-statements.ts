@@ -41,7 +41,7 @@ export const SELECT_PAGE = {
 
 /**
  * Stores run $1 of pipeline $2 with input $3 for key $4, and its job with at most $5 attempts: neither is ever there
- * without the other. Not when the key has no credits, $6 runs that wait, or $7 triggers within the last minute.
+ * without the other. With nonce $8 and ciphertext $9 of the caller's keys, if there are any. Not when the key has no credits, $6 runs that wait, or $7 triggers within the last minute.
  */
 export const ACCEPT_RUN = {
   name: 'accept-run',
@@ -55,6 +55,8 @@ export const ACCEPT_RUN = {
       INSERT INTO runs (id, pipeline, input, api_key_id)
       SELECT $1, $2, $3::jsonb, $4 FROM caller WHERE has_credits AND NOT queue_full AND wait IS NULL
       RETURNING id
+    ), secret AS (
+      INSERT INTO run_secrets (run_id, nonce, ciphertext) SELECT id, $8::bytea, $9::bytea FROM run WHERE $8::bytea IS NOT NULL
     ), job AS (
       SELECT job.id FROM run, LATERAL graphile_worker.add_job('run', json_build_object('run_id', run.id), job_key := run.id, max_attempts := $5::integer) AS job
     )

@@ -1,6 +1,6 @@
 import type { Config } from '../config.js';
 import type { Llm } from '../llm/llm.js';
-import type { JudgedPosting } from '../postings/posting.js';
+import type { FoundPosting, JudgedPosting } from '../postings/posting.js';
 import type { Web } from '../web/web.js';
 
 /** A scraper's postings are read by the page; a report is read as a whole, at the run lookup. */
@@ -52,6 +52,13 @@ export interface PaidAnswer<Answer> {
   readonly tokens?: number;
 }
 
+/** Sums over the paid calls of one service. */
+export interface PaidTotal {
+  readonly calls: number;
+  readonly cost: number;
+  readonly credits: number;
+}
+
 /** Hosts that refused some run are left alone by all of them for a while. */
 export interface Hosts {
   /** Seconds for which the host is to be left alone; 0 when it may be asked. */
@@ -74,19 +81,35 @@ export interface RunContext {
   readonly settings: Config;
   /** What all runs together know of hosts that refuse. */
   readonly hosts: Hosts;
+  /** Keys the caller gave for this run, by the names of their fields. Read them where they are used, store them nowhere. */
+  secrets(): Promise<Readonly<Record<string, string>>>;
   /** Undefined where the operator has configured no language model. */
   readonly llm: Llm | undefined;
   /**
    * One step of the run. The id is the `step_id` of a failure, the progress line and the unit of retry: a finished
    * step's output (JSON facts, never page bodies) is stored, and returned instead of repeated by a later attempt.
+   * A step that comes several times in a run has a `part` each time.
    */
-  step<T>(id: string, work: () => Promise<T>): Promise<T>;
+  step<T>(id: string, work: () => Promise<T>, part?: string): Promise<T>;
   /** What an earlier attempt stored for an item of the present step: a fan-out goes on where it stopped. */
   recall<T>(key: string): T | undefined;
   /** Stores an item of the present step as it is done. */
   remember(key: string, output: unknown): Promise<void>;
   /** Asks through the ledger: a retry reads the stored answer back. At most the call in flight is repeated per kill. */
   paid<Answer>(call: PaidCall<Answer>): Promise<Answer>;
+  /** Waits until this key of a service may be used again: so many requests a second, all workers together. */
+  pace(key: string, requestsPerSecond: number): Promise<void>;
+  /** What all paid calls of the run cost so far, by service. */
+  paidTotals(): Promise<Readonly<Record<string, PaidTotal>>>;
+  /** Which of these addresses, domains and profile addresses must not be contacted. */
+  doNotContact(subjects: readonly string[]): Promise<ReadonlySet<string>>;
+  /**
+   * What a company advertises on its own site, read as a career page run reads it, within this run. Undefined when the
+   * site could not be read: that is no failure of this run.
+   */
+  readPostings(input: { company_url: string; company_name: string; max_pages: number }): Promise<readonly FoundPosting[] | undefined>;
+  /** Stores a file of the run, in place of an earlier one of that name, and answers how the summary names it. */
+  saveFile(name: string, content: string): Promise<string>;
   /** Stores every posting the run discovered, in order of discovery; replaces what an earlier attempt had stored. */
   savePostings(postings: readonly JudgedPosting[]): Promise<void>;
   /** Tells the caller about something that went wrong without failing the run. Said twice, shown once. */

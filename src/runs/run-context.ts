@@ -1,16 +1,22 @@
-import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '../config.js';
 import { messageOf, StepError } from '../errors.js';
 import type { Llm } from '../llm/llm.js';
 import type { JudgedPosting } from '../postings/posting.js';
 import type { Web } from '../web/web.js';
 import type { Metrics } from '../metrics.js';
-import type { Hosts, PaidCall, Progress, RunContext, WarningKind } from './pipeline.js';
+import { contactHash, sha256 } from './do-not-contact.js';
+import { fileReference } from './file-address.js';
+import type { Hosts, PaidCall, PaidTotal, Progress, RunContext, WarningKind } from './pipeline.js';
 import type { Attempt } from './run-rows.js';
+import { redacted, type SecretBox } from './secret-box.js';
 import { stepKey, type RunStore } from './run-store.js';
 
 /** Progress is written at most this often (ms): it is for people to look at. */
 const PROGRESS_INTERVAL = 500;
+
+/** Reads a company's site within a run of another pipeline. */
+export type ReadSite = (input: object, context: RunContext) => Promise<readonly JudgedPosting[] | undefined>;
 
 /** What one attempt at a run may do; steps and items that an earlier attempt finished are read back. */
 export class AttemptContext implements RunContext {
@@ -19,12 +25,16 @@ export class AttemptContext implements RunContext {
   private figures: Progress = {};
   private progressWrittenAt = 0;
   private stepId = 'start';
+  private part = '';
+  private opened: Promise<Readonly<Record<string, string>>> | undefined;
+  /** Values that must not leave the run, as far as they were opened. */
+  private readonly secretValues = new Set<string>();
 
   constructor(
     private readonly store: RunStore,
     private readonly attempt: Attempt,
     private readonly finished: Map<string, unknown>,
-    private readonly doors: { web: Web; llm: Llm | undefined; signal: AbortSignal; metrics: Metrics; settings: Config },
+    private readonly doors: { web: Web; llm: Llm | undefined; signal: AbortSignal; metrics: Metrics; settings: Config; box: SecretBox; readSite: ReadSite },
   ) {}
 
   get runId(): string {
@@ -62,14 +72,15 @@ export class AttemptContext implements RunContext {
     return this.doors.llm;
   }
 
-  async step<T>(id: string, work: () => Promise<T>): Promise<T> {
-    const key = stepKey(id, '');
+  async step<T>(id: string, work: () => Promise<T>, part = ''): Promise<T> {
+    const key = stepKey(id, part);
     if (this.finished.has(key)) {
       const stored = this.finished.get(key) as { output: T; warnings: { kind: WarningKind; message: string }[] };
       stored.warnings.forEach(({ kind, message }) => { this.warn(kind, message); });
       return stored.output;
     }
     this.stepId = id;
+    this.part = part;
     const startedAt = new Date();
     const warningsBefore = this.warnings.length;
     await this.store.saveProgress(this.attempt, (this.figures = { ...this.figures, step: id }));
@@ -78,25 +89,58 @@ export class AttemptContext implements RunContext {
       const output = await work();
       this.signal.throwIfAborted();
       const warnings = this.warnings.slice(warningsBefore).map((message) => ({ kind: this.warningKinds.get(message), message }));
-      await this.store.saveStep(this.attempt, { stepId: id, itemKey: '', startedAt, output: { output, warnings } });
+      await this.store.saveStep(this.attempt, { stepId: id, itemKey: part, startedAt, output: { output, warnings } });
       return output;
     } catch (error) {
-      if (!this.signal.aborted) await this.store.saveStep(this.attempt, { stepId: id, itemKey: '', startedAt, error: messageOf(error) });
+      if (!this.signal.aborted) await this.store.saveStep(this.attempt, { stepId: id, itemKey: part, startedAt, error: this.clean(messageOf(error)) });
       throw error instanceof StepError ? error : new StepError(id, error);
     }
   }
 
   recall<T>(key: string): T | undefined {
-    return this.finished.get(stepKey(this.stepId, key)) as T | undefined;
+    return this.finished.get(stepKey(this.stepId, this.itemKey(key))) as T | undefined;
   }
 
   async remember(key: string, output: unknown): Promise<void> {
     this.signal.throwIfAborted();
-    await this.store.saveStep(this.attempt, { stepId: this.stepId, itemKey: key, startedAt: new Date(), output });
+    await this.store.saveStep(this.attempt, { stepId: this.stepId, itemKey: this.itemKey(key), startedAt: new Date(), output });
+  }
+
+  secrets(): Promise<Readonly<Record<string, string>>> {
+    this.opened ??= this.openSecrets();
+    return this.opened;
+  }
+
+  /** The text without any value of the caller's keys. */
+  clean(text: string): string {
+    return redacted(text, this.secretValues);
+  }
+
+  async pace(key: string, requestsPerSecond: number): Promise<void> {
+    const seconds = await this.store.takeTurn(sha256(`pace\n${key}`), 1 / requestsPerSecond);
+    if (seconds > 0) await sleep(seconds * 1000, undefined, { signal: this.signal });
+  }
+
+  readPostings(input: object): Promise<readonly JudgedPosting[] | undefined> {
+    return this.doors.readSite(input, this);
+  }
+
+  paidTotals(): Promise<Record<string, PaidTotal>> {
+    return this.store.paidTotals(this.runId);
+  }
+
+  async doNotContact(subjects: readonly string[]): Promise<ReadonlySet<string>> {
+    const byHash = new Map(subjects.map((subject) => [contactHash(subject).toString('hex'), subject]));
+    const listed = await this.store.doNotContact(subjects.map(contactHash));
+    return new Set(listed.flatMap((hash) => byHash.get(Buffer.from(hash).toString('hex')) ?? []));
+  }
+
+  async saveFile(name: string, content: string): Promise<string> {
+    return fileReference(await this.store.saveFile(this.attempt, name, new Uint8Array(Buffer.from(content, 'utf8'))), name);
   }
 
   async paid<Answer>(call: PaidCall<Answer>): Promise<Answer> {
-    const hash = createHash('sha256').update(`${call.service}\n${JSON.stringify(call.request)}`).digest('hex');
+    const hash = sha256(`${call.service}\n${JSON.stringify(call.request)}`).toString('hex');
     const known = await this.store.openPaidCall(this.attempt, { hash, service: call.service, stepId: this.stepId });
     if (known) return known.answer as Answer;
     const paid = await call.ask();
@@ -110,7 +154,8 @@ export class AttemptContext implements RunContext {
     await this.store.savePostings(this.attempt, postings);
   }
 
-  warn(kind: WarningKind, message: string): void {
+  warn(kind: WarningKind, warning: string): void {
+    const message = this.clean(warning);
     if (this.warningKinds.has(message)) return;
     this.warningKinds.set(message, kind);
     this.warnings.push(message);
@@ -123,5 +168,16 @@ export class AttemptContext implements RunContext {
     this.progressWrittenAt = Date.now();
     // A lost progress line is no reason to fail a run.
     this.store.saveProgress(this.attempt, this.figures).catch(() => {});
+  }
+
+  private itemKey(key: string): string {
+    return this.part === '' ? key : `${this.part}\n${key}`;
+  }
+
+  private async openSecrets(): Promise<Readonly<Record<string, string>>> {
+    const sealed = await this.store.secretsOf(this.runId);
+    const values = sealed === undefined ? {} : this.doors.box.open(this.runId, sealed);
+    Object.values(values).forEach((value) => this.secretValues.add(value));
+    return values;
   }
 }

@@ -5,18 +5,51 @@ import { LeaseLostError, messageOf, StepError } from '../errors.js';
 import { Metrics } from '../metrics.js';
 import { WebFactory } from '../web/web-factory.js';
 import { PIPELINES, type PipelineList } from './pipelines.token.js';
-import type { RunOutcome } from './pipeline.js';
+import type { JudgedPosting } from '../postings/posting.js';
+import type { RunContext, RunOutcome } from './pipeline.js';
 import { AttemptContext } from './run-context.js';
+import { SECRET_BOX } from './secret-box.token.js';
+import type { SecretBox } from './secret-box.js';
 import type { Attempt } from './run-rows.js';
 import { RunStore } from './run-store.js';
 
 /** How often (ms) an attempt looks whether the run is still its own. */
 const LEASE_CHECK_INTERVAL = 2000;
 
+/** Time (ms) that reading a company's site may take inside another run. */
+const SUB_RUN_TIME = 120_000;
+
+/** A context of which nothing is stored: steps run as they come. */
+function plainContext(parent: RunContext): RunContext {
+  return {
+    runId: parent.runId,
+    acceptedAt: parent.acceptedAt,
+    signal: parent.signal,
+    web: parent.web,
+    llm: parent.llm,
+    settings: parent.settings,
+    hosts: parent.hosts,
+    secrets: () => Promise.resolve({}),
+    step: (_id, work) => work(),
+    recall: () => undefined,
+    remember: () => Promise.resolve(),
+    paid: (call) => parent.paid(call),
+    pace: (key, rate) => parent.pace(key, rate),
+    paidTotals: () => parent.paidTotals(),
+    doNotContact: (subjects) => parent.doNotContact(subjects),
+    readPostings: () => Promise.resolve(undefined),
+    saveFile: () => Promise.reject(new Error('files are of the run itself')),
+    savePostings: () => Promise.resolve(),
+    warn: () => {},
+    progress: () => {},
+  };
+}
+
 /** Works on one run: takes the lease, runs the pipeline, stores how it ended. */
 @Injectable()
 export class RunExecutor {
   @Inject() private readonly metrics!: Metrics;
+  @Inject(SECRET_BOX) private readonly box!: SecretBox;
   private readonly logger = new Logger(RunExecutor.name);
 
   constructor(
@@ -53,6 +86,8 @@ export class RunExecutor {
       signal,
       metrics: this.metrics,
       settings: this.config,
+      box: this.box,
+      readSite: (input, parent) => this.readSite(input, parent),
     });
     try {
       const pipeline = this.pipelines.find(({ name }) => name === attempt.pipeline);
@@ -70,11 +105,33 @@ export class RunExecutor {
 
   /** @throws the failure where another attempt may help */
   private async endBadly(attempt: Attempt, failure: StepError, state: { context: AttemptContext; signal: AbortSignal; isLastAttempt: boolean }): Promise<void> {
-    this.logger.warn({ run: attempt.runId, pipeline: attempt.pipeline, attempt: attempt.lease, step: failure.stepId, error: messageOf(failure), msg: 'step failed' });
-    if (!state.isLastAttempt && failure.retryable && !state.signal.aborted) throw failure;
-    const message = state.signal.aborted ? `The run took longer than ${String(this.config.RUN_DEADLINE_MINUTES)} minutes` : messageOf(failure);
+    this.logger.warn({ run: attempt.runId, pipeline: attempt.pipeline, attempt: attempt.lease, step: failure.stepId, error: state.context.clean(messageOf(failure)), msg: 'step failed' });
+    // The queue stores and logs what is thrown: not the failure itself, which may hold what nobody should see.
+    if (!state.isLastAttempt && failure.retryable && !state.signal.aborted) throw new StepError(failure.stepId, new Error(state.context.clean(messageOf(failure))));
+    const message = state.signal.aborted ? `The run took longer than ${String(this.config.RUN_DEADLINE_MINUTES)} minutes` : state.context.clean(messageOf(failure));
     await this.store.fail(attempt, { message, step_id: failure.stepId }, state.context.warnings);
     this.ended(attempt, 'FAILED', state.context.warnings.length);
+  }
+
+  /** The career page pipeline inside another run: nothing of it is stored, and it never fails that run. */
+  private async readSite(input: object, parent: RunContext): Promise<readonly JudgedPosting[] | undefined> {
+    const pipeline = this.pipelines.find(({ name }) => name === 'career-pages');
+    let postings: readonly JudgedPosting[] = [];
+    const inner: RunContext = {
+      ...plainContext(parent),
+      web: this.webs.create(AbortSignal.any([parent.signal, AbortSignal.timeout(SUB_RUN_TIME)])),
+      savePostings: (found) => {
+        postings = found;
+        return Promise.resolve();
+      },
+    };
+    try {
+      await pipeline?.run(input as never, inner);
+      return postings.filter(({ disposition }) => disposition === 'returned');
+    } catch {
+      parent.signal.throwIfAborted();
+      return undefined;
+    }
   }
 
   private creditsOf({ chargedPostings }: RunOutcome<unknown>): number {

@@ -4,7 +4,8 @@ import { DATABASE } from '../db/database.token.js';
 import { LeaseLostError } from '../errors.js';
 import type { JudgedPosting } from '../postings/posting.js';
 import type { OpenRuns } from '../metrics.js';
-import type { Pipeline, Progress } from './pipeline.js';
+import type { PaidTotal, Pipeline, Progress } from './pipeline.js';
+import type { Sealed } from './secret-box.js';
 import { ACCEPT_RUN, FIND_RUN, INSERT_POSTINGS, SELECT_PAGE } from './hot-statements.js';
 import type { Acceptance, AcceptanceLimits, Attempt, PostingCount, PostingRow, RunFailure, RunRow } from './run-rows.js';
 
@@ -17,10 +18,10 @@ export class RunStore {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
   /** Stores a run and its job in one statement, or says what the key lacks: counted over what all processes have accepted. */
-  async accept(run: { id: string; pipeline: Pipeline<never>; input: object; apiKeyId: string }, limits: AcceptanceLimits): Promise<Acceptance> {
+  async accept(run: { id: string; pipeline: Pipeline<never>; input: object; apiKeyId: string; secrets?: Sealed | undefined }, limits: AcceptanceLimits): Promise<Acceptance> {
     const { rows } = await this.database.rows.query<{ has_credits: boolean; queue_full: boolean; wait: number | null }>({
       ...ACCEPT_RUN,
-      values: [run.id, run.pipeline.name, JSON.stringify(storable(run.input)), run.apiKeyId, run.pipeline.maxAttempts, limits.queuedRuns, limits.triggersPerMinute],
+      values: [run.id, run.pipeline.name, JSON.stringify(storable(run.input)), run.apiKeyId, run.pipeline.maxAttempts, limits.queuedRuns, limits.triggersPerMinute, bytes(run.secrets?.nonce), bytes(run.secrets?.ciphertext)],
     });
     const [row] = rows;
     if (row === undefined) throw new Error('the statement that accepts a run gave no row');
@@ -110,7 +111,7 @@ export class RunStore {
     );
   }
 
-  /** Ends the attempt's run well: summary, warnings and charge in one transaction. What was kept for a retry goes. */
+  /** Ends the attempt's run well: summary, warnings and charge in one transaction. (A trigger forgets what was kept for a retry.) */
   async complete(attempt: Attempt, outcome: { summary: unknown; credits: number }, warnings: readonly string[]): Promise<void> {
     const summary = JSON.stringify(storable(outcome.summary));
     const ended = await this.database.prisma.$transaction(async (transaction) => {
@@ -123,10 +124,6 @@ export class RunStore {
       ), charge AS (
         INSERT INTO credit_entries (api_key_id, run_id, amount, balance, reason)
         SELECT api_key_id, id, ${-outcome.credits}::integer, credits_left, 'run' FROM run WHERE ${outcome.credits}::integer > 0
-      ), items AS (
-        DELETE FROM run_steps USING run WHERE run_steps.run_id = run.id AND item_key <> ''
-      ), outputs AS (
-        UPDATE run_steps SET output = NULL FROM run WHERE run_steps.run_id = run.id AND item_key = ''
       )
       UPDATE runs SET status = 'COMPLETED', summary = ${summary}::jsonb, warnings = ${warnings.map(withoutNul)}::text[], finished_at = now(),
         progress = NULL, credits_consumed = ${outcome.credits}::integer, credits_left = run.credits_left
@@ -147,6 +144,47 @@ export class RunStore {
   async page(runId: string, limit: number, offset: number): Promise<PostingRow[]> {
     const { rows } = await this.database.rows.query<PostingRow>({ ...SELECT_PAGE, values: [runId, offset, offset + limit] });
     return rows;
+  }
+
+  /** The caller's keys of a run, sealed; undefined when it has none, or has ended. */
+  async secretsOf(runId: string): Promise<Sealed | undefined> {
+    const row = await this.database.prisma.runSecret.findUnique({ where: { runId } });
+    return row ?? undefined;
+  }
+
+  /** Takes the next turn of a key that all workers share. Answers the seconds to wait for it. */
+  async takeTurn(keyHash: Uint8Array<ArrayBuffer>, secondsBetween: number): Promise<number> {
+    const rows = await this.database.prisma.$queryRaw<{ wait: number }[]>`
+      INSERT INTO service_paces AS pace (key_hash, next_at) VALUES (${keyHash}, clock_timestamp() + make_interval(secs => ${secondsBetween}::double precision))
+      ON CONFLICT (key_hash) DO UPDATE SET next_at = greatest(pace.next_at, clock_timestamp()) + make_interval(secs => ${secondsBetween}::double precision)
+      RETURNING extract(epoch FROM next_at - clock_timestamp())::double precision - ${secondsBetween}::double precision AS wait`;
+    return Math.max(0, rows[0]?.wait ?? 0);
+  }
+
+  /** What the answered paid calls of a run cost, by service. */
+  async paidTotals(runId: string): Promise<Record<string, PaidTotal>> {
+    const groups = await this.database.prisma.paidCall.groupBy({ by: ['service'], where: { runId, answeredAt: { not: null } }, _count: true, _sum: { cost: true, credits: true } });
+    return Object.fromEntries(groups.map(({ service, _count: calls, _sum: { cost, credits } }) => [service, { calls, cost: cost ?? 0, credits: credits ?? 0 }]));
+  }
+
+  /** Those of the hashes that are on the list. */
+  async doNotContact(hashes: readonly Uint8Array<ArrayBuffer>[]): Promise<Uint8Array[]> {
+    const rows = await this.database.prisma.doNotContact.findMany({ where: { hash: { in: [...hashes] } }, select: { hash: true } });
+    return rows.map(({ hash }) => hash);
+  }
+
+  /** Stores a file of an attempt's run in place of an earlier one of that name. */
+  async saveFile(attempt: Attempt, name: string, content: Uint8Array<ArrayBuffer>): Promise<string> {
+    const rows = await this.database.prisma.$queryRaw<{ id: string }[]>`
+      INSERT INTO files (run_id, name, content) SELECT id, ${name}, ${content} FROM runs WHERE id = ${attempt.runId} AND lease = ${attempt.lease} AND status = 'RUNNING'
+      ON CONFLICT (run_id, name) DO UPDATE SET content = excluded.content RETURNING id`;
+    this.checkLease(attempt, rows.length);
+    return rows[0]?.id ?? '';
+  }
+
+  /** A file by its id. */
+  async file(id: string): Promise<{ name: string; content: Uint8Array } | undefined> {
+    return (await this.database.prisma.file.findUnique({ where: { id }, select: { name: true, content: true } })) ?? undefined;
   }
 
   /** Seconds for which a host that refused some run is to be left alone. */
@@ -202,6 +240,10 @@ export class RunStore {
 
 export function stepKey(stepId: string, itemKey: string): string {
   return `${stepId}\n${itemKey}`;
+}
+
+function bytes(value: Uint8Array | undefined): Buffer | null {
+  return value === undefined ? null : Buffer.from(value);
 }
 
 /** Postgres refuses NUL in text and jsonb, and lone surrogates in jsonb. */

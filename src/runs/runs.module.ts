@@ -1,6 +1,8 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { WebFactory } from '../web/web-factory.js';
 import { PIPELINES, type PipelineList } from './pipelines.token.js';
+import { FilesController } from './files.controller.js';
+import { Files } from './files.js';
 import { RunExecutor } from './run-executor.js';
 import { RunStore } from './run-store.js';
 import { Runs } from './runs.js';
@@ -20,6 +22,6 @@ export class RunsModule {
   }
 }
 
-/** The look-up of any run over HTTP. */
-@Module({ controllers: [RunsController] })
+/** The look-up of any run over HTTP, and the files that runs made. */
+@Module({ controllers: [RunsController, FilesController], providers: [Files] })
 export class RunLookupModule {}

@@ -6,6 +6,9 @@ import { Metrics } from '../metrics.js';
 import { runEnvelope, scraperEnvelope, withCredits, type PageRequest } from './envelopes.js';
 import type { Pipeline } from './pipeline.js';
 import { PIPELINES, type PipelineList } from './pipelines.token.js';
+import { withFileAddresses } from './file-address.js';
+import { SECRET_BOX } from './secret-box.token.js';
+import type { SecretBox } from './secret-box.js';
 import { kindOfRun, newRunId } from './run-ids.js';
 import type { PostingRow, RunRow } from './run-rows.js';
 import { RunStore } from './run-store.js';
@@ -18,6 +21,8 @@ const QUEUE_RETRY_AFTER = 30;
 /** What controllers do with runs: accept one, look one up. */
 @Injectable()
 export class Runs {
+  @Inject(SECRET_BOX) private readonly box!: SecretBox;
+
   constructor(
     private readonly store: RunStore,
     @Inject(CONFIG) private readonly config: Config,
@@ -29,12 +34,13 @@ export class Runs {
 
   /**
    * Accepts a request: its run and its job are stored when this returns the id, so it can be polled at once.
+   * `secrets` are stored encrypted until it ends.
    * @throws CreditsUsedUpError, TooManyRequestsError when nothing was accepted
    */
-  async accept<Input extends object>(pipeline: Pipeline<Input>, input: Input, apiKeyId: string): Promise<string> {
+  async accept<Input extends object>(pipeline: Pipeline<Input>, input: Input, apiKeyId: string, secrets?: Readonly<Record<string, string>>): Promise<string> {
     const id = newRunId(pipeline.kind);
     const { QUEUED_RUNS_MAX: queuedRuns, TRIGGERS_PER_MINUTE: triggersPerMinute } = this.config;
-    const acceptance = await this.store.accept({ id, pipeline, input, apiKeyId }, { queuedRuns, triggersPerMinute });
+    const acceptance = await this.store.accept({ id, pipeline, input, apiKeyId, secrets: secrets && this.box.seal(id, secrets) }, { queuedRuns, triggersPerMinute });
     if (acceptance.outcome === 'no credits') throw new CreditsUsedUpError();
     if (acceptance.outcome === 'queue full') throw new TooManyRequestsError(`${String(queuedRuns)} runs of this API key wait already`, QUEUE_RETRY_AFTER);
     if (acceptance.outcome === 'too fast') throw new TooManyRequestsError(`This API key may trigger ${String(triggersPerMinute)} runs a minute`, acceptance.retryAfterSeconds);
@@ -58,7 +64,8 @@ export class Runs {
   async lookup(runId: string, apiKeyId: string): Promise<Record<string, unknown>> {
     const run = await this.get(runId, apiKeyId);
     const { jobFields } = this.pipelines.find(({ name }) => name === run.pipeline) ?? {};
-    return runEnvelope(run, await this.postingsOf(run, FIRST_PAGE), { ...FIRST_PAGE, jobFields });
+    const envelope = runEnvelope(run, await this.postingsOf(run, FIRST_PAGE), { ...FIRST_PAGE, jobFields });
+    return kindOfRun(run.id) === 'report' ? withFileAddresses(envelope, { box: this.box, config: this.config, now: new Date() }) : envelope;
   }
 
   private async get(runId: string, apiKeyId: string): Promise<RunRow> {

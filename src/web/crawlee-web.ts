@@ -5,7 +5,7 @@ import type { CookieJar, GuardedHttpClient, HttpAnswer } from './guarded-http-cl
 import { HostPacer, type HostRate } from './host-pacer.js';
 import { boardRefusalOf, refusalOf, retryAfterSeconds } from './refusals.js';
 import { readRobots, type HostRobots } from './robots.js';
-import { requestKey, type NextRequests, type Web, type WebAnswer, type WebRefusal, type WebRequest } from './web.js';
+import { requestKey, type NextRequests, type ServiceAnswer, type ServiceRequest, type Web, type WebAnswer, type WebRefusal, type WebRequest } from './web.js';
 
 /** What a crawl obeys; from the settings. */
 export interface CrawlPolicy {
@@ -112,6 +112,19 @@ export class CrawleeWeb implements Web {
     }
     this.signal.throwIfAborted();
     if (visitError !== undefined) throw visitError as Error;
+  }
+
+  async ask({ url, method, headers, json }: ServiceRequest): Promise<ServiceAnswer> {
+    const { status, headers: answered, body } = await this.client.exchange({
+      url,
+      method,
+      headers: { accept: 'application/json', ...headers, ...(json !== undefined && { 'content-type': 'application/json' }) },
+      ...(json !== undefined && { body: JSON.stringify(json) }),
+      maxBytes: this.policy.interfaceMaxBytes,
+      signal: this.signal,
+      followsRedirects: false,
+    });
+    return { status, headers: answered, body };
   }
 
   /** One request, judged. @throws RetryableAnswer or a network error where another try may help */

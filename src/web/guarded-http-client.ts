@@ -19,6 +19,8 @@ export interface HttpExchange {
   readonly maxBytes: number;
   readonly signal: AbortSignal;
   readonly cookies?: CookieJar;
+  /** False for requests with a key: it must not travel to where the server points. (true) */
+  readonly followsRedirects?: boolean;
   /** Called before each redirect is followed. @throws to refuse it */
   readonly onRedirect?: (url: string) => Promise<void>;
 }
@@ -65,7 +67,7 @@ export class GuardedHttpClient {
       const response = await this.send(current, signal);
       const location = response.headers['location'];
       const isRedirect = [301, 302, 303, 307, 308].includes(response.statusCode) && typeof location === 'string';
-      if (!isRedirect || hops === MAX_REDIRECTS) return this.answer(current, response);
+      if (!isRedirect || hops === MAX_REDIRECTS || exchange.followsRedirects === false) return this.answer(current, response);
       response.body.destroy();
       const next = URL.canParse(location, current.url) ? new URL(location, current.url).href : location;
       await exchange.onRedirect?.(next);

@@ -56,8 +56,24 @@ export interface NextRequests {
   readonly urgent?: readonly WebRequest[];
 }
 
+/** One request to a service that is called with a key: no retry, no redirect, nothing is remembered. */
+export interface ServiceRequest {
+  readonly url: string;
+  readonly method: 'GET' | 'POST';
+  readonly headers: Readonly<Record<string, string>>;
+  readonly json?: unknown;
+}
+
+export interface ServiceAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body: string;
+}
+
 /** The network. Plug-ins name requests and read bodies; only this fetches. */
 export interface Web {
+  /** @throws errors of the network; any status is an answer */
+  ask(request: ServiceRequest): Promise<ServiceAnswer>;
   /** Visits the seeds and everything the visits lead to, each address once. Ends when nothing waits. */
   crawl(seeds: readonly WebRequest[], visit: (answer: WebAnswer) => NextRequests | undefined | Promise<NextRequests | undefined>): Promise<void>;
 }

@@ -10,6 +10,7 @@ import { ApiKeys } from '../../src/http/api-keys.js';
 import { createAdapter, prepareHttp } from '../../src/http/http-server.js';
 import { Accepts, Checked, Public } from '../../src/http/request-check.guard.js';
 import { FieldRule, ForbidsExtras, GreaterThan, HasDefault, IsDay, IsModel, IsStrictBoolean, IsStrictInt, IsTime, LessThan, ModelRule } from '../../src/http/rules.js';
+import { SecretBox } from '../../src/runs/secret-box.js';
 import { RunWorker } from '../../src/runs/worker.js';
 import { createDatabase, testConfig } from './test-service.js';
 
@@ -140,7 +141,7 @@ const cases = existsSync(GOLDENS) ? (JSON.parse(readFileSync(GOLDENS, 'utf8')) a
   beforeAll(async () => {
     const config = testConfig(await createDatabase());
     database = await openDatabase(config);
-    app = await NestFactory.create<NestFastifyApplication>({ module: GoldenModule, imports: [AppModule.with(config, database)] }, createAdapter(), { logger: false, bodyParser: false, abortOnError: false });
+    app = await NestFactory.create<NestFastifyApplication>({ module: GoldenModule, imports: [AppModule.with(config, database, new SecretBox(Buffer.alloc(32)))] }, createAdapter(), { logger: false, bodyParser: false, abortOnError: false });
     await prepareHttp(app, { corsOrigins: [] });
     await app.init();
     await app.get(RunWorker).prepareQueue();

@@ -7,6 +7,7 @@ import { AttemptContext } from '../../src/runs/run-context.js';
 import type { Attempt } from '../../src/runs/run-rows.js';
 import { RunStore } from '../../src/runs/run-store.js';
 import { newRunId } from '../../src/runs/run-ids.js';
+import { SecretBox } from '../../src/runs/secret-box.js';
 import type { Web } from '../../src/web/web.js';
 import { startTestService, testConfig, type TestService } from './test-service.js';
 
@@ -35,7 +36,7 @@ describe('the kernel', () => {
     return attempt;
   };
   const contextOf = async (attempt: Attempt): Promise<AttemptContext> =>
-    new AttemptContext(store, attempt, await store.finishedSteps(attempt.runId), { web: {} as Web, llm: undefined, signal: new AbortController().signal, metrics, settings: testConfig(service.databaseUrl) });
+    new AttemptContext(store, attempt, await store.finishedSteps(attempt.runId), { web: {} as Web, llm: undefined, signal: new AbortController().signal, metrics, settings: testConfig(service.databaseUrl), box: new SecretBox(Buffer.alloc(32)), readSite: () => Promise.resolve(undefined) });
   const query = async <T extends object>(sql: string, ...values: unknown[]): Promise<T[]> => (await service.service.database.pool.query<T>(sql, values)).rows;
 
   it('stores a run and its job together, or neither', async () => {

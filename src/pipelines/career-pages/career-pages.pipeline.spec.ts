@@ -8,6 +8,7 @@ import { careerPages } from './career-pages.pipeline.js';
 /** A network of the answers given; everything else is 404. */
 function webOf(answers: Readonly<Record<string, string>>): Web {
   return {
+    ask: () => Promise.reject(new Error('not asked here')),
     async crawl(seeds, visit) {
       const queue: WebRequest[] = [...seeds];
       const seen = new Set<string>();
@@ -49,6 +50,12 @@ it('reads the details of each posting from its own board, also where two boards 
     },
     warn: (_kind, message) => { warnings.push(message); },
     settings: readConfig({}),
+    secrets: () => Promise.resolve({}),
+    pace: () => Promise.resolve(),
+    paidTotals: () => Promise.resolve({}),
+    doNotContact: () => Promise.resolve(new Set()),
+    readPostings: () => Promise.resolve(undefined),
+    saveFile: (name) => Promise.resolve(name),
     hosts: { pauseOf: () => Promise.resolve(0), refused: () => Promise.resolve(), answered: () => Promise.resolve() },
     progress: () => {},
   };

@@ -25,9 +25,8 @@ export class LeaversController {
   @ApiExtension('x-result', LeaversResultSchema)
   @ApiTriggerErrors()
   async trigger(@Checked('body') body: LeaversBody, @Checked('apiKeyId') apiKeyId: string): Promise<object> {
-    // Until the pipeline uses them the caller's keys are not stored, not even encrypted.
-    const { people_data_api_key: _people, research_api_key: _research, llm_gateway_api_key: _gateway, ...input } = body;
-    const id = await this.runs.accept(leavers, input, apiKeyId);
+    const { people_data_api_key, research_api_key, llm_gateway_api_key, ...input } = body;
+    const id = await this.runs.accept(leavers, input, apiKeyId, { people_data_api_key, research_api_key, llm_gateway_api_key });
     return { run_id: id, status: 'QUEUED', poll_url: `/hiring-signals/leavers/runs/${id}` };
   }
 }

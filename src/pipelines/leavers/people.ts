@@ -1,0 +1,78 @@
+/** People and companies as every people-data service's answers are read into. */
+
+export interface Company {
+  readonly id: string;
+  readonly name: string;
+  readonly domain?: string;
+  readonly linkedinUrl?: string;
+  readonly industry?: string;
+  /** Number of employees, or the range the service has. */
+  readonly size?: string;
+  readonly headcount?: number;
+  readonly country?: string;
+}
+
+/** A role within a stay. Dates as precise as the source has them: 2026, 2026-09 or 2026-09-30. */
+export interface Role {
+  readonly title: string;
+  readonly kind?: string;
+  readonly start?: string;
+  readonly end?: string;
+}
+
+/** The whole time at one employer; without an end it goes on. */
+export interface Stay {
+  readonly companyId?: string;
+  readonly companyName: string;
+  readonly companyUrl?: string;
+  readonly start?: string;
+  readonly end?: string;
+  /** Latest role first. */
+  readonly roles: readonly Role[];
+}
+
+export interface Person {
+  readonly id: string;
+  readonly fullName: string;
+  readonly firstName?: string;
+  readonly lastName?: string;
+  readonly linkedinUrl?: string;
+  readonly location?: string;
+  readonly country?: string;
+  readonly seniority?: string;
+  readonly lastUpdated?: string;
+  readonly stays: readonly Stay[];
+  /** The present employer, as far as the service describes it. */
+  readonly company?: Company;
+}
+
+/** The last part of a profile address, folded: under it two profiles are the same. */
+export function profileSlug(url: string | undefined): string | undefined {
+  const slug = /\/(?:in|company|showcase|school)\/([^/?#]+)/i.exec(url ?? '')?.[1];
+  if (slug === undefined) return undefined;
+  try {
+    return decodeURIComponent(slug).toLowerCase();
+  } catch {
+    return slug.toLowerCase();
+  }
+}
+
+const LEGAL_FORMS = /\b(?:gmbh(?: ?& ?co\.? ?kg)?|ag|kg|ohg|ug|se|e\.? ?k|inc|llc|ltd|limited|plc|corp(?:oration)?|co|sa|sas|sarl|s\.?r\.?l|b\.?v|n\.?v|a\/?s|ab|oy|s\.?p\.?a|sp\.? z ?o\.? ?o)\b\.?/giu;
+
+/** A company's name without its legal form, folded. */
+export function companyKey(name: string): string {
+  return name.normalize('NFKC').toLowerCase().replace(LEGAL_FORMS, ' ').replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+}
+
+/** True when the stay was at that company: by the service's id, the profile address or the name. */
+export function isAt(stay: Stay, company: Pick<Company, 'id' | 'name' | 'linkedinUrl'>): boolean {
+  if (stay.companyId !== undefined && stay.companyId === company.id) return true;
+  const [slug, other] = [profileSlug(stay.companyUrl), profileSlug(company.linkedinUrl)];
+  if (slug !== undefined && slug === other) return true;
+  return companyKey(stay.companyName) !== '' && companyKey(stay.companyName) === companyKey(company.name);
+}
+
+/** A name without what people put behind it: "Karin Demo, CFE (CEO of Litware)". */
+export function plainName(name: string): string {
+  return name.replace(/\s*[,(|–—•].*$/su, '').replace(/\s+/g, ' ').trim() || name.trim();
+}

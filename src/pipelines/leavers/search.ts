@@ -1,0 +1,155 @@
+import { ParseError, UpstreamError } from '../../errors.js';
+import type { RunContext } from '../../runs/pipeline.js';
+import type { LeaversInput } from './leavers.input.js';
+import type { Company, Person } from './people.js';
+import { profileSlug } from './people.js';
+import { monthsBefore, type Window } from './tenure.js';
+import { judgeLeaver, type Leaver } from './verdict.js';
+import { callVendor, VendorRefusal } from './vendors/call.js';
+import type { GatewayVendor, Qualification } from './vendors/gateway.js';
+import type { ResearchVendor } from './vendors/exa.js';
+import type { CompanyFilter, Page, PagePosition, PeopleDataVendor, PeopleFilter } from './vendors/vendor.js';
+
+/** The services a run calls with its caller's keys. */
+export interface Vendors {
+  readonly people: PeopleDataVendor;
+  readonly research: ResearchVendor;
+  readonly gateway: GatewayVendor;
+}
+
+/** Companies whose people are asked for in one call. */
+const COMPANIES_A_CALL = 25;
+/** People of one answer: what AI Ark gives at most. */
+const PEOPLE_A_PAGE = 100;
+/** Text of a company in the prompt. */
+const REPAIR = 'Your last answer was no JSON of the kind that was asked for. Answer with the JSON object only.';
+
+/** A slice of the companies that the filter finds. The first one is counted before it is paid for. */
+export async function searchCompanies(filter: CompanyFilter, at: PagePosition, { vendors: { people }, context }: { vendors: Vendors; context: RunContext }): Promise<Page<Company>> {
+  if (at.page === 0) {
+    const counted = people.readCompanies(await callVendor(context, people, people.companies(filter, { page: 0, size: 1 })), { page: 0, size: 1 });
+    if (counted.total === 0) return { items: [], total: 0 };
+    if (counted.total > context.settings.LEAVERS_MAX_COMPANIES) throw filterNotApplied('companies', counted.total);
+  }
+  const page = people.readCompanies(await callVendor(context, people, people.companies(filter, at)), at);
+  const listed = await context.doNotContact(page.items.flatMap(({ domain }) => domain ?? []));
+  return { ...page, items: page.items.filter(({ domain }) => domain === undefined || !listed.has(domain)) };
+}
+
+/** Services ignore a filter that they do not understand, and bill everybody. */
+function filterNotApplied(what: string, total: number): Error {
+  return new UpstreamError('people_data', `the filter was not applied: ${String(total)} ${what} match`, { retryable: false });
+}
+
+/** What the research service says of each company, by its id. A company it fails on has none. */
+export async function researchCompanies(companies: readonly Company[], { vendors: { research }, context }: { vendors: Vendors; context: RunContext }): Promise<Record<string, string>> {
+  const found: Record<string, string> = {};
+  for (const company of companies) {
+    const about = await orSkip(context, `${company.name} was not researched`, async () => research.read(await callVendor(context, research, research.company(company))));
+    if (about === 'credits') break;
+    if (about !== undefined) found[company.id] = about;
+  }
+  return found;
+}
+
+/** Which companies meet the criteria, by their ids; one whose verdict cannot be had is not among them. */
+export async function qualifyCompanies(companies: readonly Company[], about: Readonly<Record<string, string>>, criteria: string, { vendors: { gateway }, context }: { vendors: Vendors; context: RunContext }): Promise<Record<string, Qualification>> {
+  const verdicts: Record<string, Qualification> = {};
+  for (const company of companies) {
+    const text = about[company.id];
+    if (text === undefined) continue;
+    const ask = async (extra: string): Promise<Qualification> => gateway.read(await callVendor(context, gateway, gateway.qualify(company, text, `${criteria}${extra}`)));
+    const verdict = await orSkip(context, `${company.name} was not qualified`, async () => {
+      try {
+        return await ask('');
+      } catch (error) {
+        if (!(error instanceof ParseError)) throw error;
+        return ask(`\n\n${REPAIR}`);
+      }
+    });
+    if (verdict === 'credits') break;
+    if (verdict !== undefined) verdicts[company.id] = verdict;
+  }
+  return verdicts;
+}
+
+/** The work's result; where a service fails a warning, and "credits" where there is no use in going on. @throws VendorRefusal for a bad key */
+async function orSkip<T>(context: RunContext, what: string, work: () => Promise<T>): Promise<T | 'credits' | undefined> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof VendorRefusal && error.kind === 'key') throw error;
+    if (!(error instanceof UpstreamError) && !(error instanceof ParseError)) throw error;
+    context.warn('incomplete', `${what}: ${error.message}`);
+    return error instanceof VendorRefusal && error.kind === 'credits' ? 'credits' : undefined;
+  }
+}
+
+/** The leavers of some companies, judged one by one: services find more people than left. */
+export async function searchLeavers(companies: readonly Company[], input: LeaversInput, window: Window, { vendors: { people }, context }: { vendors: Vendors; context: RunContext }): Promise<Leaver[]> {
+  const leavers: Leaver[] = [];
+  const left = { from: monthsBefore(window.asOf, window.maxMonths), to: monthsBefore(window.asOf, window.minMonths) };
+  for (let start = 0; start < companies.length; start += COMPANIES_A_CALL) {
+    const batch = companies.slice(start, start + COMPANIES_A_CALL);
+    for await (const person of everybody({ companies: batch, titles: input.job_titles, left }, people, context)) {
+      const verdicts = batch.map((company) => judgeLeaver(person, company, { titles: input.job_titles, window }));
+      const judged = verdicts.flatMap((verdict) => ('reason' in verdict ? [] : [verdict]));
+      const latest = judged.toSorted((a, b) => b.left.date.localeCompare(a.left.date))[0];
+      if (latest) leavers.push(latest);
+    }
+  }
+  const listed = await context.doNotContact(leavers.flatMap(({ person }) => person.linkedinUrl ?? []));
+  return leavers.filter(({ person }) => person.linkedinUrl === undefined || !listed.has(person.linkedinUrl));
+}
+
+/** Present people of some companies with some titles. */
+export async function searchPresent(companies: readonly Company[], titles: readonly string[], { vendors: { people }, context }: { vendors: Vendors; context: RunContext }): Promise<Person[]> {
+  const found: Person[] = [];
+  for (let start = 0; start < companies.length; start += COMPANIES_A_CALL) {
+    for await (const person of everybody({ companies: companies.slice(start, start + COMPANIES_A_CALL), titles }, people, context)) found.push(person);
+  }
+  const listed = await context.doNotContact(found.flatMap(({ linkedinUrl }) => linkedinUrl ?? []));
+  return found.filter(({ linkedinUrl }) => linkedinUrl === undefined || !listed.has(linkedinUrl));
+}
+
+/** All pages of a people search, counted before they are paid for. */
+async function* everybody(filter: PeopleFilter, vendor: PeopleDataVendor, context: RunContext): AsyncGenerator<Person> {
+  if (filter.companies.length === 0 || filter.titles.length === 0) return;
+  const counted = vendor.readPeople(await callVendor(context, vendor, vendor.people(filter, { page: 0, size: 1 })), { page: 0, size: 1 });
+  if (counted.total === 0) return;
+  if (counted.total > context.settings.LEAVERS_MAX_PEOPLE) throw filterNotApplied('people', counted.total);
+  let cursor: string | undefined;
+  for (let page = 0; ; page++) {
+    const at = { page, size: PEOPLE_A_PAGE, cursor };
+    const { items, next } = vendor.readPeople(await callVendor(context, vendor, vendor.people(filter, at)), at);
+    yield* items;
+    if (next === undefined) return;
+    cursor = next;
+  }
+}
+
+/** Where leavers are now: what came with the person, else looked up by the profile address of the company. */
+export async function resolveNewCompanies(leavers: readonly Leaver[], { vendors: { people }, context }: { vendors: Vendors; context: RunContext }): Promise<Record<string, Company>> {
+  const found: Record<string, Company> = {};
+  for (const { person, present } of leavers) {
+    const key = present && newCompanyKey(present);
+    if (!present || key === undefined || found[key]) continue;
+    const own = person.company;
+    const isSame = own !== undefined && (own.id === present.companyId || (profileSlug(own.linkedinUrl) !== undefined && profileSlug(own.linkedinUrl) === profileSlug(present.companyUrl)));
+    if (isSame && own.domain !== undefined) {
+      found[key] = own;
+      continue;
+    }
+    const url = present.companyUrl;
+    const company = url === undefined ? undefined : await orSkip(context, `${present.companyName} was not looked up`, async () => people.readCompanies(await callVendor(context, people, people.company(url)), { page: 0, size: 1 }).items[0]);
+    if (company === 'credits') break;
+    const resolved = company ?? (isSame ? own : undefined) ?? (present.companyId === undefined ? undefined : { id: present.companyId, name: present.companyName, ...(url !== undefined && { linkedinUrl: url }) });
+    if (resolved) found[key] = resolved;
+  }
+  return found;
+}
+
+/** Under this key a leaver's new company is known. */
+export function newCompanyKey({ companyId, companyUrl, companyName }: { companyId?: string; companyUrl?: string; companyName: string }): string {
+  return companyId ?? profileSlug(companyUrl) ?? companyName;
+}

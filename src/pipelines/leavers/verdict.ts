@@ -1,0 +1,72 @@
+import { isAt, profileSlug, type Company, type Person, type Role, type Stay } from './people.js';
+import { isInWindow, leftDateOf, monthsSince, type LeftDate, type Window } from './tenure.js';
+import { matchTitle } from './titles.js';
+
+/** Somebody who left one of the companies. */
+export interface Leaver {
+  readonly person: Person;
+  readonly company: Company;
+  readonly role: Role;
+  readonly stay: Stay;
+  readonly matchedTitle: string;
+  readonly left: LeftDate;
+  readonly monthsSinceLeft: number | undefined;
+  /** The present stay, where there is one. */
+  readonly present?: Stay;
+}
+
+/** What makes somebody a leaver. */
+export interface LeaverRules {
+  readonly titles: readonly string[];
+  readonly window: Window;
+}
+
+const SIDE_JOB = /\b(?:advisor|adviser|advisory|board|beirat|aufsichtsrat|investor|mentor|honorary|freelance|freelancer|volunteer|non.?executive|ehrenamt\w*)\b/i;
+
+/** The leaver that a person is of a company; undefined with the reason why not. A promotion is none, nor is a return. */
+export function judgeLeaver(person: Person, company: Company, { titles, window }: LeaverRules): Leaver | { readonly reason: string } {
+  const stays = person.stays.filter((stay) => isAt(stay, company));
+  if (stays.length === 0) return { reason: 'was never there' };
+  if (stays.some(({ end }) => end === undefined)) return { reason: 'is there still, or again' };
+  const last = stays.toSorted((a, b) => (b.end ?? '').localeCompare(a.end ?? ''))[0];
+  const role = last && lastRole(last);
+  if (!last?.end || !role) return { reason: 'has no role there' };
+  if (isSideJob(role)) return { reason: 'had a side job there only' };
+  const matchedTitle = matchTitle(role.title, titles);
+  if (matchedTitle === undefined) return { reason: 'had another title' };
+  const left = leftDateOf(last.end, last.start);
+  if (last.end.slice(0, 10) > window.asOf && left.precision !== 'month') return { reason: left.precision === 'year' ? 'the year is not precise enough' : 'has not left yet' };
+  if (!isInWindow(left, window)) return { reason: left.precision === 'year' ? 'the year is not precise enough' : 'left outside of the window' };
+  const present = presentStay(person, company);
+  return { person, company, role, stay: last, matchedTitle, left, monthsSinceLeft: monthsSince(left, window.asOf), ...(present && { present }) };
+}
+
+/** The role that ended the stay. */
+function lastRole({ roles }: Stay): Role | undefined {
+  return roles.toSorted((a, b) => (b.end ?? '9999').localeCompare(a.end ?? '9999') || (b.start ?? '').localeCompare(a.start ?? ''))[0];
+}
+
+export function isSideJob({ title, kind }: Role): boolean {
+  return SIDE_JOB.test(title) || /freelance|volunteer|self.?employed/i.test(kind ?? '');
+}
+
+/** The stay of today: the latest one that goes on and is more than a side job. */
+function presentStay({ stays }: Person, company: Company): Stay | undefined {
+  return stays.filter((stay) => stay.end === undefined && !isAt(stay, company) && stay.roles.some((role) => role.end === undefined && !isSideJob(role))).toSorted((a, b) => (b.start ?? '').localeCompare(a.start ?? ''))[0];
+}
+
+/** The same person under two ids: by the profile address, else by name and company. */
+export function personKey({ id, linkedinUrl }: Pick<Person, 'id' | 'linkedinUrl'>): string {
+  return profileSlug(linkedinUrl) ?? id;
+}
+
+/** Leavers once each, who left last first; of two companies that somebody left the later one. */
+export function uniqueLeavers(leavers: readonly Leaver[]): Leaver[] {
+  const byPerson = new Map<string, Leaver>();
+  for (const leaver of leavers) {
+    const key = personKey(leaver.person);
+    const known = byPerson.get(key);
+    if (!known || known.left.date < leaver.left.date) byPerson.set(key, leaver);
+  }
+  return [...byPerson.values()].sort((a, b) => b.left.date.localeCompare(a.left.date) || a.person.id.localeCompare(b.person.id));
+}

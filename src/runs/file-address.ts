@@ -1,0 +1,22 @@
+import type { Config } from '../config.js';
+import type { Envelope } from './envelopes.js';
+import type { SecretBox } from './secret-box.js';
+
+const REFERENCE = /^file:([0-9a-f-]{36})\/(.+)$/;
+
+/** How a run's summary names a file of the run. */
+export function fileReference(id: string, name: string): string {
+  return `file:${id}/${name}`;
+}
+
+/** The envelope with the files of its result under signed addresses that expire. */
+export function withFileAddresses(envelope: Envelope, by: { box: SecretBox; config: Config; now: Date }): Envelope {
+  const { result } = envelope;
+  if (typeof result !== 'object' || result === null) return envelope;
+  const expiresAt = new Date(by.now.getTime() + by.config.FILE_URL_HOURS * 3_600_000);
+  const addressed = Object.entries(result).map(([name, value]: [string, unknown]) => {
+    const [, id, file] = typeof value === 'string' ? (REFERENCE.exec(value) ?? []) : [];
+    return [name, id === undefined || file === undefined ? value : `${(by.config.PUBLIC_BASE_URL ?? '').replace(/\/$/, '')}/v1/files/${by.box.sign(id, expiresAt)}/${encodeURIComponent(file)}`];
+  });
+  return { ...envelope, result: Object.fromEntries(addressed) as Envelope };
+}

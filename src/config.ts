@@ -148,6 +148,7 @@ export const SETTINGS = {
   LLM_GATEWAY_BASE_URL: setting('OpenAI-compatible address that callers bring keys of', 'https://openrouter.ai/api/v1', url),
   LLM_GATEWAY_MODEL: setting('model that qualifies companies', 'openai/gpt-4o-mini', text),
   PEOPLE_DATA_REQUESTS_PER_SECOND: setting('requests a second with one key of the people-data service, all workers together', '5', number(0.1, 100_000)),
+  RETENTION_DAYS: setting('age in days at which files and contacts of people are deleted, each night; 0 for never', '90', integer(0, 36_500)),
   LEAVERS_MAX_COMPANIES: setting('companies a search may find at most; more means that its filter was not applied', '200000', integer(1, 10_000_000)),
   LEAVERS_MAX_PEOPLE: setting('people a search may find at most; more means that its filter was not applied', '50000', integer(1, 10_000_000)),
   RETRY_PACE: setting('factor on the pauses before a vendor is asked again (tests)', '1', number(0, 10)),

@@ -187,6 +187,50 @@ export class RunStore {
     return (await this.database.prisma.file.findUnique({ where: { id }, select: { name: true, content: true } })) ?? undefined;
   }
 
+  /** Deletes files and people's contacts of runs that ended so many days ago. Answers how many of each. */
+  async forgetOld(days: number): Promise<{ files: number; contacts: number }> {
+    const { prisma } = this.database;
+    const files = await prisma.$executeRaw`DELETE FROM files USING runs WHERE runs.id = files.run_id AND runs.finished_at < now() - make_interval(days => ${days}::integer)`;
+    const contacts = await prisma.$executeRaw`
+      UPDATE job_postings SET hiring_manager_name = NULL, hiring_manager_email = NULL, hiring_manager_phone = NULL,
+        evidence = evidence - '{hiring_manager_name,hiring_manager_email,hiring_manager_phone}'::text[]
+      FROM runs WHERE runs.id = job_postings.run_id AND runs.finished_at < now() - make_interval(days => ${days}::integer)
+        AND (hiring_manager_name IS NOT NULL OR hiring_manager_email IS NOT NULL OR hiring_manager_phone IS NOT NULL)`;
+    return { files, contacts };
+  }
+
+  /** Files whose content holds one of these texts, in any case. */
+  async filesWith(texts: readonly string[]): Promise<{ id: string; content: Uint8Array }[]> {
+    return this.database.prisma.$queryRaw`
+      SELECT id, content FROM files WHERE EXISTS (SELECT FROM unnest(${[...texts]}::text[]) AS text WHERE position(lower(text) IN lower(convert_from(content, 'UTF8'))) > 0)`;
+  }
+
+  async replaceFile(id: string, content: Uint8Array<ArrayBuffer>): Promise<void> {
+    await this.database.prisma.file.update({ where: { id }, data: { content } });
+  }
+
+  /** Takes a contact's address out of all postings. Answers how many there were. */
+  async forgetContact(email: string): Promise<number> {
+    return this.database.prisma.$executeRaw`
+      UPDATE job_postings SET hiring_manager_name = NULL, hiring_manager_email = NULL, hiring_manager_phone = NULL,
+        evidence = evidence - '{hiring_manager_name,hiring_manager_email,hiring_manager_phone}'::text[],
+        job_description = regexp_replace(job_description, ${email.replace(/[^\w@]/g, '\$&')}, '***', 'gi')
+      WHERE lower(hiring_manager_email) = lower(${email}) OR position(lower(${email}) IN lower(coalesce(job_description, ''))) > 0`;
+  }
+
+  /** Puts hashes on the do-not-contact list, or takes them off it. Answers how many are new, or gone. */
+  async changeDoNotContact(change: 'add' | 'remove', entries: readonly { hash: Uint8Array<ArrayBuffer>; kind: string }[]): Promise<number> {
+    const { doNotContact } = this.database.prisma;
+    const { count } = change === 'add' ? await doNotContact.createMany({ data: [...entries], skipDuplicates: true }) : await doNotContact.deleteMany({ where: { hash: { in: entries.map(({ hash }) => hash) } } });
+    return count;
+  }
+
+  /** How many are on the list, by kind. */
+  async countDoNotContact(): Promise<Record<string, number>> {
+    const groups = await this.database.prisma.doNotContact.groupBy({ by: ['kind'], _count: true });
+    return Object.fromEntries(groups.map(({ kind, _count: count }) => [kind, count]));
+  }
+
   /** Seconds for which a host that refused some run is to be left alone. */
   async hostPause(host: string): Promise<number> {
     const rows = await this.database.prisma.$queryRaw<{ seconds: number }[]>`

@@ -8,6 +8,7 @@ import { DATABASE } from '../db/database.token.js';
 import { messageOf } from '../errors.js';
 import { QueueHealth } from './queue-health.js';
 import { RunExecutor } from './run-executor.js';
+import { RunStore } from './run-store.js';
 
 /** Safety net (ms) for a lost LISTEN connection; jobs normally start by notification. */
 const POLL_INTERVAL = 2000;
@@ -26,6 +27,7 @@ export class RunWorker implements OnApplicationShutdown {
 
   constructor(
     private readonly executor: RunExecutor,
+    private readonly store: RunStore,
     @Inject(DATABASE) private readonly database: Database,
     @Inject(CONFIG) private readonly config: Config,
   ) {
@@ -53,7 +55,10 @@ export class RunWorker implements OnApplicationShutdown {
       noHandleSignals: true,
       events,
       logger: this.graphileLogger(),
+      // At night; the queue sees to it that one worker does it.
+      crontab: '17 3 * * * forget_old',
       taskList: {
+        forget_old: async () => { await this.forgetOld(); },
         run: async (payload, { job }) => {
           const { run_id: runId } = payload as { run_id: string };
           try {
@@ -85,6 +90,12 @@ export class RunWorker implements OnApplicationShutdown {
     } catch (error) {
       this.logger.warn(`stopping: ${messageOf(error)}`);
     }
+  }
+
+  /** Deletes what is older than the operator keeps it. */
+  async forgetOld(): Promise<void> {
+    const days = this.config.RETENTION_DAYS;
+    if (days > 0) this.logger.log({ ...(await this.store.forgetOld(days)), days, msg: 'old files and contacts were deleted' });
   }
 
   private async beatAndSweep(): Promise<void> {

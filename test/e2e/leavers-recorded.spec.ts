@@ -62,7 +62,7 @@ function matches(row: readonly string[], expected: Readonly<Record<string, strin
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   };
-  const download = async (path: unknown): Promise<string[][]> => parseCsv(await (await fetch(`${service.url}${String(path)}`)).text());
+  const download = async (path: unknown): Promise<string[][]> => parseCsv(await (await fetch(service.url + (path as string))).text());
 
   const check = async (result: Record<string, unknown>, expected: Expectation): Promise<void> => {
     for (const [part, values] of [['summary', expected.summary], ['costs', expected.costs]] as const) {

@@ -32,7 +32,7 @@ export async function createDatabase(): Promise<string> {
 }
 
 /** Local servers need no politeness, and are reached because the tests' own setting says so. */
-const SETTINGS = { ALLOW_PRIVATE_ADDRESSES: 'true', HOST_REQUESTS_PER_SECOND: '100000', HOST_CONCURRENCY: '8', CRAWL_DELAY_MAX_SECONDS: '0', LOG_LEVEL: 'error' };
+const SETTINGS = { ALLOW_PRIVATE_ADDRESSES: 'true', HOST_REQUESTS_PER_SECOND: '100000', HOST_CONCURRENCY: '8', CRAWL_DELAY_MAX_SECONDS: '0', LOG_LEVEL: 'error', SECRETS_KEY: Buffer.alloc(32, 7).toString('base64') };
 
 export function testConfig(databaseUrl: string, settings: Record<string, string> = {}): Config {
   return readConfig({ ...SETTINGS, DATABASE_URL: databaseUrl, PORT: '0', ...settings });

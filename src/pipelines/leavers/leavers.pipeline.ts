@@ -43,7 +43,8 @@ const SLICE_MIN = 5;
 export const leavers: Pipeline<LeaversInput, LeaversSummary> = {
   name: 'leavers',
   kind: 'report',
-  maxAttempts: 5,
+  // A killed worker uses an attempt up; what was paid is in the ledger, so trying again costs nothing.
+  maxAttempts: 12,
 
   async run(input, context) {
     const tools = { vendors: vendorsOf(context), context };

@@ -48,7 +48,8 @@ async function askPatiently(context: RunContext, vendor: Vendor, request: Vendor
     context.signal.throwIfAborted();
     const answer = await tryOnce(context, vendor, request, key);
     if ('body' in answer) return answer;
-    if (tries >= TRIES[vendor.name]) throw new UpstreamError(vendor.name, answer.problem, { retryable: true });
+    // It has been tried often enough here: the queue need not begin anew.
+    if (tries >= TRIES[vendor.name]) throw new UpstreamError(vendor.name, answer.problem, { retryable: false });
     await sleep(Math.min(PATIENCE, answer.retryAfter ?? 2 ** (tries - 1)) * 1000 * context.settings.RETRY_PACE, undefined, { signal: context.signal });
   }
 }

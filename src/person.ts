@@ -1,0 +1,46 @@
+import { parseArgs } from 'node:util';
+import { readConfig } from './config.js';
+import { openDatabase } from './db/database.js';
+import { StartError } from './errors.js';
+import { contactHash } from './runs/do-not-contact.js';
+import { forgetPerson, kindOf } from './runs/forget-person.js';
+import { RunStore } from './runs/run-store.js';
+
+const USAGE = `Usage: npm run person:forget -- --email ADDRESS | --profile ADDRESS
+       npm run do-not-contact -- add VALUE …      an e-mail address, a domain, a profile address, or the SHA-256 of one
+       npm run do-not-contact -- remove VALUE …
+       npm run do-not-contact -- list`;
+
+/** `npm run person:forget` and `npm run do-not-contact`: what people may ask of those who run the service. */
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { email: { type: 'string' }, profile: { type: 'string' } } });
+  const work = workOf(positionals, values);
+  if (!work) throw new StartError([USAGE]);
+  const database = await openDatabase(readConfig());
+  try {
+    console.log(await work(new RunStore(database)));
+  } finally {
+    await database.close();
+  }
+}
+
+function workOf([command, change, ...subjects]: readonly string[], person: { email?: string | undefined; profile?: string | undefined }): ((store: RunStore) => Promise<string>) | undefined {
+  if (command === 'forget' && (person.email ?? person.profile) !== undefined) {
+    return async (store) => {
+      const { fileRows, contacts } = await forgetPerson(store, person);
+      return `Removed from ${String(fileRows)} rows of files and ${String(contacts)} postings; on the do-not-contact list from now on.`;
+    };
+  }
+  if (command !== 'do-not-contact') return undefined;
+  if (change === 'list') return async (store) => Object.entries(await store.countDoNotContact()).map(([kind, count]) => `${kind}\t${String(count)}`).join('\n') || 'The list is empty.';
+  if ((change !== 'add' && change !== 'remove') || subjects.length === 0) return undefined;
+  return async (store) => `${String(await store.changeDoNotContact(change, subjects.map((subject) => ({ hash: contactHash(subject), kind: kindOf(subject) }))))} entries ${change === 'add' ? 'added' : 'removed'}.`;
+}
+
+try {
+  await main();
+  process.exit(0);
+} catch (error) {
+  console.error(error instanceof StartError ? error.problems.join('\n') : error);
+  process.exit(1);
+}

@@ -1,0 +1,36 @@
+import { parse } from 'csv-parse/sync';
+import { stringify } from 'csv-stringify/sync';
+import { contactForm, contactHash } from './do-not-contact.js';
+import type { RunStore } from './run-store.js';
+
+/** What was known of a person, and is not any more. */
+export interface Forgotten {
+  readonly fileRows: number;
+  readonly contacts: number;
+}
+
+/**
+ * Removes a person, named by e-mail address or profile address, from every file and every posting, and puts the hash on
+ * the do-not-contact list: running and later runs leave the person out.
+ */
+export async function forgetPerson(store: RunStore, { email, profile }: { email?: string | undefined; profile?: string | undefined }): Promise<Forgotten> {
+  const subjects = [email, profile].filter((subject) => subject !== undefined);
+  await store.changeDoNotContact('add', subjects.map((subject) => ({ hash: contactHash(subject), kind: kindOf(subject) })));
+  const forms = new Set(subjects.map(contactForm));
+  let fileRows = 0;
+  for (const { id, content } of await store.filesWith([...forms])) {
+    const [header = [], ...rows] = parse(Buffer.from(content), { relax_column_count: true });
+    const kept = rows.filter((cells) => !cells.some((cell) => forms.has(contactForm(cell))));
+    if (kept.length === rows.length) continue;
+    fileRows += rows.length - kept.length;
+    await store.replaceFile(id, new Uint8Array(Buffer.from(stringify([header, ...kept], { record_delimiter: 'windows' }))));
+  }
+  return { fileRows, contacts: email === undefined ? 0 : await store.forgetContact(email) };
+}
+
+/** What kind of subject a text is. */
+export function kindOf(subject: string): string {
+  if (/^[0-9a-f]{64}$/i.test(subject.trim())) return 'hash';
+  if (subject.includes('@')) return 'email';
+  return contactForm(subject).includes('/') ? 'profile' : 'domain';
+}

@@ -1,4 +1,4 @@
-import { startServer, type LocalServer } from './local-site.js';
+import { startServer, type LocalServer } from './local-site.ts';
 
 /** Local stand-ins for the three services of a leavers run, on one address, with the paths of the real ones. */
 export interface FakeVendors {

@@ -58,7 +58,7 @@ function matches(row: readonly string[], expected: Readonly<Record<string, strin
     const { body: accepted } = await service.post('/v1/hiring-signals/leavers', request);
     for (;;) {
       const { body } = await service.get(String(accepted['poll_url']));
-      if (body['status'] === 'COMPLETED' || body['status'] === 'FAILED') return { status: String(body['status']), result: body['result'] as Record<string, unknown> };
+      if (body['status'] === 'COMPLETED' || body['status'] === 'FAILED') return { status: body['status'], result: body['result'] as Record<string, unknown> };
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   };

@@ -27,7 +27,7 @@ describe('openapi.json', () => {
   it('has the published operations, their aliases and those of the operators', () => {
     const operations = Object.entries(openApi.paths).flatMap(([path, item]) => Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`));
     expect(operations.sort()).toEqual([
-      'GET /healthz', 'GET /hiring-signals/leavers/runs/{run_id}', 'GET /metrics', 'GET /readyz', 'GET /runs/{run_id}', 'GET /v1/hiring-signals/leavers/runs/{run_id}', 'GET /v1/files/{token}/{file_name}', 'GET /v1/runs/{run_id}',
+      'GET /healthz', 'GET /hiring-signals/leavers/runs/{run_id}', 'GET /metrics', 'GET /readyz', 'GET /runs/{run_id}', 'GET /v1/files/{token}/{file_name}', 'GET /v1/hiring-signals/leavers/runs/{run_id}', 'GET /v1/runs/{run_id}',
       'GET /v1/scrape-agency-jobs/async/{request_id}', 'GET /v1/scrape-career-pages/async/{request_id}', 'GET /v1/scrape-commercial-jobs/async/{request_id}', 'GET /v1/scrape-network-jobs/async/{request_id}',
       'POST /enrich-person', 'POST /hiring-signals/leavers', 'POST /v1/enrich-person', 'POST /v1/hiring-signals/leavers',
       'POST /v1/scrape-agency-jobs/async', 'POST /v1/scrape-career-pages/async', 'POST /v1/scrape-commercial-jobs/async', 'POST /v1/scrape-network-jobs/async',

@@ -16,6 +16,8 @@ export interface Pipeline<Input = unknown, Summary = unknown> {
   readonly jobFields?: Readonly<Record<string, string>>;
   /** Attempts after which a run that keeps failing becomes FAILED. */
   readonly maxAttempts: number;
+  /** Time an attempt may take, where it is more than the operator's setting (RUN_DEADLINE_MINUTES). */
+  readonly deadlineMinutes?: number;
   run(input: Input, context: RunContext): Promise<RunOutcome<Summary>>;
 }
 

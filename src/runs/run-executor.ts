@@ -67,7 +67,7 @@ export class RunExecutor {
     const attempt = await this.store.startAttempt(runId, job.workerPool);
     if (attempt === undefined) return;
     const stop = new AbortController();
-    const deadline = AbortSignal.timeout(this.config.RUN_DEADLINE_MINUTES * 60_000);
+    const deadline = AbortSignal.timeout(this.deadlineOf(attempt) * 60_000);
     const signal = AbortSignal.any([job.shutdown, deadline, stop.signal]);
     const leaseCheck = setInterval(() => {
       this.store.holdsLease(attempt).then((held) => { if (!held) stop.abort(new LeaseLostError(`run ${runId}`)); }, () => {});
@@ -108,7 +108,7 @@ export class RunExecutor {
     this.logger.warn({ run: attempt.runId, pipeline: attempt.pipeline, attempt: attempt.lease, step: failure.stepId, error: state.context.clean(messageOf(failure)), msg: 'step failed' });
     // The queue stores and logs what is thrown: not the failure itself, which may hold what nobody should see.
     if (!state.isLastAttempt && failure.retryable && !state.signal.aborted) throw new StepError(failure.stepId, new Error(state.context.clean(messageOf(failure))));
-    const message = state.signal.aborted ? `The run took longer than ${String(this.config.RUN_DEADLINE_MINUTES)} minutes` : state.context.clean(messageOf(failure));
+    const message = state.signal.aborted ? `The run took longer than ${String(this.deadlineOf(attempt))} minutes` : state.context.clean(messageOf(failure));
     await this.store.fail(attempt, { message, step_id: failure.stepId }, state.context.warnings);
     this.ended(attempt, 'FAILED', state.context.warnings.length);
   }
@@ -132,6 +132,10 @@ export class RunExecutor {
       parent.signal.throwIfAborted();
       return undefined;
     }
+  }
+
+  private deadlineOf({ pipeline }: Attempt): number {
+    return Math.max(this.config.RUN_DEADLINE_MINUTES, this.pipelines.find(({ name }) => name === pipeline)?.deadlineMinutes ?? 0);
   }
 
   private creditsOf({ chargedPostings }: RunOutcome<unknown>): number {

@@ -45,6 +45,8 @@ export const leavers: Pipeline<LeaversInput, LeaversSummary> = {
   kind: 'report',
   // A killed worker uses an attempt up; what was paid is in the ledger, so trying again costs nothing.
   maxAttempts: 12,
+  // Without a limit, at five requests a second, half an hour is not unusual.
+  deadlineMinutes: 120,
 
   async run(input, context) {
     const tools = { vendors: vendorsOf(context), context };
@@ -114,13 +116,13 @@ async function qualified(companies: readonly Company[], input: LeaversInput, too
   return { companies: companies.filter(({ id }) => qualifications[id]?.qualified === true), qualifications };
 }
 
-/** Out of credits in mid-run: what is there is paid for and kept. With nothing there the run fails. */
+/** Out of credits, or out of patience, in mid-run: what is there is paid for and kept. With nothing there the run fails. */
 async function orEnough<T>(found: Found, context: RunContext, work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work();
   } catch (error) {
     const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
-    if (!(cause instanceof VendorRefusal) || cause.kind !== 'credits' || found.leavers.length === 0) throw error;
+    if (!(cause instanceof UpstreamError) || (cause instanceof VendorRefusal && cause.kind !== 'credits') || found.leavers.length === 0) throw error;
     context.warn('incomplete', `${cause.message}: the leavers found until then are kept`);
     return undefined;
   }

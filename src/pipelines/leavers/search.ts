@@ -21,7 +21,7 @@ export interface Vendors {
 const COMPANIES_A_CALL = 25;
 /** People of one answer: what AI Ark gives at most. */
 const PEOPLE_A_PAGE = 100;
-/** Text of a company in the prompt. */
+/** What a model is told whose answer was not what was asked for. */
 const REPAIR = 'Your last answer was no JSON of the kind that was asked for. Answer with the JSON object only.';
 
 /** A slice of the companies that the filter finds. The first one is counted before it is paid for. */
@@ -32,8 +32,13 @@ export async function searchCompanies(filter: CompanyFilter, at: PagePosition, {
     if (counted.total > context.settings.LEAVERS_MAX_COMPANIES) throw filterNotApplied('companies', counted.total);
   }
   const page = people.readCompanies(await callVendor(context, people, people.companies(filter, at)), at);
-  const listed = await context.doNotContact(page.items.flatMap(({ domain }) => domain ?? []));
-  return { ...page, items: page.items.filter(({ domain }) => domain === undefined || !listed.has(domain)) };
+  return { ...page, items: await mayBeContacted(page.items, ({ domain }) => domain, context) };
+}
+
+/** Those who are not on the do-not-contact list, by what names them there. */
+async function mayBeContacted<T>(items: readonly T[], subjectOf: (item: T) => string | undefined, context: RunContext): Promise<T[]> {
+  const listed = await context.doNotContact(items.flatMap((item) => subjectOf(item) ?? []));
+  return items.filter((item) => !listed.has(subjectOf(item) ?? ''));
 }
 
 /** Services ignore a filter that they do not understand, and bill everybody. */
@@ -98,18 +103,17 @@ export async function searchLeavers(companies: readonly Company[], input: Leaver
       if (latest) leavers.push(latest);
     }
   }
-  const listed = await context.doNotContact(leavers.flatMap(({ person }) => person.linkedinUrl ?? []));
-  return leavers.filter(({ person }) => person.linkedinUrl === undefined || !listed.has(person.linkedinUrl));
+  return mayBeContacted(leavers, ({ person }) => person.linkedinUrl, context);
 }
 
 /** Present people of some companies with some titles. */
 export async function searchPresent(companies: readonly Company[], titles: readonly string[], { vendors: { people }, context }: { vendors: Vendors; context: RunContext }): Promise<Person[]> {
   const found: Person[] = [];
-  for (let start = 0; start < companies.length; start += COMPANIES_A_CALL) {
-    for await (const person of everybody({ companies: companies.slice(start, start + COMPANIES_A_CALL), titles }, people, context)) found.push(person);
+  const allowed = await mayBeContacted(companies, ({ domain }) => domain, context);
+  for (let start = 0; start < allowed.length; start += COMPANIES_A_CALL) {
+    for await (const person of everybody({ companies: allowed.slice(start, start + COMPANIES_A_CALL), titles }, people, context)) found.push(person);
   }
-  const listed = await context.doNotContact(found.flatMap(({ linkedinUrl }) => linkedinUrl ?? []));
-  return found.filter(({ linkedinUrl }) => linkedinUrl === undefined || !listed.has(linkedinUrl));
+  return mayBeContacted(found, ({ linkedinUrl }) => linkedinUrl, context);
 }
 
 /** All pages of a people search, counted before they are paid for. */

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { StartError } from './errors.js';
 
@@ -68,6 +69,13 @@ const url: Reader<string> = (raw) => {
 
 const words: Reader<readonly string[]> = (raw) => raw.split(',').map((word) => word.trim()).filter((word) => word !== '');
 
+const dnsServers: Reader<readonly string[]> = (raw) => {
+  const servers = words(raw);
+  if (servers.some((server) => isIP(server.replace(/:\d+$/, '').replace(/^\[|\]$/g, '')) === 0)) throw new Error('must be IP addresses, each with or without a port');
+  return servers;
+};
+
+
 const BOARDS = ['agency', 'network', 'commercial', 'indeed', 'stepstone'];
 
 const boards: Reader<readonly string[]> = (raw) => {
@@ -99,6 +107,12 @@ const secretsKey: Reader<Buffer | undefined> = (raw) => {
 const day: Reader<string | undefined> = (raw) => {
   if (raw === '') return undefined;
   if (!/^\d{4}-\d\d-\d\d$/.test(raw) || Number.isNaN(Date.parse(raw))) throw new Error('must be a day as 2026-11-21');
+  return raw;
+};
+
+/** A key: what an HTTP header can carry. */
+const vendorKey: Reader<string> = (raw) => {
+  if (!/^[\x21-\x7e]*$/.test(raw)) throw new HiddenValueError('must be printable ASCII without spaces');
   return raw;
 };
 
@@ -153,6 +167,28 @@ export const SETTINGS = {
   LEAVERS_MAX_PEOPLE: setting('people a search may find at most; more means that its filter was not applied', '50000', integer(1, 10_000_000)),
   RETRY_PACE: setting('factor on the pauses before a vendor is asked again (tests)', '1', number(0, 10)),
   LEAVERS_AS_OF: setting('day that leavers runs take for today (tests); empty means the day of the trigger', '', day),
+  PEOPLE_DATA_API_KEY: setting('AI Ark key for e-mail enrichment; leavers runs bring their own', '', vendorKey),
+  PEOPLE_DATA_LABS_API_KEY: setting('People Data Labs key for e-mail enrichment', '', vendorKey),
+  HUNTER_API_KEY: setting('Hunter key: finds addresses, and verifies those of others', '', vendorKey),
+  PROSPEO_API_KEY: setting('Prospeo key: finds addresses', '', vendorKey),
+  LEADMAGIC_API_KEY: setting('LeadMagic key: finds addresses', '', vendorKey),
+  FINDYMAIL_API_KEY: setting('Findymail key: finds addresses', '', vendorKey),
+  ICYPEAS_API_KEY: setting('Icypeas key: finds addresses', '', vendorKey),
+  DROPCONTACT_API_KEY: setting('Dropcontact key: finds addresses', '', vendorKey),
+  ANYMAILFINDER_API_KEY: setting('Anymailfinder key: finds addresses', '', vendorKey),
+  ZEROBOUNCE_API_KEY: setting('ZeroBounce key: verifies addresses', '', vendorKey),
+  NEVERBOUNCE_API_KEY: setting('NeverBounce key: verifies addresses', '', vendorKey),
+  MILLIONVERIFIER_API_KEY: setting('MillionVerifier key: verifies addresses', '', vendorKey),
+  REACHER_BASE_URL: setting('address of your own Reacher-compatible verifier', '', optionalUrl('http:', 'https:')),
+  REACHER_SECRET: setting('its x-reacher-secret', '', vendorKey),
+  EMAIL_VENDORS_BASE_URL: setting("address asked in place of all e-mail vendors' own (tests)", '', optionalUrl('http:', 'https:')),
+  EMAIL_REUSE_DAYS: setting('days for which the answer about a person at a domain is used again for the same API key; 0 for never', '30', integer(0, 3650)),
+  DNS_SERVERS: setting("name servers asked for mail servers, with commas between; empty means the system's", '', dnsServers),
+  SMTP_PROBE: setting("ask companies' own mail servers whether a mailbox exists, where no verifier could tell", 'false', flag),
+  SMTP_PORT: setting('port of mail servers', '25', integer(1, 65535)),
+  SMTP_HELLO_NAME: setting('host name the probe gives itself: one that leads back to this machine', 'localhost', text),
+  SMTP_SENDER: setting('sender the probe gives; empty means the null sender of bounces', '', text),
+  SMTP_RETRY_SECONDS: setting('pause before a mail server that put the probe off is asked once more', '60', number(0, 900)),
   LLM_BASE_URL: setting('OpenAI-compatible endpoint of the language model; empty means none', '', optionalUrl('http:', 'https:')),
 } as const;
 

@@ -4,7 +4,7 @@ import { openDatabase } from './db/database.js';
 import { StartError } from './errors.js';
 import { contactHash } from './runs/do-not-contact.js';
 import { forgetPerson, kindOf } from './runs/forget-person.js';
-import { RunStore } from './runs/run-store.js';
+import { PeopleStore } from './runs/people-store.js';
 
 const USAGE = `Usage: npm run person:forget -- --email ADDRESS | --profile ADDRESS
        npm run do-not-contact -- add VALUE …      an e-mail address, a domain, a profile address, or the SHA-256 of one
@@ -18,17 +18,17 @@ async function main(): Promise<void> {
   if (!work) throw new StartError([USAGE]);
   const database = await openDatabase(readConfig());
   try {
-    console.log(await work(new RunStore(database)));
+    console.log(await work(new PeopleStore(database)));
   } finally {
     await database.close();
   }
 }
 
-function workOf([command, change, ...subjects]: readonly string[], person: { email?: string | undefined; profile?: string | undefined }): ((store: RunStore) => Promise<string>) | undefined {
+function workOf([command, change, ...subjects]: readonly string[], person: { email?: string | undefined; profile?: string | undefined }): ((store: PeopleStore) => Promise<string>) | undefined {
   if (command === 'forget' && (person.email ?? person.profile) !== undefined) {
     return async (store) => {
-      const { fileRows, contacts } = await forgetPerson(store, person);
-      return `Removed from ${String(fileRows)} rows of files and ${String(contacts)} postings; on the do-not-contact list from now on.`;
+      const { fileRows, contacts, enrichments } = await forgetPerson(store, person);
+      return `Removed from ${String(fileRows)} rows of files, ${String(contacts)} postings and ${String(enrichments)} enrichments; on the do-not-contact list from now on.`;
     };
   }
   if (command !== 'do-not-contact') return undefined;

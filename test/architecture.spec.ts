@@ -36,7 +36,7 @@ const isPackage = (to: string): boolean => !to.endsWith('.ts');
 describe('the architecture', () => {
   it('has the folders of the design and no others', () => {
     const folders = readdirSync('src', { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name);
-    expect(folders.sort()).toEqual(['ats', 'db', 'http', 'llm', 'pipelines', 'postings', 'runs', 'web']);
+    expect(folders.sort()).toEqual(['ats', 'db', 'email', 'http', 'llm', 'pipelines', 'postings', 'runs', 'web']);
   });
 
   it.each([
@@ -54,13 +54,17 @@ describe('the architecture', () => {
     expect(broken(({ from, to }) => folderOf(from) === 'ats' && !isPackage(to) && !['postings', 'ats', 'errors.ts'].includes(folderOf(to)))).toEqual([]);
   });
 
+  it('keeps e-mail vendors pure: email/ knows readers and settings, and fetches nothing', () => {
+    expect(broken(({ from, to }) => folderOf(from) === 'email' && !(isPackage(to) ? /^disposable-email-domains-js$/.test(to) : ['email', 'postings', 'config.ts'].includes(folderOf(to))))).toEqual([]);
+  });
+
   it('keeps pipelines from HTTP, SQL and the queue', () => {
     const isEdge = (path: string): boolean => /\.(?:controller|dto|module|schema)\.ts$/.test(path);
-    expect(broken(({ from, to }) => folderOf(from) === 'pipelines' && !isEdge(from) && /^(?:http|db)\/|runs\/(?:run-store|worker)|@nestjs/.test(to))).toEqual([]);
+    expect(broken(({ from, to }) => folderOf(from) === 'pipelines' && !isEdge(from) && /^(?:http|db)\/|runs\/(?:run-store|people-store|worker)|@nestjs/.test(to))).toEqual([]);
   });
 
   it('keeps siblings from knowing each other', () => {
-    for (const family of ['ats', 'pipelines']) {
+    for (const family of ['ats', 'email', 'pipelines']) {
       expect(broken(({ from, to }) => {
         const [sibling, other] = [from, to].map((path) => (folderOf(path) === family ? path.split('/').slice(1, -1)[0] : undefined));
         return sibling !== undefined && other !== undefined && sibling !== other;

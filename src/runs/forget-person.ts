@@ -1,19 +1,21 @@
 import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import { contactForm, contactHash } from './do-not-contact.js';
-import type { RunStore } from './run-store.js';
+import type { PeopleStore } from './people-store.js';
 
 /** What was known of a person, and is not any more. */
 export interface Forgotten {
   readonly fileRows: number;
   readonly contacts: number;
+  /** Enrichment runs whose result was about the person. */
+  readonly enrichments: number;
 }
 
 /**
- * Removes a person, named by e-mail address or profile address, from every file and every posting, and puts the hash on
+ * Removes a person, named by e-mail address or profile address, from every file, posting and enrichment, and puts the hash on
  * the do-not-contact list: running and later runs leave the person out.
  */
-export async function forgetPerson(store: RunStore, { email, profile }: { email?: string | undefined; profile?: string | undefined }): Promise<Forgotten> {
+export async function forgetPerson(store: PeopleStore, { email, profile }: { email?: string | undefined; profile?: string | undefined }): Promise<Forgotten> {
   const subjects = [email, profile].filter((subject) => subject !== undefined);
   await store.changeDoNotContact('add', subjects.map((subject) => ({ hash: contactHash(subject), kind: kindOf(subject) })));
   const forms = new Set(subjects.map(contactForm));
@@ -25,7 +27,8 @@ export async function forgetPerson(store: RunStore, { email, profile }: { email?
     fileRows += rows.length - kept.length;
     await store.replaceFile(id, new Uint8Array(Buffer.from(stringify([header, ...kept], { record_delimiter: 'windows' }))));
   }
-  return { fileRows, contacts: email === undefined ? 0 : await store.forgetContact(email) };
+  const enrichments = await store.forgetAnswers(subjects.map(contactHash), [...forms]);
+  return { fileRows, enrichments, contacts: email === undefined ? 0 : await store.forgetContact(email) };
 }
 
 /** What kind of subject a text is. */

@@ -1,6 +1,7 @@
 import type { Config } from '../config.js';
 import type { Llm } from '../llm/llm.js';
 import type { FoundPosting, JudgedPosting } from '../postings/posting.js';
+import type { MailDoor } from '../web/mail.js';
 import type { Web } from '../web/web.js';
 
 /** A scraper's postings are read by the page; a report is read as a whole, at the run lookup. */
@@ -79,6 +80,7 @@ export interface RunContext {
   /** Aborted when the worker shuts down, the deadline passes or another worker took the run over. */
   readonly signal: AbortSignal;
   readonly web: Web;
+  readonly mail: MailDoor;
   /** The operator's settings. */
   readonly settings: Config;
   /** What all runs together know of hosts that refuse. */
@@ -110,6 +112,10 @@ export interface RunContext {
    * site could not be read: that is no failure of this run.
    */
   readPostings(input: { company_url: string; company_name: string; max_pages: number }): Promise<readonly FoundPosting[] | undefined>;
+  /** What an earlier run of the same API key stored about this subject within so many days. */
+  knownAnswer<T>(subject: string, days: number): Promise<{ readonly answer: T; readonly storedAt: Date } | undefined>;
+  /** Stores an answer for later runs of the same API key; `about` are the addresses by which its person may have it forgotten. */
+  keepAnswer(subject: string, answer: unknown, about: readonly string[]): Promise<void>;
   /** Stores a file of the run, in place of an earlier one of that name, and answers how the summary names it. */
   saveFile(name: string, content: string): Promise<string>;
   /** Stores every posting the run discovered, in order of discovery; replaces what an earlier attempt had stored. */

@@ -3,6 +3,7 @@ import type { Config } from '../config.js';
 import { messageOf, StepError } from '../errors.js';
 import type { Llm } from '../llm/llm.js';
 import type { JudgedPosting } from '../postings/posting.js';
+import type { MailDoor } from '../web/mail.js';
 import type { Web } from '../web/web.js';
 import type { Metrics } from '../metrics.js';
 import { contactHash, sha256 } from './do-not-contact.js';
@@ -10,6 +11,7 @@ import { fileReference } from './file-address.js';
 import type { Hosts, PaidCall, PaidTotal, Progress, RunContext, WarningKind } from './pipeline.js';
 import type { Attempt } from './run-rows.js';
 import { redacted, type SecretBox } from './secret-box.js';
+import type { PeopleStore } from './people-store.js';
 import { stepKey, type RunStore } from './run-store.js';
 
 /** Progress is written at most this often (ms): it is for people to look at. */
@@ -34,7 +36,7 @@ export class AttemptContext implements RunContext {
     private readonly store: RunStore,
     private readonly attempt: Attempt,
     private readonly finished: Map<string, unknown>,
-    private readonly doors: { web: Web; llm: Llm | undefined; signal: AbortSignal; metrics: Metrics; settings: Config; box: SecretBox; readSite: ReadSite },
+    private readonly doors: { web: Web; mail: MailDoor; people: PeopleStore; llm: Llm | undefined; signal: AbortSignal; metrics: Metrics; settings: Config; box: SecretBox; readSite: ReadSite },
   ) {}
 
   get runId(): string {
@@ -51,6 +53,10 @@ export class AttemptContext implements RunContext {
 
   get web(): Web {
     return this.doors.web;
+  }
+
+  get mail(): MailDoor {
+    return this.doors.mail;
   }
 
   get settings(): Config {
@@ -131,8 +137,16 @@ export class AttemptContext implements RunContext {
 
   async doNotContact(subjects: readonly string[]): Promise<ReadonlySet<string>> {
     const byHash = new Map(subjects.map((subject) => [contactHash(subject).toString('hex'), subject]));
-    const listed = await this.store.doNotContact(subjects.map(contactHash));
+    const listed = await this.doors.people.doNotContact(subjects.map(contactHash));
     return new Set(listed.flatMap((hash) => byHash.get(Buffer.from(hash).toString('hex')) ?? []));
+  }
+
+  async knownAnswer<T>(subject: string, days: number): Promise<{ answer: T; storedAt: Date } | undefined> {
+    return (await this.doors.people.knownAnswer(this.runId, sha256(`${this.attempt.pipeline}\n${subject}`), days)) as { answer: T; storedAt: Date } | undefined;
+  }
+
+  async keepAnswer(subject: string, answer: unknown, about: readonly string[]): Promise<void> {
+    await this.doors.people.keepAnswer(this.runId, { subjectHash: sha256(`${this.attempt.pipeline}\n${subject}`), answer, about: about.map(contactHash) });
   }
 
   async saveFile(name: string, content: string): Promise<string> {

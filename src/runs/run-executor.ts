@@ -11,6 +11,7 @@ import { AttemptContext } from './run-context.js';
 import { SECRET_BOX } from './secret-box.token.js';
 import type { SecretBox } from './secret-box.js';
 import type { Attempt } from './run-rows.js';
+import { PeopleStore } from './people-store.js';
 import { RunStore } from './run-store.js';
 
 /** How often (ms) an attempt looks whether the run is still its own. */
@@ -26,6 +27,7 @@ function plainContext(parent: RunContext): RunContext {
     acceptedAt: parent.acceptedAt,
     signal: parent.signal,
     web: parent.web,
+    mail: parent.mail,
     llm: parent.llm,
     settings: parent.settings,
     hosts: parent.hosts,
@@ -38,6 +40,8 @@ function plainContext(parent: RunContext): RunContext {
     paidTotals: () => parent.paidTotals(),
     doNotContact: (subjects) => parent.doNotContact(subjects),
     readPostings: () => Promise.resolve(undefined),
+    knownAnswer: () => Promise.resolve(undefined),
+    keepAnswer: () => Promise.resolve(),
     saveFile: () => Promise.reject(new Error('files are of the run itself')),
     savePostings: () => Promise.resolve(),
     warn: () => {},
@@ -49,6 +53,7 @@ function plainContext(parent: RunContext): RunContext {
 @Injectable()
 export class RunExecutor {
   @Inject() private readonly metrics!: Metrics;
+  @Inject() private readonly people!: PeopleStore;
   @Inject(SECRET_BOX) private readonly box!: SecretBox;
   private readonly logger = new Logger(RunExecutor.name);
 
@@ -82,6 +87,8 @@ export class RunExecutor {
   private async attempt(attempt: Attempt, signal: AbortSignal, job: { isLastAttempt: boolean; shutdown: AbortSignal }): Promise<void> {
     const context = new AttemptContext(this.store, attempt, await this.store.finishedSteps(attempt.runId), {
       web: this.webs.create(signal),
+      mail: this.webs.createMail(signal),
+      people: this.people,
       llm: undefined,
       signal,
       metrics: this.metrics,

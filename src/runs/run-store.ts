@@ -12,7 +12,7 @@ import type { Acceptance, AcceptanceLimits, Attempt, PostingCount, PostingRow, R
 /** Postings stored with one statement; a batch of full descriptions stays below 10 MB. */
 const BATCH = 1000;
 
-/** Runs, steps, postings and paid calls as rows: the only file with SQL. Every write of an attempt carries its lease. */
+/** Runs, steps, postings and paid calls as rows: with people-store.ts the only files with SQL. Every write of an attempt carries its lease. */
 @Injectable()
 export class RunStore {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
@@ -167,12 +167,6 @@ export class RunStore {
     return Object.fromEntries(groups.map(({ service, _count: calls, _sum: { cost, credits } }) => [service, { calls, cost: cost ?? 0, credits: credits ?? 0 }]));
   }
 
-  /** Those of the hashes that are on the list. */
-  async doNotContact(hashes: readonly Uint8Array<ArrayBuffer>[]): Promise<Uint8Array[]> {
-    const rows = await this.database.prisma.doNotContact.findMany({ where: { hash: { in: [...hashes] } }, select: { hash: true } });
-    return rows.map(({ hash }) => hash);
-  }
-
   /** Stores a file of an attempt's run in place of an earlier one of that name. */
   async saveFile(attempt: Attempt, name: string, content: Uint8Array<ArrayBuffer>): Promise<string> {
     const rows = await this.database.prisma.$queryRaw<{ id: string }[]>`
@@ -185,50 +179,6 @@ export class RunStore {
   /** A file by its id. */
   async file(id: string): Promise<{ name: string; content: Uint8Array } | undefined> {
     return (await this.database.prisma.file.findUnique({ where: { id }, select: { name: true, content: true } })) ?? undefined;
-  }
-
-  /** Deletes files and people's contacts of runs that ended so many days ago. Answers how many of each. */
-  async forgetOld(days: number): Promise<{ files: number; contacts: number }> {
-    const { prisma } = this.database;
-    const files = await prisma.$executeRaw`DELETE FROM files USING runs WHERE runs.id = files.run_id AND runs.finished_at < now() - make_interval(days => ${days}::integer)`;
-    const contacts = await prisma.$executeRaw`
-      UPDATE job_postings SET hiring_manager_name = NULL, hiring_manager_email = NULL, hiring_manager_phone = NULL,
-        evidence = evidence - '{hiring_manager_name,hiring_manager_email,hiring_manager_phone}'::text[]
-      FROM runs WHERE runs.id = job_postings.run_id AND runs.finished_at < now() - make_interval(days => ${days}::integer)
-        AND (hiring_manager_name IS NOT NULL OR hiring_manager_email IS NOT NULL OR hiring_manager_phone IS NOT NULL)`;
-    return { files, contacts };
-  }
-
-  /** Files whose content holds one of these texts, in any case. */
-  async filesWith(texts: readonly string[]): Promise<{ id: string; content: Uint8Array }[]> {
-    return this.database.prisma.$queryRaw`
-      SELECT id, content FROM files WHERE EXISTS (SELECT FROM unnest(${[...texts]}::text[]) AS text WHERE position(lower(text) IN lower(convert_from(content, 'UTF8'))) > 0)`;
-  }
-
-  async replaceFile(id: string, content: Uint8Array<ArrayBuffer>): Promise<void> {
-    await this.database.prisma.file.update({ where: { id }, data: { content } });
-  }
-
-  /** Takes a contact's address out of all postings. Answers how many there were. */
-  async forgetContact(email: string): Promise<number> {
-    return this.database.prisma.$executeRaw`
-      UPDATE job_postings SET hiring_manager_name = NULL, hiring_manager_email = NULL, hiring_manager_phone = NULL,
-        evidence = evidence - '{hiring_manager_name,hiring_manager_email,hiring_manager_phone}'::text[],
-        job_description = regexp_replace(job_description, ${email.replace(/[^\w@]/g, '\$&')}, '***', 'gi')
-      WHERE lower(hiring_manager_email) = lower(${email}) OR position(lower(${email}) IN lower(coalesce(job_description, ''))) > 0`;
-  }
-
-  /** Puts hashes on the do-not-contact list, or takes them off it. Answers how many are new, or gone. */
-  async changeDoNotContact(change: 'add' | 'remove', entries: readonly { hash: Uint8Array<ArrayBuffer>; kind: string }[]): Promise<number> {
-    const { doNotContact } = this.database.prisma;
-    const { count } = change === 'add' ? await doNotContact.createMany({ data: [...entries], skipDuplicates: true }) : await doNotContact.deleteMany({ where: { hash: { in: entries.map(({ hash }) => hash) } } });
-    return count;
-  }
-
-  /** How many are on the list, by kind. */
-  async countDoNotContact(): Promise<Record<string, number>> {
-    const groups = await this.database.prisma.doNotContact.groupBy({ by: ['kind'], _count: true });
-    return Object.fromEntries(groups.map(({ kind, _count: count }) => [kind, count]));
   }
 
   /** Seconds for which a host that refused some run is to be left alone. */
@@ -291,7 +241,7 @@ function bytes(value: Uint8Array | undefined): Buffer | null {
 }
 
 /** Postgres refuses NUL in text and jsonb, and lone surrogates in jsonb. */
-function storable<T>(value: T): T {
+export function storable<T>(value: T): T {
   const text = JSON.stringify(value) as string | undefined;
   if (text === undefined || !/\\u(?:0000|d[89a-f])/i.test(text)) return value;
   return JSON.parse(text, (_key, item: unknown) => (typeof item === 'string' ? withoutNul(item) : item)) as T;

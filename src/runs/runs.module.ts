@@ -4,6 +4,7 @@ import { PIPELINES, type PipelineList } from './pipelines.token.js';
 import { FilesController } from './files.controller.js';
 import { Files } from './files.js';
 import { RunExecutor } from './run-executor.js';
+import { PeopleStore } from './people-store.js';
 import { RunStore } from './run-store.js';
 import { Runs } from './runs.js';
 import { RunsController } from './runs.controller.js';
@@ -16,8 +17,8 @@ export class RunsModule {
     return {
       module: RunsModule,
       global: true,
-      providers: [{ provide: PIPELINES, useValue: pipelines }, RunStore, Runs, RunExecutor, RunWorker, WebFactory],
-      exports: [Runs, RunStore, RunWorker],
+      providers: [{ provide: PIPELINES, useValue: pipelines }, RunStore, PeopleStore, Runs, RunExecutor, RunWorker, WebFactory],
+      exports: [Runs, RunStore, PeopleStore, RunWorker],
     };
   }
 }

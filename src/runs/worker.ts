@@ -8,7 +8,7 @@ import { DATABASE } from '../db/database.token.js';
 import { messageOf } from '../errors.js';
 import { QueueHealth } from './queue-health.js';
 import { RunExecutor } from './run-executor.js';
-import { RunStore } from './run-store.js';
+import { PeopleStore } from './people-store.js';
 
 /** Safety net (ms) for a lost LISTEN connection; jobs normally start by notification. */
 const POLL_INTERVAL = 2000;
@@ -27,7 +27,7 @@ export class RunWorker implements OnApplicationShutdown {
 
   constructor(
     private readonly executor: RunExecutor,
-    private readonly store: RunStore,
+    private readonly people: PeopleStore,
     @Inject(DATABASE) private readonly database: Database,
     @Inject(CONFIG) private readonly config: Config,
   ) {
@@ -95,7 +95,7 @@ export class RunWorker implements OnApplicationShutdown {
   /** Deletes what is older than the operator keeps it. */
   async forgetOld(): Promise<void> {
     const days = this.config.RETENTION_DAYS;
-    if (days > 0) this.logger.log({ ...(await this.store.forgetOld(days)), days, msg: 'old files and contacts were deleted' });
+    if (days > 0) this.logger.log({ ...(await this.people.forgetOld(days)), days, msg: 'old files and contacts were deleted' });
   }
 
   private async beatAndSweep(): Promise<void> {

@@ -4,6 +4,7 @@ import { CONFIG } from '../config.token.js';
 import { Metrics } from '../metrics.js';
 import { CrawleeWeb } from './crawlee-web.js';
 import { GuardedHttpClient } from './guarded-http-client.js';
+import { MailDoor } from './mail.js';
 import type { Web } from './web.js';
 
 /** Makes the door to the network for each attempt at a run, all on one HTTP client. */
@@ -38,6 +39,24 @@ export class WebFactory implements OnApplicationShutdown {
         pageMaxBytes: config.PAGE_MAX_BYTES,
         interfaceMaxBytes: config.BOARD_MAX_BYTES,
         onAnswer: ({ outcome }) => { this.metrics.pages.inc({ outcome }); },
+      },
+      signal,
+    );
+  }
+
+  /** The door to mail servers, for one attempt at a run. */
+  createMail(signal: AbortSignal): MailDoor {
+    const { config } = this;
+    return new MailDoor(
+      this.client.guard,
+      {
+        dnsServers: config.DNS_SERVERS,
+        behindProxy: config.OUTGOING_PROXY_URL !== undefined,
+        smtpPort: config.SMTP_PORT,
+        helloName: config.SMTP_HELLO_NAME,
+        sender: config.SMTP_SENDER,
+        retrySeconds: config.SMTP_RETRY_SECONDS,
+        timeoutSeconds: config.REQUEST_TIMEOUT_SECONDS,
       },
       signal,
     );

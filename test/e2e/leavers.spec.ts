@@ -8,7 +8,7 @@ import { Client } from 'pg';
 import { startEmbeddedPostgres } from '../../src/db/embedded-postgres.js';
 import { postgresUser } from '../../src/db/postgres-binaries.js';
 import { forgetPerson } from '../../src/runs/forget-person.js';
-import { RunStore } from '../../src/runs/run-store.js';
+import { PeopleStore } from '../../src/runs/people-store.js';
 import { RunWorker } from '../../src/runs/worker.js';
 import { contactHash } from '../../src/runs/do-not-contact.js';
 import { startService } from '../../src/service.js';
@@ -133,13 +133,13 @@ describe('leavers', () => {
 
   it('contacts nobody who is on the list, forgets people everywhere, and deletes by age', async () => {
     const { service } = await start({});
-    const store = service.service.app.get(RunStore);
-    await store.changeDoNotContact('add', ['https://www.LinkedIn.com/in/Person-100/?x=1', 'firm-2.test'].map((subject) => ({ hash: contactHash(subject), kind: 'test' })));
+    const people = service.service.app.get(PeopleStore);
+    await people.changeDoNotContact('add', ['https://www.LinkedIn.com/in/Person-100/?x=1', 'firm-2.test'].map((subject) => ({ hash: contactHash(subject), kind: 'test' })));
     const { id, result } = await run(service);
     expect(result.summary['leavers_count']).toBe(1);
     const names = async (url: unknown): Promise<unknown[]> => parseCsv((await text(service, url)).body).slice(1).map(([name]) => name);
     expect(await names(result['leavers_url'])).toEqual(["'=Formula Person"]);
-    expect(await forgetPerson(store, { profile: 'linkedin.com/in/person-0' })).toEqual({ fileRows: 1, contacts: 0 });
+    expect(await forgetPerson(people, { profile: 'linkedin.com/in/person-0' })).toEqual({ fileRows: 1, contacts: 0, enrichments: 0 });
     expect(await names(result['leavers_url'])).toEqual([]);
     expect((await run(service)).result.summary['leavers_count']).toBe(0);
     await service.service.database.pool.query("UPDATE runs SET finished_at = now() - interval '91 days' WHERE id = $1", [id]);

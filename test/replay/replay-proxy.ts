@@ -10,7 +10,7 @@ export interface ReplayProxy {
   /** File with the certificate of the throwaway authority: what a client must trust. */
   readonly certificateFile: string;
   /** From now on answers come from this set. */
-  use(set: HarSet): void;
+  use(set: Pick<HarSet, 'answer'>): void;
   close(): Promise<void>;
 }
 
@@ -21,7 +21,7 @@ export async function startReplayProxy(): Promise<ReplayProxy> {
   const certificateFile = join(folder, 'authority.pem');
   await writeFile(certificateFile, authority.cert);
   const server = getLocal({ https: { key: authority.key, cert: authority.cert }, recordTraffic: false });
-  let current: HarSet | undefined;
+  let current: Pick<HarSet, 'answer'> | undefined;
   await server.start();
   await server.forUnmatchedRequest().thenCallback(async (request) => {
     const answer = await current?.answer({ method: request.method, url: request.url, body: (await request.body.getText()) ?? '' });

@@ -2,6 +2,7 @@ import { expect, it } from '@jest/globals';
 import { readConfig } from '../../config.js';
 import type { JudgedPosting } from '../../postings/posting.js';
 import type { RunContext } from '../../runs/pipeline.js';
+import type { MailDoor } from '../../web/mail.js';
 import { requestKey, type Web, type WebAnswer, type WebRequest } from '../../web/web.js';
 import { careerPages } from './career-pages.pipeline.js';
 
@@ -39,7 +40,7 @@ it('reads the details of each posting from its own board, also where two boards 
   let saved: readonly JudgedPosting[] = [];
   const warnings: string[] = [];
   const context: RunContext = {
-    runId: 'run', acceptedAt: new Date(0), signal: new AbortController().signal, web, llm: undefined,
+    runId: 'run', acceptedAt: new Date(0), signal: new AbortController().signal, web, mail: {} as MailDoor, llm: undefined,
     step: (_id, work) => work(),
     recall: () => undefined,
     remember: () => Promise.resolve(),
@@ -55,6 +56,8 @@ it('reads the details of each posting from its own board, also where two boards 
     paidTotals: () => Promise.resolve({}),
     doNotContact: () => Promise.resolve(new Set()),
     readPostings: () => Promise.resolve(undefined),
+    knownAnswer: () => Promise.resolve(undefined),
+    keepAnswer: () => Promise.resolve(),
     saveFile: (name) => Promise.resolve(name),
     hosts: { pauseOf: () => Promise.resolve(0), refused: () => Promise.resolve(), answered: () => Promise.resolve() },
     progress: () => {},

@@ -17,8 +17,9 @@ export const EnrichmentResultSchema: SchemaObject = {
     company_domain: { type: 'string', nullable: true, description: 'Domain of the company', example: 'example.com' },
     email: EMAIL,
     status: { type: 'string', enum: ['verified', 'catch_all', 'unverified', 'not_found'], description: 'How far the address is to be trusted', example: 'verified' },
+    reason: { type: 'string', nullable: true, enum: ['domain_unknown', 'domain_has_no_mail', 'do_not_contact', 'nothing_found', null], description: 'Why there is no address; null when there is one', example: null },
     confidence: { type: 'number', minimum: 0, maximum: 1, description: 'From 0 to 1', example: 0.95 },
-    provider: { type: 'string', nullable: true, description: 'Who found the address', example: 'hunter' },
+    provider: { type: 'string', nullable: true, description: 'Who found the address: a vendor, company_site or pattern', example: 'hunter' },
     verification: {
       type: 'object',
       nullable: true,
@@ -31,15 +32,15 @@ export const EnrichmentResultSchema: SchemaObject = {
         verifier: { type: 'string', nullable: true, description: 'Who', example: 'zerobounce' },
       },
     },
-    alternatives: { type: 'array', items: { type: 'object', additionalProperties: true }, description: 'The runners-up', example: [] },
+    alternatives: { type: 'array', items: { type: 'object', properties: { email: { type: 'string', description: 'The address', example: 'e.mustermann@example.com' }, provider: { type: 'string', description: 'Who found it', example: 'company_site' }, status: { type: 'string', enum: ['verified', 'catch_all', 'unverified'], description: 'How far it is to be trusted', example: 'unverified' }, confidence: { type: 'number', description: 'From 0 to 1', example: 0.5 } } }, description: 'The runners-up', example: [] },
     attempts: {
       type: 'array',
-      description: 'Every rung of the waterfall, in order',
+      description: 'Every rung of the waterfall and every question to a verifier, in order',
       items: {
         type: 'object',
         properties: {
           provider: { type: 'string', description: 'Who was asked', example: 'hunter' },
-          outcome: { type: 'string', description: 'What came of it', example: 'found' },
+          outcome: { type: 'string', description: 'Of a finder: found, not_found, other_domain, role_mailbox, unusable, skipped; of a verifier: valid, invalid, catch_all, unknown; of a guess: withheld, not_verifiable; of any: bad_key, no_credits, rate_limited, error, timed_out, unreachable', example: 'found' },
           duration_ms: { type: 'integer', description: 'Time it took', example: 420 },
           credits: { type: 'number', nullable: true, description: 'Credits it cost', example: 1 },
         },

@@ -1,0 +1,72 @@
+import type { CompanyDomain } from './company-domain.js';
+import type { EnrichPersonInput } from './enrich-person.input.js';
+import type { Attempt } from './verify.js';
+import type { Candidate, Found } from './waterfall.js';
+
+export type EnrichmentStatus = 'verified' | 'catch_all' | 'unverified' | 'not_found';
+
+/** Why there is no address. */
+export type Reason = 'domain_unknown' | 'domain_has_no_mail' | 'do_not_contact' | 'nothing_found';
+
+/** Result of a COMPLETED run. */
+export interface Enrichment {
+  readonly full_name: string;
+  readonly company_name: string | null;
+  readonly company_domain: string | null;
+  readonly email: string | null;
+  readonly status: EnrichmentStatus;
+  readonly reason: Reason | null;
+  readonly confidence: number;
+  readonly provider: string | null;
+  readonly verification: { readonly status: string; readonly is_catch_all: boolean | null; readonly mx_provider: string | null; readonly checked_at: string | null; readonly verifier: string | null } | null;
+  readonly alternatives: readonly { readonly email: string; readonly provider: string; readonly status: EnrichmentStatus; readonly confidence: number }[];
+  readonly attempts: readonly Attempt[];
+  readonly credits_consumed: number;
+}
+
+interface About {
+  readonly input: EnrichPersonInput;
+  readonly company: CompanyDomain | undefined;
+  /** Who runs the mail of the domain. */
+  readonly provider: string | null;
+}
+
+/** The surest of the candidates, with all that was asked. */
+export function resultOf({ candidates, attempts }: Found, { input, company, provider }: About, reason: Reason = 'nothing_found'): Enrichment {
+  const certainty = company?.certainty ?? 1;
+  const judged = candidates.map((candidate) => ({ candidate, status: statusOf(candidate), confidence: Number((confidenceOf(candidate) * certainty).toFixed(2)) }));
+  const [best, ...others] = judged.sort((left, right) => right.confidence - left.confidence);
+  return {
+    full_name: input.full_name,
+    company_name: input.company_name ?? null,
+    company_domain: company?.domain ?? input.company_domain ?? null,
+    email: best?.candidate.email ?? null,
+    status: best?.status ?? 'not_found',
+    reason: best ? null : reason,
+    confidence: best?.confidence ?? 0,
+    provider: best?.candidate.provider ?? null,
+    verification: best ? { status: best.candidate.verdict, is_catch_all: isCatchAll(best.candidate), mx_provider: provider, checked_at: best.candidate.checkedAt, verifier: best.candidate.verifier } : null,
+    alternatives: others.map(({ candidate: { email, provider: finder }, status, confidence }) => ({ email, provider: finder, status, confidence })),
+    attempts,
+    credits_consumed: Number(attempts.reduce((sum, { credits }) => sum + (credits ?? 0), 0).toFixed(2)),
+  };
+}
+
+function statusOf({ verdict }: Candidate): EnrichmentStatus {
+  if (verdict === 'valid') return 'verified';
+  return verdict === 'catch_all' ? 'catch_all' : 'unverified';
+}
+
+/** Our own scale: who named the address, and what a verifier said. */
+function confidenceOf({ provider, verdict, agreeing }: Candidate): number {
+  if (verdict === 'valid') return provider === 'pattern' ? 0.9 : 0.95;
+  if (provider === 'company_site') return 0.7;
+  if (verdict === 'catch_all') return agreeing.length > 0 ? 0.7 : 0.6;
+  if (provider === 'pattern') return 0.3;
+  return agreeing.length > 0 ? 0.6 : 0.5;
+}
+
+function isCatchAll({ verdict }: Candidate): boolean | null {
+  if (verdict === 'catch_all') return true;
+  return verdict === 'valid' ? false : null;
+}

@@ -1,0 +1,53 @@
+import { verifiersOf } from '../../email/index.js';
+import type { EmailVerifier, MailboxStatus } from '../../email/email.js';
+import type { RunContext } from '../../runs/pipeline.js';
+import { askVendor } from './ask-vendor.js';
+
+/** One rung of the waterfall, or one question to a verifier, as the result shows it. */
+export interface Attempt {
+  readonly provider: string;
+  readonly outcome: string;
+  readonly duration_ms: number;
+  /** Null where nobody knows what it cost. */
+  readonly credits: number | null;
+}
+
+/** What is known of an address, and by whom. */
+export interface Verdict {
+  readonly verdict: MailboxStatus;
+  readonly verifier: string | null;
+  readonly checkedAt: string | null;
+  readonly attempts: readonly Attempt[];
+}
+
+const PROBE = 'smtp';
+
+/** True where somebody could be asked about a guess. */
+export function hasVerifier(context: RunContext, mailServers: readonly string[]): boolean {
+  return verifiersOf(context.settings).length > 0 || canProbe(context, mailServers);
+}
+
+/** Asks verifiers other than the finder until one can tell. Nobody could: unknown. */
+export async function verify(context: RunContext, email: string, { finder, mailServers }: { finder: string; mailServers: readonly string[] }): Promise<Verdict> {
+  const attempts: Attempt[] = [];
+  const asked: [string, () => Promise<{ outcome: string; credits?: number | undefined }>][] = [
+    ...verifiersOf(context.settings).filter(({ name }) => name !== finder).map((verifier): [string, () => Promise<{ outcome: string; credits?: number | undefined }>] => [verifier.name, () => ask(context, verifier, email)]),
+    ...(canProbe(context, mailServers) ? [[PROBE, async () => ({ outcome: await context.mail.mailbox(mailServers[0] ?? '', email), credits: 0 })] as [string, () => Promise<{ outcome: string; credits: number }>]] : []),
+  ];
+  for (const [provider, work] of asked) {
+    const startedAt = performance.now();
+    const { outcome, credits } = await work();
+    attempts.push({ provider, outcome, duration_ms: Math.round(performance.now() - startedAt), credits: credits ?? null });
+    if (outcome === 'valid' || outcome === 'invalid' || outcome === 'catch_all') return { verdict: outcome, verifier: provider, checkedAt: new Date().toISOString(), attempts };
+    if (outcome !== 'unknown') context.warn('not_read', `${provider} could not verify (${outcome})`);
+  }
+  return { verdict: 'unknown', verifier: null, checkedAt: null, attempts };
+}
+
+function ask(context: RunContext, verifier: EmailVerifier, email: string): Promise<{ outcome: string; credits?: number | undefined }> {
+  return askVendor(context, verifier.name, verifier.request(email), (answer) => verifier.read(answer, email));
+}
+
+function canProbe(context: RunContext, mailServers: readonly string[]): boolean {
+  return context.settings.SMTP_PROBE && mailServers.length > 0;
+}

@@ -1,0 +1,100 @@
+import type { RecordedAnswer } from '../replay/har-set.ts';
+
+/** What the vendors know of one company, by the vendors' names; what is not there is not known. */
+export interface Knowledge {
+  /** Addresses that finders name, or the problem they have. */
+  readonly finders?: Readonly<Record<string, string>>;
+  /** What verifiers say of an address; one word for all addresses. */
+  readonly verifiers?: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+  /** Pages of the company's site. */
+  readonly site?: Readonly<Record<string, string>>;
+}
+
+const FINDER_HOSTS: Readonly<Record<string, string>> = {
+  'api.ai-ark.com': 'ai-ark', 'api.peopledatalabs.com': 'people-data-labs', 'api.hunter.io': 'hunter', 'api.prospeo.io': 'prospeo', 'api.leadmagic.io': 'leadmagic',
+  'app.findymail.com': 'findymail', 'app.icypeas.com': 'icypeas', 'api.dropcontact.com': 'dropcontact', 'api.anymailfinder.com': 'anymailfinder',
+};
+const VERIFIER_HOSTS: Readonly<Record<string, string>> = { 'api.zerobounce.net': 'zerobounce', 'api.neverbounce.com': 'neverbounce', 'api.millionverifier.com': 'millionverifier', 'reacher.test': 'reacher' };
+
+/** Every setting that switches a rung on. */
+export const ALL_KEYS: Readonly<Record<string, string>> = Object.fromEntries(
+  ['PEOPLE_DATA', 'PEOPLE_DATA_LABS', 'HUNTER', 'PROSPEO', 'LEADMAGIC', 'FINDYMAIL', 'ICYPEAS', 'DROPCONTACT', 'ANYMAILFINDER', 'ZEROBOUNCE', 'NEVERBOUNCE', 'MILLIONVERIFIER'].map((name) => [`${name}_API_KEY`, `canary-${name.toLowerCase()}`]),
+);
+
+interface Asked {
+  readonly vendor: string;
+  readonly text: string;
+}
+
+/** All vendors and companies' sites behind one door, each in its own wire format. */
+export class FakeEmailVendors {
+  readonly asked: Asked[] = [];
+  private readonly companies: Readonly<Record<string, Knowledge>>;
+
+  constructor(companies: Readonly<Record<string, Knowledge>>) {
+    this.companies = companies;
+  }
+
+  answer({ url, body }: { method: string; url: string; body: string }): Promise<RecordedAnswer | undefined> {
+    const { hostname, pathname, search } = new URL(url);
+    const text = decodeURIComponent(`${pathname} ${search.replaceAll('+', ' ')} ${body}`);
+    const isVerifier = hostname in VERIFIER_HOSTS || pathname === '/v2/email-verifier';
+    const vendor = VERIFIER_HOSTS[hostname] ?? FINDER_HOSTS[hostname];
+    if (vendor === undefined) return Promise.resolve(page(this.companies[hostname.replace(/^www\./, '')]?.site?.[pathname]));
+    this.asked.push({ vendor, text });
+    const [domain, known] = Object.entries(this.companies).find(([name]) => text.includes(name) || text.includes(`/in/${name.split('.')[0] ?? ''}`)) ?? ['', {}];
+    const answer = isVerifier ? this.verified(vendor, known, text) : found(vendor, pathname, domain, known.finders?.[vendor]);
+    return Promise.resolve({ status: answer.status ?? 200, headers: { 'content-type': 'application/json' }, body: Buffer.from(JSON.stringify(answer.body)) });
+  }
+
+  private verified(vendor: string, known: Knowledge, text: string): { status?: number; body: unknown } {
+    const said = known.verifiers?.[vendor];
+    const verdict = typeof said === 'object' ? (Object.entries(said).find(([email]) => text.includes(email))?.[1] ?? 'invalid') : (said ?? 'unknown');
+    if (verdict === 'bad_key') return { body: { zerobounce: { error: 'Invalid API key' }, neverbounce: { status: 'auth_failure', message: 'Invalid key' }, millionverifier: { result: '', error: 'apikey not found' } }[vendor] ?? {}, ...(vendor === 'reacher' && { status: 401 }) };
+    return {
+      body: {
+        hunter: { data: { status: verdict === 'catch_all' ? 'accept_all' : verdict } },
+        zerobounce: { status: verdict.replace('_', '-') },
+        neverbounce: { status: 'success', result: verdict.replace('_', '') },
+        millionverifier: { result: verdict === 'valid' ? 'ok' : verdict },
+        reacher: { is_reachable: { valid: 'safe', invalid: 'invalid', catch_all: 'risky' }[verdict] ?? 'unknown', smtp: verdict === 'blocked' ? { error: { type: 'SmtpError', message: 'permanent: 5.7.1 blocked' } } : { is_catch_all: verdict === 'catch_all', is_deliverable: verdict === 'valid', can_connect_smtp: true } },
+      }[vendor],
+    };
+  }
+}
+
+function found(vendor: string, path: string, domain: string, known: string | undefined): { status?: number; body: unknown } {
+  if (known === 'bad_key') return { status: vendor === 'prospeo' ? 400 : 401, body: vendor === 'prospeo' ? { error: true, error_code: 'INVALID_API_KEY' } : { error: 'no' } };
+  if (known === 'error') return { status: 500, body: {} };
+  if (path === '/api/developer-portal/v1/companies') return { body: { content: [] } };
+  if (path === '/api/email-search') return { body: { success: true, item: { _id: domain, status: 'NONE' } } };
+  if (path === '/v1/enrich/all') return { body: { success: true, request_id: domain } };
+  return (known === undefined ? MISSES : hits(known))[vendor] ?? { status: 404, body: {} };
+}
+
+const MISSES: Readonly<Record<string, { body: unknown }>> = {
+  hunter: { body: { data: { email: null } } },
+  prospeo: { body: { error: true, error_code: 'NO_MATCH' } },
+  leadmagic: { body: { email: null, status: 'not_found', credits_consumed: 0 } },
+  findymail: { body: { contact: null } },
+  icypeas: { body: { success: true, items: [{ status: 'NOT_FOUND', results: { emails: [] } }] } },
+  dropcontact: { body: { success: true, data: [{ email: [] }] } },
+};
+
+function hits(email: string): Readonly<Record<string, { body: unknown }>> {
+  return {
+    'ai-ark': { body: { email: { output: [{ address: email, status: 'VALID' }] } } },
+    'people-data-labs': { body: { data: { work_email: email } } },
+    hunter: { body: { data: { email } } },
+    prospeo: { body: { error: false, person: { email: { email, status: 'VERIFIED' } } } },
+    leadmagic: { body: { email, status: 'valid', credits_consumed: 1 } },
+    findymail: { body: { contact: { email } } },
+    icypeas: { body: { success: true, items: [{ status: 'FOUND', results: { emails: [{ email, certainty: 'ultra_sure' }] } }] } },
+    dropcontact: { body: { success: true, data: [{ email: [{ email, qualification: 'nominative@pro' }] }] } },
+    anymailfinder: { body: { email } },
+  };
+}
+
+function page(html: string | undefined): RecordedAnswer {
+  return { status: html === undefined ? 404 : 200, headers: { 'content-type': 'text/html; charset=utf-8' }, body: Buffer.from(html ?? '<h1>404</h1>') };
+}

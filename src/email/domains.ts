@@ -1,4 +1,4 @@
-import { isDisposableEmailDomain } from 'disposable-email-domains-js';
+import { disposableEmailBlocklistSet } from 'disposable-email-domains-js';
 
 /** Where anybody gets a mailbox: an address there is nobody's work address, and none is guessed. */
 const FREE_MAIL = new Set(
@@ -8,12 +8,16 @@ const FREE_MAIL = new Set(
 /** Local parts that are an office, not a person. */
 const ROLE = /^(?:info|kontakt|contact|hello|hallo|hi|office|mail|post|team|support|help|service|sales|vertrieb|marketing|press|presse|media|jobs?|careers?|karriere|bewerbung(?:en)?|hr|recruit(?:ing|ment)|personal|datenschutz|privacy|dpo|legal|abuse|postmaster|webmaster|admin|administrator|noreply|no-reply|newsletter|billing|invoice|rechnung|buchhaltung|accounting|einkauf|zentrale|empfang|reception|impressum)\d*$/i;
 
+let disposable: ReadonlySet<string> | undefined;
+
 export type DomainKind = 'free_mail' | 'disposable' | 'company';
 
 /** What kind of mail domain this is. */
 export function domainKind(domain: string): DomainKind {
   if (FREE_MAIL.has(domain)) return 'free_mail';
-  return isDisposableEmailDomain(domain) ? 'disposable' : 'company';
+  // The package makes its set anew at each call.
+  disposable ??= disposableEmailBlocklistSet();
+  return disposable.has(domain) ? 'disposable' : 'company';
 }
 
 /** True for a mailbox that belongs to an office. */

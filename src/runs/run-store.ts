@@ -114,10 +114,7 @@ export class RunStore {
   /** Ends the attempt's run well: summary, warnings and charge in one transaction. (A trigger forgets what was kept for a retry.) */
   async complete(attempt: Attempt, outcome: { summary: unknown; credits: number }, warnings: readonly string[]): Promise<void> {
     const summary = JSON.stringify(storable(outcome.summary));
-    const ended = await this.database.prisma.$transaction(async (transaction) => {
-      // One charge of a key at a time: each entry holds the balance after it. (NO KEY: triggers go on meanwhile.)
-      await transaction.$queryRaw`SELECT FROM api_keys JOIN runs ON runs.api_key_id = api_keys.id WHERE runs.id = ${attempt.runId} FOR NO KEY UPDATE OF api_keys`;
-      return transaction.$executeRaw`
+    const end = (client: Pick<Database['prisma'], '$executeRaw'>): Promise<number> => client.$executeRaw`
       WITH run AS (
         SELECT id, api_key_id, coalesce((SELECT balance FROM credit_entries WHERE credit_entries.api_key_id = runs.api_key_id ORDER BY id DESC LIMIT 1), 0) - ${outcome.credits}::integer AS credits_left
         FROM runs WHERE id = ${attempt.runId} AND lease = ${attempt.lease} AND status = 'RUNNING' FOR UPDATE
@@ -128,7 +125,13 @@ export class RunStore {
       UPDATE runs SET status = 'COMPLETED', summary = ${summary}::jsonb, warnings = ${warnings.map(withoutNul)}::text[], finished_at = now(),
         progress = NULL, credits_consumed = ${outcome.credits}::integer, credits_left = run.credits_left
       FROM run WHERE runs.id = run.id`;
+    const charge = (): Promise<number> => this.database.prisma.$transaction(async (transaction) => {
+      // One charge of a key at a time: each entry holds the balance after it. (NO KEY: triggers go on meanwhile.)
+      await transaction.$queryRaw`SELECT FROM api_keys JOIN runs ON runs.api_key_id = api_keys.id WHERE runs.id = ${attempt.runId} FOR NO KEY UPDATE OF api_keys`;
+      return end(transaction);
     });
+    // Free runs wait for nobody.
+    const ended = await (outcome.credits > 0 ? charge() : end(this.database.prisma));
     this.checkLease(attempt, ended);
   }
 

@@ -127,7 +127,8 @@ export class GuardedHttpClient {
       },
       headersTimeout: 60_000,
       bodyTimeout: 60_000,
-      connections: 32,
+      // To one server: more than runs at a time. How many a site gets is the pacer's business.
+      connections: 128,
     });
   }
 }

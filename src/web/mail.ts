@@ -37,14 +37,19 @@ const REPLY_MAX = 20_000;
 
 /** Mail servers: who they are and, where the operator wants it, what they say of a mailbox. Nothing is ever sent. */
 export class MailDoor {
-  private readonly resolver = new Resolver({ timeout: 2000, tries: 2 });
+  private opened: Resolver | undefined;
 
   constructor(
     private readonly guard: AddressGuard,
     private readonly policy: MailPolicy,
     private readonly signal: AbortSignal,
-  ) {
-    if (policy.dnsServers.length > 0) this.resolver.setServers(policy.dnsServers);
+  ) {}
+
+  private get resolver(): Resolver {
+    if (this.opened) return this.opened;
+    this.opened = new Resolver({ timeout: 2000, tries: 2 });
+    if (this.policy.dnsServers.length > 0) this.opened.setServers(this.policy.dnsServers);
+    return this.opened;
   }
 
   /** The mail servers of a domain: its MX records, else its own address (RFC 5321, 5.1). A null MX (RFC 7505) is none. */

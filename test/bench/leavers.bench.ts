@@ -1,4 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -17,7 +18,9 @@ export async function run(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   const database = await openDatabase({ DATABASE_URL: undefined, DATA_DIR: folder, DATABASE_POOL_SIZE: 4 });
   const vendors = await startFakeVendors(WORLD);
-  const child = spawn(process.execPath, [built('main.js')], { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, ...vendors.settings, PEOPLE_DATA_REQUESTS_PER_SECOND: '5', DATABASE_URL: database.url, DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'warn', ALLOW_PRIVATE_ADDRESSES: 'true' } });
+  const settings = { ...process.env, ...vendors.settings, PEOPLE_DATA_REQUESTS_PER_SECOND: '5', DATABASE_URL: database.url, DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'warn', ALLOW_PRIVATE_ADDRESSES: 'true', SECRETS_KEY: randomBytes(32).toString('base64') };
+  const child = spawn(process.execPath, [built('main.js')], { stdio: ['ignore', 'pipe', 'inherit'], env: { ...settings, ROLE: 'api' } });
+  const worker = spawn(process.execPath, [built('main.js')], { stdio: ['ignore', 'ignore', 'inherit'], env: { ...settings, ROLE: 'worker' } });
   try {
     let output = '';
     child.stdout.on('data', (chunk: Buffer) => { output += chunk.toString(); });
@@ -34,15 +37,17 @@ export async function run(): Promise<void> {
       do {
         await new Promise((resolve) => setTimeout(resolve, 500));
         run = (await (await fetch(`${url}/v1/runs/${id}`, { headers })).json()) as typeof run;
-        most = Math.max(most, Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' })) / 1024);
+        most = Math.max(most, Number(execFileSync('ps', ['-o', 'rss=', '-p', String(worker.pid)], { encoding: 'utf8' })) / 1024);
       } while (run.status !== 'COMPLETED' && run.status !== 'FAILED');
       const seconds = (performance.now() - startedAt) / 1000;
       const people = [...vendors.paid.keys()].filter((paid) => paid.startsWith('/v1/')).length;
-      console.log(`  ${name}: ${run.status}, ${String(run.result.summary.leavers_count)} leavers, ${String(vendors.paid.size)} paid calls (${(people / seconds).toFixed(1)} of people data a second, at most 5), ${seconds.toFixed(0)} s, at most ${most.toFixed(0)} MB`);
+      console.log(`  ${name}: ${run.status}, ${String(run.result.summary.leavers_count)} leavers, ${String(vendors.paid.size)} paid calls (${(people / seconds).toFixed(1)} of people data a second, at most 5), ${seconds.toFixed(0)} s, the worker at most ${most.toFixed(0)} MB`);
     }
   } finally {
-    child.kill();
-    await once(child, 'exit');
+    for (const started of [child, worker]) {
+      started.kill();
+      await once(started, 'exit');
+    }
     await vendors.close();
     await database.close();
     await rm(folder, { recursive: true, force: true });

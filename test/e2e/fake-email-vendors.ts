@@ -1,4 +1,5 @@
 import type { RecordedAnswer } from '../replay/har-set.ts';
+import { startServer } from './local-site.ts';
 
 /** What the vendors know of one company, by the vendors' names; what is not there is not known. */
 export interface Knowledge {
@@ -97,4 +98,16 @@ function hits(email: string): Readonly<Record<string, { body: unknown }>> {
 
 function page(html: string | undefined): RecordedAnswer {
   return { status: html === undefined ? 404 : 200, headers: { 'content-type': 'text/html; charset=utf-8' }, body: Buffer.from(html ?? '<h1>404</h1>') };
+}
+
+/** Hunter as the finder and ZeroBounce as the verifier on one address, each answer after so many milliseconds. */
+export async function startEmailVendorServer(companies: Readonly<Record<string, Knowledge>>, latencyMs: number): Promise<{ vendors: FakeEmailVendors; settings: Record<string, string>; close: () => Promise<void> }> {
+  const vendors = new FakeEmailVendors(companies);
+  const server = await startServer((request, response) => {
+    const path = request.url ?? '/';
+    const host = path.startsWith('/v2/validate') ? 'api.zerobounce.net' : 'api.hunter.io';
+    const answered = vendors.answer({ method: request.method ?? 'GET', url: `https://${host}${path}`, body: '' });
+    setTimeout(() => { void answered.then((answer) => { response.writeHead(answer?.status ?? 404, answer?.headers).end(answer?.body); }); }, latencyMs);
+  });
+  return { vendors, settings: { EMAIL_VENDORS_BASE_URL: server.url, HUNTER_API_KEY: 'canary-hunter', ZEROBOUNCE_API_KEY: 'canary-zerobounce', RETRY_PACE: '0.01' }, close: () => server.close() };
 }

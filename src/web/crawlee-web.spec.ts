@@ -102,6 +102,20 @@ describe('the door to the network', () => {
     await client.close();
   });
 
+  it('reaches an operator’s own server with calls to it, and never by a page that points there', async () => {
+    const client = new GuardedHttpClient({ allowPrivate: false, proxyUrl: undefined, userAgent: 'Test/1', timeoutSeconds: 5, operatorOrigins: [base] });
+    const web = new CrawleeWeb(client, POLICY, new AbortController().signal);
+    expect(await web.ask({ url: `${base}/`, method: 'GET', headers: {} })).toMatchObject({ status: 200 });
+    await expect(web.ask({ url: `${base.replace('127.0.0.1', '127.0.0.2')}/`, method: 'GET', headers: {} })).rejects.toThrow();
+    const answers: WebAnswer[] = [];
+    await web.crawl([{ url: `${base}/` }], (answer) => {
+      answers.push(answer);
+      return undefined;
+    });
+    expect(answers).toMatchObject([{ outcome: 'refused', by: 'guard' }]);
+    await client.close();
+  });
+
   it('refuses loopback when it is not told otherwise', async () => {
     expect(await visit(['/'], { allowPrivate: false })).toMatchObject([{ outcome: 'refused', by: 'guard' }]);
   });

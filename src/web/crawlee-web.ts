@@ -123,6 +123,7 @@ export class CrawleeWeb implements Web {
       maxBytes: this.policy.interfaceMaxBytes,
       signal: this.signal,
       followsRedirects: false,
+      mayBeOperators: true,
     });
     return { status, headers: answered, body };
   }

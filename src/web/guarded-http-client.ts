@@ -9,6 +9,8 @@ export interface HttpClientOptions {
   readonly userAgent: string;
   /** For one exchange, redirects and body included. */
   readonly timeoutSeconds: number;
+  /** Origins that the operator's settings name: their private addresses are reached, by requests made for them alone. */
+  readonly operatorOrigins?: readonly string[];
 }
 
 export interface HttpExchange {
@@ -19,6 +21,8 @@ export interface HttpExchange {
   readonly maxBytes: number;
   readonly signal: AbortSignal;
   readonly cookies?: CookieJar;
+  /** True where the address is a setting or made of one: the operators' own servers may stand in their own network. (false) */
+  readonly mayBeOperators?: boolean;
   /** False for requests with a key: it must not travel to where the server points. (true) */
   readonly followsRedirects?: boolean;
   /** Called before each redirect is followed. @throws to refuse it */
@@ -39,6 +43,9 @@ export interface HttpAnswer {
 }
 
 const MAX_REDIRECTS = 5;
+const TIMEOUTS = { headersTimeout: 60_000, bodyTimeout: 60_000 };
+/** To one server: more than there are runs at a time. How many a site gets is the pacer's business. */
+const CONNECTIONS = 128;
 
 /** Content that is never read as text; its body is not even fetched. */
 const BINARY = /^(?:image|audio|video|font)\/|^application\/(?:pdf|zip|octet-stream|msword|vnd\.)/i;
@@ -50,10 +57,12 @@ const BINARY = /^(?:image|audio|video|font)\/|^application\/(?:pdf|zip|octet-str
 export class GuardedHttpClient {
   readonly guard: AddressGuard;
   private readonly dispatcher: Dispatcher;
+  private readonly operatorsDispatcher: Dispatcher;
 
   constructor(private readonly options: HttpClientOptions) {
     this.guard = new AddressGuard(options);
     this.dispatcher = options.proxyUrl === undefined ? this.directAgent() : new ProxyAgent({ uri: options.proxyUrl });
+    this.operatorsDispatcher = options.proxyUrl === undefined ? new Agent({ ...TIMEOUTS, connections: CONNECTIONS }) : this.dispatcher;
   }
 
   /**
@@ -76,14 +85,14 @@ export class GuardedHttpClient {
   }
 
   async close(): Promise<void> {
-    await this.dispatcher.destroy();
+    await Promise.all([this.dispatcher.destroy(), this.operatorsDispatcher.destroy()]);
   }
 
   private async send(exchange: HttpExchange, signal: AbortSignal): Promise<Dispatcher.ResponseData> {
-    const url = this.guard.checkUrl(exchange.url);
+    const { url, dispatcher } = this.wayTo(exchange);
     const cookie = await exchange.cookies?.getCookieString(url.href);
     const response = await undiciRequest(url, {
-      dispatcher: this.dispatcher,
+      dispatcher,
       method: exchange.method ?? 'GET',
       headers: {
         'user-agent': this.options.userAgent,
@@ -99,6 +108,12 @@ export class GuardedHttpClient {
     response.body.on('error', () => {});
     for (const setCookie of [response.headers['set-cookie'] ?? []].flat()) await exchange.cookies?.setCookie(setCookie, url.href);
     return response;
+  }
+
+  /** @throws RefusedAddressError */
+  private wayTo({ url, mayBeOperators }: HttpExchange): { url: URL; dispatcher: Dispatcher } {
+    const isOperators = mayBeOperators === true && this.options.operatorOrigins?.includes(new URL(url).origin) === true;
+    return isOperators ? { url: new URL(url), dispatcher: this.operatorsDispatcher } : { url: this.guard.checkUrl(url), dispatcher: this.dispatcher };
   }
 
   private async answer(exchange: HttpExchange, response: Dispatcher.ResponseData): Promise<HttpAnswer> {
@@ -125,10 +140,8 @@ export class GuardedHttpClient {
         }
         connect(options, callback);
       },
-      headersTimeout: 60_000,
-      bodyTimeout: 60_000,
-      // To one server: more than runs at a time. How many a site gets is the pacer's business.
-      connections: 128,
+      ...TIMEOUTS,
+      connections: CONNECTIONS,
     });
   }
 }

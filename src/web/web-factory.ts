@@ -21,6 +21,7 @@ export class WebFactory implements OnApplicationShutdown {
       proxyUrl: config.OUTGOING_PROXY_URL,
       userAgent: config.USER_AGENT,
       timeoutSeconds: config.REQUEST_TIMEOUT_SECONDS,
+      operatorOrigins: [config.REACHER_BASE_URL, config.EMAIL_VENDORS_BASE_URL, config.PEOPLE_DATA_BASE_URL, config.RESEARCH_BASE_URL, config.LLM_GATEWAY_BASE_URL].flatMap((address) => (address === undefined ? [] : new URL(address).origin)),
     });
   }
 

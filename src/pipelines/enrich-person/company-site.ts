@@ -10,6 +10,9 @@ import type { WebAnswer, WebPage, WebRequest } from '../../web/web.js';
 
 /** Pages of the site that are read at most, and links of one page that are followed. */
 const PAGES_MAX = 12;
+/** Addresses and names of one page that are compared with each other at most. */
+const ADDRESSES_MAX = 50;
+const NAMES_MAX = 300;
 
 /** Pages that show addresses, in the languages of the readers. */
 const SHOWS_ADDRESSES = /contact|kontakt|contatt|contacto|impress?um|imprint|mentions|legal|about|ueber|über|uber|wir\b|team|people|staff|management|leadership|ansprechpartner|mitarbeiter|equipe|équipe|equipo/i;
@@ -32,10 +35,11 @@ export async function readCompanySite(context: RunContext, domain: string, name:
   let problem = 'it has no page';
   const read = ({ body }: WebPage): void => {
     const text = textOf(parseHtml(body));
-    for (const address of addressesOn(body).filter((found) => isAt(found, domain))) {
+    const shown = namesIn(text).slice(0, NAMES_MAX).map(readName);
+    for (const address of addressesOn(body).filter((found) => isAt(found, domain)).slice(0, ADDRESSES_MAX)) {
       const local = address.split('@')[0] ?? '';
       if (isOf(local, name, text)) own.add(address);
-      else if (!isRoleMailbox(local)) count(patterns, patternIn(local, text), local);
+      else if (!isRoleMailbox(local)) count(patterns, patternIn(local, shown), local);
     }
   };
   await context.web.crawl([`https://${domain}/`, `https://www.${domain}/`].map((url) => ({ url })), (answer: WebAnswer) => {
@@ -71,9 +75,9 @@ function isOf(local: string, name: PersonName, text: string): boolean {
 }
 
 /** The pattern of somebody else's address: of a name the page shows, else of its own shape. */
-function patternIn(local: string, text: string): Pattern | undefined {
-  for (const shown of namesIn(text)) {
-    const pattern = patternOf(local, readName(shown));
+function patternIn(local: string, shown: readonly PersonName[]): Pattern | undefined {
+  for (const name of shown) {
+    const pattern = patternOf(local, name);
     if (pattern !== undefined) return pattern;
   }
   return patternByShape(local);

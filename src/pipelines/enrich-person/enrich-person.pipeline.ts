@@ -45,7 +45,7 @@ export const enrichPerson: Pipeline<EnrichPersonInput, Enrichment> = {
     if (waterfall.failure !== undefined) throw new StepError('find_email', new UpstreamError('enrichment', waterfall.failure, { retryable: false }));
     if (found.isSuppressed) return nothing('do_not_contact', about, context);
     const summary = resultOf(found, { ...about, provider: mailProvider(mail.servers) ?? null });
-    if (summary.email !== null || context.settings.EMAIL_REUSE_DAYS > 0) await keep(summary, { subject, person }, context);
+    await keep(summary, { subject, person }, context);
     return { summary };
   },
 };

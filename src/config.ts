@@ -168,6 +168,7 @@ export const SETTINGS = {
   RETRY_PACE: setting('factor on the pauses before a vendor is asked again (tests)', '1', number(0, 10)),
   LEAVERS_AS_OF: setting('day that leavers runs take for today (tests); empty means the day of the trigger', '', day),
   PEOPLE_DATA_API_KEY: setting('AI Ark key for e-mail enrichment; leavers runs bring their own', '', vendorKey),
+  RESEARCH_API_KEY: setting('Exa key that finds the site of a company given by its name alone, for e-mail enrichment', '', vendorKey),
   PEOPLE_DATA_LABS_API_KEY: setting('People Data Labs key for e-mail enrichment', '', vendorKey),
   HUNTER_API_KEY: setting('Hunter key: finds addresses, and verifies those of others', '', vendorKey),
   PROSPEO_API_KEY: setting('Prospeo key: finds addresses', '', vendorKey),

@@ -49,6 +49,8 @@ describe('the waterfall, all vendors behind a proxy', () => {
     'published.test': { site: { '/': '<p>Ihre Ansprechpartnerin: Erika Muster</p><a href="mailto:Erika.Muster@published.test?subject=x">Mail</a>' } },
     'pattern.test': { site: { '/': '<a href="/impressum">Impressum</a>', '/impressum': 'Vertreten durch Max Beispiel, m.beispiel@pattern.test, kontakt@pattern.test' } },
     'muster-maschinenbau.de': { site: { '/': '<title>Willkommen</title><p>Impressum: Muster Maschinenbau GmbH</p><p>Erika Muster: erika.muster@muster-maschinenbau.de</p>' } },
+    'sonnenberg-gruppe.test': { site: { '/': '<title>Start</title><p>Sonnenberg Elektrik GmbH</p><p>Erika Muster, erika.muster@sonnenberg-gruppe.test</p>' } },
+    'encyclopaedia.test': { site: { '/': '<title>Encyclopaedia</title><p>About everything</p>' } },
     'mustermaschinenbau.com': { site: { '/': '<title>mustermaschinenbau.com</title>This domain is for sale: Muster Maschinenbau GmbH' } },
   });
 
@@ -74,7 +76,7 @@ describe('the waterfall, all vendors behind a proxy', () => {
   const smtpDomain = (server: string): string => `smtp${server.split('.')[3] ?? ''}.test`;
 
   beforeAll(async () => {
-    const domains = Object.fromEntries([...Object.keys(COMPANIES), 'published.test', 'pattern.test', 'muster-maschinenbau.de', 'mustermaschinenbau.com', 'gmail.com', 'xn--mnchen-3ya.test'].map((name) => [name, ['mx.mail.protection.outlook.com']]));
+    const domains = Object.fromEntries([...Object.keys(COMPANIES), 'published.test', 'pattern.test', 'muster-maschinenbau.de', 'mustermaschinenbau.com', 'sonnenberg-gruppe.test', 'encyclopaedia.test', 'gmail.com', 'xn--mnchen-3ya.test'].map((name) => [name, ['mx.mail.protection.outlook.com']]));
     names = await startNameServer({ ...domains, 'nomail.test': null, ...Object.fromEntries(SMTP.map(([, server]) => [smtpDomain(server), [server]])) });
     mail = await startMailServers(MAIL_SERVERS);
     proxy = await startReplayProxy();
@@ -82,7 +84,7 @@ describe('the waterfall, all vendors behind a proxy', () => {
     const environment = { ...replayEnvironment(proxy), DNS_SERVERS: names.address, RETRY_PACE: '0.01', LOG_LEVEL: 'error', ALLOW_PRIVATE_ADDRESSES: 'true', HOST_REQUESTS_PER_SECOND: '1000', WORKER_CONCURRENCY: '8' };
     [service, bare] = await Promise.all([
       startBuiltService({ ...environment, ...ALL_KEYS, REACHER_BASE_URL: 'https://reacher.test', REACHER_SECRET: 'canary-reacher' }),
-      startBuiltService({ ...environment, SMTP_PROBE: 'true', SMTP_PORT: String(mail.port), SMTP_RETRY_SECONDS: '0', REQUEST_TIMEOUT_SECONDS: '2', LEADMAGIC_API_KEY: 'canary-leadmagic' }),
+      startBuiltService({ ...environment, SMTP_PROBE: 'true', SMTP_PORT: String(mail.port), SMTP_RETRY_SECONDS: '0', REQUEST_TIMEOUT_SECONDS: '2', LEADMAGIC_API_KEY: 'canary-leadmagic', RESEARCH_API_KEY: 'canary-research' }),
     ]);
   }, 60_000);
   afterAll(async () => {
@@ -198,6 +200,8 @@ describe('the waterfall, all vendors behind a proxy', () => {
     const resolved = await enrich({ ...ERIKA, company_name: 'Muster Maschinenbau GmbH' }, bare);
     expect([resolved.result.email, (resolved.result as unknown as Record<string, unknown>)['company_domain'], resolved.result.confidence]).toEqual(['erika.muster@muster-maschinenbau.de', 'muster-maschinenbau.de', 0.59]);
     expect(resolved.result.warnings.join()).toContain('the confidence is lower');
+    const researched = await enrich({ ...ERIKA, company_name: 'Sonnenberg Elektrik GmbH' }, bare);
+    expect(researched.result.email).toBe('erika.muster@sonnenberg-gruppe.test');
     const unknown = await enrich({ ...ERIKA, company_name: 'Nirgends Unbekannt AG' }, bare);
     expect([unknown.status, unknown.result.reason]).toEqual(['COMPLETED', 'domain_unknown']);
   }, 40_000);

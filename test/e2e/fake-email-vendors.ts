@@ -41,6 +41,7 @@ export class FakeEmailVendors {
     const text = decodeURIComponent(`${pathname} ${search.replaceAll('+', ' ')} ${body}`);
     const isVerifier = hostname in VERIFIER_HOSTS || pathname === '/v2/email-verifier';
     const vendor = VERIFIER_HOSTS[hostname] ?? FINDER_HOSTS[hostname];
+    if (hostname === 'api.exa.ai') return Promise.resolve({ status: 200, headers: { 'content-type': 'application/json' }, body: Buffer.from(JSON.stringify({ results: [{ url: 'https://encyclopaedia.test/Sonnenberg' }, { url: 'https://www.sonnenberg-gruppe.test/about' }], costDollars: { total: 0.005 } })) });
     if (vendor === undefined) return Promise.resolve(page(this.companies[hostname.replace(/^www\./, '')]?.site?.[pathname]));
     this.asked.push({ vendor, text });
     const [domain, known] = Object.entries(this.companies).find(([name]) => text.includes(name) || text.includes(`/in/${name.split('.')[0] ?? ''}`)) ?? ['', {}];

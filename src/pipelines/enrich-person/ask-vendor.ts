@@ -35,8 +35,8 @@ export async function askVendor<T extends Read>(context: RunContext, vendor: str
       request,
       ask: async () => {
         const answer = await askPatiently(context, request, read);
-        const { credits } = read(answer) as { credits?: number };
-        return { answer, ...(credits !== undefined && { credits }) };
+        const { credits, cost } = read(answer) as { credits?: number; cost?: number };
+        return { answer, ...(credits !== undefined && { credits }), ...(cost !== undefined && { cost }) };
       },
     });
     return await settled(context, first, read);

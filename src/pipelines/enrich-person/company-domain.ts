@@ -1,4 +1,5 @@
 import { companyDomainVendor } from '../../email/ai-ark/company-domain.js';
+import { companySitesVendor } from '../../email/exa/company-sites.js';
 import { asciiForms } from '../../email/names.js';
 import { attribute, elementsNamed, lineOf, parseHtml, textOf } from '../../postings/html.js';
 import { wordsOf } from '../../postings/words.js';
@@ -14,7 +15,7 @@ export interface CompanyDomain {
 const LEGAL_FORM = /^(?:gmbh|mbh|ag|se|kg|kgaa|ohg|ug|ev|eg|gbr|co|inc|incorporated|llc|llp|lp|ltd|limited|corp|corporation|company|plc|sa|sas|sarl|sasu|bv|nv|srl|spa|ab|as|asa|aps|oy|oyj|sl|slu|sp|zoo|sro|doo|haftungsbeschrankt|the|und|and)$/;
 const ENDINGS = ['com', 'de', 'io', 'net', 'eu', 'co', 'fr', 'co.uk', 'ch', 'at', 'nl', 'org'];
 
-/** Finds the domain of a company by its name: the operator's people-data service, else a site that names the company. */
+/** Finds the domain of a company by its name: the operator's people-data service, else a site (of research, or of guesses) that names the company. */
 export async function companyDomain(context: RunContext, companyName: string): Promise<CompanyDomain | undefined> {
   const key = context.settings.PEOPLE_DATA_API_KEY;
   if (key !== '') {
@@ -27,9 +28,20 @@ export async function companyDomain(context: RunContext, companyName: string): P
   return domainBySite(context, companyName);
 }
 
-/** Domains made of the name, of which one counts whose site names the company. */
+/** Sites that the operator's research service thinks are the company's. */
+async function researched(context: RunContext, companyName: string): Promise<readonly string[]> {
+  const { RESEARCH_API_KEY: key, RESEARCH_BASE_URL: baseUrl } = context.settings;
+  if (key === '') return [];
+  const vendor = companySitesVendor(key, baseUrl);
+  const answer = await askVendor(context, 'exa', vendor.request(companyName), vendor.read);
+  if (answer.outcome === 'read') return answer.domains;
+  context.warn('not_read', `exa could not say which site the company has (${answer.outcome})`);
+  return [];
+}
+
+/** Domains that research names or that are made of the name, of which one counts whose site names the company. */
 async function domainBySite(context: RunContext, companyName: string): Promise<CompanyDomain | undefined> {
-  const candidates = await resolvable(context, candidatesFor(companyName));
+  const candidates = await resolvable(context, [...new Set([...(await researched(context, companyName)), ...candidatesFor(companyName)])]);
   const certainties = new Map<string, number>();
   await context.web.crawl(candidates.map((domain) => ({ url: `https://${domain}/` })), (answer) => {
     if (answer.outcome !== 'page' || answer.status >= 400) return undefined;

@@ -169,10 +169,11 @@ describe('the waterfall, all vendors behind a proxy', () => {
   });
 
   it('uses a stored answer again, and says so', async () => {
-    const asked = vendors.asked.length;
     const { result } = await enrich({ full_name: ' erika  MUSTER', company_domain: 'first.test' });
+    const greek = await enrich({ full_name: 'Νίκος Άλλος', company_domain: 'other.test' });
+    const asked = vendors.asked.length;
     const again = await enrich({ ...ERIKA, company_domain: 'WWW.other.test' });
-    expect(result.attempts.map(({ provider }) => provider)).not.toContain('stored_answer');
+    for (const other of [result, greek.result]) expect(other.attempts.map(({ provider }) => provider)).not.toContain('stored_answer');
     expect([again.result.email, again.result.credits_consumed, again.result.attempts]).toEqual(['erika.muster@other.test', 0, [{ provider: 'stored_answer', outcome: 'verified', duration_ms: 0, credits: 0 }]]);
     expect(again.result.warnings.join()).toContain('was used again');
     expect(vendors.asked.slice(asked).some(({ text }) => text.includes('other.test'))).toBe(false);

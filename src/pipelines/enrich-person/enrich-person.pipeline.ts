@@ -3,10 +3,10 @@ import { StepError, UpstreamError } from '../../errors.js';
 import { domainKind, mailProvider } from '../../email/domains.js';
 import { readName, type PersonName } from '../../email/names.js';
 import type { Pipeline, RunContext } from '../../runs/pipeline.js';
-import { wordsOf } from '../../postings/words.js';
 import { companyDomain, type CompanyDomain } from './company-domain.js';
 import type { EnrichPersonInput } from './enrich-person.input.js';
 import { resultOf, type Enrichment, type Reason } from './result.js';
+import type { Attempt } from './verify.js';
 import { Waterfall } from './waterfall.js';
 
 interface Person {
@@ -31,7 +31,8 @@ export const enrichPerson: Pipeline<EnrichPersonInput, Enrichment> = {
     const company = await context.step('resolve_domain', () => resolveDomain(input, context));
     const about = { input, company, provider: null };
     const subjects = [company?.domain, person.profileUrl].filter((subject) => subject !== undefined);
-    const subject = `${wordsOf(person.fullName).join(' ')}\n${company?.domain ?? ''}\n${company ? '' : (person.profileUrl ?? '')}`;
+    // As it was written: two people must never share an answer.
+    const subject = [person.fullName.normalize('NFC').toLowerCase(), company?.domain, person.profileUrl].join('\n');
     if (subjects.length === 0) return nothing('domain_unknown', about, context);
     const known = await context.step('check_suppression', () => suppression(subjects, subject, context));
     if (known.isListed) return nothing('do_not_contact', about, context);
@@ -43,7 +44,7 @@ export const enrichPerson: Pipeline<EnrichPersonInput, Enrichment> = {
     const waterfall = new Waterfall({ person: wanted, name: person.name, mailServers: mail.servers, subjects }, context);
     const found = await waterfall.descend();
     if (waterfall.failure !== undefined) throw new StepError('find_email', new UpstreamError('enrichment', waterfall.failure, { retryable: false }));
-    if (found.isSuppressed) return nothing('do_not_contact', about, context);
+    if (found.isSuppressed) return nothing('do_not_contact', about, context, found.attempts);
     const summary = resultOf(found, { ...about, provider: mailProvider(mail.servers) ?? null });
     await keep(summary, { subject, person }, context);
     return { summary };
@@ -85,15 +86,15 @@ async function checkMailDomain(domain: string | undefined, context: RunContext):
   return { servers: answer.outcome === 'servers' ? answer.servers : [], hasNoMail: answer.outcome === 'none' };
 }
 
-function nothing(reason: Reason, about: Parameters<typeof resultOf>[1], context: RunContext): { summary: Enrichment } {
+function nothing(reason: Reason, about: Parameters<typeof resultOf>[1], context: RunContext, attempts: readonly Attempt[] = []): { summary: Enrichment } {
   const words: Record<Reason, string> = {
     domain_unknown: "No domain could be found that is the company's",
-    do_not_contact: 'The person or the company is on the do-not-contact list: nobody was asked',
+    do_not_contact: 'The person or the company is on the do-not-contact list: nobody is asked',
     domain_has_no_mail: `${about.company?.domain ?? ''} takes no mail`,
     nothing_found: 'Nobody knows an address of the person',
   };
   context.warn('limit', `${reason}: ${words[reason]}`);
-  return { summary: resultOf({ candidates: [], attempts: [], isSuppressed: false }, about, reason) };
+  return { summary: resultOf({ candidates: [], attempts, isSuppressed: false }, about, reason) };
 }
 
 /** Kept for later runs, unless rungs failed and nothing was found: those may know more another day. */

@@ -16,8 +16,6 @@ import { stepKey, type RunStore } from './run-store.js';
 
 /** Progress is written at most this often (ms): it is for people to look at. */
 const PROGRESS_INTERVAL = 500;
-/** A step that takes longer (ms) is shown. */
-const PROGRESS_DELAY = 250;
 
 /** Reads a company's site within a run of another pipeline. */
 export type ReadSite = (input: object, context: RunContext) => Promise<readonly JudgedPosting[] | undefined>;
@@ -91,9 +89,7 @@ export class AttemptContext implements RunContext {
     this.part = part;
     const startedAt = new Date();
     const warningsBefore = this.warnings.length;
-    this.figures = { ...this.figures, step: id };
-    // Quick steps need no line: it is for people to look at.
-    const line = setTimeout(() => { this.progress({}); }, PROGRESS_DELAY);
+    await this.store.saveProgress(this.attempt, (this.figures = { ...this.figures, step: id }));
     try {
       this.signal.throwIfAborted();
       const output = await work();
@@ -104,8 +100,6 @@ export class AttemptContext implements RunContext {
     } catch (error) {
       if (!this.signal.aborted) await this.store.saveStep(this.attempt, { stepId: id, itemKey: part, startedAt, error: this.clean(messageOf(error)) });
       throw error instanceof StepError ? error : new StepError(id, error);
-    } finally {
-      clearTimeout(line);
     }
   }
 

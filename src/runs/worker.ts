@@ -19,8 +19,8 @@ export class RunWorker implements OnApplicationShutdown {
   private readonly logger = new Logger(RunWorker.name);
   private readonly shutdown = new AbortController();
   private readonly pools = new Set<string>();
-  /** Runs that a shutdown interrupts, also those that have not noticed it when the queue stops waiting for them. */
-  private readonly underWay = new Set<string>();
+  /** Runs that were in work when the shutdown began. */
+  private readonly givenUp: string[] = [];
   private readonly health: QueueHealth;
   private runner: Runner | undefined;
   private heartbeat: NodeJS.Timeout | undefined;
@@ -61,12 +61,10 @@ export class RunWorker implements OnApplicationShutdown {
         forget_old: async () => { await this.forgetOld(); },
         run: async (payload, { job }) => {
           const { run_id: runId } = payload as { run_id: string };
-          this.underWay.add(runId);
           try {
             await this.executor.execute(runId, { workerPool: job.locked_by ?? '', isLastAttempt: job.attempts >= job.max_attempts, shutdown: this.shutdown.signal });
-            this.underWay.delete(runId);
           } catch (error) {
-            if (!this.shutdown.signal.aborted) this.underWay.delete(runId);
+            if (this.shutdown.signal.aborted) this.givenUp.push(runId);
             throw error;
           }
         },
@@ -87,7 +85,7 @@ export class RunWorker implements OnApplicationShutdown {
     clearTimeout(this.heartbeat);
     try {
       await this.runner?.stop();
-      await this.health.handBack([...this.underWay]);
+      await this.health.handBack(this.givenUp);
       await this.health.signOff([...this.pools]);
     } catch (error) {
       this.logger.warn(`stopping: ${messageOf(error)}`);

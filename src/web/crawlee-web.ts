@@ -82,6 +82,8 @@ export class CrawleeWeb implements Web {
         experiments: { requestLocking: false },
         requestHandler: async ({ request, sendRequest }) => {
           const webRequest = request.userData['webRequest'] as WebRequest;
+          // Aborted before there was a pool to stop: no request and no retry must follow.
+          if (this.signal.aborted) { stop(); return; }
           const response = (await sendRequest({ webRequest } as never)) as unknown as { answer: WebAnswer };
           await deliver(response.answer);
         },

@@ -37,7 +37,7 @@ function closeOnSignal(service: Service): void {
       if (closing) return;
       closing = true;
       // A step that does not look at its signal must not hold the process: another worker takes its run over.
-      setTimeout(() => process.exit(1), 20_000).unref();
+      setTimeout(() => process.exit(1), 10_000).unref();
       service.close().then(() => process.exit(0), (error: unknown) => { console.error(error); process.exit(1); });
     });
   }

@@ -17,13 +17,19 @@ export class QueueHealth {
     await this.database.prisma.workerPool.deleteMany({ where: { id: { in: [...pools] } } });
   }
 
-  /** Lets other workers go on at once with runs that a shutdown interrupted: it is no failed attempt. */
-  async handBack(runIds: readonly string[]): Promise<void> {
+  /**
+   * Lets other workers go on at once with runs that a shutdown interrupted: it is no failed attempt.
+   * Unlocks first, because the queue reports failures on its own time: one that comes after this then finds nothing to fail.
+   */
+  async handBack(runIds: readonly string[], pools: readonly string[]): Promise<void> {
     if (runIds.length === 0) return;
-    await this.database.prisma.$executeRaw`
-      SELECT graphile_worker.reschedule_jobs(ARRAY[id], run_at := now(), attempts := greatest(attempts - 1, 0))
-      FROM graphile_worker.jobs WHERE key = ANY(${[...runIds]}::text[])`;
-    await this.database.prisma.$executeRaw`SELECT pg_notify('jobs:insert', '{"r":0,"count":1}')`;
+    await this.database.prisma.$transaction([
+      this.database.prisma.$executeRaw`SELECT graphile_worker.force_unlock_workers(${[...pools]}::text[])`,
+      this.database.prisma.$executeRaw`
+        SELECT graphile_worker.reschedule_jobs(ARRAY[id], run_at := now(), attempts := greatest(attempts - 1, 0))
+        FROM graphile_worker.jobs WHERE key = ANY(${[...runIds]}::text[])`,
+      this.database.prisma.$executeRaw`SELECT pg_notify('jobs:insert', '{"r":0,"count":1}')`,
+    ]);
   }
 
   /**

@@ -19,7 +19,7 @@ export class RunWorker implements OnApplicationShutdown {
   private readonly logger = new Logger(RunWorker.name);
   private readonly shutdown = new AbortController();
   private readonly pools = new Set<string>();
-  /** Runs that were in work when the shutdown began. */
+  /** Runs that stopped because the worker shuts down. */
   private readonly givenUp: string[] = [];
   private readonly health: QueueHealth;
   private runner: Runner | undefined;
@@ -85,7 +85,7 @@ export class RunWorker implements OnApplicationShutdown {
     clearTimeout(this.heartbeat);
     try {
       await this.runner?.stop();
-      await this.health.handBack(this.givenUp);
+      await this.health.handBack(this.givenUp, [...this.pools]);
       await this.health.signOff([...this.pools]);
     } catch (error) {
       this.logger.warn(`stopping: ${messageOf(error)}`);

@@ -102,6 +102,19 @@ describe('the door to the network', () => {
     await client.close();
   });
 
+  it.each([0, 1, 2, 4, 8, 16, 32, 64, 128])('leaves a crawl that is aborted after %d ms at once, and asks and visits nothing more', async (delay) => {
+    const client = new GuardedHttpClient({ allowPrivate: true, proxyUrl: undefined, userAgent: 'Test/1', timeoutSeconds: 5 });
+    const stop = new AbortController();
+    let visits = 0;
+    const crawl = new CrawleeWeb(client, POLICY, stop.signal).crawl([{ url: `${base}/slow` }, { url: `${base}/?0` }], () => ({ next: [{ url: `${base}/?${String(++visits)}` }] }));
+    setTimeout(() => { stop.abort(new Error('enough')); }, delay);
+    await expect(crawl).rejects.toThrow('enough');
+    const visited = visits;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(visits).toBe(visited);
+    await client.close();
+  });
+
   it('reaches an operator’s own server with calls to it, and never by a page that points there', async () => {
     const client = new GuardedHttpClient({ allowPrivate: false, proxyUrl: undefined, userAgent: 'Test/1', timeoutSeconds: 5, operatorOrigins: [base] });
     const web = new CrawleeWeb(client, POLICY, new AbortController().signal);

@@ -1,4 +1,5 @@
 import { BasicCrawler, Configuration, LogLevel, log as crawleeLog, type BaseHttpClient, type HttpRequest, type HttpResponse, type ResponseTypes, type StreamingHttpResponse } from '@crawlee/basic';
+import { aborted } from 'node:util';
 import { messageOf } from '../errors.js';
 import { RefusedAddressError } from './address-guard.js';
 import type { CookieJar, GuardedHttpClient, HttpAnswer } from './guarded-http-client.js';
@@ -55,11 +56,12 @@ export class CrawleeWeb implements Web {
     if (seeds.length === 0) return;
     let visitError: unknown;
     const deliver = async (answer: WebAnswer): Promise<void> => {
+      if (this.signal.aborted) return;
       this.policy.onAnswer(answer);
       try {
-        const next = await visit(answer);
-        if (next?.urgent?.length) await add(next.urgent, true);
-        if (next?.next?.length) await add(next.next, false);
+        const { urgent = [], next = [] } = (await visit(answer)) ?? {};
+        await add(urgent, true);
+        await add(next, false);
       } catch (error) {
         // Crawlee would swallow it into its failed requests: keep it and end the crawl.
         visitError ??= error;
@@ -82,8 +84,6 @@ export class CrawleeWeb implements Web {
         experiments: { requestLocking: false },
         requestHandler: async ({ request, sendRequest }) => {
           const webRequest = request.userData['webRequest'] as WebRequest;
-          // Aborted before there was a pool to stop: no request and no retry must follow.
-          if (this.signal.aborted) { stop(); return; }
           const response = (await sendRequest({ webRequest } as never)) as unknown as { answer: WebAnswer };
           await deliver(response.answer);
         },
@@ -102,16 +102,10 @@ export class CrawleeWeb implements Web {
       const sources = requests.filter(isNew).map((webRequest) => ({ url: webRequest.url, uniqueKey: requestKey(webRequest), method: webRequest.method ?? 'GET', userData: { webRequest } }));
       if (sources.length > 0) await crawler.addRequests(sources, { forefront, waitForAllRequestsToBeAdded: true });
     };
-    const stop = (): void => { void crawler.autoscaledPool?.abort(); };
-    this.signal.addEventListener('abort', stop, { once: true });
-    try {
-      this.signal.throwIfAborted();
-      await add(seeds.filter((seed) => URL.canParse(seed.url)), false);
-      await crawler.run();
-    } finally {
-      this.signal.removeEventListener('abort', stop);
-      await crawler.teardown();
-    }
+    this.signal.throwIfAborted();
+    await add(seeds.filter((seed) => URL.canParse(seed.url)), false);
+    // An abort leaves the crawl behind, which asks nothing more and runs dry: Crawlee's own abort never returns when it meets a pool that is about to start.
+    await Promise.race([crawler.run(), aborted(this.signal, crawler)]);
     this.signal.throwIfAborted();
     if (visitError !== undefined) throw visitError as Error;
   }
@@ -133,6 +127,7 @@ export class CrawleeWeb implements Web {
   /** One request, judged. @throws RetryableAnswer or a network error where another try may help */
   private async fetch(request: WebRequest, cookies: CookieJar | undefined): Promise<WebAnswer> {
     try {
+      this.signal.throwIfAborted();
       const url = this.client.guard.checkUrl(request.url);
       if (isPage(request)) await this.checkRobots(url.href);
       const answer = await this.pacer.run(url.hostname, this.signal, () => this.exchange(request, cookies));
@@ -140,6 +135,8 @@ export class CrawleeWeb implements Web {
     } catch (error) {
       const refusal = findRefusal(error);
       if (refusal) return { outcome: 'refused', request, reason: refusal.message, by: refusal instanceof RobotsRefusal ? 'robots' : 'guard' };
+      // What an abort broke off must not be tried again, and nobody hears of it.
+      if (this.signal.aborted) return { outcome: 'failed', request, reason: 'the run was stopped' };
       throw error;
     }
   }

@@ -75,7 +75,6 @@ const dnsServers: Reader<readonly string[]> = (raw) => {
   return servers;
 };
 
-
 const BOARDS = ['agency', 'network', 'commercial', 'indeed', 'stepstone'];
 
 const boards: Reader<readonly string[]> = (raw) => {

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
-import { readConfig } from './config.js';
-import { openDatabase } from './db/database.js';
+import { runDatabaseCommand, type DatabaseWork } from './command.js';
 import { StartError } from './errors.js';
 import { ApiKeys } from './http/api-keys.js';
 
@@ -13,19 +12,14 @@ const USAGE = `Usage: npm run key -- create --name NAME [--credits N]
 const SHOWN_ONCE = 'This is the only time it is shown.';
 
 /** `npm run key`: makes, lists, tops up, replaces and ends API keys. A key is named by its prefix, as `list` shows it. */
-async function main(): Promise<void> {
+function readCommand(): DatabaseWork {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { name: { type: 'string' }, credits: { type: 'string' } } });
   const [command = '', prefix] = positionals;
   const credits = Number(values.credits ?? 1000);
   if (!Number.isInteger(credits) || credits < 0 || credits > 2_000_000_000) throw new StartError([`--credits must be a whole number from 0 to 2000000000 (it is ${JSON.stringify(values.credits)})`]);
   const work = commandOf(command, { name: values.name, prefix, credits, hasCredits: values.credits !== undefined });
   if (work === undefined) throw new StartError([USAGE]);
-  const database = await openDatabase(readConfig());
-  try {
-    console.log(await work(new ApiKeys(database)));
-  } finally {
-    await database.close();
-  }
+  return (database) => work(new ApiKeys(database));
 }
 
 type Work = (keys: ApiKeys) => Promise<string>;
@@ -53,10 +47,4 @@ async function list(keys: ApiKeys): Promise<string> {
   return [['PREFIX', 'NAME', 'CREDITS', 'CREATED', ''], ...rows].map((cells) => cells.join('\t').trimEnd()).join('\n');
 }
 
-try {
-  await main();
-  process.exit(0);
-} catch (error) {
-  console.error(error instanceof StartError ? error.problems.join('\n') : error);
-  process.exit(1);
-}
+await runDatabaseCommand(readCommand);

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
-import { readConfig } from './config.js';
-import { openDatabase } from './db/database.js';
+import { runDatabaseCommand, type DatabaseWork } from './command.js';
 import { StartError } from './errors.js';
 import { contactHash } from './runs/do-not-contact.js';
 import { forgetPerson, kindOf } from './runs/forget-person.js';
@@ -12,16 +11,11 @@ const USAGE = `Usage: npm run person:forget -- --email ADDRESS | --profile ADDRE
        npm run do-not-contact -- list`;
 
 /** `npm run person:forget` and `npm run do-not-contact`: what people may ask of those who run the service. */
-async function main(): Promise<void> {
+function readCommand(): DatabaseWork {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { email: { type: 'string' }, profile: { type: 'string' } } });
   const work = workOf(positionals, values);
   if (!work) throw new StartError([USAGE]);
-  const database = await openDatabase(readConfig());
-  try {
-    console.log(await work(new PeopleStore(database)));
-  } finally {
-    await database.close();
-  }
+  return (database) => work(new PeopleStore(database));
 }
 
 function workOf([command, change, ...subjects]: readonly string[], person: { email?: string | undefined; profile?: string | undefined }): ((store: PeopleStore) => Promise<string>) | undefined {
@@ -37,10 +31,4 @@ function workOf([command, change, ...subjects]: readonly string[], person: { ema
   return async (store) => `${String(await store.changeDoNotContact(change, subjects.map((subject) => ({ hash: contactHash(subject), kind: kindOf(subject) }))))} entries ${change === 'add' ? 'added' : 'removed'}.`;
 }
 
-try {
-  await main();
-  process.exit(0);
-} catch (error) {
-  console.error(error instanceof StartError ? error.problems.join('\n') : error);
-  process.exit(1);
-}
+await runDatabaseCommand(readCommand);

@@ -1,12 +1,11 @@
-import { attribute, elementsNamed, parseHtml, textOf, unescapeHtml } from '../postings/html.js';
+import { attribute, elementsNamed, textOf, unescapeHtml, type Document } from '../postings/html.js';
 
 const ADDRESS = /[a-z0-9][a-z0-9._%+'-]{0,63}@(?:[a-z0-9](?:[a-z0-9-]{0,62})\.){1,4}[a-z]{2,24}/g;
 const AT = /\s{0,2}[[({<]\s{0,2}(?:at|ät|a|@|arroba|chez)\s{0,2}[\])}>]\s{0,2}|\s(?:at|ät|AT)\s(?=[\w-]{1,63}\s{0,2}(?:[[({]|\.|\sdot\s|\spunkt\s))/giu;
 const DOT = /\s{0,2}[[({<]\s{0,2}(?:dot|punkt|\.|point|punto)\s{0,2}[\])}>]\s{0,2}|(?<=@[\w.-]{1,80})\s(?:dot|punkt)\s/giu;
 
 /** Mail addresses a page shows to its readers: in its text, in mailto links, spelled out ("name [at] domain") or encoded. */
-export function addressesOn(html: string): string[] {
-  const page = parseHtml(html);
+export function addressesOn(page: Document, text = textOf(page)): string[] {
   const links = elementsNamed(page, 'a').flatMap((link) => {
     const target = attribute(link, 'href');
     if (/^mailto:/i.test(target)) return [decoded(target.slice(7).split('?')[0] ?? '')];
@@ -14,7 +13,7 @@ export function addressesOn(html: string): string[] {
     return hidden === undefined ? [] : [unmasked(hidden)];
   });
   const masked = elementsNamed(page, 'a', 'span').map((element) => unmasked(attribute(element, 'data-cfemail')));
-  return [...new Set([...links, ...masked, textOf(page)].flatMap(addressesIn))];
+  return [...new Set([...links, ...masked, text].flatMap(addressesIn))];
 }
 
 /** The addresses of a text, lower case. */

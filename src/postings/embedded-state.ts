@@ -1,14 +1,14 @@
+import { jsonOf } from './words.js';
+
 /** The object or list that a page's script assigns behind `marker`, as JSON; undefined when it is not there or is broken. */
 export function readEmbeddedState(html: string, marker: string): unknown {
   for (let at = html.indexOf(marker); at >= 0; at = html.indexOf(marker, at + marker.length)) {
     const assignment = /^\s{0,20}=\s{0,20}(?=[{[])/.exec(html.slice(at + marker.length, at + marker.length + 60));
     if (!assignment) continue;
     const json = balanced(html, at + marker.length + assignment[0].length);
-    try {
-      return JSON.parse(json) as unknown;
-    } catch {
-      // Cut off, or code that only looks like data: perhaps the next one.
-    }
+    const state = jsonOf(json);
+    // Cut off, or code that only looks like data: perhaps the next one.
+    if (state !== undefined) return state;
   }
   return undefined;
 }

@@ -6,7 +6,7 @@ import { jobTitleScore } from './job-titles.js';
 import { readContractType, readJobType } from './job-type.js';
 import { foundPosting, type FoundPosting } from './posting.js';
 import { readRemoteLabel } from './remote.js';
-import { list, record, text } from './words.js';
+import { jsonOf, list, record, text } from './words.js';
 
 type Item = Readonly<Record<string, unknown>>;
 
@@ -40,11 +40,8 @@ function dataIn(source: string, type: string): unknown[] {
 }
 
 function parsed(json: string): unknown[] {
-  try {
-    return [JSON.parse(json)];
-  } catch {
-    return [];
-  }
+  const value = jsonOf(json);
+  return value === undefined ? [] : [value];
 }
 
 /** Lists of objects that are jobs by their names and mostly by their titles. */

@@ -25,6 +25,15 @@ export function list(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? (value as unknown[]) : [];
 }
 
+/** The JSON of a text; undefined when it is none. */
+export function jsonOf(source: string): unknown {
+  try {
+    return JSON.parse(source) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Text of unknown data: trimmed, `undefined` when there is none. Numbers count as text. */
 export function text(value: unknown): string | undefined {
   if (typeof value === 'number') return String(value);

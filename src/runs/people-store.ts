@@ -1,10 +1,21 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Database } from '../db/database.js';
 import { DATABASE } from '../db/database.token.js';
+import { Prisma } from '../db/client/client.js';
 import { storable } from './run-store.js';
 
 /** What is left of an enrichment whose person is forgotten. */
 const FORGOTTEN = JSON.stringify({ full_name: '***', email: null, status: 'not_found', confidence: 0, provider: null, verification: null, alternatives: [] });
+
+/** Takes the person out of an enrichment that has ended. */
+const FORGET_ENRICHMENTS = Prisma.sql`
+  UPDATE runs SET summary = summary || ${FORGOTTEN}::jsonb, input = input || '{"full_name": "***", "network_profile_url": null}'
+  WHERE pipeline = 'enrich-person' AND status IN ('COMPLETED', 'FAILED')`;
+
+/** Takes the contact out of a posting. */
+const FORGET_CONTACT = Prisma.sql`
+  UPDATE job_postings SET hiring_manager_name = NULL, hiring_manager_email = NULL, hiring_manager_phone = NULL,
+    evidence = evidence - '{hiring_manager_name,hiring_manager_email,hiring_manager_phone}'::text[]`;
 
 /** What is kept about people, and how it is forgotten: answers, files, contacts and the do-not-contact list as rows. */
 @Injectable()
@@ -38,13 +49,11 @@ export class PeopleStore {
     const { prisma } = this.database;
     const files = await prisma.$executeRaw`DELETE FROM files USING runs WHERE runs.id = files.run_id AND runs.finished_at < now() - make_interval(days => ${days}::integer)`;
     const contacts = await prisma.$executeRaw`
-      UPDATE job_postings SET hiring_manager_name = NULL, hiring_manager_email = NULL, hiring_manager_phone = NULL,
-        evidence = evidence - '{hiring_manager_name,hiring_manager_email,hiring_manager_phone}'::text[]
+      ${FORGET_CONTACT}
       FROM runs WHERE runs.id = job_postings.run_id AND runs.finished_at < now() - make_interval(days => ${days}::integer)
         AND (hiring_manager_name IS NOT NULL OR hiring_manager_email IS NOT NULL OR hiring_manager_phone IS NOT NULL)`;
     const answers = await prisma.$executeRaw`
-      UPDATE runs SET summary = summary || ${FORGOTTEN}::jsonb, input = input || '{"full_name": "***", "network_profile_url": null}'
-      WHERE pipeline = 'enrich-person' AND status IN ('COMPLETED', 'FAILED') AND finished_at < now() - make_interval(days => ${days}::integer) AND input->>'full_name' <> '***'`;
+      ${FORGET_ENRICHMENTS} AND finished_at < now() - make_interval(days => ${days}::integer) AND input->>'full_name' <> '***'`;
     await prisma.$executeRaw`DELETE FROM known_answers WHERE stored_at < now() - make_interval(days => ${days}::integer)`;
     return { files, contacts, answers };
   }
@@ -62,8 +71,7 @@ export class PeopleStore {
   /** Takes a contact's address out of all postings. Answers how many there were. */
   async forgetContact(email: string): Promise<number> {
     return this.database.prisma.$executeRaw`
-      UPDATE job_postings SET hiring_manager_name = NULL, hiring_manager_email = NULL, hiring_manager_phone = NULL,
-        evidence = evidence - '{hiring_manager_name,hiring_manager_email,hiring_manager_phone}'::text[],
+      ${FORGET_CONTACT},
         job_description = regexp_replace(job_description, ${email.replace(/[^\w@]/g, '\\$&')}, '***', 'gi')
       WHERE lower(hiring_manager_email) = lower(${email}) OR position(lower(${email}) IN lower(coalesce(job_description, ''))) > 0`;
   }
@@ -89,8 +97,7 @@ export class PeopleStore {
     const { prisma } = this.database;
     await prisma.$executeRaw`DELETE FROM known_answers WHERE about && ${[...hashes]}::bytea[]`;
     return prisma.$executeRaw`
-      UPDATE runs SET summary = summary || ${FORGOTTEN}::jsonb, input = input || '{"full_name": "***", "network_profile_url": null}'
-      WHERE pipeline = 'enrich-person' AND status IN ('COMPLETED', 'FAILED') AND (
+      ${FORGET_ENRICHMENTS} AND (
         lower(summary->>'email') = ANY (${[...forms]}::text[])
         OR EXISTS (SELECT FROM jsonb_array_elements(coalesce(summary->'alternatives', '[]')) AS other WHERE lower(other->>'email') = ANY (${[...forms]}::text[]))
         OR rtrim(regexp_replace(lower(input->>'network_profile_url'), '^(https?://)?((www|[a-z]{2,3})\\.)?|[?#].*$', '', 'g'), '/') = ANY (${[...forms]}::text[]))`;

@@ -1,33 +1,17 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { startFakeVendors } from '../e2e/fake-vendors.ts';
+import { startBenchedService } from './benched-service.ts';
 
-const built = (path: string): string => join(import.meta.dirname, '..', '..', 'dist', path);
 const REQUEST = { org_name: 'bench', people_data_api_key: 'a', research_api_key: 'b', llm_gateway_api_key: 'c', industries: ['staffing and recruiting'], job_titles: ['managing director'], geography: ['Germany'], dm_titles: ['ceo'] };
 /** 2,000 companies, 10,000 people, 50 ms a call. */
 const WORLD = { companies: 2000, peoplePerCompany: 5, latencyMs: 50 };
 
 /** Paid calls for five leavers, and a run without a limit under the rate of one key: calls, time and memory of the worker. */
 export async function run(): Promise<void> {
-  const { openDatabase } = (await import(built('db/database.js'))) as typeof import('../../src/db/database.js');
-  const { ApiKeys } = (await import(built('http/api-keys.js'))) as typeof import('../../src/http/api-keys.js');
-  const folder = await mkdtemp(join(tmpdir(), 'bench-'));
-  const database = await openDatabase({ DATABASE_URL: undefined, DATA_DIR: folder, DATABASE_POOL_SIZE: 4 });
   const vendors = await startFakeVendors(WORLD);
-  const settings = { ...process.env, ...vendors.settings, PEOPLE_DATA_REQUESTS_PER_SECOND: '5', DATABASE_URL: database.url, DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'warn', ALLOW_PRIVATE_ADDRESSES: 'true', SECRETS_KEY: randomBytes(32).toString('base64') };
-  const child = spawn(process.execPath, [built('main.js')], { stdio: ['ignore', 'pipe', 'inherit'], env: { ...settings, ROLE: 'api' } });
-  const worker = spawn(process.execPath, [built('main.js')], { stdio: ['ignore', 'ignore', 'inherit'], env: { ...settings, ROLE: 'worker' } });
+  const { url, headers, processes: [, worker], stop } = await startBenchedService(['api', 'worker'], { ...vendors.settings, PEOPLE_DATA_REQUESTS_PER_SECOND: '5', SECRETS_KEY: randomBytes(32).toString('base64') });
   try {
-    let output = '';
-    child.stdout.on('data', (chunk: Buffer) => { output += chunk.toString(); });
-    while (!output.includes('Ctrl-C')) await new Promise((resolve) => setTimeout(resolve, 50));
-    const url = /Swagger UI\s+(\S+)\/docs/.exec(output)?.[1] ?? '';
-    const { key } = await new ApiKeys(database).create('bench', 100);
-    const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
     for (const [name, request] of [['limit 5 with criteria', { ...REQUEST, limit: 5, qualification_criteria: 'Places people' }], ['limit 0', { ...REQUEST, limit: 0 }]] as const) {
       vendors.paid.clear();
       const startedAt = performance.now();
@@ -37,19 +21,14 @@ export async function run(): Promise<void> {
       do {
         await new Promise((resolve) => setTimeout(resolve, 500));
         run = (await (await fetch(`${url}/v1/runs/${id}`, { headers })).json()) as typeof run;
-        most = Math.max(most, Number(execFileSync('ps', ['-o', 'rss=', '-p', String(worker.pid)], { encoding: 'utf8' })) / 1024);
+        most = Math.max(most, Number(execFileSync('ps', ['-o', 'rss=', '-p', String(worker?.pid)], { encoding: 'utf8' })) / 1024);
       } while (run.status !== 'COMPLETED' && run.status !== 'FAILED');
       const seconds = (performance.now() - startedAt) / 1000;
       const people = [...vendors.paid.keys()].filter((paid) => paid.startsWith('/v1/')).length;
       console.log(`  ${name}: ${run.status}, ${String(run.result.summary.leavers_count)} leavers, ${String(vendors.paid.size)} paid calls (${(people / seconds).toFixed(1)} of people data a second, at most 5), ${seconds.toFixed(0)} s, the worker at most ${most.toFixed(0)} MB`);
     }
   } finally {
-    for (const started of [child, worker]) {
-      started.kill();
-      await once(started, 'exit');
-    }
+    await stop();
     await vendors.close();
-    await database.close();
-    await rm(folder, { recursive: true, force: true });
   }
 }

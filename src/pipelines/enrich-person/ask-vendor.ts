@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EmailAnswer, EmailRequest, VendorProblem } from '../../email/email.js';
-import { numeric } from '../../postings/words.js';
+import { jsonOf, numeric } from '../../postings/words.js';
 import type { RunContext } from '../../runs/pipeline.js';
 import type { ServiceAnswer } from '../../web/web.js';
 
@@ -61,7 +61,7 @@ async function settled<T extends Read>(context: RunContext, first: EmailAnswer, 
 async function askPatiently(context: RunContext, request: EmailRequest, read: (answer: EmailAnswer) => Read): Promise<EmailAnswer> {
   for (let tries = 1; ; tries++) {
     const answer = await exchanged(context, request);
-    const body = { status: answer.status, body: parsed(answer.body) };
+    const body = { status: answer.status, body: jsonOf(answer.body) };
     const { outcome } = isAnswer(body) ? read(body) : { outcome: 'error' };
     if (!PROBLEMS.has(outcome)) return body;
     const isPutOff = answer.status === 429 || answer.status === 503;
@@ -84,12 +84,4 @@ async function exchanged(context: RunContext, request: EmailRequest): Promise<Se
 /** A page where JSON should be is no answer, whatever a reader finds missing in it. */
 function isAnswer({ status, body }: EmailAnswer): boolean {
   return body !== undefined || status >= 400;
-}
-
-function parsed(body: string): unknown {
-  try {
-    return JSON.parse(body) as unknown;
-  } catch {
-    return undefined;
-  }
 }

@@ -3,10 +3,10 @@ import { isRoleMailbox } from '../../email/domains.js';
 import { readName, type PersonName } from '../../email/names.js';
 import { patternByShape, patternOf, type Pattern } from '../../email/patterns.js';
 import { addressesOn, namesIn } from '../../email/site-addresses.js';
-import { attribute, elementsNamed, lineOf, parseHtml, textOf } from '../../postings/html.js';
+import { attribute, elementsNamed, lineOf, parseHtml, textOf, type Document } from '../../postings/html.js';
 import { wordsOf } from '../../postings/words.js';
 import type { RunContext } from '../../runs/pipeline.js';
-import type { WebAnswer, WebPage, WebRequest } from '../../web/web.js';
+import type { WebAnswer, WebRequest } from '../../web/web.js';
 
 /** Pages of the site that are read at most, and links of one page that are followed. */
 const PAGES_MAX = 12;
@@ -33,10 +33,10 @@ export async function readCompanySite(context: RunContext, domain: string, name:
   const patterns = new Map<Pattern, Set<string>>();
   let pages = 0;
   let problem = 'it has no page';
-  const read = ({ body }: WebPage): void => {
-    const text = textOf(parseHtml(body));
+  const read = (page: Document): void => {
+    const text = textOf(page);
     const shown = namesIn(text).slice(0, NAMES_MAX).map(readName);
-    for (const address of addressesOn(body).filter((found) => isAt(found, domain)).slice(0, ADDRESSES_MAX)) {
+    for (const address of addressesOn(page, text).filter((found) => isAt(found, domain)).slice(0, ADDRESSES_MAX)) {
       const local = address.split('@')[0] ?? '';
       if (isOf(local, name, text)) own.add(address);
       else if (!isRoleMailbox(local)) count(patterns, patternIn(local, shown), local);
@@ -48,15 +48,16 @@ export async function readCompanySite(context: RunContext, domain: string, name:
       return undefined;
     }
     if (pages++ >= PAGES_MAX || answer.status >= 400) return undefined;
-    read(answer);
-    return { next: pages === 1 || new URL(answer.url).pathname === '/' ? linksOf(answer, domain) : [] };
+    const page = parseHtml(answer.body);
+    read(page);
+    return { next: pages === 1 || new URL(answer.url).pathname === '/' ? linksOf(page, answer.url, domain) : [] };
   });
   const byCount = [...patterns].sort(([, left], [, right]) => right.size - left.size).map(([pattern]) => pattern);
   return { own: [...own], patterns: byCount, ...(pages === 0 && { unreadable: problem }) };
 }
 
-function linksOf({ url, body }: WebPage, domain: string): WebRequest[] {
-  const links = elementsNamed(parseHtml(body), 'a').filter((link) => SHOWS_ADDRESSES.test(`${attribute(link, 'href')} ${lineOf(link)}`)).map((link) => attribute(link, 'href'));
+function linksOf(page: Document, url: string, domain: string): WebRequest[] {
+  const links = elementsNamed(page, 'a').filter((link) => SHOWS_ADDRESSES.test(`${attribute(link, 'href')} ${lineOf(link)}`)).map((link) => attribute(link, 'href'));
   const addresses = links.filter((href) => URL.canParse(href, url)).map((href) => new URL(href, url)).filter((found) => /^https?:$/.test(found.protocol) && getDomain(found.hostname) === getDomain(domain));
   return [...new Set(addresses.map(({ href }) => href.replace(/#.*$/, '')))].slice(0, PAGES_MAX).map((found) => ({ url: found }));
 }

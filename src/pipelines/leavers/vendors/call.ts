@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { UpstreamError } from '../../../errors.js';
-import { record } from '../../../postings/words.js';
+import { jsonOf, record } from '../../../postings/words.js';
 import type { RunContext } from '../../../runs/pipeline.js';
 import type { ServiceAnswer } from '../../../web/web.js';
 import type { Vendor, VendorRequest } from './vendor.js';
@@ -68,7 +68,7 @@ async function tryOnce(context: RunContext, vendor: Vendor, request: VendorReque
   if (status === 401 || status === 403) throw new VendorRefusal(vendor.name, 'key', status);
   if (status === 402) throw new VendorRefusal(vendor.name, 'credits', status);
   if (status === 429 || status === 408 || status >= 500) return { problem: `it answered ${String(status)}`, retryAfter: seconds(answer.headers['retry-after']) };
-  const body = parsed(answer.body);
+  const body = jsonOf(answer.body);
   if (status === 404 && body !== undefined) return { answer, body };
   if (status >= 300) throw new VendorRefusal(vendor.name, 'other', status);
   if (body === undefined) return { problem: 'it answered something that is no JSON' };
@@ -88,12 +88,4 @@ function inner(vendor: Vendor, body: unknown): Tried | undefined {
 function seconds(header: unknown): number | undefined {
   const value = typeof header === 'string' ? Number(header) : NaN;
   return Number.isFinite(value) && value >= 0 ? value : undefined;
-}
-
-function parsed(body: string): unknown {
-  try {
-    return JSON.parse(body) as unknown;
-  } catch {
-    return undefined;
-  }
 }

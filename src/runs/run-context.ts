@@ -14,7 +14,7 @@ import { redacted, type SecretBox } from './secret-box.js';
 import type { PeopleStore } from './people-store.js';
 import { stepKey, type RunStore } from './run-store.js';
 
-/** Progress is written at most this often (ms): it is for people to look at. */
+/** Progress is written at most this often (ms), and a quicker step is not shown: it is for people to look at. */
 const PROGRESS_INTERVAL = 500;
 
 /** Reads a company's site within a run of another pipeline. */
@@ -89,7 +89,8 @@ export class AttemptContext implements RunContext {
     this.part = part;
     const startedAt = new Date();
     const warningsBefore = this.warnings.length;
-    await this.store.saveProgress(this.attempt, (this.figures = { ...this.figures, step: id }));
+    this.figures = { ...this.figures, step: id };
+    const line = setTimeout(() => { this.progress({}); }, PROGRESS_INTERVAL);
     try {
       this.signal.throwIfAborted();
       const output = await work();
@@ -100,6 +101,8 @@ export class AttemptContext implements RunContext {
     } catch (error) {
       if (!this.signal.aborted) await this.store.saveStep(this.attempt, { stepId: id, itemKey: part, startedAt, error: this.clean(messageOf(error)) });
       throw error instanceof StepError ? error : new StepError(id, error);
+    } finally {
+      clearTimeout(line);
     }
   }
 

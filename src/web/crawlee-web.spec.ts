@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import { createGzip } from 'node:zlib';
@@ -165,6 +165,16 @@ describe('the door to the network', () => {
   it('waits for a Retry-After and asks again', async () => {
     flaky = 0;
     expect(await visit(['/flaky'])).toMatchObject([{ outcome: 'page', body: 'at last' }]);
+  });
+
+  it('asks once for a host that does not exist', async () => {
+    const client = new GuardedHttpClient({ allowPrivate: true, proxyUrl: undefined, userAgent: 'Test/1', timeoutSeconds: 5 });
+    const asked = jest.spyOn(client, 'exchange');
+    const answers: WebAnswer[] = [];
+    await new CrawleeWeb(client, POLICY, new AbortController().signal).crawl([{ url: 'https://does-not-exist.invalid/', kind: 'interface' }], (answer) => { answers.push(answer); return undefined; });
+    expect(answers).toMatchObject([{ outcome: 'failed', reason: 'there is no such host' }]);
+    expect(asked).toHaveBeenCalledTimes(1);
+    await client.close();
   });
 
   it('tells refusals from failures', async () => {

@@ -137,6 +137,7 @@ export class CrawleeWeb implements Web {
       if (refusal) return { outcome: 'refused', request, reason: refusal.message, by: refusal instanceof RobotsRefusal ? 'robots' : 'guard' };
       // What an abort broke off must not be tried again, and nobody hears of it.
       if (this.signal.aborted) return { outcome: 'failed', request, reason: 'the run was stopped' };
+      if (isLasting(error)) return { outcome: 'failed', request, reason: reasonOf(error) };
       throw error;
     }
   }
@@ -223,6 +224,11 @@ function findRefusal(error: unknown): RefusedAddressError | RobotsRefusal | unde
     if (cause instanceof RefusedAddressError || cause instanceof RobotsRefusal) return cause;
   }
   return undefined;
+}
+
+/** A network error that another try a few seconds later meets again: no such host, or a certificate that is not its own. */
+function isLasting(error: unknown): boolean {
+  return /^(?:ENOTFOUND$|CERT_|ERR_TLS_CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_)/.test((error as { code?: string }).code ?? '');
 }
 
 /** A network error in words a person understands. */

@@ -7,6 +7,9 @@ import type { Database } from '../../src/db/database.ts';
 
 const built = (path: string): string => join(import.meta.dirname, '..', '..', 'dist', path);
 
+/** As docker-compose.yml starts them. */
+const NODE_OPTIONS = { all: {}, api: {}, worker: { NODE_OPTIONS: '--max-semi-space-size=4' } };
+
 /** The built service on a database that the benchmark can look into: one process for each role. */
 export interface BenchedService {
   readonly url: string;
@@ -23,7 +26,7 @@ export async function startBenchedService(roles: readonly ('all' | 'api' | 'work
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   const database = await openDatabase({ DATABASE_URL: undefined, DATA_DIR: folder, DATABASE_POOL_SIZE: 4 });
   const environment = { ...process.env, ...settings, DATABASE_URL: database.url, DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'warn', ALLOW_PRIVATE_ADDRESSES: 'true' };
-  const processes = roles.map((role) => spawn(process.execPath, [built('main.js')], { stdio: ['ignore', 'pipe', 'inherit'], env: { ...environment, ROLE: role } }));
+  const processes = roles.map((role) => spawn(process.execPath, [built('main.js')], { stdio: ['ignore', 'pipe', 'inherit'], env: { ...environment, ...NODE_OPTIONS[role], ROLE: role } }));
   let output = '';
   for (const [index, { stdout }] of processes.entries()) stdout.on('data', (chunk: Buffer) => { if (index === 0) output += chunk.toString(); });
   const stop = async (): Promise<void> => {

@@ -24,6 +24,7 @@ const FINDERS = ['ai-ark', 'people-data-labs', 'hunter', 'prospeo', 'leadmagic',
 const VERIFIERS = ['hunter', 'zerobounce', 'neverbounce', 'millionverifier', 'reacher'];
 
 const COMPANIES: Readonly<Record<string, Knowledge>> = {
+  'named.test': { name: 'Namensvetter AG', finders: found('erika.muster@named.test', 'hunter'), verifiers: { zerobounce: 'valid' } },
   'first.test': { finders: found('erika@first.test', 'ai-ark'), verifiers: { hunter: 'valid' } },
   // The finder is not asked about its own address.
   'other.test': { finders: found('erika.muster@other.test', 'hunter'), verifiers: { hunter: 'valid', zerobounce: 'bad_key', neverbounce: 'unknown', millionverifier: 'valid' } },
@@ -119,6 +120,15 @@ describe('the waterfall, all vendors behind a proxy', () => {
     expect(outcomes(result)).toEqual(['ai-ark skipped', 'people-data-labs not_found', 'hunter found', 'zerobounce bad_key', 'neverbounce unknown', 'millionverifier valid']);
     expect([result.status, result.verification?.['verifier']]).toEqual(['verified', 'millionverifier']);
     expect(result.warnings).toEqual(['zerobounce could not verify (bad_key)']);
+  });
+
+  it('counts what the company’s domain cost, also where the answer is known', async () => {
+    const { result } = await enrich({ ...ERIKA, company_name: 'Namensvetter' });
+    expect(outcomes(result)).toEqual(['ai-ark found', 'ai-ark skipped', 'people-data-labs not_found', 'hunter found', 'zerobounce valid']);
+    const again = (await enrich({ ...ERIKA, company_name: 'Namensvetter' })).result;
+    expect(outcomes(again)).toEqual(['ai-ark found', 'stored_answer verified']);
+    expect([result.email, again.email, again.credits_consumed]).toEqual(['erika.muster@named.test', 'erika.muster@named.test', 0.1]);
+    expect(result.credits_consumed).toBeGreaterThan(1);
   });
 
   it('keeps an address on a catch-all domain as a fallback, surer where two agree, and guesses none there', async () => {

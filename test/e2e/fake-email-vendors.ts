@@ -3,6 +3,8 @@ import { startServer } from './local-site.ts';
 
 /** What the vendors know of one company, by the vendors' names; what is not there is not known. */
 export interface Knowledge {
+  /** Under which AI Ark knows the company. */
+  readonly name?: string;
   /** Addresses that finders name, or the problem they have. */
   readonly finders?: Readonly<Record<string, string>>;
   /** What verifiers say of an address; one word for all addresses. */
@@ -45,8 +47,13 @@ export class FakeEmailVendors {
     if (vendor === undefined) return Promise.resolve(page(this.companies[hostname.replace(/^www\./, '')]?.site?.[pathname]));
     this.asked.push({ vendor, text });
     const [domain, known] = Object.entries(this.companies).find(([name]) => text.includes(name) || text.includes(`/in/${name.split('.')[0] ?? ''}`)) ?? ['', {}];
-    const answer = isVerifier ? this.verified(vendor, known, text) : found(vendor, pathname, domain, known.finders?.[vendor]);
+    const answer = pathname.endsWith('/v1/companies') ? this.companyNamed(text) : isVerifier ? this.verified(vendor, known, text) : found(vendor, pathname, domain, known.finders?.[vendor]);
     return Promise.resolve({ status: answer.status ?? 200, headers: { 'content-type': 'application/json' }, body: Buffer.from(JSON.stringify(answer.body)) });
+  }
+
+  private companyNamed(text: string): { status?: number; body: unknown } {
+    const [domain, { name }] = Object.entries(this.companies).find(([, company]) => company.name !== undefined && text.includes(company.name.split(' ')[0] ?? '')) ?? ['', {}];
+    return { body: { content: name === undefined ? [] : [{ summary: { name }, link: { domain } }] } };
   }
 
   private verified(vendor: string, known: Knowledge, text: string): { status?: number; body: unknown } {
@@ -68,7 +75,6 @@ export class FakeEmailVendors {
 function found(vendor: string, path: string, domain: string, known: string | undefined): { status?: number; body: unknown } {
   if (known === 'bad_key') return { status: vendor === 'prospeo' ? 400 : 401, body: vendor === 'prospeo' ? { error: true, error_code: 'INVALID_API_KEY' } : { error: 'no' } };
   if (known === 'error') return { status: 500, body: {} };
-  if (path === '/api/developer-portal/v1/companies') return { body: { content: [] } };
   if (path === '/api/email-search') return { body: { success: true, item: { _id: domain, status: 'NONE' } } };
   if (path === '/v1/enrich/all') return { body: { success: true, request_id: domain } };
   return (known === undefined ? MISSES : hits(known))[vendor] ?? { status: 404, body: {} };

@@ -5,6 +5,7 @@ import { attribute, elementsNamed, lineOf, parseHtml, textOf } from '../../posti
 import { wordsOf } from '../../postings/words.js';
 import type { RunContext } from '../../runs/pipeline.js';
 import { askVendor } from './ask-vendor.js';
+import { timed, type Attempt } from './attempt.js';
 
 /** The domain of a company, and how sure it is: from 0 to 1. */
 export interface CompanyDomain {
@@ -12,36 +13,47 @@ export interface CompanyDomain {
   readonly certainty: number;
 }
 
+/** What came of the search for a domain, and who was asked. */
+export interface FoundDomain {
+  readonly company: CompanyDomain | undefined;
+  readonly asked: readonly Attempt[];
+}
+
 const LEGAL_FORM = /^(?:gmbh|mbh|ag|se|kg|kgaa|ohg|ug|ev|eg|gbr|co|inc|incorporated|llc|llp|lp|ltd|limited|corp|corporation|company|plc|sa|sas|sarl|sasu|bv|nv|srl|spa|ab|as|asa|aps|oy|oyj|sl|slu|sp|zoo|sro|doo|haftungsbeschrankt|the|und|and)$/;
 const ENDINGS = ['com', 'de', 'io', 'net', 'eu', 'co', 'fr', 'co.uk', 'ch', 'at', 'nl', 'org'];
 
 /** Finds the domain of a company by its name: the operator's people-data service, else a site (of research, or of guesses) that names the company. */
-export async function companyDomain(context: RunContext, companyName: string): Promise<CompanyDomain | undefined> {
-  const key = context.settings.PEOPLE_DATA_API_KEY;
-  if (key !== '') {
-    const vendor = companyDomainVendor(key, context.settings.EMAIL_VENDORS_BASE_URL);
-    const answer = await askVendor(context, 'ai-ark', vendor.request(companyName), vendor.read);
+export async function companyDomain(context: RunContext, companyName: string): Promise<FoundDomain> {
+  const { PEOPLE_DATA_API_KEY, EMAIL_VENDORS_BASE_URL, RESEARCH_API_KEY, RESEARCH_BASE_URL } = context.settings;
+  const asked: Attempt[] = [];
+  if (PEOPLE_DATA_API_KEY !== '') {
+    const vendor = companyDomainVendor(PEOPLE_DATA_API_KEY, EMAIL_VENDORS_BASE_URL);
+    const { answer, duration_ms } = await timed(() => askVendor(context, 'ai-ark', vendor.request(companyName), vendor.read));
     const known = answer.outcome === 'read' ? answer.companies.find(({ name }) => core(name) === core(companyName)) : undefined;
-    if (known) return { domain: known.domain, certainty: 0.95 };
+    asked.push({ provider: 'ai-ark', outcome: outcomeOf(answer.outcome, known), duration_ms, credits: answer.outcome === 'read' ? answer.credits : null });
+    if (known) return { company: { domain: known.domain, certainty: 0.95 }, asked };
     if (answer.outcome !== 'read') context.warn('not_read', `ai-ark could not say which domain the company has (${answer.outcome})`);
   }
-  return domainBySite(context, companyName);
+  const researched: string[] = [];
+  if (RESEARCH_API_KEY !== '') {
+    const vendor = companySitesVendor(RESEARCH_API_KEY, RESEARCH_BASE_URL);
+    const { answer, duration_ms } = await timed(() => askVendor(context, 'exa', vendor.request(companyName), vendor.read));
+    if (answer.outcome === 'read') researched.push(...answer.domains);
+    else context.warn('not_read', `exa could not say which site the company has (${answer.outcome})`);
+    // It bills money, not credits: that is in the ledger of paid calls.
+    asked.push({ provider: 'exa', outcome: outcomeOf(answer.outcome, researched[0]), duration_ms, credits: answer.outcome === 'read' ? 0 : null });
+  }
+  return { company: await domainBySite(context, companyName, researched), asked };
 }
 
-/** Sites that the operator's research service thinks are the company's. */
-async function researched(context: RunContext, companyName: string): Promise<readonly string[]> {
-  const { RESEARCH_API_KEY: key, RESEARCH_BASE_URL: baseUrl } = context.settings;
-  if (key === '') return [];
-  const vendor = companySitesVendor(key, baseUrl);
-  const answer = await askVendor(context, 'exa', vendor.request(companyName), vendor.read);
-  if (answer.outcome === 'read') return answer.domains;
-  context.warn('not_read', `exa could not say which site the company has (${answer.outcome})`);
-  return [];
+function outcomeOf(outcome: string, found: unknown): string {
+  if (outcome !== 'read') return outcome;
+  return found === undefined ? 'not_found' : 'found';
 }
 
 /** Domains that research names or that are made of the name, of which one counts whose site names the company. */
-async function domainBySite(context: RunContext, companyName: string): Promise<CompanyDomain | undefined> {
-  const candidates = await resolvable(context, [...new Set([...(await researched(context, companyName)), ...candidatesFor(companyName)])]);
+async function domainBySite(context: RunContext, companyName: string, researched: readonly string[]): Promise<CompanyDomain | undefined> {
+  const candidates = await resolvable(context, [...new Set([...researched, ...candidatesFor(companyName)])]);
   const certainties = new Map<string, number>();
   await context.web.crawl(candidates.map((domain) => ({ url: `https://${domain}/` })), (answer) => {
     if (answer.outcome !== 'page' || answer.status >= 400) return undefined;

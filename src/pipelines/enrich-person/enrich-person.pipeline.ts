@@ -3,10 +3,10 @@ import { StepError, UpstreamError } from '../../errors.js';
 import { domainKind, mailProvider } from '../../email/domains.js';
 import { readName, type PersonName } from '../../email/names.js';
 import type { Pipeline, RunContext } from '../../runs/pipeline.js';
-import { companyDomain, type CompanyDomain } from './company-domain.js';
+import type { Attempt } from './attempt.js';
+import { companyDomain, type FoundDomain } from './company-domain.js';
 import type { EnrichPersonInput } from './enrich-person.input.js';
-import { resultOf, type Enrichment, type Reason } from './result.js';
-import type { Attempt } from './verify.js';
+import { accountOf, resultOf, type Enrichment, type Reason } from './result.js';
 import { Waterfall } from './waterfall.js';
 
 interface Person {
@@ -28,15 +28,15 @@ export const enrichPerson: Pipeline<EnrichPersonInput, Enrichment> = {
 
   async run(input, context) {
     const person = await context.step('normalise_person', () => Promise.resolve(normalise(input)));
-    const company = await context.step('resolve_domain', () => resolveDomain(input, context));
-    const about = { input, company, provider: null };
+    const { company, asked } = await context.step('resolve_domain', () => resolveDomain(input, context));
+    const about = { input, company, asked, provider: null };
     const subjects = [company?.domain, person.profileUrl].filter((subject) => subject !== undefined);
     // As it was written: two people must never share an answer.
     const subject = [person.fullName.normalize('NFC').toLowerCase(), company?.domain, person.profileUrl].join('\n');
     if (subjects.length === 0) return nothing('domain_unknown', about, context);
     const known = await context.step('check_suppression', () => suppression(subjects, subject, context));
     if (known.isListed) return nothing('do_not_contact', about, context);
-    if (known.answer) return { summary: known.answer };
+    if (known.answer) return { summary: { ...known.answer, ...accountOf([...asked, { provider: 'stored_answer', outcome: known.answer.status, duration_ms: 0, credits: 0 }]) } };
     const mail = await context.step('check_mail_domain', () => checkMailDomain(company?.domain, context));
     if (mail.hasNoMail) return nothing('domain_has_no_mail', about, context);
 
@@ -56,11 +56,12 @@ function normalise({ full_name, network_profile_url }: EnrichPersonInput): Perso
   return { fullName: full_name.trim().replace(/\s+/g, ' '), name: readName(full_name), ...(slug !== undefined && { profileUrl: `https://www.linkedin.com/in/${slug}` }) };
 }
 
-async function resolveDomain({ company_domain, company_name }: EnrichPersonInput, context: RunContext): Promise<CompanyDomain | undefined> {
-  if (company_domain) return { domain: domainToASCII(company_domain.trim().toLowerCase().replace(/^www\.|\.$/g, '')), certainty: 1 };
-  const company = await companyDomain(context, company_name ?? '');
+async function resolveDomain({ company_domain, company_name }: EnrichPersonInput, context: RunContext): Promise<FoundDomain> {
+  if (company_domain) return { company: { domain: domainToASCII(company_domain.trim().toLowerCase().replace(/^www\.|\.$/g, '')), certainty: 1 }, asked: [] };
+  const found = await companyDomain(context, company_name ?? '');
+  const { company } = found;
   if (company && company.certainty < 0.9) context.warn('incomplete', `The domain ${company.domain} was taken for the company's because its site names it: the confidence is lower for that`);
-  return company;
+  return found;
 }
 
 /** The do-not-contact list, and what is known from an earlier run of the same API key. */
@@ -71,7 +72,7 @@ async function suppression(subjects: readonly string[], subject: string, context
   if (!known) return { isListed: false };
   if (known.answer.email !== null && (await context.doNotContact([known.answer.email])).size > 0) return { isListed: true };
   context.warn('limit', `The answer of ${known.storedAt.toISOString().slice(0, 10)} was used again; nobody was asked`);
-  return { isListed: false, answer: { ...known.answer, attempts: [{ provider: 'stored_answer', outcome: known.answer.status, duration_ms: 0, credits: 0 }], credits_consumed: 0 } };
+  return { isListed: false, answer: known.answer };
 }
 
 async function checkMailDomain(domain: string | undefined, context: RunContext): Promise<MailDomain> {
@@ -94,7 +95,7 @@ function nothing(reason: Reason, about: Parameters<typeof resultOf>[1], context:
     nothing_found: 'Nobody knows an address of the person',
   };
   context.warn('limit', `${reason}: ${words[reason]}`);
-  return { summary: resultOf({ candidates: [], attempts, isSuppressed: false }, about, reason) };
+  return { summary: resultOf({ candidates: [], attempts }, about, reason) };
 }
 
 /** Kept for later runs, unless rungs failed and nothing was found: those may know more another day. */

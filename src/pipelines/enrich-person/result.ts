@@ -1,6 +1,6 @@
+import type { Attempt } from './attempt.js';
 import type { CompanyDomain } from './company-domain.js';
 import type { EnrichPersonInput } from './enrich-person.input.js';
-import type { Attempt } from './verify.js';
 import type { Candidate, Found } from './waterfall.js';
 
 export type EnrichmentStatus = 'verified' | 'catch_all' | 'unverified' | 'not_found';
@@ -27,12 +27,14 @@ export interface Enrichment {
 interface About {
   readonly input: EnrichPersonInput;
   readonly company: CompanyDomain | undefined;
+  /** Who was asked for the company's domain. */
+  readonly asked: readonly Attempt[];
   /** Who runs the mail of the domain. */
   readonly provider: string | null;
 }
 
 /** The surest of the candidates, with all that was asked. */
-export function resultOf({ candidates, attempts }: Found, { input, company, provider }: About, reason: Reason = 'nothing_found'): Enrichment {
+export function resultOf({ candidates, attempts }: Pick<Found, 'candidates' | 'attempts'>, { input, company, asked, provider }: About, reason: Reason = 'nothing_found'): Enrichment {
   const certainty = company?.certainty ?? 1;
   const judged = candidates.map((candidate) => ({ candidate, status: statusOf(candidate), confidence: Number((confidenceOf(candidate) * certainty).toFixed(2)) }));
   const [best, ...others] = judged.sort((left, right) => right.confidence - left.confidence);
@@ -47,9 +49,13 @@ export function resultOf({ candidates, attempts }: Found, { input, company, prov
     provider: best?.candidate.provider ?? null,
     verification: best ? { status: best.candidate.verdict, is_catch_all: isCatchAll(best.candidate), mx_provider: provider, checked_at: best.candidate.checkedAt, verifier: best.candidate.verifier } : null,
     alternatives: others.map(({ candidate: { email, provider: finder }, status, confidence }) => ({ email, provider: finder, status, confidence })),
-    attempts,
-    credits_consumed: Number(attempts.reduce((sum, { credits }) => sum + (credits ?? 0), 0).toFixed(2)),
+    ...accountOf([...asked, ...attempts]),
   };
+}
+
+/** All that was asked, and what it cost together. */
+export function accountOf(attempts: readonly Attempt[]): Pick<Enrichment, 'attempts' | 'credits_consumed'> {
+  return { attempts, credits_consumed: Number(attempts.reduce((sum, { credits }) => sum + (credits ?? 0), 0).toFixed(2)) };
 }
 
 function statusOf({ verdict }: Candidate): EnrichmentStatus {

@@ -2,15 +2,7 @@ import { verifiersOf } from '../../email/index.js';
 import type { EmailVerifier, MailboxStatus } from '../../email/email.js';
 import type { RunContext } from '../../runs/pipeline.js';
 import { askVendor } from './ask-vendor.js';
-
-/** One rung of the waterfall, or one question to a verifier, as the result shows it. */
-export interface Attempt {
-  readonly provider: string;
-  readonly outcome: string;
-  readonly duration_ms: number;
-  /** Null where nobody knows what it cost. */
-  readonly credits: number | null;
-}
+import { timed, type Attempt } from './attempt.js';
 
 /** What is known of an address, and by whom. */
 export interface Verdict {
@@ -35,9 +27,8 @@ export async function verify(context: RunContext, email: string, { finder, mailS
     ...(canProbe(context, mailServers) ? [[PROBE, async () => ({ outcome: await context.mail.mailbox(mailServers[0] ?? '', email), credits: 0 })] as [string, () => Promise<{ outcome: string; credits: number }>]] : []),
   ];
   for (const [provider, work] of asked) {
-    const startedAt = performance.now();
-    const { outcome, credits } = await work();
-    attempts.push({ provider, outcome, duration_ms: Math.round(performance.now() - startedAt), credits: credits ?? null });
+    const { answer: { outcome, credits }, duration_ms } = await timed(work);
+    attempts.push({ provider, outcome, duration_ms, credits: credits ?? null });
     if (outcome === 'valid' || outcome === 'invalid' || outcome === 'catch_all') return { verdict: outcome, verifier: provider, checkedAt: new Date().toISOString(), attempts };
     if (outcome !== 'unknown') context.warn('not_read', `${provider} could not verify (${outcome})`);
   }

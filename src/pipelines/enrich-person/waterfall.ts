@@ -5,8 +5,9 @@ import type { PersonName } from '../../email/names.js';
 import { localParts, type Pattern } from '../../email/patterns.js';
 import type { RunContext } from '../../runs/pipeline.js';
 import { askVendor } from './ask-vendor.js';
+import { timed, type Attempt } from './attempt.js';
 import { isAt, readCompanySite } from './company-site.js';
-import { hasVerifier, verify, type Attempt, type Verdict } from './verify.js';
+import { hasVerifier, verify, type Verdict } from './verify.js';
 
 /** An address somebody named, and what a verifier said of it. */
 export interface Candidate {
@@ -90,10 +91,9 @@ export class Waterfall {
   private async askFinder(finder: EmailFinder): Promise<Rung> {
     const request = finder.request(this.search.person);
     if (!request) return { attempt: { provider: finder.name, outcome: 'skipped', duration_ms: 0, credits: 0 }, emails: [] };
-    const startedAt = performance.now();
-    const answer = await askVendor(this.context, finder.name, request, (body) => finder.read(body));
+    const { answer, duration_ms } = await timed(() => askVendor(this.context, finder.name, request, (body) => finder.read(body)));
     const credits = 'credits' in answer ? (answer.credits ?? null) : TECHNICAL.has(answer.outcome) ? null : 0;
-    const attempt = (outcome: string): Attempt => ({ provider: finder.name, outcome, duration_ms: Math.round(performance.now() - startedAt), credits });
+    const attempt = (outcome: string): Attempt => ({ provider: finder.name, outcome, duration_ms, credits });
     if (answer.outcome !== 'found') {
       const problem = IN_WORDS[answer.outcome];
       if (problem !== undefined) this.context.warn('not_read', `${finder.name}: ${problem}`);
@@ -108,11 +108,10 @@ export class Waterfall {
   }
 
   private async readSite(): Promise<Rung> {
-    const startedAt = performance.now();
-    const { own, patterns, unreadable } = await readCompanySite(this.context, this.search.person.domain, this.search.name);
+    const { answer: { own, patterns, unreadable }, duration_ms } = await timed(() => readCompanySite(this.context, this.search.person.domain, this.search.name));
     if (unreadable !== undefined) this.context.warn('not_read', `The company's site (${this.search.person.domain}) could not be read: ${unreadable}`);
     const outcome = own.length > 0 ? 'found' : unreadable === undefined ? 'not_found' : 'unreachable';
-    return { attempt: { provider: 'company_site', outcome, duration_ms: Math.round(performance.now() - startedAt), credits: 0 }, emails: own.slice(0, 3), patterns };
+    return { attempt: { provider: 'company_site', outcome, duration_ms, credits: 0 }, emails: own.slice(0, 3), patterns };
   }
 
   /** Addresses as the company or others like it make them. A guess counts only when a verifier says that it exists. */

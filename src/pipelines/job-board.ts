@@ -184,7 +184,7 @@ export class JobBoard {
         missed++;
         // A board that is down would take its time-out for each of a thousand postings.
         if (++missedInARow === MISSES_IN_A_ROW) {
-          this.giveUp(`${this.label}: ${String(MISSES_IN_A_ROW)} ${what} one after the other were not answered`, 'not_read');
+          this.giveUp(`${this.label}: ${String(MISSES_IN_A_ROW)} ${what} one after the other were not read${answer.outcome === 'failed' ? `: ${answer.reason}` : ''}`, 'not_read');
           return undefined;
         }
       }
@@ -197,7 +197,7 @@ export class JobBoard {
   private async judged(answer: WebAnswer, what: string, read: (body: string, request: ListingRequest) => ListingPage): Promise<ListingPage | undefined> {
     if (answer.outcome === 'refused') return this.refuse(answer, what, true);
     if (answer.outcome === 'failed') {
-      this.giveUp(`${this.label} did not answer at ${what}: ${answer.reason}`, 'not_read');
+      this.giveUp(`${this.label} was not read at ${what}: ${answer.reason}`, 'not_read');
       return undefined;
     }
     if (answer.status >= 400) return this.refuse({ ...answer, outcome: 'refused', by: 'server', reason: `it answered ${String(answer.status)}` }, what, false);

@@ -17,8 +17,8 @@ export interface Pipeline<Input = unknown, Summary = unknown> {
   readonly jobFields?: Readonly<Record<string, string>>;
   /** Attempts after which a run that keeps failing becomes FAILED. */
   readonly maxAttempts: number;
-  /** Time an attempt may take, where it is more than the operator's setting (RUN_DEADLINE_MINUTES). */
-  readonly deadlineMinutes?: number;
+  /** How many times the operator's setting (RUN_DEADLINE_MINUTES) an attempt may take; 1 by default. */
+  readonly deadlines?: number;
   run(input: Input, context: RunContext): Promise<RunOutcome<Summary>>;
 }
 
@@ -79,6 +79,8 @@ export interface RunContext {
   readonly acceptedAt: Date;
   /** Aborted when the worker shuts down, the deadline passes or another worker took the run over. */
   readonly signal: AbortSignal;
+  /** How much of the attempt's time is used up, from 0 to 1. Near the end the web answers nothing more, so that runs end with what they have. */
+  timeUsed(): number;
   readonly web: Web;
   readonly mail: MailDoor;
   /** The operator's settings. */

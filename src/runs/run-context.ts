@@ -36,7 +36,7 @@ export class AttemptContext implements RunContext {
     private readonly store: RunStore,
     private readonly attempt: Attempt,
     private readonly finished: Map<string, unknown>,
-    private readonly doors: { web: Web; mail: MailDoor; people: PeopleStore; llm: Llm | undefined; signal: AbortSignal; metrics: Metrics; settings: Config; box: SecretBox; readSite: ReadSite },
+    private readonly doors: { timeUsed: () => number; web: Web; mail: MailDoor; people: PeopleStore; llm: Llm | undefined; signal: AbortSignal; metrics: Metrics; settings: Config; box: SecretBox; readSite: ReadSite },
   ) {}
 
   get runId(): string {
@@ -49,6 +49,10 @@ export class AttemptContext implements RunContext {
 
   get signal(): AbortSignal {
     return this.doors.signal;
+  }
+
+  timeUsed(): number {
+    return this.doors.timeUsed();
   }
 
   get web(): Web {

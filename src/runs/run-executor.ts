@@ -17,6 +17,9 @@ import { RunStore } from './run-store.js';
 /** How often (ms) an attempt looks whether the run is still its own. */
 const LEASE_CHECK_INTERVAL = 2000;
 
+/** Share of an attempt's time after which it asks for nothing more: the rest is for storing what it has. */
+const ASKING_TIME = 0.9;
+
 /** Time (ms) that reading a company's site may take inside another run. */
 const SUB_RUN_TIME = 120_000;
 
@@ -26,6 +29,7 @@ function plainContext(parent: RunContext): RunContext {
     runId: parent.runId,
     acceptedAt: parent.acceptedAt,
     signal: parent.signal,
+    timeUsed: () => parent.timeUsed(),
     web: parent.web,
     mail: parent.mail,
     llm: parent.llm,
@@ -72,8 +76,7 @@ export class RunExecutor {
     const attempt = await this.store.startAttempt(runId, job.workerPool);
     if (attempt === undefined) return;
     const stop = new AbortController();
-    const deadline = AbortSignal.timeout(this.deadlineOf(attempt) * 60_000);
-    const signal = AbortSignal.any([job.shutdown, deadline, stop.signal]);
+    const signal = AbortSignal.any([job.shutdown, AbortSignal.timeout(this.deadlineOf(attempt) * 60_000), stop.signal]);
     const leaseCheck = setInterval(() => {
       this.store.holdsLease(attempt).then((held) => { if (!held) stop.abort(new LeaseLostError(`run ${runId}`)); }, () => {});
     }, LEASE_CHECK_INTERVAL);
@@ -85,8 +88,12 @@ export class RunExecutor {
   }
 
   private async attempt(attempt: Attempt, signal: AbortSignal, job: { isLastAttempt: boolean; shutdown: AbortSignal }): Promise<void> {
+    const time = this.deadlineOf(attempt) * 60_000;
+    const startedAt = Date.now();
+    const timeUp = AbortSignal.timeout(time * ASKING_TIME);
     const context = new AttemptContext(this.store, attempt, await this.store.finishedSteps(attempt.runId), {
-      web: this.webs.create(signal),
+      timeUsed: () => (Date.now() - startedAt) / time,
+      web: this.webs.create(signal, timeUp),
       mail: this.webs.createMail(signal),
       people: this.people,
       llm: undefined,
@@ -100,6 +107,7 @@ export class RunExecutor {
       const pipeline = this.pipelines.find(({ name }) => name === attempt.pipeline);
       if (!pipeline) throw new Error(`no pipeline is called ${attempt.pipeline}`);
       const outcome = await pipeline.run(attempt.input as never, context);
+      if (timeUp.aborted) context.warn('limit', `The run used up its time (${String(this.deadlineOf(attempt))} minutes): what it had not asked for by then is missing`);
       await this.store.complete(attempt, { summary: outcome.summary, credits: this.creditsOf(outcome) }, context.warnings);
       this.ended(attempt, 'COMPLETED', context.warnings.length);
     } catch (error) {
@@ -142,7 +150,7 @@ export class RunExecutor {
   }
 
   private deadlineOf({ pipeline }: Attempt): number {
-    return Math.max(this.config.RUN_DEADLINE_MINUTES, this.pipelines.find(({ name }) => name === pipeline)?.deadlineMinutes ?? 0);
+    return this.config.RUN_DEADLINE_MINUTES * (this.pipelines.find(({ name }) => name === pipeline)?.deadlines ?? 1);
   }
 
   private creditsOf({ chargedPostings }: RunOutcome<unknown>): number {

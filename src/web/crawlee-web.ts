@@ -42,12 +42,16 @@ class RetryableAnswer extends Error {
 export class CrawleeWeb implements Web {
   private readonly pacer: HostPacer;
   private readonly robots = new Map<string, Promise<HostRobots>>();
+  private readonly waiting: AbortSignal;
 
+  /** Once `timeUp` is aborted nothing new is asked: requests are answered as failed, so that their run ends with what it has. */
   constructor(
     private readonly client: GuardedHttpClient,
     private readonly policy: CrawlPolicy,
     private readonly signal: AbortSignal,
+    private readonly timeUp: AbortSignal = new AbortController().signal,
   ) {
+    this.waiting = AbortSignal.any([signal, timeUp]);
     crawleeLog.setLevel(LogLevel.OFF);
     this.pacer = new HostPacer({ requestsPerSecond: policy.requestsPerSecond, concurrency: policy.hostConcurrency }, policy.hostRates);
   }
@@ -127,16 +131,17 @@ export class CrawleeWeb implements Web {
   /** One request, judged. @throws RetryableAnswer or a network error where another try may help */
   private async fetch(request: WebRequest, cookies: CookieJar | undefined): Promise<WebAnswer> {
     try {
-      this.signal.throwIfAborted();
+      this.waiting.throwIfAborted();
       const url = this.client.guard.checkUrl(request.url);
       if (isPage(request)) await this.checkRobots(url.href);
-      const answer = await this.pacer.run(url.hostname, this.signal, () => this.exchange(request, cookies));
+      const answer = await this.pacer.run(url.hostname, this.waiting, () => this.exchange(request, cookies));
       return this.judge(request, answer, url.hostname);
     } catch (error) {
       const refusal = findRefusal(error);
       if (refusal) return { outcome: 'refused', request, reason: refusal.message, by: refusal instanceof RobotsRefusal ? 'robots' : 'guard' };
       // What an abort broke off must not be tried again, and nobody hears of it.
       if (this.signal.aborted) return { outcome: 'failed', request, reason: 'the run was stopped' };
+      if (this.timeUp.aborted) return { outcome: 'failed', request, reason: 'the time of the run was used up' };
       if (isLasting(error)) return { outcome: 'failed', request, reason: reasonOf(error) };
       throw error;
     }
@@ -189,7 +194,7 @@ export class CrawleeWeb implements Web {
   private robotsOf({ origin, hostname }: URL): Promise<HostRobots> {
     let robots = this.robots.get(origin);
     if (!robots) {
-      robots = this.pacer.run(hostname, this.signal, () => readRobots(origin, this.client, this.policy.userAgent, this.signal)).then((read) => {
+      robots = this.pacer.run(hostname, this.waiting, () => readRobots(origin, this.client, this.policy.userAgent, this.signal)).then((read) => {
         this.pacer.slowDown(hostname, Math.min(read.crawlDelaySeconds, this.policy.crawlDelayMaxSeconds));
         return read;
       });

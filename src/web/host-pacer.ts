@@ -82,6 +82,8 @@ class Host {
   async enter(signal: AbortSignal): Promise<void> {
     while (this.active >= this.concurrency) {
       await new Promise<void>((resolve) => this.waiting.push(resolve));
+      // Whoever was woken and goes away wakes the next one.
+      if (signal.aborted) this.waiting.shift()?.();
       signal.throwIfAborted();
     }
     this.active++;

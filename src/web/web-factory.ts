@@ -25,7 +25,8 @@ export class WebFactory implements OnApplicationShutdown {
     });
   }
 
-  create(signal: AbortSignal): Web {
+  /** `timeUp` ends the asking of an attempt whose time runs out; `signal` ends the attempt. */
+  create(signal: AbortSignal, timeUp?: AbortSignal): Web {
     const { config } = this;
     return new CrawleeWeb(
       this.client,
@@ -42,6 +43,7 @@ export class WebFactory implements OnApplicationShutdown {
         onAnswer: ({ outcome }) => { this.metrics.pages.inc({ outcome }); },
       },
       signal,
+      timeUp,
     );
   }
 

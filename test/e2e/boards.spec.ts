@@ -85,6 +85,16 @@ describe('the boards, on local fakes of them', () => {
       expect(await account(running, id)).toEqual({ returned: 5, 'it is not marked as possible from home': 4 });
     });
 
+    it('ends with what it has when the time of the run is used up', async () => {
+      const running = await start(fakeAgency(100), { RUN_DEADLINE_MINUTES: '0.1', HOST_REQUESTS_PER_SECOND: '8', HOST_RATES: '' });
+      const { id, result } = await running.scrape({ title: 'Engineer', page_size: 100, include_details: true }, AGENCY);
+      expect(result['total_found']).toBe(91);
+      const { rows } = await running.service.database.pool.query<{ count: number }>('SELECT count(job_description)::integer AS count FROM job_postings WHERE run_id = $1', [id]);
+      expect(rows[0]?.count).toBeGreaterThan(5);
+      expect(rows[0]?.count).toBeLessThan(60);
+      expect(result.warnings).toEqual(expect.arrayContaining([expect.stringMatching(/details one after the other were not read: the time of the run was used up/), expect.stringMatching(/used up its time/)]));
+    }, 30_000);
+
     it('tells nothing found from a place it was not asked for', async () => {
       const running = await start(fakeAgency(0));
       expect((await running.scrape({ title: 'Quallenflüsterer' }, AGENCY)).result).toMatchObject({ total_found: 0, warnings: [], jobs: [] });
@@ -103,8 +113,8 @@ describe('the boards, on local fakes of them', () => {
     ['429 that asks for more patience than the settings have', ({ count }, response) => (count >= 2 ? answer(response, 429, { 'retry-after': '600' }) : undefined), /refused the request at page 2/, 10],
     ['403 in mid-search', ({ count }, response) => (count >= 3 ? answer(response, 403) : undefined), /refused the request at page 3: it answered 403/, 20],
     ['a challenge in mid-search', ({ count }, response) => (count >= 2 ? answer(response, 200, { 'content-type': 'text/html' }, '<title>Just a moment...</title>') : undefined), /refused the request at page 2: it asked for a challenge/, 10],
-    ['silence', ({ count }, response) => { if (count >= 2) void response.writeHead(200); return count >= 2; }, /did not answer at page 2: it did not answer in time/, 10],
-    ['a body that breaks off', ({ count }, response) => { if (count < 2) return undefined; response.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' }); response.write('{"ergebnisliste":['); setTimeout(() => { response.destroy(); }, 20); return true; }, /did not answer at page 2/, 10],
+    ['silence', ({ count }, response) => { if (count >= 2) void response.writeHead(200); return count >= 2; }, /was not read at page 2: it did not answer in time/, 10],
+    ['a body that breaks off', ({ count }, response) => { if (count < 2) return undefined; response.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' }); response.write('{"ergebnisliste":['); setTimeout(() => { response.destroy(); }, 20); return true; }, /was not read at page 2/, 10],
     ['a page of another shape', ({ count }, response) => (count >= 2 ? answer(response, 200, { 'content-type': 'application/json' }, '{"results":[]}') : undefined), /refused the request at page 2: it is not the page we know/, 10],
     ['a redirect to a login', ({ count, url }, response) => (count >= 2 && !url.pathname.startsWith('/authwall') ? answer(response, 302, { location: '/authwall?x=1' }) : url.pathname.startsWith('/authwall') ? answer(response, 200, { 'content-type': 'text/html' }, '<h1>Sign up</h1>') : undefined), /refused the request at page 2: it asked for a login/, 10],
   ];

@@ -38,7 +38,7 @@ describe('the kernel', () => {
     return attempt;
   };
   const contextOf = async (attempt: Attempt): Promise<AttemptContext> =>
-    new AttemptContext(store, attempt, await store.finishedSteps(attempt.runId), { web: {} as Web, mail: {} as MailDoor, people: service.service.app.get(PeopleStore), llm: undefined, signal: new AbortController().signal, metrics, settings: testConfig(service.databaseUrl), box: new SecretBox(Buffer.alloc(32)), readSite: () => Promise.resolve(undefined) });
+    new AttemptContext(store, attempt, await store.finishedSteps(attempt.runId), { timeUsed: () => 0, web: {} as Web, mail: {} as MailDoor, people: service.service.app.get(PeopleStore), llm: undefined, signal: new AbortController().signal, metrics, settings: testConfig(service.databaseUrl), box: new SecretBox(Buffer.alloc(32)), readSite: () => Promise.resolve(undefined) });
   const query = async <T extends object>(sql: string, ...values: unknown[]): Promise<T[]> => (await service.service.database.pool.query<T>(sql, values)).rows;
 
   it('stores a run and its job together, or neither', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chown, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
@@ -9,6 +9,7 @@ import { startEmbeddedPostgres } from '../../src/db/embedded-postgres.js';
 import { postgresUser } from '../../src/db/postgres-binaries.js';
 import { forgetPerson } from '../../src/runs/forget-person.js';
 import { PeopleStore } from '../../src/runs/people-store.js';
+import { AttemptContext } from '../../src/runs/run-context.js';
 import { RunWorker } from '../../src/runs/worker.js';
 import { contactHash } from '../../src/runs/do-not-contact.js';
 import { startService } from '../../src/service.js';
@@ -89,6 +90,16 @@ describe('leavers', () => {
     expect(url.origin).toBe('https://signals.example');
     const [token = ''] = url.pathname.split('/').slice(3);
     expect(parseInt(token.split('.')[1] ?? '', 36) * 1000 - Date.now()).toBeLessThan(40_000);
+  });
+
+  it('keeps what it found when its time is nearly used up, and says so', async () => {
+    const { service, vendors } = await start({ companies: 300 });
+    const time = jest.spyOn(AttemptContext.prototype, 'timeUsed').mockReturnValue(0.9);
+    cleanUp.push(() => { time.mockRestore(); return Promise.resolve(); });
+    const { status, result } = await run(service, { ...REQUEST, limit: 0, qualification_criteria: '', check_vacancies: true });
+    expect([status, result.summary['leavers_count']]).toEqual(['COMPLETED', 100]);
+    expect(result.warnings).toEqual([expect.stringMatching(/used up after 100 companies/), expect.stringMatching(/checking vacancies was used up/)]);
+    expect([...vendors.paid.keys()].filter((key) => key.startsWith('/v1/companies') && key.includes('"page":1'))).toEqual([]);
   });
 
   it('researches and qualifies nothing without criteria', async () => {

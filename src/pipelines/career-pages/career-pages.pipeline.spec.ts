@@ -40,7 +40,7 @@ it('reads the details of each posting from its own board, also where two boards 
   let saved: readonly JudgedPosting[] = [];
   const warnings: string[] = [];
   const context: RunContext = {
-    runId: 'run', acceptedAt: new Date(0), signal: new AbortController().signal, web, mail: {} as MailDoor, llm: undefined,
+    runId: 'run', acceptedAt: new Date(0), signal: new AbortController().signal, timeUsed: () => 0, web, mail: {} as MailDoor, llm: undefined,
     step: (_id, work) => work(),
     recall: () => undefined,
     remember: () => Promise.resolve(),

@@ -38,6 +38,8 @@ interface Found {
 /** Companies of one slice without a limit: what AI Ark gives at most in one answer. */
 const SLICE_MAX = 100;
 const SLICE_MIN = 5;
+/** Share of the run's time after which no further slice is begun: the rest is for new companies and decision-makers. */
+const SEARCH_TIME = 0.5;
 
 /** People who recently left target companies, and decision-makers at their old and new ones. */
 export const leavers: Pipeline<LeaversInput, LeaversSummary> = {
@@ -46,7 +48,7 @@ export const leavers: Pipeline<LeaversInput, LeaversSummary> = {
   // A killed worker uses an attempt up; what was paid is in the ledger, so trying again costs nothing.
   maxAttempts: 12,
   // Without a limit, at five requests a second, half an hour is not unusual.
-  deadlineMinutes: 120,
+  deadlines: 4,
 
   async run(input, context) {
     const tools = { vendors: vendorsOf(context), context };
@@ -95,6 +97,10 @@ async function findLeavers(input: LeaversInput, tools: Tools): Promise<Found> {
     context.progress({ postingsFound: found.leavers.length });
     cursor = slice.next;
     if (!next || cursor === undefined || isEnough()) break;
+    if (context.timeUsed() > SEARCH_TIME) {
+      context.warn('limit', `The time for searching was used up after ${String((page + 1) * size)} companies: there may be more leavers`);
+      break;
+    }
   }
   if (found.leavers.length === 0 && Object.keys(found.qualifications).length === 0) context.warn('incomplete', 'No company matched, or none qualified: there are no leavers to find');
   return { ...found, leavers: input.limit === 0 ? found.leavers : found.leavers.slice(0, input.limit) };

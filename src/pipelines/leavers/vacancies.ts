@@ -8,17 +8,34 @@ import { personKey, type Leaver } from './verdict.js';
 /** Pages of a company's own site that are read to see what it advertises. */
 const MAX_PAGES = 20;
 
+/** Companies that are read at a time, and share of the run's time after which no further one is read. */
+const AT_A_TIME = 4;
+const CHECK_TIME = 0.85;
+
 /** By leaver, whether the old company advertises the vacated title now. Each company is read once; none fails the run. */
 export async function checkVacancies(leavers: readonly Leaver[], context: RunContext): Promise<Record<string, Vacancy>> {
+  const byDomain = Map.groupBy(leavers.filter(({ company }) => company.domain !== undefined), ({ company }) => company.domain ?? '');
+  const waiting = [...byDomain];
   const vacancies: Record<string, Vacancy> = {};
-  const read = new Map<string, readonly FoundPosting[] | undefined>();
-  for (const { person, company, role } of leavers) {
-    if (company.domain === undefined) continue;
-    if (!read.has(company.domain)) read.set(company.domain, await context.readPostings({ company_url: company.domain, company_name: company.name, max_pages: MAX_PAGES }));
-    const postings = read.get(company.domain);
-    if (postings) vacancies[personKey(person)] = vacancyOf(role.title, postings);
-  }
+  const readOneByOne = async (): Promise<void> => {
+    for (let item = waiting.shift(); item; item = waiting.shift()) Object.assign(vacancies, await checkCompany(...item, context));
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, readOneByOne));
   return vacancies;
+}
+
+/** Of one company; nothing is said of it when its site could not be read, or when there is no time left. */
+async function checkCompany(domain: string, leavers: readonly Leaver[], context: RunContext): Promise<Record<string, Vacancy>> {
+  const known = context.recall<Record<string, Vacancy>>(domain);
+  if (known) return known;
+  if (context.timeUsed() > CHECK_TIME) {
+    context.warn('limit', 'The time for checking vacancies was used up: the rest is not_checked');
+    return {};
+  }
+  const postings = await context.readPostings({ company_url: domain, company_name: leavers[0]?.company.name ?? domain, max_pages: MAX_PAGES });
+  const found = postings ? Object.fromEntries(leavers.map(({ person, role }) => [personKey(person), vacancyOf(role.title, postings)])) : {};
+  await context.remember(domain, found);
+  return found;
 }
 
 function vacancyOf(title: string, postings: readonly FoundPosting[]): Vacancy {

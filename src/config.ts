@@ -126,7 +126,7 @@ export const SETTINGS = {
   WORKER_CONCURRENCY: setting('runs a worker process works on at the same time', '4', integer(1, 100)),
   HEARTBEAT_SECONDS: setting('how often a worker says that it is alive', '1', number(0.1, 60)),
   DEAD_AFTER_SECONDS: setting('silence after which a worker counts as dead and loses its runs', '6', number(0.5, 600)),
-  RUN_DEADLINE_MINUTES: setting('minutes an attempt at a run may take, leavers four times as many; when nine tenths are over nothing more is asked and what is there is kept, with a warning', '30', number(0.1, 1440)),
+  RUN_DEADLINE_MINUTES: setting('minutes an attempt at a run may take, commercial and network searches and leavers two, three and four times as many; when nine tenths are over nothing more is asked and what is there is kept, with a warning', '30', number(0.1, 1440)),
   OUTGOING_PROXY_URL: setting('HTTP proxy for everything the service fetches', '', optionalUrl('http:', 'https:')),
   USER_AGENT: setting('how the service names itself to other servers', 'HiringSignals/0.1 (+https://hiring-signals.invalid/bot)', text),
   RESPECT_ROBOTS: setting('obey robots.txt of the sites that are read', 'true', flag),

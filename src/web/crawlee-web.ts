@@ -28,6 +28,9 @@ export interface CrawlPolicy {
 const CONCURRENCY = 16;
 const RETRIES = 2;
 
+/** Time (ms) that the answer to a service's call is waited for after the run was told to stop: the call may have been billed. */
+const ANSWER_GRACE = 5000;
+
 /** Robots.txt does not allow the address. */
 class RobotsRefusal extends Error {}
 
@@ -43,6 +46,7 @@ export class CrawleeWeb implements Web {
   private readonly pacer: HostPacer;
   private readonly robots = new Map<string, Promise<HostRobots>>();
   private readonly waiting: AbortSignal;
+  private readonly patient: AbortSignal;
 
   /** Once `timeUp` is aborted nothing new is asked: requests are answered as failed, so that their run ends with what it has. */
   constructor(
@@ -52,6 +56,7 @@ export class CrawleeWeb implements Web {
     private readonly timeUp: AbortSignal = new AbortController().signal,
   ) {
     this.waiting = AbortSignal.any([signal, timeUp]);
+    this.patient = delayed(signal, ANSWER_GRACE);
     crawleeLog.setLevel(LogLevel.OFF);
     this.pacer = new HostPacer({ requestsPerSecond: policy.requestsPerSecond, concurrency: policy.hostConcurrency }, policy.hostRates);
   }
@@ -115,13 +120,14 @@ export class CrawleeWeb implements Web {
   }
 
   async ask({ url, method, headers, json }: ServiceRequest): Promise<ServiceAnswer> {
+    this.signal.throwIfAborted();
     const { status, headers: answered, body } = await this.client.exchange({
       url,
       method,
       headers: { accept: 'application/json', ...headers, ...(json !== undefined && { 'content-type': 'application/json' }) },
       ...(json !== undefined && { body: JSON.stringify(json) }),
       maxBytes: this.policy.interfaceMaxBytes,
-      signal: this.signal,
+      signal: this.patient,
       followsRedirects: false,
       mayBeOperators: true,
     });
@@ -202,6 +208,13 @@ export class CrawleeWeb implements Web {
     }
     return robots;
   }
+}
+
+/** Aborts some time after another signal did. */
+function delayed(signal: AbortSignal, ms: number): AbortSignal {
+  const later = new AbortController();
+  signal.addEventListener('abort', () => { setTimeout(() => { later.abort(signal.reason); }, ms).unref(); }, { once: true });
+  return later.signal;
 }
 
 /** Robots.txt is for the pages of sites. */

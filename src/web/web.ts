@@ -72,7 +72,7 @@ export interface ServiceAnswer {
 
 /** The network. Plug-ins name requests and read bodies; only this fetches. */
 export interface Web {
-  /** @throws errors of the network; any status is an answer */
+  /** Not broken off at once when the run is told to stop: what was asked may be billed. @throws errors of the network; any status is an answer */
   ask(request: ServiceRequest): Promise<ServiceAnswer>;
   /** Visits the seeds and everything the visits lead to, each address once. Ends when nothing waits. */
   crawl(seeds: readonly WebRequest[], visit: (answer: WebAnswer) => NextRequests | undefined | Promise<NextRequests | undefined>): Promise<void>;

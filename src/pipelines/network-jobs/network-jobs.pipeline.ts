@@ -34,6 +34,8 @@ export const networkJobs: Pipeline<NetworkJobsInput, NetworkJobsSummary> = {
   name: 'network-jobs',
   kind: 'scraper',
   maxAttempts: 3,
+  // 1,000 postings with details and employers, one request in two seconds.
+  deadlines: 3,
   jobFields: JOB_FIELDS,
 
   async run(input, context) {

@@ -46,7 +46,6 @@ export class CrawleeWeb implements Web {
   private readonly pacer: HostPacer;
   private readonly robots = new Map<string, Promise<HostRobots>>();
   private readonly waiting: AbortSignal;
-  private readonly patient: AbortSignal;
 
   /** Once `timeUp` is aborted nothing new is asked: requests are answered as failed, so that their run ends with what it has. */
   constructor(
@@ -56,7 +55,6 @@ export class CrawleeWeb implements Web {
     private readonly timeUp: AbortSignal = new AbortController().signal,
   ) {
     this.waiting = AbortSignal.any([signal, timeUp]);
-    this.patient = delayed(signal, ANSWER_GRACE);
     crawleeLog.setLevel(LogLevel.OFF);
     this.pacer = new HostPacer({ requestsPerSecond: policy.requestsPerSecond, concurrency: policy.hostConcurrency }, policy.hostRates);
   }
@@ -121,17 +119,24 @@ export class CrawleeWeb implements Web {
 
   async ask({ url, method, headers, json }: ServiceRequest): Promise<ServiceAnswer> {
     this.signal.throwIfAborted();
-    const { status, headers: answered, body } = await this.client.exchange({
-      url,
-      method,
-      headers: { accept: 'application/json', ...headers, ...(json !== undefined && { 'content-type': 'application/json' }) },
-      ...(json !== undefined && { body: JSON.stringify(json) }),
-      maxBytes: this.policy.interfaceMaxBytes,
-      signal: this.patient,
-      followsRedirects: false,
-      mayBeOperators: true,
-    });
-    return { status, headers: answered, body };
+    const patience = new AbortController();
+    const giveUp = (): void => { setTimeout(() => { patience.abort(this.signal.reason); }, ANSWER_GRACE).unref(); };
+    this.signal.addEventListener('abort', giveUp, { once: true });
+    try {
+      const answer = await this.client.exchange({
+        url,
+        method,
+        headers: { accept: 'application/json', ...headers, ...(json !== undefined && { 'content-type': 'application/json' }) },
+        ...(json !== undefined && { body: JSON.stringify(json) }),
+        maxBytes: this.policy.interfaceMaxBytes,
+        signal: patience.signal,
+        followsRedirects: false,
+        mayBeOperators: true,
+      });
+      return { status: answer.status, headers: answer.headers, body: answer.body };
+    } finally {
+      this.signal.removeEventListener('abort', giveUp);
+    }
   }
 
   /** One request, judged. @throws RetryableAnswer or a network error where another try may help */
@@ -208,13 +213,6 @@ export class CrawleeWeb implements Web {
     }
     return robots;
   }
-}
-
-/** Aborts some time after another signal did. */
-function delayed(signal: AbortSignal, ms: number): AbortSignal {
-  const later = new AbortController();
-  signal.addEventListener('abort', () => { setTimeout(() => { later.abort(signal.reason); }, ms).unref(); }, { once: true });
-  return later.signal;
 }
 
 /** Robots.txt is for the pages of sites. */

@@ -18,6 +18,17 @@ export class QueueHealth {
   }
 
   /**
+   * Lets go of jobs that these pools hold and nobody in them works on: the queue could not say how they ended while
+   * Postgres was away. It has no function that unlocks single jobs.
+   */
+  async releaseForgotten(pools: readonly string[], running: readonly string[]): Promise<void> {
+    await this.database.prisma.$executeRaw`
+      UPDATE graphile_worker._private_jobs SET locked_at = NULL, locked_by = NULL, run_at = now()
+      WHERE locked_by = ANY(${[...pools]}::text[]) AND key <> ALL(${[...running]}::text[])
+        AND locked_at < now() - make_interval(secs => ${this.deadAfterSeconds}::double precision)`;
+  }
+
+  /**
    * Lets other workers go on at once with runs that a shutdown interrupted: it is no failed attempt.
    * Unlocks first, because the queue reports failures on its own time: one that comes after this then finds nothing to fail.
    */

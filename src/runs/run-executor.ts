@@ -7,6 +7,7 @@ import { WebFactory } from '../web/web-factory.js';
 import { PIPELINES, type PipelineList } from './pipelines.token.js';
 import type { JudgedPosting } from '../postings/posting.js';
 import type { RunContext, RunOutcome } from './pipeline.js';
+import { patient } from './patient.js';
 import { AttemptContext } from './run-context.js';
 import { SECRET_BOX } from './secret-box.token.js';
 import type { SecretBox } from './secret-box.js';
@@ -73,7 +74,7 @@ export class RunExecutor {
    * @throws whatever should make the queue try again later
    */
   async execute(runId: string, job: { workerPool: string; isLastAttempt: boolean; shutdown: AbortSignal }): Promise<void> {
-    const attempt = await this.store.startAttempt(runId, job.workerPool);
+    const attempt = await patient(this.store, job.shutdown).startAttempt(runId, job.workerPool);
     if (attempt === undefined) return;
     const stop = new AbortController();
     const signal = AbortSignal.any([job.shutdown, AbortSignal.timeout(this.deadlineOf(attempt) * 60_000), stop.signal]);
@@ -91,11 +92,12 @@ export class RunExecutor {
     const time = this.deadlineOf(attempt) * 60_000;
     const startedAt = Date.now();
     const timeUp = AbortSignal.timeout(time * ASKING_TIME);
-    const context = new AttemptContext(this.store, attempt, await this.store.finishedSteps(attempt.runId), {
+    const store = patient(this.store, signal);
+    const context = new AttemptContext(store, attempt, await store.finishedSteps(attempt.runId), {
       timeUsed: () => (Date.now() - startedAt) / time,
       web: this.webs.create(signal, timeUp),
       mail: this.webs.createMail(signal),
-      people: this.people,
+      people: patient(this.people, signal),
       llm: undefined,
       signal,
       metrics: this.metrics,
@@ -108,7 +110,7 @@ export class RunExecutor {
       if (!pipeline) throw new Error(`no pipeline is called ${attempt.pipeline}`);
       const outcome = await pipeline.run(attempt.input as never, context);
       if (timeUp.aborted) context.warn('limit', `The run used up its time (${String(this.deadlineOf(attempt))} minutes): what it had not asked for by then is missing`);
-      await this.store.complete(attempt, { summary: outcome.summary, credits: this.creditsOf(outcome) }, context.warnings);
+      await store.complete(attempt, { summary: outcome.summary, credits: this.creditsOf(outcome) }, context.warnings);
       this.ended(attempt, 'COMPLETED', context.warnings.length);
     } catch (error) {
       // A zombie must throw, not return: the queue's "failed" asks who holds the job, its "completed" does not.

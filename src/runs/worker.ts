@@ -3,7 +3,7 @@ import { EventEmitter } from 'node:events';
 import { Logger as GraphileLogger, makeWorkerUtils, run, type Runner, type WorkerEvents } from 'graphile-worker';
 import type { Config } from '../config.js';
 import { CONFIG } from '../config.token.js';
-import type { Database } from '../db/database.js';
+import { isUnavailable, type Database } from '../db/database.js';
 import { DATABASE } from '../db/database.token.js';
 import { messageOf } from '../errors.js';
 import { QueueHealth } from './queue-health.js';
@@ -19,8 +19,11 @@ export class RunWorker implements OnApplicationShutdown {
   private readonly logger = new Logger(RunWorker.name);
   private readonly shutdown = new AbortController();
   private readonly pools = new Set<string>();
+  /** Runs that are worked on. */
+  private readonly running = new Set<string>();
   /** Runs that stopped because the worker shuts down. */
   private readonly givenUp: string[] = [];
+  private sweepFrom = 0;
   private readonly health: QueueHealth;
   private runner: Runner | undefined;
   private heartbeat: NodeJS.Timeout | undefined;
@@ -61,15 +64,19 @@ export class RunWorker implements OnApplicationShutdown {
         forget_old: async () => { await this.forgetOld(); },
         run: async (payload, { job }) => {
           const { run_id: runId } = payload as { run_id: string };
+          this.running.add(runId);
           try {
             await this.executor.execute(runId, { workerPool: job.locked_by ?? '', isLastAttempt: job.attempts >= job.max_attempts, shutdown: this.shutdown.signal });
           } catch (error) {
             if (this.shutdown.signal.aborted) this.givenUp.push(runId);
             throw error;
+          } finally {
+            this.running.delete(runId);
           }
         },
       },
     });
+    process.on('unhandledRejection', this.onUnhandled);
     await this.health.beat([...this.pools]);
     const beat = (): void => {
       this.heartbeat = setTimeout(() => {
@@ -83,6 +90,7 @@ export class RunWorker implements OnApplicationShutdown {
   async onApplicationShutdown(): Promise<void> {
     this.shutdown.abort(new Error('the worker shuts down'));
     clearTimeout(this.heartbeat);
+    process.off('unhandledRejection', this.onUnhandled);
     try {
       await this.runner?.stop();
       await this.health.handBack(this.givenUp, [...this.pools]);
@@ -101,11 +109,20 @@ export class RunWorker implements OnApplicationShutdown {
   private async beatAndSweep(): Promise<void> {
     try {
       await this.health.beat([...this.pools]);
-      await this.health.sweep();
+      await this.health.releaseForgotten([...this.pools], [...this.running]);
+      if (Date.now() >= this.sweepFrom) await this.health.sweep();
     } catch (error) {
+      // When Postgres was away everybody has been silent: each gets the time to beat again before it counts as dead.
+      this.sweepFrom = Date.now() + this.config.DEAD_AFTER_SECONDS * 1000;
       this.logger.warn(`heartbeat: ${messageOf(error)}`);
     }
   }
+
+  /** The queue lets go of the promise that a job has ended: Postgres may be away just then, which is no reason to end the process. */
+  private readonly onUnhandled = (reason: unknown): void => {
+    if (!isUnavailable(reason)) throw reason;
+    this.logger.warn(`queue: ${messageOf(reason)}`);
+  };
 
   /** The queue's own lines at warning level only; a failed attempt is logged by the executor already. */
   private graphileLogger(): GraphileLogger {

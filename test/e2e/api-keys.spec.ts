@@ -1,24 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { chown, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../src/db/embedded-postgres.js';
-import { findPostgresBinaries, postgresUser } from '../../src/db/postgres-binaries.js';
 import { ApiKeys } from '../../src/http/api-keys.js';
 import { startService, type Service } from '../../src/service.js';
+import { startStoppablePostgres, type StoppablePostgres } from './stoppable-postgres.js';
 import { testConfig } from './test-service.js';
 
 /** Two API processes' worth of service on a Postgres that can be stopped. */
 describe('API keys', () => {
-  let folder: string;
-  let postgres: EmbeddedPostgres;
+  let postgres: StoppablePostgres;
   let first: Service;
   let second: Service;
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'keys-'));
-    if (postgresUser) await chown(folder, postgresUser.uid, postgresUser.gid);
-    postgres = await startEmbeddedPostgres(folder);
+    postgres = await startStoppablePostgres();
     const config = testConfig(postgres.url, { ROLE: 'api', LOG_LEVEL: 'silent' });
     first = await startService(config, { listen: false });
     second = await startService(config, { listen: false });
@@ -26,8 +19,7 @@ describe('API keys', () => {
   afterAll(async () => {
     await first.close();
     await second.close();
-    await postgres.stop();
-    await rm(folder, { recursive: true, force: true });
+    await postgres.remove();
   });
 
   const poll = async (service: Service, key: string): Promise<{ status: number; detail: unknown; retryAfter: unknown }> => {
@@ -79,10 +71,7 @@ describe('API keys', () => {
     const { key } = await keys.create('cached', 5);
     const { key: unknownYet } = await keys.create('not cached', 5);
     await poll(first, key);
-    const binaries = await findPostgresBinaries();
-    const data = join(folder, 'postgres');
-    const port = new URL(postgres.url).port;
-    await binaries.run('pg_ctl', ['stop', '-w', '-m', 'immediate', '-D', data]);
+    await postgres.stop();
     const ready = await first.app.inject({ url: '/readyz' });
     expect([ready.statusCode, ready.headers['retry-after']]).toEqual([503, '5']);
     expect((await first.app.inject({ url: '/healthz' })).statusCode).toBe(200);
@@ -92,7 +81,7 @@ describe('API keys', () => {
     expect(await poll(first, key)).toEqual({ status: 503, detail: 'The database is temporarily unavailable', retryAfter: '5' });
     const trigger = await first.app.inject({ method: 'POST', url: '/v1/scrape-career-pages/async', payload: { company_url: 'example.com' }, headers: { authorization: `Bearer ${key}` } });
     expect([trigger.statusCode, trigger.headers['retry-after']]).toEqual([503, '5']);
-    await binaries.run('pg_ctl', ['start', '-w', '-D', data, '-l', join(data, 'server.log'), '-o', `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=`]);
+    await postgres.start();
     await within(5000, first, key, NOT_FOUND);
     await within(5000, first, unknownYet, NOT_FOUND);
     // The connection that hears of revocations is back as well.

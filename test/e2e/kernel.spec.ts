@@ -3,6 +3,7 @@ import { LeaseLostError } from '../../src/errors.js';
 import { Metrics } from '../../src/metrics.js';
 import type { Pipeline } from '../../src/runs/pipeline.js';
 import { QueueHealth } from '../../src/runs/queue-health.js';
+import { patient } from '../../src/runs/patient.js';
 import { AttemptContext } from '../../src/runs/run-context.js';
 import type { Attempt } from '../../src/runs/run-rows.js';
 import { RunStore } from '../../src/runs/run-store.js';
@@ -141,6 +142,24 @@ describe('the kernel', () => {
       { key: dead, locked_by: null },
       { key: alive, locked_by: 'living-pool' },
     ]);
+  });
+
+  it('lets go of a job whose end the queue could not store', async () => {
+    const [forgotten, running, fresh] = [await accept(), await accept(), await accept()];
+    for (const id of [forgotten, running, fresh]) await lock(id, 'pool-3', 1);
+    await query('UPDATE graphile_worker._private_jobs SET locked_at = now() WHERE key = $1', fresh);
+    await new QueueHealth(service.service.database, 6).releaseForgotten(['pool-3'], [running]);
+    expect(await query("SELECT key FROM graphile_worker.jobs WHERE locked_by = 'pool-3' ORDER BY id")).toEqual([{ key: running }, { key: fresh }]);
+  });
+
+  it('waits for Postgres with what it has to store, until it is told to stop', async () => {
+    const stop = new AbortController();
+    let asked = 0;
+    const store = patient({ save: () => (++asked < 2 ? Promise.reject(Object.assign(new Error('gone'), { code: 'ECONNREFUSED' })) : Promise.resolve('stored')), refuse: () => Promise.reject(new Error('it is wrong')), isAway: () => Promise.reject(new Error('Connection terminated unexpectedly')) }, stop.signal);
+    expect(await store.save()).toBe('stored');
+    await expect(store.refuse()).rejects.toThrow('it is wrong');
+    setTimeout(() => { stop.abort(); }, 50);
+    await expect(store.isAway()).rejects.toThrow('aborted');
   });
 
   it('fails a run whose attempts are used up, with the step it had reached', async () => {

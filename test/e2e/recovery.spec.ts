@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { html, startSite, type LocalSite } from './local-site.js';
+import { startStoppablePostgres } from './stoppable-postgres.js';
 import { startTestService, type TestService } from './test-service.js';
 
 const PAGES = 12;
@@ -30,17 +31,30 @@ describe('a worker that goes away', () => {
     }
     const readBefore = new Set(site.asked.filter((path) => path.startsWith('/careers/job-')));
     startWorker(api.databaseUrl);
-    const killedAt = Date.now();
-    let status = '';
-    while (status !== 'COMPLETED' && status !== 'FAILED' && Date.now() - killedAt < 60_000) {
-      await new Promise((resolve) => setTimeout(resolve, 100));
-      status = String((await api.get(`/v1/scrape-career-pages/async/${id}`)).body['status']);
-    }
+    await endOf(id, api);
     const { body: envelope } = await api.get(`/v1/scrape-career-pages/async/${id}?limit=50`);
     expect(envelope).toMatchObject({ status: 'COMPLETED', result: { jobs_total: PAGES } });
     expect(site.asked.filter((path) => path === '/careers')).toHaveLength(1);
     // At most what was in flight is asked for again.
     expect(site.asked.filter((path) => path.startsWith('/careers/job-')).length).toBeLessThan(PAGES + readBefore.size);
+  }, 120_000);
+
+  it('goes on with its run when Postgres was away for a while', async () => {
+    const site = await slowSite();
+    const postgres = await startStoppablePostgres();
+    cleanUp.push(() => postgres.remove());
+    const api = await startTestService({ ROLE: 'api', LOG_LEVEL: 'silent' }, postgres.url);
+    cleanUp.push(() => api.close());
+    startWorker(postgres.url);
+    const id = String((await api.post('/v1/scrape-career-pages/async', { company_url: site.url })).body['request_id']);
+    await until(() => site.asked.filter((path) => path.startsWith('/careers/job-')).length >= 4);
+    await postgres.stop();
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    await postgres.start();
+    expect(await endOf(id, api)).toBe('COMPLETED');
+    expect((await api.get(`/v1/scrape-career-pages/async/${id}?limit=50`)).body).toMatchObject({ result: { jobs_total: PAGES, warnings: [] } });
+    // It went on where it was: no page was asked for twice.
+    expect(site.asked.filter((path) => path.startsWith('/careers'))).toHaveLength(PAGES + 1);
   }, 120_000);
 
   async function slowSite(): Promise<LocalSite> {
@@ -55,6 +69,16 @@ describe('a worker that goes away', () => {
     const site = await startSite({ '/': html('Example', '<h1>Hello</h1>'), '/careers': html('Careers', `<h1>Jobs</h1>${cards}`), ...pages });
     cleanUp.push(() => site.close());
     return site;
+  }
+
+  async function endOf(id: string, api: TestService): Promise<string> {
+    const deadline = Date.now() + 60_000;
+    let status = '';
+    while (status !== 'COMPLETED' && status !== 'FAILED' && Date.now() < deadline) {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      status = String((await api.get(`/v1/scrape-career-pages/async/${id}`)).body['status']);
+    }
+    return status;
   }
 
   async function started(settings: Record<string, string>): Promise<TestService> {

@@ -38,8 +38,8 @@ export function testConfig(databaseUrl: string, settings: Record<string, string>
   return readConfig({ ...SETTINGS, DATABASE_URL: databaseUrl, PORT: '0', ...settings });
 }
 
-export async function startTestService(settings: Record<string, string> = {}): Promise<TestService> {
-  const databaseUrl = await createDatabase();
+export async function startTestService(settings: Record<string, string> = {}, database?: string): Promise<TestService> {
+  const databaseUrl = database ?? (await createDatabase());
   const service = await startService(testConfig(databaseUrl, settings), { listen: false });
   const { id: keyId, key } = await service.app.get(ApiKeys).create('test', 1_000_000);
   const call = async (method: 'GET' | 'POST', url: string, payload: unknown, headers: Record<string, string>): Promise<Answer> => {

@@ -1,5 +1,5 @@
 import { isHumanMailbox } from './contact.js';
-import { attribute, findAll, isHidden, isTag, isText, lineOf, textOf, type Element, type ParentNode } from './html.js';
+import { attribute, Element, findAll, findFirst, isHidden, isTag, isText, lineOf, textOf, type AnyNode, type ParentNode } from './html.js';
 import { jobTitleScore } from './job-titles.js';
 import { readContractType, readJobType } from './job-type.js';
 import { readPlace } from './place.js';
@@ -52,11 +52,33 @@ function parentOf(element: Element): Element | undefined {
   return element.parent && isTag(element.parent) ? element.parent : undefined;
 }
 
-/** The largest block around a title that holds no other title of its list. */
+/** Above the title a card has a date or a label; more text (characters) than this is the page's own. */
+const MAX_TEXT_ABOVE = 300;
+
+/** The largest block around a title that holds no other title of its list, and not the page above it. */
 export function cardOf(element: Element, members: Members): Element | undefined {
   let card = element;
-  for (let parent = parentOf(element); parent && !/^(?:body|main|html)$/.test(parent.name) && members.within(parent) <= 1; parent = parentOf(parent)) card = parent;
+  for (let parent = parentOf(element); parent && !/^(?:body|main|html)$/.test(parent.name) && members.within(parent) <= 1; parent = parentOf(parent)) {
+    let above = 0;
+    for (let node = card.prev; node && above <= MAX_TEXT_ABOVE; node = node.prev) above += lineOf(node).length;
+    if (above > MAX_TEXT_ABOVE) break;
+    card = parent;
+  }
   return card === element ? undefined : card;
+}
+
+/** Of a page whose sections are no blocks: what follows a heading, up to the next title or heading of its rank. */
+function textBelow(element: Element, card: Element | undefined, members: Members): Element | undefined {
+  const rank = /^h([1-6])$/.exec(element.name)?.[1];
+  const top = card ?? element;
+  if (rank === undefined || !top.parent || lineOf(top) !== lineOf(element)) return undefined;
+  const isHeading = ({ name }: Element): boolean => /^h[1-6]$/.test(name) && name.slice(1) <= rank;
+  const own: AnyNode[] = [];
+  for (let node = top.next; node; node = node.next) {
+    if (isTag(node) && (members.within(node) > 0 || isHeading(node) || findFirst(node, isHeading) !== undefined)) break;
+    own.push(node);
+  }
+  return own.some((node) => isTag(node) && lineOf(node) !== '') ? new Element('section', {}, own) : undefined;
 }
 
 /** Whether an element lies below one of the others. */
@@ -66,10 +88,11 @@ export function isInsideAny(element: Element, containers: ReadonlySet<Element>):
 }
 
 /** The posting a card is about: its title, its address and what its few words say. */
-export function readCard({ element, title }: { readonly element: Element; readonly title: string }, { card, members }: { card: Element | undefined; members: Members }, pageUrl: string): FoundPosting {
+export function readCard({ element, title }: { readonly element: Element; readonly title: string }, { card: around, members }: { card: Element | undefined; members: Members }, pageUrl: string): FoundPosting {
+  const card = textBelow(element, around, members) ?? around;
   const text = (card ? textOf(card) : '').slice(0, MAX_CARD_TEXT);
   const link = linkOf(element, card, pageUrl);
-  const section = sectionOf(card ?? element, members);
+  const section = sectionOf(around ?? element, members);
   const body = text.split('\n').filter((line) => line.replace(/^• /, '') !== title);
   const short = card ? partsOf(card).filter((part) => part !== title && part.length < 90).slice(0, 14) : [];
   return foundPosting('page', {
@@ -180,6 +203,11 @@ export function isPlace(text: string): boolean {
   return place.city !== undefined || (place.country !== undefined && text.split(' ').length <= 4);
 }
 
+/** A card with more text than this is the advert itself: its links lead elsewhere. */
+const WHOLE_ADVERT = 1500;
+/** A block with more links into its site than this is no card of one posting, but the page. */
+const MAX_OWN_LINKS = 6;
+
 /** The address of the posting: the title's own link, else the one link of its card that leads anywhere. */
 function linkOf(element: Element, card: Element | undefined, pageUrl: string): string | undefined {
   const link = closestLink(element) ?? findAll(element, (inner) => inner.name === 'a')[0];
@@ -189,7 +217,8 @@ function linkOf(element: Element, card: Element | undefined, pageUrl: string): s
   const links = around.flatMap((block) => [...(block.name === 'a' ? [block] : []), ...findAll(block, (inner) => inner.name === 'a')]);
   const addresses = [...new Set(links.map((inner) => pageAddress(attribute(inner, 'href'), pageUrl)).filter((url) => url !== undefined))];
   const own = addresses.filter((url) => new URL(url).hostname === new URL(pageUrl).hostname);
-  return addresses.find((url) => /\.pdf(?:$|\?)/i.test(url)) ?? own[0] ?? (addresses.length <= 3 ? addresses[0] : undefined);
+  const isWholeAdvert = own.length > MAX_OWN_LINKS || (card !== undefined && textOf(card).length > WHOLE_ADVERT);
+  return addresses.find((url) => /\.pdf(?:$|\?)/i.test(url)) ?? (isWholeAdvert ? undefined : own[0]) ?? (addresses.length <= 3 ? addresses.find((url) => !own.includes(url)) : undefined);
 }
 
 function closestLink(element: Element): Element | undefined {

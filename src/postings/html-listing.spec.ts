@@ -35,6 +35,21 @@ describe('readHtmlListing', () => {
     expect(found.every((fields) => fields.job_url === undefined)).toBe(true);
   });
 
+  it('reads sections that are no blocks: what follows a heading belongs to it', () => {
+    const section = (title: string, text: string, path: string): string => `<h3>${title}</h3><p>${text}</p><p><a href="${path}">Read on</a></p>`;
+    expect(read(`<h2>Jobs</h2>${section('Elektriker (m/w/d)', 'You lay cables in new buildings.', 'electrician/')}${section('Maler (m/w/d) Standort Geesthacht', 'You paint what others have built.', 'painter/')}<h2>Contact</h2><p><a href="/contact">Write to us</a></p>`)).toEqual([
+      { job_title: 'Elektriker (m/w/d)', job_url: `${PAGE}electrician/`, job_description: 'You lay cables in new buildings.\nRead on' },
+      { job_title: 'Maler (m/w/d)', job_url: `${PAGE}painter/`, location: 'Geesthacht', job_description: 'You paint what others have built.\nRead on' },
+    ]);
+  });
+
+  it('takes neither the page above an advert for its text nor a link of the page for its address', () => {
+    const menu = Array.from({ length: 30 }, (_, index) => `<li><a href="/service-${String(index)}">Service number ${String(index)}</a></li>`).join('');
+    const [only] = read(`<div><ul>${menu}</ul><div><h2>Elektriker (m/w/d)</h2><p>You lay cables. ${'We say a lot about it. '.repeat(80)}</p><p><a href="/privacy">Privacy</a></p></div></div>`);
+    expect(only).toMatchObject({ job_title: 'Elektriker (m/w/d)', job_description: expect.stringMatching(/^You lay cables/) });
+    expect(only).not.toHaveProperty('job_url');
+  });
+
   it('takes the unknown titles of a list together with the known ones', () => {
     expect(titles('<ul><li><a href="/j/1">Backend Engineer</a></li><li><a href="/j/2">Wargamer</a></li><li><a href="/j/3">Data Scientist</a></li></ul>')).toEqual(['Backend Engineer', 'Wargamer', 'Data Scientist']);
   });

@@ -1,7 +1,7 @@
 import { readContact } from './contact.js';
 import { readExperience } from './experience.js';
 import type { JobPosting, PostingField } from './fields.js';
-import { readPlace } from './place.js';
+import { readPlace, readTitlePlace } from './place.js';
 import type { Evidence, EvidenceSource, FoundPosting } from './posting.js';
 import { readRemotePlace, readRemoteText } from './remote.js';
 import { readSalary } from './salary.js';
@@ -44,7 +44,9 @@ export function analysePosting(posting: FoundPosting): FoundPosting {
   return { ...posting, fields: { ...fields, ...added.fields }, evidence: { ...posting.evidence, ...added.evidence } };
 }
 
-function readWorkplace(fields: JobPosting, title: string, text: string, added: Additions): void {
+function readWorkplace(known: JobPosting, title: string, text: string, added: Additions): void {
+  if (known.city === undefined && known.country === undefined) added.add('location', readTitlePlace(title), title);
+  const fields = { ...known, ...added.fields };
   if (fields.location !== undefined && (fields.city === undefined || fields.country === undefined)) {
     const place = readPlace(fields.location);
     if (fields.country === undefined || place.country === undefined || place.country === fields.country) added.add('city', place.city, fields.location);

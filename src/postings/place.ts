@@ -21,6 +21,20 @@ export function readPlace(location: string): Place {
   return { ...(city === undefined ? {} : { city }), ...(country === undefined ? {} : { country }) };
 }
 
+/** Where a title ends with its place: in brackets, behind a dash, a comma, a bar or "in". */
+const PLACE_ENDS = [/\(([^()]{3,60})\)$/u, /\s[–—|-]\s+([^–—|()]{3,60})$/u, /,\s+([^,()]{3,60})$/u, /\s(?:in|à|en)\s+(\p{Lu}[^()]{2,59})$/u];
+const ABOUT_PLACES = /^(?:métropoles? d[eu]s? |(?:groß)?raum |region |greater |standorte?:? |location:? |office |in |à )+|(?: und umgebung| area| office| region)$/giu;
+
+/** The cities that the end of a title names, as it writes them; undefined unless all it names there are cities we know. */
+export function readTitlePlace(title: string): string | undefined {
+  const plain = title.replace(/\s*\((?:[a-z*]\s?[/|]\s?)+[a-z*]+\)/gi, '').trim();
+  for (const end of PLACE_ENDS) {
+    const cities = (end.exec(plain)?.[1] ?? '').replace(ABOUT_PLACES, '').split(/\s*[,/&+]\s*|\s+(?:und|oder|et|ou|and|or|y|e)\s+/iu);
+    if (cities.every((city) => /^\p{Lu}/u.test(city) && findCity(city) !== undefined)) return cities.join(', ');
+  }
+  return undefined;
+}
+
 /** The one value all have; undefined when they differ. */
 function only(values: (string | undefined)[]): string | undefined {
   return values.every((value) => value === values[0]) ? values[0] : undefined;

@@ -8,7 +8,7 @@ import { canonicalUrl } from './identity.js';
 import { readContractType, readJobType } from './job-type.js';
 import { jobTitleScore } from './job-titles.js';
 import { matchesLocation } from './location-filter.js';
-import { readPlace } from './place.js';
+import { readPlace, readTitlePlace } from './place.js';
 import { readRemotePlace, readRemoteText } from './remote.js';
 import { readSections } from './sections.js';
 import { matchesTitle } from './title-filter.js';
@@ -74,6 +74,10 @@ describe('places', () => {
     ['Middle Earth', {}],
   ])('%s', (text, place) => { expect(readPlace(text)).toEqual(place); });
 
+  it.each([
+    ['Software Engineer (Berlin)', 'Berlin'], ['Driver (m/w/d) in Hamburg', 'Hamburg'], ['Sales Manager, London', 'London'], ['Consultant – Essen oder Dortmund', 'Essen, Dortmund'], ['Développeur (métropoles de Lyon et Grenoble)', 'Lyon, Grenoble'], ['Clerk | Munich and Vienna', 'Munich, Vienna'],
+    ['Engineer (Java, Paris)', undefined], ['Engineer (Remote)', undefined], ['Account Executive (France)', undefined], ['Split Tester', undefined], ['Cook in Vollzeit', undefined], ['Technician, Night Shift', undefined], ['Engineer (m/w/d)', undefined],
+  ])('the title %s → %s', (title, place) => { expect(readTitlePlace(title)).toBe(place); });
   it.each([['DE', 'Germany'], ['Allemagne', 'Germany'], ['España', 'Spain'], ['USA', 'United States'], ['GBR', 'United Kingdom'], ['-', undefined], ['EU', undefined]])('country %s → %s', (text, country) => {
     expect(readCountry(text)).toBe(country);
   });

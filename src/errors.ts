@@ -44,8 +44,8 @@ export class StartError extends Error {
   }
 }
 
-/** The text of anything that was thrown, cut to what a run row and a log line should hold. */
+/** The text of anything that was thrown, on one line and cut to what a run row and a log line should hold. */
 export function messageOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
-  return message.slice(0, 1000);
+  return message.slice(0, 2000).replace(/\s+/g, ' ').trim().slice(0, 1000);
 }

@@ -18,7 +18,7 @@ export interface Pipeline<Input = unknown, Summary = unknown> {
   /** Attempts after which a run that keeps failing becomes FAILED. */
   readonly maxAttempts: number;
   /** How many times the operator's setting (RUN_DEADLINE_MINUTES) an attempt may take; 1 by default. */
-  readonly deadlines?: number;
+  readonly deadlineFactor?: number;
   run(input: Input, context: RunContext): Promise<RunOutcome<Summary>>;
 }
 

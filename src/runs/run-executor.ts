@@ -116,17 +116,17 @@ export class RunExecutor {
       // A zombie must throw, not return: the queue's "failed" asks who holds the job, its "completed" does not.
       const cause: unknown = error instanceof StepError ? error.cause : error;
       if (cause instanceof LeaseLostError || signal.reason instanceof LeaseLostError || job.shutdown.aborted) throw error;
-      await this.endBadly(attempt, error instanceof StepError ? error : new StepError('start', error), { context, signal, isLastAttempt: job.isLastAttempt });
+      await this.endBadly(attempt, error instanceof StepError ? error : new StepError('start', error), { context, store, signal, isLastAttempt: job.isLastAttempt });
     }
   }
 
   /** @throws the failure where another attempt may help */
-  private async endBadly(attempt: Attempt, failure: StepError, state: { context: AttemptContext; signal: AbortSignal; isLastAttempt: boolean }): Promise<void> {
+  private async endBadly(attempt: Attempt, failure: StepError, state: { context: AttemptContext; store: RunStore; signal: AbortSignal; isLastAttempt: boolean }): Promise<void> {
     this.logger.warn({ run: attempt.runId, pipeline: attempt.pipeline, attempt: attempt.lease, step: failure.stepId, error: state.context.clean(messageOf(failure)), msg: 'step failed' });
     // The queue stores and logs what is thrown: not the failure itself, which may hold what nobody should see.
     if (!state.isLastAttempt && failure.retryable && !state.signal.aborted) throw new StepError(failure.stepId, new Error(state.context.clean(messageOf(failure))));
     const message = state.signal.aborted ? `The run took longer than ${String(this.deadlineOf(attempt))} minutes` : state.context.clean(messageOf(failure));
-    await this.store.fail(attempt, { message, step_id: failure.stepId }, state.context.warnings);
+    await state.store.fail(attempt, { message, step_id: failure.stepId }, state.context.warnings);
     this.ended(attempt, 'FAILED', state.context.warnings.length);
   }
 
@@ -152,7 +152,7 @@ export class RunExecutor {
   }
 
   private deadlineOf({ pipeline }: Attempt): number {
-    return this.config.RUN_DEADLINE_MINUTES * (this.pipelines.find(({ name }) => name === pipeline)?.deadlines ?? 1);
+    return this.config.RUN_DEADLINE_MINUTES * (this.pipelines.find(({ name }) => name === pipeline)?.deadlineFactor ?? 1);
   }
 
   private creditsOf({ chargedPostings }: RunOutcome<unknown>): number {

@@ -90,13 +90,14 @@ export class RunWorker implements OnApplicationShutdown {
   async onApplicationShutdown(): Promise<void> {
     this.shutdown.abort(new Error('the worker shuts down'));
     clearTimeout(this.heartbeat);
-    process.off('unhandledRejection', this.onUnhandled);
     try {
       await this.runner?.stop();
       await this.health.handBack(this.givenUp, [...this.pools]);
       await this.health.signOff([...this.pools]);
     } catch (error) {
       this.logger.warn(`stopping: ${messageOf(error)}`);
+    } finally {
+      process.off('unhandledRejection', this.onUnhandled);
     }
   }
 

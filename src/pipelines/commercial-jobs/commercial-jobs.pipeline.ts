@@ -22,7 +22,7 @@ export const commercialJobs: Pipeline<CommercialJobsInput, CommercialJobsSummary
   kind: 'scraper',
   maxAttempts: 3,
   // 20 pages of postings with details and employers, one request in two seconds.
-  deadlines: 2,
+  deadlineFactor: 2,
 
   async run(input, context) {
     const name = input.board ?? COMMERCIAL_BOARDS.find((candidate) => !context.settings.BOARDS_DISABLED.includes(candidate)) ?? COMMERCIAL_BOARDS[0];

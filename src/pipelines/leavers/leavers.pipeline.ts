@@ -48,7 +48,7 @@ export const leavers: Pipeline<LeaversInput, LeaversSummary> = {
   // A killed worker uses an attempt up; what was paid is in the ledger, so trying again costs nothing.
   maxAttempts: 12,
   // Without a limit, at five requests a second, half an hour is not unusual.
-  deadlines: 4,
+  deadlineFactor: 4,
 
   async run(input, context) {
     const tools = { vendors: vendorsOf(context), context };

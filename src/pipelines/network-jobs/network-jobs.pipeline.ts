@@ -35,7 +35,7 @@ export const networkJobs: Pipeline<NetworkJobsInput, NetworkJobsSummary> = {
   kind: 'scraper',
   maxAttempts: 3,
   // 1,000 postings with details and employers, one request in two seconds.
-  deadlines: 3,
+  deadlineFactor: 3,
   jobFields: JOB_FIELDS,
 
   async run(input, context) {

@@ -189,7 +189,6 @@ export const SETTINGS = {
   SMTP_HELLO_NAME: setting('host name the probe gives itself: one that leads back to this machine', 'localhost', text),
   SMTP_SENDER: setting('sender the probe gives; empty means the null sender of bounces', '', text),
   SMTP_RETRY_SECONDS: setting('pause before a mail server that put the probe off is asked once more', '60', number(0, 900)),
-  LLM_BASE_URL: setting('OpenAI-compatible endpoint of the language model; empty means none', '', optionalUrl('http:', 'https:')),
 } as const;
 
 type SettingName = keyof typeof SETTINGS;

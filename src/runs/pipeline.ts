@@ -89,7 +89,7 @@ export interface RunContext {
   readonly hosts: Hosts;
   /** Keys the caller gave for this run, by the names of their fields. Read them where they are used, store them nowhere. */
   secrets(): Promise<Readonly<Record<string, string>>>;
-  /** Undefined where the operator has configured no language model. */
+  /** Undefined: no language model is there yet. */
   readonly llm: Llm | undefined;
   /**
    * One step of the run. The id is the `step_id` of a failure, the progress line and the unit of retry: a finished

@@ -1,7 +1,5 @@
-import { Controller, Inject, Param } from '@nestjs/common';
+import { Controller, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { Config } from '../../config.js';
-import { CONFIG } from '../../config.token.js';
 import { InvalidRequestError } from '../../http/http-errors.js';
 import { Checked } from '../../http/request-check.guard.js';
 import { PageQuery } from '../../runs/page.dto.js';
@@ -15,10 +13,7 @@ import { CareerPagesResultSchema } from './career-pages.schema.js';
 @ApiTags('Career pages')
 @Controller('v1/scrape-career-pages/async')
 export class CareerPagesController {
-  constructor(
-    private readonly runs: Runs,
-    @Inject(CONFIG) private readonly config: Config,
-  ) {}
+  constructor(private readonly runs: Runs) {}
 
   @ScraperTrigger(ScrapeCareerPagesBody, {
     operationId: 'startCareerPageScrape',
@@ -26,7 +21,8 @@ export class CareerPagesController {
     description: 'Maps the site, finds its career pages, reads every posting, filters and analyses them.',
   })
   trigger(@Checked('body') body: ScrapeCareerPagesBody, @Checked('apiKeyId') apiKeyId: string): Promise<object> {
-    if (body.target_titles_prompt && this.config.LLM_BASE_URL === undefined) {
+    // There is no language model behind `llm/` yet: a filter that is not applied must not be accepted.
+    if (body.target_titles_prompt) {
       const msg = 'No language model is configured: target_titles_prompt cannot be used';
       throw new InvalidRequestError([{ type: 'llm_not_configured', loc: ['body', 'target_titles_prompt'], msg, input: body.target_titles_prompt }]);
     }

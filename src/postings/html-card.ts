@@ -5,6 +5,7 @@ import { readContractType, readJobType } from './job-type.js';
 import { readPlace } from './place.js';
 import { foundPosting, type FoundPosting } from './posting.js';
 import { readRemoteLabel } from './remote.js';
+import { wordsOf } from './words.js';
 
 /** A card that holds more than this (characters) holds more than one posting's words. */
 const MAX_CARD_TEXT = 20_000;
@@ -203,7 +204,7 @@ export function isPlace(text: string): boolean {
   return place.city !== undefined || (place.country !== undefined && text.split(' ').length <= 4);
 }
 
-/** A card with more text than this is the advert itself: its links lead elsewhere. */
+/** A card with more text than this is the advert itself: its links lead elsewhere, unless one is named after the title. */
 const WHOLE_ADVERT = 1500;
 /** A block with more links into its site than this is no card of one posting, but the page. */
 const MAX_OWN_LINKS = 6;
@@ -217,8 +218,15 @@ function linkOf(element: Element, card: Element | undefined, pageUrl: string): s
   const links = around.flatMap((block) => [...(block.name === 'a' ? [block] : []), ...findAll(block, (inner) => inner.name === 'a')]);
   const addresses = [...new Set(links.map((inner) => pageAddress(attribute(inner, 'href'), pageUrl)).filter((url) => url !== undefined))];
   const own = addresses.filter((url) => new URL(url).hostname === new URL(pageUrl).hostname);
+  const title = lineOf(element);
   const isWholeAdvert = own.length > MAX_OWN_LINKS || (card !== undefined && textOf(card).length > WHOLE_ADVERT);
-  return addresses.find((url) => /\.pdf(?:$|\?)/i.test(url)) ?? (isWholeAdvert ? undefined : own[0]) ?? (addresses.length <= 3 ? addresses.find((url) => !own.includes(url)) : undefined);
+  return addresses.find((url) => /\.pdf(?:$|\?)/i.test(url)) ?? own.find((url) => !isWholeAdvert || isNamedAfter(url, title)) ?? (addresses.length <= 3 ? addresses.find((url) => !own.includes(url)) : undefined);
+}
+
+/** An address with one of the title's longer words in its path. */
+function isNamedAfter(url: string, title: string): boolean {
+  const path = wordsOf(new URL(url).pathname).join(' ');
+  return wordsOf(title).some((word) => word.length > 4 && path.includes(word));
 }
 
 function closestLink(element: Element): Element | undefined {

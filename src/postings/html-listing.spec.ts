@@ -45,9 +45,11 @@ describe('readHtmlListing', () => {
 
   it('takes neither the page above an advert for its text nor a link of the page for its address', () => {
     const menu = Array.from({ length: 30 }, (_, index) => `<li><a href="/service-${String(index)}">Service number ${String(index)}</a></li>`).join('');
-    const [only] = read(`<div><ul>${menu}</ul><div><h2>Elektriker (m/w/d)</h2><p>You lay cables. ${'We say a lot about it. '.repeat(80)}</p><p><a href="/privacy">Privacy</a></p></div></div>`);
+    const [only] = read(`<div><ul>${menu}</ul><div><h2>Elektriker (m/w/d)</h2><p>You lay cables. ${'We say a lot about it. '.repeat(80)}</p><p><a href="/privacy%E9">Privacy</a></p></div></div>`);
     expect(only).toMatchObject({ job_title: 'Elektriker (m/w/d)', job_description: expect.stringMatching(/^You lay cables/) });
     expect(only).not.toHaveProperty('job_url');
+    const [named] = read(`<h2>Elektriker (m/w/d)</h2><p>${'We say a lot about it. '.repeat(80)}</p><p><a href="/privacy">Privacy</a> <a href="/elektriker.html">Read on</a></p>`);
+    expect(named).toHaveProperty('job_url', 'https://firm.example/elektriker.html');
   });
 
   it('takes the unknown titles of a list together with the known ones', () => {

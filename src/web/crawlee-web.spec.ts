@@ -169,9 +169,9 @@ describe('the door to the network', () => {
 
   it('asks once for a host that does not exist', async () => {
     const client = new GuardedHttpClient({ allowPrivate: true, proxyUrl: undefined, userAgent: 'Test/1', timeoutSeconds: 5 });
-    const asked = jest.spyOn(client, 'exchange');
+    const asked = jest.spyOn(client, 'exchange').mockRejectedValue(Object.assign(new Error('getaddrinfo ENOTFOUND'), { code: 'ENOTFOUND' }));
     const answers: WebAnswer[] = [];
-    await new CrawleeWeb(client, POLICY, new AbortController().signal).crawl([{ url: 'https://does-not-exist.invalid/', kind: 'interface' }], (answer) => { answers.push(answer); return undefined; });
+    await new CrawleeWeb(client, POLICY, new AbortController().signal).crawl([{ url: 'https://nowhere.example/', kind: 'interface' }], (answer) => { answers.push(answer); return undefined; });
     expect(answers).toMatchObject([{ outcome: 'failed', reason: 'there is no such host' }]);
     expect(asked).toHaveBeenCalledTimes(1);
     await client.close();

@@ -92,7 +92,7 @@ export function isInsideAny(element: Element, containers: ReadonlySet<Element>):
 export function readCard({ element, title }: { readonly element: Element; readonly title: string }, { card: around, members }: { card: Element | undefined; members: Members }, pageUrl: string): FoundPosting {
   const card = textBelow(element, around, members) ?? around;
   const text = (card ? textOf(card) : '').slice(0, MAX_CARD_TEXT);
-  const link = linkOf(element, card, pageUrl);
+  const link = linkOf(element, { card, isLong: text.length > WHOLE_ADVERT }, pageUrl);
   const section = sectionOf(around ?? element, members);
   const body = text.split('\n').filter((line) => line.replace(/^• /, '') !== title);
   const short = card ? partsOf(card).filter((part) => part !== title && part.length < 90).slice(0, 14) : [];
@@ -210,7 +210,7 @@ const WHOLE_ADVERT = 1500;
 const MAX_OWN_LINKS = 6;
 
 /** The address of the posting: the title's own link, else the one link of its card that leads anywhere. */
-function linkOf(element: Element, card: Element | undefined, pageUrl: string): string | undefined {
+function linkOf(element: Element, { card, isLong }: { card: Element | undefined; isLong: boolean }, pageUrl: string): string | undefined {
   const link = closestLink(element) ?? findAll(element, (inner) => inner.name === 'a')[0];
   const ownUrl = link && pageAddress(attribute(link, 'href'), pageUrl);
   if (ownUrl !== undefined) return ownUrl;
@@ -218,9 +218,8 @@ function linkOf(element: Element, card: Element | undefined, pageUrl: string): s
   const links = around.flatMap((block) => [...(block.name === 'a' ? [block] : []), ...findAll(block, (inner) => inner.name === 'a')]);
   const addresses = [...new Set(links.map((inner) => pageAddress(attribute(inner, 'href'), pageUrl)).filter((url) => url !== undefined))];
   const own = addresses.filter((url) => new URL(url).hostname === new URL(pageUrl).hostname);
-  const title = lineOf(element);
-  const isWholeAdvert = own.length > MAX_OWN_LINKS || (card !== undefined && textOf(card).length > WHOLE_ADVERT);
-  return addresses.find((url) => /\.pdf(?:$|\?)/i.test(url)) ?? own.find((url) => !isWholeAdvert || isNamedAfter(url, title)) ?? (addresses.length <= 3 ? addresses.find((url) => !own.includes(url)) : undefined);
+  const isWholeAdvert = isLong || own.length > MAX_OWN_LINKS;
+  return addresses.find((url) => /\.pdf(?:$|\?)/i.test(url)) ?? own.find((url) => !isWholeAdvert || isNamedAfter(url, lineOf(element))) ?? (addresses.length <= 3 ? addresses.find((url) => !own.includes(url)) : undefined);
 }
 
 /** An address with one of the title's longer words in its path. */

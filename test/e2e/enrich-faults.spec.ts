@@ -1,11 +1,12 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { forgetPerson } from '../../src/runs/forget-person.js';
 import { PeopleStore } from '../../src/runs/people-store.js';
 import { startEmailVendorServer } from './fake-email-vendors.ts';
 import { startNameServer } from './fake-mail.ts';
 import { startTestService, type TestService } from './test-service.js';
+import { endProcess, startWorkerProcess } from './worker-process.js';
 
 const ERIKA = { full_name: 'Erika Muster', company_domain: 'firm.test', network_profile_url: 'https://www.linkedin.com/in/erika-muster' };
 
@@ -36,10 +37,8 @@ describe('enrichments under kills and objections', () => {
     const api = await startTestService({ ...vendors.settings, ROLE: 'api' });
     cleanUp.push(() => api.close());
     const startWorker = (): ChildProcess => {
-      const child = spawn(process.execPath, ['dist/main.js'], { stdio: 'ignore', env: { ...process.env, ...vendors.settings, ROLE: 'worker', PORT: '0', DATABASE_URL: api.databaseUrl, ALLOW_PRIVATE_ADDRESSES: 'true', WORKER_CONCURRENCY: '2', HEARTBEAT_SECONDS: '0.3', DEAD_AFTER_SECONDS: '1.5' } });
-      cleanUp.push(async () => {
-        if (child.exitCode === null && child.signalCode === null && child.kill('SIGTERM')) await once(child, 'exit');
-      });
+      const child = startWorkerProcess(api.databaseUrl, { ...vendors.settings, WORKER_CONCURRENCY: '2', HEARTBEAT_SECONDS: '0.3', DEAD_AFTER_SECONDS: '1.5' });
+      cleanUp.push(() => endProcess(child));
       return child;
     };
     const ids = await Promise.all(Array.from({ length: 12 }, async (_, index) => String((await api.post('/enrich-person', { ...ERIKA, full_name: `Erika Muster${'a'.repeat(index)}` })).body['run_id'])));

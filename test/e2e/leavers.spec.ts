@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chown, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -18,6 +18,7 @@ import { parseCsv } from './csv.js';
 import { startFakeVendors, type FakeVendors, type FakeWorld } from './fake-vendors.js';
 import { html, startSite } from './local-site.js';
 import { startTestService, testConfig, type TestService } from './test-service.js';
+import { endProcess, startWorkerProcess } from './worker-process.js';
 
 const PATH = '/v1/hiring-signals/leavers';
 const KEYS = { people_data_api_key: 'canary-people-4711', research_api_key: 'canary-research-4711', llm_gateway_api_key: 'canary-gateway-4711' };
@@ -171,10 +172,8 @@ describe('leavers', () => {
     const api = await startTestService({ ...vendors.settings, ROLE: 'api' });
     cleanUp.push(() => api.close());
     const startWorker = (): ChildProcess => {
-      const child = spawn(process.execPath, ['dist/main.js'], { stdio: 'ignore', env: { ...process.env, ...vendors.settings, ROLE: 'worker', PORT: '0', DATABASE_URL: api.databaseUrl, ALLOW_PRIVATE_ADDRESSES: 'true', HEARTBEAT_SECONDS: '0.3', DEAD_AFTER_SECONDS: '1.5', SECRETS_KEY: Buffer.alloc(32, 7).toString('base64') } });
-      cleanUp.push(async () => {
-        if (child.exitCode === null && child.signalCode === null && child.kill('SIGTERM')) await once(child, 'exit');
-      });
+      const child = startWorkerProcess(api.databaseUrl, { ...vendors.settings, HEARTBEAT_SECONDS: '0.3', DEAD_AFTER_SECONDS: '1.5', SECRETS_KEY: Buffer.alloc(32, 7).toString('base64') });
+      cleanUp.push(() => endProcess(child));
       return child;
     };
     const { body } = await api.post(PATH, { ...REQUEST, limit: 0 });
@@ -215,11 +214,9 @@ describe('leavers', () => {
       return answer.json();
     };
     const startWorker = (): ChildProcess => {
-      const child = spawn(process.execPath, ['dist/main.js'], { env: { ...process.env, ...settings, ROLE: 'worker', PORT: '0', DATABASE_URL: postgres.url, ALLOW_PRIVATE_ADDRESSES: 'true', HEARTBEAT_SECONDS: '0.3', DEAD_AFTER_SECONDS: '1.5' } });
-      for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => { seen += chunk.toString(); });
-      cleanUp.push(async () => {
-        if (child.exitCode === null && child.signalCode === null && child.kill('SIGTERM')) await once(child, 'exit');
-      });
+      const child = startWorkerProcess(postgres.url, { ...settings, HEARTBEAT_SECONDS: '0.3', DEAD_AFTER_SECONDS: '1.5' }, 'pipe');
+      for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => { seen += chunk.toString(); });
+      cleanUp.push(() => endProcess(child));
       return child;
     };
     const first = startWorker();

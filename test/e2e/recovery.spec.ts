@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { html, startSite, type LocalSite } from './local-site.js';
 import { startStoppablePostgres } from './stoppable-postgres.js';
 import { startTestService, type TestService } from './test-service.js';
+import { endProcess, startWorkerProcess } from './worker-process.js';
 
 const PAGES = 12;
 const cards = Array.from({ length: PAGES }, (_, index) => `<h3><a href="/careers/job-${String(index)}">Software Engineer ${String(index)} (m/w/d)</a></h3>`).join('');
@@ -88,13 +89,8 @@ describe('a worker that goes away', () => {
   }
 
   function startWorker(databaseUrl: string): ChildProcess {
-    const environment = { ...process.env, ROLE: 'worker', DATABASE_URL: databaseUrl, ALLOW_PRIVATE_ADDRESSES: 'true', HOST_REQUESTS_PER_SECOND: '1000', HOST_CONCURRENCY: '2', HEARTBEAT_SECONDS: '0.5', DEAD_AFTER_SECONDS: '3' };
-    const child = spawn(process.execPath, ['dist/main.js'], { env: environment, stdio: 'ignore' });
-    cleanUp.push(async () => {
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      child.kill('SIGTERM');
-      await once(child, 'exit');
-    });
+    const child = startWorkerProcess(databaseUrl, { HOST_REQUESTS_PER_SECOND: '1000', HOST_CONCURRENCY: '2', HEARTBEAT_SECONDS: '0.5', DEAD_AFTER_SECONDS: '3' });
+    cleanUp.push(() => endProcess(child));
     return child;
   }
 });

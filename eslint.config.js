@@ -2,14 +2,26 @@ import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
 const noFetch = { selector: "CallExpression[callee.name='fetch']", message: 'Only web/ goes out; ask it.' };
-const noEnvironment = { selector: "MemberExpression[object.name='process'][property.name='env']", message: 'Settings are read in config.ts only.' };
-const noClock = { selector: "CallExpression[callee.object.name='Date'][callee.property.name='now'], NewExpression[callee.name='Date'][arguments.length=0]", message: 'Pure folders have no clock.' };
+const noEnvironment = {
+  selector: "MemberExpression[object.name='process'][property.name='env']",
+  message: 'Settings are read in config.ts only.',
+};
+const noClock = {
+  selector:
+    "CallExpression[callee.object.name='Date'][callee.property.name='now'], NewExpression[callee.name='Date'][arguments.length=0]",
+  message: 'Pure folders have no clock.',
+};
 
 export default defineConfig(
   { ignores: ['dist/', 'node_modules/', 'src/db/client/', '.data/', 'coverage/', '**/*.js', '!eslint.config.js'] },
   tseslint.configs.strictTypeChecked,
   {
-    languageOptions: { parserOptions: { projectService: { allowDefaultProject: ['eslint.config.js'] }, tsconfigRootDir: import.meta.dirname } },
+    languageOptions: {
+      parserOptions: {
+        projectService: { allowDefaultProject: ['eslint.config.js'] },
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
     rules: {
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
       'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
@@ -19,7 +31,10 @@ export default defineConfig(
       '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/explicit-module-boundary-types': 'error',
-      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false }],
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
+      ],
       '@typescript-eslint/dot-notation': 'off',
       // The typed look of a stored value is the caller's business.
       '@typescript-eslint/no-unnecessary-type-parameters': 'off',
@@ -28,10 +43,28 @@ export default defineConfig(
     },
   },
   // Nest reads constructor types at run time: what looks like a type import must stay a value.
-  { files: ['src/**/*.{controller,module,guard,filter}.ts', 'src/runs/{runs,files,run-executor,worker}.ts'], rules: { '@typescript-eslint/consistent-type-imports': 'off' } },
+  {
+    files: ['src/**/*.{controller,module,guard,filter}.ts', 'src/runs/{runs,files,run-executor,worker}.ts'],
+    rules: { '@typescript-eslint/consistent-type-imports': 'off' },
+  },
   { files: ['src/config.ts', 'src/db/postgres-binaries.ts'], rules: { 'no-restricted-syntax': ['error', noFetch] } },
-  { files: ['src/postings/**', 'src/ats/**'], rules: { 'no-restricted-syntax': ['error', noFetch, noEnvironment, noClock] } },
+  {
+    files: ['src/postings/**', 'src/ats/**'],
+    rules: { 'no-restricted-syntax': ['error', noFetch, noEnvironment, noClock] },
+  },
   // Readers are lists of patterns and of fields that may or may not be there.
-  { files: ['src/postings/**', 'src/ats/**', 'src/pipelines/**', 'src/email/**'], rules: { complexity: ['error', 20] } },
-  { files: ['test/**', '**/*.spec.ts'], rules: { 'no-restricted-syntax': 'off', 'max-lines-per-function': 'off', 'max-params': 'off', complexity: ['error', 25], '@typescript-eslint/no-base-to-string': 'off' } },
+  {
+    files: ['src/postings/**', 'src/ats/**', 'src/pipelines/**', 'src/email/**'],
+    rules: { complexity: ['error', 20] },
+  },
+  {
+    files: ['test/**', '**/*.spec.ts'],
+    rules: {
+      'no-restricted-syntax': 'off',
+      'max-lines-per-function': 'off',
+      'max-params': 'off',
+      complexity: ['error', 25],
+      '@typescript-eslint/no-base-to-string': 'off',
+    },
+  },
 );

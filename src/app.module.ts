@@ -20,7 +20,15 @@ import { SECRET_BOX } from './runs/secret-box.token.js';
 import { RunLookupModule, RunsModule } from './runs/runs.module.js';
 
 /** What callers reach; the order is that of the documentation. */
-const doors = [CareerPagesModule, CommercialJobsModule, NetworkJobsModule, AgencyJobsModule, LeaversModule, EnrichPersonModule, RunLookupModule];
+const doors = [
+  CareerPagesModule,
+  CommercialJobsModule,
+  NetworkJobsModule,
+  AgencyJobsModule,
+  LeaversModule,
+  EnrichPersonModule,
+  RunLookupModule,
+];
 
 /** What the service is made of. A worker answers its operators only. */
 @Module({})
@@ -31,7 +39,14 @@ export class AppModule {
       global: true,
       imports: [RunsModule.for(pipelines), ...(config.ROLE === 'worker' ? [] : doors)],
       controllers: [OperationsController],
-      providers: [{ provide: CONFIG, useValue: config }, { provide: DATABASE, useValue: database }, { provide: SECRET_BOX, useValue: box }, ApiKeys, Metrics, { provide: APP_GUARD, useClass: RequestCheckGuard }],
+      providers: [
+        { provide: CONFIG, useValue: config },
+        { provide: DATABASE, useValue: database },
+        { provide: SECRET_BOX, useValue: box },
+        ApiKeys,
+        Metrics,
+        { provide: APP_GUARD, useClass: RequestCheckGuard },
+      ],
       exports: [CONFIG, DATABASE, SECRET_BOX, ApiKeys, Metrics],
     };
   }

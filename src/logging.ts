@@ -3,7 +3,15 @@ import { destination, pino, type Logger } from 'pino';
 
 /** Log lines as JSON on stderr: stdout belongs to what a command prints. */
 export function createLogger(level: string): Logger {
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, formatters: { level: (label) => ({ level: label }) } }, destination({ fd: 2, sync: true }));
+  return pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+    },
+    destination({ fd: 2, sync: true }),
+  );
 }
 
 /** Nest's way of logging on ours. Objects become fields; the last parameter is the class that logs, as Nest passes it. */

@@ -24,11 +24,36 @@ export class Metrics {
     buckets: [0.005, 0.02, 0.1, 0.5, 2, 10],
     registers: [this.registry],
   });
-  readonly endedRuns = new Counter({ name: 'hiring_runs_ended_total', help: 'Runs this process ended, by pipeline and status', labelNames: ['pipeline', 'status'] as const, registers: [this.registry] });
-  readonly pages = new Counter({ name: 'hiring_pages_total', help: 'Answers of other servers: page, refused or failed', labelNames: ['outcome'] as const, registers: [this.registry] });
-  readonly paidCalls = new Counter({ name: 'hiring_paid_calls_total', help: 'Calls that cost somebody money, by service; answers read back from the ledger are not calls', labelNames: ['service'] as const, registers: [this.registry] });
-  readonly paidCost = new Counter({ name: 'hiring_paid_cost_dollars_total', help: 'US dollars those calls cost, as far as the service tells', labelNames: ['service'] as const, registers: [this.registry] });
-  readonly warnings = new Counter({ name: 'hiring_warnings_total', help: 'Warnings of runs, by pipeline and kind', labelNames: ['pipeline', 'kind'] as const, registers: [this.registry] });
+  readonly endedRuns = new Counter({
+    name: 'hiring_runs_ended_total',
+    help: 'Runs this process ended, by pipeline and status',
+    labelNames: ['pipeline', 'status'] as const,
+    registers: [this.registry],
+  });
+  readonly pages = new Counter({
+    name: 'hiring_pages_total',
+    help: 'Answers of other servers: page, refused or failed',
+    labelNames: ['outcome'] as const,
+    registers: [this.registry],
+  });
+  readonly paidCalls = new Counter({
+    name: 'hiring_paid_calls_total',
+    help: 'Calls that cost somebody money, by service; answers read back from the ledger are not calls',
+    labelNames: ['service'] as const,
+    registers: [this.registry],
+  });
+  readonly paidCost = new Counter({
+    name: 'hiring_paid_cost_dollars_total',
+    help: 'US dollars those calls cost, as far as the service tells',
+    labelNames: ['service'] as const,
+    registers: [this.registry],
+  });
+  readonly warnings = new Counter({
+    name: 'hiring_warnings_total',
+    help: 'Warnings of runs, by pipeline and kind',
+    labelNames: ['pipeline', 'kind'] as const,
+    registers: [this.registry],
+  });
 
   constructor() {
     collectDefaultMetrics({ register: this.registry });
@@ -63,7 +88,11 @@ export class Metrics {
 
   /** Both gauges read the same rows. Without Postgres the figures of the process itself are still worth reading. */
   private readOpenRuns(): Promise<readonly OpenRuns[]> {
-    this.reading ??= this.openRuns().catch(() => []).finally(() => { this.reading = undefined; });
+    this.reading ??= this.openRuns()
+      .catch(() => [])
+      .finally(() => {
+        this.reading = undefined;
+      });
     return this.reading;
   }
 }

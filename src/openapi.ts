@@ -8,5 +8,8 @@ import { createAdapter } from './http/http-server.js';
 import { createDocument } from './http/openapi-document.js';
 
 /** `npm run openapi`: writes the published interface to openapi.json. Nothing is started: a preview has no database. */
-const app = await NestFactory.create(AppModule.with(readConfig({}), {} as Database, {} as SecretBox), createAdapter(), { preview: true, logger: false });
+const app = await NestFactory.create(AppModule.with(readConfig({}), {} as Database, {} as SecretBox), createAdapter(), {
+  preview: true,
+  logger: false,
+});
 await writeFile('openapi.json', `${JSON.stringify(createDocument(app), undefined, 2)}\n`);

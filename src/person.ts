@@ -12,13 +12,19 @@ const USAGE = `Usage: npm run person:forget -- --email ADDRESS | --profile ADDRE
 
 /** `npm run person:forget` and `npm run do-not-contact`: what people may ask of those who run the service. */
 function readCommand(): DatabaseWork {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { email: { type: 'string' }, profile: { type: 'string' } } });
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { email: { type: 'string' }, profile: { type: 'string' } },
+  });
   const work = workOf(positionals, values);
   if (!work) throw new StartError([USAGE]);
   return (database) => work(new PeopleStore(database));
 }
 
-function workOf([command, change, ...subjects]: readonly string[], person: { email?: string | undefined; profile?: string | undefined }): ((store: PeopleStore) => Promise<string>) | undefined {
+function workOf(
+  [command, change, ...subjects]: readonly string[],
+  person: { email?: string | undefined; profile?: string | undefined },
+): ((store: PeopleStore) => Promise<string>) | undefined {
   if (command === 'forget' && (person.email ?? person.profile) !== undefined) {
     return async (store) => {
       const { fileRows, contacts, enrichments } = await forgetPerson(store, person);
@@ -26,9 +32,19 @@ function workOf([command, change, ...subjects]: readonly string[], person: { ema
     };
   }
   if (command !== 'do-not-contact') return undefined;
-  if (change === 'list') return async (store) => Object.entries(await store.countDoNotContact()).map(([kind, count]) => `${kind}\t${String(count)}`).join('\n') || 'The list is empty.';
+  if (change === 'list')
+    return async (store) =>
+      Object.entries(await store.countDoNotContact())
+        .map(([kind, count]) => `${kind}\t${String(count)}`)
+        .join('\n') || 'The list is empty.';
   if ((change !== 'add' && change !== 'remove') || subjects.length === 0) return undefined;
-  return async (store) => `${String(await store.changeDoNotContact(change, subjects.map((subject) => ({ hash: contactHash(subject), kind: kindOf(subject) }))))} entries ${change === 'add' ? 'added' : 'removed'}.`;
+  return async (store) =>
+    `${String(
+      await store.changeDoNotContact(
+        change,
+        subjects.map((subject) => ({ hash: contactHash(subject), kind: kindOf(subject) })),
+      ),
+    )} entries ${change === 'add' ? 'added' : 'removed'}.`;
 }
 
 await runDatabaseCommand(readCommand);

@@ -9,7 +9,8 @@ import type { Progress } from './runs/pipeline.js';
 import { RunStore } from './runs/run-store.js';
 import { startService, type Service } from './service.js';
 
-const USAGE = 'Usage: npm run scrape -- <company_url> [--title T …] [--location L …] [--max-pages N] [--known-career-page URL] [--json | --csv FILE]';
+const USAGE =
+  'Usage: npm run scrape -- <company_url> [--title T …] [--location L …] [--max-pages N] [--known-career-page URL] [--json | --csv FILE]';
 
 type Job = Record<string, unknown>;
 
@@ -46,11 +47,17 @@ async function main(): Promise<number> {
   }
 }
 
-async function scrape(client: Client, body: object, output: { json?: boolean | undefined; csv?: string | undefined }): Promise<number> {
+async function scrape(
+  client: Client,
+  body: object,
+  output: { json?: boolean | undefined; csv?: string | undefined },
+): Promise<number> {
   const runId = await client.trigger(body);
   const run = await client.finish(runId);
   if (run['status'] === 'FAILED') {
-    const { error } = (await client.get(`/v1/runs/${runId}`))['result'] as { error: { message: string; step_id: string } };
+    const { error } = (await client.get(`/v1/runs/${runId}`))['result'] as {
+      error: { message: string; step_id: string };
+    };
     console.error(`FAILED at ${error.step_id}: ${error.message}`);
     return 1;
   }
@@ -74,12 +81,21 @@ class Client {
   ) {}
 
   async get(url: string): Promise<Record<string, unknown>> {
-    const answer = await this.service.app.inject({ method: 'GET', url, headers: { authorization: `Bearer ${this.key}` } });
+    const answer = await this.service.app.inject({
+      method: 'GET',
+      url,
+      headers: { authorization: `Bearer ${this.key}` },
+    });
     return answer.json();
   }
 
   async trigger(payload: object): Promise<string> {
-    const answer = await this.service.app.inject({ method: 'POST', url: '/v1/scrape-career-pages/async', headers: { authorization: `Bearer ${this.key}` }, payload });
+    const answer = await this.service.app.inject({
+      method: 'POST',
+      url: '/v1/scrape-career-pages/async',
+      headers: { authorization: `Bearer ${this.key}` },
+      payload,
+    });
     const accepted = answer.json<{ request_id?: string; detail?: { loc: unknown[]; msg: string }[] }>();
     if (accepted.request_id !== undefined) return accepted.request_id;
     throw new StartError((accepted.detail ?? []).map(({ loc, msg }) => `${loc.slice(1).join('.')}: ${msg}`));
@@ -99,7 +115,9 @@ class Client {
   async allJobs(runId: string): Promise<{ result: Record<string, unknown>; jobs: Job[] }> {
     const jobs: Job[] = [];
     for (;;) {
-      const { result } = (await this.get(`/v1/scrape-career-pages/async/${runId}?limit=50&offset=${String(jobs.length)}`)) as { result: Record<string, unknown> & { jobs: Job[]; has_more: boolean } };
+      const { result } = (await this.get(
+        `/v1/scrape-career-pages/async/${runId}?limit=50&offset=${String(jobs.length)}`,
+      )) as { result: Record<string, unknown> & { jobs: Job[]; has_more: boolean } };
       jobs.push(...result.jobs);
       if (!result.has_more) return { result, jobs };
     }
@@ -120,7 +138,8 @@ function printTable(jobs: readonly Job[]): void {
   console.log(`${cut('TITLE', 48)} ${cut('PLACE', 24)} ${cut('PAY', 26)} ADDRESS`);
   for (const job of jobs) {
     const ends = [...new Set([shown(job['salary_min']), shown(job['salary_max'])])].filter((end) => end !== '');
-    const pay = ends.length === 0 ? '' : `${ends.join('–')} ${shown(job['salary_currency'])}/${shown(job['salary_period'])}`;
+    const pay =
+      ends.length === 0 ? '' : `${ends.join('–')} ${shown(job['salary_currency'])}/${shown(job['salary_period'])}`;
     console.log(`${cut(job['job_title'], 48)} ${cut(job['location'], 24)} ${cut(pay, 26)} ${shown(job['job_url'])}`);
   }
 }
@@ -128,26 +147,37 @@ function printTable(jobs: readonly Job[]): void {
 async function printAccount(client: Client, runId: string, result: Record<string, unknown>): Promise<void> {
   const counts = await client.service.app.get(RunStore).countPostings(runId);
   const found = counts.reduce((sum, { count }) => sum + count, 0);
-  console.log(`\nFound ${String(found)}: ${counts.map(({ disposition, reason, count }) => `${String(count)} ${disposition}${reason === null ? '' : ` (${reason})`}`).join(', ') || 'none'}`);
-  console.log(`Pages read: ${String(result['pages_scraped'])}. Career pages: ${(result['career_page_urls'] as string[]).join(', ') || 'none'}`);
+  console.log(
+    `\nFound ${String(found)}: ${counts.map(({ disposition, reason, count }) => `${String(count)} ${disposition}${reason === null ? '' : ` (${reason})`}`).join(', ') || 'none'}`,
+  );
+  console.log(
+    `Pages read: ${String(result['pages_scraped'])}. Career pages: ${(result['career_page_urls'] as string[]).join(', ') || 'none'}`,
+  );
   for (const warning of result['warnings'] as string[]) console.log(`Warning: ${warning}`);
 }
 
 /** Cells that a spreadsheet would run as a formula are made text; control characters are taken out. */
 function csvOf(jobs: readonly Job[]): string {
-   
   const clean = (value: string): string => value.replace(/[\u0000-\u0008\u000b-\u001f]/g, '').trim();
-  const rows = jobs.map((job) => POSTING_FIELD_NAMES.map((name) => {
-    const value = job[name];
-    if (value === null || value === undefined) return '';
-    return Array.isArray(value) ? clean(value.join('; ')) : typeof value === 'string' ? clean(value) : value;
-  }));
+  const rows = jobs.map((job) =>
+    POSTING_FIELD_NAMES.map((name) => {
+      const value = job[name];
+      if (value === null || value === undefined) return '';
+      return Array.isArray(value) ? clean(value.join('; ')) : typeof value === 'string' ? clean(value) : value;
+    }),
+  );
   return stringify([[...POSTING_FIELD_NAMES], ...rows], { bom: true, escape_formulas: true });
 }
 
 try {
   process.exit(await main());
 } catch (error) {
-  console.error(error instanceof StartError ? error.problems.join('\n') : error instanceof TypeError && 'code' in error ? `${error.message}\n${USAGE}` : error);
+  console.error(
+    error instanceof StartError
+      ? error.problems.join('\n')
+      : error instanceof TypeError && 'code' in error
+        ? `${error.message}\n${USAGE}`
+        : error,
+  );
   process.exit(1);
 }

@@ -29,7 +29,11 @@ export async function startService(config: Config, options: { listen: boolean } 
   const database = await openDatabase(config);
   try {
     const logger = new NestLogger(createLogger(config.LOG_LEVEL));
-    const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config, database, await openSecretBox(config)), createAdapter(), { logger, abortOnError: false, bodyParser: false });
+    const app = await NestFactory.create<NestFastifyApplication>(
+      AppModule.with(config, database, await openSecretBox(config)),
+      createAdapter(),
+      { logger, abortOnError: false, bodyParser: false },
+    );
     // Before init: the worker must not start in a process whose routes are not all there.
     await prepareHttp(app, { corsOrigins: config.CORS_ORIGINS });
     await app.init();

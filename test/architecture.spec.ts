@@ -14,14 +14,21 @@ interface Import {
   readonly to: string;
 }
 
-const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts') && !path.startsWith('db/client'));
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
+  (path) => path.endsWith('.ts') && !path.startsWith('db/client'),
+);
 const imports = files.filter((path) => !path.endsWith('.spec.ts')).flatMap((path) => importsOf(path));
 
 function importsOf(path: string): Import[] {
   const source = readFileSync(join('src', path), 'utf8');
-  return [...source.matchAll(/^(?:import|export)\b[^'";]*?from\s*'([^']+)'|^import\s*'([^']+)'|import\('([^']+)'\)/gm)].map((match) => {
+  return [
+    ...source.matchAll(/^(?:import|export)\b[^'";]*?from\s*'([^']+)'|^import\s*'([^']+)'|import\('([^']+)'\)/gm),
+  ].map((match) => {
     const target = match[1] ?? match[2] ?? match[3] ?? '';
-    return { from: path, to: target.startsWith('.') ? normalize(join(dirname(path), target)).replace(/\.js$/, '.ts') : target };
+    return {
+      from: path,
+      to: target.startsWith('.') ? normalize(join(dirname(path), target)).replace(/\.js$/, '.ts') : target,
+    };
   });
 }
 
@@ -35,40 +42,83 @@ const isPackage = (to: string): boolean => !to.endsWith('.ts');
 
 describe('the architecture', () => {
   it('has the folders of the design and no others', () => {
-    const folders = readdirSync('src', { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+    const folders = readdirSync('src', { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => entry.name);
     expect(folders.sort()).toEqual(['ats', 'db', 'email', 'http', 'llm', 'pipelines', 'postings', 'runs', 'web']);
   });
 
   it.each([
-    ['Crawlee and undici stay in web/', /^(?:@crawlee\/|crawlee|undici|puppeteer)/, (path: string) => folderOf(path) === 'web'],
+    [
+      'Crawlee and undici stay in web/',
+      /^(?:@crawlee\/|crawlee|undici|puppeteer)/,
+      (path: string) => folderOf(path) === 'web',
+    ],
     ['the model is asked in llm/', /^openai/, (path: string) => folderOf(path) === 'llm'],
-    ['Prisma and pg stay in db/ and run-store.ts', /^(?:@prisma\/|prisma|pg$)/, (path: string) => folderOf(path) === 'db' || path === 'runs/run-store.ts'],
+    [
+      'Prisma and pg stay in db/ and run-store.ts',
+      /^(?:@prisma\/|prisma|pg$)/,
+      (path: string) => folderOf(path) === 'db' || path === 'runs/run-store.ts',
+    ],
     ['the queue stays in runs/worker.ts', /^graphile-worker/, (path: string) => path === 'runs/worker.ts'],
-    ['readers import the HTML parser and nothing else', /^(?!node:|htmlparser2|domhandler)/, (path: string) => !['postings', 'ats'].includes(folderOf(path))],
+    [
+      'readers import the HTML parser and nothing else',
+      /^(?!node:|htmlparser2|domhandler)/,
+      (path: string) => !['postings', 'ats'].includes(folderOf(path)),
+    ],
   ])('%s', (_rule, packages, isAllowed) => {
     expect(broken(({ from, to }) => isPackage(to) && packages.test(to) && !isAllowed(from))).toEqual([]);
   });
 
   it('keeps readers pure: postings/ and ats/ know each other and errors.ts only', () => {
-    expect(broken(({ from, to }) => folderOf(from) === 'postings' && !isPackage(to) && !['postings', 'errors.ts'].includes(folderOf(to)))).toEqual([]);
-    expect(broken(({ from, to }) => folderOf(from) === 'ats' && !isPackage(to) && !['postings', 'ats', 'errors.ts'].includes(folderOf(to)))).toEqual([]);
+    expect(
+      broken(
+        ({ from, to }) =>
+          folderOf(from) === 'postings' && !isPackage(to) && !['postings', 'errors.ts'].includes(folderOf(to)),
+      ),
+    ).toEqual([]);
+    expect(
+      broken(
+        ({ from, to }) =>
+          folderOf(from) === 'ats' && !isPackage(to) && !['postings', 'ats', 'errors.ts'].includes(folderOf(to)),
+      ),
+    ).toEqual([]);
   });
 
   it('keeps e-mail vendors pure: email/ knows readers and settings, and fetches nothing', () => {
-    expect(broken(({ from, to }) => folderOf(from) === 'email' && !(isPackage(to) ? /^disposable-email-domains-js$/.test(to) : ['email', 'postings', 'config.ts'].includes(folderOf(to))))).toEqual([]);
+    expect(
+      broken(
+        ({ from, to }) =>
+          folderOf(from) === 'email' &&
+          !(isPackage(to)
+            ? /^disposable-email-domains-js$/.test(to)
+            : ['email', 'postings', 'config.ts'].includes(folderOf(to))),
+      ),
+    ).toEqual([]);
   });
 
   it('keeps pipelines from HTTP, SQL and the queue', () => {
     const isEdge = (path: string): boolean => /\.(?:controller|dto|module|schema)\.ts$/.test(path);
-    expect(broken(({ from, to }) => folderOf(from) === 'pipelines' && !isEdge(from) && /^(?:http|db)\/|runs\/(?:run-store|people-store|worker)|@nestjs/.test(to))).toEqual([]);
+    expect(
+      broken(
+        ({ from, to }) =>
+          folderOf(from) === 'pipelines' &&
+          !isEdge(from) &&
+          /^(?:http|db)\/|runs\/(?:run-store|people-store|worker)|@nestjs/.test(to),
+      ),
+    ).toEqual([]);
   });
 
   it('keeps siblings from knowing each other', () => {
     for (const family of ['ats', 'email', 'pipelines']) {
-      expect(broken(({ from, to }) => {
-        const [sibling, other] = [from, to].map((path) => (folderOf(path) === family ? path.split('/').slice(1, -1)[0] : undefined));
-        return sibling !== undefined && other !== undefined && sibling !== other;
-      })).toEqual([]);
+      expect(
+        broken(({ from, to }) => {
+          const [sibling, other] = [from, to].map((path) =>
+            folderOf(path) === family ? path.split('/').slice(1, -1)[0] : undefined,
+          );
+          return sibling !== undefined && other !== undefined && sibling !== other;
+        }),
+      ).toEqual([]);
     }
   });
 
@@ -77,7 +127,12 @@ describe('the architecture', () => {
   });
 
   it('has no cycles', () => {
-    const graph = new Map(files.map((path) => [path, imports.filter(({ from, to }) => from === path && !isPackage(to)).map(({ to }) => to)]));
+    const graph = new Map(
+      files.map((path) => [
+        path,
+        imports.filter(({ from, to }) => from === path && !isPackage(to)).map(({ to }) => to),
+      ]),
+    );
     const done = new Set<string>();
     const visit = (path: string, trail: readonly string[]): string[] => {
       if (trail.includes(path)) return [[...trail.slice(trail.indexOf(path)), path].join(' → ')];
@@ -90,15 +145,25 @@ describe('the architecture', () => {
   });
 
   it('names every pipeline once', () => {
-    const folders = readdirSync('src/pipelines', { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+    const folders = readdirSync('src/pipelines', { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => entry.name);
     expect(pipelines.map(({ name }) => name).sort()).toEqual(folders.sort());
   });
 });
 
 describe('what must agree', () => {
   it('the README has every setting with its meaning and default, and no other', () => {
-    const rows = [...readFileSync('README.md', 'utf8').matchAll(/^\| `([A-Z_]+)` \| (.+?) \| (.*?) \|$/gm)].map((match) => match.slice(1, 4));
-    expect(rows).toEqual(Object.entries(SETTINGS).map(([name, { meaning, default: byDefault }]) => [name, meaning, byDefault === '' ? '' : `\`${name === 'DATA_DIR' ? '.data' : byDefault}\``]));
+    const rows = [...readFileSync('README.md', 'utf8').matchAll(/^\| `([A-Z_]+)` \| (.+?) \| (.*?) \|$/gm)].map(
+      (match) => match.slice(1, 4),
+    );
+    expect(rows).toEqual(
+      Object.entries(SETTINGS).map(([name, { meaning, default: byDefault }]) => [
+        name,
+        meaning,
+        byDefault === '' ? '' : `\`${name === 'DATA_DIR' ? '.data' : byDefault}\``,
+      ]),
+    );
   });
 
   it('the field table, the OpenAPI schema and the columns of the table name the same fields', async () => {
@@ -106,20 +171,30 @@ describe('what must agree', () => {
     const url = await createDatabase();
     const client = new Client({ connectionString: url });
     await client.connect();
-    const { rows } = await client.query<{ column_name: string; data_type: string }>("SELECT column_name, data_type FROM information_schema.columns WHERE table_name = 'job_postings' AND table_schema = 'public'");
-    const { rows: view } = await client.query<{ column_name: string }>("SELECT column_name FROM information_schema.columns WHERE table_name = 'job_postings' AND table_schema = 'reporting'");
+    const { rows } = await client.query<{ column_name: string; data_type: string }>(
+      "SELECT column_name, data_type FROM information_schema.columns WHERE table_name = 'job_postings' AND table_schema = 'public'",
+    );
+    const { rows: view } = await client.query<{ column_name: string }>(
+      "SELECT column_name FROM information_schema.columns WHERE table_name = 'job_postings' AND table_schema = 'reporting'",
+    );
     const drift = await diffToSchema(url);
     await client.end();
     const types = { text: 'text', number: 'double precision', integer: 'integer', list: 'ARRAY' };
     const columns = new Map(rows.map((row) => [row.column_name, row.data_type]));
-    for (const [name, { kind }] of Object.entries(POSTING_FIELDS)) expect([name, columns.get(name)]).toEqual([name, types[kind]]);
+    for (const [name, { kind }] of Object.entries(POSTING_FIELDS))
+      expect([name, columns.get(name)]).toEqual([name, types[kind]]);
     expect(view.map((row) => row.column_name)).toEqual(expect.arrayContaining(POSTING_FIELD_NAMES));
     // schema.prisma changed without a migration: `npm run migration -- <name>` writes it.
     expect(drift).toBe('');
   });
 
   it('no module in the tests is mocked', () => {
-    const specs = [...files.map((path) => join('src', path)), ...readdirSync('test', { recursive: true, encoding: 'utf8' }).map((path) => join('test', path))].filter((path) => path.endsWith('.spec.ts'));
-    expect(specs.filter((path) => /jest\.mock\s*\(/.test(readFileSync(path, 'utf8'))).map((path) => relative('.', path))).toEqual([]);
+    const specs = [
+      ...files.map((path) => join('src', path)),
+      ...readdirSync('test', { recursive: true, encoding: 'utf8' }).map((path) => join('test', path)),
+    ].filter((path) => path.endsWith('.spec.ts'));
+    expect(
+      specs.filter((path) => /jest\.mock\s*\(/.test(readFileSync(path, 'utf8'))).map((path) => relative('.', path)),
+    ).toEqual([]);
   });
 });

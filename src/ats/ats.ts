@@ -27,13 +27,45 @@ export interface AtsSystem {
 }
 
 /** Sub-domains and path heads that are the vendor's own, never a tenant's. */
-const RESERVED = new Set(['www', 'api', 'app', 'apps', 'static', 'cdn', 'help', 'support', 'blog', 'jobs', 'careers', 'status', 'info', 'resources', 'embed', 'assets', 'developers', 'docs', 'go', 'get', 'login', 'signin', 'auth', 'images', 'media', 'privacy', 'terms', 'legal', 'about']);
+const RESERVED = new Set([
+  'www',
+  'api',
+  'app',
+  'apps',
+  'static',
+  'cdn',
+  'help',
+  'support',
+  'blog',
+  'jobs',
+  'careers',
+  'status',
+  'info',
+  'resources',
+  'embed',
+  'assets',
+  'developers',
+  'docs',
+  'go',
+  'get',
+  'login',
+  'signin',
+  'auth',
+  'images',
+  'media',
+  'privacy',
+  'terms',
+  'legal',
+  'about',
+]);
 
 /** The tenant, when the text can be one. */
 export function tenant(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   const decoded = decodePart(text);
-  return decoded === '' || RESERVED.has(decoded.toLowerCase()) || decoded.includes('{') || decoded.includes('.php') ? undefined : decoded;
+  return decoded === '' || RESERVED.has(decoded.toLowerCase()) || decoded.includes('{') || decoded.includes('.php')
+    ? undefined
+    : decoded;
 }
 
 /** The n-th part of an address' path, from 0. */

@@ -9,7 +9,16 @@ import { workable } from './workable/workable.js';
 import { workday } from './workday/workday.js';
 
 /** The career systems the service can read. The first that recognises an address or a page has it. */
-export const atsSystems: readonly AtsSystem[] = [greenhouse, lever, ashby, workable, smartrecruiters, personio, recruitee, workday];
+export const atsSystems: readonly AtsSystem[] = [
+  greenhouse,
+  lever,
+  ashby,
+  workable,
+  smartrecruiters,
+  personio,
+  recruitee,
+  workday,
+];
 
 /** The board an address leads to. */
 export function recogniseBoard(url: URL): Board | undefined {

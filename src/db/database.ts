@@ -23,7 +23,9 @@ export interface Database {
  * Opens the database of the settings, starts the embedded one where none is named, and applies missing migrations.
  * @throws StartError when it cannot be reached
  */
-export async function openDatabase(config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR' | 'DATABASE_POOL_SIZE'>): Promise<Database> {
+export async function openDatabase(
+  config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR' | 'DATABASE_POOL_SIZE'>,
+): Promise<Database> {
   const embedded = config.DATABASE_URL === undefined ? await startEmbeddedPostgres(config.DATA_DIR) : undefined;
   const url = config.DATABASE_URL ?? embedded?.url ?? '';
   try {
@@ -57,12 +59,32 @@ function openPool(url: string, size: number): Pool {
   return pool;
 }
 
-const UNAVAILABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'P1001', 'P1002', 'P1008', 'P1017', 'P2024', '53300', '57P01', '57P02', '57P03']);
-const UNAVAILABLE_TEXT = /code: `(?:57P0\d|53300|08\d{3})`|connection (?:terminated|error)|timeout exceeded when trying to connect|closed the connection|can't reach database|not queryable/i;
+const UNAVAILABLE = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'EPIPE',
+  'ENOTFOUND',
+  'P1001',
+  'P1002',
+  'P1008',
+  'P1017',
+  'P2024',
+  '53300',
+  '57P01',
+  '57P02',
+  '57P03',
+]);
+const UNAVAILABLE_TEXT =
+  /code: `(?:57P0\d|53300|08\d{3})`|connection (?:terminated|error)|timeout exceeded when trying to connect|closed the connection|can't reach database|not queryable/i;
 
 /** True for errors that say that Postgres is away or overcrowded, not that something is wrong with a request. */
 export function isUnavailable(error: unknown): boolean {
-  for (let cause = error as { code?: unknown; message?: unknown; cause?: unknown } | null | undefined; typeof cause === 'object' && cause !== null; cause = cause.cause as typeof cause) {
+  for (
+    let cause = error as { code?: unknown; message?: unknown; cause?: unknown } | null | undefined;
+    typeof cause === 'object' && cause !== null;
+    cause = cause.cause as typeof cause
+  ) {
     if (UNAVAILABLE.has(String(cause.code)) || UNAVAILABLE_TEXT.test(String(cause.message))) return true;
   }
   return false;

@@ -23,8 +23,20 @@ export async function startEmbeddedPostgres(folder: string): Promise<EmbeddedPos
   if (!(await exists(join(data, 'PG_VERSION')))) {
     await mkdir(data, { recursive: true, mode: 0o700 });
     await writeFile(passwordFile, randomBytes(18).toString('base64url'), { mode: 0o600 });
-    if (postgresUser) for (const path of [folder, data, passwordFile]) await chown(path, postgresUser.uid, postgresUser.gid);
-    await binaries.run('initdb', ['-D', data, '-U', 'postgres', '-A', 'scram-sha-256', `--pwfile=${passwordFile}`, '-E', 'UTF8', '--locale=C']);
+    if (postgresUser)
+      for (const path of [folder, data, passwordFile]) await chown(path, postgresUser.uid, postgresUser.gid);
+    await binaries.run('initdb', [
+      '-D',
+      data,
+      '-U',
+      'postgres',
+      '-A',
+      'scram-sha-256',
+      `--pwfile=${passwordFile}`,
+      '-E',
+      'UTF8',
+      '--locale=C',
+    ]);
   }
   const password = await readFile(passwordFile, 'utf8');
   const urlAt = (port: number): string => `postgresql://postgres:${password}@127.0.0.1:${String(port)}/postgres`;
@@ -38,7 +50,10 @@ export async function startEmbeddedPostgres(folder: string): Promise<EmbeddedPos
     await binaries.run('pg_ctl', ['start', '-w', '-D', data, '-l', log, '-o', options]);
   } catch (error) {
     const reason = await readFile(log, 'utf8').catch(() => '');
-    throw new Error(`the embedded Postgres in ${data} does not start: ${reason.trim().split('\n').slice(-3).join(' | ')}`, { cause: error });
+    throw new Error(
+      `the embedded Postgres in ${data} does not start: ${reason.trim().split('\n').slice(-3).join(' | ')}`,
+      { cause: error },
+    );
   }
   return { url: urlAt(port), stop: () => binaries.run('pg_ctl', ['stop', '-w', '-m', 'fast', '-D', data]) };
 }
@@ -62,11 +77,16 @@ async function freePort(): Promise<number> {
     server.once('error', reject);
     server.listen(0, '127.0.0.1', () => {
       const address = server.address();
-      server.close(() => { resolve(typeof address === 'object' && address ? address.port : 0); });
+      server.close(() => {
+        resolve(typeof address === 'object' && address ? address.port : 0);
+      });
     });
   });
 }
 
 async function exists(path: string): Promise<boolean> {
-  return stat(path).then(() => true, () => false);
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
 }

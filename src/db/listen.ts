@@ -8,16 +8,24 @@ export interface Listener {
 const RECONNECT_AFTER = 500;
 
 /** Hears a channel of Postgres on a connection of its own, which is made again when it is lost. */
-export async function listen(url: string, channel: string, on: { onMessage: (payload: string) => void; onReconnect: () => void }): Promise<Listener> {
+export async function listen(
+  url: string,
+  channel: string,
+  on: { onMessage: (payload: string) => void; onReconnect: () => void },
+): Promise<Listener> {
   let client: Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
   const connect = async (): Promise<void> => {
     const next = new Client({ connectionString: url, keepAlive: true });
-    next.on('notification', ({ payload }) => { on.onMessage(payload ?? ''); });
+    next.on('notification', ({ payload }) => {
+      on.onMessage(payload ?? '');
+    });
     // Without a listener the loss of the connection would end the process.
     next.on('error', () => {});
-    next.on('end', () => { reconnect(); });
+    next.on('end', () => {
+      reconnect();
+    });
     client = next;
     await next.connect();
     await next.query(`LISTEN ${next.escapeIdentifier(channel)}`);
@@ -25,7 +33,9 @@ export async function listen(url: string, channel: string, on: { onMessage: (pay
   const reconnect = (): void => {
     clearTimeout(timer);
     if (isClosed) return;
-    timer = setTimeout(() => { connect().then(on.onReconnect, reconnect); }, RECONNECT_AFTER);
+    timer = setTimeout(() => {
+      connect().then(on.onReconnect, reconnect);
+    }, RECONNECT_AFTER);
   };
   await connect();
   return {

@@ -17,7 +17,10 @@ export async function applyMigrations(url: string): Promise<string[]> {
   // The engine takes half a second to load: only when there is work for it.
   if ((await missingMigrations(url)).length === 0) return [];
   return withEngine(url, async (engine) => {
-    const { appliedMigrationNames } = await engine.applyMigrations({ migrationsList: await migrationList(), filters: NO_FILTER });
+    const { appliedMigrationNames } = await engine.applyMigrations({
+      migrationsList: await migrationList(),
+      filters: NO_FILTER,
+    });
     return appliedMigrationNames;
   });
 }
@@ -28,9 +31,14 @@ export async function applyMigrations(url: string): Promise<string[]> {
  */
 export async function diffToSchema(url: string): Promise<string> {
   const newest = (await migrationNames()).at(-1);
-  const from: DiffTarget = newest === undefined ? { tag: 'empty' } : { tag: 'schemaDatamodel', files: [await schemaFile(join(MIGRATIONS, newest))] };
+  const from: DiffTarget =
+    newest === undefined
+      ? { tag: 'empty' }
+      : { tag: 'schemaDatamodel', files: [await schemaFile(join(MIGRATIONS, newest))] };
   const to: DiffTarget = { tag: 'schemaDatamodel', files: [await schemaFile(PRISMA_FOLDER)] };
-  const { stdout } = await withEngine(url, (engine) => engine.diff({ from, to, script: true, exitCode: null, filters: NO_FILTER }));
+  const { stdout } = await withEngine(url, (engine) =>
+    engine.diff({ from, to, script: true, exitCode: null, filters: NO_FILTER }),
+  );
   return stdout?.includes('This is an empty migration') ? '' : (stdout ?? '');
 }
 
@@ -50,7 +58,9 @@ async function missingMigrations(url: string): Promise<string[]> {
   try {
     const { rows: tables } = await client.query("SELECT 1 WHERE to_regclass('_prisma_migrations') IS NOT NULL");
     if (tables.length === 0) return await migrationNames();
-    const { rows } = await client.query<{ migration_name: string }>('SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL');
+    const { rows } = await client.query<{ migration_name: string }>(
+      'SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL',
+    );
     const applied = new Set(rows.map((row) => row.migration_name));
     return (await migrationNames()).filter((name) => !applied.has(name));
   } finally {
@@ -64,7 +74,10 @@ async function schemaFile(folder: string): Promise<{ path: string; content: stri
 
 async function migrationNames(): Promise<string[]> {
   const entries = await readdir(MIGRATIONS, { withFileTypes: true });
-  return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name).sort();
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
 }
 
 async function migrationList(): Promise<Parameters<SchemaEngine['applyMigrations']>[0]['migrationsList']> {
@@ -75,7 +88,12 @@ async function migrationList(): Promise<Parameters<SchemaEngine['applyMigrations
       return { path: name, migrationFile: { path: 'migration.sql', content: { tag: 'ok', value } } };
     }),
   );
-  return { baseDir: MIGRATIONS, lockfile: { path: 'migration_lock.toml', content: 'provider = "postgresql"\n' }, shadowDbInitScript: '', migrationDirectories };
+  return {
+    baseDir: MIGRATIONS,
+    lockfile: { path: 'migration_lock.toml', content: 'provider = "postgresql"\n' },
+    shadowDbInitScript: '',
+    migrationDirectories,
+  };
 }
 
 /** Sends a migration to Postgres in one piece: the adapter's own way cuts it at every semicolon, also inside functions. */

@@ -12,7 +12,9 @@ if (!/^[a-z0-9_]+$/.test(name)) {
 } else if (sql === '') {
   console.log('The newest migration already leads to schema.prisma: nothing to write.');
 } else {
-  console.log(`Wrote ${await writeMigration(name, sql)}. Read it and complete it, the service applies it at its next start.`);
+  console.log(
+    `Wrote ${await writeMigration(name, sql)}. Read it and complete it, the service applies it at its next start.`,
+  );
 }
 await postgres.stop();
 process.exit();

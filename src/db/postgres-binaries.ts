@@ -26,7 +26,11 @@ export async function findPostgresBinaries(): Promise<PostgresBinaries> {
   return {
     run: async (program, parameters) => {
       // A server that pg_ctl starts inherits our pipes: with a log file given it must not, or this would never end.
-      await run(join(folder, program), parameters, { ...postgresUser, cwd: tmpdir(), env: { ...process.env, LC_ALL: 'C' } });
+      await run(join(folder, program), parameters, {
+        ...postgresUser,
+        cwd: tmpdir(),
+        env: { ...process.env, LC_ALL: 'C' },
+      });
     },
   };
 }

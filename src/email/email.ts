@@ -37,7 +37,10 @@ export type Finding =
 export type MailboxStatus = 'valid' | 'invalid' | 'catch_all' | 'unknown';
 
 /** What a verifier says of an address. */
-export type Verification = { readonly outcome: MailboxStatus; readonly credits?: number | undefined } | { readonly outcome: 'pending'; readonly next: EmailRequest } | VendorProblem;
+export type Verification =
+  | { readonly outcome: MailboxStatus; readonly credits?: number | undefined }
+  | { readonly outcome: 'pending'; readonly next: EmailRequest }
+  | VendorProblem;
 
 /** One way to find an address. Names requests and reads answers; never fetches. */
 export interface EmailFinder {

@@ -39,11 +39,17 @@ const VERIFIERS: readonly (readonly [KeySetting, (key: string, baseUrl?: string)
 
 /** The finders that the operator has keys of. */
 export function findersOf(settings: Config): EmailFinder[] {
-  return FINDERS.flatMap(([name, finder]) => (settings[name] === '' ? [] : [finder(settings[name], settings.EMAIL_VENDORS_BASE_URL)]));
+  return FINDERS.flatMap(([name, finder]) =>
+    settings[name] === '' ? [] : [finder(settings[name], settings.EMAIL_VENDORS_BASE_URL)],
+  );
 }
 
 /** The verifiers that the operator has keys of. */
 export function verifiersOf(settings: Config): EmailVerifier[] {
-  const byKey = VERIFIERS.flatMap(([name, verifier]) => (settings[name] === '' ? [] : [verifier(settings[name], settings.EMAIL_VENDORS_BASE_URL)]));
-  return settings.REACHER_BASE_URL === undefined ? byKey : [...byKey, reacherVerifier(settings.REACHER_SECRET, settings.REACHER_BASE_URL)];
+  const byKey = VERIFIERS.flatMap(([name, verifier]) =>
+    settings[name] === '' ? [] : [verifier(settings[name], settings.EMAIL_VENDORS_BASE_URL)],
+  );
+  return settings.REACHER_BASE_URL === undefined
+    ? byKey
+    : [...byKey, reacherVerifier(settings.REACHER_SECRET, settings.REACHER_BASE_URL)];
 }

@@ -29,19 +29,46 @@ describe('names', () => {
   it('recognises how an address was made', () => {
     expect(patternOf('j.groessl', readName('Jürgen Größl'))).toBe('{gi}.{f}');
     expect(patternOf('office', readName('Jürgen Größl'))).toBeUndefined();
-    expect(['max.muster', 'm.muster', 'max_muster', 'office'].map(patternByShape)).toEqual(['{g}.{f}', '{gi}.{f}', '{g}_{f}', undefined]);
+    expect(['max.muster', 'm.muster', 'max_muster', 'office'].map(patternByShape)).toEqual([
+      '{g}.{f}',
+      '{gi}.{f}',
+      '{g}_{f}',
+      undefined,
+    ]);
   });
 
   const GOLD = '../shared/gold/dev/names/names.jsonl';
-  (existsSync(GOLD) ? it : it.skip)('makes every local part of the labelled names (skipped where ../shared is not there)', () => {
-    const cases = readFileSync(GOLD, 'utf8').trim().split('\n').map((line) => JSON.parse(line) as { full_name: string; given: string; family: string; must: string[]; must_not: string[] });
-    for (const { full_name, given, family, must, must_not } of cases) {
-      const name = readName(full_name);
-      const made = localParts(name);
-      expect([full_name, must.filter((local) => !made.includes(local)), made.filter((local) => must_not.includes(local) || must.length === 0)]).toEqual([full_name, [], []]);
-      if (given !== '') expect([name.given, name.family].map((part) => part.toLowerCase())).toEqual([given, family].map((part) => part.toLowerCase()));
-    }
-  });
+  (existsSync(GOLD) ? it : it.skip)(
+    'makes every local part of the labelled names (skipped where ../shared is not there)',
+    () => {
+      const cases = readFileSync(GOLD, 'utf8')
+        .trim()
+        .split('\n')
+        .map(
+          (line) =>
+            JSON.parse(line) as {
+              full_name: string;
+              given: string;
+              family: string;
+              must: string[];
+              must_not: string[];
+            },
+        );
+      for (const { full_name, given, family, must, must_not } of cases) {
+        const name = readName(full_name);
+        const made = localParts(name);
+        expect([
+          full_name,
+          must.filter((local) => !made.includes(local)),
+          made.filter((local) => must_not.includes(local) || must.length === 0),
+        ]).toEqual([full_name, [], []]);
+        if (given !== '')
+          expect([name.given, name.family].map((part) => part.toLowerCase())).toEqual(
+            [given, family].map((part) => part.toLowerCase()),
+          );
+      }
+    },
+  );
 });
 
 describe('addresses on pages', () => {
@@ -52,7 +79,10 @@ describe('addresses on pages', () => {
     ['<p>erika.muster&#64;firm&#46;test</p>', ['erika.muster@firm.test']],
     ['<p>erika.muster at firm dot test</p>', ['erika.muster@firm.test']],
     ['<p>Wir treffen uns at home, dot.</p>', []],
-    [`<a href="/cdn-cgi/l/email-protection#${Buffer.from(Buffer.from('*erika@firm.test').map((byte, index) => (index === 0 ? byte : byte ^ 42))).toString('hex')}">[email]</a>`, ['erika@firm.test']],
+    [
+      `<a href="/cdn-cgi/l/email-protection#${Buffer.from(Buffer.from('*erika@firm.test').map((byte, index) => (index === 0 ? byte : byte ^ 42))).toString('hex')}">[email]</a>`,
+      ['erika@firm.test'],
+    ],
   ])('%s', (html, addresses) => {
     expect(addressesOn(parseHtml(html))).toEqual(addresses);
   });
@@ -69,7 +99,12 @@ describe('addresses on pages', () => {
 });
 
 it('knows free-mail and disposable domains, offices and mail providers', () => {
-  expect(['gmail.com', 'gmx.de', 'mailinator.com', 'firm.test'].map(domainKind)).toEqual(['free_mail', 'free_mail', 'disposable', 'company']);
+  expect(['gmail.com', 'gmx.de', 'mailinator.com', 'firm.test'].map(domainKind)).toEqual([
+    'free_mail',
+    'free_mail',
+    'disposable',
+    'company',
+  ]);
   expect(['info', 'Bewerbungen', 'erika.muster'].map(isRoleMailbox)).toEqual([true, true, false]);
   expect(mailProvider(['firm-test.mail.protection.outlook.com'])).toBe('microsoft');
   expect(mailProvider(['mx.firm.test'])).toBeUndefined();

@@ -6,23 +6,102 @@ export interface PersonName {
   readonly nicknames: readonly string[];
 }
 
-const TITLE = /^(?:dr|prof|professor|dipl|ing|mag|med|rer|nat|phil|jur|oec|pol|habil|hc|h\.c|mult|mr|mrs|ms|miss|mx|herr|frau|sir|dame|lord|lady|rev|hon|capt|maj|col|m\.?sc|b\.?sc|m\.?a|b\.?a)\.?(?:-?(?:ing|inf|kfm|ök|oec|biol|chem|phys|math|wirt|psych))*\.?(?:\([^)]*\))?$/iu;
+const TITLE =
+  /^(?:dr|prof|professor|dipl|ing|mag|med|rer|nat|phil|jur|oec|pol|habil|hc|h\.c|mult|mr|mrs|ms|miss|mx|herr|frau|sir|dame|lord|lady|rev|hon|capt|maj|col|m\.?sc|b\.?sc|m\.?a|b\.?a)\.?(?:-?(?:ing|inf|kfm|ök|oec|biol|chem|phys|math|wirt|psych))*\.?(?:\([^)]*\))?$/iu;
 const GENERATION = /^(?:jr|sr|ii|iii|iv|junior|senior)\.?$/i;
-const CREDENTIALS = /^(?:ph\.?d|mba|emba|m\.?sc|b\.?sc|m\.?a|b\.?a|ll\.?[mb]|m\.?d|d\.?d\.?s|cpa|cfa|cfe|cma|acca|pmp|phr|sphr|shrm(?:-s?cp)?|cissp|cipd|fcipd|csm|p\.?eng|esq|rn|jr|sr|ii|iii|iv|prince2|itil|[A-Z]{2,6}®?)\.?$/;
-const PARTICLES = new Set(['von', 'vom', 'van', 'der', 'den', 'de', 'di', 'da', 'do', 'dos', 'das', 'du', 'del', 'della', 'la', 'le', 'les', 'lo', 'ter', 'ten', 'te', 'zu', 'zum', 'zur', 'af', 'av', 'bin', 'ibn', 'bint', 'ben', 'al', 'el', 'st', 'y', 'e', "'t", 'und']);
+const CREDENTIALS =
+  /^(?:ph\.?d|mba|emba|m\.?sc|b\.?sc|m\.?a|b\.?a|ll\.?[mb]|m\.?d|d\.?d\.?s|cpa|cfa|cfe|cma|acca|pmp|phr|sphr|shrm(?:-s?cp)?|cissp|cipd|fcipd|csm|p\.?eng|esq|rn|jr|sr|ii|iii|iv|prince2|itil|[A-Z]{2,6}®?)\.?$/;
+const PARTICLES = new Set([
+  'von',
+  'vom',
+  'van',
+  'der',
+  'den',
+  'de',
+  'di',
+  'da',
+  'do',
+  'dos',
+  'das',
+  'du',
+  'del',
+  'della',
+  'la',
+  'le',
+  'les',
+  'lo',
+  'ter',
+  'ten',
+  'te',
+  'zu',
+  'zum',
+  'zur',
+  'af',
+  'av',
+  'bin',
+  'ibn',
+  'bint',
+  'ben',
+  'al',
+  'el',
+  'st',
+  'y',
+  'e',
+  "'t",
+  'und',
+]);
 /** First names that are often a second one; any other word in the middle is taken for a part of the family name. */
-const SECOND_GIVEN = new Set('ana ann anna anne anton antonio antoine carlos catherine christian claude daniel david eduardo elena elisabeth elizabeth emanuel fernando francesco francisco franz friedrich georg giovanni hans heinrich henri ignacio isabel jan javier jean jesus joao johann johannes john jorge jose josef joseph juan julia karl katharina lee luis luise lou lucia luca magdalena manuel marc marco margarete maria marie mario mark martin mary max michael michel miguel muhammad nicole paolo patrick paul pedro peter philipp pierre rafael ricardo robert rose ruth sofia sophia sophie stefan theresa thomas victoria wilhelm william'.split(' '));
+const SECOND_GIVEN = new Set(
+  'ana ann anna anne anton antonio antoine carlos catherine christian claude daniel david eduardo elena elisabeth elizabeth emanuel fernando francesco francisco franz friedrich georg giovanni hans heinrich henri ignacio isabel jan javier jean jesus joao johann johannes john jorge jose josef joseph juan julia karl katharina lee luis luise lou lucia luca magdalena manuel marc marco margarete maria marie mario mark martin mary max michael michel miguel muhammad nicole paolo patrick paul pedro peter philipp pierre rafael ricardo robert rose ruth sofia sophia sophie stefan theresa thomas victoria wilhelm william'.split(
+    ' ',
+  ),
+);
 /** Family names that usually stand first where they come from. */
-const FAMILY_FIRST = new Set('nguyen tran le pham hoang huynh vu vo dang bui do ngo duong kim lee park choi jung jeong kang yoon wang zhang liu chen yang huang zhao wu zhou xu sun zhu guo lin'.split(' '));
+const FAMILY_FIRST = new Set(
+  'nguyen tran le pham hoang huynh vu vo dang bui do ngo duong kim lee park choi jung jeong kang yoon wang zhang liu chen yang huang zhao wu zhou xu sun zhu guo lin'.split(
+    ' ',
+  ),
+);
 
 /** Letters that Unicode does not take apart, and how German, Nordic and South Slavic spelling write them in ASCII. */
-const SPELLED: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', ø: 'oe', å: 'aa', æ: 'ae', œ: 'oe', đ: 'dj', þ: 'th', ð: 'd', ł: 'l', ı: 'i' };
-const PLAIN: Readonly<Record<string, string>> = { ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', đ: 'd', þ: 'th', ð: 'd', ł: 'l', ı: 'i' };
+const SPELLED: Readonly<Record<string, string>> = {
+  ä: 'ae',
+  ö: 'oe',
+  ü: 'ue',
+  ß: 'ss',
+  ø: 'oe',
+  å: 'aa',
+  æ: 'ae',
+  œ: 'oe',
+  đ: 'dj',
+  þ: 'th',
+  ð: 'd',
+  ł: 'l',
+  ı: 'i',
+};
+const PLAIN: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  ø: 'o',
+  æ: 'ae',
+  œ: 'oe',
+  đ: 'd',
+  þ: 'th',
+  ð: 'd',
+  ł: 'l',
+  ı: 'i',
+};
 
 /** Takes a name apart: titles, credentials, remarks and emoji go, "SCHMIDT, Klaus" is turned round. */
 export function readName(fullName: string): PersonName {
-  const nicknames = [...fullName.matchAll(/["“”„«»]([^"“”„«»]{2,30})["“”„«»]/gu)].map(([, nickname = '']) => nickname.trim());
-  const bare = fullName.normalize('NFC').replace(/["“”„«»][^"“”„«»]*["“”„«»]/gu, ' ').replace(/\([^)]*\)|\[[^\]]*\]/g, ' ').replace(/\s[|–—•/].*$/su, ' ').replace(/[^\p{L}\p{M}\s,.'’‘`-]/gu, ' ');
+  const nicknames = [...fullName.matchAll(/["“”„«»]([^"“”„«»]{2,30})["“”„«»]/gu)].map(([, nickname = '']) =>
+    nickname.trim(),
+  );
+  const bare = fullName
+    .normalize('NFC')
+    .replace(/["“”„«»][^"“”„«»]*["“”„«»]/gu, ' ')
+    .replace(/\([^)]*\)|\[[^\]]*\]/g, ' ')
+    .replace(/\s[|–—•/].*$/su, ' ')
+    .replace(/[^\p{L}\p{M}\s,.'’‘`-]/gu, ' ');
   const words = inOrder(bare).map((word) => inNameCase(word.replace(/[’‘`]/g, "'")));
   const at = familyAt(words);
   const given = words.slice(0, at).filter((word, index) => index === 0 || !/^\p{L}\.?$/u.test(word));
@@ -32,8 +111,13 @@ export function readName(fullName: string): PersonName {
 /** The words of a name, first name first, without titles and what follows a comma. */
 function inOrder(text: string): string[] {
   const [before = '', after = ''] = text.split(',').map((part) => part.trim());
-  const [first, second] = [before, after].map((part) => part.split(/\s+/).filter((word) => /\p{L}/u.test(word) && !TITLE.test(word) && !GENERATION.test(word)));
-  const isInverted = (second ?? []).length > 0 && !(second ?? []).some((word) => CREDENTIALS.test(word)) && (first ?? []).filter((word) => !PARTICLES.has(word.toLowerCase())).length <= 2;
+  const [first, second] = [before, after].map((part) =>
+    part.split(/\s+/).filter((word) => /\p{L}/u.test(word) && !TITLE.test(word) && !GENERATION.test(word)),
+  );
+  const isInverted =
+    (second ?? []).length > 0 &&
+    !(second ?? []).some((word) => CREDENTIALS.test(word)) &&
+    (first ?? []).filter((word) => !PARTICLES.has(word.toLowerCase())).length <= 2;
   return isInverted ? [...(second ?? []), ...(first ?? [])] : (first ?? []);
 }
 
@@ -45,7 +129,9 @@ function inNameCase(word: string): string {
 /** Where the family name begins. One word alone is a given name. */
 function familyAt(words: readonly string[]): number {
   if (words.length <= 2) return 1;
-  const particle = words.findIndex((word, index) => index > 0 && index < words.length - 1 && PARTICLES.has(word.toLowerCase()));
+  const particle = words.findIndex(
+    (word, index) => index > 0 && index < words.length - 1 && PARTICLES.has(word.toLowerCase()),
+  );
   if (particle > 0) return particle;
   if (words.length > 3) return Math.floor(words.length / 2);
   const second = words[1] ?? '';
@@ -55,7 +141,12 @@ function familyAt(words: readonly string[]): number {
 /** How a word may be written in an address: "mueller" and "muller". None for what is not Latin script. */
 export function asciiForms(word: string): string[] {
   const lower = word.normalize('NFC').toLowerCase();
-  const forms = [SPELLED, { ...SPELLED, å: 'a' }, PLAIN].map((table) => lower.replace(/[^a-z]/g, (letter) => table[letter] ?? letter).normalize('NFD').replace(/\p{M}/gu, ''));
+  const forms = [SPELLED, { ...SPELLED, å: 'a' }, PLAIN].map((table) =>
+    lower
+      .replace(/[^a-z]/g, (letter) => table[letter] ?? letter)
+      .normalize('NFD')
+      .replace(/\p{M}/gu, ''),
+  );
   return [...new Set(forms)].filter((form) => /^[a-z'-]+$/.test(form));
 }
 
@@ -63,15 +154,30 @@ export function asciiForms(word: string): string[] {
 export function givenForms({ given, nicknames }: PersonName): string[] {
   const words = given.split(' ').filter((word) => word !== '');
   const whole = words.length === 1 ? [words[0] ?? ''] : [words[0] ?? '', words.join('')];
-  return unique([...whole, ...whole.filter((word) => word.includes('-')).flatMap((word) => [word.replaceAll('-', ''), word.split('-')[0] ?? '']), ...nicknames].flatMap(asciiForms).flatMap(withoutApostrophe));
+  return unique(
+    [
+      ...whole,
+      ...whole
+        .filter((word) => word.includes('-'))
+        .flatMap((word) => [word.replaceAll('-', ''), word.split('-')[0] ?? '']),
+      ...nicknames,
+    ]
+      .flatMap(asciiForms)
+      .flatMap(withoutApostrophe),
+  );
 }
 
 /** Ways to write a family name in an address, the likeliest first: "vanderberg", "berg", "van-der-berg". */
 export function familyForms({ family }: PersonName): string[] {
   const words = family.split(' ').filter((word) => word !== '');
   const core = words.filter((word, index) => index === words.length - 1 || !PARTICLES.has(word.toLowerCase()));
-  const halves = core.flatMap((word) => [word, ...(word.includes('-') ? [word.replaceAll('-', ''), word.split('-')[0] ?? ''] : [])]);
-  return unique([words.join(''), ...halves, core.join(''), words.join('-')].flatMap(asciiForms).flatMap(withoutApostrophe));
+  const halves = core.flatMap((word) => [
+    word,
+    ...(word.includes('-') ? [word.replaceAll('-', ''), word.split('-')[0] ?? ''] : []),
+  ]);
+  return unique(
+    [words.join(''), ...halves, core.join(''), words.join('-')].flatMap(asciiForms).flatMap(withoutApostrophe),
+  );
 }
 
 /** The name the other way round, where the family name may well have come first. */

@@ -1,8 +1,10 @@
 import { attribute, elementsNamed, textOf, unescapeHtml, type Document } from '../postings/html.js';
 
 const ADDRESS = /[a-z0-9][a-z0-9._%+'-]{0,63}@(?:[a-z0-9](?:[a-z0-9-]{0,62})\.){1,4}[a-z]{2,24}/g;
-const AT = /\s{0,2}[[({<]\s{0,2}(?:at|ät|a|@|arroba|chez)\s{0,2}[\])}>]\s{0,2}|\s(?:at|ät|AT)\s(?=[\w-]{1,63}\s{0,2}(?:[[({]|\.|\sdot\s|\spunkt\s))/giu;
-const DOT = /\s{0,2}[[({<]\s{0,2}(?:dot|punkt|\.|point|punto)\s{0,2}[\])}>]\s{0,2}|(?<=@[\w.-]{1,80})\s(?:dot|punkt)\s/giu;
+const AT =
+  /\s{0,2}[[({<]\s{0,2}(?:at|ät|a|@|arroba|chez)\s{0,2}[\])}>]\s{0,2}|\s(?:at|ät|AT)\s(?=[\w-]{1,63}\s{0,2}(?:[[({]|\.|\sdot\s|\spunkt\s))/giu;
+const DOT =
+  /\s{0,2}[[({<]\s{0,2}(?:dot|punkt|\.|point|punto)\s{0,2}[\])}>]\s{0,2}|(?<=@[\w.-]{1,80})\s(?:dot|punkt)\s/giu;
 
 /** Mail addresses a page shows to its readers: in its text, in mailto links, spelled out ("name [at] domain") or encoded. */
 export function addressesOn(page: Document, text = textOf(page)): string[] {
@@ -24,7 +26,13 @@ export function addressesIn(text: string): string[] {
 
 /** Names a text shows: two or three capitalised words in a row. */
 export function namesIn(text: string): string[] {
-  return [...text.slice(0, 300_000).matchAll(/\p{Lu}[\p{Ll}'’]+(?:-\p{Lu}\p{Ll}+)?(?:[^\S\n](?:von|van|de|der|den|da|di))?(?:[^\S\n]\p{Lu}[\p{Ll}'’]+(?:-\p{Lu}\p{Ll}+)?){1,2}/gu)].map(([name]) => name);
+  return [
+    ...text
+      .slice(0, 300_000)
+      .matchAll(
+        /\p{Lu}[\p{Ll}'’]+(?:-\p{Lu}\p{Ll}+)?(?:[^\S\n](?:von|van|de|der|den|da|di))?(?:[^\S\n]\p{Lu}[\p{Ll}'’]+(?:-\p{Lu}\p{Ll}+)?){1,2}/gu,
+      ),
+  ].map(([name]) => name);
 }
 
 function decoded(text: string): string {

@@ -65,7 +65,10 @@ export class ApiKeys implements OnApplicationShutdown {
 
   /** All keys, oldest first. */
   async list(): Promise<ApiKeyRow[]> {
-    const rows = await this.database.prisma.apiKey.findMany({ orderBy: { createdAt: 'asc' }, include: { credits: { orderBy: { id: 'desc' }, take: 1 } } });
+    const rows = await this.database.prisma.apiKey.findMany({
+      orderBy: { createdAt: 'asc' },
+      include: { credits: { orderBy: { id: 'desc' }, take: 1 } },
+    });
     return rows.map(({ credits, ...row }) => ({ ...row, balance: credits[0]?.balance ?? 0 }));
   }
 
@@ -83,7 +86,9 @@ export class ApiKeys implements OnApplicationShutdown {
 
   /** From now on changes that other processes make are heard of. */
   async listen(): Promise<void> {
-    const forget = (): void => { this.cache.clear(); };
+    const forget = (): void => {
+      this.cache.clear();
+    };
     // What was missed while the connection was away is unknown: forget everything then, too.
     this.listener = await listen(this.database.url, CHANNEL, { onMessage: forget, onReconnect: forget });
   }
@@ -93,11 +98,17 @@ export class ApiKeys implements OnApplicationShutdown {
   }
 
   private async lookUp(key: string, hash: Buffer): Promise<string | undefined> {
-    const row = await this.database.prisma.apiKey.findUnique({ where: { prefix: key.slice(0, PREFIX_LENGTH) }, select: { id: true, hash: true, revokedAt: true } });
+    const row = await this.database.prisma.apiKey.findUnique({
+      where: { prefix: key.slice(0, PREFIX_LENGTH) },
+      select: { id: true, hash: true, revokedAt: true },
+    });
     return row && !row.revokedAt && timingSafeEqual(row.hash, hash) ? row.id : undefined;
   }
 
-  private async change(prefix: string, data: { revokedAt: Date } | { prefix: string; hash: Uint8Array<ArrayBuffer> }): Promise<boolean> {
+  private async change(
+    prefix: string,
+    data: { revokedAt: Date } | { prefix: string; hash: Uint8Array<ArrayBuffer> },
+  ): Promise<boolean> {
     const { count } = await this.database.prisma.apiKey.updateMany({ where: { prefix, revokedAt: null }, data });
     this.cache.clear();
     await this.database.prisma.$executeRaw`SELECT pg_notify(${CHANNEL}, '')`;
@@ -116,7 +127,11 @@ function sha256(text: string): Uint8Array<ArrayBuffer> & Buffer {
 
 async function withinTime<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => { timer = setTimeout(() => { reject(new Error('Postgres did not answer in time')); }, LOOKUP_TIMEOUT); });
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      reject(new Error('Postgres did not answer in time'));
+    }, LOOKUP_TIMEOUT);
+  });
   try {
     return await Promise.race([work, late]);
   } finally {

@@ -24,7 +24,8 @@ export function coerceInteger(input: unknown, loc: Loc): Coerced<number> {
 }
 
 export function coerceNumber(input: unknown, loc: Loc): Coerced<number> {
-  if (typeof input === 'number' || typeof input === 'boolean' || typeof input === 'bigint') return { value: Number(input) };
+  if (typeof input === 'number' || typeof input === 'boolean' || typeof input === 'bigint')
+    return { value: Number(input) };
   if (typeof input !== 'string') return refused('float_type', loc, input);
   const text = input.trim();
   return FLOAT_TEXT.test(text) ? { value: Number(text.replaceAll('_', '')) } : refused('float_parsing', loc, input);
@@ -47,12 +48,21 @@ export function coerceString(input: unknown, loc: Loc): Coerced<string> {
 }
 
 /** One of some words; `type` tells an enumeration from a literal, which pydantic names differently. */
-export function coerceChoice(input: unknown, loc: Loc, { type, values }: { type: 'enum' | 'literal_error'; values: readonly string[] }): Coerced<string> {
-  return typeof input === 'string' && values.includes(input) ? { value: input } : refused(type, loc, input, { expected: choices(values) });
+export function coerceChoice(
+  input: unknown,
+  loc: Loc,
+  { type, values }: { type: 'enum' | 'literal_error'; values: readonly string[] },
+): Coerced<string> {
+  return typeof input === 'string' && values.includes(input)
+    ? { value: input }
+    : refused(type, loc, input, { expected: choices(values) });
 }
 
 /** The type itself, nothing that could be read as one. */
-export function strictly<T>(name: 'int' | 'bool', coerce: (input: unknown, loc: Loc) => Coerced<T>): (input: unknown, loc: Loc) => Coerced<T> {
+export function strictly<T>(
+  name: 'int' | 'bool',
+  coerce: (input: unknown, loc: Loc) => Coerced<T>,
+): (input: unknown, loc: Loc) => Coerced<T> {
   const type = name === 'int' ? 'number' : 'boolean';
   return (input, loc) => (typeof input === type ? coerce(input, loc) : refused(`${name}_type`, loc, input));
 }
@@ -62,7 +72,8 @@ export function coerceUrl(input: unknown, loc: Loc): Coerced<string> {
   if (typeof input !== 'string') return refused('url_type', loc, input);
   const problem = urlProblem(input);
   if (problem !== undefined) return refused('url_parsing', loc, input, { error: problem });
-  if (!/^https?:/i.test(input.trim())) return refused('url_scheme', loc, input, { expected_schemes: choices(['http', 'https']) });
+  if (!/^https?:/i.test(input.trim()))
+    return refused('url_scheme', loc, input, { expected_schemes: choices(['http', 'https']) });
   return { value: input };
 }
 
@@ -85,12 +96,19 @@ export function coerceUuid(input: unknown, loc: Loc): Coerced<string> {
   if (typeof input !== 'string') return refused('uuid_type', loc, input);
   const text = input.replace(/^urn:uuid:|[{}]/gi, '');
   const stranger = /[^0-9a-f-]/i.exec(text);
-  if (stranger) return refused('uuid_parsing', loc, input, { error: `invalid character: found \`${stranger[0]}\` at ${String(stranger.index + 1)}` });
-  if (text.replaceAll('-', '').length !== 32) return refused('uuid_parsing', loc, input, { error: `invalid length: expected length 32 for simple format, found ${String(text.length)}` });
+  if (stranger)
+    return refused('uuid_parsing', loc, input, {
+      error: `invalid character: found \`${stranger[0]}\` at ${String(stranger.index + 1)}`,
+    });
+  if (text.replaceAll('-', '').length !== 32)
+    return refused('uuid_parsing', loc, input, {
+      error: `invalid length: expected length 32 for simple format, found ${String(text.length)}`,
+    });
   return { value: text.toLowerCase() };
 }
 
-const DATE_TIME = /^(\d{4})-(\d{2})-(\d{2})(?:[Tt _](\d{2}):(\d{2})(?::(\d{2})(?:\.\d{1,9})?)?(?:[Zz]|[+-]\d{2}:?\d{2})?)?$/;
+const DATE_TIME =
+  /^(\d{4})-(\d{2})-(\d{2})(?:[Tt _](\d{2}):(\d{2})(?::(\d{2})(?:\.\d{1,9})?)?(?:[Zz]|[+-]\d{2}:?\d{2})?)?$/;
 
 export function coerceDateTime(input: unknown, loc: Loc): Coerced<string> {
   if (typeof input !== 'string') return refused('datetime_type', loc, input);
@@ -109,15 +127,30 @@ export function coerceDate(input: unknown, loc: Loc): Coerced<string> {
 
 function dateProblem(text: string): string | undefined {
   if (text.length < 10) return 'input is too short';
-  const parts = DATE_TIME.exec(text)?.slice(1).map((part: string | undefined) => Number(part ?? 0));
+  const parts = DATE_TIME.exec(text)
+    ?.slice(1)
+    .map((part: string | undefined) => Number(part ?? 0));
   if (parts === undefined) return 'invalid datetime separator, expected `T`, `t`, `_` or space';
-  const limits = [['year', 0, 9999], ['month', 1, 12], ['day', 1, 31], ['hour', 0, 23], ['minute', 0, 59], ['second', 0, 59]] as const;
+  const limits = [
+    ['year', 0, 9999],
+    ['month', 1, 12],
+    ['day', 1, 31],
+    ['hour', 0, 23],
+    ['minute', 0, 59],
+    ['second', 0, 59],
+  ] as const;
   const wrong = limits.findIndex(([, least, most], index) => (parts[index] ?? 0) < least || (parts[index] ?? 0) > most);
   const [name, least, most] = limits[wrong] ?? [];
-  if (name === 'day' || (wrong < 0 && new Date(text.slice(0, 10)).getUTCDate() !== parts[2])) return 'day value is outside expected range';
+  if (name === 'day' || (wrong < 0 && new Date(text.slice(0, 10)).getUTCDate() !== parts[2]))
+    return 'day value is outside expected range';
   return name && `${name} value is outside expected range of ${String(least)}-${String(most)}`;
 }
 
-function refused(type: ErrorType, loc: Loc, input: unknown, ctx?: Readonly<Record<string, unknown>>): { readonly error: ValidationError } {
+function refused(
+  type: ErrorType,
+  loc: Loc,
+  input: unknown,
+  ctx?: Readonly<Record<string, unknown>>,
+): { readonly error: ValidationError } {
   return { error: validationError(type, loc, input, ctx) };
 }

@@ -18,12 +18,20 @@ export class ErrorFilter implements ExceptionFilter {
       const { id, method, routeOptions } = host.switchToHttp().getRequest<FastifyRequest>();
       const line = { request: id, method, route: routeOptions.url };
       if (status === 503) this.logger.warn({ ...line, msg: 'the database is away' });
-      else this.logger.error({ ...line, msg: 'request failed', error: error instanceof Error ? error.stack : String(error) });
+      else
+        this.logger.error({
+          ...line,
+          msg: 'request failed',
+          error: error instanceof Error ? error.stack : String(error),
+        });
     }
     if (status === 401) void reply.header('www-authenticate', 'Bearer');
     if (status === 503) void reply.header('retry-after', String(RETRY_AFTER));
     if (error instanceof TooManyRequestsError) void reply.header('retry-after', String(error.retryAfterSeconds));
-    void reply.status(status).header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(bodyOf(error, status), exactNumbers));
+    void reply
+      .status(status)
+      .header('content-type', 'application/json; charset=utf-8')
+      .send(JSON.stringify(bodyOf(error, status), exactNumbers));
   }
 }
 
@@ -35,7 +43,12 @@ function statusOf(error: unknown): number {
   return typeof status === 'number' && status >= 400 ? status : 500;
 }
 
-const DETAILS: Record<number, string> = { 404: 'Not Found', 413: 'Request body too large', 500: 'Internal Server Error', 503: 'The database is temporarily unavailable' };
+const DETAILS: Record<number, string> = {
+  404: 'Not Found',
+  413: 'Request body too large',
+  500: 'Internal Server Error',
+  503: 'The database is temporarily unavailable',
+};
 
 function bodyOf(error: unknown, status: number): object {
   const response = error instanceof HttpException ? error.getResponse() : undefined;
@@ -45,5 +58,7 @@ function bodyOf(error: unknown, status: number): object {
 
 /** Integers beyond the exact ones of a double are repeated digit by digit. */
 function exactNumbers(_name: string, value: unknown): unknown {
-  return typeof value === 'bigint' ? (JSON as unknown as { rawJSON(text: string): unknown }).rawJSON(String(value)) : value;
+  return typeof value === 'bigint'
+    ? (JSON as unknown as { rawJSON(text: string): unknown }).rawJSON(String(value))
+    : value;
 }

@@ -33,32 +33,49 @@ export function createAdapter(): FastifyAdapter {
     // Longer than any request line Node takes: an id is never too long for the router, only unknown.
     routerOptions: { maxParamLength: 20_000 },
     // A path that cannot be decoded leads nowhere.
-    frameworkErrors: (_error: unknown, _request: unknown, reply: FastifyReply) => { void reply.status(404).send({ detail: 'Not Found' }); },
+    frameworkErrors: (_error: unknown, _request: unknown, reply: FastifyReply) => {
+      void reply.status(404).send({ detail: 'Not Found' });
+    },
     // A caller's own id is taken over when it is harmless: it finds its requests in our log.
-    genReqId: ({ headers }: IncomingMessage) => /^[\w-]{8,64}$/.exec(String(headers['x-request-id'] ?? ''))?.[0] ?? randomUUID(),
+    genReqId: ({ headers }: IncomingMessage) =>
+      /^[\w-]{8,64}$/.exec(String(headers['x-request-id'] ?? ''))?.[0] ?? randomUUID(),
   });
 }
 
 /** Everything the HTTP side needs before the application listens. */
-export async function prepareHttp(app: NestFastifyApplication, { corsOrigins }: { corsOrigins: readonly string[] }): Promise<void> {
+export async function prepareHttp(
+  app: NestFastifyApplication,
+  { corsOrigins }: { corsOrigins: readonly string[] },
+): Promise<void> {
   const fastify = app.getHttpAdapter().getInstance();
   fastify.removeAllContentTypeParsers();
-  fastify.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => { done(null, body); });
+  fastify.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
+    done(null, body);
+  });
   await fastify.register(helmet, {
     // Swagger UI styles itself inline; an upgrade to https is the business of who puts TLS in front.
-    contentSecurityPolicy: { directives: { 'style-src': ["'self'", "'unsafe-inline'"], 'upgrade-insecure-requests': null } },
+    contentSecurityPolicy: {
+      directives: { 'style-src': ["'self'", "'unsafe-inline'"], 'upgrade-insecure-requests': null },
+    },
   });
-  if (corsOrigins.length > 0) app.enableCors({ origin: [...corsOrigins], exposedHeaders: ['x-request-id', 'retry-after'] });
+  if (corsOrigins.length > 0)
+    app.enableCors({ origin: [...corsOrigins], exposedHeaders: ['x-request-id', 'retry-after'] });
   observe(fastify, app.get(Metrics));
   app.useGlobalFilters(new ErrorFilter());
   const document = createDocument(app);
-  SwaggerModule.setup('docs', app, document, { jsonDocumentUrl: 'openapi.json', yamlDocumentUrl: 'openapi.yaml', swaggerOptions: { persistAuthorization: true } });
+  SwaggerModule.setup('docs', app, document, {
+    jsonDocumentUrl: 'openapi.json',
+    yamlDocumentUrl: 'openapi.yaml',
+    swaggerOptions: { persistAuthorization: true },
+  });
 }
 
 /** The request's id on its answer, a line and a measurement of each request: no query, no body, no header. */
 function observe(fastify: FastifyInstance, metrics: Metrics): void {
   const logger = new Logger('http');
-  fastify.addHook('onSend', async (request, reply) => { void reply.header('x-request-id', request.id).header('cache-control', 'no-store'); });
+  fastify.addHook('onSend', async (request, reply) => {
+    void reply.header('x-request-id', request.id).header('cache-control', 'no-store');
+  });
   fastify.addHook('onResponse', async (request, { statusCode, elapsedTime }) => {
     const { id, method, routeOptions } = request;
     const route = routeOptions.url ?? 'unknown';

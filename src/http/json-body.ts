@@ -22,17 +22,27 @@ export function readJsonBody(request: FastifyRequest): JsonBody {
   } catch {
     throw unreadable();
   }
-  if (!/^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(request.headers['content-type'] ?? '')) return { value: text };
+  if (!/^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(request.headers['content-type'] ?? ''))
+    return { value: text };
   const found = findJsonError(text, MAX_DEPTH);
   if (found === 'too deep') throw unreadable();
-  if (found) return { error: { ...validationError('json_invalid', ['body', found.position], {}), ctx: { error: found.message } } };
+  if (found)
+    return {
+      error: { ...validationError('json_invalid', ['body', found.position], {}), ctx: { error: found.message } },
+    };
   const value: unknown = JSON.parse(text, exactIntegers as (name: string, value: unknown) => unknown);
   return value === null ? { missing: true } : { value };
 }
 
 /** Integers that a double cannot hold stay what was written: Python's reader knows no largest one. */
 function exactIntegers(_name: string, value: unknown, context: { readonly source?: string }): unknown {
-  if (typeof value !== 'number' || Number.isSafeInteger(value) || context.source === undefined || !/^-?\d+$/.test(context.source)) return value;
+  if (
+    typeof value !== 'number' ||
+    Number.isSafeInteger(value) ||
+    context.source === undefined ||
+    !/^-?\d+$/.test(context.source)
+  )
+    return value;
   return BigInt(context.source);
 }
 

@@ -28,7 +28,7 @@ export function findJsonError(text: string, maxDepth: number): JsonError | 'too 
 
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const LITERAL = /true|false|null/y;
- 
+
 const PLAIN = /[^"\\\u0000-\u001f]*/y;
 
 class Scanner {
@@ -105,7 +105,8 @@ class Scanner {
     const code = this.text[this.at + 1];
     if (code === undefined) throw new Fault('Unterminated string starting at', start);
     if (code === 'u') {
-      if (!/^[0-9a-fA-F]{4}$/.test(this.text.slice(this.at + 2, this.at + 6))) throw new Fault('Invalid \\uXXXX escape', this.at + 1);
+      if (!/^[0-9a-fA-F]{4}$/.test(this.text.slice(this.at + 2, this.at + 6)))
+        throw new Fault('Invalid \\uXXXX escape', this.at + 1);
       this.at += 6;
     } else if ('"\\/bfnrt'.includes(code)) {
       this.at += 2;

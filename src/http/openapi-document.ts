@@ -17,11 +17,16 @@ const TAGS = [
 export function createDocument(app: INestApplication): OpenAPIObject {
   const builder = new DocumentBuilder()
     .setTitle('Job-signal scraping and hiring signals')
-    .setDescription('Every operation is asynchronous: a POST answers an id at once, the GET with that id is polled until the status is COMPLETED or FAILED.')
+    .setDescription(
+      'Every operation is asynchronous: a POST answers an id at once, the GET with that id is polled until the status is COMPLETED or FAILED.',
+    )
     .setVersion('0.1.0')
     .setLicense('MIT', 'https://opensource.org/license/mit')
     .addServer('/', 'This service')
-    .addBearerAuth({ type: 'http', scheme: 'bearer', description: 'API key, from the operator of the service' }, 'Bearer')
+    .addBearerAuth(
+      { type: 'http', scheme: 'bearer', description: 'API key, from the operator of the service' },
+      'Bearer',
+    )
     .addSecurityRequirements('Bearer');
   for (const [name, description] of TAGS) builder.addTag(name, description);
   const document = SwaggerModule.createDocument(app, builder.build());
@@ -49,11 +54,18 @@ function nameSchemas(document: OpenAPIObject): void {
   const hoist = (node: unknown): unknown => {
     if (Array.isArray(node)) return node.map(hoist);
     if (typeof node !== 'object' || node === null) return node;
-    const { title, ...rest } = Object.fromEntries(Object.entries(node).map(([name, value]) => [name, name === 'example' ? (value as unknown) : hoist(value)]));
+    const { title, ...rest } = Object.fromEntries(
+      Object.entries(node).map(([name, value]) => [name, name === 'example' ? (value as unknown) : hoist(value)]),
+    );
     if (typeof title !== 'string' || !('type' in node)) return title === undefined ? rest : { title, ...rest };
     schemas[title] = rest;
     return { $ref: `#/components/schemas/${title}` };
   };
   document.paths = hoist(document.paths) as OpenAPIObject['paths'];
-  document.components = { ...document.components, schemas: Object.fromEntries(Object.entries({ ...document.components?.schemas, ...schemas }).sort(([a], [b]) => a.localeCompare(b))) };
+  document.components = {
+    ...document.components,
+    schemas: Object.fromEntries(
+      Object.entries({ ...document.components?.schemas, ...schemas }).sort(([a], [b]) => a.localeCompare(b)),
+    ),
+  };
 }

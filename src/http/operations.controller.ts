@@ -6,7 +6,11 @@ import { Metrics } from '../metrics.js';
 import { DetailSchema } from './openapi.js';
 import { Public } from './request-check.guard.js';
 
-const OkSchema = { type: 'object', required: ['status'], properties: { status: { type: 'string', enum: ['ok'], description: 'Always ok', example: 'ok' } } };
+const OkSchema = {
+  type: 'object',
+  required: ['status'],
+  properties: { status: { type: 'string', enum: ['ok'], description: 'Always ok', example: 'ok' } },
+};
 
 /** What those who run the service ask it. No API key: keep it inside your network. */
 @Public()
@@ -20,7 +24,11 @@ export class OperationsController {
   ) {}
 
   @Get('healthz')
-  @ApiOperation({ operationId: 'getHealth', summary: 'Does the process live', description: 'Answers as long as the process does; asks nobody else.' })
+  @ApiOperation({
+    operationId: 'getHealth',
+    summary: 'Does the process live',
+    description: 'Answers as long as the process does; asks nobody else.',
+  })
   @ApiOkResponse({ description: 'It does', schema: OkSchema })
   @ApiResponse({ status: 'default', description: 'What went wrong', schema: DetailSchema })
   process(): object {
@@ -28,9 +36,18 @@ export class OperationsController {
   }
 
   @Get('readyz')
-  @ApiOperation({ operationId: 'getReadiness', summary: 'Can the process work', description: 'Asks Postgres and the queue in it.' })
+  @ApiOperation({
+    operationId: 'getReadiness',
+    summary: 'Can the process work',
+    description: 'Asks Postgres and the queue in it.',
+  })
   @ApiOkResponse({ description: 'It can', schema: OkSchema })
-  @ApiResponse({ status: 503, description: 'Postgres or its queue does not answer', schema: DetailSchema, headers: { 'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' } } } })
+  @ApiResponse({
+    status: 503,
+    description: 'Postgres or its queue does not answer',
+    schema: DetailSchema,
+    headers: { 'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' } } },
+  })
   async ready(): Promise<object> {
     try {
       await this.database.pool.query('SELECT 1 FROM graphile_worker.jobs LIMIT 1');
@@ -42,8 +59,19 @@ export class OperationsController {
 
   @Get('metrics')
   @Header('content-type', 'text/plain; version=0.0.4; charset=utf-8')
-  @ApiOperation({ operationId: 'getMetrics', summary: 'Figures for Prometheus', description: 'Requests, queue, runs, pages, paid calls with their cost, warnings.' })
-  @ApiOkResponse({ description: 'Prometheus text format', content: { 'text/plain': { schema: { type: 'string', example: 'hiring_runs_open{pipeline="career-pages",status="QUEUED"} 3' } } } })
+  @ApiOperation({
+    operationId: 'getMetrics',
+    summary: 'Figures for Prometheus',
+    description: 'Requests, queue, runs, pages, paid calls with their cost, warnings.',
+  })
+  @ApiOkResponse({
+    description: 'Prometheus text format',
+    content: {
+      'text/plain': {
+        schema: { type: 'string', example: 'hiring_runs_open{pipeline="career-pages",status="QUEUED"} 3' },
+      },
+    },
+  })
   @ApiResponse({ status: 'default', description: 'What went wrong', schema: DetailSchema })
   read(): Promise<string> {
     return this.metrics.registry.metrics();

@@ -43,7 +43,9 @@ export class RequestCheckGuard implements CanActivate {
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const isPublic = this.reflector.getAllAndOverride<boolean | undefined>(PUBLIC, [context.getHandler(), context.getClass()]) === true;
+    const isPublic =
+      this.reflector.getAllAndOverride<boolean | undefined>(PUBLIC, [context.getHandler(), context.getClass()]) ===
+      true;
     const request = context.switchToHttp().getRequest<CheckedRequest>();
     const takes = this.reflector.get<Takes | undefined>(TAKES, context.getHandler()) ?? {};
     const json = takes.body && readJsonBody(request);
@@ -65,7 +67,9 @@ export class RequestCheckGuard implements CanActivate {
     }
     const key = /^Bearer\s+(\S+)\s*$/i.exec(header)?.[1];
     if (key === undefined) throw new InvalidKeyError();
-    const id = await this.keys.find(key).catch((error: unknown) => { throw new AuthenticationUnavailableError(error); });
+    const id = await this.keys.find(key).catch((error: unknown) => {
+      throw new AuthenticationUnavailableError(error);
+    });
     if (id === undefined) throw new InvalidKeyError();
     return id;
   }
@@ -77,7 +81,10 @@ function checkQuery(type: (new () => object) | undefined, query: Record<string, 
   return type ? validate(type, lastValues(query), 'query') : NOTHING;
 }
 
-function checkBody(type: (new () => object) | undefined, json: ReturnType<typeof readJsonBody> | undefined): Validated<object> {
+function checkBody(
+  type: (new () => object) | undefined,
+  json: ReturnType<typeof readJsonBody> | undefined,
+): Validated<object> {
   if (!type) return NOTHING;
   if (json && 'value' in json) return validate(type, json.value, 'body');
   return { value: undefined, errors: [validationError('missing', ['body'], null)] };
@@ -85,5 +92,7 @@ function checkBody(type: (new () => object) | undefined, json: ReturnType<typeof
 
 /** A query parameter that comes twice has its last value, as with FastAPI. */
 function lastValues(query: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(query).map(([name, value]) => [name, Array.isArray(value) ? value.at(-1) : value]));
+  return Object.fromEntries(
+    Object.entries(query).map(([name, value]) => [name, Array.isArray(value) ? value.at(-1) : value]),
+  );
 }

@@ -12,7 +12,10 @@ function rule(name: string, constraints: readonly unknown[], options?: Validatio
 export type FieldCheck<T, D> = (value: T, earlierFields: Partial<D>) => string | undefined;
 
 /** A rule of ours for one field, checked when its type and bounds are right. */
-export function FieldRule<T, D extends object>(check: FieldCheck<T, D>, options?: ValidationOptions): PropertyDecorator {
+export function FieldRule<T, D extends object>(
+  check: FieldCheck<T, D>,
+  options?: ValidationOptions,
+): PropertyDecorator {
   return rule('fieldRule', [check], options);
 }
 
@@ -23,7 +26,8 @@ export const HasDefault = (): PropertyDecorator => rule('hasDefault', []);
 export const Normalised = (options?: ValidationOptions): PropertyDecorator => rule('normalised', [], options);
 
 /** The field, or with `each` every element, is an object of that class. */
-export const IsModel = (type: () => new () => object, options?: ValidationOptions): PropertyDecorator => rule('isModel', [type], options);
+export const IsModel = (type: () => new () => object, options?: ValidationOptions): PropertyDecorator =>
+  rule('isModel', [type], options);
 
 /** A list of texts, or one text in place of a list of one; it stays as it was sent. */
 export const IsTextOrTexts = (): PropertyDecorator => rule('isTextOrTexts', []);
@@ -46,7 +50,9 @@ const FORBIDS_EXTRAS = Symbol('forbids extras');
 
 /** A rule over the whole body, checked when every field by itself is right. */
 export function ModelRule(check: ModelCheck): ClassDecorator {
-  return (target) => { Reflect.defineMetadata(MODEL_RULES, [...modelRules(target), check], target); };
+  return (target) => {
+    Reflect.defineMetadata(MODEL_RULES, [...modelRules(target), check], target);
+  };
 }
 
 export function modelRules(target: object): ModelCheck[] {
@@ -54,7 +60,9 @@ export function modelRules(target: object): ModelCheck[] {
 }
 
 /** Fields that are not declared are refused; without it they are ignored. */
-export const ForbidsExtras = (): ClassDecorator => (target) => { Reflect.defineMetadata(FORBIDS_EXTRAS, true, target); };
+export const ForbidsExtras = (): ClassDecorator => (target) => {
+  Reflect.defineMetadata(FORBIDS_EXTRAS, true, target);
+};
 
 export function forbidsExtras(target: object): boolean {
   return Reflect.getMetadata(FORBIDS_EXTRAS, target) === true;

@@ -13,15 +13,24 @@ interface Route {
 export function watchRoutes(fastify: FastifyInstance): (request: FastifyRequest, reply: FastifyReply) => void {
   const routes: Route[] = [];
   fastify.addHook('onRoute', ({ url, method }) => {
-    if (!url.includes('*')) routes.push({ methods: [method].flat(), pattern: new RegExp(`^${url.replace(/[.]/g, '\\.').replace(/:[^/]+/g, '[^/]+')}$`) });
+    if (!url.includes('*'))
+      routes.push({
+        methods: [method].flat(),
+        pattern: new RegExp(`^${url.replace(/[.]/g, '\\.').replace(/:[^/]+/g, '[^/]+')}$`),
+      });
   });
   return (request, reply) => {
     const [path = '', query] = request.url.split('?', 2);
     const other = path.endsWith('/') ? path.slice(0, -1) : `${path}/`;
     const allowed = methodsOf(routes, path);
-    if (allowed.length > 0) void reply.status(405).header('allow', allowed.join(', ')).send({ detail: 'Method Not Allowed' });
+    if (allowed.length > 0)
+      void reply.status(405).header('allow', allowed.join(', ')).send({ detail: 'Method Not Allowed' });
     // Beginning with two slashes it would lead to another host.
-    else if (!other.startsWith('//') && methodsOf(routes, other).length > 0) void reply.status(307).header('location', query === undefined ? other : `${other}?${query}`).send();
+    else if (!other.startsWith('//') && methodsOf(routes, other).length > 0)
+      void reply
+        .status(307)
+        .header('location', query === undefined ? other : `${other}?${query}`)
+        .send();
     else void reply.status(404).send({ detail: 'Not Found' });
   };
 }

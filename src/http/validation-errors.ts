@@ -37,8 +37,10 @@ const MESSAGES = {
   multiple_of: ({ multiple_of }) => `Input should be a multiple of ${String(multiple_of)}`,
   list_type: () => 'Input should be a valid list',
   dict_type: () => 'Input should be a valid dictionary',
-  too_short: ({ min_length, actual_length }) => `List should have at least ${plural(min_length, 'item')} after validation, not ${String(actual_length)}`,
-  too_long: ({ max_length, actual_length }) => `List should have at most ${plural(max_length, 'item')} after validation, not ${String(actual_length)}`,
+  too_short: ({ min_length, actual_length }) =>
+    `List should have at least ${plural(min_length, 'item')} after validation, not ${String(actual_length)}`,
+  too_long: ({ max_length, actual_length }) =>
+    `List should have at most ${plural(max_length, 'item')} after validation, not ${String(actual_length)}`,
   enum: ({ expected }) => `Input should be ${String(expected)}`,
   literal_error: ({ expected }) => `Input should be ${String(expected)}`,
   model_attributes_type: () => 'Input should be a valid dictionary or object to extract fields from',
@@ -58,7 +60,12 @@ const MESSAGES = {
 export type ErrorType = keyof typeof MESSAGES;
 
 /** An error of a known type, worded as pydantic words it. */
-export function validationError(type: ErrorType, loc: Loc, input: unknown, ctx?: Readonly<Record<string, unknown>>): ValidationError {
+export function validationError(
+  type: ErrorType,
+  loc: Loc,
+  input: unknown,
+  ctx?: Readonly<Record<string, unknown>>,
+): ValidationError {
   return { type, loc, msg: MESSAGES[type](ctx ?? {}), input, ...(ctx && { ctx }) };
 }
 
@@ -81,12 +88,20 @@ const HIDDEN = '**********';
 /** An error as it may be answered: values of fields whose names speak of secrets are hidden, at any depth. */
 export function withoutSecrets(error: ValidationError): ValidationError {
   const isSecret = error.loc.some((part) => typeof part === 'string' && SECRET_NAME.test(part));
-  return { ...error, input: isSecret && error.input !== null && error.type !== 'missing' ? HIDDEN : hidden(error.input) };
+  return {
+    ...error,
+    input: isSecret && error.input !== null && error.type !== 'missing' ? HIDDEN : hidden(error.input),
+  };
 }
 
 function hidden(input: unknown): unknown {
   if (typeof input === 'string') return input.replace(SECRET_MEMBER, `$1"${HIDDEN}"`);
   if (Array.isArray(input)) return input.map(hidden);
   if (typeof input !== 'object' || input === null) return input;
-  return Object.fromEntries(Object.entries(input).map(([name, value]) => [name, SECRET_NAME.test(name) && value !== null ? HIDDEN : hidden(value)]));
+  return Object.fromEntries(
+    Object.entries(input).map(([name, value]) => [
+      name,
+      SECRET_NAME.test(name) && value !== null ? HIDDEN : hidden(value),
+    ]),
+  );
 }

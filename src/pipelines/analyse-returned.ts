@@ -4,7 +4,10 @@ import type { Disposition, JudgedPosting } from '../postings/posting.js';
 import type { RunContext } from '../runs/pipeline.js';
 
 /** The returned postings completed by what their texts say. */
-export async function analyseReturned(postings: readonly JudgedPosting[], { signal }: RunContext): Promise<JudgedPosting[]> {
+export async function analyseReturned(
+  postings: readonly JudgedPosting[],
+  { signal }: RunContext,
+): Promise<JudgedPosting[]> {
   const analysed: JudgedPosting[] = [];
   for (const posting of postings) {
     // The texts of a large result take seconds: the worker's heartbeat has to come in between.

@@ -68,7 +68,13 @@ export class JobBoard {
     for (const search of searches) {
       if (this.isRefused || rows.returned >= (limits.postings ?? Infinity)) break;
       const stored = this.context.recall<SearchedPages>(search.id);
-      const read = stored ?? (await this.read(search.listing, { pages: limits.pages, postings: (limits.postings ?? Infinity) - rows.returned }, rows.keys));
+      const read =
+        stored ??
+        (await this.read(
+          search.listing,
+          { pages: limits.pages, postings: (limits.postings ?? Infinity) - rows.returned },
+          rows.keys,
+        ));
       if (!stored && read.isWhole) await this.context.remember(search.id, read);
       for (const page of read.pages) rows.add(page, limits.postings ?? Infinity);
       pages += read.pages.length;
@@ -84,16 +90,35 @@ export class JobBoard {
     const done = new Map<JudgedPosting, JudgedPosting>();
     let read = 0;
     const asked = await this.each(
-      postings.filter(({ disposition }) => disposition === 'returned').flatMap((posting) => { const request = listing.detail?.(posting); return request ? [{ subject: posting, request }] : []; }),
+      postings
+        .filter(({ disposition }) => disposition === 'returned')
+        .flatMap((posting) => {
+          const request = listing.detail?.(posting);
+          return request ? [{ subject: posting, request }] : [];
+        }),
       { what: 'details', key: ({ dedupKey }) => dedupKey },
       (body, posting) => listing.readDetail?.(body, posting),
-      { done: (posting, found) => { done.set(posting, { ...posting, ...found }); read++; }, otherwise: (request, status) => listing.otherwise?.(request, status) },
+      {
+        done: (posting, found) => {
+          done.set(posting, { ...posting, ...found });
+          read++;
+        },
+        otherwise: (request, status) => listing.otherwise?.(request, status),
+      },
     );
-    return { postings: postings.map((posting) => done.get(posting) ?? posting), isRefused: this.isRefused, asked, read };
+    return {
+      postings: postings.map((posting) => done.get(posting) ?? posting),
+      isRefused: this.isRefused,
+      asked,
+      read,
+    };
   }
 
   /** Reads the page of each employer once and completes its postings by it. Its refusals end nothing else. */
-  async companies({ postings, isRefused }: Pick<Searched, 'postings' | 'isRefused'>, company: { request(posting: FoundPosting): ListingRequest | undefined; read(body: string): FoundPosting }): Promise<JudgedPosting[]> {
+  async companies(
+    { postings, isRefused }: Pick<Searched, 'postings' | 'isRefused'>,
+    company: { request(posting: FoundPosting): ListingRequest | undefined; read(body: string): FoundPosting },
+  ): Promise<JudgedPosting[]> {
     this.isRefused ||= isRefused;
     const byUrl = new Map<string, ListingRequest>();
     for (const posting of postings) {
@@ -101,7 +126,16 @@ export class JobBoard {
       if (request) byUrl.set(request.url, request);
     }
     const read = new Map<string, FoundPosting>();
-    await this.each([...byUrl].map(([subject, request]) => ({ subject, request })), { what: "employers' pages", key: (url) => url }, (body) => company.read(body), { done: (url, found) => { read.set(url, found); } });
+    await this.each(
+      [...byUrl].map(([subject, request]) => ({ subject, request })),
+      { what: "employers' pages", key: (url) => url },
+      (body) => company.read(body),
+      {
+        done: (url, found) => {
+          read.set(url, found);
+        },
+      },
+    );
     return postings.map((posting) => {
       const found = read.get(company.request(posting)?.url ?? '');
       return found ? { ...posting, ...completed(posting, found) } : posting;
@@ -109,7 +143,11 @@ export class JobBoard {
   }
 
   /** One list, page by page, until it ends, brings nothing new or is refused. */
-  private async read(listing: Listing, limits: { pages: number; postings: number }, known: ReadonlySet<string>): Promise<SearchedPages> {
+  private async read(
+    listing: Listing,
+    limits: { pages: number; postings: number },
+    known: ReadonlySet<string>,
+  ): Promise<SearchedPages> {
     const pages: ListingPage[] = [];
     const urls: string[] = [];
     const seen = new Set<string>();
@@ -119,9 +157,12 @@ export class JobBoard {
       pages.push(page);
       urls.push(request.url);
       total ??= page.total;
-      page.warnings?.forEach((warning) => { this.context.warn('incomplete', warning); });
+      page.warnings?.forEach((warning) => {
+        this.context.warn('incomplete', warning);
+      });
       const fresh = page.postings.filter((posting) => !seen.has(keyOf(posting)));
-      for (const posting of [...page.postings, ...(page.rejected ?? []).map((row) => row.posting)]) seen.add(keyOf(posting));
+      for (const posting of [...page.postings, ...(page.rejected ?? []).map((row) => row.posting)])
+        seen.add(keyOf(posting));
       count += fresh.filter((posting) => !known.has(keyOf(posting))).length;
       this.context.progress({ pagesRead: pages.length, postingsFound: count });
       const isEnd = page.postings.length > 0 && fresh.length === 0;
@@ -135,7 +176,11 @@ export class JobBoard {
     await this.context.web.crawl(first.map(asBoard), async (answer) => {
       const again = otherwise(listing, answer);
       if (again && pages.every(isEmpty)) return { urgent: [asBoard(again)] };
-      const page: ListingPage | undefined = await this.judged(answer, `page ${String(pages.length + 1)}`, (body, request) => listing.read(body, request));
+      const page: ListingPage | undefined = await this.judged(
+        answer,
+        `page ${String(pages.length + 1)}`,
+        (body, request) => listing.read(body, request),
+      );
       isWhole &&= page !== undefined;
       return page && { next: take(page, answer.request).map(asBoard) };
     });
@@ -147,7 +192,10 @@ export class JobBoard {
     wanted: readonly { subject: Subject; request: ListingRequest }[],
     { what, key }: { what: string; key: (subject: Subject) => string },
     read: (body: string, subject: Subject) => FoundPosting | undefined,
-    on: { done: (subject: Subject, found: FoundPosting) => void; otherwise?: (request: ListingRequest, status: number) => ListingRequest | undefined },
+    on: {
+      done: (subject: Subject, found: FoundPosting) => void;
+      otherwise?: (request: ListingRequest, status: number) => ListingRequest | undefined;
+    },
   ): Promise<number> {
     const stored = wanted.filter(({ subject }) => this.context.recall(key(subject)) !== undefined);
     for (const { subject } of stored) on.done(subject, this.context.recall<FoundPosting>(key(subject)) as FoundPosting);
@@ -173,7 +221,11 @@ export class JobBoard {
         return { urgent: [asBoard(again)] };
       }
       if (answer.outcome === 'refused') {
-        await this.refuse(answer, `${what} (${String(asked)} of ${String(asked + waiting.length)})`, what === 'details');
+        await this.refuse(
+          answer,
+          `${what} (${String(asked)} of ${String(asked + waiting.length)})`,
+          what === 'details',
+        );
         return undefined;
       }
       if (found && subject !== undefined) {
@@ -184,43 +236,71 @@ export class JobBoard {
         missed++;
         // A board that is down would take its time-out for each of a thousand postings.
         if (++missedInARow === MISSES_IN_A_ROW) {
-          this.giveUp(`${this.label}: ${String(MISSES_IN_A_ROW)} ${what} one after the other were not read${answer.outcome === 'failed' ? `: ${answer.reason}` : ''}`, 'not_read');
+          this.giveUp(
+            `${this.label}: ${String(MISSES_IN_A_ROW)} ${what} one after the other were not read${answer.outcome === 'failed' ? `: ${answer.reason}` : ''}`,
+            'not_read',
+          );
           return undefined;
         }
       }
       return next();
     });
-    if (missed > 0) this.context.warn('incomplete', `${this.label}: ${String(missed)} of ${String(asked)} ${what} were not read, their postings hold what the list says`);
+    if (missed > 0)
+      this.context.warn(
+        'incomplete',
+        `${this.label}: ${String(missed)} of ${String(asked)} ${what} were not read, their postings hold what the list says`,
+      );
     return asked;
   }
 
-  private async judged(answer: WebAnswer, what: string, read: (body: string, request: ListingRequest) => ListingPage): Promise<ListingPage | undefined> {
+  private async judged(
+    answer: WebAnswer,
+    what: string,
+    read: (body: string, request: ListingRequest) => ListingPage,
+  ): Promise<ListingPage | undefined> {
     if (answer.outcome === 'refused') return this.refuse(answer, what, true);
     if (answer.outcome === 'failed') {
       this.giveUp(`${this.label} was not read at ${what}: ${answer.reason}`, 'not_read');
       return undefined;
     }
-    if (answer.status >= 400) return this.refuse({ ...answer, outcome: 'refused', by: 'server', reason: `it answered ${String(answer.status)}` }, what, false);
+    if (answer.status >= 400)
+      return this.refuse(
+        { ...answer, outcome: 'refused', by: 'server', reason: `it answered ${String(answer.status)}` },
+        what,
+        false,
+      );
     try {
       const page = read(answer.body, answer.request);
       await this.context.hosts.answered(hostOf(answer.request.url));
       return page;
     } catch (error) {
       if (!(error instanceof ParseError)) throw error;
-      return this.refuse({ ...answer, outcome: 'refused', by: 'server', reason: `it is not the page we know: ${messageOf(error)}` }, what, false);
+      return this.refuse(
+        { ...answer, outcome: 'refused', by: 'server', reason: `it is not the page we know: ${messageOf(error)}` },
+        what,
+        false,
+      );
     }
   }
 
   /** `isHosts`: the host as a whole refuses, so that other runs should leave it alone as well. */
-  private async refuse(answer: Extract<WebAnswer, { outcome: 'refused' }>, what: string, isHosts: boolean): Promise<undefined> {
-    if (isHosts && answer.by === 'server') await this.context.hosts.refused(hostOf(answer.request.url), answer.reason, answer.retryAfterSeconds);
+  private async refuse(
+    answer: Extract<WebAnswer, { outcome: 'refused' }>,
+    what: string,
+    isHosts: boolean,
+  ): Promise<undefined> {
+    if (isHosts && answer.by === 'server')
+      await this.context.hosts.refused(hostOf(answer.request.url), answer.reason, answer.retryAfterSeconds);
     this.giveUp(`${this.label} refused the request at ${what}: ${answer.reason}`, 'refused', isHosts);
     return undefined;
   }
 
   private giveUp(message: string, kind: 'refused' | 'not_read', endsAll = true): void {
     if (endsAll) this.isRefused = true;
-    this.context.warn(kind, `${message}. What was read until then is kept; this does not mean that there is nothing more: retry shortly.`);
+    this.context.warn(
+      kind,
+      `${message}. What was read until then is kept; this does not mean that there is nothing more: retry shortly.`,
+    );
   }
 
   /** Waits for a board that refused another run; true when that would take too long. */
@@ -228,7 +308,10 @@ export class JobBoard {
     const { hosts, settings, signal } = this.context;
     const seconds = await hosts.pauseOf(hostOf(requests[0]?.url ?? ''));
     if (seconds > settings.BOARD_WAIT_MAX_SECONDS) {
-      this.giveUp(`${this.label} was not asked: it refused another run and is left alone for ${String(Math.ceil(seconds))} seconds`, 'refused');
+      this.giveUp(
+        `${this.label} was not asked: it refused another run and is left alone for ${String(Math.ceil(seconds))} seconds`,
+        'refused',
+      );
       return true;
     }
     if (seconds > 0) await sleep(seconds * 1000, undefined, { signal });
@@ -255,16 +338,20 @@ class Rows {
   add({ postings, rejected = [] }: ListingPage, limit: number): void {
     for (const posting of postings) {
       const key = keyOf(posting);
-      if (posting.fields.job_title === undefined) this.push(posting, { disposition: 'dropped', reason: 'it has no title' });
-      else if (this.keys.has(key)) this.push(posting, { disposition: 'duplicate', reason: 'the same posting was found before' });
-      else if (this.returned >= limit) this.push(posting, { disposition: 'dropped', reason: 'more postings than were asked for' });
+      if (posting.fields.job_title === undefined)
+        this.push(posting, { disposition: 'dropped', reason: 'it has no title' });
+      else if (this.keys.has(key))
+        this.push(posting, { disposition: 'duplicate', reason: 'the same posting was found before' });
+      else if (this.returned >= limit)
+        this.push(posting, { disposition: 'dropped', reason: 'more postings than were asked for' });
       else {
         this.keys.add(key);
         this.returned++;
         this.push(posting, { disposition: 'returned' });
       }
     }
-    for (const { posting, reason } of rejected) this.push(posting, { disposition: this.keys.has(keyOf(posting)) ? 'duplicate' : 'filtered', reason });
+    for (const { posting, reason } of rejected)
+      this.push(posting, { disposition: this.keys.has(keyOf(posting)) ? 'duplicate' : 'filtered', reason });
   }
 
   private push(posting: FoundPosting, verdict: Pick<JudgedPosting, 'disposition' | 'reason'>): void {

@@ -15,10 +15,18 @@ class Additions {
 
   constructor(private readonly known: JobPosting) {}
 
-  add<F extends PostingField>(field: F, value: JobPosting[F] | undefined, quote?: string, source: EvidenceSource = 'text'): void {
+  add<F extends PostingField>(
+    field: F,
+    value: JobPosting[F] | undefined,
+    quote?: string,
+    source: EvidenceSource = 'text',
+  ): void {
     if (value === undefined || this.known[field] !== undefined || this.fields[field] !== undefined) return;
     this.fields[field] = value;
-    this.evidence[field] = { source, ...(quote === undefined ? {} : { quote: quote.slice(0, 300) }) } satisfies Evidence;
+    this.evidence[field] = {
+      source,
+      ...(quote === undefined ? {} : { quote: quote.slice(0, 300) }),
+    } satisfies Evidence;
   }
 }
 
@@ -49,8 +57,10 @@ function readWorkplace(known: JobPosting, title: string, text: string, added: Ad
   const fields = { ...known, ...added.fields };
   if (fields.location !== undefined && (fields.city === undefined || fields.country === undefined)) {
     const place = readPlace(fields.location);
-    if (fields.country === undefined || place.country === undefined || place.country === fields.country) added.add('city', place.city, fields.location);
-    if (fields.city === undefined || place.city === undefined || place.city === fields.city) added.add('country', place.country, fields.location);
+    if (fields.country === undefined || place.country === undefined || place.country === fields.country)
+      added.add('city', place.city, fields.location);
+    if (fields.city === undefined || place.city === undefined || place.city === fields.city)
+      added.add('country', place.country, fields.location);
   }
   const stated = readRemotePlace(title, fields.location ?? '') ?? readRemoteText(text);
   added.add('remote_policy', stated?.policy, stated?.quote);
@@ -71,11 +81,16 @@ function readPay(fields: JobPosting, text: string, added: Additions): void {
 function readKind(title: string, text: string, added: Additions): void {
   added.add('job_type', readJobType(title), title);
   added.add('contract_type', readContractType(title.replace(/\btemporary\b/i, '')), title);
-  const labelled = /(?:employment type|job type|contract type|type of (?:contract|employment)|anstellungsart|beschäftigungsart|arbeitszeit|vertragsart|type de contrat|contrat|tipo de contrato|contract)\s*:\s*([^\n]{3,60})/i.exec(text);
+  const labelled =
+    /(?:employment type|job type|contract type|type of (?:contract|employment)|anstellungsart|beschäftigungsart|arbeitszeit|vertragsart|type de contrat|contrat|tipo de contrato|contract)\s*:\s*([^\n]{3,60})/i.exec(
+      text,
+    );
   added.add('job_type', readJobType(labelled?.[1]), labelled?.[0]);
   added.add('contract_type', readContractType(labelled?.[1]), labelled?.[0]);
-  const permanent = /\bFestanstellung\b|unbefristete[nrs]?\s+(?:arbeits|anstellung|vertrag|stelle|beschäftigung)\S*/i.exec(text);
+  const permanent =
+    /\bFestanstellung\b|unbefristete[nrs]?\s+(?:arbeits|anstellung|vertrag|stelle|beschäftigung)\S*/i.exec(text);
   added.add('contract_type', permanent ? 'permanent' : undefined, permanent?.[0]);
   const time = /\bin (Vollzeit|Teilzeit)(?! (?:oder|und|\/|o\.|bzw))\b/.exec(text);
-  if (time && !/(?:Voll|Teil)(?:-|zeit)?\s?(?:oder|und|\/|-)\s?(?:Voll|Teil)/i.test(text)) added.add('job_type', readJobType(time[1]), time[0]);
+  if (time && !/(?:Voll|Teil)(?:-|zeit)?\s?(?:oder|und|\/|-)\s?(?:Voll|Teil)/i.test(text))
+    added.add('job_type', readJobType(time[1]), time[0]);
 }

@@ -4,20 +4,88 @@ import { fold } from './words.js';
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'pl', 'sv', 'da', 'no', 'fi', 'cs'];
 
 /** English short names where the Unicode data have a longer one. */
-const SHORT_NAMES: Record<string, string> = { HK: 'Hong Kong', MO: 'Macao', MM: 'Myanmar', TR: 'Turkey', BA: 'Bosnia and Herzegovina', CG: 'Congo', PS: 'Palestine' };
+const SHORT_NAMES: Record<string, string> = {
+  HK: 'Hong Kong',
+  MO: 'Macao',
+  MM: 'Myanmar',
+  TR: 'Turkey',
+  BA: 'Bosnia and Herzegovina',
+  CG: 'Congo',
+  PS: 'Palestine',
+};
 
 const ALIASES: Record<string, string> = {
-  usa: 'US', 'u s a': 'US', 'u s': 'US', 'united states of america': 'US', america: 'US', uk: 'GB', 'u k': 'GB', 'great britain': 'GB', england: 'GB', scotland: 'GB', wales: 'GB', 'northern ireland': 'GB',
-  uae: 'AE', holland: 'NL', 'the netherlands': 'NL', 'czech republic': 'CZ', 'republic of ireland': 'IE', 'south korea': 'KR', korea: 'KR', 'korea republic of': 'KR', 'russian federation': 'RU', 'viet nam': 'VN', brd: 'DE',
-  'hong kong sar': 'HK', 'taiwan roc': 'TW', turkiye: 'TR', macedonia: 'MK', 'ivory coast': 'CI', 'cape verde': 'CV',
+  usa: 'US',
+  'u s a': 'US',
+  'u s': 'US',
+  'united states of america': 'US',
+  america: 'US',
+  uk: 'GB',
+  'u k': 'GB',
+  'great britain': 'GB',
+  england: 'GB',
+  scotland: 'GB',
+  wales: 'GB',
+  'northern ireland': 'GB',
+  uae: 'AE',
+  holland: 'NL',
+  'the netherlands': 'NL',
+  'czech republic': 'CZ',
+  'republic of ireland': 'IE',
+  'south korea': 'KR',
+  korea: 'KR',
+  'korea republic of': 'KR',
+  'russian federation': 'RU',
+  'viet nam': 'VN',
+  brd: 'DE',
+  'hong kong sar': 'HK',
+  'taiwan roc': 'TW',
+  turkiye: 'TR',
+  macedonia: 'MK',
+  'ivory coast': 'CI',
+  'cape verde': 'CV',
 };
 
 const englishNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
 
 /** Three-letter codes that sources use. */
 const THREE_LETTERS: Record<string, string> = {
-  USA: 'US', GBR: 'GB', DEU: 'DE', FRA: 'FR', ESP: 'ES', ITA: 'IT', NLD: 'NL', BEL: 'BE', AUT: 'AT', CHE: 'CH', POL: 'PL', PRT: 'PT', SWE: 'SE', NOR: 'NO', DNK: 'DK', FIN: 'FI', IRL: 'IE', CZE: 'CZ',
-  CAN: 'CA', AUS: 'AU', NZL: 'NZ', IND: 'IN', JPN: 'JP', CHN: 'CN', SGP: 'SG', BRA: 'BR', MEX: 'MX', ARG: 'AR', ISR: 'IL', ARE: 'AE', ZAF: 'ZA', ROU: 'RO', HUN: 'HU', GRC: 'GR', TUR: 'TR', PHL: 'PH',
+  USA: 'US',
+  GBR: 'GB',
+  DEU: 'DE',
+  FRA: 'FR',
+  ESP: 'ES',
+  ITA: 'IT',
+  NLD: 'NL',
+  BEL: 'BE',
+  AUT: 'AT',
+  CHE: 'CH',
+  POL: 'PL',
+  PRT: 'PT',
+  SWE: 'SE',
+  NOR: 'NO',
+  DNK: 'DK',
+  FIN: 'FI',
+  IRL: 'IE',
+  CZE: 'CZ',
+  CAN: 'CA',
+  AUS: 'AU',
+  NZL: 'NZ',
+  IND: 'IN',
+  JPN: 'JP',
+  CHN: 'CN',
+  SGP: 'SG',
+  BRA: 'BR',
+  MEX: 'MX',
+  ARG: 'AR',
+  ISR: 'IL',
+  ARE: 'AE',
+  ZAF: 'ZA',
+  ROU: 'RO',
+  HUN: 'HU',
+  GRC: 'GR',
+  TUR: 'TR',
+  PHL: 'PH',
 };
 
 /** English short name of an ISO 3166 code. */
@@ -34,7 +102,9 @@ const countryByName = buildNames();
 function buildNames(): Map<string, string> {
   const names = new Map<string, string>();
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
-  const codes = letters.flatMap((first) => letters.map((second) => first + second)).filter((code) => code !== 'UK' && countryOfCode(code) !== undefined);
+  const codes = letters
+    .flatMap((first) => letters.map((second) => first + second))
+    .filter((code) => code !== 'UK' && countryOfCode(code) !== undefined);
   for (const language of LANGUAGES) {
     const display = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
     for (const code of codes) {
@@ -47,7 +117,9 @@ function buildNames(): Map<string, string> {
 }
 
 function nameKey(name: string): string {
-  return fold(name).replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  return fold(name)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 }
 
 /** English short name of a country given by name, in any of the languages the service reads. Not by code. */

@@ -1,8 +1,57 @@
 /** Months by their first letters in the languages the service reads. */
 const MONTHS: Record<string, number> = {
-  jan: 1, janv: 1, ene: 1, gen: 1, sty: 1, feb: 2, fev: 2, febr: 2, lut: 2, mar: 3, marz: 3, mars: 3, mrt: 3, maart: 3, mai: 5, may: 5, maj: 5, mei: 5, mag: 5, maggio: 5,
-  apr: 4, avr: 4, abr: 4, kwi: 4, jun: 6, juin: 6, giu: 6, cze: 6, jul: 7, juil: 7, lug: 7, lip: 7, aug: 8, aou: 8, ago: 8, sie: 8, sep: 9, sept: 9, set: 9, wrz: 9,
-  oct: 10, okt: 10, ott: 10, out: 10, paz: 10, nov: 11, lis: 11, dec: 12, dez: 12, dic: 12, des: 12, gru: 12,
+  jan: 1,
+  janv: 1,
+  ene: 1,
+  gen: 1,
+  sty: 1,
+  feb: 2,
+  fev: 2,
+  febr: 2,
+  lut: 2,
+  mar: 3,
+  marz: 3,
+  mars: 3,
+  mrt: 3,
+  maart: 3,
+  mai: 5,
+  may: 5,
+  maj: 5,
+  mei: 5,
+  mag: 5,
+  maggio: 5,
+  apr: 4,
+  avr: 4,
+  abr: 4,
+  kwi: 4,
+  jun: 6,
+  juin: 6,
+  giu: 6,
+  cze: 6,
+  jul: 7,
+  juil: 7,
+  lug: 7,
+  lip: 7,
+  aug: 8,
+  aou: 8,
+  ago: 8,
+  sie: 8,
+  sep: 9,
+  sept: 9,
+  set: 9,
+  wrz: 9,
+  oct: 10,
+  okt: 10,
+  ott: 10,
+  out: 10,
+  paz: 10,
+  nov: 11,
+  lis: 11,
+  dec: 12,
+  dez: 12,
+  dic: 12,
+  des: 12,
+  gru: 12,
 };
 
 const EARLIEST_YEAR = 2000;
@@ -16,7 +65,9 @@ export function readDate(value: unknown): string | undefined {
   if (typeof value === 'number') return fromEpoch(value);
   if (typeof value !== 'string') return undefined;
   const text = value.trim();
-  const iso = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?) ?(Z|UTC|[+-]\d{2}:?\d{2})?)?/.exec(text);
+  const iso = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?) ?(Z|UTC|[+-]\d{2}:?\d{2})?)?/.exec(
+    text,
+  );
   if (iso) return fromIso(iso);
   if (/^\d{10}(?:\d{3})?$/.test(text)) return fromEpoch(Number(text));
   return fromWords(text);
@@ -32,14 +83,16 @@ function fromIso([, year = '', month = '', day = '', time, zone]: RegExpExecArra
 /** Seconds or milliseconds since 1970. */
 function fromEpoch(value: number): string | undefined {
   const milliseconds = value > 1e11 ? value : value * 1000;
-  const year = Number.isFinite(milliseconds) && Math.abs(milliseconds) < 8e15 ? new Date(milliseconds).getUTCFullYear() : 0;
+  const year =
+    Number.isFinite(milliseconds) && Math.abs(milliseconds) < 8e15 ? new Date(milliseconds).getUTCFullYear() : 0;
   return year >= EARLIEST_YEAR && year <= LATEST_YEAR ? new Date(milliseconds).toISOString() : undefined;
 }
 
 function fromWords(text: string): string | undefined {
   const numbers = /\b(\d{1,2})[./](\d{1,2})[./](\d{4})\b/.exec(text);
   if (numbers) return fromNumbers(text, Number(numbers[1]), Number(numbers[2]), Number(numbers[3]));
-  const dayFirst = /\b(\d{1,2})(?:\.|st|nd|rd|th)?[\s-]+(?:de\s+)?(\p{L}{3,})\.?,?[\s-]+(?:de\s+)?(\d{4}|\d{2})\b/u.exec(text);
+  const dayFirst =
+    /\b(\d{1,2})(?:\.|st|nd|rd|th)?[\s-]+(?:de\s+)?(\p{L}{3,})\.?,?[\s-]+(?:de\s+)?(\d{4}|\d{2})\b/u.exec(text);
   if (dayFirst) return fromMonthName(dayFirst[3], dayFirst[2], dayFirst[1]);
   // "Wed Sep 02 02:00:00 UTC 2026", "September 2, 2026"
   const monthFirst = /\b(\p{L}{3,})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(?:[\d:]+\s+\p{Lu}+\s+)?(\d{4})\b/u.exec(text);

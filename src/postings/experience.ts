@@ -1,7 +1,38 @@
 const WORDS: Record<string, number> = {
-  one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, twelve: 12, fifteen: 15,
-  ein: 1, eine: 1, einem: 1, zwei: 2, drei: 3, vier: 4, fünf: 5, sechs: 6, sieben: 7, acht: 8, zehn: 10,
-  deux: 2, trois: 3, quatre: 4, cinq: 5, dos: 2, tres: 3, cuatro: 4, cinco: 5, twee: 2, drie: 3, vijf: 5,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+  fifteen: 15,
+  ein: 1,
+  eine: 1,
+  einem: 1,
+  zwei: 2,
+  drei: 3,
+  vier: 4,
+  fünf: 5,
+  sechs: 6,
+  sieben: 7,
+  acht: 8,
+  zehn: 10,
+  deux: 2,
+  trois: 3,
+  quatre: 4,
+  cinq: 5,
+  dos: 2,
+  tres: 3,
+  cuatro: 4,
+  cinco: 5,
+  twee: 2,
+  drie: 3,
+  vijf: 5,
 };
 const NUMBER = String.raw`(?:\d{1,2}|${Object.keys(WORDS).join('|')})`;
 const YEARS = String.raw`(?:years?|yrs?\.?|jahren?|jahre|ans|années|años|anni|jaar|lat|lata|år|roky|let|anos|vuotta)`;
@@ -10,9 +41,12 @@ const MENTION = new RegExp(
   String.raw`(?<![\w.,$€£-])(?<low>${NUMBER})(?:\s?\(\s?\d{1,2}\s?\))?\s?(?<plus>\+|plus|or more|oder mehr)?(?:\s?(?:-|–|—|to|bis|à|a|tot|or|oder)\s?(?<high>${NUMBER})(?:\s?\(\d{1,2}\))?\s?\+?)?[\s-]*(?:or more\s+)?(?<unit>${YEARS})(?!\p{L})`,
   'giu',
 );
-const EXPERIENCE = /experien|erfahrung|praxis|expérience|experiencia|esperienza|ervaring|doświadcz|erfaring|erfarenhet|praxe|kokemus|experiência|background|track record|tätigkeit|berufspraxis|hands-on|working (?:in|as|with|on)|\bin (?:a|an|the)?\s?(?:[\w/-]+\s){0,6}(?:role|position|roles|environment|capacity|industry|field|sales|development|engineering|management|marketing|operations|design)|managing|building|leading|developing|designing|selling|practice\b|post[- ]qualification|qualified|of (?:relevant|related|professional|progressive|proven|direct|practical|commercial|industry|work)|(?:years?|yrs)['’]? (?:in|as|with|on|of)\b/i;
-const NOT_EXPERIENCE = /\bold\b|of age|\baged?\b|olds?\b|vesting|\bvest\b|founded|anniversar|history|over the (?:next|past|last)|(?:last|past|next|first|previous|every|within|after|for over|for more than|in just|in the last) (?:the )?$|warranty|contract(?:ual)? (?:of|for)|fixed[- ]term|degree program|\bprogram(?:me)? of\b|parental|leave\b|tenure|sabbatical|licen[cs]e for|driving|driver|convict|resided|years? of continuous|years? ago|years? of employment|year(?:s)? (?:university|college|degree|of college)|duration|laufzeit|befristet|ausbildungsdauer|lasting|guarantee|growth|of (?:growth|success|innovation|history|service|operation|existence|research and|excellence|working together|combined|collective)|our (?:team|company|founders)|we(?:'ve| have)|combined|collective|seit|bestehen|four[- ]year|year period|employees/i;
-const OPTIONAL = /prefer|nice to have|bonus|a plus|ideal|desir|wünschenswert|von vorteil|advantage|idealerweise|asset\b|souhait|beneficial|optional/i;
+const EXPERIENCE =
+  /experien|erfahrung|praxis|expérience|experiencia|esperienza|ervaring|doświadcz|erfaring|erfarenhet|praxe|kokemus|experiência|background|track record|tätigkeit|berufspraxis|hands-on|working (?:in|as|with|on)|\bin (?:a|an|the)?\s?(?:[\w/-]+\s){0,6}(?:role|position|roles|environment|capacity|industry|field|sales|development|engineering|management|marketing|operations|design)|managing|building|leading|developing|designing|selling|practice\b|post[- ]qualification|qualified|of (?:relevant|related|professional|progressive|proven|direct|practical|commercial|industry|work)|(?:years?|yrs)['’]? (?:in|as|with|on|of)\b/i;
+const NOT_EXPERIENCE =
+  /\bold\b|of age|\baged?\b|olds?\b|vesting|\bvest\b|founded|anniversar|history|over the (?:next|past|last)|(?:last|past|next|first|previous|every|within|after|for over|for more than|in just|in the last) (?:the )?$|warranty|contract(?:ual)? (?:of|for)|fixed[- ]term|degree program|\bprogram(?:me)? of\b|parental|leave\b|tenure|sabbatical|licen[cs]e for|driving|driver|convict|resided|years? of continuous|years? ago|years? of employment|year(?:s)? (?:university|college|degree|of college)|duration|laufzeit|befristet|ausbildungsdauer|lasting|guarantee|growth|of (?:growth|success|innovation|history|service|operation|existence|research and|excellence|working together|combined|collective)|our (?:team|company|founders)|we(?:'ve| have)|combined|collective|seit|bestehen|four[- ]year|year period|employees/i;
+const OPTIONAL =
+  /prefer|nice to have|bonus|a plus|ideal|desir|wünschenswert|von vorteil|advantage|idealerweise|asset\b|souhait|beneficial|optional/i;
 
 /** Years of experience a text asks for, with the words that say so. */
 export interface Experience {
@@ -37,7 +71,8 @@ export function readExperience(text: string): Experience | undefined {
 }
 
 /** "A bachelor's degree with 8 years, or a PhD with 3": the least of the ways in. */
-const DEGREES = /\b(?:ph\.?\s?d|doctorate|master'?s|m\.?s\.?c?|bachelor'?s|b\.?s\.?c?)\b[\s\S]*\b(?:ph\.?\s?d|doctorate|master'?s|m\.?s\.?c?|bachelor'?s|b\.?s\.?c?|degree)\b/i;
+const DEGREES =
+  /\b(?:ph\.?\s?d|doctorate|master'?s|m\.?s\.?c?|bachelor'?s|b\.?s\.?c?)\b[\s\S]*\b(?:ph\.?\s?d|doctorate|master'?s|m\.?s\.?c?|bachelor'?s|b\.?s\.?c?|degree)\b/i;
 
 function sentenceAround(text: string, at: number): string {
   const start = Math.max(text.lastIndexOf('\n', at), text.lastIndexOf('•', at), at - 220) + 1;
@@ -46,20 +81,34 @@ function sentenceAround(text: string, at: number): string {
 }
 
 function highest(mentions: readonly Experience[]): Experience | undefined {
-  return mentions.reduce<Experience | undefined>((top, next) => (top === undefined || next.years > top.years ? next : top), undefined);
+  return mentions.reduce<Experience | undefined>(
+    (top, next) => (top === undefined || next.years > top.years ? next : top),
+    undefined,
+  );
 }
 
 function judge(text: string, match: RegExpMatchArray): (Experience & { isOptional: boolean }) | undefined {
   const start = match.index ?? 0;
   const end = start + match[0].length;
-  const before = text.slice(Math.max(0, start - 70), start).split(/[\n•●]|[.!?;]\s/).at(-1) ?? '';
-  const after = (text.slice(end, end + 90).split(/[\n•●]|[.!?;]\s/)[0] ?? '');
+  const before =
+    text
+      .slice(Math.max(0, start - 70), start)
+      .split(/[\n•●]|[.!?;]\s/)
+      .at(-1) ?? '';
+  const after = text.slice(end, end + 90).split(/[\n•●]|[.!?;]\s/)[0] ?? '';
   const { low = '', plus } = match.groups ?? {};
   const years = WORDS[low.toLowerCase()] ?? Number(low);
   if (!(years > 0 && years <= 25)) return undefined;
   if (NOT_EXPERIENCE.test(before.slice(-32)) || NOT_EXPERIENCE.test(after.slice(0, 32))) return undefined;
-  const saysExperience = EXPERIENCE.test(after) || EXPERIENCE.test(before.slice(-45)) || (plus !== undefined && /^\s*(?:of|in|as|with)\b/.test(after));
+  const saysExperience =
+    EXPERIENCE.test(after) ||
+    EXPERIENCE.test(before.slice(-45)) ||
+    (plus !== undefined && /^\s*(?:of|in|as|with)\b/.test(after));
   if (!saysExperience) return undefined;
   const isOptional = OPTIONAL.test(before) || OPTIONAL.test(after);
-  return { years, quote: `${before.slice(-40)}${match[0]}${after.slice(0, 60)}`.replace(/\s+/g, ' ').trim(), isOptional };
+  return {
+    years,
+    quote: `${before.slice(-40)}${match[0]}${after.slice(0, 60)}`.replace(/\s+/g, ' ').trim(),
+    isOptional,
+  };
 }

@@ -20,7 +20,11 @@ export const POSTING_FIELDS = {
   location: field('text', 'Place as the source words it', 'Berlin, Germany'),
   city: field('text', 'City', 'Berlin'),
   country: field('text', 'English short name of the country', 'Germany'),
-  job_type: field('text', 'full-time, part-time, contract, temporary, internship, mini-job, apprenticeship or freelance', 'full-time'),
+  job_type: field(
+    'text',
+    'full-time, part-time, contract, temporary, internship, mini-job, apprenticeship or freelance',
+    'full-time',
+  ),
   remote_policy: field('text', 'remote, hybrid or on-site', 'hybrid'),
   department: field('text', 'Department or team', 'Engineering'),
   contract_type: field('text', 'permanent, fixed-term or temporary agency', 'permanent'),

@@ -1,6 +1,16 @@
 import { applicationMailbox } from './contact.js';
 import { attribute, isHidden, isTag, lineOf, textOf, type Document, type Element, type ParentNode } from './html.js';
-import { cardOf, factsOf, isInsideAny, isPersonCard, Members, mailboxesIn, partsOf, readCard, withMailbox } from './html-card.js';
+import {
+  cardOf,
+  factsOf,
+  isInsideAny,
+  isPersonCard,
+  Members,
+  mailboxesIn,
+  partsOf,
+  readCard,
+  withMailbox,
+} from './html-card.js';
 import { jobTitleScore } from './job-titles.js';
 import { readJobType } from './job-type.js';
 import type { FoundPosting } from './posting.js';
@@ -13,7 +23,27 @@ interface Candidate {
   readonly score: -1 | 0 | 1 | 2;
 }
 
-const TITLE_TAGS = new Set(['a', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'summary', 'button', 'dt', 'strong', 'b', 'td', 'th', 'li', 'p', 'span', 'div', 'label']);
+const TITLE_TAGS = new Set([
+  'a',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'summary',
+  'button',
+  'dt',
+  'strong',
+  'b',
+  'td',
+  'th',
+  'li',
+  'p',
+  'span',
+  'div',
+  'label',
+]);
 /** More short texts than this on one page make no list that people read. */
 const MAX_CANDIDATES = 10_000;
 
@@ -25,7 +55,9 @@ const OUTSIDE = new Set(['nav', 'footer', 'form', 'select', 'aside']);
  */
 export function readHtmlListing(document: Document, pageUrl: string): FoundPosting[] {
   const candidates = findCandidates(document);
-  const [first, ...others] = groupByStructure(candidates).filter(isList).sort((a, b) => rank(b) - rank(a));
+  const [first, ...others] = groupByStructure(candidates)
+    .filter(isList)
+    .sort((a, b) => rank(b) - rank(a));
   if (!first) return [];
   const lists = [withKin(first, candidates), ...others.filter((group) => isSecondList(group, first))];
   const taken: { card: Element | undefined; posting: FoundPosting }[] = [];
@@ -61,17 +93,29 @@ function placesByColumn(taken: readonly { card: Element | undefined; posting: Fo
   })[0];
   return taken.map(({ posting }, index) => {
     const part = column === undefined ? undefined : columns[index]?.[column];
-    const isPlace = part !== undefined && posting.fields.location === undefined && /^\p{Lu}[\p{L} .()/-]{2,38}$/u.test(part) && readJobType(part) === undefined && jobTitleScore(part) === 0;
-    return isPlace ? { ...posting, fields: { ...posting.fields, location: part }, evidence: { ...posting.evidence, location: { source: 'page' as const } } } : posting;
+    const isPlace =
+      part !== undefined &&
+      posting.fields.location === undefined &&
+      /^\p{Lu}[\p{L} .()/-]{2,38}$/u.test(part) &&
+      readJobType(part) === undefined &&
+      jobTitleScore(part) === 0;
+    return isPlace
+      ? {
+          ...posting,
+          fields: { ...posting.fields, location: part },
+          evidence: { ...posting.evidence, location: { source: 'page' as const } },
+        }
+      : posting;
   });
 }
-
 
 /** A list with its like: elements of the same make elsewhere on the page whose cards state what the list's cards state. */
 function withKin(list: readonly Candidate[], candidates: readonly Candidate[]): Candidate[] {
   const make = ownSignature((list[0] as Candidate).element);
   const own = new Set(list);
-  const kin = candidates.filter((candidate) => !own.has(candidate) && candidate.score >= 0 && ownSignature(candidate.element) === make);
+  const kin = candidates.filter(
+    (candidate) => !own.has(candidate) && candidate.score >= 0 && ownSignature(candidate.element) === make,
+  );
   const all = new Members([...list, ...kin].map(({ element }) => element));
   const states = ({ element }: Candidate): boolean => {
     const card = cardOf(element, all);
@@ -79,7 +123,9 @@ function withKin(list: readonly Candidate[], candidates: readonly Candidate[]): 
     return facts.job_type !== undefined && facts.location !== undefined && textOf(card as Element).length < 3000;
   };
   const isStated = list.some(states);
-  const added = kin.filter((candidate) => candidate.score > 1 || (isStated && states(candidate))).map((candidate) => ({ ...candidate, score: 2 as const }));
+  const added = kin
+    .filter((candidate) => candidate.score > 1 || (isStated && states(candidate)))
+    .map((candidate) => ({ ...candidate, score: 2 as const }));
   const order = new Map(candidates.map(({ element }, index) => [element, index] as const));
   return [...list, ...added].sort((a, b) => (order.get(a.element) ?? 0) - (order.get(b.element) ?? 0));
 }
@@ -113,22 +159,32 @@ function withoutWrappers(candidates: readonly Candidate[]): Candidate[] {
   const titles = new Map(candidates.map(({ element, title }) => [element, title] as const));
   const wrappers = new Set<Element>();
   for (const { element, title } of candidates) {
-    for (let node = element.parent; node && isTag(node); node = node.parent) if (titles.get(node) === title) wrappers.add(node);
+    for (let node = element.parent; node && isTag(node); node = node.parent)
+      if (titles.get(node) === title) wrappers.add(node);
   }
   return candidates.filter(({ element }) => !wrappers.has(element));
 }
 
 /** Dialogs keep the texts of adverts that are long closed. */
 function isClosedDialog(element: Element): boolean {
-  return (element.name === 'dialog' && !('open' in element.attribs)) || (attribute(element, 'role') === 'dialog' && attribute(element, 'aria-hidden') === 'true') || /\bmodal\b/.test(attribute(element, 'class')) && /\bfade\b|\bhide\b/.test(attribute(element, 'class'));
+  return (
+    (element.name === 'dialog' && !('open' in element.attribs)) ||
+    (attribute(element, 'role') === 'dialog' && attribute(element, 'aria-hidden') === 'true') ||
+    (/\bmodal\b/.test(attribute(element, 'class')) && /\bfade\b|\bhide\b/.test(attribute(element, 'class')))
+  );
 }
 
 /** The title an element holds by itself: short, and not the text of larger blocks. */
 function titleIn(element: Element): string | undefined {
-  const holdsBlocks = element.children.some((child) => isTag(child) && /^(?:ul|ol|table|section|article|h[1-6]|p|div|form)$/.test(child.name));
+  const holdsBlocks = element.children.some(
+    (child) => isTag(child) && /^(?:ul|ol|table|section|article|h[1-6]|p|div|form)$/.test(child.name),
+  );
   if (holdsBlocks && element.name !== 'a') return undefined;
   if (holdsBlocks) return undefined;
-  const line = lineOf(element).replace(/\s*[→»›>]+\s*$|^[-•→»›]\s*/g, '').replace(/^(?:job title|position|stelle|role|poste|puesto|vacante)\s*:\s*/i, '').trim();
+  const line = lineOf(element)
+    .replace(/\s*[→»›>]+\s*$|^[-•→»›]\s*/g, '')
+    .replace(/^(?:job title|position|stelle|role|poste|puesto|vacante)\s*:\s*/i, '')
+    .trim();
   return line === '' || line.length > 140 ? undefined : line;
 }
 
@@ -144,14 +200,24 @@ function groupByStructure(candidates: readonly Candidate[]): Candidate[][] {
 
 function signature(element: Element): string {
   const levels: string[] = [];
-  for (let node: Element | null = element; node !== null && levels.length < 5; node = node.parent && isTag(node.parent) ? node.parent : null) levels.push(ownSignature(node));
+  for (
+    let node: Element | null = element;
+    node !== null && levels.length < 5;
+    node = node.parent && isTag(node.parent) ? node.parent : null
+  )
+    levels.push(ownSignature(node));
   return levels.join('<');
 }
 
 /** Tag, classes and, for cells, the column. */
 function ownSignature(element: Element): string {
-  const classes = attribute(element, 'class').split(/\s+/).filter((name) => name !== '' && !/\d|active|open|show|first|last|odd|even|current|collapsed/.test(name)).slice(0, 3).sort();
-  const column = element.name === 'td' ? [`#${String(element.parent?.children.filter(isTag).indexOf(element) ?? 0)}`] : [];
+  const classes = attribute(element, 'class')
+    .split(/\s+/)
+    .filter((name) => name !== '' && !/\d|active|open|show|first|last|odd|even|current|collapsed/.test(name))
+    .slice(0, 3)
+    .sort();
+  const column =
+    element.name === 'td' ? [`#${String(element.parent?.children.filter(isTag).indexOf(element) ?? 0)}`] : [];
   return [element.name, ...classes, ...column].join('.');
 }
 
@@ -168,6 +234,10 @@ function isList(group: readonly Candidate[]): boolean {
 }
 
 function rank(group: readonly Candidate[]): number {
-  const prominence = /^h[1-6]$/.test(group[0]?.element.name ?? '') ? 0.6 : /^(?:a|summary)$/.test(group[0]?.element.name ?? '') ? 0.5 : 0;
+  const prominence = /^h[1-6]$/.test(group[0]?.element.name ?? '')
+    ? 0.6
+    : /^(?:a|summary)$/.test(group[0]?.element.name ?? '')
+      ? 0.5
+      : 0;
   return group.filter(({ score }) => score > 0).length + group.filter(({ score }) => score === 2).length + prominence;
 }

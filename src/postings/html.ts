@@ -84,7 +84,8 @@ export function walk(root: ParentNode, visit: (element: Element) => 'skip' | 'st
     if (!isTag(node)) continue;
     const verdict = visit(node);
     if (verdict === 'stop') return;
-    if (verdict !== 'skip') for (let index = node.children.length - 1; index >= 0; index--) stack.push(node.children[index] as AnyNode);
+    if (verdict !== 'skip')
+      for (let index = node.children.length - 1; index >= 0; index--) stack.push(node.children[index] as AnyNode);
   }
 }
 
@@ -92,16 +93,68 @@ export function elementsNamed(root: ParentNode, ...names: string[]): Element[] {
   return findAll(root, (element) => names.includes(element.name));
 }
 
-const UNSEEN = new Set(['script', 'style', 'template', 'noscript', 'head', 'svg', 'iframe', 'object', 'select', 'datalist']);
+const UNSEEN = new Set([
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'head',
+  'svg',
+  'iframe',
+  'object',
+  'select',
+  'datalist',
+]);
 const BLOCKS = new Set([
-  'address', 'article', 'aside', 'blockquote', 'br', 'dd', 'details', 'dialog', 'div', 'dl', 'dt', 'fieldset', 'figcaption', 'figure', 'footer', 'form',
-  'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'header', 'hr', 'li', 'main', 'nav', 'ol', 'p', 'pre', 'section', 'summary', 'table', 'td', 'th', 'tr', 'ul', 'option', 'button',
+  'address',
+  'article',
+  'aside',
+  'blockquote',
+  'br',
+  'dd',
+  'details',
+  'dialog',
+  'div',
+  'dl',
+  'dt',
+  'fieldset',
+  'figcaption',
+  'figure',
+  'footer',
+  'form',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'header',
+  'hr',
+  'li',
+  'main',
+  'nav',
+  'ol',
+  'p',
+  'pre',
+  'section',
+  'summary',
+  'table',
+  'td',
+  'th',
+  'tr',
+  'ul',
+  'option',
+  'button',
 ]);
 
 /** True for what a reader of the page does not see. */
 export function isHidden(element: Element): boolean {
   const { attribs } = element;
-  return UNSEEN.has(element.name) || 'hidden' in attribs || /display\s*:\s*none|visibility\s*:\s*hidden/i.test(attribs['style'] ?? '');
+  return (
+    UNSEEN.has(element.name) ||
+    'hidden' in attribs ||
+    /display\s*:\s*none|visibility\s*:\s*hidden/i.test(attribs['style'] ?? '')
+  );
 }
 
 /** The text a reader sees, one line per block. List items begin with "• ". */
@@ -123,7 +176,10 @@ export function textOf(root: AnyNode | ParentNode): string {
 
 /** The text of a node on one line, hidden parts included: for links, headings and cells. */
 export function lineOf(node: AnyNode | ParentNode): string {
-  return textOf(node).replace(/\s*\n\s*/g, ' ').replace(/^• /, '').trim();
+  return textOf(node)
+    .replace(/\s*\n\s*/g, ' ')
+    .replace(/^• /, '')
+    .trim();
 }
 
 /** Text in NFC, without invisible characters, without blank lines and runs of spaces. */
@@ -146,7 +202,14 @@ export function htmlToText(html: string): string {
 /** Resolves HTML entities once: some interfaces escape the HTML they send. */
 export function unescapeHtml(text: string): string {
   let plain = '';
-  const parser = new Parser({ ontext: (part) => { plain += part; } }, { decodeEntities: true });
+  const parser = new Parser(
+    {
+      ontext: (part) => {
+        plain += part;
+      },
+    },
+    { decodeEntities: true },
+  );
   parser.end(text.replaceAll('<', '&lt;'));
   return plain;
 }

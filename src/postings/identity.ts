@@ -3,7 +3,8 @@ import type { FoundPosting } from './posting.js';
 import { wordsOf } from './words.js';
 
 /** Parameters that say where a visitor came from or how a page is shown, not which page it is. */
-const TRACKING = /^(?:utm_\w+|gclid|fbclid|msclkid|mc_[ce]id|ref|referrer|source|src|lever-source\S*|lever-origin|gh_src|display|language|lang|locale|_pc|trk|sid|jobboard|hsctatracking)$/i;
+const TRACKING =
+  /^(?:utm_\w+|gclid|fbclid|msclkid|mc_[ce]id|ref|referrer|source|src|lever-source\S*|lever-origin|gh_src|display|language|lang|locale|_pc|trk|sid|jobboard|hsctatracking)$/i;
 
 /** An address as it identifies a posting: no tracking, no fragment but one that names a place, no trailing slash. */
 export function canonicalUrl(address: string): string {

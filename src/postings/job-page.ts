@@ -1,4 +1,14 @@
-import { attribute, elementsNamed, findAll, findFirst, isHidden, lineOf, textOf, type Document, Element } from './html.js';
+import {
+  attribute,
+  elementsNamed,
+  findAll,
+  findFirst,
+  isHidden,
+  lineOf,
+  textOf,
+  type Document,
+  Element,
+} from './html.js';
 import { readDate } from './date.js';
 import { applicationMailbox } from './contact.js';
 import { factsOf, mailboxesIn, withMailbox } from './html-card.js';
@@ -17,17 +27,26 @@ export function readStructuredPostings(document: Document, pageUrl: string): Fou
 /** What a page of one posting says of it: structured data where there are any, else its text. */
 export function readJobPage(document: Document, pageUrl: string, known: FoundPosting): FoundPosting {
   const structured = readStructuredPostings(document, pageUrl);
-  const own = structured.length === 1 ? structured[0] : structured.find((posting) => fold(posting.fields.job_title ?? '') === fold(known.fields.job_title ?? ''));
+  const own =
+    structured.length === 1
+      ? structured[0]
+      : structured.find((posting) => fold(posting.fields.job_title ?? '') === fold(known.fields.job_title ?? ''));
   const page = withMailbox(readJobText(document, known.fields.job_title), applicationMailbox(mailboxesIn(document)));
   const description = own?.fields.job_description;
   // A teaser in the structured data is no description when the page has the text.
-  const isTeaser = description !== undefined && (page.fields.job_description?.length ?? 0) > description.length * 3 && description.length < 400;
+  const isTeaser =
+    description !== undefined &&
+    (page.fields.job_description?.length ?? 0) > description.length * 3 &&
+    description.length < 400;
   const { job_description: _teaser, ...rest } = own?.fields ?? {};
   const stated = own && isTeaser ? { ...own, fields: rest } : own;
   const { job_url: _url, ...statedFields } = stated?.fields ?? {};
   const base = stated ? completed({ ...stated, fields: statedFields }, page) : page;
   const { job_title: pageTitle, ...withoutTitle } = base.fields;
-  return completed({ ...known, fields: withoutShortText(known) }, { ...base, fields: known.fields.job_title === undefined && pageTitle !== undefined ? base.fields : withoutTitle });
+  return completed(
+    { ...known, fields: withoutShortText(known) },
+    { ...base, fields: known.fields.job_title === undefined && pageTitle !== undefined ? base.fields : withoutTitle },
+  );
 }
 
 /** A card's few words give way to the text of the posting's own page. */
@@ -50,21 +69,31 @@ function readJobText(document: Document, title: string | undefined): FoundPostin
   });
 }
 
-const POSTED = /(?:date posted|posted(?: on)?|published|veröffentlicht(?: am)?|publié(?:e)? le|publicado(?: el)?|data pubblicazione|geplaatst(?: op)?|opublikowano|publicerad|publisert|opslået)\s*:?\s*(.{6,30})$/i;
-const DEADLINE = /(?:application deadline|deadline|closing date|apply (?:by|until)|bewerbungsfrist|bewerbungsschluss|date limite|fecha límite|scadenza|sluitingsdatum|ansøgningsfrist|søknadsfrist|sista ansökningsdag)\s*:?\s*(.{6,30})$/i;
+const POSTED =
+  /(?:date posted|posted(?: on)?|published|veröffentlicht(?: am)?|publié(?:e)? le|publicado(?: el)?|data pubblicazione|geplaatst(?: op)?|opublikowano|publicerad|publisert|opslået)\s*:?\s*(.{6,30})$/i;
+const DEADLINE =
+  /(?:application deadline|deadline|closing date|apply (?:by|until)|bewerbungsfrist|bewerbungsschluss|date limite|fecha límite|scadenza|sluitingsdatum|ansøgningsfrist|søknadsfrist|sista ansökningsdag)\s*:?\s*(.{6,30})$/i;
 
-function datesOf(lines: readonly string[]): { posted_at?: string | undefined; application_deadline?: string | undefined } {
-  const dated = (pattern: RegExp): string | undefined => lines.map((line) => readDate(pattern.exec(line)?.[1])).find((date) => date !== undefined);
+function datesOf(lines: readonly string[]): {
+  posted_at?: string | undefined;
+  application_deadline?: string | undefined;
+} {
+  const dated = (pattern: RegExp): string | undefined =>
+    lines.map((line) => readDate(pattern.exec(line)?.[1])).find((date) => date !== undefined);
   return { posted_at: dated(POSTED), application_deadline: dated(DEADLINE) };
 }
 
 /** The part of the page that is its content. */
 function mainOf(document: Document): Element | Document {
-  const main = findFirst(document, (element) => element.name === 'main' || attribute(element, 'role') === 'main') ?? onlyArticle(document);
+  const main =
+    findFirst(document, (element) => element.name === 'main' || attribute(element, 'role') === 'main') ??
+    onlyArticle(document);
   if (main && textOf(main).length > 200) return main;
   const body = findFirst(document, (element) => element.name === 'body');
   if (!body) return document;
-  const content = body.children.filter((child) => !('name' in child) || !/^(?:nav|header|footer|aside)$/.test(child.name));
+  const content = body.children.filter(
+    (child) => !('name' in child) || !/^(?:nav|header|footer|aside)$/.test(child.name),
+  );
   return new Element('div', {}, content);
 }
 
@@ -75,6 +104,8 @@ function onlyArticle(document: Document): Element | undefined {
 
 /** The heading of the page that is most surely the title of a job; else the first. */
 export function titleOf(document: Document): string | undefined {
-  const headings = findAll(document, (element) => /^h[1-3]$/.test(element.name) && !isHidden(element)).map(lineOf).filter((line) => line !== '');
+  const headings = findAll(document, (element) => /^h[1-3]$/.test(element.name) && !isHidden(element))
+    .map(lineOf)
+    .filter((line) => line !== '');
   return headings.find((line) => jobTitleScore(line) === 2) ?? headings.find((line) => jobTitleScore(line) === 1);
 }

@@ -1,7 +1,8 @@
 import { fold } from './words.js';
 
 /** (m/w/d), (f/m/x), (H/F), m/k, "all genders": what only job titles carry. */
-const GENDER = /\(\s*(?:[mwfdxhgkiv]|all genders|gn|div)(?:\s*[/|,*.-]\s*(?:[mwfdxhgkiv]|div|gn|i|a)){1,3}\s*\)|\b[mwfh]\s?\/\s?[wmfdh]\s?\/\s?[dxi]\b|\b[hf]\/[fh]\b|\(all genders\)/iu;
+const GENDER =
+  /\(\s*(?:[mwfdxhgkiv]|all genders|gn|div)(?:\s*[/|,*.-]\s*(?:[mwfdxhgkiv]|div|gn|i|a)){1,3}\s*\)|\b[mwfh]\s?\/\s?[wmfdh]\s?\/\s?[dxi]\b|\b[hf]\/[fh]\b|\(all genders\)/iu;
 
 /** Beginnings or ends of words for roles, folded, in the languages the service reads. */
 const ROLE_WORD = new RegExp(
@@ -31,7 +32,8 @@ const NO_POSTING = new RegExp(
 );
 
 /** Words for the kind of a job alone are no title: "Full Time/Internship". */
-const ONLY_KIND = /^(?:(?:full|part)[\s-]?time|vollzeit|teilzeit|mini-?job|internships?|contract|permanent|temporary|freelance|remote|hybrid|on-?site|unbefristet|befristet|cdi|cdd|festanstellung|apprenticeship|[\s/,|·&+-]|and|or|und|oder|position)+$/;
+const ONLY_KIND =
+  /^(?:(?:full|part)[\s-]?time|vollzeit|teilzeit|mini-?job|internships?|contract|permanent|temporary|freelance|remote|hybrid|on-?site|unbefristet|befristet|cdi|cdd|festanstellung|apprenticeship|[\s/,|·&+-]|and|or|und|oder|position)+$/;
 
 /** 2: surely a job title; 1: has a word for a role; 0: may be one; -1: is none. */
 export function jobTitleScore(text: string): -1 | 0 | 1 | 2 {
@@ -41,12 +43,25 @@ export function jobTitleScore(text: string): -1 | 0 | 1 | 2 {
   if (NO_POSTING.test(folded) || ONLY_KIND.test(folded)) return -1;
   if (GENDER.test(text)) return 2;
   // Sentences, questions, prices, mail addresses.
-  if (/[.!?…:]$|@|https?:|[€$£]\s?\d|\d{3,}\s?(?:€|eur)|^\W*\d+\W*$/i.test(text.replace(/\b(?:Sr|Jr|Techn|Dr|No|Nr)\./g, ''))) return -1;
-  if (/^(?:the|a|an|our|we|you|your|if|with|for|in|die|der|das|wir|sie|du|ihr|unsere?|im|bei|mit|nous|notre|les?|la|nuestr|somos|el|los|las|als|onze|wij|vi|jsme|jestesmy)\b/.test(folded) && words > 3) return -1;
+  if (
+    /[.!?…:]$|@|https?:|[€$£]\s?\d|\d{3,}\s?(?:€|eur)|^\W*\d+\W*$/i.test(
+      text.replace(/\b(?:Sr|Jr|Techn|Dr|No|Nr)\./g, ''),
+    )
+  )
+    return -1;
+  if (
+    /^(?:the|a|an|our|we|you|your|if|with|for|in|die|der|das|wir|sie|du|ihr|unsere?|im|bei|mit|nous|notre|les?|la|nuestr|somos|el|los|las|als|onze|wij|vi|jsme|jestesmy)\b/.test(
+      folded,
+    ) &&
+    words > 3
+  )
+    return -1;
   return ROLE_WORD.test(folded) ? 1 : 0;
 }
 
 /** Something for people who fit no opening: kept out of the postings. */
 export function isOpenApplication(title: string): boolean {
-  return /initiativbewerb|initiative application|spontan|speculative|^open application|general (?:application|career interest)|unsolicited|open sollicitatie|candidature libre|candidatura (?:espontanea|spontanea)|talent (?:pool|community|network)|oppen ansokan|uopfordret|apen soknad|aplikacja spontaniczna/.test(fold(title).trim());
+  return /initiativbewerb|initiative application|spontan|speculative|^open application|general (?:application|career interest)|unsolicited|open sollicitatie|candidature libre|candidatura (?:espontanea|spontanea)|talent (?:pool|community|network)|oppen ansokan|uopfordret|apen soknad|aplikacja spontaniczna/.test(
+    fold(title).trim(),
+  );
 }

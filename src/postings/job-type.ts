@@ -1,24 +1,46 @@
 import { fold } from './words.js';
 
-type JobType = 'full-time' | 'part-time' | 'contract' | 'temporary' | 'internship' | 'mini-job' | 'apprenticeship' | 'freelance';
+type JobType =
+  'full-time' | 'part-time' | 'contract' | 'temporary' | 'internship' | 'mini-job' | 'apprenticeship' | 'freelance';
 type ContractType = 'permanent' | 'fixed-term' | 'temporary agency';
 
 /** First match wins: what is special before what is general. */
 const JOB_TYPES: [RegExp, JobType][] = [
   [/mini-?\s?job|geringfugig|marginal/, 'mini-job'],
-  [/apprentic|ausbildung|azubi|auszubildend|apprentissage|alternance|\blehre\b|\blehrling|leerling|elev\b|\btrainee_apprentice/, 'apprenticeship'],
-  [/\bintern(?:s|ship|ships)?\b|praktik(?:um|ant)|stagiair|\bstage\b|\bpasant|practicas|estagi|tirocin|\bstaz\b|werkstudent|working[_ -]?student/, 'internship'],
+  [
+    /apprentic|ausbildung|azubi|auszubildend|apprentissage|alternance|\blehre\b|\blehrling|leerling|elev\b|\btrainee_apprentice/,
+    'apprenticeship',
+  ],
+  [
+    /\bintern(?:s|ship|ships)?\b|praktik(?:um|ant)|stagiair|\bstage\b|\bpasant|practicas|estagi|tirocin|\bstaz\b|werkstudent|working[_ -]?student/,
+    'internship',
+  ],
   [/freelanc|freiberuf|freie mitarbeit|self-?employed|autonomo|zzp/, 'freelance'],
-  [/part[_ -]?time|parttime|teilzeit|temps partiel|tiempo parcial|media jornada|deeltijd|deltid|niepelny|tempo parziale|tempo parcial|meio periodo|osa-?aikai|castecny/, 'part-time'],
-  [/full[_ -]?time|fulltime|vollzeit|temps plein|tiempo completo|jornada completa|voltijd|heltid|fuldtid|fulltid|pelny etat|tempo pieno|tempo integral|kokoaikai|plny uvazek/, 'full-time'],
+  [
+    /part[_ -]?time|parttime|teilzeit|temps partiel|tiempo parcial|media jornada|deeltijd|deltid|niepelny|tempo parziale|tempo parcial|meio periodo|osa-?aikai|castecny/,
+    'part-time',
+  ],
+  [
+    /full[_ -]?time|fulltime|vollzeit|temps plein|tiempo completo|jornada completa|voltijd|heltid|fuldtid|fulltid|pelny etat|tempo pieno|tempo integral|kokoaikai|plny uvazek/,
+    'full-time',
+  ],
   [/contract(?:or)?\b|1099|per[_ ]?diem/, 'contract'],
   [/temporary|\btemp\b|seasonal|saison|befristet|aushilf|\bvikar/, 'temporary'],
 ];
 
 const CONTRACT_TYPES: [RegExp, ContractType][] = [
-  [/zeitarbeit|leiharbeit|arbeitnehmeruberlassung|temporary agency|agency worker|\binterim(?:aire)?\b|uitzend/, 'temporary agency'],
-  [/unbefristet|permanent|\bcdi\b|indefinid|indeterminat|festanstellung|fastanstalld|tillsvidare|fast stilling|vast contract|onbepaalde|umowa o prace na czas nieokreslony|vakituinen|hpp/, 'permanent'],
-  [/befristet|fixed[- ]?term|\bftc\b|\bcdd\b|temporal\b|determinat|bepaalde tijd|tidsbegransad|midlertidig|czas okreslony|maaraaikai|temporary/, 'fixed-term'],
+  [
+    /zeitarbeit|leiharbeit|arbeitnehmeruberlassung|temporary agency|agency worker|\binterim(?:aire)?\b|uitzend/,
+    'temporary agency',
+  ],
+  [
+    /unbefristet|permanent|\bcdi\b|indefinid|indeterminat|festanstellung|fastanstalld|tillsvidare|fast stilling|vast contract|onbepaalde|umowa o prace na czas nieokreslony|vakituinen|hpp/,
+    'permanent',
+  ],
+  [
+    /befristet|fixed[- ]?term|\bftc\b|\bcdd\b|temporal\b|determinat|bepaalde tijd|tidsbegransad|midlertidig|czas okreslony|maaraaikai|temporary/,
+    'fixed-term',
+  ],
 ];
 
 /** The job type a label of a source stands for: "FULL_TIME", "Vollzeit", "Full-time employee". */
@@ -27,7 +49,8 @@ export function readJobType(label: string | undefined): JobType | undefined {
   const folded = fold(label);
   const found = JOB_TYPES.find(([pattern]) => pattern.test(folded))?.[1];
   // "Full-time or part-time" is open to both: whoever looks for full time should find it.
-  const isBoth = found === 'part-time' && /full|vollzeit|plein|voltijd|heltid|fuldtid|completa|completo|pieno|pelny/.test(folded);
+  const isBoth =
+    found === 'part-time' && /full|vollzeit|plein|voltijd|heltid|fuldtid|completa|completo|pieno|pelny/.test(folded);
   return isBoth ? 'full-time' : found;
 }
 

@@ -17,14 +17,24 @@ export function readJsonLd(document: Document, pageUrl: string): FoundPosting[] 
   const blocks = elementsNamed(document, 'script').filter((script) => /ld\+json/i.test(script.attribs['type'] ?? ''));
   return blocks.flatMap((script) => {
     const source = script.children.map((child) => ('data' in child ? child.data : '')).join('');
-    return parseLoosely(source).flatMap(findPostings).map((node) => readSchemaPosting(node, pageUrl, 'json-ld'));
+    return parseLoosely(source)
+      .flatMap(findPostings)
+      .map((node) => readSchemaPosting(node, pageUrl, 'json-ld'));
   });
 }
 
 /** JSON as pages write it: strictly first, then with the mistakes that were met mended, block by block. */
 export function parseLoosely(source: string): unknown[] {
-  const bare = source.replace(/^\uFEFF|<!\[CDATA\[|\]\]>|<!--|-->/g, '').replace(/^[ \t]*\/\/[ \t]*$/gm, '').trim();
-  const attempts = [bare, repaired(bare), repaired(unescapeHtml(bare)), `[${repaired(bare).replace(/\}\s*\{/g, '},{')}]`];
+  const bare = source
+    .replace(/^\uFEFF|<!\[CDATA\[|\]\]>|<!--|-->/g, '')
+    .replace(/^[ \t]*\/\/[ \t]*$/gm, '')
+    .trim();
+  const attempts = [
+    bare,
+    repaired(bare),
+    repaired(unescapeHtml(bare)),
+    `[${repaired(bare).replace(/\}\s*\{/g, '},{')}]`,
+  ];
   for (const attempt of attempts) {
     try {
       const value = JSON.parse(attempt) as unknown;
@@ -40,7 +50,11 @@ export function parseLoosely(source: string): unknown[] {
 function repaired(json: string): string {
   const withoutComments = json.replace(/("(?:[^"\\]|\\.)*")|\/\*[\s\S]*?\*\/|(?<![:"'\w])\/\/[^\n]*/g, '$1');
   return withoutComments
-    .replace(/"(?:[^"\\]|\\[\s\S])*"/g, (literal) => literal.replace(/\\(?!["\\/bfnrtu])/g, '\\\\').replace(/[\u0000-\u001f]/g, (character) => (character === '\n' ? '\\n' : character === '\t' ? '\\t' : ' ')))
+    .replace(/"(?:[^"\\]|\\[\s\S])*"/g, (literal) =>
+      literal
+        .replace(/\\(?!["\\/bfnrtu])/g, '\\\\')
+        .replace(/[\u0000-\u001f]/g, (character) => (character === '\n' ? '\\n' : character === '\t' ? '\\t' : ' ')),
+    )
     .replace(/,(\s{0,200}[}\]])/g, '$1')
     .replace(/(["}\]\d])(\s{1,200})(?="[\w@]{1,60}"\s?:)/g, '$1,$2')
     .replace(/;$/, '');
@@ -62,7 +76,12 @@ function isPosting(node: Node): boolean {
 
 /** Some systems write the names in PascalCase. */
 function lowered(node: Node): Node {
-  return Object.fromEntries(Object.entries(node).map(([name, value]) => [/^[A-Z][a-z]/.test(name) ? name.slice(0, 1).toLowerCase() + name.slice(1) : name, value]));
+  return Object.fromEntries(
+    Object.entries(node).map(([name, value]) => [
+      /^[A-Z][a-z]/.test(name) ? name.slice(0, 1).toLowerCase() + name.slice(1) : name,
+      value,
+    ]),
+  );
 }
 
 /** A schema.org JobPosting, from JSON-LD or microdata, with the shapes that were met in the wild. */
@@ -71,8 +90,16 @@ export function readSchemaPosting(node: Node, pageUrl: string, source: EvidenceS
   const organization = [node['hiringOrganization']].flat()[0];
   const company = typeof organization === 'string' ? text(organization) : text(record(organization)['name']);
   const place = readJobLocation(node);
-  const pay = readBaseSalary(node['baseSalary'] ?? node['estimatedSalary'], text(node['salaryCurrency']), place.country);
-  const kinds = [node['employmentType']].flat().flatMap((kind) => (text(kind) ?? '').split(',')).map((kind) => kind.trim()).filter((kind) => kind !== '' && !/^other$/i.test(kind));
+  const pay = readBaseSalary(
+    node['baseSalary'] ?? node['estimatedSalary'],
+    text(node['salaryCurrency']),
+    place.country,
+  );
+  const kinds = [node['employmentType']]
+    .flat()
+    .flatMap((kind) => (text(kind) ?? '').split(','))
+    .map((kind) => kind.trim())
+    .filter((kind) => kind !== '' && !/^other$/i.test(kind));
   const contact = record([node['applicationContact']].flat()[0]);
   const email = text(contact['email'])?.replace(/^mailto:/, '');
   const url = text(node['url']);
@@ -104,17 +131,27 @@ export function readSchemaPosting(node: Node, pageUrl: string, source: EvidenceS
 
 /** Text of a value that may be HTML, escaped once or twice, or a list of such. */
 function prose(value: unknown): string | undefined {
-  if (Array.isArray(value)) return value.map(prose).filter((part) => part !== undefined).join('\n') || undefined;
+  if (Array.isArray(value))
+    return (
+      value
+        .map(prose)
+        .filter((part) => part !== undefined)
+        .join('\n') || undefined
+    );
   if (typeof value !== 'string') return undefined;
   let html = value;
-  for (let times = 0; times < 2 && /&(?:lt|amp|#x?\w+|nbsp);/.test(html) && !/<\w/.test(html); times++) html = unescapeHtml(html);
+  for (let times = 0; times < 2 && /&(?:lt|amp|#x?\w+|nbsp);/.test(html) && !/<\w/.test(html); times++)
+    html = unescapeHtml(html);
   return htmlToText(html.replace(/\r?\n/g, /<(?:p|li|br|div)\b/i.test(html) ? ' ' : '<br>')) || undefined;
 }
 
 function items(...values: unknown[]): string[] {
   return values.flatMap((value) => {
     if (Array.isArray(value)) return value.flatMap((item: unknown) => items(item));
-    const written = typeof value === 'object' && value !== null ? text(record(value)['description']) ?? text(record(value)['name']) : prose(value);
+    const written =
+      typeof value === 'object' && value !== null
+        ? (text(record(value)['description']) ?? text(record(value)['name']))
+        : prose(value);
     return written === undefined ? [] : itemsOf(written);
   });
 }
@@ -131,12 +168,20 @@ function stated(value: unknown): string | undefined {
   return written === undefined || NOWHERE.test(written) ? undefined : written;
 }
 
-function readJobLocation(node: Node): { [F in 'location' | 'city' | 'country' | 'postal_code' | 'street_address' | 'remote_policy']: JobPosting[F] | undefined } {
+function readJobLocation(node: Node): {
+  [F in 'location' | 'city' | 'country' | 'postal_code' | 'street_address' | 'remote_policy']:
+    JobPosting[F] | undefined;
+} {
   const places = [node['jobLocation']].flat().filter((place) => place !== undefined && place !== null);
-  const addresses = places.map((place) => (typeof place === 'string' ? place : (record(place)['address'] ?? record(place)['name'])));
+  const addresses = places.map((place) =>
+    typeof place === 'string' ? place : (record(place)['address'] ?? record(place)['name']),
+  );
   const [first] = addresses;
   const address = record(first);
-  const remote = [node['jobLocationType']].flat().map((type) => readRemoteLabel(text(type))).find((policy) => policy !== undefined);
+  const remote = [node['jobLocationType']]
+    .flat()
+    .map((type) => readRemoteLabel(text(type)))
+    .find((policy) => policy !== undefined);
   const written = addresses.map(writtenAddress).filter((place) => place !== undefined);
   const single = addresses.length === 1;
   return {
@@ -152,11 +197,17 @@ function readJobLocation(node: Node): { [F in 'location' | 'city' | 'country' | 
 function writtenAddress(address: unknown): string | undefined {
   if (typeof address === 'string') return stated(address)?.replaceAll('~', ', ');
   const node = record(address);
-  const parts = ['addressLocality', 'addressRegion', 'addressCountry'].map((name) => stated(node[name])).filter((part, index) => part !== undefined && (index < 2 || part.length > 2));
+  const parts = ['addressLocality', 'addressRegion', 'addressCountry']
+    .map((name) => stated(node[name]))
+    .filter((part, index) => part !== undefined && (index < 2 || part.length > 2));
   return [...new Set(parts)].join(', ') || undefined;
 }
 
-function readBaseSalary(value: unknown, outerCurrency: string | undefined, country: string | undefined): { [F in 'salary_min' | 'salary_max' | 'salary_currency' | 'salary_period']: JobPosting[F] | undefined } {
+function readBaseSalary(
+  value: unknown,
+  outerCurrency: string | undefined,
+  country: string | undefined,
+): { [F in 'salary_min' | 'salary_max' | 'salary_currency' | 'salary_period']: JobPosting[F] | undefined } {
   const [salary] = [value].flat();
   const amount = record(salary);
   const inner = typeof amount['value'] === 'object' ? record(amount['value']) : amount;
@@ -165,10 +216,20 @@ function readBaseSalary(value: unknown, outerCurrency: string | undefined, count
   const max = positive(numeric(inner['maxValue']) ?? single);
   if (min === undefined && max === undefined) {
     const written = typeof salary === 'string' ? readSalary(salary, { isSalaryField: true, country }) : undefined;
-    return { salary_min: written?.min, salary_max: written?.max, salary_currency: written && (outerCurrency ?? written.currency), salary_period: written?.period };
+    return {
+      salary_min: written?.min,
+      salary_max: written?.max,
+      salary_currency: written && (outerCurrency ?? written.currency),
+      salary_period: written?.period,
+    };
   }
   const currency = text(amount['currency']) ?? text(inner['currency']) ?? outerCurrency;
-  return { salary_min: min, salary_max: max, salary_currency: currency?.toUpperCase(), salary_period: periodOf(text(inner['unitText']) ?? text(amount['unitText'])) };
+  return {
+    salary_min: min,
+    salary_max: max,
+    salary_currency: currency?.toUpperCase(),
+    salary_period: periodOf(text(inner['unitText']) ?? text(amount['unitText'])),
+  };
 }
 
 function positive(amount: number | undefined): number | undefined {

@@ -4,7 +4,8 @@ import { findCity } from './gazetteer.js';
 import { readPlace } from './place.js';
 import { fold, wordsOf } from './words.js';
 
-const REMOTE = /^(?:remote|fully remote|home ?-?office|work from home|wfh|anywhere|teletrabajo|teletravail|zdalnie|etatyo|hemifran)$/;
+const REMOTE =
+  /^(?:remote|fully remote|home ?-?office|work from home|wfh|anywhere|teletrabajo|teletravail|zdalnie|etatyo|hemifran)$/;
 
 /** Whether a posting is in one of the wanted places: a city, a region, a country in any language we know, or "remote". */
 export function matchesLocation(posting: JobPosting, targets: readonly string[]): boolean {
@@ -14,10 +15,14 @@ export function matchesLocation(posting: JobPosting, targets: readonly string[])
 function isAt(posting: JobPosting, target: string): boolean {
   const location = posting.location ?? '';
   if (REMOTE.test(fold(target).trim())) return posting.remote_policy === 'remote' || /\bremote\b/i.test(location);
-  if (spellings(target).some((spelling) => containsPhrase(`${location} ; ${posting.city ?? ''}`, spelling))) return true;
+  if (spellings(target).some((spelling) => containsPhrase(`${location} ; ${posting.city ?? ''}`, spelling)))
+    return true;
   const country = countryOfName(target) ?? (/^[A-Z]{2}$/.test(target) ? readPlace(`X, ${target}`).country : undefined);
   if (country === undefined) return false;
-  return posting.country === country || location.split(/\s*[;|•\n]\s*|\s+or\s+/).some((place) => readPlace(place).country === country);
+  return (
+    posting.country === country ||
+    location.split(/\s*[;|•\n]\s*|\s+or\s+/).some((place) => readPlace(place).country === country)
+  );
 }
 
 /** A city under all its names; anything else as it is. */

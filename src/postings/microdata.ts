@@ -4,7 +4,9 @@ import type { FoundPosting } from './posting.js';
 
 /** Postings that a page states as microdata. */
 export function readMicrodata(document: Document, pageUrl: string): FoundPosting[] {
-  return findAll(document, (element) => /schema\.org\/JobPosting/i.test(element.attribs['itemtype'] ?? '')).map((item) => readSchemaPosting(readItem(item), pageUrl, 'microdata'));
+  return findAll(document, (element) => /schema\.org\/JobPosting/i.test(element.attribs['itemtype'] ?? '')).map(
+    (item) => readSchemaPosting(readItem(item), pageUrl, 'microdata'),
+  );
 }
 
 /** An item as the JSON-LD node it stands for. */
@@ -13,7 +15,9 @@ function readItem(item: Element): Record<string, unknown> {
   const visit = (element: Element): void => {
     for (const child of element.children) {
       if (!isTag(child)) continue;
-      const names = attribute(child, 'itemprop').split(/\s+/).filter((name) => name !== '');
+      const names = attribute(child, 'itemprop')
+        .split(/\s+/)
+        .filter((name) => name !== '');
       const value: unknown = 'itemscope' in child.attribs ? readItem(child) : valueOf(child);
       for (const name of names) node[name] = name in node ? [node[name], value].flat() : value;
       if (!('itemscope' in child.attribs)) visit(child);

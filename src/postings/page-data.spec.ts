@@ -3,33 +3,67 @@ import { parseHtml } from './html.js';
 import { readPageData } from './page-data.js';
 
 const jobs = [
-  { id: 1, title: 'Backend Engineer', location: { name: 'Berlin' }, department: { name: 'Tech' }, employmentType: 'FullTime', url: '/careers/1', publishedAt: '2026-05-01T08:00:00Z', description: '<p>Build.</p>' },
+  {
+    id: 1,
+    title: 'Backend Engineer',
+    location: { name: 'Berlin' },
+    department: { name: 'Tech' },
+    employmentType: 'FullTime',
+    url: '/careers/1',
+    publishedAt: '2026-05-01T08:00:00Z',
+    description: '<p>Build.</p>',
+  },
   { id: 2, title: 'Wargamer', location: 'Paris, France', url: 'https://firm.example/careers/2' },
 ];
-const read = (html: string): unknown[] => readPageData(parseHtml(html), 'https://firm.example/careers').map(({ fields }) => fields);
+const read = (html: string): unknown[] =>
+  readPageData(parseHtml(html), 'https://firm.example/careers').map(({ fields }) => fields);
 
 describe('readPageData', () => {
   const expected = [
-    { job_title: 'Backend Engineer', job_url: 'https://firm.example/careers/1', location: 'Berlin', department: 'Tech', job_type: 'full-time', posted_at: '2026-05-01T08:00:00.000Z', job_description: 'Build.' },
+    {
+      job_title: 'Backend Engineer',
+      job_url: 'https://firm.example/careers/1',
+      location: 'Berlin',
+      department: 'Tech',
+      job_type: 'full-time',
+      posted_at: '2026-05-01T08:00:00.000Z',
+      job_description: 'Build.',
+    },
     { job_title: 'Wargamer', job_url: 'https://firm.example/careers/2', location: 'Paris, France' },
   ];
 
   it('reads the data of a Next.js page', () => {
-    expect(read(`<script id="__NEXT_DATA__" type="application/json">${JSON.stringify({ props: { pageProps: { jobs, menu: [{ title: 'About' }] } } })}</script>`)).toEqual(expected);
+    expect(
+      read(
+        `<script id="__NEXT_DATA__" type="application/json">${JSON.stringify({ props: { pageProps: { jobs, menu: [{ title: 'About' }] } } })}</script>`,
+      ),
+    ).toEqual(expected);
   });
 
   it('reads an assigned object, brackets in texts included', () => {
-    expect(read(`<script>var x=1;\nwindow.__STATE__ = ${JSON.stringify({ note: 'a } b', list: jobs })};\nrun();</script>`)).toEqual(expected);
+    expect(
+      read(`<script>var x=1;\nwindow.__STATE__ = ${JSON.stringify({ note: 'a } b', list: jobs })};\nrun();</script>`),
+    ).toEqual(expected);
   });
 
   it.each([
     ['articles', { posts: [{ title: 'How our engineers work', url: '/blog/1', author: 'X' }] }],
-    ['products with a city', { items: [{ name: 'Sofa', city: 'Berlin' }, { name: 'Table', city: 'Berlin' }] }],
+    [
+      'products with a city',
+      {
+        items: [
+          { name: 'Sofa', city: 'Berlin' },
+          { name: 'Table', city: 'Berlin' },
+        ],
+      },
+    ],
   ])('does not take %s for jobs', (_what, data) => {
     expect(read(`<script type="application/json">${JSON.stringify(data)}</script>`)).toEqual([]);
   });
 
   it('leaves broken data alone', () => {
-    expect(read('<script type="application/json">{"jobs":[</script><script>window.a = {"b": [1, </script>')).toEqual([]);
+    expect(read('<script type="application/json">{"jobs":[</script><script>window.a = {"b": [1, </script>')).toEqual(
+      [],
+    );
   });
 });

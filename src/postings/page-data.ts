@@ -11,15 +11,72 @@ import { jsonOf, list, record, text } from './words.js';
 type Item = Readonly<Record<string, unknown>>;
 
 /** Names under which applications keep what they show, in lower case without separators, most telling first. */
-const TITLE = ['jobtitle', 'positiontitle', 'jobopeningname', 'positionname', 'title', 'position', 'name', 'text', 'headline'];
-const ADDRESS = ['joburl', 'absoluteurl', 'hostedurl', 'canonicalpositionurl', 'postingurl', 'detailurl', 'url', 'link', 'href', 'permalink', 'path'];
-const PLACE = ['locationname', 'location', 'locations', 'locationdisplay', 'joblocation', 'city', 'office', 'worklocation', 'place'];
+const TITLE = [
+  'jobtitle',
+  'positiontitle',
+  'jobopeningname',
+  'positionname',
+  'title',
+  'position',
+  'name',
+  'text',
+  'headline',
+];
+const ADDRESS = [
+  'joburl',
+  'absoluteurl',
+  'hostedurl',
+  'canonicalpositionurl',
+  'postingurl',
+  'detailurl',
+  'url',
+  'link',
+  'href',
+  'permalink',
+  'path',
+];
+const PLACE = [
+  'locationname',
+  'location',
+  'locations',
+  'locationdisplay',
+  'joblocation',
+  'city',
+  'office',
+  'worklocation',
+  'place',
+];
 const DESCRIPTION = ['descriptionhtml', 'description', 'jobdescription', 'content', 'body'];
 const KIND = ['employmenttype', 'jobtype', 'type', 'commitment', 'contracttype'];
 const DEPARTMENT = ['department', 'hiringdepartment', 'departmentname', 'team', 'category'];
 const POSTED = ['dateposted', 'postedat', 'posteddate', 'publishedat', 'publisheddate', 'publicationdate', 'createdat'];
 /** What tells a list of jobs from a list of articles or products. */
-const TELLING = ['jobtitle', 'jobid', 'joburl', 'jobtype', 'joblocation', 'jobopeningname', 'location', 'locations', 'locationname', 'city', 'office', 'department', 'hiringdepartment', 'team', 'employmenttype', 'commitment', 'absoluteurl', 'hostedurl', 'applyurl', 'workplacetype', 'requisitionid', 'reqid', 'seniority', 'dateposted'];
+const TELLING = [
+  'jobtitle',
+  'jobid',
+  'joburl',
+  'jobtype',
+  'joblocation',
+  'jobopeningname',
+  'location',
+  'locations',
+  'locationname',
+  'city',
+  'office',
+  'department',
+  'hiringdepartment',
+  'team',
+  'employmenttype',
+  'commitment',
+  'absoluteurl',
+  'hostedurl',
+  'applyurl',
+  'workplacetype',
+  'requisitionid',
+  'reqid',
+  'seniority',
+  'dateposted',
+];
 
 const MAX_NODES = 100_000;
 
@@ -36,7 +93,13 @@ export function readPageData(document: Document, pageUrl: string): FoundPosting[
 /** JSON scripts as they are; of other scripts what is assigned as one object or list. */
 function dataIn(source: string, type: string): unknown[] {
   if (/^application\/(?:\w+\+)?json$/i.test(type.trim()) && !/ld\+json/i.test(type)) return parsed(source);
-  return [...source.matchAll(/(?:^|[;\n])[ \t]{0,40}(?:window|self|globalThis|var|let|const)\b[\w.$[\]"' ]{0,100}=\s{0,40}(?=[{[])/g)].slice(0, 20).flatMap((match) => parsed(balanced(source, match.index + match[0].length)));
+  return [
+    ...source.matchAll(
+      /(?:^|[;\n])[ \t]{0,40}(?:window|self|globalThis|var|let|const)\b[\w.$[\]"' ]{0,100}=\s{0,40}(?=[{[])/g,
+    ),
+  ]
+    .slice(0, 20)
+    .flatMap((match) => parsed(balanced(source, match.index + match[0].length)));
 }
 
 function parsed(json: string): unknown[] {
@@ -61,7 +124,9 @@ function findLists(root: unknown): (readonly Item[])[] {
 
 /** `JobTitle`, `job_title` and `jobTitle` are one name. */
 function normalized(item: Item): Item {
-  return Object.fromEntries(Object.entries(item).map(([name, value]) => [name.toLowerCase().replace(/[_-]/g, ''), value]));
+  return Object.fromEntries(
+    Object.entries(item).map(([name, value]) => [name.toLowerCase().replace(/[_-]/g, ''), value]),
+  );
 }
 
 function isJob(item: Item): boolean {
@@ -74,7 +139,9 @@ function isMostlyTitled(items: readonly Item[]): boolean {
 }
 
 function first(item: Item, names: readonly string[]): string | undefined {
-  return names.map((name) => (typeof item[name] === 'string' ? text(item[name]) : undefined)).find((value) => value !== undefined);
+  return names
+    .map((name) => (typeof item[name] === 'string' ? text(item[name]) : undefined))
+    .find((value) => value !== undefined);
 }
 
 function readItem(item: Item, pageUrl: string): FoundPosting {
@@ -85,7 +152,10 @@ function readItem(item: Item, pageUrl: string): FoundPosting {
     'page-data',
     {
       job_title: first(item, TITLE),
-      job_url: address !== undefined && /^(?:https?:|\/)/.test(address) && URL.canParse(address, pageUrl) ? new URL(address, pageUrl).href : undefined,
+      job_url:
+        address !== undefined && /^(?:https?:|\/)/.test(address) && URL.canParse(address, pageUrl)
+          ? new URL(address, pageUrl).href
+          : undefined,
       location: PLACE.map((name) => placeOf(item[name])).find((place) => place !== undefined),
       country: readCountry(text(item['country']) ?? text(record(item['location'])['country'])),
       department: first(item, DEPARTMENT) ?? text(record(item['department'])['name']),
@@ -101,7 +171,21 @@ function readItem(item: Item, pageUrl: string): FoundPosting {
 
 /** A place that is text, an object with a name, or a list of such. */
 function placeOf(value: unknown): string | undefined {
-  if (Array.isArray(value)) return list(value).map(placeOf).filter((place) => place !== undefined).join('; ') || undefined;
+  if (Array.isArray(value))
+    return (
+      list(value)
+        .map(placeOf)
+        .filter((place) => place !== undefined)
+        .join('; ') || undefined
+    );
   const object = record(value);
-  return text(value) ?? text(object['name']) ?? (['city', 'region', 'country'].map((name) => text(object[name])).filter((part) => part !== undefined).join(', ') || undefined);
+  return (
+    text(value) ??
+    text(object['name']) ??
+    (['city', 'region', 'country']
+      .map((name) => text(object[name]))
+      .filter((part) => part !== undefined)
+      .join(', ') ||
+      undefined)
+  );
 }

@@ -7,14 +7,19 @@ export interface Place {
   readonly country?: string;
 }
 
-const NOISE = /\b(?:remote|hybrid|on-?site|hq|headquarters|office|flexible|anywhere|in[- ]office|home ?office|fully|based|global|worldwide|metropolitan area|area|greater|region|depot(?: \d+)?|multiple locations|locations?|local|regional|metro|various|or|and|only|m\/w\/d)\b/gi;
+const NOISE =
+  /\b(?:remote|hybrid|on-?site|hq|headquarters|office|flexible|anywhere|in[- ]office|home ?office|fully|based|global|worldwide|metropolitan area|area|greater|region|depot(?: \d+)?|multiple locations|locations?|local|regional|metro|various|or|and|only|m\/w\/d)\b/gi;
 
 /**
  * City and country of a place as sources word it: "Berlin, Germany", "San Francisco, CA", "London", "Remote - US".
  * Several places in different cities give no city; in different countries no country.
  */
 export function readPlace(location: string): Place {
-  const places = location.split(/\s*(?:[;|•\n]|\s\/\s|\bor\b|\s&\s| and )\s*/i).filter((part) => part !== '').slice(0, 50).map(readOne);
+  const places = location
+    .split(/\s*(?:[;|•\n]|\s\/\s|\bor\b|\s&\s| and )\s*/i)
+    .filter((part) => part !== '')
+    .slice(0, 50)
+    .map(readOne);
   const named = places.filter((place) => place.country !== undefined || place.city !== undefined);
   const city = only(named.map((place) => place.city));
   const country = only(named.map((place) => place.country));
@@ -22,14 +27,22 @@ export function readPlace(location: string): Place {
 }
 
 /** Where a title ends with its place: in brackets, behind a dash, a comma, a bar or "in". */
-const PLACE_ENDS = [/\(([^()]{3,60})\)$/u, /\s[–—|-]\s+([^–—|()]{3,60})$/u, /,\s+([^,()]{3,60})$/u, /\s(?:in|à|en)\s+(\p{Lu}[^()]{2,59})$/u];
-const ABOUT_PLACES = /^(?:métropoles? d[eu]s? |(?:groß)?raum |region |greater |standorte?:? |location:? |office |in |à )+|(?: und umgebung| area| office| region)$/giu;
+const PLACE_ENDS = [
+  /\(([^()]{3,60})\)$/u,
+  /\s[–—|-]\s+([^–—|()]{3,60})$/u,
+  /,\s+([^,()]{3,60})$/u,
+  /\s(?:in|à|en)\s+(\p{Lu}[^()]{2,59})$/u,
+];
+const ABOUT_PLACES =
+  /^(?:métropoles? d[eu]s? |(?:groß)?raum |region |greater |standorte?:? |location:? |office |in |à )+|(?: und umgebung| area| office| region)$/giu;
 
 /** The cities that the end of a title names, as it writes them; undefined unless all it names there are cities we know. */
 export function readTitlePlace(title: string): string | undefined {
   const plain = title.replace(/\s*\((?:[a-z*]\s?[/|]\s?)+[a-z*]+\)/gi, '').trim();
   for (const end of PLACE_ENDS) {
-    const cities = (end.exec(plain)?.[1] ?? '').replace(ABOUT_PLACES, '').split(/\s*[,/&+]\s*|\s+(?:und|oder|et|ou|and|or|y|e)\s+/iu);
+    const cities = (end.exec(plain)?.[1] ?? '')
+      .replace(ABOUT_PLACES, '')
+      .split(/\s*[,/&+]\s*|\s+(?:und|oder|et|ou|and|or|y|e)\s+/iu);
     if (cities.every((city) => /^\p{Lu}/u.test(city) && findCity(city) !== undefined)) return cities.join(', ');
   }
   return undefined;
@@ -41,10 +54,20 @@ function only(values: (string | undefined)[]): string | undefined {
 }
 
 function readOne(text: string): Place {
-  const parts = text.split(/\s*[,()–—:]\s*|\s+-\s+|-(?=[A-Z]{2}\b)|(?<=\p{Ll})-(?=(?:Local|Regional)\b)/u).map((part) => part.replace(NOISE, ' ').replace(/\s+/g, ' ').replace(/^[\s-]+|[\s-]+$/g, '')).filter((part) => part !== '');
+  const parts = text
+    .split(/\s*[,()–—:]\s*|\s+-\s+|-(?=[A-Z]{2}\b)|(?<=\p{Ll})-(?=(?:Local|Regional)\b)/u)
+    .map((part) =>
+      part
+        .replace(NOISE, ' ')
+        .replace(/\s+/g, ' ')
+        .replace(/^[\s-]+|[\s-]+$/g, ''),
+    )
+    .filter((part) => part !== '');
   const written = parts.find((part) => findCity(part) !== undefined);
   const known = written === undefined ? undefined : findCity(written);
-  const country = parts.map((part, index) => countryOf(part, index, known?.country)).find((name) => name !== undefined) ?? known?.country;
+  const country =
+    parts.map((part, index) => countryOf(part, index, known?.country)).find((name) => name !== undefined) ??
+    known?.country;
   const city = cityOf(parts, country, known && { country: known.country, written: written ?? known.city });
   return { ...(city === undefined ? {} : { city }), ...(country === undefined ? {} : { country }) };
 }
@@ -66,11 +89,16 @@ function countryOf(part: string, index: number, cityCountry: string | undefined)
 }
 
 /** The first part that names neither a country nor a division, when something behind it says that it is a city. */
-function cityOf(parts: readonly string[], country: string | undefined, known: { country: string; written: string } | undefined): string | undefined {
+function cityOf(
+  parts: readonly string[],
+  country: string | undefined,
+  known: { country: string; written: string } | undefined,
+): string | undefined {
   // As the source writes it: Nürnberg stays Nürnberg.
   if (known && (country === undefined || known.country === country)) return known.written;
   const first = parts[0];
   if (first === undefined || parts.length < 2 || country === undefined) return undefined;
-  const isArea = countryOfName(first) !== undefined || countryOfDivision(first) !== undefined || /^[A-Z]{2,3}$|\d/.test(first);
+  const isArea =
+    countryOfName(first) !== undefined || countryOfDivision(first) !== undefined || /^[A-Z]{2,3}$|\d/.test(first);
   return isArea || first.split(' ').length > 4 ? undefined : first;
 }

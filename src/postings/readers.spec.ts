@@ -28,7 +28,9 @@ describe('readDate', () => {
     ['2026-02-31', undefined],
     ['03/04/2026', undefined],
     ['soon', undefined],
-  ])('%s → %s', (value, expected) => { expect(readDate(value)).toBe(expected); });
+  ])('%s → %s', (value, expected) => {
+    expect(readDate(value)).toBe(expected);
+  });
 });
 
 describe('readExperience', () => {
@@ -42,7 +44,9 @@ describe('readExperience', () => {
     ['You are at least 18 years old', undefined],
     ['mehrjährige Berufserfahrung', undefined],
     ['vesting over 4 years', undefined],
-  ])('%s → %s', (text, years) => { expect(readExperience(text)?.years).toBe(years); });
+  ])('%s → %s', (text, years) => {
+    expect(readExperience(text)?.years).toBe(years);
+  });
 });
 
 describe('remote policy', () => {
@@ -52,7 +56,9 @@ describe('remote policy', () => {
     ['Two days of home office a week are possible, hybrid working.', 'hybrid'],
     ['You know hybrid cloud architectures.', undefined],
     ['We are a great team.', undefined],
-  ])('%s → %s', (text, policy) => { expect(readRemoteText(text)?.policy).toBe(policy); });
+  ])('%s → %s', (text, policy) => {
+    expect(readRemoteText(text)?.policy).toBe(policy);
+  });
 
   it('is read from title and place first', () => {
     expect(readRemotePlace('Engineer (Remote)', 'Berlin')?.policy).toBe('remote');
@@ -72,13 +78,36 @@ describe('places', () => {
     ['Paris, France; London, UK', {}],
     ['Wien', { city: 'Wien', country: 'Austria' }],
     ['Middle Earth', {}],
-  ])('%s', (text, place) => { expect(readPlace(text)).toEqual(place); });
+  ])('%s', (text, place) => {
+    expect(readPlace(text)).toEqual(place);
+  });
 
   it.each([
-    ['Software Engineer (Berlin)', 'Berlin'], ['Driver (m/w/d) in Hamburg', 'Hamburg'], ['Sales Manager, London', 'London'], ['Consultant – Essen oder Dortmund', 'Essen, Dortmund'], ['Développeur (métropoles de Lyon et Grenoble)', 'Lyon, Grenoble'], ['Clerk | Munich and Vienna', 'Munich, Vienna'],
-    ['Engineer (Java, Paris)', undefined], ['Engineer (Remote)', undefined], ['Account Executive (France)', undefined], ['Split Tester', undefined], ['Cook in Vollzeit', undefined], ['Technician, Night Shift', undefined], ['Engineer (m/w/d)', undefined],
-  ])('the title %s → %s', (title, place) => { expect(readTitlePlace(title)).toBe(place); });
-  it.each([['DE', 'Germany'], ['Allemagne', 'Germany'], ['España', 'Spain'], ['USA', 'United States'], ['GBR', 'United Kingdom'], ['-', undefined], ['EU', undefined]])('country %s → %s', (text, country) => {
+    ['Software Engineer (Berlin)', 'Berlin'],
+    ['Driver (m/w/d) in Hamburg', 'Hamburg'],
+    ['Sales Manager, London', 'London'],
+    ['Consultant – Essen oder Dortmund', 'Essen, Dortmund'],
+    ['Développeur (métropoles de Lyon et Grenoble)', 'Lyon, Grenoble'],
+    ['Clerk | Munich and Vienna', 'Munich, Vienna'],
+    ['Engineer (Java, Paris)', undefined],
+    ['Engineer (Remote)', undefined],
+    ['Account Executive (France)', undefined],
+    ['Split Tester', undefined],
+    ['Cook in Vollzeit', undefined],
+    ['Technician, Night Shift', undefined],
+    ['Engineer (m/w/d)', undefined],
+  ])('the title %s → %s', (title, place) => {
+    expect(readTitlePlace(title)).toBe(place);
+  });
+  it.each([
+    ['DE', 'Germany'],
+    ['Allemagne', 'Germany'],
+    ['España', 'Spain'],
+    ['USA', 'United States'],
+    ['GBR', 'United Kingdom'],
+    ['-', undefined],
+    ['EU', undefined],
+  ])('country %s → %s', (text, country) => {
     expect(readCountry(text)).toBe(country);
   });
 });
@@ -93,7 +122,9 @@ describe('matchesTitle', () => {
     ['Engineer, Software', 'software engineer', true],
     ['Internal Auditor', 'Intern', false],
     ['Vorstandsassistentin', 'Assistent', false],
-  ])('%s for %s: %s', (title, target, expected) => { expect(matchesTitle(title, [target])).toBe(expected); });
+  ])('%s for %s: %s', (title, target, expected) => {
+    expect(matchesTitle(title, [target])).toBe(expected);
+  });
 });
 
 describe('matchesLocation', () => {
@@ -106,30 +137,66 @@ describe('matchesLocation', () => {
     [{ remote_policy: 'remote' }, 'remote', true],
     [{ remote_policy: 'hybrid', location: 'Berlin' }, 'remote', false],
     [{}, 'Berlin', false],
-  ])('%j for %s: %s', (posting, target, expected) => { expect(matchesLocation(posting, [target])).toBe(expected); });
+  ])('%j for %s: %s', (posting, target, expected) => {
+    expect(matchesLocation(posting, [target])).toBe(expected);
+  });
 });
 
 describe('job and contract types', () => {
-  it.each([['FULL_TIME', 'full-time'], ['Vollzeit', 'full-time'], ['Full-time or part-time', 'full-time'], ['Werkstudent', 'internship'], ['Minijob', 'mini-job'], ['Internal', undefined]])('%s → %s', (label, type) => { expect(readJobType(label)).toBe(type); });
-  it.each([['unbefristet', 'permanent'], ['befristet', 'fixed-term'], ['CDI', 'permanent'], ['CDI / CDD', undefined], ['Zeitarbeit', 'temporary agency']])('%s → %s', (label, type) => { expect(readContractType(label)).toBe(type); });
+  it.each([
+    ['FULL_TIME', 'full-time'],
+    ['Vollzeit', 'full-time'],
+    ['Full-time or part-time', 'full-time'],
+    ['Werkstudent', 'internship'],
+    ['Minijob', 'mini-job'],
+    ['Internal', undefined],
+  ])('%s → %s', (label, type) => {
+    expect(readJobType(label)).toBe(type);
+  });
+  it.each([
+    ['unbefristet', 'permanent'],
+    ['befristet', 'fixed-term'],
+    ['CDI', 'permanent'],
+    ['CDI / CDD', undefined],
+    ['Zeitarbeit', 'temporary agency'],
+  ])('%s → %s', (label, type) => {
+    expect(readContractType(label)).toBe(type);
+  });
 });
 
 describe('jobTitleScore', () => {
-  it.each([['Paketzusteller (m/w/d)', 2], ['Data Scientist', 1], ['Wargamer', 0], ['Initiativbewerbung', -1], ['Read more', -1], ['We are looking for people who like to work.', -1], ['Full Time/Internship', -1], ['Quantitative Researcher', 1]])('%s: %i', (text, score) => { expect(jobTitleScore(text)).toBe(score); });
+  it.each([
+    ['Paketzusteller (m/w/d)', 2],
+    ['Data Scientist', 1],
+    ['Wargamer', 0],
+    ['Initiativbewerbung', -1],
+    ['Read more', -1],
+    ['We are looking for people who like to work.', -1],
+    ['Full Time/Internship', -1],
+    ['Quantitative Researcher', 1],
+  ])('%s: %i', (text, score) => {
+    expect(jobTitleScore(text)).toBe(score);
+  });
 });
 
 describe('text', () => {
   it('reads HTML as its reader sees it', () => {
-    expect(htmlToText('<h2>Wir&nbsp;bieten</h2><ul><li>Geld</li><li>Zeit</li></ul><script>x()</script><p hidden>nie</p>')).toBe('Wir bieten\n• Geld\n• Zeit');
+    expect(
+      htmlToText('<h2>Wir&nbsp;bieten</h2><ul><li>Geld</li><li>Zeit</li></ul><script>x()</script><p hidden>nie</p>'),
+    ).toBe('Wir bieten\n• Geld\n• Zeit');
     expect(unescapeHtml('&lt;p&gt;a &amp;amp; b&lt;/p&gt;')).toBe('<p>a &amp; b</p>');
   });
 
   it('sorts headed lists', () => {
-    expect(readSections('Aufgaben\n• Bauen\nDein Profil\n• Mut\n• Kraft\nVon Vorteil\n• Witz\nWir bieten\n• Geld')).toEqual({ requirements: ['Mut', 'Kraft'], nice_to_have: ['Witz'], benefits: ['Geld'] });
+    expect(
+      readSections('Aufgaben\n• Bauen\nDein Profil\n• Mut\n• Kraft\nVon Vorteil\n• Witz\nWir bieten\n• Geld'),
+    ).toEqual({ requirements: ['Mut', 'Kraft'], nice_to_have: ['Witz'], benefits: ['Geld'] });
   });
 
   it('finds the contact under its label and nowhere else', () => {
-    expect(readContact('Ansprechpartnerin: Frau Erika Muster, Tel.: 030 1234567, erika.muster@firma.de')).toMatchObject({ name: 'Erika Muster', phone: '030 1234567', email: 'erika.muster@firma.de' });
+    expect(readContact('Ansprechpartnerin: Frau Erika Muster, Tel.: 030 1234567, erika.muster@firma.de')).toMatchObject(
+      { name: 'Erika Muster', phone: '030 1234567', email: 'erika.muster@firma.de' },
+    );
     expect(readContact('Firma GmbH, Tel. 030 1234567, info@firma.de')).toBeUndefined();
   });
 

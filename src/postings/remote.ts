@@ -10,13 +10,21 @@ export function readRemoteLabel(label: string | undefined): RemotePolicy | undef
   if (label === undefined) return undefined;
   if (/hybrid/i.test(label)) return 'hybrid';
   if (/on[-_ ]?site|in[-_ ]?office|präsenz|vor ort|presencial|sur site/i.test(label)) return 'on-site';
-  if (/remote|telecommut|home[-_ ]?office|fully distributed|work from home|télétravail|teletrabajo|smart working|zdalna/i.test(label)) return 'remote';
+  if (
+    /remote|telecommut|home[-_ ]?office|fully distributed|work from home|télétravail|teletrabajo|smart working|zdalna/i.test(
+      label,
+    )
+  )
+    return 'remote';
   return undefined;
 }
 
-const HYBRID = /\bhybrid\b(?! (?:cloud|app|model of|vehicle|infrastructure|environments?|architect|mobile|car|electric|solution|search|power|system|engine|approach to))|(?:home[- ]?office|remote|from home|mobil\w* arbeiten|telearbeit)[^.\n]{0,50}(?:\b(?:\d|one|two|three|ein|einem|zwei|drei|einigen)\b[^.\n]{0,12}(?:days?|tagen?|tage)|days? (?:a|per) week|teilweise|anteilig|partly|möglich(?:keit)?)|(?:möglichkeit|option)[^.\n]{0,30}(?:home[- ]?office|mobil\w* arbeiten)|(?:\b(?:\d|one|two|three|four)\b|[1-4][-–][1-4]|1x|2x|3x)\s?(?:\+ )?(?:days?|times|tage)[^.\n]{0,25}(?:in[- ](?:the[- ])?(?:office|person)|on[- ]?site|im büro|vor ort|from home|remote)|(?:in the|in our|in-) ?office (?:\w+ ){0,3}(?:\d|one|two|three|four)(?:-\d)? days|jours? de télétravail|días de teletrabajo|giorni (?:di|in) smart/i;
-const REMOTE = /\b(?:fully|100\s?%|completely|entirely|permanently|exclusively|vollständig|komplett)[ -]?(?:remote|distributed|virtual)|\bremote[- ]?(?:first|only|position|role|job|opportunity|-?based in)|\b(?:this|the) (?:is a |is an |role is |position is |job is |role can be |position can be )(?:fully |a |performed |done |100% )*remote\b|\b(?:role|position|job) (?:is|will be) (?:fully |100% )?remote|work (?:from )?(?:anywhere|remotely from|fully remote)|100\s?% (?:télétravail|teletrabajo|home[- ]?office|remoto)|location:?\s*(?:fully )?remote\b|\bremote\s?[-–(,]\s?(?:us|usa|uk|eu|europe|emea|latam|canada|germany|india|anywhere|worldwide)|work from home (?:position|role|job)/i;
-const ONSITE = /\(on-?site(?:[.,;)][^)]*)?\)?|\b(?:fully|100\s?%|strictly) (?:on[- ]?site|in[- ]?office|in[- ]?person)|\b(?:role|position|job|work|this) is (?:fully |an? )?(?:on[- ]?site|in[- ]?office|in[- ]?person|office[- ]based)|\bwork on[- ]?site|must (?:be able to )?work (?:on[- ]?site|in[- ]person|in (?:the|our) office)|not (?:a )?remote|remote work is not|no remote|\b(?:5|five) days (?:a|per) week in (?:the|our)?\s?office|\bon[- ]?site (?:role|position|job)|in[- ]person (?:role|position)|role is based at our|přímo v provozu|auf der baustelle|in unserer filiale/i;
+const HYBRID =
+  /\bhybrid\b(?! (?:cloud|app|model of|vehicle|infrastructure|environments?|architect|mobile|car|electric|solution|search|power|system|engine|approach to))|(?:home[- ]?office|remote|from home|mobil\w* arbeiten|telearbeit)[^.\n]{0,50}(?:\b(?:\d|one|two|three|ein|einem|zwei|drei|einigen)\b[^.\n]{0,12}(?:days?|tagen?|tage)|days? (?:a|per) week|teilweise|anteilig|partly|möglich(?:keit)?)|(?:möglichkeit|option)[^.\n]{0,30}(?:home[- ]?office|mobil\w* arbeiten)|(?:\b(?:\d|one|two|three|four)\b|[1-4][-–][1-4]|1x|2x|3x)\s?(?:\+ )?(?:days?|times|tage)[^.\n]{0,25}(?:in[- ](?:the[- ])?(?:office|person)|on[- ]?site|im büro|vor ort|from home|remote)|(?:in the|in our|in-) ?office (?:\w+ ){0,3}(?:\d|one|two|three|four)(?:-\d)? days|jours? de télétravail|días de teletrabajo|giorni (?:di|in) smart/i;
+const REMOTE =
+  /\b(?:fully|100\s?%|completely|entirely|permanently|exclusively|vollständig|komplett)[ -]?(?:remote|distributed|virtual)|\bremote[- ]?(?:first|only|position|role|job|opportunity|-?based in)|\b(?:this|the) (?:is a |is an |role is |position is |job is |role can be |position can be )(?:fully |a |performed |done |100% )*remote\b|\b(?:role|position|job) (?:is|will be) (?:fully |100% )?remote|work (?:from )?(?:anywhere|remotely from|fully remote)|100\s?% (?:télétravail|teletrabajo|home[- ]?office|remoto)|location:?\s*(?:fully )?remote\b|\bremote\s?[-–(,]\s?(?:us|usa|uk|eu|europe|emea|latam|canada|germany|india|anywhere|worldwide)|work from home (?:position|role|job)/i;
+const ONSITE =
+  /\(on-?site(?:[.,;)][^)]*)?\)?|\b(?:fully|100\s?%|strictly) (?:on[- ]?site|in[- ]?office|in[- ]?person)|\b(?:role|position|job|work|this) is (?:fully |an? )?(?:on[- ]?site|in[- ]?office|in[- ]?person|office[- ]based)|\bwork on[- ]?site|must (?:be able to )?work (?:on[- ]?site|in[- ]person|in (?:the|our) office)|not (?:a )?remote|remote work is not|no remote|\b(?:5|five) days (?:a|per) week in (?:the|our)?\s?office|\bon[- ]?site (?:role|position|job)|in[- ]person (?:role|position)|role is based at our|přímo v provozu|auf der baustelle|in unserer filiale/i;
 const NEGATED = /(?:not|no|isn't|is not|kein\w*|without|nicht)\s+(?:\w+\s+){0,3}$/i;
 
 /** The policy a title and a place state: "Engineer (Remote)", "Remote - Germany". Hybrid is not remote. */
@@ -26,7 +34,11 @@ export function readRemotePlace(title: string, location: string): RemoteStatemen
     if (/hybrid/i.test(text)) return { policy: 'hybrid', quote };
     if (/\bon-?site\b|\bin-office\b/i.test(text)) return { policy: 'on-site', quote };
     // "Berlin or Remote", "Remote, London Office": a choice, or not said.
-    if (/\bremote(?:ly)?\b|home[- ]?office\b|work from home|télétravail/i.test(text) && !/remote (?:sensing|monitoring|support|access|control|care)|\bor remote|remote or\b/i.test(text)) return { policy: 'remote', quote };
+    if (
+      /\bremote(?:ly)?\b|home[- ]?office\b|work from home|télétravail/i.test(text) &&
+      !/remote (?:sensing|monitoring|support|access|control|care)|\bor remote|remote or\b/i.test(text)
+    )
+      return { policy: 'remote', quote };
   }
   return undefined;
 }
@@ -41,5 +53,11 @@ function find(text: string, pattern: RegExp, policy: RemotePolicy): RemoteStatem
   const match = pattern.exec(text);
   if (!match) return undefined;
   if (policy !== 'on-site' && NEGATED.test(text.slice(Math.max(0, match.index - 25), match.index))) return undefined;
-  return { policy, quote: text.slice(Math.max(0, match.index - 30), match.index + match[0].length + 30).replace(/\s+/g, ' ').trim() };
+  return {
+    policy,
+    quote: text
+      .slice(Math.max(0, match.index - 30), match.index + match[0].length + 30)
+      .replace(/\s+/g, ' ')
+      .trim(),
+  };
 }

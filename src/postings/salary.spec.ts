@@ -19,7 +19,17 @@ describe('readSalary', () => {
     expect(readSalary(text)).toMatchObject({ min, max, currency, period });
   });
 
-  it.each(['We raised $30 million last year', 'A yearly learning budget of $2,000 per year', 'Essenszuschuss von 100 EUR im Monat', 'Our customers spend €5,000 - €9,000 a month', 'Referral bonus of $1,500', 'The 401(k) match is generous', 'Competitive salary', 'Revenue of €4,000,000 per year', 'Founded in 2014 with 40 people'])('reads nothing into %s', (text) => {
+  it.each([
+    'We raised $30 million last year',
+    'A yearly learning budget of $2,000 per year',
+    'Essenszuschuss von 100 EUR im Monat',
+    'Our customers spend €5,000 - €9,000 a month',
+    'Referral bonus of $1,500',
+    'The 401(k) match is generous',
+    'Competitive salary',
+    'Revenue of €4,000,000 per year',
+    'Founded in 2014 with 40 people',
+  ])('reads nothing into %s', (text) => {
     expect(readSalary(text)).toBeUndefined();
   });
 

@@ -20,26 +20,53 @@ export interface SalaryContext {
 }
 
 const PERIODS: [RegExp, SalaryPeriod][] = [
-  [/\bper\s+hour|\ban\s+hour|\bhourly|[/]\s?(?:h|hr|hour|std)\b|\bp\/?h(?:r)?\b|\bpro\s+stunde|stundenlohn|\/std|par\s+heure|per\s+uur|por\s+hora|all['’]ora|za\s+godzin|godzinow|za\s+hodinu|per\s+time\b|i\s+timen|\/\s?uur|per[- ]hour/i, 'hour'],
-  [/\bper\s+day|\ba\s+day\b|\bdaily|[/]\s?day\b|\bpro\s+tag|par\s+jour|per\s+dag|al\s+d[ií]a|tagessatz|\bp\.?d\b/i, 'day'],
+  [
+    /\bper\s+hour|\ban\s+hour|\bhourly|[/]\s?(?:h|hr|hour|std)\b|\bp\/?h(?:r)?\b|\bpro\s+stunde|stundenlohn|\/std|par\s+heure|per\s+uur|por\s+hora|all['’]ora|za\s+godzin|godzinow|za\s+hodinu|per\s+time\b|i\s+timen|\/\s?uur|per[- ]hour/i,
+    'hour',
+  ],
+  [
+    /\bper\s+day|\ba\s+day\b|\bdaily|[/]\s?day\b|\bpro\s+tag|par\s+jour|per\s+dag|al\s+d[ií]a|tagessatz|\bp\.?d\b/i,
+    'day',
+  ],
   [/\bper\s+week|\ba\s+week|\bweekly|[/]\s?(?:week|wk)\b|\bpro\s+woche|par\s+semaine/i, 'week'],
-  [/\bper\s+month|\ba\s+month|\bmonthly|[/]\s?(?:month|mo|mth|monat)\b|\bpro\s+monat|monatlich|monatsgehalt|im\s+monat|par\s+mois|mensuel|per\s+maand|al\s+mes|mensual|al\s+mese|mensil|miesi[eę]czn|m[eě]s[ií][cč]n|per\s+m[åa]ned|per\s+m[åa]nad|m[åa]nadsl[öo]n|m[åa]nedsl[øo]n|por\s+m[eê]s|havi|p\.?m\.?\b/i, 'month'],
-  [/\bper\s+(?:year|annum|yr)|\ba\s+year|\bannual|\byearly|[/]\s?(?:year|yr|y|jahr|an|annum)\b|\bp\.?\s?a\b\.?|j[äa]hrlich|pro\s+jahr|jahresgehalt|im\s+jahr|par\s+an\b|annuel|per\s+jaar|jaarlijks|al\s+a[ñn]o|anual|annu[ao]|lord[io]|roczn|ro[cč]n[ěe]|per\s+[åa]r|[åa]rsl[øo]n|[åa]rslön|[åa]rlig|por\s+ano|LPA\b|lakhs?\b|\bbrut\/an/i, 'year'],
+  [
+    /\bper\s+month|\ba\s+month|\bmonthly|[/]\s?(?:month|mo|mth|monat)\b|\bpro\s+monat|monatlich|monatsgehalt|im\s+monat|par\s+mois|mensuel|per\s+maand|al\s+mes|mensual|al\s+mese|mensil|miesi[eę]czn|m[eě]s[ií][cč]n|per\s+m[åa]ned|per\s+m[åa]nad|m[åa]nadsl[öo]n|m[åa]nedsl[øo]n|por\s+m[eê]s|havi|p\.?m\.?\b/i,
+    'month',
+  ],
+  [
+    /\bper\s+(?:year|annum|yr)|\ba\s+year|\bannual|\byearly|[/]\s?(?:year|yr|y|jahr|an|annum)\b|\bp\.?\s?a\b\.?|j[äa]hrlich|pro\s+jahr|jahresgehalt|im\s+jahr|par\s+an\b|annuel|per\s+jaar|jaarlijks|al\s+a[ñn]o|anual|annu[ao]|lord[io]|roczn|ro[cč]n[ěe]|per\s+[åa]r|[åa]rsl[øo]n|[åa]rslön|[åa]rlig|por\s+ano|LPA\b|lakhs?\b|\bbrut\/an/i,
+    'year',
+  ],
 ];
 
-const PAY = /salar|\bpay\b|\bpaid\b|\bpays\b|compensat|\bwage|remunerat|\bearn|\bbase\b|\brate\b|hourly|\bote\b|gehalt|lohn|vergütung|verdien|entgelt|stipendium|bezahl|salaire|rémun|sueldo|salario|retribu|\bral\b|stipendio|wynagrodz|zarob|mzda|mzdu|\bplat\b|løn|lön|palk|salaris|\bloon\b|bér\b|fizet|salariu|\bCTC\b|ctc\b|starting at|package/i;
-const NOT_PAY = /allowance|bonus|referral|reimburs|stipend\b|budget|\brais(?:ed|ing)|funding|revenue|\bARR\b|valuation|\bdeals?\b|quota|series [a-f]\b|under management|\b401|zuschuss|zulage|gutschein|voucher|wellness|ticket|\bHRA\b|\bHSA\b|tuition|insurance|coverage|\bsales of|\bworth\b|\bsaving|\bgrants?\b|equity|\bRSU|sign[- ]?on|commuter|\blearning|education|commission|incentive|per diem|mileage|donat|prize|\bfund\b|\bcustomers?\b|leasing|deposit|\bfee\b|fine of|relocation|pension|prämie|fahrtkosten|turnover|umsatz|\bloan|investment|insured|\bmatch\b|perks?\b|\bspend|portfolio|contracts? (?:of|worth|up)|assets/i;
+const PAY =
+  /salar|\bpay\b|\bpaid\b|\bpays\b|compensat|\bwage|remunerat|\bearn|\bbase\b|\brate\b|hourly|\bote\b|gehalt|lohn|vergütung|verdien|entgelt|stipendium|bezahl|salaire|rémun|sueldo|salario|retribu|\bral\b|stipendio|wynagrodz|zarob|mzda|mzdu|\bplat\b|løn|lön|palk|salaris|\bloon\b|bér\b|fizet|salariu|\bCTC\b|ctc\b|starting at|package/i;
+const NOT_PAY =
+  /allowance|bonus|referral|reimburs|stipend\b|budget|\brais(?:ed|ing)|funding|revenue|\bARR\b|valuation|\bdeals?\b|quota|series [a-f]\b|under management|\b401|zuschuss|zulage|gutschein|voucher|wellness|ticket|\bHRA\b|\bHSA\b|tuition|insurance|coverage|\bsales of|\bworth\b|\bsaving|\bgrants?\b|equity|\bRSU|sign[- ]?on|commuter|\blearning|education|commission|incentive|per diem|mileage|donat|prize|\bfund\b|\bcustomers?\b|leasing|deposit|\bfee\b|fine of|relocation|pension|prämie|fahrtkosten|turnover|umsatz|\bloan|investment|insured|\bmatch\b|perks?\b|\bspend|portfolio|contracts? (?:of|worth|up)|assets/i;
 /** What follows the pay and comes on top of it, says nothing against it. */
-const ON_TOP = /^[\s.)\]*]*(?:\+|plus\b|and\b|&|und\b|zzgl|zuzüglich|inkl|incl|exclud|in addition|et\b|y\b|,|\(|gross|brutto|brut\b|per\b|p\/?h|annual|\/|USD|EUR|GBP|CAD|\.|;|\n|–|—|-)/i;
+const ON_TOP =
+  /^[\s.)\]*]*(?:\+|plus\b|and\b|&|und\b|zzgl|zuzüglich|inkl|incl|exclud|in addition|et\b|y\b|,|\(|gross|brutto|brut\b|per\b|p\/?h|annual|\/|USD|EUR|GBP|CAD|\.|;|\n|–|—|-)/i;
 const TOTAL = /\bOTE\b|on[- ]target|total (?:cash|target|compensation|earnings|rewards)|target earnings/i;
 
 /** Currencies of countries whose money is called dollar or krone. */
-const DOLLARS: Record<string, string> = { Canada: 'CAD', Australia: 'AUD', 'New Zealand': 'NZD', Singapore: 'SGD', 'Hong Kong': 'HKD' };
+const DOLLARS: Record<string, string> = {
+  Canada: 'CAD',
+  Australia: 'AUD',
+  'New Zealand': 'NZD',
+  Singapore: 'SGD',
+  'Hong Kong': 'HKD',
+};
 const KRONER: Record<string, string> = { Sweden: 'SEK', Denmark: 'DKK', Norway: 'NOK', Czechia: 'CZK' };
 
 /** Currencies in which a yearly pay is recognised by its size. */
 const MAIN_CURRENCIES = new Set(['USD', 'EUR', 'GBP', 'CHF', 'CAD', 'AUD', 'NZD', 'SGD', '$']);
-const BOUNDS: Record<SalaryPeriod, [number, number]> = { hour: [1, 1000], day: [20, 6000], week: [100, 30_000], month: [150, 250_000], year: [4000, 3_000_000] };
+const BOUNDS: Record<SalaryPeriod, [number, number]> = {
+  hour: [1, 1000],
+  day: [20, 6000],
+  week: [100, 30_000],
+  month: [150, 250_000],
+  year: [4000, 3_000_000],
+};
 
 interface Candidate extends Salary {
   readonly isRange: boolean;
@@ -51,17 +78,36 @@ interface Candidate extends Salary {
 export function readSalary(text: string, context: SalaryContext = {}): Salary | undefined {
   const input = text.slice(0, 200_000);
   const candidates = findMoney(input).flatMap((money) => judge(input, money, context) ?? []);
-  const best = candidates.reduce<Candidate | undefined>((top, next) => (top === undefined || next.score > top.score ? next : top), undefined);
+  const best = candidates.reduce<Candidate | undefined>(
+    (top, next) => (top === undefined || next.score > top.score ? next : top),
+    undefined,
+  );
   if (!best) return undefined;
   return best.isRange ? spanned(best, candidates) : best;
 }
 
 /** Pay that differs by place stands as several ranges: lowest to highest. */
 function spanned(best: Candidate, candidates: readonly Candidate[]): Salary {
-  const tiers = candidates.filter((other) => other.isRange && other.score >= best.score - 1 && other.currency === best.currency && other.period === best.period && other.isTotal === best.isTotal);
+  const tiers = candidates.filter(
+    (other) =>
+      other.isRange &&
+      other.score >= best.score - 1 &&
+      other.currency === best.currency &&
+      other.period === best.period &&
+      other.isTotal === best.isTotal,
+  );
   const min = Math.min(...tiers.map((tier) => tier.min ?? Infinity));
   const max = Math.max(...tiers.map((tier) => tier.max ?? 0));
-  return { min, max, currency: best.currency, period: best.period, quote: tiers.map((tier) => tier.quote).join(' … ').slice(0, 300) };
+  return {
+    min,
+    max,
+    currency: best.currency,
+    period: best.period,
+    quote: tiers
+      .map((tier) => tier.quote)
+      .join(' … ')
+      .slice(0, 300),
+  };
 }
 
 function judge(text: string, money: Money, context: SalaryContext): Candidate | undefined {
@@ -78,20 +124,48 @@ function judge(text: string, money: Money, context: SalaryContext): Candidate | 
   const period = stated ?? (isYearly(size, currency ?? (isField ? '$' : ''), before + after) ? 'year' : undefined);
   const isRate = period === undefined && money.isRange && size >= 10 && /range|rate|wage/i.test(before);
   if (!isRate && !isPlausible(limits, period, currency)) return undefined;
-  const quote = `${before.slice(-60)}${text.slice(money.start, money.end)}${after.slice(0, 30)}`.replace(/\s+/g, ' ').trim();
+  const quote = `${before.slice(-60)}${text.slice(money.start, money.end)}${after.slice(0, 30)}`
+    .replace(/\s+/g, ' ')
+    .trim();
   const isTotal = TOTAL.test(before.slice(-60)) || TOTAL.test(after.slice(0, 25));
-  return { ...limits, currency, period, quote, isRange: money.isRange, isTotal, score: scoreOf(money, { saysPay, stated, isTotal, size }) };
+  return {
+    ...limits,
+    currency,
+    period,
+    quote,
+    isRange: money.isRange,
+    isTotal,
+    score: scoreOf(money, { saysPay, stated, isTotal, size }),
+  };
 }
 
 /** How much speaks for an amount being the pay, for choosing among several. */
-function scoreOf(money: Money, facts: { saysPay: boolean; stated: SalaryPeriod | undefined; isTotal: boolean; size: number }): number {
-  const points = [money.isRange ? 4 : 0, facts.saysPay ? 2 : 0, facts.stated ? 1 : 0, money.currency === undefined ? 0 : 1, facts.isTotal ? -3 : 0, facts.size >= 1000 || facts.stated === 'hour' ? 1 : 0];
+function scoreOf(
+  money: Money,
+  facts: { saysPay: boolean; stated: SalaryPeriod | undefined; isTotal: boolean; size: number },
+): number {
+  const points = [
+    money.isRange ? 4 : 0,
+    facts.saysPay ? 2 : 0,
+    facts.stated ? 1 : 0,
+    money.currency === undefined ? 0 : 1,
+    facts.isTotal ? -3 : 0,
+    facts.size >= 1000 || facts.stated === 'hour' ? 1 : 0,
+  ];
   return points.reduce((sum, point) => sum + point, 0);
 }
 
 /** A word for pay stands near; for the ranges of a table, in the heading some lines above. */
-function isCalledPay(text: string, { start, isRange }: Money, { before, after }: { before: string; after: string }): boolean {
-  return PAY.test(before) || PAY.test(after.slice(0, 40)) || (isRange && PAY.test(text.slice(Math.max(0, start - 220), start)));
+function isCalledPay(
+  text: string,
+  { start, isRange }: Money,
+  { before, after }: { before: string; after: string },
+): boolean {
+  return (
+    PAY.test(before) ||
+    PAY.test(after.slice(0, 40)) ||
+    (isRange && PAY.test(text.slice(Math.max(0, start - 220), start)))
+  );
 }
 
 /** Nearness decides: the last word before the amount that says what it is, or what stands right behind it. */
@@ -130,7 +204,9 @@ function firstPeriod(text: string): SalaryPeriod | undefined {
 }
 
 function lastPeriod(text: string): SalaryPeriod | undefined {
-  const found = PERIODS.map(([pattern, period]) => ({ at: lastIndex(text, pattern), period })).filter(({ at }) => at >= 0);
+  const found = PERIODS.map(([pattern, period]) => ({ at: lastIndex(text, pattern), period })).filter(
+    ({ at }) => at >= 0,
+  );
   return found.sort((a, b) => b.at - a.at)[0]?.period;
 }
 
@@ -147,8 +223,14 @@ function limitsOf(money: Money, before: string, after: string): { min: number | 
   const { min, max } = money;
   if (money.isRange) return min !== undefined && max !== undefined && min > max ? { min: max, max: min } : { min, max };
   const lead = before.slice(-45);
-  if (/(?:up to|bis zu|maximum|max\.?|jusqu['’]à|hasta|fino a|tot)(?:\s+(?:of|à|a))?[\s:($€£]*$/i.test(lead)) return { min: undefined, max };
-  if (/(?:\bfrom|\bab|dès|à partir de|mindest\p{L}*(?: bei)?(?: mindestens)?|mindestens|no less than|starting (?:at|from)|starts? (?:at|from)|minimum(?: of)?|at least|od|desde|a partire da|vanaf|fra|från)[\s:($€£]*$/iu.test(lead) || /^\s*\+\s*(?:$|[^\s\w])/.test(after)) {
+  if (/(?:up to|bis zu|maximum|max\.?|jusqu['’]à|hasta|fino a|tot)(?:\s+(?:of|à|a))?[\s:($€£]*$/i.test(lead))
+    return { min: undefined, max };
+  if (
+    /(?:\bfrom|\bab|dès|à partir de|mindest\p{L}*(?: bei)?(?: mindestens)?|mindestens|no less than|starting (?:at|from)|starts? (?:at|from)|minimum(?: of)?|at least|od|desde|a partire da|vanaf|fra|från)[\s:($€£]*$/iu.test(
+      lead,
+    ) ||
+    /^\s*\+\s*(?:$|[^\s\w])/.test(after)
+  ) {
     return { min, max: undefined };
   }
   return { min, max };
@@ -158,7 +240,11 @@ function isYearly(amount: number, currency: string, around: string): boolean {
   return MAIN_CURRENCIES.has(currency) && amount >= 15_000 && amount <= 2_000_000 && !/\bpackage\b/i.test(around);
 }
 
-function isPlausible({ min, max }: { min: number | undefined; max: number | undefined }, period: SalaryPeriod | undefined, currency: string | undefined): boolean {
+function isPlausible(
+  { min, max }: { min: number | undefined; max: number | undefined },
+  period: SalaryPeriod | undefined,
+  currency: string | undefined,
+): boolean {
   const low = min ?? max ?? 0;
   const high = max ?? min ?? 0;
   if (high <= 0 || high > 1e9) return false;
@@ -170,7 +256,10 @@ function isPlausible({ min, max }: { min: number | undefined; max: number | unde
 }
 
 function lastSentence(text: string): string {
-  const cut = Math.max(text.lastIndexOf('\n\n'), ...[...text.matchAll(/[.!?]\s+(?=\p{Lu})/gu)].map((match) => match.index + 1));
+  const cut = Math.max(
+    text.lastIndexOf('\n\n'),
+    ...[...text.matchAll(/[.!?]\s+(?=\p{Lu})/gu)].map((match) => match.index + 1),
+  );
   return cut > 0 ? text.slice(cut) : text;
 }
 

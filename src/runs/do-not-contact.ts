@@ -8,7 +8,12 @@ export function sha256(text: string): Uint8Array<ArrayBuffer> & Buffer {
 export function contactForm(subject: string): string {
   const text = subject.normalize('NFKC').trim().toLowerCase();
   if (text.includes('@')) return text.replace(/^mailto:/, '');
-  return text.replace(/^https?:\/\//, '').replace(/^www\./, '').replace(/[?#].*$/, '').replace(/\/+$/, '').replace(/^[a-z]{2,3}\.(?=linkedin\.com)/, '');
+  return text
+    .replace(/^https?:\/\//, '')
+    .replace(/^www\./, '')
+    .replace(/[?#].*$/, '')
+    .replace(/\/+$/, '')
+    .replace(/^[a-z]{2,3}\.(?=linkedin\.com)/, '');
 }
 
 /** Under this hash somebody is on the do-not-contact list; a hash that was given as 64 hex digits stands for itself. */

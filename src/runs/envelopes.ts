@@ -42,7 +42,9 @@ function scraperResult(run: RunRow, jobs: readonly PostingRow[], { limit, offset
 function shaped(job: PostingRow, jobFields: PageRequest['jobFields']): Envelope {
   // Undefined is left out of JSON: rows of 36 fields are not copied for the sake of one.
   const whole: Envelope = Object.assign(job, job.extras, { extras: undefined });
-  return jobFields === undefined ? whole : Object.fromEntries(Object.entries(jobFields).map(([name, field]) => [name, whole[field] ?? null]));
+  return jobFields === undefined
+    ? whole
+    : Object.fromEntries(Object.entries(jobFields).map(([name, field]) => [name, whole[field] ?? null]));
 }
 
 /** Any run, as `GET /v1/runs/{run_id}` answers it. */

@@ -16,7 +16,12 @@ export function withFileAddresses(envelope: Envelope, by: { box: SecretBox; conf
   const expiresAt = new Date(by.now.getTime() + by.config.FILE_URL_HOURS * 3_600_000);
   const addressed = Object.entries(result).map(([name, value]: [string, unknown]) => {
     const [, id, file] = typeof value === 'string' ? (REFERENCE.exec(value) ?? []) : [];
-    return [name, id === undefined || file === undefined ? value : `${(by.config.PUBLIC_BASE_URL ?? '').replace(/\/$/, '')}/v1/files/${by.box.sign(id, expiresAt)}/${encodeURIComponent(file)}`];
+    return [
+      name,
+      id === undefined || file === undefined
+        ? value
+        : `${(by.config.PUBLIC_BASE_URL ?? '').replace(/\/$/, '')}/v1/files/${by.box.sign(id, expiresAt)}/${encodeURIComponent(file)}`,
+    ];
   });
   return { ...envelope, result: Object.fromEntries(addressed) as Envelope };
 }

@@ -15,9 +15,15 @@ export interface Forgotten {
  * Removes a person, named by e-mail address or profile address, from every file, posting and enrichment, and puts the hash on
  * the do-not-contact list: running and later runs leave the person out.
  */
-export async function forgetPerson(store: PeopleStore, { email, profile }: { email?: string | undefined; profile?: string | undefined }): Promise<Forgotten> {
+export async function forgetPerson(
+  store: PeopleStore,
+  { email, profile }: { email?: string | undefined; profile?: string | undefined },
+): Promise<Forgotten> {
   const subjects = [email, profile].filter((subject) => subject !== undefined);
-  await store.changeDoNotContact('add', subjects.map((subject) => ({ hash: contactHash(subject), kind: kindOf(subject) })));
+  await store.changeDoNotContact(
+    'add',
+    subjects.map((subject) => ({ hash: contactHash(subject), kind: kindOf(subject) })),
+  );
   const forms = new Set(subjects.map(contactForm));
   let fileRows = 0;
   for (const { id, content } of await store.filesWith([...forms])) {
@@ -25,7 +31,10 @@ export async function forgetPerson(store: PeopleStore, { email, profile }: { ema
     const kept = rows.filter((cells) => !cells.some((cell) => forms.has(contactForm(cell))));
     if (kept.length === rows.length) continue;
     fileRows += rows.length - kept.length;
-    await store.replaceFile(id, new Uint8Array(Buffer.from(stringify([header, ...kept], { record_delimiter: 'windows' }))));
+    await store.replaceFile(
+      id,
+      new Uint8Array(Buffer.from(stringify([header, ...kept], { record_delimiter: 'windows' }))),
+    );
   }
   const enrichments = await store.forgetAnswers(subjects.map(contactHash), [...forms]);
   return { fileRows, enrichments, contacts: email === undefined ? 0 : await store.forgetContact(email) };

@@ -1,6 +1,11 @@
 import { POSTING_FIELDS, POSTING_FIELD_NAMES, type FieldKind } from '../postings/fields.js';
 
-const SQL_TYPES: Record<FieldKind, string> = { text: 'text', number: 'double precision', integer: 'integer', list: 'text[]' };
+const SQL_TYPES: Record<FieldKind, string> = {
+  text: 'text',
+  number: 'double precision',
+  integer: 'integer',
+  list: 'text[]',
+};
 
 const typedFields = POSTING_FIELD_NAMES.map((name) => `${name} ${SQL_TYPES[POSTING_FIELDS[name].kind]}`).join(', ');
 const fieldNames = POSTING_FIELD_NAMES.join(', ');

@@ -3,14 +3,28 @@ import { IsInt, IsOptional, Max, Min } from 'class-validator';
 
 /** Page of a run's postings. */
 export class PageQuery {
-  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: 50, default: 25, example: 25, description: 'Postings on the page' })
+  @ApiPropertyOptional({
+    type: 'integer',
+    minimum: 1,
+    maximum: 50,
+    default: 25,
+    example: 25,
+    description: 'Postings on the page',
+  })
   @IsOptional()
   @IsInt()
   @Min(1)
   @Max(50)
   limit: number = 25;
 
-  @ApiPropertyOptional({ type: 'integer', minimum: 0, maximum: 2147483000, default: 0, example: 0, description: 'Postings before the page' })
+  @ApiPropertyOptional({
+    type: 'integer',
+    minimum: 0,
+    maximum: 2147483000,
+    default: 0,
+    example: 0,
+    description: 'Postings before the page',
+  })
   @IsOptional()
   @IsInt()
   @Min(0)

@@ -13,7 +13,11 @@ export function patient<Store extends object>(store: Store, signal: AbortSignal)
     get(target, name) {
       const member: unknown = Reflect.get(target, name);
       if (typeof member !== 'function') return member;
-      return (...parameters: unknown[]) => untilAnswered(() => Reflect.apply(member as (...given: unknown[]) => Promise<unknown>, target, parameters), signal);
+      return (...parameters: unknown[]) =>
+        untilAnswered(
+          () => Reflect.apply(member as (...given: unknown[]) => Promise<unknown>, target, parameters),
+          signal,
+        );
     },
   });
 }

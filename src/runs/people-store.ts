@@ -5,7 +5,15 @@ import { Prisma } from '../db/client/client.js';
 import { storable } from './run-store.js';
 
 /** What is left of an enrichment whose person is forgotten. */
-const FORGOTTEN = JSON.stringify({ full_name: '***', email: null, status: 'not_found', confidence: 0, provider: null, verification: null, alternatives: [] });
+const FORGOTTEN = JSON.stringify({
+  full_name: '***',
+  email: null,
+  status: 'not_found',
+  confidence: 0,
+  provider: null,
+  verification: null,
+  alternatives: [],
+});
 
 /** Takes the person out of an enrichment that has ended. */
 const FORGET_ENRICHMENTS = Prisma.sql`
@@ -24,12 +32,19 @@ export class PeopleStore {
 
   /** Those of the hashes that are on the list. */
   async doNotContact(hashes: readonly Uint8Array<ArrayBuffer>[]): Promise<Uint8Array[]> {
-    const rows = await this.database.prisma.doNotContact.findMany({ where: { hash: { in: [...hashes] } }, select: { hash: true } });
+    const rows = await this.database.prisma.doNotContact.findMany({
+      where: { hash: { in: [...hashes] } },
+      select: { hash: true },
+    });
     return rows.map(({ hash }) => hash);
   }
 
   /** What a run of the same API key stored about this subject, unless it is older. */
-  async knownAnswer(runId: string, subjectHash: Uint8Array<ArrayBuffer>, days: number): Promise<{ answer: unknown; storedAt: Date } | undefined> {
+  async knownAnswer(
+    runId: string,
+    subjectHash: Uint8Array<ArrayBuffer>,
+    days: number,
+  ): Promise<{ answer: unknown; storedAt: Date } | undefined> {
     const rows = await this.database.prisma.$queryRaw<{ answer: unknown; storedAt: Date }[]>`
       SELECT answer, stored_at AS "storedAt" FROM known_answers
       WHERE api_key_id = (SELECT api_key_id FROM runs WHERE id = ${runId}) AND subject_hash = ${subjectHash} AND stored_at > now() - make_interval(days => ${days}::integer)`;
@@ -37,7 +52,14 @@ export class PeopleStore {
   }
 
   /** Stores what a run found out about a subject. */
-  async keepAnswer(runId: string, { subjectHash, answer, about }: { subjectHash: Uint8Array<ArrayBuffer>; answer: unknown; about: readonly Uint8Array<ArrayBuffer>[] }): Promise<void> {
+  async keepAnswer(
+    runId: string,
+    {
+      subjectHash,
+      answer,
+      about,
+    }: { subjectHash: Uint8Array<ArrayBuffer>; answer: unknown; about: readonly Uint8Array<ArrayBuffer>[] },
+  ): Promise<void> {
     await this.database.prisma.$executeRaw`
       INSERT INTO known_answers (api_key_id, subject_hash, run_id, about, answer)
       SELECT api_key_id, ${subjectHash}, id, ${[...about]}::bytea[], ${JSON.stringify(storable(answer))}::jsonb FROM runs WHERE id = ${runId}
@@ -47,7 +69,8 @@ export class PeopleStore {
   /** Deletes files, people's contacts and answers about people of runs that ended so many days ago. Answers how many of each. */
   async forgetOld(days: number): Promise<{ files: number; contacts: number; answers: number }> {
     const { prisma } = this.database;
-    const files = await prisma.$executeRaw`DELETE FROM files USING runs WHERE runs.id = files.run_id AND runs.finished_at < now() - make_interval(days => ${days}::integer)`;
+    const files =
+      await prisma.$executeRaw`DELETE FROM files USING runs WHERE runs.id = files.run_id AND runs.finished_at < now() - make_interval(days => ${days}::integer)`;
     const contacts = await prisma.$executeRaw`
       ${FORGET_CONTACT}
       FROM runs WHERE runs.id = job_postings.run_id AND runs.finished_at < now() - make_interval(days => ${days}::integer)
@@ -77,9 +100,15 @@ export class PeopleStore {
   }
 
   /** Puts hashes on the do-not-contact list, or takes them off it. Answers how many are new, or gone. */
-  async changeDoNotContact(change: 'add' | 'remove', entries: readonly { hash: Uint8Array<ArrayBuffer>; kind: string }[]): Promise<number> {
+  async changeDoNotContact(
+    change: 'add' | 'remove',
+    entries: readonly { hash: Uint8Array<ArrayBuffer>; kind: string }[],
+  ): Promise<number> {
     const { doNotContact } = this.database.prisma;
-    const { count } = change === 'add' ? await doNotContact.createMany({ data: [...entries], skipDuplicates: true }) : await doNotContact.deleteMany({ where: { hash: { in: entries.map(({ hash }) => hash) } } });
+    const { count } =
+      change === 'add'
+        ? await doNotContact.createMany({ data: [...entries], skipDuplicates: true })
+        : await doNotContact.deleteMany({ where: { hash: { in: entries.map(({ hash }) => hash) } } });
     return count;
   }
 

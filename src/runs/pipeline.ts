@@ -113,7 +113,11 @@ export interface RunContext {
    * What a company advertises on its own site, read as a career page run reads it, within this run. Undefined when the
    * site could not be read: that is no failure of this run.
    */
-  readPostings(input: { company_url: string; company_name: string; max_pages: number }): Promise<readonly FoundPosting[] | undefined>;
+  readPostings(input: {
+    company_url: string;
+    company_name: string;
+    max_pages: number;
+  }): Promise<readonly FoundPosting[] | undefined>;
   /** What an earlier run of the same API key stored about this subject within so many days. */
   knownAnswer<T>(subject: string, days: number): Promise<{ readonly answer: T; readonly storedAt: Date } | undefined>;
   /** Stores an answer for later runs of the same API key; `about` are the addresses by which its person may have it forgotten. */

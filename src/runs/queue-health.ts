@@ -49,7 +49,9 @@ export class QueueHealth {
    */
   async sweep(): Promise<void> {
     await this.database.prisma.$transaction(async (transaction) => {
-      const [lock] = await transaction.$queryRaw<{ held: boolean }[]>`SELECT pg_try_advisory_xact_lock(7301884) AS held`;
+      const [lock] = await transaction.$queryRaw<
+        { held: boolean }[]
+      >`SELECT pg_try_advisory_xact_lock(7301884) AS held`;
       if (lock?.held !== true) return;
       const dead = await transaction.$queryRaw<{ id: string }[]>`
         DELETE FROM worker_pools WHERE heartbeat_at < now() - make_interval(secs => ${this.deadAfterSeconds}::double precision) RETURNING id`;

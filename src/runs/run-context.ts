@@ -36,7 +36,18 @@ export class AttemptContext implements RunContext {
     private readonly store: RunStore,
     private readonly attempt: Attempt,
     private readonly finished: Map<string, unknown>,
-    private readonly doors: { timeUsed: () => number; web: Web; mail: MailDoor; people: PeopleStore; llm: Llm | undefined; signal: AbortSignal; metrics: Metrics; settings: Config; box: SecretBox; readSite: ReadSite },
+    private readonly doors: {
+      timeUsed: () => number;
+      web: Web;
+      mail: MailDoor;
+      people: PeopleStore;
+      llm: Llm | undefined;
+      signal: AbortSignal;
+      metrics: Metrics;
+      settings: Config;
+      box: SecretBox;
+      readSite: ReadSite;
+    },
   ) {}
 
   get runId(): string {
@@ -72,7 +83,11 @@ export class AttemptContext implements RunContext {
     return {
       pauseOf: (host) => (settings.BOARD_PAUSE_SECONDS === 0 ? Promise.resolve(0) : store.hostPause(host)),
       refused: async (host, reason, retryAfterSeconds = 0) => {
-        if (settings.BOARD_PAUSE_SECONDS > 0) await store.pauseHost(host, { seconds: Math.max(settings.BOARD_PAUSE_SECONDS, Math.min(retryAfterSeconds, 3600)), reason });
+        if (settings.BOARD_PAUSE_SECONDS > 0)
+          await store.pauseHost(host, {
+            seconds: Math.max(settings.BOARD_PAUSE_SECONDS, Math.min(retryAfterSeconds, 3600)),
+            reason,
+          });
       },
       answered: (host) => store.forgetHostPause(host),
     };
@@ -86,7 +101,9 @@ export class AttemptContext implements RunContext {
     const key = stepKey(id, part);
     if (this.finished.has(key)) {
       const stored = this.finished.get(key) as { output: T; warnings: { kind: WarningKind; message: string }[] };
-      stored.warnings.forEach(({ kind, message }) => { this.warn(kind, message); });
+      stored.warnings.forEach(({ kind, message }) => {
+        this.warn(kind, message);
+      });
       return stored.output;
     }
     this.stepId = id;
@@ -94,16 +111,26 @@ export class AttemptContext implements RunContext {
     const startedAt = new Date();
     const warningsBefore = this.warnings.length;
     this.figures = { ...this.figures, step: id };
-    const line = setTimeout(() => { this.progress({}); }, PROGRESS_INTERVAL);
+    const line = setTimeout(() => {
+      this.progress({});
+    }, PROGRESS_INTERVAL);
     try {
       this.signal.throwIfAborted();
       const output = await work();
       this.signal.throwIfAborted();
-      const warnings = this.warnings.slice(warningsBefore).map((message) => ({ kind: this.warningKinds.get(message), message }));
+      const warnings = this.warnings
+        .slice(warningsBefore)
+        .map((message) => ({ kind: this.warningKinds.get(message), message }));
       await this.store.saveStep(this.attempt, { stepId: id, itemKey: part, startedAt, output: { output, warnings } });
       return output;
     } catch (error) {
-      if (!this.signal.aborted) await this.store.saveStep(this.attempt, { stepId: id, itemKey: part, startedAt, error: this.clean(messageOf(error)) });
+      if (!this.signal.aborted)
+        await this.store.saveStep(this.attempt, {
+          stepId: id,
+          itemKey: part,
+          startedAt,
+          error: this.clean(messageOf(error)),
+        });
       throw error instanceof StepError ? error : new StepError(id, error);
     } finally {
       clearTimeout(line);
@@ -116,7 +143,12 @@ export class AttemptContext implements RunContext {
 
   async remember(key: string, output: unknown): Promise<void> {
     this.signal.throwIfAborted();
-    await this.store.saveStep(this.attempt, { stepId: this.stepId, itemKey: this.itemKey(key), startedAt: new Date(), output });
+    await this.store.saveStep(this.attempt, {
+      stepId: this.stepId,
+      itemKey: this.itemKey(key),
+      startedAt: new Date(),
+      output,
+    });
   }
 
   secrets(): Promise<Readonly<Record<string, string>>> {
@@ -149,15 +181,23 @@ export class AttemptContext implements RunContext {
   }
 
   async knownAnswer<T>(subject: string, days: number): Promise<{ answer: T; storedAt: Date } | undefined> {
-    return (await this.doors.people.knownAnswer(this.runId, sha256(`${this.attempt.pipeline}\n${subject}`), days)) as { answer: T; storedAt: Date } | undefined;
+    return (await this.doors.people.knownAnswer(this.runId, sha256(`${this.attempt.pipeline}\n${subject}`), days)) as
+      { answer: T; storedAt: Date } | undefined;
   }
 
   async keepAnswer(subject: string, answer: unknown, about: readonly string[]): Promise<void> {
-    await this.doors.people.keepAnswer(this.runId, { subjectHash: sha256(`${this.attempt.pipeline}\n${subject}`), answer, about: about.map(contactHash) });
+    await this.doors.people.keepAnswer(this.runId, {
+      subjectHash: sha256(`${this.attempt.pipeline}\n${subject}`),
+      answer,
+      about: about.map(contactHash),
+    });
   }
 
   async saveFile(name: string, content: string): Promise<string> {
-    return fileReference(await this.store.saveFile(this.attempt, name, new Uint8Array(Buffer.from(content, 'utf8'))), name);
+    return fileReference(
+      await this.store.saveFile(this.attempt, name, new Uint8Array(Buffer.from(content, 'utf8'))),
+      name,
+    );
   }
 
   async paid<Answer>(call: PaidCall<Answer>): Promise<Answer> {

@@ -73,13 +73,21 @@ export class RunExecutor {
    * One attempt at a run. Returns when the run has ended or is not to be had.
    * @throws whatever should make the queue try again later
    */
-  async execute(runId: string, job: { workerPool: string; isLastAttempt: boolean; shutdown: AbortSignal }): Promise<void> {
+  async execute(
+    runId: string,
+    job: { workerPool: string; isLastAttempt: boolean; shutdown: AbortSignal },
+  ): Promise<void> {
     const attempt = await patient(this.store, job.shutdown).startAttempt(runId, job.workerPool);
     if (attempt === undefined) return;
     const stop = new AbortController();
     const signal = AbortSignal.any([job.shutdown, AbortSignal.timeout(this.deadlineOf(attempt) * 60_000), stop.signal]);
     const leaseCheck = setInterval(() => {
-      this.store.holdsLease(attempt).then((held) => { if (!held) stop.abort(new LeaseLostError(`run ${runId}`)); }, () => {});
+      this.store.holdsLease(attempt).then(
+        (held) => {
+          if (!held) stop.abort(new LeaseLostError(`run ${runId}`));
+        },
+        () => {},
+      );
     }, LEASE_CHECK_INTERVAL);
     try {
       await this.attempt(attempt, signal, job);
@@ -88,7 +96,11 @@ export class RunExecutor {
     }
   }
 
-  private async attempt(attempt: Attempt, signal: AbortSignal, job: { isLastAttempt: boolean; shutdown: AbortSignal }): Promise<void> {
+  private async attempt(
+    attempt: Attempt,
+    signal: AbortSignal,
+    job: { isLastAttempt: boolean; shutdown: AbortSignal },
+  ): Promise<void> {
     const time = this.deadlineOf(attempt) * 60_000;
     const startedAt = Date.now();
     const timeUp = AbortSignal.timeout(time * ASKING_TIME);
@@ -109,23 +121,47 @@ export class RunExecutor {
       const pipeline = this.pipelines.find(({ name }) => name === attempt.pipeline);
       if (!pipeline) throw new Error(`no pipeline is called ${attempt.pipeline}`);
       const outcome = await pipeline.run(attempt.input as never, context);
-      if (timeUp.aborted) context.warn('limit', `The run used up its time (${String(this.deadlineOf(attempt))} minutes): what it had not asked for by then is missing`);
+      if (timeUp.aborted)
+        context.warn(
+          'limit',
+          `The run used up its time (${String(this.deadlineOf(attempt))} minutes): what it had not asked for by then is missing`,
+        );
       await store.complete(attempt, { summary: outcome.summary, credits: this.creditsOf(outcome) }, context.warnings);
       this.ended(attempt, 'COMPLETED', context.warnings.length);
     } catch (error) {
       // A zombie must throw, not return: the queue's "failed" asks who holds the job, its "completed" does not.
       const cause: unknown = error instanceof StepError ? error.cause : error;
-      if (cause instanceof LeaseLostError || signal.reason instanceof LeaseLostError || job.shutdown.aborted) throw error;
-      await this.endBadly(attempt, error instanceof StepError ? error : new StepError('start', error), { context, store, signal, isLastAttempt: job.isLastAttempt });
+      if (cause instanceof LeaseLostError || signal.reason instanceof LeaseLostError || job.shutdown.aborted)
+        throw error;
+      await this.endBadly(attempt, error instanceof StepError ? error : new StepError('start', error), {
+        context,
+        store,
+        signal,
+        isLastAttempt: job.isLastAttempt,
+      });
     }
   }
 
   /** @throws the failure where another attempt may help */
-  private async endBadly(attempt: Attempt, failure: StepError, state: { context: AttemptContext; store: RunStore; signal: AbortSignal; isLastAttempt: boolean }): Promise<void> {
-    this.logger.warn({ run: attempt.runId, pipeline: attempt.pipeline, attempt: attempt.lease, step: failure.stepId, error: state.context.clean(messageOf(failure)), msg: 'step failed' });
+  private async endBadly(
+    attempt: Attempt,
+    failure: StepError,
+    state: { context: AttemptContext; store: RunStore; signal: AbortSignal; isLastAttempt: boolean },
+  ): Promise<void> {
+    this.logger.warn({
+      run: attempt.runId,
+      pipeline: attempt.pipeline,
+      attempt: attempt.lease,
+      step: failure.stepId,
+      error: state.context.clean(messageOf(failure)),
+      msg: 'step failed',
+    });
     // The queue stores and logs what is thrown: not the failure itself, which may hold what nobody should see.
-    if (!state.isLastAttempt && failure.retryable && !state.signal.aborted) throw new StepError(failure.stepId, new Error(state.context.clean(messageOf(failure))));
-    const message = state.signal.aborted ? `The run took longer than ${String(this.deadlineOf(attempt))} minutes` : state.context.clean(messageOf(failure));
+    if (!state.isLastAttempt && failure.retryable && !state.signal.aborted)
+      throw new StepError(failure.stepId, new Error(state.context.clean(messageOf(failure))));
+    const message = state.signal.aborted
+      ? `The run took longer than ${String(this.deadlineOf(attempt))} minutes`
+      : state.context.clean(messageOf(failure));
     await state.store.fail(attempt, { message, step_id: failure.stepId }, state.context.warnings);
     this.ended(attempt, 'FAILED', state.context.warnings.length);
   }
@@ -152,15 +188,27 @@ export class RunExecutor {
   }
 
   private deadlineOf({ pipeline }: Attempt): number {
-    return this.config.RUN_DEADLINE_MINUTES * (this.pipelines.find(({ name }) => name === pipeline)?.deadlineFactor ?? 1);
+    return (
+      this.config.RUN_DEADLINE_MINUTES * (this.pipelines.find(({ name }) => name === pipeline)?.deadlineFactor ?? 1)
+    );
   }
 
   private creditsOf({ chargedPostings }: RunOutcome<unknown>): number {
-    return chargedPostings === undefined ? 0 : Math.max(this.config.CREDITS_PER_RUN_MIN, chargedPostings * this.config.CREDITS_PER_POSTING);
+    return chargedPostings === undefined
+      ? 0
+      : Math.max(this.config.CREDITS_PER_RUN_MIN, chargedPostings * this.config.CREDITS_PER_POSTING);
   }
 
   private ended(attempt: Attempt, status: string, warnings: number): void {
     this.metrics.endedRuns.inc({ pipeline: attempt.pipeline, status });
-    this.logger.log({ run: attempt.runId, pipeline: attempt.pipeline, attempt: attempt.lease, status, warnings, ms: Date.now() - attempt.acceptedAt.getTime(), msg: 'run ended' });
+    this.logger.log({
+      run: attempt.runId,
+      pipeline: attempt.pipeline,
+      attempt: attempt.lease,
+      status,
+      warnings,
+      ms: Date.now() - attempt.acceptedAt.getTime(),
+      msg: 'run ended',
+    });
   }
 }

@@ -32,7 +32,9 @@ export interface AcceptanceLimits {
 }
 
 /** Whether a run was accepted, and why not. */
-export type Acceptance = { readonly outcome: 'accepted' | 'no credits' | 'queue full' } | { readonly outcome: 'too fast'; readonly retryAfterSeconds: number };
+export type Acceptance =
+  | { readonly outcome: 'accepted' | 'no credits' | 'queue full' }
+  | { readonly outcome: 'too fast'; readonly retryAfterSeconds: number };
 
 /** What a worker gets when it takes a run: its input and the lease all its writes must carry. */
 export interface Attempt {

@@ -4,8 +4,19 @@ import { POSTING_FIELDS, type FieldKind } from '../postings/fields.js';
 /** OpenAPI schemas of what runs answer. */
 
 const RUN_ID = 'run_k3v5xq2m7t4rj6w2n5b7c3d2fa';
-const STATUS: SchemaObject = { type: 'string', enum: ['QUEUED', 'RUNNING', 'COMPLETED', 'FAILED'], description: 'State of the run', example: 'COMPLETED' };
-const TIMESTAMP = (description: string): SchemaObject => ({ type: 'string', format: 'date-time', nullable: true, description, example: '2026-05-04T09:30:00.000Z' });
+const STATUS: SchemaObject = {
+  type: 'string',
+  enum: ['QUEUED', 'RUNNING', 'COMPLETED', 'FAILED'],
+  description: 'State of the run',
+  example: 'COMPLETED',
+};
+const TIMESTAMP = (description: string): SchemaObject => ({
+  type: 'string',
+  format: 'date-time',
+  nullable: true,
+  description,
+  example: '2026-05-04T09:30:00.000Z',
+});
 
 const KINDS: Record<FieldKind, SchemaObject> = {
   text: { type: 'string' },
@@ -15,15 +26,34 @@ const KINDS: Record<FieldKind, SchemaObject> = {
 };
 
 const POSTING_PROPERTIES: Record<string, SchemaObject> = Object.fromEntries(
-  Object.entries(POSTING_FIELDS).map(([name, { kind, description, example }]) => [name, { ...KINDS[kind], nullable: true, description, example: example as never }]),
+  Object.entries(POSTING_FIELDS).map(([name, { kind, description, example }]) => [
+    name,
+    { ...KINDS[kind], nullable: true, description, example: example as never },
+  ]),
 );
 
 /** A job posting: every field is there, null where the source does not say. */
-export const JobPostingSchema: SchemaObject = { title: 'JobPosting', type: 'object', description: 'A posting; a field is null when the source does not state it', additionalProperties: true, properties: POSTING_PROPERTIES };
+export const JobPostingSchema: SchemaObject = {
+  title: 'JobPosting',
+  type: 'object',
+  description: 'A posting; a field is null when the source does not state it',
+  additionalProperties: true,
+  properties: POSTING_PROPERTIES,
+};
 
 /** A job posting with the fields that one board adds. */
-export function boardPostingSchema(title: string, description: string, extras: Record<string, SchemaObject>): SchemaObject {
-  return { title, type: 'object', description, additionalProperties: true, properties: { ...POSTING_PROPERTIES, ...extras } };
+export function boardPostingSchema(
+  title: string,
+  description: string,
+  extras: Record<string, SchemaObject>,
+): SchemaObject {
+  return {
+    title,
+    type: 'object',
+    description,
+    additionalProperties: true,
+    properties: { ...POSTING_PROPERTIES, ...extras },
+  };
 }
 
 /** Answer of a scraper's trigger. */
@@ -46,7 +76,12 @@ export function acceptedRunSchema(title: string, extras: Record<string, SchemaOb
     description: 'The run is stored and waits for a worker',
     required: ['run_id', 'status', ...Object.keys(extras)],
     properties: {
-      run_id: { type: 'string', format: 'uuid', description: 'Id to poll with', example: '3f0c8a52-9d1e-4b7a-8c65-2e1f4d9b7a30' },
+      run_id: {
+        type: 'string',
+        format: 'uuid',
+        description: 'Id to poll with',
+        example: '3f0c8a52-9d1e-4b7a-8c65-2e1f4d9b7a30',
+      },
       status: { type: 'string', enum: ['QUEUED'], description: 'State of the run', example: 'QUEUED' },
       ...extras,
     },
@@ -54,7 +89,11 @@ export function acceptedRunSchema(title: string, extras: Record<string, SchemaOb
 }
 
 /** Result of a scraper: what its summary tells, and one page of its postings. */
-export function pagedResultSchema(title: string, description: string, { summary, job }: { summary: Record<string, SchemaObject>; job: SchemaObject }): SchemaObject {
+export function pagedResultSchema(
+  title: string,
+  description: string,
+  { summary, job }: { summary: Record<string, SchemaObject>; job: SchemaObject },
+): SchemaObject {
   return {
     title,
     type: 'object',
@@ -65,7 +104,13 @@ export function pagedResultSchema(title: string, description: string, { summary,
     required: ['limit', 'offset', 'has_more', 'jobs'],
     properties: {
       ...summary,
-      warnings: { type: 'array', items: { type: 'string' }, nullable: true, description: 'What went wrong without failing the run; of a board that refused: retry shortly', example: [] },
+      warnings: {
+        type: 'array',
+        items: { type: 'string' },
+        nullable: true,
+        description: 'What went wrong without failing the run; of a board that refused: retry shortly',
+        example: [],
+      },
       jobs_returned: { type: 'integer', description: 'Postings on this page', example: 25 },
       limit: { type: 'integer', description: 'Size of a page', example: 25 },
       offset: { type: 'integer', description: 'Postings before this page', example: 0 },
@@ -76,7 +121,11 @@ export function pagedResultSchema(title: string, description: string, { summary,
 }
 
 /** Status of a scraper run around its pipeline's result. */
-export function scraperEnvelopeSchema(title: string, result: SchemaObject, extras: Record<string, SchemaObject> = {}): SchemaObject {
+export function scraperEnvelopeSchema(
+  title: string,
+  result: SchemaObject,
+  extras: Record<string, SchemaObject> = {},
+): SchemaObject {
   return {
     title,
     type: 'object',
@@ -94,8 +143,18 @@ export function scraperEnvelopeSchema(title: string, result: SchemaObject, extra
 }
 
 export const CREDIT_PROPERTIES: Record<string, SchemaObject> = {
-  credits_consumed: { type: 'number', nullable: true, description: 'Credits charged; null while in progress', example: 12 },
-  credits_left: { type: 'number', nullable: true, description: 'Balance of the key after the run; null while in progress', example: 988 },
+  credits_consumed: {
+    type: 'number',
+    nullable: true,
+    description: 'Credits charged; null while in progress',
+    example: 12,
+  },
+  credits_left: {
+    type: 'number',
+    nullable: true,
+    description: 'Balance of the key after the run; null while in progress',
+    example: 988,
+  },
 };
 
 /** A run of any pipeline. */
@@ -111,7 +170,8 @@ export const RunEnvelopeSchema: SchemaObject = {
       type: 'object',
       nullable: true,
       additionalProperties: true,
-      description: 'Null while in progress. COMPLETED: of a scraper the first page of its result, of leavers LeaversResult, of an enrichment EnrichmentResult. FAILED: {error: {message, step_id}}',
+      description:
+        'Null while in progress. COMPLETED: of a scraper the first page of its result, of leavers LeaversResult, of an enrichment EnrichmentResult. FAILED: {error: {message, step_id}}',
       example: { error: { message: 'https://example.com was not read: there is no such host', step_id: 'map-site' } },
     },
     started_at: TIMESTAMP('When a worker began'),

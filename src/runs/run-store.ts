@@ -7,7 +7,15 @@ import type { OpenRuns } from '../metrics.js';
 import type { PaidTotal, Pipeline, Progress } from './pipeline.js';
 import type { Sealed } from './secret-box.js';
 import { ACCEPT_RUN, FIND_RUN, INSERT_POSTINGS, SELECT_PAGE } from './hot-statements.js';
-import type { Acceptance, AcceptanceLimits, Attempt, PostingCount, PostingRow, RunFailure, RunRow } from './run-rows.js';
+import type {
+  Acceptance,
+  AcceptanceLimits,
+  Attempt,
+  PostingCount,
+  PostingRow,
+  RunFailure,
+  RunRow,
+} from './run-rows.js';
 
 /** Postings stored with one statement; a batch of full descriptions stays below 10 MB. */
 const BATCH = 1000;
@@ -18,11 +26,26 @@ export class RunStore {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
   /** Stores a run and its job in one statement, or says what the key lacks: counted over what all processes have accepted. */
-  async accept(run: { id: string; pipeline: Pipeline<never>; input: object; apiKeyId: string; secrets?: Sealed | undefined }, limits: AcceptanceLimits): Promise<Acceptance> {
-    const { rows } = await this.database.rows.query<{ has_credits: boolean; queue_full: boolean; wait: number | null }>({
-      ...ACCEPT_RUN,
-      values: [run.id, run.pipeline.name, JSON.stringify(storable(run.input)), run.apiKeyId, run.pipeline.maxAttempts, limits.queuedRuns, limits.triggersPerMinute, bytes(run.secrets?.nonce), bytes(run.secrets?.ciphertext)],
-    });
+  async accept(
+    run: { id: string; pipeline: Pipeline<never>; input: object; apiKeyId: string; secrets?: Sealed | undefined },
+    limits: AcceptanceLimits,
+  ): Promise<Acceptance> {
+    const { rows } = await this.database.rows.query<{ has_credits: boolean; queue_full: boolean; wait: number | null }>(
+      {
+        ...ACCEPT_RUN,
+        values: [
+          run.id,
+          run.pipeline.name,
+          JSON.stringify(storable(run.input)),
+          run.apiKeyId,
+          run.pipeline.maxAttempts,
+          limits.queuedRuns,
+          limits.triggersPerMinute,
+          bytes(run.secrets?.nonce),
+          bytes(run.secrets?.ciphertext),
+        ],
+      },
+    );
     const [row] = rows;
     if (row === undefined) throw new Error('the statement that accepts a run gave no row');
     if (!row.has_credits) return { outcome: 'no credits' };
@@ -46,7 +69,9 @@ export class RunStore {
 
   /** Takes the run for one attempt; undefined when it is gone or has ended. Whoever held it before is fenced out. */
   async startAttempt(runId: string, workerPool: string): Promise<Attempt | undefined> {
-    const rows = await this.database.prisma.$queryRaw<{ pipeline: string; input: unknown; lease: number; created_at: Date }[]>`
+    const rows = await this.database.prisma.$queryRaw<
+      { pipeline: string; input: unknown; lease: number; created_at: Date }[]
+    >`
       UPDATE runs SET lease = lease + 1, worker_pool = ${workerPool}, status = 'RUNNING', started_at = coalesce(started_at, now())
       WHERE id = ${runId} AND status IN ('QUEUED', 'RUNNING')
       RETURNING pipeline, input, lease, created_at`;
@@ -61,7 +86,10 @@ export class RunStore {
   }
 
   /** Stores how a step or an item of it ended. */
-  async saveStep(attempt: Attempt, step: { stepId: string; itemKey: string; startedAt: Date; output?: unknown; error?: string }): Promise<void> {
+  async saveStep(
+    attempt: Attempt,
+    step: { stepId: string; itemKey: string; startedAt: Date; output?: unknown; error?: string },
+  ): Promise<void> {
     const status = step.error === undefined ? 'COMPLETED' : 'FAILED';
     const output = step.output === undefined ? null : JSON.stringify(storable(step.output));
     const saved = await this.database.prisma.$executeRaw`
@@ -81,7 +109,9 @@ export class RunStore {
 
   /** True while the attempt's lease is the run's. */
   async holdsLease(attempt: Attempt): Promise<boolean> {
-    const rows = await this.database.prisma.$queryRaw<{ lease: number }[]>`SELECT lease FROM runs WHERE id = ${attempt.runId} AND status = 'RUNNING'`;
+    const rows = await this.database.prisma.$queryRaw<
+      { lease: number }[]
+    >`SELECT lease FROM runs WHERE id = ${attempt.runId} AND status = 'RUNNING'`;
     return rows[0]?.lease === attempt.lease;
   }
 
@@ -89,7 +119,9 @@ export class RunStore {
   async savePostings(attempt: Attempt, postings: readonly JudgedPosting[]): Promise<void> {
     await this.database.prisma.$transaction(
       async (transaction) => {
-        const held = await transaction.$queryRaw<unknown[]>`SELECT 1 FROM runs WHERE id = ${attempt.runId} AND lease = ${attempt.lease} FOR UPDATE`;
+        const held = await transaction.$queryRaw<
+          unknown[]
+        >`SELECT 1 FROM runs WHERE id = ${attempt.runId} AND lease = ${attempt.lease} FOR UPDATE`;
         this.checkLease(attempt, held.length);
         await transaction.$executeRaw`DELETE FROM job_postings WHERE run_id = ${attempt.runId}`;
         let position = 0;
@@ -104,7 +136,12 @@ export class RunStore {
             evidence: posting.evidence,
             ...posting.fields,
           }));
-          await transaction.$executeRawUnsafe(INSERT_POSTINGS, attempt.runId, JSON.stringify(storable(rows)), attempt.lease);
+          await transaction.$executeRawUnsafe(
+            INSERT_POSTINGS,
+            attempt.runId,
+            JSON.stringify(storable(rows)),
+            attempt.lease,
+          );
         }
       },
       { timeout: 600_000 },
@@ -112,7 +149,11 @@ export class RunStore {
   }
 
   /** Ends the attempt's run well: summary, warnings and charge in one transaction. (A trigger forgets what was kept for a retry.) */
-  async complete(attempt: Attempt, outcome: { summary: unknown; credits: number }, warnings: readonly string[]): Promise<void> {
+  async complete(
+    attempt: Attempt,
+    outcome: { summary: unknown; credits: number },
+    warnings: readonly string[],
+  ): Promise<void> {
     const summary = JSON.stringify(storable(outcome.summary));
     const end = (client: Pick<Database['prisma'], '$executeRaw'>): Promise<number> => client.$executeRaw`
       WITH run AS (
@@ -125,11 +166,12 @@ export class RunStore {
       UPDATE runs SET status = 'COMPLETED', summary = ${summary}::jsonb, warnings = ${warnings.map(withoutNul)}::text[], finished_at = now(),
         progress = NULL, credits_consumed = ${outcome.credits}::integer, credits_left = run.credits_left
       FROM run WHERE runs.id = run.id`;
-    const charge = (): Promise<number> => this.database.prisma.$transaction(async (transaction) => {
-      // One charge of a key at a time: each entry holds the balance after it. (NO KEY: triggers go on meanwhile.)
-      await transaction.$queryRaw`SELECT FROM api_keys JOIN runs ON runs.api_key_id = api_keys.id WHERE runs.id = ${attempt.runId} FOR NO KEY UPDATE OF api_keys`;
-      return end(transaction);
-    });
+    const charge = (): Promise<number> =>
+      this.database.prisma.$transaction(async (transaction) => {
+        // One charge of a key at a time: each entry holds the balance after it. (NO KEY: triggers go on meanwhile.)
+        await transaction.$queryRaw`SELECT FROM api_keys JOIN runs ON runs.api_key_id = api_keys.id WHERE runs.id = ${attempt.runId} FOR NO KEY UPDATE OF api_keys`;
+        return end(transaction);
+      });
     // Free runs wait for nobody.
     const ended = await (outcome.credits > 0 ? charge() : end(this.database.prisma));
     this.checkLease(attempt, ended);
@@ -145,7 +187,10 @@ export class RunStore {
 
   /** `limit` returned postings from `offset` on. */
   async page(runId: string, limit: number, offset: number): Promise<PostingRow[]> {
-    const { rows } = await this.database.rows.query<PostingRow>({ ...SELECT_PAGE, values: [runId, offset, offset + limit] });
+    const { rows } = await this.database.rows.query<PostingRow>({
+      ...SELECT_PAGE,
+      values: [runId, offset, offset + limit],
+    });
     return rows;
   }
 
@@ -166,8 +211,18 @@ export class RunStore {
 
   /** What the answered paid calls of a run cost, by service. */
   async paidTotals(runId: string): Promise<Record<string, PaidTotal>> {
-    const groups = await this.database.prisma.paidCall.groupBy({ by: ['service'], where: { runId, answeredAt: { not: null } }, _count: true, _sum: { cost: true, credits: true } });
-    return Object.fromEntries(groups.map(({ service, _count: calls, _sum: { cost, credits } }) => [service, { calls, cost: cost ?? 0, credits: credits ?? 0 }]));
+    const groups = await this.database.prisma.paidCall.groupBy({
+      by: ['service'],
+      where: { runId, answeredAt: { not: null } },
+      _count: true,
+      _sum: { cost: true, credits: true },
+    });
+    return Object.fromEntries(
+      groups.map(({ service, _count: calls, _sum: { cost, credits } }) => [
+        service,
+        { calls, cost: cost ?? 0, credits: credits ?? 0 },
+      ]),
+    );
   }
 
   /** Stores a file of an attempt's run in place of an earlier one of that name. */
@@ -181,7 +236,10 @@ export class RunStore {
 
   /** A file by its id. */
   async file(id: string): Promise<{ name: string; content: Uint8Array } | undefined> {
-    return (await this.database.prisma.file.findUnique({ where: { id }, select: { name: true, content: true } })) ?? undefined;
+    return (
+      (await this.database.prisma.file.findUnique({ where: { id }, select: { name: true, content: true } })) ??
+      undefined
+    );
   }
 
   /** Seconds for which a host that refused some run is to be left alone. */
@@ -211,7 +269,10 @@ export class RunStore {
   }
 
   /** Notes that a paid call is about to be made; gives back the stored answer when it had been answered before. */
-  async openPaidCall(attempt: Attempt, call: { hash: string; service: string; stepId: string }): Promise<{ answer: unknown } | undefined> {
+  async openPaidCall(
+    attempt: Attempt,
+    call: { hash: string; service: string; stepId: string },
+  ): Promise<{ answer: unknown } | undefined> {
     const rows = await this.database.prisma.$queryRaw<{ answer: unknown; answered_at: Date | null }[]>`
       INSERT INTO paid_calls (run_id, request_hash, service, step_id)
       SELECT id, ${call.hash}, ${call.service}, ${call.stepId} FROM runs WHERE id = ${attempt.runId} AND lease = ${attempt.lease}
@@ -223,7 +284,11 @@ export class RunStore {
   }
 
   /** Stores the answer even when the lease was lost meanwhile: it is paid for, and the next attempt reads it back. */
-  async closePaidCall(runId: string, hash: string, answer: { answer: unknown; cost?: number; credits?: number; tokens?: number }): Promise<void> {
+  async closePaidCall(
+    runId: string,
+    hash: string,
+    answer: { answer: unknown; cost?: number; credits?: number; tokens?: number },
+  ): Promise<void> {
     await this.database.prisma.$executeRaw`
       UPDATE paid_calls SET answer = ${JSON.stringify(storable(answer.answer) ?? null)}::jsonb, cost = ${answer.cost ?? null}, credits = ${answer.credits ?? null},
         tokens = ${answer.tokens ?? null}, answered_at = now()

@@ -11,8 +11,18 @@ export class RunsController {
   constructor(private readonly runs: Runs) {}
 
   @Get(':run_id')
-  @ApiOperation({ operationId: 'getRun', summary: 'Look up any run', description: 'Status and output of a run of any pipeline. Poll every 10 seconds for small runs, every 30 for larger ones.' })
-  @ApiParam({ name: 'run_id', description: 'Id that the trigger answered', example: 'run_k3v5xq2m7t4rj6w2n5b7c3d2fa', schema: { type: 'string' } })
+  @ApiOperation({
+    operationId: 'getRun',
+    summary: 'Look up any run',
+    description:
+      'Status and output of a run of any pipeline. Poll every 10 seconds for small runs, every 30 for larger ones.',
+  })
+  @ApiParam({
+    name: 'run_id',
+    description: 'Id that the trigger answered',
+    example: 'run_k3v5xq2m7t4rj6w2n5b7c3d2fa',
+    schema: { type: 'string' },
+  })
   @ApiOkResponse({ description: 'The run', schema: RunEnvelopeSchema })
   @ApiPollErrors()
   lookup(@Param('run_id') runId: string, @Checked('apiKeyId') apiKeyId: string): Promise<Record<string, unknown>> {

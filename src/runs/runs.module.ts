@@ -17,7 +17,15 @@ export class RunsModule {
     return {
       module: RunsModule,
       global: true,
-      providers: [{ provide: PIPELINES, useValue: pipelines }, RunStore, PeopleStore, Runs, RunExecutor, RunWorker, WebFactory],
+      providers: [
+        { provide: PIPELINES, useValue: pipelines },
+        RunStore,
+        PeopleStore,
+        Runs,
+        RunExecutor,
+        RunWorker,
+        WebFactory,
+      ],
       exports: [Runs, RunStore, PeopleStore, RunWorker],
     };
   }

@@ -37,23 +37,45 @@ export class Runs {
    * `secrets` are stored encrypted until it ends.
    * @throws CreditsUsedUpError, TooManyRequestsError when nothing was accepted
    */
-  async accept<Input extends object>(pipeline: Pipeline<Input>, input: Input, apiKeyId: string, secrets?: Readonly<Record<string, string>>): Promise<string> {
+  async accept<Input extends object>(
+    pipeline: Pipeline<Input>,
+    input: Input,
+    apiKeyId: string,
+    secrets?: Readonly<Record<string, string>>,
+  ): Promise<string> {
     const id = newRunId(pipeline.kind);
     const { QUEUED_RUNS_MAX: queuedRuns, TRIGGERS_PER_MINUTE: triggersPerMinute } = this.config;
-    const acceptance = await this.store.accept({ id, pipeline, input, apiKeyId, secrets: secrets && this.box.seal(id, secrets) }, { queuedRuns, triggersPerMinute });
+    const acceptance = await this.store.accept(
+      { id, pipeline, input, apiKeyId, secrets: secrets && this.box.seal(id, secrets) },
+      { queuedRuns, triggersPerMinute },
+    );
     if (acceptance.outcome === 'no credits') throw new CreditsUsedUpError();
-    if (acceptance.outcome === 'queue full') throw new TooManyRequestsError(`${String(queuedRuns)} runs of this API key wait already`, QUEUE_RETRY_AFTER);
-    if (acceptance.outcome === 'too fast') throw new TooManyRequestsError(`This API key may trigger ${String(triggersPerMinute)} runs a minute`, acceptance.retryAfterSeconds);
+    if (acceptance.outcome === 'queue full')
+      throw new TooManyRequestsError(`${String(queuedRuns)} runs of this API key wait already`, QUEUE_RETRY_AFTER);
+    if (acceptance.outcome === 'too fast')
+      throw new TooManyRequestsError(
+        `This API key may trigger ${String(triggersPerMinute)} runs a minute`,
+        acceptance.retryAfterSeconds,
+      );
     return id;
   }
 
   /** Accepts a scrape and answers as scrapers do. */
-  async acceptScrape<Input extends object>(pipeline: Pipeline<Input>, input: Input, apiKeyId: string): Promise<{ request_id: string; status: 'QUEUED' }> {
+  async acceptScrape<Input extends object>(
+    pipeline: Pipeline<Input>,
+    input: Input,
+    apiKeyId: string,
+  ): Promise<{ request_id: string; status: 'QUEUED' }> {
     return { request_id: await this.accept(pipeline, input, apiKeyId), status: 'QUEUED' };
   }
 
   /** @throws RunNotFoundError for a run of another pipeline or key, and for one that is not there */
-  async scraperStatus(pipeline: Pipeline<never>, runId: string, page: PageRequest, apiKeyId: string): Promise<Record<string, unknown>> {
+  async scraperStatus(
+    pipeline: Pipeline<never>,
+    runId: string,
+    page: PageRequest,
+    apiKeyId: string,
+  ): Promise<Record<string, unknown>> {
     const run = await this.get(runId, apiKeyId);
     if (run.pipeline !== pipeline.name) throw new RunNotFoundError();
     const envelope = scraperEnvelope(run, await this.postingsOf(run, page), { ...page, jobFields: pipeline.jobFields });
@@ -65,7 +87,9 @@ export class Runs {
     const run = await this.get(runId, apiKeyId);
     const { jobFields } = this.pipelines.find(({ name }) => name === run.pipeline) ?? {};
     const envelope = runEnvelope(run, await this.postingsOf(run, FIRST_PAGE), { ...FIRST_PAGE, jobFields });
-    return kindOfRun(run.id) === 'report' ? withFileAddresses(envelope, { box: this.box, config: this.config, now: new Date() }) : envelope;
+    return kindOfRun(run.id) === 'report'
+      ? withFileAddresses(envelope, { box: this.box, config: this.config, now: new Date() })
+      : envelope;
   }
 
   private async get(runId: string, apiKeyId: string): Promise<RunRow> {
@@ -76,6 +100,8 @@ export class Runs {
   }
 
   private async postingsOf(run: RunRow, { limit, offset }: PageRequest): Promise<PostingRow[] | undefined> {
-    return run.status === 'COMPLETED' && kindOfRun(run.id) === 'scraper' ? this.store.page(run.id, limit, offset) : undefined;
+    return run.status === 'COMPLETED' && kindOfRun(run.id) === 'scraper'
+      ? this.store.page(run.id, limit, offset)
+      : undefined;
   }
 }

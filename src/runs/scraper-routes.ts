@@ -18,7 +18,10 @@ interface Operation {
  */
 export function assertEnabled(disabled: readonly string[], ...names: string[]): void {
   const name = names.find((candidate) => disabled.includes(candidate));
-  if (name !== undefined) throw new InvalidRequestError([{ type: 'board_disabled', loc: ['body'], msg: `The operator has switched this board off: ${name}`, input: null }]);
+  if (name !== undefined)
+    throw new InvalidRequestError([
+      { type: 'board_disabled', loc: ['body'], msg: `The operator has switched this board off: ${name}`, input: null },
+    ]);
 }
 
 /** The POST of a scraper: takes that body, answers the id at once. */
@@ -40,7 +43,12 @@ export function ScraperStatus(envelope: SchemaObject, operation: Operation): Met
     Get(':request_id'),
     Accepts({ query: PageQuery }),
     ApiOperation(operation),
-    ApiParam({ name: 'request_id', description: 'Id that the trigger answered', example: 'run_k3v5xq2m7t4rj6w2n5b7c3d2fa', schema: { type: 'string' } }),
+    ApiParam({
+      name: 'request_id',
+      description: 'Id that the trigger answered',
+      example: 'run_k3v5xq2m7t4rj6w2n5b7c3d2fa',
+      schema: { type: 'string' },
+    }),
     ApiQuery({ type: PageQuery }),
     ApiOkResponse({ description: 'The run', schema: envelope }),
     ApiPollErrors(),

@@ -26,7 +26,11 @@ export class SecretBox {
   seal(runId: string, values: Readonly<Record<string, string>>): Sealed {
     const nonce = new Uint8Array(randomBytes(12));
     const cipher = createCipheriv('aes-256-gcm', this.sealingKey, nonce).setAAD(Buffer.from(runId));
-    const ciphertext = Buffer.concat([cipher.update(JSON.stringify(values), 'utf8'), cipher.final(), cipher.getAuthTag()]);
+    const ciphertext = Buffer.concat([
+      cipher.update(JSON.stringify(values), 'utf8'),
+      cipher.final(),
+      cipher.getAuthTag(),
+    ]);
     return { nonce, ciphertext: new Uint8Array(ciphertext) };
   }
 
@@ -34,7 +38,10 @@ export class SecretBox {
   open(runId: string, { nonce, ciphertext }: Sealed): Record<string, string> {
     const decipher = createDecipheriv('aes-256-gcm', this.sealingKey, nonce).setAAD(Buffer.from(runId));
     decipher.setAuthTag(ciphertext.subarray(ciphertext.length - TAG_LENGTH));
-    const text = Buffer.concat([decipher.update(ciphertext.subarray(0, ciphertext.length - TAG_LENGTH)), decipher.final()]).toString('utf8');
+    const text = Buffer.concat([
+      decipher.update(ciphertext.subarray(0, ciphertext.length - TAG_LENGTH)),
+      decipher.final(),
+    ]).toString('utf8');
     return JSON.parse(text) as Record<string, string>;
   }
 
@@ -46,8 +53,10 @@ export class SecretBox {
 
   /** The file that a token is for; undefined when it is not ours or has expired. */
   verify(token: string, now: Date): string | undefined {
-    const [, content = '', fileId = '', expires = '', signature = ''] = /^(([0-9a-f-]{36})\.([0-9a-z]{1,12}))\.([\w-]{43})$/.exec(token) ?? [];
-    if (content === '' || !timingSafeEqual(Buffer.from(signature), Buffer.from(this.signature(content)))) return undefined;
+    const [, content = '', fileId = '', expires = '', signature = ''] =
+      /^(([0-9a-f-]{36})\.([0-9a-z]{1,12}))\.([\w-]{43})$/.exec(token) ?? [];
+    if (content === '' || !timingSafeEqual(Buffer.from(signature), Buffer.from(this.signature(content))))
+      return undefined;
     return parseInt(expires, 36) * 1000 > now.getTime() ? fileId : undefined;
   }
 

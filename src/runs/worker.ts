@@ -61,12 +61,18 @@ export class RunWorker implements OnApplicationShutdown {
       // At night; the queue sees to it that one worker does it.
       crontab: '17 3 * * * forget_old',
       taskList: {
-        forget_old: async () => { await this.forgetOld(); },
+        forget_old: async () => {
+          await this.forgetOld();
+        },
         run: async (payload, { job }) => {
           const { run_id: runId } = payload as { run_id: string };
           this.running.add(runId);
           try {
-            await this.executor.execute(runId, { workerPool: job.locked_by ?? '', isLastAttempt: job.attempts >= job.max_attempts, shutdown: this.shutdown.signal });
+            await this.executor.execute(runId, {
+              workerPool: job.locked_by ?? '',
+              isLastAttempt: job.attempts >= job.max_attempts,
+              shutdown: this.shutdown.signal,
+            });
           } catch (error) {
             if (this.shutdown.signal.aborted) this.givenUp.push(runId);
             throw error;
@@ -80,7 +86,9 @@ export class RunWorker implements OnApplicationShutdown {
     await this.health.beat([...this.pools]);
     const beat = (): void => {
       this.heartbeat = setTimeout(() => {
-        void this.beatAndSweep().finally(() => { if (!this.shutdown.signal.aborted) beat(); });
+        void this.beatAndSweep().finally(() => {
+          if (!this.shutdown.signal.aborted) beat();
+        });
       }, this.config.HEARTBEAT_SECONDS * 1000);
     };
     beat();
@@ -104,7 +112,8 @@ export class RunWorker implements OnApplicationShutdown {
   /** Deletes what is older than the operator keeps it. */
   async forgetOld(): Promise<void> {
     const days = this.config.RETENTION_DAYS;
-    if (days > 0) this.logger.log({ ...(await this.people.forgetOld(days)), days, msg: 'old files and contacts were deleted' });
+    if (days > 0)
+      this.logger.log({ ...(await this.people.forgetOld(days)), days, msg: 'old files and contacts were deleted' });
   }
 
   private async beatAndSweep(): Promise<void> {

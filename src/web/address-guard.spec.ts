@@ -5,13 +5,31 @@ import { AddressGuard, isPublicAddress, RefusedAddressError } from './address-gu
 const guard = new AddressGuard({ allowPrivate: false });
 const CORPUS = '../shared/recordings/hostile/addresses.json';
 
-const REFUSED = ['127.0.0.1', '10.0.0.8', '172.16.4.1', '192.168.0.1', '169.254.169.254', '100.64.1.1', '0.0.0.0', '224.0.0.1', '::1', '::ffff:127.0.0.1', 'fe80::1', 'fc00::1', '64:ff9b::7f00:1', '2002:7f00:1::', '168.63.129.16'];
+const REFUSED = [
+  '127.0.0.1',
+  '10.0.0.8',
+  '172.16.4.1',
+  '192.168.0.1',
+  '169.254.169.254',
+  '100.64.1.1',
+  '0.0.0.0',
+  '224.0.0.1',
+  '::1',
+  '::ffff:127.0.0.1',
+  'fe80::1',
+  'fc00::1',
+  '64:ff9b::7f00:1',
+  '2002:7f00:1::',
+  '168.63.129.16',
+];
 const ALLOWED = ['1.1.1.1', '172.32.0.1', '192.18.0.1', '2606:4700:4700::1111', '::ffff:8.8.8.8'];
 
 describe('the address guard', () => {
   it.each(REFUSED)('refuses %s, as an address and in a URL', (address) => {
     expect(isPublicAddress(address)).toBe(false);
-    expect(() => guard.checkUrl(`http://${address.includes(':') ? `[${address}]` : address}/`)).toThrow(RefusedAddressError);
+    expect(() => guard.checkUrl(`http://${address.includes(':') ? `[${address}]` : address}/`)).toThrow(
+      RefusedAddressError,
+    );
   });
 
   it.each(ALLOWED)('allows %s', (address) => {
@@ -19,17 +37,41 @@ describe('the address guard', () => {
     expect(guard.checkUrl(`https://${address.includes(':') ? `[${address}]` : address}/`)).toBeInstanceOf(URL);
   });
 
-  it.each(['http://2130706433/', 'http://127.1/', 'http://0x7f.1/', 'http://localhost./', 'http://LOCALHOST/', 'http://127。0。0。1/', 'http:127.0.0.1', 'http://[::ffff:7f00:1]/', 'http://a.internal/', 'http://intranet/', 'http://1.1.1.1 &@127.0.0.1/', 'ftp://example.com/', 'file:///etc/passwd', 'http://example.com:22/', 'http://user:pass@example.com/', 'javascript:alert(1)', ''])('refuses %s in whatever form', (url) => {
+  it.each([
+    'http://2130706433/',
+    'http://127.1/',
+    'http://0x7f.1/',
+    'http://localhost./',
+    'http://LOCALHOST/',
+    'http://127。0。0。1/',
+    'http:127.0.0.1',
+    'http://[::ffff:7f00:1]/',
+    'http://a.internal/',
+    'http://intranet/',
+    'http://1.1.1.1 &@127.0.0.1/',
+    'ftp://example.com/',
+    'file:///etc/passwd',
+    'http://example.com:22/',
+    'http://user:pass@example.com/',
+    'javascript:alert(1)',
+    '',
+  ])('refuses %s in whatever form', (url) => {
     expect(() => guard.checkUrl(url)).toThrow(RefusedAddressError);
   });
 
   it('refuses a name that leads inside, at the moment it is connected to', async () => {
-    const error = await new Promise((resolve) => { guard.lookup('localhost', { all: true }, resolve); });
+    const error = await new Promise((resolve) => {
+      guard.lookup('localhost', { all: true }, resolve);
+    });
     expect(error).toBeInstanceOf(RefusedAddressError);
   });
 
   (existsSync(CORPUS) ? it : it.skip)('holds against the recorded corpus (skipped where ../shared is absent)', () => {
-    const corpus = JSON.parse(readFileSync(CORPUS, 'utf8')) as { must_be_refused: string[]; must_be_allowed: string[]; address_forms_without_verdict: string[] };
+    const corpus = JSON.parse(readFileSync(CORPUS, 'utf8')) as {
+      must_be_refused: string[];
+      must_be_allowed: string[];
+      address_forms_without_verdict: string[];
+    };
     expect(corpus.must_be_refused.filter(isPublicAddress)).toEqual([]);
     expect(corpus.must_be_allowed.filter((address) => !isPublicAddress(address))).toEqual([]);
     // nip.io is a public name: where it leads is refused when it is connected to.

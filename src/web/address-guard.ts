@@ -32,7 +32,9 @@ export function isPublicAddress(literal: string): boolean {
   if (!ipaddr.isValid(literal)) return false;
   const address = ipaddr.process(literal);
   if (address.range() !== 'unicast') return false;
-  return !extraRefused.some(([base, bits]) => base.kind() === address.kind() && (address as ipaddr.IPv4).match(base, bits));
+  return !extraRefused.some(
+    ([base, bits]) => base.kind() === address.kind() && (address as ipaddr.IPv4).match(base, bits),
+  );
 }
 
 /** Decides which addresses the service may speak to; the same rules at the API's edge, before and while connecting. */
@@ -44,10 +46,13 @@ export class AddressGuard {
    * @throws RefusedAddressError
    */
   checkUrl(address: string): URL {
-    if (!URL.canParse(address) || address.length > 2048) throw new RefusedAddressError('is not an address of at most 2,048 characters');
+    if (!URL.canParse(address) || address.length > 2048)
+      throw new RefusedAddressError('is not an address of at most 2,048 characters');
     const url = new URL(address);
-    if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new RefusedAddressError(`the scheme ${url.protocol} is not fetched`);
-    if (url.username !== '' || url.password !== '') throw new RefusedAddressError('an address with a user name is not fetched');
+    if (url.protocol !== 'http:' && url.protocol !== 'https:')
+      throw new RefusedAddressError(`the scheme ${url.protocol} is not fetched`);
+    if (url.username !== '' || url.password !== '')
+      throw new RefusedAddressError('an address with a user name is not fetched');
     this.checkHost(url.hostname, url.port);
     return url;
   }
@@ -56,7 +61,10 @@ export class AddressGuard {
   checkHost(hostname: string, port: string): void {
     if (this.options.allowPrivate) return;
     if (!PORTS.has(port)) throw new RefusedAddressError(`the port ${port} is not fetched`);
-    const host = hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '').toLowerCase();
+    const host = hostname
+      .replace(/^\[|\]$/g, '')
+      .replace(/\.$/, '')
+      .toLowerCase();
     if (ipaddr.isValid(host)) {
       if (!isPublicAddress(host)) throw new RefusedAddressError(`${host} is no public address`);
       return;
@@ -74,11 +82,17 @@ export class AddressGuard {
     callback: (error: Error | null, address: string | LookupAddress[], family?: number) => void,
   ): void => {
     systemLookup(hostname, { all: true, order: 'ipv4first' }, (error, addresses) => {
-      if (error) { callback(error, []); return; }
+      if (error) {
+        callback(error, []);
+        return;
+      }
       const inside = addresses.find(({ address }) => !this.options.allowPrivate && !isPublicAddress(address));
       const first = addresses[0];
       if (inside || !first) {
-        callback(new RefusedAddressError(`${hostname} leads to ${inside?.address ?? 'nowhere'}, no public address`), []);
+        callback(
+          new RefusedAddressError(`${hostname} leads to ${inside?.address ?? 'nowhere'}, no public address`),
+          [],
+        );
       } else if (options.all) {
         callback(null, addresses);
       } else {

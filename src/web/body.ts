@@ -24,7 +24,9 @@ function decompressed(stream: Readable, encoding: string): Readable {
   return stream.pipe(decoder);
 }
 
-function decoderFor(encoding: string): ReturnType<typeof createGunzip> | ReturnType<typeof createZstdDecompress> | undefined {
+function decoderFor(
+  encoding: string,
+): ReturnType<typeof createGunzip> | ReturnType<typeof createZstdDecompress> | undefined {
   switch (encoding.trim().toLowerCase()) {
     case 'gzip':
     case 'x-gzip':
@@ -70,7 +72,10 @@ async function gunzipped(file: ReadBody, limit: number): Promise<ReadBody> {
 export function decodeText(bytes: Buffer, contentType: string): string {
   const head = bytes.subarray(0, 1024).toString('latin1');
   const declared =
-    byteOrderMark(bytes) ?? /charset\s*=\s*["']?([\w.:-]+)/i.exec(contentType)?.[1] ?? /<meta[^>]+charset\s*=\s*["']?([\w.:-]+)/i.exec(head)?.[1] ?? /<\?xml[^>]+encoding\s*=\s*["']([\w.:-]+)/i.exec(head)?.[1];
+    byteOrderMark(bytes) ??
+    /charset\s*=\s*["']?([\w.:-]+)/i.exec(contentType)?.[1] ??
+    /<meta[^>]+charset\s*=\s*["']?([\w.:-]+)/i.exec(head)?.[1] ??
+    /<\?xml[^>]+encoding\s*=\s*["']([\w.:-]+)/i.exec(head)?.[1];
   if (declared !== undefined) {
     try {
       return new TextDecoder(declared).decode(bytes);

@@ -7,15 +7,30 @@ import { CrawleeWeb, type CrawlPolicy } from './crawlee-web.js';
 import { GuardedHttpClient } from './guarded-http-client.js';
 import type { WebAnswer, WebRequest } from './web.js';
 
-const POLICY: CrawlPolicy = { userAgent: 'Test/1', respectRobots: true, crawlDelayMaxSeconds: 0, requestsPerSecond: 10_000, hostConcurrency: 8, hostRates: [], retryAfterMaxSeconds: 2, pageMaxBytes: 1_000_000, interfaceMaxBytes: 2_000_000, onAnswer: () => {} };
+const POLICY: CrawlPolicy = {
+  userAgent: 'Test/1',
+  respectRobots: true,
+  crawlDelayMaxSeconds: 0,
+  requestsPerSecond: 10_000,
+  hostConcurrency: 8,
+  hostRates: [],
+  retryAfterMaxSeconds: 2,
+  pageMaxBytes: 1_000_000,
+  interfaceMaxBytes: 2_000_000,
+  onAnswer: () => {},
+};
 
 describe('the door to the network', () => {
   let server: Server;
   let base: string;
   let flaky = 0;
   const routes: Record<string, (response: ServerResponse) => void> = {
-    '/robots.txt': (response) => response.writeHead(200, { 'content-type': 'text/plain' }).end('User-agent: *\nDisallow: /private'),
-    '/': (response) => response.writeHead(200, { 'content-type': 'text/html; charset=iso-8859-1' }).end(Buffer.from('<p>Köln</p>', 'latin1')),
+    '/robots.txt': (response) =>
+      response.writeHead(200, { 'content-type': 'text/plain' }).end('User-agent: *\nDisallow: /private'),
+    '/': (response) =>
+      response
+        .writeHead(200, { 'content-type': 'text/html; charset=iso-8859-1' })
+        .end(Buffer.from('<p>Köln</p>', 'latin1')),
     '/private/page': (response) => response.end('secret'),
     '/bomb': (response) => {
       response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' });
@@ -24,25 +39,40 @@ describe('the door to the network', () => {
       const chunk = Buffer.alloc(1_000_000, 97);
       let left = 1000;
       const feed = (): void => {
-        while (left-- > 0) if (!gzip.write(chunk)) { gzip.once('drain', feed); return; }
+        while (left-- > 0)
+          if (!gzip.write(chunk)) {
+            gzip.once('drain', feed);
+            return;
+          }
         gzip.end();
       };
-      response.on('close', () => { left = 0; gzip.destroy(); });
+      response.on('close', () => {
+        left = 0;
+        gzip.destroy();
+      });
       feed();
     },
     '/slow': (response) => {
       response.writeHead(200, { 'content-type': 'text/html' });
       const drip = setInterval(() => response.write('x'), 100);
-      response.on('close', () => { clearInterval(drip); });
+      response.on('close', () => {
+        clearInterval(drip);
+      });
     },
-    '/to-metadata': (response) => response.writeHead(302, { location: 'http://169.254.169.254/latest/meta-data/' }).end(),
+    '/to-metadata': (response) =>
+      response.writeHead(302, { location: 'http://169.254.169.254/latest/meta-data/' }).end(),
     '/to-private': (response) => response.writeHead(302, { location: '/private/page' }).end(),
     '/loop': (response) => response.writeHead(302, { location: '/loop' }).end(),
-    '/flaky': (response) => (flaky++ === 0 ? response.writeHead(429, { 'retry-after': '1' }).end() : response.writeHead(200, { 'content-type': 'text/html' }).end('at last')),
+    '/flaky': (response) =>
+      flaky++ === 0
+        ? response.writeHead(429, { 'retry-after': '1' }).end()
+        : response.writeHead(200, { 'content-type': 'text/html' }).end('at last'),
     '/refused': (response) => response.writeHead(403).end(),
-    '/challenge': (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<title>Just a moment...</title>'),
+    '/challenge': (response) =>
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<title>Just a moment...</title>'),
     '/enter': (response) => response.writeHead(302, { location: '/inside', 'set-cookie': 'ticket=42; Path=/' }).end(),
-    '/bad-gzip': (response) => response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' }).end('no gzip at all'),
+    '/bad-gzip': (response) =>
+      response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' }).end('no gzip at all'),
     '/cut': (response) => {
       response.writeHead(200, { 'content-type': 'text/html', 'content-length': '1000' });
       response.write('half');
@@ -53,8 +83,12 @@ describe('the door to the network', () => {
 
   beforeAll(async () => {
     server = createServer((request, response) => {
-      if (request.url === '/inside') { response.writeHead(200, { 'content-type': 'text/html' }).end(`cookie: ${request.headers.cookie ?? 'none'}`); return; }
-      (routes[request.url ?? ''] ?? ((missing) => missing.writeHead(404).end('nothing')))(response); });
+      if (request.url === '/inside') {
+        response.writeHead(200, { 'content-type': 'text/html' }).end(`cookie: ${request.headers.cookie ?? 'none'}`);
+        return;
+      }
+      (routes[request.url ?? ''] ?? ((missing) => missing.writeHead(404).end('nothing')))(response);
+    });
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
     base = `http://127.0.0.1:${String((server.address() as { port: number }).port)}`;
@@ -65,14 +99,25 @@ describe('the door to the network', () => {
     await once(server, 'close');
   });
 
-  async function visit(paths: string[], options: { allowPrivate?: boolean; timeoutSeconds?: number; request?: Partial<WebRequest> } = {}): Promise<WebAnswer[]> {
-    const client = new GuardedHttpClient({ allowPrivate: options.allowPrivate ?? true, proxyUrl: undefined, userAgent: 'Test/1', timeoutSeconds: options.timeoutSeconds ?? 5 });
+  async function visit(
+    paths: string[],
+    options: { allowPrivate?: boolean; timeoutSeconds?: number; request?: Partial<WebRequest> } = {},
+  ): Promise<WebAnswer[]> {
+    const client = new GuardedHttpClient({
+      allowPrivate: options.allowPrivate ?? true,
+      proxyUrl: undefined,
+      userAgent: 'Test/1',
+      timeoutSeconds: options.timeoutSeconds ?? 5,
+    });
     const answers: WebAnswer[] = [];
     try {
-      await new CrawleeWeb(client, POLICY, new AbortController().signal).crawl(paths.map((path) => ({ url: `${base}${path}`, ...options.request })), (answer) => {
-        answers.push(answer);
-        return undefined;
-      });
+      await new CrawleeWeb(client, POLICY, new AbortController().signal).crawl(
+        paths.map((path) => ({ url: `${base}${path}`, ...options.request })),
+        (answer) => {
+          answers.push(answer);
+          return undefined;
+        },
+      );
     } finally {
       await client.close();
     }
@@ -85,7 +130,12 @@ describe('the door to the network', () => {
   });
 
   it('follows what visits lead to, each address once, and stops at its limit', async () => {
-    const client = new GuardedHttpClient({ allowPrivate: true, proxyUrl: undefined, userAgent: 'Test/1', timeoutSeconds: 5 });
+    const client = new GuardedHttpClient({
+      allowPrivate: true,
+      proxyUrl: undefined,
+      userAgent: 'Test/1',
+      timeoutSeconds: 5,
+    });
     const web = new CrawleeWeb(client, POLICY, new AbortController().signal);
     const seen: string[] = [];
     await web.crawl([{ url: `${base}/` }], ({ request }) => {
@@ -97,29 +147,59 @@ describe('the door to the network', () => {
   });
 
   it('ends the crawl with the error of a visitor', async () => {
-    const client = new GuardedHttpClient({ allowPrivate: true, proxyUrl: undefined, userAgent: 'Test/1', timeoutSeconds: 5 });
-    await expect(new CrawleeWeb(client, POLICY, new AbortController().signal).crawl([{ url: `${base}/` }], () => { throw new Error('visitor'); })).rejects.toThrow('visitor');
+    const client = new GuardedHttpClient({
+      allowPrivate: true,
+      proxyUrl: undefined,
+      userAgent: 'Test/1',
+      timeoutSeconds: 5,
+    });
+    await expect(
+      new CrawleeWeb(client, POLICY, new AbortController().signal).crawl([{ url: `${base}/` }], () => {
+        throw new Error('visitor');
+      }),
+    ).rejects.toThrow('visitor');
     await client.close();
   });
 
-  it.each([0, 1, 2, 4, 8, 16, 32, 64, 128])('leaves a crawl that is aborted after %d ms at once, and asks and visits nothing more', async (delay) => {
-    const client = new GuardedHttpClient({ allowPrivate: true, proxyUrl: undefined, userAgent: 'Test/1', timeoutSeconds: 5 });
-    const stop = new AbortController();
-    let visits = 0;
-    const crawl = new CrawleeWeb(client, POLICY, stop.signal).crawl([{ url: `${base}/slow` }, { url: `${base}/?0` }], () => ({ next: [{ url: `${base}/?${String(++visits)}` }] }));
-    setTimeout(() => { stop.abort(new Error('enough')); }, delay);
-    await expect(crawl).rejects.toThrow('enough');
-    const visited = visits;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    expect(visits).toBe(visited);
-    await client.close();
-  });
+  it.each([0, 1, 2, 4, 8, 16, 32, 64, 128])(
+    'leaves a crawl that is aborted after %d ms at once, and asks and visits nothing more',
+    async (delay) => {
+      const client = new GuardedHttpClient({
+        allowPrivate: true,
+        proxyUrl: undefined,
+        userAgent: 'Test/1',
+        timeoutSeconds: 5,
+      });
+      const stop = new AbortController();
+      let visits = 0;
+      const crawl = new CrawleeWeb(client, POLICY, stop.signal).crawl(
+        [{ url: `${base}/slow` }, { url: `${base}/?0` }],
+        () => ({ next: [{ url: `${base}/?${String(++visits)}` }] }),
+      );
+      setTimeout(() => {
+        stop.abort(new Error('enough'));
+      }, delay);
+      await expect(crawl).rejects.toThrow('enough');
+      const visited = visits;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      expect(visits).toBe(visited);
+      await client.close();
+    },
+  );
 
   it('reaches an operator’s own server with calls to it, and never by a page that points there', async () => {
-    const client = new GuardedHttpClient({ allowPrivate: false, proxyUrl: undefined, userAgent: 'Test/1', timeoutSeconds: 5, operatorOrigins: [base] });
+    const client = new GuardedHttpClient({
+      allowPrivate: false,
+      proxyUrl: undefined,
+      userAgent: 'Test/1',
+      timeoutSeconds: 5,
+      operatorOrigins: [base],
+    });
     const web = new CrawleeWeb(client, POLICY, new AbortController().signal);
     expect(await web.ask({ url: `${base}/`, method: 'GET', headers: {} })).toMatchObject({ status: 200 });
-    await expect(web.ask({ url: `${base.replace('127.0.0.1', '127.0.0.2')}/`, method: 'GET', headers: {} })).rejects.toThrow();
+    await expect(
+      web.ask({ url: `${base.replace('127.0.0.1', '127.0.0.2')}/`, method: 'GET', headers: {} }),
+    ).rejects.toThrow();
     const answers: WebAnswer[] = [];
     await web.crawl([{ url: `${base}/` }], (answer) => {
       answers.push(answer);
@@ -134,19 +214,35 @@ describe('the door to the network', () => {
   });
 
   it('checks every hop of a redirect against robots.txt', async () => {
-    expect(await visit(['/private/page', '/to-private'])).toMatchObject([{ outcome: 'refused', by: 'robots' }, { outcome: 'refused', by: 'robots' }]);
-    expect(await visit(['/private/page'], { request: { kind: 'interface' } })).toMatchObject([{ outcome: 'page', body: 'secret' }]);
+    expect(await visit(['/private/page', '/to-private'])).toMatchObject([
+      { outcome: 'refused', by: 'robots' },
+      { outcome: 'refused', by: 'robots' },
+    ]);
+    expect(await visit(['/private/page'], { request: { kind: 'interface' } })).toMatchObject([
+      { outcome: 'page', body: 'secret' },
+    ]);
   });
 
   it('checks every hop of a redirect against the address guard', async () => {
-    const client = new GuardedHttpClient({ allowPrivate: false, proxyUrl: 'http://127.0.0.1:1', userAgent: 'Test/1', timeoutSeconds: 5 });
-    const hop = client.exchange({ url: 'http://169.254.169.254/latest/', maxBytes: 10, signal: new AbortController().signal });
+    const client = new GuardedHttpClient({
+      allowPrivate: false,
+      proxyUrl: 'http://127.0.0.1:1',
+      userAgent: 'Test/1',
+      timeoutSeconds: 5,
+    });
+    const hop = client.exchange({
+      url: 'http://169.254.169.254/latest/',
+      maxBytes: 10,
+      signal: new AbortController().signal,
+    });
     await expect(hop).rejects.toThrow('no public address');
     await client.close();
   });
 
   it('keeps the cookies of its one session', async () => {
-    expect(await visit(['/enter'])).toMatchObject([{ outcome: 'page', url: `${base}/inside`, body: 'cookie: ticket=42' }]);
+    expect(await visit(['/enter'])).toMatchObject([
+      { outcome: 'page', url: `${base}/inside`, body: 'cookie: ticket=42' },
+    ]);
   });
 
   it('stops a gzip bomb of 1 GB at the cap', async () => {
@@ -158,7 +254,9 @@ describe('the door to the network', () => {
   });
 
   it('gives a slow body up at the deadline, and an endless redirect', async () => {
-    expect(await visit(['/slow'], { timeoutSeconds: 0.5 })).toMatchObject([{ outcome: 'failed', reason: 'it did not answer in time' }]);
+    expect(await visit(['/slow'], { timeoutSeconds: 0.5 })).toMatchObject([
+      { outcome: 'failed', reason: 'it did not answer in time' },
+    ]);
     expect(await visit(['/loop'])).toMatchObject([{ outcome: 'page', status: 302 }]);
   });
 
@@ -168,10 +266,23 @@ describe('the door to the network', () => {
   });
 
   it('asks once for a host that does not exist', async () => {
-    const client = new GuardedHttpClient({ allowPrivate: true, proxyUrl: undefined, userAgent: 'Test/1', timeoutSeconds: 5 });
-    const asked = jest.spyOn(client, 'exchange').mockRejectedValue(Object.assign(new Error('getaddrinfo ENOTFOUND'), { code: 'ENOTFOUND' }));
+    const client = new GuardedHttpClient({
+      allowPrivate: true,
+      proxyUrl: undefined,
+      userAgent: 'Test/1',
+      timeoutSeconds: 5,
+    });
+    const asked = jest
+      .spyOn(client, 'exchange')
+      .mockRejectedValue(Object.assign(new Error('getaddrinfo ENOTFOUND'), { code: 'ENOTFOUND' }));
     const answers: WebAnswer[] = [];
-    await new CrawleeWeb(client, POLICY, new AbortController().signal).crawl([{ url: 'https://nowhere.example/', kind: 'interface' }], (answer) => { answers.push(answer); return undefined; });
+    await new CrawleeWeb(client, POLICY, new AbortController().signal).crawl(
+      [{ url: 'https://nowhere.example/', kind: 'interface' }],
+      (answer) => {
+        answers.push(answer);
+        return undefined;
+      },
+    );
     expect(answers).toMatchObject([{ outcome: 'failed', reason: 'there is no such host' }]);
     expect(asked).toHaveBeenCalledTimes(1);
     await client.close();
@@ -179,7 +290,9 @@ describe('the door to the network', () => {
 
   it('tells refusals from failures', async () => {
     const answers = await visit(['/refused', '/challenge', '/broken', '/bad-gzip', '/cut']);
-    expect(Object.fromEntries(answers.map((answer) => [new URL(answer.request.url).pathname, answer.outcome]))).toEqual({ '/refused': 'refused', '/challenge': 'refused', '/broken': 'failed', '/bad-gzip': 'failed', '/cut': 'failed' });
+    expect(Object.fromEntries(answers.map((answer) => [new URL(answer.request.url).pathname, answer.outcome]))).toEqual(
+      { '/refused': 'refused', '/challenge': 'refused', '/broken': 'failed', '/bad-gzip': 'failed', '/cut': 'failed' },
+    );
   });
 
   it('parses 100 KB of nested elements within half a second', () => {

@@ -1,4 +1,14 @@
-import { BasicCrawler, Configuration, LogLevel, log as crawleeLog, type BaseHttpClient, type HttpRequest, type HttpResponse, type ResponseTypes, type StreamingHttpResponse } from '@crawlee/basic';
+import {
+  BasicCrawler,
+  Configuration,
+  LogLevel,
+  log as crawleeLog,
+  type BaseHttpClient,
+  type HttpRequest,
+  type HttpResponse,
+  type ResponseTypes,
+  type StreamingHttpResponse,
+} from '@crawlee/basic';
 import { aborted } from 'node:util';
 import { messageOf } from '../errors.js';
 import { RefusedAddressError } from './address-guard.js';
@@ -6,7 +16,16 @@ import type { CookieJar, GuardedHttpClient, HttpAnswer } from './guarded-http-cl
 import { HostPacer, type HostRate } from './host-pacer.js';
 import { boardRefusalOf, refusalOf, retryAfterSeconds } from './refusals.js';
 import { readRobots, type HostRobots } from './robots.js';
-import { requestKey, type NextRequests, type ServiceAnswer, type ServiceRequest, type Web, type WebAnswer, type WebRefusal, type WebRequest } from './web.js';
+import {
+  requestKey,
+  type NextRequests,
+  type ServiceAnswer,
+  type ServiceRequest,
+  type Web,
+  type WebAnswer,
+  type WebRefusal,
+  type WebRequest,
+} from './web.js';
 
 /** What a crawl obeys; from the settings. */
 export interface CrawlPolicy {
@@ -56,10 +75,16 @@ export class CrawleeWeb implements Web {
   ) {
     this.waiting = AbortSignal.any([signal, timeUp]);
     crawleeLog.setLevel(LogLevel.OFF);
-    this.pacer = new HostPacer({ requestsPerSecond: policy.requestsPerSecond, concurrency: policy.hostConcurrency }, policy.hostRates);
+    this.pacer = new HostPacer(
+      { requestsPerSecond: policy.requestsPerSecond, concurrency: policy.hostConcurrency },
+      policy.hostRates,
+    );
   }
 
-  async crawl(seeds: readonly WebRequest[], visit: (answer: WebAnswer) => NextRequests | undefined | Promise<NextRequests | undefined>): Promise<void> {
+  async crawl(
+    seeds: readonly WebRequest[],
+    visit: (answer: WebAnswer) => NextRequests | undefined | Promise<NextRequests | undefined>,
+  ): Promise<void> {
     if (seeds.length === 0) return;
     let visitError: unknown;
     const deliver = async (answer: WebAnswer): Promise<void> => {
@@ -83,7 +108,11 @@ export class CrawleeWeb implements Web {
         maxRequestRetries: RETRIES,
         requestHandlerTimeoutSecs: 600,
         // One session, never retired: its cookies are kept, an identity is never changed to get around a refusal.
-        sessionPoolOptions: { maxPoolSize: 1, blockedStatusCodes: [], sessionOptions: { maxUsageCount: 1e9, maxErrorScore: 1e9, maxAgeSecs: 86_400 } },
+        sessionPoolOptions: {
+          maxPoolSize: 1,
+          blockedStatusCodes: [],
+          sessionOptions: { maxUsageCount: 1e9, maxErrorScore: 1e9, maxAgeSecs: 86_400 },
+        },
         autoscaledPoolOptions: { maybeRunIntervalSecs: 0.05, loggingIntervalSecs: null, autoscaleIntervalSecs: 60 },
         statisticsOptions: { logIntervalSecs: 86_400, persistenceOptions: { enable: false } },
         // Locks are for queues that several processes share; this one lives in memory.
@@ -96,7 +125,11 @@ export class CrawleeWeb implements Web {
         },
         failedRequestHandler: async ({ request }, error) => {
           const webRequest = request.userData['webRequest'] as WebRequest;
-          await deliver(error instanceof RetryableAnswer ? error.answer : { outcome: 'failed', request: webRequest, reason: reasonOf(error) });
+          await deliver(
+            error instanceof RetryableAnswer
+              ? error.answer
+              : { outcome: 'failed', request: webRequest, reason: reasonOf(error) },
+          );
         },
       },
       // Its own look at memory starts a program each time; once a minute is enough for what does not scale by it.
@@ -104,13 +137,24 @@ export class CrawleeWeb implements Web {
     );
     // Crawlee knows duplicates too, at the price of a look into its storage for each link of each page.
     const seen = new Set<string>();
-    const isNew = (request: WebRequest): boolean => !seen.has(requestKey(request)) && seen.add(requestKey(request)).size > 0;
+    const isNew = (request: WebRequest): boolean =>
+      !seen.has(requestKey(request)) && seen.add(requestKey(request)).size > 0;
     const add = async (requests: readonly WebRequest[], forefront: boolean): Promise<void> => {
-      const sources = requests.filter(isNew).map((webRequest) => ({ url: webRequest.url, uniqueKey: requestKey(webRequest), method: webRequest.method ?? 'GET', userData: { webRequest } }));
+      const sources = requests
+        .filter(isNew)
+        .map((webRequest) => ({
+          url: webRequest.url,
+          uniqueKey: requestKey(webRequest),
+          method: webRequest.method ?? 'GET',
+          userData: { webRequest },
+        }));
       if (sources.length > 0) await crawler.addRequests(sources, { forefront, waitForAllRequestsToBeAdded: true });
     };
     this.signal.throwIfAborted();
-    await add(seeds.filter((seed) => URL.canParse(seed.url)), false);
+    await add(
+      seeds.filter((seed) => URL.canParse(seed.url)),
+      false,
+    );
     // An abort leaves the crawl behind, which asks nothing more and runs dry: Crawlee's own abort never returns when it meets a pool that is about to start.
     await Promise.race([crawler.run(), aborted(this.signal, crawler)]);
     this.signal.throwIfAborted();
@@ -120,13 +164,21 @@ export class CrawleeWeb implements Web {
   async ask({ url, method, headers, json }: ServiceRequest): Promise<ServiceAnswer> {
     this.signal.throwIfAborted();
     const patience = new AbortController();
-    const giveUp = (): void => { setTimeout(() => { patience.abort(this.signal.reason); }, ANSWER_GRACE).unref(); };
+    const giveUp = (): void => {
+      setTimeout(() => {
+        patience.abort(this.signal.reason);
+      }, ANSWER_GRACE).unref();
+    };
     this.signal.addEventListener('abort', giveUp, { once: true });
     try {
       const answer = await this.client.exchange({
         url,
         method,
-        headers: { accept: 'application/json', ...headers, ...(json !== undefined && { 'content-type': 'application/json' }) },
+        headers: {
+          accept: 'application/json',
+          ...headers,
+          ...(json !== undefined && { 'content-type': 'application/json' }),
+        },
         ...(json !== undefined && { body: JSON.stringify(json) }),
         maxBytes: this.policy.interfaceMaxBytes,
         signal: patience.signal,
@@ -149,7 +201,13 @@ export class CrawleeWeb implements Web {
       return this.judge(request, answer, url.hostname);
     } catch (error) {
       const refusal = findRefusal(error);
-      if (refusal) return { outcome: 'refused', request, reason: refusal.message, by: refusal instanceof RobotsRefusal ? 'robots' : 'guard' };
+      if (refusal)
+        return {
+          outcome: 'refused',
+          request,
+          reason: refusal.message,
+          by: refusal instanceof RobotsRefusal ? 'robots' : 'guard',
+        };
       // What an abort broke off must not be tried again, and nobody hears of it.
       if (this.signal.aborted) return { outcome: 'failed', request, reason: 'the run was stopped' };
       if (this.timeUp.aborted) return { outcome: 'failed', request, reason: 'the time of the run was used up' };
@@ -164,7 +222,11 @@ export class CrawleeWeb implements Web {
       url: request.url,
       method: request.method ?? 'GET',
       headers: {
-        accept: request.accept ?? (isInterface ? 'application/json, application/xml;q=0.9, */*;q=0.8' : 'text/html,application/xhtml+xml,*/*;q=0.8'),
+        accept:
+          request.accept ??
+          (isInterface
+            ? 'application/json, application/xml;q=0.9, */*;q=0.8'
+            : 'text/html,application/xhtml+xml,*/*;q=0.8'),
         ...(request.json === undefined ? {} : { 'content-type': 'application/json' }),
         ...request.headers,
       },
@@ -176,14 +238,34 @@ export class CrawleeWeb implements Web {
     });
   }
 
-  private judge(request: WebRequest, { url, status, headers, body, truncated }: HttpAnswer, hostname: string): WebAnswer {
+  private judge(
+    request: WebRequest,
+    { url, status, headers, body, truncated }: HttpAnswer,
+    hostname: string,
+  ): WebAnswer {
     const reason = refusalOf(status, headers, body) ?? boardRefusalOf(request, status, url);
     if (reason === undefined && status < 500) {
-      return { outcome: 'page', request, url, status, contentType: String(headers['content-type'] ?? ''), body, truncated };
+      return {
+        outcome: 'page',
+        request,
+        url,
+        status,
+        contentType: String(headers['content-type'] ?? ''),
+        body,
+        truncated,
+      };
     }
     const asked = retryAfterSeconds(headers['retry-after'], Date.now());
-    if (reason === undefined) return this.retryLater({ outcome: 'failed', request, reason: `it answered ${String(status)}` }, hostname, asked);
-    const refusal: WebRefusal = { outcome: 'refused', request, reason, by: 'server', status, ...(asked !== undefined && { retryAfterSeconds: asked }) };
+    if (reason === undefined)
+      return this.retryLater({ outcome: 'failed', request, reason: `it answered ${String(status)}` }, hostname, asked);
+    const refusal: WebRefusal = {
+      outcome: 'refused',
+      request,
+      reason,
+      by: 'server',
+      status,
+      ...(asked !== undefined && { retryAfterSeconds: asked }),
+    };
     // 999 is the network's own number for a refusal, no error of a server.
     return status === 429 || (status >= 500 && status < 600) ? this.retryLater(refusal, hostname, asked) : refusal;
   }
@@ -205,10 +287,12 @@ export class CrawleeWeb implements Web {
   private robotsOf({ origin, hostname }: URL): Promise<HostRobots> {
     let robots = this.robots.get(origin);
     if (!robots) {
-      robots = this.pacer.run(hostname, this.waiting, () => readRobots(origin, this.client, this.policy.userAgent, this.signal)).then((read) => {
-        this.pacer.slowDown(hostname, Math.min(read.crawlDelaySeconds, this.policy.crawlDelayMaxSeconds));
-        return read;
-      });
+      robots = this.pacer
+        .run(hostname, this.waiting, () => readRobots(origin, this.client, this.policy.userAgent, this.signal))
+        .then((read) => {
+          this.pacer.slowDown(hostname, Math.min(read.crawlDelaySeconds, this.policy.crawlDelayMaxSeconds));
+          return read;
+        });
       this.robots.set(origin, robots);
     }
     return robots;
@@ -244,7 +328,9 @@ function findRefusal(error: unknown): RefusedAddressError | RobotsRefusal | unde
 
 /** A network error that another try a few seconds later meets again: no such host, or a certificate that is not its own. */
 function isLasting(error: unknown): boolean {
-  return /^(?:ENOTFOUND$|CERT_|ERR_TLS_CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_)/.test((error as { code?: string }).code ?? '');
+  return /^(?:ENOTFOUND$|CERT_|ERR_TLS_CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_)/.test(
+    (error as { code?: string }).code ?? '',
+  );
 }
 
 /** A network error in words a person understands. */
@@ -260,6 +346,7 @@ function reasonOf(error: unknown): string {
     UND_ERR_BODY_TIMEOUT: 'it did not answer in time',
   };
   // Crawlee hands errors over with their names in their messages.
-  if (/TimeoutError|timed? ?out/i.test(`${(error as Error).name} ${messageOf(error)}`)) return 'it did not answer in time';
+  if (/TimeoutError|timed? ?out/i.test(`${(error as Error).name} ${messageOf(error)}`))
+    return 'it did not answer in time';
   return known[code] ?? messageOf(error);
 }

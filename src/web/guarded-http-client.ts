@@ -62,7 +62,8 @@ export class GuardedHttpClient {
   constructor(private readonly options: HttpClientOptions) {
     this.guard = new AddressGuard(options);
     this.dispatcher = options.proxyUrl === undefined ? this.directAgent() : new ProxyAgent({ uri: options.proxyUrl });
-    this.operatorsDispatcher = options.proxyUrl === undefined ? new Agent({ ...TIMEOUTS, connections: CONNECTIONS }) : this.dispatcher;
+    this.operatorsDispatcher =
+      options.proxyUrl === undefined ? new Agent({ ...TIMEOUTS, connections: CONNECTIONS }) : this.dispatcher;
   }
 
   /**
@@ -76,7 +77,8 @@ export class GuardedHttpClient {
       const response = await this.send(current, signal);
       const location = response.headers['location'];
       const isRedirect = [301, 302, 303, 307, 308].includes(response.statusCode) && typeof location === 'string';
-      if (!isRedirect || hops === MAX_REDIRECTS || exchange.followsRedirects === false) return this.answer(current, response);
+      if (!isRedirect || hops === MAX_REDIRECTS || exchange.followsRedirects === false)
+        return this.answer(current, response);
       response.body.destroy();
       const next = URL.canParse(location, current.url) ? new URL(location, current.url).href : location;
       await exchange.onRedirect?.(next);
@@ -106,14 +108,17 @@ export class GuardedHttpClient {
     });
     // A body that breaks off after we stopped listening must not end the process.
     response.body.on('error', () => {});
-    for (const setCookie of [response.headers['set-cookie'] ?? []].flat()) await exchange.cookies?.setCookie(setCookie, url.href);
+    for (const setCookie of [response.headers['set-cookie'] ?? []].flat())
+      await exchange.cookies?.setCookie(setCookie, url.href);
     return response;
   }
 
   /** @throws RefusedAddressError */
   private wayTo({ url, mayBeOperators }: HttpExchange): { url: URL; dispatcher: Dispatcher } {
     const isOperators = mayBeOperators === true && this.options.operatorOrigins?.includes(new URL(url).origin) === true;
-    return isOperators ? { url: new URL(url), dispatcher: this.operatorsDispatcher } : { url: this.guard.checkUrl(url), dispatcher: this.dispatcher };
+    return isOperators
+      ? { url: new URL(url), dispatcher: this.operatorsDispatcher }
+      : { url: this.guard.checkUrl(url), dispatcher: this.dispatcher };
   }
 
   private async answer(exchange: HttpExchange, response: Dispatcher.ResponseData): Promise<HttpAnswer> {
@@ -123,7 +128,11 @@ export class GuardedHttpClient {
       response.body.destroy();
       return { ...answer, body: '', truncated: false };
     }
-    const { bytes, truncated } = await readBody(response.body, String(response.headers['content-encoding'] ?? ''), exchange.maxBytes);
+    const { bytes, truncated } = await readBody(
+      response.body,
+      String(response.headers['content-encoding'] ?? ''),
+      exchange.maxBytes,
+    );
     return { ...answer, body: decodeText(bytes, contentType), truncated };
   }
 

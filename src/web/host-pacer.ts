@@ -65,7 +65,10 @@ function limitsOf(hostname: string, byDefault: HostRate, byHost: readonly (reado
   if (named) return named;
   const strict = STRICT_HOSTS.find(([pattern]) => pattern.test(hostname))?.[1];
   if (!strict) return byDefault;
-  return { requestsPerSecond: Math.min(strict.requestsPerSecond, byDefault.requestsPerSecond), concurrency: Math.min(strict.concurrency, byDefault.concurrency) };
+  return {
+    requestsPerSecond: Math.min(strict.requestsPerSecond, byDefault.requestsPerSecond),
+    concurrency: Math.min(strict.concurrency, byDefault.concurrency),
+  };
 }
 
 class Host {

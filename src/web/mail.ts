@@ -5,7 +5,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { AddressGuard } from './address-guard.js';
 
 /** Who takes mail for a domain, the preferred server first; `none` is a fact, `unknown` is that nobody could say. */
-export type MailServers = { readonly outcome: 'servers'; readonly servers: readonly string[] } | { readonly outcome: 'none' } | { readonly outcome: 'unknown'; readonly reason: string };
+export type MailServers =
+  | { readonly outcome: 'servers'; readonly servers: readonly string[] }
+  | { readonly outcome: 'none' }
+  | { readonly outcome: 'unknown'; readonly reason: string };
 
 /** What a mail server says of a mailbox. A block of ourselves, a delay and silence say nothing of it. */
 export type MailboxAnswer = 'valid' | 'invalid' | 'catch_all' | 'unknown';
@@ -29,7 +32,8 @@ interface Reply {
 
 const NO_SUCH_DATA = new Set(['ENODATA', 'ENOTFOUND']);
 /** The server refuses us, or everybody for now, and not this mailbox. */
-const BLOCK = /\b5\.7\.\d+\b|spamhaus|\bblock(?:ed|list)|blacklist|reputation|denied|banned|policy|\brbl\b|reverse dns|\bptr\b/i;
+const BLOCK =
+  /\b5\.7\.\d+\b|spamhaus|\bblock(?:ed|list)|blacklist|reputation|denied|banned|policy|\brbl\b|reverse dns|\bptr\b/i;
 /** The mailbox exists and takes no more at the moment. */
 const EXISTS = /\b[45]\.2\.[12]\b|at a rate|over ?quota|mailbox (?:is )?full/i;
 /** Longest reply (characters) that is read. */
@@ -54,22 +58,31 @@ export class MailDoor {
 
   /** The mail servers of a domain: its MX records, else its own address (RFC 5321, 5.1). A null MX (RFC 7505) is none. */
   async serversOf(domain: string): Promise<MailServers> {
-    if (this.policy.behindProxy && this.policy.dnsServers.length === 0) return { outcome: 'unknown', reason: 'mail servers are not looked up behind a proxy' };
+    if (this.policy.behindProxy && this.policy.dnsServers.length === 0)
+      return { outcome: 'unknown', reason: 'mail servers are not looked up behind a proxy' };
     try {
       const records = await this.resolver.resolveMx(domain);
-      const servers = records.sort((left, right) => left.priority - right.priority).map(({ exchange }) => exchange).filter((exchange) => exchange !== '' && exchange !== '.');
+      const servers = records
+        .sort((left, right) => left.priority - right.priority)
+        .map(({ exchange }) => exchange)
+        .filter((exchange) => exchange !== '' && exchange !== '.');
       return servers.length > 0 ? { outcome: 'servers', servers } : { outcome: 'none' };
     } catch (error) {
       const code = (error as { code?: string }).code ?? '';
       if (code === 'ENODATA') return this.serversByAddress(domain);
-      return NO_SUCH_DATA.has(code) ? { outcome: 'none' } : { outcome: 'unknown', reason: `its name servers did not say (${code})` };
+      return NO_SUCH_DATA.has(code)
+        ? { outcome: 'none' }
+        : { outcome: 'unknown', reason: `its name servers did not say (${code})` };
     }
   }
 
   private async serversByAddress(domain: string): Promise<MailServers> {
     const found = await Promise.allSettled([this.resolver.resolve4(domain), this.resolver.resolve6(domain)]);
-    if (found.some((result) => result.status === 'fulfilled' && result.value.length > 0)) return { outcome: 'servers', servers: [domain] };
-    const isSure = found.every((result) => result.status === 'fulfilled' || NO_SUCH_DATA.has((result.reason as { code?: string }).code ?? ''));
+    if (found.some((result) => result.status === 'fulfilled' && result.value.length > 0))
+      return { outcome: 'servers', servers: [domain] };
+    const isSure = found.every(
+      (result) => result.status === 'fulfilled' || NO_SUCH_DATA.has((result.reason as { code?: string }).code ?? ''),
+    );
     return isSure ? { outcome: 'none' } : { outcome: 'unknown', reason: 'its name servers did not say' };
   }
 
@@ -92,7 +105,9 @@ export class MailDoor {
     }
     const socket = connect({ host: server, port: this.policy.smtpPort, lookup: this.guard.lookup as never });
     const end = AbortSignal.any([this.signal, AbortSignal.timeout(this.policy.timeoutSeconds * 1000)]);
-    const stop = (): void => { socket.destroy(); };
+    const stop = (): void => {
+      socket.destroy();
+    };
     end.addEventListener('abort', stop, { once: true });
     socket.on('error', stop);
     try {
@@ -108,7 +123,11 @@ export class MailDoor {
   }
 }
 
-async function converse(socket: Socket, { email, stranger }: { email: string; stranger: string }, { helloName, sender }: MailPolicy): Promise<MailboxAnswer | 'later'> {
+async function converse(
+  socket: Socket,
+  { email, stranger }: { email: string; stranger: string },
+  { helloName, sender }: MailPolicy,
+): Promise<MailboxAnswer | 'later'> {
   const replies = repliesOf(socket);
   const say = async (line?: string): Promise<Reply> => {
     if (line !== undefined) socket.write(`${line}\r\n`);
@@ -137,7 +156,9 @@ function judged({ code, text }: Reply): MailboxAnswer | 'later' {
   if (EXISTS.test(text)) return 'valid';
   if (BLOCK.test(text)) return 'unknown';
   if (code < 500) return /\b4\.5\.3\b|too many/i.test(text) ? 'unknown' : 'later';
-  return /\b5\.1\.\d+\b|\b55[0134]\b|user|mailbox|recipient|address|account/i.test(`${String(code)} ${text}`) ? 'invalid' : 'unknown';
+  return /\b5\.1\.\d+\b|\b55[0134]\b|user|mailbox|recipient|address|account/i.test(`${String(code)} ${text}`)
+    ? 'invalid'
+    : 'unknown';
 }
 
 /** The replies of a server, lines of one reply together. */

@@ -1,8 +1,13 @@
 import type { WebRequest } from './web.js';
 
 /** Why an answer is a refusal; undefined when it is content. Block-page knowledge is data: a line per system. */
-export function refusalOf(status: number, headers: Readonly<Record<string, unknown>>, body: string): string | undefined {
-  if (status === 401 || status === 403 || status === 407 || status === 451 || status === 999) return `it answered ${String(status)}`;
+export function refusalOf(
+  status: number,
+  headers: Readonly<Record<string, unknown>>,
+  body: string,
+): string | undefined {
+  if (status === 401 || status === 403 || status === 407 || status === 451 || status === 999)
+    return `it answered ${String(status)}`;
   if (status === 429) return 'it answered 429, too many requests';
   if (headers['cf-mitigated'] === 'challenge') return 'it asked for a challenge';
   if (body.length > 100_000) return undefined;
@@ -11,7 +16,10 @@ export function refusalOf(status: number, headers: Readonly<Record<string, unkno
 }
 
 const CHALLENGES: { system: string; mark: RegExp }[] = [
-  { system: 'Cloudflare', mark: /<title>(?:Just a moment\.\.\.|Attention Required! \| Cloudflare|Security Check[^<]{0,40}|Authenticating\.\.\.)<\/title>|Additional Verification Required|\/cdn-cgi\/challenge-platform\// },
+  {
+    system: 'Cloudflare',
+    mark: /<title>(?:Just a moment\.\.\.|Attention Required! \| Cloudflare|Security Check[^<]{0,40}|Authenticating\.\.\.)<\/title>|Additional Verification Required|\/cdn-cgi\/challenge-platform\//,
+  },
   { system: 'DataDome', mark: /captcha-delivery\.com/ },
   { system: 'PerimeterX', mark: /<title>Access to this page has been denied/ },
   { system: 'Imperva', mark: /_Incapsula_Resource|<title>Pardon Our Interruption/ },

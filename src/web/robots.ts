@@ -14,11 +14,17 @@ export interface HostRobots {
 const ALL_ALLOWED: HostRobots = { isAllowed: () => true, crawlDelaySeconds: 0 };
 
 /** Reads the robots.txt of an origin. Missing or unreadable: everything is allowed; refused by a 5xx: see RFC 9309, likewise here. */
-export async function readRobots(origin: string, client: GuardedHttpClient, userAgent: string, signal: AbortSignal): Promise<HostRobots> {
+export async function readRobots(
+  origin: string,
+  client: GuardedHttpClient,
+  userAgent: string,
+  signal: AbortSignal,
+): Promise<HostRobots> {
   try {
     const url = `${origin}/robots.txt`;
     const { status, body, headers } = await client.exchange({ url, maxBytes: MAX_BYTES, signal });
-    if (status !== 200 || /text\/html/i.test(String(headers['content-type'] ?? '')) || /^\s*</.test(body)) return ALL_ALLOWED;
+    if (status !== 200 || /text\/html/i.test(String(headers['content-type'] ?? '')) || /^\s*</.test(body))
+      return ALL_ALLOWED;
     return robotsFrom(parseRobots(url, body), userAgent.replace(/\/.*$/, ''));
   } catch (error) {
     if (signal.aborted) throw new Error(messageOf(error), { cause: error });

@@ -21,7 +21,13 @@ export class WebFactory implements OnApplicationShutdown {
       proxyUrl: config.OUTGOING_PROXY_URL,
       userAgent: config.USER_AGENT,
       timeoutSeconds: config.REQUEST_TIMEOUT_SECONDS,
-      operatorOrigins: [config.REACHER_BASE_URL, config.EMAIL_VENDORS_BASE_URL, config.PEOPLE_DATA_BASE_URL, config.RESEARCH_BASE_URL, config.LLM_GATEWAY_BASE_URL].flatMap((address) => (address === undefined ? [] : new URL(address).origin)),
+      operatorOrigins: [
+        config.REACHER_BASE_URL,
+        config.EMAIL_VENDORS_BASE_URL,
+        config.PEOPLE_DATA_BASE_URL,
+        config.RESEARCH_BASE_URL,
+        config.LLM_GATEWAY_BASE_URL,
+      ].flatMap((address) => (address === undefined ? [] : new URL(address).origin)),
     });
   }
 
@@ -40,7 +46,9 @@ export class WebFactory implements OnApplicationShutdown {
         retryAfterMaxSeconds: config.RETRY_AFTER_MAX_SECONDS,
         pageMaxBytes: config.PAGE_MAX_BYTES,
         interfaceMaxBytes: config.BOARD_MAX_BYTES,
-        onAnswer: ({ outcome }) => { this.metrics.pages.inc({ outcome }); },
+        onAnswer: ({ outcome }) => {
+          this.metrics.pages.inc({ outcome });
+        },
       },
       signal,
       timeUp,

@@ -75,7 +75,10 @@ export interface Web {
   /** Not broken off at once when the run is told to stop: what was asked may be billed. @throws errors of the network; any status is an answer */
   ask(request: ServiceRequest): Promise<ServiceAnswer>;
   /** Visits the seeds and everything the visits lead to, each address once. Ends when nothing waits. */
-  crawl(seeds: readonly WebRequest[], visit: (answer: WebAnswer) => NextRequests | undefined | Promise<NextRequests | undefined>): Promise<void>;
+  crawl(
+    seeds: readonly WebRequest[],
+    visit: (answer: WebAnswer) => NextRequests | undefined | Promise<NextRequests | undefined>,
+  ): Promise<void>;
 }
 
 /** What makes two requests the same: method, address without fragment, body. */

@@ -11,25 +11,42 @@ const FIELDS =
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 });
 const server = fastify();
 
-server.get<{ Params: { id: string }; Querystring: { limit?: string; offset?: string } }>('/v1/scrape-career-pages/async/:id', async (request) => {
-  const { id } = request.params;
-  const limit = Number(request.query.limit ?? 25);
-  const offset = Number(request.query.offset ?? 0);
-  const [run, jobs] = await Promise.all([
-    pool.query<Record<string, Date & number & string[] & Record<string, number>>>('SELECT status, summary, warnings, started_at, finished_at, credits_consumed, credits_left FROM runs WHERE id = $1', [id]),
-    pool.query(`SELECT ${FIELDS} FROM job_postings WHERE run_id = $1 AND position >= $2 AND position < $3 ORDER BY position`, [id, offset, offset + limit]),
-  ]);
-  const row = run.rows[0];
-  const has_more = offset + jobs.rows.length < (row?.['summary']?.['jobs_total'] ?? 0);
-  return {
-    request_id: id,
-    status: row?.['status'],
-    result: { ...(row?.['summary'] as object), warnings: row?.['warnings'], jobs_returned: jobs.rows.length, limit, offset, has_more, jobs: jobs.rows as unknown[] },
-    started_at: row?.['started_at'],
-    finished_at: row?.['finished_at'],
-    credits_consumed: row?.['credits_consumed'],
-    credits_left: row?.['credits_left'],
-  };
-});
+server.get<{ Params: { id: string }; Querystring: { limit?: string; offset?: string } }>(
+  '/v1/scrape-career-pages/async/:id',
+  async (request) => {
+    const { id } = request.params;
+    const limit = Number(request.query.limit ?? 25);
+    const offset = Number(request.query.offset ?? 0);
+    const [run, jobs] = await Promise.all([
+      pool.query<Record<string, Date & number & string[] & Record<string, number>>>(
+        'SELECT status, summary, warnings, started_at, finished_at, credits_consumed, credits_left FROM runs WHERE id = $1',
+        [id],
+      ),
+      pool.query(
+        `SELECT ${FIELDS} FROM job_postings WHERE run_id = $1 AND position >= $2 AND position < $3 ORDER BY position`,
+        [id, offset, offset + limit],
+      ),
+    ]);
+    const row = run.rows[0];
+    const has_more = offset + jobs.rows.length < (row?.['summary']?.['jobs_total'] ?? 0);
+    return {
+      request_id: id,
+      status: row?.['status'],
+      result: {
+        ...(row?.['summary'] as object),
+        warnings: row?.['warnings'],
+        jobs_returned: jobs.rows.length,
+        limit,
+        offset,
+        has_more,
+        jobs: jobs.rows as unknown[],
+      },
+      started_at: row?.['started_at'],
+      finished_at: row?.['finished_at'],
+      credits_consumed: row?.['credits_consumed'],
+      credits_left: row?.['credits_left'],
+    };
+  },
+);
 
 console.log(`listens at ${await server.listen({ port: 0, host: '127.0.0.1' })}`);

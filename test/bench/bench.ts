@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs';
 
 /** `npm run bench [-- NAME …]`: the benchmarks, one after the other. Figures are medians and ratios of both sides in one run. */
-const names = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.bench.ts')).map((file) => file.replace('.bench.ts', ''));
+const names = readdirSync(import.meta.dirname)
+  .filter((file) => file.endsWith('.bench.ts'))
+  .map((file) => file.replace('.bench.ts', ''));
 const wanted = process.argv.slice(2);
 for (const name of names.filter((candidate) => wanted.length === 0 || wanted.includes(candidate))) {
   console.log(`\n${name}`);

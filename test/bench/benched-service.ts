@@ -20,15 +20,34 @@ export interface BenchedService {
 }
 
 /** Starts a process for each of the roles; the first one answers HTTP. */
-export async function startBenchedService(roles: readonly ('all' | 'api' | 'worker')[], settings: Readonly<Record<string, string>>): Promise<BenchedService> {
+export async function startBenchedService(
+  roles: readonly ('all' | 'api' | 'worker')[],
+  settings: Readonly<Record<string, string>>,
+): Promise<BenchedService> {
   const { openDatabase } = (await import(built('db/database.js'))) as typeof import('../../src/db/database.js');
   const { ApiKeys } = (await import(built('http/api-keys.js'))) as typeof import('../../src/http/api-keys.js');
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   const database = await openDatabase({ DATABASE_URL: undefined, DATA_DIR: folder, DATABASE_POOL_SIZE: 4 });
-  const environment = { ...process.env, ...settings, DATABASE_URL: database.url, DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'warn', ALLOW_PRIVATE_ADDRESSES: 'true' };
-  const processes = roles.map((role) => spawn(process.execPath, [built('main.js')], { stdio: ['ignore', 'pipe', 'inherit'], env: { ...environment, ...NODE_OPTIONS[role], ROLE: role } }));
+  const environment = {
+    ...process.env,
+    ...settings,
+    DATABASE_URL: database.url,
+    DATA_DIR: folder,
+    PORT: '0',
+    LOG_LEVEL: 'warn',
+    ALLOW_PRIVATE_ADDRESSES: 'true',
+  };
+  const processes = roles.map((role) =>
+    spawn(process.execPath, [built('main.js')], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...environment, ...NODE_OPTIONS[role], ROLE: role },
+    }),
+  );
   let output = '';
-  for (const [index, { stdout }] of processes.entries()) stdout.on('data', (chunk: Buffer) => { if (index === 0) output += chunk.toString(); });
+  for (const [index, { stdout }] of processes.entries())
+    stdout.on('data', (chunk: Buffer) => {
+      if (index === 0) output += chunk.toString();
+    });
   const stop = async (): Promise<void> => {
     for (const started of processes) {
       started.kill();
@@ -40,5 +59,11 @@ export async function startBenchedService(roles: readonly ('all' | 'api' | 'work
   while (!output.includes('Ctrl-C')) await new Promise((resolve) => setTimeout(resolve, 50));
   const url = /Swagger UI\s+(\S+)\/docs/.exec(output)?.[1] ?? '';
   const { key } = await new ApiKeys(database).create('bench', 100);
-  return { url, headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' }, database, processes, stop };
+  return {
+    url,
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    database,
+    processes,
+    stop,
+  };
 }

@@ -33,16 +33,38 @@ async function rate(crawl: () => Promise<number>): Promise<number> {
 }
 
 async function crawlOurs(base: string): Promise<number> {
-  const { GuardedHttpClient } = (await import(built('web/guarded-http-client.js'))) as typeof import('../../src/web/guarded-http-client.js');
+  const { GuardedHttpClient } = (await import(
+    built('web/guarded-http-client.js')
+  )) as typeof import('../../src/web/guarded-http-client.js');
   const { CrawleeWeb } = (await import(built('web/crawlee-web.js'))) as typeof import('../../src/web/crawlee-web.js');
-  const { parseHtml, elementsNamed, attribute } = (await import(built('postings/html.js'))) as typeof import('../../src/postings/html.js');
-  const client = new GuardedHttpClient({ allowPrivate: true, proxyUrl: undefined, userAgent: 'Bench/1', timeoutSeconds: 20 });
-  const policy = { userAgent: 'Bench/1', respectRobots: true, crawlDelayMaxSeconds: 0, requestsPerSecond: 100_000, hostConcurrency: 16, hostRates: [], retryAfterMaxSeconds: 1, pageMaxBytes: 3_000_000, interfaceMaxBytes: 3_000_000, onAnswer: () => {} };
+  const { parseHtml, elementsNamed, attribute } = (await import(
+    built('postings/html.js')
+  )) as typeof import('../../src/postings/html.js');
+  const client = new GuardedHttpClient({
+    allowPrivate: true,
+    proxyUrl: undefined,
+    userAgent: 'Bench/1',
+    timeoutSeconds: 20,
+  });
+  const policy = {
+    userAgent: 'Bench/1',
+    respectRobots: true,
+    crawlDelayMaxSeconds: 0,
+    requestsPerSecond: 100_000,
+    hostConcurrency: 16,
+    hostRates: [],
+    retryAfterMaxSeconds: 1,
+    pageMaxBytes: 3_000_000,
+    interfaceMaxBytes: 3_000_000,
+    onAnswer: () => {},
+  };
   let pages = 0;
   await new CrawleeWeb(client, policy, new AbortController().signal).crawl([{ url: `${base}/page/0` }], (answer) => {
     if (answer.outcome !== 'page') return undefined;
     pages++;
-    const links = elementsNamed(parseHtml(answer.body), 'a').map((link) => ({ url: new URL(attribute(link, 'href'), answer.url).href }));
+    const links = elementsNamed(parseHtml(answer.body), 'a').map((link) => ({
+      url: new URL(attribute(link, 'href'), answer.url).href,
+    }));
     return { next: links };
   });
   await client.close();
@@ -56,7 +78,9 @@ async function crawlBare(base: string): Promise<number> {
       maxConcurrency: 16,
       requestHandler: async ({ $, request, addRequests }) => {
         pages++;
-        const links = $('a').map((_index, element) => new URL($(element).attr('href') ?? '', request.url).href).get();
+        const links = $('a')
+          .map((_index, element) => new URL($(element).attr('href') ?? '', request.url).href)
+          .get();
         await addRequests(links);
       },
     },

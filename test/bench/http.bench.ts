@@ -22,8 +22,18 @@ export async function run(): Promise<void> {
   const database = await openDatabase({ DATABASE_URL: undefined, DATA_DIR: folder, DATABASE_POOL_SIZE: 4 });
   const children: ChildProcess[] = [];
   try {
-    const service = await started(children, built('main.js'), { ROLE: 'api', DATABASE_URL: database.url, PORT: '0', LOG_LEVEL: 'warn', DATA_DIR: folder }, /Swagger UI\s+(\S+)\/docs/);
-    const bare = await started(children, join(import.meta.dirname, 'bare-server.ts'), { DATABASE_URL: database.url }, /listens at (\S+)/);
+    const service = await started(
+      children,
+      built('main.js'),
+      { ROLE: 'api', DATABASE_URL: database.url, PORT: '0', LOG_LEVEL: 'warn', DATA_DIR: folder },
+      /Swagger UI\s+(\S+)\/docs/,
+    );
+    const bare = await started(
+      children,
+      join(import.meta.dirname, 'bare-server.ts'),
+      { DATABASE_URL: database.url },
+      /listens at (\S+)/,
+    );
     const keys = await prepare(database);
     const headers = { authorization: `Bearer ${keys[0] ?? ''}` };
     const targets = {
@@ -31,20 +41,35 @@ export async function run(): Promise<void> {
       bare: { url: `${bare}/v1/scrape-career-pages/async/run_done`, headers },
       running: { url: `${service}/v1/scrape-career-pages/async/run_works`, headers },
     };
-    const bodies = await Promise.all([targets.completed, targets.bare].map(async ({ url }) => (await fetch(url, { headers })).text()));
-    if (bodies[0] !== bodies[1]) throw new Error(`the two servers answer different bytes: ${String(bodies[0]?.slice(0, 500))}\n${String(bodies[1]?.slice(0, 500))}`);
+    const bodies = await Promise.all(
+      [targets.completed, targets.bare].map(async ({ url }) => (await fetch(url, { headers })).text()),
+    );
+    if (bodies[0] !== bodies[1])
+      throw new Error(
+        `the two servers answer different bytes: ${String(bodies[0]?.slice(0, 500))}\n${String(bodies[1]?.slice(0, 500))}`,
+      );
     const rates: Record<keyof typeof targets, number[]> = { completed: [], bare: [], running: [] };
     for (let round = 0; round < ROUNDS; round++) {
-      for (const name of ['completed', 'bare', 'running'] as const) rates[name].push((await load({ ...targets[name], connections: CALLERS })).rate);
+      for (const name of ['completed', 'bare', 'running'] as const)
+        rates[name].push((await load({ ...targets[name], connections: CALLERS })).rate);
     }
-    console.log(`  a page of 25 postings (${String(Math.round((bodies[0]?.length ?? 0) / 1000))} KB): ${median(rates.completed).toFixed(0)}/s, bare Fastify + pg ${median(rates.bare).toFixed(0)}/s: ${(median(rates.completed) / median(rates.bare)).toFixed(2)} (at least 0.6)`);
-    console.log(`  a running run: ${median(rates.running).toFixed(0)}/s, to the page of the same service ${(median(rates.running) / median(rates.completed)).toFixed(2)} (at least 3), to the bare server ${(median(rates.running) / median(rates.bare)).toFixed(2)}`);
+    console.log(
+      `  a page of 25 postings (${String(Math.round((bodies[0]?.length ?? 0) / 1000))} KB): ${median(rates.completed).toFixed(0)}/s, bare Fastify + pg ${median(rates.bare).toFixed(0)}/s: ${(median(rates.completed) / median(rates.bare)).toFixed(2)} (at least 0.6)`,
+    );
+    console.log(
+      `  a running run: ${median(rates.running).toFixed(0)}/s, to the page of the same service ${(median(rates.running) / median(rates.completed)).toFixed(2)} (at least 3), to the bare server ${(median(rates.running) / median(rates.bare)).toFixed(2)}`,
+    );
     const many = await load({ ...targets.completed, connections: 100 });
     console.log(`  100 pollers of a page at once: p99 ${many.p99.toFixed(0)} ms`);
     const triggers: number[] = [];
-    for (let round = 0; round < 3; round++) triggers.push((await load({ url: `${service}/v1/scrape-career-pages/async`, keys, connections: CALLERS })).rate);
-    const { rows } = await database.pool.query<{ runs: number; jobs: number }>("SELECT (SELECT count(*)::int FROM runs WHERE status = 'QUEUED') AS runs, (SELECT count(*)::int FROM graphile_worker.jobs) AS jobs");
-    console.log(`  triggers: ${median(triggers).toFixed(0)}/s (at least 500); committed runs ${String(rows[0]?.runs)}, jobs ${String(rows[0]?.jobs)}`);
+    for (let round = 0; round < 3; round++)
+      triggers.push((await load({ url: `${service}/v1/scrape-career-pages/async`, keys, connections: CALLERS })).rate);
+    const { rows } = await database.pool.query<{ runs: number; jobs: number }>(
+      "SELECT (SELECT count(*)::int FROM runs WHERE status = 'QUEUED') AS runs, (SELECT count(*)::int FROM graphile_worker.jobs) AS jobs",
+    );
+    console.log(
+      `  triggers: ${median(triggers).toFixed(0)}/s (at least 500); committed runs ${String(rows[0]?.runs)}, jobs ${String(rows[0]?.jobs)}`,
+    );
   } finally {
     for (const child of children) if (child.exitCode === null && child.kill()) await once(child, 'exit');
     await database.close();
@@ -52,8 +77,16 @@ export async function run(): Promise<void> {
   }
 }
 
-async function started(children: ChildProcess[], file: string, environment: Record<string, string>, mark: RegExp): Promise<string> {
-  const child = spawn(process.execPath, [file], { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, ...environment } });
+async function started(
+  children: ChildProcess[],
+  file: string,
+  environment: Record<string, string>,
+  mark: RegExp,
+): Promise<string> {
+  const child = spawn(process.execPath, [file], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...environment },
+  });
   children.push(child);
   let output = '';
   return new Promise((resolve, reject) => {
@@ -62,7 +95,9 @@ async function started(children: ChildProcess[], file: string, environment: Reco
       const url = mark.exec(output)?.[1];
       if (url !== undefined) resolve(url);
     });
-    child.once('exit', (code) => { reject(new Error(`${file} ended with ${String(code)}: ${output}`)); });
+    child.once('exit', (code) => {
+      reject(new Error(`${file} ended with ${String(code)}: ${output}`));
+    });
   });
 }
 
@@ -70,37 +105,83 @@ async function started(children: ChildProcess[], file: string, environment: Reco
 async function prepare(database: import('../../src/db/database.js').Database): Promise<string[]> {
   const { RunStore } = (await import(built('runs/run-store.js'))) as typeof import('../../src/runs/run-store.js');
   const { ApiKeys } = (await import(built('http/api-keys.js'))) as typeof import('../../src/http/api-keys.js');
-  const made = await Promise.all(Array.from({ length: 200 }, (_, index) => new ApiKeys(database).create(`bench ${String(index)}`, 1_000_000)));
+  const made = await Promise.all(
+    Array.from({ length: 200 }, (_, index) => new ApiKeys(database).create(`bench ${String(index)}`, 1_000_000)),
+  );
   const store = new RunStore(database);
-  const pipeline = { name: 'career-pages', kind: 'scraper', maxAttempts: 1, run: () => Promise.reject(new Error('not run')) } as const;
+  const pipeline = {
+    name: 'career-pages',
+    kind: 'scraper',
+    maxAttempts: 1,
+    run: () => Promise.reject(new Error('not run')),
+  } as const;
   for (const id of ['run_done', 'run_works']) {
-    await store.accept({ id, pipeline, input: {}, apiKeyId: made[0]?.id ?? '' }, { queuedRuns: 10, triggersPerMinute: 10 });
+    await store.accept(
+      { id, pipeline, input: {}, apiKeyId: made[0]?.id ?? '' },
+      { queuedRuns: 10, triggersPerMinute: 10 },
+    );
     const attempt = await store.startAttempt(id, 'bench');
     if (!attempt) throw new Error('the run is not to be had');
     if (id === 'run_works') continue;
     const postings = Array.from({ length: 1000 }, (_, index) => ({
-      fields: { job_title: `Engineer ${String(index)}`, location: 'Berlin, Germany', city: 'Berlin', country: 'Germany', salary_min: 50_000 + index, requirements: ['One', 'Two'], job_description: DESCRIPTION },
+      fields: {
+        job_title: `Engineer ${String(index)}`,
+        location: 'Berlin, Germany',
+        city: 'Berlin',
+        country: 'Germany',
+        salary_min: 50_000 + index,
+        requirements: ['One', 'Two'],
+        job_description: DESCRIPTION,
+      },
       evidence: { job_title: { source: 'ats' as const } },
       disposition: 'returned' as const,
       dedupKey: String(index),
     }));
     await store.savePostings(attempt, postings);
-    await store.complete(attempt, { summary: { company: 'Example GmbH', url: 'https://example.com', career_page_urls: [], pages_scraped: 3, jobs_total: 1000, jobs_filtered_out: 0 }, credits: 1000 }, []);
+    await store.complete(
+      attempt,
+      {
+        summary: {
+          company: 'Example GmbH',
+          url: 'https://example.com',
+          career_page_urls: [],
+          pages_scraped: 3,
+          jobs_total: 1000,
+          jobs_filtered_out: 0,
+        },
+        credits: 1000,
+      },
+      [],
+    );
   }
   await database.pool.query('VACUUM ANALYZE job_postings, runs, api_keys, credit_entries');
   return made.map(({ key }) => key);
 }
 
 /** Asks one address for some seconds; with `keys` it triggers, by one key after the other. */
-async function load(target: { url: string; connections: number; headers?: Record<string, string>; keys?: readonly string[] }): Promise<{ rate: number; p99: number }> {
-  const trigger = { method: 'POST' as const, body: JSON.stringify({ company_url: 'example.com', target_titles: ['Engineer'] }) };
+async function load(target: {
+  url: string;
+  connections: number;
+  headers?: Record<string, string>;
+  keys?: readonly string[];
+}): Promise<{ rate: number; p99: number }> {
+  const trigger = {
+    method: 'POST' as const,
+    body: JSON.stringify({ company_url: 'example.com', target_titles: ['Engineer'] }),
+  };
   const result = await autocannon({
     url: target.url,
     connections: target.connections,
     duration: SECONDS,
     ...(target.headers && { headers: target.headers }),
-    ...(target.keys && { requests: target.keys.map((key) => ({ ...trigger, headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' } })) }),
+    ...(target.keys && {
+      requests: target.keys.map((key) => ({
+        ...trigger,
+        headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      })),
+    }),
   });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${target.url}: ${String(result.non2xx)} refused, ${String(result.errors)} errors`);
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${target.url}: ${String(result.non2xx)} refused, ${String(result.errors)} errors`);
   return { rate: result.requests.average, p99: result.latency.p99 };
 }

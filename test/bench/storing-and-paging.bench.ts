@@ -19,18 +19,41 @@ export async function run(): Promise<void> {
     await utils.migrate();
     await utils.release();
     const store = new RunStore(database);
-    const { id: apiKeyId } = await database.prisma.apiKey.create({ data: { name: 'bench', prefix: 'x', hash: new Uint8Array(32), credits: { create: { amount: 1, balance: 1, reason: 'granted' } } } });
-    await store.accept({ id: 'run_bench', pipeline: { name: 'bench', kind: 'scraper', maxAttempts: 1, run: () => Promise.reject(new Error('not run')) }, input: {}, apiKeyId }, { queuedRuns: 1, triggersPerMinute: 1 });
+    const { id: apiKeyId } = await database.prisma.apiKey.create({
+      data: {
+        name: 'bench',
+        prefix: 'x',
+        hash: new Uint8Array(32),
+        credits: { create: { amount: 1, balance: 1, reason: 'granted' } },
+      },
+    });
+    await store.accept(
+      {
+        id: 'run_bench',
+        pipeline: { name: 'bench', kind: 'scraper', maxAttempts: 1, run: () => Promise.reject(new Error('not run')) },
+        input: {},
+        apiKeyId,
+      },
+      { queuedRuns: 1, triggersPerMinute: 1 },
+    );
     const attempt = await store.startAttempt('run_bench', 'bench');
     if (!attempt) throw new Error('the run is not to be had');
     const postings = Array.from({ length: ROWS }, (_, index) => ({
-      fields: { job_title: `Engineer ${String(index)}`, location: 'Berlin, Germany', salary_min: 50_000 + index, requirements: ['One', 'Two'], job_description: DESCRIPTION },
+      fields: {
+        job_title: `Engineer ${String(index)}`,
+        location: 'Berlin, Germany',
+        salary_min: 50_000 + index,
+        requirements: ['One', 'Two'],
+        job_description: DESCRIPTION,
+      },
       evidence: { job_title: { source: 'ats' as const } },
       disposition: 'returned' as const,
       dedupKey: String(index),
     }));
     const took = await timed(() => store.savePostings(attempt, postings));
-    console.log(`  storing ${String(ROWS)} postings of 2 KB: ${(ROWS / (took / 1000)).toFixed(0)} rows/s (floor 10,000)`);
+    console.log(
+      `  storing ${String(ROWS)} postings of 2 KB: ${(ROWS / (took / 1000)).toFixed(0)} rows/s (floor 10,000)`,
+    );
     await database.pool.query('VACUUM ANALYZE job_postings');
     const first: number[] = [];
     const last: number[] = [];

@@ -13,16 +13,24 @@ export async function run(): Promise<void> {
   const { readConfig } = (await import(built('config.js'))) as typeof import('../../src/config.js');
   const { ApiKeys } = (await import(built('http/api-keys.js'))) as typeof import('../../src/http/api-keys.js');
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
-  const site = createServer((_request, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<title>Site</title><h1>Hello</h1>'));
+  const site = createServer((_request, response) =>
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<title>Site</title><h1>Hello</h1>'),
+  );
   site.listen(0, '127.0.0.1');
   await once(site, 'listening');
   const siteUrl = `http://127.0.0.1:${String((site.address() as { port: number }).port)}`;
-  const service = await startService(readConfig({ DATA_DIR: folder, PORT: '0', ALLOW_PRIVATE_ADDRESSES: 'true', HOST_REQUESTS_PER_SECOND: '10000' }));
+  const service = await startService(
+    readConfig({ DATA_DIR: folder, PORT: '0', ALLOW_PRIVATE_ADDRESSES: 'true', HOST_REQUESTS_PER_SECOND: '10000' }),
+  );
   try {
     const { key } = await service.app.get(ApiKeys).create('bench', 1000);
     const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
     const trigger = async (): Promise<string> => {
-      const answer = await fetch(`${service.url ?? ''}/v1/scrape-career-pages/async`, { method: 'POST', headers, body: JSON.stringify({ company_url: siteUrl, max_pages: 1 }) });
+      const answer = await fetch(`${service.url ?? ''}/v1/scrape-career-pages/async`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ company_url: siteUrl, max_pages: 1 }),
+      });
       return ((await answer.json()) as { request_id: string }).request_id;
     };
     const posts: number[] = [];
@@ -30,9 +38,16 @@ export async function run(): Promise<void> {
     for (let round = 0; round < 30; round++) {
       const askedAt = Date.now();
       let id = '';
-      posts.push(await timed(async () => { id = await trigger(); }));
+      posts.push(
+        await timed(async () => {
+          id = await trigger();
+        }),
+      );
       await new Promise((resolve) => setTimeout(resolve, 1200));
-      const { rows } = await service.database.pool.query<{ started_at: Date }>("SELECT min(started_at) AS started_at FROM run_steps WHERE run_id = $1 AND item_key = ''", [id]);
+      const { rows } = await service.database.pool.query<{ started_at: Date }>(
+        "SELECT min(started_at) AS started_at FROM run_steps WHERE run_id = $1 AND item_key = ''",
+        [id],
+      );
       starts.push((rows[0]?.started_at.getTime() ?? NaN) - askedAt);
     }
     console.log(`  the trigger's answer: ${spread(posts, 'ms')}`);

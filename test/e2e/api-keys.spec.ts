@@ -22,9 +22,19 @@ describe('API keys', () => {
     await postgres.remove();
   });
 
-  const poll = async (service: Service, key: string): Promise<{ status: number; detail: unknown; retryAfter: unknown }> => {
-    const answer = await service.app.inject({ url: '/v1/runs/run_unknown', headers: { authorization: `Bearer ${key}` } });
-    return { status: answer.statusCode, detail: answer.json<{ detail: unknown }>().detail, retryAfter: answer.headers['retry-after'] };
+  const poll = async (
+    service: Service,
+    key: string,
+  ): Promise<{ status: number; detail: unknown; retryAfter: unknown }> => {
+    const answer = await service.app.inject({
+      url: '/v1/runs/run_unknown',
+      headers: { authorization: `Bearer ${key}` },
+    });
+    return {
+      status: answer.statusCode,
+      detail: answer.json<{ detail: unknown }>().detail,
+      retryAfter: answer.headers['retry-after'],
+    };
   };
   const within = async (limit: number, service: Service, key: string, status: number): Promise<number> => {
     const startedAt = Date.now();
@@ -41,7 +51,9 @@ describe('API keys', () => {
     expect(key.startsWith(prefix)).toBe(true);
     const { rows } = await first.database.pool.query('SELECT * FROM api_keys');
     expect(JSON.stringify(rows)).not.toContain(key.slice(prefix.length));
-    expect(await first.app.get(ApiKeys).list()).toMatchObject([{ name: 'stored', prefix, balance: 5, revokedAt: null }]);
+    expect(await first.app.get(ApiKeys).list()).toMatchObject([
+      { name: 'stored', prefix, balance: 5, revokedAt: null },
+    ]);
   });
 
   it('end on every process within a second of their revocation', async () => {
@@ -57,13 +69,24 @@ describe('API keys', () => {
   it('are replaced without losing runs and credits', async () => {
     const keys = first.app.get(ApiKeys);
     const { key, prefix } = await keys.create('to rotate', 7);
-    const accepted = await first.app.inject({ method: 'POST', url: '/v1/scrape-career-pages/async', payload: { company_url: 'example.com' }, headers: { authorization: `Bearer ${key}` } });
+    const accepted = await first.app.inject({
+      method: 'POST',
+      url: '/v1/scrape-career-pages/async',
+      payload: { company_url: 'example.com' },
+      headers: { authorization: `Bearer ${key}` },
+    });
     const { request_id: runId } = accepted.json<{ request_id: string }>();
     const next = await keys.rotate(prefix);
     await within(1000, second, key, 401);
-    const poll = await second.app.inject({ url: `/v1/runs/${runId}`, headers: { authorization: `Bearer ${next ?? ''}` } });
+    const poll = await second.app.inject({
+      url: `/v1/runs/${runId}`,
+      headers: { authorization: `Bearer ${next ?? ''}` },
+    });
     expect(poll.statusCode).toBe(200);
-    expect((await keys.list()).find(({ name }) => name === 'to rotate')).toMatchObject({ balance: 7, prefix: next?.slice(0, 11) });
+    expect((await keys.list()).find(({ name }) => name === 'to rotate')).toMatchObject({
+      balance: 7,
+      prefix: next?.slice(0, 11),
+    });
   });
 
   it('are believed for a while when Postgres is away, 503 otherwise, and all is well when it is back', async () => {
@@ -76,10 +99,23 @@ describe('API keys', () => {
     expect([ready.statusCode, ready.headers['retry-after']]).toEqual([503, '5']);
     expect((await first.app.inject({ url: '/healthz' })).statusCode).toBe(200);
     expect((await first.app.inject({ url: '/metrics' })).statusCode).toBe(200);
-    expect(await poll(first, unknownYet)).toEqual({ status: 503, detail: 'Authentication service temporarily unavailable', retryAfter: '5' });
+    expect(await poll(first, unknownYet)).toEqual({
+      status: 503,
+      detail: 'Authentication service temporarily unavailable',
+      retryAfter: '5',
+    });
     // The key is known, the run cannot be looked up.
-    expect(await poll(first, key)).toEqual({ status: 503, detail: 'The database is temporarily unavailable', retryAfter: '5' });
-    const trigger = await first.app.inject({ method: 'POST', url: '/v1/scrape-career-pages/async', payload: { company_url: 'example.com' }, headers: { authorization: `Bearer ${key}` } });
+    expect(await poll(first, key)).toEqual({
+      status: 503,
+      detail: 'The database is temporarily unavailable',
+      retryAfter: '5',
+    });
+    const trigger = await first.app.inject({
+      method: 'POST',
+      url: '/v1/scrape-career-pages/async',
+      payload: { company_url: 'example.com' },
+      headers: { authorization: `Bearer ${key}` },
+    });
     expect([trigger.statusCode, trigger.headers['retry-after']]).toEqual([503, '5']);
     await postgres.start();
     await within(5000, first, key, NOT_FOUND);

@@ -2,7 +2,11 @@
 export function parseCsv(text: string): string[][] {
   const rows: string[][] = [];
   for (const record of text.match(/(?:"(?:[^"]|"")*"|[^"\r\n])+/g) ?? []) {
-    rows.push([...`${record},`.matchAll(/("(?:[^"]|"")*"|[^",]*),/g)].map(([, cell = '']) => (cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell)));
+    rows.push(
+      [...`${record},`.matchAll(/("(?:[^"]|"")*"|[^",]*),/g)].map(([, cell = '']) =>
+        cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell,
+      ),
+    );
   }
   return rows;
 }

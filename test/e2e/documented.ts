@@ -2,7 +2,10 @@ import { Ajv, type ValidateFunction } from 'ajv';
 import { readFileSync } from 'node:fs';
 
 interface Operation {
-  readonly responses: Record<string, { content?: Record<string, { schema: object }>; headers?: Record<string, unknown> }>;
+  readonly responses: Record<
+    string,
+    { content?: Record<string, { schema: object }>; headers?: Record<string, unknown> }
+  >;
 }
 
 export interface OpenApi {
@@ -13,20 +16,32 @@ export interface OpenApi {
 /** The published interface, as it lies in the repository. */
 export const openApi = JSON.parse(readFileSync('openapi.json', 'utf8')) as OpenApi;
 
-const ajv = new Ajv({ strict: false, allErrors: true, formats: { 'date-time': /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, uuid: /^[0-9a-f-]{36}$/, password: true } });
+const ajv = new Ajv({
+  strict: false,
+  allErrors: true,
+  formats: { 'date-time': /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, uuid: /^[0-9a-f-]{36}$/, password: true },
+});
 ajv.addSchema(openApi, 'openapi');
 
-const patterns = Object.keys(openApi.paths).map((path) => ({ path, pattern: new RegExp(`^${path.replace(/\{[^}]+\}/g, '[^/]+')}$`) }));
+const patterns = Object.keys(openApi.paths).map((path) => ({
+  path,
+  pattern: new RegExp(`^${path.replace(/\{[^}]+\}/g, '[^/]+')}$`),
+}));
 const compiled = new Map<string, ValidateFunction>();
 
-const escaped = (part: string): string => part.replaceAll('~', '~0').replaceAll('/', '~1').replaceAll('{', '%7B').replaceAll('}', '%7D');
+const escaped = (part: string): string =>
+  part.replaceAll('~', '~0').replaceAll('/', '~1').replaceAll('{', '%7B').replaceAll('}', '%7D');
 
 /**
  * Holds a live answer to the OpenAPI document: its status is documented for the route, its body matches the schema,
  * its headers are there. Answers of paths that are not in the document are not judged.
  * @throws Error that says what does not match
  */
-export function expectDocumented(method: string, url: string, answer: { status: number; body: unknown; headers: Readonly<Record<string, unknown>> }): void {
+export function expectDocumented(
+  method: string,
+  url: string,
+  answer: { status: number; body: unknown; headers: Readonly<Record<string, unknown>> },
+): void {
   const path = url.replace(/\?.*/s, '');
   const known = patterns.find(({ pattern }) => pattern.test(path))?.path;
   const verb = method.toLowerCase();
@@ -34,13 +49,18 @@ export function expectDocumented(method: string, url: string, answer: { status: 
   if (known === undefined || operation === undefined) return;
   const status = String(answer.status) in operation.responses ? String(answer.status) : 'default';
   const response = operation.responses[status];
-  if (!response) throw new Error(`${method} ${known} does not document ${String(answer.status)}: ${JSON.stringify(answer.body)}`);
+  if (!response)
+    throw new Error(`${method} ${known} does not document ${String(answer.status)}: ${JSON.stringify(answer.body)}`);
   for (const name of Object.keys(response.headers ?? {})) {
-    if (answer.headers[name.toLowerCase()] === undefined) throw new Error(`${method} ${known} answered ${status} without ${name}`);
+    if (answer.headers[name.toLowerCase()] === undefined)
+      throw new Error(`${method} ${known} answered ${status} without ${name}`);
   }
   if (!response.content?.['application/json']) return;
   const reference = `openapi#/paths/${escaped(known)}/${verb}/responses/${status}/content/application~1json/schema`;
   const validate = compiled.get(reference) ?? ajv.compile({ $ref: reference });
   compiled.set(reference, validate);
-  if (!validate(answer.body)) throw new Error(`${method} ${known} ${status}: ${ajv.errorsText(validate.errors)} in ${JSON.stringify(answer.body).slice(0, 2000)}`);
+  if (!validate(answer.body))
+    throw new Error(
+      `${method} ${known} ${status}: ${ajv.errorsText(validate.errors)} in ${JSON.stringify(answer.body).slice(0, 2000)}`,
+    );
 }

@@ -19,24 +19,62 @@ interface Result {
 }
 
 const ERIKA = { full_name: 'Dr. Erika Muster' };
-const found = (email: string, ...vendors: string[]): Record<string, string> => Object.fromEntries(vendors.map((vendor) => [vendor, email]));
-const FINDERS = ['ai-ark', 'people-data-labs', 'hunter', 'prospeo', 'leadmagic', 'findymail', 'icypeas', 'dropcontact', 'anymailfinder'];
+const found = (email: string, ...vendors: string[]): Record<string, string> =>
+  Object.fromEntries(vendors.map((vendor) => [vendor, email]));
+const FINDERS = [
+  'ai-ark',
+  'people-data-labs',
+  'hunter',
+  'prospeo',
+  'leadmagic',
+  'findymail',
+  'icypeas',
+  'dropcontact',
+  'anymailfinder',
+];
 const VERIFIERS = ['hunter', 'zerobounce', 'neverbounce', 'millionverifier', 'reacher'];
 
 const COMPANIES: Readonly<Record<string, Knowledge>> = {
-  'named.test': { name: 'Namensvetter AG', finders: found('erika.muster@named.test', 'hunter'), verifiers: { zerobounce: 'valid' } },
+  'named.test': {
+    name: 'Namensvetter AG',
+    finders: found('erika.muster@named.test', 'hunter'),
+    verifiers: { zerobounce: 'valid' },
+  },
   'first.test': { finders: found('erika@first.test', 'ai-ark'), verifiers: { hunter: 'valid' } },
   // The finder is not asked about its own address.
-  'other.test': { finders: found('erika.muster@other.test', 'hunter'), verifiers: { hunter: 'valid', zerobounce: 'bad_key', neverbounce: 'unknown', millionverifier: 'valid' } },
-  'catch.test': { finders: found('erika.muster@catch.test', 'prospeo', 'leadmagic'), verifiers: { hunter: 'catch_all', zerobounce: 'catch_all' } },
-  'wrong.test': { finders: { 'people-data-labs': 'erika@former.test', hunter: 'emuster@wrong.test', anymailfinder: 'erika.muster@wrong.test', findymail: 'info@wrong.test' }, verifiers: { hunter: { 'erika.muster@wrong.test': 'valid' }, zerobounce: { 'emuster@wrong.test': 'invalid' } } },
+  'other.test': {
+    finders: found('erika.muster@other.test', 'hunter'),
+    verifiers: { hunter: 'valid', zerobounce: 'bad_key', neverbounce: 'unknown', millionverifier: 'valid' },
+  },
+  'catch.test': {
+    finders: found('erika.muster@catch.test', 'prospeo', 'leadmagic'),
+    verifiers: { hunter: 'catch_all', zerobounce: 'catch_all' },
+  },
+  'wrong.test': {
+    finders: {
+      'people-data-labs': 'erika@former.test',
+      hunter: 'emuster@wrong.test',
+      anymailfinder: 'erika.muster@wrong.test',
+      findymail: 'info@wrong.test',
+    },
+    verifiers: { hunter: { 'erika.muster@wrong.test': 'valid' }, zerobounce: { 'emuster@wrong.test': 'invalid' } },
+  },
   'slow.test': { finders: found('erika.muster@slow.test', 'icypeas'), verifiers: { hunter: 'valid' } },
   'async.test': { finders: found('erika.muster@async.test', 'dropcontact'), verifiers: { hunter: 'valid' } },
   'blocked.test': { finders: found('erika.muster@blocked.test', 'leadmagic'), verifiers: { reacher: 'blocked' } },
-  'guess.test': { verifiers: { hunter: { 'muster.erika@guess.test': 'valid' } }, site: { '/': '<a href="/team">Unser Team</a>', '/team': '<p>Max Beispiel: beispiel.max [at] guess [punkt] test</p><p>Ines Probe, probe.ines(at)guess.test</p>' } },
+  'guess.test': {
+    verifiers: { hunter: { 'muster.erika@guess.test': 'valid' } },
+    site: {
+      '/': '<a href="/team">Unser Team</a>',
+      '/team': '<p>Max Beispiel: beispiel.max [at] guess [punkt] test</p><p>Ines Probe, probe.ines(at)guess.test</p>',
+    },
+  },
   'guesscatch.test': { verifiers: { hunter: 'catch_all' } },
   'nobody.test': { verifiers: { hunter: {} } },
-  'broken.test': { finders: Object.fromEntries(FINDERS.map((name) => [name, name === 'prospeo' ? 'bad_key' : 'error'])), verifiers: Object.fromEntries(VERIFIERS.map((name) => [name, 'bad_key'])) },
+  'broken.test': {
+    finders: Object.fromEntries(FINDERS.map((name) => [name, name === 'prospeo' ? 'bad_key' : 'error'])),
+    verifiers: Object.fromEntries(VERIFIERS.map((name) => [name, 'bad_key'])),
+  },
 };
 
 describe('the waterfall, all vendors behind a proxy', () => {
@@ -47,22 +85,47 @@ describe('the waterfall, all vendors behind a proxy', () => {
   let mail: Awaited<ReturnType<typeof startMailServers>>;
   const vendors = new FakeEmailVendors({
     ...COMPANIES,
-    'published.test': { site: { '/': '<p>Ihre Ansprechpartnerin: Erika Muster</p><a href="mailto:Erika.Muster@published.test?subject=x">Mail</a>' } },
-    'pattern.test': { site: { '/': '<a href="/impressum">Impressum</a>', '/impressum': 'Vertreten durch Max Beispiel, m.beispiel@pattern.test, kontakt@pattern.test' } },
-    'muster-maschinenbau.de': { site: { '/': '<title>Willkommen</title><p>Impressum: Muster Maschinenbau GmbH</p><p>Erika Muster: erika.muster@muster-maschinenbau.de</p>' } },
-    'sonnenberg-gruppe.test': { site: { '/': '<title>Start</title><p>Sonnenberg Elektrik GmbH</p><p>Erika Muster, erika.muster@sonnenberg-gruppe.test</p>' } },
+    'published.test': {
+      site: {
+        '/': '<p>Ihre Ansprechpartnerin: Erika Muster</p><a href="mailto:Erika.Muster@published.test?subject=x">Mail</a>',
+      },
+    },
+    'pattern.test': {
+      site: {
+        '/': '<a href="/impressum">Impressum</a>',
+        '/impressum': 'Vertreten durch Max Beispiel, m.beispiel@pattern.test, kontakt@pattern.test',
+      },
+    },
+    'muster-maschinenbau.de': {
+      site: {
+        '/': '<title>Willkommen</title><p>Impressum: Muster Maschinenbau GmbH</p><p>Erika Muster: erika.muster@muster-maschinenbau.de</p>',
+      },
+    },
+    'sonnenberg-gruppe.test': {
+      site: {
+        '/': '<title>Start</title><p>Sonnenberg Elektrik GmbH</p><p>Erika Muster, erika.muster@sonnenberg-gruppe.test</p>',
+      },
+    },
     'encyclopaedia.test': { site: { '/': '<title>Encyclopaedia</title><p>About everything</p>' } },
-    'mustermaschinenbau.com': { site: { '/': '<title>mustermaschinenbau.com</title>This domain is for sale: Muster Maschinenbau GmbH' } },
+    'mustermaschinenbau.com': {
+      site: { '/': '<title>mustermaschinenbau.com</title>This domain is for sale: Muster Maschinenbau GmbH' },
+    },
   });
 
   const MAIL_SERVERS: Readonly<Record<string, (email: string, count: number) => string | undefined>> = {
     '127.0.0.2': () => '250 OK',
     '127.0.0.3': (email) => (email.startsWith('erika.muster@') ? '250 2.1.5 OK' : '550 5.1.1 User unknown'),
-    '127.0.0.4': (email, count) => (count === 1 && email.startsWith('erika.muster@') ? '451 4.7.1 Greylisted, try again' : email.startsWith('erika.muster@') ? '250 OK' : '550 5.1.1 no such user'),
+    '127.0.0.4': (email, count) =>
+      count === 1 && email.startsWith('erika.muster@')
+        ? '451 4.7.1 Greylisted, try again'
+        : email.startsWith('erika.muster@')
+          ? '250 OK'
+          : '550 5.1.1 no such user',
     '127.0.0.5': () => '550 5.7.1 Service unavailable, client host blocked using Spamhaus',
     '127.0.0.6': () => undefined,
     '127.0.0.7': () => '550 5.1.1 User unknown',
-    '127.0.0.8': (email, count) => (count === 1 ? '450 4.2.0 Greylisted' : email.startsWith('erika.muster@') ? '250 OK' : '550 5.1.1 no such user'),
+    '127.0.0.8': (email, count) =>
+      count === 1 ? '450 4.2.0 Greylisted' : email.startsWith('erika.muster@') ? '250 OK' : '550 5.1.1 no such user',
   };
   const SMTP: readonly [string, string, string, string][] = [
     ['accepts all', '127.0.0.2', 'catch_all', 'catch_all'],
@@ -77,15 +140,52 @@ describe('the waterfall, all vendors behind a proxy', () => {
   const smtpDomain = (server: string): string => `smtp${server.split('.')[3] ?? ''}.test`;
 
   beforeAll(async () => {
-    const domains = Object.fromEntries([...Object.keys(COMPANIES), 'published.test', 'pattern.test', 'muster-maschinenbau.de', 'mustermaschinenbau.com', 'sonnenberg-gruppe.test', 'encyclopaedia.test', 'gmail.com', 'xn--mnchen-3ya.test'].map((name) => [name, ['mx.mail.protection.outlook.com']]));
-    names = await startNameServer({ ...domains, 'nomail.test': null, ...Object.fromEntries(SMTP.map(([, server]) => [smtpDomain(server), [server]])) });
+    const domains = Object.fromEntries(
+      [
+        ...Object.keys(COMPANIES),
+        'published.test',
+        'pattern.test',
+        'muster-maschinenbau.de',
+        'mustermaschinenbau.com',
+        'sonnenberg-gruppe.test',
+        'encyclopaedia.test',
+        'gmail.com',
+        'xn--mnchen-3ya.test',
+      ].map((name) => [name, ['mx.mail.protection.outlook.com']]),
+    );
+    names = await startNameServer({
+      ...domains,
+      'nomail.test': null,
+      ...Object.fromEntries(SMTP.map(([, server]) => [smtpDomain(server), [server]])),
+    });
     mail = await startMailServers(MAIL_SERVERS);
     proxy = await startReplayProxy();
     proxy.use(vendors);
-    const environment = { ...replayEnvironment(proxy), DNS_SERVERS: names.address, RETRY_PACE: '0.01', LOG_LEVEL: 'error', ALLOW_PRIVATE_ADDRESSES: 'true', HOST_REQUESTS_PER_SECOND: '1000', WORKER_CONCURRENCY: '8' };
+    const environment = {
+      ...replayEnvironment(proxy),
+      DNS_SERVERS: names.address,
+      RETRY_PACE: '0.01',
+      LOG_LEVEL: 'error',
+      ALLOW_PRIVATE_ADDRESSES: 'true',
+      HOST_REQUESTS_PER_SECOND: '1000',
+      WORKER_CONCURRENCY: '8',
+    };
     [service, bare] = await Promise.all([
-      startBuiltService({ ...environment, ...ALL_KEYS, REACHER_BASE_URL: 'https://reacher.test', REACHER_SECRET: 'canary-reacher' }),
-      startBuiltService({ ...environment, SMTP_PROBE: 'true', SMTP_PORT: String(mail.port), SMTP_RETRY_SECONDS: '0', REQUEST_TIMEOUT_SECONDS: '2', LEADMAGIC_API_KEY: 'canary-leadmagic', RESEARCH_API_KEY: 'canary-research' }),
+      startBuiltService({
+        ...environment,
+        ...ALL_KEYS,
+        REACHER_BASE_URL: 'https://reacher.test',
+        REACHER_SECRET: 'canary-reacher',
+      }),
+      startBuiltService({
+        ...environment,
+        SMTP_PROBE: 'true',
+        SMTP_PORT: String(mail.port),
+        SMTP_RETRY_SECONDS: '0',
+        REQUEST_TIMEOUT_SECONDS: '2',
+        LEADMAGIC_API_KEY: 'canary-leadmagic',
+        RESEARCH_API_KEY: 'canary-research',
+      }),
     ]);
   }, 60_000);
   afterAll(async () => {
@@ -100,51 +200,103 @@ describe('the waterfall, all vendors behind a proxy', () => {
     expect([status, body]).toEqual([202, expect.objectContaining({ status: 'QUEUED' })]);
     for (;;) {
       const { body: run } = await at.get(`/runs/${String(body['run_id'])}`);
-      if (run['status'] === 'COMPLETED' || run['status'] === 'FAILED') return { status: run['status'], result: { ...(run['result'] as Result) } };
+      if (run['status'] === 'COMPLETED' || run['status'] === 'FAILED')
+        return { status: run['status'], result: { ...(run['result'] as Result) } };
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   };
-  const outcomes = ({ attempts }: Result): string[] => attempts.map(({ provider, outcome }) => `${provider} ${outcome}`);
+  const outcomes = ({ attempts }: Result): string[] =>
+    attempts.map(({ provider, outcome }) => `${provider} ${outcome}`);
 
   it('stops at the first address that somebody else verifies', async () => {
-    const { status, result } = await enrich({ ...ERIKA, company_domain: 'first.test', network_profile_url: 'https://de.linkedin.com/in/first/' });
-    expect([status, result.email, result.status, result.confidence, result.provider]).toEqual(['COMPLETED', 'erika@first.test', 'verified', 0.95, 'ai-ark']);
+    const { status, result } = await enrich({
+      ...ERIKA,
+      company_domain: 'first.test',
+      network_profile_url: 'https://de.linkedin.com/in/first/',
+    });
+    expect([status, result.email, result.status, result.confidence, result.provider]).toEqual([
+      'COMPLETED',
+      'erika@first.test',
+      'verified',
+      0.95,
+      'ai-ark',
+    ]);
     expect(outcomes(result)).toEqual(['ai-ark found', 'hunter valid']);
-    expect(result.verification).toEqual({ status: 'valid', is_catch_all: false, mx_provider: 'microsoft', checked_at: expect.any(String), verifier: 'hunter' });
+    expect(result.verification).toEqual({
+      status: 'valid',
+      is_catch_all: false,
+      mx_provider: 'microsoft',
+      checked_at: expect.any(String),
+      verifier: 'hunter',
+    });
     expect(result.credits_consumed).toBe(1.5);
     expect(result.attempts[0]).toMatchObject({ credits: 1, duration_ms: expect.any(Number) });
   });
 
   it('does not let a finder verify itself, and reads a bad key inside HTTP 200', async () => {
     const { result } = await enrich({ ...ERIKA, company_domain: 'other.test' });
-    expect(outcomes(result)).toEqual(['ai-ark skipped', 'people-data-labs not_found', 'hunter found', 'zerobounce bad_key', 'neverbounce unknown', 'millionverifier valid']);
+    expect(outcomes(result)).toEqual([
+      'ai-ark skipped',
+      'people-data-labs not_found',
+      'hunter found',
+      'zerobounce bad_key',
+      'neverbounce unknown',
+      'millionverifier valid',
+    ]);
     expect([result.status, result.verification?.['verifier']]).toEqual(['verified', 'millionverifier']);
     expect(result.warnings).toEqual(['zerobounce could not verify (bad_key)']);
   });
 
   it('counts what the company’s domain cost, also where the answer is known', async () => {
     const { result } = await enrich({ ...ERIKA, company_name: 'Namensvetter' });
-    expect(outcomes(result)).toEqual(['ai-ark found', 'ai-ark skipped', 'people-data-labs not_found', 'hunter found', 'zerobounce valid']);
+    expect(outcomes(result)).toEqual([
+      'ai-ark found',
+      'ai-ark skipped',
+      'people-data-labs not_found',
+      'hunter found',
+      'zerobounce valid',
+    ]);
     const again = (await enrich({ ...ERIKA, company_name: 'Namensvetter' })).result;
     expect(outcomes(again)).toEqual(['ai-ark found', 'stored_answer verified']);
-    expect([result.email, again.email, again.credits_consumed]).toEqual(['erika.muster@named.test', 'erika.muster@named.test', 0.1]);
+    expect([result.email, again.email, again.credits_consumed]).toEqual([
+      'erika.muster@named.test',
+      'erika.muster@named.test',
+      0.1,
+    ]);
     expect(result.credits_consumed).toBeGreaterThan(1);
   });
 
   it('keeps an address on a catch-all domain as a fallback, surer where two agree, and guesses none there', async () => {
     const { result } = await enrich({ ...ERIKA, company_domain: 'catch.test' });
     expect([result.email, result.status, result.confidence]).toEqual(['erika.muster@catch.test', 'catch_all', 0.7]);
-    expect(outcomes(result)).toEqual(expect.arrayContaining(['prospeo found', 'leadmagic found', 'company_site not_found', 'pattern withheld']));
+    expect(outcomes(result)).toEqual(
+      expect.arrayContaining(['prospeo found', 'leadmagic found', 'company_site not_found', 'pattern withheld']),
+    );
     expect(outcomes(result).filter((line) => line === 'hunter catch_all')).toHaveLength(1);
   });
 
   it('drops addresses of another domain, of offices, and what is invalid', async () => {
     const { result } = await enrich({ ...ERIKA, company_domain: 'wrong.test' });
-    expect(outcomes(result)).toEqual(['ai-ark skipped', 'people-data-labs other_domain', 'hunter found', 'zerobounce invalid', 'prospeo not_found', 'leadmagic not_found', 'findymail role_mailbox', 'icypeas not_found', 'dropcontact not_found', 'anymailfinder found', 'hunter valid']);
+    expect(outcomes(result)).toEqual([
+      'ai-ark skipped',
+      'people-data-labs other_domain',
+      'hunter found',
+      'zerobounce invalid',
+      'prospeo not_found',
+      'leadmagic not_found',
+      'findymail role_mailbox',
+      'icypeas not_found',
+      'dropcontact not_found',
+      'anymailfinder found',
+      'hunter valid',
+    ]);
     expect([result.email, result.alternatives]).toEqual(['erika.muster@wrong.test', []]);
   });
 
-  it.each([['slow.test', 'icypeas'], ['async.test', 'dropcontact']])('waits for answers that take time: %s', async (domain, provider) => {
+  it.each([
+    ['slow.test', 'icypeas'],
+    ['async.test', 'dropcontact'],
+  ])('waits for answers that take time: %s', async (domain, provider) => {
     const { result } = await enrich({ ...ERIKA, company_domain: domain });
     expect([result.email, result.provider, result.status]).toEqual([`erika.muster@${domain}`, provider, 'verified']);
   });
@@ -157,20 +309,43 @@ describe('the waterfall, all vendors behind a proxy', () => {
 
   it('learns how a company makes addresses and tries that first', async () => {
     const { result } = await enrich({ ...ERIKA, company_domain: 'guess.test' });
-    expect([result.email, result.status, result.provider, result.confidence]).toEqual(['muster.erika@guess.test', 'verified', 'pattern', 0.9]);
+    expect([result.email, result.status, result.provider, result.confidence]).toEqual([
+      'muster.erika@guess.test',
+      'verified',
+      'pattern',
+      0.9,
+    ]);
     expect(outcomes(result).slice(-2)).toEqual(['hunter valid', 'pattern found']);
-    expect(vendors.asked.filter(({ vendor, text }) => vendor === 'hunter' && text.includes('verifier') && text.includes('guess.test'))).toHaveLength(1);
+    expect(
+      vendors.asked.filter(
+        ({ vendor, text }) => vendor === 'hunter' && text.includes('verifier') && text.includes('guess.test'),
+      ),
+    ).toHaveLength(1);
   });
 
   it('withholds a guess on a catch-all domain, and tries six at most', async () => {
     const caught = await enrich({ ...ERIKA, company_domain: 'guesscatch.test' });
-    expect([caught.result.email, caught.result.status, caught.result.reason, outcomes(caught.result).at(-1)]).toEqual([null, 'not_found', 'nothing_found', 'pattern withheld']);
+    expect([caught.result.email, caught.result.status, caught.result.reason, outcomes(caught.result).at(-1)]).toEqual([
+      null,
+      'not_found',
+      'nothing_found',
+      'pattern withheld',
+    ]);
     const nobody = await enrich({ ...ERIKA, company_domain: 'nobody.test' });
-    expect([nobody.status, nobody.result.status, outcomes(nobody.result).filter((line) => line === 'hunter invalid').length]).toEqual(['COMPLETED', 'not_found', 6]);
+    expect([
+      nobody.status,
+      nobody.result.status,
+      outcomes(nobody.result).filter((line) => line === 'hunter invalid').length,
+    ]).toEqual(['COMPLETED', 'not_found', 6]);
   });
 
   it('is FAILED at find_email when no rung could answer, and names none of the keys', async () => {
-    proxy.use({ answer: (request) => (/broken\.test$/.test(new URL(request.url).hostname) ? Promise.resolve({ status: 403, headers: {}, body: Buffer.from('') }) : vendors.answer(request)) });
+    proxy.use({
+      answer: (request) =>
+        /broken\.test$/.test(new URL(request.url).hostname)
+          ? Promise.resolve({ status: 403, headers: {}, body: Buffer.from('') })
+          : vendors.answer(request),
+    });
     const { status, result } = await enrich({ ...ERIKA, company_domain: 'broken.test' });
     proxy.use(vendors);
     expect([status, result.error?.step_id]).toEqual(['FAILED', 'find_email']);
@@ -183,33 +358,68 @@ describe('the waterfall, all vendors behind a proxy', () => {
     const greek = await enrich({ full_name: 'Νίκος Άλλος', company_domain: 'other.test' });
     const asked = vendors.asked.length;
     const again = await enrich({ ...ERIKA, company_domain: 'WWW.other.test' });
-    for (const other of [result, greek.result]) expect(other.attempts.map(({ provider }) => provider)).not.toContain('stored_answer');
-    expect([again.result.email, again.result.credits_consumed, again.result.attempts]).toEqual(['erika.muster@other.test', 0, [{ provider: 'stored_answer', outcome: 'verified', duration_ms: 0, credits: 0 }]]);
+    for (const other of [result, greek.result])
+      expect(other.attempts.map(({ provider }) => provider)).not.toContain('stored_answer');
+    expect([again.result.email, again.result.credits_consumed, again.result.attempts]).toEqual([
+      'erika.muster@other.test',
+      0,
+      [{ provider: 'stored_answer', outcome: 'verified', duration_ms: 0, credits: 0 }],
+    ]);
     expect(again.result.warnings.join()).toContain('was used again');
     expect(vendors.asked.slice(asked).some(({ text }) => text.includes('other.test'))).toBe(false);
   });
 
   it('guesses nothing where a domain takes no mail, is free mail, or a name has no Latin letters', async () => {
     const none = await enrich({ ...ERIKA, company_domain: 'nomail.test' });
-    expect([none.status, none.result.status, none.result.reason, none.result.attempts]).toEqual(['COMPLETED', 'not_found', 'domain_has_no_mail', []]);
+    expect([none.status, none.result.status, none.result.reason, none.result.attempts]).toEqual([
+      'COMPLETED',
+      'not_found',
+      'domain_has_no_mail',
+      [],
+    ]);
     expect((await enrich({ ...ERIKA, company_domain: 'gone.test' })).result.reason).toBe('domain_has_no_mail');
-    expect(outcomes((await enrich({ ...ERIKA, company_domain: 'gmail.com' }, bare)).result)).toEqual(['leadmagic not_found']);
-    expect(outcomes((await enrich({ full_name: 'Σοφία Δοκιμή', company_domain: 'münchen.test' }, bare)).result).at(-1)).toBe('pattern skipped');
+    expect(outcomes((await enrich({ ...ERIKA, company_domain: 'gmail.com' }, bare)).result)).toEqual([
+      'leadmagic not_found',
+    ]);
+    expect(
+      outcomes((await enrich({ full_name: 'Σοφία Δοκιμή', company_domain: 'münchen.test' }, bare)).result).at(-1),
+    ).toBe('pattern skipped');
   });
 
-  it.each(SMTP)('the mail server %s', async (_what, server, verdict, status) => {
-    const domain = smtpDomain(server);
-    proxy.use({ answer: (request) => (new URL(request.url).hostname === 'api.leadmagic.io' && request.body.includes(domain) ? Promise.resolve({ status: 200, headers: { 'content-type': 'application/json' }, body: Buffer.from(JSON.stringify({ email: `erika.muster@${domain}`, credits_consumed: 1 })) }) : vendors.answer(request)) });
-    const { result } = await enrich({ ...ERIKA, company_domain: domain }, bare);
-    proxy.use(vendors);
-    expect([outcomes(result).slice(0, 2), result.status]).toEqual([['leadmagic found', `smtp ${verdict}`], status]);
-  }, 40_000);
+  it.each(SMTP)(
+    'the mail server %s',
+    async (_what, server, verdict, status) => {
+      const domain = smtpDomain(server);
+      proxy.use({
+        answer: (request) =>
+          new URL(request.url).hostname === 'api.leadmagic.io' && request.body.includes(domain)
+            ? Promise.resolve({
+                status: 200,
+                headers: { 'content-type': 'application/json' },
+                body: Buffer.from(JSON.stringify({ email: `erika.muster@${domain}`, credits_consumed: 1 })),
+              })
+            : vendors.answer(request),
+      });
+      const { result } = await enrich({ ...ERIKA, company_domain: domain }, bare);
+      proxy.use(vendors);
+      expect([outcomes(result).slice(0, 2), result.status]).toEqual([['leadmagic found', `smtp ${verdict}`], status]);
+    },
+    40_000,
+  );
 
   it('reads addresses and patterns from the company’s own site', async () => {
     const published = await enrich({ ...ERIKA, company_domain: 'published.test' }, bare);
-    expect([published.result.email, published.result.provider, published.result.status]).toEqual(['erika.muster@published.test', 'company_site', 'unverified']);
+    expect([published.result.email, published.result.provider, published.result.status]).toEqual([
+      'erika.muster@published.test',
+      'company_site',
+      'unverified',
+    ]);
     const resolved = await enrich({ ...ERIKA, company_name: 'Muster Maschinenbau GmbH' }, bare);
-    expect([resolved.result.email, (resolved.result as unknown as Record<string, unknown>)['company_domain'], resolved.result.confidence]).toEqual(['erika.muster@muster-maschinenbau.de', 'muster-maschinenbau.de', 0.59]);
+    expect([
+      resolved.result.email,
+      (resolved.result as unknown as Record<string, unknown>)['company_domain'],
+      resolved.result.confidence,
+    ]).toEqual(['erika.muster@muster-maschinenbau.de', 'muster-maschinenbau.de', 0.59]);
     expect(resolved.result.warnings.join()).toContain('the confidence is lower');
     const researched = await enrich({ ...ERIKA, company_name: 'Sonnenberg Elektrik GmbH' }, bare);
     expect(researched.result.email).toBe('erika.muster@sonnenberg-gruppe.test');

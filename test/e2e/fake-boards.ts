@@ -6,7 +6,10 @@ export type Fault = (request: { url: URL; count: number }, response: ServerRespo
 
 type Handler = (url: URL, request: IncomingMessage) => { status?: number; type?: string; body: string };
 
-const row = (index: number): { title: string; company: string } => ({ title: `Engineer ${String(index)}`, company: `Firm ${String(index % 7)}` });
+const row = (index: number): { title: string; company: string } => ({
+  title: `Engineer ${String(index)}`,
+  company: `Firm ${String(index % 7)}`,
+});
 
 async function board(handler: Handler, fault: Fault): Promise<LocalServer> {
   let count = 0;
@@ -21,11 +24,19 @@ async function board(handler: Handler, fault: Fault): Promise<LocalServer> {
 /** The agency's interface with that many postings; each tenth comes a second time on the page after its own. */
 export function fakeAgency(total: number, fault: Fault = () => undefined): Promise<LocalServer> {
   return board((url) => {
-    const json = (body: object, status = 200): ReturnType<Handler> => ({ status, type: 'application/json', body: JSON.stringify(body) });
+    const json = (body: object, status = 200): ReturnType<Handler> => ({
+      status,
+      type: 'application/json',
+      body: JSON.stringify(body),
+    });
     const detail = /\/v4\/jobdetails\/(.+)$/.exec(url.pathname)?.[1];
     if (detail !== undefined) {
       const reference = Buffer.from(decodeURIComponent(detail), 'base64').toString();
-      return json({ referenznummer: reference, stellenangebotsTitel: 'Engineer', stellenangebotsBeschreibung: `**Aufgaben**\n\n- Bauen\n\nAnsprechpartnerin: Erika Muster\nTel.: 0 30 / 12 34 56 - 0\nerika.muster@firm.test` });
+      return json({
+        referenznummer: reference,
+        stellenangebotsTitel: 'Engineer',
+        stellenangebotsBeschreibung: `**Aufgaben**\n\n- Bauen\n\nAnsprechpartnerin: Erika Muster\nTel.: 0 30 / 12 34 56 - 0\nerika.muster@firm.test`,
+      });
     }
     if (url.pathname.endsWith('/bewerbung')) return json({ message: 'captcha' }, 403);
     if (!url.pathname.endsWith('/v6/jobs')) return { status: 404, body: '' };
@@ -34,7 +45,15 @@ export function fakeAgency(total: number, fault: Fault = () => undefined): Promi
     const first = (page - 1) * size;
     const items = Array.from({ length: Math.max(0, Math.min(size, total - first)) }, (_, index) => {
       const number = first + index > 0 && (first + index) % 10 === 0 ? first + index - 1 : first + index;
-      return { referenznummer: `10000-${String(number)}-S`, stellenangebotsTitel: row(number).title, firma: row(number).company, stellenlokationen: [{ adresse: { plz: '10115', ort: 'Berlin', land: 'DEUTSCHLAND' } }], arbeitszeitVollzeit: true, homeofficemoeglich: number % 2 === 0, datumErsteVeroeffentlichung: '2026-08-04' };
+      return {
+        referenznummer: `10000-${String(number)}-S`,
+        stellenangebotsTitel: row(number).title,
+        firma: row(number).company,
+        stellenlokationen: [{ adresse: { plz: '10115', ort: 'Berlin', land: 'DEUTSCHLAND' } }],
+        arbeitszeitVollzeit: true,
+        homeofficemoeglich: number % 2 === 0,
+        datumErsteVeroeffentlichung: '2026-08-04',
+      };
     });
     return json({ ergebnisliste: items, maxErgebnisse: total, page, size, woOutput: { bereinigterOrt: 'Berlin' } });
   }, fault);
@@ -67,17 +86,49 @@ export function fakeNetwork(total: number, fault: Fault = () => undefined): Prom
 /** Indeed's result pages: 15 rows each, while `start` steps by 10, and a sponsored row at the end of each. */
 export function fakeIndeed(total: number, fault: Fault = () => undefined): Promise<LocalServer> {
   return board((url) => {
-    if (url.pathname === '/viewjob') return { body: `<h1>Job</h1><div id="jobDescriptionText"><p>You build {things}. Salary: $100,000 - $120,000 a year.</p></div>` };
-    if (url.pathname.startsWith('/cmp/')) return { body: `<script id="comp-initialData" type="application/json">${JSON.stringify({ aboutSectionViewModel: { aboutCompany: { employeeRange: 'ERv1_1001_5000', revenue: 'RRv1_OVER_10B', industry: 'Software', founded: 1999, websiteUrl: { url: 'https://firm.test/' } } } })}</script>` };
+    if (url.pathname === '/viewjob')
+      return {
+        body: `<h1>Job</h1><div id="jobDescriptionText"><p>You build {things}. Salary: $100,000 - $120,000 a year.</p></div>`,
+      };
+    if (url.pathname.startsWith('/cmp/'))
+      return {
+        body: `<script id="comp-initialData" type="application/json">${JSON.stringify({ aboutSectionViewModel: { aboutCompany: { employeeRange: 'ERv1_1001_5000', revenue: 'RRv1_OVER_10B', industry: 'Software', founded: 1999, websiteUrl: { url: 'https://firm.test/' } } } })}</script>`,
+      };
     if (url.pathname !== '/jobs') return { status: 404, body: '' };
     const start = Number(url.searchParams.get('start') ?? 0);
     const rows = Array.from({ length: Math.max(0, Math.min(15, total - start)) }, (_, index) => {
       const number = start + index;
-      return { jobkey: number.toString(16).padStart(16, '0'), displayTitle: `${row(number).title} {"a"}`, company: row(number).company, companyOverviewLink: `/cmp/Firm-${String(number % 7)}`, formattedLocation: 'Austin, TX 78701', jobLocationCity: 'Austin', jobLocationState: 'TX', jobTypes: ['Full-time'], extractedSalary: { min: 40_000, max: -1, type: 'YEARLY' }, salarySnippet: { currency: 'USD' }, sponsored: false, createDate: 1_775_000_000_000 };
+      return {
+        jobkey: number.toString(16).padStart(16, '0'),
+        displayTitle: `${row(number).title} {"a"}`,
+        company: row(number).company,
+        companyOverviewLink: `/cmp/Firm-${String(number % 7)}`,
+        formattedLocation: 'Austin, TX 78701',
+        jobLocationCity: 'Austin',
+        jobLocationState: 'TX',
+        jobTypes: ['Full-time'],
+        extractedSalary: { min: 40_000, max: -1, type: 'YEARLY' },
+        salarySnippet: { currency: 'USD' },
+        sponsored: false,
+        createDate: 1_775_000_000_000,
+      };
     });
-    if (rows.length === 0) return { body: `<script>window._initialData={"totalJobCount":${String(total)},"pageLinks":[]};</script><div class="jobsearch-NoResult">The search did not match any jobs.</div>` };
-    const filler = { ...rows[0], jobkey: `f${String(start).padStart(15, '0')}`, displayTitle: 'Filler', formattedLocation: 'United States', jobLocationCity: '', jobLocationState: '', sponsored: true };
+    if (rows.length === 0)
+      return {
+        body: `<script>window._initialData={"totalJobCount":${String(total)},"pageLinks":[]};</script><div class="jobsearch-NoResult">The search did not match any jobs.</div>`,
+      };
+    const filler = {
+      ...rows[0],
+      jobkey: `f${String(start).padStart(15, '0')}`,
+      displayTitle: 'Filler',
+      formattedLocation: 'United States',
+      jobLocationCity: '',
+      jobLocationState: '',
+      sponsored: true,
+    };
     const links = total > start + 10 ? [{ href: `/jobs?q=x&start=${String(start + 10)}` }] : [{ href: '/jobs?q=x' }];
-    return { body: `<script>window._initialData=${JSON.stringify({ totalJobCount: total, pageLinks: links })};window.mosaic.providerData["mosaic-provider-jobcards"]=${JSON.stringify({ metaData: { mosaicProviderJobCardsModel: { results: [...rows, filler], where: 'Austin, TX' } } })};</script>` };
+    return {
+      body: `<script>window._initialData=${JSON.stringify({ totalJobCount: total, pageLinks: links })};window.mosaic.providerData["mosaic-provider-jobcards"]=${JSON.stringify({ metaData: { mosaicProviderJobCardsModel: { results: [...rows, filler], where: 'Austin, TX' } } })};</script>`,
+    };
   }, fault);
 }

@@ -14,14 +14,39 @@ export interface Knowledge {
 }
 
 const FINDER_HOSTS: Readonly<Record<string, string>> = {
-  'api.ai-ark.com': 'ai-ark', 'api.peopledatalabs.com': 'people-data-labs', 'api.hunter.io': 'hunter', 'api.prospeo.io': 'prospeo', 'api.leadmagic.io': 'leadmagic',
-  'app.findymail.com': 'findymail', 'app.icypeas.com': 'icypeas', 'api.dropcontact.com': 'dropcontact', 'api.anymailfinder.com': 'anymailfinder',
+  'api.ai-ark.com': 'ai-ark',
+  'api.peopledatalabs.com': 'people-data-labs',
+  'api.hunter.io': 'hunter',
+  'api.prospeo.io': 'prospeo',
+  'api.leadmagic.io': 'leadmagic',
+  'app.findymail.com': 'findymail',
+  'app.icypeas.com': 'icypeas',
+  'api.dropcontact.com': 'dropcontact',
+  'api.anymailfinder.com': 'anymailfinder',
 };
-const VERIFIER_HOSTS: Readonly<Record<string, string>> = { 'api.zerobounce.net': 'zerobounce', 'api.neverbounce.com': 'neverbounce', 'api.millionverifier.com': 'millionverifier', 'reacher.test': 'reacher' };
+const VERIFIER_HOSTS: Readonly<Record<string, string>> = {
+  'api.zerobounce.net': 'zerobounce',
+  'api.neverbounce.com': 'neverbounce',
+  'api.millionverifier.com': 'millionverifier',
+  'reacher.test': 'reacher',
+};
 
 /** Every setting that switches a rung on. */
 export const ALL_KEYS: Readonly<Record<string, string>> = Object.fromEntries(
-  ['PEOPLE_DATA', 'PEOPLE_DATA_LABS', 'HUNTER', 'PROSPEO', 'LEADMAGIC', 'FINDYMAIL', 'ICYPEAS', 'DROPCONTACT', 'ANYMAILFINDER', 'ZEROBOUNCE', 'NEVERBOUNCE', 'MILLIONVERIFIER'].map((name) => [`${name}_API_KEY`, `canary-${name.toLowerCase()}`]),
+  [
+    'PEOPLE_DATA',
+    'PEOPLE_DATA_LABS',
+    'HUNTER',
+    'PROSPEO',
+    'LEADMAGIC',
+    'FINDYMAIL',
+    'ICYPEAS',
+    'DROPCONTACT',
+    'ANYMAILFINDER',
+    'ZEROBOUNCE',
+    'NEVERBOUNCE',
+    'MILLIONVERIFIER',
+  ].map((name) => [`${name}_API_KEY`, `canary-${name.toLowerCase()}`]),
 );
 
 interface Asked {
@@ -43,37 +68,90 @@ export class FakeEmailVendors {
     const text = decodeURIComponent(`${pathname} ${search.replaceAll('+', ' ')} ${body}`);
     const isVerifier = hostname in VERIFIER_HOSTS || pathname === '/v2/email-verifier';
     const vendor = VERIFIER_HOSTS[hostname] ?? FINDER_HOSTS[hostname];
-    if (hostname === 'api.exa.ai') return Promise.resolve({ status: 200, headers: { 'content-type': 'application/json' }, body: Buffer.from(JSON.stringify({ results: [{ url: 'https://encyclopaedia.test/Sonnenberg' }, { url: 'https://www.sonnenberg-gruppe.test/about' }], costDollars: { total: 0.005 } })) });
-    if (vendor === undefined) return Promise.resolve(page(this.companies[hostname.replace(/^www\./, '')]?.site?.[pathname]));
+    if (hostname === 'api.exa.ai')
+      return Promise.resolve({
+        status: 200,
+        headers: { 'content-type': 'application/json' },
+        body: Buffer.from(
+          JSON.stringify({
+            results: [
+              { url: 'https://encyclopaedia.test/Sonnenberg' },
+              { url: 'https://www.sonnenberg-gruppe.test/about' },
+            ],
+            costDollars: { total: 0.005 },
+          }),
+        ),
+      });
+    if (vendor === undefined)
+      return Promise.resolve(page(this.companies[hostname.replace(/^www\./, '')]?.site?.[pathname]));
     this.asked.push({ vendor, text });
-    const [domain, known] = Object.entries(this.companies).find(([name]) => text.includes(name) || text.includes(`/in/${name.split('.')[0] ?? ''}`)) ?? ['', {}];
-    const answer = pathname.endsWith('/v1/companies') ? this.companyNamed(text) : isVerifier ? this.verified(vendor, known, text) : found(vendor, pathname, domain, known.finders?.[vendor]);
-    return Promise.resolve({ status: answer.status ?? 200, headers: { 'content-type': 'application/json' }, body: Buffer.from(JSON.stringify(answer.body)) });
+    const [domain, known] = Object.entries(this.companies).find(
+      ([name]) => text.includes(name) || text.includes(`/in/${name.split('.')[0] ?? ''}`),
+    ) ?? ['', {}];
+    const answer = pathname.endsWith('/v1/companies')
+      ? this.companyNamed(text)
+      : isVerifier
+        ? this.verified(vendor, known, text)
+        : found(vendor, pathname, domain, known.finders?.[vendor]);
+    return Promise.resolve({
+      status: answer.status ?? 200,
+      headers: { 'content-type': 'application/json' },
+      body: Buffer.from(JSON.stringify(answer.body)),
+    });
   }
 
   private companyNamed(text: string): { status?: number; body: unknown } {
-    const [domain, { name }] = Object.entries(this.companies).find(([, company]) => company.name !== undefined && text.includes(company.name.split(' ')[0] ?? '')) ?? ['', {}];
+    const [domain, { name }] = Object.entries(this.companies).find(
+      ([, company]) => company.name !== undefined && text.includes(company.name.split(' ')[0] ?? ''),
+    ) ?? ['', {}];
     return { body: { content: name === undefined ? [] : [{ summary: { name }, link: { domain } }] } };
   }
 
   private verified(vendor: string, known: Knowledge, text: string): { status?: number; body: unknown } {
     const said = known.verifiers?.[vendor];
-    const verdict = typeof said === 'object' ? (Object.entries(said).find(([email]) => text.includes(email))?.[1] ?? 'invalid') : (said ?? 'unknown');
-    if (verdict === 'bad_key') return { body: { zerobounce: { error: 'Invalid API key' }, neverbounce: { status: 'auth_failure', message: 'Invalid key' }, millionverifier: { result: '', error: 'apikey not found' } }[vendor] ?? {}, ...(vendor === 'reacher' && { status: 401 }) };
+    const verdict =
+      typeof said === 'object'
+        ? (Object.entries(said).find(([email]) => text.includes(email))?.[1] ?? 'invalid')
+        : (said ?? 'unknown');
+    if (verdict === 'bad_key')
+      return {
+        body:
+          {
+            zerobounce: { error: 'Invalid API key' },
+            neverbounce: { status: 'auth_failure', message: 'Invalid key' },
+            millionverifier: { result: '', error: 'apikey not found' },
+          }[vendor] ?? {},
+        ...(vendor === 'reacher' && { status: 401 }),
+      };
     return {
       body: {
         hunter: { data: { status: verdict === 'catch_all' ? 'accept_all' : verdict } },
         zerobounce: { status: verdict.replace('_', '-') },
         neverbounce: { status: 'success', result: verdict.replace('_', '') },
         millionverifier: { result: verdict === 'valid' ? 'ok' : verdict },
-        reacher: { is_reachable: { valid: 'safe', invalid: 'invalid', catch_all: 'risky' }[verdict] ?? 'unknown', smtp: verdict === 'blocked' ? { error: { type: 'SmtpError', message: 'permanent: 5.7.1 blocked' } } : { is_catch_all: verdict === 'catch_all', is_deliverable: verdict === 'valid', can_connect_smtp: true } },
+        reacher: {
+          is_reachable: { valid: 'safe', invalid: 'invalid', catch_all: 'risky' }[verdict] ?? 'unknown',
+          smtp:
+            verdict === 'blocked'
+              ? { error: { type: 'SmtpError', message: 'permanent: 5.7.1 blocked' } }
+              : { is_catch_all: verdict === 'catch_all', is_deliverable: verdict === 'valid', can_connect_smtp: true },
+        },
       }[vendor],
     };
   }
 }
 
-function found(vendor: string, path: string, domain: string, known: string | undefined): { status?: number; body: unknown } {
-  if (known === 'bad_key') return { status: vendor === 'prospeo' ? 400 : 401, body: vendor === 'prospeo' ? { error: true, error_code: 'INVALID_API_KEY' } : { error: 'no' } };
+function found(
+  vendor: string,
+  path: string,
+  domain: string,
+  known: string | undefined,
+): { status?: number; body: unknown } {
+  if (known === 'bad_key')
+    return {
+      status: vendor === 'prospeo' ? 400 : 401,
+      body: vendor === 'prospeo' ? { error: true, error_code: 'INVALID_API_KEY' } : { error: 'no' },
+    };
   if (known === 'error') return { status: 500, body: {} };
   if (path === '/api/email-search') return { body: { success: true, item: { _id: domain, status: 'NONE' } } };
   if (path === '/v1/enrich/all') return { body: { success: true, request_id: domain } };
@@ -97,24 +175,46 @@ function hits(email: string): Readonly<Record<string, { body: unknown }>> {
     prospeo: { body: { error: false, person: { email: { email, status: 'VERIFIED' } } } },
     leadmagic: { body: { email, status: 'valid', credits_consumed: 1 } },
     findymail: { body: { contact: { email } } },
-    icypeas: { body: { success: true, items: [{ status: 'FOUND', results: { emails: [{ email, certainty: 'ultra_sure' }] } }] } },
+    icypeas: {
+      body: { success: true, items: [{ status: 'FOUND', results: { emails: [{ email, certainty: 'ultra_sure' }] } }] },
+    },
     dropcontact: { body: { success: true, data: [{ email: [{ email, qualification: 'nominative@pro' }] }] } },
     anymailfinder: { body: { email } },
   };
 }
 
 function page(html: string | undefined): RecordedAnswer {
-  return { status: html === undefined ? 404 : 200, headers: { 'content-type': 'text/html; charset=utf-8' }, body: Buffer.from(html ?? '<h1>404</h1>') };
+  return {
+    status: html === undefined ? 404 : 200,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+    body: Buffer.from(html ?? '<h1>404</h1>'),
+  };
 }
 
 /** Hunter as the finder and ZeroBounce as the verifier on one address, each answer after so many milliseconds. */
-export async function startEmailVendorServer(companies: Readonly<Record<string, Knowledge>>, latencyMs: number): Promise<{ vendors: FakeEmailVendors; settings: Record<string, string>; close: () => Promise<void> }> {
+export async function startEmailVendorServer(
+  companies: Readonly<Record<string, Knowledge>>,
+  latencyMs: number,
+): Promise<{ vendors: FakeEmailVendors; settings: Record<string, string>; close: () => Promise<void> }> {
   const vendors = new FakeEmailVendors(companies);
   const server = await startServer((request, response) => {
     const path = request.url ?? '/';
     const host = path.startsWith('/v2/validate') ? 'api.zerobounce.net' : 'api.hunter.io';
     const answered = vendors.answer({ method: request.method ?? 'GET', url: `https://${host}${path}`, body: '' });
-    setTimeout(() => { void answered.then((answer) => { response.writeHead(answer?.status ?? 404, answer?.headers).end(answer?.body); }); }, latencyMs);
+    setTimeout(() => {
+      void answered.then((answer) => {
+        response.writeHead(answer?.status ?? 404, answer?.headers).end(answer?.body);
+      });
+    }, latencyMs);
   });
-  return { vendors, settings: { EMAIL_VENDORS_BASE_URL: server.url, HUNTER_API_KEY: 'canary-hunter', ZEROBOUNCE_API_KEY: 'canary-zerobounce', RETRY_PACE: '0.01' }, close: () => server.close() };
+  return {
+    vendors,
+    settings: {
+      EMAIL_VENDORS_BASE_URL: server.url,
+      HUNTER_API_KEY: 'canary-hunter',
+      ZEROBOUNCE_API_KEY: 'canary-zerobounce',
+      RETRY_PACE: '0.01',
+    },
+    close: () => server.close(),
+  };
 }

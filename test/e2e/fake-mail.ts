@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
 
 /** A name server on loopback: each domain with its mail servers; null for a domain that has none; others do not exist. */
-export async function startNameServer(domains: Readonly<Record<string, readonly string[] | null>>): Promise<{ address: string; close(): void }> {
+export async function startNameServer(
+  domains: Readonly<Record<string, readonly string[] | null>>,
+): Promise<{ address: string; close(): void }> {
   const socket = createSocket('udp4');
   socket.on('message', (query, peer) => {
     const { name, end, type } = questionOf(query);
@@ -18,7 +20,12 @@ export async function startNameServer(domains: Readonly<Record<string, readonly 
   });
   socket.bind(0, '127.0.0.1');
   await once(socket, 'listening');
-  return { address: `127.0.0.1:${String(socket.address().port)}`, close: () => { socket.close(); } };
+  return {
+    address: `127.0.0.1:${String(socket.address().port)}`,
+    close: () => {
+      socket.close();
+    },
+  };
 }
 
 function questionOf(query: Buffer): { name: string; end: number; type: number } {
@@ -32,7 +39,10 @@ function questionOf(query: Buffer): { name: string; end: number; type: number } 
 }
 
 function mailExchange(server: string, preference: number): Buffer {
-  const name = Buffer.concat([...server.split('.').map((label) => Buffer.concat([Buffer.from([label.length]), Buffer.from(label)])), Buffer.from([0])]);
+  const name = Buffer.concat([
+    ...server.split('.').map((label) => Buffer.concat([Buffer.from([label.length]), Buffer.from(label)])),
+    Buffer.from([0]),
+  ]);
   const record = Buffer.alloc(14);
   [0xc00c, 15, 1, 0, 60, name.length + 2, preference].forEach((value, index) => record.writeUInt16BE(value, index * 2));
   return Buffer.concat([record, name]);
@@ -42,7 +52,9 @@ function mailExchange(server: string, preference: number): Buffer {
 export type Recipient = (email: string, count: number) => string | undefined;
 
 /** Mail servers on loopback addresses, all on one port: 127.0.0.2 and so on by their names in `behaviours`. */
-export async function startMailServers(behaviours: Readonly<Record<string, Recipient>>): Promise<{ port: number; close(): void }> {
+export async function startMailServers(
+  behaviours: Readonly<Record<string, Recipient>>,
+): Promise<{ port: number; close(): void }> {
   const servers: Server[] = [];
   const sockets = new Set<Socket>();
   let port = 0;
@@ -51,12 +63,24 @@ export async function startMailServers(behaviours: Readonly<Record<string, Recip
     const server = createServer((socket) => {
       sockets.add(socket);
       socket.on('error', () => {});
-      const say = (line: string | undefined): void => { if (line !== undefined) socket.write(`${line}\r\n`); };
+      const say = (line: string | undefined): void => {
+        if (line !== undefined) socket.write(`${line}\r\n`);
+      };
       say('220 mail.test ESMTP');
       socket.on('data', (chunk: Buffer) => {
-        for (const line of chunk.toString().split('\r\n').filter((part) => part !== '')) {
+        for (const line of chunk
+          .toString()
+          .split('\r\n')
+          .filter((part) => part !== '')) {
           const recipient = /^RCPT TO:<(.*)>$/i.exec(line)?.[1];
-          if (recipient === undefined) say(/^EHLO/i.test(line) ? '250-mail.test\r\n250-SIZE 1000\r\n250 OK' : /^QUIT/i.test(line) ? '221 bye' : '250 OK');
+          if (recipient === undefined)
+            say(
+              /^EHLO/i.test(line)
+                ? '250-mail.test\r\n250-SIZE 1000\r\n250 OK'
+                : /^QUIT/i.test(line)
+                  ? '221 bye'
+                  : '250 OK',
+            );
           else {
             const count = (counts.get(recipient) ?? 0) + 1;
             counts.set(recipient, count);
@@ -70,5 +94,11 @@ export async function startMailServers(behaviours: Readonly<Record<string, Recip
     ({ port } = server.address() as { port: number });
     servers.push(server);
   }
-  return { port, close: () => { for (const socket of sockets) socket.destroy(); for (const server of servers) server.close(); } };
+  return {
+    port,
+    close: () => {
+      for (const socket of sockets) socket.destroy();
+      for (const server of servers) server.close();
+    },
+  };
 }

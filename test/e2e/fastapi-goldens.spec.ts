@@ -2,14 +2,46 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Body, Controller, Get, HttpCode, Module, Post } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsBoolean, IsDivisibleBy, IsEnum, IsIn, IsInt, IsNumber, IsObject, IsOptional, IsString, IsUrl, IsUUID, Matches, Max, MaxLength, Min, MinLength } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsBoolean,
+  IsDivisibleBy,
+  IsEnum,
+  IsIn,
+  IsInt,
+  IsNumber,
+  IsObject,
+  IsOptional,
+  IsString,
+  IsUrl,
+  IsUUID,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  MinLength,
+} from 'class-validator';
 import { existsSync, readFileSync } from 'node:fs';
 import { AppModule } from '../../src/app.module.js';
 import { openDatabase, type Database } from '../../src/db/database.js';
 import { ApiKeys } from '../../src/http/api-keys.js';
 import { createAdapter, prepareHttp } from '../../src/http/http-server.js';
 import { Accepts, Checked, Public } from '../../src/http/request-check.guard.js';
-import { FieldRule, ForbidsExtras, GreaterThan, HasDefault, IsDay, IsModel, IsStrictBoolean, IsStrictInt, IsTime, LessThan, ModelRule } from '../../src/http/rules.js';
+import {
+  FieldRule,
+  ForbidsExtras,
+  GreaterThan,
+  HasDefault,
+  IsDay,
+  IsModel,
+  IsStrictBoolean,
+  IsStrictInt,
+  IsTime,
+  LessThan,
+  ModelRule,
+} from '../../src/http/rules.js';
 import { SecretBox } from '../../src/runs/secret-box.js';
 import { RunWorker } from '../../src/runs/worker.js';
 import { createDatabase, testConfig } from './test-service.js';
@@ -19,7 +51,13 @@ const GOLDENS = '../shared/goldens/fastapi_golden.json';
 
 interface Golden {
   readonly name: string;
-  readonly request: { method: 'GET' | 'POST'; path: string; headers: Record<string, string>; body: string | null; body_encoding: string | null };
+  readonly request: {
+    method: 'GET' | 'POST';
+    path: string;
+    headers: Record<string, string>;
+    body: string | null;
+    body_encoding: string | null;
+  };
   readonly response: { status: number; body: unknown };
 }
 
@@ -57,12 +95,21 @@ class Leavers {
   @HasDefault() @IsInt() @Min(0) limit = 5;
   @HasDefault() @IsArray() @IsModel(() => Size, { each: true }) employee_size_ranges: Size[] = [];
   @HasDefault() @IsInt() @Min(1) @Max(120) tenure_min_months = 2;
-  @HasDefault() @IsInt() @Min(1) @Max(120)
-  @FieldRule((max: number, { tenure_min_months: min }: Partial<Leavers>) => (min !== undefined && max < min ? 'tenure_max_months must be >= tenure_min_months' : undefined))
+  @HasDefault()
+  @IsInt()
+  @Min(1)
+  @Max(120)
+  @FieldRule((max: number, { tenure_min_months: min }: Partial<Leavers>) =>
+    min !== undefined && max < min ? 'tenure_max_months must be >= tenure_min_months' : undefined,
+  )
   tenure_max_months = 4;
 }
 
-@ModelRule((body: Career) => (body.target_titles?.length && body.target_titles_prompt ? 'target_titles and target_titles_prompt are mutually exclusive' : undefined))
+@ModelRule((body: Career) =>
+  body.target_titles?.length && body.target_titles_prompt
+    ? 'target_titles and target_titles_prompt are mutually exclusive'
+    : undefined,
+)
 class Career {
   @IsString() company_url!: string;
   @IsOptional() @IsInt() @Min(1) @Max(100) max_pages?: number;
@@ -118,14 +165,29 @@ class Page {
 
 @Controller('golden')
 class GoldenController {
-  @Post('leavers') @HttpCode(200) @Accepts({ body: Leavers }) leavers(): object { return { ok: true }; }
-  @Public() @Post('career') @HttpCode(200) @Accepts({ body: Career }) career(): object { return { ok: true }; }
-  @Public() @Post('agency') @HttpCode(200) @Accepts({ body: Agency }) agency(): object { return { ok: true }; }
-  @Public() @Post('misc') @HttpCode(200) @Accepts({ body: Misc }) misc(@Body() raw: Buffer, @Checked('body') body: Misc): object {
-    return Object.fromEntries(Object.keys(JSON.parse(raw.toString()) as object).map((name) => [name, body[name as keyof Misc]]));
+  @Post('leavers') @HttpCode(200) @Accepts({ body: Leavers }) leavers(): object {
+    return { ok: true };
   }
-  @Public() @Post('forbid') @HttpCode(200) @Accepts({ body: Forbid }) forbid(): object { return { ok: true }; }
-  @Get('runs/:id') @Accepts({ query: Page }) run(@Checked('query') page: Page): object { return { limit: page.limit, offset: page.offset, flag: page.flag }; }
+  @Public() @Post('career') @HttpCode(200) @Accepts({ body: Career }) career(): object {
+    return { ok: true };
+  }
+  @Public() @Post('agency') @HttpCode(200) @Accepts({ body: Agency }) agency(): object {
+    return { ok: true };
+  }
+  @Public() @Post('misc') @HttpCode(200) @Accepts({ body: Misc }) misc(
+    @Body() raw: Buffer,
+    @Checked('body') body: Misc,
+  ): object {
+    return Object.fromEntries(
+      Object.keys(JSON.parse(raw.toString()) as object).map((name) => [name, body[name as keyof Misc]]),
+    );
+  }
+  @Public() @Post('forbid') @HttpCode(200) @Accepts({ body: Forbid }) forbid(): object {
+    return { ok: true };
+  }
+  @Get('runs/:id') @Accepts({ query: Page }) run(@Checked('query') page: Page): object {
+    return { limit: page.limit, offset: page.offset, flag: page.flag };
+  }
 }
 
 @Module({ controllers: [GoldenController] })
@@ -133,60 +195,101 @@ class GoldenModule {}
 
 const cases = existsSync(GOLDENS) ? (JSON.parse(readFileSync(GOLDENS, 'utf8')) as { cases: Golden[] }).cases : [];
 
-(cases.length > 0 ? describe : describe.skip)('answers as a FastAPI service gives them (skipped where ../shared/goldens is not there)', () => {
-  let database: Database;
-  let app: NestFastifyApplication;
-  let key: string;
+(cases.length > 0 ? describe : describe.skip)(
+  'answers as a FastAPI service gives them (skipped where ../shared/goldens is not there)',
+  () => {
+    let database: Database;
+    let app: NestFastifyApplication;
+    let key: string;
 
-  beforeAll(async () => {
-    const config = testConfig(await createDatabase());
-    database = await openDatabase(config);
-    app = await NestFactory.create<NestFastifyApplication>({ module: GoldenModule, imports: [AppModule.with(config, database, new SecretBox(Buffer.alloc(32)))] }, createAdapter(), { logger: false, bodyParser: false, abortOnError: false });
-    await prepareHttp(app, { corsOrigins: [] });
-    await app.init();
-    await app.get(RunWorker).prepareQueue();
-    await app.getHttpAdapter().getInstance().ready();
-    key = (await app.get(ApiKeys).create('goldens', 0)).key;
-  });
-  afterAll(async () => {
-    await app.close();
-    await database.close();
-  });
-
-  const send = async ({ method, path, headers, body, body_encoding }: Golden['request']): Promise<{ status: number; body: unknown }> => {
-    const answer = await app.inject({
-      method,
-      // As the recording client did: UTF-8 bytes, read as Latin-1.
-      url: path.replace(/[^\x20-\x7e]+/g, (text) => encodeURIComponent(Buffer.from(text).toString('latin1'))),
-      headers: { ...headers, ...(headers['authorization'] !== undefined && { authorization: `Bearer ${key}` }) },
-      ...(body === null ? {} : { payload: Buffer.from(body, body_encoding === 'base64' ? 'base64' : 'utf8') }),
+    beforeAll(async () => {
+      const config = testConfig(await createDatabase());
+      database = await openDatabase(config);
+      app = await NestFactory.create<NestFastifyApplication>(
+        { module: GoldenModule, imports: [AppModule.with(config, database, new SecretBox(Buffer.alloc(32)))] },
+        createAdapter(),
+        { logger: false, bodyParser: false, abortOnError: false },
+      );
+      await prepareHttp(app, { corsOrigins: [] });
+      await app.init();
+      await app.get(RunWorker).prepareQueue();
+      await app.getHttpAdapter().getInstance().ready();
+      key = (await app.get(ApiKeys).create('goldens', 0)).key;
     });
-    return { status: answer.statusCode, body: answer.json() };
-  };
+    afterAll(async () => {
+      await app.close();
+      await database.close();
+    });
 
-  it('names only recordings that exist', () => {
-    expect(Object.keys(NOT_OURS).filter((name) => !cases.some((golden) => golden.name === name))).toEqual([]);
-  });
+    const send = async ({
+      method,
+      path,
+      headers,
+      body,
+      body_encoding,
+    }: Golden['request']): Promise<{ status: number; body: unknown }> => {
+      const answer = await app.inject({
+        method,
+        // As the recording client did: UTF-8 bytes, read as Latin-1.
+        url: path.replace(/[^\x20-\x7e]+/g, (text) => encodeURIComponent(Buffer.from(text).toString('latin1'))),
+        headers: { ...headers, ...(headers['authorization'] !== undefined && { authorization: `Bearer ${key}` }) },
+        ...(body === null ? {} : { payload: Buffer.from(body, body_encoding === 'base64' ? 'base64' : 'utf8') }),
+      });
+      return { status: answer.statusCode, body: answer.json() };
+    };
 
-  it.each(cases.filter(({ name }) => !(name in NOT_OURS)).map((golden) => [`${golden.name} ${golden.request.path}`, golden] as const))('%s', async (_name, { request, response }) => {
-    expect(await send({ ...request, path: `/golden${request.path}` })).toEqual(response);
-  });
+    it('names only recordings that exist', () => {
+      expect(Object.keys(NOT_OURS).filter((name) => !cases.some((golden) => golden.name === name))).toEqual([]);
+    });
 
-  const published: Record<string, string> = { '/career': '/v1/scrape-career-pages/async', '/leavers': '/v1/hiring-signals/leavers', '/agency': '/v1/scrape-agency-jobs/async' };
-  /** Values and bounds of the models that answered, and the contract's in their place. */
-  const byContract = (text: string): string =>
-    text.replaceAll(/("company_url": ?)"a"/g, '$1"example.com"').replaceAll(/(\\"company_url\\": ?)\\"a\\"/g, '$1\\"example.com\\"').replaceAll('101', '501').replaceAll('"le":100', '"le":500').replaceAll('to 100"', 'to 500"');
-  const ours = cases.filter(({ name, request }) => !(name in NOT_OURS) && request.path in published && request.method === 'POST' && name !== 'agency literal');
+    it.each(
+      cases
+        .filter(({ name }) => !(name in NOT_OURS))
+        .map((golden) => [`${golden.name} ${golden.request.path}`, golden] as const),
+    )('%s', async (_name, { request, response }) => {
+      expect(await send({ ...request, path: `/golden${request.path}` })).toEqual(response);
+    });
 
-  it.each(ours.map((golden) => [`${golden.name} ${golden.request.path}`, golden] as const))('at the published route: %s', async (name, { request, response }) => {
-    const authorization = name.startsWith('no auth') ? {} : { authorization: 'Bearer k' };
-    const body = request.body_encoding === 'utf8' && request.body !== null ? byContract(request.body) : request.body;
-    const answer = await send({ ...request, path: published[request.path] ?? '', headers: { ...request.headers, ...authorization }, body });
-    if (response.status === 200) {
-      // This key has no credits: a request that is valid gets as far as that.
-      expect(answer).toEqual({ status: 402, body: { detail: 'The credits of this API key are used up' } });
-      return;
-    }
-    expect(answer).toEqual({ status: response.status, body: JSON.parse(byContract(JSON.stringify(response.body))) as unknown });
-  });
-});
+    const published: Record<string, string> = {
+      '/career': '/v1/scrape-career-pages/async',
+      '/leavers': '/v1/hiring-signals/leavers',
+      '/agency': '/v1/scrape-agency-jobs/async',
+    };
+    /** Values and bounds of the models that answered, and the contract's in their place. */
+    const byContract = (text: string): string =>
+      text
+        .replaceAll(/("company_url": ?)"a"/g, '$1"example.com"')
+        .replaceAll(/(\\"company_url\\": ?)\\"a\\"/g, '$1\\"example.com\\"')
+        .replaceAll('101', '501')
+        .replaceAll('"le":100', '"le":500')
+        .replaceAll('to 100"', 'to 500"');
+    const ours = cases.filter(
+      ({ name, request }) =>
+        !(name in NOT_OURS) && request.path in published && request.method === 'POST' && name !== 'agency literal',
+    );
+
+    it.each(ours.map((golden) => [`${golden.name} ${golden.request.path}`, golden] as const))(
+      'at the published route: %s',
+      async (name, { request, response }) => {
+        const authorization = name.startsWith('no auth') ? {} : { authorization: 'Bearer k' };
+        const body =
+          request.body_encoding === 'utf8' && request.body !== null ? byContract(request.body) : request.body;
+        const answer = await send({
+          ...request,
+          path: published[request.path] ?? '',
+          headers: { ...request.headers, ...authorization },
+          body,
+        });
+        if (response.status === 200) {
+          // This key has no credits: a request that is valid gets as far as that.
+          expect(answer).toEqual({ status: 402, body: { detail: 'The credits of this API key are used up' } });
+          return;
+        }
+        expect(answer).toEqual({
+          status: response.status,
+          body: JSON.parse(byContract(JSON.stringify(response.body))) as unknown,
+        });
+      },
+    );
+  },
+);

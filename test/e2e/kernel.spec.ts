@@ -14,7 +14,12 @@ import type { MailDoor } from '../../src/web/mail.js';
 import type { Web } from '../../src/web/web.js';
 import { startTestService, testConfig, type TestService } from './test-service.js';
 
-const pipeline: Pipeline<never> = { name: 'test', kind: 'scraper', maxAttempts: 3, run: () => Promise.reject(new Error('not run here')) };
+const pipeline: Pipeline<never> = {
+  name: 'test',
+  kind: 'scraper',
+  maxAttempts: 3,
+  run: () => Promise.reject(new Error('not run here')),
+};
 const LIMITS = { queuedRuns: 1000, triggersPerMinute: 1000 };
 
 describe('the kernel', () => {
@@ -39,12 +44,26 @@ describe('the kernel', () => {
     return attempt;
   };
   const contextOf = async (attempt: Attempt): Promise<AttemptContext> =>
-    new AttemptContext(store, attempt, await store.finishedSteps(attempt.runId), { timeUsed: () => 0, web: {} as Web, mail: {} as MailDoor, people: service.service.app.get(PeopleStore), llm: undefined, signal: new AbortController().signal, metrics, settings: testConfig(service.databaseUrl), box: new SecretBox(Buffer.alloc(32)), readSite: () => Promise.resolve(undefined) });
-  const query = async <T extends object>(sql: string, ...values: unknown[]): Promise<T[]> => (await service.service.database.pool.query<T>(sql, values)).rows;
+    new AttemptContext(store, attempt, await store.finishedSteps(attempt.runId), {
+      timeUsed: () => 0,
+      web: {} as Web,
+      mail: {} as MailDoor,
+      people: service.service.app.get(PeopleStore),
+      llm: undefined,
+      signal: new AbortController().signal,
+      metrics,
+      settings: testConfig(service.databaseUrl),
+      box: new SecretBox(Buffer.alloc(32)),
+      readSite: () => Promise.resolve(undefined),
+    });
+  const query = async <T extends object>(sql: string, ...values: unknown[]): Promise<T[]> =>
+    (await service.service.database.pool.query<T>(sql, values)).rows;
 
   it('stores a run and its job together, or neither', async () => {
     const id = await accept();
-    expect(await query('SELECT key, max_attempts FROM graphile_worker.jobs WHERE key = $1', id)).toEqual([{ key: id, max_attempts: 3 }]);
+    expect(await query('SELECT key, max_attempts FROM graphile_worker.jobs WHERE key = $1', id)).toEqual([
+      { key: id, max_attempts: 3 },
+    ]);
     await expect(store.accept({ id, pipeline, input: {}, apiKeyId: service.keyId }, LIMITS)).rejects.toThrow();
     expect(await query('SELECT key FROM graphile_worker.jobs WHERE key = $1', id)).toHaveLength(1);
   });
@@ -55,11 +74,17 @@ describe('the kernel', () => {
     const second = await start(id, 'pool-2');
     expect(second.lease).toBe(frozen.lease + 1);
     const context = await contextOf(frozen);
-    await expect(store.saveStep(frozen, { stepId: 'a', itemKey: '', startedAt: new Date(), output: 1 })).rejects.toThrow(LeaseLostError);
+    await expect(
+      store.saveStep(frozen, { stepId: 'a', itemKey: '', startedAt: new Date(), output: 1 }),
+    ).rejects.toThrow(LeaseLostError);
     await expect(context.savePostings([])).rejects.toThrow(LeaseLostError);
     await expect(store.complete(frozen, { summary: {}, credits: 5 }, [])).rejects.toThrow(LeaseLostError);
     await store.complete(second, { summary: { from: 'second' }, credits: 2 }, []);
-    expect(await store.find(id, service.keyId)).toMatchObject({ status: 'COMPLETED', summary: { from: 'second' }, creditsConsumed: 2 });
+    expect(await store.find(id, service.keyId)).toMatchObject({
+      status: 'COMPLETED',
+      summary: { from: 'second' },
+      creditsConsumed: 2,
+    });
   });
 
   it('lets a terminal state be final', async () => {
@@ -105,19 +130,27 @@ describe('the kernel', () => {
       return { facts: 1 };
     });
     await store.complete(attempt, { summary: {}, credits: 0 }, []);
-    expect(await query('SELECT step_id, item_key, status, output FROM run_steps WHERE run_id = $1', id)).toEqual([{ step_id: 'one', item_key: '', status: 'COMPLETED', output: null }]);
+    expect(await query('SELECT step_id, item_key, status, output FROM run_steps WHERE run_id = $1', id)).toEqual([
+      { step_id: 'one', item_key: '', status: 'COMPLETED', output: null },
+    ]);
   });
 
   it('pays for a call once, whoever asks again', async () => {
     const id = await accept();
     const first = await contextOf(await start(id));
     let asked = 0;
-    const call = { service: 'model', request: { q: 1 }, ask: () => Promise.resolve({ answer: { n: ++asked }, cost: 0.5 }) };
+    const call = {
+      service: 'model',
+      request: { q: 1 },
+      ask: () => Promise.resolve({ answer: { n: ++asked }, cost: 0.5 }),
+    };
     expect(await first.paid(call)).toEqual({ n: 1 });
     expect(await first.paid(call)).toEqual({ n: 1 });
     const second = await contextOf(await start(id));
     expect(await second.paid(call)).toEqual({ n: 1 });
-    expect(await query('SELECT service, cost, asks FROM paid_calls WHERE run_id = $1', id)).toEqual([{ service: 'model', cost: 0.5, asks: 1 }]);
+    expect(await query('SELECT service, cost, asks FROM paid_calls WHERE run_id = $1', id)).toEqual([
+      { service: 'model', cost: 0.5, asks: 1 },
+    ]);
     const figures = await metrics.registry.metrics();
     expect(figures).toContain('hiring_paid_calls_total{service="model"} 1');
     expect(figures).toContain('hiring_paid_cost_dollars_total{service="model"} 0.5');
@@ -126,7 +159,9 @@ describe('the kernel', () => {
   it('keeps text that Postgres would refuse', async () => {
     const id = await accept();
     const context = await contextOf(await start(id));
-    await context.savePostings([{ fields: { job_title: 'A\u0000B \ud800' }, evidence: {}, disposition: 'returned', dedupKey: 'a' }]);
+    await context.savePostings([
+      { fields: { job_title: 'A\u0000B \ud800' }, evidence: {}, disposition: 'returned', dedupKey: 'a' },
+    ]);
     expect((await store.page(id, 10, 0))[0]?.['job_title']).toBe('AB \ufffd');
   });
 
@@ -138,7 +173,12 @@ describe('the kernel', () => {
     await lock(dead, 'dead-pool', 1);
     await lock(alive, 'living-pool', 1);
     await health.sweep();
-    expect(await query('SELECT key, locked_by FROM graphile_worker.jobs WHERE key = ANY($1) ORDER BY locked_by NULLS FIRST', [dead, alive])).toEqual([
+    expect(
+      await query(
+        'SELECT key, locked_by FROM graphile_worker.jobs WHERE key = ANY($1) ORDER BY locked_by NULLS FIRST',
+        [dead, alive],
+      ),
+    ).toEqual([
       { key: dead, locked_by: null },
       { key: alive, locked_by: 'living-pool' },
     ]);
@@ -149,16 +189,31 @@ describe('the kernel', () => {
     for (const id of [forgotten, running, fresh]) await lock(id, 'pool-3', 1);
     await query('UPDATE graphile_worker._private_jobs SET locked_at = now() WHERE key = $1', fresh);
     await new QueueHealth(service.service.database, 6).releaseForgotten(['pool-3'], [running]);
-    expect(await query("SELECT key FROM graphile_worker.jobs WHERE locked_by = 'pool-3' ORDER BY id")).toEqual([{ key: running }, { key: fresh }]);
+    expect(await query("SELECT key FROM graphile_worker.jobs WHERE locked_by = 'pool-3' ORDER BY id")).toEqual([
+      { key: running },
+      { key: fresh },
+    ]);
   });
 
   it('waits for Postgres with what it has to store, until it is told to stop', async () => {
     const stop = new AbortController();
     let asked = 0;
-    const store = patient({ save: () => (++asked < 2 ? Promise.reject(Object.assign(new Error('gone'), { code: 'ECONNREFUSED' })) : Promise.resolve('stored')), refuse: () => Promise.reject(new Error('it is wrong')), isAway: () => Promise.reject(new Error('Connection terminated unexpectedly')) }, stop.signal);
+    const store = patient(
+      {
+        save: () =>
+          ++asked < 2
+            ? Promise.reject(Object.assign(new Error('gone'), { code: 'ECONNREFUSED' }))
+            : Promise.resolve('stored'),
+        refuse: () => Promise.reject(new Error('it is wrong')),
+        isAway: () => Promise.reject(new Error('Connection terminated unexpectedly')),
+      },
+      stop.signal,
+    );
     expect(await store.save()).toBe('stored');
     await expect(store.refuse()).rejects.toThrow('it is wrong');
-    setTimeout(() => { stop.abort(); }, 50);
+    setTimeout(() => {
+      stop.abort();
+    }, 50);
     await expect(store.isAway()).rejects.toThrow('aborted');
   });
 
@@ -173,5 +228,10 @@ describe('the kernel', () => {
   });
 
   const lock = (id: string, pool: string, attempts: number): Promise<object[]> =>
-    query("UPDATE graphile_worker._private_jobs SET locked_by = $2, locked_at = now() - interval '1 minute', attempts = $3 WHERE key = $1", id, pool, attempts);
+    query(
+      "UPDATE graphile_worker._private_jobs SET locked_by = $2, locked_at = now() - interval '1 minute', attempts = $3 WHERE key = $1",
+      id,
+      pool,
+      attempts,
+    );
 });

@@ -7,27 +7,42 @@ import { startTestService, type TestService } from './test-service.js';
 const TRIGGER = '/v1/scrape-career-pages/async';
 const BODY = { company_url: 'example.com' };
 const LIMITS = { queuedRuns: 1000, triggersPerMinute: 1000 };
-const pipeline: Pipeline<never> = { name: 'career-pages', kind: 'scraper', maxAttempts: 3, run: () => Promise.reject(new Error('not run here')) };
+const pipeline: Pipeline<never> = {
+  name: 'career-pages',
+  kind: 'scraper',
+  maxAttempts: 3,
+  run: () => Promise.reject(new Error('not run here')),
+};
 
 describe('what one key may do', () => {
   let service: TestService;
   let keys: ApiKeys;
 
   beforeAll(async () => {
-    service = await startTestService({ ROLE: 'api', TRIGGERS_PER_MINUTE: '8', QUEUED_RUNS_MAX: '5', CORS_ORIGINS: 'https://app.example' });
+    service = await startTestService({
+      ROLE: 'api',
+      TRIGGERS_PER_MINUTE: '8',
+      QUEUED_RUNS_MAX: '5',
+      CORS_ORIGINS: 'https://app.example',
+    });
     keys = service.service.app.get(ApiKeys);
   });
   afterAll(() => service.close());
 
-  const trigger = (key: string): ReturnType<TestService['post']> => service.post(TRIGGER, BODY, { authorization: `Bearer ${key}` });
-  const runsOf = async (id: string): Promise<number> => (await service.service.database.pool.query('SELECT FROM runs WHERE api_key_id = $1', [id])).rowCount ?? 0;
+  const trigger = (key: string): ReturnType<TestService['post']> =>
+    service.post(TRIGGER, BODY, { authorization: `Bearer ${key}` });
+  const runsOf = async (id: string): Promise<number> =>
+    (await service.service.database.pool.query('SELECT FROM runs WHERE api_key_id = $1', [id])).rowCount ?? 0;
 
   it('has at most so many runs that wait', async () => {
     const { key, id } = await keys.create('queue', 100);
     const answers = [];
     for (let count = 0; count < 6; count++) answers.push(await trigger(key));
     expect(answers.map(({ status }) => status)).toEqual([202, 202, 202, 202, 202, 429]);
-    expect(answers.at(-1)).toMatchObject({ body: { detail: '5 runs of this API key wait already' }, headers: { 'retry-after': '30' } });
+    expect(answers.at(-1)).toMatchObject({
+      body: { detail: '5 runs of this API key wait already' },
+      headers: { 'retry-after': '30' },
+    });
     expect(await runsOf(id)).toBe(5);
   });
 
@@ -40,7 +55,10 @@ describe('what one key may do', () => {
     const refused = await trigger(key);
     expect(refused).toMatchObject({ status: 429, body: { detail: 'This API key may trigger 8 runs a minute' } });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(50);
-    await service.service.database.pool.query("UPDATE runs SET created_at = created_at - interval '1 minute' WHERE api_key_id = $1", [id]);
+    await service.service.database.pool.query(
+      "UPDATE runs SET created_at = created_at - interval '1 minute' WHERE api_key_id = $1",
+      [id],
+    );
     expect((await trigger(key)).status).toBe(202);
   });
 
@@ -54,13 +72,24 @@ describe('what one key may do', () => {
       await store.complete(attempt, { summary: {}, credits }, []);
       return runId;
     };
-    const poll = async (runId: string): Promise<unknown> => (await service.get(`${TRIGGER}/${runId}`, { authorization: `Bearer ${key}` })).body;
+    const poll = async (runId: string): Promise<unknown> =>
+      (await service.get(`${TRIGGER}/${runId}`, { authorization: `Bearer ${key}` })).body;
     expect(await poll(await finish(2))).toMatchObject({ credits_consumed: 2, credits_left: 1 });
     expect(await poll(await finish(0))).toMatchObject({ credits_consumed: 0, credits_left: 1 });
     expect(await poll(await finish(4))).toMatchObject({ credits_consumed: 4, credits_left: -3 });
-    expect(await trigger(key)).toMatchObject({ status: 402, body: { detail: 'The credits of this API key are used up' } });
-    const { rows } = await service.service.database.pool.query('SELECT amount, balance FROM credit_entries WHERE api_key_id = $1 ORDER BY id', [id]);
-    expect(rows).toEqual([{ amount: 3, balance: 3 }, { amount: -2, balance: 1 }, { amount: -4, balance: -3 }]);
+    expect(await trigger(key)).toMatchObject({
+      status: 402,
+      body: { detail: 'The credits of this API key are used up' },
+    });
+    const { rows } = await service.service.database.pool.query(
+      'SELECT amount, balance FROM credit_entries WHERE api_key_id = $1 ORDER BY id',
+      [id],
+    );
+    expect(rows).toEqual([
+      { amount: 3, balance: 3 },
+      { amount: -2, balance: 1 },
+      { amount: -4, balance: -3 },
+    ]);
     expect(await keys.grant(prefix, 10)).toBe(true);
     expect((await trigger(key)).status).toBe(202);
   });
@@ -78,21 +107,30 @@ describe('what one key may do', () => {
         else await store.complete(attempt, { summary: {}, credits: 3 }, []);
       }),
     );
-    const { rows } = await service.service.database.pool.query<{ amount: number; balance: number }>('SELECT amount, balance FROM credit_entries WHERE api_key_id = $1 ORDER BY id', [id]);
+    const { rows } = await service.service.database.pool.query<{ amount: number; balance: number }>(
+      'SELECT amount, balance FROM credit_entries WHERE api_key_id = $1 ORDER BY id',
+      [id],
+    );
     expect(rows.map(({ balance }) => balance)).toEqual(Array.from({ length: 17 }, (_, index) => 100 - 3 * index));
   });
 
   it('shows operators how much waits, and for how long', async () => {
     const { key, id } = await keys.create('queue figures', 100);
     await service.post('/enrich-person', { full_name: 'A B', company_name: 'C' }, { authorization: `Bearer ${key}` });
-    await service.service.database.pool.query("UPDATE runs SET created_at = now() - interval '90 seconds' WHERE api_key_id = $1", [id]);
+    await service.service.database.pool.query(
+      "UPDATE runs SET created_at = now() - interval '90 seconds' WHERE api_key_id = $1",
+      [id],
+    );
     const text = String((await service.get('/metrics')).body['text']);
     expect(text).toMatch(/hiring_runs_open\{pipeline="enrich-person",status="QUEUED"\} 1/);
-    expect(Number(/hiring_queue_age_seconds\{pipeline="enrich-person"\} ([\d.]+)/.exec(text)?.[1])).toBeGreaterThanOrEqual(90);
+    expect(
+      Number(/hiring_queue_age_seconds\{pipeline="enrich-person"\} ([\d.]+)/.exec(text)?.[1]),
+    ).toBeGreaterThanOrEqual(90);
   });
 
   it('is called from the pages the operator names, and no others', async () => {
-    const from = async (origin: string): Promise<unknown> => (await service.get('/healthz', { origin })).headers['access-control-allow-origin'];
+    const from = async (origin: string): Promise<unknown> =>
+      (await service.get('/healthz', { origin })).headers['access-control-allow-origin'];
     expect(await from('https://app.example')).toBe('https://app.example');
     expect(await from('https://evil.example')).toBeUndefined();
   });

@@ -20,12 +20,23 @@ export async function startSite(pages: Readonly<Record<string, Page>>): Promise<
     const page = pages[path];
     if (typeof page === 'function') page(request, response);
     else if (page === undefined) response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not found</h1>');
-    else response.writeHead(200, { 'content-type': path.endsWith('.txt') ? 'text/plain' : path.endsWith('.xml') ? 'application/xml' : 'text/html; charset=utf-8' }).end(page);
+    else
+      response
+        .writeHead(200, {
+          'content-type': path.endsWith('.txt')
+            ? 'text/plain'
+            : path.endsWith('.xml')
+              ? 'application/xml'
+              : 'text/html; charset=utf-8',
+        })
+        .end(page);
   });
 }
 
 /** Any server on loopback. */
-export async function startServer(answer: (request: IncomingMessage, response: ServerResponse) => void): Promise<LocalServer> {
+export async function startServer(
+  answer: (request: IncomingMessage, response: ServerResponse) => void,
+): Promise<LocalServer> {
   const asked: string[] = [];
   const server = createServer((request, response) => {
     asked.push(request.url ?? '/');

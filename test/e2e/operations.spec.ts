@@ -26,8 +26,12 @@ describe('what operators read', () => {
     await service.scrape({ company_url: site.url, max_pages: 1 });
     await service.post('/v1/scrape-agency-jobs/async', {});
     const text = await figures();
-    expect(text).toMatch(/hiring_http_request_duration_seconds_count\{method="POST",route="\/v1\/scrape-career-pages\/async",status="202"\} 2/);
-    expect(text).toMatch(/hiring_http_request_duration_seconds_count\{method="POST",route="\/v1\/scrape-agency-jobs\/async",status="422"\} 1/);
+    expect(text).toMatch(
+      /hiring_http_request_duration_seconds_count\{method="POST",route="\/v1\/scrape-career-pages\/async",status="202"\} 2/,
+    );
+    expect(text).toMatch(
+      /hiring_http_request_duration_seconds_count\{method="POST",route="\/v1\/scrape-agency-jobs\/async",status="422"\} 1/,
+    );
     expect(text).toMatch(/hiring_runs_ended_total\{pipeline="career-pages",status="COMPLETED"\} 2/);
     expect(text).toMatch(/hiring_pages_total\{outcome="page"\} \d+/);
     expect(text).toMatch(/hiring_warnings_total\{pipeline="career-pages",kind="limit"\} 1/);

@@ -9,7 +9,9 @@ import { startBuiltService, type StartedService } from '../score/started-service
 import { createDatabase } from './test-service.js';
 
 const ROOTS = ['../shared/recordings/dev/sites', '../shared/recordings/dev/ats', '../shared/recordings/dev/boards'];
-const folders = ROOTS.filter((root) => existsSync(root)).flatMap((root) => readdirSync(root).map((name) => join(root, name)));
+const folders = ROOTS.filter((root) => existsSync(root)).flatMap((root) =>
+  readdirSync(root).map((name) => join(root, name)),
+);
 
 (folders.length > 0 ? describe : describe.skip)('every recorded set (skipped where ../shared is absent)', () => {
   let proxy: ReplayProxy;
@@ -19,7 +21,15 @@ const folders = ROOTS.filter((root) => existsSync(root)).flatMap((root) => readd
   beforeAll(async () => {
     const url = await createDatabase();
     proxy = await startReplayProxy();
-    service = await startBuiltService({ ...replayEnvironment(proxy), DATABASE_URL: url, RESPECT_ROBOTS: 'false', HOST_REQUESTS_PER_SECOND: '100000', HOST_CONCURRENCY: '8', BOARD_PAUSE_SECONDS: '0', LOG_LEVEL: 'error' });
+    service = await startBuiltService({
+      ...replayEnvironment(proxy),
+      DATABASE_URL: url,
+      RESPECT_ROBOTS: 'false',
+      HOST_REQUESTS_PER_SECOND: '100000',
+      HOST_CONCURRENCY: '8',
+      BOARD_PAUSE_SECONDS: '0',
+      LOG_LEVEL: 'error',
+    });
     database = new Client({ connectionString: url });
     await database.connect();
   });
@@ -37,12 +47,25 @@ const folders = ROOTS.filter((root) => existsSync(root)).flatMap((root) => readd
       proxy.use(har);
       return har;
     });
-    const { rows } = await database.query<{ summary: object; pipeline: string; discovered: number; returned: number; filtered: number; duplicate: number; dropped: number; last: number | null }>(`
+    const { rows } = await database.query<{
+      summary: object;
+      pipeline: string;
+      discovered: number;
+      returned: number;
+      filtered: number;
+      duplicate: number;
+      dropped: number;
+      last: number | null;
+    }>(`
       SELECT summary, pipeline, count(number)::int AS discovered, max(position) AS last, ${['returned', 'filtered', 'duplicate', 'dropped'].map((word) => `(count(*) FILTER (WHERE disposition = '${word}'))::int AS ${word}`).join(', ')}
       FROM runs LEFT JOIN job_postings ON run_id = id WHERE status = 'COMPLETED' GROUP BY id`);
     for (const { summary, pipeline, discovered, returned, filtered, duplicate, dropped, last } of rows) {
       expect(discovered).toBe(returned + filtered + duplicate + dropped);
-      expect(summary).toMatchObject(pipeline === 'career-pages' ? { jobs_total: returned, jobs_filtered_out: filtered + dropped } : { total_found: returned });
+      expect(summary).toMatchObject(
+        pipeline === 'career-pages'
+          ? { jobs_total: returned, jobs_filtered_out: filtered + dropped }
+          : { total_found: returned },
+      );
       expect(last).toBe(returned === 0 ? null : returned - 1);
     }
   });

@@ -7,38 +7,52 @@ import { startTestService, type TestService } from './test-service.js';
 import { endProcess, startWorkerProcess } from './worker-process.js';
 
 const PAGES = 12;
-const cards = Array.from({ length: PAGES }, (_, index) => `<h3><a href="/careers/job-${String(index)}">Software Engineer ${String(index)} (m/w/d)</a></h3>`).join('');
+const cards = Array.from(
+  { length: PAGES },
+  (_, index) => `<h3><a href="/careers/job-${String(index)}">Software Engineer ${String(index)} (m/w/d)</a></h3>`,
+).join('');
 
 describe('a worker that goes away', () => {
   const cleanUp: (() => Promise<void>)[] = [];
-  afterEach(async () => { for (const step of cleanUp.splice(0).reverse()) await step(); });
+  afterEach(async () => {
+    for (const step of cleanUp.splice(0).reverse()) await step();
+  });
 
   it.each([
     ['is killed', 'SIGKILL'],
     ['is told to end', 'SIGTERM'],
-  ] as const)('%s: another worker goes on where it stopped, nothing is lost', async (_how, signal) => {
-    const site = await slowSite();
-    const api = await started({ ROLE: 'api' });
-    const first = startWorker(api.databaseUrl);
-    const { body } = await api.post('/v1/scrape-career-pages/async', { company_url: site.url });
-    const id = String(body['request_id']);
-    await until(() => site.asked.filter((path) => path.startsWith('/careers/job-')).length >= 4);
-    first.kill(signal);
-    const [code] = (await once(first, 'exit')) as [number | null];
-    if (signal === 'SIGTERM') {
-      expect(code).toBe(0);
-      const { rows } = await api.service.database.pool.query('SELECT attempts, locked_by FROM graphile_worker.jobs WHERE key = $1', [id]);
-      expect(rows).toEqual([{ attempts: 0, locked_by: null }]);
-    }
-    const readBefore = new Set(site.asked.filter((path) => path.startsWith('/careers/job-')));
-    startWorker(api.databaseUrl);
-    await endOf(id, api);
-    const { body: envelope } = await api.get(`/v1/scrape-career-pages/async/${id}?limit=50`);
-    expect(envelope).toMatchObject({ status: 'COMPLETED', result: { jobs_total: PAGES } });
-    expect(site.asked.filter((path) => path === '/careers')).toHaveLength(1);
-    // At most what was in flight is asked for again.
-    expect(site.asked.filter((path) => path.startsWith('/careers/job-')).length).toBeLessThan(PAGES + readBefore.size);
-  }, 120_000);
+  ] as const)(
+    '%s: another worker goes on where it stopped, nothing is lost',
+    async (_how, signal) => {
+      const site = await slowSite();
+      const api = await started({ ROLE: 'api' });
+      const first = startWorker(api.databaseUrl);
+      const { body } = await api.post('/v1/scrape-career-pages/async', { company_url: site.url });
+      const id = String(body['request_id']);
+      await until(() => site.asked.filter((path) => path.startsWith('/careers/job-')).length >= 4);
+      first.kill(signal);
+      const [code] = (await once(first, 'exit')) as [number | null];
+      if (signal === 'SIGTERM') {
+        expect(code).toBe(0);
+        const { rows } = await api.service.database.pool.query(
+          'SELECT attempts, locked_by FROM graphile_worker.jobs WHERE key = $1',
+          [id],
+        );
+        expect(rows).toEqual([{ attempts: 0, locked_by: null }]);
+      }
+      const readBefore = new Set(site.asked.filter((path) => path.startsWith('/careers/job-')));
+      startWorker(api.databaseUrl);
+      await endOf(id, api);
+      const { body: envelope } = await api.get(`/v1/scrape-career-pages/async/${id}?limit=50`);
+      expect(envelope).toMatchObject({ status: 'COMPLETED', result: { jobs_total: PAGES } });
+      expect(site.asked.filter((path) => path === '/careers')).toHaveLength(1);
+      // At most what was in flight is asked for again.
+      expect(site.asked.filter((path) => path.startsWith('/careers/job-')).length).toBeLessThan(
+        PAGES + readBefore.size,
+      );
+    },
+    120_000,
+  );
 
   it('goes on with its run when Postgres was away for a while', async () => {
     const site = await slowSite();
@@ -53,7 +67,9 @@ describe('a worker that goes away', () => {
     await new Promise((resolve) => setTimeout(resolve, 2000));
     await postgres.start();
     expect(await endOf(id, api)).toBe('COMPLETED');
-    expect((await api.get(`/v1/scrape-career-pages/async/${id}?limit=50`)).body).toMatchObject({ result: { jobs_total: PAGES, warnings: [] } });
+    expect((await api.get(`/v1/scrape-career-pages/async/${id}?limit=50`)).body).toMatchObject({
+      result: { jobs_total: PAGES, warnings: [] },
+    });
     // It went on where it was: no page was asked for twice.
     expect(site.asked.filter((path) => path.startsWith('/careers'))).toHaveLength(PAGES + 1);
   }, 120_000);
@@ -63,11 +79,24 @@ describe('a worker that goes away', () => {
       Array.from({ length: PAGES }, (_, index) => [
         `/careers/job-${String(index)}`,
         (_request: unknown, response: { writeHead(status: number, headers: object): { end(body: string): void } }) => {
-          setTimeout(() => { response.writeHead(200, { 'content-type': 'text/html' }).end(html('Job', `<h1>Software Engineer ${String(index)} (m/w/d)</h1><p>${'We build things. '.repeat(20)}</p>`)); }, 400);
+          setTimeout(() => {
+            response
+              .writeHead(200, { 'content-type': 'text/html' })
+              .end(
+                html(
+                  'Job',
+                  `<h1>Software Engineer ${String(index)} (m/w/d)</h1><p>${'We build things. '.repeat(20)}</p>`,
+                ),
+              );
+          }, 400);
         },
       ]),
     );
-    const site = await startSite({ '/': html('Example', '<h1>Hello</h1>'), '/careers': html('Careers', `<h1>Jobs</h1>${cards}`), ...pages });
+    const site = await startSite({
+      '/': html('Example', '<h1>Hello</h1>'),
+      '/careers': html('Careers', `<h1>Jobs</h1>${cards}`),
+      ...pages,
+    });
     cleanUp.push(() => site.close());
     return site;
   }
@@ -89,7 +118,12 @@ describe('a worker that goes away', () => {
   }
 
   function startWorker(databaseUrl: string): ChildProcess {
-    const child = startWorkerProcess(databaseUrl, { HOST_REQUESTS_PER_SECOND: '1000', HOST_CONCURRENCY: '2', HEARTBEAT_SECONDS: '0.5', DEAD_AFTER_SECONDS: '3' });
+    const child = startWorkerProcess(databaseUrl, {
+      HOST_REQUESTS_PER_SECOND: '1000',
+      HOST_CONCURRENCY: '2',
+      HEARTBEAT_SECONDS: '0.5',
+      DEAD_AFTER_SECONDS: '3',
+    });
     cleanUp.push(() => endProcess(child));
     return child;
   }

@@ -24,7 +24,8 @@ interface Schema {
 }
 type Body = Record<string, unknown>;
 
-const resolve = (schema: Schema): Schema => (schema.$ref === undefined ? schema : (openApi.components.schemas[schema.$ref.split('/').at(-1) ?? ''] as Schema));
+const resolve = (schema: Schema): Schema =>
+  schema.$ref === undefined ? schema : (openApi.components.schemas[schema.$ref.split('/').at(-1) ?? ''] as Schema);
 
 const domain = fc.stringMatching(/^[a-z][a-z0-9]{0,20}$/).map((name) => `${name}.com`);
 
@@ -40,14 +41,22 @@ const BY_NAME: Readonly<Record<string, Arbitrary<unknown>>> = {
 /** What a schema allows. */
 function valid(schema: Schema, name = ''): Arbitrary<unknown> {
   const { type, oneOf, nullable, ...rest } = resolve(schema);
-  if (nullable) return fc.oneof({ weight: 1, arbitrary: fc.constant(null) }, { weight: 9, arbitrary: valid({ ...rest, ...(type !== undefined && { type }) }, name) });
+  if (nullable)
+    return fc.oneof(
+      { weight: 1, arbitrary: fc.constant(null) },
+      { weight: 9, arbitrary: valid({ ...rest, ...(type !== undefined && { type }) }, name) },
+    );
   if (BY_NAME[name]) return BY_NAME[name];
   if (oneOf) return fc.oneof(...oneOf.map((option) => valid(option)));
   if (rest.enum) return fc.constantFrom(...rest.enum);
   if (type === 'boolean') return fc.boolean();
   if (type === 'integer') return fc.integer({ min: rest.minimum ?? -1e9, max: rest.maximum ?? 1e9 });
   if (type === 'number') return fc.double({ min: rest.minimum ?? -1e9, max: rest.maximum ?? 1e9, noNaN: true });
-  if (type === 'array') return fc.array(valid(rest.items ?? {}), { minLength: rest.minItems ?? 0, maxLength: Math.min(rest.maxItems ?? 10, 12) });
+  if (type === 'array')
+    return fc.array(valid(rest.items ?? {}), {
+      minLength: rest.minItems ?? 0,
+      maxLength: Math.min(rest.maxItems ?? 10, 12),
+    });
   if (type === 'object') return validObject({ ...rest, type });
   // Code points count: a text of the full length may hold what needs two units.
   return fc.string({ minLength: rest.minLength ?? 0, maxLength: Math.min(rest.maxLength ?? 50, 60), unit: 'binary' });
@@ -65,39 +74,66 @@ function consistent(body: Body): Body {
   if ('include_recruiter_details' in next || 'board' in next || 'radius' in next) next['title'] ??= 'Engineer';
   if (typeof next['title'] === 'string' && next['title'].trim() === '') next['title'] = 'Engineer';
   const ranges = next['employee_size_ranges'] as { start: number; end: number }[] | undefined;
-  if (ranges) next['employee_size_ranges'] = ranges.map(({ start, end }) => ({ start: Math.min(start, end), end: Math.max(start, end) }));
-  const [min, max] = [(next['tenure_min_months'] as number | undefined) ?? 2, (next['tenure_max_months'] as number | undefined) ?? 4];
+  if (ranges)
+    next['employee_size_ranges'] = ranges.map(({ start, end }) => ({
+      start: Math.min(start, end),
+      end: Math.max(start, end),
+    }));
+  const [min, max] = [
+    (next['tenure_min_months'] as number | undefined) ?? 2,
+    (next['tenure_max_months'] as number | undefined) ?? 4,
+  ];
   if (max < min) [next['tenure_min_months'], next['tenure_max_months']] = [max, min];
   return next;
 }
 
-const NEEDS_ONE_OF: Readonly<Record<string, [string, string]>> = { ScrapeAgencyJobsBody: ['title', 'location'], ScrapeCommercialJobsBody: ['title', 'location'], EnrichPersonBody: ['company_domain', 'company_name'] };
+const NEEDS_ONE_OF: Readonly<Record<string, [string, string]>> = {
+  ScrapeAgencyJobsBody: ['title', 'location'],
+  ScrapeCommercialJobsBody: ['title', 'location'],
+  EnrichPersonBody: ['company_domain', 'company_name'],
+};
 
 /** Values that a field must not take, lax as it may be. */
 function wrong(schema: Schema, isRequired: boolean): Arbitrary<unknown> {
-  const { type, oneOf, nullable, minimum, maximum, minLength, maxLength, minItems, maxItems, enum: words } = resolve(schema);
+  const {
+    type,
+    oneOf,
+    nullable,
+    minimum,
+    maximum,
+    minLength,
+    maxLength,
+    minItems,
+    maxItems,
+    enum: words,
+  } = resolve(schema);
   const options: Arbitrary<unknown>[] = [fc.constant({ an: 'object' })];
   if (type !== 'array' && !oneOf) options.push(fc.constant(['a', 'list']));
   if (nullable !== true) options.push(fc.constant(null));
   if (isRequired) options.push(fc.constant(undefined));
   if (type === 'string' || type === 'array' || oneOf) options.push(fc.integer(), fc.boolean());
-  if (type === 'integer' || type === 'number' || type === 'boolean') options.push(fc.constantFrom('many', '', '1e3x', '٣', ' true'));
+  if (type === 'integer' || type === 'number' || type === 'boolean')
+    options.push(fc.constantFrom('many', '', '1e3x', '٣', ' true'));
   if (type === 'integer') options.push(fc.constant(1.5));
   if (minimum !== undefined) options.push(fc.constantFrom(minimum - 1, minimum - 1e6, 10 ** 30 * -1));
   if (maximum !== undefined) options.push(fc.constantFrom(maximum + 1, maximum + 1e6, 10 ** 12));
   if (minLength !== undefined && minLength > 0) options.push(fc.constant(''));
   if (maxLength !== undefined) options.push(fc.constant('x'.repeat(maxLength + 1)));
   if (minItems !== undefined && minItems > 0) options.push(fc.constant([]));
-  if (maxItems !== undefined && type === 'array') options.push(fc.constant(Array.from({ length: maxItems + 1 }, () => 'banking')));
+  if (maxItems !== undefined && type === 'array')
+    options.push(fc.constant(Array.from({ length: maxItems + 1 }, () => 'banking')));
   if (words) options.push(fc.constantFrom('nothing of that', ''));
   return fc.oneof(...options);
 }
 
 const triggers = Object.entries(openApi.paths).flatMap(([path, { post }]) => {
-  const schema = (post as unknown as { requestBody: { content: Record<string, { schema: Schema }> } } | undefined)?.requestBody.content['application/json']?.schema;
+  const schema = (post as unknown as { requestBody: { content: Record<string, { schema: Schema }> } } | undefined)
+    ?.requestBody.content['application/json']?.schema;
   return schema ? [{ path, name: schema.$ref?.split('/').at(-1) ?? '', schema: resolve(schema) }] : [];
 });
-const polls = Object.entries(openApi.paths).filter(([path, { get }]) => get && /\{(?:run|request)_id\}/.test(path)).map(([path]) => path);
+const polls = Object.entries(openApi.paths)
+  .filter(([path, { get }]) => get && /\{(?:run|request)_id\}/.test(path))
+  .map(([path]) => path);
 /** Of every route half of the requests are right and half wrong. */
 const RUNS = Math.ceil(REQUESTS / (2 * (triggers.length + polls.length)));
 
@@ -105,7 +141,12 @@ describe(`${String(REQUESTS)} requests made from the OpenAPI document (every ans
   let service: TestService;
 
   beforeAll(async () => {
-    service = await startTestService({ ROLE: 'api', ALLOW_PRIVATE_ADDRESSES: 'false', TRIGGERS_PER_MINUTE: '1000000', QUEUED_RUNS_MAX: '1000000' });
+    service = await startTestService({
+      ROLE: 'api',
+      ALLOW_PRIVATE_ADDRESSES: 'false',
+      TRIGGERS_PER_MINUTE: '1000000',
+      QUEUED_RUNS_MAX: '1000000',
+    });
   });
   afterAll(() => service.close());
 
@@ -123,11 +164,18 @@ describe(`${String(REQUESTS)} requests made from the OpenAPI document (every ans
 
   it.each(triggers)('POST $path refuses what is wrong, and names the field', async ({ path, name, schema }) => {
     const properties = Object.entries(schema.properties ?? {});
-    const change = fc.constantFrom(...properties).chain(([field, property]) => fc.tuple(fc.constant(field), wrong(property, schema.required?.includes(field) === true)));
+    const change = fc
+      .constantFrom(...properties)
+      .chain(([field, property]) =>
+        fc.tuple(fc.constant(field), wrong(property, schema.required?.includes(field) === true)),
+      );
     await fc.assert(
       fc.asyncProperty(validObject(schema), change, async (body, [field, value]) => {
         const needed = NEEDS_ONE_OF[name];
-        const request = { ...consistent(needed ? { ...body, [needed[0]]: body[needed[0]] ?? 'example.com' } : body), [field]: value };
+        const request = {
+          ...consistent(needed ? { ...body, [needed[0]]: body[needed[0]] ?? 'example.com' } : body),
+          [field]: value,
+        };
         const answer = await service.post(path, request);
         expect(answer.status).toBe(422);
         expect((answer.body['detail'] as { loc: unknown[] }[]).some(({ loc }) => loc[1] === field)).toBe(true);
@@ -139,11 +187,19 @@ describe(`${String(REQUESTS)} requests made from the OpenAPI document (every ans
   it.each(polls)('GET %s takes any id and no wrong page', async (path) => {
     const isPaged = path.includes('{request_id}');
     await fc.assert(
-      fc.asyncProperty(fc.string({ minLength: 1, unit: 'binary' }).filter((id) => id !== '.' && id !== '..'), fc.integer({ min: 1, max: 50 }), fc.nat(), fc.constantFrom('0', '51', '-1', 'x', '', '1.5'), async (id, limit, offset, wrongLimit) => {
-        const url = path.replace(/\{[^}]+\}/, encodeURIComponent(id.toWellFormed()));
-        expect(await service.get(`${url}?limit=${String(limit)}&offset=${String(offset % 2147483000)}`)).toMatchObject({ status: 404, body: { detail: 'Run not found' } });
-        expect((await service.get(`${url}?limit=${wrongLimit}`)).status).toBe(isPaged ? 422 : 404);
-      }),
+      fc.asyncProperty(
+        fc.string({ minLength: 1, unit: 'binary' }).filter((id) => id !== '.' && id !== '..'),
+        fc.integer({ min: 1, max: 50 }),
+        fc.nat(),
+        fc.constantFrom('0', '51', '-1', 'x', '', '1.5'),
+        async (id, limit, offset, wrongLimit) => {
+          const url = path.replace(/\{[^}]+\}/, encodeURIComponent(id.toWellFormed()));
+          expect(
+            await service.get(`${url}?limit=${String(limit)}&offset=${String(offset % 2147483000)}`),
+          ).toMatchObject({ status: 404, body: { detail: 'Run not found' } });
+          expect((await service.get(`${url}?limit=${wrongLimit}`)).status).toBe(isPaged ? 422 : 404);
+        },
+      ),
       { numRuns: RUNS },
     );
   });

@@ -10,10 +10,21 @@ const folder = mkdtempSync(join(tmpdir(), 'start-'));
 const BASE = { PATH: process.env['PATH'], DATA_DIR: folder, PORT: '0' };
 
 /** A command of the built product: what it printed, how it ended, and how to end it. */
-function command(file: string, parameters: string[], settings: Record<string, string | undefined>): { output: () => string; until: (mark: RegExp) => Promise<string>; end: (signal?: NodeJS.Signals) => Promise<number | null> } {
+function command(
+  file: string,
+  parameters: string[],
+  settings: Record<string, string | undefined>,
+): {
+  output: () => string;
+  until: (mark: RegExp) => Promise<string>;
+  end: (signal?: NodeJS.Signals) => Promise<number | null>;
+} {
   const child = spawn(process.execPath, [join('dist', file), ...parameters], { env: { ...BASE, ...settings } });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => { output += chunk.toString(); });
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
   const exited = once(child, 'exit') as Promise<[number | null]>;
   return {
     output: () => output,
@@ -32,12 +43,18 @@ function command(file: string, parameters: string[], settings: Record<string, st
 }
 
 describe('the commands', () => {
-  afterAll(() => { rmSync(folder, { recursive: true, force: true }); });
+  afterAll(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
 
   it('tell all wrong settings at once, and exit with 1', async () => {
     const service = command('main.js', [], { PORT: 'abc', ROLE: 'boss', RESPECT_ROBOTS: 'perhaps' });
     expect(await service.end()).toBe(1);
-    expect(service.output().trim().split('\n')).toEqual([expect.stringContaining('PORT must be'), expect.stringContaining('ROLE must be'), expect.stringContaining('RESPECT_ROBOTS must be')]);
+    expect(service.output().trim().split('\n')).toEqual([
+      expect.stringContaining('PORT must be'),
+      expect.stringContaining('ROLE must be'),
+      expect.stringContaining('RESPECT_ROBOTS must be'),
+    ]);
   });
 
   it('tell a database that cannot be reached, without its password', async () => {
@@ -53,10 +70,30 @@ describe('the commands', () => {
     const key = /API key\s+(hs_\S+)/.exec(output)?.[1] ?? '';
     const url = /Swagger UI\s+(\S+)\/docs/.exec(output)?.[1] ?? '';
     const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
-    const accepted = (await (await fetch(`${url}/v1/scrape-career-pages/async`, { method: 'POST', headers, body: '{"company_url":"site.example"}' })).json()) as { request_id: string };
+    const accepted = (await (
+      await fetch(`${url}/v1/scrape-career-pages/async`, {
+        method: 'POST',
+        headers,
+        body: '{"company_url":"site.example"}',
+      })
+    ).json()) as { request_id: string };
     expect((await fetch(`${url}/docs`)).status).toBe(200);
-    const lines = first.output().split('\n').filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as Record<string, unknown>);
-    expect(lines).toContainEqual(expect.objectContaining({ level: 'info', from: 'http', msg: 'request', method: 'POST', route: '/v1/scrape-career-pages/async', status: 202, request: expect.any(String) as unknown }));
+    const lines = first
+      .output()
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(lines).toContainEqual(
+      expect.objectContaining({
+        level: 'info',
+        from: 'http',
+        msg: 'request',
+        method: 'POST',
+        route: '/v1/scrape-career-pages/async',
+        status: 202,
+        request: expect.any(String) as unknown,
+      }),
+    );
     expect(JSON.stringify(lines)).not.toMatch(new RegExp(`${key}|site\\.example`));
     expect(await first.end('SIGINT')).toBe(0);
 
@@ -64,7 +101,9 @@ describe('the commands', () => {
     await once(busy, 'listening');
     const refused = command('main.js', [], { PORT: String((busy.address() as { port: number }).port) });
     expect(await refused.end()).toBe(1);
-    expect(refused.output().trim().split('\n')).toEqual([expect.stringMatching(/^Cannot start: PORT \d+ on HOST 127\.0\.0\.1 cannot be used/)]);
+    expect(refused.output().trim().split('\n')).toEqual([
+      expect.stringMatching(/^Cannot start: PORT \d+ on HOST 127\.0\.0\.1 cannot be used/),
+    ]);
     busy.close();
 
     const worker = command('main.js', [], { ROLE: 'worker' });
@@ -83,7 +122,9 @@ describe('the commands', () => {
       const code = await keys.end();
       return `${String(code)} ${keys.output()}`;
     };
-    expect(await keysOf('create', '--name', 'team', '--credits', '12')).toMatch(/^0 hs_\S{43}\nThis is the only time it is shown\.\n$/);
+    expect(await keysOf('create', '--name', 'team', '--credits', '12')).toMatch(
+      /^0 hs_\S{43}\nThis is the only time it is shown\.\n$/,
+    );
     const prefix = /^(\S+)\tteam\t12\t\d{4}-\d\d-\d\d$/m.exec(await keysOf('list'))?.[1] ?? '';
     expect(await keysOf('grant', prefix, '--credits', '3')).toBe('0 3 credits were added\n');
     expect(await keysOf('rotate', prefix)).toContain('its runs and credits are the new key');

@@ -24,7 +24,17 @@ export async function startStoppablePostgres(): Promise<StoppablePostgres> {
   return {
     url: postgres.url,
     stop: () => binaries.run('pg_ctl', ['stop', '-w', '-m', 'immediate', '-D', data]),
-    start: () => binaries.run('pg_ctl', ['start', '-w', '-D', data, '-l', join(data, 'server.log'), '-o', `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=`]),
+    start: () =>
+      binaries.run('pg_ctl', [
+        'start',
+        '-w',
+        '-D',
+        data,
+        '-l',
+        join(data, 'server.log'),
+        '-o',
+        `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=`,
+      ]),
     remove: async () => {
       await postgres.stop();
       await rm(folder, { recursive: true, force: true });

@@ -16,13 +16,23 @@ describe('Swagger UI', () => {
   const problems: string[] = [];
 
   beforeAll(async () => {
-    site = await startSite({ '/': html('Acme', '<h1>Acme</h1>'), '/careers': html('Careers', '<h1>Careers</h1><ul><li><a href="/careers/baker">Baker</a></li></ul>'), '/careers/baker': html('Baker', '<h1>Baker</h1><p>You bake.</p>') });
+    site = await startSite({
+      '/': html('Acme', '<h1>Acme</h1>'),
+      '/careers': html('Careers', '<h1>Careers</h1><ul><li><a href="/careers/baker">Baker</a></li></ul>'),
+      '/careers/baker': html('Baker', '<h1>Baker</h1><p>You bake.</p>'),
+    });
     service = await startService(testConfig(await createDatabase()), { listen: true });
     key = (await service.app.get(ApiKeys).create('person', 100)).key;
-    browser = await puppeteer.launch({ executablePath: process.env['PUPPETEER_EXECUTABLE_PATH'] ?? (await chromium.executablePath()), args: chromium.args, headless: 'shell' });
+    browser = await puppeteer.launch({
+      executablePath: process.env['PUPPETEER_EXECUTABLE_PATH'] ?? (await chromium.executablePath()),
+      args: chromium.args,
+      headless: 'shell',
+    });
     page = await browser.newPage();
     await page.setViewport({ width: 1280, height: 1600 });
-    page.on('console', (message) => { if (message.type() === 'error') problems.push(message.text()); });
+    page.on('console', (message) => {
+      if (message.type() === 'error') problems.push(message.text());
+    });
     page.on('pageerror', (error) => problems.push(String(error)));
   }, 60_000);
   afterAll(async () => {
@@ -43,12 +53,21 @@ describe('Swagger UI', () => {
     await page.click(`${block} .execute`);
     await page.waitForSelector(`${block} .live-responses-table .response-col_status`);
     // Runs in the page, where there is a DOM that these types do not know.
-    const textOf = (selector: string): Promise<string> => page.$eval(`${block} .live-responses-table tbody ${selector}`, (element) => (element as unknown as { textContent: string }).textContent);
-    return { status: (await textOf('.response-col_status')).trim(), body: JSON.parse(await textOf('.highlight-code code')) as Record<string, unknown> };
+    const textOf = (selector: string): Promise<string> =>
+      page.$eval(
+        `${block} .live-responses-table tbody ${selector}`,
+        (element) => (element as unknown as { textContent: string }).textContent,
+      );
+    return {
+      status: (await textOf('.response-col_status')).trim(),
+      body: JSON.parse(await textOf('.highlight-code code')) as Record<string, unknown>,
+    };
   };
   const fill = async (selector: string, text: string): Promise<void> => {
     await page.focus(selector);
-    await page.$eval(selector, (element) => { (element as unknown as { select(): void }).select(); });
+    await page.$eval(selector, (element) => {
+      (element as unknown as { select(): void }).select();
+    });
     await page.keyboard.sendCharacter(text);
   };
 
@@ -64,7 +83,10 @@ describe('Swagger UI', () => {
     const trigger = await open('startCareerPageScrape');
     await fill(`${trigger} .body-param__text`, JSON.stringify({ company_url: site.url }));
     const accepted = await execute(trigger);
-    expect(accepted).toEqual({ status: '202', body: { request_id: expect.stringMatching(/^run_/) as unknown, status: 'QUEUED' } });
+    expect(accepted).toEqual({
+      status: '202',
+      body: { request_id: expect.stringMatching(/^run_/) as unknown, status: 'QUEUED' },
+    });
 
     const poll = await open('getCareerPageScrape');
     await fill(`${poll} input[placeholder="request_id"]`, String(accepted.body['request_id']));

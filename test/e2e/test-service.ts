@@ -5,7 +5,11 @@ import { ApiKeys } from '../../src/http/api-keys.js';
 import { startService, type Service } from '../../src/service.js';
 import { expectDocumented } from './documented.js';
 
-type Answer = { readonly status: number; readonly body: Record<string, unknown>; readonly headers: Record<string, unknown> };
+type Answer = {
+  readonly status: number;
+  readonly body: Record<string, unknown>;
+  readonly headers: Record<string, unknown>;
+};
 
 /** The service in this process, on a database of its own. What it answers is held to the OpenAPI document. */
 export interface TestService {
@@ -16,7 +20,14 @@ export interface TestService {
   post(path: string, payload: unknown, headers?: Record<string, string>): Promise<Answer>;
   get(path: string, headers?: Record<string, string>): Promise<Answer>;
   /** Triggers a scrape (of career pages, unless another path is given) and waits for its end. */
-  scrape(body: object, path?: string): Promise<{ id: string; envelope: Record<string, unknown>; result: Record<string, unknown> & { jobs: Record<string, unknown>[]; warnings: string[] } }>;
+  scrape(
+    body: object,
+    path?: string,
+  ): Promise<{
+    id: string;
+    envelope: Record<string, unknown>;
+    result: Record<string, unknown> & { jobs: Record<string, unknown>[]; warnings: string[] };
+  }>;
   close(): Promise<void>;
 }
 
@@ -32,7 +43,14 @@ export async function createDatabase(): Promise<string> {
 }
 
 /** Local servers need no politeness, and are reached because the tests' own setting says so. */
-const SETTINGS = { ALLOW_PRIVATE_ADDRESSES: 'true', HOST_REQUESTS_PER_SECOND: '100000', HOST_CONCURRENCY: '8', CRAWL_DELAY_MAX_SECONDS: '0', LOG_LEVEL: 'error', SECRETS_KEY: Buffer.alloc(32, 7).toString('base64') };
+const SETTINGS = {
+  ALLOW_PRIVATE_ADDRESSES: 'true',
+  HOST_REQUESTS_PER_SECOND: '100000',
+  HOST_CONCURRENCY: '8',
+  CRAWL_DELAY_MAX_SECONDS: '0',
+  LOG_LEVEL: 'error',
+  SECRETS_KEY: Buffer.alloc(32, 7).toString('base64'),
+};
 
 export function testConfig(databaseUrl: string, settings: Record<string, string> = {}): Config {
   return readConfig({ ...SETTINGS, DATABASE_URL: databaseUrl, PORT: '0', ...settings });
@@ -42,10 +60,24 @@ export async function startTestService(settings: Record<string, string> = {}, da
   const databaseUrl = database ?? (await createDatabase());
   const service = await startService(testConfig(databaseUrl, settings), { listen: false });
   const { id: keyId, key } = await service.app.get(ApiKeys).create('test', 1_000_000);
-  const call = async (method: 'GET' | 'POST', url: string, payload: unknown, headers: Record<string, string>): Promise<Answer> => {
-    const answer = await service.app.inject({ method, url, headers: { authorization: `Bearer ${key}`, ...headers }, ...(payload === undefined ? {} : { payload: payload as object }) });
+  const call = async (
+    method: 'GET' | 'POST',
+    url: string,
+    payload: unknown,
+    headers: Record<string, string>,
+  ): Promise<Answer> => {
+    const answer = await service.app.inject({
+      method,
+      url,
+      headers: { authorization: `Bearer ${key}`, ...headers },
+      ...(payload === undefined ? {} : { payload: payload as object }),
+    });
     const isJson = String(answer.headers['content-type']).startsWith('application/json');
-    const read = { status: answer.statusCode, body: isJson ? answer.json<Record<string, unknown>>() : { text: answer.body }, headers: answer.headers };
+    const read = {
+      status: answer.statusCode,
+      body: isJson ? answer.json<Record<string, unknown>>() : { text: answer.body },
+      headers: answer.headers,
+    };
     expectDocumented(method, url, read);
     return read;
   };
@@ -61,7 +93,8 @@ export async function startTestService(settings: Record<string, string> = {}, da
       const id = String(accepted['request_id']);
       for (;;) {
         const { body: envelope } = await call('GET', `${path}/${id}?limit=50`, undefined, {});
-        if (envelope['status'] === 'COMPLETED' || envelope['status'] === 'FAILED') return { id, envelope, result: envelope['result'] as never };
+        if (envelope['status'] === 'COMPLETED' || envelope['status'] === 'FAILED')
+          return { id, envelope, result: envelope['result'] as never };
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
     },

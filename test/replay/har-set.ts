@@ -15,18 +15,37 @@ export interface RecordedAnswer {
 }
 
 interface HarEntry {
-  readonly request: { readonly method: string; readonly url: string; readonly _urlRegex?: string; readonly _match?: unknown; readonly _matchText?: readonly string[] };
+  readonly request: {
+    readonly method: string;
+    readonly url: string;
+    readonly _urlRegex?: string;
+    readonly _match?: unknown;
+    readonly _matchText?: readonly string[];
+  };
   readonly response: {
     readonly status: number;
     readonly headers: readonly { readonly name: string; readonly value: string }[];
     readonly redirectURL?: string;
-    readonly content: { readonly mimeType?: string; readonly text?: string; readonly encoding?: string; readonly _file?: string };
+    readonly content: {
+      readonly mimeType?: string;
+      readonly text?: string;
+      readonly encoding?: string;
+      readonly _file?: string;
+    };
   };
   readonly _seq?: unknown;
 }
 
 /** Headers that describe the transfer of the recording, not its content. */
-const TRANSFER = new Set(['content-encoding', 'content-length', 'transfer-encoding', 'connection', 'keep-alive', 'strict-transport-security', 'alt-svc']);
+const TRANSFER = new Set([
+  'content-encoding',
+  'content-length',
+  'transfer-encoding',
+  'connection',
+  'keep-alive',
+  'strict-transport-security',
+  'alt-svc',
+]);
 
 /** A folder with a HAR 1.2 file: which recorded answer a request gets. */
 export class HarSet {
@@ -60,16 +79,29 @@ export class HarSet {
     }
     if (entry._seq !== undefined) this.used.add(entry);
     const { status, headers, redirectURL, content } = entry.response;
-    const kept = Object.fromEntries(headers.filter(({ name }) => !TRANSFER.has(name.toLowerCase())).map(({ name, value }) => [name.toLowerCase(), value]));
+    const kept = Object.fromEntries(
+      headers
+        .filter(({ name }) => !TRANSFER.has(name.toLowerCase()))
+        .map(({ name, value }) => [name.toLowerCase(), value]),
+    );
     if (kept['content-type'] === undefined && content.mimeType) kept['content-type'] = content.mimeType;
     if (kept['location'] === undefined && redirectURL) kept['location'] = redirectURL;
     return { status, headers: kept, body: await this.bodyOf(content) };
   }
 
   private find(request: SeenRequest): HarEntry | undefined {
-    const open = this.entries.filter((entry) => !this.used.has(entry) && entry.request.method === request.method && matchesBody(entry, request.body));
+    const open = this.entries.filter(
+      (entry) => !this.used.has(entry) && entry.request.method === request.method && matchesBody(entry, request.body),
+    );
     const wanted = normalized(request.url);
-    return open.find((entry) => normalized(entry.request.url) === wanted) ?? open.find((entry) => entry.request._urlRegex !== undefined && new RegExp(`^(?:${entry.request._urlRegex})$`).test(withoutFragment(request.url)));
+    return (
+      open.find((entry) => normalized(entry.request.url) === wanted) ??
+      open.find(
+        (entry) =>
+          entry.request._urlRegex !== undefined &&
+          new RegExp(`^(?:${entry.request._urlRegex})$`).test(withoutFragment(request.url)),
+      )
+    );
   }
 
   private async bodyOf({ _file: file, text = '', encoding }: HarEntry['response']['content']): Promise<Buffer> {
@@ -87,12 +119,16 @@ function matchesBody({ request }: HarEntry, body: string): boolean {
     return false;
   }
   const compact = JSON.stringify(json);
-  return (request._match === undefined || contains(json, request._match)) && (request._matchText ?? []).every((text) => compact.includes(text));
+  return (
+    (request._match === undefined || contains(json, request._match)) &&
+    (request._matchText ?? []).every((text) => compact.includes(text))
+  );
 }
 
 /** Objects recursively, arrays and values as equal. */
 function contains(value: unknown, part: unknown): boolean {
-  if (typeof part !== 'object' || part === null || Array.isArray(part)) return JSON.stringify(value) === JSON.stringify(part);
+  if (typeof part !== 'object' || part === null || Array.isArray(part))
+    return JSON.stringify(value) === JSON.stringify(part);
   if (typeof value !== 'object' || value === null) return false;
   return Object.entries(part).every(([name, inner]) => contains((value as Record<string, unknown>)[name], inner));
 }

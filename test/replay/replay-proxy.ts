@@ -24,14 +24,25 @@ export async function startReplayProxy(): Promise<ReplayProxy> {
   let current: Pick<HarSet, 'answer'> | undefined;
   await server.start();
   await server.forUnmatchedRequest().thenCallback(async (request) => {
-    const answer = await current?.answer({ method: request.method, url: request.url, body: (await request.body.getText()) ?? '' });
-    if (!answer) return { statusCode: 404, headers: { 'content-type': 'text/html; charset=utf-8' }, body: '<!doctype html><title>Not recorded</title><h1>404</h1>' };
+    const answer = await current?.answer({
+      method: request.method,
+      url: request.url,
+      body: (await request.body.getText()) ?? '',
+    });
+    if (!answer)
+      return {
+        statusCode: 404,
+        headers: { 'content-type': 'text/html; charset=utf-8' },
+        body: '<!doctype html><title>Not recorded</title><h1>404</h1>',
+      };
     return { statusCode: answer.status, headers: answer.headers, rawBody: answer.body };
   });
   return {
     url: `http://127.0.0.1:${String(server.port)}`,
     certificateFile,
-    use: (set) => { current = set; },
+    use: (set) => {
+      current = set;
+    },
     close: async () => {
       await server.stop();
       await rm(folder, { recursive: true, force: true });

@@ -18,12 +18,17 @@ const proxy = await startReplayProxy();
 proxy.use(set);
 // A data folder of its own: the worker of a service that runs beside would take the run, and ask the real site.
 const dataFolder = await mkdtemp(join(tmpdir(), 'replay-data-'));
-const child = spawn(command[0] as string, command.slice(1), { stdio: 'inherit', env: { DATA_DIR: dataFolder, ...process.env, ...replayEnvironment(proxy) } });
+const child = spawn(command[0] as string, command.slice(1), {
+  stdio: 'inherit',
+  env: { DATA_DIR: dataFolder, ...process.env, ...replayEnvironment(proxy) },
+});
 // Ctrl-C reaches the command through the terminal: we wait for its end to list the misses.
 process.on('SIGINT', () => {});
 const [code] = (await once(child, 'exit')) as [number | null];
 await proxy.close();
 await rm(dataFolder, { recursive: true, force: true });
-console.error(`\nReplay: ${String(set.requests)} requests, ${String(set.misses.length)} of them not recorded (answered 404)`);
+console.error(
+  `\nReplay: ${String(set.requests)} requests, ${String(set.misses.length)} of them not recorded (answered 404)`,
+);
 for (const miss of new Set(set.misses)) console.error(`  ${miss}`);
 process.exitCode = code ?? 1;

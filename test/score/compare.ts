@@ -15,14 +15,21 @@ export type Verdict = 'right' | 'wrong' | 'over-claimed';
 export function compareField(name: string, expected: Expected, found: unknown): Verdict {
   const value = found === undefined || (Array.isArray(found) && found.length === 0) ? null : found;
   if (expected === null) return value === null ? 'right' : 'over-claimed';
-  if (typeof expected === 'object' && !Array.isArray(expected)) return compareRule(name, expected as Record<string, unknown>, value);
+  if (typeof expected === 'object' && !Array.isArray(expected))
+    return compareRule(name, expected as Record<string, unknown>, value);
   return equal(name, expected, value) ? 'right' : 'wrong';
 }
 
 function compareRule(name: string, rule: Record<string, unknown>, value: unknown): Verdict {
-  if ('any_of' in rule) return (rule['any_of'] as unknown[]).some((option) => (option === null ? value === null : equal(name, option, value))) ? 'right' : 'wrong';
+  if ('any_of' in rule)
+    return (rule['any_of'] as unknown[]).some((option) =>
+      option === null ? value === null : equal(name, option, value),
+    )
+      ? 'right'
+      : 'wrong';
   if ('contains' in rule) return (rule['contains'] as string[]).every((text) => holds(value, text)) ? 'right' : 'wrong';
-  if ('contains_any' in rule) return (rule['contains_any'] as string[]).some((text) => holds(value, text)) ? 'right' : 'wrong';
+  if ('contains_any' in rule)
+    return (rule['contains_any'] as string[]).some((text) => holds(value, text)) ? 'right' : 'wrong';
   const { min = -Infinity, max = Infinity } = rule as { min?: number; max?: number };
   return typeof value === 'number' && value >= min && value <= max ? 'right' : 'wrong';
 }
@@ -34,7 +41,12 @@ function holds(value: unknown, text: string): boolean {
 
 function equal(name: string, expected: unknown, value: unknown): boolean {
   if (typeof expected === 'number' || typeof expected === 'boolean') return value === expected;
-  if (Array.isArray(expected)) return Array.isArray(value) && JSON.stringify(expected.map((item) => folded(String(item)))) === JSON.stringify(value.map((item) => folded(String(item))));
+  if (Array.isArray(expected))
+    return (
+      Array.isArray(value) &&
+      JSON.stringify(expected.map((item) => folded(String(item)))) ===
+        JSON.stringify(value.map((item) => folded(String(item))))
+    );
   if (typeof expected !== 'string' || typeof value !== 'string') return false;
   if (/_at$|deadline/.test(name)) return sameDate(expected, value);
   if (/_url$|website/.test(name)) return address(expected) === address(value);
@@ -45,7 +57,12 @@ function equal(name: string, expected: unknown, value: unknown): boolean {
 
 /** Case, white space and Unicode form folded. */
 export function folded(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replace(/[\u00ad\u200b-\u200d]/g, '').replace(/\s+/g, ' ').trim();
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\u00ad\u200b-\u200d]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 function word(text: string): string {
@@ -96,10 +113,23 @@ export function pairPostings(expected: readonly ExpectedPosting[], found: readon
       free.delete(job);
     }
   };
-  const matchesField = (posting: ExpectedPosting, job: Job, name: string): boolean => posting.fields[name] !== undefined && posting.fields[name] !== null && compareField(name, posting.fields[name], job[name]) === 'right';
-  take(({ id }, job) => id !== undefined && [job['job_url'], job['reference_number']].some((value) => typeof value === 'string' && decoded(value).includes(id)));
+  const matchesField = (posting: ExpectedPosting, job: Job, name: string): boolean =>
+    posting.fields[name] !== undefined &&
+    posting.fields[name] !== null &&
+    compareField(name, posting.fields[name], job[name]) === 'right';
+  take(
+    ({ id }, job) =>
+      id !== undefined &&
+      [job['job_url'], job['reference_number']].some(
+        (value) => typeof value === 'string' && decoded(value).includes(id),
+      ),
+  );
   take((posting, job) => matchesField(posting, job, 'job_url'));
-  take((posting, job) => matchesField(posting, job, 'job_title') && (matchesField(posting, job, 'location') || matchesField(posting, job, 'city')));
+  take(
+    (posting, job) =>
+      matchesField(posting, job, 'job_title') &&
+      (matchesField(posting, job, 'location') || matchesField(posting, job, 'city')),
+  );
   take((posting, job) => matchesField(posting, job, 'job_title'));
   return pairs;
 }

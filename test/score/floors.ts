@@ -12,21 +12,31 @@ interface ScoreFile {
 
 const shared = process.argv[2] ?? '../shared';
 const results = mkdtempSync(join(tmpdir(), 'scores-'));
-const floors = JSON.parse(readFileSync(join(import.meta.dirname, 'floors.json'), 'utf8')) as Record<'sites' | 'systems' | 'boards' | 'gold', Figures>;
+const floors = JSON.parse(readFileSync(join(import.meta.dirname, 'floors.json'), 'utf8')) as Record<
+  'sites' | 'systems' | 'boards' | 'gold',
+  Figures
+>;
 
 /** The career systems with an adapter; the sets of the others wait for theirs. */
 const SYSTEMS = /^(?:greenhouse|lever|ashby|workable|smartrecruiters|personio|recruitee|workday)-/;
 
 function run(program: string, folder: string): unknown {
   const file = join(results, `${program}-${folder.replaceAll('/', '-')}.json`);
-  execFileSync(process.execPath, [join(import.meta.dirname, `${program}.ts`), join(shared, folder), '--json', file], { stdio: 'inherit' });
+  execFileSync(process.execPath, [join(import.meta.dirname, `${program}.ts`), join(shared, folder), '--json', file], {
+    stdio: 'inherit',
+  });
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
 function systemFigures({ sets }: ScoreFile): Figures {
-  const sum = (name: string): number => sets.filter((set) => SYSTEMS.test(set.name)).reduce((total, set) => total + (set[name] ?? 0), 0);
+  const sum = (name: string): number =>
+    sets.filter((set) => SYSTEMS.test(set.name)).reduce((total, set) => total + (set[name] ?? 0), 0);
   const values = sum('values_right') + sum('values_wrong') + sum('over_claimed');
-  return { recall: sum('found') / sum('expected'), precision: sum('found') / (sum('found') + sum('invented')), values_right_ratio: sum('values_right') / values };
+  return {
+    recall: sum('found') / sum('expected'),
+    precision: sum('found') / (sum('found') + sum('invented')),
+    values_right_ratio: sum('values_right') / values,
+  };
 }
 
 /** Of what is over-claimed there must be nothing: the floor is on the rest. */

@@ -3,20 +3,35 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 /** `npm run score:gold -- <folder> [--json FILE] [--notes]`: the readers on labelled sets, each as the README of its folder says. */
-const { values: options, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: 'string' }, notes: { type: 'boolean' } } });
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { json: { type: 'string' }, notes: { type: 'boolean' } },
+});
 const root = resolve(positionals[0] ?? '');
 const showMisses = options.notes === true;
 const figures: Record<string, number> = {};
 const built = (path: string): string => join(import.meta.dirname, '..', '..', 'dist', path);
 
 const { readSalary } = (await import(built('postings/salary.js'))) as typeof import('../../src/postings/salary.js');
-const { readExperience } = (await import(built('postings/experience.js'))) as typeof import('../../src/postings/experience.js');
-const { readRemotePlace, readRemoteText } = (await import(built('postings/remote.js'))) as typeof import('../../src/postings/remote.js');
+const { readExperience } = (await import(
+  built('postings/experience.js')
+)) as typeof import('../../src/postings/experience.js');
+const { readRemotePlace, readRemoteText } = (await import(
+  built('postings/remote.js')
+)) as typeof import('../../src/postings/remote.js');
 const { readPlace } = (await import(built('postings/place.js'))) as typeof import('../../src/postings/place.js');
-const { htmlToText, parseHtml } = (await import(built('postings/html.js'))) as typeof import('../../src/postings/html.js');
-const { readStructuredPostings } = (await import(built('postings/job-page.js'))) as typeof import('../../src/postings/job-page.js');
-const { matchesTitle } = (await import(built('postings/title-filter.js'))) as typeof import('../../src/postings/title-filter.js');
-const { isCareerUrl } = (await import(built('pipelines/career-pages/career-links.js'))) as typeof import('../../src/pipelines/career-pages/career-links.js');
+const { htmlToText, parseHtml } = (await import(
+  built('postings/html.js')
+)) as typeof import('../../src/postings/html.js');
+const { readStructuredPostings } = (await import(
+  built('postings/job-page.js')
+)) as typeof import('../../src/postings/job-page.js');
+const { matchesTitle } = (await import(
+  built('postings/title-filter.js')
+)) as typeof import('../../src/postings/title-filter.js');
+const { isCareerUrl } = (await import(
+  built('pipelines/career-pages/career-links.js')
+)) as typeof import('../../src/pipelines/career-pages/career-links.js');
 const { detectSystem } = (await import(built('ats/detection.js'))) as typeof import('../../src/ats/detection.js');
 
 type Row = Record<string, unknown>;
@@ -46,7 +61,9 @@ class Tally {
     const over = this.empty === 0 ? 0 : this.overClaimed / this.empty;
     figures[`${name} F1`] = f1;
     figures[`${name} over-claimed`] = over;
-    console.log(`${name.padEnd(34)} recall ${recall.toFixed(3)}  precision ${precision.toFixed(3)}  F1 ${f1.toFixed(3)}  over-claimed ${over.toFixed(3)}  (${String(this.labelled)} labelled, ${String(this.empty)} null)`);
+    console.log(
+      `${name.padEnd(34)} recall ${recall.toFixed(3)}  precision ${precision.toFixed(3)}  F1 ${f1.toFixed(3)}  over-claimed ${over.toFixed(3)}  (${String(this.labelled)} labelled, ${String(this.empty)} null)`,
+    );
     if (showMisses) for (const miss of this.misses) console.log(`    ${miss}`);
   }
 }
@@ -57,20 +74,35 @@ async function jsonLines(path: string): Promise<Row[]> {
     console.log(`${path} is not there: skipped`);
     return [];
   }
-  return text.split('\n').filter((line) => line !== '').map((line) => JSON.parse(line) as Row);
+  return text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as Row);
 }
 
 async function csv(path: string): Promise<Row[]> {
   const text = await readFile(join(root, path), 'utf8').catch(() => '');
-  const [head = [], ...rows] = text.split(/\r?\n/).filter((line) => line !== '').map((line) => [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map((match) => (match[1] ?? match[2] ?? '').replaceAll('""', '"')));
+  const [head = [], ...rows] = text
+    .split(/\r?\n/)
+    .filter((line) => line !== '')
+    .map((line) =>
+      [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map((match) =>
+        (match[1] ?? match[2] ?? '').replaceAll('""', '"'),
+      ),
+    );
   return rows.map((cells) => Object.fromEntries(head.map((name, index) => [name, cells[index] ?? ''])));
 }
 
-const near = (value: number | undefined, label: number, tolerance: number): boolean => value !== undefined && Math.abs(value - label) <= Math.abs(label) * tolerance;
+const near = (value: number | undefined, label: number, tolerance: number): boolean =>
+  value !== undefined && Math.abs(value - label) <= Math.abs(label) * tolerance;
 
 function accepts(label: unknown, value: unknown): boolean {
   const options = typeof label === 'object' && label !== null ? (label as { any_of: unknown[] }).any_of : [label];
-  return options.some((option) => (typeof option === 'number' && typeof value === 'number' ? near(value, option, 0.005) : (option ?? null) === (value ?? null)));
+  return options.some((option) =>
+    typeof option === 'number' && typeof value === 'number'
+      ? near(value, option, 0.005)
+      : (option ?? null) === (value ?? null),
+  );
 }
 
 async function salaryStrings(): Promise<void> {
@@ -82,14 +114,29 @@ async function salaryStrings(): Promise<void> {
     const isProse = /^</.test(written);
     const salary = readSalary(isProse ? htmlToText(written) : written, { isSalaryField: !isProse });
     const isLabelled = expect['salary_min'] !== null || expect['salary_max'] !== null;
-    const isRight = accepts(expect['salary_min'], salary?.min) && accepts(expect['salary_max'], salary?.max) && (!('salary_currency' in expect) || accepts(expect['salary_currency'], salary?.currency)) && (!('salary_period' in expect) || accepts(expect['salary_period'], salary?.period));
-    tally.add(isLabelled, salary !== undefined, isRight, `${written} → ${JSON.stringify(salary)} for ${JSON.stringify(expect)}`);
+    const isRight =
+      accepts(expect['salary_min'], salary?.min) &&
+      accepts(expect['salary_max'], salary?.max) &&
+      (!('salary_currency' in expect) || accepts(expect['salary_currency'], salary?.currency)) &&
+      (!('salary_period' in expect) || accepts(expect['salary_period'], salary?.period));
+    tally.add(
+      isLabelled,
+      salary !== undefined,
+      isRight,
+      `${written} → ${JSON.stringify(salary)} for ${JSON.stringify(expect)}`,
+    );
   }
   tally.print('salary strings (all four)');
 }
 
 async function postings(): Promise<void> {
-  const [salaries, years, remotes, countries, cities] = [new Tally(), new Tally(), new Tally(), new Tally(), new Tally()];
+  const [salaries, years, remotes, countries, cities] = [
+    new Tally(),
+    new Tally(),
+    new Tally(),
+    new Tally(),
+    new Tally(),
+  ];
   for (const row of await jsonLines('postings/postings.jsonl')) {
     const input = row['input'] as Row;
     const expect = row['expect'] as Row;
@@ -98,20 +145,59 @@ async function postings(): Promise<void> {
     const place = readPlace(location);
     const stated = input['structured_salary'] as Row | null;
     const salary = stated
-      ? { min: stated['min_amount'] as number | undefined, max: stated['max_amount'] as number | undefined, currency: stated['currency'] as string, period: stated['interval'] as string }
+      ? {
+          min: stated['min_amount'] as number | undefined,
+          max: stated['max_amount'] as number | undefined,
+          currency: stated['currency'] as string,
+          period: stated['interval'] as string,
+        }
       : readSalary(text, { country: place.country });
     if ('salary_min' in expect) {
       const label = expect['salary_min'] as number | null;
       const top = expect['salary_max'] as number | null;
-      const isRight = salary !== undefined && (label === null || near(salary.min, label, 0.01)) && (top === null ? salary.max === undefined || salary.max === salary.min : near(salary.max, top, 0.01)) && salary.currency === expect['salary_currency'] && salary.period === expect['salary_period'];
-      salaries.add(label !== null || top !== null, salary !== undefined, isRight, `${String(input['company_key'])} ${location}: ${JSON.stringify(salary)} for ${JSON.stringify([label, top, expect['salary_currency'], expect['salary_period']])}`);
+      const isRight =
+        salary !== undefined &&
+        (label === null || near(salary.min, label, 0.01)) &&
+        (top === null ? salary.max === undefined || salary.max === salary.min : near(salary.max, top, 0.01)) &&
+        salary.currency === expect['salary_currency'] &&
+        salary.period === expect['salary_period'];
+      salaries.add(
+        label !== null || top !== null,
+        salary !== undefined,
+        isRight,
+        `${String(input['company_key'])} ${location}: ${JSON.stringify(salary)} for ${JSON.stringify([label, top, expect['salary_currency'], expect['salary_period']])}`,
+      );
     }
     const experience = readExperience(text);
-    if ('min_years_of_experience' in expect) years.add(expect['min_years_of_experience'] !== null, experience !== undefined, experience?.years === expect['min_years_of_experience'], `${String(input['company_key'])}: ${JSON.stringify(experience)} for ${String(expect['min_years_of_experience'])}`);
+    if ('min_years_of_experience' in expect)
+      years.add(
+        expect['min_years_of_experience'] !== null,
+        experience !== undefined,
+        experience?.years === expect['min_years_of_experience'],
+        `${String(input['company_key'])}: ${JSON.stringify(experience)} for ${String(expect['min_years_of_experience'])}`,
+      );
     const remote = (readRemotePlace(String(input['job_title']), location) ?? readRemoteText(text))?.policy === 'remote';
-    if ('remote' in expect) remotes.add(expect['remote'] === true, remote, remote, `${location} | ${String(input['job_title'])}: remote ${String(remote)} for ${String(expect['remote'])} ${JSON.stringify(readRemotePlace(String(input['job_title']), location) ?? readRemoteText(text))}`);
-    if ('country' in expect) countries.add(expect['country'] !== null, place.country !== undefined, accepts(expect['country'], place.country), `${location}: ${String(place.country)} for ${JSON.stringify(expect['country'])}`);
-    if ('city' in expect) cities.add(expect['city'] !== null, place.city !== undefined, accepts(expect['city'], place.city), `${location}: ${String(place.city)} for ${JSON.stringify(expect['city'])}`);
+    if ('remote' in expect)
+      remotes.add(
+        expect['remote'] === true,
+        remote,
+        remote,
+        `${location} | ${String(input['job_title'])}: remote ${String(remote)} for ${String(expect['remote'])} ${JSON.stringify(readRemotePlace(String(input['job_title']), location) ?? readRemoteText(text))}`,
+      );
+    if ('country' in expect)
+      countries.add(
+        expect['country'] !== null,
+        place.country !== undefined,
+        accepts(expect['country'], place.country),
+        `${location}: ${String(place.country)} for ${JSON.stringify(expect['country'])}`,
+      );
+    if ('city' in expect)
+      cities.add(
+        expect['city'] !== null,
+        place.city !== undefined,
+        accepts(expect['city'], place.city),
+        `${location}: ${String(place.city)} for ${JSON.stringify(expect['city'])}`,
+      );
   }
   salaries.print('postings: salary (all four)');
   years.print('postings: years of experience');
@@ -129,13 +215,21 @@ async function edgeCases(): Promise<void> {
     const text = String(input['description'] ?? '');
     const salary = readSalary(text, { country: readPlace(String(input['location'] ?? '')).country });
     const values: Row = {
-      salary_min: salary?.min, salary_max: salary?.max, salary_currency: salary?.currency, salary_period: salary?.period,
+      salary_min: salary?.min,
+      salary_max: salary?.max,
+      salary_currency: salary?.currency,
+      salary_period: salary?.period,
       min_years_of_experience: readExperience(text)?.years,
-      remote_policy: (readRemotePlace(String(input['title'] ?? ''), String(input['location'] ?? '')) ?? readRemoteText(text))?.policy,
+      remote_policy: (
+        readRemotePlace(String(input['title'] ?? ''), String(input['location'] ?? '')) ?? readRemoteText(text)
+      )?.policy,
     };
     const wrong = Object.keys(values).filter((name) => name in expect && !accepts(expect[name], values[name]));
     if (wrong.length === 0) right++;
-    else if (showMisses) console.log(`    ${String(row['id'])}: ${wrong.map((name) => `${name} ${String(values[name])} for ${JSON.stringify(expect[name])}`).join(', ')}`);
+    else if (showMisses)
+      console.log(
+        `    ${String(row['id'])}: ${wrong.map((name) => `${name} ${String(values[name])} for ${JSON.stringify(expect[name])}`).join(', ')}`,
+      );
   }
   console.log(`${'edge cases fully right'.padEnd(34)} ${String(right)} of ${String(rows.length)}`);
 }
@@ -143,11 +237,19 @@ async function edgeCases(): Promise<void> {
 async function titles(): Promise<void> {
   const rows = await jsonLines('title_recall/titles.jsonl');
   if (rows.length === 0) return;
-  const filter = (JSON.parse(await readFile(join(root, 'title_recall/filter.json'), 'utf8')) as { title_filter: { positive: string[]; negative: string[] } }).title_filter;
+  const filter = (
+    JSON.parse(await readFile(join(root, 'title_recall/filter.json'), 'utf8')) as {
+      title_filter: { positive: string[]; negative: string[] };
+    }
+  ).title_filter;
   const tally = new Tally();
   for (const row of rows) {
     const title = String(row['title']);
-    const matches = matchesTitle(title, filter.positive.map((words) => words.replaceAll('+', ' '))) && !matchesTitle(title, filter.negative);
+    const matches =
+      matchesTitle(
+        title,
+        filter.positive.map((words) => words.replaceAll('+', ' ')),
+      ) && !matchesTitle(title, filter.negative);
     tally.add(row['matches'] === true, matches, matches, `${title}: ${String(matches)}`);
   }
   tally.print('title filter');
@@ -158,7 +260,9 @@ async function careerUrls(): Promise<void> {
   const share = (label: string): string => {
     const of = rows.filter((row) => row['label'] === label);
     const accepted = of.filter((row) => isCareerUrl(String(row['url'])));
-    if (showMisses) for (const row of of) if (accepted.includes(row) !== (label === 'career')) console.log(`    ${label}: ${String(row['url'])}`);
+    if (showMisses)
+      for (const row of of)
+        if (accepted.includes(row) !== (label === 'career')) console.log(`    ${label}: ${String(row['url'])}`);
     return `${label} ${(accepted.length / Math.max(1, of.length)).toFixed(3)} of ${String(of.length)}`;
   };
   console.log(`${'career URLs accepted'.padEnd(34)} ${['career', 'other', 'trap'].map(share).join(', ')}`);
@@ -194,9 +298,14 @@ async function systems(): Promise<void> {
     tallies.set(label, tally);
   }
   const covered = [...tallies].filter(([, { right }]) => right > 0);
-  const sum = covered.reduce((total, [, { right, all }]) => ({ right: total.right + right, all: total.all + all }), { right: 0, all: 0 });
+  const sum = covered.reduce((total, [, { right, all }]) => ({ right: total.right + right, all: total.all + all }), {
+    right: 0,
+    all: 0,
+  });
   figures['system detection'] = sum.right / Math.max(1, sum.all);
-  console.log(`${'system detection'.padEnd(34)} accuracy ${(sum.right / Math.max(1, sum.all)).toFixed(4)} on ${String(covered.length)} systems (${String(sum.all)} addresses), wrong systems ${String(wrong)} of ${String(given)}, over-claimed ${String(overClaimed)} of ${String(generic)}`);
+  console.log(
+    `${'system detection'.padEnd(34)} accuracy ${(sum.right / Math.max(1, sum.all)).toFixed(4)} on ${String(covered.length)} systems (${String(sum.all)} addresses), wrong systems ${String(wrong)} of ${String(given)}, over-claimed ${String(overClaimed)} of ${String(generic)}`,
+  );
   const none = [...tallies].filter(([, { right }]) => right === 0).map(([name, { all }]) => `${name} ${String(all)}`);
   if (none.length > 0) console.log(`${''.padEnd(34)} not detected: ${none.join(', ')}`);
 }
@@ -210,12 +319,21 @@ async function schemaOrg(): Promise<void> {
     const expected = row['expect'] as Row[];
     nodes += Number(row['nodes']);
     found += Math.min(read.length, Number(row['nodes']));
-    if (read.length !== Number(row['nodes']) && showMisses) console.log(`    ${String(row['id'])}: ${String(read.length)} of ${String(row['nodes'])} nodes`);
+    if (read.length !== Number(row['nodes']) && showMisses)
+      console.log(`    ${String(row['id'])}: ${String(read.length)} of ${String(row['nodes'])} nodes`);
     expected.forEach((fields, index) => {
       for (const [name, label] of Object.entries(fields)) {
         const value = (read[index]?.fields as Row | undefined)?.[name];
-        const isRight = typeof label === 'string' && typeof value === 'string' ? sameText(label, value) : accepts(label, value) || contains(label, value);
-        tally.add(label !== null, value !== undefined, isRight, `${String(row['id'])} ${name}: ${JSON.stringify(value ?? null).slice(0, 120)} for ${JSON.stringify(label).slice(0, 150)}`);
+        const isRight =
+          typeof label === 'string' && typeof value === 'string'
+            ? sameText(label, value)
+            : accepts(label, value) || contains(label, value);
+        tally.add(
+          label !== null,
+          value !== undefined,
+          isRight,
+          `${String(row['id'])} ${name}: ${JSON.stringify(value ?? null).slice(0, 120)} for ${JSON.stringify(label).slice(0, 150)}`,
+        );
       }
     });
   }

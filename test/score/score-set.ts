@@ -20,7 +20,10 @@ interface ExpectedRun {
   readonly ids?: readonly string[];
   readonly optional_ids?: readonly string[];
   readonly must_include_ids?: readonly string[];
-  readonly accepted_outcomes?: readonly { readonly ids: readonly string[]; readonly optional_ids?: readonly string[] }[];
+  readonly accepted_outcomes?: readonly {
+    readonly ids: readonly string[];
+    readonly optional_ids?: readonly string[];
+  }[];
   readonly all_jobs?: Readonly<Record<string, unknown>>;
   readonly must_send_query?: Readonly<Record<string, string>>;
   readonly must_not_send_query?: readonly string[];
@@ -84,11 +87,30 @@ export async function readExpected(folder: string): Promise<ExpectedSet | undefi
 }
 
 /** Runs every run of a set through the service and compares. */
-export async function scoreSet(expected: ExpectedSet, service: StartedService, loadHar: () => Promise<HarSet>): Promise<SetScore> {
+export async function scoreSet(
+  expected: ExpectedSet,
+  service: StartedService,
+  loadHar: () => Promise<HarSet>,
+): Promise<SetScore> {
   const score: SetScore = {
-    name: expected.set, kind: expected.kind, needsBrowser: expected.needs_browser === true, isAmbiguous: expected.ambiguous === true || expected.runs.every((run) => run.ambiguous === true),
-    expected: 0, found: 0, missing: 0, invented: 0, values_right: 0, values_wrong: 0, over_claimed: 0,
-    career_pages_right: 0, career_pages_missing: 0, career_pages_wrong: 0, warnings: 0, requests: 0, seconds: 0, notes: [],
+    name: expected.set,
+    kind: expected.kind,
+    needsBrowser: expected.needs_browser === true,
+    isAmbiguous: expected.ambiguous === true || expected.runs.every((run) => run.ambiguous === true),
+    expected: 0,
+    found: 0,
+    missing: 0,
+    invented: 0,
+    values_right: 0,
+    values_wrong: 0,
+    over_claimed: 0,
+    career_pages_right: 0,
+    career_pages_missing: 0,
+    career_pages_wrong: 0,
+    warnings: 0,
+    requests: 0,
+    seconds: 0,
+    notes: [],
   };
   for (const run of expected.runs) {
     const har = await loadHar();
@@ -119,11 +141,15 @@ async function runOnce(route: string, run: ExpectedRun, service: StartedService)
   }
   if (page.body['status'] !== 'COMPLETED') {
     const lookup = await service.get(`/v1/runs/${id}`);
-    return { status: String(page.body['status']), result: { warnings: [JSON.stringify(lookup.body['result'])] }, jobs: [] };
+    return {
+      status: String(page.body['status']),
+      result: { warnings: [JSON.stringify(lookup.body['result'])] },
+      jobs: [],
+    };
   }
   const first = page.body['result'] as Job;
   const jobs = [...(first['jobs'] as Job[])];
-  for (let more = first['has_more'] as boolean; more; ) {
+  for (let more = first['has_more'] as boolean; more;) {
     const next = (await service.get(`${route}/${id}?limit=50&offset=${String(jobs.length)}`)).body['result'] as Job;
     jobs.push(...(next['jobs'] as Job[]));
     more = next['has_more'] as boolean;
@@ -134,14 +160,22 @@ async function runOnce(route: string, run: ExpectedRun, service: StartedService)
 function judge(run: ExpectedRun, { status, result, jobs }: RunResult, score: SetScore): void {
   const warnings = (result['warnings'] as string[] | null) ?? [];
   score.warnings += warnings.length;
-  if (status !== run.status) score.notes.push(`${run.name}: status ${status}, expected ${run.status}: ${warnings.join('; ')}`);
+  if (status !== run.status)
+    score.notes.push(`${run.name}: status ${status}, expected ${run.status}: ${warnings.join('; ')}`);
   if (run.warnings === true && warnings.length === 0) score.notes.push(`${run.name}: no warning`);
-  if (run.warnings === false && warnings.length > 0) score.notes.push(`${run.name}: needless warnings: ${warnings.join(' | ')}`);
+  if (run.warnings === false && warnings.length > 0)
+    score.notes.push(`${run.name}: needless warnings: ${warnings.join(' | ')}`);
   judgeCareerPages(run, (result['career_page_urls'] as string[] | undefined) ?? [], score);
   if (run.skip_result === true) return;
   const totals = typeof run.jobs_total === 'number' ? [run.jobs_total] : run.jobs_total?.any_of;
-  if (totals?.includes(jobs.length) === false) score.notes.push(`${run.name}: ${String(jobs.length)} postings for one of ${totals.join(', ')}`);
-  const isJudgedOtherwise = run.postings?.length === 0 && (totals !== undefined || run.ids !== undefined || run.accepted_outcomes !== undefined || run.all_jobs !== undefined);
+  if (totals?.includes(jobs.length) === false)
+    score.notes.push(`${run.name}: ${String(jobs.length)} postings for one of ${totals.join(', ')}`);
+  const isJudgedOtherwise =
+    run.postings?.length === 0 &&
+    (totals !== undefined ||
+      run.ids !== undefined ||
+      run.accepted_outcomes !== undefined ||
+      run.all_jobs !== undefined);
   if (run.postings && !isJudgedOtherwise) judgePostings(run.name, run.postings, jobs, score);
   judgeFilter(run, jobs, score);
   judgeBoard(run, result, jobs, score);
@@ -151,9 +185,16 @@ function judge(run: ExpectedRun, { status, result, jobs }: RunResult, score: Set
 function judgeBoard(run: ExpectedRun, result: Job, jobs: readonly Job[], score: SetScore): void {
   const found = new Set(jobs.map((job) => String(job['reference_number'] ?? job['network_job_id'] ?? job['job_url'])));
   const has = (id: string): boolean => found.has(id) || [...found].some((value) => value.includes(id));
-  const outcomes = run.accepted_outcomes ?? (run.ids ? [{ ids: run.ids, ...(run.optional_ids && { optional_ids: run.optional_ids }) }] : []);
-  const problems = outcomes.map(({ ids, optional_ids: optional = [] }) => ({ missing: ids.filter((id) => !has(id) && !optional.includes(id)), invented: [...found].filter((id) => !ids.includes(id) && !optional.includes(id)) }));
-  const best = problems.toSorted((a, b) => a.missing.length + a.invented.length - b.missing.length - b.invented.length)[0];
+  const outcomes =
+    run.accepted_outcomes ??
+    (run.ids ? [{ ids: run.ids, ...(run.optional_ids && { optional_ids: run.optional_ids }) }] : []);
+  const problems = outcomes.map(({ ids, optional_ids: optional = [] }) => ({
+    missing: ids.filter((id) => !has(id) && !optional.includes(id)),
+    invented: [...found].filter((id) => !ids.includes(id) && !optional.includes(id)),
+  }));
+  const best = problems.toSorted(
+    (a, b) => a.missing.length + a.invented.length - b.missing.length - b.invented.length,
+  )[0];
   // Of a page that begins one row later the last row is another one: that is no loss.
   const isShifted = best?.missing.length === best?.invented.length && run.jobs_total === jobs.length;
   if (best && best.missing.length + best.invented.length > 0 && !isShifted) {
@@ -164,17 +205,20 @@ function judgeBoard(run: ExpectedRun, result: Job, jobs: readonly Job[], score: 
   const lost = (run.must_include_ids ?? []).filter((id) => !has(id));
   if (lost.length > 0) score.notes.push(`${run.name}: missing ${lost.join(', ')}`);
   for (const [field, value] of Object.entries(run.all_jobs ?? {})) {
-    if (jobs.some((job) => job[field] !== value)) score.notes.push(`${run.name}: ${field} must be ${JSON.stringify(value)} in all`);
+    if (jobs.some((job) => job[field] !== value))
+      score.notes.push(`${run.name}: ${field} must be ${JSON.stringify(value)} in all`);
   }
   for (const name of ['board_match_count', 'jobs_scraped', 'successful_scrapes', 'failed_scrapes'] as const) {
-    if (run[name] !== undefined && result[name] !== run[name]) score.notes.push(`${run.name}: ${name} is ${String(result[name])}, expected ${String(run[name])}`);
+    if (run[name] !== undefined && result[name] !== run[name])
+      score.notes.push(`${run.name}: ${name} is ${String(result[name])}, expected ${String(run[name])}`);
   }
 }
 
 function judgeRequests(run: ExpectedRun, asked: readonly string[], score: SetScore): void {
   const queries = asked.map((url) => new URL(url).searchParams);
   for (const [name, value] of Object.entries(run.must_send_query ?? {})) {
-    if (!queries.some((query) => query.get(name) === value)) score.notes.push(`${run.name}: ${name}=${value} was not sent`);
+    if (!queries.some((query) => query.get(name) === value))
+      score.notes.push(`${run.name}: ${name}=${value} was not sent`);
   }
   for (const name of run.must_not_send_query ?? []) {
     if (queries.some((query) => query.has(name))) score.notes.push(`${run.name}: ${name} was sent`);
@@ -195,7 +239,12 @@ function judgeCareerPages(run: ExpectedRun, reported: readonly string[], score: 
   if (wrong.length > 0) score.notes.push(`${run.name}: career pages wrong: ${wrong.join(', ')}`);
 }
 
-function judgePostings(name: string, expected: readonly ExpectedPosting[], jobs: readonly Job[], score: SetScore): void {
+function judgePostings(
+  name: string,
+  expected: readonly ExpectedPosting[],
+  jobs: readonly Job[],
+  score: SetScore,
+): void {
   const pairs = pairPostings(expected, jobs);
   const required = expected.filter((posting) => posting.optional !== true);
   const missing = required.filter((posting) => !pairs.has(posting));
@@ -206,18 +255,26 @@ function judgePostings(name: string, expected: readonly ExpectedPosting[], jobs:
   score.missing += missing.length;
   score.invented += invented.length;
   for (const posting of missing) score.notes.push(`${name}: missing ${JSON.stringify(posting.fields['job_title'])}`);
-  for (const job of invented) score.notes.push(`${name}: invented ${JSON.stringify(job['job_title'])} ${String(job['job_url'])}`);
+  for (const job of invented)
+    score.notes.push(`${name}: invented ${JSON.stringify(job['job_title'])} ${String(job['job_url'])}`);
   for (const [posting, job] of pairs) judgeFields(name, posting, job, score);
 }
 
 function judgeFields(name: string, posting: ExpectedPosting, job: Job, score: SetScore): void {
   for (const [field, expected] of Object.entries(posting.fields)) {
     // The network's own name of the text is description.
-    const verdict = compareField(field, expected, job[field] ?? (field === 'job_description' ? job['description'] : undefined));
+    const verdict = compareField(
+      field,
+      expected,
+      job[field] ?? (field === 'job_description' ? job['description'] : undefined),
+    );
     if (verdict === 'right') score.values_right++;
     else if (verdict === 'wrong') score.values_wrong++;
     else score.over_claimed++;
-    if (verdict !== 'right') score.notes.push(`${name}: ${String(job['job_title'] ?? job['title'])}: ${field} ${verdict}: ${JSON.stringify(job[field] ?? null).slice(0, 160)} for ${JSON.stringify(expected).slice(0, 200)}`);
+    if (verdict !== 'right')
+      score.notes.push(
+        `${name}: ${String(job['job_title'] ?? job['title'])}: ${field} ${verdict}: ${JSON.stringify(job[field] ?? null).slice(0, 160)} for ${JSON.stringify(expected).slice(0, 200)}`,
+      );
   }
 }
 

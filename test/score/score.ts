@@ -7,17 +7,48 @@ import { isScored, readExpected, scoreSet, type SetScore } from './score-set.ts'
 import { startBuiltService } from './started-service.ts';
 
 /** `npm run score -- <folder> [--only NAME] [--json FILE] [--notes]`: runs recorded sets through the started service. */
-const SUMS = ['expected', 'found', 'missing', 'invented', 'values_right', 'values_wrong', 'over_claimed', 'career_pages_right', 'career_pages_missing', 'career_pages_wrong', 'warnings', 'requests', 'seconds'] as const;
+const SUMS = [
+  'expected',
+  'found',
+  'missing',
+  'invented',
+  'values_right',
+  'values_wrong',
+  'over_claimed',
+  'career_pages_right',
+  'career_pages_missing',
+  'career_pages_wrong',
+  'warnings',
+  'requests',
+  'seconds',
+] as const;
 
 /**
  * Nobody is asked when recordings are read, so the operator's settings for politeness are off, robots.txt among them:
  * what is scored is the reading.
  */
-const IMPOLITE = { RESPECT_ROBOTS: 'false', HOST_REQUESTS_PER_SECOND: '100000', HOST_CONCURRENCY: '8', CRAWL_DELAY_MAX_SECONDS: '0', RETRY_AFTER_MAX_SECONDS: '1', BOARD_PAUSE_SECONDS: '0', LOG_LEVEL: 'error' };
+const IMPOLITE = {
+  RESPECT_ROBOTS: 'false',
+  HOST_REQUESTS_PER_SECOND: '100000',
+  HOST_CONCURRENCY: '8',
+  CRAWL_DELAY_MAX_SECONDS: '0',
+  RETRY_AFTER_MAX_SECONDS: '1',
+  BOARD_PAUSE_SECONDS: '0',
+  LOG_LEVEL: 'error',
+};
 
-type Totals = Record<(typeof SUMS)[number], number> & { recall: number; precision: number; values_right_ratio: number; over_claim_ratio: number; career_pages_recall: number };
+type Totals = Record<(typeof SUMS)[number], number> & {
+  recall: number;
+  precision: number;
+  values_right_ratio: number;
+  over_claim_ratio: number;
+  career_pages_recall: number;
+};
 
-const { values: options, positionals } = parseArgs({ allowPositionals: true, options: { only: { type: 'string' }, json: { type: 'string' }, notes: { type: 'boolean' } } });
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { only: { type: 'string' }, json: { type: 'string' }, notes: { type: 'boolean' } },
+});
 const [root] = positionals;
 if (root === undefined) {
   console.error('Usage: npm run score -- <folder> [--only NAME] [--json FILE] [--notes]');
@@ -33,7 +64,9 @@ const service = await startBuiltService({ ...replayEnvironment(proxy), ...IMPOLI
 const scores: SetScore[] = [];
 let broken = 0;
 try {
-  console.log(row('SET', ['exp', 'found', 'miss', 'inv', 'right', 'wrong', 'over', 'cp+', 'cp-', 'cp?', 'warn', 'req', 'sec']));
+  console.log(
+    row('SET', ['exp', 'found', 'miss', 'inv', 'right', 'wrong', 'over', 'cp+', 'cp-', 'cp?', 'warn', 'req', 'sec']),
+  );
   for (const folder of folders) await scoreFolder(folder);
 } finally {
   await service.stop();
@@ -43,17 +76,22 @@ const counted = scores.filter((score) => !score.needsBrowser && !score.isAmbiguo
 const totals = totalsOf(counted);
 printTotals('TOTAL', totals);
 const apart = scores.filter((score) => score.needsBrowser);
-if (apart.length > 0) printTotals(`needs a browser (${apart.map(({ name }) => name).join(', ')}), apart`, totalsOf(apart));
+if (apart.length > 0)
+  printTotals(`needs a browser (${apart.map(({ name }) => name).join(', ')}), apart`, totalsOf(apart));
 const others = scores.filter((score) => score.isAmbiguous);
 if (others.length > 0) console.log(`ambiguous, not counted: ${others.map(({ name }) => name).join(', ')}`);
-if (options.json !== undefined) await writeFile(options.json, JSON.stringify({ sets: scores.map(published), totals }, undefined, 2));
+if (options.json !== undefined)
+  await writeFile(options.json, JSON.stringify({ sets: scores.map(published), totals }, undefined, 2));
 process.exitCode = broken > 0 ? 1 : 0;
 
 async function findSets(folder: string): Promise<string[]> {
   const expected = await readExpected(folder);
-  if (expected) return isScored(expected) && (options.only === undefined || expected.set.includes(options.only)) ? [folder] : [];
+  if (expected)
+    return isScored(expected) && (options.only === undefined || expected.set.includes(options.only)) ? [folder] : [];
   const entries = await readdir(folder, { withFileTypes: true });
-  const below = await Promise.all(entries.filter((entry) => entry.isDirectory()).map((entry) => findSets(join(folder, entry.name))));
+  const below = await Promise.all(
+    entries.filter((entry) => entry.isDirectory()).map((entry) => findSets(join(folder, entry.name))),
+  );
   return below.flat().sort();
 }
 
@@ -67,7 +105,12 @@ async function scoreFolder(folder: string): Promise<void> {
       return har;
     });
     scores.push(score);
-    console.log(row(score.name, SUMS.map((name) => (name === 'seconds' ? score[name].toFixed(1) : String(score[name])))));
+    console.log(
+      row(
+        score.name,
+        SUMS.map((name) => (name === 'seconds' ? score[name].toFixed(1) : String(score[name]))),
+      ),
+    );
     if (options.notes === true) for (const note of score.notes) console.log(`    ${note}`);
   } catch (error) {
     broken++;
@@ -76,7 +119,9 @@ async function scoreFolder(folder: string): Promise<void> {
 }
 
 function totalsOf(rows: readonly SetScore[]): Totals {
-  const sums = Object.fromEntries(SUMS.map((name) => [name, rows.reduce((sum, score) => sum + score[name], 0)])) as Record<(typeof SUMS)[number], number>;
+  const sums = Object.fromEntries(
+    SUMS.map((name) => [name, rows.reduce((sum, score) => sum + score[name], 0)]),
+  ) as Record<(typeof SUMS)[number], number>;
   const values = sums.values_right + sums.values_wrong + sums.over_claimed;
   return {
     ...sums,
@@ -93,8 +138,15 @@ function ratio(part: number, whole: number): number {
 }
 
 function printTotals(name: string, totals: Totals): void {
-  console.log(row(name, SUMS.map((sum) => (sum === 'seconds' ? totals[sum].toFixed(0) : String(totals[sum])))));
-  console.log(`  recall ${totals.recall.toFixed(3)}, precision ${totals.precision.toFixed(3)}, values right ${totals.values_right_ratio.toFixed(3)}, over-claimed ${totals.over_claim_ratio.toFixed(3)}, career pages recall ${totals.career_pages_recall.toFixed(3)}`);
+  console.log(
+    row(
+      name,
+      SUMS.map((sum) => (sum === 'seconds' ? totals[sum].toFixed(0) : String(totals[sum]))),
+    ),
+  );
+  console.log(
+    `  recall ${totals.recall.toFixed(3)}, precision ${totals.precision.toFixed(3)}, values right ${totals.values_right_ratio.toFixed(3)}, over-claimed ${totals.over_claim_ratio.toFixed(3)}, career pages recall ${totals.career_pages_recall.toFixed(3)}`,
+  );
 }
 
 function row(name: string, cells: readonly string[]): string {

@@ -23,9 +23,18 @@ export async function startBuiltService(environment: Readonly<Record<string, str
   const output = await outputUntil(child, /Ctrl-C ends/);
   const url = /Swagger UI\s+(\S+)\/docs/.exec(output)?.[1] ?? '';
   const shown = /API key\s+(hs_\S+)/.exec(output)?.[1];
-  const key = shown ?? execFileSync(process.execPath, [built('key.js'), 'create', '--name', 'score', '--credits', '100000'], { env: settings, encoding: 'utf8' }).split('\n')[0] ?? '';
+  const key =
+    shown ??
+    execFileSync(process.execPath, [built('key.js'), 'create', '--name', 'score', '--credits', '100000'], {
+      env: settings,
+      encoding: 'utf8',
+    }).split('\n')[0] ??
+    '';
   const call = async (path: string, init: RequestInit): Promise<{ status: number; body: Record<string, unknown> }> => {
-    const answer = await fetch(`${url}${path}`, { ...init, headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' } });
+    const answer = await fetch(`${url}${path}`, {
+      ...init,
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    });
     return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
   };
   return {
@@ -48,6 +57,8 @@ async function outputUntil(child: ChildProcess, mark: RegExp): Promise<string> {
       output += chunk.toString();
       if (mark.test(output)) resolve(output);
     });
-    child.once('exit', (code) => { reject(new Error(`the service ended with ${String(code)} before it answered: ${output}`)); });
+    child.once('exit', (code) => {
+      reject(new Error(`the service ended with ${String(code)} before it answered: ${output}`));
+    });
   });
 }

@@ -26,12 +26,16 @@ export const ashby: AtsSystem = {
   },
 
   recogniseMarkup(html) {
-    const key = tenant(/ashby_?(?:org|organization|jobBoard)(?:Name|Id)?["']?\s*[:=]\s*["']([\w .-]+)["']/i.exec(html)?.[1]);
+    const key = tenant(
+      /ashby_?(?:org|organization|jobBoard)(?:Name|Id)?["']?\s*[:=]\s*["']([\w .-]+)["']/i.exec(html)?.[1],
+    );
     return key === undefined ? undefined : board(key);
   },
 
   listing: ({ key }): Listing => ({
-    first: () => [{ url: `https://api.ashbyhq.com/posting-api/job-board/${encodeURIComponent(key)}?includeCompensation=true` }],
+    first: () => [
+      { url: `https://api.ashbyhq.com/posting-api/job-board/${encodeURIComponent(key)}?includeCompensation=true` },
+    ],
     read(body) {
       const { jobs } = record(parseJson(body, 'ashby')) as { jobs?: unknown };
       if (!Array.isArray(jobs)) throw new ParseError('ashby: the answer has no jobs');
@@ -40,14 +44,29 @@ export const ashby: AtsSystem = {
   }),
 };
 
-const JOB_TYPES: Record<string, string> = { FullTime: 'full-time', PartTime: 'part-time', Intern: 'internship', Contract: 'contract', Temporary: 'temporary' };
-const INTERVALS: Record<string, string> = { '1 YEAR': 'year', '1 MONTH': 'month', '1 WEEK': 'week', '1 DAY': 'day', '1 HOUR': 'hour' };
+const JOB_TYPES: Record<string, string> = {
+  FullTime: 'full-time',
+  PartTime: 'part-time',
+  Intern: 'internship',
+  Contract: 'contract',
+  Temporary: 'temporary',
+};
+const INTERVALS: Record<string, string> = {
+  '1 YEAR': 'year',
+  '1 MONTH': 'month',
+  '1 WEEK': 'week',
+  '1 DAY': 'day',
+  '1 HOUR': 'hour',
+};
 
 function readJob(value: unknown): FoundPosting {
   const job = record(value);
   const address = record(record(job['address'])['postalAddress']);
   const compensation = record(job['compensation']);
-  const pay = list(compensation['summaryComponents']).map(record).find((component) => component['compensationType'] === 'Salary') ?? {};
+  const pay =
+    list(compensation['summaryComponents'])
+      .map(record)
+      .find((component) => component['compensationType'] === 'Salary') ?? {};
   const kind = text(job['employmentType']) ?? '';
   const workplace = text(job['workplaceType']);
   return foundPosting(
@@ -66,7 +85,9 @@ function readJob(value: unknown): FoundPosting {
       salary_max: numeric(pay['maxValue']),
       salary_currency: text(pay['currencyCode']),
       salary_period: INTERVALS[text(pay['interval']) ?? ''],
-      job_description: htmlToText(typeof job['descriptionHtml'] === 'string' ? job['descriptionHtml'] : (text(job['descriptionPlain']) ?? '')),
+      job_description: htmlToText(
+        typeof job['descriptionHtml'] === 'string' ? job['descriptionHtml'] : (text(job['descriptionPlain']) ?? ''),
+      ),
     },
     { id: text(job['id']) },
   );

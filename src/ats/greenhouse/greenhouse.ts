@@ -21,13 +21,19 @@ export const greenhouse: AtsSystem = {
   recogniseUrl(url) {
     let key: string | undefined;
     if (url.hostname === 'boards-api.greenhouse.io' || url.hostname === 'api.greenhouse.io') key = pathPart(url, 2);
-    else if (HOST.test(url.hostname)) key = pathPart(url, 0) === 'embed' ? (url.searchParams.get('for') ?? url.searchParams.get('b') ?? undefined) : pathPart(url, 0);
+    else if (HOST.test(url.hostname))
+      key =
+        pathPart(url, 0) === 'embed'
+          ? (url.searchParams.get('for') ?? url.searchParams.get('b') ?? undefined)
+          : pathPart(url, 0);
     const found = tenant(key);
     return found === undefined ? undefined : board(found);
   },
 
   recogniseMarkup(html) {
-    const found = tenant(/(?:"urlToken"\s*:\s*"|boardToken["']?\s*[:=]\s*["']|data-board-token=")([\w-]+)/.exec(html)?.[1]);
+    const found = tenant(
+      /(?:"urlToken"\s*:\s*"|boardToken["']?\s*[:=]\s*["']|data-board-token=")([\w-]+)/.exec(html)?.[1],
+    );
     return found === undefined ? undefined : board(found);
   },
 
@@ -45,7 +51,8 @@ export const greenhouse: AtsSystem = {
 function readJob(value: unknown): FoundPosting {
   const job = record(value);
   const metadata = list(job['metadata']).map(record);
-  const labelled = (name: RegExp): string | undefined => text(metadata.find((entry) => name.test(text(entry['name']) ?? ''))?.['value']);
+  const labelled = (name: RegExp): string | undefined =>
+    text(metadata.find((entry) => name.test(text(entry['name']) ?? ''))?.['value']);
   const [pay] = list(job['pay_input_ranges']).map(record);
   const kind = labelled(/employment type|job type|time type|commitment/i);
   return foundPosting(

@@ -20,35 +20,58 @@ export const lever: AtsSystem = {
     const match = /^(jobs|api)(\.eu)?\.lever\.co$/.exec(url.hostname);
     if (!match) return undefined;
     const key = tenant(pathPart(url, match[1] === 'api' ? 2 : 0));
-    return key === undefined ? undefined : { system: 'lever', key: `${match[2] ?? ''}/${key}`, url: `https://jobs${match[2] ?? ''}.lever.co/${key}` };
+    return key === undefined
+      ? undefined
+      : { system: 'lever', key: `${match[2] ?? ''}/${key}`, url: `https://jobs${match[2] ?? ''}.lever.co/${key}` };
   },
 
   listing({ key }): Listing {
     const [region = '', site = ''] = key.split('/');
-    const page = (skip: number): { url: string } => ({ url: `https://api${region}.lever.co/v0/postings/${encodeURIComponent(site)}?mode=json&limit=${String(PAGE)}&skip=${String(skip)}` });
+    const page = (skip: number): { url: string } => ({
+      url: `https://api${region}.lever.co/v0/postings/${encodeURIComponent(site)}?mode=json&limit=${String(PAGE)}&skip=${String(skip)}`,
+    });
     return {
       first: () => [page(0)],
       read(body, request) {
         const postings = parseJson(body, 'lever');
         if (!Array.isArray(postings)) throw new ParseError('lever: the answer is no list');
         const skip = Number(new URL(request.url).searchParams.get('skip'));
-        return { postings: postings.map(readPosting), ...(postings.length < PAGE ? {} : { next: [page(skip + PAGE)] }) };
+        return {
+          postings: postings.map(readPosting),
+          ...(postings.length < PAGE ? {} : { next: [page(skip + PAGE)] }),
+        };
       },
     };
   },
 };
 
-const INTERVALS: [RegExp, string][] = [[/hour/, 'hour'], [/day|daily/, 'day'], [/week/, 'week'], [/month/, 'month'], [/year|annual/, 'year']];
+const INTERVALS: [RegExp, string][] = [
+  [/hour/, 'hour'],
+  [/day|daily/, 'day'],
+  [/week/, 'week'],
+  [/month/, 'month'],
+  [/year|annual/, 'year'],
+];
 
 function readPosting(value: unknown): FoundPosting {
   const posting = record(value);
   const categories = record(posting['categories']);
-  const lists = list(posting['lists']).map(record).map((entry) => ({ heading: text(entry['text']) ?? '', items: itemsOf(htmlToText(typeof entry['content'] === 'string' ? entry['content'] : '').replace(/^(?!•)/gm, '• ')) }));
-  const itemsUnder = (kind: string): string[] => lists.filter(({ heading }) => kindOfHeading(heading) === kind).flatMap(({ items }) => items);
+  const lists = list(posting['lists'])
+    .map(record)
+    .map((entry) => ({
+      heading: text(entry['text']) ?? '',
+      items: itemsOf(
+        htmlToText(typeof entry['content'] === 'string' ? entry['content'] : '').replace(/^(?!•)/gm, '• '),
+      ),
+    }));
+  const itemsUnder = (kind: string): string[] =>
+    lists.filter(({ heading }) => kindOfHeading(heading) === kind).flatMap(({ items }) => items);
   const pay = record(posting['salaryRange']);
   const interval = text(pay['interval']) ?? '';
   const commitment = text(categories['commitment']);
-  const places = list(categories['allLocations']).map(text).filter((place) => place !== undefined);
+  const places = list(categories['allLocations'])
+    .map(text)
+    .filter((place) => place !== undefined);
   return foundPosting(
     'ats',
     {
@@ -74,8 +97,13 @@ function readPosting(value: unknown): FoundPosting {
   );
 }
 
-function descriptionOf(posting: Readonly<Record<string, unknown>>, lists: readonly { heading: string; items: string[] }[]): string {
+function descriptionOf(
+  posting: Readonly<Record<string, unknown>>,
+  lists: readonly { heading: string; items: string[] }[],
+): string {
   const prose = (name: string): string => htmlToText(typeof posting[name] === 'string' ? posting[name] : '');
   const blocks = lists.map(({ heading, items }) => [heading, ...items.map((item) => `• ${item}`)].join('\n'));
-  return [prose('description'), ...blocks, prose('additional'), prose('salaryDescription')].filter((block) => block !== '').join('\n');
+  return [prose('description'), ...blocks, prose('additional'), prose('salaryDescription')]
+    .filter((block) => block !== '')
+    .join('\n');
 }

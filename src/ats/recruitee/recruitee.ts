@@ -14,7 +14,9 @@ export const recruitee: AtsSystem = {
   name: 'recruitee',
 
   recogniseUrl(url) {
-    const key = url.hostname.endsWith('.recruitee.com') ? tenant(url.hostname.slice(0, -'.recruitee.com'.length)) : undefined;
+    const key = url.hostname.endsWith('.recruitee.com')
+      ? tenant(url.hostname.slice(0, -'.recruitee.com'.length))
+      : undefined;
     return key === undefined ? undefined : { system: 'recruitee', key: url.hostname, url: `https://${url.hostname}/` };
   },
 
@@ -47,14 +49,24 @@ function readOffer(offer: Readonly<Record<string, unknown>>): FoundPosting {
       job_url: text(offer['careers_url']),
       location: text(offer['location']),
       city: text(offer['city']) ?? text(place['city']),
-      country: readCountry(text(offer['country_code'])) ?? readCountry(text(offer['country'])) ?? readCountry(text(place['country_code'])),
+      country:
+        readCountry(text(offer['country_code'])) ??
+        readCountry(text(offer['country'])) ??
+        readCountry(text(place['country_code'])),
       postal_code: text(offer['postal_code']) ?? text(place['postal_code']),
       street_address: text(offer['street']) ?? text(place['street']),
       department: text(offer['department']),
       company_name: text(offer['company_name']),
       job_type: readJobType(kind),
       contract_type: readContractType(kind),
-      remote_policy: offer['hybrid'] === true ? 'hybrid' : offer['remote'] === true ? 'remote' : offer['on_site'] === true ? 'on-site' : undefined,
+      remote_policy:
+        offer['hybrid'] === true
+          ? 'hybrid'
+          : offer['remote'] === true
+            ? 'remote'
+            : offer['on_site'] === true
+              ? 'on-site'
+              : undefined,
       salary_min: amount('min'),
       salary_max: amount('max'),
       salary_currency: hasPay ? text(pay['currency']) : undefined,

@@ -35,7 +35,9 @@ export const smartrecruiters: AtsSystem = {
 
   listing({ key }): Listing {
     const base = `https://api.smartrecruiters.com/v1/companies/${encodeURIComponent(key)}/postings`;
-    const page = (offset: number): { url: string } => ({ url: `${base}?limit=${String(PAGE)}&offset=${String(offset)}` });
+    const page = (offset: number): { url: string } => ({
+      url: `${base}?limit=${String(PAGE)}&offset=${String(offset)}`,
+    });
     return {
       first: () => [page(0)],
       read(body, request) {
@@ -45,7 +47,12 @@ export const smartrecruiters: AtsSystem = {
         const total = numeric(answer['totalFound']) ?? rows.length;
         const end = Number(new URL(request.url).searchParams.get('offset')) + rows.length;
         const isMore = rows.length > 0 && end < total;
-        return { postings: rows.map((row) => readPosting(record(row), key)), total, unknown: total === 0, ...(isMore ? { next: [page(end)] } : {}) };
+        return {
+          postings: rows.map((row) => readPosting(record(row), key)),
+          total,
+          unknown: total === 0,
+          ...(isMore ? { next: [page(end)] } : {}),
+        };
       },
       detail: ({ id }) => (id === undefined ? undefined : { url: `${base}/${id}` }),
       readDetail: (body, posting) => completed(readPosting(record(parseJson(body, 'smartrecruiters')), key), posting),
@@ -56,17 +63,22 @@ export const smartrecruiters: AtsSystem = {
 function readPosting(posting: Readonly<Record<string, unknown>>, company: string): FoundPosting {
   const place = record(posting['location']);
   const sections = record(record(posting['jobAd'])['sections']);
-  const section = (name: string): string => htmlToText(typeof record(sections[name])['text'] === 'string' ? String(record(sections[name])['text']) : '');
+  const section = (name: string): string =>
+    htmlToText(typeof record(sections[name])['text'] === 'string' ? String(record(sections[name])['text']) : '');
   const pay = record(posting['compensation']);
   const kind = text(record(posting['typeOfEmployment'])['label']) ?? text(record(posting['typeOfEmployment'])['id']);
   const id = text(posting['id']);
-  const description = ['companyDescription', 'jobDescription', 'qualifications', 'additionalInformation'].map(section).filter((part) => part !== '');
+  const description = ['companyDescription', 'jobDescription', 'qualifications', 'additionalInformation']
+    .map(section)
+    .filter((part) => part !== '');
   return foundPosting(
     'ats',
     {
       job_title: text(posting['name']),
       job_url: text(posting['postingUrl']) ?? (id && `https://jobs.smartrecruiters.com/${company}/${id}`),
-      location: text(place['fullLocation']) ?? (joined(text(place['city']), text(place['region']), readCountry(text(place['country']))) || undefined),
+      location:
+        text(place['fullLocation']) ??
+        (joined(text(place['city']), text(place['region']), readCountry(text(place['country']))) || undefined),
       city: text(place['city']),
       country: readCountry(text(place['country'])),
       postal_code: text(place['postalCode']),

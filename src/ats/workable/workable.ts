@@ -48,13 +48,19 @@ function readJob(job: Readonly<Record<string, unknown>>, account: string, compan
   const [place = {}] = places;
   const city = text(job['city']) ?? text(place['city']);
   const country = text(job['country']) ?? text(place['country']);
-  const written = places.length > 1 ? places.map((one) => joined(text(one['city']), text(one['region']), text(one['country']))).join('; ') : joined(city, text(job['state']), country);
+  const written =
+    places.length > 1
+      ? places.map((one) => joined(text(one['city']), text(one['region']), text(one['country']))).join('; ')
+      : joined(city, text(job['state']), country);
   const kind = text(job['employment_type']);
   return foundPosting(
     'ats',
     {
       job_title: text(job['title']),
-      job_url: text(job['url']) ?? text(job['shortlink']) ?? (shortcode && `https://apply.workable.com/${account}/j/${shortcode}/`),
+      job_url:
+        text(job['url']) ??
+        text(job['shortlink']) ??
+        (shortcode && `https://apply.workable.com/${account}/j/${shortcode}/`),
       location: written === '' ? undefined : written,
       city,
       country: readCountry(country) ?? readCountry(text(place['countryCode'])),

@@ -26,26 +26,39 @@ export const workday: AtsSystem = {
     }
     const shared = /^(?:([\w-]+)\.)?(?:wd\d+\.)?myworkdaysite\.com$/.test(url.hostname);
     const start = LOCALE.test(pathPart(url, 0) ?? '') ? 1 : 0;
-    return shared && pathPart(url, start) === 'recruiting' ? board(url.hostname, pathPart(url, start + 1), pathPart(url, start + 2), true) : undefined;
+    return shared && pathPart(url, start) === 'recruiting'
+      ? board(url.hostname, pathPart(url, start + 1), pathPart(url, start + 2), true)
+      : undefined;
   },
 
   listing({ key, url }): Listing {
     const [host = '', tenantName = '', site = ''] = key.split('/');
     const interfaceOf = (name: string): string => `https://${host}/wday/cxs/${tenantName}/${name}`;
-    const page = (name: string, offset: number): ListingRequest => ({ url: `${interfaceOf(name)}/jobs`, method: 'POST', json: { appliedFacets: {}, limit: PAGE, offset, searchText: '' } });
+    const page = (name: string, offset: number): ListingRequest => ({
+      url: `${interfaceOf(name)}/jobs`,
+      method: 'POST',
+      json: { appliedFacets: {}, limit: PAGE, offset, searchText: '' },
+    });
     return {
       // Without a site in the address, robots.txt names the tenant's sites by their sitemaps.
       first: () => [site === '' ? { url: `https://${host}/robots.txt`, accept: 'text/plain' } : page(site, 0)],
       read(body, request) {
-        if (request.url.endsWith('/robots.txt')) return { postings: [], next: sitesOf(body).map((name) => page(name, 0)) };
+        if (request.url.endsWith('/robots.txt'))
+          return { postings: [], next: sitesOf(body).map((name) => page(name, 0)) };
         const answer = record(parseJson(body, 'workday'));
         if (!Array.isArray(answer['jobPostings'])) throw new ParseError('workday: the answer has no jobPostings');
         const name = request.url.split('/').at(-2) ?? site;
-        const postings = list(answer['jobPostings']).map((row) => readRow(record(row), site === '' ? `https://${host}/${name}` : url, interfaceOf(name)));
+        const postings = list(answer['jobPostings']).map((row) =>
+          readRow(record(row), site === '' ? `https://${host}/${name}` : url, interfaceOf(name)),
+        );
         const offset = numeric(record(request.json)['offset']) ?? 0;
         const total = offset === 0 ? numeric(answer['total']) : undefined;
         const isMore = postings.length === PAGE && offset + PAGE < MOST && offset + PAGE !== total;
-        return { postings, ...(total === undefined ? {} : { total }), ...(isMore ? { next: [page(name, offset + PAGE)] } : {}) };
+        return {
+          postings,
+          ...(total === undefined ? {} : { total }),
+          ...(isMore ? { next: [page(name, offset + PAGE)] } : {}),
+        };
       },
       detail: ({ extras }) => {
         const address = text(extras?.['detailUrl']);
@@ -63,11 +76,21 @@ function sitesOf(robots: string): string[] {
   return [...robots.matchAll(/^\s*sitemap\s*:\s*\S+?\/([\w-]+)\/sitemap\.xml/gim)].map((match) => match[1] ?? '');
 }
 
-function board(host: string, tenantName: string | undefined, site: string | undefined, isShared = false): Board | undefined {
+function board(
+  host: string,
+  tenantName: string | undefined,
+  site: string | undefined,
+  isShared = false,
+): Board | undefined {
   if (tenantName === undefined) return undefined;
-  if (site === undefined) return isShared ? undefined : { system: 'workday', key: `${host}/${tenantName}/`, url: `https://${host}/` };
+  if (site === undefined)
+    return isShared ? undefined : { system: 'workday', key: `${host}/${tenantName}/`, url: `https://${host}/` };
   if (/^(?:robots\.txt|job|login|wday)$/.test(site)) return undefined;
-  return { system: 'workday', key: `${host}/${tenantName}/${site}`, url: isShared ? `https://${host}/recruiting/${tenantName}/${site}` : `https://${host}/${site}` };
+  return {
+    system: 'workday',
+    key: `${host}/${tenantName}/${site}`,
+    url: isShared ? `https://${host}/recruiting/${tenantName}/${site}` : `https://${host}/${site}`,
+  };
 }
 
 function readRow(row: Readonly<Record<string, unknown>>, boardUrl: string, interfaceUrl: string): FoundPosting {
@@ -91,7 +114,9 @@ function readRow(row: Readonly<Record<string, unknown>>, boardUrl: string, inter
 function readDetail(answer: Readonly<Record<string, unknown>>): FoundPosting {
   const info = record(answer['jobPostingInfo']);
   if (text(info['title']) === undefined) throw new ParseError('workday: the details have no title');
-  const places = [text(info['location']), ...list(info['additionalLocations']).map(text)].filter((place) => place !== undefined);
+  const places = [text(info['location']), ...list(info['additionalLocations']).map(text)].filter(
+    (place) => place !== undefined,
+  );
   const country = record(info['country']);
   const timeType = text(info['timeType']);
   return foundPosting('ats', {

@@ -6,13 +6,23 @@ export function aiArkFinder(key: string, baseUrl = 'https://api.ai-ark.com/api/d
   return {
     name: 'ai-ark',
     byProfile: true,
-    request: ({ profileUrl }) => (profileUrl === undefined ? undefined : { url: `${baseUrl}/v1/people/export/single`, method: 'POST', headers: { 'X-TOKEN': key }, json: { url: profileUrl } }),
+    request: ({ profileUrl }) =>
+      profileUrl === undefined
+        ? undefined
+        : {
+            url: `${baseUrl}/v1/people/export/single`,
+            method: 'POST',
+            headers: { 'X-TOKEN': key },
+            json: { url: profileUrl },
+          },
     read({ status, body }) {
       if (status === 404) return { outcome: 'not_found', credits: 0 };
       const problem = problemOf(status);
       if (problem) return problem;
       const outputs = list(record(record(body)['email'])['output']).map(record);
-      const email = text(outputs.find((output) => text(output['status']) === 'VALID')?.['address']) ?? text(outputs[0]?.['address']);
+      const email =
+        text(outputs.find((output) => text(output['status']) === 'VALID')?.['address']) ??
+        text(outputs[0]?.['address']);
       return email === undefined ? { outcome: 'not_found', credits: 0 } : { outcome: 'found', email, credits: 1 };
     },
   };

@@ -5,7 +5,12 @@ import { problemOf, type EmailFinder } from '../email.js';
 export function anymailfinderFinder(key: string, baseUrl = 'https://api.anymailfinder.com'): EmailFinder {
   return {
     name: 'anymailfinder',
-    request: ({ fullName, domain }) => ({ url: `${baseUrl}/v5.1/find-email/person`, method: 'POST', headers: { authorization: key }, json: { full_name: fullName, domain } }),
+    request: ({ fullName, domain }) => ({
+      url: `${baseUrl}/v5.1/find-email/person`,
+      method: 'POST',
+      headers: { authorization: key },
+      json: { full_name: fullName, domain },
+    }),
     read({ status, body }) {
       if (status === 404) return { outcome: 'not_found', credits: 0 };
       const problem = problemOf(status);

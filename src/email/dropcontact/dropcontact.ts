@@ -4,21 +4,45 @@ import { problemInWords, problemOf, type EmailFinder, type EmailRequest } from '
 
 export function dropcontactFinder(key: string, baseUrl = 'https://api.dropcontact.com'): EmailFinder {
   const headers = { 'X-Access-Token': key };
-  const result = (id: string): EmailRequest => ({ url: `${baseUrl}/v1/enrich/all/${encodeURIComponent(id)}`, method: 'GET', headers });
+  const result = (id: string): EmailRequest => ({
+    url: `${baseUrl}/v1/enrich/all/${encodeURIComponent(id)}`,
+    method: 'GET',
+    headers,
+  });
   return {
     name: 'dropcontact',
-    request: ({ given, family, domain, companyName, profileUrl }) => ({ url: `${baseUrl}/v1/enrich/all`, method: 'POST', headers, json: { data: [{ first_name: given, last_name: family, website: domain, ...(companyName !== undefined && { company: companyName }), ...(profileUrl !== undefined && { linkedin: profileUrl }) }] } }),
+    request: ({ given, family, domain, companyName, profileUrl }) => ({
+      url: `${baseUrl}/v1/enrich/all`,
+      method: 'POST',
+      headers,
+      json: {
+        data: [
+          {
+            first_name: given,
+            last_name: family,
+            website: domain,
+            ...(companyName !== undefined && { company: companyName }),
+            ...(profileUrl !== undefined && { linkedin: profileUrl }),
+          },
+        ],
+      },
+    }),
     read({ status, body }) {
       const problem = problemOf(status);
       if (problem) return problem;
       const answer = record(body);
-      if (answer['error'] === true || typeof answer['error'] === 'string') return problemInWords(JSON.stringify(answer));
+      if (answer['error'] === true || typeof answer['error'] === 'string')
+        return problemInWords(JSON.stringify(answer));
       const id = text(answer['request_id']);
       const found = list(answer['data']).map(record)[0];
       if (id !== undefined && (answer['success'] === false || !found)) return { outcome: 'pending', next: result(id) };
-      const [email] = list(found?.['email']).map(record).filter((entry) => /^nominative/.test(text(entry['qualification']) ?? ''));
+      const [email] = list(found?.['email'])
+        .map(record)
+        .filter((entry) => /^nominative/.test(text(entry['qualification']) ?? ''));
       const address = text(email?.['email']);
-      return address === undefined ? { outcome: 'not_found', credits: 0 } : { outcome: 'found', email: address, credits: 1 };
+      return address === undefined
+        ? { outcome: 'not_found', credits: 0 }
+        : { outcome: 'found', email: address, credits: 1 };
     },
   };
 }

@@ -2,18 +2,33 @@
 import { list, numeric, record, text } from '../../postings/words.js';
 import { problemOf, type EmailAnswer, type EmailRequest, type VendorProblem } from '../email.js';
 
-export type SitesFound = { readonly outcome: 'read'; readonly domains: readonly string[]; readonly cost: number } | VendorProblem;
+export type SitesFound =
+  { readonly outcome: 'read'; readonly domains: readonly string[]; readonly cost: number } | VendorProblem;
 
 /** Sites that may be a company's own, by its name. */
-export function companySitesVendor(key: string, baseUrl: string): { request: (name: string) => EmailRequest; read: (answer: EmailAnswer) => SitesFound } {
+export function companySitesVendor(
+  key: string,
+  baseUrl: string,
+): { request: (name: string) => EmailRequest; read: (answer: EmailAnswer) => SitesFound } {
   return {
-    request: (name) => ({ url: `${baseUrl}/search`, method: 'POST', headers: { 'x-api-key': key }, json: { query: `${name} official website`, category: 'company', numResults: 5 } }),
+    request: (name) => ({
+      url: `${baseUrl}/search`,
+      method: 'POST',
+      headers: { 'x-api-key': key },
+      json: { query: `${name} official website`, category: 'company', numResults: 5 },
+    }),
     read({ status, body }) {
       const problem = problemOf(status);
       if (problem) return problem;
-      const addresses = list(record(body)['results']).flatMap((result) => text(record(result)['url']) ?? []).filter((address) => URL.canParse(address));
+      const addresses = list(record(body)['results'])
+        .flatMap((result) => text(record(result)['url']) ?? [])
+        .filter((address) => URL.canParse(address));
       const domains = addresses.map((address) => new URL(address).hostname.replace(/^www\./, ''));
-      return { outcome: 'read', domains: [...new Set(domains)], cost: numeric(record(record(body)['costDollars'])['total']) ?? 0 };
+      return {
+        outcome: 'read',
+        domains: [...new Set(domains)],
+        cost: numeric(record(record(body)['costDollars'])['total']) ?? 0,
+      };
     },
   };
 }

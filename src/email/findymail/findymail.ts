@@ -5,7 +5,12 @@ import { problemInWords, problemOf, type EmailFinder } from '../email.js';
 export function findymailFinder(key: string, baseUrl = 'https://app.findymail.com'): EmailFinder {
   return {
     name: 'findymail',
-    request: ({ fullName, domain }) => ({ url: `${baseUrl}/api/search/name`, method: 'POST', headers: { authorization: `Bearer ${key}` }, json: { name: fullName, domain } }),
+    request: ({ fullName, domain }) => ({
+      url: `${baseUrl}/api/search/name`,
+      method: 'POST',
+      headers: { authorization: `Bearer ${key}` },
+      json: { name: fullName, domain },
+    }),
     read({ status, body }) {
       const error = text(record(body)['error']);
       if (error !== undefined && status !== 404) return problemInWords(error);

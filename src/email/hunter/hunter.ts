@@ -7,7 +7,8 @@ const BASE = 'https://api.hunter.io';
 export function hunterFinder(key: string, baseUrl = BASE): EmailFinder {
   return {
     name: 'hunter',
-    request: ({ domain, given, family }) => ask(baseUrl, key, 'email-finder', { domain, first_name: given, last_name: family, max_duration: '10' }),
+    request: ({ domain, given, family }) =>
+      ask(baseUrl, key, 'email-finder', { domain, first_name: given, last_name: family, max_duration: '10' }),
     read({ status, body }) {
       if (status === 451) return { outcome: 'not_found', credits: 0 };
       const problem = problemOf(status);
@@ -19,7 +20,13 @@ export function hunterFinder(key: string, baseUrl = BASE): EmailFinder {
   };
 }
 
-const STATUSES: Readonly<Record<string, MailboxStatus>> = { valid: 'valid', invalid: 'invalid', accept_all: 'catch_all', disposable: 'invalid', webmail: 'valid' };
+const STATUSES: Readonly<Record<string, MailboxStatus>> = {
+  valid: 'valid',
+  invalid: 'invalid',
+  accept_all: 'catch_all',
+  disposable: 'invalid',
+  webmail: 'valid',
+};
 
 export function hunterVerifier(key: string, baseUrl = BASE): EmailVerifier {
   return {
@@ -35,5 +42,9 @@ export function hunterVerifier(key: string, baseUrl = BASE): EmailVerifier {
 }
 
 function ask(baseUrl: string, key: string, path: string, query: Readonly<Record<string, string>>): EmailRequest {
-  return { url: `${baseUrl}/v2/${path}?${new URLSearchParams(query).toString()}`, method: 'GET', headers: { 'X-API-KEY': key } };
+  return {
+    url: `${baseUrl}/v2/${path}?${new URLSearchParams(query).toString()}`,
+    method: 'GET',
+    headers: { 'X-API-KEY': key },
+  };
 }

@@ -2,12 +2,22 @@
 import { record, text } from '../../postings/words.js';
 import { problemInWords, problemOf, type EmailVerifier, type MailboxStatus } from '../email.js';
 
-const RESULTS: Readonly<Record<string, MailboxStatus>> = { valid: 'valid', invalid: 'invalid', disposable: 'invalid', catchall: 'catch_all', unknown: 'unknown' };
+const RESULTS: Readonly<Record<string, MailboxStatus>> = {
+  valid: 'valid',
+  invalid: 'invalid',
+  disposable: 'invalid',
+  catchall: 'catch_all',
+  unknown: 'unknown',
+};
 
 export function neverbounceVerifier(key: string, baseUrl = 'https://api.neverbounce.com'): EmailVerifier {
   return {
     name: 'neverbounce',
-    request: (email) => ({ url: `${baseUrl}/v4/single/check?${new URLSearchParams({ key, email, timeout: '20' }).toString()}`, method: 'GET', headers: {} }),
+    request: (email) => ({
+      url: `${baseUrl}/v4/single/check?${new URLSearchParams({ key, email, timeout: '20' }).toString()}`,
+      method: 'GET',
+      headers: {},
+    }),
     read({ status, body }) {
       const problem = problemOf(status);
       if (problem) return problem;

@@ -7,7 +7,9 @@ export function peopleDataLabsFinder(key: string, baseUrl = 'https://api.peopled
     name: 'people-data-labs',
     byProfile: true,
     request: ({ fullName, domain, profileUrl }) => {
-      const query = new URLSearchParams(profileUrl === undefined ? { name: fullName, company: domain, min_likelihood: '6' } : { profile: profileUrl });
+      const query = new URLSearchParams(
+        profileUrl === undefined ? { name: fullName, company: domain, min_likelihood: '6' } : { profile: profileUrl },
+      );
       return { url: `${baseUrl}/v5/person/enrich?${query.toString()}`, method: 'GET', headers: { 'X-Api-Key': key } };
     },
     read({ status, body }) {
@@ -15,7 +17,9 @@ export function peopleDataLabsFinder(key: string, baseUrl = 'https://api.peopled
       const problem = problemOf(status);
       if (problem) return problem;
       const data = record(record(body)['data']);
-      const professional = list(data['emails']).map(record).find(({ type }) => type === 'current_professional');
+      const professional = list(data['emails'])
+        .map(record)
+        .find(({ type }) => type === 'current_professional');
       const email = text(data['work_email']) ?? text(professional?.['address']);
       return email === undefined ? { outcome: 'not_found', credits: 1 } : { outcome: 'found', email, credits: 1 };
     },

@@ -5,7 +5,19 @@ import { problemInWords, problemOf, type EmailFinder } from '../email.js';
 export function prospeoFinder(key: string, baseUrl = 'https://api.prospeo.io'): EmailFinder {
   return {
     name: 'prospeo',
-    request: ({ given, family, domain, profileUrl }) => ({ url: `${baseUrl}/enrich-person`, method: 'POST', headers: { 'X-KEY': key }, json: { data: { first_name: given, last_name: family, company_website: domain, ...(profileUrl !== undefined && { linkedin_url: profileUrl }) } } }),
+    request: ({ given, family, domain, profileUrl }) => ({
+      url: `${baseUrl}/enrich-person`,
+      method: 'POST',
+      headers: { 'X-KEY': key },
+      json: {
+        data: {
+          first_name: given,
+          last_name: family,
+          company_website: domain,
+          ...(profileUrl !== undefined && { linkedin_url: profileUrl }),
+        },
+      },
+    }),
     read({ status, body }) {
       const answer = record(body);
       const code = text(answer['error_code']) ?? '';

@@ -2,12 +2,23 @@
 import { record, text } from '../../postings/words.js';
 import { problemInWords, problemOf, type EmailVerifier, type MailboxStatus } from '../email.js';
 
-const STATUSES: Readonly<Record<string, MailboxStatus>> = { valid: 'valid', invalid: 'invalid', 'catch-all': 'catch_all', spamtrap: 'invalid', abuse: 'unknown', do_not_mail: 'invalid' };
+const STATUSES: Readonly<Record<string, MailboxStatus>> = {
+  valid: 'valid',
+  invalid: 'invalid',
+  'catch-all': 'catch_all',
+  spamtrap: 'invalid',
+  abuse: 'unknown',
+  do_not_mail: 'invalid',
+};
 
 export function zerobounceVerifier(key: string, baseUrl = 'https://api.zerobounce.net'): EmailVerifier {
   return {
     name: 'zerobounce',
-    request: (email) => ({ url: `${baseUrl}/v2/validate?${new URLSearchParams({ api_key: key, email, timeout: '20' }).toString()}`, method: 'GET', headers: {} }),
+    request: (email) => ({
+      url: `${baseUrl}/v2/validate?${new URLSearchParams({ api_key: key, email, timeout: '20' }).toString()}`,
+      method: 'GET',
+      headers: {},
+    }),
     read({ status, body }) {
       const error = text(record(body)['error']);
       if (error !== undefined) return problemInWords(error);

@@ -34,7 +34,11 @@ export class AgencyJobsController {
     summary: "Poll a search on the agency's job board",
     description: 'Poll every 15 to 30 seconds. Read on with the next offset while has_more is true.',
   })
-  status(@Param('request_id') requestId: string, @Checked('query') page: PageQuery, @Checked('apiKeyId') apiKeyId: string): Promise<object> {
+  status(
+    @Param('request_id') requestId: string,
+    @Checked('query') page: PageQuery,
+    @Checked('apiKeyId') apiKeyId: string,
+  ): Promise<object> {
     return this.runs.scraperStatus(agencyJobs, requestId, page, apiKeyId);
   }
 }

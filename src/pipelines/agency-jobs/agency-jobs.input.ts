@@ -1,5 +1,10 @@
 /** Working times the board can be asked for, and its codes. */
-export const AGENCY_JOB_TYPES = { 'full-time': 'vz', 'part-time': 'tz', 'mini-job': 'mj', 'home-office': 'ho' } as const;
+export const AGENCY_JOB_TYPES = {
+  'full-time': 'vz',
+  'part-time': 'tz',
+  'mini-job': 'mj',
+  'home-office': 'ho',
+} as const;
 
 /** The request, as it was accepted. */
 export interface AgencyJobsInput {

@@ -28,25 +28,51 @@ export const agencyJobs: Pipeline<AgencyJobsInput, AgencyJobsSummary> = {
     const board = new JobBoard(context, "The agency's job board", 'agency');
     const api = { baseUrl: context.settings.AGENCY_BASE_URL, versions: context.settings.AGENCY_API_VERSIONS };
     const listing = agencyListing(input, api);
-    const found = await context.step('search', () => board.search([{ id: 'search', listing }], { pages: input.max_pages }));
+    const found = await context.step('search', () =>
+      board.search([{ id: 'search', listing }], { pages: input.max_pages }),
+    );
     const detailed = await context.step('read-details', () => readDetails(found, { board, listing, input }));
-    const analysed = await context.step('analyse-postings', async () => (await analyseReturned(detailed, context)).map((posting) => ({ ...posting, ...withPhone(posting) })));
-    const complete = await context.step('read-recruiters', () => (input.include_recruiter_details ? readRecruiters(analysed, api, context) : Promise.resolve(analysed)));
+    const analysed = await context.step('analyse-postings', async () =>
+      (await analyseReturned(detailed, context)).map((posting) => ({ ...posting, ...withPhone(posting) })),
+    );
+    const complete = await context.step('read-recruiters', () =>
+      input.include_recruiter_details ? readRecruiters(analysed, api, context) : Promise.resolve(analysed),
+    );
     await context.step('save-postings', () => context.savePostings(complete));
     const page = agencySearchPage(input);
-    return { summary: { company: null, url: page, search_urls: [page], total_found: countOf(complete, 'returned'), total_available: found.total ?? null, pages_scraped: found.pages } };
+    return {
+      summary: {
+        company: null,
+        url: page,
+        search_urls: [page],
+        total_found: countOf(complete, 'returned'),
+        total_available: found.total ?? null,
+        pages_scraped: found.pages,
+      },
+    };
   },
 };
 
 /** The contact may stand in the text only, so recruiters need it too. */
-async function readDetails(found: Searched, { board, listing, input }: { board: JobBoard; listing: Listing; input: AgencyJobsInput }): Promise<readonly JudgedPosting[]> {
-  return input.include_details || input.include_recruiter_details ? (await board.details(listing, found)).postings : found.postings;
+async function readDetails(
+  found: Searched,
+  { board, listing, input }: { board: JobBoard; listing: Listing; input: AgencyJobsInput },
+): Promise<readonly JudgedPosting[]> {
+  return input.include_details || input.include_recruiter_details
+    ? (await board.details(listing, found)).postings
+    : found.postings;
 }
 
 /** Contacts that the board shows without a captcha. The first challenge ends it: none is solved. */
-async function readRecruiters(postings: readonly JudgedPosting[], api: AgencyInterface, context: RunContext): Promise<JudgedPosting[]> {
+async function readRecruiters(
+  postings: readonly JudgedPosting[],
+  api: AgencyInterface,
+  context: RunContext,
+): Promise<JudgedPosting[]> {
   const read = new Map<JudgedPosting, JudgedPosting>();
-  const waiting = postings.filter((posting) => posting.disposition === 'returned' && posting.id !== undefined && lacksContact(posting));
+  const waiting = postings.filter(
+    (posting) => posting.disposition === 'returned' && posting.id !== undefined && lacksContact(posting),
+  );
   let current: JudgedPosting | undefined;
   const next = (): { next: { url: string; kind: 'board' }[] } | undefined => {
     current = waiting.shift();
@@ -55,7 +81,10 @@ async function readRecruiters(postings: readonly JudgedPosting[], api: AgencyInt
   await context.web.crawl(next()?.next ?? [], (answer) => {
     if (answer.outcome !== 'page' || [401, 403, 428].includes(answer.status)) {
       const reason = answer.outcome === 'failed' ? answer.reason : 'it asks for a captcha, which is not solved';
-      context.warn('refused', `The agency's job board does not show its contact data: ${reason}. What the postings themselves say is kept.`);
+      context.warn(
+        'refused',
+        `The agency's job board does not show its contact data: ${reason}. What the postings themselves say is kept.`,
+      );
       return undefined;
     }
     if (answer.status < 400 && current) read.set(current, { ...current, ...contactOf(current, answer.body, context) });

@@ -21,11 +21,18 @@ export interface AgencyInterface {
 /** One search on the agency's board. */
 export function agencyListing(input: AgencyJobsInput, { baseUrl, versions }: AgencyInterface): Listing {
   const address = (version: string, page: number, extra: Readonly<Record<string, string>>): ListingRequest => {
-    const query = new URLSearchParams({ ...searchOf(input), ...extra, angebotsart: '1', page: String(page), size: String(input.page_size) });
+    const query = new URLSearchParams({
+      ...searchOf(input),
+      ...extra,
+      angebotsart: '1',
+      page: String(page),
+      size: String(input.page_size),
+    });
     // The board takes %20 as well as +, and its own client sends %20.
     return { url: `${baseUrl}${SERVICE}/${version}/jobs?${query.toString().replaceAll('+', '%20')}`, headers: HEADERS };
   };
-  const workingTime: Record<string, string> = input.job_type === undefined ? {} : { arbeitszeit: AGENCY_JOB_TYPES[input.job_type] };
+  const workingTime: Record<string, string> =
+    input.job_type === undefined ? {} : { arbeitszeit: AGENCY_JOB_TYPES[input.job_type] };
   const first = versions[0] ?? 'v6';
   return {
     first: () => [address(first, 1, workingTime)],
@@ -37,7 +44,11 @@ export function agencyListing(input: AgencyJobsInput, { baseUrl, versions }: Age
       if (items === undefined && total === undefined) throw new ParseError('agency: the answer is no result list');
       const { version, page, extra } = partsOf(request.url);
       if (list(items).length === 0 && page === 1 && extra['arbeitszeit'] === 'ho') {
-        return { postings: [], next: [address(version, 1, { homeoffice: 'nv_true' })], warnings: [HOME_OFFICE_FALLBACK] };
+        return {
+          postings: [],
+          next: [address(version, 1, { homeoffice: 'nv_true' })],
+          warnings: [HOME_OFFICE_FALLBACK],
+        };
       }
       const read = list(items).map((item) => readAgencyItem(item));
       const isLast = read.length < input.page_size || (total !== undefined && page * input.page_size >= total);
@@ -60,7 +71,10 @@ export function agencyListing(input: AgencyJobsInput, { baseUrl, versions }: Age
       return undefined;
     },
 
-    detail: ({ id }) => (id === undefined ? undefined : { url: `${baseUrl}${SERVICE}/v4/jobdetails/${encodedNumber(id)}`, headers: HEADERS }),
+    detail: ({ id }) =>
+      id === undefined
+        ? undefined
+        : { url: `${baseUrl}${SERVICE}/v4/jobdetails/${encodedNumber(id)}`, headers: HEADERS },
     readDetail: (body, posting) => readAgencyDetail(parseJson(body, 'agency'), posting),
   };
 }
@@ -73,11 +87,16 @@ export function contactRequest(reference: string, { baseUrl }: AgencyInterface):
 /** The same search for people. */
 export function agencySearchPage(input: AgencyJobsInput): string {
   const { was, wo, umkreis } = searchOf(input);
-  const query = new URLSearchParams({ ...(was !== undefined && { was }), ...(wo !== undefined && { wo }), ...(umkreis !== undefined && { umkreis }) });
+  const query = new URLSearchParams({
+    ...(was !== undefined && { was }),
+    ...(wo !== undefined && { wo }),
+    ...(umkreis !== undefined && { umkreis }),
+  });
   return `https://www.arbeitsagentur.de/jobsuche/suche?${query.toString()}`;
 }
 
-const HOME_OFFICE_FALLBACK = "The agency's job board has nothing under its code for home office (ho): postings that it marks as possible from home are read instead";
+const HOME_OFFICE_FALLBACK =
+  "The agency's job board has nothing under its code for home office (ho): postings that it marks as possible from home are read instead";
 
 /** A parameter that the board ignores; it tells our own reader that rows have to be looked at. */
 const LOCAL_FILTER = 'homeofficemoeglich';
@@ -90,24 +109,48 @@ function searchOf({ title, location, radius }: AgencyJobsInput): { was?: string;
 
 function partsOf(url: string): { version: string; page: number; extra: Record<string, string> } {
   const { pathname, searchParams } = new URL(url);
-  const extra = Object.fromEntries(['arbeitszeit', 'homeoffice', LOCAL_FILTER].flatMap((name) => { const value = searchParams.get(name); return value === null ? [] : [[name, value]]; })) as Record<string, string>;
+  const extra = Object.fromEntries(
+    ['arbeitszeit', 'homeoffice', LOCAL_FILTER].flatMap((name) => {
+      const value = searchParams.get(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  ) as Record<string, string>;
   return { version: /\/(v\d+)\/jobs$/.exec(pathname)?.[1] ?? '', page: Number(searchParams.get('page') ?? 1), extra };
 }
 
 /** Where the board could not filter, the rows say what they are. */
-function judged(read: readonly FoundPosting[], extra: Readonly<Record<string, string>>): Pick<ListingPage, 'postings' | 'rejected'> {
+function judged(
+  read: readonly FoundPosting[],
+  extra: Readonly<Record<string, string>>,
+): Pick<ListingPage, 'postings' | 'rejected'> {
   if (extra[LOCAL_FILTER] === undefined) return { postings: read };
-  const isFromHome = ({ fields }: FoundPosting): boolean => fields.remote_policy === 'remote' || fields.remote_policy === 'hybrid';
-  return { postings: read.filter(isFromHome), rejected: read.filter((posting) => !isFromHome(posting)).map((posting) => ({ posting, reason: 'it is not marked as possible from home' })) };
+  const isFromHome = ({ fields }: FoundPosting): boolean =>
+    fields.remote_policy === 'remote' || fields.remote_policy === 'hybrid';
+  return {
+    postings: read.filter(isFromHome),
+    rejected: read
+      .filter((posting) => !isFromHome(posting))
+      .map((posting) => ({ posting, reason: 'it is not marked as possible from home' })),
+  };
 }
 
 /** The board takes an unknown place for one it knows, and says which. */
-function placeWarning(answer: Readonly<Record<string, unknown>>, { location }: AgencyJobsInput): Pick<ListingPage, 'warnings'> {
+function placeWarning(
+  answer: Readonly<Record<string, unknown>>,
+  { location }: AgencyJobsInput,
+): Pick<ListingPage, 'warnings'> {
   const understood = text(record(answer['woOutput'])['bereinigterOrt']);
   if (location === undefined || understood === undefined) return {};
   const asked = new Set(wordsOf(location));
-  const isAsked = wordsOf(understood).some((word) => asked.has(word)) || [...asked].some((word) => /^\d{4,5}$/.test(word));
-  return isAsked ? {} : { warnings: [`The agency's job board took the location ${JSON.stringify(location)} for ${JSON.stringify(understood)}`] };
+  const isAsked =
+    wordsOf(understood).some((word) => asked.has(word)) || [...asked].some((word) => /^\d{4,5}$/.test(word));
+  return isAsked
+    ? {}
+    : {
+        warnings: [
+          `The agency's job board took the location ${JSON.stringify(location)} for ${JSON.stringify(understood)}`,
+        ],
+      };
 }
 
 function encodedNumber(reference: string): string {

@@ -7,8 +7,22 @@ import { list, numeric, record, text } from '../../postings/words.js';
 
 type Item = Readonly<Record<string, unknown>>;
 
-const PERIODS: Record<string, string> = { JAHRESGEHALT: 'year', MONATSGEHALT: 'month', STUNDENLOHN: 'hour', WOCHENLOHN: 'week', TAGESLOHN: 'day' };
-const COUNTRIES: Record<string, string> = { OESTERREICH: 'Austria', NIEDERLANDE: 'Netherlands', DAENEMARK: 'Denmark', GROSSBRITANNIEN: 'United Kingdom', VEREINIGTES_KOENIGREICH: 'United Kingdom', RUMAENIEN: 'Romania', TUERKEI: 'Turkey' };
+const PERIODS: Record<string, string> = {
+  JAHRESGEHALT: 'year',
+  MONATSGEHALT: 'month',
+  STUNDENLOHN: 'hour',
+  WOCHENLOHN: 'week',
+  TAGESLOHN: 'day',
+};
+const COUNTRIES: Record<string, string> = {
+  OESTERREICH: 'Austria',
+  NIEDERLANDE: 'Netherlands',
+  DAENEMARK: 'Denmark',
+  GROSSBRITANNIEN: 'United Kingdom',
+  VEREINIGTES_KOENIGREICH: 'United Kingdom',
+  RUMAENIEN: 'Romania',
+  TUERKEI: 'Turkey',
+};
 
 /** A row of the list. */
 export function readAgencyItem(value: unknown): FoundPosting {
@@ -36,12 +50,20 @@ export function readAgencyItem(value: unknown): FoundPosting {
       ...salaryOf(item),
       posted_at: readDate(item['datumErsteVeroeffentlichung'] ?? item['aktuelleVeroeffentlichungsdatum']),
       application_deadline: readDate(record(item['veroeffentlichungszeitraum'])['bis']),
-      job_url: reference === undefined ? undefined : `https://www.arbeitsagentur.de/jobsuche/jobdetail/${encodeURIComponent(reference)}`,
+      job_url:
+        reference === undefined
+          ? undefined
+          : `https://www.arbeitsagentur.de/jobsuche/jobdetail/${encodeURIComponent(reference)}`,
       source: 'agency',
     },
     {
       ...(reference !== undefined && { id: reference }),
-      extras: { reference_number: reference ?? null, external_url: externalUrl ?? null, recruiter_details_included: false, ...(locations.length > 1 && { locations }) },
+      extras: {
+        reference_number: reference ?? null,
+        external_url: externalUrl ?? null,
+        recruiter_details_included: false,
+        ...(locations.length > 1 && { locations }),
+      },
     },
   );
 }
@@ -50,10 +72,19 @@ export function readAgencyItem(value: unknown): FoundPosting {
 export function readAgencyDetail(value: unknown, posting: FoundPosting): FoundPosting {
   const item = record(value);
   const read = readAgencyItem(item);
-  const description = typeof item['stellenangebotsBeschreibung'] === 'string' ? item['stellenangebotsBeschreibung'] : '';
+  const description =
+    typeof item['stellenangebotsBeschreibung'] === 'string' ? item['stellenangebotsBeschreibung'] : '';
   const partner = text(item['allianzpartnerName']);
   const isAgencyWork = item['istArbeitnehmerUeberlassung'] === true;
-  const detail = foundPosting('ats', { ...read.fields, job_description: plainText(description), ...(isAgencyWork && { contract_type: 'temporary agency' }) }, { extras: { ...(partner !== undefined && { partner }) } });
+  const detail = foundPosting(
+    'ats',
+    {
+      ...read.fields,
+      job_description: plainText(description),
+      ...(isAgencyWork && { contract_type: 'temporary agency' }),
+    },
+    { extras: { ...(partner !== undefined && { partner }) } },
+  );
   const whole = completed(posting, detail);
   return isAgencyWork ? { ...whole, fields: { ...whole.fields, contract_type: 'temporary agency' } } : whole;
 }
@@ -82,7 +113,9 @@ function jobTypeOf(item: Item): string | undefined {
   if (item['istGeringfuegigeBeschaeftigung'] === true) return 'mini-job';
   // Open to both: whoever looks for full time should find it.
   if (item['arbeitszeitVollzeit'] === true) return 'full-time';
-  const isPartTime = Object.entries(item).some(([name, value]) => name.startsWith('arbeitszeitTeilzeit') && value === true);
+  const isPartTime = Object.entries(item).some(
+    ([name, value]) => name.startsWith('arbeitszeitTeilzeit') && value === true,
+  );
   return isPartTime ? 'part-time' : undefined;
 }
 
@@ -97,12 +130,22 @@ function contractTypeOf(item: Item): string | undefined {
   return { BEFRISTET: 'fixed-term', UNBEFRISTET: 'permanent' }[text(item['vertragsdauer']) ?? ''];
 }
 
-function salaryOf(item: Item): { salary_min?: number; salary_max?: number; salary_currency?: string; salary_period?: string } {
+function salaryOf(item: Item): {
+  salary_min?: number;
+  salary_max?: number;
+  salary_currency?: string;
+  salary_period?: string;
+} {
   const period = PERIODS[text(item['verguetungsangabe']) ?? ''];
   const fixed = positive(item['festgehalt']);
   const [min, max] = [positive(item['gehaltsspanneVon']) ?? fixed, positive(item['gehaltsspanneBis']) ?? fixed];
   if (min === undefined && max === undefined) return {};
-  return { ...(min !== undefined && { salary_min: min }), ...(max !== undefined && { salary_max: max }), salary_currency: 'EUR', ...(period !== undefined && { salary_period: period }) };
+  return {
+    ...(min !== undefined && { salary_min: min }),
+    ...(max !== undefined && { salary_max: max }),
+    salary_currency: 'EUR',
+    ...(period !== undefined && { salary_period: period }),
+  };
 }
 
 function positive(value: unknown): number | undefined {

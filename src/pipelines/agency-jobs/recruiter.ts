@@ -16,7 +16,9 @@ export function readPhone(written: string | undefined): string | undefined {
 export function withPhone(posting: FoundPosting): FoundPosting {
   const { hiring_manager_phone: written, ...fields } = posting.fields;
   const phone = readPhone(written);
-  return written === undefined ? posting : { ...posting, fields: { ...fields, ...(phone !== undefined && { hiring_manager_phone: phone }) } };
+  return written === undefined
+    ? posting
+    : { ...posting, fields: { ...fields, ...(phone !== undefined && { hiring_manager_phone: phone }) } };
 }
 
 /** True while the board may know more of the recruiter than the posting. */
@@ -33,16 +35,22 @@ export function withContact(posting: FoundPosting, answer: unknown): FoundPostin
   const number = [text(phone['vorwahl']), text(phone['rufnummer'])].filter((part) => part !== undefined).join(' ');
   const code = text(phone['laendervorwahl'])?.replace(/\D/g, '').replace(/^0+/, '');
   const found: Record<(typeof CONTACT_FIELDS)[number], string | undefined> = {
-    hiring_manager_name: [text(name['vorname']), text(name['nachname'])].filter((part) => part !== undefined).join(' ') || undefined,
+    hiring_manager_name:
+      [text(name['vorname']), text(name['nachname'])].filter((part) => part !== undefined).join(' ') || undefined,
     hiring_manager_email: email !== undefined && isHumanMailbox(email) ? email : undefined,
-    hiring_manager_phone: readPhone(number === '' ? undefined : code === undefined || code === '49' ? number : `+${code} ${number.replace(/^0/, '')}`),
+    hiring_manager_phone: readPhone(
+      number === '' ? undefined : code === undefined || code === '49' ? number : `+${code} ${number.replace(/^0/, '')}`,
+    ),
   };
   const added = CONTACT_FIELDS.filter((field) => posting.fields[field] === undefined && found[field] !== undefined);
   if (added.length === 0) return posting;
   return {
     ...posting,
     fields: { ...posting.fields, ...Object.fromEntries(added.map((field) => [field, found[field]])) },
-    evidence: { ...posting.evidence, ...Object.fromEntries(added.map((field) => [field, { source: 'ats' } satisfies Evidence])) },
+    evidence: {
+      ...posting.evidence,
+      ...Object.fromEntries(added.map((field) => [field, { source: 'ats' } satisfies Evidence])),
+    },
     extras: { ...posting.extras, recruiter_details_included: true },
   };
 }

@@ -7,18 +7,117 @@ export type CareerScore = 0 | 1 | 2 | 3;
 const SEGMENT = new RegExp(
   '^(?:' +
     [
-      'careers?', 'career-?(?:opportunities|page|site|center|centre|portal|search)', 'carreer', 'jobs?', 'jobs?-(?:and|at|bei|in|en|search|list|board|openings?|offers?|opportunities|page|portal).*', '.+-jobs', '.*-careers?', 'careers?-.+', 'job-?(?:search|openings?|offers?|board|list|listings?|opportunities|postings?|portal|boerse|borse|market)', 'search-?jobs?', 'view-?all-?jobs', 'all-?jobs',
-      'vacanc(?:y|ies)', 'open-?(?:positions?|roles?|jobs?|vacancies)', 'current-?(?:openings?|vacancies|opportunities|jobs)', 'openings?', 'positions?', 'opportunities', 'employment(?:-opportunities)?', 'join(?:-?(?:us|our-?team|the-?team|the-.*|the-crew|.*team))', 'work-?(?:with|at|for|here)(?:-.*)?', 'working-(?:at|with|here).*', '(?:were-?|we-are-?)?hiring', 'recruit(?:ing|ment|s)?', 'apply', 'life-at-.*', 'come-work.*',
-      'karriere.*', '.*-karriere(?:-.*)?', 'stellen(?:angebote?|markt|anzeigen?|ausschreibung(?:en)?|boerse|borse|suche|portal)?', 'stellen-.*', '(?:offene|freie|aktuelle|unsere)-?(?:stellen|jobs|positionen|stellenangebote)', 'job-?(?:boerse|borse|angebote)', 'arbeiten-?(?:bei|in|mit).*', 'bewerb(?:en|ung|er).*', 'jobs-und-.*', 'mitarbeiten', 'mitarbeiter-?(?:in)?-?gesucht', 'werde-teil.*', 'ausbildung(?:splatze|sangebote)?', 'team-werden', 'wir-suchen.*',
-      'carrieres?', 'emplois?', 'offres?-?d?e?-?(?:d-)?emplois?', 'offres', 'nous-rejoindre', 'rejoi(?:gnez|ndre)-?nous', 'rejoindre.*', 'recrutements?', 'on-recrute', 'travailler-.*', 'postes?-.*', 'nos-offres.*',
-      'empleos?', 'trabaj[ao]-?(?:con|en)-?(?:nosotros|.*)', 'trabajo', 'bolsa-de-(?:trabajo|empleo)', 'ofertas?-de-(?:empleo|trabajo)', 'unete.*', 'vacantes', 'carreras', 'oportunidades.*',
-      'lavora-?con-?noi', 'lavora.*', 'carriere?', 'posizioni-aperte', 'offerte-di-lavoro', 'opportunita.*', 'candidature',
-      'vacatures?', 'werken-?bij.*', 'kom-werken.*', 'werk', 'solliciteren',
-      'trabalhe-?(?:conosco|connosco).*', 'trabalhar.*', 'vagas', 'carreiras?', 'emprego', 'junte-se.*', 'recrutamento',
-      'kariera', 'kariery', 'praca', 'oferty-pracy', 'dolacz.*', 'rekrutacja', 'pracuj.*',
-      'karriar', 'jobb(?:a)?(?:-.*)?', 'lediga-?(?:jobb|tjanster)', 'ledige-?(?:stillinger|jobs)', 'stillinger', 'job-hos-.*', 'arbeta-.*', 'bli-en-del.*',
-      'tyopaikat', 'avoimet-tyopaikat', 'ura', 'rekry(?:tointi)?', 'meille-toihin', 'toihin.*',
-      'karier[ay]', 'volna-mista', 'volne-pozice', 'prace', 'karrier', 'allasok', 'kariyer', 'cariere?',
+      'careers?',
+      'career-?(?:opportunities|page|site|center|centre|portal|search)',
+      'carreer',
+      'jobs?',
+      'jobs?-(?:and|at|bei|in|en|search|list|board|openings?|offers?|opportunities|page|portal).*',
+      '.+-jobs',
+      '.*-careers?',
+      'careers?-.+',
+      'job-?(?:search|openings?|offers?|board|list|listings?|opportunities|postings?|portal|boerse|borse|market)',
+      'search-?jobs?',
+      'view-?all-?jobs',
+      'all-?jobs',
+      'vacanc(?:y|ies)',
+      'open-?(?:positions?|roles?|jobs?|vacancies)',
+      'current-?(?:openings?|vacancies|opportunities|jobs)',
+      'openings?',
+      'positions?',
+      'opportunities',
+      'employment(?:-opportunities)?',
+      'join(?:-?(?:us|our-?team|the-?team|the-.*|the-crew|.*team))',
+      'work-?(?:with|at|for|here)(?:-.*)?',
+      'working-(?:at|with|here).*',
+      '(?:were-?|we-are-?)?hiring',
+      'recruit(?:ing|ment|s)?',
+      'apply',
+      'life-at-.*',
+      'come-work.*',
+      'karriere.*',
+      '.*-karriere(?:-.*)?',
+      'stellen(?:angebote?|markt|anzeigen?|ausschreibung(?:en)?|boerse|borse|suche|portal)?',
+      'stellen-.*',
+      '(?:offene|freie|aktuelle|unsere)-?(?:stellen|jobs|positionen|stellenangebote)',
+      'job-?(?:boerse|borse|angebote)',
+      'arbeiten-?(?:bei|in|mit).*',
+      'bewerb(?:en|ung|er).*',
+      'jobs-und-.*',
+      'mitarbeiten',
+      'mitarbeiter-?(?:in)?-?gesucht',
+      'werde-teil.*',
+      'ausbildung(?:splatze|sangebote)?',
+      'team-werden',
+      'wir-suchen.*',
+      'carrieres?',
+      'emplois?',
+      'offres?-?d?e?-?(?:d-)?emplois?',
+      'offres',
+      'nous-rejoindre',
+      'rejoi(?:gnez|ndre)-?nous',
+      'rejoindre.*',
+      'recrutements?',
+      'on-recrute',
+      'travailler-.*',
+      'postes?-.*',
+      'nos-offres.*',
+      'empleos?',
+      'trabaj[ao]-?(?:con|en)-?(?:nosotros|.*)',
+      'trabajo',
+      'bolsa-de-(?:trabajo|empleo)',
+      'ofertas?-de-(?:empleo|trabajo)',
+      'unete.*',
+      'vacantes',
+      'carreras',
+      'oportunidades.*',
+      'lavora-?con-?noi',
+      'lavora.*',
+      'carriere?',
+      'posizioni-aperte',
+      'offerte-di-lavoro',
+      'opportunita.*',
+      'candidature',
+      'vacatures?',
+      'werken-?bij.*',
+      'kom-werken.*',
+      'werk',
+      'solliciteren',
+      'trabalhe-?(?:conosco|connosco).*',
+      'trabalhar.*',
+      'vagas',
+      'carreiras?',
+      'emprego',
+      'junte-se.*',
+      'recrutamento',
+      'kariera',
+      'kariery',
+      'praca',
+      'oferty-pracy',
+      'dolacz.*',
+      'rekrutacja',
+      'pracuj.*',
+      'karriar',
+      'jobb(?:a)?(?:-.*)?',
+      'lediga-?(?:jobb|tjanster)',
+      'ledige-?(?:stillinger|jobs)',
+      'stillinger',
+      'job-hos-.*',
+      'arbeta-.*',
+      'bli-en-del.*',
+      'tyopaikat',
+      'avoimet-tyopaikat',
+      'ura',
+      'rekry(?:tointi)?',
+      'meille-toihin',
+      'toihin.*',
+      'karier[ay]',
+      'volna-mista',
+      'volne-pozice',
+      'prace',
+      'karrier',
+      'allasok',
+      'kariyer',
+      'cariere?',
     ].join('|') +
     ')$',
 );
@@ -28,7 +127,8 @@ const ELSEWHERE =
   /^(?:blogs?|news|newsroom|press(?:e|emitteilungen)?|media|aktuelles|neuigkeiten|events?|veranstaltungen?|case-?stud(?:y|ies)|stor(?:y|ies)|success-stories|articles?|magazin(?:e)?|podcasts?|webinars?|resources|insights|privacy.*|.*privacy.*|datenschutz.*|.*-?datenschutz|polic(?:y|ies)|legal|terms|agb|imprint|impressum|(?:job-?)?alerts?|talent-?(?:community|pool|network).*|subscribe|.*newsletter.*|login|sign-?(?:in|up)|register|account|partner(?:s|-werden)?|affiliates?|products?|solutions?|shop|store|how-we-hire.*|faqs?|testimonials?|real-estate|investor(?:s)?|wp-content|wp-json|feed|tag|category|author|glossar(?:y)?|wiki|forum|support|help|docs?|software|services?)$/;
 
 /** Words that begin the host of a career site. */
-const CAREER_HOST = /^(?:careers?|jobs?|karriere|jobb|join(?:us)?|talent|apply|werkenbij\w*|werken|emplois?|empleo|carrieres?|recrutement|recruiting|recruitment|praca|kariera|karrier|trabalheconosco|trabajaconnosotros|lavoraconnoi|stellen|vacatures|vacancies|work|hiring|bewerbung)(?:-\w+)?\.|(?:^|[.-])(?:careers?|jobs|karriere)\.|^(?:www\.)?[\w-]*(?:jobs|careers|karriere|werkenbij)[\w-]*\.[a-z]+(?:\.[a-z]+)?$/;
+const CAREER_HOST =
+  /^(?:careers?|jobs?|karriere|jobb|join(?:us)?|talent|apply|werkenbij\w*|werken|emplois?|empleo|carrieres?|recrutement|recruiting|recruitment|praca|kariera|karrier|trabalheconosco|trabajaconnosotros|lavoraconnoi|stellen|vacatures|vacancies|work|hiring|bewerbung)(?:-\w+)?\.|(?:^|[.-])(?:careers?|jobs|karriere)\.|^(?:www\.)?[\w-]*(?:jobs|careers|karriere|werkenbij)[\w-]*\.[a-z]+(?:\.[a-z]+)?$/;
 
 /** Whether an address by itself is that of a career page or below one. */
 export function isCareerUrl(address: string): boolean {
@@ -53,21 +153,95 @@ function segmentsOf(url: URL): string[] {
   } catch {
     // A stray % belongs to the path as it is.
   }
-  return path.split('/').map((part) => fold(part).replace(/\.(?:html?|php|aspx?|jsp)$/, '').replace(/[_\s+]+/g, '-').replace(/['’]/g, '-')).filter((part) => part !== '' && !/^(?:index|default|home)$/.test(part));
+  return path
+    .split('/')
+    .map((part) =>
+      fold(part)
+        .replace(/\.(?:html?|php|aspx?|jsp)$/, '')
+        .replace(/[_\s+]+/g, '-')
+        .replace(/['’]/g, '-'),
+    )
+    .filter((part) => part !== '' && !/^(?:index|default|home)$/.test(part));
 }
 
 const ANCHOR = new RegExp(
   '(?:^|\\b)(?:' +
     [
-      'careers?', 'jobs?', 'join (?:us|our team|the team)', 'work (?:with|for|at) (?:us|\\w+)', 'open (?:positions?|roles|jobs)', 'current (?:openings|vacancies)', 'job openings', 'vacanc(?:y|ies)', 'our listings', '(?:we(?: a|\')?re )?hiring', 'job board', 'employment',
-      'karriere', 'stellenangebote?', 'offene(?:n)? stellen', 'freie stellen', 'stellenmarkt', 'stellenausschreibungen', 'jobborse', 'jetzt bewerben', 'arbeiten bei', 'komm ins team', 'ausbildung', 'team werden',
-      'nous rejoindre', 'rejoignez[- ]nous', 'recrutement', 'emplois?', 'carrieres?', 'offres d.emploi', 'on recrute', 'postes ouverts', 'trabaja con nosotros', 'empleos?', 'unete', 'vacantes', 'bolsa de trabajo', 'ofertas de empleo',
-      'lavora con noi', 'posizioni aperte', 'carriere', 'offerte di lavoro', 'vacatures?', 'werken bij', 'kariera', 'praca', 'oferty pracy', 'dolacz do nas', 'rekrutacja', 'trabalhe con(?:n)?osco', 'vagas', 'carreiras', 'recrutamento', 'junte-se a nos',
-      'karriar', 'lediga jobb', 'lediga tjanster', 'jobba hos oss', 'jobb', 'ledige stillinger', 'job hos os', 'jobb hos oss', 'avoimet tyopaikat', 'rekry', 'toihin meille', 'volna mista', 'volne pozice', 'allasok', 'karrier', 'kariyer',
+      'careers?',
+      'jobs?',
+      'join (?:us|our team|the team)',
+      'work (?:with|for|at) (?:us|\\w+)',
+      'open (?:positions?|roles|jobs)',
+      'current (?:openings|vacancies)',
+      'job openings',
+      'vacanc(?:y|ies)',
+      'our listings',
+      "(?:we(?: a|')?re )?hiring",
+      'job board',
+      'employment',
+      'karriere',
+      'stellenangebote?',
+      'offene(?:n)? stellen',
+      'freie stellen',
+      'stellenmarkt',
+      'stellenausschreibungen',
+      'jobborse',
+      'jetzt bewerben',
+      'arbeiten bei',
+      'komm ins team',
+      'ausbildung',
+      'team werden',
+      'nous rejoindre',
+      'rejoignez[- ]nous',
+      'recrutement',
+      'emplois?',
+      'carrieres?',
+      'offres d.emploi',
+      'on recrute',
+      'postes ouverts',
+      'trabaja con nosotros',
+      'empleos?',
+      'unete',
+      'vacantes',
+      'bolsa de trabajo',
+      'ofertas de empleo',
+      'lavora con noi',
+      'posizioni aperte',
+      'carriere',
+      'offerte di lavoro',
+      'vacatures?',
+      'werken bij',
+      'kariera',
+      'praca',
+      'oferty pracy',
+      'dolacz do nas',
+      'rekrutacja',
+      'trabalhe con(?:n)?osco',
+      'vagas',
+      'carreiras',
+      'recrutamento',
+      'junte-se a nos',
+      'karriar',
+      'lediga jobb',
+      'lediga tjanster',
+      'jobba hos oss',
+      'jobb',
+      'ledige stillinger',
+      'job hos os',
+      'jobb hos oss',
+      'avoimet tyopaikat',
+      'rekry',
+      'toihin meille',
+      'volna mista',
+      'volne pozice',
+      'allasok',
+      'karrier',
+      'kariyer',
     ].join('|') +
     ')(?:\\b|$)',
 );
-const ANCHOR_ELSEWHERE = /anfrage stellen|fragen stellen|privacy|datenschutz|cookie|newsletter|login|job alert|partner werden|customer stories|\bblog\b|\bnews\b|dienstleistung/;
+const ANCHOR_ELSEWHERE =
+  /anfrage stellen|fragen stellen|privacy|datenschutz|cookie|newsletter|login|job alert|partner werden|customer stories|\bblog\b|\bnews\b|dienstleistung/;
 
 /** How surely a link leads to a career page, by its address and what it says. */
 export function careerScore(address: string, anchor: string): CareerScore {
@@ -85,7 +259,29 @@ export function saysCareer(text: string): boolean {
 }
 
 /** Paths under which career pages are found when nothing links there: most frequent first, by measured frequency. */
-export const LIKELY_PATHS = ['careers', 'jobs', 'career', 'karriere', 'join-us', 'about/careers', 'company/careers', 'vacancies', 'work-with-us', 'career.html', 'careers.html', 'jobs.html', 'karriere.html', 'open-positions', 'trabaja-con-nosotros', 'lavora-con-noi', 'recrutement', 'vacatures', 'kariera', 'jobb', 'stellenangebote'];
+export const LIKELY_PATHS = [
+  'careers',
+  'jobs',
+  'career',
+  'karriere',
+  'join-us',
+  'about/careers',
+  'company/careers',
+  'vacancies',
+  'work-with-us',
+  'career.html',
+  'careers.html',
+  'jobs.html',
+  'karriere.html',
+  'open-positions',
+  'trabaja-con-nosotros',
+  'lavora-con-noi',
+  'recrutement',
+  'vacatures',
+  'kariera',
+  'jobb',
+  'stellenangebote',
+];
 
 /** Sub-domains that career pages have, most frequent first. */
 export const LIKELY_HOSTS = ['careers', 'jobs', 'karriere', 'career'];
@@ -93,5 +289,7 @@ export const LIKELY_HOSTS = ['careers', 'jobs', 'karriere', 'career'];
 /** Pages from which career pages are linked where the home page does not. */
 export function isAboutPage(address: string, anchor: string): boolean {
   const words = fold(`${new URL(address).pathname.replace(/[/_-]+/g, ' ')} ${anchor}`);
-  return /\b(?:about|uber uns|ueber uns|om oss|om os|about us|company|unternehmen|entreprise|qui sommes|empresa|nosotros|azienda|chi siamo|over ons|o nas|o firmie|team|wir|firma|equipe|quienes|sobre|meista|contact|kontakt)\b/.test(words);
+  return /\b(?:about|uber uns|ueber uns|om oss|om os|about us|company|unternehmen|entreprise|qui sommes|empresa|nosotros|azienda|chi siamo|over ons|o nas|o firmie|team|wir|firma|equipe|quienes|sobre|meista|contact|kontakt)\b/.test(
+    words,
+  );
 }

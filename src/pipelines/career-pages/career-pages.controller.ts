@@ -24,7 +24,9 @@ export class CareerPagesController {
     // There is no language model behind `llm/` yet: a filter that is not applied must not be accepted.
     if (body.target_titles_prompt) {
       const msg = 'No language model is configured: target_titles_prompt cannot be used';
-      throw new InvalidRequestError([{ type: 'llm_not_configured', loc: ['body', 'target_titles_prompt'], msg, input: body.target_titles_prompt }]);
+      throw new InvalidRequestError([
+        { type: 'llm_not_configured', loc: ['body', 'target_titles_prompt'], msg, input: body.target_titles_prompt },
+      ]);
     }
     return this.runs.acceptScrape(careerPages, body, apiKeyId);
   }
@@ -32,9 +34,14 @@ export class CareerPagesController {
   @ScraperStatus(scraperEnvelopeSchema('CareerPageScrape', CareerPagesResultSchema, CREDIT_PROPERTIES), {
     operationId: 'getCareerPageScrape',
     summary: 'Poll a career page scrape',
-    description: 'Poll every 15 to 30 seconds; most scrapes finish in 2 to 5 minutes. Read on with the next offset while has_more is true.',
+    description:
+      'Poll every 15 to 30 seconds; most scrapes finish in 2 to 5 minutes. Read on with the next offset while has_more is true.',
   })
-  status(@Param('request_id') requestId: string, @Checked('query') page: PageQuery, @Checked('apiKeyId') apiKeyId: string): Promise<object> {
+  status(
+    @Param('request_id') requestId: string,
+    @Checked('query') page: PageQuery,
+    @Checked('apiKeyId') apiKeyId: string,
+  ): Promise<object> {
     return this.runs.scraperStatus(careerPages, requestId, page, apiKeyId);
   }
 }

@@ -5,28 +5,55 @@ import { publicSiteProblem, webAddressProblem } from '../../web/site-address.js'
 
 /** What to read and what to keep of it. */
 @ModelRule((body: ScrapeCareerPagesBody) =>
-  body.target_titles?.length && body.target_titles_prompt ? 'target_titles and target_titles_prompt are mutually exclusive' : undefined,
+  body.target_titles?.length && body.target_titles_prompt
+    ? 'target_titles and target_titles_prompt are mutually exclusive'
+    : undefined,
 )
 export class ScrapeCareerPagesBody {
-  @ApiProperty({ description: 'Bare domain or http(s) address of the company site', example: 'example.com', maxLength: 2048 })
+  @ApiProperty({
+    description: 'Bare domain or http(s) address of the company site',
+    example: 'example.com',
+    maxLength: 2048,
+  })
   @IsString()
   @FieldRule(publicSiteProblem)
   company_url!: string;
 
-  @ApiPropertyOptional({ type: 'string', nullable: true, description: 'Name of the company; else taken from the site', example: 'Example GmbH', maxLength: 500 })
+  @ApiPropertyOptional({
+    type: 'string',
+    nullable: true,
+    description: 'Name of the company; else taken from the site',
+    example: 'Example GmbH',
+    maxLength: 500,
+  })
   @IsOptional()
   @IsString()
   @MaxLength(500)
   company_name?: string;
 
-  @ApiPropertyOptional({ type: 'integer', nullable: true, minimum: 1, maximum: 500, default: 50, example: 50, description: "Pages of the company's own site to fetch at most; requests to career systems do not count" })
+  @ApiPropertyOptional({
+    type: 'integer',
+    nullable: true,
+    minimum: 1,
+    maximum: 500,
+    default: 50,
+    example: 50,
+    description: "Pages of the company's own site to fetch at most; requests to career systems do not count",
+  })
   @IsOptional()
   @IsInt()
   @Min(1)
   @Max(500)
   max_pages: number = 50;
 
-  @ApiPropertyOptional({ type: 'array', items: { type: 'string', minLength: 1, maxLength: 500 }, nullable: true, maxItems: 200, description: 'Titles to keep: a posting stays when its title holds all words of one of them', example: ['Software Engineer'] })
+  @ApiPropertyOptional({
+    type: 'array',
+    items: { type: 'string', minLength: 1, maxLength: 500 },
+    nullable: true,
+    maxItems: 200,
+    description: 'Titles to keep: a posting stays when its title holds all words of one of them',
+    example: ['Software Engineer'],
+  })
   @IsOptional()
   @IsArray()
   @ArrayMaxSize(200)
@@ -35,13 +62,26 @@ export class ScrapeCareerPagesBody {
   @MaxLength(500, { each: true })
   target_titles?: string[];
 
-  @ApiPropertyOptional({ type: 'string', nullable: true, maxLength: 4000, description: 'Which titles to keep, in plain words, decided by a language model; excludes target_titles', example: 'Keep every engineering role, no internships' })
+  @ApiPropertyOptional({
+    type: 'string',
+    nullable: true,
+    maxLength: 4000,
+    description: 'Which titles to keep, in plain words, decided by a language model; excludes target_titles',
+    example: 'Keep every engineering role, no internships',
+  })
   @IsOptional()
   @IsString()
   @MaxLength(4000)
   target_titles_prompt?: string;
 
-  @ApiPropertyOptional({ type: 'array', items: { type: 'string', minLength: 1, maxLength: 500 }, nullable: true, maxItems: 200, description: 'Places to keep: a city, a region, a country or "remote"', example: ['Berlin', 'remote'] })
+  @ApiPropertyOptional({
+    type: 'array',
+    items: { type: 'string', minLength: 1, maxLength: 500 },
+    nullable: true,
+    maxItems: 200,
+    description: 'Places to keep: a city, a region, a country or "remote"',
+    example: ['Berlin', 'remote'],
+  })
   @IsOptional()
   @IsArray()
   @ArrayMaxSize(200)
@@ -50,7 +90,13 @@ export class ScrapeCareerPagesBody {
   @MaxLength(500, { each: true })
   target_locations?: string[];
 
-  @ApiPropertyOptional({ type: 'string', nullable: true, description: 'Address of a career page that is already known', example: 'https://example.com/careers', maxLength: 2048 })
+  @ApiPropertyOptional({
+    type: 'string',
+    nullable: true,
+    description: 'Address of a career page that is already known',
+    example: 'https://example.com/careers',
+    maxLength: 2048,
+  })
   @IsOptional()
   @IsString()
   @FieldRule(webAddressProblem)

@@ -17,7 +17,15 @@ function webOf(answers: Readonly<Record<string, string>>): Web {
         if (seen.has(requestKey(request))) continue;
         seen.add(requestKey(request));
         const body = answers[request.url];
-        const answer: WebAnswer = { outcome: 'page', request, url: request.url, status: body === undefined ? 404 : 200, contentType: 'text/html', body: body ?? '', truncated: false };
+        const answer: WebAnswer = {
+          outcome: 'page',
+          request,
+          url: request.url,
+          status: body === undefined ? 404 : 200,
+          contentType: 'text/html',
+          body: body ?? '',
+          truncated: false,
+        };
         const next = await visit(answer);
         queue.push(...(next?.urgent ?? []), ...(next?.next ?? []));
       }
@@ -27,11 +35,19 @@ function webOf(answers: Readonly<Record<string, string>>): Web {
 
 it('reads the details of each posting from its own board, also where two boards are on one system', async () => {
   const base = 'https://api.smartrecruiters.com/v1/companies';
-  const list = (id: string): string => JSON.stringify({ totalFound: 1, content: [{ id, name: `Engineer ${id}`, location: {} }] });
-  const detail = (id: string): string => JSON.stringify({ id, name: `Engineer ${id}`, location: {}, jobAd: { sections: { jobDescription: { text: `Text of ${id}` } } } });
+  const list = (id: string): string =>
+    JSON.stringify({ totalFound: 1, content: [{ id, name: `Engineer ${id}`, location: {} }] });
+  const detail = (id: string): string =>
+    JSON.stringify({
+      id,
+      name: `Engineer ${id}`,
+      location: {},
+      jobAd: { sections: { jobDescription: { text: `Text of ${id}` } } },
+    });
   const web = webOf({
     'https://firm.example/': '<a href="/careers">Careers</a>',
-    'https://firm.example/careers': '<h1>Careers</h1><a href="https://careers.smartrecruiters.com/North">North</a><a href="https://careers.smartrecruiters.com/South">South</a>',
+    'https://firm.example/careers':
+      '<h1>Careers</h1><a href="https://careers.smartrecruiters.com/North">North</a><a href="https://careers.smartrecruiters.com/South">South</a>',
     [`${base}/North/postings?limit=100&offset=0`]: list('1'),
     [`${base}/South/postings?limit=100&offset=0`]: list('2'),
     [`${base}/North/postings/1`]: detail('1'),
@@ -40,7 +56,13 @@ it('reads the details of each posting from its own board, also where two boards 
   let saved: readonly JudgedPosting[] = [];
   const warnings: string[] = [];
   const context: RunContext = {
-    runId: 'run', acceptedAt: new Date(0), signal: new AbortController().signal, timeUsed: () => 0, web, mail: {} as MailDoor, llm: undefined,
+    runId: 'run',
+    acceptedAt: new Date(0),
+    signal: new AbortController().signal,
+    timeUsed: () => 0,
+    web,
+    mail: {} as MailDoor,
+    llm: undefined,
     step: (_id, work) => work(),
     recall: () => undefined,
     remember: () => Promise.resolve(),
@@ -49,7 +71,9 @@ it('reads the details of each posting from its own board, also where two boards 
       saved = postings;
       return Promise.resolve();
     },
-    warn: (_kind, message) => { warnings.push(message); },
+    warn: (_kind, message) => {
+      warnings.push(message);
+    },
     settings: readConfig({}),
     secrets: () => Promise.resolve({}),
     pace: () => Promise.resolve(),

@@ -34,8 +34,12 @@ export const careerPages: Pipeline<CareerPagesInput, CareerPagesSummary> = {
     const site = await context.step('map-site', () => mapSite(input, context));
     const careers = await context.step('find-career-pages', () => findCareerPages(site, input, context));
     const boards = await context.step('read-boards', () => readBoards(careers, context));
-    const chosen = await context.step('select-postings', () => Promise.resolve(choose(careers, boards, input, context)));
-    const read = await context.step('read-details', () => completeChosen(chosen, boards, { input, context, pagesRead: careers.pagesRead }));
+    const chosen = await context.step('select-postings', () =>
+      Promise.resolve(choose(careers, boards, input, context)),
+    );
+    const read = await context.step('read-details', () =>
+      completeChosen(chosen, boards, { input, context, pagesRead: careers.pagesRead }),
+    );
     return context.step('analyse-postings', () => analyse(read, { input, context, site, careers, boards }));
   },
 };
@@ -49,44 +53,78 @@ async function readBoards(careers: CareerSite, context: RunContext): Promise<Rea
 type Found = Omit<PagePosting, 'pageUrl'> & { readonly pageUrl?: string };
 
 /** All that was discovered, with the verdicts that need no details. */
-function choose(careers: CareerSite, boards: readonly ReadBoard[], input: CareerPagesInput, context: RunContext): JudgedPosting[] {
-  const found: Found[] = [...boards.flatMap(({ postings }) => postings.map((posting) => ({ posting }))), ...readPages(careers.pages, boards)];
+function choose(
+  careers: CareerSite,
+  boards: readonly ReadBoard[],
+  input: CareerPagesInput,
+  context: RunContext,
+): JudgedPosting[] {
+  const found: Found[] = [
+    ...boards.flatMap(({ postings }) => postings.map((posting) => ({ posting }))),
+    ...readPages(careers.pages, boards),
+  ];
   context.progress({ postingsFound: found.length });
   const duplicates = new DuplicateFinder();
   // Of two findings of a posting the one with an address stays, in whatever order they were made.
-  const withAddressFirst = found.toSorted((a, b) => Number(b.posting.fields.job_url !== undefined) - Number(a.posting.fields.job_url !== undefined));
+  const withAddressFirst = found.toSorted(
+    (a, b) => Number(b.posting.fields.job_url !== undefined) - Number(a.posting.fields.job_url !== undefined),
+  );
   const verdicts = new Map(withAddressFirst.map((item) => [item, judge(item, duplicates, input)] as const));
   return found.flatMap((item) => verdicts.get(item) ?? []);
 }
 
-function judge({ posting, pageUrl, verdict }: Found, duplicates: DuplicateFinder, input: CareerPagesInput): JudgedPosting {
+function judge(
+  { posting, pageUrl, verdict }: Found,
+  duplicates: DuplicateFinder,
+  input: CareerPagesInput,
+): JudgedPosting {
   const { key, isDuplicate } = duplicates.check(posting, pageUrl);
   if (verdict) return judged(posting, key, verdict);
-  if (isDuplicate) return judged(posting, key, { disposition: 'duplicate', reason: 'the same posting was found before' });
-  if (posting.fields.job_title === undefined) return judged(posting, key, { disposition: 'dropped', reason: 'it has no title' });
+  if (isDuplicate)
+    return judged(posting, key, { disposition: 'duplicate', reason: 'the same posting was found before' });
+  if (posting.fields.job_title === undefined)
+    return judged(posting, key, { disposition: 'dropped', reason: 'it has no title' });
   const rejection = titleRejection(posting, input);
   return judged(posting, key, rejection === undefined ? undefined : { disposition: 'filtered', reason: rejection });
 }
 
 /** Details are read of those postings only that are still to be returned. */
-async function completeChosen(chosen: readonly JudgedPosting[], boards: readonly ReadBoard[], run: { input: CareerPagesInput; context: RunContext; pagesRead: number }): Promise<{ postings: JudgedPosting[]; pagesRead: number }> {
+async function completeChosen(
+  chosen: readonly JudgedPosting[],
+  boards: readonly ReadBoard[],
+  run: { input: CareerPagesInput; context: RunContext; pagesRead: number },
+): Promise<{ postings: JudgedPosting[]; pagesRead: number }> {
   const details = new Map<JudgedPosting, FoundPosting>();
   const open = chosen.filter(({ disposition }) => disposition === 'returned');
   for (const { board, postings } of boards) {
     // A posting's details are on the board that lists it: a system may have several boards of a company.
     const listed = new Set(postings.map(dedupKey));
-    const ofBoard = open.filter((posting) => posting.fields.source === 'ats_api' && listed.has(posting.dedupKey) && !details.has(posting));
+    const ofBoard = open.filter(
+      (posting) => posting.fields.source === 'ats_api' && listed.has(posting.dedupKey) && !details.has(posting),
+    );
     const complete = await readDetails(board, ofBoard, run.context);
     ofBoard.forEach((posting, index) => details.set(posting, complete[index] ?? posting));
   }
   const ofPages = open.filter(({ fields }) => fields.source === 'career_page');
   const read = await readJobPages(ofPages, Math.max(0, run.input.max_pages - run.pagesRead), run.context);
   ofPages.forEach((posting, index) => details.set(posting, read.postings[index] ?? posting));
-  return { postings: chosen.map((posting) => ({ ...posting, ...details.get(posting) })), pagesRead: run.pagesRead + read.pagesRead };
+  return {
+    postings: chosen.map((posting) => ({ ...posting, ...details.get(posting) })),
+    pagesRead: run.pagesRead + read.pagesRead,
+  };
 }
 
 /** Reads what the texts say, applies the filter of places, stores everything and sums up. */
-async function analyse(read: { postings: readonly JudgedPosting[]; pagesRead: number }, run: { input: CareerPagesInput; context: RunContext; site: SiteMap; careers: CareerSite; boards: readonly ReadBoard[] }): Promise<RunOutcome<CareerPagesSummary>> {
+async function analyse(
+  read: { postings: readonly JudgedPosting[]; pagesRead: number },
+  run: {
+    input: CareerPagesInput;
+    context: RunContext;
+    site: SiteMap;
+    careers: CareerSite;
+    boards: readonly ReadBoard[];
+  },
+): Promise<RunOutcome<CareerPagesSummary>> {
   const { input, context, site, careers, boards } = run;
   const company = input.company_name ?? site.company ?? new URL(siteUrl(input.company_url)).hostname;
   const postings: JudgedPosting[] = [];
@@ -96,7 +134,8 @@ async function analyse(read: { postings: readonly JudgedPosting[]; pagesRead: nu
     postings.push(posting.disposition === 'returned' ? analysed(posting, company, input) : posting);
   }
   await context.savePostings(postings);
-  const count = (...dispositions: string[]): number => postings.filter(({ disposition }) => dispositions.includes(disposition)).length;
+  const count = (...dispositions: string[]): number =>
+    postings.filter(({ disposition }) => dispositions.includes(disposition)).length;
   const returned = count('returned');
   warnAboutMissed(careers, context);
   const summary = {
@@ -120,7 +159,11 @@ function analysed(posting: JudgedPosting, company: string, input: CareerPagesInp
 /** The company's own career page is a statement of who employs. */
 function withCompany(posting: FoundPosting, company: string): FoundPosting {
   if (posting.fields.company_name !== undefined) return posting;
-  return { ...posting, fields: { ...posting.fields, company_name: company }, evidence: { ...posting.evidence, company_name: { source: 'request' } } };
+  return {
+    ...posting,
+    fields: { ...posting.fields, company_name: company },
+    evidence: { ...posting.evidence, company_name: { source: 'request' } },
+  };
 }
 
 /** Pages that list or may list postings, and boards that were read; not the pages of single postings. */
@@ -129,9 +172,17 @@ function careerPageUrls(careers: CareerSite, boards: readonly ReadBoard[]): stri
   const isListed = new Set(careers.pages.flatMap((page) => page.nextPages));
   const pages = careers.pages.filter((page) => {
     const hasPostings = page.listed.length + page.structured.length + page.boards.length > 0;
-    return page.isCareerPage && !jobPages.has(pageKey(page.url)) && !isListed.has(page.url) && (hasPostings || isFrontDoor(page.url));
+    return (
+      page.isCareerPage &&
+      !jobPages.has(pageKey(page.url)) &&
+      !isListed.has(page.url) &&
+      (hasPostings || isFrontDoor(page.url))
+    );
   });
-  const urls = [...pages.map((page) => page.url.replace(/\/index\.(?:html?|php)$/, '/')), ...boards.filter(({ isRead }) => isRead).map(({ board }) => board.url)];
+  const urls = [
+    ...pages.map((page) => page.url.replace(/\/index\.(?:html?|php)$/, '/')),
+    ...boards.filter(({ isRead }) => isRead).map(({ board }) => board.url),
+  ];
   return [...new Map(urls.map((url) => [pageKey(url).replace(/\.html?$/, ''), url] as const)).values()];
 }
 
@@ -142,9 +193,12 @@ function isFrontDoor(url: string): boolean {
 
 /** A zero must be explained: pages that were not read, and pages that were read and could not be seen through. */
 function warnAboutMissed(careers: CareerSite, context: RunContext): void {
-  const read = careers.pages.filter((page) => page.listed.length + page.structured.length > 0).flatMap(({ system }) => system ?? []);
+  const read = careers.pages
+    .filter((page) => page.listed.length + page.structured.length > 0)
+    .flatMap(({ system }) => system ?? []);
   for (const { url, blindSpot } of careers.pages) {
-    if (blindSpot !== undefined && !read.some((system) => blindSpot.includes(` ${system},`))) context.warn('incomplete', `${url} ${blindSpot}: its postings may be missing`);
+    if (blindSpot !== undefined && !read.some((system) => blindSpot.includes(` ${system},`)))
+      context.warn('incomplete', `${url} ${blindSpot}: its postings may be missing`);
   }
   for (const { url, outcome, reason } of careers.missed) {
     if (outcome !== 'missing') context.warn('not_read', `${url} was not read: ${reason}`);

@@ -5,9 +5,18 @@ export const CareerPagesResultSchema = pagedResultSchema('CareerPagesResult', 'W
   summary: {
     company: { type: 'string', description: 'Company name', example: 'Example GmbH' },
     url: { type: 'string', description: 'Address of the company site', example: 'https://example.com' },
-    career_page_urls: { type: 'array', items: { type: 'string' }, description: 'Career pages found', example: ['https://example.com/careers'] },
+    career_page_urls: {
+      type: 'array',
+      items: { type: 'string' },
+      description: 'Career pages found',
+      example: ['https://example.com/careers'],
+    },
     pages_scraped: { type: 'integer', description: 'Pages read', example: 14 },
-    jobs_total: { type: 'integer', description: 'Postings this scrape returned, on all pages; page against it', example: 42 },
+    jobs_total: {
+      type: 'integer',
+      description: 'Postings this scrape returned, on all pages; page against it',
+      example: 42,
+    },
     jobs_filtered_out: { type: 'integer', description: 'Postings found but not returned', example: 8 },
   },
   job: JobPostingSchema,

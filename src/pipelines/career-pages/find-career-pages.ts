@@ -3,7 +3,14 @@ import { boardKey, type Board } from '../../ats/ats.js';
 import { detectSystem } from '../../ats/detection.js';
 import { recogniseBoard } from '../../ats/index.js';
 import type { RunContext } from '../../runs/pipeline.js';
-import { careerScore, depthBelowCareers, isAboutPage, isCareerUrl, LIKELY_HOSTS, LIKELY_PATHS } from './career-links.js';
+import {
+  careerScore,
+  depthBelowCareers,
+  isAboutPage,
+  isCareerUrl,
+  LIKELY_HOSTS,
+  LIKELY_PATHS,
+} from './career-links.js';
 import type { CareerPagesInput } from './career-pages.input.js';
 import type { SiteMap } from './map-site.js';
 import type { PageFacts, PageLink } from './page-facts.js';
@@ -23,16 +30,34 @@ const MAX_LINKS = 40;
 const MAX_OTHER_LINKS = 15;
 
 /** Finds the career pages: linked ones first, likely addresses where nothing links there. */
-export async function findCareerPages(site: SiteMap, input: CareerPagesInput, context: RunContext): Promise<CareerSite> {
+export async function findCareerPages(
+  site: SiteMap,
+  input: CareerPagesInput,
+  context: RunContext,
+): Promise<CareerSite> {
   const crawl = new SiteCrawl(context, input.max_pages, site.pagesRead);
   site.homePages.forEach((page) => crawl.pages.push(page));
   const known = input.known_career_page_url;
   const knownBoard = known !== undefined && URL.canParse(known) ? recogniseBoard(new URL(known)) : undefined;
-  if (known !== undefined && !knownBoard) await crawl.visit([{ url: known, text: '' }], { assumeCareerPage: true, more: (facts) => careerLinks(withoutPostings(facts), site.home, facts.url) });
-  const more = (facts: PageFacts): readonly PageLink[] => (facts.isCareerPage ? [...careerLinks(withoutPostings(facts), site.home, facts.url), ...facts.nextPages.map((url) => ({ url, text: '' }))] : []);
+  if (known !== undefined && !knownBoard)
+    await crawl.visit([{ url: known, text: '' }], {
+      assumeCareerPage: true,
+      more: (facts) => careerLinks(withoutPostings(facts), site.home, facts.url),
+    });
+  const more = (facts: PageFacts): readonly PageLink[] =>
+    facts.isCareerPage
+      ? [
+          ...careerLinks(withoutPostings(facts), site.home, facts.url),
+          ...facts.nextPages.map((url) => ({ url, text: '' })),
+        ]
+      : [];
   await crawl.visit(careerLinks(site.links, site.home, site.home), { more });
   if (!site.isRefused && !hasCareers(crawl, site)) await searchFurther(crawl, site, more);
-  if (crawl.skipped > 0) context.warn('limit', `max_pages (${String(input.max_pages)}) was reached: ${String(crawl.skipped)} pages that may be about careers were not read`);
+  if (crawl.skipped > 0)
+    context.warn(
+      'limit',
+      `max_pages (${String(input.max_pages)}) was reached: ${String(crawl.skipped)} pages that may be about careers were not read`,
+    );
   const pages = crawl.inOrder;
   const boards = boardsOf(pages);
   if (knownBoard) boards.unshift(knownBoard);
@@ -40,28 +65,48 @@ export async function findCareerPages(site: SiteMap, input: CareerPagesInput, co
 }
 
 /** Nothing links there from the front door: pages about the company, then the other pages it links, then likely addresses, then likely hosts. */
-async function searchFurther(crawl: SiteCrawl, site: SiteMap, more: (facts: PageFacts) => readonly PageLink[]): Promise<void> {
+async function searchFurther(
+  crawl: SiteCrawl,
+  site: SiteMap,
+  more: (facts: PageFacts) => readonly PageLink[],
+): Promise<void> {
   const about = site.links.filter(({ url, text }) => isSameSite(url, site.home) && isAboutPage(url, text)).slice(0, 8);
   await crawl.visit(about, { more: (facts) => careerLinks(facts.links, site.home, facts.url) });
   if (hasCareers(crawl, site)) return;
   // A career page may be called anything ("Drive for us"): what it leads to is known.
-  const others = site.links.filter(({ url, text }) => text !== '' && isSameSite(url, site.home)).slice(0, MAX_OTHER_LINKS);
+  const others = site.links
+    .filter(({ url, text }) => text !== '' && isSameSite(url, site.home))
+    .slice(0, MAX_OTHER_LINKS);
   await crawl.visit(others, { more: (facts) => careerLinks(facts.links, site.home, facts.url) });
   if (hasCareers(crawl, site)) return;
   const base = new URL('.', site.home).href;
-  await crawl.visit(LIKELY_PATHS.map((path) => ({ url: new URL(path, base).href, text: '' })), { more });
+  await crawl.visit(
+    LIKELY_PATHS.map((path) => ({ url: new URL(path, base).href, text: '' })),
+    { more },
+  );
   if (hasCareers(crawl, site)) return;
   const domain = getDomain(site.home, { allowPrivateDomains: true });
-  if (domain !== null) await crawl.visit(LIKELY_HOSTS.map((host) => ({ url: `https://${host}.${domain}/`, text: '' })), { more });
+  if (domain !== null)
+    await crawl.visit(
+      LIKELY_HOSTS.map((host) => ({ url: `https://${host}.${domain}/`, text: '' })),
+      { more },
+    );
 }
 
 function hasCareers(crawl: SiteCrawl, site: SiteMap): boolean {
-  return crawl.pages.some((page) => (page.isCareerPage && !site.homePages.includes(page)) || page.boards.length > 0 || page.structured.length > 0);
+  return crawl.pages.some(
+    (page) =>
+      (page.isCareerPage && !site.homePages.includes(page)) || page.boards.length > 0 || page.structured.length > 0,
+  );
 }
 
 /** Links that do not lead to the postings the page lists: those are read later, and only the ones that are wanted. */
 function withoutPostings(facts: PageFacts): readonly PageLink[] {
-  const postings = new Set([...facts.structured, ...facts.listed].flatMap(({ fields }) => (fields.job_url === undefined ? [] : [pageKey(fields.job_url)])));
+  const postings = new Set(
+    [...facts.structured, ...facts.listed].flatMap(({ fields }) =>
+      fields.job_url === undefined ? [] : [pageKey(fields.job_url)],
+    ),
+  );
   return facts.links.filter(({ url }) => !postings.has(pageKey(url)));
 }
 
@@ -84,7 +129,8 @@ function rated({ url, text }: PageLink): { score: number; depth: number } {
   return { score: careerScore(url, text), depth: isCareerUrl(url) ? depthBelowCareers(url) : 1 };
 }
 
-const NEVER = /(?:^|\.)(?:linkedin|facebook|instagram|twitter|x|youtube|tiktok|xing|indeed|stepstone|glassdoor|kununu|google|apple|wikipedia|github)\.(?:com|de|org)$/;
+const NEVER =
+  /(?:^|\.)(?:linkedin|facebook|instagram|twitter|x|youtube|tiktok|xing|indeed|stepstone|glassdoor|kununu|google|apple|wikipedia|github)\.(?:com|de|org)$/;
 
 function isFollowed(url: string, score: number, home: string): boolean {
   const { hostname, pathname } = new URL(url);
@@ -95,7 +141,8 @@ function isFollowed(url: string, score: number, home: string): boolean {
 
 /** On the company's registrable domain, sub-domains included. */
 export function isSameSite(url: string, home: string): boolean {
-  const domain = (address: string): string => getDomain(address, { allowPrivateDomains: true }) ?? new URL(address).hostname;
+  const domain = (address: string): string =>
+    getDomain(address, { allowPrivateDomains: true }) ?? new URL(address).hostname;
   return domain(url) === domain(home);
 }
 
@@ -108,5 +155,7 @@ function boardsOf(pages: readonly PageFacts[]): Board[] {
 function uniqueBoards(boards: readonly Board[]): Board[] {
   const unique = [...new Map(boards.map((board) => [boardKey(board), board] as const)).values()];
   // A tenant without a site stands for all its sites: not beside one that is named.
-  return unique.filter((board) => !(board.key.endsWith('/') && unique.some((other) => other !== board && other.key.startsWith(board.key))));
+  return unique.filter(
+    (board) => !(board.key.endsWith('/') && unique.some((other) => other !== board && other.key.startsWith(board.key))),
+  );
 }

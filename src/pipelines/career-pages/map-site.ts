@@ -56,11 +56,17 @@ function otherFrontDoors(given: string): string[] {
   return [other.href, plain.href];
 }
 
-function reportNoHome(given: string, missed: readonly MissedPage[], input: CareerPagesInput, context: RunContext): void {
+function reportNoHome(
+  given: string,
+  missed: readonly MissedPage[],
+  input: CareerPagesInput,
+  context: RunContext,
+): void {
   const [first] = missed;
   const reason = first?.reason ?? 'it was not reached';
   const refused = missed.find(({ outcome }) => outcome === 'refused');
-  if (refused) context.warn('refused', `${given} was not read: ${refused.reason}. This does not mean that there are no postings.`);
+  if (refused)
+    context.warn('refused', `${given} was not read: ${refused.reason}. This does not mean that there are no postings.`);
   else if (input.known_career_page_url === undefined) {
     const failed = missed.every(({ outcome }) => outcome === 'failed');
     if (failed) throw new UpstreamError(new URL(given).hostname, reason, { retryable: !/no such host/.test(reason) });
@@ -82,7 +88,13 @@ async function readSitemaps(home: string, context: RunContext): Promise<string[]
     return read > MAX_SITEMAPS ? undefined : { next: sitemaps.map(asSitemap) };
   };
   await context.web.crawl([`${origin}/robots.txt`, `${origin}/sitemap.xml`].map(asSitemap), visit);
-  if (pages.size === 0) await context.web.crawl(['/sitemap_index.xml', '/wp-sitemap.xml', '/sitemap-index.xml', '/sitemap/sitemap-index.xml'].map((path) => asSitemap(`${origin}${path}`)), visit);
+  if (pages.size === 0)
+    await context.web.crawl(
+      ['/sitemap_index.xml', '/wp-sitemap.xml', '/sitemap-index.xml', '/sitemap/sitemap-index.xml'].map((path) =>
+        asSitemap(`${origin}${path}`),
+      ),
+      visit,
+    );
   return [...pages].map((url) => onHost(url, home)).filter((url) => url !== undefined);
 }
 
@@ -102,8 +114,16 @@ function onHost(url: string, home: string): string | undefined {
 /** What the site calls itself: the part of its title that occurs in its host, else the first. */
 function companyName(pages: readonly PageFacts[], home: string): string | undefined {
   const title = pages.at(-1)?.title ?? '';
-  const parts = title.split(/\s+[|–—·•:-]\s+|\s*\|\s*/).map((part) => part.trim()).filter((part) => part !== '');
+  const parts = title
+    .split(/\s+[|–—·•:-]\s+|\s*\|\s*/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
   const host = new URL(home).hostname.replace(/[^a-z0-9]/g, '');
-  const inHost = parts.find((part) => part.length < 60 && host.includes(part.toLowerCase().replace(/\b(?:gmbh|ag|inc|ltd|llc|co|kg|e\.?k)\b|[^a-z0-9]/g, '')) && /[a-z]{3}/i.test(part));
+  const inHost = parts.find(
+    (part) =>
+      part.length < 60 &&
+      host.includes(part.toLowerCase().replace(/\b(?:gmbh|ag|inc|ltd|llc|co|kg|e\.?k)\b|[^a-z0-9]/g, '')) &&
+      /[a-z]{3}/i.test(part),
+  );
   return inHost ?? parts.find((part) => part.length < 60);
 }

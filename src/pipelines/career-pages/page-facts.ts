@@ -1,7 +1,16 @@
 import { detectSystem } from '../../ats/detection.js';
 import { recogniseBoard, recogniseMarkup } from '../../ats/index.js';
 import { boardKey, type Board } from '../../ats/ats.js';
-import { attribute, elementsNamed, findFirst, lineOf, parseHtml, textOf, walk, type Document } from '../../postings/html.js';
+import {
+  attribute,
+  elementsNamed,
+  findFirst,
+  lineOf,
+  parseHtml,
+  textOf,
+  walk,
+  type Document,
+} from '../../postings/html.js';
 import { readHtmlListing } from '../../postings/html-listing.js';
 import { readStructuredPostings } from '../../postings/job-page.js';
 import { readPageData } from '../../postings/page-data.js';
@@ -58,13 +67,17 @@ export function readPage(page: WebPage, anchor: string, options: { assumeCareerP
   const heading = lineOfFirst(document, 'h1');
   const boards = readBoards(document, base, page.url);
   const redirect = readRedirect(document, base);
-  const byAddress = isCareerUrl(page.url) || isCareerUrl(page.request.url) || (careerScore(page.request.url, anchor) > 0 && (saysCareer(title) || saysCareer(heading)));
+  const byAddress =
+    isCareerUrl(page.url) ||
+    isCareerUrl(page.request.url) ||
+    (careerScore(page.request.url, anchor) > 0 && (saysCareer(title) || saysCareer(heading)));
   const system = detectSystem(page.url);
   const isCareerPage = options.assumeCareerPage === true || byAddress || system !== undefined;
   const stated = readStructuredPostings(document, page.url);
   const structured = stated.length > 0 || !isCareerPage ? stated : readPageData(document, page.url);
   const listed = isCareerPage ? readHtmlListing(document, page.url) : [];
-  const blindSpot = isCareerPage && structured.length + listed.length + boards.length === 0 ? findBlindSpot(document, base) : undefined;
+  const blindSpot =
+    isCareerPage && structured.length + listed.length + boards.length === 0 ? findBlindSpot(document, base) : undefined;
   return {
     url: page.url,
     requestedUrl: page.request.url,
@@ -83,20 +96,35 @@ export function readPage(page: WebPage, anchor: string, options: { assumeCareerP
 
 /** A page of few words and a script shows its content later; an embed of a system without an adapter is not read. */
 function findBlindSpot(document: Document, base: string): string | undefined {
-  const scripts = elementsNamed(document, 'script', 'iframe').map((element) => attribute(element, 'src')).filter((src) => src !== '');
-  const embedded = scripts.map((src) => (URL.canParse(src, base) ? detectSystem(new URL(src, base).href) : undefined)).find((name) => name !== undefined);
+  const scripts = elementsNamed(document, 'script', 'iframe')
+    .map((element) => attribute(element, 'src'))
+    .filter((src) => src !== '');
+  const embedded = scripts
+    .map((src) => (URL.canParse(src, base) ? detectSystem(new URL(src, base).href) : undefined))
+    .find((name) => name !== undefined);
   if (embedded !== undefined) return `embeds ${embedded}, a career system that is not read yet`;
-  return scripts.length > 0 && textOf(document).length < MIN_TEXT ? 'shows its content only after scripts have run, which are not run' : undefined;
+  return scripts.length > 0 && textOf(document).length < MIN_TEXT
+    ? 'shows its content only after scripts have run, which are not run'
+    : undefined;
 }
 
 function lineOfFirst(document: Document, name: string): string {
   const element = findFirst(document, (candidate) => candidate.name === name);
   if (!element) return '';
-  return name === 'title' ? element.children.map((child) => ('data' in child ? child.data : '')).join('').replace(/\s+/g, ' ').trim() : lineOf(element);
+  return name === 'title'
+    ? element.children
+        .map((child) => ('data' in child ? child.data : ''))
+        .join('')
+        .replace(/\s+/g, ' ')
+        .trim()
+    : lineOf(element);
 }
 
 function baseOf(document: Document, url: string): string {
-  const href = attribute(findFirst(document, (element) => element.name === 'base'), 'href');
+  const href = attribute(
+    findFirst(document, (element) => element.name === 'base'),
+    'href',
+  );
   return href !== '' && URL.canParse(href, url) ? new URL(href, url).href : url;
 }
 
@@ -132,13 +160,19 @@ function readBoards(document: Document, base: string, pageUrl: string): Board[] 
   let scripts = '';
   walk(document, (element) => {
     for (const [name, value] of Object.entries(element.attribs)) {
-      if (/^(?:href|src|action|data-(?:src|url|href))$/.test(name) && URL.canParse(value, base)) add(recogniseBoard(new URL(value, base)));
+      if (/^(?:href|src|action|data-(?:src|url|href))$/.test(name) && URL.canParse(value, base))
+        add(recogniseBoard(new URL(value, base)));
       if (/^(?:data-|on)/.test(name) && value.length > 8 && scripts.length < MAX_SCRIPT) scripts += `${value}\n`;
     }
-    if (element.name === 'script' && scripts.length < MAX_SCRIPT) scripts += `${attribute(element, 'src')}\n${element.children.map((child) => ('data' in child ? child.data : '')).join('')}\n`;
+    if (element.name === 'script' && scripts.length < MAX_SCRIPT)
+      scripts += `${attribute(element, 'src')}\n${element.children.map((child) => ('data' in child ? child.data : '')).join('')}\n`;
     return undefined;
   });
-  for (const match of scripts.replaceAll('\\/', '/').matchAll(/https?:\/\/[\w.-]+\.(?:greenhouse\.io|lever\.co|ashbyhq\.com|workable\.com|smartrecruiters\.com|recruitee\.com|personio\.\w+|myworkdayjobs\.com)\/[^\s"'<>\\]*/g)) {
+  for (const match of scripts
+    .replaceAll('\\/', '/')
+    .matchAll(
+      /https?:\/\/[\w.-]+\.(?:greenhouse\.io|lever\.co|ashbyhq\.com|workable\.com|smartrecruiters\.com|recruitee\.com|personio\.\w+|myworkdayjobs\.com)\/[^\s"'<>\\]*/g,
+    )) {
     if (URL.canParse(match[0])) add(recogniseBoard(new URL(match[0])));
   }
   recogniseMarkup(scripts.slice(0, MAX_SCRIPT), new URL(pageUrl)).forEach(add);
@@ -146,8 +180,13 @@ function readBoards(document: Document, base: string, pageUrl: string): Board[] 
 }
 
 function readRedirect(document: Document, base: string): string | undefined {
-  const refresh = findFirst(document, (element) => element.name === 'meta' && /^refresh$/i.test(attribute(element, 'http-equiv')));
-  const target = /^\s*\d{1,2}(?:\.\d+)?\s*[;,]\s*(?:url\s*=\s*)?["']?([^"']+)/i.exec(attribute(refresh, 'content'))?.[1];
+  const refresh = findFirst(
+    document,
+    (element) => element.name === 'meta' && /^refresh$/i.test(attribute(element, 'http-equiv')),
+  );
+  const target = /^\s*\d{1,2}(?:\.\d+)?\s*[;,]\s*(?:url\s*=\s*)?["']?([^"']+)/i.exec(
+    attribute(refresh, 'content'),
+  )?.[1];
   return target === undefined ? undefined : resolved(target.trim(), base);
 }
 
@@ -157,8 +196,13 @@ function readNextPages(links: readonly PageLink[], pageUrl: string): string[] {
   return links.flatMap(({ url, text }) => {
     const target = new URL(url);
     if (target.hostname !== here.hostname || target.href === here.href) return [];
-    const isPaged = /[?&](?:page|p|pg|paged|seite|pagina|start|offset|startrow|pr)=\d+/i.test(target.search) || /\/(?:page|seite|pagina)\/\d+\/?$/i.test(target.pathname);
-    const isNext = /^(?:next|weiter|nächste|suivant|siguiente|successiv|volgende|następna|nästa|næste|neste|seuraava|další|próxim|›|»|>|→|\d{1,3})\b|^[›»>→]$/iu.test(text.trim());
+    const isPaged =
+      /[?&](?:page|p|pg|paged|seite|pagina|start|offset|startrow|pr)=\d+/i.test(target.search) ||
+      /\/(?:page|seite|pagina)\/\d+\/?$/i.test(target.pathname);
+    const isNext =
+      /^(?:next|weiter|nächste|suivant|siguiente|successiv|volgende|następna|nästa|næste|neste|seuraava|další|próxim|›|»|>|→|\d{1,3})\b|^[›»>→]$/iu.test(
+        text.trim(),
+      );
     const basePath = here.pathname.replace(/\/(?:page|seite|pagina)\/\d+\/?$/i, '').replace(/\/$/, '');
     return isPaged && isNext && target.pathname.startsWith(basePath) ? [url] : [];
   });

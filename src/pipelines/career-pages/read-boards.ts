@@ -43,18 +43,30 @@ class BoardReader {
   }
 
   async read(): Promise<ReadBoard> {
-    await this.context.web.crawl(this.listing.first().map(asInterface), (answer) => ({ next: this.take(answer).map(asInterface) }));
+    await this.context.web.crawl(this.listing.first().map(asInterface), (answer) => ({
+      next: this.take(answer).map(asInterface),
+    }));
     const { board, context, postings, total } = this;
-    if (total !== undefined && postings.size < total && this.isRead) context.warn('incomplete', `${board.url} states ${String(total)} postings, ${String(postings.size)} arrived`);
-    return { board, postings: [...postings.values()].map((posting) => labelled(posting, board)), isRead: this.isRead && this.isKnown };
+    if (total !== undefined && postings.size < total && this.isRead)
+      context.warn('incomplete', `${board.url} states ${String(total)} postings, ${String(postings.size)} arrived`);
+    return {
+      board,
+      postings: [...postings.values()].map((posting) => labelled(posting, board)),
+      isRead: this.isRead && this.isKnown,
+    };
   }
 
   private take(answer: WebAnswer): readonly ListingRequest[] {
     if (answer.outcome !== 'page' || answer.status >= 400) {
       // A second language that is not there takes nothing from the first.
       if (this.postings.size === 0) this.isRead = false;
-      if (answer.outcome !== 'page' || answer.status !== 404) this.context.warn('not_read', `${this.board.url} was not read: ${answer.outcome === 'page' ? `it answered ${String(answer.status)}` : answer.reason}`);
-      else if (this.postings.size === 0) this.context.warn('not_read', `${this.board.url}: ${this.board.system} does not know this board`);
+      if (answer.outcome !== 'page' || answer.status !== 404)
+        this.context.warn(
+          'not_read',
+          `${this.board.url} was not read: ${answer.outcome === 'page' ? `it answered ${String(answer.status)}` : answer.reason}`,
+        );
+      else if (this.postings.size === 0)
+        this.context.warn('not_read', `${this.board.url}: ${this.board.system} does not know this board`);
       return [];
     }
     try {
@@ -70,9 +82,17 @@ class BoardReader {
   private takePage(body: string, request: ListingRequest, truncated: boolean): readonly ListingRequest[] {
     const page = this.listing.read(body, request);
     this.total ??= page.total;
-    if (page.unknown === true) this.context.warn('not_read', `${this.board.url}: ${this.board.system} has no postings for this company, or does not know it`);
+    if (page.unknown === true)
+      this.context.warn(
+        'not_read',
+        `${this.board.url}: ${this.board.system} has no postings for this company, or does not know it`,
+      );
     else this.isKnown = true;
-    if (truncated) this.context.warn('incomplete', `${this.board.url} is larger than what is read of an answer: some postings may be missing`);
+    if (truncated)
+      this.context.warn(
+        'incomplete',
+        `${this.board.url} is larger than what is read of an answer: some postings may be missing`,
+      );
     const before = this.postings.size;
     for (const posting of page.postings) {
       const key = posting.id ?? `${posting.fields.job_title ?? ''} ${posting.fields.job_url ?? ''}`;
@@ -92,7 +112,11 @@ function moreText(first: FoundPosting, second: FoundPosting): FoundPosting {
 }
 
 /** Completes the postings of boards whose list has no details, each stored as it is done. */
-export async function readDetails(board: Board, postings: readonly FoundPosting[], context: RunContext): Promise<FoundPosting[]> {
+export async function readDetails(
+  board: Board,
+  postings: readonly FoundPosting[],
+  context: RunContext,
+): Promise<FoundPosting[]> {
   const listing = getSystem(board.system).listing(board);
   const done = new Map<FoundPosting, FoundPosting>();
   const byUrl = new Map<string, FoundPosting>();
@@ -104,20 +128,28 @@ export async function readDetails(board: Board, postings: readonly FoundPosting[
     else byUrl.set(request.url, posting);
   }
   let missed = 0;
-  await context.web.crawl([...byUrl.keys()].map((url) => asInterface({ url })), async (answer) => {
-    const posting = byUrl.get(answer.request.url);
-    if (!posting) return undefined;
-    const detailed = answer.outcome === 'page' && answer.status < 400 ? tryReadDetail(listing, answer.body, posting) : undefined;
-    if (!detailed) {
-      missed++;
+  await context.web.crawl(
+    [...byUrl.keys()].map((url) => asInterface({ url })),
+    async (answer) => {
+      const posting = byUrl.get(answer.request.url);
+      if (!posting) return undefined;
+      const detailed =
+        answer.outcome === 'page' && answer.status < 400 ? tryReadDetail(listing, answer.body, posting) : undefined;
+      if (!detailed) {
+        missed++;
+        return undefined;
+      }
+      const complete = labelled(detailed, board);
+      done.set(posting, complete);
+      await context.remember(answer.request.url, complete);
       return undefined;
-    }
-    const complete = labelled(detailed, board);
-    done.set(posting, complete);
-    await context.remember(answer.request.url, complete);
-    return undefined;
-  });
-  if (missed > 0) context.warn('incomplete', `${board.url}: the details of ${String(missed)} of ${String(postings.length)} postings were not read`);
+    },
+  );
+  if (missed > 0)
+    context.warn(
+      'incomplete',
+      `${board.url}: the details of ${String(missed)} of ${String(postings.length)} postings were not read`,
+    );
   return postings.map((posting) => done.get(posting) ?? posting);
 }
 

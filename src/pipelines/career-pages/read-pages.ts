@@ -24,39 +24,67 @@ export function readPages(pages: readonly PageFacts[], boards: readonly ReadBoar
   const boardTitles = new Set(boards.flatMap(({ postings }) => postings.map(titleOf)));
   const firstOfPath = new Map<string, string>();
   const jobPages = jobPageKeys(pages);
-  return pages.filter((page) => !jobPages.has(pageKey(page.url))).flatMap((page) => {
-    const postings = page.structured.length > 0 ? mergedWithLinks(page) : withOwnAddress(page);
-    if (postings.length === 0) return [];
-    const path = pathWithoutLanguage(page.url);
-    const first = firstOfPath.get(path) ?? page.url;
-    firstOfPath.set(path, first);
-    return postings.flatMap((posting) => judge(posting, { page, first, read, boardTitles }) ?? []);
-  });
+  return pages
+    .filter((page) => !jobPages.has(pageKey(page.url)))
+    .flatMap((page) => {
+      const postings = page.structured.length > 0 ? mergedWithLinks(page) : withOwnAddress(page);
+      if (postings.length === 0) return [];
+      const path = pathWithoutLanguage(page.url);
+      const first = firstOfPath.get(path) ?? page.url;
+      firstOfPath.set(path, first);
+      return postings.flatMap((posting) => judge(posting, { page, first, read, boardTitles }) ?? []);
+    });
 }
 
 /** A page below the career page with one posting on it is that posting's own. */
 function withOwnAddress(page: PageFacts): readonly FoundPosting[] {
   const [only] = page.listed;
-  if (!only || page.listed.length > 1 || only.fields.job_url !== undefined || !isCareerUrl(page.url) || depthBelowCareers(page.url) < 1) return page.listed;
-  return [{ ...only, fields: { ...only.fields, job_url: page.url }, evidence: { ...only.evidence, job_url: { source: 'page' } } }];
+  if (
+    !only ||
+    page.listed.length > 1 ||
+    only.fields.job_url !== undefined ||
+    !isCareerUrl(page.url) ||
+    depthBelowCareers(page.url) < 1
+  )
+    return page.listed;
+  return [
+    {
+      ...only,
+      fields: { ...only.fields, job_url: page.url },
+      evidence: { ...only.evidence, job_url: { source: 'page' } },
+    },
+  ];
 }
 
 /** Undefined for what is a board's posting, found again on the page that embeds or links the board. */
-function judge(posting: FoundPosting, seen: { page: PageFacts; first: string; read: ReadonlySet<string>; boardTitles: ReadonlySet<string> }): PagePosting | undefined {
+function judge(
+  posting: FoundPosting,
+  seen: { page: PageFacts; first: string; read: ReadonlySet<string>; boardTitles: ReadonlySet<string> },
+): PagePosting | undefined {
   const { page, first, read, boardTitles } = seen;
   const url = posting.fields.job_url;
   const board = url !== undefined && URL.canParse(url) ? recogniseBoard(new URL(url)) : undefined;
   if (board && read.has(boardKey(board))) return undefined;
-  if (boardTitles.size > 0 && (boardTitles.has(titleOf(posting)) || url === undefined || !isOnHost(url, page.url))) return undefined;
+  if (boardTitles.size > 0 && (boardTitles.has(titleOf(posting)) || url === undefined || !isOnHost(url, page.url)))
+    return undefined;
   const found = { posting: asCareerPage(posting, board?.system ?? page.system), pageUrl: page.url };
-  if (isOpenApplication(posting.fields.job_title ?? '')) return { ...found, verdict: { disposition: 'dropped', reason: 'an open application, no posting' } };
-  return first === page.url ? found : { ...found, verdict: { disposition: 'duplicate', reason: `the list of ${first} in another language` } };
+  if (isOpenApplication(posting.fields.job_title ?? ''))
+    return { ...found, verdict: { disposition: 'dropped', reason: 'an open application, no posting' } };
+  return first === page.url
+    ? found
+    : { ...found, verdict: { disposition: 'duplicate', reason: `the list of ${first} in another language` } };
 }
 
 /** Pages that another page lists as the page of one posting: what they list themselves is that posting again. */
 export function jobPageKeys(pages: readonly PageFacts[]): Set<string> {
-  const lists = new Set(pages.filter((page) => page.listed.length + page.structured.length > 1).map((page) => pageKey(page.url)));
-  const urls = pages.flatMap((page) => [...page.structured, ...page.listed].map(({ fields }) => pageKey(fields.job_url ?? page.url)).filter((key) => key !== pageKey(page.url)));
+  const lists = new Set(
+    pages.filter((page) => page.listed.length + page.structured.length > 1).map((page) => pageKey(page.url)),
+  );
+  const urls = pages.flatMap((page) =>
+    [...page.structured, ...page.listed]
+      .map(({ fields }) => pageKey(fields.job_url ?? page.url))
+      .filter((key) => key !== pageKey(page.url)),
+  );
   return new Set(urls.filter((key) => !lists.has(key)));
 }
 
@@ -83,7 +111,9 @@ function mergedWithLinks(page: PageFacts): FoundPosting[] {
 /** `/de/karriere/` and `/en/karriere/` are the same page in two languages. */
 export function pathWithoutLanguage(address: string): string {
   const url = new URL(address);
-  const segments = url.pathname.split('/').filter((part) => part !== '' && !/^(?:[a-z]{2}(?:[-_][a-z]{2})?|index\.\w+)$/i.test(part));
+  const segments = url.pathname
+    .split('/')
+    .filter((part) => part !== '' && !/^(?:[a-z]{2}(?:[-_][a-z]{2})?|index\.\w+)$/i.test(part));
   return `${url.hostname.replace(/^www\./, '')}/${segments.join('/')}${url.search}`;
 }
 
@@ -96,35 +126,51 @@ function asCareerPage(posting: FoundPosting, system: string | undefined): FoundP
 }
 
 /** Reads the pages of the postings that a list only names; an unreadable one leaves the posting as the list has it. */
-export async function readJobPages(postings: readonly FoundPosting[], budget: number, context: RunContext): Promise<{ postings: FoundPosting[]; pagesRead: number }> {
+export async function readJobPages(
+  postings: readonly FoundPosting[],
+  budget: number,
+  context: RunContext,
+): Promise<{ postings: FoundPosting[]; pagesRead: number }> {
   const done = new Map<FoundPosting, FoundPosting>();
   const byUrl = new Map<string, FoundPosting>();
   const beyond = new Set<string>();
   for (const posting of postings) {
     const url = posting.fields.job_url?.replace(/#.*$/, '');
     if (url === undefined || !URL.canParse(url) || /\.(?:pdf|docx?)(?:$|\?)/i.test(url)) continue;
-    if ((posting.fields.job_description?.length ?? 0) > 1500 && posting.evidence.job_description?.source === 'json-ld') continue;
+    if ((posting.fields.job_description?.length ?? 0) > 1500 && posting.evidence.job_description?.source === 'json-ld')
+      continue;
     const stored = context.recall<FoundPosting>(url);
     if (stored) done.set(posting, stored);
     else if (byUrl.size < budget) byUrl.set(url, posting);
     else beyond.add(url);
   }
-  if (beyond.size > 0) context.warn('limit', `max_pages was reached: the pages of ${String(beyond.size)} postings were not read, they hold only what the list says`);
+  if (beyond.size > 0)
+    context.warn(
+      'limit',
+      `max_pages was reached: the pages of ${String(beyond.size)} postings were not read, they hold only what the list says`,
+    );
   let pagesRead = 0;
   const missed: string[] = [];
-  await context.web.crawl([...byUrl.keys()].map((url) => ({ url })), async (answer) => {
-    const posting = byUrl.get(answer.request.url);
-    if (!posting) return undefined;
-    if (answer.outcome !== 'page' || answer.status >= 400 || answer.body === '') {
-      missed.push(answer.request.url);
+  await context.web.crawl(
+    [...byUrl.keys()].map((url) => ({ url })),
+    async (answer) => {
+      const posting = byUrl.get(answer.request.url);
+      if (!posting) return undefined;
+      if (answer.outcome !== 'page' || answer.status >= 400 || answer.body === '') {
+        missed.push(answer.request.url);
+        return undefined;
+      }
+      pagesRead++;
+      const detailed = readJobPage(parsePage(answer.body), answer.url, posting);
+      done.set(posting, detailed);
+      await context.remember(answer.request.url, detailed);
       return undefined;
-    }
-    pagesRead++;
-    const detailed = readJobPage(parsePage(answer.body), answer.url, posting);
-    done.set(posting, detailed);
-    await context.remember(answer.request.url, detailed);
-    return undefined;
-  });
-  if (missed.length > 0) context.warn('incomplete', `The pages of ${String(missed.length)} postings were not read, ${missed[0] ?? ''} among them: they hold only what the list says`);
+    },
+  );
+  if (missed.length > 0)
+    context.warn(
+      'incomplete',
+      `The pages of ${String(missed.length)} postings were not read, ${missed[0] ?? ''} among them: they hold only what the list says`,
+    );
   return { postings: postings.map((posting) => done.get(posting) ?? posting), pagesRead };
 }

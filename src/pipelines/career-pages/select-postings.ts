@@ -22,7 +22,8 @@ export class DuplicateFinder {
     const { fields } = posting;
     const title = wordsOf(fields.job_title ?? '').join(' ');
     const earlier = this.seen.get(title) ?? [];
-    const isTwin = fields.source === 'career_page' && earlier.some((other) => isSame(fields, other.fields, page === other.page));
+    const isTwin =
+      fields.source === 'career_page' && earlier.some((other) => isSame(fields, other.fields, page === other.page));
     const base = keyOf(posting);
     const isKnown = this.keys.has(base) && (fields.job_url !== undefined || isTwin);
     const isDuplicate = isKnown || isTwin;
@@ -37,14 +38,17 @@ export class DuplicateFinder {
 /** Of two postings with one title: the same, unless their addresses, their places or, on one page, their texts differ. */
 function isSame(one: JobPosting, other: JobPosting, isSamePage: boolean): boolean {
   if (one.job_url !== undefined && other.job_url !== undefined) return false;
-  if (one.location !== undefined && other.location !== undefined && fold(one.location) !== fold(other.location)) return false;
+  if (one.location !== undefined && other.location !== undefined && fold(one.location) !== fold(other.location))
+    return false;
   const text = ({ job_description: description = '' }: JobPosting): string => fold(description).slice(0, 200);
   return !(isSamePage && text(one) !== '' && text(other) !== '' && text(one) !== text(other));
 }
 
 function keyOf(posting: FoundPosting): string {
   const { job_url: url, source } = posting.fields;
-  return source === 'career_page' && url !== undefined && URL.canParse(url) ? pathWithoutLanguage(`https://${canonicalUrl(url)}`) : dedupKey(posting);
+  return source === 'career_page' && url !== undefined && URL.canParse(url)
+    ? pathWithoutLanguage(`https://${canonicalUrl(url)}`)
+    : dedupKey(posting);
 }
 
 /** Why the title keeps a posting out; undefined when it does not. */
@@ -56,10 +60,16 @@ export function titleRejection(posting: FoundPosting, { target_titles: titles }:
 
 /** Why the place keeps a posting out; undefined when it does not. */
 export function placeRejection(posting: FoundPosting, { target_locations: places }: Wanted): string | undefined {
-  return places?.length && !matchesLocation(posting.fields, places) ? 'its place is none of target_locations' : undefined;
+  return places?.length && !matchesLocation(posting.fields, places)
+    ? 'its place is none of target_locations'
+    : undefined;
 }
 
 /** A posting with its verdict. */
-export function judged(posting: FoundPosting, dedup: string, verdict?: { disposition: 'filtered' | 'duplicate' | 'dropped'; reason: string }): JudgedPosting {
+export function judged(
+  posting: FoundPosting,
+  dedup: string,
+  verdict?: { disposition: 'filtered' | 'duplicate' | 'dropped'; reason: string },
+): JudgedPosting {
   return { ...posting, dedupKey: dedup, ...(verdict ?? { disposition: 'returned' }) };
 }

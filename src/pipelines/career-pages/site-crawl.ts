@@ -46,7 +46,10 @@ export class SiteCrawl {
    * Reads the pages that the links lead to, and those that `more` names for each page read, as long as the budget
    * lasts. Every address is read once.
    */
-  async visit(links: readonly PageLink[], options: { more?: (facts: PageFacts) => readonly PageLink[]; assumeCareerPage?: boolean } = {}): Promise<void> {
+  async visit(
+    links: readonly PageLink[],
+    options: { more?: (facts: PageFacts) => readonly PageLink[]; assumeCareerPage?: boolean } = {},
+  ): Promise<void> {
     const anchors = new Map<string, string>();
     const enqueue = async (wanted: readonly PageLink[]): Promise<WebRequest[]> => {
       const requests: WebRequest[] = [];
@@ -76,7 +79,10 @@ export class SiteCrawl {
     });
   }
 
-  private take(visited: VisitedPage, more: ((facts: PageFacts) => readonly PageLink[]) | undefined): readonly PageLink[] {
+  private take(
+    visited: VisitedPage,
+    more: ((facts: PageFacts) => readonly PageLink[]) | undefined,
+  ): readonly PageLink[] {
     if ('missed' in visited) {
       this.missed.push(visited.missed);
       return [];
@@ -96,8 +102,10 @@ export class SiteCrawl {
 function visitedPage(answer: WebAnswer, anchor: string, assumeCareerPage: boolean): VisitedPage {
   const { url } = answer.request;
   if (answer.outcome !== 'page') return { missed: { url, outcome: answer.outcome, reason: answer.reason } };
-  if (answer.status >= 400) return { missed: { url, outcome: 'missing', reason: `it answered ${String(answer.status)}` } };
-  if (!/html|xml|text\/plain|^$/i.test(answer.contentType)) return { missed: { url, outcome: 'missing', reason: `it is ${answer.contentType}` } };
+  if (answer.status >= 400)
+    return { missed: { url, outcome: 'missing', reason: `it answered ${String(answer.status)}` } };
+  if (!/html|xml|text\/plain|^$/i.test(answer.contentType))
+    return { missed: { url, outcome: 'missing', reason: `it is ${answer.contentType}` } };
   return { facts: readPage(answer, anchor, { assumeCareerPage }) };
 }
 

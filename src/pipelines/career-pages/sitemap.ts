@@ -15,7 +15,14 @@ export const MAX_SITEMAPS = 12;
 export function readSitemap(body: string): Sitemap {
   const start = body.slice(0, 2000);
   if (/<!doctype html|<html[\s>]/i.test(start)) return { pages: [], sitemaps: [] };
-  if (!/<(?:\w+:)?(?:urlset|sitemapindex)\b/i.test(body.slice(0, 20_000))) return { pages: body.split(/\s+/).filter((line) => /^https?:\/\//i.test(line)).slice(0, MAX_URLS), sitemaps: [] };
+  if (!/<(?:\w+:)?(?:urlset|sitemapindex)\b/i.test(body.slice(0, 20_000)))
+    return {
+      pages: body
+        .split(/\s+/)
+        .filter((line) => /^https?:\/\//i.test(line))
+        .slice(0, MAX_URLS),
+      sitemaps: [],
+    };
   const document = parseXml(body);
   const locations = (name: RegExp): string[] =>
     elementsNamed(document, 'url', 'sitemap')
@@ -23,18 +30,32 @@ export function readSitemap(body: string): Sitemap {
       .map((element) => locationOf(element))
       .filter((url) => URL.canParse(url))
       .slice(0, MAX_URLS);
-  const jobsFirst = (url: string): number => (/job|career|karriere|posting|position|vacanc|opening|stelle/i.test(url) ? 0 : 1);
-  return { pages: locations(/^url$/), sitemaps: locations(/^sitemap$/).sort((a, b) => jobsFirst(a) - jobsFirst(b)).slice(0, MAX_SITEMAPS) };
+  const jobsFirst = (url: string): number =>
+    /job|career|karriere|posting|position|vacanc|opening|stelle/i.test(url) ? 0 : 1;
+  return {
+    pages: locations(/^url$/),
+    sitemaps: locations(/^sitemap$/)
+      .sort((a, b) => jobsFirst(a) - jobsFirst(b))
+      .slice(0, MAX_SITEMAPS),
+  };
 }
 
 function locationOf(element: Element): string {
   const location = elementsNamed(element, 'loc')[0];
   if (!location) return '';
-  const cdata = location.children.map((child) => ('children' in child ? child.children.map((part) => ('data' in part ? part.data : '')).join('') : '')).join('').trim();
+  const cdata = location.children
+    .map((child) =>
+      'children' in child ? child.children.map((part) => ('data' in part ? part.data : '')).join('') : '',
+    )
+    .join('')
+    .trim();
   return cdata === '' ? lineOf(location) : cdata;
 }
 
 /** The sitemaps a robots.txt names. */
 export function sitemapsOfRobots(text: string): string[] {
-  return [...text.matchAll(/^\s*sitemap\s*:\s*(\S+)/gim)].map((match) => match[1] ?? '').filter((url) => URL.canParse(url)).slice(0, MAX_SITEMAPS);
+  return [...text.matchAll(/^\s*sitemap\s*:\s*(\S+)/gim)]
+    .map((match) => match[1] ?? '')
+    .filter((url) => URL.canParse(url))
+    .slice(0, MAX_SITEMAPS);
 }

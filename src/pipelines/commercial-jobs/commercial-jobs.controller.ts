@@ -22,8 +22,9 @@ export class CommercialJobsController {
 
   @ScraperTrigger(ScrapeCommercialJobsBody, {
     operationId: 'startCommercialJobSearch',
-    summary: "Start a search on a commercial job board",
-    description: 'Searches one board by title and place. A board that refuses ends the run COMPLETED with a warning; retry shortly.',
+    summary: 'Start a search on a commercial job board',
+    description:
+      'Searches one board by title and place. A board that refuses ends the run COMPLETED with a warning; retry shortly.',
   })
   trigger(@Checked('body') body: ScrapeCommercialJobsBody, @Checked('apiKeyId') apiKeyId: string): Promise<object> {
     const disabled = this.config.BOARDS_DISABLED;
@@ -34,10 +35,15 @@ export class CommercialJobsController {
 
   @ScraperStatus(scraperEnvelopeSchema('CommercialJobSearch', CommercialJobsResultSchema), {
     operationId: 'getCommercialJobSearch',
-    summary: "Poll a search on a commercial job board",
-    description: 'Poll every 15 to 30 seconds; searches that fetch full descriptions take longer. Read on with the next offset while has_more is true.',
+    summary: 'Poll a search on a commercial job board',
+    description:
+      'Poll every 15 to 30 seconds; searches that fetch full descriptions take longer. Read on with the next offset while has_more is true.',
   })
-  status(@Param('request_id') requestId: string, @Checked('query') page: PageQuery, @Checked('apiKeyId') apiKeyId: string): Promise<object> {
+  status(
+    @Param('request_id') requestId: string,
+    @Checked('query') page: PageQuery,
+    @Checked('apiKeyId') apiKeyId: string,
+  ): Promise<object> {
     return this.runs.scraperStatus(commercialJobs, requestId, page, apiKeyId);
   }
 }

@@ -25,21 +25,43 @@ export const commercialJobs: Pipeline<CommercialJobsInput, CommercialJobsSummary
   deadlineFactor: 2,
 
   async run(input, context) {
-    const name = input.board ?? COMMERCIAL_BOARDS.find((candidate) => !context.settings.BOARDS_DISABLED.includes(candidate)) ?? COMMERCIAL_BOARDS[0];
+    const name =
+      input.board ??
+      COMMERCIAL_BOARDS.find((candidate) => !context.settings.BOARDS_DISABLED.includes(candidate)) ??
+      COMMERCIAL_BOARDS[0];
     const { label, listing, company } = boardOf(name, input, context);
     const board = new JobBoard(context, 'The commercial job board', name);
-    const found = await context.step('search', () => board.search([{ id: 'search', listing }], { pages: input.max_pages }));
-    const detailed = await context.step('read-details', (): Promise<Pick<Searched, 'postings' | 'isRefused'>> => (input.include_details ? board.details(listing, found) : Promise.resolve(found)));
-    const complete = await context.step('read-companies', () => (input.include_company_details && company ? board.companies(detailed, company) : Promise.resolve(detailed.postings)));
+    const found = await context.step('search', () =>
+      board.search([{ id: 'search', listing }], { pages: input.max_pages }),
+    );
+    const detailed = await context.step('read-details', (): Promise<Pick<Searched, 'postings' | 'isRefused'>> =>
+      input.include_details ? board.details(listing, found) : Promise.resolve(found),
+    );
+    const complete = await context.step('read-companies', () =>
+      input.include_company_details && company
+        ? board.companies(detailed, company)
+        : Promise.resolve(detailed.postings),
+    );
     const analysed = await context.step('analyse-postings', () => analyseReturned(complete, context));
     await context.step('save-postings', () => context.savePostings(analysed));
     return {
-      summary: { company: label, url: listing.first()[0]?.url ?? null, search_urls: found.urls, total_found: countOf(analysed, 'returned'), board_match_count: found.total ?? null, pages_scraped: found.pages },
+      summary: {
+        company: label,
+        url: listing.first()[0]?.url ?? null,
+        search_urls: found.urls,
+        total_found: countOf(analysed, 'returned'),
+        board_match_count: found.total ?? null,
+        pages_scraped: found.pages,
+      },
     };
   },
 };
 
-function boardOf(name: (typeof COMMERCIAL_BOARDS)[number], input: CommercialJobsInput, { settings, acceptedAt }: RunContext): CommercialBoard {
+function boardOf(
+  name: (typeof COMMERCIAL_BOARDS)[number],
+  input: CommercialJobsInput,
+  { settings, acceptedAt }: RunContext,
+): CommercialBoard {
   const days = input.posted_within_days;
   // A day more than asked for: the board counts days, and its clock is somewhere else.
   const oldest = days === undefined ? undefined : new Date(acceptedAt.getTime() - (days + 1) * 86_400_000);

@@ -1,14 +1,39 @@
 import { JobPostingSchema, pagedResultSchema } from '../../runs/run-schemas.js';
 
 /** Result of a search on a commercial board. */
-export const CommercialJobsResultSchema = pagedResultSchema('CommercialJobsResult', 'What a search on a commercial board found', {
-  summary: {
-    company: { type: 'string', nullable: true, description: 'Name of the board', example: 'Indeed' },
-    url: { type: 'string', nullable: true, description: 'Address of the search', example: 'https://www.indeed.com/jobs?q=python+developer' },
-    search_urls: { type: 'array', items: { type: 'string' }, nullable: true, description: 'Addresses of the result pages', example: [] },
-    total_found: { type: 'integer', nullable: true, description: 'Postings this run stored; page against it', example: 42 },
-    board_match_count: { type: 'integer', nullable: true, description: 'Matches the board advertises; not what is paged', example: 6217 },
-    pages_scraped: { type: 'integer', nullable: true, description: 'Result pages read', example: 3 },
+export const CommercialJobsResultSchema = pagedResultSchema(
+  'CommercialJobsResult',
+  'What a search on a commercial board found',
+  {
+    summary: {
+      company: { type: 'string', nullable: true, description: 'Name of the board', example: 'Indeed' },
+      url: {
+        type: 'string',
+        nullable: true,
+        description: 'Address of the search',
+        example: 'https://www.indeed.com/jobs?q=python+developer',
+      },
+      search_urls: {
+        type: 'array',
+        items: { type: 'string' },
+        nullable: true,
+        description: 'Addresses of the result pages',
+        example: [],
+      },
+      total_found: {
+        type: 'integer',
+        nullable: true,
+        description: 'Postings this run stored; page against it',
+        example: 42,
+      },
+      board_match_count: {
+        type: 'integer',
+        nullable: true,
+        description: 'Matches the board advertises; not what is paged',
+        example: 6217,
+      },
+      pages_scraped: { type: 'integer', nullable: true, description: 'Result pages read', example: 3 },
+    },
+    job: JobPostingSchema,
   },
-  job: JobPostingSchema,
-});
+);

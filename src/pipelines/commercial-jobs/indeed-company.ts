@@ -6,7 +6,10 @@ import { record, text } from '../../postings/words.js';
 
 /** What an employer's page says of it. @throws ParseError when it is another page */
 export function readIndeedCompany(body: string): FoundPosting {
-  const script = findFirst(parseHtml(body), ({ name, attribs }) => name === 'script' && attribs['id'] === 'comp-initialData');
+  const script = findFirst(
+    parseHtml(body),
+    ({ name, attribs }) => name === 'script' && attribs['id'] === 'comp-initialData',
+  );
   const source = script?.children.map((child) => ('data' in child ? child.data : '')).join('');
   let state: unknown;
   try {

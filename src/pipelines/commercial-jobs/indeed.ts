@@ -11,7 +11,13 @@ import { readIndeedCompany } from './indeed-company.js';
 import { readIndeedDetail, readIndeedRow } from './indeed-posting.js';
 
 const STEP = 10;
-const JOB_TYPES = { 'full-time': 'fulltime', 'part-time': 'parttime', contract: 'contract', temporary: 'temporary', internship: 'internship' } as const;
+const JOB_TYPES = {
+  'full-time': 'fulltime',
+  'part-time': 'parttime',
+  contract: 'contract',
+  temporary: 'temporary',
+  internship: 'internship',
+} as const;
 /** Ages in days that the board offers. */
 const AGES = [1, 3, 7, 14];
 /** The board counts miles in these countries. */
@@ -21,10 +27,14 @@ const KILOMETRES_A_MILE = 1.609344;
 const REMOTE_ATTRIBUTE = '0kf:attr(DSQF7);';
 
 const JOBCARDS = 'window.mosaic.providerData["mosaic-provider-jobcards"]';
-const NO_MATCH = /did not match any jobs|jobsearch-NoResult|keine (?:passenden )?(?:jobs|stellen)|aucun (?:emploi|résultat)|no ha(?:y|n) (?:ofertas|resultados)/i;
+const NO_MATCH =
+  /did not match any jobs|jobsearch-NoResult|keine (?:passenden )?(?:jobs|stellen)|aucun (?:emploi|résultat)|no ha(?:y|n) (?:ofertas|resultados)/i;
 
 /** A search on Indeed. `oldest` is the first moment that posted_within_days leaves in. */
-export function indeed(input: CommercialJobsInput, { baseUrl, oldest }: { baseUrl: string | undefined; oldest: Date | undefined }): CommercialBoard {
+export function indeed(
+  input: CommercialJobsInput,
+  { baseUrl, oldest }: { baseUrl: string | undefined; oldest: Date | undefined },
+): CommercialBoard {
   const host = baseUrl ?? `https://${input.country === 'us' ? 'www' : input.country}.indeed.com`;
   const page = (start: number): ListingRequest => ({ url: `${host}/jobs?${queryOf(input, start)}` });
   return {
@@ -37,7 +47,8 @@ export function indeed(input: CommercialJobsInput, { baseUrl, oldest }: { baseUr
         const cards = readEmbeddedState(body, JOBCARDS);
         const total = numeric(state['totalJobCount']);
         if (cards === undefined) {
-          if (total !== 0 && !NO_MATCH.test(body)) throw new ParseError('indeed: the page has no job cards and does not say that nothing matched');
+          if (total !== 0 && !NO_MATCH.test(body))
+            throw new ParseError('indeed: the page has no job cards and does not say that nothing matched');
           return { postings: [], total: 0 };
         }
         const model = record(record(record(cards)['metaData'])['mosaicProviderJobCardsModel']);
@@ -45,7 +56,12 @@ export function indeed(input: CommercialJobsInput, { baseUrl, oldest }: { baseUr
         const start = Number(new URL(request.url).searchParams.get('start') ?? 0);
         const rows = list(model['results']).map(record);
         const hasNext = rows.length > 0 && isLinked(state['pageLinks'], start + STEP);
-        return { ...judged(rows, { input, total, oldest }), ...(total !== undefined && { total }), ...placeWarning(model, input), ...(hasNext && { next: [page(start + STEP)] }) };
+        return {
+          ...judged(rows, { input, total, oldest }),
+          ...(total !== undefined && { total }),
+          ...placeWarning(model, input),
+          ...(hasNext && { next: [page(start + STEP)] }),
+        };
       },
 
       detail: ({ id }) => (id === undefined ? undefined : { url: `${host}/viewjob?jk=${id}` }),
@@ -61,8 +77,14 @@ export function indeed(input: CommercialJobsInput, { baseUrl, oldest }: { baseUr
   };
 }
 
-function queryOf({ title, location, country, radius, job_type: jobType, remote, posted_within_days: days }: CommercialJobsInput, start: number): string {
-  const distance = radius === undefined || location === undefined ? undefined : Math.round(MILES.has(country) ? radius / KILOMETRES_A_MILE : radius);
+function queryOf(
+  { title, location, country, radius, job_type: jobType, remote, posted_within_days: days }: CommercialJobsInput,
+  start: number,
+): string {
+  const distance =
+    radius === undefined || location === undefined
+      ? undefined
+      : Math.round(MILES.has(country) ? radius / KILOMETRES_A_MILE : radius);
   const age = days === undefined ? undefined : AGES.find((offered) => offered >= days);
   const named = {
     q: title?.trim() ?? '',
@@ -88,31 +110,52 @@ function isLinked(links: unknown, start: number): boolean {
  * Sponsored rows fill a page up. They stay while they may be matches: not beyond the number of matches the board
  * states, and not at another place than the one asked for.
  */
-function judged(rows: readonly Readonly<Record<string, unknown>>[], { input, total, oldest }: { input: CommercialJobsInput; total: number | undefined; oldest: Date | undefined }): Pick<ListingPage, 'postings' | 'rejected'> {
+function judged(
+  rows: readonly Readonly<Record<string, unknown>>[],
+  { input, total, oldest }: { input: CommercialJobsInput; total: number | undefined; oldest: Date | undefined },
+): Pick<ListingPage, 'postings' | 'rejected'> {
   const organic = rows.filter((row) => row['sponsored'] !== true).length;
   const postings: FoundPosting[] = [];
   const rejected: { posting: FoundPosting; reason: string }[] = [];
   for (const row of rows) {
     const posting = readIndeedRow(row, input.country);
-    const isFiller = row['sponsored'] === true && ((total !== undefined && organic >= total) || !mayBeAt(posting, row, input));
-    const isOld = oldest !== undefined && posting.fields.posted_at !== undefined && new Date(posting.fields.posted_at) < oldest;
-    if (isFiller) rejected.push({ posting, reason: 'the board shows it as an advertisement, it does not match the search' });
+    const isFiller =
+      row['sponsored'] === true && ((total !== undefined && organic >= total) || !mayBeAt(posting, row, input));
+    const isOld =
+      oldest !== undefined && posting.fields.posted_at !== undefined && new Date(posting.fields.posted_at) < oldest;
+    if (isFiller)
+      rejected.push({ posting, reason: 'the board shows it as an advertisement, it does not match the search' });
     else if (isOld) rejected.push({ posting, reason: 'it is older than posted_within_days' });
     else postings.push(posting);
   }
   return { postings, rejected };
 }
 
-function mayBeAt({ fields }: FoundPosting, row: Readonly<Record<string, unknown>>, { location }: CommercialJobsInput): boolean {
+function mayBeAt(
+  { fields }: FoundPosting,
+  row: Readonly<Record<string, unknown>>,
+  { location }: CommercialJobsInput,
+): boolean {
   if (location === undefined || location.trim() === '') return true;
   const state = text(row['jobLocationState']);
-  return matchesLocation(fields, [location]) || (state !== undefined && wordsOf(location).includes(state.toLowerCase()));
+  return (
+    matchesLocation(fields, [location]) || (state !== undefined && wordsOf(location).includes(state.toLowerCase()))
+  );
 }
 
 /** The board takes an unknown place for one it knows, and says which. */
-function placeWarning(model: Readonly<Record<string, unknown>>, { location }: CommercialJobsInput): Pick<ListingPage, 'warnings'> {
+function placeWarning(
+  model: Readonly<Record<string, unknown>>,
+  { location }: CommercialJobsInput,
+): Pick<ListingPage, 'warnings'> {
   const understood = text(model['where']);
   if (location === undefined || understood === undefined) return {};
   const asked = new Set(wordsOf(location));
-  return wordsOf(understood).some((word) => asked.has(word)) ? {} : { warnings: [`The commercial job board took the location ${JSON.stringify(location)} for ${JSON.stringify(understood)}`] };
+  return wordsOf(understood).some((word) => asked.has(word))
+    ? {}
+    : {
+        warnings: [
+          `The commercial job board took the location ${JSON.stringify(location)} for ${JSON.stringify(understood)}`,
+        ],
+      };
 }

@@ -28,7 +28,12 @@ class NoAnswerError extends Error {
 const PROBLEMS: ReadonlySet<string> = new Set(['bad_key', 'no_credits', 'rate_limited', 'error']);
 
 /** Asks a vendor through the ledger: what it answered is read back by a later attempt, what failed is asked anew. */
-export async function askVendor<T extends Read>(context: RunContext, vendor: string, request: EmailRequest, read: (answer: EmailAnswer) => T): Promise<Settled<T> | NoAnswer> {
+export async function askVendor<T extends Read>(
+  context: RunContext,
+  vendor: string,
+  request: EmailRequest,
+  read: (answer: EmailAnswer) => T,
+): Promise<Settled<T> | NoAnswer> {
   try {
     const first = await context.paid<EmailAnswer>({
       service: `email:${vendor}`,
@@ -47,7 +52,11 @@ export async function askVendor<T extends Read>(context: RunContext, vendor: str
 }
 
 /** Asks again for an answer that was still being made. @throws NoAnswerError */
-async function settled<T extends Read>(context: RunContext, first: EmailAnswer, read: (answer: EmailAnswer) => T): Promise<Settled<T>> {
+async function settled<T extends Read>(
+  context: RunContext,
+  first: EmailAnswer,
+  read: (answer: EmailAnswer) => T,
+): Promise<Settled<T>> {
   let found = read(first);
   for (let waited = 0, pause = 1; found.outcome === 'pending'; waited += pause, pause = Math.min(5, pause * 1.5)) {
     if (waited > PATIENCE) throw new NoAnswerError({ outcome: 'timed_out' });
@@ -58,7 +67,11 @@ async function settled<T extends Read>(context: RunContext, first: EmailAnswer, 
 }
 
 /** @throws NoAnswerError */
-async function askPatiently(context: RunContext, request: EmailRequest, read: (answer: EmailAnswer) => Read): Promise<EmailAnswer> {
+async function askPatiently(
+  context: RunContext,
+  request: EmailRequest,
+  read: (answer: EmailAnswer) => Read,
+): Promise<EmailAnswer> {
   for (let tries = 1; ; tries++) {
     const answer = await exchanged(context, request);
     const body = { status: answer.status, body: jsonOf(answer.body) };
@@ -77,7 +90,9 @@ async function exchanged(context: RunContext, request: EmailRequest): Promise<Se
     return await context.web.ask(request);
   } catch (error) {
     context.signal.throwIfAborted();
-    throw new NoAnswerError({ outcome: /time(?:d )?-?out/i.test(`${(error as Error).name} ${String(error)}`) ? 'timed_out' : 'error' });
+    throw new NoAnswerError({
+      outcome: /time(?:d )?-?out/i.test(`${(error as Error).name} ${String(error)}`) ? 'timed_out' : 'error',
+    });
   }
 }
 

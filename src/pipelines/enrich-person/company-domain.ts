@@ -19,7 +19,8 @@ export interface FoundDomain {
   readonly asked: readonly Attempt[];
 }
 
-const LEGAL_FORM = /^(?:gmbh|mbh|ag|se|kg|kgaa|ohg|ug|ev|eg|gbr|co|inc|incorporated|llc|llp|lp|ltd|limited|corp|corporation|company|plc|sa|sas|sarl|sasu|bv|nv|srl|spa|ab|as|asa|aps|oy|oyj|sl|slu|sp|zoo|sro|doo|haftungsbeschrankt|the|und|and)$/;
+const LEGAL_FORM =
+  /^(?:gmbh|mbh|ag|se|kg|kgaa|ohg|ug|ev|eg|gbr|co|inc|incorporated|llc|llp|lp|ltd|limited|corp|corporation|company|plc|sa|sas|sarl|sasu|bv|nv|srl|spa|ab|as|asa|aps|oy|oyj|sl|slu|sp|zoo|sro|doo|haftungsbeschrankt|the|und|and)$/;
 const ENDINGS = ['com', 'de', 'io', 'net', 'eu', 'co', 'fr', 'co.uk', 'ch', 'at', 'nl', 'org'];
 
 /** Finds the domain of a company by its name: the operator's people-data service, else a site (of research, or of guesses) that names the company. */
@@ -28,20 +29,36 @@ export async function companyDomain(context: RunContext, companyName: string): P
   const asked: Attempt[] = [];
   if (PEOPLE_DATA_API_KEY !== '') {
     const vendor = companyDomainVendor(PEOPLE_DATA_API_KEY, EMAIL_VENDORS_BASE_URL);
-    const { answer, duration_ms } = await timed(() => askVendor(context, 'ai-ark', vendor.request(companyName), vendor.read));
-    const known = answer.outcome === 'read' ? answer.companies.find(({ name }) => core(name) === core(companyName)) : undefined;
-    asked.push({ provider: 'ai-ark', outcome: outcomeOf(answer.outcome, known), duration_ms, credits: answer.outcome === 'read' ? answer.credits : null });
+    const { answer, duration_ms } = await timed(() =>
+      askVendor(context, 'ai-ark', vendor.request(companyName), vendor.read),
+    );
+    const known =
+      answer.outcome === 'read' ? answer.companies.find(({ name }) => core(name) === core(companyName)) : undefined;
+    asked.push({
+      provider: 'ai-ark',
+      outcome: outcomeOf(answer.outcome, known),
+      duration_ms,
+      credits: answer.outcome === 'read' ? answer.credits : null,
+    });
     if (known) return { company: { domain: known.domain, certainty: 0.95 }, asked };
-    if (answer.outcome !== 'read') context.warn('not_read', `ai-ark could not say which domain the company has (${answer.outcome})`);
+    if (answer.outcome !== 'read')
+      context.warn('not_read', `ai-ark could not say which domain the company has (${answer.outcome})`);
   }
   const researched: string[] = [];
   if (RESEARCH_API_KEY !== '') {
     const vendor = companySitesVendor(RESEARCH_API_KEY, RESEARCH_BASE_URL);
-    const { answer, duration_ms } = await timed(() => askVendor(context, 'exa', vendor.request(companyName), vendor.read));
+    const { answer, duration_ms } = await timed(() =>
+      askVendor(context, 'exa', vendor.request(companyName), vendor.read),
+    );
     if (answer.outcome === 'read') researched.push(...answer.domains);
     else context.warn('not_read', `exa could not say which site the company has (${answer.outcome})`);
     // It bills money, not credits: that is in the ledger of paid calls.
-    asked.push({ provider: 'exa', outcome: outcomeOf(answer.outcome, researched[0]), duration_ms, credits: answer.outcome === 'read' ? 0 : null });
+    asked.push({
+      provider: 'exa',
+      outcome: outcomeOf(answer.outcome, researched[0]),
+      duration_ms,
+      credits: answer.outcome === 'read' ? 0 : null,
+    });
   }
   return { company: await domainBySite(context, companyName, researched), asked };
 }
@@ -52,31 +69,51 @@ function outcomeOf(outcome: string, found: unknown): string {
 }
 
 /** Domains that research names or that are made of the name, of which one counts whose site names the company. */
-async function domainBySite(context: RunContext, companyName: string, researched: readonly string[]): Promise<CompanyDomain | undefined> {
+async function domainBySite(
+  context: RunContext,
+  companyName: string,
+  researched: readonly string[],
+): Promise<CompanyDomain | undefined> {
   const candidates = await resolvable(context, [...new Set([...researched, ...candidatesFor(companyName)])]);
   const certainties = new Map<string, number>();
-  await context.web.crawl(candidates.map((domain) => ({ url: `https://${domain}/` })), (answer) => {
-    if (answer.outcome !== 'page' || answer.status >= 400) return undefined;
-    const domain = new URL(answer.request.url).hostname;
-    const certainty = certaintyOf(answer.body, companyName);
-    if (certainty > 0) certainties.set(domain, certainty);
-    return undefined;
-  });
+  await context.web.crawl(
+    candidates.map((domain) => ({ url: `https://${domain}/` })),
+    (answer) => {
+      if (answer.outcome !== 'page' || answer.status >= 400) return undefined;
+      const domain = new URL(answer.request.url).hostname;
+      const certainty = certaintyOf(answer.body, companyName);
+      if (certainty > 0) certainties.set(domain, certainty);
+      return undefined;
+    },
+  );
   // The surest; among equals the likeliest ending.
-  const best = candidates.filter((domain) => certainties.has(domain)).sort((left, right) => (certainties.get(right) ?? 0) - (certainties.get(left) ?? 0))[0];
+  const best = candidates
+    .filter((domain) => certainties.has(domain))
+    .sort((left, right) => (certainties.get(right) ?? 0) - (certainties.get(left) ?? 0))[0];
   return best === undefined ? undefined : { domain: best, certainty: certainties.get(best) ?? 0 };
 }
 
 function candidatesFor(companyName: string): string[] {
-  const words = core(companyName).split(' ').filter((word) => word !== '');
-  const spelled = companyName.toLowerCase().split(/[\s.,/&+()-]+/).filter((word) => !LEGAL_FORM.test(word)).map((word) => asciiForms(word.replace(/[^\p{L}]/gu, ''))[0] ?? word.replace(/[^a-z0-9]/g, '')).filter((word) => word !== '');
-  const names = [...new Set([words.join(''), spelled.join(''), words.join('-'), spelled.join('-')])].filter((name) => /^[a-z0-9][a-z0-9-]{1,60}$/.test(name));
+  const words = core(companyName)
+    .split(' ')
+    .filter((word) => word !== '');
+  const spelled = companyName
+    .toLowerCase()
+    .split(/[\s.,/&+()-]+/)
+    .filter((word) => !LEGAL_FORM.test(word))
+    .map((word) => asciiForms(word.replace(/[^\p{L}]/gu, ''))[0] ?? word.replace(/[^a-z0-9]/g, ''))
+    .filter((word) => word !== '');
+  const names = [...new Set([words.join(''), spelled.join(''), words.join('-'), spelled.join('-')])].filter((name) =>
+    /^[a-z0-9][a-z0-9-]{1,60}$/.test(name),
+  );
   return ENDINGS.flatMap((ending) => names.map((name) => `${name}.${ending}`)).slice(0, 24);
 }
 
 /** Those that exist, as far as name servers say. */
 async function resolvable(context: RunContext, domains: readonly string[]): Promise<string[]> {
-  const found = await Promise.all(domains.map(async (domain) => ({ domain, servers: await context.mail.serversOf(domain) })));
+  const found = await Promise.all(
+    domains.map(async (domain) => ({ domain, servers: await context.mail.serversOf(domain) })),
+  );
   return found.filter(({ servers }) => servers.outcome !== 'none').map(({ domain }) => domain);
 }
 
@@ -84,14 +121,26 @@ async function resolvable(context: RunContext, domains: readonly string[]): Prom
 function certaintyOf(html: string, companyName: string): number {
   const page = parseHtml(html);
   const text = textOf(page);
-  if (/domain (?:is|steht|ist|may be) .{0,30}(?:for sale|zum verkauf)|buy this domain|domain kaufen|parked/i.test(text.slice(0, 5000))) return 0;
+  if (
+    /domain (?:is|steht|ist|may be) .{0,30}(?:for sale|zum verkauf)|buy this domain|domain kaufen|parked/i.test(
+      text.slice(0, 5000),
+    )
+  )
+    return 0;
   const whole = wordsOf(companyName).join(' ');
-  const named = [...elementsNamed(page, 'title').map(lineOf), ...elementsNamed(page, 'meta').filter((meta) => attribute(meta, 'property') === 'og:site_name').map((meta) => attribute(meta, 'content'))].map((line) => wordsOf(line).join(' '));
+  const named = [
+    ...elementsNamed(page, 'title').map(lineOf),
+    ...elementsNamed(page, 'meta')
+      .filter((meta) => attribute(meta, 'property') === 'og:site_name')
+      .map((meta) => attribute(meta, 'content')),
+  ].map((line) => wordsOf(line).join(' '));
   if (whole !== core(companyName) && wordsOf(text).join(' ').includes(whole)) return 0.85;
   return named.some((line) => ` ${line} `.includes(` ${core(companyName)} `)) ? 0.6 : 0;
 }
 
 /** A company's name without its legal form, folded. */
 function core(name: string): string {
-  return wordsOf(name).filter((word) => !LEGAL_FORM.test(word)).join(' ');
+  return wordsOf(name)
+    .filter((word) => !LEGAL_FORM.test(word))
+    .join(' ');
 }

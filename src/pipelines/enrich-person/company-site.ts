@@ -15,7 +15,8 @@ const ADDRESSES_MAX = 50;
 const NAMES_MAX = 300;
 
 /** Pages that show addresses, in the languages of the readers. */
-const SHOWS_ADDRESSES = /contact|kontakt|contatt|contacto|impress?um|imprint|mentions|legal|about|ueber|über|uber|wir\b|team|people|staff|management|leadership|ansprechpartner|mitarbeiter|equipe|équipe|equipo/i;
+const SHOWS_ADDRESSES =
+  /contact|kontakt|contatt|contacto|impress?um|imprint|mentions|legal|about|ueber|über|uber|wir\b|team|people|staff|management|leadership|ansprechpartner|mitarbeiter|equipe|équipe|equipo/i;
 
 /** What a company's own site says of addresses. */
 export interface SiteAddresses {
@@ -36,35 +37,49 @@ export async function readCompanySite(context: RunContext, domain: string, name:
   const read = (page: Document): void => {
     const text = textOf(page);
     const shown = namesIn(text).slice(0, NAMES_MAX).map(readName);
-    for (const address of addressesOn(page, text).filter((found) => isAt(found, domain)).slice(0, ADDRESSES_MAX)) {
+    for (const address of addressesOn(page, text)
+      .filter((found) => isAt(found, domain))
+      .slice(0, ADDRESSES_MAX)) {
       const local = address.split('@')[0] ?? '';
       if (isOf(local, name, text)) own.add(address);
       else if (!isRoleMailbox(local)) count(patterns, patternIn(local, shown), local);
     }
   };
-  await context.web.crawl([`https://${domain}/`, `https://www.${domain}/`].map((url) => ({ url })), (answer: WebAnswer) => {
-    if (answer.outcome !== 'page') {
-      problem = answer.reason;
-      return undefined;
-    }
-    if (pages++ >= PAGES_MAX || answer.status >= 400) return undefined;
-    const page = parseHtml(answer.body);
-    read(page);
-    return { next: pages === 1 || new URL(answer.url).pathname === '/' ? linksOf(page, answer.url, domain) : [] };
-  });
+  await context.web.crawl(
+    [`https://${domain}/`, `https://www.${domain}/`].map((url) => ({ url })),
+    (answer: WebAnswer) => {
+      if (answer.outcome !== 'page') {
+        problem = answer.reason;
+        return undefined;
+      }
+      if (pages++ >= PAGES_MAX || answer.status >= 400) return undefined;
+      const page = parseHtml(answer.body);
+      read(page);
+      return { next: pages === 1 || new URL(answer.url).pathname === '/' ? linksOf(page, answer.url, domain) : [] };
+    },
+  );
   const byCount = [...patterns].sort(([, left], [, right]) => right.size - left.size).map(([pattern]) => pattern);
   return { own: [...own], patterns: byCount, ...(pages === 0 && { unreadable: problem }) };
 }
 
 function linksOf(page: Document, url: string, domain: string): WebRequest[] {
-  const links = elementsNamed(page, 'a').filter((link) => SHOWS_ADDRESSES.test(`${attribute(link, 'href')} ${lineOf(link)}`)).map((link) => attribute(link, 'href'));
-  const addresses = links.filter((href) => URL.canParse(href, url)).map((href) => new URL(href, url)).filter((found) => /^https?:$/.test(found.protocol) && getDomain(found.hostname) === getDomain(domain));
-  return [...new Set(addresses.map(({ href }) => href.replace(/#.*$/, '')))].slice(0, PAGES_MAX).map((found) => ({ url: found }));
+  const links = elementsNamed(page, 'a')
+    .filter((link) => SHOWS_ADDRESSES.test(`${attribute(link, 'href')} ${lineOf(link)}`))
+    .map((link) => attribute(link, 'href'));
+  const addresses = links
+    .filter((href) => URL.canParse(href, url))
+    .map((href) => new URL(href, url))
+    .filter((found) => /^https?:$/.test(found.protocol) && getDomain(found.hostname) === getDomain(domain));
+  return [...new Set(addresses.map(({ href }) => href.replace(/#.*$/, '')))]
+    .slice(0, PAGES_MAX)
+    .map((found) => ({ url: found }));
 }
 
 /** On the domain or a part of it. */
 export function isAt(email: string, domain: string): boolean {
-  const host = URL.canParse(`https://${email.split('@')[1] ?? ''}`) ? new URL(`https://${email.split('@')[1] ?? ''}`).hostname : '';
+  const host = URL.canParse(`https://${email.split('@')[1] ?? ''}`)
+    ? new URL(`https://${email.split('@')[1] ?? ''}`).hostname
+    : '';
   return host !== '' && (host === domain || (getDomain(host) !== null && getDomain(host) === getDomain(domain)));
 }
 
@@ -72,7 +87,12 @@ export function isAt(email: string, domain: string): boolean {
 function isOf(local: string, name: PersonName, text: string): boolean {
   const pattern = patternOf(local, name);
   if (pattern === undefined) return false;
-  return (pattern.includes('{g}') && pattern.includes('{f}')) || wordsOf(text).join(' ').includes(wordsOf(`${name.given} ${name.family}`).join(' '));
+  return (
+    (pattern.includes('{g}') && pattern.includes('{f}')) ||
+    wordsOf(text)
+      .join(' ')
+      .includes(wordsOf(`${name.given} ${name.family}`).join(' '))
+  );
 }
 
 /** The pattern of somebody else's address: of a name the page shows, else of its own shape. */

@@ -18,7 +18,8 @@ export class EnrichPersonController {
   @ApiOperation({
     operationId: 'startEnrichment',
     summary: "Find one person's e-mail address",
-    description: 'Runs an e-mail waterfall. Both company fields and the profile give the best results. Poll the run lookup every 10 seconds; the result is EnrichmentResult.',
+    description:
+      'Runs an e-mail waterfall. Both company fields and the profile give the best results. Poll the run lookup every 10 seconds; the result is EnrichmentResult.',
   })
   @ApiBody({ type: EnrichPersonBody })
   @ApiAcceptedResponse({ description: 'Accepted', schema: AcceptedEnrichmentSchema })

@@ -36,14 +36,34 @@ export const enrichPerson: Pipeline<EnrichPersonInput, Enrichment> = {
     if (subjects.length === 0) return nothing('domain_unknown', about, context);
     const known = await context.step('check_suppression', () => suppression(subjects, subject, context));
     if (known.isListed) return nothing('do_not_contact', about, context);
-    if (known.answer) return { summary: { ...known.answer, ...accountOf([...asked, { provider: 'stored_answer', outcome: known.answer.status, duration_ms: 0, credits: 0 }]) } };
+    if (known.answer)
+      return {
+        summary: {
+          ...known.answer,
+          ...accountOf([
+            ...asked,
+            { provider: 'stored_answer', outcome: known.answer.status, duration_ms: 0, credits: 0 },
+          ]),
+        },
+      };
     const mail = await context.step('check_mail_domain', () => checkMailDomain(company?.domain, context));
     if (mail.hasNoMail) return nothing('domain_has_no_mail', about, context);
 
-    const wanted = { fullName: person.fullName, given: person.name.given, family: person.name.family, domain: company?.domain ?? '', ...(input.company_name && { companyName: input.company_name }), ...(person.profileUrl !== undefined && { profileUrl: person.profileUrl }) };
-    const waterfall = new Waterfall({ person: wanted, name: person.name, mailServers: mail.servers, subjects }, context);
+    const wanted = {
+      fullName: person.fullName,
+      given: person.name.given,
+      family: person.name.family,
+      domain: company?.domain ?? '',
+      ...(input.company_name && { companyName: input.company_name }),
+      ...(person.profileUrl !== undefined && { profileUrl: person.profileUrl }),
+    };
+    const waterfall = new Waterfall(
+      { person: wanted, name: person.name, mailServers: mail.servers, subjects },
+      context,
+    );
     const found = await waterfall.descend();
-    if (waterfall.failure !== undefined) throw new StepError('find_email', new UpstreamError('enrichment', waterfall.failure, { retryable: false }));
+    if (waterfall.failure !== undefined)
+      throw new StepError('find_email', new UpstreamError('enrichment', waterfall.failure, { retryable: false }));
     if (found.isSuppressed) return nothing('do_not_contact', about, context, found.attempts);
     const summary = resultOf(found, { ...about, provider: mailProvider(mail.servers) ?? null });
     await keep(summary, { subject, person }, context);
@@ -53,24 +73,52 @@ export const enrichPerson: Pipeline<EnrichPersonInput, Enrichment> = {
 
 function normalise({ full_name, network_profile_url }: EnrichPersonInput): Person {
   const slug = network_profile_url ? /\/in\/([^/?#\s]+)/i.exec(network_profile_url)?.[1] : undefined;
-  return { fullName: full_name.trim().replace(/\s+/g, ' '), name: readName(full_name), ...(slug !== undefined && { profileUrl: `https://www.linkedin.com/in/${slug}` }) };
+  return {
+    fullName: full_name.trim().replace(/\s+/g, ' '),
+    name: readName(full_name),
+    ...(slug !== undefined && { profileUrl: `https://www.linkedin.com/in/${slug}` }),
+  };
 }
 
-async function resolveDomain({ company_domain, company_name }: EnrichPersonInput, context: RunContext): Promise<FoundDomain> {
-  if (company_domain) return { company: { domain: domainToASCII(company_domain.trim().toLowerCase().replace(/^www\.|\.$/g, '')), certainty: 1 }, asked: [] };
+async function resolveDomain(
+  { company_domain, company_name }: EnrichPersonInput,
+  context: RunContext,
+): Promise<FoundDomain> {
+  if (company_domain)
+    return {
+      company: {
+        domain: domainToASCII(
+          company_domain
+            .trim()
+            .toLowerCase()
+            .replace(/^www\.|\.$/g, ''),
+        ),
+        certainty: 1,
+      },
+      asked: [],
+    };
   const found = await companyDomain(context, company_name ?? '');
   const { company } = found;
-  if (company && company.certainty < 0.9) context.warn('incomplete', `The domain ${company.domain} was taken for the company's because its site names it: the confidence is lower for that`);
+  if (company && company.certainty < 0.9)
+    context.warn(
+      'incomplete',
+      `The domain ${company.domain} was taken for the company's because its site names it: the confidence is lower for that`,
+    );
   return found;
 }
 
 /** The do-not-contact list, and what is known from an earlier run of the same API key. */
-async function suppression(subjects: readonly string[], subject: string, context: RunContext): Promise<{ isListed: boolean; answer?: Enrichment }> {
+async function suppression(
+  subjects: readonly string[],
+  subject: string,
+  context: RunContext,
+): Promise<{ isListed: boolean; answer?: Enrichment }> {
   if ((await context.doNotContact(subjects)).size > 0) return { isListed: true };
   const { EMAIL_REUSE_DAYS: days } = context.settings;
   const known = days > 0 ? await context.knownAnswer<Enrichment>(subject, days) : undefined;
   if (!known) return { isListed: false };
-  if (known.answer.email !== null && (await context.doNotContact([known.answer.email])).size > 0) return { isListed: true };
+  if (known.answer.email !== null && (await context.doNotContact([known.answer.email])).size > 0)
+    return { isListed: true };
   context.warn('limit', `The answer of ${known.storedAt.toISOString().slice(0, 10)} was used again; nobody was asked`);
   return { isListed: false, answer: known.answer };
 }
@@ -81,13 +129,23 @@ async function checkMailDomain(domain: string | undefined, context: RunContext):
     return { servers: [], hasNoMail: false };
   }
   const kind = domainKind(domain);
-  if (kind !== 'company') context.warn('limit', `${domain} is a ${kind === 'free_mail' ? 'free-mail' : 'disposable'} domain: no address is guessed there`);
+  if (kind !== 'company')
+    context.warn(
+      'limit',
+      `${domain} is a ${kind === 'free_mail' ? 'free-mail' : 'disposable'} domain: no address is guessed there`,
+    );
   const answer = await context.mail.serversOf(domain);
-  if (answer.outcome === 'unknown') context.warn('not_read', `Whether ${domain} takes mail is not known: ${answer.reason}`);
+  if (answer.outcome === 'unknown')
+    context.warn('not_read', `Whether ${domain} takes mail is not known: ${answer.reason}`);
   return { servers: answer.outcome === 'servers' ? answer.servers : [], hasNoMail: answer.outcome === 'none' };
 }
 
-function nothing(reason: Reason, about: Parameters<typeof resultOf>[1], context: RunContext, attempts: readonly Attempt[] = []): { summary: Enrichment } {
+function nothing(
+  reason: Reason,
+  about: Parameters<typeof resultOf>[1],
+  context: RunContext,
+  attempts: readonly Attempt[] = [],
+): { summary: Enrichment } {
   const words: Record<Reason, string> = {
     domain_unknown: "No domain could be found that is the company's",
     do_not_contact: 'The person or the company is on the do-not-contact list: nobody is asked',
@@ -99,8 +157,18 @@ function nothing(reason: Reason, about: Parameters<typeof resultOf>[1], context:
 }
 
 /** Kept for later runs, unless rungs failed and nothing was found: those may know more another day. */
-async function keep(summary: Enrichment, { subject, person }: { subject: string; person: Person }, context: RunContext): Promise<void> {
+async function keep(
+  summary: Enrichment,
+  { subject, person }: { subject: string; person: Person },
+  context: RunContext,
+): Promise<void> {
   const isWhole = summary.status === 'verified' || !summary.attempts.some(({ credits }) => credits === null);
   if (context.settings.EMAIL_REUSE_DAYS === 0 || !isWhole) return;
-  await context.keepAnswer(subject, summary, [summary.email, person.profileUrl, ...summary.alternatives.map(({ email }) => email)].filter((address) => address !== null && address !== undefined));
+  await context.keepAnswer(
+    subject,
+    summary,
+    [summary.email, person.profileUrl, ...summary.alternatives.map(({ email }) => email)].filter(
+      (address) => address !== null && address !== undefined,
+    ),
+  );
 }

@@ -18,8 +18,19 @@ export interface Enrichment {
   readonly reason: Reason | null;
   readonly confidence: number;
   readonly provider: string | null;
-  readonly verification: { readonly status: string; readonly is_catch_all: boolean | null; readonly mx_provider: string | null; readonly checked_at: string | null; readonly verifier: string | null } | null;
-  readonly alternatives: readonly { readonly email: string; readonly provider: string; readonly status: EnrichmentStatus; readonly confidence: number }[];
+  readonly verification: {
+    readonly status: string;
+    readonly is_catch_all: boolean | null;
+    readonly mx_provider: string | null;
+    readonly checked_at: string | null;
+    readonly verifier: string | null;
+  } | null;
+  readonly alternatives: readonly {
+    readonly email: string;
+    readonly provider: string;
+    readonly status: EnrichmentStatus;
+    readonly confidence: number;
+  }[];
   readonly attempts: readonly Attempt[];
   readonly credits_consumed: number;
 }
@@ -34,9 +45,17 @@ interface About {
 }
 
 /** The surest of the candidates, with all that was asked. */
-export function resultOf({ candidates, attempts }: Pick<Found, 'candidates' | 'attempts'>, { input, company, asked, provider }: About, reason: Reason = 'nothing_found'): Enrichment {
+export function resultOf(
+  { candidates, attempts }: Pick<Found, 'candidates' | 'attempts'>,
+  { input, company, asked, provider }: About,
+  reason: Reason = 'nothing_found',
+): Enrichment {
   const certainty = company?.certainty ?? 1;
-  const judged = candidates.map((candidate) => ({ candidate, status: statusOf(candidate), confidence: Number((confidenceOf(candidate) * certainty).toFixed(2)) }));
+  const judged = candidates.map((candidate) => ({
+    candidate,
+    status: statusOf(candidate),
+    confidence: Number((confidenceOf(candidate) * certainty).toFixed(2)),
+  }));
   const [best, ...others] = judged.sort((left, right) => right.confidence - left.confidence);
   return {
     full_name: input.full_name,
@@ -47,15 +66,31 @@ export function resultOf({ candidates, attempts }: Pick<Found, 'candidates' | 'a
     reason: best ? null : reason,
     confidence: best?.confidence ?? 0,
     provider: best?.candidate.provider ?? null,
-    verification: best ? { status: best.candidate.verdict, is_catch_all: isCatchAll(best.candidate), mx_provider: provider, checked_at: best.candidate.checkedAt, verifier: best.candidate.verifier } : null,
-    alternatives: others.map(({ candidate: { email, provider: finder }, status, confidence }) => ({ email, provider: finder, status, confidence })),
+    verification: best
+      ? {
+          status: best.candidate.verdict,
+          is_catch_all: isCatchAll(best.candidate),
+          mx_provider: provider,
+          checked_at: best.candidate.checkedAt,
+          verifier: best.candidate.verifier,
+        }
+      : null,
+    alternatives: others.map(({ candidate: { email, provider: finder }, status, confidence }) => ({
+      email,
+      provider: finder,
+      status,
+      confidence,
+    })),
     ...accountOf([...asked, ...attempts]),
   };
 }
 
 /** All that was asked, and what it cost together. */
 export function accountOf(attempts: readonly Attempt[]): Pick<Enrichment, 'attempts' | 'credits_consumed'> {
-  return { attempts, credits_consumed: Number(attempts.reduce((sum, { credits }) => sum + (credits ?? 0), 0).toFixed(2)) };
+  return {
+    attempts,
+    credits_consumed: Number(attempts.reduce((sum, { credits }) => sum + (credits ?? 0), 0).toFixed(2)),
+  };
 }
 
 function statusOf({ verdict }: Candidate): EnrichmentStatus {

@@ -20,22 +20,46 @@ export function hasVerifier(context: RunContext, mailServers: readonly string[])
 }
 
 /** Asks verifiers other than the finder until one can tell. Nobody could: unknown. */
-export async function verify(context: RunContext, email: string, { finder, mailServers }: { finder: string; mailServers: readonly string[] }): Promise<Verdict> {
+export async function verify(
+  context: RunContext,
+  email: string,
+  { finder, mailServers }: { finder: string; mailServers: readonly string[] },
+): Promise<Verdict> {
   const attempts: Attempt[] = [];
   const asked: [string, () => Promise<{ outcome: string; credits?: number | undefined }>][] = [
-    ...verifiersOf(context.settings).filter(({ name }) => name !== finder).map((verifier): [string, () => Promise<{ outcome: string; credits?: number | undefined }>] => [verifier.name, () => ask(context, verifier, email)]),
-    ...(canProbe(context, mailServers) ? [[PROBE, async () => ({ outcome: await context.mail.mailbox(mailServers[0] ?? '', email), credits: 0 })] as [string, () => Promise<{ outcome: string; credits: number }>]] : []),
+    ...verifiersOf(context.settings)
+      .filter(({ name }) => name !== finder)
+      .map((verifier): [string, () => Promise<{ outcome: string; credits?: number | undefined }>] => [
+        verifier.name,
+        () => ask(context, verifier, email),
+      ]),
+    ...(canProbe(context, mailServers)
+      ? [
+          [PROBE, async () => ({ outcome: await context.mail.mailbox(mailServers[0] ?? '', email), credits: 0 })] as [
+            string,
+            () => Promise<{ outcome: string; credits: number }>,
+          ],
+        ]
+      : []),
   ];
   for (const [provider, work] of asked) {
-    const { answer: { outcome, credits }, duration_ms } = await timed(work);
+    const {
+      answer: { outcome, credits },
+      duration_ms,
+    } = await timed(work);
     attempts.push({ provider, outcome, duration_ms, credits: credits ?? null });
-    if (outcome === 'valid' || outcome === 'invalid' || outcome === 'catch_all') return { verdict: outcome, verifier: provider, checkedAt: new Date().toISOString(), attempts };
+    if (outcome === 'valid' || outcome === 'invalid' || outcome === 'catch_all')
+      return { verdict: outcome, verifier: provider, checkedAt: new Date().toISOString(), attempts };
     if (outcome !== 'unknown') context.warn('not_read', `${provider} could not verify (${outcome})`);
   }
   return { verdict: 'unknown', verifier: null, checkedAt: null, attempts };
 }
 
-function ask(context: RunContext, verifier: EmailVerifier, email: string): Promise<{ outcome: string; credits?: number | undefined }> {
+function ask(
+  context: RunContext,
+  verifier: EmailVerifier,
+  email: string,
+): Promise<{ outcome: string; credits?: number | undefined }> {
   return askVendor(context, verifier.name, verifier.request(email), (answer) => verifier.read(answer, email));
 }
 

@@ -46,7 +46,13 @@ interface Rung {
 const GUESSES_MAX = 6;
 /** Outcomes that say nothing about the person. */
 const TECHNICAL = new Set(['bad_key', 'no_credits', 'rate_limited', 'error', 'timed_out', 'unreachable']);
-const IN_WORDS: Readonly<Record<string, string>> = { bad_key: 'the key was refused', no_credits: 'the credits are used up', rate_limited: 'it asks for fewer requests', error: 'it gave no usable answer', timed_out: 'it did not answer in time' };
+const IN_WORDS: Readonly<Record<string, string>> = {
+  bad_key: 'the key was refused',
+  no_credits: 'the credits are used up',
+  rate_limited: 'it asks for fewer requests',
+  error: 'it gave no usable answer',
+  timed_out: 'it did not answer in time',
+};
 
 /** Down the rungs until an address is verified by somebody other than its finder. */
 export class Waterfall {
@@ -84,14 +90,22 @@ export class Waterfall {
   /** Which rungs failed, when all that were asked did, vendors among them: then "nobody found" would be a lie. */
   get failure(): string | undefined {
     const asked = this.rungs.filter(({ outcome }) => outcome !== 'skipped');
-    const hasFailed = this.candidates.length === 0 && asked.some(({ provider }) => provider !== 'company_site') && asked.every(({ outcome }) => TECHNICAL.has(outcome));
-    return hasFailed ? `no rung could answer (${asked.map(({ provider, outcome }) => `${provider}: ${outcome}`).join(', ')})` : undefined;
+    const hasFailed =
+      this.candidates.length === 0 &&
+      asked.some(({ provider }) => provider !== 'company_site') &&
+      asked.every(({ outcome }) => TECHNICAL.has(outcome));
+    return hasFailed
+      ? `no rung could answer (${asked.map(({ provider, outcome }) => `${provider}: ${outcome}`).join(', ')})`
+      : undefined;
   }
 
   private async askFinder(finder: EmailFinder): Promise<Rung> {
     const request = finder.request(this.search.person);
-    if (!request) return { attempt: { provider: finder.name, outcome: 'skipped', duration_ms: 0, credits: 0 }, emails: [] };
-    const { answer, duration_ms } = await timed(() => askVendor(this.context, finder.name, request, (body) => finder.read(body)));
+    if (!request)
+      return { attempt: { provider: finder.name, outcome: 'skipped', duration_ms: 0, credits: 0 }, emails: [] };
+    const { answer, duration_ms } = await timed(() =>
+      askVendor(this.context, finder.name, request, (body) => finder.read(body)),
+    );
     const credits = 'credits' in answer ? (answer.credits ?? null) : TECHNICAL.has(answer.outcome) ? null : 0;
     const attempt = (outcome: string): Attempt => ({ provider: finder.name, outcome, duration_ms, credits });
     if (answer.outcome !== 'found') {
@@ -101,39 +115,76 @@ export class Waterfall {
     }
     const email = answer.email.trim().toLowerCase();
     const { domain } = this.search.person;
-    if (!/^[a-z0-9][a-z0-9._%+'-]{0,63}@[\p{L}\p{N}.-]{3,253}$/u.test(email)) return { attempt: attempt('unusable'), emails: [] };
+    if (!/^[a-z0-9][a-z0-9._%+'-]{0,63}@[\p{L}\p{N}.-]{3,253}$/u.test(email))
+      return { attempt: attempt('unusable'), emails: [] };
     if (domain !== '' && !isAt(email, domain)) return { attempt: attempt('other_domain'), emails: [] };
     if (isRoleMailbox(email.split('@')[0] ?? '')) return { attempt: attempt('role_mailbox'), emails: [] };
     return { attempt: attempt('found'), emails: [email] };
   }
 
   private async readSite(): Promise<Rung> {
-    const { answer: { own, patterns, unreadable }, duration_ms } = await timed(() => readCompanySite(this.context, this.search.person.domain, this.search.name));
-    if (unreadable !== undefined) this.context.warn('not_read', `The company's site (${this.search.person.domain}) could not be read: ${unreadable}`);
+    const {
+      answer: { own, patterns, unreadable },
+      duration_ms,
+    } = await timed(() => readCompanySite(this.context, this.search.person.domain, this.search.name));
+    if (unreadable !== undefined)
+      this.context.warn(
+        'not_read',
+        `The company's site (${this.search.person.domain}) could not be read: ${unreadable}`,
+      );
     const outcome = own.length > 0 ? 'found' : unreadable === undefined ? 'not_found' : 'unreachable';
-    return { attempt: { provider: 'company_site', outcome, duration_ms, credits: 0 }, emails: own.slice(0, 3), patterns };
+    return {
+      attempt: { provider: 'company_site', outcome, duration_ms, credits: 0 },
+      emails: own.slice(0, 3),
+      patterns,
+    };
   }
 
   /** Addresses as the company or others like it make them. A guess counts only when a verifier says that it exists. */
   private async guess(): Promise<void> {
-    const attempt = (outcome: string): void => { this.attempts.push({ provider: 'pattern', outcome, duration_ms: 0, credits: 0 }); };
+    const attempt = (outcome: string): void => {
+      this.attempts.push({ provider: 'pattern', outcome, duration_ms: 0, credits: 0 });
+    };
     const locals = localParts(this.search.name, this.patterns).slice(0, GUESSES_MAX);
-    if (locals.length === 0) { attempt('skipped'); return; }
-    if (this.candidates.some(({ verdict }) => verdict === 'catch_all')) { attempt('withheld'); return; }
+    if (locals.length === 0) {
+      attempt('skipped');
+      return;
+    }
+    if (this.candidates.some(({ verdict }) => verdict === 'catch_all')) {
+      attempt('withheld');
+      return;
+    }
     const emails = locals.map((local) => `${local}@${this.search.person.domain}`);
     if (!hasVerifier(this.context, this.search.mailServers)) {
       // A pattern that the site shows, on a domain that takes mail, is evidence; one that is common elsewhere is none.
       const [learnt] = this.patterns.length > 0 && this.search.mailServers.length > 0 ? emails : [];
-      if (learnt !== undefined && !(await this.isListed([learnt]))) this.candidates.push({ email: learnt, provider: 'pattern', verdict: 'unknown', verifier: null, checkedAt: null, agreeing: [] });
+      if (learnt !== undefined && !(await this.isListed([learnt])))
+        this.candidates.push({
+          email: learnt,
+          provider: 'pattern',
+          verdict: 'unknown',
+          verifier: null,
+          checkedAt: null,
+          agreeing: [],
+        });
       attempt(learnt === undefined ? 'not_verifiable' : 'found');
       return;
     }
     for (const email of emails) {
       if (await this.isListed()) return;
-      if (await this.judge(email, 'pattern')) { attempt('found'); return; }
-      if (this.lastVerdict === 'catch_all') { attempt('withheld'); return; }
+      if (await this.judge(email, 'pattern')) {
+        attempt('found');
+        return;
+      }
+      if (this.lastVerdict === 'catch_all') {
+        attempt('withheld');
+        return;
+      }
       // Who cannot tell of one mailbox there cannot tell of the next, and may bill both.
-      if (this.lastVerdict === 'unknown') { attempt('not_verifiable'); return; }
+      if (this.lastVerdict === 'unknown') {
+        attempt('not_verifiable');
+        return;
+      }
     }
     attempt('not_found');
   }
@@ -151,12 +202,24 @@ export class Waterfall {
       this.attempts.push({ provider: 'do_not_contact', outcome: 'suppressed', duration_ms: 0, credits: 0 });
       return false;
     }
-    const checked = await this.context.step('verify_email', () => verify(this.context, email, { finder: provider, mailServers: this.search.mailServers }), `${provider}\n${email}`);
+    const checked = await this.context.step(
+      'verify_email',
+      () => verify(this.context, email, { finder: provider, mailServers: this.search.mailServers }),
+      `${provider}\n${email}`,
+    );
     this.attempts.push(...checked.attempts);
     this.lastVerdict = checked.verdict;
     // A guess that nobody confirms is nothing; what a finder named stays as a fallback.
     const isKept = checked.verdict === 'valid' || (checked.verdict !== 'invalid' && provider !== 'pattern');
-    if (isKept) this.candidates.push({ email, provider, verdict: checked.verdict, verifier: checked.verifier, checkedAt: checked.checkedAt, agreeing: [] });
+    if (isKept)
+      this.candidates.push({
+        email,
+        provider,
+        verdict: checked.verdict,
+        verifier: checked.verifier,
+        checkedAt: checked.checkedAt,
+        agreeing: [],
+      });
     return checked.verdict === 'valid';
   }
 

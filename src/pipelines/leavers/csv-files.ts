@@ -95,11 +95,17 @@ function csv<T>(columns: Readonly<Record<string, Column<T>>>, rows: readonly T[]
 
 /** Without control characters and spaces around it: what hides a formula's first sign. */
 function clean(value: string | number | undefined): string {
-  return String(value ?? '').replace(/[\u0000-\u001f\u007f]+/g, ' ').trim();
+  return String(value ?? '')
+    .replace(/[\u0000-\u001f\u007f]+/g, ' ')
+    .trim();
 }
 
 /** `acme_leavers_3f0c8a52.csv`: the organisation reduced to what every file system takes. */
 export function fileName(orgName: string, kind: string, runId: string): string {
-  const org = orgName.normalize('NFKD').replace(/[^A-Za-z0-9._-]+/g, '-').replace(/^[.-]+|-+$/g, '').slice(0, 80);
+  const org = orgName
+    .normalize('NFKD')
+    .replace(/[^A-Za-z0-9._-]+/g, '-')
+    .replace(/^[.-]+|-+$/g, '')
+    .slice(0, 80);
   return `${org === '' ? 'org' : org}_${kind}_${runId.slice(0, 8)}.csv`;
 }

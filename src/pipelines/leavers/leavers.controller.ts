@@ -18,7 +18,8 @@ export class LeaversController {
   @ApiOperation({
     operationId: 'startLeavers',
     summary: 'Find leavers and decision-makers',
-    description: 'Finds people who left target companies recently and decision-makers at their old and new companies. Poll poll_url every 30 seconds; 5 leavers take 2 to 3 minutes, no limit 15 to 30 and more. The result is LeaversResult.',
+    description:
+      'Finds people who left target companies recently and decision-makers at their old and new companies. Poll poll_url every 30 seconds; 5 leavers take 2 to 3 minutes, no limit 15 to 30 and more. The result is LeaversResult.',
   })
   @ApiBody({ type: LeaversBody })
   @ApiAcceptedResponse({ description: 'Accepted', schema: AcceptedLeaversSchema })
@@ -26,7 +27,11 @@ export class LeaversController {
   @ApiTriggerErrors()
   async trigger(@Checked('body') body: LeaversBody, @Checked('apiKeyId') apiKeyId: string): Promise<object> {
     const { people_data_api_key, research_api_key, llm_gateway_api_key, ...input } = body;
-    const id = await this.runs.accept(leavers, input, apiKeyId, { people_data_api_key, research_api_key, llm_gateway_api_key });
+    const id = await this.runs.accept(leavers, input, apiKeyId, {
+      people_data_api_key,
+      research_api_key,
+      llm_gateway_api_key,
+    });
     return { run_id: id, status: 'QUEUED', poll_url: `/hiring-signals/leavers/runs/${id}` };
   }
 }

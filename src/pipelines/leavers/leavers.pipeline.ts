@@ -1,11 +1,27 @@
 import { UpstreamError } from '../../errors.js';
 import type { Pipeline, RunContext } from '../../runs/pipeline.js';
-import { decisionMakersCsv, fileName, leaversCsv, type DecisionMakerRow, type LeaverRow, type Vacancy } from './csv-files.js';
+import {
+  decisionMakersCsv,
+  fileName,
+  leaversCsv,
+  type DecisionMakerRow,
+  type LeaverRow,
+  type Vacancy,
+} from './csv-files.js';
 import { decisionMakersOf } from './decision-makers.js';
 import { readGeography } from './geography.js';
 import type { LeaversInput } from './leavers.input.js';
 import type { Company, Person } from './people.js';
-import { newCompanyKey, qualifyCompanies, researchCompanies, resolveNewCompanies, searchCompanies, searchLeavers, searchPresent, type Vendors } from './search.js';
+import {
+  newCompanyKey,
+  qualifyCompanies,
+  researchCompanies,
+  resolveNewCompanies,
+  searchCompanies,
+  searchLeavers,
+  searchPresent,
+  type Vendors,
+} from './search.js';
 import type { Window } from './tenure.js';
 import { checkVacancies } from './vacancies.js';
 import { personKey, uniqueLeavers, type Leaver } from './verdict.js';
@@ -18,8 +34,16 @@ import type { CompanyFilter } from './vendors/vendor.js';
 
 /** Result of a COMPLETED run, files by their references. */
 export interface LeaversSummary {
-  readonly costs: { readonly research_cost: number; readonly llm_gateway_cost: number; readonly people_data_credits_consumed: number };
-  readonly summary: { readonly leavers_count: number; readonly new_company_dms_count: number; readonly old_company_dms_count: number };
+  readonly costs: {
+    readonly research_cost: number;
+    readonly llm_gateway_cost: number;
+    readonly people_data_credits_consumed: number;
+  };
+  readonly summary: {
+    readonly leavers_count: number;
+    readonly new_company_dms_count: number;
+    readonly old_company_dms_count: number;
+  };
   readonly leavers_url: string;
   readonly new_company_dms_url: string;
   readonly old_company_dms_url: string;
@@ -56,11 +80,27 @@ export const leavers: Pipeline<LeaversInput, LeaversSummary> = {
     const found = await findLeavers(input, tools);
     const companies = await context.step('resolve_new_companies', () => resolveNewCompanies(found.leavers, tools));
     const oldCompanies = distinct(found.leavers.map(({ company }) => company));
-    const newCompanies = distinct(found.leavers.flatMap(({ present }) => (present && companies[newCompanyKey(present)]) ?? []));
+    const newCompanies = distinct(
+      found.leavers.flatMap(({ present }) => (present && companies[newCompanyKey(present)]) ?? []),
+    );
     const oldMakers = await context.step('search_old_company_dms', () => decisionMakers(oldCompanies, input, tools));
     const newMakers = await context.step('search_new_company_dms', () => decisionMakers(newCompanies, input, tools));
-    const vacancies = input.check_vacancies ? await context.step('check_vacancies', () => checkVacancies(found.leavers, context)) : {};
-    const files = await context.step('write_csv', () => writeFiles({ input, found, companies, vacancies, oldMakers: rowsOf(oldCompanies, oldMakers, input, found), newMakers: rowsOf(newCompanies, newMakers, input, found) }, context));
+    const vacancies = input.check_vacancies
+      ? await context.step('check_vacancies', () => checkVacancies(found.leavers, context))
+      : {};
+    const files = await context.step('write_csv', () =>
+      writeFiles(
+        {
+          input,
+          found,
+          companies,
+          vacancies,
+          oldMakers: rowsOf(oldCompanies, oldMakers, input, found),
+          newMakers: rowsOf(newCompanies, newMakers, input, found),
+        },
+        context,
+      ),
+    );
     const costs = await context.step('finalize_costs', () => finalizeCosts(before, input, tools));
     return { summary: { costs, ...files } };
   },
@@ -68,12 +108,21 @@ export const leavers: Pipeline<LeaversInput, LeaversSummary> = {
 
 function vendorsOf({ settings }: RunContext): Vendors {
   const people = { 'ai-ark': aiArk, 'people-data-labs': peopleDataLabs }[settings.PEOPLE_DATA_VENDOR];
-  return { people: people(settings.PEOPLE_DATA_BASE_URL), research: exa(settings.RESEARCH_BASE_URL), gateway: gateway(settings.LLM_GATEWAY_BASE_URL, settings.LLM_GATEWAY_MODEL) };
+  return {
+    people: people(settings.PEOPLE_DATA_BASE_URL),
+    research: exa(settings.RESEARCH_BASE_URL),
+    gateway: gateway(settings.LLM_GATEWAY_BASE_URL, settings.LLM_GATEWAY_MODEL),
+  };
 }
 
 /** What can be asked for free; the research key shows at its first use. */
-async function validateKeys(input: LeaversInput, { vendors: { people, gateway: model }, context }: Tools): Promise<number | null> {
-  const balance = people.balance ? people.balance.read(await askVendor(context, people, people.balance.request)) : undefined;
+async function validateKeys(
+  input: LeaversInput,
+  { vendors: { people, gateway: model }, context }: Tools,
+): Promise<number | null> {
+  const balance = people.balance
+    ? people.balance.read(await askVendor(context, people, people.balance.request))
+    : undefined;
   if (input.qualification_criteria.trim() !== '') await askVendor(context, model, model.keyCheck);
   return balance ?? null;
 }
@@ -82,43 +131,71 @@ async function validateKeys(input: LeaversInput, { vendors: { people, gateway: m
 async function findLeavers(input: LeaversInput, tools: Tools): Promise<Found> {
   const { context } = tools;
   const filter = filterOf(input, context);
-  const window: Window = { asOf: context.settings.LEAVERS_AS_OF ?? context.acceptedAt.toISOString().slice(0, 10), minMonths: input.tenure_min_months, maxMonths: input.tenure_max_months };
+  const window: Window = {
+    asOf: context.settings.LEAVERS_AS_OF ?? context.acceptedAt.toISOString().slice(0, 10),
+    minMonths: input.tenure_min_months,
+    maxMonths: input.tenure_max_months,
+  };
   const size = input.limit === 0 ? SLICE_MAX : Math.min(SLICE_MAX, Math.max(SLICE_MIN, input.limit));
   let found: Found = { leavers: [], qualifications: {} };
   let cursor: string | undefined;
   const isEnough = (): boolean => input.limit > 0 && found.leavers.length >= input.limit;
   for (let page = 0; ; page++) {
     const part = `slice ${String(page + 1)}`;
-    const slice = await orEnough(found, context, () => context.step('search_companies', () => searchCompanies(filter, { page, size, cursor }, tools), part));
+    const slice = await orEnough(found, context, () =>
+      context.step('search_companies', () => searchCompanies(filter, { page, size, cursor }, tools), part),
+    );
     if (!slice) break;
     const { companies, qualifications } = await qualified(slice.items, input, tools, part);
-    const next = await orEnough(found, context, () => context.step('search_leavers', () => searchLeavers(companies, input, window, tools), part));
-    found = { leavers: uniqueLeavers([...found.leavers, ...(next ?? [])]), qualifications: { ...found.qualifications, ...qualifications } };
+    const next = await orEnough(found, context, () =>
+      context.step('search_leavers', () => searchLeavers(companies, input, window, tools), part),
+    );
+    found = {
+      leavers: uniqueLeavers([...found.leavers, ...(next ?? [])]),
+      qualifications: { ...found.qualifications, ...qualifications },
+    };
     context.progress({ postingsFound: found.leavers.length });
     cursor = slice.next;
     if (!next || cursor === undefined || isEnough()) break;
     if (context.timeUsed() > SEARCH_TIME) {
-      context.warn('limit', `The time for searching was used up after ${String((page + 1) * size)} companies: there may be more leavers`);
+      context.warn(
+        'limit',
+        `The time for searching was used up after ${String((page + 1) * size)} companies: there may be more leavers`,
+      );
       break;
     }
   }
-  if (found.leavers.length === 0 && Object.keys(found.qualifications).length === 0) context.warn('incomplete', 'No company matched, or none qualified: there are no leavers to find');
+  if (found.leavers.length === 0 && Object.keys(found.qualifications).length === 0)
+    context.warn('incomplete', 'No company matched, or none qualified: there are no leavers to find');
   return { ...found, leavers: input.limit === 0 ? found.leavers : found.leavers.slice(0, input.limit) };
 }
 
 function filterOf(input: LeaversInput, context: RunContext): CompanyFilter {
   const { places, unknown } = readGeography(input.geography);
-  for (const name of unknown) context.warn('incomplete', `${JSON.stringify(name)} is neither a country nor a region that is known: it is searched as it is`);
+  for (const name of unknown)
+    context.warn(
+      'incomplete',
+      `${JSON.stringify(name)} is neither a country nor a region that is known: it is searched as it is`,
+    );
   return { industries: input.industries, places, sizes: input.employee_size_ranges };
 }
 
 /** The companies of a slice that meet the criteria; all of them where there are none, and nothing is paid then. */
-async function qualified(companies: readonly Company[], input: LeaversInput, tools: Tools, part: string): Promise<{ companies: readonly Company[]; qualifications: Record<string, Qualification> }> {
+async function qualified(
+  companies: readonly Company[],
+  input: LeaversInput,
+  tools: Tools,
+  part: string,
+): Promise<{ companies: readonly Company[]; qualifications: Record<string, Qualification> }> {
   const { context } = tools;
   const criteria = input.qualification_criteria.trim();
   if (criteria === '') return { companies, qualifications: {} };
   const about = await context.step('research_companies', () => researchCompanies(companies, tools), part);
-  const qualifications = await context.step('qualify_companies', () => qualifyCompanies(companies, about, criteria, tools), part);
+  const qualifications = await context.step(
+    'qualify_companies',
+    () => qualifyCompanies(companies, about, criteria, tools),
+    part,
+  );
   return { companies: companies.filter(({ id }) => qualifications[id]?.qualified === true), qualifications };
 }
 
@@ -128,14 +205,23 @@ async function orEnough<T>(found: Found, context: RunContext, work: () => Promis
     return await work();
   } catch (error) {
     const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
-    if (!(cause instanceof UpstreamError) || (cause instanceof VendorRefusal && cause.kind !== 'credits') || found.leavers.length === 0) throw error;
+    if (
+      !(cause instanceof UpstreamError) ||
+      (cause instanceof VendorRefusal && cause.kind !== 'credits') ||
+      found.leavers.length === 0
+    )
+      throw error;
     context.warn('incomplete', `${cause.message}: the leavers found until then are kept`);
     return undefined;
   }
 }
 
 /** People with the wanted titles; a service that fails here costs the file its rows, not the run. @throws VendorRefusal for a bad key */
-async function decisionMakers(companies: readonly Company[], input: LeaversInput, tools: Tools): Promise<readonly Person[]> {
+async function decisionMakers(
+  companies: readonly Company[],
+  input: LeaversInput,
+  tools: Tools,
+): Promise<readonly Person[]> {
   try {
     return await searchPresent(companies, input.dm_titles, tools);
   } catch (error) {
@@ -145,11 +231,23 @@ async function decisionMakers(companies: readonly Company[], input: LeaversInput
   }
 }
 
-function rowsOf(companies: readonly Company[], people: readonly Person[], input: LeaversInput, { leavers: found }: Found): DecisionMakerRow[] {
+function rowsOf(
+  companies: readonly Company[],
+  people: readonly Person[],
+  input: LeaversInput,
+  { leavers: found }: Found,
+): DecisionMakerRow[] {
   const keys = new Set(found.map(({ person }) => personKey(person)));
-  const rules = { titles: input.dm_titles, exclusions: input.dm_exclusion_titles, most: input.max_dms_per_company, leavers: keys };
+  const rules = {
+    titles: input.dm_titles,
+    exclusions: input.dm_exclusion_titles,
+    most: input.max_dms_per_company,
+    leavers: keys,
+  };
   return companies.flatMap((company) => {
-    const related = found.filter((leaver) => leaver.company.id === company.id || leaver.present?.companyId === company.id).map(({ person }) => person.fullName);
+    const related = found
+      .filter((leaver) => leaver.company.id === company.id || leaver.present?.companyId === company.id)
+      .map(({ person }) => person.fullName);
     return decisionMakersOf(company, people, rules).map((maker) => ({ maker, relatedLeavers: related }));
   });
 }
@@ -164,19 +262,38 @@ interface Findings {
 }
 
 /** Three files; people on the do-not-contact list are in none of them, however late they came onto it. */
-async function writeFiles({ input, found, companies, vacancies, oldMakers, newMakers }: Findings, context: RunContext): Promise<Omit<LeaversSummary, 'costs'>> {
+async function writeFiles(
+  { input, found, companies, vacancies, oldMakers, newMakers }: Findings,
+  context: RunContext,
+): Promise<Omit<LeaversSummary, 'costs'>> {
   const rows = found.leavers.map((leaver): LeaverRow => {
     const newCompany = leaver.present && companies[newCompanyKey(leaver.present)];
     const qualification = found.qualifications[leaver.company.id];
-    return { leaver, vacancy: vacancies[personKey(leaver.person)] ?? { status: 'not_checked' }, ...(newCompany && { newCompany }), ...(qualification && { qualification }) };
+    return {
+      leaver,
+      vacancy: vacancies[personKey(leaver.person)] ?? { status: 'not_checked' },
+      ...(newCompany && { newCompany }),
+      ...(qualification && { qualification }),
+    };
   });
-  const people = [...rows.map(({ leaver }) => leaver.person), ...[...oldMakers, ...newMakers].map(({ maker }) => maker.person)];
+  const people = [
+    ...rows.map(({ leaver }) => leaver.person),
+    ...[...oldMakers, ...newMakers].map(({ maker }) => maker.person),
+  ];
   const listed = await context.doNotContact(people.flatMap(({ linkedinUrl }) => linkedinUrl ?? []));
   const isAllowed = ({ linkedinUrl }: Person): boolean => linkedinUrl === undefined || !listed.has(linkedinUrl);
-  const kept = { leavers: rows.filter(({ leaver }) => isAllowed(leaver.person)), old: oldMakers.filter(({ maker }) => isAllowed(maker.person)), new: newMakers.filter(({ maker }) => isAllowed(maker.person)) };
+  const kept = {
+    leavers: rows.filter(({ leaver }) => isAllowed(leaver.person)),
+    old: oldMakers.filter(({ maker }) => isAllowed(maker.person)),
+    new: newMakers.filter(({ maker }) => isAllowed(maker.person)),
+  };
   const name = (kind: string): string => fileName(input.org_name, kind, context.runId);
   return {
-    summary: { leavers_count: kept.leavers.length, new_company_dms_count: kept.new.length, old_company_dms_count: kept.old.length },
+    summary: {
+      leavers_count: kept.leavers.length,
+      new_company_dms_count: kept.new.length,
+      old_company_dms_count: kept.old.length,
+    },
     leavers_url: await context.saveFile(name('leavers'), leaversCsv(kept.leavers)),
     new_company_dms_url: await context.saveFile(name('new_company_dms'), decisionMakersCsv(kept.new)),
     old_company_dms_url: await context.saveFile(name('old_company_dms'), decisionMakersCsv(kept.old)),
@@ -184,7 +301,11 @@ async function writeFiles({ input, found, companies, vacancies, oldMakers, newMa
 }
 
 /** Dollars from the ledger; credits by the balance, and by the ledger where the service does not tell one. */
-async function finalizeCosts(before: number | null, input: LeaversInput, { vendors: { people }, context }: Tools): Promise<LeaversSummary['costs']> {
+async function finalizeCosts(
+  before: number | null,
+  input: LeaversInput,
+  { vendors: { people }, context }: Tools,
+): Promise<LeaversSummary['costs']> {
   const totals = await context.paidTotals();
   const spent = totals['people_data']?.credits ?? 0;
   const start = input.people_data_credits_before > 0 ? input.people_data_credits_before : before;
@@ -193,11 +314,22 @@ async function finalizeCosts(before: number | null, input: LeaversInput, { vendo
     after = people.balance ? people.balance.read(await askVendor(context, people, people.balance.request)) : undefined;
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
-    context.warn('incomplete', `The balance at the end is not known (${error.message}): consumed credits are the sum of the calls`);
+    context.warn(
+      'incomplete',
+      `The balance at the end is not known (${error.message}): consumed credits are the sum of the calls`,
+    );
   }
   const consumed = start === null || after === undefined ? spent : start - after;
-  if (start !== null && after !== undefined && input.people_data_credits_before <= 0 && Math.abs(consumed - spent) > 1) context.warn('incomplete', `The balance fell by ${rounded(consumed, 2).toString()} credits, this run's calls cost ${rounded(spent, 2).toString()}: somebody else uses the key as well`);
-  return { research_cost: rounded(totals['research']?.cost ?? 0, 6), llm_gateway_cost: rounded(totals['llm_gateway']?.cost ?? 0, 6), people_data_credits_consumed: rounded(consumed, 2) };
+  if (start !== null && after !== undefined && input.people_data_credits_before <= 0 && Math.abs(consumed - spent) > 1)
+    context.warn(
+      'incomplete',
+      `The balance fell by ${rounded(consumed, 2).toString()} credits, this run's calls cost ${rounded(spent, 2).toString()}: somebody else uses the key as well`,
+    );
+  return {
+    research_cost: rounded(totals['research']?.cost ?? 0, 6),
+    llm_gateway_cost: rounded(totals['llm_gateway']?.cost ?? 0, 6),
+    people_data_credits_consumed: rounded(consumed, 2),
+  };
 }
 
 function rounded(value: number, digits: number): number {

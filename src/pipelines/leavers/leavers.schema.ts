@@ -3,11 +3,19 @@ import { acceptedRunSchema } from '../../runs/run-schemas.js';
 
 /** Answer of the leavers trigger. */
 export const AcceptedLeaversSchema = acceptedRunSchema('AcceptedLeavers', {
-  poll_url: { type: 'string', description: 'Path to poll this run at', example: '/hiring-signals/leavers/runs/3f0c8a52-9d1e-4b7a-8c65-2e1f4d9b7a30' },
+  poll_url: {
+    type: 'string',
+    description: 'Path to poll this run at',
+    example: '/hiring-signals/leavers/runs/3f0c8a52-9d1e-4b7a-8c65-2e1f4d9b7a30',
+  },
 });
 
 const count = (description: string): SchemaObject => ({ type: 'integer', description, example: 5 });
-const file = (description: string, name: string): SchemaObject => ({ type: 'string', description, example: `/v1/files/…/acme_${name}.csv` });
+const file = (description: string, name: string): SchemaObject => ({
+  type: 'string',
+  description,
+  example: `/v1/files/…/acme_${name}.csv`,
+});
 
 /** Result of a leavers run, as the run lookup shows it. */
 export const LeaversResultSchema: SchemaObject = {
@@ -23,7 +31,11 @@ export const LeaversResultSchema: SchemaObject = {
       properties: {
         research_cost: { type: 'number', description: 'US dollars at the company-research service', example: 0.12 },
         llm_gateway_cost: { type: 'number', description: 'US dollars at the AI qualification service', example: 0.03 },
-        people_data_credits_consumed: { type: 'number', description: 'Credits at the people-data service: balance before less balance after', example: 12.5 },
+        people_data_credits_consumed: {
+          type: 'number',
+          description: 'Credits at the people-data service: balance before less balance after',
+          example: 12.5,
+        },
       },
     },
     summary: {
@@ -39,6 +51,11 @@ export const LeaversResultSchema: SchemaObject = {
     leavers_url: file('CSV file of the leavers', 'leavers'),
     new_company_dms_url: file('CSV file of the decision-makers at new companies', 'new_company_dms'),
     old_company_dms_url: file('CSV file of the decision-makers at old companies', 'old_company_dms'),
-    warnings: { type: 'array', items: { type: 'string' }, description: 'What went wrong without failing the run', example: [] },
+    warnings: {
+      type: 'array',
+      items: { type: 'string' },
+      description: 'What went wrong without failing the run',
+      example: [],
+    },
   },
 };

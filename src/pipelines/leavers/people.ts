@@ -57,11 +57,17 @@ export function profileSlug(url: string | undefined): string | undefined {
   }
 }
 
-const LEGAL_FORMS = /\b(?:gmbh(?: ?& ?co\.? ?kg)?|ag|kg|ohg|ug|se|e\.? ?k|inc|llc|ltd|limited|plc|corp(?:oration)?|co|sa|sas|sarl|s\.?r\.?l|b\.?v|n\.?v|a\/?s|ab|oy|s\.?p\.?a|sp\.? z ?o\.? ?o)\b\.?/giu;
+const LEGAL_FORMS =
+  /\b(?:gmbh(?: ?& ?co\.? ?kg)?|ag|kg|ohg|ug|se|e\.? ?k|inc|llc|ltd|limited|plc|corp(?:oration)?|co|sa|sas|sarl|s\.?r\.?l|b\.?v|n\.?v|a\/?s|ab|oy|s\.?p\.?a|sp\.? z ?o\.? ?o)\b\.?/giu;
 
 /** A company's name without its legal form, folded. */
 export function companyKey(name: string): string {
-  return name.normalize('NFKC').toLowerCase().replace(LEGAL_FORMS, ' ').replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  return name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(LEGAL_FORMS, ' ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 }
 
 /** True when the stay was at that company: by the service's id, the profile address or the name. */
@@ -74,5 +80,10 @@ export function isAt(stay: Stay, company: Pick<Company, 'id' | 'name' | 'linkedi
 
 /** A name without what people put behind it: "Karin Demo, CFE (CEO of Litware)". */
 export function plainName(name: string): string {
-  return name.replace(/\s*[,(|–—•].*$/su, '').replace(/\s+/g, ' ').trim() || name.trim();
+  return (
+    name
+      .replace(/\s*[,(|–—•].*$/su, '')
+      .replace(/\s+/g, ' ')
+      .trim() || name.trim()
+  );
 }

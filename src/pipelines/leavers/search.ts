@@ -25,9 +25,16 @@ const PEOPLE_A_PAGE = 100;
 const REPAIR = 'Your last answer was no JSON of the kind that was asked for. Answer with the JSON object only.';
 
 /** A slice of the companies that the filter finds. The first one is counted before it is paid for. */
-export async function searchCompanies(filter: CompanyFilter, at: PagePosition, { vendors: { people }, context }: { vendors: Vendors; context: RunContext }): Promise<Page<Company>> {
+export async function searchCompanies(
+  filter: CompanyFilter,
+  at: PagePosition,
+  { vendors: { people }, context }: { vendors: Vendors; context: RunContext },
+): Promise<Page<Company>> {
   if (at.page === 0) {
-    const counted = people.readCompanies(await callVendor(context, people, people.companies(filter, { page: 0, size: 1 })), { page: 0, size: 1 });
+    const counted = people.readCompanies(
+      await callVendor(context, people, people.companies(filter, { page: 0, size: 1 })),
+      { page: 0, size: 1 },
+    );
     if (counted.total === 0) return { items: [], total: 0 };
     if (counted.total > context.settings.LEAVERS_MAX_COMPANIES) throw filterNotApplied('companies', counted.total);
   }
@@ -36,21 +43,32 @@ export async function searchCompanies(filter: CompanyFilter, at: PagePosition, {
 }
 
 /** Those who are not on the do-not-contact list, by what names them there. */
-async function mayBeContacted<T>(items: readonly T[], subjectOf: (item: T) => string | undefined, context: RunContext): Promise<T[]> {
+async function mayBeContacted<T>(
+  items: readonly T[],
+  subjectOf: (item: T) => string | undefined,
+  context: RunContext,
+): Promise<T[]> {
   const listed = await context.doNotContact(items.flatMap((item) => subjectOf(item) ?? []));
   return items.filter((item) => !listed.has(subjectOf(item) ?? ''));
 }
 
 /** Services ignore a filter that they do not understand, and bill everybody. */
 function filterNotApplied(what: string, total: number): Error {
-  return new UpstreamError('people_data', `the filter was not applied: ${String(total)} ${what} match`, { retryable: false });
+  return new UpstreamError('people_data', `the filter was not applied: ${String(total)} ${what} match`, {
+    retryable: false,
+  });
 }
 
 /** What the research service says of each company, by its id. A company it fails on has none. */
-export async function researchCompanies(companies: readonly Company[], { vendors: { research }, context }: { vendors: Vendors; context: RunContext }): Promise<Record<string, string>> {
+export async function researchCompanies(
+  companies: readonly Company[],
+  { vendors: { research }, context }: { vendors: Vendors; context: RunContext },
+): Promise<Record<string, string>> {
   const found: Record<string, string> = {};
   for (const company of companies) {
-    const about = await orSkip(context, `${company.name} was not researched`, async () => research.read(await callVendor(context, research, research.company(company))));
+    const about = await orSkip(context, `${company.name} was not researched`, async () =>
+      research.read(await callVendor(context, research, research.company(company))),
+    );
     if (about === 'credits') break;
     if (about !== undefined) found[company.id] = about;
   }
@@ -58,12 +76,18 @@ export async function researchCompanies(companies: readonly Company[], { vendors
 }
 
 /** Which companies meet the criteria, by their ids; one whose verdict cannot be had is not among them. */
-export async function qualifyCompanies(companies: readonly Company[], about: Readonly<Record<string, string>>, criteria: string, { vendors: { gateway }, context }: { vendors: Vendors; context: RunContext }): Promise<Record<string, Qualification>> {
+export async function qualifyCompanies(
+  companies: readonly Company[],
+  about: Readonly<Record<string, string>>,
+  criteria: string,
+  { vendors: { gateway }, context }: { vendors: Vendors; context: RunContext },
+): Promise<Record<string, Qualification>> {
   const verdicts: Record<string, Qualification> = {};
   for (const company of companies) {
     const text = about[company.id];
     if (text === undefined) continue;
-    const ask = async (extra: string): Promise<Qualification> => gateway.read(await callVendor(context, gateway, gateway.qualify(company, text, `${criteria}${extra}`)));
+    const ask = async (extra: string): Promise<Qualification> =>
+      gateway.read(await callVendor(context, gateway, gateway.qualify(company, text, `${criteria}${extra}`)));
     const verdict = await orSkip(context, `${company.name} was not qualified`, async () => {
       try {
         return await ask('');
@@ -79,7 +103,11 @@ export async function qualifyCompanies(companies: readonly Company[], about: Rea
 }
 
 /** The work's result; where a service fails a warning, and "credits" where there is no use in going on. @throws VendorRefusal for a bad key */
-async function orSkip<T>(context: RunContext, what: string, work: () => Promise<T>): Promise<T | 'credits' | undefined> {
+async function orSkip<T>(
+  context: RunContext,
+  what: string,
+  work: () => Promise<T>,
+): Promise<T | 'credits' | undefined> {
   try {
     return await work();
   } catch (error) {
@@ -91,7 +119,12 @@ async function orSkip<T>(context: RunContext, what: string, work: () => Promise<
 }
 
 /** The leavers of some companies, judged one by one: services find more people than left. */
-export async function searchLeavers(companies: readonly Company[], input: LeaversInput, window: Window, { vendors: { people }, context }: { vendors: Vendors; context: RunContext }): Promise<Leaver[]> {
+export async function searchLeavers(
+  companies: readonly Company[],
+  input: LeaversInput,
+  window: Window,
+  { vendors: { people }, context }: { vendors: Vendors; context: RunContext },
+): Promise<Leaver[]> {
   const leavers: Leaver[] = [];
   const left = { from: monthsBefore(window.asOf, window.maxMonths), to: monthsBefore(window.asOf, window.minMonths) };
   for (let start = 0; start < companies.length; start += COMPANIES_A_CALL) {
@@ -107,11 +140,20 @@ export async function searchLeavers(companies: readonly Company[], input: Leaver
 }
 
 /** Present people of some companies with some titles. */
-export async function searchPresent(companies: readonly Company[], titles: readonly string[], { vendors: { people }, context }: { vendors: Vendors; context: RunContext }): Promise<Person[]> {
+export async function searchPresent(
+  companies: readonly Company[],
+  titles: readonly string[],
+  { vendors: { people }, context }: { vendors: Vendors; context: RunContext },
+): Promise<Person[]> {
   const found: Person[] = [];
   const allowed = await mayBeContacted(companies, ({ domain }) => domain, context);
   for (let start = 0; start < allowed.length; start += COMPANIES_A_CALL) {
-    for await (const person of everybody({ companies: allowed.slice(start, start + COMPANIES_A_CALL), titles }, people, context)) found.push(person);
+    for await (const person of everybody(
+      { companies: allowed.slice(start, start + COMPANIES_A_CALL), titles },
+      people,
+      context,
+    ))
+      found.push(person);
   }
   return mayBeContacted(found, ({ linkedinUrl }) => linkedinUrl, context);
 }
@@ -119,7 +161,10 @@ export async function searchPresent(companies: readonly Company[], titles: reado
 /** All pages of a people search, counted before they are paid for. */
 async function* everybody(filter: PeopleFilter, vendor: PeopleDataVendor, context: RunContext): AsyncGenerator<Person> {
   if (filter.companies.length === 0 || filter.titles.length === 0) return;
-  const counted = vendor.readPeople(await callVendor(context, vendor, vendor.people(filter, { page: 0, size: 1 })), { page: 0, size: 1 });
+  const counted = vendor.readPeople(await callVendor(context, vendor, vendor.people(filter, { page: 0, size: 1 })), {
+    page: 0,
+    size: 1,
+  });
   if (counted.total === 0) return;
   if (counted.total > context.settings.LEAVERS_MAX_PEOPLE) throw filterNotApplied('people', counted.total);
   let cursor: string | undefined;
@@ -133,27 +178,56 @@ async function* everybody(filter: PeopleFilter, vendor: PeopleDataVendor, contex
 }
 
 /** Where leavers are now: what came with the person, else looked up by the profile address of the company. */
-export async function resolveNewCompanies(leavers: readonly Leaver[], { vendors: { people }, context }: { vendors: Vendors; context: RunContext }): Promise<Record<string, Company>> {
+export async function resolveNewCompanies(
+  leavers: readonly Leaver[],
+  { vendors: { people }, context }: { vendors: Vendors; context: RunContext },
+): Promise<Record<string, Company>> {
   const found: Record<string, Company> = {};
   for (const { person, present } of leavers) {
     const key = present && newCompanyKey(present);
     if (!present || key === undefined || found[key]) continue;
     const own = person.company;
-    const isSame = own !== undefined && (own.id === present.companyId || (profileSlug(own.linkedinUrl) !== undefined && profileSlug(own.linkedinUrl) === profileSlug(present.companyUrl)));
+    const isSame =
+      own !== undefined &&
+      (own.id === present.companyId ||
+        (profileSlug(own.linkedinUrl) !== undefined &&
+          profileSlug(own.linkedinUrl) === profileSlug(present.companyUrl)));
     if (isSame && own.domain !== undefined) {
       found[key] = own;
       continue;
     }
     const url = present.companyUrl;
-    const company = url === undefined ? undefined : await orSkip(context, `${present.companyName} was not looked up`, async () => people.readCompanies(await callVendor(context, people, people.company(url)), { page: 0, size: 1 }).items[0]);
+    const company =
+      url === undefined
+        ? undefined
+        : await orSkip(
+            context,
+            `${present.companyName} was not looked up`,
+            async () =>
+              people.readCompanies(await callVendor(context, people, people.company(url)), { page: 0, size: 1 })
+                .items[0],
+          );
     if (company === 'credits') break;
-    const resolved = company ?? (isSame ? own : undefined) ?? (present.companyId === undefined ? undefined : { id: present.companyId, name: present.companyName, ...(url !== undefined && { linkedinUrl: url }) });
+    const resolved =
+      company ??
+      (isSame ? own : undefined) ??
+      (present.companyId === undefined
+        ? undefined
+        : { id: present.companyId, name: present.companyName, ...(url !== undefined && { linkedinUrl: url }) });
     if (resolved) found[key] = resolved;
   }
   return found;
 }
 
 /** Under this key a leaver's new company is known. */
-export function newCompanyKey({ companyId, companyUrl, companyName }: { companyId?: string; companyUrl?: string; companyName: string }): string {
+export function newCompanyKey({
+  companyId,
+  companyUrl,
+  companyName,
+}: {
+  companyId?: string;
+  companyUrl?: string;
+  companyName: string;
+}): string {
   return companyId ?? profileSlug(companyUrl) ?? companyName;
 }

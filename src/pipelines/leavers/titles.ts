@@ -1,30 +1,66 @@
 /** Usual abbreviations, written out. "cso" is left as it is: it may be strategy, sales or security. */
 const LONG_FORMS: Readonly<Record<string, string>> = {
-  ceo: 'chief executive officer', coo: 'chief operating officer', cfo: 'chief financial officer', cro: 'chief revenue officer', cto: 'chief technology officer', cmo: 'chief marketing officer',
-  cio: 'chief information officer', chro: 'chief human resources officer', cpo: 'chief product officer', cco: 'chief commercial officer',
-  vp: 'vice president', svp: 'senior vice president', evp: 'executive vice president', avp: 'assistant vice president', md: 'managing director', sr: 'senior', jr: 'junior', cofounder: 'co founder',
+  ceo: 'chief executive officer',
+  coo: 'chief operating officer',
+  cfo: 'chief financial officer',
+  cro: 'chief revenue officer',
+  cto: 'chief technology officer',
+  cmo: 'chief marketing officer',
+  cio: 'chief information officer',
+  chro: 'chief human resources officer',
+  cpo: 'chief product officer',
+  cco: 'chief commercial officer',
+  vp: 'vice president',
+  svp: 'senior vice president',
+  evp: 'executive vice president',
+  avp: 'assistant vice president',
+  md: 'managing director',
+  sr: 'senior',
+  jr: 'junior',
+  cofounder: 'co founder',
 };
 
 /** Roles that are none of those they name: helpers, former and honorary ones. */
-const NOT_THE_ROLE = /\b(?:to|of) (?:the )?(?:chief|president|managing director|board|ceo|founder|owner|vice president)\b|\b(?:deputy|former|formerly|ex|assistant|assistants|advisor|adviser|advisory|board|honorary|emeritus|retired|non executive|office|intern|trainee|student)\b/;
+const NOT_THE_ROLE =
+  /\b(?:to|of) (?:the )?(?:chief|president|managing director|board|ceo|founder|owner|vice president)\b|\b(?:deputy|former|formerly|ex|assistant|assistants|advisor|adviser|advisory|board|honorary|emeritus|retired|non executive|office|intern|trainee|student)\b/;
 /** Words that may stand behind a title and leave it what it is. */
-const GOES_ON = /^(?:of|for|in|at|und|and|dach|emea|apac|amer|americas|latam|mena|nordics|benelux|cee|europe|eu|uk|us|usa|global|international|worldwide|north|south|east|west|central|germany|austria|switzerland|france|italy|spain|poland|regional|group|sales|marketing|operations|engineering|product|finance|technology|interim|people|hr|it|business|development|strategy|partnerships|growth|customer|success|legal|commercial|digital)\b/;
+const GOES_ON =
+  /^(?:of|for|in|at|und|and|dach|emea|apac|amer|americas|latam|mena|nordics|benelux|cee|europe|eu|uk|us|usa|global|international|worldwide|north|south|east|west|central|germany|austria|switzerland|france|italy|spain|poland|regional|group|sales|marketing|operations|engineering|product|finance|technology|interim|people|hr|it|business|development|strategy|partnerships|growth|customer|success|legal|commercial|digital)\b/;
 
 /** The segments of a profile's title, each written out and folded. */
 function segmentsOf(title: string): string[] {
   const plain = title.normalize('NFKC').toLowerCase().replace(/['’.]/g, '');
-  return plain.split(/\s*[/&|;@•·]\s*|\s+[-–—]\s+|\s+(?:and|und|at|bei)\s+/u).map(longForm).filter((segment) => segment !== '');
+  return plain
+    .split(/\s*[/&|;@•·]\s*|\s+[-–—]\s+|\s+(?:and|und|at|bei)\s+/u)
+    .map(longForm)
+    .filter((segment) => segment !== '');
 }
 
 /** Words only, abbreviations written out; a comma becomes the word it stands for. */
 function longForm(text: string): string {
-  const words = text.normalize('NFKC').toLowerCase().replace(/['’.]/g, '').replace(/\s*,\s*/g, ' , ').replace(/[^\p{L}\p{N},]+/gu, ' ').trim().split(' ');
-  return words.map((word) => LONG_FORMS[word] ?? word).join(' ').replace(/ ?,/g, ',').replace(/,$/, '').trim();
+  const words = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/['’.]/g, '')
+    .replace(/\s*,\s*/g, ' , ')
+    .replace(/[^\p{L}\p{N},]+/gu, ' ')
+    .trim()
+    .split(' ');
+  return words
+    .map((word) => LONG_FORMS[word] ?? word)
+    .join(' ')
+    .replace(/ ?,/g, ',')
+    .replace(/,$/, '')
+    .trim();
 }
 
 /** A title without the words that only join its parts: "vice president of sales" is "vice president, sales". */
 function bare(segment: string): string {
-  return segment.replace(/,/g, ' ').replace(/\b(?:of|the|for|in)\b/g, ' ').replace(/\s+/g, ' ').trim();
+  return segment
+    .replace(/,/g, ' ')
+    .replace(/\b(?:of|the|for|in)\b/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /**

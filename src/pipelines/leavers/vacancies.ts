@@ -13,27 +13,44 @@ const AT_A_TIME = 4;
 const CHECK_TIME = 0.85;
 
 /** By leaver, whether the old company advertises the vacated title now. Each company is read once; none fails the run. */
-export async function checkVacancies(leavers: readonly Leaver[], context: RunContext): Promise<Record<string, Vacancy>> {
-  const byDomain = Map.groupBy(leavers.filter(({ company }) => company.domain !== undefined), ({ company }) => company.domain ?? '');
+export async function checkVacancies(
+  leavers: readonly Leaver[],
+  context: RunContext,
+): Promise<Record<string, Vacancy>> {
+  const byDomain = Map.groupBy(
+    leavers.filter(({ company }) => company.domain !== undefined),
+    ({ company }) => company.domain ?? '',
+  );
   const waiting = [...byDomain];
   const vacancies: Record<string, Vacancy> = {};
   const readOneByOne = async (): Promise<void> => {
-    for (let item = waiting.shift(); item; item = waiting.shift()) Object.assign(vacancies, await checkCompany(...item, context));
+    for (let item = waiting.shift(); item; item = waiting.shift())
+      Object.assign(vacancies, await checkCompany(...item, context));
   };
   await Promise.all(Array.from({ length: AT_A_TIME }, readOneByOne));
   return vacancies;
 }
 
 /** Of one company; nothing is said of it when its site could not be read, or when there is no time left. */
-async function checkCompany(domain: string, leavers: readonly Leaver[], context: RunContext): Promise<Record<string, Vacancy>> {
+async function checkCompany(
+  domain: string,
+  leavers: readonly Leaver[],
+  context: RunContext,
+): Promise<Record<string, Vacancy>> {
   const known = context.recall<Record<string, Vacancy>>(domain);
   if (known) return known;
   if (context.timeUsed() > CHECK_TIME) {
     context.warn('limit', 'The time for checking vacancies was used up: the rest is not_checked');
     return {};
   }
-  const postings = await context.readPostings({ company_url: domain, company_name: leavers[0]?.company.name ?? domain, max_pages: MAX_PAGES });
-  const found = postings ? Object.fromEntries(leavers.map(({ person, role }) => [personKey(person), vacancyOf(role.title, postings)])) : {};
+  const postings = await context.readPostings({
+    company_url: domain,
+    company_name: leavers[0]?.company.name ?? domain,
+    max_pages: MAX_PAGES,
+  });
+  const found = postings
+    ? Object.fromEntries(leavers.map(({ person, role }) => [personKey(person), vacancyOf(role.title, postings)]))
+    : {};
   await context.remember(domain, found);
   return found;
 }

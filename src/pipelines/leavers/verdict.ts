@@ -21,10 +21,15 @@ export interface LeaverRules {
   readonly window: Window;
 }
 
-const SIDE_JOB = /\b(?:advisor|adviser|advisory|board|beirat|aufsichtsrat|investor|mentor|honorary|freelance|freelancer|volunteer|non.?executive|ehrenamt\w*)\b/i;
+const SIDE_JOB =
+  /\b(?:advisor|adviser|advisory|board|beirat|aufsichtsrat|investor|mentor|honorary|freelance|freelancer|volunteer|non.?executive|ehrenamt\w*)\b/i;
 
 /** The leaver that a person is of a company; undefined with the reason why not. A promotion is none, nor is a return. */
-export function judgeLeaver(person: Person, company: Company, { titles, window }: LeaverRules): Leaver | { readonly reason: string } {
+export function judgeLeaver(
+  person: Person,
+  company: Company,
+  { titles, window }: LeaverRules,
+): Leaver | { readonly reason: string } {
   const stays = person.stays.filter((stay) => isAt(stay, company));
   if (stays.length === 0) return { reason: 'was never there' };
   if (stays.some(({ end }) => end === undefined)) return { reason: 'is there still, or again' };
@@ -35,15 +40,28 @@ export function judgeLeaver(person: Person, company: Company, { titles, window }
   const matchedTitle = matchTitle(role.title, titles);
   if (matchedTitle === undefined) return { reason: 'had another title' };
   const left = leftDateOf(last.end, last.start);
-  if (last.end.slice(0, 10) > window.asOf && left.precision !== 'month') return { reason: left.precision === 'year' ? 'the year is not precise enough' : 'has not left yet' };
-  if (!isInWindow(left, window)) return { reason: left.precision === 'year' ? 'the year is not precise enough' : 'left outside of the window' };
+  if (last.end.slice(0, 10) > window.asOf && left.precision !== 'month')
+    return { reason: left.precision === 'year' ? 'the year is not precise enough' : 'has not left yet' };
+  if (!isInWindow(left, window))
+    return { reason: left.precision === 'year' ? 'the year is not precise enough' : 'left outside of the window' };
   const present = presentStay(person, company);
-  return { person, company, role, stay: last, matchedTitle, left, monthsSinceLeft: monthsSince(left, window.asOf), ...(present && { present }) };
+  return {
+    person,
+    company,
+    role,
+    stay: last,
+    matchedTitle,
+    left,
+    monthsSinceLeft: monthsSince(left, window.asOf),
+    ...(present && { present }),
+  };
 }
 
 /** The role that ended the stay. */
 function lastRole({ roles }: Stay): Role | undefined {
-  return roles.toSorted((a, b) => (b.end ?? '9999').localeCompare(a.end ?? '9999') || (b.start ?? '').localeCompare(a.start ?? ''))[0];
+  return roles.toSorted(
+    (a, b) => (b.end ?? '9999').localeCompare(a.end ?? '9999') || (b.start ?? '').localeCompare(a.start ?? ''),
+  )[0];
 }
 
 export function isSideJob({ title, kind }: Role): boolean {
@@ -52,7 +70,14 @@ export function isSideJob({ title, kind }: Role): boolean {
 
 /** The stay of today: the latest one that goes on and is more than a side job. */
 function presentStay({ stays }: Person, company: Company): Stay | undefined {
-  return stays.filter((stay) => stay.end === undefined && !isAt(stay, company) && stay.roles.some((role) => role.end === undefined && !isSideJob(role))).toSorted((a, b) => (b.start ?? '').localeCompare(a.start ?? ''))[0];
+  return stays
+    .filter(
+      (stay) =>
+        stay.end === undefined &&
+        !isAt(stay, company) &&
+        stay.roles.some((role) => role.end === undefined && !isSideJob(role)),
+    )
+    .toSorted((a, b) => (b.start ?? '').localeCompare(a.start ?? ''))[0];
 }
 
 /** The same person under two ids: by the profile address, else by name and company. */
@@ -68,5 +93,7 @@ export function uniqueLeavers(leavers: readonly Leaver[]): Leaver[] {
     const known = byPerson.get(key);
     if (!known || known.left.date < leaver.left.date) byPerson.set(key, leaver);
   }
-  return [...byPerson.values()].sort((a, b) => b.left.date.localeCompare(a.left.date) || a.person.id.localeCompare(b.person.id));
+  return [...byPerson.values()].sort(
+    (a, b) => b.left.date.localeCompare(a.left.date) || a.person.id.localeCompare(b.person.id),
+  );
 }

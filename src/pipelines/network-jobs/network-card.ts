@@ -30,8 +30,13 @@ export function readCard(card: Element): FoundPosting {
   const within = (test: (element: Element) => boolean): Element | undefined => findFirst(card, test);
   const subtitle = within(hasClass('base-search-card__subtitle'));
   const time = within(({ name }) => name === 'time');
-  const employer = subtitle && findFirst(subtitle, ({ name, attribs }) => name === 'a' && attribs['href'] !== undefined);
-  const extras: NetworkExtras = definedOnly({ network_job_id: id, posted_time_ago: lineIn(time), salary: lineIn(within(hasClass('job-search-card__salary-info'))) });
+  const employer =
+    subtitle && findFirst(subtitle, ({ name, attribs }) => name === 'a' && attribs['href'] !== undefined);
+  const extras: NetworkExtras = definedOnly({
+    network_job_id: id,
+    posted_time_ago: lineIn(time),
+    salary: lineIn(within(hasClass('job-search-card__salary-info'))),
+  });
   return foundPosting(
     'page',
     {
@@ -62,7 +67,9 @@ export function lineIn(element: Element | undefined): string | undefined {
 export function profileAddress(address: string): string | undefined {
   if (!URL.canParse(address)) return undefined;
   const { hostname, pathname } = new URL(address);
-  return hostname.endsWith('linkedin.com') && /^\/(?:company|showcase|school)\/./.test(pathname) ? `https://www.linkedin.com${pathname.replace(/\/$/, '')}` : undefined;
+  return hostname.endsWith('linkedin.com') && /^\/(?:company|showcase|school)\/./.test(pathname)
+    ? `https://www.linkedin.com${pathname.replace(/\/$/, '')}`
+    : undefined;
 }
 
 export function definedOnly<T extends object>(values: { [K in keyof T]?: T[K] | undefined }): T {

@@ -6,11 +6,59 @@ import { fold } from '../../postings/words.js';
 import { definedOnly, hasClass, lineIn, profileAddress, type NetworkExtras } from './network-card.js';
 
 /** Labels of the facts, folded: English is asked for, the others come by the caller's address all the same. */
-const LABELS: Readonly<Record<'seniority_level' | 'employment_type' | 'job_function' | 'industries', readonly string[]>> = {
-  seniority_level: ['seniority level', 'karrierestufe', 'senioritatsstufe', 'senioritetsniva', 'karriarniva', 'niveau hierarchique', 'nivel de antiguedad', 'livello di anzianita', 'senioriteitsniveau', 'nivel de experiencia', 'poziom w hierarchii'],
-  employment_type: ['employment type', 'beschaftigungsverhaltnis', 'anstallningsform', 'anstallningstyp', "type d’emploi", "type d'emploi", 'tipo de empleo', 'tipo di impiego', 'soort baan', 'dienstverband', 'tipo de emprego', 'forma zatrudnienia'],
-  job_function: ['job function', 'tatigkeitsbereich', 'jobbfunktion', 'fonction', 'funcion laboral', 'funzione lavorativa', 'functie', 'funcao', 'funkcja'],
-  industries: ['industries', 'industry', 'branchen', 'branscher', 'secteurs', 'sectores', 'settori', 'bedrijfstakken', 'setores', 'branze'],
+const LABELS: Readonly<
+  Record<'seniority_level' | 'employment_type' | 'job_function' | 'industries', readonly string[]>
+> = {
+  seniority_level: [
+    'seniority level',
+    'karrierestufe',
+    'senioritatsstufe',
+    'senioritetsniva',
+    'karriarniva',
+    'niveau hierarchique',
+    'nivel de antiguedad',
+    'livello di anzianita',
+    'senioriteitsniveau',
+    'nivel de experiencia',
+    'poziom w hierarchii',
+  ],
+  employment_type: [
+    'employment type',
+    'beschaftigungsverhaltnis',
+    'anstallningsform',
+    'anstallningstyp',
+    'type d’emploi',
+    "type d'emploi",
+    'tipo de empleo',
+    'tipo di impiego',
+    'soort baan',
+    'dienstverband',
+    'tipo de emprego',
+    'forma zatrudnienia',
+  ],
+  job_function: [
+    'job function',
+    'tatigkeitsbereich',
+    'jobbfunktion',
+    'fonction',
+    'funcion laboral',
+    'funzione lavorativa',
+    'functie',
+    'funcao',
+    'funkcja',
+  ],
+  industries: [
+    'industries',
+    'industry',
+    'branchen',
+    'branscher',
+    'secteurs',
+    'sectores',
+    'settori',
+    'bedrijfstakken',
+    'setores',
+    'branze',
+  ],
 };
 
 /** The card completed by the posting's own page. @throws ParseError when it is another page */
@@ -19,7 +67,8 @@ export function readNetworkDetail(body: string, posting: FoundPosting): FoundPos
   const within = (test: (element: Element) => boolean): Element | undefined => findFirst(document, test);
   const title = lineIn(within(hasClass('top-card-layout__title')));
   const markup = within(hasClass('show-more-less-html__markup'));
-  if (title === undefined && markup === undefined) throw new ParseError('network: the page of a posting has neither title nor text');
+  if (title === undefined && markup === undefined)
+    throw new ParseError('network: the page of a posting has neither title nor text');
   const employer = within(hasClass('topcard__org-name-link'));
   const extras: NetworkExtras = definedOnly({
     ...criteriaOf(document),
@@ -51,12 +100,24 @@ export function readNetworkCompany(body: string): FoundPosting {
     const row = findFirst(document, ({ attribs }) => attribs['data-test-id'] === `about-us__${name}`);
     return row && findFirst(row, (element) => element.name === 'dd');
   };
-  if (!['website', 'size', 'industry', 'headquarters'].some((name) => fact(name))) throw new ParseError('network: the page of an employer has no facts');
-  return foundPosting('page', { company_size: lineIn(fact('size')), company_website: website(fact('website')), headquarters: lineIn(fact('headquarters')), industry: lineIn(fact('industry')), founded: lineIn(fact('foundedOn')) });
+  if (!['website', 'size', 'industry', 'headquarters'].some((name) => fact(name)))
+    throw new ParseError('network: the page of an employer has no facts');
+  return foundPosting('page', {
+    company_size: lineIn(fact('size')),
+    company_website: website(fact('website')),
+    headquarters: lineIn(fact('headquarters')),
+    industry: lineIn(fact('industry')),
+    founded: lineIn(fact('foundedOn')),
+  });
 }
 
 function website(row: Element | undefined): string | undefined {
-  const href = row && attribute(findFirst(row, ({ name }) => name === 'a'), 'href');
+  const href =
+    row &&
+    attribute(
+      findFirst(row, ({ name }) => name === 'a'),
+      'href',
+    );
   if (!href || !URL.canParse(href)) return undefined;
   const target = new URL(href).searchParams.get('url') ?? href;
   return /^https?:\/\//i.test(target) && URL.canParse(target) ? target : undefined;
@@ -81,15 +142,23 @@ function applications(caption: string | undefined): number | undefined {
 }
 
 function companyId(document: Document): string | undefined {
-  const id = attribute(findFirst(document, ({ name, attribs }) => name === 'meta' && attribs['name'] === 'companyId'), 'content');
+  const id = attribute(
+    findFirst(document, ({ name, attribs }) => name === 'meta' && attribs['name'] === 'companyId'),
+    'content',
+  );
   return id === '' ? undefined : id;
 }
 
 /** Where to apply: the address stood in a comment until mid 2026; which way is told by the link's name. */
 function applyOf(body: string, document: Document): { apply_type?: string; apply_url?: string } {
-  const comment = /<code id="applyUrl"[^>]{0,80}><!--"?([^"]{10,2000}?)"?--><\/code>/.exec(body)?.[1]?.replaceAll('&amp;', '&');
-  const target = comment !== undefined && URL.canParse(comment) ? (new URL(comment).searchParams.get('url') ?? comment) : undefined;
-  if (target !== undefined || /apply-link-offsite|offsite-apply-icon/.test(body)) return { apply_type: 'offsite', ...(target !== undefined && { apply_url: target }) };
-  const isOnSite = /apply-link-onsite/.test(body) || findFirst(document, hasClass('apply-button--onsite')) !== undefined;
+  const comment = /<code id="applyUrl"[^>]{0,80}><!--"?([^"]{10,2000}?)"?--><\/code>/
+    .exec(body)?.[1]
+    ?.replaceAll('&amp;', '&');
+  const target =
+    comment !== undefined && URL.canParse(comment) ? (new URL(comment).searchParams.get('url') ?? comment) : undefined;
+  if (target !== undefined || /apply-link-offsite|offsite-apply-icon/.test(body))
+    return { apply_type: 'offsite', ...(target !== undefined && { apply_url: target }) };
+  const isOnSite =
+    /apply-link-onsite/.test(body) || findFirst(document, hasClass('apply-button--onsite')) !== undefined;
   return isOnSite ? { apply_type: 'easy_apply' } : {};
 }

@@ -21,7 +21,7 @@ export class NetworkJobsController {
 
   @ScraperTrigger(ScrapeNetworkJobsBody, {
     operationId: 'startNetworkJobSearch',
-    summary: "Start a search on the professional network",
+    summary: 'Start a search on the professional network',
     description: 'Searches each title at each location of the public job search.',
   })
   trigger(@Checked('body') body: ScrapeNetworkJobsBody, @Checked('apiKeyId') apiKeyId: string): Promise<object> {
@@ -31,10 +31,15 @@ export class NetworkJobsController {
 
   @ScraperStatus(scraperEnvelopeSchema('NetworkJobSearch', NetworkJobsResultSchema), {
     operationId: 'getNetworkJobSearch',
-    summary: "Poll a search on the professional network",
-    description: 'Poll every 15 to 30 seconds; most searches finish in 1 to 4 minutes. Read on with the next offset while has_more is true.',
+    summary: 'Poll a search on the professional network',
+    description:
+      'Poll every 15 to 30 seconds; most searches finish in 1 to 4 minutes. Read on with the next offset while has_more is true.',
   })
-  status(@Param('request_id') requestId: string, @Checked('query') page: PageQuery, @Checked('apiKeyId') apiKeyId: string): Promise<object> {
+  status(
+    @Param('request_id') requestId: string,
+    @Checked('query') page: PageQuery,
+    @Checked('apiKeyId') apiKeyId: string,
+  ): Promise<object> {
     return this.runs.scraperStatus(networkJobs, requestId, page, apiKeyId);
   }
 }

@@ -21,9 +21,27 @@ export interface NetworkJobsSummary {
 
 /** The published names of the network's jobs, and the posting's field behind each. */
 const JOB_FIELDS = {
-  title: 'job_title', job_url: 'job_url', network_job_id: 'network_job_id', company_name: 'company_name', company_url: 'company_profile_url', company_id: 'company_id', location: 'location',
-  description: 'job_description', seniority_level: 'seniority_level', employment_type: 'employment_type', industries: 'industries', apply_url: 'apply_url', apply_type: 'apply_type', posted_at: 'posted_at',
-  posted_time_ago: 'posted_time_ago', applications_count: 'applications_count', salary: 'salary', job_function: 'job_function', company_size: 'company_size', company_website: 'company_website', headquarters: 'headquarters',
+  title: 'job_title',
+  job_url: 'job_url',
+  network_job_id: 'network_job_id',
+  company_name: 'company_name',
+  company_url: 'company_profile_url',
+  company_id: 'company_id',
+  location: 'location',
+  description: 'job_description',
+  seniority_level: 'seniority_level',
+  employment_type: 'employment_type',
+  industries: 'industries',
+  apply_url: 'apply_url',
+  apply_type: 'apply_type',
+  posted_at: 'posted_at',
+  posted_time_ago: 'posted_time_ago',
+  applications_count: 'applications_count',
+  salary: 'salary',
+  job_function: 'job_function',
+  company_size: 'company_size',
+  company_website: 'company_website',
+  headquarters: 'headquarters',
 } as const;
 
 /** Result pages of one search that are read at most: the board shows 1,000 postings, ten a page. */
@@ -40,12 +58,28 @@ export const networkJobs: Pipeline<NetworkJobsInput, NetworkJobsSummary> = {
 
   async run(input, context) {
     const board = new JobBoard(context, "The network's job search", 'network');
-    const searches = wantedSearches(input).map((search) => ({ id: `${search.title} @ ${search.place ?? ''}`, page: networkSearchPage(search, input), listing: networkListing(search, input, context.settings.NETWORK_BASE_URL) }));
-    const found = await context.step('search', () => board.search(searches, { pages: MAX_PAGES, postings: input.max_jobs }));
+    const searches = wantedSearches(input).map((search) => ({
+      id: `${search.title} @ ${search.place ?? ''}`,
+      page: networkSearchPage(search, input),
+      listing: networkListing(search, input, context.settings.NETWORK_BASE_URL),
+    }));
+    const found = await context.step('search', () =>
+      board.search(searches, { pages: MAX_PAGES, postings: input.max_jobs }),
+    );
     const nothing = { ...found, asked: 0, read: 0 };
     const [first] = searches;
-    const detailed = await context.step('read-details', () => (input.include_details && first ? board.details(first.listing, found) : Promise.resolve(nothing)));
-    const complete = await context.step('read-companies', () => (input.include_company_details ? board.companies(detailed, { request: ({ fields }) => (fields.company_profile_url === undefined ? undefined : { url: fields.company_profile_url }), read: readNetworkCompany }) : Promise.resolve(detailed.postings)));
+    const detailed = await context.step('read-details', () =>
+      input.include_details && first ? board.details(first.listing, found) : Promise.resolve(nothing),
+    );
+    const complete = await context.step('read-companies', () =>
+      input.include_company_details
+        ? board.companies(detailed, {
+            request: ({ fields }) =>
+              fields.company_profile_url === undefined ? undefined : { url: fields.company_profile_url },
+            read: readNetworkCompany,
+          })
+        : Promise.resolve(detailed.postings),
+    );
     const analysed = await context.step('analyse-postings', () => analyseReturned(complete, context));
     await context.step('save-postings', () => context.savePostings(analysed));
     return {

@@ -1,7 +1,12 @@
 import type { SchemaObject } from '../../http/openapi.js';
 import { pagedResultSchema } from '../../runs/run-schemas.js';
 
-const text = (description: string, example: string): SchemaObject => ({ type: 'string', nullable: true, description, example });
+const text = (description: string, example: string): SchemaObject => ({
+  type: 'string',
+  nullable: true,
+  description,
+  example,
+});
 
 const NetworkJobSchema: SchemaObject = {
   title: 'NetworkJob',
@@ -24,7 +29,12 @@ const NetworkJobSchema: SchemaObject = {
     apply_type: text('easy_apply or offsite', 'offsite'),
     posted_at: text('Date of publication', '2026-05-04'),
     posted_time_ago: text('Age of the posting, as the network words it', '2 weeks ago'),
-    applications_count: { type: 'integer', nullable: true, description: 'Applications the network counts', example: 196 },
+    applications_count: {
+      type: 'integer',
+      nullable: true,
+      description: 'Applications the network counts',
+      example: 196,
+    },
     salary: text('Salary, as the network words it', '€60,000.00/yr - €80,000.00/yr'),
     job_function: text('Kind of work', 'Engineering'),
     company_size: text('Number of employees, as the network words it', '51-200 employees'),
@@ -36,15 +46,33 @@ const NetworkJobSchema: SchemaObject = {
 /** Result of a search on the network. */
 export const NetworkJobsResultSchema = pagedResultSchema('NetworkJobsResult', 'What a search on the network found', {
   summary: {
-    titles_query: { oneOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }], description: 'The titles, as they were sent', example: ['Software Engineer'] },
-    locations: { type: 'array', items: { type: 'string' }, description: 'The places, as they were sent', example: ['Berlin, Germany'] },
+    titles_query: {
+      oneOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }],
+      description: 'The titles, as they were sent',
+      example: ['Software Engineer'],
+    },
+    locations: {
+      type: 'array',
+      items: { type: 'string' },
+      description: 'The places, as they were sent',
+      example: ['Berlin, Germany'],
+    },
     country: { type: 'string', nullable: true, description: 'The country, as it was sent', example: 'Germany' },
-    search_url: { type: 'string', nullable: true, description: 'Address of the first search', example: 'https://www.linkedin.com/jobs/search?keywords=Software+Engineer' },
+    search_url: {
+      type: 'string',
+      nullable: true,
+      description: 'Address of the first search',
+      example: 'https://www.linkedin.com/jobs/search?keywords=Software+Engineer',
+    },
     search_urls: { type: 'array', items: { type: 'string' }, description: 'Addresses of all searches', example: [] },
     total_found: { type: 'integer', description: 'Postings this run stored; page against it', example: 42 },
-    jobs_scraped: { type: 'integer', description: "Postings whose own page was asked for", example: 42 },
+    jobs_scraped: { type: 'integer', description: 'Postings whose own page was asked for', example: 42 },
     successful_scrapes: { type: 'integer', description: 'Of these, pages that were read', example: 41 },
-    failed_scrapes: { type: 'integer', description: 'Of these, pages that were not: the posting holds what the list says', example: 1 },
+    failed_scrapes: {
+      type: 'integer',
+      description: 'Of these, pages that were not: the posting holds what the list says',
+      example: 1,
+    },
   },
   job: NetworkJobSchema,
 });

@@ -13,5 +13,7 @@ export function wantedSearches({ titles, locations, country }: NetworkJobsInput)
 }
 
 function inCountry(location: string, country: string | undefined): string {
-  return country === undefined || location.toLowerCase().includes(country.toLowerCase()) ? location : `${location}, ${country}`;
+  return country === undefined || location.toLowerCase().includes(country.toLowerCase())
+    ? location
+    : `${location}, ${country}`;
 }

@@ -17,8 +17,14 @@ export function aiArk(baseUrl: string = BASE): PeopleDataVendor {
     secret: 'people_data_api_key',
     headers: (key) => ({ 'X-TOKEN': key }),
     // The header is the change of the balance: "-0.5".
-    bill: ({ headers }) => { const change = numeric(headers['x-credit']); return change === undefined ? {} : { credits: -change }; },
-    balance: { request: { url: `${baseUrl}/v1/payments/credits`, method: 'GET' }, read: (body) => numeric(record(body)['total']) },
+    bill: ({ headers }) => {
+      const change = numeric(headers['x-credit']);
+      return change === undefined ? {} : { credits: -change };
+    },
+    balance: {
+      request: { url: `${baseUrl}/v1/payments/credits`, method: 'GET' },
+      read: (body) => numeric(record(body)['total']),
+    },
 
     companies: ({ industries, places, sizes }, position) =>
       post('/v1/companies', {
@@ -30,12 +36,16 @@ export function aiArk(baseUrl: string = BASE): PeopleDataVendor {
         ...at(position),
       }),
     readCompanies: (body, position) => readPage(body, position, readCompany),
-    company: (linkedinUrl) => post('/v1/companies', { account: { linkedin: include([linkedinUrl]) }, page: 0, size: 1 }),
+    company: (linkedinUrl) =>
+      post('/v1/companies', { account: { linkedin: include([linkedinUrl]) }, page: 0, size: 1 }),
 
     people: ({ companies, titles, left }, position) => {
       const tense = left ? 'previous' : 'current';
       return post('/v1/people', {
-        contact: { company: { [tense]: include(companies.map(({ id }) => id)) }, experience: { [tense]: { title: words('WORD', titles) } } },
+        contact: {
+          company: { [tense]: include(companies.map(({ id }) => id)) },
+          experience: { [tense]: { title: words('WORD', titles) } },
+        },
         ...at(position),
       });
     },
@@ -46,7 +56,8 @@ export function aiArk(baseUrl: string = BASE): PeopleDataVendor {
 function readPage<T>(body: unknown, { page }: PagePosition, read: (item: unknown) => T | undefined): Page<T> {
   const answer = record(body);
   const total = numeric(answer['totalElements']);
-  if (!Array.isArray(answer['content']) || total === undefined) throw new ParseError('people_data: the answer is no page of results');
+  if (!Array.isArray(answer['content']) || total === undefined)
+    throw new ParseError('people_data: the answer is no page of results');
   const items = list(answer['content']).flatMap((item) => read(item) ?? []);
   const isLast = answer['last'] === true || page + 1 >= (numeric(answer['totalPages']) ?? 0);
   return { items, total, ...(!isLast && { next: String(page + 1) }) };
@@ -63,7 +74,8 @@ function readCompany(value: unknown): Company | undefined {
   const headcount = numeric(staff['total']);
   const size = headcount !== undefined && headcount > 0 ? String(headcount) : rangeText(range);
   return defined({
-    id, name,
+    id,
+    name,
     domain: text(link['domain_ltd']) ?? text(link['domain']),
     linkedinUrl: text(link['linkedin']),
     industry: text(summary['industry']) ?? text(list(item['industries'])[0]),
@@ -118,7 +130,16 @@ function readStay(value: unknown): Stay {
     roles: list(group['profile_positions']).flatMap((entry): Role[] => {
       const role = record(entry);
       const title = text(role['title']);
-      return title === undefined ? [] : [defined({ title, kind: text(role['employment_type']), start: text(record(role['date'])['start']), end: text(record(role['date'])['end']) })];
+      return title === undefined
+        ? []
+        : [
+            defined({
+              title,
+              kind: text(role['employment_type']),
+              start: text(record(role['date'])['start']),
+              end: text(record(role['date'])['end']),
+            }),
+          ];
     }),
   });
 }

@@ -16,7 +16,12 @@ export class VendorRefusal extends UpstreamError {
     readonly kind: 'key' | 'credits' | 'other',
     status: number,
   ) {
-    super(service, { key: 'the key was refused', credits: 'the credits are used up', other: 'the request was refused' }[kind] + ` (HTTP ${String(status)})`, { status, retryable: false });
+    super(
+      service,
+      { key: 'the key was refused', credits: 'the credits are used up', other: 'the request was refused' }[kind] +
+        ` (HTTP ${String(status)})`,
+      { status, retryable: false },
+    );
   }
 }
 
@@ -41,16 +46,25 @@ export async function askVendor(context: RunContext, vendor: Vendor, request: Ve
   return (await askPatiently(context, vendor, request)).body;
 }
 
-async function askPatiently(context: RunContext, vendor: Vendor, request: VendorRequest): Promise<{ answer: ServiceAnswer; body: unknown }> {
+async function askPatiently(
+  context: RunContext,
+  vendor: Vendor,
+  request: VendorRequest,
+): Promise<{ answer: ServiceAnswer; body: unknown }> {
   const key = (await context.secrets())[vendor.secret] ?? '';
   for (let tries = 1; ; tries++) {
-    if (vendor.name === 'people_data') await context.pace(`${vendor.name}\n${key}`, context.settings.PEOPLE_DATA_REQUESTS_PER_SECOND);
+    if (vendor.name === 'people_data')
+      await context.pace(`${vendor.name}\n${key}`, context.settings.PEOPLE_DATA_REQUESTS_PER_SECOND);
     context.signal.throwIfAborted();
     const answer = await tryOnce(context, vendor, request, key);
     if ('body' in answer) return answer;
     // It has been tried often enough here: the queue need not begin anew.
     if (tries >= TRIES[vendor.name]) throw new UpstreamError(vendor.name, answer.problem, { retryable: false });
-    await sleep(Math.min(PATIENCE, answer.retryAfter ?? 2 ** (tries - 1)) * 1000 * context.settings.RETRY_PACE, undefined, { signal: context.signal });
+    await sleep(
+      Math.min(PATIENCE, answer.retryAfter ?? 2 ** (tries - 1)) * 1000 * context.settings.RETRY_PACE,
+      undefined,
+      { signal: context.signal },
+    );
   }
 }
 
@@ -62,12 +76,15 @@ async function tryOnce(context: RunContext, vendor: Vendor, request: VendorReque
     answer = await context.web.ask({ ...request, headers: vendor.headers(key) });
   } catch (error) {
     context.signal.throwIfAborted();
-    return { problem: /timeout|timed out/i.test(String(error)) ? 'it did not answer in time' : 'it could not be reached' };
+    return {
+      problem: /timeout|timed out/i.test(String(error)) ? 'it did not answer in time' : 'it could not be reached',
+    };
   }
   const { status } = answer;
   if (status === 401 || status === 403) throw new VendorRefusal(vendor.name, 'key', status);
   if (status === 402) throw new VendorRefusal(vendor.name, 'credits', status);
-  if (status === 429 || status === 408 || status >= 500) return { problem: `it answered ${String(status)}`, retryAfter: seconds(answer.headers['retry-after']) };
+  if (status === 429 || status === 408 || status >= 500)
+    return { problem: `it answered ${String(status)}`, retryAfter: seconds(answer.headers['retry-after']) };
   const body = jsonOf(answer.body);
   if (status === 404 && body !== undefined) return { answer, body };
   if (status >= 300) throw new VendorRefusal(vendor.name, 'other', status);
@@ -82,7 +99,9 @@ function inner(vendor: Vendor, body: unknown): Tried | undefined {
   const code = Number(record(error)['code']);
   if (code === 401 || code === 403) throw new VendorRefusal(vendor.name, 'key', code);
   if (code === 402) throw new VendorRefusal(vendor.name, 'credits', code);
-  return { problem: Number.isNaN(code) ? 'it answered with an error' : `it answered an error ${String(code)} inside HTTP 200` };
+  return {
+    problem: Number.isNaN(code) ? 'it answered with an error' : `it answered an error ${String(code)} inside HTTP 200`,
+  };
 }
 
 function seconds(header: unknown): number | undefined {

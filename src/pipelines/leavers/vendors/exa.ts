@@ -19,16 +19,36 @@ export function exa(baseUrl: string): ResearchVendor {
     name: 'research',
     secret: 'research_api_key',
     headers: (key) => ({ 'x-api-key': key }),
-    bill: (_answer, body) => { const cost = numeric(record(record(body)['costDollars'])['total']); return cost === undefined ? {} : { cost }; },
+    bill: (_answer, body) => {
+      const cost = numeric(record(record(body)['costDollars'])['total']);
+      return cost === undefined ? {} : { cost };
+    },
     company: ({ name, domain }) => ({
       url: `${baseUrl}/search`,
       method: 'POST',
-      json: { query: domain === undefined ? name : `${name} (${domain})`, type: 'auto', category: 'company', numResults: 1, contents: { text: { maxCharacters: MAX_TEXT }, summary: { query: `What does ${name} do, where and for whom?` } } },
+      json: {
+        query: domain === undefined ? name : `${name} (${domain})`,
+        type: 'auto',
+        category: 'company',
+        numResults: 1,
+        contents: {
+          text: { maxCharacters: MAX_TEXT },
+          summary: { query: `What does ${name} do, where and for whom?` },
+        },
+      },
     }),
     read(body) {
       const results = record(body)['results'];
       if (!Array.isArray(results)) throw new ParseError('research: the answer has no results');
-      return list(results).map(record).map((result) => [text(result['title']), text(result['summary']), text(result['text'])].filter((part) => part !== undefined).join('\n')).join('\n\n').slice(0, MAX_TEXT);
+      return list(results)
+        .map(record)
+        .map((result) =>
+          [text(result['title']), text(result['summary']), text(result['text'])]
+            .filter((part) => part !== undefined)
+            .join('\n'),
+        )
+        .join('\n\n')
+        .slice(0, MAX_TEXT);
     },
   };
 }

@@ -9,32 +9,84 @@ const BASE = 'https://api.peopledatalabs.com/v5';
 
 /** People Data Labs at its own address, or at another one. */
 export function peopleDataLabs(baseUrl: string = BASE): PeopleDataVendor {
-  const search = (kind: 'company' | 'person', must: readonly object[], { size, cursor }: PagePosition): VendorRequest => ({
+  const search = (
+    kind: 'company' | 'person',
+    must: readonly object[],
+    { size, cursor }: PagePosition,
+  ): VendorRequest => ({
     url: `${baseUrl}/${kind}/search`,
     method: 'POST',
-    json: { query: { bool: { must } }, size: Math.min(size, 50), ...(cursor !== undefined && { scroll_token: cursor }) },
+    json: {
+      query: { bool: { must } },
+      size: Math.min(size, 50),
+      ...(cursor !== undefined && { scroll_token: cursor }),
+    },
   });
   return {
     name: 'people_data',
     secret: 'people_data_api_key',
     headers: (key) => ({ 'X-Api-Key': key }),
-    bill: ({ headers }) => { const spent = numeric(headers['x-call-credits-spent']); return spent === undefined ? {} : { credits: spent }; },
+    bill: ({ headers }) => {
+      const spent = numeric(headers['x-call-credits-spent']);
+      return spent === undefined ? {} : { credits: spent };
+    },
 
     companies: ({ industries, places, sizes }, position) =>
-      search('company', [
-        ...(industries.length > 0 ? [{ terms: { industry_v2: industries } }] : []),
-        ...(places.length > 0 ? [{ terms: { 'location.country': places.map((place) => place.toLowerCase()) } }] : []),
-        ...(sizes.length > 0 ? [{ bool: { should: sizes.map(({ start, end }) => ({ range: { employee_count: { gte: start, lte: end } } })) } }] : []),
-      ], position),
+      search(
+        'company',
+        [
+          ...(industries.length > 0 ? [{ terms: { industry_v2: industries } }] : []),
+          ...(places.length > 0 ? [{ terms: { 'location.country': places.map((place) => place.toLowerCase()) } }] : []),
+          ...(sizes.length > 0
+            ? [
+                {
+                  bool: {
+                    should: sizes.map(({ start, end }) => ({ range: { employee_count: { gte: start, lte: end } } })),
+                  },
+                },
+              ]
+            : []),
+        ],
+        position,
+      ),
     readCompanies: (body) => readPage(body, readCompany),
-    company: (linkedinUrl) => search('company', [{ term: { linkedin_url: bareProfile(linkedinUrl) } }], { page: 0, size: 1 }),
+    company: (linkedinUrl) =>
+      search('company', [{ term: { linkedin_url: bareProfile(linkedinUrl) } }], { page: 0, size: 1 }),
 
     people: ({ companies, titles, left }, position) => {
       const sites = companies.flatMap(({ domain }) => domain ?? []);
-      const profiles = companies.flatMap(({ linkedinUrl }) => (linkedinUrl === undefined ? [] : [bareProfile(linkedinUrl)]));
+      const profiles = companies.flatMap(({ linkedinUrl }) =>
+        linkedinUrl === undefined ? [] : [bareProfile(linkedinUrl)],
+      );
       const lower = titles.map((title) => title.toLowerCase());
-      if (!left) return search('person', [{ bool: { should: [{ terms: { job_company_website: sites } }, { terms: { job_company_linkedin_url: profiles } }] } }, { bool: { should: lower.map((title) => ({ match_phrase: { job_title: title } })) } }], position);
-      const nested = { bool: { must: [{ bool: { should: [{ terms: { 'experience.company.website': sites } }, { terms: { 'experience.company.linkedin_url': profiles } }] } }, { range: { 'experience.end_date': { gte: left.from.slice(0, 7), lte: left.to } } }] } };
+      if (!left)
+        return search(
+          'person',
+          [
+            {
+              bool: {
+                should: [{ terms: { job_company_website: sites } }, { terms: { job_company_linkedin_url: profiles } }],
+              },
+            },
+            { bool: { should: lower.map((title) => ({ match_phrase: { job_title: title } })) } },
+          ],
+          position,
+        );
+      const nested = {
+        bool: {
+          must: [
+            {
+              bool: {
+                should: [
+                  { terms: { 'experience.company.website': sites } },
+                  { terms: { 'experience.company.linkedin_url': profiles } },
+                ],
+              },
+            },
+            { range: { 'experience.end_date': { gte: left.from.slice(0, 7), lte: left.to } } },
+          ],
+        },
+      };
       return search('person', [{ nested: { path: 'experience', query: nested } }], position);
     },
     readPeople: (body) => readPage(body, readPerson),
@@ -52,7 +104,11 @@ function readPage<T>(body: unknown, read: (item: unknown) => T | undefined): Pag
   if (!Array.isArray(answer['data'])) throw new ParseError('people_data: the answer is no page of results');
   const items = list(answer['data']).flatMap((item) => read(item) ?? []);
   const cursor = text(answer['scroll_token']);
-  return { items, total: numeric(answer['total']) ?? items.length, ...(cursor !== undefined && items.length > 0 && { next: cursor }) };
+  return {
+    items,
+    total: numeric(answer['total']) ?? items.length,
+    ...(cursor !== undefined && items.length > 0 && { next: cursor }),
+  };
 }
 
 function readCompany(value: unknown): Company | undefined {
@@ -63,7 +119,17 @@ function readCompany(value: unknown): Company | undefined {
   const id = linkedin ?? domain ?? text(item['id']);
   if (id === undefined || name === undefined) return undefined;
   const headcount = numeric(item['employee_count']);
-  return defined({ id, name, domain, linkedinUrl: linkedin === undefined ? undefined : `https://www.${linkedin.replace(/^(?:https?:\/\/)?(?:www\.)?/, '')}`, industry: text(item['industry_v2']) ?? text(item['industry']), size: text(item['size']), headcount, country: text(record(item['location'])['country']) });
+  return defined({
+    id,
+    name,
+    domain,
+    linkedinUrl:
+      linkedin === undefined ? undefined : `https://www.${linkedin.replace(/^(?:https?:\/\/)?(?:www\.)?/, '')}`,
+    industry: text(item['industry_v2']) ?? text(item['industry']),
+    size: text(item['size']),
+    headcount,
+    country: text(record(item['location'])['country']),
+  });
 }
 
 function readPerson(value: unknown): Person | undefined {
@@ -76,13 +142,20 @@ function readPerson(value: unknown): Person | undefined {
     fullName: plainName(fullName),
     firstName: text(item['first_name']),
     lastName: text(item['last_name']),
-    linkedinUrl: linkedin === undefined ? undefined : `https://www.${linkedin.replace(/^(?:https?:\/\/)?(?:www\.)?/, '')}`,
+    linkedinUrl:
+      linkedin === undefined ? undefined : `https://www.${linkedin.replace(/^(?:https?:\/\/)?(?:www\.)?/, '')}`,
     location: text(item['location_name']),
     country: text(item['location_country']),
     seniority: text(list(item['job_title_levels'])[0]),
     lastUpdated: text(item['job_last_verified']) ?? text(item['job_last_changed']),
     stays: staysOf(list(item['experience']).map(record)),
-    company: readCompany({ name: item['job_company_name'], website: item['job_company_website'], linkedin_url: item['job_company_linkedin_url'], industry: item['job_company_industry'], size: item['job_company_size'] }),
+    company: readCompany({
+      name: item['job_company_name'],
+      website: item['job_company_website'],
+      linkedin_url: item['job_company_linkedin_url'],
+      industry: item['job_company_industry'],
+      size: item['job_company_size'],
+    }),
   });
 }
 
@@ -95,11 +168,20 @@ function staysOf(experience: readonly Readonly<Record<string, unknown>>[]): Stay
     const title = text(record(entry['title'])['name']);
     const group = groups.get(key) ?? { company, roles: [] };
     groups.set(key, group);
-    if (title !== undefined) group.roles.push(defined<Role>({ title, start: text(entry['start_date']), end: text(entry['end_date']) }));
+    if (title !== undefined)
+      group.roles.push(defined<Role>({ title, start: text(entry['start_date']), end: text(entry['end_date']) }));
   }
   return [...groups].map(([key, { company, roles }]) => {
     const ends = roles.map(({ end }) => end);
     const end = ends.includes(undefined) ? undefined : ends.sort().at(-1);
-    return defined<Stay>({ companyId: key, companyName: text(company['name']) ?? '', companyUrl: text(company['linkedin_url']) === undefined ? undefined : `https://www.${text(company['linkedin_url']) ?? ''}`, start: roles.map(({ start }) => start ?? '9999').sort()[0], end, roles });
+    return defined<Stay>({
+      companyId: key,
+      companyName: text(company['name']) ?? '',
+      companyUrl:
+        text(company['linkedin_url']) === undefined ? undefined : `https://www.${text(company['linkedin_url']) ?? ''}`,
+      start: roles.map(({ start }) => start ?? '9999').sort()[0],
+      end,
+      roles,
+    });
   });
 }

@@ -47,14 +47,17 @@ export default defineConfig(
     files: ['src/**/*.{controller,module,guard,filter}.ts', 'src/runs/{runs,files,run-executor,worker}.ts'],
     rules: { '@typescript-eslint/consistent-type-imports': 'off' },
   },
-  { files: ['src/config.ts', 'src/db/postgres-binaries.ts'], rules: { 'no-restricted-syntax': ['error', noFetch] } },
   {
-    files: ['src/postings/**', 'src/ats/**'],
+    files: ['src/config/config.ts', 'src/db/postgres-binaries.ts'],
+    rules: { 'no-restricted-syntax': ['error', noFetch] },
+  },
+  {
+    files: ['src/postings/**', 'src/listings/**'],
     rules: { 'no-restricted-syntax': ['error', noFetch, noEnvironment, noClock] },
   },
   // Readers are lists of patterns and of fields that may or may not be there.
   {
-    files: ['src/postings/**', 'src/ats/**', 'src/pipelines/**', 'src/email/**'],
+    files: ['src/postings/**', 'src/listings/**', 'src/pipelines/**', 'src/vendors/**'],
     rules: { complexity: ['error', 20] },
   },
   {

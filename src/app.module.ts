@@ -1,13 +1,13 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
-import type { Config } from './config.js';
-import { CONFIG } from './config.token.js';
+import type { Config } from './config/config.js';
+import { CONFIG } from './config/config.token.js';
 import type { Database } from './db/database.js';
 import { DATABASE } from './db/database.token.js';
-import { ApiKeys } from './http/api-keys.js';
+import { ApiKeys } from './accounts/api-keys.js';
 import { OperationsController } from './http/operations.controller.js';
 import { RequestCheckGuard } from './http/request-check.guard.js';
-import { Metrics } from './metrics.js';
+import { Metrics } from './operations/metrics.js';
 import { AgencyJobsModule } from './pipelines/agency-jobs/agency-jobs.module.js';
 import { CareerPagesModule } from './pipelines/career-pages/career-pages.module.js';
 import { CommercialJobsModule } from './pipelines/commercial-jobs/commercial-jobs.module.js';

@@ -1,6 +1,6 @@
-import { readConfig } from './config.js';
+import { readConfig } from './config/config.js';
 import { StartError } from './errors.js';
-import { ApiKeys } from './http/api-keys.js';
+import { ApiKeys } from './accounts/api-keys.js';
 import { startService, type Service } from './service.js';
 
 /** Name of the key that the first start on an embedded Postgres makes. */
@@ -24,7 +24,7 @@ try {
 async function welcome({ app, url = '' }: Service, { isEmbedded }: { isEmbedded: boolean }): Promise<void> {
   const { key = 'YOUR_KEY', said } = isEmbedded
     ? await developmentKey(app.get(ApiKeys))
-    : { said: 'make one with: npm run key -- create --name NAME (in a container: node dist/key.js)' };
+    : { said: 'make one with: npm run key -- create --name NAME (in a container: node dist/commands/key.js)' };
   console.log(`
 Swagger UI   ${url}/docs
 API key      ${said}

@@ -1,12 +1,12 @@
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.js';
-import type { Config } from './config.js';
+import type { Config } from './config/config.js';
 import { openDatabase, type Database } from './db/database.js';
 import { messageOf, StartError } from './errors.js';
-import { ApiKeys } from './http/api-keys.js';
+import { ApiKeys } from './accounts/api-keys.js';
 import { createAdapter, prepareHttp } from './http/http-server.js';
-import { createLogger, NestLogger } from './logging.js';
+import { createLogger, NestLogger } from './operations/logging.js';
 import { openSecretBox } from './runs/secret-box.js';
 import { RunWorker } from './runs/worker.js';
 import { allowPrivateSites } from './web/site-address.js';

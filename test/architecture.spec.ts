@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
 import { diffToSchema } from '../src/db/migrations.js';
-import { SETTINGS } from '../src/config.js';
+import { SETTINGS } from '../src/config/config.js';
 import { pipelines } from '../src/pipelines/index.js';
 import { POSTING_FIELD_NAMES, POSTING_FIELDS } from '../src/postings/fields.js';
 import { JobPostingSchema } from '../src/runs/run-schemas.js';
@@ -45,7 +45,22 @@ describe('the architecture', () => {
     const folders = readdirSync('src', { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map((entry) => entry.name);
-    expect(folders.sort()).toEqual(['ats', 'db', 'email', 'http', 'llm', 'pipelines', 'postings', 'runs', 'web']);
+    expect(folders.sort()).toEqual([
+      'accounts',
+      'commands',
+      'config',
+      'db',
+      'http',
+      'listings',
+      'llm',
+      'operations',
+      'people',
+      'pipelines',
+      'postings',
+      'runs',
+      'vendors',
+      'web',
+    ]);
   });
 
   it.each([
@@ -64,35 +79,26 @@ describe('the architecture', () => {
     [
       'readers import the HTML parser and nothing else',
       /^(?!node:|htmlparser2|domhandler)/,
-      (path: string) => !['postings', 'ats'].includes(folderOf(path)),
+      (path: string) => !['postings', 'listings'].includes(folderOf(path)),
     ],
   ])('%s', (_rule, packages, isAllowed) => {
     expect(broken(({ from, to }) => isPackage(to) && packages.test(to) && !isAllowed(from))).toEqual([]);
   });
 
-  it('keeps readers pure: postings/ and ats/ know each other and errors.ts only', () => {
-    expect(
-      broken(
-        ({ from, to }) =>
-          folderOf(from) === 'postings' && !isPackage(to) && !['postings', 'errors.ts'].includes(folderOf(to)),
-      ),
-    ).toEqual([]);
-    expect(
-      broken(
-        ({ from, to }) =>
-          folderOf(from) === 'ats' && !isPackage(to) && !['postings', 'ats', 'errors.ts'].includes(folderOf(to)),
-      ),
-    ).toEqual([]);
+  it('keeps readers pure: postings/ and the plug-ins of listings/ know each other and errors.ts only', () => {
+    const reaches = (from: string, folders: readonly string[]): string[] =>
+      broken((found) => found.from.startsWith(from) && !isPackage(found.to) && !folders.includes(folderOf(found.to)));
+    expect(reaches('postings/', ['postings', 'errors.ts'])).toEqual([]);
+    expect(reaches('listings/ats/', ['postings', 'listings', 'errors.ts'])).toEqual([]);
+    expect(reaches('listings/boards/', ['postings', 'listings', 'errors.ts'])).toEqual([]);
   });
 
-  it('keeps e-mail vendors pure: email/ knows readers and settings, and fetches nothing', () => {
+  it('keeps vendors pure: an adapter in vendors/<vendor>/ names requests and reads answers', () => {
+    const isAdapter = (path: string): boolean => /^vendors\/[\w-]+\//.test(path);
     expect(
       broken(
         ({ from, to }) =>
-          folderOf(from) === 'email' &&
-          !(isPackage(to)
-            ? /^disposable-email-domains-js$/.test(to)
-            : ['email', 'postings', 'config.ts'].includes(folderOf(to))),
+          isAdapter(from) && (isPackage(to) || !['vendors', 'postings', 'config', 'errors.ts'].includes(folderOf(to))),
       ),
     ).toEqual([]);
   });
@@ -104,26 +110,31 @@ describe('the architecture', () => {
         ({ from, to }) =>
           folderOf(from) === 'pipelines' &&
           !isEdge(from) &&
-          /^(?:http|db)\/|runs\/(?:run-store|people-store|worker)|@nestjs/.test(to),
+          /^(?:http|db)\/|(?:runs|people)\/(?:run-store|people-store|worker)|@nestjs/.test(to),
       ),
     ).toEqual([]);
   });
 
-  it('keeps siblings from knowing each other', () => {
-    for (const family of ['ats', 'email', 'pipelines']) {
-      expect(
-        broken(({ from, to }) => {
-          const [sibling, other] = [from, to].map((path) =>
-            folderOf(path) === family ? path.split('/').slice(1, -1)[0] : undefined,
-          );
-          return sibling !== undefined && other !== undefined && sibling !== other;
-        }),
-      ).toEqual([]);
-    }
+  it.each(['listings/ats', 'listings/boards', 'vendors', 'pipelines'])('keeps the plug-ins of %s apart', (family) => {
+    const pluginOf = (path: string): string | undefined =>
+      path.startsWith(`${family}/`)
+        ? path
+            .slice(family.length + 1)
+            .split('/')
+            .slice(0, -1)[0]
+        : undefined;
+    expect(
+      broken(({ from, to }) => {
+        const [plugin, other] = [pluginOf(from), pluginOf(to)];
+        return plugin !== undefined && other !== undefined && plugin !== other;
+      }),
+    ).toEqual([]);
   });
 
   it('knows no feature in http/', () => {
-    expect(broken(({ from, to }) => folderOf(from) === 'http' && /^(?:pipelines|ats|runs|web)\//.test(to))).toEqual([]);
+    expect(
+      broken(({ from, to }) => folderOf(from) === 'http' && /^(?:pipelines|listings|vendors|runs|web)\//.test(to)),
+    ).toEqual([]);
   });
 
   it('has no cycles', () => {

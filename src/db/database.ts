@@ -1,6 +1,6 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import { Pool } from 'pg';
-import type { Config } from '../config.js';
+import type { Config } from '../config/config.js';
 import { messageOf, StartError } from '../errors.js';
 import { PrismaClient } from './client/client.js';
 import { startEmbeddedPostgres } from './embedded-postgres.js';

@@ -1,5 +1,5 @@
 import { HttpException, HttpStatus } from '@nestjs/common';
-import { withoutSecrets, type ValidationError } from './validation-errors.js';
+import { withoutSecrets, type ValidationError } from './fastapi/validation-errors.js';
 
 /** 422 with the list of everything that is wrong; what was sent is repeated in it, secrets are not. */
 export class InvalidRequestError extends HttpException {

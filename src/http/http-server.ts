@@ -5,7 +5,7 @@ import { Logger } from '@nestjs/common';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { SwaggerModule } from '@nestjs/swagger';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { Metrics } from '../metrics.js';
+import { Metrics } from '../operations/metrics.js';
 import { ErrorFilter } from './error.filter.js';
 import { createDocument } from './openapi-document.js';
 import { watchRoutes } from './unknown-routes.js';

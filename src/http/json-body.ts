@@ -1,8 +1,8 @@
 import { HttpException, HttpStatus } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { findJsonError } from './json-error.js';
-import type { ValidationError } from './validation-errors.js';
-import { validationError } from './validation-errors.js';
+import { findJsonError } from './fastapi/json-error.js';
+import type { ValidationError } from './fastapi/validation-errors.js';
+import { validationError } from './fastapi/validation-errors.js';
 
 /** Nesting no request of ours comes near to, and no recursive reader of ours breaks at. */
 const MAX_DEPTH = 200;

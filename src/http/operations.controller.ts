@@ -2,7 +2,7 @@ import { Controller, Get, Header, Inject, ServiceUnavailableException } from '@n
 import { ApiOkResponse, ApiOperation, ApiResponse, ApiSecurity, ApiTags } from '@nestjs/swagger';
 import type { Database } from '../db/database.js';
 import { DATABASE } from '../db/database.token.js';
-import { Metrics } from '../metrics.js';
+import { Metrics } from '../operations/metrics.js';
 import { DetailSchema } from './openapi.js';
 import { Public } from './request-check.guard.js';
 

@@ -1,11 +1,11 @@
 import { type CanActivate, createParamDecorator, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
-import { ApiKeys } from './api-keys.js';
+import { ApiKeys } from '../accounts/api-keys.js';
 import { AuthenticationUnavailableError, InvalidKeyError, InvalidRequestError } from './http-errors.js';
 import { readJsonBody } from './json-body.js';
-import { validate, type Validated } from './validation.js';
-import { validationError, type ValidationError } from './validation-errors.js';
+import { validate, type Validated } from './fastapi/validation.js';
+import { validationError, type ValidationError } from './fastapi/validation-errors.js';
 
 /** What a route takes: the DTOs of its body and its query. */
 interface Takes {

@@ -1,12 +1,12 @@
-import { readContact } from './contact.js';
-import { readExperience } from './experience.js';
+import { readContact } from './text/contact.js';
+import { readExperience } from './text/experience.js';
 import type { JobPosting, PostingField } from './fields.js';
-import { readPlace, readTitlePlace } from './place.js';
+import { readPlace, readTitlePlace } from './text/place.js';
 import type { Evidence, EvidenceSource, FoundPosting } from './posting.js';
-import { readRemotePlace, readRemoteText } from './remote.js';
-import { readSalary } from './salary.js';
-import { readSections } from './sections.js';
-import { readContractType, readJobType } from './job-type.js';
+import { readRemotePlace, readRemoteText } from './text/remote.js';
+import { readSalary } from './text/salary.js';
+import { readSections } from './page/sections.js';
+import { readContractType, readJobType } from './text/job-type.js';
 
 /** Fields that a text rule may add, each with the words it was read from. */
 class Additions {

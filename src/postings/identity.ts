@@ -1,6 +1,6 @@
 import type { JobPosting } from './fields.js';
 import type { FoundPosting } from './posting.js';
-import { wordsOf } from './words.js';
+import { wordsOf } from './text/words.js';
 
 /** Parameters that say where a visitor came from or how a page is shown, not which page it is. */
 const TRACKING =

@@ -1,8 +1,8 @@
-import { countryOfName } from './countries.js';
+import { countryOfName } from './text/countries.js';
 import type { JobPosting } from './fields.js';
-import { findCity } from './gazetteer.js';
-import { readPlace } from './place.js';
-import { fold, wordsOf } from './words.js';
+import { findCity } from './text/gazetteer.js';
+import { readPlace } from './text/place.js';
+import { fold, wordsOf } from './text/words.js';
 
 const REMOTE =
   /^(?:remote|fully remote|home ?-?office|work from home|wfh|anywhere|teletrabajo|teletravail|zdalnie|etatyo|hemifran)$/;

@@ -1,4 +1,4 @@
-import { wordsOf } from './words.js';
+import { wordsOf } from './text/words.js';
 
 /** Words that stand for each other: abbreviations, spellings, languages. The first of a group is its name. */
 const EQUAL_WORDS: string[][] = [

@@ -1,4 +1,4 @@
-import type { Config } from '../config.js';
+import type { Config } from '../config/config.js';
 import type { Envelope } from './envelopes.js';
 import type { SecretBox } from './secret-box.js';
 

@@ -1,4 +1,4 @@
-import type { Config } from '../config.js';
+import type { Config } from '../config/config.js';
 import type { Llm } from '../llm/llm.js';
 import type { FoundPosting, JudgedPosting } from '../postings/posting.js';
 import type { MailDoor } from '../web/mail.js';

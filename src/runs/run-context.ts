@@ -1,17 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Config } from '../config.js';
+import type { Config } from '../config/config.js';
 import { messageOf, StepError } from '../errors.js';
 import type { Llm } from '../llm/llm.js';
 import type { JudgedPosting } from '../postings/posting.js';
 import type { MailDoor } from '../web/mail.js';
 import type { Web } from '../web/web.js';
-import type { Metrics } from '../metrics.js';
-import { contactHash, sha256 } from './do-not-contact.js';
+import type { Metrics } from '../operations/metrics.js';
+import { contactHash, sha256 } from '../people/do-not-contact.js';
 import { fileReference } from './file-address.js';
 import type { Hosts, PaidCall, PaidTotal, Progress, RunContext, WarningKind } from './pipeline.js';
 import type { Attempt } from './run-rows.js';
 import { redacted, type SecretBox } from './secret-box.js';
-import type { PeopleStore } from './people-store.js';
+import type { PeopleStore } from '../people/people-store.js';
 import { stepKey, type RunStore } from './run-store.js';
 
 /** Progress is written at most this often (ms), and a quicker step is not shown: it is for people to look at. */

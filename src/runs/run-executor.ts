@@ -1,8 +1,8 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { CONFIG } from '../config.token.js';
-import type { Config } from '../config.js';
+import { CONFIG } from '../config/config.token.js';
+import type { Config } from '../config/config.js';
 import { LeaseLostError, messageOf, StepError } from '../errors.js';
-import { Metrics } from '../metrics.js';
+import { Metrics } from '../operations/metrics.js';
 import { WebFactory } from '../web/web-factory.js';
 import { PIPELINES, type PipelineList } from './pipelines.token.js';
 import type { JudgedPosting } from '../postings/posting.js';
@@ -12,7 +12,7 @@ import { AttemptContext } from './run-context.js';
 import { SECRET_BOX } from './secret-box.token.js';
 import type { SecretBox } from './secret-box.js';
 import type { Attempt } from './run-rows.js';
-import { PeopleStore } from './people-store.js';
+import { PeopleStore } from '../people/people-store.js';
 import { RunStore } from './run-store.js';
 
 /** How often (ms) an attempt looks whether the run is still its own. */

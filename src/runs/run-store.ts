@@ -3,7 +3,7 @@ import type { Database } from '../db/database.js';
 import { DATABASE } from '../db/database.token.js';
 import { LeaseLostError } from '../errors.js';
 import type { JudgedPosting } from '../postings/posting.js';
-import type { OpenRuns } from '../metrics.js';
+import type { OpenRuns } from '../operations/metrics.js';
 import type { PaidTotal, Pipeline, Progress } from './pipeline.js';
 import type { Sealed } from './secret-box.js';
 import { ACCEPT_RUN, FIND_RUN, INSERT_POSTINGS, SELECT_PAGE } from './hot-statements.js';

@@ -4,7 +4,7 @@ import { PIPELINES, type PipelineList } from './pipelines.token.js';
 import { FilesController } from './files.controller.js';
 import { Files } from './files.js';
 import { RunExecutor } from './run-executor.js';
-import { PeopleStore } from './people-store.js';
+import { PeopleStore } from '../people/people-store.js';
 import { RunStore } from './run-store.js';
 import { Runs } from './runs.js';
 import { RunsController } from './runs.controller.js';

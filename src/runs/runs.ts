@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Config } from '../config.js';
-import { CONFIG } from '../config.token.js';
+import type { Config } from '../config/config.js';
+import { CONFIG } from '../config/config.token.js';
 import { CreditsUsedUpError, RunNotFoundError, TooManyRequestsError } from '../http/http-errors.js';
-import { Metrics } from '../metrics.js';
+import { Metrics } from '../operations/metrics.js';
 import { runEnvelope, scraperEnvelope, withCredits, type PageRequest } from './envelopes.js';
 import type { Pipeline } from './pipeline.js';
 import { PIPELINES, type PipelineList } from './pipelines.token.js';

@@ -1,14 +1,14 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { EventEmitter } from 'node:events';
 import { Logger as GraphileLogger, makeWorkerUtils, run, type Runner, type WorkerEvents } from 'graphile-worker';
-import type { Config } from '../config.js';
-import { CONFIG } from '../config.token.js';
+import type { Config } from '../config/config.js';
+import { CONFIG } from '../config/config.token.js';
 import { isUnavailable, type Database } from '../db/database.js';
 import { DATABASE } from '../db/database.token.js';
 import { messageOf } from '../errors.js';
 import { QueueHealth } from './queue-health.js';
 import { RunExecutor } from './run-executor.js';
-import { PeopleStore } from './people-store.js';
+import { PeopleStore } from '../people/people-store.js';
 
 /** Safety net (ms) for a lost LISTEN connection; jobs normally start by notification. */
 const POLL_INTERVAL = 2000;

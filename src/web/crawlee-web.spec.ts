@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import { createGzip } from 'node:zlib';
-import { parseHtml } from '../postings/html.js';
+import { parseHtml } from '../postings/page/html.js';
 import { CrawleeWeb, type CrawlPolicy } from './crawlee-web.js';
 import { GuardedHttpClient } from './guarded-http-client.js';
 import type { WebAnswer, WebRequest } from './web.js';

@@ -140,14 +140,12 @@ export class CrawleeWeb implements Web {
     const isNew = (request: WebRequest): boolean =>
       !seen.has(requestKey(request)) && seen.add(requestKey(request)).size > 0;
     const add = async (requests: readonly WebRequest[], forefront: boolean): Promise<void> => {
-      const sources = requests
-        .filter(isNew)
-        .map((webRequest) => ({
-          url: webRequest.url,
-          uniqueKey: requestKey(webRequest),
-          method: webRequest.method ?? 'GET',
-          userData: { webRequest },
-        }));
+      const sources = requests.filter(isNew).map((webRequest) => ({
+        url: webRequest.url,
+        uniqueKey: requestKey(webRequest),
+        method: webRequest.method ?? 'GET',
+        userData: { webRequest },
+      }));
       if (sources.length > 0) await crawler.addRequests(sources, { forefront, waitForAllRequestsToBeAdded: true });
     };
     this.signal.throwIfAborted();

@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import type { Config } from '../config.js';
-import { CONFIG } from '../config.token.js';
-import { Metrics } from '../metrics.js';
+import type { Config } from '../config/config.js';
+import { CONFIG } from '../config/config.token.js';
+import { Metrics } from '../operations/metrics.js';
 import { CrawleeWeb } from './crawlee-web.js';
 import { GuardedHttpClient } from './guarded-http-client.js';
 import { MailDoor } from './mail.js';

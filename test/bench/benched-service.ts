@@ -25,7 +25,7 @@ export async function startBenchedService(
   settings: Readonly<Record<string, string>>,
 ): Promise<BenchedService> {
   const { openDatabase } = (await import(built('db/database.js'))) as typeof import('../../src/db/database.js');
-  const { ApiKeys } = (await import(built('http/api-keys.js'))) as typeof import('../../src/http/api-keys.js');
+  const { ApiKeys } = (await import(built('accounts/api-keys.js'))) as typeof import('../../src/accounts/api-keys.js');
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   const database = await openDatabase({ DATABASE_URL: undefined, DATA_DIR: folder, DATABASE_POOL_SIZE: 4 });
   const environment = {

@@ -38,8 +38,8 @@ async function crawlOurs(base: string): Promise<number> {
   )) as typeof import('../../src/web/guarded-http-client.js');
   const { CrawleeWeb } = (await import(built('web/crawlee-web.js'))) as typeof import('../../src/web/crawlee-web.js');
   const { parseHtml, elementsNamed, attribute } = (await import(
-    built('postings/html.js')
-  )) as typeof import('../../src/postings/html.js');
+    built('postings/page/html.js')
+  )) as typeof import('../../src/postings/page/html.js');
   const client = new GuardedHttpClient({
     allowPrivate: true,
     proxyUrl: undefined,

@@ -10,8 +10,8 @@ const built = (path: string): string => join(import.meta.dirname, '..', '..', 'd
 /** From the request to the first step of an idle worker: HTTP, commit, notification, lease, step. */
 export async function run(): Promise<void> {
   const { startService } = (await import(built('service.js'))) as typeof import('../../src/service.js');
-  const { readConfig } = (await import(built('config.js'))) as typeof import('../../src/config.js');
-  const { ApiKeys } = (await import(built('http/api-keys.js'))) as typeof import('../../src/http/api-keys.js');
+  const { readConfig } = (await import(built('config/config.js'))) as typeof import('../../src/config/config.js');
+  const { ApiKeys } = (await import(built('accounts/api-keys.js'))) as typeof import('../../src/accounts/api-keys.js');
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   const site = createServer((_request, response) =>
     response.writeHead(200, { 'content-type': 'text/html' }).end('<title>Site</title><h1>Hello</h1>'),

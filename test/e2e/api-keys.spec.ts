@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ApiKeys } from '../../src/http/api-keys.js';
+import { ApiKeys } from '../../src/accounts/api-keys.js';
 import { startService, type Service } from '../../src/service.js';
 import { startStoppablePostgres, type StoppablePostgres } from './stoppable-postgres.js';
 import { testConfig } from './test-service.js';

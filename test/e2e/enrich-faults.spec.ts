@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { forgetPerson } from '../../src/runs/forget-person.js';
-import { PeopleStore } from '../../src/runs/people-store.js';
+import { forgetPerson } from '../../src/people/forget-person.js';
+import { PeopleStore } from '../../src/people/people-store.js';
 import { startEmailVendorServer } from './fake-email-vendors.ts';
 import { startNameServer } from './fake-mail.ts';
 import { startTestService, type TestService } from './test-service.js';
@@ -130,7 +130,10 @@ describe('enrichments under kills and objections', () => {
     expect(vendors.vendors.asked).toHaveLength(asked);
     // Known by the address alone: a finder names it, and it goes no further.
     await people.changeDoNotContact('add', [
-      { hash: (await import('../../src/runs/do-not-contact.js')).contactHash('erika.muster@gmail.com'), kind: 'email' },
+      {
+        hash: (await import('../../src/people/do-not-contact.js')).contactHash('erika.muster@gmail.com'),
+        kind: 'email',
+      },
     ]);
     const other = await enrich(service, { full_name: 'Erika Muster', company_domain: 'gmail.com' });
     expect(other).toMatchObject({ email: null, status: 'not_found' });

@@ -26,7 +26,7 @@ import {
 import { existsSync, readFileSync } from 'node:fs';
 import { AppModule } from '../../src/app.module.js';
 import { openDatabase, type Database } from '../../src/db/database.js';
-import { ApiKeys } from '../../src/http/api-keys.js';
+import { ApiKeys } from '../../src/accounts/api-keys.js';
 import { createAdapter, prepareHttp } from '../../src/http/http-server.js';
 import { Accepts, Checked, Public } from '../../src/http/request-check.guard.js';
 import {
@@ -41,7 +41,7 @@ import {
   IsTime,
   LessThan,
   ModelRule,
-} from '../../src/http/rules.js';
+} from '../../src/http/fastapi/rules.js';
 import { SecretBox } from '../../src/runs/secret-box.js';
 import { RunWorker } from '../../src/runs/worker.js';
 import { createDatabase, testConfig } from './test-service.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ApiKeys } from '../../src/http/api-keys.js';
+import { ApiKeys } from '../../src/accounts/api-keys.js';
 import { openApi } from './documented.js';
 import { startTestService, type TestService } from './test-service.js';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { LeaseLostError } from '../../src/errors.js';
-import { Metrics } from '../../src/metrics.js';
+import { Metrics } from '../../src/operations/metrics.js';
 import type { Pipeline } from '../../src/runs/pipeline.js';
 import { QueueHealth } from '../../src/runs/queue-health.js';
 import { patient } from '../../src/runs/patient.js';
@@ -9,7 +9,7 @@ import type { Attempt } from '../../src/runs/run-rows.js';
 import { RunStore } from '../../src/runs/run-store.js';
 import { newRunId } from '../../src/runs/run-ids.js';
 import { SecretBox } from '../../src/runs/secret-box.js';
-import { PeopleStore } from '../../src/runs/people-store.js';
+import { PeopleStore } from '../../src/people/people-store.js';
 import type { MailDoor } from '../../src/web/mail.js';
 import type { Web } from '../../src/web/web.js';
 import { startTestService, testConfig, type TestService } from './test-service.js';

@@ -1,7 +1,7 @@
 import chromium from '@sparticuz/chromium';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
-import { ApiKeys } from '../../src/http/api-keys.js';
+import { ApiKeys } from '../../src/accounts/api-keys.js';
 import { startService, type Service } from '../../src/service.js';
 import { html, startSite, type LocalSite } from './local-site.js';
 import { createDatabase, testConfig } from './test-service.js';

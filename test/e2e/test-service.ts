@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
-import { readConfig, type Config } from '../../src/config.js';
-import { ApiKeys } from '../../src/http/api-keys.js';
+import { readConfig, type Config } from '../../src/config/config.js';
+import { ApiKeys } from '../../src/accounts/api-keys.js';
 import { startService, type Service } from '../../src/service.js';
 import { expectDocumented } from './documented.js';
 

@@ -12,27 +12,33 @@ const showMisses = options.notes === true;
 const figures: Record<string, number> = {};
 const built = (path: string): string => join(import.meta.dirname, '..', '..', 'dist', path);
 
-const { readSalary } = (await import(built('postings/salary.js'))) as typeof import('../../src/postings/salary.js');
+const { readSalary } = (await import(
+  built('postings/text/salary.js')
+)) as typeof import('../../src/postings/text/salary.js');
 const { readExperience } = (await import(
-  built('postings/experience.js')
-)) as typeof import('../../src/postings/experience.js');
+  built('postings/text/experience.js')
+)) as typeof import('../../src/postings/text/experience.js');
 const { readRemotePlace, readRemoteText } = (await import(
-  built('postings/remote.js')
-)) as typeof import('../../src/postings/remote.js');
-const { readPlace } = (await import(built('postings/place.js'))) as typeof import('../../src/postings/place.js');
+  built('postings/text/remote.js')
+)) as typeof import('../../src/postings/text/remote.js');
+const { readPlace } = (await import(
+  built('postings/text/place.js')
+)) as typeof import('../../src/postings/text/place.js');
 const { htmlToText, parseHtml } = (await import(
-  built('postings/html.js')
-)) as typeof import('../../src/postings/html.js');
+  built('postings/page/html.js')
+)) as typeof import('../../src/postings/page/html.js');
 const { readStructuredPostings } = (await import(
-  built('postings/job-page.js')
-)) as typeof import('../../src/postings/job-page.js');
+  built('postings/page/job-page.js')
+)) as typeof import('../../src/postings/page/job-page.js');
 const { matchesTitle } = (await import(
   built('postings/title-filter.js')
 )) as typeof import('../../src/postings/title-filter.js');
 const { isCareerUrl } = (await import(
   built('pipelines/career-pages/career-links.js')
 )) as typeof import('../../src/pipelines/career-pages/career-links.js');
-const { detectSystem } = (await import(built('ats/detection.js'))) as typeof import('../../src/ats/detection.js');
+const { detectSystem } = (await import(
+  built('listings/ats/detection.js')
+)) as typeof import('../../src/listings/ats/detection.js');
 
 type Row = Record<string, unknown>;
 

@@ -1,8 +1,8 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsEnum, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
-import { HasDefault, ModelRule } from '../../http/rules.js';
+import { HasDefault, ModelRule } from '../../http/fastapi/rules.js';
 import { hasText } from '../has-text.js';
-import { AGENCY_JOB_TYPES } from './agency-jobs.input.js';
+import { AGENCY_JOB_TYPES } from '../../listings/boards/agency-search.js';
 
 const JOB_TYPES = Object.keys(AGENCY_JOB_TYPES) as (keyof typeof AGENCY_JOB_TYPES)[];
 

@@ -1,12 +1,17 @@
 import { messageOf } from '../../errors.js';
-import type { Listing } from '../../postings/listing.js';
+import type { Listing } from '../../listings/listing.js';
 import type { JudgedPosting } from '../../postings/posting.js';
 import type { Pipeline, RunContext } from '../../runs/pipeline.js';
 import { analyseReturned, countOf } from '../analyse-returned.js';
-import { JobBoard, type Searched } from '../job-board.js';
-import type { AgencyJobsInput } from './agency-jobs.input.js';
-import { agencyListing, agencySearchPage, contactRequest, type AgencyInterface } from './agency-listing.js';
-import { lacksContact, withContact, withPhone } from './recruiter.js';
+import { JobBoard, type Searched } from '../../listings/job-board.js';
+import type { AgencyJobsInput } from '../../listings/boards/agency-search.js';
+import {
+  agencyListing,
+  agencySearchPage,
+  contactRequest,
+  type AgencyInterface,
+} from '../../listings/boards/arbeitsagentur/agency-listing.js';
+import { lacksContact, withContact, withPhone } from '../../listings/boards/arbeitsagentur/recruiter.js';
 
 /** What a COMPLETED run tells beside its postings. */
 export interface AgencyJobsSummary {

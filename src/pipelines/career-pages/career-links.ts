@@ -1,4 +1,4 @@
-import { fold } from '../../postings/words.js';
+import { fold } from '../../postings/text/words.js';
 
 /** How surely a link leads to a career page: 3 says so, 2 likely, 1 may lead there, 0 does not. */
 export type CareerScore = 0 | 1 | 2 | 3;

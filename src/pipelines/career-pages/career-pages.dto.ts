@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsInt, IsOptional, IsString, Max, MaxLength, Min, MinLength } from 'class-validator';
-import { FieldRule, ModelRule } from '../../http/rules.js';
+import { FieldRule, ModelRule } from '../../http/fastapi/rules.js';
 import { publicSiteProblem, webAddressProblem } from '../../web/site-address.js';
 
 /** What to read and what to keep of it. */

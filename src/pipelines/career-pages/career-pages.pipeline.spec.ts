@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { readConfig } from '../../config.js';
+import { readConfig } from '../../config/config.js';
 import type { JudgedPosting } from '../../postings/posting.js';
 import type { RunContext } from '../../runs/pipeline.js';
 import type { MailDoor } from '../../web/mail.js';

@@ -1,7 +1,7 @@
 import { getDomain } from 'tldts';
-import { boardKey, type Board } from '../../ats/ats.js';
-import { detectSystem } from '../../ats/detection.js';
-import { recogniseBoard } from '../../ats/index.js';
+import { boardKey, type Board } from '../../listings/ats/ats.js';
+import { detectSystem } from '../../listings/ats/detection.js';
+import { recogniseBoard } from '../../listings/ats/index.js';
 import type { RunContext } from '../../runs/pipeline.js';
 import {
   careerScore,

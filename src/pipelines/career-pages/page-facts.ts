@@ -1,6 +1,6 @@
-import { detectSystem } from '../../ats/detection.js';
-import { recogniseBoard, recogniseMarkup } from '../../ats/index.js';
-import { boardKey, type Board } from '../../ats/ats.js';
+import { detectSystem } from '../../listings/ats/detection.js';
+import { recogniseBoard, recogniseMarkup } from '../../listings/ats/index.js';
+import { boardKey, type Board } from '../../listings/ats/ats.js';
 import {
   attribute,
   elementsNamed,
@@ -10,10 +10,10 @@ import {
   textOf,
   walk,
   type Document,
-} from '../../postings/html.js';
-import { readHtmlListing } from '../../postings/html-listing.js';
-import { readStructuredPostings } from '../../postings/job-page.js';
-import { readPageData } from '../../postings/page-data.js';
+} from '../../postings/page/html.js';
+import { readHtmlListing } from '../../postings/page/html-listing.js';
+import { readStructuredPostings } from '../../postings/page/job-page.js';
+import { readPageData } from '../../postings/page/page-data.js';
 import type { FoundPosting } from '../../postings/posting.js';
 import type { WebPage } from '../../web/web.js';
 import { careerScore, isCareerUrl, saysCareer } from './career-links.js';

@@ -1,7 +1,7 @@
-import { boardKey, type Board } from '../../ats/ats.js';
-import { getSystem } from '../../ats/index.js';
+import { boardKey, type Board } from '../../listings/ats/ats.js';
+import { getSystem } from '../../listings/ats/index.js';
 import { messageOf, ParseError } from '../../errors.js';
-import type { Listing, ListingRequest } from '../../postings/listing.js';
+import type { Listing, ListingRequest } from '../../listings/listing.js';
 import type { FoundPosting } from '../../postings/posting.js';
 import type { RunContext } from '../../runs/pipeline.js';
 import type { WebAnswer } from '../../web/web.js';

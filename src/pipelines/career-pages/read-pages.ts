@@ -1,9 +1,9 @@
-import { boardKey } from '../../ats/ats.js';
-import { recogniseBoard } from '../../ats/index.js';
-import { readJobPage } from '../../postings/job-page.js';
-import { isOpenApplication } from '../../postings/job-titles.js';
+import { boardKey } from '../../listings/ats/ats.js';
+import { recogniseBoard } from '../../listings/ats/index.js';
+import { readJobPage } from '../../postings/page/job-page.js';
+import { isOpenApplication } from '../../postings/page/job-titles.js';
 import type { FoundPosting } from '../../postings/posting.js';
-import { wordsOf } from '../../postings/words.js';
+import { wordsOf } from '../../postings/text/words.js';
 import type { RunContext } from '../../runs/pipeline.js';
 import { depthBelowCareers, isCareerUrl } from './career-links.js';
 import { parsePage, type PageFacts } from './page-facts.js';

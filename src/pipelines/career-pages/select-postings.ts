@@ -3,7 +3,7 @@ import { canonicalUrl, dedupKey } from '../../postings/identity.js';
 import { matchesLocation } from '../../postings/location-filter.js';
 import type { FoundPosting, JudgedPosting } from '../../postings/posting.js';
 import { matchesTitle } from '../../postings/title-filter.js';
-import { fold, wordsOf } from '../../postings/words.js';
+import { fold, wordsOf } from '../../postings/text/words.js';
 import { pathWithoutLanguage } from './read-pages.js';
 
 /** What the caller wants to keep. */

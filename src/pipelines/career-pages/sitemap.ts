@@ -1,4 +1,4 @@
-import { elementsNamed, lineOf, parseXml, type Element } from '../../postings/html.js';
+import { elementsNamed, lineOf, parseXml, type Element } from '../../postings/page/html.js';
 
 /** What a sitemap document holds: pages, and further sitemaps. */
 export interface Sitemap {

@@ -1,13 +1,13 @@
 import { Controller, Inject, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { Config } from '../../config.js';
-import { CONFIG } from '../../config.token.js';
+import type { Config } from '../../config/config.js';
+import { CONFIG } from '../../config/config.token.js';
 import { Checked } from '../../http/request-check.guard.js';
 import { PageQuery } from '../../runs/page.dto.js';
 import { scraperEnvelopeSchema } from '../../runs/run-schemas.js';
 import { Runs } from '../../runs/runs.js';
 import { assertEnabled, ScraperStatus, ScraperTrigger } from '../../runs/scraper-routes.js';
-import { COMMERCIAL_BOARDS } from './commercial-jobs.input.js';
+import { COMMERCIAL_BOARDS } from '../../listings/boards/commercial-search.js';
 import { ScrapeCommercialJobsBody } from './commercial-jobs.dto.js';
 import { commercialJobs } from './commercial-jobs.pipeline.js';
 import { CommercialJobsResultSchema } from './commercial-jobs.schema.js';

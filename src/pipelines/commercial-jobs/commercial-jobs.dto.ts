@@ -1,8 +1,12 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsEnum, IsIn, IsInt, IsNumber, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
-import { HasDefault, ModelRule, Normalised } from '../../http/rules.js';
+import { HasDefault, ModelRule, Normalised } from '../../http/fastapi/rules.js';
 import { hasText } from '../has-text.js';
-import { COMMERCIAL_BOARDS, COMMERCIAL_COUNTRIES, COMMERCIAL_JOB_TYPES } from './commercial-jobs.input.js';
+import {
+  COMMERCIAL_BOARDS,
+  COMMERCIAL_COUNTRIES,
+  COMMERCIAL_JOB_TYPES,
+} from '../../listings/boards/commercial-search.js';
 
 /** What to search a commercial board for. */
 @ModelRule((body: ScrapeCommercialJobsBody) =>

@@ -1,10 +1,10 @@
 import type { Pipeline, RunContext } from '../../runs/pipeline.js';
 import { analyseReturned, countOf } from '../analyse-returned.js';
-import { JobBoard, type Searched } from '../job-board.js';
-import type { CommercialBoard } from './commercial-board.js';
-import { COMMERCIAL_BOARDS, type CommercialJobsInput } from './commercial-jobs.input.js';
-import { indeed } from './indeed.js';
-import { stepstone } from './stepstone.js';
+import { JobBoard, type Searched } from '../../listings/job-board.js';
+import type { CommercialBoard } from '../../listings/boards/commercial-board.js';
+import { COMMERCIAL_BOARDS, type CommercialJobsInput } from '../../listings/boards/commercial-search.js';
+import { indeed } from '../../listings/boards/indeed/indeed.js';
+import { stepstone } from '../../listings/boards/stepstone/stepstone.js';
 
 /** What a COMPLETED run tells beside its postings. */
 export interface CommercialJobsSummary {

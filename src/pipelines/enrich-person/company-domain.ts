@@ -1,10 +1,10 @@
-import { companyDomainVendor } from '../../email/ai-ark/company-domain.js';
-import { companySitesVendor } from '../../email/exa/company-sites.js';
-import { asciiForms } from '../../email/names.js';
-import { attribute, elementsNamed, lineOf, parseHtml, textOf } from '../../postings/html.js';
-import { wordsOf } from '../../postings/words.js';
+import { companyDomainVendor } from '../../vendors/ai-ark/company-domain.js';
+import { companySitesVendor } from '../../vendors/exa/company-sites.js';
+import { asciiForms } from './names.js';
+import { attribute, elementsNamed, lineOf, parseHtml, textOf } from '../../postings/page/html.js';
+import { wordsOf } from '../../postings/text/words.js';
 import type { RunContext } from '../../runs/pipeline.js';
-import { askVendor } from './ask-vendor.js';
+import { askVendor } from '../../vendors/ask-vendor.js';
 import { timed, type Attempt } from './attempt.js';
 
 /** The domain of a company, and how sure it is: from 0 to 1. */

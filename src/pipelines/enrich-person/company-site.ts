@@ -1,10 +1,10 @@
 import { getDomain } from 'tldts';
-import { isRoleMailbox } from '../../email/domains.js';
-import { readName, type PersonName } from '../../email/names.js';
-import { patternByShape, patternOf, type Pattern } from '../../email/patterns.js';
-import { addressesOn, namesIn } from '../../email/site-addresses.js';
-import { attribute, elementsNamed, lineOf, parseHtml, textOf, type Document } from '../../postings/html.js';
-import { wordsOf } from '../../postings/words.js';
+import { isRoleMailbox } from './domains.js';
+import { readName, type PersonName } from './names.js';
+import { patternByShape, patternOf, type Pattern } from './patterns.js';
+import { addressesOn, namesIn } from './site-addresses.js';
+import { attribute, elementsNamed, lineOf, parseHtml, textOf, type Document } from '../../postings/page/html.js';
+import { wordsOf } from '../../postings/text/words.js';
 import type { RunContext } from '../../runs/pipeline.js';
 import type { WebAnswer, WebRequest } from '../../web/web.js';
 

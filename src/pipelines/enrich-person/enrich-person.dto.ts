@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
-import { FieldRule, ModelRule } from '../../http/rules.js';
+import { FieldRule, ModelRule } from '../../http/fastapi/rules.js';
 import { bareDomainProblem } from '../../web/site-address.js';
 import { hasText } from '../has-text.js';
 

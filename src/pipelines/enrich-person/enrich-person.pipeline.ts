@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url';
 import { StepError, UpstreamError } from '../../errors.js';
-import { domainKind, mailProvider } from '../../email/domains.js';
-import { readName, type PersonName } from '../../email/names.js';
+import { domainKind, mailProvider } from './domains.js';
+import { readName, type PersonName } from './names.js';
 import type { Pipeline, RunContext } from '../../runs/pipeline.js';
 import type { Attempt } from './attempt.js';
 import { companyDomain, type FoundDomain } from './company-domain.js';

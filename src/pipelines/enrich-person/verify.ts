@@ -1,7 +1,7 @@
-import { verifiersOf } from '../../email/index.js';
-import type { EmailVerifier, MailboxStatus } from '../../email/email.js';
+import { verifiersOf } from '../../vendors/index.js';
+import type { EmailVerifier, MailboxStatus } from '../../vendors/email.js';
 import type { RunContext } from '../../runs/pipeline.js';
-import { askVendor } from './ask-vendor.js';
+import { askVendor } from '../../vendors/ask-vendor.js';
 import { timed, type Attempt } from './attempt.js';
 
 /** What is known of an address, and by whom. */

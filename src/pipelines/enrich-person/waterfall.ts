@@ -1,10 +1,10 @@
-import { domainKind, isRoleMailbox } from '../../email/domains.js';
-import type { EmailFinder, WantedPerson } from '../../email/email.js';
-import { findersOf } from '../../email/index.js';
-import type { PersonName } from '../../email/names.js';
-import { localParts, type Pattern } from '../../email/patterns.js';
+import { domainKind, isRoleMailbox } from './domains.js';
+import type { EmailFinder, WantedPerson } from '../../vendors/email.js';
+import { findersOf } from '../../vendors/index.js';
+import type { PersonName } from './names.js';
+import { localParts, type Pattern } from './patterns.js';
 import type { RunContext } from '../../runs/pipeline.js';
-import { askVendor } from './ask-vendor.js';
+import { askVendor } from '../../vendors/ask-vendor.js';
 import { timed, type Attempt } from './attempt.js';
 import { isAt, readCompanySite } from './company-site.js';
 import { hasVerifier, verify, type Verdict } from './verify.js';

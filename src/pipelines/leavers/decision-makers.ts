@@ -1,4 +1,4 @@
-import { isAt, type Company, type Person } from './people.js';
+import { isAt, type Company, type Person } from '../../vendors/people.js';
 import { isExcluded, matchTitle } from './titles.js';
 import { isSideJob, personKey } from './verdict.js';
 

@@ -12,7 +12,7 @@ import {
   Min,
   MinLength,
 } from 'class-validator';
-import { FieldRule, HasDefault, IsModel, ModelRule, Normalised } from '../../http/rules.js';
+import { FieldRule, HasDefault, IsModel, ModelRule, Normalised } from '../../http/fastapi/rules.js';
 import { INDUSTRIES } from './industries.js';
 
 const MANY = 500;

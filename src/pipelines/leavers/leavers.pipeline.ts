@@ -11,7 +11,7 @@ import {
 import { decisionMakersOf } from './decision-makers.js';
 import { readGeography } from './geography.js';
 import type { LeaversInput } from './leavers.input.js';
-import type { Company, Person } from './people.js';
+import type { Company, Person } from '../../vendors/people.js';
 import {
   newCompanyKey,
   qualifyCompanies,
@@ -25,12 +25,12 @@ import {
 import type { Window } from './tenure.js';
 import { checkVacancies } from './vacancies.js';
 import { personKey, uniqueLeavers, type Leaver } from './verdict.js';
-import { aiArk } from './vendors/ai-ark.js';
-import { askVendor, VendorRefusal } from './vendors/call.js';
-import { exa } from './vendors/exa.js';
-import { gateway, type Qualification } from './vendors/gateway.js';
-import { peopleDataLabs } from './vendors/people-data-labs.js';
-import type { CompanyFilter } from './vendors/vendor.js';
+import { aiArk } from '../../vendors/ai-ark/people.js';
+import { askVendor, VendorRefusal } from '../../vendors/call.js';
+import { exa } from '../../vendors/exa/research.js';
+import { gateway, type Qualification } from '../../vendors/gateway/gateway.js';
+import { peopleDataLabs } from '../../vendors/people-data-labs/people.js';
+import type { CompanyFilter } from '../../vendors/people-data.js';
 
 /** Result of a COMPLETED run, files by their references. */
 export interface LeaversSummary {

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileName } from './csv-files.js';
 import { readGeography } from './geography.js';
-import { companyKey, plainName, profileSlug, type Company, type Person } from './people.js';
+import { companyKey, plainName, profileSlug, type Company, type Person } from '../../vendors/people.js';
 import { isInWindow, leftDateOf, monthsBefore, type LeftDate } from './tenure.js';
 import { isExcluded, matchTitle } from './titles.js';
 import { judgeLeaver } from './verdict.js';

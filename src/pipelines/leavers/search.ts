@@ -1,14 +1,14 @@
 import { ParseError, UpstreamError } from '../../errors.js';
 import type { RunContext } from '../../runs/pipeline.js';
 import type { LeaversInput } from './leavers.input.js';
-import type { Company, Person } from './people.js';
-import { profileSlug } from './people.js';
+import type { Company, Person } from '../../vendors/people.js';
+import { profileSlug } from '../../vendors/people.js';
 import { monthsBefore, type Window } from './tenure.js';
 import { judgeLeaver, type Leaver } from './verdict.js';
-import { callVendor, VendorRefusal } from './vendors/call.js';
-import type { GatewayVendor, Qualification } from './vendors/gateway.js';
-import type { ResearchVendor } from './vendors/exa.js';
-import type { CompanyFilter, Page, PagePosition, PeopleDataVendor, PeopleFilter } from './vendors/vendor.js';
+import { callVendor, VendorRefusal } from '../../vendors/call.js';
+import type { GatewayVendor, Qualification } from '../../vendors/gateway/gateway.js';
+import type { ResearchVendor } from '../../vendors/exa/research.js';
+import type { CompanyFilter, Page, PagePosition, PeopleDataVendor, PeopleFilter } from '../../vendors/people-data.js';
 
 /** The services a run calls with its caller's keys. */
 export interface Vendors {

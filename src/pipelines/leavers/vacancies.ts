@@ -1,5 +1,5 @@
 import type { FoundPosting } from '../../postings/posting.js';
-import { wordsOf } from '../../postings/words.js';
+import { wordsOf } from '../../postings/text/words.js';
 import type { RunContext } from '../../runs/pipeline.js';
 import type { Vacancy } from './csv-files.js';
 import { matchTitle } from './titles.js';

@@ -1,4 +1,4 @@
-import { isAt, profileSlug, type Company, type Person, type Role, type Stay } from './people.js';
+import { isAt, profileSlug, type Company, type Person, type Role, type Stay } from '../../vendors/people.js';
 import { isInWindow, leftDateOf, monthsSince, type LeftDate, type Window } from './tenure.js';
 import { matchTitle } from './titles.js';
 

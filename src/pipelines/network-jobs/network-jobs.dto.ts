@@ -13,8 +13,8 @@ import {
   Min,
   MinLength,
 } from 'class-validator';
-import { HasDefault, IsTextOrTexts } from '../../http/rules.js';
-import { EXPERIENCE_LEVELS, NETWORK_JOB_TYPES, WORKPLACE_TYPES } from './network-jobs.input.js';
+import { HasDefault, IsTextOrTexts } from '../../http/fastapi/rules.js';
+import { EXPERIENCE_LEVELS, NETWORK_JOB_TYPES, WORKPLACE_TYPES } from '../../listings/boards/network-search.js';
 
 /** What to search the network for. */
 export class ScrapeNetworkJobsBody {

@@ -1,10 +1,10 @@
 import type { Pipeline } from '../../runs/pipeline.js';
 import { analyseReturned, countOf } from '../analyse-returned.js';
-import { JobBoard } from '../job-board.js';
-import { readNetworkCompany } from './network-detail.js';
-import type { NetworkJobsInput } from './network-jobs.input.js';
-import { networkListing, networkSearchPage } from './network-listing.js';
-import { wantedSearches } from './searches.js';
+import { JobBoard } from '../../listings/job-board.js';
+import { readNetworkCompany } from '../../listings/boards/linkedin/network-detail.js';
+import type { NetworkJobsInput } from '../../listings/boards/network-search.js';
+import { networkListing, networkSearchPage } from '../../listings/boards/linkedin/network-listing.js';
+import { wantedSearches } from '../../listings/boards/linkedin/searches.js';
 
 /** What a COMPLETED run tells beside its postings. */
 export interface NetworkJobsSummary {

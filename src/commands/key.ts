@@ -1,0 +1,76 @@
+import { parseArgs } from 'node:util';
+import { runDatabaseCommand, type DatabaseWork } from './command.js';
+import { StartError } from '../errors.js';
+import { ApiKeys } from '../accounts/api-keys.js';
+
+const USAGE = `Usage: npm run key -- create --name NAME [--credits N]
+       npm run key -- list
+       npm run key -- grant PREFIX --credits N
+       npm run key -- rotate PREFIX
+       npm run key -- revoke PREFIX`;
+
+const SHOWN_ONCE = 'This is the only time it is shown.';
+
+/** `npm run key`: makes, lists, tops up, replaces and ends API keys. A key is named by its prefix, as `list` shows it. */
+function readCommand(): DatabaseWork {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { name: { type: 'string' }, credits: { type: 'string' } },
+  });
+  const [command = '', prefix] = positionals;
+  const credits = Number(values.credits ?? 1000);
+  if (!Number.isInteger(credits) || credits < 0 || credits > 2_000_000_000)
+    throw new StartError([
+      `--credits must be a whole number from 0 to 2000000000 (it is ${JSON.stringify(values.credits)})`,
+    ]);
+  const work = commandOf(command, { name: values.name, prefix, credits, hasCredits: values.credits !== undefined });
+  if (work === undefined) throw new StartError([USAGE]);
+  return (database) => work(new ApiKeys(database));
+}
+
+type Work = (keys: ApiKeys) => Promise<string>;
+
+function commandOf(
+  command: string,
+  {
+    name,
+    prefix,
+    credits,
+    hasCredits,
+  }: { name: string | undefined; prefix: string | undefined; credits: number; hasCredits: boolean },
+): Work | undefined {
+  if (command === 'create' && name !== undefined)
+    return async (keys) => `${(await keys.create(name, credits)).key}\n${SHOWN_ONCE}`;
+  if (command === 'list') return list;
+  if (prefix === undefined) return undefined;
+  if (command === 'grant' && hasCredits)
+    return async (keys) => told(await keys.grant(prefix, credits), `${String(credits)} credits were added`);
+  if (command === 'revoke') return async (keys) => told(await keys.revoke(prefix), `${prefix}… has ended`);
+  if (command === 'rotate')
+    return async (keys) => {
+      const key = await keys.rotate(prefix);
+      return told(
+        key !== undefined,
+        `${key ?? ''}\n${SHOWN_ONCE} ${prefix}… has ended; its runs and credits are the new key's.`,
+      );
+    };
+  return undefined;
+}
+
+function told(isDone: boolean, text: string): string {
+  if (!isDone) throw new StartError(['There is no living key with this prefix: see npm run key -- list']);
+  return text;
+}
+
+async function list(keys: ApiKeys): Promise<string> {
+  const rows = (await keys.list()).map((row) => [
+    row.prefix,
+    row.name,
+    String(row.balance),
+    row.createdAt.toISOString().slice(0, 10),
+    row.revokedAt ? `ended ${row.revokedAt.toISOString().slice(0, 10)}` : '',
+  ]);
+  return [['PREFIX', 'NAME', 'CREDITS', 'CREATED', ''], ...rows].map((cells) => cells.join('\t').trimEnd()).join('\n');
+}
+
+await runDatabaseCommand(readCommand);

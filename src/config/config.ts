@@ -1,0 +1,342 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { StartError } from '../errors.js';
+
+type Reader<T> = (raw: string) => T;
+
+/** Something is wrong with a value that nobody must see. */
+class HiddenValueError extends Error {}
+
+interface Setting<T> {
+  readonly meaning: string;
+  readonly default: string;
+  readonly read: Reader<T>;
+}
+
+function setting<T>(meaning: string, defaultValue: string, read: Reader<T>): Setting<T> {
+  return { meaning, default: defaultValue, read };
+}
+
+const text: Reader<string> = (raw) => raw;
+
+function number(min: number, max: number): Reader<number> {
+  return (raw) => {
+    const value = Number(raw);
+    if (raw.trim() === '' || !Number.isFinite(value) || value < min || value > max) {
+      throw new Error(`must be a number from ${String(min)} to ${String(max)}`);
+    }
+    return value;
+  };
+}
+
+function integer(min: number, max: number): Reader<number> {
+  const read = number(min, max);
+  return (raw) => {
+    const value = read(raw);
+    if (!Number.isInteger(value)) throw new Error(`must be a whole number from ${String(min)} to ${String(max)}`);
+    return value;
+  };
+}
+
+const flag: Reader<boolean> = (raw) => {
+  if (/^(true|1|yes|on)$/i.test(raw)) return true;
+  if (/^(false|0|no|off)$/i.test(raw)) return false;
+  throw new Error('must be true or false');
+};
+
+function oneOf<const W extends readonly string[]>(...words: W): Reader<W[number]> {
+  return (raw) => {
+    if (!words.includes(raw)) throw new Error(`must be one of ${words.join(', ')}`);
+    return raw;
+  };
+}
+
+function optionalUrl(...protocols: string[]): Reader<string | undefined> {
+  return (raw) => {
+    if (raw === '') return undefined;
+    if (!URL.canParse(raw) || !protocols.includes(new URL(raw).protocol)) {
+      throw new Error(`must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`);
+    }
+    return raw;
+  };
+}
+
+const url: Reader<string> = (raw) => {
+  const address = optionalUrl('http:', 'https:')(raw);
+  if (address === undefined) throw new Error('must not be empty');
+  return address.replace(/\/$/, '');
+};
+
+const words: Reader<readonly string[]> = (raw) =>
+  raw
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
+
+const dnsServers: Reader<readonly string[]> = (raw) => {
+  const servers = words(raw);
+  if (servers.some((server) => isIP(server.replace(/:\d+$/, '').replace(/^\[|\]$/g, '')) === 0))
+    throw new Error('must be IP addresses, each with or without a port');
+  return servers;
+};
+
+const BOARDS = ['agency', 'network', 'commercial', 'indeed', 'stepstone'];
+
+const boards: Reader<readonly string[]> = (raw) => {
+  const named = words(raw);
+  if (named.some((name) => !BOARDS.includes(name))) throw new Error(`must name boards among ${BOARDS.join(', ')}`);
+  return named;
+};
+
+interface Rate {
+  readonly requestsPerSecond: number;
+  readonly concurrency: number;
+}
+
+const hostRates: Reader<readonly (readonly [string, Rate])[]> = (raw) =>
+  words(raw).map((entry) => {
+    const [, host = '', rate, concurrency] = /^([\w.-]+)=(\d+(?:\.\d+)?)\/(\d+)$/.exec(entry) ?? [];
+    if (!(Number(rate) > 0 && Number(concurrency) > 0))
+      throw new Error('must be host=requests a second/requests at a time, with commas between');
+    return [host, { requestsPerSecond: Number(rate), concurrency: Number(concurrency) }] as const;
+  });
+
+const secretsKey: Reader<Buffer | undefined> = (raw) => {
+  if (raw === '') return undefined;
+  const key = Buffer.from(raw, 'base64');
+  // The value itself must not be shown: the problem is told without it.
+  if (key.length !== 32) throw new HiddenValueError('must be 32 bytes in base64: openssl rand -base64 32');
+  return key;
+};
+
+const day: Reader<string | undefined> = (raw) => {
+  if (raw === '') return undefined;
+  if (!/^\d{4}-\d\d-\d\d$/.test(raw) || Number.isNaN(Date.parse(raw))) throw new Error('must be a day as 2026-11-21');
+  return raw;
+};
+
+/** A key: what an HTTP header can carry. */
+const vendorKey: Reader<string> = (raw) => {
+  if (!/^[\x21-\x7e]*$/.test(raw)) throw new HiddenValueError('must be printable ASCII without spaces');
+  return raw;
+};
+
+/** Every environment variable the service reads: meaning, default (as written in the environment) and check. */
+export const SETTINGS = {
+  PORT: setting('port of the HTTP interface; 0 takes any free one', '3000', integer(0, 65535)),
+  HOST: setting('address the HTTP interface listens on', '127.0.0.1', text),
+  ROLE: setting('what this process does: answer HTTP, do the work, or both', 'all', oneOf('all', 'api', 'worker')),
+  DATABASE_URL: setting('Postgres to use; empty starts the embedded one', '', optionalUrl('postgres:', 'postgresql:')),
+  DATABASE_POOL_SIZE: setting('connections to Postgres a process may hold', '10', integer(2, 200)),
+  DATA_DIR: setting('folder of the embedded Postgres', '.data', (raw) => resolve(raw)),
+  WORKER_CONCURRENCY: setting('runs a worker process works on at the same time', '4', integer(1, 100)),
+  HEARTBEAT_SECONDS: setting('how often a worker says that it is alive', '1', number(0.1, 60)),
+  DEAD_AFTER_SECONDS: setting('silence after which a worker counts as dead and loses its runs', '6', number(0.5, 600)),
+  RUN_DEADLINE_MINUTES: setting(
+    'minutes an attempt at a run may take, commercial and network searches and leavers two, three and four times as many; when nine tenths are over nothing more is asked and what is there is kept, with a warning',
+    '30',
+    number(0.1, 1440),
+  ),
+  OUTGOING_PROXY_URL: setting('HTTP proxy for everything the service fetches', '', optionalUrl('http:', 'https:')),
+  USER_AGENT: setting(
+    'how the service names itself to other servers',
+    'HiringSignals/0.1 (+https://hiring-signals.invalid/bot)',
+    text,
+  ),
+  RESPECT_ROBOTS: setting('obey robots.txt of the sites that are read', 'true', flag),
+  CRAWL_DELAY_MAX_SECONDS: setting('longest Crawl-delay of a robots.txt that is obeyed', '5', number(0, 60)),
+  HOST_REQUESTS_PER_SECOND: setting('requests a second to one host', '4', number(0.1, 100000)),
+  HOST_CONCURRENCY: setting('requests at the same time to one host', '2', integer(1, 100)),
+  HOST_RATES: setting(
+    'hosts with a rate of their own: host=requests a second/requests at a time',
+    'arbeitsagentur.de=3/2,linkedin.com=0.5/1,indeed.com=0.5/1,stepstone.de=0.5/1',
+    hostRates,
+  ),
+  REQUEST_TIMEOUT_SECONDS: setting('time one request may take, redirects and body included', '20', number(1, 300)),
+  RETRY_AFTER_MAX_SECONDS: setting('longest Retry-After that is waited for', '20', number(0, 600)),
+  PAGE_MAX_BYTES: setting('largest page read, after decompression', '3000000', integer(1000, 100_000_000)),
+  BOARD_MAX_BYTES: setting(
+    'largest answer of a career system or sitemap read, after decompression',
+    '30000000',
+    integer(1000, 500_000_000),
+  ),
+  BOARDS_DISABLED: setting(
+    'job boards that are not asked, with commas between: agency, network, commercial, indeed, stepstone',
+    '',
+    boards,
+  ),
+  BOARD_PAUSE_SECONDS: setting(
+    'time all runs leave a board alone after it refused one; doubled by each further refusal; 0 for never',
+    '10',
+    number(0, 3600),
+  ),
+  BOARD_WAIT_MAX_SECONDS: setting(
+    'longest such pause a run waits for; beyond it the run says so and ends',
+    '60',
+    number(0, 3600),
+  ),
+  AGENCY_API_VERSIONS: setting(
+    "versions of the agency's search, in the order in which they are tried",
+    'v6,v7,v5,v4',
+    words,
+  ),
+  AGENCY_BASE_URL: setting("address of the agency's interface", 'https://rest.arbeitsagentur.de', url),
+  NETWORK_BASE_URL: setting("address of the network's public job search", 'https://www.linkedin.com', url),
+  COMMERCIAL_BASE_URL: setting(
+    'address asked in place of all commercial boards (tests); empty means their own',
+    '',
+    optionalUrl('http:', 'https:'),
+  ),
+  ALLOW_PRIVATE_ADDRESSES: setting(
+    'fetch from loopback and private addresses too (tests; refused when NODE_ENV is production)',
+    'false',
+    flag,
+  ),
+  CREDITS_PER_POSTING: setting('credits a returned posting costs', '1', integer(0, 1000)),
+  CREDITS_PER_RUN_MIN: setting(
+    'credits a COMPLETED career page run that read a site costs at least',
+    '1',
+    integer(0, 1000),
+  ),
+  TRIGGERS_PER_MINUTE: setting(
+    'triggers a minute one key may send; more are answered 429',
+    '600',
+    integer(1, 1_000_000),
+  ),
+  QUEUED_RUNS_MAX: setting(
+    'runs of one key that may wait at the same time; more are answered 429',
+    '1000',
+    integer(1, 10_000_000),
+  ),
+  CORS_ORIGINS: setting('origins whose pages may call the service, with commas between; empty means none', '', words),
+  LOG_LEVEL: setting(
+    'least level of log lines (JSON on stderr)',
+    'info',
+    oneOf('debug', 'info', 'warn', 'error', 'silent'),
+  ),
+  SECRETS_KEY: setting(
+    "32 random bytes in base64 that encrypt callers' keys and sign file addresses, the same for all processes; empty makes one in DATA_DIR",
+    '',
+    secretsKey,
+  ),
+  PUBLIC_BASE_URL: setting(
+    'address under which callers reach the service; makes file addresses absolute',
+    '',
+    optionalUrl('http:', 'https:'),
+  ),
+  FILE_URL_HOURS: setting('time for which the address of a file works after it was answered', '24', number(0.01, 8760)),
+  PEOPLE_DATA_VENDOR: setting(
+    'people-data service that callers bring keys of',
+    'ai-ark',
+    oneOf('ai-ark', 'people-data-labs'),
+  ),
+  PEOPLE_DATA_BASE_URL: setting(
+    "address of the people-data service; empty means the vendor's own",
+    '',
+    optionalUrl('http:', 'https:'),
+  ),
+  RESEARCH_BASE_URL: setting('address of the company-research service (Exa)', 'https://api.exa.ai', url),
+  LLM_GATEWAY_BASE_URL: setting(
+    'OpenAI-compatible address that callers bring keys of',
+    'https://openrouter.ai/api/v1',
+    url,
+  ),
+  LLM_GATEWAY_MODEL: setting('model that qualifies companies', 'openai/gpt-4o-mini', text),
+  PEOPLE_DATA_REQUESTS_PER_SECOND: setting(
+    'requests a second with one key of the people-data service, all workers together',
+    '5',
+    number(0.1, 100_000),
+  ),
+  RETENTION_DAYS: setting(
+    'age in days at which files and contacts of people are deleted, each night; 0 for never',
+    '90',
+    integer(0, 36_500),
+  ),
+  LEAVERS_MAX_COMPANIES: setting(
+    'companies a search may find at most; more means that its filter was not applied',
+    '200000',
+    integer(1, 10_000_000),
+  ),
+  LEAVERS_MAX_PEOPLE: setting(
+    'people a search may find at most; more means that its filter was not applied',
+    '50000',
+    integer(1, 10_000_000),
+  ),
+  RETRY_PACE: setting('factor on the pauses before a vendor is asked again (tests)', '1', number(0, 10)),
+  LEAVERS_AS_OF: setting('day that leavers runs take for today (tests); empty means the day of the trigger', '', day),
+  PEOPLE_DATA_API_KEY: setting('AI Ark key for e-mail enrichment; leavers runs bring their own', '', vendorKey),
+  RESEARCH_API_KEY: setting(
+    'Exa key that finds the site of a company given by its name alone, for e-mail enrichment',
+    '',
+    vendorKey,
+  ),
+  PEOPLE_DATA_LABS_API_KEY: setting('People Data Labs key for e-mail enrichment', '', vendorKey),
+  HUNTER_API_KEY: setting('Hunter key: finds addresses, and verifies those of others', '', vendorKey),
+  PROSPEO_API_KEY: setting('Prospeo key: finds addresses', '', vendorKey),
+  LEADMAGIC_API_KEY: setting('LeadMagic key: finds addresses', '', vendorKey),
+  FINDYMAIL_API_KEY: setting('Findymail key: finds addresses', '', vendorKey),
+  ICYPEAS_API_KEY: setting('Icypeas key: finds addresses', '', vendorKey),
+  DROPCONTACT_API_KEY: setting('Dropcontact key: finds addresses', '', vendorKey),
+  ANYMAILFINDER_API_KEY: setting('Anymailfinder key: finds addresses', '', vendorKey),
+  ZEROBOUNCE_API_KEY: setting('ZeroBounce key: verifies addresses', '', vendorKey),
+  NEVERBOUNCE_API_KEY: setting('NeverBounce key: verifies addresses', '', vendorKey),
+  MILLIONVERIFIER_API_KEY: setting('MillionVerifier key: verifies addresses', '', vendorKey),
+  REACHER_BASE_URL: setting('address of your own Reacher-compatible verifier', '', optionalUrl('http:', 'https:')),
+  REACHER_SECRET: setting('its x-reacher-secret', '', vendorKey),
+  EMAIL_VENDORS_BASE_URL: setting(
+    "address asked in place of all e-mail vendors' own (tests)",
+    '',
+    optionalUrl('http:', 'https:'),
+  ),
+  EMAIL_REUSE_DAYS: setting(
+    'days for which the answer about a person at a domain is used again for the same API key; 0 for never',
+    '30',
+    integer(0, 3650),
+  ),
+  DNS_SERVERS: setting(
+    "name servers asked for mail servers, with commas between; empty means the system's",
+    '',
+    dnsServers,
+  ),
+  SMTP_PROBE: setting(
+    "ask companies' own mail servers whether a mailbox exists, where no verifier could tell",
+    'false',
+    flag,
+  ),
+  SMTP_PORT: setting('port of mail servers', '25', integer(1, 65535)),
+  SMTP_HELLO_NAME: setting('host name the probe gives itself: one that leads back to this machine', 'localhost', text),
+  SMTP_SENDER: setting('sender the probe gives; empty means the null sender of bounces', '', text),
+  SMTP_RETRY_SECONDS: setting(
+    'pause before a mail server that put the probe off is asked once more',
+    '60',
+    number(0, 900),
+  ),
+} as const;
+
+type SettingName = keyof typeof SETTINGS;
+
+/** The settings of this process, read once at start. */
+export type Config = { readonly [N in SettingName]: (typeof SETTINGS)[N] extends Setting<infer T> ? T : never };
+
+/**
+ * Reads all settings from the environment.
+ * @throws StartError naming every wrong setting at once
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env): Config {
+  const problems: string[] = [];
+  const values: Record<string, unknown> = {};
+  for (const [name, { read, default: byDefault }] of Object.entries<Setting<unknown>>(SETTINGS)) {
+    const raw = environment[name] ?? byDefault;
+    try {
+      values[name] = read(raw);
+    } catch (error) {
+      const shown = error instanceof HiddenValueError ? '' : ` (it is ${JSON.stringify(raw)})`;
+      problems.push(`${name} ${(error as Error).message}${shown}`);
+    }
+  }
+  if (values['ALLOW_PRIVATE_ADDRESSES'] === true && environment['NODE_ENV'] === 'production') {
+    problems.push('ALLOW_PRIVATE_ADDRESSES must not be true when NODE_ENV is production');
+  }
+  if (problems.length > 0) throw new StartError(problems);
+  return values as unknown as Config;
+}

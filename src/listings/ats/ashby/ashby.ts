@@ -1,0 +1,94 @@
+// https://developers.ashbyhq.com/docs/public-job-posting-api — one answer; unlisted jobs are in it; equity stands among the pay components.
+import { ParseError } from '../../../errors.js';
+import { readCountry } from '../../../postings/text/countries.js';
+import { readDate } from '../../../postings/text/date.js';
+import { htmlToText } from '../../../postings/page/html.js';
+import { readJobType } from '../../../postings/text/job-type.js';
+import type { Listing } from '../../listing.js';
+import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
+import { readRemoteLabel } from '../../../postings/text/remote.js';
+import { list, numeric, record, text } from '../../../postings/text/words.js';
+import { parseJson, pathPart, tenant, type AtsSystem, type Board } from '../ats.js';
+
+function board(key: string): Board {
+  return { system: 'ashby', key, url: `https://jobs.ashbyhq.com/${encodeURIComponent(key)}` };
+}
+
+export const ashby: AtsSystem = {
+  name: 'ashby',
+
+  recogniseUrl(url) {
+    let part: string | undefined;
+    if (url.hostname === 'jobs.ashbyhq.com') part = pathPart(url, 0);
+    else if (url.hostname === 'api.ashbyhq.com') part = pathPart(url, 2);
+    const key = tenant(part);
+    return key === undefined ? undefined : board(key);
+  },
+
+  recogniseMarkup(html) {
+    const key = tenant(
+      /ashby_?(?:org|organization|jobBoard)(?:Name|Id)?["']?\s*[:=]\s*["']([\w .-]+)["']/i.exec(html)?.[1],
+    );
+    return key === undefined ? undefined : board(key);
+  },
+
+  listing: ({ key }): Listing => ({
+    first: () => [
+      { url: `https://api.ashbyhq.com/posting-api/job-board/${encodeURIComponent(key)}?includeCompensation=true` },
+    ],
+    read(body) {
+      const { jobs } = record(parseJson(body, 'ashby')) as { jobs?: unknown };
+      if (!Array.isArray(jobs)) throw new ParseError('ashby: the answer has no jobs');
+      return { postings: jobs.filter((job) => record(job)['isListed'] !== false).map(readJob) };
+    },
+  }),
+};
+
+const JOB_TYPES: Record<string, string> = {
+  FullTime: 'full-time',
+  PartTime: 'part-time',
+  Intern: 'internship',
+  Contract: 'contract',
+  Temporary: 'temporary',
+};
+const INTERVALS: Record<string, string> = {
+  '1 YEAR': 'year',
+  '1 MONTH': 'month',
+  '1 WEEK': 'week',
+  '1 DAY': 'day',
+  '1 HOUR': 'hour',
+};
+
+function readJob(value: unknown): FoundPosting {
+  const job = record(value);
+  const address = record(record(job['address'])['postalAddress']);
+  const compensation = record(job['compensation']);
+  const pay =
+    list(compensation['summaryComponents'])
+      .map(record)
+      .find((component) => component['compensationType'] === 'Salary') ?? {};
+  const kind = text(job['employmentType']) ?? '';
+  const workplace = text(job['workplaceType']);
+  return foundPosting(
+    'ats',
+    {
+      job_title: text(job['title']),
+      job_url: text(job['jobUrl']),
+      location: text(job['location']),
+      city: text(address['addressLocality']),
+      country: readCountry(text(address['addressCountry'])),
+      department: text(job['department']) ?? text(job['team']),
+      job_type: JOB_TYPES[kind] ?? readJobType(kind),
+      remote_policy: readRemoteLabel(workplace) ?? (job['isRemote'] === true ? 'remote' : undefined),
+      posted_at: readDate(job['publishedAt']),
+      salary_min: numeric(pay['minValue']),
+      salary_max: numeric(pay['maxValue']),
+      salary_currency: text(pay['currencyCode']),
+      salary_period: INTERVALS[text(pay['interval']) ?? ''],
+      job_description: htmlToText(
+        typeof job['descriptionHtml'] === 'string' ? job['descriptionHtml'] : (text(job['descriptionPlain']) ?? ''),
+      ),
+    },
+    { id: text(job['id']) },
+  );
+}

@@ -1,0 +1,83 @@
+// https://developers.greenhouse.io/job-board.html — `content` is HTML whose entities are escaped once more; all jobs in one answer.
+import { ParseError } from '../../../errors.js';
+import { readDate } from '../../../postings/text/date.js';
+import { htmlToText, unescapeHtml } from '../../../postings/page/html.js';
+import { readContractType, readJobType } from '../../../postings/text/job-type.js';
+import type { Listing } from '../../listing.js';
+import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
+import { readRemoteLabel } from '../../../postings/text/remote.js';
+import { list, numeric, record, text } from '../../../postings/text/words.js';
+import { parseJson, pathPart, tenant, type AtsSystem, type Board } from '../ats.js';
+
+const HOST = /^(?:job-)?boards(?:\.eu)?\.greenhouse\.io$/;
+
+function board(key: string): Board {
+  return { system: 'greenhouse', key, url: `https://job-boards.greenhouse.io/${key}` };
+}
+
+export const greenhouse: AtsSystem = {
+  name: 'greenhouse',
+
+  recogniseUrl(url) {
+    let key: string | undefined;
+    if (url.hostname === 'boards-api.greenhouse.io' || url.hostname === 'api.greenhouse.io') key = pathPart(url, 2);
+    else if (HOST.test(url.hostname))
+      key =
+        pathPart(url, 0) === 'embed'
+          ? (url.searchParams.get('for') ?? url.searchParams.get('b') ?? undefined)
+          : pathPart(url, 0);
+    const found = tenant(key);
+    return found === undefined ? undefined : board(found);
+  },
+
+  recogniseMarkup(html) {
+    const found = tenant(
+      /(?:"urlToken"\s*:\s*"|boardToken["']?\s*[:=]\s*["']|data-board-token=")([\w-]+)/.exec(html)?.[1],
+    );
+    return found === undefined ? undefined : board(found);
+  },
+
+  listing: ({ key }): Listing => ({
+    first: () => [{ url: `https://boards-api.greenhouse.io/v1/boards/${encodeURIComponent(key)}/jobs?content=true` }],
+    read(body) {
+      const answer = record(parseJson(body, 'greenhouse'));
+      if (!Array.isArray(answer['jobs'])) throw new ParseError('greenhouse: the answer has no jobs');
+      const total = numeric(record(answer['meta'])['total']);
+      return { postings: list(answer['jobs']).map(readJob), ...(total === undefined ? {} : { total }) };
+    },
+  }),
+};
+
+function readJob(value: unknown): FoundPosting {
+  const job = record(value);
+  const metadata = list(job['metadata']).map(record);
+  const labelled = (name: RegExp): string | undefined =>
+    text(metadata.find((entry) => name.test(text(entry['name']) ?? ''))?.['value']);
+  const [pay] = list(job['pay_input_ranges']).map(record);
+  const kind = labelled(/employment type|job type|time type|commitment/i);
+  return foundPosting(
+    'ats',
+    {
+      job_title: text(job['title']),
+      job_url: text(job['absolute_url']),
+      location: text(record(job['location'])['name']),
+      department: text(record(list(job['departments'])[0])['name']),
+      job_description: htmlToText(unescapeHtml(typeof job['content'] === 'string' ? job['content'] : '')),
+      posted_at: readDate(job['first_published']),
+      application_deadline: readDate(job['application_deadline']),
+      company_name: text(job['company_name']),
+      job_type: readJobType(kind),
+      contract_type: readContractType(kind),
+      remote_policy: readRemoteLabel(labelled(/workplace type|remote|work(?:ing)? model|location type/i)),
+      salary_min: cents(pay?.['min_cents']),
+      salary_max: cents(pay?.['max_cents']),
+      salary_currency: pay && text(pay['currency_type']),
+    },
+    { id: text(job['id']) },
+  );
+}
+
+function cents(value: unknown): number | undefined {
+  const amount = numeric(value);
+  return amount === undefined || amount === 0 ? undefined : amount / 100;
+}

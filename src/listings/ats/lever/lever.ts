@@ -1,0 +1,109 @@
+// https://github.com/lever/postings-api — without mode=json the answer is HTML; workplaceType is documented "on-site" and answered "onsite".
+import { ParseError } from '../../../errors.js';
+import { readCountry } from '../../../postings/text/countries.js';
+import { readDate } from '../../../postings/text/date.js';
+import { htmlToText } from '../../../postings/page/html.js';
+import { readContractType, readJobType } from '../../../postings/text/job-type.js';
+import type { Listing } from '../../listing.js';
+import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
+import { readRemoteLabel } from '../../../postings/text/remote.js';
+import { itemsOf, kindOfHeading } from '../../../postings/page/sections.js';
+import { list, numeric, record, text } from '../../../postings/text/words.js';
+import { parseJson, pathPart, tenant, type AtsSystem } from '../ats.js';
+
+const PAGE = 100;
+
+export const lever: AtsSystem = {
+  name: 'lever',
+
+  recogniseUrl(url) {
+    const match = /^(jobs|api)(\.eu)?\.lever\.co$/.exec(url.hostname);
+    if (!match) return undefined;
+    const key = tenant(pathPart(url, match[1] === 'api' ? 2 : 0));
+    return key === undefined
+      ? undefined
+      : { system: 'lever', key: `${match[2] ?? ''}/${key}`, url: `https://jobs${match[2] ?? ''}.lever.co/${key}` };
+  },
+
+  listing({ key }): Listing {
+    const [region = '', site = ''] = key.split('/');
+    const page = (skip: number): { url: string } => ({
+      url: `https://api${region}.lever.co/v0/postings/${encodeURIComponent(site)}?mode=json&limit=${String(PAGE)}&skip=${String(skip)}`,
+    });
+    return {
+      first: () => [page(0)],
+      read(body, request) {
+        const postings = parseJson(body, 'lever');
+        if (!Array.isArray(postings)) throw new ParseError('lever: the answer is no list');
+        const skip = Number(new URL(request.url).searchParams.get('skip'));
+        return {
+          postings: postings.map(readPosting),
+          ...(postings.length < PAGE ? {} : { next: [page(skip + PAGE)] }),
+        };
+      },
+    };
+  },
+};
+
+const INTERVALS: [RegExp, string][] = [
+  [/hour/, 'hour'],
+  [/day|daily/, 'day'],
+  [/week/, 'week'],
+  [/month/, 'month'],
+  [/year|annual/, 'year'],
+];
+
+function readPosting(value: unknown): FoundPosting {
+  const posting = record(value);
+  const categories = record(posting['categories']);
+  const lists = list(posting['lists'])
+    .map(record)
+    .map((entry) => ({
+      heading: text(entry['text']) ?? '',
+      items: itemsOf(
+        htmlToText(typeof entry['content'] === 'string' ? entry['content'] : '').replace(/^(?!•)/gm, '• '),
+      ),
+    }));
+  const itemsUnder = (kind: string): string[] =>
+    lists.filter(({ heading }) => kindOfHeading(heading) === kind).flatMap(({ items }) => items);
+  const pay = record(posting['salaryRange']);
+  const interval = text(pay['interval']) ?? '';
+  const commitment = text(categories['commitment']);
+  const places = list(categories['allLocations'])
+    .map(text)
+    .filter((place) => place !== undefined);
+  return foundPosting(
+    'ats',
+    {
+      job_title: text(posting['text']),
+      job_url: text(posting['hostedUrl']),
+      location: text(categories['location']) ?? (places.join('; ') || undefined),
+      country: readCountry(text(posting['country'])),
+      department: text(categories['department']) ?? text(categories['team']),
+      job_type: readJobType(commitment),
+      contract_type: readContractType(commitment),
+      remote_policy: readRemoteLabel(text(posting['workplaceType'])),
+      posted_at: readDate(posting['createdAt']),
+      salary_min: numeric(pay['min']),
+      salary_max: numeric(pay['max']),
+      salary_currency: text(pay['currency']),
+      salary_period: INTERVALS.find(([pattern]) => pattern.test(interval))?.[1],
+      requirements: itemsUnder('requirements'),
+      nice_to_have: itemsUnder('nice_to_have'),
+      benefits: itemsUnder('benefits'),
+      job_description: descriptionOf(posting, lists),
+    },
+    { id: text(posting['id']) },
+  );
+}
+
+function descriptionOf(
+  posting: Readonly<Record<string, unknown>>,
+  lists: readonly { heading: string; items: string[] }[],
+): string {
+  const prose = (name: string): string => htmlToText(typeof posting[name] === 'string' ? posting[name] : '');
+  const blocks = lists.map(({ heading, items }) => [heading, ...items.map((item) => `• ${item}`)].join('\n'));
+  return [prose('description'), ...blocks, prose('additional'), prose('salaryDescription')]
+    .filter((block) => block !== '')
+    .join('\n');
+}

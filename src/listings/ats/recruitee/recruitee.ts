@@ -1,0 +1,81 @@
+// https://docs.recruitee.com/reference/offers — also served on customers' own hosts; salary numbers are text.
+import { ParseError } from '../../../errors.js';
+import { readCountry } from '../../../postings/text/countries.js';
+import { readDate } from '../../../postings/text/date.js';
+import { htmlToText } from '../../../postings/page/html.js';
+import { readContractType, readJobType } from '../../../postings/text/job-type.js';
+import type { Listing } from '../../listing.js';
+import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
+import { itemsOf } from '../../../postings/page/sections.js';
+import { list, numeric, record, text } from '../../../postings/text/words.js';
+import { parseJson, tenant, type AtsSystem } from '../ats.js';
+
+export const recruitee: AtsSystem = {
+  name: 'recruitee',
+
+  recogniseUrl(url) {
+    const key = url.hostname.endsWith('.recruitee.com')
+      ? tenant(url.hostname.slice(0, -'.recruitee.com'.length))
+      : undefined;
+    return key === undefined ? undefined : { system: 'recruitee', key: url.hostname, url: `https://${url.hostname}/` };
+  },
+
+  recogniseMarkup(html, pageUrl) {
+    const isBoard = /recruiteecdn\.com|window\.recruitee\b|data-component="PublicApp"/.test(html);
+    return isBoard ? { system: 'recruitee', key: pageUrl.hostname, url: `https://${pageUrl.hostname}/` } : undefined;
+  },
+
+  listing: ({ key }): Listing => ({
+    first: () => [{ url: `https://${key}/api/offers` }],
+    read(body) {
+      const { offers } = record(parseJson(body, 'recruitee')) as { offers?: unknown };
+      if (!Array.isArray(offers)) throw new ParseError('recruitee: the answer has no offers');
+      return { postings: offers.map((offer) => readOffer(record(offer))) };
+    },
+  }),
+};
+
+function readOffer(offer: Readonly<Record<string, unknown>>): FoundPosting {
+  const [place = {}] = list(offer['locations']).map(record);
+  const pay = record(offer['salary']);
+  const kind = text(offer['employment_type_code'])?.replaceAll('_', ' ');
+  const html = (name: string): string => htmlToText(typeof offer[name] === 'string' ? offer[name] : '');
+  const amount = (name: string): number | undefined => numeric(pay[name]) || undefined;
+  const hasPay = amount('min') !== undefined || amount('max') !== undefined;
+  return foundPosting(
+    'ats',
+    {
+      job_title: text(offer['title']),
+      job_url: text(offer['careers_url']),
+      location: text(offer['location']),
+      city: text(offer['city']) ?? text(place['city']),
+      country:
+        readCountry(text(offer['country_code'])) ??
+        readCountry(text(offer['country'])) ??
+        readCountry(text(place['country_code'])),
+      postal_code: text(offer['postal_code']) ?? text(place['postal_code']),
+      street_address: text(offer['street']) ?? text(place['street']),
+      department: text(offer['department']),
+      company_name: text(offer['company_name']),
+      job_type: readJobType(kind),
+      contract_type: readContractType(kind),
+      remote_policy:
+        offer['hybrid'] === true
+          ? 'hybrid'
+          : offer['remote'] === true
+            ? 'remote'
+            : offer['on_site'] === true
+              ? 'on-site'
+              : undefined,
+      salary_min: amount('min'),
+      salary_max: amount('max'),
+      salary_currency: hasPay ? text(pay['currency']) : undefined,
+      salary_period: hasPay ? text(pay['period']) : undefined,
+      posted_at: readDate(offer['published_at']) ?? readDate(offer['created_at']),
+      application_deadline: readDate(offer['close_at']),
+      requirements: itemsOf(html('requirements')),
+      job_description: [html('description'), html('requirements')].filter((part) => part !== '').join('\n'),
+    },
+    { id: text(offer['id']) },
+  );
+}

@@ -1,0 +1,106 @@
+// https://developers.smartrecruiters.com/docs/posting-api — an unknown company is answered 200 with totalFound 0; the text is in the details only.
+import { ParseError } from '../../../errors.js';
+import { readCountry } from '../../../postings/text/countries.js';
+import { readDate } from '../../../postings/text/date.js';
+import { htmlToText } from '../../../postings/page/html.js';
+import { readContractType, readJobType } from '../../../postings/text/job-type.js';
+import type { Listing } from '../../listing.js';
+import { completed, foundPosting, type FoundPosting } from '../../../postings/posting.js';
+import { itemsOf } from '../../../postings/page/sections.js';
+import { joined, list, numeric, record, text } from '../../../postings/text/words.js';
+import { parseJson, pathPart, tenant, type AtsSystem, type Board } from '../ats.js';
+
+const PAGE = 100;
+
+function board(key: string): Board {
+  return { system: 'smartrecruiters', key, url: `https://careers.smartrecruiters.com/${key}` };
+}
+
+export const smartrecruiters: AtsSystem = {
+  name: 'smartrecruiters',
+
+  recogniseUrl(url) {
+    let key: string | undefined;
+    if (/^(?:careers|jobs)\.smartrecruiters\.com$/.test(url.hostname)) {
+      key = pathPart(url, 0) === 'oneclick-ui' ? pathPart(url, 2) : pathPart(url, 0);
+    } else if (url.hostname === 'api.smartrecruiters.com') key = pathPart(url, 2);
+    const found = tenant(key);
+    return found === undefined ? undefined : board(found);
+  },
+
+  recogniseMarkup(html) {
+    const key = tenant(/["']?company_code["']?\s*:\s*["']([\w.-]+)["']/.exec(html)?.[1]);
+    return key === undefined ? undefined : board(key);
+  },
+
+  listing({ key }): Listing {
+    const base = `https://api.smartrecruiters.com/v1/companies/${encodeURIComponent(key)}/postings`;
+    const page = (offset: number): { url: string } => ({
+      url: `${base}?limit=${String(PAGE)}&offset=${String(offset)}`,
+    });
+    return {
+      first: () => [page(0)],
+      read(body, request) {
+        const answer = record(parseJson(body, 'smartrecruiters'));
+        if (!Array.isArray(answer['content'])) throw new ParseError('smartrecruiters: the answer has no content');
+        const rows = list(answer['content']);
+        const total = numeric(answer['totalFound']) ?? rows.length;
+        const end = Number(new URL(request.url).searchParams.get('offset')) + rows.length;
+        const isMore = rows.length > 0 && end < total;
+        return {
+          postings: rows.map((row) => readPosting(record(row), key)),
+          total,
+          unknown: total === 0,
+          ...(isMore ? { next: [page(end)] } : {}),
+        };
+      },
+      detail: ({ id }) => (id === undefined ? undefined : { url: `${base}/${id}` }),
+      readDetail: (body, posting) => completed(readPosting(record(parseJson(body, 'smartrecruiters')), key), posting),
+    };
+  },
+};
+
+function readPosting(posting: Readonly<Record<string, unknown>>, company: string): FoundPosting {
+  const place = record(posting['location']);
+  const sections = record(record(posting['jobAd'])['sections']);
+  const section = (name: string): string =>
+    htmlToText(typeof record(sections[name])['text'] === 'string' ? String(record(sections[name])['text']) : '');
+  const pay = record(posting['compensation']);
+  const kind = text(record(posting['typeOfEmployment'])['label']) ?? text(record(posting['typeOfEmployment'])['id']);
+  const id = text(posting['id']);
+  const description = ['companyDescription', 'jobDescription', 'qualifications', 'additionalInformation']
+    .map(section)
+    .filter((part) => part !== '');
+  return foundPosting(
+    'ats',
+    {
+      job_title: text(posting['name']),
+      job_url: text(posting['postingUrl']) ?? (id && `https://jobs.smartrecruiters.com/${company}/${id}`),
+      location:
+        text(place['fullLocation']) ??
+        (joined(text(place['city']), text(place['region']), readCountry(text(place['country']))) || undefined),
+      city: text(place['city']),
+      country: readCountry(text(place['country'])),
+      postal_code: text(place['postalCode']),
+      street_address: text(place['address']),
+      department: text(record(posting['department'])['label']),
+      industry: text(record(posting['industry'])['label']),
+      job_type: readJobType(kind),
+      contract_type: readContractType(kind),
+      remote_policy: place['hybrid'] === true ? 'hybrid' : place['remote'] === true ? 'remote' : undefined,
+      posted_at: readDate(posting['releasedDate']),
+      company_name: text(record(posting['company'])['name']),
+      salary_min: numeric(pay['min']),
+      salary_max: numeric(pay['max']),
+      salary_currency: text(pay['currency']),
+      salary_period: periodOf(text(pay['period'])),
+      requirements: itemsOf(section('qualifications')),
+      job_description: description.join('\n'),
+    },
+    { id },
+  );
+}
+
+function periodOf(label: string | undefined): string | undefined {
+  return /hour|day|week|month|year/.exec(label?.toLowerCase() ?? '')?.[0];
+}

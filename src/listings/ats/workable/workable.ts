@@ -1,0 +1,78 @@
+// https://help.workable.com/hc/en-us/articles/115012771647 (widget) — a posting stands once per location: the shortcode tells them together.
+import { ParseError } from '../../../errors.js';
+import { readCountry } from '../../../postings/text/countries.js';
+import { readDate } from '../../../postings/text/date.js';
+import { htmlToText } from '../../../postings/page/html.js';
+import { readContractType, readJobType } from '../../../postings/text/job-type.js';
+import type { Listing } from '../../listing.js';
+import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
+import { joined, list, record, text } from '../../../postings/text/words.js';
+import { parseJson, pathPart, tenant, type AtsSystem, type Board } from '../ats.js';
+
+function board(key: string): Board {
+  return { system: 'workable', key, url: `https://apply.workable.com/${key}/` };
+}
+
+export const workable: AtsSystem = {
+  name: 'workable',
+
+  recogniseUrl(url) {
+    let key: string | undefined;
+    if (url.hostname === 'apply.workable.com') {
+      key = pathPart(url, 0) === 'api' ? pathPart(url, url.pathname.includes('/widget/') ? 4 : 3) : pathPart(url, 0);
+      if (key === 'j') key = undefined;
+    } else if (url.hostname.endsWith('.workable.com')) key = url.hostname.slice(0, -'.workable.com'.length);
+    const found = tenant(key);
+    return found === undefined ? undefined : board(found);
+  },
+
+  recogniseMarkup(html) {
+    const key = tenant(/whr_embed\(\s*["']?([\w-]+)/.exec(html)?.[1]);
+    return key === undefined ? undefined : board(key);
+  },
+
+  listing: ({ key }): Listing => ({
+    first: () => [{ url: `https://apply.workable.com/api/v1/widget/accounts/${encodeURIComponent(key)}?details=true` }],
+    read(body) {
+      const account = record(parseJson(body, 'workable'));
+      if (!Array.isArray(account['jobs'])) throw new ParseError('workable: the answer has no jobs');
+      const company = text(account['name']);
+      return { postings: list(account['jobs']).map((job) => readJob(record(job), key, company)) };
+    },
+  }),
+};
+
+function readJob(job: Readonly<Record<string, unknown>>, account: string, company: string | undefined): FoundPosting {
+  const shortcode = text(job['shortcode']);
+  const places = list(job['locations']).map(record);
+  const [place = {}] = places;
+  const city = text(job['city']) ?? text(place['city']);
+  const country = text(job['country']) ?? text(place['country']);
+  const written =
+    places.length > 1
+      ? places.map((one) => joined(text(one['city']), text(one['region']), text(one['country']))).join('; ')
+      : joined(city, text(job['state']), country);
+  const kind = text(job['employment_type']);
+  return foundPosting(
+    'ats',
+    {
+      job_title: text(job['title']),
+      job_url:
+        text(job['url']) ??
+        text(job['shortlink']) ??
+        (shortcode && `https://apply.workable.com/${account}/j/${shortcode}/`),
+      location: written === '' ? undefined : written,
+      city,
+      country: readCountry(country) ?? readCountry(text(place['countryCode'])),
+      department: text(job['department']) ?? text(list(job['department'])[0]),
+      job_type: readJobType(kind),
+      contract_type: readContractType(kind),
+      remote_policy: job['telecommuting'] === true ? 'remote' : undefined,
+      industry: text(job['industry']),
+      posted_at: readDate(job['published_on']) ?? readDate(job['created_at']),
+      company_name: company,
+      job_description: htmlToText(typeof job['description'] === 'string' ? job['description'] : ''),
+    },
+    { id: shortcode },
+  );
+}

@@ -1,0 +1,134 @@
+// No public documentation; as its own career site asks (2026). `total` is right on the first page only, limits above 20 are refused, an offset past the end may wrap around.
+import { ParseError } from '../../../errors.js';
+import { readCountry } from '../../../postings/text/countries.js';
+import { readDate } from '../../../postings/text/date.js';
+import { htmlToText } from '../../../postings/page/html.js';
+import { readContractType, readJobType } from '../../../postings/text/job-type.js';
+import type { Listing, ListingRequest } from '../../listing.js';
+import { completed, foundPosting, type FoundPosting } from '../../../postings/posting.js';
+import { readRemoteLabel } from '../../../postings/text/remote.js';
+import { list, numeric, record, text } from '../../../postings/text/words.js';
+import { parseJson, pathPart, type AtsSystem, type Board } from '../ats.js';
+
+const PAGE = 20;
+/** Workday counts no further; what is beyond would need the list cut by facets. */
+const MOST = 2000;
+const LOCALE = /^[a-z]{2}(?:-[A-Z]{2})?$/;
+
+export const workday: AtsSystem = {
+  name: 'workday',
+
+  recogniseUrl(url) {
+    const own = /^([\w-]+)\.(wd\d+)\.myworkdayjobs(?:-impl)?\.com$/.exec(url.hostname);
+    if (own) {
+      if (pathPart(url, 0) === 'wday') return board(url.hostname, pathPart(url, 2), pathPart(url, 3));
+      return board(url.hostname, own[1], pathPart(url, LOCALE.test(pathPart(url, 0) ?? '') ? 1 : 0));
+    }
+    const shared = /^(?:([\w-]+)\.)?(?:wd\d+\.)?myworkdaysite\.com$/.test(url.hostname);
+    const start = LOCALE.test(pathPart(url, 0) ?? '') ? 1 : 0;
+    return shared && pathPart(url, start) === 'recruiting'
+      ? board(url.hostname, pathPart(url, start + 1), pathPart(url, start + 2), true)
+      : undefined;
+  },
+
+  listing({ key, url }): Listing {
+    const [host = '', tenantName = '', site = ''] = key.split('/');
+    const interfaceOf = (name: string): string => `https://${host}/wday/cxs/${tenantName}/${name}`;
+    const page = (name: string, offset: number): ListingRequest => ({
+      url: `${interfaceOf(name)}/jobs`,
+      method: 'POST',
+      json: { appliedFacets: {}, limit: PAGE, offset, searchText: '' },
+    });
+    return {
+      // Without a site in the address, robots.txt names the tenant's sites by their sitemaps.
+      first: () => [site === '' ? { url: `https://${host}/robots.txt`, accept: 'text/plain' } : page(site, 0)],
+      read(body, request) {
+        if (request.url.endsWith('/robots.txt'))
+          return { postings: [], next: sitesOf(body).map((name) => page(name, 0)) };
+        const answer = record(parseJson(body, 'workday'));
+        if (!Array.isArray(answer['jobPostings'])) throw new ParseError('workday: the answer has no jobPostings');
+        const name = request.url.split('/').at(-2) ?? site;
+        const postings = list(answer['jobPostings']).map((row) =>
+          readRow(record(row), site === '' ? `https://${host}/${name}` : url, interfaceOf(name)),
+        );
+        const offset = numeric(record(request.json)['offset']) ?? 0;
+        const total = offset === 0 ? numeric(answer['total']) : undefined;
+        const isMore = postings.length === PAGE && offset + PAGE < MOST && offset + PAGE !== total;
+        return {
+          postings,
+          ...(total === undefined ? {} : { total }),
+          ...(isMore ? { next: [page(name, offset + PAGE)] } : {}),
+        };
+      },
+      detail: ({ extras }) => {
+        const address = text(extras?.['detailUrl']);
+        return address === undefined ? undefined : { url: address };
+      },
+      readDetail: (body, posting) => {
+        const { extras: _detailUrl, ...complete } = completed(readDetail(record(parseJson(body, 'workday'))), posting);
+        return complete;
+      },
+    };
+  },
+};
+
+function sitesOf(robots: string): string[] {
+  return [...robots.matchAll(/^\s*sitemap\s*:\s*\S+?\/([\w-]+)\/sitemap\.xml/gim)].map((match) => match[1] ?? '');
+}
+
+function board(
+  host: string,
+  tenantName: string | undefined,
+  site: string | undefined,
+  isShared = false,
+): Board | undefined {
+  if (tenantName === undefined) return undefined;
+  if (site === undefined)
+    return isShared ? undefined : { system: 'workday', key: `${host}/${tenantName}/`, url: `https://${host}/` };
+  if (/^(?:robots\.txt|job|login|wday)$/.test(site)) return undefined;
+  return {
+    system: 'workday',
+    key: `${host}/${tenantName}/${site}`,
+    url: isShared ? `https://${host}/recruiting/${tenantName}/${site}` : `https://${host}/${site}`,
+  };
+}
+
+function readRow(row: Readonly<Record<string, unknown>>, boardUrl: string, interfaceUrl: string): FoundPosting {
+  const path = text(row['externalPath']);
+  const place = text(row['locationsText']);
+  return foundPosting(
+    'ats',
+    {
+      job_title: text(row['title']),
+      job_url: path && `${boardUrl}${path}`,
+      // "2 Locations" is a number, not a place.
+      location: place !== undefined && /^\d+ \p{L}+$/u.test(place) ? undefined : place,
+      job_type: readJobType(text(row['timeType'])),
+      remote_policy: readRemoteLabel(text(row['remoteType'])),
+    },
+    // Copies of a requisition on other sites end in -1, -2: the path without it is the posting.
+    { id: path?.replace(/-\d$/, ''), extras: { detailUrl: path && `${interfaceUrl}${path}` } },
+  );
+}
+
+function readDetail(answer: Readonly<Record<string, unknown>>): FoundPosting {
+  const info = record(answer['jobPostingInfo']);
+  if (text(info['title']) === undefined) throw new ParseError('workday: the details have no title');
+  const places = [text(info['location']), ...list(info['additionalLocations']).map(text)].filter(
+    (place) => place !== undefined,
+  );
+  const country = record(info['country']);
+  const timeType = text(info['timeType']);
+  return foundPosting('ats', {
+    job_title: text(info['title']),
+    location: places.join('; ') || undefined,
+    country: readCountry(text(country['descriptor'])) ?? readCountry(text(country['alpha2Code'])),
+    job_type: readJobType(timeType),
+    contract_type: readContractType(timeType),
+    remote_policy: readRemoteLabel(text(info['remoteType'])),
+    posted_at: readDate(info['startDate']),
+    application_deadline: readDate(info['endDate']),
+    company_name: text(record(answer['hiringOrganization'])['name']),
+    job_description: htmlToText(typeof info['jobDescription'] === 'string' ? info['jobDescription'] : ''),
+  });
+}

@@ -1,0 +1,161 @@
+// https://<country>.indeed.com/jobs?q=&l= — the rows lie in a script as window.mosaic.providerData; 15 rows a page, while `start` steps by 10, so that pages overlap.
+import { ParseError } from '../../../errors.js';
+import { readEmbeddedState } from '../../../postings/page/embedded-state.js';
+import type { ListingPage, ListingRequest } from '../../listing.js';
+import { matchesLocation } from '../../../postings/location-filter.js';
+import type { FoundPosting } from '../../../postings/posting.js';
+import { list, numeric, record, text, wordsOf } from '../../../postings/text/words.js';
+import type { CommercialBoard } from '../commercial-board.js';
+import type { CommercialJobsInput } from '../commercial-search.js';
+import { readIndeedCompany } from './indeed-company.js';
+import { readIndeedDetail, readIndeedRow } from './indeed-posting.js';
+
+const STEP = 10;
+const JOB_TYPES = {
+  'full-time': 'fulltime',
+  'part-time': 'parttime',
+  contract: 'contract',
+  temporary: 'temporary',
+  internship: 'internship',
+} as const;
+/** Ages in days that the board offers. */
+const AGES = [1, 3, 7, 14];
+/** The board counts miles in these countries. */
+const MILES = new Set(['us', 'uk']);
+const KILOMETRES_A_MILE = 1.609344;
+/** The board's attribute for work from home. */
+const REMOTE_ATTRIBUTE = '0kf:attr(DSQF7);';
+
+const JOBCARDS = 'window.mosaic.providerData["mosaic-provider-jobcards"]';
+const NO_MATCH =
+  /did not match any jobs|jobsearch-NoResult|keine (?:passenden )?(?:jobs|stellen)|aucun (?:emploi|résultat)|no ha(?:y|n) (?:ofertas|resultados)/i;
+
+/** A search on Indeed. `oldest` is the first moment that posted_within_days leaves in. */
+export function indeed(
+  input: CommercialJobsInput,
+  { baseUrl, oldest }: { baseUrl: string | undefined; oldest: Date | undefined },
+): CommercialBoard {
+  const host = baseUrl ?? `https://${input.country === 'us' ? 'www' : input.country}.indeed.com`;
+  const page = (start: number): ListingRequest => ({ url: `${host}/jobs?${queryOf(input, start)}` });
+  return {
+    label: 'Indeed',
+    listing: {
+      first: () => [page(0)],
+
+      read(body, request) {
+        const state = record(readEmbeddedState(body, 'window._initialData'));
+        const cards = readEmbeddedState(body, JOBCARDS);
+        const total = numeric(state['totalJobCount']);
+        if (cards === undefined) {
+          if (total !== 0 && !NO_MATCH.test(body))
+            throw new ParseError('indeed: the page has no job cards and does not say that nothing matched');
+          return { postings: [], total: 0 };
+        }
+        const model = record(record(record(cards)['metaData'])['mosaicProviderJobCardsModel']);
+        if (!Array.isArray(model['results'])) throw new ParseError('indeed: the job cards have no rows');
+        const start = Number(new URL(request.url).searchParams.get('start') ?? 0);
+        const rows = list(model['results']).map(record);
+        const hasNext = rows.length > 0 && isLinked(state['pageLinks'], start + STEP);
+        return {
+          ...judged(rows, { input, total, oldest }),
+          ...(total !== undefined && { total }),
+          ...placeWarning(model, input),
+          ...(hasNext && { next: [page(start + STEP)] }),
+        };
+      },
+
+      detail: ({ id }) => (id === undefined ? undefined : { url: `${host}/viewjob?jk=${id}` }),
+      readDetail: (body, posting) => readIndeedDetail(body, posting),
+    },
+    company: {
+      request: ({ fields }) => {
+        const slug = /\/cmp\/[^/?#]+$/.exec(fields.company_profile_url ?? '')?.[0];
+        return slug === undefined ? undefined : { url: `${host}${slug}` };
+      },
+      read: readIndeedCompany,
+    },
+  };
+}
+
+function queryOf(
+  { title, location, country, radius, job_type: jobType, remote, posted_within_days: days }: CommercialJobsInput,
+  start: number,
+): string {
+  const distance =
+    radius === undefined || location === undefined
+      ? undefined
+      : Math.round(MILES.has(country) ? radius / KILOMETRES_A_MILE : radius);
+  const age = days === undefined ? undefined : AGES.find((offered) => offered >= days);
+  const named = {
+    q: title?.trim() ?? '',
+    l: location?.trim() ?? '',
+    radius: distance === undefined ? '' : String(distance),
+    fromage: age === undefined ? '' : String(age),
+    jt: jobType === undefined ? '' : JOB_TYPES[jobType],
+    sc: remote === true ? REMOTE_ATTRIBUTE : '',
+    // Postings that the board takes for alike are postings too.
+    filter: '0',
+    start: start === 0 ? '' : String(start),
+  };
+  return new URLSearchParams(Object.entries(named).filter(([, value]) => value !== '')).toString();
+}
+
+/** Without links the board does not say that this was the last page. */
+function isLinked(links: unknown, start: number): boolean {
+  const pages = list(links).map((link) => text(record(link)['href']) ?? '');
+  return pages.length === 0 || pages.some((href) => Number(/[?&]start=(\d+)/.exec(href)?.[1] ?? 0) >= start);
+}
+
+/**
+ * Sponsored rows fill a page up. They stay while they may be matches: not beyond the number of matches the board
+ * states, and not at another place than the one asked for.
+ */
+function judged(
+  rows: readonly Readonly<Record<string, unknown>>[],
+  { input, total, oldest }: { input: CommercialJobsInput; total: number | undefined; oldest: Date | undefined },
+): Pick<ListingPage, 'postings' | 'rejected'> {
+  const organic = rows.filter((row) => row['sponsored'] !== true).length;
+  const postings: FoundPosting[] = [];
+  const rejected: { posting: FoundPosting; reason: string }[] = [];
+  for (const row of rows) {
+    const posting = readIndeedRow(row, input.country);
+    const isFiller =
+      row['sponsored'] === true && ((total !== undefined && organic >= total) || !mayBeAt(posting, row, input));
+    const isOld =
+      oldest !== undefined && posting.fields.posted_at !== undefined && new Date(posting.fields.posted_at) < oldest;
+    if (isFiller)
+      rejected.push({ posting, reason: 'the board shows it as an advertisement, it does not match the search' });
+    else if (isOld) rejected.push({ posting, reason: 'it is older than posted_within_days' });
+    else postings.push(posting);
+  }
+  return { postings, rejected };
+}
+
+function mayBeAt(
+  { fields }: FoundPosting,
+  row: Readonly<Record<string, unknown>>,
+  { location }: CommercialJobsInput,
+): boolean {
+  if (location === undefined || location.trim() === '') return true;
+  const state = text(row['jobLocationState']);
+  return (
+    matchesLocation(fields, [location]) || (state !== undefined && wordsOf(location).includes(state.toLowerCase()))
+  );
+}
+
+/** The board takes an unknown place for one it knows, and says which. */
+function placeWarning(
+  model: Readonly<Record<string, unknown>>,
+  { location }: CommercialJobsInput,
+): Pick<ListingPage, 'warnings'> {
+  const understood = text(model['where']);
+  if (location === undefined || understood === undefined) return {};
+  const asked = new Set(wordsOf(location));
+  return wordsOf(understood).some((word) => asked.has(word))
+    ? {}
+    : {
+        warnings: [
+          `The commercial job board took the location ${JSON.stringify(location)} for ${JSON.stringify(understood)}`,
+        ],
+      };
+}

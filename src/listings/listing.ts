@@ -1,0 +1,39 @@
+import type { FoundPosting } from '../postings/posting.js';
+
+/** A request a listing needs answered. Listings name requests and read bodies; they never fetch. */
+export interface ListingRequest {
+  readonly url: string;
+  readonly method?: 'GET' | 'POST';
+  readonly json?: unknown;
+  readonly accept?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** What one answer of a listing holds. */
+export interface ListingPage {
+  readonly postings: readonly FoundPosting[];
+  /** Further requests of the list: the next page, other languages. */
+  readonly next?: readonly ListingRequest[];
+  /** How many postings the source says there are, where it says so. */
+  readonly total?: number;
+  /** The source does not know this company, as opposed to having no postings for it. */
+  readonly unknown?: boolean;
+  /** Rows that are not what was asked for, with the reason. */
+  readonly rejected?: readonly { readonly posting: FoundPosting; readonly reason: string }[];
+  /** What the caller should know about this answer. */
+  readonly warnings?: readonly string[];
+}
+
+/** A paged list of postings: ATS boards and job boards alike. */
+export interface Listing {
+  /** The requests to begin with. */
+  first(): readonly ListingRequest[];
+  /** @throws ParseError when the body is not what the source documents */
+  read(body: string, request: ListingRequest): ListingPage;
+  /** What to ask instead, when a request is answered with this status: another version, another way to say it. */
+  otherwise?(request: ListingRequest, status: number): ListingRequest | undefined;
+  /** Where the details of a posting are, for sources whose list does not have them. */
+  detail?(posting: FoundPosting): ListingRequest | undefined;
+  /** The posting completed by its detail. @throws ParseError */
+  readDetail?(body: string, posting: FoundPosting): FoundPosting;
+}

@@ -1,0 +1,134 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Database } from '../db/database.js';
+import { DATABASE } from '../db/database.token.js';
+import { Prisma } from '../db/client/client.js';
+import { storable } from '../runs/run-store.js';
+
+/** What is left of an enrichment whose person is forgotten. */
+const FORGOTTEN = JSON.stringify({
+  full_name: '***',
+  email: null,
+  status: 'not_found',
+  confidence: 0,
+  provider: null,
+  verification: null,
+  alternatives: [],
+});
+
+/** Takes the person out of an enrichment that has ended. */
+const FORGET_ENRICHMENTS = Prisma.sql`
+  UPDATE runs SET summary = summary || ${FORGOTTEN}::jsonb, input = input || '{"full_name": "***", "network_profile_url": null}'
+  WHERE pipeline = 'enrich-person' AND status IN ('COMPLETED', 'FAILED')`;
+
+/** Takes the contact out of a posting. */
+const FORGET_CONTACT = Prisma.sql`
+  UPDATE job_postings SET hiring_manager_name = NULL, hiring_manager_email = NULL, hiring_manager_phone = NULL,
+    evidence = evidence - '{hiring_manager_name,hiring_manager_email,hiring_manager_phone}'::text[]`;
+
+/** What is kept about people, and how it is forgotten: answers, files, contacts and the do-not-contact list as rows. */
+@Injectable()
+export class PeopleStore {
+  constructor(@Inject(DATABASE) private readonly database: Database) {}
+
+  /** Those of the hashes that are on the list. */
+  async doNotContact(hashes: readonly Uint8Array<ArrayBuffer>[]): Promise<Uint8Array[]> {
+    const rows = await this.database.prisma.doNotContact.findMany({
+      where: { hash: { in: [...hashes] } },
+      select: { hash: true },
+    });
+    return rows.map(({ hash }) => hash);
+  }
+
+  /** What a run of the same API key stored about this subject, unless it is older. */
+  async knownAnswer(
+    runId: string,
+    subjectHash: Uint8Array<ArrayBuffer>,
+    days: number,
+  ): Promise<{ answer: unknown; storedAt: Date } | undefined> {
+    const rows = await this.database.prisma.$queryRaw<{ answer: unknown; storedAt: Date }[]>`
+      SELECT answer, stored_at AS "storedAt" FROM known_answers
+      WHERE api_key_id = (SELECT api_key_id FROM runs WHERE id = ${runId}) AND subject_hash = ${subjectHash} AND stored_at > now() - make_interval(days => ${days}::integer)`;
+    return rows[0];
+  }
+
+  /** Stores what a run found out about a subject. */
+  async keepAnswer(
+    runId: string,
+    {
+      subjectHash,
+      answer,
+      about,
+    }: { subjectHash: Uint8Array<ArrayBuffer>; answer: unknown; about: readonly Uint8Array<ArrayBuffer>[] },
+  ): Promise<void> {
+    await this.database.prisma.$executeRaw`
+      INSERT INTO known_answers (api_key_id, subject_hash, run_id, about, answer)
+      SELECT api_key_id, ${subjectHash}, id, ${[...about]}::bytea[], ${JSON.stringify(storable(answer))}::jsonb FROM runs WHERE id = ${runId}
+      ON CONFLICT (api_key_id, subject_hash) DO UPDATE SET run_id = excluded.run_id, about = excluded.about, answer = excluded.answer, stored_at = now()`;
+  }
+
+  /** Deletes files, people's contacts and answers about people of runs that ended so many days ago. Answers how many of each. */
+  async forgetOld(days: number): Promise<{ files: number; contacts: number; answers: number }> {
+    const { prisma } = this.database;
+    const files =
+      await prisma.$executeRaw`DELETE FROM files USING runs WHERE runs.id = files.run_id AND runs.finished_at < now() - make_interval(days => ${days}::integer)`;
+    const contacts = await prisma.$executeRaw`
+      ${FORGET_CONTACT}
+      FROM runs WHERE runs.id = job_postings.run_id AND runs.finished_at < now() - make_interval(days => ${days}::integer)
+        AND (hiring_manager_name IS NOT NULL OR hiring_manager_email IS NOT NULL OR hiring_manager_phone IS NOT NULL)`;
+    const answers = await prisma.$executeRaw`
+      ${FORGET_ENRICHMENTS} AND finished_at < now() - make_interval(days => ${days}::integer) AND input->>'full_name' <> '***'`;
+    await prisma.$executeRaw`DELETE FROM known_answers WHERE stored_at < now() - make_interval(days => ${days}::integer)`;
+    return { files, contacts, answers };
+  }
+
+  /** Files whose content holds one of these texts, in any case. */
+  async filesWith(texts: readonly string[]): Promise<{ id: string; content: Uint8Array }[]> {
+    return this.database.prisma.$queryRaw`
+      SELECT id, content FROM files WHERE EXISTS (SELECT FROM unnest(${[...texts]}::text[]) AS text WHERE position(lower(text) IN lower(convert_from(content, 'UTF8'))) > 0)`;
+  }
+
+  async replaceFile(id: string, content: Uint8Array<ArrayBuffer>): Promise<void> {
+    await this.database.prisma.file.update({ where: { id }, data: { content } });
+  }
+
+  /** Takes a contact's address out of all postings. Answers how many there were. */
+  async forgetContact(email: string): Promise<number> {
+    return this.database.prisma.$executeRaw`
+      ${FORGET_CONTACT},
+        job_description = regexp_replace(job_description, ${email.replace(/[^\w@]/g, '\\$&')}, '***', 'gi')
+      WHERE lower(hiring_manager_email) = lower(${email}) OR position(lower(${email}) IN lower(coalesce(job_description, ''))) > 0`;
+  }
+
+  /** Puts hashes on the do-not-contact list, or takes them off it. Answers how many are new, or gone. */
+  async changeDoNotContact(
+    change: 'add' | 'remove',
+    entries: readonly { hash: Uint8Array<ArrayBuffer>; kind: string }[],
+  ): Promise<number> {
+    const { doNotContact } = this.database.prisma;
+    const { count } =
+      change === 'add'
+        ? await doNotContact.createMany({ data: [...entries], skipDuplicates: true })
+        : await doNotContact.deleteMany({ where: { hash: { in: entries.map(({ hash }) => hash) } } });
+    return count;
+  }
+
+  /** How many are on the list, by kind. */
+  async countDoNotContact(): Promise<Record<string, number>> {
+    const groups = await this.database.prisma.doNotContact.groupBy({ by: ['kind'], _count: true });
+    return Object.fromEntries(groups.map(({ kind, _count: count }) => [kind, count]));
+  }
+
+  /**
+   * Forgets the answers about a person: those kept for later runs, and the results of the runs that gave them.
+   * Answers how many runs that were.
+   */
+  async forgetAnswers(hashes: readonly Uint8Array<ArrayBuffer>[], forms: readonly string[]): Promise<number> {
+    const { prisma } = this.database;
+    await prisma.$executeRaw`DELETE FROM known_answers WHERE about && ${[...hashes]}::bytea[]`;
+    return prisma.$executeRaw`
+      ${FORGET_ENRICHMENTS} AND (
+        lower(summary->>'email') = ANY (${[...forms]}::text[])
+        OR EXISTS (SELECT FROM jsonb_array_elements(coalesce(summary->'alternatives', '[]')) AS other WHERE lower(other->>'email') = ANY (${[...forms]}::text[]))
+        OR rtrim(regexp_replace(lower(input->>'network_profile_url'), '^(https?://)?((www|[a-z]{2,3})\\.)?|[?#].*$', '', 'g'), '/') = ANY (${[...forms]}::text[]))`;
+  }
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from '@jest/globals';
+import { existsSync, readFileSync } from 'node:fs';
+import { parseHtml } from '../../postings/page/html.js';
+import { domainKind, isRoleMailbox, mailProvider } from './domains.js';
+import { readName } from './names.js';
+import { localParts, patternByShape, patternOf } from './patterns.js';
+import { addressesOn, namesIn } from './site-addresses.js';
+
+describe('names', () => {
+  it.each([
+    ['Prof. Dr.-Ing. Jürgen Größl, MBA', 'Jürgen', 'Größl'],
+    ['MÜLLER-LÜDENSCHEIDT, Hans Peter', 'Hans Peter', 'Müller-Lüdenscheidt'],
+    ['Karl-Theodor zu Beispiel', 'Karl-Theodor', 'zu Beispiel'],
+    ['John Q. Sample III', 'John', 'Sample'],
+    ['Maria (Mia) Probe | Head of People', 'Maria', 'Probe'],
+    ['Madonna', 'Madonna', ''],
+    ['  ', '', ''],
+  ])('%s', (fullName, given, family) => {
+    expect(readName(fullName)).toMatchObject({ given, family });
+  });
+
+  it('has local parts for single names, none for other scripts, and learnt patterns first', () => {
+    expect(localParts(readName('Madonna'))).toEqual(['madonna']);
+    expect(localParts(readName('王小明'))).toEqual([]);
+    expect(localParts(readName('Jürgen Größl')).slice(0, 2)).toEqual(['juergen.groessl', 'jurgen.grossl']);
+    expect(localParts(readName('Jürgen Größl'), ['{f}{gi}']).slice(0, 2)).toEqual(['groesslj', 'grosslj']);
+  });
+
+  it('recognises how an address was made', () => {
+    expect(patternOf('j.groessl', readName('Jürgen Größl'))).toBe('{gi}.{f}');
+    expect(patternOf('office', readName('Jürgen Größl'))).toBeUndefined();
+    expect(['max.muster', 'm.muster', 'max_muster', 'office'].map(patternByShape)).toEqual([
+      '{g}.{f}',
+      '{gi}.{f}',
+      '{g}_{f}',
+      undefined,
+    ]);
+  });
+
+  const GOLD = '../shared/gold/dev/names/names.jsonl';
+  (existsSync(GOLD) ? it : it.skip)(
+    'makes every local part of the labelled names (skipped where ../shared is not there)',
+    () => {
+      const cases = readFileSync(GOLD, 'utf8')
+        .trim()
+        .split('\n')
+        .map(
+          (line) =>
+            JSON.parse(line) as {
+              full_name: string;
+              given: string;
+              family: string;
+              must: string[];
+              must_not: string[];
+            },
+        );
+      for (const { full_name, given, family, must, must_not } of cases) {
+        const name = readName(full_name);
+        const made = localParts(name);
+        expect([
+          full_name,
+          must.filter((local) => !made.includes(local)),
+          made.filter((local) => must_not.includes(local) || must.length === 0),
+        ]).toEqual([full_name, [], []]);
+        if (given !== '')
+          expect([name.given, name.family].map((part) => part.toLowerCase())).toEqual(
+            [given, family].map((part) => part.toLowerCase()),
+          );
+      }
+    },
+  );
+});
+
+describe('addresses on pages', () => {
+  it.each([
+    ['<a href="mailto:Erika.Muster%40firm.test?subject=x">Mail</a>', ['erika.muster@firm.test']],
+    ['<p>erika.muster [at] firm [punkt] test</p>', ['erika.muster@firm.test']],
+    ['<p>erika.muster(at)firm.test</p>', ['erika.muster@firm.test']],
+    ['<p>erika.muster&#64;firm&#46;test</p>', ['erika.muster@firm.test']],
+    ['<p>erika.muster at firm dot test</p>', ['erika.muster@firm.test']],
+    ['<p>Wir treffen uns at home, dot.</p>', []],
+    [
+      `<a href="/cdn-cgi/l/email-protection#${Buffer.from(Buffer.from('*erika@firm.test').map((byte, index) => (index === 0 ? byte : byte ^ 42))).toString('hex')}">[email]</a>`,
+      ['erika@firm.test'],
+    ],
+  ])('%s', (html, addresses) => {
+    expect(addressesOn(parseHtml(html))).toEqual(addresses);
+  });
+
+  it('is quick on hostile text', () => {
+    for (const piece of ['a@', 'a.a.', ' at a ', '(at)', '[dot] ', 'A a', '@a.']) {
+      const startedAt = performance.now();
+      addressesOn(parseHtml(`<p>${piece.repeat(200_000 / piece.length)}</p>`));
+      namesIn(piece.repeat(200_000 / piece.length));
+      readName(piece.repeat(300 / piece.length));
+      expect(performance.now() - startedAt).toBeLessThan(3000);
+    }
+  });
+});
+
+it('knows free-mail and disposable domains, offices and mail providers', () => {
+  expect(['gmail.com', 'gmx.de', 'mailinator.com', 'firm.test'].map(domainKind)).toEqual([
+    'free_mail',
+    'free_mail',
+    'disposable',
+    'company',
+  ]);
+  expect(['info', 'Bewerbungen', 'erika.muster'].map(isRoleMailbox)).toEqual([true, true, false]);
+  expect(mailProvider(['firm-test.mail.protection.outlook.com'])).toBe('microsoft');
+  expect(mailProvider(['mx.firm.test'])).toBeUndefined();
+});

@@ -1,0 +1,50 @@
+import { attribute, elementsNamed, textOf, unescapeHtml, type Document } from '../../postings/page/html.js';
+
+const ADDRESS = /[a-z0-9][a-z0-9._%+'-]{0,63}@(?:[a-z0-9](?:[a-z0-9-]{0,62})\.){1,4}[a-z]{2,24}/g;
+const AT =
+  /\s{0,2}[[({<]\s{0,2}(?:at|ät|a|@|arroba|chez)\s{0,2}[\])}>]\s{0,2}|\s(?:at|ät|AT)\s(?=[\w-]{1,63}\s{0,2}(?:[[({]|\.|\sdot\s|\spunkt\s))/giu;
+const DOT =
+  /\s{0,2}[[({<]\s{0,2}(?:dot|punkt|\.|point|punto)\s{0,2}[\])}>]\s{0,2}|(?<=@[\w.-]{1,80})\s(?:dot|punkt)\s/giu;
+
+/** Mail addresses a page shows to its readers: in its text, in mailto links, spelled out ("name [at] domain") or encoded. */
+export function addressesOn(page: Document, text = textOf(page)): string[] {
+  const links = elementsNamed(page, 'a').flatMap((link) => {
+    const target = attribute(link, 'href');
+    if (/^mailto:/i.test(target)) return [decoded(target.slice(7).split('?')[0] ?? '')];
+    const hidden = /\/cdn-cgi\/l\/email-protection#([0-9a-f]+)/i.exec(target)?.[1];
+    return hidden === undefined ? [] : [unmasked(hidden)];
+  });
+  const masked = elementsNamed(page, 'a', 'span').map((element) => unmasked(attribute(element, 'data-cfemail')));
+  return [...new Set([...links, ...masked, text].flatMap(addressesIn))];
+}
+
+/** The addresses of a text, lower case. */
+export function addressesIn(text: string): string[] {
+  const plain = unescapeHtml(text).replace(AT, '@').replace(DOT, '.').toLowerCase();
+  return (plain.match(ADDRESS) ?? []).map((address) => address.replace(/^\.+|\.+(?=@)/g, ''));
+}
+
+/** Names a text shows: two or three capitalised words in a row. */
+export function namesIn(text: string): string[] {
+  return [
+    ...text
+      .slice(0, 300_000)
+      .matchAll(
+        /\p{Lu}[\p{Ll}'’]+(?:-\p{Lu}\p{Ll}+)?(?:[^\S\n](?:von|van|de|der|den|da|di))?(?:[^\S\n]\p{Lu}[\p{Ll}'’]+(?:-\p{Lu}\p{Ll}+)?){1,2}/gu,
+      ),
+  ].map(([name]) => name);
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Cloudflare's e-mail protection: the first byte masks the others. */
+function unmasked(hex: string): string {
+  const [mask = 0, ...bytes] = (hex.match(/[0-9a-f]{2}/gi) ?? []).map((byte) => Number.parseInt(byte, 16));
+  return String.fromCharCode(...bytes.slice(0, 300).map((byte) => byte ^ mask));
+}

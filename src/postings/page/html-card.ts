@@ -1,0 +1,330 @@
+import { isHumanMailbox } from '../text/contact.js';
+import {
+  attribute,
+  Element,
+  findAll,
+  findFirst,
+  isHidden,
+  isTag,
+  isText,
+  lineOf,
+  textOf,
+  type AnyNode,
+  type ParentNode,
+} from './html.js';
+import { jobTitleScore } from './job-titles.js';
+import { readContractType, readJobType } from '../text/job-type.js';
+import { readPlace } from '../text/place.js';
+import { foundPosting, type FoundPosting } from '../posting.js';
+import { readRemoteLabel } from '../text/remote.js';
+import { wordsOf } from '../text/words.js';
+
+/** A card that holds more than this (characters) holds more than one posting's words. */
+const MAX_CARD_TEXT = 20_000;
+
+/** A page's one mailbox for applications is that of each of its postings. */
+export function withMailbox(posting: FoundPosting, mailbox: string | undefined): FoundPosting {
+  if (mailbox === undefined || posting.fields.hiring_manager_email !== undefined) return posting;
+  return {
+    ...posting,
+    fields: { ...posting.fields, hiring_manager_email: mailbox },
+    evidence: { ...posting.evidence, hiring_manager_email: { source: 'page', quote: mailbox } },
+  };
+}
+
+/** Cards of colleagues name their roles: with a telephone number or a mailbox and little else, or below their names. */
+export function isPersonCard(card: Element): boolean {
+  const text = textOf(card);
+  if (text.length > 250) return false;
+  const links = findAll(card, (element) => element.name === 'a' || element.name === 'button');
+  const isApplication = links.some((link) => /^mailto:[^?]+\?.*subject/i.test(attribute(link, 'href')));
+  const hasContact =
+    links.some((link) => /^(?:mailto|tel):/i.test(attribute(link, 'href'))) ||
+    /\b(?:tel|tlf|fon|telefon|phone|mobil)\b[.:]?\s*\+?[\d(]/i.test(text);
+  if (hasContact) return !isApplication;
+  const leadsSomewhere = links.some(
+    (link) => link.name === 'button' || !/linkedin|twitter|xing|^#?$/i.test(attribute(link, 'href')),
+  );
+  return (
+    !leadsSomewhere && findAll(card, (element) => element.name === 'img').length > 0 && partsOf(card).some(isPersonName)
+  );
+}
+
+/** Two or three capitalised words that are neither a place nor words for a job. */
+function isPersonName(line: string): boolean {
+  return (
+    /^(?:(?:Dr|Prof|Mag|Ing)\.? )*\p{Lu}[\p{Ll}'’-]+(?: \p{Lu}\.)?(?: (?:von|van|de|der|da|di))?(?: \p{Lu}[\p{L}'’-]+){1,2}$/u.test(
+      line,
+    ) &&
+    jobTitleScore(line) === 0 &&
+    !isPlace(line) &&
+    readJobType(line) === undefined
+  );
+}
+
+/** The titles of a list, and for every block of the page how many of them it holds. */
+export class Members {
+  private readonly counts = new Map<Element, number>();
+
+  constructor(elements: readonly Element[]) {
+    for (const element of elements) {
+      for (let node: Element | undefined = element; node; node = parentOf(node))
+        this.counts.set(node, (this.counts.get(node) ?? 0) + 1);
+    }
+  }
+
+  /** How many titles of the list the block holds, itself included. */
+  within(block: Element): number {
+    return this.counts.get(block) ?? 0;
+  }
+}
+
+function parentOf(element: Element): Element | undefined {
+  return element.parent && isTag(element.parent) ? element.parent : undefined;
+}
+
+/** Above the title a card has a date or a label; more text (characters) than this is the page's own. */
+const MAX_TEXT_ABOVE = 300;
+
+/** The largest block around a title that holds no other title of its list, and not the page above it. */
+export function cardOf(element: Element, members: Members): Element | undefined {
+  let card = element;
+  for (
+    let parent = parentOf(element);
+    parent && !/^(?:body|main|html)$/.test(parent.name) && members.within(parent) <= 1;
+    parent = parentOf(parent)
+  ) {
+    let above = 0;
+    for (let node = card.prev; node && above <= MAX_TEXT_ABOVE; node = node.prev) above += lineOf(node).length;
+    if (above > MAX_TEXT_ABOVE) break;
+    card = parent;
+  }
+  return card === element ? undefined : card;
+}
+
+/** Of a page whose sections are no blocks: what follows a heading, up to the next title or heading of its rank. */
+function textBelow(element: Element, card: Element | undefined, members: Members): Element | undefined {
+  const rank = /^h([1-6])$/.exec(element.name)?.[1];
+  const top = card ?? element;
+  if (rank === undefined || !top.parent || lineOf(top) !== lineOf(element)) return undefined;
+  const isHeading = ({ name }: Element): boolean => /^h[1-6]$/.test(name) && name.slice(1) <= rank;
+  const own: AnyNode[] = [];
+  for (let node = top.next; node; node = node.next) {
+    if (isTag(node) && (members.within(node) > 0 || isHeading(node) || findFirst(node, isHeading) !== undefined)) break;
+    own.push(node);
+  }
+  return own.some((node) => isTag(node) && lineOf(node) !== '') ? new Element('section', {}, own) : undefined;
+}
+
+/** Whether an element lies below one of the others. */
+export function isInsideAny(element: Element, containers: ReadonlySet<Element>): boolean {
+  for (let node = parentOf(element); node; node = parentOf(node)) if (containers.has(node)) return true;
+  return false;
+}
+
+/** The posting a card is about: its title, its address and what its few words say. */
+export function readCard(
+  { element, title }: { readonly element: Element; readonly title: string },
+  { card: around, members }: { card: Element | undefined; members: Members },
+  pageUrl: string,
+): FoundPosting {
+  const card = textBelow(element, around, members) ?? around;
+  const text = (card ? textOf(card) : '').slice(0, MAX_CARD_TEXT);
+  const link = linkOf(element, { card, isLong: text.length > WHOLE_ADVERT }, pageUrl);
+  const section = sectionOf(around ?? element, members);
+  const body = text.split('\n').filter((line) => line.replace(/^• /, '') !== title);
+  const short = card
+    ? partsOf(card)
+        .filter((part) => part !== title && part.length < 90)
+        .slice(0, 14)
+    : [];
+  return foundPosting('page', {
+    job_title: withGender(element, titleWithoutPlace(title)),
+    job_url: link,
+    ...factsOf([...placeInTitle(title), ...short, ...section]),
+    job_description: body.join('\n').length > 20 ? body.join('\n') : undefined,
+    hiring_manager_email: mailboxOf(card),
+  });
+}
+
+/** The texts of a card piece by piece: "Nürnberg" and "Vollzeit" are often two spans on one line. */
+export function partsOf(card: Element): string[] {
+  const parts: string[] = [];
+  const visit = (element: Element): void => {
+    const inner = element.children.filter(isTag).filter((child) => child.name !== 'br' && !isHidden(child));
+    const line = lineOf(element);
+    if (line === '') return;
+    if (inner.length === 0 || (line.length < 90 && /:\s/.test(line))) parts.push(...textOf(element).split('\n'));
+    else {
+      const own = element.children
+        .map((child) => (isText(child) ? child.data : ' '))
+        .join(' ')
+        .replace(/\s+/g, ' ')
+        .trim();
+      if (own !== '') parts.push(own);
+      inner.forEach(visit);
+    }
+  };
+  visit(card);
+  return parts;
+}
+
+/** What the nearest heading above the list says of all its postings: "Fachkräfte (Vollzeit)", "Ausbildung". */
+function sectionOf(card: Element, members: Members): string[] {
+  for (let node: Element = card; node.parent && isTag(node.parent) && node.parent.name !== 'body'; node = node.parent) {
+    const before = node.parent.children.slice(0, node.parent.children.indexOf(node)).filter(isTag).reverse();
+    for (const sibling of before) {
+      if (members.within(sibling) > 0) continue;
+      const heading = /^h[1-6]$/.test(sibling.name)
+        ? sibling
+        : findAll(sibling, (inner) => /^h[1-6]$/.test(inner.name)).at(-1);
+      if (heading) return lineOf(heading).length < 60 ? [lineOf(heading)] : [];
+    }
+  }
+  return [];
+}
+
+const PLACE_IN_TITLE = /\s+(?:am )?(?:Standort|Location|Einsatzort)\s*:?\s+(\p{Lu}[\p{L} /-]{2,40})$/u;
+
+function titleWithoutPlace(title: string): string {
+  return title.replace(PLACE_IN_TITLE, '');
+}
+
+function placeInTitle(title: string): string[] {
+  const place = PLACE_IN_TITLE.exec(title)?.[1];
+  return place === undefined ? [] : [`Standort: ${place}`];
+}
+
+/** The "(m/w/d)" that stands in an element of its own behind the title. */
+function withGender(element: Element, title: string): string {
+  const next = element.parent?.children.slice(element.parent.children.indexOf(element) + 1).find(isTag);
+  const line = next ? lineOf(next) : '';
+  return /^\([mwfdxhi]\s?[/|]\s?[mwfdxhi](?:\s?[/|]\s?[mwfdxhi])?\)$/i.test(line) && !/\(\w\/\w/.test(title)
+    ? `${title} ${line}`
+    : title;
+}
+
+/** The mailbox a card gives for applications. */
+function mailboxOf(card: Element | undefined): string | undefined {
+  const boxes = [...new Set(card ? mailboxesIn(card) : [])].filter(isHumanMailbox);
+  return boxes.length === 1 ? boxes[0] : undefined;
+}
+
+/** The mailboxes that links below a node write to. */
+export function mailboxesIn(root: ParentNode): string[] {
+  const links = findAll(root, (element) => element.name === 'a' && /^mailto:/i.test(attribute(element, 'href')));
+  return links
+    .map((link) => attribute(link, 'href').slice(7).split('?')[0]?.trim() ?? '')
+    .filter((mailbox) => mailbox !== '');
+}
+
+const LABELLED_PLACE =
+  /^(?:•\s*)?(?:📍\s*|job )?(?:locations?|sites?|standort|einsatzort|arbeitsort|ort|lieu|localisation|ubicaci[oó]n|lugar|ciudad|sede|luogo|city|stadt|ville|città|cidade|miasto|stad|by|locatie|plaats|standplaats|lokalizacja|miejsce|arbetsort|sted|lokation|sijainti|m[ií]sto)\s*[:：]\s*(.{2,90})$/iu;
+
+/** Place and kind of a posting from the short lines around its title. */
+export function factsOf(lines: readonly string[]): ShortFacts {
+  const facts: ShortFacts = {};
+  for (const line of lines) {
+    const place = LABELLED_PLACE.exec(line)?.[1]?.trim();
+    if (place !== undefined) facts.location ??= place;
+    for (const part of line.replace(/^•\s*/, '').split(/\s*[|·•]\s*|\s{2,}/))
+      if (part.length < 46) addFact(facts, part);
+  }
+  return facts;
+}
+
+/** What short lines may say of a posting. */
+export interface ShortFacts {
+  location?: string;
+  job_type?: string;
+  contract_type?: string;
+  remote_policy?: string;
+}
+
+function addFact(facts: ShortFacts, part: string): void {
+  if (part.length < 32) {
+    const [jobType, contract, remote] = [readJobType(part), readContractType(part), readRemoteLabel(part)];
+    if (jobType !== undefined) facts.job_type ??= jobType;
+    if (contract !== undefined && part.split(' ').length < 4) facts.contract_type ??= contract;
+    if (remote !== undefined) facts.remote_policy ??= remote;
+  }
+  const bare = part.replace(/^(?:in|📍)\s*/iu, '');
+  if (facts.location === undefined && bare.split(' ').length < 6 && isPlace(bare)) facts.location = bare;
+}
+
+/** Whether a text names a place that we know. */
+export function isPlace(text: string): boolean {
+  const place = readPlace(text);
+  return place.city !== undefined || (place.country !== undefined && text.split(' ').length <= 4);
+}
+
+/** A card with more text than this is the advert itself: its links lead elsewhere, unless one is named after the title. */
+const WHOLE_ADVERT = 1500;
+/** A block with more links into its site than this is no card of one posting, but the page. */
+const MAX_OWN_LINKS = 6;
+
+/** The address of the posting: the title's own link, else the one link of its card that leads anywhere. */
+function linkOf(
+  element: Element,
+  { card, isLong }: { card: Element | undefined; isLong: boolean },
+  pageUrl: string,
+): string | undefined {
+  const link = closestLink(element) ?? findAll(element, (inner) => inner.name === 'a')[0];
+  const ownUrl = link && pageAddress(attribute(link, 'href'), pageUrl);
+  if (ownUrl !== undefined) return ownUrl;
+  const around = card
+    ? [card, ...(card.parent && isTag(card.parent) && card.parent.name === 'a' ? [card.parent] : [])]
+    : [];
+  const links = around.flatMap((block) => [
+    ...(block.name === 'a' ? [block] : []),
+    ...findAll(block, (inner) => inner.name === 'a'),
+  ]);
+  const addresses = [
+    ...new Set(links.map((inner) => pageAddress(attribute(inner, 'href'), pageUrl)).filter((url) => url !== undefined)),
+  ];
+  const own = addresses.filter((url) => new URL(url).hostname === new URL(pageUrl).hostname);
+  const isWholeAdvert = isLong || own.length > MAX_OWN_LINKS;
+  return (
+    addresses.find((url) => /\.pdf(?:$|\?)/i.test(url)) ??
+    own.find((url) => !isWholeAdvert || isNamedAfter(url, lineOf(element))) ??
+    (addresses.length <= 3 ? addresses.find((url) => !own.includes(url)) : undefined)
+  );
+}
+
+/** An address with one of the title's longer words in its path. */
+function isNamedAfter(url: string, title: string): boolean {
+  const path = wordsOf(new URL(url).pathname).join(' ');
+  return wordsOf(title).some((word) => word.length > 4 && path.includes(word));
+}
+
+function closestLink(element: Element): Element | undefined {
+  for (let node: Element | null = element; node !== null; node = node.parent && isTag(node.parent) ? node.parent : null)
+    if (node.name === 'a') return node;
+  return undefined;
+}
+
+const NOT_A_POSTING =
+  /(?:^|\.)(?:linkedin|facebook|instagram|twitter|x|youtube|tiktok|xing|whatsapp)\.com$|(?:^|\.)(?:wa\.me|t\.me|forms\.gle|docs\.google\.com|calendly\.com|typeform\.com)$/i;
+
+/** The address a link leads to, unless it stays on the page or leads to no page. */
+function pageAddress(href: string, pageUrl: string): string | undefined {
+  if (
+    href === '' ||
+    href.startsWith('#') ||
+    /^(?:mailto|tel|javascript|data):/i.test(href) ||
+    !URL.canParse(href, pageUrl)
+  )
+    return undefined;
+  const url = new URL(href, pageUrl);
+  if (!/^https?:$/.test(url.protocol) || NOT_A_POSTING.test(url.hostname)) return undefined;
+  const here = new URL(pageUrl);
+  const isSamePage =
+    url.hostname === here.hostname &&
+    url.pathname.replace(/\/$/, '') === here.pathname.replace(/\/$/, '') &&
+    url.search === here.search;
+  if (isSamePage && url.hash !== '') return undefined;
+  // Back to the list, or further up.
+  if (url.hostname === here.hostname && here.pathname.startsWith(url.pathname) && url.search === '' && !isSamePage)
+    return undefined;
+  return isSamePage || (url.pathname === '/' && url.search === '') ? undefined : url.href;
+}

@@ -1,0 +1,111 @@
+import {
+  attribute,
+  elementsNamed,
+  findAll,
+  findFirst,
+  isHidden,
+  lineOf,
+  textOf,
+  type Document,
+  Element,
+} from './html.js';
+import { readDate } from '../text/date.js';
+import { applicationMailbox } from '../text/contact.js';
+import { factsOf, mailboxesIn, withMailbox } from './html-card.js';
+import { jobTitleScore } from './job-titles.js';
+import { readJsonLd } from './json-ld.js';
+import { readMicrodata } from './microdata.js';
+import { completed, foundPosting, type FoundPosting } from '../posting.js';
+import { fold } from '../text/words.js';
+
+/** Postings that a page states in a structured form. */
+export function readStructuredPostings(document: Document, pageUrl: string): FoundPosting[] {
+  const jsonLd = readJsonLd(document, pageUrl);
+  return jsonLd.length > 0 ? jsonLd : readMicrodata(document, pageUrl);
+}
+
+/** What a page of one posting says of it: structured data where there are any, else its text. */
+export function readJobPage(document: Document, pageUrl: string, known: FoundPosting): FoundPosting {
+  const structured = readStructuredPostings(document, pageUrl);
+  const own =
+    structured.length === 1
+      ? structured[0]
+      : structured.find((posting) => fold(posting.fields.job_title ?? '') === fold(known.fields.job_title ?? ''));
+  const page = withMailbox(readJobText(document, known.fields.job_title), applicationMailbox(mailboxesIn(document)));
+  const description = own?.fields.job_description;
+  // A teaser in the structured data is no description when the page has the text.
+  const isTeaser =
+    description !== undefined &&
+    (page.fields.job_description?.length ?? 0) > description.length * 3 &&
+    description.length < 400;
+  const { job_description: _teaser, ...rest } = own?.fields ?? {};
+  const stated = own && isTeaser ? { ...own, fields: rest } : own;
+  const { job_url: _url, ...statedFields } = stated?.fields ?? {};
+  const base = stated ? completed({ ...stated, fields: statedFields }, page) : page;
+  const { job_title: pageTitle, ...withoutTitle } = base.fields;
+  return completed(
+    { ...known, fields: withoutShortText(known) },
+    { ...base, fields: known.fields.job_title === undefined && pageTitle !== undefined ? base.fields : withoutTitle },
+  );
+}
+
+/** A card's few words give way to the text of the posting's own page. */
+function withoutShortText({ fields }: FoundPosting): FoundPosting['fields'] {
+  const { job_description: text, ...rest } = fields;
+  return text !== undefined && text.length > 1500 ? fields : rest;
+}
+
+function readJobText(document: Document, title: string | undefined): FoundPosting {
+  const main = mainOf(document);
+  const text = textOf(main);
+  const lines = text.split('\n');
+  const start = title === undefined ? 0 : lines.findIndex((line) => fold(line).includes(fold(title).slice(0, 40)));
+  const around = lines.slice(Math.max(0, start), Math.max(0, start) + 40).filter((line) => line.length < 110);
+  return foundPosting('page', {
+    job_title: titleOf(document),
+    ...datesOf(around),
+    ...factsOf(around.filter((line) => /[:：|]|^📍/.test(line) || line.length < 40).slice(0, 14)),
+    job_description: text.length > 80 ? lines.slice(Math.max(0, start)).join('\n') : undefined,
+  });
+}
+
+const POSTED =
+  /(?:date posted|posted(?: on)?|published|veröffentlicht(?: am)?|publié(?:e)? le|publicado(?: el)?|data pubblicazione|geplaatst(?: op)?|opublikowano|publicerad|publisert|opslået)\s*:?\s*(.{6,30})$/i;
+const DEADLINE =
+  /(?:application deadline|deadline|closing date|apply (?:by|until)|bewerbungsfrist|bewerbungsschluss|date limite|fecha límite|scadenza|sluitingsdatum|ansøgningsfrist|søknadsfrist|sista ansökningsdag)\s*:?\s*(.{6,30})$/i;
+
+function datesOf(lines: readonly string[]): {
+  posted_at?: string | undefined;
+  application_deadline?: string | undefined;
+} {
+  const dated = (pattern: RegExp): string | undefined =>
+    lines.map((line) => readDate(pattern.exec(line)?.[1])).find((date) => date !== undefined);
+  return { posted_at: dated(POSTED), application_deadline: dated(DEADLINE) };
+}
+
+/** The part of the page that is its content. */
+function mainOf(document: Document): Element | Document {
+  const main =
+    findFirst(document, (element) => element.name === 'main' || attribute(element, 'role') === 'main') ??
+    onlyArticle(document);
+  if (main && textOf(main).length > 200) return main;
+  const body = findFirst(document, (element) => element.name === 'body');
+  if (!body) return document;
+  const content = body.children.filter(
+    (child) => !('name' in child) || !/^(?:nav|header|footer|aside)$/.test(child.name),
+  );
+  return new Element('div', {}, content);
+}
+
+function onlyArticle(document: Document): Element | undefined {
+  const articles = elementsNamed(document, 'article');
+  return articles.length === 1 ? articles[0] : undefined;
+}
+
+/** The heading of the page that is most surely the title of a job; else the first. */
+export function titleOf(document: Document): string | undefined {
+  const headings = findAll(document, (element) => /^h[1-3]$/.test(element.name) && !isHidden(element))
+    .map(lineOf)
+    .filter((line) => line !== '');
+  return headings.find((line) => jobTitleScore(line) === 2) ?? headings.find((line) => jobTitleScore(line) === 1);
+}

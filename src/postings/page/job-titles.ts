@@ -1,0 +1,67 @@
+import { fold } from '../text/words.js';
+
+/** (m/w/d), (f/m/x), (H/F), m/k, "all genders": what only job titles carry. */
+const GENDER =
+  /\(\s*(?:[mwfdxhgkiv]|all genders|gn|div)(?:\s*[/|,*.-]\s*(?:[mwfdxhgkiv]|div|gn|i|a)){1,3}\s*\)|\b[mwfh]\s?\/\s?[wmfdh]\s?\/\s?[dxi]\b|\b[hf]\/[fh]\b|\(all genders\)/iu;
+
+/** Beginnings or ends of words for roles, folded, in the languages the service reads. */
+const ROLE_WORD = new RegExp(
+  [
+    // English
+    String.raw`\b(?:engineer|developer|programmer|manager|director|head of|lead\b|leader|team ?lead|architect|analyst|scientist|researcher|designer|consultant|specialist|technician|technologist|coordinator|administrator|assistant|associate|executive|officer|representative|advisor|adviser|agent|operator|supervisor|superintendent|foreman|worker|laborer|labourer|driver|mechanic|electrician|welder|machinist|fitter|plumber|carpenter|mason|pipelayer|cleaner|cook|chef|waiter|barista|nurse|doctor|physician|pharmacist|therapist|paramedic|caregiver|teacher|tutor|instructor|trainer|coach|writer|editor|copywriter|journalist|photographer|accountant|bookkeeper|auditor|controller|buyer|planner|recruiter|generalist|strategist|marketer|salesperson|seller|trader|broker|banker|lawyer|attorney|counsel|paralegal|secretary|receptionist|clerk|intern\b|interns\b|internship|trainee|apprentice|fellow\b|professor|lecturer|postdoc|student|surveyor|inspector|tester|qa\b|devops|sre\b|full-?stack|front-?end|back-?end|principal|founding|staff|producer|animator|artist|model|pilot|captain|guard|handler|picker|packer|loader|courier|merchandiser|support|helpdesk|owner|expert|chief|president|partner|ambassador|evangelist|custodian|gardener|baker|butcher|tailor|hairdresser|beautician|dispatcher|estimator|scheduler|draftsman|drafter|modeler|moderator|translator|interpreter|librarian|curator|ranger|veterinarian|midwife|dentist|optician|psychologist|counselor|counsellor|social worker|operations|sales solutions)s?\b`,
+    // German
+    String.raw`\w*(?:entwickler|ingenieur|techniker|mechaniker|elektroniker|elektriker|monteur|installateur|fahrer|zusteller|verkaufer|berater|leiter|meister|sachbearbeiter|mitarbeiter|kaufmann|kauffrau|kaufleute|buchhalter|assistent|assistenz|pfleger|pflegekraft|fachkraft|schwester|arzt|arztin|erzieher|lehrer|koch|kochin|kellner|reinigungskraft|lagerist|handwerker|maurer|tischler|schreiner|maler|dachdecker|zimmerer|bauleiter|polier|planer|zeichner|systemplaner|architekt|konstrukteur|referent|spezialist|experte|administrator|informatiker|programmierer|gestalter|redakteur|werkstudent|praktikant|praktikum|auszubildende\w*|azubi|ausbildung (?:zum|zur|als)|trainee|quereinsteiger|aushilfe|helfer|disponent|kontrolleur|prufer|schlosser|schweisser|bediener|fuhrer|hausmeister|sekretar|steward|einlader|entlader|friseur|therapeut|sozialarbeiter|padagoge|fachmann|fachfrau|angestellte|hilfskraft|hilfskrafte|stationsleitung|leitung|betreuer|makler|detektiv)(?:in|innen|e|en|s|n)?\b`,
+    // French
+    String.raw`\b(?:ingenieure?|developpeu(?:r|se)|technicien(?:ne)?|chef(?:fe)? d|responsable|directeur|directrice|conducteur|conductrice|chauffeur|macon|ouvrier|ouvriere|canalisateur|geometre|topographe|charge(?:e)? d|consultant(?:e)?|comptable|assistant(?:e)?|vendeu(?:r|se)|commercial(?:e)?|stagiaire|alternant|apprenti|infirmier|medecin|serveu(?:r|se)|cuisinier|electricien|plombier|mecanicien|soudeur|graphiste|redacteur|gestionnaire|juriste|acheteur|architecte|animateur|educateur|agent d)`,
+    // Spanish, Portuguese, Italian
+    String.raw`\b(?:ingenier[oa]|desarrollador(?:a)?|programador(?:a)?|tecnic[oa]|gerente|gestor(?:a)?|director(?:a)?|jefe|encargad[oa]|responsable|vendedor(?:a)?|comercial|asesor(?:a)?|agente|conductor(?:a)?|operari[oa]|auxiliar|administrativ[oa]|contable|contador|analista|consultor(?:a)?|disenador|practicante|becari[oa]|camarer[oa]|cociner[oa]|enfermer[oa]|medico|preventa|engenheir[oa]|desenvolvedor(?:a)?|coordenador(?:a)?|estagiari[oa]|assistente|vendedor|ingegnere|sviluppatore|sviluppatrice|programmatore|tecnico|responsabile|addett[oa]|impiegat[oa]|operai[oa]|magazziniere|commesso|contabile|consulente|progettista|tirocinante|stagista|autista|cameriere|cuoco|infermiere)\b`,
+    // Dutch
+    String.raw`\w*(?:ontwikkelaar|medewerker|adviseur|monteur|chauffeur|verkoper|ingenieur|begeleider|verpleegkundige|schoonmaker|boekhouder|bestrijder|stagiair|leidinggevende|planner|engineer)s?\b`,
+    // Nordic
+    String.raw`\w*(?:utvikler|utvecklare|udvikler|softwareudvikler|konsulent|konsult|radgiver|medarbeider|medarbejder|medarbetare|saljare|selger|saelger|ingenior|ingenjor|tekniker|montor|leder|ledare|chef|larer|larare|sjukskoterska|sykepleier|sygeplejerske|elektriker|snickare|tomrer|kock|forare|sjafor|assistent|praktikant|laerling|kehittaja|insinoori|asiantuntija|paallikko|myyja|hoitaja|harjoittelija|suunnittelija)(?:en|n|r|e)?\b`,
+    // Polish, Czech
+    String.raw`\b(?:programist[ak]a?|inzynier|specjalist[ak]a?|kierownik|asystent(?:ka)?|mechanik|elektryk|elektromonter|automatyk|robotyk|projektant(?:ka)?|konstruktor|operator|magazynier|kierowca|sprzedawca|doradca|ksiegow[ay]|monter|spawacz|technik|analityk|koordynator|praktykant|stazysta|vyvojar|programator|ucetni|technik|skladnik|ridic|operator|delnik|prodavac|konzultant|svarec|zamecnik|obsluha|pracovnik|asistent(?:ka)?|vedouci|manazer)\b`,
+  ].join('|'),
+);
+
+/** What stands on career pages like a posting and is none. */
+const NO_POSTING = new RegExp(
+  String.raw`initiativ|spontan|speculative|talent (?:pool|community|network)|job ?alert|don'?t see|can'?t find|passende rol|nichts passendes|keine passende|expression of interest$|bewerbungsprozess|bewerbungsformular|©|\bwerden sie\b.*\bbei\b|^werde\b|candidati ora|aplicar ahora|` +
+    String.raw`\b(?:open application|general application|general (?:career )?interest|unsolicited|open sollicitatie|no(?:t| ) (?:the )?right|submit your|bewirb dich|apply (?:here|now|today)|postuler|solliciteer|candidatura espontanea|aplikuj|jetzt bewerben|mehr erfahren|learn more|read more|weiterlesen|job title here|lorem|cookies?|newsletter|unser team|our team|meet the|about|benefits|why work|warum|welcome|willkommen|become a (?:dealer|partner|member)|build your|contact|kontakt|impressum|privacy|datenschutz|faqs?|how we hire|hiring process|interview|perks|our values|culture|equal opportunity|follow us|offene stellen|open positions|current openings|job openings|join (?:us|our)|careers? at|karriere bei|jobs bei|work (?:with|at|for)|working at|life at|ausbildungsplatze|zuruck|back to|view all|alle (?:jobs|stellen)|requirements|responsibilities|qualifications|anforderungen|aufgaben|wir bieten|ihr profil|dein profil|what (?:we|you)|who (?:we|you)|how to|next steps|onboarding|select|choose|wahlen sie|blog|news|presse|event|events|testimonials?|success stor(?:y|ies)|case stud(?:y|ies)|stories|search|filter|login|sign in|register|download|upload|print|share|copyright|team spirit|teambuilding|employees?|mitarbeiter werden|unsere mitarbeiter|nuestros|postularme|services|solutions for|products)\b|` +
+    String.raw`^(?:stellenangebote?|vacatures?|vacante|perfil|bewerbung|jobs?|team|position|standort|location|ausbildung|karriere|careers?|experience|experiencia|praktikum|internships?|full[ -]?time|part[ -]?time|vollzeit|teilzeit|minijob|remote|hybrid)$`,
+);
+
+/** Words for the kind of a job alone are no title: "Full Time/Internship". */
+const ONLY_KIND =
+  /^(?:(?:full|part)[\s-]?time|vollzeit|teilzeit|mini-?job|internships?|contract|permanent|temporary|freelance|remote|hybrid|on-?site|unbefristet|befristet|cdi|cdd|festanstellung|apprenticeship|[\s/,|·&+-]|and|or|und|oder|position)+$/;
+
+/** 2: surely a job title; 1: has a word for a role; 0: may be one; -1: is none. */
+export function jobTitleScore(text: string): -1 | 0 | 1 | 2 {
+  const folded = fold(text);
+  const words = folded.split(/\s+/).length;
+  if (text.length < 3 || text.length > 140 || words > 18 || !/\p{L}{2}/u.test(text)) return -1;
+  if (NO_POSTING.test(folded) || ONLY_KIND.test(folded)) return -1;
+  if (GENDER.test(text)) return 2;
+  // Sentences, questions, prices, mail addresses.
+  if (
+    /[.!?…:]$|@|https?:|[€$£]\s?\d|\d{3,}\s?(?:€|eur)|^\W*\d+\W*$/i.test(
+      text.replace(/\b(?:Sr|Jr|Techn|Dr|No|Nr)\./g, ''),
+    )
+  )
+    return -1;
+  if (
+    /^(?:the|a|an|our|we|you|your|if|with|for|in|die|der|das|wir|sie|du|ihr|unsere?|im|bei|mit|nous|notre|les?|la|nuestr|somos|el|los|las|als|onze|wij|vi|jsme|jestesmy)\b/.test(
+      folded,
+    ) &&
+    words > 3
+  )
+    return -1;
+  return ROLE_WORD.test(folded) ? 1 : 0;
+}
+
+/** Something for people who fit no opening: kept out of the postings. */
+export function isOpenApplication(title: string): boolean {
+  return /initiativbewerb|initiative application|spontan|speculative|^open application|general (?:application|career interest)|unsolicited|open sollicitatie|candidature libre|candidatura (?:espontanea|spontanea)|talent (?:pool|community|network)|oppen ansokan|uopfordret|apen soknad|aplikacja spontaniczna/.test(
+    fold(title).trim(),
+  );
+}

@@ -1,0 +1,207 @@
+import { describe, expect, it } from '@jest/globals';
+import { readContact } from './contact.js';
+import { readCountry } from './countries.js';
+import { readDate } from './date.js';
+import { readExperience } from './experience.js';
+import { htmlToText, unescapeHtml } from '../page/html.js';
+import { canonicalUrl } from '../identity.js';
+import { readContractType, readJobType } from './job-type.js';
+import { jobTitleScore } from '../page/job-titles.js';
+import { matchesLocation } from '../location-filter.js';
+import { readPlace, readTitlePlace } from './place.js';
+import { readRemotePlace, readRemoteText } from './remote.js';
+import { readSections } from '../page/sections.js';
+import { matchesTitle } from '../title-filter.js';
+
+describe('readDate', () => {
+  it.each([
+    ['2026-03-04', '2026-03-04'],
+    ['2026-03-04T10:00:00+02:00', '2026-03-04T08:00:00.000Z'],
+    ['2026-03-04 10:00:00 UTC', '2026-03-04T10:00:00.000Z'],
+    [1767914803825, '2026-01-08T23:26:43.825Z'],
+    ['04.03.2026', '2026-03-04'],
+    ['12-Oct-21', '2021-10-12'],
+    ['4. März 2026', '2026-03-04'],
+    ['September 2, 2026', '2026-09-02'],
+    ['1970-01-01', undefined],
+    ['2099-12-31', undefined],
+    ['2026-02-31', undefined],
+    ['03/04/2026', undefined],
+    ['soon', undefined],
+  ])('%s → %s', (value, expected) => {
+    expect(readDate(value)).toBe(expected);
+  });
+});
+
+describe('readExperience', () => {
+  it.each([
+    ['5+ years of experience in sales', 5],
+    ['at least three (3) years of professional experience', 3],
+    ['mindestens 4 Jahre Berufserfahrung', 4],
+    ['2-4 years experience as a nurse; 6 years of experience with children', 6],
+    ["A Bachelor's degree with 8 years of experience, or a PhD with 3 years of experience", 3],
+    ['We have 20 years of experience in the market', undefined],
+    ['You are at least 18 years old', undefined],
+    ['mehrjährige Berufserfahrung', undefined],
+    ['vesting over 4 years', undefined],
+  ])('%s → %s', (text, years) => {
+    expect(readExperience(text)?.years).toBe(years);
+  });
+});
+
+describe('remote policy', () => {
+  it.each([
+    ['This is a fully remote position.', 'remote'],
+    ['Remote work is not available for this position.', 'on-site'],
+    ['Two days of home office a week are possible, hybrid working.', 'hybrid'],
+    ['You know hybrid cloud architectures.', undefined],
+    ['We are a great team.', undefined],
+  ])('%s → %s', (text, policy) => {
+    expect(readRemoteText(text)?.policy).toBe(policy);
+  });
+
+  it('is read from title and place first', () => {
+    expect(readRemotePlace('Engineer (Remote)', 'Berlin')?.policy).toBe('remote');
+    expect(readRemotePlace('Engineer', 'Hybrid - London')?.policy).toBe('hybrid');
+    expect(readRemotePlace('Remote Sensing Engineer', 'Oslo')).toBeUndefined();
+    expect(readRemotePlace('Engineer', 'Berlin or Remote')).toBeUndefined();
+  });
+});
+
+describe('places', () => {
+  it.each([
+    ['Berlin, Germany', { city: 'Berlin', country: 'Germany' }],
+    ['San Francisco, CA', { city: 'San Francisco', country: 'United States' }],
+    ['Toronto, CA', { city: 'Toronto', country: 'Canada' }],
+    ['München, Deutschland', { city: 'München', country: 'Germany' }],
+    ['Remote - UK', { country: 'United Kingdom' }],
+    ['Paris, France; London, UK', {}],
+    ['Wien', { city: 'Wien', country: 'Austria' }],
+    ['Middle Earth', {}],
+  ])('%s', (text, place) => {
+    expect(readPlace(text)).toEqual(place);
+  });
+
+  it.each([
+    ['Software Engineer (Berlin)', 'Berlin'],
+    ['Driver (m/w/d) in Hamburg', 'Hamburg'],
+    ['Sales Manager, London', 'London'],
+    ['Consultant – Essen oder Dortmund', 'Essen, Dortmund'],
+    ['Développeur (métropoles de Lyon et Grenoble)', 'Lyon, Grenoble'],
+    ['Clerk | Munich and Vienna', 'Munich, Vienna'],
+    ['Engineer (Java, Paris)', undefined],
+    ['Engineer (Remote)', undefined],
+    ['Account Executive (France)', undefined],
+    ['Split Tester', undefined],
+    ['Cook in Vollzeit', undefined],
+    ['Technician, Night Shift', undefined],
+    ['Engineer (m/w/d)', undefined],
+  ])('the title %s → %s', (title, place) => {
+    expect(readTitlePlace(title)).toBe(place);
+  });
+  it.each([
+    ['DE', 'Germany'],
+    ['Allemagne', 'Germany'],
+    ['España', 'Spain'],
+    ['USA', 'United States'],
+    ['GBR', 'United Kingdom'],
+    ['-', undefined],
+    ['EU', undefined],
+  ])('country %s → %s', (text, country) => {
+    expect(readCountry(text)).toBe(country);
+  });
+});
+
+describe('matchesTitle', () => {
+  it.each([
+    ['Senior Software Engineer (m/w/d)', 'Software Engineer', true],
+    ['Engineering Manager', 'Software Engineer', false],
+    ['Softwareentwickler:in Java', 'Software Developer', true],
+    ['Sr. Account Exec', 'Senior Account Executive', true],
+    ['VP Sales', 'Vice President Sales', true],
+    ['Engineer, Software', 'software engineer', true],
+    ['Internal Auditor', 'Intern', false],
+    ['Vorstandsassistentin', 'Assistent', false],
+  ])('%s for %s: %s', (title, target, expected) => {
+    expect(matchesTitle(title, [target])).toBe(expected);
+  });
+});
+
+describe('matchesLocation', () => {
+  it.each([
+    [{ location: 'Munich' }, 'München', true],
+    [{ location: 'Toronto, Ontario' }, 'Canada', true],
+    [{ location: 'Wien, Österreich' }, 'Austria', true],
+    [{ location: 'Paris, France; Berlin' }, 'Germany', true],
+    [{ location: 'Paris' }, 'London', false],
+    [{ remote_policy: 'remote' }, 'remote', true],
+    [{ remote_policy: 'hybrid', location: 'Berlin' }, 'remote', false],
+    [{}, 'Berlin', false],
+  ])('%j for %s: %s', (posting, target, expected) => {
+    expect(matchesLocation(posting, [target])).toBe(expected);
+  });
+});
+
+describe('job and contract types', () => {
+  it.each([
+    ['FULL_TIME', 'full-time'],
+    ['Vollzeit', 'full-time'],
+    ['Full-time or part-time', 'full-time'],
+    ['Werkstudent', 'internship'],
+    ['Minijob', 'mini-job'],
+    ['Internal', undefined],
+  ])('%s → %s', (label, type) => {
+    expect(readJobType(label)).toBe(type);
+  });
+  it.each([
+    ['unbefristet', 'permanent'],
+    ['befristet', 'fixed-term'],
+    ['CDI', 'permanent'],
+    ['CDI / CDD', undefined],
+    ['Zeitarbeit', 'temporary agency'],
+  ])('%s → %s', (label, type) => {
+    expect(readContractType(label)).toBe(type);
+  });
+});
+
+describe('jobTitleScore', () => {
+  it.each([
+    ['Paketzusteller (m/w/d)', 2],
+    ['Data Scientist', 1],
+    ['Wargamer', 0],
+    ['Initiativbewerbung', -1],
+    ['Read more', -1],
+    ['We are looking for people who like to work.', -1],
+    ['Full Time/Internship', -1],
+    ['Quantitative Researcher', 1],
+  ])('%s: %i', (text, score) => {
+    expect(jobTitleScore(text)).toBe(score);
+  });
+});
+
+describe('text', () => {
+  it('reads HTML as its reader sees it', () => {
+    expect(
+      htmlToText('<h2>Wir&nbsp;bieten</h2><ul><li>Geld</li><li>Zeit</li></ul><script>x()</script><p hidden>nie</p>'),
+    ).toBe('Wir bieten\n• Geld\n• Zeit');
+    expect(unescapeHtml('&lt;p&gt;a &amp;amp; b&lt;/p&gt;')).toBe('<p>a &amp; b</p>');
+  });
+
+  it('sorts headed lists', () => {
+    expect(
+      readSections('Aufgaben\n• Bauen\nDein Profil\n• Mut\n• Kraft\nVon Vorteil\n• Witz\nWir bieten\n• Geld'),
+    ).toEqual({ requirements: ['Mut', 'Kraft'], nice_to_have: ['Witz'], benefits: ['Geld'] });
+  });
+
+  it('finds the contact under its label and nowhere else', () => {
+    expect(readContact('Ansprechpartnerin: Frau Erika Muster, Tel.: 030 1234567, erika.muster@firma.de')).toMatchObject(
+      { name: 'Erika Muster', phone: '030 1234567', email: 'erika.muster@firma.de' },
+    );
+    expect(readContact('Firma GmbH, Tel. 030 1234567, info@firma.de')).toBeUndefined();
+  });
+
+  it('knows an address again', () => {
+    expect(canonicalUrl('https://www.a.com/job/1/?utm_source=x&b=2#top')).toBe(canonicalUrl('https://a.com/job/1?b=2'));
+    expect(canonicalUrl('https://a.com/job?id=1')).not.toBe(canonicalUrl('https://a.com/job?id=2'));
+  });
+});

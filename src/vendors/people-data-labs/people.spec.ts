@@ -1,0 +1,94 @@
+import { expect, it } from '@jest/globals';
+import { ParseError } from '../../errors.js';
+import { judgeLeaver } from '../../pipelines/leavers/verdict.js';
+import { peopleDataLabs } from './people.js';
+
+const vendor = peopleDataLabs();
+const FIRST = { page: 0, size: 100 };
+const company = {
+  id: 'linkedin.com/company/firm',
+  name: 'Firm',
+  domain: 'firm.example',
+  linkedinUrl: 'https://www.linkedin.com/company/firm',
+};
+
+it('asks for companies and people in the service’s own terms', () => {
+  expect(
+    vendor.companies({ industries: ['banking'], places: ['Germany'], sizes: [{ start: 51, end: 200 }] }, FIRST),
+  ).toMatchObject({
+    url: 'https://api.peopledatalabs.com/v5/company/search',
+    json: {
+      size: 50,
+      query: {
+        bool: {
+          must: [
+            { terms: { industry_v2: ['banking'] } },
+            { terms: { 'location.country': ['germany'] } },
+            { bool: { should: [{ range: { employee_count: { gte: 51, lte: 200 } } }] } },
+          ],
+        },
+      },
+    },
+  });
+  const former = JSON.stringify(
+    vendor.people(
+      { companies: [company], titles: ['Director'], left: { from: '2026-07-21', to: '2026-09-21' } },
+      { ...FIRST, cursor: 'next' },
+    ),
+  );
+  expect(former).toContain('"experience.end_date":{"gte":"2026-07","lte":"2026-09-21"}');
+  expect(former).toContain('"scroll_token":"next"');
+  expect(vendor.headers('secret')).toEqual({ 'X-Api-Key': 'secret' });
+});
+
+it('reads roles at one employer as one stay, of which the last end decides', () => {
+  const experience = (title: string, end: string | null, firm = 'firm'): object => ({
+    title: { name: title },
+    start_date: '2019-01',
+    end_date: end,
+    company: { name: firm, website: `${firm}.example`, linkedin_url: `linkedin.com/company/${firm}` },
+  });
+  const body = {
+    total: 1,
+    scroll_token: 'more',
+    data: [
+      {
+        id: 'p1',
+        full_name: 'erika muster',
+        linkedin_url: 'linkedin.com/in/erika',
+        job_company_name: 'next',
+        job_company_website: 'next.example',
+        job_company_linkedin_url: 'linkedin.com/company/next',
+        experience: [
+          experience('director', '2026-08'),
+          experience('manager', '2022-01'),
+          experience('ceo', null, 'next'),
+        ],
+      },
+    ],
+  };
+  const { items, total, next } = vendor.readPeople(body, FIRST);
+  expect([total, next]).toEqual([1, 'more']);
+  const [person] = items;
+  expect(person?.stays.map(({ companyName, end, roles }) => [companyName, end, roles.length])).toEqual([
+    ['firm', '2026-08', 2],
+    ['next', undefined, 1],
+  ]);
+  expect(
+    person &&
+      judgeLeaver(person, company, {
+        titles: ['director'],
+        window: { asOf: '2026-11-21', minMonths: 2, maxMonths: 4 },
+      }),
+  ).toMatchObject({
+    matchedTitle: 'director',
+    left: { date: '2026-08', precision: 'month' },
+    present: { companyName: 'next' },
+  });
+});
+
+it('takes 404 for nothing found, and other bodies for what they are', () => {
+  expect(vendor.readCompanies({ status: 404, error: { type: 'not_found' } }, FIRST)).toEqual({ items: [], total: 0 });
+  expect(() => vendor.readPeople({ status: 200 }, FIRST)).toThrow(ParseError);
+  expect(vendor.bill({ status: 200, headers: { 'x-call-credits-spent': '3' }, body: '' }, {})).toEqual({ credits: 3 });
+});

@@ -1,4 +1,5 @@
 import type { Config } from '../config/config.js';
+import type { Finding, FindingKind } from '../findings/finding.js';
 import type { Llm } from '../llm/llm.js';
 import type { FoundPosting, JudgedPosting } from '../postings/posting.js';
 import type { MailDoor } from '../web/mail.js';
@@ -31,7 +32,7 @@ export interface RunOutcome<Summary> {
 }
 
 /** What a warning is about, for the operators' figures. */
-export type WarningKind = 'refused' | 'not_read' | 'incomplete' | 'limit';
+export type WarningKind = FindingKind;
 
 /** Live figures of a run, shown while it is RUNNING. */
 export interface Progress {
@@ -128,5 +129,7 @@ export interface RunContext {
   savePostings(postings: readonly JudgedPosting[]): Promise<void>;
   /** Tells the caller about something that went wrong without failing the run. Said twice, shown once. */
   warn(kind: WarningKind, message: string): void;
+  /** Stores what went wrong, was cut or is doubtful; told to the caller in `warnings`. The same finding twice is one. */
+  report(...findings: readonly Finding[]): void;
   progress(figures: Progress): void;
 }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '../config/config.js';
 import { messageOf, StepError } from '../errors.js';
+import { sentenceOf, type Finding } from '../findings/finding.js';
 import type { Llm } from '../llm/llm.js';
 import type { JudgedPosting } from '../postings/posting.js';
 import type { MailDoor } from '../web/mail.js';
@@ -213,6 +214,10 @@ export class AttemptContext implements RunContext {
 
   async savePostings(postings: readonly JudgedPosting[]): Promise<void> {
     await this.store.savePostings(this.attempt, postings);
+  }
+
+  report(...findings: readonly Finding[]): void {
+    for (const found of findings) this.warn(found.kind, sentenceOf(found));
   }
 
   warn(kind: WarningKind, warning: string): void {

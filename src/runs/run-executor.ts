@@ -50,6 +50,7 @@ function plainContext(parent: RunContext): RunContext {
     saveFile: () => Promise.reject(new Error('files are of the run itself')),
     savePostings: () => Promise.resolve(),
     warn: () => {},
+    report: () => {},
     progress: () => {},
   };
 }

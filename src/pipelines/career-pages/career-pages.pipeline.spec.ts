@@ -1,3 +1,4 @@
+import { sentenceOf } from '../../findings/finding.js';
 import { expect, it } from '@jest/globals';
 import { readConfig } from '../../config/config.js';
 import type { JudgedPosting } from '../../postings/posting.js';
@@ -70,6 +71,9 @@ it('reads the details of each posting from its own board, also where two boards 
     savePostings: (postings) => {
       saved = postings;
       return Promise.resolve();
+    },
+    report: (...findings) => {
+      warnings.push(...findings.map(sentenceOf));
     },
     warn: (_kind, message) => {
       warnings.push(message);

@@ -1,7 +1,7 @@
 // https://docs.ai-ark.com and the vendor's own CLI (ai-ark-com/ark-cli) — a filter it does not understand is ignored without an error and matches everybody: results are counted before they are paged, and judged again here.
 import { ParseError } from '../../errors.js';
 import { list, numeric, record, text } from '../../postings/text/words.js';
-import { plainName, type Company, type Person, type Role, type Stay } from '../people.js';
+import { defined, plainName, type Company, type Person, type Role, type Stay } from '../people.js';
 import type { Page, PagePosition, PeopleDataVendor, VendorRequest } from '../people-data.js';
 
 const BASE = 'https://api.ai-ark.com/api/developer-portal';
@@ -142,9 +142,4 @@ function readStay(value: unknown): Stay {
           ];
     }),
   });
-}
-
-/** The object without what is undefined. */
-export function defined<T extends object>(values: { [K in keyof T]: T[K] | undefined }): T {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T;
 }

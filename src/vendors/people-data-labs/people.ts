@@ -1,8 +1,7 @@
 // https://docs.peopledatalabs.com (person and company search, Elasticsearch queries; MIT OpenAPI peopledatalabs/openAPI-specifications) — a 404 means that nothing matched; company ids are not lasting, so companies are known by their profile and site.
 import { ParseError } from '../../errors.js';
 import { list, numeric, record, text } from '../../postings/text/words.js';
-import { plainName, profileSlug, type Company, type Person, type Role, type Stay } from '../people.js';
-import { defined } from '../ai-ark/people.js';
+import { defined, plainName, profileSlug, type Company, type Person, type Role, type Stay } from '../people.js';
 import type { Page, PagePosition, PeopleDataVendor, VendorRequest } from '../people-data.js';
 
 const BASE = 'https://api.peopledatalabs.com/v5';

@@ -1,0 +1,71 @@
+interface CodeMeaning {
+  readonly kind: FindingKind;
+  /** The published warning. Names what it is about and says the consequence. */
+  readonly sentence: (found: Finding) => string;
+}
+
+const because = ({ detail, status }: Finding): string =>
+  detail ?? (status === undefined ? 'no reason was given' : `it answered ${String(status)}`);
+const cut = ({ seen, kept }: Finding): string => `${String(kept ?? 0)} of ${String(seen ?? 'more')}`;
+
+/** Every code a finding can have. One line each: what it means for the caller, and how it is told. */
+export const FINDING_CODES = {
+  page_refused: {
+    kind: 'refused',
+    sentence: (found) =>
+      `${found.about} was not read: ${because(found)}. This does not mean that there are no postings.`,
+  },
+  page_not_read: { kind: 'not_read', sentence: (found) => `${found.about} was not read: ${because(found)}` },
+  page_truncated: {
+    kind: 'limit',
+    sentence: (found) => `${found.about} is larger than what is read of a page (${cut(found)} bytes)`,
+  },
+  board_not_read: { kind: 'not_read', sentence: (found) => `${found.about} was not read: ${because(found)}` },
+  board_unknown: { kind: 'not_read', sentence: (found) => `${found.about}: its system does not know this board` },
+  board_incomplete: {
+    kind: 'incomplete',
+    sentence: (found) =>
+      `${found.about} states ${String(found.seen ?? 0)} postings, ${String(found.kept ?? 0)} arrived`,
+  },
+  shape_changed: {
+    kind: 'incomplete',
+    sentence: (found) => `${found.about} answered in a form that is not known any more: ${because(found)}`,
+  },
+} satisfies Record<string, CodeMeaning>;
+
+export type FindingCode = keyof typeof FINDING_CODES;
+
+/**
+ * What a finding means for the caller: a source that `refused`, something `not_read`, a result that is `incomplete`,
+ * a `limit` of ours that cut, a value or reading that is `doubtful`, or a plain `note` that explains a zero.
+ */
+export type FindingKind = 'refused' | 'not_read' | 'incomplete' | 'limit' | 'doubtful' | 'note';
+
+/**
+ * Something that went wrong, was cut or is doubtful, as data. Readers, crawls, listings and steps return findings with
+ * what they read; they are stored with it, and decisions are made on `why`, never on a sentence.
+ */
+export interface Finding {
+  readonly kind: FindingKind;
+  /** The code, a key of FINDING_CODES. */
+  readonly why: FindingCode;
+  /** What it is about: an address, a board, a field, a posting's title. */
+  readonly about: string;
+  /** How many there were, and how many were kept, where something was cut. */
+  readonly seen?: number;
+  readonly kept?: number;
+  /** HTTP status the source answered with. */
+  readonly status?: number;
+  /** What the source or the error said, in its words: shown, never decided on. */
+  readonly detail?: string;
+}
+
+/** Makes a finding of a code; its kind comes from the table of codes. */
+export function finding(why: FindingCode, about: string, more: Omit<Finding, 'kind' | 'why' | 'about'> = {}): Finding {
+  return { kind: FINDING_CODES[why].kind, why, about, ...more };
+}
+
+/** The finding as the sentence that callers read in `warnings`. */
+export function sentenceOf(found: Finding): string {
+  return FINDING_CODES[found.why].sentence(found);
+}

@@ -6,6 +6,7 @@ import { HarSet } from '../replay/har-set.ts';
 import { replayEnvironment, startReplayProxy, type ReplayProxy } from '../replay/replay-proxy.ts';
 import { readExpected, scoreSet } from '../score/score-set.ts';
 import { startBuiltService, type StartedService } from '../score/started-service.ts';
+import { throughService } from '../score/through-service.ts';
 import { createDatabase } from './test-service.js';
 
 const ROOTS = ['../shared/recordings/dev/sites', '../shared/recordings/dev/ats', '../shared/recordings/dev/boards'];
@@ -42,11 +43,10 @@ const folders = ROOTS.filter((root) => existsSync(root)).flatMap((root) =>
   it.each(folders)('%s accounts for every posting it saw', async (folder) => {
     const expected = await readExpected(folder);
     if (!expected) throw new Error(`${folder} is no set`);
-    await scoreSet(expected, service, async () => {
-      const har = await HarSet.load(folder);
+    const runRecorded = throughService(service, (har) => {
       proxy.use(har);
-      return har;
     });
+    await scoreSet(expected, runRecorded, () => HarSet.load(folder));
     const { rows } = await database.query<{
       summary: object;
       pipeline: string;

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { HarSet } from '../replay/har-set.ts';
 import { address, compareField, pairPostings, type ExpectedPosting } from './compare.ts';
-import type { StartedService } from './started-service.ts';
 
 interface ExpectedRun {
   readonly name: string;
@@ -34,18 +33,20 @@ interface ExpectedRun {
   readonly failed_scrapes?: number;
 }
 
-/** Where the runs of a kind are triggered and polled. */
-const ROUTES: Readonly<Record<string, string>> = {
-  career_page: '/v1/scrape-career-pages/async',
-  agency: '/v1/scrape-agency-jobs/async',
-  network: '/v1/scrape-network-jobs/async',
-  commercial: '/v1/scrape-commercial-jobs/async',
-};
-
 /** True for sets that this program can run. */
 export function isScored({ kind }: { readonly kind: string }): boolean {
-  return kind in ROUTES;
+  return ['career_page', 'agency', 'network', 'commercial'].includes(kind);
 }
+
+/** What a run answered: its state, its result without the postings, and the postings. */
+export interface RunResult {
+  readonly status: string;
+  readonly result: Job;
+  readonly jobs: readonly Job[];
+}
+
+/** Runs one request of a kind to its end, whose requests to the network are answered from the recording. */
+export type RunRecorded = (kind: string, request: Record<string, unknown>, har: HarSet) => Promise<RunResult>;
 
 interface ExpectedSet {
   readonly set: string;
@@ -78,7 +79,8 @@ export interface SetScore {
   readonly notes: string[];
 }
 
-type Job = Record<string, unknown>;
+/** A posting as it is answered. */
+export type Job = Record<string, unknown>;
 
 /** Reads what a set expects; undefined for a folder that is no set. */
 export async function readExpected(folder: string): Promise<ExpectedSet | undefined> {
@@ -86,10 +88,10 @@ export async function readExpected(folder: string): Promise<ExpectedSet | undefi
   return text === undefined ? undefined : (JSON.parse(text) as ExpectedSet);
 }
 
-/** Runs every run of a set through the service and compares. */
+/** Runs every run of a set and compares. */
 export async function scoreSet(
   expected: ExpectedSet,
-  service: StartedService,
+  runRecorded: RunRecorded,
   loadHar: () => Promise<HarSet>,
 ): Promise<SetScore> {
   const score: SetScore = {
@@ -115,46 +117,13 @@ export async function scoreSet(
   for (const run of expected.runs) {
     const har = await loadHar();
     const startedAt = performance.now();
-    const result = await runOnce(ROUTES[expected.kind] ?? '', run, service);
+    const result = await runRecorded(expected.kind, run.request, har);
     score.seconds += (performance.now() - startedAt) / 1000;
     score.requests += har.requests;
     judge(run, result, score);
     judgeRequests(run, har.asked, score);
   }
   return score;
-}
-
-interface RunResult {
-  readonly status: string;
-  readonly result: Job;
-  readonly jobs: Job[];
-}
-
-async function runOnce(route: string, run: ExpectedRun, service: StartedService): Promise<RunResult> {
-  const { status, body } = await service.post(route, run.request);
-  if (status !== 202) throw new Error(`the request was refused with ${String(status)}: ${JSON.stringify(body)}`);
-  const id = String(body['request_id']);
-  let page = await service.get(`${route}/${id}?limit=50`);
-  while (page.body['status'] === 'QUEUED' || page.body['status'] === 'RUNNING') {
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    page = await service.get(`${route}/${id}?limit=50`);
-  }
-  if (page.body['status'] !== 'COMPLETED') {
-    const lookup = await service.get(`/v1/runs/${id}`);
-    return {
-      status: String(page.body['status']),
-      result: { warnings: [JSON.stringify(lookup.body['result'])] },
-      jobs: [],
-    };
-  }
-  const first = page.body['result'] as Job;
-  const jobs = [...(first['jobs'] as Job[])];
-  for (let more = first['has_more'] as boolean; more;) {
-    const next = (await service.get(`${route}/${id}?limit=50&offset=${String(jobs.length)}`)).body['result'] as Job;
-    jobs.push(...(next['jobs'] as Job[]));
-    more = next['has_more'] as boolean;
-  }
-  return { status: 'COMPLETED', result: first, jobs };
 }
 
 function judge(run: ExpectedRun, { status, result, jobs }: RunResult, score: SetScore): void {

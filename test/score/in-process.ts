@@ -1,0 +1,136 @@
+import { join } from 'node:path';
+import type { CareerPagesInput } from '../../src/pipelines/career-pages/career-pages.input.js';
+import type { JudgedPosting } from '../../src/postings/posting.js';
+import type { RunContext } from '../../src/runs/pipeline.js';
+import type { NextRequests, Web, WebAnswer, WebRequest } from '../../src/web/web.js';
+import type { HarSet } from '../replay/har-set.ts';
+import type { RunRecorded } from './score-set.ts';
+
+/**
+ * Runs of the career-page pipeline in this process: no service, no Postgres, no proxy. What is read is the same, a
+ * folder of a hundred sites takes seconds. Written for work on the readers; what counts is the score of the service.
+ */
+const built = (path: string): string => join(import.meta.dirname, '..', '..', 'dist', path);
+
+const { careerPages } = (await import(
+  built('pipelines/career-pages/career-pages.pipeline.js')
+)) as typeof import('../../src/pipelines/career-pages/career-pages.pipeline.js');
+const { readConfig } = (await import(built('config/config.js'))) as typeof import('../../src/config/config.js');
+const { sentenceOf } = (await import(built('findings/finding.js'))) as typeof import('../../src/findings/finding.js');
+const { decodeText } = (await import(built('web/body.js'))) as typeof import('../../src/web/body.js');
+const { refusalOf } = (await import(built('web/refusals.js'))) as typeof import('../../src/web/refusals.js');
+const { requestKey } = (await import(built('web/web.js'))) as typeof import('../../src/web/web.js');
+
+/** A page of the recording before it is read: the mutation changes it here. */
+export type ChangePage = (html: string, url: string) => string;
+
+/** Redirects that are followed, and tries of what answered 429 or 5xx: as the service has them. */
+const MAX_REDIRECTS = 5;
+const TRIES = 3;
+
+/** Runs a request of the kind `career_page`; any other kind needs the service. */
+export function inProcess(change: ChangePage = (html) => html): RunRecorded {
+  return async (kind, request, har) => {
+    if (kind !== 'career_page') throw new Error(`${kind} runs through the service only`);
+    const saved: JudgedPosting[] = [];
+    const warnings = new Set<string>();
+    const context = contextOf(recordedWeb(har, change), saved, warnings);
+    const input = { max_pages: 50, ...request } as unknown as CareerPagesInput;
+    const { status, summary } = await careerPages.run(input, context).then(
+      (outcome) => ({ status: 'COMPLETED', summary: outcome.summary }),
+      (error: unknown) => {
+        warnings.add(String(error));
+        return { status: 'FAILED', summary: {} };
+      },
+    );
+    const jobs = saved.filter(({ disposition }) => disposition === 'returned').map(({ fields }) => ({ ...fields }));
+    return { status, result: { ...summary, warnings: [...warnings] }, jobs };
+  };
+}
+
+/** A context that keeps nothing but postings and warnings. */
+function contextOf(web: Web, saved: JudgedPosting[], warnings: Set<string>): RunContext {
+  const context: Partial<RunContext> = {
+    runId: 'score',
+    acceptedAt: new Date(),
+    signal: new AbortController().signal,
+    timeUsed: () => 0,
+    web,
+    settings: readConfig({}),
+    step: (_id, work) => work(),
+    recall: () => undefined,
+    remember: () => Promise.resolve(),
+    savePostings: (postings) => {
+      saved.splice(0, saved.length, ...postings);
+      return Promise.resolve();
+    },
+    report: (...findings) => {
+      for (const found of findings) warnings.add(sentenceOf(found));
+    },
+    warn: (_kind, message) => {
+      warnings.add(message);
+    },
+    progress: () => {},
+  };
+  return context as RunContext;
+}
+
+/** A network that answers from the recording, one request after the other. */
+function recordedWeb(har: HarSet, change: ChangePage): Web {
+  return {
+    ask: () => Promise.reject(new Error('a career page run calls no service')),
+    async crawl(seeds, visit) {
+      const queue: WebRequest[] = seeds.filter(({ url }) => URL.canParse(url));
+      const seen = new Set<string>();
+      for (let request = queue.shift(); request; request = queue.shift()) {
+        const key = requestKey(request);
+        if (seen.has(key)) continue;
+        seen.add(key);
+        const { urgent = [], next = [] }: NextRequests = (await visit(await answerTo(request, har, change))) ?? {};
+        queue.unshift(...urgent);
+        queue.push(...next);
+      }
+    },
+  };
+}
+
+async function answerTo(request: WebRequest, har: HarSet, change: ChangePage): Promise<WebAnswer> {
+  let answer: WebAnswer = { outcome: 'failed', request, reason: 'it was not asked' };
+  for (let tries = 0; tries < TRIES; tries++) {
+    answer = await answerOnce(request, har, change);
+    const isFinal = answer.outcome === 'page' || (answer.outcome === 'refused' && (answer.status ?? 0) !== 429);
+    if (isFinal) return answer;
+  }
+  return answer;
+}
+
+async function answerOnce(request: WebRequest, har: HarSet, change: ChangePage): Promise<WebAnswer> {
+  const asked = {
+    method: request.method ?? 'GET',
+    url: request.url,
+    body: request.json === undefined ? '' : JSON.stringify(request.json),
+  };
+  for (let hops = 0; ; hops++) {
+    const recorded = (await har.answer(asked)) ?? {
+      status: 404,
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+      body: Buffer.from('<!doctype html><title>Not recorded</title><h1>404</h1>'),
+    };
+    const { status, headers } = recorded;
+    const location = headers['location'];
+    if ([301, 302, 303, 307, 308].includes(status) && location !== undefined && hops < MAX_REDIRECTS) {
+      asked.url = URL.canParse(location, asked.url) ? new URL(location, asked.url).href : location;
+      continue;
+    }
+    const contentType = headers['content-type'] ?? '';
+    const isBinary = /^(?:image|audio|video|font)\/|^application\/(?:pdf|zip|octet-stream|msword|vnd\.)/i.test(
+      contentType,
+    );
+    const text = isBinary ? '' : decodeText(recorded.body, contentType);
+    const reason = refusalOf(status, headers, text);
+    if (reason !== undefined) return { outcome: 'refused', request, reason, by: 'server', status };
+    if (status >= 500) return { outcome: 'failed', request, reason: `it answered ${String(status)}` };
+    const body = /html/i.test(contentType) ? change(text, asked.url) : text;
+    return { outcome: 'page', request, url: asked.url, status, contentType, body, truncated: false };
+  }
+}

@@ -34,8 +34,8 @@ const { matchesTitle } = (await import(
   built('postings/title-filter.js')
 )) as typeof import('../../src/postings/title-filter.js');
 const { isCareerUrl } = (await import(
-  built('pipelines/career-pages/career-links.js')
-)) as typeof import('../../src/pipelines/career-pages/career-links.js');
+  built('postings/page/career-words.js')
+)) as typeof import('../../src/postings/page/career-words.js');
 const { detectSystem } = (await import(
   built('listings/ats/detection.js')
 )) as typeof import('../../src/listings/ats/detection.js');

@@ -4,12 +4,12 @@ import { dedupKey } from '../../postings/identity.js';
 import type { FoundPosting, JudgedPosting } from '../../postings/posting.js';
 import type { Pipeline, RunContext, RunOutcome } from '../../runs/pipeline.js';
 import { siteUrl } from '../../web/site-address.js';
-import { depthBelowCareers, isCareerUrl } from './career-links.js';
+import { depthBelowCareers, isCareerUrl } from '../../postings/page/career-words.js';
 import type { CareerPagesInput } from './career-pages.input.js';
 import { findCareerPages, type CareerSite } from './find-career-pages.js';
 import { mapSite, type SiteMap } from './map-site.js';
 import { readBoard, readDetails, type ReadBoard } from './read-boards.js';
-import { jobPageKeys, readJobPages, readPages, type PagePosting } from './read-pages.js';
+import { isBelowCareers, jobPageKeys, postingsOf, readJobPages, readPages, type PagePosting } from './read-pages.js';
 import { pageKey } from './site-crawl.js';
 import { DuplicateFinder, judged, placeRejection, titleRejection } from './select-postings.js';
 
@@ -170,14 +170,12 @@ function withCompany(posting: FoundPosting, company: string): FoundPosting {
 function careerPageUrls(careers: CareerSite, boards: readonly ReadBoard[]): string[] {
   const jobPages = jobPageKeys(careers.pages);
   const isListed = new Set(careers.pages.flatMap((page) => page.nextPages));
+  const aboutCareers = careers.pages.some((page) => page.isCareerPage && postingsOf(page).length > 0);
   const pages = careers.pages.filter((page) => {
-    const hasPostings = page.listed.length + page.structured.length + page.boards.length > 0;
-    return (
-      page.isCareerPage &&
-      !jobPages.has(pageKey(page.url)) &&
-      !isListed.has(page.url) &&
-      (hasPostings || isFrontDoor(page.url))
-    );
+    if (jobPages.has(pageKey(page.url)) || isListed.has(page.url)) return false;
+    if (!page.isCareerPage) return !aboutCareers && !page.isAdvert && postingsOf(page).length > 0;
+    if (page.boards.length > 0 || isFrontDoor(page.url)) return true;
+    return postingsOf(page).length > 0 && !(page.isAdvert && isBelowCareers(page.url));
   });
   const urls = [
     ...pages.map((page) => page.url.replace(/\/index\.(?:html?|php)$/, '/')),

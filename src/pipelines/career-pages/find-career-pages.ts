@@ -10,7 +10,7 @@ import {
   isCareerUrl,
   LIKELY_HOSTS,
   LIKELY_PATHS,
-} from './career-links.js';
+} from '../../postings/page/career-words.js';
 import type { CareerPagesInput } from './career-pages.input.js';
 import type { SiteMap } from './map-site.js';
 import type { PageFacts, PageLink } from './page-facts.js';

@@ -12,11 +12,13 @@ import {
   type Document,
 } from '../../postings/page/html.js';
 import { readHtmlListing } from '../../postings/page/html-listing.js';
+import type { PageTree } from '../../postings/page/page-tree.js';
+import { fold } from '../../postings/text/words.js';
 import { readStructuredPostings } from '../../postings/page/job-page.js';
 import { readPageData } from '../../postings/page/page-data.js';
 import type { FoundPosting } from '../../postings/posting.js';
 import type { WebPage } from '../../web/web.js';
-import { careerScore, isCareerUrl, saysCareer } from './career-links.js';
+import { careerScore, isCareerUrl, saysCareer } from '../../postings/page/career-words.js';
 
 /** A link of a page. */
 export interface PageLink {
@@ -33,8 +35,14 @@ export interface PageFacts {
   readonly links: readonly PageLink[];
   readonly boards: readonly Board[];
   readonly structured: readonly FoundPosting[];
-  /** Postings listed as HTML; read of career pages only. */
+  /** Postings that the page's HTML shows. */
   readonly listed: readonly FoundPosting[];
+  /** True for a page that is itself one advert. */
+  readonly isAdvert: boolean;
+  /** How many of the structured postings the page shows by their titles. */
+  readonly titlesSaid: number;
+  /** The same page in other languages, as it says itself. */
+  readonly alternates: readonly string[];
   readonly nextPages: readonly string[];
   /** Where a meta refresh or a script sends the visitor. */
   readonly redirect?: string;
@@ -75,7 +83,13 @@ export function readPage(page: WebPage, anchor: string, options: { assumeCareerP
   const isCareerPage = options.assumeCareerPage === true || byAddress || system !== undefined;
   const stated = readStructuredPostings(document, page.url);
   const structured = stated.length > 0 || !isCareerPage ? stated : readPageData(document, page.url);
-  const listed = isCareerPage ? readHtmlListing(document, page.url) : [];
+  const score = Math.max(
+    careerScore(page.request.url, anchor),
+    careerScore(page.url, anchor),
+    options.assumeCareerPage === true ? 3 : 0,
+  );
+  const listing = readHtmlListing(document, { url: page.url, careerScore: score });
+  const listed = listing.postings;
   const blindSpot =
     isCareerPage && structured.length + listed.length + boards.length === 0 ? findBlindSpot(document, base) : undefined;
   return {
@@ -86,6 +100,9 @@ export function readPage(page: WebPage, anchor: string, options: { assumeCareerP
     boards,
     structured,
     listed,
+    isAdvert: listing.isAdvert || (structured.length === 1 && listed.length <= 1),
+    titlesSaid: structured.filter(({ fields }) => saysTitle(listing.tree, fields.job_title)).length,
+    alternates: readAlternates(document, base),
     nextPages: isCareerPage ? readNextPages(links, page.url) : [],
     isCareerPage,
     ...(redirect === undefined ? {} : { redirect }),
@@ -140,6 +157,17 @@ function readLinks(document: Document, base: string): PageLink[] {
     if (known === undefined || known === '') links.set(url, text.slice(0, 200));
   }
   return [...links].map(([url, text]) => ({ url, text }));
+}
+
+function saysTitle({ leaves }: PageTree, title: string | undefined): boolean {
+  const wanted = fold(title ?? '').trim();
+  return wanted !== '' && leaves.some(({ text }) => fold(text).includes(wanted));
+}
+
+function readAlternates(document: Document, base: string): string[] {
+  return elementsNamed(document, 'link')
+    .filter((link) => /alternate/i.test(attribute(link, 'rel')) && attribute(link, 'hreflang') !== '')
+    .flatMap((link) => resolved(attribute(link, 'href'), base) ?? []);
 }
 
 function resolved(href: string, base: string): string | undefined {

@@ -4,7 +4,7 @@ import { matchesLocation } from '../../postings/location-filter.js';
 import type { FoundPosting, JudgedPosting } from '../../postings/posting.js';
 import { matchesTitle } from '../../postings/title-filter.js';
 import { fold, wordsOf } from '../../postings/text/words.js';
-import { pathWithoutLanguage } from './read-pages.js';
+import { pathWithoutLanguage } from './language-twins.js';
 
 /** What the caller wants to keep. */
 export interface Wanted {

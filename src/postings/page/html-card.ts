@@ -1,18 +1,7 @@
 import { isHumanMailbox } from '../text/contact.js';
-import {
-  attribute,
-  Element,
-  findAll,
-  findFirst,
-  isHidden,
-  isTag,
-  isText,
-  lineOf,
-  textOf,
-  type AnyNode,
-  type ParentNode,
-} from './html.js';
-import { jobTitleScore } from './job-titles.js';
+import { attribute, type Element, findAll, isHidden, isTag, isText, lineOf, textOf, type ParentNode } from './html.js';
+import { jobTitleScore, titleInSentence } from './job-titles.js';
+import type { Leaf } from './page-tree.js';
 import { readContractType, readJobType } from '../text/job-type.js';
 import { readPlace } from '../text/place.js';
 import { foundPosting, type FoundPosting } from '../posting.js';
@@ -62,89 +51,41 @@ function isPersonName(line: string): boolean {
   );
 }
 
-/** The titles of a list, and for every block of the page how many of them it holds. */
-export class Members {
-  private readonly counts = new Map<Element, number>();
-
-  constructor(elements: readonly Element[]) {
-    for (const element of elements) {
-      for (let node: Element | undefined = element; node; node = parentOf(node))
-        this.counts.set(node, (this.counts.get(node) ?? 0) + 1);
-    }
-  }
-
-  /** How many titles of the list the block holds, itself included. */
-  within(block: Element): number {
-    return this.counts.get(block) ?? 0;
-  }
-}
-
-function parentOf(element: Element): Element | undefined {
-  return element.parent && isTag(element.parent) ? element.parent : undefined;
-}
-
-/** Above the title a card has a date or a label; more text (characters) than this is the page's own. */
-const MAX_TEXT_ABOVE = 300;
-
-/** The largest block around a title that holds no other title of its list, and not the page above it. */
-export function cardOf(element: Element, members: Members): Element | undefined {
-  let card = element;
-  for (
-    let parent = parentOf(element);
-    parent && !/^(?:body|main|html)$/.test(parent.name) && members.within(parent) <= 1;
-    parent = parentOf(parent)
-  ) {
-    let above = 0;
-    for (let node = card.prev; node && above <= MAX_TEXT_ABOVE; node = node.prev) above += lineOf(node).length;
-    if (above > MAX_TEXT_ABOVE) break;
-    card = parent;
-  }
-  return card === element ? undefined : card;
-}
-
-/** Of a page whose sections are no blocks: what follows a heading, up to the next title or heading of its rank. */
-function textBelow(element: Element, card: Element | undefined, members: Members): Element | undefined {
-  const rank = /^h([1-6])$/.exec(element.name)?.[1];
-  const top = card ?? element;
-  if (rank === undefined || !top.parent || lineOf(top) !== lineOf(element)) return undefined;
-  const isHeading = ({ name }: Element): boolean => /^h[1-6]$/.test(name) && name.slice(1) <= rank;
-  const own: AnyNode[] = [];
-  for (let node = top.next; node; node = node.next) {
-    if (isTag(node) && (members.within(node) > 0 || isHeading(node) || findFirst(node, isHeading) !== undefined)) break;
-    own.push(node);
-  }
-  return own.some((node) => isTag(node) && lineOf(node) !== '') ? new Element('section', {}, own) : undefined;
-}
-
-/** Whether an element lies below one of the others. */
-export function isInsideAny(element: Element, containers: ReadonlySet<Element>): boolean {
-  for (let node = parentOf(element); node; node = parentOf(node)) if (containers.has(node)) return true;
-  return false;
-}
-
-/** The posting a card is about: its title, its address and what its few words say. */
+/** The posting a record is about: its title, its address and what its few words say. */
 export function readCard(
-  { element, title }: { readonly element: Element; readonly title: string },
-  { card: around, members }: { card: Element | undefined; members: Members },
+  { element, text: line }: Leaf,
+  { card, heading }: { card: Element | undefined; heading: string | undefined },
   pageUrl: string,
 ): FoundPosting {
-  const card = textBelow(element, around, members) ?? around;
+  const title = cleanTitle(line);
   const text = (card ? textOf(card) : '').slice(0, MAX_CARD_TEXT);
-  const link = linkOf(element, { card, isLong: text.length > WHOLE_ADVERT }, pageUrl);
-  const section = sectionOf(around ?? element, members);
-  const body = text.split('\n').filter((line) => line.replace(/^• /, '') !== title);
+  const body = text.split('\n').filter((other) => other.replace(/^• /, '') !== line);
   const short = card
     ? partsOf(card)
-        .filter((part) => part !== title && part.length < 90)
+        .filter((part) => part !== line && part.length < 90)
         .slice(0, 14)
     : [];
   return foundPosting('page', {
     job_title: withGender(element, titleWithoutPlace(title)),
-    job_url: link,
-    ...factsOf([...placeInTitle(title), ...short, ...section]),
+    job_url: linkOf(element, { card, isLong: text.length > WHOLE_ADVERT }, pageUrl),
+    ...factsOf([...placeInTitle(title), ...short, ...(heading === undefined ? [] : [heading])]),
     job_description: body.join('\n').length > 20 ? body.join('\n') : undefined,
     hiring_manager_email: mailboxOf(card),
   });
+}
+
+/** A title without arrows, bullets and the label in front of it. */
+export function cleanTitle(line: string): string {
+  return titleInSentence(
+    line
+      .replace(/\s*[→»›>]+\s*$|^[-•→»›]\s*/g, '')
+      .replace(/^\p{Extended_Pictographic}\uFE0F?\s*/u, '')
+      .replace(
+        /^(?:job title|position|open position|job|stelle|role|poste|puesto|vacante|vacature|posizione(?: aperta)?|stanowisko|vaga)\s*:\s*/i,
+        '',
+      )
+      .trim(),
+  );
 }
 
 /** The texts of a card piece by piece: "Nürnberg" and "Vollzeit" are often two spans on one line. */
@@ -167,21 +108,6 @@ export function partsOf(card: Element): string[] {
   };
   visit(card);
   return parts;
-}
-
-/** What the nearest heading above the list says of all its postings: "Fachkräfte (Vollzeit)", "Ausbildung". */
-function sectionOf(card: Element, members: Members): string[] {
-  for (let node: Element = card; node.parent && isTag(node.parent) && node.parent.name !== 'body'; node = node.parent) {
-    const before = node.parent.children.slice(0, node.parent.children.indexOf(node)).filter(isTag).reverse();
-    for (const sibling of before) {
-      if (members.within(sibling) > 0) continue;
-      const heading = /^h[1-6]$/.test(sibling.name)
-        ? sibling
-        : findAll(sibling, (inner) => /^h[1-6]$/.test(inner.name)).at(-1);
-      if (heading) return lineOf(heading).length < 60 ? [lineOf(heading)] : [];
-    }
-  }
-  return [];
 }
 
 const PLACE_IN_TITLE = /\s+(?:am )?(?:Standort|Location|Einsatzort)\s*:?\s+(\p{Lu}[\p{L} /-]{2,40})$/u;

@@ -7,10 +7,10 @@ const PAGE = 'https://firm.example/careers/';
 const read = (body: string): JobPosting[] =>
   readHtmlListing(
     parseHtml(
-      `<html><body><nav><a href="/engineer">Engineer Portal</a></nav><main>${body}</main><footer><a href="/x">Manager Login</a></footer></body></html>`,
+      `<html><head><title>Careers at Firm</title></head><body><nav><a href="/engineer">Engineer Portal</a></nav><main>${body}</main><footer><a href="/x">Manager Login</a></footer></body></html>`,
     ),
-    PAGE,
-  ).map(({ fields }) => fields);
+    { url: PAGE, careerScore: 3 },
+  ).postings.map(({ fields }) => fields);
 const titles = (body: string): (string | undefined)[] => read(body).map((fields) => fields.job_title);
 
 describe('readHtmlListing', () => {
@@ -101,7 +101,7 @@ describe('readHtmlListing', () => {
   it('takes the unknown titles of a list together with the known ones', () => {
     expect(
       titles(
-        '<ul><li><a href="/j/1">Backend Engineer</a></li><li><a href="/j/2">Wargamer</a></li><li><a href="/j/3">Data Scientist</a></li></ul>',
+        '<h2>Open positions</h2><ul><li><a href="/j/1">Backend Engineer</a></li><li><a href="/j/2">Wargamer</a></li><li><a href="/j/3">Data Scientist</a></li></ul>',
       ),
     ).toEqual(['Backend Engineer', 'Wargamer', 'Data Scientist']);
   });

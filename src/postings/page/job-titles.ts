@@ -1,4 +1,5 @@
 import { fold } from '../text/words.js';
+import roleWords from './role-words.json' with { type: 'json' };
 
 /** (m/w/d), (f/m/x), (H/F), m/k, "all genders": what only job titles carry. */
 const GENDER =
@@ -24,6 +25,29 @@ const ROLE_WORD = new RegExp(
   ].join('|'),
 );
 
+/** More words for roles by language: `whole` words, and `end`s of words in languages that join or inflect them. */
+const MORE_ROLES = Object.values(
+  roleWords as Readonly<Record<string, { whole?: readonly string[]; end?: readonly string[] }>>,
+);
+const WHOLE_WORDS = new Set(MORE_ROLES.flatMap(({ whole = [] }) => whole.map(fold)));
+const WORD_ENDS = new Set(MORE_ROLES.flatMap(({ end = [] }) => end.map(fold)));
+const INFLECTION = /(?:innen|in|s|es|e|en|er|n|t|a|i)$/;
+
+/** Looked up word by word: a pattern of so many words takes milliseconds a page. */
+function hasRoleWord(folded: string): boolean {
+  for (const word of folded.match(/[\p{L}\p{N}'-]+/gu) ?? []) {
+    for (const form of [word, word.replace(INFLECTION, '')]) {
+      if (WHOLE_WORDS.has(form)) return true;
+      for (let at = Math.max(0, form.length - MAX_END); at <= form.length - 2; at++)
+        if (WORD_ENDS.has(form.slice(at))) return true;
+    }
+  }
+  return false;
+}
+
+/** No end of a word in the list is longer (characters). */
+const MAX_END = 18;
+
 /** What stands on career pages like a posting and is none. */
 const NO_POSTING = new RegExp(
   String.raw`initiativ|spontan|speculative|talent (?:pool|community|network)|job ?alert|don'?t see|can'?t find|passende rol|nichts passendes|keine passende|expression of interest$|bewerbungsprozess|bewerbungsformular|©|\bwerden sie\b.*\bbei\b|^werde\b|candidati ora|aplicar ahora|` +
@@ -35,8 +59,19 @@ const NO_POSTING = new RegExp(
 const ONLY_KIND =
   /^(?:(?:full|part)[\s-]?time|vollzeit|teilzeit|mini-?job|internships?|contract|permanent|temporary|freelance|remote|hybrid|on-?site|unbefristet|befristet|cdi|cdd|festanstellung|apprenticeship|[\s/,|·&+-]|and|or|und|oder|position)+$/;
 
+/** Words before a title that is a sentence: "We are looking for a driver", "Example Ltd recrute un vendeur". */
+const SEEKING =
+  /^(?:job vacanc(?:y|ies)\s*[:–—-]\s*|(?:poste? (?:à|a) pou[rv]+oir|job|offre d.emploi|stellenangebot|stellenausschreibung)\s*:\s*|(?:we(?:'re| are) (?:currently )?(?:looking for|seeking|hiring)|wir suchen|vi s[øöo]ker|vi søger|wij zoeken|wij zijn op zoek naar|nous (?:recherchons|recrutons)|cerchiamo|buscamos|procuramos|szukamy|poszukujemy|hled[aá]me|etsimme|hakusessa)\s+)(?:(?:ab sofort|zum nächstmöglichen zeitpunkt)\s+)?(?:(?:an?|eine?n?|un[ea]?|een|en|et|ett)\s+)?(?=\p{L})/iu;
+
+/** The title in a sentence that seeks somebody; the text itself where it is none. */
+export function titleInSentence(text: string): string {
+  const title = text.replace(SEEKING, '');
+  return title === text || title.length < 3 ? text : title.replace(/[.!]$/, '');
+}
+
 /** 2: surely a job title; 1: has a word for a role; 0: may be one; -1: is none. */
-export function jobTitleScore(text: string): -1 | 0 | 1 | 2 {
+export function jobTitleScore(written: string): -1 | 0 | 1 | 2 {
+  const text = titleInSentence(written);
   const folded = fold(text);
   const words = folded.split(/\s+/).length;
   if (text.length < 3 || text.length > 140 || words > 18 || !/\p{L}{2}/u.test(text)) return -1;
@@ -56,7 +91,7 @@ export function jobTitleScore(text: string): -1 | 0 | 1 | 2 {
     words > 3
   )
     return -1;
-  return ROLE_WORD.test(folded) ? 1 : 0;
+  return ROLE_WORD.test(folded) || hasRoleWord(folded) ? 1 : 0;
 }
 
 /** Something for people who fit no opening: kept out of the postings. */

@@ -1,4 +1,4 @@
-import { fold } from '../../postings/text/words.js';
+import { fold } from '../text/words.js';
 
 /** How surely a link leads to a career page: 3 says so, 2 likely, 1 may lead there, 0 does not. */
 export type CareerScore = 0 | 1 | 2 | 3;
@@ -68,6 +68,19 @@ const SEGMENT = new RegExp(
       'ofertas?-de-(?:empleo|trabajo)',
       'unete.*',
       'vacantes',
+      'for-arbetssokande',
+      'arbetssokande',
+      'jobbsokande',
+      'for-jobsokere',
+      'for-job-?seekers',
+      'job-?seekers',
+      'candidates?',
+      'for-candidates',
+      'kandidat(?:er|en)?',
+      'candidats?',
+      'bewerber',
+      'tyonhakija(?:t|lle)?',
+      'kandidaten',
       'carreras',
       'oportunidades.*',
       'lavora-?con-?noi',
@@ -126,6 +139,10 @@ const SEGMENT = new RegExp(
 const ELSEWHERE =
   /^(?:blogs?|news|newsroom|press(?:e|emitteilungen)?|media|aktuelles|neuigkeiten|events?|veranstaltungen?|case-?stud(?:y|ies)|stor(?:y|ies)|success-stories|articles?|magazin(?:e)?|podcasts?|webinars?|resources|insights|privacy.*|.*privacy.*|datenschutz.*|.*-?datenschutz|polic(?:y|ies)|legal|terms|agb|imprint|impressum|(?:job-?)?alerts?|talent-?(?:community|pool|network).*|subscribe|.*newsletter.*|login|sign-?(?:in|up)|register|account|partner(?:s|-werden)?|affiliates?|products?|solutions?|shop|store|how-we-hire.*|faqs?|testimonials?|real-estate|investor(?:s)?|wp-content|wp-json|feed|tag|category|author|glossar(?:y)?|wiki|forum|support|help|docs?|software|services?)$/;
 
+/** Those that are no career pages on the host of a career site either. */
+const NEVER_CAREERS =
+  /^(?:blogs?|news|press(?:e)?|events?|stor(?:y|ies)|articles?|faqs?|privacy.*|terms|legal|datenschutz.*|impressum|imprint|login)$/;
+
 /** Words that begin the host of a career site. */
 const CAREER_HOST =
   /^(?:careers?|jobs?|karriere|jobb|join(?:us)?|talent|apply|werkenbij\w*|werken|emplois?|empleo|carrieres?|recrutement|recruiting|recruitment|praca|kariera|karrier|trabalheconosco|trabajaconnosotros|lavoraconnoi|stellen|vacatures|vacancies|work|hiring|bewerbung)(?:-\w+)?\.|(?:^|[.-])(?:careers?|jobs|karriere)\.|^(?:www\.)?[\w-]*(?:jobs|careers|karriere|werkenbij)[\w-]*\.[a-z]+(?:\.[a-z]+)?$/;
@@ -135,7 +152,8 @@ export function isCareerUrl(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const url = new URL(address);
   const segments = segmentsOf(url);
-  if (segments.some((segment) => ELSEWHERE.test(segment)) && !CAREER_HOST.test(url.hostname)) return false;
+  const elsewhere = CAREER_HOST.test(url.hostname) ? NEVER_CAREERS : ELSEWHERE;
+  if (segments.some((segment) => elsewhere.test(segment))) return false;
   return segments.some((segment) => SEGMENT.test(segment)) || CAREER_HOST.test(url.hostname);
 }
 
@@ -223,6 +241,12 @@ const ANCHOR = new RegExp(
       'junte-se a nos',
       'karriar',
       'lediga jobb',
+      'arbetssokande',
+      'jobbsokande',
+      'job ?seekers',
+      'tyonhakija(?:t|lle)?',
+      '채용',
+      '인재영입',
       'lediga tjanster',
       'jobba hos oss',
       'jobb',

@@ -1,0 +1,63 @@
+import type { PageFacts } from './page-facts.js';
+import { pageKey } from './site-crawl.js';
+
+/** Languages that sites have folders for. A folder "hr" further down may as well be human resources. */
+const LANGUAGES = new Set(
+  'ar bg ca cs cz da de dk el en es et eu fi fr ga gl he hi hr hu id is it ja ko lb lt lv mt nb nl nn no pl pt ro ru sk sl sr sv th tr uk vi zh'.split(
+    ' ',
+  ),
+);
+
+/** The address without the language that its first folder names: `/de/jobs/7` and `/en/jobs/7` are one page in two languages. */
+export function pathWithoutLanguage(address: string): string {
+  const url = new URL(address);
+  const segments = url.pathname.split('/').filter((part) => part !== '' && !/^index\.\w+$/i.test(part));
+  const [first = ''] = segments;
+  const isLanguage = LANGUAGES.has(first.toLowerCase()) || /^[a-z]{2}[-_][a-z]{2}$/i.test(first);
+  return `${url.hostname.replace(/^www\./, '')}/${segments.slice(isLanguage ? 1 : 0).join('/')}${url.search}`;
+}
+
+/** Tells which pages list the same postings in another language: by what they say of each other, by address, by the pages they lead to. */
+export class LanguageTwins {
+  private readonly first = new Map<PageFacts, string>();
+
+  constructor(pages: readonly PageFacts[]) {
+    const known: PageFacts[] = [];
+    for (const page of pages) {
+      const twin = known.find((other) => areTwins(other, page));
+      if (twin) this.first.set(page, this.firstOf(twin));
+      else known.push(page);
+    }
+  }
+
+  /** The address of the first page that lists the same, its own if it is the first. */
+  firstOf(page: PageFacts): string {
+    return this.first.get(page) ?? page.url;
+  }
+}
+
+function areTwins(one: PageFacts, other: PageFacts): boolean {
+  const saysSo = (page: PageFacts, twin: PageFacts): boolean =>
+    page.alternates.some((url) => pageKey(url) === pageKey(twin.url)) && pageKey(page.url) !== pageKey(twin.url);
+  if (saysSo(one, other) || saysSo(other, one)) return true;
+  if (pageKey(one.url) !== pageKey(other.url) && pathWithoutLanguage(one.url) === pathWithoutLanguage(other.url))
+    return true;
+  const [a, b] = [slugsOf(one), slugsOf(other)];
+  return a.length > 1 && a.length === b.length && a.every((slug, at) => slug === b[at]) && !sharesAddress(one, other);
+}
+
+/** The last parts of the addresses a page lists, sorted. */
+function slugsOf({ listed }: PageFacts): string[] {
+  return listed
+    .flatMap(({ fields }) =>
+      fields.job_url === undefined
+        ? []
+        : (new URL(fields.job_url).pathname.split('/').findLast((part) => part !== '') ?? []),
+    )
+    .sort();
+}
+
+function sharesAddress(one: PageFacts, other: PageFacts): boolean {
+  const urls = new Set(one.listed.map(({ fields }) => fields.job_url));
+  return other.listed.some(({ fields }) => fields.job_url !== undefined && urls.has(fields.job_url));
+}

@@ -1,0 +1,108 @@
+import { isTag, type AnyNode, type Element } from './html.js';
+
+/** A text node of a line. */
+export interface InlineRun {
+  readonly text: string;
+  readonly node: AnyNode;
+}
+
+/** A line of more text nodes than this is no line of facts. */
+const MAX_RUNS = 100;
+
+interface Piece {
+  readonly text: string;
+  readonly element: Element;
+}
+
+/** Longer lines (characters) are prose: what is bold or linked in them is no fact of its own. */
+const MAX_SPLIT = 260;
+
+/** True for what only divides: "|", "•", "→". */
+export function isSeparator(text: string): boolean {
+  return /^[\s|·•–—\-/,;:*→»›>«‹+✓✔]*$/u.test(text);
+}
+
+/**
+ * The facts of one line: `<span>Full time</span> <span>Porto</span>` are two, "Senior <b>Pilot</b>" is one. Where
+ * elements stand side by side each is a piece; text directly beside an element belongs to it unless something divides
+ * them.
+ */
+export function splitLine(runs: readonly InlineRun[]): Piece[] {
+  const base = commonElement(runs.filter(({ text }) => text.trim() !== ''));
+  if (!base) return [];
+  if (runs.length > MAX_RUNS) return [{ text: runs.map((run) => run.text).join(''), element: base }];
+  const text = runs.map((run) => run.text).join('');
+  const whole = { text, element: base };
+  if (text.trim().length > MAX_SPLIT) return [whole];
+  const groups = groupBelow(base, runs);
+  if (groups.length < 2) return [whole];
+  const pieces: InlineRun[][] = [];
+  for (const [index, group] of groups.entries()) {
+    const before = pieces.at(-1);
+    if (before && !isBoundary({ before, group, base }, index < groups.length - 1)) before.push(...group);
+    else pieces.push([...group]);
+  }
+  return pieces.length < 2 ? [whole] : pieces.flatMap(splitLine);
+}
+
+/** The runs by the child of `base` they stand in; what only divides is dropped and remembered as its own group. */
+function groupBelow(base: Element, runs: readonly InlineRun[]): InlineRun[][] {
+  const groups: InlineRun[][] = [];
+  let last: AnyNode | undefined;
+  for (const run of runs) {
+    const child = childOf(base, run.node);
+    if (child !== undefined && child === last) groups.at(-1)?.push(run);
+    else groups.push([run]);
+    last = child;
+  }
+  return groups.filter((group, index) => index === 0 || group.length > 0);
+}
+
+function childOf(base: Element, node: AnyNode): AnyNode | undefined {
+  let child: AnyNode | undefined = node;
+  while (child.parent && child.parent !== base) child = child.parent;
+  return child;
+}
+
+/** Whether a new piece begins with this group. */
+function isBoundary(
+  { before, group, base }: { before: readonly InlineRun[]; group: readonly InlineRun[]; base: Element },
+  isFollowed: boolean,
+): boolean {
+  const left = before.map(({ text }) => text).join('');
+  const right = group.map(({ text }) => text).join('');
+  if (right.trim() === '') return false;
+  if (left.trim() === '') return false;
+  const wasElement = isInElement(
+    before.findLast(({ text }) => text.trim() !== ''),
+    base,
+  );
+  const isElement = isInElement(group[0], base);
+  const isGlued = !/\s$/.test(left) && !/^\s/.test(right);
+  if (/:\s*$/.test(left) || /^\s*:/.test(right)) return false;
+  // A capital letter or a figure glued to the end of a word: two texts that a style sets apart.
+  if (isGlued && !/[|•·]\s*$/.test(left))
+    return wasElement !== isElement || isElement ? /[\p{Ll}\d).]$/u.test(left) && /^\p{Lu}\p{Ll}/u.test(right) : false;
+  if (wasElement && isElement) return !/[-–&/,(]\s*$/.test(left);
+  if (wasElement && !isElement)
+    return /^\s*(?:[|•·–—]|-\s|\(\d)/.test(right) && (isFollowed || right.trim().length > 2);
+  return /[|•·]\s*$/.test(left);
+}
+
+function isInElement(run: InlineRun | undefined, base: Element): boolean {
+  return run !== undefined && run.node.parent !== base;
+}
+
+function commonElement(runs: readonly InlineRun[]): Element | undefined {
+  const [first, ...others] = runs;
+  if (!first) return undefined;
+  // The nodes are in the page's order: what holds the first and the last holds all.
+  const last = new Set(elementsAround((others.at(-1) ?? first).node));
+  return elementsAround(first.node).find((element) => last.has(element));
+}
+
+function elementsAround(node: AnyNode): Element[] {
+  const around: Element[] = [];
+  for (let parent = node.parent; parent; parent = parent.parent) if (isTag(parent)) around.push(parent);
+  return around;
+}

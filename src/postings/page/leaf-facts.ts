@@ -1,0 +1,154 @@
+import { readDate } from '../text/date.js';
+import { readContractType, readJobType } from '../text/job-type.js';
+import { readRemoteLabel } from '../text/remote.js';
+import { fold } from '../text/words.js';
+import { saysCareer } from './career-words.js';
+import { attribute, findFirst } from './html.js';
+import { isPlace } from './html-card.js';
+import { jobTitleScore } from './job-titles.js';
+import { parentOf, type Leaf, type PageTree } from './page-tree.js';
+import { kindOfHeading } from './sections.js';
+
+/** What may be true of one piece of text, by itself. */
+export const LEAF_FACTS = [
+  'sure',
+  'role',
+  'unknown',
+  'veto',
+  'place',
+  'kind',
+  'date',
+  'pay',
+  'action',
+  'person',
+  'head',
+  'section',
+  'bullet',
+  'link',
+  'mail',
+  'prose',
+  'question',
+  'price',
+] as const;
+export type LeafFact = (typeof LEAF_FACTS)[number];
+
+const ACTION =
+  /^(?:apply\b.{0,30}|(?:read|learn|view|see|find out|know) ?(?:more|details?|job|role|position|vacancy|opening).{0,20}|details?|more|more info\w*|open|view|expand|jetzt bewerben.{0,20}|bewerben|hier bewerben|mehr(?: erfahren| lesen| infos?)?|zur stelle.{0,20}|zum job.{0,12}|(?:zur )?stellenanzeige|weiterlesen|ansehen|anzeigen|postuler.{0,20}|je postule|candidater.{0,20}|en savoir plus|voir (?:l.offre|le poste|plus).{0,12}|lire (?:la suite|plus)|solliciteer.{0,12}|reageer.{0,12}|bekijk.{0,20}|lees (?:meer|verder)|meer (?:info\w*|lezen)|aplicar.{0,12}|postular\w*.{0,12}|inscribirse|ver (?:mas|vaga|oferta|detalle).{0,12}|candidat(?:e|i)(?:-se|ti).{0,12}|candidatar.{0,12}|invia.{0,20}|scopri.{0,12}|ansok.{0,12}|sok (?:jobb|tjanst|stilling).{0,12}|las mer|les mer|laes mere|aplikuj.{0,12}|zobacz.{0,12}|wiecej|wyslij cv|odpovedet|mam zajem|vice|hae .{0,16}|lue lisaa|지원하기|자세히)\W*$/;
+
+/** Two or three capitalised words that are neither a place nor words for a job. */
+const PERSON =
+  /^(?:(?:Dr|Prof|Mag|Ing|Mr|Mrs|Ms)\.? )*\p{Lu}[\p{Ll}'’-]+(?: \p{Lu}\.)?(?: (?:von|van|de|der|da|di))?(?: \p{Lu}[\p{L}'’-]+){1,2}$/u;
+
+/** Facts of all pieces of a page, summed up so that a range of pieces is counted at once. */
+export class LeafFacts {
+  private readonly sums: Readonly<Record<LeafFact, Int32Array>>;
+  private readonly lengths: Int32Array;
+
+  constructor(private readonly tree: PageTree) {
+    const size = tree.leaves.length + 1;
+    this.sums = Object.fromEntries(LEAF_FACTS.map((name) => [name, new Int32Array(size)])) as Record<
+      LeafFact,
+      Int32Array
+    >;
+    this.lengths = new Int32Array(size);
+    for (const leaf of tree.leaves) {
+      const facts = factsOfLeaf(leaf);
+      for (const name of LEAF_FACTS)
+        this.sums[name][leaf.index + 1] = (this.sums[name][leaf.index] as number) + Number(facts.has(name));
+      this.lengths[leaf.index + 1] = (this.lengths[leaf.index] as number) + leaf.text.length;
+    }
+  }
+
+  /** How many pieces from `from` to before `to` have it. */
+  count(name: LeafFact, from: number, to: number): number {
+    const sums = this.sums[name];
+    return (sums[Math.min(to, this.tree.leaves.length)] as number) - (sums[from] as number);
+  }
+
+  /** Whether one piece has it. */
+  has(name: LeafFact, index: number): boolean {
+    return this.count(name, index, index + 1) > 0;
+  }
+
+  /** Characters from one piece to before another. */
+  textLength(from: number, to: number): number {
+    return (this.lengths[Math.min(to, this.tree.leaves.length)] as number) - (this.lengths[from] as number);
+  }
+}
+
+function factsOfLeaf(leaf: Leaf): Set<LeafFact> {
+  const { text, rank, element, link } = leaf;
+  const facts = new Set<LeafFact>();
+  const isShort = text.length < 60;
+  const score = jobTitleScore(text);
+  facts.add(score === 2 ? 'sure' : score === 1 ? 'role' : score === 0 ? 'unknown' : 'veto');
+  if (rank <= 6) facts.add('head');
+  if (text.length > 120) facts.add('prose');
+  if (/\?$/.test(text)) facts.add('question');
+  if (text.length < 90 && kindOfHeading(text.slice(0, 90)) !== undefined && rank <= 7) facts.add('section');
+  if (element.name === 'li' || parentOf(element)?.name === 'li') facts.add('bullet');
+  addLinkFacts(leaf, facts);
+  if (isShort) addShortFacts(text, score, facts);
+  if (isShort && (link !== undefined || element.name === 'button') && ACTION.test(fold(text).trim()))
+    facts.add('action');
+  return facts;
+}
+
+function addLinkFacts({ link }: Leaf, facts: Set<LeafFact>): void {
+  const href = attribute(link, 'href');
+  if (/^mailto:/i.test(href)) facts.add('mail');
+  else if (href !== '' && !/^(?:#|tel:|javascript:)/i.test(href)) facts.add('link');
+}
+
+function addShortFacts(text: string, score: number, facts: Set<LeafFact>): void {
+  for (const part of text.split(/\s*[|·•]\s*/)) {
+    const value = part.replace(/^[^:]{2,24}:\s*/, '');
+    if (value.length < 46 && score < 1 && isPlace(value)) facts.add('place');
+    if (
+      readJobType(value) !== undefined ||
+      readContractType(value) !== undefined ||
+      readRemoteLabel(value) !== undefined
+    )
+      facts.add('kind');
+  }
+  if (/\d/.test(text)) {
+    if (readDate(text.replace(/^[^:]{2,24}:\s*/, '')) !== undefined || /\b\d{1,2}[./]\d{1,2}[./]\d{2,4}\b/.test(text))
+      facts.add('date');
+    if (/[€$£]|\b(?:eur|usd|gbp|chf|sek|nok|dkk|pln|czk|inr)\b/i.test(text)) {
+      facts.add('pay');
+      if (text.length < 14) facts.add('price');
+    }
+  }
+  if (PERSON.test(text) && score <= 0 && !facts.has('place') && !facts.has('kind')) facts.add('person');
+}
+
+const OPENINGS =
+  /\b(?:open (?:positions?|roles?|jobs|vacanc\w+)|(?:current|available|job) (?:openings?|vacanc\w+|opportunit\w+|positions?)|vacanc\w+|openings|we are hiring|we.re hiring|jobs|job offers?|offene\w* (?:stellen|positionen)|freie stellen|stellenangebote|stellenanzeigen|stellenausschreibung\w*|aktuelle (?:stellen|jobs|positionen)|wir suchen|gesucht|postes? (?:ouverts?|a pourvoir)|nos offres|offres? d.emploi|on recrute|nous (?:recrutons|recherchons)|vacatures?|openstaande|wij zoeken|vacantes|ofertas de (?:empleo|trabajo)|posiciones|puestos|vagas|oportunidades|posizioni aperte|offerte di lavoro|cerchiamo|figure ricercate|ledige? (?:stillinger|jobb?|tjanster)|lediga jobb|oferty pracy|volna (?:mista|pracovni)|volne pozice|avoimet (?:tyopaikat|tehtavat)|allasok|채용|모집)\b|채용|모집/;
+const OTHER =
+  /\b(?:team|services?|leistungen|dienstleistung\w*|news|blog|aktuelles|benefits?|vorteile|wir bieten|we offer|perks|values|werte|process|bewerbungsprozess|ablauf|faq|questions?|fragen|contact|kontakt|references?|referenzen|projekte?|projects?|products?|produkte|partner|clients?|kunden|customers?|testimonials?|stor(?:y|ies)|requirements?|anforderungen|aufgaben|responsibilities|about|uber uns|why|warum|equipe|prestations|competences|domaines|servicios|servicos|equipo|medewerkers|colleagues|people|onboarding|solutions|resources|areas?)\b/;
+const NOTHING =
+  /\b(?:no (?:current |open )?(?:vacanc\w+|openings?|open positions?|positions? (?:open|available))|(?:not|n.t) (?:currently )?(?:hiring|recruiting)|currently (?:no|not)|keine (?:offenen |freien |aktuellen )?(?:stellen|positionen|vakanzen)|aucun(?:e)? (?:offre|poste)|geen (?:openstaande )?vacatures|no (?:hay|tenemos) (?:vacantes|ofertas)|nao (?:ha|temos) vagas|nessuna posizione|ingen ledige|inga lediga|brak (?:ofert|wolnych)|nemame zadne|zadne volne|ei avoimia)\b/;
+
+/** What a heading or a page's title says of what stands below it. */
+export function topicOf(text: string): 'openings' | 'careers' | 'other' | undefined {
+  const folded = fold(text.slice(0, 200)).replace(/\s+/g, ' ').trim();
+  if (folded.length > 120) return undefined;
+  if (OPENINGS.test(folded)) return 'openings';
+  if (saysCareer(text)) return 'careers';
+  return OTHER.test(folded) ? 'other' : undefined;
+}
+
+/** Whether a text says that nothing is open; in its words. */
+export function saysNothingOpen(text: string): boolean {
+  return text.length < 400 && NOTHING.test(fold(text));
+}
+
+/** The title a page has in its head. */
+export function pageTitle(tree: PageTree): string {
+  const element = findFirst(tree.document, ({ name }) => name === 'title');
+  return (element?.children ?? [])
+    .map((child) => ('data' in child ? child.data : ''))
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

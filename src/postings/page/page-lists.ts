@@ -1,0 +1,175 @@
+import { fold } from '../text/words.js';
+import { LeafFacts, topicOf } from './leaf-facts.js';
+import { jobTitleScore } from './job-titles.js';
+import model from './page-model.json' with { type: 'json' };
+import type { Leaf, PageTree } from './page-tree.js';
+import { findRecordSets, type RecordSet } from './record-sets.js';
+import { FeatureReader, type Features, type PageContext } from './set-features.js';
+
+/** A record set that was judged. */
+export interface JudgedSet {
+  readonly set: RecordSet;
+  readonly features: Features;
+  /** How surely its titles are titles of postings: 0 to 1. */
+  readonly certainty: number;
+}
+
+/** A title on a page that is that of a posting, with the pieces that belong to it. */
+export interface PostingRecord {
+  readonly title: Leaf;
+  /** Leaves of the record: first, and one behind the last. */
+  readonly range: readonly [number, number];
+  readonly certainty: number;
+  /** How many records its set has. */
+  readonly setSize: number;
+}
+
+/** What a page lists, and the sets that were nearly lists. */
+export interface PageLists {
+  readonly records: readonly PostingRecord[];
+  readonly taken: readonly JudgedSet[];
+  /** Sets that overlap nothing taken and were left out although they may be lists. */
+  readonly doubtful: readonly JudgedSet[];
+  /** Record sets there were, and how many were looked at. */
+  readonly seen: number;
+  readonly judged: number;
+}
+
+/** From this certainty on a set is a list; a title alone beside a list must be surer; from the last on a set is doubtful. */
+const IS_LIST = 0.5;
+const IS_BESIDE_LIST = 0.8;
+/** A title alone that names no occupation. */
+const IS_ALONE = 0.9;
+/** On a page that nothing else says to be about careers. */
+const IS_LIST_ELSEWHERE = 0.85;
+const IS_CAREER_PAGE = 0.3;
+const IS_DOUBTFUL = 0.35;
+
+const weights: Readonly<Record<string, number>> = model.weights;
+
+/** How surely a set with these features lists postings. */
+export function certaintyOf(features: Features): number {
+  const score = Object.entries(features).reduce((sum, [name, value]) => sum + (weights[name] ?? 0) * value, model.bias);
+  return 1 / (1 + Math.exp(-score));
+}
+
+/** What each feature adds to the score of a set, the strongest first: for people. */
+export function reasonsOf(features: Features): (readonly [string, number])[] {
+  return Object.entries(features)
+    .map(([name, value]) => [name, (weights[name] ?? 0) * value] as const)
+    .filter(([, share]) => Math.abs(share) > 0.05)
+    .sort((a, b) => Math.abs(b[1]) - Math.abs(a[1]));
+}
+
+/** Judges all record sets of a page and takes those that list postings, the clearest first, none twice. */
+export function readPageLists(tree: PageTree, context: PageContext): PageLists {
+  const { sets, seen } = findRecordSets(tree);
+  const reader = new FeatureReader(tree, new LeafFacts(tree), context);
+  const judged = sets
+    .map((set) => {
+      const features = reader.read(set);
+      return { set, features, certainty: certaintyOf(features) };
+    })
+    .filter(({ certainty }) => certainty >= IS_DOUBTFUL)
+    .sort((a, b) => worth(b) - worth(a));
+  const chooser = new Chooser(tree);
+  for (const candidate of judged) if (candidate.certainty >= IS_LIST) chooser.take(candidate);
+  const doubtful = judged.filter(({ set }) => chooser.isFree(set));
+  const records = chooser.records.sort((a, b) => a.title.index - b.title.index);
+  return { records, taken: chooser.taken, doubtful, seen, judged: sets.length };
+}
+
+/** A list of ten that is likely is worth more than a part of it that is surer; a line alone comes after all lists, an advert does not. */
+function worth({ set, features, certainty }: JudgedSet): number {
+  const isAdvert = (features['title main heading'] ?? 0) + (features['record sections'] ?? 0) > 0;
+  // What only stands at the same place of two blocks is a weaker set than what is made alike.
+  const weight = set.by === 'column' ? 0.5 : 1;
+  return weight * set.titles.length * (certainty - IS_LIST) - (set.titles.length === 1 && !isAdvert ? AFTER_LISTS : 0);
+}
+
+/** More than any list is worth. */
+const AFTER_LISTS = 1e6;
+
+interface FreeRecord {
+  readonly leaf: Leaf;
+  readonly range: readonly [number, number];
+  readonly score: number;
+}
+
+/** As `jobTitleScore`; a line that speaks of careers and names no occupation is a heading, no title. */
+function titleScore(text: string): number {
+  const score = jobTitleScore(text);
+  return score === 0 && ['openings', 'careers'].includes(topicOf(text) ?? '') ? -1 : score;
+}
+
+/** Whether one title by itself is a posting: it names an occupation, or stands right below a heading for openings. */
+function isAlone({ certainty, features }: JudgedSet, { leaf, score }: FreeRecord): boolean {
+  if (score > 0) return !/^\p{Ll}/u.test(leaf.text);
+  return certainty >= IS_ALONE && (features['below openings'] ?? 0) > 0;
+}
+
+class Chooser {
+  readonly records: PostingRecord[] = [];
+  readonly taken: JudgedSet[] = [];
+  private readonly isTaken: Uint8Array;
+  private readonly titles = new Set<string>();
+  private readonly owned: Uint8Array;
+
+  constructor(private readonly tree: PageTree) {
+    this.isTaken = new Uint8Array(tree.leaves.length + 1);
+    this.owned = new Uint8Array(tree.leaves.length + 1);
+  }
+
+  /** True where no title of the set is part of a taken record and no record of it holds a taken title. */
+  isFree({ titles, records }: RecordSet): boolean {
+    return titles.every((title, at) => this.owned[title] === 0 && !this.holdsTaken(records[at] ?? [0, 0]));
+  }
+
+  take(judged: JudgedSet): void {
+    const free = this.freeRecords(judged.set);
+    if (free.length * 2 < judged.set.titles.length || !this.isSureEnough(judged, free)) return;
+    this.taken.push(judged);
+    for (const { leaf, range } of free) {
+      this.records.push({ title: leaf, range, certainty: judged.certainty, setSize: free.length });
+      this.titles.add(fold(leaf.text));
+      this.isTaken[leaf.index] = 1;
+      this.owned.fill(1, range[0], range[1]);
+    }
+  }
+
+  /** The titles of a set that are nothing else yet: no button among them, nothing that another list has by its title. */
+  private freeRecords({ titles, records }: RecordSet): FreeRecord[] {
+    const candidates = titles.map((title, at) => {
+      const leaf = this.tree.leaves[title] as Leaf;
+      return { leaf, range: records[at] as readonly [number, number], score: titleScore(leaf.text) };
+    });
+    const isMostlyTitled = candidates.filter(({ score }) => score < 0).length * 2 <= titles.length;
+    return candidates.filter(
+      ({ leaf, range, score }) =>
+        (score >= 0 || !isMostlyTitled) &&
+        !this.titles.has(fold(leaf.text)) &&
+        this.owned[leaf.index] === 0 &&
+        !this.holdsTaken(range),
+    );
+  }
+
+  /** How sure a set must be depends on where it stands: beside a list, on a page about careers, elsewhere. */
+  private isSureEnough(judged: JudgedSet, free: readonly FreeRecord[]): boolean {
+    const { certainty, features } = judged;
+    const named = free.filter(({ score }) => score > 0).length / free.length;
+    if (free.length === 0) return false;
+    if ((features['page career'] ?? 0) < IS_CAREER_PAGE) {
+      // A line alone is a posting on a page about careers only; elsewhere it must be an advert.
+      const isAdvert = (features['record sections'] ?? 0) > 0 && (free[0]?.leaf.rank ?? 8) <= 6;
+      return certainty >= IS_LIST_ELSEWHERE && named >= 0.5 && (free.length > 1 || isAdvert);
+    }
+    const [first] = this.records;
+    // Beside a list another set must be one too: of the same rank, and named after occupations.
+    if (first) return named >= 0.5 && certainty >= IS_BESIDE_LIST && first.title.rank === free[0]?.leaf.rank;
+    return free.length > 1 || isAlone(judged, free[0] as FreeRecord);
+  }
+
+  private holdsTaken([from, to]: readonly [number, number]): boolean {
+    return this.isTaken.subarray(from, to).includes(1);
+  }
+}

@@ -1,0 +1,203 @@
+import { attribute, type Element, isHidden, isTag, isText, tidyText, type AnyNode, type Document } from './html.js';
+import { isSeparator, splitLine, type InlineRun } from './inline-pieces.js';
+
+/** A piece of a page's text that stands for itself: a line, or one of several facts on a line. */
+export interface Leaf {
+  /** Place in the page's order, from 0. */
+  readonly index: number;
+  readonly text: string;
+  /** The innermost element that holds the whole piece. */
+  readonly element: Element;
+  /** 1 to 6: in a heading of that rank; 7: bold, a table's head or a summary; 8: plain. */
+  readonly rank: number;
+  /** The link it is in, or that it names: links without words have the name of their label, title or picture. */
+  readonly link?: Element;
+  /** True where the words are not visible: the name of a link that shows a picture. */
+  readonly isName: boolean;
+  readonly region: Region;
+}
+
+/** Where on the page a piece stands, by the elements around it. */
+export type Region = 'main' | 'nav' | 'footer' | 'aside' | 'form';
+
+/** A page as its pieces of text in order, each with its element; every element is a range of them. */
+export interface PageTree {
+  readonly document: Document;
+  readonly leaves: readonly Leaf[];
+  /** Of an element the range of its leaves: first, and one behind the last. */
+  rangeOf(element: Element): readonly [number, number];
+}
+
+const INLINE = new Set(
+  'a abbr acronym b bdi bdo big cite code data dfn em font i img ins kbd label mark q s samp small span strike strong sub sup time tt u var wbr'.split(
+    ' ',
+  ),
+);
+
+/** True for elements that stand within a line. */
+export function isInline(element: Element): boolean {
+  return INLINE.has(element.name);
+}
+
+/** Takes a page's text to pieces. Linear in the size of the page. */
+export function readPageTree(document: Document): PageTree {
+  const reader = new TreeReader();
+  reader.read(document);
+  return {
+    document,
+    leaves: reader.leaves,
+    rangeOf: (element) => reader.ranges.get(element) ?? [0, 0],
+  };
+}
+
+class TreeReader {
+  readonly leaves: Leaf[] = [];
+  readonly ranges = new Map<Element, readonly [number, number]>();
+  private runs: InlineRun[] = [];
+  private open: { element: Element; from: number }[] = [];
+
+  read(root: Document): void {
+    for (const child of root.children) this.visit(child, 'main');
+    this.flush('main');
+    this.close();
+  }
+
+  private visit(node: AnyNode, region: Region): void {
+    if (isText(node)) {
+      if (node.data !== '') this.runs.push({ text: node.data, node });
+      return;
+    }
+    if ('children' in node && !isTag(node)) for (const child of node.children) this.visit(child, region);
+    if (!isTag(node) || isHidden(node) || isClosedDialog(node)) return;
+    const inner = regionOf(node) ?? region;
+    if (isInline(node)) this.visitInline(node, inner);
+    else this.visitBlock(node, region, inner);
+  }
+
+  private visitBlock(node: Element, outside: Region, region: Region): void {
+    this.flush(outside);
+    const from = this.leaves.length;
+    for (const child of node.children) this.visit(child, region);
+    this.flush(region);
+    this.ranges.set(node, [from, this.leaves.length]);
+  }
+
+  /** An inline element's range is known when its line is complete: blocks may stand inside it. */
+  private visitInline(node: Element, region: Region): void {
+    const runsBefore = this.runs.length;
+    const leavesBefore = this.leaves.length;
+    for (const child of node.children) this.visit(child, region);
+    const isSilent =
+      this.leaves.length === leavesBefore && this.runs.slice(runsBefore).every(({ text }) => text.trim() === '');
+    if (isSilent && node.name === 'a') {
+      const name = nameOfLink(node);
+      if (name !== '') {
+        this.flush(region);
+        this.push({ text: name, element: node }, region, true);
+      }
+    }
+    this.open.push({ element: node, from: leavesBefore });
+  }
+
+  private flush(region: Region): void {
+    const { runs } = this;
+    this.runs = [];
+    if (runs.some(({ text }) => text.trim() !== ''))
+      for (const piece of splitLine(runs)) this.push(piece, region, false);
+  }
+
+  private push({ text, element }: { text: string; element: Element }, region: Region, isName: boolean): void {
+    const line = tidyText(text).replace(/\s+/g, ' ');
+    if (line === '' || isSeparator(line)) return;
+    const link = closest(element, ({ name }) => name === 'a');
+    this.leaves.push({
+      index: this.leaves.length,
+      text: line,
+      element,
+      rank: rankOf(element),
+      isName,
+      region,
+      ...(link === undefined ? {} : { link }),
+    });
+  }
+
+  private close(): void {
+    const own = new Map<Element, [number, number]>();
+    for (const { element, index } of this.leaves)
+      for (let node: Element | undefined = element; node && isInline(node); node = parentOf(node)) {
+        const range = own.get(node);
+        own.set(node, [range?.[0] ?? index, index + 1]);
+      }
+    for (const { element, from } of this.open) {
+      let [first, last] = own.get(element) ?? [from, from];
+      for (const child of element.children.filter(isTag)) {
+        const range = this.ranges.get(child);
+        if (!range || range[1] <= range[0]) continue;
+        if (last <= first) [first, last] = range;
+        first = Math.min(first, range[0]);
+        last = Math.max(last, range[1]);
+      }
+      this.ranges.set(element, [first, last]);
+    }
+  }
+}
+
+/** The element a node stands in. */
+export function parentOf(node: AnyNode): Element | undefined {
+  return node.parent && isTag(node.parent) ? node.parent : undefined;
+}
+
+/** The element itself or the nearest one around it that satisfies the test. */
+export function closest(element: Element, test: (element: Element) => boolean): Element | undefined {
+  for (let node: Element | undefined = element; node; node = parentOf(node)) if (test(node)) return node;
+  return undefined;
+}
+
+/** Dialogs keep the texts of adverts that are long closed. */
+function isClosedDialog(element: Element): boolean {
+  return (
+    (element.name === 'dialog' && !('open' in element.attribs)) ||
+    (attribute(element, 'role') === 'dialog' && attribute(element, 'aria-hidden') === 'true') ||
+    (/\bmodal\b/.test(attribute(element, 'class')) && /\bfade\b|\bhide\b/.test(attribute(element, 'class')))
+  );
+}
+
+function regionOf(element: Element): Region | undefined {
+  if (element.name === 'nav' || attribute(element, 'role') === 'navigation') return 'nav';
+  if (element.name === 'footer' || attribute(element, 'role') === 'contentinfo') return 'footer';
+  if (element.name === 'aside') return 'aside';
+  return element.name === 'form' ? 'form' : undefined;
+}
+
+function rankOf(element: Element): number {
+  for (let node: Element | undefined = element; node; node = parentOf(node)) {
+    if (/^h[1-6]$/.test(node.name)) return Number(node.name.slice(1));
+    if (attribute(node, 'role') === 'heading') return Number(attribute(node, 'aria-level') || '3') || 3;
+    if (/^(?:b|strong|th|dt|summary|legend|caption)$/.test(node.name)) return insideHeading(node) ?? 7;
+    if (!isInline(node) && node.name !== 'div') return 8;
+  }
+  return 8;
+}
+
+function insideHeading(element: Element): number | undefined {
+  const heading = closest(element, ({ name }) => /^h[1-6]$|^(?:p|li|td|article|section|body)$/.test(name));
+  return heading && /^h[1-6]$/.test(heading.name) ? Number(heading.name.slice(1)) : undefined;
+}
+
+/** What a link without words is called: its label, its title, its picture's text, at last the picture's file. */
+export function nameOfLink(link: Element): string {
+  const stated = attribute(link, 'aria-label') || attribute(link, 'title');
+  if (stated !== '') return stated;
+  const pictures = link.children.flatMap((child) => (isTag(child) ? [child, ...child.children.filter(isTag)] : []));
+  const picture = pictures.find(({ name }) => name === 'img');
+  if (!picture) return '';
+  const named = attribute(picture, 'alt') || attribute(picture, 'title');
+  return named === '' ? wordsOfFile(attribute(picture, 'src')) : named;
+}
+
+/** "/files/junior-baker.png" as "junior baker"; empty for numbers and short codes. */
+function wordsOfFile(path: string): string {
+  const name = /([^/]+)\.\w{2,5}(?:[?#].*)?$/.exec(path)?.[1] ?? '';
+  const words = name.split(/[-_ ]|%20/).filter((word) => /^\p{L}{3,}$/u.test(word));
+  return words.length >= 2 ? words.join(' ') : '';
+}

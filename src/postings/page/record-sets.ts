@@ -1,0 +1,270 @@
+import { attribute, isTag, type Element } from './html.js';
+import { isInline, parentOf, type Leaf, type PageTree } from './page-tree.js';
+
+/** Leaves of one column with the record each belongs to: what may be the titles of a list, or one title alone. */
+export interface RecordSet {
+  /** Indexes of the leaves that would be titles, in page order. */
+  readonly titles: readonly number[];
+  /** Of each title the range of leaves that belongs to it: first, and one behind the last. */
+  readonly records: readonly (readonly [number, number])[];
+  /** How the set was found, for people. */
+  readonly by: 'class' | 'path' | 'column' | 'single';
+}
+
+/** What stands between the titles of a page is cut off here; a page with more sets is no page that people read. */
+export const MAX_RECORD_SETS = 6000;
+/** Titles are short (characters). */
+const MAX_TITLE = 160;
+/** Of a card the title is one of the first pieces. */
+const MAX_COLUMN = 4;
+/** Above the title a card has a date or a label; more text (characters) than this is the page's own. */
+const MAX_TEXT_ABOVE = 300;
+
+/** All sets of records a page may hold, overlapping: which of them lists postings is judged later. */
+export function findRecordSets(tree: PageTree): { sets: RecordSet[]; seen: number } {
+  const finder = new SetFinder(tree);
+  return finder.find();
+}
+
+class SetFinder {
+  private readonly paths = new PathIds();
+  private readonly found = new Map<string, RecordSet>();
+  private readonly lengths: number[] = [0];
+  private readonly nextHeading: Int32Array[];
+  private readonly previousHeading: Int32Array[];
+  /** From each leaf on the next one of navigation or footer. */
+  private readonly nextOutside: Int32Array;
+  private seen = 0;
+
+  constructor(private readonly tree: PageTree) {
+    for (const { text } of tree.leaves) this.lengths.push((this.lengths.at(-1) ?? 0) + text.length);
+    this.nextOutside = new Int32Array(tree.leaves.length + 1).fill(tree.leaves.length);
+    for (let at = tree.leaves.length - 1; at >= 0; at--) {
+      const { region } = tree.leaves[at] as Leaf;
+      this.nextOutside[at] = region === 'nav' || region === 'footer' ? at : (this.nextOutside[at + 1] as number);
+    }
+    this.nextHeading = headingsAfter(tree.leaves);
+    this.previousHeading = headingsBefore(tree.leaves);
+  }
+
+  find(): { sets: RecordSet[]; seen: number } {
+    const titles = this.tree.leaves.filter(isTitleLike);
+    for (const [by, keyOf] of [
+      ['class', (leaf: Leaf) => `${String(this.paths.of(leaf.element))} ${classesOf(leaf)}`],
+      ['path', (leaf: Leaf) => `${String(this.paths.of(leaf.element))} ${String(leaf.rank)}`],
+    ] as const) {
+      for (const group of grouped(titles, keyOf)) this.addGroup(group, by, 0);
+    }
+    this.addColumns();
+    for (const leaf of titles) this.add([leaf.index], 'single');
+    return { sets: [...this.found.values()], seen: this.seen };
+  }
+
+  /** The group, its parts below different elements, and its parts below different headings. */
+  private addGroup(group: readonly Leaf[], by: RecordSet['by'], depth: number): void {
+    if (group.length < 2 || depth > 8) return;
+    this.add(
+      group.map(({ index }) => index),
+      by,
+    );
+    const bySection = this.splitByHeading(group);
+    if (bySection.length > 1) for (const part of bySection) this.addGroup(part, by, depth + 1);
+    const byElement = splitByElement(group);
+    if (byElement.length > 1 && byElement.length < group.length)
+      for (const part of byElement) this.addGroup(part, by, depth + 1);
+  }
+
+  /** A heading of higher rank between two titles begins another section. */
+  private splitByHeading(group: readonly Leaf[]): Leaf[][] {
+    const parts: Leaf[][] = [];
+    let last: Leaf | undefined;
+    for (const leaf of group) {
+      const rank = Math.min(leaf.rank, 7) - 1;
+      const isNew = last === undefined || (this.nextHeading[rank]?.[last.index + 1] ?? Infinity) < leaf.index;
+      if (isNew) parts.push([leaf]);
+      else parts.at(-1)?.push(leaf);
+      last = leaf;
+    }
+    return parts;
+  }
+
+  /** Children of one element, column by column: of cards without classes only the place of a piece tells what it is. */
+  private addColumns(): void {
+    const parents = new Set<Element>();
+    for (const { element } of this.tree.leaves)
+      for (let node: Element | undefined = element; node && !parents.has(node); node = parentOf(node))
+        parents.add(node);
+    for (const parent of parents) {
+      const children = parent.children.filter(isTag);
+      for (const siblings of grouped(children, ({ name }) => name)) {
+        const ranges = siblings.map((child) => this.tree.rangeOf(child)).filter(([from, to]) => to > from);
+        for (let column = 0; ranges.length > 1 && column < MAX_COLUMN; column++) {
+          const titles = ranges
+            .filter(([from, to]) => from + column < to)
+            .map(([from]) => from + column)
+            .filter((index) => isTitleLike(this.tree.leaves[index] as Leaf));
+          if (titles.length > 1 && titles.length * 2 >= ranges.length) this.add(titles, 'column');
+        }
+      }
+    }
+  }
+
+  private add(titles: readonly number[], by: RecordSet['by']): void {
+    const key = titles.join(' ');
+    if (this.found.has(key)) return;
+    this.seen++;
+    if (this.found.size >= MAX_RECORD_SETS) return;
+    this.found.set(key, { titles, records: titles.map((_, at) => this.recordOf(titles, at)), by });
+  }
+
+  /** The largest element around a title that holds no other title, else what follows the title up to the next. */
+  private recordOf(titles: readonly number[], at: number): readonly [number, number] {
+    const index = titles[at] as number;
+    const leaf = this.tree.leaves[index] as Leaf;
+    const isSingle = titles.length === 1;
+    const rank = Math.min(leaf.rank, 6);
+    const before = isSingle ? (this.previousHeading[rank]?.[index] ?? -1) : (titles[at - 1] ?? -1);
+    const after = isSingle ? (this.nextHeading[rank]?.[index + 1] ?? Infinity) : (titles[at + 1] ?? Infinity);
+    let [from, to] = [index, index + 1];
+    let outer: Element | undefined = leaf.element;
+    for (; outer; outer = parentOf(outer)) {
+      const [first, last] = this.tree.rangeOf(outer);
+      if (last <= first) continue;
+      if (this.isMixed(leaf, first, last)) break;
+      if (first <= before || last > after || this.textBetween(first, index) > MAX_TEXT_ABOVE) break;
+      [from, to] = [first, last];
+    }
+    if (to > index + 1) return [from, to];
+    const last = outer ? this.tree.rangeOf(outer)[1] : this.tree.leaves.length;
+    const end = leaf.region === 'main' ? Math.min(last, this.nextOutside[index] as number) : last;
+    const heading = this.nextHeading[rank]?.[index + 1] ?? Infinity;
+    return [from, Math.max(index + 1, Math.min(end, after, heading))];
+  }
+
+  /** Navigation and footer belong to no record. */
+  private isMixed({ region, index }: Leaf, first: number, last: number): boolean {
+    return (
+      region === 'main' && ((this.nextOutside[first] as number) < index || (this.nextOutside[index] as number) < last)
+    );
+  }
+
+  private textBetween(from: number, to: number): number {
+    return (this.lengths[to] ?? 0) - (this.lengths[from] ?? 0);
+  }
+}
+
+function isTitleLike({ text, region }: Leaf): boolean {
+  return text.length >= 3 && text.length <= MAX_TITLE && region !== 'nav' && /\p{L}{2}/u.test(text);
+}
+
+function grouped<T>(items: readonly T[], keyOf: (item: T) => unknown): T[][] {
+  const groups = new Map<unknown, T[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return [...groups.values()];
+}
+
+/** The parts of a group below the children of the element that holds all of it. */
+function splitByElement(group: readonly Leaf[]): Leaf[][] {
+  const first = chainOf((group[0] as Leaf).element);
+  const last = new Set(chainOf((group.at(-1) as Leaf).element));
+  const top = first.find((element) => last.has(element));
+  if (!top) return [];
+  return grouped(group, ({ element }) => childBelow(top, element));
+}
+
+function childBelow(top: Element, element: Element): Element {
+  let child = element;
+  for (let parent = parentOf(child); parent && child !== top && parent !== top; parent = parentOf(child))
+    child = parent;
+  return child;
+}
+
+function chainOf(element: Element): Element[] {
+  const chain: Element[] = [];
+  for (let node: Element | undefined = element; node; node = parentOf(node)) chain.push(node);
+  return chain;
+}
+
+/** For each rank r and place: where the next heading of rank r or above stands, from that place on. */
+function headingsAfter(leaves: readonly Leaf[]): Int32Array[] {
+  return Array.from({ length: 8 }, (_, rank) => {
+    const next = new Int32Array(leaves.length + 2).fill(0x7fffffff);
+    for (let at = leaves.length - 1; at >= 0; at--)
+      next[at] = (leaves[at] as Leaf).rank <= rank ? at : (next[at + 1] as number);
+    return next;
+  });
+}
+
+/** For each rank r and place: where the last heading of rank r or above stands before that place. */
+function headingsBefore(leaves: readonly Leaf[]): Int32Array[] {
+  return Array.from({ length: 8 }, (_, rank) => {
+    const last = new Int32Array(leaves.length + 2).fill(-1);
+    for (let at = 1; at <= leaves.length; at++)
+      last[at] = (leaves[at - 1] as Leaf).rank <= rank ? at - 1 : (last[at - 1] as number);
+    return last;
+  });
+}
+
+/** Columns of a table that are told apart. */
+const MAX_CELLS = 20;
+
+/** Elements that only group: one or five of them around a leaf make no difference. */
+const GROUPING = new Set(['div', 'section', 'article', 'main', 'center', 'figure', 'body', 'html', 'header']);
+
+/** Numbers for the kinds of places that leaves have in the tree: tags without classes, wrappers once. */
+class PathIds {
+  private readonly ids = new Map<string, number>();
+  private readonly known = new Map<Element, number>();
+
+  of(element: Element): number {
+    const chain: Element[] = [];
+    let node: Element | undefined = element;
+    for (; node && !this.known.has(node); node = parentOf(node)) chain.push(node);
+    let id = node ? (this.known.get(node) as number) : 0;
+    for (const inner of chain.reverse()) {
+      id = this.step(id, tokenOf(inner));
+      this.known.set(inner, id);
+    }
+    return id;
+  }
+
+  private step(parent: number, token: string): number {
+    if (token === '') return parent;
+    const key = `${String(parent)}/${token}`;
+    const known = this.ids.get(key);
+    if (known !== undefined) return known;
+    this.ids.set(key, this.ids.size + 1);
+    return this.ids.size;
+  }
+}
+
+function tokenOf(element: Element): string {
+  const { name } = element;
+  if (isInline(element) || GROUPING.has(name) || name === 'tbody') return '';
+  if (name === 'ul' || name === 'ol') return 'list';
+  if (name !== 'td' && name !== 'th') return name;
+  let column = 0;
+  for (let node = element.prev; node && column < MAX_CELLS; node = node.prev) column += Number(isTag(node));
+  return `cell${String(column)}`;
+}
+
+/** The classes around a leaf, without numbers and states: they tell two kinds of pieces apart that have one path. */
+function classesOf({ element, link, rank }: Leaf): string {
+  const names: string[] = [String(rank), link ? 'a' : ''];
+  let node: Element | undefined = element;
+  for (let level = 0; node && level < 3; node = parentOf(node), level++)
+    names.push(
+      attribute(node, 'class')
+        .split(/\s+/)
+        .filter((name) => name !== '' && !/\d|active|open|show|first|last|odd|even|current|collapsed/.test(name))
+        .slice(0, 3)
+        .sort()
+        .join('.'),
+    );
+  return names.join('<');
+}

@@ -1,0 +1,243 @@
+import { attribute, type Element } from './html.js';
+import { type LeafFacts, pageTitle, saysNothingOpen, topicOf, type LeafFact } from './leaf-facts.js';
+import { closest, parentOf, type Leaf, type PageTree } from './page-tree.js';
+import type { RecordSet } from './record-sets.js';
+import { fold } from '../text/words.js';
+import { isCareerUrl } from './career-words.js';
+
+/** What is known of a page before it is read. */
+export interface PageContext {
+  readonly url: string;
+  /** How surely the address and the link to it speak of careers: 0 to 3. */
+  readonly careerScore: number;
+}
+
+/** Features of a set by name; shares of the records unless said otherwise. A name that is not there is 0. */
+export type Features = Readonly<Record<string, number>>;
+
+/** Reads the features of a page's record sets; what is the same for all of them is read once. */
+export class FeatureReader {
+  private readonly page: Features;
+  private readonly targets: (string | undefined)[];
+
+  constructor(
+    private readonly tree: PageTree,
+    private readonly facts: LeafFacts,
+    private readonly context: PageContext,
+  ) {
+    this.page = pageFeatures(tree, context);
+    this.targets = tree.leaves.map((leaf) => targetOf(leaf, context.url));
+  }
+
+  read(set: RecordSet): Features {
+    const features: Record<string, number> = {
+      ...this.page,
+      ...this.titleFeatures(set),
+      ...this.recordFeatures(set),
+      ...this.headingFeatures(set),
+    };
+    const size = set.titles.length;
+    features['single'] = Number(size === 1);
+    features['size'] = Math.min(1, Math.log2(size) / 5);
+    for (const [one, other] of PAIRS) features[`${one}×${other}`] = (features[one] ?? 0) * (features[other] ?? 0);
+    return features;
+  }
+
+  private titleFeatures({ titles }: RecordSet): Record<string, number> {
+    const leaves = titles.map((index) => this.tree.leaves[index] as Leaf);
+    const share = (test: (leaf: Leaf) => boolean): number => leaves.filter(test).length / leaves.length;
+    const features: Record<string, number> = {};
+    for (const name of TITLE_FACTS) features[`title ${name}`] = share(({ index }) => this.facts.has(name, index));
+    features['title lower case'] = share(({ text }) => /^\p{Ll}/u.test(text));
+    features['title sentence'] = share(({ text }) => /[.!:;,]$/.test(text));
+    features['title digits'] = share(({ text }) => /\d/.test(text));
+    features['title words'] = Math.min(
+      1.5,
+      leaves.reduce((sum, { text }) => sum + text.split(' ').length, 0) / leaves.length / 10,
+    );
+    features['title one word'] = share(({ text }) => !/\s/.test(text));
+    features['title repeated'] = 1 - new Set(leaves.map(({ text }) => fold(text))).size / leaves.length;
+    features['title main heading'] = share(({ rank }) => rank === 1);
+    features['title heading'] = share(({ rank }) => rank > 1 && rank <= 6);
+    features['title bold'] = share(({ rank }) => rank === 7);
+    features['title button'] = share(
+      ({ element }) => closest(element, ({ name }) => name === 'button' || name === 'summary') !== undefined,
+    );
+    features['title cell'] = share(({ element }) => /^t[dh]$/.test(element.name));
+    features['title openings'] = share(({ text }) => ['openings', 'careers'].includes(topicOf(text) ?? ''));
+    features['title other'] = share(({ text }) => topicOf(text) === 'other');
+    features['title named'] = share(({ element }) => isNamedTitle(element));
+    for (const region of ['footer', 'aside', 'form'] as const)
+      features[`in ${region}`] = share((leaf) => leaf.region === region);
+    return features;
+  }
+
+  private recordFeatures({ titles, records }: RecordSet): Record<string, number> {
+    const features: Record<string, number> = {};
+    const share = (test: (from: number, to: number, title: number) => boolean): number =>
+      records.filter(([from, to], at) => test(from, to, titles[at] as number)).length / records.length;
+    for (const name of RECORD_FACTS)
+      features[`record ${name}`] = share(
+        (from, to, title) => this.facts.count(name, from, to) > Number(this.facts.has(name, title)),
+      );
+    const lengths = records.map(([from, to]) => this.facts.textLength(from, to)).sort((a, b) => a - b);
+    features['record text'] = Math.min(1, Math.log10(1 + (lengths[lengths.length >> 1] ?? 0)) / 4);
+    features['record only title'] = share((from, to) => to - from === 1);
+    features['title first'] = share((from, _, title) => title - from < 2);
+    features['record sections'] = share((from, to) => this.facts.count('section', from, to) > 1);
+    features['record bullets'] = share((from, to) => this.facts.count('bullet', from, to) > 2);
+    features['record heads'] = share((from, to) => this.facts.count('head', from, to) > 2);
+    this.addTargets(records, features);
+    return features;
+  }
+
+  private addTargets(records: RecordSet['records'], features: Record<string, number>): void {
+    const targets = records.flatMap(
+      ([from, to]) => this.targets.slice(from, Math.min(to, from + 60)).find((url) => url !== undefined) ?? [],
+    );
+    if (targets.length === 0) return;
+    features['targets differ'] = records.length === 1 ? 0 : (new Set(targets).size - 1) / records.length;
+    features['target career'] = targets.filter((url) => isCareerUrl(url)).length / records.length;
+    features['target news'] =
+      targets.filter((url) =>
+        /\/(?:blog|news|press|stor|event|product|case|project|team|categor|tag|service)/i.test(url),
+      ).length / records.length;
+  }
+
+  private headingFeatures({ titles, records }: RecordSet): Record<string, number> {
+    const first = Math.min(titles[0] as number, records[0]?.[0] ?? 0);
+    const own = (this.tree.leaves[titles[0] as number] as Leaf).rank;
+    const features: Record<string, number> = {};
+    let rank = Math.min(own, 8);
+    let seen = 0;
+    for (let at = first - 1; at >= 0 && seen < 3 && rank > 1; at--) {
+      const leaf = this.tree.leaves[at] as Leaf;
+      if (leaf.rank > 7 || leaf.rank >= rank) continue;
+      rank = leaf.rank;
+      const topic = topicOf(leaf.text);
+      if (topic !== undefined) features[`${seen === 0 ? 'below' : 'within'} ${topic}`] = 1;
+      seen++;
+    }
+    const before = this.tree.leaves[first - 1];
+    if (before && before.rank > 6) {
+      const topic = topicOf(before.text);
+      if (topic === 'openings') features['after openings'] = 1;
+      if (/:$/.test(before.text)) features['after colon'] = 1;
+    }
+    return features;
+  }
+}
+
+const TITLE_FACTS: readonly LeafFact[] = [
+  'sure',
+  'role',
+  'unknown',
+  'veto',
+  'place',
+  'kind',
+  'date',
+  'action',
+  'person',
+  'section',
+  'bullet',
+  'link',
+  'mail',
+  'question',
+  'price',
+  'prose',
+];
+const RECORD_FACTS: readonly LeafFact[] = [
+  'place',
+  'kind',
+  'date',
+  'pay',
+  'action',
+  'person',
+  'link',
+  'mail',
+  'section',
+  'bullet',
+  'prose',
+  'sure',
+  'role',
+];
+
+/** Features that mean more together. */
+const PAIRS: readonly (readonly [string, string])[] = [
+  ['title role', 'page career'],
+  ['title sure', 'page career'],
+  ['title unknown', 'page career'],
+  ['title unknown', 'below openings'],
+  ['title unknown', 'record action'],
+  ['title unknown', 'record kind'],
+  ['title unknown', 'targets differ'],
+  ['title role', 'below openings'],
+  ['title role', 'targets differ'],
+  ['title role', 'title heading'],
+  ['title role', 'title main heading'],
+  ['title role', 'title bullet'],
+  ['title role', 'record only title'],
+  ['title role', 'single'],
+  ['title sure', 'single'],
+  ['title unknown', 'single'],
+  ['title unknown', 'title link'],
+  ['title unknown', 'title heading'],
+  ['title openings', 'single'],
+  ['title openings', 'title sure'],
+  ['title other', 'title unknown'],
+  ['single', 'below openings'],
+  ['single', 'page career'],
+  ['single', 'record sections'],
+  ['single', 'title heading'],
+  ['single', 'title main heading'],
+  ['single', 'title link'],
+  ['record sections', 'page career'],
+  ['record action', 'page career'],
+  ['record place', 'page career'],
+  ['below openings', 'page career'],
+  ['title link', 'target career'],
+  ['title main heading', 'record sections'],
+  ['page posting data', 'title main heading'],
+  ['page posting data', 'title sure'],
+  ['page posting data', 'title role'],
+];
+
+function pageFeatures(tree: PageTree, { careerScore }: PageContext): Record<string, number> {
+  const heading = tree.leaves.find(({ rank }) => rank === 1)?.text ?? '';
+  const topics = [topicOf(pageTitle(tree)), topicOf(heading)];
+  const isCareer = topics.includes('openings') || topics.includes('careers');
+  return {
+    'page career': Math.max(careerScore / 3, isCareer ? 0.67 : 0),
+    'page title career': Number(isCareer),
+    'page says nothing open': Number(tree.leaves.some(({ text }) => saysNothingOpen(text))),
+    'page posting data': Number(hasPostingData(tree)),
+  };
+}
+
+function hasPostingData({ document }: PageTree): boolean {
+  const stack: (Element['children'][number] | typeof document)[] = [document];
+  for (let node = stack.pop(); node; node = stack.pop()) {
+    if ('attribs' in node && /JobPosting/.test(node.attribs['itemtype'] ?? '')) return true;
+    if ('attribs' in node && node.name === 'script' && /ld\+json/i.test(node.attribs['type'] ?? '')) {
+      if (node.children.some((child) => 'data' in child && /"JobPosting"/.test(child.data))) return true;
+    }
+    if ('children' in node) stack.push(...node.children.slice(0, 5000));
+  }
+  return false;
+}
+
+function targetOf({ link }: Leaf, pageUrl: string): string | undefined {
+  const href = attribute(link, 'href');
+  if (href === '' || /^(?:#|mailto:|tel:|javascript:|data:)/i.test(href) || !URL.canParse(href, pageUrl))
+    return undefined;
+  return new URL(href, pageUrl).href;
+}
+
+function isNamedTitle(element: Element): boolean {
+  let node: Element | undefined = element;
+  for (let level = 0; node && level < 3; node = parentOf(node), level++) {
+    const names = `${attribute(node, 'class')} ${attribute(node, 'itemprop')} ${attribute(node, 'id')}`;
+    if (/job|position|vacan|stelle|career|opening|posting|karriere/i.test(names)) return true;
+  }
+  return false;
+}

@@ -159,7 +159,7 @@ export class CrawleeWeb implements Web {
     if (visitError !== undefined) throw visitError as Error;
   }
 
-  async ask({ url, method, headers, json }: ServiceRequest): Promise<ServiceAnswer> {
+  async ask({ url, method, headers, json, timeoutSeconds }: ServiceRequest): Promise<ServiceAnswer> {
     this.signal.throwIfAborted();
     const patience = new AbortController();
     const giveUp = (): void => {
@@ -182,6 +182,7 @@ export class CrawleeWeb implements Web {
         signal: patience.signal,
         followsRedirects: false,
         mayBeOperators: true,
+        ...(timeoutSeconds === undefined ? {} : { timeoutSeconds }),
       });
       return { status: answer.status, headers: answer.headers, body: answer.body };
     } finally {

@@ -52,7 +52,7 @@ async function trigger(
     headers: service.headers,
     body: JSON.stringify({ company_url: site, max_pages: 8 }),
   });
-  if (answer.status !== 200) throw new Error(await answer.text());
+  if (!answer.ok) throw new Error(await answer.text());
 }
 
 function megabytesOf(pid: number): number {

@@ -27,6 +27,11 @@ export const FINDING_CODES = {
     sentence: (found) =>
       `${found.about} states ${String(found.seen ?? 0)} postings, ${String(found.kept ?? 0)} arrived`,
   },
+  details_not_read: {
+    kind: 'incomplete',
+    sentence: (found) =>
+      `${found.about}: the details of ${cut(found)} postings were read, the others hold what the list says`,
+  },
   shape_changed: {
     kind: 'incomplete',
     sentence: (found) => `${found.about} answered in a form that is not known any more: ${because(found)}`,

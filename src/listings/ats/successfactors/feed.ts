@@ -48,14 +48,12 @@ function readItem(item: Element): FoundPosting {
   const { title, place } = titleAndPlace(valueOf(item, 'title') ?? '', valueOf(item, 'g:location'));
   const id = valueOf(item, 'g:id') ?? /\/(\d+)\/?(?:\?.*)?$/.exec(link ?? '')?.[1];
   const kind = valueOf(item, 'g:job_type') ?? valueOf(item, 'g:employment_type');
-  const postalCode = /,\s*((?=[^,]*\d)[\w -]{3,10})$/.exec(place ?? '')?.[1];
   return foundPosting(
     'ats',
     {
       job_title: title,
       job_url: link,
-      location: postalCode === undefined ? place : place?.slice(0, -postalCode.length).replace(/,\s*$/, ''),
-      postal_code: postalCode,
+      ...withoutPostalCode(place),
       department: valueOf(item, 'g:job_function'),
       industry: valueOf(item, 'g:job_industry'),
       company_name: valueOf(item, 'g:employer'),
@@ -66,6 +64,13 @@ function readItem(item: Element): FoundPosting {
     },
     { id },
   );
+}
+
+/** "Tel Aviv, Israel, 6944020": places end with the postal code. */
+export function withoutPostalCode(place: string | undefined): { location?: string; postal_code?: string } {
+  if (place === undefined) return {};
+  const [, location = '', code] = /^(.+),\s*((?=[^,]*\d)[\w -]{3,10})$/.exec(place) ?? [];
+  return code === undefined ? { location: place } : { location, postal_code: code };
 }
 
 /** Titles end with the place in brackets: "Clerk (Wien, AT)", "Clerk (Boulder, CO, US, 80301)". */

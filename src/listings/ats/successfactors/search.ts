@@ -6,7 +6,7 @@ import { numeric, record, text } from '../../../postings/text/words.js';
 import type { ListingPage, ListingRequest } from '../../listing.js';
 import { parseJson } from '../ats.js';
 import { absolute, labels, neededList, ofClass, PAGE, prose, type Data } from '../reading.js';
-import { titleAndPlace } from './feed.js';
+import { titleAndPlace, withoutPostalCode } from './feed.js';
 
 /** The search page of a career site without a feed. */
 export function searchPage(host: string, startrow = 0): ListingRequest {
@@ -78,7 +78,7 @@ function readRow(row: Element, base: string): FoundPosting | undefined {
     {
       job_title: title,
       job_url: url,
-      location: place,
+      ...withoutPostalCode(place),
       department: fact(row, 'department') ?? fact(row, 'dept'),
       posted_at: readDate(fact(row, 'date')),
     },
@@ -148,7 +148,7 @@ function readUnified(job: Data, base: string, locale: string): FoundPosting {
     {
       job_title: text(job['unifiedStandardTitle']),
       job_url: id === undefined ? undefined : new URL(`/job/${slug}/${id}-${locale}`, base).href,
-      location: places.join('; ') || undefined,
+      ...(places.length === 1 ? withoutPostalCode(places[0]) : { location: places.join('; ') }),
       department: labels(job['jobFunction'])[0],
       posted_at: readDate(job['unifiedStandardStart']),
     },

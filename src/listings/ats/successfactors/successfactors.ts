@@ -38,7 +38,9 @@ export const successfactors: AtsSystem = {
       if (request.method === 'POST') return readJobs(body, request);
       return request.url.endsWith('.xml') ? readFeed(body) : readSearch(body, request);
     },
-    detail: (posting) => ((posting.fields.job_description ?? '').length < TEASER ? jobPage(posting) : undefined),
+    // A classic section shows its postings by scripts only; its feed has their whole text.
+    detail: (posting) =>
+      key.includes('?') || (posting.fields.job_description ?? '').length >= TEASER ? undefined : jobPage(posting),
     readDetail: (body, posting) => readOwnPage(body, posting, 'successfactors'),
   }),
 };

@@ -2,6 +2,7 @@ import { ParseError } from '../../../errors.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { unescapeHtml } from '../../../postings/page/html.js';
 import { itemsOf } from '../../../postings/page/sections.js';
+import { readCountry } from '../../../postings/text/countries.js';
 import { readDate } from '../../../postings/text/date.js';
 import { readContractType, readJobType } from '../../../postings/text/job-type.js';
 import { readRemoteLabel } from '../../../postings/text/remote.js';
@@ -86,10 +87,10 @@ function placesIn(cell: string | undefined): string[] {
   return (written.length > 0 ? written : [cell ?? '']).filter((place) => place !== '').map(fromCountryDown);
 }
 
-/** "US-Kansas-Wichita" as everyone else writes it: "Wichita, Kansas, US". A name with a hyphen of its own has no code in front. */
+/** "US-Kansas-Wichita" as everyone else writes it: "Wichita, Kansas, US". A name with a hyphen of its own has no country in front. */
 function fromCountryDown(place: string): string {
   const parts = place.split('-');
-  return /^[A-Z]{2,3}$/.test(parts[0] ?? '') && parts.length > 1 ? parts.reverse().join(', ') : place;
+  return readCountry(parts[0]) !== undefined && parts.length > 1 ? parts.reverse().join(', ') : place;
 }
 
 /** English sections put the month first. */
@@ -112,7 +113,7 @@ export function readEnterpriseDetail(body: string, posting: FoundPosting): Found
   const qualifications = html('qualifications');
   return detailed(posting, {
     job_title: value('title'),
-    location: value('location'),
+    location: placesIn(value('location')).join('; '),
     department: value('department'),
     job_type: readJobType(value('kind')),
     contract_type: readContractType(value('kind')),

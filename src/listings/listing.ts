@@ -1,3 +1,4 @@
+import type { Finding } from '../findings/finding.js';
 import type { FoundPosting } from '../postings/posting.js';
 
 /** A request a listing needs answered. Listings name requests and read bodies; they never fetch. */
@@ -21,7 +22,7 @@ export interface ListingPage {
   /** Rows that are not what was asked for, with the reason. */
   readonly rejected?: readonly { readonly posting: FoundPosting; readonly reason: string }[];
   /** What the caller should know about this answer. */
-  readonly warnings?: readonly string[];
+  readonly findings?: readonly Finding[];
 }
 
 /** A paged list of postings: ATS boards and job boards alike. */

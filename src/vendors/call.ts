@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { UpstreamError } from '../errors.js';
 import { jsonOf, record } from '../postings/text/words.js';
 import type { RunContext } from '../runs/pipeline.js';
-import type { ServiceAnswer } from '../web/web.js';
+import { NetworkError, type ServiceAnswer } from '../web/web.js';
 import type { Vendor, VendorRequest } from './people-data.js';
 
 /** Longest Retry-After that is waited for, in seconds. */
@@ -77,7 +77,10 @@ async function tryOnce(context: RunContext, vendor: Vendor, request: VendorReque
   } catch (error) {
     context.signal.throwIfAborted();
     return {
-      problem: /timeout|timed out/i.test(String(error)) ? 'it did not answer in time' : 'it could not be reached',
+      problem:
+        error instanceof NetworkError && error.kind === 'timed_out'
+          ? 'it did not answer in time'
+          : 'it could not be reached',
     };
   }
   const { status } = answer;

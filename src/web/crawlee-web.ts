@@ -6,17 +6,19 @@ import {
   type BaseHttpClient,
   type HttpRequest,
   type HttpResponse,
+  type RequestOptions,
   type ResponseTypes,
   type StreamingHttpResponse,
 } from '@crawlee/basic';
 import { aborted } from 'node:util';
-import { messageOf } from '../errors.js';
-import { RefusedAddressError } from './address-guard.js';
+import { finding, type Finding } from '../findings/finding.js';
+import { failureOf, findRefusal, isLasting, RobotsRefusal } from './failures.js';
 import type { CookieJar, GuardedHttpClient, HttpAnswer } from './guarded-http-client.js';
 import { HostPacer, type HostRate } from './host-pacer.js';
 import { boardRefusalOf, refusalOf, retryAfterSeconds } from './refusals.js';
 import { readRobots, type HostRobots } from './robots.js';
 import {
+  NetworkError,
   requestKey,
   type NextRequests,
   type ServiceAnswer,
@@ -47,11 +49,41 @@ export interface CrawlPolicy {
 const CONCURRENCY = 16;
 const RETRIES = 2;
 
+/** How every crawl is made. */
+const CRAWLER_OPTIONS = {
+  minConcurrency: CONCURRENCY,
+  maxConcurrency: CONCURRENCY,
+  maxRequestRetries: RETRIES,
+  requestHandlerTimeoutSecs: 600,
+  // One session, never retired: its cookies are kept, an identity is never changed to get around a refusal.
+  sessionPoolOptions: {
+    maxPoolSize: 1,
+    blockedStatusCodes: [],
+    sessionOptions: { maxUsageCount: 1e9, maxErrorScore: 1e9, maxAgeSecs: 86_400 },
+  },
+  autoscaledPoolOptions: { maybeRunIntervalSecs: 0.05, loggingIntervalSecs: null, autoscaleIntervalSecs: 60 },
+  statisticsOptions: { logIntervalSecs: 86_400, persistenceOptions: { enable: false } },
+  // Locks are for queues that several processes share; this one lives in memory.
+
+  experiments: { requestLocking: false },
+};
+
+function asCrawleeRequest(webRequest: WebRequest): RequestOptions {
+  return {
+    url: webRequest.url,
+    uniqueKey: requestKey(webRequest),
+    method: webRequest.method ?? 'GET',
+    userData: { webRequest },
+  };
+}
+
+/** Crawlee's own settings: nothing on the disk, and its own look at memory, which starts a program each time, once a minute. */
+function crawlerConfiguration(): Configuration {
+  return new Configuration({ persistStorage: false, systemInfoV2: true, systemInfoIntervalMillis: 60_000 });
+}
+
 /** Time (ms) that the answer to a service's call is waited for after the run was told to stop: the call may have been billed. */
 const ANSWER_GRACE = 5000;
-
-/** Robots.txt does not allow the address. */
-class RobotsRefusal extends Error {}
 
 /** An answer that may be better next time: 429, 503 and the like. Carries what to hand to the visitor if it is not. */
 class RetryableAnswer extends Error {
@@ -84,11 +116,13 @@ export class CrawleeWeb implements Web {
   async crawl(
     seeds: readonly WebRequest[],
     visit: (answer: WebAnswer) => NextRequests | undefined | Promise<NextRequests | undefined>,
-  ): Promise<void> {
-    if (seeds.length === 0) return;
+  ): Promise<readonly Finding[]> {
+    if (seeds.length === 0) return [];
     let visitError: unknown;
+    let answered = 0;
     const deliver = async (answer: WebAnswer): Promise<void> => {
       if (this.signal.aborted) return;
+      answered++;
       this.policy.onAnswer(answer);
       try {
         const { urgent = [], next = [] } = (await visit(answer)) ?? {};
@@ -103,21 +137,7 @@ export class CrawleeWeb implements Web {
     const crawler = new BasicCrawler(
       {
         httpClient: new CrawleeHttpClient((request, cookies) => this.fetch(request, cookies)),
-        minConcurrency: CONCURRENCY,
-        maxConcurrency: CONCURRENCY,
-        maxRequestRetries: RETRIES,
-        requestHandlerTimeoutSecs: 600,
-        // One session, never retired: its cookies are kept, an identity is never changed to get around a refusal.
-        sessionPoolOptions: {
-          maxPoolSize: 1,
-          blockedStatusCodes: [],
-          sessionOptions: { maxUsageCount: 1e9, maxErrorScore: 1e9, maxAgeSecs: 86_400 },
-        },
-        autoscaledPoolOptions: { maybeRunIntervalSecs: 0.05, loggingIntervalSecs: null, autoscaleIntervalSecs: 60 },
-        statisticsOptions: { logIntervalSecs: 86_400, persistenceOptions: { enable: false } },
-        // Locks are for queues that several processes share; this one lives in memory.
-        // eslint-disable-next-line @typescript-eslint/no-deprecated -- the flag goes when the next major version drops the locks' cost
-        experiments: { requestLocking: false },
+        ...CRAWLER_OPTIONS,
         requestHandler: async ({ request, sendRequest }) => {
           const webRequest = request.userData['webRequest'] as WebRequest;
           const response = (await sendRequest({ webRequest } as never)) as unknown as { answer: WebAnswer };
@@ -128,24 +148,18 @@ export class CrawleeWeb implements Web {
           await deliver(
             error instanceof RetryableAnswer
               ? error.answer
-              : { outcome: 'failed', request: webRequest, reason: reasonOf(error) },
+              : { outcome: 'failed', request: webRequest, ...failureOf(error) },
           );
         },
       },
-      // Its own look at memory starts a program each time; once a minute is enough for what does not scale by it.
-      new Configuration({ persistStorage: false, systemInfoV2: true, systemInfoIntervalMillis: 60_000 }),
+      crawlerConfiguration(),
     );
     // Crawlee knows duplicates too, at the price of a look into its storage for each link of each page.
     const seen = new Set<string>();
     const isNew = (request: WebRequest): boolean =>
       !seen.has(requestKey(request)) && seen.add(requestKey(request)).size > 0;
     const add = async (requests: readonly WebRequest[], forefront: boolean): Promise<void> => {
-      const sources = requests.filter(isNew).map((webRequest) => ({
-        url: webRequest.url,
-        uniqueKey: requestKey(webRequest),
-        method: webRequest.method ?? 'GET',
-        userData: { webRequest },
-      }));
+      const sources = requests.filter(isNew).map(asCrawleeRequest);
       if (sources.length > 0) await crawler.addRequests(sources, { forefront, waitForAllRequestsToBeAdded: true });
     };
     this.signal.throwIfAborted();
@@ -157,6 +171,10 @@ export class CrawleeWeb implements Web {
     await Promise.race([crawler.run(), aborted(this.signal, crawler)]);
     this.signal.throwIfAborted();
     if (visitError !== undefined) throw visitError as Error;
+    // Whatever ended it: Crawlee's own handler of Ctrl-C, for one, ends a crawl as if it were finished.
+    return answered === seen.size
+      ? []
+      : [finding('crawl_ended_early', seeds[0]?.url ?? '', { seen: seen.size, kept: answered })];
   }
 
   async ask({ url, method, headers, json }: ServiceRequest): Promise<ServiceAnswer> {
@@ -184,6 +202,10 @@ export class CrawleeWeb implements Web {
         mayBeOperators: true,
       });
       return { status: answer.status, headers: answer.headers, body: answer.body };
+    } catch (error) {
+      this.signal.throwIfAborted();
+      const { kind, reason } = failureOf(error);
+      throw new NetworkError(kind, reason, { cause: error });
     } finally {
       this.signal.removeEventListener('abort', giveUp);
     }
@@ -207,9 +229,10 @@ export class CrawleeWeb implements Web {
           by: refusal instanceof RobotsRefusal ? 'robots' : 'guard',
         };
       // What an abort broke off must not be tried again, and nobody hears of it.
-      if (this.signal.aborted) return { outcome: 'failed', request, reason: 'the run was stopped' };
-      if (this.timeUp.aborted) return { outcome: 'failed', request, reason: 'the time of the run was used up' };
-      if (isLasting(error)) return { outcome: 'failed', request, reason: reasonOf(error) };
+      if (this.signal.aborted) return { outcome: 'failed', request, kind: 'stopped', reason: 'the run was stopped' };
+      if (this.timeUp.aborted)
+        return { outcome: 'failed', request, kind: 'time_used', reason: 'the time of the run was used up' };
+      if (isLasting(error)) return { outcome: 'failed', request, ...failureOf(error) };
       throw error;
     }
   }
@@ -255,7 +278,11 @@ export class CrawleeWeb implements Web {
     }
     const asked = retryAfterSeconds(headers['retry-after'], Date.now());
     if (reason === undefined)
-      return this.retryLater({ outcome: 'failed', request, reason: `it answered ${String(status)}` }, hostname, asked);
+      return this.retryLater(
+        { outcome: 'failed', request, kind: 'server_error', reason: `it answered ${String(status)}` },
+        hostname,
+        asked,
+      );
     const refusal: WebRefusal = {
       outcome: 'refused',
       request,
@@ -314,37 +341,4 @@ class CrawleeHttpClient implements BaseHttpClient {
   stream(): Promise<StreamingHttpResponse> {
     return Promise.reject(new Error('pages are read whole, up to their limit'));
   }
-}
-
-/** The guard's or robots.txt's refusal, also where a connector wrapped it. */
-function findRefusal(error: unknown): RefusedAddressError | RobotsRefusal | undefined {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (cause instanceof RefusedAddressError || cause instanceof RobotsRefusal) return cause;
-  }
-  return undefined;
-}
-
-/** A network error that another try a few seconds later meets again: no such host, or a certificate that is not its own. */
-function isLasting(error: unknown): boolean {
-  return /^(?:ENOTFOUND$|CERT_|ERR_TLS_CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_)/.test(
-    (error as { code?: string }).code ?? '',
-  );
-}
-
-/** A network error in words a person understands. */
-function reasonOf(error: unknown): string {
-  const code = (error as { code?: string }).code ?? '';
-  const known: Record<string, string> = {
-    ENOTFOUND: 'there is no such host',
-    ECONNREFUSED: 'it does not accept connections',
-    ECONNRESET: 'the connection broke',
-    UND_ERR_SOCKET: 'the connection broke',
-    UND_ERR_CONNECT_TIMEOUT: 'it could not be connected to in time',
-    UND_ERR_HEADERS_TIMEOUT: 'it did not answer in time',
-    UND_ERR_BODY_TIMEOUT: 'it did not answer in time',
-  };
-  // Crawlee hands errors over with their names in their messages.
-  if (/TimeoutError|timed? ?out/i.test(`${(error as Error).name} ${messageOf(error)}`))
-    return 'it did not answer in time';
-  return known[code] ?? messageOf(error);
 }

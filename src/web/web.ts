@@ -1,3 +1,5 @@
+import type { Finding } from '../findings/finding.js';
+
 /** What to ask a server for. */
 export interface WebRequest {
   readonly url: string;
@@ -47,7 +49,25 @@ export interface WebRefusal {
 export interface WebFailure {
   readonly outcome: 'failed';
   readonly request: WebRequest;
+  readonly kind: FailureKind;
+  /** For people; decisions are made on the kind. */
   readonly reason: string;
+}
+
+/** Why no answer came. `stopped` and `time_used` are our own doing. */
+export type FailureKind =
+  'no_such_host' | 'timed_out' | 'unreachable' | 'certificate' | 'server_error' | 'stopped' | 'time_used' | 'other';
+
+/** A call to a service got no answer. */
+export class NetworkError extends Error {
+  override readonly name = 'NetworkError';
+  constructor(
+    readonly kind: FailureKind,
+    message: string,
+    options: { cause?: unknown } = {},
+  ) {
+    super(message, options);
+  }
 }
 
 /** What a visitor returns: where to go next. `urgent` requests are fetched before everything that waits. */
@@ -72,13 +92,16 @@ export interface ServiceAnswer {
 
 /** The network. Plug-ins name requests and read bodies; only this fetches. */
 export interface Web {
-  /** Not broken off at once when the run is told to stop: what was asked may be billed. @throws errors of the network; any status is an answer */
+  /** Not broken off at once when the run is told to stop: what was asked may be billed. @throws NetworkError; any status is an answer */
   ask(request: ServiceRequest): Promise<ServiceAnswer>;
-  /** Visits the seeds and everything the visits lead to, each address once. Ends when nothing waits. */
+  /**
+   * Visits the seeds and everything the visits lead to, each address once. Ends when nothing waits; a crawl that was
+   * ended before that answers the finding that says so.
+   */
   crawl(
     seeds: readonly WebRequest[],
     visit: (answer: WebAnswer) => NextRequests | undefined | Promise<NextRequests | undefined>,
-  ): Promise<void>;
+  ): Promise<readonly Finding[]>;
 }
 
 /** What makes two requests the same: method, address without fragment, body. */

@@ -1,6 +1,7 @@
 import { boardKey, type Board } from '../../listings/ats/ats.js';
 import { getSystem } from '../../listings/ats/index.js';
 import { messageOf, ParseError } from '../../errors.js';
+import { finding, type Finding } from '../../findings/finding.js';
 import type { Listing, ListingRequest } from '../../listings/listing.js';
 import type { FoundPosting } from '../../postings/posting.js';
 import type { RunContext } from '../../runs/pipeline.js';
@@ -23,12 +24,13 @@ export async function readBoard(board: Board, context: RunContext): Promise<Read
   if (stored) return stored;
   const reader = new BoardReader(board, context);
   const read = await reader.read();
-  await context.remember(boardKey(board), read);
+  await context.remember(boardKey(board), read, reader.findings);
   return read;
 }
 
 class BoardReader {
   private readonly listing: Listing;
+  readonly findings: Finding[] = [];
   private readonly postings = new Map<string, FoundPosting>();
   private total: number | undefined;
   private pages = 0;
@@ -43,12 +45,13 @@ class BoardReader {
   }
 
   async read(): Promise<ReadBoard> {
-    await this.context.web.crawl(this.listing.first().map(asInterface), (answer) => ({
+    const ended = await this.context.web.crawl(this.listing.first().map(asInterface), (answer) => ({
       next: this.take(answer).map(asInterface),
     }));
-    const { board, context, postings, total } = this;
+    this.findings.push(...ended);
+    const { board, postings, total } = this;
     if (total !== undefined && postings.size < total && this.isRead)
-      context.warn('incomplete', `${board.url} states ${String(total)} postings, ${String(postings.size)} arrived`);
+      this.findings.push(finding('board_incomplete', board.url, { seen: total, kept: postings.size }));
     return {
       board,
       postings: [...postings.values()].map((posting) => labelled(posting, board)),
@@ -61,12 +64,15 @@ class BoardReader {
       // A second language that is not there takes nothing from the first.
       if (this.postings.size === 0) this.isRead = false;
       if (answer.outcome !== 'page' || answer.status !== 404)
-        this.context.warn(
-          'not_read',
-          `${this.board.url} was not read: ${answer.outcome === 'page' ? `it answered ${String(answer.status)}` : answer.reason}`,
+        this.findings.push(
+          finding(
+            'board_not_read',
+            this.board.url,
+            answer.outcome === 'page' ? { status: answer.status } : { detail: answer.reason },
+          ),
         );
       else if (this.postings.size === 0)
-        this.context.warn('not_read', `${this.board.url}: ${this.board.system} does not know this board`);
+        this.findings.push(finding('board_unknown', this.board.url, { detail: this.board.system }));
       return [];
     }
     try {
@@ -74,7 +80,7 @@ class BoardReader {
     } catch (error) {
       if (!(error instanceof ParseError)) throw error;
       if (this.postings.size === 0) this.isRead = false;
-      this.context.warn('not_read', `${this.board.url} was not read: ${messageOf(error)}`);
+      this.findings.push(finding('board_not_read', this.board.url, { detail: messageOf(error) }));
       return [];
     }
   }
@@ -83,16 +89,9 @@ class BoardReader {
     const page = this.listing.read(body, request);
     this.total ??= page.total;
     if (page.unknown === true)
-      this.context.warn(
-        'not_read',
-        `${this.board.url}: ${this.board.system} has no postings for this company, or does not know it`,
-      );
+      this.findings.push(finding('board_unknown_or_empty', this.board.url, { detail: this.board.system }));
     else this.isKnown = true;
-    if (truncated)
-      this.context.warn(
-        'incomplete',
-        `${this.board.url} is larger than what is read of an answer: some postings may be missing`,
-      );
+    if (truncated) this.findings.push(finding('board_truncated', this.board.url));
     const before = this.postings.size;
     for (const posting of page.postings) {
       const key = posting.id ?? `${posting.fields.job_title ?? ''} ${posting.fields.job_url ?? ''}`;
@@ -102,7 +101,11 @@ class BoardReader {
     }
     this.context.progress({ postingsFound: this.postings.size });
     const isNew = this.postings.size > before || page.postings.length === 0;
-    return isNew && ++this.pages < MAX_PAGES ? (page.next ?? []) : [];
+    this.findings.push(...(page.findings ?? []));
+    if (!isNew) return [];
+    if (++this.pages < MAX_PAGES) return page.next ?? [];
+    if (page.next?.length) this.findings.push(finding('board_pages_limit', this.board.url, { kept: this.pages }));
+    return [];
   }
 }
 
@@ -128,7 +131,7 @@ export async function readDetails(
     else byUrl.set(request.url, posting);
   }
   let missed = 0;
-  await context.web.crawl(
+  const ended = await context.web.crawl(
     [...byUrl.keys()].map((url) => asInterface({ url })),
     async (answer) => {
       const posting = byUrl.get(answer.request.url);
@@ -145,11 +148,9 @@ export async function readDetails(
       return undefined;
     },
   );
+  context.report(...ended);
   if (missed > 0)
-    context.warn(
-      'incomplete',
-      `${board.url}: the details of ${String(missed)} of ${String(postings.length)} postings were not read`,
-    );
+    context.report(finding('details_not_read', board.url, { seen: postings.length, kept: postings.length - missed }));
   return postings.map((posting) => done.get(posting) ?? posting);
 }
 

@@ -1,4 +1,4 @@
-import { because, missing, type CodeMeaning } from './code.js';
+import { because, cut, missing, type CodeMeaning } from './code.js';
 
 const KEPT = 'What was read until then is kept; this does not mean that there is nothing more: retry shortly.';
 
@@ -7,25 +7,12 @@ export const BOARD_CODES = {
   board_not_read: { kind: 'not_read', sentence: (found) => `${found.about} was not read: ${because(found)}` },
   board_unknown: {
     kind: 'not_read',
-    sentence: (found) => `${found.about}: ${because(found)} does not know this board`,
-  },
-  board_unknown_or_empty: {
-    kind: 'not_read',
-    sentence: (found) => `${found.about}: ${because(found)} has no postings for this company, or does not know it`,
+    sentence: (found) => `${found.about}: its system does not know this board`,
   },
   board_incomplete: {
     kind: 'incomplete',
     sentence: (found) =>
       `${found.about} states ${String(found.seen ?? 0)} postings, ${String(found.kept ?? 0)} arrived`,
-  },
-  board_truncated: {
-    kind: 'limit',
-    sentence: (found) => `${found.about} is larger than what is read of an answer: some postings may be missing`,
-  },
-  board_pages_limit: {
-    kind: 'limit',
-    sentence: (found) =>
-      `${found.about} has more pages than the ${String(found.kept ?? 0)} that are read of a list: some postings may be missing`,
   },
   shape_changed: {
     kind: 'incomplete',
@@ -34,7 +21,7 @@ export const BOARD_CODES = {
   details_not_read: {
     kind: 'incomplete',
     sentence: (found) =>
-      `${found.about}: the details of ${missing(found)} of ${String(found.seen ?? 0)} postings were not read`,
+      `${found.about}: the details of ${cut(found)} postings were read, the others hold what the list says`,
   },
   search_refused: {
     kind: 'refused',

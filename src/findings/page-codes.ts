@@ -1,4 +1,4 @@
-import { because, cut, missing, type CodeMeaning } from './code.js';
+import { because, missing, type CodeMeaning } from './code.js';
 
 /** What can be said of a company's site, its pages and the crawl itself. */
 export const PAGE_CODES = {
@@ -14,7 +14,7 @@ export const PAGE_CODES = {
   },
   page_truncated: {
     kind: 'limit',
-    sentence: (found) => `${found.about} is larger than what is read of a page (${cut(found)} bytes)`,
+    sentence: (found) => `${found.about} is larger than what is read of a page: the rest of it is missing`,
   },
   system_not_read: {
     kind: 'incomplete',

@@ -21,7 +21,7 @@ export interface ListingPage {
   readonly unknown?: boolean;
   /** Rows that are not what was asked for, with the reason. */
   readonly rejected?: readonly { readonly posting: FoundPosting; readonly reason: string }[];
-  /** What the caller should know about this answer. */
+  /** What was cut or is doubtful in this answer. */
   readonly findings?: readonly Finding[];
 }
 

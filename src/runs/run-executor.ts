@@ -13,6 +13,8 @@ import { AttemptContext } from './run-context.js';
 import { SECRET_BOX } from './secret-box.token.js';
 import type { SecretBox } from './secret-box.js';
 import type { Attempt } from './run-rows.js';
+import type { TakeTurn } from '../web/host-pacer.js';
+import { sha256 } from '../people/do-not-contact.js';
 import { PeopleStore } from '../people/people-store.js';
 import { RunStore } from './run-store.js';
 
@@ -24,6 +26,11 @@ const ASKING_TIME = 0.9;
 
 /** Time (ms) that reading a company's site may take inside another run. */
 const SUB_RUN_TIME = 120_000;
+
+/** Turns at hosts whose rate all worker processes keep together. */
+function hostTurns(store: RunStore): TakeTurn {
+  return (hostname, secondsBetween) => store.takeTurn(sha256(`host\n${hostname}`), secondsBetween);
+}
 
 /** A context of which nothing is stored: steps run as they come. */
 function plainContext(parent: RunContext): RunContext {
@@ -108,7 +115,7 @@ export class RunExecutor {
     const store = patient(this.store, signal);
     const context = new AttemptContext(store, attempt, await store.finishedSteps(attempt.runId), {
       timeUsed: () => (Date.now() - startedAt) / time,
-      web: this.webs.create(signal, timeUp),
+      web: this.webs.create(signal, { timeUp, takeTurn: hostTurns(store) }),
       mail: this.webs.createMail(signal),
       people: patient(this.people, signal),
       llm: undefined,
@@ -171,7 +178,9 @@ export class RunExecutor {
     const findings: Finding[] = [];
     const inner: RunContext = {
       ...plainContext(parent),
-      web: this.webs.create(AbortSignal.any([parent.signal, AbortSignal.timeout(SUB_RUN_TIME)])),
+      web: this.webs.create(AbortSignal.any([parent.signal, AbortSignal.timeout(SUB_RUN_TIME)]), {
+        takeTurn: hostTurns(this.store),
+      }),
       savePostings: (found) => {
         postings = found;
         return Promise.resolve();

@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { EmailAnswer, EmailRequest, VendorProblem } from './email.js';
 import { jsonOf, numeric } from '../postings/text/words.js';
 import type { RunContext } from '../runs/pipeline.js';
-import { NetworkError, type ServiceAnswer } from '../web/web.js';
+import { NetworkError } from '../web/network-errors.js';
+import type { ServiceAnswer } from '../web/web.js';
 
 /** Tries of a call that was put off (429, 503); anything else may have been billed, and is not asked twice. */
 const TRIES = 3;
@@ -91,7 +92,7 @@ async function exchanged(context: RunContext, request: EmailRequest): Promise<Se
   } catch (error) {
     context.signal.throwIfAborted();
     throw new NoAnswerError({
-      outcome: error instanceof NetworkError && error.kind === 'timed_out' ? 'timed_out' : 'error',
+      outcome: error instanceof NetworkError && error.kind === 'no_answer' ? 'timed_out' : 'error',
     });
   }
 }

@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { UpstreamError } from '../errors.js';
 import { jsonOf, record } from '../postings/text/words.js';
 import type { RunContext } from '../runs/pipeline.js';
-import { NetworkError, type ServiceAnswer } from '../web/web.js';
+import { NetworkError } from '../web/network-errors.js';
+import type { ServiceAnswer } from '../web/web.js';
 import type { Vendor, VendorRequest } from './people-data.js';
 
 /** Longest Retry-After that is waited for, in seconds. */
@@ -78,7 +79,7 @@ async function tryOnce(context: RunContext, vendor: Vendor, request: VendorReque
     context.signal.throwIfAborted();
     return {
       problem:
-        error instanceof NetworkError && error.kind === 'timed_out'
+        error instanceof NetworkError && error.kind === 'no_answer'
           ? 'it did not answer in time'
           : 'it could not be reached',
     };

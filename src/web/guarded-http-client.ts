@@ -155,10 +155,17 @@ export class GuardedHttpClient {
   }
 }
 
-/** 303, and what browsers do with 301 and 302 after a POST: go on with a GET. Credentials never travel to another origin. */
+/** Headers that say how an answer is to be read, nothing of who asks. */
+const HARMLESS_HEADERS = new Set(['accept', 'content-type']);
+
+/** 303, and what browsers do with 301 and 302 after a POST: go on with a GET. An interface's own headers stay with its origin. */
 function redirected(exchange: HttpExchange, url: string, status: number): HttpExchange {
+  const isSameOrigin = URL.canParse(url) && new URL(url).origin === new URL(exchange.url).origin;
+  const headers = Object.fromEntries(
+    Object.entries(exchange.headers ?? {}).filter(([name]) => isSameOrigin || HARMLESS_HEADERS.has(name.toLowerCase())),
+  );
   const keepsMethod = status === 307 || status === 308 || (exchange.method ?? 'GET') === 'GET';
-  if (keepsMethod) return { ...exchange, url };
+  if (keepsMethod) return { ...exchange, url, headers };
   const { body: _body, ...rest } = exchange;
-  return { ...rest, url, method: 'GET' };
+  return { ...rest, url, headers, method: 'GET' };
 }

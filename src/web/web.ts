@@ -1,4 +1,5 @@
 import type { Finding } from '../findings/finding.js';
+import type { FailureKind } from './network-errors.js';
 
 /** What to ask a server for. */
 export interface WebRequest {
@@ -7,7 +8,7 @@ export interface WebRequest {
   /** JSON body of a POST. */
   readonly json?: unknown;
   readonly accept?: string;
-  /** Headers the server's interface asks for. Nothing secret: a redirect takes them along. */
+  /** Headers the server's interface asks for. They stay with the origin: a redirect to another one leaves them behind. */
   readonly headers?: Readonly<Record<string, string>>;
   /**
    * What the answer is used for: a `page` obeys robots.txt and has the page's size limit, an `interface` (a career
@@ -49,25 +50,12 @@ export interface WebRefusal {
 export interface WebFailure {
   readonly outcome: 'failed';
   readonly request: WebRequest;
+  /** For decisions. */
   readonly kind: FailureKind;
-  /** For people; decisions are made on the kind. */
+  /** For people. */
   readonly reason: string;
-}
-
-/** Why no answer came. `stopped` and `time_used` are our own doing. */
-export type FailureKind =
-  'no_such_host' | 'timed_out' | 'unreachable' | 'certificate' | 'server_error' | 'stopped' | 'time_used' | 'other';
-
-/** A call to a service got no answer. */
-export class NetworkError extends Error {
-  override readonly name = 'NetworkError';
-  constructor(
-    readonly kind: FailureKind,
-    message: string,
-    options: { cause?: unknown } = {},
-  ) {
-    super(message, options);
-  }
+  /** Status of a server error. */
+  readonly status?: number;
 }
 
 /** What a visitor returns: where to go next. `urgent` requests are fetched before everything that waits. */

@@ -1,5 +1,6 @@
 import type { RunContext } from '../../runs/pipeline.js';
-import type { FailureKind, WebAnswer, WebRequest } from '../../web/web.js';
+import type { FailureKind } from '../../web/network-errors.js';
+import type { WebAnswer, WebRequest } from '../../web/web.js';
 import { readPage, type PageFacts, type PageLink } from './page-facts.js';
 
 /** A page that was asked for and not read. */

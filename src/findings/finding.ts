@@ -1,5 +1,6 @@
 import { because, type CodeMeaning, type FindingFacts, type FindingKind } from './code.js';
 import { BOARD_CODES } from './board-codes.js';
+import { MODEL_CODES } from './model-codes.js';
 import { PAGE_CODES } from './page-codes.js';
 import { ENRICHMENT_CODES, LEAVERS_CODES } from './people-codes.js';
 
@@ -19,6 +20,7 @@ export const FINDING_CODES = {
   ...BOARD_CODES,
   ...LEAVERS_CODES,
   ...ENRICHMENT_CODES,
+  ...MODEL_CODES,
   ...RUN_CODES,
 } satisfies Record<string, CodeMeaning>;
 

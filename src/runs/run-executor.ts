@@ -3,6 +3,7 @@ import { CONFIG } from '../config/config.token.js';
 import type { Config } from '../config/config.js';
 import { LeaseLostError, messageOf, StepError } from '../errors.js';
 import { finding, type Finding } from '../findings/finding.js';
+import { ModelFactory } from '../llm/models.js';
 import { Metrics } from '../operations/metrics.js';
 import { WebFactory } from '../web/web-factory.js';
 import { PIPELINES, type PipelineList } from './pipelines.token.js';
@@ -41,7 +42,7 @@ function plainContext(parent: RunContext): RunContext {
     timeUsed: () => parent.timeUsed(),
     web: parent.web,
     mail: parent.mail,
-    llm: parent.llm,
+    models: { operators: undefined, withKey: parent.models.withKey },
     settings: parent.settings,
     hosts: parent.hosts,
     secrets: () => Promise.resolve({}),
@@ -68,6 +69,7 @@ export class RunExecutor {
   @Inject() private readonly metrics!: Metrics;
   @Inject() private readonly people!: PeopleStore;
   @Inject(SECRET_BOX) private readonly box!: SecretBox;
+  private readonly models: ModelFactory;
   private readonly logger = new Logger(RunExecutor.name);
 
   constructor(
@@ -75,7 +77,9 @@ export class RunExecutor {
     private readonly webs: WebFactory,
     @Inject(PIPELINES) private readonly pipelines: PipelineList,
     @Inject(CONFIG) private readonly config: Config,
-  ) {}
+  ) {
+    this.models = new ModelFactory(config);
+  }
 
   /**
    * One attempt at a run. Returns when the run has ended or is not to be had.
@@ -113,12 +117,13 @@ export class RunExecutor {
     const startedAt = Date.now();
     const timeUp = AbortSignal.timeout(time * ASKING_TIME);
     const store = patient(this.store, signal);
+    const web = this.webs.create(signal, { timeUp, takeTurn: hostTurns(store) });
     const context = new AttemptContext(store, attempt, await store.finishedSteps(attempt.runId), {
       timeUsed: () => (Date.now() - startedAt) / time,
-      web: this.webs.create(signal, { timeUp, takeTurn: hostTurns(store) }),
+      web,
       mail: this.webs.createMail(signal),
       people: patient(this.people, signal),
-      llm: undefined,
+      models: this.models.create({ web, signal, timeLeft: () => time * ASKING_TIME - (Date.now() - startedAt) }),
       signal,
       metrics: this.metrics,
       settings: this.config,

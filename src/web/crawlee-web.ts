@@ -114,7 +114,7 @@ export class CrawleeWeb implements Web {
     );
   }
 
-  async ask({ url, method, headers, json }: ServiceRequest): Promise<ServiceAnswer> {
+  async ask({ url, method, headers, json, timeoutSeconds }: ServiceRequest): Promise<ServiceAnswer> {
     this.signal.throwIfAborted();
     const patience = new AbortController();
     const giveUp = (): void => {
@@ -137,6 +137,7 @@ export class CrawleeWeb implements Web {
         signal: patience.signal,
         followsRedirects: false,
         mayBeOperators: true,
+        ...(timeoutSeconds === undefined ? {} : { timeoutSeconds }),
       });
       return { status: answer.status, headers: answer.headers, body: answer.body };
     } catch (error) {

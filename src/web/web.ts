@@ -70,6 +70,8 @@ export interface ServiceRequest {
   readonly method: 'GET' | 'POST';
   readonly headers: Readonly<Record<string, string>>;
   readonly json?: unknown;
+  /** Seconds the answer may take; the operator's REQUEST_TIMEOUT_SECONDS by default. */
+  readonly timeoutSeconds?: number;
 }
 
 export interface ServiceAnswer {

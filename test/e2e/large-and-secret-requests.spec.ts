@@ -57,7 +57,7 @@ describe('requests that are large, or hold secrets where none belong', () => {
     `{"company_url":"example.com","target_titles":[${large(item, times)}]}`;
   it.each<[string, string, (share: number) => string]>([
     ['wrong list items', CAREERS, (share) => titles('0', 490_000 * share)],
-    ['wrong objects', LEAVERS, (share) => `{"employee_size_ranges":[${large('{"start":"x"}', 75_000 * share)}]}`],
+    ['wrong objects', LEAVERS, (share) => `{"employee_size_ranges":[${large('{"end":"x"}', 76_000 * share)}]}`],
     ['unknown members', CAREERS, (share) => members(60_000 * share, (at) => `"member${String(at)}":0`)],
     ['a long text', CAREERS, (share) => `{"company_url":"x.com","company_name":"${'a'.repeat(980_000 * share)}"}`],
     ['many secrets', LEAVERS, (share) => members(36_000 * share, (at) => `"${String(at)}_key":"secret${String(at)}x"`)],

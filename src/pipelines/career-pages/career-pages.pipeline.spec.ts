@@ -63,7 +63,7 @@ it('reads the details of each posting from its own board, also where two boards 
     timeUsed: () => 0,
     web,
     mail: {} as MailDoor,
-    llm: undefined,
+    models: { operators: undefined, withKey: () => Promise.reject(new Error('no model')) as never },
     step: (_id, work) => work(),
     recall: () => undefined,
     remember: () => Promise.resolve(),

@@ -60,6 +60,11 @@ export const FINDING_CODES = {
     kind: 'incomplete',
     sentence: (found) => `The language model did not answer (${found.about}): ${because(found)}`,
   },
+  llm_value_not_in_text: {
+    kind: 'doubtful',
+    sentence: (found) =>
+      `The language model stated ${found.about} of "${found.detail ?? ''}" in words that its text does not have: left out`,
+  },
   titles_not_judged: {
     kind: 'doubtful',
     sentence: (found) =>

@@ -164,8 +164,11 @@ export async function selectByPrompt(
 ): Promise<{ readonly postings: readonly JudgedPosting[]; readonly rules?: TitleRules }> {
   if (!wish) return { postings };
   const open = postings.filter(({ disposition }) => disposition === 'returned');
-  const judged = await context.step('judge-titles', () => judgeTitles(open, wish, context));
-  context.report(...judged.findings);
+  const judged = await context.step('judge-titles', async () => {
+    const { findings, ...verdicts } = await judgeTitles(open, wish, context);
+    context.report(...findings);
+    return verdicts;
+  });
   const verdict = (posting: JudgedPosting): JudgedPosting => {
     const reason = posting.disposition === 'returned' ? judged.rejected[titleKey(posting)] : undefined;
     return reason === undefined ? posting : { ...posting, disposition: 'filtered', reason };

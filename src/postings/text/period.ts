@@ -1,8 +1,5 @@
-import { PER, SPANS, UNITS, WRITTEN, type PeriodWord } from './words/period-words.js';
+import { PER, SPANS, UNITS, WRITTEN, type PeriodWord, type SalaryPeriod } from './words/period-words.js';
 import { fold } from './words.js';
-
-/** The span of time that a pay is for. */
-export type SalaryPeriod = 'hour' | 'day' | 'week' | 'month' | 'year';
 
 const units = wordTable(UNITS);
 const spans = wordTable(SPANS);

@@ -1,5 +1,6 @@
 import { findMoney, type Money } from './money.js';
-import { periodsIn, type SalaryPeriod } from './period.js';
+import { periodsIn } from './period.js';
+import type { SalaryPeriod } from './words/period-words.js';
 import { OTHER_MONEY, PAY_WORDS, patternOf } from './words/pay-words.js';
 
 /** Pay as a source states it. `quote` is where it was read from. */

@@ -1,4 +1,5 @@
-import type { SalaryPeriod } from '../period.js';
+/** The span of time that a pay is for. */
+export type SalaryPeriod = 'hour' | 'day' | 'week' | 'month' | 'year';
 
 /** A word for a span of time: the span, the word folded (a * stands for any ending), its language. */
 export type PeriodWord = readonly [period: SalaryPeriod, words: string, language: string];

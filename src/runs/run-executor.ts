@@ -3,11 +3,13 @@ import { CONFIG } from '../config/config.token.js';
 import type { Config } from '../config/config.js';
 import { isDatabaseError } from '../db/database.js';
 import { LeaseLostError, messageOf, StepError } from '../errors.js';
+import { finding, type Finding } from '../findings/finding.js';
+import { ModelFactory } from '../llm/models.js';
 import { Metrics } from '../operations/metrics.js';
 import { WebFactory } from '../web/web-factory.js';
 import { PIPELINES, type PipelineList } from './pipelines.token.js';
 import type { JudgedPosting } from '../postings/posting.js';
-import type { RunContext, RunOutcome } from './pipeline.js';
+import type { RunContext, RunOutcome, SiteReading } from './pipeline.js';
 import { patient } from './patient.js';
 import { ALONE_FROM_DEATHS } from './queue-health.js';
 import { AttemptContext } from './run-context.js';
@@ -42,7 +44,7 @@ function plainContext(parent: RunContext): RunContext {
     timeUsed: () => parent.timeUsed(),
     web: parent.web,
     mail: parent.mail,
-    llm: parent.llm,
+    models: { operators: undefined, withKey: parent.models.withKey },
     settings: parent.settings,
     hosts: parent.hosts,
     secrets: () => Promise.resolve({}),
@@ -53,12 +55,11 @@ function plainContext(parent: RunContext): RunContext {
     pace: (key, rate) => parent.pace(key, rate),
     paidTotals: () => parent.paidTotals(),
     doNotContact: (subjects) => parent.doNotContact(subjects),
-    readPostings: () => Promise.resolve(undefined),
+    readPostings: () => Promise.resolve({ postings: [], findings: [] }),
     knownAnswer: () => Promise.resolve(undefined),
     keepAnswer: () => Promise.resolve(),
     saveFile: () => Promise.reject(new Error('files are of the run itself')),
     savePostings: () => Promise.resolve(),
-    warn: () => {},
     report: () => {},
     progress: () => {},
   };
@@ -70,6 +71,7 @@ export class RunExecutor {
   @Inject() private readonly metrics!: Metrics;
   @Inject() private readonly people!: PeopleStore;
   @Inject(SECRET_BOX) private readonly box!: SecretBox;
+  private readonly models: ModelFactory;
   private readonly logger = new Logger(RunExecutor.name);
 
   constructor(
@@ -77,7 +79,9 @@ export class RunExecutor {
     private readonly webs: WebFactory,
     @Inject(PIPELINES) private readonly pipelines: PipelineList,
     @Inject(CONFIG) private readonly config: Config,
-  ) {}
+  ) {
+    this.models = new ModelFactory(config);
+  }
 
   /** True for a run that was aboard several workers that died: beside it others would die innocently. */
   async mustBeAlone(runId: string, shutdown: AbortSignal): Promise<boolean> {
@@ -113,12 +117,13 @@ export class RunExecutor {
     const startedAt = Date.now();
     const timeUp = AbortSignal.timeout(time * ASKING_TIME);
     const store = patient(this.store, signal);
+    const web = this.webs.create(signal, { timeUp, takeTurn: hostTurns(store) });
     const context = new AttemptContext(store, attempt, await store.finishedSteps(attempt.runId), {
       timeUsed: () => (Date.now() - startedAt) / time,
-      web: this.webs.create(signal, { timeUp, takeTurn: hostTurns(store) }),
+      web,
       mail: this.webs.createMail(signal),
       people: patient(this.people, signal),
-      llm: undefined,
+      models: this.models.create({ web, signal, timeLeft: () => time * ASKING_TIME - (Date.now() - startedAt) }),
       signal,
       metrics: this.metrics,
       settings: this.config,
@@ -130,12 +135,9 @@ export class RunExecutor {
       if (!pipeline) throw new Error(`no pipeline is called ${attempt.pipeline}`);
       const outcome = await pipeline.run(attempt.input as never, context);
       if (timeUp.aborted)
-        context.warn(
-          'limit',
-          `The run used up its time (${String(this.deadlineOf(attempt))} minutes): what it had not asked for by then is missing`,
-        );
-      await store.complete(attempt, { summary: outcome.summary, credits: this.creditsOf(outcome) }, context.warnings);
-      this.ended(attempt, 'COMPLETED', context.warnings.length);
+        context.report(finding('run_time_used', 'the run', { detail: `${String(this.deadlineOf(attempt))} minutes` }));
+      await store.complete(attempt, { summary: outcome.summary, credits: this.creditsOf(outcome) }, context.findings);
+      this.ended(attempt, 'COMPLETED', context.findings);
     } catch (error) {
       // A zombie must throw, not return: the queue's "failed" asks who holds the job, its "completed" does not.
       const cause: unknown = error instanceof StepError ? error.cause : error;
@@ -175,14 +177,15 @@ export class RunExecutor {
     const reason = state.signal.aborted
       ? `The run took longer than ${String(this.deadlineOf(attempt))} minutes`
       : message;
-    await state.store.fail(attempt, { message: reason, step_id: failure.stepId }, state.context.warnings);
-    this.ended(attempt, 'FAILED', state.context.warnings.length);
+    await state.store.fail(attempt, { message: reason, step_id: failure.stepId }, state.context.findings);
+    this.ended(attempt, 'FAILED', state.context.findings);
   }
 
-  /** The career page pipeline inside another run: nothing of it is stored, and it never fails that run. */
-  private async readSite(input: object, parent: RunContext): Promise<readonly JudgedPosting[] | undefined> {
+  /** The career page pipeline inside another run: nothing of it is stored, and what fails in it is a finding. */
+  private async readSite(input: { company_url: string }, parent: RunContext): Promise<SiteReading> {
     const pipeline = this.pipelines.find(({ name }) => name === 'career-pages');
     let postings: readonly JudgedPosting[] = [];
+    const findings: Finding[] = [];
     const inner: RunContext = {
       ...plainContext(parent),
       web: this.webs.create(AbortSignal.any([parent.signal, AbortSignal.timeout(SUB_RUN_TIME)]), {
@@ -192,14 +195,17 @@ export class RunExecutor {
         postings = found;
         return Promise.resolve();
       },
+      report: (...found) => {
+        findings.push(...found);
+      },
     };
     try {
       await pipeline?.run(input as never, inner);
-      return postings.filter(({ disposition }) => disposition === 'returned');
-    } catch {
+    } catch (error) {
       parent.signal.throwIfAborted();
-      return undefined;
+      findings.push(finding('site_not_read', input.company_url, { detail: messageOf(error) }));
     }
+    return { postings: postings.filter(({ disposition }) => disposition === 'returned'), findings };
   }
 
   private pipelineOf({ pipeline }: Attempt): PipelineList[number] | undefined {
@@ -216,14 +222,16 @@ export class RunExecutor {
       : Math.max(this.config.CREDITS_PER_RUN_MIN, chargedPostings * this.config.CREDITS_PER_POSTING);
   }
 
-  private ended(attempt: Attempt, status: string, warnings: number): void {
-    this.metrics.endedRuns.inc({ pipeline: attempt.pipeline, status });
+  private ended(attempt: Attempt, status: string, findings: readonly Finding[]): void {
+    const { pipeline } = attempt;
+    this.metrics.endedRuns.inc({ pipeline, status });
+    for (const { kind, why: code } of findings) this.metrics.findings.inc({ pipeline, kind, code });
     this.logger.log({
       run: attempt.runId,
       pipeline: attempt.pipeline,
       attempt: attempt.lease,
       status,
-      warnings,
+      findings: findings.length,
       ms: Date.now() - attempt.acceptedAt.getTime(),
       msg: 'run ended',
     });

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Database } from '../db/database.js';
 import { DATABASE } from '../db/database.token.js';
 import { LeaseLostError } from '../errors.js';
+import { sentenceOf, type Finding } from '../findings/finding.js';
 import type { JudgedPosting } from '../postings/posting.js';
 import type { OpenRuns } from '../operations/metrics.js';
 import type { PaidTotal, Progress } from './pipeline.js';
@@ -146,13 +147,13 @@ export class RunStore {
   }
 
   /**
-   * Ends the attempt's run well: summary, warnings and charge in one transaction. (A trigger forgets what was kept for
+   * Ends the attempt's run well: summary, findings with their sentences and charge in one transaction. (A trigger forgets what was kept for
    * a retry.) It is charged at most what the key has beside the reservations of its other runs: never below zero.
    */
   async complete(
     attempt: Attempt,
     outcome: { summary: unknown; credits: number },
-    warnings: readonly string[],
+    findings: readonly Finding[],
   ): Promise<void> {
     const summary = JSON.stringify(storable(outcome.summary));
     const end = (client: Pick<Database['prisma'], '$executeRaw'>): Promise<number> => client.$executeRaw`
@@ -163,11 +164,15 @@ export class RunStore {
         FROM runs WHERE id = ${attempt.runId} AND lease = ${attempt.lease} AND status = 'RUNNING' FOR UPDATE
       ), bill AS (
         SELECT id, api_key_id, balance, greatest(0, least(${outcome.credits}::integer, balance - of_others)) AS credits FROM run
+      ), finding AS (
+        INSERT INTO run_findings (run_id, number, kind, code, about, seen, kept, status, detail)
+        SELECT run.id, row.* FROM run, jsonb_to_recordset(${findingRows(findings)}::jsonb) AS row
+          (number integer, kind text, code text, about text, seen double precision, kept double precision, status integer, detail text)
       ), charge AS (
         INSERT INTO credit_entries (api_key_id, run_id, amount, balance, reason)
         SELECT api_key_id, id, -credits, balance - credits, 'run' FROM bill WHERE credits > 0
       )
-      UPDATE runs SET status = 'COMPLETED', summary = ${summary}::jsonb, warnings = ${warnings.map(withoutNul)}::text[], finished_at = now(),
+      UPDATE runs SET status = 'COMPLETED', summary = ${summary}::jsonb, warnings = ${warningsOf(findings)}::text[], finished_at = now(),
         progress = NULL, credits_consumed = bill.credits, credits_left = bill.balance - bill.credits
       FROM bill WHERE runs.id = bill.id`;
     const charge = (): Promise<number> =>
@@ -182,10 +187,17 @@ export class RunStore {
   }
 
   /** Ends the attempt's run badly. Nothing is charged. */
-  async fail(attempt: Attempt, failure: RunFailure, warnings: readonly string[]): Promise<void> {
+  async fail(attempt: Attempt, failure: RunFailure, findings: readonly Finding[]): Promise<void> {
     const ended = await this.database.prisma.$executeRaw`
-      UPDATE runs SET status = 'FAILED', error = ${JSON.stringify(storable(failure))}::jsonb, warnings = ${warnings.map(withoutNul)}::text[], finished_at = now(), progress = NULL
-      WHERE id = ${attempt.runId} AND lease = ${attempt.lease} AND status = 'RUNNING'`;
+      WITH run AS (
+        SELECT id FROM runs WHERE id = ${attempt.runId} AND lease = ${attempt.lease} AND status = 'RUNNING' FOR UPDATE
+      ), finding AS (
+        INSERT INTO run_findings (run_id, number, kind, code, about, seen, kept, status, detail)
+        SELECT run.id, row.* FROM run, jsonb_to_recordset(${findingRows(findings)}::jsonb) AS row
+          (number integer, kind text, code text, about text, seen double precision, kept double precision, status integer, detail text)
+      )
+      UPDATE runs SET status = 'FAILED', error = ${JSON.stringify(storable(failure))}::jsonb, warnings = ${warningsOf(findings)}::text[], finished_at = now(), progress = NULL
+      FROM run WHERE runs.id = run.id`;
     this.checkLease(attempt, ended);
   }
 
@@ -306,4 +318,14 @@ export class RunStore {
 
 export function stepKey(stepId: string, itemKey: string): string {
   return `${stepId}\n${itemKey}`;
+}
+
+/** The findings as rows of one JSON array. */
+function findingRows(findings: readonly Finding[]): string {
+  return JSON.stringify(storable(findings.map(({ why: code, ...found }, number) => ({ number, code, ...found }))));
+}
+
+/** What callers read: each sentence once. */
+function warningsOf(findings: readonly Finding[]): string[] {
+  return [...new Set(findings.map((found) => withoutNul(sentenceOf(found))))];
 }

@@ -25,6 +25,8 @@ export interface HttpExchange {
   readonly mayBeOperators?: boolean;
   /** False for requests with a key: it must not travel to where the server points. (true) */
   readonly followsRedirects?: boolean;
+  /** Seconds for the whole exchange, in place of the client's own. */
+  readonly timeoutSeconds?: number;
   /** Called before each redirect is followed. @throws to refuse it */
   readonly onRedirect?: (url: string) => Promise<void>;
 }
@@ -71,7 +73,10 @@ export class GuardedHttpClient {
    * @throws RefusedAddressError when the guard says no; errors of the network as undici has them
    */
   async exchange(exchange: HttpExchange): Promise<HttpAnswer> {
-    const signal = AbortSignal.any([exchange.signal, AbortSignal.timeout(this.options.timeoutSeconds * 1000)]);
+    const signal = AbortSignal.any([
+      exchange.signal,
+      AbortSignal.timeout((exchange.timeoutSeconds ?? this.options.timeoutSeconds) * 1000),
+    ]);
     let current = exchange;
     for (let hops = 0; ; hops++) {
       const response = await this.send(current, signal);
@@ -104,6 +109,9 @@ export class GuardedHttpClient {
         ...exchange.headers,
       },
       ...(exchange.body === undefined ? {} : { body: exchange.body }),
+      ...(exchange.timeoutSeconds === undefined
+        ? {}
+        : { headersTimeout: exchange.timeoutSeconds * 1000, bodyTimeout: exchange.timeoutSeconds * 1000 }),
       signal,
     });
     // A body that breaks off after we stopped listening must not end the process.

@@ -29,6 +29,7 @@ export class WebFactory implements OnApplicationShutdown {
         config.PEOPLE_DATA_BASE_URL,
         config.RESEARCH_BASE_URL,
         config.LLM_GATEWAY_BASE_URL,
+        config.LLM_BASE_URL,
       ].flatMap((address) => (address === undefined ? [] : new URL(address).origin)),
     });
     this.network = new Network(client, {

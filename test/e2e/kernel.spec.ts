@@ -222,7 +222,10 @@ describe('the kernel', () => {
   });
 
   /** A worker takes the run, gets as far as `work` does, and dies. */
-  const die = async (id: string, work: (attempt: Attempt) => Promise<void> = () => Promise.resolve()): Promise<void> => {
+  const die = async (
+    id: string,
+    work: (attempt: Attempt) => Promise<void> = () => Promise.resolve(),
+  ): Promise<void> => {
     const attempt = await start(id, 'dead-pool');
     await work(attempt);
     await lock(id, 'dead-pool', 1);

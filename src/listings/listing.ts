@@ -1,3 +1,4 @@
+import type { Finding } from '../findings/finding.js';
 import type { FoundPosting } from '../postings/posting.js';
 
 /** A request a listing needs answered. Listings name requests and read bodies; they never fetch. */
@@ -7,6 +8,8 @@ export interface ListingRequest {
   readonly json?: unknown;
   readonly accept?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** The repeated element of an XML answer that may be too large to hold: it is read in parts of whole elements. */
+  readonly partsOf?: string;
 }
 
 /** What one answer of a listing holds. */
@@ -20,8 +23,8 @@ export interface ListingPage {
   readonly unknown?: boolean;
   /** Rows that are not what was asked for, with the reason. */
   readonly rejected?: readonly { readonly posting: FoundPosting; readonly reason: string }[];
-  /** What the caller should know about this answer. */
-  readonly warnings?: readonly string[];
+  /** What was cut or is doubtful in this answer. */
+  readonly findings?: readonly Finding[];
 }
 
 /** A paged list of postings: ATS boards and job boards alike. */

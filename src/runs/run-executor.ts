@@ -1,17 +1,23 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { CONFIG } from '../config/config.token.js';
 import type { Config } from '../config/config.js';
+import { isDatabaseError } from '../db/database.js';
 import { LeaseLostError, messageOf, StepError } from '../errors.js';
+import { finding, type Finding } from '../findings/finding.js';
+import { ModelFactory } from '../llm/models.js';
 import { Metrics } from '../operations/metrics.js';
 import { WebFactory } from '../web/web-factory.js';
 import { PIPELINES, type PipelineList } from './pipelines.token.js';
 import type { JudgedPosting } from '../postings/posting.js';
-import type { RunContext, RunOutcome } from './pipeline.js';
+import type { RunContext, RunOutcome, SiteReading } from './pipeline.js';
 import { patient } from './patient.js';
+import { ALONE_FROM_DEATHS } from './queue-health.js';
 import { AttemptContext } from './run-context.js';
 import { SECRET_BOX } from './secret-box.token.js';
 import type { SecretBox } from './secret-box.js';
 import type { Attempt } from './run-rows.js';
+import type { TakeTurn } from '../web/host-pacer.js';
+import { sha256 } from '../people/do-not-contact.js';
 import { PeopleStore } from '../people/people-store.js';
 import { RunStore } from './run-store.js';
 
@@ -24,6 +30,11 @@ const ASKING_TIME = 0.9;
 /** Time (ms) that reading a company's site may take inside another run. */
 const SUB_RUN_TIME = 120_000;
 
+/** Turns at hosts whose rate all worker processes keep together. */
+function hostTurns(store: RunStore): TakeTurn {
+  return (hostname, secondsBetween) => store.takeTurn(sha256(`host\n${hostname}`), secondsBetween);
+}
+
 /** A context of which nothing is stored: steps run as they come. */
 function plainContext(parent: RunContext): RunContext {
   return {
@@ -33,7 +44,7 @@ function plainContext(parent: RunContext): RunContext {
     timeUsed: () => parent.timeUsed(),
     web: parent.web,
     mail: parent.mail,
-    llm: parent.llm,
+    models: { operators: undefined, withKey: parent.models.withKey },
     settings: parent.settings,
     hosts: parent.hosts,
     secrets: () => Promise.resolve({}),
@@ -44,12 +55,11 @@ function plainContext(parent: RunContext): RunContext {
     pace: (key, rate) => parent.pace(key, rate),
     paidTotals: () => parent.paidTotals(),
     doNotContact: (subjects) => parent.doNotContact(subjects),
-    readPostings: () => Promise.resolve(undefined),
+    readPostings: () => Promise.resolve({ postings: [], findings: [] }),
     knownAnswer: () => Promise.resolve(undefined),
     keepAnswer: () => Promise.resolve(),
     saveFile: () => Promise.reject(new Error('files are of the run itself')),
     savePostings: () => Promise.resolve(),
-    warn: () => {},
     report: () => {},
     progress: () => {},
   };
@@ -61,6 +71,7 @@ export class RunExecutor {
   @Inject() private readonly metrics!: Metrics;
   @Inject() private readonly people!: PeopleStore;
   @Inject(SECRET_BOX) private readonly box!: SecretBox;
+  private readonly models: ModelFactory;
   private readonly logger = new Logger(RunExecutor.name);
 
   constructor(
@@ -68,16 +79,20 @@ export class RunExecutor {
     private readonly webs: WebFactory,
     @Inject(PIPELINES) private readonly pipelines: PipelineList,
     @Inject(CONFIG) private readonly config: Config,
-  ) {}
+  ) {
+    this.models = new ModelFactory(config);
+  }
+
+  /** True for a run that was aboard several workers that died: beside it others would die innocently. */
+  async mustBeAlone(runId: string, shutdown: AbortSignal): Promise<boolean> {
+    return (await patient(this.store, shutdown).deathsOf(runId)) >= ALONE_FROM_DEATHS;
+  }
 
   /**
    * One attempt at a run. Returns when the run has ended or is not to be had.
    * @throws whatever should make the queue try again later
    */
-  async execute(
-    runId: string,
-    job: { workerPool: string; isLastAttempt: boolean; shutdown: AbortSignal },
-  ): Promise<void> {
+  async execute(runId: string, job: { workerPool: string; shutdown: AbortSignal }): Promise<void> {
     const attempt = await patient(this.store, job.shutdown).startAttempt(runId, job.workerPool);
     if (attempt === undefined) return;
     const stop = new AbortController();
@@ -97,21 +112,18 @@ export class RunExecutor {
     }
   }
 
-  private async attempt(
-    attempt: Attempt,
-    signal: AbortSignal,
-    job: { isLastAttempt: boolean; shutdown: AbortSignal },
-  ): Promise<void> {
+  private async attempt(attempt: Attempt, signal: AbortSignal, job: { shutdown: AbortSignal }): Promise<void> {
     const time = this.deadlineOf(attempt) * 60_000;
     const startedAt = Date.now();
     const timeUp = AbortSignal.timeout(time * ASKING_TIME);
     const store = patient(this.store, signal);
+    const web = this.webs.create(signal, { timeUp, takeTurn: hostTurns(store) });
     const context = new AttemptContext(store, attempt, await store.finishedSteps(attempt.runId), {
       timeUsed: () => (Date.now() - startedAt) / time,
-      web: this.webs.create(signal, timeUp),
+      web,
       mail: this.webs.createMail(signal),
       people: patient(this.people, signal),
-      llm: undefined,
+      models: this.models.create({ web, signal, timeLeft: () => time * ASKING_TIME - (Date.now() - startedAt) }),
       signal,
       metrics: this.metrics,
       settings: this.config,
@@ -119,16 +131,13 @@ export class RunExecutor {
       readSite: (input, parent) => this.readSite(input, parent),
     });
     try {
-      const pipeline = this.pipelines.find(({ name }) => name === attempt.pipeline);
+      const pipeline = this.pipelineOf(attempt);
       if (!pipeline) throw new Error(`no pipeline is called ${attempt.pipeline}`);
       const outcome = await pipeline.run(attempt.input as never, context);
       if (timeUp.aborted)
-        context.warn(
-          'limit',
-          `The run used up its time (${String(this.deadlineOf(attempt))} minutes): what it had not asked for by then is missing`,
-        );
-      await store.complete(attempt, { summary: outcome.summary, credits: this.creditsOf(outcome) }, context.warnings);
-      this.ended(attempt, 'COMPLETED', context.warnings.length);
+        context.report(finding('run_time_used', 'the run', { detail: `${String(this.deadlineOf(attempt))} minutes` }));
+      await store.complete(attempt, { summary: outcome.summary, credits: this.creditsOf(outcome) }, context.findings);
+      this.ended(attempt, 'COMPLETED', context.findings);
     } catch (error) {
       // A zombie must throw, not return: the queue's "failed" asks who holds the job, its "completed" does not.
       const cause: unknown = error instanceof StepError ? error.cause : error;
@@ -138,7 +147,6 @@ export class RunExecutor {
         context,
         store,
         signal,
-        isLastAttempt: job.isLastAttempt,
       });
     }
   }
@@ -147,7 +155,7 @@ export class RunExecutor {
   private async endBadly(
     attempt: Attempt,
     failure: StepError,
-    state: { context: AttemptContext; store: RunStore; signal: AbortSignal; isLastAttempt: boolean },
+    state: { context: AttemptContext; store: RunStore; signal: AbortSignal },
   ): Promise<void> {
     this.logger.warn({
       run: attempt.runId,
@@ -157,41 +165,55 @@ export class RunExecutor {
       error: state.context.clean(messageOf(failure)),
       msg: 'step failed',
     });
+    const message = state.context.clean(
+      isDatabaseError(failure) ? 'the database could not do what the step asked of it' : messageOf(failure),
+    );
     // The queue stores and logs what is thrown: not the failure itself, which may hold what nobody should see.
-    if (!state.isLastAttempt && failure.retryable && !state.signal.aborted)
-      throw new StepError(failure.stepId, new Error(state.context.clean(messageOf(failure))));
-    const message = state.signal.aborted
+    const isLast = attempt.failures + 1 >= (this.pipelineOf(attempt)?.maxAttempts ?? 1);
+    if (!isLast && failure.retryable && !state.signal.aborted) {
+      await state.store.countFailure(attempt);
+      throw new StepError(failure.stepId, new Error(message));
+    }
+    const reason = state.signal.aborted
       ? `The run took longer than ${String(this.deadlineOf(attempt))} minutes`
-      : state.context.clean(messageOf(failure));
-    await state.store.fail(attempt, { message, step_id: failure.stepId }, state.context.warnings);
-    this.ended(attempt, 'FAILED', state.context.warnings.length);
+      : message;
+    await state.store.fail(attempt, { message: reason, step_id: failure.stepId }, state.context.findings);
+    this.ended(attempt, 'FAILED', state.context.findings);
   }
 
-  /** The career page pipeline inside another run: nothing of it is stored, and it never fails that run. */
-  private async readSite(input: object, parent: RunContext): Promise<readonly JudgedPosting[] | undefined> {
+  /** The career page pipeline inside another run: nothing of it is stored, and what fails in it is a finding. */
+  private async readSite(input: { company_url: string }, parent: RunContext): Promise<SiteReading> {
     const pipeline = this.pipelines.find(({ name }) => name === 'career-pages');
     let postings: readonly JudgedPosting[] = [];
+    const findings: Finding[] = [];
     const inner: RunContext = {
       ...plainContext(parent),
-      web: this.webs.create(AbortSignal.any([parent.signal, AbortSignal.timeout(SUB_RUN_TIME)])),
+      web: this.webs.create(AbortSignal.any([parent.signal, AbortSignal.timeout(SUB_RUN_TIME)]), {
+        takeTurn: hostTurns(this.store),
+      }),
       savePostings: (found) => {
         postings = found;
         return Promise.resolve();
       },
+      report: (...found) => {
+        findings.push(...found);
+      },
     };
     try {
       await pipeline?.run(input as never, inner);
-      return postings.filter(({ disposition }) => disposition === 'returned');
-    } catch {
+    } catch (error) {
       parent.signal.throwIfAborted();
-      return undefined;
+      findings.push(finding('site_not_read', input.company_url, { detail: messageOf(error) }));
     }
+    return { postings: postings.filter(({ disposition }) => disposition === 'returned'), findings };
   }
 
-  private deadlineOf({ pipeline }: Attempt): number {
-    return (
-      this.config.RUN_DEADLINE_MINUTES * (this.pipelines.find(({ name }) => name === pipeline)?.deadlineFactor ?? 1)
-    );
+  private pipelineOf({ pipeline }: Attempt): PipelineList[number] | undefined {
+    return this.pipelines.find(({ name }) => name === pipeline);
+  }
+
+  private deadlineOf(attempt: Attempt): number {
+    return this.config.RUN_DEADLINE_MINUTES * (this.pipelineOf(attempt)?.deadlineFactor ?? 1);
   }
 
   private creditsOf({ chargedPostings }: RunOutcome<unknown>): number {
@@ -200,14 +222,16 @@ export class RunExecutor {
       : Math.max(this.config.CREDITS_PER_RUN_MIN, chargedPostings * this.config.CREDITS_PER_POSTING);
   }
 
-  private ended(attempt: Attempt, status: string, warnings: number): void {
-    this.metrics.endedRuns.inc({ pipeline: attempt.pipeline, status });
+  private ended(attempt: Attempt, status: string, findings: readonly Finding[]): void {
+    const { pipeline } = attempt;
+    this.metrics.endedRuns.inc({ pipeline, status });
+    for (const { kind, why: code } of findings) this.metrics.findings.inc({ pipeline, kind, code });
     this.logger.log({
       run: attempt.runId,
       pipeline: attempt.pipeline,
       attempt: attempt.lease,
       status,
-      warnings,
+      findings: findings.length,
       ms: Date.now() - attempt.acceptedAt.getTime(),
       msg: 'run ended',
     });

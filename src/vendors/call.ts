@@ -2,12 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { UpstreamError } from '../errors.js';
 import { jsonOf, record } from '../postings/text/words.js';
 import type { RunContext } from '../runs/pipeline.js';
+import { NetworkError } from '../web/network-errors.js';
 import type { ServiceAnswer } from '../web/web.js';
 import type { Vendor, VendorRequest } from './people-data.js';
 
 /** Longest Retry-After that is waited for, in seconds. */
 const PATIENCE = 60;
-const TRIES = { people_data: 5, research: 3, llm_gateway: 3 } as const;
+const TRIES = { people_data: 5, research: 3 } as const;
 
 /** A vendor's refusal that another try does not help with: a bad key, or no credits left. */
 export class VendorRefusal extends UpstreamError {
@@ -77,7 +78,10 @@ async function tryOnce(context: RunContext, vendor: Vendor, request: VendorReque
   } catch (error) {
     context.signal.throwIfAborted();
     return {
-      problem: /timeout|timed out/i.test(String(error)) ? 'it did not answer in time' : 'it could not be reached',
+      problem:
+        error instanceof NetworkError && error.kind === 'no_answer'
+          ? 'it did not answer in time'
+          : 'it could not be reached',
     };
   }
   const { status } = answer;

@@ -3,20 +3,22 @@ import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.token.js';
 import { Metrics } from '../operations/metrics.js';
 import { CrawleeWeb } from './crawlee-web.js';
+import { Network } from './fetcher.js';
 import { GuardedHttpClient } from './guarded-http-client.js';
+import type { TakeTurn } from './host-pacer.js';
 import { MailDoor } from './mail.js';
 import type { Web } from './web.js';
 
-/** Makes the door to the network for each attempt at a run, all on one HTTP client. */
+/** Makes the door to the network for each attempt at a run; client, paces of hosts and robots.txt files are the process'. */
 @Injectable()
 export class WebFactory implements OnApplicationShutdown {
-  private readonly client: GuardedHttpClient;
+  private readonly network: Network;
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly metrics: Metrics,
   ) {
-    this.client = new GuardedHttpClient({
+    const client = new GuardedHttpClient({
       allowPrivate: config.ALLOW_PRIVATE_ADDRESSES,
       proxyUrl: config.OUTGOING_PROXY_URL,
       userAgent: config.USER_AGENT,
@@ -27,39 +29,37 @@ export class WebFactory implements OnApplicationShutdown {
         config.PEOPLE_DATA_BASE_URL,
         config.RESEARCH_BASE_URL,
         config.LLM_GATEWAY_BASE_URL,
+        config.LLM_BASE_URL,
       ].flatMap((address) => (address === undefined ? [] : new URL(address).origin)),
+    });
+    this.network = new Network(client, {
+      userAgent: config.USER_AGENT,
+      respectRobots: config.RESPECT_ROBOTS,
+      crawlDelayMaxSeconds: config.CRAWL_DELAY_MAX_SECONDS,
+      requestsPerSecond: config.HOST_REQUESTS_PER_SECOND,
+      hostConcurrency: config.HOST_CONCURRENCY,
+      hostRates: config.HOST_RATES,
+      retryAfterMaxSeconds: config.RETRY_AFTER_MAX_SECONDS,
+      pageMaxBytes: config.PAGE_MAX_BYTES,
+      interfaceMaxBytes: config.BOARD_MAX_BYTES,
     });
   }
 
-  /** `timeUp` ends the asking of an attempt whose time runs out; `signal` ends the attempt. */
-  create(signal: AbortSignal, timeUp?: AbortSignal): Web {
-    const { config } = this;
-    return new CrawleeWeb(
-      this.client,
-      {
-        userAgent: config.USER_AGENT,
-        respectRobots: config.RESPECT_ROBOTS,
-        crawlDelayMaxSeconds: config.CRAWL_DELAY_MAX_SECONDS,
-        requestsPerSecond: config.HOST_REQUESTS_PER_SECOND,
-        hostConcurrency: config.HOST_CONCURRENCY,
-        hostRates: config.HOST_RATES,
-        retryAfterMaxSeconds: config.RETRY_AFTER_MAX_SECONDS,
-        pageMaxBytes: config.PAGE_MAX_BYTES,
-        interfaceMaxBytes: config.BOARD_MAX_BYTES,
-        onAnswer: ({ outcome }) => {
-          this.metrics.pages.inc({ outcome });
-        },
+  /** `timeUp` ends the asking of an attempt whose time runs out; `signal` ends the attempt; `takeTurn` keeps rates over all processes. */
+  create(signal: AbortSignal, options: { timeUp?: AbortSignal; takeTurn?: TakeTurn } = {}): Web {
+    return new CrawleeWeb(this.network, signal, {
+      ...options,
+      onAnswer: ({ outcome }) => {
+        this.metrics.pages.inc({ outcome });
       },
-      signal,
-      timeUp,
-    );
+    });
   }
 
   /** The door to mail servers, for one attempt at a run. */
   createMail(signal: AbortSignal): MailDoor {
     const { config } = this;
     return new MailDoor(
-      this.client.guard,
+      this.network.client.guard,
       {
         dnsServers: config.DNS_SERVERS,
         behindProxy: config.OUTGOING_PROXY_URL !== undefined,
@@ -74,6 +74,6 @@ export class WebFactory implements OnApplicationShutdown {
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await this.client.close();
+    await this.network.client.close();
   }
 }

@@ -1,3 +1,6 @@
+import type { Finding } from '../findings/finding.js';
+import type { FailureKind } from './network-errors.js';
+
 /** What to ask a server for. */
 export interface WebRequest {
   readonly url: string;
@@ -5,7 +8,7 @@ export interface WebRequest {
   /** JSON body of a POST. */
   readonly json?: unknown;
   readonly accept?: string;
-  /** Headers the server's interface asks for. Nothing secret: a redirect takes them along. */
+  /** Headers the server's interface asks for. They stay with the origin: a redirect to another one leaves them behind. */
   readonly headers?: Readonly<Record<string, string>>;
   /**
    * What the answer is used for: a `page` obeys robots.txt and has the page's size limit, an `interface` (a career
@@ -13,6 +16,11 @@ export interface WebRequest {
    * interface; whether it is asked at all is the operator's decision, and a redirect to a login is a refusal.
    */
   readonly kind?: 'page' | 'interface' | 'board';
+  /**
+   * The repeated element of an XML answer that may be too large to hold: a large answer is visited in parts of whole
+   * elements, each behind the answer's head; it may be ten times as large and slow as the others of an interface.
+   */
+  readonly partsOf?: string;
 }
 
 /** What came of a request. Refusals and failures are data: no visitor has to catch anything. */
@@ -47,7 +55,12 @@ export interface WebRefusal {
 export interface WebFailure {
   readonly outcome: 'failed';
   readonly request: WebRequest;
+  /** For decisions. */
+  readonly kind: FailureKind;
+  /** For people. */
   readonly reason: string;
+  /** Status of a server error. */
+  readonly status?: number;
 }
 
 /** What a visitor returns: where to go next. `urgent` requests are fetched before everything that waits. */
@@ -62,6 +75,8 @@ export interface ServiceRequest {
   readonly method: 'GET' | 'POST';
   readonly headers: Readonly<Record<string, string>>;
   readonly json?: unknown;
+  /** Seconds the answer may take; the operator's REQUEST_TIMEOUT_SECONDS by default. */
+  readonly timeoutSeconds?: number;
 }
 
 export interface ServiceAnswer {
@@ -72,13 +87,16 @@ export interface ServiceAnswer {
 
 /** The network. Plug-ins name requests and read bodies; only this fetches. */
 export interface Web {
-  /** Not broken off at once when the run is told to stop: what was asked may be billed. @throws errors of the network; any status is an answer */
+  /** Not broken off at once when the run is told to stop: what was asked may be billed. @throws NetworkError; any status is an answer */
   ask(request: ServiceRequest): Promise<ServiceAnswer>;
-  /** Visits the seeds and everything the visits lead to, each address once. Ends when nothing waits. */
+  /**
+   * Visits the seeds and everything the visits lead to, each address once. Ends when nothing waits; a crawl that was
+   * ended before that answers the finding that says so.
+   */
   crawl(
     seeds: readonly WebRequest[],
     visit: (answer: WebAnswer) => NextRequests | undefined | Promise<NextRequests | undefined>,
-  ): Promise<void>;
+  ): Promise<readonly Finding[]>;
 }
 
 /** What makes two requests the same: method, address without fragment, body. */

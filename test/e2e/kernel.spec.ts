@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { LeaseLostError } from '../../src/errors.js';
+import { finding } from '../../src/findings/finding.js';
 import { Metrics } from '../../src/operations/metrics.js';
 import type { Pipeline } from '../../src/runs/pipeline.js';
 import { QueueHealth } from '../../src/runs/queue-health.js';
@@ -8,6 +9,7 @@ import { AttemptContext } from '../../src/runs/run-context.js';
 import type { Attempt } from '../../src/runs/run-rows.js';
 import { RunStore } from '../../src/runs/run-store.js';
 import { newRunId } from '../../src/runs/run-ids.js';
+import type { Llm } from '../../src/llm/llm.js';
 import { SecretBox } from '../../src/runs/secret-box.js';
 import { PeopleStore } from '../../src/people/people-store.js';
 import type { MailDoor } from '../../src/web/mail.js';
@@ -20,7 +22,7 @@ const pipeline: Pipeline<never> = {
   maxAttempts: 3,
   run: () => Promise.reject(new Error('not run here')),
 };
-const LIMITS = { queuedRuns: 1000, triggersPerMinute: 1000 };
+const LIMITS = { queuedRuns: 1000, triggersPerMinute: 1000, creditsReserved: 0 };
 
 describe('the kernel', () => {
   let service: TestService;
@@ -49,12 +51,12 @@ describe('the kernel', () => {
       web: {} as Web,
       mail: {} as MailDoor,
       people: service.service.app.get(PeopleStore),
-      llm: undefined,
+      models: { operators: undefined, withKey: () => ({}) as Llm },
       signal: new AbortController().signal,
       metrics,
       settings: testConfig(service.databaseUrl),
       box: new SecretBox(Buffer.alloc(32)),
-      readSite: () => Promise.resolve(undefined),
+      readSite: () => Promise.resolve({ postings: [], findings: [] }),
     });
   const query = async <T extends object>(sql: string, ...values: unknown[]): Promise<T[]> =>
     (await service.service.database.pool.query<T>(sql, values)).rows;
@@ -62,7 +64,7 @@ describe('the kernel', () => {
   it('stores a run and its job together, or neither', async () => {
     const id = await accept();
     expect(await query('SELECT key, max_attempts FROM graphile_worker.jobs WHERE key = $1', id)).toEqual([
-      { key: id, max_attempts: 3 },
+      { key: id, max_attempts: 1000 },
     ]);
     await expect(store.accept({ id, pipeline, input: {}, apiKeyId: service.keyId }, LIMITS)).rejects.toThrow();
     expect(await query('SELECT key FROM graphile_worker.jobs WHERE key = $1', id)).toHaveLength(1);
@@ -95,26 +97,27 @@ describe('the kernel', () => {
     await expect(query("UPDATE runs SET status = 'RUNNING' WHERE id = $1", id)).rejects.toThrow('is FAILED already');
   });
 
-  it('reads finished steps and items back instead of repeating them, warnings included', async () => {
+  it('reads finished steps and items back instead of repeating them, findings included', async () => {
     const id = await accept();
     const first = await contextOf(await start(id));
     let ran = 0;
     await first.step('one', () => {
       ran++;
-      first.warn('incomplete', 'half of it was missing');
+      first.report(finding('board_not_read', 'https://board.example', { status: 403 }));
       return Promise.resolve({ facts: 1 });
     });
     await expect(
       first.step('two', async () => {
-        await first.remember('item-1', { done: true });
+        await first.remember('item-1', { done: true }, [finding('board_incomplete', 'item-1', { seen: 2, kept: 1 })]);
         throw new Error('power cut');
       }),
     ).rejects.toMatchObject({ stepId: 'two', message: 'power cut' });
     const second = await contextOf(await start(id));
     expect(await second.step('one', () => Promise.reject(new Error('repeated')))).toEqual({ facts: 1 });
-    expect(second.warnings).toEqual(['half of it was missing']);
+    expect(second.findings).toEqual([finding('board_not_read', 'https://board.example', { status: 403 })]);
     await second.step('two', () => {
       expect(second.recall('item-1')).toEqual({ done: true });
+      expect(second.findings.at(-1)).toEqual(finding('board_incomplete', 'item-1', { seen: 2, kept: 1 }));
       expect(second.recall('item-2')).toBeUndefined();
       return Promise.resolve(null);
     });
@@ -172,6 +175,7 @@ describe('the kernel', () => {
     await query("UPDATE worker_pools SET heartbeat_at = now() - interval '1 minute' WHERE id = 'dead-pool'");
     await lock(dead, 'dead-pool', 1);
     await lock(alive, 'living-pool', 1);
+    await query("UPDATE sweeps SET swept_at = '-infinity'");
     await health.sweep();
     expect(
       await query(
@@ -217,14 +221,58 @@ describe('the kernel', () => {
     await expect(store.isAway()).rejects.toThrow('aborted');
   });
 
-  it('fails a run whose attempts are used up, with the step it had reached', async () => {
-    const health = new QueueHealth(service.service.database, 5);
-    const id = await accept();
+  /** A worker takes the run, gets as far as `work` does, and dies. */
+  const die = async (
+    id: string,
+    work: (attempt: Attempt) => Promise<void> = () => Promise.resolve(),
+  ): Promise<void> => {
     const attempt = await start(id, 'dead-pool');
-    await store.saveProgress(attempt, { step: 'read-boards' });
-    await lock(id, 'dead-pool', 3);
-    await health.sweep();
+    await work(attempt);
+    await lock(id, 'dead-pool', 1);
+    await query("UPDATE sweeps SET swept_at = '-infinity'");
+    await new QueueHealth(service.service.database, 5).sweep();
+  };
+
+  it('gives a run its attempt back when its worker died, and ends one that six workers in a row died of', async () => {
+    const id = await accept();
+    for (let deaths = 1; deaths < 6; deaths++) {
+      await die(id, (attempt) => store.saveProgress(attempt, { step: 'read-boards' }));
+      expect(await store.deathsOf(id)).toBe(deaths);
+      expect(await query('SELECT attempts, locked_by FROM graphile_worker.jobs WHERE key = $1', id)).toEqual([
+        { attempts: 0, locked_by: null },
+      ]);
+      expect(await store.find(id, service.keyId)).toMatchObject({ status: 'RUNNING' });
+    }
+    await die(id);
     expect(await store.find(id, service.keyId)).toMatchObject({ status: 'FAILED', error: { step_id: 'read-boards' } });
+    expect(await query('SELECT key FROM graphile_worker.jobs WHERE key = $1', id)).toEqual([]);
+  });
+
+  it('holds nothing against a run that got on before its worker died, nor one that waited for its turn', async () => {
+    const id = await accept();
+    await die(id);
+    await die(id, (attempt) => store.saveStep(attempt, { stepId: 'a', itemKey: '', startedAt: new Date() }));
+    expect(await store.deathsOf(id)).toBe(0);
+    await lock(id, 'another-dead-pool', 1);
+    await query("UPDATE sweeps SET swept_at = '-infinity'");
+    await new QueueHealth(service.service.database, 5).sweep();
+    expect(await store.deathsOf(id)).toBe(0);
+  });
+
+  it('leaves the sweep to one worker', async () => {
+    const health = new QueueHealth(service.service.database, 5);
+    const client = await service.service.database.pool.connect();
+    await query("UPDATE sweeps SET swept_at = '-infinity'");
+    await client.query('BEGIN; SELECT FROM sweeps FOR UPDATE');
+    await health.beat(['silent-pool']);
+    await query("UPDATE worker_pools SET heartbeat_at = now() - interval '1 minute' WHERE id = 'silent-pool'");
+    await health.sweep();
+    const left = (): Promise<object[]> => query("SELECT id FROM worker_pools WHERE id = 'silent-pool'");
+    expect(await left()).toHaveLength(1);
+    await client.query('ROLLBACK');
+    client.release();
+    await health.sweep();
+    expect(await left()).toEqual([]);
   });
 
   const lock = (id: string, pool: string, attempts: number): Promise<object[]> =>

@@ -67,9 +67,6 @@ function contextOf(web: Web, saved: JudgedPosting[], warnings: Set<string>): Run
     report: (...findings) => {
       for (const found of findings) warnings.add(sentenceOf(found));
     },
-    warn: (_kind, message) => {
-      warnings.add(message);
-    },
     progress: () => {},
   };
   return context as RunContext;
@@ -90,12 +87,13 @@ function recordedWeb(har: HarSet, change: ChangePage): Web {
         queue.unshift(...urgent);
         queue.push(...next);
       }
+      return [];
     },
   };
 }
 
 async function answerTo(request: WebRequest, har: HarSet, change: ChangePage): Promise<WebAnswer> {
-  let answer: WebAnswer = { outcome: 'failed', request, reason: 'it was not asked' };
+  let answer: WebAnswer = { outcome: 'failed', request, kind: 'other', reason: 'it was not asked' };
   for (let tries = 0; tries < TRIES; tries++) {
     answer = await answerOnce(request, har, change);
     const isFinal = answer.outcome === 'page' || (answer.outcome === 'refused' && (answer.status ?? 0) !== 429);
@@ -129,7 +127,8 @@ async function answerOnce(request: WebRequest, har: HarSet, change: ChangePage):
     const text = isBinary ? '' : decodeText(recorded.body, contentType);
     const reason = refusalOf(status, headers, text);
     if (reason !== undefined) return { outcome: 'refused', request, reason, by: 'server', status };
-    if (status >= 500) return { outcome: 'failed', request, reason: `it answered ${String(status)}` };
+    if (status >= 500)
+      return { outcome: 'failed', request, kind: 'server_error', reason: `it answered ${String(status)}` };
     const body = /html/i.test(contentType) ? change(text, asked.url) : text;
     return { outcome: 'page', request, url: asked.url, status, contentType, body, truncated: false };
   }

@@ -1,4 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
+import { askMissingFields } from '../ask-missing-fields.js';
+import { finding } from '../../findings/finding.js';
 import { analysePosting } from '../../postings/analyse.js';
 import { dedupKey } from '../../postings/identity.js';
 import type { FoundPosting, JudgedPosting } from '../../postings/posting.js';
@@ -7,10 +9,22 @@ import { siteUrl } from '../../web/site-address.js';
 import { depthBelowCareers, isCareerUrl } from '../../postings/page/career-words.js';
 import type { CareerPagesInput } from './career-pages.input.js';
 import { findCareerPages, type CareerSite } from './find-career-pages.js';
+import { selectByPrompt } from './judge-titles.js';
+import type { TitleRules } from './title-rules.js';
 import { mapSite, type SiteMap } from './map-site.js';
 import { readBoard, readDetails, type ReadBoard } from './read-boards.js';
-import { isBelowCareers, jobPageKeys, postingsOf, readJobPages, readPages, type PagePosting } from './read-pages.js';
-import { pageKey } from './site-crawl.js';
+import type { PageFacts } from './page-facts.js';
+import {
+  isBelowCareers,
+  jobPageKeys,
+  postingsOf,
+  readJobPages,
+  readPages,
+  showCareers,
+  type PagePosting,
+  type Verdict,
+} from './read-pages.js';
+import { pageKey, SiteCrawl } from './site-crawl.js';
 import { DuplicateFinder, judged, placeRejection, titleRejection } from './select-postings.js';
 
 /** What a COMPLETED run tells beside its postings. */
@@ -21,6 +35,8 @@ export interface CareerPagesSummary {
   readonly pages_scraped: number;
   readonly jobs_total: number;
   readonly jobs_filtered_out: number;
+  /** What target_titles_prompt was understood to mean. */
+  readonly title_rules?: TitleRules;
 }
 
 /** From a company's site to its postings. */
@@ -32,23 +48,43 @@ export const careerPages: Pipeline<CareerPagesInput, CareerPagesSummary> = {
 
   async run(input, context) {
     const site = await context.step('map-site', () => mapSite(input, context));
-    const careers = await context.step('find-career-pages', () => findCareerPages(site, input, context));
-    const boards = await context.step('read-boards', () => readBoards(careers, context));
+    const found = await context.step('find-career-pages', () => findCareerPages(site, input, context));
+    const { boards, ...more } = await context.step('read-boards', () => readBoards(found, input, context));
+    const careers = { ...found, pages: [...found.pages, ...more.pages], pagesRead: more.pagesRead };
     const chosen = await context.step('select-postings', () =>
       Promise.resolve(choose(careers, boards, input, context)),
     );
+    const wanted = await selectByPrompt(chosen, input.target_titles_prompt, context);
     const read = await context.step('read-details', () =>
-      completeChosen(chosen, boards, { input, context, pagesRead: careers.pagesRead }),
+      completeChosen(wanted.postings, boards, { input, context, pagesRead: careers.pagesRead }),
     );
-    return context.step('analyse-postings', () => analyse(read, { input, context, site, careers, boards }));
+    return context.step('analyse-postings', () =>
+      analyse(read, { input, context, site, careers, boards, rules: wanted.rules }),
+    );
   },
 };
 
-async function readBoards(careers: CareerSite, context: RunContext): Promise<ReadBoard[]> {
-  const read: ReadBoard[] = [];
-  for (const board of careers.boards) read.push(await readBoard(board, context));
-  return read;
+/** Reads the boards; the page of one whose interface is not known any more is read like any page. */
+async function readBoards(
+  careers: CareerSite,
+  input: CareerPagesInput,
+  context: RunContext,
+): Promise<{ boards: ReadBoard[]; pages: readonly PageFacts[]; pagesRead: number }> {
+  const boards: ReadBoard[] = [];
+  for (const board of careers.boards) boards.push(await readBoard(board, context));
+  const changed = boards.filter(
+    ({ isRead, findings }) => !isRead && findings.some(({ why }) => why === 'shape_changed'),
+  );
+  const crawl = new SiteCrawl(context, input.max_pages, careers.pagesRead);
+  const known = new Set(careers.pages.map(({ url }) => pageKey(url)));
+  await crawl.visit(
+    changed.flatMap(({ board }) => (known.has(pageKey(board.url)) ? [] : [{ url: board.url, text: '' }])),
+    { assumeCareerPage: true },
+  );
+  return { boards, pages: crawl.inOrder, pagesRead: crawl.read };
 }
+
+const REPEATED: Verdict = { disposition: 'duplicate', reason: 'the board lists it more than once' };
 
 type Found = Omit<PagePosting, 'pageUrl'> & { readonly pageUrl?: string };
 
@@ -60,7 +96,10 @@ function choose(
   context: RunContext,
 ): JudgedPosting[] {
   const found: Found[] = [
-    ...boards.flatMap(({ postings }) => postings.map((posting) => ({ posting }))),
+    ...boards.flatMap(({ postings, repeated }) => [
+      ...postings.map((posting) => ({ posting })),
+      ...repeated.map((posting) => ({ posting, verdict: REPEATED })),
+    ]),
     ...readPages(careers.pages, boards),
   ];
   context.progress({ postingsFound: found.length });
@@ -78,6 +117,7 @@ function judge(
   duplicates: DuplicateFinder,
   input: CareerPagesInput,
 ): JudgedPosting {
+  if (verdict && !verdict.standsForOthers) return judged(posting, dedupKey(posting), verdict);
   const { key, isDuplicate } = duplicates.check(posting, pageUrl);
   if (verdict) return judged(posting, key, verdict);
   if (isDuplicate)
@@ -123,21 +163,25 @@ async function analyse(
     site: SiteMap;
     careers: CareerSite;
     boards: readonly ReadBoard[];
+    rules: TitleRules | undefined;
   },
 ): Promise<RunOutcome<CareerPagesSummary>> {
   const { input, context, site, careers, boards } = run;
   const company = input.company_name ?? site.company ?? new URL(siteUrl(input.company_url)).hostname;
-  const postings: JudgedPosting[] = [];
+  const analysedPostings: JudgedPosting[] = [];
   for (const posting of read.postings) {
     // The texts of a large board take seconds: the worker's heartbeat has to come in between.
-    if (postings.length % 10 === 0) await setImmediate(undefined, { signal: context.signal });
-    postings.push(posting.disposition === 'returned' ? analysed(posting, company, input) : posting);
+    if (analysedPostings.length % 10 === 0) await setImmediate(undefined, { signal: context.signal });
+    analysedPostings.push(posting.disposition === 'returned' ? analysed(posting, company, input) : posting);
   }
+  const asked = await askMissingFields(analysedPostings, context);
+  context.report(...asked.findings);
+  const { postings } = asked;
   await context.savePostings(postings);
   const count = (...dispositions: string[]): number =>
     postings.filter(({ disposition }) => dispositions.includes(disposition)).length;
   const returned = count('returned');
-  warnAboutMissed(careers, context);
+  reportMissed(careers, context);
   const summary = {
     company,
     url: site.home,
@@ -145,6 +189,7 @@ async function analyse(
     pages_scraped: read.pagesRead,
     jobs_total: returned,
     jobs_filtered_out: count('filtered', 'dropped'),
+    ...(run.rules && { title_rules: run.rules }),
   };
   return read.pagesRead === 0 && returned === 0 ? { summary } : { summary, chargedPostings: returned };
 }
@@ -170,7 +215,7 @@ function withCompany(posting: FoundPosting, company: string): FoundPosting {
 function careerPageUrls(careers: CareerSite, boards: readonly ReadBoard[]): string[] {
   const jobPages = jobPageKeys(careers.pages);
   const isListed = new Set(careers.pages.flatMap((page) => page.nextPages));
-  const aboutCareers = careers.pages.some((page) => page.isCareerPage && postingsOf(page).length > 0);
+  const aboutCareers = showCareers(careers.pages);
   const pages = careers.pages.filter((page) => {
     if (jobPages.has(pageKey(page.url)) || isListed.has(page.url)) return false;
     if (!page.isCareerPage) return !aboutCareers && !page.isAdvert && postingsOf(page).length > 0;
@@ -190,15 +235,16 @@ function isFrontDoor(url: string): boolean {
 }
 
 /** A zero must be explained: pages that were not read, and pages that were read and could not be seen through. */
-function warnAboutMissed(careers: CareerSite, context: RunContext): void {
+function reportMissed(careers: CareerSite, context: RunContext): void {
   const read = careers.pages
     .filter((page) => page.listed.length + page.structured.length > 0)
     .flatMap(({ system }) => system ?? []);
   for (const { url, blindSpot } of careers.pages) {
-    if (blindSpot !== undefined && !read.some((system) => blindSpot.includes(` ${system},`)))
-      context.warn('incomplete', `${url} ${blindSpot}: its postings may be missing`);
+    if (blindSpot?.kind === 'needs_scripts') context.report(finding('needs_scripts', url));
+    if (blindSpot?.kind === 'embeds' && !read.includes(blindSpot.system))
+      context.report(finding('system_not_read', url, { detail: blindSpot.system }));
   }
   for (const { url, outcome, reason } of careers.missed) {
-    if (outcome !== 'missing') context.warn('not_read', `${url} was not read: ${reason}`);
+    if (outcome !== 'missing') context.report(finding('page_not_read', url, { detail: reason }));
   }
 }

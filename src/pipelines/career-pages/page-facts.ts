@@ -1,6 +1,5 @@
-import { detectSystem } from '../../listings/ats/detection.js';
-import { recogniseBoard, recogniseMarkup } from '../../listings/ats/index.js';
-import { boardKey, type Board } from '../../listings/ats/ats.js';
+import type { Board } from '../../listings/ats/ats.js';
+import { detectSystem, findSystems } from '../../listings/ats/detection.js';
 import {
   attribute,
   elementsNamed,
@@ -8,7 +7,6 @@ import {
   lineOf,
   parseHtml,
   textOf,
-  walk,
   type Document,
 } from '../../postings/page/html.js';
 import { readHtmlListing } from '../../postings/page/html-listing.js';
@@ -47,18 +45,20 @@ export interface PageFacts {
   /** Where a meta refresh or a script sends the visitor. */
   readonly redirect?: string;
   readonly isCareerPage: boolean;
-  /** The career system on whose host the page is, for systems that are recognised and not read by an adapter. */
+  /** The career system that serves the page, by its host or its markup. */
   readonly system?: string;
   /** Why postings of a career page may not be seen, where that is so. */
-  readonly blindSpot?: string;
+  readonly blindSpot?: BlindSpot;
 }
+
+/** What hides a page's postings: the embed of a career system without an adapter, or scripts that are not run. */
+export type BlindSpot = { readonly kind: 'embeds'; readonly system: string } | { readonly kind: 'needs_scripts' };
 
 /** Parsing one page may take this long (ms); what came later in it is left out. */
 const PARSE_TIME = 400;
 const MAX_LINKS = 2000;
 /** A page with fewer characters than this says nothing of itself. */
 const MIN_TEXT = 250;
-const MAX_SCRIPT = 200_000;
 
 /** The page as a tree, within the time one page may take. */
 export function parsePage(body: string): Document {
@@ -73,13 +73,12 @@ export function readPage(page: WebPage, anchor: string, options: { assumeCareerP
   const links = readLinks(document, base);
   const title = lineOfFirst(document, 'title');
   const heading = lineOfFirst(document, 'h1');
-  const boards = readBoards(document, base, page.url);
+  const { boards, system } = findSystems(document, base, page.url);
   const redirect = readRedirect(document, base);
   const byAddress =
     isCareerUrl(page.url) ||
     isCareerUrl(page.request.url) ||
     (careerScore(page.request.url, anchor) > 0 && (saysCareer(title) || saysCareer(heading)));
-  const system = detectSystem(page.url);
   const isCareerPage = options.assumeCareerPage === true || byAddress || system !== undefined;
   const stated = readStructuredPostings(document, page.url);
   const structured = stated.length > 0 || !isCareerPage ? stated : readPageData(document, page.url);
@@ -112,17 +111,15 @@ export function readPage(page: WebPage, anchor: string, options: { assumeCareerP
 }
 
 /** A page of few words and a script shows its content later; an embed of a system without an adapter is not read. */
-function findBlindSpot(document: Document, base: string): string | undefined {
+function findBlindSpot(document: Document, base: string): BlindSpot | undefined {
   const scripts = elementsNamed(document, 'script', 'iframe')
     .map((element) => attribute(element, 'src'))
     .filter((src) => src !== '');
   const embedded = scripts
     .map((src) => (URL.canParse(src, base) ? detectSystem(new URL(src, base).href) : undefined))
     .find((name) => name !== undefined);
-  if (embedded !== undefined) return `embeds ${embedded}, a career system that is not read yet`;
-  return scripts.length > 0 && textOf(document).length < MIN_TEXT
-    ? 'shows its content only after scripts have run, which are not run'
-    : undefined;
+  if (embedded !== undefined) return { kind: 'embeds', system: embedded };
+  return scripts.length > 0 && textOf(document).length < MIN_TEXT ? { kind: 'needs_scripts' } : undefined;
 }
 
 function lineOfFirst(document: Document, name: string): string {
@@ -176,35 +173,6 @@ function resolved(href: string, base: string): string | undefined {
   if (!/^https?:$/.test(url.protocol) || url.href.length > 2000) return undefined;
   url.hash = '';
   return url.href;
-}
-
-/** Boards in links, embeds and scripts. The vendor's own "powered by" link leads to no board. */
-function readBoards(document: Document, base: string, pageUrl: string): Board[] {
-  const found = new Map<string, Board>();
-  const add = (board: Board | undefined): void => {
-    if (board && !found.has(boardKey(board))) found.set(boardKey(board), board);
-  };
-  add(recogniseBoard(new URL(pageUrl)));
-  let scripts = '';
-  walk(document, (element) => {
-    for (const [name, value] of Object.entries(element.attribs)) {
-      if (/^(?:href|src|action|data-(?:src|url|href))$/.test(name) && URL.canParse(value, base))
-        add(recogniseBoard(new URL(value, base)));
-      if (/^(?:data-|on)/.test(name) && value.length > 8 && scripts.length < MAX_SCRIPT) scripts += `${value}\n`;
-    }
-    if (element.name === 'script' && scripts.length < MAX_SCRIPT)
-      scripts += `${attribute(element, 'src')}\n${element.children.map((child) => ('data' in child ? child.data : '')).join('')}\n`;
-    return undefined;
-  });
-  for (const match of scripts
-    .replaceAll('\\/', '/')
-    .matchAll(
-      /https?:\/\/[\w.-]+\.(?:greenhouse\.io|lever\.co|ashbyhq\.com|workable\.com|smartrecruiters\.com|recruitee\.com|personio\.\w+|myworkdayjobs\.com)\/[^\s"'<>\\]*/g,
-    )) {
-    if (URL.canParse(match[0])) add(recogniseBoard(new URL(match[0])));
-  }
-  recogniseMarkup(scripts.slice(0, MAX_SCRIPT), new URL(pageUrl)).forEach(add);
-  return [...found.values()];
 }
 
 function readRedirect(document: Document, base: string): string | undefined {

@@ -1,3 +1,4 @@
+import { finding } from '../../findings/finding.js';
 import { boardKey } from '../../listings/ats/ats.js';
 import { recogniseBoard } from '../../listings/ats/index.js';
 import { readJobPage } from '../../postings/page/job-page.js';
@@ -16,59 +17,113 @@ export interface PagePosting {
   readonly posting: FoundPosting;
   readonly pageUrl: string;
   /** Set where the posting is known to be none of the run's results: what becomes of it and why. */
-  readonly verdict?: { readonly disposition: 'duplicate' | 'dropped'; readonly reason: string };
+  readonly verdict?: Verdict;
+}
+
+/** What becomes of a posting that is none of the run's results, and why. */
+export interface Verdict {
+  readonly disposition: 'duplicate' | 'dropped';
+  readonly reason: string;
+  /** Another posting of its address or title is the same one, and no result either. */
+  readonly standsForOthers?: true;
 }
 
 /**
- * Postings that pages state themselves. Every source is a witness: structured data and visible text that name the same
- * title are one posting; a page that is one advert is that posting's page where a list names it.
+ * Every posting that career pages state or list, once per place it was read at, with what is known to be none of the
+ * run's results: structured data first, then what their HTML shows.
  */
 export function readPages(pages: readonly PageFacts[], boards: readonly ReadBoard[]): PagePosting[] {
   const read = new Set(boards.filter(({ isRead }) => isRead).map(({ board }) => boardKey(board)));
   const boardTitles = new Set(boards.flatMap(({ postings }) => postings.map(titleOf)));
-  const jobPages = jobPageKeys(pages);
-  const aboutCareers = pages.some((page) => page.isCareerPage && postingsOf(page).length > 0);
-  const shown = pages
+  const site = siteOf(pages);
+  return pages.flatMap((page) => {
+    if (site.jobPages.has(pageKey(page.url)))
+      return rest(page, [...page.structured, ...page.listed], 'duplicate', ON_JOB_PAGE);
     // Where a career page shows postings, what stands on pages about something else is none.
-    .filter((page) => page.isCareerPage || !aboutCareers)
-    .filter((page) => !jobPages.has(pageKey(page.url)))
-    .map((page) => ({ page, postings: postingsOf(page) }))
-    .filter(({ postings }) => postings.length > 0);
-  const isList = ({ page, postings }: (typeof shown)[number]): boolean =>
-    !page.isAdvert && (postings.length > 1 || !isBelowCareers(page.url));
-  const lists = shown.filter(isList);
-  const adverts = shown.filter((item) => !isList(item));
-  const languages = new LanguageTwins(lists.map(({ page }) => page));
-  const listed = new Set(lists.flatMap(({ postings }) => postings.map(titleOf)));
-  const ownPages = new Map(
-    adverts.flatMap(({ page, postings }) => postings.map((posting) => [titleOf(posting), page.url] as const)),
+    if (!page.isCareerPage && site.isAboutCareers)
+      return rest(
+        page,
+        [...page.structured, ...page.listed],
+        'dropped',
+        'no career page, beside one that lists postings',
+      );
+    const { postings, repeated, denied } = witnessesOf(page);
+    const isList = site.lists.includes(page);
+    const own = postings.map((posting) =>
+      isList ? withOwnPage(posting, site.ownPages) : isBelowCareers(page.url) ? at(posting, page.url) : posting,
+    );
+    const first = isList ? site.languages.firstOf(page) : page.url;
+    const judged = own.map((posting) => judge(posting, { page, first, read, boardTitles }));
+    return [
+      ...(isList ? judged : judged.map((found) => judgeAdvert(found, site.listed))),
+      ...rest(page, repeated, 'duplicate', "the page's own data state it"),
+      ...rest(page, denied, 'dropped', 'the page shows other postings than its data state'),
+    ];
+  });
+}
+
+const ON_JOB_PAGE = 'read on the page of a posting that another page lists';
+
+/** What the pages of a site say of each other. */
+interface Site {
+  readonly jobPages: ReadonlySet<string>;
+  readonly isAboutCareers: boolean;
+  readonly lists: readonly PageFacts[];
+  readonly languages: LanguageTwins;
+  /** Titles that lists name. */
+  readonly listed: ReadonlySet<string>;
+  /** Addresses of pages that are one advert, by its title. */
+  readonly ownPages: ReadonlyMap<string, string>;
+}
+
+function siteOf(pages: readonly PageFacts[]): Site {
+  const jobPages = jobPageKeys(pages);
+  const isAboutCareers = showCareers(pages);
+  const shown = pages.filter(
+    (page) => (page.isCareerPage || !isAboutCareers) && !jobPages.has(pageKey(page.url)) && postingsOf(page).length > 0,
   );
-  return [
-    ...lists.flatMap(({ page, postings }) =>
-      postings
-        .map((posting) => withOwnPage(posting, ownPages))
-        .flatMap((posting) => judge(posting, { page, first: languages.firstOf(page), read, boardTitles }) ?? []),
+  const isList = (page: PageFacts): boolean =>
+    !page.isAdvert && (postingsOf(page).length > 1 || !isBelowCareers(page.url));
+  const lists = shown.filter(isList);
+  const adverts = shown.filter((page) => !isList(page));
+  return {
+    jobPages,
+    isAboutCareers,
+    lists,
+    languages: new LanguageTwins(lists),
+    listed: new Set(lists.flatMap((page) => postingsOf(page).map(titleOf))),
+    ownPages: new Map(
+      adverts.flatMap((page) => postingsOf(page).map((posting) => [titleOf(posting), page.url] as const)),
     ),
-    ...adverts.flatMap(({ page, postings }) =>
-      postings.flatMap((posting) => {
-        const judged = judge(isBelowCareers(page.url) ? at(posting, page.url) : posting, {
-          page,
-          first: page.url,
-          read,
-          boardTitles,
-        });
-        if (!judged || judged.verdict) return judged ?? [];
-        if (listed.has(titleOf(posting)))
-          return {
-            ...judged,
-            verdict: { disposition: 'duplicate' as const, reason: 'the page of a posting that is listed' },
-          };
-        return listed.size > 0 && isBelowCareers(page.url)
-          ? { ...judged, verdict: { disposition: 'dropped' as const, reason: 'no list of the site names it' } }
-          : judged;
-      }),
-    ),
-  ];
+  };
+}
+
+/** Whether some page about careers shows postings. */
+export function showCareers(pages: readonly PageFacts[]): boolean {
+  return pages.some((page) => page.isCareerPage && postingsOf(page).length > 0);
+}
+
+/** An advert's page beside lists: the page of a posting they name, or of one that is closed. */
+function judgeAdvert(found: PagePosting, listed: ReadonlySet<string>): PagePosting {
+  if (found.verdict) return found;
+  if (listed.has(titleOf(found.posting)))
+    return { ...found, verdict: { disposition: 'duplicate', reason: 'the page of a posting that is listed' } };
+  return listed.size > 0 && isBelowCareers(found.pageUrl)
+    ? { ...found, verdict: { disposition: 'dropped', reason: 'no list of the site names it' } }
+    : found;
+}
+
+function rest(
+  page: PageFacts,
+  postings: readonly FoundPosting[],
+  disposition: 'duplicate' | 'dropped',
+  reason: string,
+): PagePosting[] {
+  return postings.map((posting) => ({
+    posting: asCareerPage(posting, page.system),
+    pageUrl: page.url,
+    verdict: { disposition, reason },
+  }));
 }
 
 /** True for an address below a career page, or none of one: where a single advert has its page. */
@@ -96,27 +151,39 @@ function at(posting: FoundPosting, url: string): FoundPosting {
   };
 }
 
-/** What a page states: what is structured and what is shown, each posting once. */
+/** The postings a page states, each once. */
 export function postingsOf(page: PageFacts): readonly FoundPosting[] {
-  const { structured, listed, titlesSaid } = page;
-  if (structured.length === 0) return withoutSharedLinks(listed);
+  return witnessesOf(page).postings;
+}
+
+/** What a page's sources say together: its postings, what says one of them again, and what the others deny. */
+interface Witnesses {
+  readonly postings: readonly FoundPosting[];
+  readonly repeated: readonly FoundPosting[];
+  readonly denied: readonly FoundPosting[];
+}
+
+function witnessesOf({ structured, listed, titlesSaid }: PageFacts): Witnesses {
+  if (structured.length === 0) return { postings: withoutSharedLinks(listed), repeated: [], denied: [] };
   const twins = new Map(
     structured.map((posting) => [posting, listed.find((other) => isSameTitle(posting, other))] as const),
   );
-  const matched = [...twins.values()].filter((twin) => twin !== undefined);
-  const others = listed.filter((posting) => !matched.includes(posting));
-  // The page shows a list, and its structured data repeat nothing of it: they are about the page, or its list under other titles.
-  if (matched.length === 0 && listed.length > structured.length && titlesSaid === 0) return withoutSharedLinks(listed);
-  if (matched.length === 0 && listed.length === structured.length && listed.length > 1)
-    return withoutSharedLinks(listed);
+  const repeated = listed.filter((posting) => [...twins.values()].includes(posting));
+  const others = listed.filter((posting) => !repeated.includes(posting));
+  // The page shows a list of which its data repeat nothing: they are about the page, or the list under other titles.
+  const isOther =
+    repeated.length === 0 &&
+    listed.length > 1 &&
+    (listed.length === structured.length || (listed.length > structured.length && titlesSaid === 0));
+  if (isOther) return { postings: withoutSharedLinks(listed), repeated: [], denied: structured };
   const merged = structured.map((posting) => {
-    const twin = twins.get(posting);
-    const url = posting.fields.job_url ?? twin?.fields.job_url;
+    const url = posting.fields.job_url ?? twins.get(posting)?.fields.job_url;
     return url === undefined ? posting : { ...posting, fields: { ...posting.fields, job_url: url } };
   });
   // One advert whose heading words its title otherwise.
-  const isOneAdvert = structured.length === 1 && others.length <= 1;
-  return withoutSharedLinks(isOneAdvert ? merged : [...merged, ...others]);
+  return structured.length === 1 && others.length <= 1
+    ? { postings: withoutSharedLinks(merged), repeated: listed, denied: [] }
+    : { postings: withoutSharedLinks([...merged, ...others]), repeated, denied: [] };
 }
 
 function isSameTitle(one: FoundPosting, other: FoundPosting): boolean {
@@ -139,25 +206,37 @@ function withoutSharedLinks(postings: readonly FoundPosting[]): readonly FoundPo
   });
 }
 
-/** Undefined for what is a board's posting, found again on the page that embeds or links the board. */
+/** The posting with its verdict, where the page alone decides it: a board's posting, found again beside it, for one. */
 function judge(
   posting: FoundPosting,
   seen: { page: PageFacts; first: string; read: ReadonlySet<string>; boardTitles: ReadonlySet<string> },
-): PagePosting | undefined {
+): PagePosting {
   const { page, first, read, boardTitles } = seen;
   const url = posting.fields.job_url;
   const board = url !== undefined && URL.canParse(url) ? recogniseBoard(new URL(url)) : undefined;
   const found = { posting: asCareerPage(posting, board?.system ?? page.system), pageUrl: page.url };
-  const isOfBoard =
-    (board && read.has(boardKey(board))) ||
-    (boardTitles.size > 0 && (boardTitles.has(titleOf(posting)) || url === undefined || !isOnHost(url, page.url)));
-  if (isOfBoard)
-    return { ...found, verdict: { disposition: 'duplicate', reason: 'a posting of the board that the page shows' } };
+  if ((board && read.has(boardKey(board))) || (boardTitles.size > 0 && boardTitles.has(titleOf(posting))))
+    return { ...found, verdict: { disposition: 'duplicate', reason: 'the board lists it' } };
+  if (boardTitles.size > 0 && (url === undefined || !isOnHost(url, page.url)))
+    return {
+      ...found,
+      verdict: { disposition: 'dropped', reason: 'no page of the company for it, beside a board that lists others' },
+    };
   if (isOpenApplication(posting.fields.job_title ?? ''))
-    return { ...found, verdict: { disposition: 'dropped', reason: 'an open application, no posting' } };
+    return {
+      ...found,
+      verdict: { disposition: 'dropped', reason: 'an open application, no posting', standsForOthers: true },
+    };
   return first === page.url
     ? found
-    : { ...found, verdict: { disposition: 'duplicate', reason: `the list of ${first} in another language` } };
+    : {
+        ...found,
+        verdict: {
+          disposition: 'duplicate',
+          reason: `the list of ${first} in another language`,
+          standsForOthers: true,
+        },
+      };
 }
 
 /** Pages that another page lists as the page of one posting: what they list themselves is that posting again. */
@@ -211,13 +290,10 @@ export async function readJobPages(
     else beyond.add(url);
   }
   if (beyond.size > 0)
-    context.warn(
-      'limit',
-      `max_pages was reached: the pages of ${String(beyond.size)} postings were not read, they hold only what the list says`,
-    );
+    context.report(finding('max_pages_postings', 'max_pages', { seen: byUrl.size + beyond.size, kept: byUrl.size }));
   let pagesRead = 0;
   const missed: string[] = [];
-  await context.web.crawl(
+  const cut = await context.web.crawl(
     [...byUrl.keys()].map((url) => ({ url })),
     async (answer) => {
       const posting = byUrl.get(answer.request.url);
@@ -233,10 +309,10 @@ export async function readJobPages(
       return undefined;
     },
   );
+  context.report(...cut);
   if (missed.length > 0)
-    context.warn(
-      'incomplete',
-      `The pages of ${String(missed.length)} postings were not read, ${missed[0] ?? ''} among them: they hold only what the list says`,
+    context.report(
+      finding('posting_pages_not_read', missed[0] ?? '', { seen: byUrl.size, kept: byUrl.size - missed.length }),
     );
   return { postings: postings.map((posting) => done.get(posting) ?? posting), pagesRead };
 }

@@ -1,4 +1,5 @@
 import { UpstreamError } from '../../errors.js';
+import { finding } from '../../findings/finding.js';
 import type { Pipeline, RunContext } from '../../runs/pipeline.js';
 import {
   decisionMakersCsv,
@@ -9,27 +10,24 @@ import {
   type Vacancy,
 } from './csv-files.js';
 import { decisionMakersOf } from './decision-makers.js';
+import { checkModelKey, qualifyCompanies, type Qualification } from './qualify.js';
 import { readGeography } from './geography.js';
 import type { LeaversInput } from './leavers.input.js';
 import type { Company, Person } from '../../vendors/people.js';
 import {
   newCompanyKey,
-  qualifyCompanies,
   researchCompanies,
   resolveNewCompanies,
   searchCompanies,
   searchLeavers,
   searchPresent,
+  vendorsOf,
   type Vendors,
 } from './search.js';
 import type { Window } from './tenure.js';
 import { checkVacancies } from './vacancies.js';
 import { personKey, uniqueLeavers, type Leaver } from './verdict.js';
-import { aiArk } from '../../vendors/ai-ark/people.js';
 import { askVendor, VendorRefusal } from '../../vendors/call.js';
-import { exa } from '../../vendors/exa/research.js';
-import { gateway, type Qualification } from '../../vendors/gateway/gateway.js';
-import { peopleDataLabs } from '../../vendors/people-data-labs/people.js';
 import type { CompanyFilter } from '../../vendors/people-data.js';
 
 /** Result of a COMPLETED run, files by their references. */
@@ -83,8 +81,12 @@ export const leavers: Pipeline<LeaversInput, LeaversSummary> = {
     const newCompanies = distinct(
       found.leavers.flatMap(({ present }) => (present && companies[newCompanyKey(present)]) ?? []),
     );
-    const oldMakers = await context.step('search_old_company_dms', () => decisionMakers(oldCompanies, input, tools));
-    const newMakers = await context.step('search_new_company_dms', () => decisionMakers(newCompanies, input, tools));
+    const oldMakers = await context.step('search_old_company_dms', () =>
+      searchPresent(oldCompanies, input.dm_titles, tools),
+    );
+    const newMakers = await context.step('search_new_company_dms', () =>
+      searchPresent(newCompanies, input.dm_titles, tools),
+    );
     const vacancies = input.check_vacancies
       ? await context.step('check_vacancies', () => checkVacancies(found.leavers, context))
       : {};
@@ -106,24 +108,12 @@ export const leavers: Pipeline<LeaversInput, LeaversSummary> = {
   },
 };
 
-function vendorsOf({ settings }: RunContext): Vendors {
-  const people = { 'ai-ark': aiArk, 'people-data-labs': peopleDataLabs }[settings.PEOPLE_DATA_VENDOR];
-  return {
-    people: people(settings.PEOPLE_DATA_BASE_URL),
-    research: exa(settings.RESEARCH_BASE_URL),
-    gateway: gateway(settings.LLM_GATEWAY_BASE_URL, settings.LLM_GATEWAY_MODEL),
-  };
-}
-
 /** What can be asked for free; the research key shows at its first use. */
-async function validateKeys(
-  input: LeaversInput,
-  { vendors: { people, gateway: model }, context }: Tools,
-): Promise<number | null> {
+async function validateKeys(input: LeaversInput, { vendors: { people }, context }: Tools): Promise<number | null> {
   const balance = people.balance
     ? people.balance.read(await askVendor(context, people, people.balance.request))
     : undefined;
-  if (input.qualification_criteria.trim() !== '') await askVendor(context, model, model.keyCheck);
+  if (input.qualification_criteria.trim() !== '') await checkModelKey(context);
   return balance ?? null;
 }
 
@@ -151,32 +141,25 @@ async function findLeavers(input: LeaversInput, tools: Tools): Promise<Found> {
       context.step('search_leavers', () => searchLeavers(companies, input, window, tools), part),
     );
     found = {
-      leavers: uniqueLeavers([...found.leavers, ...(next ?? [])]),
+      leavers: uniqueLeavers([...found.leavers, ...(next?.leavers ?? [])]),
       qualifications: { ...found.qualifications, ...qualifications },
     };
     context.progress({ postingsFound: found.leavers.length });
     cursor = slice.next;
-    if (!next || cursor === undefined || isEnough()) break;
+    if (!next || next.isCutShort || cursor === undefined || isEnough()) break;
     if (context.timeUsed() > SEARCH_TIME) {
-      context.warn(
-        'limit',
-        `The time for searching was used up after ${String((page + 1) * size)} companies: there may be more leavers`,
-      );
+      context.report(finding('search_time_used', 'leavers', { kept: (page + 1) * size }));
       break;
     }
   }
   if (found.leavers.length === 0 && Object.keys(found.qualifications).length === 0)
-    context.warn('incomplete', 'No company matched, or none qualified: there are no leavers to find');
+    context.report(finding('no_company_matched', 'leavers'));
   return { ...found, leavers: input.limit === 0 ? found.leavers : found.leavers.slice(0, input.limit) };
 }
 
 function filterOf(input: LeaversInput, context: RunContext): CompanyFilter {
   const { places, unknown } = readGeography(input.geography);
-  for (const name of unknown)
-    context.warn(
-      'incomplete',
-      `${JSON.stringify(name)} is neither a country nor a region that is known: it is searched as it is`,
-    );
+  context.report(...unknown.map((name) => finding('place_unknown', name)));
   return { industries: input.industries, places, sizes: input.employee_size_ranges };
 }
 
@@ -193,7 +176,7 @@ async function qualified(
   const about = await context.step('research_companies', () => researchCompanies(companies, tools), part);
   const qualifications = await context.step(
     'qualify_companies',
-    () => qualifyCompanies(companies, about, criteria, tools),
+    () => qualifyCompanies(companies, about, criteria, tools.context),
     part,
   );
   return { companies: companies.filter(({ id }) => qualifications[id]?.qualified === true), qualifications };
@@ -211,23 +194,8 @@ async function orEnough<T>(found: Found, context: RunContext, work: () => Promis
       found.leavers.length === 0
     )
       throw error;
-    context.warn('incomplete', `${cause.message}: the leavers found until then are kept`);
+    context.report(finding('leavers_cut_short', 'leavers', { detail: cause.message }));
     return undefined;
-  }
-}
-
-/** People with the wanted titles; a service that fails here costs the file its rows, not the run. @throws VendorRefusal for a bad key */
-async function decisionMakers(
-  companies: readonly Company[],
-  input: LeaversInput,
-  tools: Tools,
-): Promise<readonly Person[]> {
-  try {
-    return await searchPresent(companies, input.dm_titles, tools);
-  } catch (error) {
-    if (!(error instanceof UpstreamError) || (error instanceof VendorRefusal && error.kind === 'key')) throw error;
-    tools.context.warn('incomplete', `Decision-makers were not searched: ${error.message}`);
-    return [];
   }
 }
 
@@ -314,17 +282,11 @@ async function finalizeCosts(
     after = people.balance ? people.balance.read(await askVendor(context, people, people.balance.request)) : undefined;
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
-    context.warn(
-      'incomplete',
-      `The balance at the end is not known (${error.message}): consumed credits are the sum of the calls`,
-    );
+    context.report(finding('balance_unknown', people.name, { detail: error.message }));
   }
   const consumed = start === null || after === undefined ? spent : start - after;
   if (start !== null && after !== undefined && input.people_data_credits_before <= 0 && Math.abs(consumed - spent) > 1)
-    context.warn(
-      'incomplete',
-      `The balance fell by ${rounded(consumed, 2).toString()} credits, this run's calls cost ${rounded(spent, 2).toString()}: somebody else uses the key as well`,
-    );
+    context.report(finding('balance_shared', people.name, { seen: rounded(consumed, 2), kept: rounded(spent, 2) }));
   return {
     research_cost: rounded(totals['research']?.cost ?? 0, 6),
     llm_gateway_cost: rounded(totals['llm_gateway']?.cost ?? 0, 6),

@@ -1,4 +1,8 @@
+import { aiArk } from '../../vendors/ai-ark/people.js';
+import { exa } from '../../vendors/exa/research.js';
+import { peopleDataLabs } from '../../vendors/people-data-labs/people.js';
 import { ParseError, UpstreamError } from '../../errors.js';
+import { finding, type FindingCode } from '../../findings/finding.js';
 import type { RunContext } from '../../runs/pipeline.js';
 import type { LeaversInput } from './leavers.input.js';
 import type { Company, Person } from '../../vendors/people.js';
@@ -6,7 +10,6 @@ import { profileSlug } from '../../vendors/people.js';
 import { monthsBefore, type Window } from './tenure.js';
 import { judgeLeaver, type Leaver } from './verdict.js';
 import { callVendor, VendorRefusal } from '../../vendors/call.js';
-import type { GatewayVendor, Qualification } from '../../vendors/gateway/gateway.js';
 import type { ResearchVendor } from '../../vendors/exa/research.js';
 import type { CompanyFilter, Page, PagePosition, PeopleDataVendor, PeopleFilter } from '../../vendors/people-data.js';
 
@@ -14,15 +17,21 @@ import type { CompanyFilter, Page, PagePosition, PeopleDataVendor, PeopleFilter 
 export interface Vendors {
   readonly people: PeopleDataVendor;
   readonly research: ResearchVendor;
-  readonly gateway: GatewayVendor;
+}
+
+/** The services that the operator chose, for keys of callers. */
+export function vendorsOf({ settings }: RunContext): Vendors {
+  const people = { 'ai-ark': aiArk, 'people-data-labs': peopleDataLabs }[settings.PEOPLE_DATA_VENDOR];
+  return {
+    people: people(settings.PEOPLE_DATA_BASE_URL),
+    research: exa(settings.RESEARCH_BASE_URL),
+  };
 }
 
 /** Companies whose people are asked for in one call. */
 const COMPANIES_A_CALL = 25;
 /** People of one answer: what AI Ark gives at most. */
 const PEOPLE_A_PAGE = 100;
-/** What a model is told whose answer was not what was asked for. */
-const REPAIR = 'Your last answer was no JSON of the kind that was asked for. Answer with the JSON object only.';
 
 /** A slice of the companies that the filter finds. The first one is counted before it is paid for. */
 export async function searchCompanies(
@@ -66,7 +75,7 @@ export async function researchCompanies(
 ): Promise<Record<string, string>> {
   const found: Record<string, string> = {};
   for (const company of companies) {
-    const about = await orSkip(context, `${company.name} was not researched`, async () =>
+    const about = await orSkip(context, ['company_not_researched', company.name], async () =>
       research.read(await callVendor(context, research, research.company(company))),
     );
     if (about === 'credits') break;
@@ -75,37 +84,10 @@ export async function researchCompanies(
   return found;
 }
 
-/** Which companies meet the criteria, by their ids; one whose verdict cannot be had is not among them. */
-export async function qualifyCompanies(
-  companies: readonly Company[],
-  about: Readonly<Record<string, string>>,
-  criteria: string,
-  { vendors: { gateway }, context }: { vendors: Vendors; context: RunContext },
-): Promise<Record<string, Qualification>> {
-  const verdicts: Record<string, Qualification> = {};
-  for (const company of companies) {
-    const text = about[company.id];
-    if (text === undefined) continue;
-    const ask = async (extra: string): Promise<Qualification> =>
-      gateway.read(await callVendor(context, gateway, gateway.qualify(company, text, `${criteria}${extra}`)));
-    const verdict = await orSkip(context, `${company.name} was not qualified`, async () => {
-      try {
-        return await ask('');
-      } catch (error) {
-        if (!(error instanceof ParseError)) throw error;
-        return ask(`\n\n${REPAIR}`);
-      }
-    });
-    if (verdict === 'credits') break;
-    if (verdict !== undefined) verdicts[company.id] = verdict;
-  }
-  return verdicts;
-}
-
-/** The work's result; where a service fails a warning, and "credits" where there is no use in going on. @throws VendorRefusal for a bad key */
+/** The work's result; where a service fails a finding, and "credits" where there is no use in going on. @throws VendorRefusal for a bad key */
 async function orSkip<T>(
   context: RunContext,
-  what: string,
+  [code, about]: readonly [code: FindingCode, about: string],
   work: () => Promise<T>,
 ): Promise<T | 'credits' | undefined> {
   try {
@@ -113,7 +95,7 @@ async function orSkip<T>(
   } catch (error) {
     if (error instanceof VendorRefusal && error.kind === 'key') throw error;
     if (!(error instanceof UpstreamError) && !(error instanceof ParseError)) throw error;
-    context.warn('incomplete', `${what}: ${error.message}`);
+    context.report(finding(code, about, { detail: error.message }));
     return error instanceof VendorRefusal && error.kind === 'credits' ? 'credits' : undefined;
   }
 }
@@ -124,22 +106,31 @@ export async function searchLeavers(
   input: LeaversInput,
   window: Window,
   { vendors: { people }, context }: { vendors: Vendors; context: RunContext },
-): Promise<Leaver[]> {
+): Promise<{ leavers: Leaver[]; isCutShort: boolean }> {
   const leavers: Leaver[] = [];
   const left = { from: monthsBefore(window.asOf, window.maxMonths), to: monthsBefore(window.asOf, window.minMonths) };
-  for (let start = 0; start < companies.length; start += COMPANIES_A_CALL) {
-    const batch = companies.slice(start, start + COMPANIES_A_CALL);
-    for await (const person of everybody({ companies: batch, titles: input.job_titles, left }, people, context)) {
-      const verdicts = batch.map((company) => judgeLeaver(person, company, { titles: input.job_titles, window }));
-      const judged = verdicts.flatMap((verdict) => ('reason' in verdict ? [] : [verdict]));
-      const latest = judged.toSorted((a, b) => b.left.date.localeCompare(a.left.date))[0];
-      if (latest) leavers.push(latest);
-    }
-  }
-  return mayBeContacted(leavers, ({ person }) => person.linkedinUrl, context);
+  const problem = await untilItFails(
+    async () => {
+      for (const batch of batchesOf(companies)) {
+        for await (const person of everybody({ companies: batch, titles: input.job_titles, left }, people, context)) {
+          const verdicts = batch.map((company) => judgeLeaver(person, company, { titles: input.job_titles, window }));
+          const judged = verdicts.flatMap((verdict) => ('reason' in verdict ? [] : [verdict]));
+          const latest = judged.toSorted((a, b) => b.left.date.localeCompare(a.left.date))[0];
+          if (latest) leavers.push(latest);
+        }
+      }
+    },
+    // With nobody found yet the whole run decides.
+    () => leavers.length > 0,
+  );
+  if (problem !== undefined) context.report(finding('leavers_cut_short', 'leavers', { detail: problem }));
+  return {
+    leavers: await mayBeContacted(leavers, ({ person }) => person.linkedinUrl, context),
+    isCutShort: problem !== undefined,
+  };
 }
 
-/** Present people of some companies with some titles. */
+/** Present people of some companies with some titles, as far as the service answers. @throws VendorRefusal for a bad key */
 export async function searchPresent(
   companies: readonly Company[],
   titles: readonly string[],
@@ -147,15 +138,37 @@ export async function searchPresent(
 ): Promise<Person[]> {
   const found: Person[] = [];
   const allowed = await mayBeContacted(companies, ({ domain }) => domain, context);
-  for (let start = 0; start < allowed.length; start += COMPANIES_A_CALL) {
-    for await (const person of everybody(
-      { companies: allowed.slice(start, start + COMPANIES_A_CALL), titles },
-      people,
-      context,
-    ))
-      found.push(person);
-  }
+  const problem = await untilItFails(
+    async () => {
+      for (const batch of batchesOf(allowed))
+        for await (const person of everybody({ companies: batch, titles }, people, context)) found.push(person);
+    },
+    () => true,
+  );
+  if (problem !== undefined)
+    context.report(finding('decision_makers_cut_short', 'decision-makers', { detail: problem }));
   return mayBeContacted(found, ({ linkedinUrl }) => linkedinUrl, context);
+}
+
+/**
+ * Works until a service fails or has no more credits, and answers its words: people who are paid for are kept.
+ * @throws what is no failure of a service, a bad key, and any failure where nothing is `worthKeeping`
+ */
+async function untilItFails(work: () => Promise<void>, worthKeeping: () => boolean): Promise<string | undefined> {
+  try {
+    await work();
+    return undefined;
+  } catch (error) {
+    const isFailure = error instanceof UpstreamError && !(error instanceof VendorRefusal && error.kind !== 'credits');
+    if (!isFailure || !worthKeeping()) throw error;
+    return error.message;
+  }
+}
+
+function batchesOf(companies: readonly Company[]): (readonly Company[])[] {
+  return Array.from({ length: Math.ceil(companies.length / COMPANIES_A_CALL) }, (_, index) =>
+    companies.slice(index * COMPANIES_A_CALL, (index + 1) * COMPANIES_A_CALL),
+  );
 }
 
 /** All pages of a people search, counted before they are paid for. */
@@ -202,7 +215,7 @@ export async function resolveNewCompanies(
         ? undefined
         : await orSkip(
             context,
-            `${present.companyName} was not looked up`,
+            ['company_not_looked_up', present.companyName],
             async () =>
               people.readCompanies(await callVendor(context, people, people.company(url)), { page: 0, size: 1 })
                 .items[0],

@@ -4,7 +4,7 @@ import { readRemoteLabel } from '../text/remote.js';
 import { fold } from '../text/words.js';
 import { saysCareer } from './career-words.js';
 import { attribute, findFirst } from './html.js';
-import { isPlace } from './html-card.js';
+import { isPlaceName } from '../text/place.js';
 import { jobTitleScore } from './job-titles.js';
 import { parentOf, type Leaf, type PageTree } from './page-tree.js';
 import { kindOfHeading } from './sections.js';
@@ -103,7 +103,7 @@ function addLinkFacts({ link }: Leaf, facts: Set<LeafFact>): void {
 function addShortFacts(text: string, score: number, facts: Set<LeafFact>): void {
   for (const part of text.split(/\s*[|·•]\s*/)) {
     const value = part.replace(/^[^:]{2,24}:\s*/, '');
-    if (value.length < 46 && score < 1 && isPlace(value)) facts.add('place');
+    if (value.length < 46 && score < 1 && isPlaceName(value)) facts.add('place');
     if (
       readJobType(value) !== undefined ||
       readContractType(value) !== undefined ||

@@ -30,7 +30,7 @@ export const INSERT_POSTINGS = `
 export const FIND_RUN = {
   name: 'find-run',
   text: `
-    SELECT id, pipeline, status, summary, warnings, error, progress, started_at AS "startedAt", finished_at AS "finishedAt",
+    SELECT id, pipeline, status, summary, notes || warnings AS warnings, error, progress, cancelled_at AS "cancelledAt", started_at AS "startedAt", finished_at AS "finishedAt",
       credits_consumed AS "creditsConsumed", credits_left AS "creditsLeft",
       CASE status WHEN 'COMPLETED' THEN (SELECT max(position) + 1 FROM job_postings WHERE run_id = runs.id) END AS returned
     FROM runs WHERE id = $1 AND api_key_id = $2`,
@@ -46,24 +46,30 @@ export const SELECT_PAGE = {
 
 /**
  * Stores run $1 of pipeline $2 with input $3 for key $4, and its job with at most $5 attempts: neither is ever there
- * without the other. With nonce $8 and ciphertext $9 of the caller's keys, if there are any. Not when the key has no credits, $6 runs that wait, or $7 triggers within the last minute.
+ * without the other. With tags $10, notes $11, and the caller's idempotency key $12 with the hash $13 of what was asked:
+ * the run that has this key already is answered in place of another one. With nonce $8 and ciphertext $9 of the caller's keys, if there are any. Not when the key has no credits, $6 runs that wait, or $7 triggers within the last minute.
  */
 export const ACCEPT_RUN = {
   name: 'accept-run',
   text: `
-    WITH caller AS (
+    WITH known AS (
+      SELECT id, request_hash FROM runs WHERE api_key_id = $4 AND idempotency_key = $12
+    ), caller AS (
       SELECT coalesce((SELECT balance FROM credit_entries WHERE api_key_id = $4 ORDER BY id DESC LIMIT 1), 0) > 0 AS has_credits,
         EXISTS (SELECT FROM runs WHERE api_key_id = $4 AND status = 'QUEUED' OFFSET $6 - 1) AS queue_full,
         (SELECT extract(epoch FROM created_at - now())::double precision + 60 FROM runs WHERE api_key_id = $4 AND created_at > now() - interval '1 minute'
          ORDER BY created_at DESC OFFSET $7 - 1 LIMIT 1) AS wait
     ), run AS (
-      INSERT INTO runs (id, pipeline, input, api_key_id)
-      SELECT $1, $2, $3::jsonb, $4 FROM caller WHERE has_credits AND NOT queue_full AND wait IS NULL
+      INSERT INTO runs (id, pipeline, input, api_key_id, tags, notes, idempotency_key, request_hash)
+      SELECT $1, $2, $3::jsonb, $4, $10::text[], $11::text[], $12, $13::bytea FROM caller
+      WHERE has_credits AND NOT queue_full AND wait IS NULL AND NOT EXISTS (SELECT FROM known)
+      ON CONFLICT (api_key_id, idempotency_key) DO NOTHING
       RETURNING id
     ), secret AS (
       INSERT INTO run_secrets (run_id, nonce, ciphertext) SELECT id, $8::bytea, $9::bytea FROM run WHERE $8::bytea IS NOT NULL
     ), job AS (
       SELECT job.id FROM run, LATERAL graphile_worker.add_job('run', json_build_object('run_id', run.id), job_key := run.id, max_attempts := $5::integer) AS job
     )
-    SELECT (SELECT id FROM job) AS job, has_credits, queue_full, wait FROM caller`,
+    SELECT (SELECT id FROM job) AS job, (SELECT id FROM known) AS known, (SELECT request_hash FROM known) AS known_hash,
+      has_credits, queue_full, wait FROM caller`,
 };

@@ -1,4 +1,5 @@
-import type { Progress } from './pipeline.js';
+import type { Sealed } from './secret-box.js';
+import type { Pipeline, Progress } from './pipeline.js';
 
 export type RunStatus = 'QUEUED' | 'RUNNING' | 'COMPLETED' | 'FAILED';
 
@@ -19,10 +20,26 @@ export interface RunRow {
   readonly progress: Progress | null;
   readonly startedAt: Date | null;
   readonly finishedAt: Date | null;
+  /** When its caller asked for an early end. */
+  readonly cancelledAt: Date | null;
   readonly creditsConsumed: number | null;
   readonly creditsLeft: number | null;
   /** Postings the run returned; null until it is COMPLETED, and when there are none. */
   readonly returned: number | null;
+}
+
+/** A request to be accepted as a run. */
+export interface NewRun {
+  readonly id: string;
+  readonly pipeline: Pick<Pipeline<never>, 'name' | 'maxAttempts'>;
+  readonly input: object;
+  readonly apiKeyId: string;
+  /** The caller's keys. */
+  readonly secrets?: Sealed | undefined;
+  readonly tags?: readonly string[];
+  readonly notes?: readonly string[];
+  /** The caller's key for repeating the trigger safely, and the hash of what is triggered. */
+  readonly idempotency?: { readonly key: string; readonly hash: Buffer } | undefined;
 }
 
 /** What one key may have at most. */
@@ -33,7 +50,9 @@ export interface AcceptanceLimits {
 
 /** Whether a run was accepted, and why not. */
 export type Acceptance =
-  | { readonly outcome: 'accepted' | 'no credits' | 'queue full' }
+  | { readonly outcome: 'accepted' | 'no credits' | 'queue full' | 'other request' }
+  /** The run that was triggered with the same idempotency key before. */
+  | { readonly outcome: 'replayed'; readonly runId: string }
   | { readonly outcome: 'too fast'; readonly retryAfterSeconds: number };
 
 /** What a worker gets when it takes a run: its input and the lease all its writes must carry. */

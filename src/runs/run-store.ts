@@ -5,12 +5,13 @@ import { LeaseLostError } from '../errors.js';
 import { sentenceOf, type Finding } from '../findings/finding.js';
 import type { JudgedPosting } from '../postings/posting.js';
 import type { OpenRuns } from '../operations/metrics.js';
-import type { PaidTotal, Pipeline, Progress } from './pipeline.js';
+import type { PaidTotal, Progress } from './pipeline.js';
 import type { Sealed } from './secret-box.js';
 import { ACCEPT_RUN, FIND_RUN, INSERT_POSTINGS, SELECT_PAGE } from './hot-statements.js';
 import type {
   Acceptance,
   AcceptanceLimits,
+  NewRun,
   Attempt,
   PostingCount,
   PostingRow,
@@ -27,32 +28,28 @@ export class RunStore {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
   /** Stores a run and its job in one statement, or says what the key lacks: counted over what all processes have accepted. */
-  async accept(
-    run: { id: string; pipeline: Pipeline<never>; input: object; apiKeyId: string; secrets?: Sealed | undefined },
-    limits: AcceptanceLimits,
-  ): Promise<Acceptance> {
-    const { rows } = await this.database.rows.query<{ has_credits: boolean; queue_full: boolean; wait: number | null }>(
-      {
-        ...ACCEPT_RUN,
-        values: [
-          run.id,
-          run.pipeline.name,
-          JSON.stringify(storable(run.input)),
-          run.apiKeyId,
-          run.pipeline.maxAttempts,
-          limits.queuedRuns,
-          limits.triggersPerMinute,
-          bytes(run.secrets?.nonce),
-          bytes(run.secrets?.ciphertext),
-        ],
-      },
-    );
+  async accept(run: NewRun, limits: AcceptanceLimits): Promise<Acceptance> {
+    const { rows } = await this.database.rows.query<AcceptanceRow>({
+      ...ACCEPT_RUN,
+      values: [
+        run.id,
+        run.pipeline.name,
+        JSON.stringify(storable(run.input)),
+        run.apiKeyId,
+        run.pipeline.maxAttempts,
+        limits.queuedRuns,
+        limits.triggersPerMinute,
+        bytes(run.secrets?.nonce),
+        bytes(run.secrets?.ciphertext),
+        run.tags?.map(withoutNul) ?? [],
+        run.notes?.map(withoutNul) ?? [],
+        ...(run.idempotency ? [run.idempotency.key, run.idempotency.hash] : [null, null]),
+      ],
+    });
     const [row] = rows;
     if (row === undefined) throw new Error('the statement that accepts a run gave no row');
-    if (!row.has_credits) return { outcome: 'no credits' };
-    if (row.queue_full) return { outcome: 'queue full' };
-    if (row.wait !== null) return { outcome: 'too fast', retryAfterSeconds: Math.max(1, Math.ceil(row.wait)) };
-    return { outcome: 'accepted' };
+    // Undefined: another request with the same idempotency key came first, and is there by now.
+    return acceptanceOf(row, run) ?? this.accept(run, limits);
   }
 
   /** Runs that have not ended, in groups. */
@@ -108,12 +105,11 @@ export class RunStore {
       UPDATE runs SET progress = ${JSON.stringify(progress)}::jsonb WHERE id = ${attempt.runId} AND lease = ${attempt.lease} AND status = 'RUNNING'`;
   }
 
-  /** True while the attempt's lease is the run's. */
-  async holdsLease(attempt: Attempt): Promise<boolean> {
-    const rows = await this.database.prisma.$queryRaw<
-      { lease: number }[]
-    >`SELECT lease FROM runs WHERE id = ${attempt.runId} AND status = 'RUNNING'`;
-    return rows[0]?.lease === attempt.lease;
+  /** Whether the attempt's lease is the run's, and whether the caller asked for an early end. */
+  async stateOf(attempt: Attempt): Promise<{ isHeld: boolean; isCancelled: boolean }> {
+    const rows = await this.database.prisma.$queryRaw<{ lease: number; isCancelled: boolean }[]>`
+      SELECT lease, cancelled_at IS NOT NULL AS "isCancelled" FROM runs WHERE id = ${attempt.runId} AND status = 'RUNNING'`;
+    return { isHeld: rows[0]?.lease === attempt.lease, isCancelled: rows[0]?.isCancelled === true };
   }
 
   /** Stores all postings a run discovered, in place of what was there, in one transaction. */
@@ -314,6 +310,26 @@ export class RunStore {
 
 export function stepKey(stepId: string, itemKey: string): string {
   return `${stepId}\n${itemKey}`;
+}
+
+interface AcceptanceRow {
+  readonly job: string | null;
+  readonly known: string | null;
+  readonly known_hash: Buffer | null;
+  readonly has_credits: boolean;
+  readonly queue_full: boolean;
+  readonly wait: number | null;
+}
+
+function acceptanceOf(row: AcceptanceRow, { idempotency }: NewRun): Acceptance | undefined {
+  if (row.job !== null) return { outcome: 'accepted' };
+  if (row.known !== null)
+    return idempotency && row.known_hash?.equals(idempotency.hash)
+      ? { outcome: 'replayed', runId: row.known }
+      : { outcome: 'other request' };
+  if (!row.has_credits) return { outcome: 'no credits' };
+  if (row.queue_full) return { outcome: 'queue full' };
+  return row.wait === null ? undefined : { outcome: 'too fast', retryAfterSeconds: Math.max(1, Math.ceil(row.wait)) };
 }
 
 function bytes(value: Uint8Array | undefined): Buffer | null {

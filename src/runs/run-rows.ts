@@ -1,5 +1,5 @@
-import type { Sealed } from './secret-box.js';
 import type { Pipeline, Progress } from './pipeline.js';
+import type { Sealed } from './secret-box.js';
 
 export type RunStatus = 'QUEUED' | 'RUNNING' | 'COMPLETED' | 'FAILED';
 
@@ -28,24 +28,35 @@ export interface RunRow {
   readonly returned: number | null;
 }
 
-/** A request to be accepted as a run. */
-export interface NewRun {
+/** What one key may have at most, and what a run of the pipeline keeps back of its credits. */
+export interface AcceptanceLimits {
+  readonly creditsReserved: number;
+  readonly queuedRuns: number;
+  readonly triggersPerMinute: number;
+}
+
+/** What the statement that accepts a run says. */
+export interface AcceptanceRow {
+  readonly job: string | null;
+  /** The run that has this idempotency key already, and the hash of what was asked with it. */
+  readonly known: string | null;
+  readonly known_hash: Buffer | null;
+  readonly has_credits: boolean;
+  readonly queue_full: boolean;
+  readonly wait: number | null;
+}
+
+/** A request that is to become a run. */
+export interface AcceptedRun {
   readonly id: string;
-  readonly pipeline: Pick<Pipeline<never>, 'name' | 'maxAttempts'>;
+  readonly pipeline: Pick<Pipeline<never>, 'name'>;
   readonly input: object;
   readonly apiKeyId: string;
-  /** The caller's keys. */
   readonly secrets?: Sealed | undefined;
   readonly tags?: readonly string[];
   readonly notes?: readonly string[];
   /** The caller's key for repeating the trigger safely, and the hash of what is triggered. */
   readonly idempotency?: { readonly key: string; readonly hash: Buffer } | undefined;
-}
-
-/** What one key may have at most. */
-export interface AcceptanceLimits {
-  readonly queuedRuns: number;
-  readonly triggersPerMinute: number;
 }
 
 /** Whether a run was accepted, and why not. */
@@ -61,6 +72,10 @@ export interface Attempt {
   readonly pipeline: string;
   readonly input: unknown;
   readonly lease: number;
+  /** Attempts that failed before. */
+  readonly failures: number;
+  /** Workers that died with the run aboard since it last got on. */
+  readonly deaths: number;
   readonly acceptedAt: Date;
 }
 

@@ -72,7 +72,7 @@ export class Runs {
           secrets: secrets && this.box.seal(id, secrets),
           idempotency: key === undefined ? undefined : { key, hash },
         },
-        { queuedRuns, triggersPerMinute },
+        { queuedRuns, triggersPerMinute, creditsReserved: pipeline.isCharged ? this.config.CREDITS_PER_RUN_MIN : 0 },
       );
     const acceptance = await (key === undefined ? accept() : this.once(`${apiKeyId} ${key}`, accept));
     if (acceptance.outcome === 'replayed') {

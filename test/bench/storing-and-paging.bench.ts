@@ -30,11 +30,11 @@ export async function run(): Promise<void> {
     await store.accept(
       {
         id: 'run_bench',
-        pipeline: { name: 'bench', maxAttempts: 1 },
+        pipeline: { name: 'bench' },
         input: {},
         apiKeyId,
       },
-      { queuedRuns: 1, triggersPerMinute: 1 },
+      { queuedRuns: 1, triggersPerMinute: 1, creditsReserved: 0 },
     );
     const attempt = await store.startAttempt('run_bench', 'bench');
     if (!attempt) throw new Error('the run is not to be had');

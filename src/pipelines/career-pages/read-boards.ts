@@ -4,7 +4,7 @@ import { boardKey, type Board } from '../../listings/ats/ats.js';
 import { listingOf } from '../../listings/ats/index.js';
 import type { Listing, ListingPage, ListingRequest } from '../../listings/listing.js';
 import { dedupKey } from '../../postings/identity.js';
-import type { FoundPosting } from '../../postings/posting.js';
+import { completed, type FoundPosting } from '../../postings/posting.js';
 import type { RunContext } from '../../runs/pipeline.js';
 import { requestKey, type NextRequests, type WebAnswer, type WebPage, type WebRequest } from '../../web/web.js';
 
@@ -36,6 +36,8 @@ class BoardReader {
   private readonly findings: Finding[] = [];
   /** What each list of the board says it holds, by the list's address without its page. */
   private readonly totals = new Map<string, number>();
+  /** In which list a posting was seen first. */
+  private readonly lists = new Map<string, string>();
   private rows = 0;
   private pages = 0;
   private isWhole = true;
@@ -111,7 +113,7 @@ class BoardReader {
     this.findings.push(...(page.findings ?? []));
     const before = this.postings.size;
     page.postings.forEach((posting) => {
-      this.keep(posting);
+      this.keep(posting, list);
     });
     this.context.progress({ postingsFound: this.postings.size });
     this.pages++;
@@ -122,30 +124,31 @@ class BoardReader {
     return [];
   }
 
-  private keep(posting: FoundPosting): void {
+  private keep(posting: FoundPosting, list: string): void {
     this.rows++;
     const key = posting.id ?? `${posting.fields.job_title ?? ''} ${posting.fields.job_url ?? ''}`;
     const known = this.postings.get(key);
-    const isTranslated = this.listing.first().length > 1;
-    this.postings.set(key, !known ? posting : isTranslated ? moreText(known, posting) : withPlaces(known, posting));
+    if (!known) {
+      this.postings.set(key, posting);
+      this.lists.set(key, list);
+      return;
+    }
+    // Within one list a posting stands once per place; another list tells it again, in other words or another language.
+    const isRepeated = this.lists.get(key) === list && this.listing.first().length === 1;
+    this.postings.set(key, isRepeated ? withPlaces(known, posting) : toldAgain(known, posting));
   }
 }
 
-/** The same posting in two languages: the one that has a text. */
-function moreText(first: FoundPosting, second: FoundPosting): FoundPosting {
-  return (first.fields.job_description ?? '') === '' ? second : first;
+/** The same posting in two lists: the one that has a text, completed by the other. */
+function toldAgain(first: FoundPosting, second: FoundPosting): FoundPosting {
+  return (first.fields.job_description ?? '') === '' ? completed(second, first) : completed(first, second);
 }
 
-/** A posting that is listed once per place: all places, and of a single place's fields only what they share. */
+/** A posting that is listed once per place: all places; the fields of a place are the first one's. */
 function withPlaces(first: FoundPosting, second: FoundPosting): FoundPosting {
   const [one, other] = [first.fields.location, second.fields.location];
   if (one === undefined || other === undefined || one.split('; ').includes(other)) return first;
-  const { city, postal_code, street_address, country, ...rest } = first.fields;
-  const shared = { city, postal_code, street_address, country };
-  const kept = Object.entries(shared).filter(
-    ([field, value]) => value !== undefined && value === second.fields[field as keyof typeof shared],
-  );
-  return { ...first, fields: { ...rest, ...Object.fromEntries(kept), location: `${one}; ${other}` } };
+  return { ...first, fields: { ...first.fields, location: `${one}; ${other}` } };
 }
 
 /** Completes the postings of boards whose list has no details, each stored as it is done. */

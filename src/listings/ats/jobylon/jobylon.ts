@@ -67,7 +67,7 @@ function said(value: unknown): string | undefined {
 }
 
 const TOKEN =
-  /'(?:[^'\\]|\\[\s\S])*'|"(?:[^"\\]|\\[\s\S])*"|[A-Za-z_$][\w$]*(?=\s*:)|,(?=\s*[}\]])|[[\]{}]|[^'"[\]{},A-Za-z_$]+|[\s\S]/g;
+  /'(?:[^'\\]|\\[\s\S])*'|"(?:[^"\\]|\\[\s\S])*"|[A-Za-z_$][\w$]*(?=\s*:)|[[\]{}]|[^'"[\]{},A-Za-z_$]+|[\s\S]/g;
 
 /** The JavaScript literal that begins at a bracket, written as JSON: names quoted, strings in double quotes, no comma at the end. */
 function jsonOfLiteral(source: string, start: number): string {
@@ -78,7 +78,10 @@ function jsonOfLiteral(source: string, start: number): string {
   for (let match = tokens.exec(source); match; match = tokens.exec(source)) {
     const [token] = match;
     if (token === '[' || token === '{') depth++;
-    if (token === ']' || token === '}') depth--;
+    if (token === ']' || token === '}') {
+      depth--;
+      json = json.replace(/,\s*$/, '');
+    }
     json += asJson(token);
     if (depth === 0) return json;
   }
@@ -86,7 +89,6 @@ function jsonOfLiteral(source: string, start: number): string {
 }
 
 function asJson(token: string): string {
-  if (/^,/.test(token) && token.length === 1) return token;
   if (token.startsWith("'")) return quoted(token.slice(1, -1));
   return /^[A-Za-z_$][\w$]+$/.test(token) && !/^(?:true|false|null)$/.test(token) ? JSON.stringify(token) : token;
 }

@@ -22,7 +22,7 @@ export const talentclue: AtsSystem = {
   listing: ({ url }): Listing => ({
     first: () => [pageRequest(url)],
     read(body, request) {
-      if (!/<(?:html|body)[\s>]/i.test(body) || !/views-row|view-jobs|talentclue/i.test(body))
+      if (!/views-row|view-jobs|talentclue\.com/i.test(body))
         throw new ParseError('talentclue: the answer is no page of a board');
       const postings = postingLinks(parseHtml(body), request.url, POSTING).map((link) =>
         foundPosting('ats', { job_title: link.line, job_url: link.url }, { id: POSTING.exec(link.url)?.[1] }),

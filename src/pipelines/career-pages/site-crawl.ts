@@ -1,4 +1,5 @@
 import type { RunContext } from '../../runs/pipeline.js';
+import type { FailureKind } from '../../web/network-errors.js';
 import type { WebAnswer, WebRequest } from '../../web/web.js';
 import { readPage, type PageFacts, type PageLink } from './page-facts.js';
 
@@ -6,6 +7,8 @@ import { readPage, type PageFacts, type PageLink } from './page-facts.js';
 export interface MissedPage {
   readonly url: string;
   readonly outcome: 'refused' | 'failed' | 'missing';
+  /** Why no answer came, where none did. */
+  readonly failure?: FailureKind;
   readonly reason: string;
 }
 
@@ -64,7 +67,7 @@ export class SiteCrawl {
       }
       return requests;
     };
-    await this.context.web.crawl(await enqueue(links), async (answer) => {
+    const cut = await this.context.web.crawl(await enqueue(links), async (answer) => {
       if (this.pagesRead >= this.maxPages) {
         this.skippedPages++;
         return undefined;
@@ -77,6 +80,7 @@ export class SiteCrawl {
       this.skippedPages += next.length;
       return undefined;
     });
+    this.context.report(...cut);
   }
 
   private take(
@@ -101,7 +105,9 @@ export class SiteCrawl {
 
 function visitedPage(answer: WebAnswer, anchor: string, assumeCareerPage: boolean): VisitedPage {
   const { url } = answer.request;
-  if (answer.outcome !== 'page') return { missed: { url, outcome: answer.outcome, reason: answer.reason } };
+  if (answer.outcome === 'failed')
+    return { missed: { url, outcome: 'failed', failure: answer.kind, reason: answer.reason } };
+  if (answer.outcome === 'refused') return { missed: { url, outcome: 'refused', reason: answer.reason } };
   if (answer.status >= 400)
     return { missed: { url, outcome: 'missing', reason: `it answered ${String(answer.status)}` } };
   if (!/html|xml|text\/plain|^$/i.test(answer.contentType))

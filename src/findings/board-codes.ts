@@ -18,6 +18,11 @@ export const BOARD_CODES = {
     kind: 'incomplete',
     sentence: (found) => `${found.about} answered in a form that is not known any more: ${because(found)}`,
   },
+  board_capped: {
+    kind: 'limit',
+    sentence: (found) =>
+      `${found.about} shows no more than ${String(found.kept ?? 0)} postings, however many there are: more may be open`,
+  },
   details_not_read: {
     kind: 'incomplete',
     sentence: (found) =>

@@ -97,3 +97,9 @@ export function placesOf(places: readonly (string | undefined)[]): string | unde
   const named = places.filter((place) => place !== undefined && place !== '');
   return [...new Set(named)].join('; ') || undefined;
 }
+
+/** Places beside the first: the posting's own field holds one, a search for a place looks at all. */
+export function furtherPlaces(places: readonly unknown[]): { extras?: { locations: string[] } } {
+  const named = places.flatMap((place) => text(place) ?? []);
+  return named.length > 0 ? { extras: { locations: named } } : {};
+}

@@ -70,6 +70,8 @@ class BoardReader {
 
   private take(answer: WebAnswer): NextRequests {
     if (answer.outcome !== 'page') {
+      const again = answer.outcome === 'refused' && this.otherwise(answer.request, answer.status);
+      if (again) return again;
       this.miss();
       this.report('board_not_read', { detail: answer.reason });
       return {};
@@ -90,9 +92,15 @@ class BoardReader {
     }
   }
 
+  /** Another address of the same list, where the system has one. */
+  private otherwise(request: ListingRequest, status = 0): NextRequests | undefined {
+    const again = this.listing.otherwise?.(request, status);
+    return again && { urgent: [asked(again)] };
+  }
+
   private takeError(answer: WebPage): NextRequests {
-    const again = this.listing.otherwise?.(answer.request, answer.status);
-    if (again) return { urgent: [asked(again)] };
+    const again = this.otherwise(answer.request, answer.status);
+    if (again) return again;
     const isMissing = answer.status === 404 || answer.status === 410;
     this.miss();
     if (!isMissing) this.report('board_not_read', { status: answer.status });

@@ -1,5 +1,6 @@
 // No public documentation; as its own career site asks (2026). `total` is right on the first page only, limits above 20 are refused, an offset past the end may wrap around.
 import { ParseError } from '../../../errors.js';
+import { finding } from '../../../findings/finding.js';
 import { readCountry } from '../../../postings/text/countries.js';
 import { readDate } from '../../../postings/text/date.js';
 import { htmlToText } from '../../../postings/page/html.js';
@@ -46,7 +47,7 @@ export const workday: AtsSystem = {
         if (request.url.endsWith('/robots.txt'))
           return { postings: [], next: sitesOf(body).map((name) => page(name, 0)) };
         const answer = record(parseJson(body, 'workday'));
-        if (!Array.isArray(answer['jobPostings'])) throw new ParseError('workday: the answer has no jobPostings');
+        if (!Array.isArray(answer['jobPostings'])) throw new ParseError('workday: $.jobPostings is no list');
         const name = request.url.split('/').at(-2) ?? site;
         const postings = list(answer['jobPostings']).map((row) =>
           readRow(record(row), site === '' ? `https://${host}/${name}` : url, interfaceOf(name)),
@@ -58,6 +59,7 @@ export const workday: AtsSystem = {
           postings,
           ...(total === undefined ? {} : { total }),
           ...(isMore ? { next: [page(name, offset + PAGE)] } : {}),
+          ...(total !== undefined && total >= MOST ? { findings: [finding('board_capped', url, { kept: MOST })] } : {}),
         };
       },
       detail: ({ extras }) => {

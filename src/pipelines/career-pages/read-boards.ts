@@ -12,6 +12,8 @@ import { requestKey, type NextRequests, type WebAnswer, type WebPage, type WebRe
 export interface ReadBoard {
   readonly board: Board;
   readonly postings: readonly FoundPosting[];
+  /** Rows that are another row's posting: in another language, at another place, or on a page that overlaps. */
+  readonly repeated: readonly FoundPosting[];
   /** The list was read to its end and the system knows the company. */
   readonly isRead: boolean;
   /** What went wrong, was cut or is doubtful. */
@@ -38,6 +40,7 @@ class BoardReader {
   private readonly totals = new Map<string, number>();
   /** In which list a posting was seen first. */
   private readonly lists = new Map<string, string>();
+  private readonly repeated: FoundPosting[] = [];
   private rows = 0;
   private pages = 0;
   private isWhole = true;
@@ -59,6 +62,7 @@ class BoardReader {
     return {
       board,
       postings: [...postings.values()].map((posting) => labelled(posting, board)),
+      repeated: this.repeated.map((posting) => labelled(posting, board)),
       isRead: this.isWhole && this.isKnown,
       findings: this.findings,
     };
@@ -143,7 +147,11 @@ class BoardReader {
       return;
     }
     // Within one list a posting stands once per place; another list tells it again, in other words or another language.
-    const isRepeated = this.lists.get(key) === list && this.listing.first().length === 1;
+    const isOneList = this.listing.first().length === 1;
+    const isRepeated = isOneList && this.lists.get(key) === list;
+    // The text stays with the row that is kept.
+    const { job_description: _text, ...fields } = posting.fields;
+    if (isRepeated || !isOneList) this.repeated.push({ ...posting, fields });
     this.postings.set(key, isRepeated ? withPlaces(known, posting) : toldAgain(known, posting));
   }
 }

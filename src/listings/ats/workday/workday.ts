@@ -54,12 +54,13 @@ export const workday: AtsSystem = {
         );
         const offset = numeric(record(request.json)['offset']) ?? 0;
         const total = offset === 0 ? numeric(answer['total']) : undefined;
-        const isMore = postings.length === PAGE && offset + PAGE < MOST && offset + PAGE !== total;
+        const isFull = postings.length === PAGE && offset + PAGE !== total;
+        const isMore = isFull && offset + PAGE < MOST;
         return {
           postings,
           ...(total === undefined ? {} : { total }),
           ...(isMore ? { next: [page(name, offset + PAGE)] } : {}),
-          ...(total !== undefined && total >= MOST ? { findings: [finding('board_capped', url, { kept: MOST })] } : {}),
+          ...(isFull && !isMore ? { findings: [finding('board_counts_no_further', url, { kept: MOST })] } : {}),
         };
       },
       detail: ({ extras }) => {

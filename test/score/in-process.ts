@@ -67,6 +67,7 @@ function contextOf(web: Web, saved: JudgedPosting[], warnings: Set<string>): Run
     report: (...findings) => {
       for (const found of findings) warnings.add(sentenceOf(found));
     },
+    models: { operators: undefined } as RunContext['models'],
     progress: () => {},
   };
   return context as RunContext;

@@ -38,7 +38,7 @@ function broken(test: (found: Import) => boolean): string[] {
 }
 
 const folderOf = (path: string): string => path.split('/')[0] ?? '';
-const isPackage = (to: string): boolean => !to.endsWith('.ts');
+const isPackage = (to: string): boolean => !/\.(?:ts|json)$/.test(to);
 
 describe('the architecture', () => {
   it('has the folders of the design and no others', () => {

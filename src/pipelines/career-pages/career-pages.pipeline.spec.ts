@@ -2,6 +2,7 @@ import { sentenceOf } from '../../findings/finding.js';
 import { expect, it } from '@jest/globals';
 import { readConfig } from '../../config/config.js';
 import type { JudgedPosting } from '../../postings/posting.js';
+import { READERS } from '../readers.js';
 import type { RunContext } from '../../runs/pipeline.js';
 import type { MailDoor } from '../../web/mail.js';
 import { requestKey, type Web, type WebAnswer, type WebRequest } from '../../web/web.js';
@@ -64,6 +65,8 @@ it('reads the details of each posting from its own board, also where two boards 
     timeUsed: () => 0,
     web,
     mail: {} as MailDoor,
+    readAside: (reader, input) =>
+      Promise.resolve((READERS[reader as keyof typeof READERS] as (...given: unknown[]) => unknown)(...input)),
     models: { operators: undefined, withKey: () => Promise.reject(new Error('no model')) as never },
     step: (_id, work) => work(),
     recall: () => undefined,

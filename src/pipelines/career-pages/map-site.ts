@@ -6,7 +6,9 @@ import type { WebAnswer } from '../../web/web.js';
 import type { CareerPagesInput } from './career-pages.input.js';
 import type { PageFacts, PageLink } from './page-facts.js';
 import { SiteCrawl, type MissedPage } from './site-crawl.js';
-import { MAX_SITEMAPS, readSitemap, sitemapsOfRobots } from './sitemap.js';
+import { ReadingGivenUpError } from '../../runs/reading-threads.js';
+import { readAside } from '../readers.js';
+import { MAX_SITEMAPS, sitemapsOfRobots } from './sitemap.js';
 
 /** A company's site as far as its front door shows it. */
 export interface SiteMap {
@@ -80,10 +82,15 @@ async function readSitemaps(home: string, context: RunContext): Promise<string[]
   const { origin } = new URL(home);
   const pages = new Set<string>();
   let read = 0;
-  const visit = (answer: WebAnswer): { next: { url: string; kind: 'interface' }[] } | undefined => {
+  const visit = async (answer: WebAnswer): Promise<{ next: { url: string; kind: 'interface' }[] } | undefined> => {
     if (answer.outcome !== 'page' || answer.status !== 200) return undefined;
     if (answer.request.url.endsWith('/robots.txt')) return { next: sitemapsOfRobots(answer.body).map(asSitemap) };
-    const { pages: found, sitemaps } = readSitemap(answer.body);
+    const sitemap = await readAside(context, 'sitemap', answer.body).catch(givenUp);
+    if (sitemap instanceof ReadingGivenUpError) {
+      context.report(finding('page_not_read', answer.url, { detail: sitemap.message }));
+      return undefined;
+    }
+    const { pages: found, sitemaps } = sitemap;
     for (const url of found) if (pages.size < MAX_SITEMAP_PAGES) pages.add(url);
     read += sitemaps.length;
     return read > MAX_SITEMAPS ? undefined : { next: sitemaps.map(asSitemap) };
@@ -99,6 +106,12 @@ async function readSitemaps(home: string, context: RunContext): Promise<string[]
       )),
     );
   return [...pages].map((url) => onHost(url, home)).filter((url) => url !== undefined);
+}
+
+/** @throws any other error */
+function givenUp(error: unknown): ReadingGivenUpError {
+  if (error instanceof ReadingGivenUpError) return error;
+  throw error;
 }
 
 function asSitemap(url: string): { url: string; kind: 'interface' } {

@@ -15,6 +15,7 @@ const built = (path: string): string => join(import.meta.dirname, '..', '..', 'd
 const { careerPages } = (await import(
   built('pipelines/career-pages/career-pages.pipeline.js')
 )) as typeof import('../../src/pipelines/career-pages/career-pages.pipeline.js');
+const { READERS } = (await import(built('pipelines/readers.js'))) as typeof import('../../src/pipelines/readers.js');
 const { readConfig } = (await import(built('config/config.js'))) as typeof import('../../src/config/config.js');
 const { sentenceOf } = (await import(built('findings/finding.js'))) as typeof import('../../src/findings/finding.js');
 const { decodeText } = (await import(built('web/body.js'))) as typeof import('../../src/web/body.js');
@@ -56,10 +57,15 @@ function contextOf(web: Web, saved: JudgedPosting[], warnings: Set<string>): Run
     signal: new AbortController().signal,
     timeUsed: () => 0,
     web,
+    readAside: (reader, input) =>
+      Promise.resolve((READERS[reader as keyof typeof READERS] as (...given: unknown[]) => unknown)(...input)),
     settings: readConfig({}),
     step: (_id, work) => work(),
     recall: () => undefined,
-    remember: () => Promise.resolve(),
+    remember: (_key, _output, findings = []) => {
+      for (const found of findings) warnings.add(sentenceOf(found));
+      return Promise.resolve();
+    },
     savePostings: (postings) => {
       saved.splice(0, saved.length, ...postings);
       return Promise.resolve();

@@ -106,9 +106,10 @@ export class RunExecutor {
     const startedAt = Date.now();
     const timeUp = AbortSignal.timeout(time * ASKING_TIME);
     const store = patient(this.store, signal);
+    const web = this.webs.create(signal, timeUp);
     const context = new AttemptContext(store, attempt, await store.finishedSteps(attempt.runId), {
       timeUsed: () => (Date.now() - startedAt) / time,
-      web: this.webs.create(signal, timeUp),
+      web,
       mail: this.webs.createMail(signal),
       people: patient(this.people, signal),
       llm: undefined,
@@ -140,6 +141,8 @@ export class RunExecutor {
         signal,
         isLastAttempt: job.isLastAttempt,
       });
+    } finally {
+      await web.close();
     }
   }
 
@@ -171,9 +174,10 @@ export class RunExecutor {
   private async readSite(input: object, parent: RunContext): Promise<readonly JudgedPosting[] | undefined> {
     const pipeline = this.pipelines.find(({ name }) => name === 'career-pages');
     let postings: readonly JudgedPosting[] = [];
+    const web = this.webs.create(AbortSignal.any([parent.signal, AbortSignal.timeout(SUB_RUN_TIME)]));
     const inner: RunContext = {
       ...plainContext(parent),
-      web: this.webs.create(AbortSignal.any([parent.signal, AbortSignal.timeout(SUB_RUN_TIME)])),
+      web,
       savePostings: (found) => {
         postings = found;
         return Promise.resolve();
@@ -185,6 +189,8 @@ export class RunExecutor {
     } catch {
       parent.signal.throwIfAborted();
       return undefined;
+    } finally {
+      await web.close();
     }
   }
 

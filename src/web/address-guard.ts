@@ -7,6 +7,13 @@ export class RefusedAddressError extends Error {
   override readonly name = 'RefusedAddressError';
 }
 
+/** The guard's refusal, also where a connector wrapped it. */
+export function findRefusedAddress(error: unknown): RefusedAddressError | undefined {
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
+    if (cause instanceof RefusedAddressError) return cause;
+  return undefined;
+}
+
 const PORTS = new Set(['', '80', '443', '8080', '8443']);
 const LOCAL_NAMES = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|onion|arpa|invalid)$/;
 

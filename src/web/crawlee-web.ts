@@ -12,6 +12,9 @@ import {
 import { aborted } from 'node:util';
 import { messageOf } from '../errors.js';
 import { RefusedAddressError } from './address-guard.js';
+import type { BrowserHost, BrowserSession } from './browser/browser-host.js';
+import type { BrowserGate } from './browser/filtering-proxy.js';
+import type { Look, RenderAnswer, RenderRequest } from './browser/rendering.js';
 import type { CookieJar, GuardedHttpClient, HttpAnswer } from './guarded-http-client.js';
 import { HostPacer, type HostRate } from './host-pacer.js';
 import { boardRefusalOf, refusalOf, retryAfterSeconds } from './refusals.js';
@@ -51,7 +54,9 @@ const RETRIES = 2;
 const ANSWER_GRACE = 5000;
 
 /** Robots.txt does not allow the address. */
-class RobotsRefusal extends Error {}
+class RobotsRefusal extends Error {
+  override readonly name = 'RobotsRefusal';
+}
 
 /** An answer that may be better next time: 429, 503 and the like. Carries what to hand to the visitor if it is not. */
 class RetryableAnswer extends Error {
@@ -65,6 +70,7 @@ export class CrawleeWeb implements Web {
   private readonly pacer: HostPacer;
   private readonly robots = new Map<string, Promise<HostRobots>>();
   private readonly waiting: AbortSignal;
+  private tabs: BrowserSession | undefined;
 
   /** Once `timeUp` is aborted nothing new is asked: requests are answered as failed, so that their run ends with what it has. */
   constructor(
@@ -72,6 +78,7 @@ export class CrawleeWeb implements Web {
     private readonly policy: CrawlPolicy,
     private readonly signal: AbortSignal,
     private readonly timeUp: AbortSignal = new AbortController().signal,
+    private readonly browser?: BrowserHost,
   ) {
     this.waiting = AbortSignal.any([signal, timeUp]);
     crawleeLog.setLevel(LogLevel.OFF);
@@ -157,6 +164,40 @@ export class CrawleeWeb implements Web {
     await Promise.race([crawler.run(), aborted(this.signal, crawler)]);
     this.signal.throwIfAborted();
     if (visitError !== undefined) throw visitError as Error;
+  }
+
+  async render(request: RenderRequest, look: Look = () => false): Promise<RenderAnswer> {
+    this.signal.throwIfAborted();
+    const failed = (reason: string): RenderAnswer => ({ outcome: 'failed', request, reason });
+    if (!this.browser) return failed('there is no browser');
+    try {
+      this.client.guard.checkUrl(request.url);
+      await this.checkRobots(request.url);
+      this.tabs ??= this.browser.session(this.gate());
+      return await this.tabs.render(request, look, this.waiting);
+    } catch (error) {
+      this.signal.throwIfAborted();
+      if (this.timeUp.aborted) return failed('the time of the run was used up');
+      const refusal = findRefusal(error);
+      if (!refusal) return failed(messageOf(error));
+      const by = refusal instanceof RobotsRefusal ? 'robots' : 'guard';
+      return { outcome: 'refused', request, reason: refusal.message, by };
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.tabs?.close();
+  }
+
+  /** A rendered page has the host's turn like any page; the parts it loads go at the pace at which browsers load them. */
+  private gate(): BrowserGate {
+    const parts = new HostPacer({ requestsPerSecond: this.policy.requestsPerSecond * 10, concurrency: 6 });
+    return {
+      guard: this.client.guard,
+      checkRobots: (url) => this.checkRobots(url),
+      atTurn: (part, hostname, work) => (part === 'page' ? this.pacer : parts).run(hostname, this.waiting, work),
+      send: (exchange, limits) => this.client.exchangeBytes({ ...exchange, ...limits }),
+    };
   }
 
   async ask({ url, method, headers, json }: ServiceRequest): Promise<ServiceAnswer> {

@@ -15,9 +15,9 @@ export interface HttpClientOptions {
 
 export interface HttpExchange {
   readonly url: string;
-  readonly method?: 'GET' | 'POST';
+  readonly method?: 'GET' | 'POST' | 'HEAD' | 'OPTIONS';
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string;
+  readonly body?: string | Uint8Array;
   readonly maxBytes: number;
   readonly signal: AbortSignal;
   readonly cookies?: CookieJar;
@@ -40,6 +40,11 @@ export interface HttpAnswer {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly body: string;
   readonly truncated: boolean;
+}
+
+/** An answer as its bytes, decompressed. */
+export interface HttpBytes extends Omit<HttpAnswer, 'body'> {
+  readonly bytes: Buffer;
 }
 
 const MAX_REDIRECTS = 5;
@@ -86,6 +91,15 @@ export class GuardedHttpClient {
     }
   }
 
+  /**
+   * Sends one request for a browser, which decodes texts and follows redirects itself, each through here again.
+   * @throws as `exchange`
+   */
+  async exchangeBytes(exchange: HttpExchange): Promise<HttpBytes> {
+    const signal = AbortSignal.any([exchange.signal, AbortSignal.timeout(this.options.timeoutSeconds * 1000)]);
+    return this.bytesOf(exchange, await this.send(exchange, signal));
+  }
+
   async close(): Promise<void> {
     await Promise.all([this.dispatcher.destroy(), this.operatorsDispatcher.destroy()]);
   }
@@ -122,18 +136,23 @@ export class GuardedHttpClient {
   }
 
   private async answer(exchange: HttpExchange, response: Dispatcher.ResponseData): Promise<HttpAnswer> {
+    const { bytes, ...answer } = await this.bytesOf(exchange, response);
+    return { ...answer, body: decodeText(bytes, String(answer.headers['content-type'] ?? '')) };
+  }
+
+  private async bytesOf(exchange: HttpExchange, response: Dispatcher.ResponseData): Promise<HttpBytes> {
     const contentType = String(response.headers['content-type'] ?? '');
     const answer = { url: exchange.url, status: response.statusCode, headers: response.headers };
     if (BINARY.test(contentType) && !/gzip/.test(contentType)) {
       response.body.destroy();
-      return { ...answer, body: '', truncated: false };
+      return { ...answer, bytes: Buffer.alloc(0), truncated: false };
     }
-    const { bytes, truncated } = await readBody(
+    const read = await readBody(
       response.body,
       String(response.headers['content-encoding'] ?? ''),
       exchange.maxBytes,
     );
-    return { ...answer, body: decodeText(bytes, contentType), truncated };
+    return { ...answer, ...read };
   }
 
   private directAgent(): Agent {

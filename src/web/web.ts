@@ -1,3 +1,5 @@
+import type { Look, RenderAnswer, RenderRequest } from './browser/rendering.js';
+
 /** What to ask a server for. */
 export interface WebRequest {
   readonly url: string;
@@ -79,6 +81,10 @@ export interface Web {
     seeds: readonly WebRequest[],
     visit: (answer: WebAnswer) => NextRequests | undefined | Promise<NextRequests | undefined>,
   ): Promise<void>;
+  /** Opens a page in a browser, behind the same doors as every other request; ends early when `look` says so. */
+  render(request: RenderRequest, look?: Look): Promise<RenderAnswer>;
+  /** Gives back what an attempt holds. */
+  close(): Promise<void>;
 }
 
 /** What makes two requests the same: method, address without fragment, body. */

@@ -257,6 +257,34 @@ export const SETTINGS = {
     optionalUrl('http:', 'https:'),
   ),
   RESEARCH_BASE_URL: setting('address of the company-research service (Exa)', 'https://api.exa.ai', url),
+  LLM_BASE_URL: setting(
+    'OpenAI-compatible address of the language model; empty means that there is none',
+    '',
+    optionalUrl('http:', 'https:'),
+  ),
+  LLM_API_KEY: setting('key for LLM_BASE_URL; servers of your own may need none', '', text),
+  LLM_MODEL: setting('model asked at LLM_BASE_URL', '', text),
+  LLM_PRICE_INPUT: setting(
+    'US dollars per million input tokens, where the endpoint does not tell a cost',
+    '0',
+    number(0, 10_000),
+  ),
+  LLM_PRICE_OUTPUT: setting(
+    'US dollars per million output tokens, where the endpoint does not tell a cost',
+    '0',
+    number(0, 10_000),
+  ),
+  LLM_MAX_COST_PER_RUN: setting(
+    'US dollars of the language model after which a run asks it nothing more',
+    '1',
+    number(0, 100_000),
+  ),
+  LLM_TIMEOUT_SECONDS: setting('seconds one answer of a language model may take', '90', number(0.1, 3600)),
+  LLM_REUSE_DAYS: setting(
+    'days for which a model answer is used again for the same API key and the same text; 0 for never',
+    '30',
+    integer(0, 3650),
+  ),
   LLM_GATEWAY_BASE_URL: setting(
     'OpenAI-compatible address that callers bring keys of',
     'https://openrouter.ai/api/v1',

@@ -27,6 +27,11 @@ export const FINDING_CODES = {
     sentence: (found) =>
       `${found.about} states ${String(found.seen ?? 0)} postings, ${String(found.kept ?? 0)} arrived`,
   },
+  details_not_read: {
+    kind: 'incomplete',
+    sentence: (found) =>
+      `${found.about}: the details of ${cut(found)} postings were read, the others hold what the list says`,
+  },
   shape_changed: {
     kind: 'incomplete',
     sentence: (found) => `${found.about} answered in a form that is not known any more: ${because(found)}`,
@@ -57,6 +62,35 @@ export const FINDING_CODES = {
     kind: 'note',
     sentence: (found) =>
       `${found.about} asked for ${String(found.seen ?? 0)} addresses that it was not given: ${because(found)}`,
+  },
+  llm_budget_used: {
+    kind: 'limit',
+    sentence: () => 'The run has used up what it may spend on the language model: it was not asked any further',
+  },
+  llm_answer_unusable: {
+    kind: 'incomplete',
+    sentence: (found) => `The language model gave no usable answer (${found.about}): ${because(found)}`,
+  },
+  llm_key: {
+    kind: 'refused',
+    sentence: (found) => `The language model was not asked (${found.about}): ${because(found)}`,
+  },
+  llm_credits: {
+    kind: 'refused',
+    sentence: (found) => `The language model was not asked (${found.about}): ${because(found)}`,
+  },
+  llm_request: {
+    kind: 'incomplete',
+    sentence: (found) => `The language model did not take the question (${found.about}): ${because(found)}`,
+  },
+  llm_unavailable: {
+    kind: 'incomplete',
+    sentence: (found) => `The language model did not answer (${found.about}): ${because(found)}`,
+  },
+  titles_not_judged: {
+    kind: 'doubtful',
+    sentence: (found) =>
+      `${String(found.seen ?? 0)} titles that ${found.about} leaves undecided were not judged: their postings are kept`,
   },
 } satisfies Record<string, CodeMeaning>;
 

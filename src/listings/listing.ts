@@ -1,3 +1,4 @@
+import type { Finding } from '../findings/finding.js';
 import type { FoundPosting } from '../postings/posting.js';
 
 /** A request a listing needs answered. Listings name requests and read bodies; they never fetch. */
@@ -20,6 +21,8 @@ export interface ListingPage {
   readonly unknown?: boolean;
   /** Rows that are not what was asked for, with the reason. */
   readonly rejected?: readonly { readonly posting: FoundPosting; readonly reason: string }[];
+  /** What was cut or is doubtful in this answer. */
+  readonly findings?: readonly Finding[];
   /** What the caller should know about this answer. */
   readonly warnings?: readonly string[];
 }

@@ -1,6 +1,6 @@
 import type { Config } from '../config/config.js';
 import type { Finding, FindingKind } from '../findings/finding.js';
-import type { Llm } from '../llm/llm.js';
+import type { Models } from '../llm/llm.js';
 import type { FoundPosting, JudgedPosting } from '../postings/posting.js';
 import type { MailDoor } from '../web/mail.js';
 import type { Web } from '../web/web.js';
@@ -90,8 +90,8 @@ export interface RunContext {
   readonly hosts: Hosts;
   /** Keys the caller gave for this run, by the names of their fields. Read them where they are used, store them nowhere. */
   secrets(): Promise<Readonly<Record<string, string>>>;
-  /** Undefined: no language model is there yet. */
-  readonly llm: Llm | undefined;
+  /** The language models that may be asked, through `askModel`. */
+  readonly models: Models;
   /**
    * One step of the run. The id is the `step_id` of a failure, the progress line and the unit of retry: a finished
    * step's output (JSON facts, never page bodies) is stored, and returned instead of repeated by a later attempt.

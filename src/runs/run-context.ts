@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '../config/config.js';
 import { messageOf, StepError } from '../errors.js';
 import { sentenceOf, type Finding } from '../findings/finding.js';
-import type { Llm } from '../llm/llm.js';
+import type { Models } from '../llm/llm.js';
 import type { JudgedPosting } from '../postings/posting.js';
 import type { MailDoor } from '../web/mail.js';
 import type { Web } from '../web/web.js';
@@ -42,7 +42,7 @@ export class AttemptContext implements RunContext {
       web: Web;
       mail: MailDoor;
       people: PeopleStore;
-      llm: Llm | undefined;
+      models: Models;
       signal: AbortSignal;
       metrics: Metrics;
       settings: Config;
@@ -94,8 +94,8 @@ export class AttemptContext implements RunContext {
     };
   }
 
-  get llm(): Llm | undefined {
-    return this.doors.llm;
+  get models(): Models {
+    return this.doors.models;
   }
 
   async step<T>(id: string, work: () => Promise<T>, part = ''): Promise<T> {

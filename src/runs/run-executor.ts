@@ -2,6 +2,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { CONFIG } from '../config/config.token.js';
 import type { Config } from '../config/config.js';
 import { LeaseLostError, messageOf, StepError } from '../errors.js';
+import { ModelFactory } from '../llm/models.js';
 import { Metrics } from '../operations/metrics.js';
 import { WebFactory } from '../web/web-factory.js';
 import { PIPELINES, type PipelineList } from './pipelines.token.js';
@@ -12,6 +13,8 @@ import { AttemptContext } from './run-context.js';
 import { SECRET_BOX } from './secret-box.token.js';
 import type { SecretBox } from './secret-box.js';
 import type { Attempt } from './run-rows.js';
+import type { TakeTurn } from '../web/host-pacer.js';
+import { sha256 } from '../people/do-not-contact.js';
 import { PeopleStore } from '../people/people-store.js';
 import { RunStore } from './run-store.js';
 
@@ -24,6 +27,11 @@ const ASKING_TIME = 0.9;
 /** Time (ms) that reading a company's site may take inside another run. */
 const SUB_RUN_TIME = 120_000;
 
+/** Turns at hosts whose rate all worker processes keep together. */
+function hostTurns(store: RunStore): TakeTurn {
+  return (hostname, secondsBetween) => store.takeTurn(sha256(`host\n${hostname}`), secondsBetween);
+}
+
 /** A context of which nothing is stored: steps run as they come. */
 function plainContext(parent: RunContext): RunContext {
   return {
@@ -33,7 +41,7 @@ function plainContext(parent: RunContext): RunContext {
     timeUsed: () => parent.timeUsed(),
     web: parent.web,
     mail: parent.mail,
-    llm: parent.llm,
+    models: { operators: undefined, withKey: parent.models.withKey },
     settings: parent.settings,
     hosts: parent.hosts,
     secrets: () => Promise.resolve({}),
@@ -61,6 +69,7 @@ export class RunExecutor {
   @Inject() private readonly metrics!: Metrics;
   @Inject() private readonly people!: PeopleStore;
   @Inject(SECRET_BOX) private readonly box!: SecretBox;
+  private readonly models: ModelFactory;
   private readonly logger = new Logger(RunExecutor.name);
 
   constructor(
@@ -68,7 +77,9 @@ export class RunExecutor {
     private readonly webs: WebFactory,
     @Inject(PIPELINES) private readonly pipelines: PipelineList,
     @Inject(CONFIG) private readonly config: Config,
-  ) {}
+  ) {
+    this.models = new ModelFactory(config);
+  }
 
   /**
    * One attempt at a run. Returns when the run has ended or is not to be had.
@@ -106,13 +117,13 @@ export class RunExecutor {
     const startedAt = Date.now();
     const timeUp = AbortSignal.timeout(time * ASKING_TIME);
     const store = patient(this.store, signal);
-    const web = this.webs.create(signal, timeUp);
+    const web = this.webs.create(signal, { timeUp, takeTurn: hostTurns(store) });
     const context = new AttemptContext(store, attempt, await store.finishedSteps(attempt.runId), {
       timeUsed: () => (Date.now() - startedAt) / time,
       web,
       mail: this.webs.createMail(signal),
       people: patient(this.people, signal),
-      llm: undefined,
+      models: this.models.create({ web, signal, timeLeft: () => time * ASKING_TIME - (Date.now() - startedAt) }),
       signal,
       metrics: this.metrics,
       settings: this.config,
@@ -174,7 +185,9 @@ export class RunExecutor {
   private async readSite(input: object, parent: RunContext): Promise<readonly JudgedPosting[] | undefined> {
     const pipeline = this.pipelines.find(({ name }) => name === 'career-pages');
     let postings: readonly JudgedPosting[] = [];
-    const web = this.webs.create(AbortSignal.any([parent.signal, AbortSignal.timeout(SUB_RUN_TIME)]));
+    const web = this.webs.create(AbortSignal.any([parent.signal, AbortSignal.timeout(SUB_RUN_TIME)]), {
+      takeTurn: hostTurns(this.store),
+    });
     const inner: RunContext = {
       ...plainContext(parent),
       web,

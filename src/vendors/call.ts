@@ -7,7 +7,7 @@ import type { Vendor, VendorRequest } from './people-data.js';
 
 /** Longest Retry-After that is waited for, in seconds. */
 const PATIENCE = 60;
-const TRIES = { people_data: 5, research: 3, llm_gateway: 3 } as const;
+const TRIES = { people_data: 5, research: 3 } as const;
 
 /** A vendor's refusal that another try does not help with: a bad key, or no credits left. */
 export class VendorRefusal extends UpstreamError {

@@ -13,9 +13,9 @@ export interface Bill {
 /** A service that is called with the caller's key. */
 export interface Vendor {
   /** Field of the request that holds its key. */
-  readonly secret: 'people_data_api_key' | 'research_api_key' | 'llm_gateway_api_key';
+  readonly secret: 'people_data_api_key' | 'research_api_key';
   /** Neutral name, in messages and the ledger. */
-  readonly name: 'people_data' | 'research' | 'llm_gateway';
+  readonly name: 'people_data' | 'research';
   headers(key: string): Record<string, string>;
   bill(answer: ServiceAnswer, body: unknown): Bill;
 }

@@ -3,11 +3,12 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import { createGzip } from 'node:zlib';
 import { parseHtml } from '../postings/page/html.js';
-import { CrawleeWeb, type CrawlPolicy } from './crawlee-web.js';
+import { CrawleeWeb } from './crawlee-web.js';
+import { Network, type FetchPolicy } from './fetcher.js';
 import { GuardedHttpClient } from './guarded-http-client.js';
 import type { WebAnswer, WebRequest } from './web.js';
 
-const POLICY: CrawlPolicy = {
+const POLICY: FetchPolicy = {
   userAgent: 'Test/1',
   respectRobots: true,
   crawlDelayMaxSeconds: 0,
@@ -17,7 +18,7 @@ const POLICY: CrawlPolicy = {
   retryAfterMaxSeconds: 2,
   pageMaxBytes: 1_000_000,
   interfaceMaxBytes: 2_000_000,
-  onAnswer: () => {},
+  retryAfter: [0.01, 0.01],
 };
 
 describe('the door to the network', () => {
@@ -111,7 +112,7 @@ describe('the door to the network', () => {
     });
     const answers: WebAnswer[] = [];
     try {
-      await new CrawleeWeb(client, POLICY, new AbortController().signal).crawl(
+      await new CrawleeWeb(new Network(client, POLICY), new AbortController().signal).crawl(
         paths.map((path) => ({ url: `${base}${path}`, ...options.request })),
         (answer) => {
           answers.push(answer);
@@ -136,7 +137,7 @@ describe('the door to the network', () => {
       userAgent: 'Test/1',
       timeoutSeconds: 5,
     });
-    const web = new CrawleeWeb(client, POLICY, new AbortController().signal);
+    const web = new CrawleeWeb(new Network(client, POLICY), new AbortController().signal);
     const seen: string[] = [];
     await web.crawl([{ url: `${base}/` }], ({ request }) => {
       seen.push(request.url);
@@ -154,7 +155,7 @@ describe('the door to the network', () => {
       timeoutSeconds: 5,
     });
     await expect(
-      new CrawleeWeb(client, POLICY, new AbortController().signal).crawl([{ url: `${base}/` }], () => {
+      new CrawleeWeb(new Network(client, POLICY), new AbortController().signal).crawl([{ url: `${base}/` }], () => {
         throw new Error('visitor');
       }),
     ).rejects.toThrow('visitor');
@@ -172,7 +173,7 @@ describe('the door to the network', () => {
       });
       const stop = new AbortController();
       let visits = 0;
-      const crawl = new CrawleeWeb(client, POLICY, stop.signal).crawl(
+      const crawl = new CrawleeWeb(new Network(client, POLICY), stop.signal).crawl(
         [{ url: `${base}/slow` }, { url: `${base}/?0` }],
         () => ({ next: [{ url: `${base}/?${String(++visits)}` }] }),
       );
@@ -195,7 +196,7 @@ describe('the door to the network', () => {
       timeoutSeconds: 5,
       operatorOrigins: [base],
     });
-    const web = new CrawleeWeb(client, POLICY, new AbortController().signal);
+    const web = new CrawleeWeb(new Network(client, POLICY), new AbortController().signal);
     expect(await web.ask({ url: `${base}/`, method: 'GET', headers: {} })).toMatchObject({ status: 200 });
     await expect(
       web.ask({ url: `${base.replace('127.0.0.1', '127.0.0.2')}/`, method: 'GET', headers: {} }),
@@ -276,7 +277,7 @@ describe('the door to the network', () => {
       .spyOn(client, 'exchange')
       .mockRejectedValue(Object.assign(new Error('getaddrinfo ENOTFOUND'), { code: 'ENOTFOUND' }));
     const answers: WebAnswer[] = [];
-    await new CrawleeWeb(client, POLICY, new AbortController().signal).crawl(
+    await new CrawleeWeb(new Network(client, POLICY), new AbortController().signal).crawl(
       [{ url: 'https://nowhere.example/', kind: 'interface' }],
       (answer) => {
         answers.push(answer);
@@ -296,9 +297,9 @@ describe('the door to the network', () => {
   });
 
   it('parses 100 KB of nested elements within half a second', () => {
-    const startedAt = performance.now();
+    const startedAt = process.threadCpuUsage();
     parseHtml('<div>'.repeat(20_000));
     parseHtml('<p><b>'.repeat(16_000));
-    expect(performance.now() - startedAt).toBeLessThan(500);
+    expect(process.threadCpuUsage(startedAt).user / 1000).toBeLessThan(500);
   });
 });

@@ -25,6 +25,8 @@ export interface HttpExchange {
   readonly mayBeOperators?: boolean;
   /** False for requests with a key: it must not travel to where the server points. (true) */
   readonly followsRedirects?: boolean;
+  /** Seconds for the whole exchange, in place of the client's own. */
+  readonly timeoutSeconds?: number;
   /** Called before each redirect is followed. @throws to refuse it */
   readonly onRedirect?: (url: string) => Promise<void>;
 }
@@ -76,7 +78,10 @@ export class GuardedHttpClient {
    * @throws RefusedAddressError when the guard says no; errors of the network as undici has them
    */
   async exchange(exchange: HttpExchange): Promise<HttpAnswer> {
-    const signal = AbortSignal.any([exchange.signal, AbortSignal.timeout(this.options.timeoutSeconds * 1000)]);
+    const signal = AbortSignal.any([
+      exchange.signal,
+      AbortSignal.timeout((exchange.timeoutSeconds ?? this.options.timeoutSeconds) * 1000),
+    ]);
     let current = exchange;
     for (let hops = 0; ; hops++) {
       const response = await this.send(current, signal);
@@ -118,6 +123,9 @@ export class GuardedHttpClient {
         ...exchange.headers,
       },
       ...(exchange.body === undefined ? {} : { body: exchange.body }),
+      ...(exchange.timeoutSeconds === undefined
+        ? {}
+        : { headersTimeout: exchange.timeoutSeconds * 1000, bodyTimeout: exchange.timeoutSeconds * 1000 }),
       signal,
     });
     // A body that breaks off after we stopped listening must not end the process.
@@ -174,10 +182,17 @@ export class GuardedHttpClient {
   }
 }
 
-/** 303, and what browsers do with 301 and 302 after a POST: go on with a GET. Credentials never travel to another origin. */
+/** Headers that say how an answer is to be read, nothing of who asks. */
+const HARMLESS_HEADERS = new Set(['accept', 'content-type']);
+
+/** 303, and what browsers do with 301 and 302 after a POST: go on with a GET. An interface's own headers stay with its origin. */
 function redirected(exchange: HttpExchange, url: string, status: number): HttpExchange {
+  const isSameOrigin = URL.canParse(url) && new URL(url).origin === new URL(exchange.url).origin;
+  const headers = Object.fromEntries(
+    Object.entries(exchange.headers ?? {}).filter(([name]) => isSameOrigin || HARMLESS_HEADERS.has(name.toLowerCase())),
+  );
   const keepsMethod = status === 307 || status === 308 || (exchange.method ?? 'GET') === 'GET';
-  if (keepsMethod) return { ...exchange, url };
+  if (keepsMethod) return { ...exchange, url, headers };
   const { body: _body, ...rest } = exchange;
-  return { ...rest, url, method: 'GET' };
+  return { ...rest, url, headers, method: 'GET' };
 }

@@ -1,10 +1,21 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 /** How fast a host is asked. */
 export interface HostRate {
   readonly requestsPerSecond: number;
   readonly concurrency: number;
 }
 
-/** Polite access to hosts: at most so many requests at a time and a second to each, with pauses where a host asks for one. */
+/** Takes the next turn of a host that all worker processes share; answers the seconds to wait for it. */
+export type TakeTurn = (hostname: string, secondsBetween: number) => Promise<number>;
+
+/** Hosts whose pace is remembered; beyond it those that nobody waits for are forgotten. */
+const MAX_HOSTS = 10_000;
+
+/**
+ * Polite access to hosts, for all runs of a process: at most so many requests at a time and a second to each, with
+ * pauses where a host asks for one. A host with a rate of its own has it over all processes.
+ */
 export class HostPacer {
   private readonly hosts = new Map<string, Host>();
 
@@ -14,21 +25,25 @@ export class HostPacer {
   ) {}
 
   /** Runs the work when the host's turn comes. Waiting ends with an error when the signal aborts. */
-  async run<T>(hostname: string, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+  async run<T>(hostname: string, signal: AbortSignal, work: () => Promise<T>, takeTurn?: TakeTurn): Promise<T> {
     const host = this.host(hostname);
     await host.enter(signal);
     try {
+      if (host.isShared && takeTurn) await pause(await takeTurn(hostname, host.interval / 1000), signal);
       return await work();
     } finally {
       host.leave();
     }
   }
 
-  /** Slows a host down to what its robots.txt asks for; never speeds it up. */
+  /** Waits for the host's next moment without taking one of its places: for who holds one already. */
+  async turn(hostname: string, signal: AbortSignal): Promise<void> {
+    await this.host(hostname).moment(signal);
+  }
+
+  /** Slows a host down to what its robots.txt asks for now; never below its own rate. */
   slowDown(hostname: string, secondsBetween: number): void {
-    const host = this.host(hostname);
-    host.interval = Math.max(host.interval, secondsBetween * 1000);
-    if (secondsBetween > 0) host.concurrency = 1;
+    this.host(hostname).crawlDelay = secondsBetween * 1000;
   }
 
   /** No request to the host starts before the pause is over. */
@@ -40,8 +55,10 @@ export class HostPacer {
   private host(hostname: string): Host {
     let host = this.hosts.get(hostname);
     if (!host) {
-      const limits = limitsOf(hostname, this.byDefault, this.byHost);
-      host = new Host(1000 / limits.requestsPerSecond, limits.concurrency);
+      if (this.hosts.size >= MAX_HOSTS)
+        for (const [name, one] of this.hosts) if (one.isForgettable) this.hosts.delete(name);
+      const { rate, isOwn } = rateOf(hostname, this.byDefault, this.byHost);
+      host = new Host(rate, isOwn);
       this.hosts.set(hostname, host);
     }
     return host;
@@ -58,54 +75,79 @@ const STRICT_HOSTS: [RegExp, HostRate][] = [
   [/(?:^|\.)breezy\.hr$/, { requestsPerSecond: 5, concurrency: 2 }],
 ];
 
-function limitsOf(hostname: string, byDefault: HostRate, byHost: readonly (readonly [string, HostRate])[]): HostRate {
+/** The host's rate, and whether it is its own. */
+function rateOf(
+  hostname: string,
+  byDefault: HostRate,
+  byHost: readonly (readonly [string, HostRate])[],
+): { rate: HostRate; isOwn: boolean } {
   // An operator who raises the rate above what any stranger tolerates has servers of their own in mind.
-  if (byDefault.requestsPerSecond > 100) return byDefault;
+  if (byDefault.requestsPerSecond > 100) return { rate: byDefault, isOwn: false };
   const named = byHost.find(([host]) => hostname === host || hostname.endsWith(`.${host}`))?.[1];
-  if (named) return named;
+  if (named) return { rate: named, isOwn: true };
   const strict = STRICT_HOSTS.find(([pattern]) => pattern.test(hostname))?.[1];
-  if (!strict) return byDefault;
-  return {
+  if (!strict) return { rate: byDefault, isOwn: false };
+  const rate = {
     requestsPerSecond: Math.min(strict.requestsPerSecond, byDefault.requestsPerSecond),
     concurrency: Math.min(strict.concurrency, byDefault.concurrency),
   };
+  return { rate, isOwn: true };
 }
 
 class Host {
-  nextAt = 0;
+  /** Time (ms) that its robots.txt wants between requests. */
+  crawlDelay = 0;
   pausedUntil = 0;
+  private nextAt = 0;
   private active = 0;
   private readonly waiting: (() => void)[] = [];
 
   constructor(
-    public interval: number,
-    public concurrency: number,
+    private readonly rate: HostRate,
+    /** All processes together keep its rate. */
+    readonly isShared: boolean,
   ) {}
 
+  get interval(): number {
+    return Math.max(1000 / this.rate.requestsPerSecond, this.crawlDelay);
+  }
+
+  get isForgettable(): boolean {
+    const now = Date.now();
+    return this.active === 0 && this.crawlDelay === 0 && this.nextAt < now && this.pausedUntil < now;
+  }
+
   async enter(signal: AbortSignal): Promise<void> {
-    while (this.active >= this.concurrency) {
+    while (this.active >= (this.crawlDelay > 0 ? 1 : this.rate.concurrency)) {
       await new Promise<void>((resolve) => this.waiting.push(resolve));
       // Whoever was woken and goes away wakes the next one.
       if (signal.aborted) this.waiting.shift()?.();
       signal.throwIfAborted();
     }
     this.active++;
-    const startAt = Math.max(Date.now(), this.nextAt, this.pausedUntil);
-    this.nextAt = startAt + this.interval;
     try {
-      // Looked at again every second: a pause may be set while we wait.
-      for (let wait = startAt - Date.now(); wait >= 1; wait = Math.max(startAt, this.pausedUntil) - Date.now()) {
-        await new Promise((resolve) => setTimeout(resolve, Math.min(wait, 1000)));
-        signal.throwIfAborted();
-      }
+      await this.moment(signal);
     } catch (error) {
       this.leave();
       throw error;
     }
   }
 
+  async moment(signal: AbortSignal): Promise<void> {
+    const startAt = Math.max(Date.now(), this.nextAt, this.pausedUntil);
+    this.nextAt = startAt + this.interval;
+    // Looked at again every second: a pause may be set while we wait.
+    for (let wait = startAt - Date.now(); wait >= 1; wait = Math.max(startAt, this.pausedUntil) - Date.now())
+      await pause(Math.min(wait, 1000) / 1000, signal);
+  }
+
   leave(): void {
     this.active--;
     this.waiting.shift()?.();
   }
+}
+
+async function pause(seconds: number, signal: AbortSignal): Promise<void> {
+  if (seconds > 0) await sleep(seconds * 1000, undefined, { signal }).catch(() => {});
+  signal.throwIfAborted();
 }

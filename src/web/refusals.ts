@@ -1,6 +1,6 @@
 import type { WebRequest } from './web.js';
 
-/** Why an answer is a refusal; undefined when it is content. Block-page knowledge is data: a line per system. */
+/** Why an answer is a refusal; undefined when it is content. */
 export function refusalOf(
   status: number,
   headers: Readonly<Record<string, unknown>>,
@@ -10,21 +10,94 @@ export function refusalOf(
     return `it answered ${String(status)}`;
   if (status === 429) return 'it answered 429, too many requests';
   if (headers['cf-mitigated'] === 'challenge') return 'it asked for a challenge';
-  if (body.length > 100_000) return undefined;
-  const challenge = CHALLENGES.find(({ mark }) => mark.test(body));
-  return challenge && `it asked for a challenge (${challenge.system})`;
+  if (body.length > MAX_CHALLENGE_LENGTH) return undefined;
+  const system = SYSTEMS.find((one) => isChallengeOf(one, { status, headers, body }));
+  return system && `it asked for a challenge (${system.name})`;
 }
 
-const CHALLENGES: { system: string; mark: RegExp }[] = [
+/** What is longer (characters) is a page of a site, whatever script stands in it. */
+const MAX_CHALLENGE_LENGTH = 100_000;
+
+/** A page that shows this much text (characters) is no challenge: those explain themselves in a few lines. */
+const MAIN_TEXT = 1000;
+
+/** A system that keeps robots out, and how its challenges are told from the pages it lets through. */
+interface ProtectionSystem {
+  readonly name: string;
+  /** Header that only challenges have. */
+  readonly header?: readonly [name: string, value: RegExp];
+  /** Title that only challenges have. */
+  readonly title?: RegExp;
+  /** What stands in challenges; it decides where the page shows no text of its own, or the status is 503. */
+  readonly mark?: RegExp;
+}
+
+/** Block-page knowledge is data: an entry per system. */
+const SYSTEMS: readonly ProtectionSystem[] = [
   {
-    system: 'Cloudflare',
-    mark: /<title>(?:Just a moment\.\.\.|Attention Required! \| Cloudflare|Security Check[^<]{0,40}|Authenticating\.\.\.)<\/title>|Additional Verification Required|\/cdn-cgi\/challenge-platform\//,
+    name: 'Cloudflare',
+    title: /^(?:Just a moment\.\.\.|Attention Required! \| Cloudflare|Security Check\b|Authenticating\.\.\.$)/,
+    // The script that it adds to ordinary pages lies below /cdn-cgi/challenge-platform/ as well, in scripts/.
+    mark: /\b_cf_chl_opt\b|\/cdn-cgi\/challenge-platform\/[\w/]{1,40}\/orchestrate\/|Additional Verification Required/,
   },
-  { system: 'DataDome', mark: /captcha-delivery\.com/ },
-  { system: 'PerimeterX', mark: /<title>Access to this page has been denied/ },
-  { system: 'Imperva', mark: /_Incapsula_Resource|<title>Pardon Our Interruption/ },
-  { system: 'Akamai', mark: /<title>Access Denied<\/title>[\s\S]{0,400}You don't have permission to access/i },
+  { name: 'DataDome', mark: /captcha-delivery\.com\// },
+  { name: 'PerimeterX', title: /^Access to this page has been denied/, mark: /\bid="px-captcha"/ },
+  {
+    name: 'Imperva',
+    title: /^Pardon Our Interruption/,
+    // Ordinary pages have its script; the frame and the incident are of challenges.
+    mark: /<iframe[^>]{0,200}\/_Incapsula_Resource|Incapsula incident ID/,
+  },
+  {
+    name: 'Akamai',
+    mark: /You don't have permission to access [^<]{0,300}on this server|\/_sec\/cp_challenge\/|\bid="sec-if-cpt-container"/,
+  },
+  {
+    name: 'AWS WAF',
+    header: ['x-amzn-waf-action', /^(?:challenge|captcha)$/],
+    mark: /\.awswaf\.com\/[\s\S]{0,3000}\bid="challenge-container"/,
+  },
+  { name: 'Vercel', header: ['x-vercel-mitigated', /^challenge$/], title: /^Vercel Security Checkpoint/ },
+  { name: 'Sucuri', title: /^Sucuri WebSite Firewall - Access Denied/, mark: /\bsucuri_cloudproxy_js\b/ },
 ];
+
+interface Judged {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body: string;
+}
+
+function isChallengeOf({ header, title, mark }: ProtectionSystem, { status, headers, body }: Judged): boolean {
+  const value = header && headers[header[0]];
+  if (header && typeof value === 'string' && header[1].test(value)) return true;
+  if (title?.test(titleOf(body)) === true) return true;
+  return mark?.test(body) === true && (status === 503 || textLength(body) < MAIN_TEXT);
+}
+
+function titleOf(html: string): string {
+  return /<title[^>]{0,100}>\s{0,100}([^<]{0,200})/i.exec(html)?.[1] ?? '';
+}
+
+/** Characters of text that a page shows, scripts and styles left out. Goes over the page once. */
+function textLength(html: string): number {
+  const lower = html.toLowerCase();
+  let length = 0;
+  for (let at = 0; at < html.length;) {
+    const open = html.indexOf('<', at);
+    const text = html.slice(at, open < 0 ? html.length : open);
+    length += text.replace(/\s+/g, ' ').trim().length;
+    at = open < 0 ? html.length : endOfTag(lower, open);
+  }
+  return length;
+}
+
+/** Where what begins with the `<` at this place is over: a tag, or an element whose content is no text. */
+function endOfTag(lower: string, open: number): number {
+  const name = /^<(script|style|noscript|template|title)\b/.exec(lower.slice(open, open + 12))?.[1];
+  const from = name === undefined ? open : lower.indexOf(`</${name}`, open);
+  const close = from < 0 ? -1 : lower.indexOf('>', from);
+  return close < 0 ? lower.length : close + 1;
+}
 
 /** Paths that boards send strangers to instead of answering. */
 const LOGIN_PATHS = /^\/(?:authwall|uas\/login|login|signup|checkpoint)(?:\/|$)|^\/auth(?:\/|$)/;

@@ -4,16 +4,18 @@ import { CONFIG } from '../config/config.token.js';
 import { Metrics } from '../operations/metrics.js';
 import { BrowserHost } from './browser/browser-host.js';
 import { CrawleeWeb } from './crawlee-web.js';
+import { Network } from './fetcher.js';
 import { GuardedHttpClient } from './guarded-http-client.js';
+import type { TakeTurn } from './host-pacer.js';
 import { MailDoor } from './mail.js';
 import type { Web } from './web.js';
 
-/** Makes the door to the network for each attempt at a run, all on one HTTP client. */
+/** Makes the door to the network for each attempt at a run; client, paces of hosts and robots.txt files are the process'. */
 @Injectable()
 export class WebFactory implements OnApplicationShutdown {
   /** The browser of this process, started when a page first needs it. */
   readonly browser: BrowserHost;
-  private readonly client: GuardedHttpClient;
+  private readonly network: Network;
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
@@ -31,7 +33,7 @@ export class WebFactory implements OnApplicationShutdown {
         this.metrics.renderedPages.observe({ outcome }, seconds);
       },
     });
-    this.client = new GuardedHttpClient({
+    const client = new GuardedHttpClient({
       allowPrivate: config.ALLOW_PRIVATE_ADDRESSES,
       proxyUrl: config.OUTGOING_PROXY_URL,
       userAgent: config.USER_AGENT,
@@ -42,40 +44,38 @@ export class WebFactory implements OnApplicationShutdown {
         config.PEOPLE_DATA_BASE_URL,
         config.RESEARCH_BASE_URL,
         config.LLM_GATEWAY_BASE_URL,
+        config.LLM_BASE_URL,
       ].flatMap((address) => (address === undefined ? [] : new URL(address).origin)),
+    });
+    this.network = new Network(client, {
+      userAgent: config.USER_AGENT,
+      respectRobots: config.RESPECT_ROBOTS,
+      crawlDelayMaxSeconds: config.CRAWL_DELAY_MAX_SECONDS,
+      requestsPerSecond: config.HOST_REQUESTS_PER_SECOND,
+      hostConcurrency: config.HOST_CONCURRENCY,
+      hostRates: config.HOST_RATES,
+      retryAfterMaxSeconds: config.RETRY_AFTER_MAX_SECONDS,
+      pageMaxBytes: config.PAGE_MAX_BYTES,
+      interfaceMaxBytes: config.BOARD_MAX_BYTES,
     });
   }
 
-  /** `timeUp` ends the asking of an attempt whose time runs out; `signal` ends the attempt. */
-  create(signal: AbortSignal, timeUp?: AbortSignal): Web {
-    const { config } = this;
-    return new CrawleeWeb(
-      this.client,
-      {
-        userAgent: config.USER_AGENT,
-        respectRobots: config.RESPECT_ROBOTS,
-        crawlDelayMaxSeconds: config.CRAWL_DELAY_MAX_SECONDS,
-        requestsPerSecond: config.HOST_REQUESTS_PER_SECOND,
-        hostConcurrency: config.HOST_CONCURRENCY,
-        hostRates: config.HOST_RATES,
-        retryAfterMaxSeconds: config.RETRY_AFTER_MAX_SECONDS,
-        pageMaxBytes: config.PAGE_MAX_BYTES,
-        interfaceMaxBytes: config.BOARD_MAX_BYTES,
-        onAnswer: ({ outcome }) => {
-          this.metrics.pages.inc({ outcome });
-        },
+  /** `timeUp` ends the asking of an attempt whose time runs out; `signal` ends the attempt; `takeTurn` keeps rates over all processes. */
+  create(signal: AbortSignal, options: { timeUp?: AbortSignal; takeTurn?: TakeTurn } = {}): Web {
+    return new CrawleeWeb(this.network, signal, {
+      ...options,
+      browser: this.browser,
+      onAnswer: ({ outcome }) => {
+        this.metrics.pages.inc({ outcome });
       },
-      signal,
-      timeUp,
-      this.browser,
-    );
+    });
   }
 
   /** The door to mail servers, for one attempt at a run. */
   createMail(signal: AbortSignal): MailDoor {
     const { config } = this;
     return new MailDoor(
-      this.client.guard,
+      this.network.client.guard,
       {
         dnsServers: config.DNS_SERVERS,
         behindProxy: config.OUTGOING_PROXY_URL !== undefined,
@@ -91,6 +91,6 @@ export class WebFactory implements OnApplicationShutdown {
 
   async onApplicationShutdown(): Promise<void> {
     await this.browser.close();
-    await this.client.close();
+    await this.network.client.close();
   }
 }

@@ -1,4 +1,5 @@
 import type { Look, RenderAnswer, RenderRequest } from './browser/rendering.js';
+import type { FailureKind } from './network-errors.js';
 
 /** What to ask a server for. */
 export interface WebRequest {
@@ -7,7 +8,7 @@ export interface WebRequest {
   /** JSON body of a POST. */
   readonly json?: unknown;
   readonly accept?: string;
-  /** Headers the server's interface asks for. Nothing secret: a redirect takes them along. */
+  /** Headers the server's interface asks for. They stay with the origin: a redirect to another one leaves them behind. */
   readonly headers?: Readonly<Record<string, string>>;
   /**
    * What the answer is used for: a `page` obeys robots.txt and has the page's size limit, an `interface` (a career
@@ -49,7 +50,12 @@ export interface WebRefusal {
 export interface WebFailure {
   readonly outcome: 'failed';
   readonly request: WebRequest;
+  /** For decisions. */
+  readonly kind: FailureKind;
+  /** For people. */
   readonly reason: string;
+  /** Status of a server error. */
+  readonly status?: number;
 }
 
 /** What a visitor returns: where to go next. `urgent` requests are fetched before everything that waits. */
@@ -64,6 +70,8 @@ export interface ServiceRequest {
   readonly method: 'GET' | 'POST';
   readonly headers: Readonly<Record<string, string>>;
   readonly json?: unknown;
+  /** Seconds the answer may take; the operator's REQUEST_TIMEOUT_SECONDS by default. */
+  readonly timeoutSeconds?: number;
 }
 
 export interface ServiceAnswer {

@@ -37,6 +37,7 @@ async function crawlOurs(base: string): Promise<number> {
     built('web/guarded-http-client.js')
   )) as typeof import('../../src/web/guarded-http-client.js');
   const { CrawleeWeb } = (await import(built('web/crawlee-web.js'))) as typeof import('../../src/web/crawlee-web.js');
+  const { Network } = (await import(built('web/fetcher.js'))) as typeof import('../../src/web/fetcher.js');
   const { parseHtml, elementsNamed, attribute } = (await import(
     built('postings/page/html.js')
   )) as typeof import('../../src/postings/page/html.js');
@@ -56,17 +57,19 @@ async function crawlOurs(base: string): Promise<number> {
     retryAfterMaxSeconds: 1,
     pageMaxBytes: 3_000_000,
     interfaceMaxBytes: 3_000_000,
-    onAnswer: () => {},
   };
   let pages = 0;
-  await new CrawleeWeb(client, policy, new AbortController().signal).crawl([{ url: `${base}/page/0` }], (answer) => {
-    if (answer.outcome !== 'page') return undefined;
-    pages++;
-    const links = elementsNamed(parseHtml(answer.body), 'a').map((link) => ({
-      url: new URL(attribute(link, 'href'), answer.url).href,
-    }));
-    return { next: links };
-  });
+  await new CrawleeWeb(new Network(client, policy), new AbortController().signal).crawl(
+    [{ url: `${base}/page/0` }],
+    (answer) => {
+      if (answer.outcome !== 'page') return undefined;
+      pages++;
+      const links = elementsNamed(parseHtml(answer.body), 'a').map((link) => ({
+        url: new URL(attribute(link, 'href'), answer.url).href,
+      }));
+      return { next: links };
+    },
+  );
   await client.close();
   return pages;
 }

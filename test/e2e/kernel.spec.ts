@@ -8,6 +8,7 @@ import { AttemptContext } from '../../src/runs/run-context.js';
 import type { Attempt } from '../../src/runs/run-rows.js';
 import { RunStore } from '../../src/runs/run-store.js';
 import { newRunId } from '../../src/runs/run-ids.js';
+import type { Llm } from '../../src/llm/llm.js';
 import { SecretBox } from '../../src/runs/secret-box.js';
 import { PeopleStore } from '../../src/people/people-store.js';
 import type { MailDoor } from '../../src/web/mail.js';
@@ -49,7 +50,7 @@ describe('the kernel', () => {
       web: {} as Web,
       mail: {} as MailDoor,
       people: service.service.app.get(PeopleStore),
-      llm: undefined,
+      models: { operators: undefined, withKey: () => ({}) as Llm },
       signal: new AbortController().signal,
       metrics,
       settings: testConfig(service.databaseUrl),

@@ -16,14 +16,21 @@ export function boardKey({ system, key }: Board): string {
   return `${system} ${key.toLowerCase()}`;
 }
 
-/** A career system the service can read. */
+/** A career system: how it is recognised, and how its boards are read. All that is known of it stands in its folder. */
 export interface AtsSystem {
+  /** Name of the folder, and `ats_system` of the postings. */
   readonly name: string;
+  /** Hosts of companies' boards. An address there is the system's even where it names no board (of www, help … never). */
+  readonly hosts?: RegExp;
   /** The board an address belongs to: of the list, of a posting, of an embed or of the interface. */
-  recogniseUrl(url: URL): Board | undefined;
-  /** The board that scripts or attributes of a company's page name, where no address of the system occurs in it. */
-  recogniseMarkup?(html: string, pageUrl: URL): Board | undefined;
-  listing(board: Board): Listing;
+  recogniseUrl?(url: URL): Board | undefined;
+  /**
+   * The boards a page is or embeds without an address that says so. `marks` is what the page is made of beside its
+   * words: its tags with their decoded attributes, and its scripts.
+   */
+  recogniseMarkup?(marks: string, pageUrl: URL): readonly Board[];
+  /** Absent for a system that is only recognised: the generic reader reads its pages. */
+  readonly listing?: (board: Board) => Listing;
 }
 
 /** Sub-domains and path heads that are the vendor's own, never a tenant's. */
@@ -66,6 +73,11 @@ export function tenant(text: string | undefined): string | undefined {
   return decoded === '' || RESERVED.has(decoded.toLowerCase()) || decoded.includes('{') || decoded.includes('.php')
     ? undefined
     : decoded;
+}
+
+/** The tenants that a pattern's first group finds, each once. The pattern is global. */
+export function tenantsIn(marks: string, pattern: RegExp): string[] {
+  return [...new Set([...marks.matchAll(pattern)].flatMap((match) => tenant(match[1]) ?? []))];
 }
 
 /** The n-th part of an address' path, from 0. */

@@ -1,60 +1,6 @@
-import { recogniseBoard } from './index.js';
-
-/** Systems that are recognised by their address and not read yet, by host; with the tenant's part where hosts are shared. */
-const OTHER_SYSTEMS: [RegExp, string][] = [
-  [/\.teamtailor\.com$/, 'teamtailor'],
-  [/\.bamboohr\.(?:com|co\.uk)$/, 'bamboohr'],
-  [/\.breezy\.hr$/, 'breezy'],
-  [/\.pinpointhq\.com$/, 'pinpoint'],
-  [/^ats(?:\.\w+)?\.rippling\.com$|^[\w-]+\.rippling-ats\.com$/, 'rippling'],
-  [/\.icims\.com$/, 'icims'],
-  [/\.jobvite\.com$/, 'jobvite'],
-  [/\.successfactors\.(?:com|eu)$|\.jobs\.hr\.cloud\.sap$|\.sapsf\.(?:com|eu|cn)$|\.jobs2web\.com$/, 'successfactors'],
-  [/\.taleo\.net$/, 'taleo'],
-  [/\.oraclecloud\.com$/, 'oracle'],
-  [/\.softgarden\.(?:io|de)$/, 'softgarden'],
-  [/\.dvinci(?:-hr|-easy)?\.(?:com|de)$/, 'dvinci'],
-  [/\.rexx-(?:systems|recruitment)\.com$/, 'rexx'],
-  [/\.onlyfy\.jobs$|\.jobbase\.io$|\.prescreenapp\.io$/, 'onlyfy'],
-  [/\.comeet\.com?$/, 'comeet'],
-  [/\.eightfold\.ai$/, 'eightfold'],
-  [/^(?:workforcenow|myjobs|recruiting)\.adp\.com$/, 'adp'],
-  [/^recruiting\.paylocity\.com$/, 'paylocity'],
-  [/\.ultipro\.(?:com|ca)$/, 'ukg'],
-  [/\.applytojob\.com$|\.jazz\.co$/, 'jazzhr'],
-  [/^jobs\.gem\.com$/, 'gem'],
-  [/\.hireology\.(?:com|careers)$/, 'hireology'],
-  [/\.factorialhr\.(?:com|[a-z]{2})$/, 'factorial'],
-  [/\.homerun\.co$/, 'homerun'],
-  [/\.freshteam\.com$/, 'freshteam'],
-  [/\.zohorecruit\.(?:com|eu|in)$/, 'zoho'],
-  [/^jobs\.b-ite\.com$/, 'bite'],
-  [/\.umantis\.com$/, 'umantis'],
-  [/\.careers\.hibob\.com$/, 'hibob'],
-  [/\.traffit\.com$/, 'traffit'],
-  [/\.dayforcehcm\.com$/, 'dayforce'],
-  [/\.csod\.com$/, 'cornerstone'],
-  [/\.avature\.net$/, 'avature'],
-  [/\.pageuppeople\.com$/, 'pageup'],
-  [/^jobs\.deel\.com$/, 'deel'],
-  [/\.jobylon\.com$/, 'jobylon'],
-  [/^jobs\.gusto\.com$/, 'gusto'],
-  [/\.careers-page\.com$/, 'manatal'],
-  [/\.talentclue\.com$/, 'talentclue'],
-  [/\.recruiterbox\.com$|\.hire\.trakstar\.com$/, 'recruiterbox'],
-  [/\.brassring\.com$/, 'brassring'],
-  [/\.gupy\.io$/, 'gupy'],
-  [/\.keka\.com$/, 'keka'],
-  [/\.darwinbox\.(?:in|com)$/, 'darwinbox'],
-];
-
-/** Systems whose boards share a host with everything else the vendor shows. */
-const BY_PATH: [RegExp, string][] = [
-  [/^https?:\/\/(?:www\.)?join\.com\/companies\/[\w-]+/, 'join'],
-  [/^https?:\/\/(?:www\.)?welcometothejungle\.com\/[a-z]{2}(?:-[a-z]{2})?\/companies\/[\w-]+/i, 'welcometothejungle'],
-  [/^https?:\/\/(?:www\.)?careers-page\.com\/[\w-]+/, 'manatal'],
-  [/^https?:\/\/(?:www\.)?comeet\.com?\/jobs\/[\w.-]+/, 'comeet'],
-];
+import { unescapeHtml, walk, type Document, type Element } from '../../postings/page/html.js';
+import { boardKey, type Board } from './ats.js';
+import { atsSystems, recogniseBoard } from './index.js';
 
 /** The vendors' own pages are no boards. */
 const VENDOR_PAGE = /^(?:www|help|support|info|blog|status|developers?|docs)\./;
@@ -63,10 +9,69 @@ const VENDOR_PAGE = /^(?:www|help|support|info|blog|status|developers?|docs)\./;
 export function detectSystem(address: string): string | undefined {
   if (!URL.canParse(address)) return undefined;
   const url = new URL(address);
-  const board = recogniseBoard(url);
-  if (board) return board.system;
-  const byPath = BY_PATH.find(([pattern]) => pattern.test(address))?.[1];
-  if (byPath !== undefined) return byPath;
+  const byUrl = atsSystems.find((system) => system.recogniseUrl?.(url) !== undefined);
+  if (byUrl) return byUrl.name;
   if (VENDOR_PAGE.test(url.hostname)) return undefined;
-  return OTHER_SYSTEMS.find(([pattern]) => pattern.test(url.hostname))?.[1];
+  return atsSystems.find(({ hosts }) => hosts?.test(url.hostname))?.name;
+}
+
+/** What a page tells of career systems. */
+export interface FoundSystems {
+  /** Boards that can be read, each once: of the page itself, its links, embeds, scripts and markup. */
+  readonly boards: readonly Board[];
+  /** The system that serves the page itself. */
+  readonly system?: string;
+}
+
+/** Attributes that hold an address. */
+const ADDRESS = /^(?:href|src|action|data-(?:src|url|href))$/;
+
+/** Finds the boards that a page is, links or embeds, and the system that serves it. The vendor's own "powered by" link leads to no board. */
+export function findSystems(document: Document, base: string, pageUrl: string): FoundSystems {
+  const found = new Map<string, Board>();
+  const add = (board: Board | undefined): void => {
+    if (board && !found.has(boardKey(board))) found.set(boardKey(board), board);
+  };
+  const page = new URL(pageUrl);
+  add(recogniseBoard(page));
+  const parts: string[] = [];
+  walk(document, (element) => {
+    for (const [name, value] of Object.entries(element.attribs))
+      if (ADDRESS.test(name) && URL.canParse(value, base)) add(recogniseBoard(new URL(value, base)));
+    parts.push(tagOf(element), scriptOf(element));
+    return undefined;
+  });
+  const marks = plainMarks(parts.join('\n'));
+  for (const [address] of marks.matchAll(/https?:\/\/[\w.-]+\.[a-z]{2,}(?::\d+)?[/?][^\s"'<>\\)]*/gi))
+    if (URL.canParse(address)) add(recogniseBoard(new URL(address)));
+  const byMarkup = atsSystems.flatMap((system) => system.recogniseMarkup?.(marks, page) ?? []);
+  byMarkup.filter(isReadable).forEach(add);
+  const own = byMarkup.find(({ url }) => URL.canParse(url) && new URL(url).hostname === page.hostname);
+  const system = detectSystem(pageUrl) ?? own?.system;
+  return { boards: [...found.values()], ...(system === undefined ? {} : { system }) };
+}
+
+function isReadable({ system }: Board): boolean {
+  return atsSystems.some(({ name, listing }) => name === system && listing !== undefined);
+}
+
+function tagOf({ name, attribs }: Element): string {
+  return `<${name}${Object.entries(attribs)
+    .map(([attribute, value]) => ` ${attribute}="${value}"`)
+    .join('')}>`;
+}
+
+function scriptOf(element: Element): string {
+  if (element.name !== 'script' && element.name !== 'template' && element.name !== 'noscript') return '';
+  return element.children.map((child) => ('data' in child ? child.data : '')).join('');
+}
+
+/** Consent layers keep an embed as base64; configurations in attributes are escaped as HTML or as JSON in JSON. */
+function plainMarks(written: string): string {
+  const decoded = written.replace(/(?<=[">\n])[A-Za-z0-9+/]{60,}={0,2}(?=[\n"<])/g, (encoded) => {
+    const text = Buffer.from(encoded, 'base64').toString('utf8');
+    return text.includes('http') && !text.includes('\uFFFD') ? text : encoded;
+  });
+  const unescaped = /&(?:quot|amp|lt|#3[49]);/.test(decoded) ? unescapeHtml(decoded) : decoded;
+  return unescaped.replaceAll('\\u002F', '/').replaceAll('\\/', '/').replaceAll('\\"', '"');
 }

@@ -11,7 +11,7 @@ import { careerPages } from './career-pages.pipeline.js';
 function webOf(answers: Readonly<Record<string, string>>): Web {
   return {
     ask: () => Promise.reject(new Error('not asked here')),
-    render: (request) => Promise.resolve({ outcome: 'failed', request, reason: 'there is no browser here' }),
+    render: (request) => Promise.resolve({ outcome: 'failed', request, kind: 'no_browser', reason: 'there is no browser here' }),
     close: () => Promise.resolve(),
     async crawl(seeds, visit) {
       const queue: WebRequest[] = [...seeds];
@@ -65,7 +65,7 @@ it('reads the details of each posting from its own board, also where two boards 
     timeUsed: () => 0,
     web,
     mail: {} as MailDoor,
-    llm: undefined,
+    models: { operators: undefined, withKey: () => Promise.reject(new Error('no model')) as never },
     step: (_id, work) => work(),
     recall: () => undefined,
     remember: () => Promise.resolve(),

@@ -9,8 +9,9 @@ import type { CareerPagesInput } from './career-pages.input.js';
 import { findCareerPages, type CareerSite } from './find-career-pages.js';
 import { mapSite, type SiteMap } from './map-site.js';
 import { readBoard, readDetails, type ReadBoard } from './read-boards.js';
+import type { PageFacts } from './page-facts.js';
 import { jobPageKeys, readJobPages, readPages, type PagePosting } from './read-pages.js';
-import { pageKey } from './site-crawl.js';
+import { pageKey, SiteCrawl } from './site-crawl.js';
 import { DuplicateFinder, judged, placeRejection, titleRejection } from './select-postings.js';
 
 /** What a COMPLETED run tells beside its postings. */
@@ -32,8 +33,9 @@ export const careerPages: Pipeline<CareerPagesInput, CareerPagesSummary> = {
 
   async run(input, context) {
     const site = await context.step('map-site', () => mapSite(input, context));
-    const careers = await context.step('find-career-pages', () => findCareerPages(site, input, context));
-    const boards = await context.step('read-boards', () => readBoards(careers, context));
+    const found = await context.step('find-career-pages', () => findCareerPages(site, input, context));
+    const { boards, ...more } = await context.step('read-boards', () => readBoards(found, input, context));
+    const careers = { ...found, pages: [...found.pages, ...more.pages], pagesRead: more.pagesRead };
     const chosen = await context.step('select-postings', () =>
       Promise.resolve(choose(careers, boards, input, context)),
     );
@@ -44,10 +46,24 @@ export const careerPages: Pipeline<CareerPagesInput, CareerPagesSummary> = {
   },
 };
 
-async function readBoards(careers: CareerSite, context: RunContext): Promise<ReadBoard[]> {
-  const read: ReadBoard[] = [];
-  for (const board of careers.boards) read.push(await readBoard(board, context));
-  return read;
+/** Reads the boards; the page of one whose interface is not known any more is read like any page. */
+async function readBoards(
+  careers: CareerSite,
+  input: CareerPagesInput,
+  context: RunContext,
+): Promise<{ boards: ReadBoard[]; pages: readonly PageFacts[]; pagesRead: number }> {
+  const boards: ReadBoard[] = [];
+  for (const board of careers.boards) boards.push(await readBoard(board, context));
+  const changed = boards.filter(
+    ({ isRead, findings }) => !isRead && findings.some(({ why }) => why === 'shape_changed'),
+  );
+  const crawl = new SiteCrawl(context, input.max_pages, careers.pagesRead);
+  const known = new Set(careers.pages.map(({ url }) => pageKey(url)));
+  await crawl.visit(
+    changed.flatMap(({ board }) => (known.has(pageKey(board.url)) ? [] : [{ url: board.url, text: '' }])),
+    { assumeCareerPage: true },
+  );
+  return { boards, pages: crawl.inOrder, pagesRead: crawl.read };
 }
 
 type Found = Omit<PagePosting, 'pageUrl'> & { readonly pageUrl?: string };

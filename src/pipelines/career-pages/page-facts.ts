@@ -1,6 +1,5 @@
-import { detectSystem } from '../../listings/ats/detection.js';
-import { recogniseBoard, recogniseMarkup } from '../../listings/ats/index.js';
-import { boardKey, type Board } from '../../listings/ats/ats.js';
+import type { Board } from '../../listings/ats/ats.js';
+import { detectSystem, findSystems } from '../../listings/ats/detection.js';
 import {
   attribute,
   elementsNamed,
@@ -8,7 +7,6 @@ import {
   lineOf,
   parseHtml,
   textOf,
-  walk,
   type Document,
 } from '../../postings/page/html.js';
 import { readHtmlListing } from '../../postings/page/html-listing.js';
@@ -40,7 +38,7 @@ export interface PageFacts {
   /** Where a meta refresh or a script sends the visitor. */
   readonly redirect?: string;
   readonly isCareerPage: boolean;
-  /** The career system on whose host the page is, for systems that are recognised and not read by an adapter. */
+  /** The career system that serves the page, by its host or its markup. */
   readonly system?: string;
   /** The page was opened in a browser, and which words it showed, as a hash. */
   readonly rendered?: { readonly shows: string };
@@ -53,7 +51,6 @@ const PARSE_TIME = 400;
 const MAX_LINKS = 2000;
 /** A page with fewer characters than this says nothing of itself. */
 const MIN_TEXT = 250;
-const MAX_SCRIPT = 200_000;
 
 /** The page as a tree, within the time one page may take. */
 export function parsePage(body: string): Document {
@@ -68,13 +65,12 @@ export function readPage(page: WebPage, anchor: string, options: { assumeCareerP
   const links = readLinks(document, base);
   const title = lineOfFirst(document, 'title');
   const heading = lineOfFirst(document, 'h1');
-  const boards = readBoards(document, base, page.url);
+  const { boards, system } = findSystems(document, base, page.url);
   const redirect = readRedirect(document, base);
   const byAddress =
     isCareerUrl(page.url) ||
     isCareerUrl(page.request.url) ||
     (careerScore(page.request.url, anchor) > 0 && (saysCareer(title) || saysCareer(heading)));
-  const system = detectSystem(page.url);
   const isCareerPage = options.assumeCareerPage === true || byAddress || system !== undefined;
   const stated = readStructuredPostings(document, page.url);
   const structured = stated.length > 0 || !isCareerPage ? stated : readPageData(document, page.url);
@@ -151,35 +147,6 @@ function resolved(href: string, base: string): string | undefined {
   const url = withoutAnchor(new URL(href, base));
   if (!/^https?:$/.test(url.protocol) || url.href.length > 2000) return undefined;
   return url.href;
-}
-
-/** Boards in links, embeds and scripts. The vendor's own "powered by" link leads to no board. */
-function readBoards(document: Document, base: string, pageUrl: string): Board[] {
-  const found = new Map<string, Board>();
-  const add = (board: Board | undefined): void => {
-    if (board && !found.has(boardKey(board))) found.set(boardKey(board), board);
-  };
-  add(recogniseBoard(new URL(pageUrl)));
-  let scripts = '';
-  walk(document, (element) => {
-    for (const [name, value] of Object.entries(element.attribs)) {
-      if (/^(?:href|src|action|data-(?:src|url|href))$/.test(name) && URL.canParse(value, base))
-        add(recogniseBoard(new URL(value, base)));
-      if (/^(?:data-|on)/.test(name) && value.length > 8 && scripts.length < MAX_SCRIPT) scripts += `${value}\n`;
-    }
-    if (element.name === 'script' && scripts.length < MAX_SCRIPT)
-      scripts += `${attribute(element, 'src')}\n${element.children.map((child) => ('data' in child ? child.data : '')).join('')}\n`;
-    return undefined;
-  });
-  for (const match of scripts
-    .replaceAll('\\/', '/')
-    .matchAll(
-      /https?:\/\/[\w.-]+\.(?:greenhouse\.io|lever\.co|ashbyhq\.com|workable\.com|smartrecruiters\.com|recruitee\.com|personio\.\w+|myworkdayjobs\.com)\/[^\s"'<>\\]*/g,
-    )) {
-    if (URL.canParse(match[0])) add(recogniseBoard(new URL(match[0])));
-  }
-  recogniseMarkup(scripts.slice(0, MAX_SCRIPT), new URL(pageUrl)).forEach(add);
-  return [...found.values()];
 }
 
 function readRedirect(document: Document, base: string): string | undefined {

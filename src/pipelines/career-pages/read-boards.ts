@@ -1,10 +1,12 @@
-import { boardKey, type Board } from '../../listings/ats/ats.js';
-import { getSystem } from '../../listings/ats/index.js';
 import { messageOf, ParseError } from '../../errors.js';
-import type { Listing, ListingRequest } from '../../listings/listing.js';
+import { finding, type Finding } from '../../findings/finding.js';
+import { boardKey, type Board } from '../../listings/ats/ats.js';
+import { listingOf } from '../../listings/ats/index.js';
+import type { Listing, ListingPage, ListingRequest } from '../../listings/listing.js';
+import { dedupKey } from '../../postings/identity.js';
 import type { FoundPosting } from '../../postings/posting.js';
 import type { RunContext } from '../../runs/pipeline.js';
-import type { WebAnswer } from '../../web/web.js';
+import { requestKey, type NextRequests, type WebAnswer, type WebPage, type WebRequest } from '../../web/web.js';
 
 /** What a board's list gave. */
 export interface ReadBoard {
@@ -12,97 +14,120 @@ export interface ReadBoard {
   readonly postings: readonly FoundPosting[];
   /** The list was read to its end and the system knows the company. */
   readonly isRead: boolean;
+  /** What went wrong, was cut or is doubtful. */
+  readonly findings: readonly Finding[];
 }
 
-/** Pages of one list that are read at most: 200 pages of 20 is where the largest systems stop counting. */
-const MAX_PAGES = 200;
+/** Pages of one list that are read at most: the largest systems count to 10,000 postings in pages of ten. */
+const MAX_PAGES = 1000;
 
 /** Reads the list of a board, page by page, until it brings nothing new. */
 export async function readBoard(board: Board, context: RunContext): Promise<ReadBoard> {
   const stored = context.recall<ReadBoard>(boardKey(board));
-  if (stored) return stored;
-  const reader = new BoardReader(board, context);
-  const read = await reader.read();
-  await context.remember(boardKey(board), read);
+  const read = stored ?? (await new BoardReader(board, context).read());
+  if (!stored) await context.remember(boardKey(board), read);
+  context.report(...read.findings);
   return read;
 }
 
 class BoardReader {
   private readonly listing: Listing;
   private readonly postings = new Map<string, FoundPosting>();
-  private total: number | undefined;
+  private readonly findings: Finding[] = [];
+  /** What each list of the board says it holds, by the list's address without its page. */
+  private readonly totals = new Map<string, number>();
+  private rows = 0;
   private pages = 0;
-  private isRead = true;
+  private isWhole = true;
   private isKnown = false;
 
   constructor(
     private readonly board: Board,
     private readonly context: RunContext,
   ) {
-    this.listing = getSystem(board.system).listing(board);
+    this.listing = listingOf(board);
   }
 
   async read(): Promise<ReadBoard> {
-    await this.context.web.crawl(this.listing.first().map(asInterface), (answer) => ({
-      next: this.take(answer).map(asInterface),
-    }));
-    const { board, context, postings, total } = this;
-    if (total !== undefined && postings.size < total && this.isRead)
-      context.warn('incomplete', `${board.url} states ${String(total)} postings, ${String(postings.size)} arrived`);
+    await this.context.web.crawl(this.listing.first().map(asked), (answer) => this.take(answer));
+    const { board, postings, rows } = this;
+    const total = [...this.totals.values()].reduce((sum, one) => sum + one, 0);
+    if (rows < total && this.isWhole) this.report('board_incomplete', { seen: total, kept: rows });
     return {
       board,
       postings: [...postings.values()].map((posting) => labelled(posting, board)),
-      isRead: this.isRead && this.isKnown,
+      isRead: this.isWhole && this.isKnown,
+      findings: this.findings,
     };
   }
 
-  private take(answer: WebAnswer): readonly ListingRequest[] {
-    if (answer.outcome !== 'page' || answer.status >= 400) {
-      // A second language that is not there takes nothing from the first.
-      if (this.postings.size === 0) this.isRead = false;
-      if (answer.outcome !== 'page' || answer.status !== 404)
-        this.context.warn(
-          'not_read',
-          `${this.board.url} was not read: ${answer.outcome === 'page' ? `it answered ${String(answer.status)}` : answer.reason}`,
-        );
-      else if (this.postings.size === 0)
-        this.context.warn('not_read', `${this.board.url}: ${this.board.system} does not know this board`);
-      return [];
+  private report(why: Finding['why'], more: Parameters<typeof finding>[2] = {}): void {
+    this.findings.push(finding(why, this.board.url, more));
+  }
+
+  private take(answer: WebAnswer): NextRequests {
+    if (answer.outcome !== 'page') {
+      this.miss();
+      this.report('board_not_read', { detail: answer.reason });
+      return {};
     }
+    if (answer.status >= 400) return this.takeError(answer);
     try {
-      return this.takePage(answer.body, answer.request, answer.truncated);
+      const page = this.listing.read(answer.body, answer.request);
+      if (page.postings.length > 0 && page.postings.every(({ fields }) => fields.job_title === undefined))
+        throw new ParseError(`${this.board.system}: no posting of the answer has a title`);
+      return { next: this.takePage(page, answer).map(asked) };
     } catch (error) {
       if (!(error instanceof ParseError)) throw error;
-      if (this.postings.size === 0) this.isRead = false;
-      this.context.warn('not_read', `${this.board.url} was not read: ${messageOf(error)}`);
-      return [];
+      this.miss();
+      // A board that is gone sends its visitors to the vendor's front page.
+      if (hostOf(answer.url) !== hostOf(answer.request.url)) this.report('board_unknown', { detail: answer.url });
+      else this.report('shape_changed', { detail: messageOf(error) });
+      return {};
     }
   }
 
-  private takePage(body: string, request: ListingRequest, truncated: boolean): readonly ListingRequest[] {
-    const page = this.listing.read(body, request);
-    this.total ??= page.total;
-    if (page.unknown === true)
-      this.context.warn(
-        'not_read',
-        `${this.board.url}: ${this.board.system} has no postings for this company, or does not know it`,
-      );
+  private takeError(answer: WebPage): NextRequests {
+    const again = this.listing.otherwise?.(answer.request, answer.status);
+    if (again) return { urgent: [asked(again)] };
+    const isMissing = answer.status === 404 || answer.status === 410;
+    this.miss();
+    if (!isMissing) this.report('board_not_read', { status: answer.status });
+    else if (this.pages === 0) this.report('board_unknown', { status: answer.status });
+    return {};
+  }
+
+  /** A second language that is not there takes nothing from the first. */
+  private miss(): void {
+    if (this.postings.size === 0) this.isWhole = false;
+  }
+
+  private takePage(page: ListingPage, answer: WebPage): readonly ListingRequest[] {
+    const list = answer.request.url.replace(/\?.*$/, '');
+    if (page.total !== undefined && !this.totals.has(list)) this.totals.set(list, page.total);
+    if (page.unknown === true) this.report('board_unknown');
     else this.isKnown = true;
-    if (truncated)
-      this.context.warn(
-        'incomplete',
-        `${this.board.url} is larger than what is read of an answer: some postings may be missing`,
-      );
+    if (answer.truncated) this.report('page_truncated');
+    this.findings.push(...(page.findings ?? []));
     const before = this.postings.size;
-    for (const posting of page.postings) {
-      const key = posting.id ?? `${posting.fields.job_title ?? ''} ${posting.fields.job_url ?? ''}`;
-      if (!this.postings.has(key)) this.postings.set(key, posting);
-      else if (this.total !== undefined && this.listing.first().length === 1) this.total--;
-      else this.postings.set(key, moreText(this.postings.get(key) as FoundPosting, posting));
-    }
+    page.postings.forEach((posting) => {
+      this.keep(posting);
+    });
     this.context.progress({ postingsFound: this.postings.size });
-    const isNew = this.postings.size > before || page.postings.length === 0;
-    return isNew && ++this.pages < MAX_PAGES ? (page.next ?? []) : [];
+    this.pages++;
+    const isEnd = page.postings.length > 0 && this.postings.size === before;
+    const next = isEnd ? [] : (page.next ?? []);
+    if (next.length === 0 || this.pages < MAX_PAGES) return next;
+    this.report('board_incomplete', { seen: Math.max(...this.totals.values(), this.rows), kept: this.rows });
+    return [];
+  }
+
+  private keep(posting: FoundPosting): void {
+    this.rows++;
+    const key = posting.id ?? `${posting.fields.job_title ?? ''} ${posting.fields.job_url ?? ''}`;
+    const known = this.postings.get(key);
+    const isTranslated = this.listing.first().length > 1;
+    this.postings.set(key, !known ? posting : isTranslated ? moreText(known, posting) : withPlaces(known, posting));
   }
 }
 
@@ -111,45 +136,62 @@ function moreText(first: FoundPosting, second: FoundPosting): FoundPosting {
   return (first.fields.job_description ?? '') === '' ? second : first;
 }
 
+/** A posting that is listed once per place: all places, and of a single place's fields only what they share. */
+function withPlaces(first: FoundPosting, second: FoundPosting): FoundPosting {
+  const [one, other] = [first.fields.location, second.fields.location];
+  if (one === undefined || other === undefined || one.split('; ').includes(other)) return first;
+  const { city, postal_code, street_address, country, ...rest } = first.fields;
+  const shared = { city, postal_code, street_address, country };
+  const kept = Object.entries(shared).filter(
+    ([field, value]) => value !== undefined && value === second.fields[field as keyof typeof shared],
+  );
+  return { ...first, fields: { ...rest, ...Object.fromEntries(kept), location: `${one}; ${other}` } };
+}
+
 /** Completes the postings of boards whose list has no details, each stored as it is done. */
 export async function readDetails(
   board: Board,
   postings: readonly FoundPosting[],
   context: RunContext,
 ): Promise<FoundPosting[]> {
-  const listing = getSystem(board.system).listing(board);
+  const listing = listingOf(board);
   const done = new Map<FoundPosting, FoundPosting>();
-  const byUrl = new Map<string, FoundPosting>();
+  /** Postings by the request that is out for them: some systems tell several at one address. */
+  const open = new Map<string, FoundPosting[]>();
+  const requests: ListingRequest[] = [];
   for (const posting of postings) {
     const request = listing.detail?.(posting);
     if (!request) continue;
-    const stored = context.recall<FoundPosting>(request.url);
+    const stored = context.recall<FoundPosting>(dedupKey(posting));
     if (stored) done.set(posting, stored);
-    else byUrl.set(request.url, posting);
+    else {
+      open.set(requestKey(request), [...(open.get(requestKey(request)) ?? []), posting]);
+      requests.push(asked(request));
+    }
   }
   let missed = 0;
-  await context.web.crawl(
-    [...byUrl.keys()].map((url) => asInterface({ url })),
-    async (answer) => {
-      const posting = byUrl.get(answer.request.url);
-      if (!posting) return undefined;
-      const detailed =
-        answer.outcome === 'page' && answer.status < 400 ? tryReadDetail(listing, answer.body, posting) : undefined;
+  await context.web.crawl(requests, async (answer) => {
+    const waiting = open.get(requestKey(answer.request)) ?? [];
+    const isPage = answer.outcome === 'page' && answer.status < 400;
+    const again = answer.outcome === 'page' && !isPage && listing.otherwise?.(answer.request, answer.status);
+    if (again) {
+      open.set(requestKey(again), waiting);
+      return { urgent: [asked(again)] };
+    }
+    for (const posting of waiting) {
+      const detailed = isPage ? tryReadDetail(listing, answer.body, posting) : undefined;
       if (!detailed) {
         missed++;
-        return undefined;
+        continue;
       }
       const complete = labelled(detailed, board);
       done.set(posting, complete);
-      await context.remember(answer.request.url, complete);
-      return undefined;
-    },
-  );
+      await context.remember(dedupKey(posting), complete);
+    }
+    return undefined;
+  });
   if (missed > 0)
-    context.warn(
-      'incomplete',
-      `${board.url}: the details of ${String(missed)} of ${String(postings.length)} postings were not read`,
-    );
+    context.report(finding('details_not_read', board.url, { seen: postings.length, kept: postings.length - missed }));
   return postings.map((posting) => done.get(posting) ?? posting);
 }
 
@@ -162,8 +204,13 @@ function tryReadDetail(listing: Listing, body: string, posting: FoundPosting): F
   }
 }
 
-function asInterface(request: ListingRequest): ListingRequest & { kind: 'interface' } {
-  return { ...request, kind: 'interface' };
+/** A system's pages obey robots.txt like any page; its interfaces are documented for programs. */
+function asked(request: ListingRequest): WebRequest {
+  return { ...request, kind: request.accept === 'text/html' ? 'page' : 'interface' };
+}
+
+function hostOf(url: string): string {
+  return new URL(url).hostname.replace(/^www\./, '');
 }
 
 function labelled(posting: FoundPosting, { system }: Board): FoundPosting {

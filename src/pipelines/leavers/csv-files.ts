@@ -2,7 +2,7 @@ import { stringify } from 'csv-stringify/sync';
 import type { DecisionMaker } from './decision-makers.js';
 import type { Company } from '../../vendors/people.js';
 import type { Leaver } from './verdict.js';
-import type { Qualification } from '../../vendors/gateway/gateway.js';
+import type { Qualification } from './qualify.js';
 
 /** Whether the old company advertises the vacated title now. */
 export interface Vacancy {

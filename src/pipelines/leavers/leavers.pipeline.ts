@@ -9,27 +9,24 @@ import {
   type Vacancy,
 } from './csv-files.js';
 import { decisionMakersOf } from './decision-makers.js';
+import { checkModelKey, qualifyCompanies, type Qualification } from './qualify.js';
 import { readGeography } from './geography.js';
 import type { LeaversInput } from './leavers.input.js';
 import type { Company, Person } from '../../vendors/people.js';
 import {
   newCompanyKey,
-  qualifyCompanies,
   researchCompanies,
   resolveNewCompanies,
   searchCompanies,
   searchLeavers,
   searchPresent,
+  vendorsOf,
   type Vendors,
 } from './search.js';
 import type { Window } from './tenure.js';
 import { checkVacancies } from './vacancies.js';
 import { personKey, uniqueLeavers, type Leaver } from './verdict.js';
-import { aiArk } from '../../vendors/ai-ark/people.js';
 import { askVendor, VendorRefusal } from '../../vendors/call.js';
-import { exa } from '../../vendors/exa/research.js';
-import { gateway, type Qualification } from '../../vendors/gateway/gateway.js';
-import { peopleDataLabs } from '../../vendors/people-data-labs/people.js';
 import type { CompanyFilter } from '../../vendors/people-data.js';
 
 /** Result of a COMPLETED run, files by their references. */
@@ -106,24 +103,12 @@ export const leavers: Pipeline<LeaversInput, LeaversSummary> = {
   },
 };
 
-function vendorsOf({ settings }: RunContext): Vendors {
-  const people = { 'ai-ark': aiArk, 'people-data-labs': peopleDataLabs }[settings.PEOPLE_DATA_VENDOR];
-  return {
-    people: people(settings.PEOPLE_DATA_BASE_URL),
-    research: exa(settings.RESEARCH_BASE_URL),
-    gateway: gateway(settings.LLM_GATEWAY_BASE_URL, settings.LLM_GATEWAY_MODEL),
-  };
-}
-
 /** What can be asked for free; the research key shows at its first use. */
-async function validateKeys(
-  input: LeaversInput,
-  { vendors: { people, gateway: model }, context }: Tools,
-): Promise<number | null> {
+async function validateKeys(input: LeaversInput, { vendors: { people }, context }: Tools): Promise<number | null> {
   const balance = people.balance
     ? people.balance.read(await askVendor(context, people, people.balance.request))
     : undefined;
-  if (input.qualification_criteria.trim() !== '') await askVendor(context, model, model.keyCheck);
+  if (input.qualification_criteria.trim() !== '') await checkModelKey(context);
   return balance ?? null;
 }
 
@@ -193,7 +178,7 @@ async function qualified(
   const about = await context.step('research_companies', () => researchCompanies(companies, tools), part);
   const qualifications = await context.step(
     'qualify_companies',
-    () => qualifyCompanies(companies, about, criteria, tools),
+    () => qualifyCompanies(companies, about, criteria, tools.context),
     part,
   );
   return { companies: companies.filter(({ id }) => qualifications[id]?.qualified === true), qualifications };

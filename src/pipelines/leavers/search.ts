@@ -1,3 +1,6 @@
+import { aiArk } from '../../vendors/ai-ark/people.js';
+import { exa } from '../../vendors/exa/research.js';
+import { peopleDataLabs } from '../../vendors/people-data-labs/people.js';
 import { ParseError, UpstreamError } from '../../errors.js';
 import type { RunContext } from '../../runs/pipeline.js';
 import type { LeaversInput } from './leavers.input.js';
@@ -6,7 +9,6 @@ import { profileSlug } from '../../vendors/people.js';
 import { monthsBefore, type Window } from './tenure.js';
 import { judgeLeaver, type Leaver } from './verdict.js';
 import { callVendor, VendorRefusal } from '../../vendors/call.js';
-import type { GatewayVendor, Qualification } from '../../vendors/gateway/gateway.js';
 import type { ResearchVendor } from '../../vendors/exa/research.js';
 import type { CompanyFilter, Page, PagePosition, PeopleDataVendor, PeopleFilter } from '../../vendors/people-data.js';
 
@@ -14,15 +16,21 @@ import type { CompanyFilter, Page, PagePosition, PeopleDataVendor, PeopleFilter 
 export interface Vendors {
   readonly people: PeopleDataVendor;
   readonly research: ResearchVendor;
-  readonly gateway: GatewayVendor;
+}
+
+/** The services that the operator chose, for keys of callers. */
+export function vendorsOf({ settings }: RunContext): Vendors {
+  const people = { 'ai-ark': aiArk, 'people-data-labs': peopleDataLabs }[settings.PEOPLE_DATA_VENDOR];
+  return {
+    people: people(settings.PEOPLE_DATA_BASE_URL),
+    research: exa(settings.RESEARCH_BASE_URL),
+  };
 }
 
 /** Companies whose people are asked for in one call. */
 const COMPANIES_A_CALL = 25;
 /** People of one answer: what AI Ark gives at most. */
 const PEOPLE_A_PAGE = 100;
-/** What a model is told whose answer was not what was asked for. */
-const REPAIR = 'Your last answer was no JSON of the kind that was asked for. Answer with the JSON object only.';
 
 /** A slice of the companies that the filter finds. The first one is counted before it is paid for. */
 export async function searchCompanies(
@@ -73,33 +81,6 @@ export async function researchCompanies(
     if (about !== undefined) found[company.id] = about;
   }
   return found;
-}
-
-/** Which companies meet the criteria, by their ids; one whose verdict cannot be had is not among them. */
-export async function qualifyCompanies(
-  companies: readonly Company[],
-  about: Readonly<Record<string, string>>,
-  criteria: string,
-  { vendors: { gateway }, context }: { vendors: Vendors; context: RunContext },
-): Promise<Record<string, Qualification>> {
-  const verdicts: Record<string, Qualification> = {};
-  for (const company of companies) {
-    const text = about[company.id];
-    if (text === undefined) continue;
-    const ask = async (extra: string): Promise<Qualification> =>
-      gateway.read(await callVendor(context, gateway, gateway.qualify(company, text, `${criteria}${extra}`)));
-    const verdict = await orSkip(context, `${company.name} was not qualified`, async () => {
-      try {
-        return await ask('');
-      } catch (error) {
-        if (!(error instanceof ParseError)) throw error;
-        return ask(`\n\n${REPAIR}`);
-      }
-    });
-    if (verdict === 'credits') break;
-    if (verdict !== undefined) verdicts[company.id] = verdict;
-  }
-  return verdicts;
 }
 
 /** The work's result; where a service fails a warning, and "credits" where there is no use in going on. @throws VendorRefusal for a bad key */

@@ -41,22 +41,27 @@ const BITS = [
 
 it.each(BITS)('text of nothing but %j is read in linear time', (bit) => {
   const text = bit.repeat(Math.ceil(SIZE / bit.length));
-  const startedAt = performance.now();
+  const startedAt = cpuMilliseconds();
   analysePosting({ fields: { job_title: 'x', job_description: text, location: text.slice(0, 2000) }, evidence: {} });
   htmlToText(text);
   parseLoosely(`{"@type":"JobPosting","title":"${text}}`);
   readPageData(parseHtml(`<script>window.x = {"a":${text}</script>`), 'https://firm.example/');
   readHtmlListing(parseHtml(`<body><main>${text}`), 'https://firm.example/');
-  expect(performance.now() - startedAt).toBeLessThan(5000);
+  expect(cpuMilliseconds() - startedAt).toBeLessThan(5000);
 });
 
 it('a list of thousands of cards is read in linear time', () => {
-  const startedAt = performance.now();
+  const startedAt = cpuMilliseconds();
   expect(
     readHtmlListing(
       parseHtml(`<main>${'<div class="c"><h3>Engineer (m/w/d)</h3><p>Berlin</p></div>'.repeat(3000)}</main>`),
       'https://firm.example/',
     ),
   ).toHaveLength(3000);
-  expect(performance.now() - startedAt).toBeLessThan(5000);
+  expect(cpuMilliseconds() - startedAt).toBeLessThan(5000);
 });
+
+/** Time this process has computed: other work on the machine does not count. */
+function cpuMilliseconds(): number {
+  return process.cpuUsage().user / 1000;
+}

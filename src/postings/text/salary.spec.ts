@@ -44,9 +44,14 @@ describe('readSalary', () => {
   });
 
   it('stays fast on hostile text', () => {
-    const startedAt = performance.now();
+    const startedAt = cpuMilliseconds();
     readSalary('$1,000 to '.repeat(20_000));
     readSalary('1 '.repeat(100_000));
-    expect(performance.now() - startedAt).toBeLessThan(3000);
+    expect(cpuMilliseconds() - startedAt).toBeLessThan(3000);
   });
 });
+
+/** Time this process has computed: other work on the machine does not count. */
+function cpuMilliseconds(): number {
+  return process.cpuUsage().user / 1000;
+}

@@ -208,8 +208,8 @@ export class BrowserSession {
 
   /** Renders a page. Once more in a new tab where the first ended under it; a browser that died is started again. */
   async render(request: RenderRequest, look: Look, signal: AbortSignal): Promise<RenderAnswer> {
-    const failed = (reason: string): RenderAnswer => ({ outcome: 'failed', request: { url: request.url }, reason });
-    if (!this.host.policy.isOn) return failed('the operator switched rendering off');
+    const failed = (kind: 'no_browser' | 'not_rendered', reason: string): RenderAnswer => ({ outcome: 'failed', request: { url: request.url }, kind, reason });
+    if (!this.host.policy.isOn) return failed('no_browser', 'the operator switched rendering off');
     for (let attempt = 1; ; attempt++) {
       const startedAt = performance.now();
       try {
@@ -220,7 +220,7 @@ export class BrowserSession {
         signal.throwIfAborted();
         const isCrash = error instanceof PageCrashError || /Target closed|Session closed|Connection closed|disconnected|Protocol error/i.test(messageOf(error));
         this.host.policy.onPage(isCrash ? 'crashed' : 'failed', (performance.now() - startedAt) / 1000);
-        if (!isCrash || attempt === ATTEMPTS) return failed(messageOf(error));
+        if (!isCrash || attempt === ATTEMPTS) return failed(error instanceof NoChromiumError ? 'no_browser' : 'not_rendered', messageOf(error));
       }
     }
   }

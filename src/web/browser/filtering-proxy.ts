@@ -12,8 +12,9 @@ import { isTracker } from './trackers.js';
 /** What every request of a browser passes: the same doors as a request of the HTTP client. */
 export interface BrowserGate {
   readonly guard: AddressGuard;
-  /** @throws RobotsRefusal where the host's robots.txt does not allow the address */
+  /** @throws where the host's robots.txt does not allow the address */
   checkRobots(url: string): Promise<void>;
+  isRobotsRefusal(error: unknown): boolean;
   /** Runs the work when the host's turn comes: one for a page, another for the parts that it loads. */
   atTurn<T>(part: 'page' | 'part', hostname: string, work: () => Promise<T>): Promise<T>;
   /** Asks the server; redirects are answers. */
@@ -158,7 +159,7 @@ export class FilteringProxy {
     } catch (error) {
       const refused = findRefusedAddress(error);
       if (refused) page.refuse('guard', url);
-      else if ((error as Error).name === 'RobotsRefusal') page.refuse('robots', url);
+      else if (this.gate.isRobotsRefusal(error)) page.refuse('robots', url);
       if (!response.destroyed) response.writeHead(refused ? 403 : 502).end();
     } finally {
       done?.();

@@ -8,7 +8,7 @@ import type { Listing } from '../../listing.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readRemoteLabel } from '../../../postings/text/remote.js';
 import { list, numeric, record, text } from '../../../postings/text/words.js';
-import { parseJson, pathPart, tenant, type AtsSystem, type Board } from '../ats.js';
+import { parseJson, pathPart, tenant, tenantsIn, type AtsSystem, type Board } from '../ats.js';
 
 function board(key: string): Board {
   return { system: 'ashby', key, url: `https://jobs.ashbyhq.com/${encodeURIComponent(key)}` };
@@ -25,12 +25,8 @@ export const ashby: AtsSystem = {
     return key === undefined ? undefined : board(key);
   },
 
-  recogniseMarkup(html) {
-    const key = tenant(
-      /ashby_?(?:org|organization|jobBoard)(?:Name|Id)?["']?\s*[:=]\s*["']([\w .-]+)["']/i.exec(html)?.[1],
-    );
-    return key === undefined ? undefined : board(key);
-  },
+  recogniseMarkup: (marks) =>
+    tenantsIn(marks, /ashby_?(?:org|organization|jobBoard)(?:Name|Id)?["']?\s*[:=]\s*["']([\w .-]+)["']/gi).map(board),
 
   listing: ({ key }): Listing => ({
     first: () => [

@@ -7,7 +7,7 @@ import type { Listing } from '../../listing.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readRemoteLabel } from '../../../postings/text/remote.js';
 import { list, numeric, record, text } from '../../../postings/text/words.js';
-import { parseJson, pathPart, tenant, type AtsSystem, type Board } from '../ats.js';
+import { parseJson, pathPart, tenant, tenantsIn, type AtsSystem, type Board } from '../ats.js';
 
 const HOST = /^(?:job-)?boards(?:\.eu)?\.greenhouse\.io$/;
 
@@ -30,12 +30,10 @@ export const greenhouse: AtsSystem = {
     return found === undefined ? undefined : board(found);
   },
 
-  recogniseMarkup(html) {
-    const found = tenant(
-      /(?:"urlToken"\s*:\s*"|boardToken["']?\s*[:=]\s*["']|data-board-token=")([\w-]+)/.exec(html)?.[1],
-    );
-    return found === undefined ? undefined : board(found);
-  },
+  hosts: /(?:^|\.)greenhouse\.io$/,
+
+  recogniseMarkup: (marks) =>
+    tenantsIn(marks, /(?:"urlToken"\s*:\s*"|boardToken["']?\s*[:=]\s*["']|data-board-token=")([\w-]+)/g).map(board),
 
   listing: ({ key }): Listing => ({
     first: () => [{ url: `https://boards-api.greenhouse.io/v1/boards/${encodeURIComponent(key)}/jobs?content=true` }],

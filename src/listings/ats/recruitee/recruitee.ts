@@ -20,9 +20,9 @@ export const recruitee: AtsSystem = {
     return key === undefined ? undefined : { system: 'recruitee', key: url.hostname, url: `https://${url.hostname}/` };
   },
 
-  recogniseMarkup(html, pageUrl) {
-    const isBoard = /recruiteecdn\.com|window\.recruitee\b|data-component="PublicApp"/.test(html);
-    return isBoard ? { system: 'recruitee', key: pageUrl.hostname, url: `https://${pageUrl.hostname}/` } : undefined;
+  recogniseMarkup(marks, { hostname }) {
+    const isBoard = /recruiteecdn\.com|window\.recruitee\b|data-component="PublicApp"/.test(marks);
+    return isBoard ? [{ system: 'recruitee', key: hostname, url: `https://${hostname}/` }] : [];
   },
 
   listing: ({ key }): Listing => ({

@@ -8,7 +8,7 @@ import type { Listing } from '../../listing.js';
 import { completed, foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { itemsOf } from '../../../postings/page/sections.js';
 import { joined, list, numeric, record, text } from '../../../postings/text/words.js';
-import { parseJson, pathPart, tenant, type AtsSystem, type Board } from '../ats.js';
+import { parseJson, pathPart, tenant, tenantsIn, type AtsSystem, type Board } from '../ats.js';
 
 const PAGE = 100;
 
@@ -28,10 +28,7 @@ export const smartrecruiters: AtsSystem = {
     return found === undefined ? undefined : board(found);
   },
 
-  recogniseMarkup(html) {
-    const key = tenant(/["']?company_code["']?\s*:\s*["']([\w.-]+)["']/.exec(html)?.[1]);
-    return key === undefined ? undefined : board(key);
-  },
+  recogniseMarkup: (marks) => tenantsIn(marks, /["']?company_code["']?\s*:\s*["']([\w.-]+)["']/g).map(board),
 
   listing({ key }): Listing {
     const base = `https://api.smartrecruiters.com/v1/companies/${encodeURIComponent(key)}/postings`;

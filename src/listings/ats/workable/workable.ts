@@ -7,7 +7,7 @@ import { readContractType, readJobType } from '../../../postings/text/job-type.j
 import type { Listing } from '../../listing.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { joined, list, record, text } from '../../../postings/text/words.js';
-import { parseJson, pathPart, tenant, type AtsSystem, type Board } from '../ats.js';
+import { parseJson, pathPart, tenant, tenantsIn, type AtsSystem, type Board } from '../ats.js';
 
 function board(key: string): Board {
   return { system: 'workable', key, url: `https://apply.workable.com/${key}/` };
@@ -26,10 +26,7 @@ export const workable: AtsSystem = {
     return found === undefined ? undefined : board(found);
   },
 
-  recogniseMarkup(html) {
-    const key = tenant(/whr_embed\(\s*["']?([\w-]+)/.exec(html)?.[1]);
-    return key === undefined ? undefined : board(key);
-  },
+  recogniseMarkup: (marks) => tenantsIn(marks, /whr_embed\(\s*["']?([\w-]+)/g).map(board),
 
   listing: ({ key }): Listing => ({
     first: () => [{ url: `https://apply.workable.com/api/v1/widget/accounts/${encodeURIComponent(key)}?details=true` }],

@@ -1,0 +1,51 @@
+import type { Config } from '../config/config.js';
+import type { Web } from '../web/web.js';
+import { FormatMemory } from './answer-format.js';
+import type { LlmEndpoint, Models } from './llm.js';
+import { OpenAiLlm } from './openai-llm.js';
+
+/** What a run gives its models: the way out, when it is told to stop, and how much time (ms) it has left. */
+export interface RunOfModels {
+  readonly web: Web;
+  readonly signal: AbortSignal;
+  readonly timeLeft: () => number;
+}
+
+/** Makes the models for each attempt at a run; what endpoints accept is remembered over all of them. */
+export class ModelFactory {
+  private readonly formats = new FormatMemory();
+
+  constructor(
+    private readonly config: Pick<
+      Config,
+      | 'LLM_BASE_URL'
+      | 'LLM_API_KEY'
+      | 'LLM_MODEL'
+      | 'LLM_PRICE_INPUT'
+      | 'LLM_PRICE_OUTPUT'
+      | 'LLM_TIMEOUT_SECONDS'
+      | 'RETRY_PACE'
+    >,
+  ) {}
+
+  create(run: RunOfModels): Models {
+    const { config } = this;
+    const common = { timeoutSeconds: config.LLM_TIMEOUT_SECONDS, retryPace: config.RETRY_PACE };
+    const make = (endpoint: LlmEndpoint): OpenAiLlm => new OpenAiLlm(endpoint, run, this.formats);
+    return {
+      operators:
+        config.LLM_BASE_URL === undefined
+          ? undefined
+          : make({
+              ...common,
+              service: 'llm',
+              baseUrl: config.LLM_BASE_URL,
+              key: config.LLM_API_KEY,
+              model: config.LLM_MODEL,
+              inputPrice: config.LLM_PRICE_INPUT,
+              outputPrice: config.LLM_PRICE_OUTPUT,
+            }),
+      withKey: (endpoint) => make({ ...common, ...endpoint }),
+    };
+  }
+}

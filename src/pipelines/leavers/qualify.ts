@@ -1,0 +1,90 @@
+import { ParseError } from '../../errors.js';
+import { sentenceOf } from '../../findings/finding.js';
+import { askModel } from '../../llm/ask-model.js';
+import { LlmError, type Llm, type Question } from '../../llm/llm.js';
+import { numeric, record, text } from '../../postings/text/words.js';
+import type { RunContext } from '../../runs/pipeline.js';
+import { VendorRefusal } from '../../vendors/call.js';
+import type { Company } from '../../vendors/people.js';
+
+/** Whether a company is a good fit, and why. */
+export interface Qualification {
+  readonly qualified: boolean;
+  /** 0 to 1. */
+  readonly confidence: number;
+  readonly reason: string;
+}
+
+const REASON_MAX = 300;
+
+/** The model behind the key that the caller brought. */
+async function callersModel(context: RunContext): Promise<Llm> {
+  const { LLM_GATEWAY_BASE_URL: baseUrl, LLM_GATEWAY_MODEL: model } = context.settings;
+  const key = (await context.secrets())['llm_gateway_api_key'] ?? '';
+  return context.models.withKey({ service: 'llm_gateway', baseUrl, model, key });
+}
+
+/**
+ * Which companies meet the criteria, by their ids; one whose verdict cannot be had is not among them, with a finding.
+ * @throws VendorRefusal when the key is refused
+ */
+export async function qualifyCompanies(
+  companies: readonly Company[],
+  about: Readonly<Record<string, string>>,
+  criteria: string,
+  context: RunContext,
+): Promise<Record<string, Qualification>> {
+  const llm = await callersModel(context);
+  // The caller pays and is told the costs of this run: what an earlier one was told is not used again.
+  const limits = { maxCost: Infinity, reuseDays: 0 };
+  const verdicts: Record<string, Qualification> = {};
+  for (const company of companies) {
+    const known = about[company.id];
+    if (known === undefined) continue;
+    const { answer, finding } = await askModel(context, llm, question(company, known, criteria), limits);
+    if (answer) verdicts[company.id] = answer;
+    if (!finding) continue;
+    if (finding.why === 'llm_key') throw new VendorRefusal('llm_gateway', 'key', finding.status ?? 401);
+    context.warn('incomplete', `${company.name} was not qualified: ${finding.detail ?? sentenceOf(finding)}`);
+    if (finding.why === 'llm_credits') break;
+  }
+  return verdicts;
+}
+
+function question(company: Company, about: string, criteria: string): Question<Qualification> {
+  const { name, domain, industry, size, country } = company;
+  return {
+    name: 'qualification',
+    instructions: `You decide whether a company meets criteria. Answer with JSON: {"qualified": true or false, "confidence": 0 to 1, "reason": one sentence of at most ${String(REASON_MAX)} characters}.`,
+    wish: `Criteria: ${criteria}`,
+    material: `${JSON.stringify({ name, domain, industry, size, country })}\n${about}`,
+    schema: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['qualified', 'confidence', 'reason'],
+      properties: { qualified: { type: 'boolean' }, confidence: { type: 'number' }, reason: { type: 'string' } },
+    },
+    maxTokens: 300,
+    read: (raw) => {
+      const answer = record(raw);
+      const { qualified } = answer;
+      if (typeof qualified !== 'boolean') throw new ParseError('the answer does not say whether the company qualifies');
+      return {
+        qualified,
+        confidence: Math.min(1, Math.max(0, numeric(answer['confidence']) ?? 0)),
+        reason: (text(answer['reason']) ?? '').slice(0, REASON_MAX),
+      };
+    },
+  };
+}
+
+/** @throws VendorRefusal when the key is refused; LlmError when the service is away */
+export async function checkModelKey(context: RunContext): Promise<void> {
+  try {
+    await (await callersModel(context)).checkKey();
+  } catch (error) {
+    if (error instanceof LlmError && error.kind === 'key')
+      throw new VendorRefusal('llm_gateway', 'key', error.details.status ?? 401);
+    throw error;
+  }
+}

@@ -1,0 +1,197 @@
+import { aborted } from 'node:util';
+import { findRefusedAddress } from './address-guard.js';
+import type { BrowserGate } from './browser/filtering-proxy.js';
+import type { CookieJar, GuardedHttpClient, HttpAnswer } from './guarded-http-client.js';
+import { HostPacer, type HostRate, type TakeTurn } from './host-pacer.js';
+import { isLasting, knownError, type FailureKind } from './network-errors.js';
+import { boardRefusalOf, refusalOf, retryAfterSeconds } from './refusals.js';
+import { RobotsCache, RobotsUnreadableError, type RobotsPolicy } from './robots.js';
+import type { WebAnswer, WebFailure, WebRefusal, WebRequest } from './web.js';
+
+/** What requests obey; from the settings. */
+export interface FetchPolicy extends RobotsPolicy {
+  readonly respectRobots: boolean;
+  readonly requestsPerSecond: number;
+  readonly hostConcurrency: number;
+  /** Hosts with a rate of their own. */
+  readonly hostRates: readonly (readonly [string, HostRate])[];
+  readonly retryAfterMaxSeconds: number;
+  readonly pageMaxBytes: number;
+  readonly interfaceMaxBytes: number;
+}
+
+/** The way out that all runs of a process share: one client, one pace for each host, each robots.txt once. */
+export class Network {
+  readonly pacer: HostPacer;
+  /** The pace of what a browser loads for a page: at most so many at a time and a second as a visitor's would. */
+  readonly parts: HostPacer;
+  readonly robots: RobotsCache;
+
+  constructor(
+    readonly client: GuardedHttpClient,
+    readonly policy: FetchPolicy,
+  ) {
+    this.pacer = new HostPacer(
+      { requestsPerSecond: policy.requestsPerSecond, concurrency: policy.hostConcurrency },
+      policy.hostRates,
+    );
+    this.parts = new HostPacer({ requestsPerSecond: policy.requestsPerSecond * 10, concurrency: 6 });
+    this.robots = new RobotsCache(client, this.pacer, policy);
+  }
+}
+
+/** An answer that may be better next time: 429, 503 and the like. Carries what to hand to the visitor if it is not. */
+export class RetryableAnswer extends Error {
+  constructor(readonly answer: WebAnswer) {
+    super('retry');
+  }
+}
+
+/** Robots.txt does not allow the address. */
+class RobotsRefusal extends Error {}
+
+/** Single requests of one attempt at a run: allowed, at their turn, judged. */
+export class Fetcher {
+  /** Aborted when nothing more is to be asked. */
+  readonly waiting: AbortSignal;
+
+  constructor(
+    private readonly network: Network,
+    private readonly signal: AbortSignal,
+    private readonly timeUp: AbortSignal,
+    private readonly takeTurn: TakeTurn | undefined,
+  ) {
+    this.waiting = AbortSignal.any([signal, timeUp]);
+  }
+
+  /** @throws where the address is none for strangers, or robots.txt does not allow it */
+  async admit(url: string): Promise<void> {
+    this.waiting.throwIfAborted();
+    await this.checkRobots(this.network.client.guard.checkUrl(url).href);
+  }
+
+  /** What every request of a browser passes, under the same rules as a request of ours. */
+  browserGate(): BrowserGate {
+    const { client, pacer, parts } = this.network;
+    return {
+      guard: client.guard,
+      checkRobots: (url) => this.checkRobots(url),
+      isRobotsRefusal: (error) => error instanceof RobotsRefusal,
+      atTurn: (part, hostname, work) =>
+        part === 'page'
+          ? pacer.run(hostname, this.waiting, work, this.takeTurn)
+          : parts.run(hostname, this.waiting, work),
+      send: (exchange, limits) => client.exchangeBytes({ ...exchange, ...limits }),
+    };
+  }
+
+  /** One request, judged. @throws RetryableAnswer or a network error where another try may help */
+  async fetch(request: WebRequest, cookies: CookieJar | undefined): Promise<WebAnswer> {
+    try {
+      this.waiting.throwIfAborted();
+      const url = this.network.client.guard.checkUrl(request.url);
+      if (isPage(request)) await this.checkRobots(url.href);
+      const ask = (): Promise<HttpAnswer> => this.exchange(request, cookies);
+      const answer = await this.network.pacer.run(url.hostname, this.waiting, ask, this.takeTurn);
+      return this.judge(request, answer, url.hostname);
+    } catch (error) {
+      const answer = this.answerOf(error, request);
+      if (answer === undefined) throw error;
+      return answer;
+    }
+  }
+
+  /** The answer that an error stands for; undefined where another try may help. */
+  answerOf(error: unknown, request: WebRequest): WebFailure | WebRefusal | undefined {
+    const failed = (kind: FailureKind, reason: string): WebFailure => ({ outcome: 'failed', request, kind, reason });
+    if (error instanceof RobotsRefusal) return { outcome: 'refused', request, reason: error.message, by: 'robots' };
+    const refused = findRefusedAddress(error);
+    if (refused) return { outcome: 'refused', request, reason: refused.message, by: 'guard' };
+    // What an abort broke off must not be tried again, and nobody hears of it.
+    if (this.signal.aborted) return failed('stopped', 'the run was stopped');
+    if (this.timeUp.aborted) return failed('time_used_up', 'the time of the run was used up');
+    // It was asked for several times already.
+    if (error instanceof RobotsUnreadableError) return failed('robots_unreadable', error.message);
+    if (!isLasting(error)) return undefined;
+    const { kind, reason } = knownError(error);
+    return failed(kind, reason);
+  }
+
+  private exchange(request: WebRequest, cookies: CookieJar | undefined): Promise<HttpAnswer> {
+    const isInterface = !isPage(request);
+    return this.network.client.exchange({
+      url: request.url,
+      method: request.method ?? 'GET',
+      headers: {
+        accept:
+          request.accept ??
+          (isInterface
+            ? 'application/json, application/xml;q=0.9, */*;q=0.8'
+            : 'text/html,application/xhtml+xml,*/*;q=0.8'),
+        ...(request.json === undefined ? {} : { 'content-type': 'application/json' }),
+        ...request.headers,
+      },
+      ...(request.json === undefined ? {} : { body: JSON.stringify(request.json) }),
+      maxBytes: isInterface ? this.network.policy.interfaceMaxBytes : this.network.policy.pageMaxBytes,
+      signal: this.signal,
+      ...(cookies && { cookies }),
+      ...(isInterface ? {} : { onRedirect: (url: string) => this.checkRobots(url) }),
+    });
+  }
+
+  private judge(
+    request: WebRequest,
+    { url, status, headers, body, truncated }: HttpAnswer,
+    hostname: string,
+  ): WebAnswer {
+    const reason = refusalOf(status, headers, body) ?? boardRefusalOf(request, status, url);
+    if (reason === undefined && status < 500) {
+      return {
+        outcome: 'page',
+        request,
+        url,
+        status,
+        contentType: String(headers['content-type'] ?? ''),
+        body,
+        truncated,
+      };
+    }
+    const asked = retryAfterSeconds(headers['retry-after'], Date.now());
+    if (reason === undefined)
+      return this.retryLater(
+        { outcome: 'failed', request, kind: 'server_error', reason: `it answered ${String(status)}`, status },
+        hostname,
+        asked,
+      );
+    const refusal: WebRefusal = {
+      outcome: 'refused',
+      request,
+      reason,
+      by: 'server',
+      status,
+      ...(asked !== undefined && { retryAfterSeconds: asked }),
+    };
+    // 999 is the network's own number for a refusal, no error of a server.
+    return status === 429 || (status >= 500 && status < 600) ? this.retryLater(refusal, hostname, asked) : refusal;
+  }
+
+  /** @throws RetryableAnswer unless the host asks for more patience than the settings allow */
+  private retryLater(answer: WebAnswer, hostname: string, asked: number | undefined): WebAnswer {
+    const wait = asked ?? 1;
+    if (wait > this.network.policy.retryAfterMaxSeconds) return answer;
+    this.network.pacer.pause(hostname, wait);
+    throw new RetryableAnswer(answer);
+  }
+
+  private async checkRobots(url: string): Promise<void> {
+    if (!this.network.policy.respectRobots || !URL.canParse(url)) return;
+    const robots = await Promise.race([this.network.robots.of(new URL(url).origin), aborted(this.waiting, this)]);
+    this.waiting.throwIfAborted();
+    if (robots?.isAllowed(url) === false) throw new RobotsRefusal('its robots.txt does not allow it');
+  }
+}
+
+/** Robots.txt is for the pages of sites. */
+function isPage({ kind = 'page' }: WebRequest): boolean {
+  return kind === 'page';
+}

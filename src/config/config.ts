@@ -171,7 +171,7 @@ export const SETTINGS = {
     (raw) => (raw === '' ? undefined : resolve(raw)),
   ),
   CHROMIUM_SANDBOX: setting(
-    "run the browser in its sandbox, as user nobody where the service is root; false only where nothing but trusted sites is read",
+    'run the browser in its sandbox, as user nobody where the service is root; false only where nothing but trusted sites is read',
     'true',
     flag,
   ),

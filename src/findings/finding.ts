@@ -38,7 +38,8 @@ export const FINDING_CODES = {
   },
   page_rendered: {
     kind: 'note',
-    sentence: (found) => `${found.about} was opened in a browser (${because(found)}): ${String(found.kept ?? 0)} postings`,
+    sentence: (found) =>
+      `${found.about} was opened in a browser (${because(found)}): ${String(found.kept ?? 0)} postings`,
   },
   page_data_read: {
     kind: 'note',

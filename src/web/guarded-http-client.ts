@@ -155,11 +155,7 @@ export class GuardedHttpClient {
       response.body.destroy();
       return { ...answer, bytes: Buffer.alloc(0), truncated: false };
     }
-    const read = await readBody(
-      response.body,
-      String(response.headers['content-encoding'] ?? ''),
-      exchange.maxBytes,
-    );
+    const read = await readBody(response.body, String(response.headers['content-encoding'] ?? ''), exchange.maxBytes);
     return { ...answer, ...read };
   }
 

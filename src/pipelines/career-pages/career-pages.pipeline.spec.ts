@@ -11,7 +11,8 @@ import { careerPages } from './career-pages.pipeline.js';
 function webOf(answers: Readonly<Record<string, string>>): Web {
   return {
     ask: () => Promise.reject(new Error('not asked here')),
-    render: (request) => Promise.resolve({ outcome: 'failed', request, kind: 'no_browser', reason: 'there is no browser here' }),
+    render: (request) =>
+      Promise.resolve({ outcome: 'failed', request, kind: 'no_browser', reason: 'there is no browser here' }),
     close: () => Promise.resolve(),
     async crawl(seeds, visit) {
       const queue: WebRequest[] = [...seeds];

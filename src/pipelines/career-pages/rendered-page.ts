@@ -5,6 +5,7 @@ import { completed, type FoundPosting } from '../../postings/posting.js';
 import { wordsOf } from '../../postings/text/words.js';
 import type { Rendering, Sight } from '../../web/browser/rendering.js';
 import type { WebRequest } from '../../web/web.js';
+import { withoutAnchor } from './page-routes.js';
 import { readPage, type PageFacts } from './page-facts.js';
 
 /** A list of postings in JSON, with the request that brought it. */
@@ -17,12 +18,13 @@ export function readRendered(
   rendering: Rendering,
   asked: { request: WebRequest; anchor: string; assumeCareerPage: boolean },
 ): PageFacts {
+  const url = withoutAnchor(new URL(rendering.url)).href;
   const views = rendering.views.map((body) =>
     readPage(
       {
         outcome: 'page',
         request: asked.request,
-        url: rendering.url,
+        url,
         status: rendering.status,
         contentType: 'text/html',
         body,
@@ -34,8 +36,10 @@ export function readRendered(
   );
   const [first, ...rest] = views as [PageFacts, ...PageFacts[]];
   const whole = rest.reduce(withView, first);
-  const boards = new Map([...whole.boards, ...boardsAskedFor(rendering)].map((board) => [boardKey(board), board] as const));
-  const answered = whole.isCareerPage ? listingsIn(rendering, rendering.url).flatMap(({ postings }) => postings) : [];
+  const boards = new Map(
+    [...whole.boards, ...boardsAskedFor(rendering)].map((board) => [boardKey(board), board] as const),
+  );
+  const answered = whole.isCareerPage ? listingsIn(rendering, url).flatMap(({ postings }) => postings) : [];
   const { blindSpot: _blindSpot, ...facts } = whole;
   return { ...facts, boards: [...boards.values()], ...withAnswers(whole, answered) };
 }
@@ -117,7 +121,8 @@ function linkOf({ id, fields }: FoundPosting, page: PageFacts): string | undefin
   const titled = page.links.filter((link) => wordsOf(link.text).join(' ') === title);
   if (titled.length === 1) return titled[0]?.url;
   if (id === undefined || id.length < 2) return undefined;
-  const parts = (url: string): string[] => decodeURIComponent(url.replace(/%(?![0-9a-f]{2})/gi, '%25')).split(/[/?&=#]/);
+  const parts = (url: string): string[] =>
+    decodeURIComponent(url.replace(/%(?![0-9a-f]{2})/gi, '%25')).split(/[/?&=#]/);
   const named = page.links.filter((link) => parts(link.url).includes(id));
   return named.length === 1 ? named[0]?.url : undefined;
 }

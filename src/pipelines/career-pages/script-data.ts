@@ -26,7 +26,8 @@ export async function askScripts(document: Document, pageUrl: string, context: R
     (answer) => {
       if (answer.outcome !== 'page' || answer.status !== 200) return undefined;
       const [best] = readJsonRecords(answer.body, { url: answer.url, pageUrl });
-      const isWhole = best !== undefined && (best.total === undefined || best.total <= best.postings.length + best.inactive);
+      const isWhole =
+        best !== undefined && (best.total === undefined || best.total <= best.postings.length + best.inactive);
       if (isWhole && best.postings.every(saysEnough)) found.push(...best.postings);
       return undefined;
     },

@@ -53,7 +53,8 @@ export class ScriptedPages {
     if (hasPostings || !(facts.isCareerPage || origin.isHome)) return facts;
     const document = parsePage(page.body);
     const need = needOfScripts(document, { listing: facts.isCareerPage, links: origin.isHome });
-    if (need === undefined || (need !== 'app_shell' && need !== 'asks_for_scripts' && this.vain >= VAIN_PAGES)) return facts;
+    if (need === undefined || (need !== 'app_shell' && need !== 'asks_for_scripts' && this.vain >= VAIN_PAGES))
+      return facts;
     if (facts.isCareerPage) {
       const stated = await askScripts(document, page.url, this.context);
       if (stated.length > 0) {
@@ -65,7 +66,9 @@ export class ScriptedPages {
     const isGuess = origin.anchor === '' && !origin.isHome && !origin.assumeCareerPage;
     const open = (): Promise<PageFacts | NoPage> => this.open(page.request.url, need, origin, facts);
     // Of an application that answers at every address: one guess at a time, until one is right.
-    return isGuess ? this.inTurn(() => (this.hasPostings ? Promise.resolve({ missing: 'another address has the list' }) : open())) : open();
+    return isGuess
+      ? this.inTurn(() => (this.hasPostings ? Promise.resolve({ missing: 'another address has the list' }) : open()))
+      : open();
   }
 
   /** A page that only exists in a browser: a route behind the fragment. */
@@ -109,7 +112,12 @@ export class ScriptedPages {
     this.vain = found > 0 ? 0 : this.vain + 1;
     this.hasPostings ||= found > 0;
     if (facts.isCareerPage)
-      context.report(finding('page_rendered', url, { detail: SCRIPT_NEEDS[need], kept: facts.structured.length + facts.listed.length }));
+      context.report(
+        finding('page_rendered', url, {
+          detail: SCRIPT_NEEDS[need],
+          kept: facts.structured.length + facts.listed.length,
+        }),
+      );
     return { ...facts, requestedUrl: url, rendered: { shows } };
   }
 

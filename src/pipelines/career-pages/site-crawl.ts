@@ -98,7 +98,8 @@ export class SiteCrawl {
     await this.context.web.crawl(await enqueue(links), visit);
     for (let route = routes.shift(); route !== undefined; route = routes.shift()) {
       if (this.pagesRead >= this.maxPages) this.skippedPages++;
-      else await this.context.web.crawl(await enqueue(await this.openRoute(route, originOf(route), options.more)), visit);
+      else
+        await this.context.web.crawl(await enqueue(await this.openRoute(route, originOf(route), options.more)), visit);
     }
   }
 

@@ -4,7 +4,19 @@ import { fold, list, record, text } from '../text/words.js';
 export type JsonItem = ReadonlyMap<string, unknown>;
 
 /** Wrappers that stores of content put around an entry's own values. */
-const WRAPPERS = new Set(['node', 'attributes', 'fields', 'acf', 'item', 'job', 'position', 'properties', '_source', 'source', 'document']);
+const WRAPPERS = new Set([
+  'node',
+  'attributes',
+  'fields',
+  'acf',
+  'item',
+  'job',
+  'position',
+  'properties',
+  '_source',
+  'source',
+  'document',
+]);
 
 /** `JobTitle`, `job_title` and `jobTitle` are one name. */
 function nameOf(key: string): string {
@@ -19,7 +31,8 @@ export function flatItem(value: unknown, language?: string): JsonItem {
       const name = nameOf(key);
       const plain = plainOf(inner, language);
       const isObject = typeof plain === 'object' && plain !== null && !Array.isArray(plain);
-      if (isObject && WRAPPERS.has(name) && Object.keys(plain).length > 1) add(plain as Record<string, unknown>, prefix, depth + 1);
+      if (isObject && WRAPPERS.has(name) && Object.keys(plain).length > 1)
+        add(plain as Record<string, unknown>, prefix, depth + 1);
       else if (isObject && depth < 2) add(plain as Record<string, unknown>, `${prefix}${name}.`, depth + 1);
       else if (!item.has(`${prefix}${name}`)) item.set(`${prefix}${name}`, plain);
     }
@@ -34,10 +47,18 @@ function plainOf(value: unknown, language: string | undefined): unknown {
   const names = Object.keys(object);
   if (names.length === 0) return value;
   if ('rendered' in object) return object['rendered'];
-  if (names.every((name) => /^[a-z]{2}(?:[-_][A-Za-z]{2})?$/.test(name)) && names.some((name) => typeof object[name] === 'string'))
+  if (
+    names.every((name) => /^[a-z]{2}(?:[-_][A-Za-z]{2})?$/.test(name)) &&
+    names.some((name) => typeof object[name] === 'string')
+  )
     return object[language ?? ''] ?? object['en'] ?? object['de'] ?? object[names[0] ?? ''];
   const [only] = names;
-  if (names.length === 1 && only !== undefined && /^(?:value|text|label|name|html|_text|data)$/.test(only) && typeof object[only] !== 'object')
+  if (
+    names.length === 1 &&
+    only !== undefined &&
+    /^(?:value|text|label|name|html|_text|data)$/.test(only) &&
+    typeof object[only] !== 'object'
+  )
     return object[only];
   return value;
 }
@@ -67,7 +88,9 @@ export function textIn(value: unknown): string | undefined {
   const object = record(value);
   return (
     text(value) ??
-    ['name', 'title', 'label', 'text', 'value', 'city', 'displayname', 'displayName'].map((name) => text(object[name])).find((part) => part !== undefined)
+    ['name', 'title', 'label', 'text', 'value', 'city', 'displayname', 'displayName']
+      .map((name) => text(object[name]))
+      .find((part) => part !== undefined)
   );
 }
 

@@ -28,31 +28,261 @@ export interface JsonOrigin {
 }
 
 const TITLE = [
-  'jobtitle', 'positiontitle', 'jobopeningname', 'positionname', 'openingname', 'vacancytitle', 'vacancyname', 'jobname', 'roletitle', 'rolename',
-  'stellenangebotstitel', 'stellenbezeichnung', 'stellentitel', 'stelle', 'jobtitel', 'titel', 'bezeichnung', 'titre', 'intitule', 'intituleposte', 'poste', 'titulo', 'puesto', 'cargo', 'titolo', 'functie', 'functietitel', 'vacature', 'stanowisko', 'tytul', 'tittel', 'otsikko', 'nazev',
-  'title', 'position', 'role', 'designation', 'headline', 'heading', 'name', 'label', 'text',
+  'jobtitle',
+  'positiontitle',
+  'jobopeningname',
+  'positionname',
+  'openingname',
+  'vacancytitle',
+  'vacancyname',
+  'jobname',
+  'roletitle',
+  'rolename',
+  'stellenangebotstitel',
+  'stellenbezeichnung',
+  'stellentitel',
+  'stelle',
+  'jobtitel',
+  'titel',
+  'bezeichnung',
+  'titre',
+  'intitule',
+  'intituleposte',
+  'poste',
+  'titulo',
+  'puesto',
+  'cargo',
+  'titolo',
+  'functie',
+  'functietitel',
+  'vacature',
+  'stanowisko',
+  'tytul',
+  'tittel',
+  'otsikko',
+  'nazev',
+  'title',
+  'position',
+  'role',
+  'designation',
+  'headline',
+  'heading',
+  'name',
+  'label',
+  'text',
 ];
-const ADDRESS = ['joburl', 'absoluteurl', 'hostedurl', 'canonicalpositionurl', 'postingurl', 'detailurl', 'detailsurl', 'publicurl', 'url', 'link', 'href', 'permalink', 'uri', 'path', 'to', 'applyurl', 'applicationurl', 'applylink'];
-const PLACE = ['locationname', 'location', 'locations', 'locationdisplay', 'joblocation', 'joblocations', 'worklocation', 'city', 'cities', 'office', 'offices', 'place', 'workplace', 'standort', 'standorte', 'arbeitsort', 'einsatzort', 'ort', 'lieu', 'ville', 'ubicacion', 'ciudad', 'lugar', 'sede', 'citta', 'locatie', 'plaats', 'localizacao', 'cidade', 'local', 'lokalizacja', 'miasto', 'plats', 'stad', 'sted', 'sijainti', 'lokalita', 'address', 'region'];
-const KIND = ['employmenttype', 'employment', 'jobtype', 'typeofemployment', 'worktype', 'workingtime', 'schedule', 'time', 'commitment', 'contracttype', 'contract', 'anstellungsart', 'beschaftigungsart', 'arbeitszeit', 'vertragsart', 'typ', 'typecontrat', 'contrat', 'jornada', 'contrato', 'tipo', 'dienstverband', 'type'];
-const DEPARTMENT = ['department', 'departments', 'hiringdepartment', 'departmentname', 'team', 'teamname', 'function', 'jobfunction', 'division', 'practice', 'abteilung', 'bereich', 'fachbereich', 'departement', 'equipe', 'departamento', 'area', 'afdeling', 'category', 'categories', 'categoryname', 'kategorie'];
-const POSTED = ['dateposted', 'postedat', 'posteddate', 'postedon', 'publishedat', 'publisheddate', 'publishdate', 'publicationdate', 'published', 'firstpublished', 'createdat', 'created', 'date', 'datum', 'veroffentlicht', 'veroffentlichtam'];
+const ADDRESS = [
+  'joburl',
+  'absoluteurl',
+  'hostedurl',
+  'canonicalpositionurl',
+  'postingurl',
+  'detailurl',
+  'detailsurl',
+  'publicurl',
+  'url',
+  'link',
+  'href',
+  'permalink',
+  'uri',
+  'path',
+  'to',
+  'applyurl',
+  'applicationurl',
+  'applylink',
+];
+const PLACE = [
+  'locationname',
+  'location',
+  'locations',
+  'locationdisplay',
+  'joblocation',
+  'joblocations',
+  'worklocation',
+  'city',
+  'cities',
+  'office',
+  'offices',
+  'place',
+  'workplace',
+  'standort',
+  'standorte',
+  'arbeitsort',
+  'einsatzort',
+  'ort',
+  'lieu',
+  'ville',
+  'ubicacion',
+  'ciudad',
+  'lugar',
+  'sede',
+  'citta',
+  'locatie',
+  'plaats',
+  'localizacao',
+  'cidade',
+  'local',
+  'lokalizacja',
+  'miasto',
+  'plats',
+  'stad',
+  'sted',
+  'sijainti',
+  'lokalita',
+  'address',
+  'region',
+];
+const KIND = [
+  'employmenttype',
+  'employment',
+  'jobtype',
+  'typeofemployment',
+  'worktype',
+  'workingtime',
+  'schedule',
+  'time',
+  'commitment',
+  'contracttype',
+  'contract',
+  'anstellungsart',
+  'beschaftigungsart',
+  'arbeitszeit',
+  'vertragsart',
+  'typ',
+  'typecontrat',
+  'contrat',
+  'jornada',
+  'contrato',
+  'tipo',
+  'dienstverband',
+  'type',
+];
+const DEPARTMENT = [
+  'department',
+  'departments',
+  'hiringdepartment',
+  'departmentname',
+  'team',
+  'teamname',
+  'function',
+  'jobfunction',
+  'division',
+  'practice',
+  'abteilung',
+  'bereich',
+  'fachbereich',
+  'departement',
+  'equipe',
+  'departamento',
+  'area',
+  'afdeling',
+  'category',
+  'categories',
+  'categoryname',
+  'kategorie',
+];
+const POSTED = [
+  'dateposted',
+  'postedat',
+  'posteddate',
+  'postedon',
+  'publishedat',
+  'publisheddate',
+  'publishdate',
+  'publicationdate',
+  'published',
+  'firstpublished',
+  'createdat',
+  'created',
+  'date',
+  'datum',
+  'veroffentlicht',
+  'veroffentlichtam',
+];
 const REMOTE = ['workplacetype', 'remotetype', 'workmode', 'workmodel', 'remotepolicy', 'remote', 'arbeitsmodell'];
-const DESCRIPTION = ['descriptionhtml', 'descriptionplain', 'description', 'jobdescription', 'fulldescription', 'longdescription', 'content', 'body', 'html', 'details', 'beschreibung', 'stellenbeschreibung', 'descripcion', 'descrizione', 'omschrijving', 'opis', 'summary', 'shortdescription', 'excerpt', 'intro', 'introduction', 'about', 'teaser'];
+const DESCRIPTION = [
+  'descriptionhtml',
+  'descriptionplain',
+  'description',
+  'jobdescription',
+  'fulldescription',
+  'longdescription',
+  'content',
+  'body',
+  'html',
+  'details',
+  'beschreibung',
+  'stellenbeschreibung',
+  'descripcion',
+  'descrizione',
+  'omschrijving',
+  'opis',
+  'summary',
+  'shortdescription',
+  'excerpt',
+  'intro',
+  'introduction',
+  'about',
+  'teaser',
+];
 /** Lists of an advert's parts, each under the heading that readers of texts know. */
 const SECTIONS: readonly (readonly [string, readonly string[]])[] = [
-  ['Responsibilities', ['responsibilities', 'tasks', 'duties', 'whatyoulldo', 'whatyouwilldo', 'aufgaben', 'missions', 'responsabilidades', 'taken']],
-  ['Requirements', ['requirements', 'qualifications', 'skills', 'minimumqualifications', 'whatyoubring', 'anforderungen', 'profil', 'profile', 'qualifikationen', 'requisitos', 'requisiti', 'eisen', 'experience']],
+  [
+    'Responsibilities',
+    [
+      'responsibilities',
+      'tasks',
+      'duties',
+      'whatyoulldo',
+      'whatyouwilldo',
+      'aufgaben',
+      'missions',
+      'responsabilidades',
+      'taken',
+    ],
+  ],
+  [
+    'Requirements',
+    [
+      'requirements',
+      'qualifications',
+      'skills',
+      'minimumqualifications',
+      'whatyoubring',
+      'anforderungen',
+      'profil',
+      'profile',
+      'qualifikationen',
+      'requisitos',
+      'requisiti',
+      'eisen',
+      'experience',
+    ],
+  ],
   ['Benefits', ['benefits', 'perks', 'whatweoffer', 'offer', 'wirbieten', 'angebot', 'avantages', 'beneficios']],
 ];
 
 const NOT_PUBLIC: readonly (readonly [RegExp, (value: unknown) => boolean])[] = [
-  [/^(?:is)?(?:active|published|open|visible|enabled|live|listed|public|aktiv|ispublic)$/, (value) => value === false || value === 'false' || value === 0],
-  [/^(?:is)?(?:closed|archived|draft|expired|filled|hidden|deleted|disabled|inactive|unlisted|test)$/, (value) => value === true || value === 'true' || value === 1],
-  [/^(?:status|state|jobstatus|postingstatus|visibility)$/, (value) => typeof value === 'string' && /^(?:closed|draft|archived?|inactive|filled|expired|unpublished|hidden|on[ _-]?hold|private|internal|geschlossen|entwurf|besetzt)$/i.test(value)],
+  [
+    /^(?:is)?(?:active|published|open|visible|enabled|live|listed|public|aktiv|ispublic)$/,
+    (value) => value === false || value === 'false' || value === 0,
+  ],
+  [
+    /^(?:is)?(?:closed|archived|draft|expired|filled|hidden|deleted|disabled|inactive|unlisted|test)$/,
+    (value) => value === true || value === 'true' || value === 1,
+  ],
+  [
+    /^(?:status|state|jobstatus|postingstatus|visibility)$/,
+    (value) =>
+      typeof value === 'string' &&
+      /^(?:closed|draft|archived?|inactive|filled|expired|unpublished|hidden|on[ _-]?hold|private|internal|geschlossen|entwurf|besetzt)$/i.test(
+        value,
+      ),
+  ],
 ];
 
-const JOB_WORD = /jobs?(?![a-z]{4})|career|karriere|vacan|stelle|position|opening|requisition|recruit|hiring|emploi|offres|empleo|vagas|vaga|lavor|vacature|praca|rekry|posting|roles?(?![a-z])/i;
+const JOB_WORD =
+  /jobs?(?![a-z]{4})|career|karriere|vacan|stelle|position|opening|requisition|recruit|hiring|emploi|offres|empleo|vagas|vaga|lavor|vacature|praca|rekry|posting|roles?(?![a-z])/i;
 const MAX_NODES = 100_000;
 const SAMPLE = 30;
 /** What a list must reach: a title alone is not enough, a title at an address that speaks of jobs is. */
@@ -69,14 +299,19 @@ export function readRecordsOf(root: unknown, origin: JsonOrigin): JsonListing[] 
   const groups = collect(root);
   const found = [...groups].flatMap(([path, { entries, total }]) => {
     const items = entries.map(({ value, group }) => ({ item: flatItem(value, origin.language), group }));
-    const score = scoreOf(items.map(({ item }) => item), { path, url: origin.url });
+    const score = scoreOf(
+      items.map(({ item }) => item),
+      { path, url: origin.url },
+    );
     if (score === undefined || score < THRESHOLD) return [];
     const title = titleName(items.map(({ item }) => item));
     const open = items.filter(({ item }) => !isNotPublic(item));
     const postings = open.flatMap(({ item, group }) => readItem(item, title, group, origin) ?? []);
     return [{ postings, path, score, inactive: items.length - open.length, ...(total !== undefined && { total }) }];
   });
-  return found.filter(({ postings }) => postings.length > 0).toSorted((a, b) => b.score - a.score || b.postings.length - a.postings.length);
+  return found
+    .filter(({ postings }) => postings.length > 0)
+    .toSorted((a, b) => b.score - a.score || b.postings.length - a.postings.length);
 }
 
 interface Group {
@@ -87,9 +322,8 @@ interface Group {
 /** All lists of objects by where they are; the lists of several departments are one. */
 function collect(root: unknown): Map<string, Group> {
   const groups = new Map<string, Group>();
-  const stack: { node: unknown; path: string; depth: number; group: string | undefined; total: number | undefined }[] = [
-    { node: root, path: '', depth: 0, group: undefined, total: undefined },
-  ];
+  const stack: { node: unknown; path: string; depth: number; group: string | undefined; total: number | undefined }[] =
+    [{ node: root, path: '', depth: 0, group: undefined, total: undefined }];
   for (let visited = 0; stack.length > 0 && visited < MAX_NODES; visited++) {
     const { node, path, depth, group, total } = stack.pop() as (typeof stack)[number];
     if (depth > 9) continue;
@@ -102,7 +336,8 @@ function collect(root: unknown): Map<string, Group> {
         if (total !== undefined && known.total === undefined) known.total = total;
         groups.set(path, known);
       }
-      for (const value of values) stack.push({ node: value, path, depth: depth + 1, group: groupName(value, path) ?? group, total });
+      for (const value of values)
+        stack.push({ node: value, path, depth: depth + 1, group: groupName(value, path) ?? group, total });
     } else {
       const object = record(node);
       const count = totalIn(object) ?? total;
@@ -130,7 +365,11 @@ function groupName(value: unknown, path: string): string | undefined {
 
 function totalIn(object: Readonly<Record<string, unknown>>): number | undefined {
   for (const [key, value] of Object.entries(object))
-    if (/^(?:total|count|total_?(?:count|results|hits|found|items|jobs|records|elements)|num_?found|hits_?count|nb_?hits|number_?of_?(?:results|jobs|elements)|records_?total|anzahl)$/i.test(key)) {
+    if (
+      /^(?:total|count|total_?(?:count|results|hits|found|items|jobs|records|elements)|num_?found|hits_?count|nb_?hits|number_?of_?(?:results|jobs|elements)|records_?total|anzahl)$/i.test(
+        key,
+      )
+    ) {
       const number = numeric(value);
       if (number !== undefined && number >= 0 && Number.isInteger(number)) return number;
     }
@@ -141,7 +380,9 @@ function totalIn(object: Readonly<Record<string, unknown>>): number | undefined 
 function titleName(items: readonly JsonItem[]): string | undefined {
   const sample = items.slice(0, SAMPLE);
   const rated = TITLE.flatMap((name, order) => {
-    const values = sample.flatMap((item) => textOfItem(item, [name]) ?? []).filter((value) => value.length >= 3 && value.length <= 160 && /\p{L}{2}/u.test(value));
+    const values = sample
+      .flatMap((item) => textOfItem(item, [name]) ?? [])
+      .filter((value) => value.length >= 3 && value.length <= 160 && /\p{L}{2}/u.test(value));
     if (values.length * 5 < sample.length * 4) return [];
     const likely = values.filter((value) => jobTitleScore(value) > 0).length / values.length;
     return [{ name, order, likely }];
@@ -162,15 +403,34 @@ function scoreOf(items: readonly JsonItem[], { path, url }: { path: string; url:
   const likely = scores.filter((score) => score > 0).length / scores.length;
   const unlikely = scores.filter((score) => score < 0).length / scores.length;
   // What a person did: a company beside dates from and to.
-  if (/profile|experience|history|career_?path|education/i.test(path) && !JOB_WORD.test(path.replace(/career|position/gi, ''))) return undefined;
-  if (has(/(?:^|\.)(?:startdate|start|from)$/) && has(/(?:^|\.)(?:enddate|end)$/) && has(/company|employer|organi[sz]ation/)) return undefined;
+  if (
+    /profile|experience|history|career_?path|education/i.test(path) &&
+    !JOB_WORD.test(path.replace(/career|position/gi, ''))
+  )
+    return undefined;
+  if (
+    has(/(?:^|\.)(?:startdate|start|from)$/) &&
+    has(/(?:^|\.)(?:enddate|end)$/) &&
+    has(/company|employer|organi[sz]ation/)
+  )
+    return undefined;
   const speaksOfJobs = JOB_WORD.test(path) || JOB_WORD.test(pathOf(url));
   return (
     (speaksOfJobs ? 2 : 0) +
     (likely >= 0.5 ? 3 : likely > 0.2 ? 1 : 0) +
     (share((item) => valueOf(item, PLACE) !== undefined) ? 2 : 0) +
-    (share((item) => readJobType(textOfItem(item, KIND)) !== undefined || hasNameLike(item, /employment|jobtype|contract|anstellung|arbeitszeit/)) ? 2 : 0) +
-    (has(/salary|apply|remote|requisition|deadline|gehalt|bewerb|hiring|seniority|jobid|vacancy|qualification|requirement|anforderung|aufgaben|responsibilit/) ? 2 : 0) +
+    (share(
+      (item) =>
+        readJobType(textOfItem(item, KIND)) !== undefined ||
+        hasNameLike(item, /employment|jobtype|contract|anstellung|arbeitszeit/),
+    )
+      ? 2
+      : 0) +
+    (has(
+      /salary|apply|remote|requisition|deadline|gehalt|bewerb|hiring|seniority|jobid|vacancy|qualification|requirement|anforderung|aufgaben|responsibilit/,
+    )
+      ? 2
+      : 0) +
     (has(/(?:^|\.|job|req)(?:id|slug|key|ref|uuid|reference)$/) ? 1 : 0) +
     (share((item) => valueOf(item, ADDRESS) !== undefined) ? 1 : 0) +
     (share((item) => valueOf(item, DEPARTMENT) !== undefined) ? 1 : 0) -
@@ -187,11 +447,17 @@ function pathOf(url: string): string {
 }
 
 function isNotPublic(item: JsonItem): boolean {
-  for (const [name, value] of item) if (NOT_PUBLIC.some(([pattern, test]) => pattern.test(name) && test(value))) return true;
+  for (const [name, value] of item)
+    if (NOT_PUBLIC.some(([pattern, test]) => pattern.test(name) && test(value))) return true;
   return false;
 }
 
-function readItem(item: JsonItem, titleKey: string | undefined, group: string | undefined, { pageUrl }: JsonOrigin): FoundPosting | undefined {
+function readItem(
+  item: JsonItem,
+  titleKey: string | undefined,
+  group: string | undefined,
+  { pageUrl }: JsonOrigin,
+): FoundPosting | undefined {
   const title = titleKey === undefined ? undefined : textOfItem(item, [titleKey]);
   if (title === undefined) return undefined;
   const kind = textOfItem(item, KIND);
@@ -217,7 +483,8 @@ function readItem(item: JsonItem, titleKey: string | undefined, group: string | 
 function addressOf(item: JsonItem, pageUrl: string): string | undefined {
   for (const name of ADDRESS) {
     const address = text(item.get(name));
-    if (address !== undefined && /^(?:https?:|\/|\.\/|#!?\/)/.test(address) && URL.canParse(address, pageUrl)) return new URL(address, pageUrl).href;
+    if (address !== undefined && /^(?:https?:|\/|\.\/|#!?\/)/.test(address) && URL.canParse(address, pageUrl))
+      return new URL(address, pageUrl).href;
   }
   return undefined;
 }
@@ -237,16 +504,27 @@ function descriptionOf(item: JsonItem): string | undefined {
   const texts = DESCRIPTION.flatMap((name) => proseOf(item.get(name)) ?? []);
   const longest = texts.toSorted((a, b) => b.length - a.length)[0];
   const sections = SECTIONS.flatMap(([heading, names]) => {
-    const value = names.map((name) => item.get(name)).find((candidate) => candidate !== undefined && candidate !== null);
-    const lines = Array.isArray(value) ? list(value).flatMap((line) => textIn(line) ?? []) : [proseOf(value) ?? ''].filter((line) => line !== '');
+    const value = names
+      .map((name) => item.get(name))
+      .find((candidate) => candidate !== undefined && candidate !== null);
+    const lines = Array.isArray(value)
+      ? list(value).flatMap((line) => textIn(line) ?? [])
+      : [proseOf(value) ?? ''].filter((line) => line !== '');
     const isTold = lines.every((line) => longest?.includes(line) === true);
-    return lines.length === 0 || isTold ? [] : [`${heading}\n${lines.map((line) => (lines.length > 1 ? `• ${htmlToText(line)}` : line)).join('\n')}`];
+    return lines.length === 0 || isTold
+      ? []
+      : [`${heading}\n${lines.map((line) => (lines.length > 1 ? `• ${htmlToText(line)}` : line)).join('\n')}`];
   });
   const whole = [longest ?? '', ...sections].filter((part) => part !== '').join('\n\n');
   return whole === '' ? undefined : whole;
 }
 
 function proseOf(value: unknown): string | undefined {
-  if (Array.isArray(value)) return list(value).flatMap((part) => proseOf(part) ?? []).join('\n') || undefined;
+  if (Array.isArray(value))
+    return (
+      list(value)
+        .flatMap((part) => proseOf(part) ?? [])
+        .join('\n') || undefined
+    );
   return typeof value === 'string' && value.trim() !== '' ? htmlToText(value) : undefined;
 }

@@ -1,5 +1,16 @@
 import { fold } from '../text/words.js';
-import { attribute, elementsNamed, findAll, findFirst, isHidden, lineOf, textOf, walk, type Document, type Element } from './html.js';
+import {
+  attribute,
+  elementsNamed,
+  findAll,
+  findFirst,
+  isHidden,
+  lineOf,
+  textOf,
+  walk,
+  type Document,
+  type Element,
+} from './html.js';
 
 /** Why what came over HTTP cannot be all that the page shows. */
 export type ScriptNeed =
@@ -32,11 +43,16 @@ const JOB_NAME = /job|career|karriere|vacanc|stellen|position|opening|recruit|hi
  * Whether a page needs its scripts to run. Of any page: an empty shell. Where a list of postings is expected and none
  * was found: signs that scripts bring it. A page without scripts needs none.
  */
-export function needOfScripts(document: Document, expected: { listing: boolean; links: boolean }): ScriptNeed | undefined {
+export function needOfScripts(
+  document: Document,
+  expected: { listing: boolean; links: boolean },
+): ScriptNeed | undefined {
   const scripts = elementsNamed(document, 'script').filter(isProgram);
   const frames = expected.listing ? foreignFrames(document) : [];
   if (scripts.length === 0 && frames.length === 0) return undefined;
-  const words = textOf(document).split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
+  const words = textOf(document)
+    .split(/\s+/)
+    .filter((word) => /\p{L}/u.test(word)).length;
   if (scripts.length > 0 && words < SHELL_WORDS && (hasMountPoint(document) || words < 12)) return 'app_shell';
   if (scripts.length > 0 && words < 150 && saysEnableScripts(document)) return 'asks_for_scripts';
   if (expected.links && scripts.length > 0 && linksOnSite(document) < 2) return 'no_links';
@@ -63,7 +79,9 @@ function hasMountPoint(document: Document): boolean {
     findFirst(
       document,
       (element) =>
-        (/^(?:root|app|application|__next|__nuxt|__layout|svelte|gatsby-focus-wrapper|___gatsby|main|ember-.*|q-app|react-.*|vue-.*)$/i.test(attribute(element, 'id')) ||
+        (/^(?:root|app|application|__next|__nuxt|__layout|svelte|gatsby-focus-wrapper|___gatsby|main|ember-.*|q-app|react-.*|vue-.*)$/i.test(
+          attribute(element, 'id'),
+        ) ||
           /^(?:[a-z]+-)+[a-z]+$/.test(element.name) ||
           'ng-app' in element.attribs ||
           'data-reactroot' in element.attribs ||
@@ -82,7 +100,9 @@ function saysEnableScripts(document: Document): boolean {
 }
 
 function linksOnSite(document: Document): number {
-  return elementsNamed(document, 'a').filter((link) => /^(?!#|mailto:|tel:|javascript:)./i.test(attribute(link, 'href'))).length;
+  return elementsNamed(document, 'a').filter((link) =>
+    /^(?!#|mailto:|tel:|javascript:)./i.test(attribute(link, 'href')),
+  ).length;
 }
 
 function isLoading(document: Document): boolean {
@@ -92,7 +112,9 @@ function isLoading(document: Document): boolean {
       const line = lineOf(element);
       return (
         line.length < 60 &&
-        /^(?:\W*(?:loading|please wait|wird geladen|wird (?:gerade )?geladen|lade|laden|stellen werden geladen|chargement|cargando|caricamento|bezig met laden|ladataan|ładowanie|načítání|laster|indlæser|laddar)(?:\s[\p{L}\s]{0,40})?\W*|.{0,40}(?:werden geladen|wird geladen|are loading))$/iu.test(line)
+        /^(?:\W*(?:loading|please wait|wird geladen|wird (?:gerade )?geladen|lade|laden|stellen werden geladen|chargement|cargando|caricamento|bezig met laden|ladataan|ładowanie|načítání|laster|indlæser|laddar)(?:\s[\p{L}\s]{0,40})?\W*|.{0,40}(?:werden geladen|wird geladen|are loading))$/iu.test(
+          line,
+        )
       );
     }) !== undefined
   );
@@ -102,15 +124,26 @@ function isLoading(document: Document): boolean {
 function hasEmptyList(document: Document): boolean {
   return (
     findFirst(document, (element) => {
-      const name = `${attribute(element, 'id')} ${attribute(element, 'class')} ${element.name.includes('-') ? element.name : ''} ${Object.keys(element.attribs).filter((key) => key.startsWith('data-')).join(' ')}`;
-      if (!JOB_NAME.test(name) || /^(?:a|button|script|link|img|svg|i|input|body|html|head|meta|option|select|label|iframe)$/.test(element.name)) return false;
+      const name = `${attribute(element, 'id')} ${attribute(element, 'class')} ${element.name.includes('-') ? element.name : ''} ${Object.keys(
+        element.attribs,
+      )
+        .filter((key) => key.startsWith('data-'))
+        .join(' ')}`;
+      if (
+        !JOB_NAME.test(name) ||
+        /^(?:a|button|script|link|img|svg|i|input|body|html|head|meta|option|select|label|iframe)$/.test(element.name)
+      )
+        return false;
       return lineOf(element) === '' && !hasPicture(element);
     }) !== undefined
   );
 }
 
 function hasPicture(element: Element): boolean {
-  return /^(?:img|video|picture|svg|hr)$/.test(element.name) || findAll(element, ({ name }) => /^(?:img|video|picture|svg|canvas|input|iframe)$/.test(name)).length > 0;
+  return (
+    /^(?:img|video|picture|svg|hr)$/.test(element.name) ||
+    findAll(element, ({ name }) => /^(?:img|video|picture|svg|canvas|input|iframe)$/.test(name)).length > 0
+  );
 }
 
 /** "12 open positions", and nothing that could be one. */
@@ -133,8 +166,16 @@ export function foreignFrames(document: Document): string[] {
   walk(document, (element) => {
     const src = attribute(element, 'src') || attribute(element, 'data-src');
     if (element.name !== 'iframe' || !/^(?:https?:)?\/\//.test(src)) return undefined;
-    if (/google\.[a-z.]+\/maps|maps\.google|youtube|vimeo|spotify|soundcloud|googletagmanager|recaptcha|hcaptcha|facebook\.com|openstreetmap|calendly|typeform|doubleclick|wistia|player|kununu|\/embed\/video/i.test(src)) return undefined;
-    const isTiny = /^[01](?:px)?$/.test(attribute(element, 'width')) || /^[01](?:px)?$/.test(attribute(element, 'height')) || isHidden({ ...element, name: 'div' } as Element);
+    if (
+      /google\.[a-z.]+\/maps|maps\.google|youtube|vimeo|spotify|soundcloud|googletagmanager|recaptcha|hcaptcha|facebook\.com|openstreetmap|calendly|typeform|doubleclick|wistia|player|kununu|\/embed\/video/i.test(
+        src,
+      )
+    )
+      return undefined;
+    const isTiny =
+      /^[01](?:px)?$/.test(attribute(element, 'width')) ||
+      /^[01](?:px)?$/.test(attribute(element, 'height')) ||
+      isHidden({ ...element, name: 'div' } as Element);
     if (!isTiny) frames.push(src);
     return undefined;
   });

@@ -1,8 +1,11 @@
 import { attribute, elementsNamed, type Document } from './html.js';
 
-const JOB_WORD = /jobs?(?![a-z]{4})|career|karriere|vacan|stellen|position|opening|requisition|recruit|hiring|emploi|offres|empleo|vagas|lavor|vacature|praca|rekry|posting|roles?(?![a-z])/i;
-const NOT_DATA = /\$\{|[<>{}|\\^\s]|manifest|package\.json|locale|i18n|translation|lang\/|tsconfig|swagger|schema\.org|sourcemap|\.js\.map|feed\/json|oembed/i;
-const VENDOR = /vendor|polyfill|runtime|jquery|bootstrap|swiper|gsap|analytics|gtm|cookie|consent|recaptcha|webpack|framework|wp-(?:includes|content\/plugins)|lodash|moment|react(?:-dom)?\.|vue\.(?:global|min)/i;
+const JOB_WORD =
+  /jobs?(?![a-z]{4})|career|karriere|vacan|stellen|position|opening|requisition|recruit|hiring|emploi|offres|empleo|vagas|lavor|vacature|praca|rekry|posting|roles?(?![a-z])/i;
+const NOT_DATA =
+  /\$\{|[<>{}|\\^\s]|manifest|package\.json|locale|i18n|translation|lang\/|tsconfig|swagger|schema\.org|sourcemap|\.js\.map|feed\/json|oembed/i;
+const VENDOR =
+  /vendor|polyfill|runtime|jquery|bootstrap|swiper|gsap|analytics|gtm|cookie|consent|recaptcha|webpack|framework|wp-(?:includes|content\/plugins)|lodash|moment|react(?:-dom)?\.|vue\.(?:global|min)/i;
 const MAX_ADDRESSES = 5;
 const MAX_SCRIPTS = 3;
 
@@ -12,7 +15,8 @@ export function jsonAddressesIn(script: string, base: string): string[] {
   for (const [, literal = ''] of script.matchAll(/["'`]((?:https?:\/\/|\.{0,2}\/)?[\w.~%@:?&=/-]{4,200})["'`]/g)) {
     const isJson = /\.json(?:\?|$)/i.test(literal);
     const isInterface = /^(?:https?:\/\/[^/]+)?\/?(?:.*\/)?(?:api|wp-json|rest|_api)\/[\w./?&=-]+$/i.test(literal);
-    if (!(isJson || isInterface) || !JOB_WORD.test(literal) || NOT_DATA.test(literal) || !URL.canParse(literal, base)) continue;
+    if (!(isJson || isInterface) || !JOB_WORD.test(literal) || NOT_DATA.test(literal) || !URL.canParse(literal, base))
+      continue;
     const url = new URL(literal, base);
     // What ends in a slash or a parameter without a value is the beginning of an address.
     if (/[=/]$/.test(url.href) && !isJson) continue;
@@ -36,5 +40,8 @@ export function programsOf(document: Document, pageUrl: string): { inline: strin
     .filter((url) => url.hostname === host && /^https?:$/.test(url.protocol))
     .map(({ href }) => href);
   const named = (href: string): number => Number(JOB_WORD.test(new URL(href).pathname));
-  return { inline: inline.slice(0, 500_000), files: [...new Set(files)].toSorted((a, b) => named(b) - named(a)).slice(0, MAX_SCRIPTS) };
+  return {
+    inline: inline.slice(0, 500_000),
+    files: [...new Set(files)].toSorted((a, b) => named(b) - named(a)).slice(0, MAX_SCRIPTS),
+  };
 }

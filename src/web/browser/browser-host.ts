@@ -77,7 +77,13 @@ export class BrowserHost {
     while (this.free === 0) {
       await new Promise<void>((resolve) => {
         this.waiting.push(resolve);
-        signal.addEventListener('abort', () => { resolve(); }, { once: true });
+        signal.addEventListener(
+          'abort',
+          () => {
+            resolve();
+          },
+          { once: true },
+        );
       });
       signal.throwIfAborted();
     }
@@ -132,7 +138,8 @@ export class BrowserHost {
   }
 
   private browser(certificate: ThrowawayCertificate): Promise<Running> {
-    if (this.failure && performance.now() - this.failure.at < PAUSE_AFTER_FAILURE) return Promise.reject(this.failure.error);
+    if (this.failure && performance.now() - this.failure.at < PAUSE_AFTER_FAILURE)
+      return Promise.reject(this.failure.error);
     this.running ??= this.launch(certificate).catch((error: unknown) => {
       this.running = undefined;
       if (error instanceof NoChromiumError) this.failure = { error, at: performance.now() };
@@ -208,7 +215,12 @@ export class BrowserSession {
 
   /** Renders a page. Once more in a new tab where the first ended under it; a browser that died is started again. */
   async render(request: RenderRequest, look: Look, signal: AbortSignal): Promise<RenderAnswer> {
-    const failed = (kind: 'no_browser' | 'not_rendered', reason: string): RenderAnswer => ({ outcome: 'failed', request: { url: request.url }, kind, reason });
+    const failed = (kind: 'no_browser' | 'not_rendered', reason: string): RenderAnswer => ({
+      outcome: 'failed',
+      request: { url: request.url },
+      kind,
+      reason,
+    });
     if (!this.host.policy.isOn) return failed('no_browser', 'the operator switched rendering off');
     for (let attempt = 1; ; attempt++) {
       const startedAt = performance.now();
@@ -218,9 +230,12 @@ export class BrowserSession {
         return answer;
       } catch (error) {
         signal.throwIfAborted();
-        const isCrash = error instanceof PageCrashError || /Target closed|Session closed|Connection closed|disconnected|Protocol error/i.test(messageOf(error));
+        const isCrash =
+          error instanceof PageCrashError ||
+          /Target closed|Session closed|Connection closed|disconnected|Protocol error/i.test(messageOf(error));
         this.host.policy.onPage(isCrash ? 'crashed' : 'failed', (performance.now() - startedAt) / 1000);
-        if (!isCrash || attempt === ATTEMPTS) return failed(error instanceof NoChromiumError ? 'no_browser' : 'not_rendered', messageOf(error));
+        if (!isCrash || attempt === ATTEMPTS)
+          return failed(error instanceof NoChromiumError ? 'no_browser' : 'not_rendered', messageOf(error));
       }
     }
   }

@@ -18,7 +18,10 @@ export interface BrowserGate {
   /** Runs the work when the host's turn comes: one for a page, another for the parts that it loads. */
   atTurn<T>(part: 'page' | 'part', hostname: string, work: () => Promise<T>): Promise<T>;
   /** Asks the server; redirects are answers. */
-  send(exchange: Omit<HttpExchange, 'signal' | 'maxBytes'>, limits: { signal: AbortSignal; maxBytes: number }): Promise<HttpBytes>;
+  send(
+    exchange: Omit<HttpExchange, 'signal' | 'maxBytes'>,
+    limits: { signal: AbortSignal; maxBytes: number },
+  ): Promise<HttpBytes>;
 }
 
 /** What one page may load. */
@@ -83,7 +86,11 @@ export class FilteringProxy {
     });
   }
 
-  static async start(gate: BrowserGate, limits: PageLimits, certificate: ThrowawayCertificate): Promise<FilteringProxy> {
+  static async start(
+    gate: BrowserGate,
+    limits: PageLimits,
+    certificate: ThrowawayCertificate,
+  ): Promise<FilteringProxy> {
     const proxy = new FilteringProxy(gate, limits, certificate);
     proxy.outer.listen(0, '127.0.0.1');
     await once(proxy.outer, 'listening');
@@ -111,7 +118,9 @@ export class FilteringProxy {
 
   private tunnel(target: string, socket: Duplex): void {
     socket.on('error', () => socket.destroy());
-    const { hostname, port } = URL.canParse(`https://${target}`) ? new URL(`https://${target}`) : { hostname: '', port: '' };
+    const { hostname, port } = URL.canParse(`https://${target}`)
+      ? new URL(`https://${target}`)
+      : { hostname: '', port: '' };
     if (isTracker(hostname)) {
       socket.end('HTTP/1.1 403 Forbidden\r\n\r\n');
       return;
@@ -174,8 +183,7 @@ export class FilteringProxy {
     const { url, purpose, page, signal } = asked;
     const method = request.method ?? 'GET';
     // A reader changes nothing on a server, and sends nobody's form.
-    const isReading =
-      ['GET', 'HEAD', 'OPTIONS'].includes(method) || (method === 'POST' && purpose === 'data');
+    const isReading = ['GET', 'HEAD', 'OPTIONS'].includes(method) || (method === 'POST' && purpose === 'data');
     const { hostname } = this.gate.guard.checkUrl(url);
     if (!isReading || purpose === 'unneeded' || isTracker(hostname)) return undefined;
     if (purpose === 'document') page.documents++;
@@ -255,7 +263,11 @@ function keepJson(
 ): void {
   if (answer.status >= 300 || answer.bytes.length === 0 || sent.method === 'OPTIONS') return;
   const type = String(answer.headers['content-type'] ?? '');
-  const first = answer.bytes.subarray(0, 40).toString('latin1').replace(/^\u00ef\u00bb\u00bf/, '').trimStart()[0];
+  const first = answer.bytes
+    .subarray(0, 40)
+    .toString('latin1')
+    .replace(/^\u00ef\u00bb\u00bf/, '')
+    .trimStart()[0];
   if (!/json/i.test(type) && first !== '{' && first !== '[') return;
   const { cookie: _cookie, referer: _referer, ...headers } = sent.headers;
   page.keep({

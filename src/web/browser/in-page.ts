@@ -105,7 +105,9 @@ export function serialise(limit: number): string {
     const name = element.localName;
     if (SKIPPED.test(name)) return;
     if (name === 'iframe' || name === 'frame') {
-      add(`<div data-frame="${element.getAttribute('data-frame-number') ?? ''}" data-src="${escaped(String(element.src ?? ''))}"></div>`);
+      add(
+        `<div data-frame="${element.getAttribute('data-frame-number') ?? ''}" data-src="${escaped(String(element.src ?? ''))}"></div>`,
+      );
       return;
     }
     const assigned = name === 'slot' ? (element.assignedNodes?.() ?? []) : [];
@@ -163,15 +165,30 @@ export function press(wanted: Wanted): string | undefined {
     return href !== '' && !/^(?:#|javascript:)/i.test(href);
   };
   const hasVisitorsForm = (element: PageElement): boolean =>
-    element.closest('form')?.querySelector('input[type=email],input[type=password],input[type=tel],input[type=file],textarea') !=
-      null && !element.closest('[role=dialog],[class*=consent],[class*=cookie],[id*=consent],[id*=cookie]');
+    element
+      .closest('form')
+      ?.querySelector('input[type=email],input[type=password],input[type=tel],input[type=file],textarea') != null &&
+    !element.closest('[role=dialog],[class*=consent],[class*=cookie],[id*=consent],[id*=cookie]');
   for (const element of all(document)) {
-    if (!element.matches('button,a,summary,[role=button],[role=tab],[role=link],input[type=button],[onclick],[tabindex],li,span,div')) continue;
+    if (
+      !element.matches(
+        'button,a,summary,[role=button],[role=tab],[role=link],input[type=button],[onclick],[tabindex],li,span,div',
+      )
+    )
+      continue;
     // Of containers only what is pressed itself: a short text of its own and nothing pressable inside.
-    if (element.matches('li,span,div,[tabindex]') && element.querySelector('button,a,[role=button],[role=tab]')) continue;
-    const text = (element.innerText ?? element.textContent).trim() || (element.getAttribute('aria-label') ?? element.getAttribute('value') ?? '');
+    if (element.matches('li,span,div,[tabindex]') && element.querySelector('button,a,[role=button],[role=tab]'))
+      continue;
+    const text =
+      (element.innerText ?? element.textContent).trim() ||
+      (element.getAttribute('aria-label') ?? element.getAttribute('value') ?? '');
     if (text.length > 60 || !pattern.test(text.replace(/\s+/g, ' '))) continue;
-    if (element.matches('li,span,div') && !element.matches('[onclick],[role],[tabindex]') && /^(?:auto|default|text)?$/.test((getComputedStyle(element) as never as { cursor: string }).cursor)) continue;
+    if (
+      element.matches('li,span,div') &&
+      !element.matches('[onclick],[role],[tabindex]') &&
+      /^(?:auto|default|text)?$/.test((getComputedStyle(element) as never as { cursor: string }).cursor)
+    )
+      continue;
     if (element.disabled === true || element.getAttribute('aria-disabled') === 'true' || !isSeen(element)) continue;
     if (leadsElsewhere(element) || hasVisitorsForm(element)) continue;
     const within = wanted.within === undefined ? undefined : element.closest(wanted.within);
@@ -191,7 +208,9 @@ export function press(wanted: Wanted): string | undefined {
 export function openTab(): string | undefined {
   const known = globalThis as { openedTabs?: Set<string> };
   const opened = (known.openedTabs ??= new Set<string>());
-  for (const tab of document.querySelectorAll('[role=tab],[data-toggle=tab],[data-bs-toggle=tab],.tab-link,.tabs button,.tabs a[href^="#"],[class*=tab] > button')) {
+  for (const tab of document.querySelectorAll(
+    '[role=tab],[data-toggle=tab],[data-bs-toggle=tab],.tab-link,.tabs button,.tabs a[href^="#"],[class*=tab] > button',
+  )) {
     const text = tab.textContent.trim().slice(0, 60);
     if (text === '' || opened.has(text) || tab.disabled === true) continue;
     opened.add(text);

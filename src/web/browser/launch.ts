@@ -56,7 +56,8 @@ export async function launchChromium(
   const asNobody = isRoot && options.sandbox;
   if (asNobody) await chown(profile, NOBODY, NOBODY);
   const chromiumFlags = [
-    ...(await puppeteer.defaultArgs({ headless: 'shell', userDataDir: profile })).filter((flag) => !DROPPED.test(flag) && !flag.startsWith('--disable-features') && flag !== 'about:blank',
+    ...(await puppeteer.defaultArgs({ headless: 'shell', userDataDir: profile })).filter(
+      (flag) => !DROPPED.test(flag) && !flag.startsWith('--disable-features') && flag !== 'about:blank',
     ),
     ...flags(options.acceptedKeyHash),
     ...(options.sandbox ? [] : ['--no-sandbox']),
@@ -67,13 +68,7 @@ export async function launchChromium(
       executablePath: asNobody ? '/usr/bin/setpriv' : chromium.path,
       ignoreDefaultArgs: true,
       args: asNobody
-        ? [
-            `--reuid=${String(NOBODY)}`,
-            `--regid=${String(NOBODY)}`,
-            '--clear-groups',
-            chromium.path,
-            ...chromiumFlags,
-          ]
+        ? [`--reuid=${String(NOBODY)}`, `--regid=${String(NOBODY)}`, '--clear-groups', chromium.path, ...chromiumFlags]
         : chromiumFlags,
       pipe: true,
       waitForInitialPage: false,

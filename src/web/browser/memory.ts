@@ -10,7 +10,9 @@ export async function memoryOfGroup(group: number): Promise<ReadonlyMap<number, 
     // A process may end while it is looked at.
     const stat = await readFile(`/proc/${name}/stat`, 'latin1').catch(() => '');
     if (Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[2]) !== group) continue;
-    const [, resident = 0, shared = 0] = (await readFile(`/proc/${name}/statm`, 'latin1').catch(() => '')).split(' ').map(Number);
+    const [, resident = 0, shared = 0] = (await readFile(`/proc/${name}/statm`, 'latin1').catch(() => ''))
+      .split(' ')
+      .map(Number);
     memory.set(Number(name), (resident - shared) * PAGE_BYTES);
   }
   return memory;

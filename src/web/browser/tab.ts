@@ -177,7 +177,8 @@ export class Tab {
     else if (isCut) found.push(finding('render_cut', about, { detail: 'its list went on' }));
     if (limit.length > 0)
       found.push(finding('render_limit', about, { seen: record.requests, kept: record.requests - limit.length }));
-    if (guard.length > 0) found.push(finding('render_refused', about, { seen: guard.length, detail: 'no public addresses' }));
+    if (guard.length > 0)
+      found.push(finding('render_refused', about, { seen: guard.length, detail: 'no public addresses' }));
     if (robots.length > 0)
       found.push(finding('render_refused', about, { seen: robots.length, detail: 'robots.txt does not allow them' }));
     if (this.popups + this.dialogs > MAX_POPUPS)
@@ -265,7 +266,8 @@ class Visit {
   }
 
   private async capture(frame: Frame, depth = 0): Promise<string> {
-    const children = depth > 3 ? [] : frame.childFrames().filter((child) => /^(?:https?:|about:srcdoc|about:blank)/.test(child.url()));
+    const children =
+      depth > 3 ? [] : frame.childFrames().filter((child) => /^(?:https?:|about:srcdoc|about:blank)/.test(child.url()));
     const numbered: Frame[] = [];
     for (const child of children.slice(0, MAX_FRAMES)) {
       const element = await this.within(() => child.frameElement().catch(() => null));
@@ -276,7 +278,10 @@ class Visit {
     }
     const html = await this.within(() => frame.evaluate(serialise, MAX_LENGTH).catch(whenMoving));
     const inner = await Promise.all(numbered.map((child) => this.capture(child, depth + 1)));
-    return html.replace(/<div data-frame="(\d+)" data-src="[^"]*">/g, (tag, number: string) => `${tag}${inner[Number(number)] ?? ''}`);
+    return html.replace(
+      /<div data-frame="(\d+)" data-src="[^"]*">/g,
+      (tag, number: string) => `${tag}${inner[Number(number)] ?? ''}`,
+    );
   }
 
   /** Reads on until nothing new comes: more of the list, what appears by scrolling, the list's other pages, its tabs. */
@@ -284,11 +289,13 @@ class Visit {
     await this.repeat(() => this.press(LOAD_MORE));
     await this.scroll();
     await this.repeat(() => this.press(NEXT_PAGE));
-    await this.repeat(async () => (await this.within(() => this.page.evaluate(openTab).catch(() => undefined))) !== undefined);
+    await this.repeat(
+      async () => (await this.within(() => this.page.evaluate(openTab).catch(() => undefined))) !== undefined,
+    );
   }
 
   private async repeat(step: () => Promise<boolean>): Promise<void> {
-    for (let vain = 0; vain < VAIN_STEPS && !this.isEnough && (await step()); ) {
+    for (let vain = 0; vain < VAIN_STEPS && !this.isEnough && (await step());) {
       await this.settle(SETTLE_AFTER_PRESS);
       vain = (await this.see()) ? 0 : vain + 1;
     }

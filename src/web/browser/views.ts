@@ -23,5 +23,7 @@ export class Views {
 function linesOf(html: string): Set<string> {
   const text = html.replace(/<script\b[^>]*>.*?<\/script>/gs, '');
   const hrefs = [...text.matchAll(/ href="([^"]+)"/g)].map((match) => match[1] ?? '');
-  return new Set([...text.split(/<[^>]*>/).map((line) => line.trim()), ...hrefs].filter((line) => /\p{L}{2}/u.test(line)));
+  return new Set(
+    [...text.split(/<[^>]*>/).map((line) => line.trim()), ...hrefs].filter((line) => /\p{L}{2}/u.test(line)),
+  );
 }

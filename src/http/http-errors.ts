@@ -1,10 +1,12 @@
 import { HttpException, HttpStatus } from '@nestjs/common';
-import { withoutSecrets, type ValidationError } from './fastapi/validation-errors.js';
+import { repeatable } from './fastapi/repeated-input.js';
+import type { ValidationError } from './fastapi/validation-errors.js';
 
 /** 422 with the list of everything that is wrong; what was sent is repeated in it, secrets are not. */
 export class InvalidRequestError extends HttpException {
-  constructor(errors: readonly ValidationError[]) {
-    super({ detail: errors.map(withoutSecrets) }, HttpStatus.UNPROCESSABLE_ENTITY);
+  /** @param body the whole body, so that its secrets are hidden wherever they stand */
+  constructor(errors: readonly ValidationError[], body?: unknown) {
+    super({ detail: repeatable(errors, { body }) }, HttpStatus.UNPROCESSABLE_ENTITY);
   }
 }
 

@@ -6,6 +6,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { SwaggerModule } from '@nestjs/swagger';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Metrics } from '../operations/metrics.js';
+import { takeEveryContentType } from './content-type.js';
 import { ErrorFilter } from './error.filter.js';
 import { createDocument } from './openapi-document.js';
 import { watchRoutes } from './unknown-routes.js';
@@ -31,15 +32,22 @@ export function createAdapter(): FastifyAdapter {
     requestTimeout: REQUEST_TIMEOUT,
     trustProxy: false,
     // Longer than any request line Node takes: an id is never too long for the router, only unknown.
-    routerOptions: { maxParamLength: 20_000 },
+    routerOptions: { maxParamLength: 20_000, querystringParser: readQuery },
+    // A GET route answers GET only, as with FastAPI.
+    exposeHeadRoutes: false,
     // A path that cannot be decoded leads nowhere.
     frameworkErrors: (_error: unknown, _request: unknown, reply: FastifyReply) => {
       void reply.status(404).send({ detail: 'Not Found' });
     },
     // A caller's own id is taken over when it is harmless: it finds its requests in our log.
     genReqId: ({ headers }: IncomingMessage) =>
-      /^[\w-]{8,64}$/.exec(String(headers['x-request-id'] ?? ''))?.[0] ?? randomUUID(),
+      /^[\w.:@/+=-]{1,128}$/.exec(String(headers['x-request-id'] ?? ''))?.[0] ?? randomUUID(),
   });
+}
+
+/** Parameters by name, the last of each; bytes that are no UTF-8 become U+FFFD. */
+function readQuery(text: string): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(text));
 }
 
 /** Everything the HTTP side needs before the application listens. */
@@ -48,10 +56,7 @@ export async function prepareHttp(
   { corsOrigins }: { corsOrigins: readonly string[] },
 ): Promise<void> {
   const fastify = app.getHttpAdapter().getInstance();
-  fastify.removeAllContentTypeParsers();
-  fastify.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
-    done(null, body);
-  });
+  takeEveryContentType(fastify);
   await fastify.register(helmet, {
     // Swagger UI styles itself inline; an upgrade to https is the business of who puts TLS in front.
     contentSecurityPolicy: {

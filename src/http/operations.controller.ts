@@ -62,7 +62,7 @@ export class OperationsController {
   @ApiOperation({
     operationId: 'getMetrics',
     summary: 'Figures for Prometheus',
-    description: 'Requests, queue, runs, pages, paid calls with their cost, warnings.',
+    description: 'Requests, queue, runs, pages, paid calls with their cost, findings.',
   })
   @ApiOkResponse({
     description: 'Prometheus text format',

@@ -5,6 +5,8 @@ import { ApiKeys } from '../accounts/api-keys.js';
 import { AuthenticationUnavailableError, InvalidKeyError, InvalidRequestError } from './http-errors.js';
 import { readJsonBody } from './json-body.js';
 import { validate, type Validated } from './fastapi/validation.js';
+import { notesOn } from './unknown-fields.js';
+import { wishes } from './wishes.js';
 import { validationError, type ValidationError } from './fastapi/validation-errors.js';
 
 /** What a route takes: the DTOs of its body and its query. */
@@ -14,8 +16,17 @@ interface Takes {
 }
 
 interface CheckedRequest extends FastifyRequest {
-  checked: { apiKeyId: string; body: object | undefined; query: object | undefined };
+  checked: {
+    apiKeyId: string;
+    body: object | undefined;
+    query: object | undefined;
+    /** What the caller should know of a body that was accepted. */
+    notes: readonly string[];
+  };
 }
+
+/** Size (bytes) up to which a body is looked at before its caller is known. */
+const UNKNOWN_BODY_MAX = 64 * 1024;
 
 const TAKES = 'hiring-signals:takes';
 const PUBLIC = 'hiring-signals:public';
@@ -26,7 +37,7 @@ export const Accepts = (takes: Takes): MethodDecorator => SetMetadata(TAKES, tak
 /** A route that needs no API key. */
 export const Public = (): ClassDecorator & MethodDecorator => SetMetadata(PUBLIC, true);
 
-/** The checked body or query of the request, or the id of the caller's key. */
+/** The checked body or query of the request, notes on it, or the id of the caller's key. */
 export const Checked = createParamDecorator((part: keyof CheckedRequest['checked'], context: ExecutionContext) => {
   return context.switchToHttp().getRequest<CheckedRequest>().checked[part];
 });
@@ -43,21 +54,31 @@ export class RequestCheckGuard implements CanActivate {
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const isPublic =
-      this.reflector.getAllAndOverride<boolean | undefined>(PUBLIC, [context.getHandler(), context.getClass()]) ===
-      true;
+    const layers = [context.getHandler(), context.getClass()];
+    const isPublic = this.reflector.getAllAndOverride<boolean | undefined>(PUBLIC, layers) === true;
     const request = context.switchToHttp().getRequest<CheckedRequest>();
     const takes = this.reflector.get<Takes | undefined>(TAKES, context.getHandler()) ?? {};
+    const errors: ValidationError[] = [];
+    const { apiKeyId, json } = await this.read(request, { takes, isPublic, errors });
+    const query = checkQuery(takes.query, request.query as Record<string, unknown>);
+    const body = checkBody(takes.body, json, request);
+    errors.push(...query.errors, ...body.errors);
+    if (errors.length > 0 || apiKeyId === undefined) throw new InvalidRequestError(errors, sentBody(json));
+    request.checked = { apiKeyId, query: query.value, body: body.value, notes: notesOn(takes.body, sentBody(json)) };
+    return true;
+  }
+
+  /** The caller and the body. A large body costs time to read: its caller must show a key first. */
+  private async read(
+    request: CheckedRequest,
+    { takes, isPublic, errors }: { takes: Takes; isPublic: boolean; errors: ValidationError[] },
+  ): Promise<{ apiKeyId: string | undefined; json: ReturnType<typeof readJsonBody> | undefined }> {
+    const caller = (): Promise<string | undefined> => this.caller(request.headers.authorization, errors);
+    const known = isLarge(request.body) && !isPublic ? await caller() : undefined;
+    if (errors.length > 0) throw new InvalidRequestError(errors);
     const json = takes.body && readJsonBody(request);
     if (json && 'error' in json) throw new InvalidRequestError([json.error]);
-    const errors: ValidationError[] = [];
-    const apiKeyId = isPublic ? '' : await this.caller(request.headers.authorization, errors);
-    const query = checkQuery(takes.query, request.query as Record<string, unknown>);
-    const body = checkBody(takes.body, json);
-    errors.push(...query.errors, ...body.errors);
-    if (errors.length > 0 || apiKeyId === undefined) throw new InvalidRequestError(errors);
-    request.checked = { apiKeyId, query: query.value, body: body.value };
-    return true;
+    return { apiKeyId: isPublic ? '' : (known ?? (await caller())), json };
   }
 
   private async caller(header: string | undefined, errors: ValidationError[]): Promise<string | undefined> {
@@ -75,18 +96,28 @@ export class RequestCheckGuard implements CanActivate {
   }
 }
 
+function isLarge(body: unknown): boolean {
+  return body instanceof Buffer && body.length > UNKNOWN_BODY_MAX;
+}
+
+function sentBody(json: ReturnType<typeof readJsonBody> | undefined): unknown {
+  return json && 'value' in json ? json.value : undefined;
+}
+
 const NOTHING: Validated<object> = { value: undefined, errors: [] };
 
 function checkQuery(type: (new () => object) | undefined, query: Record<string, unknown>): Validated<object> {
-  return type ? validate(type, lastValues(query), 'query') : NOTHING;
+  return type ? validate(type, lastValues(query), { place: 'query' }) : NOTHING;
 }
 
 function checkBody(
   type: (new () => object) | undefined,
   json: ReturnType<typeof readJsonBody> | undefined,
+  { headers }: FastifyRequest,
 ): Validated<object> {
   if (!type) return NOTHING;
-  if (json && 'value' in json) return validate(type, json.value, 'body');
+  if (json && 'value' in json)
+    return validate(type, json.value, { place: 'body', isStrict: wishes(headers).handling === 'strict' });
   return { value: undefined, errors: [validationError('missing', ['body'], null)] };
 }
 

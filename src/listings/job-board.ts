@@ -1,7 +1,9 @@
+/* eslint-disable max-lines, max-lines-per-function -- becomes one driver with that of career systems */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { messageOf, ParseError } from '../errors.js';
+import { finding, type Finding } from '../findings/finding.js';
 import type { Listing, ListingPage, ListingRequest } from './listing.js';
-import { titleKey } from '../postings/identity.js';
+import { keyOf, Rows } from './rows.js';
 import { completed, type FoundPosting, type JudgedPosting } from '../postings/posting.js';
 import type { RunContext } from '../runs/pipeline.js';
 import type { WebAnswer, WebRequest } from '../web/web.js';
@@ -75,7 +77,12 @@ export class JobBoard {
           { pages: limits.pages, postings: (limits.postings ?? Infinity) - rows.returned },
           rows.keys,
         ));
-      if (!stored && read.isWhole) await this.context.remember(search.id, read);
+      if (!stored && read.isWhole)
+        await this.context.remember(
+          search.id,
+          read,
+          read.pages.flatMap((page) => page.findings ?? []),
+        );
       for (const page of read.pages) rows.add(page, limits.postings ?? Infinity);
       pages += read.pages.length;
       total = read.total === undefined ? total : (total ?? 0) + read.total;
@@ -157,9 +164,7 @@ export class JobBoard {
       pages.push(page);
       urls.push(request.url);
       total ??= page.total;
-      page.warnings?.forEach((warning) => {
-        this.context.warn('incomplete', warning);
-      });
+      this.context.report(...(page.findings ?? []));
       const fresh = page.postings.filter((posting) => !seen.has(keyOf(posting)));
       for (const posting of [...page.postings, ...(page.rejected ?? []).map((row) => row.posting)])
         seen.add(keyOf(posting));
@@ -170,10 +175,10 @@ export class JobBoard {
       const read = pages.filter((one) => !isEmpty(one)).length;
       return isEnd || read >= limits.pages || count >= limits.postings ? [] : (page.next ?? []);
     };
-    let isWhole = true;
+    let brokenOff = 0;
     const first = listing.first();
     if (await this.isPaused(first)) return { isWhole: false, pages, urls };
-    await this.context.web.crawl(first.map(asBoard), async (answer) => {
+    const ended = await this.context.web.crawl(first.map(asBoard), async (answer) => {
       const again = otherwise(listing, answer);
       if (again && pages.every(isEmpty)) return { urgent: [asBoard(again)] };
       const page: ListingPage | undefined = await this.judged(
@@ -181,10 +186,11 @@ export class JobBoard {
         `page ${String(pages.length + 1)}`,
         (body, request) => listing.read(body, request),
       );
-      isWhole &&= page !== undefined;
+      if (page === undefined) brokenOff++;
       return page && { next: take(page, answer.request).map(asBoard) };
     });
-    return { isWhole, pages, urls, ...(total !== undefined && { total }) };
+    this.context.report(...ended);
+    return { isWhole: brokenOff + ended.length === 0, pages, urls, ...(total !== undefined && { total }) };
   }
 
   /** Asks for single pages one after the other, items of an earlier attempt left out. Says how many were asked for. */
@@ -212,7 +218,7 @@ export class JobBoard {
       return { next: [asBoard(item.request)] };
     };
     if (this.isRefused) return asked;
-    await this.context.web.crawl(next()?.next ?? [], async (answer) => {
+    const ended = await this.context.web.crawl(next()?.next ?? [], async (answer) => {
       const subject = byUrl.get(answer.request.url);
       const found = subject === undefined ? undefined : tryRead(answer, (body) => read(body, subject));
       const again = !found && answer.outcome === 'page' ? on.otherwise?.(answer.request, answer.status) : undefined;
@@ -237,18 +243,20 @@ export class JobBoard {
         // A board that is down would take its time-out for each of a thousand postings.
         if (++missedInARow === MISSES_IN_A_ROW) {
           this.giveUp(
-            `${this.label}: ${String(MISSES_IN_A_ROW)} ${what} one after the other were not read${answer.outcome === 'failed' ? `: ${answer.reason}` : ''}`,
-            'not_read',
+            finding('search_given_up', this.label, {
+              seen: MISSES_IN_A_ROW,
+              detail: `${what} one after the other were not read${answer.outcome === 'failed' ? `: ${answer.reason}` : ''}`,
+            }),
           );
           return undefined;
         }
       }
       return next();
     });
+    this.context.report(...ended);
     if (missed > 0)
-      this.context.warn(
-        'incomplete',
-        `${this.label}: ${String(missed)} of ${String(asked)} ${what} were not read, their postings hold what the list says`,
+      this.context.report(
+        finding('search_pages_not_read', this.label, { seen: asked, kept: asked - missed, detail: what }),
       );
     return asked;
   }
@@ -260,7 +268,7 @@ export class JobBoard {
   ): Promise<ListingPage | undefined> {
     if (answer.outcome === 'refused') return this.refuse(answer, what, true);
     if (answer.outcome === 'failed') {
-      this.giveUp(`${this.label} was not read at ${what}: ${answer.reason}`, 'not_read');
+      this.giveUp(finding('search_not_read', this.label, { detail: `${what}: ${answer.reason}` }));
       return undefined;
     }
     if (answer.status >= 400)
@@ -291,16 +299,13 @@ export class JobBoard {
   ): Promise<undefined> {
     if (isHosts && answer.by === 'server')
       await this.context.hosts.refused(hostOf(answer.request.url), answer.reason, answer.retryAfterSeconds);
-    this.giveUp(`${this.label} refused the request at ${what}: ${answer.reason}`, 'refused', isHosts);
+    this.giveUp(finding('search_refused', this.label, { detail: `${what}: ${answer.reason}` }), isHosts);
     return undefined;
   }
 
-  private giveUp(message: string, kind: 'refused' | 'not_read', endsAll = true): void {
+  private giveUp(found: Finding, endsAll = true): void {
     if (endsAll) this.isRefused = true;
-    this.context.warn(
-      kind,
-      `${message}. What was read until then is kept; this does not mean that there is nothing more: retry shortly.`,
-    );
+    this.context.report(found);
   }
 
   /** Waits for a board that refused another run; true when that would take too long. */
@@ -308,10 +313,7 @@ export class JobBoard {
     const { hosts, settings, signal } = this.context;
     const seconds = await hosts.pauseOf(hostOf(requests[0]?.url ?? ''));
     if (seconds > settings.BOARD_WAIT_MAX_SECONDS) {
-      this.giveUp(
-        `${this.label} was not asked: it refused another run and is left alone for ${String(Math.ceil(seconds))} seconds`,
-        'refused',
-      );
+      this.giveUp(finding('search_paused', this.label, { detail: `${String(Math.ceil(seconds))} seconds` }));
       return true;
     }
     if (seconds > 0) await sleep(seconds * 1000, undefined, { signal });
@@ -325,43 +327,6 @@ interface SearchedPages {
   readonly pages: readonly ListingPage[];
   readonly urls: readonly string[];
   readonly total?: number;
-}
-
-/** The rows of all pages: each posting once, everything else with the reason why it is not returned. */
-class Rows {
-  readonly all: JudgedPosting[] = [];
-  readonly keys = new Set<string>();
-  returned = 0;
-
-  constructor(private readonly board: string) {}
-
-  add({ postings, rejected = [] }: ListingPage, limit: number): void {
-    for (const posting of postings) {
-      const key = keyOf(posting);
-      if (posting.fields.job_title === undefined)
-        this.push(posting, { disposition: 'dropped', reason: 'it has no title' });
-      else if (this.keys.has(key))
-        this.push(posting, { disposition: 'duplicate', reason: 'the same posting was found before' });
-      else if (this.returned >= limit)
-        this.push(posting, { disposition: 'dropped', reason: 'more postings than were asked for' });
-      else {
-        this.keys.add(key);
-        this.returned++;
-        this.push(posting, { disposition: 'returned' });
-      }
-    }
-    for (const { posting, reason } of rejected)
-      this.push(posting, { disposition: this.keys.has(keyOf(posting)) ? 'duplicate' : 'filtered', reason });
-  }
-
-  private push(posting: FoundPosting, verdict: Pick<JudgedPosting, 'disposition' | 'reason'>): void {
-    this.all.push({ ...posting, ...verdict, dedupKey: `${this.board}:${keyOf(posting)}` });
-  }
-}
-
-/** The board's own id; of a row that lost it, what else tells it from others. */
-function keyOf({ id, fields }: FoundPosting): string {
-  return id ?? fields.job_url ?? `${titleKey(fields)} @ ${fields.company_name ?? ''}`;
 }
 
 function isEmpty({ postings, rejected = [] }: ListingPage): boolean {

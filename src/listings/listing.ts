@@ -23,8 +23,6 @@ export interface ListingPage {
   readonly rejected?: readonly { readonly posting: FoundPosting; readonly reason: string }[];
   /** What was cut or is doubtful in this answer. */
   readonly findings?: readonly Finding[];
-  /** What the caller should know about this answer. */
-  readonly warnings?: readonly string[];
 }
 
 /** A paged list of postings: ATS boards and job boards alike. */

@@ -55,10 +55,10 @@ export class Metrics {
     labelNames: ['service'] as const,
     registers: [this.registry],
   });
-  readonly warnings = new Counter({
-    name: 'hiring_warnings_total',
-    help: 'Warnings of runs, by pipeline and kind',
-    labelNames: ['pipeline', 'kind'] as const,
+  readonly findings = new Counter({
+    name: 'hiring_findings_total',
+    help: 'What ended runs reported as refused, not read, cut or doubtful, by pipeline, kind and code',
+    labelNames: ['pipeline', 'kind', 'code'] as const,
     registers: [this.registry],
   });
 

@@ -1,7 +1,8 @@
 import { readContact } from './text/contact.js';
 import { readExperience } from './text/experience.js';
 import type { JobPosting, PostingField } from './fields.js';
-import { readPlace, readTitlePlace } from './text/place.js';
+import { readPlace } from './text/place.js';
+import { readTitlePlace } from './text/title-place.js';
 import type { Evidence, EvidenceSource, FoundPosting } from './posting.js';
 import { readRemotePlace, readRemoteText } from './text/remote.js';
 import { readSalary } from './text/salary.js';

@@ -1,7 +1,6 @@
-import { countryOfName } from './text/countries.js';
+import { codeOfName, countryOfCode, countryOfName, twoLetters } from './text/countries.js';
 import type { JobPosting } from './fields.js';
-import { findCity } from './text/gazetteer.js';
-import { readPlace } from './text/place.js';
+import { countriesOfTown, isSameTown, readPlaces } from './text/place.js';
 import { fold, wordsOf } from './text/words.js';
 
 const REMOTE =
@@ -15,19 +14,22 @@ export function matchesLocation(posting: JobPosting, targets: readonly string[])
 function isAt(posting: JobPosting, target: string): boolean {
   const location = posting.location ?? '';
   if (REMOTE.test(fold(target).trim())) return posting.remote_policy === 'remote' || /\bremote\b/i.test(location);
-  if (spellings(target).some((spelling) => containsPhrase(`${location} ; ${posting.city ?? ''}`, spelling)))
-    return true;
-  const country = countryOfName(target) ?? (/^[A-Z]{2}$/.test(target) ? readPlace(`X, ${target}`).country : undefined);
-  if (country === undefined) return false;
-  return (
-    posting.country === country ||
-    location.split(/\s*[;|•\n]\s*|\s+or\s+/).some((place) => readPlace(place).country === country)
-  );
+  if (containsPhrase(`${location} ; ${posting.city ?? ''}`, target)) return true;
+  const places = readPlaces(location);
+  const cities = [posting.city, ...places.map(({ city }) => city)].filter((city) => city !== undefined);
+  const country = countryOfTarget(target);
+  if (country === undefined) return cities.some((city) => isSameTown(city, target));
+  if (posting.country !== undefined || places.some((place) => place.country !== undefined))
+    return posting.country === country || places.some((place) => place.country === country);
+  // Cambridge may be in any of its countries: a posting is not filtered away for what its source leaves open.
+  return cities.some((city) => countriesOfTown(city).includes(country));
 }
 
-/** A city under all its names; anything else as it is. */
-function spellings(target: string): readonly string[] {
-  return findCity(target)?.spellings ?? [target];
+/** The country that a target names, by name or code. */
+function countryOfTarget(target: string): string | undefined {
+  if (codeOfName(target) !== undefined) return countryOfName(target);
+  const code = /^[A-Z]{2,3}$/.test(target.trim()) ? twoLetters(target.trim()) : undefined;
+  return code === undefined ? undefined : countryOfCode(code);
 }
 
 function containsPhrase(text: string, phrase: string): boolean {

@@ -1,5 +1,6 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { IsLaxInt } from '../http/fastapi/rules.js';
+import { IsOptional, Max, Min } from 'class-validator';
 
 /** Page of a run's postings. */
 export class PageQuery {
@@ -12,7 +13,7 @@ export class PageQuery {
     description: 'Postings on the page',
   })
   @IsOptional()
-  @IsInt()
+  @IsLaxInt()
   @Min(1)
   @Max(50)
   limit: number = 25;
@@ -26,7 +27,7 @@ export class PageQuery {
     description: 'Postings before the page',
   })
   @IsOptional()
-  @IsInt()
+  @IsLaxInt()
   @Min(0)
   @Max(2147483000)
   offset: number = 0;

@@ -1,5 +1,5 @@
 import type { Config } from '../config/config.js';
-import type { Finding, FindingKind } from '../findings/finding.js';
+import type { Finding } from '../findings/finding.js';
 import type { Models } from '../llm/llm.js';
 import type { FoundPosting, JudgedPosting } from '../postings/posting.js';
 import type { MailDoor } from '../web/mail.js';
@@ -31,9 +31,6 @@ export interface RunOutcome<Summary> {
   readonly chargedPostings?: number;
 }
 
-/** What a warning is about, for the operators' figures. */
-export type WarningKind = FindingKind;
-
 /** Live figures of a run, shown while it is RUNNING. */
 export interface Progress {
   readonly step?: string;
@@ -61,6 +58,13 @@ export interface PaidTotal {
   readonly calls: number;
   readonly cost: number;
   readonly credits: number;
+}
+
+/** What reading a company's site within another run gave. A site that cannot be read is no failure of that run. */
+export interface SiteReading {
+  readonly postings: readonly FoundPosting[];
+  /** What was refused, cut or failed on the way: without postings they say why. */
+  readonly findings: readonly Finding[];
 }
 
 /** Hosts that refused some run are left alone by all of them for a while. */
@@ -98,10 +102,13 @@ export interface RunContext {
    * A step that comes several times in a run has a `part` each time.
    */
   step<T>(id: string, work: () => Promise<T>, part?: string): Promise<T>;
-  /** What an earlier attempt stored for an item of the present step: a fan-out goes on where it stopped. */
+  /**
+   * What an earlier attempt stored for an item of the present step, its findings reported again: a fan-out goes on
+   * where it stopped.
+   */
   recall<T>(key: string): T | undefined;
-  /** Stores an item of the present step as it is done. */
-  remember(key: string, output: unknown): Promise<void>;
+  /** Stores an item of the present step as it is done, and reports the findings that were made with it. */
+  remember(key: string, output: unknown, findings?: readonly Finding[]): Promise<void>;
   /** Asks through the ledger: a retry reads the stored answer back. At most the call in flight is repeated per kill. */
   paid<Answer>(call: PaidCall<Answer>): Promise<Answer>;
   /** Waits until this key of a service may be used again: so many requests a second, all workers together. */
@@ -110,15 +117,8 @@ export interface RunContext {
   paidTotals(): Promise<Readonly<Record<string, PaidTotal>>>;
   /** Which of these addresses, domains and profile addresses must not be contacted. */
   doNotContact(subjects: readonly string[]): Promise<ReadonlySet<string>>;
-  /**
-   * What a company advertises on its own site, read as a career page run reads it, within this run. Undefined when the
-   * site could not be read: that is no failure of this run.
-   */
-  readPostings(input: {
-    company_url: string;
-    company_name: string;
-    max_pages: number;
-  }): Promise<readonly FoundPosting[] | undefined>;
+  /** What a company advertises on its own site, read as a career page run reads it, within this run. */
+  readPostings(input: { company_url: string; company_name: string; max_pages: number }): Promise<SiteReading>;
   /** What an earlier run of the same API key stored about this subject within so many days. */
   knownAnswer<T>(subject: string, days: number): Promise<{ readonly answer: T; readonly storedAt: Date } | undefined>;
   /** Stores an answer for later runs of the same API key; `about` are the addresses by which its person may have it forgotten. */
@@ -127,9 +127,10 @@ export interface RunContext {
   saveFile(name: string, content: string): Promise<string>;
   /** Stores every posting the run discovered, in order of discovery; replaces what an earlier attempt had stored. */
   savePostings(postings: readonly JudgedPosting[]): Promise<void>;
-  /** Tells the caller about something that went wrong without failing the run. Said twice, shown once. */
-  warn(kind: WarningKind, message: string): void;
-  /** Stores what went wrong, was cut or is doubtful; told to the caller in `warnings`. The same finding twice is one. */
+  /**
+   * Hands over what went wrong, was cut or is doubtful: stored with the output of the present step, and told to the
+   * caller in `warnings` when the run ends. The same finding twice is one.
+   */
   report(...findings: readonly Finding[]): void;
   progress(figures: Progress): void;
 }

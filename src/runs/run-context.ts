@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '../config/config.js';
 import { messageOf, StepError } from '../errors.js';
-import { sentenceOf, type Finding } from '../findings/finding.js';
+import type { Finding } from '../findings/finding.js';
 import type { Models } from '../llm/llm.js';
 import type { JudgedPosting } from '../postings/posting.js';
 import type { MailDoor } from '../web/mail.js';
@@ -9,7 +9,7 @@ import type { Web } from '../web/web.js';
 import type { Metrics } from '../operations/metrics.js';
 import { contactHash, sha256 } from '../people/do-not-contact.js';
 import { fileReference } from './file-address.js';
-import type { Hosts, PaidCall, PaidTotal, Progress, RunContext, WarningKind } from './pipeline.js';
+import type { Hosts, PaidCall, PaidTotal, Progress, RunContext, SiteReading } from './pipeline.js';
 import type { Attempt } from './run-rows.js';
 import { redacted, type SecretBox } from './secret-box.js';
 import type { PeopleStore } from '../people/people-store.js';
@@ -19,12 +19,17 @@ import { stepKey, type RunStore } from './run-store.js';
 const PROGRESS_INTERVAL = 500;
 
 /** Reads a company's site within a run of another pipeline. */
-export type ReadSite = (input: object, context: RunContext) => Promise<readonly JudgedPosting[] | undefined>;
+export type ReadSite = (input: { company_url: string }, context: RunContext) => Promise<SiteReading>;
+
+/** What a finished step or item stored. */
+interface Stored<T> {
+  readonly output: T;
+  readonly findings: readonly Finding[];
+}
 
 /** What one attempt at a run may do; steps and items that an earlier attempt finished are read back. */
 export class AttemptContext implements RunContext {
-  readonly warnings: string[] = [];
-  private readonly warningKinds = new Map<string, WarningKind>();
+  private readonly reported = new Map<string, Finding>();
   private figures: Progress = {};
   private progressWrittenAt = 0;
   private stepId = 'start';
@@ -101,16 +106,14 @@ export class AttemptContext implements RunContext {
   async step<T>(id: string, work: () => Promise<T>, part = ''): Promise<T> {
     const key = stepKey(id, part);
     if (this.finished.has(key)) {
-      const stored = this.finished.get(key) as { output: T; warnings: { kind: WarningKind; message: string }[] };
-      stored.warnings.forEach(({ kind, message }) => {
-        this.warn(kind, message);
-      });
+      const stored = this.finished.get(key) as Stored<T>;
+      this.report(...stored.findings);
       return stored.output;
     }
     this.stepId = id;
     this.part = part;
     const startedAt = new Date();
-    const warningsBefore = this.warnings.length;
+    const findingsBefore = this.reported.size;
     this.figures = { ...this.figures, step: id };
     const line = setTimeout(() => {
       this.progress({});
@@ -119,10 +122,8 @@ export class AttemptContext implements RunContext {
       this.signal.throwIfAborted();
       const output = await work();
       this.signal.throwIfAborted();
-      const warnings = this.warnings
-        .slice(warningsBefore)
-        .map((message) => ({ kind: this.warningKinds.get(message), message }));
-      await this.store.saveStep(this.attempt, { stepId: id, itemKey: part, startedAt, output: { output, warnings } });
+      const findings = this.findings.slice(findingsBefore);
+      await this.store.saveStep(this.attempt, { stepId: id, itemKey: part, startedAt, output: { output, findings } });
       return output;
     } catch (error) {
       if (!this.signal.aborted)
@@ -139,16 +140,19 @@ export class AttemptContext implements RunContext {
   }
 
   recall<T>(key: string): T | undefined {
-    return this.finished.get(stepKey(this.stepId, this.itemKey(key))) as T | undefined;
+    const stored = this.finished.get(stepKey(this.stepId, this.itemKey(key))) as Stored<T> | undefined;
+    if (stored) this.report(...stored.findings);
+    return stored?.output;
   }
 
-  async remember(key: string, output: unknown): Promise<void> {
+  async remember(key: string, output: unknown, findings: readonly Finding[] = []): Promise<void> {
     this.signal.throwIfAborted();
+    this.report(...findings);
     await this.store.saveStep(this.attempt, {
       stepId: this.stepId,
       itemKey: this.itemKey(key),
       startedAt: new Date(),
-      output,
+      output: { output, findings: findings.map((found) => this.cleaned(found)) },
     });
   }
 
@@ -167,7 +171,7 @@ export class AttemptContext implements RunContext {
     if (seconds > 0) await sleep(seconds * 1000, undefined, { signal: this.signal });
   }
 
-  readPostings(input: object): Promise<readonly JudgedPosting[] | undefined> {
+  readPostings(input: { company_url: string }): Promise<SiteReading> {
     return this.doors.readSite(input, this);
   }
 
@@ -217,15 +221,12 @@ export class AttemptContext implements RunContext {
   }
 
   report(...findings: readonly Finding[]): void {
-    for (const found of findings) this.warn(found.kind, sentenceOf(found));
+    for (const found of findings.map((one) => this.cleaned(one))) this.reported.set(JSON.stringify(found), found);
   }
 
-  warn(kind: WarningKind, warning: string): void {
-    const message = this.clean(warning);
-    if (this.warningKinds.has(message)) return;
-    this.warningKinds.set(message, kind);
-    this.warnings.push(message);
-    this.doors.metrics.warnings.inc({ pipeline: this.attempt.pipeline, kind });
+  /** Everything that was reported, each once, in the order of its first report. */
+  get findings(): Finding[] {
+    return [...this.reported.values()];
   }
 
   progress(figures: Progress): void {
@@ -234,6 +235,14 @@ export class AttemptContext implements RunContext {
     this.progressWrittenAt = Date.now();
     // A lost progress line is no reason to fail a run.
     this.store.saveProgress(this.attempt, this.figures).catch(() => {});
+  }
+
+  private cleaned(found: Finding): Finding {
+    return {
+      ...found,
+      about: this.clean(found.about),
+      ...(found.detail !== undefined && { detail: this.clean(found.detail) }),
+    };
   }
 
   private itemKey(key: string): string {

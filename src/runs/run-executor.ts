@@ -2,12 +2,13 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { CONFIG } from '../config/config.token.js';
 import type { Config } from '../config/config.js';
 import { LeaseLostError, messageOf, StepError } from '../errors.js';
+import { finding, type Finding } from '../findings/finding.js';
 import { ModelFactory } from '../llm/models.js';
 import { Metrics } from '../operations/metrics.js';
 import { WebFactory } from '../web/web-factory.js';
 import { PIPELINES, type PipelineList } from './pipelines.token.js';
 import type { JudgedPosting } from '../postings/posting.js';
-import type { RunContext, RunOutcome } from './pipeline.js';
+import type { RunContext, RunOutcome, SiteReading } from './pipeline.js';
 import { patient } from './patient.js';
 import { AttemptContext } from './run-context.js';
 import { SECRET_BOX } from './secret-box.token.js';
@@ -52,12 +53,11 @@ function plainContext(parent: RunContext): RunContext {
     pace: (key, rate) => parent.pace(key, rate),
     paidTotals: () => parent.paidTotals(),
     doNotContact: (subjects) => parent.doNotContact(subjects),
-    readPostings: () => Promise.resolve(undefined),
+    readPostings: () => Promise.resolve({ postings: [], findings: [] }),
     knownAnswer: () => Promise.resolve(undefined),
     keepAnswer: () => Promise.resolve(),
     saveFile: () => Promise.reject(new Error('files are of the run itself')),
     savePostings: () => Promise.resolve(),
-    warn: () => {},
     report: () => {},
     progress: () => {},
   };
@@ -135,12 +135,9 @@ export class RunExecutor {
       if (!pipeline) throw new Error(`no pipeline is called ${attempt.pipeline}`);
       const outcome = await pipeline.run(attempt.input as never, context);
       if (timeUp.aborted)
-        context.warn(
-          'limit',
-          `The run used up its time (${String(this.deadlineOf(attempt))} minutes): what it had not asked for by then is missing`,
-        );
-      await store.complete(attempt, { summary: outcome.summary, credits: this.creditsOf(outcome) }, context.warnings);
-      this.ended(attempt, 'COMPLETED', context.warnings.length);
+        context.report(finding('run_time_used', 'the run', { detail: `${String(this.deadlineOf(attempt))} minutes` }));
+      await store.complete(attempt, { summary: outcome.summary, credits: this.creditsOf(outcome) }, context.findings);
+      this.ended(attempt, 'COMPLETED', context.findings);
     } catch (error) {
       // A zombie must throw, not return: the queue's "failed" asks who holds the job, its "completed" does not.
       const cause: unknown = error instanceof StepError ? error.cause : error;
@@ -177,17 +174,18 @@ export class RunExecutor {
     const message = state.signal.aborted
       ? `The run took longer than ${String(this.deadlineOf(attempt))} minutes`
       : state.context.clean(messageOf(failure));
-    await state.store.fail(attempt, { message, step_id: failure.stepId }, state.context.warnings);
-    this.ended(attempt, 'FAILED', state.context.warnings.length);
+    await state.store.fail(attempt, { message, step_id: failure.stepId }, state.context.findings);
+    this.ended(attempt, 'FAILED', state.context.findings);
   }
 
-  /** The career page pipeline inside another run: nothing of it is stored, and it never fails that run. */
-  private async readSite(input: object, parent: RunContext): Promise<readonly JudgedPosting[] | undefined> {
+  /** The career page pipeline inside another run: nothing of it is stored, and what fails in it is a finding. */
+  private async readSite(input: { company_url: string }, parent: RunContext): Promise<SiteReading> {
     const pipeline = this.pipelines.find(({ name }) => name === 'career-pages');
     let postings: readonly JudgedPosting[] = [];
     const web = this.webs.create(AbortSignal.any([parent.signal, AbortSignal.timeout(SUB_RUN_TIME)]), {
       takeTurn: hostTurns(this.store),
     });
+    const findings: Finding[] = [];
     const inner: RunContext = {
       ...plainContext(parent),
       web,
@@ -195,16 +193,19 @@ export class RunExecutor {
         postings = found;
         return Promise.resolve();
       },
+      report: (...found) => {
+        findings.push(...found);
+      },
     };
     try {
       await pipeline?.run(input as never, inner);
-      return postings.filter(({ disposition }) => disposition === 'returned');
-    } catch {
+    } catch (error) {
       parent.signal.throwIfAborted();
-      return undefined;
+      findings.push(finding('site_not_read', input.company_url, { detail: messageOf(error) }));
     } finally {
       await web.close();
     }
+    return { postings: postings.filter(({ disposition }) => disposition === 'returned'), findings };
   }
 
   private deadlineOf({ pipeline }: Attempt): number {
@@ -219,14 +220,16 @@ export class RunExecutor {
       : Math.max(this.config.CREDITS_PER_RUN_MIN, chargedPostings * this.config.CREDITS_PER_POSTING);
   }
 
-  private ended(attempt: Attempt, status: string, warnings: number): void {
-    this.metrics.endedRuns.inc({ pipeline: attempt.pipeline, status });
+  private ended(attempt: Attempt, status: string, findings: readonly Finding[]): void {
+    const { pipeline } = attempt;
+    this.metrics.endedRuns.inc({ pipeline, status });
+    for (const { kind, why: code } of findings) this.metrics.findings.inc({ pipeline, kind, code });
     this.logger.log({
       run: attempt.runId,
       pipeline: attempt.pipeline,
       attempt: attempt.lease,
       status,
-      warnings,
+      findings: findings.length,
       ms: Date.now() - attempt.acceptedAt.getTime(),
       msg: 'run ended',
     });

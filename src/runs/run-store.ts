@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Database } from '../db/database.js';
 import { DATABASE } from '../db/database.token.js';
 import { LeaseLostError } from '../errors.js';
+import { sentenceOf, type Finding } from '../findings/finding.js';
 import type { JudgedPosting } from '../postings/posting.js';
 import type { OpenRuns } from '../operations/metrics.js';
 import type { PaidTotal, Pipeline, Progress } from './pipeline.js';
@@ -148,22 +149,26 @@ export class RunStore {
     );
   }
 
-  /** Ends the attempt's run well: summary, warnings and charge in one transaction. (A trigger forgets what was kept for a retry.) */
+  /** Ends the attempt's run well: summary, findings with their sentences and charge in one transaction. (A trigger forgets what was kept for a retry.) */
   async complete(
     attempt: Attempt,
     outcome: { summary: unknown; credits: number },
-    warnings: readonly string[],
+    findings: readonly Finding[],
   ): Promise<void> {
     const summary = JSON.stringify(storable(outcome.summary));
     const end = (client: Pick<Database['prisma'], '$executeRaw'>): Promise<number> => client.$executeRaw`
       WITH run AS (
         SELECT id, api_key_id, coalesce((SELECT balance FROM credit_entries WHERE credit_entries.api_key_id = runs.api_key_id ORDER BY id DESC LIMIT 1), 0) - ${outcome.credits}::integer AS credits_left
         FROM runs WHERE id = ${attempt.runId} AND lease = ${attempt.lease} AND status = 'RUNNING' FOR UPDATE
+      ), finding AS (
+        INSERT INTO run_findings (run_id, number, kind, code, about, seen, kept, status, detail)
+        SELECT run.id, row.* FROM run, jsonb_to_recordset(${findingRows(findings)}::jsonb) AS row
+          (number integer, kind text, code text, about text, seen double precision, kept double precision, status integer, detail text)
       ), charge AS (
         INSERT INTO credit_entries (api_key_id, run_id, amount, balance, reason)
         SELECT api_key_id, id, ${-outcome.credits}::integer, credits_left, 'run' FROM run WHERE ${outcome.credits}::integer > 0
       )
-      UPDATE runs SET status = 'COMPLETED', summary = ${summary}::jsonb, warnings = ${warnings.map(withoutNul)}::text[], finished_at = now(),
+      UPDATE runs SET status = 'COMPLETED', summary = ${summary}::jsonb, warnings = ${warningsOf(findings)}::text[], finished_at = now(),
         progress = NULL, credits_consumed = ${outcome.credits}::integer, credits_left = run.credits_left
       FROM run WHERE runs.id = run.id`;
     const charge = (): Promise<number> =>
@@ -178,10 +183,17 @@ export class RunStore {
   }
 
   /** Ends the attempt's run badly. Nothing is charged. */
-  async fail(attempt: Attempt, failure: RunFailure, warnings: readonly string[]): Promise<void> {
+  async fail(attempt: Attempt, failure: RunFailure, findings: readonly Finding[]): Promise<void> {
     const ended = await this.database.prisma.$executeRaw`
-      UPDATE runs SET status = 'FAILED', error = ${JSON.stringify(storable(failure))}::jsonb, warnings = ${warnings.map(withoutNul)}::text[], finished_at = now(), progress = NULL
-      WHERE id = ${attempt.runId} AND lease = ${attempt.lease} AND status = 'RUNNING'`;
+      WITH run AS (
+        SELECT id FROM runs WHERE id = ${attempt.runId} AND lease = ${attempt.lease} AND status = 'RUNNING' FOR UPDATE
+      ), finding AS (
+        INSERT INTO run_findings (run_id, number, kind, code, about, seen, kept, status, detail)
+        SELECT run.id, row.* FROM run, jsonb_to_recordset(${findingRows(findings)}::jsonb) AS row
+          (number integer, kind text, code text, about text, seen double precision, kept double precision, status integer, detail text)
+      )
+      UPDATE runs SET status = 'FAILED', error = ${JSON.stringify(storable(failure))}::jsonb, warnings = ${warningsOf(findings)}::text[], finished_at = now(), progress = NULL
+      FROM run WHERE runs.id = run.id`;
     this.checkLease(attempt, ended);
   }
 
@@ -313,6 +325,16 @@ export function storable<T>(value: T): T {
   const text = JSON.stringify(value) as string | undefined;
   if (text === undefined || !/\\u(?:0000|d[89a-f])/i.test(text)) return value;
   return JSON.parse(text, (_key, item: unknown) => (typeof item === 'string' ? withoutNul(item) : item)) as T;
+}
+
+/** The findings as rows of one JSON array. */
+function findingRows(findings: readonly Finding[]): string {
+  return JSON.stringify(storable(findings.map(({ why: code, ...found }, number) => ({ number, code, ...found }))));
+}
+
+/** What callers read: each sentence once. */
+function warningsOf(findings: readonly Finding[]): string[] {
+  return [...new Set(findings.map((found) => withoutNul(sentenceOf(found))))];
 }
 
 function withoutNul(text: string): string {

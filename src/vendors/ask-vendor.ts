@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { EmailAnswer, EmailRequest, VendorProblem } from './email.js';
 import { jsonOf, numeric } from '../postings/text/words.js';
 import type { RunContext } from '../runs/pipeline.js';
+import { NetworkError } from '../web/network-errors.js';
 import type { ServiceAnswer } from '../web/web.js';
 
 /** Tries of a call that was put off (429, 503); anything else may have been billed, and is not asked twice. */
@@ -91,7 +92,7 @@ async function exchanged(context: RunContext, request: EmailRequest): Promise<Se
   } catch (error) {
     context.signal.throwIfAborted();
     throw new NoAnswerError({
-      outcome: /time(?:d )?-?out/i.test(`${(error as Error).name} ${String(error)}`) ? 'timed_out' : 'error',
+      outcome: error instanceof NetworkError && error.kind === 'no_answer' ? 'timed_out' : 'error',
     });
   }
 }

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { UpstreamError } from '../errors.js';
 import { jsonOf, record } from '../postings/text/words.js';
 import type { RunContext } from '../runs/pipeline.js';
+import { NetworkError } from '../web/network-errors.js';
 import type { ServiceAnswer } from '../web/web.js';
 import type { Vendor, VendorRequest } from './people-data.js';
 
@@ -77,7 +78,10 @@ async function tryOnce(context: RunContext, vendor: Vendor, request: VendorReque
   } catch (error) {
     context.signal.throwIfAborted();
     return {
-      problem: /timeout|timed out/i.test(String(error)) ? 'it did not answer in time' : 'it could not be reached',
+      problem:
+        error instanceof NetworkError && error.kind === 'no_answer'
+          ? 'it did not answer in time'
+          : 'it could not be reached',
     };
   }
   const { status } = answer;

@@ -13,11 +13,12 @@ import {
 import { aborted } from 'node:util';
 import type { BrowserHost, BrowserSession } from './browser/browser-host.js';
 import type { Look, RenderAnswer, RenderRequest } from './browser/rendering.js';
+import { finding, type Finding } from '../findings/finding.js';
 import { CrawlQueue } from './crawl-queue.js';
 import { Fetcher, RetryableAnswer, type Network } from './fetcher.js';
 import type { CookieJar } from './guarded-http-client.js';
 import type { TakeTurn } from './host-pacer.js';
-import { knownError } from './network-errors.js';
+import { knownError, NetworkError } from './network-errors.js';
 import type { NextRequests, ServiceAnswer, ServiceRequest, Web, WebAnswer, WebRequest } from './web.js';
 
 /** Requests in flight over all hosts of one crawl; the pacer holds each host to its own share. */
@@ -52,10 +53,10 @@ export class CrawleeWeb implements Web {
   async crawl(
     seeds: readonly WebRequest[],
     visit: (answer: WebAnswer) => NextRequests | undefined | Promise<NextRequests | undefined>,
-  ): Promise<void> {
+  ): Promise<readonly Finding[]> {
     const queue = new CrawlQueue();
     queue.add(seeds.filter((seed) => URL.canParse(seed.url)));
-    if (queue.isDone()) return;
+    if (queue.isDone()) return [];
     let visitError: unknown;
     const deliver = async (answer: WebAnswer): Promise<void> => {
       if (this.signal.aborted) return;
@@ -77,7 +78,9 @@ export class CrawleeWeb implements Web {
     this.signal.throwIfAborted();
     if (visitError !== undefined) throw visitError as Error;
     // Crawlee ends a crawl at Ctrl-C as if it were finished.
-    if (!queue.isDone()) throw new Error('the crawl was ended before everything was read');
+    if (queue.isDone()) return [];
+    const seen = queue.getTotalCount();
+    return [finding('crawl_ended_early', seeds[0]?.url ?? '', { seen, kept: seen - queue.getPendingCount() })];
   }
 
   private crawler(queue: CrawlQueue, deliver: (answer: WebAnswer) => Promise<void>): BasicCrawler {
@@ -159,6 +162,9 @@ export class CrawleeWeb implements Web {
         ...(timeoutSeconds === undefined ? {} : { timeoutSeconds }),
       });
       return { status: answer.status, headers: answer.headers, body: answer.body };
+    } catch (error) {
+      this.signal.throwIfAborted();
+      throw new NetworkError(knownError(error), { cause: error });
     } finally {
       this.signal.removeEventListener('abort', giveUp);
     }

@@ -20,6 +20,17 @@ export interface KnownError {
   readonly reason: string;
 }
 
+/** A call to a service got no answer. */
+export class NetworkError extends Error {
+  override readonly name = 'NetworkError';
+  readonly kind: FailureKind;
+
+  constructor({ kind, reason }: KnownError, options: { cause?: unknown } = {}) {
+    super(reason, options);
+    this.kind = kind;
+  }
+}
+
 const KNOWN: Readonly<Record<string, KnownError>> = {
   ENOTFOUND: { kind: 'no_such_host', reason: 'there is no such host' },
   ECONNREFUSED: { kind: 'not_connected', reason: 'it does not accept connections' },

@@ -1,3 +1,4 @@
+import type { Finding } from '../findings/finding.js';
 import type { Look, RenderAnswer, RenderRequest } from './browser/rendering.js';
 import type { FailureKind } from './network-errors.js';
 
@@ -82,13 +83,16 @@ export interface ServiceAnswer {
 
 /** The network. Plug-ins name requests and read bodies; only this fetches. */
 export interface Web {
-  /** Not broken off at once when the run is told to stop: what was asked may be billed. @throws errors of the network; any status is an answer */
+  /** Not broken off at once when the run is told to stop: what was asked may be billed. @throws NetworkError; any status is an answer */
   ask(request: ServiceRequest): Promise<ServiceAnswer>;
-  /** Visits the seeds and everything the visits lead to, each address once. Ends when nothing waits. */
+  /**
+   * Visits the seeds and everything the visits lead to, each address once. Ends when nothing waits; a crawl that was
+   * ended before that answers the finding that says so.
+   */
   crawl(
     seeds: readonly WebRequest[],
     visit: (answer: WebAnswer) => NextRequests | undefined | Promise<NextRequests | undefined>,
-  ): Promise<void>;
+  ): Promise<readonly Finding[]>;
   /** Opens a page in a browser, behind the same doors as every other request; ends early when `look` says so. */
   render(request: RenderRequest, look?: Look): Promise<RenderAnswer>;
   /** Gives back what an attempt holds. */

@@ -93,13 +93,12 @@ describe('the HTTP edge', () => {
     expect(body['detail']).toMatchObject([{ type: 'value_error', loc: ['body', 'company_url'] }]);
   });
 
-  it('accepts text that Postgres would refuse', async () => {
-    const { status } = await service.post(
-      TRIGGER,
-      '{"company_url":"example.com","company_name":"a\\u0000b","target_titles":["\\ud800x"]}',
-      { 'content-type': 'application/json' },
-    );
-    expect(status).toBe(202);
+  it('accepts text that Postgres would refuse, but no half of a character', async () => {
+    const json = { 'content-type': 'application/json' };
+    const nul = await service.post(TRIGGER, '{"company_url":"example.com","company_name":"a\\u0000b"}', json);
+    expect(nul.status).toBe(202);
+    const half = await service.post(TRIGGER, '{"company_url":"example.com","target_titles":["\\ud800x"]}', json);
+    expect(half.body['detail']).toMatchObject([{ type: 'string_unicode', loc: ['body', 'target_titles', 0] }]);
   });
 
   it('refuses titles in two ways at once, and a prompt without a language model', async () => {

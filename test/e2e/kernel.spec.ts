@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { LeaseLostError } from '../../src/errors.js';
+import { finding } from '../../src/findings/finding.js';
 import { Metrics } from '../../src/operations/metrics.js';
 import type { Pipeline } from '../../src/runs/pipeline.js';
 import { QueueHealth } from '../../src/runs/queue-health.js';
@@ -55,7 +56,7 @@ describe('the kernel', () => {
       metrics,
       settings: testConfig(service.databaseUrl),
       box: new SecretBox(Buffer.alloc(32)),
-      readSite: () => Promise.resolve(undefined),
+      readSite: () => Promise.resolve({ postings: [], findings: [] }),
     });
   const query = async <T extends object>(sql: string, ...values: unknown[]): Promise<T[]> =>
     (await service.service.database.pool.query<T>(sql, values)).rows;
@@ -96,26 +97,27 @@ describe('the kernel', () => {
     await expect(query("UPDATE runs SET status = 'RUNNING' WHERE id = $1", id)).rejects.toThrow('is FAILED already');
   });
 
-  it('reads finished steps and items back instead of repeating them, warnings included', async () => {
+  it('reads finished steps and items back instead of repeating them, findings included', async () => {
     const id = await accept();
     const first = await contextOf(await start(id));
     let ran = 0;
     await first.step('one', () => {
       ran++;
-      first.warn('incomplete', 'half of it was missing');
+      first.report(finding('board_not_read', 'https://board.example', { status: 403 }));
       return Promise.resolve({ facts: 1 });
     });
     await expect(
       first.step('two', async () => {
-        await first.remember('item-1', { done: true });
+        await first.remember('item-1', { done: true }, [finding('board_incomplete', 'item-1', { seen: 2, kept: 1 })]);
         throw new Error('power cut');
       }),
     ).rejects.toMatchObject({ stepId: 'two', message: 'power cut' });
     const second = await contextOf(await start(id));
     expect(await second.step('one', () => Promise.reject(new Error('repeated')))).toEqual({ facts: 1 });
-    expect(second.warnings).toEqual(['half of it was missing']);
+    expect(second.findings).toEqual([finding('board_not_read', 'https://board.example', { status: 403 })]);
     await second.step('two', () => {
       expect(second.recall('item-1')).toEqual({ done: true });
+      expect(second.findings.at(-1)).toEqual(finding('board_incomplete', 'item-1', { seen: 2, kept: 1 }));
       expect(second.recall('item-2')).toBeUndefined();
       return Promise.resolve(null);
     });

@@ -34,6 +34,6 @@ describe('what operators read', () => {
     );
     expect(text).toMatch(/hiring_runs_ended_total\{pipeline="career-pages",status="COMPLETED"\} 2/);
     expect(text).toMatch(/hiring_pages_total\{outcome="page"\} \d+/);
-    expect(text).toMatch(/hiring_warnings_total\{pipeline="career-pages",kind="limit"\} 1/);
+    expect(text).toMatch(/hiring_findings_total\{pipeline="career-pages",kind="limit",code="max_pages_careers"\} 1/);
   });
 });

@@ -4,47 +4,87 @@ import { choices, validationError, type ErrorType, type Loc, type ValidationErro
 export type Coerced<T> = { readonly value: T } | { readonly error: ValidationError };
 
 const INTEGER_TEXT = /^[+-]?\d+(?:_\d+)*(?:\.0+)?$/;
-const FLOAT_TEXT = /^[+-]?(?:\d+(?:_\d+)*\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
-/** Above it pydantic takes integers as they are written, and refuses floats. */
+/** An underscore may stand between any two characters of a number but not at its ends, and never twice. */
+const FLOAT_TEXT = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
+const FLOAT_WORD = /^[+-]?(?:inf(?:inity)?|nan)$/i;
+/** Digits that Python converts at most, also in JSON (a longer literal is a body that cannot be read). */
+export const INTEGER_DIGITS_MAX = 4300;
+/** From here on pydantic takes integers as they are written, and refuses floats and booleans. */
 const INTEGER_FLOAT_LIMIT = 2 ** 63;
+
+/** The text without Unicode's White_Space around it: unlike JavaScript's own, U+0085 is one and U+FEFF is none. */
+export function trimmed(text: string): string {
+  return text.replace(/^\p{White_Space}+/u, '').replace(/(?<!\p{White_Space})\p{White_Space}+$/u, '');
+}
 
 /** Integer literals beyond the exact numbers arrive as BigInt (see `json-body.ts`). */
 export function coerceInteger(input: unknown, loc: Loc): Coerced<number> {
   if (typeof input === 'boolean' || typeof input === 'bigint') return { value: Number(input) };
-  if (typeof input === 'number') {
-    if (Math.abs(input) >= INTEGER_FLOAT_LIMIT) return refused('int_parsing_size', loc, input);
-    return Number.isInteger(input) ? { value: input } : refused('int_from_float', loc, input);
-  }
-  if (typeof input !== 'string') return refused('int_type', loc, input);
-  const text = input.trim();
+  if (typeof input === 'string') return integerOfText(input, loc);
+  if (typeof input !== 'number') return refused('int_type', loc, input);
+  if (Math.abs(input) >= INTEGER_FLOAT_LIMIT) return refused('int_parsing_size', loc, input);
+  return Number.isInteger(input) ? { value: input } : refused('int_from_float', loc, input);
+}
+
+function integerOfText(input: string, loc: Loc): Coerced<number> {
+  if (!input.isWellFormed()) return refused('string_unicode', loc, input);
+  const text = trimmed(input);
   if (!INTEGER_TEXT.test(text)) return refused('int_parsing', loc, input);
-  // Python's own bound for digits it converts.
-  if (text.length > 4300) return refused('int_parsing_size', loc, input);
-  return { value: Number(text.replaceAll('_', '')) };
+  const digits = text
+    .replace(/\.0+$/, '')
+    .replaceAll(/^[+-]|_/g, '')
+    .replace(/^0+(?=\d)/, '');
+  if (digits.length > INTEGER_DIGITS_MAX) return refused('int_parsing_size', loc, input);
+  const size = Number(digits);
+  return { value: text.startsWith('-') && size > 0 ? -size : size };
 }
 
+/** Numbers, their texts with Python's underscores, and the words for those that are infinite or none. */
 export function coerceNumber(input: unknown, loc: Loc): Coerced<number> {
-  if (typeof input === 'number' || typeof input === 'boolean' || typeof input === 'bigint')
-    return { value: Number(input) };
-  if (typeof input !== 'string') return refused('float_type', loc, input);
-  const text = input.trim();
-  return FLOAT_TEXT.test(text) ? { value: Number(text.replaceAll('_', '')) } : refused('float_parsing', loc, input);
+  if (typeof input === 'string') return numberOfText(input, loc);
+  if (typeof input === 'number' || typeof input === 'boolean') return { value: Number(input) };
+  const isFinite = typeof input === 'bigint' && Number.isFinite(Number(input));
+  return isFinite ? { value: Number(input) } : refused('float_type', loc, input);
 }
 
+function numberOfText(input: string, loc: Loc): Coerced<number> {
+  if (!input.isWellFormed()) return refused('string_unicode', loc, input);
+  const text = trimmed(input);
+  if (FLOAT_WORD.test(text)) return { value: numberOfWord(text) };
+  const isSeparated = !/^_|_$|__/.test(text);
+  const plain = text.replaceAll('_', '');
+  return isSeparated && FLOAT_TEXT.test(plain) ? { value: Number(plain) } : refused('float_parsing', loc, input);
+}
+
+function numberOfWord(word: string): number {
+  if (/nan/i.test(word)) return NaN;
+  return word.startsWith('-') ? -Infinity : Infinity;
+}
+
+/** Booleans, 1 and 0, and the words for them. */
 export function coerceBoolean(input: unknown, loc: Loc): Coerced<boolean> {
   if (typeof input === 'boolean') return { value: input };
+  if (typeof input === 'string') return booleanOfText(input, loc);
   if (input === 0 || input === 1) return { value: input === 1 };
-  if (typeof input === 'string') {
-    if (/^(?:1|true|t|yes|y|on)$/i.test(input)) return { value: true };
-    if (/^(?:0|false|f|no|n|off)$/i.test(input)) return { value: false };
-    return refused('bool_parsing', loc, input);
-  }
-  const isWhole = typeof input === 'number' && Number.isInteger(input);
-  return refused(isWhole ? 'bool_parsing' : 'bool_type', loc, input);
+  const isWhole = typeof input === 'bigint' || (typeof input === 'number' && Number.isInteger(input));
+  return refused(isWhole && fitsInteger(input) ? 'bool_parsing' : 'bool_type', loc, input);
 }
 
+function booleanOfText(input: string, loc: Loc): Coerced<boolean> {
+  if (/^(?:1|true|t|yes|y|on)$/i.test(input)) return { value: true };
+  if (/^(?:0|false|f|no|n|off)$/i.test(input)) return { value: false };
+  return refused(input.isWellFormed() ? 'bool_parsing' : 'string_unicode', loc, input);
+}
+
+/** Whether a whole number is one of 64 bits. */
+function fitsInteger(input: number | bigint): boolean {
+  return typeof input === 'bigint' ? BigInt.asIntN(64, input) === input : Math.abs(input) < INTEGER_FLOAT_LIMIT;
+}
+
+/** A text; one with half of a surrogate pair is none that could be stored. */
 export function coerceString(input: unknown, loc: Loc): Coerced<string> {
-  return typeof input === 'string' ? { value: input } : refused('string_type', loc, input);
+  if (typeof input !== 'string') return refused('string_type', loc, input);
+  return input.isWellFormed() ? { value: input } : refused('string_unicode', loc, input);
 }
 
 /** One of some words; `type` tells an enumeration from a literal, which pydantic names differently. */
@@ -53,76 +93,19 @@ export function coerceChoice(
   loc: Loc,
   { type, values }: { type: 'enum' | 'literal_error'; values: readonly string[] },
 ): Coerced<string> {
-  return typeof input === 'string' && values.includes(input)
-    ? { value: input }
-    : refused(type, loc, input, { expected: choices(values) });
-}
-
-/** The type itself, nothing that could be read as one. */
-export function strictly<T>(
-  name: 'int' | 'bool',
-  coerce: (input: unknown, loc: Loc) => Coerced<T>,
-): (input: unknown, loc: Loc) => Coerced<T> {
-  const type = name === 'int' ? 'number' : 'boolean';
-  return (input, loc) => (typeof input === type ? coerce(input, loc) : refused(`${name}_type`, loc, input));
-}
-
-/** An http(s) address, with the words of the Rust reader behind pydantic for what is wrong. */
-export function coerceUrl(input: unknown, loc: Loc): Coerced<string> {
-  if (typeof input !== 'string') return refused('url_type', loc, input);
-  const problem = urlProblem(input);
-  if (problem !== undefined) return refused('url_parsing', loc, input, { error: problem });
-  if (!/^https?:/i.test(input.trim()))
-    return refused('url_scheme', loc, input, { expected_schemes: choices(['http', 'https']) });
-  return { value: input };
-}
-
-function urlProblem(input: string): string | undefined {
-  const text = input.trim();
-  if (text === '') return 'input is empty';
-  const authority = /^[a-z][a-z0-9+.-]*:(?:\/\/([^/?#]*))?/i.exec(text);
-  if (!authority) return 'relative URL without a base';
-  const host = authority[1] ?? '';
-  if (host === '') return 'empty host';
-  return URL.canParse(text) ? undefined : hostProblem(host);
-}
-
-function hostProblem(host: string): string {
-  if (host.startsWith('[') && !/^\[[0-9a-f:.]+\](?::\d*)?$/i.test(host)) return 'invalid IPv6 address';
-  return Number(/:(\d+)$/.exec(host)?.[1] ?? 0) > 65_535 ? 'invalid port number' : 'invalid international domain name';
-}
-
-export function coerceUuid(input: unknown, loc: Loc): Coerced<string> {
-  if (typeof input !== 'string') return refused('uuid_type', loc, input);
-  const text = input.replace(/^urn:uuid:|[{}]/gi, '');
-  const stranger = /[^0-9a-f-]/i.exec(text);
-  if (stranger)
-    return refused('uuid_parsing', loc, input, {
-      error: `invalid character: found \`${stranger[0]}\` at ${String(stranger.index + 1)}`,
-    });
-  if (text.replaceAll('-', '').length !== 32)
-    return refused('uuid_parsing', loc, input, {
-      error: `invalid length: expected length 32 for simple format, found ${String(text.length)}`,
-    });
-  return { value: text.toLowerCase() };
+  if (typeof input === 'string' && values.includes(input)) return { value: input };
+  if (typeof input === 'string' && !input.isWellFormed()) return refused('string_unicode', loc, input);
+  return refused(type, loc, input, { expected: choices(values) });
 }
 
 const DATE_TIME =
   /^(\d{4})-(\d{2})-(\d{2})(?:[Tt _](\d{2}):(\d{2})(?::(\d{2})(?:\.\d{1,9})?)?(?:[Zz]|[+-]\d{2}:?\d{2})?)?$/;
 
+/** An ISO 8601 time; a day alone is its first moment. */
 export function coerceDateTime(input: unknown, loc: Loc): Coerced<string> {
   if (typeof input !== 'string') return refused('datetime_type', loc, input);
   const error = dateProblem(input);
   return error === undefined ? { value: input } : refused('datetime_from_date_parsing', loc, input, { error });
-}
-
-export function coerceDate(input: unknown, loc: Loc): Coerced<string> {
-  if (typeof input !== 'string') return refused('date_type', loc, input);
-  const error = dateProblem(input);
-  if (error !== undefined) return refused('date_from_datetime_parsing', loc, input, { error });
-  const [hours, minutes, seconds] = DATE_TIME.exec(input)?.slice(4) ?? [];
-  const isExact = [hours, minutes, seconds].every((part) => Number(part ?? 0) === 0);
-  return isExact ? { value: input.slice(0, 10) } : refused('date_from_datetime_inexact', loc, input);
 }
 
 function dateProblem(text: string): string | undefined {

@@ -1,3 +1,5 @@
+import { INTEGER_DIGITS_MAX } from './coercion.js';
+
 /** Where a text stops being JSON, in the words and positions (code points) of Python's reader (3.11, as recorded). */
 export interface JsonError {
   readonly message: string;
@@ -13,20 +15,25 @@ class Fault extends Error {
   }
 }
 
-/** Undefined for valid JSON; reads iteratively per level, at most `maxDepth` levels deep. */
-export function findJsonError(text: string, maxDepth: number): JsonError | 'too deep' | undefined {
+/**
+ * Undefined for valid JSON. 'unreadable' where Python's reader gives up before it finds an error: more than `maxDepth`
+ * levels, or an integer of more digits than it converts.
+ */
+export function findJsonError(text: string, maxDepth: number): JsonError | 'unreadable' | undefined {
   const scanner = new Scanner(text, maxDepth);
   try {
     scanner.whole();
     return undefined;
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
-    if (error.message === 'too deep') return 'too deep';
+    if (error.message === UNREADABLE) return 'unreadable';
     return { message: error.message, position: Array.from(text.slice(0, error.at)).length };
   }
 }
 
+const UNREADABLE = 'unreadable';
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+const LONG_INTEGER = new RegExp(`^-?\\d{${String(INTEGER_DIGITS_MAX + 1)}}\\d*$`);
 const LITERAL = /true|false|null/y;
 
 const PLAIN = /[^"\\\u0000-\u001f]*/y;
@@ -47,12 +54,12 @@ class Scanner {
   }
 
   private value(depth: number): void {
-    if (depth > this.maxDepth) throw new Fault('too deep', this.at);
+    if (depth > this.maxDepth) throw new Fault(UNREADABLE, this.at);
     const next = this.text[this.at];
     if (next === '{') this.object(depth);
     else if (next === '[') this.array(depth);
     else if (next === '"') this.string();
-    else if (!this.skip(NUMBER) && !this.skip(LITERAL)) throw new Fault('Expecting value', this.at);
+    else if (!this.number() && !this.skip(LITERAL)) throw new Fault('Expecting value', this.at);
   }
 
   private object(depth: number): void {
@@ -105,7 +112,8 @@ class Scanner {
     const code = this.text[this.at + 1];
     if (code === undefined) throw new Fault('Unterminated string starting at', start);
     if (code === 'u') {
-      if (!/^[0-9a-fA-F]{4}$/.test(this.text.slice(this.at + 2, this.at + 6)))
+      // Python looks for one character more than it needs: an escape that ends the body is none.
+      if (!/^[0-9a-fA-F]{4}./s.test(this.text.slice(this.at + 2, this.at + 7)))
         throw new Fault('Invalid \\uXXXX escape', this.at + 1);
       this.at += 6;
     } else if ('"\\/bfnrt'.includes(code)) {
@@ -113,6 +121,15 @@ class Scanner {
     } else {
       throw new Fault('Invalid \\escape', this.at);
     }
+  }
+
+  private number(): boolean {
+    const start = this.at;
+    const isNumber = this.skip(NUMBER);
+    const length = this.at - start;
+    if (length > INTEGER_DIGITS_MAX && LONG_INTEGER.test(this.text.slice(start, this.at)))
+      throw new Fault(UNREADABLE, start);
+    return isNumber;
   }
 
   private skip(pattern: RegExp): boolean {

@@ -1,6 +1,6 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { IsBoolean, IsEnum, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
-import { HasDefault, ModelRule } from '../../http/fastapi/rules.js';
+import { IsEnum, IsOptional, Max, Min } from 'class-validator';
+import { HasDefault, IsLaxBoolean, IsLaxInt, IsText, MaxLength, ModelRule } from '../../http/fastapi/rules.js';
 import { hasText } from '../has-text.js';
 import { AGENCY_JOB_TYPES } from '../../listings/boards/agency-search.js';
 
@@ -19,7 +19,7 @@ export class ScrapeAgencyJobsBody {
     example: 'Data Analyst',
   })
   @IsOptional()
-  @IsString()
+  @IsText()
   @MaxLength(500)
   title?: string;
 
@@ -31,7 +31,7 @@ export class ScrapeAgencyJobsBody {
     example: 'Berlin',
   })
   @IsOptional()
-  @IsString()
+  @IsText()
   @MaxLength(500)
   location?: string;
 
@@ -45,7 +45,7 @@ export class ScrapeAgencyJobsBody {
     example: 25,
   })
   @IsOptional()
-  @IsInt()
+  @IsLaxInt()
   @Min(0)
   @Max(20_000)
   radius: number = 25;
@@ -70,7 +70,7 @@ export class ScrapeAgencyJobsBody {
     example: 5,
   })
   @HasDefault()
-  @IsInt()
+  @IsLaxInt()
   @Min(1)
   @Max(20)
   max_pages: number = 5;
@@ -84,7 +84,7 @@ export class ScrapeAgencyJobsBody {
     example: 25,
   })
   @HasDefault()
-  @IsInt()
+  @IsLaxInt()
   @Min(1)
   @Max(100)
   page_size: number = 25;
@@ -96,7 +96,7 @@ export class ScrapeAgencyJobsBody {
     example: false,
   })
   @HasDefault()
-  @IsBoolean()
+  @IsLaxBoolean()
   include_details: boolean = false;
 
   @ApiPropertyOptional({
@@ -107,6 +107,6 @@ export class ScrapeAgencyJobsBody {
     example: false,
   })
   @HasDefault()
-  @IsBoolean()
+  @IsLaxBoolean()
   include_recruiter_details: boolean = false;
 }

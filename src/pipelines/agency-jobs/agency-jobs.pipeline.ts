@@ -1,4 +1,5 @@
 import { messageOf } from '../../errors.js';
+import { finding } from '../../findings/finding.js';
 import type { Listing } from '../../listings/listing.js';
 import type { JudgedPosting } from '../../postings/posting.js';
 import type { Pipeline, RunContext } from '../../runs/pipeline.js';
@@ -23,6 +24,9 @@ export interface AgencyJobsSummary {
   readonly pages_scraped: number;
 }
 
+/** As findings call the board. */
+const LABEL = "The agency's job board";
+
 /** A search on the public employment agency's board. */
 export const agencyJobs: Pipeline<AgencyJobsInput, AgencyJobsSummary> = {
   name: 'agency-jobs',
@@ -30,7 +34,7 @@ export const agencyJobs: Pipeline<AgencyJobsInput, AgencyJobsSummary> = {
   maxAttempts: 3,
 
   async run(input, context) {
-    const board = new JobBoard(context, "The agency's job board", 'agency');
+    const board = new JobBoard(context, LABEL, 'agency');
     const api = { baseUrl: context.settings.AGENCY_BASE_URL, versions: context.settings.AGENCY_API_VERSIONS };
     const listing = agencyListing(input, api);
     const found = await context.step('search', () =>
@@ -83,18 +87,16 @@ async function readRecruiters(
     current = waiting.shift();
     return current?.id === undefined ? undefined : { next: [{ ...contactRequest(current.id, api), kind: 'board' }] };
   };
-  await context.web.crawl(next()?.next ?? [], (answer) => {
+  const cut = await context.web.crawl(next()?.next ?? [], (answer) => {
     if (answer.outcome !== 'page' || [401, 403, 428].includes(answer.status)) {
       const reason = answer.outcome === 'failed' ? answer.reason : 'it asks for a captcha, which is not solved';
-      context.warn(
-        'refused',
-        `The agency's job board does not show its contact data: ${reason}. What the postings themselves say is kept.`,
-      );
+      context.report(finding('contacts_refused', LABEL, { detail: reason }));
       return undefined;
     }
     if (answer.status < 400 && current) read.set(current, { ...current, ...contactOf(current, answer.body, context) });
     return next();
   });
+  context.report(...cut);
   return postings.map((posting) => read.get(posting) ?? posting);
 }
 
@@ -102,7 +104,7 @@ function contactOf(posting: JudgedPosting, body: string, context: RunContext): J
   try {
     return { ...posting, ...withContact(posting, JSON.parse(body)) };
   } catch (error) {
-    context.warn('incomplete', `The agency's job board answered a contact that cannot be read: ${messageOf(error)}`);
+    context.report(finding('contact_not_read', LABEL, { detail: messageOf(error) }));
     return posting;
   }
 }

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { ArrayMaxSize, IsArray, IsInt, IsOptional, IsString, Max, MaxLength, Min, MinLength } from 'class-validator';
-import { FieldRule, ModelRule } from '../../http/fastapi/rules.js';
+import { ArrayMaxSize, IsArray, IsOptional, Max, Min } from 'class-validator';
+import { FieldRule, IsLaxInt, IsText, MaxLength, MinLength, ModelRule } from '../../http/fastapi/rules.js';
 import { publicSiteProblem, webAddressProblem } from '../../web/site-address.js';
 
 /** What to read and what to keep of it. */
@@ -15,7 +15,7 @@ export class ScrapeCareerPagesBody {
     example: 'example.com',
     maxLength: 2048,
   })
-  @IsString()
+  @IsText()
   @FieldRule(publicSiteProblem)
   company_url!: string;
 
@@ -27,7 +27,7 @@ export class ScrapeCareerPagesBody {
     maxLength: 500,
   })
   @IsOptional()
-  @IsString()
+  @IsText()
   @MaxLength(500)
   company_name?: string;
 
@@ -41,7 +41,7 @@ export class ScrapeCareerPagesBody {
     description: "Pages of the company's own site to fetch at most; requests to career systems do not count",
   })
   @IsOptional()
-  @IsInt()
+  @IsLaxInt()
   @Min(1)
   @Max(500)
   max_pages: number = 50;
@@ -57,7 +57,7 @@ export class ScrapeCareerPagesBody {
   @IsOptional()
   @IsArray()
   @ArrayMaxSize(200)
-  @IsString({ each: true })
+  @IsText({ each: true })
   @MinLength(1, { each: true })
   @MaxLength(500, { each: true })
   target_titles?: string[];
@@ -70,7 +70,7 @@ export class ScrapeCareerPagesBody {
     example: 'Keep every engineering role, no internships',
   })
   @IsOptional()
-  @IsString()
+  @IsText()
   @MaxLength(4000)
   target_titles_prompt?: string;
 
@@ -85,7 +85,7 @@ export class ScrapeCareerPagesBody {
   @IsOptional()
   @IsArray()
   @ArrayMaxSize(200)
-  @IsString({ each: true })
+  @IsText({ each: true })
   @MinLength(1, { each: true })
   @MaxLength(500, { each: true })
   target_locations?: string[];
@@ -98,7 +98,7 @@ export class ScrapeCareerPagesBody {
     maxLength: 2048,
   })
   @IsOptional()
-  @IsString()
+  @IsText()
   @FieldRule(webAddressProblem)
   known_career_page_url?: string;
 }

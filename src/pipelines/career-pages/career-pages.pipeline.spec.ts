@@ -33,6 +33,7 @@ function webOf(answers: Readonly<Record<string, string>>): Web {
         const next = await visit(answer);
         queue.push(...(next?.urgent ?? []), ...(next?.next ?? []));
       }
+      return [];
     },
   };
 }
@@ -78,15 +79,12 @@ it('reads the details of each posting from its own board, also where two boards 
     report: (...findings) => {
       warnings.push(...findings.map(sentenceOf));
     },
-    warn: (_kind, message) => {
-      warnings.push(message);
-    },
     settings: readConfig({}),
     secrets: () => Promise.resolve({}),
     pace: () => Promise.resolve(),
     paidTotals: () => Promise.resolve({}),
     doNotContact: () => Promise.resolve(new Set()),
-    readPostings: () => Promise.resolve(undefined),
+    readPostings: () => Promise.resolve({ postings: [], findings: [] }),
     knownAnswer: () => Promise.resolve(undefined),
     keepAnswer: () => Promise.resolve(),
     saveFile: (name) => Promise.resolve(name),

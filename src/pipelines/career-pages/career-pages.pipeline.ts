@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { finding } from '../../findings/finding.js';
 import { analysePosting } from '../../postings/analyse.js';
 import { dedupKey } from '../../postings/identity.js';
 import type { FoundPosting, JudgedPosting } from '../../postings/posting.js';
@@ -153,7 +154,7 @@ async function analyse(
   const count = (...dispositions: string[]): number =>
     postings.filter(({ disposition }) => dispositions.includes(disposition)).length;
   const returned = count('returned');
-  warnAboutMissed(careers, context);
+  reportMissed(careers, context);
   const summary = {
     company,
     url: site.home,
@@ -208,15 +209,16 @@ function isFrontDoor(url: string): boolean {
 }
 
 /** A zero must be explained: pages that were not read, and pages that were read and could not be seen through. */
-function warnAboutMissed(careers: CareerSite, context: RunContext): void {
+function reportMissed(careers: CareerSite, context: RunContext): void {
   const read = careers.pages
     .filter((page) => page.listed.length + page.structured.length > 0)
     .flatMap(({ system }) => system ?? []);
   for (const { url, blindSpot } of careers.pages) {
-    if (blindSpot !== undefined && !read.some((system) => blindSpot.includes(` ${system},`)))
-      context.warn('incomplete', `${url} ${blindSpot}: its postings may be missing`);
+    if (blindSpot?.kind === 'needs_scripts') context.report(finding('needs_scripts', url));
+    if (blindSpot?.kind === 'embeds' && !read.includes(blindSpot.system))
+      context.report(finding('system_not_read', url, { detail: blindSpot.system }));
   }
   for (const { url, outcome, reason } of careers.missed) {
-    if (outcome !== 'missing') context.warn('not_read', `${url} was not read: ${reason}`);
+    if (outcome !== 'missing') context.report(finding('page_not_read', url, { detail: reason }));
   }
 }

@@ -1,4 +1,5 @@
 import { getDomain } from 'tldts';
+import { finding } from '../../findings/finding.js';
 import { boardKey, type Board } from '../../listings/ats/ats.js';
 import { detectSystem } from '../../listings/ats/detection.js';
 import { recogniseBoard } from '../../listings/ats/index.js';
@@ -56,9 +57,11 @@ export async function findCareerPages(
   await crawl.visit(careerLinks(site.links, site.home, site.home), { more });
   if (!site.isRefused && !hasCareers(crawl, site)) await searchFurther(crawl, site, more);
   if (crawl.skipped > 0)
-    context.warn(
-      'limit',
-      `max_pages (${String(input.max_pages)}) was reached: ${String(crawl.skipped)} pages that may be about careers were not read`,
+    context.report(
+      finding('max_pages_careers', `max_pages (${String(input.max_pages)})`, {
+        seen: crawl.read + crawl.skipped,
+        kept: crawl.read,
+      }),
     );
   const pages = crawl.inOrder;
   const boards = boardsOf(pages);

@@ -1,4 +1,5 @@
 import { UpstreamError } from '../../errors.js';
+import { finding } from '../../findings/finding.js';
 import type { RunContext } from '../../runs/pipeline.js';
 import { siteUrl } from '../../web/site-address.js';
 import type { WebAnswer } from '../../web/web.js';
@@ -65,12 +66,12 @@ function reportNoHome(
   const [first] = missed;
   const reason = first?.reason ?? 'it was not reached';
   const refused = missed.find(({ outcome }) => outcome === 'refused');
-  if (refused)
-    context.warn('refused', `${given} was not read: ${refused.reason}. This does not mean that there are no postings.`);
+  if (refused) context.report(finding('page_refused', given, { detail: refused.reason }));
   else if (input.known_career_page_url === undefined) {
     const failed = missed.every(({ outcome }) => outcome === 'failed');
-    if (failed) throw new UpstreamError(new URL(given).hostname, reason, { retryable: !/no such host/.test(reason) });
-    context.warn('not_read', `${given} was not read: ${reason}`);
+    if (failed)
+      throw new UpstreamError(new URL(given).hostname, reason, { retryable: first?.failure !== 'no_such_host' });
+    context.report(finding('page_not_read', given, { detail: reason }));
   }
 }
 
@@ -87,13 +88,15 @@ async function readSitemaps(home: string, context: RunContext): Promise<string[]
     read += sitemaps.length;
     return read > MAX_SITEMAPS ? undefined : { next: sitemaps.map(asSitemap) };
   };
-  await context.web.crawl([`${origin}/robots.txt`, `${origin}/sitemap.xml`].map(asSitemap), visit);
+  context.report(...(await context.web.crawl([`${origin}/robots.txt`, `${origin}/sitemap.xml`].map(asSitemap), visit)));
   if (pages.size === 0)
-    await context.web.crawl(
-      ['/sitemap_index.xml', '/wp-sitemap.xml', '/sitemap-index.xml', '/sitemap/sitemap-index.xml'].map((path) =>
-        asSitemap(`${origin}${path}`),
-      ),
-      visit,
+    context.report(
+      ...(await context.web.crawl(
+        ['/sitemap_index.xml', '/wp-sitemap.xml', '/sitemap-index.xml', '/sitemap/sitemap-index.xml'].map((path) =>
+          asSitemap(`${origin}${path}`),
+        ),
+        visit,
+      )),
     );
   return [...pages].map((url) => onHost(url, home)).filter((url) => url !== undefined);
 }

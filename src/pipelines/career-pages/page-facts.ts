@@ -43,8 +43,11 @@ export interface PageFacts {
   /** The page was opened in a browser, and which words it showed, as a hash. */
   readonly rendered?: { readonly shows: string };
   /** Why postings of a career page may not be seen, where that is so. */
-  readonly blindSpot?: string;
+  readonly blindSpot?: BlindSpot;
 }
+
+/** What hides a page's postings: the embed of a career system without an adapter, or scripts that are not run. */
+export type BlindSpot = { readonly kind: 'embeds'; readonly system: string } | { readonly kind: 'needs_scripts' };
 
 /** Parsing one page may take this long (ms); what came later in it is left out. */
 const PARSE_TIME = 400;
@@ -94,17 +97,15 @@ export function readPage(page: WebPage, anchor: string, options: { assumeCareerP
 }
 
 /** A page of few words and a script shows its content later; an embed of a system without an adapter is not read. */
-function findBlindSpot(document: Document, base: string): string | undefined {
+function findBlindSpot(document: Document, base: string): BlindSpot | undefined {
   const scripts = elementsNamed(document, 'script', 'iframe')
     .map((element) => attribute(element, 'src'))
     .filter((src) => src !== '');
   const embedded = scripts
     .map((src) => (URL.canParse(src, base) ? detectSystem(new URL(src, base).href) : undefined))
     .find((name) => name !== undefined);
-  if (embedded !== undefined) return `embeds ${embedded}, a career system that is not read yet`;
-  return scripts.length > 0 && textOf(document).length < MIN_TEXT
-    ? 'shows its content only after scripts have run, which are not run'
-    : undefined;
+  if (embedded !== undefined) return { kind: 'embeds', system: embedded };
+  return scripts.length > 0 && textOf(document).length < MIN_TEXT ? { kind: 'needs_scripts' } : undefined;
 }
 
 function lineOfFirst(document: Document, name: string): string {

@@ -24,9 +24,9 @@ const MAX_PAGES = 1000;
 /** Reads the list of a board, page by page, until it brings nothing new. */
 export async function readBoard(board: Board, context: RunContext): Promise<ReadBoard> {
   const stored = context.recall<ReadBoard>(boardKey(board));
-  const read = stored ?? (await new BoardReader(board, context).read());
-  if (!stored) await context.remember(boardKey(board), read);
-  context.report(...read.findings);
+  if (stored) return stored;
+  const read = await new BoardReader(board, context).read();
+  await context.remember(boardKey(board), read, read.findings);
   return read;
 }
 
@@ -49,7 +49,8 @@ class BoardReader {
   }
 
   async read(): Promise<ReadBoard> {
-    await this.context.web.crawl(this.listing.first().map(asked), (answer) => this.take(answer));
+    const ended = await this.context.web.crawl(this.listing.first().map(asked), (answer) => this.take(answer));
+    this.findings.push(...ended);
     const { board, postings, rows } = this;
     const total = [...this.totals.values()].reduce((sum, one) => sum + one, 0);
     if (rows < total && this.isWhole) this.report('board_incomplete', { seen: total, kept: rows });
@@ -170,7 +171,7 @@ export async function readDetails(
     }
   }
   let missed = 0;
-  await context.web.crawl(requests, async (answer) => {
+  const ended = await context.web.crawl(requests, async (answer) => {
     const waiting = open.get(requestKey(answer.request)) ?? [];
     const isPage = answer.outcome === 'page' && answer.status < 400;
     const again = answer.outcome === 'page' && !isPage && listing.otherwise?.(answer.request, answer.status);
@@ -190,6 +191,7 @@ export async function readDetails(
     }
     return undefined;
   });
+  context.report(...ended);
   if (missed > 0)
     context.report(finding('details_not_read', board.url, { seen: postings.length, kept: postings.length - missed }));
   return postings.map((posting) => done.get(posting) ?? posting);

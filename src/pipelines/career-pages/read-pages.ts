@@ -1,3 +1,4 @@
+import { finding } from '../../findings/finding.js';
 import { boardKey } from '../../listings/ats/ats.js';
 import { recogniseBoard } from '../../listings/ats/index.js';
 import { readJobPage } from '../../postings/page/job-page.js';
@@ -145,13 +146,10 @@ export async function readJobPages(
     else beyond.add(url);
   }
   if (beyond.size > 0)
-    context.warn(
-      'limit',
-      `max_pages was reached: the pages of ${String(beyond.size)} postings were not read, they hold only what the list says`,
-    );
+    context.report(finding('max_pages_postings', 'max_pages', { seen: byUrl.size + beyond.size, kept: byUrl.size }));
   let pagesRead = 0;
   const missed: string[] = [];
-  await context.web.crawl(
+  const cut = await context.web.crawl(
     [...byUrl.keys()].map((url) => ({ url })),
     async (answer) => {
       const posting = byUrl.get(answer.request.url);
@@ -167,10 +165,10 @@ export async function readJobPages(
       return undefined;
     },
   );
+  context.report(...cut);
   if (missed.length > 0)
-    context.warn(
-      'incomplete',
-      `The pages of ${String(missed.length)} postings were not read, ${missed[0] ?? ''} among them: they hold only what the list says`,
+    context.report(
+      finding('posting_pages_not_read', missed[0] ?? '', { seen: byUrl.size, kept: byUrl.size - missed.length }),
     );
   return { postings: postings.map((posting) => done.get(posting) ?? posting), pagesRead };
 }

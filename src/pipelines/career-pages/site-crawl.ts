@@ -1,4 +1,5 @@
 import type { RunContext } from '../../runs/pipeline.js';
+import type { FailureKind } from '../../web/network-errors.js';
 import type { WebAnswer, WebRequest } from '../../web/web.js';
 import { readPage, type PageFacts, type PageLink } from './page-facts.js';
 import { hasRoute, withoutAnchor } from './page-routes.js';
@@ -8,6 +9,8 @@ import { ScriptedPages, type NoPage, type PageOrigin } from './scripted-pages.js
 export interface MissedPage {
   readonly url: string;
   readonly outcome: 'refused' | 'failed' | 'missing';
+  /** Why no answer came, where none did. */
+  readonly failure?: FailureKind;
   readonly reason: string;
 }
 
@@ -95,11 +98,13 @@ export class SiteCrawl {
       this.skippedPages += next.length;
       return undefined;
     };
-    await this.context.web.crawl(await enqueue(links), visit);
+    const crawl = async (requests: readonly WebRequest[]): Promise<void> => {
+      this.context.report(...(await this.context.web.crawl(requests, visit)));
+    };
+    await crawl(await enqueue(links));
     for (let route = routes.shift(); route !== undefined; route = routes.shift()) {
       if (this.pagesRead >= this.maxPages) this.skippedPages++;
-      else
-        await this.context.web.crawl(await enqueue(await this.openRoute(route, originOf(route), options.more)), visit);
+      else await crawl(await enqueue(await this.openRoute(route, originOf(route), options.more)));
     }
   }
 
@@ -117,7 +122,9 @@ export class SiteCrawl {
   private async visitedPage(answer: WebAnswer, origin: PageOrigin): Promise<VisitedPage> {
     const { url } = answer.request;
     const missing = (reason: string): VisitedPage => ({ missed: { url, outcome: 'missing', reason } });
-    if (answer.outcome !== 'page') return { missed: { url, outcome: answer.outcome, reason: answer.reason } };
+    if (answer.outcome === 'failed')
+      return { missed: { url, outcome: 'failed', failure: answer.kind, reason: answer.reason } };
+    if (answer.outcome === 'refused') return { missed: { url, outcome: 'refused', reason: answer.reason } };
     if (answer.status >= 400) return missing(`it answered ${String(answer.status)}`);
     if (!/html|xml|text\/plain|^$/i.test(answer.contentType)) return missing(`it is ${answer.contentType}`);
     const facts = readPage(answer, origin.anchor, origin);

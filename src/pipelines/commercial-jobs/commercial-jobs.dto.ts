@@ -1,6 +1,15 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { IsBoolean, IsEnum, IsIn, IsInt, IsNumber, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
-import { HasDefault, ModelRule, Normalised } from '../../http/fastapi/rules.js';
+import { IsEnum, IsIn, IsOptional, Max, Min } from 'class-validator';
+import {
+  HasDefault,
+  IsLaxBoolean,
+  IsLaxInt,
+  IsLaxNumber,
+  IsText,
+  MaxLength,
+  ModelRule,
+  Normalised,
+} from '../../http/fastapi/rules.js';
 import { hasText } from '../has-text.js';
 import {
   COMMERCIAL_BOARDS,
@@ -21,7 +30,7 @@ export class ScrapeCommercialJobsBody {
     example: 'Python Developer',
   })
   @IsOptional()
-  @IsString()
+  @IsText()
   @MaxLength(500)
   title?: string;
 
@@ -33,7 +42,7 @@ export class ScrapeCommercialJobsBody {
     example: 'Austin, TX',
   })
   @IsOptional()
-  @IsString()
+  @IsText()
   @MaxLength(500)
   location?: string;
 
@@ -58,7 +67,7 @@ export class ScrapeCommercialJobsBody {
     example: 25,
   })
   @IsOptional()
-  @IsNumber()
+  @IsLaxNumber()
   @Min(0)
   @Max(1000)
   radius?: number;
@@ -81,7 +90,7 @@ export class ScrapeCommercialJobsBody {
     example: false,
   })
   @IsOptional()
-  @IsBoolean()
+  @IsLaxBoolean()
   remote?: boolean;
 
   @ApiPropertyOptional({
@@ -93,7 +102,7 @@ export class ScrapeCommercialJobsBody {
     example: 7,
   })
   @IsOptional()
-  @IsInt()
+  @IsLaxInt()
   @Min(1)
   @Max(30)
   posted_within_days?: number;
@@ -107,7 +116,7 @@ export class ScrapeCommercialJobsBody {
     example: 3,
   })
   @HasDefault()
-  @IsInt()
+  @IsLaxInt()
   @Min(1)
   @Max(20)
   max_pages: number = 3;
@@ -119,7 +128,7 @@ export class ScrapeCommercialJobsBody {
     example: true,
   })
   @HasDefault()
-  @IsBoolean()
+  @IsLaxBoolean()
   include_details: boolean = true;
 
   @ApiPropertyOptional({
@@ -129,7 +138,7 @@ export class ScrapeCommercialJobsBody {
     example: false,
   })
   @HasDefault()
-  @IsBoolean()
+  @IsLaxBoolean()
   include_company_details: boolean = false;
 
   @ApiPropertyOptional({

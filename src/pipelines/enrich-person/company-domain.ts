@@ -1,5 +1,6 @@
 import { companyDomainVendor } from '../../vendors/ai-ark/company-domain.js';
 import { companySitesVendor } from '../../vendors/exa/company-sites.js';
+import { finding } from '../../findings/finding.js';
 import { asciiForms } from './names.js';
 import { attribute, elementsNamed, lineOf, parseHtml, textOf } from '../../postings/page/html.js';
 import { wordsOf } from '../../postings/text/words.js';
@@ -41,8 +42,7 @@ export async function companyDomain(context: RunContext, companyName: string): P
       credits: answer.outcome === 'read' ? answer.credits : null,
     });
     if (known) return { company: { domain: known.domain, certainty: 0.95 }, asked };
-    if (answer.outcome !== 'read')
-      context.warn('not_read', `ai-ark could not say which domain the company has (${answer.outcome})`);
+    if (answer.outcome !== 'read') context.report(finding('domain_not_told', 'ai-ark', { detail: answer.outcome }));
   }
   const researched: string[] = [];
   if (RESEARCH_API_KEY !== '') {
@@ -51,7 +51,7 @@ export async function companyDomain(context: RunContext, companyName: string): P
       askVendor(context, 'exa', vendor.request(companyName), vendor.read),
     );
     if (answer.outcome === 'read') researched.push(...answer.domains);
-    else context.warn('not_read', `exa could not say which site the company has (${answer.outcome})`);
+    else context.report(finding('site_not_told', 'exa', { detail: answer.outcome }));
     // It bills money, not credits: that is in the ledger of paid calls.
     asked.push({
       provider: 'exa',
@@ -76,7 +76,7 @@ async function domainBySite(
 ): Promise<CompanyDomain | undefined> {
   const candidates = await resolvable(context, [...new Set([...researched, ...candidatesFor(companyName)])]);
   const certainties = new Map<string, number>();
-  await context.web.crawl(
+  const cut = await context.web.crawl(
     candidates.map((domain) => ({ url: `https://${domain}/` })),
     (answer) => {
       if (answer.outcome !== 'page' || answer.status >= 400) return undefined;
@@ -86,6 +86,7 @@ async function domainBySite(
       return undefined;
     },
   );
+  context.report(...cut);
   // The surest; among equals the likeliest ending.
   const best = candidates
     .filter((domain) => certainties.has(domain))

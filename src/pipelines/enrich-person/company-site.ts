@@ -45,7 +45,7 @@ export async function readCompanySite(context: RunContext, domain: string, name:
       else if (!isRoleMailbox(local)) count(patterns, patternIn(local, shown), local);
     }
   };
-  await context.web.crawl(
+  const cut = await context.web.crawl(
     [`https://${domain}/`, `https://www.${domain}/`].map((url) => ({ url })),
     (answer: WebAnswer) => {
       if (answer.outcome !== 'page') {
@@ -58,6 +58,7 @@ export async function readCompanySite(context: RunContext, domain: string, name:
       return { next: pages === 1 || new URL(answer.url).pathname === '/' ? linksOf(page, answer.url, domain) : [] };
     },
   );
+  context.report(...cut);
   const byCount = [...patterns].sort(([, left], [, right]) => right.size - left.size).map(([pattern]) => pattern);
   return { own: [...own], patterns: byCount, ...(pages === 0 && { unreadable: problem }) };
 }

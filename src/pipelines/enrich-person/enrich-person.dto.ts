@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
-import { FieldRule, ModelRule } from '../../http/fastapi/rules.js';
+import { IsOptional } from 'class-validator';
+import { FieldRule, IsText, MaxLength, MinLength, ModelRule } from '../../http/fastapi/rules.js';
 import { bareDomainProblem } from '../../web/site-address.js';
 import { hasText } from '../has-text.js';
 
@@ -18,7 +18,7 @@ export class EnrichPersonBody {
     description: 'Name of the person',
     example: 'Erika Mustermann',
   })
-  @IsString()
+  @IsText()
   @MinLength(1)
   @MaxLength(300)
   @FieldRule((name: string) => (hasText(name) ? undefined : 'full_name must not be blank'))
@@ -32,7 +32,7 @@ export class EnrichPersonBody {
     example: 'Example GmbH',
   })
   @IsOptional()
-  @IsString()
+  @IsText()
   @MaxLength(300)
   company_name?: string;
 
@@ -44,7 +44,7 @@ export class EnrichPersonBody {
     example: 'example.com',
   })
   @IsOptional()
-  @IsString()
+  @IsText()
   @MaxLength(253)
   @FieldRule(bareDomainProblem)
   company_domain?: string;
@@ -57,7 +57,7 @@ export class EnrichPersonBody {
     example: 'https://www.linkedin.com/in/erika-mustermann',
   })
   @IsOptional()
-  @IsString()
+  @IsText()
   @MaxLength(2048)
   @FieldRule(profileProblem)
   network_profile_url?: string;

@@ -1,5 +1,6 @@
 import { domainToASCII } from 'node:url';
 import { StepError, UpstreamError } from '../../errors.js';
+import { finding } from '../../findings/finding.js';
 import { domainKind, mailProvider } from './domains.js';
 import { readName, type PersonName } from './names.js';
 import type { Pipeline, RunContext } from '../../runs/pipeline.js';
@@ -99,11 +100,7 @@ async function resolveDomain(
     };
   const found = await companyDomain(context, company_name ?? '');
   const { company } = found;
-  if (company && company.certainty < 0.9)
-    context.warn(
-      'incomplete',
-      `The domain ${company.domain} was taken for the company's because its site names it: the confidence is lower for that`,
-    );
+  if (company && company.certainty < 0.9) context.report(finding('domain_by_site', company.domain));
   return found;
 }
 
@@ -119,24 +116,22 @@ async function suppression(
   if (!known) return { isListed: false };
   if (known.answer.email !== null && (await context.doNotContact([known.answer.email])).size > 0)
     return { isListed: true };
-  context.warn('limit', `The answer of ${known.storedAt.toISOString().slice(0, 10)} was used again; nobody was asked`);
+  context.report(finding('answer_reused', 'stored answer', { detail: known.storedAt.toISOString().slice(0, 10) }));
   return { isListed: false, answer: known.answer };
 }
 
 async function checkMailDomain(domain: string | undefined, context: RunContext): Promise<MailDomain> {
   if (domain === undefined) {
-    context.warn('incomplete', "The company's domain is not known: only the profile address was asked for");
+    context.report(finding('profile_only', 'company_domain'));
     return { servers: [], hasNoMail: false };
   }
   const kind = domainKind(domain);
   if (kind !== 'company')
-    context.warn(
-      'limit',
-      `${domain} is a ${kind === 'free_mail' ? 'free-mail' : 'disposable'} domain: no address is guessed there`,
+    context.report(
+      finding('no_guess_at_domain', domain, { detail: kind === 'free_mail' ? 'free-mail' : 'disposable' }),
     );
   const answer = await context.mail.serversOf(domain);
-  if (answer.outcome === 'unknown')
-    context.warn('not_read', `Whether ${domain} takes mail is not known: ${answer.reason}`);
+  if (answer.outcome === 'unknown') context.report(finding('mail_not_known', domain, { detail: answer.reason }));
   return { servers: answer.outcome === 'servers' ? answer.servers : [], hasNoMail: answer.outcome === 'none' };
 }
 
@@ -146,13 +141,7 @@ function nothing(
   context: RunContext,
   attempts: readonly Attempt[] = [],
 ): { summary: Enrichment } {
-  const words: Record<Reason, string> = {
-    domain_unknown: "No domain could be found that is the company's",
-    do_not_contact: 'The person or the company is on the do-not-contact list: nobody is asked',
-    domain_has_no_mail: `${about.company?.domain ?? ''} takes no mail`,
-    nothing_found: 'Nobody knows an address of the person',
-  };
-  context.warn('limit', `${reason}: ${words[reason]}`);
+  context.report(finding(reason, about.company?.domain ?? 'the person'));
   return { summary: resultOf({ candidates: [], attempts }, about, reason) };
 }
 

@@ -1,4 +1,5 @@
 import { verifiersOf } from '../../vendors/index.js';
+import { finding } from '../../findings/finding.js';
 import type { EmailVerifier, MailboxStatus } from '../../vendors/email.js';
 import type { RunContext } from '../../runs/pipeline.js';
 import { askVendor } from '../../vendors/ask-vendor.js';
@@ -50,7 +51,7 @@ export async function verify(
     attempts.push({ provider, outcome, duration_ms, credits: credits ?? null });
     if (outcome === 'valid' || outcome === 'invalid' || outcome === 'catch_all')
       return { verdict: outcome, verifier: provider, checkedAt: new Date().toISOString(), attempts };
-    if (outcome !== 'unknown') context.warn('not_read', `${provider} could not verify (${outcome})`);
+    if (outcome !== 'unknown') context.report(finding('verifier_failed', provider, { detail: outcome }));
   }
   return { verdict: 'unknown', verifier: null, checkedAt: null, attempts };
 }

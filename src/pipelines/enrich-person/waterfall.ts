@@ -1,4 +1,5 @@
 import { domainKind, isRoleMailbox } from './domains.js';
+import { finding } from '../../findings/finding.js';
 import type { EmailFinder, WantedPerson } from '../../vendors/email.js';
 import { findersOf } from '../../vendors/index.js';
 import type { PersonName } from './names.js';
@@ -110,7 +111,7 @@ export class Waterfall {
     const attempt = (outcome: string): Attempt => ({ provider: finder.name, outcome, duration_ms, credits });
     if (answer.outcome !== 'found') {
       const problem = IN_WORDS[answer.outcome];
-      if (problem !== undefined) this.context.warn('not_read', `${finder.name}: ${problem}`);
+      if (problem !== undefined) this.context.report(finding('finder_failed', finder.name, { detail: problem }));
       return { attempt: attempt(answer.outcome), emails: [] };
     }
     const email = answer.email.trim().toLowerCase();
@@ -128,10 +129,7 @@ export class Waterfall {
       duration_ms,
     } = await timed(() => readCompanySite(this.context, this.search.person.domain, this.search.name));
     if (unreadable !== undefined)
-      this.context.warn(
-        'not_read',
-        `The company's site (${this.search.person.domain}) could not be read: ${unreadable}`,
-      );
+      this.context.report(finding('company_site_not_read', this.search.person.domain, { detail: unreadable }));
     const outcome = own.length > 0 ? 'found' : unreadable === undefined ? 'not_found' : 'unreachable';
     return {
       attempt: { provider: 'company_site', outcome, duration_ms, credits: 0 },

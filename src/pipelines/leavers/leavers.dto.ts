@@ -1,18 +1,17 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, Max, Min } from 'class-validator';
 import {
-  ArrayMaxSize,
-  ArrayMinSize,
-  IsArray,
-  IsBoolean,
-  IsIn,
-  IsInt,
-  IsString,
-  Max,
+  FieldRule,
+  HasDefault,
+  IsLaxBoolean,
+  IsLaxInt,
+  IsModel,
+  IsText,
   MaxLength,
-  Min,
   MinLength,
-} from 'class-validator';
-import { FieldRule, HasDefault, IsModel, ModelRule, Normalised } from '../../http/fastapi/rules.js';
+  ModelRule,
+  Normalised,
+} from '../../http/fastapi/rules.js';
 import { INDUSTRIES } from './industries.js';
 
 const MANY = 500;
@@ -44,7 +43,7 @@ const DM_TITLES = [
 /** Numbers of employees, both ends included. */
 export class EmployeeSizeRange {
   @ApiProperty({ type: 'integer', minimum: 1, maximum: 10_000_000, description: 'Employees at least', example: 51 })
-  @IsInt()
+  @IsLaxInt()
   @Min(1)
   @Max(10_000_000)
   start!: number;
@@ -56,7 +55,7 @@ export class EmployeeSizeRange {
     description: 'Employees at most; not below start',
     example: 200,
   })
-  @IsInt()
+  @IsLaxInt()
   @Min(1)
   @Max(10_000_000)
   @FieldRule((end: number, { start }: Partial<EmployeeSizeRange>) =>
@@ -77,7 +76,7 @@ export class LeaversBody {
     description: 'Your organisation; prefixes the names of the files',
     example: 'acme',
   })
-  @IsString()
+  @IsText()
   @MinLength(1)
   @MaxLength(200)
   org_name!: string;
@@ -90,7 +89,7 @@ export class LeaversBody {
     description: 'Your key of the people-data service',
     example: 'your-people-data-key',
   })
-  @IsString()
+  @IsText()
   @MinLength(1)
   @MaxLength(500)
   people_data_api_key!: string;
@@ -103,7 +102,7 @@ export class LeaversBody {
     description: 'Your key of the company-research service',
     example: 'your-research-key',
   })
-  @IsString()
+  @IsText()
   @MinLength(1)
   @MaxLength(500)
   research_api_key!: string;
@@ -116,7 +115,7 @@ export class LeaversBody {
     description: 'Your key of the AI qualification service',
     example: 'your-llm-gateway-key',
   })
-  @IsString()
+  @IsText()
   @MinLength(1)
   @MaxLength(500)
   llm_gateway_api_key!: string;
@@ -145,7 +144,7 @@ export class LeaversBody {
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(MANY)
-  @IsString({ each: true })
+  @IsText({ each: true })
   @MinLength(1, { each: true })
   @MaxLength(200, { each: true })
   job_titles!: string[];
@@ -159,7 +158,7 @@ export class LeaversBody {
   })
   @IsArray()
   @ArrayMaxSize(MANY)
-  @IsString({ each: true })
+  @IsText({ each: true })
   @MinLength(1, { each: true })
   @MaxLength(200, { each: true })
   geography!: string[];
@@ -173,7 +172,7 @@ export class LeaversBody {
   })
   @IsArray()
   @ArrayMaxSize(MANY)
-  @IsString({ each: true })
+  @IsText({ each: true })
   @MinLength(1, { each: true })
   @MaxLength(200, { each: true })
   dm_titles!: string[];
@@ -187,7 +186,7 @@ export class LeaversBody {
     example: 5,
   })
   @HasDefault()
-  @IsInt()
+  @IsLaxInt()
   @Min(0)
   @Max(1_000_000)
   limit: number = 5;
@@ -202,7 +201,7 @@ export class LeaversBody {
     example: 0,
   })
   @HasDefault()
-  @IsInt()
+  @IsLaxInt()
   @Min(-2_000_000_000)
   @Max(2_000_000_000)
   people_data_credits_before: number = 0;
@@ -230,7 +229,7 @@ export class LeaversBody {
     example: 2,
   })
   @HasDefault()
-  @IsInt()
+  @IsLaxInt()
   @Min(1)
   @Max(120)
   tenure_min_months: number = 2;
@@ -244,7 +243,7 @@ export class LeaversBody {
     example: 4,
   })
   @HasDefault()
-  @IsInt()
+  @IsLaxInt()
   @Min(1)
   @Max(120)
   @FieldRule((max: number, { tenure_min_months: min }: Partial<LeaversBody>) =>
@@ -260,7 +259,7 @@ export class LeaversBody {
     example: 'Recruits in engineering, has offices in Europe',
   })
   @HasDefault()
-  @IsString()
+  @IsText()
   @MaxLength(4000)
   qualification_criteria: string = '';
 
@@ -275,7 +274,7 @@ export class LeaversBody {
   @HasDefault()
   @IsArray()
   @ArrayMaxSize(MANY)
-  @IsString({ each: true })
+  @IsText({ each: true })
   @MinLength(1, { each: true })
   @MaxLength(200, { each: true })
   dm_exclusion_titles: string[] = [];
@@ -289,7 +288,7 @@ export class LeaversBody {
     example: 25,
   })
   @HasDefault()
-  @IsInt()
+  @IsLaxInt()
   @Min(1)
   @Max(10_000)
   max_dms_per_company: number = 25;
@@ -301,6 +300,6 @@ export class LeaversBody {
     example: false,
   })
   @HasDefault()
-  @IsBoolean()
+  @IsLaxBoolean()
   check_vacancies: boolean = false;
 }

@@ -1,4 +1,5 @@
 import { UpstreamError } from '../../errors.js';
+import { finding } from '../../findings/finding.js';
 import type { Pipeline, RunContext } from '../../runs/pipeline.js';
 import {
   decisionMakersCsv,
@@ -143,25 +144,18 @@ async function findLeavers(input: LeaversInput, tools: Tools): Promise<Found> {
     cursor = slice.next;
     if (!next || cursor === undefined || isEnough()) break;
     if (context.timeUsed() > SEARCH_TIME) {
-      context.warn(
-        'limit',
-        `The time for searching was used up after ${String((page + 1) * size)} companies: there may be more leavers`,
-      );
+      context.report(finding('search_time_used', 'leavers', { kept: (page + 1) * size }));
       break;
     }
   }
   if (found.leavers.length === 0 && Object.keys(found.qualifications).length === 0)
-    context.warn('incomplete', 'No company matched, or none qualified: there are no leavers to find');
+    context.report(finding('no_company_matched', 'leavers'));
   return { ...found, leavers: input.limit === 0 ? found.leavers : found.leavers.slice(0, input.limit) };
 }
 
 function filterOf(input: LeaversInput, context: RunContext): CompanyFilter {
   const { places, unknown } = readGeography(input.geography);
-  for (const name of unknown)
-    context.warn(
-      'incomplete',
-      `${JSON.stringify(name)} is neither a country nor a region that is known: it is searched as it is`,
-    );
+  context.report(...unknown.map((name) => finding('place_unknown', name)));
   return { industries: input.industries, places, sizes: input.employee_size_ranges };
 }
 
@@ -196,7 +190,7 @@ async function orEnough<T>(found: Found, context: RunContext, work: () => Promis
       found.leavers.length === 0
     )
       throw error;
-    context.warn('incomplete', `${cause.message}: the leavers found until then are kept`);
+    context.report(finding('leavers_cut_short', 'leavers', { detail: cause.message }));
     return undefined;
   }
 }
@@ -211,7 +205,7 @@ async function decisionMakers(
     return await searchPresent(companies, input.dm_titles, tools);
   } catch (error) {
     if (!(error instanceof UpstreamError) || (error instanceof VendorRefusal && error.kind === 'key')) throw error;
-    tools.context.warn('incomplete', `Decision-makers were not searched: ${error.message}`);
+    tools.context.report(finding('decision_makers_cut_short', 'decision-makers', { detail: error.message }));
     return [];
   }
 }
@@ -299,17 +293,11 @@ async function finalizeCosts(
     after = people.balance ? people.balance.read(await askVendor(context, people, people.balance.request)) : undefined;
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
-    context.warn(
-      'incomplete',
-      `The balance at the end is not known (${error.message}): consumed credits are the sum of the calls`,
-    );
+    context.report(finding('balance_unknown', people.name, { detail: error.message }));
   }
   const consumed = start === null || after === undefined ? spent : start - after;
   if (start !== null && after !== undefined && input.people_data_credits_before <= 0 && Math.abs(consumed - spent) > 1)
-    context.warn(
-      'incomplete',
-      `The balance fell by ${rounded(consumed, 2).toString()} credits, this run's calls cost ${rounded(spent, 2).toString()}: somebody else uses the key as well`,
-    );
+    context.report(finding('balance_shared', people.name, { seen: rounded(consumed, 2), kept: rounded(spent, 2) }));
   return {
     research_cost: rounded(totals['research']?.cost ?? 0, 6),
     llm_gateway_cost: rounded(totals['llm_gateway']?.cost ?? 0, 6),

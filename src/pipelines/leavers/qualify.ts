@@ -1,5 +1,5 @@
 import { ParseError } from '../../errors.js';
-import { sentenceOf } from '../../findings/finding.js';
+import { finding, sentenceOf } from '../../findings/finding.js';
 import { askModel } from '../../llm/ask-model.js';
 import { LlmError, type Llm, type Question } from '../../llm/llm.js';
 import { numeric, record, text } from '../../postings/text/words.js';
@@ -41,12 +41,12 @@ export async function qualifyCompanies(
   for (const company of companies) {
     const known = about[company.id];
     if (known === undefined) continue;
-    const { answer, finding } = await askModel(context, llm, question(company, known, criteria), limits);
+    const { answer, finding: failed } = await askModel(context, llm, question(company, known, criteria), limits);
     if (answer) verdicts[company.id] = answer;
-    if (!finding) continue;
-    if (finding.why === 'llm_key') throw new VendorRefusal('llm_gateway', 'key', finding.status ?? 401);
-    context.warn('incomplete', `${company.name} was not qualified: ${finding.detail ?? sentenceOf(finding)}`);
-    if (finding.why === 'llm_credits') break;
+    if (!failed) continue;
+    if (failed.why === 'llm_key') throw new VendorRefusal('llm_gateway', 'key', failed.status ?? 401);
+    context.report(finding('company_not_qualified', company.name, { detail: failed.detail ?? sentenceOf(failed) }));
+    if (failed.why === 'llm_credits') break;
   }
   return verdicts;
 }

@@ -2,6 +2,7 @@ import { aiArk } from '../../vendors/ai-ark/people.js';
 import { exa } from '../../vendors/exa/research.js';
 import { peopleDataLabs } from '../../vendors/people-data-labs/people.js';
 import { ParseError, UpstreamError } from '../../errors.js';
+import { finding, type FindingCode } from '../../findings/finding.js';
 import type { RunContext } from '../../runs/pipeline.js';
 import type { LeaversInput } from './leavers.input.js';
 import type { Company, Person } from '../../vendors/people.js';
@@ -74,7 +75,7 @@ export async function researchCompanies(
 ): Promise<Record<string, string>> {
   const found: Record<string, string> = {};
   for (const company of companies) {
-    const about = await orSkip(context, `${company.name} was not researched`, async () =>
+    const about = await orSkip(context, ['company_not_researched', company.name], async () =>
       research.read(await callVendor(context, research, research.company(company))),
     );
     if (about === 'credits') break;
@@ -83,10 +84,10 @@ export async function researchCompanies(
   return found;
 }
 
-/** The work's result; where a service fails a warning, and "credits" where there is no use in going on. @throws VendorRefusal for a bad key */
+/** The work's result; where a service fails a finding, and "credits" where there is no use in going on. @throws VendorRefusal for a bad key */
 async function orSkip<T>(
   context: RunContext,
-  what: string,
+  [code, about]: readonly [code: FindingCode, about: string],
   work: () => Promise<T>,
 ): Promise<T | 'credits' | undefined> {
   try {
@@ -94,7 +95,7 @@ async function orSkip<T>(
   } catch (error) {
     if (error instanceof VendorRefusal && error.kind === 'key') throw error;
     if (!(error instanceof UpstreamError) && !(error instanceof ParseError)) throw error;
-    context.warn('incomplete', `${what}: ${error.message}`);
+    context.report(finding(code, about, { detail: error.message }));
     return error instanceof VendorRefusal && error.kind === 'credits' ? 'credits' : undefined;
   }
 }
@@ -183,7 +184,7 @@ export async function resolveNewCompanies(
         ? undefined
         : await orSkip(
             context,
-            `${present.companyName} was not looked up`,
+            ['company_not_looked_up', present.companyName],
             async () =>
               people.readCompanies(await callVendor(context, people, people.company(url)), { page: 0, size: 1 })
                 .items[0],

@@ -1,3 +1,4 @@
+import { finding, mayHidePostings, sentenceOf } from '../../findings/finding.js';
 import type { FoundPosting } from '../../postings/posting.js';
 import { wordsOf } from '../../postings/text/words.js';
 import type { RunContext } from '../../runs/pipeline.js';
@@ -31,7 +32,7 @@ export async function checkVacancies(
   return vacancies;
 }
 
-/** Of one company; nothing is said of it when its site could not be read, or when there is no time left. */
+/** Of one company. That a title is not advertised is said only where nothing hid postings: a refusal is no absence. */
 async function checkCompany(
   domain: string,
   leavers: readonly Leaver[],
@@ -40,24 +41,33 @@ async function checkCompany(
   const known = context.recall<Record<string, Vacancy>>(domain);
   if (known) return known;
   if (context.timeUsed() > CHECK_TIME) {
-    context.warn('limit', 'The time for checking vacancies was used up: the rest is not_checked');
+    context.report(finding('vacancy_time_used', 'vacancies'));
     return {};
   }
-  const postings = await context.readPostings({
+  const { postings, findings } = await context.readPostings({
     company_url: domain,
     company_name: leavers[0]?.company.name ?? domain,
     max_pages: MAX_PAGES,
   });
-  const found = postings
-    ? Object.fromEntries(leavers.map(({ person, role }) => [personKey(person), vacancyOf(role.title, postings)]))
-    : {};
-  await context.remember(domain, found);
+  const hidden = findings.find(mayHidePostings);
+  const found = Object.fromEntries(
+    leavers.map(({ person, role }) => [
+      personKey(person),
+      vacancyOf(role.title, postings) ?? { status: hidden ? 'not_checked' : 'not_found' },
+    ]),
+  ) satisfies Record<string, Vacancy>;
+  const isOpen = Object.values(found).some(({ status }) => status === 'not_checked');
+  await context.remember(
+    domain,
+    found,
+    hidden && isOpen ? [finding('vacancy_not_checked', domain, { detail: sentenceOf(hidden) })] : [],
+  );
   return found;
 }
 
-function vacancyOf(title: string, postings: readonly FoundPosting[]): Vacancy {
+function vacancyOf(title: string, postings: readonly FoundPosting[]): Vacancy | undefined {
   const posting = postings.find(({ fields }) => fields.job_title !== undefined && isSameTitle(fields.job_title, title));
-  if (!posting) return { status: 'not_found' };
+  if (!posting) return undefined;
   const { job_url: url, posted_at: postedAt } = posting.fields;
   return { status: 'open', ...(url !== undefined && { url }), ...(postedAt !== undefined && { postedAt }) };
 }

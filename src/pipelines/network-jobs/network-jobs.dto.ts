@@ -1,19 +1,14 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ArrayMaxSize, IsArray, IsEnum, IsOptional, Max, Min } from 'class-validator';
 import {
-  ArrayMaxSize,
-  ArrayMinSize,
-  IsArray,
-  IsBoolean,
-  IsEnum,
-  IsInt,
-  IsOptional,
-  IsString,
-  Max,
+  HasDefault,
+  IsLaxBoolean,
+  IsLaxInt,
+  IsText,
+  IsTextOrTexts,
   MaxLength,
-  Min,
   MinLength,
-} from 'class-validator';
-import { HasDefault, IsTextOrTexts } from '../../http/fastapi/rules.js';
+} from '../../http/fastapi/rules.js';
 import { EXPERIENCE_LEVELS, NETWORK_JOB_TYPES, WORKPLACE_TYPES } from '../../listings/boards/network-search.js';
 
 /** What to search the network for. */
@@ -26,10 +21,8 @@ export class ScrapeNetworkJobsBody {
     description: 'One title or several; each is searched at each location',
     example: ['Software Engineer', 'Backend Developer'],
   })
-  @IsTextOrTexts()
-  @ArrayMinSize(1)
-  @ArrayMaxSize(10)
-  @IsString({ each: true })
+  @IsTextOrTexts({ least: 1, most: 10 })
+  @IsText({ each: true })
   @MinLength(1, { each: true })
   @MaxLength(500, { each: true })
   titles!: string | string[];
@@ -45,7 +38,7 @@ export class ScrapeNetworkJobsBody {
   @HasDefault()
   @IsArray()
   @ArrayMaxSize(10)
-  @IsString({ each: true })
+  @IsText({ each: true })
   @MinLength(1, { each: true })
   @MaxLength(500, { each: true })
   locations: string[] = [];
@@ -58,7 +51,7 @@ export class ScrapeNetworkJobsBody {
     example: 'Germany',
   })
   @IsOptional()
-  @IsString()
+  @IsText()
   @MaxLength(100)
   country?: string;
 
@@ -71,7 +64,7 @@ export class ScrapeNetworkJobsBody {
     example: 7,
   })
   @IsOptional()
-  @IsInt()
+  @IsLaxInt()
   @Min(1)
   @Max(365)
   posted_within_days?: number;
@@ -127,7 +120,7 @@ export class ScrapeNetworkJobsBody {
     example: 100,
   })
   @HasDefault()
-  @IsInt()
+  @IsLaxInt()
   @Min(1)
   @Max(1000)
   max_jobs: number = 100;
@@ -139,7 +132,7 @@ export class ScrapeNetworkJobsBody {
     example: true,
   })
   @HasDefault()
-  @IsBoolean()
+  @IsLaxBoolean()
   include_details: boolean = true;
 
   @ApiPropertyOptional({
@@ -149,6 +142,6 @@ export class ScrapeNetworkJobsBody {
     example: false,
   })
   @HasDefault()
-  @IsBoolean()
+  @IsLaxBoolean()
   include_company_details: boolean = false;
 }

@@ -14,7 +14,7 @@ import {
 } from './html.js';
 import { jobTitleScore } from './job-titles.js';
 import { readContractType, readJobType } from '../text/job-type.js';
-import { readPlace } from '../text/place.js';
+import { isPlaceName } from '../text/place.js';
 import { foundPosting, type FoundPosting } from '../posting.js';
 import { readRemoteLabel } from '../text/remote.js';
 import { wordsOf } from '../text/words.js';
@@ -57,7 +57,7 @@ function isPersonName(line: string): boolean {
       line,
     ) &&
     jobTitleScore(line) === 0 &&
-    !isPlace(line) &&
+    !isPlaceName(line) &&
     readJobType(line) === undefined
   );
 }
@@ -249,13 +249,7 @@ function addFact(facts: ShortFacts, part: string): void {
     if (remote !== undefined) facts.remote_policy ??= remote;
   }
   const bare = part.replace(/^(?:in|📍)\s*/iu, '');
-  if (facts.location === undefined && bare.split(' ').length < 6 && isPlace(bare)) facts.location = bare;
-}
-
-/** Whether a text names a place that we know. */
-export function isPlace(text: string): boolean {
-  const place = readPlace(text);
-  return place.city !== undefined || (place.country !== undefined && text.split(' ').length <= 4);
+  if (facts.location === undefined && bare.split(' ').length < 6 && isPlaceName(bare)) facts.location = bare;
 }
 
 /** A card with more text than this is the advert itself: its links lead elsewhere, unless one is named after the title. */

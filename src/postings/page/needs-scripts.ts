@@ -56,9 +56,16 @@ export function needOfScripts(
   if (scripts.length > 0 && words < SHELL_WORDS && (hasMountPoint(document) || words < 12)) return 'app_shell';
   if (scripts.length > 0 && words < 150 && saysEnableScripts(document)) return 'asks_for_scripts';
   if (expected.links && scripts.length > 0 && linksOnSite(document) < 2) return 'no_links';
-  if (!expected.listing) return undefined;
+  return expected.listing ? needOfListing(document, scripts, frames) : undefined;
+}
+
+/** Signs that the list of postings, which is not there, comes by script. */
+function needOfListing(
+  document: Document,
+  scripts: readonly Element[],
+  frames: readonly string[],
+): ScriptNeed | undefined {
   if (frames.length > 0) return 'framed_list';
-  if (scripts.length === 0) return undefined;
   if (isLoading(document)) return 'loading';
   if (hasEmptyList(document)) return 'empty_list';
   if (statesCount(document)) return 'count_without_list';
@@ -175,7 +182,7 @@ export function foreignFrames(document: Document): string[] {
     const isTiny =
       /^[01](?:px)?$/.test(attribute(element, 'width')) ||
       /^[01](?:px)?$/.test(attribute(element, 'height')) ||
-      isHidden({ ...element, name: 'div' } as Element);
+      /display\s*:\s*none/i.test(attribute(element, 'style'));
     if (!isTiny) frames.push(src);
     return undefined;
   });

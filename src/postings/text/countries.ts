@@ -1,7 +1,8 @@
-import { fold } from './words.js';
+import { placeKey } from './words.js';
 
 /** Languages whose country names are understood. */
-const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'pl', 'sv', 'da', 'no', 'fi', 'cs'];
+const LANGUAGES =
+  'en de fr es it nl pt pl sv da no fi cs sk hu ro bg el tr uk ru hr sl et lv lt ja zh ko ar he ca'.split(' ');
 
 /** English short names where the Unicode data have a longer one. */
 const SHORT_NAMES: Record<string, string> = {
@@ -48,83 +49,73 @@ const ALIASES: Record<string, string> = {
 
 const englishNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
 
-/** Three-letter codes that sources use. */
-const THREE_LETTERS: Record<string, string> = {
-  USA: 'US',
-  GBR: 'GB',
-  DEU: 'DE',
-  FRA: 'FR',
-  ESP: 'ES',
-  ITA: 'IT',
-  NLD: 'NL',
-  BEL: 'BE',
-  AUT: 'AT',
-  CHE: 'CH',
-  POL: 'PL',
-  PRT: 'PT',
-  SWE: 'SE',
-  NOR: 'NO',
-  DNK: 'DK',
-  FIN: 'FI',
-  IRL: 'IE',
-  CZE: 'CZ',
-  CAN: 'CA',
-  AUS: 'AU',
-  NZL: 'NZ',
-  IND: 'IN',
-  JPN: 'JP',
-  CHN: 'CN',
-  SGP: 'SG',
-  BRA: 'BR',
-  MEX: 'MX',
-  ARG: 'AR',
-  ISR: 'IL',
-  ARE: 'AE',
-  ZAF: 'ZA',
-  ROU: 'RO',
-  HUN: 'HU',
-  GRC: 'GR',
-  TUR: 'TR',
-  PHL: 'PH',
-};
+/** ISO 3166: the three-letter code, then the two-letter one. */
+const THREE_LETTERS = new Map(
+  [
+    'ANDAD AREAE AFGAF ATGAG AIAAI ALBAL ARMAM AGOAO ATAAQ ARGAR ASMAS AUTAT AUSAU ABWAW ALAAX AZEAZ',
+    'BIHBA BRBBB BGDBD BELBE BFABF BGRBG BHRBH BDIBI BENBJ BLMBL BMUBM BRNBN BOLBO BESBQ BRABR BHSBS BTNBT',
+    'BVTBV BWABW BLRBY BLZBZ CANCA CCKCC CODCD CAFCF COGCG CHECH CIVCI COKCK CHLCL CMRCM CHNCN COLCO CRICR',
+    'CUBCU CPVCV CUWCW CXRCX CYPCY CZECZ DEUDE DJIDJ DNKDK DMADM DOMDO DZADZ ECUEC ESTEE EGYEG',
+    'ESHEH ERIER ESPES ETHET FINFI FJIFJ FLKFK FSMFM FROFO FRAFR GABGA GBRGB GRDGD GEOGE GUFGF GGYGG GHAGH',
+    'GIBGI GRLGL GMBGM GINGN GLPGP GNQGQ GRCGR SGSGS GTMGT GUMGU GNBGW GUYGY HKGHK HMDHM HNDHN HRVHR HTIHT HUNHU',
+    'IDNID IRLIE ISRIL IMNIM INDIN IOTIO IRQIQ IRNIR ISLIS ITAIT JEYJE JAMJM JORJO JPNJP KENKE KGZKG KHMKH KIRKI',
+    'COMKM KNAKN PRKKP KORKR KWTKW CYMKY KAZKZ LAOLA LBNLB LCALC LIELI LKALK LBRLR LSOLS LTULT LUXLU LVALV LBYLY',
+    'MARMA MCOMC MDAMD MNEME MAFMF MDGMG MHLMH MKDMK MLIML MMRMM MNGMN MACMO MNPMP MTQMQ MRTMR MSRMS MLTMT MUSMU',
+    'MDVMV MWIMW MEXMX MYSMY MOZMZ NAMNA NCLNC NERNE NFKNF NGANG NICNI NLDNL NORNO NPLNP NRUNR NIUNU NZLNZ',
+    'OMNOM PANPA PERPE PYFPF PNGPG PHLPH PAKPK POLPL SPMPM PCNPN PRIPR PSEPS PRTPT PLWPW PRYPY REURE ROURO SRBRS',
+    'RUSRU RWARW SAUSA SLBSB SYCSC SDNSD SWESE SGPSG SHNSH SVNSI SJMSJ SVKSK SLESL SMRSM SENSN SOMSO SURSR SSDSS',
+    'STPST SLVSV SXMSX SYRSY SWZSZ TCATC TCDTD ATFTF TGOTG THATH TJKTJ TKLTK TLSTL TKMTM TUNTN TONTO',
+    'TURTR TTOTT TUVTV TWNTW TZATZ UKRUA UGAUG UMIUM USAUS URYUY UZBUZ VATVA VCTVC VENVE VGBVG VIRVI VNMVN',
+    'VUTVU WLFWF WSMWS YEMYE MYTYT ZAFZA ZMBZM ZWEZW',
+  ]
+    .join(' ')
+    .split(' ')
+    .map((pair) => [pair.slice(0, 3), pair.slice(3)] as const),
+);
 
 /** English short name of an ISO 3166 code. */
 export function countryOfCode(code: string): string | undefined {
-  const upper = code.toUpperCase();
-  const two = upper.length === 3 ? THREE_LETTERS[upper] : upper;
-  if (two === undefined || !/^[A-Z]{2}$/.test(two) || /^(?:EU|EZ|UN|XK|ZZ|X.|Q.)$/.test(two)) return undefined;
-  const name = englishNames.of(two === 'UK' ? 'GB' : two);
-  return name === undefined ? undefined : (SHORT_NAMES[two] ?? name);
+  const two = twoLetters(code);
+  const name = two === undefined ? undefined : englishNames.of(two);
+  return two === undefined || name === undefined ? undefined : (SHORT_NAMES[two] ?? name);
 }
 
-const countryByName = buildNames();
+/** The ISO 3166 code of two letters that a code of two or three letters stands for: UK is GB. */
+export function twoLetters(code: string): string | undefined {
+  const upper = code.toUpperCase();
+  const two = upper.length === 3 ? THREE_LETTERS.get(upper) : upper;
+  if (two === undefined || !/^[A-Z]{2}$/.test(two) || /^(?:EU|EZ|UN|XK|ZZ|X.|Q.)$/.test(two)) return undefined;
+  const known = two === 'UK' ? 'GB' : two;
+  return englishNames.of(known) === undefined ? undefined : known;
+}
+
+const codesByName = buildNames();
 
 function buildNames(): Map<string, string> {
   const names = new Map<string, string>();
-  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
-  const codes = letters
-    .flatMap((first) => letters.map((second) => first + second))
-    .filter((code) => code !== 'UK' && countryOfCode(code) !== undefined);
+  const codes = [...THREE_LETTERS.values()].filter((code) => countryOfCode(code) !== undefined);
   for (const language of LANGUAGES) {
     const display = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
     for (const code of codes) {
       const name = display.of(code);
-      if (name !== undefined) names.set(nameKey(name), names.get(nameKey(name)) ?? countryOfCode(code) ?? name);
+      for (const key of name === undefined ? [] : [placeKey(name), placeKey(name.replace('&', 'and'))])
+        names.set(key, names.get(key) ?? code);
     }
   }
-  for (const [alias, code] of Object.entries(ALIASES)) names.set(alias, countryOfCode(code) ?? code);
+  for (const code of codes) names.set(placeKey(countryOfCode(code) ?? code), code);
+  for (const [alias, code] of Object.entries(ALIASES)) names.set(alias, code);
   return names;
 }
 
-function nameKey(name: string): string {
-  return fold(name)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+/** ISO 3166 code of a country given by name, in any of the languages the service reads. */
+export function codeOfName(name: string): string | undefined {
+  return codesByName.get(placeKey(name));
 }
 
 /** English short name of a country given by name, in any of the languages the service reads. Not by code. */
 export function countryOfName(name: string): string | undefined {
-  return countryByName.get(nameKey(name));
+  const code = codeOfName(name);
+  return code === undefined ? undefined : countryOfCode(code);
 }
 
 /** English short name of a country that a source gives by code or name. */

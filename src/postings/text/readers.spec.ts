@@ -8,7 +8,8 @@ import { canonicalUrl } from '../identity.js';
 import { readContractType, readJobType } from './job-type.js';
 import { jobTitleScore } from '../page/job-titles.js';
 import { matchesLocation } from '../location-filter.js';
-import { readPlace, readTitlePlace } from './place.js';
+import { readPlace } from './place.js';
+import { readTitlePlace } from './title-place.js';
 import { readRemotePlace, readRemoteText } from './remote.js';
 import { readSections } from '../page/sections.js';
 import { matchesTitle } from '../title-filter.js';
@@ -78,8 +79,52 @@ describe('places', () => {
     ['Paris, France; London, UK', {}],
     ['Wien', { city: 'Wien', country: 'Austria' }],
     ['Middle Earth', {}],
+    ['Gütersloh, DE', { city: 'Gütersloh', country: 'Germany' }],
+    ['Breda, NL', { city: 'Breda', country: 'Netherlands' }],
+    ['Nagpur, IN', { city: 'Nagpur', country: 'India' }],
+    ['Petah Tikva, IL', { city: 'Petah Tikva', country: 'Israel' }],
+    ['Barranquilla, CO', { city: 'Barranquilla', country: 'Colombia' }],
+    ['Cordoba, AR', { city: 'Cordoba', country: 'Argentina' }],
+    ['Kelowna, CA', { city: 'Kelowna', country: 'Canada' }],
+    ['San Jose, CA', { city: 'San Jose', country: 'United States' }],
+    ['Minsk, BY', { city: 'Minsk', country: 'Belarus' }],
+    ['Portland, ME 04101', { city: 'Portland', country: 'United States' }],
+    ['Milano, MI', { city: 'Milano', country: 'Italy' }],
+    // A code that is a state and a country decides nothing by itself.
+    ['Foovillage, CA', {}],
+    ['Richmond, CA', { city: 'Richmond' }],
+    // Towns with well-known namesakes elsewhere have no country by themselves.
+    ['San Jose', { city: 'San Jose' }],
+    ['Cambridge', { city: 'Cambridge' }],
+    ['Birmingham', { city: 'Birmingham' }],
+    ['Victoria', { city: 'Victoria' }],
+    ['Georgia', {}],
+    ['Atlanta, Georgia', { city: 'Atlanta', country: 'United States' }],
+    ['Tbilisi, Georgia', { city: 'Tbilisi', country: 'Georgia' }],
+    ['Paris, TX', { city: 'Paris', country: 'United States' }],
+    ['Mexico, MO', { city: 'Mexico', country: 'United States' }],
+    ['US, CA, Santa Clara', { city: 'Santa Clara', country: 'United States' }],
+    ['USA-CA-Milpitas-XYZ', { city: 'Milpitas', country: 'United States' }],
+    ['München, Bayern, Deutschland', { city: 'München', country: 'Germany' }],
+    ['Hauptstraße 5, 33330 Gütersloh', { city: 'Gütersloh', country: 'Germany' }],
+    ['Leeds, Bradford', { country: 'United Kingdom' }],
+    ['London, Berlin, Paris', {}],
+    ['Singapore - Jurong - Plant 4', { city: 'Singapore', country: 'Singapore' }],
+    ['東京', { city: '東京', country: 'Japan' }],
+    ['Bosnia and Herzegovina', { country: 'Bosnia and Herzegovina' }],
   ])('%s', (text, place) => {
     expect(readPlace(text)).toEqual(place);
+  });
+
+  it('lets what is known besides decide between namesakes', () => {
+    expect(readPlace('Birmingham', { countries: ['United Kingdom'] }).country).toBe('United Kingdom');
+    expect(readPlace('Richmond, CA', { countries: ['Canada'] }).country).toBe('Canada');
+    expect(readPlace('London', { countries: ['Canada'] }).country).toBe('United Kingdom');
+  });
+
+  it('looks a place up fast enough for thousands of cards', () => {
+    const places = new Set(Array.from({ length: 2000 }, (_, index) => readPlace(`Leeds ${String(index)}, UK`).city));
+    expect(places).toEqual(new Set(['Leeds']));
   });
 
   it.each([
@@ -137,6 +182,9 @@ describe('matchesLocation', () => {
     [{ remote_policy: 'remote' }, 'remote', true],
     [{ remote_policy: 'hybrid', location: 'Berlin' }, 'remote', false],
     [{}, 'Berlin', false],
+    [{ location: 'Birmingham' }, 'United Kingdom', true],
+    [{ location: 'Birmingham' }, 'Germany', false],
+    [{ location: 'Gütersloh, DE' }, 'Germany', true],
   ])('%j for %s: %s', (posting, target, expected) => {
     expect(matchesLocation(posting, [target])).toBe(expected);
   });

@@ -10,6 +10,13 @@ export function fold(text: string): string {
     .replaceAll('æ', 'ae');
 }
 
+/** The form in which names of places are compared: folded words, one space between them. */
+export function placeKey(name: string): string {
+  return fold(name)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
 /** The folded words of a text. `+` and `#` stay, for C++ and C#. */
 export function wordsOf(text: string): string[] {
   return fold(text).match(/[\p{L}\p{N}]+(?:\+\+|#)?/gu) ?? [];

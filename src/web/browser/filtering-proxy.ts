@@ -139,9 +139,7 @@ export class FilteringProxy {
       if (!first) return;
       socket.unshift(first);
       const isEncrypted = first[0] === 0x16;
-      const plain = isEncrypted
-        ? new TLSSocket(socket as Socket, { isServer: true, secureContext: this.secure })
-        : socket;
+      const plain = isEncrypted ? new TLSSocket(socket, { isServer: true, secureContext: this.secure }) : socket;
       plain.on('error', () => socket.destroy());
       this.origins.set(plain, `${isEncrypted ? 'https' : 'http'}://${target}`);
       this.inner.emit('connection', plain);
@@ -166,10 +164,9 @@ export class FilteringProxy {
       if (answer === undefined) response.writeHead(403).end();
       else response.writeHead(answer.status, headersBack(answer, purpose)).end(answer.bytes);
     } catch (error) {
-      const refused = findRefusedAddress(error);
-      if (refused) page.refuse('guard', url);
-      else if (this.gate.isRobotsRefusal(error)) page.refuse('robots', url);
-      if (!response.destroyed) response.writeHead(refused ? 403 : 502).end();
+      const reason = this.refusalOf(error);
+      if (reason) page.refuse(reason, url);
+      if (!response.destroyed) response.writeHead(reason ? 403 : 502).end();
     } finally {
       done?.();
     }
@@ -181,34 +178,40 @@ export class FilteringProxy {
     asked: { url: string; purpose: Purpose; page: PageRecord; signal: AbortSignal },
   ): Promise<HttpBytes | undefined> {
     const { url, purpose, page, signal } = asked;
-    const method = request.method ?? 'GET';
-    // A reader changes nothing on a server, and sends nobody's form.
-    const isReading = ['GET', 'HEAD', 'OPTIONS'].includes(method) || (method === 'POST' && purpose === 'data');
+    const { method = 'GET' } = request;
     const { hostname } = this.gate.guard.checkUrl(url);
-    if (!isReading || purpose === 'unneeded' || isTracker(hostname)) return undefined;
-    if (purpose === 'document') page.documents++;
-    if (this.isBeyond(page)) {
+    if (!isReading(method, purpose) || isTracker(hostname)) return undefined;
+    if (this.isBeyond(page, purpose)) {
       page.refuse('limit', url);
       return undefined;
     }
     const body = method === 'POST' ? await readSent(request) : undefined;
     if (purpose !== 'code') await this.gate.checkRobots(url);
-    const headers = headersOn(request);
-    const answer = await this.gate.atTurn(purpose === 'document' ? 'page' : 'part', hostname, () =>
-      this.gate.send(
-        { url, method: method as 'GET', headers, ...(body !== undefined && { body }) },
-        { signal, maxBytes: this.limits.answerMaxBytes },
-      ),
-    );
+    const sent = { url, method: method as 'GET', headers: headersOn(request), ...(body && { body }) };
+    const limits = { signal, maxBytes: this.limits.answerMaxBytes };
+    const part = purpose === 'document' ? 'page' : 'part';
+    const answer = await this.gate.atTurn(part, hostname, () => this.gate.send(sent, limits));
     page.bytes += answer.bytes.length;
     if (answer.truncated) page.refuse('limit', url);
-    if (purpose === 'data') keepJson(page, { url, method, headers, body }, answer);
+    keepJson(page, sent, answer);
     return answer;
   }
 
-  private isBeyond(page: PageRecord): boolean {
+  private refusalOf(error: unknown): 'guard' | 'robots' | undefined {
+    if (findRefusedAddress(error)) return 'guard';
+    return this.gate.isRobotsRefusal(error) ? 'robots' : undefined;
+  }
+
+  private isBeyond(page: PageRecord, purpose: Purpose): boolean {
+    if (purpose === 'document') page.documents++;
     return page.documents > MAX_DOCUMENTS || page.requests > MAX_REQUESTS || page.bytes > this.limits.pageMaxBytes;
   }
+}
+
+/** A reader changes nothing on a server, sends nobody's form, and loads nothing to look at or listen to. */
+function isReading(method: string, purpose: Purpose): boolean {
+  if (purpose === 'unneeded') return false;
+  return method === 'GET' || method === 'HEAD' || method === 'OPTIONS' || (method === 'POST' && purpose === 'data');
 }
 
 /** What a request is for: browsers say it to encrypted hosts, and show it by what they accept elsewhere. */
@@ -258,7 +261,7 @@ async function readSent(request: IncomingMessage): Promise<Buffer> {
 
 function keepJson(
   page: PageRecord,
-  sent: { url: string; method: string; headers: Record<string, string>; body: Buffer | undefined },
+  sent: { url: string; method: string; headers: Record<string, string>; body?: Buffer },
   answer: HttpBytes,
 ): void {
   if (answer.status >= 300 || answer.bytes.length === 0 || sent.method === 'OPTIONS') return;
@@ -275,7 +278,7 @@ function keepJson(
     method: sent.method,
     status: answer.status,
     headers,
-    ...(sent.body !== undefined && { sent: sent.body.toString('utf8') }),
+    ...(sent.body && { sent: sent.body.toString('utf8') }),
     body: answer.bytes.toString('utf8'),
   });
 }

@@ -106,7 +106,7 @@ export function serialise(limit: number): string {
     if (SKIPPED.test(name)) return;
     if (name === 'iframe' || name === 'frame') {
       add(
-        `<div data-frame="${element.getAttribute('data-frame-number') ?? ''}" data-src="${escaped(String(element.src ?? ''))}"></div>`,
+        `<div data-frame="${element.getAttribute('data-frame-number') ?? ''}" data-src="${escaped(typeof element.src === 'string' ? element.src : '')}"></div>`,
       );
       return;
     }

@@ -6,11 +6,14 @@ import { messageOf } from '../../errors.js';
 import { NoChromiumError, type Chromium } from './find-chromium.js';
 
 /** Puppeteer's own flags that serve tests and weaken a browser that reads strangers' pages. */
-const DROPPED = /^--(?:disable-popup-blocking|disable-ipc-flooding-protection|enable-automation|disable-hang-monitor)$/;
+const DROPPED =
+  /^--(?:disable-popup-blocking|disable-ipc-flooding-protection|enable-automation|disable-hang-monitor|disable-features=.*)$|^about:blank$/;
 
-/** Flags of ours. What each fence lets through was counted: nothing with all of them. */
-function flags(acceptedKeyHash: string): string[] {
+/** Puppeteer's flags and ours. What each fence lets through was counted: nothing with all of them. */
+async function flags(profile: string, options: { sandbox: boolean; acceptedKeyHash: string }): Promise<string[]> {
+  const byDefault = await puppeteer.defaultArgs({ headless: 'shell', userDataDir: profile });
   return [
+    ...byDefault.filter((flag) => !DROPPED.test(flag)),
     '--disable-gpu',
     '--disable-component-update',
     '--disable-domain-reliability',
@@ -24,16 +27,18 @@ function flags(acceptedKeyHash: string): string[] {
     '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
     '--webrtc-ip-handling-policy=disable_non_proxied_udp',
     // The proxy answers for every host with its own key; the real certificates are checked where it asks them.
-    `--ignore-certificate-errors-spki-list=${acceptedKeyHash}`,
+    `--ignore-certificate-errors-spki-list=${options.acceptedKeyHash}`,
     '--disable-features=Prerender2,SpeculationRules,Translate,MediaRouter,OptimizationHints',
     '--blink-settings=imagesEnabled=false',
     '--js-flags=--max-old-space-size=512',
-    '--disk-cache-size=1',
+    '--remote-debugging-pipe',
+    ...(options.sandbox ? [] : ['--no-sandbox']),
   ];
 }
 
 /** The user a browser becomes where we are root: Chromium's sandbox does not start as root. */
 const NOBODY = 65534;
+const AS_NOBODY = ['/usr/bin/setpriv', `--reuid=${String(NOBODY)}`, `--regid=${String(NOBODY)}`, '--clear-groups'];
 
 /** A running browser. It ends by itself when the pipe to us closes, so that it cannot outlive its worker. */
 export interface LaunchedBrowser {
@@ -51,25 +56,16 @@ export async function launchChromium(
   chromium: Chromium,
   options: { sandbox: boolean; acceptedKeyHash: string },
 ): Promise<LaunchedBrowser> {
-  const isRoot = process.getuid?.() === 0;
   const profile = await mkdtemp(join(tmpdir(), 'hiring-signals-profile-'));
-  const asNobody = isRoot && options.sandbox;
+  const asNobody = process.getuid?.() === 0 && options.sandbox;
   if (asNobody) await chown(profile, NOBODY, NOBODY);
-  const chromiumFlags = [
-    ...(await puppeteer.defaultArgs({ headless: 'shell', userDataDir: profile })).filter(
-      (flag) => !DROPPED.test(flag) && !flag.startsWith('--disable-features') && flag !== 'about:blank',
-    ),
-    ...flags(options.acceptedKeyHash),
-    ...(options.sandbox ? [] : ['--no-sandbox']),
-    '--remote-debugging-pipe',
-  ];
+  const command = [chromium.path, ...(await flags(profile, options))];
+  const [executablePath = '', ...args] = asNobody ? [...AS_NOBODY, ...command] : command;
   try {
     const browser = await puppeteer.launch({
-      executablePath: asNobody ? '/usr/bin/setpriv' : chromium.path,
+      executablePath,
       ignoreDefaultArgs: true,
-      args: asNobody
-        ? [`--reuid=${String(NOBODY)}`, `--regid=${String(NOBODY)}`, '--clear-groups', chromium.path, ...chromiumFlags]
-        : chromiumFlags,
+      args,
       pipe: true,
       waitForInitialPage: false,
       // Nothing of our environment: it holds keys.

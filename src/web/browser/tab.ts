@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Browser, BrowserContext, Frame, Page } from 'puppeteer-core';
+import { TargetType, type Browser, type BrowserContext, type Frame, type Page } from 'puppeteer-core';
 import { finding, type Finding } from '../../findings/finding.js';
 import { LOAD_MORE, NEXT_PAGE, REFUSE_CONSENT } from './controls.js';
 import { FilteringProxy, type BrowserGate, type PageLimits } from './filtering-proxy.js';
@@ -24,6 +24,8 @@ const QUIET = 400;
 const LOOK_INTERVAL = 80;
 /** A page whose scripts do not let us ask for this long is stuck. */
 const STUCK_AFTER = 5000;
+/** The page's own document, redirects and the host's turn included. */
+const OPENED_AT_MOST = 25_000;
 /** Pages that never get quiet are read as they are after this. */
 const SETTLE_AT_MOST = 8000;
 const SETTLE_AFTER_PRESS = 5000;
@@ -84,7 +86,7 @@ export class Tab {
     const record = this.proxy.newPage();
     this.popups = 0;
     this.dialogs = 0;
-    const visit = new Visit(this.page, record, look, (work) => this.within(work, signal));
+    const visit = new Visit(this.page, record, look, (work, atMost) => this.within(work, signal, atMost));
     const stop = (): void => {
       this.break(new PageStuckError('its time was over'));
     };
@@ -132,11 +134,11 @@ export class Tab {
       dialog.dismiss().catch(() => {});
     });
     context.on('targetcreated', (target) => {
-      if (target.type() !== 'page' || target === page.target()) return;
+      if (target.type() !== TargetType.PAGE) return;
       this.popups++;
       target
         .page()
-        .then((popup) => popup?.close())
+        .then((popup) => (popup === page ? undefined : popup?.close()))
         .catch(() => {});
       if (this.popups > MAX_POPUPS) this.break(new PageStuckError('it opens window after window'));
     });
@@ -152,11 +154,11 @@ export class Tab {
   }
 
   /** A call to the browser, ended by whatever ends the page: by itself it might never answer. */
-  private async within<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> {
+  private async within<T>(work: () => Promise<T>, signal: AbortSignal, atMost = STUCK_AFTER): Promise<T> {
     if (this.broken) throw this.broken;
     signal.throwIfAborted();
     const watch = new AbortController();
-    const stuck = sleep(STUCK_AFTER, undefined, { signal: watch.signal, ref: false }).then(() => {
+    const stuck = sleep(atMost, undefined, { signal: watch.signal, ref: false }).then(() => {
       throw new PageStuckError('its scripts do not come to an end');
     });
     stuck.catch(() => {});
@@ -187,7 +189,7 @@ export class Tab {
   }
 }
 
-type Within = <T>(work: () => Promise<T>) => Promise<T>;
+type Within = <T>(work: () => Promise<T>, atMost?: number) => Promise<T>;
 
 /** The reading of one page. */
 class Visit {
@@ -216,25 +218,23 @@ class Visit {
     if (this.isEnough) return;
     await this.settle(SETTLE_AT_MOST);
     await this.see();
-    if (first !== undefined && !this.isEnough && (await this.press({ pattern: first, times: 1 }))) {
-      await this.settle(SETTLE_AT_MOST);
-      await this.see();
-    }
+    if (first !== undefined) await this.pressFirst(first);
     if (unfold) await this.unfold();
+  }
+
+  private async pressFirst(pattern: string): Promise<void> {
+    if (this.isEnough || !(await this.press({ pattern, times: 1 }))) return;
+    await this.settle(SETTLE_AT_MOST);
+    await this.see();
   }
 
   /** A page that is used again is left first: what it still loads is not of the next one. */
   private async open(url: string): Promise<void> {
     await this.within(() => this.page.goto('about:blank', { waitUntil: 'domcontentloaded', timeout: STUCK_AFTER }));
-    const opened = this.page.goto(url, { waitUntil: 'domcontentloaded', timeout: STUCK_AFTER * 4 });
-    opened.catch(() => {});
-    for (;;) {
-      const response = await this.within(() => Promise.race([opened, sleep(STUCK_AFTER / 2, 'waiting' as const)]));
-      if (response === 'waiting') continue;
-      this.status = response?.status() ?? 200;
-      this.url = url;
-      return;
-    }
+    const opened = this.page.goto(url, { waitUntil: 'domcontentloaded', timeout: OPENED_AT_MOST });
+    const response = await this.within(() => opened, OPENED_AT_MOST);
+    this.status = response?.status() ?? 200;
+    this.url = url;
   }
 
   /** Waits until nothing changed for a while and no request is open. */

@@ -1,5 +1,6 @@
 // https://rest.arbeitsagentur.de/jobboerse/jobsuche-service — versions come and go (v4 until August 2026, v6 since); without a match the list is absent, not empty.
 import { ParseError } from '../../../errors.js';
+import { finding } from '../../../findings/finding.js';
 import type { Listing, ListingPage, ListingRequest } from '../../listing.js';
 import type { FoundPosting } from '../../../postings/posting.js';
 import { list, numeric, record, text, wordsOf } from '../../../postings/text/words.js';
@@ -47,7 +48,7 @@ export function agencyListing(input: AgencyJobsInput, { baseUrl, versions }: Age
         return {
           postings: [],
           next: [address(version, 1, { homeoffice: 'nv_true' })],
-          warnings: [HOME_OFFICE_FALLBACK],
+          findings: [finding('home_office_by_mark', LABEL)],
         };
       }
       const read = list(items).map((item) => readAgencyItem(item));
@@ -55,7 +56,7 @@ export function agencyListing(input: AgencyJobsInput, { baseUrl, versions }: Age
       return {
         ...judged(read, extra),
         ...(total !== undefined && { total }),
-        ...placeWarning(answer, input),
+        ...placeFindings(answer, input),
         ...(isLast ? {} : { next: [address(version, page + 1, extra)] }),
       };
     },
@@ -95,8 +96,8 @@ export function agencySearchPage(input: AgencyJobsInput): string {
   return `https://www.arbeitsagentur.de/jobsuche/suche?${query.toString()}`;
 }
 
-const HOME_OFFICE_FALLBACK =
-  "The agency's job board has nothing under its code for home office (ho): postings that it marks as possible from home are read instead";
+/** As findings call the board. */
+const LABEL = "The agency's job board";
 
 /** A parameter that the board ignores; it tells our own reader that rows have to be looked at. */
 const LOCAL_FILTER = 'homeofficemoeglich';
@@ -135,10 +136,10 @@ function judged(
 }
 
 /** The board takes an unknown place for one it knows, and says which. */
-function placeWarning(
+function placeFindings(
   answer: Readonly<Record<string, unknown>>,
   { location }: AgencyJobsInput,
-): Pick<ListingPage, 'warnings'> {
+): Pick<ListingPage, 'findings'> {
   const understood = text(record(answer['woOutput'])['bereinigterOrt']);
   if (location === undefined || understood === undefined) return {};
   const asked = new Set(wordsOf(location));
@@ -147,8 +148,10 @@ function placeWarning(
   return isAsked
     ? {}
     : {
-        warnings: [
-          `The agency's job board took the location ${JSON.stringify(location)} for ${JSON.stringify(understood)}`,
+        findings: [
+          finding('place_taken_for_another', LABEL, {
+            detail: `${JSON.stringify(location)} for ${JSON.stringify(understood)}`,
+          }),
         ],
       };
 }

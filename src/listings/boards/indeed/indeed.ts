@@ -1,5 +1,6 @@
 // https://<country>.indeed.com/jobs?q=&l= — the rows lie in a script as window.mosaic.providerData; 15 rows a page, while `start` steps by 10, so that pages overlap.
 import { ParseError } from '../../../errors.js';
+import { finding } from '../../../findings/finding.js';
 import { readEmbeddedState } from '../../../postings/page/embedded-state.js';
 import type { ListingPage, ListingRequest } from '../../listing.js';
 import { matchesLocation } from '../../../postings/location-filter.js';
@@ -59,7 +60,7 @@ export function indeed(
         return {
           ...judged(rows, { input, total, oldest }),
           ...(total !== undefined && { total }),
-          ...placeWarning(model, input),
+          ...placeFindings(model, input),
           ...(hasNext && { next: [page(start + STEP)] }),
         };
       },
@@ -144,18 +145,20 @@ function mayBeAt(
 }
 
 /** The board takes an unknown place for one it knows, and says which. */
-function placeWarning(
+function placeFindings(
   model: Readonly<Record<string, unknown>>,
   { location }: CommercialJobsInput,
-): Pick<ListingPage, 'warnings'> {
+): Pick<ListingPage, 'findings'> {
   const understood = text(model['where']);
   if (location === undefined || understood === undefined) return {};
   const asked = new Set(wordsOf(location));
   return wordsOf(understood).some((word) => asked.has(word))
     ? {}
     : {
-        warnings: [
-          `The commercial job board took the location ${JSON.stringify(location)} for ${JSON.stringify(understood)}`,
+        findings: [
+          finding('place_taken_for_another', 'The commercial job board', {
+            detail: `${JSON.stringify(location)} for ${JSON.stringify(understood)}`,
+          }),
         ],
       };
 }

@@ -1,5 +1,6 @@
 // https://www.linkedin.com/jobs-guest/jobs/api/seeMoreJobPostings/search — fragments of ten cards without a count; no list ends but by an empty fragment, and none goes beyond 1,000.
 import { ParseError } from '../../../errors.js';
+import { finding, type Finding } from '../../../findings/finding.js';
 import { findAll, findFirst, parseHtml, textOf, type Document } from '../../../postings/page/html.js';
 import type { Listing, ListingRequest } from '../../listing.js';
 import { readPlace } from '../../../postings/text/place.js';
@@ -33,11 +34,11 @@ export function networkListing(search: WantedSearch, input: NetworkJobsInput, ba
       }
       const start = Number(new URL(request.url).searchParams.get('start') ?? 0) + cards.length;
       const postings = cards.map((card) => readCard(card));
-      const warning = start === cards.length ? placeWarning(search, postings) : undefined;
+      const findings = start === cards.length ? placeFindings(search, postings) : [];
       return {
         postings,
         ...(start < LAST_START && { next: [page(start)] }),
-        ...(warning !== undefined && { warnings: [warning] }),
+        findings,
       };
     },
 
@@ -85,7 +86,7 @@ function isEnd(document: Document): boolean {
 }
 
 /** The board takes a place it does not know for another one and does not say so: its cards do. */
-function placeWarning({ place }: WantedSearch, postings: readonly FoundPosting[]): string | undefined {
+function placeFindings({ place }: WantedSearch, postings: readonly FoundPosting[]): Finding[] {
   const asked = place === undefined ? undefined : readPlace(place).country;
   const answered = postings.map(({ fields }) => readPlace(fields.location ?? '').country);
   const other = answered[0];
@@ -95,6 +96,10 @@ function placeWarning({ place }: WantedSearch, postings: readonly FoundPosting[]
     answered.length >= 5 &&
     answered.every((country) => country !== undefined && country !== asked);
   return isElsewhere
-    ? `The network's job search answered the location ${JSON.stringify(place)} with postings elsewhere, in ${other} for one: it may not know the place`
-    : undefined;
+    ? [
+        finding('place_answered_elsewhere', "The network's job search", {
+          detail: `${JSON.stringify(place)} with postings elsewhere, in ${other} for one`,
+        }),
+      ]
+    : [];
 }

@@ -1,0 +1,70 @@
+import { because, cut, missing, type CodeMeaning } from './code.js';
+
+const KEPT = 'What was read until then is kept; this does not mean that there is nothing more: retry shortly.';
+
+/** What can be said of career systems' boards and of job boards. */
+export const BOARD_CODES = {
+  board_not_read: { kind: 'not_read', sentence: (found) => `${found.about} was not read: ${because(found)}` },
+  board_unknown: {
+    kind: 'not_read',
+    sentence: (found) => `${found.about}: its system does not know this board`,
+  },
+  board_incomplete: {
+    kind: 'incomplete',
+    sentence: (found) =>
+      `${found.about} states ${String(found.seen ?? 0)} postings, ${String(found.kept ?? 0)} arrived`,
+  },
+  shape_changed: {
+    kind: 'incomplete',
+    sentence: (found) => `${found.about} answered in a form that is not known any more: ${because(found)}`,
+  },
+  details_not_read: {
+    kind: 'incomplete',
+    sentence: (found) =>
+      `${found.about}: the details of ${cut(found)} postings were read, the others hold what the list says`,
+  },
+  search_refused: {
+    kind: 'refused',
+    sentence: (found) => `${found.about} refused the request at ${because(found)}. ${KEPT}`,
+  },
+  search_not_read: {
+    kind: 'not_read',
+    sentence: (found) => `${found.about} was not read at ${because(found)}. ${KEPT}`,
+  },
+  search_paused: {
+    kind: 'refused',
+    sentence: (found) =>
+      `${found.about} was not asked: it refused another run and is left alone for ${because(found)}. ${KEPT}`,
+  },
+  search_given_up: {
+    kind: 'not_read',
+    sentence: (found) => `${found.about}: ${String(found.seen ?? 0)} ${because(found)}. ${KEPT}`,
+  },
+  search_pages_not_read: {
+    kind: 'incomplete',
+    sentence: (found) =>
+      `${found.about}: ${missing(found)} of ${String(found.seen ?? 0)} ${because(found)} were not read, their postings hold what the list says`,
+  },
+  place_taken_for_another: {
+    kind: 'doubtful',
+    sentence: (found) => `${found.about} took the location ${because(found)}`,
+  },
+  place_answered_elsewhere: {
+    kind: 'doubtful',
+    sentence: (found) => `${found.about} answered the location ${because(found)}: it may not know the place`,
+  },
+  home_office_by_mark: {
+    kind: 'doubtful',
+    sentence: (found) =>
+      `${found.about} has nothing under its code for home office (ho): postings that it marks as possible from home are read instead`,
+  },
+  contacts_refused: {
+    kind: 'refused',
+    sentence: (found) =>
+      `${found.about} does not show its contact data: ${because(found)}. What the postings themselves say is kept.`,
+  },
+  contact_not_read: {
+    kind: 'incomplete',
+    sentence: (found) => `${found.about} answered a contact that cannot be read: ${because(found)}`,
+  },
+} satisfies Record<string, CodeMeaning>;

@@ -1,0 +1,40 @@
+/**
+ * What a finding means for the caller: a source that `refused`, something `not_read`, a result that is `incomplete`,
+ * a `limit` of ours that cut, a value or reading that is `doubtful`, or a plain `note` that explains a zero.
+ */
+export type FindingKind = 'refused' | 'not_read' | 'incomplete' | 'limit' | 'doubtful' | 'note';
+
+/** What a finding says beside its code. */
+export interface FindingFacts {
+  /** What it is about: an address, a board, a field, a posting's title. */
+  readonly about: string;
+  /** How many there were, and how many were kept, where something was cut. */
+  readonly seen?: number;
+  readonly kept?: number;
+  /** HTTP status the source answered with. */
+  readonly status?: number;
+  /** What the source or the error said, in its words: shown, never decided on. */
+  readonly detail?: string;
+}
+
+/** What a code means and how it is told. */
+export interface CodeMeaning {
+  readonly kind: FindingKind;
+  /** The published warning. Names what it is about and says the consequence. */
+  readonly sentence: (found: FindingFacts) => string;
+}
+
+/** The reason a finding gives, in words. */
+export function because({ detail, status }: FindingFacts): string {
+  return detail ?? (status === undefined ? 'no reason was given' : `it answered ${String(status)}`);
+}
+
+/** "20 of 35", as far as it is known. */
+export function cut({ seen, kept }: FindingFacts): string {
+  return `${String(kept ?? 0)} of ${String(seen ?? 'more')}`;
+}
+
+/** How many were left out. */
+export function missing({ seen = 0, kept = 0 }: FindingFacts): string {
+  return String(seen - kept);
+}

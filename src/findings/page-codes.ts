@@ -1,0 +1,48 @@
+import { because, missing, type CodeMeaning } from './code.js';
+
+/** What can be said of a company's site, its pages and the crawl itself. */
+export const PAGE_CODES = {
+  page_refused: {
+    kind: 'refused',
+    sentence: (found) =>
+      `${found.about} was not read: ${because(found)}. This does not mean that there are no postings.`,
+  },
+  page_not_read: { kind: 'not_read', sentence: (found) => `${found.about} was not read: ${because(found)}` },
+  site_not_read: {
+    kind: 'not_read',
+    sentence: (found) => `The site of ${found.about} was not read: ${because(found)}`,
+  },
+  page_truncated: {
+    kind: 'limit',
+    sentence: (found) => `${found.about} is larger than what is read of a page: the rest of it is missing`,
+  },
+  system_not_read: {
+    kind: 'incomplete',
+    sentence: (found) =>
+      `${found.about} embeds ${because(found)}, a career system that is not read yet: its postings may be missing`,
+  },
+  needs_scripts: {
+    kind: 'incomplete',
+    sentence: (found) =>
+      `${found.about} shows its content only after scripts have run, which are not run: its postings may be missing`,
+  },
+  max_pages_careers: {
+    kind: 'limit',
+    sentence: (found) => `${found.about} was reached: ${missing(found)} pages that may be about careers were not read`,
+  },
+  max_pages_postings: {
+    kind: 'limit',
+    sentence: (found) =>
+      `${found.about} was reached: the pages of ${missing(found)} postings were not read, they hold only what the list says`,
+  },
+  posting_pages_not_read: {
+    kind: 'incomplete',
+    sentence: (found) =>
+      `The pages of ${missing(found)} postings were not read, ${found.about} among them: they hold only what the list says`,
+  },
+  crawl_ended_early: {
+    kind: 'incomplete',
+    sentence: (found) =>
+      `Reading ${found.about} ended before everything was read: ${missing(found)} requests were not made`,
+  },
+} satisfies Record<string, CodeMeaning>;

@@ -1,0 +1,29 @@
+import { fameOfTown } from './place.js';
+
+/**
+ * Where a title ends with its place: in brackets, behind a dash, a comma, a bar or "in"; and how well known a town must
+ * be to be meant there (52 are some 10,000 people, 62 a hundred thousand).
+ */
+const PLACE_ENDS: readonly (readonly [end: RegExp, fame: number])[] = [
+  [/\(([^()]{3,60})\)$/u, 60],
+  [/\|\s*([^–—|()]{3,60})$/u, 52],
+  [/\s[–—-]\s+([^–—|()]{3,60})$/u, 60],
+  [/,\s+([^,()]{3,60})$/u, 62],
+  [/\s(?:in|à|en|em)\s+(\p{Lu}[^()]{2,59})$/u, 56],
+];
+const ABOUT_PLACES =
+  /^(?:métropoles? d[eu]s? |(?:groß)?raum |region |greater |standorte?:? |location:? |office |in |à )+|(?: und umgebung| area| office| region)$/giu;
+const GENDERS = /\s*\((?:[a-z*]\s?[/|]\s?)+[a-z*]+\)/gi;
+
+/** The towns that the end of a title names, as it writes them; undefined unless all it names there are well-known towns. */
+export function readTitlePlace(title: string): string | undefined {
+  const plain = title.replace(GENDERS, '').trim();
+  for (const [end, fame] of PLACE_ENDS) {
+    const towns = (end.exec(plain)?.[1] ?? '')
+      .replace(ABOUT_PLACES, '')
+      .split(/\s*[,/&+]\s*|\s+(?:und|oder|et|ou|and|or|y|e)\s+/iu);
+    if (towns.every((town) => /^\p{Lu}/u.test(town) && !/^\p{Lu}{2,4}$/u.test(town) && fameOfTown(town) >= fame))
+      return towns.join(', ');
+  }
+  return undefined;
+}

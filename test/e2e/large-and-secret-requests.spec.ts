@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startTestService, type TestService } from './test-service.js';
+
+const CAREERS = '/v1/scrape-career-pages/async';
+const LEAVERS = '/v1/hiring-signals/leavers';
+type Detail = { type: string; loc: unknown[]; input: unknown; ctx?: unknown }[];
+
+describe('requests that are large, or hold secrets where none belong', () => {
+  let service: TestService;
+
+  beforeAll(async () => {
+    service = await startTestService({ ROLE: 'api', ALLOW_PRIVATE_ADDRESSES: 'false' });
+  });
+  afterAll(() => service.close());
+
+  const send = async (
+    path: string,
+    payload: string,
+    headers: Record<string, string> = { authorization: `Bearer ${service.key}` },
+  ): Promise<{ status: number; size: number; detail: Detail; cpu: number }> => {
+    const before = process.cpuUsage();
+    const answer = await service.service.app.inject({
+      method: 'POST',
+      url: path,
+      payload,
+      headers: { 'content-type': 'application/json', ...headers },
+    });
+    const { user, system } = process.cpuUsage(before);
+    return {
+      status: answer.statusCode,
+      size: answer.body.length,
+      detail: answer.json<{ detail: Detail }>().detail,
+      cpu: (user + system) / 1000,
+    };
+  };
+  const large = (part: string, times: number): string => Array.from({ length: times }, () => part).join(',');
+
+  it('looks at no large body without a key: the header is all that is told', async () => {
+    const body = `{"company_url":5,"x":"${'y'.repeat(70_000)}"}`;
+    const { status, detail } = await send(CAREERS, body, {});
+    expect(status).toBe(422);
+    expect(detail.map(({ loc }) => loc)).toEqual([['header', 'authorization']]);
+    expect((await send(CAREERS, '{'.repeat(70_000), {})).detail.map(({ loc }) => loc)).toEqual([
+      ['header', 'authorization'],
+    ]);
+    expect((await send(CAREERS, body, { authorization: 'Bearer hs_wrong' })).status).toBe(401);
+    const small = await send(CAREERS, '{"company_url":5}', {});
+    expect(small.detail.map(({ loc }) => loc)).toEqual([
+      ['header', 'authorization'],
+      ['body', 'company_url'],
+    ]);
+  });
+
+  const members = (times: number, make: (at: number) => string): string =>
+    `{${Array.from({ length: times }, (_, at) => make(at)).join(',')}}`;
+  const titles = (item: string, times: number): string =>
+    `{"company_url":"example.com","target_titles":[${large(item, times)}]}`;
+  it.each<[string, string, (share: number) => string]>([
+    ['wrong list items', CAREERS, (share) => titles('0', 490_000 * share)],
+    ['wrong objects', LEAVERS, (share) => `{"employee_size_ranges":[${large('{"end":"x"}', 76_000 * share)}]}`],
+    ['unknown members', CAREERS, (share) => members(60_000 * share, (at) => `"member${String(at)}":0`)],
+    ['a long text', CAREERS, (share) => `{"company_url":"x.com","company_name":"${'a'.repeat(980_000 * share)}"}`],
+    ['many secrets', LEAVERS, (share) => members(36_000 * share, (at) => `"${String(at)}_key":"secret${String(at)}x"`)],
+    ['no JSON at the very end', CAREERS, (share) => `{"a":[${large('[1]', 240_000 * share)}]`],
+    ['deep nesting', CAREERS, (share) => '['.repeat(990_000 * share)],
+    ['long numbers', CAREERS, (share) => titles('12345678901234567890', 45_000 * share)],
+    ['a form', LEAVERS, (share) => `"${'name="'.repeat(160_000 * share)}`],
+  ])('answers a body of 1 MB (%s) in time that grows with its size, with little', async (_name, path, body) => {
+    const cost = async (text: string): Promise<number> => {
+      const runs = [await send(path, text), await send(path, text), await send(path, text)];
+      return Math.min(...runs.map(({ cpu }) => cpu));
+    };
+    const [whole, quarter] = [body(1), body(0.25)];
+    expect(whole.length).toBeGreaterThan(900_000);
+    const { status, size, detail } = await send(path, whole);
+    expect([400, 422]).toContain(status);
+    expect(size).toBeLessThan(400_000);
+    if (Array.isArray(detail)) expect(detail.length).toBeLessThanOrEqual(100);
+    // Not a clock: four times the size may cost four times as much, and something more of garbage.
+    expect(await cost(whole)).toBeLessThan(12 * ((await cost(quarter)) + 3));
+  });
+
+  it('names at most 100 errors, and a list that is too long before anything in it', async () => {
+    const wrong = await send(
+      CAREERS,
+      JSON.stringify({ company_url: 'example.com', target_titles: Array(200).fill(0) }),
+    );
+    expect(wrong.detail).toHaveLength(100);
+    const long = await send(CAREERS, JSON.stringify({ company_url: 'example.com', target_titles: Array(201).fill(0) }));
+    expect(long.detail).toMatchObject([
+      { type: 'too_long', loc: ['body', 'target_titles'], ctx: { max_length: 200, actual_length: 201 } },
+    ]);
+  });
+
+  const SECRETS = {
+    people_data_api_key: 'canary-one',
+    research_api_key: 'canary two&3',
+    llm_gateway_api_key: 'canary-4/',
+  };
+  const FORM = new URLSearchParams({ org_name: 'acme', ...SECRETS }).toString();
+  const MULTIPART = Object.entries(SECRETS)
+    .map(([name, value]) => `--b\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
+    .join('');
+  it.each<[string, string, string]>([
+    ['a form', FORM, 'application/x-www-form-urlencoded'],
+    ['a multipart form', `${MULTIPART}--b--`, 'multipart/form-data; boundary=b'],
+    ['JSON as text', JSON.stringify(SECRETS), 'text/plain'],
+    [
+      'lines of text',
+      Object.entries(SECRETS)
+        .map(([name, value]) => `${name}: ${value}`)
+        .join('\n'),
+      'text/plain',
+    ],
+    [
+      'misspelt names',
+      '{"people_data_apikey":"canary-one","reserch_api_kye":"canary-2","llmGatewayApiKey":"canary-3"}',
+      'application/json',
+    ],
+    ['nested members', JSON.stringify([{ settings: { keys: [], ...SECRETS } }]), 'application/json'],
+    [
+      'a known secret in other fields',
+      JSON.stringify({ ...SECRETS, org_name: ['canary-one'], qualification_criteria: ['use canary two&3 please'] }),
+      'application/json',
+    ],
+  ])('hides the keys of %s', async (_name, body, type) => {
+    const { status, detail } = await send(LEAVERS, body, {
+      authorization: `Bearer ${service.key}`,
+      'content-type': type,
+    });
+    expect(status).toBe(422);
+    expect(JSON.stringify(detail)).toContain('**********');
+    expect(JSON.stringify(detail)).not.toMatch(/canary/);
+  });
+
+  it('refuses what no field takes when the caller prefers so, and repeats no misspelt secret then', async () => {
+    const headers = { authorization: `Bearer ${service.key}`, prefer: 'handling=strict' };
+    const { detail } = await send(CAREERS, '{"company_url":"example.com","target_title":["a"]}', headers);
+    expect(detail).toEqual([
+      {
+        type: 'extra_forbidden',
+        loc: ['body', 'target_title'],
+        msg: 'Extra inputs are not permitted',
+        input: ['a'],
+      },
+    ]);
+    const secret = await send(LEAVERS, '{"reserch_api_key":"canary-1"}', headers);
+    expect(JSON.stringify(secret.detail)).not.toContain('canary');
+  });
+
+  it('answers HEAD with 405 where only GET is answered', async () => {
+    const answer = await service.service.app.inject({ method: 'HEAD', url: '/v1/runs/x' });
+    expect([answer.statusCode, answer.headers['allow']]).toEqual([405, 'GET']);
+  });
+
+  it.each(['', 'json', 'application', 'application/json, text/plain'])(
+    'takes a body of content type %j for raw text',
+    async (type) => {
+      const headers = { authorization: `Bearer ${service.key}`, 'content-type': type };
+      expect((await send(CAREERS, '{}', headers)).detail).toMatchObject([
+        { type: 'model_attributes_type', loc: ['body'], input: '{}' },
+      ]);
+      expect((await send(CAREERS, '', headers)).detail).toMatchObject([{ type: 'missing', loc: ['body'] }]);
+    },
+  );
+});

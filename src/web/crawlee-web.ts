@@ -12,14 +12,14 @@ import {
 } from '@crawlee/basic';
 import { aborted } from 'node:util';
 import type { BrowserHost, BrowserSession } from './browser/browser-host.js';
-import type { Look, RenderAnswer, RenderRequest } from './browser/rendering.js';
+import type { Look, RenderRequest } from './browser/rendering.js';
 import { finding, type Finding } from '../findings/finding.js';
 import { CrawlQueue } from './crawl-queue.js';
 import { Fetcher, RetryableAnswer, type Network } from './fetcher.js';
 import type { CookieJar } from './guarded-http-client.js';
 import type { TakeTurn } from './host-pacer.js';
 import { knownError, NetworkError } from './network-errors.js';
-import type { NextRequests, ServiceAnswer, ServiceRequest, Web, WebAnswer, WebRequest } from './web.js';
+import type { NextRequests, ServiceAnswer, ServiceRequest, Web, WebAnswer, WebRequest, RenderAnswer } from './web.js';
 
 /** Requests in flight over all hosts of one crawl; the pacer holds each host to its own share. */
 const CONCURRENCY = 16;

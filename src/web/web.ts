@@ -1,5 +1,5 @@
 import type { Finding } from '../findings/finding.js';
-import type { Look, RenderAnswer, RenderRequest } from './browser/rendering.js';
+import type { Look, Rendering, RenderRequest } from './browser/rendering.js';
 import type { FailureKind } from './network-errors.js';
 
 /** What to ask a server for. */
@@ -58,6 +58,9 @@ export interface WebFailure {
   /** Status of a server error. */
   readonly status?: number;
 }
+
+/** What came of opening a page in a browser. One that no browser could read is a failure, whatever the browser died of. */
+export type RenderAnswer = Rendering | WebRefusal | WebFailure;
 
 /** What a visitor returns: where to go next. `urgent` requests are fetched before everything that waits. */
 export interface NextRequests {

@@ -2,11 +2,12 @@ import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser } from 'puppeteer-core';
 import { messageOf } from '../../errors.js';
+import type { RenderAnswer } from '../web.js';
 import type { BrowserGate, PageLimits } from './filtering-proxy.js';
 import { findChromium, NoChromiumError, type Chromium } from './find-chromium.js';
 import { launchChromium, type LaunchedBrowser } from './launch.js';
 import { memoryOfGroup } from './memory.js';
-import type { Look, RenderAnswer, RenderRequest } from './rendering.js';
+import type { Look, RenderRequest } from './rendering.js';
 import { PageCrashError, Tab } from './tab.js';
 import { makeCertificate, type ThrowawayCertificate } from './throwaway-certificate.js';
 

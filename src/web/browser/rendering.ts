@@ -1,5 +1,4 @@
 import type { Finding } from '../../findings/finding.js';
-import type { WebFailure, WebRefusal } from '../web.js';
 import type { RecordedAnswer } from './page-record.js';
 
 export type { RecordedAnswer } from './page-record.js';
@@ -34,9 +33,6 @@ export interface Rendering extends Sight {
   /** What was cut, refused or went wrong. */
   readonly findings: readonly Finding[];
 }
-
-/** What came of it. A page that no browser could read is a failure, whatever the browser died of. */
-export type RenderAnswer = Rendering | WebRefusal | WebFailure;
 
 /** Asked each time the page is quiet: true where what is seen suffices, and the page is left as it is. */
 export type Look = (sight: Sight) => boolean;

@@ -1,6 +1,6 @@
 import { Agent, buildConnector, ProxyAgent, request as undiciRequest, type Dispatcher } from 'undici';
 import { AddressGuard } from './address-guard.js';
-import { decodeText, readBody } from './body.js';
+import { decodeText, readBody, readInParts } from './body.js';
 
 /** Limits and identity of the client. */
 export interface HttpClientOptions {
@@ -29,6 +29,8 @@ export interface HttpExchange {
   readonly timeoutSeconds?: number;
   /** Called before each redirect is followed. @throws to refuse it */
   readonly onRedirect?: (url: string) => Promise<void>;
+  /** A large XML answer is handed on in parts of whole elements; the answer itself is then what is left. */
+  readonly parts?: { readonly element: string; readonly take: (part: HttpAnswer) => Promise<void> };
 }
 
 export interface CookieJar {
@@ -71,6 +73,11 @@ export class GuardedHttpClient {
     this.dispatcher = options.proxyUrl === undefined ? this.directAgent() : new ProxyAgent({ uri: options.proxyUrl });
     this.operatorsDispatcher =
       options.proxyUrl === undefined ? new Agent({ ...TIMEOUTS, connections: CONNECTIONS }) : this.dispatcher;
+  }
+
+  /** For an exchange that says nothing else. */
+  get timeoutSeconds(): number {
+    return this.options.timeoutSeconds;
   }
 
   /**
@@ -144,19 +151,30 @@ export class GuardedHttpClient {
   }
 
   private async answer(exchange: HttpExchange, response: Dispatcher.ResponseData): Promise<HttpAnswer> {
+    const contentType = String(response.headers['content-type'] ?? '');
+    if (exchange.parts && response.statusCode === 200 && !isBinary(contentType)) {
+      const { element, take } = exchange.parts;
+      const answer = { url: exchange.url, status: response.statusCode, headers: response.headers };
+      const encoding = String(response.headers['content-encoding'] ?? '');
+      const { text, truncated } = await readInParts(
+        response.body,
+        { encoding, contentType, limit: exchange.maxBytes },
+        { element, take: (body) => take({ ...answer, body, truncated: false }) },
+      );
+      return { ...answer, body: text, truncated };
+    }
     const { bytes, ...answer } = await this.bytesOf(exchange, response);
-    return { ...answer, body: decodeText(bytes, String(answer.headers['content-type'] ?? '')) };
+    return { ...answer, body: decodeText(bytes, contentType) };
   }
 
   private async bytesOf(exchange: HttpExchange, response: Dispatcher.ResponseData): Promise<HttpBytes> {
-    const contentType = String(response.headers['content-type'] ?? '');
     const answer = { url: exchange.url, status: response.statusCode, headers: response.headers };
-    if (BINARY.test(contentType) && !/gzip/.test(contentType)) {
+    if (isBinary(String(response.headers['content-type'] ?? ''))) {
       response.body.destroy();
       return { ...answer, bytes: Buffer.alloc(0), truncated: false };
     }
-    const read = await readBody(response.body, String(response.headers['content-encoding'] ?? ''), exchange.maxBytes);
-    return { ...answer, ...read };
+    const encoding = String(response.headers['content-encoding'] ?? '');
+    return { ...answer, ...(await readBody(response.body, encoding, exchange.maxBytes)) };
   }
 
   private directAgent(): Agent {
@@ -180,6 +198,10 @@ export class GuardedHttpClient {
 
 /** Headers that say how an answer is to be read, nothing of who asks. */
 const HARMLESS_HEADERS = new Set(['accept', 'content-type']);
+
+function isBinary(contentType: string): boolean {
+  return BINARY.test(contentType) && !/gzip/.test(contentType);
+}
 
 /** 303, and what browsers do with 301 and 302 after a POST: go on with a GET. An interface's own headers stay with its origin. */
 function redirected(exchange: HttpExchange, url: string, status: number): HttpExchange {

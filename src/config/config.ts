@@ -12,13 +12,13 @@ import {
   oneOf,
   optionalUrl,
   secretsKey,
-  type Setting,
   setting,
   text,
   url,
   vendorKey,
   words,
-} from './setting.js';
+  type Setting,
+} from './readers.js';
 
 /** Every environment variable the service reads: meaning, default (as written in the environment) and check. */
 export const SETTINGS = {

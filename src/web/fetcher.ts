@@ -145,7 +145,8 @@ export class Fetcher {
       },
       ...(request.json === undefined ? {} : { body: JSON.stringify(request.json) }),
       maxBytes: isInterface ? this.network.policy.interfaceMaxBytes : this.network.policy.pageMaxBytes,
-      signal: this.signal,
+      // What is on its way is broken off, too: a run that is cancelled ends within seconds, whatever its site does.
+      signal: this.waiting,
       ...(cookies && { cookies }),
       ...(request.partsOf !== undefined && this.inParts(request.partsOf, take)),
       ...(isInterface ? {} : { onRedirect: (url: string) => this.checkRobots(url) }),

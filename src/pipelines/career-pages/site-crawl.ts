@@ -1,7 +1,9 @@
 import type { RunContext } from '../../runs/pipeline.js';
 import type { FailureKind } from '../../web/network-errors.js';
 import type { WebAnswer, WebRequest } from '../../web/web.js';
-import { readPage, type PageFacts, type PageLink } from './page-facts.js';
+import { ReadingGivenUpError } from '../../runs/reading-threads.js';
+import { readAside } from '../readers.js';
+import type { PageFacts, PageLink } from './page-facts.js';
 import { hasRoute, withoutAnchor } from './page-routes.js';
 import { ScriptedPages, type NoPage, type PageOrigin } from './scripted-pages.js';
 
@@ -131,8 +133,14 @@ export class SiteCrawl {
     if (answer.outcome === 'refused') return { missed: { url, outcome: 'refused', reason: answer.reason } };
     if (answer.status >= 400) return missing(`it answered ${String(answer.status)}`);
     if (!/html|xml|text\/plain|^$/i.test(answer.contentType)) return missing(`it is ${answer.contentType}`);
-    const facts = readPage(answer, origin.anchor, origin);
-    return asVisited(url, await this.scripted.complete(answer, facts, origin));
+    try {
+      const { anchor, assumeCareerPage } = origin;
+      const facts = await readAside(this.context, 'page', answer, anchor, { assumeCareerPage });
+      return asVisited(url, await this.scripted.complete(answer, facts, origin));
+    } catch (error) {
+      if (!(error instanceof ReadingGivenUpError)) throw error;
+      return { missed: { url, outcome: 'failed', failure: 'other', reason: error.message } };
+    }
   }
 
   private take(

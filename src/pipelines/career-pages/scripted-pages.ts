@@ -8,7 +8,8 @@ import type { Sight } from '../../web/browser/rendering.js';
 import type { WebPage } from '../../web/web.js';
 import { SHOWS_POSTINGS, CAREER_CONTROL } from './career-controls.js';
 import { parsePage, type PageFacts } from './page-facts.js';
-import { listingsIn, readRendered } from './rendered-page.js';
+import { readAside } from '../readers.js';
+import { listingsIn } from './rendered-page.js';
 import { askScripts } from './script-data.js';
 
 /** How a page came to be asked for. */
@@ -102,7 +103,7 @@ export class ScriptedPages {
     );
     if (rendering.outcome !== 'rendered') return without(rendering.reason);
     context.report(...rendering.findings);
-    const facts = readRendered(rendering, { request: { url }, ...origin });
+    const facts = await readAside(context, 'rendered', rendering, { request: { url }, ...origin });
     const document = parsePage(rendering.views.at(-1) ?? '');
     const shows = hashOf(textOf(document));
     const problem = this.problemOf(rendering.status, { document, shows, facts, origin });

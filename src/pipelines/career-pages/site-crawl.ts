@@ -120,7 +120,7 @@ export class SiteCrawl {
     origin: PageOrigin,
     more: ((facts: PageFacts) => readonly PageLink[]) | undefined,
   ): Promise<readonly PageLink[]> {
-    const visited = asVisited(url, await this.scripted.openRoute(url, origin));
+    const visited = await givenUpAsMissed(url, async () => asVisited(url, await this.scripted.openRoute(url, origin)));
     await this.context.remember(pageKey(url), visited);
     return this.take(visited, more);
   }
@@ -133,14 +133,11 @@ export class SiteCrawl {
     if (answer.outcome === 'refused') return { missed: { url, outcome: 'refused', reason: answer.reason } };
     if (answer.status >= 400) return missing(`it answered ${String(answer.status)}`);
     if (!/html|xml|text\/plain|^$/i.test(answer.contentType)) return missing(`it is ${answer.contentType}`);
-    try {
+    return givenUpAsMissed(url, async () => {
       const { anchor, assumeCareerPage } = origin;
       const facts = await readAside(this.context, 'page', answer, anchor, { assumeCareerPage });
       return asVisited(url, await this.scripted.complete(answer, facts, origin));
-    } catch (error) {
-      if (!(error instanceof ReadingGivenUpError)) throw error;
-      return { missed: { url, outcome: 'failed', failure: 'other', reason: error.message } };
-    }
+    });
   }
 
   private take(
@@ -160,6 +157,16 @@ export class SiteCrawl {
     this.context.progress({ pagesRead: this.pagesRead });
     const redirect = facts.redirect === undefined ? [] : [{ url: facts.redirect, text: '' }];
     return [...redirect, ...(more?.(facts) ?? [])];
+  }
+}
+
+/** A page whose reading took too long is one that was not read. */
+async function givenUpAsMissed(url: string, read: () => Promise<VisitedPage>): Promise<VisitedPage> {
+  try {
+    return await read();
+  } catch (error) {
+    if (!(error instanceof ReadingGivenUpError)) throw error;
+    return { missed: { url, outcome: 'failed', failure: 'other', reason: error.message } };
   }
 }
 

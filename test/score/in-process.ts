@@ -83,6 +83,10 @@ function contextOf(web: Web, saved: JudgedPosting[], warnings: Set<string>): Run
 function recordedWeb(har: HarSet, change: ChangePage): Web {
   return {
     ask: () => Promise.reject(new Error('a career page run calls no service')),
+    // Nothing is rendered here: sets that need a browser are scored through the service.
+    render: (request) =>
+      Promise.resolve({ outcome: 'failed', request, kind: 'other', reason: 'no browser is used in this process' }),
+    close: () => Promise.resolve(),
     async crawl(seeds, visit) {
       const queue: WebRequest[] = seeds.filter(({ url }) => URL.canParse(url));
       const seen = new Set<string>();

@@ -84,7 +84,7 @@ function siteOf(pages: readonly PageFacts[]): Site {
     (page) => (page.isCareerPage || !isAboutCareers) && !jobPages.has(pageKey(page.url)) && postingsOf(page).length > 0,
   );
   const isList = (page: PageFacts): boolean =>
-    !page.isAdvert && (postingsOf(page).length > 1 || !isBelowCareers(page.url));
+    postingsOf(page).length > 1 || (!page.isAdvert && !isBelowCareers(page.url));
   const lists = shown.filter(isList);
   const adverts = shown.filter((page) => !isList(page));
   return {

@@ -91,7 +91,8 @@ export function jobTitleScore(written: string): -1 | 0 | 1 | 2 {
     words > 3
   )
     return -1;
-  return ROLE_WORD.test(folded) || hasRoleWord(folded) ? 1 : 0;
+  if (ROLE_WORD.test(folded) || hasRoleWord(folded)) return 1;
+  return text === written ? 0 : -1;
 }
 
 /** Something for people who fit no opening: kept out of the postings. */

@@ -241,7 +241,7 @@ export const SETTINGS = {
     '',
     optionalUrl('http:', 'https:'),
   ),
-  LLM_API_KEY: setting('key for LLM_BASE_URL; servers of your own may need none', '', text),
+  LLM_API_KEY: setting('key for LLM_BASE_URL; servers of your own may need none', '', vendorKey),
   LLM_MODEL: setting('model asked at LLM_BASE_URL', '', text),
   LLM_PRICE_INPUT: setting(
     'US dollars per million input tokens, where the endpoint does not tell a cost',

@@ -70,23 +70,30 @@ const UNAVAILABLE = new Set([
   'P1008',
   'P1017',
   'P2024',
-  '53300',
-  '57P01',
-  '57P02',
-  '57P03',
 ]);
+/** Classes of Postgres: connections, resources (a full disk among them), an operator's intervention, the system around it. */
+const UNAVAILABLE_CLASS = /^(?:08|53|57|58)[0-9A-Z]{3}$/;
 const UNAVAILABLE_TEXT =
-  /code: `(?:57P0\d|53300|08\d{3})`|connection (?:terminated|error)|timeout exceeded when trying to connect|closed the connection|can't reach database|not queryable/i;
+  /code: `(?:08|53|57|58)[0-9A-Z]{3}`|connection (?:terminated|error)|timeout exceeded when trying to connect|closed the connection|can't reach database|not queryable/i;
 
-/** True for errors that say that Postgres is away or overcrowded, not that something is wrong with a request. */
+/** True for errors that say that Postgres is away, overcrowded or out of room, not that something is wrong with a request. */
 export function isUnavailable(error: unknown): boolean {
   for (
     let cause = error as { code?: unknown; message?: unknown; cause?: unknown } | null | undefined;
     typeof cause === 'object' && cause !== null;
     cause = cause.cause as typeof cause
   ) {
-    if (UNAVAILABLE.has(String(cause.code)) || UNAVAILABLE_TEXT.test(String(cause.message))) return true;
+    const code = String(cause.code);
+    if (UNAVAILABLE.has(code) || UNAVAILABLE_CLASS.test(code) || UNAVAILABLE_TEXT.test(String(cause.message)))
+      return true;
   }
+  return false;
+}
+
+/** True for whatever the database said, in words that may quote statements and files: for logs, not for callers. */
+export function isDatabaseError(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
+    if (/^(?:Prisma|DriverAdapter|DatabaseError)/.test(cause.constructor.name) || 'severity' in cause) return true;
   return false;
 }
 

@@ -31,4 +31,9 @@ export const MODEL_CODES = {
     sentence: (found) =>
       `${String(found.seen ?? 0)} titles that ${found.about} leaves undecided were not judged: their postings are kept`,
   },
+  llm_value_not_in_text: {
+    kind: 'doubtful',
+    sentence: (found) =>
+      `The language model stated ${found.about} of "${found.detail ?? ''}" in words that its text does not have: left out`,
+  },
 } satisfies Record<string, CodeMeaning>;

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Database } from '../db/database.js';
 import { DATABASE } from '../db/database.token.js';
 import { Prisma } from '../db/client/client.js';
-import { storable } from '../runs/run-store.js';
+import { storable } from '../runs/storable.js';
 
 /** What is left of an enrichment whose person is forgotten. */
 const FORGOTTEN = JSON.stringify({

@@ -44,26 +44,34 @@ export const SELECT_PAGE = {
     WHERE run_id = $1 AND position >= $2 AND position < $3 ORDER BY position`,
 };
 
+/** Attempts the queue allows: how often a run may fail is counted in its row, deaths of workers are no failures. */
+const QUEUE_ATTEMPTS = 1000;
+
 /**
- * Stores run $1 of pipeline $2 with input $3 for key $4, and its job with at most $5 attempts: neither is ever there
- * without the other. With nonce $8 and ciphertext $9 of the caller's keys, if there are any. Not when the key has no credits, $6 runs that wait, or $7 triggers within the last minute.
+ * Stores run $1 of pipeline $2 with input $3 for key $4, and its job: neither is ever there without the other. With
+ * nonce $8 and ciphertext $9 of the caller's keys, if there are any. $5 credits are kept back for it until it ends. Not
+ * when the key has no credits left beside what is kept back, $6 runs that wait, or $7 triggers within the last minute;
+ * nor when it is nearer to one of them than $10.
  */
 export const ACCEPT_RUN = {
   name: 'accept-run',
   text: `
     WITH caller AS (
-      SELECT coalesce((SELECT balance FROM credit_entries WHERE api_key_id = $4 ORDER BY id DESC LIMIT 1), 0) > 0 AS has_credits,
-        EXISTS (SELECT FROM runs WHERE api_key_id = $4 AND status = 'QUEUED' OFFSET $6 - 1) AS queue_full,
-        (SELECT extract(epoch FROM created_at - now())::double precision + 60 FROM runs WHERE api_key_id = $4 AND created_at > now() - interval '1 minute'
-         ORDER BY created_at DESC OFFSET $7 - 1 LIMIT 1) AS wait
+      SELECT coalesce((SELECT balance FROM credit_entries WHERE api_key_id = $4 ORDER BY id DESC LIMIT 1), 0)
+          - (SELECT coalesce(sum(credits_reserved), 0) FROM runs WHERE api_key_id = $4 AND status IN ('QUEUED', 'RUNNING'))
+          >= greatest($5::integer, 1) + $10::integer AS has_credits,
+        $6::integer <= $10::integer OR EXISTS (SELECT FROM runs WHERE api_key_id = $4 AND status = 'QUEUED' OFFSET greatest($6::integer - $10::integer - 1, 0)) AS queue_full,
+        CASE WHEN $7::integer <= $10::integer THEN 1 ELSE
+          (SELECT extract(epoch FROM created_at - now())::double precision + 60 FROM runs WHERE api_key_id = $4 AND created_at > now() - interval '1 minute'
+           ORDER BY created_at DESC OFFSET greatest($7::integer - $10::integer - 1, 0) LIMIT 1) END AS wait
     ), run AS (
-      INSERT INTO runs (id, pipeline, input, api_key_id)
-      SELECT $1, $2, $3::jsonb, $4 FROM caller WHERE has_credits AND NOT queue_full AND wait IS NULL
+      INSERT INTO runs (id, pipeline, input, api_key_id, credits_reserved)
+      SELECT $1, $2, $3::jsonb, $4, $5::integer FROM caller WHERE has_credits AND NOT queue_full AND wait IS NULL
       RETURNING id
     ), secret AS (
       INSERT INTO run_secrets (run_id, nonce, ciphertext) SELECT id, $8::bytea, $9::bytea FROM run WHERE $8::bytea IS NOT NULL
     ), job AS (
-      SELECT job.id FROM run, LATERAL graphile_worker.add_job('run', json_build_object('run_id', run.id), job_key := run.id, max_attempts := $5::integer) AS job
+      SELECT job.id FROM run, LATERAL graphile_worker.add_job('run', json_build_object('run_id', run.id), job_key := run.id, max_attempts := ${String(QUEUE_ATTEMPTS)}) AS job
     )
     SELECT (SELECT id FROM job) AS job, has_credits, queue_full, wait FROM caller`,
 };

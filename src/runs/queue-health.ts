@@ -1,5 +1,16 @@
 import type { Database } from '../db/database.js';
 
+/** Workers that may die one after the other with a run aboard that gets nowhere; then it is what kills them. */
+const MAX_DEATHS = 6;
+
+/** Attempts of any kind, whatever came of them: no run goes on for ever. */
+const MAX_LEASES = 100;
+
+/** From so many deaths on a run works alone in its process: whoever was aboard with the guilty one is not hit again. */
+export const ALONE_FROM_DEATHS = 2;
+
+type Transaction = Parameters<Parameters<Database['prisma']['$transaction']>[0]>[0];
+
 /** What keeps runs alive when workers die: heartbeats, and the sweep that any living worker does. */
 export class QueueHealth {
   constructor(
@@ -45,34 +56,62 @@ export class QueueHealth {
 
   /**
    * Unlocks the jobs of dead pools, wakes the queue, and ends runs that nothing will ever work on again.
-   * One worker at a time does it: the advisory lock is the number of this sweep, nothing else.
+   * One worker at a time does it: whoever holds the row of `sweeps`.
    */
   async sweep(): Promise<void> {
     await this.database.prisma.$transaction(async (transaction) => {
-      const [lock] = await transaction.$queryRaw<
-        { held: boolean }[]
-      >`SELECT pg_try_advisory_xact_lock(7301884) AS held`;
-      if (lock?.held !== true) return;
-      const dead = await transaction.$queryRaw<{ id: string }[]>`
-        DELETE FROM worker_pools WHERE heartbeat_at < now() - make_interval(secs => ${this.deadAfterSeconds}::double precision) RETURNING id`;
-      const orphaned = await transaction.$queryRaw<{ locked_by: string }[]>`
-        SELECT DISTINCT locked_by FROM graphile_worker.jobs
-        WHERE locked_by IS NOT NULL AND locked_at < now() - make_interval(secs => ${this.deadAfterSeconds}::double precision)
-          AND NOT EXISTS (SELECT FROM worker_pools WHERE worker_pools.id = locked_by)`;
-      const silent = [...new Set([...dead.map((pool) => pool.id), ...orphaned.map((job) => job.locked_by)])];
-      if (silent.length > 0) {
-        await transaction.$executeRaw`SELECT graphile_worker.force_unlock_workers(${silent}::text[])`;
-        // Unlocking tells nobody: without this the job waits for the next poll.
-        await transaction.$executeRaw`SELECT pg_notify('jobs:insert', '{"r":0,"count":1}')`;
-      }
-      await transaction.$executeRaw`
-        UPDATE runs SET status = 'FAILED', finished_at = now(), progress = NULL, error = jsonb_build_object(
-          'message', 'The run was given up: ' || coalesce('its attempts are used up. Last: ' || left(job.last_error, 300), 'every worker that tried it died'),
-          'step_id', coalesce(runs.progress->>'step', 'start'))
-        FROM runs AS run LEFT JOIN graphile_worker.jobs AS job ON job.key = run.id
-        WHERE runs.id = run.id AND run.status IN ('QUEUED', 'RUNNING')
-          AND NOT EXISTS (SELECT FROM worker_pools WHERE worker_pools.id = run.worker_pool AND job.id IS NULL)
-          AND (job.id IS NULL OR (job.locked_at IS NULL AND job.attempts >= job.max_attempts))`;
+      const turns = await transaction.$executeRaw`
+        UPDATE sweeps SET swept_at = now() WHERE id IN (SELECT id FROM sweeps
+          WHERE swept_at < now() - make_interval(secs => ${this.deadAfterSeconds / 10}::double precision) FOR UPDATE SKIP LOCKED)`;
+      if (turns === 0) return;
+      await this.takeFromTheDead(transaction);
+      await this.endAbandoned(transaction);
     });
+  }
+
+  /**
+   * Frees what dead pools held: at once, and with the attempt given back, because nothing says that the run failed. Its
+   * death is noted: a run that got on since its last one begins to count anew.
+   */
+  private async takeFromTheDead(transaction: Transaction): Promise<void> {
+    const dead = await transaction.$queryRaw<{ id: string }[]>`
+      DELETE FROM worker_pools WHERE heartbeat_at < now() - make_interval(secs => ${this.deadAfterSeconds}::double precision) RETURNING id`;
+    const orphaned = await transaction.$queryRaw<{ locked_by: string }[]>`
+      SELECT DISTINCT locked_by FROM graphile_worker.jobs
+      WHERE locked_by IS NOT NULL AND locked_at < now() - make_interval(secs => ${this.deadAfterSeconds}::double precision)
+        AND NOT EXISTS (SELECT FROM worker_pools WHERE worker_pools.id = locked_by)`;
+    const silent = [...new Set([...dead.map((pool) => pool.id), ...orphaned.map((job) => job.locked_by)])];
+    if (silent.length === 0) return;
+    const jobs = await transaction.$queryRaw<{ id: bigint }[]>`
+      SELECT id FROM graphile_worker.jobs WHERE locked_by = ANY(${silent}::text[])`;
+    await transaction.$executeRaw`
+      UPDATE runs SET deaths = CASE WHEN EXISTS (SELECT FROM run_steps WHERE run_steps.run_id = runs.id AND run_steps.attempt = runs.lease)
+        THEN 0 ELSE deaths + 1 END
+      FROM graphile_worker.jobs AS job
+      WHERE job.key = runs.id AND job.locked_by = ANY(${silent}::text[]) AND runs.worker_pool = job.locked_by AND runs.status = 'RUNNING'`;
+    await transaction.$executeRaw`SELECT graphile_worker.force_unlock_workers(${silent}::text[])`;
+    await transaction.$executeRaw`
+      SELECT graphile_worker.reschedule_jobs(ARRAY[id], run_at := now(), attempts := greatest(attempts - 1, 0)::smallint)
+      FROM graphile_worker.jobs WHERE id = ANY(${jobs.map(({ id }) => id)}::bigint[])`;
+    // Unlocking tells nobody: without this the job waits for the next poll.
+    await transaction.$executeRaw`SELECT pg_notify('jobs:insert', '{"r":0,"count":1}')`;
+  }
+
+  /** Runs whose job is gone, that ended too many workers, or that were tried too often become FAILED. */
+  private async endAbandoned(transaction: Transaction): Promise<void> {
+    const ended = await transaction.$queryRaw<{ id: string }[]>`
+      UPDATE runs SET status = 'FAILED', finished_at = now(), progress = NULL, error = jsonb_build_object(
+        'message', 'The run was given up: ' || CASE
+          WHEN run.deaths >= ${MAX_DEATHS} THEN 'the workers that tried it died, ' || run.deaths || ' one after the other'
+          ELSE coalesce('its attempts are used up. Last: ' || left(job.last_error, 300), 'every worker that tried it died') END,
+        'step_id', coalesce(runs.progress->>'step', 'start'))
+      FROM runs AS run LEFT JOIN graphile_worker.jobs AS job ON job.key = run.id
+      WHERE runs.id = run.id AND run.status IN ('QUEUED', 'RUNNING')
+        AND NOT EXISTS (SELECT FROM worker_pools WHERE worker_pools.id = run.worker_pool AND job.id IS NULL)
+        AND (job.id IS NULL OR (job.locked_at IS NULL AND (job.attempts >= job.max_attempts OR run.deaths >= ${MAX_DEATHS} OR run.lease >= ${MAX_LEASES})))
+      RETURNING runs.id`;
+    if (ended.length > 0)
+      await transaction.$executeRaw`
+        SELECT graphile_worker.complete_jobs(array_agg(id)) FROM graphile_worker.jobs WHERE key = ANY(${ended.map(({ id }) => id)}::text[])`;
   }
 }

@@ -120,6 +120,8 @@ export class AttemptContext implements RunContext {
     }, PROGRESS_INTERVAL);
     try {
       this.signal.throwIfAborted();
+      // The next step may be the worker's last: whoever gives the run up then must know which one it was.
+      if (this.attempt.deaths > 0) await this.store.saveProgress(this.attempt, this.figures);
       const output = await work();
       this.signal.throwIfAborted();
       const findings = this.findings.slice(findingsBefore);

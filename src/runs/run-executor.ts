@@ -1,6 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { CONFIG } from '../config/config.token.js';
 import type { Config } from '../config/config.js';
+import { isDatabaseError } from '../db/database.js';
 import { LeaseLostError, messageOf, StepError } from '../errors.js';
 import { finding, type Finding } from '../findings/finding.js';
 import { ModelFactory } from '../llm/models.js';
@@ -10,6 +11,7 @@ import { PIPELINES, type PipelineList } from './pipelines.token.js';
 import type { JudgedPosting } from '../postings/posting.js';
 import type { RunContext, RunOutcome, SiteReading } from './pipeline.js';
 import { patient } from './patient.js';
+import { ALONE_FROM_DEATHS } from './queue-health.js';
 import { AttemptContext } from './run-context.js';
 import { SECRET_BOX } from './secret-box.token.js';
 import type { SecretBox } from './secret-box.js';
@@ -81,14 +83,16 @@ export class RunExecutor {
     this.models = new ModelFactory(config);
   }
 
+  /** True for a run that was aboard several workers that died: beside it others would die innocently. */
+  async mustBeAlone(runId: string, shutdown: AbortSignal): Promise<boolean> {
+    return (await patient(this.store, shutdown).deathsOf(runId)) >= ALONE_FROM_DEATHS;
+  }
+
   /**
    * One attempt at a run. Returns when the run has ended or is not to be had.
    * @throws whatever should make the queue try again later
    */
-  async execute(
-    runId: string,
-    job: { workerPool: string; isLastAttempt: boolean; shutdown: AbortSignal },
-  ): Promise<void> {
+  async execute(runId: string, job: { workerPool: string; shutdown: AbortSignal }): Promise<void> {
     const attempt = await patient(this.store, job.shutdown).startAttempt(runId, job.workerPool);
     if (attempt === undefined) return;
     const stop = new AbortController();
@@ -108,11 +112,7 @@ export class RunExecutor {
     }
   }
 
-  private async attempt(
-    attempt: Attempt,
-    signal: AbortSignal,
-    job: { isLastAttempt: boolean; shutdown: AbortSignal },
-  ): Promise<void> {
+  private async attempt(attempt: Attempt, signal: AbortSignal, job: { shutdown: AbortSignal }): Promise<void> {
     const time = this.deadlineOf(attempt) * 60_000;
     const startedAt = Date.now();
     const timeUp = AbortSignal.timeout(time * ASKING_TIME);
@@ -131,7 +131,7 @@ export class RunExecutor {
       readSite: (input, parent) => this.readSite(input, parent),
     });
     try {
-      const pipeline = this.pipelines.find(({ name }) => name === attempt.pipeline);
+      const pipeline = this.pipelineOf(attempt);
       if (!pipeline) throw new Error(`no pipeline is called ${attempt.pipeline}`);
       const outcome = await pipeline.run(attempt.input as never, context);
       if (timeUp.aborted)
@@ -147,7 +147,6 @@ export class RunExecutor {
         context,
         store,
         signal,
-        isLastAttempt: job.isLastAttempt,
       });
     }
   }
@@ -156,7 +155,7 @@ export class RunExecutor {
   private async endBadly(
     attempt: Attempt,
     failure: StepError,
-    state: { context: AttemptContext; store: RunStore; signal: AbortSignal; isLastAttempt: boolean },
+    state: { context: AttemptContext; store: RunStore; signal: AbortSignal },
   ): Promise<void> {
     this.logger.warn({
       run: attempt.runId,
@@ -166,13 +165,19 @@ export class RunExecutor {
       error: state.context.clean(messageOf(failure)),
       msg: 'step failed',
     });
+    const message = state.context.clean(
+      isDatabaseError(failure) ? 'the database could not do what the step asked of it' : messageOf(failure),
+    );
     // The queue stores and logs what is thrown: not the failure itself, which may hold what nobody should see.
-    if (!state.isLastAttempt && failure.retryable && !state.signal.aborted)
-      throw new StepError(failure.stepId, new Error(state.context.clean(messageOf(failure))));
-    const message = state.signal.aborted
+    const isLast = attempt.failures + 1 >= (this.pipelineOf(attempt)?.maxAttempts ?? 1);
+    if (!isLast && failure.retryable && !state.signal.aborted) {
+      await state.store.countFailure(attempt);
+      throw new StepError(failure.stepId, new Error(message));
+    }
+    const reason = state.signal.aborted
       ? `The run took longer than ${String(this.deadlineOf(attempt))} minutes`
-      : state.context.clean(messageOf(failure));
-    await state.store.fail(attempt, { message, step_id: failure.stepId }, state.context.findings);
+      : message;
+    await state.store.fail(attempt, { message: reason, step_id: failure.stepId }, state.context.findings);
     this.ended(attempt, 'FAILED', state.context.findings);
   }
 
@@ -203,10 +208,12 @@ export class RunExecutor {
     return { postings: postings.filter(({ disposition }) => disposition === 'returned'), findings };
   }
 
-  private deadlineOf({ pipeline }: Attempt): number {
-    return (
-      this.config.RUN_DEADLINE_MINUTES * (this.pipelines.find(({ name }) => name === pipeline)?.deadlineFactor ?? 1)
-    );
+  private pipelineOf({ pipeline }: Attempt): PipelineList[number] | undefined {
+    return this.pipelines.find(({ name }) => name === pipeline);
+  }
+
+  private deadlineOf(attempt: Attempt): number {
+    return this.config.RUN_DEADLINE_MINUTES * (this.pipelineOf(attempt)?.deadlineFactor ?? 1);
   }
 
   private creditsOf({ chargedPostings }: RunOutcome<unknown>): number {

@@ -1,4 +1,5 @@
-import type { Progress } from './pipeline.js';
+import type { Pipeline, Progress } from './pipeline.js';
+import type { Sealed } from './secret-box.js';
 
 export type RunStatus = 'QUEUED' | 'RUNNING' | 'COMPLETED' | 'FAILED';
 
@@ -25,10 +26,28 @@ export interface RunRow {
   readonly returned: number | null;
 }
 
-/** What one key may have at most. */
+/** What one key may have at most, and what a run of the pipeline keeps back of its credits. */
 export interface AcceptanceLimits {
+  readonly creditsReserved: number;
   readonly queuedRuns: number;
   readonly triggersPerMinute: number;
+}
+
+/** What the statement that accepts a run says. */
+export interface AcceptanceRow {
+  readonly job: string | null;
+  readonly has_credits: boolean;
+  readonly queue_full: boolean;
+  readonly wait: number | null;
+}
+
+/** A request that is to become a run. */
+export interface AcceptedRun {
+  readonly id: string;
+  readonly pipeline: Pipeline<never>;
+  readonly input: object;
+  readonly apiKeyId: string;
+  readonly secrets?: Sealed | undefined;
 }
 
 /** Whether a run was accepted, and why not. */
@@ -42,6 +61,10 @@ export interface Attempt {
   readonly pipeline: string;
   readonly input: unknown;
   readonly lease: number;
+  /** Attempts that failed before. */
+  readonly failures: number;
+  /** Workers that died with the run aboard since it last got on. */
+  readonly deaths: number;
   readonly acceptedAt: Date;
 }
 

@@ -5,11 +5,14 @@ import { LeaseLostError } from '../errors.js';
 import { sentenceOf, type Finding } from '../findings/finding.js';
 import type { JudgedPosting } from '../postings/posting.js';
 import type { OpenRuns } from '../operations/metrics.js';
-import type { PaidTotal, Pipeline, Progress } from './pipeline.js';
+import type { PaidTotal, Progress } from './pipeline.js';
 import type { Sealed } from './secret-box.js';
-import { ACCEPT_RUN, FIND_RUN, INSERT_POSTINGS, SELECT_PAGE } from './hot-statements.js';
+import { FIND_RUN, INSERT_POSTINGS, SELECT_PAGE } from './hot-statements.js';
+import { acceptRun } from './accept-run.js';
+import { storable, withoutNul } from './storable.js';
 import type {
   Acceptance,
+  AcceptedRun,
   AcceptanceLimits,
   Attempt,
   PostingCount,
@@ -26,33 +29,9 @@ const BATCH = 1000;
 export class RunStore {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
-  /** Stores a run and its job in one statement, or says what the key lacks: counted over what all processes have accepted. */
-  async accept(
-    run: { id: string; pipeline: Pipeline<never>; input: object; apiKeyId: string; secrets?: Sealed | undefined },
-    limits: AcceptanceLimits,
-  ): Promise<Acceptance> {
-    const { rows } = await this.database.rows.query<{ has_credits: boolean; queue_full: boolean; wait: number | null }>(
-      {
-        ...ACCEPT_RUN,
-        values: [
-          run.id,
-          run.pipeline.name,
-          JSON.stringify(storable(run.input)),
-          run.apiKeyId,
-          run.pipeline.maxAttempts,
-          limits.queuedRuns,
-          limits.triggersPerMinute,
-          bytes(run.secrets?.nonce),
-          bytes(run.secrets?.ciphertext),
-        ],
-      },
-    );
-    const [row] = rows;
-    if (row === undefined) throw new Error('the statement that accepts a run gave no row');
-    if (!row.has_credits) return { outcome: 'no credits' };
-    if (row.queue_full) return { outcome: 'queue full' };
-    if (row.wait !== null) return { outcome: 'too fast', retryAfterSeconds: Math.max(1, Math.ceil(row.wait)) };
-    return { outcome: 'accepted' };
+  /** Stores a run and its job, or says what the key lacks: counted over what all processes have accepted. */
+  accept(run: AcceptedRun, limits: AcceptanceLimits): Promise<Acceptance> {
+    return acceptRun(this.database.rows, run, limits);
   }
 
   /** Runs that have not ended, in groups. */
@@ -71,13 +50,31 @@ export class RunStore {
   /** Takes the run for one attempt; undefined when it is gone or has ended. Whoever held it before is fenced out. */
   async startAttempt(runId: string, workerPool: string): Promise<Attempt | undefined> {
     const rows = await this.database.prisma.$queryRaw<
-      { pipeline: string; input: unknown; lease: number; created_at: Date }[]
+      { pipeline: string; input: unknown; lease: number; failures: number; deaths: number; created_at: Date }[]
     >`
       UPDATE runs SET lease = lease + 1, worker_pool = ${workerPool}, status = 'RUNNING', started_at = coalesce(started_at, now())
       WHERE id = ${runId} AND status IN ('QUEUED', 'RUNNING')
-      RETURNING pipeline, input, lease, created_at`;
-    const row = rows[0];
-    return row && { runId, pipeline: row.pipeline, input: row.input, lease: row.lease, acceptedAt: row.created_at };
+      RETURNING pipeline, input, lease, failures, deaths, created_at`;
+    const [row] = rows;
+    if (row === undefined) return undefined;
+    const { created_at: acceptedAt, ...attempt } = row;
+    return { runId, ...attempt, acceptedAt };
+  }
+
+  /** How many workers died with the run aboard since it last got on. */
+  async deathsOf(runId: string): Promise<number> {
+    const run = await this.database.prisma.run.findUnique({ where: { id: runId }, select: { deaths: true } });
+    return run?.deaths ?? 0;
+  }
+
+  /** Notes that the attempt failed and another one may come. */
+  async countFailure(attempt: Attempt): Promise<void> {
+    const { count } = await this.database.prisma.run.updateMany({
+      where: { id: attempt.runId, lease: attempt.lease },
+      // No increment: while Postgres comes and goes a statement may be sent twice.
+      data: { failures: attempt.failures + 1 },
+    });
+    this.checkLease(attempt, count);
   }
 
   /** Stored outputs of the attempt's run by step and item, errors left out. */
@@ -149,7 +146,10 @@ export class RunStore {
     );
   }
 
-  /** Ends the attempt's run well: summary, findings with their sentences and charge in one transaction. (A trigger forgets what was kept for a retry.) */
+  /**
+   * Ends the attempt's run well: summary, findings with their sentences and charge in one transaction. (A trigger forgets what was kept for
+   * a retry.) It is charged at most what the key has beside the reservations of its other runs: never below zero.
+   */
   async complete(
     attempt: Attempt,
     outcome: { summary: unknown; credits: number },
@@ -158,19 +158,23 @@ export class RunStore {
     const summary = JSON.stringify(storable(outcome.summary));
     const end = (client: Pick<Database['prisma'], '$executeRaw'>): Promise<number> => client.$executeRaw`
       WITH run AS (
-        SELECT id, api_key_id, coalesce((SELECT balance FROM credit_entries WHERE credit_entries.api_key_id = runs.api_key_id ORDER BY id DESC LIMIT 1), 0) - ${outcome.credits}::integer AS credits_left
+        SELECT id, api_key_id, coalesce((SELECT balance FROM credit_entries WHERE credit_entries.api_key_id = runs.api_key_id ORDER BY id DESC LIMIT 1), 0) AS balance,
+          (SELECT coalesce(sum(credits_reserved), 0)::integer FROM runs AS other
+           WHERE other.api_key_id = runs.api_key_id AND other.status IN ('QUEUED', 'RUNNING') AND other.id <> runs.id) AS of_others
         FROM runs WHERE id = ${attempt.runId} AND lease = ${attempt.lease} AND status = 'RUNNING' FOR UPDATE
+      ), bill AS (
+        SELECT id, api_key_id, balance, greatest(0, least(${outcome.credits}::integer, balance - of_others)) AS credits FROM run
       ), finding AS (
         INSERT INTO run_findings (run_id, number, kind, code, about, seen, kept, status, detail)
         SELECT run.id, row.* FROM run, jsonb_to_recordset(${findingRows(findings)}::jsonb) AS row
           (number integer, kind text, code text, about text, seen double precision, kept double precision, status integer, detail text)
       ), charge AS (
         INSERT INTO credit_entries (api_key_id, run_id, amount, balance, reason)
-        SELECT api_key_id, id, ${-outcome.credits}::integer, credits_left, 'run' FROM run WHERE ${outcome.credits}::integer > 0
+        SELECT api_key_id, id, -credits, balance - credits, 'run' FROM bill WHERE credits > 0
       )
       UPDATE runs SET status = 'COMPLETED', summary = ${summary}::jsonb, warnings = ${warningsOf(findings)}::text[], finished_at = now(),
-        progress = NULL, credits_consumed = ${outcome.credits}::integer, credits_left = run.credits_left
-      FROM run WHERE runs.id = run.id`;
+        progress = NULL, credits_consumed = bill.credits, credits_left = bill.balance - bill.credits
+      FROM bill WHERE runs.id = bill.id`;
     const charge = (): Promise<number> =>
       this.database.prisma.$transaction(async (transaction) => {
         // One charge of a key at a time: each entry holds the balance after it. (NO KEY: triggers go on meanwhile.)
@@ -316,17 +320,6 @@ export function stepKey(stepId: string, itemKey: string): string {
   return `${stepId}\n${itemKey}`;
 }
 
-function bytes(value: Uint8Array | undefined): Buffer | null {
-  return value === undefined ? null : Buffer.from(value);
-}
-
-/** Postgres refuses NUL in text and jsonb, and lone surrogates in jsonb. */
-export function storable<T>(value: T): T {
-  const text = JSON.stringify(value) as string | undefined;
-  if (text === undefined || !/\\u(?:0000|d[89a-f])/i.test(text)) return value;
-  return JSON.parse(text, (_key, item: unknown) => (typeof item === 'string' ? withoutNul(item) : item)) as T;
-}
-
 /** The findings as rows of one JSON array. */
 function findingRows(findings: readonly Finding[]): string {
   return JSON.stringify(storable(findings.map(({ why: code, ...found }, number) => ({ number, code, ...found }))));
@@ -335,8 +328,4 @@ function findingRows(findings: readonly Finding[]): string {
 /** What callers read: each sentence once. */
 function warningsOf(findings: readonly Finding[]): string[] {
   return [...new Set(findings.map((found) => withoutNul(sentenceOf(found))))];
-}
-
-function withoutNul(text: string): string {
-  return text.replaceAll('\u0000', '').toWellFormed();
 }

@@ -47,7 +47,7 @@ export class Runs {
     const { QUEUED_RUNS_MAX: queuedRuns, TRIGGERS_PER_MINUTE: triggersPerMinute } = this.config;
     const acceptance = await this.store.accept(
       { id, pipeline, input, apiKeyId, secrets: secrets && this.box.seal(id, secrets) },
-      { queuedRuns, triggersPerMinute },
+      { queuedRuns, triggersPerMinute, creditsReserved: pipeline.isCharged ? this.config.CREDITS_PER_RUN_MIN : 0 },
     );
     if (acceptance.outcome === 'no credits') throw new CreditsUsedUpError();
     if (acceptance.outcome === 'queue full')

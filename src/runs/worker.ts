@@ -5,13 +5,18 @@ import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.token.js';
 import { isUnavailable, type Database } from '../db/database.js';
 import { DATABASE } from '../db/database.token.js';
+import { Heartbeat } from '../db/heartbeat.js';
 import { messageOf } from '../errors.js';
 import { QueueHealth } from './queue-health.js';
 import { RunExecutor } from './run-executor.js';
+import { RunGate } from './run-gate.js';
 import { PeopleStore } from '../people/people-store.js';
 
 /** Safety net (ms) for a lost LISTEN connection; jobs normally start by notification. */
 const POLL_INTERVAL = 2000;
+
+/** Time (ms) that the main thread may compute without a pause before its worker counts as hanging. */
+const STALL_PATIENCE = 60_000;
 
 /** The queue: Graphile Worker, its tables, and the heartbeat that its free edition lacks. */
 @Injectable()
@@ -25,7 +30,9 @@ export class RunWorker implements OnApplicationShutdown {
   private readonly givenUp: string[] = [];
   private sweepFrom = 0;
   private readonly health: QueueHealth;
+  private readonly gate = new RunGate();
   private runner: Runner | undefined;
+  private voice: Heartbeat | undefined;
   private heartbeat: NodeJS.Timeout | undefined;
 
   constructor(
@@ -65,33 +72,40 @@ export class RunWorker implements OnApplicationShutdown {
           await this.forgetOld();
         },
         run: async (payload, { job }) => {
-          const { run_id: runId } = payload as { run_id: string };
-          this.running.add(runId);
-          try {
-            await this.executor.execute(runId, {
-              workerPool: job.locked_by ?? '',
-              isLastAttempt: job.attempts >= job.max_attempts,
-              shutdown: this.shutdown.signal,
-            });
-          } catch (error) {
-            if (this.shutdown.signal.aborted) this.givenUp.push(runId);
-            throw error;
-          } finally {
-            this.running.delete(runId);
-          }
+          await this.work((payload as { run_id: string }).run_id, job.locked_by ?? '');
         },
       },
     });
     process.on('unhandledRejection', this.onUnhandled);
     await this.health.beat([...this.pools]);
+    this.voice = new Heartbeat({
+      url: this.database.url,
+      intervalMilliseconds: this.config.HEARTBEAT_SECONDS * 1000,
+      patienceMilliseconds: STALL_PATIENCE,
+    });
     const beat = (): void => {
+      this.voice?.tell([...this.pools]);
       this.heartbeat = setTimeout(() => {
-        void this.beatAndSweep().finally(() => {
+        void this.releaseAndSweep().finally(() => {
           if (!this.shutdown.signal.aborted) beat();
         });
       }, this.config.HEARTBEAT_SECONDS * 1000);
     };
     beat();
+  }
+
+  /** Works on one run, with the others or, where it was aboard several workers that died, alone. */
+  private async work(runId: string, workerPool: string): Promise<void> {
+    this.running.add(runId);
+    try {
+      const alone = await this.executor.mustBeAlone(runId, this.shutdown.signal);
+      await this.gate.run(alone, () => this.executor.execute(runId, { workerPool, shutdown: this.shutdown.signal }));
+    } catch (error) {
+      if (this.shutdown.signal.aborted) this.givenUp.push(runId);
+      throw error;
+    } finally {
+      this.running.delete(runId);
+    }
   }
 
   /** Gives running steps up at their next item, so that another worker can go on with them. */
@@ -100,6 +114,7 @@ export class RunWorker implements OnApplicationShutdown {
     clearTimeout(this.heartbeat);
     try {
       await this.runner?.stop();
+      await this.voice?.stop();
       await this.health.handBack(this.givenUp, [...this.pools]);
       await this.health.signOff([...this.pools]);
     } catch (error) {
@@ -116,9 +131,8 @@ export class RunWorker implements OnApplicationShutdown {
       this.logger.log({ ...(await this.people.forgetOld(days)), days, msg: 'old files and contacts were deleted' });
   }
 
-  private async beatAndSweep(): Promise<void> {
+  private async releaseAndSweep(): Promise<void> {
     try {
-      await this.health.beat([...this.pools]);
       await this.health.releaseForgotten([...this.pools], [...this.running]);
       if (Date.now() >= this.sweepFrom) await this.health.sweep();
     } catch (error) {

@@ -118,7 +118,7 @@ async function prepare(database: import('../../src/db/database.js').Database): P
   for (const id of ['run_done', 'run_works']) {
     await store.accept(
       { id, pipeline, input: {}, apiKeyId: made[0]?.id ?? '' },
-      { queuedRuns: 10, triggersPerMinute: 10 },
+      { queuedRuns: 10, triggersPerMinute: 10, creditsReserved: 0 },
     );
     const attempt = await store.startAttempt(id, 'bench');
     if (!attempt) throw new Error('the run is not to be had');

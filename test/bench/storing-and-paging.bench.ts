@@ -34,7 +34,7 @@ export async function run(): Promise<void> {
         input: {},
         apiKeyId,
       },
-      { queuedRuns: 1, triggersPerMinute: 1 },
+      { queuedRuns: 1, triggersPerMinute: 1, creditsReserved: 0 },
     );
     const attempt = await store.startAttempt('run_bench', 'bench');
     if (!attempt) throw new Error('the run is not to be had');

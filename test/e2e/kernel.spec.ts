@@ -22,7 +22,7 @@ const pipeline: Pipeline<never> = {
   maxAttempts: 3,
   run: () => Promise.reject(new Error('not run here')),
 };
-const LIMITS = { queuedRuns: 1000, triggersPerMinute: 1000 };
+const LIMITS = { queuedRuns: 1000, triggersPerMinute: 1000, creditsReserved: 0 };
 
 describe('the kernel', () => {
   let service: TestService;
@@ -64,7 +64,7 @@ describe('the kernel', () => {
   it('stores a run and its job together, or neither', async () => {
     const id = await accept();
     expect(await query('SELECT key, max_attempts FROM graphile_worker.jobs WHERE key = $1', id)).toEqual([
-      { key: id, max_attempts: 3 },
+      { key: id, max_attempts: 1000 },
     ]);
     await expect(store.accept({ id, pipeline, input: {}, apiKeyId: service.keyId }, LIMITS)).rejects.toThrow();
     expect(await query('SELECT key FROM graphile_worker.jobs WHERE key = $1', id)).toHaveLength(1);
@@ -175,6 +175,7 @@ describe('the kernel', () => {
     await query("UPDATE worker_pools SET heartbeat_at = now() - interval '1 minute' WHERE id = 'dead-pool'");
     await lock(dead, 'dead-pool', 1);
     await lock(alive, 'living-pool', 1);
+    await query("UPDATE sweeps SET swept_at = '-infinity'");
     await health.sweep();
     expect(
       await query(
@@ -220,14 +221,58 @@ describe('the kernel', () => {
     await expect(store.isAway()).rejects.toThrow('aborted');
   });
 
-  it('fails a run whose attempts are used up, with the step it had reached', async () => {
-    const health = new QueueHealth(service.service.database, 5);
-    const id = await accept();
+  /** A worker takes the run, gets as far as `work` does, and dies. */
+  const die = async (
+    id: string,
+    work: (attempt: Attempt) => Promise<void> = () => Promise.resolve(),
+  ): Promise<void> => {
     const attempt = await start(id, 'dead-pool');
-    await store.saveProgress(attempt, { step: 'read-boards' });
-    await lock(id, 'dead-pool', 3);
-    await health.sweep();
+    await work(attempt);
+    await lock(id, 'dead-pool', 1);
+    await query("UPDATE sweeps SET swept_at = '-infinity'");
+    await new QueueHealth(service.service.database, 5).sweep();
+  };
+
+  it('gives a run its attempt back when its worker died, and ends one that six workers in a row died of', async () => {
+    const id = await accept();
+    for (let deaths = 1; deaths < 6; deaths++) {
+      await die(id, (attempt) => store.saveProgress(attempt, { step: 'read-boards' }));
+      expect(await store.deathsOf(id)).toBe(deaths);
+      expect(await query('SELECT attempts, locked_by FROM graphile_worker.jobs WHERE key = $1', id)).toEqual([
+        { attempts: 0, locked_by: null },
+      ]);
+      expect(await store.find(id, service.keyId)).toMatchObject({ status: 'RUNNING' });
+    }
+    await die(id);
     expect(await store.find(id, service.keyId)).toMatchObject({ status: 'FAILED', error: { step_id: 'read-boards' } });
+    expect(await query('SELECT key FROM graphile_worker.jobs WHERE key = $1', id)).toEqual([]);
+  });
+
+  it('holds nothing against a run that got on before its worker died, nor one that waited for its turn', async () => {
+    const id = await accept();
+    await die(id);
+    await die(id, (attempt) => store.saveStep(attempt, { stepId: 'a', itemKey: '', startedAt: new Date() }));
+    expect(await store.deathsOf(id)).toBe(0);
+    await lock(id, 'another-dead-pool', 1);
+    await query("UPDATE sweeps SET swept_at = '-infinity'");
+    await new QueueHealth(service.service.database, 5).sweep();
+    expect(await store.deathsOf(id)).toBe(0);
+  });
+
+  it('leaves the sweep to one worker', async () => {
+    const health = new QueueHealth(service.service.database, 5);
+    const client = await service.service.database.pool.connect();
+    await query("UPDATE sweeps SET swept_at = '-infinity'");
+    await client.query('BEGIN; SELECT FROM sweeps FOR UPDATE');
+    await health.beat(['silent-pool']);
+    await query("UPDATE worker_pools SET heartbeat_at = now() - interval '1 minute' WHERE id = 'silent-pool'");
+    await health.sweep();
+    const left = (): Promise<object[]> => query("SELECT id FROM worker_pools WHERE id = 'silent-pool'");
+    expect(await left()).toHaveLength(1);
+    await client.query('ROLLBACK');
+    client.release();
+    await health.sweep();
+    expect(await left()).toEqual([]);
   });
 
   const lock = (id: string, pool: string, attempts: number): Promise<object[]> =>

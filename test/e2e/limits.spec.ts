@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ApiKeys } from '../../src/accounts/api-keys.js';
 import type { Pipeline } from '../../src/runs/pipeline.js';
+import type { Attempt } from '../../src/runs/run-rows.js';
 import { RunStore } from '../../src/runs/run-store.js';
 import { startTestService, type TestService } from './test-service.js';
 
 const TRIGGER = '/v1/scrape-career-pages/async';
 const BODY = { company_url: 'example.com' };
-const LIMITS = { queuedRuns: 1000, triggersPerMinute: 1000 };
+const LIMITS = { queuedRuns: 1000, triggersPerMinute: 1000, creditsReserved: 0 };
 const pipeline: Pipeline<never> = {
   name: 'career-pages',
   kind: 'scraper',
@@ -76,7 +77,8 @@ describe('what one key may do', () => {
       (await service.get(`${TRIGGER}/${runId}`, { authorization: `Bearer ${key}` })).body;
     expect(await poll(await finish(2))).toMatchObject({ credits_consumed: 2, credits_left: 1 });
     expect(await poll(await finish(0))).toMatchObject({ credits_consumed: 0, credits_left: 1 });
-    expect(await poll(await finish(4))).toMatchObject({ credits_consumed: 4, credits_left: -3 });
+    // What it costs more than there is, is a gift: a balance never goes below zero.
+    expect(await poll(await finish(4))).toMatchObject({ credits_consumed: 1, credits_left: 0 });
     expect(await trigger(key)).toMatchObject({
       status: 402,
       body: { detail: 'The credits of this API key are used up' },
@@ -88,10 +90,40 @@ describe('what one key may do', () => {
     expect(rows).toEqual([
       { amount: 3, balance: 3 },
       { amount: -2, balance: 1 },
-      { amount: -4, balance: -3 },
+      { amount: -1, balance: 0 },
     ]);
     expect(await keys.grant(prefix, 10)).toBe(true);
     expect((await trigger(key)).status).toBe(202);
+  });
+
+  it('of forty triggers at once for one credit accepts one, and fills a queue exactly', async () => {
+    const { key, id } = await keys.create('one credit', 1);
+    const answers = await Promise.all(Array.from({ length: 40 }, () => trigger(key)));
+    expect(answers.filter(({ status }) => status === 202)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 402)).toHaveLength(39);
+    expect(await runsOf(id)).toBe(1);
+    const rich = await keys.create('forty at once', 100);
+    const more = await Promise.all(Array.from({ length: 40 }, () => trigger(rich.key)));
+    expect(more.filter(({ status }) => status === 202)).toHaveLength(5);
+    expect(await runsOf(rich.id)).toBe(5);
+  });
+
+  it('charges a run what is left beside the reservations of the others', async () => {
+    const { id } = await keys.create('reserved', 10);
+    const store = service.service.app.get(RunStore);
+    const begin = async (runId: string): Promise<Attempt> => {
+      await store.accept({ id: runId, pipeline, input: {}, apiKeyId: id }, { ...LIMITS, creditsReserved: 2 });
+      const attempt = await store.startAttempt(runId, 'pool');
+      if (!attempt) throw new Error('the run is not to be had');
+      return attempt;
+    };
+    const [first, second] = [await begin('run_reserved_1'), await begin('run_reserved_2')];
+    await Promise.all([first, second].map((attempt) => store.complete(attempt, { summary: {}, credits: 9 }, [])));
+    const { rows } = await service.service.database.pool.query<{ amount: number; balance: number }>(
+      'SELECT amount, balance FROM credit_entries WHERE api_key_id = $1 ORDER BY id',
+      [id],
+    );
+    expect(rows.map(({ balance }) => balance)).toEqual([10, 2, 0]);
   });
 
   it('sees a balance that adds up when many of its runs end at once, and a failed run is free', async () => {

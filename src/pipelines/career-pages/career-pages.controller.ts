@@ -1,4 +1,4 @@
-import { Controller, Param } from '@nestjs/common';
+import { Controller, Inject, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { InvalidRequestError } from '../../http/http-errors.js';
 import { Checked } from '../../http/request-check.guard.js';
@@ -8,12 +8,17 @@ import { Runs } from '../../runs/runs.js';
 import { ScraperStatus, ScraperTrigger } from '../../runs/scraper-routes.js';
 import { ScrapeCareerPagesBody } from './career-pages.dto.js';
 import { careerPages } from './career-pages.pipeline.js';
+import type { Config } from '../../config/config.js';
+import { CONFIG } from '../../config/config.token.js';
 import { CareerPagesResultSchema } from './career-pages.schema.js';
 
 @ApiTags('Career pages')
 @Controller('v1/scrape-career-pages/async')
 export class CareerPagesController {
-  constructor(private readonly runs: Runs) {}
+  constructor(
+    private readonly runs: Runs,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
 
   @ScraperTrigger(ScrapeCareerPagesBody, {
     operationId: 'startCareerPageScrape',
@@ -21,8 +26,8 @@ export class CareerPagesController {
     description: 'Maps the site, finds its career pages, reads every posting, filters and analyses them.',
   })
   trigger(@Checked('body') body: ScrapeCareerPagesBody, @Checked('apiKeyId') apiKeyId: string): Promise<object> {
-    // There is no language model behind `llm/` yet: a filter that is not applied must not be accepted.
-    if (body.target_titles_prompt) {
+    // A filter that cannot be applied must not be accepted.
+    if (body.target_titles_prompt && this.config.LLM_BASE_URL === undefined) {
       const msg = 'No language model is configured: target_titles_prompt cannot be used';
       throw new InvalidRequestError([
         { type: 'llm_not_configured', loc: ['body', 'target_titles_prompt'], msg, input: body.target_titles_prompt },

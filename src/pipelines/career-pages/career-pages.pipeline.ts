@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { askMissingFields } from '../ask-missing-fields.js';
 import { finding } from '../../findings/finding.js';
 import { analysePosting } from '../../postings/analyse.js';
 import { dedupKey } from '../../postings/identity.js';
@@ -8,6 +9,8 @@ import { siteUrl } from '../../web/site-address.js';
 import { depthBelowCareers, isCareerUrl } from './career-links.js';
 import type { CareerPagesInput } from './career-pages.input.js';
 import { findCareerPages, type CareerSite } from './find-career-pages.js';
+import { selectByPrompt } from './judge-titles.js';
+import type { TitleRules } from './title-rules.js';
 import { mapSite, type SiteMap } from './map-site.js';
 import { readBoard, readDetails, type ReadBoard } from './read-boards.js';
 import type { PageFacts } from './page-facts.js';
@@ -23,6 +26,8 @@ export interface CareerPagesSummary {
   readonly pages_scraped: number;
   readonly jobs_total: number;
   readonly jobs_filtered_out: number;
+  /** What target_titles_prompt was understood to mean. */
+  readonly title_rules?: TitleRules;
 }
 
 /** From a company's site to its postings. */
@@ -40,10 +45,13 @@ export const careerPages: Pipeline<CareerPagesInput, CareerPagesSummary> = {
     const chosen = await context.step('select-postings', () =>
       Promise.resolve(choose(careers, boards, input, context)),
     );
+    const wanted = await selectByPrompt(chosen, input.target_titles_prompt, context);
     const read = await context.step('read-details', () =>
-      completeChosen(chosen, boards, { input, context, pagesRead: careers.pagesRead }),
+      completeChosen(wanted.postings, boards, { input, context, pagesRead: careers.pagesRead }),
     );
-    return context.step('analyse-postings', () => analyse(read, { input, context, site, careers, boards }));
+    return context.step('analyse-postings', () =>
+      analyse(read, { input, context, site, careers, boards, rules: wanted.rules }),
+    );
   },
 };
 
@@ -140,16 +148,20 @@ async function analyse(
     site: SiteMap;
     careers: CareerSite;
     boards: readonly ReadBoard[];
+    rules: TitleRules | undefined;
   },
 ): Promise<RunOutcome<CareerPagesSummary>> {
   const { input, context, site, careers, boards } = run;
   const company = input.company_name ?? site.company ?? new URL(siteUrl(input.company_url)).hostname;
-  const postings: JudgedPosting[] = [];
+  const analysedPostings: JudgedPosting[] = [];
   for (const posting of read.postings) {
     // The texts of a large board take seconds: the worker's heartbeat has to come in between.
-    if (postings.length % 10 === 0) await setImmediate(undefined, { signal: context.signal });
-    postings.push(posting.disposition === 'returned' ? analysed(posting, company, input) : posting);
+    if (analysedPostings.length % 10 === 0) await setImmediate(undefined, { signal: context.signal });
+    analysedPostings.push(posting.disposition === 'returned' ? analysed(posting, company, input) : posting);
   }
+  const asked = await askMissingFields(analysedPostings, context);
+  context.report(...asked.findings);
+  const { postings } = asked;
   await context.savePostings(postings);
   const count = (...dispositions: string[]): number =>
     postings.filter(({ disposition }) => dispositions.includes(disposition)).length;
@@ -162,6 +174,7 @@ async function analyse(
     pages_scraped: read.pagesRead,
     jobs_total: returned,
     jobs_filtered_out: count('filtered', 'dropped'),
+    ...(run.rules && { title_rules: run.rules }),
   };
   return read.pagesRead === 0 && returned === 0 ? { summary } : { summary, chargedPostings: returned };
 }

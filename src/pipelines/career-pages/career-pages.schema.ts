@@ -18,6 +18,19 @@ export const CareerPagesResultSchema = pagedResultSchema('CareerPagesResult', 'W
       example: 42,
     },
     jobs_filtered_out: { type: 'integer', description: 'Postings found but not returned', example: 8 },
+    title_rules: {
+      type: 'object',
+      nullable: true,
+      additionalProperties: true,
+      description: 'What target_titles_prompt was understood to mean, as rules; only where it was sent',
+      example: {
+        keep: ['software engineer'],
+        reject: [],
+        keep_levels: [],
+        reject_levels: ['intern'],
+        otherwise: 'ask',
+      },
+    },
   },
   job: JobPostingSchema,
 });

@@ -93,7 +93,9 @@ function fromWords(text: string): string | undefined {
   if (numbers) return fromNumbers(text, Number(numbers[1]), Number(numbers[2]), Number(numbers[3]));
   const dayFirst =
     /\b(\d{1,2})(?:\.|st|nd|rd|th)?[\s-]+(?:de\s+)?(\p{L}{3,})\.?,?[\s-]+(?:de\s+)?(\d{4}|\d{2})\b/u.exec(text);
-  if (dayFirst) return fromMonthName(dayFirst[3], dayFirst[2], dayFirst[1]);
+  const byDay = dayFirst && fromMonthName(dayFirst[3], dayFirst[2], dayFirst[1]);
+  // "02:00:00 UTC 2026" looks like a day, a month and a year: its month is none.
+  if (byDay) return byDay;
   // "Wed Sep 02 02:00:00 UTC 2026", "September 2, 2026"
   const monthFirst = /\b(\p{L}{3,})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(?:[\d:]+\s+\p{Lu}+\s+)?(\d{4})\b/u.exec(text);
   return monthFirst ? fromMonthName(monthFirst[3], monthFirst[1], monthFirst[2]) : undefined;

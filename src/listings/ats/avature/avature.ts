@@ -1,7 +1,106 @@
-import type { AtsSystem } from '../ats.js';
+// No interface, and its RSS ends at twenty; as its portals serve it (2026): /SearchJobs with a link to the next page, one page per posting.
+import { ParseError } from '../../../errors.js';
+import {
+  attribute,
+  elementsNamed,
+  lineOf,
+  parseHtml,
+  type Document,
+  type Element,
+} from '../../../postings/page/html.js';
+import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
+import { readDate } from '../../../postings/text/date.js';
+import { numeric, text } from '../../../postings/text/words.js';
+import type { Listing, ListingPage } from '../../listing.js';
+import type { AtsSystem, Board } from '../ats.js';
+import { absolute, jobPage, ofClass, PAGE, readOwnPage } from '../reading.js';
 
-/** Recognised only: its pages are read like any site. */
+const LIST = /^(.*)\/(SearchJobs(?:Maps)?)(?:\/|$)/i;
+const POSTING = /\/(?:Job|Folder|Pipeline)Detail\/?(?:[^?#]*\/)?(?:\?(?:job|folder|pipeline)Id=)?(\d+)(?:[/?#&]|$)/i;
+
 export const avature: AtsSystem = {
   name: 'avature',
   hosts: /\.avature\.net$/,
+
+  recogniseUrl(url) {
+    return /^(?!www\.)[\w-]+\.avature\.net$/.test(url.hostname) ? boardAt(url) : undefined;
+  },
+
+  // Portals on a company's own host say in their head that they are one.
+  recogniseMarkup(marks, pageUrl) {
+    const board = /name="avature\.portal\.id"/.test(marks) ? boardAt(pageUrl) : undefined;
+    return board ? [board] : [];
+  },
+
+  listing: ({ url }): Listing => ({
+    first: () => [{ url, ...PAGE }],
+    read: (body, request) => readPage(body, request.url),
+    detail: jobPage,
+    readDetail: (body, posting) => readOwnPage(body, posting, 'avature'),
+  }),
 };
+
+/** The list of the portal an address is in: `/en_US/careers/JobDetail/Baker/12` is in `/en_US/careers`. */
+function boardAt(url: URL): Board | undefined {
+  const listed = LIST.exec(url.pathname);
+  const folder = listed?.[1] ?? /^(.*)\/(?:JobDetail|FolderDetail|PipelineDetail)(?:\/|$)/i.exec(url.pathname)?.[1];
+  if (folder === undefined) return undefined;
+  const page = listed?.[2] ?? (/PipelineDetail/i.test(url.pathname) ? 'SearchJobsMaps' : 'SearchJobs');
+  return { system: 'avature', key: `${url.host}${folder}`, url: `https://${url.host}${folder}/${page}` };
+}
+
+function readPage(body: string, url: string): ListingPage {
+  const document = parseHtml(body);
+  const cards = ofClass(document, 'article--result');
+  const rows = cards.length > 0 ? cards : elementsNamed(document, 'li', 'tr').filter((row) => postingLink(row, url));
+  const postings = rows.flatMap((row) => readRow(row, url) ?? []);
+  const total = totalOf(document);
+  if (postings.length === 0 && total !== 0 && !/avature\.portal/.test(body))
+    throw new ParseError('avature: the page has no article--result');
+  const next = [...ofClass(document, 'paginationNextLink')]
+    .map((link) => attribute(link.name === 'a' ? link : elementsNamed(link, 'a')[0], 'href'))
+    .map((href) => absolute(href, url))
+    .find((address) => address !== undefined && address !== url && /Offset=/.test(address));
+  return {
+    postings: [...new Map(postings.map((posting) => [posting.id, posting] as const)).values()],
+    ...(total !== undefined && { total }),
+    ...(next !== undefined && postings.length > 0 && { next: [{ url: next, ...PAGE }] }),
+  };
+}
+
+/** "1 - 20 of 523 results"; "999+" is no number. */
+function totalOf(document: Document): number | undefined {
+  const legends = [...ofClass(document, 'list-controls__text__legend'), ...ofClass(document, 'pagination__legend')];
+  const written = legends.map((legend) => attribute(legend, 'aria-label') || lineOf(legend)).join(' ');
+  const number = /(\d[\d.,\s]*)(\+)?\D*$/.exec(written);
+  return number?.[2] === undefined ? numeric(number?.[1]?.replace(/\D/g, '')) : undefined;
+}
+
+function postingLink(row: Element, base: string): string | undefined {
+  return elementsNamed(row, 'a')
+    .map((link) => absolute(attribute(link, 'href'), base))
+    .find((address) => address !== undefined && POSTING.test(address));
+}
+
+function readRow(row: Element, base: string): FoundPosting | undefined {
+  const url = postingLink(row, base)?.replace(/#.*$/, '');
+  const id = POSTING.exec(url ?? '')?.[1];
+  if (url === undefined || id === undefined) return undefined;
+  const fact = (...names: string[]): string | undefined =>
+    names.flatMap((name) => ofClass(row, name).flatMap((element) => text(lineOf(element)) ?? []))[0];
+  const title = elementsNamed(row, 'h2', 'h3', 'h4')[0] ?? elementsNamed(row, 'a')[0];
+  return foundPosting(
+    'ats',
+    {
+      job_title: title && lineOf(title),
+      job_url: url,
+      location: fact('list-item-location', 'list-item-locationBuiltIn', 'list-item-jobLocation')?.replace(
+        /[\s•|]+$/,
+        '',
+      ),
+      department: fact('list-item-family', 'list-item-department'),
+      posted_at: readDate(fact('list-item-posted', 'list-item-jobPostedDate')),
+    },
+    { id: `${new URL(base).host} ${id}` },
+  );
+}

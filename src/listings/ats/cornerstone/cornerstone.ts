@@ -1,7 +1,112 @@
-import type { AtsSystem } from '../ats.js';
+// As its career sites ask (2026): the site's page holds a token that lives for minutes; the search answers whole postings, 60 requests a minute.
+import { ParseError } from '../../../errors.js';
+import { readEmbeddedState } from '../../../postings/page/embedded-state.js';
+import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
+import { readDate } from '../../../postings/text/date.js';
+import { list, numeric, record, text } from '../../../postings/text/words.js';
+import type { Listing, ListingRequest } from '../../listing.js';
+import { parseJson, pathPart, tenant, type AtsSystem } from '../ats.js';
+import { at, neededList, PAGE, placeFields, prose, textAt, type Data } from '../reading.js';
 
-/** Recognised only: its pages are read like any site. */
+const HOST = /^([\w-]+)\.csod\.com$/;
+const ROWS = 100;
+
 export const cornerstone: AtsSystem = {
   name: 'cornerstone',
-  hosts: /\.csod\.com$/,
+  hosts: HOST,
+
+  recogniseUrl(url) {
+    const site = pathPart(url, 3);
+    const company = url.searchParams.get('c') ?? tenant(HOST.exec(url.hostname)?.[1]) ?? '';
+    if (!HOST.test(url.hostname) || !url.pathname.startsWith('/ux/ats/careersite/')) return undefined;
+    if (!/^\d+$/.test(site ?? '') || !/^[\w-]+$/.test(company)) return undefined;
+    return {
+      system: 'cornerstone',
+      key: `${url.hostname}/${site ?? ''}/${company.toLowerCase()}`,
+      url: `https://${url.hostname}/ux/ats/careersite/${site ?? ''}/home?c=${company}`,
+    };
+  },
+
+  listing: ({ key, url }): Listing => ({
+    first: () => [{ url, ...PAGE }],
+    read(body, request) {
+      if (request.method !== 'POST') return { postings: [], next: [openingSearch(body, key)] };
+      const answer = parseJson(body, 'cornerstone');
+      const rows = neededList(answer, 'data.requisitions', 'cornerstone');
+      const total = numeric(at(answer, 'data.totalCount'));
+      const asked = record(request.json);
+      const page = numeric(asked['pageNumber']) ?? 1;
+      const isMore = rows.length > 0 && page * ROWS < (total ?? 0);
+      return {
+        postings: rows.map((row) => readRow(row, url, text(asked['cultureName']) ?? '')),
+        ...(total !== undefined && { total }),
+        ...(isMore && { next: [{ ...request, json: { ...asked, pageNumber: page + 1 } }] }),
+      };
+    },
+  }),
 };
+
+/** The search as the page's own script would ask it. @throws ParseError */
+function openingSearch(body: string, key: string): ListingRequest {
+  const context = record(readEmbeddedState(body, 'csod.context'));
+  const token = text(context['token']);
+  const cloud = textAt(context, 'endpoints.cloud') ?? '';
+  const host = URL.canParse(cloud) ? new URL(cloud).hostname : '';
+  if (token === undefined || !/(?:^|\.)api\.csod\.com$/.test(host))
+    throw new ParseError('cornerstone: the page has no csod.context with a token');
+  const site = Number(key.split('/')[1]);
+  const cultureName = text(context['cultureName']) ?? 'en-US';
+  return {
+    url: `https://${host}/rec-job-search/external/jobs`,
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'csod-accept-language': cultureName },
+    json: {
+      careerSiteId: site,
+      careerSitePageId: site,
+      pageNumber: 1,
+      pageSize: ROWS,
+      cultureId: numeric(context['cultureID']) ?? 1,
+      cultureName,
+      searchText: '',
+      states: [],
+      countryCodes: [],
+      cities: [],
+      placeID: '',
+      radius: null,
+      postingsWithinDays: null,
+      customFieldCheckboxKeys: [],
+      customFieldDropdowns: [],
+      customFieldRadios: [],
+    },
+  };
+}
+
+function readRow(row: Data, board: string, culture: string): FoundPosting {
+  const id = text(row['requisitionId']);
+  const url = new URL(board);
+  const places = list(row['locations']).map((place) => ({
+    city: textAt(place, 'city'),
+    region: textAt(place, 'state'),
+    country: textAt(place, 'country'),
+  }));
+  return foundPosting(
+    'ats',
+    {
+      job_title: text(row['displayJobTitle']),
+      job_url: id === undefined ? undefined : `${url.origin}${url.pathname}/requisition/${id}${url.search}`,
+      ...placeFields(places),
+      posted_at: readLocalDate(text(row['postingEffectiveDate']), culture),
+      application_deadline: readLocalDate(text(row['postingExpirationDate']), culture),
+      job_description: prose(row['externalDescription']),
+    },
+    { id: id === undefined ? undefined : `${url.hostname} ${id}` },
+  );
+}
+
+/** American sites put the month first. */
+function readLocalDate(written: string | undefined, culture: string): string | undefined {
+  const [, first = '', second = '', year] = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/.exec(written ?? '') ?? [];
+  if (year === undefined) return readDate(written);
+  const [month, day] = /^en-us$/i.test(culture) ? [first, second] : [second, first];
+  return readDate(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
+}

@@ -1,7 +1,126 @@
-import type { AtsSystem } from '../ats.js';
+// As the system's own job pages ask (2026): one list with everything in it; a portal of its own lies below /portal/<name>.
+import { ParseError } from '../../../errors.js';
+import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
+import { readDate } from '../../../postings/text/date.js';
+import { readContractType, readJobType } from '../../../postings/text/job-type.js';
+import { readRemoteLabel } from '../../../postings/text/remote.js';
+import { readSalary } from '../../../postings/text/salary.js';
+import { list, record, text } from '../../../postings/text/words.js';
+import { itemsOf } from '../../../postings/page/sections.js';
+import type { Listing } from '../../listing.js';
+import { parseJson, tenant, type AtsSystem, type Board } from '../ats.js';
+import {
+  at,
+  description,
+  labels,
+  mailbox,
+  payFields,
+  placeFields,
+  prose,
+  readPeriod,
+  textAt,
+  type Data,
+} from '../reading.js';
 
-/** Recognised only: its pages are read like any site. */
+const HOST = /^([\w-]+)\.dvinci(?:-hr|-easy)?\.(?:com|de)$/;
+const MARKS = /name="dvinciVersion"|\bDvinciData\s*=|ng-app="dvinci\./;
+
 export const dvinci: AtsSystem = {
   name: 'dvinci',
-  hosts: /\.dvinci(?:-hr|-easy)?\.(?:com|de)$/,
+  hosts: HOST,
+
+  recogniseUrl(url) {
+    return tenant(HOST.exec(url.hostname)?.[1]) === undefined ? undefined : boardAt(url);
+  },
+
+  recogniseMarkup(marks, pageUrl) {
+    return MARKS.test(marks) ? [boardAt(pageUrl)] : [];
+  },
+
+  listing: ({ key }): Listing => ({
+    first: () => [{ url: `https://${key}/jobPublication/list.json` }],
+    read(body) {
+      const publications = parseJson(body, 'dvinci');
+      if (!Array.isArray(publications)) throw new ParseError('dvinci: the answer is no list');
+      const rows = publications.map(record);
+      // An open application is no posting.
+      return { postings: rows.filter((row) => at(row, 'jobOpening.type') !== 'UNSOLICITED').map(readPublication) };
+    },
+  }),
 };
+
+function boardAt({ host, pathname }: URL): Board {
+  const portal = /^\/portal\/[\w.-]+/.exec(pathname)?.[0] ?? '';
+  return { system: 'dvinci', key: `${host}${portal}`, url: `https://${host}${portal}/` };
+}
+
+function readPublication(publication: Data): FoundPosting {
+  const opening = record(publication['jobOpening']);
+  const contact = record(opening['responsibleUser']);
+  const name = [text(contact['firstName']), text(contact['lastName'])].filter((part) => part !== undefined).join(' ');
+  const profile = prose(publication['profile']);
+  const offer = prose(publication['weOffer']);
+  const period = textAt(opening, 'contractPeriod.name');
+  return foundPosting(
+    'ats',
+    {
+      job_title: text(publication['position']),
+      job_url: text(publication['jobPublicationURL']),
+      ...readPlaces(opening),
+      department: text(opening['department']) ?? labels(opening['categories'])[0],
+      job_type: readWorkingTime(list(opening['workingTimes']).map(record)),
+      contract_type: readContractType(period),
+      remote_policy: readRemoteLabel(labels(opening['workingTimes']).join(' ')),
+      posted_at: readDate(publication['startDate']),
+      application_deadline: readDate(publication['endDate']),
+      company_name: textAt(opening, 'company.name'),
+      ...readPay(opening),
+      hiring_manager_name: name,
+      hiring_manager_email: mailbox(contact['email']),
+      hiring_manager_phone: text(contact['telephone']) ?? text(contact['mobile']),
+      requirements: itemsOf(profile),
+      benefits: itemsOf(offer),
+      job_description: description(
+        ...['introduction', 'tasks'].map((part) => prose(publication[part])),
+        profile,
+        offer,
+        prose(publication['closingText']),
+      ),
+    },
+    { id: text(publication['id']) },
+  );
+}
+
+function readPlaces(opening: Data): ReturnType<typeof placeFields> {
+  const places = list(opening['locations'])
+    .map(record)
+    .map((place) => ({
+      written: text(place['name']),
+      city: textAt(place, 'address.city') ?? text(place['city']),
+      country: textAt(place, 'country.name') ?? text(place['country']),
+      postalCode: textAt(place, 'address.zipCode'),
+      street: textAt(place, 'address.street'),
+    }));
+  return placeFields(places.length > 0 ? places : [{ written: text(opening['location']) }]);
+}
+
+/** Full time where it is open to both; a mini-job only where it is nothing else. */
+function readWorkingTime(times: readonly Data[]): string | undefined {
+  const kinds = times.map(
+    (time) =>
+      readJobType(text(time['internalName'])?.replace('TEILZEIT', 'Teilzeit ')) ?? readJobType(text(time['name'])),
+  );
+  return ['full-time', 'part-time'].find((kind) => kinds.some((one) => one === kind)) ?? kinds[0];
+}
+
+function readPay(opening: Data): ReturnType<typeof payFields> {
+  const salary = record(opening['salary']);
+  const value = record(salary['value']);
+  const stated = payFields(value['minValue'] ?? value['value'], value['maxValue'] ?? value['value'], {
+    currency: text(salary['currency']),
+    period: readPeriod(text(value['unitText'])),
+  });
+  if (Object.keys(stated).length > 0) return stated;
+  const written = readSalary(text(opening['salaryRange']) ?? '', { isSalaryField: true });
+  return written ? payFields(written.min, written.max, written) : {};
+}

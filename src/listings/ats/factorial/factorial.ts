@@ -1,7 +1,92 @@
-import type { AtsSystem } from '../ats.js';
+// No public interface; as its career sites serve it (2026): all postings on the front page, their facts in attributes.
+import { ParseError } from '../../../errors.js';
+import {
+  attribute,
+  elementsNamed,
+  findAll,
+  lineOf,
+  parseHtml,
+  textOf,
+  type Element,
+} from '../../../postings/page/html.js';
+import { isOpenApplication } from '../../../postings/page/job-titles.js';
+import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
+import { readContractType } from '../../../postings/text/job-type.js';
+import { readRemoteLabel } from '../../../postings/text/remote.js';
+import { text } from '../../../postings/text/words.js';
+import type { Listing } from '../../listing.js';
+import { tenant, type AtsSystem } from '../ats.js';
+import { absolute, jobPage, ofClass, PAGE, readOwnPage } from '../reading.js';
 
-/** Recognised only: its pages are read like any site. */
+const HOST = /^([\w-]+)\.factorial(?:hr)?\.(?:com|[a-z]{2})$/;
+/** As the attribute names contracts. */
+const CONTRACTS: Record<string, string> = {
+  indefinite: 'permanent',
+  temporary: 'fixed-term',
+  fixed_term: 'fixed-term',
+};
+
 export const factorial: AtsSystem = {
   name: 'factorial',
   hosts: /\.factorialhr\.(?:com|[a-z]{2})$/,
+
+  recogniseUrl(url) {
+    const key = HOST.exec(url.hostname)?.[1];
+    const isTenant = key === 'careers' || tenant(key) !== undefined;
+    return isTenant ? { system: 'factorial', key: url.hostname, url: `https://${url.hostname}/` } : undefined;
+  },
+
+  listing: ({ url }): Listing => ({
+    first: () => [{ url, ...PAGE }],
+    read(body) {
+      const document = parseHtml(body);
+      const items = findAll(document, (element) => 'data-job-postings-url' in element.attribs);
+      if (items.length === 0 && !/job-filters|factorial/i.test(body))
+        throw new ParseError('factorial: the page has no data-job-postings-url');
+      const postings = items.flatMap((item) => readItem(item, url) ?? []);
+      return { postings, total: postings.length };
+    },
+    detail: jobPage,
+    readDetail(body, posting) {
+      const complete = readOwnPage(body, posting, 'factorial');
+      const own = ofClass(parseHtml(body), 'styledText').map(textOf).join('\n');
+      return own === '' ? complete : { ...complete, fields: { ...complete.fields, job_description: own } };
+    },
+  }),
 };
+
+function readItem(item: Element, base: string): FoundPosting | undefined {
+  const url = absolute(attribute(item, 'data-job-postings-url').replace('/embed/', '/'), base);
+  const id = /-(\d+)\/?$/.exec(url ?? '')?.[1] ?? url;
+  const heading = ofClass(item, 'factorial__headingFontFamily')[0];
+  const title = heading && lineOf(heading);
+  if (url === undefined || title === undefined || isOpenApplication(title)) return undefined;
+  // Team, and the kind of workplace, where they are stated.
+  const facts = ofClass(item, 'text-gray-350').flatMap((fact) => text(lineOf(fact)) ?? []);
+  const workplace = facts.find((fact) => readRemoteLabel(fact) !== undefined && fact.length < 30);
+  const contract = attribute(item, 'data-contract-type');
+  return foundPosting(
+    'ats',
+    {
+      job_title: title,
+      job_url: url,
+      location: officeOf(item),
+      department: facts.find((fact) => fact !== workplace),
+      contract_type: CONTRACTS[contract] ?? readContractType(contract),
+      job_type: contract === 'intern' ? 'internship' : undefined,
+      remote_policy:
+        readRemoteLabel(workplace) ?? (attribute(item, 'data-is-remote') === 'true' ? 'remote' : undefined),
+    },
+    { id },
+  );
+}
+
+/** Postings stand in groups, each below the name of its office. */
+function officeOf(item: Element): string | undefined {
+  for (let up = item.parent; up && 'name' in up; up = up.parent)
+    if (/officeGroup/.test(attribute(up, 'data-target'))) {
+      const [heading] = elementsNamed(up, 'h3', 'h2');
+      return heading && text(lineOf(heading));
+    }
+  return undefined;
+}

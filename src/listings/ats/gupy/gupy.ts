@@ -1,7 +1,69 @@
-import type { AtsSystem } from '../ats.js';
+// No public interface; as its career pages serve it (2026): all postings in the data of the front page, the text on each one's page.
+import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
+import { readDate } from '../../../postings/text/date.js';
+import { readRemoteLabel } from '../../../postings/text/remote.js';
+import { record, text } from '../../../postings/text/words.js';
+import type { Listing } from '../../listing.js';
+import { tenant, type AtsSystem } from '../ats.js';
+import { jobPage, neededList, PAGE, placeFields, readNextData, readOwnPage, textAt, type Data } from '../reading.js';
 
-/** Recognised only: its pages are read like any site. */
+const HOST = /^([\w-]+)\.gupy\.io$/;
+/** As its data name the kinds of vacancy. */
+const KINDS: Record<string, { job_type?: string; contract_type?: string }> = {
+  vacancy_type_effective: { contract_type: 'permanent' },
+  vacancy_type_temporary: { contract_type: 'fixed-term' },
+  vacancy_type_internship: { job_type: 'internship' },
+  vacancy_type_apprentice: { job_type: 'apprenticeship' },
+  vacancy_type_freelancer: { job_type: 'freelance' },
+  vacancy_type_trainee: {},
+};
+
 export const gupy: AtsSystem = {
   name: 'gupy',
-  hosts: /\.gupy\.io$/,
+  hosts: HOST,
+
+  recogniseUrl({ hostname }) {
+    const key = hostname === 'portal.gupy.io' ? undefined : tenant(HOST.exec(hostname)?.[1]);
+    return key === undefined ? undefined : { system: 'gupy', key, url: `https://${hostname}/` };
+  },
+
+  listing: ({ url }): Listing => ({
+    first: () => [{ url, ...PAGE }],
+    read(body) {
+      const data = readNextData(body);
+      const rows = neededList(data, 'props.pageProps.jobs', 'gupy');
+      const company = textAt(data, 'props.pageProps.careerPage.name');
+      return { postings: rows.map((row) => readJob(row, url, company)), total: rows.length };
+    },
+    detail: jobPage,
+    readDetail: (body, posting) => readOwnPage(body, posting, 'gupy'),
+  }),
 };
+
+function readJob(job: Data, board: string, company: string | undefined): FoundPosting {
+  const id = text(job['id']);
+  const place = record(record(job['workplace'])['address']);
+  const model = textAt(job, 'workplace.workplaceType') ?? text(job['workplaceType']);
+  return foundPosting(
+    'ats',
+    {
+      job_title: text(job['title']) ?? text(job['name']),
+      job_url: id === undefined ? undefined : `${board}jobs/${id}`,
+      ...placeFields([
+        {
+          city: text(place['city']),
+          region: text(place['state']) ?? text(place['stateShortName']),
+          country: text(place['country']),
+          postalCode: text(place['zipCode']),
+        },
+      ]),
+      department: text(job['department']) ?? textAt(job, 'department.name'),
+      remote_policy: readRemoteLabel(model),
+      ...(KINDS[text(job['type']) ?? ''] ?? {}),
+      posted_at: readDate(job['publishedDate'] ?? job['publishedAt']),
+      application_deadline: readDate(job['applicationDeadline'] ?? job['expiresAt']),
+      company_name: company,
+    },
+    { id },
+  );
+}

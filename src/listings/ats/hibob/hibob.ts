@@ -1,7 +1,57 @@
-import type { AtsSystem } from '../ats.js';
+// As its career sites ask (2026): all postings in one answer; without the site as referrer it answers 401.
+import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
+import { itemsOf } from '../../../postings/page/sections.js';
+import { readDate } from '../../../postings/text/date.js';
+import { readContractType, readJobType } from '../../../postings/text/job-type.js';
+import { readRemoteLabel } from '../../../postings/text/remote.js';
+import { text } from '../../../postings/text/words.js';
+import type { Listing } from '../../listing.js';
+import { parseJson, tenant, type AtsSystem } from '../ats.js';
+import { description, neededList, payFields, placeFields, prose, readPeriod, type Data } from '../reading.js';
 
-/** Recognised only: its pages are read like any site. */
+const HOST = /^([\w-]+)\.careers\.hibob\.com$/;
+
 export const hibob: AtsSystem = {
   name: 'hibob',
-  hosts: /\.careers\.hibob\.com$/,
+  hosts: HOST,
+
+  recogniseUrl({ hostname }) {
+    const key = tenant(HOST.exec(hostname)?.[1]);
+    return key === undefined ? undefined : { system: 'hibob', key, url: `https://${hostname}/` };
+  },
+
+  listing: ({ key, url }): Listing => ({
+    first: () => [{ url: `${url}api/job-ad`, headers: { referer: url, companyidentifier: key } }],
+    read: (body) => ({
+      postings: neededList(parseJson(body, 'hibob'), 'jobAdDetails', 'hibob').map((job) => readJob(job, url)),
+    }),
+  }),
 };
+
+function readJob(job: Data, site: string): FoundPosting {
+  const id = text(job['id']);
+  const kind = text(job['employmentType']) ?? text(job['employmentTypeId']);
+  const requirements = prose(job['requirements']);
+  const benefits = prose(job['benefits']);
+  return foundPosting(
+    'ats',
+    {
+      job_title: text(job['title']),
+      job_url: id === undefined ? undefined : `${site}jobs/${id}`,
+      ...placeFields([{ written: text(job['site']) ?? text(job['country']), country: text(job['country']) }]),
+      department: text(job['department']),
+      job_type: readJobType(kind),
+      contract_type: readContractType(kind),
+      remote_policy: readRemoteLabel(text(job['workspaceType']) ?? text(job['workspaceTypeId'])),
+      posted_at: readDate(job['publishedAt']),
+      ...payFields(job['payTransparencyMinSalary'], job['payTransparencyMaxSalary'], {
+        currency: text(job['payTransparencySalaryCurrency']),
+        period: readPeriod(text(job['payTransparencySalaryPayPeriod'])),
+      }),
+      requirements: itemsOf(requirements),
+      benefits: itemsOf(benefits),
+      job_description: description(prose(job['description']), prose(job['responsibilities']), requirements, benefits),
+    },
+    { id },
+  );
+}

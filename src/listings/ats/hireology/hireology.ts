@@ -1,7 +1,75 @@
-import type { AtsSystem } from '../ats.js';
+// As its career sites ask (2026): 500 postings a page with everything; filled ones are among them.
+import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
+import { readDate } from '../../../postings/text/date.js';
+import { readContractType, readJobType } from '../../../postings/text/job-type.js';
+import { list, numeric, record, text } from '../../../postings/text/words.js';
+import type { Listing, ListingRequest } from '../../listing.js';
+import { parseJson, pathPart, tenant, type AtsSystem } from '../ats.js';
+import { neededList, placeFields, prose, textAt, type Data } from '../reading.js';
 
-/** Recognised only: its pages are read like any site. */
+const ROWS = 500;
+
 export const hireology: AtsSystem = {
   name: 'hireology',
   hosts: /\.hireology\.(?:com|careers)$/,
+
+  recogniseUrl(url) {
+    const isShared = url.hostname === 'careers.hireology.com';
+    const own = /^([\w-]+)\.hireology\.careers$/.exec(url.hostname)?.[1];
+    const key = tenant(isShared ? pathPart(url, 0) : own);
+    return key === undefined ? undefined : { system: 'hireology', key, url: `https://careers.hireology.com/${key}` };
+  },
+
+  listing: ({ key }): Listing => ({
+    first: () => [page(key, 1)],
+    read(body, request) {
+      const answer = parseJson(body, 'hireology');
+      const rows = neededList(answer, 'data', 'hireology');
+      const total = numeric(record(answer)['count']) ?? 0;
+      const number = Number(new URL(request.url).searchParams.get('page'));
+      return {
+        // The count is of all, open or not: it says nothing of what is shown.
+        postings: rows.filter((row) => /^(?:open|)$/i.test(text(row['status']) ?? '')).map((row) => readJob(row, key)),
+        ...(rows.length > 0 && number * ROWS < total && { next: [page(key, number + 1)] }),
+      };
+    },
+  }),
 };
+
+function page(key: string, number: number): ListingRequest {
+  return {
+    url: `https://api.hireology.com/v2/public/careers/${encodeURIComponent(key)}?page_size=${String(ROWS)}&page=${String(number)}`,
+  };
+}
+
+function readJob(job: Data, key: string): FoundPosting {
+  const id = text(job['id']);
+  const kind = text(job['employment_status']);
+  const places = list(job['locations']).map((place) =>
+    typeof place === 'string'
+      ? { written: text(place) }
+      : {
+          city: textAt(place, 'city'),
+          region: textAt(place, 'state'),
+          country: textAt(place, 'country'),
+          postalCode: textAt(place, 'zip'),
+          street: textAt(place, 'street'),
+        },
+  );
+  return foundPosting(
+    'ats',
+    {
+      job_title: text(job['name']),
+      job_url: text(job['career_site_url']) ?? (id && `https://careers.hireology.com/${key}/${id}/description`),
+      ...placeFields(places),
+      department: textAt(job, 'job_family.name'),
+      job_type: readJobType(kind),
+      contract_type: readContractType(kind),
+      remote_policy: job['remote'] === true ? 'remote' : undefined,
+      company_name: textAt(job, 'organization.name'),
+      posted_at: readDate(job['created_at']),
+      job_description: prose(job['job_description']),
+    },
+    { id },
+  );
+}

@@ -1,7 +1,107 @@
-import type { AtsSystem } from '../ats.js';
+// https://help.jazzhr.com (job feeds) — the feed is older by up to a day; the fourteen digits of a posting's id are the time it was opened.
+import { ParseError } from '../../../errors.js';
+import {
+  attribute,
+  elementsNamed,
+  isTag,
+  lineOf,
+  parseHtml,
+  parseXml,
+  textOf,
+  type Element,
+} from '../../../postings/page/html.js';
+import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
+import { readDate } from '../../../postings/text/date.js';
+import { readContractType, readJobType } from '../../../postings/text/job-type.js';
+import { text } from '../../../postings/text/words.js';
+import type { Listing, ListingPage } from '../../listing.js';
+import { pathPart, tenant, type AtsSystem } from '../ats.js';
+import { absolute, jobPage, PAGE, placeFields, prose, readOwnPage } from '../reading.js';
 
-/** Recognised only: its pages are read like any site. */
+const HOST = /^([\w-]+)\.applytojob\.com$/;
+
 export const jazzhr: AtsSystem = {
   name: 'jazzhr',
   hosts: /\.applytojob\.com$|\.jazz\.co$/,
+
+  recogniseUrl(url) {
+    const isFeed = url.hostname === 'app.jazz.co' && url.pathname.startsWith('/feeds/export/jobs/');
+    const key = tenant(isFeed ? pathPart(url, 3) : HOST.exec(url.hostname)?.[1]);
+    return key === undefined
+      ? undefined
+      : { system: 'jazzhr', key: key.toLowerCase(), url: `https://${key.toLowerCase()}.applytojob.com/apply` };
+  },
+
+  listing: ({ key, url }): Listing => ({
+    first: () => [
+      { url: `https://app.jazz.co/feeds/export/jobs/${encodeURIComponent(key)}`, accept: 'application/xml' },
+    ],
+    otherwise: (request) => (request.url.includes('/feeds/export/') ? { url, ...PAGE } : undefined),
+    read: (body, request) => (request.accept === 'text/html' ? readPage(body, request.url) : readFeed(body)),
+    // The feed has the whole text; the page of the list has titles only.
+    detail: (posting) => (posting.fields.job_description === undefined ? jobPage(posting) : undefined),
+    readDetail: (body, posting) => readOwnPage(body, posting, 'jazzhr'),
+  }),
 };
+
+function readFeed(body: string): ListingPage {
+  if (!/<jobs[\s/>]/.test(body.slice(0, 4000))) throw new ParseError('jazzhr: the answer is no feed of jobs');
+  const company = text(/<company>\s*(?:<!\[CDATA\[)?([^<\]]+)/.exec(body.split('<job>')[0] ?? '')?.[1]);
+  const jobs = body
+    .split(/(?=<job>)/)
+    .slice(1)
+    .flatMap((part) => elementsNamed(parseXml(part), 'job').slice(0, 1));
+  const open = jobs.filter((job) => /^(?:open|)$/i.test(valueOf(job, 'status') ?? ''));
+  return { postings: open.map((job) => readJob(job, company)), total: open.length };
+}
+
+function valueOf(job: Element, name: string): string | undefined {
+  const found = job.children.find((node): node is Element => isTag(node) && node.name === name);
+  return found && text(textOf(found));
+}
+
+function readJob(job: Element, company: string | undefined): FoundPosting {
+  const id = valueOf(job, 'id');
+  const kind = valueOf(job, 'type');
+  const html = job.children.find((node): node is Element => isTag(node) && node.name === 'description');
+  const opened = /job_(\d{4})(\d{2})(\d{2})/.exec(id ?? '');
+  return foundPosting(
+    'ats',
+    {
+      job_title: valueOf(job, 'title'),
+      job_url: valueOf(job, 'url')?.replace(/^http:/, 'https:'),
+      ...placeFields([
+        {
+          city: valueOf(job, 'city'),
+          region: valueOf(job, 'state'),
+          country: valueOf(job, 'country'),
+          postalCode: valueOf(job, 'postalcode'),
+        },
+      ]),
+      department: valueOf(job, 'department'),
+      job_type: readJobType(kind),
+      contract_type: readContractType(kind),
+      company_name: company,
+      posted_at:
+        readDate(valueOf(job, 'original_open_date')) ?? (opened ? readDate(opened.slice(1, 4).join('-')) : undefined),
+      job_description: html ? prose(textOf(html)) : undefined,
+    },
+    { id: /\/apply\/(?:jobs\/details\/)?([A-Za-z0-9]{6,})/.exec(valueOf(job, 'url') ?? '')?.[1] ?? id },
+  );
+}
+
+/** The list as visitors see it, where the company has no feed. */
+function readPage(body: string, base: string): ListingPage {
+  const links = elementsNamed(parseHtml(body), 'a').flatMap((link) => {
+    const url = absolute(attribute(link, 'href'), base);
+    const id = /\/apply\/(?:jobs\/details\/)?([A-Za-z0-9]{6,})(?:\/|\?|$)/.exec(url ?? '')?.[1];
+    const title = lineOf(link);
+    return id === undefined || title === '' || id === 'jobs' ? [] : [{ id, url, title }];
+  });
+  if (links.length === 0 && !/job_listings_wrapper|jobs-list/.test(body))
+    throw new ParseError('jazzhr: the page has no job_listings_wrapper');
+  const unique = [...new Map(links.map((link) => [link.id, link] as const)).values()];
+  return {
+    postings: unique.map(({ id, url, title }) => foundPosting('ats', { job_title: title, job_url: url }, { id })),
+  };
+}

@@ -1,13 +1,115 @@
+// No public interface; as its company pages serve it (2026): five postings a page in the data of the page; amounts are in cents.
+import { parseHtml } from '../../../postings/page/html.js';
+import { readStructuredPostings } from '../../../postings/page/job-page.js';
+import { completed, foundPosting, type FoundPosting } from '../../../postings/posting.js';
+import { readDate } from '../../../postings/text/date.js';
+import { readContractType, readJobType } from '../../../postings/text/job-type.js';
+import { readRemoteLabel } from '../../../postings/text/remote.js';
+import { numeric, record, text } from '../../../postings/text/words.js';
+import type { Listing, ListingRequest } from '../../listing.js';
 import { pathPart, tenant, type AtsSystem } from '../ats.js';
+import {
+  at,
+  detailed,
+  jobPage,
+  neededList,
+  neededObject,
+  PAGE,
+  payFields,
+  placeFields,
+  prose,
+  readNextData,
+  readPeriod,
+  textAt,
+  type Data,
+} from '../reading.js';
 
-/** Recognised only: its pages are read like any site. */
+const STATE = 'props.pageProps.initialState';
+
 export const join: AtsSystem = {
   name: 'join',
 
   recogniseUrl(url) {
-    const key = tenant(
-      /^(?:www\.)?join\.com$/.test(url.hostname) && pathPart(url, 0) === 'companies' ? pathPart(url, 1) : undefined,
-    );
-    return key === undefined ? undefined : { system: 'join', key, url: `https://join.com/companies/${key}` };
+    if (!/^(?:www\.)?join\.com$/.test(url.hostname) || pathPart(url, 0) !== 'companies') return undefined;
+    const key = tenant(pathPart(url, 1));
+    return key === undefined || !/^[\w-]+$/.test(key)
+      ? undefined
+      : { system: 'join', key, url: `https://join.com/companies/${key}` };
   },
+
+  listing: ({ key, url }): Listing => ({
+    first: () => [page(url, 1)],
+    read(body, request) {
+      const state = neededObject(readNextData(body), STATE, 'join');
+      const rows = neededList(state, 'jobs.items', 'join');
+      const pages = numeric(at(state, 'jobs.pagination.pageCount')) ?? 1;
+      const total = numeric(at(state, 'jobs.pagination.total')) ?? numeric(at(state, 'jobs.pagination.rowCount'));
+      const number = Number(new URL(request.url).searchParams.get('page') ?? 1);
+      return {
+        postings: rows.map((row) => readRow(row, key, textAt(state, 'company.name'))),
+        ...(total !== undefined && { total }),
+        ...(number < pages && rows.length > 0 && { next: [page(url, number + 1)] }),
+      };
+    },
+    detail: jobPage,
+    readDetail(body, posting) {
+      const job = neededObject(readNextData(body), `${STATE}.job`, 'join');
+      const stated = readStructuredPostings(parseHtml(body), posting.fields.job_url ?? '')[0];
+      const own = detailed(posting, {
+        job_description: prose(job['schemaDescription']) || prose(job['description']),
+        ...readPay(job),
+      });
+      return stated ? withoutExtras(completed(own, stated)) : own;
+    },
+  }),
 };
+
+function withoutExtras({ extras: _extras, ...posting }: FoundPosting): FoundPosting {
+  return posting;
+}
+
+function page(url: string, number: number): ListingRequest {
+  return { url: number === 1 ? url : `${url}?page=${String(number)}`, ...PAGE };
+}
+
+function readRow(job: Data, company: string, name: string | undefined): FoundPosting {
+  const slug = text(job['idParam']) ?? text(job['id']);
+  const kind = textAt(job, 'employmentType.name');
+  return foundPosting(
+    'ats',
+    {
+      job_title: text(job['title']),
+      job_url: slug === undefined ? undefined : `https://join.com/companies/${company}/${slug}`,
+      ...placeFields([
+        {
+          city: textAt(job, 'city.cityName'),
+          country: textAt(job, 'city.countryName') ?? textAt(job, 'country.name') ?? textAt(job, 'country.iso3166'),
+        },
+      ]),
+      department: textAt(job, 'category.name'),
+      job_type: readJobType(kind),
+      contract_type: readContractType(kind),
+      remote_policy: readRemoteLabel(text(job['workplaceType'])),
+      posted_at: readDate(job['createdAt']),
+      company_name: name,
+      ...readPay(job),
+    },
+    { id: text(job['id']) },
+  );
+}
+
+/** Currencies without a smaller unit. */
+const WHOLE = new Set(['JPY', 'KRW', 'VND', 'CLP', 'PYG', 'UGX', 'XAF', 'XOF', 'ISK']);
+
+/** Pay is in the data even where the company chose not to show it: then it is not told. */
+function readPay(job: Data): ReturnType<typeof payFields> {
+  if (at(job, 'settings.showSalary') !== true) return {};
+  const [from, to] = [record(job['salaryAmountFrom']), record(job['salaryAmountTo'])];
+  const currency = text(from['currency']) ?? text(to['currency']);
+  const unit = currency !== undefined && WHOLE.has(currency) ? 1 : 100;
+  const amount = (bound: Data): number | undefined => {
+    const number = numeric(bound['amount']);
+    return number === undefined ? undefined : number / unit;
+  };
+  return payFields(amount(from), amount(to), { currency, period: readPeriod(text(job['salaryFrequency'])) });
+}

@@ -1,7 +1,140 @@
-import type { AtsSystem } from '../ats.js';
+// No public interface; as its job sites serve it (2026, formerly Prescreen): rows in pieces of a page, or the data of the newer site's page.
+import { ParseError } from '../../../errors.js';
+import { attribute, elementsNamed, findFirst, lineOf, parseHtml, textOf } from '../../../postings/page/html.js';
+import { readStructuredPostings } from '../../../postings/page/job-page.js';
+import { completed, foundPosting, type FoundPosting } from '../../../postings/posting.js';
+import { readDate } from '../../../postings/text/date.js';
+import { readContractType, readJobType } from '../../../postings/text/job-type.js';
+import { jsonOf, numeric, record, text } from '../../../postings/text/words.js';
+import type { Listing, ListingPage, ListingRequest } from '../../listing.js';
+import { tenant, type AtsSystem } from '../ats.js';
+import { absolute, at, detailed, neededList, ofClass, PAGE, textAt, type Data } from '../reading.js';
 
-/** Recognised only: its pages are read like any site. */
+const HOST = /^([\w-]+)\.(?:onlyfy\.jobs|jobbase\.io|prescreenapp\.io)$/;
+const ROWS = 100;
+
 export const onlyfy: AtsSystem = {
   name: 'onlyfy',
-  hosts: /\.onlyfy\.jobs$|\.jobbase\.io$|\.prescreenapp\.io$/,
+  hosts: HOST,
+
+  recogniseUrl(url) {
+    return tenant(HOST.exec(url.hostname)?.[1]) === undefined
+      ? undefined
+      : { system: 'onlyfy', key: url.host, url: `https://${url.host}/` };
+  },
+
+  listing: ({ key, url }): Listing => ({
+    first: () => [{ url, ...PAGE }],
+    read(body, request) {
+      if (request.url.includes('/ajax_list')) return readRows(body, request);
+      const data = flightData(body);
+      if (data !== undefined) return readData(data, key);
+      if (!/id="?jobList|candidate\/job\//.test(body)) throw new ParseError('onlyfy: the page has no jobList');
+      return { postings: [], next: [rows(key, 1)] };
+    },
+    detail: ({ fields }) => {
+      const token = tokenOf(fields.job_url);
+      return token === undefined
+        ? undefined
+        : { url: `https://${key}/job/show/${token}/full?lang=${languageOf(fields.job_url)}&mode=candidate`, ...PAGE };
+    },
+    readDetail,
+  }),
 };
+
+function rows(host: string, page: number): ListingRequest {
+  const query = `display_length=${String(ROWS)}&page=${String(page)}&sort=matching&sort_dir=DESC`;
+  return { url: `https://${host}/candidate/job/ajax_list?${query}`, ...PAGE };
+}
+
+function tokenOf(url: string | undefined): string | undefined {
+  return /\/job\/(?:show\/)?([a-z0-9]{8,})/i.exec(url ?? '')?.[1];
+}
+
+function languageOf(url: string | undefined): string {
+  return /^https?:\/\/[^/]+\/([a-z]{2})\//.exec(url ?? '')?.[1] ?? 'de';
+}
+
+/** A piece of the list: rows with a link each, and a button for more. */
+function readRows(body: string, request: ListingRequest): ListingPage {
+  const document = parseHtml(body);
+  const links = elementsNamed(document, 'a').filter((link) => /\/job\/[a-z0-9]{8,}/i.test(attribute(link, 'href')));
+  const { host } = new URL(request.url);
+  const page = Number(new URL(request.url).searchParams.get('page') ?? 1);
+  if (links.length === 0 && page === 1 && !/row|keine|no /i.test(body))
+    throw new ParseError('onlyfy: the list has no rows');
+  const postings = links.flatMap((link) => {
+    const url = absolute(attribute(link, 'href'), request.url);
+    const title = lineOf(link);
+    return title === '' ? [] : [foundPosting('ats', { job_title: title, job_url: url }, { id: tokenOf(url) })];
+  });
+  const unique = [...new Map(postings.map((posting) => [posting.id, posting] as const)).values()];
+  const isMore = unique.length > 0 && ofClass(document, 'pagination-next-container').length > 0;
+  return { postings: unique, ...(isMore && { next: [rows(host, page + 1)] }) };
+}
+
+/** The newer site hands its page the jobs in pieces of text, which together hold one object `jobsData`. */
+function flightData(body: string): unknown {
+  const pieces = [...body.matchAll(/self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)/g)];
+  const whole = pieces.map(([, literal = '']) => text(jsonOf(literal)) ?? '').join('');
+  const start = whole.indexOf('"jobsData":{');
+  if (start < 0) return undefined;
+  let depth = 0;
+  let isText = false;
+  for (let index = start + 11; index < whole.length; index++) {
+    const character = whole[index];
+    if (isText && character === '\\') index++;
+    else if (character === '"') isText = !isText;
+    else if (!isText && character === '{') depth++;
+    else if (!isText && character === '}' && --depth === 0) return jsonOf(whole.slice(start + 11, index + 1));
+  }
+  return undefined;
+}
+
+function readData(data: unknown, host: string): ListingPage {
+  const total = numeric(at(data, 'total')) ?? numeric(at(data, 'meta.total'));
+  return {
+    postings: neededList(data, 'data', 'onlyfy').map((job) => readJob(job, host)),
+    ...(total !== undefined && { total }),
+  };
+}
+
+function readJob(job: Data, host: string): FoundPosting {
+  const url = absolute(text(job['jobAdUrl']), `https://${host}/`);
+  const kind = textAt(job, 'employmentType.name') ?? text(job['employmentType']);
+  return foundPosting(
+    'ats',
+    {
+      job_title: text(job['title']) ?? text(job['name']) ?? text(job['jobTitle']),
+      job_url: url,
+      location: text(job['cityName']),
+      department: textAt(job, 'department.name') ?? text(job['department']),
+      job_type: readJobType(kind),
+      contract_type: readContractType(kind),
+      posted_at: readDate(job['publishedAt'] ?? job['startDate']),
+    },
+    { id: tokenOf(url) },
+  );
+}
+
+const PLACE = /(?:Standort|Location|Arbeitsort)\s*:\s*(.+?)(?=\s*(?:Zeitpunkt|Start(?:\s+date)?|Eintritt|$))/i;
+
+/** The candidate's view has the whole text in elements of one class; its title is the posting's. */
+function readDetail(body: string, posting: FoundPosting): FoundPosting {
+  const document = parseHtml(body);
+  const blocks = [...new Set(ofClass(document, 'text-element-body_text').map(textOf))].filter((block) => block !== '');
+  const stated = readStructuredPostings(document, posting.fields.job_url ?? '')[0];
+  if (blocks.length === 0 && !stated) throw new ParseError('onlyfy: the posting has no text-element-body_text');
+  const title = findFirst(document, ({ name }) => name === 'title')?.children.map((child) =>
+    'data' in child ? child.data : '',
+  );
+  const place = blocks
+    .map((block) => PLACE.exec(block.replaceAll('\n', ' '))?.[1])
+    .find((found) => found !== undefined);
+  const own = detailed(posting, {
+    job_title: posting.fields.job_title ?? text(title?.join('')),
+    location: posting.fields.location ?? place?.replace(/[\s,|-]+$/, ''),
+    job_description: blocks.join('\n'),
+  });
+  return stated ? completed(own, { ...stated, fields: record(stated.fields) }) : own;
+}

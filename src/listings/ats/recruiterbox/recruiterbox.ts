@@ -1,7 +1,80 @@
-import type { AtsSystem } from '../ats.js';
+// No public interface; as its job sites serve it (2026, now Trakstar Hire): a hundred rows a page, the number of all in a script, one page per posting.
+import { ParseError } from '../../../errors.js';
+import { attribute, elementsNamed, lineOf, parseHtml, textOf, type Element } from '../../../postings/page/html.js';
+import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
+import { readContractType, readJobType } from '../../../postings/text/job-type.js';
+import { readRemoteLabel } from '../../../postings/text/remote.js';
+import { joined, numeric, text } from '../../../postings/text/words.js';
+import type { Listing, ListingRequest } from '../../listing.js';
+import { tenant, type AtsSystem } from '../ats.js';
+import { absolute, detailed, jobPage, ofClass, PAGE } from '../reading.js';
 
-/** Recognised only: its pages are read like any site. */
+const HOST = /^([\w-]+)\.(?:recruiterbox\.com|hire\.trakstar\.com)$/;
+const ROWS = 100;
+
 export const recruiterbox: AtsSystem = {
   name: 'recruiterbox',
-  hosts: /\.recruiterbox\.com$|\.hire\.trakstar\.com$/,
+  hosts: HOST,
+
+  recogniseUrl({ hostname }) {
+    const key = tenant(HOST.exec(hostname)?.[1]);
+    return key === undefined ? undefined : { system: 'recruiterbox', key, url: `https://${key}.hire.trakstar.com/` };
+  },
+
+  listing: ({ url }): Listing => ({
+    first: () => [page(url, 1)],
+    read(body, request) {
+      if (/inactive account/i.test(body) && /no longer using/i.test(body)) return { postings: [], unknown: true };
+      const total = numeric(/["']?\btotal_jobs["']?\s*:\s*["']?(\d+)/.exec(body)?.[1]);
+      if (total === undefined) throw new ParseError('recruiterbox: the page has no total_jobs');
+      const links = elementsNamed(parseHtml(body), 'a');
+      const postings = links.flatMap((link) => readLink(link, url) ?? []);
+      const number = Number(new URL(request.url).searchParams.get('p') ?? 1);
+      return {
+        postings: [...new Map(postings.map((posting) => [posting.id, posting] as const)).values()],
+        total,
+        ...(postings.length > 0 && number * ROWS < total && { next: [page(url, number + 1)] }),
+      };
+    },
+    detail: jobPage,
+    readDetail,
+  }),
 };
+
+function page(url: string, number: number): ListingRequest {
+  return { url: `${url}?limit=${String(ROWS)}&p=${String(number)}`, ...PAGE };
+}
+
+function readLink(link: Element, base: string): FoundPosting | undefined {
+  const url = absolute(attribute(link, 'href').replace(/[?#].*$/, ''), base);
+  const id = /\/jobs\/([a-z0-9]{3,64})\/?$/i.exec(url ?? '')?.[1];
+  const heading = elementsNamed(link, 'h2', 'h3', 'h4')[0] ?? ofClass(link, 'js-job-list-opening-name')[0];
+  const title = lineOf(heading ?? link);
+  if (url === undefined || id === undefined || title === '') return undefined;
+  return foundPosting('ats', { job_title: title, job_url: `${base}jobs/${id}/` }, { id });
+}
+
+/** A posting's page says each fact in an element of its own; without JobPosting. */
+function readDetail(body: string, posting: FoundPosting): FoundPosting {
+  const document = parseHtml(body);
+  const value = (name: string): string | undefined => text(ofClass(document, name).map(lineOf)[0]);
+  const own = ofClass(document, 'jobdesciption').map(textOf).join('\n');
+  if (value('js-job-title') === undefined || own === '')
+    throw new ParseError('recruiterbox: the page has no jobdesciption');
+  const place = ['city', 'state', 'country'].map((part) => value(`meta-job-location-${part}`));
+  const [opening] = ofClass(document, 'opening-info');
+  const facts = (opening ? elementsNamed(opening, 'span') : [])
+    .filter((span) => !/meta-job-location/.test(attribute(span, 'class')))
+    .flatMap((span) => text(lineOf(span).replace(/[|\s]+$/, '')) ?? []);
+  const kind = facts.find((fact) => readJobType(fact) !== undefined || readContractType(fact) !== undefined);
+  return detailed(posting, {
+    job_title: value('js-job-title'),
+    location: joined(...place) || undefined,
+    city: place[0],
+    department: value('meta-job-department') ?? value('department-name'),
+    job_type: readJobType(kind),
+    contract_type: readContractType(kind),
+    remote_policy: facts.map(readRemoteLabel).find((policy) => policy !== undefined),
+    job_description: own,
+  });
+}

@@ -1,7 +1,105 @@
-import type { AtsSystem } from '../ats.js';
+// No interface; as its job markets serve it (2026): cards on /stellenangebote.html, a hundred a page, and a JobPosting on each posting's page.
+import { ParseError } from '../../../errors.js';
+import {
+  attribute,
+  elementsNamed,
+  lineOf,
+  parseHtml,
+  type Document,
+  type Element,
+} from '../../../postings/page/html.js';
+import { findPostings, parseLoosely, readSchemaPosting } from '../../../postings/page/json-ld.js';
+import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
+import { readRemoteLabel } from '../../../postings/text/remote.js';
+import { numeric } from '../../../postings/text/words.js';
+import type { Listing, ListingRequest } from '../../listing.js';
+import { tenant, type AtsSystem, type Board } from '../ats.js';
+import { absolute, description, jobPage, linkIn, ofClass, PAGE, readOwnPage } from '../reading.js';
 
-/** Recognised only: its pages are read like any site. */
+const HOST = /^([\w-]+(?:\.[\w-]+)?)\.rexx-(?:systems|recruitment)\.com$/;
+const POSTING = /-j(\d+)\.html/;
+
 export const rexx: AtsSystem = {
   name: 'rexx',
-  hosts: /\.rexx-(?:systems|recruitment)\.com$/,
+  hosts: HOST,
+
+  recogniseUrl(url) {
+    return tenant(HOST.exec(url.hostname)?.[1]) === undefined ? undefined : boardOf(url.host);
+  },
+
+  recogniseMarkup(marks, pageUrl) {
+    return /\bjoboffer_(?:container|table_container)\b/.test(marks) ? [boardOf(pageUrl.host)] : [];
+  },
+
+  listing: ({ key }): Listing => ({
+    first: () => [page(key, 0)],
+    read(body, request) {
+      const document = parseHtml(body);
+      const cards = ofClass(document, 'joboffer_container');
+      const table = ofClass(document, 'joboffer_table_container')[0] ?? byId(document, 'joboffer_table_container');
+      const start = Number(new URL(request.url).searchParams.get('start') ?? 0);
+      if (cards.length === 0 && !table && start === 0) throw new ParseError('rexx: the page has no joboffer_container');
+      const total = numeric(attribute(table, 'data-count'));
+      const postings = cards.flatMap((card) => readCard(card, request.url) ?? []);
+      return {
+        postings,
+        ...(total !== undefined && { total }),
+        // The page behind the last one has no cards.
+        ...(postings.length > 0 && start + postings.length !== total && { next: [page(key, start + postings.length)] }),
+      };
+    },
+    detail: jobPage,
+    readDetail: (body, posting) => withParts(readOwnPage(body, posting, 'rexx'), body),
+  }),
 };
+
+function boardOf(host: string): Board {
+  return { system: 'rexx', key: host, url: `https://${host}/stellenangebote.html` };
+}
+
+function page(host: string, start: number): ListingRequest {
+  return { url: `https://${host}/stellenangebote.html${start === 0 ? '' : `?start=${String(start)}`}`, ...PAGE };
+}
+
+function byId(document: Document, id: string): Element | undefined {
+  return elementsNamed(document, 'section', 'div', 'table').find((element) => attribute(element, 'id') === id);
+}
+
+function readCard(card: Element, base: string): FoundPosting | undefined {
+  const [title] = ofClass(card, 'joboffer_title_text');
+  const clicked = /location\.href\s*=\s*['"]([^'"]+)/.exec(attribute(card, 'onclick'))?.[1];
+  const url = linkIn(title ?? card, base) ?? linkIn(card, base) ?? absolute(clicked, base);
+  const id = POSTING.exec(url ?? '')?.[1];
+  if (id === undefined) return undefined;
+  const line = (name: string): string | undefined => ofClass(card, name).map(lineOf)[0];
+  return foundPosting(
+    'ats',
+    {
+      job_title: title ? lineOf(title) : elementsNamed(card, 'a').map(lineOf)[0],
+      job_url: url,
+      location: line('job_standort'),
+      remote_policy: readRemoteLabel(line('job_arbeitsmodell') ?? line('job_workmode')),
+    },
+    { id: `${new URL(base).host} ${id}` },
+  );
+}
+
+/** The JobPosting has its text in four parts, each under a name of its own. */
+function withParts(posting: FoundPosting, body: string): FoundPosting {
+  const scripts = elementsNamed(parseHtml(body), 'script').filter((script) =>
+    /ld\+json/i.test(attribute(script, 'type')),
+  );
+  const [node] = scripts.flatMap((script) =>
+    parseLoosely(script.children.map((child) => ('data' in child ? child.data : '')).join('')).flatMap((value) =>
+      findPostings(value),
+    ),
+  );
+  if (!node) return posting;
+  const parts = ['description', 'responsibilities', 'qualifications', 'jobBenefits'].map(
+    (name) => readSchemaPosting({ description: node[name] }, '', 'json-ld').fields.job_description ?? '',
+  );
+  const whole = description(...new Set(parts));
+  return whole.length <= (posting.fields.job_description?.length ?? 0)
+    ? posting
+    : { ...posting, fields: { ...posting.fields, job_description: whole } };
+}

@@ -1,7 +1,83 @@
-import type { AtsSystem } from '../ats.js';
+// As career sites of the system serve it (2026): a schema.org DataFeed with everything; older boards know only ids and one page each.
+import { ParseError } from '../../../errors.js';
+import { parseHtml } from '../../../postings/page/html.js';
+import { readSchemaPosting } from '../../../postings/page/json-ld.js';
+import { readStructuredPostings } from '../../../postings/page/job-page.js';
+import { completed, foundPosting, type FoundPosting } from '../../../postings/posting.js';
+import { numeric, record } from '../../../postings/text/words.js';
+import type { Listing, ListingPage, ListingRequest } from '../../listing.js';
+import { parseJson, tenant, type AtsSystem, type Board } from '../ats.js';
+import { at, neededList, PAGE, textAt, type Data } from '../reading.js';
 
-/** Recognised only: its pages are read like any site. */
+const HOST = /^([\w-]+)\.(?:career\.softgarden\.de|softgarden\.io)$/;
+const MARKS = /tracker\.softgarden\.de|matomo\.softgarden\.io|certificate\.softgarden\.io|\bcomplete_job_id_list\b/;
+
 export const softgarden: AtsSystem = {
   name: 'softgarden',
   hosts: /\.softgarden\.(?:io|de)$/,
+
+  recogniseUrl(url) {
+    return tenant(HOST.exec(url.hostname)?.[1]) === undefined ? undefined : boardOf(url.host);
+  },
+
+  // Its trackers run on the career site only, which is the board on the company's own domain.
+  recogniseMarkup(marks, pageUrl) {
+    return MARKS.test(marks) ? [boardOf(pageUrl.host)] : [];
+  },
+
+  listing: ({ key }): Listing => ({
+    first: () => [{ url: `https://${key}/jobs.feed.json` }],
+    otherwise: ({ url }, status) =>
+      status === 404 && url.endsWith('/jobs.feed.json') ? { url: `https://${key}/`, ...PAGE } : undefined,
+    read(body, request) {
+      if (request.url.endsWith('/jobs.feed.json')) return readFeed(body, request.url);
+      return /\/job\/\d+/.test(request.url) ? readJob(body, request.url) : readIds(body, request);
+    },
+  }),
 };
+
+function boardOf(host: string): Board {
+  return { system: 'softgarden', key: host, url: `https://${host}/` };
+}
+
+function readFeed(body: string, url: string): ListingPage {
+  const feed = parseJson(body, 'softgarden');
+  const total = numeric(at(feed, 'numberOfItems'));
+  return {
+    postings: neededList(feed, 'dataFeedElement', 'softgarden').map((element) =>
+      readItem(record(element['item']), url),
+    ),
+    ...(total !== undefined && { total }),
+  };
+}
+
+/** Places that are not known are dashes. */
+function readItem(item: Data, url: string): FoundPosting {
+  const posting = asSystem(readSchemaPosting(withoutDashes(item) as Data, url, 'ats'));
+  return completed(posting, foundPosting('ats', { industry: textAt(item, 'hiringOrganization.industry') }));
+}
+
+function withoutDashes(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutDashes);
+  if (typeof value !== 'object' || value === null) return value === '-' ? undefined : value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withoutDashes(inner)]));
+}
+
+/** A job of the older boards has no text outside its page: each page is a page of the list. */
+function readIds(body: string, { url }: ListingRequest): ListingPage {
+  const ids = /\bcomplete_job_id_list\s*=\s*(?:\w+\s*=\s*)?\[([\d,\s"']*)\]/.exec(body)?.[1];
+  if (ids === undefined) throw new ParseError('softgarden: the page has no complete_job_id_list');
+  const pages = [...ids.matchAll(/\d+/g)].map(([id]) => ({ url: new URL(`/job/${id}`, url).href, ...PAGE }));
+  return { postings: [], next: pages, total: pages.length };
+}
+
+function readJob(body: string, url: string): ListingPage {
+  const id = /\/job\/(\d+)/.exec(url)?.[1];
+  const [found] = readStructuredPostings(parseHtml(body), url);
+  if (!found) throw new ParseError('softgarden: the page of a posting has no JobPosting');
+  return { postings: [asSystem({ ...found, id: id ?? found.id ?? url, fields: { ...found.fields, job_url: url } })] };
+}
+
+function asSystem(posting: FoundPosting): FoundPosting {
+  return { ...foundPosting('ats', posting.fields, { id: posting.id }) };
+}

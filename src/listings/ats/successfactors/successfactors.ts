@@ -1,7 +1,65 @@
-import type { AtsSystem } from '../ats.js';
+// As career sites of the system serve it (2026): /sitemal.xml (so spelled) is the feed, large and slow; classic sections have one of their own.
+import type { Listing, ListingRequest } from '../../listing.js';
+import type { AtsSystem, Board } from '../ats.js';
+import { jobPage, readOwnPage } from '../reading.js';
+import { readClassic, readFeed } from './feed.js';
+import { readJobs, readSearch, searchPage } from './search.js';
 
-/** Recognised only: its pages are read like any site. */
+const CLASSIC = /^(?:careers?\d{0,3}|performancemanager\d{0,3})\.(?:successfactors\.(?:com|eu)|sapsf\.(?:com|eu|cn))$/;
+const SITE = /\.(?:jobs\.hr\.cloud\.sap|jobs2web\.com)$/;
+const SERVED = /rmkcdn\.successfactors\.com|\.jobs2web\.com|\/platform\/(?:js|css)\/(?:j2w|search)/i;
+const MARKS = /\bj2w\.\w+|\/platform\/(?:js|css)\/j2w|\bjobTitle-link\b|\/services\/recruiting\/v1\//i;
+/** A text of the feed that is shorter is a teaser: the posting's page has the whole. */
+const TEASER = 400;
+
 export const successfactors: AtsSystem = {
   name: 'successfactors',
   hosts: /\.successfactors\.(?:com|eu)$|\.jobs\.hr\.cloud\.sap$|\.sapsf\.(?:com|eu|cn)$|\.jobs2web\.com$/,
+
+  recogniseUrl(url) {
+    const company = url.searchParams.get('company') ?? url.searchParams.get('career_company');
+    if (CLASSIC.test(url.hostname) && company !== null && /^[\w-]+$/.test(company)) return classicBoard(url, company);
+    return SITE.test(url.hostname) ? siteBoard(url.host) : undefined;
+  },
+
+  recogniseMarkup(marks, pageUrl) {
+    return SERVED.test(marks) && MARKS.test(marks) && !CLASSIC.test(pageUrl.hostname) ? [siteBoard(pageUrl.host)] : [];
+  },
+
+  listing: ({ key, url }): Listing => ({
+    first: () => [
+      key.includes('?')
+        ? { url: `${url}&career_ns=job_listing_summary&resultType=XML`, accept: 'application/xml' }
+        : feed(key, 'sitemal.xml'),
+    ],
+    otherwise: (request) => otherwise(request, key),
+    read(body, request) {
+      if (key.includes('?')) return readClassic(body, url);
+      if (request.method === 'POST') return readJobs(body, request);
+      return request.url.endsWith('.xml') ? readFeed(body) : readSearch(body, request);
+    },
+    // A classic section shows its postings by scripts only; its feed has their whole text.
+    detail: (posting) =>
+      key.includes('?') || (posting.fields.job_description ?? '').length >= TEASER ? undefined : jobPage(posting),
+    readDetail: (body, posting) => readOwnPage(body, posting, 'successfactors'),
+  }),
 };
+
+function classicBoard({ host, pathname }: URL, company: string): Board {
+  const path = pathname.startsWith('/careers') ? 'careers' : 'career';
+  return { system: 'successfactors', key: `${host}?${company}`, url: `https://${host}/${path}?company=${company}` };
+}
+
+function siteBoard(host: string): Board {
+  return { system: 'successfactors', key: host, url: `https://${host}/` };
+}
+
+function feed(host: string, name: string): ListingRequest {
+  return { url: `https://${host}/${name}`, accept: 'application/rss+xml, application/xml' };
+}
+
+/** Companies switch their feed off: the other feed, then the pages a visitor searches. */
+function otherwise({ url }: ListingRequest, host: string): ListingRequest | undefined {
+  if (url.endsWith('/sitemal.xml')) return feed(host, 'googlefeed.xml');
+  return url.endsWith('/googlefeed.xml') ? searchPage(host) : undefined;
+}

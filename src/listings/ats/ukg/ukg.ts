@@ -1,7 +1,122 @@
-import type { AtsSystem } from '../ats.js';
+// As its job boards ask (2026, formerly UltiPro): rows by POST; the whole posting is an object in the script of its page.
+import { ParseError } from '../../../errors.js';
+import { balanced } from '../../../postings/page/embedded-state.js';
+import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
+import { readDate } from '../../../postings/text/date.js';
+import { jsonOf, list, numeric, record, text } from '../../../postings/text/words.js';
+import type { Listing, ListingRequest } from '../../listing.js';
+import { parseJson, pathPart, type AtsSystem } from '../ats.js';
+import {
+  at,
+  detailed,
+  jobPage,
+  neededList,
+  payFields,
+  placeFields,
+  prose,
+  readPeriod,
+  textAt,
+  type Data,
+} from '../reading.js';
 
-/** Recognised only: its pages are read like any site. */
+const HOST = /^(?:recruiting\d?\.ultipro\.(?:com|ca)|[\w-]+\.rec\.pro\.ukg\.net)$/;
+const ROWS = 50;
+/** As the vendor's own translations number them. */
+const WORKPLACES = ['hybrid', 'on-site', 'remote'];
+
 export const ukg: AtsSystem = {
   name: 'ukg',
-  hosts: /\.ultipro\.(?:com|ca)$/,
+  hosts: /\.ultipro\.(?:com|ca)$|\.rec\.pro\.ukg\.net$/,
+
+  recogniseUrl(url) {
+    const [company, kind, board] = [0, 1, 2].map((index) => pathPart(url, index));
+    if (!HOST.test(url.hostname) || !/^JobBoard$/i.test(kind ?? '') || !/^[\da-f-]{36}$/i.test(board ?? ''))
+      return undefined;
+    const address = `https://${url.hostname}/${company ?? ''}/JobBoard/${board ?? ''}`;
+    return { system: 'ukg', key: (board ?? '').toLowerCase(), url: address };
+  },
+
+  listing: ({ url }): Listing => ({
+    first: () => [page(url, 0)],
+    read(body, request) {
+      const answer = parseJson(body, 'ukg');
+      const rows = neededList(answer, 'opportunities', 'ukg');
+      const total = numeric(record(answer)['totalCount']);
+      const behind = (numeric(at(request.json, 'opportunitySearch.Skip')) ?? 0) + rows.length;
+      return {
+        postings: rows.map((row) => readRow(row, url)),
+        ...(total !== undefined && { total }),
+        ...(rows.length > 0 && behind < (total ?? 0) && { next: [page(url, behind)] }),
+      };
+    },
+    detail: jobPage,
+    readDetail(body, posting) {
+      const start = /CandidateOpportunityDetail\(\s*(?=\{)/.exec(body);
+      const value = start && jsonOf(balanced(body, start.index + start[0].length));
+      // A posting that was taken down answers with an empty page.
+      if (!value) throw new ParseError('ukg: the page has no CandidateOpportunityDetail');
+      const opportunity = record(value);
+      return detailed(posting, { ...readFacts(opportunity), job_description: prose(opportunity['Description']) });
+    },
+  }),
 };
+
+function page(url: string, skip: number): ListingRequest {
+  return {
+    url: `${url}/JobBoardView/LoadSearchResults`,
+    method: 'POST',
+    json: {
+      opportunitySearch: {
+        Top: ROWS,
+        Skip: skip,
+        QueryString: '',
+        OrderBy: [{ Value: 'postedDateDesc', PropertyName: 'PostedDate', Ascending: false }],
+        Filters: [],
+      },
+    },
+  };
+}
+
+function readRow(row: Data, board: string): FoundPosting {
+  const id = text(row['Id']);
+  return foundPosting(
+    'ats',
+    {
+      ...readFacts(row),
+      job_url: id === undefined ? undefined : `${board}/OpportunityDetail?opportunityId=${id}`,
+      job_description: prose(row['BriefDescription']),
+    },
+    { id },
+  );
+}
+
+function readFacts(row: Data): Parameters<typeof foundPosting>[1] {
+  const isFull = row['FullTime'];
+  const workplace = numeric(row['JobLocationType']);
+  const pay = record(row['CompensationAmount'] ?? row['PayRange']);
+  return {
+    job_title: text(row['Title']),
+    ...placeFields(list(row['Locations']).map((place) => readPlace(record(place)))),
+    department: text(row['JobCategoryName']),
+    job_type: typeof isFull === 'boolean' ? (isFull ? 'full-time' : 'part-time') : undefined,
+    remote_policy: workplace === undefined ? undefined : WORKPLACES[workplace],
+    posted_at: readDate(row['PostedDate']),
+    ...payFields(pay['Minimum'], pay['Maximum'], {
+      currency: textAt(pay, 'Currency.Code') ?? text(pay['CurrencyCode']),
+      period: readPeriod(text(pay['Period'])),
+    }),
+  };
+}
+
+function readPlace(place: Data): Parameters<typeof placeFields>[0][number] {
+  const address = record(place['Address']);
+  const city = text(address['City']);
+  return {
+    ...(city === undefined && { written: text(place['LocalizedName']) ?? text(place['LocalizedDescription']) }),
+    city,
+    region: textAt(address, 'State.Name') ?? textAt(address, 'State.Code'),
+    country: textAt(address, 'Country.Name') ?? textAt(address, 'Country.Code'),
+    postalCode: text(address['PostalCode']),
+    street: text(address['Line1']),
+  };
+}

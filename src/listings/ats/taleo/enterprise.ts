@@ -1,0 +1,159 @@
+import { ParseError } from '../../../errors.js';
+import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
+import { unescapeHtml } from '../../../postings/page/html.js';
+import { itemsOf } from '../../../postings/page/sections.js';
+import { readCountry } from '../../../postings/text/countries.js';
+import { readDate } from '../../../postings/text/date.js';
+import { readContractType, readJobType } from '../../../postings/text/job-type.js';
+import { readRemoteLabel } from '../../../postings/text/remote.js';
+import { jsonOf, list, numeric, record, text } from '../../../postings/text/words.js';
+import type { ListingPage, ListingRequest } from '../../listing.js';
+import { parseJson } from '../ats.js';
+import { description, detailed, neededList, neededObject, prose } from '../reading.js';
+
+/** A career section of the Enterprise Edition. */
+export interface Section {
+  readonly host: string;
+  readonly name: string;
+  readonly language: string;
+}
+
+/** The search of a section: 25 rows a page; without the header of a time zone it answers 500. */
+export function searchRequest({ host, language }: Section, portal: string, pageNo: number): ListingRequest {
+  return {
+    url: `https://${host}/careersection/rest/jobboard/searchjobs?lang=${language}&portal=${portal}`,
+    method: 'POST',
+    headers: { tz: 'GMT+00:00' },
+    json: {
+      multilineEnabled: false,
+      sortingSelection: { sortBySelectionParam: '3', ascendingSortingOrder: 'false' },
+      fieldData: { fields: { KEYWORD: '', LOCATION: '', ORGANIZATION: '' }, valid: true },
+      filterSelectionParam: { searchFilterSelections: [] },
+      advancedSearchFiltersSelectionParam: { searchFilterSelections: [] },
+      pageNo,
+    },
+  };
+}
+
+/** The number of the portal, which only the section's own page tells. @throws ParseError */
+export function readPortal(body: string): string {
+  const portal = /\bportalNo\s*:\s*['"](\d+)['"]/.exec(body)?.[1];
+  if (portal === undefined) throw new ParseError('taleo: the page of the career section has no portalNo');
+  return portal;
+}
+
+/** A page of the search. @throws ParseError */
+export function readSearchPage(body: string, request: ListingRequest, section: Section): ListingPage {
+  const answer = parseJson(body, 'taleo');
+  const rows = neededList(answer, 'requisitionList', 'taleo');
+  const paging = neededObject(answer, 'pagingData', 'taleo');
+  const total = numeric(paging['totalCount']);
+  const pageNo = numeric(record(request.json)['pageNo']) ?? 1;
+  const isMore = rows.length > 0 && pageNo * (numeric(paging['pageSize']) ?? 25) < (total ?? 0);
+  const portal = new URL(request.url).searchParams.get('portal') ?? '';
+  return {
+    postings: rows.map((row) => readRow(row, section)),
+    ...(total !== undefined && { total }),
+    ...(isMore && { next: [searchRequest(section, portal, pageNo + 1)] }),
+  };
+}
+
+/** Which column is the title and which are the places, the row itself tells; of the rest, what reads as a date is one. */
+function readRow(row: Readonly<Record<string, unknown>>, { host, name, language }: Section): FoundPosting {
+  const columns = list(row['column']).map((column) => text(column) ?? '');
+  const titled = numeric(row['linkedColumn']) ?? 0;
+  const placed = list(row['locationsColumns']).map(numeric);
+  const places = placed.flatMap((column) => placesIn(columns[column ?? -1]));
+  const dates = columns
+    .filter((_column, index) => index !== titled && !placed.includes(index))
+    .flatMap((column) => readLocalDate(column, language) ?? []);
+  const id = text(row['contestNo']);
+  return foundPosting(
+    'ats',
+    {
+      job_title: columns[titled],
+      job_url:
+        id === undefined ? undefined : `https://${host}/careersection/${name}/jobdetail.ftl?job=${id}&lang=${language}`,
+      location: places.join('; ') || undefined,
+      posted_at: dates[0],
+    },
+    { id: id === undefined ? undefined : `${host} ${id}` },
+  );
+}
+
+/** A cell of places is a list in a text: '["US-Kansas-Wichita"]', from the country down. */
+function placesIn(cell: string | undefined): string[] {
+  const written = list(jsonOf(cell ?? '')).flatMap((place) => text(place) ?? []);
+  return (written.length > 0 ? written : [cell ?? '']).filter((place) => place !== '').map(fromCountryDown);
+}
+
+/** "US-Kansas-Wichita" as everyone else writes it: "Wichita, Kansas, US". A name with a hyphen of its own has no country in front. */
+function fromCountryDown(place: string): string {
+  const parts = place.split('-');
+  return readCountry(parts[0]) !== undefined && parts.length > 1 ? parts.reverse().join(', ') : place;
+}
+
+/** English sections put the month first. */
+function readLocalDate(written: string, language: string): string | undefined {
+  const [, first = '', second = '', year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(written) ?? [];
+  if (year === undefined) return /\d{4}/.test(written) ? readDate(written) : undefined;
+  const [month, day] = /^en(?:[-_]US)?$/.test(language) ? [first, second] : [second, first];
+  return readDate(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
+}
+
+/** Where in the page's list of values each fact stands (2026). */
+const AT = { title: 9, description: 11, qualifications: 13, department: 15, location: 17, kind: 23, until: 27 };
+
+/** A posting's page holds its values as one list in a script. @throws ParseError */
+export function readEnterpriseDetail(body: string, posting: FoundPosting): FoundPosting {
+  const values = valuesIn(body);
+  if (values.length <= AT.until) throw new ParseError('taleo: the page of a posting has no descRequisition');
+  const value = (name: keyof typeof AT): string | undefined => text(unescapeHtml(values[AT[name]] ?? ''));
+  const html = (name: keyof typeof AT): string => prose(percentDecoded(values[AT[name]] ?? ''));
+  const qualifications = html('qualifications');
+  return detailed(posting, {
+    job_title: value('title'),
+    location: placesIn(value('location')).join('; '),
+    department: value('department'),
+    job_type: readJobType(value('kind')),
+    contract_type: readContractType(value('kind')),
+    remote_policy: readRemoteLabel(/#LI-?(hybrid|remote|on-?site)/i.exec(html('description'))?.[1]),
+    application_deadline: readDate(value('until')),
+    requirements: itemsOf(qualifications),
+    job_description: description(html('description'), qualifications),
+  });
+}
+
+/** The values are JavaScript strings in single quotes. */
+function valuesIn(body: string): string[] {
+  const start = /api\.fillList\(\s*'requisitionDescriptionInterface'\s*,\s*'descRequisition'\s*,\s*\[/.exec(body);
+  if (!start) return [];
+  const values: string[] = [];
+  const literal = /\s*'((?:[^'\\]|\\[\s\S])*)'\s*([,\]])/y;
+  literal.lastIndex = start.index + start[0].length;
+  for (let match = literal.exec(body); match; match = literal.exec(body)) {
+    values.push(unescaped(match[1] ?? ''));
+    if (match[2] === ']') break;
+  }
+  return values;
+}
+
+function unescaped(literal: string): string {
+  return literal.replace(
+    /\\(?:x([\da-f]{2})|u([\da-f]{4})|([\s\S]))/gi,
+    (_whole, hex?: string, unicode?: string, plain = '') =>
+      hex === undefined && unicode === undefined
+        ? (({ n: '\n', r: '\r', t: '\t' } as Record<string, string>)[plain as string] ?? (plain as string))
+        : String.fromCharCode(parseInt(hex ?? unicode ?? '', 16)),
+  );
+}
+
+/** HTML values are percent-encoded behind a mark. */
+function percentDecoded(value: string): string {
+  const encoded = value.replace(/^!\*!/, '');
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    return encoded;
+  }
+}

@@ -1,0 +1,120 @@
+import { ParseError } from '../errors.js';
+import { finding, type Finding } from '../findings/finding.js';
+import { askModel } from '../llm/ask-model.js';
+import type { Question } from '../llm/llm.js';
+import type { FoundPosting, JudgedPosting } from '../postings/posting.js';
+import { ASKABLE_FIELDS, readCuedWindows, type AskableField, type CuedWindows } from '../postings/text/field-cues.js';
+import { readGrounded, type QuotedValue } from '../postings/text/grounding.js';
+import { list, record, text } from '../postings/text/words.js';
+import type { RunContext } from '../runs/pipeline.js';
+
+/** A service that fails this often in a row is not asked about the rest. */
+const FAILURES_MAX = 3;
+
+const INSTRUCTIONS = `You read facts from parts of a job posting. For each fact asked for that the material states, answer with its value and the exact words of the material that state it; copy them letter by letter. Leave out what is not stated: do not infer, do not convert, do not translate.
+Answer with JSON: {"values": [{"field": ..., "value": ..., "quote": ...}]}.
+Values: salary_min and salary_max as plain numbers in the main unit, salary_currency as ISO code, salary_period as hour, day, week, month or year, min_years_of_experience as the number of years required at least, remote_policy as remote, hybrid or on-site, job_type as full-time, part-time, internship or apprenticeship, contract_type as permanent or fixed-term.`;
+
+/**
+ * Completes returned postings by what a model reads in the parts of their texts that speak of fields still missing.
+ * Never asked: fields that a source gave, texts without a cue, persons. Without a model nothing happens.
+ */
+export async function askMissingFields(
+  postings: readonly JudgedPosting[],
+  context: RunContext,
+): Promise<{ readonly postings: JudgedPosting[]; readonly findings: readonly Finding[] }> {
+  const llm = context.models.operators;
+  if (!llm) return { postings: [...postings], findings: [] };
+  const { LLM_MAX_COST_PER_RUN: maxCost, LLM_REUSE_DAYS: reuseDays } = context.settings;
+  const completed: JudgedPosting[] = [];
+  const findings: Finding[] = [];
+  let failures = 0;
+  for (const posting of postings) {
+    const cued = posting.disposition === 'returned' ? cuesOf(posting) : undefined;
+    if (!cued || failures >= FAILURES_MAX) {
+      completed.push(posting);
+      continue;
+    }
+    context.signal.throwIfAborted();
+    const { answer, finding: failed } = await askModel(context, llm, question(cued), { maxCost, reuseDays });
+    failures = failed ? failures + 1 : 0;
+    if (failed?.why === 'llm_budget_used') failures = FAILURES_MAX;
+    if (failed) findings.push(failed);
+    const { fields, rejected } = grounded(cued, answer ?? []);
+    if (rejected.length > 0)
+      findings.push(finding('llm_value_not_in_text', rejected.join(', '), { detail: posting.fields.job_title ?? '' }));
+    completed.push(withValues(posting, fields));
+  }
+  return { postings: completed, findings };
+}
+
+function cuesOf({ fields }: FoundPosting): CuedWindows | undefined {
+  return readCuedWindows(fields, fields.job_description ?? '');
+}
+
+function question({ fields, text: material }: CuedWindows): Question<QuotedValue[]> {
+  const value = {
+    type: 'object',
+    additionalProperties: false,
+    required: ['field', 'value', 'quote'],
+    properties: {
+      field: { type: 'string', enum: ASKABLE_FIELDS },
+      value: { type: 'string' },
+      quote: { type: 'string' },
+    },
+  };
+  return {
+    name: 'posting_fields',
+    instructions: INSTRUCTIONS,
+    wish: `Facts asked for: ${fields.join(', ')}`,
+    material,
+    schema: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['values'],
+      properties: { values: { type: 'array', items: value } },
+    },
+    maxTokens: 400,
+    read: readValues,
+  };
+}
+
+/** @throws ParseError when it is no list of values */
+function readValues(raw: unknown): QuotedValue[] {
+  const { values } = record(raw);
+  if (!Array.isArray(values)) throw new ParseError('values must be a list');
+  return list(values)
+    .map(record)
+    .flatMap((item) => {
+      const [field, value, quote] = [text(item['field']), text(item['value']), text(item['quote'])];
+      return field === undefined || value === undefined || quote === undefined ? [] : [{ field, value, quote }];
+    });
+}
+
+type Grounded = Map<AskableField, NonNullable<ReturnType<typeof readGrounded>>>;
+
+function grounded(cued: CuedWindows, values: readonly QuotedValue[]): { fields: Grounded; rejected: string[] } {
+  const fields: Grounded = new Map();
+  const rejected: string[] = [];
+  for (const value of values) {
+    const field = cued.fields.find((name) => name === value.field);
+    if (field === undefined) continue;
+    const read = readGrounded(cued.text, value);
+    if (read === undefined) rejected.push(field);
+    else if (!fields.has(field)) fields.set(field, read);
+  }
+  // Pay is believed as a whole: an amount without its currency, or a currency alone, says nothing.
+  const hasAmount = fields.has('salary_min') || fields.has('salary_max');
+  if (!hasAmount || !fields.has('salary_currency'))
+    for (const field of ASKABLE_FIELDS) if (field.startsWith('salary_')) fields.delete(field);
+  return { fields, rejected };
+}
+
+function withValues(posting: JudgedPosting, values: Grounded): JudgedPosting {
+  if (values.size === 0) return posting;
+  const fields = Object.fromEntries([...values].map(([field, { value }]) => [field, value]));
+  const evidence = Object.fromEntries(
+    [...values].map(([field, { quote }]) => [field, { source: 'model', quote: quote.slice(0, 300) } as const]),
+  );
+  return { ...posting, fields: { ...posting.fields, ...fields }, evidence: { ...posting.evidence, ...evidence } };
+}

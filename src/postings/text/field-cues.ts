@@ -1,0 +1,90 @@
+import type { JobPosting, PostingField } from '../fields.js';
+import { plainText } from './plain-line.js';
+import { fold } from './words.js';
+
+/** Fields a model may be asked for when our own readers found nothing although the text seems to speak of them. */
+export const ASKABLE_FIELDS = [
+  'salary_min',
+  'salary_max',
+  'salary_currency',
+  'salary_period',
+  'min_years_of_experience',
+  'remote_policy',
+  'job_type',
+  'contract_type',
+] as const satisfies readonly PostingField[];
+export type AskableField = (typeof ASKABLE_FIELDS)[number];
+
+/** Text on each side of a cue that is shown to the model, in characters. */
+const WINDOW = 160;
+/** Cues of one kind that are shown; a text that repeats itself says no more. */
+const CUES_A_FIELD = 2;
+
+const MONEY = /(?:[€$£¥₹]|\b(?:eur|euro|usd|gbp|chf|sek|nok|dkk|pln|czk|inr|cad|aud|jpy|zar|brl|huf|ron)\b)/;
+const YEARS = /\b(?:years?|yrs|jahren?|ans|annees|anos|anni|jaar|jaren|ar|aar|lat|vuotta|let|roku)\b/;
+const EXPERIENCE =
+  /experience|erfahrung|experiencia|esperienza|ervaring|erfarenhet|erfaring|doswiadczeni|kokemus|praxe/;
+
+/** A cue is a line of the folded text that speaks of the field; both patterns must occur in it. */
+const CUES: Readonly<Record<AskableField, readonly RegExp[]>> = {
+  salary_min: [MONEY, /\d/],
+  salary_max: [MONEY, /\d/],
+  salary_currency: [MONEY, /\d/],
+  salary_period: [MONEY, /\d/],
+  min_years_of_experience: [
+    YEARS,
+    EXPERIENCE,
+    /\d|\b(?:one|two|three|five|zwei|drei|funf|deux|trois|cinq|dos|tres|due|tre|twee|drie)\b/,
+  ],
+  remote_policy: [
+    /\bremote\b|home.?office|\bhybrid|teletravail|teletrabajo|smart.?working|thuiswerk|distansarbete|work from|arbeit von zuhause|mobiles arbeiten/,
+  ],
+  job_type: [
+    /full.?time|part.?time|vollzeit|teilzeit|temps (?:plein|partiel)|jornada|tempo (?:pieno|parziale|integral)|voltijd|deeltijd|heltid|deltid|pelny etat/,
+  ],
+  contract_type: [
+    /permanent|unbefristet|befristet|\bcdi\b|\bcdd\b|fixed.?term|indefinid|indeterminat|onbepaalde|bepaalde tijd|tillsvidare|czas nieokreslony/,
+  ],
+};
+
+/** Words that speak to a machine that reads, not to a person who applies: no value is taken from there. */
+const ADDRESSES_A_MODEL =
+  /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instruction|prompt|rule|above|previous|prior)|\b(?:you are|as) an? (?:ai|llm|assistant|language model|bot)\b|\b(?:ai|llm) (?:assistant|model|agent|system)s?\b|\bsystem prompt\b|\b(?:language|sprach)model?l?\b|\b(?:ignorier|vergiss|missachte)\w*\b.{0,40}\b(?:anweisung|regel|vorherig)|\bignore[zr]?\b.{0,40}\b(?:instructions|consignes|precedent)|\b(?:ignora|olvida|ignorar)\b.{0,40}\b(?:instruccion|istruzion|anterior|precedent|instruc)|\bnegeer\b.{0,40}\b(?:instructie|regel)|\b(?:return|output|respond|reply|answer|set|report|gib|antworte|renvoie|devuelve|restituisci)\b.{0,30}\b(?:salary|gehalt|salaire|salario|stipendio|json|field|null|remote_policy|job_type|min_years)|<\/?(?:system|assistant|user|material)|\bbegin (?:system|instruction)|\[(?:inst|system)\]|"role"\s*:|\b(?:salary|remote|job|contract|min|hiring)_[a-z_]+\b/;
+
+/** Whether a sentence is written for a machine. */
+export function addressesModel(sentence: string): boolean {
+  return ADDRESSES_A_MODEL.test(fold(sentence));
+}
+
+/** The parts of a text that speak of fields which are still missing, and which fields those are. */
+export interface CuedWindows {
+  readonly fields: readonly AskableField[];
+  readonly text: string;
+}
+
+/** Undefined where the text has no cue for what is missing: nothing is to be asked. */
+export function readCuedWindows(known: JobPosting, description: string): CuedWindows | undefined {
+  const lines = sentencesOf(plainText(description)).filter((line) => !addressesModel(line));
+  const shown = new Set<number>();
+  const fields = missingFields(known).filter((field) => {
+    const cued = lines.flatMap((line, index) => (isCue(fold(line), field) ? [index] : [])).slice(0, CUES_A_FIELD);
+    cued.forEach((index) => shown.add(index));
+    return cued.length > 0;
+  });
+  if (fields.length === 0) return undefined;
+  const text = [...shown].toSorted((a, b) => a - b).map((index) => lines[index]?.slice(0, 2 * WINDOW) ?? '');
+  return { fields, text: text.join('\n') };
+}
+
+function missingFields(known: JobPosting): AskableField[] {
+  const hasPay = known.salary_min !== undefined || known.salary_max !== undefined;
+  return ASKABLE_FIELDS.filter((field) => known[field] === undefined && !(hasPay && field.startsWith('salary_')));
+}
+
+function isCue(line: string, field: AskableField): boolean {
+  return CUES[field].every((pattern) => pattern.test(line));
+}
+
+function sentencesOf(text: string): string[] {
+  return text.split(/\n+|(?<=[.!?])\s+(?=[\p{Lu}\d"„(])/u).filter((line) => line.trim() !== '');
+}

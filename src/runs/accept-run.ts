@@ -1,0 +1,64 @@
+import type { Database } from '../db/database.js';
+import { ACCEPT_RUN } from './hot-statements.js';
+import type { Acceptance, AcceptanceLimits, AcceptanceRow, AcceptedRun } from './run-rows.js';
+import { storable } from './storable.js';
+
+type Pool = Database['rows'];
+
+/**
+ * Distance from a limit of a key within which its triggers are counted one after the other; more of them than this are
+ * not on their way at the same time (each API process has DATABASE_POOL_SIZE connections).
+ */
+const NEAR_A_LIMIT = 100;
+
+/**
+ * Stores a run and its job in one statement, or says what the key lacks: counted over what all processes have
+ * accepted. Near a limit the triggers of the key wait for each other, so that it holds exactly.
+ */
+export async function acceptRun(pool: Pool, run: AcceptedRun, limits: AcceptanceLimits): Promise<Acceptance> {
+  const values = [
+    run.id,
+    run.pipeline.name,
+    JSON.stringify(storable(run.input)),
+    run.apiKeyId,
+    limits.creditsReserved,
+    limits.queuedRuns,
+    limits.triggersPerMinute,
+    bytes(run.secrets?.nonce),
+    bytes(run.secrets?.ciphertext),
+  ];
+  const ask = async (client: Pick<Pool, 'query'>, distance: number): Promise<AcceptanceRow> => {
+    const { rows } = await client.query<AcceptanceRow>({ ...ACCEPT_RUN, values: [...values, distance] });
+    if (rows[0] === undefined) throw new Error('the statement that accepts a run gave no row');
+    return rows[0];
+  };
+  let row = await ask(pool, NEAR_A_LIMIT);
+  if (row.job === null)
+    row = await inTransaction(pool, async (client) => {
+      await client.query('SELECT FROM api_keys WHERE id = $1 FOR NO KEY UPDATE', [run.apiKeyId]);
+      return ask(client, 0);
+    });
+  if (row.job !== null) return { outcome: 'accepted' };
+  if (!row.has_credits) return { outcome: 'no credits' };
+  if (row.queue_full) return { outcome: 'queue full' };
+  return { outcome: 'too fast', retryAfterSeconds: Math.max(1, Math.ceil(row.wait ?? 1)) };
+}
+
+async function inTransaction<T>(pool: Pool, work: (client: Pick<Pool, 'query'>) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    await client.query('BEGIN');
+    const result = await work(client);
+    await client.query('COMMIT');
+    client.release();
+    return result;
+  } catch (error) {
+    // Ended with its connection, whatever state that is in.
+    client.release(true);
+    throw error;
+  }
+}
+
+function bytes(value: Uint8Array | undefined): Buffer | null {
+  return value === undefined ? null : Buffer.from(value);
+}

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { isDatabaseError, isUnavailable, openDatabase, type Database } from '../../src/db/database.js';
+import { createDatabase } from './test-service.js';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openDatabase({ DATABASE_URL: await createDatabase(), DATA_DIR: '', DATABASE_POOL_SIZE: 2 });
+});
+afterAll(() => database.close());
+
+const raise = (code: string): string =>
+  `DO $$ BEGIN RAISE EXCEPTION 'could not extend file "base/1/2"' USING ERRCODE = '${code}'; END $$`;
+const errorOf = async (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+it.each([
+  ['53100', true, 'the disk is full'],
+  ['53300', true, 'too many connections'],
+  ['57P01', true, 'the operator ends it'],
+  ['58030', true, 'the file system fails'],
+  ['23505', false, 'a row is there already'],
+  ['22P02', false, 'a value is none'],
+])('Postgres is away by its code %s: %s (%s)', async (code, away) => {
+  const errors = [
+    await errorOf(database.prisma.$executeRawUnsafe(raise(code))),
+    await errorOf(database.rows.query(raise(code))),
+    await errorOf(database.prisma.$transaction((transaction) => transaction.$executeRawUnsafe(raise(code)))),
+  ];
+  expect(errors.map(isUnavailable)).toEqual([away, away, away]);
+  expect(errors.map(isDatabaseError)).toEqual([true, true, true]);
+});

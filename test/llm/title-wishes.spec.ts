@@ -1,0 +1,138 @@
+import { describe, expect, it } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { parse } from 'csv-parse/sync';
+import type { Models } from '../../src/llm/llm.js';
+import { judgeTitles, titleKey } from '../../src/pipelines/career-pages/judge-titles.js';
+import { decideTitle, type TitleRules } from '../../src/pipelines/career-pages/title-rules.js';
+import { foundPosting, type FoundPosting } from '../../src/postings/posting.js';
+import { readTitleLevels } from '../../src/postings/text/title-level.js';
+import { modelContext, scriptedModel } from './scripted-model.ts';
+
+interface Title {
+  readonly title: string;
+  readonly language: string;
+  readonly field: string;
+  readonly level: string;
+  readonly people: string;
+}
+type Wanted = Record<'field' | 'not_field' | 'level' | 'not_level' | 'people', string[] | undefined>;
+interface Wish {
+  readonly wish: string;
+  readonly wanted: Wanted;
+  /** What a good model makes of the wish. */
+  readonly rules: TitleRules;
+}
+
+const titles = parse<Title>(readFileSync('test/llm/titles.csv', 'utf8'), { columns: true });
+const wishes = JSON.parse(readFileSync('test/llm/wishes.json', 'utf8')) as Wish[];
+
+function isWanted(title: Title, { field, not_field, level, not_level, people }: Wanted): boolean {
+  return (
+    (field?.includes(title.field) ?? true) &&
+    not_field?.includes(title.field) !== true &&
+    (level?.includes(title.level) ?? true) &&
+    not_level?.includes(title.level) !== true &&
+    (people?.includes(title.people) ?? true)
+  );
+}
+
+const postings: FoundPosting[] = titles.map(({ title }) => foundPosting('page', { job_title: title }));
+
+/** A model that knows every answer, and writes down what it was asked. */
+function oracle({ wish, wanted, rules }: Wish): ReturnType<typeof scriptedModel> {
+  return scriptedModel(({ name, material }) => {
+    if (name === 'title_rules') return { ...rules, wish };
+    return {
+      decisions: material.split('\n').map((line) => {
+        const [id, text] = line.split('\t');
+        const title = titles.find((known) => known.title === text);
+        return { id: Number(id), keep: title !== undefined && isWanted(title, wanted), reason: 'scripted' };
+      }),
+    };
+  });
+}
+
+describe('20 wishes by 50 titles in six languages', () => {
+  it('are what they claim to be', () => {
+    expect([titles.length, wishes.length, new Set(titles.map(({ language }) => language)).size]).toEqual([50, 20, 6]);
+  });
+
+  it('every level that a title states is read, and no other', () => {
+    const wrong = titles.filter(({ title, level }) => level !== 'none' && !readTitleLevels(title).has(level as never));
+    const invented = titles.filter(({ title, level }) => level === 'none' && readTitleLevels(title).size > 0);
+    expect([wrong, invented].map((found) => found.map(({ title }) => title))).toEqual([[], []]);
+  });
+
+  it.each(wishes.map((wish) => [wish.wish, wish] as const))('%s', async (_name, wish) => {
+    const model = oracle(wish);
+    const judged = await judgeTitles(postings, wish.wish, modelContext({ operators: model } as unknown as Models));
+    const kept = titles.filter(
+      (_title, index) => judged.rejected[titleKey(postings[index] as FoundPosting)] === undefined,
+    );
+    expect(judged.findings).toEqual([]);
+    expect(kept.map(({ title }) => title)).toEqual(
+      titles.filter((title) => isWanted(title, wish.wanted)).map(({ title }) => title),
+    );
+    // One call for the rules, one for all that they leave open.
+    expect(model.asked.length).toBeLessThanOrEqual(2);
+  });
+
+  it('rules alone are never wrong, and decide a good part', () => {
+    const verdicts = wishes.flatMap((wish) =>
+      titles.map((title) => ({
+        wish: wish.wish,
+        title: title.title,
+        ruled: decideTitle(title.title, wish.rules),
+        isWanted: isWanted(title, wish.wanted),
+      })),
+    );
+    const ruled = verdicts.filter(({ ruled: verdict }) => verdict !== undefined);
+    expect(ruled.filter(({ ruled: verdict, isWanted: wanted }) => verdict?.isKept !== wanted)).toEqual([]);
+    expect(ruled.length / verdicts.length).toBeGreaterThan(0.3);
+  });
+});
+
+describe('a model that does not do what it is told', () => {
+  const all = { keep: [], reject: [], keep_levels: [], reject_levels: [], otherwise: 'ask' };
+  const run = async (decisions: (call: number, ids: number[]) => object[]): ReturnType<typeof judgeTitles> => {
+    let call = 0;
+    const model = scriptedModel(({ name, material }) =>
+      name === 'title_rules'
+        ? all
+        : {
+            decisions: decisions(
+              ++call,
+              material.split('\n').map((line) => parseInt(line)),
+            ),
+          },
+    );
+    return judgeTitles(postings, 'x', modelContext({ operators: model } as unknown as Models));
+  };
+  const reject = (id: number): object => ({ id, keep: false, reason: 'no' });
+
+  it('ids it forgets are asked once more, then kept with a finding', async () => {
+    const judged = await run((call, ids) => ids.slice(0, call === 1 ? 40 : 5).map(reject));
+    expect(Object.keys(judged.rejected)).toHaveLength(45);
+    expect(judged.findings).toMatchObject([{ why: 'titles_not_judged', seen: 5 }]);
+  });
+
+  it('ids it invents are dropped', async () => {
+    const judged = await run((_call, ids) => [
+      ...ids.map((id) => ({ id, keep: true, reason: '' })),
+      reject(777),
+      reject(-1),
+    ]);
+    expect([judged.rejected, judged.findings]).toEqual([{}, []]);
+  });
+
+  it('without any answer every title is kept, and the run says so', async () => {
+    const model = scriptedModel(() => undefined);
+    const judged = await judgeTitles(postings, 'x', modelContext({ operators: model } as unknown as Models));
+    expect(judged.rejected).toEqual({});
+    expect(judged.findings.map(({ why }) => why)).toEqual([
+      'llm_answer_unusable',
+      'llm_answer_unusable',
+      'titles_not_judged',
+    ]);
+  });
+});

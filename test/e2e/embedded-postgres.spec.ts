@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,14 +25,14 @@ describe('the embedded Postgres belongs to its folder', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  const start = async (): Promise<{ child: ChildProcess; url: string }> => {
+  const start = async (): Promise<{ child: ChildProcessWithoutNullStreams; url: string }> => {
     const program = ['--input-type=module', '-e', PROGRAM, join(process.cwd(), 'dist/db/embedded-postgres.js'), folder];
-    const child = spawn(process.execPath, program, { stdio: ['pipe', 'pipe', 'inherit'] });
-    const [url] = (await once(child.stdout ?? child, 'data')) as [Buffer];
+    const child = spawn(process.execPath, program, {});
+    const [url] = (await once(child.stdout, 'data')) as [Buffer];
     return { child, url: url.toString().trim() };
   };
-  const leave = async (child: ChildProcess): Promise<void> => {
-    child.stdin?.end();
+  const leave = async (child: ChildProcessWithoutNullStreams): Promise<void> => {
+    child.stdin.end();
     await once(child, 'exit');
   };
   const answers = async (url: string): Promise<boolean> => {

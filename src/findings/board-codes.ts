@@ -14,6 +14,10 @@ export const BOARD_CODES = {
     sentence: (found) =>
       `${found.about} states ${String(found.seen ?? 0)} postings, ${String(found.kept ?? 0)} arrived`,
   },
+  board_counts_no_further: {
+    kind: 'limit',
+    sentence: (found) => `${found.about} lists no more than ${String(found.kept ?? 0)} postings: there may be more`,
+  },
   shape_changed: {
     kind: 'incomplete',
     sentence: (found) => `${found.about} answered in a form that is not known any more: ${because(found)}`,

@@ -1,4 +1,4 @@
-import { because, missing, type CodeMeaning } from './code.js';
+import { because, cut, missing, type CodeMeaning } from './code.js';
 
 /** What can be said of a company's site, its pages and the crawl itself. */
 export const PAGE_CODES = {
@@ -15,6 +15,15 @@ export const PAGE_CODES = {
   page_truncated: {
     kind: 'limit',
     sentence: (found) => `${found.about} is larger than what is read of a page: the rest of it is missing`,
+  },
+  sitemaps_limit: {
+    kind: 'limit',
+    sentence: (found) =>
+      `${cut(found)} sitemaps of ${found.about} were read: pages that only the others name were not seen`,
+  },
+  sitemap_pages_limit: {
+    kind: 'limit',
+    sentence: (found) => `${cut(found)} addresses of the sitemaps of ${found.about} were looked at`,
   },
   system_not_read: {
     kind: 'incomplete',

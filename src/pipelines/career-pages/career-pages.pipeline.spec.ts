@@ -1,39 +1,12 @@
-import { sentenceOf } from '../../findings/finding.js';
 import { expect, it } from '@jest/globals';
-import { readConfig } from '../../config/config.js';
-import type { JudgedPosting } from '../../postings/posting.js';
-import type { RunContext } from '../../runs/pipeline.js';
-import type { MailDoor } from '../../web/mail.js';
-import { requestKey, type Web, type WebAnswer, type WebRequest } from '../../web/web.js';
+import fc from 'fast-check';
+import { fakeRun, webOf } from '../../../test/fake-context.js';
+import { finding } from '../../findings/finding.js';
 import { careerPages } from './career-pages.pipeline.js';
+import type { CareerSite } from './find-career-pages.js';
+import { readBoard } from './read-boards.js';
 
-/** A network of the answers given; everything else is 404. */
-function webOf(answers: Readonly<Record<string, string>>): Web {
-  return {
-    ask: () => Promise.reject(new Error('not asked here')),
-    async crawl(seeds, visit) {
-      const queue: WebRequest[] = [...seeds];
-      const seen = new Set<string>();
-      for (let request = queue.shift(); request; request = queue.shift()) {
-        if (seen.has(requestKey(request))) continue;
-        seen.add(requestKey(request));
-        const body = answers[request.url];
-        const answer: WebAnswer = {
-          outcome: 'page',
-          request,
-          url: request.url,
-          status: body === undefined ? 404 : 200,
-          contentType: 'text/html',
-          body: body ?? '',
-          truncated: false,
-        };
-        const next = await visit(answer);
-        queue.push(...(next?.urgent ?? []), ...(next?.next ?? []));
-      }
-      return [];
-    },
-  };
-}
+const SITE = { company_url: 'https://firm.example/', max_pages: 10 };
 
 it('reads the details of each posting from its own board, also where two boards are on one system', async () => {
   const base = 'https://api.smartrecruiters.com/v1/companies';
@@ -55,40 +28,99 @@ it('reads the details of each posting from its own board, also where two boards 
     [`${base}/North/postings/1`]: detail('1'),
     [`${base}/South/postings/2`]: detail('2'),
   });
-  let saved: readonly JudgedPosting[] = [];
-  const warnings: string[] = [];
-  const context: RunContext = {
-    runId: 'run',
-    acceptedAt: new Date(0),
-    signal: new AbortController().signal,
-    timeUsed: () => 0,
-    web,
-    mail: {} as MailDoor,
-    models: { operators: undefined, withKey: () => Promise.reject(new Error('no model')) as never },
-    step: (_id, work) => work(),
-    recall: () => undefined,
-    remember: () => Promise.resolve(),
-    paid: async (call) => (await call.ask()).answer,
-    savePostings: (postings) => {
-      saved = postings;
-      return Promise.resolve();
-    },
-    report: (...findings) => {
-      warnings.push(...findings.map(sentenceOf));
-    },
-    settings: readConfig({}),
-    secrets: () => Promise.resolve({}),
-    pace: () => Promise.resolve(),
-    paidTotals: () => Promise.resolve({}),
-    doNotContact: () => Promise.resolve(new Set()),
-    readPostings: () => Promise.resolve({ postings: [], findings: [] }),
-    knownAnswer: () => Promise.resolve(undefined),
-    keepAnswer: () => Promise.resolve(),
-    saveFile: (name) => Promise.resolve(name),
-    hosts: { pauseOf: () => Promise.resolve(0), refused: () => Promise.resolve(), answered: () => Promise.resolve() },
-    progress: () => {},
-  };
+  const { context, saved, warnings } = fakeRun({ web });
   await careerPages.run({ company_url: 'https://firm.example/', max_pages: 10 }, context);
-  expect(saved.map(({ fields }) => fields.job_description)).toEqual(['Text of 1', 'Text of 2']);
-  expect(warnings).toEqual([]);
+  expect(saved().map(({ fields }) => fields.job_description)).toEqual(['Text of 1', 'Text of 2']);
+  expect(warnings()).toEqual([]);
+});
+
+it('tells of a board that refused also in the attempt that reads it back', async () => {
+  const board = { system: 'greenhouse', key: 'firm', url: 'https://boards.greenhouse.io/firm' };
+  const refusing = { crawl: refuseAll, ask: () => Promise.reject(new Error('not asked here')) };
+  const items: Parameters<typeof fakeRun>[1] = new Map();
+  const first = fakeRun({ web: refusing }, items);
+  await readBoard(board, first.context);
+  const second = fakeRun({ web: webOf({}) }, items);
+  expect((await readBoard(board, second.context)).isRead).toBe(false);
+  expect(first.findings).toEqual([finding('board_not_read', board.url, { detail: 'it answered 403' })]);
+  expect(second.findings).toEqual(first.findings);
+});
+
+const refuseAll: ReturnType<typeof webOf>['crawl'] = async (seeds, visit) => {
+  for (const request of seeds)
+    await visit({ outcome: 'refused', request, by: 'server', status: 403, reason: 'it answered 403' });
+  return [];
+};
+
+it('says that sitemaps were left unread', async () => {
+  const names = Array.from({ length: 30 }, (_, index) => `https://firm.example/map-${String(index)}.xml`);
+  const index = `<sitemapindex>${names.map((name) => `<sitemap><loc>${name}</loc></sitemap>`).join('')}</sitemapindex>`;
+  const run = fakeRun({
+    web: webOf({
+      'https://firm.example/': '<a href="/careers">Careers</a>',
+      'https://firm.example/sitemap.xml': index,
+    }),
+  });
+  await careerPages.run(SITE, run.context);
+  expect(run.findings).toContainEqual(finding('sitemaps_limit', 'https://firm.example', { seen: 30, kept: 12 }));
+});
+
+/** Rows of a generated career page, and of the board it leads to. */
+const generatedSite = fc.record({
+  cards: fc.array(
+    fc.record({
+      title: fc.constantFrom('Welder', 'Accountant', 'Nurse', 'Open application', 'Night Porter (m/f/d)'),
+      link: fc.constantFrom(
+        '',
+        '/careers/a',
+        '/careers/b',
+        'https://elsewhere.example/c',
+        'https://boards.greenhouse.io/firm/jobs/1',
+      ),
+    }),
+    { maxLength: 8 },
+  ),
+  stated: fc.array(fc.constantFrom('Welder', 'Baker', 'Nurse'), { maxLength: 4 }),
+  rows: fc.array(fc.record({ id: fc.integer({ min: 1, max: 4 }), title: fc.constantFrom('Welder', 'Pilot', '') }), {
+    maxLength: 6,
+  }),
+  hasBoard: fc.boolean(),
+});
+
+it('accounts for everything its readers found: what goes in comes out as a row', async () => {
+  await fc.assert(
+    fc.asyncProperty(generatedSite, async ({ cards, stated, rows, hasBoard }) => {
+      const data = stated.map((title) => ({ '@type': 'JobPosting', title, description: `Work as ${title}` }));
+      const page = `<h1>Careers</h1><ul>${cards
+        .map(
+          ({ title, link }) =>
+            `<li><h3>${link === '' ? title : `<a href="${link}">${title}</a>`}</h3><p>Berlin</p></li>`,
+        )
+        .join('')}</ul><script type="application/ld+json">${JSON.stringify(data)}</script>${
+        hasBoard ? '<a href="https://boards.greenhouse.io/firm">All jobs</a>' : ''
+      }`;
+      const jobs = rows.map(({ id, title }) => ({
+        id,
+        title,
+        absolute_url: `https://boards.greenhouse.io/firm/jobs/${String(id)}`,
+        location: {},
+      }));
+      const run = fakeRun({
+        web: webOf({
+          'https://firm.example/': '<a href="/careers">Careers</a>',
+          'https://firm.example/careers': page,
+          'https://boards-api.greenhouse.io/v1/boards/firm/jobs?content=true': JSON.stringify({
+            jobs,
+            meta: { total: jobs.length },
+          }),
+        }),
+      });
+      await careerPages.run(SITE, run.context);
+      const careers = run.outputs.get('find-career-pages') as CareerSite;
+      const onPages = careers.pages.reduce((sum, { structured, listed }) => sum + structured.length + listed.length, 0);
+      const isBoardRead = careers.boards.length > 0 && rows.some(({ title }) => title !== '');
+      expect(run.saved()).toHaveLength(onPages + (isBoardRead ? rows.length : 0));
+    }),
+    { numRuns: 60, seed: 7 },
+  );
 });

@@ -14,7 +14,7 @@ import type { TitleRules } from './title-rules.js';
 import { mapSite, type SiteMap } from './map-site.js';
 import { readBoard, readDetails, type ReadBoard } from './read-boards.js';
 import type { PageFacts } from './page-facts.js';
-import { jobPageKeys, readJobPages, readPages, type PagePosting } from './read-pages.js';
+import { jobPageKeys, readJobPages, readPages, type PagePosting, type Verdict } from './read-pages.js';
 import { pageKey, SiteCrawl } from './site-crawl.js';
 import { DuplicateFinder, judged, placeRejection, titleRejection } from './select-postings.js';
 
@@ -75,6 +75,8 @@ async function readBoards(
   return { boards, pages: crawl.inOrder, pagesRead: crawl.read };
 }
 
+const REPEATED: Verdict = { disposition: 'duplicate', reason: 'the board lists it more than once' };
+
 type Found = Omit<PagePosting, 'pageUrl'> & { readonly pageUrl?: string };
 
 /** All that was discovered, with the verdicts that need no details. */
@@ -85,7 +87,10 @@ function choose(
   context: RunContext,
 ): JudgedPosting[] {
   const found: Found[] = [
-    ...boards.flatMap(({ postings }) => postings.map((posting) => ({ posting }))),
+    ...boards.flatMap(({ postings, repeated }) => [
+      ...postings.map((posting) => ({ posting })),
+      ...repeated.map((posting) => ({ posting, verdict: REPEATED })),
+    ]),
     ...readPages(careers.pages, boards),
   ];
   context.progress({ postingsFound: found.length });
@@ -103,6 +108,7 @@ function judge(
   duplicates: DuplicateFinder,
   input: CareerPagesInput,
 ): JudgedPosting {
+  if (verdict && !verdict.standsForOthers) return judged(posting, dedupKey(posting), verdict);
   const { key, isDuplicate } = duplicates.check(posting, pageUrl);
   if (verdict) return judged(posting, key, verdict);
   if (isDuplicate)

@@ -2,11 +2,11 @@ import { UpstreamError } from '../../errors.js';
 import { finding } from '../../findings/finding.js';
 import type { RunContext } from '../../runs/pipeline.js';
 import { siteUrl } from '../../web/site-address.js';
-import type { WebAnswer } from '../../web/web.js';
+import type { NextRequests, WebAnswer, WebRequest } from '../../web/web.js';
 import type { CareerPagesInput } from './career-pages.input.js';
 import type { PageFacts, PageLink } from './page-facts.js';
 import { SiteCrawl, type MissedPage } from './site-crawl.js';
-import { MAX_SITEMAPS, readSitemap, sitemapsOfRobots } from './sitemap.js';
+import { readSitemap, sitemapsOfRobots } from './sitemap.js';
 
 /** A company's site as far as its front door shows it. */
 export interface SiteMap {
@@ -20,7 +20,11 @@ export interface SiteMap {
   readonly isRefused: boolean;
 }
 
+/** Addresses that are taken from a site's sitemaps, and sitemaps that are read of one site. */
 const MAX_SITEMAP_PAGES = 20_000;
+const MAX_SITEMAPS = 12;
+/** Where sitemaps lie that robots.txt does not name. */
+const USUAL_SITEMAPS = ['/sitemap_index.xml', '/wp-sitemap.xml', '/sitemap-index.xml', '/sitemap/sitemap-index.xml'];
 
 /**
  * Home page, robots.txt and sitemaps of the company's site.
@@ -79,29 +83,40 @@ function reportNoHome(
 async function readSitemaps(home: string, context: RunContext): Promise<string[]> {
   const { origin } = new URL(home);
   const pages = new Set<string>();
-  let read = 0;
-  const visit = (answer: WebAnswer): { next: { url: string; kind: 'interface' }[] } | undefined => {
+  const named = new Set<string>();
+  const followed = (sitemaps: readonly string[]): WebRequest[] => {
+    const fresh = [...new Set(sitemaps)].filter((url) => !named.has(url));
+    const free = Math.max(0, MAX_SITEMAPS - named.size);
+    for (const url of fresh) named.add(url);
+    return fresh.slice(0, free).map(asSitemap);
+  };
+  const visit = (answer: WebAnswer): NextRequests | undefined => {
     if (answer.outcome !== 'page' || answer.status !== 200) return undefined;
-    if (answer.request.url.endsWith('/robots.txt')) return { next: sitemapsOfRobots(answer.body).map(asSitemap) };
+    if (answer.request.url.endsWith('/robots.txt')) return { next: followed(sitemapsOfRobots(answer.body)) };
+    if (answer.truncated) context.report(finding('page_truncated', answer.url));
     const { pages: found, sitemaps } = readSitemap(answer.body);
-    for (const url of found) if (pages.size < MAX_SITEMAP_PAGES) pages.add(url);
-    read += sitemaps.length;
-    return read > MAX_SITEMAPS ? undefined : { next: sitemaps.map(asSitemap) };
+    for (const url of found) pages.add(url);
+    return { next: followed(sitemaps) };
   };
   context.report(...(await context.web.crawl([`${origin}/robots.txt`, `${origin}/sitemap.xml`].map(asSitemap), visit)));
   if (pages.size === 0)
     context.report(
       ...(await context.web.crawl(
-        ['/sitemap_index.xml', '/wp-sitemap.xml', '/sitemap-index.xml', '/sitemap/sitemap-index.xml'].map((path) =>
-          asSitemap(`${origin}${path}`),
-        ),
+        USUAL_SITEMAPS.map((path) => asSitemap(`${origin}${path}`)),
         visit,
       )),
     );
-  return [...pages].map((url) => onHost(url, home)).filter((url) => url !== undefined);
+  if (named.size > MAX_SITEMAPS)
+    context.report(finding('sitemaps_limit', origin, { seen: named.size, kept: MAX_SITEMAPS }));
+  if (pages.size > MAX_SITEMAP_PAGES)
+    context.report(finding('sitemap_pages_limit', origin, { seen: pages.size, kept: MAX_SITEMAP_PAGES }));
+  return [...pages]
+    .slice(0, MAX_SITEMAP_PAGES)
+    .map((url) => onHost(url, home))
+    .filter((url) => url !== undefined);
 }
 
-function asSitemap(url: string): { url: string; kind: 'interface' } {
+function asSitemap(url: string): WebRequest {
   return { url, kind: 'interface' };
 }
 

@@ -12,6 +12,8 @@ import { requestKey, type NextRequests, type WebAnswer, type WebPage, type WebRe
 export interface ReadBoard {
   readonly board: Board;
   readonly postings: readonly FoundPosting[];
+  /** Rows that are another row's posting: in another language, at another place, or on a page that overlaps. */
+  readonly repeated: readonly FoundPosting[];
   /** The list was read to its end and the system knows the company. */
   readonly isRead: boolean;
   /** What went wrong, was cut or is doubtful. */
@@ -36,6 +38,7 @@ class BoardReader {
   private readonly findings: Finding[] = [];
   /** What each list of the board says it holds, by the list's address without its page. */
   private readonly totals = new Map<string, number>();
+  private readonly repeated: FoundPosting[] = [];
   private rows = 0;
   private pages = 0;
   private isWhole = true;
@@ -57,6 +60,7 @@ class BoardReader {
     return {
       board,
       postings: [...postings.values()].map((posting) => labelled(posting, board)),
+      repeated: this.repeated.map((posting) => labelled(posting, board)),
       isRead: this.isWhole && this.isKnown,
       findings: this.findings,
     };
@@ -127,6 +131,9 @@ class BoardReader {
     this.rows++;
     const key = posting.id ?? `${posting.fields.job_title ?? ''} ${posting.fields.job_url ?? ''}`;
     const known = this.postings.get(key);
+    // The text stays with the row that is kept.
+    const { job_description: _text, ...fields } = posting.fields;
+    if (known) this.repeated.push({ ...posting, fields });
     const isTranslated = this.listing.first().length > 1;
     this.postings.set(key, !known ? posting : isTranslated ? moreText(known, posting) : withPlaces(known, posting));
   }

@@ -16,25 +16,72 @@ export interface PagePosting {
   readonly posting: FoundPosting;
   readonly pageUrl: string;
   /** Set where the posting is known to be none of the run's results: what becomes of it and why. */
-  readonly verdict?: { readonly disposition: 'duplicate' | 'dropped'; readonly reason: string };
+  readonly verdict?: Verdict;
 }
 
-/** Postings that career pages list themselves: structured data first, then what their HTML shows. */
+/** What becomes of a posting that is none of the run's results, and why. */
+export interface Verdict {
+  readonly disposition: 'duplicate' | 'dropped';
+  readonly reason: string;
+  /** Another posting of its address or title is the same one, and no result either. */
+  readonly standsForOthers?: true;
+}
+
+/**
+ * Every posting that career pages state or list, once per place it was read at, with what is known to be none of the
+ * run's results: structured data first, then what their HTML shows.
+ */
 export function readPages(pages: readonly PageFacts[], boards: readonly ReadBoard[]): PagePosting[] {
   const read = new Set(boards.filter(({ isRead }) => isRead).map(({ board }) => boardKey(board)));
   const boardTitles = new Set(boards.flatMap(({ postings }) => postings.map(titleOf)));
   const firstOfPath = new Map<string, string>();
   const jobPages = jobPageKeys(pages);
-  return pages
-    .filter((page) => !jobPages.has(pageKey(page.url)))
-    .flatMap((page) => {
-      const postings = page.structured.length > 0 ? mergedWithLinks(page) : withOwnAddress(page);
-      if (postings.length === 0) return [];
-      const path = pathWithoutLanguage(page.url);
-      const first = firstOfPath.get(path) ?? page.url;
-      firstOfPath.set(path, first);
-      return postings.flatMap((posting) => judge(posting, { page, first, read, boardTitles }) ?? []);
-    });
+  return pages.flatMap((page) => {
+    if (jobPages.has(pageKey(page.url)))
+      return rest(page, [...page.structured, ...page.listed], 'duplicate', ON_JOB_PAGE);
+    const isStated = page.structured.length > 0;
+    const postings = isStated ? mergedWithLinks(page) : withOwnAddress(page);
+    if (postings.length === 0) return [];
+    const path = pathWithoutLanguage(page.url);
+    const first = firstOfPath.get(path) ?? page.url;
+    firstOfPath.set(path, first);
+    const judged = postings.map((posting) => judge(posting, { page, first, read, boardTitles }));
+    return isStated ? [...judged, ...listedBeside(page)] : judged;
+  });
+}
+
+const ON_JOB_PAGE = 'read on the page of a posting that another page lists';
+
+/** What the HTML lists on a page whose own data state the postings: the same ones, or no postings by those data. */
+function listedBeside(page: PageFacts): PagePosting[] {
+  const stated = new Set(page.structured.map(titleOf));
+  return [
+    ...rest(
+      page,
+      page.listed.filter((posting) => stated.has(titleOf(posting))),
+      'duplicate',
+      "the page's own data state it",
+    ),
+    ...rest(
+      page,
+      page.listed.filter((posting) => !stated.has(titleOf(posting))),
+      'dropped',
+      "the page's own data state other postings",
+    ),
+  ];
+}
+
+function rest(
+  page: PageFacts,
+  postings: readonly FoundPosting[],
+  disposition: 'duplicate' | 'dropped',
+  reason: string,
+): PagePosting[] {
+  return postings.map((posting) => ({
+    posting: asCareerPage(posting, page.system),
+    pageUrl: page.url,
+    verdict: { disposition, reason },
+  }));
 }
 
 /** A page below the career page with one posting on it is that posting's own. */
@@ -57,23 +104,37 @@ function withOwnAddress(page: PageFacts): readonly FoundPosting[] {
   ];
 }
 
-/** Undefined for what is a board's posting, found again on the page that embeds or links the board. */
+/** The posting with its verdict, where the page alone decides it: a board's posting, found again beside it, for one. */
 function judge(
   posting: FoundPosting,
   seen: { page: PageFacts; first: string; read: ReadonlySet<string>; boardTitles: ReadonlySet<string> },
-): PagePosting | undefined {
+): PagePosting {
   const { page, first, read, boardTitles } = seen;
   const url = posting.fields.job_url;
   const board = url !== undefined && URL.canParse(url) ? recogniseBoard(new URL(url)) : undefined;
-  if (board && read.has(boardKey(board))) return undefined;
-  if (boardTitles.size > 0 && (boardTitles.has(titleOf(posting)) || url === undefined || !isOnHost(url, page.url)))
-    return undefined;
   const found = { posting: asCareerPage(posting, board?.system ?? page.system), pageUrl: page.url };
+  if ((board && read.has(boardKey(board))) || (boardTitles.size > 0 && boardTitles.has(titleOf(posting))))
+    return { ...found, verdict: { disposition: 'duplicate', reason: 'the board lists it' } };
+  if (boardTitles.size > 0 && (url === undefined || !isOnHost(url, page.url)))
+    return {
+      ...found,
+      verdict: { disposition: 'dropped', reason: 'no page of the company for it, beside a board that lists others' },
+    };
   if (isOpenApplication(posting.fields.job_title ?? ''))
-    return { ...found, verdict: { disposition: 'dropped', reason: 'an open application, no posting' } };
+    return {
+      ...found,
+      verdict: { disposition: 'dropped', reason: 'an open application, no posting', standsForOthers: true },
+    };
   return first === page.url
     ? found
-    : { ...found, verdict: { disposition: 'duplicate', reason: `the list of ${first} in another language` } };
+    : {
+        ...found,
+        verdict: {
+          disposition: 'duplicate',
+          reason: `the list of ${first} in another language`,
+          standsForOthers: true,
+        },
+      };
 }
 
 /** Pages that another page lists as the page of one posting: what they list themselves is that posting again. */

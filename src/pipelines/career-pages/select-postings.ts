@@ -71,5 +71,10 @@ export function judged(
   dedup: string,
   verdict?: { disposition: 'filtered' | 'duplicate' | 'dropped'; reason: string },
 ): JudgedPosting {
-  return { ...posting, dedupKey: dedup, ...(verdict ?? { disposition: 'returned' }) };
+  return {
+    ...posting,
+    dedupKey: dedup,
+    disposition: verdict?.disposition ?? 'returned',
+    ...(verdict && { reason: verdict.reason }),
+  };
 }

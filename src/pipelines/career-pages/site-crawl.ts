@@ -58,7 +58,11 @@ export class SiteCrawl {
       const requests: WebRequest[] = [];
       for (const link of wanted) {
         const key = pageKey(link.url);
-        if (this.asked.has(key) || this.asked.size >= this.maxPages * 4) continue;
+        if (this.asked.has(key)) continue;
+        if (this.asked.size >= this.maxPages * 4) {
+          this.skippedPages++;
+          continue;
+        }
         this.asked.add(key);
         anchors.set(link.url, link.text);
         const known = this.context.recall<VisitedPage>(key);

@@ -1,15 +1,10 @@
 import { elementsNamed, lineOf, parseXml, type Element } from '../../postings/page/html.js';
 
-/** What a sitemap document holds: pages, and further sitemaps. */
+/** What a sitemap document holds: pages, and further sitemaps, those that sound like jobs first. */
 export interface Sitemap {
   readonly pages: readonly string[];
   readonly sitemaps: readonly string[];
 }
-
-/** By the protocol a file has at most 50,000 addresses. */
-const MAX_URLS = 50_000;
-/** Sitemaps that are read of one site; those that sound like jobs first. */
-export const MAX_SITEMAPS = 12;
 
 /** Reads a sitemap, an index of sitemaps or a text sitemap; a page of HTML in its place is an empty one. */
 export function readSitemap(body: string): Sitemap {
@@ -17,10 +12,7 @@ export function readSitemap(body: string): Sitemap {
   if (/<!doctype html|<html[\s>]/i.test(start)) return { pages: [], sitemaps: [] };
   if (!/<(?:\w+:)?(?:urlset|sitemapindex)\b/i.test(body.slice(0, 20_000)))
     return {
-      pages: body
-        .split(/\s+/)
-        .filter((line) => /^https?:\/\//i.test(line))
-        .slice(0, MAX_URLS),
+      pages: body.split(/\s+/).filter((line) => /^https?:\/\//i.test(line)),
       sitemaps: [],
     };
   const document = parseXml(body);
@@ -28,15 +20,12 @@ export function readSitemap(body: string): Sitemap {
     elementsNamed(document, 'url', 'sitemap')
       .filter((element) => name.test(element.name))
       .map((element) => locationOf(element))
-      .filter((url) => URL.canParse(url))
-      .slice(0, MAX_URLS);
+      .filter((url) => URL.canParse(url));
   const jobsFirst = (url: string): number =>
     /job|career|karriere|posting|position|vacanc|opening|stelle/i.test(url) ? 0 : 1;
   return {
     pages: locations(/^url$/),
-    sitemaps: locations(/^sitemap$/)
-      .sort((a, b) => jobsFirst(a) - jobsFirst(b))
-      .slice(0, MAX_SITEMAPS),
+    sitemaps: locations(/^sitemap$/).sort((a, b) => jobsFirst(a) - jobsFirst(b)),
   };
 }
 
@@ -56,6 +45,5 @@ function locationOf(element: Element): string {
 export function sitemapsOfRobots(text: string): string[] {
   return [...text.matchAll(/^\s*sitemap\s*:\s*(\S+)/gim)]
     .map((match) => match[1] ?? '')
-    .filter((url) => URL.canParse(url))
-    .slice(0, MAX_SITEMAPS);
+    .filter((url) => URL.canParse(url));
 }

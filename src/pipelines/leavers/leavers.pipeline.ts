@@ -81,8 +81,12 @@ export const leavers: Pipeline<LeaversInput, LeaversSummary> = {
     const newCompanies = distinct(
       found.leavers.flatMap(({ present }) => (present && companies[newCompanyKey(present)]) ?? []),
     );
-    const oldMakers = await context.step('search_old_company_dms', () => decisionMakers(oldCompanies, input, tools));
-    const newMakers = await context.step('search_new_company_dms', () => decisionMakers(newCompanies, input, tools));
+    const oldMakers = await context.step('search_old_company_dms', () =>
+      searchPresent(oldCompanies, input.dm_titles, tools),
+    );
+    const newMakers = await context.step('search_new_company_dms', () =>
+      searchPresent(newCompanies, input.dm_titles, tools),
+    );
     const vacancies = input.check_vacancies
       ? await context.step('check_vacancies', () => checkVacancies(found.leavers, context))
       : {};
@@ -137,12 +141,12 @@ async function findLeavers(input: LeaversInput, tools: Tools): Promise<Found> {
       context.step('search_leavers', () => searchLeavers(companies, input, window, tools), part),
     );
     found = {
-      leavers: uniqueLeavers([...found.leavers, ...(next ?? [])]),
+      leavers: uniqueLeavers([...found.leavers, ...(next?.leavers ?? [])]),
       qualifications: { ...found.qualifications, ...qualifications },
     };
     context.progress({ postingsFound: found.leavers.length });
     cursor = slice.next;
-    if (!next || cursor === undefined || isEnough()) break;
+    if (!next || next.isCutShort || cursor === undefined || isEnough()) break;
     if (context.timeUsed() > SEARCH_TIME) {
       context.report(finding('search_time_used', 'leavers', { kept: (page + 1) * size }));
       break;
@@ -192,21 +196,6 @@ async function orEnough<T>(found: Found, context: RunContext, work: () => Promis
       throw error;
     context.report(finding('leavers_cut_short', 'leavers', { detail: cause.message }));
     return undefined;
-  }
-}
-
-/** People with the wanted titles; a service that fails here costs the file its rows, not the run. @throws VendorRefusal for a bad key */
-async function decisionMakers(
-  companies: readonly Company[],
-  input: LeaversInput,
-  tools: Tools,
-): Promise<readonly Person[]> {
-  try {
-    return await searchPresent(companies, input.dm_titles, tools);
-  } catch (error) {
-    if (!(error instanceof UpstreamError) || (error instanceof VendorRefusal && error.kind === 'key')) throw error;
-    tools.context.report(finding('decision_makers_cut_short', 'decision-makers', { detail: error.message }));
-    return [];
   }
 }
 

@@ -106,22 +106,31 @@ export async function searchLeavers(
   input: LeaversInput,
   window: Window,
   { vendors: { people }, context }: { vendors: Vendors; context: RunContext },
-): Promise<Leaver[]> {
+): Promise<{ leavers: Leaver[]; isCutShort: boolean }> {
   const leavers: Leaver[] = [];
   const left = { from: monthsBefore(window.asOf, window.maxMonths), to: monthsBefore(window.asOf, window.minMonths) };
-  for (let start = 0; start < companies.length; start += COMPANIES_A_CALL) {
-    const batch = companies.slice(start, start + COMPANIES_A_CALL);
-    for await (const person of everybody({ companies: batch, titles: input.job_titles, left }, people, context)) {
-      const verdicts = batch.map((company) => judgeLeaver(person, company, { titles: input.job_titles, window }));
-      const judged = verdicts.flatMap((verdict) => ('reason' in verdict ? [] : [verdict]));
-      const latest = judged.toSorted((a, b) => b.left.date.localeCompare(a.left.date))[0];
-      if (latest) leavers.push(latest);
-    }
-  }
-  return mayBeContacted(leavers, ({ person }) => person.linkedinUrl, context);
+  const problem = await untilItFails(
+    async () => {
+      for (const batch of batchesOf(companies)) {
+        for await (const person of everybody({ companies: batch, titles: input.job_titles, left }, people, context)) {
+          const verdicts = batch.map((company) => judgeLeaver(person, company, { titles: input.job_titles, window }));
+          const judged = verdicts.flatMap((verdict) => ('reason' in verdict ? [] : [verdict]));
+          const latest = judged.toSorted((a, b) => b.left.date.localeCompare(a.left.date))[0];
+          if (latest) leavers.push(latest);
+        }
+      }
+    },
+    // With nobody found yet the whole run decides.
+    () => leavers.length > 0,
+  );
+  if (problem !== undefined) context.report(finding('leavers_cut_short', 'leavers', { detail: problem }));
+  return {
+    leavers: await mayBeContacted(leavers, ({ person }) => person.linkedinUrl, context),
+    isCutShort: problem !== undefined,
+  };
 }
 
-/** Present people of some companies with some titles. */
+/** Present people of some companies with some titles, as far as the service answers. @throws VendorRefusal for a bad key */
 export async function searchPresent(
   companies: readonly Company[],
   titles: readonly string[],
@@ -129,15 +138,37 @@ export async function searchPresent(
 ): Promise<Person[]> {
   const found: Person[] = [];
   const allowed = await mayBeContacted(companies, ({ domain }) => domain, context);
-  for (let start = 0; start < allowed.length; start += COMPANIES_A_CALL) {
-    for await (const person of everybody(
-      { companies: allowed.slice(start, start + COMPANIES_A_CALL), titles },
-      people,
-      context,
-    ))
-      found.push(person);
-  }
+  const problem = await untilItFails(
+    async () => {
+      for (const batch of batchesOf(allowed))
+        for await (const person of everybody({ companies: batch, titles }, people, context)) found.push(person);
+    },
+    () => true,
+  );
+  if (problem !== undefined)
+    context.report(finding('decision_makers_cut_short', 'decision-makers', { detail: problem }));
   return mayBeContacted(found, ({ linkedinUrl }) => linkedinUrl, context);
+}
+
+/**
+ * Works until a service fails or has no more credits, and answers its words: people who are paid for are kept.
+ * @throws what is no failure of a service, a bad key, and any failure where nothing is `worthKeeping`
+ */
+async function untilItFails(work: () => Promise<void>, worthKeeping: () => boolean): Promise<string | undefined> {
+  try {
+    await work();
+    return undefined;
+  } catch (error) {
+    const isFailure = error instanceof UpstreamError && !(error instanceof VendorRefusal && error.kind !== 'credits');
+    if (!isFailure || !worthKeeping()) throw error;
+    return error.message;
+  }
+}
+
+function batchesOf(companies: readonly Company[]): (readonly Company[])[] {
+  return Array.from({ length: Math.ceil(companies.length / COMPANIES_A_CALL) }, (_, index) =>
+    companies.slice(index * COMPANIES_A_CALL, (index + 1) * COMPANIES_A_CALL),
+  );
 }
 
 /** All pages of a people search, counted before they are paid for. */

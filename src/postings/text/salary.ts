@@ -1,6 +1,7 @@
 import { findMoney, type Money } from './money.js';
-
-export type SalaryPeriod = 'hour' | 'day' | 'week' | 'month' | 'year';
+import { periodsIn } from './period.js';
+import type { SalaryPeriod } from './words/period-words.js';
+import { OTHER_MONEY, PAY_WORDS, patternOf } from './words/pay-words.js';
 
 /** Pay as a source states it. `quote` is where it was read from. */
 export interface Salary {
@@ -19,33 +20,15 @@ export interface SalaryContext {
   readonly isSalaryField?: boolean;
 }
 
-const PERIODS: [RegExp, SalaryPeriod][] = [
-  [
-    /\bper\s+hour|\ban\s+hour|\bhourly|[/]\s?(?:h|hr|hour|std)\b|\bp\/?h(?:r)?\b|\bpro\s+stunde|stundenlohn|\/std|par\s+heure|per\s+uur|por\s+hora|all['’]ora|za\s+godzin|godzinow|za\s+hodinu|per\s+time\b|i\s+timen|\/\s?uur|per[- ]hour/i,
-    'hour',
-  ],
-  [
-    /\bper\s+day|\ba\s+day\b|\bdaily|[/]\s?day\b|\bpro\s+tag|par\s+jour|per\s+dag|al\s+d[ií]a|tagessatz|\bp\.?d\b/i,
-    'day',
-  ],
-  [/\bper\s+week|\ba\s+week|\bweekly|[/]\s?(?:week|wk)\b|\bpro\s+woche|par\s+semaine/i, 'week'],
-  [
-    /\bper\s+month|\ba\s+month|\bmonthly|[/]\s?(?:month|mo|mth|monat)\b|\bpro\s+monat|monatlich|monatsgehalt|im\s+monat|par\s+mois|mensuel|per\s+maand|al\s+mes|mensual|al\s+mese|mensil|miesi[eę]czn|m[eě]s[ií][cč]n|per\s+m[åa]ned|per\s+m[åa]nad|m[åa]nadsl[öo]n|m[åa]nedsl[øo]n|por\s+m[eê]s|havi|p\.?m\.?\b/i,
-    'month',
-  ],
-  [
-    /\bper\s+(?:year|annum|yr)|\ba\s+year|\bannual|\byearly|[/]\s?(?:year|yr|y|jahr|an|annum)\b|\bp\.?\s?a\b\.?|j[äa]hrlich|pro\s+jahr|jahresgehalt|im\s+jahr|par\s+an\b|annuel|per\s+jaar|jaarlijks|al\s+a[ñn]o|anual|annu[ao]|lord[io]|roczn|ro[cč]n[ěe]|per\s+[åa]r|[åa]rsl[øo]n|[åa]rslön|[åa]rlig|por\s+ano|LPA\b|lakhs?\b|\bbrut\/an/i,
-    'year',
-  ],
-];
-
-const PAY =
-  /salar|\bpay\b|\bpaid\b|\bpays\b|compensat|\bwage|remunerat|\bearn|\bbase\b|\brate\b|hourly|\bote\b|gehalt|lohn|vergütung|verdien|entgelt|stipendium|bezahl|salaire|rémun|sueldo|salario|retribu|\bral\b|stipendio|wynagrodz|zarob|mzda|mzdu|\bplat\b|løn|lön|palk|salaris|\bloon\b|bér\b|fizet|salariu|\bCTC\b|ctc\b|starting at|package/i;
-const NOT_PAY =
-  /allowance|bonus|referral|reimburs|stipend\b|budget|\brais(?:ed|ing)|funding|revenue|\bARR\b|valuation|\bdeals?\b|quota|series [a-f]\b|under management|\b401|zuschuss|zulage|gutschein|voucher|wellness|ticket|\bHRA\b|\bHSA\b|tuition|insurance|coverage|\bsales of|\bworth\b|\bsaving|\bgrants?\b|equity|\bRSU|sign[- ]?on|commuter|\blearning|education|commission|incentive|per diem|mileage|donat|prize|\bfund\b|\bcustomers?\b|leasing|deposit|\bfee\b|fine of|relocation|pension|prämie|fahrtkosten|turnover|umsatz|\bloan|investment|insured|\bmatch\b|perks?\b|\bspend|portfolio|contracts? (?:of|worth|up)|assets/i;
+const PAY = patternOf(PAY_WORDS);
+const NOT_PAY = patternOf(OTHER_MONEY);
 /** What follows the pay and comes on top of it, says nothing against it. */
 const ON_TOP =
-  /^[\s.)\]*]*(?:\+|plus\b|and\b|&|und\b|zzgl|zuzüglich|inkl|incl|exclud|in addition|et\b|y\b|,|\(|gross|brutto|brut\b|per\b|p\/?h|annual|\/|USD|EUR|GBP|CAD|\.|;|\n|–|—|-)/i;
+  /^[\s.)\]*]*(?:\+|plus\b|and\b|&|und\b|with\b|zzgl|zuzüglich|inkl|incl|exclud|in addition|et\b|y\b|,|\(|gross|brutto|brut\b|per\s(?!hire|sale|referral|km|kilomet|person|employee|head|night|delivery|item|user|client|customer)|p\/?h|an?\s+hour|annual|\/|USD|EUR|GBP|CAD|\.|;|\n|–|—|-)/i;
+/** What is told apart from the total. */
+const BASE = /\bbase\b|\bfix/i;
+/** A multiple of the pay is none: "2x salary". */
+const MULTIPLE = /\d(?:\.\d)?\s?[x×]\s+(?:\w+\s+){0,2}salary/giu;
 const TOTAL = /\bOTE\b|on[- ]target|total (?:cash|target|compensation|earnings|rewards)|target earnings/i;
 
 /** Currencies of countries whose money is called dollar or krone. */
@@ -111,7 +94,7 @@ function spanned(best: Candidate, candidates: readonly Candidate[]): Salary {
 }
 
 function judge(text: string, money: Money, context: SalaryContext): Candidate | undefined {
-  const before = lastSentence(text.slice(Math.max(0, money.start - 160), money.start));
+  const before = lastSentence(text.slice(Math.max(0, money.start - 160), money.start)).replace(MULTIPLE, '');
   const after = firstSentence(text.slice(money.end, money.end + 70));
   const isField = context.isSalaryField === true;
   const stated = periodOf(before, after, text.slice(money.start, money.end));
@@ -127,7 +110,8 @@ function judge(text: string, money: Money, context: SalaryContext): Candidate | 
   const quote = `${before.slice(-60)}${text.slice(money.start, money.end)}${after.slice(0, 30)}`
     .replace(/\s+/g, ' ')
     .trim();
-  const isTotal = TOTAL.test(before.slice(-60)) || TOTAL.test(after.slice(0, 25));
+  const isTotal =
+    lastIndex(before.slice(-60), TOTAL) > lastIndex(before.slice(-60), BASE) || TOTAL.test(after.slice(0, 25));
   return {
     ...limits,
     currency,
@@ -184,30 +168,16 @@ function isOtherMoney(before: string, after: string): boolean {
 
 function lastIndex(text: string, pattern: RegExp): number {
   let last = -1;
-  for (const match of text.matchAll(new RegExp(pattern, 'gi'))) last = match.index;
+  for (const match of text.matchAll(new RegExp(pattern, 'giu'))) last = match.index;
   return last;
 }
 
+/** The span the amount is for: named behind it up to the next number, else the last one named before it. */
 function periodOf(before: string, after: string, amount: string): SalaryPeriod | undefined {
   // Lakhs are counted by the year.
-  if (/LPA|lakh/i.test(amount)) return 'year';
-  const behind = after.slice(0, 45).replace(/\b\d+(?:[.,]\d+)?\s*(?:-|to)?\s*hours?\s+(?:per|a)\s+week/gi, '');
-  return firstPeriod(behind) ?? lastPeriod(before.slice(-70));
-}
-
-function firstPeriod(text: string): SalaryPeriod | undefined {
-  const found = PERIODS.flatMap(([pattern, period]) => {
-    const at = pattern.exec(text)?.index;
-    return at === undefined ? [] : [{ at, period }];
-  });
-  return found.sort((a, b) => a.at - b.at)[0]?.period;
-}
-
-function lastPeriod(text: string): SalaryPeriod | undefined {
-  const found = PERIODS.map(([pattern, period]) => ({ at: lastIndex(text, pattern), period })).filter(
-    ({ at }) => at >= 0,
-  );
-  return found.sort((a, b) => b.at - a.at)[0]?.period;
+  if (/LPA|lakh|lacs/i.test(amount)) return 'year';
+  const behind = /^(?:[^\d]|(?<=\p{L})\d|\(\d+\s?%\))*/u.exec(after.slice(0, 60))?.[0] ?? '';
+  return periodsIn(amount.replace(/^[^\d]*/, ''))[0] ?? periodsIn(behind)[0] ?? periodsIn(before.slice(-90)).at(-1);
 }
 
 function currencyOf(currency: string | undefined, around: string, country: string | undefined): string | undefined {
@@ -219,20 +189,24 @@ function currencyOf(currency: string | undefined, around: string, country: strin
   return currency;
 }
 
+const BEFORE_AMOUNT = String.raw`(?:\s+(?:of|à|a|bei|von|mindestens|i\.\s?h\.\s?v\.))*[\s:($€£]*$`;
+/** "up to", in front of an amount. */
+const UP_TO = new RegExp(
+  `(?<!\\p{L})(?:up to|bis zu|bis|maximum|max\\.?|jusqu['’]à|hasta|fino a|tot|até|do|op til|upp till|до|legfeljebb)${BEFORE_AMOUNT}`,
+  'iu',
+);
+/** "from", in front of an amount. */
+const FROM = new RegExp(
+  `(?<!\\p{L})(?:from|ab|dès|à partir de|mindest\\p{L}*|mindestens|no less than|start(?:s|ing)? (?:at|from)|minimum|at least|od|desde|a partire da|a partir de|vanaf|fra|från|alkaen|от|de la)${BEFORE_AMOUNT}`,
+  'iu',
+);
+
 function limitsOf(money: Money, before: string, after: string): { min: number | undefined; max: number | undefined } {
   const { min, max } = money;
   if (money.isRange) return min !== undefined && max !== undefined && min > max ? { min: max, max: min } : { min, max };
-  const lead = before.slice(-45);
-  if (/(?:up to|bis zu|maximum|max\.?|jusqu['’]à|hasta|fino a|tot)(?:\s+(?:of|à|a))?[\s:($€£]*$/i.test(lead))
-    return { min: undefined, max };
-  if (
-    /(?:\bfrom|\bab|dès|à partir de|mindest\p{L}*(?: bei)?(?: mindestens)?|mindestens|no less than|starting (?:at|from)|starts? (?:at|from)|minimum(?: of)?|at least|od|desde|a partire da|vanaf|fra|från)[\s:($€£]*$/iu.test(
-      lead,
-    ) ||
-    /^\s*\+\s*(?:$|[^\s\w])/.test(after)
-  ) {
-    return { min, max: undefined };
-  }
+  const lead = before.slice(-60);
+  if (UP_TO.test(lead)) return { min: undefined, max };
+  if (FROM.test(lead) || /^\s*\+\s*(?:$|[^\s\w])/.test(after)) return { min, max: undefined };
   return { min, max };
 }
 

@@ -1,5 +1,6 @@
 // No public documentation; as its own career site asks (2026). `total` is right on the first page only, limits above 20 are refused, an offset past the end may wrap around.
 import { ParseError } from '../../../errors.js';
+import { finding } from '../../../findings/finding.js';
 import { readCountry } from '../../../postings/text/countries.js';
 import { readDate } from '../../../postings/text/date.js';
 import { htmlToText } from '../../../postings/page/html.js';
@@ -53,11 +54,13 @@ export const workday: AtsSystem = {
         );
         const offset = numeric(record(request.json)['offset']) ?? 0;
         const total = offset === 0 ? numeric(answer['total']) : undefined;
-        const isMore = postings.length === PAGE && offset + PAGE < MOST && offset + PAGE !== total;
+        const isFull = postings.length === PAGE && offset + PAGE !== total;
+        const isMore = isFull && offset + PAGE < MOST;
         return {
           postings,
           ...(total === undefined ? {} : { total }),
           ...(isMore ? { next: [page(name, offset + PAGE)] } : {}),
+          ...(isFull && !isMore ? { findings: [finding('board_counts_no_further', url, { kept: MOST })] } : {}),
         };
       },
       detail: ({ extras }) => {

@@ -1,0 +1,63 @@
+import { PER, SPANS, UNITS, WRITTEN, type PeriodWord, type SalaryPeriod } from './words/period-words.js';
+import { fold } from './words.js';
+
+const units = wordTable(UNITS);
+const spans = wordTable(SPANS);
+/** What a span may say besides pay: "annual leave", "paid weekly". */
+const NOT_OF_PAY = new Set(
+  'leave holiday holidays review reviews bonus bonuses report turnover revenue performance profit event events appraisal increase increases'.split(
+    ' ',
+  ),
+);
+/** "Day rate" */
+const RATES = new Set(['rate', 'rates', 'wage', 'salary']);
+const HOURS = new Set(
+  'hours hour hrs h stunden std wochenstunden heures h horas ore uur uren godzin hodin timmar timer tuntia days tage jours dias'.split(
+    ' ',
+  ),
+);
+
+interface WordTable {
+  readonly whole: ReadonlyMap<string, SalaryPeriod>;
+  readonly stems: ReadonlyMap<string, SalaryPeriod>;
+}
+
+function wordTable(rows: readonly PeriodWord[]): WordTable {
+  const entries = rows.flatMap(([period, words]) => words.split(' ').map((word) => [fold(word), period] as const));
+  return {
+    whole: new Map(entries.map(([word, period]) => [word.replace('*', ''), period])),
+    stems: new Map(
+      entries.filter(([word]) => word.endsWith('*')).map(([word, period]) => [word.slice(0, -1), period] as const),
+    ),
+  };
+}
+
+function lookUp({ whole, stems }: WordTable, word: string): SalaryPeriod | undefined {
+  const exact = whole.get(word);
+  if (exact !== undefined) return exact;
+  for (let length = word.length; length > 3; length--) {
+    const found = stems.get(word.slice(0, length));
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** The spans that a clause names, in its order: "per month", "/Std.", "p.a.", "monatlich". */
+export function periodsIn(clause: string): SalaryPeriod[] {
+  const found: SalaryPeriod[] = WRITTEN.filter(([pattern]) => pattern.test(clause)).map(([, period]) => period);
+  const words =
+    fold(
+      clause.replace(/\bp\.?\s?(a|m|h|d|w|c\.?m)\b\.?/gi, (_all, unit: string) => ` p${unit.replace('.', '')} `),
+    ).match(/[\p{L}\p{N}][\p{L}\p{N}'’]*|\//gu) ?? [];
+  words.forEach((word, index) => {
+    const [before = '', second = '', behind = ''] = [words[index - 1], words[index - 2], words[index + 1]];
+    const span = lookUp(spans, word);
+    if (span !== undefined && !NOT_OF_PAY.has(behind) && before !== 'paid') found.push(span);
+    const unit = units.whole.get(word.replace('’', "'").replace(/^[ld]'/, ''));
+    const isPer = PER.has(before) || /^[ld]['’]/.test(word);
+    if (unit !== undefined && RATES.has(behind) && !isPer) found.push(unit);
+    if (span === undefined && unit !== undefined && isPer && !HOURS.has(second) && !/^\d/.test(second))
+      found.push(unit);
+  });
+  return found;
+}

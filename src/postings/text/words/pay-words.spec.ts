@@ -1,0 +1,44 @@
+import { describe, expect, it } from '@jest/globals';
+import { periodsIn } from '../period.js';
+import { readSalary } from '../salary.js';
+import { CURRENCIES } from './money-words.js';
+import { OTHER_MONEY, PAY_WORDS } from './pay-words.js';
+import { PER, SPANS, UNITS } from './period-words.js';
+
+describe('words of pay', () => {
+  it.each(PAY_WORDS)('%s (%s) calls pay: %s', (pattern, _language, text) => {
+    expect(text).toMatch(new RegExp(pattern, 'iu'));
+    expect(readSalary(text)).toBeDefined();
+  });
+
+  it.each(OTHER_MONEY)('%s (%s) calls something else: %s', (pattern, _language, text) => {
+    expect(text).toMatch(new RegExp(pattern, 'iu'));
+    expect(readSalary(text)).toBeUndefined();
+  });
+
+  it.each(UNITS.flatMap(([period, words]) => words.split(' ').map((word) => [word, period] as const)))(
+    'an amount / %s is for a %s',
+    (word, period) => {
+      // A unit is one in several languages: "ora" is an hour in Italian and Romanian, "mes" a month in three.
+      expect(periodsIn(`gross / ${word}`)).toContain(period);
+    },
+  );
+
+  it.each(SPANS.flatMap(([period, words]) => words.split(' ').map((word) => [word, period] as const)))(
+    '%s says %s',
+    (word, period) => {
+      expect(periodsIn(word.replace('*', 'e'))).toContain(period);
+    },
+  );
+
+  it.each([...PER].filter((word) => word.length > 1))('"%s month" is a month', (word) => {
+    expect(periodsIn(`gross ${word} month`)).toEqual(['month']);
+  });
+
+  it.each(CURRENCIES)('%s is %s, before and behind the amount', (written, code) => {
+    const expected = { $: 'USD', kr: 'SEK' }[code] ?? code;
+    const context = { isSalaryField: true, country: code === 'kr' ? 'Sweden' : undefined };
+    expect(readSalary(`Salary: ${written} 30000 per month`, context)?.currency).toBe(expected);
+    expect(readSalary(`Salary: 30000 ${written} per month`, context)?.currency).toBe(expected);
+  });
+});

@@ -64,6 +64,8 @@ export default defineConfig(
     files: ['test/**', '**/*.spec.ts'],
     rules: {
       'no-restricted-syntax': 'off',
+      // A spec is a list of cases.
+      'max-lines': ['error', { max: 500, skipBlankLines: true, skipComments: true }],
       'max-lines-per-function': 'off',
       'max-params': 'off',
       complexity: ['error', 25],

@@ -28,6 +28,8 @@ export interface ApiKeyRow {
 @Injectable()
 export class ApiKeys implements OnApplicationShutdown {
   private readonly cache = new Map<string, { id: string | undefined; until: number }>();
+  /** Look-ups that are on their way: requests that come together share one. */
+  private readonly asked = new Map<string, Promise<string | undefined>>();
   private listener: Listener | undefined;
 
   constructor(@Inject(DATABASE) private readonly database: Database) {}
@@ -78,7 +80,9 @@ export class ApiKeys implements OnApplicationShutdown {
     const cacheKey = hash.toString('base64');
     const cached = this.cache.get(cacheKey);
     if (cached && cached.until > Date.now()) return cached.id;
-    const id = await withinTime(this.lookUp(key, hash));
+    const asked = this.asked.get(cacheKey) ?? this.lookUp(key, hash);
+    this.asked.set(cacheKey, asked);
+    const id = await withinTime(asked).finally(() => this.asked.delete(cacheKey));
     if (this.cache.size >= CACHE_SIZE) this.cache.clear();
     this.cache.set(cacheKey, { id, until: Date.now() + (id === undefined ? NEGATIVE_CACHE_TIME : CACHE_TIME) });
     return id;

@@ -1,125 +1,24 @@
-import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { StartError } from '../errors.js';
-
-type Reader<T> = (raw: string) => T;
-
-/** Something is wrong with a value that nobody must see. */
-class HiddenValueError extends Error {}
-
-interface Setting<T> {
-  readonly meaning: string;
-  readonly default: string;
-  readonly read: Reader<T>;
-}
-
-function setting<T>(meaning: string, defaultValue: string, read: Reader<T>): Setting<T> {
-  return { meaning, default: defaultValue, read };
-}
-
-const text: Reader<string> = (raw) => raw;
-
-function number(min: number, max: number): Reader<number> {
-  return (raw) => {
-    const value = Number(raw);
-    if (raw.trim() === '' || !Number.isFinite(value) || value < min || value > max) {
-      throw new Error(`must be a number from ${String(min)} to ${String(max)}`);
-    }
-    return value;
-  };
-}
-
-function integer(min: number, max: number): Reader<number> {
-  const read = number(min, max);
-  return (raw) => {
-    const value = read(raw);
-    if (!Number.isInteger(value)) throw new Error(`must be a whole number from ${String(min)} to ${String(max)}`);
-    return value;
-  };
-}
-
-const flag: Reader<boolean> = (raw) => {
-  if (/^(true|1|yes|on)$/i.test(raw)) return true;
-  if (/^(false|0|no|off)$/i.test(raw)) return false;
-  throw new Error('must be true or false');
-};
-
-function oneOf<const W extends readonly string[]>(...words: W): Reader<W[number]> {
-  return (raw) => {
-    if (!words.includes(raw)) throw new Error(`must be one of ${words.join(', ')}`);
-    return raw;
-  };
-}
-
-function optionalUrl(...protocols: string[]): Reader<string | undefined> {
-  return (raw) => {
-    if (raw === '') return undefined;
-    if (!URL.canParse(raw) || !protocols.includes(new URL(raw).protocol)) {
-      throw new Error(`must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`);
-    }
-    return raw;
-  };
-}
-
-const url: Reader<string> = (raw) => {
-  const address = optionalUrl('http:', 'https:')(raw);
-  if (address === undefined) throw new Error('must not be empty');
-  return address.replace(/\/$/, '');
-};
-
-const words: Reader<readonly string[]> = (raw) =>
-  raw
-    .split(',')
-    .map((word) => word.trim())
-    .filter((word) => word !== '');
-
-const dnsServers: Reader<readonly string[]> = (raw) => {
-  const servers = words(raw);
-  if (servers.some((server) => isIP(server.replace(/:\d+$/, '').replace(/^\[|\]$/g, '')) === 0))
-    throw new Error('must be IP addresses, each with or without a port');
-  return servers;
-};
-
-const BOARDS = ['agency', 'network', 'commercial', 'indeed', 'stepstone'];
-
-const boards: Reader<readonly string[]> = (raw) => {
-  const named = words(raw);
-  if (named.some((name) => !BOARDS.includes(name))) throw new Error(`must name boards among ${BOARDS.join(', ')}`);
-  return named;
-};
-
-interface Rate {
-  readonly requestsPerSecond: number;
-  readonly concurrency: number;
-}
-
-const hostRates: Reader<readonly (readonly [string, Rate])[]> = (raw) =>
-  words(raw).map((entry) => {
-    const [, host = '', rate, concurrency] = /^([\w.-]+)=(\d+(?:\.\d+)?)\/(\d+)$/.exec(entry) ?? [];
-    if (!(Number(rate) > 0 && Number(concurrency) > 0))
-      throw new Error('must be host=requests a second/requests at a time, with commas between');
-    return [host, { requestsPerSecond: Number(rate), concurrency: Number(concurrency) }] as const;
-  });
-
-const secretsKey: Reader<Buffer | undefined> = (raw) => {
-  if (raw === '') return undefined;
-  const key = Buffer.from(raw, 'base64');
-  // The value itself must not be shown: the problem is told without it.
-  if (key.length !== 32) throw new HiddenValueError('must be 32 bytes in base64: openssl rand -base64 32');
-  return key;
-};
-
-const day: Reader<string | undefined> = (raw) => {
-  if (raw === '') return undefined;
-  if (!/^\d{4}-\d\d-\d\d$/.test(raw) || Number.isNaN(Date.parse(raw))) throw new Error('must be a day as 2026-11-21');
-  return raw;
-};
-
-/** A key: what an HTTP header can carry. */
-const vendorKey: Reader<string> = (raw) => {
-  if (!/^[\x21-\x7e]*$/.test(raw)) throw new HiddenValueError('must be printable ASCII without spaces');
-  return raw;
-};
+import {
+  boards,
+  day,
+  dnsServers,
+  flag,
+  HiddenValueError,
+  hostRates,
+  integer,
+  number,
+  oneOf,
+  optionalUrl,
+  secretsKey,
+  setting,
+  text,
+  url,
+  vendorKey,
+  words,
+  type Setting,
+} from './readers.js';
 
 /** Every environment variable the service reads: meaning, default (as written in the environment) and check. */
 export const SETTINGS = {
@@ -156,7 +55,7 @@ export const SETTINGS = {
   RETRY_AFTER_MAX_SECONDS: setting('longest Retry-After that is waited for', '20', number(0, 600)),
   PAGE_MAX_BYTES: setting('largest page read, after decompression', '3000000', integer(1000, 100_000_000)),
   BOARD_MAX_BYTES: setting(
-    'largest answer of a career system or sitemap read, after decompression',
+    'largest answer of a career system or sitemap read, after decompression (feeds that are read in parts: ten times that)',
     '30000000',
     integer(1000, 500_000_000),
   ),

@@ -12,6 +12,10 @@ const RUN_CODES = {
     kind: 'limit',
     sentence: (found) => `The run used up its time (${because(found)}): what it had not asked for by then is missing`,
   },
+  run_cancelled: {
+    kind: 'limit',
+    sentence: () => 'The run was cancelled: what it had not read by then is missing',
+  },
 } satisfies Record<string, CodeMeaning>;
 
 /** Every code a finding can have: what it means for the caller, and how it is told. A new code is one entry of its table. */

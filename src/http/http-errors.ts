@@ -31,6 +31,13 @@ export class RunNotFoundError extends HttpException {
   }
 }
 
+/** 409: the run has not ended. */
+export class RunGoesOnError extends HttpException {
+  constructor() {
+    super({ detail: 'The run goes on: cancel it first' }, HttpStatus.CONFLICT);
+  }
+}
+
 /** 429: the key triggers too fast or has too many runs that wait. */
 export class TooManyRequestsError extends HttpException {
   constructor(

@@ -79,7 +79,8 @@ export async function prepareHttp(
 function observe(fastify: FastifyInstance, metrics: Metrics): void {
   const logger = new Logger('http');
   fastify.addHook('onSend', async (request, reply) => {
-    void reply.header('x-request-id', request.id).header('cache-control', 'no-store');
+    void reply.header('x-request-id', request.id);
+    if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
   });
   fastify.addHook('onResponse', async (request, { statusCode, elapsedTime }) => {
     const { id, method, routeOptions } = request;

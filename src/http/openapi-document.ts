@@ -32,6 +32,7 @@ export function createDocument(app: INestApplication): OpenAPIObject {
   const document = SwaggerModule.createDocument(app, builder.build());
   nameOperations(document);
   nameSchemas(document);
+  describeDefaults(document);
   return document;
 }
 
@@ -39,11 +40,14 @@ export function createDocument(app: INestApplication): OpenAPIObject {
 function nameOperations(document: OpenAPIObject): void {
   const uses = new Map<string, number>();
   for (const item of Object.values(document.paths)) {
-    for (const operation of [item.get, item.post]) {
+    for (const operation of [item.get, item.post, item.delete]) {
       if (operation?.operationId === undefined) continue;
       const count = (uses.get(operation.operationId) ?? 0) + 1;
       uses.set(operation.operationId, count);
-      if (count > 1) operation.operationId += `Alias${String(count - 1)}`;
+      if (count > 1) {
+        operation.operationId += `Alias${String(count - 1)}`;
+        operation.deprecated = true;
+      }
     }
   }
 }
@@ -68,4 +72,18 @@ function nameSchemas(document: OpenAPIObject): void {
       Object.entries({ ...document.components?.schemas, ...schemas }).sort(([a], [b]) => a.localeCompare(b)),
     ),
   };
+}
+
+/** Defaults of request bodies are told in words: generators of clients take a field with a default for one that is there. */
+function describeDefaults(document: OpenAPIObject): void {
+  for (const [name, schema] of Object.entries(document.components?.schemas ?? {})) {
+    if (!name.endsWith('Body') || !('properties' in schema)) continue;
+    for (const property of Object.values(schema.properties ?? {})) {
+      if (!('default' in property)) continue;
+      const initial: unknown = property.default;
+      delete property.default;
+      Object.assign(property, { 'x-default': initial });
+      property.description = `${property.description ?? ''} (default: ${JSON.stringify(initial)})`;
+    }
+  }
 }

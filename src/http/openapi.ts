@@ -62,6 +62,12 @@ const ERRORS = {
   },
   402: { description: 'The credits of the key are used up', schema: DetailSchema },
   404: { description: 'No such run for this key', schema: DetailSchema },
+  405: {
+    description: 'The path takes other methods: Allow names them',
+    schema: DetailSchema,
+    headers: { Allow: { description: 'Methods', schema: { type: 'string', example: 'GET' } as const } },
+  },
+  409: { description: 'The run goes on: cancel it first', schema: DetailSchema },
   413: { description: 'The body is larger than 1 MB', schema: DetailSchema },
   422: {
     description: 'The Authorization header is missing, or the request is not valid',
@@ -80,10 +86,17 @@ const ERRORS = {
 };
 
 /** Documents the errors that a trigger may answer. */
-export const ApiTriggerErrors = (): MethodDecorator => errors(400, 401, 402, 413, 422, 429, 503);
+export const ApiTriggerErrors = (): MethodDecorator => errors(400, 401, 402, 405, 413, 422, 429, 503);
 
 /** Documents the errors that a poll may answer. */
-export const ApiPollErrors = (): MethodDecorator => errors(401, 404, 422, 503);
+export const ApiPollErrors = (): MethodDecorator => errors(401, 404, 405, 422, 503);
+
+/** Documents that the run must have ended. */
+export const ApiConflict = (): MethodDecorator => errors(409);
+
+/** Documents that nothing has changed since the answer with the tag that was sent. */
+export const ApiNotModified = (): MethodDecorator =>
+  ApiResponse({ status: 304, description: 'Nothing has changed since the answer that If-None-Match names' });
 
 function errors(...statuses: (keyof typeof ERRORS)[]): MethodDecorator {
   return applyDecorators(...statuses.map((status) => ApiResponse({ status, ...ERRORS[status] })));

@@ -1,6 +1,6 @@
 import { type CanActivate, createParamDecorator, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiKeys } from '../accounts/api-keys.js';
 import { AuthenticationUnavailableError, InvalidKeyError, InvalidRequestError } from './http-errors.js';
 import { readJsonBody } from './json-body.js';
@@ -15,18 +15,33 @@ interface Takes {
   readonly query?: new () => object;
 }
 
+/** Who asks, and what of the request's headers concerns the answer. */
+export interface Caller {
+  readonly apiKeyId: string;
+  /** What the caller should know of a body that was accepted. */
+  readonly notes: readonly string[];
+  /** The caller's key for repeating a trigger safely. */
+  readonly idempotencyKey: string | undefined;
+  /** Seconds the caller would wait for a run's end. */
+  readonly wait: number;
+  /** Tags of answers that the caller has already. */
+  readonly ifNoneMatch: string | undefined;
+  /** Aborted when the caller has gone. */
+  readonly gone: AbortSignal;
+  /** Sets a header of the answer. */
+  answerWith(header: string, value: string): void;
+  /** Sets the answer's status. */
+  answerAs(status: number): void;
+}
+
 interface CheckedRequest extends FastifyRequest {
-  checked: {
-    apiKeyId: string;
-    body: object | undefined;
-    query: object | undefined;
-    /** What the caller should know of a body that was accepted. */
-    notes: readonly string[];
-  };
+  checked: { apiKeyId: string; body: object | undefined; query: object | undefined; caller: Caller };
 }
 
 /** Size (bytes) up to which a body is looked at before its caller is known. */
 const UNKNOWN_BODY_MAX = 64 * 1024;
+/** Length (characters) of an idempotency key. */
+const IDEMPOTENCY_KEY_MAX = 255;
 
 const TAKES = 'hiring-signals:takes';
 const PUBLIC = 'hiring-signals:public';
@@ -37,7 +52,7 @@ export const Accepts = (takes: Takes): MethodDecorator => SetMetadata(TAKES, tak
 /** A route that needs no API key. */
 export const Public = (): ClassDecorator & MethodDecorator => SetMetadata(PUBLIC, true);
 
-/** The checked body or query of the request, notes on it, or the id of the caller's key. */
+/** The checked body or query of the request, its caller, or the id of the caller's key. */
 export const Checked = createParamDecorator((part: keyof CheckedRequest['checked'], context: ExecutionContext) => {
   return context.switchToHttp().getRequest<CheckedRequest>().checked[part];
 });
@@ -62,9 +77,13 @@ export class RequestCheckGuard implements CanActivate {
     const { apiKeyId, json } = await this.read(request, { takes, isPublic, errors });
     const query = checkQuery(takes.query, request.query as Record<string, unknown>);
     const body = checkBody(takes.body, json, request);
+    const idempotencyKey = readIdempotencyKey(request, errors);
     errors.push(...query.errors, ...body.errors);
     if (errors.length > 0 || apiKeyId === undefined) throw new InvalidRequestError(errors, sentBody(json));
-    request.checked = { apiKeyId, query: query.value, body: body.value, notes: notesOn(takes.body, sentBody(json)) };
+    const reply = context.switchToHttp().getResponse<FastifyReply>();
+    const notes = notesOn(takes.body, sentBody(json));
+    const caller = callerOf(request, reply, { apiKeyId, idempotencyKey, notes });
+    request.checked = { apiKeyId, query: query.value, body: body.value, caller };
     return true;
   }
 
@@ -94,6 +113,37 @@ export class RequestCheckGuard implements CanActivate {
     if (id === undefined) throw new InvalidKeyError();
     return id;
   }
+}
+
+/** Quoted as the draft of the header has it, or bare as most clients send it. */
+function readIdempotencyKey({ headers }: FastifyRequest, errors: ValidationError[]): string | undefined {
+  const sent = headers['idempotency-key'];
+  if (sent === undefined) return undefined;
+  const key = String(sent).replace(/^"(.*)"$/, '$1');
+  const loc = ['header', 'idempotency-key'];
+  if (key === '') errors.push(validationError('string_too_short', loc, key, { min_length: 1 }));
+  if (key.length > IDEMPOTENCY_KEY_MAX)
+    errors.push(validationError('string_too_long', loc, key, { max_length: IDEMPOTENCY_KEY_MAX }));
+  return key;
+}
+
+function callerOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  known: Pick<Caller, 'apiKeyId' | 'idempotencyKey' | 'notes'>,
+): Caller {
+  const gone = new AbortController();
+  request.raw.once('close', () => {
+    gone.abort();
+  });
+  return {
+    ...known,
+    wait: wishes(request.headers).wait ?? 0,
+    ifNoneMatch: request.headers['if-none-match'],
+    gone: gone.signal,
+    answerWith: (header, value) => void reply.header(header, value),
+    answerAs: (status) => void reply.status(status),
+  };
 }
 
 function isLarge(body: unknown): boolean {

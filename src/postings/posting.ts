@@ -9,8 +9,11 @@ export interface Evidence {
   readonly quote?: string;
 }
 
+/** What may become of a posting that a run discovered. */
+export const DISPOSITIONS = ['returned', 'filtered', 'duplicate', 'dropped'] as const;
+
 /** What became of a posting that was discovered. */
-export type Disposition = 'returned' | 'filtered' | 'duplicate' | 'dropped';
+export type Disposition = (typeof DISPOSITIONS)[number];
 
 /** A posting as a reader found it: its fields, and the evidence of each. */
 export interface FoundPosting {

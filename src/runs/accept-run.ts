@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.js';
 import { ACCEPT_RUN } from './hot-statements.js';
 import type { Acceptance, AcceptanceLimits, AcceptanceRow, AcceptedRun } from './run-rows.js';
-import { storable } from './storable.js';
+import { storable, withoutNul } from './storable.js';
 
 type Pool = Database['rows'];
 
@@ -27,18 +27,31 @@ export async function acceptRun(pool: Pool, run: AcceptedRun, limits: Acceptance
     bytes(run.secrets?.nonce),
     bytes(run.secrets?.ciphertext),
   ];
+  const more = [
+    run.tags?.map(withoutNul) ?? [],
+    run.notes?.map(withoutNul) ?? [],
+    ...(run.idempotency ? [run.idempotency.key, run.idempotency.hash] : [null, null]),
+  ];
   const ask = async (client: Pick<Pool, 'query'>, distance: number): Promise<AcceptanceRow> => {
-    const { rows } = await client.query<AcceptanceRow>({ ...ACCEPT_RUN, values: [...values, distance] });
+    const { rows } = await client.query<AcceptanceRow>({ ...ACCEPT_RUN, values: [...values, distance, ...more] });
     if (rows[0] === undefined) throw new Error('the statement that accepts a run gave no row');
     return rows[0];
   };
   let row = await ask(pool, NEAR_A_LIMIT);
-  if (row.job === null)
+  if (row.job === null && row.known === null)
     row = await inTransaction(pool, async (client) => {
       await client.query('SELECT FROM api_keys WHERE id = $1 FOR NO KEY UPDATE', [run.apiKeyId]);
       return ask(client, 0);
     });
+  return outcomeOf(row, run);
+}
+
+function outcomeOf(row: AcceptanceRow, { idempotency }: AcceptedRun): Acceptance {
   if (row.job !== null) return { outcome: 'accepted' };
+  if (row.known !== null)
+    return idempotency && row.known_hash?.equals(idempotency.hash)
+      ? { outcome: 'replayed', runId: row.known }
+      : { outcome: 'other request' };
   if (!row.has_credits) return { outcome: 'no credits' };
   if (row.queue_full) return { outcome: 'queue full' };
   return { outcome: 'too fast', retryAfterSeconds: Math.max(1, Math.ceil(row.wait ?? 1)) };

@@ -18,6 +18,7 @@ export function scraperEnvelope(run: RunRow, jobs: readonly PostingRow[] | undef
     result: jobs === undefined ? null : scraperResult(run, jobs, request),
     started_at: timestamp(run.startedAt),
     finished_at: timestamp(run.finishedAt),
+    ...moreOf(run),
   };
 }
 
@@ -55,6 +56,7 @@ export function runEnvelope(run: RunRow, jobs: readonly PostingRow[] | undefined
     result: resultOf(run, jobs, request),
     started_at: timestamp(run.startedAt),
     finished_at: timestamp(run.finishedAt),
+    ...moreOf(run),
   };
 }
 
@@ -64,6 +66,20 @@ function resultOf(run: RunRow, jobs: readonly PostingRow[] | undefined, request:
   return jobs === undefined ? { ...run.summary, warnings: run.warnings } : scraperResult(run, jobs, request);
 }
 
-function timestamp(date: Date | null): string | null {
+/** Beyond the published members: why a run failed, how far one is, when it was cancelled. */
+function moreOf({ status, error, progress, cancelledAt }: RunRow): Envelope {
+  return {
+    ...(status === 'FAILED' && { error }),
+    ...(status === 'RUNNING' && { progress: progressOf(progress) }),
+    ...(cancelledAt && { cancelled_at: timestamp(cancelledAt) }),
+  };
+}
+
+function progressOf(progress: RunRow['progress']): Envelope {
+  const { step = null, pagesRead = 0, postingsFound = 0 } = progress ?? {};
+  return { step, pages_read: pagesRead, postings_found: postingsFound };
+}
+
+export function timestamp(date: Date | null): string | null {
   return date?.toISOString() ?? null;
 }

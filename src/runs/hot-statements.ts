@@ -30,7 +30,7 @@ export const INSERT_POSTINGS = `
 export const FIND_RUN = {
   name: 'find-run',
   text: `
-    SELECT id, pipeline, status, summary, warnings, error, progress, started_at AS "startedAt", finished_at AS "finishedAt",
+    SELECT id, pipeline, status, summary, notes || warnings AS warnings, error, progress, cancelled_at AS "cancelledAt", started_at AS "startedAt", finished_at AS "finishedAt",
       credits_consumed AS "creditsConsumed", credits_left AS "creditsLeft",
       CASE status WHEN 'COMPLETED' THEN (SELECT max(position) + 1 FROM job_postings WHERE run_id = runs.id) END AS returned
     FROM runs WHERE id = $1 AND api_key_id = $2`,
@@ -52,11 +52,15 @@ const QUEUE_ATTEMPTS = 1000;
  * nonce $8 and ciphertext $9 of the caller's keys, if there are any. $5 credits are kept back for it until it ends. Not
  * when the key has no credits left beside what is kept back, $6 runs that wait, or $7 triggers within the last minute;
  * nor when it is nearer to one of them than $10.
+ * With tags $11, notes $12, and the caller's idempotency key $13 with the hash $14 of what was asked: the run that has
+ * this key already is answered in place of another one.
  */
 export const ACCEPT_RUN = {
   name: 'accept-run',
   text: `
-    WITH caller AS (
+    WITH known AS (
+      SELECT id, request_hash FROM runs WHERE api_key_id = $4 AND idempotency_key = $13
+    ), caller AS (
       SELECT coalesce((SELECT balance FROM credit_entries WHERE api_key_id = $4 ORDER BY id DESC LIMIT 1), 0)
           - (SELECT coalesce(sum(credits_reserved), 0) FROM runs WHERE api_key_id = $4 AND status IN ('QUEUED', 'RUNNING'))
           >= greatest($5::integer, 1) + $10::integer AS has_credits,
@@ -65,13 +69,16 @@ export const ACCEPT_RUN = {
           (SELECT extract(epoch FROM created_at - now())::double precision + 60 FROM runs WHERE api_key_id = $4 AND created_at > now() - interval '1 minute'
            ORDER BY created_at DESC OFFSET greatest($7::integer - $10::integer - 1, 0) LIMIT 1) END AS wait
     ), run AS (
-      INSERT INTO runs (id, pipeline, input, api_key_id, credits_reserved)
-      SELECT $1, $2, $3::jsonb, $4, $5::integer FROM caller WHERE has_credits AND NOT queue_full AND wait IS NULL
+      INSERT INTO runs (id, pipeline, input, api_key_id, credits_reserved, tags, notes, idempotency_key, request_hash)
+      SELECT $1, $2, $3::jsonb, $4, $5::integer, $11::text[], $12::text[], $13, $14::bytea FROM caller
+      WHERE has_credits AND NOT queue_full AND wait IS NULL AND NOT EXISTS (SELECT FROM known)
+      ON CONFLICT (api_key_id, idempotency_key) DO NOTHING
       RETURNING id
     ), secret AS (
       INSERT INTO run_secrets (run_id, nonce, ciphertext) SELECT id, $8::bytea, $9::bytea FROM run WHERE $8::bytea IS NOT NULL
     ), job AS (
       SELECT job.id FROM run, LATERAL graphile_worker.add_job('run', json_build_object('run_id', run.id), job_key := run.id, max_attempts := ${String(QUEUE_ATTEMPTS)}) AS job
     )
-    SELECT (SELECT id FROM job) AS job, has_credits, queue_full, wait FROM caller`,
+    SELECT (SELECT id FROM job) AS job, (SELECT id FROM known) AS known, (SELECT request_hash FROM known) AS known_hash,
+      has_credits, queue_full, wait FROM caller`,
 };

@@ -24,6 +24,9 @@ import { RunStore } from './run-store.js';
 /** How often (ms) an attempt looks whether the run is still its own. */
 const LEASE_CHECK_INTERVAL = 2000;
 
+/** Why an attempt asks for nothing more when its caller wants it to end. */
+const CANCELLED = new Error('the run was cancelled');
+
 /** Share of an attempt's time after which it asks for nothing more: the rest is for storing what it has. */
 const ASKING_TIME = 0.9;
 
@@ -97,29 +100,36 @@ export class RunExecutor {
     if (attempt === undefined) return;
     const stop = new AbortController();
     const signal = AbortSignal.any([job.shutdown, AbortSignal.timeout(this.deadlineOf(attempt) * 60_000), stop.signal]);
+    const cancelled = new AbortController();
     const leaseCheck = setInterval(() => {
-      this.store.holdsLease(attempt).then(
-        (held) => {
-          if (!held) stop.abort(new LeaseLostError(`run ${runId}`));
+      this.store.stateOf(attempt).then(
+        ({ isHeld, isCancelled }) => {
+          if (!isHeld) stop.abort(new LeaseLostError(`run ${runId}`));
+          else if (isCancelled) cancelled.abort(CANCELLED);
         },
         () => {},
       );
     }, LEASE_CHECK_INTERVAL);
     try {
-      await this.attempt(attempt, signal, job);
+      await this.attempt(attempt, signal, { ...job, cancelled: cancelled.signal });
     } finally {
       clearInterval(leaseCheck);
     }
   }
 
-  private async attempt(attempt: Attempt, signal: AbortSignal, job: { shutdown: AbortSignal }): Promise<void> {
+  private async attempt(
+    attempt: Attempt,
+    signal: AbortSignal,
+    job: { shutdown: AbortSignal; cancelled: AbortSignal },
+  ): Promise<void> {
     const time = this.deadlineOf(attempt) * 60_000;
     const startedAt = Date.now();
-    const timeUp = AbortSignal.timeout(time * ASKING_TIME);
+    // A run that is cancelled ends like one whose time is up: it asks for nothing more and keeps what it has.
+    const timeUp = AbortSignal.any([AbortSignal.timeout(time * ASKING_TIME), job.cancelled]);
     const store = patient(this.store, signal);
     const web = this.webs.create(signal, { timeUp, takeTurn: hostTurns(store) });
     const context = new AttemptContext(store, attempt, await store.finishedSteps(attempt.runId), {
-      timeUsed: () => (Date.now() - startedAt) / time,
+      timeUsed: () => (job.cancelled.aborted ? 1 : (Date.now() - startedAt) / time),
       web,
       mail: this.webs.createMail(signal),
       people: patient(this.people, signal),
@@ -134,8 +144,7 @@ export class RunExecutor {
       const pipeline = this.pipelineOf(attempt);
       if (!pipeline) throw new Error(`no pipeline is called ${attempt.pipeline}`);
       const outcome = await pipeline.run(attempt.input as never, context);
-      if (timeUp.aborted)
-        context.report(finding('run_time_used', 'the run', { detail: `${String(this.deadlineOf(attempt))} minutes` }));
+      this.reportEarlyEnd(attempt, context, { isCancelled: job.cancelled.aborted, isTimeUp: timeUp.aborted });
       await store.complete(attempt, { summary: outcome.summary, credits: this.creditsOf(outcome) }, context.findings);
       this.ended(attempt, 'COMPLETED', context.findings);
     } catch (error) {
@@ -143,12 +152,30 @@ export class RunExecutor {
       const cause: unknown = error instanceof StepError ? error.cause : error;
       if (cause instanceof LeaseLostError || signal.reason instanceof LeaseLostError || job.shutdown.aborted)
         throw error;
-      await this.endBadly(attempt, error instanceof StepError ? error : new StepError('start', error), {
-        context,
-        store,
-        signal,
-      });
+      const failure = error instanceof StepError ? error : new StepError('start', error);
+      if (job.cancelled.aborted) await this.endCancelled(attempt, { context, store });
+      else await this.endBadly(attempt, failure, { context, store, signal });
     }
+  }
+
+  private reportEarlyEnd(
+    attempt: Attempt,
+    context: AttemptContext,
+    why: { isCancelled: boolean; isTimeUp: boolean },
+  ): void {
+    if (why.isCancelled) context.report(finding('run_cancelled', 'the run'));
+    else if (why.isTimeUp)
+      context.report(finding('run_time_used', 'the run', { detail: `${String(this.deadlineOf(attempt))} minutes` }));
+  }
+
+  /** A cancelled run that has nothing to tell: COMPLETED, as its caller wanted, and free. */
+  private async endCancelled(
+    attempt: Attempt,
+    { context, store }: { context: AttemptContext; store: RunStore },
+  ): Promise<void> {
+    context.report(finding('run_cancelled', 'the run'));
+    await store.complete(attempt, { summary: {}, credits: 0 }, context.findings);
+    this.ended(attempt, 'COMPLETED', context.findings);
   }
 
   /** @throws the failure where another attempt may help */

@@ -20,6 +20,8 @@ export interface RunRow {
   readonly progress: Progress | null;
   readonly startedAt: Date | null;
   readonly finishedAt: Date | null;
+  /** When its caller asked for an early end. */
+  readonly cancelledAt: Date | null;
   readonly creditsConsumed: number | null;
   readonly creditsLeft: number | null;
   /** Postings the run returned; null until it is COMPLETED, and when there are none. */
@@ -36,6 +38,9 @@ export interface AcceptanceLimits {
 /** What the statement that accepts a run says. */
 export interface AcceptanceRow {
   readonly job: string | null;
+  /** The run that has this idempotency key already, and the hash of what was asked with it. */
+  readonly known: string | null;
+  readonly known_hash: Buffer | null;
   readonly has_credits: boolean;
   readonly queue_full: boolean;
   readonly wait: number | null;
@@ -44,15 +49,21 @@ export interface AcceptanceRow {
 /** A request that is to become a run. */
 export interface AcceptedRun {
   readonly id: string;
-  readonly pipeline: Pipeline<never>;
+  readonly pipeline: Pick<Pipeline<never>, 'name'>;
   readonly input: object;
   readonly apiKeyId: string;
   readonly secrets?: Sealed | undefined;
+  readonly tags?: readonly string[];
+  readonly notes?: readonly string[];
+  /** The caller's key for repeating the trigger safely, and the hash of what is triggered. */
+  readonly idempotency?: { readonly key: string; readonly hash: Buffer } | undefined;
 }
 
 /** Whether a run was accepted, and why not. */
 export type Acceptance =
-  | { readonly outcome: 'accepted' | 'no credits' | 'queue full' }
+  | { readonly outcome: 'accepted' | 'no credits' | 'queue full' | 'other request' }
+  /** The run that was triggered with the same idempotency key before. */
+  | { readonly outcome: 'replayed'; readonly runId: string }
   | { readonly outcome: 'too fast'; readonly retryAfterSeconds: number };
 
 /** What a worker gets when it takes a run: its input and the lease all its writes must carry. */

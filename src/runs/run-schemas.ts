@@ -4,13 +4,13 @@ import { POSTING_FIELDS, type FieldKind } from '../postings/fields.js';
 /** OpenAPI schemas of what runs answer. */
 
 const RUN_ID = 'run_k3v5xq2m7t4rj6w2n5b7c3d2fa';
-const STATUS: SchemaObject = {
+export const STATUS: SchemaObject = {
   type: 'string',
   enum: ['QUEUED', 'RUNNING', 'COMPLETED', 'FAILED'],
   description: 'State of the run',
   example: 'COMPLETED',
 };
-const TIMESTAMP = (description: string): SchemaObject => ({
+export const TIMESTAMP = (description: string): SchemaObject => ({
   type: 'string',
   format: 'date-time',
   nullable: true,
@@ -137,6 +137,7 @@ export function scraperEnvelopeSchema(
       result,
       started_at: TIMESTAMP('When a worker began'),
       finished_at: TIMESTAMP('When the run ended'),
+      ...MORE,
       ...extras,
     },
   };
@@ -155,6 +156,40 @@ export const CREDIT_PROPERTIES: Record<string, SchemaObject> = {
     description: 'Balance of the key after the run; null while in progress',
     example: 988,
   },
+};
+
+/** Why a run FAILED. */
+export const FAILURE: SchemaObject = {
+  title: 'RunFailure',
+  type: 'object',
+  nullable: true,
+  description: 'Why the run FAILED; absent or null otherwise',
+  required: ['message', 'step_id'],
+  properties: {
+    message: {
+      type: 'string',
+      description: 'What went wrong',
+      example: 'https://example.com was not read: there is no such host',
+    },
+    step_id: { type: 'string', description: 'The step that failed', example: 'map-site' },
+  },
+};
+
+/** What every poll says beyond the published members. */
+const MORE: Record<string, SchemaObject> = {
+  error: FAILURE,
+  progress: {
+    title: 'RunProgress',
+    type: 'object',
+    description: 'How far the run is, while RUNNING',
+    required: ['step', 'pages_read', 'postings_found'],
+    properties: {
+      step: { type: 'string', nullable: true, description: 'The present step', example: 'read-postings' },
+      pages_read: { type: 'integer', description: 'Pages read so far', example: 12 },
+      postings_found: { type: 'integer', description: 'Postings found so far', example: 40 },
+    },
+  },
+  cancelled_at: TIMESTAMP('When an early end was asked for; absent otherwise'),
 };
 
 /** A run of any pipeline. */
@@ -176,5 +211,6 @@ export const RunEnvelopeSchema: SchemaObject = {
     },
     started_at: TIMESTAMP('When a worker began'),
     finished_at: TIMESTAMP('When the run ended'),
+    ...MORE,
   },
 };

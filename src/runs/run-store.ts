@@ -105,12 +105,11 @@ export class RunStore {
       UPDATE runs SET progress = ${JSON.stringify(progress)}::jsonb WHERE id = ${attempt.runId} AND lease = ${attempt.lease} AND status = 'RUNNING'`;
   }
 
-  /** True while the attempt's lease is the run's. */
-  async holdsLease(attempt: Attempt): Promise<boolean> {
-    const rows = await this.database.prisma.$queryRaw<
-      { lease: number }[]
-    >`SELECT lease FROM runs WHERE id = ${attempt.runId} AND status = 'RUNNING'`;
-    return rows[0]?.lease === attempt.lease;
+  /** Whether the attempt's lease is the run's, and whether the caller asked for an early end. */
+  async stateOf(attempt: Attempt): Promise<{ isHeld: boolean; isCancelled: boolean }> {
+    const rows = await this.database.prisma.$queryRaw<{ lease: number; isCancelled: boolean }[]>`
+      SELECT lease, cancelled_at IS NOT NULL AS "isCancelled" FROM runs WHERE id = ${attempt.runId} AND status = 'RUNNING'`;
+    return { isHeld: rows[0]?.lease === attempt.lease, isCancelled: rows[0]?.isCancelled === true };
   }
 
   /** Stores all postings a run discovered, in place of what was there, in one transaction. */

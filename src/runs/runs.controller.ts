@@ -1,7 +1,8 @@
 import { Controller, Get, Param } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import { ApiPollErrors } from '../http/openapi.js';
-import { Checked } from '../http/request-check.guard.js';
+import { ApiOkResponse, ApiOperation, ApiParam, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiNotModified, ApiPollErrors } from '../http/openapi.js';
+import { Accepts, type Caller, Checked } from '../http/request-check.guard.js';
+import { WaitQuery } from './page.dto.js';
 import { RunEnvelopeSchema } from './run-schemas.js';
 import { Runs } from './runs.js';
 
@@ -11,6 +12,8 @@ export class RunsController {
   constructor(private readonly runs: Runs) {}
 
   @Get(':run_id')
+  @Accepts({ query: WaitQuery })
+  @ApiQuery({ type: WaitQuery })
   @ApiOperation({
     operationId: 'getRun',
     summary: 'Look up any run',
@@ -24,8 +27,13 @@ export class RunsController {
     schema: { type: 'string' },
   })
   @ApiOkResponse({ description: 'The run', schema: RunEnvelopeSchema })
+  @ApiNotModified()
   @ApiPollErrors()
-  lookup(@Param('run_id') runId: string, @Checked('apiKeyId') apiKeyId: string): Promise<Record<string, unknown>> {
-    return this.runs.lookup(runId, apiKeyId);
+  lookup(
+    @Param('run_id') runId: string,
+    @Checked('query') query: WaitQuery,
+    @Checked('caller') caller: Caller,
+  ): Promise<Record<string, unknown> | undefined> {
+    return this.runs.lookup(runId, query, caller);
   }
 }

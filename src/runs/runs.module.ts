@@ -5,6 +5,9 @@ import { FilesController } from './files.controller.js';
 import { Files } from './files.js';
 import { RunExecutor } from './run-executor.js';
 import { PeopleStore } from '../people/people-store.js';
+import { RunEnds } from './run-ends.js';
+import { RunLists } from './run-lists.js';
+import { RunListController } from './run-list.controller.js';
 import { RunStore } from './run-store.js';
 import { Runs } from './runs.js';
 import { RunsController } from './runs.controller.js';
@@ -22,15 +25,17 @@ export class RunsModule {
         RunStore,
         PeopleStore,
         Runs,
+        RunEnds,
+        RunLists,
         RunExecutor,
         RunWorker,
         WebFactory,
       ],
-      exports: [Runs, RunStore, PeopleStore, RunWorker],
+      exports: [Runs, RunLists, RunStore, PeopleStore, RunWorker],
     };
   }
 }
 
 /** The look-up of any run over HTTP, and the files that runs made. */
-@Module({ controllers: [RunsController, FilesController], providers: [Files] })
+@Module({ controllers: [RunsController, RunListController, FilesController], providers: [Files] })
 export class RunLookupModule {}

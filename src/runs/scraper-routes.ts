@@ -1,7 +1,7 @@
 import { applyDecorators, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiBody, ApiOkResponse, ApiOperation, ApiParam, ApiQuery } from '@nestjs/swagger';
 import { InvalidRequestError } from '../http/http-errors.js';
-import { ApiPollErrors, ApiTriggerErrors, type SchemaObject } from '../http/openapi.js';
+import { ApiNotModified, ApiPollErrors, ApiTriggerErrors, type SchemaObject } from '../http/openapi.js';
 import { Accepts } from '../http/request-check.guard.js';
 import { PageQuery } from './page.dto.js';
 import { AcceptedSchema } from './run-schemas.js';
@@ -51,6 +51,7 @@ export function ScraperStatus(envelope: SchemaObject, operation: Operation): Met
     }),
     ApiQuery({ type: PageQuery }),
     ApiOkResponse({ description: 'The run', schema: envelope }),
+    ApiNotModified(),
     ApiPollErrors(),
   );
 }

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EmailAnswer, EmailRequest, VendorProblem } from './email.js';
-import { jsonOf, numeric } from '../postings/text/words.js';
+import { jsonOf } from '../postings/text/words.js';
 import type { RunContext } from '../runs/pipeline.js';
 import { NetworkError } from '../web/network-errors.js';
+import { retryAfterSeconds } from '../web/refusals.js';
 import type { ServiceAnswer } from '../web/web.js';
 
 /** Tries of a call that was put off (429, 503); anything else may have been billed, and is not asked twice. */
@@ -80,7 +81,7 @@ async function askPatiently(
     if (!PROBLEMS.has(outcome)) return body;
     const isPutOff = answer.status === 429 || answer.status === 503;
     if (!isPutOff || tries >= TRIES) throw new NoAnswerError({ outcome: outcome as NoAnswer['outcome'] });
-    const pause = Math.min(PAUSE_MAX, numeric(answer.headers['retry-after']) ?? tries);
+    const pause = Math.min(PAUSE_MAX, retryAfterSeconds(answer.headers['retry-after'], Date.now()) ?? tries);
     await sleep(pause * 1000 * context.settings.RETRY_PACE, undefined, { signal: context.signal });
   }
 }

@@ -3,6 +3,7 @@ import { UpstreamError } from '../errors.js';
 import { jsonOf, record } from '../postings/text/words.js';
 import type { RunContext } from '../runs/pipeline.js';
 import { NetworkError } from '../web/network-errors.js';
+import { retryAfterSeconds } from '../web/refusals.js';
 import type { ServiceAnswer } from '../web/web.js';
 import type { Vendor, VendorRequest } from './people-data.js';
 
@@ -88,7 +89,10 @@ async function tryOnce(context: RunContext, vendor: Vendor, request: VendorReque
   if (status === 401 || status === 403) throw new VendorRefusal(vendor.name, 'key', status);
   if (status === 402) throw new VendorRefusal(vendor.name, 'credits', status);
   if (status === 429 || status === 408 || status >= 500)
-    return { problem: `it answered ${String(status)}`, retryAfter: seconds(answer.headers['retry-after']) };
+    return {
+      problem: `it answered ${String(status)}`,
+      retryAfter: retryAfterSeconds(answer.headers['retry-after'], Date.now()),
+    };
   const body = jsonOf(answer.body);
   if (status === 404 && body !== undefined) return { answer, body };
   if (status >= 300) throw new VendorRefusal(vendor.name, 'other', status);
@@ -106,9 +110,4 @@ function inner(vendor: Vendor, body: unknown): Tried | undefined {
   return {
     problem: Number.isNaN(code) ? 'it answered with an error' : `it answered an error ${String(code)} inside HTTP 200`,
   };
-}
-
-function seconds(header: unknown): number | undefined {
-  const value = typeof header === 'string' ? Number(header) : NaN;
-  return Number.isFinite(value) && value >= 0 ? value : undefined;
 }

@@ -89,9 +89,9 @@ def model_of(name: str) -> Any:
         if field in schema.get("required", []):
             fields[field] = (kind, ...)
         elif property.get("nullable"):
-            fields[field] = (Optional[kind], property.get("default"))
+            fields[field] = (Optional[kind], property.get("x-default"))
         else:
-            fields[field] = (kind, property["default"])
+            fields[field] = (kind, property["x-default"])
     MODELS[name] = create_model(name, __base__=Base, **fields)
     return MODELS[name]
 

@@ -19,7 +19,12 @@ export const openApi = JSON.parse(readFileSync('openapi.json', 'utf8')) as OpenA
 const ajv = new Ajv({
   strict: false,
   allErrors: true,
-  formats: { 'date-time': /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, uuid: /^[0-9a-f-]{36}$/, password: true },
+  formats: {
+    'date-time': /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/,
+    uuid: /^[0-9a-f-]{36}$/,
+    password: true,
+    date: /^\d{4}-\d\d-\d\d$/,
+  },
 });
 ajv.addSchema(openApi, 'openapi');
 

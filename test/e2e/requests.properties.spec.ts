@@ -132,7 +132,7 @@ const triggers = Object.entries(openApi.paths).flatMap(([path, { post }]) => {
   return schema ? [{ path, name: schema.$ref?.split('/').at(-1) ?? '', schema: resolve(schema) }] : [];
 });
 const polls = Object.entries(openApi.paths)
-  .filter(([path, { get }]) => get && /\{(?:run|request)_id\}/.test(path))
+  .filter(([path, { get }]) => get && /\{(?:run|request)_id\}$/.test(path))
   .map(([path]) => path);
 /** Of every route half of the requests are right and half wrong. */
 const RUNS = Math.ceil(REQUESTS / (2 * (triggers.length + polls.length)));

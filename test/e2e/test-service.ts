@@ -19,6 +19,7 @@ export interface TestService {
   readonly keyId: string;
   post(path: string, payload: unknown, headers?: Record<string, string>): Promise<Answer>;
   get(path: string, headers?: Record<string, string>): Promise<Answer>;
+  remove(path: string): Promise<Answer>;
   /** Triggers a scrape (of career pages, unless another path is given) and waits for its end. */
   scrape(
     body: object,
@@ -61,7 +62,7 @@ export async function startTestService(settings: Record<string, string> = {}, da
   const service = await startService(testConfig(databaseUrl, settings), { listen: false });
   const { id: keyId, key } = await service.app.get(ApiKeys).create('test', 1_000_000);
   const call = async (
-    method: 'GET' | 'POST',
+    method: 'GET' | 'POST' | 'DELETE',
     url: string,
     payload: unknown,
     headers: Record<string, string>,
@@ -88,6 +89,7 @@ export async function startTestService(settings: Record<string, string> = {}, da
     keyId,
     post: (path, payload, headers = {}) => call('POST', path, payload, headers),
     get: (path, headers = {}) => call('GET', path, undefined, headers),
+    remove: (path) => call('DELETE', path, undefined, {}),
     scrape: async (body, path = '/v1/scrape-career-pages/async') => {
       const { body: accepted } = await call('POST', path, body, {});
       const id = String(accepted['request_id']);

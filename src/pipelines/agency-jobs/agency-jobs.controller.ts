@@ -2,7 +2,7 @@ import { Controller, Inject, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Config } from '../../config/config.js';
 import { CONFIG } from '../../config/config.token.js';
-import { Checked } from '../../http/request-check.guard.js';
+import { type Caller, Checked } from '../../http/request-check.guard.js';
 import { PageQuery } from '../../runs/page.dto.js';
 import { scraperEnvelopeSchema } from '../../runs/run-schemas.js';
 import { Runs } from '../../runs/runs.js';
@@ -24,9 +24,9 @@ export class AgencyJobsController {
     summary: "Start a search on the agency's job board",
     description: 'Searches by keyword, place and radius; adds full descriptions and recruiter contacts on request.',
   })
-  trigger(@Checked('body') body: ScrapeAgencyJobsBody, @Checked('apiKeyId') apiKeyId: string): Promise<object> {
+  trigger(@Checked('body') body: ScrapeAgencyJobsBody, @Checked('caller') caller: Caller): Promise<object> {
     assertEnabled(this.config.BOARDS_DISABLED, 'agency');
-    return this.runs.acceptScrape(agencyJobs, body, apiKeyId);
+    return this.runs.acceptScrape(agencyJobs, body, caller);
   }
 
   @ScraperStatus(scraperEnvelopeSchema('AgencyJobSearch', AgencyJobsResultSchema), {
@@ -37,8 +37,8 @@ export class AgencyJobsController {
   status(
     @Param('request_id') requestId: string,
     @Checked('query') page: PageQuery,
-    @Checked('apiKeyId') apiKeyId: string,
-  ): Promise<object> {
-    return this.runs.scraperStatus(agencyJobs, requestId, page, apiKeyId);
+    @Checked('caller') caller: Caller,
+  ): Promise<object | undefined> {
+    return this.runs.scraperStatus(agencyJobs, requestId, page, caller);
   }
 }

@@ -1,7 +1,7 @@
 import { Controller, Inject, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { InvalidRequestError } from '../../http/http-errors.js';
-import { Checked } from '../../http/request-check.guard.js';
+import { type Caller, Checked } from '../../http/request-check.guard.js';
 import { PageQuery } from '../../runs/page.dto.js';
 import { CREDIT_PROPERTIES, scraperEnvelopeSchema } from '../../runs/run-schemas.js';
 import { Runs } from '../../runs/runs.js';
@@ -25,7 +25,7 @@ export class CareerPagesController {
     summary: 'Start a career page scrape',
     description: 'Maps the site, finds its career pages, reads every posting, filters and analyses them.',
   })
-  trigger(@Checked('body') body: ScrapeCareerPagesBody, @Checked('apiKeyId') apiKeyId: string): Promise<object> {
+  trigger(@Checked('body') body: ScrapeCareerPagesBody, @Checked('caller') caller: Caller): Promise<object> {
     // A filter that cannot be applied must not be accepted.
     if (body.target_titles_prompt && this.config.LLM_BASE_URL === undefined) {
       const msg = 'No language model is configured: target_titles_prompt cannot be used';
@@ -33,7 +33,7 @@ export class CareerPagesController {
         { type: 'llm_not_configured', loc: ['body', 'target_titles_prompt'], msg, input: body.target_titles_prompt },
       ]);
     }
-    return this.runs.acceptScrape(careerPages, body, apiKeyId);
+    return this.runs.acceptScrape(careerPages, body, caller);
   }
 
   @ScraperStatus(scraperEnvelopeSchema('CareerPageScrape', CareerPagesResultSchema, CREDIT_PROPERTIES), {
@@ -45,8 +45,8 @@ export class CareerPagesController {
   status(
     @Param('request_id') requestId: string,
     @Checked('query') page: PageQuery,
-    @Checked('apiKeyId') apiKeyId: string,
-  ): Promise<object> {
-    return this.runs.scraperStatus(careerPages, requestId, page, apiKeyId);
+    @Checked('caller') caller: Caller,
+  ): Promise<object | undefined> {
+    return this.runs.scraperStatus(careerPages, requestId, page, caller);
   }
 }

@@ -2,7 +2,7 @@ import { Controller, Inject, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Config } from '../../config/config.js';
 import { CONFIG } from '../../config/config.token.js';
-import { Checked } from '../../http/request-check.guard.js';
+import { type Caller, Checked } from '../../http/request-check.guard.js';
 import { PageQuery } from '../../runs/page.dto.js';
 import { scraperEnvelopeSchema } from '../../runs/run-schemas.js';
 import { Runs } from '../../runs/runs.js';
@@ -26,11 +26,11 @@ export class CommercialJobsController {
     description:
       'Searches one board by title and place. A board that refuses ends the run COMPLETED with a warning; retry shortly.',
   })
-  trigger(@Checked('body') body: ScrapeCommercialJobsBody, @Checked('apiKeyId') apiKeyId: string): Promise<object> {
+  trigger(@Checked('body') body: ScrapeCommercialJobsBody, @Checked('caller') caller: Caller): Promise<object> {
     const disabled = this.config.BOARDS_DISABLED;
     const areAllDisabled = COMMERCIAL_BOARDS.every((board) => disabled.includes(board));
     assertEnabled(disabled, 'commercial', body.board ?? (areAllDisabled ? COMMERCIAL_BOARDS[0] : 'commercial'));
-    return this.runs.acceptScrape(commercialJobs, body, apiKeyId);
+    return this.runs.acceptScrape(commercialJobs, body, caller);
   }
 
   @ScraperStatus(scraperEnvelopeSchema('CommercialJobSearch', CommercialJobsResultSchema), {
@@ -42,8 +42,8 @@ export class CommercialJobsController {
   status(
     @Param('request_id') requestId: string,
     @Checked('query') page: PageQuery,
-    @Checked('apiKeyId') apiKeyId: string,
-  ): Promise<object> {
-    return this.runs.scraperStatus(commercialJobs, requestId, page, apiKeyId);
+    @Checked('caller') caller: Caller,
+  ): Promise<object | undefined> {
+    return this.runs.scraperStatus(commercialJobs, requestId, page, caller);
   }
 }

@@ -1,7 +1,7 @@
 import { Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiBody, ApiExtension, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiTriggerErrors } from '../../http/openapi.js';
-import { Accepts, Checked } from '../../http/request-check.guard.js';
+import { Accepts, type Caller, Checked } from '../../http/request-check.guard.js';
 import { Runs } from '../../runs/runs.js';
 import { EnrichPersonBody } from './enrich-person.dto.js';
 import { enrichPerson } from './enrich-person.pipeline.js';
@@ -25,7 +25,7 @@ export class EnrichPersonController {
   @ApiAcceptedResponse({ description: 'Accepted', schema: AcceptedEnrichmentSchema })
   @ApiExtension('x-result', EnrichmentResultSchema)
   @ApiTriggerErrors()
-  async trigger(@Checked('body') body: EnrichPersonBody, @Checked('apiKeyId') apiKeyId: string): Promise<object> {
-    return { run_id: await this.runs.accept(enrichPerson, body, apiKeyId), status: 'QUEUED' };
+  async trigger(@Checked('body') body: EnrichPersonBody, @Checked('caller') caller: Caller): Promise<object> {
+    return { run_id: await this.runs.accept(enrichPerson, body, caller), status: 'QUEUED' };
   }
 }

@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional } from 'class-validator';
 import { FieldRule, IsText, MaxLength, MinLength, ModelRule } from '../../http/fastapi/rules.js';
+import { TriggerOptions } from '../../runs/trigger-options.dto.js';
 import { bareDomainProblem } from '../../web/site-address.js';
 import { hasText } from '../has-text.js';
 
@@ -10,7 +11,7 @@ import { hasText } from '../has-text.js';
     ? undefined
     : 'at least one of company_name or company_domain is required',
 )
-export class EnrichPersonBody {
+export class EnrichPersonBody extends TriggerOptions {
   @ApiProperty({
     type: 'string',
     minLength: 1,

@@ -1,7 +1,7 @@
 import { Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiBody, ApiExtension, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiTriggerErrors } from '../../http/openapi.js';
-import { Accepts, Checked } from '../../http/request-check.guard.js';
+import { Accepts, type Caller, Checked } from '../../http/request-check.guard.js';
 import { Runs } from '../../runs/runs.js';
 import { LeaversBody } from './leavers.dto.js';
 import { leavers } from './leavers.pipeline.js';
@@ -25,9 +25,9 @@ export class LeaversController {
   @ApiAcceptedResponse({ description: 'Accepted', schema: AcceptedLeaversSchema })
   @ApiExtension('x-result', LeaversResultSchema)
   @ApiTriggerErrors()
-  async trigger(@Checked('body') body: LeaversBody, @Checked('apiKeyId') apiKeyId: string): Promise<object> {
+  async trigger(@Checked('body') body: LeaversBody, @Checked('caller') caller: Caller): Promise<object> {
     const { people_data_api_key, research_api_key, llm_gateway_api_key, ...input } = body;
-    const id = await this.runs.accept(leavers, input, apiKeyId, {
+    const id = await this.runs.accept(leavers, input, caller, {
       people_data_api_key,
       research_api_key,
       llm_gateway_api_key,

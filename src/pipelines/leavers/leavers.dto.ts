@@ -12,6 +12,7 @@ import {
   ModelRule,
   Normalised,
 } from '../../http/fastapi/rules.js';
+import { TriggerOptions } from '../../runs/trigger-options.dto.js';
 import { INDUSTRIES } from './industries.js';
 
 const MANY = 500;
@@ -68,7 +69,7 @@ export class EmployeeSizeRange {
 @ModelRule((body: LeaversBody) =>
   body.tenure_max_months < body.tenure_min_months ? 'tenure_max_months must be >= tenure_min_months' : undefined,
 )
-export class LeaversBody {
+export class LeaversBody extends TriggerOptions {
   @ApiProperty({
     type: 'string',
     minLength: 1,

@@ -2,7 +2,7 @@ import { Controller, Inject, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Config } from '../../config/config.js';
 import { CONFIG } from '../../config/config.token.js';
-import { Checked } from '../../http/request-check.guard.js';
+import { type Caller, Checked } from '../../http/request-check.guard.js';
 import { PageQuery } from '../../runs/page.dto.js';
 import { scraperEnvelopeSchema } from '../../runs/run-schemas.js';
 import { Runs } from '../../runs/runs.js';
@@ -24,9 +24,9 @@ export class NetworkJobsController {
     summary: 'Start a search on the professional network',
     description: 'Searches each title at each location of the public job search.',
   })
-  trigger(@Checked('body') body: ScrapeNetworkJobsBody, @Checked('apiKeyId') apiKeyId: string): Promise<object> {
+  trigger(@Checked('body') body: ScrapeNetworkJobsBody, @Checked('caller') caller: Caller): Promise<object> {
     assertEnabled(this.config.BOARDS_DISABLED, 'network');
-    return this.runs.acceptScrape(networkJobs, body, apiKeyId);
+    return this.runs.acceptScrape(networkJobs, body, caller);
   }
 
   @ScraperStatus(scraperEnvelopeSchema('NetworkJobSearch', NetworkJobsResultSchema), {
@@ -38,8 +38,8 @@ export class NetworkJobsController {
   status(
     @Param('request_id') requestId: string,
     @Checked('query') page: PageQuery,
-    @Checked('apiKeyId') apiKeyId: string,
-  ): Promise<object> {
-    return this.runs.scraperStatus(networkJobs, requestId, page, apiKeyId);
+    @Checked('caller') caller: Caller,
+  ): Promise<object | undefined> {
+    return this.runs.scraperStatus(networkJobs, requestId, page, caller);
   }
 }

@@ -2,7 +2,14 @@
 import { ParseError } from '../../errors.js';
 import { list, numeric, record, text } from '../../postings/text/words.js';
 import { defined, plainName, profileSlug, type Company, type Person, type Role, type Stay } from '../people.js';
-import type { Page, PagePosition, PeopleDataVendor, VendorRequest } from '../people-data.js';
+import type {
+  CompanyFilter,
+  Page,
+  PagePosition,
+  PeopleDataVendor,
+  PeopleFilter,
+  VendorRequest,
+} from '../people-data.js';
 
 const BASE = 'https://api.peopledatalabs.com/v5';
 
@@ -30,66 +37,41 @@ export function peopleDataLabs(baseUrl: string = BASE): PeopleDataVendor {
       return spent === undefined ? {} : { credits: spent };
     },
 
-    companies: ({ industries, places, sizes }, position) =>
-      search(
-        'company',
-        [
-          ...(industries.length > 0 ? [{ terms: { industry_v2: industries } }] : []),
-          ...(places.length > 0 ? [{ terms: { 'location.country': places.map((place) => place.toLowerCase()) } }] : []),
-          ...(sizes.length > 0
-            ? [
-                {
-                  bool: {
-                    should: sizes.map(({ start, end }) => ({ range: { employee_count: { gte: start, lte: end } } })),
-                  },
-                },
-              ]
-            : []),
-        ],
-        position,
-      ),
+    companies: (filter, position) => search('company', companyClauses(filter), position),
     readCompanies: (body) => readPage(body, readCompany),
     company: (linkedinUrl) =>
       search('company', [{ term: { linkedin_url: bareProfile(linkedinUrl) } }], { page: 0, size: 1 }),
 
-    people: ({ companies, titles, left }, position) => {
-      const sites = companies.flatMap(({ domain }) => domain ?? []);
-      const profiles = companies.flatMap(({ linkedinUrl }) =>
-        linkedinUrl === undefined ? [] : [bareProfile(linkedinUrl)],
-      );
-      const lower = titles.map((title) => title.toLowerCase());
-      if (!left)
-        return search(
-          'person',
-          [
-            {
-              bool: {
-                should: [{ terms: { job_company_website: sites } }, { terms: { job_company_linkedin_url: profiles } }],
-              },
-            },
-            { bool: { should: lower.map((title) => ({ match_phrase: { job_title: title } })) } },
-          ],
-          position,
-        );
-      const nested = {
-        bool: {
-          must: [
-            {
-              bool: {
-                should: [
-                  { terms: { 'experience.company.website': sites } },
-                  { terms: { 'experience.company.linkedin_url': profiles } },
-                ],
-              },
-            },
-            { range: { 'experience.end_date': { gte: left.from.slice(0, 7), lte: left.to } } },
-          ],
-        },
-      };
-      return search('person', [{ nested: { path: 'experience', query: nested } }], position);
-    },
+    people: (filter, position) => search('person', personClauses(filter), position),
     readPeople: (body) => readPage(body, readPerson),
   };
+}
+
+function companyClauses({ industries, places, sizes }: CompanyFilter): object[] {
+  const ranges = sizes.map(({ start, end }) => ({ range: { employee_count: { gte: start, lte: end } } }));
+  return [
+    ...(industries.length > 0 ? [{ terms: { industry_v2: industries } }] : []),
+    ...(places.length > 0 ? [{ terms: { 'location.country': places.map((place) => place.toLowerCase()) } }] : []),
+    ...(ranges.length > 0 ? [{ bool: { should: ranges } }] : []),
+  ];
+}
+
+function personClauses({ companies, titles, left }: PeopleFilter): object[] {
+  const sites = companies.flatMap(({ domain }) => domain ?? []);
+  const profiles = companies.flatMap(({ linkedinUrl }) =>
+    linkedinUrl === undefined ? [] : [bareProfile(linkedinUrl)],
+  );
+  const isAt = (site: string, profile: string): object => ({
+    bool: { should: [{ terms: { [site]: sites } }, { terms: { [profile]: profiles } }] },
+  });
+  if (!left)
+    return [
+      isAt('job_company_website', 'job_company_linkedin_url'),
+      { bool: { should: titles.map((title) => ({ match_phrase: { job_title: title.toLowerCase() } })) } },
+    ];
+  const employer = isAt('experience.company.website', 'experience.company.linkedin_url');
+  const ended = { range: { 'experience.end_date': { gte: left.from.slice(0, 7), lte: left.to } } };
+  return [{ nested: { path: 'experience', query: { bool: { must: [employer, ended] } } } }];
 }
 
 function bareProfile(url: string): string {

@@ -1,0 +1,120 @@
+import { isIP } from 'node:net';
+
+export type Reader<T> = (raw: string) => T;
+
+/** Something is wrong with a value that nobody must see. */
+export class HiddenValueError extends Error {}
+
+export interface Setting<T> {
+  readonly meaning: string;
+  readonly default: string;
+  readonly read: Reader<T>;
+}
+
+export function setting<T>(meaning: string, defaultValue: string, read: Reader<T>): Setting<T> {
+  return { meaning, default: defaultValue, read };
+}
+
+export const text: Reader<string> = (raw) => raw;
+
+export function number(min: number, max: number): Reader<number> {
+  return (raw) => {
+    const value = Number(raw);
+    if (raw.trim() === '' || !Number.isFinite(value) || value < min || value > max) {
+      throw new Error(`must be a number from ${String(min)} to ${String(max)}`);
+    }
+    return value;
+  };
+}
+
+export function integer(min: number, max: number): Reader<number> {
+  const read = number(min, max);
+  return (raw) => {
+    const value = read(raw);
+    if (!Number.isInteger(value)) throw new Error(`must be a whole number from ${String(min)} to ${String(max)}`);
+    return value;
+  };
+}
+
+export const flag: Reader<boolean> = (raw) => {
+  if (/^(true|1|yes|on)$/i.test(raw)) return true;
+  if (/^(false|0|no|off)$/i.test(raw)) return false;
+  throw new Error('must be true or false');
+};
+
+export function oneOf<const W extends readonly string[]>(...words: W): Reader<W[number]> {
+  return (raw) => {
+    if (!words.includes(raw)) throw new Error(`must be one of ${words.join(', ')}`);
+    return raw;
+  };
+}
+
+export function optionalUrl(...protocols: string[]): Reader<string | undefined> {
+  return (raw) => {
+    if (raw === '') return undefined;
+    if (!URL.canParse(raw) || !protocols.includes(new URL(raw).protocol)) {
+      throw new Error(`must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`);
+    }
+    return raw;
+  };
+}
+
+export const url: Reader<string> = (raw) => {
+  const address = optionalUrl('http:', 'https:')(raw);
+  if (address === undefined) throw new Error('must not be empty');
+  return address.replace(/\/$/, '');
+};
+
+export const words: Reader<readonly string[]> = (raw) =>
+  raw
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
+
+export const dnsServers: Reader<readonly string[]> = (raw) => {
+  const servers = words(raw);
+  if (servers.some((server) => isIP(server.replace(/:\d+$/, '').replace(/^\[|\]$/g, '')) === 0))
+    throw new Error('must be IP addresses, each with or without a port');
+  return servers;
+};
+
+export const BOARDS = ['agency', 'network', 'commercial', 'indeed', 'stepstone'];
+
+export const boards: Reader<readonly string[]> = (raw) => {
+  const named = words(raw);
+  if (named.some((name) => !BOARDS.includes(name))) throw new Error(`must name boards among ${BOARDS.join(', ')}`);
+  return named;
+};
+
+export interface Rate {
+  readonly requestsPerSecond: number;
+  readonly concurrency: number;
+}
+
+export const hostRates: Reader<readonly (readonly [string, Rate])[]> = (raw) =>
+  words(raw).map((entry) => {
+    const [, host = '', rate, concurrency] = /^([\w.-]+)=(\d+(?:\.\d+)?)\/(\d+)$/.exec(entry) ?? [];
+    if (!(Number(rate) > 0 && Number(concurrency) > 0))
+      throw new Error('must be host=requests a second/requests at a time, with commas between');
+    return [host, { requestsPerSecond: Number(rate), concurrency: Number(concurrency) }] as const;
+  });
+
+export const secretsKey: Reader<Buffer | undefined> = (raw) => {
+  if (raw === '') return undefined;
+  const key = Buffer.from(raw, 'base64');
+  // The value itself must not be shown: the problem is told without it.
+  if (key.length !== 32) throw new HiddenValueError('must be 32 bytes in base64: openssl rand -base64 32');
+  return key;
+};
+
+export const day: Reader<string | undefined> = (raw) => {
+  if (raw === '') return undefined;
+  if (!/^\d{4}-\d\d-\d\d$/.test(raw) || Number.isNaN(Date.parse(raw))) throw new Error('must be a day as 2026-11-21');
+  return raw;
+};
+
+/** A key: what an HTTP header can carry. */
+export const vendorKey: Reader<string> = (raw) => {
+  if (!/^[\x21-\x7e]*$/.test(raw)) throw new HiddenValueError('must be printable ASCII without spaces');
+  return raw;
+};

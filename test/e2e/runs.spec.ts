@@ -1,0 +1,237 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ApiKeys } from '../../src/accounts/api-keys.js';
+import { html, startSite, type LocalSite } from './local-site.js';
+import { startTestService, type TestService } from './test-service.js';
+
+const TRIGGER = '/v1/scrape-career-pages/async';
+const pages = {
+  '/': html('Acme', '<h1>Acme</h1>'),
+  '/careers': html(
+    'Careers',
+    '<h1>Careers</h1><ul><li><a href="/careers/baker">Baker</a></li><li><a href="/careers/clerk">Clerk</a></li></ul>',
+  ),
+  '/careers/baker': html('Baker', '<h1>Baker</h1><p>You bake.</p>'),
+  '/careers/clerk': html('Clerk', '<h1>Clerk</h1><p>You write.</p>'),
+};
+
+describe('runs that no worker takes', () => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await startTestService({
+      ROLE: 'api',
+      ALLOW_PRIVATE_ADDRESSES: 'false',
+      TRIGGERS_PER_MINUTE: '100000',
+      QUEUED_RUNS_MAX: '100000',
+    });
+  });
+  afterAll(() => service.close());
+
+  const trigger = async (body: object = {}, headers: Record<string, string> = {}): Promise<string> => {
+    const answer = await service.post(TRIGGER, { company_url: 'example.com', ...body }, headers);
+    expect(answer.status).toBe(202);
+    return String(answer.body['request_id']);
+  };
+
+  it('the same key and body are the same run, another body is refused', async () => {
+    const headers = { 'idempotency-key': '"order-1"' };
+    const body = { company_url: 'example.com', max_pages: 3, target_titles: ['a'] };
+    const first = await service.post(TRIGGER, body, headers);
+    expect([first.status, first.headers['idempotent-replayed']]).toEqual([202, undefined]);
+    // Members in another order, numbers as texts: the same request.
+    const again = await service.post(
+      TRIGGER,
+      { target_titles: ['a'], max_pages: '3', company_url: 'example.com' },
+      { 'idempotency-key': 'order-1' },
+    );
+    expect([again.status, again.body, again.headers['idempotent-replayed']]).toEqual([202, first.body, 'true']);
+    const other = await service.post(TRIGGER, { ...body, max_pages: 4 }, headers);
+    expect(other).toMatchObject({
+      status: 422,
+      body: { detail: [{ type: 'idempotency_key_reused', loc: ['header', 'idempotency-key'] }] },
+    });
+    const elsewhere = await service.post('/enrich-person', { full_name: 'A B', company_name: 'C' }, headers);
+    expect(elsewhere.status).toBe(422);
+    const stranger = await service.service.app.get(ApiKeys).create('stranger', 10);
+    const theirs = await service.post(TRIGGER, body, { ...headers, authorization: `Bearer ${stranger.key}` });
+    expect(theirs.status).toBe(202);
+    expect(theirs.body).not.toEqual(first.body);
+    expect((await service.post(TRIGGER, body, { 'idempotency-key': 'x'.repeat(256) })).status).toBe(422);
+    expect((await service.post(TRIGGER, body, { 'idempotency-key': '""' })).status).toBe(422);
+  });
+
+  it('1,000 triggers at once with one key are one run', async () => {
+    const headers = { 'idempotency-key': 'thousand' };
+    const ids = await Promise.all(Array.from({ length: 1000 }, () => trigger({}, headers)));
+    expect(new Set(ids).size).toBe(1);
+    const { rows } = await service.service.database.pool.query(
+      "SELECT count(*)::integer AS count FROM runs WHERE idempotency_key = 'thousand'",
+    );
+    expect(rows).toEqual([{ count: 1 }]);
+  });
+
+  it('lists runs by page, filters them, and refuses a cursor of other filters', async () => {
+    const ids: string[] = [];
+    for (let count = 0; count < 5; count++) ids.unshift(await trigger({ tags: ['list', `n${String(count)}`] }));
+    const seen: unknown[] = [];
+    let cursor = '';
+    do {
+      const { status, body } = await service.get(`/v1/runs?tag=list&limit=2${cursor}`);
+      expect(status).toBe(200);
+      seen.push(...(body['runs'] as { run_id: string }[]).map(({ run_id }) => run_id));
+      expect(body['has_more']).toBe(body['next_cursor'] !== null);
+      cursor = body['next_cursor'] === null ? '' : `&cursor=${String(body['next_cursor'])}`;
+    } while (cursor !== '');
+    expect(seen).toEqual(ids);
+    const { body } = await service.get('/v1/runs?tag=list&limit=2');
+    for (const wrong of [
+      `tag=n1&cursor=${String(body['next_cursor'])}`,
+      'cursor=%00',
+      'status=DONE',
+      'created_after=x',
+    ])
+      expect((await service.get(`/v1/runs?${wrong}`)).status).toBe(422);
+    expect((await service.get('/v1/runs?tag=n3&status=QUEUED&pipeline=career-pages')).body['runs']).toMatchObject([
+      { run_id: ids[1], tags: ['list', 'n3'] },
+    ]);
+    expect((await service.get('/v1/runs?created_after=2100-01-01')).body['runs']).toEqual([]);
+    const stranger = await service.service.app.get(ApiKeys).create('stranger', 10);
+    const theirs = await service.get('/v1/runs', { authorization: `Bearer ${stranger.key}` });
+    expect(theirs.body['runs']).toEqual([]);
+  });
+
+  it('ends a waiting run at once when it is cancelled, deletes it, and keeps what is open', async () => {
+    const id = await trigger({ target_title: ['a'] });
+    expect((await service.remove(`/v1/runs/${id}`)).status).toBe(409);
+    const cancelled = await service.post(`/v1/runs/${id}/cancel`, undefined);
+    expect(cancelled).toMatchObject({ status: 202, body: { run_id: id, status: 'COMPLETED' } });
+    expect(await service.post(`/v1/runs/${id}/cancel`, undefined)).toMatchObject({ status: 200, body: cancelled.body });
+    const { body } = await service.get(`${TRIGGER}/${id}`);
+    expect(body).toMatchObject({
+      status: 'COMPLETED',
+      cancelled_at: cancelled.body['cancelled_at'],
+      credits_consumed: 0,
+      result: {
+        jobs: [],
+        has_more: false,
+        warnings: ['target_title is not a field and had no effect: did you mean target_titles?'],
+      },
+    });
+    expect((await service.remove(`/v1/runs/${id}`)).status).toBe(204);
+    expect((await service.get(`/v1/runs/${id}`)).status).toBe(404);
+    const { rows } = await service.service.database.pool.query('SELECT FROM graphile_worker.jobs WHERE key = $1', [id]);
+    expect(rows).toEqual([]);
+  });
+
+  it('waits for an end no longer than it is asked to, and tells so', async () => {
+    const id = await trigger();
+    const started = Date.now();
+    const answer = await service.get(`/v1/runs/${id}`, { prefer: 'wait=1' });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { status: 'QUEUED' },
+      headers: { 'preference-applied': 'wait=1' },
+    });
+    expect(Date.now() - started).toBeGreaterThanOrEqual(990);
+    expect((await service.get(`/v1/runs/${id}?wait=51`)).status).toBe(422);
+  });
+
+  it('answers 1,000 who wait when their run ends', async () => {
+    const ids = await Promise.all(Array.from({ length: 10 }, () => trigger()));
+    const ends = new Map<string, number>();
+    const waits = Array.from({ length: 1000 }, async (_, at) => {
+      const id = ids[at % ids.length] ?? '';
+      const { body } = await service.get(`${TRIGGER}/${id}?wait=50`);
+      expect(body['status']).toBe('COMPLETED');
+      return Date.now() - (ends.get(id) ?? 0);
+    });
+    await sleep(3000);
+    for (const id of ids) {
+      ends.set(id, Date.now());
+      await service.post(`/v1/runs/${id}/cancel`, undefined);
+      await sleep(100);
+    }
+    const delays = (await Promise.all(waits)).sort((a, b) => a - b);
+    // The benchmark holds the promise (100 ms); here a machine that is busy with other suites must not fail.
+    expect(delays[950]).toBeLessThan(20_000);
+  });
+
+  it('says that nothing has changed to who has the state already', async () => {
+    const id = await trigger();
+    for (const path of [`${TRIGGER}/${id}`, `/v1/runs/${id}`]) {
+      const { headers } = await service.get(path);
+      const known = { 'if-none-match': `"x", ${String(headers['etag'])}` };
+      expect(await service.get(path, known)).toMatchObject({ status: 304, body: { text: '' } });
+    }
+    const before = await service.get(`${TRIGGER}/${id}`);
+    await service.post(`/v1/runs/${id}/cancel`, undefined);
+    const known = { 'if-none-match': String(before.headers['etag']) };
+    expect(await service.get(`${TRIGGER}/${id}`, known)).toMatchObject({ status: 200, body: { status: 'COMPLETED' } });
+  });
+});
+
+describe('runs that a worker takes', () => {
+  let service: TestService;
+  let site: LocalSite;
+  beforeAll(async () => {
+    site = await startSite(pages);
+    service = await startTestService();
+  });
+  afterAll(async () => {
+    await service.close();
+    await site.close();
+  });
+
+  it('accounts for every posting, with its reason and evidence, and for what was spent', async () => {
+    const { id, envelope } = await service.scrape({ company_url: site.url, target_titles: ['Baker'] });
+    const all = await service.get(`/v1/runs/${id}/postings`);
+    expect(all.body['postings']).toMatchObject([
+      { disposition: 'returned', reason: null, job_title: 'Baker' },
+      { disposition: 'filtered', reason: expect.any(String) as unknown, job_title: 'Clerk' },
+    ]);
+    const first = await service.get(`/v1/runs/${id}/postings?limit=1`);
+    const second = await service.get(`/v1/runs/${id}/postings?limit=1&cursor=${String(first.body['next_cursor'])}`);
+    expect([first.body['postings'], second.body['postings']].flat()).toEqual(all.body['postings']);
+    expect(second.body['next_cursor']).toBeNull();
+    const filtered = await service.get(`/v1/runs/${id}/postings?disposition=filtered`);
+    expect(filtered.body['postings']).toMatchObject([{ job_title: 'Clerk' }]);
+    expect((await service.get(`/v1/runs/${id}/postings?disposition=lost`)).status).toBe(422);
+    const usage = await service.get('/v1/usage');
+    expect(usage.body).toEqual({
+      credits_left: envelope['credits_left'],
+      days: [{ day: new Date().toISOString().slice(0, 10), credits: envelope['credits_consumed'], runs: 1 }],
+    });
+  });
+
+  it('says why a run failed, in the poll of a scraper too', async () => {
+    const { envelope } = await service.scrape({ company_url: 'http://127.0.0.1:1/' });
+    expect(envelope).toMatchObject({
+      status: 'FAILED',
+      result: null,
+      error: { message: expect.any(String) as unknown, step_id: expect.any(String) as unknown },
+    });
+  });
+
+  it('ends a running run within 5 s when it is cancelled, and says so', async () => {
+    const slow = await startSite({ ...pages, '/careers': () => {} });
+    const { body } = await service.post(TRIGGER, { company_url: slow.url });
+    const id = String(body['request_id']);
+    for (;;) {
+      const poll = await service.get(`${TRIGGER}/${id}`);
+      if (poll.body['status'] === 'RUNNING') {
+        expect(poll.body['progress']).toMatchObject({ pages_read: expect.any(Number) as unknown });
+        break;
+      }
+      await sleep(20);
+    }
+    expect((await service.post(`/v1/runs/${id}/cancel`, undefined)).status).toBe(202);
+    const { body: ended } = await service.get(`${TRIGGER}/${id}?wait=20`);
+    expect(ended['status']).toBe('COMPLETED');
+    const took = Date.parse(String(ended['finished_at'])) - Date.parse(String(ended['cancelled_at']));
+    expect(took).toBeLessThan(5000);
+    expect((ended['result'] as { warnings: string[] }).warnings).toContain(
+      'The run was cancelled: what it had not read by then is missing',
+    );
+    await slow.close();
+  }, 60_000);
+});

@@ -21,12 +21,17 @@ const LOCK_TIMEOUT = 60_000;
  * The Postgres of a data folder: created at the first start, joined where it runs already, whoever had started it. The
  * port is kept in the folder, so that other programs find it again. While this process lives, it starts a Postgres that died
  * anew. It is started through pg_ctl, in a session of its own: Ctrl-C in the terminal must reach us first.
+ * With `isRestarted` false one that is stopped stays so.
  * @throws Error with what Postgres wrote when it does not start
  */
-export async function startEmbeddedPostgres(folder: string): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres(
+  folder: string,
+  { isRestarted } = { isRestarted: true },
+): Promise<EmbeddedPostgres> {
   const postgres = new FolderPostgres(folder, await findPostgresBinaries());
   const url = await postgres.join();
   const check = setInterval(() => {
+    if (!isRestarted) return;
     // What cannot be mended now is tried again at the next look; callers hear that the database is away.
     postgres.mend().catch(() => {});
   }, CHECK_INTERVAL);

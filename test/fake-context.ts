@@ -1,5 +1,6 @@
 import { readConfig } from '../src/config/config.js';
 import { sentenceOf, type Finding } from '../src/findings/finding.js';
+import { READERS } from '../src/pipelines/readers.js';
 import type { JudgedPosting } from '../src/postings/posting.js';
 import type { RunContext } from '../src/runs/pipeline.js';
 import type { MailDoor } from '../src/web/mail.js';
@@ -65,6 +66,8 @@ export function fakeRun(
     timeUsed: () => 0,
     web: webOf({}),
     mail: {} as MailDoor,
+    readAside: (reader, input) =>
+      Promise.resolve((READERS[reader as keyof typeof READERS] as (...given: unknown[]) => unknown)(...input)),
     models: { operators: undefined, withKey: () => Promise.reject(new Error('no model')) as never },
     settings: readConfig({}),
     hosts: { pauseOf: () => Promise.resolve(0), refused: () => Promise.resolve(), answered: () => Promise.resolve() },

@@ -37,6 +37,11 @@ export const SETTINGS = {
     number(0.1, 1440),
   ),
   OUTGOING_PROXY_URL: setting('HTTP proxy for everything the service fetches', '', optionalUrl('http:', 'https:')),
+  OUTGOING_PROXY_RESOLVES: setting(
+    'the proxy alone resolves names, and must refuse those that lead into a private network; with `false` the service resolves them first and refuses these itself',
+    'true',
+    flag,
+  ),
   USER_AGENT: setting(
     'how the service names itself to other servers',
     'HiringSignals/0.1 (+https://hiring-signals.invalid/bot)',

@@ -1,20 +1,36 @@
-import { setImmediate } from 'node:timers/promises';
-import { analysePosting } from '../postings/analyse.js';
-import type { Disposition, JudgedPosting } from '../postings/posting.js';
+import { finding } from '../findings/finding.js';
+import type { Disposition, FoundPosting, JudgedPosting } from '../postings/posting.js';
 import type { RunContext } from '../runs/pipeline.js';
+import { ReadingGivenUpError } from '../runs/reading-threads.js';
+import { readAside } from './readers.js';
 
 /** The returned postings completed by what their texts say. */
 export async function analyseReturned(
   postings: readonly JudgedPosting[],
-  { signal }: RunContext,
+  context: RunContext,
 ): Promise<JudgedPosting[]> {
   const analysed: JudgedPosting[] = [];
-  for (const posting of postings) {
-    // The texts of a large result take seconds: the worker's heartbeat has to come in between.
-    if (analysed.length % 10 === 0) await setImmediate(undefined, { signal });
-    analysed.push(posting.disposition === 'returned' ? { ...posting, ...analysePosting(posting) } : posting);
-  }
+  for (const posting of postings)
+    analysed.push(posting.disposition === 'returned' ? await analysedAside(posting, context) : posting);
   return analysed;
+}
+
+/** The posting completed by what its text says; as it is, with a finding, where reading that takes too long. */
+export async function analysedAside<Posting extends FoundPosting>(
+  posting: Posting,
+  context: RunContext,
+): Promise<Posting> {
+  try {
+    return {
+      ...posting,
+      ...(await readAside(context, 'posting', { fields: posting.fields, evidence: posting.evidence })),
+    };
+  } catch (error) {
+    if (!(error instanceof ReadingGivenUpError)) throw error;
+    const about = posting.fields.job_url ?? posting.fields.job_title ?? 'A posting';
+    context.report(finding('page_not_read', about, { detail: error.message }));
+    return posting;
+  }
 }
 
 /** How many postings have that verdict. */

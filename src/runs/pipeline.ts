@@ -88,6 +88,8 @@ export interface RunContext {
   timeUsed(): number;
   readonly web: Web;
   readonly mail: MailDoor;
+  /** Calls a reader of untrusted text by its name, in a thread of its own. Pipelines ask through `readers.ts`, which knows the types. */
+  readAside(reader: string, input: readonly unknown[]): Promise<unknown>;
   /** The operator's settings. */
   readonly settings: Config;
   /** What all runs together know of hosts that refuse. */

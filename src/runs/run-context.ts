@@ -10,6 +10,7 @@ import type { Metrics } from '../operations/metrics.js';
 import { contactHash, sha256 } from '../people/do-not-contact.js';
 import { fileReference } from './file-address.js';
 import type { Hosts, PaidCall, PaidTotal, Progress, RunContext, SiteReading } from './pipeline.js';
+import type { ReadingThreads } from './reading-threads.js';
 import type { Attempt } from './run-rows.js';
 import { redacted, type SecretBox } from './secret-box.js';
 import type { PeopleStore } from '../people/people-store.js';
@@ -53,6 +54,7 @@ export class AttemptContext implements RunContext {
       settings: Config;
       box: SecretBox;
       readSite: ReadSite;
+      reading: ReadingThreads;
     },
   ) {}
 
@@ -74,6 +76,10 @@ export class AttemptContext implements RunContext {
 
   get web(): Web {
     return this.doors.web;
+  }
+
+  readAside(reader: string, input: readonly unknown[]): Promise<unknown> {
+    return this.doors.reading.read(reader, input, this.signal);
   }
 
   get mail(): MailDoor {

@@ -1,4 +1,4 @@
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { CONFIG } from '../config/config.token.js';
 import type { Config } from '../config/config.js';
 import { isDatabaseError } from '../db/database.js';
@@ -12,6 +12,7 @@ import type { JudgedPosting } from '../postings/posting.js';
 import type { RunContext, RunOutcome, SiteReading } from './pipeline.js';
 import { patient } from './patient.js';
 import { ALONE_FROM_DEATHS } from './queue-health.js';
+import { ReadingThreads } from './reading-threads.js';
 import { AttemptContext } from './run-context.js';
 import { SECRET_BOX } from './secret-box.token.js';
 import type { SecretBox } from './secret-box.js';
@@ -47,6 +48,7 @@ function plainContext(parent: RunContext): RunContext {
     timeUsed: () => parent.timeUsed(),
     web: parent.web,
     mail: parent.mail,
+    readAside: (reader, input) => parent.readAside(reader, input),
     models: { operators: undefined, withKey: parent.models.withKey },
     settings: parent.settings,
     hosts: parent.hosts,
@@ -70,11 +72,15 @@ function plainContext(parent: RunContext): RunContext {
 
 /** Works on one run: takes the lease, runs the pipeline, stores how it ended. */
 @Injectable()
-export class RunExecutor {
+export class RunExecutor implements OnApplicationShutdown {
   @Inject() private readonly metrics!: Metrics;
   @Inject() private readonly people!: PeopleStore;
   @Inject(SECRET_BOX) private readonly box!: SecretBox;
   private readonly models: ModelFactory;
+  // Tests run from the sources; a thread needs the built file.
+  private readonly reading = new ReadingThreads(
+    new URL('../pipelines/reading-thread.js', import.meta.url.replace(/\/src\/runs\//, '/dist/runs/')),
+  );
   private readonly logger = new Logger(RunExecutor.name);
 
   constructor(
@@ -84,6 +90,10 @@ export class RunExecutor {
     @Inject(CONFIG) private readonly config: Config,
   ) {
     this.models = new ModelFactory(config);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.reading.close();
   }
 
   /** True for a run that was aboard several workers that died: beside it others would die innocently. */
@@ -139,6 +149,7 @@ export class RunExecutor {
       settings: this.config,
       box: this.box,
       readSite: (input, parent) => this.readSite(input, parent),
+      reading: this.reading,
     });
     try {
       const pipeline = this.pipelineOf(attempt);

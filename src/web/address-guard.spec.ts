@@ -1,5 +1,6 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { existsSync, readFileSync } from 'node:fs';
+import { GuardedHttpClient } from './guarded-http-client.js';
 import { AddressGuard, isPublicAddress, RefusedAddressError } from './address-guard.js';
 
 const guard = new AddressGuard({ allowPrivate: false });
@@ -21,8 +22,30 @@ const REFUSED = [
   '64:ff9b::7f00:1',
   '2002:7f00:1::',
   '168.63.129.16',
+  '::127.0.0.1',
+  '::8.8.8.8',
+  '::2',
+  '::ffff:0:8.8.8.8',
+  '100::1',
+  '400::1',
+  '4000::1',
+  '5f00::1',
+  '8000::1',
+  'fec0::1',
+  'fe00::1',
+  '2001:0:7f00:1::',
+  '2001:db8::1',
+  '2a00:1450:4001:0:0:5efe:7f00:1',
+  '2a00:1450:4001:0:200:5efe:a00:1',
 ];
-const ALLOWED = ['1.1.1.1', '172.32.0.1', '192.18.0.1', '2606:4700:4700::1111', '::ffff:8.8.8.8'];
+const ALLOWED = [
+  '1.1.1.1',
+  '172.32.0.1',
+  '192.18.0.1',
+  '2606:4700:4700::1111',
+  '2001:4860:4860::8888',
+  '::ffff:8.8.8.8',
+];
 
 describe('the address guard', () => {
   it.each(REFUSED)('refuses %s, as an address and in a URL', (address) => {
@@ -64,6 +87,28 @@ describe('the address guard', () => {
       guard.lookup('localhost', { all: true }, resolve);
     });
     expect(error).toBeInstanceOf(RefusedAddressError);
+  });
+
+  it('refuses a name that leads inside before the proxy hears of it, unless the proxy is to judge', async () => {
+    const ask = async (proxyResolves: boolean): Promise<unknown> => {
+      const client = new GuardedHttpClient({
+        allowPrivate: false,
+        proxyUrl: 'http://127.0.0.1:1',
+        proxyResolves,
+        userAgent: 'Test/1',
+        timeoutSeconds: 5,
+      });
+      // The machine's own name for itself, as a public name could lead there.
+      jest.spyOn(client.guard, 'checkUrl').mockImplementation((address) => new URL(address));
+      const exchange = client.exchange({
+        url: 'http://localhost/',
+        maxBytes: 100,
+        signal: new AbortController().signal,
+      });
+      return exchange.catch((error: unknown) => error).finally(() => client.close());
+    };
+    expect(await ask(false)).toBeInstanceOf(RefusedAddressError);
+    expect(await ask(true)).toMatchObject({ code: 'ECONNREFUSED' });
   });
 
   (existsSync(CORPUS) ? it : it.skip)('holds against the recorded corpus (skipped where ../shared is absent)', () => {

@@ -17,9 +17,12 @@ export function findRefusedAddress(error: unknown): RefusedAddressError | undefi
 const PORTS = new Set(['', '80', '443', '8080', '8443']);
 const LOCAL_NAMES = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|onion|arpa|invalid)$/;
 
+/** What the public IPv6 internet is made of so far; tunnels to IPv4 (`::/96`), local and future ranges lie outside. */
+const GLOBAL_UNICAST: readonly [ipaddr.IPv6, number] = [ipaddr.IPv6.parse('2000::'), 3];
+
 /**
- * Public by range, yet not the public internet: Azure's wire server, networks without services
- * (25/8, AS112 sinks, documentation blocks) and the tunnels that ipaddr.js counts as unicast.
+ * Public by range, yet not the public internet: Azure's wire server, networks without services (25/8, AS112 sinks,
+ * documentation blocks) and what ipaddr.js counts as unicast all the same.
  */
 const EXTRA_REFUSED: [string, number][] = [
   ['168.63.129.16', 32],
@@ -28,20 +31,31 @@ const EXTRA_REFUSED: [string, number][] = [
   ['192.175.48.0', 24],
   ['2620:4f:8000::', 48],
   ['3fff::', 20],
-  ['5f00::', 16],
-  ['64:ff9b::', 96],
-  ['64:ff9b:1::', 48],
 ];
 const extraRefused = EXTRA_REFUSED.map(([address, bits]) => [ipaddr.parse(address), bits] as const);
 
 /** True for an IP address of the public internet that a stranger may be sent to. */
 export function isPublicAddress(literal: string): boolean {
-  if (!ipaddr.isValid(literal)) return false;
-  const address = ipaddr.process(literal);
+  const text = canonicalForm(literal);
+  if (text === undefined || !ipaddr.isValid(text)) return false;
+  const address = ipaddr.process(text);
+  if (address instanceof ipaddr.IPv6 && (!address.match(...GLOBAL_UNICAST) || isIsatap(address))) return false;
   if (address.range() !== 'unicast') return false;
   return !extraRefused.some(
     ([base, bits]) => base.kind() === address.kind() && (address as ipaddr.IPv4).match(base, bits),
   );
+}
+
+/** ipaddr.js takes `::8.8.8.8` for `::ffff:8.8.8.8`: IPv6 is read in the one form that URLs have it in. */
+function canonicalForm(literal: string): string | undefined {
+  if (!literal.includes(':')) return literal;
+  const url = `http://[${literal}]/`;
+  return URL.canParse(url) ? new URL(url).hostname.slice(1, -1) : undefined;
+}
+
+/** An address of RFC 5214 carries an IPv4 address behind 0000:5efe or 0200:5efe, in whatever network. */
+function isIsatap({ parts }: ipaddr.IPv6): boolean {
+  return parts[5] === 0x5efe && ((parts[4] ?? 0) & 0xfdff) === 0;
 }
 
 /** Decides which addresses the service may speak to; the same rules at the API's edge, before and while connecting. */
@@ -80,6 +94,17 @@ export class AddressGuard {
     if (LOCAL_NAMES.test(host) || isIp === true || domain === null || host.length > 253) {
       throw new RefusedAddressError(`${host} is no public host name`);
     }
+  }
+
+  /** Resolves a name before a proxy is asked for it. @throws RefusedAddressError when it leads inside; the error of the name server */
+  async checkName(hostname: string): Promise<void> {
+    if (ipaddr.isValid(hostname.replace(/^\[|\]$/g, ''))) return;
+    await new Promise<void>((resolve, reject) => {
+      this.lookup(hostname, { all: true }, (error) => {
+        if (error) reject(error);
+        else resolve();
+      });
+    });
   }
 
   /** A `lookup` for sockets: resolves, refuses a name that leads to any private address, and pins what it resolved. */

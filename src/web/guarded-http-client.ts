@@ -6,6 +6,8 @@ import { decodeText, readBody, readInParts } from './body.js';
 export interface HttpClientOptions {
   readonly allowPrivate: boolean;
   readonly proxyUrl: string | undefined;
+  /** False: names are resolved here as well, and what leads inside is not asked of the proxy. (true) */
+  readonly proxyResolves?: boolean;
   readonly userAgent: string;
   /** For one exchange, redirects and body included. */
   readonly timeoutSeconds: number;
@@ -104,6 +106,7 @@ export class GuardedHttpClient {
 
   private async send(exchange: HttpExchange, signal: AbortSignal): Promise<Dispatcher.ResponseData> {
     const { url, dispatcher } = this.wayTo(exchange);
+    if (dispatcher === this.dispatcher) await this.checkBehindProxy(url);
     const cookie = await exchange.cookies?.getCookieString(url.href);
     const response = await undiciRequest(url, {
       dispatcher,
@@ -126,6 +129,12 @@ export class GuardedHttpClient {
     for (const setCookie of [response.headers['set-cookie'] ?? []].flat())
       await exchange.cookies?.setCookie(setCookie, url.href);
     return response;
+  }
+
+  /** @throws RefusedAddressError where names are resolved here as well as by the proxy, and this one leads inside */
+  private async checkBehindProxy({ hostname }: URL): Promise<void> {
+    if (this.options.proxyUrl !== undefined && this.options.proxyResolves === false)
+      await this.guard.checkName(hostname);
   }
 
   /** @throws RefusedAddressError */

@@ -21,6 +21,7 @@ export class WebFactory implements OnApplicationShutdown {
     const client = new GuardedHttpClient({
       allowPrivate: config.ALLOW_PRIVATE_ADDRESSES,
       proxyUrl: config.OUTGOING_PROXY_URL,
+      proxyResolves: config.OUTGOING_PROXY_RESOLVES,
       userAgent: config.USER_AGENT,
       timeoutSeconds: config.REQUEST_TIMEOUT_SECONDS,
       operatorOrigins: [

@@ -10,11 +10,21 @@ export interface RunSite {
 }
 
 /** Each company has so many jobs, each on a page of its own that takes its time (ms). */
-export async function startRunSite({ jobs, delay = 0 }: { jobs: number; delay?: number }): Promise<RunSite> {
+export async function startRunSite({
+  jobs,
+  delay = 0,
+  onAsk,
+}: {
+  jobs: number;
+  delay?: number;
+  /** Told of each request: its path, and who asks. */
+  onAsk?: (path: string, userAgent: string) => void;
+}): Promise<RunSite> {
   const asked = new Map<string, number>();
   const server = createServer((request, response) => {
     const path = request.url ?? '/';
     asked.set(path, (asked.get(path) ?? 0) + 1);
+    onAsk?.(path, request.headers['user-agent'] ?? '');
     const [, site = '', page = ''] = /^\/(site-\d+)(?:\/(.*))?$/.exec(path) ?? [];
     const body = site === '' ? undefined : pageOf(site, page, jobs);
     const answer = (): void => {

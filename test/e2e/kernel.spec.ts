@@ -6,6 +6,7 @@ import type { Pipeline } from '../../src/runs/pipeline.js';
 import { QueueHealth } from '../../src/runs/queue-health.js';
 import { patient } from '../../src/runs/patient.js';
 import { AttemptContext } from '../../src/runs/run-context.js';
+import { ReadingThreads } from '../../src/runs/reading-threads.js';
 import type { Attempt } from '../../src/runs/run-rows.js';
 import { RunStore } from '../../src/runs/run-store.js';
 import { newRunId } from '../../src/runs/run-ids.js';
@@ -56,6 +57,7 @@ describe('the kernel', () => {
       metrics,
       settings: testConfig(service.databaseUrl),
       box: new SecretBox(Buffer.alloc(32)),
+      reading: new ReadingThreads(new URL('file:///nowhere')),
       readSite: () => Promise.resolve({ postings: [], findings: [] }),
     });
   const query = async <T extends object>(sql: string, ...values: unknown[]): Promise<T[]> =>

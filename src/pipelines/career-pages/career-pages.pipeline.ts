@@ -1,7 +1,6 @@
-import { setImmediate } from 'node:timers/promises';
 import { askMissingFields } from '../ask-missing-fields.js';
 import { finding } from '../../findings/finding.js';
-import { analysePosting } from '../../postings/analyse.js';
+import { analysedAside } from '../analyse-returned.js';
 import { dedupKey } from '../../postings/identity.js';
 import type { FoundPosting, JudgedPosting } from '../../postings/posting.js';
 import type { Pipeline, RunContext, RunOutcome } from '../../runs/pipeline.js';
@@ -161,9 +160,11 @@ async function analyse(
   const company = input.company_name ?? site.company ?? new URL(siteUrl(input.company_url)).hostname;
   const analysedPostings: JudgedPosting[] = [];
   for (const posting of read.postings) {
-    // The texts of a large board take seconds: the worker's heartbeat has to come in between.
-    if (analysedPostings.length % 10 === 0) await setImmediate(undefined, { signal: context.signal });
-    analysedPostings.push(posting.disposition === 'returned' ? analysed(posting, company, input) : posting);
+    analysedPostings.push(
+      posting.disposition === 'returned'
+        ? placed(withCompany(await analysedAside(posting, context), company), input)
+        : posting,
+    );
   }
   const asked = await askMissingFields(analysedPostings, context);
   context.report(...asked.findings);
@@ -185,15 +186,14 @@ async function analyse(
   return read.pagesRead === 0 && returned === 0 ? { summary } : { summary, chargedPostings: returned };
 }
 
-/** The posting completed by its text, and judged by its place. */
-function analysed(posting: JudgedPosting, company: string, input: CareerPagesInput): JudgedPosting {
-  const complete = { ...posting, ...withCompany(analysePosting(posting), company) };
-  const rejection = placeRejection(complete, input);
-  return rejection === undefined ? complete : { ...complete, disposition: 'filtered', reason: rejection };
+/** The posting judged by its place. */
+function placed(posting: JudgedPosting, input: CareerPagesInput): JudgedPosting {
+  const rejection = placeRejection(posting, input);
+  return rejection === undefined ? posting : { ...posting, disposition: 'filtered', reason: rejection };
 }
 
 /** The company's own career page is a statement of who employs. */
-function withCompany(posting: FoundPosting, company: string): FoundPosting {
+function withCompany(posting: JudgedPosting, company: string): JudgedPosting {
   if (posting.fields.company_name !== undefined) return posting;
   return {
     ...posting,

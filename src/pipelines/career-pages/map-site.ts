@@ -6,7 +6,9 @@ import type { NextRequests, WebAnswer, WebRequest } from '../../web/web.js';
 import type { CareerPagesInput } from './career-pages.input.js';
 import type { PageFacts, PageLink } from './page-facts.js';
 import { SiteCrawl, type MissedPage } from './site-crawl.js';
-import { readSitemap, sitemapsOfRobots } from './sitemap.js';
+import { ReadingGivenUpError } from '../../runs/reading-threads.js';
+import { readAside } from '../readers.js';
+import { sitemapsOfRobots } from './sitemap.js';
 
 /** A company's site as far as its front door shows it. */
 export interface SiteMap {
@@ -90,11 +92,16 @@ async function readSitemaps(home: string, context: RunContext): Promise<string[]
     for (const url of fresh) named.add(url);
     return fresh.slice(0, free).map(asSitemap);
   };
-  const visit = (answer: WebAnswer): NextRequests | undefined => {
+  const visit = async (answer: WebAnswer): Promise<NextRequests | undefined> => {
     if (answer.outcome !== 'page' || answer.status !== 200) return undefined;
     if (answer.request.url.endsWith('/robots.txt')) return { next: followed(sitemapsOfRobots(answer.body)) };
     if (answer.truncated) context.report(finding('page_truncated', answer.url));
-    const { pages: found, sitemaps } = readSitemap(answer.body);
+    const sitemap = await readAside(context, 'sitemap', answer.body).catch(givenUp);
+    if (sitemap instanceof ReadingGivenUpError) {
+      context.report(finding('page_not_read', answer.url, { detail: sitemap.message }));
+      return undefined;
+    }
+    const { pages: found, sitemaps } = sitemap;
     for (const url of found) pages.add(url);
     return { next: followed(sitemaps) };
   };
@@ -114,6 +121,12 @@ async function readSitemaps(home: string, context: RunContext): Promise<string[]
     .slice(0, MAX_SITEMAP_PAGES)
     .map((url) => onHost(url, home))
     .filter((url) => url !== undefined);
+}
+
+/** @throws any other error */
+function givenUp(error: unknown): ReadingGivenUpError {
+  if (error instanceof ReadingGivenUpError) return error;
+  throw error;
 }
 
 function asSitemap(url: string): WebRequest {

@@ -1,13 +1,14 @@
 import { finding } from '../../findings/finding.js';
 import { boardKey } from '../../listings/ats/ats.js';
 import { recogniseBoard } from '../../listings/ats/index.js';
-import { readJobPage } from '../../postings/page/job-page.js';
 import { isOpenApplication } from '../../postings/page/job-titles.js';
 import type { FoundPosting } from '../../postings/posting.js';
 import { wordsOf } from '../../postings/text/words.js';
 import type { RunContext } from '../../runs/pipeline.js';
+import { ReadingGivenUpError } from '../../runs/reading-threads.js';
+import { readAside } from '../readers.js';
 import { depthBelowCareers, isCareerUrl } from './career-links.js';
-import { parsePage, type PageFacts } from './page-facts.js';
+import type { PageFacts } from './page-facts.js';
 import type { ReadBoard } from './read-boards.js';
 import { pageKey } from './site-crawl.js';
 
@@ -187,6 +188,11 @@ function asCareerPage(posting: FoundPosting, system: string | undefined): FoundP
   };
 }
 
+/** A page that took too long to read is none. @throws any other error */
+function givenUp(error: unknown): undefined {
+  if (!(error instanceof ReadingGivenUpError)) throw error;
+}
+
 /** Reads the pages of the postings that a list only names; an unreadable one leaves the posting as the list has it. */
 export async function readJobPages(
   postings: readonly FoundPosting[],
@@ -220,7 +226,11 @@ export async function readJobPages(
         return undefined;
       }
       pagesRead++;
-      const detailed = readJobPage(parsePage(answer.body), answer.url, posting);
+      const detailed = await readAside(context, 'jobPage', answer.body, answer.url, posting).catch(givenUp);
+      if (detailed === undefined) {
+        missed.push(answer.request.url);
+        return undefined;
+      }
       done.set(posting, detailed);
       await context.remember(answer.request.url, detailed);
       return undefined;

@@ -1,7 +1,9 @@
 import type { RunContext } from '../../runs/pipeline.js';
 import type { FailureKind } from '../../web/network-errors.js';
 import type { WebAnswer, WebRequest } from '../../web/web.js';
-import { readPage, type PageFacts, type PageLink } from './page-facts.js';
+import { ReadingGivenUpError } from '../../runs/reading-threads.js';
+import { readAside } from '../readers.js';
+import type { PageFacts, PageLink } from './page-facts.js';
 
 /** A page that was asked for and not read. */
 export interface MissedPage {
@@ -76,7 +78,8 @@ export class SiteCrawl {
         this.skippedPages++;
         return undefined;
       }
-      const visited = visitedPage(answer, anchors.get(answer.request.url) ?? '', options.assumeCareerPage === true);
+      const anchor = anchors.get(answer.request.url) ?? '';
+      const visited = await visitedPage(answer, this.context, { anchor, ...options });
       // What failed is asked again by a later attempt; the rest stands.
       if (answer.outcome !== 'failed') await this.context.remember(pageKey(answer.request.url), visited);
       const next = await enqueue(this.take(visited, options.more));
@@ -107,7 +110,11 @@ export class SiteCrawl {
   }
 }
 
-function visitedPage(answer: WebAnswer, anchor: string, assumeCareerPage: boolean): VisitedPage {
+async function visitedPage(
+  answer: WebAnswer,
+  context: RunContext,
+  { anchor, assumeCareerPage = false }: { anchor: string; assumeCareerPage?: boolean },
+): Promise<VisitedPage> {
   const { url } = answer.request;
   if (answer.outcome === 'failed')
     return { missed: { url, outcome: 'failed', failure: answer.kind, reason: answer.reason } };
@@ -116,7 +123,12 @@ function visitedPage(answer: WebAnswer, anchor: string, assumeCareerPage: boolea
     return { missed: { url, outcome: 'missing', reason: `it answered ${String(answer.status)}` } };
   if (!/html|xml|text\/plain|^$/i.test(answer.contentType))
     return { missed: { url, outcome: 'missing', reason: `it is ${answer.contentType}` } };
-  return { facts: readPage(answer, anchor, { assumeCareerPage }) };
+  try {
+    return { facts: await readAside(context, 'page', answer, anchor, { assumeCareerPage }) };
+  } catch (error) {
+    if (!(error instanceof ReadingGivenUpError)) throw error;
+    return { missed: { url, outcome: 'failed', failure: 'other', reason: error.message } };
+  }
 }
 
 /** What makes two addresses the same page of a site. */

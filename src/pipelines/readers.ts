@@ -1,0 +1,26 @@
+import { analysePosting } from '../postings/analyse.js';
+import { readJobPage } from '../postings/page/job-page.js';
+import type { FoundPosting } from '../postings/posting.js';
+import type { RunContext } from '../runs/pipeline.js';
+import { parsePage, readPage } from './career-pages/page-facts.js';
+import { readSitemap } from './career-pages/sitemap.js';
+
+/** Readers of what strangers wrote, by name: those whose cost a page decides. They run in a thread that can be ended. */
+export const READERS = {
+  page: readPage,
+  jobPage: (body: string, url: string, posting: FoundPosting): FoundPosting =>
+    readJobPage(parsePage(body), url, posting),
+  sitemap: readSitemap,
+  posting: analysePosting,
+};
+
+type Readers = typeof READERS;
+
+/** Calls a reader in its thread. @throws ReadingGivenUpError when that takes too long */
+export async function readAside<Name extends keyof Readers>(
+  context: RunContext,
+  reader: Name,
+  ...input: Parameters<Readers[Name]>
+): Promise<ReturnType<Readers[Name]>> {
+  return (await context.readAside(reader, input)) as ReturnType<Readers[Name]>;
+}

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ReadingGivenUpError, ReadingThreads } from './reading-threads.js';
+
+const READERS = `
+import { parentPort } from 'node:worker_threads';
+const readers = {
+  double: (value) => value * 2,
+  hang: () => { for (;;); },
+  exit: () => { setTimeout(() => { throw new Error('broken'); }); return new Promise(() => {}); },
+};
+parentPort.on('message', ({ reader, input }) => {
+  try { const output = readers[reader](...input); if (reader !== 'exit') parentPort.postMessage({ output }); }
+  catch (error) { parentPort.postMessage({ error: error.message }); }
+});`;
+
+describe('reading in threads', () => {
+  const never = new AbortController().signal;
+  let folder: string;
+  let threads: ReadingThreads;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'threads-'));
+    await writeFile(join(folder, 'readers.mjs'), READERS);
+    threads = new ReadingThreads(pathToFileURL(join(folder, 'readers.mjs')), 8000);
+  });
+  afterAll(async () => {
+    await threads.close();
+    await rm(folder, { recursive: true });
+  });
+
+  it('answers in order of asking what any number of callers ask, and hands on a reader’s error', async () => {
+    const asked = Array.from({ length: 20 }, (_, value) => threads.read('double', [value], never));
+    expect(await Promise.all(asked)).toEqual(Array.from({ length: 20 }, (_, value) => value * 2));
+    await expect(threads.read('nothing', [], never)).rejects.toThrow('not a function');
+  });
+
+  it('ends a thread that hangs, while this one goes on and the next text is read', async () => {
+    let beats = 0;
+    const heart = setInterval(() => beats++, 20);
+    const [hanging, other] = await Promise.allSettled([
+      threads.read('hang', [], never),
+      threads.read('double', [4], never),
+    ]);
+    clearInterval(heart);
+    expect(hanging).toMatchObject({ reason: expect.any(ReadingGivenUpError) });
+    expect(other).toMatchObject({ value: 8 });
+    expect(beats).toBeGreaterThan(10);
+    expect(await threads.read('double', [5], never)).toBe(10);
+  });
+
+  it('goes on after a thread that broke', async () => {
+    await expect(threads.read('exit', [], never)).rejects.toThrow(ReadingGivenUpError);
+    expect(await threads.read('double', [6], never)).toBe(12);
+  });
+});

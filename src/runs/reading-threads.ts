@@ -1,0 +1,100 @@
+import { Worker } from 'node:worker_threads';
+
+/** A page or a text cost more time than it may, or its thread broke: the thread was ended. */
+export class ReadingGivenUpError extends Error {
+  override readonly name = 'ReadingGivenUpError';
+}
+
+/** What a thread is asked, and what it answers. */
+export interface ReadingTask {
+  readonly reader: string;
+  readonly input: readonly unknown[];
+}
+export type ReadingAnswer = { readonly output: unknown } | { readonly error: string };
+
+interface Waiting extends ReadingTask {
+  readonly settle: (answer: ReadingAnswer | ReadingGivenUpError) => void;
+}
+
+/** How many texts are read at a time. A page that costs all its time leaves the others to the next thread. */
+const THREADS = 2;
+
+/** Time (ms) one text may take: last resort behind the caps on work, so long that a busy machine does not meet it. */
+const DEADLINE = 20_000;
+
+/** Reads untrusted text away from the main thread, which has heartbeats to send: each in a thread that can be ended. */
+export class ReadingThreads {
+  private readonly waiting: Waiting[] = [];
+  private readonly idle: Worker[] = [];
+  private started = 0;
+  private isClosed = false;
+
+  /** `file` is the module whose readers are asked for by their names. */
+  constructor(
+    private readonly file: URL,
+    private readonly deadline = DEADLINE,
+  ) {}
+
+  /** @throws ReadingGivenUpError; Error with the reader's own message */
+  async read(reader: string, input: readonly unknown[], signal: AbortSignal): Promise<unknown> {
+    signal.throwIfAborted();
+    const answer = await new Promise<ReadingAnswer | ReadingGivenUpError>((settle) => {
+      this.waiting.push({ reader, input, settle });
+      this.next();
+    });
+    signal.throwIfAborted();
+    if (answer instanceof Error) throw answer;
+    if ('error' in answer) throw new Error(answer.error);
+    return answer.output;
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+    await Promise.all(this.idle.splice(0).map((thread) => thread.terminate()));
+  }
+
+  private next(): void {
+    const thread = this.waiting.length === 0 ? undefined : this.free();
+    if (thread === undefined) return;
+    const task = this.waiting.shift();
+    if (task) this.give(task, thread);
+  }
+
+  private free(): Worker | undefined {
+    const idle = this.idle.pop();
+    if (idle || this.started >= THREADS) return idle;
+    this.started++;
+    const thread = new Worker(this.file, { execArgv: [] });
+    // A thread that waits for work keeps no process alive.
+    thread.unref();
+    return thread;
+  }
+
+  private give({ reader, input, settle }: Waiting, thread: Worker): void {
+    const giveUp = (why: string): void => {
+      clearTimeout(timer);
+      thread.removeAllListeners('message').removeAllListeners('error');
+      // What ends it may still speak of its end.
+      thread.on('error', () => {});
+      void thread.terminate();
+      this.started--;
+      settle(new ReadingGivenUpError(why));
+      this.next();
+    };
+    const timer = setTimeout(() => {
+      giveUp(`it takes longer than ${String(this.deadline / 1000)} seconds to read`);
+    }, this.deadline);
+    thread.once('message', (answer: ReadingAnswer) => {
+      clearTimeout(timer);
+      thread.removeAllListeners('message').removeAllListeners('error');
+      if (this.isClosed) void thread.terminate();
+      else this.idle.push(thread);
+      settle(answer);
+      this.next();
+    });
+    thread.once('error', () => {
+      giveUp('it cannot be read');
+    });
+    thread.postMessage({ reader, input } satisfies ReadingTask);
+  }
+}

@@ -13,6 +13,9 @@ export type FakeAnswer = string | number;
 export function webOf(answers: Readonly<Record<string, FakeAnswer>>): Web {
   return {
     ask: () => Promise.reject(new Error('not asked here')),
+    render: (request) =>
+      Promise.resolve({ outcome: 'failed', request, kind: 'no_browser', reason: 'there is no browser here' }),
+    close: () => Promise.resolve(),
     async crawl(seeds, visit) {
       const queue: WebRequest[] = [...seeds];
       const seen = new Set<string>();

@@ -64,6 +64,27 @@ export const SETTINGS = {
     '30000000',
     integer(1000, 500_000_000),
   ),
+  RENDER: setting(
+    'open pages that only scripts fill in a browser: auto (where a page needs it) or off',
+    'auto',
+    oneOf('auto', 'off'),
+  ),
+  CHROMIUM_PATH: setting(
+    "browser to use (Chromium or Chrome); empty means the system's, else the one that comes with the optional packages",
+    '',
+    (raw) => (raw === '' ? undefined : resolve(raw)),
+  ),
+  CHROMIUM_SANDBOX: setting(
+    'run the browser in its sandbox, as user nobody where the service is root; false only where nothing but trusted sites is read',
+    'true',
+    flag,
+  ),
+  RENDER_CONCURRENCY: setting('pages open in the browser of a worker process at the same time', '4', integer(1, 50)),
+  RENDER_TIMEOUT_SECONDS: setting(
+    'time one page may take in the browser, with all that is unfolded on it',
+    '45',
+    number(1, 600),
+  ),
   BOARDS_DISABLED: setting(
     'job boards that are not asked, with commas between: agency, network, commercial, indeed, stepstone',
     '',

@@ -1,5 +1,6 @@
 import { because, type CodeMeaning, type FindingFacts, type FindingKind } from './code.js';
 import { BOARD_CODES } from './board-codes.js';
+import { BROWSER_CODES } from './browser-codes.js';
 import { MODEL_CODES } from './model-codes.js';
 import { PAGE_CODES } from './page-codes.js';
 import { ENRICHMENT_CODES, LEAVERS_CODES } from './people-codes.js';
@@ -21,6 +22,7 @@ const RUN_CODES = {
 /** Every code a finding can have: what it means for the caller, and how it is told. A new code is one entry of its table. */
 export const FINDING_CODES = {
   ...PAGE_CODES,
+  ...BROWSER_CODES,
   ...BOARD_CODES,
   ...LEAVERS_CODES,
   ...ENRICHMENT_CODES,

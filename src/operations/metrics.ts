@@ -36,6 +36,13 @@ export class Metrics {
     labelNames: ['outcome'] as const,
     registers: [this.registry],
   });
+  readonly renderedPages = new Histogram({
+    name: 'hiring_rendered_page_duration_seconds',
+    help: 'Pages opened in a browser: rendered, failed or crashed',
+    labelNames: ['outcome'] as const,
+    buckets: [0.5, 1, 2, 4, 8, 16, 32],
+    registers: [this.registry],
+  });
   readonly paidCalls = new Counter({
     name: 'hiring_paid_calls_total',
     help: 'Calls that cost somebody money, by service; answers read back from the ledger are not calls',

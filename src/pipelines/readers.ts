@@ -3,11 +3,13 @@ import { readJobPage } from '../postings/page/job-page.js';
 import type { FoundPosting } from '../postings/posting.js';
 import type { RunContext } from '../runs/pipeline.js';
 import { parsePage, readPage } from './career-pages/page-facts.js';
+import { readRendered } from './career-pages/rendered-page.js';
 import { readSitemap } from './career-pages/sitemap.js';
 
 /** Readers of what strangers wrote, by name: those whose cost a page decides. They run in a thread that can be ended. */
 export const READERS = {
   page: readPage,
+  rendered: readRendered,
   jobPage: (body: string, url: string, posting: FoundPosting): FoundPosting =>
     readJobPage(parsePage(body), url, posting),
   sitemap: readSitemap,

@@ -166,6 +166,8 @@ export class RunExecutor implements OnApplicationShutdown {
       const failure = error instanceof StepError ? error : new StepError('start', error);
       if (job.cancelled.aborted) await this.endCancelled(attempt, { context, store });
       else await this.endBadly(attempt, failure, { context, store, signal });
+    } finally {
+      await web.close();
     }
   }
 
@@ -223,12 +225,13 @@ export class RunExecutor implements OnApplicationShutdown {
   private async readSite(input: { company_url: string }, parent: RunContext): Promise<SiteReading> {
     const pipeline = this.pipelines.find(({ name }) => name === 'career-pages');
     let postings: readonly JudgedPosting[] = [];
+    const web = this.webs.create(AbortSignal.any([parent.signal, AbortSignal.timeout(SUB_RUN_TIME)]), {
+      takeTurn: hostTurns(this.store),
+    });
     const findings: Finding[] = [];
     const inner: RunContext = {
       ...plainContext(parent),
-      web: this.webs.create(AbortSignal.any([parent.signal, AbortSignal.timeout(SUB_RUN_TIME)]), {
-        takeTurn: hostTurns(this.store),
-      }),
+      web,
       savePostings: (found) => {
         postings = found;
         return Promise.resolve();
@@ -242,6 +245,8 @@ export class RunExecutor implements OnApplicationShutdown {
     } catch (error) {
       parent.signal.throwIfAborted();
       findings.push(finding('site_not_read', input.company_url, { detail: messageOf(error) }));
+    } finally {
+      await web.close();
     }
     return { postings: postings.filter(({ disposition }) => disposition === 'returned'), findings };
   }

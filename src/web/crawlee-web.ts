@@ -11,13 +11,15 @@ import {
   type StreamingHttpResponse,
 } from '@crawlee/basic';
 import { aborted } from 'node:util';
+import type { BrowserHost, BrowserSession } from './browser/browser-host.js';
+import type { Look, RenderRequest } from './browser/rendering.js';
 import { finding, type Finding } from '../findings/finding.js';
 import { CrawlQueue } from './crawl-queue.js';
 import { Fetcher, RetryableAnswer, type Network } from './fetcher.js';
 import type { CookieJar } from './guarded-http-client.js';
 import type { TakeTurn } from './host-pacer.js';
 import { knownError, NetworkError } from './network-errors.js';
-import type { NextRequests, ServiceAnswer, ServiceRequest, Web, WebAnswer, WebRequest } from './web.js';
+import type { NextRequests, ServiceAnswer, ServiceRequest, Web, WebAnswer, WebRequest, RenderAnswer } from './web.js';
 
 /** Requests in flight over all hosts of one crawl; the pacer holds each host to its own share. */
 const CONCURRENCY = 16;
@@ -29,6 +31,7 @@ const ANSWER_GRACE = 5000;
 /** The network through Crawlee: its queue, concurrency, retries and session, our HTTP client. One per attempt at a run. */
 export class CrawleeWeb implements Web {
   private readonly fetcher: Fetcher;
+  private tabs: BrowserSession | undefined;
 
   /** Once `timeUp` is aborted nothing new is asked: requests are answered as failed, so that their run ends with what it has. */
   constructor(
@@ -37,6 +40,8 @@ export class CrawleeWeb implements Web {
     private readonly options: {
       timeUp?: AbortSignal | undefined;
       takeTurn?: TakeTurn | undefined;
+      /** Undefined: no page is rendered. */
+      browser?: BrowserHost | undefined;
       /** Told of every answer, for the operators' figures. */
       onAnswer?: (answer: WebAnswer) => void;
     } = {},
@@ -112,6 +117,23 @@ export class CrawleeWeb implements Web {
       // Its own look at memory starts a program each time; once a minute is enough for what does not scale by it.
       new Configuration({ persistStorage: false, systemInfoV2: true, systemInfoIntervalMillis: 60_000 }),
     );
+  }
+
+  async render(request: RenderRequest, look: Look = () => false): Promise<RenderAnswer> {
+    const { browser } = this.options;
+    if (!browser) return { outcome: 'failed', request, kind: 'no_browser', reason: 'there is no browser' };
+    try {
+      this.tabs ??= browser.session(this.fetcher.browserGate());
+      await this.fetcher.admit(request.url);
+      return await this.tabs.render(request, look, this.fetcher.waiting);
+    } catch (error) {
+      this.signal.throwIfAborted();
+      return this.fetcher.answerOf(error, request) ?? { outcome: 'failed', request, ...knownError(error) };
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.tabs?.close();
   }
 
   async ask({ url, method, headers, json, timeoutSeconds }: ServiceRequest): Promise<ServiceAnswer> {

@@ -1,5 +1,6 @@
 import { aborted } from 'node:util';
 import { findRefusedAddress } from './address-guard.js';
+import type { BrowserGate } from './browser/filtering-proxy.js';
 import type { CookieJar, GuardedHttpClient, HttpAnswer, HttpExchange } from './guarded-http-client.js';
 import { HostPacer, type HostRate, type TakeTurn } from './host-pacer.js';
 import { isLasting, knownError, type FailureKind } from './network-errors.js';
@@ -22,6 +23,8 @@ export interface FetchPolicy extends RobotsPolicy {
 /** The way out that all runs of a process share: one client, one pace for each host, each robots.txt once. */
 export class Network {
   readonly pacer: HostPacer;
+  /** The pace of what a browser loads for a page: at most so many at a time and a second as a visitor's would. */
+  readonly parts: HostPacer;
   readonly robots: RobotsCache;
 
   constructor(
@@ -32,6 +35,7 @@ export class Network {
       { requestsPerSecond: policy.requestsPerSecond, concurrency: policy.hostConcurrency },
       policy.hostRates,
     );
+    this.parts = new HostPacer({ requestsPerSecond: policy.requestsPerSecond * 10, concurrency: 6 });
     this.robots = new RobotsCache(client, this.pacer, policy);
   }
 }
@@ -51,7 +55,8 @@ const IN_PARTS = 10;
 
 /** Single requests of one attempt at a run: allowed, at their turn, judged. */
 export class Fetcher {
-  private readonly waiting: AbortSignal;
+  /** Aborted when nothing more is to be asked. */
+  readonly waiting: AbortSignal;
 
   constructor(
     private readonly network: Network,
@@ -60,6 +65,27 @@ export class Fetcher {
     private readonly takeTurn: TakeTurn | undefined,
   ) {
     this.waiting = AbortSignal.any([signal, timeUp]);
+  }
+
+  /** @throws where the address is none for strangers, or robots.txt does not allow it */
+  async admit(url: string): Promise<void> {
+    this.waiting.throwIfAborted();
+    await this.checkRobots(this.network.client.guard.checkUrl(url).href);
+  }
+
+  /** What every request of a browser passes, under the same rules as a request of ours. */
+  browserGate(): BrowserGate {
+    const { client, pacer, parts } = this.network;
+    return {
+      guard: client.guard,
+      checkRobots: (url) => this.checkRobots(url),
+      isRobotsRefusal: (error) => error instanceof RobotsRefusal,
+      atTurn: (part, hostname, work) =>
+        part === 'page'
+          ? pacer.run(hostname, this.waiting, work, this.takeTurn)
+          : parts.run(hostname, this.waiting, work),
+      send: (exchange, limits) => client.exchangeBytes({ ...exchange, ...limits }),
+    };
   }
 
   /** One request, judged. @throws RetryableAnswer or a network error where another try may help */
@@ -84,7 +110,7 @@ export class Fetcher {
   }
 
   /** The answer that an error stands for; undefined where another try may help. */
-  private answerOf(error: unknown, request: WebRequest): WebAnswer | undefined {
+  answerOf(error: unknown, request: WebRequest): WebFailure | WebRefusal | undefined {
     const failed = (kind: FailureKind, reason: string): WebFailure => ({ outcome: 'failed', request, kind, reason });
     if (error instanceof RobotsRefusal) return { outcome: 'refused', request, reason: error.message, by: 'robots' };
     const refused = findRefusedAddress(error);

@@ -17,9 +17,9 @@ export interface HttpClientOptions {
 
 export interface HttpExchange {
   readonly url: string;
-  readonly method?: 'GET' | 'POST';
+  readonly method?: 'GET' | 'POST' | 'HEAD' | 'OPTIONS';
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string;
+  readonly body?: string | Uint8Array;
   readonly maxBytes: number;
   readonly signal: AbortSignal;
   readonly cookies?: CookieJar;
@@ -46,6 +46,11 @@ export interface HttpAnswer {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly body: string;
   readonly truncated: boolean;
+}
+
+/** An answer as its bytes, decompressed. */
+export interface HttpBytes extends Omit<HttpAnswer, 'body'> {
+  readonly bytes: Buffer;
 }
 
 const MAX_REDIRECTS = 5;
@@ -100,6 +105,15 @@ export class GuardedHttpClient {
     }
   }
 
+  /**
+   * Sends one request for a browser, which decodes texts and follows redirects itself, each through here again.
+   * @throws as `exchange`
+   */
+  async exchangeBytes(exchange: HttpExchange): Promise<HttpBytes> {
+    const signal = AbortSignal.any([exchange.signal, AbortSignal.timeout(this.options.timeoutSeconds * 1000)]);
+    return this.bytesOf(exchange, await this.send(exchange, signal));
+  }
+
   async close(): Promise<void> {
     await Promise.all([this.dispatcher.destroy(), this.operatorsDispatcher.destroy()]);
   }
@@ -147,14 +161,10 @@ export class GuardedHttpClient {
 
   private async answer(exchange: HttpExchange, response: Dispatcher.ResponseData): Promise<HttpAnswer> {
     const contentType = String(response.headers['content-type'] ?? '');
-    const answer = { url: exchange.url, status: response.statusCode, headers: response.headers };
-    if (BINARY.test(contentType) && !/gzip/.test(contentType)) {
-      response.body.destroy();
-      return { ...answer, body: '', truncated: false };
-    }
-    const encoding = String(response.headers['content-encoding'] ?? '');
-    if (exchange.parts && response.statusCode === 200) {
+    if (exchange.parts && response.statusCode === 200 && !isBinary(contentType)) {
       const { element, take } = exchange.parts;
+      const answer = { url: exchange.url, status: response.statusCode, headers: response.headers };
+      const encoding = String(response.headers['content-encoding'] ?? '');
       const { text, truncated } = await readInParts(
         response.body,
         { encoding, contentType, limit: exchange.maxBytes },
@@ -162,8 +172,18 @@ export class GuardedHttpClient {
       );
       return { ...answer, body: text, truncated };
     }
-    const { bytes, truncated } = await readBody(response.body, encoding, exchange.maxBytes);
-    return { ...answer, body: decodeText(bytes, contentType), truncated };
+    const { bytes, ...answer } = await this.bytesOf(exchange, response);
+    return { ...answer, body: decodeText(bytes, contentType) };
+  }
+
+  private async bytesOf(exchange: HttpExchange, response: Dispatcher.ResponseData): Promise<HttpBytes> {
+    const answer = { url: exchange.url, status: response.statusCode, headers: response.headers };
+    if (isBinary(String(response.headers['content-type'] ?? ''))) {
+      response.body.destroy();
+      return { ...answer, bytes: Buffer.alloc(0), truncated: false };
+    }
+    const encoding = String(response.headers['content-encoding'] ?? '');
+    return { ...answer, ...(await readBody(response.body, encoding, exchange.maxBytes)) };
   }
 
   private directAgent(): Agent {
@@ -187,6 +207,10 @@ export class GuardedHttpClient {
 
 /** Headers that say how an answer is to be read, nothing of who asks. */
 const HARMLESS_HEADERS = new Set(['accept', 'content-type']);
+
+function isBinary(contentType: string): boolean {
+  return BINARY.test(contentType) && !/gzip/.test(contentType);
+}
 
 /** 303, and what browsers do with 301 and 302 after a POST: go on with a GET. An interface's own headers stay with its origin. */
 function redirected(exchange: HttpExchange, url: string, status: number): HttpExchange {

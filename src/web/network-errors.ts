@@ -10,6 +10,8 @@ export type FailureKind =
   | 'robots_unreadable'
   | 'time_used_up'
   | 'stopped'
+  | 'no_browser'
+  | 'not_rendered'
   | 'other';
 
 /** A network error as a visitor gets it. */

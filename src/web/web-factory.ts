@@ -2,6 +2,7 @@ import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.token.js';
 import { Metrics } from '../operations/metrics.js';
+import { BrowserHost } from './browser/browser-host.js';
 import { CrawleeWeb } from './crawlee-web.js';
 import { Network } from './fetcher.js';
 import { GuardedHttpClient } from './guarded-http-client.js';
@@ -12,12 +13,26 @@ import type { Web } from './web.js';
 /** Makes the door to the network for each attempt at a run; client, paces of hosts and robots.txt files are the process'. */
 @Injectable()
 export class WebFactory implements OnApplicationShutdown {
+  /** The browser of this process, started when a page first needs it. */
+  readonly browser: BrowserHost;
   private readonly network: Network;
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly metrics: Metrics,
   ) {
+    this.browser = new BrowserHost({
+      isOn: config.RENDER === 'auto',
+      chromiumPath: config.CHROMIUM_PATH,
+      sandbox: config.CHROMIUM_SANDBOX,
+      concurrency: config.RENDER_CONCURRENCY,
+      timeoutSeconds: config.RENDER_TIMEOUT_SECONDS,
+      answerMaxBytes: config.PAGE_MAX_BYTES * 3,
+      pageMaxBytes: config.PAGE_MAX_BYTES * 10,
+      onPage: (outcome, seconds) => {
+        this.metrics.renderedPages.observe({ outcome }, seconds);
+      },
+    });
     const client = new GuardedHttpClient({
       allowPrivate: config.ALLOW_PRIVATE_ADDRESSES,
       proxyUrl: config.OUTGOING_PROXY_URL,
@@ -50,6 +65,7 @@ export class WebFactory implements OnApplicationShutdown {
   create(signal: AbortSignal, options: { timeUp?: AbortSignal; takeTurn?: TakeTurn } = {}): Web {
     return new CrawleeWeb(this.network, signal, {
       ...options,
+      browser: this.browser,
       onAnswer: ({ outcome }) => {
         this.metrics.pages.inc({ outcome });
       },
@@ -75,6 +91,7 @@ export class WebFactory implements OnApplicationShutdown {
   }
 
   async onApplicationShutdown(): Promise<void> {
+    await this.browser.close();
     await this.network.client.close();
   }
 }

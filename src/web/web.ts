@@ -1,4 +1,5 @@
 import type { Finding } from '../findings/finding.js';
+import type { Look, Rendering, RenderRequest } from './browser/rendering.js';
 import type { FailureKind } from './network-errors.js';
 
 /** What to ask a server for. */
@@ -63,6 +64,9 @@ export interface WebFailure {
   readonly status?: number;
 }
 
+/** What came of opening a page in a browser. One that no browser could read is a failure, whatever the browser died of. */
+export type RenderAnswer = Rendering | WebRefusal | WebFailure;
+
 /** What a visitor returns: where to go next. `urgent` requests are fetched before everything that waits. */
 export interface NextRequests {
   readonly next?: readonly WebRequest[];
@@ -97,6 +101,10 @@ export interface Web {
     seeds: readonly WebRequest[],
     visit: (answer: WebAnswer) => NextRequests | undefined | Promise<NextRequests | undefined>,
   ): Promise<readonly Finding[]>;
+  /** Opens a page in a browser, behind the same doors as every other request; ends early when `look` says so. */
+  render(request: RenderRequest, look?: Look): Promise<RenderAnswer>;
+  /** Gives back what an attempt holds. */
+  close(): Promise<void>;
 }
 
 /** What makes two requests the same: method, address without fragment, body. */

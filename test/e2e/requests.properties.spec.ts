@@ -127,8 +127,8 @@ function wrong(schema: Schema, isRequired: boolean): Arbitrary<unknown> {
 }
 
 const triggers = Object.entries(openApi.paths).flatMap(([path, { post }]) => {
-  const schema = (post as unknown as { requestBody: { content: Record<string, { schema: Schema }> } } | undefined)
-    ?.requestBody.content['application/json']?.schema;
+  const schema = (post as unknown as { requestBody?: { content: Record<string, { schema: Schema }> } } | undefined)
+    ?.requestBody?.content['application/json']?.schema;
   return schema ? [{ path, name: schema.$ref?.split('/').at(-1) ?? '', schema: resolve(schema) }] : [];
 });
 const polls = Object.entries(openApi.paths)

@@ -1,3 +1,4 @@
+import { pathWithRoute } from './page-routes.js';
 import { fold } from '../../postings/text/words.js';
 
 /** How surely a link leads to a career page: 3 says so, 2 likely, 1 may lead there, 0 does not. */
@@ -147,7 +148,7 @@ export function depthBelowCareers(address: string): number {
 }
 
 function segmentsOf(url: URL): string[] {
-  let path = url.pathname;
+  let path = pathWithRoute(url);
   try {
     path = decodeURIComponent(path);
   } catch {

@@ -36,7 +36,7 @@ it('reads the details of each posting from its own board, also where two boards 
 
 it('tells of a board that refused also in the attempt that reads it back', async () => {
   const board = { system: 'greenhouse', key: 'firm', url: 'https://boards.greenhouse.io/firm' };
-  const refusing = { crawl: refuseAll, ask: () => Promise.reject(new Error('not asked here')) };
+  const refusing = { ...webOf({}), crawl: refuseAll };
   const items: Parameters<typeof fakeRun>[1] = new Map();
   const first = fakeRun({ web: refusing }, items);
   await readBoard(board, first.context);

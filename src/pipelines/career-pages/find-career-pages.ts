@@ -37,7 +37,9 @@ export async function findCareerPages(
   context: RunContext,
 ): Promise<CareerSite> {
   const crawl = new SiteCrawl(context, input.max_pages, site.pagesRead);
-  site.homePages.forEach((page) => crawl.pages.push(page));
+  site.homePages.forEach((page) => {
+    crawl.add(page);
+  });
   const known = input.known_career_page_url;
   const knownBoard = known !== undefined && URL.canParse(known) ? recogniseBoard(new URL(known)) : undefined;
   if (known !== undefined && !knownBoard)

@@ -35,10 +35,10 @@ const USUAL_SITEMAPS = ['/sitemap_index.xml', '/wp-sitemap.xml', '/sitemap-index
 export async function mapSite(input: CareerPagesInput, context: RunContext): Promise<SiteMap> {
   const crawl = new SiteCrawl(context, input.max_pages);
   const given = new URL(siteUrl(input.company_url)).href;
-  await crawl.visit([{ url: given, text: '' }]);
+  await crawl.visit([{ url: given, text: '' }], { isHome: true });
   for (const url of otherFrontDoors(given)) {
     if (crawl.pages.length > 0 || crawl.missed.some(({ outcome }) => outcome === 'refused')) break;
-    await crawl.visit([{ url, text: '' }]);
+    await crawl.visit([{ url, text: '' }], { isHome: true });
   }
   const home = crawl.pages[0]?.url ?? given;
   const refused = crawl.missed.find(({ outcome }) => outcome === 'refused');

@@ -15,6 +15,7 @@ import { readPageData } from '../../postings/page/page-data.js';
 import type { FoundPosting } from '../../postings/posting.js';
 import type { WebPage } from '../../web/web.js';
 import { careerScore, isCareerUrl, saysCareer } from './career-links.js';
+import { withoutAnchor } from './page-routes.js';
 
 /** A link of a page. */
 export interface PageLink {
@@ -39,6 +40,8 @@ export interface PageFacts {
   readonly isCareerPage: boolean;
   /** The career system that serves the page, by its host or its markup. */
   readonly system?: string;
+  /** The page was opened in a browser, and which words it showed, as a hash. */
+  readonly rendered?: { readonly shows: string };
   /** Why postings of a career page may not be seen, where that is so. */
   readonly blindSpot?: BlindSpot;
 }
@@ -140,10 +143,10 @@ function readLinks(document: Document, base: string): PageLink[] {
 }
 
 function resolved(href: string, base: string): string | undefined {
-  if (href === '' || /^(?:#|mailto:|tel:|javascript:|data:)/i.test(href) || !URL.canParse(href, base)) return undefined;
-  const url = new URL(href, base);
+  if (href === '' || /^(?:#(?!!?\/)|mailto:|tel:|javascript:|data:)/i.test(href) || !URL.canParse(href, base))
+    return undefined;
+  const url = withoutAnchor(new URL(href, base));
   if (!/^https?:$/.test(url.protocol) || url.href.length > 2000) return undefined;
-  url.hash = '';
   return url.href;
 }
 

@@ -4,6 +4,8 @@ import type { WebAnswer, WebRequest } from '../../web/web.js';
 import { ReadingGivenUpError } from '../../runs/reading-threads.js';
 import { readAside } from '../readers.js';
 import type { PageFacts, PageLink } from './page-facts.js';
+import { hasRoute, withoutAnchor } from './page-routes.js';
+import { ScriptedPages, type NoPage, type PageOrigin } from './scripted-pages.js';
 
 /** A page that was asked for and not read. */
 export interface MissedPage {
@@ -22,13 +24,16 @@ export class SiteCrawl {
   readonly pages: PageFacts[] = [];
   readonly missed: MissedPage[] = [];
   private readonly asked = new Set<string>();
+  private readonly scripted: ScriptedPages;
   private skippedPages = 0;
 
   constructor(
     private readonly context: RunContext,
     private readonly maxPages: number,
     private pagesRead = 0,
-  ) {}
+  ) {
+    this.scripted = new ScriptedPages(context);
+  }
 
   /** Pages read so far in the whole run. */
   get read(): number {
@@ -38,6 +43,12 @@ export class SiteCrawl {
   /** Pages that were to be read and were not, because the budget was used up. */
   get skipped(): number {
     return this.skippedPages;
+  }
+
+  /** Takes over a page that an earlier step read. */
+  add(page: PageFacts): void {
+    this.pages.push(page);
+    this.scripted.know(page);
   }
 
   /** The pages in the order in which they were asked for, whichever answered first. */
@@ -53,9 +64,15 @@ export class SiteCrawl {
    */
   async visit(
     links: readonly PageLink[],
-    options: { more?: (facts: PageFacts) => readonly PageLink[]; assumeCareerPage?: boolean } = {},
+    options: { more?: (facts: PageFacts) => readonly PageLink[]; assumeCareerPage?: boolean; isHome?: boolean } = {},
   ): Promise<void> {
     const anchors = new Map<string, string>();
+    const routes: string[] = [];
+    const originOf = (url: string): PageOrigin => ({
+      anchor: anchors.get(url) ?? '',
+      assumeCareerPage: options.assumeCareerPage === true,
+      isHome: options.isHome === true,
+    });
     const enqueue = async (wanted: readonly PageLink[]): Promise<WebRequest[]> => {
       const requests: WebRequest[] = [];
       for (const link of wanted) {
@@ -69,25 +86,58 @@ export class SiteCrawl {
         anchors.set(link.url, link.text);
         const known = this.context.recall<VisitedPage>(key);
         if (known) requests.push(...(await enqueue(this.take(known, options.more))));
+        else if (hasRoute(link.url)) routes.push(link.url);
         else requests.push({ url: link.url });
       }
       return requests;
     };
-    const cut = await this.context.web.crawl(await enqueue(links), async (answer) => {
+    const visit = async (answer: WebAnswer): Promise<{ urgent: WebRequest[] } | undefined> => {
       if (this.pagesRead >= this.maxPages) {
         this.skippedPages++;
         return undefined;
       }
-      const anchor = anchors.get(answer.request.url) ?? '';
-      const visited = await visitedPage(answer, this.context, { anchor, ...options });
+      const visited = await this.visitedPage(answer, originOf(answer.request.url));
       // What failed is asked again by a later attempt; the rest stands.
       if (answer.outcome !== 'failed') await this.context.remember(pageKey(answer.request.url), visited);
       const next = await enqueue(this.take(visited, options.more));
       if (this.pagesRead < this.maxPages) return { urgent: next };
       this.skippedPages += next.length;
       return undefined;
+    };
+    const crawl = async (requests: readonly WebRequest[]): Promise<void> => {
+      this.context.report(...(await this.context.web.crawl(requests, visit)));
+    };
+    await crawl(await enqueue(links));
+    for (let route = routes.shift(); route !== undefined; route = routes.shift()) {
+      if (this.pagesRead >= this.maxPages) this.skippedPages++;
+      else await crawl(await enqueue(await this.openRoute(route, originOf(route), options.more)));
+    }
+  }
+
+  /** A route is opened in a browser at once: to HTTP it is the page without it. */
+  private async openRoute(
+    url: string,
+    origin: PageOrigin,
+    more: ((facts: PageFacts) => readonly PageLink[]) | undefined,
+  ): Promise<readonly PageLink[]> {
+    const visited = await givenUpAsMissed(url, async () => asVisited(url, await this.scripted.openRoute(url, origin)));
+    await this.context.remember(pageKey(url), visited);
+    return this.take(visited, more);
+  }
+
+  private async visitedPage(answer: WebAnswer, origin: PageOrigin): Promise<VisitedPage> {
+    const { url } = answer.request;
+    const missing = (reason: string): VisitedPage => ({ missed: { url, outcome: 'missing', reason } });
+    if (answer.outcome === 'failed')
+      return { missed: { url, outcome: 'failed', failure: answer.kind, reason: answer.reason } };
+    if (answer.outcome === 'refused') return { missed: { url, outcome: 'refused', reason: answer.reason } };
+    if (answer.status >= 400) return missing(`it answered ${String(answer.status)}`);
+    if (!/html|xml|text\/plain|^$/i.test(answer.contentType)) return missing(`it is ${answer.contentType}`);
+    return givenUpAsMissed(url, async () => {
+      const { anchor, assumeCareerPage } = origin;
+      const facts = await readAside(this.context, 'page', answer, anchor, { assumeCareerPage });
+      return asVisited(url, await this.scripted.complete(answer, facts, origin));
     });
-    this.context.report(...cut);
   }
 
   private take(
@@ -110,31 +160,23 @@ export class SiteCrawl {
   }
 }
 
-async function visitedPage(
-  answer: WebAnswer,
-  context: RunContext,
-  { anchor, assumeCareerPage = false }: { anchor: string; assumeCareerPage?: boolean },
-): Promise<VisitedPage> {
-  const { url } = answer.request;
-  if (answer.outcome === 'failed')
-    return { missed: { url, outcome: 'failed', failure: answer.kind, reason: answer.reason } };
-  if (answer.outcome === 'refused') return { missed: { url, outcome: 'refused', reason: answer.reason } };
-  if (answer.status >= 400)
-    return { missed: { url, outcome: 'missing', reason: `it answered ${String(answer.status)}` } };
-  if (!/html|xml|text\/plain|^$/i.test(answer.contentType))
-    return { missed: { url, outcome: 'missing', reason: `it is ${answer.contentType}` } };
+/** A page whose reading took too long is one that was not read. */
+async function givenUpAsMissed(url: string, read: () => Promise<VisitedPage>): Promise<VisitedPage> {
   try {
-    return { facts: await readAside(context, 'page', answer, anchor, { assumeCareerPage }) };
+    return await read();
   } catch (error) {
     if (!(error instanceof ReadingGivenUpError)) throw error;
     return { missed: { url, outcome: 'failed', failure: 'other', reason: error.message } };
   }
 }
 
+function asVisited(url: string, page: PageFacts | NoPage): VisitedPage {
+  return 'missing' in page ? { missed: { url, outcome: 'missing', reason: page.missing } } : { facts: page };
+}
+
 /** What makes two addresses the same page of a site. */
 export function pageKey(address: string): string {
   if (!URL.canParse(address)) return address;
-  const url = new URL(address);
-  url.hash = '';
-  return `${url.hostname.replace(/^www\./, '')}${url.pathname.replace(/\/index\.(?:html?|php)$/, '/').replace(/(?<=.)\/$/, '')}${url.search}`;
+  const url = withoutAnchor(new URL(address));
+  return `${url.hostname.replace(/^www\./, '')}${url.pathname.replace(/\/index\.(?:html?|php)$/, '/').replace(/(?<=.)\/$/, '')}${url.search}${url.hash}`;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { fakeRun } from '../../../test/fake-context.js';
+import { fakeRun, webOf } from '../../../test/fake-context.js';
 import { finding } from '../../findings/finding.js';
 import type { Company, Person } from '../../vendors/people.js';
 import type { PeopleDataVendor } from '../../vendors/people-data.js';
@@ -43,7 +43,7 @@ function runOutOfCredits(after: number): ReturnType<typeof fakeRun> {
   let asked = 0;
   const answer = (): Promise<ServiceAnswer> =>
     Promise.resolve({ status: ++asked > after ? 402 : 200, headers: {}, body: '{}' });
-  return fakeRun({ web: { ask: answer, crawl: () => Promise.resolve([]) } });
+  return fakeRun({ web: { ...webOf({}), ask: answer } });
 }
 
 const input = { job_titles: ['Head of Sales'] } as unknown as LeaversInput;

@@ -1,0 +1,128 @@
+import { boardKey, type Board } from '../../listings/ats/ats.js';
+import { recogniseBoard } from '../../listings/ats/index.js';
+import { readJsonRecords, type JsonListing } from '../../postings/page/json-records.js';
+import { completed, type FoundPosting } from '../../postings/posting.js';
+import { wordsOf } from '../../postings/text/words.js';
+import type { Rendering, Sight } from '../../web/browser/rendering.js';
+import type { WebRequest } from '../../web/web.js';
+import { withoutAnchor } from './page-routes.js';
+import { readPage, type PageFacts } from './page-facts.js';
+
+/** A list of postings in JSON, with the request that brought it. */
+export interface AnsweredListing extends JsonListing {
+  readonly answer: Sight['answers'][number];
+}
+
+/** What a page says as a browser showed it: all its views together, completed by the JSON its requests brought. */
+export function readRendered(
+  rendering: Rendering,
+  asked: { request: WebRequest; anchor: string; assumeCareerPage: boolean },
+): PageFacts {
+  const url = withoutAnchor(new URL(rendering.url)).href;
+  const views = rendering.views.map((body) =>
+    readPage(
+      {
+        outcome: 'page',
+        request: asked.request,
+        url,
+        status: rendering.status,
+        contentType: 'text/html',
+        body,
+        truncated: false,
+      },
+      asked.anchor,
+      { assumeCareerPage: asked.assumeCareerPage },
+    ),
+  );
+  const [first, ...rest] = views as [PageFacts, ...PageFacts[]];
+  const whole = rest.reduce(withView, first);
+  const boards = new Map(
+    [...whole.boards, ...boardsAskedFor(rendering)].map((board) => [boardKey(board), board] as const),
+  );
+  const answered = whole.isCareerPage ? listingsIn(rendering, url).flatMap(({ postings }) => postings) : [];
+  const { blindSpot: _blindSpot, ...facts } = whole;
+  return { ...facts, boards: [...boards.values()], ...withAnswers(whole, answered) };
+}
+
+/** Lists of postings in the JSON that a page's requests brought. */
+export function listingsIn(sight: Pick<Sight, 'answers'>, pageUrl: string): AnsweredListing[] {
+  const listings = sight.answers.flatMap((answer) =>
+    readJsonRecords(answer.body, { url: answer.url, pageUrl }).map((listing) => ({ ...listing, answer })),
+  );
+  const best = Math.max(0, ...listings.map(({ score }) => score));
+  // Beside a list that surely is one, what only might be one is none.
+  return listings.filter(({ score }) => score >= best - 3);
+}
+
+/** Boards among the addresses that frames, scripts and requests of the page led to. */
+function boardsAskedFor({ addresses }: Sight): Board[] {
+  return addresses.flatMap((address) => (URL.canParse(address) ? (recogniseBoard(new URL(address)) ?? []) : []));
+}
+
+/** A later view of the same page adds what it shows. */
+function withView(page: PageFacts, view: PageFacts): PageFacts {
+  const links = new Map([...page.links, ...view.links].map((link) => [link.url, link] as const));
+  return {
+    ...page,
+    links: [...links.values()],
+    boards: [...page.boards, ...view.boards],
+    structured: unique([...page.structured, ...view.structured]),
+    listed: unique([...page.listed, ...view.listed]),
+    nextPages: [...new Set([...page.nextPages, ...view.nextPages])],
+    isCareerPage: page.isCareerPage || view.isCareerPage,
+  };
+}
+
+function unique(postings: readonly FoundPosting[]): FoundPosting[] {
+  const seen = new Map<string, FoundPosting>();
+  for (const posting of postings) {
+    const { job_title: title = '', job_url: url, location } = posting.fields;
+    const key = url ?? `${wordsOf(title).join(' ')} ${location ?? ''}`;
+    const known = seen.get(key);
+    seen.set(key, known ? completed(known, posting) : posting);
+  }
+  return [...seen.values()];
+}
+
+/** The JSON is what the page was made of: it is complete where the page shows a part, and typed where it shows text. */
+function withAnswers(page: PageFacts, answered: readonly FoundPosting[]): Pick<PageFacts, 'structured' | 'listed'> {
+  const stated = unique(answered);
+  if (stated.length === 0) return { structured: page.structured, listed: page.listed };
+  const addressed = stated.map((posting) => withAddress(posting, page));
+  const shown = unique([...page.structured, ...page.listed]);
+  // A page that shows more than its JSON has other sources too: what it shows is the list.
+  if (shown.length > addressed.length)
+    return {
+      structured: page.structured,
+      listed: shown.map((posting) => {
+        const twin = addressed.find((other) => sameTitle(other, posting));
+        return twin ? completed(posting, twin) : posting;
+      }),
+    };
+  return { structured: addressed, listed: page.listed };
+}
+
+function sameTitle(one: FoundPosting, other: FoundPosting): boolean {
+  return wordsOf(one.fields.job_title ?? '').join(' ') === wordsOf(other.fields.job_title ?? '').join(' ');
+}
+
+/** An entry's address, where it has none itself: the link that says its title, or that its id or short name is part of. */
+function withAddress(posting: FoundPosting, page: PageFacts): FoundPosting {
+  const shown = [...page.structured, ...page.listed].filter((other) => sameTitle(other, posting));
+  const twin = shown.length === 1 ? shown[0] : undefined;
+  const url = twin?.fields.job_url ?? linkOf(posting, page) ?? posting.fields.job_url;
+  if (url === undefined) return twin ? completed(posting, twin) : posting;
+  const withUrl = { ...posting, fields: { ...posting.fields, job_url: url } };
+  return twin ? completed(withUrl, twin) : withUrl;
+}
+
+function linkOf({ id, fields }: FoundPosting, page: PageFacts): string | undefined {
+  const title = wordsOf(fields.job_title ?? '').join(' ');
+  const titled = page.links.filter((link) => wordsOf(link.text).join(' ') === title);
+  if (titled.length === 1) return titled[0]?.url;
+  if (id === undefined || id.length < 2) return undefined;
+  const parts = (url: string): string[] =>
+    decodeURIComponent(url.replace(/%(?![0-9a-f]{2})/gi, '%25')).split(/[/?&=#]/);
+  const named = page.links.filter((link) => parts(link.url).includes(id));
+  return named.length === 1 ? named[0]?.url : undefined;
+}

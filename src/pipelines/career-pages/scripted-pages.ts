@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto';
+import { finding } from '../../findings/finding.js';
+import { elementsNamed, lineOf, textOf, type Document } from '../../postings/page/html.js';
+import { needOfScripts, SCRIPT_NEEDS, type ScriptNeed } from '../../postings/page/needs-scripts.js';
+import { wordsOf } from '../../postings/text/words.js';
+import type { RunContext } from '../../runs/pipeline.js';
+import type { Sight } from '../../web/browser/rendering.js';
+import type { WebPage } from '../../web/web.js';
+import { SHOWS_POSTINGS, CAREER_CONTROL } from './career-controls.js';
+import { parsePage, type PageFacts } from './page-facts.js';
+import { readAside } from '../readers.js';
+import { listingsIn } from './rendered-page.js';
+import { askScripts } from './script-data.js';
+
+/** How a page came to be asked for. */
+export interface PageOrigin {
+  /** What the link to it said; empty where nothing linked there. */
+  readonly anchor: string;
+  readonly assumeCareerPage: boolean;
+  /** The site's front door: its links are needed even where no posting is expected. */
+  readonly isHome: boolean;
+}
+
+/** A page that turned out to be none. */
+export interface NoPage {
+  readonly missing: string;
+}
+
+/** Pages of a run that are opened in a browser at most, the pages of single postings aside. */
+const MAX_PAGES = 20;
+/** After so many pages of a site that showed nothing more in a browser, doubtful ones are believed as they came. */
+const VAIN_PAGES = 3;
+const NOT_FOUND =
+  /\b404\b|not found|nicht gefunden|existiert nicht|introuvable|no encontrad|non trovata|niet gevonden|doesn.?t exist|nie znaleziono|hittades inte/i;
+
+/** Pages of one site that only scripts fill: what their scripts ask for is asked first, then a browser is. */
+export class ScriptedPages {
+  private opened = 0;
+  private vain = 0;
+  private readonly seen = new Set<string>();
+  private turn: Promise<unknown> = Promise.resolve();
+  private hasPostings = false;
+
+  constructor(private readonly context: RunContext) {}
+
+  /** Says that a page of the site was opened before. */
+  know(page: PageFacts): void {
+    if (page.rendered) this.seen.add(page.rendered.shows);
+  }
+
+  /** The page as it is with its scripts, where it needs them; as it came where it does not. */
+  async complete(page: WebPage, facts: PageFacts, origin: PageOrigin): Promise<PageFacts | NoPage> {
+    const hasPostings = facts.structured.length + facts.listed.length + facts.boards.length > 0;
+    if (hasPostings || !(facts.isCareerPage || origin.isHome)) return facts;
+    const document = parsePage(page.body);
+    const need = needOfScripts(document, { listing: facts.isCareerPage, links: origin.isHome });
+    if (need === undefined || (need !== 'app_shell' && need !== 'asks_for_scripts' && this.vain >= VAIN_PAGES))
+      return facts;
+    if (facts.isCareerPage) {
+      const stated = await askScripts(document, page.url, this.context);
+      if (stated.length > 0) {
+        this.context.report(finding('page_data_read', page.url, { kept: stated.length, detail: SCRIPT_NEEDS[need] }));
+        const { blindSpot: _blindSpot, ...rest } = facts;
+        return { ...rest, structured: stated };
+      }
+    }
+    const isGuess = origin.anchor === '' && !origin.isHome && !origin.assumeCareerPage;
+    const open = (): Promise<PageFacts | NoPage> => this.open(page.request.url, need, origin, facts);
+    // Of an application that answers at every address: one guess at a time, until one is right.
+    return isGuess
+      ? this.inTurn(() => (this.hasPostings ? Promise.resolve({ missing: 'another address has the list' }) : open()))
+      : open();
+  }
+
+  /** A page that only exists in a browser: a route behind the fragment. */
+  openRoute(url: string, origin: PageOrigin): Promise<PageFacts | NoPage> {
+    return this.open(url, 'app_shell', origin, undefined);
+  }
+
+  private inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.turn.then(work);
+    this.turn = turn.catch(() => {});
+    return turn;
+  }
+
+  private async open(
+    url: string,
+    need: ScriptNeed,
+    origin: PageOrigin,
+    plain: PageFacts | undefined,
+  ): Promise<PageFacts | NoPage> {
+    const { context } = this;
+    const without = (detail: string): PageFacts | NoPage => {
+      context.report(finding('page_not_rendered', url, { detail }));
+      if (plain === undefined) return { missing: detail };
+      // A shell says nothing of itself, not even that it is about careers.
+      return need === 'app_shell' ? { ...plain, isCareerPage: plain.isCareerPage && origin.anchor !== '' } : plain;
+    };
+    if (++this.opened > MAX_PAGES) return without(`${String(MAX_PAGES)} other pages of the run were`);
+    const rendering = await context.web.render(
+      { url, press: origin.isHome ? CAREER_CONTROL : SHOWS_POSTINGS, unfold: !origin.isHome },
+      (sight) => isComplete(sight, url),
+    );
+    if (rendering.outcome !== 'rendered') return without(rendering.reason);
+    context.report(...rendering.findings);
+    const facts = await readAside(context, 'rendered', rendering, { request: { url }, ...origin });
+    const document = parsePage(rendering.views.at(-1) ?? '');
+    const shows = hashOf(textOf(document));
+    const problem = this.problemOf(rendering.status, { document, shows, facts, origin });
+    this.seen.add(shows);
+    if (problem !== undefined) return { missing: problem };
+    const found = facts.structured.length + facts.listed.length + facts.boards.length;
+    this.vain = found > 0 ? 0 : this.vain + 1;
+    this.hasPostings ||= found > 0;
+    if (facts.isCareerPage)
+      context.report(
+        finding('page_rendered', url, {
+          detail: SCRIPT_NEEDS[need],
+          kept: facts.structured.length + facts.listed.length,
+        }),
+      );
+    return { ...facts, requestedUrl: url, rendered: { shows } };
+  }
+
+  /** Applications answer at every address: one that shows what another shows, or that nothing is there, is no page. */
+  private problemOf(
+    status: number,
+    { document, shows, facts, origin }: { document: Document; shows: string; facts: PageFacts; origin: PageOrigin },
+  ): string | undefined {
+    if (origin.isHome || facts.structured.length + facts.listed.length > 0) return undefined;
+    if (status >= 400) return `it answered ${String(status)}`;
+    if (this.seen.has(shows)) return 'it shows what another page shows';
+    return NOT_FOUND.test(headings(document)) ? 'it says that it was not found' : undefined;
+  }
+}
+
+/** Which words a page shows, whatever their order in time: two pages of one hash are one page. */
+function hashOf(text: string): string {
+  return createHash('sha256').update(wordsOf(text).join(' ')).digest('base64url').slice(0, 22);
+}
+
+function headings(document: Document): string {
+  return elementsNamed(document, 'title', 'h1', 'h2')
+    .map((element) => lineOf(element) || element.children.map((child) => ('data' in child ? child.data : '')).join(''))
+    .join('\n');
+}
+
+/** The page's own JSON states how many there are, and they are all there. */
+function isComplete(sight: Sight, url: string): boolean {
+  const [best] = listingsIn(sight, url);
+  return best?.total !== undefined && best.total > 0 && best.postings.length + best.inactive >= best.total;
+}

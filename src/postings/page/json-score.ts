@@ -1,0 +1,88 @@
+import { readJobType } from '../text/job-type.js';
+import { hasNameLike, textOfItem, valueOf, type JsonItem } from './json-items.js';
+import { ADDRESS, DEPARTMENT, KIND, PLACE, TITLE } from './json-names.js';
+import { jobTitleScore } from './job-titles.js';
+
+const JOB_WORD =
+  /jobs?(?![a-z]{4})|career|karriere|vacan|stelle|position|opening|requisition|recruit|hiring|emploi|offres|empleo|vagas|vaga|lavor|vacature|praca|rekry|posting|roles?(?![a-z])/i;
+
+/** Entries of a list that are looked at. */
+const SAMPLE = 30;
+
+/** The name under which most entries have what reads like a title. */
+export function titleName(items: readonly JsonItem[]): string | undefined {
+  const sample = items.slice(0, SAMPLE);
+  const rated = TITLE.flatMap((name, order) => {
+    const values = sample
+      .flatMap((item) => textOfItem(item, [name]) ?? [])
+      .filter((value) => value.length >= 3 && value.length <= 160 && /\p{L}{2}/u.test(value));
+    if (values.length * 5 < sample.length * 4) return [];
+    const likely = values.filter((value) => jobTitleScore(value) > 0).length / values.length;
+    return [{ name, order, likely }];
+  });
+  const [best] = rated.toSorted((a, b) => Math.round(b.likely * 3) - Math.round(a.likely * 3) || a.order - b.order);
+  return best?.name;
+}
+
+/** How surely a list's entries are postings; undefined where they have no titles or are something else for sure. */
+export function scoreOf(items: readonly JsonItem[], { path, url }: { path: string; url: string }): number | undefined {
+  const sample = items.slice(0, SAMPLE);
+  const name = titleName(items);
+  if (name === undefined) return undefined;
+  const titles = sample.map((item) => textOfItem(item, [name]) ?? '');
+  const share = (test: (item: JsonItem) => boolean): boolean => sample.filter(test).length * 2 > sample.length;
+  const has = (pattern: RegExp): boolean => share((item) => hasNameLike(item, pattern));
+  const scores = titles.map(jobTitleScore);
+  const likely = scores.filter((score) => score > 0).length / scores.length;
+  const unlikely = scores.filter((score) => score < 0).length / scores.length;
+  if (isHistory(path, has)) return undefined;
+  const speaksOfJobs = JOB_WORD.test(path) || JOB_WORD.test(pathOf(url));
+  const against =
+    (has(/firstname|lastname|vorname|nachname|^e?mail$|birth/) ? 4 : 0) +
+    (has(/industry|employees|headquarters|price|sku|cart/) && !has(/salary|apply/) ? 3 : 0) +
+    (has(/author|readingtime|tags$|comments/) && !has(/apply|employment|salary/) && !speaksOfJobs ? 3 : 0) +
+    (unlikely > 0.5 ? 4 : 0) +
+    (new Set(titles).size * 3 < titles.length ? 2 : 0);
+  return (
+    (speaksOfJobs ? 2 : 0) +
+    likelihood(likely) +
+    (share((item) => valueOf(item, PLACE) !== undefined) ? 2 : 0) +
+    (share(
+      (item) =>
+        readJobType(textOfItem(item, KIND)) !== undefined ||
+        hasNameLike(item, /employment|jobtype|contract|anstellung|arbeitszeit/),
+    )
+      ? 2
+      : 0) +
+    (has(
+      /salary|apply|remote|requisition|deadline|gehalt|bewerb|hiring|seniority|jobid|vacancy|qualification|requirement|anforderung|aufgaben|responsibilit/,
+    )
+      ? 2
+      : 0) +
+    (has(/(?:^|\.|job|req)(?:id|slug|key|ref|uuid|reference)$/) ? 1 : 0) +
+    (share((item) => valueOf(item, ADDRESS) !== undefined) ? 1 : 0) +
+    (share((item) => valueOf(item, DEPARTMENT) !== undefined) ? 1 : 0) -
+    against
+  );
+}
+
+/** What a person did: a company beside dates from and to. */
+function isHistory(path: string, has: (pattern: RegExp) => boolean): boolean {
+  const isNamedSo = /profile|experience|history|career_?path|education/i.test(path);
+  if (isNamedSo && !JOB_WORD.test(path.replace(/career|position/gi, ''))) return true;
+  return (
+    has(/(?:^|\.)(?:startdate|start|from)$/) &&
+    has(/(?:^|\.)(?:enddate|end)$/) &&
+    has(/company|employer|organi[sz]ation/)
+  );
+}
+
+function pathOf(url: string): string {
+  return URL.canParse(url) ? `${new URL(url).pathname}${new URL(url).search}` : url;
+}
+
+/** Points for the share of titles that surely are titles of jobs. */
+function likelihood(share: number): number {
+  if (share >= 0.5) return 3;
+  return share > 0.2 ? 1 : 0;
+}

@@ -1,0 +1,190 @@
+import { fold } from '../text/words.js';
+import {
+  attribute,
+  elementsNamed,
+  findAll,
+  findFirst,
+  isHidden,
+  lineOf,
+  textOf,
+  walk,
+  type Document,
+  type Element,
+} from './html.js';
+
+/** Why what came over HTTP cannot be all that the page shows. */
+export type ScriptNeed =
+  | 'app_shell'
+  | 'asks_for_scripts'
+  | 'loading'
+  | 'empty_list'
+  | 'count_without_list'
+  | 'data_by_script'
+  | 'framed_list'
+  | 'no_links';
+
+/** The needs in words. */
+export const SCRIPT_NEEDS: Readonly<Record<ScriptNeed, string>> = {
+  app_shell: 'it is an empty shell',
+  asks_for_scripts: 'it asks for JavaScript',
+  loading: 'it says that it is loading',
+  empty_list: 'its list of positions is empty',
+  count_without_list: 'it states positions and lists none',
+  data_by_script: 'its script fetches what it lists',
+  framed_list: 'its list is in a frame of another host',
+  no_links: 'its navigation is filled by script',
+};
+
+/** A page with fewer words than this beside scripts is a shell. */
+const SHELL_WORDS = 50;
+const JOB_NAME = /job|career|karriere|vacanc|stellen|position|opening|recruit|hiring|vagas|empleo|emploi|vacature/i;
+
+/**
+ * Whether a page needs its scripts to run. Of any page: an empty shell. Where a list of postings is expected and none
+ * was found: signs that scripts bring it. A page without scripts needs none.
+ */
+export function needOfScripts(
+  document: Document,
+  expected: { listing: boolean; links: boolean },
+): ScriptNeed | undefined {
+  const scripts = elementsNamed(document, 'script').filter(isProgram);
+  const frames = expected.listing ? foreignFrames(document) : [];
+  if (scripts.length === 0 && frames.length === 0) return undefined;
+  const words = textOf(document)
+    .split(/\s+/)
+    .filter((word) => /\p{L}/u.test(word)).length;
+  if (scripts.length > 0 && words < SHELL_WORDS && (hasMountPoint(document) || words < 12)) return 'app_shell';
+  if (scripts.length > 0 && words < 150 && saysEnableScripts(document)) return 'asks_for_scripts';
+  if (expected.links && scripts.length > 0 && linksOnSite(document) < 2) return 'no_links';
+  return expected.listing ? needOfListing(document, scripts, frames) : undefined;
+}
+
+/** Signs that the list of postings, which is not there, comes by script. */
+function needOfListing(
+  document: Document,
+  scripts: readonly Element[],
+  frames: readonly string[],
+): ScriptNeed | undefined {
+  if (frames.length > 0) return 'framed_list';
+  if (isLoading(document)) return 'loading';
+  if (hasEmptyList(document)) return 'empty_list';
+  if (statesCount(document)) return 'count_without_list';
+  return scripts.some(fetchesPostings) ? 'data_by_script' : undefined;
+}
+
+function isProgram(script: Element): boolean {
+  return /^(?:|module|(?:text|application)\/(?:java|ecma)script)$/i.test(attribute(script, 'type'));
+}
+
+function sourceOf(script: Element): string {
+  return script.children.map((child) => ('data' in child ? child.data : '')).join('');
+}
+
+/** An element without content into which an application is put, or one of its own kind. */
+function hasMountPoint(document: Document): boolean {
+  return (
+    findFirst(
+      document,
+      (element) =>
+        (/^(?:root|app|application|__next|__nuxt|__layout|svelte|gatsby-focus-wrapper|___gatsby|main|ember-.*|q-app|react-.*|vue-.*)$/i.test(
+          attribute(element, 'id'),
+        ) ||
+          /^(?:[a-z]+-)+[a-z]+$/.test(element.name) ||
+          'ng-app' in element.attribs ||
+          'data-reactroot' in element.attribs ||
+          'x-data' in element.attribs) &&
+        textOf(element).length < 200,
+    ) !== undefined
+  );
+}
+
+function saysEnableScripts(document: Document): boolean {
+  return elementsNamed(document, 'noscript').some((element) =>
+    /enable java\s?script|java\s?script (?:is )?(?:required|needed|aktivieren|aktiviert)|requires? java\s?script|activer java\s?script|habilit\w+ java\s?script/i.test(
+      element.children.map((child) => ('data' in child ? child.data : lineOf(child))).join(' '),
+    ),
+  );
+}
+
+function linksOnSite(document: Document): number {
+  return elementsNamed(document, 'a').filter((link) =>
+    /^(?!#|mailto:|tel:|javascript:)./i.test(attribute(link, 'href')),
+  ).length;
+}
+
+function isLoading(document: Document): boolean {
+  return (
+    findFirst(document, (element) => {
+      if (!/^(?:div|p|span|li|td|h\d|section|output)$/.test(element.name) || isHidden(element)) return false;
+      const line = lineOf(element);
+      return (
+        line.length < 60 &&
+        /^(?:\W*(?:loading|please wait|wird geladen|wird (?:gerade )?geladen|lade|laden|stellen werden geladen|chargement|cargando|caricamento|bezig met laden|ladataan|ładowanie|načítání|laster|indlæser|laddar)(?:\s[\p{L}\s]{0,40})?\W*|.{0,40}(?:werden geladen|wird geladen|are loading))$/iu.test(
+          line,
+        )
+      );
+    }) !== undefined
+  );
+}
+
+/** An element that is named after positions and holds none of them. */
+function hasEmptyList(document: Document): boolean {
+  return (
+    findFirst(document, (element) => {
+      const name = `${attribute(element, 'id')} ${attribute(element, 'class')} ${element.name.includes('-') ? element.name : ''} ${Object.keys(
+        element.attribs,
+      )
+        .filter((key) => key.startsWith('data-'))
+        .join(' ')}`;
+      if (
+        !JOB_NAME.test(name) ||
+        /^(?:a|button|script|link|img|svg|i|input|body|html|head|meta|option|select|label|iframe)$/.test(element.name)
+      )
+        return false;
+      return lineOf(element) === '' && !hasPicture(element);
+    }) !== undefined
+  );
+}
+
+function hasPicture(element: Element): boolean {
+  return (
+    /^(?:img|video|picture|svg|hr)$/.test(element.name) ||
+    findAll(element, ({ name }) => /^(?:img|video|picture|svg|canvas|input|iframe)$/.test(name)).length > 0
+  );
+}
+
+/** "12 open positions", and nothing that could be one. */
+function statesCount(document: Document): boolean {
+  return /(?:^|\s)[1-9]\d{0,3}\s+(?:open |current |offene |aktuelle )?(?:positions?|openings|jobs|vacancies|roles|stellen(?:angebote)?|postes|offres|vacantes|vacatures)\b/im.test(
+    textOf(document),
+  );
+}
+
+function fetchesPostings(script: Element): boolean {
+  const src = attribute(script, 'src');
+  const source = sourceOf(script);
+  if (src !== '') return JOB_NAME.test(src.replace(/^https?:\/\/[^/]+/, ''));
+  return /\bfetch\s*\(|XMLHttpRequest|\.getJSON|\.ajax\s*\(|axios/.test(source) && JOB_NAME.test(fold(source));
+}
+
+/** Frames that may show the list: of another host, not a map, a film or a form. */
+export function foreignFrames(document: Document): string[] {
+  const frames: string[] = [];
+  walk(document, (element) => {
+    const src = attribute(element, 'src') || attribute(element, 'data-src');
+    if (element.name !== 'iframe' || !/^(?:https?:)?\/\//.test(src)) return undefined;
+    if (
+      /google\.[a-z.]+\/maps|maps\.google|youtube|vimeo|spotify|soundcloud|googletagmanager|recaptcha|hcaptcha|facebook\.com|openstreetmap|calendly|typeform|doubleclick|wistia|player|kununu|\/embed\/video/i.test(
+        src,
+      )
+    )
+      return undefined;
+    const isTiny =
+      /^[01](?:px)?$/.test(attribute(element, 'width')) ||
+      /^[01](?:px)?$/.test(attribute(element, 'height')) ||
+      /display\s*:\s*none/i.test(attribute(element, 'style'));
+    if (!isTiny) frames.push(src);
+    return undefined;
+  });
+  return frames;
+}

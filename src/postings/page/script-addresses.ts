@@ -1,0 +1,47 @@
+import { attribute, elementsNamed, type Document } from './html.js';
+
+const JOB_WORD =
+  /jobs?(?![a-z]{4})|career|karriere|vacan|stellen|position|opening|requisition|recruit|hiring|emploi|offres|empleo|vagas|lavor|vacature|praca|rekry|posting|roles?(?![a-z])/i;
+const NOT_DATA =
+  /\$\{|[<>{}|\\^\s]|manifest|package\.json|locale|i18n|translation|lang\/|tsconfig|swagger|schema\.org|sourcemap|\.js\.map|feed\/json|oembed/i;
+const VENDOR =
+  /vendor|polyfill|runtime|jquery|bootstrap|swiper|gsap|analytics|gtm|cookie|consent|recaptcha|webpack|framework|wp-(?:includes|content\/plugins)|lodash|moment|react(?:-dom)?\.|vue\.(?:global|min)/i;
+const MAX_ADDRESSES = 5;
+const MAX_SCRIPTS = 3;
+
+/** Addresses in a script's texts that by their names answer with postings as JSON; `base` is the page's own address. */
+export function jsonAddressesIn(script: string, base: string): string[] {
+  const found = new Set<string>();
+  for (const [, literal = ''] of script.matchAll(/["'`]((?:https?:\/\/|\.{0,2}\/)?[\w.~%@:?&=/-]{4,200})["'`]/g)) {
+    const isJson = /\.json(?:\?|$)/i.test(literal);
+    const isInterface = /^(?:https?:\/\/[^/]+)?\/?(?:.*\/)?(?:api|wp-json|rest|_api)\/[\w./?&=-]+$/i.test(literal);
+    if (!(isJson || isInterface) || !JOB_WORD.test(literal) || NOT_DATA.test(literal) || !URL.canParse(literal, base))
+      continue;
+    const url = new URL(literal, base);
+    // What ends in a slash or a parameter without a value is the beginning of an address.
+    if (/[=/]$/.test(url.href) && !isJson) continue;
+    if (/^https?:$/.test(url.protocol) && found.size < MAX_ADDRESSES) found.add(url.href);
+  }
+  return [...found];
+}
+
+/** The programs of a page: what stands in it, and its own files that may name where its data is, most likely first. */
+export function programsOf(document: Document, pageUrl: string): { inline: string; files: string[] } {
+  const scripts = elementsNamed(document, 'script');
+  const inline = scripts
+    .filter((script) => attribute(script, 'src') === '' && !/json/i.test(attribute(script, 'type')))
+    .map((script) => script.children.map((child) => ('data' in child ? child.data : '')).join(''))
+    .join('\n');
+  const host = new URL(pageUrl).hostname;
+  const files = scripts
+    .map((script) => attribute(script, 'src'))
+    .filter((src) => src !== '' && URL.canParse(src, pageUrl) && !VENDOR.test(src))
+    .map((src) => new URL(src, pageUrl))
+    .filter((url) => url.hostname === host && /^https?:$/.test(url.protocol))
+    .map(({ href }) => href);
+  const named = (href: string): number => Number(JOB_WORD.test(new URL(href).pathname));
+  return {
+    inline: inline.slice(0, 500_000),
+    files: [...new Set(files)].toSorted((a, b) => named(b) - named(a)).slice(0, MAX_SCRIPTS),
+  };
+}

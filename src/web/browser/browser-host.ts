@@ -1,0 +1,273 @@
+import { rm } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Browser } from 'puppeteer-core';
+import { messageOf } from '../../errors.js';
+import type { RenderAnswer } from '../web.js';
+import type { BrowserGate, PageLimits } from './filtering-proxy.js';
+import { findChromium, NoChromiumError, type Chromium } from './find-chromium.js';
+import { launchChromium, type LaunchedBrowser } from './launch.js';
+import { memoryOfGroup } from './memory.js';
+import type { Look, RenderRequest } from './rendering.js';
+import { PageCrashError, Tab } from './tab.js';
+import { makeCertificate, type ThrowawayCertificate } from './throwaway-certificate.js';
+
+/** How the browser of a process is found, run and limited; from the settings. */
+export interface BrowserPolicy extends PageLimits {
+  /** False: no page is ever rendered. */
+  readonly isOn: boolean;
+  readonly chromiumPath: string | undefined;
+  readonly sandbox: boolean;
+  /** Pages rendered at the same time, over all runs of the process. */
+  readonly concurrency: number;
+  /** For one page, with all that is pressed and scrolled on it. */
+  readonly timeoutSeconds: number;
+  /** Told of every page: how it ended and how long it took (seconds). */
+  readonly onPage: (outcome: RenderAnswer['outcome'] | 'crashed', seconds: number) => void;
+}
+
+/** A browser is replaced after so many pages, or when it has this much memory (bytes) for itself. */
+const PAGES_PER_BROWSER = 100;
+const MAX_MEMORY = 1_000_000_000;
+/** A page that takes more than this (bytes) loses its process. */
+const MAX_PAGE_MEMORY = 600_000_000;
+const MEMORY_INTERVAL = 1000;
+/** A browser that could not be started is not tried again for this long (ms). */
+const PAUSE_AFTER_FAILURE = 60_000;
+const ATTEMPTS = 2;
+
+/** A running browser and the tabs in it. */
+interface Running extends LaunchedBrowser {
+  pages: number;
+  tabs: number;
+  isRetired: boolean;
+}
+
+/** The browser of this process: started on first need, replaced when it is old, large or gone. */
+export class BrowserHost {
+  private running: Promise<Running> | undefined;
+  private failure: { error: NoChromiumError; at: number } | undefined;
+  private chromium: Promise<Chromium> | undefined;
+  private certificate: Promise<ThrowawayCertificate> | undefined;
+  private free: number;
+  private readonly waiting: (() => void)[] = [];
+  private watch: NodeJS.Timeout | undefined;
+  private readonly all = new Set<Running>();
+
+  constructor(readonly policy: BrowserPolicy) {
+    this.free = policy.concurrency;
+  }
+
+  /** Whether a page could be rendered here, in words for the operator; nothing is started or unpacked for good. */
+  async describe(): Promise<string> {
+    if (!this.policy.isOn) return 'pages that need a browser are not rendered: RENDER is off';
+    try {
+      const { path } = await this.find();
+      return `pages that need a browser are rendered by ${path}${this.policy.sandbox ? '' : ', without its sandbox (CHROMIUM_SANDBOX)'}`;
+    } catch (error) {
+      return `pages that need a browser are not rendered: ${messageOf(error)}`;
+    }
+  }
+
+  /** The tabs of one attempt at a run. */
+  session(gate: BrowserGate): BrowserSession {
+    return new BrowserSession(this, gate);
+  }
+
+  /** Runs the work in one of the places that the settings allow. */
+  async withPlace<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+    while (this.free === 0) {
+      await new Promise<void>((resolve) => {
+        this.waiting.push(resolve);
+        signal.addEventListener(
+          'abort',
+          () => {
+            resolve();
+          },
+          { once: true },
+        );
+      });
+      signal.throwIfAborted();
+    }
+    this.free--;
+    this.watch ??= setInterval(() => void this.checkMemory(), MEMORY_INTERVAL).unref();
+    try {
+      return await work();
+    } finally {
+      this.free++;
+      this.waiting.shift()?.();
+      if (this.free === this.policy.concurrency) {
+        clearInterval(this.watch);
+        this.watch = undefined;
+      }
+    }
+  }
+
+  /** @throws NoChromiumError */
+  async openTab(gate: BrowserGate): Promise<{ tab: Tab; running: Running }> {
+    const certificate = await (this.certificate ??= makeCertificate(new Date()));
+    const running = await this.browser(certificate);
+    running.tabs++;
+    try {
+      return { tab: await Tab.open(running.browser, { gate, limits: this.policy, certificate }), running };
+    } catch (error) {
+      this.tabClosed(running);
+      throw error;
+    }
+  }
+
+  /** Says that a page was rendered; a browser that had its share gets no new ones. */
+  pageDone(running: Running): void {
+    if (++running.pages >= PAGES_PER_BROWSER) this.retire(running);
+  }
+
+  tabClosed(running: Running): void {
+    running.tabs--;
+    if (running.isRetired && running.tabs <= 0) void this.end(running);
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.watch);
+    await Promise.all([...this.all].map((running) => this.end(running)));
+  }
+
+  private find(): Promise<Chromium> {
+    this.chromium ??= findChromium(this.policy.chromiumPath);
+    this.chromium.catch(() => {
+      this.chromium = undefined;
+    });
+    return this.chromium;
+  }
+
+  private browser(certificate: ThrowawayCertificate): Promise<Running> {
+    if (this.failure && performance.now() - this.failure.at < PAUSE_AFTER_FAILURE)
+      return Promise.reject(this.failure.error);
+    this.running ??= this.launch(certificate).catch((error: unknown) => {
+      this.running = undefined;
+      if (error instanceof NoChromiumError) this.failure = { error, at: performance.now() };
+      throw error;
+    });
+    return this.running;
+  }
+
+  private async launch(certificate: ThrowawayCertificate): Promise<Running> {
+    const launched = await launchChromium(await this.find(), {
+      sandbox: this.policy.sandbox,
+      acceptedKeyHash: certificate.publicKeyHash,
+    });
+    const running: Running = { ...launched, pages: 0, tabs: 0, isRetired: false };
+    this.all.add(running);
+    running.browser.on('disconnected', () => {
+      this.retire(running);
+      void this.end(running);
+    });
+    return running;
+  }
+
+  private retire(running: Running): void {
+    if (running.isRetired) return;
+    running.isRetired = true;
+    this.running = undefined;
+    if (running.tabs <= 0) void this.end(running);
+  }
+
+  private async end(running: Running): Promise<void> {
+    if (!this.all.delete(running)) return;
+    await Promise.race([closed(running.browser), sleep(3000, undefined, { ref: false })]);
+    killGroup(running.pid);
+    await rm(running.profile, { recursive: true, force: true }).catch(() => {});
+  }
+
+  private async checkMemory(): Promise<void> {
+    for (const running of this.all) {
+      const memory = await memoryOfGroup(running.pid);
+      const sum = [...memory.values()].reduce((total, bytes) => total + bytes, 0);
+      for (const [pid, bytes] of memory) if (bytes > MAX_PAGE_MEMORY && pid !== running.pid) kill(pid);
+      if (sum > MAX_MEMORY) this.retire(running);
+    }
+  }
+}
+
+async function closed(browser: Browser): Promise<void> {
+  await browser.close().catch(() => {});
+}
+
+function kill(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It has ended.
+  }
+}
+
+/** What a browser leaves behind when it is closed: nothing, or processes that hang. */
+function killGroup(pid: number): void {
+  if (pid > 0) kill(-pid);
+}
+
+/** The browser as one attempt at a run has it: a context of its own for each page at a time, used again for its next pages. */
+export class BrowserSession {
+  private readonly idle: { tab: Tab; running: Running }[] = [];
+  private isClosed = false;
+
+  constructor(
+    private readonly host: BrowserHost,
+    private readonly gate: BrowserGate,
+  ) {}
+
+  /** Renders a page. Once more in a new tab where the first ended under it; a browser that died is started again. */
+  async render(request: RenderRequest, look: Look, signal: AbortSignal): Promise<RenderAnswer> {
+    const failed = (kind: 'no_browser' | 'not_rendered', reason: string): RenderAnswer => ({
+      outcome: 'failed',
+      request: { url: request.url },
+      kind,
+      reason,
+    });
+    if (!this.host.policy.isOn) return failed('no_browser', 'the operator switched rendering off');
+    for (let attempt = 1; ; attempt++) {
+      const startedAt = performance.now();
+      try {
+        const answer = await this.host.withPlace(signal, () => this.renderOnce(request, look, signal));
+        this.host.policy.onPage('rendered', (performance.now() - startedAt) / 1000);
+        return answer;
+      } catch (error) {
+        signal.throwIfAborted();
+        const isCrash =
+          error instanceof PageCrashError ||
+          /Target closed|Session closed|Connection closed|disconnected|Protocol error/i.test(messageOf(error));
+        this.host.policy.onPage(isCrash ? 'crashed' : 'failed', (performance.now() - startedAt) / 1000);
+        if (!isCrash || attempt === ATTEMPTS)
+          return failed(error instanceof NoChromiumError ? 'no_browser' : 'not_rendered', messageOf(error));
+      }
+    }
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+    await Promise.all(this.idle.splice(0).map((one) => this.discard(one)));
+  }
+
+  private async renderOnce(request: RenderRequest, look: Look, signal: AbortSignal): Promise<RenderAnswer> {
+    const deadline = AbortSignal.any([signal, AbortSignal.timeout(this.host.policy.timeoutSeconds * 1000)]);
+    const used = await this.take();
+    try {
+      return await used.tab.render(request, look, deadline);
+    } finally {
+      this.host.pageDone(used.running);
+      if (used.tab.isUsable && !used.running.isRetired && !this.isClosed) this.idle.push(used);
+      else await this.discard(used);
+    }
+  }
+
+  private async take(): Promise<{ tab: Tab; running: Running }> {
+    for (let one = this.idle.pop(); one; one = this.idle.pop()) {
+      if (one.tab.isUsable && !one.running.isRetired) return one;
+      await this.discard(one);
+    }
+    return this.host.openTab(this.gate);
+  }
+
+  private async discard({ tab, running }: { tab: Tab; running: Running }): Promise<void> {
+    await tab.close();
+    this.host.tabClosed(running);
+  }
+}

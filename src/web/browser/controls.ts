@@ -1,0 +1,32 @@
+import type { Wanted } from './in-page.js';
+
+/** Words by which consent walls let a visitor say no, or go away without a yes. */
+const REFUSE =
+  '^(?:(?:alle |cookies |all |tout |tutti |todas? |alles )?(?:ablehnen|verweigern|reject(?: all)?(?: cookies)?|refuse(?: all)?|decline(?: all)?(?: cookies)?|deny(?: all)?|refuser(?: tout)?|tout refuser|continuer sans accepter|rechazar(?: todo| todas)?|rifiuta(?: tutti)?|weigeren|alles weigeren|recusar(?: tudo)?|odrzuć(?: wszystkie)?|avvisa(?: alla)?|afvis(?: alle)?|kieltäydy|hylkää(?: kaikki)?|odmítnout(?: vše)?|elutasít(?:om)?)|(?:nur |only |accept only |allow only |use only )?(?:(?:technisch )?notwendige|essenzielle|erforderliche|necessary|essential|required|strictly necessary)(?: cookies?)?(?: only| akzeptieren| erlauben| zulassen| cookies verwenden)?|no,? thanks|nein,? danke|i do not accept|disagree|continue without accepting|ohne zustimmung fortfahren|weiter ohne zustimmung|auswahl speichern|save (?:my )?(?:choices|selection|preferences))$';
+
+/** Signs that close a dialog. */
+const CLOSE = '^(?:×|✕|✖|x|close|schließen|fermer|cerrar|chiudi|sluiten|zamknij|stäng|luk|sulje|zavřít)$';
+
+const CONSENT_PLACE =
+  '[role=dialog],[role=alertdialog],[aria-modal=true],dialog,[class*=cookie i],[id*=cookie i],[class*=consent i],[id*=consent i],[class*=gdpr i],[id*=gdpr i],[class*=cmp i],[id*=cmp i],[class*=privacy i],[class*=banner i]';
+const CONSENT_WORDS = 'cookie|consent|einwilligung|datenschutz|privacy|tracking|gdpr|dsgvo|rgpd|données|privacidad';
+
+/** What is pressed on every page, in this order: never a yes, only a no and a close. */
+export const REFUSE_CONSENT: readonly Wanted[] = [
+  { pattern: REFUSE, times: 1, within: CONSENT_PLACE, saying: CONSENT_WORDS },
+  { pattern: CLOSE, times: 1, within: CONSENT_PLACE, saying: CONSENT_WORDS },
+];
+
+/** Controls that add to a list, pressed until they bring nothing. */
+export const LOAD_MORE: Wanted = {
+  pattern:
+    '^(?:\\+ ?)?(?:(?:load|show|view|see|display|get) (?:\\d+ )?(?:more|all|additional)(?: .{0,40})?|more (?:jobs|positions|roles|openings|results|vacancies)|(?:weitere|mehr|alle) .{0,40}(?:anzeigen|laden|zeigen|ansehen|anschauen)|(?:mehr|weitere) (?:laden|anzeigen|stellen|jobs|ergebnisse)|mehr|more|(?:afficher|voir|charger) (?:plus|tout|toutes?).{0,40}|plus d.offres|(?:ver|mostrar|cargar) (?:más|todo|todas|todos).{0,40}|(?:ver|mostrar|carregar) (?:mais|tudo|todas|todos).{0,40}|(?:mostra|carica|vedi) (?:altro|altri|tutti|tutte|di più).{0,40}|(?:meer|alle) .{0,30}(?:laden|tonen|bekijken)|(?:pokaż|załaduj|zobacz) (?:więcej|wszystkie).{0,40}|(?:visa|ladda|se|vis|last|indlæs|näytä|lataa) (?:fler|mer|flere|alla|alle|lisää|kaikki).{0,40}|(?:načíst|zobrazit) (?:další|více|vše).{0,40}|(?:több|továbbiak).{0,40})(?: ?[\\(\\[]?\\d*[\\)\\]]?)?(?: ?[▼▾↓⌄…+.]+)?$',
+  times: 60,
+};
+
+/** Controls that put the next page of a list in the place of this one. */
+export const NEXT_PAGE: Wanted = {
+  pattern:
+    '^(?:next(?: page)?|weiter|nächste(?: seite)?|suivant(?:e)?|page suivante|siguiente|próxim[ao]|avanti|successiv[ao]|volgende|następna|nästa|næste|neste|seuraava|další|következő)(?: ?[›»>→])?$|^[›»>→]$',
+  times: 40,
+};

@@ -1,0 +1,284 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { TLSSocket, createSecureContext, type SecureContext } from 'node:tls';
+import { findRefusedAddress, type AddressGuard } from '../address-guard.js';
+import type { HttpBytes, HttpExchange } from '../guarded-http-client.js';
+import { PageRecord } from './page-record.js';
+import type { ThrowawayCertificate } from './throwaway-certificate.js';
+import { isTracker } from './trackers.js';
+
+/** What every request of a browser passes: the same doors as a request of the HTTP client. */
+export interface BrowserGate {
+  readonly guard: AddressGuard;
+  /** @throws where the host's robots.txt does not allow the address */
+  checkRobots(url: string): Promise<void>;
+  isRobotsRefusal(error: unknown): boolean;
+  /** Runs the work when the host's turn comes: one for a page, another for the parts that it loads. */
+  atTurn<T>(part: 'page' | 'part', hostname: string, work: () => Promise<T>): Promise<T>;
+  /** Asks the server; redirects are answers. */
+  send(
+    exchange: Omit<HttpExchange, 'signal' | 'maxBytes'>,
+    limits: { signal: AbortSignal; maxBytes: number },
+  ): Promise<HttpBytes>;
+}
+
+/** What one page may load. */
+export interface PageLimits {
+  readonly answerMaxBytes: number;
+  readonly pageMaxBytes: number;
+}
+
+const MAX_REQUESTS = 400;
+/** Documents of one page, its frames and its moves together: a page that goes round in circles ends here. */
+const MAX_DOCUMENTS = 25;
+const MAX_SENT_BYTES = 1_000_000;
+
+type Purpose = 'document' | 'data' | 'code' | 'unneeded';
+
+/** A part of what a page is never loads: pictures, sounds, fonts. */
+const UNNEEDED = new Set(['image', 'audio', 'video', 'track', 'font', 'object', 'embed', 'manifest', 'report']);
+const HOP_BY_HOP =
+  /^(?:connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|host|content-length|user-agent|accept-encoding|accept-language|sec-.*|dnt)$/;
+const NOT_PASSED_BACK =
+  /^(?:connection|keep-alive|proxy-.*|trailer|transfer-encoding|upgrade|content-length|content-encoding|strict-transport-security|alt-svc|link|nel|report-to|reporting-endpoints|content-security-policy-report-only|speculation-rules|refresh-cache|cache-control|expires|pragma)$/;
+
+/**
+ * The only way of one browser context to the network: answers every request by asking for it through the gate, so
+ * that a page reaches what the HTTP client would reach and nothing else. It ends encryption, with a key that only our
+ * browser accepts, because a tunnel shows neither addresses nor answers.
+ */
+export class FilteringProxy {
+  private page = new PageRecord();
+  private ended = new AbortController();
+  /** Sockets of tunnels, with the origin they lead to. */
+  private readonly origins = new WeakMap<Duplex, string>();
+  private readonly sockets = new Set<Duplex>();
+  private readonly inner: Server;
+  private readonly outer: Server;
+  private readonly secure: SecureContext;
+
+  private constructor(
+    private readonly gate: BrowserGate,
+    private readonly limits: PageLimits,
+    certificate: ThrowawayCertificate,
+  ) {
+    this.secure = createSecureContext({ key: certificate.key, cert: certificate.cert });
+    const answer = (request: IncomingMessage, response: ServerResponse): void => {
+      void this.answer(request, response);
+    };
+    this.inner = createServer(answer);
+    this.outer = createServer(answer);
+    for (const server of [this.inner, this.outer]) {
+      server.on('upgrade', (request: IncomingMessage, socket: Duplex) => {
+        this.page.refuse('limit', this.addressOf(request));
+        socket.end('HTTP/1.1 403 Forbidden\r\n\r\n');
+      });
+      server.on('clientError', (_error, socket: Duplex) => socket.destroy());
+    }
+    this.outer.on('connect', (request: IncomingMessage, socket: Duplex) => {
+      this.tunnel(request.url ?? '', socket);
+    });
+    this.outer.on('connection', (socket: Socket) => {
+      this.sockets.add(socket);
+      socket.on('close', () => this.sockets.delete(socket));
+    });
+  }
+
+  static async start(
+    gate: BrowserGate,
+    limits: PageLimits,
+    certificate: ThrowawayCertificate,
+  ): Promise<FilteringProxy> {
+    const proxy = new FilteringProxy(gate, limits, certificate);
+    proxy.outer.listen(0, '127.0.0.1');
+    await once(proxy.outer, 'listening');
+    return proxy;
+  }
+
+  /** Address of the proxy, for the browser. */
+  get url(): string {
+    return `http://127.0.0.1:${String((this.outer.address() as AddressInfo).port)}`;
+  }
+
+  /** From now on requests are those of another page; what the last one left open is broken off. */
+  newPage(): PageRecord {
+    this.ended.abort();
+    this.ended = new AbortController();
+    this.page = new PageRecord();
+    return this.page;
+  }
+
+  close(): void {
+    this.ended.abort();
+    this.outer.close();
+    for (const socket of this.sockets) socket.destroy();
+  }
+
+  private tunnel(target: string, socket: Duplex): void {
+    socket.on('error', () => socket.destroy());
+    const { hostname, port } = URL.canParse(`https://${target}`)
+      ? new URL(`https://${target}`)
+      : { hostname: '', port: '' };
+    if (isTracker(hostname)) {
+      socket.end('HTTP/1.1 403 Forbidden\r\n\r\n');
+      return;
+    }
+    try {
+      this.gate.guard.checkHost(hostname, port);
+    } catch {
+      this.page.refuse('guard', `https://${target}/`);
+      socket.end('HTTP/1.1 403 Forbidden\r\n\r\n');
+      return;
+    }
+    socket.write('HTTP/1.1 200 OK\r\n\r\n');
+    // Plain WebSockets come through tunnels too: the first byte tells whether it is encrypted.
+    socket.once('readable', () => {
+      const first = socket.read() as Buffer | null;
+      if (!first) return;
+      socket.unshift(first);
+      const isEncrypted = first[0] === 0x16;
+      const plain = isEncrypted ? new TLSSocket(socket, { isServer: true, secureContext: this.secure }) : socket;
+      plain.on('error', () => socket.destroy());
+      this.origins.set(plain, `${isEncrypted ? 'https' : 'http'}://${target}`);
+      this.inner.emit('connection', plain);
+    });
+  }
+
+  private addressOf(request: IncomingMessage): string {
+    const origin = this.origins.get(request.socket);
+    return origin === undefined ? (request.url ?? '') : `${origin}${request.url ?? ''}`;
+  }
+
+  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { page, ended } = this;
+    const address = this.addressOf(request);
+    const url = URL.canParse(address) ? new URL(address).href : address;
+    const purpose = purposeOf(request, url);
+    response.on('error', () => {});
+    const done = purpose === 'unneeded' ? undefined : page.begin(url);
+    try {
+      const answer = await this.ask(request, { url, purpose, page, signal: ended.signal });
+      if (response.destroyed) return;
+      if (answer === undefined) response.writeHead(403).end();
+      else response.writeHead(answer.status, headersBack(answer, purpose)).end(answer.bytes);
+    } catch (error) {
+      const reason = this.refusalOf(error);
+      if (reason) page.refuse(reason, url);
+      if (!response.destroyed) response.writeHead(reason ? 403 : 502).end();
+    } finally {
+      done?.();
+    }
+  }
+
+  /** Undefined: the browser is not to have it. */
+  private async ask(
+    request: IncomingMessage,
+    asked: { url: string; purpose: Purpose; page: PageRecord; signal: AbortSignal },
+  ): Promise<HttpBytes | undefined> {
+    const { url, purpose, page, signal } = asked;
+    const { method = 'GET' } = request;
+    const { hostname } = this.gate.guard.checkUrl(url);
+    if (!isReading(method, purpose) || isTracker(hostname)) return undefined;
+    if (this.isBeyond(page, purpose)) {
+      page.refuse('limit', url);
+      return undefined;
+    }
+    const body = method === 'POST' ? await readSent(request) : undefined;
+    if (purpose !== 'code') await this.gate.checkRobots(url);
+    const sent = { url, method: method as 'GET', headers: headersOn(request), ...(body && { body }) };
+    const limits = { signal, maxBytes: this.limits.answerMaxBytes };
+    const part = purpose === 'document' ? 'page' : 'part';
+    const answer = await this.gate.atTurn(part, hostname, () => this.gate.send(sent, limits));
+    page.bytes += answer.bytes.length;
+    if (answer.truncated) page.refuse('limit', url);
+    keepJson(page, sent, answer);
+    return answer;
+  }
+
+  private refusalOf(error: unknown): 'guard' | 'robots' | undefined {
+    if (findRefusedAddress(error)) return 'guard';
+    return this.gate.isRobotsRefusal(error) ? 'robots' : undefined;
+  }
+
+  private isBeyond(page: PageRecord, purpose: Purpose): boolean {
+    if (purpose === 'document') page.documents++;
+    return page.documents > MAX_DOCUMENTS || page.requests > MAX_REQUESTS || page.bytes > this.limits.pageMaxBytes;
+  }
+}
+
+/** A reader changes nothing on a server, sends nobody's form, and loads nothing to look at or listen to. */
+function isReading(method: string, purpose: Purpose): boolean {
+  if (purpose === 'unneeded') return false;
+  return method === 'GET' || method === 'HEAD' || method === 'OPTIONS' || (method === 'POST' && purpose === 'data');
+}
+
+/** What a request is for: browsers say it to encrypted hosts, and show it by what they accept elsewhere. */
+function purposeOf({ headers }: IncomingMessage, url: string): Purpose {
+  const accept = headers.accept ?? '';
+  const destination = headers['sec-fetch-dest'];
+  if (typeof destination === 'string') {
+    if (UNNEEDED.has(destination)) return 'unneeded';
+    if (/^(?:document|i?frame|fencedframe)$/.test(destination)) return 'document';
+    return destination === 'empty' ? 'data' : 'code';
+  }
+  if (accept.startsWith('text/html')) return 'document';
+  if (/^(?:image|audio|video)\//.test(accept)) return 'unneeded';
+  return /^text\/css/.test(accept) || /\.m?js(?:\?|$)/.test(url) ? 'code' : 'data';
+}
+
+function headersOn({ headers }: IncomingMessage): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) =>
+      typeof value === 'string' && !HOP_BY_HOP.test(name) ? [[name, value]] : [],
+    ),
+  );
+}
+
+function headersBack({ headers, status, bytes }: HttpBytes, purpose: Purpose): Record<string, string | string[]> {
+  const passed = Object.entries(headers).flatMap(([name, value]) =>
+    value !== undefined && !NOT_PASSED_BACK.test(name) ? [[name, value] as const] : [],
+  );
+  return {
+    ...Object.fromEntries(passed),
+    'content-length': String(bytes.length),
+    // Code is loaded once a run; what may be content is asked for, and seen, each time.
+    'cache-control': purpose === 'code' && status === 200 ? 'max-age=600' : 'no-store',
+  };
+}
+
+async function readSent(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > MAX_SENT_BYTES) throw new Error('the page sends more than a reader would');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function keepJson(
+  page: PageRecord,
+  sent: { url: string; method: string; headers: Record<string, string>; body?: Buffer },
+  answer: HttpBytes,
+): void {
+  if (answer.status >= 300 || answer.bytes.length === 0 || sent.method === 'OPTIONS') return;
+  const type = String(answer.headers['content-type'] ?? '');
+  const first = answer.bytes
+    .subarray(0, 40)
+    .toString('latin1')
+    .replace(/^\u00ef\u00bb\u00bf/, '')
+    .trimStart()[0];
+  if (!/json/i.test(type) && first !== '{' && first !== '[') return;
+  const { cookie: _cookie, referer: _referer, ...headers } = sent.headers;
+  page.keep({
+    url: sent.url,
+    method: sent.method,
+    status: answer.status,
+    headers,
+    ...(sent.body && { sent: sent.body.toString('utf8') }),
+    body: answer.bytes.toString('utf8'),
+  });
+}

@@ -1,0 +1,135 @@
+import { execFile } from 'node:child_process';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { access, constants, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { homedir, tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { promisify } from 'node:util';
+import { createBrotliDecompress } from 'node:zlib';
+import { extract } from 'tar-fs';
+import { messageOf } from '../../errors.js';
+
+/** A browser that can be started, and the folder of the libraries it needs beside the system's. */
+export interface Chromium {
+  readonly path: string;
+  readonly libraries?: string;
+}
+
+/** There is no browser on this machine, or it does not start; the message says what to do. */
+export class NoChromiumError extends Error {
+  override readonly name = 'NoChromiumError';
+}
+
+/** Names under which systems install a browser that speaks the DevTools protocol. */
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome-headless-shell'];
+
+/** Where systems put programs. */
+const FOLDERS = ['/usr/local/bin', '/usr/bin', '/bin', '/snap/bin'];
+
+/** The package that carries a browser for x64 Linux; only its files are used, never its flags. */
+const PACKAGE = '@sparticuz/chromium';
+
+/**
+ * Finds a browser: the setting's, the system's, puppeteer's own download, then the one in the optional package, which
+ * is unpacked on first use (some seconds, 210 MB of temporary disk).
+ * @throws NoChromiumError
+ */
+export async function findChromium(setting: string | undefined): Promise<Chromium> {
+  if (setting !== undefined) return { path: await startable(setting) };
+  const installed = (await systemChromium()) ?? (await puppeteersChromium());
+  if (installed !== undefined) return { path: installed };
+  const folder = packageFolder();
+  if (folder === undefined)
+    throw new NoChromiumError(
+      `no Chromium is installed: install your system's chromium package, name one in CHROMIUM_PATH, or on x64 Linux install with optional dependencies (${PACKAGE})`,
+    );
+  return unpacked(folder);
+}
+
+/** Starts the browser to ask its version: what is missing is said by the loader, in words. @throws NoChromiumError */
+async function startable(path: string, libraries?: string): Promise<string> {
+  try {
+    await promisify(execFile)(path, ['--version'], {
+      timeout: 20_000,
+      env: libraries === undefined ? {} : { LD_LIBRARY_PATH: libraries },
+    });
+    return path;
+  } catch (error) {
+    const library = /(\S+\.so[\d.]*): cannot open shared object/.exec(messageOf(error))?.[1];
+    throw new NoChromiumError(
+      library === undefined
+        ? `${path} does not start: ${messageOf(error).slice(0, 300)}`
+        : `${path} does not start because the machine lacks ${library}: apt-get install libnss3 libexpat1`,
+    );
+  }
+}
+
+async function systemChromium(): Promise<string | undefined> {
+  for (const folder of FOLDERS)
+    for (const name of NAMES) if (await isExecutable(join(folder, name))) return startable(join(folder, name));
+  return undefined;
+}
+
+/** Where puppeteer's own installer puts browsers; the newest one. */
+async function puppeteersChromium(): Promise<string | undefined> {
+  const cache = join(homedir(), '.cache', 'puppeteer');
+  for (const [kind, program] of [
+    ['chrome-headless-shell', 'chrome-headless-shell-linux64/chrome-headless-shell'],
+    ['chrome', 'chrome-linux64/chrome'],
+  ] as const) {
+    const versions = await readdir(join(cache, kind)).catch(() => []);
+    const newest = versions.toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }))[0];
+    const path = join(cache, kind, newest ?? '', program);
+    if (newest !== undefined && (await isExecutable(path))) return startable(path);
+  }
+  return undefined;
+}
+
+function packageFolder(): string | undefined {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+  try {
+    return join(dirname(createRequire(import.meta.url).resolve(PACKAGE)), '..', 'bin');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Unpacks into a folder of our own: one that every user may write to could hold somebody else's program. */
+async function unpacked(folder: string): Promise<Chromium> {
+  const packed = join(folder, 'chromium.br');
+  const { size, mtimeMs } = await stat(packed);
+  const home = join(tmpdir(), `hiring-signals-chromium-${String(process.getuid?.() ?? 0)}`);
+  await mkdir(home, { recursive: true, mode: 0o755 });
+  const owner = await stat(home);
+  if (owner.uid !== process.getuid?.() || (owner.mode & 0o022) !== 0)
+    throw new NoChromiumError(`${home} belongs to somebody else: remove it`);
+  const target = join(home, `${String(size)}-${String(Math.round(mtimeMs))}`);
+  if (!(await isExecutable(join(target, 'chromium')))) await unpack(folder, target);
+  const libraries = join(target, 'lib');
+  return { path: await startable(join(target, 'chromium'), libraries), libraries };
+}
+
+/** Under another name first: a process that is ended half-way, or two at a time, leave nothing broken. */
+async function unpack(folder: string, target: string): Promise<void> {
+  const part = `${target}.${String(process.pid)}`;
+  await mkdir(part, { recursive: true, mode: 0o755 });
+  await pipeline(
+    createReadStream(join(folder, 'chromium.br')),
+    createBrotliDecompress(),
+    createWriteStream(join(part, 'chromium'), { mode: 0o755 }),
+  );
+  // The libraries that a bare machine lacks (libnss3, libexpat): they come with the package.
+  await pipeline(createReadStream(join(folder, 'al2023.tar.br')), createBrotliDecompress(), extract(part));
+  await rename(part, target).catch(async (error: unknown) => {
+    await rm(part, { recursive: true, force: true });
+    if (!(await isExecutable(join(target, 'chromium')))) throw error;
+  });
+}
+
+async function isExecutable(path: string): Promise<boolean> {
+  return access(path, constants.X_OK).then(
+    () => true,
+    () => false,
+  );
+}

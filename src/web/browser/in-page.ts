@@ -1,0 +1,245 @@
+/**
+ * What runs inside of pages: each function is handed to the browser as its source, so it uses nothing outside of itself.
+ * Whatever a page does to its own surroundings, it can only give us other data.
+ */
+
+/** The little of the browser's document that is used here; the rest of the project has no document. */
+interface PageNode {
+  readonly nodeType: number;
+  readonly nodeValue: string | null;
+  readonly childNodes: Iterable<PageNode>;
+  readonly parentElement: PageElement | null;
+}
+interface PageElement extends PageNode {
+  readonly localName: string;
+  readonly attributes: Iterable<{ readonly name: string; readonly value: string }>;
+  readonly shadowRoot: (PageNode & { querySelectorAll(selector: string): Iterable<PageElement> }) | null;
+  readonly innerText?: string;
+  readonly textContent: string;
+  readonly href?: unknown;
+  readonly src?: unknown;
+  readonly action?: unknown;
+  readonly type?: unknown;
+  readonly disabled?: boolean;
+  readonly form?: PageElement | null;
+  readonly scrollHeight: number;
+  readonly clientHeight: number;
+  scrollTop: number;
+  assignedNodes?(): PageNode[];
+  getAttribute(name: string): string | null;
+  setAttribute(name: string, value: string): void;
+  hasAttribute(name: string): boolean;
+  closest(selector: string): PageElement | null;
+  matches(selector: string): boolean;
+  querySelector(selector: string): PageElement | null;
+  querySelectorAll(selector: string): Iterable<PageElement>;
+  getBoundingClientRect(): { readonly width: number; readonly height: number };
+  scrollIntoView(options: object): void;
+  click(): void;
+}
+declare const document: {
+  readonly documentElement: PageElement | null;
+  readonly body: PageElement | null;
+  readonly scrollingElement: PageElement | null;
+  getElementsByTagName(name: string): { readonly length: number };
+  querySelectorAll(selector: string): Iterable<PageElement>;
+};
+declare const location: { readonly href: string };
+declare const getComputedStyle: (element: PageElement) => {
+  readonly visibility: string;
+  readonly display: string;
+  readonly overflowY: string;
+  readonly position: string;
+};
+declare const window: { scrollBy(options: object): void; readonly innerHeight: number };
+declare const Element: { prototype: { attachShadow: (init: { mode: string }) => unknown } };
+
+/** Runs before the page's own scripts: closed shadow roots are as readable as open ones, and no window is opened. */
+export function prepare(): void {
+  const attach = Element.prototype.attachShadow;
+  Element.prototype.attachShadow = function (init) {
+    return attach.call(this, { ...init, mode: 'open' });
+  };
+  (globalThis as { open?: unknown }).open = () => null;
+  (globalThis as { print?: unknown }).print = () => undefined;
+}
+
+/** A text that changes with what the page shows, and not with every letter that is animated. */
+export function measure(): string {
+  const { body } = document;
+  const coarse = (size: number): string => String(Math.round(size / 64));
+  return `${location.href} ${String(document.getElementsByTagName('*').length)} ${coarse(body?.textContent.length ?? 0)} ${coarse(body?.scrollHeight ?? 0)}`;
+}
+
+/**
+ * The page as HTML: shadow roots in the place of their hosts' content, slots filled, addresses absolute, frames as
+ * `<div data-frame="n">` to be filled, at most `limit` characters.
+ */
+export function serialise(limit: number): string {
+  const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
+  const SKIPPED = /^(?:style|noscript|svg|template|canvas|video|audio|picture|object)$/;
+  const escaped = (text: string): string =>
+    text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  const parts: string[] = [];
+  let length = 0;
+  let depth = 0;
+  const add = (text: string): void => {
+    parts.push(text);
+    length += text.length;
+  };
+  const addAttributes = (element: PageElement): void => {
+    for (const { name, value } of element.attributes) {
+      const absolute = name === 'href' || name === 'src' || name === 'action' ? (element as never)[name] : undefined;
+      if (name === 'srcset' || name === 'data-frame-number' || value.length > 20_000) continue;
+      add(` ${name}="${escaped(typeof absolute === 'string' && value !== '' ? absolute : value)}"`);
+    }
+  };
+  const visitAll = (nodes: Iterable<PageNode>): void => {
+    for (const node of nodes) visit(node);
+  };
+  const visit = (node: PageNode): void => {
+    if (length > limit || depth > 400) return;
+    if (node.nodeType === 3) add(escaped(node.nodeValue ?? ''));
+    if (node.nodeType !== 1) return;
+    const element = node as PageElement;
+    const name = element.localName;
+    if (SKIPPED.test(name)) return;
+    if (name === 'iframe' || name === 'frame') {
+      add(
+        `<div data-frame="${element.getAttribute('data-frame-number') ?? ''}" data-src="${escaped(typeof element.src === 'string' ? element.src : '')}"></div>`,
+      );
+      return;
+    }
+    const assigned = name === 'slot' ? (element.assignedNodes?.() ?? []) : [];
+    if (assigned.length > 0) {
+      visitAll(assigned);
+      return;
+    }
+    add(`<${name}`);
+    addAttributes(element);
+    add('>');
+    if (VOID.test(name)) return;
+    depth++;
+    if (name === 'script') add(element.textContent.slice(0, 500_000).replaceAll('</', '<\\/'));
+    else visitAll((element.shadowRoot ?? element).childNodes);
+    depth--;
+    add(`</${name}>`);
+  };
+  if (document.documentElement) visit(document.documentElement);
+  return `<!doctype html>${parts.join('')}`;
+}
+
+/** What can be pressed to see more, as patterns (sources of regular expressions, matched without case). */
+export interface Wanted {
+  /** The whole text of a control. */
+  readonly pattern: string;
+  /** How often one control is pressed; a control is known by its text and place. */
+  readonly times: number;
+  /** Only inside of an element that matches; everywhere else by default. */
+  readonly within?: string;
+  /** The element that `within` names must say this. */
+  readonly saying?: string;
+}
+
+/**
+ * Presses the first visible control whose text is wanted. Links that lead to other pages, what belongs to a form of
+ * the visitor's data and what is switched off are no such controls. Answers what was pressed.
+ */
+export function press(wanted: Wanted): string | undefined {
+  const known = globalThis as { pressedControls?: Map<string, number> };
+  const pressed = (known.pressedControls ??= new Map<string, number>());
+  const pattern = new RegExp(wanted.pattern, 'iu');
+  const isSeen = (element: PageElement): boolean => {
+    const { width, height } = element.getBoundingClientRect();
+    const { visibility, display } = getComputedStyle(element);
+    return width > 0 && height > 0 && visibility !== 'hidden' && display !== 'none';
+  };
+  const all = function* (root: { querySelectorAll(selector: string): Iterable<PageElement> }): Generator<PageElement> {
+    for (const element of root.querySelectorAll('*')) {
+      yield element;
+      if (element.shadowRoot) yield* all(element.shadowRoot);
+    }
+  };
+  const leadsElsewhere = (element: PageElement): boolean => {
+    const href = element.closest('a')?.getAttribute('href') ?? '';
+    return href !== '' && !/^(?:#|javascript:)/i.test(href);
+  };
+  const hasVisitorsForm = (element: PageElement): boolean =>
+    element
+      .closest('form')
+      ?.querySelector('input[type=email],input[type=password],input[type=tel],input[type=file],textarea') != null &&
+    !element.closest('[role=dialog],[class*=consent],[class*=cookie],[id*=consent],[id*=cookie]');
+  for (const element of all(document)) {
+    if (
+      !element.matches(
+        'button,a,summary,[role=button],[role=tab],[role=link],input[type=button],[onclick],[tabindex],li,span,div',
+      )
+    )
+      continue;
+    // Of containers only what is pressed itself: a short text of its own and nothing pressable inside.
+    if (element.matches('li,span,div,[tabindex]') && element.querySelector('button,a,[role=button],[role=tab]'))
+      continue;
+    const text =
+      (element.innerText ?? element.textContent).trim() ||
+      (element.getAttribute('aria-label') ?? element.getAttribute('value') ?? '');
+    if (text.length > 60 || !pattern.test(text.replace(/\s+/g, ' '))) continue;
+    if (
+      element.matches('li,span,div') &&
+      !element.matches('[onclick],[role],[tabindex]') &&
+      /^(?:auto|default|text)?$/.test((getComputedStyle(element) as never as { cursor: string }).cursor)
+    )
+      continue;
+    if (element.disabled === true || element.getAttribute('aria-disabled') === 'true' || !isSeen(element)) continue;
+    if (leadsElsewhere(element) || hasVisitorsForm(element)) continue;
+    const within = wanted.within === undefined ? undefined : element.closest(wanted.within);
+    if (wanted.within !== undefined && !within) continue;
+    if (wanted.saying !== undefined && !new RegExp(wanted.saying, 'iu').test(within?.textContent ?? '')) continue;
+    const key = `${element.localName} ${text}`;
+    if ((pressed.get(key) ?? 0) >= wanted.times) continue;
+    pressed.set(key, (pressed.get(key) ?? 0) + 1);
+    element.scrollIntoView({ block: 'center' });
+    element.click();
+    return text;
+  }
+  return undefined;
+}
+
+/** Opens the next tab of a list of tabs that was not open yet; answers its text. */
+export function openTab(): string | undefined {
+  const known = globalThis as { openedTabs?: Set<string> };
+  const opened = (known.openedTabs ??= new Set<string>());
+  for (const tab of document.querySelectorAll(
+    '[role=tab],[data-toggle=tab],[data-bs-toggle=tab],.tab-link,.tabs button,.tabs a[href^="#"],[class*=tab] > button',
+  )) {
+    const text = tab.textContent.trim().slice(0, 60);
+    if (text === '' || opened.has(text) || tab.disabled === true) continue;
+    opened.add(text);
+    if (tab.getAttribute('aria-selected') === 'true' || tab.matches('.active,.selected,.is-active')) continue;
+    tab.click();
+    return text;
+  }
+  return undefined;
+}
+
+/** Scrolls whatever can be scrolled on by nine tenths of what is seen; answers whether anything moved. */
+export function scrollOn(): boolean {
+  let moved = false;
+  const scroll = (element: PageElement, height: number): void => {
+    const before = element.scrollTop;
+    element.scrollTop = before + Math.max(100, height * 0.9);
+    if (element.scrollTop > before) moved = true;
+  };
+  if (document.scrollingElement) scroll(document.scrollingElement, window.innerHeight);
+  let looked = 0;
+  for (const element of document.querySelectorAll('main *, body > *, body div, body ul')) {
+    if (++looked > 3000) break;
+    if (element.scrollHeight <= element.clientHeight + 20 || element.clientHeight < 80) continue;
+    if (/^(?:auto|scroll)$/.test(getComputedStyle(element).overflowY)) scroll(element, element.clientHeight);
+  }
+  return moved;
+}
+
+/** Numbers a frame's element, so that the serialised page says where its content belongs. */
+export function numberFrame(element: unknown, number: number): void {
+  (element as PageElement).setAttribute('data-frame-number', String(number));
+}

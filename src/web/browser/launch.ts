@@ -1,0 +1,93 @@
+import puppeteer, { type Browser } from 'puppeteer-core';
+import { mkdtemp, chown } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { messageOf } from '../../errors.js';
+import { NoChromiumError, type Chromium } from './find-chromium.js';
+
+/** Puppeteer's own flags that serve tests and weaken a browser that reads strangers' pages. */
+const DROPPED =
+  /^--(?:disable-popup-blocking|disable-ipc-flooding-protection|enable-automation|disable-hang-monitor|disable-features=.*)$|^about:blank$/;
+
+/** Puppeteer's flags and ours. What each fence lets through was counted: nothing with all of them. */
+async function flags(profile: string, options: { sandbox: boolean; acceptedKeyHash: string }): Promise<string[]> {
+  const byDefault = await puppeteer.defaultArgs({ headless: 'shell', userDataDir: profile });
+  return [
+    ...byDefault.filter((flag) => !DROPPED.test(flag)),
+    '--disable-gpu',
+    '--disable-component-update',
+    '--disable-domain-reliability',
+    '--disable-quic',
+    '--no-pings',
+    '--no-default-browser-check',
+    // Every context has a proxy of its own; what belongs to none goes nowhere, loopback included.
+    '--proxy-server=http://127.0.0.1:9',
+    '--proxy-bypass-list=<-loopback>',
+    '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+    '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
+    '--webrtc-ip-handling-policy=disable_non_proxied_udp',
+    // The proxy answers for every host with its own key; the real certificates are checked where it asks them.
+    `--ignore-certificate-errors-spki-list=${options.acceptedKeyHash}`,
+    '--disable-features=Prerender2,SpeculationRules,Translate,MediaRouter,OptimizationHints',
+    '--blink-settings=imagesEnabled=false',
+    '--js-flags=--max-old-space-size=512',
+    '--remote-debugging-pipe',
+    ...(options.sandbox ? [] : ['--no-sandbox']),
+  ];
+}
+
+/** The user a browser becomes where we are root: Chromium's sandbox does not start as root. */
+const NOBODY = 65534;
+const AS_NOBODY = ['/usr/bin/setpriv', `--reuid=${String(NOBODY)}`, `--regid=${String(NOBODY)}`, '--clear-groups'];
+
+/** A running browser. It ends by itself when the pipe to us closes, so that it cannot outlive its worker. */
+export interface LaunchedBrowser {
+  readonly browser: Browser;
+  readonly pid: number;
+  /** Its temporary folder; whoever ends the browser removes it. */
+  readonly profile: string;
+}
+
+/**
+ * Starts a browser that reaches the network through the contexts' proxies only.
+ * @throws NoChromiumError that says what keeps it from starting
+ */
+export async function launchChromium(
+  chromium: Chromium,
+  options: { sandbox: boolean; acceptedKeyHash: string },
+): Promise<LaunchedBrowser> {
+  const profile = await mkdtemp(join(tmpdir(), 'hiring-signals-profile-'));
+  const asNobody = process.getuid?.() === 0 && options.sandbox;
+  if (asNobody) await chown(profile, NOBODY, NOBODY);
+  const command = [chromium.path, ...(await flags(profile, options))];
+  const [executablePath = '', ...args] = asNobody ? [...AS_NOBODY, ...command] : command;
+  try {
+    const browser = await puppeteer.launch({
+      executablePath,
+      ignoreDefaultArgs: true,
+      args,
+      pipe: true,
+      waitForInitialPage: false,
+      // Nothing of our environment: it holds keys.
+      env: {
+        HOME: profile,
+        LANG: 'en_US.UTF-8',
+        ...(chromium.libraries !== undefined && { LD_LIBRARY_PATH: chromium.libraries }),
+      },
+      handleSIGINT: false,
+      handleSIGTERM: false,
+      handleSIGHUP: false,
+      timeout: 20_000,
+      protocolTimeout: 60_000,
+    });
+    return { browser, pid: browser.process()?.pid ?? 0, profile };
+  } catch (error) {
+    throw new NoChromiumError(explained(messageOf(error), chromium.path));
+  }
+}
+
+function explained(message: string, path: string): string {
+  if (/No usable sandbox|Operation not permitted|sandbox/i.test(message))
+    return `${path} cannot start its sandbox here: let the container make user namespaces (README, "Pages that need a browser"), or set CHROMIUM_SANDBOX=false where only trusted sites are read`;
+  return `${path} does not start: ${message.replace(/\s+/g, ' ').slice(0, 300)}`;
+}

@@ -1,0 +1,38 @@
+import type { Finding } from '../../findings/finding.js';
+import type { RecordedAnswer } from './page-record.js';
+
+export type { RecordedAnswer } from './page-record.js';
+
+/** A page to be opened in a browser. */
+export interface RenderRequest {
+  /** May have a fragment: pages route by it. */
+  readonly url: string;
+  /** Texts of controls (a regular expression's source) that are pressed once first, where the page has any. */
+  readonly press?: string;
+  /** Whether lists are paged, scrolled and unfolded to their end. (true) */
+  readonly unfold?: boolean;
+}
+
+/** What is seen of the page so far. */
+export interface Sight {
+  /** The page as HTML, as it was after each step that changed it. */
+  readonly views: readonly string[];
+  /** JSON that its own requests brought. */
+  readonly answers: readonly RecordedAnswer[];
+  /** Everything it asked for, frames and scripts among them. */
+  readonly addresses: readonly string[];
+}
+
+/** A page as a browser showed it. */
+export interface Rendering extends Sight {
+  readonly outcome: 'rendered';
+  readonly request: { readonly url: string };
+  /** Where the page ended up, with its fragment. */
+  readonly url: string;
+  readonly status: number;
+  /** What was cut, refused or went wrong. */
+  readonly findings: readonly Finding[];
+}
+
+/** Asked each time the page is quiet: true where what is seen suffices, and the page is left as it is. */
+export type Look = (sight: Sight) => boolean;

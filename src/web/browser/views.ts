@@ -1,0 +1,29 @@
+/** Views of one page that are kept: a list paged in place has one for each of its pages. */
+const MAX_VIEWS = 60;
+
+/** The page as it was seen over time, without what a later view shows too. */
+export class Views {
+  readonly html: string[] = [];
+  private last: ReadonlySet<string> = new Set();
+
+  /** Adds a view. A page that only grew takes the place of what it was. Answers whether it shows anything new. */
+  add(html: string): boolean {
+    const lines = linesOf(html);
+    const isNew = [...lines].some((line) => !this.last.has(line));
+    if (!isNew && this.html.length > 0) return false;
+    const hasGrown = [...this.last].every((line) => lines.has(line));
+    if (hasGrown) this.html.pop();
+    if (this.html.length < MAX_VIEWS) this.html.push(html);
+    this.last = lines;
+    return true;
+  }
+}
+
+/** The texts between the tags, numbers that only count aside, and where links lead. */
+function linesOf(html: string): Set<string> {
+  const text = html.replace(/<script\b[^>]*>.*?<\/script>/gs, '');
+  const hrefs = [...text.matchAll(/ href="([^"]+)"/g)].map((match) => match[1] ?? '');
+  return new Set(
+    [...text.split(/<[^>]*>/).map((line) => line.trim()), ...hrefs].filter((line) => /\p{L}{2}/u.test(line)),
+  );
+}

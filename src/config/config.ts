@@ -156,7 +156,7 @@ export const SETTINGS = {
   RETRY_AFTER_MAX_SECONDS: setting('longest Retry-After that is waited for', '20', number(0, 600)),
   PAGE_MAX_BYTES: setting('largest page read, after decompression', '3000000', integer(1000, 100_000_000)),
   BOARD_MAX_BYTES: setting(
-    'largest answer of a career system or sitemap read, after decompression',
+    'largest answer of a career system or sitemap read, after decompression (feeds that are read in parts: ten times that)',
     '30000000',
     integer(1000, 500_000_000),
   ),

@@ -8,6 +8,8 @@ export interface ListingRequest {
   readonly json?: unknown;
   readonly accept?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** The repeated element of an XML answer that may be too large to hold: it is read in parts of whole elements. */
+  readonly partsOf?: string;
 }
 
 /** What one answer of a listing holds. */

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { TextDecoder } from 'node:util';
 import { createBrotliDecompress, createGunzip, createInflate, createZstdDecompress } from 'node:zlib';
 
 /** A body as far as it was read. */
@@ -68,25 +69,83 @@ async function gunzipped(file: ReadBody, limit: number): Promise<ReadBody> {
   }
 }
 
+/** How an answer is handed on in parts: all up to the last whole element, as soon as there is enough of it. */
+export interface BodyParts {
+  readonly element: string;
+  readonly take: (text: string) => Promise<void>;
+}
+
+const PART_LENGTH = 4_000_000;
+const MAX_HEAD = 10_000;
+
+/** Reads up to `limit` bytes of an XML body, handing on its parts, each behind the body's head. Answers what is left at the end. */
+export async function readInParts(
+  stream: Readable,
+  { encoding, contentType, limit }: { encoding: string; contentType: string; limit: number },
+  parts: BodyParts,
+): Promise<{ text: string; truncated: boolean }> {
+  const cut = new PartsCutter(parts);
+  let decoder: TextDecoder | undefined;
+  let size = 0;
+  for await (const chunk of decompressed(stream, encoding) as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > limit) {
+      stream.destroy();
+      return { text: cut.rest(), truncated: true };
+    }
+    decoder ??= declaredDecoder(chunk, contentType) ?? new TextDecoder();
+    await cut.add(decoder.decode(chunk, { stream: true }));
+  }
+  return { text: cut.rest(), truncated: false };
+}
+
+class PartsCutter {
+  private head: string | undefined;
+  private text = '';
+  private enough = PART_LENGTH;
+
+  constructor(private readonly parts: BodyParts) {}
+
+  async add(text: string): Promise<void> {
+    this.text += text;
+    if (this.text.length < this.enough) return;
+    const end = this.text.lastIndexOf(`</${this.parts.element}>`);
+    this.enough = PART_LENGTH + (end < 0 ? this.text.length : 0);
+    if (end < 0) return;
+    const part = (this.head ?? '') + this.text.slice(0, end);
+    this.head ??= this.text.slice(0, Math.min(MAX_HEAD, Math.max(0, this.text.indexOf(`<${this.parts.element}`))));
+    this.text = this.text.slice(end);
+    await this.parts.take(part);
+  }
+
+  rest(): string {
+    return (this.head ?? '') + this.text;
+  }
+}
+
 /** The text of a body: byte order mark, then header, then what the page says of itself, then UTF-8, then Windows-1252. */
 export function decodeText(bytes: Buffer, contentType: string): string {
+  const declared = declaredDecoder(bytes, contentType);
+  if (declared) return declared.decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+function declaredDecoder(bytes: Buffer, contentType: string): TextDecoder | undefined {
   const head = bytes.subarray(0, 1024).toString('latin1');
   const declared =
     byteOrderMark(bytes) ??
     /charset\s*=\s*["']?([\w.:-]+)/i.exec(contentType)?.[1] ??
     /<meta[^>]+charset\s*=\s*["']?([\w.:-]+)/i.exec(head)?.[1] ??
     /<\?xml[^>]+encoding\s*=\s*["']([\w.:-]+)/i.exec(head)?.[1];
-  if (declared !== undefined) {
-    try {
-      return new TextDecoder(declared).decode(bytes);
-    } catch {
-      // An unknown name says nothing.
-    }
-  }
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return declared === undefined ? undefined : new TextDecoder(declared);
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+    // An unknown name says nothing.
+    return undefined;
   }
 }
 

@@ -83,7 +83,7 @@ export class CrawleeWeb implements Web {
     return new BasicCrawler(
       {
         requestQueue: queue.asRequestQueue(),
-        httpClient: new CrawleeHttpClient((request, cookies) => this.fetcher.fetch(request, cookies)),
+        httpClient: new CrawleeHttpClient((request, cookies) => this.fetcher.fetch(request, cookies, deliver)),
         minConcurrency: CONCURRENCY,
         maxConcurrency: CONCURRENCY,
         maxRequestRetries: RETRIES,

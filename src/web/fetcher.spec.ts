@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ServerResponse } from 'node:http';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { gzipSync } from 'node:zlib';
 import { startServer, type LocalServer } from '../../test/e2e/local-site.js';
 import { CrawleeWeb } from './crawlee-web.js';
 import { Network, type FetchPolicy } from './fetcher.js';
@@ -65,6 +66,30 @@ describe('the network that all runs of a process share', () => {
       expect(asked).toHaveLength(21);
       expect(Date.now() - startedAt).toBeGreaterThanOrEqual(400);
       expect(robotsRead).toBe(1);
+    });
+    await site.close();
+  });
+
+  it('reads an XML answer that is larger than its limit in parts of whole elements', async () => {
+    const text = 'ä'.repeat(3000);
+    const items = Array.from({ length: 3000 }, (_, item) => `<item><id>${String(item)}</id>${text}</item>`);
+    const site = await startServer((_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/rss+xml', 'content-encoding': 'gzip' });
+      response.end(gzipSync(`<rss><channel>${items.join('')}</channel></rss>`));
+    });
+    await withNetwork({}, async (network) => {
+      const parts: string[] = [];
+      await new CrawleeWeb(network, new AbortController().signal).crawl(
+        [{ url: `${site.url}/feed.xml`, kind: 'interface', partsOf: 'item' }],
+        (answer) => {
+          if (answer.outcome === 'page' && !answer.truncated) parts.push(answer.body);
+          return undefined;
+        },
+      );
+      expect(parts.map((part) => part.slice(0, 14))).toEqual(['<rss><channel>', '<rss><channel>', '<rss><channel>']);
+      const ids = parts.flatMap((part) => [...part.matchAll(/<item><id>(\d+)<\/id>(ä*)/g)]);
+      expect(ids.map(([, id]) => Number(id))).toEqual(items.map((_, item) => item));
+      expect(ids.every(([, , read]) => read === text)).toBe(true);
     });
     await site.close();
   });

@@ -1,6 +1,6 @@
 import { aborted } from 'node:util';
 import { findRefusedAddress } from './address-guard.js';
-import type { CookieJar, GuardedHttpClient, HttpAnswer } from './guarded-http-client.js';
+import type { CookieJar, GuardedHttpClient, HttpAnswer, HttpExchange } from './guarded-http-client.js';
 import { HostPacer, type HostRate, type TakeTurn } from './host-pacer.js';
 import { isLasting, knownError, type FailureKind } from './network-errors.js';
 import { boardRefusalOf, refusalOf, retryAfterSeconds } from './refusals.js';
@@ -46,6 +46,9 @@ export class RetryableAnswer extends Error {
 /** Robots.txt does not allow the address. */
 class RobotsRefusal extends Error {}
 
+/** How much larger and slower than others an answer may be that is read in parts. */
+const IN_PARTS = 10;
+
 /** Single requests of one attempt at a run: allowed, at their turn, judged. */
 export class Fetcher {
   private readonly waiting: AbortSignal;
@@ -60,12 +63,17 @@ export class Fetcher {
   }
 
   /** One request, judged. @throws RetryableAnswer or a network error where another try may help */
-  async fetch(request: WebRequest, cookies: CookieJar | undefined): Promise<WebAnswer> {
+  async fetch(
+    request: WebRequest,
+    cookies: CookieJar | undefined,
+    takePart: (part: WebAnswer) => Promise<void>,
+  ): Promise<WebAnswer> {
     try {
       this.waiting.throwIfAborted();
       const url = this.network.client.guard.checkUrl(request.url);
       if (isPage(request)) await this.checkRobots(url.href);
-      const ask = (): Promise<HttpAnswer> => this.exchange(request, cookies);
+      const ask = (): Promise<HttpAnswer> =>
+        this.exchange(request, cookies, (part) => takePart(this.judge(request, part, url.hostname)));
       const answer = await this.network.pacer.run(url.hostname, this.waiting, ask, this.takeTurn);
       return this.judge(request, answer, url.hostname);
     } catch (error) {
@@ -91,7 +99,11 @@ export class Fetcher {
     return failed(kind, reason);
   }
 
-  private exchange(request: WebRequest, cookies: CookieJar | undefined): Promise<HttpAnswer> {
+  private exchange(
+    request: WebRequest,
+    cookies: CookieJar | undefined,
+    take: (part: HttpAnswer) => Promise<void>,
+  ): Promise<HttpAnswer> {
     const isInterface = !isPage(request);
     return this.network.client.exchange({
       url: request.url,
@@ -109,8 +121,17 @@ export class Fetcher {
       maxBytes: isInterface ? this.network.policy.interfaceMaxBytes : this.network.policy.pageMaxBytes,
       signal: this.signal,
       ...(cookies && { cookies }),
+      ...(request.partsOf !== undefined && this.inParts(request.partsOf, take)),
       ...(isInterface ? {} : { onRedirect: (url: string) => this.checkRobots(url) }),
     });
+  }
+
+  private inParts(element: string, take: (part: HttpAnswer) => Promise<void>): Partial<HttpExchange> {
+    return {
+      parts: { element, take },
+      maxBytes: this.network.policy.interfaceMaxBytes * IN_PARTS,
+      timeoutSeconds: this.network.client.timeoutSeconds * IN_PARTS,
+    };
   }
 
   private judge(

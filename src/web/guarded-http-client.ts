@@ -1,6 +1,6 @@
 import { Agent, buildConnector, ProxyAgent, request as undiciRequest, type Dispatcher } from 'undici';
 import { AddressGuard } from './address-guard.js';
-import { decodeText, readBody } from './body.js';
+import { decodeText, readBody, readInParts } from './body.js';
 
 /** Limits and identity of the client. */
 export interface HttpClientOptions {
@@ -29,6 +29,8 @@ export interface HttpExchange {
   readonly timeoutSeconds?: number;
   /** Called before each redirect is followed. @throws to refuse it */
   readonly onRedirect?: (url: string) => Promise<void>;
+  /** A large XML answer is handed on in parts of whole elements; the answer itself is then what is left. */
+  readonly parts?: { readonly element: string; readonly take: (part: HttpAnswer) => Promise<void> };
 }
 
 export interface CookieJar {
@@ -66,6 +68,11 @@ export class GuardedHttpClient {
     this.dispatcher = options.proxyUrl === undefined ? this.directAgent() : new ProxyAgent({ uri: options.proxyUrl });
     this.operatorsDispatcher =
       options.proxyUrl === undefined ? new Agent({ ...TIMEOUTS, connections: CONNECTIONS }) : this.dispatcher;
+  }
+
+  /** For an exchange that says nothing else. */
+  get timeoutSeconds(): number {
+    return this.options.timeoutSeconds;
   }
 
   /**
@@ -136,11 +143,17 @@ export class GuardedHttpClient {
       response.body.destroy();
       return { ...answer, body: '', truncated: false };
     }
-    const { bytes, truncated } = await readBody(
-      response.body,
-      String(response.headers['content-encoding'] ?? ''),
-      exchange.maxBytes,
-    );
+    const encoding = String(response.headers['content-encoding'] ?? '');
+    if (exchange.parts && response.statusCode === 200) {
+      const { element, take } = exchange.parts;
+      const { text, truncated } = await readInParts(
+        response.body,
+        { encoding, contentType, limit: exchange.maxBytes },
+        { element, take: (body) => take({ ...answer, body, truncated: false }) },
+      );
+      return { ...answer, body: text, truncated };
+    }
+    const { bytes, truncated } = await readBody(response.body, encoding, exchange.maxBytes);
     return { ...answer, body: decodeText(bytes, contentType), truncated };
   }
 

@@ -16,6 +16,11 @@ export interface WebRequest {
    * interface; whether it is asked at all is the operator's decision, and a redirect to a login is a refusal.
    */
   readonly kind?: 'page' | 'interface' | 'board';
+  /**
+   * The repeated element of an XML answer that may be too large to hold: a large answer is visited in parts of whole
+   * elements, each behind the answer's head; it may be ten times as large and slow as the others of an interface.
+   */
+  readonly partsOf?: string;
 }
 
 /** What came of a request. Refusals and failures are data: no visitor has to catch anything. */

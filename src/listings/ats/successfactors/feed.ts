@@ -21,12 +21,14 @@ export function readClassic(body: string, boardUrl: string): ListingPage {
   return { postings: elementsEach(body, 'Job').map((job) => readClassicJob(job, boardUrl)) };
 }
 
-/** Each element by itself: a feed that breaks off loses one, and none is held while another is read. */
+/**
+ * Each element by itself: a feed that breaks off loses one. And each as a copy: strings cut out of a large one hold all of it.
+ */
 function elementsEach(body: string, name: string): Element[] {
   return body
     .split(new RegExp(`(?=<${name}[\\s>])`))
     .slice(1)
-    .flatMap((part) => elementsNamed(parseXml(part), name).slice(0, 1));
+    .flatMap((part) => elementsNamed(parseXml(Buffer.from(part).toString()), name).slice(0, 1));
 }
 
 function child(element: Element, name: string): Element | undefined {

@@ -29,7 +29,7 @@ export const successfactors: AtsSystem = {
   listing: ({ key, url }): Listing => ({
     first: () => [
       key.includes('?')
-        ? { url: `${url}&career_ns=job_listing_summary&resultType=XML`, accept: 'application/xml' }
+        ? { url: `${url}&career_ns=job_listing_summary&resultType=XML`, accept: 'application/xml', partsOf: 'Job' }
         : feed(key, 'sitemal.xml'),
     ],
     otherwise: (request) => otherwise(request, key),
@@ -55,7 +55,7 @@ function siteBoard(host: string): Board {
 }
 
 function feed(host: string, name: string): ListingRequest {
-  return { url: `https://${host}/${name}`, accept: 'application/rss+xml, application/xml' };
+  return { url: `https://${host}/${name}`, accept: 'application/rss+xml, application/xml', partsOf: 'item' };
 }
 
 /** Companies switch their feed off: the other feed, then the pages a visitor searches. */

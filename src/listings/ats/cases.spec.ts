@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { JobPosting } from '../../postings/fields.js';
 import { parseHtml } from '../../postings/page/html.js';
-import type { FoundPosting } from '../../postings/posting.js';
+import { completed, type FoundPosting } from '../../postings/posting.js';
 import { requestKey } from '../../web/web.js';
 import type { Listing, ListingRequest } from '../listing.js';
 import type { AtsSystem, Board } from './ats.js';
@@ -68,14 +68,18 @@ function play(listing: Listing, board: RecordedBoard): { total: number | undefin
     const body = board.answer(request);
     if (body === undefined) {
       const again = listing.otherwise?.(request, 404);
-      if (!again) throw new Error(`no answer is recorded for ${requestKey(request)}`);
-      open.unshift(again);
+      if (!again && postings.length === 0) throw new Error(`no answer is recorded for ${requestKey(request)}`);
+      if (again) open.unshift(again);
       continue;
     }
     const page = listing.read(body, request);
     total ??= page.total;
-    for (const posting of page.postings)
-      if (posting.id === undefined || postings.every(({ id }) => id !== posting.id)) postings.push(posting);
+    for (const posting of page.postings) {
+      const twin = postings.findIndex(({ id }) => id !== undefined && id === posting.id);
+      const known = postings[twin];
+      if (known) postings[twin] = completed(known, posting);
+      else postings.push(posting);
+    }
     open.push(...(page.next ?? []));
   }
   return { total, postings: postings.map((posting) => detailed(posting, listing, board)) };
@@ -83,7 +87,8 @@ function play(listing: Listing, board: RecordedBoard): { total: number | undefin
 
 function detailed(posting: FoundPosting, listing: Listing, board: RecordedBoard): FoundPosting {
   const request = listing.detail?.(posting);
-  const body = request && board.answer(request);
+  const again = request && listing.otherwise?.(request, 404);
+  const body = request && (board.answer(request) ?? (again && board.answer(again)));
   return body === undefined ? posting : (listing.readDetail?.(body, posting) ?? posting);
 }
 

@@ -35,6 +35,7 @@ import { onlyfy } from './onlyfy/onlyfy.js';
 import { oracle } from './oracle/oracle.js';
 import { pageup } from './pageup/pageup.js';
 import { paylocity } from './paylocity/paylocity.js';
+import { phenom } from './phenom/phenom.js';
 import { personio } from './personio/personio.js';
 import { pinpoint } from './pinpoint/pinpoint.js';
 import { recruitee } from './recruitee/recruitee.js';
@@ -75,6 +76,7 @@ export const atsSystems: readonly AtsSystem[] = [
   successfactors,
   taleo,
   oracle,
+  phenom,
   softgarden,
   dvinci,
   rexx,

@@ -117,7 +117,7 @@ function withoutPostings(facts: PageFacts): readonly PageLink[] {
 function careerLinks(links: readonly PageLink[], home: string, from: string): PageLink[] {
   const seen = new Set<string>([pageKey(from)]);
   return links
-    .map((link) => ({ link, ...rated(link) }))
+    .map((link) => ({ link, ...rated(link, from) }))
     .filter(({ link, score }) => score > 0 && isFollowed(link.url, score, home))
     .filter(({ link }) => !seen.has(pageKey(link.url)) && seen.add(pageKey(link.url)))
     .filter(({ link, depth, score }) => depth <= (link.text === '' ? 0 : 1 + Number(score > 2)))
@@ -126,9 +126,14 @@ function careerLinks(links: readonly PageLink[], home: string, from: string): Pa
     .map(({ link }) => link);
 }
 
+const LIST = /\/(?:search-?(?:results|jobs)?|job-?search|jobs?|openings|vacancies|positions)\/?$/i;
+
 /** A board on a career system that has no adapter yet is read like a page. */
-function rated({ url, text }: PageLink): { score: number; depth: number } {
+function rated({ url, text }: PageLink, from: string): { score: number; depth: number } {
   if (detectSystem(url) !== undefined) return { score: 3, depth: 0 };
+  // The list of a career site on another host stands deep in it: /us/en/search-results.
+  if (new URL(url).hostname !== new URL(from).hostname && isCareerUrl(url) && LIST.test(new URL(url).pathname))
+    return { score: careerScore(url, text), depth: 0 };
   return { score: careerScore(url, text), depth: isCareerUrl(url) ? depthBelowCareers(url) : 1 };
 }
 

@@ -4,7 +4,7 @@ import { boardKey, type Board } from '../../listings/ats/ats.js';
 import { listingOf } from '../../listings/ats/index.js';
 import type { Listing, ListingPage, ListingRequest } from '../../listings/listing.js';
 import { dedupKey } from '../../postings/identity.js';
-import type { FoundPosting } from '../../postings/posting.js';
+import { completed, type FoundPosting } from '../../postings/posting.js';
 import type { RunContext } from '../../runs/pipeline.js';
 import { requestKey, type NextRequests, type WebAnswer, type WebPage, type WebRequest } from '../../web/web.js';
 
@@ -38,6 +38,8 @@ class BoardReader {
   private readonly findings: Finding[] = [];
   /** What each list of the board says it holds, by the list's address without its page. */
   private readonly totals = new Map<string, number>();
+  /** In which list a posting was seen first. */
+  private readonly lists = new Map<string, string>();
   private readonly repeated: FoundPosting[] = [];
   private rows = 0;
   private pages = 0;
@@ -72,6 +74,8 @@ class BoardReader {
 
   private take(answer: WebAnswer): NextRequests {
     if (answer.outcome !== 'page') {
+      const again = answer.outcome === 'refused' && this.otherwise(answer.request, answer.status);
+      if (again) return again;
       this.miss();
       this.report('board_not_read', { detail: answer.reason });
       return {};
@@ -92,9 +96,15 @@ class BoardReader {
     }
   }
 
+  /** Another address of the same list, where the system has one. */
+  private otherwise(request: ListingRequest, status = 0): NextRequests | undefined {
+    const again = this.listing.otherwise?.(request, status);
+    return again && { urgent: [asked(again)] };
+  }
+
   private takeError(answer: WebPage): NextRequests {
-    const again = this.listing.otherwise?.(answer.request, answer.status);
-    if (again) return { urgent: [asked(again)] };
+    const again = this.otherwise(answer.request, answer.status);
+    if (again) return again;
     const isMissing = answer.status === 404 || answer.status === 410;
     this.miss();
     if (!isMissing) this.report('board_not_read', { status: answer.status });
@@ -116,7 +126,7 @@ class BoardReader {
     this.findings.push(...(page.findings ?? []));
     const before = this.postings.size;
     page.postings.forEach((posting) => {
-      this.keep(posting);
+      this.keep(posting, list);
     });
     this.context.progress({ postingsFound: this.postings.size });
     this.pages++;
@@ -127,33 +137,35 @@ class BoardReader {
     return [];
   }
 
-  private keep(posting: FoundPosting): void {
+  private keep(posting: FoundPosting, list: string): void {
     this.rows++;
     const key = posting.id ?? `${posting.fields.job_title ?? ''} ${posting.fields.job_url ?? ''}`;
     const known = this.postings.get(key);
+    if (!known) {
+      this.postings.set(key, posting);
+      this.lists.set(key, list);
+      return;
+    }
+    // Within one list a posting stands once per place; another list tells it again, in other words or another language.
+    const isOneList = this.listing.first().length === 1;
+    const isRepeated = isOneList && this.lists.get(key) === list;
     // The text stays with the row that is kept.
     const { job_description: _text, ...fields } = posting.fields;
-    if (known) this.repeated.push({ ...posting, fields });
-    const isTranslated = this.listing.first().length > 1;
-    this.postings.set(key, !known ? posting : isTranslated ? moreText(known, posting) : withPlaces(known, posting));
+    if (isRepeated || !isOneList) this.repeated.push({ ...posting, fields });
+    this.postings.set(key, isRepeated ? withPlaces(known, posting) : toldAgain(known, posting));
   }
 }
 
-/** The same posting in two languages: the one that has a text. */
-function moreText(first: FoundPosting, second: FoundPosting): FoundPosting {
-  return (first.fields.job_description ?? '') === '' ? second : first;
+/** The same posting in two lists: the one that has a text, completed by the other. */
+function toldAgain(first: FoundPosting, second: FoundPosting): FoundPosting {
+  return (first.fields.job_description ?? '') === '' ? completed(second, first) : completed(first, second);
 }
 
-/** A posting that is listed once per place: all places, and of a single place's fields only what they share. */
+/** A posting that is listed once per place: all places; the fields of a place are the first one's. */
 function withPlaces(first: FoundPosting, second: FoundPosting): FoundPosting {
   const [one, other] = [first.fields.location, second.fields.location];
   if (one === undefined || other === undefined || one.split('; ').includes(other)) return first;
-  const { city, postal_code, street_address, country, ...rest } = first.fields;
-  const shared = { city, postal_code, street_address, country };
-  const kept = Object.entries(shared).filter(
-    ([field, value]) => value !== undefined && value === second.fields[field as keyof typeof shared],
-  );
-  return { ...first, fields: { ...rest, ...Object.fromEntries(kept), location: `${one}; ${other}` } };
+  return { ...first, fields: { ...first.fields, location: `${one}; ${other}` } };
 }
 
 /** Completes the postings of boards whose list has no details, each stored as it is done. */

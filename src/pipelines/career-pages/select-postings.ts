@@ -3,7 +3,7 @@ import { canonicalUrl, dedupKey } from '../../postings/identity.js';
 import { matchesLocation } from '../../postings/location-filter.js';
 import type { FoundPosting, JudgedPosting } from '../../postings/posting.js';
 import { matchesTitle } from '../../postings/title-filter.js';
-import { fold, wordsOf } from '../../postings/text/words.js';
+import { fold, list, wordsOf } from '../../postings/text/words.js';
 import { pathWithoutLanguage } from './read-pages.js';
 
 /** What the caller wants to keep. */
@@ -60,9 +60,12 @@ export function titleRejection(posting: FoundPosting, { target_titles: titles }:
 
 /** Why the place keeps a posting out; undefined when it does not. */
 export function placeRejection(posting: FoundPosting, { target_locations: places }: Wanted): string | undefined {
-  return places?.length && !matchesLocation(posting.fields, places)
-    ? 'its place is none of target_locations'
-    : undefined;
+  if (!places?.length || matchesLocation(posting.fields, places)) return undefined;
+  const { city: _city, country: _country, location: _location, ...fields } = posting.fields;
+  const isElsewhere = list(posting.extras?.['locations']).some(
+    (location) => typeof location === 'string' && matchesLocation({ ...fields, location }, places),
+  );
+  return isElsewhere ? undefined : 'its place is none of target_locations';
 }
 
 /** A posting with its verdict. */

@@ -2,13 +2,13 @@
 import { ParseError } from '../../../errors.js';
 import { readCountry } from '../../../postings/text/countries.js';
 import { readDate } from '../../../postings/text/date.js';
-import { htmlToText } from '../../../postings/page/html.js';
 import { readJobType } from '../../../postings/text/job-type.js';
 import type { Listing } from '../../listing.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readRemoteLabel } from '../../../postings/text/remote.js';
 import { list, numeric, record, text } from '../../../postings/text/words.js';
 import { parseJson, pathPart, tenant, tenantsIn, type AtsSystem, type Board } from '../ats.js';
+import { furtherPlaces, proseOf } from '../values.js';
 
 function board(key: string): Board {
   return { system: 'ashby', key, url: `https://jobs.ashbyhq.com/${encodeURIComponent(key)}` };
@@ -34,7 +34,7 @@ export const ashby: AtsSystem = {
     ],
     read(body) {
       const { jobs } = record(parseJson(body, 'ashby')) as { jobs?: unknown };
-      if (!Array.isArray(jobs)) throw new ParseError('ashby: the answer has no jobs');
+      if (!Array.isArray(jobs)) throw new ParseError('ashby: $.jobs is no list');
       return { postings: jobs.filter((job) => record(job)['isListed'] !== false).map(readJob) };
     },
   }),
@@ -81,10 +81,11 @@ function readJob(value: unknown): FoundPosting {
       salary_max: numeric(pay['maxValue']),
       salary_currency: text(pay['currencyCode']),
       salary_period: INTERVALS[text(pay['interval']) ?? ''],
-      job_description: htmlToText(
-        typeof job['descriptionHtml'] === 'string' ? job['descriptionHtml'] : (text(job['descriptionPlain']) ?? ''),
-      ),
+      job_description: proseOf(job['descriptionHtml'], job['descriptionPlain']),
     },
-    { id: text(job['id']) },
+    {
+      id: text(job['id']),
+      ...furtherPlaces(list(job['secondaryLocations']).map((place) => record(place)['location'])),
+    },
   );
 }

@@ -1,7 +1,82 @@
-import type { AtsSystem } from '../ats.js';
+// No public documentation; as its own career site asks (2026). The list has the place twice: as an office's and as the posting's; the text is in the details only.
+import { ParseError } from '../../../errors.js';
+import { completed, foundPosting, type FoundPosting } from '../../../postings/posting.js';
+import { readCountry } from '../../../postings/text/countries.js';
+import { readDate } from '../../../postings/text/date.js';
+import { joined, list, numeric, record, text } from '../../../postings/text/words.js';
+import type { Listing } from '../../listing.js';
+import { parseJson, tenant, tenantsIn, type AtsSystem, type Board } from '../ats.js';
+import { proseOf, readEmployment, readPayLine } from '../values.js';
 
-/** Recognised only: its pages are read like any site. */
+function board(key: string): Board {
+  return { system: 'bamboohr', key, url: `https://${key}.bamboohr.com/careers` };
+}
+
 export const bamboohr: AtsSystem = {
   name: 'bamboohr',
   hosts: /\.bamboohr\.(?:com|co\.uk)$/,
+
+  recogniseUrl(url) {
+    const key = tenant(/^([\w-]+)\.bamboohr\.(?:com|co\.uk)$/.exec(url.hostname)?.[1]);
+    return key === undefined || /^(?:documentation|partners|learn|marketplace|images?\d*)$/.test(key)
+      ? undefined
+      : board(key);
+  },
+
+  recogniseMarkup: (marks) => tenantsIn(marks, /data-domain="([\w-]+)\.bamboohr\.com"/g).map(board),
+
+  listing({ key }): Listing {
+    const base = `https://${key}.bamboohr.com/careers`;
+    return {
+      first: () => [{ url: `${base}/list` }],
+      read(body) {
+        const answer = record(parseJson(body, 'bamboohr'));
+        if (!Array.isArray(answer['result'])) throw new ParseError('bamboohr: $.result is no list');
+        const total = numeric(record(answer['meta'])['totalCount']);
+        return {
+          postings: list(answer['result']).map((row) => readOpening(record(row), base, text(record(row)['id']))),
+          ...(total === undefined ? {} : { total }),
+        };
+      },
+      detail: ({ id }) => (id === undefined ? undefined : { url: `${base}/${id}/detail` }),
+      readDetail(body, posting) {
+        const opening = record(record(record(parseJson(body, 'bamboohr'))['result'])['jobOpening']);
+        if (text(opening['jobOpeningName']) === undefined)
+          throw new ParseError('bamboohr: $.result.jobOpening has no jobOpeningName');
+        return completed(readOpening(opening, base, posting.id), posting);
+      },
+    };
+  },
 };
+
+const WORKPLACE: Record<string, string> = { '0': 'on-site', '1': 'remote', '2': 'hybrid' };
+
+/** A row of the list and the opening of the details have the same names. */
+function readOpening(opening: Readonly<Record<string, unknown>>, base: string, id: string | undefined): FoundPosting {
+  const office = record(opening['location']);
+  const stated = record(opening['atsLocation']);
+  const either = (...names: string[]): string | undefined =>
+    names.map((name) => text(office[name]) ?? text(stated[name])).find((value) => value !== undefined);
+  const [city, state] = [either('city'), either('state', 'province')];
+  const country = readCountry(either('addressCountry', 'country'));
+  return foundPosting(
+    'ats',
+    {
+      job_title: text(opening['jobOpeningName']),
+      job_url: id === undefined ? undefined : `${base}/${id}`,
+      location: joined(city, state, country),
+      city,
+      country,
+      postal_code: text(office['postalCode']),
+      street_address: text(office['street1']),
+      department: text(opening['departmentLabel']),
+      ...readEmployment(opening['employmentStatusLabel']),
+      remote_policy:
+        WORKPLACE[text(opening['locationType']) ?? ''] ?? (opening['isRemote'] === true ? 'remote' : undefined),
+      posted_at: readDate(opening['datePosted']),
+      ...readPayLine(opening['compensation'], country),
+      job_description: proseOf(opening['description']),
+    },
+    { id },
+  );
+}

@@ -8,6 +8,7 @@ import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readRemoteLabel } from '../../../postings/text/remote.js';
 import { list, numeric, record, text } from '../../../postings/text/words.js';
 import { parseJson, pathPart, tenant, tenantsIn, type AtsSystem, type Board } from '../ats.js';
+import { readPay, readPayLine } from '../values.js';
 
 const HOST = /^(?:job-)?boards(?:\.eu)?\.greenhouse\.io$/;
 
@@ -39,7 +40,7 @@ export const greenhouse: AtsSystem = {
     first: () => [{ url: `https://boards-api.greenhouse.io/v1/boards/${encodeURIComponent(key)}/jobs?content=true` }],
     read(body) {
       const answer = record(parseJson(body, 'greenhouse'));
-      if (!Array.isArray(answer['jobs'])) throw new ParseError('greenhouse: the answer has no jobs');
+      if (!Array.isArray(answer['jobs'])) throw new ParseError('greenhouse: $.jobs is no list');
       const total = numeric(record(answer['meta'])['total']);
       return { postings: list(answer['jobs']).map(readJob), ...(total === undefined ? {} : { total }) };
     },
@@ -49,9 +50,10 @@ export const greenhouse: AtsSystem = {
 function readJob(value: unknown): FoundPosting {
   const job = record(value);
   const metadata = list(job['metadata']).map(record);
-  const labelled = (name: RegExp): string | undefined =>
-    text(metadata.find((entry) => name.test(text(entry['name']) ?? ''))?.['value']);
-  const [pay] = list(job['pay_input_ranges']).map(record);
+  const labelled = (name: RegExp): string | undefined => {
+    const value = metadata.find((entry) => name.test(text(entry['name']) ?? ''))?.['value'];
+    return text(value) ?? (list(value).map(text).join(', ') || undefined);
+  };
   const kind = labelled(/employment type|job type|time type|commitment/i);
   return foundPosting(
     'ats',
@@ -67,15 +69,35 @@ function readJob(value: unknown): FoundPosting {
       job_type: readJobType(kind),
       contract_type: readContractType(kind),
       remote_policy: readRemoteLabel(labelled(/workplace type|remote|work(?:ing)? model|location type/i)),
-      salary_min: cents(pay?.['min_cents']),
-      salary_max: cents(pay?.['max_cents']),
-      salary_currency: pay && text(pay['currency_type']),
+      ...payOf(job, metadata),
     },
     { id: text(job['id']) },
   );
 }
 
-function cents(value: unknown): number | undefined {
-  const amount = numeric(value);
-  return amount === undefined || amount === 0 ? undefined : amount / 100;
+/** Pay ranges of the job, from the lowest to the highest; else a field of the company's own that is named after pay. */
+function payOf(
+  job: Readonly<Record<string, unknown>>,
+  metadata: readonly Readonly<Record<string, unknown>>[],
+): ReturnType<typeof readPay> {
+  const ranges = list(job['pay_input_ranges']).map(record);
+  const [range] = ranges;
+  const cents = (name: string): number[] =>
+    ranges.flatMap((one) => numeric(one[name]) ?? []).filter((value) => value > 0);
+  if (range && ranges.every((one) => one['currency_type'] === range['currency_type'])) {
+    const [low, high] = [cents('min_cents'), cents('max_cents')];
+    return readPay({
+      min: low.length > 0 ? Math.min(...low) / 100 : undefined,
+      max: high.length > 0 ? Math.max(...high) / 100 : undefined,
+      currency: range['currency_type'],
+      period: range['title'],
+    });
+  }
+  const own = metadata.find(({ name, value }) => PAY_LABEL.test(text(name) ?? '') && value !== null)?.['value'];
+  const amounts = record(own);
+  return 'min_value' in amounts
+    ? readPay({ min: amounts['min_value'], max: amounts['max_value'], currency: amounts['unit'] })
+    : readPayLine(own);
 }
+
+const PAY_LABEL = /salary|pay (?:range|scale|rate)|compensation range|base pay/i;

@@ -10,6 +10,7 @@ import { readRemoteLabel } from '../../../postings/text/remote.js';
 import { itemsOf, kindOfHeading } from '../../../postings/page/sections.js';
 import { list, numeric, record, text } from '../../../postings/text/words.js';
 import { parseJson, pathPart, tenant, type AtsSystem } from '../ats.js';
+import { furtherPlaces, proseOf } from '../values.js';
 
 const PAGE = 100;
 
@@ -34,7 +35,7 @@ export const lever: AtsSystem = {
       first: () => [page(0)],
       read(body, request) {
         const postings = parseJson(body, 'lever');
-        if (!Array.isArray(postings)) throw new ParseError('lever: the answer is no list');
+        if (!Array.isArray(postings)) throw new ParseError('lever: $ is no list');
         const skip = Number(new URL(request.url).searchParams.get('skip'));
         return {
           postings: postings.map(readPosting),
@@ -72,12 +73,13 @@ function readPosting(value: unknown): FoundPosting {
   const places = list(categories['allLocations'])
     .map(text)
     .filter((place) => place !== undefined);
+  const primary = text(categories['location']) ?? places[0];
   return foundPosting(
     'ats',
     {
       job_title: text(posting['text']),
       job_url: text(posting['hostedUrl']),
-      location: text(categories['location']) ?? (places.join('; ') || undefined),
+      location: primary,
       country: readCountry(text(posting['country'])),
       department: text(categories['department']) ?? text(categories['team']),
       job_type: readJobType(commitment),
@@ -93,7 +95,7 @@ function readPosting(value: unknown): FoundPosting {
       benefits: itemsUnder('benefits'),
       job_description: descriptionOf(posting, lists),
     },
-    { id: text(posting['id']) },
+    { id: text(posting['id']), ...furtherPlaces(places.filter((place) => place !== primary)) },
   );
 }
 
@@ -101,7 +103,7 @@ function descriptionOf(
   posting: Readonly<Record<string, unknown>>,
   lists: readonly { heading: string; items: string[] }[],
 ): string {
-  const prose = (name: string): string => htmlToText(typeof posting[name] === 'string' ? posting[name] : '');
+  const prose = (name: string): string => proseOf(posting[name], posting[`${name}Plain`]);
   const blocks = lists.map(({ heading, items }) => [heading, ...items.map((item) => `• ${item}`)].join('\n'));
   return [prose('description'), ...blocks, prose('additional'), prose('salaryDescription')]
     .filter((block) => block !== '')

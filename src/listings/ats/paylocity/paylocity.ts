@@ -1,7 +1,71 @@
-import type { AtsSystem } from '../ats.js';
+// No public documentation; the board's page carries its rows in `window.pageData` (2026). Dates are the company's local time; at most two requests at a time.
+import { ParseError } from '../../../errors.js';
+import { readEmbeddedState } from '../../../postings/page/embedded-state.js';
+import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
+import { readCountry } from '../../../postings/text/countries.js';
+import { readDate } from '../../../postings/text/date.js';
+import { joined, list, record, text } from '../../../postings/text/words.js';
+import type { Listing } from '../../listing.js';
+import { type AtsSystem, type Board } from '../ats.js';
+import { pageRequest, readPostingPage } from '../pages.js';
+import { proseOf } from '../values.js';
 
-/** Recognised only: its pages are read like any site. */
+const BOARD = /^\/recruiting\/jobs\/(?:All|List)\/([0-9a-f-]{36})/i;
+
+function board(key: string): Board {
+  return {
+    system: 'paylocity',
+    key: key.toLowerCase(),
+    url: `https://recruiting.paylocity.com/recruiting/jobs/All/${key.toLowerCase()}`,
+  };
+}
+
 export const paylocity: AtsSystem = {
   name: 'paylocity',
   hosts: /^recruiting\.paylocity\.com$/,
+
+  recogniseUrl(url) {
+    const key = url.hostname === 'recruiting.paylocity.com' ? BOARD.exec(url.pathname)?.[1] : undefined;
+    return key === undefined ? undefined : board(key);
+  },
+
+  listing: ({ url }): Listing => ({
+    first: () => [pageRequest(url)],
+    read(body) {
+      const data = record(readEmbeddedState(body, 'window.pageData'));
+      if (!Array.isArray(data['Jobs'])) throw new ParseError('paylocity: window.pageData.Jobs is no list');
+      // What is open to employees only is in the rows too.
+      const rows = list(data['Jobs'])
+        .map(record)
+        .filter((row) => row['IsInternal'] !== true);
+      return { postings: rows.map(readRow) };
+    },
+    detail: ({ fields }) => (fields.job_url === undefined ? undefined : pageRequest(fields.job_url)),
+    readDetail: readPostingPage,
+  }),
 };
+
+function readRow(row: Readonly<Record<string, unknown>>): FoundPosting {
+  const id = text(row['JobId']);
+  const place = record(row['JobLocation']);
+  const city = text(place['City']);
+  const department = text(row['HiringDepartment']);
+  return foundPosting(
+    'ats',
+    {
+      job_title: text(row['JobTitle']),
+      job_url: id && `https://recruiting.paylocity.com/Recruiting/Jobs/Details/${id}`,
+      location: joined(city, text(place['State'])) || text(row['LocationName']),
+      city,
+      country: readCountry(text(place['Country'])),
+      postal_code: text(place['Zip']),
+      street_address: text(place['Address']),
+      department: department === 'Unspecified' ? undefined : department,
+      remote_policy: row['IsRemote'] === true ? 'remote' : undefined,
+      // Later than a day's end in the company's zone it is another day in ours: the day as the board shows it.
+      posted_at: readDate(text(row['PublishedDate'])?.slice(0, 10)),
+      job_description: proseOf(row['Description']),
+    },
+    { id },
+  );
+}

@@ -29,7 +29,7 @@ export const recruitee: AtsSystem = {
     first: () => [{ url: `https://${key}/api/offers` }],
     read(body) {
       const { offers } = record(parseJson(body, 'recruitee')) as { offers?: unknown };
-      if (!Array.isArray(offers)) throw new ParseError('recruitee: the answer has no offers');
+      if (!Array.isArray(offers)) throw new ParseError('recruitee: $.offers is no list');
       return { postings: offers.map((offer) => readOffer(record(offer))) };
     },
   }),

@@ -1,7 +1,110 @@
-import type { AtsSystem } from '../ats.js';
+// https://developer.rippling.com/documentation/job-board-api — two versions of the list answer; a posting stands once per place; text, dates and pay are in the details.
+import { ParseError } from '../../../errors.js';
+import { completed, foundPosting, type FoundPosting } from '../../../postings/posting.js';
+import { readDate } from '../../../postings/text/date.js';
+import { readRemoteLabel } from '../../../postings/text/remote.js';
+import { list, numeric, record, text } from '../../../postings/text/words.js';
+import type { Listing, ListingPage } from '../../listing.js';
+import { parseJson, pathPart, tenant, type AtsSystem, type Board } from '../ats.js';
+import { linesOf, placesOf, proseOf, readEmployment, readPay } from '../values.js';
 
-/** Recognised only: its pages are read like any site. */
+const LOCALE = /^[a-z]{2}(?:-[A-Z]{2})?$/;
+const PAGE = 50;
+
+function board(key: string): Board {
+  return { system: 'rippling', key, url: `https://ats.rippling.com/${key}/jobs` };
+}
+
 export const rippling: AtsSystem = {
   name: 'rippling',
   hosts: /^ats(?:\.\w+)?\.rippling\.com$|^[\w-]+\.rippling-ats\.com$/,
+
+  recogniseUrl(url) {
+    let key: string | undefined;
+    if (url.hostname === 'api.rippling.com') key = /\/ats\/v\d\/board\/([^/]+)/.exec(url.pathname)?.[1];
+    else if (/^ats(?:\.\w+)?\.rippling\.com$/.test(url.hostname)) {
+      const inInterface = /^\/api\/v\d\/board\/([^/]+)/.exec(url.pathname)?.[1];
+      key = inInterface ?? pathPart(url, LOCALE.test(pathPart(url, 0) ?? '') ? 1 : 0);
+    }
+    const found = tenant(key);
+    return found === undefined ? undefined : board(found);
+  },
+
+  listing({ key }): Listing {
+    const base = `https://api.rippling.com/platform/api/ats/v1/board/${encodeURIComponent(key)}/jobs`;
+    const newer = (page: number): { url: string } => ({
+      url: `https://ats.rippling.com/api/v2/board/${encodeURIComponent(key)}/jobs?page=${String(page)}&pageSize=${String(PAGE)}`,
+    });
+    return {
+      first: () => [{ url: base }],
+      otherwise: ({ url }) => (url === base ? newer(0) : undefined),
+      read(body, request) {
+        const answer = parseJson(body, 'rippling');
+        if (Array.isArray(answer)) return { postings: answer.map((row) => readJob(record(row), key)) };
+        return readNewer(record(answer), request.url, key, newer);
+      },
+      detail: ({ id }) => (id === undefined ? undefined : { url: `${base}/${id}` }),
+      readDetail: (body, posting) => completed(readJob(record(parseJson(body, 'rippling')), key), posting),
+    };
+  },
 };
+
+function readNewer(
+  answer: Readonly<Record<string, unknown>>,
+  url: string,
+  key: string,
+  next: (page: number) => { url: string },
+): ListingPage {
+  if (!Array.isArray(answer['items'])) throw new ParseError('rippling: $ and $.items are no list');
+  const page = Number(new URL(url).searchParams.get('page') ?? 0);
+  const pages = numeric(answer['totalPages']) ?? 1;
+  const total = numeric(answer['totalItems']);
+  return {
+    postings: list(answer['items']).map((row) => readJob(record(row), key)),
+    ...(total === undefined ? {} : { total }),
+    ...(page + 1 < pages ? { next: [next(page + 1)] } : {}),
+  };
+}
+
+/** "SALARIED_FT", "HOURLY_PT": the ending says how much. */
+const HOURS: Record<string, string> = { FT: 'full-time', PT: 'part-time' };
+
+function readJob(job: Readonly<Record<string, unknown>>, key: string): FoundPosting {
+  const id = text(job['uuid']) ?? text(job['id']);
+  const department = record(job['department']);
+  const parts = record(job['description']);
+  const kind = record(job['employmentType']);
+  const label = text(kind['label']) ?? text(job['employmentType']) ?? '';
+  const places = [job['workLocation'], ...list(job['workLocations']), ...list(job['locations'])].map(
+    (place) => text(place) ?? text(record(place)['label']) ?? text(record(place)['name']),
+  );
+  return foundPosting(
+    'ats',
+    {
+      job_title: text(job['name']),
+      job_url: text(job['url']) ?? (id && `https://ats.rippling.com/${key}/jobs/${id}`),
+      location: placesOf(places),
+      department: text(department['label']) ?? text(department['name']) ?? text(job['department']),
+      job_type: HOURS[label.split('_').at(-1) ?? ''] ?? readEmployment(label, kind['id']).job_type,
+      contract_type: readEmployment(label, kind['id']).contract_type,
+      remote_policy: readRemoteLabel(
+        text(job['workplaceType']) ?? text(list(job['locations']).map(record)[0]?.['workplaceType']),
+      ),
+      posted_at: readDate(job['createdOn']),
+      company_name: text(job['companyName']),
+      ...payOf(job),
+      job_description: linesOf(proseOf(parts['company']), proseOf(parts['role'])) || proseOf(job['description']),
+    },
+    { id },
+  );
+}
+
+function payOf(job: Readonly<Record<string, unknown>>): ReturnType<typeof readPay> {
+  const [pay = {}] = list(job['payRangeDetails']).map(record);
+  return readPay({
+    min: pay['rangeStart'] ?? pay['min'] ?? pay['minValue'],
+    max: pay['rangeEnd'] ?? pay['max'] ?? pay['maxValue'],
+    currency: record(pay['currency'])['currencyType'] ?? pay['currency'],
+    period: pay['frequency'] ?? pay['period'] ?? pay['payPeriod'],
+  });
+}

@@ -39,7 +39,7 @@ export const smartrecruiters: AtsSystem = {
       first: () => [page(0)],
       read(body, request) {
         const answer = record(parseJson(body, 'smartrecruiters'));
-        if (!Array.isArray(answer['content'])) throw new ParseError('smartrecruiters: the answer has no content');
+        if (!Array.isArray(answer['content'])) throw new ParseError('smartrecruiters: $.content is no list');
         const rows = list(answer['content']);
         const total = numeric(answer['totalFound']) ?? rows.length;
         const end = Number(new URL(request.url).searchParams.get('offset')) + rows.length;

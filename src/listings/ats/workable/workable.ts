@@ -15,6 +15,7 @@ function board(key: string): Board {
 
 export const workable: AtsSystem = {
   name: 'workable',
+  hosts: /^(?:apply|jobs)\.workable\.com$/,
 
   recogniseUrl(url) {
     let key: string | undefined;
@@ -32,7 +33,7 @@ export const workable: AtsSystem = {
     first: () => [{ url: `https://apply.workable.com/api/v1/widget/accounts/${encodeURIComponent(key)}?details=true` }],
     read(body) {
       const account = record(parseJson(body, 'workable'));
-      if (!Array.isArray(account['jobs'])) throw new ParseError('workable: the answer has no jobs');
+      if (!Array.isArray(account['jobs'])) throw new ParseError('workable: $.jobs is no list');
       const company = text(account['name']);
       return { postings: list(account['jobs']).map((job) => readJob(record(job), key, company)) };
     },

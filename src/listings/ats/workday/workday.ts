@@ -47,7 +47,7 @@ export const workday: AtsSystem = {
         if (request.url.endsWith('/robots.txt'))
           return { postings: [], next: sitesOf(body).map((name) => page(name, 0)) };
         const answer = record(parseJson(body, 'workday'));
-        if (!Array.isArray(answer['jobPostings'])) throw new ParseError('workday: the answer has no jobPostings');
+        if (!Array.isArray(answer['jobPostings'])) throw new ParseError('workday: $.jobPostings is no list');
         const name = request.url.split('/').at(-2) ?? site;
         const postings = list(answer['jobPostings']).map((row) =>
           readRow(record(row), site === '' ? `https://${host}/${name}` : url, interfaceOf(name)),

@@ -1,0 +1,114 @@
+import { ParseError } from '../../../errors.js';
+import {
+  attribute,
+  elementsNamed,
+  findAll,
+  findFirst,
+  isTag,
+  lineOf,
+  parseHtml,
+  type Element,
+} from '../../../postings/page/html.js';
+import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
+import { readCountry } from '../../../postings/text/countries.js';
+import { readDate } from '../../../postings/text/date.js';
+import { readRemoteLabel } from '../../../postings/text/remote.js';
+import type { Listing, ListingRequest } from '../../listing.js';
+import type { Board } from '../ats.js';
+import { pageRequest, postingLinks, readPostingPage, type PostingLink } from '../pages.js';
+import { placesOf, readEmployment, readPayLine } from '../values.js';
+
+/** A career site of the classic kind: pages of 20 to 50 rows, shown inside a frame. */
+export function classicListing({ key: host }: Board): Listing {
+  const page = (number: number): ListingRequest =>
+    pageRequest(`https://${host}/jobs/search?ss=1&in_iframe=1&pr=${String(number)}`);
+  const posting = new RegExp(`^https://${host.replaceAll('.', '\\.')}/jobs/(\\d+)/(?:[^/?]+/)?job(?:\\?|$)`);
+  return {
+    first: () => [page(0)],
+    otherwise: ({ url }) => (url.endsWith('&pr=0') ? pageRequest(url.replace(/&pr=0$/, '')) : undefined),
+    read(body, request) {
+      if (!/iCIMS_/i.test(body)) throw new ParseError('icims: the page has no iCIMS_ListingsPage');
+      const document = parseHtml(body);
+      const rows = postingLinks(document, request.url, posting).filter(({ line }) => line !== '');
+      const number = Number(new URL(request.url).searchParams.get('pr') ?? 0);
+      const pages = Number(/\bPage\s+\d+\s+of\s+(\d+)\b/i.exec(lineOf(document))?.[1] ?? 1);
+      return {
+        postings: rows.map((row) => readRow(row, posting)),
+        ...(rows.length > 0 && number + 1 < pages ? { next: [page(number + 1)] } : {}),
+      };
+    },
+    detail: ({ fields: { job_url: url } }) => (url === undefined ? undefined : pageRequest(`${url}?in_iframe=1`)),
+    readDetail(body, found) {
+      const complete = readPostingPage(body, found);
+      // The site computes a validity; nobody set it as a deadline.
+      const { application_deadline: _computed, ...fields } = complete.fields;
+      return { ...complete, fields };
+    },
+  };
+}
+
+function readRow({ url, line, element }: PostingLink, posting: RegExp): FoundPosting {
+  const facts = factsOf(rowOf(element, posting));
+  const under = (label: RegExp): string | undefined => facts.find(([name]) => label.test(name))?.[1];
+  const heading = findFirst(element, (inner) => /^h[1-6]$/.test(inner.name));
+  const places = (under(/location/i) ?? '').split('|').map((place) => place.trim());
+  const [place] = places.length === 1 ? places.map(readCode) : [];
+  return foundPosting(
+    'ats',
+    {
+      job_title: heading ? lineOf(heading) : line.replace(/^(?:job )?title\s*:?\s*/i, ''),
+      job_url: url.replace(/\?.*$/, ''),
+      location: placesOf(places.map((one) => readCode(one).location)),
+      city: place?.city,
+      country: place?.country,
+      department: under(/category|department/i),
+      ...readEmployment(under(/(?:position|employment|job) type|^type$|schedule/i)),
+      remote_policy: readRemoteLabel(under(/remote|workplace|work model/i)),
+      posted_at: readDate(under(/posted date|date posted/i)),
+      ...readPayLine(under(/\bpay\b|salary|compensation/i)),
+    },
+    { id: posting.exec(url)?.[1] },
+  );
+}
+
+/** Places are written "US-NY-New York". */
+function readCode(written: string): { location: string; city?: string; country?: string } {
+  const match = /^([A-Z]{2})-(?:([A-Z0-9]{2,3})-)?(.+)$/.exec(written);
+  const country = readCountry(match?.[1]);
+  if (!match || country === undefined) return { location: written };
+  const city = match[3] ?? '';
+  return /^remote$/i.test(city) ? { location: written, country } : { location: written, city, country };
+}
+
+/** The largest element around a link that holds no other posting's link. */
+function rowOf(link: Element, posting: RegExp): Element {
+  let row = link;
+  for (let parent = link.parent; parent && isTag(parent); parent = parent.parent) {
+    const ids = new Set(
+      elementsNamed(parent, 'a').flatMap((other) => posting.exec(attribute(other, 'href'))?.[1] ?? []),
+    );
+    if (ids.size > 1) break;
+    row = parent;
+  }
+  return row;
+}
+
+/** Labels with their values: hidden ones beside a value, and pairs of a definition list. */
+function factsOf(row: Element): [string, string][] {
+  const hidden = findAll(row, ({ attribs }) => /\bfield-label\b/.test(attribs['class'] ?? '')).map(
+    (label): [string, string] => [lineOf(label), valueAfter(label)],
+  );
+  const pairs = elementsNamed(row, 'dt').map((label): [string, string] => [lineOf(label), valueAfter(label)]);
+  return [...hidden, ...pairs].filter(([, value]) => value !== '');
+}
+
+/** Dates show "3 weeks ago" and have the day in their title. */
+function valueAfter(label: Element): string {
+  let next = label.next;
+  while (next && !isTag(next)) next = next.next;
+  if (!next || !isTag(next)) return '';
+  const dated = /\d{4}/.test(attribute(next, 'title'))
+    ? next
+    : findFirst(next, (inner) => /\d{4}/.test(attribute(inner, 'title')));
+  return attribute(dated, 'title') || lineOf(next);
+}

@@ -8,7 +8,7 @@ RUN npm run build
 FROM node:24-bookworm-slim
 # Chromium comes from Debian, with the libraries and fonts it needs.
 RUN apt-get update && apt-get install -y --no-install-recommends chromium fonts-liberation && rm -rf /var/lib/apt/lists/*
-ENV NODE_ENV=production PUPPETEER_EXECUTABLE_PATH=/usr/bin/chromium
+ENV NODE_ENV=production CHROMIUM_PATH=/usr/bin/chromium
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev && npm cache clean --force

@@ -10,6 +10,7 @@ import { createLogger, NestLogger } from './operations/logging.js';
 import { openSecretBox } from './runs/secret-box.js';
 import { RunWorker } from './runs/worker.js';
 import { allowPrivateSites } from './web/site-address.js';
+import { WebFactory } from './web/web-factory.js';
 
 /** The running service. */
 export interface Service {
@@ -48,7 +49,11 @@ export async function startService(config: Config, options: { listen: boolean } 
       let url: string | undefined;
       if (options.listen) url = await listen(app, config, logger);
       else await app.getHttpAdapter().getInstance().ready();
-      if (config.ROLE !== 'api') await worker.start();
+      if (config.ROLE !== 'api') {
+        await worker.start();
+        const line = await app.get(WebFactory).browser.describe();
+        logger.log({ msg: line }, 'Browser');
+      }
       return { app, database, url, close };
     } catch (error) {
       await app.close();

@@ -1,9 +1,10 @@
+import { readArguments } from './arguments.js';
 import { readConfig } from '../config/config.js';
 import { startEmbeddedPostgres } from '../db/embedded-postgres.js';
 import { diffToSchema, writeMigration } from '../db/migrations.js';
 
 /** `npm run migration -- <name>`: writes the migration from the newest one to schema.prisma. */
-const name = process.argv[2] ?? '';
+const [name = ''] = readArguments('Usage: npm run migration -- NAME', {}).positionals;
 const postgres = await startEmbeddedPostgres(readConfig().DATA_DIR);
 const sql = await diffToSchema(postgres.url);
 if (!/^[a-z0-9_]+$/.test(name)) {

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readArguments } from './arguments.js';
 import { runDatabaseCommand, type DatabaseWork } from './command.js';
 import { StartError } from '../errors.js';
 import { contactHash } from '../people/do-not-contact.js';
@@ -12,10 +12,7 @@ const USAGE = `Usage: npm run person:forget -- --email ADDRESS | --profile ADDRE
 
 /** `npm run person:forget` and `npm run do-not-contact`: what people may ask of those who run the service. */
 function readCommand(): DatabaseWork {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { email: { type: 'string' }, profile: { type: 'string' } },
-  });
+  const { values, positionals } = readArguments(USAGE, { email: { type: 'string' }, profile: { type: 'string' } });
   const work = workOf(positionals, values);
   if (!work) throw new StartError([USAGE]);
   return (database) => work(new PeopleStore(database));

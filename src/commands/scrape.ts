@@ -1,8 +1,8 @@
-import { writeFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
+import { open, writeFile } from 'node:fs/promises';
 import { stringify } from 'csv-stringify/sync';
+import { readArguments } from './arguments.js';
 import { readConfig } from '../config/config.js';
-import { StartError } from '../errors.js';
+import { messageOf, StartError } from '../errors.js';
 import { ApiKeys } from '../accounts/api-keys.js';
 import { POSTING_FIELD_NAMES } from '../postings/fields.js';
 import type { Progress } from '../runs/pipeline.js';
@@ -16,19 +16,17 @@ type Job = Record<string, unknown>;
 
 /** `npm run scrape`: one company through the whole service (post, queue, worker, rows), with the result on the terminal. */
 async function main(): Promise<number> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      title: { type: 'string', multiple: true },
-      location: { type: 'string', multiple: true },
-      'max-pages': { type: 'string' },
-      'known-career-page': { type: 'string' },
-      json: { type: 'boolean' },
-      csv: { type: 'string' },
-    },
+  const { values, positionals } = readArguments(USAGE, {
+    title: { type: 'string', multiple: true },
+    location: { type: 'string', multiple: true },
+    'max-pages': { type: 'string' },
+    'known-career-page': { type: 'string' },
+    json: { type: 'boolean' },
+    csv: { type: 'string' },
   });
   const [company] = positionals;
   if (company === undefined || positionals.length > 1) throw new StartError([USAGE]);
+  if (values.csv !== undefined) await checkWritable(values.csv);
   const body = {
     company_url: company,
     ...(values.title && { target_titles: values.title }),
@@ -47,12 +45,22 @@ async function main(): Promise<number> {
   }
 }
 
+/** A file that cannot be written is told before minutes of work, not after. @throws StartError */
+async function checkWritable(file: string): Promise<void> {
+  try {
+    await (await open(file, 'a')).close();
+  } catch (error) {
+    throw new StartError([`--csv ${file} cannot be written: ${messageOf(error)}`]);
+  }
+}
+
 async function scrape(
   client: Client,
   body: object,
   output: { json?: boolean | undefined; csv?: string | undefined },
 ): Promise<number> {
   const runId = await client.trigger(body);
+  console.error(`Run ${runId}`);
   const run = await client.finish(runId);
   if (run['status'] === 'FAILED') {
     const { error } = (await client.get(`/v1/runs/${runId}`))['result'] as {
@@ -172,12 +180,6 @@ function csvOf(jobs: readonly Job[]): string {
 try {
   process.exit(await main());
 } catch (error) {
-  console.error(
-    error instanceof StartError
-      ? error.problems.join('\n')
-      : error instanceof TypeError && 'code' in error
-        ? `${error.message}\n${USAGE}`
-        : error,
-  );
+  console.error(error instanceof StartError ? error.problems.join('\n') : error);
   process.exit(1);
 }

@@ -1,81 +1,171 @@
 import { createServer } from 'node:net';
-import { chown, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { chown, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { randomBytes } from 'node:crypto';
-import { findPostgresBinaries, postgresUser } from './postgres-binaries.js';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { findPostgresBinaries, postgresUser, type PostgresBinaries } from './postgres-binaries.js';
 
-/** A Postgres in a folder of ours. `stop` does nothing when another process had started it. */
+/** A Postgres in a folder of ours. */
 export interface EmbeddedPostgres {
   readonly url: string;
+  /** Leaves it; the last process that leaves ends it. */
   stop(): Promise<void>;
 }
 
+/** How often (ms) a process looks whether its Postgres still runs. */
+const CHECK_INTERVAL = 2000;
+/** Time (ms) to wait for another process that is starting or ending the same Postgres. */
+const LOCK_TIMEOUT = 60_000;
+
 /**
- * Starts the Postgres of a data folder, creating it at the first start; joins one that already runs there.
- * It is started through pg_ctl, in a session of its own: Ctrl-C in the terminal must reach us first.
+ * The Postgres of a data folder: created at the first start, joined where it runs already, whoever had started it. The
+ * port is kept in the folder, so that other programs find it again. While this process lives, it starts a Postgres that died
+ * anew. It is started through pg_ctl, in a session of its own: Ctrl-C in the terminal must reach us first.
+ * With `isRestarted` false one that is stopped stays so.
  * @throws Error with what Postgres wrote when it does not start
  */
-export async function startEmbeddedPostgres(folder: string): Promise<EmbeddedPostgres> {
-  const data = join(folder, 'postgres');
-  const passwordFile = join(folder, 'postgres-password');
-  const log = join(data, 'server.log');
-  const binaries = await findPostgresBinaries();
-  if (!(await exists(join(data, 'PG_VERSION')))) {
+export async function startEmbeddedPostgres(
+  folder: string,
+  { isRestarted } = { isRestarted: true },
+): Promise<EmbeddedPostgres> {
+  const postgres = new FolderPostgres(folder, await findPostgresBinaries());
+  const url = await postgres.join();
+  const check = setInterval(() => {
+    if (!isRestarted) return;
+    // What cannot be mended now is tried again at the next look; callers hear that the database is away.
+    postgres.mend().catch(() => {});
+  }, CHECK_INTERVAL);
+  check.unref();
+  return {
+    url,
+    stop: async () => {
+      clearInterval(check);
+      await postgres.leave();
+    },
+  };
+}
+
+class FolderPostgres {
+  private readonly data: string;
+  private readonly log: string;
+  private readonly passwordFile: string;
+  private readonly portFile: string;
+  /** One file for each process that uses it, named by its id. */
+  private readonly users: string;
+  private hasLeft = false;
+
+  constructor(
+    private readonly folder: string,
+    private readonly binaries: PostgresBinaries,
+  ) {
+    this.data = join(folder, 'postgres');
+    this.log = join(this.data, 'server.log');
+    this.passwordFile = join(folder, 'postgres-password');
+    this.portFile = join(folder, 'postgres-port');
+    this.users = join(folder, 'postgres-users');
+  }
+
+  async join(): Promise<string> {
+    await mkdir(this.users, { recursive: true, mode: 0o700 });
+    return this.locked(async () => {
+      if (!(await exists(join(this.data, 'PG_VERSION')))) await this.create();
+      const port = (await runningPort(this.data)) ?? (await this.start());
+      await writeFile(join(this.users, String(process.pid)), '');
+      const password = await readFile(this.passwordFile, 'utf8');
+      return `postgresql://postgres:${password}@127.0.0.1:${String(port)}/postgres`;
+    });
+  }
+
+  async mend(): Promise<void> {
+    if (this.hasLeft || (await runningPort(this.data)) !== undefined) return;
+    await this.locked(async () => {
+      if (!this.hasLeft && (await runningPort(this.data)) === undefined) await this.start();
+    });
+  }
+
+  async leave(): Promise<void> {
+    this.hasLeft = true;
+    await this.locked(async () => {
+      await rm(join(this.users, String(process.pid)), { force: true });
+      const others = (await readdir(this.users)).filter((id) => isAlive(Number(id)));
+      if (others.length === 0 && (await runningPort(this.data)) !== undefined)
+        await this.binaries.run('pg_ctl', ['stop', '-w', '-m', 'fast', '-D', this.data]);
+    });
+  }
+
+  private async create(): Promise<void> {
+    const { data, folder, passwordFile } = this;
     await mkdir(data, { recursive: true, mode: 0o700 });
     await writeFile(passwordFile, randomBytes(18).toString('base64url'), { mode: 0o600 });
     if (postgresUser)
       for (const path of [folder, data, passwordFile]) await chown(path, postgresUser.uid, postgresUser.gid);
-    await binaries.run('initdb', [
-      '-D',
-      data,
-      '-U',
-      'postgres',
-      '-A',
-      'scram-sha-256',
-      `--pwfile=${passwordFile}`,
-      '-E',
-      'UTF8',
-      '--locale=C',
-    ]);
+    const settings = ['-U', 'postgres', '-A', 'scram-sha-256', `--pwfile=${passwordFile}`, '-E', 'UTF8', '--locale=C'];
+    await this.binaries.run('initdb', ['-D', data, ...settings]);
   }
-  const password = await readFile(passwordFile, 'utf8');
-  const urlAt = (port: number): string => `postgresql://postgres:${password}@127.0.0.1:${String(port)}/postgres`;
 
-  const running = await runningPort(data);
-  if (running !== undefined) return { url: urlAt(running), stop: async () => {} };
-
-  const port = await freePort();
-  const options = `-p ${String(port)} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c max_connections=200`;
-  try {
-    await binaries.run('pg_ctl', ['start', '-w', '-D', data, '-l', log, '-o', options]);
-  } catch (error) {
-    const reason = await readFile(log, 'utf8').catch(() => '');
-    throw new Error(
-      `the embedded Postgres in ${data} does not start: ${reason.trim().split('\n').slice(-3).join(' | ')}`,
-      { cause: error },
-    );
+  private async start(): Promise<number> {
+    const port = await freePort(Number(await readFile(this.portFile, 'utf8').catch(() => '0')));
+    await writeFile(this.portFile, String(port));
+    const options = `-p ${String(port)} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c max_connections=200`;
+    try {
+      await this.binaries.run('pg_ctl', ['start', '-w', '-D', this.data, '-l', this.log, '-o', options]);
+    } catch (error) {
+      const reason = (await readFile(this.log, 'utf8').catch(() => '')).trim().split('\n').slice(-3).join(' | ');
+      throw new Error(`the embedded Postgres in ${this.data} does not start: ${reason}`, { cause: error });
+    }
+    return port;
   }
-  return { url: urlAt(port), stop: () => binaries.run('pg_ctl', ['stop', '-w', '-m', 'fast', '-D', data]) };
+
+  /** One process at a time creates, starts or ends it; a lock whose process died is nobody's. */
+  private async locked<T>(work: () => Promise<T>): Promise<T> {
+    const lock = join(this.folder, 'postgres-lock');
+    for (const until = Date.now() + LOCK_TIMEOUT; ;) {
+      try {
+        await writeFile(lock, String(process.pid), { flag: 'wx' });
+        break;
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+        const owner = Number(await readFile(lock, 'utf8').catch(() => ''));
+        if (owner > 0 && !isAlive(owner)) await rm(lock, { force: true });
+        else if (Date.now() > until)
+          throw new Error(`another process (${String(owner)}) holds ${lock}`, { cause: error });
+        else await sleep(50);
+      }
+    }
+    try {
+      return await work();
+    } finally {
+      await rm(lock, { force: true });
+    }
+  }
 }
 
 /** The port of the server that runs on this folder, from the lines of its postmaster.pid; undefined when none does. */
 async function runningPort(data: string): Promise<number | undefined> {
   const lines = (await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
   const pid = Number(lines[0]);
-  if (!pid || !lines[7]?.startsWith('ready')) return undefined;
-  try {
-    process.kill(pid, 0);
-  } catch {
-    return undefined;
-  }
-  return Number(lines[3]);
+  return pid > 0 && lines[7]?.startsWith('ready') === true && isAlive(pid) ? Number(lines[3]) : undefined;
 }
 
-async function freePort(): Promise<number> {
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // It lives, and is another user's.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** The wanted port where it is free, else any. */
+async function freePort(wanted: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
+    server.once('error', (error) => {
+      if (wanted === 0) reject(error);
+      else resolve(freePort(0));
+    });
+    server.listen(wanted, '127.0.0.1', () => {
       const address = server.address();
       server.close(() => {
         resolve(typeof address === 'object' && address ? address.port : 0);

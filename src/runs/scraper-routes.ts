@@ -10,6 +10,8 @@ interface Operation {
   readonly operationId: string;
   readonly summary: string;
   readonly description: string;
+  /** A body to try, where the examples of its fields do not go together. */
+  readonly example?: object;
 }
 
 /**
@@ -25,13 +27,13 @@ export function assertEnabled(disabled: readonly string[], ...names: string[]): 
 }
 
 /** The POST of a scraper: takes that body, answers the id at once. */
-export function ScraperTrigger(body: new () => object, operation: Operation): MethodDecorator {
+export function ScraperTrigger(body: new () => object, { example, ...operation }: Operation): MethodDecorator {
   return applyDecorators(
     Post(),
     HttpCode(202),
     Accepts({ body }),
     ApiOperation(operation),
-    ApiBody({ type: body }),
+    ApiBody({ type: body, ...(example && { examples: { example: { value: example } } }) }),
     ApiAcceptedResponse({ description: 'Accepted', schema: AcceptedSchema }),
     ApiTriggerErrors(),
   );

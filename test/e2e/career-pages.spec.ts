@@ -221,10 +221,10 @@ describe('career page scrape', () => {
     await site.close();
     site = await startSite({
       '/': html('Example', '<h1>Hello</h1>'),
-      '/careers': html('Careers', '<h1>Jobs</h1><script src="https://firm.bamboohr.com/js/embed.js"></script>'),
+      '/careers': html('Careers', '<h1>Jobs</h1><script src="https://firm.brassring.com/embed.js"></script>'),
     });
     expect((await service.scrape({ company_url: site.url })).result.warnings).toEqual([
-      `${site.url}/careers embeds bamboohr, a career system that is not read yet: its postings may be missing`,
+      `${site.url}/careers embeds brassring, a career system that is not read yet: its postings may be missing`,
     ]);
   });
 });

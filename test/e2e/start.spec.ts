@@ -57,6 +57,18 @@ describe('the commands', () => {
     ]);
   });
 
+  it.each([
+    ['commands/scrape.js', ['--help'], 0, /^Usage: npm run scrape/],
+    ['commands/key.js', ['--help'], 0, /^Usage: npm run key/],
+    ['commands/person.js', ['forget', '--help'], 0, /^Usage: npm run person:forget/],
+    ['commands/scrape.js', ['example.com', '--tittle', 'x'], 1, /^Unknown option '--tittle'\.\nUsage/],
+    ['commands/scrape.js', ['example.com', '--csv', '/nowhere/x.csv'], 1, /^--csv \/nowhere\/x\.csv cannot be written/],
+  ])('%s %j ends at once and says why', async (file, parameters, code, said) => {
+    const program = command(file, parameters, {});
+    expect(await program.end()).toBe(code);
+    expect(program.output()).toMatch(said);
+  });
+
   it('tell a database that cannot be reached, without its password', async () => {
     const service = command('main.js', [], { DATABASE_URL: 'postgresql://user:geheim@127.0.0.1:1/none' });
     expect(await service.end()).toBe(1);
@@ -118,7 +130,7 @@ describe('the commands', () => {
     const secondUrl = /Swagger UI\s+(\S+)\/docs/.exec(again)?.[1] ?? '';
     expect((await fetch(`${secondUrl}/v1/runs/${accepted.request_id}`, { headers })).status).toBe(200);
     const keysOf = async (...parameters: string[]): Promise<string> => {
-      const keys = command('key.js', parameters, {});
+      const keys = command('commands/key.js', parameters, {});
       const code = await keys.end();
       return `${String(code)} ${keys.output()}`;
     };
@@ -133,14 +145,17 @@ describe('the commands', () => {
     expect(await keysOf('revoke', prefix)).toBe('1 There is no living key with this prefix: see npm run key -- list\n');
     expect(await keysOf('rotate')).toMatch(/^1 Usage/);
     expect(await second.end('SIGINT')).toBe(0);
-  }, 120_000);
+  }, 300_000);
 
   it('scrape from the terminal, and exit with 1 when the run FAILED', async () => {
-    const scrape = command('scrape.js', ['http://127.0.0.1:9/'], { ALLOW_PRIVATE_ADDRESSES: 'true', DATABASE_URL: '' });
+    const scrape = command('commands/scrape.js', ['http://127.0.0.1:9/'], {
+      ALLOW_PRIVATE_ADDRESSES: 'true',
+      DATABASE_URL: '',
+    });
     expect(await scrape.end()).toBe(1);
     expect(scrape.output()).toContain('FAILED at map-site');
-    const wrong = command('scrape.js', ['localhost'], {});
+    const wrong = command('commands/scrape.js', ['localhost'], {});
     expect(await wrong.end()).toBe(1);
     expect(wrong.output()).toContain('company_url');
-  }, 120_000);
+  }, 300_000);
 });

@@ -17,7 +17,7 @@ export interface StoppablePostgres {
 export async function startStoppablePostgres(): Promise<StoppablePostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'stoppable-'));
   if (postgresUser) await chown(folder, postgresUser.uid, postgresUser.gid);
-  const postgres = await startEmbeddedPostgres(folder);
+  const postgres = await startEmbeddedPostgres(folder, { isRestarted: false });
   const binaries = await findPostgresBinaries();
   const data = join(folder, 'postgres');
   const { port } = new URL(postgres.url);

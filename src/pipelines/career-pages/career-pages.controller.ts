@@ -24,6 +24,12 @@ export class CareerPagesController {
     operationId: 'startCareerPageScrape',
     summary: 'Start a career page scrape',
     description: 'Maps the site, finds its career pages, reads every posting, filters and analyses them.',
+    example: {
+      company_url: 'example.com',
+      max_pages: 50,
+      target_titles: ['Software Engineer'],
+      target_locations: ['Berlin', 'remote'],
+    },
   })
   trigger(@Checked('body') body: ScrapeCareerPagesBody, @Checked('caller') caller: Caller): Promise<object> {
     // A filter that cannot be applied must not be accepted.

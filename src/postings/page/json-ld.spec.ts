@@ -46,7 +46,7 @@ describe('readJsonLd', () => {
       job_url: 'https://firm.example/jobs/1',
       job_description: 'Cook well.',
       application_deadline: '2026-12-01T09:00:00.000Z',
-      job_type: 'full-time',
+      job_type: 'full-time, part-time',
       company_name: 'Firm',
       location: 'Wien, Austria',
       city: 'Wien',

@@ -44,7 +44,7 @@ const MENTION = new RegExp(
 const EXPERIENCE =
   /experien|erfahrung|praxis|expérience|experiencia|esperienza|ervaring|doświadcz|erfaring|erfarenhet|praxe|kokemus|experiência|background|track record|tätigkeit|berufspraxis|hands-on|working (?:in|as|with|on)|\bin (?:a|an|the)?\s?(?:[\w/-]+\s){0,6}(?:role|position|roles|environment|capacity|industry|field|sales|development|engineering|management|marketing|operations|design)|managing|building|leading|developing|designing|selling|practice\b|post[- ]qualification|qualified|of (?:relevant|related|professional|progressive|proven|direct|practical|commercial|industry|work)|(?:years?|yrs)['’]? (?:in|as|with|on|of)\b/i;
 const NOT_EXPERIENCE =
-  /\bold\b|of age|\baged?\b|olds?\b|vesting|\bvest\b|founded|anniversar|history|over the (?:next|past|last)|(?:last|past|next|first|previous|every|within|after|for over|for more than|in just|in the last) (?:the )?$|warranty|contract(?:ual)? (?:of|for)|fixed[- ]term|degree program|\bprogram(?:me)? of\b|parental|leave\b|tenure|sabbatical|licen[cs]e for|driving|driver|convict|resided|years? of continuous|years? ago|years? of employment|year(?:s)? (?:university|college|degree|of college)|duration|laufzeit|befristet|ausbildungsdauer|lasting|guarantee|growth|of (?:growth|success|innovation|history|service|operation|existence|research and|excellence|working together|combined|collective)|our (?:team|company|founders)|we(?:'ve| have)|combined|collective|seit|bestehen|four[- ]year|year period|employees/i;
+  /\bold\b|of age|\baged?\b|olds?\b|vesting|\bvest\b|founded|anniversar|history|over the (?:next|past|last)|(?:last|past|next|first|previous|every|within|after|for over|for more than|in just|in the last) (?:the )?$|warranty|contract(?:ual)? (?:of|for)|fixed[- ]term|degree program|\bprogram(?:me)? of\b|parental|leave\b|tenure|sabbatical|licen[cs]e for|driv(?:ing|er'?s?) licen[cs]e|clean driving|convict|resided|years? of continuous|years? ago|years? of employment|year(?:s)? (?:university|college|degree|of college)|duration|laufzeit|befristet|ausbildungsdauer|lasting|guarantee|growth|of (?:growth|success|innovation|history|service|operation|existence|research and|excellence|working together|combined|collective)|our (?:team|company|founders)|we(?:'ve| have)|combined|collective|seit|bestehen|four[- ]year|year period|employees/i;
 const OPTIONAL =
   /prefer|nice to have|bonus|a plus|ideal|desir|wünschenswert|von vorteil|advantage|idealerweise|asset\b|souhait|beneficial|optional/i;
 
@@ -74,10 +74,16 @@ export function readExperience(text: string): Experience | undefined {
 const DEGREES =
   /\b(?:ph\.?\s?d|doctorate|master'?s|m\.?s\.?c?|bachelor'?s|b\.?s\.?c?)\b[\s\S]*\b(?:ph\.?\s?d|doctorate|master'?s|m\.?s\.?c?|bachelor'?s|b\.?s\.?c?|degree)\b/i;
 
+/** The sentence of a mention; the dot of "Ph.D." ends none. */
 function sentenceAround(text: string, at: number): string {
-  const start = Math.max(text.lastIndexOf('\n', at), text.lastIndexOf('•', at), at - 220) + 1;
-  const end = text.indexOf('\n', at);
-  return text.slice(start, Math.min(end < 0 ? text.length : end, at + 220));
+  const stop = /[\n•●]| {2,}|(?<=[\p{Ll})]{2})[.!?;]\s/u;
+  const before =
+    text
+      .slice(Math.max(0, at - 220), at)
+      .split(stop)
+      .at(-1) ?? '';
+  const after = text.slice(at, at + 220).split(stop)[0] ?? '';
+  return before + after;
 }
 
 function highest(mentions: readonly Experience[]): Experience | undefined {
@@ -87,28 +93,58 @@ function highest(mentions: readonly Experience[]): Experience | undefined {
   );
 }
 
+/** Words that make the number a demand, wherever the experience itself is named: "at least 3 years", "5+ years embedded with". */
+const DEMAND =
+  /(?:\bat least|\bminimum(?: of)?|\bmin\.?|\bover|\bmore than|mindestens|wenigstens|\bmind\.|au moins|au minimum|minimum de|al menos|como mínimo|mínimo(?: de)?|almeno|minimo(?: di)?|minimaal|tenminste|minst|mindst|vähintään|co najmniej|minimum|alespoň|pelo menos)\s*$/iu;
+
 function judge(text: string, match: RegExpMatchArray): (Experience & { isOptional: boolean }) | undefined {
   const start = match.index ?? 0;
   const end = start + match[0].length;
-  const before =
-    text
-      .slice(Math.max(0, start - 70), start)
-      .split(/[\n•●]|[.!?;]\s/)
-      .at(-1) ?? '';
-  const after = text.slice(end, end + 90).split(/[\n•●]|[.!?;]\s/)[0] ?? '';
-  const { low = '', plus } = match.groups ?? {};
+  const before = sentenceEnd(text.slice(Math.max(0, start - 70), start));
+  const after = sentenceStart(text.slice(end, end + 90));
+  const { low = '', plus, high } = match.groups ?? {};
   const years = WORDS[low.toLowerCase()] ?? Number(low);
-  if (!(years > 0 && years <= 25)) return undefined;
-  if (NOT_EXPERIENCE.test(before.slice(-32)) || NOT_EXPERIENCE.test(after.slice(0, 32))) return undefined;
+  // "0-2 years" asks for none; a bare zero is something else.
+  if (!(years <= 25 && (years > 0 || high !== undefined))) return undefined;
+  // A veto counts within the number's own clause; what stands behind a comma is about something else.
+  if (NOT_EXPERIENCE.test(clauseEnd(before).slice(-40)) || NOT_EXPERIENCE.test(clauseStart(after).slice(0, 40)))
+    return undefined;
+  const isDemand = plus !== undefined || DEMAND.test(before);
   const saysExperience =
-    EXPERIENCE.test(after) ||
-    EXPERIENCE.test(before.slice(-45)) ||
-    (plus !== undefined && /^\s*(?:of|in|as|with)\b/.test(after));
+    EXPERIENCE.test(after) || EXPERIENCE.test(before.slice(-45)) || (isDemand && /^[\s,]*\p{L}/u.test(after));
   if (!saysExperience) return undefined;
-  const isOptional = OPTIONAL.test(before) || OPTIONAL.test(after);
+  const isOptional = OPTIONAL.test(clauseEnd(before)) || OPTIONAL.test(clauseStart(after)) || isListOfWishes(before);
   return {
     years,
     quote: `${before.slice(-40)}${match[0]}${after.slice(0, 60)}`.replace(/\s+/g, ' ').trim(),
     isOptional,
   };
+}
+
+/** Ends of lines, items and sentences; several spaces are a line break that was lost. */
+const BREAK = /[\n•●]| {2,}|[.!?;]\s/;
+
+function sentenceEnd(text: string): string {
+  return text.split(BREAK).at(-1) ?? '';
+}
+
+function sentenceStart(text: string): string {
+  return text.split(BREAK)[0] ?? '';
+}
+
+/** "9+ years in sales, preferably abroad" asks for nine years: the wish is of another clause. */
+function clauseStart(text: string): string {
+  return text.split(/[,(–—]|\s-\s/)[0] ?? '';
+}
+
+function clauseEnd(text: string): string {
+  return text.split(/[,):–—]|\s-\s/).at(-1) ?? '';
+}
+
+const WISHES = /nice to have|bonus|preferred|desir|wünschenswert|optional|souhait|deseable|pluspunkt/i;
+
+/** "Nice to have: 3 years of …" */
+function isListOfWishes(before: string): boolean {
+  const [head, ...rest] = before.split(':');
+  return rest.length > 0 && WISHES.test(head ?? '');
 }

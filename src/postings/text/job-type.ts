@@ -43,15 +43,14 @@ const CONTRACT_TYPES: [RegExp, ContractType][] = [
   ],
 ];
 
-/** The job type a label of a source stands for: "FULL_TIME", "Vollzeit", "Full-time employee". */
-export function readJobType(label: string | undefined): JobType | undefined {
+/** The job type a label of a source stands for: "FULL_TIME", "Vollzeit", "Full-time employee"; both where it says both. */
+export function readJobType(label: string | undefined): JobType | 'full-time, part-time' | undefined {
   if (label === undefined) return undefined;
   const folded = fold(label);
   const found = JOB_TYPES.find(([pattern]) => pattern.test(folded))?.[1];
-  // "Full-time or part-time" is open to both: whoever looks for full time should find it.
   const isBoth =
     found === 'part-time' && /full|vollzeit|plein|voltijd|heltid|fuldtid|completa|completo|pieno|pelny/.test(folded);
-  return isBoth ? 'full-time' : found;
+  return isBoth ? 'full-time, part-time' : found;
 }
 
 /** The contract type a label of a source stands for: "CDI", "befristet", "Permanent". */

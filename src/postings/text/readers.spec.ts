@@ -194,7 +194,7 @@ describe('job and contract types', () => {
   it.each([
     ['FULL_TIME', 'full-time'],
     ['Vollzeit', 'full-time'],
-    ['Full-time or part-time', 'full-time'],
+    ['Full-time or part-time', 'full-time, part-time'],
     ['Werkstudent', 'internship'],
     ['Minijob', 'mini-job'],
     ['Internal', undefined],

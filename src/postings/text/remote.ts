@@ -19,10 +19,14 @@ export function readRemoteLabel(label: string | undefined): RemotePolicy | undef
   return undefined;
 }
 
+/** Days at home and days in the office. */
+const SOME_DAYS =
+  /(?:home[- ]?office|remote|from home|mobil\w* arbeiten|telearbeit)[^.\n]{0,50}(?:\b(?:\d|one|two|three|ein|einem|zwei|drei|einigen)\b[^.\n]{0,12}(?:days?|tagen?|tage)|days? (?:a|per) week|teilweise|anteilig|partly|möglich(?:keit)?)|(?:möglichkeit|option)[^.\n]{0,30}(?:home[- ]?office|mobil\w* arbeiten)|(?:\b(?:\d|one|two|three|four)\b|[1-4][-–][1-4]|1x|2x|3x)\s?(?:\+ )?(?:days?|times|tage)[^.\n]{0,25}(?:in[- ](?:the[- ])?(?:office|person)|on[- ]?site|im büro|vor ort|from home|remote)|(?:in the|in our|in-) ?office (?:\w+ ){0,3}(?:\d|one|two|three|four)(?:-\d)? days|jours? de télétravail|días de teletrabajo|giorni (?:di|in) smart/i;
+/** "Hybrid" says something of work where its clause is about work, or where it stands alone as a label. */
 const HYBRID =
-  /\bhybrid\b(?! (?:cloud|app|model of|vehicle|infrastructure|environments?|architect|mobile|car|electric|solution|search|power|system|engine|approach to))|(?:home[- ]?office|remote|from home|mobil\w* arbeiten|telearbeit)[^.\n]{0,50}(?:\b(?:\d|one|two|three|ein|einem|zwei|drei|einigen)\b[^.\n]{0,12}(?:days?|tagen?|tage)|days? (?:a|per) week|teilweise|anteilig|partly|möglich(?:keit)?)|(?:möglichkeit|option)[^.\n]{0,30}(?:home[- ]?office|mobil\w* arbeiten)|(?:\b(?:\d|one|two|three|four)\b|[1-4][-–][1-4]|1x|2x|3x)\s?(?:\+ )?(?:days?|times|tage)[^.\n]{0,25}(?:in[- ](?:the[- ])?(?:office|person)|on[- ]?site|im büro|vor ort|from home|remote)|(?:in the|in our|in-) ?office (?:\w+ ){0,3}(?:\d|one|two|three|four)(?:-\d)? days|jours? de télétravail|días de teletrabajo|giorni (?:di|in) smart/i;
+  /\bhybrid[- ]+(?:\w+[- ]+)?(?:work|working|workplace|role|position|schedule|model|arrangement|office|remote|team|set-?up|policy|opportunit|job|environment|basis|format|arbeit|arbeiten|arbeitsmodell|modell|flexib|\d|days?|one|two|three|four)|(?:\bwork(?:s|ing|place)?\b|\brole\b|\bposition\b|\bjob\b|\blocation\b|\boffice\b|\bremote\b|\bonsite\b|\bon-site\b|\barbeit\w*|\bschedule\b|\bthis is an?)[^.\n]{0,30}\bhybrid\b(?! (?:cloud|app|vehicle|infrastructure|mobile|car|electric|search|power|system|engine|delivery|methods?|seed|architectures?))|(?:^|[\n(|•–-])\s*hybrid\s*(?:$|[\n),|•–-])/i;
 const REMOTE =
-  /\b(?:fully|100\s?%|completely|entirely|permanently|exclusively|vollständig|komplett)[ -]?(?:remote|distributed|virtual)|\bremote[- ]?(?:first|only|position|role|job|opportunity|-?based in)|\b(?:this|the) (?:is a |is an |role is |position is |job is |role can be |position can be )(?:fully |a |performed |done |100% )*remote\b|\b(?:role|position|job) (?:is|will be) (?:fully |100% )?remote|work (?:from )?(?:anywhere|remotely from|fully remote)|100\s?% (?:télétravail|teletrabajo|home[- ]?office|remoto)|location:?\s*(?:fully )?remote\b|\bremote\s?[-–(,]\s?(?:us|usa|uk|eu|europe|emea|latam|canada|germany|india|anywhere|worldwide)|work from home (?:position|role|job)/i;
+  /\b(?:fully|100\s?%|completely|entirely|permanently|exclusively|vollständig|komplett)[ -]?(?:remote|distributed|virtual)|\bremote[- ]?(?:first|only|-?based in)|\bremote[- ](?:[\w-]+ ){0,2}(?:position|role|job|opportunity)\b|\b(?:this|the) (?:is a |is an |role is |position is |job is |role can be |position can be )(?:fully |a |performed |done |100% )*remote\b|\b(?:role|position|job) (?:is|will be) (?:fully |100% )?remote|work (?:from )?(?:anywhere|remotely from|fully remote)|100\s?% (?:télétravail|teletrabajo|home[- ]?office|remoto)|location:?\s*(?:fully )?remote\b|\bremote\s?[-–(,]\s?(?:us|usa|uk|eu|europe|emea|latam|canada|germany|india|anywhere|worldwide)|work from home (?:position|role|job)/i;
 const ONSITE =
   /\(on-?site(?:[.,;)][^)]*)?\)?|\b(?:fully|100\s?%|strictly) (?:on[- ]?site|in[- ]?office|in[- ]?person)|\b(?:role|position|job|work|this) is (?:fully |an? )?(?:on[- ]?site|in[- ]?office|in[- ]?person|office[- ]based)|\bwork on[- ]?site|must (?:be able to )?work (?:on[- ]?site|in[- ]person|in (?:the|our) office)|not (?:a )?remote|remote work is not|no remote|\b(?:5|five) days (?:a|per) week in (?:the|our)?\s?office|\bon[- ]?site (?:role|position|job)|in[- ]person (?:role|position)|role is based at our|přímo v provozu|auf der baustelle|in unserer filiale/i;
 const NEGATED = /(?:not|no|isn't|is not|kein\w*|without|nicht)\s+(?:\w+\s+){0,3}$/i;
@@ -35,7 +39,7 @@ export function readRemotePlace(title: string, location: string): RemoteStatemen
     if (/\bon-?site\b|\bin-office\b/i.test(text)) return { policy: 'on-site', quote };
     // "Berlin or Remote", "Remote, London Office": a choice, or not said.
     if (
-      /\bremote(?:ly)?\b|home[- ]?office\b|work from home|télétravail/i.test(text) &&
+      /\bremote(?:ly)?\b|home[- ]?office\b|\bhome[- ]based\b|work from home|télétravail/i.test(text) &&
       !/remote (?:sensing|monitoring|support|access|control|care)|\bor remote|remote or\b/i.test(text)
     )
       return { policy: 'remote', quote };
@@ -46,7 +50,12 @@ export function readRemotePlace(title: string, location: string): RemoteStatemen
 /** The policy the text of a posting states; undefined when it says nothing clear. */
 export function readRemoteText(text: string): RemoteStatement | undefined {
   const input = text.slice(0, 200_000);
-  return find(input, ONSITE, 'on-site') ?? find(input, HYBRID, 'hybrid') ?? find(input, REMOTE, 'remote');
+  return (
+    find(input, ONSITE, 'on-site') ??
+    find(input, HYBRID, 'hybrid') ??
+    find(input, SOME_DAYS, 'hybrid') ??
+    find(input, REMOTE, 'remote')
+  );
 }
 
 function find(text: string, pattern: RegExp, policy: RemotePolicy): RemoteStatement | undefined {

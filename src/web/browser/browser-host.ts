@@ -4,7 +4,7 @@ import type { Browser } from 'puppeteer-core';
 import { messageOf } from '../../errors.js';
 import type { RenderAnswer } from '../web.js';
 import type { BrowserGate, PageLimits } from './filtering-proxy.js';
-import { findChromium, NoChromiumError, type Chromium } from './find-chromium.js';
+import { describeChromium, findChromium, NoChromiumError, type Chromium } from './find-chromium.js';
 import { launchChromium, type LaunchedBrowser } from './launch.js';
 import { memoryOfGroup } from './memory.js';
 import type { Look, RenderRequest } from './rendering.js';
@@ -57,11 +57,11 @@ export class BrowserHost {
     this.free = policy.concurrency;
   }
 
-  /** Whether a page could be rendered here, in words for the operator; nothing is started or unpacked for good. */
+  /** Whether a page could be rendered here, in words for the operator; nothing is unpacked for it. */
   async describe(): Promise<string> {
     if (!this.policy.isOn) return 'pages that need a browser are not rendered: RENDER is off';
     try {
-      const { path } = await this.find();
+      const path = await describeChromium(this.policy.chromiumPath);
       return `pages that need a browser are rendered by ${path}${this.policy.sandbox ? '' : ', without its sandbox (CHROMIUM_SANDBOX)'}`;
     } catch (error) {
       return `pages that need a browser are not rendered: ${messageOf(error)}`;

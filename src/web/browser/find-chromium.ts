@@ -24,6 +24,9 @@ export class NoChromiumError extends Error {
 /** Names under which systems install a browser that speaks the DevTools protocol. */
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome-headless-shell'];
 
+const NONE_INSTALLED =
+  "no Chromium is installed: install your system's chromium package, name one in CHROMIUM_PATH, or on x64 Linux install with optional dependencies (@sparticuz/chromium)";
+
 /** Where systems put programs. */
 const FOLDERS = ['/usr/local/bin', '/usr/bin', '/bin', '/snap/bin'];
 
@@ -36,15 +39,24 @@ const PACKAGE = '@sparticuz/chromium';
  * @throws NoChromiumError
  */
 export async function findChromium(setting: string | undefined): Promise<Chromium> {
-  if (setting !== undefined) return { path: await startable(setting) };
-  const installed = (await systemChromium()) ?? (await puppeteersChromium());
+  const installed = await installedChromium(setting);
   if (installed !== undefined) return { path: installed };
   const folder = packageFolder();
-  if (folder === undefined)
-    throw new NoChromiumError(
-      `no Chromium is installed: install your system's chromium package, name one in CHROMIUM_PATH, or on x64 Linux install with optional dependencies (${PACKAGE})`,
-    );
+  if (folder === undefined) throw new NoChromiumError(NONE_INSTALLED);
   return unpacked(folder);
+}
+
+/** Which browser there is, in words; nothing is unpacked for it. @throws NoChromiumError */
+export async function describeChromium(setting: string | undefined): Promise<string> {
+  const installed = await installedChromium(setting);
+  if (installed !== undefined) return installed;
+  if (packageFolder() === undefined) throw new NoChromiumError(NONE_INSTALLED);
+  return `the Chromium of ${PACKAGE}, unpacked at first use`;
+}
+
+async function installedChromium(setting: string | undefined): Promise<string | undefined> {
+  if (setting !== undefined) return startable(setting);
+  return (await systemChromium()) ?? puppeteersChromium();
 }
 
 /** Starts the browser to ask its version: what is missing is said by the loader, in words. @throws NoChromiumError */

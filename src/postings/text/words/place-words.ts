@@ -3,6 +3,13 @@ export type PlaceWord = readonly [word: string, language: string, text: string, 
 
 /** Words beside a place that name none; `place-words.spec.ts` holds each to its case. */
 export const PLACE_NOISE: readonly PlaceWord[] = [
+  ['north america', 'en', 'Remote - North America', ' | '],
+  ['south america', 'en', 'South America', ' | '],
+  ['latin america', 'en', 'Latin America', ' | '],
+  ['central america', 'en', 'Central America', ' | '],
+  ['américa latina', 'es', 'América Latina', ' | '],
+  ['west coast', 'en', 'West Coast', ' | '],
+  ['east coast', 'en', 'East Coast', ' | '],
   ['remote', 'en', 'Gateshead remote', 'Gateshead | United Kingdom'],
   ['remotely', 'en', 'Remotely, Gateshead', 'Gateshead | United Kingdom'],
   ['fully remote', 'en', 'Fully remote, Canada', ' | Canada'],

@@ -1,0 +1,92 @@
+/**
+ * `node src/commands/launch.js [COMMAND …]`: builds the service where its sources are newer than the last build, one build at a time
+ * whoever asks, then runs dist/COMMAND with what follows. Plain JavaScript: it runs before anything is built.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const NODE_WANTED = [22, 18];
+const STAMP = 'dist/.built';
+const LOCK = 'node_modules/.build-lock';
+/** Milliseconds after which a build that somebody else began counts as dead. */
+const BUILD_TIMEOUT = 180_000;
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < NODE_WANTED[0] || (major === NODE_WANTED[0] && minor < NODE_WANTED[1])) {
+  console.error(
+    `This is Node ${process.versions.node}; ${NODE_WANTED.join('.')} or newer is needed. Run "npm ci" and start with npm (npm start): the packages bring the right Node.`,
+  );
+  process.exit(1);
+}
+
+if (!isFresh()) await buildOnce();
+const [command, ...rest] = process.argv.slice(2);
+if (command !== undefined) {
+  const file = resolve('dist', command);
+  process.argv = [process.argv[0], file, ...rest];
+  await import(file);
+}
+
+/** Newest change (ms) of what a build is made of. */
+function newest(path) {
+  const { mtimeMs } = statSync(path);
+  if (!statSync(path).isDirectory()) return mtimeMs;
+  return readdirSync(path, { withFileTypes: true })
+    .filter(({ name }) => name !== 'client')
+    .reduce((latest, { name }) => Math.max(latest, newest(join(path, name))), mtimeMs);
+}
+
+function isFresh() {
+  if (!existsSync(STAMP)) return false;
+  // A container has what was built and nothing to build it from.
+  if (!existsSync('src')) return true;
+  const built = statSync(STAMP).mtimeMs;
+  return ['src', 'prisma/schema.prisma', 'package-lock.json', 'nest-cli.json', '.swcrc'].every(
+    (path) => newest(path) <= built,
+  );
+}
+
+async function buildOnce() {
+  while (!isLocked()) {
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    if (isFresh()) return;
+  }
+  try {
+    if (!isFresh()) build();
+  } finally {
+    rmSync(LOCK, { recursive: true, force: true });
+  }
+}
+
+/** True when the lock is ours now. */
+function isLocked() {
+  try {
+    mkdirSync(LOCK);
+    return true;
+  } catch {
+    const age = Date.now() - (statSync(LOCK, { throwIfNoEntry: false })?.mtimeMs ?? 0);
+    if (age > BUILD_TIMEOUT) rmSync(LOCK, { recursive: true, force: true });
+    return false;
+  }
+}
+
+/** What a failing tool printed is shown; a successful build says nothing. */
+function build() {
+  // The engine it would download is not used: migrations are applied by the one in the packages.
+  run('prisma', ['generate'], { PRISMA_SCHEMA_ENGINE_BINARY: '/bin/true' });
+  const startedAt = new Date();
+  run('nest', ['build']);
+  writeFileSync(STAMP, startedAt.toISOString());
+}
+
+function run(program, parameters, environment = {}) {
+  const { status, stdout, stderr } = spawnSync(resolve('node_modules/.bin', program), parameters, {
+    env: { ...process.env, ...environment },
+    encoding: 'utf8',
+  });
+  if (status === 0) return;
+  console.error(`${stdout}${stderr}`.trim());
+  rmSync(LOCK, { recursive: true, force: true });
+  process.exit(1);
+}

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+
+/** A process that uses the Postgres of the folder until its standard input ends, and prints its address. */
+const PROGRAM = `
+  const { startEmbeddedPostgres } = await import(process.argv[1]);
+  const postgres = await startEmbeddedPostgres(process.argv[2]);
+  console.log(postgres.url);
+  process.stdin.resume();
+  process.stdin.on('end', () => postgres.stop().then(() => process.exit(0)));
+`;
+
+describe('the embedded Postgres belongs to its folder', () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'embedded-'));
+  });
+  afterAll(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const start = async (): Promise<{ child: ChildProcessWithoutNullStreams; url: string }> => {
+    const program = ['--input-type=module', '-e', PROGRAM, join(process.cwd(), 'dist/db/embedded-postgres.js'), folder];
+    const child = spawn(process.execPath, program, {});
+    const [url] = (await once(child.stdout, 'data')) as [Buffer];
+    return { child, url: url.toString().trim() };
+  };
+  const leave = async (child: ChildProcessWithoutNullStreams): Promise<void> => {
+    child.stdin.end();
+    await once(child, 'exit');
+  };
+  const answers = async (url: string): Promise<boolean> => {
+    const client = new Client({ connectionString: url, connectionTimeoutMillis: 2000 });
+    client.on('error', () => {});
+    try {
+      await client.connect();
+      await client.query('SELECT 1');
+      return true;
+    } catch {
+      return false;
+    } finally {
+      await client.end().catch(() => {});
+    }
+  };
+
+  it('two first starts at once share one, and each survives the end of the other; the last one out ends it', async () => {
+    const [one, two] = await Promise.all([start(), start()]);
+    expect(one.url).toBe(two.url);
+    await leave(one.child);
+    expect(await answers(two.url)).toBe(true);
+    await leave(two.child);
+    expect(await answers(two.url)).toBe(false);
+  });
+
+  it('its port stays the same', async () => {
+    const again = await start();
+    expect(new URL(again.url).port).toBe(readFileSync(join(folder, 'postgres-port'), 'utf8'));
+    await leave(again.child);
+    const third = await start();
+    expect(third.url).toBe(again.url);
+    await leave(third.child);
+  });
+
+  it('one that a killed process left behind is adopted, and ended by the last one out', async () => {
+    const killed = await start();
+    killed.child.kill('SIGKILL');
+    await once(killed.child, 'exit');
+    expect(await answers(killed.url)).toBe(true);
+    const heir = await start();
+    expect(heir.url).toBe(killed.url);
+    await leave(heir.child);
+    expect(await answers(heir.url)).toBe(false);
+  });
+
+  it('one that dies is started anew while somebody uses it', async () => {
+    const user = await start();
+    const pid = Number(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
+    process.kill(pid, 'SIGKILL');
+    let isBack = false;
+    for (let waited = 0; waited < 30_000 && !isBack; waited += 500) {
+      await sleep(500);
+      isBack = await answers(user.url);
+    }
+    expect(isBack).toBe(true);
+    await leave(user.child);
+  });
+});

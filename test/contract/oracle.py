@@ -84,7 +84,8 @@ def model_of(name: str) -> Any:
         return MODELS[name]
     schema = SCHEMAS[name]
     fields: dict[str, Any] = {}
-    for field, property in schema["properties"].items():
+    # What every trigger takes is ours, and comes behind what a trigger is published with.
+    for field, property in sorted(schema["properties"].items(), key=lambda item: item[0] == "tags"):
         kind = type_of(field, property)
         if field in schema.get("required", []):
             fields[field] = (kind, ...)

@@ -6,9 +6,9 @@ import { openApi } from '../e2e/documented.js';
 import { startTestService, type TestService } from '../e2e/test-service.js';
 import { body, contentType, damaged, query, type Field } from './requests.js';
 
-/** Requests of each kind: `npm run test:long` sends more; CONTRACT_SEED repeats a run. */
+/** Requests of each kind: `npm run test:long` sends more; CONTRACT_SEED sends others. */
 const REQUESTS = Math.ceil(Number(process.env['PROPERTY_REQUESTS'] ?? 300) / 12);
-const seed = Number(process.env['CONTRACT_SEED'] ?? Date.now() % 1_000_000);
+const seed = Number(process.env['CONTRACT_SEED'] ?? 20_261_122);
 const PYTHON = process.env['PYTHON'] ?? 'python3';
 const hasPydantic = spawnSync(PYTHON, ['-c', 'import pydantic; assert pydantic.VERSION >= "2.11"']).status === 0;
 

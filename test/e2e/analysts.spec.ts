@@ -25,7 +25,9 @@ describe('an analyst', () => {
     const client = new Client({ connectionString: url });
     await client.connect();
     try {
-      return (await client.query(sql)).rows;
+      const statements = sql.split(';');
+      for (const statement of statements.slice(0, -1)) await client.query(statement);
+      return (await client.query(statements.at(-1) ?? '')).rows;
     } catch (error) {
       return (error as { code: string }).code;
     } finally {

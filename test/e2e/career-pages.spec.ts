@@ -216,7 +216,10 @@ describe('career page scrape', () => {
       '/careers': '<title>Careers</title><div id="root"></div><script src="/app.js"></script>',
     });
     expect((await service.scrape({ company_url: site.url })).result.warnings).toEqual([
-      `${site.url}/careers shows its content only after scripts have run, which are not run: its postings may be missing`,
+      // With a browser the page was opened and is empty; without one it is not known.
+      expect.stringMatching(
+        /\/careers (?:was opened in a browser .*: 0 postings|shows its content only after scripts)/,
+      ),
     ]);
     await site.close();
     site = await startSite({
@@ -224,7 +227,7 @@ describe('career page scrape', () => {
       '/careers': html('Careers', '<h1>Jobs</h1><script src="https://firm.brassring.com/embed.js"></script>'),
     });
     expect((await service.scrape({ company_url: site.url })).result.warnings).toEqual([
-      `${site.url}/careers embeds brassring, a career system that is not read yet: its postings may be missing`,
+      expect.stringMatching(/\/careers (?:was opened in a browser .*: 0 postings|embeds brassring, a career system)/),
     ]);
   });
 });

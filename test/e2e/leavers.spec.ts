@@ -211,7 +211,10 @@ describe('leavers', () => {
     [
       'decision-makers without credits',
       (path, json) => (JSON.stringify(json).includes('"current"') ? JSON_ERROR(402) : undefined),
-      { status: 'COMPLETED', warning: /Decision-makers were not searched to the end: people_data: the credits are used up/ },
+      {
+        status: 'COMPLETED',
+        warning: /Decision-makers were not searched to the end: people_data: the credits are used up/,
+      },
     ],
     [
       '429 with Retry-After, once',

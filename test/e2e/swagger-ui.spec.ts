@@ -1,8 +1,8 @@
-import chromium from '@sparticuz/chromium';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { ApiKeys } from '../../src/accounts/api-keys.js';
 import { startService, type Service } from '../../src/service.js';
+import { findChromium } from '../../src/web/browser/find-chromium.js';
 import { html, startSite, type LocalSite } from './local-site.js';
 import { createDatabase, testConfig } from './test-service.js';
 
@@ -23,10 +23,12 @@ describe('Swagger UI', () => {
     });
     service = await startService(testConfig(await createDatabase()), { listen: true });
     key = (await service.app.get(ApiKeys).create('person', 100)).key;
+    const { path, libraries } = await findChromium(process.env['CHROMIUM_PATH']);
     browser = await puppeteer.launch({
-      executablePath: process.env['PUPPETEER_EXECUTABLE_PATH'] ?? (await chromium.executablePath()),
-      args: chromium.args,
+      executablePath: path,
+      args: ['--no-sandbox'],
       headless: 'shell',
+      ...(libraries !== undefined && { env: { LD_LIBRARY_PATH: libraries } }),
     });
     page = await browser.newPage();
     await page.setViewport({ width: 1280, height: 1600 });

@@ -25,7 +25,7 @@ export class NoChromiumError extends Error {
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome-headless-shell'];
 
 const NONE_INSTALLED =
-  "no Chromium is installed: install your system's chromium package, name one in CHROMIUM_PATH, or on x64 Linux install with optional dependencies (@sparticuz/chromium)";
+  "no Chromium is installed: install your system's chromium package, name one in CHROMIUM_PATH, or on x64 Linux install with development dependencies (@sparticuz/chromium)";
 
 /** Where systems put programs. */
 const FOLDERS = ['/usr/local/bin', '/usr/bin', '/bin', '/snap/bin'];
@@ -34,7 +34,7 @@ const FOLDERS = ['/usr/local/bin', '/usr/bin', '/bin', '/snap/bin'];
 const PACKAGE = '@sparticuz/chromium';
 
 /**
- * Finds a browser: the setting's, the system's, puppeteer's own download, then the one in the optional package, which
+ * Finds a browser: the setting's, the system's, puppeteer's own download, then the one in the development package, which
  * is unpacked on first use (some seconds, 210 MB of temporary disk).
  * @throws NoChromiumError
  */

@@ -6,12 +6,12 @@ COPY . .
 RUN npm run build
 
 FROM node:24-bookworm-slim
-# Chromium comes from Debian, with the libraries and fonts it needs.
+# Chromium comes from Debian, with the libraries and fonts it needs; the package's copy of it is left out.
 RUN apt-get update && apt-get install -y --no-install-recommends chromium fonts-liberation && rm -rf /var/lib/apt/lists/*
 ENV NODE_ENV=production CHROMIUM_PATH=/usr/bin/chromium
 WORKDIR /app
 COPY package.json package-lock.json ./
-RUN npm ci --omit=dev && npm cache clean --force
+RUN npm ci --omit=dev && npm cache clean --force && rm -rf node_modules/@sparticuz
 COPY --from=build /app/dist dist
 COPY prisma prisma
 USER node

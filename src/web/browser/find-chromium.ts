@@ -25,16 +25,19 @@ export class NoChromiumError extends Error {
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome-headless-shell'];
 
 const NONE_INSTALLED =
-  "no Chromium is installed: install your system's chromium package, name one in CHROMIUM_PATH, or on x64 Linux install with development dependencies (@sparticuz/chromium)";
+  "no Chromium is installed: install your system's chromium package, name one in CHROMIUM_PATH, or run on x64 Linux, where the package @sparticuz/chromium brings one";
 
 /** Where systems put programs. */
 const FOLDERS = ['/usr/local/bin', '/usr/bin', '/bin', '/snap/bin'];
 
-/** The package that carries a browser for x64 Linux; only its files are used, never its flags. */
+/**
+ * The package that carries a browser for x64 Linux; only its files are used, never its flags. It is no optional
+ * dependency: an npm of Node 20 leaves those out, because the package asks for a newer Node than the one npm runs on.
+ */
 const PACKAGE = '@sparticuz/chromium';
 
 /**
- * Finds a browser: the setting's, the system's, puppeteer's own download, then the one in the development package, which
+ * Finds a browser: the setting's, the system's, puppeteer's own download, then the one that comes with the service, which
  * is unpacked on first use (some seconds, 210 MB of temporary disk).
  * @throws NoChromiumError
  */

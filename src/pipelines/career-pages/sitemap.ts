@@ -41,9 +41,14 @@ function locationOf(element: Element): string {
   return cdata === '' ? lineOf(location) : cdata;
 }
 
+/** A crawler may stop reading a robots.txt at 500 KiB (RFC 9309, 2.5). */
+const MAX_ROBOTS_LENGTH = 512_000;
+
 /** The sitemaps a robots.txt names. */
 export function sitemapsOfRobots(text: string): string[] {
-  return [...text.matchAll(/^\s*sitemap\s*:\s*(\S+)/gim)]
-    .map((match) => match[1] ?? '')
+  return text
+    .slice(0, MAX_ROBOTS_LENGTH)
+    .split(/[\r\n]/)
+    .flatMap((line) => /^sitemap[ \t]*:[ \t]*(\S+)/i.exec(line.trim())?.[1] ?? [])
     .filter((url) => URL.canParse(url));
 }

@@ -1,4 +1,5 @@
 import type { Pipeline } from '../../runs/pipeline.js';
+import { reportMaxJobs } from '../limit-postings.js';
 import { analyseReturned, countOf } from '../analyse-returned.js';
 import { JobBoard } from '../../listings/job-board.js';
 import { readNetworkCompany } from '../../listings/boards/linkedin/network-detail.js';
@@ -66,6 +67,7 @@ export const networkJobs: Pipeline<NetworkJobsInput, NetworkJobsSummary> = {
     const found = await context.step('search', () =>
       board.search(searches, { pages: MAX_PAGES, postings: input.max_jobs }),
     );
+    reportMaxJobs(found, input.max_jobs, context);
     const nothing = { ...found, asked: 0, read: 0 };
     const [first] = searches;
     const detailed = await context.step('read-details', () =>

@@ -75,6 +75,7 @@ export function fakeRun(
     settings: readConfig({}),
     hosts: { pauseOf: () => Promise.resolve(0), refused: () => Promise.resolve(), answered: () => Promise.resolve() },
     secrets: () => Promise.resolve({}),
+    allowance: (postings) => Promise.resolve({ most: postings }),
     step: async (id, work) => {
       const output = await work();
       outputs.set(id, output);

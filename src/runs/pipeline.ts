@@ -67,6 +67,12 @@ export interface SiteReading {
   readonly findings: readonly Finding[];
 }
 
+/** How many postings a run may return, and the finding that tells what limits them. */
+export interface Allowance {
+  readonly most: number;
+  readonly limit?: 'max_jobs_reached' | 'max_credits_reached' | 'credits_reached';
+}
+
 /** Hosts that refused some run are left alone by all of them for a while. */
 export interface Hosts {
   /** Seconds for which the host is to be left alone; 0 when it may be asked. */
@@ -127,6 +133,11 @@ export interface RunContext {
   keepAnswer(subject: string, answer: unknown, about: readonly string[]): Promise<void>;
   /** Stores a file of the run, in place of an earlier one of that name, and answers how the summary names it. */
   saveFile(name: string, content: string): Promise<string>;
+  /**
+   * How many of these postings the run may return, and what limits it: the caller's max_jobs and max_credits, and the
+   * credits of the key, which are reserved for them.
+   */
+  allowance(postings: number): Promise<Allowance>;
   /** Stores every posting the run discovered, in order of discovery; replaces what an earlier attempt had stored. */
   savePostings(postings: readonly JudgedPosting[]): Promise<void>;
   /**

@@ -9,7 +9,7 @@ import type { Web } from '../web/web.js';
 import type { Metrics } from '../operations/metrics.js';
 import { contactHash, sha256 } from '../people/do-not-contact.js';
 import { fileReference } from './file-address.js';
-import type { Hosts, PaidCall, PaidTotal, Progress, RunContext, SiteReading } from './pipeline.js';
+import type { Allowance, Hosts, PaidCall, PaidTotal, Progress, RunContext, SiteReading } from './pipeline.js';
 import type { ReadingThreads } from './reading-threads.js';
 import type { Attempt } from './run-rows.js';
 import { redacted, type SecretBox } from './secret-box.js';
@@ -21,6 +21,12 @@ const PROGRESS_INTERVAL = 500;
 
 /** Reads a company's site within a run of another pipeline. */
 export type ReadSite = (input: { company_url: string }, context: RunContext) => Promise<SiteReading>;
+
+/** What a scraper's caller may want to spend at most. */
+export interface SpendingLimits {
+  readonly max_jobs?: number;
+  readonly max_credits?: number;
+}
 
 /** What a finished step or item stored. */
 interface Stored<T> {
@@ -55,6 +61,7 @@ export class AttemptContext implements RunContext {
       box: SecretBox;
       readSite: ReadSite;
       reading: ReadingThreads;
+      isCharged: boolean;
     },
   ) {}
 
@@ -222,6 +229,19 @@ export class AttemptContext implements RunContext {
     this.doors.metrics.paidCost.inc({ service: call.service }, Math.max(0, paid.cost ?? 0));
     await this.store.closePaidCall(this.runId, hash, paid);
     return paid.answer;
+  }
+
+  async allowance(postings: number): Promise<Allowance> {
+    const { max_jobs: jobs = Infinity, max_credits: credits = Infinity } = this.attempt.input as SpendingLimits;
+    const price = this.doors.settings.CREDITS_PER_POSTING;
+    const wanted: Allowance = jobs < postings ? { most: jobs, limit: 'max_jobs_reached' } : { most: postings };
+    if (!this.doors.isCharged || price === 0) return wanted;
+    const affordable = Math.floor(credits / price);
+    const capped: Allowance = affordable < wanted.most ? { most: affordable, limit: 'max_credits_reached' } : wanted;
+    const least = Math.min(credits, this.doors.settings.CREDITS_PER_RUN_MIN);
+    const reserved = await this.store.reserveCredits(this.attempt, Math.max(least, capped.most * price));
+    const paid = Math.floor(reserved / price);
+    return paid < capped.most ? { most: paid, limit: 'credits_reached' } : capped;
   }
 
   async savePostings(postings: readonly JudgedPosting[]): Promise<void> {

@@ -13,7 +13,7 @@ import type { RunContext, RunOutcome, SiteReading } from './pipeline.js';
 import { patient } from './patient.js';
 import { ALONE_FROM_DEATHS } from './queue-health.js';
 import { ReadingThreads } from './reading-threads.js';
-import { AttemptContext } from './run-context.js';
+import { AttemptContext, type SpendingLimits } from './run-context.js';
 import { SECRET_BOX } from './secret-box.token.js';
 import type { SecretBox } from './secret-box.js';
 import type { Attempt } from './run-rows.js';
@@ -64,6 +64,7 @@ function plainContext(parent: RunContext): RunContext {
     knownAnswer: () => Promise.resolve(undefined),
     keepAnswer: () => Promise.resolve(),
     saveFile: () => Promise.reject(new Error('files are of the run itself')),
+    allowance: (postings) => Promise.resolve({ most: postings }),
     savePostings: () => Promise.resolve(),
     report: () => {},
     progress: () => {},
@@ -150,13 +151,18 @@ export class RunExecutor implements OnApplicationShutdown {
       box: this.box,
       readSite: (input, parent) => this.readSite(input, parent),
       reading: this.reading,
+      isCharged: this.pipelineOf(attempt)?.isCharged === true,
     });
     try {
       const pipeline = this.pipelineOf(attempt);
       if (!pipeline) throw new Error(`no pipeline is called ${attempt.pipeline}`);
       const outcome = await pipeline.run(attempt.input as never, context);
       this.reportEarlyEnd(attempt, context, { isCancelled: job.cancelled.aborted, isTimeUp: timeUp.aborted });
-      await store.complete(attempt, { summary: outcome.summary, credits: this.creditsOf(outcome) }, context.findings);
+      await store.complete(
+        attempt,
+        { summary: outcome.summary, credits: this.creditsOf(attempt, outcome) },
+        context.findings,
+      );
       this.ended(attempt, 'COMPLETED', context.findings);
     } catch (error) {
       // A zombie must throw, not return: the queue's "failed" asks who holds the job, its "completed" does not.
@@ -259,10 +265,10 @@ export class RunExecutor implements OnApplicationShutdown {
     return this.config.RUN_DEADLINE_MINUTES * (this.pipelineOf(attempt)?.deadlineFactor ?? 1);
   }
 
-  private creditsOf({ chargedPostings }: RunOutcome<unknown>): number {
-    return chargedPostings === undefined
-      ? 0
-      : Math.max(this.config.CREDITS_PER_RUN_MIN, chargedPostings * this.config.CREDITS_PER_POSTING);
+  private creditsOf({ input }: Attempt, { chargedPostings }: RunOutcome<unknown>): number {
+    if (chargedPostings === undefined) return 0;
+    const { max_credits: most = Infinity } = input as SpendingLimits;
+    return Math.min(most, Math.max(this.config.CREDITS_PER_RUN_MIN, chargedPostings * this.config.CREDITS_PER_POSTING));
   }
 
   private ended(attempt: Attempt, status: string, findings: readonly Finding[]): void {

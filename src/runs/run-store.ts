@@ -9,6 +9,7 @@ import type { PaidTotal, Progress } from './pipeline.js';
 import type { Sealed } from './secret-box.js';
 import { FIND_RUN, INSERT_POSTINGS, SELECT_PAGE } from './hot-statements.js';
 import { acceptRun } from './accept-run.js';
+import { reserveCredits } from './reserve-credits.js';
 import { storable, withoutNul } from './storable.js';
 import type {
   Acceptance,
@@ -198,6 +199,11 @@ export class RunStore {
       UPDATE runs SET status = 'FAILED', error = ${JSON.stringify(storable(failure))}::jsonb, warnings = ${warningsOf(findings)}::text[], finished_at = now(), progress = NULL
       FROM run WHERE runs.id = run.id`;
     this.checkLease(attempt, ended);
+  }
+
+  /** Reserves credits for the run; answers how many its key has for it. */
+  reserveCredits(attempt: Attempt, wanted: number): Promise<number> {
+    return reserveCredits(this.database.rows, attempt, wanted);
   }
 
   /** `limit` returned postings from `offset` on. */

@@ -57,6 +57,7 @@ describe('the kernel', () => {
       metrics,
       settings: testConfig(service.databaseUrl),
       box: new SecretBox(Buffer.alloc(32)),
+      isCharged: false,
       reading: new ReadingThreads(new URL('file:///nowhere')),
       readSite: () => Promise.resolve({ postings: [], findings: [] }),
     });

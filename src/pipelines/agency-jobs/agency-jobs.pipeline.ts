@@ -3,6 +3,7 @@ import { finding } from '../../findings/finding.js';
 import type { Listing } from '../../listings/listing.js';
 import type { JudgedPosting } from '../../postings/posting.js';
 import type { Pipeline, RunContext } from '../../runs/pipeline.js';
+import { reportMaxJobs } from '../limit-postings.js';
 import { analyseReturned, countOf } from '../analyse-returned.js';
 import { JobBoard, type Searched } from '../../listings/job-board.js';
 import type { AgencyJobsInput } from '../../listings/boards/agency-search.js';
@@ -38,8 +39,12 @@ export const agencyJobs: Pipeline<AgencyJobsInput, AgencyJobsSummary> = {
     const api = { baseUrl: context.settings.AGENCY_BASE_URL, versions: context.settings.AGENCY_API_VERSIONS };
     const listing = agencyListing(input, api);
     const found = await context.step('search', () =>
-      board.search([{ id: 'search', listing }], { pages: input.max_pages }),
+      board.search([{ id: 'search', listing }], {
+        pages: input.max_pages,
+        ...(input.max_jobs !== undefined && { postings: input.max_jobs }),
+      }),
     );
+    reportMaxJobs(found, input.max_jobs, context);
     const detailed = await context.step('read-details', () => readDetails(found, { board, listing, input }));
     const analysed = await context.step('analyse-postings', async () =>
       (await analyseReturned(detailed, context)).map((posting) => ({ ...posting, ...withPhone(posting) })),

@@ -52,6 +52,20 @@ const refuseAll: ReturnType<typeof webOf>['crawl'] = async (seeds, visit) => {
   return [];
 };
 
+it('counts the pages of all attempts, and reads none of them again', async () => {
+  const pages: Readonly<Record<string, string>> = {
+    'https://firm.example/': '<a href="/careers">Careers</a>',
+    'https://firm.example/careers':
+      '<h1>Careers</h1><ul><li><a href="/careers/a">Baker</a></li><li><a href="/careers/b">Clerk</a></li></ul>',
+    'https://firm.example/careers/a': '<h1>Baker</h1><p>You bake.</p>',
+    'https://firm.example/careers/b': '<h1>Clerk</h1><p>You write.</p>',
+  };
+  const items: Parameters<typeof fakeRun>[1] = new Map();
+  const { summary: first } = await careerPages.run(SITE, fakeRun({ web: webOf(pages) }, items).context);
+  const { summary: second } = await careerPages.run(SITE, fakeRun({ web: webOf({}) }, items).context);
+  expect([first.pages_scraped, second.pages_scraped]).toEqual([4, 4]);
+});
+
 it('says that sitemaps were left unread', async () => {
   const names = Array.from({ length: 30 }, (_, index) => `https://firm.example/map-${String(index)}.xml`);
   const index = `<sitemapindex>${names.map((name) => `<sitemap><loc>${name}</loc></sitemap>`).join('')}</sitemapindex>`;

@@ -1,6 +1,7 @@
 import { askMissingFields } from '../ask-missing-fields.js';
 import { finding } from '../../findings/finding.js';
 import { analysedAside } from '../analyse-returned.js';
+import { limitPostings } from '../limit-postings.js';
 import { dedupKey } from '../../postings/identity.js';
 import type { FoundPosting, JudgedPosting } from '../../postings/posting.js';
 import type { Pipeline, RunContext, RunOutcome } from '../../runs/pipeline.js';
@@ -53,8 +54,10 @@ export const careerPages: Pipeline<CareerPagesInput, CareerPagesSummary> = {
       Promise.resolve(choose(careers, boards, input, context)),
     );
     const wanted = await selectByPrompt(chosen, input.target_titles_prompt, context);
-    const read = await context.step('read-details', () =>
-      completeChosen(wanted.postings, boards, { input, context, pagesRead: careers.pagesRead }),
+    const read = await context.step('read-details', async () =>
+      completeChosen(await affordable(wanted.postings, input, context), boards, {
+        ...{ input, context, pagesRead: careers.pagesRead },
+      }),
     );
     return context.step('analyse-postings', () =>
       analyse(read, { input, context, site, careers, boards, rules: wanted.rules }),
@@ -118,6 +121,15 @@ function judge(
   return judged(posting, key, rejection === undefined ? undefined : { disposition: 'filtered', reason: rejection });
 }
 
+/** Where no place decides later, nothing is read beyond what the run may return. */
+function affordable(
+  postings: readonly JudgedPosting[],
+  { target_locations: places }: CareerPagesInput,
+  context: RunContext,
+): Promise<readonly JudgedPosting[]> {
+  return places?.length ? Promise.resolve(postings) : limitPostings(postings, context);
+}
+
 /** Details are read of those postings only that are still to be returned. */
 async function completeChosen(
   chosen: readonly JudgedPosting[],
@@ -166,7 +178,7 @@ async function analyse(
         : posting,
     );
   }
-  const asked = await askMissingFields(analysedPostings, context);
+  const asked = await askMissingFields(await limitPostings(analysedPostings, context), context);
   context.report(...asked.findings);
   const { postings } = asked;
   await context.savePostings(postings);

@@ -284,6 +284,8 @@ export async function readJobPages(
 ): Promise<{ postings: FoundPosting[]; pagesRead: number }> {
   const done = new Map<FoundPosting, FoundPosting>();
   const byUrl = new Map<string, FoundPosting>();
+  // Pages that an earlier attempt read: they count, and cost of the budget, like those of this one.
+  const recalled = new Set<string>();
   const beyond = new Set<string>();
   for (const posting of postings) {
     const url = posting.fields.job_url?.replace(/#.*$/, '');
@@ -291,13 +293,20 @@ export async function readJobPages(
     if ((posting.fields.job_description?.length ?? 0) > 1500 && posting.evidence.job_description?.source === 'json-ld')
       continue;
     const stored = context.recall<FoundPosting>(url);
-    if (stored) done.set(posting, stored);
-    else if (byUrl.size < budget) byUrl.set(url, posting);
+    if (stored) {
+      done.set(posting, stored);
+      recalled.add(url);
+    } else if (byUrl.size + recalled.size < budget) byUrl.set(url, posting);
     else beyond.add(url);
   }
   if (beyond.size > 0)
-    context.report(finding('max_pages_postings', 'max_pages', { seen: byUrl.size + beyond.size, kept: byUrl.size }));
-  let pagesRead = 0;
+    context.report(
+      finding('max_pages_postings', 'max_pages', {
+        seen: recalled.size + byUrl.size + beyond.size,
+        kept: recalled.size + byUrl.size,
+      }),
+    );
+  let pagesRead = recalled.size;
   const missed: string[] = [];
   const cut = await context.web.crawl(
     [...byUrl.keys()].map((url) => ({ url })),

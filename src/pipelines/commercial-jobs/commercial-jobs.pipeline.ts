@@ -1,4 +1,5 @@
 import type { Pipeline, RunContext } from '../../runs/pipeline.js';
+import { reportMaxJobs } from '../limit-postings.js';
 import { analyseReturned, countOf } from '../analyse-returned.js';
 import { JobBoard, type Searched } from '../../listings/job-board.js';
 import type { CommercialBoard } from '../../listings/boards/commercial-board.js';
@@ -32,8 +33,12 @@ export const commercialJobs: Pipeline<CommercialJobsInput, CommercialJobsSummary
     const { label, listing, company } = boardOf(name, input, context);
     const board = new JobBoard(context, 'The commercial job board', name);
     const found = await context.step('search', () =>
-      board.search([{ id: 'search', listing }], { pages: input.max_pages }),
+      board.search([{ id: 'search', listing }], {
+        pages: input.max_pages,
+        ...(input.max_jobs !== undefined && { postings: input.max_jobs }),
+      }),
     );
+    reportMaxJobs(found, input.max_jobs, context);
     const detailed = await context.step('read-details', (): Promise<Pick<Searched, 'postings' | 'isRefused'>> =>
       input.include_details ? board.details(listing, found) : Promise.resolve(found),
     );

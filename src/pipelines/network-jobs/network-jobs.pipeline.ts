@@ -1,4 +1,5 @@
 import type { Pipeline } from '../../runs/pipeline.js';
+import { reportMaxJobs } from '../limit-postings.js';
 import { analyseReturned, countOf } from '../analyse-returned.js';
 import { JobBoard } from '../../listings/job-board.js';
 import { readNetworkCompany } from '../../listings/boards/linkedin/network-detail.js';
@@ -61,6 +62,7 @@ export const networkJobs: Pipeline<NetworkJobsInput, NetworkJobsSummary> = {
       listing: networkListing(search, input, context.settings.NETWORK_BASE_URL),
     }));
     const found = await context.step('search', () => board.search(searches, { postings: input.max_jobs }));
+    reportMaxJobs(found, input.max_jobs, context);
     const nothing = { ...found, asked: 0, read: 0 };
     const [first] = searches;
     const detailed = await context.step('read-details', () =>

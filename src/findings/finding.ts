@@ -64,7 +64,6 @@ export function finding(why: FindingCode, about: string, more: Omit<FindingFacts
 const ABOUT_DETAILS: ReadonlySet<FindingCode> = new Set([
   'details_not_read',
   'posting_pages_not_read',
-  'search_pages_not_read',
   'contact_not_read',
 ]);
 

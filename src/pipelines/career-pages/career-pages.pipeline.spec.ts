@@ -42,7 +42,7 @@ it('tells of a board that refused also in the attempt that reads it back', async
   await readBoard(board, first.context);
   const second = fakeRun({ web: webOf({}) }, items);
   expect((await readBoard(board, second.context)).isRead).toBe(false);
-  expect(first.findings).toEqual([finding('board_not_read', board.url, { detail: 'it answered 403' })]);
+  expect(first.findings).toEqual([finding('board_refused', board.url, { detail: 'page 1: it answered 403' })]);
   expect(second.findings).toEqual(first.findings);
 });
 

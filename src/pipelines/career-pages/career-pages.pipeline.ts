@@ -12,7 +12,7 @@ import { findCareerPages, type CareerSite } from './find-career-pages.js';
 import { selectByPrompt } from './judge-titles.js';
 import type { TitleRules } from './title-rules.js';
 import { mapSite, type SiteMap } from './map-site.js';
-import { readBoard, readDetails, type ReadBoard } from './read-boards.js';
+import { listedPostings, readBoard, readDetails, type ReadBoard } from './read-boards.js';
 import type { PageFacts } from './page-facts.js';
 import {
   isBelowCareers,
@@ -22,7 +22,6 @@ import {
   readPages,
   showCareers,
   type PagePosting,
-  type Verdict,
 } from './read-pages.js';
 import { pageKey, SiteCrawl } from './site-crawl.js';
 import { DuplicateFinder, judged, placeRejection, titleRejection } from './select-postings.js';
@@ -86,8 +85,6 @@ async function readBoards(
   return { boards, pages: crawl.inOrder, pagesRead: crawl.read };
 }
 
-const REPEATED: Verdict = { disposition: 'duplicate', reason: 'the board lists it more than once' };
-
 type Found = Omit<PagePosting, 'pageUrl'> & { readonly pageUrl?: string };
 
 /** All that was discovered, with the verdicts that need no details. */
@@ -97,13 +94,7 @@ function choose(
   input: CareerPagesInput,
   context: RunContext,
 ): JudgedPosting[] {
-  const found: Found[] = [
-    ...boards.flatMap(({ postings, repeated }) => [
-      ...postings.map((posting) => ({ posting })),
-      ...repeated.map((posting) => ({ posting, verdict: REPEATED })),
-    ]),
-    ...readPages(careers.pages, boards),
-  ];
+  const found: Found[] = [...boards.flatMap(({ rows }) => rows), ...readPages(careers.pages, boards)];
   context.progress({ postingsFound: found.length });
   const duplicates = new DuplicateFinder();
   // Of two findings of a posting the one with an address stays, in whatever order they were made.
@@ -147,13 +138,13 @@ async function completeChosen(
 ): Promise<{ postings: JudgedPosting[]; pagesRead: number }> {
   const details = new Map<JudgedPosting, FoundPosting>();
   const open = chosen.filter(({ disposition }) => disposition === 'returned');
-  for (const { board, postings } of boards) {
+  for (const board of boards) {
     // A posting's details are on the board that lists it: a system may have several boards of a company.
-    const listed = new Set(postings.map(dedupKey));
+    const listed = new Set(listedPostings(board).map(dedupKey));
     const ofBoard = open.filter(
       (posting) => posting.fields.source === 'ats_api' && listed.has(posting.dedupKey) && !details.has(posting),
     );
-    const complete = await readDetails(board, ofBoard, run.context);
+    const complete = await readDetails(board.board, ofBoard, run.context);
     ofBoard.forEach((posting, index) => details.set(posting, complete[index] ?? posting));
   }
   const ofPages = open.filter(({ fields }) => fields.source === 'career_page');

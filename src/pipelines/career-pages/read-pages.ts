@@ -2,14 +2,14 @@ import { finding } from '../../findings/finding.js';
 import { boardKey } from '../../listings/ats/ats.js';
 import { recogniseBoard } from '../../listings/ats/index.js';
 import { isOpenApplication } from '../../postings/page/job-titles.js';
-import type { FoundPosting } from '../../postings/posting.js';
+import type { Disposition, FoundPosting } from '../../postings/posting.js';
 import { wordsOf } from '../../postings/text/words.js';
 import type { RunContext } from '../../runs/pipeline.js';
 import { ReadingGivenUpError } from '../../runs/reading-threads.js';
 import { readAside } from '../readers.js';
 import { depthBelowCareers, isCareerUrl } from '../../postings/page/career-words.js';
 import type { PageFacts } from './page-facts.js';
-import type { ReadBoard } from './read-boards.js';
+import { listedPostings, type ReadBoard } from './read-boards.js';
 import { LanguageTwins } from './language-twins.js';
 import { pageKey } from './site-crawl.js';
 
@@ -23,7 +23,7 @@ export interface PagePosting {
 
 /** What becomes of a posting that is none of the run's results, and why. */
 export interface Verdict {
-  readonly disposition: 'duplicate' | 'dropped';
+  readonly disposition: Exclude<Disposition, 'returned'>;
   readonly reason: string;
   /** Another posting of its address or title is the same one, and no result either. */
   readonly standsForOthers?: true;
@@ -35,7 +35,7 @@ export interface Verdict {
  */
 export function readPages(pages: readonly PageFacts[], boards: readonly ReadBoard[]): PagePosting[] {
   const read = new Set(boards.filter(({ isRead }) => isRead).map(({ board }) => boardKey(board)));
-  const boardTitles = new Set(boards.flatMap(({ postings }) => postings.map(titleOf)));
+  const boardTitles = new Set(boards.flatMap((board) => listedPostings(board).map(titleOf)));
   const site = siteOf(pages);
   return pages.flatMap((page) => {
     if (site.jobPages.has(pageKey(page.url)))

@@ -45,9 +45,6 @@ const JOB_FIELDS = {
   headquarters: 'headquarters',
 } as const;
 
-/** Result pages of one search that are read at most: the board shows 1,000 postings, ten a page. */
-const MAX_PAGES = 120;
-
 /** A search on the professional network's public job search. */
 export const networkJobs: Pipeline<NetworkJobsInput, NetworkJobsSummary> = {
   name: 'network-jobs',
@@ -64,9 +61,7 @@ export const networkJobs: Pipeline<NetworkJobsInput, NetworkJobsSummary> = {
       page: networkSearchPage(search, input),
       listing: networkListing(search, input, context.settings.NETWORK_BASE_URL),
     }));
-    const found = await context.step('search', () =>
-      board.search(searches, { pages: MAX_PAGES, postings: input.max_jobs }),
-    );
+    const found = await context.step('search', () => board.search(searches, { postings: input.max_jobs }));
     reportMaxJobs(found, input.max_jobs, context);
     const nothing = { ...found, asked: 0, read: 0 };
     const [first] = searches;

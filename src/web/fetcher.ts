@@ -144,7 +144,7 @@ export class Fetcher {
         ...request.headers,
       },
       ...(request.json === undefined ? {} : { body: JSON.stringify(request.json) }),
-      maxBytes: isInterface ? this.network.policy.interfaceMaxBytes : this.network.policy.pageMaxBytes,
+      maxBytes: request.kind === 'interface' ? this.network.policy.interfaceMaxBytes : this.network.policy.pageMaxBytes,
       // What is on its way is broken off, too: a run that is cancelled ends within seconds, whatever its site does.
       signal: this.waiting,
       ...(cookies && { cookies }),
@@ -167,6 +167,10 @@ export class Fetcher {
     hostname: string,
   ): WebAnswer {
     const reason = refusalOf(status, headers, body) ?? boardRefusalOf(request, status, url);
+    if (reason === undefined && status >= 300 && status < 400) {
+      const why = headers['location'] === undefined ? `it answered ${String(status)}` : 'it redirects without end';
+      return { outcome: 'failed', request, kind: 'other', reason: why, status };
+    }
     if (reason === undefined && status < 500) {
       return {
         outcome: 'page',

@@ -24,9 +24,9 @@ export function attacksOn(pattern: RegExp): Attack[] {
     unicodeSets: flags.includes('v'),
   });
   const attacks = new Map<string, Attack>();
-  const add = (prefix: string, pump: string): void => {
+  const add = (prefix: string, pump: string, breaker = ''): void => {
     if (pump === '' || attacks.size >= MAX_ATTACKS) return;
-    for (const suffix of [NOTHING, `\n${NOTHING}`])
+    for (const suffix of new Set([NOTHING, `\n${NOTHING}`, breaker]))
       attacks.set(JSON.stringify([prefix, pump, suffix]), { prefix, pump, suffix });
   };
   const visit = (alternative: AST.Alternative, before: string): void => {
@@ -35,8 +35,8 @@ export function attacksOn(pattern: RegExp): Attack[] {
       const next = sampler.sample(alternative.elements[at + 1]);
       if (element.type === 'Quantifier' && element.max >= MANY)
         for (const pump of sampler.samples(element.element)) {
-          add(lead, pump);
-          add('', pump);
+          add(lead, pump, sampler.breakerOf(element.element));
+          add('', pump, sampler.breakerOf(element.element));
           add(lead, pump + next);
         }
       for (const inner of alternativesOf(element)) visit(inner, lead);
@@ -89,6 +89,12 @@ class Sampler {
       default:
         return [''];
     }
+  }
+
+  /** A character that the part does not match. */
+  breakerOf(node: AST.Element): string {
+    const is = new RegExp(`^(?:${node.raw})$`, this.flags);
+    return PROBES.find((probe) => !is.test(probe)) ?? NOTHING;
   }
 
   private membersOf(raw: string): string[] {

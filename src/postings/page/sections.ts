@@ -40,12 +40,12 @@ export function readSections(text: string): Sections {
     hasBullets = false;
   };
   for (const line of text.split('\n')) {
-    const bullet = /^(?:[•●▪‣*·–✓✔➤►]|-(?= ))\s*(.+)$/.exec(line);
+    const bullet = /^(?:[•●▪‣*·–✓✔➤►]|-(?= ))\s*(\S.*)$/.exec(line);
     const heading = bullet ? (/:$/.test(line) ? headingOf(bullet[1] ?? '') : undefined) : headingOf(line);
     if (heading !== undefined) {
       flush();
       kind = heading;
-      const inline = /:\s+(\S.{15,})$/.exec(line)?.[1];
+      const inline = /:\s{1,9}(\S[\s\S]{15,})$/.exec(line)?.[1];
       if (inline !== undefined) plain.push(inline);
     } else if (kind !== undefined && kind !== 'other') {
       if (bullet) {

@@ -5,6 +5,7 @@ import { CONFIG } from './config/config.token.js';
 import type { Database } from './db/database.js';
 import { DATABASE } from './db/database.token.js';
 import { ApiKeys } from './accounts/api-keys.js';
+import { ExportsModule } from './exports/exports.module.js';
 import { OperationsController } from './http/operations.controller.js';
 import { RequestCheckGuard } from './http/request-check.guard.js';
 import { Metrics } from './operations/metrics.js';
@@ -28,6 +29,7 @@ const doors = [
   LeaversModule,
   EnrichPersonModule,
   RunLookupModule,
+  ExportsModule,
 ];
 
 /** What the service is made of. A worker answers its operators only. */

@@ -50,6 +50,7 @@ describe('the architecture', () => {
       'commands',
       'config',
       'db',
+      'exports',
       'findings',
       'http',
       'listings',

@@ -12,6 +12,8 @@ export type PipelineKind = 'scraper' | 'report';
 export interface Pipeline<Input = unknown, Summary = unknown> {
   readonly name: string;
   readonly kind: PipelineKind;
+  /** Its requests bring keys of other services, which are forgotten when the run has ended: it cannot be run again from what is stored. */
+  readonly needsCallersKeys?: true;
   /** Its runs cost credits, and their status says how many. */
   readonly isCharged?: true;
   /** Under which names its jobs are answered, and the posting's field behind each; a JobPosting's own names by default. */

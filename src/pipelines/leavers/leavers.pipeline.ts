@@ -67,6 +67,7 @@ const SEARCH_TIME = 0.5;
 export const leavers: Pipeline<LeaversInput, LeaversSummary> = {
   name: 'leavers',
   kind: 'report',
+  needsCallersKeys: true,
   // A killed worker uses an attempt up; what was paid is in the ledger, so trying again costs nothing.
   maxAttempts: 12,
   // Without a limit, at five requests a second, half an hour is not unusual.

@@ -11,6 +11,9 @@ import { printTable, TerminalClient, type Job } from './terminal-client.js';
 const USAGE =
   'Usage: npm run scrape -- <company_url> [--title T …] [--location L …] [--max-pages N] [--known-career-page URL] [--json | --csv FILE]';
 
+/** Credits of the command's own key: its runs end at the end of the list, not of an account. */
+const CREDITS = 1_000_000_000;
+
 /** `npm run scrape`: one company through the whole service (post, queue, worker, rows), with the result on the terminal. */
 async function main(): Promise<number> {
   const { values, positionals } = readArguments(USAGE, {
@@ -33,7 +36,7 @@ async function main(): Promise<number> {
   };
   const service = await startService({ ...readConfig(), ROLE: 'all', LOG_LEVEL: 'error' }, { listen: false });
   const keys = service.app.get(ApiKeys);
-  const { id, key, prefix } = await keys.create('one-shot command', 1);
+  const { id, key, prefix } = await keys.create('one-shot command', CREDITS);
   try {
     return await scrape(new TerminalClient(service, key, id), body, values);
   } finally {

@@ -49,6 +49,7 @@ describe('the architecture', () => {
       'accounts',
       'commands',
       'config',
+      'console',
       'db',
       'exports',
       'findings',
@@ -156,6 +157,18 @@ describe('the architecture', () => {
       return cycles;
     };
     expect(files.flatMap((path) => visit(path, []))).toEqual([]);
+  });
+
+  it('gives no pipeline what opens the database or what callers entrusted to the service', () => {
+    const secret = ['DATABASE_URL', 'SECRETS_KEY'];
+    expect(pipelines.filter(({ needs }) => needs.settings.some((name: string) => secret.includes(name)))).toEqual([]);
+    expect(
+      files.filter(
+        (path) =>
+          /^(?:pipelines|vendors|listings|postings)\//.test(path) &&
+          secret.some((name) => readFileSync(join('src', path), 'utf8').includes(name)),
+      ),
+    ).toEqual([]);
   });
 
   it('names every pipeline once', () => {

@@ -1,5 +1,4 @@
 import { completed, type FoundPosting, type JudgedPosting } from '../postings/posting.js';
-import type { RunContext } from '../runs/pipeline.js';
 import type { Listing, ListingRequest } from './listing.js';
 import { readList } from './read-list.js';
 import { readSinglePages } from './read-single-pages.js';
@@ -46,7 +45,7 @@ export class JobBoard {
   private readonly source: Source;
 
   constructor(
-    private readonly context: ListContext & Pick<RunContext, 'report'>,
+    private readonly context: ListContext,
     /** As findings call it: "The agency's job board". */
     label: string,
     /** The board's own name, as the key of its postings begins. */

@@ -157,9 +157,9 @@ class ListReader {
   /** Waits for a public board that refused another run; true when that would take too long. */
   private async isPaused(requests: readonly ListingRequest[]): Promise<boolean> {
     if (!this.source.isPublic) return false;
-    const { hosts, settings, signal } = this.context;
+    const { hosts, signal } = this.context;
     const seconds = await hosts.pauseOf(hostOf(requests[0]?.url ?? ''));
-    if (seconds > settings.BOARD_WAIT_MAX_SECONDS) {
+    if (seconds > hosts.patience) {
       this.isRefused = true;
       this.report('board_paused', { detail: `${String(Math.ceil(seconds))} seconds` });
     } else if (seconds > 0) await sleep(seconds * 1000, undefined, { signal });

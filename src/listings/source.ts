@@ -1,6 +1,6 @@
 import { messageOf, ParseError } from '../errors.js';
 import { finding, type Finding } from '../findings/finding.js';
-import type { RunContext } from '../runs/pipeline.js';
+import type { Using } from '../runs/pipeline.js';
 import type { WebAnswer, WebPage, WebRequest } from '../web/web.js';
 import type { ListingRequest } from './listing.js';
 
@@ -17,10 +17,7 @@ export interface Source {
 }
 
 /** What the driver of lists needs of a run. */
-export type ListContext = Pick<
-  RunContext,
-  'web' | 'hosts' | 'settings' | 'signal' | 'recall' | 'remember' | 'progress'
->;
+export type ListContext = Using<'web' | 'hosts'>;
 
 /** An answer that gave nothing, with the finding that says why. */
 export interface Miss {

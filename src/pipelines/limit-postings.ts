@@ -1,16 +1,16 @@
 import { finding } from '../findings/finding.js';
 import type { Searched } from '../listings/job-board.js';
 import type { JudgedPosting } from '../postings/posting.js';
-import type { RunContext } from '../runs/pipeline.js';
+import type { Using } from '../runs/pipeline.js';
 import { countOf } from './analyse-returned.js';
 
 /** The first postings that the caller's limits and credits allow; the others are dropped, and a finding says so. */
 export async function limitPostings(
   postings: readonly JudgedPosting[],
-  context: RunContext,
+  context: Using<'credits'>,
 ): Promise<readonly JudgedPosting[]> {
   const seen = countOf(postings, 'returned');
-  const { most, limit } = await context.allowance(seen);
+  const { most, limit } = await context.credits.allowance(seen);
   if (limit === undefined || most >= seen) return postings;
   context.report(finding(limit, 'the run', { seen, kept: most }));
   let left = most;
@@ -25,7 +25,7 @@ export async function limitPostings(
 export function reportMaxJobs(
   { postings, total = Infinity }: Pick<Searched, 'postings' | 'total'>,
   most: number | undefined,
-  context: RunContext,
+  context: Using<'credits'>,
 ): void {
   if (most === undefined || total <= most || countOf(postings, 'returned') < most) return;
   context.report(finding('max_jobs_reached', 'the run', { kept: most, ...(total !== Infinity && { seen: total }) }));

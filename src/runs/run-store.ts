@@ -5,7 +5,8 @@ import { LeaseLostError } from '../errors.js';
 import { sentenceOf, type Finding } from '../findings/finding.js';
 import type { JudgedPosting } from '../postings/posting.js';
 import type { OpenRuns } from '../operations/metrics.js';
-import type { PaidTotal, Progress } from './pipeline.js';
+import type { Progress } from './pipeline.js';
+import type { PaidTotal } from './services.js';
 import type { Sealed } from './secret-box.js';
 import { FIND_RUN, INSERT_POSTINGS, SELECT_PAGE } from './hot-statements.js';
 import { acceptRun } from './accept-run.js';
@@ -295,7 +296,7 @@ export class RunStore {
 
   async countPostings(runId: string): Promise<PostingCount[]> {
     return this.database.prisma.$queryRaw<PostingCount[]>`
-      SELECT disposition::text, reason, count(*)::integer AS count FROM job_postings WHERE run_id = ${runId} GROUP BY 1, 2 ORDER BY 1, 2`;
+      SELECT disposition::text, nullif(reason, '') AS reason, count FROM posting_counts WHERE run_id = ${runId} AND count > 0 ORDER BY 1, 2`;
   }
 
   /** Notes that a paid call is about to be made; gives back the stored answer when it had been answered before. */

@@ -2,7 +2,8 @@ import { messageOf } from '../../errors.js';
 import { finding } from '../../findings/finding.js';
 import type { Listing } from '../../listings/listing.js';
 import type { JudgedPosting } from '../../postings/posting.js';
-import type { Pipeline, RunContext } from '../../runs/pipeline.js';
+import type { Pipeline } from '../../runs/pipeline.js';
+import { NEEDS, type AgencyContext } from './agency-jobs.needs.js';
 import { reportMaxJobs } from '../limit-postings.js';
 import { analyseReturned, countOf } from '../analyse-returned.js';
 import { JobBoard, type Searched } from '../../listings/job-board.js';
@@ -29,8 +30,9 @@ export interface AgencyJobsSummary {
 const LABEL = "The agency's job board";
 
 /** A search on the public employment agency's board. */
-export const agencyJobs: Pipeline<AgencyJobsInput, AgencyJobsSummary> = {
+export const agencyJobs: Pipeline<AgencyJobsInput, AgencyJobsSummary, typeof NEEDS> = {
   name: 'agency-jobs',
+  needs: NEEDS,
   kind: 'scraper',
   maxAttempts: 3,
 
@@ -81,7 +83,7 @@ async function readDetails(
 async function readRecruiters(
   postings: readonly JudgedPosting[],
   api: AgencyInterface,
-  context: RunContext,
+  context: AgencyContext,
 ): Promise<JudgedPosting[]> {
   const read = new Map<JudgedPosting, JudgedPosting>();
   const waiting = postings.filter(
@@ -105,7 +107,7 @@ async function readRecruiters(
   return postings.map((posting) => read.get(posting) ?? posting);
 }
 
-function contactOf(posting: JudgedPosting, body: string, context: RunContext): JudgedPosting {
+function contactOf(posting: JudgedPosting, body: string, context: AgencyContext): JudgedPosting {
   try {
     return { ...posting, ...withContact(posting, JSON.parse(body)) };
   } catch (error) {

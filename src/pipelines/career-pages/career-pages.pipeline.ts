@@ -4,7 +4,8 @@ import { analysedAside } from '../analyse-returned.js';
 import { limitPostings } from '../limit-postings.js';
 import { dedupKey } from '../../postings/identity.js';
 import type { FoundPosting, JudgedPosting } from '../../postings/posting.js';
-import type { Pipeline, RunContext, RunOutcome } from '../../runs/pipeline.js';
+import type { Pipeline, RunOutcome } from '../../runs/pipeline.js';
+import { NEEDS, type CareerContext } from './career-pages.needs.js';
 import { siteUrl } from '../../web/site-address.js';
 import { depthBelowCareers, isCareerUrl } from '../../postings/page/career-words.js';
 import type { CareerPagesInput } from './career-pages.input.js';
@@ -39,8 +40,9 @@ export interface CareerPagesSummary {
 }
 
 /** From a company's site to its postings. */
-export const careerPages: Pipeline<CareerPagesInput, CareerPagesSummary> = {
+export const careerPages: Pipeline<CareerPagesInput, CareerPagesSummary, typeof NEEDS> = {
   name: 'career-pages',
+  needs: NEEDS,
   kind: 'scraper',
   isCharged: true,
   maxAttempts: 3,
@@ -69,7 +71,7 @@ export const careerPages: Pipeline<CareerPagesInput, CareerPagesSummary> = {
 async function readBoards(
   careers: CareerSite,
   input: CareerPagesInput,
-  context: RunContext,
+  context: CareerContext,
 ): Promise<{ boards: ReadBoard[]; pages: readonly PageFacts[]; pagesRead: number }> {
   const boards: ReadBoard[] = [];
   for (const board of careers.boards) boards.push(await readBoard(board, context));
@@ -92,7 +94,7 @@ function choose(
   careers: CareerSite,
   boards: readonly ReadBoard[],
   input: CareerPagesInput,
-  context: RunContext,
+  context: CareerContext,
 ): JudgedPosting[] {
   const found: Found[] = [...boards.flatMap(({ rows }) => rows), ...readPages(careers.pages, boards)];
   context.progress({ postingsFound: found.length });
@@ -125,7 +127,7 @@ function judge(
 function affordable(
   postings: readonly JudgedPosting[],
   { target_locations: places }: CareerPagesInput,
-  context: RunContext,
+  context: CareerContext,
 ): Promise<readonly JudgedPosting[]> {
   return places?.length ? Promise.resolve(postings) : limitPostings(postings, context);
 }
@@ -134,7 +136,7 @@ function affordable(
 async function completeChosen(
   chosen: readonly JudgedPosting[],
   boards: readonly ReadBoard[],
-  run: { input: CareerPagesInput; context: RunContext; pagesRead: number },
+  run: { input: CareerPagesInput; context: CareerContext; pagesRead: number },
 ): Promise<{ postings: JudgedPosting[]; pagesRead: number }> {
   const details = new Map<JudgedPosting, FoundPosting>();
   const open = chosen.filter(({ disposition }) => disposition === 'returned');
@@ -161,7 +163,7 @@ async function analyse(
   read: { postings: readonly JudgedPosting[]; pagesRead: number },
   run: {
     input: CareerPagesInput;
-    context: RunContext;
+    context: CareerContext;
     site: SiteMap;
     careers: CareerSite;
     boards: readonly ReadBoard[];
@@ -238,7 +240,7 @@ function isFrontDoor(url: string): boolean {
 }
 
 /** A zero must be explained: pages that were not read, and pages that were read and could not be seen through. */
-function reportMissed(careers: CareerSite, context: RunContext): void {
+function reportMissed(careers: CareerSite, context: CareerContext): void {
   const read = careers.pages
     .filter((page) => page.listed.length + page.structured.length > 0)
     .flatMap(({ system }) => system ?? []);

@@ -6,7 +6,6 @@ import { readSinglePages } from '../../listings/read-single-pages.js';
 import type { ListContext, Source } from '../../listings/source.js';
 import { dedupKey } from '../../postings/identity.js';
 import type { FoundPosting } from '../../postings/posting.js';
-import type { RunContext } from '../../runs/pipeline.js';
 
 /** What a board's list gave. */
 export interface ReadBoard extends Pick<ReadList, 'rows' | 'isRead' | 'findings'> {
@@ -29,7 +28,7 @@ export function listedPostings({ rows }: ReadBoard): FoundPosting[] {
 export async function readDetails(
   board: Board,
   postings: readonly FoundPosting[],
-  context: ListContext & Pick<RunContext, 'report'>,
+  context: ListContext,
 ): Promise<FoundPosting[]> {
   const listing = labelling(board);
   const { found, findings } = await readSinglePages<FoundPosting>(

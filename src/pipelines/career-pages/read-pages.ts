@@ -4,7 +4,7 @@ import { recogniseBoard } from '../../listings/ats/index.js';
 import { isOpenApplication } from '../../postings/page/job-titles.js';
 import type { Disposition, FoundPosting } from '../../postings/posting.js';
 import { wordsOf } from '../../postings/text/words.js';
-import type { RunContext } from '../../runs/pipeline.js';
+import type { CareerContext } from './career-pages.needs.js';
 import { ReadingGivenUpError } from '../../runs/reading-threads.js';
 import { readAside } from '../readers.js';
 import { depthBelowCareers, isCareerUrl } from '../../postings/page/career-words.js';
@@ -280,7 +280,7 @@ function givenUp(error: unknown): undefined {
 export async function readJobPages(
   postings: readonly FoundPosting[],
   budget: number,
-  context: RunContext,
+  context: CareerContext,
 ): Promise<{ postings: FoundPosting[]; pagesRead: number }> {
   const done = new Map<FoundPosting, FoundPosting>();
   const byUrl = new Map<string, FoundPosting>();

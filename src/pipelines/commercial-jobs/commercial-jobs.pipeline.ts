@@ -1,4 +1,5 @@
-import type { Pipeline, RunContext } from '../../runs/pipeline.js';
+import type { Pipeline } from '../../runs/pipeline.js';
+import { NEEDS, type CommercialContext } from './commercial-jobs.needs.js';
 import { reportMaxJobs } from '../limit-postings.js';
 import { analyseReturned, countOf } from '../analyse-returned.js';
 import { JobBoard, type Searched } from '../../listings/job-board.js';
@@ -18,8 +19,9 @@ export interface CommercialJobsSummary {
 }
 
 /** A search on one of the commercial job boards. */
-export const commercialJobs: Pipeline<CommercialJobsInput, CommercialJobsSummary> = {
+export const commercialJobs: Pipeline<CommercialJobsInput, CommercialJobsSummary, typeof NEEDS> = {
   name: 'commercial-jobs',
+  needs: NEEDS,
   kind: 'scraper',
   maxAttempts: 3,
   // 20 pages of postings with details and employers, one request in two seconds.
@@ -65,10 +67,10 @@ export const commercialJobs: Pipeline<CommercialJobsInput, CommercialJobsSummary
 function boardOf(
   name: (typeof COMMERCIAL_BOARDS)[number],
   input: CommercialJobsInput,
-  { settings, acceptedAt }: RunContext,
+  { settings, run }: CommercialContext,
 ): CommercialBoard {
   const days = input.posted_within_days;
   // A day more than asked for: the board counts days, and its clock is somewhere else.
-  const oldest = days === undefined ? undefined : new Date(acceptedAt.getTime() - (days + 1) * 86_400_000);
+  const oldest = days === undefined ? undefined : new Date(run.acceptedAt.getTime() - (days + 1) * 86_400_000);
   return { indeed, stepstone }[name](input, { baseUrl: settings.COMMERCIAL_BASE_URL, oldest });
 }

@@ -6,6 +6,7 @@ import { readNetworkCompany } from '../../listings/boards/linkedin/network-detai
 import type { NetworkJobsInput } from '../../listings/boards/network-search.js';
 import { networkListing, networkSearchPage } from '../../listings/boards/linkedin/network-listing.js';
 import { wantedSearches } from '../../listings/boards/linkedin/searches.js';
+import { NEEDS } from './network-jobs.needs.js';
 
 /** What a COMPLETED run tells beside its postings. */
 export interface NetworkJobsSummary {
@@ -46,8 +47,9 @@ const JOB_FIELDS = {
 } as const;
 
 /** A search on the professional network's public job search. */
-export const networkJobs: Pipeline<NetworkJobsInput, NetworkJobsSummary> = {
+export const networkJobs: Pipeline<NetworkJobsInput, NetworkJobsSummary, typeof NEEDS> = {
   name: 'network-jobs',
+  needs: NEEDS,
   kind: 'scraper',
   maxAttempts: 3,
   // 1,000 postings with details and employers, one request in two seconds.

@@ -6,7 +6,7 @@ import { readTitlePlace } from './text/title-place.js';
 import type { Evidence, EvidenceSource, FoundPosting } from './posting.js';
 import { readRemotePlace, readRemoteText } from './text/remote.js';
 import { readSalary } from './text/salary.js';
-import { readSections } from './page/sections.js';
+import { readTextSections } from './page/sections.js';
 import { readContractType, readJobType } from './text/job-type.js';
 
 /** Fields that a text rule may add, each with the words it was read from. */
@@ -44,7 +44,7 @@ export function analysePosting(posting: FoundPosting): FoundPosting {
   readPay(fields, text, added);
   const experience = readExperience(text);
   added.add('min_years_of_experience', experience?.years, experience?.quote);
-  for (const [kind, items] of Object.entries(readSections(text))) added.add(kind as 'benefits', items);
+  for (const [kind, items] of Object.entries(readTextSections(text))) added.add(kind as 'benefits', items);
   readKind(title, text, added);
   const contact = fields.hiring_manager_name === undefined ? readContact(text) : undefined;
   added.add('hiring_manager_name', contact?.name, contact?.quote);

@@ -48,7 +48,8 @@ function readBlock(block: string, quote: string): Contact | undefined {
   };
 }
 
-function nameIn(text: string): string | undefined {
+/** The name a text begins with; undefined for what is no name of a person. */
+export function nameIn(text: string): string | undefined {
   const name = NAME.exec(text.replace(/^[\s:•-]+(?:ist|is|für[^:]{0,40}:)?\s*/, ''))?.[1];
   return name === undefined || NO_NAME.test(name) ? undefined : name;
 }

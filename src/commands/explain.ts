@@ -36,7 +36,10 @@ async function main(): Promise<number> {
   printType(facts);
   const tree = readPageTree(document);
   printSets(tree, readPageLists(tree, { url: page.url, careerScore: careerScore(page.url, '') }));
-  const known = { fields: { job_title: values.title ?? facts.listed[0]?.fields.job_title ?? facts.title }, evidence: {} };
+  const known = {
+    fields: { job_title: values.title ?? facts.listed[0]?.fields.job_title ?? facts.title },
+    evidence: {},
+  };
   printPostings('stated by structured data', facts.structured);
   printPostings('listed', facts.listed);
   if (values.title !== undefined || facts.isAdvert)
@@ -69,7 +72,9 @@ function pageOf(body: string, url: string): WebPage {
 function printType(facts: PageFacts): void {
   const kinds = [
     facts.isAdvert ? 'one advert' : facts.listed.length > 0 ? 'a list' : 'no list',
-    facts.isCareerPage ? 'a career page by its address, its link or the system that serves it' : 'no career page by its address',
+    facts.isCareerPage
+      ? 'a career page by its address, its link or the system that serves it'
+      : 'no career page by its address',
   ];
   console.log(`${facts.url}\n  title: ${facts.title}\n  ${kinds.join('; ')}`);
   console.log(`  ${String(facts.links.length)} links, ${String(facts.nextPages.length)} further pages of the list`);
@@ -89,10 +94,14 @@ function printSet(tree: PageTree, { set, certainty, features }: JudgedSet, verdi
   for (const [at, index] of set.titles.slice(0, TITLES).entries()) {
     const text = tree.leaves[index]?.text ?? '';
     const [from = 0, to = 0] = set.records[at] ?? [];
-    console.log(`    ${JSON.stringify(text.slice(0, 90))} (as a title ${String(jobTitleScore(text))}), pieces ${String(from)} to ${String(to)}`);
+    console.log(
+      `    ${JSON.stringify(text.slice(0, 90))} (as a title ${String(jobTitleScore(text))}), pieces ${String(from)} to ${String(to)}`,
+    );
   }
   const reasons = reasonsOf(features).slice(0, 8);
-  console.log(`    because ${reasons.map(([name, share]) => `${name} ${share > 0 ? '+' : ''}${share.toFixed(1)}`).join(', ')}`);
+  console.log(
+    `    because ${reasons.map(([name, share]) => `${name} ${share > 0 ? '+' : ''}${share.toFixed(1)}`).join(', ')}`,
+  );
 }
 
 function printPostings(how: string, postings: readonly FoundPosting[]): void {
@@ -102,7 +111,9 @@ function printPostings(how: string, postings: readonly FoundPosting[]): void {
     console.log(`  ${fields.job_title ?? 'without a title'}`);
     for (const [name, value] of Object.entries(fields))
       if (name !== 'job_title')
-        console.log(`    ${name}: ${JSON.stringify(value).slice(0, 160)} (${evidence[name as 'location']?.source ?? '?'})`);
+        console.log(
+          `    ${name}: ${JSON.stringify(value).slice(0, 160)} (${evidence[name as 'location']?.source ?? '?'})`,
+        );
   }
 }
 

@@ -7,7 +7,7 @@ import type { Evidence, EvidenceSource, FoundPosting } from './posting.js';
 import { readRemotePlace, readRemoteText } from './text/remote.js';
 import { readSalary } from './text/salary.js';
 import { readTextSections } from './page/sections.js';
-import { readContractType, readJobType } from './text/job-type.js';
+import { readContractText, readContractType, readJobType } from './text/job-type.js';
 
 /** Fields that a text rule may add, each with the words it was read from. */
 class Additions {
@@ -88,9 +88,8 @@ function readKind(title: string, text: string, added: Additions): void {
     );
   added.add('job_type', readJobType(labelled?.[1]), labelled?.[0]);
   added.add('contract_type', readContractType(labelled?.[1]), labelled?.[0]);
-  const permanent =
-    /\bFestanstellung\b|unbefristete[nrs]?\s+(?:arbeits|anstellung|vertrag|stelle|beschäftigung)\S*/i.exec(text);
-  added.add('contract_type', permanent ? 'permanent' : undefined, permanent?.[0]);
+  const contract = readContractText(text);
+  added.add('contract_type', contract?.type, contract?.quote);
   const time = /\bin (Vollzeit|Teilzeit)(?! (?:oder|und|\/|o\.|bzw))\b/.exec(text);
   if (time && !/(?:Voll|Teil)(?:-|zeit)?\s?(?:oder|und|\/|-)\s?(?:Voll|Teil)/i.test(text))
     added.add('job_type', readJobType(time[1]), time[0]);

@@ -68,6 +68,7 @@ export function readCard(
   pageUrl: string,
 ): FoundPosting {
   const title = cleanTitle(line);
+  const place = PLACE_IN_TITLE.exec(title)?.[1];
   const text = (card ? textOf(card) : '').slice(0, MAX_CARD_TEXT);
   const body = text.split('\n').filter((other) => other.replace(/^• /, '') !== line);
   const short = card
@@ -78,8 +79,9 @@ export function readCard(
   return foundPosting('page', {
     job_title: withGender(element, titleWithoutPlace(title)),
     job_url: linkOf(element, { card, isLong: text.length > WHOLE_ADVERT }, pageUrl),
-    ...factsOf([...placeInTitle(title), ...short, ...(heading === undefined ? [] : [heading])]),
+    ...factsOf([...short, ...(heading === undefined ? [] : [heading])]),
     ...readLabelled(leaves),
+    ...(place !== undefined && { location: place }),
     ...(card && readSections(blocksOf(card))),
     job_description: body.join('\n').length > 20 ? body.join('\n') : undefined,
     hiring_manager_email: mailboxOf(card),
@@ -126,11 +128,6 @@ const PLACE_IN_TITLE = /\s+(?:am )?(?:Standort|Location|Einsatzort)\s*:?\s+(\p{L
 
 function titleWithoutPlace(title: string): string {
   return title.replace(PLACE_IN_TITLE, '');
-}
-
-function placeInTitle(title: string): string[] {
-  const place = PLACE_IN_TITLE.exec(title)?.[1];
-  return place === undefined ? [] : [`Standort: ${place}`];
 }
 
 /** The "(m/w/d)" that stands in an element of its own behind the title. */

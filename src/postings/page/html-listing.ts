@@ -2,7 +2,7 @@ import { applicationMailbox } from '../text/contact.js';
 import { isTag, Element, type AnyNode, type Document } from './html.js';
 import { isPersonCard, mailboxesIn, readCard, withMailbox } from './html-card.js';
 import { readPageLists, type PageLists, type PostingRecord } from './page-lists.js';
-import { placesByColumn } from './place-columns.js';
+import { completedByColumns } from './record-columns.js';
 import { isInline, parentOf, readPageTree, type PageTree } from './page-tree.js';
 import type { FoundPosting } from '../posting.js';
 import { fold } from '../text/words.js';
@@ -28,18 +28,11 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
   const cards = lists.records.flatMap((record) => {
     const card = cardOf(tree, record);
     if (isPersonCard(card ?? record.title.element)) return [];
-    return [
-      {
-        card,
-        posting: readCard(
-          record.title,
-          { card, leaves: tree.leaves.slice(...record.range), heading: headingAbove(tree, record) },
-          context.url,
-        ),
-      },
-    ];
+    const heading = headingAbove(tree, record);
+    const leaves = tree.leaves.slice(...record.range);
+    return [{ card, heading, posting: readCard(record.title, { card, leaves, heading }, context.url) }];
   });
-  const postings = withoutRepeats(placesByColumn(cards)).map((posting) => withMailbox(posting, mailbox));
+  const postings = withoutRepeats(completedByColumns(cards)).map((posting) => withMailbox(posting, mailbox));
   return { postings, lists, tree, isAdvert: isAdvert(tree, lists) };
 }
 

@@ -106,7 +106,7 @@ function addValue(fields: JobPosting, field: LabelledField, value: string): void
       break;
     case 'posted_at':
     case 'application_deadline':
-      addIf(fields, field, readDate(value));
+      addIf(fields, field, readDate(/\d{4}-\d{2}-\d{2}/.exec(value)?.[0] ?? value));
       break;
     case 'experience':
       addIf(

@@ -56,7 +56,8 @@ const FRAME = /\s*\((?:\d{2,3}|2[AB])\)$/;
 export function isPlaceName(text: string): boolean {
   if (text.length > 80 || !/^[\p{Lu}\p{Lo}]/u.test(text)) return false;
   const parts = splitPlace(text.replace(FRAME, '')).flatMap((place) => partsOf(place, true));
-  const isFramed = FRAME.test(text) || parts.some(({ countries, divisions }) => countries.length + divisions.length > 0);
+  const isFramed =
+    FRAME.test(text) || parts.some(({ countries, divisions }) => countries.length + divisions.length > 0);
   return (
     parts.length > 0 &&
     parts.every(({ text: name, countries, countryCode, divisions, divisionCodes, towns }) => {

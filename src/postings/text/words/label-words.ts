@@ -185,7 +185,7 @@ export const LABEL_WORDS: readonly LabelWord[] = [
   [
     'contact',
     'de',
-    'ansprechpartner|ansprechpartnerin|ansprechperson|kontaktperson|kontakt|dein ansprechpartner|ihr ansprechpartner|deine ansprechpartnerin|ihre ansprechpartnerin|ansprechpartner:in|dein kontakt|ihr kontakt',
+    'ansprechpartner|ansprechpartnerin|ansprechperson|kontaktperson|kontakt|dein ansprechpartner|ihr ansprechpartner|deine ansprechpartnerin|ihre ansprechpartnerin|dein kontakt|ihr kontakt',
   ],
   ['contact', 'fr', 'personne à contacter|contact|votre contact|responsable'],
   ['contact', 'es', 'persona de contacto|contacto'],

@@ -157,6 +157,18 @@ describe('the architecture', () => {
     expect(files.flatMap((path) => visit(path, []))).toEqual([]);
   });
 
+  it('gives no pipeline what opens the database or what callers entrusted to the service', () => {
+    const secret = ['DATABASE_URL', 'SECRETS_KEY'];
+    expect(pipelines.filter(({ needs }) => needs.settings.some((name: string) => secret.includes(name)))).toEqual([]);
+    expect(
+      files.filter(
+        (path) =>
+          /^(?:pipelines|vendors|listings|postings)\//.test(path) &&
+          secret.some((name) => readFileSync(join('src', path), 'utf8').includes(name)),
+      ),
+    ).toEqual([]);
+  });
+
   it('names every pipeline once', () => {
     const folders = readdirSync('src/pipelines', { withFileTypes: true })
       .filter((entry) => entry.isDirectory())

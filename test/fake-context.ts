@@ -2,8 +2,8 @@ import { readConfig } from '../src/config/config.js';
 import { sentenceOf, type Finding } from '../src/findings/finding.js';
 import { READERS } from '../src/pipelines/readers.js';
 import type { JudgedPosting } from '../src/postings/posting.js';
-import type { RunContext } from '../src/runs/pipeline.js';
-import type { MailDoor } from '../src/web/mail.js';
+import type { ContextOf, Needs } from '../src/runs/pipeline.js';
+import type { Mail } from '../src/web/mail.js';
 import { requestKey, type Web, type WebAnswer, type WebRequest } from '../src/web/web.js';
 
 /** A body, or a status without one. */
@@ -43,9 +43,12 @@ function answerTo(request: WebRequest, answer: FakeAnswer = 404): WebAnswer {
   };
 }
 
+/** Everything any pipeline may declare a need of. */
+export type FullContext = ContextOf<Needs>;
+
 /** A run without a database: what it reported, stored and remembered is there to be looked at. */
 export interface FakeRun {
-  readonly context: RunContext;
+  readonly context: FullContext;
   readonly findings: Finding[];
   /** The findings as callers read them. */
   readonly warnings: () => string[];
@@ -56,25 +59,36 @@ export interface FakeRun {
 
 /** `items` is what an earlier attempt remembered; a second attempt is a second run with the same map. */
 export function fakeRun(
-  given: Partial<RunContext>,
+  given: Partial<FullContext>,
   items = new Map<string, { output: unknown; findings: readonly Finding[] }>(),
 ): FakeRun {
   const findings: Finding[] = [];
   const outputs = new Map<string, unknown>();
   let saved: readonly JudgedPosting[] = [];
-  const context: RunContext = {
-    runId: 'run',
-    acceptedAt: new Date(0),
+  const context: FullContext = {
+    run: { id: 'run', acceptedAt: new Date(0), timeUsed: () => 0 },
     signal: new AbortController().signal,
-    timeUsed: () => 0,
-    web: webOf({}),
-    mail: {} as MailDoor,
-    readAside: (reader, input) =>
-      Promise.resolve((READERS[reader as keyof typeof READERS] as (...given: unknown[]) => unknown)(...input)),
-    models: { operators: undefined, withKey: () => Promise.reject(new Error('no model')) as never },
     settings: readConfig({}),
-    hosts: { pauseOf: () => Promise.resolve(0), refused: () => Promise.resolve(), answered: () => Promise.resolve() },
-    secrets: () => Promise.resolve({}),
+    web: webOf({}),
+    mail: {} as Mail,
+    readers: {
+      read: (reader, input) =>
+        Promise.resolve((READERS[reader as keyof typeof READERS] as (...given: unknown[]) => unknown)(...input)),
+    },
+    models: { operators: undefined, withKey: () => Promise.reject(new Error('no model')) as never },
+    hosts: {
+      patience: 60,
+      pauseOf: () => Promise.resolve(0),
+      refused: () => Promise.resolve(),
+      answered: () => Promise.resolve(),
+    },
+    ledger: { paid: async (call) => (await call.ask()).answer, totals: () => Promise.resolve({}) },
+    answers: { known: () => Promise.resolve(undefined), keep: () => Promise.resolve() },
+    people: { doNotContact: () => Promise.resolve(new Set()) },
+    vendors: { keys: () => Promise.resolve({}), turn: () => Promise.resolve(), pause: () => Promise.resolve() },
+    credits: { allowance: (postings) => Promise.resolve({ most: postings }) },
+    files: { save: (name) => Promise.resolve(name) },
+    sites: { read: () => Promise.resolve({ postings: [], findings: [] }) },
     step: async (id, work) => {
       const output = await work();
       outputs.set(id, output);
@@ -90,14 +104,6 @@ export function fakeRun(
       findings.push(...found);
       return Promise.resolve();
     },
-    paid: async (call) => (await call.ask()).answer,
-    pace: () => Promise.resolve(),
-    paidTotals: () => Promise.resolve({}),
-    doNotContact: () => Promise.resolve(new Set()),
-    readPostings: () => Promise.resolve({ postings: [], findings: [] }),
-    knownAnswer: () => Promise.resolve(undefined),
-    keepAnswer: () => Promise.resolve(),
-    saveFile: (name) => Promise.resolve(name),
     savePostings: (postings) => {
       saved = postings;
       return Promise.resolve();

@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 import { StartError } from '../errors.js';
 import {
   boards,
-  day,
   dnsServers,
   flag,
   HiddenValueError,
@@ -19,8 +18,9 @@ import {
   words,
   type Setting,
 } from './readers.js';
+import { TEST_SETTINGS } from './test-settings.js';
 
-/** Every environment variable the service reads: meaning, default (as written in the environment) and check. */
+/** Every environment variable that operators set: meaning, default (as written in the environment) and check. */
 export const SETTINGS = {
   PORT: setting('port of the HTTP interface; 0 takes any free one', '3000', integer(0, 65535)),
   HOST: setting('address the HTTP interface listens on', '127.0.0.1', text),
@@ -107,16 +107,6 @@ export const SETTINGS = {
   ),
   AGENCY_BASE_URL: setting("address of the agency's interface", 'https://rest.arbeitsagentur.de', url),
   NETWORK_BASE_URL: setting("address of the network's public job search", 'https://www.linkedin.com', url),
-  COMMERCIAL_BASE_URL: setting(
-    'address asked in place of all commercial boards (tests); empty means their own',
-    '',
-    optionalUrl('http:', 'https:'),
-  ),
-  ALLOW_PRIVATE_ADDRESSES: setting(
-    'fetch from loopback and private addresses too (tests; refused when NODE_ENV is production)',
-    'false',
-    flag,
-  ),
   CREDITS_PER_POSTING: setting('credits a returned posting costs', '1', integer(0, 1000)),
   CREDITS_PER_RUN_MIN: setting(
     'credits a COMPLETED career page run that read a site costs at least',
@@ -215,8 +205,6 @@ export const SETTINGS = {
     '50000',
     integer(1, 10_000_000),
   ),
-  RETRY_PACE: setting('factor on the pauses before a vendor is asked again (tests)', '1', number(0, 10)),
-  LEAVERS_AS_OF: setting('day that leavers runs take for today (tests); empty means the day of the trigger', '', day),
   PEOPLE_DATA_API_KEY: setting('AI Ark key for e-mail enrichment; leavers runs bring their own', '', vendorKey),
   RESEARCH_API_KEY: setting(
     'Exa key that finds the site of a company given by its name alone, for e-mail enrichment',
@@ -236,11 +224,6 @@ export const SETTINGS = {
   MILLIONVERIFIER_API_KEY: setting('MillionVerifier key: verifies addresses', '', vendorKey),
   REACHER_BASE_URL: setting('address of your own Reacher-compatible verifier', '', optionalUrl('http:', 'https:')),
   REACHER_SECRET: setting('its x-reacher-secret', '', vendorKey),
-  EMAIL_VENDORS_BASE_URL: setting(
-    "address asked in place of all e-mail vendors' own (tests)",
-    '',
-    optionalUrl('http:', 'https:'),
-  ),
   EMAIL_REUSE_DAYS: setting(
     'days for which the answer about a person at a domain is used again for the same API key; 0 for never',
     '30',
@@ -266,10 +249,15 @@ export const SETTINGS = {
   ),
 } as const;
 
-type SettingName = keyof typeof SETTINGS;
+const ALL_SETTINGS = { ...SETTINGS, ...TEST_SETTINGS };
+
+type SettingName = keyof typeof ALL_SETTINGS;
+
+/** Settings that a pipeline may ask for: none that opens the database or the callers' keys. */
+export type PipelineSetting = Exclude<SettingName, 'DATABASE_URL' | 'SECRETS_KEY'>;
 
 /** The settings of this process, read once at start. */
-export type Config = { readonly [N in SettingName]: (typeof SETTINGS)[N] extends Setting<infer T> ? T : never };
+export type Config = { readonly [N in SettingName]: (typeof ALL_SETTINGS)[N] extends Setting<infer T> ? T : never };
 
 /**
  * Reads all settings from the environment.
@@ -278,7 +266,7 @@ export type Config = { readonly [N in SettingName]: (typeof SETTINGS)[N] extends
 export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env): Config {
   const problems: string[] = [];
   const values: Record<string, unknown> = {};
-  for (const [name, { read, default: byDefault }] of Object.entries<Setting<unknown>>(SETTINGS)) {
+  for (const [name, { read, default: byDefault }] of Object.entries<Setting<unknown>>(ALL_SETTINGS)) {
     const raw = environment[name] ?? byDefault;
     try {
       values[name] = read(raw);

@@ -1,10 +1,26 @@
-import { because, cut, missing, type CodeMeaning } from './code.js';
+import { because, missing, type CodeMeaning } from './code.js';
 
 const KEPT = 'What was read until then is kept; this does not mean that there is nothing more: retry shortly.';
 
 /** What can be said of career systems' boards and of job boards. */
 export const BOARD_CODES = {
-  board_not_read: { kind: 'not_read', sentence: (found) => `${found.about} was not read: ${because(found)}` },
+  board_refused: {
+    kind: 'refused',
+    sentence: (found) => `${found.about} refused the request at ${because(found)}. ${KEPT}`,
+  },
+  board_not_read: {
+    kind: 'not_read',
+    sentence: (found) => `${found.about} was not read at ${because(found)}. ${KEPT}`,
+  },
+  board_paused: {
+    kind: 'refused',
+    sentence: (found) =>
+      `${found.about} was not asked: it refused another run and is left alone for ${because(found)}. ${KEPT}`,
+  },
+  board_given_up: {
+    kind: 'not_read',
+    sentence: (found) => `${found.about}: ${String(found.seen ?? 0)} ${because(found)}. ${KEPT}`,
+  },
   board_unknown: {
     kind: 'not_read',
     sentence: (found) => `${found.about}: its system does not know this board`,
@@ -25,29 +41,7 @@ export const BOARD_CODES = {
   details_not_read: {
     kind: 'incomplete',
     sentence: (found) =>
-      `${found.about}: the details of ${cut(found)} postings were read, the others hold what the list says`,
-  },
-  search_refused: {
-    kind: 'refused',
-    sentence: (found) => `${found.about} refused the request at ${because(found)}. ${KEPT}`,
-  },
-  search_not_read: {
-    kind: 'not_read',
-    sentence: (found) => `${found.about} was not read at ${because(found)}. ${KEPT}`,
-  },
-  search_paused: {
-    kind: 'refused',
-    sentence: (found) =>
-      `${found.about} was not asked: it refused another run and is left alone for ${because(found)}. ${KEPT}`,
-  },
-  search_given_up: {
-    kind: 'not_read',
-    sentence: (found) => `${found.about}: ${String(found.seen ?? 0)} ${because(found)}. ${KEPT}`,
-  },
-  search_pages_not_read: {
-    kind: 'incomplete',
-    sentence: (found) =>
-      `${found.about}: ${missing(found)} of ${String(found.seen ?? 0)} ${because(found)} were not read, their postings hold what the list says`,
+      `${found.about}: ${missing(found)} of ${String(found.seen ?? 0)} ${found.detail ?? 'details'} were not read, their postings hold what the list says`,
   },
   place_taken_for_another: {
     kind: 'doubtful',

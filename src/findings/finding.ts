@@ -1,4 +1,4 @@
-import { because, type CodeMeaning, type FindingFacts, type FindingKind } from './code.js';
+import { because, cut, type CodeMeaning, type FindingFacts, type FindingKind } from './code.js';
 import { BOARD_CODES } from './board-codes.js';
 import { BROWSER_CODES } from './browser-codes.js';
 import { MODEL_CODES } from './model-codes.js';
@@ -16,6 +16,19 @@ const RUN_CODES = {
   run_cancelled: {
     kind: 'limit',
     sentence: () => 'The run was cancelled: what it had not read by then is missing',
+  },
+  max_jobs_reached: {
+    kind: 'limit',
+    sentence: (found) => `max_jobs was reached: ${cut(found)} postings are returned`,
+  },
+  max_credits_reached: {
+    kind: 'limit',
+    sentence: (found) => `max_credits was reached: the ${cut(found)} postings that it pays for are returned`,
+  },
+  credits_reached: {
+    kind: 'limit',
+    sentence: (found) =>
+      `The credits of the key are used up: the ${cut(found)} postings that they paid for are returned`,
   },
 } satisfies Record<string, CodeMeaning>;
 
@@ -51,7 +64,6 @@ export function finding(why: FindingCode, about: string, more: Omit<FindingFacts
 const ABOUT_DETAILS: ReadonlySet<FindingCode> = new Set([
   'details_not_read',
   'posting_pages_not_read',
-  'search_pages_not_read',
   'contact_not_read',
 ]);
 

@@ -59,9 +59,10 @@ function nameSchemas(document: OpenAPIObject): void {
     if (Array.isArray(node)) return node.map(hoist);
     if (typeof node !== 'object' || node === null) return node;
     const { title, ...rest } = Object.fromEntries(
-      Object.entries(node).map(([name, value]) => [name, name === 'example' ? (value as unknown) : hoist(value)]),
+      Object.entries(node).map(([name, value]) => [name, /^examples?$/.test(name) ? (value as unknown) : hoist(value)]),
     );
-    if (typeof title !== 'string' || !('type' in node)) return title === undefined ? rest : { title, ...rest };
+    if (typeof title !== 'string' || !('type' in node || 'oneOf' in node))
+      return title === undefined ? rest : { title, ...rest };
     schemas[title] = rest;
     return { $ref: `#/components/schemas/${title}` };
   };

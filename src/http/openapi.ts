@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiResponse, type OpenAPIObject } from '@nestjs/swagger';
+import { ApiResponse, type ApiResponseSchemaHost, type OpenAPIObject } from '@nestjs/swagger';
 
 /** A schema of the OpenAPI document. One with a `title` becomes a component of that name. */
 export type SchemaObject = Exclude<
@@ -12,7 +12,7 @@ export const DetailSchema: SchemaObject = {
   type: 'object',
   description: 'What is wrong, in a sentence',
   required: ['detail'],
-  properties: { detail: { type: 'string', description: 'What is wrong', example: 'Run not found' } },
+  properties: { detail: { type: 'string', description: 'What is wrong', example: 'Method Not Allowed' } },
 };
 
 const ValidationErrorSchema: SchemaObject = {
@@ -53,34 +53,49 @@ const RETRY_AFTER = {
   'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer', minimum: 0, example: 5 } as const },
 };
 
+/** The body of an error with this status, as it is really answered. */
+const said = (detail: unknown, schema: SchemaObject = DetailSchema): Pick<ApiResponseSchemaHost, 'content'> => ({
+  content: { 'application/json': { schema, example: { detail } } },
+});
+
+/** Documents an error that has a `detail` in words. */
+export const ApiError = (status: number | 'default', description: string, detail: string): MethodDecorator =>
+  ApiResponse({ status, description, ...said(detail) });
+
 const ERRORS = {
-  400: { description: 'The body cannot be read: not UTF-8, or nested beyond reason', schema: DetailSchema },
+  400: {
+    description: 'The body cannot be read: not UTF-8, or nested beyond reason',
+    ...said('There was an error parsing the body'),
+  },
   401: {
     description: 'Missing or invalid API key',
-    schema: DetailSchema,
+    ...said('Invalid or missing API key'),
     headers: { 'WWW-Authenticate': { description: 'Bearer', schema: { type: 'string', example: 'Bearer' } as const } },
   },
-  402: { description: 'The credits of the key are used up', schema: DetailSchema },
-  404: { description: 'No such run for this key', schema: DetailSchema },
+  402: { description: 'The credits of the key are used up', ...said('The credits of this API key are used up') },
+  404: { description: 'No such run for this key', ...said('Run not found') },
   405: {
     description: 'The path takes other methods: Allow names them',
-    schema: DetailSchema,
+    ...said('Method Not Allowed'),
     headers: { Allow: { description: 'Methods', schema: { type: 'string', example: 'GET' } as const } },
   },
-  409: { description: 'The run goes on: cancel it first', schema: DetailSchema },
-  413: { description: 'The body is larger than 1 MB', schema: DetailSchema },
+  409: { description: 'The run goes on: cancel it first', ...said('The run goes on: cancel it first') },
+  413: { description: 'The body is larger than 1 MB', ...said('Request body too large') },
   422: {
     description: 'The Authorization header is missing, or the request is not valid',
-    schema: HttpValidationErrorSchema,
+    ...said(
+      [{ type: 'missing', loc: ['header', 'authorization'], msg: 'Field required', input: null }],
+      HttpValidationErrorSchema,
+    ),
   },
   429: {
     description: 'Too many triggers a minute, or too many runs that wait',
-    schema: DetailSchema,
+    ...said('This API key may trigger 600 runs a minute'),
     headers: RETRY_AFTER,
   },
   503: {
     description: 'The key cannot be checked, or the database is away, at the moment',
-    schema: DetailSchema,
+    ...said('Authentication service temporarily unavailable'),
     headers: RETRY_AFTER,
   },
 };
@@ -90,6 +105,9 @@ export const ApiTriggerErrors = (): MethodDecorator => errors(400, 401, 402, 405
 
 /** Documents the errors that a poll may answer. */
 export const ApiPollErrors = (): MethodDecorator => errors(401, 404, 405, 422, 503);
+
+/** Documents the errors that a list may answer. */
+export const ApiListErrors = (): MethodDecorator => errors(401, 405, 422, 503);
 
 /** Documents that the run must have ended. */
 export const ApiConflict = (): MethodDecorator => errors(409);

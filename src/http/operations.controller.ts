@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiResponse, ApiSecurity, ApiTags } from '
 import type { Database } from '../db/database.js';
 import { DATABASE } from '../db/database.token.js';
 import { Metrics } from '../operations/metrics.js';
-import { DetailSchema } from './openapi.js';
+import { ApiError } from './openapi.js';
 import { Public } from './request-check.guard.js';
 
 const OkSchema = {
@@ -30,7 +30,7 @@ export class OperationsController {
     description: 'Answers as long as the process does; asks nobody else.',
   })
   @ApiOkResponse({ description: 'It does', schema: OkSchema })
-  @ApiResponse({ status: 'default', description: 'What went wrong', schema: DetailSchema })
+  @ApiError('default', 'What went wrong', 'Internal Server Error')
   process(): object {
     return { status: 'ok' };
   }
@@ -44,10 +44,9 @@ export class OperationsController {
   @ApiOkResponse({ description: 'It can', schema: OkSchema })
   @ApiResponse({
     status: 503,
-    description: 'Postgres or its queue does not answer',
-    schema: DetailSchema,
     headers: { 'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' } } },
   })
+  @ApiError(503, 'Postgres or its queue does not answer', 'Postgres or its queue does not answer')
   async ready(): Promise<object> {
     try {
       await this.database.pool.query('SELECT 1 FROM graphile_worker.jobs LIMIT 1');
@@ -72,7 +71,7 @@ export class OperationsController {
       },
     },
   })
-  @ApiResponse({ status: 'default', description: 'What went wrong', schema: DetailSchema })
+  @ApiError('default', 'What went wrong', 'Internal Server Error')
   read(): Promise<string> {
     return this.metrics.registry.metrics();
   }

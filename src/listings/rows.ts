@@ -1,40 +1,103 @@
 import { titleKey } from '../postings/identity.js';
-import type { FoundPosting, JudgedPosting } from '../postings/posting.js';
+import { completed, type Disposition, type FoundPosting } from '../postings/posting.js';
 import type { ListingPage } from './listing.js';
 
-/** The rows of all pages: each posting once, everything else with the reason why it is not returned. */
+/** A row of a list; `verdict` is there when the list itself decides that it is not to be returned. */
+export interface ListedPosting {
+  readonly posting: FoundPosting;
+  readonly verdict?: { readonly disposition: Exclude<Disposition, 'returned'>; readonly reason: string };
+}
+
+/** What is known before a list is read. */
+export interface RowLimits {
+  /** Postings that are wanted; no limit by default. */
+  readonly postings?: number;
+  /** Keys of postings that other lists gave before. */
+  readonly known?: ReadonlySet<string>;
+  /** The list begins at several addresses, which tell the same postings in other words: languages, say. */
+  readonly isToldAgain?: boolean;
+}
+
+/** The rows of a list, in order: each posting once, everything else with the reason why it is not returned. */
 export class Rows {
-  readonly all: JudgedPosting[] = [];
-  readonly keys = new Set<string>();
-  returned = 0;
+  readonly all: ListedPosting[] = [];
+  /** Postings that are not decided against. */
+  kept = 0;
+  /** Rows of all addresses, told again or not. */
+  seenRows = 0;
+  private readonly seen = new Set<string>();
+  /** By the key of a posting, the place of its row and the address of the list that gave it. */
+  private readonly places = new Map<string, { index: number; list: string }>();
 
-  constructor(private readonly board: string) {}
+  constructor(private readonly limits: RowLimits) {}
 
-  add({ postings, rejected = [] }: ListingPage, limit: number): void {
-    for (const posting of postings) {
-      const key = keyOf(posting);
-      if (posting.fields.job_title === undefined)
-        this.push(posting, { disposition: 'dropped', reason: 'it has no title' });
-      else if (this.keys.has(key))
-        this.push(posting, { disposition: 'duplicate', reason: 'the same posting was found before' });
-      else if (this.returned >= limit)
-        this.push(posting, { disposition: 'dropped', reason: 'more postings than were asked for' });
-      else {
-        this.keys.add(key);
-        this.returned++;
-        this.push(posting, { disposition: 'returned' });
-      }
+  /** Adds the rows of a page of the list at that address. Answers whether it had any that was not seen before. */
+  add({ postings, rejected = [] }: ListingPage, list: string): boolean {
+    const seenBefore = this.seen.size;
+    this.seenRows += postings.length + rejected.length;
+    for (const posting of postings) this.addRow(posting, list);
+    for (const { posting, reason } of rejected) {
+      const isKnown = this.isKnown(keyOf(posting));
+      this.all.push({ posting, verdict: { disposition: isKnown ? 'duplicate' : 'filtered', reason } });
+      this.seen.add(keyOf(posting));
     }
-    for (const { posting, reason } of rejected)
-      this.push(posting, { disposition: this.keys.has(keyOf(posting)) ? 'duplicate' : 'filtered', reason });
+    return this.seen.size > seenBefore;
   }
 
-  private push(posting: FoundPosting, verdict: Pick<JudgedPosting, 'disposition' | 'reason'>): void {
-    this.all.push({ ...posting, ...verdict, dedupKey: `${this.board}:${keyOf(posting)}` });
+  private addRow(posting: FoundPosting, list: string): void {
+    const key = keyOf(posting);
+    this.seen.add(key);
+    const first = this.places.get(key);
+    if (first) this.addAgain(posting, first, list);
+    else if (posting.fields.job_title === undefined) this.drop(posting, 'it has no title');
+    else if (this.isKnown(key)) this.repeat(posting);
+    else if (this.kept >= (this.limits.postings ?? Infinity)) this.drop(posting, 'more postings than were asked for');
+    else {
+      this.places.set(key, { index: this.all.length, list });
+      this.all.push({ posting });
+      this.kept++;
+    }
+  }
+
+  /** Within one list a posting stands once per place; another list tells it again, in other words or another language. */
+  private addAgain(posting: FoundPosting, first: { index: number; list: string }, list: string): void {
+    const known = this.all[first.index]?.posting ?? posting;
+    const isRow = this.limits.isToldAgain !== true && first.list === list;
+    this.all[first.index] = { posting: isRow ? withPlaces(known, posting) : toldAgain(known, posting) };
+    // Of one list that is told at two addresses, the second is no row of its own.
+    if (isRow || this.limits.isToldAgain === true) this.repeat(posting);
+  }
+
+  /** The text stays with the row that is kept. */
+  private repeat(posting: FoundPosting): void {
+    const { job_description: _text, ...fields } = posting.fields;
+    const verdict = { disposition: 'duplicate', reason: 'the same posting was found before' } as const;
+    this.all.push({ posting: { ...posting, fields }, verdict });
+  }
+
+  private drop(posting: FoundPosting, reason: string): void {
+    this.all.push({ posting, verdict: { disposition: 'dropped', reason } });
+  }
+
+  private isKnown(key: string): boolean {
+    return this.places.has(key) || this.limits.known?.has(key) === true;
   }
 }
 
-/** The board's own id; of a row that lost it, what else tells it from others. */
+/** The source's own id; of a row that has none, what else tells it from others. */
 export function keyOf({ id, fields }: FoundPosting): string {
-  return id ?? fields.job_url ?? `${titleKey(fields)} @ ${fields.company_name ?? ''}`;
+  const { job_url: url, job_title: title = '', company_name: company = '' } = fields;
+  return id ?? (url === undefined ? `${titleKey(fields)} @ ${company}` : `${title} ${url}`);
+}
+
+/** The same posting in two lists: the one that has a text, completed by the other. */
+function toldAgain(first: FoundPosting, second: FoundPosting): FoundPosting {
+  return (first.fields.job_description ?? '') === '' ? completed(second, first) : completed(first, second);
+}
+
+/** A posting that is listed once per place: all places; the fields of a place are the first one's. */
+function withPlaces(first: FoundPosting, second: FoundPosting): FoundPosting {
+  const [one, other] = [first.fields.location, second.fields.location];
+  if (one === undefined || other === undefined || one.split('; ').includes(other)) return first;
+  return { ...first, fields: { ...first.fields, location: `${one}; ${other}` } };
 }

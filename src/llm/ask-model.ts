@@ -5,15 +5,19 @@ import { firstObject } from './answer-format.js';
 import { LlmError, type Completion, type Llm, type Question } from './llm.js';
 
 /** What asking needs of a run: its ledger, and what earlier runs of the same key stored. */
-export interface LlmLedger {
-  paid<Answer>(call: {
-    service: string;
-    request: unknown;
-    ask(): Promise<{ answer: Answer; cost?: number; tokens?: number }>;
-  }): Promise<Answer>;
-  paidTotals(): Promise<Readonly<Record<string, { readonly cost: number }>>>;
-  knownAnswer<T>(subject: string, days: number): Promise<{ readonly answer: T } | undefined>;
-  keepAnswer(subject: string, answer: unknown, about: readonly string[]): Promise<void>;
+export interface Asking {
+  readonly ledger: {
+    paid<Answer>(call: {
+      service: string;
+      request: unknown;
+      ask(): Promise<{ answer: Answer; cost?: number; tokens?: number }>;
+    }): Promise<Answer>;
+    totals(): Promise<Readonly<Record<string, { readonly cost: number }>>>;
+  };
+  readonly answers: {
+    known<T>(subject: string, days: number): Promise<{ readonly answer: T } | undefined>;
+    keep(subject: string, answer: unknown, about: readonly string[]): Promise<void>;
+  };
 }
 
 export interface LlmLimits {
@@ -33,20 +37,20 @@ export type Asked<Answer> =
  * that is not what was asked for is complained about once. Everything that goes wrong is a finding, a bad key included.
  */
 export async function askModel<Answer>(
-  ledger: LlmLedger,
+  run: Asking,
   llm: Llm,
   question: Question<Answer>,
   limits: LlmLimits,
 ): Promise<Asked<Answer>> {
   const subject = contentOf(llm, question);
-  const remembered = await recall(ledger, question, subject, limits);
+  const remembered = await recall(run, question, subject, limits);
   if (remembered !== undefined) return { answer: remembered };
-  const spent = (await ledger.paidTotals())[llm.service]?.cost ?? 0;
+  const spent = (await run.ledger.totals())[llm.service]?.cost ?? 0;
   if (spent >= limits.maxCost) return { finding: finding('llm_budget_used', question.name, { kept: spent }) };
   try {
-    const read = await askTwice(ledger, llm, question);
+    const read = await askTwice(run, llm, question);
     if (!('value' in read)) return { finding: finding('llm_answer_unusable', question.name, { detail: read.problem }) };
-    if (limits.reuseDays > 0) await ledger.keepAnswer(subject, read.raw, []);
+    if (limits.reuseDays > 0) await run.answers.keep(subject, read.raw, []);
     return { answer: read.value };
   } catch (error) {
     if (!(error instanceof LlmError)) throw error;
@@ -55,21 +59,21 @@ export async function askModel<Answer>(
 }
 
 async function recall<Answer>(
-  ledger: LlmLedger,
+  run: Asking,
   question: Question<Answer>,
   subject: string,
   { reuseDays }: LlmLimits,
 ): Promise<Answer | undefined> {
-  const known = reuseDays > 0 ? await ledger.knownAnswer<unknown>(subject, reuseDays) : undefined;
+  const known = reuseDays > 0 ? await run.answers.known<unknown>(subject, reuseDays) : undefined;
   const read = known && tryRead(question, known.answer);
   return read && 'value' in read ? read.value : undefined;
 }
 
 /** One complaint at most: a model that gets it wrong twice will do so again. */
-async function askTwice<Answer>(ledger: LlmLedger, llm: Llm, question: Question<Answer>): Promise<Checked<Answer>> {
-  const first = check(question, await call(ledger, llm, question));
+async function askTwice<Answer>(run: Asking, llm: Llm, question: Question<Answer>): Promise<Checked<Answer>> {
+  const first = check(question, await call(run, llm, question));
   if ('value' in first || !first.isWorthRepeating) return first;
-  return check(question, await call(ledger, llm, question, first.problem));
+  return check(question, await call(run, llm, question, first.problem));
 }
 
 /** The same question with the same answer: everything but where it is asked, and the key. */
@@ -88,9 +92,9 @@ function contentOf(llm: Llm, question: Question<unknown>): string {
     .digest('hex')}`;
 }
 
-function call(ledger: LlmLedger, llm: Llm, question: Question<unknown>, complaint?: string): Promise<Completion> {
+function call(run: Asking, llm: Llm, question: Question<unknown>, complaint?: string): Promise<Completion> {
   const { name, instructions, wish, material } = question;
-  return ledger.paid<Completion>({
+  return run.ledger.paid<Completion>({
     service: llm.service,
     request: { model: llm.model, name, instructions, wish, material, complaint },
     ask: async () => {

@@ -1,13 +1,13 @@
 import { finding } from '../findings/finding.js';
 import type { Disposition, FoundPosting, JudgedPosting } from '../postings/posting.js';
-import type { RunContext } from '../runs/pipeline.js';
+import type { Using } from '../runs/pipeline.js';
 import { ReadingGivenUpError } from '../runs/reading-threads.js';
 import { readAside } from './readers.js';
 
 /** The returned postings completed by what their texts say. */
 export async function analyseReturned(
   postings: readonly JudgedPosting[],
-  context: RunContext,
+  context: Using<'readers'>,
 ): Promise<JudgedPosting[]> {
   const analysed: JudgedPosting[] = [];
   for (const posting of postings)
@@ -18,7 +18,7 @@ export async function analyseReturned(
 /** The posting completed by what its text says; as it is, with a finding, where reading that takes too long. */
 export async function analysedAside<Posting extends FoundPosting>(
   posting: Posting,
-  context: RunContext,
+  context: Using<'readers'>,
 ): Promise<Posting> {
   try {
     return {

@@ -6,7 +6,7 @@ import type { FoundPosting, JudgedPosting } from '../postings/posting.js';
 import { ASKABLE_FIELDS, readCuedWindows, type AskableField, type CuedWindows } from '../postings/text/field-cues.js';
 import { readGrounded, type QuotedValue } from '../postings/text/grounding.js';
 import { list, record, text } from '../postings/text/words.js';
-import type { RunContext } from '../runs/pipeline.js';
+import type { Using } from '../runs/pipeline.js';
 
 /** A service that fails this often in a row is not asked about the rest. */
 const FAILURES_MAX = 3;
@@ -21,7 +21,7 @@ Values: salary_min and salary_max as plain numbers in the main unit, salary_curr
  */
 export async function askMissingFields(
   postings: readonly JudgedPosting[],
-  context: RunContext,
+  context: Using<'models' | 'ledger' | 'answers', 'LLM_MAX_COST_PER_RUN' | 'LLM_REUSE_DAYS'>,
 ): Promise<{ readonly postings: JudgedPosting[]; readonly findings: readonly Finding[] }> {
   const llm = context.models.operators;
   if (!llm) return { postings: [...postings], findings: [] };

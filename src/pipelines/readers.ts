@@ -1,7 +1,7 @@
 import { analysePosting } from '../postings/analyse.js';
 import { readJobPage } from '../postings/page/job-page.js';
 import type { FoundPosting } from '../postings/posting.js';
-import type { RunContext } from '../runs/pipeline.js';
+import type { Services } from '../runs/services.js';
 import { parsePage, readPage } from './career-pages/page-facts.js';
 import { readRendered } from './career-pages/rendered-page.js';
 import { readSitemap } from './career-pages/sitemap.js';
@@ -20,9 +20,9 @@ type Readers = typeof READERS;
 
 /** Calls a reader in its thread. @throws ReadingGivenUpError when that takes too long */
 export async function readAside<Name extends keyof Readers>(
-  context: RunContext,
+  context: Pick<Services, 'readers'>,
   reader: Name,
   ...input: Parameters<Readers[Name]>
 ): Promise<ReturnType<Readers[Name]>> {
-  return (await context.readAside(reader, input)) as ReturnType<Readers[Name]>;
+  return (await context.readers.read(reader, input)) as ReturnType<Readers[Name]>;
 }

@@ -1,4 +1,5 @@
 import type { Database } from '../db/database.js';
+import { inTransaction, type Queryable } from '../db/transaction.js';
 import { ACCEPT_RUN } from './hot-statements.js';
 import type { Acceptance, AcceptanceLimits, AcceptanceRow, AcceptedRun } from './run-rows.js';
 import { storable, withoutNul } from './storable.js';
@@ -32,7 +33,7 @@ export async function acceptRun(pool: Pool, run: AcceptedRun, limits: Acceptance
     run.notes?.map(withoutNul) ?? [],
     ...(run.idempotency ? [run.idempotency.key, run.idempotency.hash] : [null, null]),
   ];
-  const ask = async (client: Pick<Pool, 'query'>, distance: number): Promise<AcceptanceRow> => {
+  const ask = async (client: Queryable, distance: number): Promise<AcceptanceRow> => {
     const { rows } = await client.query<AcceptanceRow>({ ...ACCEPT_RUN, values: [...values, distance, ...more] });
     if (rows[0] === undefined) throw new Error('the statement that accepts a run gave no row');
     return rows[0];
@@ -55,21 +56,6 @@ function outcomeOf(row: AcceptanceRow, { idempotency }: AcceptedRun): Acceptance
   if (!row.has_credits) return { outcome: 'no credits' };
   if (row.queue_full) return { outcome: 'queue full' };
   return { outcome: 'too fast', retryAfterSeconds: Math.max(1, Math.ceil(row.wait ?? 1)) };
-}
-
-async function inTransaction<T>(pool: Pool, work: (client: Pick<Pool, 'query'>) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
-  try {
-    await client.query('BEGIN');
-    const result = await work(client);
-    await client.query('COMMIT');
-    client.release();
-    return result;
-  } catch (error) {
-    // Ended with its connection, whatever state that is in.
-    client.release(true);
-    throw error;
-  }
 }
 
 function bytes(value: Uint8Array | undefined): Buffer | null {

@@ -52,6 +52,7 @@ function shaped(job: PostingRow, jobFields: PageRequest['jobFields']): Envelope 
 export function runEnvelope(run: RunRow, jobs: readonly PostingRow[] | undefined, request: PageRequest): Envelope {
   return {
     run_id: run.id,
+    pipeline: run.pipeline,
     status: run.status,
     result: resultOf(run, jobs, request),
     started_at: timestamp(run.startedAt),

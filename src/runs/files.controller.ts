@@ -1,7 +1,7 @@
 import { Controller, Get, HttpException, Param, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiResponse, ApiSecurity, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DetailSchema } from '../http/openapi.js';
+import { ApiError } from '../http/openapi.js';
 import { Public } from '../http/request-check.guard.js';
 import { Files } from './files.js';
 
@@ -40,13 +40,9 @@ export class FilesController {
     content: CSV,
     headers: { 'Content-Range': { description: 'Which part', schema: { type: 'string', example: 'bytes 0-99/1000' } } },
   })
-  @ApiResponse({
-    status: 404,
-    description: 'The address is not ours, has expired, or the file was deleted',
-    schema: DetailSchema,
-  })
-  @ApiResponse({ status: 416, description: 'No such part', schema: DetailSchema })
-  @ApiResponse({ status: 503, description: 'The database is away at the moment', schema: DetailSchema })
+  @ApiError(404, 'The address is not ours, has expired, or the file was deleted', 'File not found')
+  @ApiError(416, 'No such part', 'Range Not Satisfiable')
+  @ApiError(503, 'The database is away at the moment', 'The database is temporarily unavailable')
   async download(
     @Param('token') token: string,
     @Param('file_name') name: string,

@@ -9,11 +9,15 @@ import { Metrics } from '../operations/metrics.js';
 import { WebFactory } from '../web/web-factory.js';
 import { PIPELINES, type PipelineList } from './pipelines.token.js';
 import type { JudgedPosting } from '../postings/posting.js';
-import type { RunContext, RunOutcome, SiteReading } from './pipeline.js';
+import { AttemptFacts } from './attempt-facts.js';
+import type { Pipeline, Progress, RunContext, RunOutcome } from './pipeline.js';
 import { patient } from './patient.js';
 import { ALONE_FROM_DEATHS } from './queue-health.js';
 import { ReadingThreads } from './reading-threads.js';
 import { AttemptContext } from './run-context.js';
+import { RunSecrets } from './run-secrets.js';
+import { servicesOf, type SpendingLimits } from './run-services.js';
+import type { Services, SiteReading } from './services.js';
 import { SECRET_BOX } from './secret-box.token.js';
 import type { SecretBox } from './secret-box.js';
 import type { Attempt } from './run-rows.js';
@@ -39,35 +43,29 @@ function hostTurns(store: RunStore): TakeTurn {
   return (hostname, secondsBetween) => store.takeTurn(sha256(`host\n${hostname}`), secondsBetween);
 }
 
-/** A context of which nothing is stored: steps run as they come. */
-function plainContext(parent: RunContext): RunContext {
+/** What the pipeline declared that it needs, and nothing else. */
+function contextOf(context: RunContext, pipeline: Pipeline<never>, services: Services, settings: Config): never {
+  const { run, signal } = context;
   return {
-    runId: parent.runId,
-    acceptedAt: parent.acceptedAt,
-    signal: parent.signal,
-    timeUsed: () => parent.timeUsed(),
-    web: parent.web,
-    mail: parent.mail,
-    readAside: (reader, input) => parent.readAside(reader, input),
-    models: { operators: undefined, withKey: parent.models.withKey },
-    settings: parent.settings,
-    hosts: parent.hosts,
-    secrets: () => Promise.resolve({}),
-    step: (_id, work) => work(),
-    recall: () => undefined,
-    remember: () => Promise.resolve(),
-    paid: (call) => parent.paid(call),
-    pace: (key, rate) => parent.pace(key, rate),
-    paidTotals: () => parent.paidTotals(),
-    doNotContact: (subjects) => parent.doNotContact(subjects),
-    readPostings: () => Promise.resolve({ postings: [], findings: [] }),
-    knownAnswer: () => Promise.resolve(undefined),
-    keepAnswer: () => Promise.resolve(),
-    saveFile: () => Promise.reject(new Error('files are of the run itself')),
-    savePostings: () => Promise.resolve(),
-    report: () => {},
-    progress: () => {},
-  };
+    run,
+    signal,
+    step: (...given: Parameters<RunContext['step']>) => context.step(...given),
+    recall: (key: string) => context.recall(key),
+    remember: (...given: Parameters<RunContext['remember']>) => context.remember(...given),
+    savePostings: (postings: readonly JudgedPosting[]) => context.savePostings(postings),
+    report: (...findings: readonly Finding[]) => {
+      context.report(...findings);
+    },
+    progress: (figures: Progress) => {
+      context.progress(figures);
+    },
+    ...picked(services, pipeline.needs.services),
+    settings: picked(settings, pipeline.needs.settings),
+  } as never;
+}
+
+function picked<T extends object>(from: T, names: readonly (keyof T)[]): Partial<T> {
+  return Object.fromEntries(names.map((name) => [name, from[name]])) as Partial<T>;
 }
 
 /** Works on one run: takes the lease, runs the pipeline, stores how it ended. */
@@ -133,30 +131,43 @@ export class RunExecutor implements OnApplicationShutdown {
     job: { shutdown: AbortSignal; cancelled: AbortSignal },
   ): Promise<void> {
     const time = this.deadlineOf(attempt) * 60_000;
-    const startedAt = Date.now();
     // A run that is cancelled ends like one whose time is up: it asks for nothing more and keeps what it has.
     const timeUp = AbortSignal.any([AbortSignal.timeout(time * ASKING_TIME), job.cancelled]);
     const store = patient(this.store, signal);
     const web = this.webs.create(signal, { timeUp, takeTurn: hostTurns(store) });
+    const secrets = new RunSecrets(store, attempt.runId, this.box);
+    const run = new AttemptFacts(attempt, time, job.cancelled);
     const context = new AttemptContext(store, attempt, await store.finishedSteps(attempt.runId), {
-      timeUsed: () => (job.cancelled.aborted ? 1 : (Date.now() - startedAt) / time),
+      run,
+      signal,
+      clean: (text) => secrets.clean(text),
+    });
+    const services: Services = servicesOf({
+      attempt,
+      store,
+      people: patient(this.people, signal),
+      signal,
+      settings: this.config,
+      metrics: this.metrics,
       web,
       mail: this.webs.createMail(signal),
-      people: patient(this.people, signal),
-      models: this.models.create({ web, signal, timeLeft: () => time * ASKING_TIME - (Date.now() - startedAt) }),
-      signal,
-      metrics: this.metrics,
-      settings: this.config,
-      box: this.box,
-      readSite: (input, parent) => this.readSite(input, parent),
+      models: this.models.create({ web, signal, timeLeft: () => run.timeLeft(ASKING_TIME) }),
       reading: this.reading,
+      secrets,
+      sites: { read: (input) => this.readSite(input, context, services) },
+      isCharged: this.pipelineOf(attempt)?.isCharged === true,
+      presentStep: () => context.presentStep,
     });
     try {
       const pipeline = this.pipelineOf(attempt);
       if (!pipeline) throw new Error(`no pipeline is called ${attempt.pipeline}`);
-      const outcome = await pipeline.run(attempt.input as never, context);
+      const outcome = await pipeline.run(attempt.input as never, contextOf(context, pipeline, services, this.config));
       this.reportEarlyEnd(attempt, context, { isCancelled: job.cancelled.aborted, isTimeUp: timeUp.aborted });
-      await store.complete(attempt, { summary: outcome.summary, credits: this.creditsOf(outcome) }, context.findings);
+      await store.complete(
+        attempt,
+        { summary: outcome.summary, credits: this.creditsOf(attempt, outcome) },
+        context.findings,
+      );
       this.ended(attempt, 'COMPLETED', context.findings);
     } catch (error) {
       // A zombie must throw, not return: the queue's "failed" asks who holds the job, its "completed" does not.
@@ -165,7 +176,7 @@ export class RunExecutor implements OnApplicationShutdown {
         throw error;
       const failure = error instanceof StepError ? error : new StepError('start', error);
       if (job.cancelled.aborted) await this.endCancelled(attempt, { context, store });
-      else await this.endBadly(attempt, failure, { context, store, signal });
+      else await this.endBadly(attempt, failure, { context, secrets, store, signal });
     } finally {
       await web.close();
     }
@@ -195,17 +206,17 @@ export class RunExecutor implements OnApplicationShutdown {
   private async endBadly(
     attempt: Attempt,
     failure: StepError,
-    state: { context: AttemptContext; store: RunStore; signal: AbortSignal },
+    state: { context: AttemptContext; secrets: RunSecrets; store: RunStore; signal: AbortSignal },
   ): Promise<void> {
     this.logger.warn({
       run: attempt.runId,
       pipeline: attempt.pipeline,
       attempt: attempt.lease,
       step: failure.stepId,
-      error: state.context.clean(messageOf(failure)),
+      error: state.secrets.clean(messageOf(failure)),
       msg: 'step failed',
     });
-    const message = state.context.clean(
+    const message = state.secrets.clean(
       isDatabaseError(failure) ? 'the database could not do what the step asked of it' : messageOf(failure),
     );
     // The queue stores and logs what is thrown: not the failure itself, which may hold what nobody should see.
@@ -222,16 +233,26 @@ export class RunExecutor implements OnApplicationShutdown {
   }
 
   /** The career page pipeline inside another run: nothing of it is stored, and what fails in it is a finding. */
-  private async readSite(input: { company_url: string }, parent: RunContext): Promise<SiteReading> {
+  private async readSite(
+    input: { company_url: string },
+    { run, signal }: RunContext,
+    services: Services,
+  ): Promise<SiteReading> {
     const pipeline = this.pipelines.find(({ name }) => name === 'career-pages');
     let postings: readonly JudgedPosting[] = [];
-    const web = this.webs.create(AbortSignal.any([parent.signal, AbortSignal.timeout(SUB_RUN_TIME)]), {
+    const web = this.webs.create(AbortSignal.any([signal, AbortSignal.timeout(SUB_RUN_TIME)]), {
       takeTurn: hostTurns(this.store),
     });
     const findings: Finding[] = [];
     const inner: RunContext = {
-      ...plainContext(parent),
-      web,
+      run,
+      signal,
+      step: (_id, work) => work(),
+      recall: () => undefined,
+      remember: (_key, _output, found = []) => {
+        findings.push(...found);
+        return Promise.resolve();
+      },
       savePostings: (found) => {
         postings = found;
         return Promise.resolve();
@@ -239,11 +260,18 @@ export class RunExecutor implements OnApplicationShutdown {
       report: (...found) => {
         findings.push(...found);
       },
+      progress: () => {},
+    };
+    const own: Services = {
+      ...services,
+      web,
+      models: { operators: undefined, withKey: services.models.withKey },
+      credits: { allowance: (most) => Promise.resolve({ most }) },
     };
     try {
-      await pipeline?.run(input as never, inner);
+      if (pipeline) await pipeline.run(input as never, contextOf(inner, pipeline, own, this.config));
     } catch (error) {
-      parent.signal.throwIfAborted();
+      signal.throwIfAborted();
       findings.push(finding('site_not_read', input.company_url, { detail: messageOf(error) }));
     } finally {
       await web.close();
@@ -259,10 +287,10 @@ export class RunExecutor implements OnApplicationShutdown {
     return this.config.RUN_DEADLINE_MINUTES * (this.pipelineOf(attempt)?.deadlineFactor ?? 1);
   }
 
-  private creditsOf({ chargedPostings }: RunOutcome<unknown>): number {
-    return chargedPostings === undefined
-      ? 0
-      : Math.max(this.config.CREDITS_PER_RUN_MIN, chargedPostings * this.config.CREDITS_PER_POSTING);
+  private creditsOf({ input }: Attempt, { chargedPostings }: RunOutcome<unknown>): number {
+    if (chargedPostings === undefined) return 0;
+    const { max_credits: most = Infinity } = input as SpendingLimits;
+    return Math.min(most, Math.max(this.config.CREDITS_PER_RUN_MIN, chargedPostings * this.config.CREDITS_PER_POSTING));
   }
 
   private ended(attempt: Attempt, status: string, findings: readonly Finding[]): void {

@@ -9,7 +9,7 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import { RunGoesOnError, RunNotFoundError } from '../http/http-errors.js';
-import { ApiConflict, ApiPollErrors } from '../http/openapi.js';
+import { ApiConflict, ApiListErrors, ApiPollErrors } from '../http/openapi.js';
 import { Accepts, type Caller, Checked } from '../http/request-check.guard.js';
 import { readCursor, writeCursor } from './cursor.js';
 import { timestamp } from './envelopes.js';
@@ -43,7 +43,7 @@ export class RunListController {
   })
   @ApiQuery({ type: RunListQuery })
   @ApiOkResponse({ description: 'The runs', schema: RunListSchema })
-  @ApiPollErrors()
+  @ApiListErrors()
   async list(
     @Checked('query') { cursor, limit, ...filter }: RunListQuery,
     @Checked('caller') { apiKeyId }: Caller,
@@ -141,7 +141,7 @@ export class RunListController {
   })
   @ApiQuery({ type: UsageQuery })
   @ApiOkResponse({ description: 'The account', schema: UsageSchema })
-  @ApiPollErrors()
+  @ApiListErrors()
   async usage(@Checked('query') { days }: UsageQuery, @Checked('caller') { apiKeyId }: Caller): Promise<object> {
     const { balance, days: spent } = await this.lists.usage(apiKeyId, days);
     return { credits_left: balance, days: spent };

@@ -176,7 +176,7 @@ export const FAILURE: SchemaObject = {
 };
 
 /** What every poll says beyond the published members. */
-const MORE: Record<string, SchemaObject> = {
+export const MORE: Record<string, SchemaObject> = {
   error: FAILURE,
   progress: {
     title: 'RunProgress',
@@ -190,27 +190,4 @@ const MORE: Record<string, SchemaObject> = {
     },
   },
   cancelled_at: TIMESTAMP('When an early end was asked for; absent otherwise'),
-};
-
-/** A run of any pipeline. */
-export const RunEnvelopeSchema: SchemaObject = {
-  title: 'Run',
-  type: 'object',
-  description: 'A run of any pipeline',
-  required: ['run_id', 'status', 'result', 'started_at', 'finished_at'],
-  properties: {
-    run_id: { type: 'string', description: 'Id of the run', example: RUN_ID },
-    status: STATUS,
-    result: {
-      type: 'object',
-      nullable: true,
-      additionalProperties: true,
-      description:
-        'Null while in progress. COMPLETED: of a scraper the first page of its result, of leavers LeaversResult, of an enrichment EnrichmentResult. FAILED: {error: {message, step_id}}',
-      example: { error: { message: 'https://example.com was not read: there is no such host', step_id: 'map-site' } },
-    },
-    started_at: TIMESTAMP('When a worker began'),
-    finished_at: TIMESTAMP('When the run ended'),
-    ...MORE,
-  },
 };

@@ -5,10 +5,12 @@ import { LeaseLostError } from '../errors.js';
 import { sentenceOf, type Finding } from '../findings/finding.js';
 import type { JudgedPosting } from '../postings/posting.js';
 import type { OpenRuns } from '../operations/metrics.js';
-import type { PaidTotal, Progress } from './pipeline.js';
+import type { Progress } from './pipeline.js';
+import type { PaidTotal } from './services.js';
 import type { Sealed } from './secret-box.js';
 import { FIND_RUN, INSERT_POSTINGS, SELECT_PAGE } from './hot-statements.js';
 import { acceptRun } from './accept-run.js';
+import { reserveCredits } from './reserve-credits.js';
 import { storable, withoutNul } from './storable.js';
 import type {
   Acceptance,
@@ -198,6 +200,11 @@ export class RunStore {
       UPDATE runs SET status = 'FAILED', error = ${JSON.stringify(storable(failure))}::jsonb, warnings = ${warningsOf(findings)}::text[], finished_at = now(), progress = NULL
       FROM run WHERE runs.id = run.id`;
     this.checkLease(attempt, ended);
+  }
+
+  /** Reserves credits for the run; answers how many its key has for it. */
+  reserveCredits(attempt: Attempt, wanted: number): Promise<number> {
+    return reserveCredits(this.database.rows, attempt, wanted);
   }
 
   /** `limit` returned postings from `offset` on. */

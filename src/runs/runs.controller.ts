@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiParam, ApiQuery, ApiTags } from '@nestj
 import { ApiNotModified, ApiPollErrors } from '../http/openapi.js';
 import { Accepts, type Caller, Checked } from '../http/request-check.guard.js';
 import { WaitQuery } from './page.dto.js';
-import { RunEnvelopeSchema } from './run-schemas.js';
+import { RUN_EXAMPLES, RunEnvelopeSchema } from './run-envelope.schema.js';
 import { Runs } from './runs.js';
 
 @ApiTags('Runs')
@@ -23,10 +23,13 @@ export class RunsController {
   @ApiParam({
     name: 'run_id',
     description: 'Id that the trigger answered',
-    example: 'run_k3v5xq2m7t4rj6w2n5b7c3d2fa',
+    example: '3f0c8a52-9d1e-4b7a-8c65-2e1f4d9b7a30',
     schema: { type: 'string' },
   })
-  @ApiOkResponse({ description: 'The run', schema: RunEnvelopeSchema })
+  @ApiOkResponse({
+    description: 'The run',
+    content: { 'application/json': { schema: RunEnvelopeSchema, examples: RUN_EXAMPLES } },
+  })
   @ApiNotModified()
   @ApiPollErrors()
   lookup(

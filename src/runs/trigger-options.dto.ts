@@ -1,6 +1,6 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { ArrayMaxSize, IsArray } from 'class-validator';
-import { HasDefault, IsText, MaxLength, MinLength } from '../http/fastapi/rules.js';
+import { ArrayMaxSize, IsArray, IsOptional, Max, Min } from 'class-validator';
+import { HasDefault, IsLaxInt, IsText, MaxLength, MinLength } from '../http/fastapi/rules.js';
 
 /** What every trigger takes beside what its pipeline needs. */
 export class TriggerOptions {
@@ -19,4 +19,38 @@ export class TriggerOptions {
   @MinLength(1, { each: true })
   @MaxLength(64, { each: true })
   tags: string[] = [];
+}
+
+/** What a scraper's trigger takes to bound what the run costs. */
+export class SpendingOptions extends TriggerOptions {
+  @ApiPropertyOptional({
+    type: 'integer',
+    nullable: true,
+    minimum: 1,
+    maximum: 1_000_000_000,
+    description: 'Credits the run may cost at most; it returns the postings that they pay for',
+    example: 1000,
+  })
+  @IsOptional()
+  @IsLaxInt()
+  @Min(1)
+  @Max(1_000_000_000)
+  max_credits?: number;
+}
+
+/** The same, with a bound on the postings. */
+export class ScraperOptions extends SpendingOptions {
+  @ApiPropertyOptional({
+    type: 'integer',
+    nullable: true,
+    minimum: 1,
+    maximum: 100_000,
+    description: 'Postings to return at most',
+    example: 1000,
+  })
+  @IsOptional()
+  @IsLaxInt()
+  @Min(1)
+  @Max(100_000)
+  max_jobs?: number;
 }

@@ -1,7 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { EmailAnswer, EmailRequest, VendorProblem } from './email.js';
 import { jsonOf } from '../postings/text/words.js';
-import type { RunContext } from '../runs/pipeline.js';
+import type { VendorContext } from './vendor-context.js';
 import { NetworkError } from '../web/network-errors.js';
 import { retryAfterSeconds } from '../web/refusals.js';
 import type { ServiceAnswer } from '../web/web.js';
@@ -31,13 +30,13 @@ const PROBLEMS: ReadonlySet<string> = new Set(['bad_key', 'no_credits', 'rate_li
 
 /** Asks a vendor through the ledger: what it answered is read back by a later attempt, what failed is asked anew. */
 export async function askVendor<T extends Read>(
-  context: RunContext,
+  context: VendorContext,
   vendor: string,
   request: EmailRequest,
   read: (answer: EmailAnswer) => T,
 ): Promise<Settled<T> | NoAnswer> {
   try {
-    const first = await context.paid<EmailAnswer>({
+    const first = await context.ledger.paid<EmailAnswer>({
       service: `email:${vendor}`,
       request,
       ask: async () => {
@@ -55,14 +54,14 @@ export async function askVendor<T extends Read>(
 
 /** Asks again for an answer that was still being made. @throws NoAnswerError */
 async function settled<T extends Read>(
-  context: RunContext,
+  context: VendorContext,
   first: EmailAnswer,
   read: (answer: EmailAnswer) => T,
 ): Promise<Settled<T>> {
   let found = read(first);
   for (let waited = 0, pause = 1; found.outcome === 'pending'; waited += pause, pause = Math.min(5, pause * 1.5)) {
     if (waited > PATIENCE) throw new NoAnswerError({ outcome: 'timed_out' });
-    await sleep(pause * 1000 * context.settings.RETRY_PACE, undefined, { signal: context.signal });
+    await context.vendors.pause(pause);
     found = read(await askPatiently(context, (found as Pending).next, read));
   }
   return found as Settled<T>;
@@ -70,7 +69,7 @@ async function settled<T extends Read>(
 
 /** @throws NoAnswerError */
 async function askPatiently(
-  context: RunContext,
+  context: VendorContext,
   request: EmailRequest,
   read: (answer: EmailAnswer) => Read,
 ): Promise<EmailAnswer> {
@@ -82,12 +81,12 @@ async function askPatiently(
     const isPutOff = answer.status === 429 || answer.status === 503;
     if (!isPutOff || tries >= TRIES) throw new NoAnswerError({ outcome: outcome as NoAnswer['outcome'] });
     const pause = Math.min(PAUSE_MAX, retryAfterSeconds(answer.headers['retry-after'], Date.now()) ?? tries);
-    await sleep(pause * 1000 * context.settings.RETRY_PACE, undefined, { signal: context.signal });
+    await context.vendors.pause(pause);
   }
 }
 
 /** @throws NoAnswerError where the network gave none */
-async function exchanged(context: RunContext, request: EmailRequest): Promise<ServiceAnswer> {
+async function exchanged(context: VendorContext, request: EmailRequest): Promise<ServiceAnswer> {
   try {
     return await context.web.ask(request);
   } catch (error) {

@@ -1,7 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { UpstreamError } from '../errors.js';
 import { jsonOf, record } from '../postings/text/words.js';
-import type { RunContext } from '../runs/pipeline.js';
+import type { VendorContext } from './vendor-context.js';
 import { NetworkError } from '../web/network-errors.js';
 import { retryAfterSeconds } from '../web/refusals.js';
 import type { ServiceAnswer } from '../web/web.js';
@@ -32,8 +31,8 @@ export class VendorRefusal extends UpstreamError {
  * 429 and errors of the server are tried again a few times, at the key's pace.
  * @throws VendorRefusal, UpstreamError; neither holds the key or anything the vendor wrote
  */
-export function callVendor(context: RunContext, vendor: Vendor, request: VendorRequest): Promise<unknown> {
-  return context.paid({
+export function callVendor(context: VendorContext, vendor: Vendor, request: VendorRequest): Promise<unknown> {
+  return context.ledger.paid({
     service: vendor.name,
     request,
     ask: async () => {
@@ -44,35 +43,30 @@ export function callVendor(context: RunContext, vendor: Vendor, request: VendorR
 }
 
 /** A call that costs nothing, and is asked anew each time. */
-export async function askVendor(context: RunContext, vendor: Vendor, request: VendorRequest): Promise<unknown> {
+export async function askVendor(context: VendorContext, vendor: Vendor, request: VendorRequest): Promise<unknown> {
   return (await askPatiently(context, vendor, request)).body;
 }
 
 async function askPatiently(
-  context: RunContext,
+  context: VendorContext,
   vendor: Vendor,
   request: VendorRequest,
 ): Promise<{ answer: ServiceAnswer; body: unknown }> {
-  const key = (await context.secrets())[vendor.secret] ?? '';
+  const key = (await context.vendors.keys())[vendor.secret] ?? '';
   for (let tries = 1; ; tries++) {
-    if (vendor.name === 'people_data')
-      await context.pace(`${vendor.name}\n${key}`, context.settings.PEOPLE_DATA_REQUESTS_PER_SECOND);
+    if (vendor.name === 'people_data') await context.vendors.turn(`${vendor.name}\n${key}`);
     context.signal.throwIfAborted();
     const answer = await tryOnce(context, vendor, request, key);
     if ('body' in answer) return answer;
     // It has been tried often enough here: the queue need not begin anew.
     if (tries >= TRIES[vendor.name]) throw new UpstreamError(vendor.name, answer.problem, { retryable: false });
-    await sleep(
-      Math.min(PATIENCE, answer.retryAfter ?? 2 ** (tries - 1)) * 1000 * context.settings.RETRY_PACE,
-      undefined,
-      { signal: context.signal },
-    );
+    await context.vendors.pause(Math.min(PATIENCE, answer.retryAfter ?? 2 ** (tries - 1)));
   }
 }
 
 type Tried = { answer: ServiceAnswer; body: unknown } | { problem: string; retryAfter?: number | undefined };
 
-async function tryOnce(context: RunContext, vendor: Vendor, request: VendorRequest, key: string): Promise<Tried> {
+async function tryOnce(context: VendorContext, vendor: Vendor, request: VendorRequest, key: string): Promise<Tried> {
   let answer: ServiceAnswer;
   try {
     answer = await context.web.ask({ ...request, headers: vendor.headers(key) });

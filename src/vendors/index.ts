@@ -14,7 +14,7 @@ import { prospeoFinder } from './prospeo/email.js';
 import { reacherVerifier } from './reacher/email.js';
 import { zerobounceVerifier } from './zerobounce/email.js';
 
-type KeySetting = Extract<keyof Config, `${string}_API_KEY`>;
+type KeySetting = Extract<keyof EmailSettings, `${string}_API_KEY`>;
 
 /** Every finder with the setting that switches it on; the order is that of the waterfall. */
 const FINDERS: readonly (readonly [KeySetting, (key: string, baseUrl?: string) => EmailFinder])[] = [
@@ -37,15 +37,36 @@ const VERIFIERS: readonly (readonly [KeySetting, (key: string, baseUrl?: string)
   ['MILLIONVERIFIER_API_KEY', millionverifierVerifier],
 ];
 
+/** Settings by which the finders and verifiers are switched on. */
+export const EMAIL_VENDOR_SETTINGS = [
+  'PEOPLE_DATA_API_KEY',
+  'PEOPLE_DATA_LABS_API_KEY',
+  'HUNTER_API_KEY',
+  'PROSPEO_API_KEY',
+  'LEADMAGIC_API_KEY',
+  'FINDYMAIL_API_KEY',
+  'ICYPEAS_API_KEY',
+  'DROPCONTACT_API_KEY',
+  'ANYMAILFINDER_API_KEY',
+  'ZEROBOUNCE_API_KEY',
+  'NEVERBOUNCE_API_KEY',
+  'MILLIONVERIFIER_API_KEY',
+  'REACHER_BASE_URL',
+  'REACHER_SECRET',
+  'EMAIL_VENDORS_BASE_URL',
+] as const;
+
+type EmailSettings = Pick<Config, (typeof EMAIL_VENDOR_SETTINGS)[number]>;
+
 /** The finders that the operator has keys of. */
-export function findersOf(settings: Config): EmailFinder[] {
+export function findersOf(settings: EmailSettings): EmailFinder[] {
   return FINDERS.flatMap(([name, finder]) =>
     settings[name] === '' ? [] : [finder(settings[name], settings.EMAIL_VENDORS_BASE_URL)],
   );
 }
 
 /** The verifiers that the operator has keys of. */
-export function verifiersOf(settings: Config): EmailVerifier[] {
+export function verifiersOf(settings: EmailSettings): EmailVerifier[] {
   const byKey = VERIFIERS.flatMap(([name, verifier]) =>
     settings[name] === '' ? [] : [verifier(settings[name], settings.EMAIL_VENDORS_BASE_URL)],
   );

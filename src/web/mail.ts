@@ -40,7 +40,7 @@ const EXISTS = /\b[45]\.2\.[12]\b|at a rate|over ?quota|mailbox (?:is )?full/i;
 const REPLY_MAX = 20_000;
 
 /** Mail servers: who they are and, where the operator wants it, what they say of a mailbox. Nothing is ever sent. */
-export class MailDoor {
+export class Mail {
   private opened: Resolver | undefined;
 
   constructor(

@@ -7,7 +7,7 @@ import { CrawleeWeb } from './crawlee-web.js';
 import { Network } from './fetcher.js';
 import { GuardedHttpClient } from './guarded-http-client.js';
 import type { TakeTurn } from './host-pacer.js';
-import { MailDoor } from './mail.js';
+import { Mail } from './mail.js';
 import type { Web } from './web.js';
 
 /** Makes the door to the network for each attempt at a run; client, paces of hosts and robots.txt files are the process'. */
@@ -73,9 +73,9 @@ export class WebFactory implements OnApplicationShutdown {
   }
 
   /** The door to mail servers, for one attempt at a run. */
-  createMail(signal: AbortSignal): MailDoor {
+  createMail(signal: AbortSignal): Mail {
     const { config } = this;
-    return new MailDoor(
+    return new Mail(
       this.network.client.guard,
       {
         dnsServers: config.DNS_SERVERS,

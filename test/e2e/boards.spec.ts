@@ -99,7 +99,10 @@ describe('the boards, on local fakes of them', () => {
       );
       const { result } = await running.scrape({ title: 'Engineer', include_recruiter_details: true }, AGENCY);
       expect(result.jobs.map((job) => job['recruiter_details_included'])).toEqual([false, false, false, false, false]);
-      expect(result.warnings).toEqual([expect.stringContaining('captcha, which is not solved')]);
+      expect(result.warnings).toEqual([
+        expect.stringContaining('5 of 5 details were not read'),
+        expect.stringContaining('captcha, which is not solved'),
+      ]);
       expect(board?.asked.filter((path) => path.endsWith('/bewerbung'))).toHaveLength(1);
     });
 
@@ -149,7 +152,7 @@ describe('the boards, on local fakes of them', () => {
     it('ends with what it has when the time of the run is used up', async () => {
       const running = await start(fakeAgency(100), {
         // A tenth of it is left for reading what came, in threads that have to start first.
-        RUN_DEADLINE_MINUTES: '0.3',
+        RUN_DEADLINE_MINUTES: '0.4',
         HOST_REQUESTS_PER_SECOND: '3',
         HOST_RATES: '',
       });
@@ -167,7 +170,7 @@ describe('the boards, on local fakes of them', () => {
           expect.stringMatching(/used up its time/),
         ]),
       );
-    }, 30_000);
+    }, 45_000);
 
     it('tells nothing found from a place it was not asked for', async () => {
       const running = await start(fakeAgency(0));
@@ -246,7 +249,7 @@ describe('the boards, on local fakes of them', () => {
       'a page of another shape',
       ({ count }, response) =>
         count >= 2 ? answer(response, 200, { 'content-type': 'application/json' }, '{"results":[]}') : undefined,
-      /refused the request at page 2: it is not the page we know/,
+      /answered in a form that is not known any more: page 2/,
       10,
     ],
     [

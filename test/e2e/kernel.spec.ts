@@ -5,22 +5,20 @@ import { Metrics } from '../../src/operations/metrics.js';
 import type { Pipeline } from '../../src/runs/pipeline.js';
 import { QueueHealth } from '../../src/runs/queue-health.js';
 import { patient } from '../../src/runs/patient.js';
+import { AttemptFacts } from '../../src/runs/attempt-facts.js';
 import { AttemptContext } from '../../src/runs/run-context.js';
-import { ReadingThreads } from '../../src/runs/reading-threads.js';
+import { ledgerOf } from '../../src/runs/run-services.js';
+import type { Ledger } from '../../src/runs/services.js';
 import type { Attempt } from '../../src/runs/run-rows.js';
 import { RunStore } from '../../src/runs/run-store.js';
 import { newRunId } from '../../src/runs/run-ids.js';
-import type { Llm } from '../../src/llm/llm.js';
-import { SecretBox } from '../../src/runs/secret-box.js';
-import { PeopleStore } from '../../src/people/people-store.js';
-import type { MailDoor } from '../../src/web/mail.js';
-import type { Web } from '../../src/web/web.js';
-import { startTestService, testConfig, type TestService } from './test-service.js';
+import { startTestService, type TestService } from './test-service.js';
 
 const pipeline: Pipeline<never> = {
   name: 'test',
   kind: 'scraper',
   maxAttempts: 3,
+  needs: { services: [], settings: [] },
   run: () => Promise.reject(new Error('not run here')),
 };
 const LIMITS = { queuedRuns: 1000, triggersPerMinute: 1000, creditsReserved: 0 };
@@ -48,18 +46,11 @@ describe('the kernel', () => {
   };
   const contextOf = async (attempt: Attempt): Promise<AttemptContext> =>
     new AttemptContext(store, attempt, await store.finishedSteps(attempt.runId), {
-      timeUsed: () => 0,
-      web: {} as Web,
-      mail: {} as MailDoor,
-      people: service.service.app.get(PeopleStore),
-      models: { operators: undefined, withKey: () => ({}) as Llm },
+      run: new AttemptFacts(attempt, 60_000, new AbortController().signal),
       signal: new AbortController().signal,
-      metrics,
-      settings: testConfig(service.databaseUrl),
-      box: new SecretBox(Buffer.alloc(32)),
-      reading: new ReadingThreads(new URL('file:///nowhere')),
-      readSite: () => Promise.resolve({ postings: [], findings: [] }),
+      clean: (text) => text,
     });
+  const ledger = (attempt: Attempt): Ledger => ledgerOf({ attempt, store, metrics, presentStep: () => 'one' });
   const query = async <T extends object>(sql: string, ...values: unknown[]): Promise<T[]> =>
     (await service.service.database.pool.query<T>(sql, values)).rows;
 
@@ -142,7 +133,7 @@ describe('the kernel', () => {
 
   it('pays for a call once, whoever asks again', async () => {
     const id = await accept();
-    const first = await contextOf(await start(id));
+    const first = ledger(await start(id));
     let asked = 0;
     const call = {
       service: 'model',
@@ -151,7 +142,7 @@ describe('the kernel', () => {
     };
     expect(await first.paid(call)).toEqual({ n: 1 });
     expect(await first.paid(call)).toEqual({ n: 1 });
-    const second = await contextOf(await start(id));
+    const second = ledger(await start(id));
     expect(await second.paid(call)).toEqual({ n: 1 });
     expect(await query('SELECT service, cost, asks FROM paid_calls WHERE run_id = $1', id)).toEqual([
       { service: 'model', cost: 0.5, asks: 1 },

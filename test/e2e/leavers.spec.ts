@@ -9,7 +9,7 @@ import { startEmbeddedPostgres } from '../../src/db/embedded-postgres.js';
 import { postgresUser } from '../../src/db/postgres-binaries.js';
 import { forgetPerson } from '../../src/people/forget-person.js';
 import { PeopleStore } from '../../src/people/people-store.js';
-import { AttemptContext } from '../../src/runs/run-context.js';
+import { AttemptFacts } from '../../src/runs/attempt-facts.js';
 import { RunWorker } from '../../src/runs/worker.js';
 import { contactHash } from '../../src/people/do-not-contact.js';
 import { startService } from '../../src/service.js';
@@ -155,7 +155,7 @@ describe('leavers', () => {
 
   it('keeps what it found when its time is nearly used up, and says so', async () => {
     const { service, vendors } = await start({ companies: 300 });
-    const time = jest.spyOn(AttemptContext.prototype, 'timeUsed').mockReturnValue(0.9);
+    const time = jest.spyOn(AttemptFacts.prototype, 'timeUsed').mockReturnValue(0.9);
     cleanUp.push(() => {
       time.mockRestore();
       return Promise.resolve();

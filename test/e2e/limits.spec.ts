@@ -12,6 +12,7 @@ const pipeline: Pipeline<never> = {
   name: 'career-pages',
   kind: 'scraper',
   maxAttempts: 3,
+  needs: { services: [], settings: [] },
   run: () => Promise.reject(new Error('not run here')),
 };
 

@@ -4,17 +4,29 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
-import { openApi } from './documented.js';
+import { expectDocumented, openApi } from './documented.js';
 import { startTestService } from './test-service.js';
 
 type Schema = {
   $ref?: string;
+  oneOf?: Schema[];
   type?: string;
   description?: string;
   example?: unknown;
   properties?: Record<string, Schema>;
   items?: Schema;
 };
+
+interface Shown {
+  readonly deprecated?: boolean;
+  readonly responses: Record<
+    string,
+    { content?: Record<string, { example?: unknown; examples?: Record<string, { value: unknown }> }> }
+  >;
+}
+const operations = Object.entries(openApi.paths).flatMap(([path, item]) =>
+  Object.entries(item).map(([method, operation]) => ({ path, method, operation: operation as Shown })),
+);
 
 // Inside the project, so that the compiled client finds its packages.
 const folder = mkdtempSync(join('test', '.client-'));
@@ -37,10 +49,7 @@ describe('openapi.json', () => {
   });
 
   it('has the published operations, their aliases and those of the operators', () => {
-    const operations = Object.entries(openApi.paths).flatMap(([path, item]) =>
-      Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`),
-    );
-    expect(operations.sort()).toEqual([
+    expect(operations.map(({ path, method }) => `${method.toUpperCase()} ${path}`).sort()).toEqual([
       'DELETE /v1/runs/{run_id}',
       'GET /healthz',
       'GET /hiring-signals/leavers/runs/{run_id}',
@@ -85,7 +94,7 @@ describe('openapi.json', () => {
     const missing: string[] = [];
     const check = (schema: Schema, at: string): void => {
       for (const [name, property] of Object.entries(schema.properties ?? {})) {
-        if (property.$ref !== undefined) continue;
+        if (property.$ref !== undefined || property.oneOf !== undefined) continue;
         if (property.description === undefined) missing.push(`${at}.${name} has no description`);
         if (property.example === undefined && property.type !== 'object' && property.items?.$ref === undefined)
           missing.push(`${at}.${name} has no example`);
@@ -97,9 +106,35 @@ describe('openapi.json', () => {
     expect(missing).toEqual([]);
   });
 
+  it('tells an alias from the path that stays', () => {
+    const aliases = operations.filter(({ operation }) => operation.deprecated);
+    expect(aliases.map(({ path, method }) => `${method} ${path}`).sort()).toEqual([
+      'get /hiring-signals/leavers/runs/{run_id}',
+      'get /runs/{run_id}',
+      'get /v1/hiring-signals/leavers/runs/{run_id}',
+      'post /enrich-person',
+      'post /hiring-signals/leavers',
+    ]);
+  });
+
+  it('shows answers that its own schemas allow', () => {
+    const shown = operations.flatMap(({ path, method, operation }) =>
+      Object.entries(operation.responses).flatMap(([status, { content }]) => {
+        const { example, examples = {} } = content?.['application/json'] ?? {};
+        const bodies = [
+          ...(example === undefined ? [] : [example]),
+          ...Object.values(examples).map(({ value }) => value),
+        ];
+        return bodies.map((body) => ({ path, method, status: Number(status) || 500, body }));
+      }),
+    );
+    expect(shown.length).toBeGreaterThan(100);
+    const headers = new Proxy({}, { get: () => 'there' });
+    for (const { path, method, status, body } of shown) expectDocumented(method, path, { status, body, headers });
+  });
+
   it('gives a typed client that compiles, and one that does not when it is used wrongly', async () => {
-    const types = astToString(await openapiTS(openApi as never));
-    writeFileSync(join(folder, 'schema.d.ts'), types);
+    writeFileSync(join(folder, 'schema.d.ts'), astToString(await openapiTS(openApi as never)));
     const use = (body: string): string => `
       import createClient from 'openapi-fetch';
       import type { paths } from './schema.js';
@@ -110,31 +145,45 @@ describe('openapi.json', () => {
         const { data: run } = await client.GET('/v1/scrape-career-pages/async/{request_id}', { params: { path: { request_id: accepted.request_id }, query: { limit: 50 } } });
         return run?.result?.jobs[0]?.job_title;
       }`;
-    const compile = (name: string, body: string): string => {
-      const file = join(folder, `${name}.ts`);
-      writeFileSync(file, use(body));
-      try {
-        return execFileSync(
-          process.execPath,
-          [
-            'node_modules/typescript/bin/tsc',
-            '--ignoreConfig',
-            '--noEmit',
-            '--strict',
-            '--skipLibCheck',
-            '--target',
-            'es2022',
-            '--module',
-            'nodenext',
-            file,
-          ],
-          { encoding: 'utf8' },
-        );
-      } catch (error) {
-        return (error as { stdout: string }).stdout;
-      }
-    };
-    expect(compile('right', "{ company_url: 'example.com' }")).toBe('');
-    expect(compile('wrong', '{ company_url: 5 }')).toContain("Type 'number' is not assignable to type 'string'");
+    expect(compile('right', use("{ company_url: 'example.com' }"))).toBe('');
+    expect(compile('wrong', use('{ company_url: 5 }'))).toContain("Type 'number' is not assignable to type 'string'");
+  }, 120_000);
+
+  it('the client in the README compiles', async () => {
+    const [, code = ''] = /```ts\n(.*?)```/s.exec(readFileSync('README.md', 'utf8')) ?? [];
+    expect(code).toContain('waitForRun');
+    writeFileSync(join(folder, 'schema.d.ts'), astToString(await openapiTS(openApi as never)));
+    expect(compile('readme', code)).toBe('');
+  }, 120_000);
+
+  it('gives a client with named functions, whose look-up knows each pipeline', () => {
+    execFileSync(process.execPath, [
+      'node_modules/@hey-api/openapi-ts/bin/run.js',
+      ...['-i', 'openapi.json', '-o', join(folder, 'sdk'), '--silent'],
+      ...['-p', '@hey-api/typescript', '@hey-api/sdk', '@hey-api/client-fetch'],
+    ]);
+    const use = (pipeline: string): string => `
+      import { getRun, startCareerPageScrape } from './sdk/index.js';
+      const { data } = await startCareerPageScrape({ body: { company_url: 'example.com' } });
+      const { data: run } = await getRun({ path: { run_id: data?.request_id ?? '' } });
+      if (run?.pipeline === '${pipeline}' && run.result && 'jobs' in run.result) console.log(run.result.jobs[0]?.job_title);`;
+    expect(compile('named', use('career-pages'))).toBe('');
+    expect(compile('mistaken', use('leavers'))).not.toBe('');
   }, 120_000);
 });
+
+/** What the compiler says of a file with this code; empty when it compiles. */
+function compile(name: string, code: string): string {
+  const file = join(folder, `${name}.ts`);
+  writeFileSync(file, code);
+  const options = ['--ignoreConfig', '--noEmit', '--strict', '--skipLibCheck', '--target', 'es2022', '--types', 'node'];
+  try {
+    return execFileSync(
+      process.execPath,
+      ['node_modules/typescript/bin/tsc', ...options, '--module', 'nodenext', file],
+      { encoding: 'utf8' },
+    );
+  } catch (error) {
+    return (error as { stdout: string }).stdout;
+  }
+}

@@ -203,6 +203,50 @@ describe('runs that a worker takes', () => {
     });
   });
 
+  it.each([
+    ['max_jobs', { max_jobs: 1 }, 'max_jobs was reached: 1 of 2 postings are returned'],
+    ['max_credits', { max_credits: 1 }, 'max_credits was reached: the 1 of 2 postings that it pays for are returned'],
+    [
+      'a filter of places',
+      { max_credits: 1, target_locations: ['Nowhere', 'Bremen'] },
+      'max_credits was reached: the 1 of 2 postings that it pays for are returned',
+    ],
+  ])('stops at %s, keeps what is paid for and says so', async (_name, limits, warning) => {
+    const both = await startSite({
+      ...pages,
+      '/careers/baker': html('Baker', '<h1>Baker</h1><p>Location: Bremen, Germany</p><p>You bake.</p>'),
+      '/careers/clerk': html('Clerk', '<h1>Clerk</h1><p>Location: Bremen, Germany</p><p>You write.</p>'),
+    });
+    const { id, envelope, result } = await service.scrape({ company_url: both.url, ...limits });
+    expect(envelope).toMatchObject({ credits_consumed: 1 });
+    expect(result).toMatchObject({ jobs_total: 1, jobs_filtered_out: 1, jobs: [{ job_title: 'Baker' }] });
+    expect(result.warnings).toEqual([warning]);
+    const { body } = await service.get(`/v1/runs/${id}/postings?disposition=dropped`);
+    expect(body['postings']).toMatchObject([{ job_title: 'Clerk' }]);
+    await both.close();
+  });
+
+  it('never charges more than the key has, also when two of its runs read at once', async () => {
+    const { key, id: keyId } = await service.service.app.get(ApiKeys).create('three credits', 3);
+    const headers = { authorization: `Bearer ${key}` };
+    const ids = await Promise.all(
+      [0, 1].map(async () =>
+        String((await service.post(TRIGGER, { company_url: site.url }, headers)).body['request_id']),
+      ),
+    );
+    const ended = await Promise.all(ids.map((id) => service.get(`${TRIGGER}/${id}?wait=30`, headers)));
+    const results = ended.map(({ body }) => body['result'] as { jobs: unknown[]; warnings: string[] });
+    expect(results.map(({ jobs }) => jobs.length).sort()).toEqual([1, 2]);
+    expect(results.flatMap(({ warnings }) => warnings)).toEqual([
+      'The credits of the key are used up: the 1 of 2 postings that they paid for are returned',
+    ]);
+    const { rows } = await service.service.database.pool.query(
+      'SELECT balance FROM credit_entries WHERE api_key_id = $1 ORDER BY id DESC LIMIT 1',
+      [keyId],
+    );
+    expect(rows).toEqual([{ balance: 0 }]);
+  });
+
   it('says why a run failed, in the poll of a scraper too', async () => {
     const { envelope } = await service.scrape({ company_url: 'http://127.0.0.1:1/' });
     expect(envelope).toMatchObject({

@@ -1,5 +1,6 @@
 import type { Completion, Llm, Question } from '../../src/llm/llm.js';
-import type { RunContext } from '../../src/runs/pipeline.js';
+import type { PaidCall, Services } from '../../src/runs/services.js';
+import { fakeRun, type FullContext } from '../fake-context.js';
 
 /** A model that answers by a script, and writes down what it was asked. */
 export interface ScriptedModel extends Llm {
@@ -26,29 +27,34 @@ export function scriptedModel(answer: (question: Question<unknown>) => object | 
 }
 
 /** As much of a run as asking a model needs; answers are stored as a run and its key store them. */
-export function modelContext(models: RunContext['models'], settings: object = {}): RunContext {
+export function modelContext(models: Services['models'], settings: object = {}): FullContext {
   const paid = new Map<string, unknown>();
   const kept = new Map<string, unknown>();
   let cost = 0;
+  const { context } = fakeRun({});
   return {
+    ...context,
     models,
-    settings: { LLM_MAX_COST_PER_RUN: 1, LLM_REUSE_DAYS: 30, ...settings },
-    signal: new AbortController().signal,
-    paid: async (call: { request: unknown; ask(): Promise<{ answer: unknown; cost?: number }> }) => {
-      const key = JSON.stringify(call.request);
-      if (!paid.has(key)) {
-        const asked = await call.ask();
-        cost += asked.cost ?? 0;
-        paid.set(key, asked.answer);
-      }
-      return paid.get(key);
+    settings: { ...context.settings, LLM_MAX_COST_PER_RUN: 1, LLM_REUSE_DAYS: 30, ...settings },
+    ledger: {
+      async paid<Answer>(call: PaidCall<Answer>): Promise<Answer> {
+        const key = JSON.stringify(call.request);
+        if (!paid.has(key)) {
+          const asked = await call.ask();
+          cost += asked.cost ?? 0;
+          paid.set(key, asked.answer);
+        }
+        return paid.get(key) as Answer;
+      },
+      totals: () => Promise.resolve({ llm: { calls: paid.size, cost, credits: 0 } }),
     },
-    paidTotals: () => Promise.resolve({ llm: { calls: paid.size, cost, credits: 0 } }),
-    knownAnswer: (subject: string) =>
-      Promise.resolve(kept.has(subject) ? { answer: kept.get(subject), storedAt: new Date(0) } : undefined),
-    keepAnswer: (subject: string, answer: unknown) => {
-      kept.set(subject, answer);
-      return Promise.resolve();
+    answers: {
+      known: <T>(subject: string) =>
+        Promise.resolve(kept.has(subject) ? { answer: kept.get(subject) as T, storedAt: new Date(0) } : undefined),
+      keep: (subject, answer) => {
+        kept.set(subject, answer);
+        return Promise.resolve();
+      },
     },
-  } as unknown as RunContext;
+  };
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { CareerPagesInput } from '../../src/pipelines/career-pages/career-pages.input.js';
 import type { JudgedPosting } from '../../src/postings/posting.js';
-import type { RunContext } from '../../src/runs/pipeline.js';
+import type { CareerContext } from '../../src/pipelines/career-pages/career-pages.needs.js';
 import type { NextRequests, Web, WebAnswer, WebRequest } from '../../src/web/web.js';
 import type { HarSet } from '../replay/har-set.ts';
 import type { RunRecorded } from './score-set.ts';
@@ -50,15 +50,16 @@ export function inProcess(change: ChangePage = (html) => html): RunRecorded {
 }
 
 /** A context that keeps nothing but postings and warnings. */
-function contextOf(web: Web, saved: JudgedPosting[], warnings: Set<string>): RunContext {
-  const context: Partial<RunContext> = {
-    runId: 'score',
-    acceptedAt: new Date(),
+function contextOf(web: Web, saved: JudgedPosting[], warnings: Set<string>): CareerContext {
+  const context: Partial<CareerContext> = {
+    run: { id: 'score', acceptedAt: new Date(), timeUsed: () => 0 },
     signal: new AbortController().signal,
-    timeUsed: () => 0,
     web,
-    readAside: (reader, input) =>
-      Promise.resolve((READERS[reader as keyof typeof READERS] as (...given: unknown[]) => unknown)(...input)),
+    readers: {
+      read: (reader, input) =>
+        Promise.resolve((READERS[reader as keyof typeof READERS] as (...given: unknown[]) => unknown)(...input)),
+    },
+    credits: { allowance: (most) => Promise.resolve({ most }) },
     settings: readConfig({}),
     step: (_id, work) => work(),
     recall: () => undefined,
@@ -73,10 +74,10 @@ function contextOf(web: Web, saved: JudgedPosting[], warnings: Set<string>): Run
     report: (...findings) => {
       for (const found of findings) warnings.add(sentenceOf(found));
     },
-    models: { operators: undefined } as RunContext['models'],
+    models: { operators: undefined } as CareerContext['models'],
     progress: () => {},
   };
-  return context as RunContext;
+  return context as CareerContext;
 }
 
 /** A network that answers from the recording, one request after the other. */

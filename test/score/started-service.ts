@@ -25,7 +25,7 @@ export async function startBuiltService(environment: Readonly<Record<string, str
   const shown = /API key\s+(hs_\S+)/.exec(output)?.[1];
   const key =
     shown ??
-    execFileSync(process.execPath, [built('commands/key.js'), 'create', '--name', 'score', '--credits', '100000'], {
+    execFileSync(process.execPath, [built('commands/key.js'), 'create', '--name', 'score', '--credits', '2000000000'], {
       env: settings,
       encoding: 'utf8',
     }).split('\n')[0] ??

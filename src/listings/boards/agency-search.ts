@@ -12,6 +12,8 @@ export interface AgencyJobsInput {
   readonly location?: string;
   readonly radius: number;
   readonly job_type?: keyof typeof AGENCY_JOB_TYPES;
+  /** Postings to return at most. */
+  readonly max_jobs?: number;
   readonly max_pages: number;
   readonly page_size: number;
   readonly include_details: boolean;

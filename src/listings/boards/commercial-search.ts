@@ -78,6 +78,8 @@ export interface CommercialJobsInput {
   readonly job_type?: (typeof COMMERCIAL_JOB_TYPES)[number];
   readonly remote?: boolean;
   readonly posted_within_days?: number;
+  /** Postings to return at most. */
+  readonly max_jobs?: number;
   readonly max_pages: number;
   readonly include_details: boolean;
   readonly include_company_details: boolean;

@@ -1,7 +1,7 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsEnum, IsOptional, Max, Min } from 'class-validator';
 import { HasDefault, IsLaxBoolean, IsLaxInt, IsText, MaxLength, ModelRule } from '../../http/fastapi/rules.js';
-import { TriggerOptions } from '../../runs/trigger-options.dto.js';
+import { ScraperOptions } from '../../runs/trigger-options.dto.js';
 import { hasText } from '../has-text.js';
 import { AGENCY_JOB_TYPES } from '../../listings/boards/agency-search.js';
 
@@ -11,7 +11,7 @@ const JOB_TYPES = Object.keys(AGENCY_JOB_TYPES) as (keyof typeof AGENCY_JOB_TYPE
 @ModelRule((body: ScrapeAgencyJobsBody) =>
   hasText(body.title) || hasText(body.location) ? undefined : 'at least one of title or location is required',
 )
-export class ScrapeAgencyJobsBody extends TriggerOptions {
+export class ScrapeAgencyJobsBody extends ScraperOptions {
   @ApiPropertyOptional({
     type: 'string',
     nullable: true,

@@ -2,7 +2,9 @@ import { messageOf } from '../../errors.js';
 import { finding } from '../../findings/finding.js';
 import type { Listing } from '../../listings/listing.js';
 import type { JudgedPosting } from '../../postings/posting.js';
-import type { Pipeline, RunContext } from '../../runs/pipeline.js';
+import type { Pipeline } from '../../runs/pipeline.js';
+import { NEEDS, type AgencyContext } from './agency-jobs.needs.js';
+import { reportMaxJobs } from '../limit-postings.js';
 import { analyseReturned, countOf } from '../analyse-returned.js';
 import { JobBoard, type Searched } from '../../listings/job-board.js';
 import type { AgencyJobsInput } from '../../listings/boards/agency-search.js';
@@ -28,8 +30,9 @@ export interface AgencyJobsSummary {
 const LABEL = "The agency's job board";
 
 /** A search on the public employment agency's board. */
-export const agencyJobs: Pipeline<AgencyJobsInput, AgencyJobsSummary> = {
+export const agencyJobs: Pipeline<AgencyJobsInput, AgencyJobsSummary, typeof NEEDS> = {
   name: 'agency-jobs',
+  needs: NEEDS,
   kind: 'scraper',
   maxAttempts: 3,
 
@@ -38,8 +41,12 @@ export const agencyJobs: Pipeline<AgencyJobsInput, AgencyJobsSummary> = {
     const api = { baseUrl: context.settings.AGENCY_BASE_URL, versions: context.settings.AGENCY_API_VERSIONS };
     const listing = agencyListing(input, api);
     const found = await context.step('search', () =>
-      board.search([{ id: 'search', listing }], { pages: input.max_pages }),
+      board.search([{ id: 'search', listing }], {
+        pages: input.max_pages,
+        ...(input.max_jobs !== undefined && { postings: input.max_jobs }),
+      }),
     );
+    reportMaxJobs(found, input.max_jobs, context);
     const detailed = await context.step('read-details', () => readDetails(found, { board, listing, input }));
     const analysed = await context.step('analyse-postings', async () =>
       (await analyseReturned(detailed, context)).map((posting) => ({ ...posting, ...withPhone(posting) })),
@@ -76,7 +83,7 @@ async function readDetails(
 async function readRecruiters(
   postings: readonly JudgedPosting[],
   api: AgencyInterface,
-  context: RunContext,
+  context: AgencyContext,
 ): Promise<JudgedPosting[]> {
   const read = new Map<JudgedPosting, JudgedPosting>();
   const waiting = postings.filter(
@@ -100,7 +107,7 @@ async function readRecruiters(
   return postings.map((posting) => read.get(posting) ?? posting);
 }
 
-function contactOf(posting: JudgedPosting, body: string, context: RunContext): JudgedPosting {
+function contactOf(posting: JudgedPosting, body: string, context: AgencyContext): JudgedPosting {
   try {
     return { ...posting, ...withContact(posting, JSON.parse(body)) };
   } catch (error) {

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsOptional, Max, Min } from 'class-validator';
 import { FieldRule, IsLaxInt, IsText, MaxLength, MinLength, ModelRule } from '../../http/fastapi/rules.js';
-import { TriggerOptions } from '../../runs/trigger-options.dto.js';
+import { ScraperOptions } from '../../runs/trigger-options.dto.js';
 import { publicSiteProblem, webAddressProblem } from '../../web/site-address.js';
 
 /** What to read and what to keep of it. */
@@ -10,7 +10,7 @@ import { publicSiteProblem, webAddressProblem } from '../../web/site-address.js'
     ? 'target_titles and target_titles_prompt are mutually exclusive'
     : undefined,
 )
-export class ScrapeCareerPagesBody extends TriggerOptions {
+export class ScrapeCareerPagesBody extends ScraperOptions {
   @ApiProperty({
     description: 'Bare domain or http(s) address of the company site',
     example: 'example.com',

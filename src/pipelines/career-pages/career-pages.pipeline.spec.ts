@@ -42,7 +42,7 @@ it('tells of a board that refused also in the attempt that reads it back', async
   await readBoard(board, first.context);
   const second = fakeRun({ web: webOf({}) }, items);
   expect((await readBoard(board, second.context)).isRead).toBe(false);
-  expect(first.findings).toEqual([finding('board_not_read', board.url, { detail: 'it answered 403' })]);
+  expect(first.findings).toEqual([finding('board_refused', board.url, { detail: 'page 1: it answered 403' })]);
   expect(second.findings).toEqual(first.findings);
 });
 
@@ -51,6 +51,20 @@ const refuseAll: ReturnType<typeof webOf>['crawl'] = async (seeds, visit) => {
     await visit({ outcome: 'refused', request, by: 'server', status: 403, reason: 'it answered 403' });
   return [];
 };
+
+it('counts the pages of all attempts, and reads none of them again', async () => {
+  const pages: Readonly<Record<string, string>> = {
+    'https://firm.example/': '<a href="/careers">Careers</a>',
+    'https://firm.example/careers':
+      '<h1>Careers</h1><ul><li><a href="/careers/a">Baker</a></li><li><a href="/careers/b">Clerk</a></li></ul>',
+    'https://firm.example/careers/a': '<h1>Baker</h1><p>You bake.</p>',
+    'https://firm.example/careers/b': '<h1>Clerk</h1><p>You write.</p>',
+  };
+  const items: Parameters<typeof fakeRun>[1] = new Map();
+  const { summary: first } = await careerPages.run(SITE, fakeRun({ web: webOf(pages) }, items).context);
+  const { summary: second } = await careerPages.run(SITE, fakeRun({ web: webOf({}) }, items).context);
+  expect([first.pages_scraped, second.pages_scraped]).toEqual([4, 4]);
+});
 
 it('says that sitemaps were left unread', async () => {
   const names = Array.from({ length: 30 }, (_, index) => `https://firm.example/map-${String(index)}.xml`);

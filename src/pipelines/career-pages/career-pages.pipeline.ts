@@ -1,9 +1,11 @@
 import { askMissingFields } from '../ask-missing-fields.js';
 import { finding } from '../../findings/finding.js';
 import { analysedAside } from '../analyse-returned.js';
+import { limitPostings } from '../limit-postings.js';
 import { dedupKey } from '../../postings/identity.js';
 import type { FoundPosting, JudgedPosting } from '../../postings/posting.js';
-import type { Pipeline, RunContext, RunOutcome } from '../../runs/pipeline.js';
+import type { Pipeline, RunOutcome } from '../../runs/pipeline.js';
+import { NEEDS, type CareerContext } from './career-pages.needs.js';
 import { siteUrl } from '../../web/site-address.js';
 import { depthBelowCareers, isCareerUrl } from '../../postings/page/career-words.js';
 import type { CareerPagesInput } from './career-pages.input.js';
@@ -11,7 +13,7 @@ import { findCareerPages, type CareerSite } from './find-career-pages.js';
 import { selectByPrompt } from './judge-titles.js';
 import type { TitleRules } from './title-rules.js';
 import { mapSite, type SiteMap } from './map-site.js';
-import { readBoard, readDetails, type ReadBoard } from './read-boards.js';
+import { listedPostings, readBoard, readDetails, type ReadBoard } from './read-boards.js';
 import type { PageFacts } from './page-facts.js';
 import {
   isBelowCareers,
@@ -21,7 +23,6 @@ import {
   readPages,
   showCareers,
   type PagePosting,
-  type Verdict,
 } from './read-pages.js';
 import { pageKey, SiteCrawl } from './site-crawl.js';
 import { DuplicateFinder, judged, placeRejection, titleRejection } from './select-postings.js';
@@ -39,8 +40,9 @@ export interface CareerPagesSummary {
 }
 
 /** From a company's site to its postings. */
-export const careerPages: Pipeline<CareerPagesInput, CareerPagesSummary> = {
+export const careerPages: Pipeline<CareerPagesInput, CareerPagesSummary, typeof NEEDS> = {
   name: 'career-pages',
+  needs: NEEDS,
   kind: 'scraper',
   isCharged: true,
   maxAttempts: 3,
@@ -54,8 +56,10 @@ export const careerPages: Pipeline<CareerPagesInput, CareerPagesSummary> = {
       Promise.resolve(choose(careers, boards, input, context)),
     );
     const wanted = await selectByPrompt(chosen, input.target_titles_prompt, context);
-    const read = await context.step('read-details', () =>
-      completeChosen(wanted.postings, boards, { input, context, pagesRead: careers.pagesRead }),
+    const read = await context.step('read-details', async () =>
+      completeChosen(await affordable(wanted.postings, input, context), boards, {
+        ...{ input, context, pagesRead: careers.pagesRead },
+      }),
     );
     return context.step('analyse-postings', () =>
       analyse(read, { input, context, site, careers, boards, rules: wanted.rules }),
@@ -67,7 +71,7 @@ export const careerPages: Pipeline<CareerPagesInput, CareerPagesSummary> = {
 async function readBoards(
   careers: CareerSite,
   input: CareerPagesInput,
-  context: RunContext,
+  context: CareerContext,
 ): Promise<{ boards: ReadBoard[]; pages: readonly PageFacts[]; pagesRead: number }> {
   const boards: ReadBoard[] = [];
   for (const board of careers.boards) boards.push(await readBoard(board, context));
@@ -83,8 +87,6 @@ async function readBoards(
   return { boards, pages: crawl.inOrder, pagesRead: crawl.read };
 }
 
-const REPEATED: Verdict = { disposition: 'duplicate', reason: 'the board lists it more than once' };
-
 type Found = Omit<PagePosting, 'pageUrl'> & { readonly pageUrl?: string };
 
 /** All that was discovered, with the verdicts that need no details. */
@@ -92,15 +94,9 @@ function choose(
   careers: CareerSite,
   boards: readonly ReadBoard[],
   input: CareerPagesInput,
-  context: RunContext,
+  context: CareerContext,
 ): JudgedPosting[] {
-  const found: Found[] = [
-    ...boards.flatMap(({ postings, repeated }) => [
-      ...postings.map((posting) => ({ posting })),
-      ...repeated.map((posting) => ({ posting, verdict: REPEATED })),
-    ]),
-    ...readPages(careers.pages, boards),
-  ];
+  const found: Found[] = [...boards.flatMap(({ rows }) => rows), ...readPages(careers.pages, boards)];
   context.progress({ postingsFound: found.length });
   const duplicates = new DuplicateFinder();
   // Of two findings of a posting the one with an address stays, in whatever order they were made.
@@ -127,21 +123,30 @@ function judge(
   return judged(posting, key, rejection === undefined ? undefined : { disposition: 'filtered', reason: rejection });
 }
 
+/** Where no place decides later, nothing is read beyond what the run may return. */
+function affordable(
+  postings: readonly JudgedPosting[],
+  { target_locations: places }: CareerPagesInput,
+  context: CareerContext,
+): Promise<readonly JudgedPosting[]> {
+  return places?.length ? Promise.resolve(postings) : limitPostings(postings, context);
+}
+
 /** Details are read of those postings only that are still to be returned. */
 async function completeChosen(
   chosen: readonly JudgedPosting[],
   boards: readonly ReadBoard[],
-  run: { input: CareerPagesInput; context: RunContext; pagesRead: number },
+  run: { input: CareerPagesInput; context: CareerContext; pagesRead: number },
 ): Promise<{ postings: JudgedPosting[]; pagesRead: number }> {
   const details = new Map<JudgedPosting, FoundPosting>();
   const open = chosen.filter(({ disposition }) => disposition === 'returned');
-  for (const { board, postings } of boards) {
+  for (const board of boards) {
     // A posting's details are on the board that lists it: a system may have several boards of a company.
-    const listed = new Set(postings.map(dedupKey));
+    const listed = new Set(listedPostings(board).map(dedupKey));
     const ofBoard = open.filter(
       (posting) => posting.fields.source === 'ats_api' && listed.has(posting.dedupKey) && !details.has(posting),
     );
-    const complete = await readDetails(board, ofBoard, run.context);
+    const complete = await readDetails(board.board, ofBoard, run.context);
     ofBoard.forEach((posting, index) => details.set(posting, complete[index] ?? posting));
   }
   const ofPages = open.filter(({ fields }) => fields.source === 'career_page');
@@ -158,7 +163,7 @@ async function analyse(
   read: { postings: readonly JudgedPosting[]; pagesRead: number },
   run: {
     input: CareerPagesInput;
-    context: RunContext;
+    context: CareerContext;
     site: SiteMap;
     careers: CareerSite;
     boards: readonly ReadBoard[];
@@ -175,7 +180,7 @@ async function analyse(
         : posting,
     );
   }
-  const asked = await askMissingFields(analysedPostings, context);
+  const asked = await askMissingFields(await limitPostings(analysedPostings, context), context);
   context.report(...asked.findings);
   const { postings } = asked;
   await context.savePostings(postings);
@@ -235,7 +240,7 @@ function isFrontDoor(url: string): boolean {
 }
 
 /** A zero must be explained: pages that were not read, and pages that were read and could not be seen through. */
-function reportMissed(careers: CareerSite, context: RunContext): void {
+function reportMissed(careers: CareerSite, context: CareerContext): void {
   const read = careers.pages
     .filter((page) => page.listed.length + page.structured.length > 0)
     .flatMap(({ system }) => system ?? []);

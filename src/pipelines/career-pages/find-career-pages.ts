@@ -3,7 +3,7 @@ import { finding } from '../../findings/finding.js';
 import { boardKey, type Board } from '../../listings/ats/ats.js';
 import { detectSystem } from '../../listings/ats/detection.js';
 import { recogniseBoard } from '../../listings/ats/index.js';
-import type { RunContext } from '../../runs/pipeline.js';
+import type { CareerContext } from './career-pages.needs.js';
 import {
   careerScore,
   depthBelowCareers,
@@ -34,7 +34,7 @@ const MAX_OTHER_LINKS = 15;
 export async function findCareerPages(
   site: SiteMap,
   input: CareerPagesInput,
-  context: RunContext,
+  context: CareerContext,
 ): Promise<CareerSite> {
   const crawl = new SiteCrawl(context, input.max_pages, site.pagesRead);
   site.homePages.forEach((page) => {

@@ -5,7 +5,7 @@ import type { Llm, Question } from '../../llm/llm.js';
 import type { FoundPosting, JudgedPosting } from '../../postings/posting.js';
 import { record, text, wordsOf } from '../../postings/text/words.js';
 import { plainLine } from '../../postings/text/plain-line.js';
-import type { RunContext } from '../../runs/pipeline.js';
+import type { CareerContext } from './career-pages.needs.js';
 import { decideTitle, NO_RULES, rulesQuestion, type TitleRules } from './title-rules.js';
 
 /** What became of the titles of a run whose caller wished for some in plain words. */
@@ -36,7 +36,7 @@ export function titleKey({ fields }: FoundPosting): string {
 export async function judgeTitles(
   postings: readonly FoundPosting[],
   wish: string,
-  context: RunContext,
+  context: CareerContext,
 ): Promise<JudgedTitles> {
   const llm = context.models.operators;
   if (!llm)
@@ -62,7 +62,7 @@ export async function judgeTitles(
   };
 }
 
-function limitsOf({ settings }: RunContext): { maxCost: number; reuseDays: number } {
+function limitsOf({ settings }: CareerContext): { maxCost: number; reuseDays: number } {
   return { maxCost: settings.LLM_MAX_COST_PER_RUN, reuseDays: settings.LLM_REUSE_DAYS };
 }
 
@@ -70,7 +70,7 @@ async function decideOpen(
   open: ReadonlyMap<string, FoundPosting>,
   wish: string,
   llm: Llm,
-  context: RunContext,
+  context: CareerContext,
 ): Promise<Pick<JudgedTitles, 'rejected' | 'findings'>> {
   const rejected: Record<string, string> = {};
   const findings: Finding[] = [];
@@ -160,7 +160,7 @@ function readDecisions(raw: unknown, count: number): Map<number, Decision> {
 export async function selectByPrompt(
   postings: readonly JudgedPosting[],
   wish: string | undefined,
-  context: RunContext,
+  context: CareerContext,
 ): Promise<{ readonly postings: readonly JudgedPosting[]; readonly rules?: TitleRules }> {
   if (!wish) return { postings };
   const open = postings.filter(({ disposition }) => disposition === 'returned');

@@ -1,6 +1,6 @@
 import { UpstreamError } from '../../errors.js';
 import { finding } from '../../findings/finding.js';
-import type { RunContext } from '../../runs/pipeline.js';
+import type { CareerContext } from './career-pages.needs.js';
 import { siteUrl } from '../../web/site-address.js';
 import type { NextRequests, WebAnswer, WebRequest } from '../../web/web.js';
 import type { CareerPagesInput } from './career-pages.input.js';
@@ -32,7 +32,7 @@ const USUAL_SITEMAPS = ['/sitemap_index.xml', '/wp-sitemap.xml', '/sitemap-index
  * Home page, robots.txt and sitemaps of the company's site.
  * @throws UpstreamError when nothing of the site can be reached
  */
-export async function mapSite(input: CareerPagesInput, context: RunContext): Promise<SiteMap> {
+export async function mapSite(input: CareerPagesInput, context: CareerContext): Promise<SiteMap> {
   const crawl = new SiteCrawl(context, input.max_pages);
   const given = new URL(siteUrl(input.company_url)).href;
   await crawl.visit([{ url: given, text: '' }], { isHome: true });
@@ -67,7 +67,7 @@ function reportNoHome(
   given: string,
   missed: readonly MissedPage[],
   input: CareerPagesInput,
-  context: RunContext,
+  context: CareerContext,
 ): void {
   const [first] = missed;
   const reason = first?.reason ?? 'it was not reached';
@@ -82,7 +82,7 @@ function reportNoHome(
 }
 
 /** Pages that robots.txt's sitemaps, or those at the usual places, name on this site. */
-async function readSitemaps(home: string, context: RunContext): Promise<string[]> {
+async function readSitemaps(home: string, context: CareerContext): Promise<string[]> {
   const { origin } = new URL(home);
   const pages = new Set<string>();
   const named = new Set<string>();

@@ -2,14 +2,14 @@ import { finding } from '../../findings/finding.js';
 import { boardKey } from '../../listings/ats/ats.js';
 import { recogniseBoard } from '../../listings/ats/index.js';
 import { isOpenApplication } from '../../postings/page/job-titles.js';
-import type { FoundPosting } from '../../postings/posting.js';
+import type { Disposition, FoundPosting } from '../../postings/posting.js';
 import { wordsOf } from '../../postings/text/words.js';
-import type { RunContext } from '../../runs/pipeline.js';
+import type { CareerContext } from './career-pages.needs.js';
 import { ReadingGivenUpError } from '../../runs/reading-threads.js';
 import { readAside } from '../readers.js';
 import { depthBelowCareers, isCareerUrl } from '../../postings/page/career-words.js';
 import type { PageFacts } from './page-facts.js';
-import type { ReadBoard } from './read-boards.js';
+import { listedPostings, type ReadBoard } from './read-boards.js';
 import { LanguageTwins } from './language-twins.js';
 import { pageKey } from './site-crawl.js';
 
@@ -23,7 +23,7 @@ export interface PagePosting {
 
 /** What becomes of a posting that is none of the run's results, and why. */
 export interface Verdict {
-  readonly disposition: 'duplicate' | 'dropped';
+  readonly disposition: Exclude<Disposition, 'returned'>;
   readonly reason: string;
   /** Another posting of its address or title is the same one, and no result either. */
   readonly standsForOthers?: true;
@@ -35,7 +35,7 @@ export interface Verdict {
  */
 export function readPages(pages: readonly PageFacts[], boards: readonly ReadBoard[]): PagePosting[] {
   const read = new Set(boards.filter(({ isRead }) => isRead).map(({ board }) => boardKey(board)));
-  const boardTitles = new Set(boards.flatMap(({ postings }) => postings.map(titleOf)));
+  const boardTitles = new Set(boards.flatMap((board) => listedPostings(board).map(titleOf)));
   const site = siteOf(pages);
   return pages.flatMap((page) => {
     if (site.jobPages.has(pageKey(page.url)))
@@ -280,10 +280,12 @@ function givenUp(error: unknown): undefined {
 export async function readJobPages(
   postings: readonly FoundPosting[],
   budget: number,
-  context: RunContext,
+  context: CareerContext,
 ): Promise<{ postings: FoundPosting[]; pagesRead: number }> {
   const done = new Map<FoundPosting, FoundPosting>();
   const byUrl = new Map<string, FoundPosting>();
+  // Pages that an earlier attempt read: they count, and cost of the budget, like those of this one.
+  const recalled = new Set<string>();
   const beyond = new Set<string>();
   for (const posting of postings) {
     const url = posting.fields.job_url?.replace(/#.*$/, '');
@@ -291,13 +293,20 @@ export async function readJobPages(
     if ((posting.fields.job_description?.length ?? 0) > 1500 && posting.evidence.job_description?.source === 'json-ld')
       continue;
     const stored = context.recall<FoundPosting>(url);
-    if (stored) done.set(posting, stored);
-    else if (byUrl.size < budget) byUrl.set(url, posting);
+    if (stored) {
+      done.set(posting, stored);
+      recalled.add(url);
+    } else if (byUrl.size + recalled.size < budget) byUrl.set(url, posting);
     else beyond.add(url);
   }
   if (beyond.size > 0)
-    context.report(finding('max_pages_postings', 'max_pages', { seen: byUrl.size + beyond.size, kept: byUrl.size }));
-  let pagesRead = 0;
+    context.report(
+      finding('max_pages_postings', 'max_pages', {
+        seen: recalled.size + byUrl.size + beyond.size,
+        kept: recalled.size + byUrl.size,
+      }),
+    );
+  let pagesRead = recalled.size;
   const missed: string[] = [];
   const cut = await context.web.crawl(
     [...byUrl.keys()].map((url) => ({ url })),

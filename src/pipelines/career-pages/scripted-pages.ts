@@ -3,7 +3,7 @@ import { finding } from '../../findings/finding.js';
 import { elementsNamed, lineOf, textOf, type Document } from '../../postings/page/html.js';
 import { needOfScripts, SCRIPT_NEEDS, type ScriptNeed } from '../../postings/page/needs-scripts.js';
 import { wordsOf } from '../../postings/text/words.js';
-import type { RunContext } from '../../runs/pipeline.js';
+import type { CareerContext } from './career-pages.needs.js';
 import type { Sight } from '../../web/browser/rendering.js';
 import type { WebPage } from '../../web/web.js';
 import { SHOWS_POSTINGS, CAREER_CONTROL } from './career-controls.js';
@@ -41,7 +41,7 @@ export class ScriptedPages {
   private turn: Promise<unknown> = Promise.resolve();
   private hasPostings = false;
 
-  constructor(private readonly context: RunContext) {}
+  constructor(private readonly context: CareerContext) {}
 
   /** Says that a page of the site was opened before. */
   know(page: PageFacts): void {

@@ -1,4 +1,4 @@
-import type { RunContext } from '../../runs/pipeline.js';
+import type { CareerContext } from './career-pages.needs.js';
 import type { FailureKind } from '../../web/network-errors.js';
 import type { WebAnswer, WebRequest } from '../../web/web.js';
 import { ReadingGivenUpError } from '../../runs/reading-threads.js';
@@ -28,7 +28,7 @@ export class SiteCrawl {
   private skippedPages = 0;
 
   constructor(
-    private readonly context: RunContext,
+    private readonly context: CareerContext,
     private readonly maxPages: number,
     private pagesRead = 0,
   ) {

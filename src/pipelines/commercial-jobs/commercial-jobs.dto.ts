@@ -10,7 +10,7 @@ import {
   ModelRule,
   Normalised,
 } from '../../http/fastapi/rules.js';
-import { TriggerOptions } from '../../runs/trigger-options.dto.js';
+import { ScraperOptions } from '../../runs/trigger-options.dto.js';
 import { hasText } from '../has-text.js';
 import {
   COMMERCIAL_BOARDS,
@@ -22,7 +22,7 @@ import {
 @ModelRule((body: ScrapeCommercialJobsBody) =>
   hasText(body.title) || hasText(body.location) ? undefined : 'at least one of title or location is required',
 )
-export class ScrapeCommercialJobsBody extends TriggerOptions {
+export class ScrapeCommercialJobsBody extends ScraperOptions {
   @ApiPropertyOptional({
     type: 'string',
     nullable: true,

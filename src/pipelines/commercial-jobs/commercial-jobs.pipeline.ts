@@ -1,4 +1,6 @@
-import type { Pipeline, RunContext } from '../../runs/pipeline.js';
+import type { Pipeline } from '../../runs/pipeline.js';
+import { NEEDS, type CommercialContext } from './commercial-jobs.needs.js';
+import { reportMaxJobs } from '../limit-postings.js';
 import { analyseReturned, countOf } from '../analyse-returned.js';
 import { JobBoard, type Searched } from '../../listings/job-board.js';
 import type { CommercialBoard } from '../../listings/boards/commercial-board.js';
@@ -17,8 +19,9 @@ export interface CommercialJobsSummary {
 }
 
 /** A search on one of the commercial job boards. */
-export const commercialJobs: Pipeline<CommercialJobsInput, CommercialJobsSummary> = {
+export const commercialJobs: Pipeline<CommercialJobsInput, CommercialJobsSummary, typeof NEEDS> = {
   name: 'commercial-jobs',
+  needs: NEEDS,
   kind: 'scraper',
   maxAttempts: 3,
   // 20 pages of postings with details and employers, one request in two seconds.
@@ -32,8 +35,12 @@ export const commercialJobs: Pipeline<CommercialJobsInput, CommercialJobsSummary
     const { label, listing, company } = boardOf(name, input, context);
     const board = new JobBoard(context, 'The commercial job board', name);
     const found = await context.step('search', () =>
-      board.search([{ id: 'search', listing }], { pages: input.max_pages }),
+      board.search([{ id: 'search', listing }], {
+        pages: input.max_pages,
+        ...(input.max_jobs !== undefined && { postings: input.max_jobs }),
+      }),
     );
+    reportMaxJobs(found, input.max_jobs, context);
     const detailed = await context.step('read-details', (): Promise<Pick<Searched, 'postings' | 'isRefused'>> =>
       input.include_details ? board.details(listing, found) : Promise.resolve(found),
     );
@@ -60,10 +67,10 @@ export const commercialJobs: Pipeline<CommercialJobsInput, CommercialJobsSummary
 function boardOf(
   name: (typeof COMMERCIAL_BOARDS)[number],
   input: CommercialJobsInput,
-  { settings, acceptedAt }: RunContext,
+  { settings, run }: CommercialContext,
 ): CommercialBoard {
   const days = input.posted_within_days;
   // A day more than asked for: the board counts days, and its clock is somewhere else.
-  const oldest = days === undefined ? undefined : new Date(acceptedAt.getTime() - (days + 1) * 86_400_000);
+  const oldest = days === undefined ? undefined : new Date(run.acceptedAt.getTime() - (days + 1) * 86_400_000);
   return { indeed, stepstone }[name](input, { baseUrl: settings.COMMERCIAL_BASE_URL, oldest });
 }

@@ -4,7 +4,7 @@ import { finding } from '../../findings/finding.js';
 import { asciiForms } from './names.js';
 import { attribute, elementsNamed, lineOf, parseHtml, textOf } from '../../postings/page/html.js';
 import { wordsOf } from '../../postings/text/words.js';
-import type { RunContext } from '../../runs/pipeline.js';
+import type { EnrichContext } from './enrich-person.needs.js';
 import { askVendor } from '../../vendors/ask-vendor.js';
 import { timed, type Attempt } from './attempt.js';
 
@@ -25,7 +25,7 @@ const LEGAL_FORM =
 const ENDINGS = ['com', 'de', 'io', 'net', 'eu', 'co', 'fr', 'co.uk', 'ch', 'at', 'nl', 'org'];
 
 /** Finds the domain of a company by its name: the operator's people-data service, else a site (of research, or of guesses) that names the company. */
-export async function companyDomain(context: RunContext, companyName: string): Promise<FoundDomain> {
+export async function companyDomain(context: EnrichContext, companyName: string): Promise<FoundDomain> {
   const { PEOPLE_DATA_API_KEY, EMAIL_VENDORS_BASE_URL, RESEARCH_API_KEY, RESEARCH_BASE_URL } = context.settings;
   const asked: Attempt[] = [];
   if (PEOPLE_DATA_API_KEY !== '') {
@@ -70,7 +70,7 @@ function outcomeOf(outcome: string, found: unknown): string {
 
 /** Domains that research names or that are made of the name, of which one counts whose site names the company. */
 async function domainBySite(
-  context: RunContext,
+  context: EnrichContext,
   companyName: string,
   researched: readonly string[],
 ): Promise<CompanyDomain | undefined> {
@@ -111,7 +111,7 @@ function candidatesFor(companyName: string): string[] {
 }
 
 /** Those that exist, as far as name servers say. */
-async function resolvable(context: RunContext, domains: readonly string[]): Promise<string[]> {
+async function resolvable(context: EnrichContext, domains: readonly string[]): Promise<string[]> {
   const found = await Promise.all(
     domains.map(async (domain) => ({ domain, servers: await context.mail.serversOf(domain) })),
   );

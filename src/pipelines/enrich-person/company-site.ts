@@ -5,7 +5,7 @@ import { patternByShape, patternOf, type Pattern } from './patterns.js';
 import { addressesOn, namesIn } from './site-addresses.js';
 import { attribute, elementsNamed, lineOf, parseHtml, textOf, type Document } from '../../postings/page/html.js';
 import { wordsOf } from '../../postings/text/words.js';
-import type { RunContext } from '../../runs/pipeline.js';
+import type { EnrichContext } from './enrich-person.needs.js';
 import type { WebAnswer, WebRequest } from '../../web/web.js';
 
 /** Pages of the site that are read at most, and links of one page that are followed. */
@@ -29,7 +29,11 @@ export interface SiteAddresses {
 }
 
 /** Reads the pages of a company's site that show addresses. */
-export async function readCompanySite(context: RunContext, domain: string, name: PersonName): Promise<SiteAddresses> {
+export async function readCompanySite(
+  context: EnrichContext,
+  domain: string,
+  name: PersonName,
+): Promise<SiteAddresses> {
   const own = new Set<string>();
   const patterns = new Map<Pattern, Set<string>>();
   let pages = 0;

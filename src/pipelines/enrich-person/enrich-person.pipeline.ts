@@ -3,7 +3,8 @@ import { StepError, UpstreamError } from '../../errors.js';
 import { finding } from '../../findings/finding.js';
 import { domainKind, mailProvider } from './domains.js';
 import { readName, type PersonName } from './names.js';
-import type { Pipeline, RunContext } from '../../runs/pipeline.js';
+import type { Pipeline } from '../../runs/pipeline.js';
+import { NEEDS, type EnrichContext } from './enrich-person.needs.js';
 import type { Attempt } from './attempt.js';
 import { companyDomain, type FoundDomain } from './company-domain.js';
 import type { EnrichPersonInput } from './enrich-person.input.js';
@@ -22,8 +23,9 @@ interface MailDomain {
 }
 
 /** One person's e-mail address: asked of finders in turn, verified by somebody else, or honestly not found. */
-export const enrichPerson: Pipeline<EnrichPersonInput, Enrichment> = {
+export const enrichPerson: Pipeline<EnrichPersonInput, Enrichment, typeof NEEDS> = {
   name: 'enrich-person',
+  needs: NEEDS,
   kind: 'report',
   maxAttempts: 6,
 
@@ -83,7 +85,7 @@ function normalise({ full_name, network_profile_url }: EnrichPersonInput): Perso
 
 async function resolveDomain(
   { company_domain, company_name }: EnrichPersonInput,
-  context: RunContext,
+  context: EnrichContext,
 ): Promise<FoundDomain> {
   if (company_domain)
     return {
@@ -108,19 +110,19 @@ async function resolveDomain(
 async function suppression(
   subjects: readonly string[],
   subject: string,
-  context: RunContext,
+  context: EnrichContext,
 ): Promise<{ isListed: boolean; answer?: Enrichment }> {
-  if ((await context.doNotContact(subjects)).size > 0) return { isListed: true };
+  if ((await context.people.doNotContact(subjects)).size > 0) return { isListed: true };
   const { EMAIL_REUSE_DAYS: days } = context.settings;
-  const known = days > 0 ? await context.knownAnswer<Enrichment>(subject, days) : undefined;
+  const known = days > 0 ? await context.answers.known<Enrichment>(subject, days) : undefined;
   if (!known) return { isListed: false };
-  if (known.answer.email !== null && (await context.doNotContact([known.answer.email])).size > 0)
+  if (known.answer.email !== null && (await context.people.doNotContact([known.answer.email])).size > 0)
     return { isListed: true };
   context.report(finding('answer_reused', 'stored answer', { detail: known.storedAt.toISOString().slice(0, 10) }));
   return { isListed: false, answer: known.answer };
 }
 
-async function checkMailDomain(domain: string | undefined, context: RunContext): Promise<MailDomain> {
+async function checkMailDomain(domain: string | undefined, context: EnrichContext): Promise<MailDomain> {
   if (domain === undefined) {
     context.report(finding('profile_only', 'company_domain'));
     return { servers: [], hasNoMail: false };
@@ -138,7 +140,7 @@ async function checkMailDomain(domain: string | undefined, context: RunContext):
 function nothing(
   reason: Reason,
   about: Parameters<typeof resultOf>[1],
-  context: RunContext,
+  context: EnrichContext,
   attempts: readonly Attempt[] = [],
 ): { summary: Enrichment } {
   context.report(finding(reason, about.company?.domain ?? 'the person'));
@@ -149,11 +151,11 @@ function nothing(
 async function keep(
   summary: Enrichment,
   { subject, person }: { subject: string; person: Person },
-  context: RunContext,
+  context: EnrichContext,
 ): Promise<void> {
   const isWhole = summary.status === 'verified' || !summary.attempts.some(({ credits }) => credits === null);
   if (context.settings.EMAIL_REUSE_DAYS === 0 || !isWhole) return;
-  await context.keepAnswer(
+  await context.answers.keep(
     subject,
     summary,
     [summary.email, person.profileUrl, ...summary.alternatives.map(({ email }) => email)].filter(

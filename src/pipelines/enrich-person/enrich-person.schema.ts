@@ -15,6 +15,9 @@ const EMAIL: SchemaObject = {
 export const EnrichmentResultSchema: SchemaObject = {
   title: 'EnrichmentResult',
   type: 'object',
+  // Until the run has ended.
+  nullable: true,
+  required: ['full_name', 'email', 'status', 'attempts', 'credits_consumed', 'warnings'],
   description: 'Result of a COMPLETED enrichment run; nothing found is COMPLETED too',
   properties: {
     full_name: { type: 'string', description: 'Name of the person', example: 'Erika Mustermann' },

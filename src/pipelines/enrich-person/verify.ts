@@ -1,7 +1,7 @@
 import { verifiersOf } from '../../vendors/index.js';
 import { finding } from '../../findings/finding.js';
 import type { EmailVerifier, MailboxStatus } from '../../vendors/email.js';
-import type { RunContext } from '../../runs/pipeline.js';
+import type { EnrichContext } from './enrich-person.needs.js';
 import { askVendor } from '../../vendors/ask-vendor.js';
 import { timed, type Attempt } from './attempt.js';
 
@@ -16,13 +16,13 @@ export interface Verdict {
 const PROBE = 'smtp';
 
 /** True where somebody could be asked about a guess. */
-export function hasVerifier(context: RunContext, mailServers: readonly string[]): boolean {
+export function hasVerifier(context: EnrichContext, mailServers: readonly string[]): boolean {
   return verifiersOf(context.settings).length > 0 || canProbe(context, mailServers);
 }
 
 /** Asks verifiers other than the finder until one can tell. Nobody could: unknown. */
 export async function verify(
-  context: RunContext,
+  context: EnrichContext,
   email: string,
   { finder, mailServers }: { finder: string; mailServers: readonly string[] },
 ): Promise<Verdict> {
@@ -57,13 +57,13 @@ export async function verify(
 }
 
 function ask(
-  context: RunContext,
+  context: EnrichContext,
   verifier: EmailVerifier,
   email: string,
 ): Promise<{ outcome: string; credits?: number | undefined }> {
   return askVendor(context, verifier.name, verifier.request(email), (answer) => verifier.read(answer, email));
 }
 
-function canProbe(context: RunContext, mailServers: readonly string[]): boolean {
+function canProbe(context: EnrichContext, mailServers: readonly string[]): boolean {
   return context.settings.SMTP_PROBE && mailServers.length > 0;
 }

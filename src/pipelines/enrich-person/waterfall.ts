@@ -4,7 +4,7 @@ import type { EmailFinder, WantedPerson } from '../../vendors/email.js';
 import { findersOf } from '../../vendors/index.js';
 import type { PersonName } from './names.js';
 import { localParts, type Pattern } from './patterns.js';
-import type { RunContext } from '../../runs/pipeline.js';
+import type { EnrichContext } from './enrich-person.needs.js';
 import { askVendor } from '../../vendors/ask-vendor.js';
 import { timed, type Attempt } from './attempt.js';
 import { isAt, readCompanySite } from './company-site.js';
@@ -65,7 +65,7 @@ export class Waterfall {
 
   constructor(
     private readonly search: Search,
-    private readonly context: RunContext,
+    private readonly context: EnrichContext,
   ) {}
 
   async descend(): Promise<Found> {
@@ -222,7 +222,7 @@ export class Waterfall {
   }
 
   private async isListed(subjects: readonly string[] = this.search.subjects): Promise<boolean> {
-    return (await this.context.doNotContact(subjects)).size > 0;
+    return (await this.context.people.doNotContact(subjects)).size > 0;
   }
 
   private found(isSuppressed = false): Found {

@@ -1,6 +1,7 @@
 import { UpstreamError } from '../../errors.js';
 import { finding } from '../../findings/finding.js';
-import type { Pipeline, RunContext } from '../../runs/pipeline.js';
+import type { Pipeline } from '../../runs/pipeline.js';
+import { NEEDS, type LeaversContext } from './leavers.needs.js';
 import {
   decisionMakersCsv,
   fileName,
@@ -49,7 +50,7 @@ export interface LeaversSummary {
 
 interface Tools {
   readonly vendors: Vendors;
-  readonly context: RunContext;
+  readonly context: LeaversContext;
 }
 
 interface Found {
@@ -64,8 +65,9 @@ const SLICE_MIN = 5;
 const SEARCH_TIME = 0.5;
 
 /** People who recently left target companies, and decision-makers at their old and new ones. */
-export const leavers: Pipeline<LeaversInput, LeaversSummary> = {
+export const leavers: Pipeline<LeaversInput, LeaversSummary, typeof NEEDS> = {
   name: 'leavers',
+  needs: NEEDS,
   kind: 'report',
   // A killed worker uses an attempt up; what was paid is in the ledger, so trying again costs nothing.
   maxAttempts: 12,
@@ -122,7 +124,7 @@ async function findLeavers(input: LeaversInput, tools: Tools): Promise<Found> {
   const { context } = tools;
   const filter = filterOf(input, context);
   const window: Window = {
-    asOf: context.settings.LEAVERS_AS_OF ?? context.acceptedAt.toISOString().slice(0, 10),
+    asOf: context.settings.LEAVERS_AS_OF ?? context.run.acceptedAt.toISOString().slice(0, 10),
     minMonths: input.tenure_min_months,
     maxMonths: input.tenure_max_months,
   };
@@ -147,7 +149,7 @@ async function findLeavers(input: LeaversInput, tools: Tools): Promise<Found> {
     context.progress({ postingsFound: found.leavers.length });
     cursor = slice.next;
     if (!next || next.isCutShort || cursor === undefined || isEnough()) break;
-    if (context.timeUsed() > SEARCH_TIME) {
+    if (context.run.timeUsed() > SEARCH_TIME) {
       context.report(finding('search_time_used', 'leavers', { kept: (page + 1) * size }));
       break;
     }
@@ -157,7 +159,7 @@ async function findLeavers(input: LeaversInput, tools: Tools): Promise<Found> {
   return { ...found, leavers: input.limit === 0 ? found.leavers : found.leavers.slice(0, input.limit) };
 }
 
-function filterOf(input: LeaversInput, context: RunContext): CompanyFilter {
+function filterOf(input: LeaversInput, context: LeaversContext): CompanyFilter {
   const { places, unknown } = readGeography(input.geography);
   context.report(...unknown.map((name) => finding('place_unknown', name)));
   return { industries: input.industries, places, sizes: input.employee_size_ranges };
@@ -183,7 +185,7 @@ async function qualified(
 }
 
 /** Out of credits, or out of patience, in mid-run: what is there is paid for and kept. With nothing there the run fails. */
-async function orEnough<T>(found: Found, context: RunContext, work: () => Promise<T>): Promise<T | undefined> {
+async function orEnough<T>(found: Found, context: LeaversContext, work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work();
   } catch (error) {
@@ -232,7 +234,7 @@ interface Findings {
 /** Three files; people on the do-not-contact list are in none of them, however late they came onto it. */
 async function writeFiles(
   { input, found, companies, vacancies, oldMakers, newMakers }: Findings,
-  context: RunContext,
+  context: LeaversContext,
 ): Promise<Omit<LeaversSummary, 'costs'>> {
   const rows = found.leavers.map((leaver): LeaverRow => {
     const newCompany = leaver.present && companies[newCompanyKey(leaver.present)];
@@ -248,23 +250,23 @@ async function writeFiles(
     ...rows.map(({ leaver }) => leaver.person),
     ...[...oldMakers, ...newMakers].map(({ maker }) => maker.person),
   ];
-  const listed = await context.doNotContact(people.flatMap(({ linkedinUrl }) => linkedinUrl ?? []));
+  const listed = await context.people.doNotContact(people.flatMap(({ linkedinUrl }) => linkedinUrl ?? []));
   const isAllowed = ({ linkedinUrl }: Person): boolean => linkedinUrl === undefined || !listed.has(linkedinUrl);
   const kept = {
     leavers: rows.filter(({ leaver }) => isAllowed(leaver.person)),
     old: oldMakers.filter(({ maker }) => isAllowed(maker.person)),
     new: newMakers.filter(({ maker }) => isAllowed(maker.person)),
   };
-  const name = (kind: string): string => fileName(input.org_name, kind, context.runId);
+  const name = (kind: string): string => fileName(input.org_name, kind, context.run.id);
   return {
     summary: {
       leavers_count: kept.leavers.length,
       new_company_dms_count: kept.new.length,
       old_company_dms_count: kept.old.length,
     },
-    leavers_url: await context.saveFile(name('leavers'), leaversCsv(kept.leavers)),
-    new_company_dms_url: await context.saveFile(name('new_company_dms'), decisionMakersCsv(kept.new)),
-    old_company_dms_url: await context.saveFile(name('old_company_dms'), decisionMakersCsv(kept.old)),
+    leavers_url: await context.files.save(name('leavers'), leaversCsv(kept.leavers)),
+    new_company_dms_url: await context.files.save(name('new_company_dms'), decisionMakersCsv(kept.new)),
+    old_company_dms_url: await context.files.save(name('old_company_dms'), decisionMakersCsv(kept.old)),
   };
 }
 
@@ -274,7 +276,7 @@ async function finalizeCosts(
   input: LeaversInput,
   { vendors: { people }, context }: Tools,
 ): Promise<LeaversSummary['costs']> {
-  const totals = await context.paidTotals();
+  const totals = await context.ledger.totals();
   const spent = totals['people_data']?.credits ?? 0;
   const start = input.people_data_credits_before > 0 ? input.people_data_credits_before : before;
   let after: number | undefined;

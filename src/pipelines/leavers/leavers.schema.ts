@@ -21,6 +21,8 @@ const file = (description: string, name: string): SchemaObject => ({
 export const LeaversResultSchema: SchemaObject = {
   title: 'LeaversResult',
   type: 'object',
+  // Until the run has ended.
+  nullable: true,
   description: 'Result of a COMPLETED leavers run',
   required: ['costs', 'summary', 'leavers_url', 'new_company_dms_url', 'old_company_dms_url'],
   properties: {

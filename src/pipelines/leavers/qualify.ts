@@ -3,7 +3,7 @@ import { finding, sentenceOf } from '../../findings/finding.js';
 import { askModel } from '../../llm/ask-model.js';
 import { LlmError, type Llm, type Question } from '../../llm/llm.js';
 import { numeric, record, text } from '../../postings/text/words.js';
-import type { RunContext } from '../../runs/pipeline.js';
+import type { LeaversContext } from './leavers.needs.js';
 import { VendorRefusal } from '../../vendors/call.js';
 import type { Company } from '../../vendors/people.js';
 
@@ -18,9 +18,9 @@ export interface Qualification {
 const REASON_MAX = 300;
 
 /** The model behind the key that the caller brought. */
-async function callersModel(context: RunContext): Promise<Llm> {
+async function callersModel(context: LeaversContext): Promise<Llm> {
   const { LLM_GATEWAY_BASE_URL: baseUrl, LLM_GATEWAY_MODEL: model } = context.settings;
-  const key = (await context.secrets())['llm_gateway_api_key'] ?? '';
+  const key = (await context.vendors.keys())['llm_gateway_api_key'] ?? '';
   return context.models.withKey({ service: 'llm_gateway', baseUrl, model, key });
 }
 
@@ -32,7 +32,7 @@ export async function qualifyCompanies(
   companies: readonly Company[],
   about: Readonly<Record<string, string>>,
   criteria: string,
-  context: RunContext,
+  context: LeaversContext,
 ): Promise<Record<string, Qualification>> {
   const llm = await callersModel(context);
   // The caller pays and is told the costs of this run: what an earlier one was told is not used again.
@@ -79,7 +79,7 @@ function question(company: Company, about: string, criteria: string): Question<Q
 }
 
 /** @throws VendorRefusal when the key is refused; LlmError when the service is away */
-export async function checkModelKey(context: RunContext): Promise<void> {
+export async function checkModelKey(context: LeaversContext): Promise<void> {
   try {
     await (await callersModel(context)).checkKey();
   } catch (error) {

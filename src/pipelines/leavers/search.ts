@@ -3,7 +3,7 @@ import { exa } from '../../vendors/exa/research.js';
 import { peopleDataLabs } from '../../vendors/people-data-labs/people.js';
 import { ParseError, UpstreamError } from '../../errors.js';
 import { finding, type FindingCode } from '../../findings/finding.js';
-import type { RunContext } from '../../runs/pipeline.js';
+import type { LeaversContext } from './leavers.needs.js';
 import type { LeaversInput } from './leavers.input.js';
 import type { Company, Person } from '../../vendors/people.js';
 import { profileSlug } from '../../vendors/people.js';
@@ -20,7 +20,7 @@ export interface Vendors {
 }
 
 /** The services that the operator chose, for keys of callers. */
-export function vendorsOf({ settings }: RunContext): Vendors {
+export function vendorsOf({ settings }: LeaversContext): Vendors {
   const people = { 'ai-ark': aiArk, 'people-data-labs': peopleDataLabs }[settings.PEOPLE_DATA_VENDOR];
   return {
     people: people(settings.PEOPLE_DATA_BASE_URL),
@@ -37,7 +37,7 @@ const PEOPLE_A_PAGE = 100;
 export async function searchCompanies(
   filter: CompanyFilter,
   at: PagePosition,
-  { vendors: { people }, context }: { vendors: Vendors; context: RunContext },
+  { vendors: { people }, context }: { vendors: Vendors; context: LeaversContext },
 ): Promise<Page<Company>> {
   if (at.page === 0) {
     const counted = people.readCompanies(
@@ -55,9 +55,9 @@ export async function searchCompanies(
 async function mayBeContacted<T>(
   items: readonly T[],
   subjectOf: (item: T) => string | undefined,
-  context: RunContext,
+  context: LeaversContext,
 ): Promise<T[]> {
-  const listed = await context.doNotContact(items.flatMap((item) => subjectOf(item) ?? []));
+  const listed = await context.people.doNotContact(items.flatMap((item) => subjectOf(item) ?? []));
   return items.filter((item) => !listed.has(subjectOf(item) ?? ''));
 }
 
@@ -71,7 +71,7 @@ function filterNotApplied(what: string, total: number): Error {
 /** What the research service says of each company, by its id. A company it fails on has none. */
 export async function researchCompanies(
   companies: readonly Company[],
-  { vendors: { research }, context }: { vendors: Vendors; context: RunContext },
+  { vendors: { research }, context }: { vendors: Vendors; context: LeaversContext },
 ): Promise<Record<string, string>> {
   const found: Record<string, string> = {};
   for (const company of companies) {
@@ -86,7 +86,7 @@ export async function researchCompanies(
 
 /** The work's result; where a service fails a finding, and "credits" where there is no use in going on. @throws VendorRefusal for a bad key */
 async function orSkip<T>(
-  context: RunContext,
+  context: LeaversContext,
   [code, about]: readonly [code: FindingCode, about: string],
   work: () => Promise<T>,
 ): Promise<T | 'credits' | undefined> {
@@ -105,7 +105,7 @@ export async function searchLeavers(
   companies: readonly Company[],
   input: LeaversInput,
   window: Window,
-  { vendors: { people }, context }: { vendors: Vendors; context: RunContext },
+  { vendors: { people }, context }: { vendors: Vendors; context: LeaversContext },
 ): Promise<{ leavers: Leaver[]; isCutShort: boolean }> {
   const leavers: Leaver[] = [];
   const left = { from: monthsBefore(window.asOf, window.maxMonths), to: monthsBefore(window.asOf, window.minMonths) };
@@ -134,7 +134,7 @@ export async function searchLeavers(
 export async function searchPresent(
   companies: readonly Company[],
   titles: readonly string[],
-  { vendors: { people }, context }: { vendors: Vendors; context: RunContext },
+  { vendors: { people }, context }: { vendors: Vendors; context: LeaversContext },
 ): Promise<Person[]> {
   const found: Person[] = [];
   const allowed = await mayBeContacted(companies, ({ domain }) => domain, context);
@@ -172,7 +172,11 @@ function batchesOf(companies: readonly Company[]): (readonly Company[])[] {
 }
 
 /** All pages of a people search, counted before they are paid for. */
-async function* everybody(filter: PeopleFilter, vendor: PeopleDataVendor, context: RunContext): AsyncGenerator<Person> {
+async function* everybody(
+  filter: PeopleFilter,
+  vendor: PeopleDataVendor,
+  context: LeaversContext,
+): AsyncGenerator<Person> {
   if (filter.companies.length === 0 || filter.titles.length === 0) return;
   const counted = vendor.readPeople(await callVendor(context, vendor, vendor.people(filter, { page: 0, size: 1 })), {
     page: 0,
@@ -193,7 +197,7 @@ async function* everybody(filter: PeopleFilter, vendor: PeopleDataVendor, contex
 /** Where leavers are now: what came with the person, else looked up by the profile address of the company. */
 export async function resolveNewCompanies(
   leavers: readonly Leaver[],
-  { vendors: { people }, context }: { vendors: Vendors; context: RunContext },
+  { vendors: { people }, context }: { vendors: Vendors; context: LeaversContext },
 ): Promise<Record<string, Company>> {
   const found: Record<string, Company> = {};
   for (const { person, present } of leavers) {

@@ -36,7 +36,7 @@ it.each<[string, readonly FoundPosting[], readonly Finding[], string]>([
   ],
   ['refused in part and advertises the title', [vacancy], [finding('page_not_read', 'https://firm.example/x')], 'open'],
 ])('of a company whose site %s the vacancy is known as far as it can be', async (_what, postings, findings, status) => {
-  const run = fakeRun({ readPostings: () => Promise.resolve({ postings, findings }) });
+  const run = fakeRun({ sites: { read: () => Promise.resolve({ postings, findings }) } });
   expect(Object.values(await checkVacancies([leaver], run.context))).toEqual([{ status }]);
   expect(run.findings.map(({ why }) => why)).toEqual(status === 'not_checked' ? ['vacancy_not_checked'] : []);
 });

@@ -1,7 +1,7 @@
 import { finding, mayHidePostings, sentenceOf } from '../../findings/finding.js';
 import type { FoundPosting } from '../../postings/posting.js';
 import { wordsOf } from '../../postings/text/words.js';
-import type { RunContext } from '../../runs/pipeline.js';
+import type { LeaversContext } from './leavers.needs.js';
 import type { Vacancy } from './csv-files.js';
 import { matchTitle } from './titles.js';
 import { personKey, type Leaver } from './verdict.js';
@@ -16,7 +16,7 @@ const CHECK_TIME = 0.85;
 /** By leaver, whether the old company advertises the vacated title now. Each company is read once; none fails the run. */
 export async function checkVacancies(
   leavers: readonly Leaver[],
-  context: RunContext,
+  context: LeaversContext,
 ): Promise<Record<string, Vacancy>> {
   const byDomain = Map.groupBy(
     leavers.filter(({ company }) => company.domain !== undefined),
@@ -36,15 +36,15 @@ export async function checkVacancies(
 async function checkCompany(
   domain: string,
   leavers: readonly Leaver[],
-  context: RunContext,
+  context: LeaversContext,
 ): Promise<Record<string, Vacancy>> {
   const known = context.recall<Record<string, Vacancy>>(domain);
   if (known) return known;
-  if (context.timeUsed() > CHECK_TIME) {
+  if (context.run.timeUsed() > CHECK_TIME) {
     context.report(finding('vacancy_time_used', 'vacancies'));
     return {};
   }
-  const { postings, findings } = await context.readPostings({
+  const { postings, findings } = await context.sites.read({
     company_url: domain,
     company_name: leavers[0]?.company.name ?? domain,
     max_pages: MAX_PAGES,

@@ -9,11 +9,11 @@ import {
   MaxLength,
   MinLength,
 } from '../../http/fastapi/rules.js';
-import { TriggerOptions } from '../../runs/trigger-options.dto.js';
+import { SpendingOptions } from '../../runs/trigger-options.dto.js';
 import { EXPERIENCE_LEVELS, NETWORK_JOB_TYPES, WORKPLACE_TYPES } from '../../listings/boards/network-search.js';
 
 /** What to search the network for. */
-export class ScrapeNetworkJobsBody extends TriggerOptions {
+export class ScrapeNetworkJobsBody extends SpendingOptions {
   @ApiProperty({
     oneOf: [
       { type: 'string', minLength: 1, maxLength: 500 },

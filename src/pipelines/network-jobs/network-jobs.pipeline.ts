@@ -1,10 +1,12 @@
 import type { Pipeline } from '../../runs/pipeline.js';
+import { reportMaxJobs } from '../limit-postings.js';
 import { analyseReturned, countOf } from '../analyse-returned.js';
 import { JobBoard } from '../../listings/job-board.js';
 import { readNetworkCompany } from '../../listings/boards/linkedin/network-detail.js';
 import type { NetworkJobsInput } from '../../listings/boards/network-search.js';
 import { networkListing, networkSearchPage } from '../../listings/boards/linkedin/network-listing.js';
 import { wantedSearches } from '../../listings/boards/linkedin/searches.js';
+import { NEEDS } from './network-jobs.needs.js';
 
 /** What a COMPLETED run tells beside its postings. */
 export interface NetworkJobsSummary {
@@ -44,12 +46,10 @@ const JOB_FIELDS = {
   headquarters: 'headquarters',
 } as const;
 
-/** Result pages of one search that are read at most: the board shows 1,000 postings, ten a page. */
-const MAX_PAGES = 120;
-
 /** A search on the professional network's public job search. */
-export const networkJobs: Pipeline<NetworkJobsInput, NetworkJobsSummary> = {
+export const networkJobs: Pipeline<NetworkJobsInput, NetworkJobsSummary, typeof NEEDS> = {
   name: 'network-jobs',
+  needs: NEEDS,
   kind: 'scraper',
   maxAttempts: 3,
   // 1,000 postings with details and employers, one request in two seconds.
@@ -63,9 +63,8 @@ export const networkJobs: Pipeline<NetworkJobsInput, NetworkJobsSummary> = {
       page: networkSearchPage(search, input),
       listing: networkListing(search, input, context.settings.NETWORK_BASE_URL),
     }));
-    const found = await context.step('search', () =>
-      board.search(searches, { pages: MAX_PAGES, postings: input.max_jobs }),
-    );
+    const found = await context.step('search', () => board.search(searches, { postings: input.max_jobs }));
+    reportMaxJobs(found, input.max_jobs, context);
     const nothing = { ...found, asked: 0, read: 0 };
     const [first] = searches;
     const detailed = await context.step('read-details', () =>

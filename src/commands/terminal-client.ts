@@ -1,0 +1,104 @@
+import { StartError } from '../errors.js';
+import type { Progress } from '../runs/pipeline.js';
+import type { RunRow } from '../runs/run-rows.js';
+import { RunStore } from '../runs/run-store.js';
+import type { Service } from '../service.js';
+
+/** A posting as the interface answers it. */
+export type Job = Record<string, unknown>;
+
+/** The service's own HTTP interface, without a port, for a person at a terminal. */
+export class TerminalClient {
+  constructor(
+    private readonly service: Service,
+    private readonly key: string,
+    private readonly keyId: string,
+  ) {}
+
+  private async get(url: string): Promise<Record<string, unknown>> {
+    const answer = await this.service.app.inject({
+      method: 'GET',
+      url,
+      headers: { authorization: `Bearer ${this.key}` },
+    });
+    return answer.json();
+  }
+
+  /** Starts a career page run. @throws StartError with what is wrong with the request */
+  async trigger(payload: object): Promise<string> {
+    const answer = await this.service.app.inject({
+      method: 'POST',
+      url: '/v1/scrape-career-pages/async',
+      headers: { authorization: `Bearer ${this.key}` },
+      payload,
+    });
+    const accepted = answer.json<{ request_id?: string; detail?: { loc: unknown[]; msg: string }[] }>();
+    if (accepted.request_id !== undefined) return accepted.request_id;
+    throw new StartError((accepted.detail ?? []).map(({ loc, msg }) => `${loc.slice(1).join('.')}: ${msg}`));
+  }
+
+  /** Waits until the run has ended, telling on stderr how far it is. False where it FAILED: the reason is told too. */
+  async finish(runId: string): Promise<boolean> {
+    const store = this.service.app.get(RunStore);
+    for (let told = ''; ; await new Promise((resolve) => setTimeout(resolve, 200))) {
+      const run = await store.find(runId, this.keyId);
+      if (run?.status === 'COMPLETED') return true;
+      if (run?.status === 'FAILED') {
+        console.error(failureLine(run));
+        return false;
+      }
+      const line = progressLine(run?.progress ?? {});
+      if (line !== told) console.error((told = line));
+    }
+  }
+
+  /** The result of a run that COMPLETED, with the postings of all its pages. */
+  async allJobs(runId: string): Promise<{ result: Record<string, unknown>; jobs: Job[] }> {
+    const jobs: Job[] = [];
+    for (;;) {
+      const { result } = (await this.get(
+        `/v1/scrape-career-pages/async/${runId}?limit=50&offset=${String(jobs.length)}`,
+      )) as { result: Record<string, unknown> & { jobs: Job[]; has_more: boolean } };
+      jobs.push(...result.jobs);
+      if (!result.has_more) return { result, jobs };
+    }
+  }
+
+  /** What became of everything the run found, and what it has to say about it. */
+  async printAccount(runId: string, result: Record<string, unknown>): Promise<void> {
+    const counts = await this.service.app.get(RunStore).countPostings(runId);
+    const found = counts.reduce((sum, { count }) => sum + count, 0);
+    console.log(
+      `\nFound ${String(found)}: ${counts.map(({ disposition, reason, count }) => `${String(count)} ${disposition}${reason === null ? '' : ` (${reason})`}`).join(', ') || 'none'}`,
+    );
+    console.log(
+      `Pages read: ${String(result['pages_scraped'])}. Career pages: ${(result['career_page_urls'] as string[]).join(', ') || 'none'}`,
+    );
+    for (const warning of result['warnings'] as string[]) console.log(`Warning: ${warning}`);
+  }
+}
+
+function failureLine({ error }: RunRow): string {
+  return `FAILED at ${error?.step_id ?? ''}: ${error?.message ?? ''}`;
+}
+
+function progressLine({ step = 'waiting', pagesRead = 0, postingsFound = 0 }: Progress): string {
+  return `${step}: ${String(pagesRead)} pages read, ${String(postingsFound)} postings found`;
+}
+
+/** A value as text; nothing for null. */
+function shown(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+/** Title, place, pay and address of each posting, one a line. */
+export function printTable(jobs: readonly Job[]): void {
+  const cut = (value: unknown, width: number): string => shown(value).slice(0, width).padEnd(width);
+  console.log(`${cut('TITLE', 48)} ${cut('PLACE', 24)} ${cut('PAY', 26)} ADDRESS`);
+  for (const job of jobs) {
+    const ends = [...new Set([shown(job['salary_min']), shown(job['salary_max'])])].filter((end) => end !== '');
+    const pay =
+      ends.length === 0 ? '' : `${ends.join('–')} ${shown(job['salary_currency'])}/${shown(job['salary_period'])}`;
+    console.log(`${cut(job['job_title'], 48)} ${cut(job['location'], 24)} ${cut(pay, 26)} ${shown(job['job_url'])}`);
+  }
+}

@@ -1,0 +1,192 @@
+import { expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { fakeRun, webOf, type FakeAnswer } from '../../test/fake-context.js';
+import { ParseError } from '../errors.js';
+import { finding } from '../findings/finding.js';
+import { foundPosting } from '../postings/posting.js';
+import type { Listing, ListingPage } from './listing.js';
+import { readList } from './read-list.js';
+import { readSinglePages } from './read-single-pages.js';
+import type { Source } from './source.js';
+
+interface Page {
+  readonly rows: readonly { readonly id: string; readonly title?: string; readonly place?: string }[];
+  readonly rejected?: readonly string[];
+  readonly total?: number;
+}
+
+const BASE = 'https://board.example/list';
+const SOURCES: Source[] = [
+  { name: "The city's job board", isPublic: true },
+  { name: 'https://board.example/firm', isPublic: false },
+];
+
+/** A list whose pages are JSON at ?page=1, 2 … */
+function listingOf(lists: readonly string[] = [BASE]): Listing {
+  return {
+    first: () => lists.map((list) => ({ url: `${list}?page=1` })),
+    read(body, { url }): ListingPage {
+      if (!body.startsWith('{')) throw new ParseError('the answer is no JSON');
+      const { rows, rejected = [], total, isLast } = JSON.parse(body) as Page & { isLast: boolean };
+      const number = Number(new URL(url).searchParams.get('page'));
+      return {
+        postings: rows.map(({ id, title, place }) =>
+          foundPosting('ats', { job_title: title, location: place }, { id }),
+        ),
+        rejected: rejected.map((id) => ({
+          posting: foundPosting('ats', { job_title: id }, { id }),
+          reason: 'an advert',
+        })),
+        ...(total !== undefined && { total }),
+        ...(!isLast && { next: [{ url: url.replace(/\d+$/, String(number + 1)) }] }),
+      };
+    },
+  };
+}
+
+function answersOf(pages: readonly Page[], list = BASE): Record<string, FakeAnswer> {
+  return Object.fromEntries(
+    pages.map((page, index) => [
+      `${list}?page=${String(index + 1)}`,
+      JSON.stringify({ ...page, isLast: index === pages.length - 1 }),
+    ]),
+  );
+}
+
+const row = fc.record({
+  id: fc.constantFrom('1', '2', '3', '4', '5'),
+  title: fc.constantFrom('Welder', 'Pilot', undefined),
+  place: fc.constantFrom('Bonn', 'Graz', undefined),
+});
+const page = fc.record({
+  rows: fc.array(row as fc.Arbitrary<Page['rows'][number]>, { maxLength: 5 }),
+  rejected: fc.array(fc.constantFrom('1', '8', '9'), { maxLength: 2 }),
+});
+
+it.each(SOURCES)('gives a row for every row it read, each posting once ($name)', async (source) => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(page, { minLength: 1, maxLength: 4 }), async (pages) => {
+      let seen = 0;
+      const listing = listingOf();
+      const counting: Listing = {
+        ...listing,
+        read(body, request) {
+          const read = listing.read(body, request);
+          const isKnownShape = read.postings.some(({ fields }) => fields.job_title !== undefined);
+          if (isKnownShape || read.postings.length === 0) seen += read.postings.length + (read.rejected?.length ?? 0);
+          return read;
+        },
+      };
+      const { context } = fakeRun({ web: webOf(answersOf(pages)) });
+      const { rows } = await readList({ key: 'x', listing: counting, source }, context);
+      expect(rows).toHaveLength(seen);
+      const kept = rows.flatMap(({ posting, verdict }) => (verdict ? [] : [posting.id]));
+      expect(new Set(kept).size).toBe(kept.length);
+    }),
+    { numRuns: 200, seed: 11 },
+  );
+});
+
+it.each(SOURCES)('says what a list states and does not give, and what was not read ($name)', async (source) => {
+  const rows = [{ id: '1', title: 'Welder' }];
+  const listing = listingOf();
+  const less = fakeRun({ web: webOf(answersOf([{ rows, total: 3 }])) });
+  const read = await readList({ key: 'x', listing, source }, less.context);
+  expect(read).toMatchObject({ isRead: true, total: 3 });
+  expect(less.findings).toEqual([finding('board_incomplete', source.name, { seen: 3, kept: 1 })]);
+
+  const two = answersOf([{ rows, total: 3 }, { rows: [] }]);
+  const refusing = fakeRun({ web: webOf({ ...two, [`${BASE}?page=2`]: 403 }) });
+  const cut = await readList({ key: 'x', listing, source }, refusing.context);
+  expect(cut).toMatchObject({ isRead: true, isRefused: source.isPublic, pages: 1 });
+  expect(refusing.findings).toEqual([finding('board_refused', source.name, { detail: 'page 2: it answered 403' })]);
+
+  const changed = fakeRun({ web: webOf({ ...two, [`${BASE}?page=2`]: '<p>new' }) });
+  await readList({ key: 'x', listing, source }, changed.context);
+  expect(changed.findings).toEqual([
+    finding('shape_changed', source.name, { detail: 'page 2: the answer is no JSON' }),
+  ]);
+});
+
+it('reads back what was stored, findings too, and keeps to what the caller wants', async () => {
+  const items: Parameters<typeof fakeRun>[1] = new Map();
+  const pages: Page[] = ['1', '2', '3'].map((id) => ({ rows: [{ id, title: 'Welder' }], total: 3 }));
+  const [source] = SOURCES as [Source];
+  const list = { key: 'x', listing: listingOf(), source };
+  const first = await readList(list, fakeRun({ web: webOf(answersOf(pages)) }, items).context, { pages: 2 });
+  expect(first.rows.map(({ posting }) => posting.id)).toEqual(['1', '2']);
+  expect(first.findings).toEqual([]);
+  const second = fakeRun({ web: webOf({}) }, items);
+  expect(await readList(list, second.context, { pages: 2 })).toEqual(first);
+  const few = await readList(list, fakeRun({ web: webOf(answersOf(pages)) }).context, { postings: 1 });
+  expect(few.rows).toHaveLength(1);
+  const again = await readList(list, fakeRun({ web: webOf(answersOf(pages)) }).context, { known: new Set(['2']) });
+  expect(again.rows.map(({ verdict }) => verdict?.disposition)).toEqual([undefined, 'duplicate', undefined]);
+});
+
+it('names all places of a posting that stands once per place, and one text of what two languages tell', async () => {
+  const source: Source = { name: 'https://board.example/firm', isPublic: false };
+  const places = [
+    { id: '1', title: 'Welder', place: 'Bonn' },
+    { id: '1', title: 'Welder', place: 'Graz' },
+  ];
+  const one = await readList(
+    { key: 'x', listing: listingOf(), source },
+    fakeRun({ web: webOf(answersOf([{ rows: places }])) }).context,
+  );
+  expect(one.rows.map(({ posting, verdict }) => [posting.fields.location, verdict?.disposition])).toEqual([
+    ['Bonn; Graz', undefined],
+    ['Graz', 'duplicate'],
+  ]);
+  const other = 'https://board.example/de';
+  const web = webOf({
+    ...answersOf([{ rows: [{ id: '1', title: 'Welder' }] }]),
+    ...answersOf([{ rows: [{ id: '1', title: 'Schweißer', place: 'Bonn' }] }], other),
+  });
+  const both = await readList({ key: 'x', listing: listingOf([BASE, other]), source }, fakeRun({ web }).context);
+  expect(both.rows.map(({ posting, verdict }) => [posting.fields.location, verdict?.disposition])).toEqual([
+    ['Bonn', undefined],
+    ['Bonn', 'duplicate'],
+  ]);
+});
+
+it.each(SOURCES)(
+  'counts the single pages it could not read, and gives a source up that is down ($name)',
+  async (source) => {
+    const wanted = Array.from({ length: 40 }, (_, index) => ({
+      subject: index,
+      key: String(index),
+      request: { url: `https://board.example/${String(index)}` },
+    }));
+    const pages = {
+      what: 'details',
+      source,
+      wanted,
+      read: (body: string, subject: number) => foundPosting('ats', { job_title: body }, { id: String(subject) }),
+    };
+    const some = fakeRun({
+      web: webOf(Object.fromEntries(wanted.slice(0, 30).map(({ request }) => [request.url, 'Welder']))),
+    });
+    const read = await readSinglePages(pages, some.context);
+    expect([read.found.size, read.asked]).toEqual([30, 40]);
+    expect(read.findings).toEqual([
+      finding('details_not_read', source.name, { seen: 40, kept: 30, detail: 'details' }),
+    ]);
+
+    const web = webOf({});
+    let asked = 0;
+    const down = fakeRun({
+      web: {
+        ...web,
+        crawl: (seeds, visit) =>
+          web.crawl(seeds, ({ request }) => {
+            asked++;
+            return visit({ outcome: 'failed', request, kind: 'no_answer', reason: 'it did not answer in time' });
+          }),
+      },
+    });
+    const nothing = await readSinglePages(pages, down.context);
+    expect(asked).toBeLessThan(20);
+    expect(nothing.findings.map(({ why }) => why)).toEqual(['board_given_up', 'details_not_read']);
+  },
+);

@@ -1,0 +1,168 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ParseError } from '../errors.js';
+import { finding, type Finding } from '../findings/finding.js';
+import type { NextRequests, WebAnswer, WebPage } from '../web/web.js';
+import type { Listing, ListingPage, ListingRequest } from './listing.js';
+import { Rows, type ListedPosting, type RowLimits } from './rows.js';
+import { asked, hostOf, missOf, unknownPage, type ListContext, type Miss, type Source } from './source.js';
+
+/** How much of a list is read. */
+export interface ListLimits extends Pick<RowLimits, 'postings' | 'known'> {
+  /** Pages, as the caller limits them. */
+  readonly pages?: number;
+}
+
+/** What a list gave. */
+export interface ReadList {
+  /** Every row that was seen, in order. */
+  readonly rows: readonly ListedPosting[];
+  readonly pages: number;
+  /** The addresses that were read. */
+  readonly urls: readonly string[];
+  /** How many postings the source says there are, where it says so. */
+  readonly total?: number;
+  /** The source knows the list, and what it answered could be read. */
+  readonly isRead: boolean;
+  /** The source does not let us: nothing more is to be asked of it. */
+  readonly isRefused: boolean;
+  /** What went wrong, was cut or is doubtful. */
+  readonly findings: readonly Finding[];
+}
+
+/** Pages of one list that are read at most: the largest systems count to 10,000 postings in pages of ten. */
+const MAX_PAGES = 1000;
+
+/**
+ * Reads a list page by page until it ends, brings nothing new or refuses; what was read stays. Stored under the key
+ * with its findings, so that a later attempt reads it back.
+ */
+export async function readList(
+  list: { key: string; listing: Listing; source: Source },
+  context: ListContext,
+  limits: ListLimits = {},
+): Promise<ReadList> {
+  const stored = context.recall<ReadList>(list.key);
+  if (stored) return stored;
+  const read = await new ListReader(list, context, limits).read();
+  await context.remember(list.key, read, read.findings);
+  return read;
+}
+
+class ListReader {
+  private readonly listing: Listing;
+  private readonly source: Source;
+  private readonly rows: Rows;
+  private readonly urls: string[] = [];
+  private readonly findings: Finding[] = [];
+  /** What the list says it holds, by its address without the page. */
+  private readonly totals = new Map<string, number>();
+  /** Pages that hold rows: one without that names another request is no page of the list yet. */
+  private pages = 0;
+  private isKnown = false;
+  private isMissed = false;
+  private isRefused = false;
+  private isCut = false;
+
+  constructor(
+    { listing, source }: { listing: Listing; source: Source },
+    private readonly context: ListContext,
+    private readonly limits: ListLimits,
+  ) {
+    this.listing = listing;
+    this.source = source;
+    this.rows = new Rows({ ...limits, isToldAgain: listing.first().length > 1 });
+  }
+
+  async read(): Promise<ReadList> {
+    const first = this.listing.first().map((request) => asked(this.source, request));
+    if (!(await this.isPaused(first)))
+      this.findings.push(...(await this.context.web.crawl(first, (answer) => this.take(answer))));
+    const total = [...this.totals.values()].reduce((sum, one) => sum + one, 0);
+    const isWhole = !this.isCut && !this.isMissed && !this.isRefused;
+    const kept = this.rows.seenRows;
+    if (kept < total && isWhole) this.report('board_incomplete', { seen: total, kept });
+    return {
+      rows: this.rows.all,
+      pages: this.urls.length,
+      urls: this.urls,
+      isRead: this.isKnown && !(this.isMissed && this.rows.all.length === 0),
+      isRefused: this.isRefused,
+      findings: this.findings,
+      ...(this.totals.size > 0 && { total }),
+    };
+  }
+
+  private async take(answer: WebAnswer): Promise<NextRequests> {
+    const again = this.otherwise(answer);
+    if (again) return { urgent: [asked(this.source, again)] };
+    const what = `page ${String(this.urls.length + 1)}`;
+    const miss = await missOf(this.source, answer, what, this.context);
+    if (miss) return this.miss(miss);
+    try {
+      const page = this.listing.read((answer as WebPage).body, answer.request);
+      if (page.postings.length > 0 && page.postings.every(({ fields }) => fields.job_title === undefined))
+        throw new ParseError('no posting of the answer has a title');
+      if (this.source.isPublic) await this.context.hosts.answered(hostOf(answer.request.url));
+      return { next: this.takePage(page, answer as WebPage).map((request) => asked(this.source, request)) };
+    } catch (error) {
+      return this.miss(unknownPage(this.source, answer as WebPage, what, error));
+    }
+  }
+
+  /** Another address of the same list, where the source has one. Half a list is not begun anew at another address. */
+  private otherwise(answer: WebAnswer): ListingRequest | undefined {
+    const status = answer.outcome === 'failed' ? 0 : (answer.status ?? 0);
+    return status >= 400 && this.rows.all.length === 0 ? this.listing.otherwise?.(answer.request, status) : undefined;
+  }
+
+  private miss({ why, isRefusal = false, isMissing = false }: Miss): NextRequests {
+    this.isMissed = true;
+    this.isRefused ||= isRefusal;
+    // A second language that is not there takes nothing from the first.
+    if (!isMissing || this.urls.length === 0) this.findings.push(why);
+    return {};
+  }
+
+  private takePage(page: ListingPage, answer: WebPage): readonly ListingRequest[] {
+    const list = answer.request.url.replace(/\?.*$/, '');
+    this.urls.push(answer.request.url);
+    if (page.total !== undefined && !this.totals.has(list)) this.totals.set(list, page.total);
+    if (page.unknown === true) this.report('board_unknown');
+    else this.isKnown = true;
+    if (answer.truncated) this.report('page_truncated');
+    this.findings.push(...(page.findings ?? []));
+    const isNew = this.rows.add(page, list);
+    const rows = page.postings.length + (page.rejected?.length ?? 0);
+    if (rows > 0) this.pages++;
+    const postingsFound = this.rows.kept;
+    this.context.progress(this.source.isPublic ? { pagesRead: this.urls.length, postingsFound } : { postingsFound });
+    return page.postings.length > 0 && !isNew ? [] : this.withinLimits(page.next ?? []);
+  }
+
+  private withinLimits(next: readonly ListingRequest[]): readonly ListingRequest[] {
+    if (next.length === 0) return next;
+    const { pages = Infinity, postings = Infinity } = this.limits;
+    const isTooLong = this.urls.length >= MAX_PAGES;
+    this.isCut ||= isTooLong || this.pages >= pages || this.rows.kept >= postings;
+    if (!this.isCut) return next;
+    const kept = this.rows.seenRows;
+    if (isTooLong) this.report('board_incomplete', { seen: Math.max(...this.totals.values(), kept), kept });
+    return [];
+  }
+
+  private report(why: Finding['why'], more: Parameters<typeof finding>[2] = {}): void {
+    this.findings.push(finding(why, this.source.name, more));
+  }
+
+  /** Waits for a public board that refused another run; true when that would take too long. */
+  private async isPaused(requests: readonly ListingRequest[]): Promise<boolean> {
+    if (!this.source.isPublic) return false;
+    const { hosts, signal } = this.context;
+    const seconds = await hosts.pauseOf(hostOf(requests[0]?.url ?? ''));
+    if (seconds > hosts.patience) {
+      this.isRefused = true;
+      this.report('board_paused', { detail: `${String(Math.ceil(seconds))} seconds` });
+    } else if (seconds > 0) await sleep(seconds * 1000, undefined, { signal });
+    return this.isRefused;
+  }
+}

@@ -1,0 +1,41 @@
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+/** What a newcomer runs first, as the built command: nothing but loopback is there for it. */
+describe('the demo', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'demo-'));
+  afterAll(() => {
+    for (const path of [folder, `${folder}-demo`]) rmSync(path, { recursive: true, force: true });
+  });
+
+  it('plays a site through the service: progress, table, account and a row', async () => {
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, ['dist/commands/demo.js'], {
+      // Settings that would lead elsewhere have no effect on it.
+      env: {
+        PATH: process.env['PATH'],
+        DATA_DIR: folder,
+        DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none',
+        OUTGOING_PROXY_URL: 'http://127.0.0.1:1',
+      },
+    });
+    expect(stderr).toMatch(/read-details: 2 pages read, 8 postings found/);
+    expect(stdout).toMatch(/^Firmware Engineer +Leipzig +58000–70000 EUR\/year +http:\/\/127\.0\.0\.1:\d+\/jobs\//m);
+    expect(stdout).toMatch(
+      /^Found 8: 1 duplicate \(.+\), 1 filtered \(.+locations\), 2 filtered \(.+titles\), 4 returned$/m,
+    );
+    expect(stdout).toMatch(/^Warning: .+\/jobs\/field-engineer/m);
+    const row = JSON.parse(stdout.slice(stdout.indexOf('{\n'))) as Record<string, unknown>;
+    expect(row).toMatchObject({
+      job_title: 'Firmware Engineer',
+      company_name: 'Larkfield Scales',
+      salary_min: 58_000,
+      remote_policy: 'hybrid',
+      min_years_of_experience: 3,
+      hiring_manager_name: null,
+    });
+  }, 120_000);
+});

@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import type { Config } from './config/config.js';
 import { CONFIG } from './config/config.token.js';
+import { ConsoleModule } from './console/console.module.js';
 import type { Database } from './db/database.js';
 import { DATABASE } from './db/database.token.js';
 import { ApiKeys } from './accounts/api-keys.js';
@@ -28,6 +29,7 @@ const doors = [
   LeaversModule,
   EnrichPersonModule,
   RunLookupModule,
+  ConsoleModule,
 ];
 
 /** What the service is made of. A worker answers its operators only. */

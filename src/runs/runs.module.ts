@@ -31,7 +31,7 @@ export class RunsModule {
         RunWorker,
         WebFactory,
       ],
-      exports: [Runs, RunLists, RunStore, PeopleStore, RunWorker],
+      exports: [PIPELINES, Runs, RunLists, RunStore, PeopleStore, RunWorker],
     };
   }
 }

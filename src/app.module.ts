@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { Config } from './config/config.js';
+import { ConsoleModule } from './console/console.module.js';
 import { Database } from './db/database.js';
 import { ApiKeys } from './accounts/api-keys.js';
 import { OperationsController } from './http/operations.controller.js';
@@ -39,7 +40,7 @@ export class AppModule {
     return {
       module: AppModule,
       global: true,
-      imports: [RunsModule.for(pipelines)],
+      imports: [RunsModule.for(pipelines), ...(config.ROLE === 'worker' ? [] : [ConsoleModule])],
       controllers: [OperationsController, ...(config.ROLE === 'worker' ? [] : CALLERS)],
       providers: [
         { provide: Config, useValue: config },

@@ -49,6 +49,7 @@ describe('the architecture', () => {
       'accounts',
       'commands',
       'config',
+      'console',
       'db',
       'findings',
       'http',

@@ -87,6 +87,17 @@ export class ApiKeys implements OnApplicationShutdown {
     return id;
   }
 
+  /** The part of a key by which it is known again without it. */
+  prefixOf(key: string): string {
+    return key.slice(0, PREFIX_LENGTH);
+  }
+
+  /** Whose living key has this prefix, asked anew each time. */
+  async ownerOf(prefix: string): Promise<{ id: string; name: string } | undefined> {
+    const where = { prefix, revokedAt: null };
+    return (await this.database.prisma.apiKey.findUnique({ where, select: { id: true, name: true } })) ?? undefined;
+  }
+
   /** From now on changes that other processes make are heard of. */
   async listen(): Promise<void> {
     const forget = (): void => {
@@ -102,7 +113,7 @@ export class ApiKeys implements OnApplicationShutdown {
 
   private async lookUp(key: string, hash: Buffer): Promise<string | undefined> {
     const row = await this.database.prisma.apiKey.findUnique({
-      where: { prefix: key.slice(0, PREFIX_LENGTH) },
+      where: { prefix: this.prefixOf(key) },
       select: { id: true, hash: true, revokedAt: true },
     });
     return row && !row.revokedAt && timingSafeEqual(row.hash, hash) ? row.id : undefined;

@@ -17,6 +17,8 @@ export interface Pipeline<Input = unknown, Summary = unknown, Needed extends Nee
   readonly name: string;
   readonly needs: Needed;
   readonly kind: PipelineKind;
+  /** Its requests bring keys of other services, which are forgotten when the run has ended: it cannot be run again from what is stored. */
+  readonly needsCallersKeys?: true;
   /** Its runs cost credits, and their status says how many. */
   readonly isCharged?: true;
   /** Under which names its jobs are answered, and the posting's field behind each; a JobPosting's own names by default. */

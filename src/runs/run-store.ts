@@ -286,7 +286,7 @@ export class RunStore {
 
   async countPostings(runId: string): Promise<PostingCount[]> {
     return this.database.prisma.$queryRaw<PostingCount[]>`
-      SELECT disposition::text, reason, count(*)::integer AS count FROM job_postings WHERE run_id = ${runId} GROUP BY 1, 2 ORDER BY 1, 2`;
+      SELECT disposition::text, nullif(reason, '') AS reason, count FROM posting_counts WHERE run_id = ${runId} AND count > 0 ORDER BY 1, 2`;
   }
 
   /** Notes that a paid call is about to be made; gives back the stored answer when it had been answered before. */

@@ -69,6 +69,7 @@ export const leavers: Pipeline<LeaversInput, LeaversSummary, typeof NEEDS> = {
   name: 'leavers',
   needs: NEEDS,
   kind: 'report',
+  needsCallersKeys: true,
   // A killed worker uses an attempt up; what was paid is in the ledger, so trying again costs nothing.
   maxAttempts: 12,
   // Without a limit, at five requests a second, half an hour is not unusual.

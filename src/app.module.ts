@@ -4,6 +4,7 @@ import { Config } from './config/config.js';
 import { ConsoleModule } from './console/console.module.js';
 import { Database } from './db/database.js';
 import { ApiKeys } from './accounts/api-keys.js';
+import { ExportsModule } from './exports/exports.module.js';
 import { OperationsController } from './http/operations.controller.js';
 import { RequestCheckGuard } from './http/request-check.guard.js';
 import { Metrics } from './operations/metrics.js';
@@ -40,7 +41,7 @@ export class AppModule {
     return {
       module: AppModule,
       global: true,
-      imports: [RunsModule.for(pipelines), ...(config.ROLE === 'worker' ? [] : [ConsoleModule])],
+      imports: [RunsModule.for(pipelines), ...(config.ROLE === 'worker' ? [] : [ExportsModule, ConsoleModule])],
       controllers: [OperationsController, ...(config.ROLE === 'worker' ? [] : CALLERS)],
       providers: [
         { provide: Config, useValue: config },

@@ -215,6 +215,15 @@ export class RunStore {
     return rows;
   }
 
+  /** Names of what only the run's board has, over all its returned postings. */
+  async extrasOf(runId: string): Promise<string[]> {
+    const { rows } = await this.database.rows.query<{ name: string }>(
+      'SELECT DISTINCT name FROM job_postings, jsonb_object_keys(extras) AS name WHERE run_id = $1 AND position IS NOT NULL ORDER BY name',
+      [runId],
+    );
+    return rows.map(({ name }) => name);
+  }
+
   /** The caller's keys of a run, sealed; undefined when it has none, or has ended. */
   async secretsOf(runId: string): Promise<Sealed | undefined> {
     const row = await this.database.prisma.runSecret.findUnique({ where: { runId } });

@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { POSTING_FIELDS } from '../postings/fields.js';
 import { readFileReference } from '../runs/file-address.js';
 import { kindOfRun } from '../runs/run-ids.js';
-import { PIPELINES, type PipelineList } from '../runs/pipelines.token.js';
+import { Pipelines } from '../runs/pipeline.js';
 import type { RunRow } from '../runs/run-rows.js';
 import { RunStore } from '../runs/run-store.js';
 import type { Column, Row, Table } from './table.js';
@@ -16,7 +16,7 @@ const BATCH = 500;
 export class RunTables {
   constructor(
     private readonly store: RunStore,
-    @Inject(PIPELINES) private readonly pipelines: PipelineList,
+    @Inject(Pipelines) private readonly pipelines: Pipelines,
   ) {}
 
   /**

@@ -1,6 +1,5 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { Database } from '../db/database.js';
-import { DATABASE } from '../db/database.token.js';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../db/database.js';
 import { LeaseLostError } from '../errors.js';
 import { sentenceOf, type Finding } from '../findings/finding.js';
 import type { JudgedPosting } from '../postings/posting.js';
@@ -29,7 +28,7 @@ const BATCH = 1000;
 /** Runs, steps, postings and paid calls as rows: with people-store.ts the only files with SQL. Every write of an attempt carries its lease. */
 @Injectable()
 export class RunStore {
-  constructor(@Inject(DATABASE) private readonly database: Database) {}
+  constructor(private readonly database: Database) {}
 
   /** Stores a run and its job, or says what the key lacks: counted over what all processes have accepted. */
   accept(run: AcceptedRun, limits: AcceptanceLimits): Promise<Acceptance> {

@@ -30,5 +30,8 @@ export function verdictOn({ status, retryAfterSeconds = 0 }: Try, tries: number,
   if (status === 410) return { status: 'failed', isGone: true };
   const pause = PAUSES[tries - 1];
   if (pause === undefined) return { status: 'failed', isGone: false };
-  return { status: 'waiting', inSeconds: Math.max(pause * (0.9 + 0.2 * chance), Math.min(retryAfterSeconds, RETRY_AFTER_MAX)) };
+  return {
+    status: 'waiting',
+    inSeconds: Math.max(pause * (0.9 + 0.2 * chance), Math.min(retryAfterSeconds, RETRY_AFTER_MAX)),
+  };
 }

@@ -1,10 +1,8 @@
-import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import type { Database } from '../db/database.js';
-import { DATABASE } from '../db/database.token.js';
+import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { Database } from '../db/database.js';
 import { listen, type Listener } from '../db/listen.js';
 import { messageOf } from '../errors.js';
-import { SECRET_BOX } from '../runs/secret-box.token.js';
-import type { SecretBox } from '../runs/secret-box.js';
+import { SecretBox } from '../runs/secret-box.js';
 import { knownError } from '../web/network-errors.js';
 import { WebFactory } from '../web/web-factory.js';
 import { verdictOn, type Try } from './next-try.js';
@@ -46,8 +44,8 @@ export class WebhookSender implements OnApplicationShutdown {
   constructor(
     private readonly store: WebhookStore,
     private readonly webs: WebFactory,
-    @Inject(SECRET_BOX) private readonly box: SecretBox,
-    @Inject(DATABASE) private readonly database: Database,
+    private readonly box: SecretBox,
+    private readonly database: Database,
   ) {}
 
   /** From now on messages are sent when they are due. */

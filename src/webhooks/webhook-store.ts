@@ -1,6 +1,5 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { Database } from '../db/database.js';
-import { DATABASE } from '../db/database.token.js';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../db/database.js';
 import type { Sealed } from '../runs/secret-box.js';
 import type { Try, Verdict } from './next-try.js';
 
@@ -56,7 +55,7 @@ const LOG_DAYS = 30;
 /** Endpoints and their messages as rows. What callers ask names their key. */
 @Injectable()
 export class WebhookStore {
-  constructor(@Inject(DATABASE) private readonly database: Database) {}
+  constructor(private readonly database: Database) {}
 
   /** Undefined when the key has so many already, or one of this address. */
   async create(
@@ -91,10 +90,10 @@ export class WebhookStore {
   }
 
   async remove(id: string, apiKeyId: string): Promise<boolean> {
-    const { rowCount } = await this.database.rows.query('DELETE FROM webhook_endpoints WHERE id = $1 AND api_key_id = $2', [
-      id,
-      apiKeyId,
-    ]);
+    const { rowCount } = await this.database.rows.query(
+      'DELETE FROM webhook_endpoints WHERE id = $1 AND api_key_id = $2',
+      [id, apiKeyId],
+    );
     return (rowCount ?? 0) > 0;
   }
 

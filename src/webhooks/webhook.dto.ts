@@ -40,7 +40,12 @@ const STATUSES = ['waiting', 'delivered', 'failed'];
 
 /** Which messages to list. */
 export class DeliveryQuery extends CursorQuery {
-  @ApiPropertyOptional({ type: 'string', enum: STATUSES, description: 'Only messages of this state', example: 'failed' })
+  @ApiPropertyOptional({
+    type: 'string',
+    enum: STATUSES,
+    description: 'Only messages of this state',
+    example: 'failed',
+  })
   @IsOptional()
   @IsEnum(STATUSES)
   status?: string;

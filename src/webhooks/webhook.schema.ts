@@ -56,7 +56,12 @@ export const DeliveryQueuedSchema: SchemaObject = {
   description: 'The message is sent at once',
   required: ['delivery_id'],
   properties: {
-    delivery_id: { type: 'string', format: 'uuid', description: 'Id of the message: its webhook-id header', example: ID },
+    delivery_id: {
+      type: 'string',
+      format: 'uuid',
+      description: 'Id of the message: its webhook-id header',
+      example: ID,
+    },
   },
 };
 
@@ -75,7 +80,12 @@ export const DeliveryListSchema: SchemaObject = {
         description: 'A message, and how its last try went',
         required: ['id', 'webhook_id', 'url', 'type', 'status', 'attempts'],
         properties: {
-          id: { type: 'string', format: 'uuid', description: 'Its webhook-id header, the same in every try', example: ID },
+          id: {
+            type: 'string',
+            format: 'uuid',
+            description: 'Its webhook-id header, the same in every try',
+            example: ID,
+          },
           webhook_id: {
             type: 'string',
             format: 'uuid',

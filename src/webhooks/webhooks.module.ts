@@ -1,14 +1,8 @@
-import { Global, Module } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { WebhookSender } from './webhook-sender.js';
 import { WebhookStore } from './webhook-store.js';
 import { Webhooks } from './webhooks.js';
-import { WebhooksController } from './webhooks.controller.js';
 
-/** Sending messages, in worker processes. */
-@Global()
-@Module({ providers: [WebhookStore, WebhookSender], exports: [WebhookStore, WebhookSender] })
+/** Telling callers what happens: their webhooks, and the sender that worker processes start. */
+@Module({ providers: [WebhookStore, WebhookSender, Webhooks], exports: [WebhookStore, WebhookSender, Webhooks] })
 export class WebhooksModule {}
-
-/** What callers ask of their webhooks. */
-@Module({ controllers: [WebhooksController], providers: [Webhooks] })
-export class WebhooksApiModule {}

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { ApiKeys } from '../accounts/api-keys.js';
 import { InvalidRequestError, NotFoundError } from '../http/http-errors.js';
-import { SECRET_BOX } from '../runs/secret-box.token.js';
-import type { SecretBox } from '../runs/secret-box.js';
+import { SecretBox } from '../runs/secret-box.js';
 import { newSecret } from './signature.js';
 import { secretOfRuns } from './webhook-sender.js';
 import { WebhookStore, type EndpointRow } from './webhook-store.js';
@@ -19,11 +18,14 @@ export class Webhooks {
   constructor(
     private readonly store: WebhookStore,
     private readonly keys: ApiKeys,
-    @Inject(SECRET_BOX) private readonly box: SecretBox,
+    private readonly box: SecretBox,
   ) {}
 
   /** @throws InvalidRequestError when the key has one of this address, or too many */
-  async create(apiKeyId: string, { url, types }: { url: string; types: readonly string[] }): Promise<EndpointRow & { secret: string }> {
+  async create(
+    apiKeyId: string,
+    { url, types }: { url: string; types: readonly string[] },
+  ): Promise<EndpointRow & { secret: string }> {
     const id = randomUUID();
     const secret = newSecret();
     const sealed = this.box.seal(id, { secret });

@@ -51,6 +51,7 @@ describe('the architecture', () => {
       'config',
       'console',
       'db',
+      'exports',
       'findings',
       'http',
       'listings',

@@ -38,6 +38,13 @@ export class RunGoesOnError extends HttpException {
   }
 }
 
+/** 409: only a run that has a result can be exported. */
+export class RunNotCompletedError extends HttpException {
+  constructor() {
+    super({ detail: 'Only a COMPLETED run can be exported' }, HttpStatus.CONFLICT);
+  }
+}
+
 /** 429: the key triggers too fast or has too many runs that wait. */
 export class TooManyRequestsError extends HttpException {
   constructor(

@@ -1,6 +1,5 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { Database } from '../db/database.js';
-import { DATABASE } from '../db/database.token.js';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../db/database.js';
 import { LeaseLostError } from '../errors.js';
 import { sentenceOf, type Finding } from '../findings/finding.js';
 import type { JudgedPosting } from '../postings/posting.js';
@@ -33,7 +32,7 @@ const BATCH = 1000;
 /** Runs, steps, postings and paid calls as rows: with people-store.ts the only files with SQL. Every write of an attempt carries its lease. */
 @Injectable()
 export class RunStore {
-  constructor(@Inject(DATABASE) private readonly database: Database) {}
+  constructor(private readonly database: Database) {}
 
   /** Stores a run and its job, or says what the key lacks: counted over what all processes have accepted. */
   accept(run: AcceptedRun, limits: AcceptanceLimits): Promise<Acceptance> {
@@ -218,6 +217,15 @@ export class RunStore {
       values: [runId, offset, offset + limit],
     });
     return rows;
+  }
+
+  /** Names of what only the run's board has, over all its returned postings. */
+  async extrasOf(runId: string): Promise<string[]> {
+    const { rows } = await this.database.rows.query<{ name: string }>(
+      'SELECT DISTINCT name FROM job_postings, jsonb_object_keys(extras) AS name WHERE run_id = $1 AND position IS NOT NULL ORDER BY name',
+      [runId],
+    );
+    return rows.map(({ name }) => name);
   }
 
   /** The caller's keys of a run, sealed; undefined when it has none, or has ended. */

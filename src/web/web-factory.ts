@@ -1,6 +1,5 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import type { Config } from '../config/config.js';
-import { CONFIG } from '../config/config.token.js';
+import { Config } from '../config/config.js';
 import { Metrics } from '../operations/metrics.js';
 import { BrowserHost } from './browser/browser-host.js';
 import { CrawleeWeb } from './crawlee-web.js';
@@ -18,7 +17,7 @@ export class WebFactory implements OnApplicationShutdown {
   private readonly network: Network;
 
   constructor(
-    @Inject(CONFIG) private readonly config: Config,
+    @Inject(Config) private readonly config: Config,
     private readonly metrics: Metrics,
   ) {
     this.browser = new BrowserHost({

@@ -60,6 +60,7 @@ describe('openapi.json', () => {
       'GET /v1/hiring-signals/leavers/runs/{run_id}',
       'GET /v1/runs',
       'GET /v1/runs/{run_id}',
+      'GET /v1/runs/{run_id}/export',
       'GET /v1/runs/{run_id}/postings',
       'GET /v1/scrape-agency-jobs/async/{request_id}',
       'GET /v1/scrape-career-pages/async/{request_id}',

@@ -67,7 +67,7 @@ describe('webhooks', () => {
       await sleep(20);
     }
   };
-  const failingRun = async (more: object = {}): Promise<string> => {
+  const endedRun = async (more: object = {}): Promise<string> => {
     const { body } = await service.post('/v1/scrape-career-pages/async', {
       company_url: `${base}/missing`,
       ...more,
@@ -80,15 +80,15 @@ describe('webhooks', () => {
   };
 
   it('tells of the end of a run, signed as the reference package checks it', async () => {
-    const { id, secret } = await create('/ends', { types: ['run.failed', 'run.cancelled'] });
-    const run = await failingRun({ tags: ['crm-1'] });
+    const { id, secret } = await create('/ends', { types: ['run.completed', 'run.cancelled'] });
+    const run = await endedRun({ tags: ['crm-1'] });
     const [message] = await messagesTo('/ends', 1);
     const headers = message?.headers as Record<string, string>;
     const verified = new Webhook(secret).verify(message?.body ?? '', headers) as Message;
     expect(verified).toMatchObject({
-      type: 'run.failed',
+      type: 'run.completed',
       timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/) as unknown,
-      data: { run_id: run, pipeline: 'career-pages', status: 'FAILED', tags: ['crm-1'], path: `/v1/runs/${run}` },
+      data: { run_id: run, pipeline: 'career-pages', status: 'COMPLETED', tags: ['crm-1'], path: `/v1/runs/${run}` },
     });
     const other = new Webhook('whsec_' + Buffer.alloc(32).toString('base64'));
     expect(() => other.verify(message?.body ?? '', headers)).toThrow();
@@ -99,12 +99,12 @@ describe('webhooks', () => {
   });
 
   it('a run of its own address is told there, signed with the secret of the key', async () => {
-    await failingRun({ webhook_url: `${base}/own` });
+    await endedRun({ webhook_url: `${base}/own` });
     const [message] = await messagesTo('/own', 1);
     const { body } = await service.get('/v1/webhooks/run-secret');
     const verify = (secret: unknown): unknown =>
       new Webhook(String(secret)).verify(message?.body ?? '', message?.headers as Record<string, string>);
-    expect(verify(body['secret'])).toMatchObject({ type: 'run.failed' });
+    expect(verify(body['secret'])).toMatchObject({ type: 'run.completed' });
     const other = await service.service.app.get(ApiKeys).create('other', 10);
     const theirs = await service.get('/v1/webhooks/run-secret', { authorization: `Bearer ${other.key}` });
     expect(() => verify(theirs.body['secret'])).toThrow();
@@ -159,7 +159,7 @@ describe('webhooks', () => {
       if (body['disabled_at'] !== null) break;
       await sleep(20);
     }
-    await failingRun({ webhook_url: `${base}/marker` });
+    await endedRun({ webhook_url: `${base}/marker` });
     await messagesTo('/marker', 1);
     expect(received.filter(({ path }) => path === '/gone')).toHaveLength(1);
     await service.remove(`/v1/webhooks/${id}`);

@@ -26,6 +26,7 @@ async function welcome({ app, url = '' }: Service, { isEmbedded }: { isEmbedded:
     ? await developmentKey(app.get(ApiKeys))
     : { said: 'make one with: npm run key -- create --name NAME (in a container: node dist/commands/key.js)' };
   console.log(`
+Console      ${url}/console
 Swagger UI   ${url}/docs
 API key      ${said}
 Try          curl -s ${url}/v1/scrape-career-pages/async -H 'Authorization: Bearer ${key}' -H 'Content-Type: application/json' -d '{"company_url":"example.com"}'

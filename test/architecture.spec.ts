@@ -49,7 +49,9 @@ describe('the architecture', () => {
       'accounts',
       'commands',
       'config',
+      'console',
       'db',
+      'exports',
       'findings',
       'http',
       'listings',
@@ -61,6 +63,7 @@ describe('the architecture', () => {
       'runs',
       'vendors',
       'web',
+      'webhooks',
     ]);
   });
 

@@ -1,7 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import type { Database } from '../db/database.js';
-import { DATABASE } from '../db/database.token.js';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Database } from '../db/database.js';
 import { listen, type Listener } from '../db/listen.js';
 
 /** How long (ms) a key that was looked up is believed; wrong keys are forgotten sooner. */
@@ -32,7 +31,7 @@ export class ApiKeys implements OnApplicationShutdown {
   private readonly asked = new Map<string, Promise<string | undefined>>();
   private listener: Listener | undefined;
 
-  constructor(@Inject(DATABASE) private readonly database: Database) {}
+  constructor(private readonly database: Database) {}
 
   /** Makes a key; the answer is the only place where it can be read. */
   async create(name: string, credits: number): Promise<{ id: string; key: string; prefix: string }> {
@@ -88,6 +87,22 @@ export class ApiKeys implements OnApplicationShutdown {
     return id;
   }
 
+  /** The part of a key by which it is known again without it. */
+  prefixOf(key: string): string {
+    return key.slice(0, PREFIX_LENGTH);
+  }
+
+  /** Whose living key has this prefix, asked anew each time. */
+  async ownerOf(prefix: string): Promise<{ id: string; name: string } | undefined> {
+    const where = { prefix, revokedAt: null };
+    return (await this.database.prisma.apiKey.findUnique({ where, select: { id: true, name: true } })) ?? undefined;
+  }
+
+  /** SHA-256 of the key with this id. */
+  async hashOf(id: string): Promise<Uint8Array> {
+    return (await this.database.prisma.apiKey.findUniqueOrThrow({ where: { id }, select: { hash: true } })).hash;
+  }
+
   /** From now on changes that other processes make are heard of. */
   async listen(): Promise<void> {
     const forget = (): void => {
@@ -103,7 +118,7 @@ export class ApiKeys implements OnApplicationShutdown {
 
   private async lookUp(key: string, hash: Buffer): Promise<string | undefined> {
     const row = await this.database.prisma.apiKey.findUnique({
-      where: { prefix: key.slice(0, PREFIX_LENGTH) },
+      where: { prefix: this.prefixOf(key) },
       select: { id: true, hash: true, revokedAt: true },
     });
     return row && !row.revokedAt && timingSafeEqual(row.hash, hash) ? row.id : undefined;

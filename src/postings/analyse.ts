@@ -6,8 +6,8 @@ import { readTitlePlace } from './text/title-place.js';
 import type { Evidence, EvidenceSource, FoundPosting } from './posting.js';
 import { readRemotePlace, readRemoteText } from './text/remote.js';
 import { readSalary } from './text/salary.js';
-import { readSections } from './page/sections.js';
-import { readContractType, readJobType } from './text/job-type.js';
+import { readTextSections } from './page/sections.js';
+import { readContractText, readContractType, readJobType } from './text/job-type.js';
 
 /** Fields that a text rule may add, each with the words it was read from. */
 class Additions {
@@ -44,7 +44,7 @@ export function analysePosting(posting: FoundPosting): FoundPosting {
   readPay(fields, text, added);
   const experience = readExperience(text);
   added.add('min_years_of_experience', experience?.years, experience?.quote);
-  for (const [kind, items] of Object.entries(readSections(text))) added.add(kind as 'benefits', items);
+  for (const [kind, items] of Object.entries(readTextSections(text))) added.add(kind as 'benefits', items);
   readKind(title, text, added);
   const contact = fields.hiring_manager_name === undefined ? readContact(text) : undefined;
   added.add('hiring_manager_name', contact?.name, contact?.quote);
@@ -88,9 +88,8 @@ function readKind(title: string, text: string, added: Additions): void {
     );
   added.add('job_type', readJobType(labelled?.[1]), labelled?.[0]);
   added.add('contract_type', readContractType(labelled?.[1]), labelled?.[0]);
-  const permanent =
-    /\bFestanstellung\b|unbefristete[nrs]?\s+(?:arbeits|anstellung|vertrag|stelle|beschäftigung)\S*/i.exec(text);
-  added.add('contract_type', permanent ? 'permanent' : undefined, permanent?.[0]);
+  const contract = readContractText(text);
+  added.add('contract_type', contract?.type, contract?.quote);
   const time = /\bin (Vollzeit|Teilzeit)(?! (?:oder|und|\/|o\.|bzw))\b/.exec(text);
   if (time && !/(?:Voll|Teil)(?:-|zeit)?\s?(?:oder|und|\/|-)\s?(?:Voll|Teil)/i.test(text))
     added.add('job_type', readJobType(time[1]), time[0]);

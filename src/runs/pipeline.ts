@@ -17,6 +17,8 @@ export interface Pipeline<Input = unknown, Summary = unknown, Needed extends Nee
   readonly name: string;
   readonly needs: Needed;
   readonly kind: PipelineKind;
+  /** Its requests bring keys of other services, which are forgotten when the run has ended: it cannot be run again from what is stored. */
+  readonly needsCallersKeys?: true;
   /** Its runs cost credits, and their status says how many. */
   readonly isCharged?: true;
   /** Under which names its jobs are answered, and the posting's field behind each; a JobPosting's own names by default. */
@@ -27,6 +29,10 @@ export interface Pipeline<Input = unknown, Summary = unknown, Needed extends Nee
   readonly deadlineFactor?: number;
   run(input: Input, context: ContextOf<Needed>): Promise<RunOutcome<Summary>>;
 }
+
+/** The capabilities that a service is made with; under this name Nest hands them out. */
+export type Pipelines = readonly Pipeline<never>[];
+export const Pipelines = Symbol('Pipelines');
 
 /** What a finished run leaves behind. */
 export interface RunOutcome<Summary> {

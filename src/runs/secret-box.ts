@@ -17,9 +17,14 @@ export class SecretBox {
   private readonly signingKey: Buffer;
 
   /** @param key 32 random bytes, the same for all processes of the service */
-  constructor(key: Buffer) {
-    this.sealingKey = Buffer.from(hkdfSync('sha256', key, '', 'callers keys', 32));
-    this.signingKey = Buffer.from(hkdfSync('sha256', key, '', 'file addresses', 32));
+  constructor(private readonly key: Buffer) {
+    this.sealingKey = this.deriveKey('callers keys');
+    this.signingKey = this.deriveKey('file addresses');
+  }
+
+  /** A key of 32 bytes for one purpose; nothing can be learned from it about the others. */
+  deriveKey(purpose: string): Buffer {
+    return Buffer.from(hkdfSync('sha256', this.key, '', purpose, 32));
   }
 
   /** AES-256-GCM, bound to the run: a row that is moved to another run does not open. */

@@ -1,9 +1,12 @@
 import { isHumanMailbox } from '../text/contact.js';
 import { attribute, type Element, findAll, isHidden, isTag, isText, lineOf, textOf, type ParentNode } from './html.js';
 import { jobTitleScore, titleInSentence } from './job-titles.js';
+import { readLabelled } from './label-values.js';
 import type { Leaf } from './page-tree.js';
 import { readContractType, readJobType } from '../text/job-type.js';
 import { isPlaceName } from '../text/place.js';
+import { readSections } from './sections.js';
+import { blocksOf } from './text-blocks.js';
 import { foundPosting, type FoundPosting } from '../posting.js';
 import { readRemoteLabel } from '../text/remote.js';
 import { wordsOf } from '../text/words.js';
@@ -51,13 +54,21 @@ function isPersonName(line: string): boolean {
   );
 }
 
+/** What belongs to a record's title: its element, its pieces of text, and the heading above it. */
+export interface CardAround {
+  readonly card: Element | undefined;
+  readonly leaves: readonly Leaf[];
+  readonly heading: string | undefined;
+}
+
 /** The posting a record is about: its title, its address and what its few words say. */
 export function readCard(
   { element, text: line }: Leaf,
-  { card, heading }: { card: Element | undefined; heading: string | undefined },
+  { card, leaves, heading }: CardAround,
   pageUrl: string,
 ): FoundPosting {
   const title = cleanTitle(line);
+  const place = PLACE_IN_TITLE.exec(title)?.[1];
   const text = (card ? textOf(card) : '').slice(0, MAX_CARD_TEXT);
   const body = text.split('\n').filter((other) => other.replace(/^• /, '') !== line);
   const short = card
@@ -68,7 +79,10 @@ export function readCard(
   return foundPosting('page', {
     job_title: withGender(element, titleWithoutPlace(title)),
     job_url: linkOf(element, { card, isLong: text.length > WHOLE_ADVERT }, pageUrl),
-    ...factsOf([...placeInTitle(title), ...short, ...(heading === undefined ? [] : [heading])]),
+    ...factsOf([...short, ...(heading === undefined ? [] : [heading])]),
+    ...readLabelled(leaves),
+    ...(place !== undefined && { location: place }),
+    ...(card && readSections(blocksOf(card))),
     job_description: body.join('\n').length > 20 ? body.join('\n') : undefined,
     hiring_manager_email: mailboxOf(card),
   });
@@ -116,11 +130,6 @@ function titleWithoutPlace(title: string): string {
   return title.replace(PLACE_IN_TITLE, '');
 }
 
-function placeInTitle(title: string): string[] {
-  const place = PLACE_IN_TITLE.exec(title)?.[1];
-  return place === undefined ? [] : [`Standort: ${place}`];
-}
-
 /** The "(m/w/d)" that stands in an element of its own behind the title. */
 function withGender(element: Element, title: string): string {
   const next = element.parent?.children.slice(element.parent.children.indexOf(element) + 1).find(isTag);
@@ -144,15 +153,10 @@ export function mailboxesIn(root: ParentNode): string[] {
     .filter((mailbox) => mailbox !== '');
 }
 
-const LABELLED_PLACE =
-  /^(?:•\s*)?(?:📍\s*|job )?(?:locations?|sites?|standort|einsatzort|arbeitsort|ort|lieu|localisation|ubicaci[oó]n|lugar|ciudad|sede|luogo|city|stadt|ville|città|cidade|miasto|stad|by|locatie|plaats|standplaats|lokalizacja|miejsce|arbetsort|sted|lokation|sijainti|m[ií]sto)\s*[:：]\s*(.{2,90})$/iu;
-
 /** Place and kind of a posting from the short lines around its title. */
 export function factsOf(lines: readonly string[]): ShortFacts {
   const facts: ShortFacts = {};
   for (const line of lines) {
-    const place = LABELLED_PLACE.exec(line)?.[1]?.trim();
-    if (place !== undefined) facts.location ??= place;
     for (const part of line.replace(/^•\s*/, '').split(/\s*[|·•]\s*|\s{2,}/))
       if (part.length < 46) addFact(facts, part);
   }

@@ -2,9 +2,10 @@ import { applicationMailbox } from '../text/contact.js';
 import { isTag, Element, type AnyNode, type Document } from './html.js';
 import { isPersonCard, mailboxesIn, readCard, withMailbox } from './html-card.js';
 import { readPageLists, type PageLists, type PostingRecord } from './page-lists.js';
-import { placesByColumn } from './place-columns.js';
+import { completedByColumns } from './record-columns.js';
 import { isInline, parentOf, readPageTree, type PageTree } from './page-tree.js';
 import type { FoundPosting } from '../posting.js';
+import { fold } from '../text/words.js';
 import type { PageContext } from './set-features.js';
 
 /** What a page shows as text: the postings it lists, and how that was decided. */
@@ -27,10 +28,27 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
   const cards = lists.records.flatMap((record) => {
     const card = cardOf(tree, record);
     if (isPersonCard(card ?? record.title.element)) return [];
-    return [{ card, posting: readCard(record.title, { card, heading: headingAbove(tree, record) }, context.url) }];
+    const heading = headingAbove(tree, record);
+    const leaves = tree.leaves.slice(...record.range);
+    return [{ card, heading, posting: readCard(record.title, { card, leaves, heading }, context.url) }];
   });
-  const postings = placesByColumn(cards).map((posting) => withMailbox(posting, mailbox));
+  const postings = withoutRepeats(completedByColumns(cards)).map((posting) => withMailbox(posting, mailbox));
   return { postings, lists, tree, isAdvert: isAdvert(tree, lists) };
+}
+
+/** A toggle and the heading it opens say one title twice, directly after each other: one posting. */
+function withoutRepeats(postings: readonly FoundPosting[]): FoundPosting[] {
+  const kept: FoundPosting[] = [];
+  for (const posting of postings) {
+    const before = kept.at(-1);
+    const isRepeat =
+      before !== undefined &&
+      fold(before.fields.job_title ?? '') === fold(posting.fields.job_title ?? '') &&
+      Object.keys(before.fields).length === 1;
+    if (isRepeat) kept.pop();
+    kept.push(posting);
+  }
+  return kept;
 }
 
 /** Of an advert's own page the record holds at least so much of the text. */

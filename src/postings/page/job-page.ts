@@ -9,13 +9,16 @@ import {
   type Document,
   Element,
 } from './html.js';
-import { readDate } from '../text/date.js';
 import { applicationMailbox } from '../text/contact.js';
 import { factsOf, mailboxesIn, withMailbox } from './html-card.js';
 import { jobTitleScore } from './job-titles.js';
 import { readJsonLd } from './json-ld.js';
 import { readMicrodata } from './microdata.js';
 import { completed, foundPosting, type FoundPosting } from '../posting.js';
+import { readLabelled } from './label-values.js';
+import { readPageTree, type Leaf } from './page-tree.js';
+import { readSections } from './sections.js';
+import { blocksOf } from './text-blocks.js';
 import { fold } from '../text/words.js';
 
 /** Postings that a page states in a structured form. */
@@ -63,24 +66,21 @@ function readJobText(document: Document, title: string | undefined): FoundPostin
   const around = lines.slice(Math.max(0, start), Math.max(0, start) + 40).filter((line) => line.length < 110);
   return foundPosting('page', {
     job_title: titleOf(document),
-    ...datesOf(around),
     ...factsOf(around.filter((line) => /[:：|]|^📍/.test(line) || line.length < 40).slice(0, 14)),
+    ...readLabelled(leavesFrom(document, title)),
+    ...readSections(blocksOf(main)),
     job_description: text.length > 80 ? lines.slice(Math.max(0, start)).join('\n') : undefined,
   });
 }
 
-const POSTED =
-  /(?:date posted|posted(?: on)?|published|veröffentlicht(?: am)?|publié(?:e)? le|publicado(?: el)?|data pubblicazione|geplaatst(?: op)?|opublikowano|publicerad|publisert|opslået)\s*:?\s*(.{6,30})$/i;
-const DEADLINE =
-  /(?:application deadline|deadline|closing date|apply (?:by|until)|bewerbungsfrist|bewerbungsschluss|date limite|fecha límite|scadenza|sluitingsdatum|ansøgningsfrist|søknadsfrist|sista ansökningsdag)\s*:?\s*(.{6,30})$/i;
+/** Pieces of a page that may be facts of its posting: from its title on. */
+const MAX_PIECES = 400;
 
-function datesOf(lines: readonly string[]): {
-  posted_at?: string | undefined;
-  application_deadline?: string | undefined;
-} {
-  const dated = (pattern: RegExp): string | undefined =>
-    lines.map((line) => readDate(pattern.exec(line)?.[1])).find((date) => date !== undefined);
-  return { posted_at: dated(POSTED), application_deadline: dated(DEADLINE) };
+function leavesFrom(document: Document, title: string | undefined): readonly Leaf[] {
+  const leaves = readPageTree(document).leaves.filter(({ region }) => region === 'main' || region === 'aside');
+  const wanted = fold(title ?? '').slice(0, 40);
+  const start = wanted === '' ? 0 : leaves.findIndex(({ text }) => fold(text).includes(wanted));
+  return leaves.slice(Math.max(0, start), Math.max(0, start) + MAX_PIECES);
 }
 
 /** The part of the page that is its content. */

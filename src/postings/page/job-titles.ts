@@ -76,6 +76,9 @@ export function jobTitleScore(written: string): -1 | 0 | 1 | 2 {
   const words = folded.split(/\s+/).length;
   if (text.length < 3 || text.length > 140 || words > 18 || !/\p{L}{2}/u.test(text)) return -1;
   if (NO_POSTING.test(folded) || ONLY_KIND.test(folded)) return -1;
+  // "Vollzeit · Graz": facts of a posting beside each other.
+  const [first = '', ...others] = folded.split(/\s[·|•]\s/);
+  if (others.length > 0 && ONLY_KIND.test(first)) return -1;
   if (GENDER.test(text)) return 2;
   // Sentences, questions, prices, mail addresses.
   if (

@@ -1,12 +1,13 @@
 import { readCountry } from '../text/countries.js';
 import { readDate } from '../text/date.js';
 import type { JobPosting } from '../fields.js';
-import { elementsNamed, htmlToText, type Document, unescapeHtml } from './html.js';
+import { elementsNamed, htmlToText, parseHtml, type Document, unescapeHtml } from './html.js';
 import { readContractType, readJobType } from '../text/job-type.js';
 import { foundPosting, type EvidenceSource, type FoundPosting } from '../posting.js';
 import { readRemoteLabel } from '../text/remote.js';
 import { readSalary } from '../text/salary.js';
-import { itemsOf } from './sections.js';
+import { itemsOf, readSections, type Sections } from './sections.js';
+import { blocksOf } from './text-blocks.js';
 import { isHumanMailbox } from '../text/contact.js';
 import { numeric, record, text } from '../text/words.js';
 
@@ -131,8 +132,7 @@ export function readSchemaPosting(node: Node, pageUrl: string, source: EvidenceS
       company_name: company !== undefined && /^confidential$/i.test(company) ? undefined : company,
       ...pay,
       min_years_of_experience: yearsOf(node['experienceRequirements']),
-      requirements: items(node['qualifications'], node['skills'], node['experienceRequirements']),
-      benefits: items(node['jobBenefits'], node['incentiveCompensation']),
+      ...sectionsOf(node),
       hiring_manager_name: text(contact['name']),
       hiring_manager_email: email !== undefined && isHumanMailbox(email) ? email : undefined,
       hiring_manager_phone: text(contact['telephone']),
@@ -144,18 +144,35 @@ export function readSchemaPosting(node: Node, pageUrl: string, source: EvidenceS
 
 /** Text of a value that may be HTML, escaped once or twice, or a list of such. */
 function prose(value: unknown): string | undefined {
+  const html = htmlIn(value);
+  return html === undefined ? undefined : htmlToText(html) || undefined;
+}
+
+/** The HTML of such a value; line breaks of a plain text as HTML has them. */
+function htmlIn(value: unknown): string | undefined {
   if (Array.isArray(value))
     return (
       value
-        .map(prose)
+        .map(htmlIn)
         .filter((part) => part !== undefined)
-        .join('\n') || undefined
+        .join('<br>') || undefined
     );
   if (typeof value !== 'string') return undefined;
   let html = value;
   for (let times = 0; times < 2 && /&(?:lt|amp|#x?\w+|nbsp);/.test(html) && !/<\w/.test(html); times++)
     html = unescapeHtml(html);
-  return htmlToText(html.replace(/\r?\n/g, /<(?:p|li|br|div)\b/i.test(html) ? ' ' : '<br>')) || undefined;
+  return html.replace(/\r?\n/g, /<(?:p|li|br|div)\b/i.test(html) ? ' ' : '<br>');
+}
+
+/** The headed lists of a description, and what has a field of its own. */
+function sectionsOf(node: Node): Sections {
+  const requirements = items(node['qualifications'], node['skills'], node['experienceRequirements']);
+  const benefits = items(node['jobBenefits'], node['incentiveCompensation']);
+  return {
+    ...readSections(blocksOf(parseHtml(htmlIn(node['description']) ?? ''))),
+    ...(requirements.length > 0 && { requirements }),
+    ...(benefits.length > 0 && { benefits }),
+  };
 }
 
 function items(...values: unknown[]): string[] {
@@ -191,10 +208,8 @@ function readJobLocation(node: Node): {
   );
   const [first] = addresses;
   const address = record(first);
-  const remote = [node['jobLocationType']]
-    .flat()
-    .map((type) => readRemoteLabel(text(type)))
-    .find((policy) => policy !== undefined);
+  const hasStreet = addresses.some((place) => stated(record(place)['streetAddress']) !== undefined);
+  const isRemote = [node['jobLocationType']].flat().some((type) => readRemoteLabel(text(type)) === 'remote');
   const written = addresses.map(writtenAddress).filter((place) => place !== undefined);
   const single = addresses.length === 1;
   return {
@@ -203,7 +218,8 @@ function readJobLocation(node: Node): {
     country: single ? readCountry(stated(address['addressCountry'])) : undefined,
     postal_code: single ? stated(address['postalCode']) : undefined,
     street_address: single ? stated(address['streetAddress']) : undefined,
-    remote_policy: remote,
+    // The vocabulary knows only TELECOMMUTE; beside a street and its number it is what a form was filled in with.
+    remote_policy: isRemote && !hasStreet ? 'remote' : undefined,
   };
 }
 

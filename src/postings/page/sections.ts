@@ -1,80 +1,128 @@
 import { fold } from '../text/words.js';
-
-type SectionKind = 'requirements' | 'nice_to_have' | 'benefits';
+import { SECTION_WORDS, type SectionKind } from '../text/words/section-words.js';
+import { blocksOfText, type TextBlock } from './text-blocks.js';
 
 /** The headed lists of a posting. */
 export type Sections = { [K in SectionKind]?: string[] };
 
-/** Headings by what stands below them, folded; the first kind that matches wins. */
-const HEADINGS: [RegExp, SectionKind | 'other'][] = [
-  [
-    /nice to have|bonus (?:points|skills)|preferred|a plus|plus if|pluses|desirable|desired|wunschenswert|von vorteil|idealerweise|pluspunkte|good to have|would be (?:great|nice|a plus)|un plus|deseable|se valora|mile widziane|meriterande|fordel|pluspunten|extra points|added advantage|stand out|even better/,
-    'nice_to_have',
-  ],
-  [
-    /benefit|we offer|what you(?:'|’)?ll get|what we offer|perks|wir bieten|bieten wir|wir dir bieten|das bieten|unser angebot|deine vorteile|ihre vorteile|warum wir|darauf kannst du|freuen|nous offrons|nous vous offrons|avantages|ofrecemos|que ofrecemos|beneficios|offriamo|cosa offriamo|wij bieden|wat bieden|oferujemy|co oferujemy|vi erbjuder|vi tilbyder|vi tilbyr|tarjoamme|nabizime|oferecemos|what(?:'|’)?s in it for you|why (?:join|work|you|us)|warum (?:wir|zu uns|bei uns)|compensation and benefits|in return|das erwartet dich bei uns/,
-    'benefits',
-  ],
-  [
-    /requirement|qualification|what you(?:'|’)?ll (?:need|bring)|what you (?:need|bring)|you have|you(?:'|’)?ll have|who you are|about you|your (?:profile|skills|background|experience)|we(?:'|’)?re looking for|looking for|must[- ]have|skills|you(?:'|’)?re a (?:great )?fit|you might thrive|ideal candidate|experience|profil\b|dein profil|ihr profil|das bringst du|das bringen sie|was du mitbringst|was sie mitbringen|mitbringst|mitbringen|anforderung|voraussetzung|qualifikation|wir erwarten|votre profil|profil recherche|competences|requisitos|perfil|requisiti|competenze|functie-?eisen|wat (?:wij )?vragen|jouw profiel|wymagania|oczekujemy|krav|kvalifikation|kvalifikasjon|osaaminen|pozadujeme|pozadavky|formacion|experiencia|minimum/,
-    'requirements',
-  ],
-  [
-    /responsib|what you(?:'|’)?ll (?:do|be)|your role|role|about (?:us|the|our)|aufgaben|tatigkeit|who we are|mission|tasks|duties|company|how to apply|equal|missions|taches|funciones|mansioni|taken|obowiazki|arbetsuppgifter|opgaver|oppgaver|kontakt|bewerb|salary|location|day to day|impact/,
-    'other',
-  ],
-];
+type Kind = SectionKind | 'other';
 
 const MAX_HEADING = 90;
 const MAX_ITEMS = 60;
+/** Without bullets, so many lines below a heading are its own. */
+const MAX_PLAIN = 12;
+/** The rank of a line without mark-up. */
+const UNMARKED = 8;
+/** A longer line (characters) behind a list is prose about something else. */
+const MAX_AFTER_LIST = 120;
 
-/** Sorts headed blocks of text by what their headings say. Lines without a bullet count only where there is no list. */
-export function readSections(text: string): Sections {
-  const found: Sections = {};
-  let kind: SectionKind | 'other' | undefined;
-  let plain: string[] = [];
-  let hasBullets = false;
-  const flush = (): void => {
-    if (kind !== undefined && kind !== 'other' && !hasBullets) add(found, kind, plain.slice(0, 12));
-    plain = [];
-    hasBullets = false;
-  };
-  for (const line of text.split('\n')) {
-    const bullet = /^(?:[•●▪‣*·–✓✔➤►]|-(?= ))\s*(\S.*)$/.exec(line);
-    const heading = bullet ? (/:$/.test(line) ? headingOf(bullet[1] ?? '') : undefined) : headingOf(line);
-    if (heading !== undefined) {
-      flush();
-      kind = heading;
-      const inline = /:\s{1,9}(\S[\s\S]{15,})$/.exec(line)?.[1];
-      if (inline !== undefined) plain.push(inline);
-    } else if (kind !== undefined && kind !== 'other') {
-      if (bullet) {
-        hasBullets = true;
-        add(found, kind, [bullet[1] ?? '']);
-      } else if (hasBullets && line.length > 120) {
-        kind = undefined;
-      } else plain.push(line);
-    }
-  }
-  flush();
-  return found;
+/** Letters that stand without spaces between words. */
+const UNSPACED = /[\u1100-\u11ff\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/;
+
+/** Headings by what stands below them, folded; the first kind that matches wins. */
+const HEADINGS: readonly (readonly [pattern: RegExp, kind: Kind])[] = (
+  ['nice_to_have', 'benefits', 'requirements', 'other'] as const
+).map((kind) => [
+  new RegExp(
+    SECTION_WORDS.filter(([of]) => of === kind)
+      .flatMap(([, , headings]) => headings.split('|').map(patternOf))
+      .join('|'),
+    'u',
+  ),
+  kind,
+]);
+
+function patternOf(heading: string): string {
+  const folded = foldHeading(heading);
+  const words = folded.replace(/[.*+?^${}()|[\]\\]/g, (sign) => (sign === '*' ? '' : `\\${sign}`));
+  return UNSPACED.test(folded) ? words : `(?<!\\p{L})${words}${heading.endsWith('*') ? '' : '(?!\\p{L})'}`;
 }
 
-function headingOf(line: string): SectionKind | 'other' | undefined {
+function foldHeading(heading: string): string {
+  return fold(heading).replace(/[’‘`´]/g, "'");
+}
+
+/**
+ * Sorts the lines of a posting by what the headings above them say. A heading by mark-up ends what stands above it,
+ * known or not, unless it is of a lower rank; lines without a bullet count only where there is no list.
+ */
+export function readSections(blocks: readonly TextBlock[]): Sections {
+  const reader = new SectionReader();
+  for (const block of blocks) reader.read(block);
+  reader.close();
+  return reader.found;
+}
+
+/** The same of a text without mark-up. */
+export function readTextSections(text: string): Sections {
+  return readSections(blocksOfText(text));
+}
+
+class SectionReader {
+  readonly found: Sections = {};
+  private open: { readonly kind: Kind; readonly rank: number } | undefined;
+  private plain: string[] = [];
+  private hasItems = false;
+
+  read(block: TextBlock): void {
+    const kind = this.kindOf(block);
+    if (kind === 'within') return;
+    if (kind !== undefined) {
+      this.close();
+      this.open = kind === 'unknown' ? undefined : { kind, rank: block.rank };
+      const inline = /:\s{1,9}(\S[\s\S]{15,})$/.exec(block.text)?.[1];
+      if (inline !== undefined) this.plain.push(inline);
+    } else if (this.open !== undefined && this.open.kind !== 'other') this.readBelow(block, this.open.kind);
+  }
+
+  private kindOf(block: TextBlock): Kind | 'unknown' | 'within' | undefined {
+    if (block.kind === 'item') return block.text.endsWith(':') ? headingOf(block.text) : undefined;
+    // Where headings are marked up, a line that merely speaks of skills is none.
+    if (block.kind === 'line' && (this.open?.rank ?? UNMARKED) < UNMARKED && !/[:?]$|:\s/.test(block.text))
+      return undefined;
+    const kind = headingOf(block.text);
+    if (kind !== undefined || block.kind === 'line') return kind;
+    return this.open !== undefined && block.rank > this.open.rank ? 'within' : 'unknown';
+  }
+
+  private readBelow({ kind, text }: TextBlock, section: SectionKind): void {
+    if (kind === 'item') {
+      this.hasItems = true;
+      this.add(section, text);
+    } else if (this.hasItems && text.length > MAX_AFTER_LIST) this.open = undefined;
+    else this.plain.push(text);
+  }
+
+  close(): void {
+    const { open, plain, hasItems } = this;
+    if (open !== undefined && open.kind !== 'other' && !hasItems)
+      for (const line of plain.slice(0, MAX_PLAIN)) this.add(open.kind, line);
+    this.plain = [];
+    this.hasItems = false;
+  }
+
+  private add(kind: SectionKind, item: string): void {
+    const known = this.found[kind] ?? [];
+    if (item.trim() !== '' && known.length < MAX_ITEMS && !known.includes(item)) known.push(item.trim());
+    if (known.length > 0) this.found[kind] = known;
+  }
+}
+
+function headingOf(line: string): Kind | undefined {
   const head = /^(.{3,60}?):\s+\S/.exec(line)?.[1] ?? line;
   if (
     head.length > MAX_HEADING ||
-    head.length < 3 ||
-    /[.!](?:\s|$)/.test(head.replace(/\.{3}$|…$/, '').replace(/\bz\.\s?B\./, ''))
+    head.length < 2 ||
+    /[.!](?:\s|$)/.test(head.replace(/\.{2,3}$|…$|!$/, '').replace(/\bz\.\s?B\./, ''))
   )
     return undefined;
-  if (head !== line && !/^[\p{Lu}¿¡"“]/u.test(head)) return undefined;
+  if (head !== line && !/^[\p{Lu}\p{Lo}¿¡"“]/u.test(head)) return undefined;
   return kindOfHeading(head);
 }
 
 /** What stands below a heading; undefined when it says nothing we know. */
-export function kindOfHeading(heading: string): SectionKind | 'other' | undefined {
-  const folded = fold(heading);
+export function kindOfHeading(heading: string): Kind | undefined {
+  const folded = foldHeading(heading);
   return HEADINGS.find(([pattern]) => pattern.test(folded))?.[1];
 }
 
@@ -86,11 +134,4 @@ export function itemsOf(text: string): string[] {
     .filter((line) => line !== '');
   const bullets = text.split('\n').filter((line) => /^[•●▪‣*·–✓✔➤►]/.test(line));
   return (bullets.length > 0 ? bullets.map((line) => line.replace(/^\S\s*/, '')) : lines).slice(0, MAX_ITEMS);
-}
-
-function add(found: Sections, kind: SectionKind, items: readonly string[]): void {
-  const known = found[kind] ?? [];
-  for (const item of items)
-    if (item.trim() !== '' && known.length < MAX_ITEMS && !known.includes(item)) known.push(item.trim());
-  if (known.length > 0) found[kind] = known;
 }

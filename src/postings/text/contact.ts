@@ -9,11 +9,14 @@ export interface Contact {
 const LABEL =
   /(?:(?:ansprechpartner(?:in)?(?:\/-?in)?|ansprechperson|kontaktperson)|contact person|hiring manager|kontaktperson|contactpersoon|recruiter|personne à contacter|persona de contacto|referente|kontakt(?= ?:)|osoba kontaktowa|yhteyshenkilö|(?:rückfragen|fragen)[^.\n]{0,60}(?:gerne?|dir|ihnen|an|steht|wenden)[^.\n]{0,30})/giu;
 const NAME =
-  /(?:(?:Frau|Herr|Herrn|Mr\.?|Mrs\.?|Ms\.?|Dr\.?|Prof\.?)\s+)*((?:\p{Lu}[\p{Ll}'’]+(?:-\p{Lu}\p{Ll}+)?)(?:[^\S\n]+(?:von|van|de|der|den|da|di))?(?:[^\S\n]+\p{Lu}[\p{Ll}'’]+(?:-\p{Lu}\p{Ll}+)?){1,2})/u;
+  /(?:(?:Frau|Herr|Herrn|Mr\.?|Mrs\.?|Ms\.?|Dr\.?|Prof\.?)\s+)*((?:\p{Lu}[\p{Ll}'’]+(?:-\p{Lu}\p{Ll}+)?)(?:[^\S\n]+(?:(?:von|van|de)(?:[^\S\n]+(?:der|den|la))?|da|di))?(?:[^\S\n]+\p{Lu}[\p{Ll}'’]+(?:-\p{Lu}\p{Ll}+)?){1,2})/u;
 const EMAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/;
 const PHONE = /(?:\+|\b0)[^\S\n]?\d(?:[^\S\n]?[()/.–-]?[^\S\n]?[()]?\d){5,14}/;
 const NO_NAME =
   /\b(?:Team|Human|Resources|Personal|Abteilung|Department|GmbH|Telefon|Email|Mail|Bewerbung|Karriere|Career|Recruiting|Talent|Für|Fragen|Rückfragen|Unser|Our|The|Manager|Sie|Bitte|Please|Tel|Mobil|Standort|Jobs?)\b/;
+/** Ends of words for things and activities, which no person is called by. */
+const NAMES_A_THING =
+  /(?:ung|ungen|heit|keit|schaft|tion|ción|ciones|ität|mittel|ment|ingenieur|leitung|option|systeme?|business|empresas|services?|sales|marketing|office)(?!\p{L})/iu;
 /** Addresses that no person reads. */
 const MACHINE_MAILBOX = /applynow\.io|no-?reply|privacy|datenschutz|dpo@|accommodat|abuse@|example\.|sentry|wixpress/i;
 
@@ -48,9 +51,10 @@ function readBlock(block: string, quote: string): Contact | undefined {
   };
 }
 
-function nameIn(text: string): string | undefined {
+/** The name a text begins with; undefined for what is no name of a person. */
+export function nameIn(text: string): string | undefined {
   const name = NAME.exec(text.replace(/^[\s:•-]+(?:ist|is|für[^:]{0,40}:)?\s*/, ''))?.[1];
-  return name === undefined || NO_NAME.test(name) ? undefined : name;
+  return name === undefined || NO_NAME.test(name) || NAMES_A_THING.test(name) ? undefined : name;
 }
 
 /** A mailbox that a person reads. */

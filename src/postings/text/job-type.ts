@@ -62,3 +62,26 @@ export function readContractType(label: string | undefined): ContractType | unde
   const isBoth = /\bcdi\b/.test(folded) && /\bcdd\b/.test(folded);
   return isBoth ? undefined : found[0];
 }
+
+/** Words of a text that can only mean the contract offered, by what they say. */
+const CONTRACT_STATED: readonly (readonly [RegExp, ContractType])[] = [
+  [
+    /\b(?:un(?:befristet)\w*|Festanstellung|Dauerstelle|Dauerstellung)|\bCDI\b|\bcontrat (?:à durée indéterminée)|\bpermanent(?:e|er|en)? (?:contract|position|role|employment|job|post|full-time|vacancy)|\bcontrato (?:indefinido|fijo|sem termo|efetivo)|\b(?:tempo|contratto a tempo) indeterminato|\bvast(?:e)? (?:contract|aanstelling|dienst|dienstverband)|\bonbepaalde (?:tijd|duur)|\btillsvidare\w*|\bfast (?:stilling|ansættelse|ansettelse|tjänst|anställning)|\bfastansættelse|\bczas nieokreślony|\bneurčitou|\bvakituinen|\bvakinainen|\bhatározatlan idej/iu,
+    'permanent',
+  ],
+  [
+    /(?<!un)\bbefristet\w*|\bCDD\b|\bdurée déterminée|\bfixed[- ]term\b|\bcontrato (?:temporal|a termo|a plazo)|\btempo determinato|\b(?<!on)bepaalde (?:tijd|duur)|\bvisstid\w*|\btidsbegrænset|\btidsbegränsad|\bvikariat\w*|\bmidlertidig|\bczas określony|\bdobu určitou|\bmääräaikai\w*/iu,
+    'fixed-term',
+  ],
+];
+
+/** The contract that a text offers, with its words; undefined where it speaks of both kinds or of none. */
+export function readContractText(text: string): { readonly type: ContractType; readonly quote: string } | undefined {
+  const found = CONTRACT_STATED.flatMap(([pattern, type]) => {
+    const match = pattern.exec(text);
+    return match
+      ? [{ type, quote: text.slice(Math.max(0, match.index - 40), match.index + match[0].length + 40).trim() }]
+      : [];
+  });
+  return found.length === 1 ? found[0] : undefined;
+}

@@ -49,11 +49,15 @@ export function readPlaces(location: string, hints: PlaceHints = {}): Place[] {
   return splitPlace(location).flatMap((text) => readOne(partsOf(text), hints));
 }
 
+/** The number of a French département behind a town: "Vitré (35)". */
+const FRAME = /\s*\((?:\d{2,3}|2[AB])\)$/;
+
 /** Whether all that a short text says is a place: a known town, division or country, and nothing unknown beside it. */
 export function isPlaceName(text: string): boolean {
   if (text.length > 80 || !/^[\p{Lu}\p{Lo}]/u.test(text)) return false;
-  const parts = splitPlace(text).flatMap((place) => partsOf(place, true));
-  const isFramed = parts.some(({ countries, divisions }) => countries.length + divisions.length > 0);
+  const parts = splitPlace(text.replace(FRAME, '')).flatMap((place) => partsOf(place, true));
+  const isFramed =
+    FRAME.test(text) || parts.some(({ countries, divisions }) => countries.length + divisions.length > 0);
   return (
     parts.length > 0 &&
     parts.every(({ text: name, countries, countryCode, divisions, divisionCodes, towns }) => {

@@ -11,7 +11,7 @@ import { matchesLocation } from '../location-filter.js';
 import { readPlace } from './place.js';
 import { readTitlePlace } from './title-place.js';
 import { readRemotePlace, readRemoteText } from './remote.js';
-import { readSections } from '../page/sections.js';
+import { readTextSections } from '../page/sections.js';
 import { matchesTitle } from '../title-filter.js';
 
 describe('readDate', () => {
@@ -237,7 +237,7 @@ describe('text', () => {
 
   it('sorts headed lists', () => {
     expect(
-      readSections('Aufgaben\n• Bauen\nDein Profil\n• Mut\n• Kraft\nVon Vorteil\n• Witz\nWir bieten\n• Geld'),
+      readTextSections('Aufgaben\n• Bauen\nDein Profil\n• Mut\n• Kraft\nVon Vorteil\n• Witz\nWir bieten\n• Geld'),
     ).toEqual({ requirements: ['Mut', 'Kraft'], nice_to_have: ['Witz'], benefits: ['Geld'] });
   });
 

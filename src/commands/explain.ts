@@ -1,0 +1,125 @@
+import { readFile } from 'node:fs/promises';
+import { readConfig } from '../config/config.js';
+import { StartError } from '../errors.js';
+import { Metrics } from '../operations/metrics.js';
+import { parsePage, readPage, type PageFacts } from '../pipelines/career-pages/page-facts.js';
+import { analysePosting } from '../postings/analyse.js';
+import { careerScore } from '../postings/page/career-words.js';
+import { readJobPage } from '../postings/page/job-page.js';
+import { jobTitleScore } from '../postings/page/job-titles.js';
+import { readPageLists, reasonsOf, type JudgedSet, type PageLists } from '../postings/page/page-lists.js';
+import { readPageTree, type PageTree } from '../postings/page/page-tree.js';
+import type { FoundPosting } from '../postings/posting.js';
+import { WebFactory } from '../web/web-factory.js';
+import type { WebPage } from '../web/web.js';
+import { readArguments } from './arguments.js';
+
+const USAGE = `Usage: npm run explain -- <address or file of a page> [--url <address the file stands for>] [--title <posting>]
+
+Prints what the readers make of one page and why: its type, every set of records with its titles and what spoke for and
+against it, and the postings with their fields. With --title the page is read as the page of that posting.`;
+
+/** How many record sets and titles of a set are printed. */
+const SETS = 12;
+const TITLES = 6;
+
+/** `npm run explain -- <address or file>`: what the readers make of one page, and why. */
+async function main(): Promise<number> {
+  const { values, positionals } = readArguments(USAGE, { url: { type: 'string' }, title: { type: 'string' } });
+  const [source] = positionals;
+  if (source === undefined) throw new StartError([USAGE]);
+  const page = /^https?:/.test(source)
+    ? await fetchPage(source)
+    : pageOf(await readFile(source, 'utf8'), values.url ?? 'https://example.com/careers/');
+  const document = parsePage(page.body);
+  const facts = readPage(page, '');
+  printType(facts);
+  const tree = readPageTree(document);
+  printSets(tree, readPageLists(tree, { url: page.url, careerScore: careerScore(page.url, '') }));
+  const known = {
+    fields: { job_title: values.title ?? facts.listed[0]?.fields.job_title ?? facts.title },
+    evidence: {},
+  };
+  printPostings('stated by structured data', facts.structured);
+  printPostings('listed', facts.listed);
+  if (values.title !== undefined || facts.isAdvert)
+    printPostings('as the page of one posting', [readJobPage(document, page.url, known)]);
+  return 0;
+}
+
+async function fetchPage(url: string): Promise<WebPage> {
+  const webs = new WebFactory(readConfig(), new Metrics());
+  let page: WebPage | undefined;
+  let reason = 'no answer';
+  try {
+    await webs.create(AbortSignal.timeout(60_000)).crawl([{ url, kind: 'page' }], (answer) => {
+      if (answer.outcome === 'page') page = answer;
+      else reason = answer.reason;
+      return undefined;
+    });
+  } finally {
+    await webs.onApplicationShutdown();
+  }
+  if (!page) throw new StartError([`${url}: ${reason}`]);
+  return page;
+}
+
+function pageOf(body: string, url: string): WebPage {
+  const request = { url, kind: 'page' } as const;
+  return { outcome: 'page', request, url, status: 200, contentType: 'text/html', body, truncated: false };
+}
+
+function printType(facts: PageFacts): void {
+  const kinds = [
+    facts.isAdvert ? 'one advert' : facts.listed.length > 0 ? 'a list' : 'no list',
+    facts.isCareerPage
+      ? 'a career page by its address, its link or the system that serves it'
+      : 'no career page by its address',
+  ];
+  console.log(`${facts.url}\n  title: ${facts.title}\n  ${kinds.join('; ')}`);
+  console.log(`  ${String(facts.links.length)} links, ${String(facts.nextPages.length)} further pages of the list`);
+  for (const board of facts.boards) console.log(`  names a board of ${board.system}: ${board.url}`);
+  if (facts.blindSpot) console.log(`  may hide postings: ${JSON.stringify(facts.blindSpot)}`);
+  if (facts.redirect !== undefined) console.log(`  leads on to ${facts.redirect}`);
+}
+
+function printSets(tree: PageTree, lists: PageLists): void {
+  console.log(`\n${String(lists.seen)} sets of records were seen, ${String(lists.judged)} judged`);
+  for (const judged of lists.taken.slice(0, SETS)) printSet(tree, judged, 'taken');
+  for (const judged of lists.doubtful.slice(0, SETS)) printSet(tree, judged, 'doubtful, left out');
+}
+
+function printSet(tree: PageTree, { set, certainty, features }: JudgedSet, verdict: string): void {
+  console.log(`\n  ${verdict}: ${String(set.titles.length)} by ${set.by}, certainty ${certainty.toFixed(2)}`);
+  for (const [at, index] of set.titles.slice(0, TITLES).entries()) {
+    const text = tree.leaves[index]?.text ?? '';
+    const [from = 0, to = 0] = set.records[at] ?? [];
+    console.log(
+      `    ${JSON.stringify(text.slice(0, 90))} (as a title ${String(jobTitleScore(text))}), pieces ${String(from)} to ${String(to)}`,
+    );
+  }
+  const reasons = reasonsOf(features).slice(0, 8);
+  console.log(
+    `    because ${reasons.map(([name, share]) => `${name} ${share > 0 ? '+' : ''}${share.toFixed(1)}`).join(', ')}`,
+  );
+}
+
+function printPostings(how: string, postings: readonly FoundPosting[]): void {
+  console.log(`\n${String(postings.length)} postings ${how}`);
+  for (const posting of postings) {
+    const { fields, evidence } = analysePosting(posting);
+    console.log(`  ${fields.job_title ?? 'without a title'}`);
+    for (const [name, value] of Object.entries(fields))
+      if (name !== 'job_title')
+        console.log(
+          `    ${name}: ${JSON.stringify(value).slice(0, 160)} (${evidence[name as 'location']?.source ?? '?'})`,
+        );
+  }
+}
+
+try {
+  process.exit(await main());
+} catch (error) {
+  console.error(error instanceof StartError ? error.problems.join('\n') : error);
+  process.exit(1);
+}

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { Controller, Get, Inject, Param, Post, Query, Res, UseFilters, UseGuards } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { RunNotFoundError } from '../http/http-errors.js';
+import { Public } from '../http/request-check.guard.js';
+import { DISPOSITIONS } from '../postings/posting.js';
+import { readCursor, writeCursor } from '../runs/cursor.js';
+import { Pipelines } from '../runs/pipeline.js';
+import { RunLists } from '../runs/run-lists.js';
+import { ConsoleFilter } from './console.filter.js';
+import { ConsoleGuard, Form, SignedIn } from './console.guard.js';
+import { ConsoleRows, type RunDetails } from './console-rows.js';
+import { healthPage } from './pages/health-page.js';
+import { postingPage } from './pages/posting-page.js';
+import { postingsPage } from './pages/postings-page.js';
+import { runPage } from './pages/run-page.js';
+import { runsPage } from './pages/runs-page.js';
+import { Reruns } from './reruns.js';
+import { sendPage } from './send-page.js';
+import { type Session } from './sessions.js';
+
+const RUNS_A_PAGE = 25;
+const POSTINGS_A_PAGE = 50;
+const STATES = ['QUEUED', 'RUNNING', 'COMPLETED', 'FAILED'];
+
+/** The pages of the console, each for the runs of the session's key. */
+@Public()
+@ApiExcludeController()
+@UseGuards(ConsoleGuard)
+@UseFilters(ConsoleFilter)
+@Controller('console')
+export class ConsoleController {
+  constructor(
+    private readonly rows: ConsoleRows,
+    private readonly lists: RunLists,
+    private readonly reruns: Reruns,
+    @Inject(Pipelines) private readonly pipelines: Pipelines,
+  ) {}
+
+  @Get('runs')
+  async runs(
+    @SignedIn() session: Session,
+    @Query() query: Record<string, string>,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const pipelines = this.pipelines.map(({ name }) => name);
+    const filter = { status: oneOf(query['status'], STATES), pipeline: oneOf(query['pipeline'], pipelines) };
+    const [createdAt, id] = readCursor(query['cursor'], filter) ?? [];
+    const after = typeof createdAt === 'string' && typeof id === 'string' ? ([createdAt, id] as const) : undefined;
+    const found = await this.rows.runs(session.apiKeyId, filter, { limit: RUNS_A_PAGE + 1, after });
+    const runs = found.slice(0, RUNS_A_PAGE);
+    const last = found.length > RUNS_A_PAGE ? runs.at(-1) : undefined;
+    const older =
+      last &&
+      pageAddress('/console/runs', { ...filter, cursor: writeCursor([last.createdAt.toISOString(), last.id], filter) });
+    sendPage(reply, runsPage({ runs, pipelines, filter, older, isFirst: after === undefined }, session));
+  }
+
+  @Get('runs/:run_id')
+  async run(@SignedIn() session: Session, @Param('run_id') id: string, @Res() reply: FastifyReply): Promise<void> {
+    const run = await this.find(id, session);
+    const files = await this.reruns.filesOf(run, session.apiKeyId);
+    const notAgain = this.reruns.obstacle(run);
+    sendPage(reply, runPage({ run, files, once: randomUUID(), notAgain }, session));
+  }
+
+  @Get('runs/:run_id/postings')
+  async postings(
+    @SignedIn() session: Session,
+    @Param('run_id') id: string,
+    @Query() query: Record<string, string>,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const run = await this.find(id, session);
+    const disposition = oneOf(query['disposition'], DISPOSITIONS);
+    const filter = { id: run.id, disposition };
+    const [place] = readCursor(query['cursor'], filter) ?? [];
+    const from = typeof place === 'number' ? place : 0;
+    const found = await this.rows.postings(run.id, { disposition, from, limit: POSTINGS_A_PAGE + 1 });
+    const next = found[POSTINGS_A_PAGE];
+    const address =
+      next &&
+      pageAddress(`/console/runs/${run.id}/postings`, { disposition, cursor: writeCursor([next.number], filter) });
+    const postings = found.slice(0, POSTINGS_A_PAGE);
+    sendPage(reply, postingsPage({ run, disposition, postings, next: address, isFirst: from === 0 }, session));
+  }
+
+  @Get('runs/:run_id/postings/:number')
+  async posting(
+    @SignedIn() session: Session,
+    @Param('run_id') id: string,
+    @Param('number') number: string,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const run = await this.find(id, session);
+    const posting = /^\d{1,9}$/.test(number) ? await this.rows.posting(run.id, Number(number)) : undefined;
+    if (!posting) throw new RunNotFoundError();
+    sendPage(reply, postingPage({ run, posting }, session));
+  }
+
+  @Post('runs/:run_id/cancel')
+  async cancel(@SignedIn() session: Session, @Param('run_id') id: string, @Res() reply: FastifyReply): Promise<void> {
+    const run = await this.find(id, session);
+    await this.lists.cancel(run.id, session.apiKeyId);
+    void reply.redirect(`/console/runs/${run.id}`, 303);
+  }
+
+  @Post('runs/:run_id/rerun')
+  async rerun(
+    @SignedIn() session: Session,
+    @Param('run_id') id: string,
+    @Form() form: URLSearchParams,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const run = await this.find(id, session);
+    const again = await this.reruns.start(run, { apiKeyId: session.apiKeyId, once: form.get('once') ?? undefined });
+    void reply.redirect(`/console/runs/${again}`, 303);
+  }
+
+  @Get('health')
+  async health(@SignedIn() session: Session, @Res() reply: FastifyReply): Promise<void> {
+    sendPage(reply, healthPage(await this.rows.health(), session));
+  }
+
+  /** @throws RunNotFoundError for another key's run and one that is not there */
+  private async find(id: string, { apiKeyId }: Session): Promise<RunDetails> {
+    const run = /^[A-Za-z0-9_-]{1,64}$/.test(id) ? await this.rows.run(id, apiKeyId) : undefined;
+    if (!run) throw new RunNotFoundError();
+    return run;
+  }
+}
+
+function oneOf<const W extends string>(word: string | undefined, words: readonly W[]): W | undefined {
+  return words.find((candidate) => candidate === word);
+}
+
+/** A path with the parameters that are there. */
+function pageAddress(path: string, parameters: Readonly<Record<string, string | undefined>>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(parameters)) if (value !== undefined) query.set(name, value);
+  return `${path}?${query.toString()}`;
+}

@@ -1,0 +1,195 @@
+import { html, type Html } from '../html.js';
+import type { RunDetails } from '../console-rows.js';
+import type { Session } from '../sessions.js';
+import { counted, dollars, duration, figure, moment, state, nameOf, text } from './format.js';
+import { document, formToken } from './layout.js';
+import { timeline } from './timeline.js';
+
+/** What the page of a run needs beside the run. */
+export interface RunPage {
+  readonly run: RunDetails;
+  /** Files of a report, by their names, at signed addresses. */
+  readonly files: readonly (readonly [name: string, address: string])[];
+  /** A word of this page's own: the form that is sent twice starts one run. */
+  readonly once: string;
+  /** Why it cannot be run again; undefined where it can. */
+  readonly notAgain: string | undefined;
+}
+
+const DISPOSITIONS = [
+  ['returned', 'returned'],
+  ['filtered', 'filtered'],
+  ['duplicate', 'duplicate'],
+  ['dropped', 'dropped'],
+] as const;
+
+/** One run: its account, its warnings, its steps, what it cost, what was asked for. */
+export function runPage({ run, files, once, notAgain }: RunPage, session: Session): Html {
+  const isOpen = run.status === 'QUEUED' || run.status === 'RUNNING';
+  return document({
+    title: nameOf(run),
+    part: 'runs',
+    session,
+    trail: [{ href: '/console/runs', text: 'Runs' }],
+    content: html`<div ${isOpen && html`data-live="2"`}>
+      <div class="head">
+        <div>
+          <h1>${nameOf(run)}</h1>
+          <p class="facts">
+            ${state(run)} <span>${run.pipeline}</span> <span>${moment(run.createdAt)}</span> ${tookOf(run)}<code
+              >${run.id}</code
+            >
+          </p>
+        </div>
+        ${actions({ run, isOpen, once, notAgain }, session)}
+      </div>
+      ${run.error && html`<p class="alert" role="alert"><strong>Failed at ${run.error.step_id}.</strong> ${run.error.message}</p>`}
+      ${run.status === 'RUNNING' && progressOf(run)} ${account(run)} ${filesOf(files)} ${warnings(run)} ${timeline(run)}
+      ${costs(run)} ${request(run)}
+    </div>`,
+  });
+}
+
+function tookOf({ startedAt, finishedAt }: RunDetails): Html | false {
+  return (
+    startedAt !== null &&
+    finishedAt !== null &&
+    html`<span>took ${duration(finishedAt.getTime() - startedAt.getTime())}</span> `
+  );
+}
+
+function actions(
+  { run, isOpen, once, notAgain }: Pick<RunPage, 'run' | 'once' | 'notAgain'> & { isOpen: boolean },
+  session: Session,
+): Html {
+  const form = (action: string, label: string, more?: Html): Html =>
+    html`<form method="post" action="/console/runs/${run.id}/${action}">
+      ${formToken(session)}${more}<button>${label}</button>
+    </form>`;
+  return html`<div class="actions">
+    ${isOpen && run.cancelledAt === null && form('cancel', 'Cancel')}
+    ${!isOpen && notAgain === undefined && form('rerun', 'Run again', html`<input type="hidden" name="once" value="${once}" />`)}
+    ${!isOpen && notAgain !== undefined && html`<p class="hint">${notAgain}</p>`}
+  </div>`;
+}
+
+function progressOf({ progress }: RunDetails): Html {
+  const { step = 'starting', pagesRead = 0, postingsFound = 0 } = progress ?? {};
+  return html`<p class="progress" role="status">
+    <strong>${step}</strong> ${counted(pagesRead, 'page')} read, ${counted(postingsFound, 'posting')} found
+  </p>`;
+}
+
+function account(run: RunDetails): Html | false {
+  if (run.discovered === 0) return false;
+  const of = (disposition: string): number =>
+    run.counts.filter((part) => part.disposition === disposition).reduce((sum, { count }) => sum + count, 0);
+  const reasons = run.counts.filter(({ reason }) => reason !== null);
+  return html`<section aria-labelledby="account">
+    <h2 id="account">Account</h2>
+    <div class="tiles equation">
+      <a class="tile" href="/console/runs/${run.id}/postings"><strong>${figure(run.discovered)}</strong> discovered</a>
+      ${DISPOSITIONS.map(([disposition, word]) => html`<a class="tile ${disposition}" href="/console/runs/${run.id}/postings?disposition=${disposition}"><strong>${figure(of(disposition))}</strong> ${word}</a>`)}
+    </div>
+    ${
+      reasons.length > 0 &&
+      html`<table>
+        <caption class="unseen">
+          Why postings were not returned
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">What became of them</th>
+            <th scope="col">Why</th>
+            <th scope="col" class="number">Postings</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${reasons.map(
+            ({ disposition, reason, count }) =>
+              html`<tr>
+                <td>${disposition}</td>
+                <td>${reason}</td>
+                <td class="number">${figure(count)}</td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>`
+    }
+  </section>`;
+}
+
+function filesOf(files: RunPage['files']): Html | false {
+  return (
+    files.length > 0 &&
+    html`<section aria-labelledby="files">
+      <h2 id="files">Files</h2>
+      <ul>
+        ${files.map(([name, address]) => html`<li><a href="${address}" download>${name}</a></li>`)}
+      </ul>
+    </section>`
+  );
+}
+
+function warnings({ warnings: sentences, status }: RunDetails): Html | false {
+  if (sentences.length === 0)
+    return (
+      status === 'COMPLETED' &&
+      html`<section aria-labelledby="warnings">
+        <h2 id="warnings">Warnings</h2>
+        <p class="good">None: nothing was refused, cut or doubtful.</p>
+      </section>`
+    );
+  return html`<section aria-labelledby="warnings">
+    <h2 id="warnings">${counted(sentences.length, 'warning')}</h2>
+    <ul class="warnings">
+      ${sentences.map((sentence) => html`<li>${sentence}</li>`)}
+    </ul>
+  </section>`;
+}
+
+function costs({ paid, credits }: RunDetails): Html | false {
+  if (paid.length === 0 && !credits) return false;
+  return html`<section aria-labelledby="costs">
+    <h2 id="costs">Costs</h2>
+    ${credits !== null && html`<p>${counted(credits, 'credit')} of the key.</p>`}
+    ${
+      paid.length > 0 &&
+      html`<table>
+        <thead>
+          <tr>
+            <th scope="col">Service</th>
+            <th scope="col" class="number">Calls</th>
+            <th scope="col" class="number">Its credits</th>
+            <th scope="col" class="number">Dollars</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${paid.map(
+            (line) =>
+              html`<tr>
+                <th scope="row">${line.service}</th>
+                <td class="number">${figure(line.calls)}</td>
+                <td class="number">${figure(line.credits)}</td>
+                <td class="number">${dollars(line.cost)}</td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>`
+    }
+  </section>`;
+}
+
+function request({ input, tags }: RunDetails): Html {
+  const asked = Object.entries(input).filter(([, value]) => value !== null && text(value) !== '');
+  return html`<section aria-labelledby="request">
+    <h2 id="request">Request</h2>
+    <dl class="pairs">
+      ${[...asked, ...(tags.length > 0 ? [['tags', tags] as const] : [])].map(
+        ([name, value]) =>
+          html`<dt>${name}</dt>
+            <dd>${text(value)}</dd>`,
+      )}
+    </dl>
+  </section>`;
+}

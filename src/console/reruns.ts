@@ -1,0 +1,65 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Config } from '../config/config.js';
+import type { Caller } from '../http/request-check.guard.js';
+import { Pipelines } from '../runs/pipeline.js';
+import { Runs } from '../runs/runs.js';
+import { assertEnabled } from '../runs/scraper-routes.js';
+import type { RunDetails } from './console-rows.js';
+
+/** A file that stands in a run's result, at the signed address where it is served. */
+const FILE = /\/v1\/files\/[^/]+\/([^/]+)$/;
+
+/** What the console does with runs beyond showing them, through the same door as the HTTP interface. */
+@Injectable()
+export class Reruns {
+  constructor(
+    private readonly runs: Runs,
+    @Inject(Pipelines) private readonly pipelines: Pipelines,
+    @Inject(Config) private readonly config: Config,
+  ) {}
+
+  /** Why a run cannot be started again from what is stored of it; undefined where it can. */
+  obstacle({ pipeline: name, input }: Pick<RunDetails, 'pipeline' | 'input'>): string | undefined {
+    const pipeline = this.pipelines.find((candidate) => candidate.name === name);
+    if (!pipeline) return 'The service no longer has this pipeline.';
+    if (pipeline.needsCallersKeys) return 'It brought keys of its own, which are forgotten: send the request again.';
+    return Object.values(input).includes('***') ? 'The person it was about has been forgotten.' : undefined;
+  }
+
+  /**
+   * The same request again; `once` makes a form that is sent twice one run. Answers the new run's id.
+   * @throws HttpException when it is refused, as a trigger would be
+   */
+  async start(run: RunDetails, { apiKeyId, once }: { apiKeyId: string; once: string | undefined }): Promise<string> {
+    const pipeline = this.pipelines.find(({ name }) => name === run.pipeline);
+    if (!pipeline || this.obstacle(run) !== undefined) return run.id;
+    // Boards are called as their pipelines are, without what they read.
+    assertEnabled(this.config.BOARDS_DISABLED, pipeline.name.replace(/-jobs$/, ''));
+    return this.runs.accept(pipeline, { ...run.input, tags: [...run.tags] } as never, callerOf(apiKeyId, once));
+  }
+
+  /** Files of a finished report, by their names. */
+  async filesOf({ id, status }: RunDetails, apiKeyId: string): Promise<(readonly [name: string, address: string])[]> {
+    if (status !== 'COMPLETED') return [];
+    const envelope = await this.runs.lookup(id, { wait: 0 }, callerOf(apiKeyId));
+    const result = (envelope?.['result'] ?? {}) as Record<string, unknown>;
+    return Object.values(result).flatMap((value) => {
+      const name = typeof value === 'string' ? FILE.exec(value)?.[1] : undefined;
+      return name === undefined ? [] : [[decodeURIComponent(name), String(value)] as const];
+    });
+  }
+}
+
+/** The console as a caller: it waits for nothing and knows no answer already. */
+function callerOf(apiKeyId: string, idempotencyKey?: string): Caller {
+  return {
+    apiKeyId,
+    notes: [],
+    idempotencyKey,
+    wait: 0,
+    ifNoneMatch: undefined,
+    gone: new AbortController().signal,
+    answerWith: () => {},
+    answerAs: () => {},
+  };
+}

@@ -1,0 +1,157 @@
+import { readDate } from '../text/date.js';
+import { readExperience } from '../text/experience.js';
+import { nameIn } from '../text/contact.js';
+import { readContractType, readJobType } from '../text/job-type.js';
+import { readRemoteLabel } from '../text/remote.js';
+import { readSalary } from '../text/salary.js';
+import { fold } from '../text/words.js';
+import { LABEL_WORDS, type LabelledField } from '../text/words/label-words.js';
+import type { JobPosting } from '../fields.js';
+import { attribute, findFirst, lineOf } from './html.js';
+import type { Leaf } from './page-tree.js';
+
+/** Longer text (characters) behind a label is prose. */
+const MAX_VALUE = 90;
+const MAX_LABEL = 40;
+/** A place of more words is a sentence. */
+const MAX_PLACE_WORDS = 9;
+
+const FIELDS: ReadonlyMap<string, LabelledField> = new Map(
+  LABEL_WORDS.flatMap(([field, , labels]) => labels.split('|').map((label) => [keyOf(label), field] as const)),
+);
+
+function keyOf(label: string): string {
+  return fold(label)
+    .replace(/[’‘`´]/g, "'")
+    .replace(/^[^\p{L}]+|[^\p{L})]+$/gu, '')
+    .replace(/\s+/g, ' ');
+}
+
+/** What a label by itself stands before; undefined for what is none. */
+function labelOf(text: string): LabelledField | undefined {
+  return text.length > MAX_LABEL ? undefined : FIELDS.get(keyOf(text));
+}
+
+/**
+ * What labels say of a posting: "Standort: Graz" in one piece, or "Standort" and "Graz" in two that follow each other,
+ * as cells, terms or spans. The first value of a field counts.
+ */
+export function readLabelled(leaves: readonly Leaf[]): JobPosting {
+  const fields: JobPosting = {};
+  const pieces = leaves.map(textWithDates);
+  for (const [at, piece] of pieces.entries()) {
+    const divided = /^(.{2,40}?)\s*(?:[:：]|\s[–—-])\s*(\S.*)$/.exec(piece) ?? /^(.{2,40}?)\s*\?\s*(\S.*)$/.exec(piece);
+    const dated = datedLabel(piece);
+    const field = labelOf(divided?.[1] ?? piece) ?? dated;
+    if (field === undefined) continue;
+    const next = labelOf(pieces[at + 1] ?? '') === undefined ? pieces[at + 1] : undefined;
+    const value = divided?.[2] ?? (dated === undefined ? next : piece);
+    if (value !== undefined && value.length <= MAX_VALUE) addValue(fields, field, value.trim());
+  }
+  addIf(fields, 'posted_at', onlyDate(pieces.slice(0, HEAD)));
+  return fields;
+}
+
+/** So many pieces from the title on are the head of a posting: what stands there without a label is about it. */
+const HEAD = 12;
+
+/** The one date that stands for itself, without a label. */
+function onlyDate(pieces: readonly string[]): string | undefined {
+  const dates = pieces.flatMap((piece, at) =>
+    piece.length <= MAX_DATE &&
+    labelOf(pieces[at - 1] ?? '') === undefined &&
+    /^\W*(?:\d|\p{L}{3,9}\.? \d)/u.test(piece) &&
+    !/\d\s*(?:-|–|to|bis)\s*\d{1,2}[. ]/.test(piece)
+      ? (readDate(piece) ?? [])
+      : [],
+  );
+  return new Set(dates).size === 1 ? dates[0] : undefined;
+}
+
+/** A date in words has no more characters. */
+const MAX_DATE = 24;
+
+/** A piece with its dates as their mark-up states them: `<time datetime>` does not depend on a country's order. */
+function textWithDates({ element, text }: Leaf): string {
+  if (text.length > MAX_VALUE) return text;
+  const time = element.name === 'time' ? element : findFirst(element, ({ name }) => name === 'time');
+  const date = time && readDate(attribute(time, 'datetime'))?.slice(0, 10);
+  return time && date !== undefined ? text.replace(lineOf(time), date) : text;
+}
+
+/** Labels of dates, the longest first: "posted on" before "posted". */
+const DATED_LABELS = [...FIELDS]
+  .flatMap(([label, field]) => (field === 'posted_at' || field === 'application_deadline' ? [label] : []))
+  .sort((one, other) => other.length - one.length);
+
+/** "Posted on 12-Oct-21": a label and its date without anything between them. */
+function datedLabel(piece: string): LabelledField | undefined {
+  if (piece.length > MAX_VALUE || !/\d/.test(piece)) return undefined;
+  const folded = fold(piece).replace(/^[^\p{L}]+/u, '');
+  const label = DATED_LABELS.find((known) => folded.startsWith(known) && /^[\s:]/.test(folded.slice(known.length)));
+  return label === undefined ? undefined : FIELDS.get(label);
+}
+
+function addValue(fields: JobPosting, field: LabelledField, value: string): void {
+  switch (field) {
+    case 'location':
+      if (isPlaceLike(value)) fields.location ??= value;
+      break;
+    case 'department':
+      if (/^\p{Lu}|^\p{Lo}/u.test(value) && value.split(' ').length <= 6 && !/[.!?]$/.test(value))
+        fields.department ??= value;
+      break;
+    case 'kind':
+      addKind(fields, value);
+      break;
+    case 'posted_at':
+    case 'application_deadline':
+      addIf(fields, field, readDate(/\d{4}-\d{2}-\d{2}/.exec(value)?.[0] ?? value));
+      break;
+    case 'experience':
+      addIf(
+        fields,
+        'min_years_of_experience',
+        readExperience(`${value.replace(/\+$/, '+ years')} of experience`)?.years,
+      );
+      break;
+    case 'salary':
+      addSalary(fields, value);
+      break;
+    case 'contact':
+      addIf(fields, 'hiring_manager_name', nameIn(value));
+      break;
+    case 'other':
+  }
+}
+
+function addIf<F extends keyof JobPosting>(fields: JobPosting, field: F, value: JobPosting[F] | undefined): void {
+  if (value !== undefined && fields[field] === undefined) fields[field] = value;
+}
+
+/** A label for the kind of a job stands before its hours, its contract or where it is done. */
+function addKind(fields: JobPosting, value: string): void {
+  addIf(fields, 'job_type', readJobType(value));
+  addIf(fields, 'contract_type', readContractType(value));
+  addIf(fields, 'remote_policy', readRemoteLabel(value));
+}
+
+function addSalary(fields: JobPosting, value: string): void {
+  const salary =
+    fields.salary_min === undefined && fields.salary_max === undefined ? readSalary(`Salary: ${value}`) : undefined;
+  if (!salary) return;
+  addIf(fields, 'salary_min', salary.min);
+  addIf(fields, 'salary_max', salary.max);
+  addIf(fields, 'salary_currency', salary.currency);
+  addIf(fields, 'salary_period', salary.period);
+}
+
+function isPlaceLike(value: string): boolean {
+  return (
+    /^[\p{Lu}\p{Lo}\d]/u.test(value) &&
+    /\p{L}{2}/u.test(value) &&
+    value.split(/\s+/).length <= MAX_PLACE_WORDS &&
+    !/[.!?]$/.test(value) &&
+    labelOf(value) === undefined
+  );
+}

@@ -1,0 +1,83 @@
+import { readJobType } from '../text/job-type.js';
+import { isPlaceName } from '../text/place.js';
+import { fold } from '../text/words.js';
+import { DEPARTMENT_WORDS } from '../text/words/department-words.js';
+import type { FoundPosting } from '../posting.js';
+import type { Element } from './html.js';
+import { partsOf } from './html-card.js';
+import { jobTitleScore } from './job-titles.js';
+import { topicOf } from './leaf-facts.js';
+
+/** A posting with the card it was read from, and the heading of the group it stands in. */
+export interface CardPosting {
+  readonly card: Element | undefined;
+  readonly heading: string | undefined;
+  readonly posting: FoundPosting;
+}
+
+/** A field that cards show as a bare value. */
+type ColumnField = 'location' | 'department';
+
+/** Pieces of a card that may be one of its facts: what stands further down is text. */
+const MAX_PARTS = 10;
+
+const DEPARTMENTS = new Set(DEPARTMENT_WORDS.flatMap(([, names]) => names.split('|').map(fold)));
+
+/** Whether a short text is the name of a department. */
+export function isDepartmentName(text: string): boolean {
+  return DEPARTMENTS.has(fold(text).trim());
+}
+
+/**
+ * Cards of one make say the same things in the same order: where one card has a place or a department we know, the
+ * others have theirs at the same position, names that no list knows among them.
+ */
+export function completedByColumns(cards: readonly CardPosting[]): FoundPosting[] {
+  const columns = cards.map(({ card }) => (card ? partsOf(card).slice(0, MAX_PARTS) : []));
+  const departments = columns.map((parts) => parts.findIndex(isDepartmentName));
+  const places = columns.map((parts, index) => parts.indexOf(cards[index]?.posting.fields.location ?? ''));
+  const place = places.find((at) => at >= 0);
+  const department = departments.find((at) => at >= 0);
+  const groups = groupNames(cards);
+  return cards.map(({ posting }, index) => {
+    const parts = columns[index] ?? [];
+    const located = withField(posting, 'location', place === undefined ? undefined : parts[place]);
+    return withField(
+      withField(located, 'department', department === undefined ? undefined : parts[department]),
+      'department',
+      groups[index],
+    );
+  });
+}
+
+function withField(posting: FoundPosting, field: ColumnField, value: string | undefined): FoundPosting {
+  const isTaken = Object.values(posting.fields).includes(value ?? '');
+  if (value === undefined || posting.fields[field] !== undefined || isTaken || !FITS[field](value)) return posting;
+  return {
+    ...posting,
+    fields: { ...posting.fields, [field]: value },
+    evidence: { ...posting.evidence, [field]: { source: 'page' as const, quote: value } },
+  };
+}
+
+const FITS: Readonly<Record<ColumnField, (value: string) => boolean>> = {
+  location: (text) =>
+    /^\p{Lu}[\p{L} .()/-]{2,38}$/u.test(text) &&
+    readJobType(text) === undefined &&
+    jobTitleScore(text) === 0 &&
+    !isDepartmentName(text),
+  department: (text) =>
+    /^[\p{Lu}\p{Lo}][\p{L}\d &/,.()-]{1,38}$/u.test(text) &&
+    readJobType(text) === undefined &&
+    !isPlaceName(text) &&
+    topicOf(text) !== 'careers' &&
+    topicOf(text) !== 'openings',
+};
+
+/** Of a list in several groups the names of the groups; nothing where one heading stands above all. */
+function groupNames(cards: readonly CardPosting[]): (string | undefined)[] {
+  const headings = cards.map(({ heading }) => heading);
+  return new Set(headings.filter((heading) => heading !== undefined)).size > 1
+    ? headings
+    : headings.map(() => undefined);
+}

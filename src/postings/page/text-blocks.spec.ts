@@ -1,0 +1,46 @@
+import { describe, expect, it } from '@jest/globals';
+import { parseHtml } from './html.js';
+import { readSections } from './sections.js';
+import { blocksOf } from './text-blocks.js';
+
+const blocks = (html: string): string[] => blocksOf(parseHtml(html)).map(({ kind, text }) => `${kind} ${text}`);
+
+describe('the lines of a page', () => {
+  it('tells headings, items and lines by the mark-up', () => {
+    expect(
+      blocks('<h3>Bring <em>this</em></h3><ul><li><p>An apron</p><p>of linen</p></li><li>Hands</li></ul><p>Soon.</p>'),
+    ).toEqual(['heading Bring this', 'item An apron', 'line of linen', 'item Hands', 'line Soon.']);
+  });
+
+  it('takes a line that is bold throughout for a heading, and a bullet for an item', () => {
+    expect(blocks('<p><b>Bring this</b><br>- an apron<br>– a <b>hat</b><br>1. a bowl</p>')).toEqual([
+      'heading Bring this',
+      'item an apron',
+      'item a hat',
+      'item a bowl',
+    ]);
+  });
+
+  it('leaves out what is hidden and what is pressed', () => {
+    expect(blocks('<p>Seen</p><p hidden>Not</p><button>Apply</button>')).toEqual(['line Seen']);
+  });
+});
+
+describe('sections of a posting', () => {
+  const sections = (html: string): object => readSections(blocksOf(parseHtml(html)));
+
+  it('end at the next heading, known or not, unless it is of a lower rank', () => {
+    expect(
+      sections(
+        '<h2>Requirements</h2><h3>In the bakery</h3><ul><li>Strong arms</li></ul><h3>At the till</h3><ul><li>Patience</li></ul>' +
+          '<h2>Our bread</h2><ul><li>Rye</li></ul>',
+      ),
+    ).toEqual({ requirements: ['Strong arms', 'Patience'] });
+  });
+
+  it('may be lines where there is no list, and lines that speak of skills are no headings there', () => {
+    expect(sections('<strong>Requirements</strong><p>You know rye</p><p>Experience with ovens</p>')).toEqual({
+      requirements: ['You know rye', 'Experience with ovens'],
+    });
+  });
+});

@@ -1,0 +1,100 @@
+import { isHidden, isTag, isText, tidyText, type AnyNode, type Element, type ParentNode } from './html.js';
+import { isInline } from './page-tree.js';
+
+/** One line of a text with what the mark-up, or a bullet in front of it, says it is. */
+export interface TextBlock {
+  readonly text: string;
+  readonly kind: 'heading' | 'item' | 'line';
+  /** Of a heading 1 to 6, of a line all in bold 7; 8 for everything else. */
+  readonly rank: number;
+}
+
+/** A longer line (characters) is a sentence, however bold it is. */
+const MAX_HEADING = 120;
+const BOLD = 7;
+const PLAIN = 8;
+
+const BULLET = /^(?:[•●▪■◦○‣*·–✓✔☑➤►▶→]|-(?= )|\d{1,2}[.)](?= ))\s*(?=\S)/u;
+
+/** The lines of a piece of a page in their order. */
+export function blocksOf(root: ParentNode): TextBlock[] {
+  const reader = new BlockReader();
+  for (const child of root.children) reader.visit(child);
+  reader.flush();
+  return reader.blocks;
+}
+
+/** The lines of a plain text: bullets are items, everything else is a line. */
+export function blocksOfText(text: string): TextBlock[] {
+  return text.split('\n').flatMap((line) => blockOf(line.trim(), { isItem: false, rank: PLAIN }));
+}
+
+function blockOf(line: string, { isItem, rank }: { isItem: boolean; rank: number }): TextBlock[] {
+  const text = line.replace(BULLET, '').trim();
+  if (text === '') return [];
+  if (isItem || text !== line) return [{ text, kind: 'item', rank: PLAIN }];
+  const isHeading = rank < PLAIN && text.length <= MAX_HEADING;
+  return [{ text, kind: isHeading ? 'heading' : 'line', rank: isHeading ? rank : PLAIN }];
+}
+
+class BlockReader {
+  readonly blocks: TextBlock[] = [];
+  private text = '';
+  private isBold = true;
+  private bold = 0;
+  private rank = PLAIN;
+  private isItem = false;
+
+  visit(node: AnyNode): void {
+    if (isText(node)) this.add(node.data);
+    else if (isTag(node)) this.visitElement(node);
+    else if ('children' in node) for (const child of node.children) this.visit(child);
+  }
+
+  private visitElement(element: Element): void {
+    if (isHidden(element) || element.name === 'button') return;
+    if (element.name === 'br') {
+      this.flush();
+      return;
+    }
+    const isBold =
+      /^(?:b|strong)$/.test(element.name) || /font-weight:\s*(?:bold|[6-9]00)/i.test(element.attribs['style'] ?? '');
+    if (isBold) this.bold++;
+    if (isInline(element)) for (const child of element.children) this.visit(child);
+    else this.visitBlock(element);
+    if (isBold) this.bold--;
+  }
+
+  private visitBlock(element: Element): void {
+    this.flush();
+    const { rank, isItem } = this;
+    this.rank = Math.min(rank, rankOf(element));
+    if (element.name === 'li') this.isItem = true;
+    for (const child of element.children) this.visit(child);
+    this.flush();
+    this.rank = rank;
+    // Only the first line of a list's entry is the item; after it the list around it goes on.
+    this.isItem = element.name === 'li' ? false : this.isItem && isItem;
+  }
+
+  private add(data: string): void {
+    this.text += data;
+    if (data.trim() !== '' && this.bold === 0) this.isBold = false;
+  }
+
+  flush(): void {
+    const line = tidyText(this.text).replace(/\s+/g, ' ');
+    const { isBold, isItem } = this;
+    this.text = '';
+    this.isBold = true;
+    if (line === '') return;
+    this.isItem = false;
+    this.blocks.push(...blockOf(line, { isItem, rank: Math.min(this.rank, isBold ? BOLD : PLAIN) }));
+  }
+}
+
+function rankOf(element: Element): number {
+  if (/^h[1-6]$/.test(element.name)) return Number(element.name.slice(1));
+  if (element.attribs['role'] === 'heading') return Number(element.attribs['aria-level'] ?? 3) || 3;
+  return /^(?:dt|th|summary|legend|caption)$/.test(element.name) ? BOLD : PLAIN;
+}

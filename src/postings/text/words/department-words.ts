@@ -1,0 +1,36 @@
+/** Names of departments, as career pages put them beside titles; by language, | divides them. */
+export const DEPARTMENT_WORDS: readonly (readonly [language: string, names: string])[] = [
+  [
+    'en',
+    'Accounting|Administration|Analytics|Business Development|Business Operations|Client Services|Commercial|Communications|Community|Compliance|Construction|Consulting|Content|Corporate|Creative|Customer Care|Customer Experience|Customer Service|Customer Success|Customer Support|Data|Data Science|Data & Analytics|Design|Development|Digital|E-Commerce|Editorial|Education|Engineering|Executive|Facilities|Field Operations|Finance|Finance & Accounting|Front Office|Fulfillment|General & Administrative|Growth|Hardware|Hospitality|HR|Human Resources|Information Security|Information Technology|Infrastructure|Innovation|Insurance|IT|IT & Security|Legal|Logistics|Maintenance|Management|Manufacturing|Marketing|Marketing & Communications|Media|Medical|Merchandising|Nursing|Office Management|Operations|Partnerships|People|People & Culture|People Operations|Planning|Platform|PR|Procurement|Product|Product Design|Product Management|Production|Professional Services|Program Management|Project Management|Public Relations|Purchasing|QA|Quality|Quality Assurance|R&D|Recruiting|Recruitment|Regulatory|Research|Research & Development|Retail|Revenue|Risk|Safety|Sales|Sales & Marketing|Science|Security|Service|Services|Social Media|Software|Software Development|Software Engineering|Solutions|Strategy|Supply Chain|Support|Talent|Talent Acquisition|Tech|Technical Support|Technology|Testing|Training|Transportation|Treasury|User Experience|UX|Warehouse',
+  ],
+  [
+    'de',
+    'Vertrieb|Verwaltung|Einkauf|Buchhaltung|Finanzen|Personal|Personalwesen|Produktion|Technik|Entwicklung|Softwareentwicklung|Forschung|Forschung & Entwicklung|Logistik|Lager|Montage|Instandhaltung|Konstruktion|Qualitätssicherung|Qualitätsmanagement|Kundenservice|Kundendienst|Recht|Projektmanagement|Pflege|Küche|Rezeption|Controlling|Kommunikation|Gastronomie|Geschäftsführung|Fertigung',
+  ],
+  [
+    'fr',
+    'Commerce|Comptabilité|Ressources humaines|Informatique|Logistique|Achats|Juridique|Direction|Technique|Ventes|Développement|Communication|Qualité|Maintenance|Travaux|Études|Finances',
+  ],
+  [
+    'es',
+    'Ventas|Administración|Recursos Humanos|Finanzas|Contabilidad|Tecnología|Operaciones|Logística|Compras|Comercial|Atención al cliente|Producción|Calidad|Legal|Ingeniería|Diseño',
+  ],
+  [
+    'pt',
+    'Vendas|Administração|Recursos Humanos|Finanças|Contabilidade|Tecnologia|Operações|Logística|Compras|Comercial|Atendimento|Produção|Qualidade|Engenharia',
+  ],
+  [
+    'it',
+    'Vendite|Amministrazione|Risorse Umane|Finanza|Contabilità|Tecnologia|Operazioni|Logistica|Acquisti|Commerciale|Produzione|Qualità|Ufficio tecnico|Ricerca e sviluppo',
+  ],
+  [
+    'nl',
+    'Verkoop|Administratie|Financiën|Inkoop|Productie|Techniek|Logistiek|Klantenservice|Personeelszaken|Ontwikkeling|Juridisch|Keuken|Bediening',
+  ],
+  ['pl', 'Sprzedaż|Administracja|Finanse|Księgowość|Produkcja|Logistyka|Zakupy|Kadry|Obsługa klienta'],
+  ['sv', 'Försäljning|Ekonomi|Produktion|Logistik|Inköp|Kundservice|Teknik|Utveckling'],
+  ['da', 'Salg|Økonomi|Produktion|Logistik|Indkøb|Kundeservice|Teknik|Udvikling'],
+  ['ko', '개발|디자인|마케팅|영업|경영지원|인사|재무'],
+  ['ja', '開発|営業|人事|経理|マーケティング|総務'],
+];

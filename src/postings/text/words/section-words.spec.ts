@@ -1,0 +1,28 @@
+import { expect, it } from '@jest/globals';
+import { readTextSections } from '../../page/sections.js';
+import { kindOfHeading } from '../../page/sections.js';
+import { SECTION_WORDS } from './section-words.js';
+
+const HEADINGS = SECTION_WORDS.flatMap(([kind, language, headings]) =>
+  headings.split('|').map((heading) => [heading.replace('*', ''), language, kind] as const),
+);
+
+it.each(HEADINGS)('"%s" (%s) stands above %s', (heading, _language, kind) => {
+  // An earlier kind may know the same words in another language; no heading may be lost to "other" or to nothing.
+  expect(kindOfHeading(heading)).toBeDefined();
+  if (kind !== 'other') expect(Object.values(readTextSections(`${heading}\n• A thing`))).toEqual([['A thing']]);
+});
+
+it.each([
+  ['dein Profil', 'requirements'],
+  ['Von Vorteil', 'nice_to_have'],
+  ['Wir bieten', 'benefits'],
+  ['Votre profil', 'requirements'],
+  ['Что мы предлагаем', 'benefits'],
+  ['자격요건', 'requirements'],
+  ['우대사항', 'nice_to_have'],
+  ['Deine Aufgaben', 'other'],
+  ['Our bakery', undefined],
+])('"%s" stands above %s', (heading, kind) => {
+  expect(kindOfHeading(heading)).toBe(kind);
+});

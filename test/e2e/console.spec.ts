@@ -1,0 +1,237 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import { ApiKeys } from '../../src/accounts/api-keys.js';
+import { startService, type Service } from '../../src/service.js';
+import { findChromium } from '../../src/web/browser/find-chromium.js';
+import { html, startSite, type LocalSite } from './local-site.js';
+import { createDatabase, testConfig } from './test-service.js';
+
+/** Where pictures of the pages are written for a person to look at; none are taken where this is not set. */
+const PICTURES = process.env['CONSOLE_PICTURES'];
+const HOSTILE = `Baker <img src=x onerror="document.title='owned'"> & "Son"`;
+const escaped = HOSTILE.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+
+/** A person in the console, in a real browser. */
+describe('the console', () => {
+  let site: LocalSite;
+  let service: Service;
+  let browser: Browser;
+  let page: Page;
+  let key: { id: string; key: string; prefix: string };
+  let runId: string;
+  const problems: string[] = [];
+  const address = (path: string): string => `${service.url ?? ''}/console${path}`;
+  const textOf = (selector: string): Promise<string> =>
+    page.$eval(selector, (element) => (element as unknown as { innerText: string }).innerText);
+
+  const trigger = async (body: object, apiKey = key.key): Promise<string> => {
+    const answer = await service.app.inject({
+      method: 'POST',
+      url: '/v1/scrape-career-pages/async',
+      headers: { authorization: `Bearer ${apiKey}` },
+      payload: body,
+    });
+    return answer.json<{ request_id: string }>().request_id;
+  };
+  const finish = async (id: string, apiKey = key.key): Promise<void> => {
+    const headers = { authorization: `Bearer ${apiKey}` };
+    const answer = await service.app.inject({ method: 'GET', url: `/v1/runs/${id}?wait=50`, headers });
+    expect(answer.json<{ status: string }>().status).toBe('COMPLETED');
+  };
+  const picture = async (name: string): Promise<void> => {
+    if (PICTURES === undefined) return;
+    mkdirSync(PICTURES, { recursive: true });
+    await page.screenshot({ path: join(PICTURES, `${name}.png`), fullPage: true });
+  };
+
+  beforeAll(async () => {
+    site = await startSite({
+      '/': html('Acme', '<h1>Acme</h1>'),
+      '/careers': html(
+        'Careers',
+        `<h1>Careers</h1><ul><li><a href="/careers/baker">${escaped}</a></li><li><a href="/careers/miller">Miller</a></li>
+         <li><a href="/careers/baker?ref=1">${escaped}</a></li><li><a href="/careers/gone">Baker at night</a></li></ul>`,
+      ),
+      '/careers/baker': html(
+        'Baker',
+        `<h1>${escaped}</h1><p>You bake. Part-time, on site.</p><p>Location: Berlin, Germany</p><p>The salary is €30,000 to €36,000 per year.</p>`,
+      ),
+      '/careers/miller': html('Miller', '<h1>Miller</h1><p>You mill.</p>'),
+    });
+    service = await startService(testConfig(await createDatabase()), { listen: true });
+    key = await service.app.get(ApiKeys).create('bakery team', 100);
+    runId = await trigger({ company_url: site.url, target_titles: ['Baker'], tags: ['spring'] });
+    await finish(runId);
+    const { path, libraries } = await findChromium(process.env['CHROMIUM_PATH']);
+    browser = await puppeteer.launch({
+      executablePath: path,
+      args: ['--no-sandbox'],
+      headless: 'shell',
+      ...(libraries !== undefined && { env: { LD_LIBRARY_PATH: libraries } }),
+    });
+    page = await browser.newPage();
+    await page.setViewport({ width: 1200, height: 800 });
+    page.on('console', (message) => {
+      if (message.type() === 'error') problems.push(message.text());
+    });
+    page.on('pageerror', (error) => problems.push(String(error)));
+  }, 90_000);
+  afterAll(async () => {
+    await browser.close();
+    await service.close();
+    await site.close();
+  });
+
+  it('asks who comes, and brings them to what they wanted', async () => {
+    await page.goto(address(`/runs/${runId}`));
+    expect(page.url()).toContain('/console/sign-in?next=');
+    await page.type('#key', 'hs_wrong');
+    await picture('sign-in');
+    await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
+    expect(await textOf('[role=alert]')).toBe('This is no API key of this service, or it has ended.');
+    await page.type('#key', key.key);
+    await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
+    expect(new URL(page.url()).pathname).toBe(`/console/runs/${runId}`);
+    const [cookie] = await browser.cookies();
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/console' });
+    expect(JSON.stringify(cookie)).not.toContain(key.key);
+    // The wrong key's answer was a 401, which the browser tells.
+    expect(problems.splice(0)).toEqual([expect.stringContaining('401')]);
+  });
+
+  it('lists runs, with a filter', async () => {
+    await page.goto(address('/runs'));
+    const host = new URL(site.url).host;
+    expect(await textOf('tbody tr')).toMatch(new RegExp(`${host}[^]*completed[^]*2 of 4`));
+    await picture('runs');
+    await page.select('#status', 'FAILED');
+    await Promise.all([page.waitForNavigation(), page.click('.filter button')]);
+    expect(await textOf('.empty')).toBe('No run is like this.');
+  });
+
+  it('shows the account, the warnings and the steps of a run', async () => {
+    await page.goto(address(`/runs/${runId}`));
+    expect((await textOf('.tiles')).replace(/\s+/g, ' ')).toBe(
+      '4 discovered 2 returned 1 filtered 1 duplicate 0 dropped',
+    );
+    expect(await textOf('.warnings')).toContain('/careers/gone');
+    expect(await textOf('.steps')).toContain('map-site');
+    expect(await textOf('.pairs')).toContain('spring');
+    await picture('run');
+  });
+
+  it('shows postings, each value beside its quote, and runs nothing of what it shows', async () => {
+    await page.goto(address(`/runs/${runId}/postings?disposition=returned`));
+    expect(await textOf('.tabs [aria-current]')).toBe('returned 2');
+    await picture('postings');
+    await Promise.all([page.waitForNavigation(), page.click('tbody tr:first-child a')]);
+    expect(await textOf('h1')).toBe(HOSTILE);
+    expect(await page.title()).toContain('Baker <img');
+    const values = (await textOf('.values')).replace(/\s+/g, ' ');
+    expect(values).toMatch(/salary min 30,000 text of the posting quote .*€30,000 to €36,000/i);
+    expect(await page.$$('main img, main script')).toEqual([]);
+    await page.click('a[href="#quote-salary_min"]');
+    expect(await textOf('mark')).toContain('30,000');
+    await picture('posting');
+    expect(problems).toEqual([]);
+  });
+
+  it('runs a run again, once however often the form is sent, and cancels', async () => {
+    await page.goto(address(`/runs/${runId}`));
+    const once = await page.$eval('[name=once]', (field) => (field as unknown as { value: string }).value);
+    await Promise.all([page.waitForNavigation(), page.click('form[action$=rerun] button')]);
+    const again = page.url().split('/').at(-1) ?? '';
+    expect(again).not.toBe(runId);
+    const cookies = (await browser.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+    const token = await page.$eval('[name=form_token]', (field) => (field as unknown as { value: string }).value);
+    const post = async (path: string, form: Record<string, string>): Promise<{ status: number; to: unknown }> => {
+      const payload = new URLSearchParams(form).toString();
+      const headers = { cookie: cookies, 'content-type': 'application/x-www-form-urlencoded' };
+      const answer = await service.app.inject({ method: 'POST', url: `/console${path}`, headers, payload });
+      return { status: answer.statusCode, to: answer.headers.location };
+    };
+    expect(await post(`/runs/${runId}/rerun`, { form_token: token, once })).toEqual({
+      status: 303,
+      to: `/console/runs/${again}`,
+    });
+    expect((await post(`/runs/${runId}/rerun`, { form_token: `${token.slice(0, -1)}_`, once })).status).toBe(403);
+    expect((await post(`/runs/${runId}/rerun`, { once })).status).toBe(403);
+    expect(await post(`/runs/${again}/cancel`, { form_token: token })).toEqual({
+      status: 303,
+      to: `/console/runs/${again}`,
+    });
+    // The page looks again by itself until the run has ended.
+    await page.waitForSelector('.state.completed, .state.cancelled');
+    expect(problems).toEqual([]);
+  });
+
+  it('is made for narrow screens, dark rooms and keyboards', async () => {
+    await page.setViewport({ width: 380, height: 800 });
+    await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }]);
+    for (const path of ['/runs', `/runs/${runId}`, `/runs/${runId}/postings`, `/runs/${runId}/postings/0`, '/health']) {
+      await page.goto(address(path));
+      const { width, content, unnamed, headings } = await page.evaluate(() => {
+        // Runs in the page, where there is a DOM that these types do not know.
+        const dom = (globalThis as unknown as { document: never })['document'] as {
+          documentElement: { scrollWidth: number; clientWidth: number };
+          querySelectorAll(selector: string): Iterable<{ labels?: { length: number }; textContent: string }>;
+        };
+        const all = (selector: string): { labels?: { length: number }; textContent: string }[] => [
+          ...dom.querySelectorAll(selector),
+        ];
+        return {
+          width: dom.documentElement.clientWidth,
+          content: dom.documentElement.scrollWidth,
+          unnamed:
+            all('input:not([type=hidden]), select').filter(({ labels }) => labels?.length !== 1).length +
+            all('a, button').filter(({ textContent }) => textContent.trim() === '').length,
+          headings: all('h1').length,
+        };
+      });
+      expect([path, content <= width, unnamed, headings]).toEqual([path, true, 0, 1]);
+      await picture(`narrow-${path.split('/').slice(-1)[0] ?? ''}`);
+    }
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('Skip to content');
+    await page.setViewport({ width: 1200, height: 800 });
+    await page.goto(address('/health'));
+    await picture('health-dark');
+    expect(await textOf('.tiles')).toMatch(/^1\s+workers alive/);
+    expect(problems).toEqual([]);
+  });
+
+  it('shows nobody the runs of another key, and ends with its key', async () => {
+    const other = await service.app.get(ApiKeys).create('another team', 100);
+    const theirs = await trigger({ company_url: site.url }, other.key);
+    await finish(theirs, other.key);
+    const answer = await page.goto(address(`/runs/${theirs}`));
+    expect(answer?.status()).toBe(404);
+    expect(await textOf('[role=alert]')).toBe('Run not found');
+    expect((await page.goto(address(`/runs/${theirs}/postings/0`)))?.status()).toBe(404);
+    await service.app.get(ApiKeys).revoke(key.prefix);
+    await page.goto(address('/runs'));
+    expect(new URL(page.url()).pathname).toBe('/console/sign-in');
+  });
+
+  it('keeps its pages to itself', async () => {
+    const page = await service.app.inject({ method: 'GET', url: '/console/sign-in' });
+    const policy = String(page.headers['content-security-policy']);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toContain('unsafe');
+    expect(page.headers['cache-control']).toBe('private, no-store');
+    expect(page.body).not.toMatch(/<script>|<style| style=| on\w+=/);
+    const foreign = await service.app.inject({
+      method: 'POST',
+      url: '/console/sign-in',
+      headers: { 'sec-fetch-site': 'cross-site', 'content-type': 'application/x-www-form-urlencoded' },
+      payload: `key=${key.key}`,
+    });
+    expect(foreign.statusCode).toBe(403);
+    for (const next of ['//evil.example', 'https://evil.example', '/console/../v1', '/\\evil.example']) {
+      const url = `/console/sign-in?next=${encodeURIComponent(next)}`;
+      expect((await service.app.inject({ method: 'GET', url })).body).toContain('name="next" value="/console/runs"');
+    }
+  });
+});

@@ -23,10 +23,10 @@ const crashes: Trial = {
       crew.startWorker();
       crew.startWorker();
       const wanted = Math.max(6, Math.round(100 * scale));
-      let isOver = false;
+      const over = { is: false };
       let crashed = 0;
       const monkey = (async () => {
-        while (!isOver) {
+        while (!over.is) {
           await sleep(scale < 1 ? 2500 : 5000 + 5000 * Math.random());
           await crew.postgres.crash();
           crashed++;
@@ -45,7 +45,7 @@ const crashes: Trial = {
         if (answer !== undefined) others.set(answer, (others.get(answer) ?? 0) + 1);
       }
       if (scale === 1) await sleep(20_000);
-      isOver = true;
+      over.is = true;
       await monkey;
       const ends = await endsOf(crew, ids, JOBS);
       return {
@@ -308,9 +308,9 @@ const paid: Trial = {
       const killer = new Killer(crew, { workers: 1, every: 2500 });
       const wanted = Math.max(3, Math.round(100 * scale));
       const ids: string[] = [];
-      let isOver = false;
+      const over = { is: false };
       const feeding = (async () => {
-        while (!isOver) {
+        while (!over.is) {
           const [row] = await crew.postgres.query<{ open: number }>(
             `SELECT count(*)::integer AS open FROM runs WHERE status IN ('QUEUED', 'RUNNING')`,
           );
@@ -322,7 +322,7 @@ const paid: Trial = {
         }
       })();
       await until(() => (killer.kills >= wanted ? true : undefined), 1_200_000);
-      isOver = true;
+      over.is = true;
       await feeding;
       await killer.rest();
       const ends = await endsOf(crew, ids, 0);

@@ -74,6 +74,10 @@ export class Killer {
     await this.work;
   }
 
+  private hasEnded(): boolean {
+    return this.isOver;
+  }
+
   private async killOn(every: number, most: number): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 2 * every));
     while (!this.isOver && this.kills < most) {
@@ -83,7 +87,7 @@ export class Killer {
       const killedAt = Date.now();
       this.workers[at] = this.crew.startWorker();
       const waiting = new Map(before);
-      while (Date.now() - killedAt < every && !this.isOver) {
+      while (Date.now() - killedAt < every && !this.hasEnded()) {
         await new Promise((resolve) => setTimeout(resolve, 50));
         await this.note(waiting, killedAt);
       }

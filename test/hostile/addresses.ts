@@ -36,7 +36,7 @@ function spellings(address: string): string[] {
     parts.map((part) => `000${part.toString(8)}`).join('.'),
     `${String(a)}.${String(b * 65_536 + c * 256 + d)}`,
     `${String(a)}.${String(b)}.${String(c * 256 + d)}`,
-    `0x${hex(a)}.${String(b)}.0${String((c * 256 + d).toString(8))}`,
+    `0x${hex(a)}.${String(b)}.0${(c * 256 + d).toString(8)}`,
     address.replaceAll('.', '。'),
     address.replaceAll('.', '｡'),
     wide(address),

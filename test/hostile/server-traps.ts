@@ -124,9 +124,12 @@ let hops = 0;
 /** In HTTP: answers to every path of a host. */
 const ANSWERS: Readonly<Record<string, () => Handler>> = {
   'a redirect to itself': () => redirect('?'),
-  'a redirect without end': () => (request, response) => redirect(`/hop-${String(hops++)}`)(request, response),
-  'a redirect in a circle': () => (request, response) =>
-    redirect(request.url === '/a' ? '/b' : '/a', 301)(request, response),
+  'a redirect without end': () => (request, response) => {
+    redirect(`/hop-${String(hops++)}`)(request, response);
+  },
+  'a redirect in a circle': () => (request, response) => {
+    redirect(request.url === '/a' ? '/b' : '/a', 301)(request, response);
+  },
   'a redirect to a file': () => redirect('file:///etc/passwd'),
   'a redirect to a script': () => redirect('javascript:alert(1)'),
   'a redirect to data': () => redirect('data:text/html,<h1>Jobs</h1>'),

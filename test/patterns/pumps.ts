@@ -8,7 +8,7 @@ export interface Attack {
 }
 
 /** Characters to find members of classes with; the first ones are those that most classes share. */
-const PROBES = [...' a1-.,A\n/_:;|"\'<>()[]{}=&?#%@!+*$€~^`\\\t•–→é中ßЖ\u00a0\u200b\u0301’'];
+const PROBES = Array.from(' a1-.,A\n/_:;|"\'<>()[]{}=&?#%@!+*$€~^`\\\t•–→é中ßЖ\u00a0\u200b\u0301’');
 /** What no class of letters, digits, spaces or signs matches at the end. */
 const NOTHING = '\u0001';
 const MAX_ATTACKS = 90;

@@ -118,17 +118,25 @@ export function readPage(page: WebPage, anchor: string, options: { assumeCareerP
     alternates: readAlternates(document, base),
     nextPages: isCareerPage ? readNextPages(links, page.url) : [],
     isCareerPage,
-    findings: [
-      ...(page.truncated || !isWhole ? [finding('page_truncated', page.url)] : []),
-      ...(data.length === 0 && hasUnreadableJsonLd(document) ? [finding('page_data_unreadable', page.url)] : []),
-      ...(data.length > structured.length
-        ? [finding('page_postings_limit', page.url, { seen: data.length, kept: structured.length })]
-        : []),
-    ],
+    findings: cutOf(page.url, { document, isWhole: isWhole && !page.truncated, data }),
     ...(redirect === undefined ? {} : { redirect }),
     ...(system === undefined ? {} : { system }),
     ...(blindSpot === undefined ? {} : { blindSpot }),
   };
+}
+
+/** What was cut of a page, and what could not be read of it. */
+function cutOf(
+  url: string,
+  { document, isWhole, data }: { document: Document; isWhole: boolean; data: readonly FoundPosting[] },
+): Finding[] {
+  const isUnreadable = data.length === 0 && hasUnreadableJsonLd(document);
+  const isLong = data.length > MAX_POSTINGS;
+  return [
+    ...(isWhole ? [] : [finding('page_truncated', url)]),
+    ...(isUnreadable ? [finding('page_data_unreadable', url)] : []),
+    ...(isLong ? [finding('page_postings_limit', url, { seen: data.length, kept: MAX_POSTINGS })] : []),
+  ];
 }
 
 /** A page of few words and a script shows its content later; an embed of a system without an adapter is not read. */

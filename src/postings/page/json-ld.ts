@@ -15,7 +15,7 @@ type Node = Readonly<Record<string, unknown>>;
 
 /** Postings that a page states as JSON-LD. A block that cannot be repaired loses only itself. */
 export function readJsonLd(document: Document, pageUrl: string): FoundPosting[] {
-  return blocksOf(document).flatMap((source) =>
+  return sourcesOf(document).flatMap((source) =>
     parseLoosely(source)
       .flatMap((value) => findPostings(value))
       .map((node) => readSchemaPosting(node, pageUrl, 'json-ld')),
@@ -24,10 +24,10 @@ export function readJsonLd(document: Document, pageUrl: string): FoundPosting[] 
 
 /** True where a page states postings as JSON-LD that no repair makes readable. */
 export function hasUnreadableJsonLd(document: Document): boolean {
-  return blocksOf(document).some((source) => source.includes('JobPosting') && parseLoosely(source).length === 0);
+  return sourcesOf(document).some((source) => source.includes('JobPosting') && parseLoosely(source).length === 0);
 }
 
-function blocksOf(document: Document): string[] {
+function sourcesOf(document: Document): string[] {
   return elementsNamed(document, 'script')
     .filter((script) => /ld\+json/i.test(script.attribs['type'] ?? ''))
     .map((script) => script.children.map((child) => ('data' in child ? child.data : '')).join(''));

@@ -23,17 +23,24 @@ const MAX_TEXT = 20_000;
 export function readTextPlace(text: string): TextPlace | undefined {
   const input = text.slice(0, MAX_TEXT);
   const found = [
-    ...[...input.matchAll(CUE)].flatMap((cue) => placeBehind(input, cue)),
+    ...placesBehindCues(input),
     ...[...input.matchAll(BEFORE_OFFICE)].flatMap((match) => placeOf(match.groups?.['place'] ?? '', match[0])),
   ];
   const [first, ...others] = found;
   return first && others.every(({ location }) => isSameTown(location, first.location)) ? first : undefined;
 }
 
-function placeBehind(text: string, cue: RegExpMatchArray): TextPlace[] {
-  NAME_HERE.lastIndex = (cue.index ?? 0) + cue[0].length;
-  const name = NAME_HERE.exec(text)?.[0];
-  return name === undefined ? [] : placeOf(name, `${cue[0]}${name}`);
+function placesBehindCues(text: string): TextPlace[] {
+  const found: TextPlace[] = [];
+  CUE.lastIndex = 0;
+  for (let cue = CUE.exec(text); cue; cue = CUE.exec(text)) {
+    NAME_HERE.lastIndex = CUE.lastIndex;
+    const name = NAME_HERE.exec(text)?.[0];
+    if (name !== undefined) found.push(...placeOf(name, `${cue[0]}${name}`));
+    // "Uppdraget är på plats i": a cue may begin inside another that leads nowhere.
+    else CUE.lastIndex = cue.index + 1;
+  }
+  return found;
 }
 
 /** The longest beginning of the name that is a place we know. */

@@ -1,35 +1,40 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
-import type { Config } from './config/config.js';
-import { CONFIG } from './config/config.token.js';
+import { Config } from './config/config.js';
 import { ConsoleModule } from './console/console.module.js';
-import type { Database } from './db/database.js';
-import { DATABASE } from './db/database.token.js';
+import { Database } from './db/database.js';
 import { ApiKeys } from './accounts/api-keys.js';
+import { ExportsModule } from './exports/exports.module.js';
 import { OperationsController } from './http/operations.controller.js';
 import { RequestCheckGuard } from './http/request-check.guard.js';
 import { Metrics } from './operations/metrics.js';
-import { AgencyJobsModule } from './pipelines/agency-jobs/agency-jobs.module.js';
-import { CareerPagesModule } from './pipelines/career-pages/career-pages.module.js';
-import { CommercialJobsModule } from './pipelines/commercial-jobs/commercial-jobs.module.js';
-import { EnrichPersonModule } from './pipelines/enrich-person/enrich-person.module.js';
+import { AgencyJobsController } from './pipelines/agency-jobs/agency-jobs.controller.js';
+import { CareerPagesController } from './pipelines/career-pages/career-pages.controller.js';
+import { CommercialJobsController } from './pipelines/commercial-jobs/commercial-jobs.controller.js';
+import { EnrichPersonController } from './pipelines/enrich-person/enrich-person.controller.js';
 import { pipelines } from './pipelines/index.js';
-import { LeaversModule } from './pipelines/leavers/leavers.module.js';
-import { NetworkJobsModule } from './pipelines/network-jobs/network-jobs.module.js';
-import type { SecretBox } from './runs/secret-box.js';
-import { SECRET_BOX } from './runs/secret-box.token.js';
-import { RunLookupModule, RunsModule } from './runs/runs.module.js';
+import { LeaversController } from './pipelines/leavers/leavers.controller.js';
+import { NetworkJobsController } from './pipelines/network-jobs/network-jobs.controller.js';
+import { SecretBox } from './runs/secret-box.js';
+import { FilesController } from './runs/files.controller.js';
+import { RunListController } from './runs/run-list.controller.js';
+import { RunsController } from './runs/runs.controller.js';
+import { RunsModule } from './runs/runs.module.js';
+import { WebhooksController } from './webhooks/webhooks.controller.js';
+import { WebhooksModule } from './webhooks/webhooks.module.js';
 
 /** What callers reach; the order is that of the documentation. */
-const doors = [
-  CareerPagesModule,
-  CommercialJobsModule,
-  NetworkJobsModule,
-  AgencyJobsModule,
-  LeaversModule,
-  EnrichPersonModule,
-  RunLookupModule,
-  ConsoleModule,
+const CALLERS = [
+  CareerPagesController,
+  CommercialJobsController,
+  NetworkJobsController,
+  AgencyJobsController,
+  LeaversController,
+  EnrichPersonController,
+  RunsController,
+  RunListController,
+  FilesController,
+  WebhooksController,
 ];
 
 /** What the service is made of. A worker answers its operators only. */
@@ -39,17 +44,21 @@ export class AppModule {
     return {
       module: AppModule,
       global: true,
-      imports: [RunsModule.for(pipelines), ...(config.ROLE === 'worker' ? [] : doors)],
-      controllers: [OperationsController],
+      imports: [
+        RunsModule.for(pipelines),
+        WebhooksModule,
+        ...(config.ROLE === 'worker' ? [] : [ExportsModule, ConsoleModule]),
+      ],
+      controllers: [OperationsController, ...(config.ROLE === 'worker' ? [] : CALLERS)],
       providers: [
-        { provide: CONFIG, useValue: config },
-        { provide: DATABASE, useValue: database },
-        { provide: SECRET_BOX, useValue: box },
+        { provide: Config, useValue: config },
+        { provide: Database, useValue: database },
+        { provide: SecretBox, useValue: box },
         ApiKeys,
         Metrics,
         { provide: APP_GUARD, useClass: RequestCheckGuard },
       ],
-      exports: [CONFIG, DATABASE, SECRET_BOX, ApiKeys, Metrics],
+      exports: [Config, Database, SecretBox, ApiKeys, Metrics],
     };
   }
 }

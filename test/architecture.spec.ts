@@ -51,6 +51,7 @@ describe('the architecture', () => {
       'config',
       'console',
       'db',
+      'exports',
       'findings',
       'http',
       'listings',
@@ -62,6 +63,7 @@ describe('the architecture', () => {
       'runs',
       'vendors',
       'web',
+      'webhooks',
     ]);
   });
 

@@ -1,7 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import type { Database } from '../db/database.js';
-import { DATABASE } from '../db/database.token.js';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Database } from '../db/database.js';
 import { listen, type Listener } from '../db/listen.js';
 
 /** How long (ms) a key that was looked up is believed; wrong keys are forgotten sooner. */
@@ -32,7 +31,7 @@ export class ApiKeys implements OnApplicationShutdown {
   private readonly asked = new Map<string, Promise<string | undefined>>();
   private listener: Listener | undefined;
 
-  constructor(@Inject(DATABASE) private readonly database: Database) {}
+  constructor(private readonly database: Database) {}
 
   /** Makes a key; the answer is the only place where it can be read. */
   async create(name: string, credits: number): Promise<{ id: string; key: string; prefix: string }> {
@@ -97,6 +96,11 @@ export class ApiKeys implements OnApplicationShutdown {
   async ownerOf(prefix: string): Promise<{ id: string; name: string } | undefined> {
     const where = { prefix, revokedAt: null };
     return (await this.database.prisma.apiKey.findUnique({ where, select: { id: true, name: true } })) ?? undefined;
+  }
+
+  /** SHA-256 of the key with this id. */
+  async hashOf(id: string): Promise<Uint8Array> {
+    return (await this.database.prisma.apiKey.findUniqueOrThrow({ where: { id }, select: { hash: true } })).hash;
   }
 
   /** From now on changes that other processes make are heard of. */

@@ -1,9 +1,9 @@
 import { open, writeFile } from 'node:fs/promises';
-import { stringify } from 'csv-stringify/sync';
 import { readArguments } from './arguments.js';
 import { readConfig } from '../config/config.js';
 import { messageOf, StartError } from '../errors.js';
 import { ApiKeys } from '../accounts/api-keys.js';
+import { csvHead, csvLines, type Cell } from '../exports/csv.js';
 import { POSTING_FIELD_NAMES } from '../postings/fields.js';
 import { startService } from '../service.js';
 import { printTable, TerminalClient, type Job } from './terminal-client.js';
@@ -73,17 +73,10 @@ async function scrape(
   return 0;
 }
 
-/** Cells that a spreadsheet would run as a formula are made text; control characters are taken out. */
 function csvOf(jobs: readonly Job[]): string {
-  const clean = (value: string): string => value.replace(/[\u0000-\u0008\u000b-\u001f]/g, '').trim();
-  const rows = jobs.map((job) =>
-    POSTING_FIELD_NAMES.map((name) => {
-      const value = job[name];
-      if (value === null || value === undefined) return '';
-      return Array.isArray(value) ? clean(value.join('; ')) : typeof value === 'string' ? clean(value) : value;
-    }),
+  return (
+    csvHead(POSTING_FIELD_NAMES) + csvLines(jobs.map((job) => POSTING_FIELD_NAMES.map((name) => job[name] as Cell)))
   );
-  return stringify([[...POSTING_FIELD_NAMES], ...rows], { bom: true, escape_formulas: true });
 }
 
 try {

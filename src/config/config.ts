@@ -256,8 +256,9 @@ type SettingName = keyof typeof ALL_SETTINGS;
 /** Settings that a pipeline may ask for: none that opens the database or the callers' keys. */
 export type PipelineSetting = Exclude<SettingName, 'DATABASE_URL' | 'SECRETS_KEY'>;
 
-/** The settings of this process, read once at start. */
+/** The settings of this process, read once at start; under this name Nest hands them out. */
 export type Config = { readonly [N in SettingName]: (typeof ALL_SETTINGS)[N] extends Setting<infer T> ? T : never };
+export const Config = Symbol('Config');
 
 /**
  * Reads all settings from the environment.

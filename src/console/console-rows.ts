@@ -1,8 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Config } from '../config/config.js';
-import { CONFIG } from '../config/config.token.js';
-import type { Database } from '../db/database.js';
-import { DATABASE } from '../db/database.token.js';
+import { Config } from '../config/config.js';
+import { Database } from '../db/database.js';
 import { POSTING_FIELD_NAMES } from '../postings/fields.js';
 import type { Disposition, Evidence } from '../postings/posting.js';
 import type { PostingCount, RunFailure, RunStatus } from '../runs/run-rows.js';
@@ -90,8 +88,8 @@ const LINE_FIELDS =
 @Injectable()
 export class ConsoleRows {
   constructor(
-    @Inject(DATABASE) private readonly database: Database,
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly database: Database,
+    @Inject(Config) private readonly config: Config,
   ) {}
 
   /** The newest runs of the key first, from the one after `after` on. */

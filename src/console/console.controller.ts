@@ -6,7 +6,7 @@ import { RunNotFoundError } from '../http/http-errors.js';
 import { Public } from '../http/request-check.guard.js';
 import { DISPOSITIONS } from '../postings/posting.js';
 import { readCursor, writeCursor } from '../runs/cursor.js';
-import { PIPELINES, type PipelineList } from '../runs/pipelines.token.js';
+import { Pipelines } from '../runs/pipeline.js';
 import { RunLists } from '../runs/run-lists.js';
 import { ConsoleFilter } from './console.filter.js';
 import { ConsoleGuard, Form, SignedIn } from './console.guard.js';
@@ -35,7 +35,7 @@ export class ConsoleController {
     private readonly rows: ConsoleRows,
     private readonly lists: RunLists,
     private readonly reruns: Reruns,
-    @Inject(PIPELINES) private readonly pipelines: PipelineList,
+    @Inject(Pipelines) private readonly pipelines: Pipelines,
   ) {}
 
   @Get('runs')

@@ -1,8 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Config } from '../config/config.js';
-import { CONFIG } from '../config/config.token.js';
+import { Config } from '../config/config.js';
 import type { Caller } from '../http/request-check.guard.js';
-import { PIPELINES, type PipelineList } from '../runs/pipelines.token.js';
+import { Pipelines } from '../runs/pipeline.js';
 import { Runs } from '../runs/runs.js';
 import { assertEnabled } from '../runs/scraper-routes.js';
 import type { RunDetails } from './console-rows.js';
@@ -15,8 +14,8 @@ const FILE = /\/v1\/files\/[^/]+\/([^/]+)$/;
 export class Reruns {
   constructor(
     private readonly runs: Runs,
-    @Inject(PIPELINES) private readonly pipelines: PipelineList,
-    @Inject(CONFIG) private readonly config: Config,
+    @Inject(Pipelines) private readonly pipelines: Pipelines,
+    @Inject(Config) private readonly config: Config,
   ) {}
 
   /** Why a run cannot be started again from what is stored of it; undefined where it can. */

@@ -1,10 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { ApiKeys } from '../accounts/api-keys.js';
-import type { Config } from '../config/config.js';
-import { CONFIG } from '../config/config.token.js';
-import type { SecretBox } from '../runs/secret-box.js';
-import { SECRET_BOX } from '../runs/secret-box.token.js';
+import { Config } from '../config/config.js';
+import { SecretBox } from '../runs/secret-box.js';
 
 /** Who looks at the console: the owner of an API key. */
 export interface Session {
@@ -30,8 +28,8 @@ export class Sessions {
 
   constructor(
     private readonly keys: ApiKeys,
-    @Inject(SECRET_BOX) box: SecretBox,
-    @Inject(CONFIG) { PUBLIC_BASE_URL }: Config,
+    box: SecretBox,
+    @Inject(Config) { PUBLIC_BASE_URL }: Config,
   ) {
     this.key = box.deriveKey('console sessions');
     const secure = PUBLIC_BASE_URL?.startsWith('https:') === true ? '; Secure' : '';

@@ -10,13 +10,13 @@ import { applyMigrations } from './migrations.js';
 const CONNECTION_TIMEOUT = 10_000;
 
 /** The one way to Postgres: the Prisma client for our rows and a plain pool for the queue, which brings its own SQL. */
-export interface Database {
-  readonly url: string;
-  readonly prisma: PrismaClient;
-  readonly pool: Pool;
+export abstract class Database {
+  abstract readonly url: string;
+  abstract readonly prisma: PrismaClient;
+  abstract readonly pool: Pool;
   /** The pool under the Prisma client, for the few statements that every request sends. */
-  readonly rows: Pool;
-  close(): Promise<void>;
+  abstract readonly rows: Pool;
+  abstract close(): Promise<void>;
 }
 
 /**

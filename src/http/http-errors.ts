@@ -31,10 +31,25 @@ export class RunNotFoundError extends HttpException {
   }
 }
 
+/** 404 for what is no run: unknown, malformed and another key's cannot be told apart. */
+export class NotFoundError extends HttpException {
+  /** @param what as the sentence begins: "Webhook" */
+  constructor(what: string) {
+    super({ detail: `${what} not found` }, HttpStatus.NOT_FOUND);
+  }
+}
+
 /** 409: the run has not ended. */
 export class RunGoesOnError extends HttpException {
   constructor() {
     super({ detail: 'The run goes on: cancel it first' }, HttpStatus.CONFLICT);
+  }
+}
+
+/** 409: only a run that has a result can be exported. */
+export class RunNotCompletedError extends HttpException {
+  constructor() {
+    super({ detail: 'Only a COMPLETED run can be exported' }, HttpStatus.CONFLICT);
   }
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import { Logger } from '@nestjs/common';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -57,6 +58,8 @@ export async function prepareHttp(
 ): Promise<void> {
   const fastify = app.getHttpAdapter().getInstance();
   takeEveryContentType(fastify);
+  // Answers only: a body that is compressed could be a bomb.
+  await fastify.register(compress, { globalDecompression: false, customTypes: /^text\/|[/+](?:x-nd)?json\b|yaml/ });
   await fastify.register(helmet, {
     // Swagger UI styles itself inline; an upgrade to https is the business of who puts TLS in front.
     contentSecurityPolicy: {

@@ -1,7 +1,6 @@
-import { Controller, Get, Header, Inject, ServiceUnavailableException } from '@nestjs/common';
+import { Controller, Get, Header, ServiceUnavailableException } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiResponse, ApiSecurity, ApiTags } from '@nestjs/swagger';
-import type { Database } from '../db/database.js';
-import { DATABASE } from '../db/database.token.js';
+import { Database } from '../db/database.js';
 import { Metrics } from '../operations/metrics.js';
 import { ApiError } from './openapi.js';
 import { Public } from './request-check.guard.js';
@@ -19,7 +18,7 @@ const OkSchema = {
 @Controller()
 export class OperationsController {
   constructor(
-    @Inject(DATABASE) private readonly database: Database,
+    private readonly database: Database,
     private readonly metrics: Metrics,
   ) {}
 

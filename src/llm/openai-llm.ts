@@ -12,6 +12,7 @@ import {
   type FormatMemory,
 } from './answer-format.js';
 import { LlmError, type Completion, type Llm, type LlmEndpoint, type Question, type Usage } from './llm.js';
+import { retryAfterSeconds } from '../web/refusals.js';
 
 /** Tries of one call while the service is busy or away. */
 const TRIES = 3;
@@ -199,7 +200,8 @@ function failureOf(error: unknown): Failed {
 function failureOfStatus(error: APIError): Failed {
   const status = numeric(error.status);
   const kind = kindOf(status);
-  const retryAfter = error.headers instanceof Headers ? secondsOf(error.headers.get('retry-after')) : undefined;
+  const retryAfter =
+    error.headers instanceof Headers ? retryAfterSeconds(error.headers.get('retry-after'), Date.now()) : undefined;
   return {
     kind,
     message: MESSAGES[kind] + (status === undefined ? '' : ` (HTTP ${String(status)})`),
@@ -229,14 +231,6 @@ function kindOf(status: number | undefined): Failed['kind'] {
 }
 
 /** Seconds of a Retry-After, given as such or as a date. */
-function secondsOf(header: string | null): number | undefined {
-  if (header === null) return undefined;
-  const seconds = Number(header);
-  if (Number.isFinite(seconds)) return Math.max(0, seconds);
-  const date = Date.parse(header);
-  return Number.isNaN(date) ? undefined : Math.max(0, (date - Date.now()) / 1000);
-}
-
 function completionOf(answer: ChatCompletion, format: AnswerFormat, endpoint: LlmEndpoint): Completion {
   const choice = record(list(record(answer)['choices'])[0]);
   const message = record(choice['message']);

@@ -1,7 +1,7 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { Database } from '../db/database.js';
-import { DATABASE } from '../db/database.token.js';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../db/database.js';
 import { Prisma } from '../db/client/client.js';
+import { replaceFileRows } from '../runs/file-rows.js';
 import { storable } from '../runs/storable.js';
 
 /** What is left of an enrichment whose person is forgotten. */
@@ -28,7 +28,7 @@ const FORGET_CONTACT = Prisma.sql`
 /** What is kept about people, and how it is forgotten: answers, files, contacts and the do-not-contact list as rows. */
 @Injectable()
 export class PeopleStore {
-  constructor(@Inject(DATABASE) private readonly database: Database) {}
+  constructor(private readonly database: Database) {}
 
   /** Those of the hashes that are on the list. */
   async doNotContact(hashes: readonly Uint8Array<ArrayBuffer>[]): Promise<Uint8Array[]> {
@@ -88,7 +88,10 @@ export class PeopleStore {
   }
 
   async replaceFile(id: string, content: Uint8Array<ArrayBuffer>): Promise<void> {
-    await this.database.prisma.file.update({ where: { id }, data: { content } });
+    await this.database.prisma.$transaction(async (transaction) => {
+      await transaction.file.update({ where: { id }, data: { content } });
+      await replaceFileRows(transaction, id, content);
+    });
   }
 
   /** Takes a contact's address out of all postings. Answers how many there were. */

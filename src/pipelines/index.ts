@@ -1,4 +1,4 @@
-import type { PipelineList } from '../runs/pipelines.token.js';
+import type { Pipelines } from '../runs/pipeline.js';
 import { agencyJobs } from './agency-jobs/agency-jobs.pipeline.js';
 import { careerPages } from './career-pages/career-pages.pipeline.js';
 import { commercialJobs } from './commercial-jobs/commercial-jobs.pipeline.js';
@@ -7,4 +7,4 @@ import { leavers } from './leavers/leavers.pipeline.js';
 import { networkJobs } from './network-jobs/network-jobs.pipeline.js';
 
 /** Every capability of the service, one line each. */
-export const pipelines: PipelineList = [careerPages, commercialJobs, networkJobs, agencyJobs, leavers, enrichPerson];
+export const pipelines: Pipelines = [careerPages, commercialJobs, networkJobs, agencyJobs, leavers, enrichPerson];

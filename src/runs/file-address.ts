@@ -9,18 +9,24 @@ export function fileReference(id: string, name: string): string {
   return `file:${id}/${name}`;
 }
 
+/** The file that a value of a summary names; undefined when it names none. */
+export function readFileReference(value: string): { id: string; name: string } | undefined {
+  const [, id, name] = REFERENCE.exec(value) ?? [];
+  return id === undefined || name === undefined ? undefined : { id, name };
+}
+
 /** The envelope with the files of its result under signed addresses that expire. */
 export function withFileAddresses(envelope: Envelope, by: { box: SecretBox; config: Config; now: Date }): Envelope {
   const { result } = envelope;
   if (typeof result !== 'object' || result === null) return envelope;
   const expiresAt = new Date(by.now.getTime() + by.config.FILE_URL_HOURS * 3_600_000);
   const addressed = Object.entries(result).map(([name, value]: [string, unknown]) => {
-    const [, id, file] = typeof value === 'string' ? (REFERENCE.exec(value) ?? []) : [];
+    const file = typeof value === 'string' ? readFileReference(value) : undefined;
     return [
       name,
-      id === undefined || file === undefined
+      file === undefined
         ? value
-        : `${(by.config.PUBLIC_BASE_URL ?? '').replace(/\/$/, '')}/v1/files/${by.box.sign(id, expiresAt)}/${encodeURIComponent(file)}`,
+        : `${(by.config.PUBLIC_BASE_URL ?? '').replace(/\/$/, '')}/v1/files/${by.box.sign(file.id, expiresAt)}/${encodeURIComponent(file.name)}`,
     ];
   });
   return { ...envelope, result: Object.fromEntries(addressed) as Envelope };

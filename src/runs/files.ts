@@ -1,6 +1,5 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { SecretBox } from './secret-box.js';
-import { SECRET_BOX } from './secret-box.token.js';
+import { Injectable } from '@nestjs/common';
+import { SecretBox } from './secret-box.js';
 import { RunStore } from './run-store.js';
 
 /** Files at signed addresses. */
@@ -8,7 +7,7 @@ import { RunStore } from './run-store.js';
 export class Files {
   constructor(
     private readonly store: RunStore,
-    @Inject(SECRET_BOX) private readonly box: SecretBox,
+    private readonly box: SecretBox,
   ) {}
 
   /** The content; undefined when the address is not ours, has expired, or the file is gone. */

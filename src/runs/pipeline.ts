@@ -30,6 +30,10 @@ export interface Pipeline<Input = unknown, Summary = unknown, Needed extends Nee
   run(input: Input, context: ContextOf<Needed>): Promise<RunOutcome<Summary>>;
 }
 
+/** The capabilities that a service is made with; under this name Nest hands them out. */
+export type Pipelines = readonly Pipeline<never>[];
+export const Pipelines = Symbol('Pipelines');
+
 /** What a finished run leaves behind. */
 export interface RunOutcome<Summary> {
   /** The result, of a scraper without its postings. */

@@ -1,6 +1,5 @@
-import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import type { Database } from '../db/database.js';
-import { DATABASE } from '../db/database.token.js';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Database } from '../db/database.js';
 import { listen, type Listener } from '../db/listen.js';
 
 /** Where a trigger of the table tells the ids of runs that ended. */
@@ -16,7 +15,7 @@ export class RunEnds implements OnApplicationShutdown {
   private listener: Promise<Listener> | undefined;
   private timer: NodeJS.Timeout | undefined;
 
-  constructor(@Inject(DATABASE) private readonly database: Database) {}
+  constructor(private readonly database: Database) {}
 
   /** Resolves when the run has ended, the time (ms) is over or the caller has gone. Look at the run after it was called. */
   async wait(runId: string, milliseconds: number, gone: AbortSignal): Promise<void> {

@@ -1,16 +1,14 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import { CONFIG } from '../config/config.token.js';
-import type { Config } from '../config/config.js';
+import { Config } from '../config/config.js';
 import { isDatabaseError } from '../db/database.js';
 import { LeaseLostError, messageOf, StepError } from '../errors.js';
 import { finding, type Finding } from '../findings/finding.js';
 import { ModelFactory } from '../llm/models.js';
 import { Metrics } from '../operations/metrics.js';
 import { WebFactory } from '../web/web-factory.js';
-import { PIPELINES, type PipelineList } from './pipelines.token.js';
 import type { JudgedPosting } from '../postings/posting.js';
 import { AttemptFacts } from './attempt-facts.js';
-import type { Pipeline, Progress, RunContext, RunOutcome } from './pipeline.js';
+import { type Pipeline, Pipelines, type Progress, type RunContext, type RunOutcome } from './pipeline.js';
 import { patient } from './patient.js';
 import { ALONE_FROM_DEATHS } from './queue-health.js';
 import { ReadingThreads } from './reading-threads.js';
@@ -18,8 +16,7 @@ import { AttemptContext } from './run-context.js';
 import { RunSecrets } from './run-secrets.js';
 import { servicesOf, type SpendingLimits } from './run-services.js';
 import type { Services, SiteReading } from './services.js';
-import { SECRET_BOX } from './secret-box.token.js';
-import type { SecretBox } from './secret-box.js';
+import { SecretBox } from './secret-box.js';
 import type { Attempt } from './run-rows.js';
 import type { TakeTurn } from '../web/host-pacer.js';
 import { sha256 } from '../people/do-not-contact.js';
@@ -73,7 +70,7 @@ function picked<T extends object>(from: T, names: readonly (keyof T)[]): Partial
 export class RunExecutor implements OnApplicationShutdown {
   @Inject() private readonly metrics!: Metrics;
   @Inject() private readonly people!: PeopleStore;
-  @Inject(SECRET_BOX) private readonly box!: SecretBox;
+  @Inject() private readonly box!: SecretBox;
   private readonly models: ModelFactory;
   // Tests run from the sources; a thread needs the built file.
   private readonly reading = new ReadingThreads(
@@ -84,8 +81,8 @@ export class RunExecutor implements OnApplicationShutdown {
   constructor(
     private readonly store: RunStore,
     private readonly webs: WebFactory,
-    @Inject(PIPELINES) private readonly pipelines: PipelineList,
-    @Inject(CONFIG) private readonly config: Config,
+    @Inject(Pipelines) private readonly pipelines: Pipelines,
+    @Inject(Config) private readonly config: Config,
   ) {
     this.models = new ModelFactory(config);
   }
@@ -279,7 +276,7 @@ export class RunExecutor implements OnApplicationShutdown {
     return { postings: postings.filter(({ disposition }) => disposition === 'returned'), findings };
   }
 
-  private pipelineOf({ pipeline }: Attempt): PipelineList[number] | undefined {
+  private pipelineOf({ pipeline }: Attempt): Pipelines[number] | undefined {
     return this.pipelines.find(({ name }) => name === pipeline);
   }
 

@@ -1,6 +1,5 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { Database } from '../db/database.js';
-import { DATABASE } from '../db/database.token.js';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../db/database.js';
 import { POSTING_FIELD_NAMES } from '../postings/fields.js';
 import type { RunFailure, RunStatus } from './run-rows.js';
 
@@ -37,7 +36,7 @@ export interface SpentDay {
 /** Statements about a caller's own runs that are not part of a run's life. Every one asks for the key. */
 @Injectable()
 export class RunLists {
-  constructor(@Inject(DATABASE) private readonly database: Database) {}
+  constructor(private readonly database: Database) {}
 
   /** The newest runs first: `limit` of them. */
   async runs(

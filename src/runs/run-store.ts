@@ -1,6 +1,5 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { Database } from '../db/database.js';
-import { DATABASE } from '../db/database.token.js';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../db/database.js';
 import { LeaseLostError } from '../errors.js';
 import { sentenceOf, type Finding } from '../findings/finding.js';
 import type { JudgedPosting } from '../postings/posting.js';
@@ -9,6 +8,7 @@ import type { Progress } from './pipeline.js';
 import type { PaidTotal } from './services.js';
 import type { Sealed } from './secret-box.js';
 import { FIND_RUN, INSERT_POSTINGS, SELECT_PAGE } from './hot-statements.js';
+import { replaceFileRows } from './file-rows.js';
 import { acceptRun } from './accept-run.js';
 import { reserveCredits } from './reserve-credits.js';
 import { storable, withoutNul } from './storable.js';
@@ -23,13 +23,16 @@ import type {
   RunRow,
 } from './run-rows.js';
 
+/** A file of 50,000 people takes some seconds to be stored by its rows. */
+const FILE_TRANSACTION = { timeout: 120_000 };
+
 /** Postings stored with one statement; a batch of full descriptions stays below 10 MB. */
 const BATCH = 1000;
 
 /** Runs, steps, postings and paid calls as rows: with people-store.ts the only files with SQL. Every write of an attempt carries its lease. */
 @Injectable()
 export class RunStore {
-  constructor(@Inject(DATABASE) private readonly database: Database) {}
+  constructor(private readonly database: Database) {}
 
   /** Stores a run and its job, or says what the key lacks: counted over what all processes have accepted. */
   accept(run: AcceptedRun, limits: AcceptanceLimits): Promise<Acceptance> {
@@ -216,6 +219,15 @@ export class RunStore {
     return rows;
   }
 
+  /** Names of what only the run's board has, over all its returned postings. */
+  async extrasOf(runId: string): Promise<string[]> {
+    const { rows } = await this.database.rows.query<{ name: string }>(
+      'SELECT DISTINCT name FROM job_postings, jsonb_object_keys(extras) AS name WHERE run_id = $1 AND position IS NOT NULL ORDER BY name',
+      [runId],
+    );
+    return rows.map(({ name }) => name);
+  }
+
   /** The caller's keys of a run, sealed; undefined when it has none, or has ended. */
   async secretsOf(runId: string): Promise<Sealed | undefined> {
     const row = await this.database.prisma.runSecret.findUnique({ where: { runId } });
@@ -247,13 +259,17 @@ export class RunStore {
     );
   }
 
-  /** Stores a file of an attempt's run in place of an earlier one of that name. */
+  /** Stores a CSV file of an attempt's run in place of an earlier one of that name, and its rows. */
   async saveFile(attempt: Attempt, name: string, content: Uint8Array<ArrayBuffer>): Promise<string> {
-    const rows = await this.database.prisma.$queryRaw<{ id: string }[]>`
-      INSERT INTO files (run_id, name, content) SELECT id, ${name}, ${content} FROM runs WHERE id = ${attempt.runId} AND lease = ${attempt.lease} AND status = 'RUNNING'
-      ON CONFLICT (run_id, name) DO UPDATE SET content = excluded.content RETURNING id`;
-    this.checkLease(attempt, rows.length);
-    return rows[0]?.id ?? '';
+    return this.database.prisma.$transaction(async (transaction) => {
+      const rows = await transaction.$queryRaw<{ id: string }[]>`
+        INSERT INTO files (run_id, name, content) SELECT id, ${name}, ${content} FROM runs WHERE id = ${attempt.runId} AND lease = ${attempt.lease} AND status = 'RUNNING'
+        ON CONFLICT (run_id, name) DO UPDATE SET content = excluded.content RETURNING id`;
+      this.checkLease(attempt, rows.length);
+      const id = rows[0]?.id ?? '';
+      await replaceFileRows(transaction, id, content);
+      return id;
+    }, FILE_TRANSACTION);
   }
 
   /** A file by its id. */

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import type { Config } from '../config/config.js';
-import { CONFIG } from '../config/config.token.js';
+import { Config } from '../config/config.js';
 import {
   CreditsUsedUpError,
   InvalidRequestError,
@@ -11,11 +10,9 @@ import {
 import type { Caller } from '../http/request-check.guard.js';
 import { Metrics } from '../operations/metrics.js';
 import { runEnvelope, scraperEnvelope, withCredits, type PageRequest } from './envelopes.js';
-import type { Pipeline } from './pipeline.js';
-import { PIPELINES, type PipelineList } from './pipelines.token.js';
+import { type Pipeline, Pipelines } from './pipeline.js';
 import { withFileAddresses } from './file-address.js';
-import { SECRET_BOX } from './secret-box.token.js';
-import type { SecretBox } from './secret-box.js';
+import { SecretBox } from './secret-box.js';
 import { kindOfRun, newRunId } from './run-ids.js';
 import type { PageQuery, WaitQuery } from './page.dto.js';
 import { RunEnds } from './run-ends.js';
@@ -34,7 +31,7 @@ const QUEUE_RETRY_AFTER = 30;
 /** What controllers do with runs: accept one, look one up. */
 @Injectable()
 export class Runs {
-  @Inject(SECRET_BOX) private readonly box!: SecretBox;
+  @Inject() private readonly box!: SecretBox;
   @Inject() private readonly ends!: RunEnds;
   private readonly accepting = new Map<string, Promise<unknown>>();
   /** Looks at runs that ended: who waited for the same run shares one. */
@@ -42,8 +39,8 @@ export class Runs {
 
   constructor(
     private readonly store: RunStore,
-    @Inject(CONFIG) private readonly config: Config,
-    @Inject(PIPELINES) private readonly pipelines: PipelineList,
+    @Inject(Config) private readonly config: Config,
+    @Inject(Pipelines) private readonly pipelines: Pipelines,
     metrics: Metrics,
   ) {
     metrics.readOpenRunsFrom(() => store.openRuns());
@@ -57,18 +54,20 @@ export class Runs {
    */
   async accept<Input extends object>(
     pipeline: Pipeline<Input>,
-    { tags, ...input }: Input & Partial<TriggerOptions>,
+    { tags, webhook_url: webhookUrl, ...input }: Input & Partial<TriggerOptions>,
     caller: Caller,
     secrets?: Readonly<Record<string, string>>,
   ): Promise<string> {
     const { apiKeyId, notes, idempotencyKey: key } = caller;
     const id = newRunId(pipeline.kind);
     const { QUEUED_RUNS_MAX: queuedRuns, TRIGGERS_PER_MINUTE: triggersPerMinute } = this.config;
-    const hash = sha256(JSON.stringify([pipeline.name, sorted({ ...input, ...secrets, tags: tags ?? [] })]));
+    const hash = sha256(
+      JSON.stringify([pipeline.name, sorted({ ...input, ...secrets, tags: tags ?? [], webhookUrl })]),
+    );
     const accept = (): Promise<Acceptance> =>
       this.store.accept(
         {
-          ...{ id, pipeline, input, apiKeyId, notes, tags: tags ?? [] },
+          ...{ id, pipeline, input, apiKeyId, notes, webhookUrl, tags: tags ?? [] },
           secrets: secrets && this.box.seal(id, secrets),
           idempotency: key === undefined ? undefined : { key, hash },
         },

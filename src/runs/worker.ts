@@ -1,10 +1,8 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { EventEmitter } from 'node:events';
 import { Logger as GraphileLogger, makeWorkerUtils, run, type Runner, type WorkerEvents } from 'graphile-worker';
-import type { Config } from '../config/config.js';
-import { CONFIG } from '../config/config.token.js';
-import { isUnavailable, type Database } from '../db/database.js';
-import { DATABASE } from '../db/database.token.js';
+import { Config } from '../config/config.js';
+import { Database, isUnavailable } from '../db/database.js';
 import { Heartbeat } from '../db/heartbeat.js';
 import { messageOf } from '../errors.js';
 import { QueueHealth } from './queue-health.js';
@@ -38,8 +36,8 @@ export class RunWorker implements OnApplicationShutdown {
   constructor(
     private readonly executor: RunExecutor,
     private readonly people: PeopleStore,
-    @Inject(DATABASE) private readonly database: Database,
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly database: Database,
+    @Inject(Config) private readonly config: Config,
   ) {
     this.health = new QueueHealth(database, config.DEAD_AFTER_SECONDS);
   }

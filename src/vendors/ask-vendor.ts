@@ -1,103 +1,52 @@
-import type { EmailAnswer, EmailRequest, VendorProblem } from './email.js';
-import { jsonOf } from '../postings/text/words.js';
-import type { VendorContext } from './vendor-context.js';
+import type { Using } from '../runs/pipeline.js';
 import { NetworkError } from '../web/network-errors.js';
 import { retryAfterSeconds } from '../web/refusals.js';
-import type { ServiceAnswer } from '../web/web.js';
+import type { ServiceAnswer, ServiceRequest } from '../web/web.js';
 
-/** Tries of a call that was put off (429, 503); anything else may have been billed, and is not asked twice. */
-const TRIES = 3;
-/** Longest pause between them, and longest time (seconds) that an answer is waited for. */
-const PAUSE_MAX = 10;
-const PATIENCE = 90;
+/** What asking a vendor needs of a run. */
+export type VendorContext = Using<'web' | 'ledger' | 'vendors'>;
 
-/** What came of a rung's question, besides what vendors answer: silence is its own kind, and never a no. */
-export interface NoAnswer {
-  readonly outcome: VendorProblem['outcome'] | 'timed_out';
+/** What came of one request: an answer of any status, or none. */
+export type Exchange =
+  | { readonly answer: ServiceAnswer; readonly failure?: undefined }
+  | { readonly answer?: undefined; readonly failure: 'no_answer' | 'not_reached' };
+
+/** A question to a vendor, and how patiently it is asked. */
+export interface VendorQuestion<T> {
+  readonly request: ServiceRequest;
+  /** Requests at most. */
+  readonly tries: number;
+  /** Longest Retry-After that is waited for, in seconds. */
+  readonly longestPause: number;
+  /** Waits until the key may be used. */
+  turn?(): Promise<void>;
+  /** What is given, or with what the question ends when it was put off too often. @throws what no further try helps with */
+  judge(exchange: Exchange): { readonly given: T } | { readonly putOff: Error };
 }
 
-type Pending = { readonly outcome: 'pending'; readonly next: EmailRequest };
-type Read = { readonly outcome: string; readonly credits?: number | undefined } | Pending;
-type Settled<T> = Exclude<T, Pending>;
-
-class NoAnswerError extends Error {
-  constructor(readonly problem: NoAnswer) {
-    super(problem.outcome);
-  }
-}
-
-const PROBLEMS: ReadonlySet<string> = new Set(['bad_key', 'no_credits', 'rate_limited', 'error']);
-
-/** Asks a vendor through the ledger: what it answered is read back by a later attempt, what failed is asked anew. */
-export async function askVendor<T extends Read>(
-  context: VendorContext,
-  vendor: string,
-  request: EmailRequest,
-  read: (answer: EmailAnswer) => T,
-): Promise<Settled<T> | NoAnswer> {
-  try {
-    const first = await context.ledger.paid<EmailAnswer>({
-      service: `email:${vendor}`,
-      request,
-      ask: async () => {
-        const answer = await askPatiently(context, request, read);
-        const { credits, cost } = read(answer) as { credits?: number; cost?: number };
-        return { answer, ...(credits !== undefined && { credits }), ...(cost !== undefined && { cost }) };
-      },
-    });
-    return await settled(context, first, read);
-  } catch (error) {
-    if (error instanceof NoAnswerError) return error.problem;
-    throw error;
-  }
-}
-
-/** Asks again for an answer that was still being made. @throws NoAnswerError */
-async function settled<T extends Read>(
-  context: VendorContext,
-  first: EmailAnswer,
-  read: (answer: EmailAnswer) => T,
-): Promise<Settled<T>> {
-  let found = read(first);
-  for (let waited = 0, pause = 1; found.outcome === 'pending'; waited += pause, pause = Math.min(5, pause * 1.5)) {
-    if (waited > PATIENCE) throw new NoAnswerError({ outcome: 'timed_out' });
-    await context.vendors.pause(pause);
-    found = read(await askPatiently(context, (found as Pending).next, read));
-  }
-  return found as Settled<T>;
-}
-
-/** @throws NoAnswerError */
-async function askPatiently(
-  context: VendorContext,
-  request: EmailRequest,
-  read: (answer: EmailAnswer) => Read,
-): Promise<EmailAnswer> {
+/**
+ * The one way to ask a vendor: at its pace, again when it puts us off, with the pause it asks for or one that doubles.
+ * Free as it stands; what is billed is asked in a paid call of the ledger.
+ * @throws what `judge` throws or puts off with; nothing that holds the key or what the vendor wrote
+ */
+export async function askPatiently<T>(context: VendorContext, question: VendorQuestion<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
-    const answer = await exchanged(context, request);
-    const body = { status: answer.status, body: jsonOf(answer.body) };
-    const { outcome } = isAnswer(body) ? read(body) : { outcome: 'error' };
-    if (!PROBLEMS.has(outcome)) return body;
-    const isPutOff = answer.status === 429 || answer.status === 503;
-    if (!isPutOff || tries >= TRIES) throw new NoAnswerError({ outcome: outcome as NoAnswer['outcome'] });
-    const pause = Math.min(PAUSE_MAX, retryAfterSeconds(answer.headers['retry-after'], Date.now()) ?? tries);
-    await context.vendors.pause(pause);
+    await question.turn?.();
+    context.signal.throwIfAborted();
+    const exchange = await exchanged(context, question.request);
+    const judged = question.judge(exchange);
+    if ('given' in judged) return judged.given;
+    if (tries >= question.tries) throw judged.putOff;
+    const wished = retryAfterSeconds(exchange.answer?.headers['retry-after'], Date.now());
+    await context.vendors.pause(Math.min(question.longestPause, wished ?? 2 ** (tries - 1)));
   }
 }
 
-/** @throws NoAnswerError where the network gave none */
-async function exchanged(context: VendorContext, request: EmailRequest): Promise<ServiceAnswer> {
+async function exchanged(context: VendorContext, request: ServiceRequest): Promise<Exchange> {
   try {
-    return await context.web.ask(request);
+    return { answer: await context.web.ask(request) };
   } catch (error) {
     context.signal.throwIfAborted();
-    throw new NoAnswerError({
-      outcome: error instanceof NetworkError && error.kind === 'no_answer' ? 'timed_out' : 'error',
-    });
+    return { failure: error instanceof NetworkError && error.kind === 'no_answer' ? 'no_answer' : 'not_reached' };
   }
-}
-
-/** A page where JSON should be is no answer, whatever a reader finds missing in it. */
-function isAnswer({ status, body }: EmailAnswer): boolean {
-  return body !== undefined || status >= 400;
 }

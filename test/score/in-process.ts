@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { CareerPagesInput } from '../../src/pipelines/career-pages/career-pages.input.js';
+import type { CareerPagesInput } from '../../src/pipelines/career-pages/career-pages.dto.js';
 import type { JudgedPosting } from '../../src/postings/posting.js';
 import type { CareerContext } from '../../src/pipelines/career-pages/career-pages.needs.js';
 import type { NextRequests, Web, WebAnswer, WebRequest } from '../../src/web/web.js';

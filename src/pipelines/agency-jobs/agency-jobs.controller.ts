@@ -1,7 +1,6 @@
 import { Controller, Inject, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { Config } from '../../config/config.js';
-import { CONFIG } from '../../config/config.token.js';
+import { Config } from '../../config/config.js';
 import { type Caller, Checked } from '../../http/request-check.guard.js';
 import { PageQuery } from '../../runs/page.dto.js';
 import { scraperEnvelopeSchema } from '../../runs/run-schemas.js';
@@ -16,7 +15,7 @@ import { AgencyJobsResultSchema } from './agency-jobs.schema.js';
 export class AgencyJobsController {
   constructor(
     private readonly runs: Runs,
-    @Inject(CONFIG) private readonly config: Config,
+    @Inject(Config) private readonly config: Config,
   ) {}
 
   @ScraperTrigger(ScrapeAgencyJobsBody, {

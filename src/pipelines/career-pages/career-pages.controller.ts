@@ -8,8 +8,7 @@ import { Runs } from '../../runs/runs.js';
 import { ScraperStatus, ScraperTrigger } from '../../runs/scraper-routes.js';
 import { ScrapeCareerPagesBody } from './career-pages.dto.js';
 import { careerPages } from './career-pages.pipeline.js';
-import type { Config } from '../../config/config.js';
-import { CONFIG } from '../../config/config.token.js';
+import { Config } from '../../config/config.js';
 import { CareerPagesResultSchema } from './career-pages.schema.js';
 
 @ApiTags('Career pages')
@@ -17,7 +16,7 @@ import { CareerPagesResultSchema } from './career-pages.schema.js';
 export class CareerPagesController {
   constructor(
     private readonly runs: Runs,
-    @Inject(CONFIG) private readonly config: Config,
+    @Inject(Config) private readonly config: Config,
   ) {}
 
   @ScraperTrigger(ScrapeCareerPagesBody, {

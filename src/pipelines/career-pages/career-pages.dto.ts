@@ -103,3 +103,6 @@ export class ScrapeCareerPagesBody extends ScraperOptions {
   @FieldRule(webAddressProblem)
   known_career_page_url?: string;
 }
+
+/** The request as a run gets it: checked, and without what is the trigger's own. */
+export type CareerPagesInput = Omit<Readonly<ScrapeCareerPagesBody>, keyof ScraperOptions>;

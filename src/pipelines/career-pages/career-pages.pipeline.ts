@@ -8,7 +8,7 @@ import type { Pipeline, RunOutcome } from '../../runs/pipeline.js';
 import { NEEDS, type CareerContext } from './career-pages.needs.js';
 import { siteUrl } from '../../web/site-address.js';
 import { depthBelowCareers, isCareerUrl } from '../../postings/page/career-words.js';
-import type { CareerPagesInput } from './career-pages.input.js';
+import type { CareerPagesInput } from './career-pages.dto.js';
 import { findCareerPages, type CareerSite } from './find-career-pages.js';
 import { selectByPrompt } from './judge-titles.js';
 import type { TitleRules } from './title-rules.js';

@@ -12,7 +12,7 @@ import {
   LIKELY_HOSTS,
   LIKELY_PATHS,
 } from '../../postings/page/career-words.js';
-import type { CareerPagesInput } from './career-pages.input.js';
+import type { CareerPagesInput } from './career-pages.dto.js';
 import type { SiteMap } from './map-site.js';
 import type { PageFacts, PageLink } from './page-facts.js';
 import { pageKey, SiteCrawl, type MissedPage } from './site-crawl.js';

@@ -3,7 +3,7 @@ import { finding } from '../../findings/finding.js';
 import type { CareerContext } from './career-pages.needs.js';
 import { siteUrl } from '../../web/site-address.js';
 import type { NextRequests, WebAnswer, WebRequest } from '../../web/web.js';
-import type { CareerPagesInput } from './career-pages.input.js';
+import type { CareerPagesInput } from './career-pages.dto.js';
 import type { PageFacts, PageLink } from './page-facts.js';
 import { SiteCrawl, type MissedPage } from './site-crawl.js';
 import { ReadingGivenUpError } from '../../runs/reading-threads.js';

@@ -5,7 +5,7 @@ import { asciiForms } from './names.js';
 import { attribute, elementsNamed, lineOf, parseHtml, textOf } from '../../postings/page/html.js';
 import { wordsOf } from '../../postings/text/words.js';
 import type { EnrichContext } from './enrich-person.needs.js';
-import { askVendor } from '../../vendors/ask-vendor.js';
+import { askForEmail } from '../../vendors/email-question.js';
 import { timed, type Attempt } from './attempt.js';
 
 /** The domain of a company, and how sure it is: from 0 to 1. */
@@ -31,7 +31,7 @@ export async function companyDomain(context: EnrichContext, companyName: string)
   if (PEOPLE_DATA_API_KEY !== '') {
     const vendor = companyDomainVendor(PEOPLE_DATA_API_KEY, EMAIL_VENDORS_BASE_URL);
     const { answer, duration_ms } = await timed(() =>
-      askVendor(context, 'ai-ark', vendor.request(companyName), vendor.read),
+      askForEmail(context, 'ai-ark', vendor.request(companyName), vendor.read),
     );
     const known =
       answer.outcome === 'read' ? answer.companies.find(({ name }) => core(name) === core(companyName)) : undefined;
@@ -48,7 +48,7 @@ export async function companyDomain(context: EnrichContext, companyName: string)
   if (RESEARCH_API_KEY !== '') {
     const vendor = companySitesVendor(RESEARCH_API_KEY, RESEARCH_BASE_URL);
     const { answer, duration_ms } = await timed(() =>
-      askVendor(context, 'exa', vendor.request(companyName), vendor.read),
+      askForEmail(context, 'exa', vendor.request(companyName), vendor.read),
     );
     if (answer.outcome === 'read') researched.push(...answer.domains);
     else context.report(finding('site_not_told', 'exa', { detail: answer.outcome }));

@@ -70,3 +70,6 @@ function profileProblem(address: string): string | undefined {
   );
   return isProfile ? undefined : 'network_profile_url must be a /in/ profile address';
 }
+
+/** The request as a run gets it: checked, and without what is the trigger's own. */
+export type EnrichPersonInput = Omit<Readonly<EnrichPersonBody>, keyof TriggerOptions>;

@@ -7,7 +7,7 @@ import type { Pipeline } from '../../runs/pipeline.js';
 import { NEEDS, type EnrichContext } from './enrich-person.needs.js';
 import type { Attempt } from './attempt.js';
 import { companyDomain, type FoundDomain } from './company-domain.js';
-import type { EnrichPersonInput } from './enrich-person.input.js';
+import type { EnrichPersonInput } from './enrich-person.dto.js';
 import { accountOf, resultOf, type Enrichment, type Reason } from './result.js';
 import { Waterfall } from './waterfall.js';
 

@@ -1,6 +1,6 @@
 import type { Attempt } from './attempt.js';
 import type { CompanyDomain } from './company-domain.js';
-import type { EnrichPersonInput } from './enrich-person.input.js';
+import type { EnrichPersonInput } from './enrich-person.dto.js';
 import type { Candidate, Found } from './waterfall.js';
 
 export type EnrichmentStatus = 'verified' | 'catch_all' | 'unverified' | 'not_found';

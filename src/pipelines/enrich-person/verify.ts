@@ -2,7 +2,7 @@ import { verifiersOf } from '../../vendors/index.js';
 import { finding } from '../../findings/finding.js';
 import type { EmailVerifier, MailboxStatus } from '../../vendors/email.js';
 import type { EnrichContext } from './enrich-person.needs.js';
-import { askVendor } from '../../vendors/ask-vendor.js';
+import { askForEmail } from '../../vendors/email-question.js';
 import { timed, type Attempt } from './attempt.js';
 
 /** What is known of an address, and by whom. */
@@ -61,7 +61,7 @@ function ask(
   verifier: EmailVerifier,
   email: string,
 ): Promise<{ outcome: string; credits?: number | undefined }> {
-  return askVendor(context, verifier.name, verifier.request(email), (answer) => verifier.read(answer, email));
+  return askForEmail(context, verifier.name, verifier.request(email), (answer) => verifier.read(answer, email));
 }
 
 function canProbe(context: EnrichContext, mailServers: readonly string[]): boolean {

@@ -5,7 +5,7 @@ import { findersOf } from '../../vendors/index.js';
 import type { PersonName } from './names.js';
 import { localParts, type Pattern } from './patterns.js';
 import type { EnrichContext } from './enrich-person.needs.js';
-import { askVendor } from '../../vendors/ask-vendor.js';
+import { askForEmail } from '../../vendors/email-question.js';
 import { timed, type Attempt } from './attempt.js';
 import { isAt, readCompanySite } from './company-site.js';
 import { hasVerifier, verify, type Verdict } from './verify.js';
@@ -105,7 +105,7 @@ export class Waterfall {
     if (!request)
       return { attempt: { provider: finder.name, outcome: 'skipped', duration_ms: 0, credits: 0 }, emails: [] };
     const { answer, duration_ms } = await timed(() =>
-      askVendor(this.context, finder.name, request, (body) => finder.read(body)),
+      askForEmail(this.context, finder.name, request, (body) => finder.read(body)),
     );
     const credits = 'credits' in answer ? (answer.credits ?? null) : TECHNICAL.has(answer.outcome) ? null : 0;
     const attempt = (outcome: string): Attempt => ({ provider: finder.name, outcome, duration_ms, credits });

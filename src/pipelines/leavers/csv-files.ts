@@ -1,4 +1,4 @@
-import { stringify } from 'csv-stringify/sync';
+import { csvHead, csvLines } from '../../exports/csv.js';
 import type { DecisionMaker } from './decision-makers.js';
 import type { Company } from '../../vendors/people.js';
 import type { Leaver } from './verdict.js';
@@ -87,17 +87,9 @@ export function decisionMakersCsv(rows: readonly DecisionMakerRow[]): string {
   return csv(DECISION_MAKER_COLUMNS, rows);
 }
 
-/** UTF-8, CRLF, the header always; cells that a spreadsheet would take for a formula begin with an apostrophe. */
 function csv<T>(columns: Readonly<Record<string, Column<T>>>, rows: readonly T[]): string {
-  const records = rows.map((row) => Object.values(columns).map((value) => clean(value(row))));
-  return stringify([Object.keys(columns), ...records], { record_delimiter: 'windows', escape_formulas: true });
-}
-
-/** Without control characters and spaces around it: what hides a formula's first sign. */
-function clean(value: string | number | undefined): string {
-  return String(value ?? '')
-    .replace(/[\u0000-\u001f\u007f]+/g, ' ')
-    .trim();
+  const cells = Object.values(columns);
+  return csvHead(Object.keys(columns)) + csvLines(rows.map((row) => cells.map((cell) => cell(row))));
 }
 
 /** `acme_leavers_3f0c8a52.csv`: the organisation reduced to what every file system takes. */

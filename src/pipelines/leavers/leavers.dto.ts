@@ -304,3 +304,9 @@ export class LeaversBody extends TriggerOptions {
   @IsLaxBoolean()
   check_vacancies: boolean = false;
 }
+
+/** The request as a run gets it: checked, and without what is the trigger's own. The caller's keys are not in it. */
+export type LeaversInput = Omit<
+  Readonly<LeaversBody>,
+  keyof TriggerOptions | 'people_data_api_key' | 'research_api_key' | 'llm_gateway_api_key'
+>;

@@ -13,7 +13,7 @@ import {
 import { decisionMakersOf } from './decision-makers.js';
 import { checkModelKey, qualifyCompanies, type Qualification } from './qualify.js';
 import { readGeography } from './geography.js';
-import type { LeaversInput } from './leavers.input.js';
+import type { LeaversInput } from './leavers.dto.js';
 import type { Company, Person } from '../../vendors/people.js';
 import {
   newCompanyKey,
@@ -28,7 +28,7 @@ import {
 import type { Window } from './tenure.js';
 import { checkVacancies } from './vacancies.js';
 import { personKey, uniqueLeavers, type Leaver } from './verdict.js';
-import { askVendor, VendorRefusal } from '../../vendors/call.js';
+import { askFree, VendorRefusal } from '../../vendors/callers-vendor.js';
 import type { CompanyFilter } from '../../vendors/people-data.js';
 
 /** Result of a COMPLETED run, files by their references. */
@@ -114,7 +114,7 @@ export const leavers: Pipeline<LeaversInput, LeaversSummary, typeof NEEDS> = {
 /** What can be asked for free; the research key shows at its first use. */
 async function validateKeys(input: LeaversInput, { vendors: { people }, context }: Tools): Promise<number | null> {
   const balance = people.balance
-    ? people.balance.read(await askVendor(context, people, people.balance.request))
+    ? people.balance.read(await askFree(context, people, people.balance.request))
     : undefined;
   if (input.qualification_criteria.trim() !== '') await checkModelKey(context);
   return balance ?? null;
@@ -282,7 +282,7 @@ async function finalizeCosts(
   const start = input.people_data_credits_before > 0 ? input.people_data_credits_before : before;
   let after: number | undefined;
   try {
-    after = people.balance ? people.balance.read(await askVendor(context, people, people.balance.request)) : undefined;
+    after = people.balance ? people.balance.read(await askFree(context, people, people.balance.request)) : undefined;
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
     context.report(finding('balance_unknown', people.name, { detail: error.message }));

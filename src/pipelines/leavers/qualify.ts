@@ -4,7 +4,7 @@ import { askModel } from '../../llm/ask-model.js';
 import { LlmError, type Llm, type Question } from '../../llm/llm.js';
 import { numeric, record, text } from '../../postings/text/words.js';
 import type { LeaversContext } from './leavers.needs.js';
-import { VendorRefusal } from '../../vendors/call.js';
+import { VendorRefusal } from '../../vendors/callers-vendor.js';
 import type { Company } from '../../vendors/people.js';
 
 /** Whether a company is a good fit, and why. */

@@ -4,7 +4,7 @@ import { finding } from '../../findings/finding.js';
 import type { Company, Person } from '../../vendors/people.js';
 import type { PeopleDataVendor } from '../../vendors/people-data.js';
 import type { ServiceAnswer } from '../../web/web.js';
-import type { LeaversInput } from './leavers.input.js';
+import type { LeaversInput } from './leavers.dto.js';
 import { searchLeavers, searchPresent, type Vendors } from './search.js';
 
 const company: Company = { id: 'c1', name: 'Firm' };

@@ -4,12 +4,12 @@ import { peopleDataLabs } from '../../vendors/people-data-labs/people.js';
 import { ParseError, UpstreamError } from '../../errors.js';
 import { finding, type FindingCode } from '../../findings/finding.js';
 import type { LeaversContext } from './leavers.needs.js';
-import type { LeaversInput } from './leavers.input.js';
+import type { LeaversInput } from './leavers.dto.js';
 import type { Company, Person } from '../../vendors/people.js';
 import { profileSlug } from '../../vendors/people.js';
 import { monthsBefore, type Window } from './tenure.js';
 import { judgeLeaver, type Leaver } from './verdict.js';
-import { callVendor, VendorRefusal } from '../../vendors/call.js';
+import { askPaid, VendorRefusal } from '../../vendors/callers-vendor.js';
 import type { ResearchVendor } from '../../vendors/exa/research.js';
 import type { CompanyFilter, Page, PagePosition, PeopleDataVendor, PeopleFilter } from '../../vendors/people-data.js';
 
@@ -41,13 +41,13 @@ export async function searchCompanies(
 ): Promise<Page<Company>> {
   if (at.page === 0) {
     const counted = people.readCompanies(
-      await callVendor(context, people, people.companies(filter, { page: 0, size: 1 })),
+      await askPaid(context, people, people.companies(filter, { page: 0, size: 1 })),
       { page: 0, size: 1 },
     );
     if (counted.total === 0) return { items: [], total: 0 };
     if (counted.total > context.settings.LEAVERS_MAX_COMPANIES) throw filterNotApplied('companies', counted.total);
   }
-  const page = people.readCompanies(await callVendor(context, people, people.companies(filter, at)), at);
+  const page = people.readCompanies(await askPaid(context, people, people.companies(filter, at)), at);
   return { ...page, items: await mayBeContacted(page.items, ({ domain }) => domain, context) };
 }
 
@@ -76,7 +76,7 @@ export async function researchCompanies(
   const found: Record<string, string> = {};
   for (const company of companies) {
     const about = await orSkip(context, ['company_not_researched', company.name], async () =>
-      research.read(await callVendor(context, research, research.company(company))),
+      research.read(await askPaid(context, research, research.company(company))),
     );
     if (about === 'credits') break;
     if (about !== undefined) found[company.id] = about;
@@ -178,7 +178,7 @@ async function* everybody(
   context: LeaversContext,
 ): AsyncGenerator<Person> {
   if (filter.companies.length === 0 || filter.titles.length === 0) return;
-  const counted = vendor.readPeople(await callVendor(context, vendor, vendor.people(filter, { page: 0, size: 1 })), {
+  const counted = vendor.readPeople(await askPaid(context, vendor, vendor.people(filter, { page: 0, size: 1 })), {
     page: 0,
     size: 1,
   });
@@ -187,7 +187,7 @@ async function* everybody(
   let cursor: string | undefined;
   for (let page = 0; ; page++) {
     const at = { page, size: PEOPLE_A_PAGE, cursor };
-    const { items, next } = vendor.readPeople(await callVendor(context, vendor, vendor.people(filter, at)), at);
+    const { items, next } = vendor.readPeople(await askPaid(context, vendor, vendor.people(filter, at)), at);
     yield* items;
     if (next === undefined) return;
     cursor = next;
@@ -221,8 +221,7 @@ export async function resolveNewCompanies(
             context,
             ['company_not_looked_up', present.companyName],
             async () =>
-              people.readCompanies(await callVendor(context, people, people.company(url)), { page: 0, size: 1 })
-                .items[0],
+              people.readCompanies(await askPaid(context, people, people.company(url)), { page: 0, size: 1 }).items[0],
           );
     if (company === 'credits') break;
     const resolved =

@@ -8,7 +8,7 @@ const read = (html: string): object[] =>
     careerScore: 3,
   }).postings.map(({ fields: { job_title: title, department, location } }) => ({ title, department, location }));
 const card = (title: string, ...facts: string[]): string =>
-  `<div class="card"><h3><a href="/jobs/${title.length}">${title}</a></h3>${facts.map((fact) => `<span>${fact}</span>`).join(' ')}</div>`;
+  `<div class="card"><h3><a href="/jobs/${String(title.length)}">${title}</a></h3>${facts.map((fact) => `<span>${fact}</span>`).join(' ')}</div>`;
 
 describe('columns of a list', () => {
   it('give every card its department and place where one has a name we know', () => {

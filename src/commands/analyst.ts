@@ -3,25 +3,29 @@ import { StartError } from '../errors.js';
 import { readArguments } from './arguments.js';
 import { runDatabaseCommand, type DatabaseWork } from './command.js';
 
-const USAGE = `Usage: npm run analyst -- create NAME      a login that reads the views in the schema "reporting"
+const USAGE = `Usage: npm run analyst -- create NAME [--key PREFIX]      a login that reads the views in the schema "reporting", all rows or those of one API key
        npm run analyst -- list
        npm run analyst -- revoke NAME`;
 
 /** `npm run analyst`: logins for people who read the tables with SQL. */
 function readCommand(): DatabaseWork {
-  const [command, name] = readArguments(USAGE, {}).positionals;
-  if (command === 'list')
-    return async ({ pool, url }) => (await new Analysts(pool, url).list()).join('\n') || 'There are none.';
+  const { positionals, values } = readArguments(USAGE, { key: { type: 'string' } });
+  const [command, name] = positionals;
+  if (command === 'list') return async ({ pool, url }) => listOf(await new Analysts(pool, url).list());
   if (name === undefined) throw new StartError([USAGE]);
   if (command === 'create')
     return async ({ pool, url }) =>
-      `psql '${await new Analysts(pool, url).create(name)}'\nThis is the only time the password is shown.`;
+      `psql '${await new Analysts(pool, url).create(name, values.key)}'\nThis is the only time the password is shown.`;
   if (command === 'revoke')
     return async ({ pool, url }) => {
       if (!(await new Analysts(pool, url).revoke(name))) throw new StartError([`There is no analyst called ${name}`]);
       return `${name} has ended`;
     };
   throw new StartError([USAGE]);
+}
+
+function listOf(analysts: Awaited<ReturnType<Analysts['list']>>): string {
+  return analysts.map(({ name, key }) => `${name}\t${key ?? 'all keys'}`).join('\n') || 'There are none.';
 }
 
 await runDatabaseCommand(readCommand);

@@ -21,11 +21,17 @@ export class Analysts {
     private readonly url: string,
   ) {}
 
-  /** Makes a login and answers the address to connect with; its password is shown once. @throws StartError for a name that cannot be used */
-  async create(name: string): Promise<string> {
+  /**
+   * Makes a login and answers the address to connect with; its password is shown once. With the prefix of an API key it
+   * sees that key's rows only.
+   * @throws StartError for a name that cannot be used, and a key that is not there
+   */
+  async create(name: string, keyPrefix?: string): Promise<string> {
     if (!/^[a-z][a-z0-9_]{0,40}$/.test(name))
       throw new StartError(['NAME must be of a-z, 0-9 and _, begin with a letter and have 41 characters at most']);
-    if ((await this.list()).includes(name)) throw new StartError([`There is an analyst called ${name} already`]);
+    if ((await this.pool.query('SELECT FROM pg_roles WHERE rolname = $1', [name])).rows.length > 0)
+      throw new StartError([`There is a role called ${name} already`]);
+    await this.noteSight(name, keyPrefix);
     const password = randomBytes(18).toString('base64url');
     await this.execute(
       `CREATE ROLE %I LOGIN PASSWORD %L CONNECTION LIMIT ${String(CONNECTIONS)} IN ROLE ${READER}`,
@@ -34,28 +40,41 @@ export class Analysts {
     );
     for (const [setting, value] of Object.entries(SESSION))
       await this.execute(`ALTER ROLE %I SET ${setting} = %L`, name, value);
+    // Else every login may fill the disk with temporary tables.
+    await this.execute('REVOKE TEMPORARY ON DATABASE %I FROM PUBLIC', new URL(this.url).pathname.slice(1));
     const address = new URL(this.url);
     address.username = name;
     address.password = password;
     return address.toString();
   }
 
-  async list(): Promise<string[]> {
-    const { rows } = await this.pool.query<{ name: string }>(
-      `SELECT m.rolname AS name FROM pg_auth_members a JOIN pg_roles m ON m.oid = a.member
-       JOIN pg_roles r ON r.oid = a.roleid WHERE r.rolname = $1 ORDER BY 1`,
-      [READER],
+  /** The logins by name, each with the name of the API key whose rows it sees; all where there is none. */
+  async list(): Promise<{ name: string; key: string | null }[]> {
+    const { rows } = await this.pool.query<{ name: string; key: string | null }>(
+      `SELECT role AS name, api_keys.name AS key FROM analysts JOIN pg_roles ON rolname = role
+       LEFT JOIN api_keys ON api_keys.id = analysts.api_key_id ORDER BY 1`,
     );
-    return rows.map(({ name }) => name);
+    return rows;
   }
 
   /** Ends a login and its sessions; false where there is none of this name. */
   async revoke(name: string): Promise<boolean> {
-    if (!(await this.list()).includes(name)) return false;
+    if (!(await this.list()).some((analyst) => analyst.name === name)) return false;
     await this.execute('ALTER ROLE %I NOLOGIN', name);
     await this.pool.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = $1', [name]);
     await this.execute('DROP ROLE %I', name);
+    await this.pool.query('DELETE FROM analysts WHERE role = $1', [name]);
     return true;
+  }
+
+  /** What the views show to the login; a login that is not noted sees nothing. */
+  private async noteSight(name: string, keyPrefix: string | undefined): Promise<void> {
+    const { rowCount } = await this.pool.query(
+      `INSERT INTO analysts (role, api_key_id) SELECT $1, id FROM (SELECT id FROM api_keys WHERE prefix = $2 UNION ALL SELECT NULL WHERE $2::text IS NULL) AS key
+       ON CONFLICT (role) DO UPDATE SET api_key_id = excluded.api_key_id`,
+      [name, keyPrefix ?? null],
+    );
+    if (rowCount === 0) throw new StartError([`There is no API key ${keyPrefix ?? ''}: see npm run key -- list`]);
   }
 
   /** Statements on roles take no parameters: Postgres itself quotes the values into them. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../db/database.js';
 import { Prisma } from '../db/client/client.js';
+import { replaceFileRows } from '../runs/file-rows.js';
 import { storable } from '../runs/storable.js';
 
 /** What is left of an enrichment whose person is forgotten. */
@@ -87,7 +88,10 @@ export class PeopleStore {
   }
 
   async replaceFile(id: string, content: Uint8Array<ArrayBuffer>): Promise<void> {
-    await this.database.prisma.file.update({ where: { id }, data: { content } });
+    await this.database.prisma.$transaction(async (transaction) => {
+      await transaction.file.update({ where: { id }, data: { content } });
+      await replaceFileRows(transaction, id, content);
+    });
   }
 
   /** Takes a contact's address out of all postings. Answers how many there were. */

@@ -18,6 +18,7 @@ import {
   type EndedStep,
   type StoredRow,
 } from './store-steps.js';
+import { replaceFileRows } from './file-rows.js';
 import { acceptRun } from './accept-run.js';
 import { reserveCredits } from './reserve-credits.js';
 import { storable, withoutNul } from './storable.js';
@@ -31,6 +32,9 @@ import type {
   RunFailure,
   RunRow,
 } from './run-rows.js';
+
+/** A file of 50,000 people takes some seconds to be stored by its rows. */
+const FILE_TRANSACTION = { timeout: 120_000 };
 
 /** Runs, steps, postings and paid calls as rows: with people-store.ts the only files with SQL. Every write of an attempt carries its lease. */
 @Injectable()
@@ -251,13 +255,17 @@ export class RunStore {
     );
   }
 
-  /** Stores a file of an attempt's run in place of an earlier one of that name. */
+  /** Stores a CSV file of an attempt's run in place of an earlier one of that name, and its rows. */
   async saveFile(attempt: Attempt, name: string, content: Uint8Array<ArrayBuffer>): Promise<string> {
-    const rows = await this.database.prisma.$queryRaw<{ id: string }[]>`
-      INSERT INTO files (run_id, name, content) SELECT id, ${name}, ${content} FROM runs WHERE id = ${attempt.runId} AND lease = ${attempt.lease} AND status = 'RUNNING'
-      ON CONFLICT (run_id, name) DO UPDATE SET content = excluded.content RETURNING id`;
-    this.checkLease(attempt, rows.length);
-    return rows[0]?.id ?? '';
+    return this.database.prisma.$transaction(async (transaction) => {
+      const rows = await transaction.$queryRaw<{ id: string }[]>`
+        INSERT INTO files (run_id, name, content) SELECT id, ${name}, ${content} FROM runs WHERE id = ${attempt.runId} AND lease = ${attempt.lease} AND status = 'RUNNING'
+        ON CONFLICT (run_id, name) DO UPDATE SET content = excluded.content RETURNING id`;
+      this.checkLease(attempt, rows.length);
+      const id = rows[0]?.id ?? '';
+      await replaceFileRows(transaction, id, content);
+      return id;
+    }, FILE_TRANSACTION);
   }
 
   /** A file by its id. */

@@ -7,13 +7,22 @@ COMMENT ON COLUMN job_postings.disposition IS 'What became of the posting; empty
 COMMENT ON COLUMN job_postings.source_id IS 'What its source calls the posting, where it says so';
 
 -- Analysts see what is judged.
-CREATE OR REPLACE VIEW reporting.job_postings AS
-  SELECT run_id, number, position, disposition, reason, job_title, location, city, country, job_type, remote_policy, department,
-         contract_type, salary_min, salary_max, salary_currency, salary_period, min_years_of_experience, requirements, nice_to_have,
-         benefits, job_description, hiring_manager_name, hiring_manager_email, hiring_manager_phone, job_url, ats_system, source,
-         posted_at, application_deadline, company_name, company_size, company_website, industry, headquarters, founded, revenue,
-         company_profile_url, postal_code, street_address, extras, evidence
-  FROM job_postings WHERE disposition IS NOT NULL;
+CREATE OR REPLACE VIEW reporting.job_postings WITH (security_barrier) AS
+  SELECT run_id, number, position, disposition, reason,
+    job_title, location, city, country, job_type, remote_policy, department, contract_type, salary_min, salary_max,
+    salary_currency, salary_period, min_years_of_experience, requirements, nice_to_have, benefits, job_description,
+    hiring_manager_name, hiring_manager_email, hiring_manager_phone, job_url, ats_system, source, posted_at,
+    application_deadline, company_name, company_size, company_website, industry, headquarters, founded, revenue,
+    company_profile_url, postal_code, street_address,
+    extras, evidence, runs.pipeline, runs.company, runs.company_domain, runs.created_at AS discovered_at,
+    day_of(posted_at) AS posted_on, day_of(application_deadline) AS application_deadline_on
+  FROM job_postings JOIN visible_runs AS runs ON runs.id = job_postings.run_id
+  WHERE disposition IS NOT NULL;
+
+CREATE OR REPLACE VIEW reporting.evidence WITH (security_barrier) AS
+  SELECT run_id, number, value.field, value.stated->>'source' AS source, value.stated->>'quote' AS quote
+  FROM job_postings JOIN visible_runs AS runs ON runs.id = job_postings.run_id, LATERAL jsonb_each(job_postings.evidence) AS value (field, stated)
+  WHERE disposition IS NOT NULL;
 
 -- A posting is judged after it was stored, and may be judged anew by a later attempt: the account follows updates too.
 CREATE OR REPLACE FUNCTION count_postings() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -136,7 +136,7 @@ export class SiteCrawl {
     if (answer.status >= 400) return missing(`it answered ${String(answer.status)}`);
     if (!/html|xml|text\/plain|^$/i.test(answer.contentType))
       return { missed: { url, outcome: 'unreadable', reason: `it is ${answer.contentType}` } };
-    if (answer.body.trim() === '') return { missed: { url, outcome: 'unreadable', reason: 'it is empty' } };
+    if (isNothing(answer.body)) return { missed: { url, outcome: 'unreadable', reason: 'it is empty' } };
     return givenUpAsMissed(url, async () => {
       const { anchor, assumeCareerPage } = origin;
       const facts = await readAside(this.context, 'page', answer, anchor, { assumeCareerPage });
@@ -162,6 +162,12 @@ export class SiteCrawl {
     const redirect = facts.redirect === undefined ? [] : [{ url: facts.redirect, text: '' }];
     return [...redirect, ...(more?.(facts) ?? [])];
   }
+}
+
+/** True for a body without a word, and for one that breaks off in its first tag. */
+function isNothing(body: string): boolean {
+  const text = body.trim();
+  return text === '' || (text.startsWith('<') && !text.includes('>'));
 }
 
 /** A page whose reading took too long is one that was not read. */

@@ -1,0 +1,62 @@
+import { expect, it } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+
+interface Locked {
+  readonly license?: string | readonly string[];
+  readonly integrity?: string;
+  readonly link?: boolean;
+  readonly dev?: boolean;
+  readonly devOptional?: boolean;
+}
+
+const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Locked> };
+const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+  scripts: Record<string, string>;
+};
+
+/** Licences that ask for no more than to be named. */
+const LICENCES = new Set([
+  'MIT',
+  'ISC',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  '0BSD',
+  'BlueOak-1.0.0',
+  'Python-2.0',
+  'CC-BY-4.0',
+  'CC0-1.0',
+  '(MIT OR CC0-1.0)',
+  'MIT,Apache2',
+]);
+
+/** Packages that state their licence in a file only: MIT. */
+const BY_FILE = new Set(['map-stream']);
+
+const production = Object.entries(lock.packages)
+  .filter(([path, { dev, devOptional, link }]) => path !== '' && !dev && !devOptional && !link)
+  .map(([path, locked]) => ({ name: path.replace(/.*node_modules\//, ''), ...locked }));
+
+it('what the service is made of may be given away, package by package', () => {
+  expect(production.length).toBeGreaterThan(100);
+  const others = production.filter(({ name, license }) => !LICENCES.has(String(license)) && !BY_FILE.has(name));
+  expect(others.map(({ name, license }) => `${name}: ${String(license)}`)).toEqual([]);
+});
+
+it('what is installed is what was locked: exact versions, each with its hash', () => {
+  const loose = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }).filter(
+    ([, version]) => !/^\d/.test(version),
+  );
+  expect(loose).toEqual([]);
+  expect(production.filter(({ integrity }) => integrity === undefined).map(({ name }) => name)).toEqual([]);
+});
+
+it('the containers run as nobody in particular, on a file system that they cannot change', () => {
+  const compose = readFileSync('docker-compose.yml', 'utf8');
+  const service = /^x-service:[\s\S]*?\n\n/m.exec(compose)?.[0] ?? '';
+  expect(service).toMatch(/read_only: true/);
+  expect(service).toMatch(/tmpfs:\n\s+- \/tmp/);
+  expect(readFileSync('Dockerfile', 'utf8')).toMatch(/^USER node$/m);
+});

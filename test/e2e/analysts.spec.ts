@@ -108,7 +108,7 @@ describe('the views', () => {
       "INSERT INTO files (run_id, name, content) VALUES ($1, 'acme_leavers_1.csv', '') RETURNING id",
       [run.id],
     );
-    const csv = `full_name,old_company_name,old_company_domain,matched_title,left_date,months_since_left\r\n"'=Erika, ""M""",Acme,acme.example,Head of Sales,2026-09,2\r\n`;
+    const csv = `\uFEFFfull_name,old_company_name,old_company_domain,matched_title,left_date,months_since_left\r\n"'=Erika, ""M""",Acme,acme.example,Head of Sales,2026-09,2\r\n`;
     await prisma.$transaction((transaction) =>
       replaceFileRows(transaction, rows[0]?.id ?? '', new Uint8Array(Buffer.from(csv))),
     );

@@ -20,6 +20,8 @@ import { FilesController } from './runs/files.controller.js';
 import { RunListController } from './runs/run-list.controller.js';
 import { RunsController } from './runs/runs.controller.js';
 import { RunsModule } from './runs/runs.module.js';
+import { WebhooksController } from './webhooks/webhooks.controller.js';
+import { WebhooksModule } from './webhooks/webhooks.module.js';
 
 /** What callers reach; the order is that of the documentation. */
 const CALLERS = [
@@ -32,6 +34,7 @@ const CALLERS = [
   RunsController,
   RunListController,
   FilesController,
+  WebhooksController,
 ];
 
 /** What the service is made of. A worker answers its operators only. */
@@ -41,7 +44,11 @@ export class AppModule {
     return {
       module: AppModule,
       global: true,
-      imports: [RunsModule.for(pipelines), ...(config.ROLE === 'worker' ? [] : [ExportsModule, ConsoleModule])],
+      imports: [
+        RunsModule.for(pipelines),
+        WebhooksModule,
+        ...(config.ROLE === 'worker' ? [] : [ExportsModule, ConsoleModule]),
+      ],
       controllers: [OperationsController, ...(config.ROLE === 'worker' ? [] : CALLERS)],
       providers: [
         { provide: Config, useValue: config },

@@ -10,6 +10,7 @@ import { createLogger, NestLogger } from './operations/logging.js';
 import { openSecretBox } from './runs/secret-box.js';
 import { RunWorker } from './runs/worker.js';
 import { allowPrivateSites } from './web/site-address.js';
+import { WebhookSender } from './webhooks/webhook-sender.js';
 import { WebFactory } from './web/web-factory.js';
 
 /** The running service. */
@@ -51,6 +52,7 @@ export async function startService(config: Config, options: { listen: boolean } 
       else await app.getHttpAdapter().getInstance().ready();
       if (config.ROLE !== 'api') {
         await worker.start();
+        await app.get(WebhookSender).start();
         const line = await app.get(WebFactory).browser.describe();
         logger.log({ msg: line }, 'Browser');
       }

@@ -63,6 +63,7 @@ describe('the architecture', () => {
       'runs',
       'vendors',
       'web',
+      'webhooks',
     ]);
   });
 

@@ -98,6 +98,11 @@ export class ApiKeys implements OnApplicationShutdown {
     return (await this.database.prisma.apiKey.findUnique({ where, select: { id: true, name: true } })) ?? undefined;
   }
 
+  /** SHA-256 of the key with this id. */
+  async hashOf(id: string): Promise<Uint8Array> {
+    return (await this.database.prisma.apiKey.findUniqueOrThrow({ where: { id }, select: { hash: true } })).hash;
+  }
+
   /** From now on changes that other processes make are heard of. */
   async listen(): Promise<void> {
     const forget = (): void => {

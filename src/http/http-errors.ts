@@ -31,6 +31,14 @@ export class RunNotFoundError extends HttpException {
   }
 }
 
+/** 404 for what is no run: unknown, malformed and another key's cannot be told apart. */
+export class NotFoundError extends HttpException {
+  /** @param what as the sentence begins: "Webhook" */
+  constructor(what: string) {
+    super({ detail: `${what} not found` }, HttpStatus.NOT_FOUND);
+  }
+}
+
 /** 409: the run has not ended. */
 export class RunGoesOnError extends HttpException {
   constructor() {

@@ -17,24 +17,9 @@ const NEAR_A_LIMIT = 100;
  * accepted. Near a limit the triggers of the key wait for each other, so that it holds exactly.
  */
 export async function acceptRun(pool: Pool, run: AcceptedRun, limits: AcceptanceLimits): Promise<Acceptance> {
-  const values = [
-    run.id,
-    run.pipeline.name,
-    JSON.stringify(storable(run.input)),
-    run.apiKeyId,
-    limits.creditsReserved,
-    limits.queuedRuns,
-    limits.triggersPerMinute,
-    bytes(run.secrets?.nonce),
-    bytes(run.secrets?.ciphertext),
-  ];
-  const more = [
-    run.tags?.map(withoutNul) ?? [],
-    run.notes?.map(withoutNul) ?? [],
-    ...(run.idempotency ? [run.idempotency.key, run.idempotency.hash] : [null, null]),
-  ];
+  const [head, tail] = valuesOf(run, limits);
   const ask = async (client: Queryable, distance: number): Promise<AcceptanceRow> => {
-    const { rows } = await client.query<AcceptanceRow>({ ...ACCEPT_RUN, values: [...values, distance, ...more] });
+    const { rows } = await client.query<AcceptanceRow>({ ...ACCEPT_RUN, values: [...head, distance, ...tail] });
     if (rows[0] === undefined) throw new Error('the statement that accepts a run gave no row');
     return rows[0];
   };
@@ -45,6 +30,25 @@ export async function acceptRun(pool: Pool, run: AcceptedRun, limits: Acceptance
       return ask(client, 0);
     });
   return outcomeOf(row, run);
+}
+
+/** Values of the statement before and behind the distance from the limits. */
+function valuesOf(run: AcceptedRun, limits: AcceptanceLimits): [unknown[], unknown[]] {
+  const { idempotency, secrets, tags = [], notes = [], webhookUrl = null } = run;
+  return [
+    [
+      run.id,
+      run.pipeline.name,
+      JSON.stringify(storable(run.input)),
+      run.apiKeyId,
+      limits.creditsReserved,
+      limits.queuedRuns,
+      limits.triggersPerMinute,
+      bytes(secrets?.nonce),
+      bytes(secrets?.ciphertext),
+    ],
+    [tags.map(withoutNul), notes.map(withoutNul), idempotency?.key ?? null, idempotency?.hash ?? null, webhookUrl],
+  ];
 }
 
 function outcomeOf(row: AcceptanceRow, { idempotency }: AcceptedRun): Acceptance {

@@ -53,7 +53,7 @@ const QUEUE_ATTEMPTS = 1000;
  * when the key has no credits left beside what is kept back, $6 runs that wait, or $7 triggers within the last minute;
  * nor when it is nearer to one of them than $10.
  * With tags $11, notes $12, and the caller's idempotency key $13 with the hash $14 of what was asked: the run that has
- * this key already is answered in place of another one.
+ * this key already is answered in place of another one. $15 is told of the run's end.
  */
 export const ACCEPT_RUN = {
   name: 'accept-run',
@@ -69,8 +69,8 @@ export const ACCEPT_RUN = {
           (SELECT extract(epoch FROM created_at - now())::double precision + 60 FROM runs WHERE api_key_id = $4 AND created_at > now() - interval '1 minute'
            ORDER BY created_at DESC OFFSET greatest($7::integer - $10::integer - 1, 0) LIMIT 1) END AS wait
     ), run AS (
-      INSERT INTO runs (id, pipeline, input, api_key_id, credits_reserved, tags, notes, idempotency_key, request_hash)
-      SELECT $1, $2, $3::jsonb, $4, $5::integer, $11::text[], $12::text[], $13, $14::bytea FROM caller
+      INSERT INTO runs (id, pipeline, input, api_key_id, credits_reserved, tags, notes, idempotency_key, request_hash, webhook_url)
+      SELECT $1, $2, $3::jsonb, $4, $5::integer, $11::text[], $12::text[], $13, $14::bytea, $15 FROM caller
       WHERE has_credits AND NOT queue_full AND wait IS NULL AND NOT EXISTS (SELECT FROM known)
       ON CONFLICT (api_key_id, idempotency_key) DO NOTHING
       RETURNING id

@@ -54,6 +54,8 @@ export interface AcceptedRun {
   readonly apiKeyId: string;
   readonly secrets?: Sealed | undefined;
   readonly tags?: readonly string[];
+  /** Where to tell of its end. */
+  readonly webhookUrl?: string | undefined;
   readonly notes?: readonly string[];
   /** The caller's key for repeating the trigger safely, and the hash of what is triggered. */
   readonly idempotency?: { readonly key: string; readonly hash: Buffer } | undefined;

@@ -29,7 +29,7 @@ export class RunsModule {
         RunWorker,
         WebFactory,
       ],
-      exports: [Pipelines, Runs, RunLists, Files, RunStore, PeopleStore, RunWorker],
+      exports: [Pipelines, Runs, RunLists, Files, RunStore, PeopleStore, RunWorker, WebFactory],
     };
   }
 }

@@ -54,18 +54,20 @@ export class Runs {
    */
   async accept<Input extends object>(
     pipeline: Pipeline<Input>,
-    { tags, ...input }: Input & Partial<TriggerOptions>,
+    { tags, webhook_url: webhookUrl, ...input }: Input & Partial<TriggerOptions>,
     caller: Caller,
     secrets?: Readonly<Record<string, string>>,
   ): Promise<string> {
     const { apiKeyId, notes, idempotencyKey: key } = caller;
     const id = newRunId(pipeline.kind);
     const { QUEUED_RUNS_MAX: queuedRuns, TRIGGERS_PER_MINUTE: triggersPerMinute } = this.config;
-    const hash = sha256(JSON.stringify([pipeline.name, sorted({ ...input, ...secrets, tags: tags ?? [] })]));
+    const hash = sha256(
+      JSON.stringify([pipeline.name, sorted({ ...input, ...secrets, tags: tags ?? [], webhookUrl })]),
+    );
     const accept = (): Promise<Acceptance> =>
       this.store.accept(
         {
-          ...{ id, pipeline, input, apiKeyId, notes, tags: tags ?? [] },
+          ...{ id, pipeline, input, apiKeyId, notes, webhookUrl, tags: tags ?? [] },
           secrets: secrets && this.box.seal(id, secrets),
           idempotency: key === undefined ? undefined : { key, hash },
         },

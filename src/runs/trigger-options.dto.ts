@@ -1,6 +1,7 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsOptional, Max, Min } from 'class-validator';
-import { HasDefault, IsLaxInt, IsText, MaxLength, MinLength } from '../http/fastapi/rules.js';
+import { FieldRule, HasDefault, IsLaxInt, IsText, MaxLength, MinLength } from '../http/fastapi/rules.js';
+import { secureAddressProblem } from '../web/site-address.js';
 
 /** What every trigger takes beside what its pipeline needs. */
 export class TriggerOptions {
@@ -19,6 +20,20 @@ export class TriggerOptions {
   @MinLength(1, { each: true })
   @MaxLength(64, { each: true })
   tags: string[] = [];
+
+  @ApiPropertyOptional({
+    type: 'string',
+    nullable: true,
+    maxLength: 2048,
+    description:
+      "https address that is told of the run's end, signed with the secret of GET /v1/webhooks/run-secret; tried ten times over three days",
+    example: 'https://example.com/hooks/run-ended',
+  })
+  @IsOptional()
+  @IsText()
+  @MaxLength(2048)
+  @FieldRule(secureAddressProblem)
+  webhook_url?: string;
 }
 
 /** What a scraper's trigger takes to bound what the run costs. */

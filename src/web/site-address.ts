@@ -2,10 +2,12 @@ import { AddressGuard, RefusedAddressError } from './address-guard.js';
 
 /** At the edge only names and literals are judged; where a name leads is judged when it is connected to. */
 let guard = new AddressGuard({ allowPrivate: false });
+let mustBeSecure = true;
 
 /** Test-only: `ALLOW_PRIVATE_ADDRESSES` opens the edge as it opens the client. */
 export function allowPrivateSites(allowPrivate: boolean): void {
   guard = new AddressGuard({ allowPrivate });
+  mustBeSecure = !allowPrivate;
 }
 
 /** The http(s) address of a site that was given as a bare domain or an address. */
@@ -24,6 +26,12 @@ export function publicSiteProblem(site: string): string | undefined {
 export function webAddressProblem(address: string): string | undefined {
   if (!/^https?:\/\//i.test(address.trim())) return 'must be an http(s) address';
   return problemOf(address.trim());
+}
+
+/** What is wrong with an address that secrets and messages are sent to; undefined when nothing is. */
+export function secureAddressProblem(address: string): string | undefined {
+  if (mustBeSecure && !/^https:\/\//i.test(address)) return 'must be an https address';
+  return webAddressProblem(address);
 }
 
 /** What is wrong with a domain that must be nothing else: no scheme, no port, no path. International names are understood. */

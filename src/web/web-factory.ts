@@ -4,10 +4,13 @@ import { Metrics } from '../operations/metrics.js';
 import { BrowserHost } from './browser/browser-host.js';
 import { CrawleeWeb } from './crawlee-web.js';
 import { Network } from './fetcher.js';
-import { GuardedHttpClient } from './guarded-http-client.js';
+import { GuardedHttpClient, type HttpAnswer, type HttpExchange } from './guarded-http-client.js';
 import type { TakeTurn } from './host-pacer.js';
 import { Mail } from './mail.js';
 import type { Web } from './web.js';
+
+/** A message to an address that a caller named. */
+export type Message = Pick<HttpExchange, 'url' | 'headers' | 'body' | 'timeoutSeconds' | 'signal'>;
 
 /** Makes the door to the network for each attempt at a run; client, paces of hosts and robots.txt files are the process'. */
 @Injectable()
@@ -69,6 +72,11 @@ export class WebFactory implements OnApplicationShutdown {
         this.metrics.pages.inc({ outcome });
       },
     });
+  }
+
+  /** Sends a message to an address that a caller named, once: no redirect is followed. @throws RefusedAddressError and errors of the network */
+  send(message: Message): Promise<HttpAnswer> {
+    return this.network.client.exchange({ ...message, method: 'POST', maxBytes: 10_000, followsRedirects: false });
   }
 
   /** The door to mail servers, for one attempt at a run. */

@@ -51,6 +51,7 @@ describe('openapi.json', () => {
   it('has the published operations, their aliases and those of the operators', () => {
     expect(operations.map(({ path, method }) => `${method.toUpperCase()} ${path}`).sort()).toEqual([
       'DELETE /v1/runs/{run_id}',
+      'DELETE /v1/webhooks/{webhook_id}',
       'GET /healthz',
       'GET /hiring-signals/leavers/runs/{run_id}',
       'GET /metrics',
@@ -67,6 +68,11 @@ describe('openapi.json', () => {
       'GET /v1/scrape-commercial-jobs/async/{request_id}',
       'GET /v1/scrape-network-jobs/async/{request_id}',
       'GET /v1/usage',
+      'GET /v1/webhooks',
+      'GET /v1/webhooks/deliveries',
+      'GET /v1/webhooks/run-secret',
+      'GET /v1/webhooks/{webhook_id}',
+      'GET /v1/webhooks/{webhook_id}/deliveries',
       'POST /enrich-person',
       'POST /hiring-signals/leavers',
       'POST /v1/enrich-person',
@@ -76,6 +82,11 @@ describe('openapi.json', () => {
       'POST /v1/scrape-career-pages/async',
       'POST /v1/scrape-commercial-jobs/async',
       'POST /v1/scrape-network-jobs/async',
+      'POST /v1/webhooks',
+      'POST /v1/webhooks/deliveries/{delivery_id}/redeliver',
+      'POST /v1/webhooks/{webhook_id}/enable',
+      'POST /v1/webhooks/{webhook_id}/rotate',
+      'POST /v1/webhooks/{webhook_id}/test',
     ]);
   });
 

@@ -1,0 +1,252 @@
+import { Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import {
+  ApiAcceptedResponse,
+  ApiBody,
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiParam,
+  ApiQuery,
+  ApiTags,
+} from '@nestjs/swagger';
+import { NotFoundError } from '../http/http-errors.js';
+import { ApiError, ApiListErrors } from '../http/openapi.js';
+import { Accepts, type Caller, Checked } from '../http/request-check.guard.js';
+import { readCursor, writeCursor } from '../runs/cursor.js';
+import { timestamp } from '../runs/envelopes.js';
+import { CreateWebhookBody, DeliveryQuery } from './webhook.dto.js';
+import {
+  CreatedWebhookSchema,
+  DeliveryListSchema,
+  DeliveryQueuedSchema,
+  WebhookListSchema,
+  WebhookSchema,
+  WebhookSecretSchema,
+} from './webhook.schema.js';
+import { WebhookStore, type DeliveryRow, type EndpointRow } from './webhook-store.js';
+import { deliveryId, Webhooks } from './webhooks.js';
+
+const WebhookId = ApiParam({
+  name: 'webhook_id',
+  description: 'Id of the webhook',
+  example: '3f0c8a52-9d1e-4b7a-8c65-2e1f4d9b7a30',
+  schema: { type: 'string' },
+});
+const NoWebhook = ApiError(404, 'No such webhook for this key', 'Webhook not found');
+
+/** Who is told when a run ends: signed messages, tried again for three days, with a log of them. */
+@ApiTags('Webhooks')
+@Controller('v1/webhooks')
+export class WebhooksController {
+  constructor(
+    private readonly webhooks: Webhooks,
+    private readonly store: WebhookStore,
+  ) {}
+
+  @Post()
+  @HttpCode(201)
+  @Accepts({ body: CreateWebhookBody })
+  @ApiOperation({
+    operationId: 'createWebhook',
+    summary: 'Be told when runs end',
+    description:
+      'Messages are signed as Standard Webhooks 1.0.0 has it. Only a 2xx is a success; ten tries over three days; 410 switches the webhook off.',
+  })
+  @ApiBody({ type: CreateWebhookBody })
+  @ApiCreatedResponse({ description: 'The webhook with its secret', schema: CreatedWebhookSchema })
+  @ApiListErrors()
+  async create(@Checked('body') body: CreateWebhookBody, @Checked('caller') { apiKeyId }: Caller): Promise<object> {
+    const { secret, ...endpoint } = await this.webhooks.create(apiKeyId, body);
+    return { ...shown(endpoint), secret };
+  }
+
+  @Get()
+  @ApiOperation({ operationId: 'listWebhooks', summary: 'List your webhooks', description: 'The oldest first.' })
+  @ApiOkResponse({ description: 'The webhooks', schema: WebhookListSchema })
+  @ApiListErrors()
+  async list(@Checked('caller') { apiKeyId }: Caller): Promise<object> {
+    return { webhooks: (await this.store.list(apiKeyId)).map(shown) };
+  }
+
+  @Get('run-secret')
+  @ApiOperation({
+    operationId: 'getRunWebhookSecret',
+    summary: "The secret of runs' own webhook_url",
+    description: 'It signs what is sent to the webhook_url of a trigger, and changes when the API key is rotated.',
+  })
+  @ApiOkResponse({ description: 'The secret', schema: WebhookSecretSchema })
+  @ApiListErrors()
+  async runSecret(@Checked('caller') { apiKeyId }: Caller): Promise<object> {
+    return { secret: await this.webhooks.secretOfRuns(apiKeyId) };
+  }
+
+  @Get('deliveries')
+  @Accepts({ query: DeliveryQuery })
+  @ApiOperation({
+    operationId: 'listDeliveries',
+    summary: 'List all messages',
+    description: "Of all webhooks and of runs' own addresses, newest first, for 30 days.",
+  })
+  @ApiQuery({ type: DeliveryQuery })
+  @ApiOkResponse({ description: 'The messages', schema: DeliveryListSchema })
+  @ApiListErrors()
+  deliveries(@Checked('query') query: DeliveryQuery, @Checked('caller') { apiKeyId }: Caller): Promise<object> {
+    return this.page(apiKeyId, undefined, query);
+  }
+
+  @Get(':webhook_id')
+  @ApiOperation({ operationId: 'getWebhook', summary: 'Look up a webhook', description: 'Without its secret.' })
+  @WebhookId
+  @ApiOkResponse({ description: 'The webhook', schema: WebhookSchema })
+  @NoWebhook
+  @ApiListErrors()
+  async get(@Param('webhook_id') id: string, @Checked('caller') { apiKeyId }: Caller): Promise<object> {
+    return shown(await this.webhooks.get(id, apiKeyId));
+  }
+
+  @Delete(':webhook_id')
+  @HttpCode(204)
+  @ApiOperation({ operationId: 'deleteWebhook', summary: 'Delete a webhook', description: 'With its log.' })
+  @WebhookId
+  @ApiNoContentResponse({ description: 'It is gone' })
+  @NoWebhook
+  @ApiListErrors()
+  async remove(@Param('webhook_id') id: string, @Checked('caller') { apiKeyId }: Caller): Promise<void> {
+    await this.store.remove((await this.webhooks.get(id, apiKeyId)).id, apiKeyId);
+  }
+
+  @Get(':webhook_id/deliveries')
+  @Accepts({ query: DeliveryQuery })
+  @ApiOperation({
+    operationId: 'listWebhookDeliveries',
+    summary: 'List the messages of a webhook',
+    description: 'Newest first, for 30 days: what was sent, and how the last try went.',
+  })
+  @WebhookId
+  @ApiQuery({ type: DeliveryQuery })
+  @ApiOkResponse({ description: 'The messages', schema: DeliveryListSchema })
+  @NoWebhook
+  @ApiListErrors()
+  async deliveriesOf(
+    @Param('webhook_id') id: string,
+    @Checked('query') query: DeliveryQuery,
+    @Checked('caller') { apiKeyId }: Caller,
+  ): Promise<object> {
+    return this.page(apiKeyId, (await this.webhooks.get(id, apiKeyId)).id, query);
+  }
+
+  @Post(':webhook_id/test')
+  @HttpCode(202)
+  @ApiOperation({
+    operationId: 'testWebhook',
+    summary: 'Send a test message',
+    description: 'Of type webhook.test; the log says how it went.',
+  })
+  @WebhookId
+  @ApiAcceptedResponse({ description: 'It is sent', schema: DeliveryQueuedSchema })
+  @NoWebhook
+  @ApiListErrors()
+  async test(@Param('webhook_id') id: string, @Checked('caller') { apiKeyId }: Caller): Promise<object> {
+    const endpoint = await this.webhooks.get(id, apiKeyId);
+    const payload = { type: 'webhook.test', timestamp: new Date().toISOString(), data: { webhook_id: endpoint.id } };
+    return { delivery_id: await this.store.write(endpoint, apiKeyId, payload.type, payload) };
+  }
+
+  @Post(':webhook_id/rotate')
+  @HttpCode(200)
+  @ApiOperation({
+    operationId: 'rotateWebhookSecret',
+    summary: 'Change the secret of a webhook',
+    description: 'The secret before signs beside the new one for 24 hours.',
+  })
+  @WebhookId
+  @ApiOkResponse({ description: 'The new secret', schema: WebhookSecretSchema })
+  @NoWebhook
+  @ApiListErrors()
+  async rotate(@Param('webhook_id') id: string, @Checked('caller') { apiKeyId }: Caller): Promise<object> {
+    return { secret: await this.webhooks.rotate(id, apiKeyId) };
+  }
+
+  @Post(':webhook_id/enable')
+  @HttpCode(200)
+  @ApiOperation({
+    operationId: 'enableWebhook',
+    summary: 'Switch a webhook on again',
+    description: 'After its address answered 410 or failed for three days. What failed is sent again by redeliver.',
+  })
+  @WebhookId
+  @ApiOkResponse({ description: 'The webhook', schema: WebhookSchema })
+  @NoWebhook
+  @ApiListErrors()
+  async enable(@Param('webhook_id') id: string, @Checked('caller') { apiKeyId }: Caller): Promise<object> {
+    const endpoint = await this.webhooks.get(id, apiKeyId);
+    await this.store.enable(endpoint.id);
+    return shown({ ...endpoint, disabledAt: null, disabledReason: null });
+  }
+
+  @Post('deliveries/:delivery_id/redeliver')
+  @HttpCode(202)
+  @ApiOperation({
+    operationId: 'redeliver',
+    summary: 'Send a message again',
+    description: 'With the same webhook-id, at once, with ten more tries.',
+  })
+  @ApiParam({
+    name: 'delivery_id',
+    description: 'Id of the message',
+    example: '3f0c8a52-9d1e-4b7a-8c65-2e1f4d9b7a30',
+    schema: { type: 'string' },
+  })
+  @ApiAcceptedResponse({ description: 'It is sent', schema: DeliveryQueuedSchema })
+  @ApiError(404, 'No such message for this key', 'Delivery not found')
+  @ApiListErrors()
+  async redeliver(@Param('delivery_id') id: string, @Checked('caller') { apiKeyId }: Caller): Promise<object> {
+    if (!(await this.store.redeliver(deliveryId(id), apiKeyId))) throw new NotFoundError('Delivery');
+    return { delivery_id: id };
+  }
+
+  private async page(apiKeyId: string, endpointId: string | undefined, query: DeliveryQuery): Promise<object> {
+    const { cursor, limit, status } = query;
+    const filter = { endpointId, status };
+    const [createdAt, id] = readCursor(cursor, filter) ?? [];
+    const after = typeof createdAt === 'string' && typeof id === 'string' ? { createdAt, id } : undefined;
+    const found = await this.store.deliveries(apiKeyId, filter, { limit: limit + 1, after });
+    const page = found.slice(0, limit);
+    const last = page.at(-1);
+    const hasMore = found.length > limit;
+    return {
+      deliveries: page.map(logged),
+      has_more: hasMore,
+      next_cursor: hasMore && last ? writeCursor([last.createdAt.toISOString(), last.id], filter) : null,
+    };
+  }
+}
+
+function shown({ id, url, types, disabledAt, disabledReason, createdAt }: EndpointRow): object {
+  return {
+    ...{ id, url, types },
+    disabled_at: timestamp(disabledAt),
+    disabled_reason: disabledReason,
+    created_at: timestamp(createdAt),
+  };
+}
+
+function logged(row: DeliveryRow): object {
+  return {
+    id: row.id,
+    webhook_id: row.endpointId,
+    url: row.url,
+    type: row.type,
+    payload: row.payload,
+    status: row.status,
+    attempts: row.attempts,
+    next_attempt_at: row.status === 'waiting' ? timestamp(row.nextAt) : null,
+    response_code: row.responseCode,
+    response_head: row.responseHead,
+    error: row.error,
+    duration_ms: row.durationMs,
+    created_at: timestamp(row.createdAt),
+    ended_at: timestamp(row.endedAt),
+  };
+}

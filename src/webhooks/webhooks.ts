@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { ApiKeys } from '../accounts/api-keys.js';
+import { InvalidRequestError, NotFoundError } from '../http/http-errors.js';
+import { SecretBox } from '../runs/secret-box.js';
+import { newSecret } from './signature.js';
+import { secretOfRuns } from './webhook-sender.js';
+import { WebhookStore, type EndpointRow } from './webhook-store.js';
+
+/** Webhooks of one key. */
+const ENDPOINTS_MAX = 20;
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** What controllers do with webhooks. */
+@Injectable()
+export class Webhooks {
+  constructor(
+    private readonly store: WebhookStore,
+    private readonly keys: ApiKeys,
+    private readonly box: SecretBox,
+  ) {}
+
+  /** @throws InvalidRequestError when the key has one of this address, or too many */
+  async create(
+    apiKeyId: string,
+    { url, types }: { url: string; types: readonly string[] },
+  ): Promise<EndpointRow & { secret: string }> {
+    const id = randomUUID();
+    const secret = newSecret();
+    const sealed = this.box.seal(id, { secret });
+    const created = await this.store.create(apiKeyId, { id, url, types, sealed }, ENDPOINTS_MAX);
+    if (created) return { ...created, secret };
+    const msg = `There is a webhook of this address already, or ${String(ENDPOINTS_MAX)} of this key`;
+    throw new InvalidRequestError([{ type: 'webhook_not_made', loc: ['body', 'url'], msg, input: url }]);
+  }
+
+  /** @throws NotFoundError for another key's webhook, and one that is not there */
+  async get(id: string, apiKeyId: string): Promise<EndpointRow> {
+    return this.stored(id, apiKeyId);
+  }
+
+  /** A new secret; the one before signs beside it for a day. */
+  async rotate(id: string, apiKeyId: string): Promise<string> {
+    const stored = await this.stored(id, apiKeyId);
+    const { secret: previous = '' } = this.box.open(stored.id, stored);
+    const secret = newSecret();
+    await this.store.rotate(stored.id, this.box.seal(stored.id, { secret, previous }));
+    return secret;
+  }
+
+  /** The secret that signs what is sent to runs' own addresses. */
+  async secretOfRuns(apiKeyId: string): Promise<string> {
+    return secretOfRuns(this.box, await this.keys.hashOf(apiKeyId));
+  }
+
+  private async stored(id: string, apiKeyId: string): Promise<NonNullable<Awaited<ReturnType<WebhookStore['find']>>>> {
+    const found = UUID.test(id) ? await this.store.find(id, apiKeyId) : undefined;
+    if (!found) throw new NotFoundError('Webhook');
+    return found;
+  }
+}
+
+/** @throws NotFoundError for what is no id of a message */
+export function deliveryId(id: string): string {
+  if (!UUID.test(id)) throw new NotFoundError('Delivery');
+  return id;
+}

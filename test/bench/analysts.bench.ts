@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Client } from 'pg';
 import { spread, timed } from './figures.ts';
 import { startBenchedService } from './benched-service.ts';
 import { storeManyPostings } from './many-postings.ts';
 
+const built = (path: string): string => join(import.meta.dirname, '..', '..', 'dist', path);
 const TOTAL = Number(process.env['ANALYSTS_POSTINGS'] ?? 1_000_000);
 const ROUNDS = 5;
 
 /** The README's queries as an analyst, on runs of 50 postings: one company a minute. ANALYSTS_POSTINGS says how many postings. */
 export async function run(): Promise<void> {
-  const { Analysts } = (await import(
-    '../../dist/db/analysts.js'
-  )) as typeof import('../../src/db/analysts.js');
+  const { Analysts } = (await import(built('db/analysts.js'))) as typeof import('../../src/db/analysts.js');
   const service = await startBenchedService(['api'], {});
   const analysts = new Analysts(service.database.pool, service.database.url);
   const name = 'analyst_of_the_bench';

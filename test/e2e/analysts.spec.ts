@@ -160,6 +160,11 @@ describe('the views', () => {
       `SELECT table_name AS view, string_agg(column_name, ' ' ORDER BY ordinal_position) AS columns FROM information_schema.columns
        WHERE table_schema = 'reporting' GROUP BY 1`,
     );
+    const ofKey = await ofOne.query<{ view: string; columns: string }>(
+      `SELECT table_name AS view, string_agg(column_name, ' ' ORDER BY ordinal_position) AS columns FROM information_schema.columns
+       WHERE table_schema = 'reporting_of_key' GROUP BY 1`,
+    );
+    expect(ofKey.rows).toEqual(rows);
     const columns = Object.fromEntries(rows.map((row) => [row.view, row.columns]));
     for (const [view, promised] of Object.entries(PROMISED))
       expect(columns[view]?.slice(0, promised.length)).toBe(promised);
@@ -212,6 +217,7 @@ describe('the views', () => {
       expect([view, (await runs(ofOne)).every((id) => id.endsWith('mine'))]).toEqual([view, true]);
       expect([view, (await runs(ofOne)).length > 0]).toEqual([view, true]);
     }
+    await expect(ofOne.query('SELECT * FROM reporting.runs')).rejects.toMatchObject({ code: '42501' });
     await ofOne.query('SET default_transaction_read_only = off');
     await expect(ofOne.query('CREATE TEMP TABLE hoard (x integer)')).rejects.toMatchObject({ code: '42501' });
     await expect(analysts.create('x_y', 'hs_nobody')).rejects.toThrow('There is no API key hs_nobody');

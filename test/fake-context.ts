@@ -102,7 +102,7 @@ export function fakeRun(
     remember: (key, output, found = []) => {
       items.set(key, { output, findings: found });
       findings.push(...found);
-      return Promise.resolve();
+      return Promise.resolve(output);
     },
     savePostings: (postings) => {
       saved = postings;

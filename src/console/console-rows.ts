@@ -147,14 +147,14 @@ export class ConsoleRows {
   ): Promise<PostingLine[]> {
     const wanted = page.disposition === undefined ? '' : 'AND disposition = $4::text::"Disposition"';
     return this.query<PostingLine>(
-      `SELECT number, disposition, reason, ${LINE_FIELDS} FROM job_postings WHERE run_id = $1 AND number >= $2 ${wanted} ORDER BY number LIMIT $3`,
+      `SELECT number, disposition, reason, ${LINE_FIELDS} FROM job_postings WHERE run_id = $1 AND disposition IS NOT NULL AND number >= $2 ${wanted} ORDER BY number LIMIT $3`,
       [runId, page.from, page.limit, ...(page.disposition === undefined ? [] : [page.disposition])],
     );
   }
 
   async posting(runId: string, number: number): Promise<PostingDetails | undefined> {
     const [posting] = await this.query<PostingDetails>(
-      `SELECT number, disposition, reason, ${POSTING_FIELD_NAMES.join(', ')}, extras, evidence FROM job_postings WHERE run_id = $1 AND number = $2`,
+      `SELECT number, disposition, reason, ${POSTING_FIELD_NAMES.join(', ')}, extras, evidence FROM job_postings WHERE run_id = $1 AND number = $2 AND disposition IS NOT NULL`,
       [runId, number],
     );
     return posting;

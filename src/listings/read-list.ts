@@ -44,8 +44,7 @@ export async function readList(
   const stored = context.recall<ReadList>(list.key);
   if (stored) return stored;
   const read = await new ListReader(list, context, limits).read();
-  await context.remember(list.key, read, read.findings);
-  return read;
+  return context.remember(list.key, read, read.findings);
 }
 
 class ListReader {

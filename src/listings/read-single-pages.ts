@@ -118,8 +118,7 @@ class SinglePageReader<Subject> {
   }
 
   private async keep({ subject, key }: SinglePage<Subject>, found: FoundPosting): Promise<void> {
-    this.found.set(subject, found);
-    await this.context.remember(key, found);
+    this.found.set(subject, await this.context.remember(key, found));
   }
 
   /** Counts what was not read. True when nothing more is to be asked. */

@@ -23,6 +23,8 @@ export interface FoundPosting {
   readonly evidence: { [F in PostingField]?: Evidence };
   /** What the source says beyond the published fields. */
   readonly extras?: Record<string, unknown>;
+  /** Number of the row that holds it, or what it was made of: set when a step stores it, kept by whoever copies it. */
+  readonly row?: number;
 }
 
 /** A discovered posting with what became of it; `reason` is there unless it is returned. */

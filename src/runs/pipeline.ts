@@ -74,9 +74,12 @@ export interface RunContext {
    * where it stopped.
    */
   recall<T>(key: string): T | undefined;
-  /** Stores an item of the present step as it is done, and reports the findings that were made with it. */
-  remember(key: string, output: unknown, findings?: readonly Finding[]): Promise<void>;
-  /** Stores every posting the run discovered, in order of discovery; replaces what an earlier attempt had stored. */
+  /**
+   * Stores an item of the present step as it is done, and reports the findings that were made with it. Go on with what
+   * it gives back: the postings in it know their rows.
+   */
+  remember<T>(key: string, output: T, findings?: readonly Finding[]): Promise<T>;
+  /** Says what became of every posting the run discovered, in order; replaces what an earlier attempt had said. */
   savePostings(postings: readonly JudgedPosting[]): Promise<void>;
   /**
    * Hands over what went wrong, was cut or is doubtful: stored with the output of the present step, and told to the

@@ -3,6 +3,7 @@ import type { Finding } from '../findings/finding.js';
 import type { JudgedPosting } from '../postings/posting.js';
 import type { Progress, RunContext, RunFacts } from './pipeline.js';
 import type { Attempt } from './run-rows.js';
+import { PostingRows } from './posting-rows.js';
 import { stepKey, type RunStore } from './run-store.js';
 
 /** Progress is written at most this often (ms), and a quicker step is not shown: it is for people to look at. */
@@ -12,6 +13,19 @@ const PROGRESS_INTERVAL = 500;
 interface Stored<T> {
   readonly output: T;
   readonly findings: readonly Finding[];
+}
+
+/** What earlier attempts stored. */
+export interface Past {
+  /** Outputs of steps and items, by their keys. */
+  readonly steps: ReadonlyMap<string, unknown>;
+  readonly rows: PostingRows;
+}
+
+/** Reads what earlier attempts at a run stored; of a first attempt that is nothing. */
+export async function pastOf(runId: string, store: RunStore): Promise<Past> {
+  const steps = await store.finishedSteps(runId);
+  return { steps, rows: new PostingRows(steps.size === 0 ? [] : await store.foundPostings(runId)) };
 }
 
 /** What one attempt at a run may do; steps and items that an earlier attempt finished are read back. */
@@ -25,7 +39,7 @@ export class AttemptContext implements RunContext {
   constructor(
     private readonly store: RunStore,
     private readonly attempt: Attempt,
-    private readonly finished: Map<string, unknown>,
+    private readonly past: Past,
     private readonly surroundings: {
       readonly run: RunFacts;
       readonly signal: AbortSignal;
@@ -49,10 +63,10 @@ export class AttemptContext implements RunContext {
 
   async step<T>(id: string, work: () => Promise<T>, part = ''): Promise<T> {
     const key = stepKey(id, part);
-    if (this.finished.has(key)) {
-      const stored = this.finished.get(key) as Stored<T>;
+    if (this.past.steps.has(key)) {
+      const stored = this.past.steps.get(key) as Stored<T>;
       this.report(...stored.findings);
-      return stored.output;
+      return this.past.rows.restore(stored.output) as T;
     }
     this.stepId = id;
     this.part = part;
@@ -66,10 +80,11 @@ export class AttemptContext implements RunContext {
       this.signal.throwIfAborted();
       // The next step may be the worker's last: whoever gives the run up then must know which one it was.
       if (this.attempt.deaths > 0) await this.store.saveProgress(this.attempt, this.figures);
-      const output = await work();
+      const { output, stored, added } = this.past.rows.store(await work());
       this.signal.throwIfAborted();
       const findings = this.findings.slice(findingsBefore);
-      await this.store.saveStep(this.attempt, { stepId: id, itemKey: part, startedAt, output: { output, findings } });
+      const step = { stepId: id, itemKey: part, startedAt, output: { output: stored, findings } };
+      await this.store.saveStep(this.attempt, step, added);
       return output;
     } catch (error) {
       if (!this.signal.aborted)
@@ -86,24 +101,27 @@ export class AttemptContext implements RunContext {
   }
 
   recall<T>(key: string): T | undefined {
-    const stored = this.finished.get(stepKey(this.stepId, this.itemKey(key))) as Stored<T> | undefined;
+    const stored = this.past.steps.get(stepKey(this.stepId, this.itemKey(key))) as Stored<T> | undefined;
     if (stored) this.report(...stored.findings);
-    return stored?.output;
+    return this.past.rows.restore(stored?.output) as T | undefined;
   }
 
-  async remember(key: string, output: unknown, findings: readonly Finding[] = []): Promise<void> {
+  async remember<T>(key: string, output: T, findings: readonly Finding[] = []): Promise<T> {
     this.signal.throwIfAborted();
     this.report(...findings);
-    await this.store.saveStep(this.attempt, {
+    const item = this.past.rows.store(output);
+    const step = {
       stepId: this.stepId,
       itemKey: this.itemKey(key),
       startedAt: new Date(),
-      output: { output, findings: findings.map((found) => this.cleaned(found)) },
-    });
+      output: { output: item.stored, findings: findings.map((found) => this.cleaned(found)) },
+    };
+    await this.store.saveStep(this.attempt, step, item.added);
+    return item.output;
   }
 
   async savePostings(postings: readonly JudgedPosting[]): Promise<void> {
-    await this.store.savePostings(this.attempt, postings);
+    await this.store.judgePostings(this.attempt, this.past.rows.judged(postings));
   }
 
   report(...findings: readonly Finding[]): void {

@@ -12,7 +12,7 @@ import { type Pipeline, Pipelines, type Progress, type RunContext, type RunOutco
 import { patient } from './patient.js';
 import { ALONE_FROM_DEATHS } from './queue-health.js';
 import { ReadingThreads } from './reading-threads.js';
-import { AttemptContext } from './run-context.js';
+import { AttemptContext, pastOf } from './run-context.js';
 import { RunSecrets } from './run-secrets.js';
 import { servicesOf, type SpendingLimits } from './run-services.js';
 import type { Services, SiteReading } from './services.js';
@@ -48,7 +48,7 @@ function contextOf(context: RunContext, pipeline: Pipeline<never>, services: Ser
     signal,
     step: (...given: Parameters<RunContext['step']>) => context.step(...given),
     recall: (key: string) => context.recall(key),
-    remember: (...given: Parameters<RunContext['remember']>) => context.remember(...given),
+    remember: (key: string, output: unknown, findings?: readonly Finding[]) => context.remember(key, output, findings),
     savePostings: (postings: readonly JudgedPosting[]) => context.savePostings(postings),
     report: (...findings: readonly Finding[]) => {
       context.report(...findings);
@@ -134,7 +134,7 @@ export class RunExecutor implements OnApplicationShutdown {
     const web = this.webs.create(signal, { timeUp, takeTurn: hostTurns(store) });
     const secrets = new RunSecrets(store, attempt.runId, this.box);
     const run = new AttemptFacts(attempt, time, job.cancelled);
-    const context = new AttemptContext(store, attempt, await store.finishedSteps(attempt.runId), {
+    const context = new AttemptContext(store, attempt, await pastOf(attempt.runId, store), {
       run,
       signal,
       clean: (text) => secrets.clean(text),
@@ -246,9 +246,9 @@ export class RunExecutor implements OnApplicationShutdown {
       signal,
       step: (_id, work) => work(),
       recall: () => undefined,
-      remember: (_key, _output, found = []) => {
+      remember: (_key, output, found = []) => {
         findings.push(...found);
-        return Promise.resolve();
+        return Promise.resolve(output);
       },
       savePostings: (found) => {
         postings = found;

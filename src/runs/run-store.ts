@@ -7,7 +7,17 @@ import type { OpenRuns } from '../operations/metrics.js';
 import type { Progress } from './pipeline.js';
 import type { PaidTotal } from './services.js';
 import type { Sealed } from './secret-box.js';
-import { FIND_RUN, INSERT_POSTINGS, SELECT_PAGE } from './hot-statements.js';
+import { FIND_RUN, SELECT_FOUND, SELECT_PAGE } from './hot-statements.js';
+import type { StoredPosting } from './posting-rows.js';
+import {
+  foundRow,
+  insertStep,
+  judgedRows,
+  storedPosting,
+  storeRows,
+  type EndedStep,
+  type StoredRow,
+} from './store-steps.js';
 import { replaceFileRows } from './file-rows.js';
 import { acceptRun } from './accept-run.js';
 import { reserveCredits } from './reserve-credits.js';
@@ -25,9 +35,6 @@ import type {
 
 /** A file of 50,000 people takes some seconds to be stored by its rows. */
 const FILE_TRANSACTION = { timeout: 120_000 };
-
-/** Postings stored with one statement; a batch of full descriptions stays below 10 MB. */
-const BATCH = 1000;
 
 /** Runs, steps, postings and paid calls as rows: with people-store.ts the only files with SQL. Every write of an attempt carries its lease. */
 @Injectable()
@@ -88,21 +95,25 @@ export class RunStore {
     return new Map(rows.map((row) => [stepKey(row.stepId, row.itemKey), row.output]));
   }
 
-  /** Stores how a step or an item of it ended. */
-  async saveStep(
-    attempt: Attempt,
-    step: { stepId: string; itemKey: string; startedAt: Date; output?: unknown; error?: string },
-  ): Promise<void> {
-    const status = step.error === undefined ? 'COMPLETED' : 'FAILED';
-    const output = step.output === undefined ? null : JSON.stringify(storable(step.output));
-    const saved = await this.database.prisma.$executeRaw`
-      INSERT INTO run_steps (run_id, step_id, item_key, status, attempt, output, error, started_at, finished_at)
-      SELECT id, ${step.stepId}, ${step.itemKey}, ${status}::"RunStatus", lease, ${output}::jsonb, ${step.error ?? null}, ${step.startedAt}, now()
-      FROM runs WHERE id = ${attempt.runId} AND lease = ${attempt.lease}
-      ON CONFLICT (run_id, step_id, item_key) DO UPDATE
-        SET status = excluded.status, attempt = excluded.attempt, output = excluded.output, error = excluded.error,
-            started_at = excluded.started_at, finished_at = excluded.finished_at`;
-    this.checkLease(attempt, saved);
+  /** Postings that steps of the run stored, by their rows. */
+  async foundPostings(runId: string): Promise<StoredPosting[]> {
+    const { rows } = await this.database.rows.query<StoredRow>({ ...SELECT_FOUND, values: [runId] });
+    return rows.map(storedPosting);
+  }
+
+  /** Stores how a step or an item of it ended, and the postings that came with it: neither without the other. */
+  async saveStep(attempt: Attempt, step: EndedStep, added: readonly StoredPosting[] = []): Promise<void> {
+    if (added.length === 0) {
+      this.checkLease(attempt, await insertStep(this.database.prisma, attempt, step));
+      return;
+    }
+    await this.database.prisma.$transaction(
+      async (transaction) => {
+        await storeRows(transaction, attempt, added.map(foundRow));
+        this.checkLease(attempt, await insertStep(transaction, attempt, step));
+      },
+      { timeout: 600_000 },
+    );
   }
 
   async saveProgress(attempt: Attempt, progress: Progress): Promise<void> {
@@ -117,34 +128,19 @@ export class RunStore {
     return { isHeld: rows[0]?.lease === attempt.lease, isCancelled: rows[0]?.isCancelled === true };
   }
 
-  /** Stores all postings a run discovered, in place of what was there, in one transaction. */
-  async savePostings(attempt: Attempt, postings: readonly JudgedPosting[]): Promise<void> {
+  /** Says what became of all postings a run discovered, in one transaction; rows that are none of them go. */
+  async judgePostings(attempt: Attempt, postings: readonly StoredPosting<JudgedPosting>[]): Promise<void> {
     await this.database.prisma.$transaction(
       async (transaction) => {
         const held = await transaction.$queryRaw<
           unknown[]
         >`SELECT 1 FROM runs WHERE id = ${attempt.runId} AND lease = ${attempt.lease} FOR UPDATE`;
         this.checkLease(attempt, held.length);
-        await transaction.$executeRaw`DELETE FROM job_postings WHERE run_id = ${attempt.runId}`;
-        let position = 0;
-        for (let start = 0; start < postings.length; start += BATCH) {
-          const rows = postings.slice(start, start + BATCH).map((posting, index) => ({
-            number: start + index,
-            position: posting.disposition === 'returned' ? position++ : null,
-            disposition: posting.disposition,
-            reason: posting.reason ?? null,
-            dedup_key: posting.dedupKey,
-            extras: posting.extras ?? null,
-            evidence: posting.evidence,
-            ...posting.fields,
-          }));
-          await transaction.$executeRawUnsafe(
-            INSERT_POSTINGS,
-            attempt.runId,
-            JSON.stringify(storable(rows)),
-            attempt.lease,
-          );
-        }
+        // What an earlier attempt said is forgotten: a row of it may not be among these.
+        await transaction.$executeRaw`
+          UPDATE job_postings SET position = NULL, disposition = NULL, reason = NULL WHERE run_id = ${attempt.runId} AND disposition IS NOT NULL`;
+        await storeRows(transaction, attempt, judgedRows(postings));
+        await transaction.$executeRaw`DELETE FROM job_postings WHERE run_id = ${attempt.runId} AND disposition IS NULL`;
       },
       { timeout: 600_000 },
     );

@@ -137,7 +137,10 @@ async function prepare(database: import('../../src/db/database.js').Database): P
       disposition: 'returned' as const,
       dedupKey: String(index),
     }));
-    await store.savePostings(attempt, postings);
+    await store.judgePostings(
+      attempt,
+      postings.map((posting, number) => ({ number, posting })),
+    );
     await store.complete(
       attempt,
       {

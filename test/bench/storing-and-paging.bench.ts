@@ -50,7 +50,12 @@ export async function run(): Promise<void> {
       disposition: 'returned' as const,
       dedupKey: String(index),
     }));
-    const took = await timed(() => store.savePostings(attempt, postings));
+    const took = await timed(() =>
+      store.judgePostings(
+        attempt,
+        postings.map((posting, number) => ({ number, posting })),
+      ),
+    );
     console.log(
       `  storing ${String(ROWS)} postings of 2 KB: ${(ROWS / (took / 1000)).toFixed(0)} rows/s (floor 10,000)`,
     );

@@ -32,7 +32,11 @@ describe('exports of runs', () => {
     await store.accept({ id, pipeline, input: {}, apiKeyId: service.keyId }, LIMITS);
     const attempt = await store.startAttempt(id, 'pool');
     if (!attempt) throw new Error('the run is not to be had');
-    if (results.postings) await store.savePostings(attempt, results.postings);
+    if (results.postings)
+      await store.judgePostings(
+        attempt,
+        results.postings.map((posting, number) => ({ number, posting })),
+      );
     const addresses: Record<string, string> = {};
     for (const [file, content] of Object.entries(results.files ?? {}))
       addresses[`${file}_url`] = fileReference(

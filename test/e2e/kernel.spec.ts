@@ -2,11 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { LeaseLostError } from '../../src/errors.js';
 import { finding } from '../../src/findings/finding.js';
 import { Metrics } from '../../src/operations/metrics.js';
+import { foundPosting, type JudgedPosting } from '../../src/postings/posting.js';
 import type { Pipeline } from '../../src/runs/pipeline.js';
 import { QueueHealth } from '../../src/runs/queue-health.js';
 import { patient } from '../../src/runs/patient.js';
 import { AttemptFacts } from '../../src/runs/attempt-facts.js';
-import { AttemptContext } from '../../src/runs/run-context.js';
+import { AttemptContext, pastOf } from '../../src/runs/run-context.js';
 import { ledgerOf } from '../../src/runs/run-services.js';
 import type { Ledger } from '../../src/runs/services.js';
 import type { Attempt } from '../../src/runs/run-rows.js';
@@ -45,7 +46,7 @@ describe('the kernel', () => {
     return attempt;
   };
   const contextOf = async (attempt: Attempt): Promise<AttemptContext> =>
-    new AttemptContext(store, attempt, await store.finishedSteps(attempt.runId), {
+    new AttemptContext(store, attempt, await pastOf(attempt.runId, store), {
       run: new AttemptFacts(attempt, 60_000, new AbortController().signal),
       signal: new AbortController().signal,
       clean: (text) => text,
@@ -129,6 +130,71 @@ describe('the kernel', () => {
     expect(await query('SELECT step_id, item_key, status, output FROM run_steps WHERE run_id = $1', id)).toEqual([
       { step_id: 'one', item_key: '', status: 'COMPLETED', output: null },
     ]);
+  });
+
+  it('stores a posting once, reads back what each step gave, and judges it in its row', async () => {
+    const id = await accept();
+    const attempt = await start(id);
+    const first = await contextOf(attempt);
+    const text = 'A long text. '.repeat(400);
+    const listed = [1, 2].map((number) =>
+      foundPosting('ats', { job_title: `Engineer ${String(number)}`, requirements: ['C'] }, { id: String(number) }),
+    );
+    const work = async (context: AttemptContext): Promise<JudgedPosting[]> => {
+      const list = await context.step('list', async () => (await context.remember('board', { rows: listed })).rows);
+      const judged = await context.step('select', () =>
+        Promise.resolve(list.map((row, at) => ({ ...row, dedupKey: String(at), disposition: 'returned' as const }))),
+      );
+      return context.step('details', async () => {
+        const [one, ...others] = judged;
+        if (!one) throw new Error('no posting');
+        const detailed = { ...one, fields: { ...one.fields, job_description: text } };
+        return [await context.remember('1', detailed), ...others];
+      });
+    };
+    const given = await work(first);
+    const rows = (): Promise<object[]> =>
+      query(
+        'SELECT number, disposition, source_id, length(job_description) AS size FROM job_postings WHERE run_id = $1 ORDER BY number',
+        id,
+      );
+    expect(await rows()).toEqual([
+      { number: 0, disposition: null, source_id: '1', size: null },
+      { number: 1, disposition: null, source_id: '2', size: null },
+      { number: 2, disposition: null, source_id: '1', size: text.length },
+    ]);
+    const outputs = await query<{ output: unknown }>('SELECT output FROM run_steps WHERE run_id = $1', id);
+    expect(JSON.stringify(outputs)).not.toMatch(/Engineer|long text/);
+    expect(JSON.stringify(outputs).length).toBeLessThan(1000);
+
+    const second = await contextOf(await start(id));
+    expect(await second.step('list', () => Promise.reject(new Error('repeated')))).toMatchObject(listed);
+    expect(await work(second)).toEqual(given);
+    for (const next of [() => Promise.resolve(second), async () => contextOf(await start(id))]) {
+      const attempts = await next();
+      const [one, other] = await work(attempts);
+      if (!one || !other) throw new Error('no postings');
+      await attempts.savePostings([
+        other,
+        { ...one, disposition: 'filtered', reason: 'not wanted' },
+        { ...other, disposition: 'dropped', reason: 'copied' },
+      ]);
+      expect(
+        await query(
+          'SELECT number, position, disposition, source_id FROM job_postings WHERE run_id = $1 ORDER BY number',
+          id,
+        ),
+      ).toEqual([
+        { number: 1, position: 0, disposition: 'returned', source_id: '2' },
+        { number: 2, position: null, disposition: 'filtered', source_id: '1' },
+        { number: expect.any(Number) as unknown, position: null, disposition: 'dropped', source_id: '2' },
+      ]);
+      expect(await store.countPostings(id)).toEqual([
+        { disposition: 'dropped', reason: 'copied', count: 1 },
+        { disposition: 'filtered', reason: 'not wanted', count: 1 },
+        { disposition: 'returned', reason: null, count: 1 },
+      ]);
+    }
   });
 
   it('pays for a call once, whoever asks again', async () => {

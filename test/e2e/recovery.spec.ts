@@ -29,7 +29,7 @@ describe('a worker that goes away', () => {
       const first = startWorker(api.databaseUrl);
       const { body } = await api.post('/v1/scrape-career-pages/async', { company_url: site.url });
       const id = String(body['request_id']);
-      await until(() => site.asked.filter((path) => path.startsWith('/careers/job-')).length >= 4);
+      await until(() => storedDetails(id, api));
       first.kill(signal);
       const [code] = (await once(first, 'exit')) as [number | null];
       if (signal === 'SIGTERM') {
@@ -129,9 +129,18 @@ describe('a worker that goes away', () => {
   }
 });
 
-async function until(condition: () => boolean): Promise<void> {
+/** True when a posting's page is read and stored: on a loaded machine that is long after it was asked for. */
+async function storedDetails(id: string, { service }: TestService): Promise<boolean> {
+  const { rowCount } = await service.database.pool.query(
+    "SELECT FROM run_steps WHERE run_id = $1 AND step_id = 'read-details' AND item_key <> '' LIMIT 1",
+    [id],
+  );
+  return rowCount === 1;
+}
+
+async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
   const deadline = Date.now() + 90_000;
-  while (!condition()) {
+  while (!(await condition())) {
     if (Date.now() > deadline) throw new Error('it did not happen in time');
     await new Promise((resolve) => setTimeout(resolve, 20));
   }

@@ -63,9 +63,9 @@ function contextOf(web: Web, saved: JudgedPosting[], warnings: Set<string>): Car
     settings: readConfig({}),
     step: (_id, work) => work(),
     recall: () => undefined,
-    remember: (_key, _output, findings = []) => {
+    remember: (_key, output, findings = []) => {
       for (const found of findings) warnings.add(sentenceOf(found));
-      return Promise.resolve();
+      return Promise.resolve(output);
     },
     savePostings: (postings) => {
       saved.splice(0, saved.length, ...postings);

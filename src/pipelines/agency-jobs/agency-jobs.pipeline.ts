@@ -51,17 +51,18 @@ export const agencyJobs: Pipeline<AgencyJobsInput, AgencyJobsSummary, typeof NEE
     const analysed = await context.step('analyse-postings', async () =>
       (await analyseReturned(detailed, context)).map((posting) => ({ ...posting, ...withPhone(posting) })),
     );
-    const complete = await context.step('read-recruiters', () =>
-      input.include_recruiter_details ? readRecruiters(analysed, api, context) : Promise.resolve(analysed),
-    );
-    await context.step('save-postings', () => context.savePostings(complete));
+    const returned = await context.step('read-recruiters', async () => {
+      const complete = input.include_recruiter_details ? await readRecruiters(analysed, api, context) : analysed;
+      await context.savePostings(complete);
+      return countOf(complete, 'returned');
+    });
     const page = agencySearchPage(input);
     return {
       summary: {
         company: null,
         url: page,
         search_urls: [page],
-        total_found: countOf(complete, 'returned'),
+        total_found: returned,
         total_available: found.total ?? null,
         pages_scraped: found.pages,
       },

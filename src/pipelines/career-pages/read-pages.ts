@@ -323,8 +323,7 @@ export async function readJobPages(
         missed.push(answer.request.url);
         return undefined;
       }
-      done.set(posting, detailed);
-      await context.remember(answer.request.url, detailed);
+      done.set(posting, await context.remember(answer.request.url, detailed));
       return undefined;
     },
   );

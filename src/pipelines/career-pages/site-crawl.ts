@@ -96,9 +96,10 @@ export class SiteCrawl {
         this.skippedPages++;
         return undefined;
       }
-      const visited = await this.visitedPage(answer, originOf(answer.request.url));
+      const read = await this.visitedPage(answer, originOf(answer.request.url));
       // What failed is asked again by a later attempt; the rest stands.
-      if (answer.outcome !== 'failed') await this.context.remember(pageKey(answer.request.url), visited);
+      const isFinal = answer.outcome !== 'failed';
+      const visited = isFinal ? await this.context.remember(pageKey(answer.request.url), read) : read;
       const next = await enqueue(this.take(visited, options.more));
       if (this.pagesRead < this.maxPages) return { urgent: next };
       this.skippedPages += next.length;
@@ -120,8 +121,8 @@ export class SiteCrawl {
     origin: PageOrigin,
     more: ((facts: PageFacts) => readonly PageLink[]) | undefined,
   ): Promise<readonly PageLink[]> {
-    const visited = await givenUpAsMissed(url, async () => asVisited(url, await this.scripted.openRoute(url, origin)));
-    await this.context.remember(pageKey(url), visited);
+    const read = await givenUpAsMissed(url, async () => asVisited(url, await this.scripted.openRoute(url, origin)));
+    const visited = await this.context.remember(pageKey(url), read);
     return this.take(visited, more);
   }
 

@@ -49,14 +49,17 @@ export const commercialJobs: Pipeline<CommercialJobsInput, CommercialJobsSummary
         ? board.companies(detailed, company)
         : Promise.resolve(detailed.postings),
     );
-    const analysed = await context.step('analyse-postings', () => analyseReturned(complete, context));
-    await context.step('save-postings', () => context.savePostings(analysed));
+    const returned = await context.step('analyse-postings', async () => {
+      const analysed = await analyseReturned(complete, context);
+      await context.savePostings(analysed);
+      return countOf(analysed, 'returned');
+    });
     return {
       summary: {
         company: label,
         url: listing.first()[0]?.url ?? null,
         search_urls: found.urls,
-        total_found: countOf(analysed, 'returned'),
+        total_found: returned,
         board_match_count: found.total ?? null,
         pages_scraped: found.pages,
       },

@@ -79,8 +79,11 @@ export const networkJobs: Pipeline<NetworkJobsInput, NetworkJobsSummary, typeof 
           })
         : Promise.resolve(detailed.postings),
     );
-    const analysed = await context.step('analyse-postings', () => analyseReturned(complete, context));
-    await context.step('save-postings', () => context.savePostings(analysed));
+    const returned = await context.step('analyse-postings', async () => {
+      const analysed = await analyseReturned(complete, context);
+      await context.savePostings(analysed);
+      return countOf(analysed, 'returned');
+    });
     return {
       summary: {
         titles_query: input.titles,
@@ -88,7 +91,7 @@ export const networkJobs: Pipeline<NetworkJobsInput, NetworkJobsSummary, typeof 
         country: input.country ?? null,
         search_url: first?.page ?? null,
         search_urls: searches.map(({ page }) => page),
-        total_found: countOf(analysed, 'returned'),
+        total_found: returned,
         jobs_scraped: detailed.asked,
         successful_scrapes: detailed.read,
         failed_scrapes: detailed.asked - detailed.read,

@@ -1,0 +1,87 @@
+import type { Database } from '../db/database.js';
+import { POSTING_FIELD_NAMES } from '../postings/fields.js';
+import type { FoundPosting, JudgedPosting } from '../postings/posting.js';
+import { STORE_POSTINGS } from './hot-statements.js';
+import type { StoredPosting } from './posting-rows.js';
+import type { Attempt } from './run-rows.js';
+import { storable } from './storable.js';
+
+/** Postings stored with one statement; a batch of full descriptions stays below 10 MB. */
+const BATCH = 1000;
+
+type Statements = Pick<Database['prisma'], '$executeRaw' | '$executeRawUnsafe'>;
+
+/** How a step, or an item of it, ended. */
+export interface EndedStep {
+  readonly stepId: string;
+  readonly itemKey: string;
+  readonly startedAt: Date;
+  readonly output?: unknown;
+  readonly error?: string;
+}
+
+/** A row of job_postings as it is read back. */
+export type StoredRow = Record<string, unknown> & {
+  readonly number: number;
+  readonly source_id: string | null;
+  readonly extras: Record<string, unknown> | null;
+  readonly evidence: FoundPosting['evidence'] | null;
+};
+
+/** The row of a posting that is not judged yet. */
+export function foundRow({ number, posting }: StoredPosting): object {
+  return { ...contentOf(number, posting), dedup_key: '' };
+}
+
+/** The rows of judged postings; the returned ones are numbered in their order. */
+export function judgedRows(postings: readonly StoredPosting<JudgedPosting>[]): object[] {
+  let position = 0;
+  return postings.map(({ number, posting }) => ({
+    ...contentOf(number, posting),
+    position: posting.disposition === 'returned' ? position++ : null,
+    disposition: posting.disposition,
+    reason: posting.reason ?? null,
+    dedup_key: posting.dedupKey,
+  }));
+}
+
+function contentOf(number: number, { id, fields, evidence, extras }: FoundPosting): object {
+  return { ...fields, number, source_id: id ?? null, extras: extras ?? null, evidence };
+}
+
+/** The posting of a row. */
+export function storedPosting({ number, source_id: id, extras, evidence, ...row }: StoredRow): StoredPosting {
+  const fields = Object.fromEntries(
+    POSTING_FIELD_NAMES.flatMap((name) => (row[name] === null ? [] : [[name, row[name]]])),
+  );
+  return {
+    number,
+    posting: {
+      fields,
+      evidence: evidence ?? {},
+      ...(id !== null && { id }),
+      ...(extras !== null && { extras }),
+    },
+  };
+}
+
+/** Stores rows under the attempt's lease, new ones and new versions. */
+export async function storeRows(database: Statements, attempt: Attempt, rows: readonly object[]): Promise<void> {
+  for (let start = 0; start < rows.length; start += BATCH) {
+    const batch = JSON.stringify(storable(rows.slice(start, start + BATCH)));
+    await database.$executeRawUnsafe(STORE_POSTINGS, attempt.runId, batch, attempt.lease);
+  }
+}
+
+/** Answers how many rows were stored: none when the lease is lost. */
+export function insertStep(database: Statements, attempt: Attempt, step: EndedStep): Promise<number> {
+  const status = step.error === undefined ? 'COMPLETED' : 'FAILED';
+  const output = step.output === undefined ? null : JSON.stringify(storable(step.output));
+  return database.$executeRaw`
+    INSERT INTO run_steps (run_id, step_id, item_key, status, attempt, output, error, started_at, finished_at)
+    SELECT id, ${step.stepId}, ${step.itemKey}, ${status}::"RunStatus", lease, ${output}::jsonb, ${step.error ?? null}, ${step.startedAt}, now()
+    FROM runs WHERE id = ${attempt.runId} AND lease = ${attempt.lease}
+    ON CONFLICT (run_id, step_id, item_key) DO UPDATE
+      SET status = excluded.status, attempt = excluded.attempt, output = excluded.output, error = excluded.error,
+          started_at = excluded.started_at, finished_at = excluded.finished_at`;
+}

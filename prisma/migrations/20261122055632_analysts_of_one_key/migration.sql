@@ -38,7 +38,8 @@ CREATE OR REPLACE VIEW reporting.job_postings AS
     extras, evidence, runs.pipeline,
     coalesce(nullif(runs.summary->>'company', ''), nullif(runs.input->>'company_name', '')) AS company, runs.company_domain, runs.created_at AS discovered_at,
     day_of(posted_at) AS posted_on, day_of(application_deadline) AS application_deadline_on
-  FROM job_postings JOIN runs ON runs.id = job_postings.run_id;
+  FROM job_postings JOIN runs ON runs.id = job_postings.run_id
+  WHERE disposition IS NOT NULL;
 
 CREATE OR REPLACE VIEW reporting.run_findings AS
   SELECT run_id, number, kind, code, about, seen, kept, status, detail
@@ -46,7 +47,8 @@ CREATE OR REPLACE VIEW reporting.run_findings AS
 
 CREATE OR REPLACE VIEW reporting.evidence AS
   SELECT job_postings.run_id, number, value.field, value.stated->>'source' AS source, value.stated->>'quote' AS quote
-  FROM job_postings, LATERAL jsonb_each(job_postings.evidence) AS value (field, stated);
+  FROM job_postings, LATERAL jsonb_each(job_postings.evidence) AS value (field, stated)
+  WHERE disposition IS NOT NULL;
 
 CREATE OR REPLACE VIEW reporting.leavers AS
   SELECT files.run_id, number,

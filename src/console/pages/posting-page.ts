@@ -40,7 +40,7 @@ export function postingPage(
     ],
     content: html`<h1>${title}</h1>
       <p class="facts">
-        <span class="state ${posting.disposition}">${posting.disposition}</span>
+        <span class="state ${posting.disposition}">${posting.disposition ?? 'not judged yet'}</span>
         ${posting.reason !== null && html`<span>${posting.reason}</span>`}
         ${text(posting['job_url']) !== '' && outwardLink(text(posting['job_url']), 'Open the original')}
       </p>

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 
-it('nothing is lost when workers die and connections are cut: the short form of `npm run chaos`', () => {
+it('a worker that is told to end loses nothing: the short form of `npm run chaos`', () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['test/chaos/chaos.ts', '--short'], {
     encoding: 'utf8',
   });

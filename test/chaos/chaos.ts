@@ -7,8 +7,8 @@ import { WORKER_TRIALS } from './worker-trials.ts';
  */
 const isShort = process.argv.includes('--short');
 const only = process.argv.includes('--only') ? new RegExp(process.argv[process.argv.indexOf('--only') + 1] ?? '') : /./;
-/** In short, one trial of each kind: a worker dies, connections are cut. */
-const SHORT = /every 3 seconds|cut at any moment|LISTEN/;
+/** In short, the one that hangs least on how busy the machine is. */
+const SHORT = /SIGTERM/;
 
 let broken = 0;
 for (const trial of [...WORKER_TRIALS, ...DATABASE_TRIALS].filter(

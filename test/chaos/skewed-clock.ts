@@ -4,7 +4,7 @@ const RightDate = Date;
 const now = (): number => RightDate.now() + skew;
 
 globalThis.Date = new Proxy(RightDate, {
-  construct: (target, given: [], newTarget) =>
+  construct: (target, given: unknown[], newTarget) =>
     Reflect.construct(target, given.length === 0 ? [now()] : given, newTarget) as Date,
   get: (target, name) => (name === 'now' ? now : (Reflect.get(target, name) as unknown)),
 });

@@ -7,6 +7,7 @@ import { ApiKeys } from './accounts/api-keys.js';
 import { ExportsModule } from './exports/exports.module.js';
 import { OperationsController } from './http/operations.controller.js';
 import { RequestCheckGuard } from './http/request-check.guard.js';
+import { McpController } from './mcp/mcp.controller.js';
 import { Metrics } from './operations/metrics.js';
 import { AgencyJobsController } from './pipelines/agency-jobs/agency-jobs.controller.js';
 import { CareerPagesController } from './pipelines/career-pages/career-pages.controller.js';
@@ -35,6 +36,7 @@ const CALLERS = [
   RunListController,
   FilesController,
   WebhooksController,
+  McpController,
 ];
 
 /** What the service is made of. A worker answers its operators only. */

@@ -56,6 +56,7 @@ describe('the architecture', () => {
       'http',
       'listings',
       'llm',
+      'mcp',
       'operations',
       'people',
       'pipelines',

@@ -14,7 +14,8 @@ import { WebFactory } from '../web/web-factory.js';
 import type { WebPage } from '../web/web.js';
 import { readArguments } from './arguments.js';
 
-const USAGE = `Usage: npm run explain -- <address or file of a page> [--url <address the file stands for>] [--title <posting>]
+const USAGE = `Usage: npm run explain -- <address or file of a page> [--url <address the file stands for>] [--link <words of the link
+       to it>] [--title <posting>]
 
 Prints what the readers make of one page and why: its type, every set of records with its titles and what spoke for and
 against it, and the postings with their fields. With --title the page is read as the page of that posting.`;
@@ -25,17 +26,21 @@ const TITLES = 6;
 
 /** `npm run explain -- <address or file>`: what the readers make of one page, and why. */
 async function main(): Promise<number> {
-  const { values, positionals } = readArguments(USAGE, { url: { type: 'string' }, title: { type: 'string' } });
+  const { values, positionals } = readArguments(USAGE, {
+    url: { type: 'string' },
+    link: { type: 'string', default: '' },
+    title: { type: 'string' },
+  });
   const [source] = positionals;
   if (source === undefined) throw new StartError([USAGE]);
   const page = /^https?:/.test(source)
     ? await fetchPage(source)
     : pageOf(await readFile(source, 'utf8'), values.url ?? 'https://example.com/careers/');
   const document = parsePage(page.body);
-  const facts = readPage(page, '');
+  const facts = readPage(page, values.link);
   printType(facts);
   const tree = readPageTree(document);
-  printSets(tree, readPageLists(tree, { url: page.url, careerScore: careerScore(page.url, '') }));
+  printSets(tree, readPageLists(tree, { url: page.url, careerScore: careerScore(page.url, values.link) }));
   const known = {
     fields: { job_title: values.title ?? facts.listed[0]?.fields.job_title ?? facts.title },
     evidence: {},

@@ -2,12 +2,13 @@ import { readContact } from './text/contact.js';
 import { readExperience } from './text/experience.js';
 import type { JobPosting, PostingField } from './fields.js';
 import { readPlace } from './text/place.js';
+import { readTextPlace } from './text/text-place.js';
 import { readTitlePlace } from './text/title-place.js';
 import type { Evidence, EvidenceSource, FoundPosting } from './posting.js';
 import { readRemotePlace, readRemoteText } from './text/remote.js';
 import { readSalary } from './text/salary.js';
 import { readTextSections } from './page/sections.js';
-import { readContractText, readContractType, readJobType } from './text/job-type.js';
+import { readContractText, readContractType, readHoursText, readJobType } from './text/job-type.js';
 
 /** Fields that a text rule may add, each with the words it was read from. */
 class Additions {
@@ -54,7 +55,11 @@ export function analysePosting(posting: FoundPosting): FoundPosting {
 }
 
 function readWorkplace(known: JobPosting, title: string, text: string, added: Additions): void {
-  if (known.city === undefined && known.country === undefined) added.add('location', readTitlePlace(title), title);
+  if (known.city === undefined && known.country === undefined) {
+    added.add('location', readTitlePlace(title), title);
+    const stated = readTextPlace(text);
+    added.add('location', stated?.location, stated?.quote);
+  }
   const fields = { ...known, ...added.fields };
   if (fields.location !== undefined && (fields.city === undefined || fields.country === undefined)) {
     const place = readPlace(fields.location);
@@ -90,7 +95,6 @@ function readKind(title: string, text: string, added: Additions): void {
   added.add('contract_type', readContractType(labelled?.[1]), labelled?.[0]);
   const contract = readContractText(text);
   added.add('contract_type', contract?.type, contract?.quote);
-  const time = /\bin (Vollzeit|Teilzeit)(?! (?:oder|und|\/|o\.|bzw))\b/.exec(text);
-  if (time && !/(?:Voll|Teil)(?:-|zeit)?\s?(?:oder|und|\/|-)\s?(?:Voll|Teil)/i.test(text))
-    added.add('job_type', readJobType(time[1]), time[0]);
+  const hours = readHoursText(text);
+  added.add('job_type', hours?.type, hours?.quote);
 }

@@ -1,10 +1,10 @@
 import { isHumanMailbox } from '../text/contact.js';
 import { attribute, type Element, findAll, isHidden, isTag, isText, lineOf, textOf, type ParentNode } from './html.js';
 import { jobTitleScore, titleInSentence } from './job-titles.js';
-import { readLabelled } from './label-values.js';
+import { readLabelled, withoutLabel } from './label-values.js';
 import type { Leaf } from './page-tree.js';
 import { readContractType, readJobType } from '../text/job-type.js';
-import { isPlaceName } from '../text/place.js';
+import { isPlaceName, isTownName } from '../text/place.js';
 import { readSections } from './sections.js';
 import { blocksOf } from './text-blocks.js';
 import { foundPosting, type FoundPosting } from '../posting.js';
@@ -178,8 +178,8 @@ function addFact(facts: ShortFacts, part: string): void {
     if (contract !== undefined && part.split(' ').length < 4) facts.contract_type ??= contract;
     if (remote !== undefined) facts.remote_policy ??= remote;
   }
-  const bare = part.replace(/^(?:in|📍)\s*/iu, '');
-  if (facts.location === undefined && bare.split(' ').length < 6 && isPlaceName(bare)) facts.location = bare;
+  const bare = withoutLabel(part.replace(/^(?:in|📍)\s*/iu, ''));
+  if (facts.location === undefined && bare.split(' ').length < 6 && isTownName(bare)) facts.location = bare;
 }
 
 /** A card with more text than this is the advert itself: its links lead elsewhere, unless one is named after the title. */

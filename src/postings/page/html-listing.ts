@@ -5,7 +5,10 @@ import { readPageLists, type PageLists, type PostingRecord } from './page-lists.
 import { completedByColumns } from './record-columns.js';
 import { isInline, parentOf, readPageTree, type PageTree } from './page-tree.js';
 import type { FoundPosting } from '../posting.js';
+import { readTextPlace, type TextPlace } from '../text/text-place.js';
+import { readTitlePlace } from '../text/title-place.js';
 import { fold } from '../text/words.js';
+import { pageTitle } from './leaf-facts.js';
 import type { PageContext } from './set-features.js';
 
 /** What a page shows as text: the postings it lists, and how that was decided. */
@@ -32,8 +35,35 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
     const leaves = tree.leaves.slice(...record.range);
     return [{ card, heading, posting: readCard(record.title, { card, leaves, heading }, context.url) }];
   });
-  const postings = withoutRepeats(completedByColumns(cards)).map((posting) => withMailbox(posting, mailbox));
+  const common = placeOfAll(tree, lists);
+  const postings = withoutRepeats(completedByColumns(cards)).map((posting) =>
+    withMailbox(withCommonPlace(posting, common), mailbox),
+  );
   return { postings, lists, tree, isAdvert: isAdvert(tree, lists) };
+}
+
+/** So many pieces above a list may say where all of it is. */
+const INTRODUCTION = 12;
+
+/** Where a page says that all its postings are: in its title, or in the words above its list. */
+function placeOfAll(tree: PageTree, { records }: PageLists): TextPlace | undefined {
+  const first = records[0]?.range[0];
+  if (first === undefined) return undefined;
+  const above = tree.leaves.slice(Math.max(0, first - INTRODUCTION), first).filter(({ region }) => region === 'main');
+  return readTextPlace([pageTitle(tree), ...above.map(({ text }) => text)].join('\n'));
+}
+
+/** A posting without a page of its own and without a word of its place is where its list is. */
+function withCommonPlace(posting: FoundPosting, place: TextPlace | undefined): FoundPosting {
+  const { fields } = posting;
+  const saysItself = readTitlePlace(fields.job_title ?? '') ?? readTextPlace(fields.job_description ?? '');
+  if (!place || fields.location !== undefined || fields.job_url !== undefined || saysItself !== undefined)
+    return posting;
+  return {
+    ...posting,
+    fields: { ...fields, location: place.location },
+    evidence: { ...posting.evidence, location: { source: 'page', quote: place.quote } },
+  };
 }
 
 /** A toggle and the heading it opens say one title twice, directly after each other: one posting. */

@@ -50,10 +50,16 @@ const MAX_END = 18;
 
 /** What stands on career pages like a posting and is none. */
 const NO_POSTING = new RegExp(
-  String.raw`initiativ|spontan|speculative|talent (?:pool|community|network)|job ?alert|don'?t see|can'?t find|passende rol|nichts passendes|keine passende|expression of interest$|bewerbungsprozess|bewerbungsformular|©|\bwerden sie\b.*\bbei\b|^werde\b|candidati ora|aplicar ahora|` +
+  String.raw`initiativ|spontan|speculative|talent (?:pool|community|network)|job ?alert|don'?t see|can'?t find|passende rol|nichts passendes|keine passende|expression of interest$|bewerbungsprozess|bewerbungsformular|©|\bwerden sie\b.*\bbei\b|^werde\b|candidati ora|aplicar ahora|^invia |candidatura$|\banfragen\b|startseite|^folj |vigentes$|^(?:send|envoye[rz]|envia|enviar|skicka|wyslij|poslat|stuur) |` +
     String.raw`\b(?:open application|general application|general (?:career )?interest|unsolicited|open sollicitatie|no(?:t| ) (?:the )?right|submit your|bewirb dich|apply (?:here|now|today)|postuler|solliciteer|candidatura espontanea|aplikuj|jetzt bewerben|mehr erfahren|learn more|read more|weiterlesen|job title here|lorem|cookies?|newsletter|unser team|our team|meet the|about|benefits|why work|warum|welcome|willkommen|become a (?:dealer|partner|member)|build your|contact|kontakt|impressum|privacy|datenschutz|faqs?|how we hire|hiring process|interview|perks|our values|culture|equal opportunity|follow us|offene stellen|open positions|current openings|job openings|join (?:us|our)|careers? at|karriere bei|jobs bei|work (?:with|at|for)|working at|life at|ausbildungsplatze|zuruck|back to|view all|alle (?:jobs|stellen)|requirements|responsibilities|qualifications|anforderungen|aufgaben|wir bieten|ihr profil|dein profil|what (?:we|you)|who (?:we|you)|how to|next steps|onboarding|select|choose|wahlen sie|blog|news|presse|event|events|testimonials?|success stor(?:y|ies)|case stud(?:y|ies)|stories|search|filter|login|sign in|register|download|upload|print|share|copyright|team spirit|teambuilding|employees?|mitarbeiter werden|unsere mitarbeiter|nuestros|postularme|services|solutions for|products)\b|` +
     String.raw`^(?:stellenangebote?|vacatures?|vacante|perfil|bewerbung|jobs?|team|position|standort|location|ausbildung|karriere|careers?|experience|experiencia|praktikum|internships?|full[ -]?time|part[ -]?time|vollzeit|teilzeit|minijob|remote|hybrid)$`,
 );
+
+/** "Our bakers", "For students", "Des jardiniers passionnés": people there are, or that something is for. */
+const OF_SOMEBODY =
+  /^(?:our|your|for|unsere?[rmns]?|euere?|ihre?|fur|des|nos|vos|notre|votre|pour|nuestr[oa]s?|para|nossos?|i nostri|le nostre|per|onze|voor|vara|vores|vare|nasz[ei]?|nasi|meidan)\s/;
+/** "Managing director: Erika Muster": whoever has the role already. */
+const PERSON_OF_ROLE = /^[\p{L} ]{3,40}:\s*\p{Lu}\p{Ll}+(?:[- ]\p{Lu}\p{Ll}+){1,2}$/u;
 
 /** Words for the kind of a job alone are no title: "Full Time/Internship". */
 const ONLY_KIND =
@@ -80,6 +86,7 @@ export function jobTitleScore(written: string): -1 | 0 | 1 | 2 {
   const [first = '', ...others] = folded.split(/\s[·|•]\s/);
   if (others.length > 0 && ONLY_KIND.test(first)) return -1;
   if (GENDER.test(text)) return 2;
+  if (OF_SOMEBODY.test(folded) || PERSON_OF_ROLE.test(text)) return -1;
   // Sentences, questions, prices, mail addresses.
   if (
     /[.!?…:]$|@|https?:|[€$£]\s?\d|\d{3,}\s?(?:€|eur)|^\W*\d+\W*$/i.test(

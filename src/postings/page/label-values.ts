@@ -7,8 +7,8 @@ import { readSalary } from '../text/salary.js';
 import { fold } from '../text/words.js';
 import { LABEL_WORDS, type LabelledField } from '../text/words/label-words.js';
 import type { JobPosting } from '../fields.js';
-import { attribute, findFirst, lineOf } from './html.js';
-import type { Leaf } from './page-tree.js';
+import { attribute, findFirst, lineOf, type Element } from './html.js';
+import { parentOf, type Leaf } from './page-tree.js';
 
 /** Longer text (characters) behind a label is prose. */
 const MAX_VALUE = 90;
@@ -38,6 +38,10 @@ function labelOf(text: string): LabelledField | undefined {
  */
 export function readLabelled(leaves: readonly Leaf[]): JobPosting {
   const fields: JobPosting = {};
+  for (const leaf of leaves) {
+    const field = leaf.text.length <= MAX_VALUE ? labelOfMarkUp(leaf) : undefined;
+    if (field !== undefined && labelOf(leaf.text) === undefined) addValue(fields, field, withoutLabel(leaf.text));
+  }
   const pieces = leaves.map(textWithDates);
   for (const [at, piece] of pieces.entries()) {
     const divided = /^(.{2,40}?)\s*(?:[:：]|\s[–—-])\s*(\S.*)$/.exec(piece) ?? /^(.{2,40}?)\s*\?\s*(\S.*)$/.exec(piece);
@@ -50,6 +54,59 @@ export function readLabelled(leaves: readonly Leaf[]): JobPosting {
   }
   addIf(fields, 'posted_at', onlyDate(pieces.slice(0, HEAD)));
   return fields;
+}
+
+/** Attributes in which pages name a cell or field for narrow screens and for machines. */
+const NAMING = [
+  'data-label',
+  'data-th',
+  'data-title',
+  'itemprop',
+  'data-field',
+  'data-ui',
+  'data-automation',
+  'data-qa',
+];
+/** Words of class names that say what a piece is, beside the labels that people read. */
+const CLASS_WORDS: ReadonlyMap<string, LabelledField> = new Map([
+  ...[
+    'location',
+    'locations',
+    'place',
+    'city',
+    'standort',
+    'ort',
+    'lieu',
+    'ville',
+    'ubicacion',
+    'sede',
+    'plaats',
+    'locatie',
+    'geo',
+  ].map((word) => [word, 'location'] as const),
+  ...['department', 'departement', 'abteilung', 'team', 'afdeling'].map((word) => [word, 'department'] as const),
+  ...['employment', 'contract', 'worktype', 'jobtype', 'schedule', 'commitment'].map((word) => [word, 'kind'] as const),
+]);
+
+/** What the mark-up around a piece calls it: `data-label="Standort"`, `class="job-location"`. */
+function labelOfMarkUp({ element }: Leaf): LabelledField | undefined {
+  for (let node: Element | undefined = element, level = 0; node && level < 2; node = parentOf(node), level++) {
+    const { attribs } = node;
+    for (const name of NAMING) {
+      const field = labelOf(attribs[name] ?? '') ?? CLASS_WORDS.get(fold(attribs[name] ?? ''));
+      if (field !== undefined) return field;
+    }
+    const words = (attribs['class'] ?? '').split(/[\s_-]+|(?<=\p{Ll})(?=\p{Lu})/u);
+    const field = words.map((word) => CLASS_WORDS.get(fold(word))).find((known) => known !== undefined);
+    if (field !== undefined) return field;
+  }
+  return undefined;
+}
+
+/** "Standort: Graz" and "Standort Graz" as the value. */
+export function withoutLabel(text: string): string {
+  const [, label = '', value = ''] = /^(.{2,40}?)(?:\s*[:：]\s*|\s+(?=\p{Lu}))(\S.*)$/u.exec(text) ?? [];
+  return value !== '' && labelOf(label) !== undefined ? value : text;
 }
 
 /** So many pieces from the title on are the head of a posting: what stands there without a label is about it. */

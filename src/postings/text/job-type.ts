@@ -79,9 +79,32 @@ const CONTRACT_STATED: readonly (readonly [RegExp, ContractType])[] = [
 export function readContractText(text: string): { readonly type: ContractType; readonly quote: string } | undefined {
   const found = CONTRACT_STATED.flatMap(([pattern, type]) => {
     const match = pattern.exec(text);
-    return match
-      ? [{ type, quote: text.slice(Math.max(0, match.index - 40), match.index + match[0].length + 40).trim() }]
-      : [];
+    return match ? [{ type, quote: quoteAround(text, match) }] : [];
   });
   return found.length === 1 ? found[0] : undefined;
+}
+
+/** Words for the hours of a job that mean nothing else in a text. */
+const HOURS: readonly (readonly [RegExp, JobType])[] = [
+  [
+    /(?<![\p{L}\d])(?:full[- ]?time|vollzeit|temps plein|tiempo completo|jornada completa|tempo pieno|tempo integral|voltijds?|heltid(?:sstilling|stjänst)?|fuldtid(?:sstilling)?|pełny etat|pełnym wymiarze|plný úvazek|kokoaika\w*|kokopäivä\w*)(?!\p{L}| equivalent| study| student| education)/iu,
+    'full-time',
+  ],
+  [
+    /(?<!\p{L})(?:part[- ]?time|teilzeit|temps partiel|media jornada|tiempo parcial|tempo parziale|tempo parcial|deeltijds?|deltid(?:sstilling|stjänst)?|pół etatu|zkrácený úvazek|osa-aika\w*)/iu,
+    'part-time',
+  ],
+];
+
+/** The hours that a text names, with its words; undefined where it names both kinds or none. */
+export function readHoursText(text: string): { readonly type: JobType; readonly quote: string } | undefined {
+  const found = HOURS.flatMap(([pattern, type]) => {
+    const match = pattern.exec(text);
+    return match ? [{ type, quote: quoteAround(text, match) }] : [];
+  });
+  return found.length === 1 ? found[0] : undefined;
+}
+
+function quoteAround(text: string, match: RegExpExecArray): string {
+  return text.slice(Math.max(0, match.index - 40), match.index + match[0].length + 40).trim();
 }

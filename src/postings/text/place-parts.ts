@@ -124,6 +124,9 @@ export function townsOf(text: string): Town[] {
   const key = placeKey(text);
   const known = townsNamed(key);
   const alias = aliases.get(key);
+  // "Las Pinas City" is Las Pinas; Quezon City has the word in its name.
+  if (known.length === 0 && alias === undefined && key.endsWith(' city'))
+    return townsNamed(key.slice(0, -' city'.length));
   return alias === undefined ? known : [...townsNamed(alias), ...known];
 }
 

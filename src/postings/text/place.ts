@@ -54,6 +54,22 @@ const FRAME = /\s*\((?:\d{2,3}|2[AB])\)$/;
 
 /** Whether all that a short text says is a place: a known town, division or country, and nothing unknown beside it. */
 export function isPlaceName(text: string): boolean {
+  return isPlace(text, WELL_KNOWN);
+}
+
+/** The same for a line beside the title of a posting: a town of some 4,000 people will do. */
+export function isTownName(text: string): boolean {
+  return isPlace(text, KNOWN_AROUND);
+}
+
+const KNOWN_AROUND = 46;
+
+/** The same where other words say that a place follows: a town of any size will do. */
+export function isFramedPlace(text: string): boolean {
+  return isPlace(text, 1);
+}
+
+function isPlace(text: string, minFame: number): boolean {
   if (text.length > 80 || !/^[\p{Lu}\p{Lo}]/u.test(text)) return false;
   const parts = splitPlace(text.replace(FRAME, '')).flatMap((place) => partsOf(place, true));
   const isFramed =
@@ -64,7 +80,7 @@ export function isPlaceName(text: string): boolean {
       if (isCommonWord(name)) return false;
       if (countries.length + divisions.length > 0) return true;
       if (countryCode !== undefined || divisionCodes.length > 0) return parts.length > 1;
-      return (towns[0]?.fame ?? 0) >= (isFramed ? 1 : WELL_KNOWN);
+      return (towns[0]?.fame ?? 0) >= (isFramed ? 1 : minFame);
     })
   );
 }

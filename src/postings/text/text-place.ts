@@ -1,0 +1,57 @@
+import { isFramedPlace, isSameTown } from './place.js';
+import { PLACE_CUES } from './words/place-cues.js';
+
+/** Where a text says that the work is done, and its words. */
+export interface TextPlace {
+  readonly location: string;
+  readonly quote: string;
+}
+
+/** A name as texts write places: "Overland Park, Kansas", "Sankt Pölten", "Frankfurt am Main". */
+const NAME = String.raw`\p{Lu}[\p{L}'’-]+(?:(?:[ ](?:am|an der|de|la|le|les|upon|ob der|bei|im|in der|del|di|sur|en))?[ ]\p{Lu}[\p{L}'’-]+){0,3}(?:,[ ]\p{Lu}[\p{L}'’-]+(?:[ ]\p{Lu}[\p{L}'’-]+)?)?`;
+const NAME_HERE = new RegExp(NAME, 'uy');
+const CUE = new RegExp(`(?:${PLACE_CUES.map(([pattern]) => pattern).join('|')})[ ]`, 'giu');
+/** "our Carmichael office": the form in which English names a place before the word for it. */
+const BEFORE_OFFICE = new RegExp(
+  `\\b(?:our|the)[ ](?<place>${NAME})(?:-based)?[ ](?:office|branch|location|site|plant|warehouse|facility|studio|team|headquarters|store|area)\\b`,
+  'gu',
+);
+/** Looked at from the beginning (characters): what comes later is about the company. */
+const MAX_TEXT = 20_000;
+
+/** The one place that a text names as that of the work; undefined where it names none or several. */
+export function readTextPlace(text: string): TextPlace | undefined {
+  const input = text.slice(0, MAX_TEXT);
+  const found = [
+    ...placesBehindCues(input),
+    ...[...input.matchAll(BEFORE_OFFICE)].flatMap((match) => placeOf(match.groups?.['place'] ?? '', match[0])),
+  ];
+  const [first, ...others] = found;
+  return first && others.every(({ location }) => isSameTown(location, first.location)) ? first : undefined;
+}
+
+function placesBehindCues(text: string): TextPlace[] {
+  const found: TextPlace[] = [];
+  CUE.lastIndex = 0;
+  for (let cue = CUE.exec(text); cue; cue = CUE.exec(text)) {
+    NAME_HERE.lastIndex = CUE.lastIndex;
+    const name = NAME_HERE.exec(text)?.[0];
+    if (name !== undefined) found.push(...placeOf(name, `${cue[0]}${name}`));
+    // "Uppdraget är på plats i": a cue may begin inside another that leads nowhere.
+    else CUE.lastIndex = cue.index + 1;
+  }
+  return found;
+}
+
+/** The longest beginning of the name that is a place we know. */
+function placeOf(written: string, quote: string): TextPlace[] {
+  const [town = '', ...around] = written.split(', ');
+  const words = town.split(' ');
+  for (let length = words.length; length > 0; length--) {
+    const name = words.slice(0, length).join(' ');
+    const whole = length === words.length ? [name, ...around].join(', ') : name;
+    for (const location of new Set([whole, name]))
+      if (isFramedPlace(location)) return [{ location, quote: quote.replace(/\s+/g, ' ') }];
+  }
+  return [];
+}

@@ -1,0 +1,71 @@
+/** Words of a text before the place of work; the place begins right behind them. Language and a text that needs the words. */
+export type PlaceCue = readonly [pattern: string, language: string, text: string];
+
+/** What calls the following name the place where the work is done; each is held to its text by `place-cues.spec.ts`. */
+export const PLACE_CUES: readonly PlaceCue[] = [
+  [
+    '\\b(?:based|located|situated|hiring|recruiting) (?:in|at|near|out of)(?: the)?',
+    'en',
+    'You will be based in Geesthacht.',
+  ],
+  [
+    '\\b(?:position|role|job|work|working|opportunity|vacancy|vacancies|openings?|careers?|jobs|people|internship) (?:is |are )?(?:in|at)',
+    'en',
+    'We are looking for great people in Geesthacht.',
+  ],
+  [
+    `\\b(?:offices?|studio|headquarters|hq|site|branch|location|facility|plant|warehouse|store|shop|factory|clinic|team) (?:is |are )?(?:located |based )?(?:in|at)`,
+    'en',
+    'You join the team at our office in Geesthacht.',
+  ],
+  [
+    `\\b(?:Standort|Standorte|Arbeitsort|Einsatzort|Dienstort|Niederlassung|Filiale|Büro|Praxis|Werk|Sitz|Werkstatt|Betrieb|Team|Zentrale|Hauptsitz|Geschäftsstelle|Lager)(?: ist| in| am)?`,
+    'de',
+    'Für unseren Standort in Geesthacht suchen wir dich.',
+  ],
+  [
+    '\\b(?:Großraum|Grossraum|im Raum|in der Region|Raum|Region|Stadtgebiet)',
+    'de',
+    'Sie fahren Streife im Großraum Geesthacht.',
+  ],
+  [
+    '\\b(?:basée?|située?|poste|agence|bureaux?|siège|atelier|magasin|site|secteur|équipe|emploi|recrutement|carrières?)(?: \\p{L}+)? (?:à|de|sur|d’|au|en)',
+    'fr',
+    'Le poste est basé à Combourg.',
+  ],
+  [
+    '\\b(?:oficinas?|sede|tienda|taller|planta|centro|ubicad[oa]|puesto|trabajo|empleo)(?: \\p{Ll}+)? (?:en|de)',
+    'es',
+    'Trabajarás en nuestra oficina de Zaragoza.',
+  ],
+  [
+    '\\b(?:escritório|loja|sede|vaga|vagas|emprego|unidade)(?: \\p{Ll}+)? (?:em|de|no|na)',
+    'pt',
+    'A vaga é no escritório de Curitiba: escritório em Curitiba.',
+  ],
+  [
+    '\\b(?:sede|ufficio|filiale|stabilimento|officina|negozio|punto vendita|zona)(?: \\p{Ll}+)? (?:di|a|in)',
+    'it',
+    'Lavorerai nella sede di Modena.',
+  ],
+  [
+    '\\b(?:kantoor|vestiging|locatie|standplaats|winkel|werkplaats|regio|gevestigd|werken|vacatures?|team)(?: \\p{Ll}+)? (?:in|te|van|bij)',
+    'nl',
+    'Je werkt op ons kantoor in Nieuwegein.',
+  ],
+  [
+    '\\b(?:på plats|placering|placerad|stationerad|kontor(?:et)?|kund|uppdrag(?:et)?|tjänsten är|lokaler|verkstad|butik)(?: \\p{Ll}+)? (?:i|på)',
+    'sv',
+    'Uppdraget är på plats i Sundsvall.',
+  ],
+  [
+    '\\b(?:kontor(?:et)?|lokaler|arbejdssted(?:et)?|baseret|holder til|afdeling|beliggende|værksted|butik)(?: \\p{Ll}+)? (?:i|på)',
+    'da',
+    'Du arbejder på vores kontor i Aarhus.',
+  ],
+  [
+    '\\b(?:avdeling|kontorsted|arbeidssted|oppdrag|verksted)(?: \\p{Ll}+)? (?:i|på)',
+    'no',
+    'Vår avdeling i Bergen vokser.',
+  ],
+];

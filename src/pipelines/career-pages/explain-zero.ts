@@ -25,6 +25,9 @@ export function explainZero(home: string, careers: CareerSite, postings: readonl
       .map(({ url, saysNothing }) => finding('no_openings_stated', url, { detail: saysNothing }));
   const form = pages.find(({ hasForm }) => hasForm === true);
   if (form) return [finding('application_form_only', form.url)];
+  // What hides postings is told by itself.
+  const isHidden = pages.some(({ blindSpot, rendered }) => blindSpot ?? rendered);
+  if (isHidden || careers.missed.some(({ outcome }) => outcome !== 'missing')) return [];
   const looked = [...pages.map(({ url }) => url), ...careers.boards.map(({ url }) => url)];
   return [finding('no_postings_shown', home, { seen: looked.length, detail: named(looked) })];
 }

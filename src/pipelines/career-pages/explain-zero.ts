@@ -1,4 +1,4 @@
-import { finding, type Finding } from '../../findings/finding.js';
+import { finding, mayHidePostings, type Finding } from '../../findings/finding.js';
 import type { JudgedPosting } from '../../postings/posting.js';
 import type { CareerSite } from './find-career-pages.js';
 
@@ -6,7 +6,11 @@ import type { CareerSite } from './find-career-pages.js';
 const NAMED = 5;
 
 /** Why a run that could read the site returns nothing; empty where it returns something. */
-export function explainZero(home: string, careers: CareerSite, postings: readonly JudgedPosting[]): Finding[] {
+export function explainZero(
+  home: string,
+  careers: CareerSite,
+  { postings, missed }: { postings: readonly JudgedPosting[]; missed: readonly Finding[] },
+): Finding[] {
   if (postings.some(({ disposition }) => disposition === 'returned') || careers.pages.length === 0) return [];
   const reasons = Map.groupBy(
     postings.filter(({ disposition }) => disposition === 'filtered'),
@@ -26,8 +30,7 @@ export function explainZero(home: string, careers: CareerSite, postings: readonl
   const form = pages.find(({ hasForm }) => hasForm === true);
   if (form) return [finding('application_form_only', form.url)];
   // What hides postings is told by itself.
-  const isHidden = pages.some(({ blindSpot, rendered }) => blindSpot ?? rendered);
-  if (isHidden || careers.missed.some(({ outcome }) => outcome !== 'missing')) return [];
+  if (missed.some(mayHidePostings) || pages.some(({ rendered }) => rendered)) return [];
   const looked = [...pages.map(({ url }) => url), ...careers.boards.map(({ url }) => url)];
   return [finding('no_postings_shown', home, { seen: looked.length, detail: named(looked) })];
 }

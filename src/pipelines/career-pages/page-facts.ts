@@ -5,13 +5,15 @@ import {
   elementsNamed,
   findFirst,
   lineOf,
-  parseHtml,
+  parsePageHtml,
   textOf,
   type Document,
 } from '../../postings/page/html.js';
 import { readHtmlListing } from '../../postings/page/html-listing.js';
 import type { PageTree } from '../../postings/page/page-tree.js';
 import { fold } from '../../postings/text/words.js';
+import { finding, type Finding } from '../../findings/finding.js';
+import { hasUnreadableJsonLd } from '../../postings/page/json-ld.js';
 import { readStructuredPostings } from '../../postings/page/job-page.js';
 import { readPageData } from '../../postings/page/page-data.js';
 import type { FoundPosting } from '../../postings/posting.js';
@@ -47,6 +49,8 @@ export interface PageFacts {
   /** Where a meta refresh or a script sends the visitor. */
   readonly redirect?: string;
   readonly isCareerPage: boolean;
+  /** What was cut or could not be read of it. */
+  readonly findings: readonly Finding[];
   /** The career system that serves the page, by its host or its markup. */
   readonly system?: string;
   /** The page was opened in a browser, and which words it showed, as a hash. */
@@ -56,8 +60,6 @@ export interface PageFacts {
   /** What a career page without postings says of having none, and whether it takes applications all the same. */
   readonly saysNothing?: string;
   readonly hasForm?: true;
-  /** Links the page has, where that is more than were read. */
-  readonly linksSeen?: number;
 }
 
 /** What hides a page's postings: the embed of a career system without an adapter, or scripts that are not run. */
@@ -65,17 +67,23 @@ export type BlindSpot = { readonly kind: 'embeds'; readonly system: string } | {
 
 /** Links of one page that are read; the largest menus of the recorded sites have some hundred. */
 const MAX_LINKS = 2000;
+/** Postings that one page may state: the largest lists that were met state 2,000. */
+const MAX_POSTINGS = 5000;
 /** A page with fewer characters than this says nothing of itself. */
 const MIN_TEXT = 250;
 
 /** The page as a tree, within the parser's caps on work: what is read does not depend on how busy the machine is. */
 export function parsePage(body: string): Document {
-  return parseHtml(body);
+  return parse(body).document;
+}
+
+function parse(body: string): { document: Document; isWhole: boolean } {
+  return parsePageHtml(body, () => false);
 }
 
 /** Reads a page; `anchor` is what the link to it said. */
 export function readPage(page: WebPage, anchor: string, options: { assumeCareerPage?: boolean } = {}): PageFacts {
-  const document = parsePage(page.body);
+  const { document, isWhole } = parse(page.body);
   const base = baseOf(document, page.url);
   const { links, seen } = readLinks(document, base);
   const title = lineOfFirst(document, 'title');
@@ -88,7 +96,8 @@ export function readPage(page: WebPage, anchor: string, options: { assumeCareerP
     (careerScore(page.request.url, anchor) > 0 && (saysCareer(title) || saysCareer(heading)));
   const isCareerPage = options.assumeCareerPage === true || byAddress || system !== undefined;
   const stated = readStructuredPostings(document, page.url);
-  const structured = stated.length > 0 || !isCareerPage ? stated : readPageData(document, page.url);
+  const data = stated.length > 0 || !isCareerPage ? stated : readPageData(document, page.url);
+  const structured = data.slice(0, MAX_POSTINGS);
   const score = Math.max(
     careerScore(page.request.url, anchor),
     careerScore(page.url, anchor),
@@ -110,10 +119,10 @@ export function readPage(page: WebPage, anchor: string, options: { assumeCareerP
     alternates: readAlternates(document, base),
     nextPages: isCareerPage ? readNextPages(links, page.url) : [],
     isCareerPage,
+    findings: cutOf(page.url, { document, isWhole: isWhole && !page.truncated, data, links: seen }),
     ...(redirect === undefined ? {} : { redirect }),
     ...(system === undefined ? {} : { system }),
     ...(isEmpty && whyEmpty(document, base)),
-    ...(seen > links.length && { linksSeen: seen }),
   };
 }
 
@@ -126,6 +135,26 @@ function whyEmpty(document: Document, base: string): Pick<PageFacts, 'blindSpot'
     ...(saysNothing !== undefined && { saysNothing }),
     ...(hasApplicationForm(document) && { hasForm: true }),
   };
+}
+
+/** What was cut of a page, and what could not be read of it. */
+function cutOf(
+  url: string,
+  {
+    document,
+    isWhole,
+    data,
+    links,
+  }: { document: Document; isWhole: boolean; data: readonly FoundPosting[]; links: number },
+): Finding[] {
+  const isUnreadable = data.length === 0 && hasUnreadableJsonLd(document);
+  const isLong = data.length > MAX_POSTINGS;
+  return [
+    ...(isWhole ? [] : [finding('page_truncated', url)]),
+    ...(isUnreadable ? [finding('page_data_unreadable', url)] : []),
+    ...(isLong ? [finding('page_postings_limit', url, { seen: data.length, kept: MAX_POSTINGS })] : []),
+    ...(links > MAX_LINKS ? [finding('links_limit', url, { seen: links, kept: MAX_LINKS })] : []),
+  ];
 }
 
 /** A page of few words and a script shows its content later; an embed of a system without an adapter is not read. */

@@ -14,7 +14,8 @@ const MAX_LINKS = 40;
 /** A page that was asked for and not read. */
 export interface MissedPage {
   readonly url: string;
-  readonly outcome: 'refused' | 'failed' | 'missing';
+  /** `unreadable` is what is there and is no page: a picture, a PDF. */
+  readonly outcome: 'refused' | 'failed' | 'missing' | 'unreadable';
   /** Why no answer came, where none did. */
   readonly failure?: FailureKind;
   readonly reason: string;
@@ -137,7 +138,9 @@ export class SiteCrawl {
       return { missed: { url, outcome: 'failed', failure: answer.kind, reason: answer.reason } };
     if (answer.outcome === 'refused') return { missed: { url, outcome: 'refused', reason: answer.reason } };
     if (answer.status >= 400) return missing(`it answered ${String(answer.status)}`);
-    if (!/html|xml|text\/plain|^$/i.test(answer.contentType)) return missing(`it is ${answer.contentType}`);
+    if (!/html|xml|text\/plain|^$/i.test(answer.contentType))
+      return { missed: { url, outcome: 'unreadable', reason: `it is ${answer.contentType}` } };
+    if (answer.body.trim() === '') return { missed: { url, outcome: 'unreadable', reason: 'it is empty' } };
     return givenUpAsMissed(url, async () => {
       const { anchor, assumeCareerPage } = origin;
       const facts = await readAside(this.context, 'page', answer, anchor, { assumeCareerPage });
@@ -157,8 +160,6 @@ export class SiteCrawl {
     const isNew = pageKey(facts.url) === pageKey(facts.requestedUrl) || !this.asked.has(pageKey(facts.url));
     this.asked.add(pageKey(facts.url));
     if (!isNew) return [];
-    if (facts.linksSeen !== undefined)
-      this.context.report(finding('links_limit', facts.url, { seen: facts.linksSeen, kept: facts.links.length }));
     this.pagesRead++;
     this.pages.push(facts);
     this.context.progress({ pagesRead: this.pagesRead });

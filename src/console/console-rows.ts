@@ -56,7 +56,8 @@ export interface PaidLine {
 /** A posting in the list of a run; the whole of it on its own page. */
 export type PostingLine = Readonly<Record<string, unknown>> & {
   readonly number: number;
-  readonly disposition: Disposition;
+  /** Null until the run has judged it. */
+  readonly disposition: Disposition | null;
   readonly reason: string | null;
 };
 export type PostingDetails = PostingLine & {

@@ -1,10 +1,16 @@
 import { Module } from '@nestjs/common';
+import { ExportsModule } from '../exports/exports.module.js';
 import { ConsoleController } from './console.controller.js';
 import { ConsoleRows } from './console-rows.js';
+import { DownloadsController } from './downloads.controller.js';
 import { Reruns } from './reruns.js';
 import { Sessions } from './sessions.js';
 import { SignInController } from './sign-in.controller.js';
 
 /** The screen for people at /console: rendered here, without a build step. */
-@Module({ controllers: [SignInController, ConsoleController], providers: [ConsoleRows, Reruns, Sessions] })
+@Module({
+  imports: [ExportsModule],
+  controllers: [SignInController, ConsoleController, DownloadsController],
+  providers: [ConsoleRows, Reruns, Sessions],
+})
 export class ConsoleModule {}

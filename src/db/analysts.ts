@@ -2,19 +2,21 @@ import { randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
 import { StartError } from '../errors.js';
 
-/** The role that may read the views in `reporting` and nothing else; analysts are its members. */
-const READER = 'hiring_signals_reader';
+/** Roles that may read one schema of views and nothing else; analysts are members of one of them. */
+const READERS = {
+  all: { role: 'hiring_signals_reader', schema: 'reporting' },
+  ofKey: { role: 'hiring_signals_key_reader', schema: 'reporting_of_key' },
+};
 
 /** What an analyst's sessions get unless they say otherwise. Defaults, no locks: the rights of the role are the fence. */
 const SESSION = {
-  search_path: 'reporting',
   default_transaction_read_only: 'on',
   statement_timeout: '60s',
   idle_in_transaction_session_timeout: '60s',
 };
 const CONNECTIONS = 5;
 
-/** Logins that read the views in `reporting` with SQL. */
+/** Logins that read the views in `reporting`, or their like in `reporting_of_key`, with SQL. */
 export class Analysts {
   constructor(
     private readonly pool: Pool,
@@ -31,14 +33,15 @@ export class Analysts {
       throw new StartError(['NAME must be of a-z, 0-9 and _, begin with a letter and have 41 characters at most']);
     if ((await this.pool.query('SELECT FROM pg_roles WHERE rolname = $1', [name])).rows.length > 0)
       throw new StartError([`There is a role called ${name} already`]);
-    await this.noteSight(name, keyPrefix);
+    const { role, schema } = keyPrefix === undefined ? READERS.all : READERS.ofKey;
+    if (keyPrefix !== undefined) await this.noteKey(name, keyPrefix);
     const password = randomBytes(18).toString('base64url');
     await this.execute(
-      `CREATE ROLE %I LOGIN PASSWORD %L CONNECTION LIMIT ${String(CONNECTIONS)} IN ROLE ${READER}`,
+      `CREATE ROLE %I LOGIN PASSWORD %L CONNECTION LIMIT ${String(CONNECTIONS)} IN ROLE ${role}`,
       name,
       password,
     );
-    for (const [setting, value] of Object.entries(SESSION))
+    for (const [setting, value] of Object.entries({ ...SESSION, search_path: schema }))
       await this.execute(`ALTER ROLE %I SET ${setting} = %L`, name, value);
     // Else every login may fill the disk with temporary tables.
     await this.execute('REVOKE TEMPORARY ON DATABASE %I FROM PUBLIC', new URL(this.url).pathname.slice(1));
@@ -51,8 +54,11 @@ export class Analysts {
   /** The logins by name, each with the name of the API key whose rows it sees; all where there is none. */
   async list(): Promise<{ name: string; key: string | null }[]> {
     const { rows } = await this.pool.query<{ name: string; key: string | null }>(
-      `SELECT role AS name, api_keys.name AS key FROM analysts JOIN pg_roles ON rolname = role
-       LEFT JOIN api_keys ON api_keys.id = analysts.api_key_id ORDER BY 1`,
+      `SELECT member.rolname AS name, api_keys.name AS key FROM pg_auth_members
+       JOIN pg_roles AS member ON member.oid = pg_auth_members.member JOIN pg_roles AS reader ON reader.oid = pg_auth_members.roleid
+       LEFT JOIN analysts ON analysts.role = member.rolname LEFT JOIN api_keys ON api_keys.id = analysts.api_key_id
+       WHERE reader.rolname = $1 OR reader.rolname = $2 AND api_keys.id IS NOT NULL ORDER BY 1`,
+      [READERS.all.role, READERS.ofKey.role],
     );
     return rows;
   }
@@ -67,14 +73,14 @@ export class Analysts {
     return true;
   }
 
-  /** What the views show to the login; a login that is not noted sees nothing. */
-  private async noteSight(name: string, keyPrefix: string | undefined): Promise<void> {
+  /** Says whose rows the login sees; one that is not noted sees none. */
+  private async noteKey(name: string, prefix: string): Promise<void> {
     const { rowCount } = await this.pool.query(
-      `INSERT INTO analysts (role, api_key_id) SELECT $1, id FROM (SELECT id FROM api_keys WHERE prefix = $2 UNION ALL SELECT NULL WHERE $2::text IS NULL) AS key
+      `INSERT INTO analysts (role, api_key_id) SELECT $1, id FROM api_keys WHERE prefix = $2
        ON CONFLICT (role) DO UPDATE SET api_key_id = excluded.api_key_id`,
-      [name, keyPrefix ?? null],
+      [name, prefix],
     );
-    if (rowCount === 0) throw new StartError([`There is no API key ${keyPrefix ?? ''}: see npm run key -- list`]);
+    if (rowCount === 0) throw new StartError([`There is no API key ${prefix}: see npm run key -- list`]);
   }
 
   /** Statements on roles take no parameters: Postgres itself quotes the values into them. */

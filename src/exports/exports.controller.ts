@@ -1,13 +1,12 @@
 import { Controller, Get, Param, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { RunNotCompletedError, RunNotFoundError } from '../http/http-errors.js';
 import { ApiError, ApiPollErrors } from '../http/openapi.js';
 import { Accepts, type Caller, Checked } from '../http/request-check.guard.js';
 import { Runs } from '../runs/runs.js';
 import { ExportQuery } from './export.dto.js';
-import { written } from './formats.js';
 import { RunTables } from './run-tables.js';
+import { sendExport } from './send-export.js';
 
 const BINARY = { schema: { type: 'string', format: 'binary' } as const };
 
@@ -48,15 +47,6 @@ export class ExportsController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const run = await this.runs.get(runId, apiKeyId);
-    if (run.status !== 'COMPLETED') throw new RunNotCompletedError();
-    const table = await this.tables.of(run, file);
-    if (!table) throw new RunNotFoundError();
-    const { contentType, stream } = written(table, format);
-    void reply
-      .headers({
-        'content-type': contentType,
-        'content-disposition': `attachment; filename="${run.pipeline}_${run.id}${file === undefined ? '' : `_${file}`}.${format}"`,
-      })
-      .send(stream);
+    await sendExport(reply, this.tables, { run, format, ...(file !== undefined && { file }) });
   }
 }

@@ -16,6 +16,15 @@ export const PAGE_CODES = {
     kind: 'limit',
     sentence: (found) => `${found.about} is larger than what is read of a page: the rest of it is missing`,
   },
+  page_data_unreadable: {
+    kind: 'incomplete',
+    sentence: (found) =>
+      `${found.about} states postings as structured data that cannot be read: postings may be missing`,
+  },
+  page_postings_limit: {
+    kind: 'limit',
+    sentence: (found) => `${cut(found)} postings that ${found.about} states were read`,
+  },
   sitemaps_limit: {
     kind: 'limit',
     sentence: (found) =>

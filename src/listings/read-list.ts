@@ -29,6 +29,18 @@ export interface ReadList {
   readonly findings: readonly Finding[];
 }
 
+/** A list, and under which key what it gave is stored. */
+export interface ListToRead {
+  readonly key: string;
+  readonly listing: Listing;
+  readonly source: Source;
+  /** Reads a page of the list that is long, where that holds up nobody; the listing itself by default. */
+  readonly readLarge?: (body: string, request: ListingRequest) => Promise<ListingPage>;
+}
+
+/** From so many characters on an answer is a long one. */
+const LARGE = 200_000;
+
 /** Pages of one list that are read at most: the largest systems count to 10,000 postings in pages of ten. */
 const MAX_PAGES = 1000;
 
@@ -36,11 +48,7 @@ const MAX_PAGES = 1000;
  * Reads a list page by page until it ends, brings nothing new or refuses; what was read stays. Stored under the key
  * with its findings, so that a later attempt reads it back.
  */
-export async function readList(
-  list: { key: string; listing: Listing; source: Source },
-  context: ListContext,
-  limits: ListLimits = {},
-): Promise<ReadList> {
+export async function readList(list: ListToRead, context: ListContext, limits: ListLimits = {}): Promise<ReadList> {
   const stored = context.recall<ReadList>(list.key);
   if (stored) return stored;
   const read = await new ListReader(list, context, limits).read();
@@ -63,13 +71,13 @@ class ListReader {
   private isCut = false;
 
   constructor(
-    { listing, source }: { listing: Listing; source: Source },
+    private readonly list: ListToRead,
     private readonly context: ListContext,
     private readonly limits: ListLimits,
   ) {
-    this.listing = listing;
-    this.source = source;
-    this.rows = new Rows({ ...limits, isToldAgain: listing.first().length > 1 });
+    this.listing = list.listing;
+    this.source = list.source;
+    this.rows = new Rows({ ...limits, isToldAgain: list.listing.first().length > 1 });
   }
 
   async read(): Promise<ReadList> {
@@ -98,7 +106,7 @@ class ListReader {
     const miss = await missOf(this.source, answer, what, this.context);
     if (miss) return this.miss(miss);
     try {
-      const page = this.listing.read((answer as WebPage).body, answer.request);
+      const page = await this.readPage((answer as WebPage).body, answer.request);
       if (page.postings.length > 0 && page.postings.every(({ fields }) => fields.job_title === undefined))
         throw new ParseError('no posting of the answer has a title');
       if (this.source.isPublic) await this.context.hosts.answered(hostOf(answer.request.url));
@@ -106,6 +114,11 @@ class ListReader {
     } catch (error) {
       return this.miss(unknownPage(this.source, answer as WebPage, what, error));
     }
+  }
+
+  private async readPage(body: string, request: ListingRequest): Promise<ListingPage> {
+    const { listing, readLarge } = this.list;
+    return readLarge && body.length >= LARGE ? readLarge(body, request) : listing.read(body, request);
   }
 
   /** Another address of the same list, where the source has one. Half a list is not begun anew at another address. */
@@ -123,7 +136,7 @@ class ListReader {
   }
 
   private takePage(page: ListingPage, answer: WebPage): readonly ListingRequest[] {
-    const list = answer.request.url.replace(/\?.*$/, '');
+    const list = answer.request.url.replace(/\?[\s\S]*/, '');
     this.urls.push(answer.request.url);
     if (page.total !== undefined && !this.totals.has(list)) this.totals.set(list, page.total);
     if (page.unknown === true) this.report('board_unknown');

@@ -11,8 +11,8 @@ export function contactForm(subject: string): string {
   return text
     .replace(/^https?:\/\//, '')
     .replace(/^www\./, '')
-    .replace(/[?#].*$/, '')
-    .replace(/\/+$/, '')
+    .replace(/[?#][\s\S]*/, '')
+    .replace(/(?<!\/)\/+$/, '')
     .replace(/^[a-z]{2,3}\.(?=linkedin\.com)/, '');
 }
 

@@ -4,6 +4,7 @@ import type { FoundPosting } from '../postings/posting.js';
 import type { Services } from '../runs/services.js';
 import { parsePage, readPage } from './career-pages/page-facts.js';
 import { readRendered } from './career-pages/rendered-page.js';
+import { readBoardPage } from './career-pages/board-listing.js';
 import { readSitemap } from './career-pages/sitemap.js';
 
 /** Readers of what strangers wrote, by name: those whose cost a page decides. They run in a thread that can be ended. */
@@ -13,6 +14,7 @@ export const READERS = {
   jobPage: (body: string, url: string, posting: FoundPosting): FoundPosting =>
     readJobPage(parsePage(body), url, posting),
   sitemap: readSitemap,
+  boardPage: readBoardPage,
   posting: analysePosting,
 };
 

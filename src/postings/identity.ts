@@ -13,7 +13,7 @@ export function canonicalUrl(address: string): string {
   for (const name of [...url.searchParams.keys()]) if (TRACKING.test(name)) url.searchParams.delete(name);
   url.searchParams.sort();
   url.hostname = url.hostname.replace(/^www\./, '');
-  const path = url.pathname.replace(/\/index\.(?:html?|php)$/, '/').replace(/\/+$/, '');
+  const path = url.pathname.replace(/\/index\.(?:html?|php)$/, '/').replace(/(?<!\/)\/+$/, '');
   return `${url.hostname}${path}${url.search}${/^#(?:!?\/|\w+[=\/-]\w)/.test(url.hash) ? url.hash : ''}`;
 }
 

@@ -97,7 +97,7 @@ function normalForm(word: string): string {
 export function matchesTitle(title: string, targets: readonly string[]): boolean {
   const words = new Set(titleWords(title));
   return targets.some((target) => {
-    const wanted = titleWords(target.replace(/\([^)]*\)/g, ''));
+    const wanted = titleWords(target.replace(/\([^)]{0,200}\)/g, ''));
     return wanted.length > 0 && wanted.every((word) => words.has(word));
   });
 }

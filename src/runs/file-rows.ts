@@ -12,6 +12,7 @@ export async function replaceFileRows(
   content: Uint8Array<ArrayBuffer>,
 ): Promise<void> {
   const rows = parse<Record<string, string>>(Buffer.from(content), {
+    bom: true,
     columns: true,
     relax_column_count: true,
     // The apostrophe that keeps spreadsheets from running a cell is none of the value.

@@ -19,6 +19,13 @@ interface Waiting extends ReadingTask {
 /** How many texts are read at a time. A page that costs all its time leaves the others to the next thread. */
 const THREADS = 2;
 
+/** After this time (ms) a text counts as a slow one, beside which another thread reads what else there is; so many at most. */
+const PATIENCE = 2000;
+const THREADS_MAX = 5;
+
+/** A text that needs more memory than this (megabytes) loses its thread, not its worker. */
+const MEMORY = { maxOldGenerationSizeMb: 320, maxYoungGenerationSizeMb: 32 };
+
 /** Time (ms) one text may take: last resort behind the caps on work, so long that a busy machine does not meet it. */
 const DEADLINE = 20_000;
 
@@ -27,6 +34,8 @@ export class ReadingThreads {
   private readonly waiting: Waiting[] = [];
   private readonly idle: Worker[] = [];
   private started = 0;
+  /** Threads that have been busy with one text for long. */
+  private slow = 0;
   private isClosed = false;
 
   /** `file` is the module whose readers are asked for by their names. */
@@ -62,18 +71,29 @@ export class ReadingThreads {
 
   private free(): Worker | undefined {
     const idle = this.idle.pop();
-    if (idle || this.started >= THREADS) return idle;
+    if (idle || this.started - this.slow >= THREADS || this.started >= THREADS_MAX) return idle;
     this.started++;
-    const thread = new Worker(this.file, { execArgv: [] });
+    const thread = new Worker(this.file, { execArgv: [], resourceLimits: MEMORY });
     // A thread that waits for work keeps no process alive.
     thread.unref();
     return thread;
   }
 
   private give({ reader, input, settle }: Waiting, thread: Worker): void {
-    const giveUp = (why: string): void => {
+    let isSlow = false;
+    const patience = setTimeout(() => {
+      isSlow = true;
+      this.slow++;
+      this.next();
+    }, PATIENCE);
+    const ended = (): void => {
       clearTimeout(timer);
+      clearTimeout(patience);
+      if (isSlow) this.slow--;
       thread.removeAllListeners('message').removeAllListeners('error');
+    };
+    const giveUp = (why: string): void => {
+      ended();
       // What ends it may still speak of its end.
       thread.on('error', () => {});
       void thread.terminate();
@@ -85,10 +105,11 @@ export class ReadingThreads {
       giveUp(`it takes longer than ${String(this.deadline / 1000)} seconds to read`);
     }, this.deadline);
     thread.once('message', (answer: ReadingAnswer) => {
-      clearTimeout(timer);
-      thread.removeAllListeners('message').removeAllListeners('error');
-      if (this.isClosed) void thread.terminate();
-      else this.idle.push(thread);
+      ended();
+      if (this.isClosed || this.idle.length >= THREADS) {
+        this.started--;
+        void thread.terminate();
+      } else this.idle.push(thread);
       settle(answer);
       this.next();
     });

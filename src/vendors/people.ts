@@ -82,7 +82,7 @@ export function isAt(stay: Stay, company: Pick<Company, 'id' | 'name' | 'linkedi
 export function plainName(name: string): string {
   return (
     name
-      .replace(/\s*[,(|–—•].*$/su, '')
+      .replace(/\s{0,9}[,(|–—•].*/su, '')
       .replace(/\s+/g, ' ')
       .trim() || name.trim()
   );

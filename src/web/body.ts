@@ -139,8 +139,8 @@ function declaredDecoder(bytes: Buffer, contentType: string): TextDecoder | unde
   const declared =
     byteOrderMark(bytes) ??
     /charset\s*=\s*["']?([\w.:-]+)/i.exec(contentType)?.[1] ??
-    /<meta[^>]+charset\s*=\s*["']?([\w.:-]+)/i.exec(head)?.[1] ??
-    /<\?xml[^>]+encoding\s*=\s*["']([\w.:-]+)/i.exec(head)?.[1];
+    /<meta[^>]{1,200}charset\s*=\s*["']?([\w.:-]+)/i.exec(head)?.[1] ??
+    /<\?xml[^>]{1,200}encoding\s*=\s*["']([\w.:-]+)/i.exec(head)?.[1];
   try {
     return declared === undefined ? undefined : new TextDecoder(declared);
   } catch {

@@ -144,7 +144,7 @@ export class Fetcher {
         ...request.headers,
       },
       ...(request.json === undefined ? {} : { body: JSON.stringify(request.json) }),
-      maxBytes: isInterface ? this.network.policy.interfaceMaxBytes : this.network.policy.pageMaxBytes,
+      maxBytes: request.kind === 'interface' ? this.network.policy.interfaceMaxBytes : this.network.policy.pageMaxBytes,
       // What is on its way is broken off, too: a run that is cancelled ends within seconds, whatever its site does.
       signal: this.waiting,
       ...(cookies && { cookies }),
@@ -167,17 +167,7 @@ export class Fetcher {
     hostname: string,
   ): WebAnswer {
     const reason = refusalOf(status, headers, body) ?? boardRefusalOf(request, status, url);
-    if (reason === undefined && status < 500) {
-      return {
-        outcome: 'page',
-        request,
-        url,
-        status,
-        contentType: String(headers['content-type'] ?? ''),
-        body,
-        truncated,
-      };
-    }
+    if (reason === undefined && status < 500) return answered(request, { url, status, headers, body, truncated });
     const asked = retryAfterSeconds(headers['retry-after'], Date.now());
     if (reason === undefined)
       return this.retryLater(
@@ -211,6 +201,17 @@ export class Fetcher {
     this.waiting.throwIfAborted();
     if (robots?.isAllowed(url) === false) throw new RobotsRefusal('its robots.txt does not allow it');
   }
+}
+
+/** A page; no page where a redirect was followed as often as is sensible, or names no address. */
+function answered(request: WebRequest, answer: HttpAnswer): WebAnswer {
+  const { url, status, headers, body, truncated } = answer;
+  if (status >= 300 && status < 400) {
+    const reason = headers['location'] === undefined ? `it answered ${String(status)}` : 'it redirects without end';
+    return { outcome: 'failed', request, kind: 'other', reason, status };
+  }
+  const contentType = String(headers['content-type'] ?? '');
+  return { outcome: 'page', request, url, status, contentType, body, truncated };
 }
 
 /** Robots.txt is for the pages of sites. */

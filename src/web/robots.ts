@@ -94,7 +94,7 @@ export class RobotsCache {
     if (status >= 500 || status === 429) throw new Error(`it answered ${String(status)}`);
     const isRobots =
       status === 200 && !/text\/html/i.test(String(headers['content-type'] ?? '')) && !/^\s*</.test(body);
-    return isRobots ? robotsFrom(parseRobots(url, body), this.policy.userAgent.replace(/\/.*$/, '')) : ALL_ALLOWED;
+    return isRobots ? robotsFrom(parseRobots(url, body), this.policy.userAgent.replace(/\/[\s\S]*/, '')) : ALL_ALLOWED;
   }
 
   private forgetOld(): void {

@@ -13,8 +13,8 @@ export interface WebRequest {
   readonly headers?: Readonly<Record<string, string>>;
   /**
    * What the answer is used for: a `page` obeys robots.txt and has the page's size limit, an `interface` (a career
-   * system's documented JSON or XML, a sitemap, robots.txt itself) has the larger one. A job `board` is like an
-   * interface; whether it is asked at all is the operator's decision, and a redirect to a login is a refusal.
+   * system's documented JSON or XML, a sitemap, robots.txt itself) has the larger one. A job `board` has no
+   * robots.txt that we read and the size limit of a page; whether it is asked at all is the operator's decision, and a redirect to a login is a refusal.
    */
   readonly kind?: 'page' | 'interface' | 'board';
   /**
@@ -109,6 +109,6 @@ export interface Web {
 
 /** What makes two requests the same: method, address without fragment, body. */
 export function requestKey(request: WebRequest): string {
-  const url = request.url.replace(/#.*$/, '');
+  const url = request.url.replace(/#[\s\S]*/, '');
   return `${request.method ?? 'GET'} ${url}${request.json === undefined ? '' : ` ${JSON.stringify(request.json)}`}`;
 }

@@ -108,7 +108,7 @@ describe('the views', () => {
       "INSERT INTO files (run_id, name, content) VALUES ($1, 'acme_leavers_1.csv', '') RETURNING id",
       [run.id],
     );
-    const csv = `full_name,old_company_name,old_company_domain,matched_title,left_date,months_since_left\r\n"'=Erika, ""M""",Acme,acme.example,Head of Sales,2026-09,2\r\n`;
+    const csv = `\uFEFFfull_name,old_company_name,old_company_domain,matched_title,left_date,months_since_left\r\n"'=Erika, ""M""",Acme,acme.example,Head of Sales,2026-09,2\r\n`;
     await prisma.$transaction((transaction) =>
       replaceFileRows(transaction, rows[0]?.id ?? '', new Uint8Array(Buffer.from(csv))),
     );
@@ -160,6 +160,11 @@ describe('the views', () => {
       `SELECT table_name AS view, string_agg(column_name, ' ' ORDER BY ordinal_position) AS columns FROM information_schema.columns
        WHERE table_schema = 'reporting' GROUP BY 1`,
     );
+    const ofKey = await ofOne.query<{ view: string; columns: string }>(
+      `SELECT table_name AS view, string_agg(column_name, ' ' ORDER BY ordinal_position) AS columns FROM information_schema.columns
+       WHERE table_schema = 'reporting_of_key' GROUP BY 1`,
+    );
+    expect(ofKey.rows).toEqual(rows);
     const columns = Object.fromEntries(rows.map((row) => [row.view, row.columns]));
     for (const [view, promised] of Object.entries(PROMISED))
       expect(columns[view]?.slice(0, promised.length)).toBe(promised);
@@ -212,6 +217,7 @@ describe('the views', () => {
       expect([view, (await runs(ofOne)).every((id) => id.endsWith('mine'))]).toEqual([view, true]);
       expect([view, (await runs(ofOne)).length > 0]).toEqual([view, true]);
     }
+    await expect(ofOne.query('SELECT * FROM reporting.runs')).rejects.toMatchObject({ code: '42501' });
     await ofOne.query('SET default_transaction_read_only = off');
     await expect(ofOne.query('CREATE TEMP TABLE hoard (x integer)')).rejects.toMatchObject({ code: '42501' });
     await expect(analysts.create('x_y', 'hs_nobody')).rejects.toThrow('There is no API key hs_nobody');

@@ -119,6 +119,13 @@ describe('the console', () => {
     expect(await textOf('.warnings')).toContain('/careers/gone');
     expect(await textOf('.steps')).toContain('map-site');
     expect(await textOf('.pairs')).toContain('spring');
+    const [csv, parquet] = await Promise.all(
+      ['csv', 'parquet'].map((format) =>
+        page.evaluate(`fetch('/console/runs/${runId}/export?format=${format}').then((answer) => answer.text())`),
+      ),
+    );
+    expect(csv).toMatch(/^.?job_title,[^]*Baker at night/);
+    expect(parquet).toMatch(/^PAR1/);
     await picture('run');
   });
 

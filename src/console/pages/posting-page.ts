@@ -40,7 +40,7 @@ export function postingPage(
     ],
     content: html`<h1>${title}</h1>
       <p class="facts">
-        <span class="state ${posting.disposition}">${posting.disposition}</span>
+        <span class="state ${posting.disposition}">${posting.disposition ?? 'not judged yet'}</span>
         ${posting.reason !== null && html`<span>${posting.reason}</span>`}
         ${text(posting['job_url']) !== '' && outwardLink(text(posting['job_url']), 'Open the original')}
       </p>
@@ -56,7 +56,7 @@ export function postingPage(
           </tr>
         </thead>
         <tbody>
-          ${stated.map((name) => row(name, posting, quotes.places.has(name)))}
+          ${stated.map((name) => row(name, posting, quotes.places))}
         </tbody>
       </table>
       <p class="hint">
@@ -79,19 +79,25 @@ function quotesOf({ evidence }: PostingDetails): (readonly [name: string, quote:
   );
 }
 
-function row(name: PostingField, posting: PostingDetails, isInText: boolean): Html {
+function row(name: PostingField, posting: PostingDetails, places: ReadonlySet<string>): Html {
   const evidence = posting.evidence?.[name];
   return html`<tr>
     <th scope="row" title="${POSTING_FIELDS[name].description}">${name.replaceAll('_', ' ')}</th>
     <td data-label="Value">${shown(posting[name])}</td>
     <td data-label="Read from">
-      ${evidence && SOURCES[evidence.source]}${evidence?.quote !== undefined && quoteOf(name, evidence.quote, isInText)}
+      ${evidence && SOURCES[evidence.source]}
+      ${evidence?.quote !== undefined && quoteOf(name, evidence.quote, { isOpen: isFirstWith(evidence.quote, name, posting), isInText: places.has(name) })}
     </td>
   </tr>`;
 }
 
-function quoteOf(name: string, quote: string, isInText: boolean): Html {
-  return html`<details open>
+/** True for the first field that was read from a quote: the others that share it keep theirs folded. */
+function isFirstWith(quote: string, name: PostingField, { evidence }: PostingDetails): boolean {
+  return POSTING_FIELD_NAMES.find((field) => evidence?.[field]?.quote === quote) === name;
+}
+
+function quoteOf(name: string, quote: string, { isOpen, isInText }: { isOpen: boolean; isInText: boolean }): Html {
+  return html`<details ${isOpen && html`open`}>
     <summary>quote</summary>
     <blockquote>${quote}</blockquote>
     ${isInText && html`<a href="#quote-${name}">show it in the text</a>`}

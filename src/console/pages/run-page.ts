@@ -1,3 +1,4 @@
+import { FORMATS, type Format } from '../../exports/formats.js';
 import { html, type Html } from '../html.js';
 import type { RunDetails } from '../console-rows.js';
 import type { Session } from '../sessions.js';
@@ -15,6 +16,8 @@ export interface RunPage {
   /** Why it cannot be run again; undefined where it can. */
   readonly notAgain: string | undefined;
 }
+
+const FORMAT_NAMES: Readonly<Record<Format, string>> = { csv: 'CSV', jsonl: 'JSON Lines', parquet: 'Parquet' };
 
 const DISPOSITIONS = [
   ['returned', 'returned'],
@@ -67,6 +70,15 @@ function actions(
       ${formToken(session)}${more}<button>${label}</button>
     </form>`;
   return html`<div class="actions">
+    ${
+      run.status === 'COMPLETED' &&
+      FORMATS.map(
+        (format) =>
+          html`<a class="button" href="/console/runs/${run.id}/export?format=${format}" download
+            >${FORMAT_NAMES[format]}</a
+          >`,
+      )
+    }
     ${isOpen && run.cancelledAt === null && form('cancel', 'Cancel')}
     ${!isOpen && notAgain === undefined && form('rerun', 'Run again', html`<input type="hidden" name="once" value="${once}" />`)}
     ${!isOpen && notAgain !== undefined && html`<p class="hint">${notAgain}</p>`}

@@ -5,7 +5,7 @@ export type Coerced<T> = { readonly value: T } | { readonly error: ValidationErr
 
 const INTEGER_TEXT = /^[+-]?\d+(?:_\d+)*(?:\.0+)?$/;
 /** An underscore may stand between any two characters of a number but not at its ends, and never twice. */
-const FLOAT_TEXT = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
+const FLOAT_TEXT = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
 const FLOAT_WORD = /^[+-]?(?:inf(?:inity)?|nan)$/i;
 /** Digits that Python converts at most, also in JSON (a longer literal is a body that cannot be read). */
 export const INTEGER_DIGITS_MAX = 4300;

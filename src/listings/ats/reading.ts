@@ -153,7 +153,7 @@ export function linkIn(element: Element, base: string): string | undefined {
 
 /** What a Next.js page was given to show; undefined when the page has none. */
 export function readNextData(html: string): unknown {
-  return jsonOf(/<script[^>]{0,200}id="__NEXT_DATA__"[^>]{0,200}>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '');
+  return jsonOf(/<script[^>]{0,200}id="__NEXT_DATA__"[^>]{0,200}>([\s\S]*?)(?:<\/script>|$)/.exec(html)?.[1] ?? '');
 }
 
 /** A page of the system's site, read like any page: robots.txt is obeyed. */

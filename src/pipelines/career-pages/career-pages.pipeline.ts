@@ -1,5 +1,5 @@
 import { askMissingFields } from '../ask-missing-fields.js';
-import { finding } from '../../findings/finding.js';
+import { finding, mayHidePostings, type Finding } from '../../findings/finding.js';
 import { analysedAside } from '../analyse-returned.js';
 import { limitPostings } from '../limit-postings.js';
 import { dedupKey } from '../../postings/identity.js';
@@ -187,7 +187,8 @@ async function analyse(
   const count = (...dispositions: string[]): number =>
     postings.filter(({ disposition }) => dispositions.includes(disposition)).length;
   const returned = count('returned');
-  reportMissed(careers, context);
+  const missed = missedFindings(careers, returned);
+  context.report(...missed);
   const summary = {
     company,
     url: site.home,
@@ -197,7 +198,13 @@ async function analyse(
     jobs_filtered_out: count('filtered', 'dropped'),
     ...(run.rules && { title_rules: run.rules }),
   };
-  return read.pagesRead === 0 && returned === 0 ? { summary } : { summary, chargedPostings: returned };
+  // A zero is worth something only where postings would have been seen.
+  const isBlind =
+    read.pagesRead === 0 ||
+    [...missed, ...boards.flatMap(({ findings }) => findings)].some(
+      (found) => mayHidePostings(found) || found.why === 'page_truncated',
+    );
+  return isBlind && returned === 0 ? { summary } : { summary, chargedPostings: returned };
 }
 
 /** The posting judged by its place. */
@@ -240,16 +247,21 @@ function isFrontDoor(url: string): boolean {
 }
 
 /** A zero must be explained: pages that were not read, and pages that were read and could not be seen through. */
-function reportMissed(careers: CareerSite, context: CareerContext): void {
+function missedFindings(careers: CareerSite, returned: number): Finding[] {
+  const findings: Finding[] = [];
   const read = careers.pages
     .filter((page) => page.listed.length + page.structured.length > 0)
     .flatMap(({ system }) => system ?? []);
-  for (const { url, blindSpot } of careers.pages) {
-    if (blindSpot?.kind === 'needs_scripts') context.report(finding('needs_scripts', url));
+  for (const { url, blindSpot, findings: ofPage } of careers.pages) {
+    findings.push(...ofPage);
+    if (blindSpot?.kind === 'needs_scripts') findings.push(finding('needs_scripts', url));
     if (blindSpot?.kind === 'embeds' && !read.includes(blindSpot.system))
-      context.report(finding('system_not_read', url, { detail: blindSpot.system }));
+      findings.push(finding('system_not_read', url, { detail: blindSpot.system }));
   }
   for (const { url, outcome, reason } of careers.missed) {
-    if (outcome !== 'missing') context.report(finding('page_not_read', url, { detail: reason }));
+    // A brochure among the links is told where it may be all there is.
+    if (outcome !== 'missing' && (outcome !== 'unreadable' || returned === 0))
+      findings.push(finding('page_not_read', url, { detail: reason }));
   }
+  return findings;
 }

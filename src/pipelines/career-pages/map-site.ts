@@ -85,6 +85,7 @@ function reportNoHome(
 async function readSitemaps(home: string, context: CareerContext): Promise<string[]> {
   const { origin } = new URL(home);
   const pages = new Set<string>();
+  let beyond = 0;
   const named = new Set<string>();
   const followed = (sitemaps: readonly string[]): WebRequest[] => {
     const fresh = [...new Set(sitemaps)].filter((url) => !named.has(url));
@@ -96,12 +97,13 @@ async function readSitemaps(home: string, context: CareerContext): Promise<strin
     if (answer.outcome !== 'page' || answer.status !== 200) return undefined;
     if (answer.request.url.endsWith('/robots.txt')) return { next: followed(sitemapsOfRobots(answer.body)) };
     if (answer.truncated) context.report(finding('page_truncated', answer.url));
-    const sitemap = await readAside(context, 'sitemap', answer.body).catch(givenUp);
+    const sitemap = await readAside(context, 'sitemap', answer.body, MAX_SITEMAP_PAGES).catch(givenUp);
     if (sitemap instanceof ReadingGivenUpError) {
       context.report(finding('page_not_read', answer.url, { detail: sitemap.message }));
       return undefined;
     }
     const { pages: found, sitemaps } = sitemap;
+    beyond += sitemap.named - found.length;
     for (const url of found) pages.add(url);
     return { next: followed(sitemaps) };
   };
@@ -115,8 +117,9 @@ async function readSitemaps(home: string, context: CareerContext): Promise<strin
     );
   if (named.size > MAX_SITEMAPS)
     context.report(finding('sitemaps_limit', origin, { seen: named.size, kept: MAX_SITEMAPS }));
-  if (pages.size > MAX_SITEMAP_PAGES)
-    context.report(finding('sitemap_pages_limit', origin, { seen: pages.size, kept: MAX_SITEMAP_PAGES }));
+  const kept = Math.min(pages.size, MAX_SITEMAP_PAGES);
+  if (pages.size + beyond > kept)
+    context.report(finding('sitemap_pages_limit', origin, { seen: pages.size + beyond, kept }));
   return [...pages]
     .slice(0, MAX_SITEMAP_PAGES)
     .map((url) => onHost(url, home))
@@ -146,7 +149,7 @@ function onHost(url: string, home: string): string | undefined {
 function companyName(pages: readonly PageFacts[], home: string): string | undefined {
   const title = pages.at(-1)?.title ?? '';
   const parts = title
-    .split(/\s+[|–—·•:-]\s+|\s*\|\s*/)
+    .split(/\s{1,9}[|–—·•:-]\s{1,9}|\s{0,9}\|\s{0,9}/)
     .map((part) => part.trim())
     .filter((part) => part !== '');
   const host = new URL(home).hostname.replace(/[^a-z0-9]/g, '');

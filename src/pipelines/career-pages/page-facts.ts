@@ -5,13 +5,15 @@ import {
   elementsNamed,
   findFirst,
   lineOf,
-  parseHtml,
+  parsePageHtml,
   textOf,
   type Document,
 } from '../../postings/page/html.js';
 import { readHtmlListing } from '../../postings/page/html-listing.js';
 import type { PageTree } from '../../postings/page/page-tree.js';
 import { fold } from '../../postings/text/words.js';
+import { finding, type Finding } from '../../findings/finding.js';
+import { hasUnreadableJsonLd } from '../../postings/page/json-ld.js';
 import { readStructuredPostings } from '../../postings/page/job-page.js';
 import { readPageData } from '../../postings/page/page-data.js';
 import type { FoundPosting } from '../../postings/posting.js';
@@ -46,6 +48,8 @@ export interface PageFacts {
   /** Where a meta refresh or a script sends the visitor. */
   readonly redirect?: string;
   readonly isCareerPage: boolean;
+  /** What was cut or could not be read of it. */
+  readonly findings: readonly Finding[];
   /** The career system that serves the page, by its host or its markup. */
   readonly system?: string;
   /** The page was opened in a browser, and which words it showed, as a hash. */
@@ -60,18 +64,24 @@ export type BlindSpot = { readonly kind: 'embeds'; readonly system: string } | {
 /** Parsing one page may take this long (ms); what came later in it is left out. */
 const PARSE_TIME = 400;
 const MAX_LINKS = 2000;
+/** Postings that one page may state: the largest lists that were met state 2,000. */
+const MAX_POSTINGS = 5000;
 /** A page with fewer characters than this says nothing of itself. */
 const MIN_TEXT = 250;
 
 /** The page as a tree, within the time one page may take. */
 export function parsePage(body: string): Document {
+  return parseInTime(body).document;
+}
+
+function parseInTime(body: string): { document: Document; isWhole: boolean } {
   const startedAt = performance.now();
-  return parseHtml(body, () => performance.now() - startedAt > PARSE_TIME);
+  return parsePageHtml(body, () => performance.now() - startedAt > PARSE_TIME);
 }
 
 /** Reads a page; `anchor` is what the link to it said. */
 export function readPage(page: WebPage, anchor: string, options: { assumeCareerPage?: boolean } = {}): PageFacts {
-  const document = parsePage(page.body);
+  const { document, isWhole } = parseInTime(page.body);
   const base = baseOf(document, page.url);
   const links = readLinks(document, base);
   const title = lineOfFirst(document, 'title');
@@ -84,7 +94,8 @@ export function readPage(page: WebPage, anchor: string, options: { assumeCareerP
     (careerScore(page.request.url, anchor) > 0 && (saysCareer(title) || saysCareer(heading)));
   const isCareerPage = options.assumeCareerPage === true || byAddress || system !== undefined;
   const stated = readStructuredPostings(document, page.url);
-  const structured = stated.length > 0 || !isCareerPage ? stated : readPageData(document, page.url);
+  const data = stated.length > 0 || !isCareerPage ? stated : readPageData(document, page.url);
+  const structured = data.slice(0, MAX_POSTINGS);
   const score = Math.max(
     careerScore(page.request.url, anchor),
     careerScore(page.url, anchor),
@@ -107,10 +118,25 @@ export function readPage(page: WebPage, anchor: string, options: { assumeCareerP
     alternates: readAlternates(document, base),
     nextPages: isCareerPage ? readNextPages(links, page.url) : [],
     isCareerPage,
+    findings: cutOf(page.url, { document, isWhole: isWhole && !page.truncated, data }),
     ...(redirect === undefined ? {} : { redirect }),
     ...(system === undefined ? {} : { system }),
     ...(blindSpot === undefined ? {} : { blindSpot }),
   };
+}
+
+/** What was cut of a page, and what could not be read of it. */
+function cutOf(
+  url: string,
+  { document, isWhole, data }: { document: Document; isWhole: boolean; data: readonly FoundPosting[] },
+): Finding[] {
+  const isUnreadable = data.length === 0 && hasUnreadableJsonLd(document);
+  const isLong = data.length > MAX_POSTINGS;
+  return [
+    ...(isWhole ? [] : [finding('page_truncated', url)]),
+    ...(isUnreadable ? [finding('page_data_unreadable', url)] : []),
+    ...(isLong ? [finding('page_postings_limit', url, { seen: data.length, kept: MAX_POSTINGS })] : []),
+  ];
 }
 
 /** A page of few words and a script shows its content later; an embed of a system without an adapter is not read. */

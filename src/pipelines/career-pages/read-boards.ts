@@ -1,11 +1,15 @@
+import { ParseError } from '../../errors.js';
 import { boardKey, type Board } from '../../listings/ats/ats.js';
-import { listingOf } from '../../listings/ats/index.js';
-import type { Listing } from '../../listings/listing.js';
+import type { ListingPage, ListingRequest } from '../../listings/listing.js';
 import { readList, type ReadList } from '../../listings/read-list.js';
 import { readSinglePages } from '../../listings/read-single-pages.js';
 import type { ListContext, Source } from '../../listings/source.js';
 import { dedupKey } from '../../postings/identity.js';
 import type { FoundPosting } from '../../postings/posting.js';
+import type { Using } from '../../runs/pipeline.js';
+import { ReadingGivenUpError } from '../../runs/reading-threads.js';
+import { readAside } from '../readers.js';
+import { labelling } from './board-listing.js';
 
 /** What a board's list gave. */
 export interface ReadBoard extends Pick<ReadList, 'rows' | 'isRead' | 'findings'> {
@@ -13,8 +17,13 @@ export interface ReadBoard extends Pick<ReadList, 'rows' | 'isRead' | 'findings'
 }
 
 /** Reads the list of a company's board. */
-export async function readBoard(board: Board, context: ListContext): Promise<ReadBoard> {
-  const list = { key: boardKey(board), listing: labelling(board), source: sourceOf(board) };
+export async function readBoard(board: Board, context: Using<'web' | 'hosts' | 'readers'>): Promise<ReadBoard> {
+  const list = {
+    key: boardKey(board),
+    listing: labelling(board),
+    source: sourceOf(board),
+    readLarge: (body: string, request: ListingRequest) => readLarge(board, context, { body, request }),
+  };
   const { rows, isRead, findings } = await readList(list, context);
   return { board, rows, isRead, findings };
 }
@@ -48,29 +57,22 @@ export async function readDetails(
   return postings.map((posting) => found.get(posting) ?? posting);
 }
 
+/** @throws ParseError also where it takes too long to read */
+async function readLarge(
+  board: Board,
+  context: Using<'readers'>,
+  { body, request }: { body: string; request: ListingRequest },
+): Promise<ListingPage> {
+  try {
+    const page = await readAside(context, 'boardPage', board, body, request);
+    if (!('unreadable' in page)) return page;
+    throw new ParseError(page.unreadable);
+  } catch (error) {
+    if (error instanceof ReadingGivenUpError) throw new ParseError(error.message, { cause: error });
+    throw error;
+  }
+}
+
 function sourceOf({ url }: Board): Source {
   return { name: url, isPublic: false };
-}
-
-/** The board's list, its postings labelled with the system. */
-function labelling(board: Board): Listing {
-  const listing = listingOf(board);
-  return {
-    ...listing,
-    read(body, request) {
-      const page = listing.read(body, request);
-      return { ...page, postings: page.postings.map((posting) => labelled(posting, board)) };
-    },
-    ...(listing.readDetail && {
-      readDetail: (body, posting) => labelled(listing.readDetail?.(body, posting) ?? posting, board),
-    }),
-  };
-}
-
-function labelled(posting: FoundPosting, { system }: Board): FoundPosting {
-  return {
-    ...posting,
-    fields: { ...posting.fields, ats_system: system, source: 'ats_api' },
-    evidence: { ...posting.evidence, ats_system: { source: 'ats' }, source: { source: 'ats' } },
-  };
 }

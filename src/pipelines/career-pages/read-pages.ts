@@ -288,7 +288,7 @@ export async function readJobPages(
   const recalled = new Set<string>();
   const beyond = new Set<string>();
   for (const posting of postings) {
-    const url = posting.fields.job_url?.replace(/#.*$/, '');
+    const url = posting.fields.job_url?.replace(/#[\s\S]*/, '');
     if (url === undefined || !URL.canParse(url) || /\.(?:pdf|docx?)(?:$|\?)/i.test(url)) continue;
     if ((posting.fields.job_description?.length ?? 0) > 1500 && posting.evidence.job_description?.source === 'json-ld')
       continue;

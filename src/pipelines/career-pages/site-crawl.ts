@@ -10,7 +10,8 @@ import { ScriptedPages, type NoPage, type PageOrigin } from './scripted-pages.js
 /** A page that was asked for and not read. */
 export interface MissedPage {
   readonly url: string;
-  readonly outcome: 'refused' | 'failed' | 'missing';
+  /** `unreadable` is what is there and is no page: a picture, a PDF. */
+  readonly outcome: 'refused' | 'failed' | 'missing' | 'unreadable';
   /** Why no answer came, where none did. */
   readonly failure?: FailureKind;
   readonly reason: string;
@@ -133,7 +134,9 @@ export class SiteCrawl {
       return { missed: { url, outcome: 'failed', failure: answer.kind, reason: answer.reason } };
     if (answer.outcome === 'refused') return { missed: { url, outcome: 'refused', reason: answer.reason } };
     if (answer.status >= 400) return missing(`it answered ${String(answer.status)}`);
-    if (!/html|xml|text\/plain|^$/i.test(answer.contentType)) return missing(`it is ${answer.contentType}`);
+    if (!/html|xml|text\/plain|^$/i.test(answer.contentType))
+      return { missed: { url, outcome: 'unreadable', reason: `it is ${answer.contentType}` } };
+    if (answer.body.trim() === '') return { missed: { url, outcome: 'unreadable', reason: 'it is empty' } };
     return givenUpAsMissed(url, async () => {
       const { anchor, assumeCareerPage } = origin;
       const facts = await readAside(this.context, 'page', answer, anchor, { assumeCareerPage });

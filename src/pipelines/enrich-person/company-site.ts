@@ -75,7 +75,7 @@ function linksOf(page: Document, url: string, domain: string): WebRequest[] {
     .filter((href) => URL.canParse(href, url))
     .map((href) => new URL(href, url))
     .filter((found) => /^https?:$/.test(found.protocol) && getDomain(found.hostname) === getDomain(domain));
-  return [...new Set(addresses.map(({ href }) => href.replace(/#.*$/, '')))]
+  return [...new Set(addresses.map(({ href }) => href.replace(/#[\s\S]*/, '')))]
     .slice(0, PAGES_MAX)
     .map((found) => ({ url: found }));
 }

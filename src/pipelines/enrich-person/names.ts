@@ -99,7 +99,7 @@ export function readName(fullName: string): PersonName {
   const bare = fullName
     .normalize('NFC')
     .replace(/["“”„«»][^"“”„«»]*["“”„«»]/gu, ' ')
-    .replace(/\([^)]*\)|\[[^\]]*\]/g, ' ')
+    .replace(/\([^)]{0,200}\)|\[[^\]]{0,200}\]/g, ' ')
     .replace(/\s[|–—•/].*$/su, ' ')
     .replace(/[^\p{L}\p{M}\s,.'’‘`-]/gu, ' ');
   const words = inOrder(bare).map((word) => inNameCase(word.replace(/[’‘`]/g, "'")));

@@ -97,7 +97,7 @@ export function fileName(orgName: string, kind: string, runId: string): string {
   const org = orgName
     .normalize('NFKD')
     .replace(/[^A-Za-z0-9._-]+/g, '-')
-    .replace(/^[.-]+|-+$/g, '')
+    .replace(/^[.-]+|(?<!-)-+$/g, '')
     .slice(0, 80);
   return `${org === '' ? 'org' : org}_${kind}_${runId.slice(0, 8)}.csv`;
 }

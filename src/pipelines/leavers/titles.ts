@@ -31,7 +31,7 @@ const GOES_ON =
 function segmentsOf(title: string): string[] {
   const plain = title.normalize('NFKC').toLowerCase().replace(/['’.]/g, '');
   return plain
-    .split(/\s*[/&|;@•·]\s*|\s+[-–—]\s+|\s+(?:and|und|at|bei)\s+/u)
+    .split(/\s{0,9}[/&|;@•·]\s{0,9}|\s{1,9}[-–—]\s{1,9}|\s{1,9}(?:and|und|at|bei)\s{1,9}/u)
     .map(longForm)
     .filter((segment) => segment !== '');
 }
@@ -42,7 +42,7 @@ function longForm(text: string): string {
     .normalize('NFKC')
     .toLowerCase()
     .replace(/['’.]/g, '')
-    .replace(/\s*,\s*/g, ' , ')
+    .replace(/\s{0,9},\s{0,9}/g, ' , ')
     .replace(/[^\p{L}\p{N},]+/gu, ' ')
     .trim()
     .split(' ');

@@ -146,7 +146,7 @@ const NEVER_CAREERS =
 
 /** Words that begin the host of a career site. */
 const CAREER_HOST =
-  /^(?:careers?|jobs?|karriere|jobb|join(?:us)?|talent|apply|werkenbij\w*|werken|emplois?|empleo|carrieres?|recrutement|recruiting|recruitment|praca|kariera|karrier|trabalheconosco|trabajaconnosotros|lavoraconnoi|stellen|vacatures|vacancies|work|hiring|bewerbung)(?:-\w+)?\.|(?:^|[.-])(?:careers?|jobs|karriere)\.|^(?:www\.)?[\w-]*(?:jobs|careers|karriere|werkenbij)[\w-]*\.[a-z]+(?:\.[a-z]+)?$/;
+  /^(?:careers?|jobs?|karriere|jobb|join(?:us)?|talent|apply|werkenbij\w{0,60}|werken|emplois?|empleo|carrieres?|recrutement|recruiting|recruitment|praca|kariera|karrier|trabalheconosco|trabajaconnosotros|lavoraconnoi|stellen|vacatures|vacancies|work|hiring|bewerbung)(?:-\w{1,60})?\.|(?:^|[.-])(?:careers?|jobs|karriere)\.|^(?:www\.)?[\w-]{0,63}(?:jobs|careers|karriere|werkenbij)[\w-]{0,63}\.[a-z]+(?:\.[a-z]+)?$/;
 
 /** Whether an address by itself is that of a career page or below one. */
 export function isCareerUrl(address: string): boolean {

@@ -92,7 +92,7 @@ export function readCard(
 export function cleanTitle(line: string): string {
   return titleInSentence(
     line
-      .replace(/\s*[→»›>]+\s*$|^[-•→»›]\s*/g, '')
+      .replace(/\s{0,9}[→»›>]{1,9}\s{0,9}$|^[-•→»›]\s*/g, '')
       .replace(/^\p{Extended_Pictographic}\uFE0F?\s*/u, '')
       .replace(
         /^(?:job title|position|open position|job|stelle|role|poste|puesto|vacante|vacature|posizione(?: aperta)?|stanowisko|vaga)\s*:\s*/i,
@@ -124,7 +124,7 @@ export function partsOf(card: Element): string[] {
   return parts;
 }
 
-const PLACE_IN_TITLE = /\s+(?:am )?(?:Standort|Location|Einsatzort)\s*:?\s+(\p{Lu}[\p{L} /-]{2,40})$/u;
+const PLACE_IN_TITLE = /\s{1,9}(?:am )?(?:Standort|Location|Einsatzort)\s{0,9}:?\s{1,9}(\p{Lu}[\p{L} /-]{2,40})$/u;
 
 function titleWithoutPlace(title: string): string {
   return title.replace(PLACE_IN_TITLE, '');

@@ -37,23 +37,29 @@ class CountingHandler extends DomHandler {
 
 /** Parses HTML up to the caps; `outOfTime` is asked between chunks and ends it early. Never throws. */
 export function parseHtml(html: string, outOfTime: () => boolean = () => false): Document {
+  return parse(html, outOfTime, false).document;
+}
+
+/** As parseHtml, and whether all of the page is in the tree. */
+export function parsePageHtml(html: string, outOfTime: () => boolean): { document: Document; isWhole: boolean } {
   return parse(html, outOfTime, false);
 }
 
 /** Parses XML of any kind, forgivingly: feeds break off and forget to escape. Names keep their case. */
 export function parseXml(xml: string): Document {
-  return parse(xml, () => false, true);
+  return parse(xml, () => false, true).document;
 }
 
-function parse(text: string, outOfTime: () => boolean, xmlMode: boolean): Document {
+function parse(text: string, outOfTime: () => boolean, xmlMode: boolean): { document: Document; isWhole: boolean } {
   const handler = new CountingHandler(null, { xmlMode });
   const parser = new Parser(handler, { xmlMode, decodeEntities: true });
-  for (let at = 0; at < text.length; at += CHUNK) {
+  let at = 0;
+  for (; at < text.length; at += CHUNK) {
     if (handler.exceeded || outOfTime()) break;
     parser.write(text.slice(at, at + CHUNK));
   }
   if (!handler.exceeded) parser.end();
-  return handler.root;
+  return { document: handler.root, isWhole: at >= text.length && !handler.exceeded };
 }
 
 /** All elements below a node in document order that satisfy the test. */
@@ -177,7 +183,7 @@ export function textOf(root: AnyNode | ParentNode): string {
 /** The text of a node on one line, hidden parts included: for links, headings and cells. */
 export function lineOf(node: AnyNode | ParentNode): string {
   return textOf(node)
-    .replace(/\s*\n\s*/g, ' ')
+    .replace(/(?<![^\S\n])[^\S\n]*\n\s*/g, ' ')
     .replace(/^• /, '')
     .trim();
 }

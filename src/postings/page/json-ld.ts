@@ -15,13 +15,22 @@ type Node = Readonly<Record<string, unknown>>;
 
 /** Postings that a page states as JSON-LD. A block that cannot be repaired loses only itself. */
 export function readJsonLd(document: Document, pageUrl: string): FoundPosting[] {
-  const blocks = elementsNamed(document, 'script').filter((script) => /ld\+json/i.test(script.attribs['type'] ?? ''));
-  return blocks.flatMap((script) => {
-    const source = script.children.map((child) => ('data' in child ? child.data : '')).join('');
-    return parseLoosely(source)
-      .flatMap(findPostings)
-      .map((node) => readSchemaPosting(node, pageUrl, 'json-ld'));
-  });
+  return sourcesOf(document).flatMap((source) =>
+    parseLoosely(source)
+      .flatMap((value) => findPostings(value))
+      .map((node) => readSchemaPosting(node, pageUrl, 'json-ld')),
+  );
+}
+
+/** True where a page states postings as JSON-LD that no repair makes readable. */
+export function hasUnreadableJsonLd(document: Document): boolean {
+  return sourcesOf(document).some((source) => source.includes('JobPosting') && parseLoosely(source).length === 0);
+}
+
+function sourcesOf(document: Document): string[] {
+  return elementsNamed(document, 'script')
+    .filter((script) => /ld\+json/i.test(script.attribs['type'] ?? ''))
+    .map((script) => script.children.map((child) => ('data' in child ? child.data : '')).join(''));
 }
 
 /** JSON as pages write it: strictly first, then with the mistakes that were met mended, block by block. */
@@ -47,11 +56,15 @@ export function parseLoosely(source: string): unknown[] {
   return [];
 }
 
+// A string or comment that is not closed goes on to the end: looked for again from each of its quotes, it would cost the square of its length.
+const STRING_OR_COMMENT = /("(?:[^"\\]|\\[\s\S])*(?:"|\\?$))|\/\*[\s\S]*?(?:\*\/|$)|(?<![:"'\w])\/\/[^\n]*/g;
+const STRING = /"(?:[^"\\]|\\[\s\S])*(?:"|\\?$)/g;
+
 /** Control characters in strings, comments, trailing commas, lone backslashes, a missing comma between two members. */
 function repaired(json: string): string {
-  const withoutComments = json.replace(/("(?:[^"\\]|\\.)*")|\/\*[\s\S]*?\*\/|(?<![:"'\w])\/\/[^\n]*/g, '$1');
+  const withoutComments = json.replace(STRING_OR_COMMENT, '$1');
   return withoutComments
-    .replace(/"(?:[^"\\]|\\[\s\S])*"/g, (literal) =>
+    .replace(STRING, (literal) =>
       literal
         .replace(/\\(?!["\\/bfnrtu])/g, '\\\\')
         .replace(/[\u0000-\u001f]/g, (character) => (character === '\n' ? '\\n' : character === '\t' ? '\\t' : ' ')),

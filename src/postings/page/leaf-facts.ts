@@ -101,7 +101,7 @@ function addLinkFacts({ link }: Leaf, facts: Set<LeafFact>): void {
 }
 
 function addShortFacts(text: string, score: number, facts: Set<LeafFact>): void {
-  for (const part of text.split(/\s*[|·•]\s*/)) {
+  for (const part of text.split(/\s{0,9}[|·•]\s{0,9}/)) {
     const value = part.replace(/^[^:]{2,24}:\s*/, '');
     if (value.length < 46 && score < 1 && isPlaceName(value)) facts.add('place');
     if (

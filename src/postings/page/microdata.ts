@@ -11,7 +11,7 @@ export function readMicrodata(document: Document, pageUrl: string): FoundPosting
 
 /** An item as the JSON-LD node it stands for. */
 function readItem(item: Element): Record<string, unknown> {
-  const node: Record<string, unknown> = { '@type': /([^/]+)$/.exec(attribute(item, 'itemtype'))?.[1] };
+  const node: Record<string, unknown> = { '@type': /(?<![^/])([^/]+)$/.exec(attribute(item, 'itemtype'))?.[1] };
   const visit = (element: Element): void => {
     for (const child of element.children) {
       if (!isTag(child)) continue;

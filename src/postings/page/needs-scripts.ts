@@ -174,7 +174,7 @@ export function foreignFrames(document: Document): string[] {
     const src = attribute(element, 'src') || attribute(element, 'data-src');
     if (element.name !== 'iframe' || !/^(?:https?:)?\/\//.test(src)) return undefined;
     if (
-      /google\.[a-z.]+\/maps|maps\.google|youtube|vimeo|spotify|soundcloud|googletagmanager|recaptcha|hcaptcha|facebook\.com|openstreetmap|calendly|typeform|doubleclick|wistia|player|kununu|\/embed\/video/i.test(
+      /google\.[a-z.]{2,9}\/maps|maps\.google|youtube|vimeo|spotify|soundcloud|googletagmanager|recaptcha|hcaptcha|facebook\.com|openstreetmap|calendly|typeform|doubleclick|wistia|player|kununu|\/embed\/video/i.test(
         src,
       )
     )

@@ -70,7 +70,7 @@ class SectionReader {
     if (kind !== undefined) {
       this.close();
       this.open = kind === 'unknown' ? undefined : { kind, rank: block.rank };
-      const inline = /:\s+(\S.{15,})$/.exec(block.text)?.[1];
+      const inline = /:\s{1,9}(\S[\s\S]{15,})$/.exec(block.text)?.[1];
       if (inline !== undefined) this.plain.push(inline);
     } else if (this.open !== undefined && this.open.kind !== 'other') this.readBelow(block, this.open.kind);
   }

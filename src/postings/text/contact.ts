@@ -10,7 +10,7 @@ const LABEL =
   /(?:(?:ansprechpartner(?:in)?(?:\/-?in)?|ansprechperson|kontaktperson)|contact person|hiring manager|kontaktperson|contactpersoon|recruiter|personne à contacter|persona de contacto|referente|kontakt(?= ?:)|osoba kontaktowa|yhteyshenkilö|(?:rückfragen|fragen)[^.\n]{0,60}(?:gerne?|dir|ihnen|an|steht|wenden)[^.\n]{0,30})/giu;
 const NAME =
   /(?:(?:Frau|Herr|Herrn|Mr\.?|Mrs\.?|Ms\.?|Dr\.?|Prof\.?)\s+)*((?:\p{Lu}[\p{Ll}'’]+(?:-\p{Lu}\p{Ll}+)?)(?:[^\S\n]+(?:(?:von|van|de)(?:[^\S\n]+(?:der|den|la))?|da|di))?(?:[^\S\n]+\p{Lu}[\p{Ll}'’]+(?:-\p{Lu}\p{Ll}+)?){1,2})/u;
-const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
+const EMAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/;
 const PHONE = /(?:\+|\b0)[^\S\n]?\d(?:[^\S\n]?[()/.–-]?[^\S\n]?[()]?\d){5,14}/;
 const NO_NAME =
   /\b(?:Team|Human|Resources|Personal|Abteilung|Department|GmbH|Telefon|Email|Mail|Bewerbung|Karriere|Career|Recruiting|Talent|Für|Fragen|Rückfragen|Unser|Our|The|Manager|Sie|Bitte|Please|Tel|Mobil|Standort|Jobs?)\b/;
@@ -64,7 +64,7 @@ export function isHumanMailbox(email: string): boolean {
 
 /** Local parts of mailboxes that are there for applications. */
 const FOR_APPLICATIONS =
-  /^(?:.*[._-])?(?:jobs?|careers?|karriere|bewerb\w*|praca|kariera|hr|recruit\w*|recrut\w*|personal\w*|talent|empleos?|trabajo|rrhh|vacatures?|jobb|rekry|cv|people|hiring|stellen|ausbildung|lavora\w*|emploi)(?:[._-].*)?$/i;
+  /^(?:.{0,64}[._-])?(?:jobs?|careers?|karriere|bewerb\w*|praca|kariera|hr|recruit\w*|recrut\w*|personal\w*|talent|empleos?|trabajo|rrhh|vacatures?|jobb|rekry|cv|people|hiring|stellen|ausbildung|lavora\w*|emploi)(?:[._-].*)?$/i;
 
 /** The one mailbox among those of a page that is there for applications. */
 export function applicationMailbox(mailboxes: readonly string[]): string | undefined {

@@ -95,7 +95,7 @@ const SPELLINGS: [RegExp, string][] = [
   [/^ft /, 'fort '],
   [/^mt /, 'mount '],
   [/([aou])e/g, '$1'],
-  [/ (?:am|an der|im|upon|on) .*$/, ''],
+  [/ (?:am|an der|im|upon|on) [\s\S]*/, ''],
   [/ (?:a m|a main|a d \p{L}+|i br)$/u, ''],
 ];
 

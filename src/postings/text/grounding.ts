@@ -77,7 +77,7 @@ function groundedNumber(value: string, quote: string, isMoney: boolean): number 
   if (!Number.isFinite(number) || number < 0 || (!isMoney && (number > 40 || !Number.isInteger(number))))
     return undefined;
   const written = quote.match(/\d[\d.,' ]*\d|\d/g)?.flatMap((digits) => readings(digits)) ?? [];
-  const thousands = [...quote.matchAll(/(\d+(?:[.,]\d)?)\s?k\b/g)].map(
+  const thousands = [...quote.matchAll(/(\d{1,12}(?:[.,]\d)?)\s?k\b/g)].map(
     ([, digits]) => Number(digits?.replace(',', '.')) * 1000,
   );
   return written.includes(number) || (isMoney && thousands.includes(number)) ? number : undefined;
@@ -87,7 +87,7 @@ function groundedNumber(value: string, quote: string, isMoney: boolean): number 
 function readings(digits: string): number[] {
   const compact = digits.replaceAll(/[' ]/g, '');
   const whole = Number(compact.replaceAll(/[.,]/g, ''));
-  const decimal = Number(compact.replace(/[.,](?=.*[.,])/g, '').replace(',', '.'));
+  const decimal = Number(compact.replace(/[.,](?=.{0,40}[.,])/g, '').replace(',', '.'));
   const cents = /[.,]\d\d$/.test(compact) ? Number(compact.slice(0, -3).replaceAll(/[.,]/g, '')) : whole;
   return [whole, decimal, cents];
 }

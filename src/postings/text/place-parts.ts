@@ -19,7 +19,7 @@ export const WELL_KNOWN = 62;
 const MAX_PARTS = 40;
 
 const lookAround = (words: string): string => `(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`;
-const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s+');
+const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s{1,9}');
 const NOISE = new RegExp(
   lookAround(
     PLACE_NOISE.map(([word]) => escaped(word))
@@ -28,7 +28,10 @@ const NOISE = new RegExp(
   ),
   'giu',
 );
-const JOINER = new RegExp(`\\s+(?:${PLACE_JOINERS.map(([word]) => escaped(word)).join('|')})\\s+|\\s*/\\s*`, 'iu');
+const JOINER = new RegExp(
+  `\\s{1,9}(?:${PLACE_JOINERS.map(([word]) => escaped(word)).join('|')})\\s{1,9}|\\s{0,9}/\\s{0,9}`,
+  'iu',
+);
 const aliases = new Map(PLACE_ALIASES);
 const notAlone = new Set(NOT_ALONE.map(([word]) => word));
 
@@ -41,7 +44,7 @@ export function isCommonWord(text: string): boolean {
 export function splitPlace(location: string): string[] {
   return location
     .slice(0, 2000)
-    .split(/\s*[;|•·\n]\s*/)
+    .split(/\s{0,9}[;|•·\n]\s{0,9}/)
     .flatMap(withoutJoiners)
     .filter((part) => part !== '')
     .slice(0, MAX_PARTS);
@@ -51,7 +54,7 @@ export function splitPlace(location: string): string[] {
 function withoutJoiners(text: string): string[] {
   const plain = text.replace(NOISE, (word) => (/^(?:und|and|et|y|e|en|i|a|och|og|&)\s/i.test(word) ? ' ' : word));
   const groups: string[] = [''];
-  for (const bit of plain.split(/(\s*,\s*)/)) {
+  for (const bit of plain.split(/(\s{0,9},\s{0,9})/)) {
     const pieces = isKnownName(bit) ? [bit] : bit.split(JOINER);
     groups[groups.length - 1] = `${groups.at(-1) ?? ''}${pieces[0] ?? ''}`;
     groups.push(...pieces.slice(1));
@@ -69,7 +72,7 @@ const POSTAL =
 /** The parts of one place, each read; strictly, words beside a name make it unknown: "USA-CA-Milpitas", "Boise, ID - Main Site", "London, England (Angel Lane)". */
 export function partsOf(place: string, isStrict = false): Part[] {
   return place
-    .split(/\s*[,()[\]–—:>›→]+\s*|\s+-+\s*|\s*-+\s+/u)
+    .split(/\s{0,9}[,()[\]–—:>›→]{1,9}\s{0,9}|\s{1,9}-{1,9}\s{0,9}|\s{0,9}-{1,9}\s{1,9}/u)
     .flatMap((text) => {
       const plain = text.replace(POSTAL, ' ').replace(/\s+/g, ' ').trim();
       return /-/.test(plain) && !isKnownName(plain) ? unhyphened(plain) : [plain];
@@ -90,7 +93,7 @@ function withoutNoise(text: string): string {
   return text
     .replace(NOISE, ' ')
     .replace(/\s+/g, ' ')
-    .replace(/^[\s'.&+-]+|[\s'&+-]+$/g, '');
+    .replace(/^[\s'.&+-]+|(?<![\s'&+-])[\s'&+-]+$/g, '');
 }
 
 function readPart(written: string, isStrict: boolean): Part[] {

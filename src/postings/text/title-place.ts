@@ -13,7 +13,7 @@ const PLACE_ENDS: readonly (readonly [end: RegExp, fame: number])[] = [
 ];
 const ABOUT_PLACES =
   /^(?:métropoles? d[eu]s? |(?:groß)?raum |region |greater |standorte?:? |location:? |office |in |à )+|(?: und umgebung| area| office| region)$/giu;
-const GENDERS = /\s*\((?:[a-z*]\s?[/|]\s?)+[a-z*]+\)/gi;
+const GENDERS = /\s{0,9}\((?:[a-z*]\s?[/|]\s?){1,9}[a-z*]{1,9}\)/gi;
 
 /** The towns that the end of a title names, as it writes them; undefined unless all it names there are well-known towns. */
 export function readTitlePlace(title: string): string | undefined {
@@ -21,7 +21,7 @@ export function readTitlePlace(title: string): string | undefined {
   for (const [end, fame] of PLACE_ENDS) {
     const towns = (end.exec(plain)?.[1] ?? '')
       .replace(ABOUT_PLACES, '')
-      .split(/\s*[,/&+]\s*|\s+(?:und|oder|et|ou|and|or|y|e)\s+/iu);
+      .split(/\s{0,9}[,/&+]\s{0,9}|\s{1,9}(?:und|oder|et|ou|and|or|y|e)\s{1,9}/iu);
     if (towns.every((town) => /^\p{Lu}/u.test(town) && !/^\p{Lu}{2,4}$/u.test(town) && fameOfTown(town) >= fame))
       return towns.join(', ');
   }

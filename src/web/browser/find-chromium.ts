@@ -71,7 +71,7 @@ async function startable(path: string, libraries?: string): Promise<string> {
     });
     return path;
   } catch (error) {
-    const library = /(\S+\.so[\d.]*): cannot open shared object/.exec(messageOf(error))?.[1];
+    const library = /([\w+-]{1,60}\.so[\d.]{0,9}): cannot open shared object/.exec(messageOf(error))?.[1];
     throw new NoChromiumError(
       library === undefined
         ? `${path} does not start: ${messageOf(error).slice(0, 300)}`

@@ -48,7 +48,7 @@ export class PageRecord {
   begin(url: string): () => void {
     this.requests++;
     if (this.addresses.size < MAX_ADDRESSES) this.addresses.add(url);
-    if (this.count(url) > MANY || this.count(`path ${url.replace(/[?#].*$/, '')}`) > MANY * 20) return () => {};
+    if (this.count(url) > MANY || this.count(`path ${url.replace(/[?#][\s\S]*/, '')}`) > MANY * 20) return () => {};
     this.openRequests++;
     this.changedAt = performance.now();
     return () => {

@@ -21,9 +21,9 @@ export class Views {
 
 /** The texts between the tags, numbers that only count aside, and where links lead. */
 function linesOf(html: string): Set<string> {
-  const text = html.replace(/<script\b[^>]*>.*?<\/script>/gs, '');
+  const text = html.replace(/<script\b[^>]*(?:>.*?(?:<\/script>|$)|$)/gs, '');
   const hrefs = [...text.matchAll(/ href="([^"]+)"/g)].map((match) => match[1] ?? '');
   return new Set(
-    [...text.split(/<[^>]*>/).map((line) => line.trim()), ...hrefs].filter((line) => /\p{L}{2}/u.test(line)),
+    [...text.split(/<[^<>]{0,3000}>/).map((line) => line.trim()), ...hrefs].filter((line) => /\p{L}{2}/u.test(line)),
   );
 }

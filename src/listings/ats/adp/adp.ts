@@ -81,7 +81,7 @@ function readRow(row: Data, board: string): FoundPosting {
 function readFacts(row: Data): Parameters<typeof foundPosting>[1] {
   const kind = textAt(row, 'workLevelCode.shortName');
   const places = list(row['requisitionLocations']).map((place) => ({
-    written: textAt(place, 'nameCode.shortName')?.replace(/\s+,/g, ','),
+    written: textAt(place, 'nameCode.shortName')?.replace(/\s{1,9},/g, ','),
     city: textAt(place, 'address.cityName'),
     country: textAt(place, 'address.countryCode'),
     postalCode: textAt(place, 'address.postalCode'),

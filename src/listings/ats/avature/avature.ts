@@ -16,7 +16,8 @@ import type { AtsSystem, Board } from '../ats.js';
 import { absolute, jobPage, ofClass, PAGE, readOwnPage } from '../reading.js';
 
 const LIST = /^(.*)\/(SearchJobs(?:Maps)?)(?:\/|$)/i;
-const POSTING = /\/(?:Job|Folder|Pipeline)Detail\/?(?:[^?#]*\/)?(?:\?(?:job|folder|pipeline)Id=)?(\d+)(?:[/?#&]|$)/i;
+const POSTING =
+  /\/(?:Job|Folder|Pipeline)Detail\/?(?:[^?#]{0,300}\/)?(?:\?(?:job|folder|pipeline)Id=)?(\d+)(?:[/?#&]|$)/i;
 
 export const avature: AtsSystem = {
   name: 'avature',
@@ -72,7 +73,7 @@ function readPage(body: string, url: string): ListingPage {
 function totalOf(document: Document): number | undefined {
   const legends = [...ofClass(document, 'list-controls__text__legend'), ...ofClass(document, 'pagination__legend')];
   const written = legends.map((legend) => attribute(legend, 'aria-label') || lineOf(legend)).join(' ');
-  const number = /(\d[\d.,\s]*)(\+)?\D*$/.exec(written);
+  const number = /(\d[\d.,\s]{0,20})(\+)?\D{0,200}$/.exec(written);
   return number?.[2] === undefined ? numeric(number?.[1]?.replace(/\D/g, '')) : undefined;
 }
 
@@ -95,7 +96,7 @@ function readRow(row: Element, base: string): FoundPosting | undefined {
       job_title: title && lineOf(title),
       job_url: url,
       location: fact('list-item-location', 'list-item-locationBuiltIn', 'list-item-jobLocation')?.replace(
-        /[\s•|]+$/,
+        /(?<![\s•|])[\s•|]+$/,
         '',
       ),
       department: fact('list-item-family', 'list-item-department'),

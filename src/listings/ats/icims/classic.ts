@@ -57,7 +57,7 @@ function readRow({ url, line, element }: PostingLink, posting: RegExp): FoundPos
     'ats',
     {
       job_title: heading ? lineOf(heading) : line.replace(/^(?:job )?title\s*:?\s*/i, ''),
-      job_url: url.replace(/\?.*$/, ''),
+      job_url: url.replace(/\?[\s\S]*/, ''),
       location: placesOf(places.map((one) => readCode(one).location)),
       city: place?.city,
       country: place?.country,

@@ -67,7 +67,7 @@ function said(value: unknown): string | undefined {
 }
 
 const TOKEN =
-  /'(?:[^'\\]|\\[\s\S])*'|"(?:[^"\\]|\\[\s\S])*"|[A-Za-z_$][\w$]*(?=\s*:)|[[\]{}]|[^'"[\]{},A-Za-z_$]+|[\s\S]/g;
+  /'(?:[^'\\]|\\[\s\S])*(?:'|\\?$)|"(?:[^"\\]|\\[\s\S])*(?:"|\\?$)|[A-Za-z_$][\w$]{0,60}(?=\s{0,9}:)|[[\]{}]|[^'"[\]{},A-Za-z_$]+|[\s\S]/g;
 
 /** The JavaScript literal that begins at a bracket, written as JSON: names quoted, strings in double quotes, no comma at the end. */
 function jsonOfLiteral(source: string, start: number): string {

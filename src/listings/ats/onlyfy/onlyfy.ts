@@ -117,7 +117,8 @@ function readJob(job: Data, host: string): FoundPosting {
   );
 }
 
-const PLACE = /(?:Standort|Location|Arbeitsort)\s*:\s*(.+?)(?=\s*(?:Zeitpunkt|Start(?:\s+date)?|Eintritt|$))/i;
+const PLACE =
+  /(?:Standort|Location|Arbeitsort)\s{0,9}:\s{0,9}(.{1,200}?)(?=\s{0,9}(?:Zeitpunkt|Start(?:\s+date)?|Eintritt|$))/i;
 
 /** The candidate's view has the whole text in elements of one class; its title is the posting's. */
 function readDetail(body: string, posting: FoundPosting): FoundPosting {
@@ -133,7 +134,7 @@ function readDetail(body: string, posting: FoundPosting): FoundPosting {
     .find((found) => found !== undefined);
   const own = detailed(posting, {
     job_title: posting.fields.job_title ?? text(title?.join('')),
-    location: posting.fields.location ?? place?.replace(/[\s,|-]+$/, ''),
+    location: posting.fields.location ?? place?.replace(/(?<![\s,|-])[\s,|-]+$/, ''),
     job_description: blocks.join('\n'),
   });
   return stated ? completed(own, { ...stated, fields: record(stated.fields) }) : own;

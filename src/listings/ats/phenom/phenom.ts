@@ -20,7 +20,7 @@ export const phenom: AtsSystem = {
   name: 'phenom',
 
   recogniseMarkup(marks, { hostname, pathname }) {
-    if (!/\bphApp\.ddo\b|\bcdn[\w-]*\.phenompeople\.com/.test(marks)) return [];
+    if (!/\bphApp\.ddo\b|\bcdn[\w-]{0,60}\.phenompeople\.com/.test(marks)) return [];
     const site = SITE.exec(pathname)?.[1] ?? /"baseUrl"\s*:\s*"https?:\/\/[^/"]+\/([\w/-]+?)\/?"/.exec(marks)?.[1];
     const path = site === undefined ? '' : `/${site}`;
     return [{ system: 'phenom', key: `${hostname}${path}`, url: `https://${hostname}${path}/search-results` }];

@@ -25,7 +25,7 @@ export const pinpoint: AtsSystem = {
   },
 
   recogniseMarkup: (marks, { hostname }) =>
-    /\b(?:cdn|assets?|careers-assets)[\w-]*\.pinpointhq\.com/.test(marks) ? [board(hostname)] : [],
+    /\b(?:cdn|assets?|careers-assets)[\w-]{0,60}\.pinpointhq\.com/.test(marks) ? [board(hostname)] : [],
 
   listing: ({ key }): Listing => ({
     first: () => [{ url: `https://${key}/postings.json` }],

@@ -65,7 +65,7 @@ function readDetail(body: string, posting: FoundPosting): FoundPosting {
   const [opening] = ofClass(document, 'opening-info');
   const facts = (opening ? elementsNamed(opening, 'span') : [])
     .filter((span) => !/meta-job-location/.test(attribute(span, 'class')))
-    .flatMap((span) => text(lineOf(span).replace(/[|\s]+$/, '')) ?? []);
+    .flatMap((span) => text(lineOf(span).replace(/(?<![|\s])[|\s]+$/, '')) ?? []);
   const kind = facts.find((fact) => readJobType(fact) !== undefined || readContractType(fact) !== undefined);
   return detailed(posting, {
     job_title: value('js-job-title'),

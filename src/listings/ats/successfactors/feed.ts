@@ -48,7 +48,7 @@ function htmlOf(element: Element, name: string): string {
 function readItem(item: Element): FoundPosting {
   const link = valueOf(item, 'link');
   const { title, place } = titleAndPlace(valueOf(item, 'title') ?? '', valueOf(item, 'g:location'));
-  const id = valueOf(item, 'g:id') ?? /\/(\d+)\/?(?:\?.*)?$/.exec(link ?? '')?.[1];
+  const id = valueOf(item, 'g:id') ?? /\/(\d+)\/?(?:\?[\s\S]*)?$/.exec(link ?? '')?.[1];
   const kind = valueOf(item, 'g:job_type') ?? valueOf(item, 'g:employment_type');
   return foundPosting(
     'ats',
@@ -71,7 +71,7 @@ function readItem(item: Element): FoundPosting {
 /** "Tel Aviv, Israel, 6944020": places end with the postal code. */
 export function withoutPostalCode(place: string | undefined): { location?: string; postal_code?: string } {
   if (place === undefined) return {};
-  const [, location = '', code] = /^(.+),\s*((?=[^,]*\d)[\w -]{3,10})$/.exec(place) ?? [];
+  const [, location = '', code] = /^(.+),\s{0,9}((?=[^,]{0,10}\d)[\w -]{3,10})$/.exec(place) ?? [];
   return code === undefined ? { location: place } : { location, postal_code: code };
 }
 
@@ -80,7 +80,7 @@ export function titleAndPlace(
   written: string,
   stated: string | undefined,
 ): { title: string; place: string | undefined } {
-  const match = /^(.+?)\s*\(([^()]{2,80})\)$/.exec(written.trim());
+  const match = /^(.+?)\s{0,9}\(([^()]{2,80})\)$/.exec(written.trim());
   const [title = written, inner = ''] = match ? [match[1], match[2]] : [];
   const isPlace =
     stated === undefined

@@ -70,7 +70,7 @@ function unique(postings: readonly FoundPosting[]): FoundPosting[] {
 function readRow(row: Element, base: string): FoundPosting | undefined {
   const [link] = ofClass(row, 'jobTitle-link');
   const url = absolute(attribute(link, 'href') || attribute(row, 'data-url'), base);
-  const id = /\/(\d+)(?:-[a-z]{2}_[A-Z]{2})?\/?(?:\?.*)?$/.exec(url ?? '')?.[1];
+  const id = /\/(\d+)(?:-[a-z]{2}_[A-Z]{2})?\/?(?:\?[\s\S]*)?$/.exec(url ?? '')?.[1];
   if (!link || id === undefined) return undefined;
   const { title, place } = titleAndPlace(lineOf(link), fact(row, 'location'));
   return foundPosting(
@@ -89,7 +89,7 @@ function readRow(row: Element, base: string): FoundPosting | undefined {
 /** A cell of the table (`jobLocation`), or a section of a tile, where the value stands behind its label. */
 function fact(row: Element, name: string): string | undefined {
   const [cell] = ofClass(row, `job${name.slice(0, 1).toUpperCase()}${name.slice(1)}`);
-  if (cell) return text(lineOf(cell).replace(/\s\+\d+ more.*$/, ''));
+  if (cell) return text(lineOf(cell).replace(/\s\+\d+ more[\s\S]*/, ''));
   const [section] = findAll(row, (element) => new RegExp(`-section-${name}$`).test(attribute(element, 'id')));
   const [value] = section ? findAll(section, ({ name: tag }) => tag === 'div') : [];
   return value && text(lineOf(value));

@@ -40,7 +40,7 @@ function readSummary(body: string, posting: FoundPosting): FoundPosting {
   );
   const under = (label: RegExp): string | undefined =>
     rows
-      .map((row) => /^([^:]{2,40}):\s*(.+)$/.exec(row))
+      .map((row) => /^([^:]{2,40}):\s*(\S.*)$/.exec(row))
       .find((match) => match !== null && label.test(match[1] ?? ''))?.[2];
   const stated = foundPosting('ats', {
     location: under(/ubicaci|location|localitz|localiza|lieu/i),

@@ -27,7 +27,7 @@ export const teamtailor: AtsSystem = {
 
   // The widget on a company's page comes from another host than the assets of a career site.
   recogniseMarkup: (marks, { hostname }) =>
-    /\bassets[\w-]*\.teamtailor-cdn\.com/.test(marks) ? [board(hostname)] : [],
+    /\bassets[\w-]{0,60}\.teamtailor-cdn\.com/.test(marks) ? [board(hostname)] : [],
 
   listing({ key }): Listing {
     const feed = { url: `https://${key}/jobs.rss`, accept: 'application/rss+xml' };

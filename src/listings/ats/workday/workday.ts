@@ -76,7 +76,9 @@ export const workday: AtsSystem = {
 };
 
 function sitesOf(robots: string): string[] {
-  return [...robots.matchAll(/^\s*sitemap\s*:\s*\S+?\/([\w-]+)\/sitemap\.xml/gim)].map((match) => match[1] ?? '');
+  return robots
+    .split(/[\r\n]/)
+    .flatMap((line) => /^sitemap[ \t]*:.*\/([\w-]+)\/sitemap\.xml/i.exec(line.trim())?.[1] ?? []);
 }
 
 function board(

@@ -42,7 +42,8 @@ export function agencyListing(input: AgencyJobsInput, { baseUrl, versions }: Age
       const answer = record(parseJson(body, 'agency'));
       const items = answer['ergebnisliste'] ?? answer['stellenangebote'];
       const total = numeric(answer['maxErgebnisse']);
-      if (items === undefined && total === undefined) throw new ParseError('agency: the answer is no result list');
+      const isList = items === undefined ? total !== undefined : Array.isArray(items);
+      if (!isList) throw new ParseError('agency: the answer is no result list');
       const { version, page, extra } = partsOf(request.url);
       if (list(items).length === 0 && page === 1 && extra['arbeitszeit'] === 'ho') {
         return {

@@ -1,0 +1,172 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Pool, type QueryResultRow } from 'pg';
+
+const built = (path: string): string => join(import.meta.dirname, '..', '..', 'dist', path);
+
+/** Patience (ms) of a trial that asks until something is so. */
+const PATIENCE = 180_000;
+
+/** A Postgres of a trial's own, which can be taken away and brought back under the same address. */
+export interface TrialPostgres {
+  readonly url: string;
+  /** Its data folder. */
+  readonly data: string;
+  query<Row extends QueryResultRow>(text: string, values?: readonly unknown[]): Promise<Row[]>;
+  /** Ends it at once, without a word to its clients, as a crash would. */
+  crash(): Promise<void>;
+  start(): Promise<void>;
+  remove(): Promise<void>;
+}
+
+/** `folder` names where its data lie, a temporary folder by default. */
+export async function startTrialPostgres(folder?: string): Promise<TrialPostgres> {
+  const { startEmbeddedPostgres } = (await import(
+    built('db/embedded-postgres.js')
+  )) as typeof import('../../src/db/embedded-postgres.js');
+  const { findPostgresBinaries, postgresUser } = (await import(
+    built('db/postgres-binaries.js')
+  )) as typeof import('../../src/db/postgres-binaries.js');
+  const home = folder ?? (await mkdtemp(join(tmpdir(), 'trial-')));
+  if (postgresUser) await chown(home, postgresUser.uid, postgresUser.gid);
+  const postgres = await startEmbeddedPostgres(home, { isRestarted: false });
+  const binaries = await findPostgresBinaries();
+  const data = join(home, 'postgres');
+  const { port } = new URL(postgres.url);
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c max_connections=200`;
+  const pool = new Pool({ connectionString: postgres.url, max: 4 });
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return {
+    url: postgres.url,
+    data,
+    query: async <Row extends QueryResultRow>(text: string, values: readonly unknown[] = []) =>
+      (await pool.query<Row>(text, [...values])).rows,
+    crash: () => binaries.run('pg_ctl', ['stop', '-w', '-m', 'immediate', '-D', data]),
+    start: () => binaries.run('pg_ctl', ['start', '-w', '-D', data, '-l', join(data, 'server.log'), '-o', options]),
+    remove: async () => {
+      await pool.end();
+      await postgres.stop();
+      await rm(home, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The built product as processes of its own on one Postgres, so that they can be killed, frozen and watched. */
+export interface Crew {
+  readonly postgres: TrialPostgres;
+  /** Address of the API. */
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  startWorker(settings?: Readonly<Record<string, string>>): ChildProcess;
+  /** Starts another API process in place of one that was killed. */
+  restartApi(): Promise<void>;
+  readonly api: ChildProcess;
+  /** Triggers a run; its id. @throws where it is not accepted */
+  trigger(body: object, path?: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** Trials need no politeness; servers on loopback are reached because this setting says so. */
+const SETTINGS = {
+  ALLOW_PRIVATE_ADDRESSES: 'true',
+  HOST_REQUESTS_PER_SECOND: '100000',
+  HOST_CONCURRENCY: '8',
+  CRAWL_DELAY_MAX_SECONDS: '0',
+  QUEUED_RUNS_MAX: '1000000',
+  TRIGGERS_PER_MINUTE: '1000000',
+  LOG_LEVEL: 'silent',
+  RENDER: 'off',
+  PORT: '0',
+  SECRETS_KEY: Buffer.alloc(32, 7).toString('base64'),
+};
+
+export async function startCrew(
+  settings: Readonly<Record<string, string>> = {},
+  postgres?: TrialPostgres,
+): Promise<Crew> {
+  const own = postgres ?? (await startTrialPostgres());
+  const children = new Set<ChildProcess>();
+  const spawned = (role: 'api' | 'worker', more: Readonly<Record<string, string>> = {}): ChildProcess => {
+    const child = spawn(process.execPath, [built('main.js')], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, ...SETTINGS, ...settings, ...more, ROLE: role, DATABASE_URL: own.url },
+    });
+    children.add(child);
+    child.once('exit', () => children.delete(child));
+    return child;
+  };
+  let api = spawned('api');
+  let url = await addressOf(api);
+  const { ApiKeys } = (await import(built('accounts/api-keys.js'))) as typeof import('../../src/accounts/api-keys.js');
+  const { openDatabase } = (await import(built('db/database.js'))) as typeof import('../../src/db/database.js');
+  const database = await openDatabase({ DATABASE_URL: own.url, DATA_DIR: tmpdir(), DATABASE_POOL_SIZE: 2 });
+  const { key } = await new ApiKeys(database).create('trial', 10_000_000);
+  await database.close();
+  const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
+  return {
+    postgres: own,
+    headers,
+    get url() {
+      return url;
+    },
+    get api() {
+      return api;
+    },
+    startWorker: (more) => spawned('worker', more),
+    restartApi: async () => {
+      api = spawned('api');
+      url = await addressOf(api);
+    },
+    trigger: async (body, path = '/v1/scrape-career-pages/async') => {
+      const answer = await fetch(`${url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+      const told = (await answer.json()) as Record<string, unknown>;
+      const id = told['request_id'] ?? told['run_id'];
+      if (!answer.ok || typeof id !== 'string') throw new Error(`${String(answer.status)} ${JSON.stringify(told)}`);
+      return id;
+    },
+    close: async () => {
+      await Promise.all([...children].map(endProcess));
+      if (!postgres) await own.remove();
+    },
+  };
+}
+
+/** Ends it, unless it has ended. */
+export async function endProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  // A process that a trial has stopped hears nothing else.
+  child.kill('SIGCONT');
+  await ended;
+}
+
+/** Asks until the answer is not undefined. @throws when that takes too long */
+export async function until<T>(ask: () => Promise<T | undefined> | T | undefined, patience = PATIENCE): Promise<T> {
+  const deadline = Date.now() + patience;
+  for (;;) {
+    const answer = await ask();
+    if (answer !== undefined) return answer;
+    if (Date.now() > deadline) throw new Error('it did not happen in time');
+    await sleep(20);
+  }
+}
+
+async function addressOf(api: ChildProcess): Promise<string> {
+  let output = '';
+  return new Promise((resolve, reject) => {
+    api.stdout?.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      const url = /Swagger UI\s+(\S+)\/docs[\s\S]*Ctrl-C/.exec(output)?.[1];
+      if (url !== undefined) resolve(url);
+    });
+    api.once('exit', (code) => {
+      reject(new Error(`the service ended with ${String(code)} before it answered`));
+    });
+  });
+}

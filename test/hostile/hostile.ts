@@ -1,0 +1,71 @@
+import { tryAddresses, tryRebinding } from './addresses.ts';
+import { BOARD_TRAPS } from './board-traps.ts';
+import { PAGE_TRAPS } from './page-traps.ts';
+import { ROBOTS_TRAPS } from './robots-traps.ts';
+import { SERVER_TRAPS } from './server-traps.ts';
+import { lineOf, MAX_MEMORY, MAX_SLOWER, slowness, startTrials, type Outcome } from './trial.ts';
+import type { Trap } from './trap.ts';
+
+/*
+ * `npm run hostile [-- --short] [-- --only PATTERN]`: servers and pages that mean us no good, each with what was promised and what was
+ * measured. Exits with 1 when a promise was broken.
+ */
+const isShort = process.argv.includes('--short');
+/** In short: what once stopped workers, a bomb, and one of each kind. */
+const SHORT =
+  /spaces before a sitemap|190,000|careers: (?:gzip: 1 GB|a redirect to itself|nothing at all)|page: (?:200,000 nested|broken JSON-LD)|list: (?:JSON-LD of 3 MB|unreadable)|agency: (?:100,000 rows|a number)/;
+const only = process.argv[process.argv.indexOf('--only') + 1] ?? '';
+const isWanted = ({ name }: Trap): boolean =>
+  isShort ? SHORT.test(name) : !process.argv.includes('--only') || new RegExp(only).test(name);
+
+const outcomes: Outcome[] = [];
+const trials = await startTrials();
+// The first run of a process loads what the others find loaded.
+await trials.healthyRuns(2);
+const tell = (outcome: Outcome): void => {
+  outcomes.push(outcome);
+  console.log(lineOf(outcome));
+};
+// Servers that make us wait cost no computing: several at a time. What computes runs alone, so that its stop is its own.
+const waiting = SERVER_TRAPS.filter(isWanted);
+const lane = async (): Promise<void> => {
+  for (let trap = waiting.shift(); trap !== undefined; trap = waiting.shift()) tell(await trials.run(trap));
+};
+await Promise.all(Array.from({ length: 6 }, lane));
+for (const trap of [...ROBOTS_TRAPS, ...PAGE_TRAPS, ...BOARD_TRAPS].filter(isWanted)) tell(await trials.run(trap));
+
+let broken = outcomes.filter((outcome) => outcome.broken.length > 0).length;
+const verdict = (name: string, figure: string, held: boolean): void => {
+  if (!held) broken++;
+  console.log(`${held ? 'held  ' : 'BROKEN'} | ${name} | ${figure}`);
+};
+const addresses = await tryAddresses();
+verdict(
+  `${String(addresses.forms)} forms of inside addresses: none arrives`,
+  `${String(addresses.arrived.length)} arrived`,
+  addresses.arrived.length === 0,
+);
+const names = isShort ? undefined : await tryRebinding();
+if (names)
+  verdict(
+    'names that lead inside, at once or from the second question on: none arrives',
+    `${String(names.arrived.length)} of ${String(names.forms)} arrived`,
+    names.arrived.length === 0,
+  );
+else if (!isShort) console.log('skipped | names that lead inside: no right to make a network of their own here');
+if (!isShort && !process.argv.includes('--only')) {
+  const slower = await slowness(trials, [...PAGE_TRAPS, ...ROBOTS_TRAPS], 20);
+  verdict(
+    `20 healthy runs beside traps: at most ${String(MAX_SLOWER)} times their undisturbed median`,
+    slower.toFixed(2),
+    slower <= MAX_SLOWER,
+  );
+}
+const memory = await trials.memory();
+verdict(`memory of the worker: at most ${String(MAX_MEMORY)} MB`, `${memory.toFixed(0)} MB`, memory <= MAX_MEMORY);
+await trials.close();
+const longest = Math.max(...outcomes.map(({ computed }) => computed));
+console.log(
+  `\n${String(outcomes.length)} traps, ${String(broken)} promises broken, longest stop ${longest.toFixed(0)} ms`,
+);
+process.exit(broken === 0 ? 0 : 1);

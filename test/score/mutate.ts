@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import render from 'dom-serializer';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { Element, isTag, isText, Text, type AnyNode, type Document, type ParentNode } from 'domhandler';
 import type { ChangePage } from './in-process.ts';
@@ -13,7 +14,7 @@ export function mutation(seed: number): ChangePage {
     const document = parseDocument(html);
     const random = randomFrom(`${String(seed)} ${url}`);
     for (const change of CHANGES) change(document, random);
-    return DomUtils.getOuterHTML(document);
+    return render(document);
   };
 }
 

@@ -21,6 +21,8 @@ import { FilesController } from './runs/files.controller.js';
 import { RunListController } from './runs/run-list.controller.js';
 import { RunsController } from './runs/runs.controller.js';
 import { RunsModule } from './runs/runs.module.js';
+import { WatchController } from './watch/watch.controller.js';
+import { WatchModule } from './watch/watch.module.js';
 import { WebhooksController } from './webhooks/webhooks.controller.js';
 import { WebhooksModule } from './webhooks/webhooks.module.js';
 
@@ -35,6 +37,7 @@ const CALLERS = [
   RunsController,
   RunListController,
   FilesController,
+  WatchController,
   WebhooksController,
   McpController,
 ];
@@ -48,6 +51,7 @@ export class AppModule {
       global: true,
       imports: [
         RunsModule.for(pipelines),
+        WatchModule,
         WebhooksModule,
         ...(config.ROLE === 'worker' ? [] : [ExportsModule, ConsoleModule]),
       ],

@@ -10,6 +10,7 @@ import { createLogger, NestLogger } from './operations/logging.js';
 import { openSecretBox } from './runs/secret-box.js';
 import { RunWorker } from './runs/worker.js';
 import { allowPrivateSites } from './web/site-address.js';
+import { WatchKeeper } from './watch/watch-keeper.js';
 import { WebhookSender } from './webhooks/webhook-sender.js';
 import { WebFactory } from './web/web-factory.js';
 
@@ -53,6 +54,7 @@ export async function startService(config: Config, options: { listen: boolean } 
       if (config.ROLE !== 'api') {
         await worker.start();
         await app.get(WebhookSender).start();
+        app.get(WatchKeeper).start();
         const line = await app.get(WebFactory).browser.describe();
         logger.log({ msg: line }, 'Browser');
       }

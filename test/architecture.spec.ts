@@ -63,6 +63,7 @@ describe('the architecture', () => {
       'postings',
       'runs',
       'vendors',
+      'watch',
       'web',
       'webhooks',
     ]);

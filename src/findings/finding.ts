@@ -68,8 +68,18 @@ const ABOUT_DETAILS: ReadonlySet<FindingCode> = new Set([
 ]);
 
 /** True where postings may be there that were not seen: then their absence must not be stated. */
-export function mayHidePostings({ kind, why }: Finding): boolean {
+export function mayHidePostings({ kind, why }: Pick<Finding, 'kind' | 'why'>): boolean {
   return (kind === 'refused' || kind === 'not_read' || kind === 'incomplete') && !ABOUT_DETAILS.has(why);
+}
+
+/** True where the list itself may be short, also because a limit of ours cut it: what it lacks need not be gone. */
+export function mayHideFromList(found: Pick<Finding, 'kind' | 'why'>): boolean {
+  return found.kind === 'limit' ? !lacksDetails(found.why) : mayHidePostings(found);
+}
+
+/** True where something about single postings was not read. */
+export function lacksDetails(why: FindingCode): boolean {
+  return why === 'max_pages_postings' || ABOUT_DETAILS.has(why);
 }
 
 /** The finding as the sentence that callers read in `warnings`. */

@@ -58,6 +58,33 @@ export const PAGE_CODES = {
     sentence: (found) =>
       `The pages of ${missing(found)} postings were not read, ${found.about} among them: they hold only what the list says`,
   },
+  links_limit: {
+    kind: 'limit',
+    sentence: (found) =>
+      `${cut(found)} links of ${found.about} were followed: pages that only the others name were not seen`,
+  },
+  no_career_page: {
+    kind: 'note',
+    sentence: (found) =>
+      `No page of ${found.about} looked like a career page. Looked at: ${because(found)} (${String(found.seen ?? 0)})`,
+  },
+  no_openings_stated: {
+    kind: 'note',
+    sentence: (found) => `${found.about} says that there is nothing: "${because(found)}"`,
+  },
+  all_filtered: {
+    kind: 'note',
+    sentence: (found) =>
+      `None of the ${String(found.seen ?? 0)} postings that ${found.about} led to is returned: ${because(found)}`,
+  },
+  application_form_only: {
+    kind: 'note',
+    sentence: (found) => `${found.about} has a form for applications and shows no postings`,
+  },
+  no_postings_shown: {
+    kind: 'note',
+    sentence: (found) => `${found.about} was read and shows no postings. Career pages: ${because(found)}`,
+  },
   crawl_ended_early: {
     kind: 'incomplete',
     sentence: (found) =>

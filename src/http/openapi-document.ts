@@ -10,6 +10,7 @@ const TAGS = [
   ['Leavers', 'Who just left, where to, and whom to call'],
   ['Enrichment', "One person's e-mail address"],
   ['Runs', 'Any run, by its id'],
+  ['Watch', 'Reads by a schedule, and what changed'],
   ['Webhooks', 'Be told when runs end'],
   ['Operations', 'For those who run the service'],
 ] as const;

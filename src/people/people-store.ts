@@ -25,6 +25,16 @@ const FORGET_CONTACT = Prisma.sql`
   UPDATE job_postings SET hiring_manager_name = NULL, hiring_manager_email = NULL, hiring_manager_phone = NULL,
     evidence = evidence - '{hiring_manager_name,hiring_manager_email,hiring_manager_phone}'::text[]`;
 
+/** A literal text as a pattern in which any white space stands for any other. */
+const literally = (column: string): Prisma.Sql =>
+  Prisma.raw(
+    `regexp_replace(regexp_replace(trim(nullif(${column}, '')), '([^[:alnum:]_[:space:]])', '\\\\\\1', 'g'), '[[:space:]]+', '[[:space:]]+', 'g')`,
+  );
+
+/** The contact's name, address and number as the posting's text writes them: a number with any of its signs between. */
+const CONTACT_PATTERN = Prisma.sql`concat_ws('|', ${literally('hiring_manager_email')}, ${literally('hiring_manager_name')},
+  '[+(]?[0-9][0-9()/. -]{0,12}' || regexp_replace(right(nullif(regexp_replace(hiring_manager_phone, '[^0-9]', '', 'g'), ''), 6), '([0-9])(?=[0-9])', '\\1[()/. -]{0,3}', 'g'))`;
+
 /** What is kept about people, and how it is forgotten: answers, files, contacts and the do-not-contact list as rows. */
 @Injectable()
 export class PeopleStore {
@@ -72,9 +82,9 @@ export class PeopleStore {
     const files =
       await prisma.$executeRaw`DELETE FROM files USING runs WHERE runs.id = files.run_id AND runs.finished_at < now() - make_interval(days => ${days}::integer)`;
     const contacts = await prisma.$executeRaw`
-      ${FORGET_CONTACT}
+      ${FORGET_CONTACT}, job_description = regexp_replace(job_description, ${CONTACT_PATTERN}, '***', 'gi')
       FROM runs WHERE runs.id = job_postings.run_id AND runs.finished_at < now() - make_interval(days => ${days}::integer)
-        AND (hiring_manager_name IS NOT NULL OR hiring_manager_email IS NOT NULL OR hiring_manager_phone IS NOT NULL)`;
+        AND concat(hiring_manager_name, hiring_manager_email, hiring_manager_phone) <> ''`;
     const answers = await prisma.$executeRaw`
       ${FORGET_ENRICHMENTS} AND finished_at < now() - make_interval(days => ${days}::integer) AND input->>'full_name' <> '***'`;
     await prisma.$executeRaw`DELETE FROM known_answers WHERE stored_at < now() - make_interval(days => ${days}::integer)`;

@@ -16,22 +16,22 @@ const fieldNames = POSTING_FIELD_NAMES.join(', ');
  * which Postgres holds outside of the row.
  */
 export const STORE_POSTINGS = `
-  INSERT INTO job_postings (run_id, number, position, disposition, reason, dedup_key, source_id, extras, evidence, ${fieldNames})
-  SELECT runs.id, row.number, row.position, row.disposition::"Disposition", row.reason, row.dedup_key, row.source_id, row.extras, row.evidence, ${POSTING_FIELD_NAMES.map((name) => `row.${name}`).join(', ')}
+  INSERT INTO job_postings (run_id, number, found_number, position, disposition, reason, dedup_key, source_id, extras, evidence, ${fieldNames})
+  SELECT runs.id, row.number, row.found_number, row.position, row.disposition::"Disposition", row.reason, row.dedup_key, row.source_id, row.extras, row.evidence, ${POSTING_FIELD_NAMES.map((name) => `row.${name}`).join(', ')}
   FROM runs, jsonb_to_recordset($2::jsonb) AS row
-    (number integer, position integer, disposition text, reason text, dedup_key text, source_id text, extras jsonb, evidence jsonb, ${typedFields})
+    (number integer, found_number integer, position integer, disposition text, reason text, dedup_key text, source_id text, extras jsonb, evidence jsonb, ${typedFields})
   WHERE runs.id = $1 AND runs.lease = $3
-  ON CONFLICT (run_id, number) DO UPDATE SET position = excluded.position, disposition = excluded.disposition, reason = excluded.reason,
+  ON CONFLICT (run_id, found_number) DO UPDATE SET number = excluded.number, position = excluded.position, disposition = excluded.disposition, reason = excluded.reason,
     dedup_key = excluded.dedup_key, source_id = excluded.source_id, extras = excluded.extras, evidence = excluded.evidence,
     job_description = CASE WHEN job_postings.job_description = excluded.job_description THEN job_postings.job_description ELSE excluded.job_description END,
     ${POSTING_FIELD_NAMES.filter((name) => name !== 'job_description')
       .map((name) => `${name} = excluded.${name}`)
       .join(', ')}`;
 
-/** What steps of run $1 stored, in order of discovery. */
+/** What steps of run $1 stored. */
 export const SELECT_FOUND = {
   name: 'select-found',
-  text: `SELECT number, source_id, extras, evidence, ${fieldNames} FROM job_postings WHERE run_id = $1 ORDER BY number`,
+  text: `SELECT found_number, source_id, extras, evidence, ${fieldNames} FROM job_postings WHERE run_id = $1 AND found_number IS NOT NULL ORDER BY found_number`,
 };
 
 /*

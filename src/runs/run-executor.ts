@@ -171,7 +171,7 @@ export class RunExecutor implements OnApplicationShutdown {
       const cause: unknown = error instanceof StepError ? error.cause : error;
       if (cause instanceof LeaseLostError || signal.reason instanceof LeaseLostError || job.shutdown.aborted)
         throw error;
-      const failure = error instanceof StepError ? error : new StepError('start', error);
+      const failure = error instanceof StepError ? error : new StepError(context.presentStep, error);
       if (job.cancelled.aborted) await this.endCancelled(attempt, { context, store });
       else await this.endBadly(attempt, failure, { context, secrets, store, signal });
     } finally {

@@ -138,7 +138,7 @@ export class RunStore {
         this.checkLease(attempt, held.length);
         // What an earlier attempt said is forgotten: a row of it may not be among these.
         await transaction.$executeRaw`
-          UPDATE job_postings SET position = NULL, disposition = NULL, reason = NULL WHERE run_id = ${attempt.runId} AND disposition IS NOT NULL`;
+          UPDATE job_postings SET number = coalesce(-found_number, -number - 1000000) - 1, position = NULL, disposition = NULL, reason = NULL WHERE run_id = ${attempt.runId} AND disposition IS NOT NULL`;
         await storeRows(transaction, attempt, judgedRows(postings));
         await transaction.$executeRaw`DELETE FROM job_postings WHERE run_id = ${attempt.runId} AND disposition IS NULL`;
       },

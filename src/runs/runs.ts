@@ -82,6 +82,11 @@ export class Runs {
     return id;
   }
 
+  /** The pipeline of this name; undefined when there is none. */
+  pipelineOf(pipeline: string): Pipelines[number] | undefined {
+    return this.pipelines.find(({ name }) => name === pipeline);
+  }
+
   /** Triggers with one idempotency key that come together let the first one through: none of them waits in Postgres. */
   private async once(key: string, accept: () => Promise<Acceptance>): Promise<Acceptance> {
     const first = this.accepting.get(key);
@@ -128,7 +133,7 @@ export class Runs {
    */
   async lookup(runId: string, query: WaitQuery, caller: Caller): Promise<Record<string, unknown> | undefined> {
     const run = await this.waitFor(await this.get(runId, caller.apiKeyId), query, caller);
-    const { jobFields } = this.pipelines.find(({ name }) => name === run.pipeline) ?? {};
+    const { jobFields } = this.pipelineOf(run.pipeline) ?? {};
     const isReport = kindOfRun(run.id) === 'report';
     // The addresses of a report's files expire: its tag changes every hour.
     const hour = isReport ? Math.floor(Date.now() / 3_600_000) : 0;

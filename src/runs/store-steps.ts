@@ -22,7 +22,7 @@ export interface EndedStep {
 
 /** A row of job_postings as it is read back. */
 export type StoredRow = Record<string, unknown> & {
-  readonly number: number;
+  readonly found_number: number;
   readonly source_id: string | null;
   readonly extras: Record<string, unknown> | null;
   readonly evidence: FoundPosting['evidence'] | null;
@@ -30,14 +30,15 @@ export type StoredRow = Record<string, unknown> & {
 
 /** The row of a posting that is not judged yet. */
 export function foundRow({ number, posting }: StoredPosting): object {
-  return { ...contentOf(number, posting), dedup_key: '' };
+  return { ...contentOf(number, posting), number: -number - 1, dedup_key: '' };
 }
 
-/** The rows of judged postings; the returned ones are numbered in their order. */
+/** The rows of judged postings, numbered in their order; the returned ones have a place among themselves. */
 export function judgedRows(postings: readonly StoredPosting<JudgedPosting>[]): object[] {
   let position = 0;
-  return postings.map(({ number, posting }) => ({
+  return postings.map(({ number, posting }, index) => ({
     ...contentOf(number, posting),
+    number: index,
     position: posting.disposition === 'returned' ? position++ : null,
     disposition: posting.disposition,
     reason: posting.reason ?? null,
@@ -46,11 +47,17 @@ export function judgedRows(postings: readonly StoredPosting<JudgedPosting>[]): o
 }
 
 function contentOf(number: number, { id, fields, evidence, extras }: FoundPosting): object {
-  return { ...fields, number, source_id: id ?? null, extras: extras ?? null, evidence };
+  return { ...fields, found_number: number, source_id: id ?? null, extras: extras ?? null, evidence };
 }
 
 /** The posting of a row. */
-export function storedPosting({ number, source_id: id, extras, evidence, ...row }: StoredRow): StoredPosting {
+export function storedPosting({
+  found_number: number,
+  source_id: id,
+  extras,
+  evidence,
+  ...row
+}: StoredRow): StoredPosting {
   const fields = Object.fromEntries(
     POSTING_FIELD_NAMES.flatMap((name) => (row[name] === null ? [] : [[name, row[name]]])),
   );

@@ -155,13 +155,13 @@ describe('the kernel', () => {
     const given = await work(first);
     const rows = (): Promise<object[]> =>
       query(
-        'SELECT number, disposition, source_id, length(job_description) AS size FROM job_postings WHERE run_id = $1 ORDER BY number',
+        'SELECT number, disposition, source_id, length(job_description) AS size FROM job_postings WHERE run_id = $1 ORDER BY found_number',
         id,
       );
     expect(await rows()).toEqual([
-      { number: 0, disposition: null, source_id: '1', size: null },
-      { number: 1, disposition: null, source_id: '2', size: null },
-      { number: 2, disposition: null, source_id: '1', size: text.length },
+      { number: -1, disposition: null, source_id: '1', size: null },
+      { number: -2, disposition: null, source_id: '2', size: null },
+      { number: -3, disposition: null, source_id: '1', size: text.length },
     ]);
     const outputs = await query<{ output: unknown }>('SELECT output FROM run_steps WHERE run_id = $1', id);
     expect(JSON.stringify(outputs)).not.toMatch(/Engineer|long text/);
@@ -185,9 +185,9 @@ describe('the kernel', () => {
           id,
         ),
       ).toEqual([
-        { number: 1, position: 0, disposition: 'returned', source_id: '2' },
-        { number: 2, position: null, disposition: 'filtered', source_id: '1' },
-        { number: expect.any(Number) as unknown, position: null, disposition: 'dropped', source_id: '2' },
+        { number: 0, position: 0, disposition: 'returned', source_id: '2' },
+        { number: 1, position: null, disposition: 'filtered', source_id: '1' },
+        { number: 2, position: null, disposition: 'dropped', source_id: '2' },
       ]);
       expect(await store.countPostings(id)).toEqual([
         { disposition: 'dropped', reason: 'copied', count: 1 },

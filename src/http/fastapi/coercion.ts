@@ -17,6 +17,13 @@ export function trimmed(text: string): string {
   return text.replace(/^\p{White_Space}+/u, '').replace(/(?<!\p{White_Space})\p{White_Space}+$/u, '');
 }
 
+/** Members are not looked at. */
+export function coerceDictionary(input: unknown, loc: Loc): Coerced<object> {
+  return typeof input === 'object' && input !== null && !Array.isArray(input)
+    ? { value: input }
+    : refused('dict_type', loc, input);
+}
+
 /** Integer literals beyond the exact numbers arrive as BigInt (see `json-body.ts`). */
 export function coerceInteger(input: unknown, loc: Loc): Coerced<number> {
   if (typeof input === 'boolean' || typeof input === 'bigint') return { value: Number(input) };

@@ -4,6 +4,7 @@ import {
   coerceBoolean,
   coerceChoice,
   coerceDateTime,
+  coerceDictionary,
   coerceInteger,
   coerceNumber,
   coerceString,
@@ -134,6 +135,7 @@ const TYPES: Readonly<Record<string, (input: unknown, loc: Loc, rule: Rule) => C
   isNumber: coerceNumber,
   isBoolean: coerceBoolean,
   isTime: coerceDateTime,
+  isDictionary: coerceDictionary,
   isIn: (input, loc, rule) =>
     coerceChoice(input, loc, { type: 'literal_error', values: rule.constraints[0] as string[] }),
   isEnum: (input, loc, rule) =>

@@ -52,6 +52,12 @@ export const IsLaxNumber = (): PropertyDecorator =>
 /** A boolean; "yes", "off", 1 and their like are booleans too. */
 export const IsLaxBoolean = (): PropertyDecorator => applyDecorators(lax(coerceBoolean), IsBoolean());
 
+/** An object with any members. */
+export const IsDictionary = (): PropertyDecorator =>
+  rule('isDictionary', {
+    isRight: (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value),
+  });
+
 /** A text; one with half of a surrogate pair is none that could be stored. */
 export const IsText = (options?: ValidationOptions): PropertyDecorator =>
   rule('isText', { isRight: (text: unknown) => typeof text === 'string' && text.isWellFormed() }, options);

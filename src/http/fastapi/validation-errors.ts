@@ -32,6 +32,7 @@ const MESSAGES = {
   bool_parsing: () => 'Input should be a valid boolean, unable to interpret input',
   greater_than_equal: ({ ge }) => `Input should be greater than or equal to ${String(ge)}`,
   less_than_equal: ({ le }) => `Input should be less than or equal to ${String(le)}`,
+  dict_type: () => 'Input should be a valid dictionary',
   list_type: () => 'Input should be a valid list',
   too_short: ({ min_length, actual_length }) =>
     `List should have at least ${plural(min_length, 'item')} after validation, not ${String(actual_length)}`,

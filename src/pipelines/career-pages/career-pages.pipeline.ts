@@ -3,12 +3,13 @@ import { finding, mayHidePostings, type Finding } from '../../findings/finding.j
 import { analysedAside } from '../analyse-returned.js';
 import { limitPostings } from '../limit-postings.js';
 import { dedupKey } from '../../postings/identity.js';
-import type { FoundPosting, JudgedPosting } from '../../postings/posting.js';
+import type { Evidence, FoundPosting, JudgedPosting } from '../../postings/posting.js';
 import type { Pipeline, RunOutcome } from '../../runs/pipeline.js';
 import { NEEDS, type CareerContext } from './career-pages.needs.js';
 import { siteUrl } from '../../web/site-address.js';
 import { depthBelowCareers, isCareerUrl } from '../../postings/page/career-words.js';
 import type { CareerPagesInput } from './career-pages.dto.js';
+import { explainZero } from './explain-zero.js';
 import { findCareerPages, type CareerSite } from './find-career-pages.js';
 import { selectByPrompt } from './judge-titles.js';
 import type { TitleRules } from './title-rules.js';
@@ -171,12 +172,13 @@ async function analyse(
   },
 ): Promise<RunOutcome<CareerPagesSummary>> {
   const { input, context, site, careers, boards } = run;
-  const company = input.company_name ?? site.company ?? new URL(siteUrl(input.company_url)).hostname;
+  const employer = employerOf(input, site);
+  const company = employer?.name ?? new URL(siteUrl(input.company_url)).hostname;
   const analysedPostings: JudgedPosting[] = [];
   for (const posting of read.postings) {
     analysedPostings.push(
       posting.disposition === 'returned'
-        ? placed(withCompany(await analysedAside(posting, context), company), input)
+        ? placed(withCompany(await analysedAside(posting, context), employer), input)
         : posting,
     );
   }
@@ -188,7 +190,7 @@ async function analyse(
     postings.filter(({ disposition }) => dispositions.includes(disposition)).length;
   const returned = count('returned');
   const missed = missedFindings(careers, returned);
-  context.report(...missed);
+  context.report(...missed, ...explainZero(site.home, careers, { postings, missed }));
   const summary = {
     company,
     url: site.home,
@@ -213,13 +215,22 @@ function placed(posting: JudgedPosting, input: CareerPagesInput): JudgedPosting 
   return rejection === undefined ? posting : { ...posting, disposition: 'filtered', reason: rejection };
 }
 
+/** Who employs, as the request or the title of the home page says it. A host name alone names nobody. */
+function employerOf(
+  { company_name: given }: CareerPagesInput,
+  { company }: SiteMap,
+): { name: string; evidence: Evidence } | undefined {
+  if (given !== undefined) return { name: given, evidence: { source: 'request' } };
+  return company === undefined ? undefined : { name: company, evidence: { source: 'page', quote: company } };
+}
+
 /** The company's own career page is a statement of who employs. */
-function withCompany(posting: JudgedPosting, company: string): JudgedPosting {
-  if (posting.fields.company_name !== undefined) return posting;
+function withCompany(posting: JudgedPosting, employer: ReturnType<typeof employerOf>): JudgedPosting {
+  if (!employer || posting.fields.company_name !== undefined) return posting;
   return {
     ...posting,
-    fields: { ...posting.fields, company_name: company },
-    evidence: { ...posting.evidence, company_name: { source: 'request' } },
+    fields: { ...posting.fields, company_name: employer.name },
+    evidence: { ...posting.evidence, company_name: employer.evidence },
   };
 }
 

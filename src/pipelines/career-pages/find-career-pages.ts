@@ -25,8 +25,6 @@ export interface CareerSite {
   readonly pagesRead: number;
 }
 
-/** Career links of one page that are followed; a page that links more than that is a sitemap of its own. */
-const MAX_LINKS = 40;
 /** Links of the home page that are tried when none speaks of careers. */
 const MAX_OTHER_LINKS = 15;
 
@@ -124,7 +122,6 @@ function careerLinks(links: readonly PageLink[], home: string, from: string): Pa
     .filter(({ link }) => !seen.has(pageKey(link.url)) && seen.add(pageKey(link.url)))
     .filter(({ link, depth, score }) => depth <= (link.text === '' ? 0 : 1 + Number(score > 2)))
     .sort((a, b) => b.score - a.score || a.depth - b.depth)
-    .slice(0, MAX_LINKS)
     .map(({ link }) => link);
 }
 

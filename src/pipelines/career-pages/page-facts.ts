@@ -19,6 +19,7 @@ import { readPageData } from '../../postings/page/page-data.js';
 import type { FoundPosting } from '../../postings/posting.js';
 import type { WebPage } from '../../web/web.js';
 import { careerScore, isCareerUrl, saysCareer } from '../../postings/page/career-words.js';
+import { findNoOpenings, hasApplicationForm } from './no-openings.js';
 import { withoutAnchor } from '../../postings/page/page-routes.js';
 
 /** A link of a page. */
@@ -56,34 +57,35 @@ export interface PageFacts {
   readonly rendered?: { readonly shows: string };
   /** Why postings of a career page may not be seen, where that is so. */
   readonly blindSpot?: BlindSpot;
+  /** What a career page without postings says of having none, and whether it takes applications all the same. */
+  readonly saysNothing?: string;
+  readonly hasForm?: true;
 }
 
 /** What hides a page's postings: the embed of a career system without an adapter, or scripts that are not run. */
 export type BlindSpot = { readonly kind: 'embeds'; readonly system: string } | { readonly kind: 'needs_scripts' };
 
-/** Parsing one page may take this long (ms); what came later in it is left out. */
-const PARSE_TIME = 400;
+/** Links of one page that are read; the largest menus of the recorded sites have some hundred. */
 const MAX_LINKS = 2000;
 /** Postings that one page may state: the largest lists that were met state 2,000. */
 const MAX_POSTINGS = 5000;
 /** A page with fewer characters than this says nothing of itself. */
 const MIN_TEXT = 250;
 
-/** The page as a tree, within the time one page may take. */
+/** The page as a tree, within the parser's caps on work: what is read does not depend on how busy the machine is. */
 export function parsePage(body: string): Document {
-  return parseInTime(body).document;
+  return parse(body).document;
 }
 
-function parseInTime(body: string): { document: Document; isWhole: boolean } {
-  const startedAt = performance.now();
-  return parsePageHtml(body, () => performance.now() - startedAt > PARSE_TIME);
+function parse(body: string): { document: Document; isWhole: boolean } {
+  return parsePageHtml(body, () => false);
 }
 
 /** Reads a page; `anchor` is what the link to it said. */
 export function readPage(page: WebPage, anchor: string, options: { assumeCareerPage?: boolean } = {}): PageFacts {
-  const { document, isWhole } = parseInTime(page.body);
+  const { document, isWhole } = parse(page.body);
   const base = baseOf(document, page.url);
-  const links = readLinks(document, base);
+  const { links, seen } = readLinks(document, base);
   const title = lineOfFirst(document, 'title');
   const heading = lineOfFirst(document, 'h1');
   const { boards, system } = findSystems(document, base, page.url);
@@ -103,8 +105,7 @@ export function readPage(page: WebPage, anchor: string, options: { assumeCareerP
   );
   const listing = readHtmlListing(document, { url: page.url, careerScore: score });
   const listed = listing.postings;
-  const blindSpot =
-    isCareerPage && structured.length + listed.length + boards.length === 0 ? findBlindSpot(document, base) : undefined;
+  const isEmpty = isCareerPage && structured.length + listed.length + boards.length === 0;
   return {
     url: page.url,
     requestedUrl: page.request.url,
@@ -118,17 +119,33 @@ export function readPage(page: WebPage, anchor: string, options: { assumeCareerP
     alternates: readAlternates(document, base),
     nextPages: isCareerPage ? readNextPages(links, page.url) : [],
     isCareerPage,
-    findings: cutOf(page.url, { document, isWhole: isWhole && !page.truncated, data }),
+    findings: cutOf(page.url, { document, isWhole: isWhole && !page.truncated, data, links: seen }),
     ...(redirect === undefined ? {} : { redirect }),
     ...(system === undefined ? {} : { system }),
-    ...(blindSpot === undefined ? {} : { blindSpot }),
+    ...(isEmpty && whyEmpty(document, base)),
+  };
+}
+
+/** What a career page without postings shows instead. */
+function whyEmpty(document: Document, base: string): Pick<PageFacts, 'blindSpot' | 'saysNothing' | 'hasForm'> {
+  const blindSpot = findBlindSpot(document, base);
+  const saysNothing = findNoOpenings(document);
+  return {
+    ...(blindSpot && { blindSpot }),
+    ...(saysNothing !== undefined && { saysNothing }),
+    ...(hasApplicationForm(document) && { hasForm: true }),
   };
 }
 
 /** What was cut of a page, and what could not be read of it. */
 function cutOf(
   url: string,
-  { document, isWhole, data }: { document: Document; isWhole: boolean; data: readonly FoundPosting[] },
+  {
+    document,
+    isWhole,
+    data,
+    links,
+  }: { document: Document; isWhole: boolean; data: readonly FoundPosting[]; links: number },
 ): Finding[] {
   const isUnreadable = data.length === 0 && hasUnreadableJsonLd(document);
   const isLong = data.length > MAX_POSTINGS;
@@ -136,6 +153,7 @@ function cutOf(
     ...(isWhole ? [] : [finding('page_truncated', url)]),
     ...(isUnreadable ? [finding('page_data_unreadable', url)] : []),
     ...(isLong ? [finding('page_postings_limit', url, { seen: data.length, kept: MAX_POSTINGS })] : []),
+    ...(links > MAX_LINKS ? [finding('links_limit', url, { seen: links, kept: MAX_LINKS })] : []),
   ];
 }
 
@@ -171,18 +189,23 @@ function baseOf(document: Document, url: string): string {
   return href !== '' && URL.canParse(href, url) ? new URL(href, url).href : url;
 }
 
-function readLinks(document: Document, base: string): PageLink[] {
+function readLinks(document: Document, base: string): { links: PageLink[]; seen: number } {
   const links = new Map<string, string>();
+  const beyond = new Set<string>();
   for (const element of elementsNamed(document, 'a', 'area', 'link', 'iframe')) {
     if (element.name === 'link' && !/alternate/i.test(attribute(element, 'rel'))) continue;
     if (element.name === 'link' && !/^text\/html$|^$/.test(attribute(element, 'type'))) continue;
     const url = resolved(attribute(element, element.name === 'iframe' ? 'src' : 'href'), base);
-    if (url === undefined || links.size >= MAX_LINKS) continue;
+    if (url === undefined) continue;
+    if (links.size >= MAX_LINKS && !links.has(url)) {
+      beyond.add(url);
+      continue;
+    }
     const text = lineOf(element) || attribute(element, 'aria-label') || attribute(element, 'title');
     const known = links.get(url);
     if (known === undefined || known === '') links.set(url, text.slice(0, 200));
   }
-  return [...links].map(([url, text]) => ({ url, text }));
+  return { links: [...links].map(([url, text]) => ({ url, text })), seen: links.size + beyond.size };
 }
 
 function saysTitle({ leaves }: PageTree, title: string | undefined): boolean {

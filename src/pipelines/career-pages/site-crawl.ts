@@ -1,3 +1,4 @@
+import { finding } from '../../findings/finding.js';
 import type { CareerContext } from './career-pages.needs.js';
 import type { FailureKind } from '../../web/network-errors.js';
 import type { WebAnswer, WebRequest } from '../../web/web.js';
@@ -6,6 +7,9 @@ import { readAside } from '../readers.js';
 import type { PageFacts, PageLink } from './page-facts.js';
 import { hasRoute, withoutAnchor } from '../../postings/page/page-routes.js';
 import { ScriptedPages, type NoPage, type PageOrigin } from './scripted-pages.js';
+
+/** Links of one page that are followed; a page that leads to more pages about careers is a sitemap of its own. */
+const MAX_LINKS = 40;
 
 /** A page that was asked for and not read. */
 export interface MissedPage {
@@ -109,7 +113,7 @@ export class SiteCrawl {
     const crawl = async (requests: readonly WebRequest[]): Promise<void> => {
       this.context.report(...(await this.context.web.crawl(requests, visit)));
     };
-    await crawl(await enqueue(links));
+    await crawl(await enqueue(this.followed(links, 'the page that leads there')));
     for (let route = routes.shift(); route !== undefined; route = routes.shift()) {
       if (this.pagesRead >= this.maxPages) this.skippedPages++;
       else await crawl(await enqueue(await this.openRoute(route, originOf(route), options.more)));
@@ -160,7 +164,14 @@ export class SiteCrawl {
     this.pages.push(facts);
     this.context.progress({ pagesRead: this.pagesRead });
     const redirect = facts.redirect === undefined ? [] : [{ url: facts.redirect, text: '' }];
-    return [...redirect, ...(more?.(facts) ?? [])];
+    return [...redirect, ...this.followed(more?.(facts) ?? [], facts.url)];
+  }
+
+  /** The first of a page's links, in the order in which they promise something; a page with more is a sitemap of its own. */
+  private followed(links: readonly PageLink[], about: string): readonly PageLink[] {
+    if (links.length <= MAX_LINKS) return links;
+    this.context.report(finding('links_limit', about, { seen: links.length, kept: MAX_LINKS }));
+    return links.slice(0, MAX_LINKS);
   }
 }
 

@@ -1,0 +1,80 @@
+import { expect, it } from '@jest/globals';
+import { fakeRun, webOf } from '../../../test/fake-context.js';
+import { parseHtml } from '../../postings/page/html.js';
+import { careerPages } from './career-pages.pipeline.js';
+import { findNoOpenings } from './no-openings.js';
+
+it.each([
+  'There are currently no open positions.',
+  'We have no vacancies at the moment, but feel free to send us a note.',
+  'No job openings available right now',
+  'Sorry, we do not have any open roles today.',
+  'Aktuell haben wir keine offenen Stellen.',
+  'Derzeit keine Stellenangebote',
+  "Nous n'avons aucun poste à pourvoir.",
+  'Actualmente no hay vacantes.',
+  'Al momento non ci sono posizioni aperte',
+  'Op dit moment zijn er geen vacatures.',
+  'Vi har inga lediga tjänster just nu',
+  'Obecnie nie mamy otwartych ofert pracy',
+  'No momento não há vagas abertas.',
+])('takes "%s" for a statement that there is nothing', (words) => {
+  expect(findNoOpenings(parseHtml(`<h1>Careers</h1><p>${words}</p>`))).toBe(words);
+});
+
+it.each([
+  'No experience needed for most positions',
+  'We leave no stone unturned.',
+  'Keine Lust auf Langeweile? Dann komm zu uns!',
+  'There is no typical day in this role',
+])('takes "%s" for no such statement', (words) => {
+  expect(findNoOpenings(parseHtml(`<p>${words}</p>`))).toBeUndefined();
+});
+
+it.each([
+  [
+    'the career page says so',
+    { '/careers': '<h1>Careers</h1><p>There are no open positions at the moment.</p>' },
+    {},
+    [
+      {
+        why: 'no_openings_stated',
+        about: 'https://firm.example/careers',
+        detail: 'There are no open positions at the moment.',
+      },
+    ],
+  ],
+  [
+    'all were filtered',
+    {
+      '/careers':
+        '<h1>Careers</h1><ul><li><a href="/careers/a">Welder (m/f/d)</a></li><li><a href="/careers/b">Night Nurse (m/f/d)</a></li></ul>',
+    },
+    { target_titles: ['Pilot'] },
+    [{ why: 'all_filtered', about: 'https://firm.example/', detail: '2 because its title is none of target_titles' }],
+  ],
+  [
+    'there is a form only',
+    { '/careers': '<h1>Careers</h1><form><input type="file" name="cv"><button>Send</button></form>' },
+    {},
+    [{ why: 'application_form_only', about: 'https://firm.example/careers' }],
+  ],
+])('explains a zero: %s', async (_what, pages, wanted, findings) => {
+  const home = '<a href="/careers">Careers</a>';
+  const answers = Object.fromEntries(
+    Object.entries({ '/': home, ...pages }).map(([path, body]) => [`https://firm.example${path}`, body]),
+  );
+  const run = fakeRun({ web: webOf(answers) });
+  await careerPages.run({ company_url: 'https://firm.example/', max_pages: 10, ...wanted }, run.context);
+  expect(run.findings.filter(({ kind }) => kind === 'note')).toMatchObject(findings);
+});
+
+it('names the pages that were looked at where none is about careers', async () => {
+  const run = fakeRun({
+    web: webOf({ 'https://firm.example/': '<h1>Pipes</h1><p>We make pipes.</p><a href="/pipes">Pipes</a>' }),
+  });
+  await careerPages.run({ company_url: 'https://firm.example/', max_pages: 10 }, run.context);
+  expect(run.findings).toMatchObject([
+    { why: 'no_career_page', detail: expect.stringContaining('https://firm.example/') as unknown },
+  ]);
+});

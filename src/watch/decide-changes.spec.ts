@@ -1,0 +1,180 @@
+import { expect, it } from '@jest/globals';
+import { decideChanges, type Fields, type KnownPosting, type Read } from './decide-changes.js';
+
+const DAY = 86_400_000;
+const day = (number: number): Date => new Date(Date.UTC(2026, 0, 1) + number * DAY);
+const posting = (key: string, more: Fields = {}, isWanted = true): Read['postings'][number] => ({
+  key,
+  isWanted,
+  fields: { job_title: `Job ${key}`, job_description: `Text of ${key}`, source: 'ats_api', ...more },
+});
+const read = (number: number, postings: Read['postings'], more: Partial<Read> = {}): Read => ({
+  at: day(number),
+  isComplete: true,
+  lacksDetails: false,
+  postings,
+  ...more,
+});
+
+/** Reads one after the other, as a watchlist sees them. */
+class Watched {
+  known = new Map<string, KnownPosting>();
+  doubts = 0;
+  held = 0;
+
+  see(one: Read): string[] {
+    const { changes, known, doubtedReads, held } = decideChanges([...this.known.values()], one, this.doubts);
+    for (const entry of known) this.known.set(entry.key, entry);
+    this.doubts = doubtedReads;
+    this.held = held;
+    return changes.map(({ type, key }) => `${type} ${key}`);
+  }
+}
+
+const keys = (...names: string[]): Read['postings'] => names.map((name) => posting(name));
+
+it('tells of what is new, and of what a complete read of an interface lacks', () => {
+  const board = new Watched();
+  expect(board.see(read(0, keys('a', 'b', 'c')))).toEqual(['new a', 'new b', 'new c']);
+  expect(board.see(read(1, keys('a', 'b', 'c')))).toEqual([]);
+  expect(board.see(read(2, keys('a', 'c', 'd')))).toEqual(['new d', 'closed b']);
+  expect(board.see(read(3, keys('a', 'c', 'd')))).toEqual([]);
+});
+
+it('closes what a page shows no more after two complete reads', () => {
+  const board = new Watched();
+  const page = (...names: string[]): Read['postings'] => names.map((name) => posting(name, { source: 'career_page' }));
+  board.see(read(0, page('a', 'b', 'c')));
+  expect(board.see(read(1, page('a', 'b')))).toEqual([]);
+  expect(board.see(read(2, page('a', 'b', 'c')))).toEqual([]);
+  expect(board.see(read(3, page('a', 'b')))).toEqual([]);
+  expect(board.see(read(4, page('a', 'b')))).toEqual(['closed c']);
+});
+
+it('a read that is not complete closes nothing, however often', () => {
+  const board = new Watched();
+  board.see(read(0, keys('a', 'b', 'c')));
+  for (let number = 1; number < 20; number++)
+    expect(board.see(read(number, keys('a'), { isComplete: false }))).toEqual([]);
+  expect(board.see(read(20, [...keys('a'), posting('x')], { isComplete: false }))).toEqual(['new x']);
+});
+
+it('holds a sudden empty list and a sudden drop back until it was said three times in a row', () => {
+  const board = new Watched();
+  board.see(read(0, keys('a', 'b', 'c', 'd', 'e')));
+  expect([board.see(read(1, [])), board.held]).toEqual([[], 5]);
+  expect([board.see(read(2, keys('a', 'b', 'c', 'd', 'e'))), board.held]).toEqual([[], 0]);
+  board.see(read(3, []));
+  board.see(read(4, keys('a')));
+  // Neither for nor against.
+  board.see(read(5, [], { isComplete: false }));
+  expect(board.see(read(6, keys('a')))).toEqual(['closed b', 'closed c', 'closed d', 'closed e']);
+  const single = new Watched();
+  single.see(read(0, keys('a')));
+  expect([single.see(read(1, [])), single.see(read(2, [])), single.see(read(3, []))]).toEqual([[], [], ['closed a']]);
+});
+
+it('knows a posting again: under its own id, and its text under another one', () => {
+  const board = new Watched();
+  board.see(read(0, keys('a', 'b', 'c')));
+  expect(board.see(read(1, keys('a', 'b')))).toEqual(['closed c']);
+  expect(board.see(read(2, keys('a', 'b', 'c')))).toEqual(['reposted c']);
+  const again = posting('b2', { job_title: 'Job b', job_description: 'Text  of b' });
+  expect(board.see(read(3, [...keys('a', 'c'), again]))).toEqual(['reposted b2', 'closed b']);
+  const late = posting('b3', { job_title: 'Job b', job_description: 'Text of b' });
+  board.see(read(4, keys('a', 'c')));
+  expect(board.see(read(90, [...keys('a', 'c'), late]))).toEqual(['new b3']);
+});
+
+it('tells which fields changed, and is not taken in by dates, spaces and what was not read', () => {
+  const known = new Watched();
+  known.see(read(0, [posting('a', { salary_min: 1, benefits: ['x', 'y'], posted_at: '2026-01-01' })]));
+  const same = posting('a', {
+    salary_min: 1,
+    benefits: ['y', 'x'],
+    posted_at: '2026-02-01',
+    job_description: 'Text  of\na',
+  });
+  expect(known.see(read(1, [same]))).toEqual([]);
+  const { job_description: _text, ...short } = posting('a', { salary_min: 1 }).fields;
+  expect(known.see(read(2, [{ key: 'a', isWanted: true, fields: short }], { lacksDetails: true }))).toEqual([]);
+  const { changes } = decideChanges(
+    [...known.known.values()],
+    read(3, [posting('a', { salary_min: 2, benefits: ['x', 'y'] })]),
+    0,
+  );
+  expect(changes).toMatchObject([
+    { type: 'changed', changed: { salary_min: { before: 1, after: 2 } }, reason: 'salary_min changed' },
+  ]);
+});
+
+it('a posting that the filter keeps out now is not closed, and one it never let in is not told of', () => {
+  const board = new Watched();
+  board.see(read(0, [...keys('a', 'b'), posting('c', {}, false)]));
+  expect([...board.known.keys()]).toEqual(['a', 'b']);
+  expect(board.see(read(1, [posting('a'), posting('b', {}, false)]))).toEqual([]);
+});
+
+/** A pseudo-random number from 0 to 1, the same sequence for each seed. */
+function randomOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+it('in 90 days of 1,000 boards with 5 % bad days closes nothing that is open', () => {
+  const random = randomOf(20260101);
+  const delays: number[] = [];
+  const counts = { reads: 0, bad: 0, closures: 0, false: 0, missed: 0 };
+  for (let board = 0; board < 1000; board++) {
+    const source = random() < 0.6 ? 'ats_api' : 'career_page';
+    const size = 1 + Math.floor(random() ** 3 * 40);
+    const watched = new Watched();
+    const closedOn = new Map<string, number>();
+    const texts = new Map<string, Read['postings'][number]>();
+    let number = 0;
+    let open: string[] = Array.from({ length: size }, () => String(number++));
+    for (let today = 0; today < 90; today++) {
+      for (const key of open) if (random() < 0.015) closedOn.set(key, today);
+      open = open.filter((key) => !closedOn.has(key));
+      while (random() < 0.15 && open.length < 40) open.push(String(number++));
+      const all = open.map((key) => texts.get(key) ?? posting(key, { source }));
+      for (const one of all) texts.set(one.key, one);
+      const bad = random() < 0.05 ? random() : 1;
+      counts.reads++;
+      if (bad < 1) counts.bad++;
+      const known = [...watched.known.values()].filter(({ closedAt }) => closedAt === null).length;
+      const kept =
+        bad < 0.6
+          ? all.slice(0, Math.floor(random() * all.length)) // refused or timed out half-way, which is told
+          : bad < 0.8
+            ? all.slice(1) // fewer than the source states, which is told
+            : bad < 0.95
+              ? [] // suddenly empty, without a word
+              : all.slice(0, Math.floor(known * 0.4)); // less than half of what was known, without a word
+      const events = watched.see(read(today, bad < 1 ? kept : all, { isComplete: bad >= 0.8 }));
+      for (const key of events.filter((event) => event.startsWith('closed')).map((event) => event.slice(7))) {
+        counts.closures++;
+        const closed = closedOn.get(key);
+        if (closed === undefined) counts.false++;
+        else delays.push(today - closed);
+      }
+    }
+    for (const [key, { closedAt }] of watched.known)
+      if (closedAt === null && (closedOn.get(key) ?? 90) < 80) counts.missed++;
+  }
+  delays.sort((a, b) => a - b);
+  const at = (share: number): number => delays[Math.floor(delays.length * share)] ?? NaN;
+  process.stdout.write(
+    `${JSON.stringify(counts)}; days until a closure is told: median ${String(at(0.5))}, p95 ${String(at(0.95))}, most ${String(delays.at(-1))}\n`,
+  );
+  expect(counts.bad / counts.reads).toBeCloseTo(0.05, 2);
+  expect(counts.closures).toBeGreaterThan(5000);
+  expect(counts.false).toBe(0);
+  expect(counts.missed).toBe(0);
+  expect(at(0.95)).toBeLessThanOrEqual(2);
+});

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import type { Queryable } from '../db/transaction.js';
+import { lacksDetails, mayHideFromList, type FindingCode, type FindingKind } from '../findings/finding.js';
+import { POSTING_FIELD_NAMES } from '../postings/fields.js';
+import type { Read, ReadPosting } from './decide-changes.js';
+import type { EndedRun } from './watch-store.js';
+
+type StoredPosting = Record<string, unknown> & { readonly key: string; readonly isWanted: boolean };
+
+/** A COMPLETED run as a read of what is watched. */
+export async function readOfRun(client: Queryable, runId: string, pipeline: string, run: EndedRun): Promise<Read> {
+  const { rows: findings } = await client.query<{ kind: FindingKind; code: FindingCode }>(
+    'SELECT kind, code FROM run_findings WHERE run_id = $1',
+    [runId],
+  );
+  const { rows } = await client.query<StoredPosting>(
+    `SELECT dedup_key AS key, disposition = 'returned' AS "isWanted", ${POSTING_FIELD_NAMES.join(', ')}
+     FROM job_postings WHERE run_id = $1 AND disposition IN ('returned', 'filtered') ORDER BY disposition DESC, number`,
+    [runId],
+  );
+  const postings = new Map(rows.map((row) => asRead(row)).map((posting) => [posting.key, posting]));
+  return {
+    at: run.finishedAt ?? new Date(),
+    isComplete:
+      !run.isCancelled &&
+      !findings.some(({ kind, code }) => mayHideFromList({ kind, why: code })) &&
+      isWholeSearch(pipeline, run.summary ?? {}, postings.size),
+    lacksDetails: findings.some(({ code }) => lacksDetails(code)),
+    postings: [...postings.values()],
+  };
+}
+
+/** A search is complete when the board's own number of matches has arrived; one that states none never is. */
+function isWholeSearch(pipeline: string, summary: Readonly<Record<string, unknown>>, count: number): boolean {
+  if (pipeline === 'career-pages') return true;
+  const stated = summary['total_available'] ?? summary['board_match_count'];
+  return typeof stated === 'number' && count >= stated;
+}
+
+/** Cards of one page that share title and place are numbered within a run; over runs their texts tell them apart. */
+function asRead({ key, isWanted, ...row }: StoredPosting): ReadPosting {
+  const fields = Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
+  const text = createHash('sha256')
+    .update(JSON.stringify(fields['job_description'] ?? ''))
+    .digest('hex')
+    .slice(0, 8);
+  return { key: key.replace(/ #\d+$/, ` #${text}`), isWanted, fields };
+}

@@ -1,0 +1,31 @@
+import { CronExpressionParser } from 'cron-parser';
+
+/** Shortest time (ms) between two reads: sites are not watched by the minute. */
+const LEAST_PAUSE = 3_600_000;
+
+/** When a schedule comes next after a time; daylight saving is the time zone's. @throws Error for one that cannot be read */
+export function nextTime(cron: string, timezone: string, after: Date): Date {
+  return CronExpressionParser.parse(cron, { currentDate: after, tz: timezone }).next().toDate();
+}
+
+/** What is wrong with a time zone; undefined when nothing is. */
+export function timezoneProblem(timezone: string): string | undefined {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: timezone });
+    return undefined;
+  } catch {
+    return 'must be a time zone of the IANA database, such as Europe/Berlin';
+  }
+}
+
+/** What is wrong with a schedule; undefined when nothing is. */
+export function cronProblem(cron: string): string | undefined {
+  if (cron.trim().split(/\s+/).length !== 5) return 'must have five fields: minute, hour, day, month, weekday';
+  try {
+    const times = CronExpressionParser.parse(cron, { currentDate: new Date(0), tz: 'UTC' }).take(10);
+    const pauses = times.slice(1).map((time, at) => time.getTime() - (times[at]?.getTime() ?? 0));
+    return Math.min(...pauses) < LEAST_PAUSE ? 'must leave an hour between two reads' : undefined;
+  } catch (error) {
+    return `must be a schedule: ${(error as Error).message}`;
+  }
+}

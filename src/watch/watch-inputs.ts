@@ -1,0 +1,66 @@
+import type { Config } from '../config/config.js';
+import { InvalidRequestError } from '../http/http-errors.js';
+import { validate } from '../http/fastapi/validation.js';
+import { ScrapeAgencyJobsBody } from '../pipelines/agency-jobs/agency-jobs.dto.js';
+import { ScrapeCareerPagesBody } from '../pipelines/career-pages/career-pages.dto.js';
+import { ScrapeCommercialJobsBody } from '../pipelines/commercial-jobs/commercial-jobs.dto.js';
+import { EnrichPersonBody } from '../pipelines/enrich-person/enrich-person.dto.js';
+import { LeaversBody } from '../pipelines/leavers/leavers.dto.js';
+import { ScrapeNetworkJobsBody } from '../pipelines/network-jobs/network-jobs.dto.js';
+
+/** The bodies of the triggers, by pipeline. */
+const BODIES: Readonly<Record<string, new () => object>> = {
+  'career-pages': ScrapeCareerPagesBody,
+  'commercial-jobs': ScrapeCommercialJobsBody,
+  'network-jobs': ScrapeNetworkJobsBody,
+  'agency-jobs': ScrapeAgencyJobsBody,
+  leavers: LeaversBody,
+  'enrich-person': EnrichPersonBody,
+};
+
+/** Pipelines that can be watched. */
+export const WATCHABLE = Object.keys(BODIES);
+
+const SECRETS = /_api_key$/;
+
+/** The input of a watchlist, its keys apart. */
+export interface WatchedInput {
+  readonly input: Readonly<Record<string, unknown>>;
+  readonly secrets: Readonly<Record<string, string>> | undefined;
+}
+
+/**
+ * Reads the input as the pipeline's trigger would.
+ * @throws InvalidRequestError with everything that is wrong, under `input`
+ */
+export function readInput(pipeline: string, sent: object, config: Config): WatchedInput {
+  const type = BODIES[pipeline];
+  const { value, errors } = type ? validate(type, sent, { place: 'body' }) : { value: undefined, errors: [] };
+  if (value === undefined)
+    throw new InvalidRequestError(
+      errors.map((error) => ({ ...error, loc: ['body', 'input', ...error.loc.slice(1)] })),
+      sent,
+    );
+  const fields = Object.entries({ ...value }).filter(([, field]) => field !== undefined);
+  const input = Object.fromEntries(fields.filter(([name]) => !SECRETS.test(name)));
+  const problem = problemOf(pipeline, input, config);
+  if (problem) throw new InvalidRequestError([{ ...problem, loc: ['body', 'input'], input: null }]);
+  const secrets = Object.fromEntries(fields.filter(([name]) => SECRETS.test(name))) as Record<string, string>;
+  return { input, secrets: Object.keys(secrets).length > 0 ? secrets : undefined };
+}
+
+/** What the operator does not allow, now; undefined when nothing stands against it. */
+export function problemOf(
+  pipeline: string,
+  input: Readonly<Record<string, unknown>>,
+  { BOARDS_DISABLED: disabled, LLM_BASE_URL: model }: Config,
+): { type: string; msg: string } | undefined {
+  if (input['target_titles_prompt'] && model === undefined)
+    return { type: 'llm_not_configured', msg: 'No language model is configured: target_titles_prompt cannot be used' };
+  const family = /^(agency|network|commercial)-jobs$/.exec(pipeline)?.[1];
+  const board = typeof input['board'] === 'string' ? input['board'] : undefined;
+  const off = [family, board].find((name) => name !== undefined && disabled.includes(name));
+  return off === undefined
+    ? undefined
+    : { type: 'board_disabled', msg: `The operator has switched this board off: ${off}` };
+}

@@ -1,0 +1,220 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../db/database.js';
+import { inTransaction, type Queryable } from '../db/transaction.js';
+import { storable } from '../runs/storable.js';
+import type { Sealed } from '../runs/secret-box.js';
+import type { Change, Decision, KnownPosting } from './decide-changes.js';
+
+/** What is watched, and when. */
+export interface WatchlistRow {
+  readonly id: string;
+  readonly apiKeyId: string;
+  readonly pipeline: string;
+  readonly input: Record<string, unknown>;
+  readonly cron: string;
+  readonly timezone: string;
+  readonly nextAt: Date;
+  readonly pausedAt: Date | null;
+  /** The run that goes on, or has not been compared yet. */
+  readonly openRunId: string | null;
+  readonly lastRunId: string | null;
+  readonly reads: number;
+  readonly doubtedReads: number;
+  readonly held: number;
+  /** Reads that were left out since the last one, because the one before went on or credits were gone. */
+  readonly skipped: number;
+  readonly createdAt: Date;
+  readonly nonce: Sealed['nonce'] | null;
+  readonly ciphertext: Sealed['ciphertext'] | null;
+}
+
+/** A line of the change feed. */
+export interface ChangeRow {
+  readonly sequence: string;
+  readonly watchlistId: string;
+  readonly runId: string;
+  readonly type: string;
+  readonly key: string;
+  readonly reason: string;
+  readonly posting: Record<string, unknown>;
+  readonly changed: object | null;
+  readonly isBackfill: boolean;
+  readonly createdAt: Date;
+}
+
+/** A run that ended and is to be compared with what was known. */
+export interface EndedRun {
+  readonly status: string;
+  readonly isCancelled: boolean;
+  readonly finishedAt: Date | null;
+  readonly summary: Record<string, unknown> | null;
+}
+
+const WATCHLIST = `id, api_key_id AS "apiKeyId", pipeline, input, cron, timezone, next_at AS "nextAt", paused_at AS "pausedAt", open_run_id AS "openRunId",
+  last_run_id AS "lastRunId", reads, doubted_reads AS "doubtedReads", held, skipped, created_at AS "createdAt", nonce, ciphertext`;
+
+/** Watchlists, what they know, and the feed of changes as rows. */
+@Injectable()
+export class WatchStore {
+  constructor(private readonly database: Database) {}
+
+  /** Undefined when the key has so many already. The first read is due at once. */
+  async create(
+    apiKeyId: string,
+    list: Pick<WatchlistRow, 'id' | 'pipeline' | 'input' | 'cron' | 'timezone'> & { sealed: Sealed | undefined },
+    most: number,
+  ): Promise<WatchlistRow | undefined> {
+    const { rows } = await this.database.rows.query<WatchlistRow>(
+      `INSERT INTO watchlists (id, api_key_id, pipeline, input, cron, timezone, next_at, nonce, ciphertext)
+       SELECT $1::uuid, $2::uuid, $3, $4::jsonb, $5, $6, now(), $7::bytea, $8::bytea
+       WHERE (SELECT count(*) FROM watchlists WHERE api_key_id = $2::uuid) < $9 RETURNING ${WATCHLIST}`,
+      [
+        ...[list.id, apiKeyId, list.pipeline, JSON.stringify(storable(list.input)), list.cron, list.timezone],
+        ...(list.sealed ? [Buffer.from(list.sealed.nonce), Buffer.from(list.sealed.ciphertext)] : [null, null]),
+        most,
+      ],
+    );
+    return rows[0];
+  }
+
+  async list(apiKeyId: string): Promise<WatchlistRow[]> {
+    const { rows } = await this.database.rows.query<WatchlistRow>(
+      `SELECT ${WATCHLIST} FROM watchlists WHERE api_key_id = $1 ORDER BY created_at, id`,
+      [apiKeyId],
+    );
+    return rows;
+  }
+
+  async find(id: string, apiKeyId: string): Promise<WatchlistRow | undefined> {
+    const { rows } = await this.database.rows.query<WatchlistRow>(
+      `SELECT ${WATCHLIST} FROM watchlists WHERE id = $1 AND api_key_id = $2`,
+      [id, apiKeyId],
+    );
+    return rows[0];
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.database.rows.query('DELETE FROM watchlists WHERE id = $1', [id]);
+  }
+
+  /** Pauses a watchlist, or lets it go on at that time. */
+  async schedule(id: string, nextAt: Date | undefined): Promise<void> {
+    await this.database.rows.query(
+      `UPDATE watchlists SET paused_at = CASE WHEN $2::timestamptz IS NULL THEN now() END, next_at = coalesce($2, next_at) WHERE id = $1`,
+      [id, nextAt ?? null],
+    );
+  }
+
+  /** Changes of a key's watchlists behind that place, in the order of their sequence. */
+  async changes(
+    apiKeyId: string,
+    filter: { watchlistId: string | undefined; type: string | undefined },
+    page: { after: string; limit: number },
+  ): Promise<ChangeRow[]> {
+    const { rows } = await this.database.rows.query<ChangeRow>(
+      `SELECT sequence::text, watchlist_id AS "watchlistId", run_id AS "runId", type, key, reason, posting, changed, is_backfill AS "isBackfill", created_at AS "createdAt"
+       FROM changes WHERE api_key_id = $1 AND sequence > $2::bigint AND ($3::uuid IS NULL OR watchlist_id = $3) AND ($4::text IS NULL OR type = $4)
+       ORDER BY changes.sequence LIMIT $5`,
+      [apiKeyId, page.after, filter.watchlistId ?? null, filter.type ?? null, page.limit],
+    );
+    return rows;
+  }
+
+  /** Takes one watchlist that is due, and stores what was done about it. False when none is. */
+  takeDue(
+    begin: (list: WatchlistRow) => Promise<Pick<WatchlistRow, 'nextAt' | 'openRunId' | 'skipped'>>,
+  ): Promise<boolean> {
+    return inTransaction(this.database.rows, async (client) => {
+      const { rows } = await client.query<WatchlistRow>(
+        `SELECT ${WATCHLIST} FROM watchlists WHERE paused_at IS NULL AND next_at <= now() ORDER BY next_at LIMIT 1 FOR UPDATE SKIP LOCKED`,
+      );
+      const [list] = rows;
+      if (!list) return false;
+      const { nextAt, openRunId, skipped } = await begin(list);
+      await client.query('UPDATE watchlists SET next_at = $2, open_run_id = $3, skipped = $4 WHERE id = $1', [
+        ...[list.id, nextAt, openRunId, skipped],
+      ]);
+      return true;
+    });
+  }
+
+  /**
+   * Takes one watchlist whose run has ended, and stores what it changed, all in one transaction. The changes of a key are
+   * written one run after the other: none appears behind a place in the feed that somebody has passed.
+   */
+  compareEnded(
+    compare: (list: WatchlistRow, run: EndedRun, client: Queryable) => Promise<Decision | undefined>,
+  ): Promise<boolean> {
+    return inTransaction(this.database.rows, async (client) => {
+      const { rows } = await client.query<WatchlistRow>(
+        `SELECT ${WATCHLIST} FROM watchlists WHERE open_run_id IS NOT NULL
+           AND NOT EXISTS (SELECT FROM runs WHERE runs.id = open_run_id AND status IN ('QUEUED', 'RUNNING')) LIMIT 1 FOR UPDATE SKIP LOCKED`,
+      );
+      const [list] = rows;
+      if (!list) return false;
+      const { rows: ended } = await client.query<EndedRun>(
+        'SELECT status, cancelled_at IS NOT NULL AS "isCancelled", finished_at AS "finishedAt", summary FROM runs WHERE id = $1',
+        [list.openRunId],
+      );
+      const decision = ended[0] && (await compare(list, ended[0], client));
+      if (decision) await this.save(client, list, decision);
+      await client.query(
+        `UPDATE watchlists SET last_run_id = open_run_id, open_run_id = NULL, reads = reads + $2, doubted_reads = $3, held = $4 WHERE id = $1`,
+        [list.id, decision ? 1 : 0, decision?.doubtedReads ?? list.doubtedReads, decision?.held ?? list.held],
+      );
+      return true;
+    });
+  }
+
+  /** What a watchlist knows; of what was closed only what may come again. */
+  async known(client: Queryable, id: string): Promise<KnownPosting[]> {
+    const { rows } = await client.query<KnownPosting>(
+      `SELECT key, fields, last_seen_at AS "lastSeenAt", missed, closed_at AS "closedAt" FROM watched_postings WHERE watchlist_id = $1`,
+      [id],
+    );
+    return rows;
+  }
+
+  private async save(client: Queryable, list: WatchlistRow, { changes, known }: Decision): Promise<void> {
+    await client.query('SELECT FROM api_keys WHERE id = $1 FOR NO KEY UPDATE', [list.apiKeyId]);
+    await client.query(
+      `INSERT INTO watched_postings (watchlist_id, key, fields, first_seen_at, last_seen_at, missed, closed_at)
+       SELECT $1, row.key, row.fields, row."lastSeenAt", row."lastSeenAt", row.missed, row."closedAt"
+       FROM jsonb_to_recordset($2::jsonb) AS row (key text, fields jsonb, "lastSeenAt" timestamptz, missed integer, "closedAt" timestamptz)
+       ON CONFLICT (watchlist_id, key) DO UPDATE SET fields = excluded.fields, last_seen_at = excluded.last_seen_at,
+         missed = excluded.missed, closed_at = excluded.closed_at`,
+      [list.id, JSON.stringify(storable(known))],
+    );
+    if (changes.length === 0) return;
+    await client.query(
+      `INSERT INTO changes (api_key_id, watchlist_id, run_id, type, key, reason, posting, changed, is_backfill)
+       SELECT $1, $2, $3, row.type, row.key, row.reason, row.fields, row.changed, $5
+       FROM jsonb_to_recordset($4::jsonb) AS row (type text, key text, reason text, fields jsonb, changed jsonb)`,
+      [list.apiKeyId, list.id, list.openRunId, JSON.stringify(storable(changes)), list.reads === 0],
+    );
+    await client.query(
+      `WITH told AS (
+         INSERT INTO webhook_deliveries (api_key_id, endpoint_id, url, type, payload)
+         SELECT api_key_id, id, url, 'watchlist.changed', $2::jsonb FROM webhook_endpoints
+         WHERE api_key_id = $1 AND disabled_at IS NULL AND 'watchlist.changed' = ANY (types) RETURNING id
+       ) SELECT pg_notify('hiring_signals_webhooks', '') FROM told LIMIT 1`,
+      [list.apiKeyId, JSON.stringify(messageOf(list, changes))],
+    );
+  }
+}
+
+/** Counts and where to read on: never one message for each posting. */
+function messageOf(list: WatchlistRow, changes: readonly Change[]): object {
+  const count = (type: string): number => changes.filter((change) => change.type === type).length;
+  return {
+    type: 'watchlist.changed',
+    timestamp: new Date().toISOString(),
+    data: {
+      watchlist_id: list.id,
+      run_id: list.openRunId,
+      is_backfill: list.reads === 0,
+      ...{ new: count('new'), changed: count('changed'), reposted: count('reposted'), closed: count('closed') },
+      path: `/v1/changes?watchlist_id=${list.id}`,
+    },
+  };
+}

@@ -1,0 +1,211 @@
+import { randomUUID } from 'node:crypto';
+import { Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import {
+  ApiBody,
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiParam,
+  ApiQuery,
+  ApiTags,
+} from '@nestjs/swagger';
+import { Config } from '../config/config.js';
+import { InvalidRequestError, NotFoundError } from '../http/http-errors.js';
+import { ApiError, ApiListErrors } from '../http/openapi.js';
+import { Accepts, type Caller, Checked } from '../http/request-check.guard.js';
+import { readCursor, writeCursor } from '../runs/cursor.js';
+import { timestamp } from '../runs/envelopes.js';
+import { SecretBox } from '../runs/secret-box.js';
+import { nextTime } from './schedule.js';
+import { readInput } from './watch-inputs.js';
+import { ChangeQuery, CreateWatchlistBody } from './watch.dto.js';
+import { ChangeListSchema, WatchlistListSchema, WatchlistSchema } from './watch.schema.js';
+import { WatchStore, type ChangeRow, type WatchlistRow } from './watch-store.js';
+
+/** Watchlists of one key. */
+const WATCHLISTS_MAX = 1000;
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+const WatchlistId = ApiParam({
+  name: 'watchlist_id',
+  description: 'Id of the watchlist',
+  example: '3f0c8a52-9d1e-4b7a-8c65-2e1f4d9b7a30',
+  schema: { type: 'string' },
+});
+const NoWatchlist = ApiError(404, 'No such watchlist for this key', 'Watchlist not found');
+
+/** Reads that come again by a schedule, and what changed between them. */
+@ApiTags('Watch')
+@Controller('v1')
+export class WatchController {
+  constructor(
+    private readonly store: WatchStore,
+    private readonly box: SecretBox,
+    private readonly config: Config,
+  ) {}
+
+  @Post('watchlists')
+  @HttpCode(201)
+  @Accepts({ body: CreateWatchlistBody })
+  @ApiOperation({
+    operationId: 'createWatchlist',
+    summary: 'Watch a company or a search',
+    description:
+      'Reads at once and then by the schedule; what changes is in the change feed. Each read is a run and costs like one.',
+  })
+  @ApiBody({ type: CreateWatchlistBody })
+  @ApiCreatedResponse({ description: 'The watchlist', schema: WatchlistSchema })
+  @ApiListErrors()
+  async create(@Checked('body') body: CreateWatchlistBody, @Checked('caller') { apiKeyId }: Caller): Promise<object> {
+    const { pipeline, cron, timezone } = body;
+    const { input, secrets } = readInput(pipeline, body.input, this.config);
+    const id = randomUUID();
+    const sealed = secrets && this.box.seal(id, secrets);
+    const created = await this.store.create(apiKeyId, { id, pipeline, input, cron, timezone, sealed }, WATCHLISTS_MAX);
+    if (created) return shown(created);
+    const msg = `This API key has ${String(WATCHLISTS_MAX)} watchlists already`;
+    throw new InvalidRequestError([{ type: 'too_many_watchlists', loc: ['body'], msg, input: null }]);
+  }
+
+  @Get('watchlists')
+  @ApiOperation({ operationId: 'listWatchlists', summary: 'List your watchlists', description: 'The oldest first.' })
+  @ApiOkResponse({ description: 'The watchlists', schema: WatchlistListSchema })
+  @ApiListErrors()
+  async list(@Checked('caller') { apiKeyId }: Caller): Promise<object> {
+    return { watchlists: (await this.store.list(apiKeyId)).map(shown) };
+  }
+
+  @Get('watchlists/:watchlist_id')
+  @ApiOperation({ operationId: 'getWatchlist', summary: 'Look up a watchlist', description: 'And how its reads go.' })
+  @WatchlistId
+  @ApiOkResponse({ description: 'The watchlist', schema: WatchlistSchema })
+  @NoWatchlist
+  @ApiListErrors()
+  async get(@Param('watchlist_id') id: string, @Checked('caller') { apiKeyId }: Caller): Promise<object> {
+    return shown(await this.stored(id, apiKeyId));
+  }
+
+  @Delete('watchlists/:watchlist_id')
+  @HttpCode(204)
+  @ApiOperation({
+    operationId: 'deleteWatchlist',
+    summary: 'Delete a watchlist',
+    description: 'With its changes. Its runs stay.',
+  })
+  @WatchlistId
+  @ApiNoContentResponse({ description: 'It is gone' })
+  @NoWatchlist
+  @ApiListErrors()
+  async remove(@Param('watchlist_id') id: string, @Checked('caller') { apiKeyId }: Caller): Promise<void> {
+    await this.store.remove((await this.stored(id, apiKeyId)).id);
+  }
+
+  @Post('watchlists/:watchlist_id/pause')
+  @HttpCode(200)
+  @ApiOperation({
+    operationId: 'pauseWatchlist',
+    summary: 'Pause a watchlist',
+    description: 'No read begins until it is resumed.',
+  })
+  @WatchlistId
+  @ApiOkResponse({ description: 'The watchlist', schema: WatchlistSchema })
+  @NoWatchlist
+  @ApiListErrors()
+  pause(@Param('watchlist_id') id: string, @Checked('caller') { apiKeyId }: Caller): Promise<object> {
+    return this.schedule(id, apiKeyId, () => undefined);
+  }
+
+  @Post('watchlists/:watchlist_id/resume')
+  @HttpCode(200)
+  @ApiOperation({ operationId: 'resumeWatchlist', summary: 'Let a watchlist go on', description: 'By its schedule.' })
+  @WatchlistId
+  @ApiOkResponse({ description: 'The watchlist', schema: WatchlistSchema })
+  @NoWatchlist
+  @ApiListErrors()
+  resume(@Param('watchlist_id') id: string, @Checked('caller') { apiKeyId }: Caller): Promise<object> {
+    return this.schedule(id, apiKeyId, ({ cron, timezone }) => nextTime(cron, timezone, new Date()));
+  }
+
+  @Post('watchlists/:watchlist_id/read')
+  @HttpCode(200)
+  @ApiOperation({
+    operationId: 'readWatchlist',
+    summary: 'Read now',
+    description: 'Beside the schedule, within seconds.',
+  })
+  @WatchlistId
+  @ApiOkResponse({ description: 'The watchlist', schema: WatchlistSchema })
+  @NoWatchlist
+  @ApiListErrors()
+  readNow(@Param('watchlist_id') id: string, @Checked('caller') { apiKeyId }: Caller): Promise<object> {
+    return this.schedule(id, apiKeyId, () => new Date());
+  }
+
+  @Get('changes')
+  @Accepts({ query: ChangeQuery })
+  @ApiOperation({
+    operationId: 'listChanges',
+    summary: 'What changed',
+    description:
+      'New, changed, reposted and closed postings of all watchlists, in an order that only grows. Pass next_cursor on as cursor, now or tomorrow: nothing is told twice and nothing is missed. A posting is closed only after complete reads that lack it, never by a refusal, a time-out or a list that is suddenly empty.',
+  })
+  @ApiQuery({ type: ChangeQuery })
+  @ApiOkResponse({ description: 'The changes', schema: ChangeListSchema })
+  @ApiListErrors()
+  async changes(@Checked('query') query: ChangeQuery, @Checked('caller') { apiKeyId }: Caller): Promise<object> {
+    const { cursor, limit, type, watchlist_id: watchlistId } = query;
+    const filter = { type, watchlistId };
+    const [after] = readCursor(cursor, filter) ?? [];
+    const isKnown = watchlistId === undefined || UUID.test(watchlistId);
+    const page = { after: typeof after === 'string' ? after : '0', limit: limit + 1 };
+    const found = isKnown ? await this.store.changes(apiKeyId, filter, page) : [];
+    const last = found.slice(0, limit).at(-1);
+    return {
+      changes: found.slice(0, limit).map(told),
+      has_more: found.length > limit,
+      next_cursor: last ? writeCursor([last.sequence], filter) : (cursor ?? null),
+    };
+  }
+
+  private async schedule(
+    id: string,
+    apiKeyId: string,
+    next: (list: WatchlistRow) => Date | undefined,
+  ): Promise<object> {
+    const list = await this.stored(id, apiKeyId);
+    await this.store.schedule(list.id, next(list));
+    return shown(await this.stored(id, apiKeyId));
+  }
+
+  /** @throws NotFoundError for another key's watchlist, and one that is not there */
+  private async stored(id: string, apiKeyId: string): Promise<WatchlistRow> {
+    const found = UUID.test(id) ? await this.store.find(id, apiKeyId) : undefined;
+    if (!found) throw new NotFoundError('Watchlist');
+    return found;
+  }
+}
+
+function shown(list: WatchlistRow): object {
+  const { id, pipeline, input, cron, timezone, reads, held, skipped } = list;
+  return {
+    ...{ id, pipeline, input, cron, timezone, reads, held, skipped },
+    next_at: list.pausedAt ? null : timestamp(list.nextAt),
+    paused_at: timestamp(list.pausedAt),
+    running_run_id: list.openRunId,
+    last_run_id: list.lastRunId,
+    created_at: timestamp(list.createdAt),
+  };
+}
+
+function told(change: ChangeRow): object {
+  const { sequence, type, key, reason, changed, posting } = change;
+  return {
+    ...{ sequence, type, key, reason, changed, posting },
+    watchlist_id: change.watchlistId,
+    run_id: change.runId,
+    is_backfill: change.isBackfill,
+    at: timestamp(change.createdAt),
+  };
+}

@@ -1,0 +1,109 @@
+import type { SchemaObject } from '../http/openapi.js';
+import { JobPostingSchema, TIMESTAMP } from '../runs/run-schemas.js';
+
+const ID = '3f0c8a52-9d1e-4b7a-8c65-2e1f4d9b7a30';
+const RUN_ID = 'run_k3v5xq2m7t4rj6w2n5b7c3d2fa';
+
+export const WatchlistSchema: SchemaObject = {
+  title: 'Watchlist',
+  type: 'object',
+  description: 'What is watched, and how its reads go',
+  required: ['id', 'pipeline', 'input', 'cron', 'timezone', 'next_at', 'paused_at', 'reads', 'held'],
+  properties: {
+    id: { type: 'string', format: 'uuid', description: 'Id of the watchlist', example: ID },
+    pipeline: { type: 'string', description: 'What each read does', example: 'career-pages' },
+    input: {
+      type: 'object',
+      additionalProperties: true,
+      description: 'What it reads; keys of services are not shown',
+      example: { company_url: 'example.com' },
+    },
+    cron: { type: 'string', description: 'When it reads', example: '0 7 * * 1-5' },
+    timezone: { type: 'string', description: 'Time zone of the schedule', example: 'Europe/Berlin' },
+    next_at: TIMESTAMP('When it reads next; null while it is paused'),
+    paused_at: TIMESTAMP('When it was paused'),
+    running_run_id: { type: 'string', nullable: true, description: 'The read that goes on', example: null },
+    last_run_id: { type: 'string', nullable: true, description: 'The last read that was compared', example: RUN_ID },
+    reads: { type: 'integer', description: 'Reads that were compared', example: 12 },
+    held: {
+      type: 'integer',
+      description:
+        'Postings that the last read lacks and that are held back: it lost too much at once to be believed yet',
+      example: 0,
+    },
+    skipped: {
+      type: 'integer',
+      description: 'Reads left out since the last one: the one before went on, or credits or the board were gone',
+      example: 0,
+    },
+    created_at: TIMESTAMP('When it was made'),
+  },
+};
+
+export const WatchlistListSchema: SchemaObject = {
+  title: 'WatchlistList',
+  type: 'object',
+  description: 'The watchlists of the key',
+  required: ['watchlists'],
+  properties: { watchlists: { type: 'array', items: WatchlistSchema, description: 'The oldest first' } },
+};
+
+export const ChangeListSchema: SchemaObject = {
+  title: 'ChangeList',
+  type: 'object',
+  description: 'What happened, in order',
+  required: ['changes', 'has_more', 'next_cursor'],
+  properties: {
+    changes: {
+      type: 'array',
+      description: 'The changes',
+      items: {
+        title: 'Change',
+        type: 'object',
+        description: 'Something that happened to a posting, and why it is said',
+        required: [
+          'sequence',
+          'type',
+          'watchlist_id',
+          'run_id',
+          'key',
+          'reason',
+          'is_backfill',
+          'changed',
+          'posting',
+          'at',
+        ],
+        properties: {
+          sequence: { type: 'string', description: 'Grows from change to change', example: '4711' },
+          type: {
+            type: 'string',
+            enum: ['new', 'changed', 'reposted', 'closed'],
+            description: 'What happened',
+            example: 'closed',
+          },
+          watchlist_id: { type: 'string', format: 'uuid', description: 'Whose change', example: ID },
+          run_id: { type: 'string', description: 'The read that showed it', example: RUN_ID },
+          key: { type: 'string', description: 'Names the posting over all reads', example: 'greenhouse:127817' },
+          reason: { type: 'string', description: 'Why it is said', example: 'a complete read lacks it' },
+          is_backfill: { type: 'boolean', description: 'True for the first read: all of it is new', example: false },
+          changed: {
+            type: 'object',
+            nullable: true,
+            additionalProperties: true,
+            description: 'Of a changed posting, by field: before and after',
+            example: { salary_min: { before: 60000, after: 65000 } },
+          },
+          posting: JobPostingSchema,
+          at: TIMESTAMP('When it was written'),
+        },
+      },
+    },
+    has_more: { type: 'boolean', description: 'True while changes remain behind this page', example: false },
+    next_cursor: {
+      type: 'string',
+      nullable: true,
+      description: 'Where to read on, also when there is nothing more now; null before the first change',
+      example: 'WzEsIkx1Ii',
+    },
+  },
+};

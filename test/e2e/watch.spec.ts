@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ApiKeys } from '../../src/accounts/api-keys.js';
+import { html, startServer, type LocalServer } from './local-site.js';
+import { startTestService, type TestService } from './test-service.js';
+
+type Listed = { type: string; posting: { job_title: string }; reason: string; is_backfill: boolean; sequence: string };
+
+describe('watchlists', () => {
+  let service: TestService;
+  let site: LocalServer;
+  /** Postings of the site by their names, with their texts. */
+  let jobs: Record<string, string> = { baker: 'You bake.', clerk: 'You write.', driver: 'You drive.' };
+  let isRefusing = false;
+
+  const answer = (request: IncomingMessage, response: ServerResponse): void => {
+    const path = request.url ?? '/';
+    const name = /^\/careers\/(\w+)$/.exec(path)?.[1];
+    const list = Object.keys(jobs).map((job) => `<li><a href="/careers/${job}">${job}</a></li>`);
+    const page =
+      path === '/'
+        ? html('Acme', '<h1>Acme</h1><a href="/careers">Careers</a>')
+        : path === '/careers'
+          ? html('Careers', `<h1>Careers</h1><ul>${list.join('')}</ul>`)
+          : name !== undefined && name in jobs
+            ? html(name, `<h1>${name}</h1><p>${jobs[name] ?? ''}</p>`)
+            : undefined;
+    if (isRefusing && path !== '/') response.writeHead(403).end();
+    else response.writeHead(page === undefined ? 404 : 200, { 'content-type': 'text/html' }).end(page);
+  };
+
+  beforeAll(async () => {
+    service = await startTestService();
+    site = await startServer(answer);
+  });
+  afterAll(async () => {
+    await service.close();
+    await site.close();
+  });
+
+  const create = (more: object = {}): ReturnType<TestService['post']> =>
+    service.post('/v1/watchlists', {
+      pipeline: 'career-pages',
+      input: { company_url: site.url, max_pages: 20 },
+      cron: '0 7 * * 1-5',
+      timezone: 'Europe/Berlin',
+      ...more,
+    });
+  const readsOf = async (id: string, reads: number): Promise<Record<string, unknown>> => {
+    for (;;) {
+      const { body } = await service.get(`/v1/watchlists/${id}`);
+      if (body['reads'] === reads) return body;
+      await sleep(50);
+    }
+  };
+
+  it('reads at once and again, and tells what changed, in an order that goes on where a reader stopped', async () => {
+    await service.post('/v1/webhooks', { url: `${site.url}/hook`, types: ['watchlist.changed'] });
+    const { status, body } = await create();
+    expect(status).toBe(201);
+    const id = String(body['id']);
+    let cursor = '';
+    const changes = async (): Promise<Listed[]> => {
+      const page = await service.get(`/v1/changes?limit=100${cursor === '' ? '' : `&cursor=${cursor}`}`);
+      cursor = String(page.body['next_cursor'] ?? '');
+      return page.body['changes'] as Listed[];
+    };
+    const summary = (listed: readonly Listed[]): string[] =>
+      listed.map(({ type, posting }) => `${type} ${posting.job_title}`).sort();
+    let reads = 0;
+    const readAgain = async (): Promise<string[]> => {
+      if (reads > 0) await service.post(`/v1/watchlists/${id}/read`, undefined);
+      await readsOf(id, ++reads);
+      return summary(await changes());
+    };
+    expect(await readAgain()).toEqual(['new baker', 'new clerk', 'new driver']);
+    jobs = { baker: 'You bake bread.', driver: 'You drive.', cook: 'You cook.' };
+    expect(await readAgain()).toContain('new cook');
+    const closed = await readAgain();
+    expect(closed).toEqual(['closed clerk']);
+    isRefusing = true;
+    expect(await readAgain()).toEqual([]);
+    isRefusing = false;
+    const all = (await service.get('/v1/changes?limit=100')).body['changes'] as Listed[];
+    const order = all.map(({ sequence }) => Number(sequence));
+    expect(order).toEqual([...order].sort((a, b) => a - b));
+    expect(all.filter(({ is_backfill }) => is_backfill)).toHaveLength(3);
+    expect(all.find(({ type }) => type === 'closed')?.reason).toBe('2 complete reads in a row lack it');
+    const filtered = await service.get(`/v1/changes?type=closed&watchlist_id=${id}`);
+    expect(summary(filtered.body['changes'] as Listed[])).toEqual(['closed clerk']);
+    const stranger = await service.service.app.get(ApiKeys).create('stranger', 10);
+    const headers = { authorization: `Bearer ${stranger.key}` };
+    expect((await service.get('/v1/changes', headers)).body).toMatchObject({ changes: [], next_cursor: null });
+    expect((await service.get(`/v1/watchlists/${id}`, headers)).status).toBe(404);
+    const { body: told } = await service.get('/v1/webhooks/deliveries');
+    expect((told['deliveries'] as { payload: object }[]).at(-1)?.payload).toMatchObject({
+      type: 'watchlist.changed',
+      data: { watchlist_id: id, is_backfill: true, new: 3, closed: 0 },
+    });
+    const runs = await service.get(`/v1/runs?tag=watchlist:${id}`);
+    expect(runs.body['runs']).toHaveLength(4);
+    expect((await service.remove(`/v1/watchlists/${id}`)).status).toBe(204);
+    expect((await service.get('/v1/changes')).body['changes']).toEqual([]);
+  }, 120_000);
+
+  it('goes by its schedule, pauses and goes on', async () => {
+    const { body } = await create({ pipeline: 'enrich-person', input: { full_name: 'A B', company_name: 'C' } });
+    const id = String(body['id']);
+    for (;;) {
+      const { body: begun } = await service.get(`/v1/watchlists/${id}`);
+      if (begun['last_run_id'] !== null) break;
+      await sleep(50);
+    }
+    const next = new Date(String((await service.get(`/v1/watchlists/${id}`)).body['next_at']));
+    expect(next.toLocaleString('en', { timeZone: 'Europe/Berlin', hour: 'numeric', hour12: false })).toBe('07');
+    expect((await service.post(`/v1/watchlists/${id}/pause`, undefined)).body).toMatchObject({ next_at: null });
+    expect((await service.post(`/v1/watchlists/${id}/resume`, undefined)).body).toMatchObject({ paused_at: null });
+    expect((await service.get('/v1/watchlists')).body['watchlists']).toHaveLength(1);
+  });
+
+  it('says what is wrong with an input and a schedule, and shows no keys', async () => {
+    expect((await create({ input: { company_url: 5 } })).body['detail']).toMatchObject([
+      { type: 'string_type', loc: ['body', 'input', 'company_url'] },
+    ]);
+    for (const wrong of [
+      { cron: '* * * * *' },
+      { cron: 'at seven' },
+      { timezone: 'Mars/Base' },
+      { pipeline: 'x' },
+      { input: [] },
+    ])
+      expect((await create(wrong)).status).toBe(422);
+    expect(
+      (await create({ input: { company_url: 'example.com', target_titles_prompt: 'x' } })).body['detail'],
+    ).toMatchObject([{ type: 'llm_not_configured' }]);
+    const keys = { people_data_api_key: 'secret-1', research_api_key: 'secret-2', llm_gateway_api_key: 'secret-3' };
+    const input = {
+      ...{ org_name: 'acme', industries: ['retail'], job_titles: ['ceo'], geography: ['Germany'], dm_titles: ['ceo'] },
+      ...keys,
+    };
+    const { status, body } = await create({ pipeline: 'leavers', input });
+    expect(status).toBe(201);
+    expect(JSON.stringify(body)).not.toContain('secret-');
+    const { rows } = await service.service.database.pool.query<{ row: string }>(
+      'SELECT watchlists::text AS row FROM watchlists',
+    );
+    expect(rows.map(({ row }) => row).join()).not.toContain('secret-');
+    await service.post(`/v1/watchlists/${String(body['id'])}/pause`, undefined);
+  });
+});

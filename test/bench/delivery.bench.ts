@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startBenchedService, type BenchedService } from './benched-service.ts';
+import { median } from './figures.ts';
+
+const ROWS = Number(process.env['BENCH_ROWS'] ?? 1_000_000);
+const WAITERS = 1000;
+const TRIGGERS = 400;
+const DESCRIPTION = 'A posting of half a kilobyte, as short ones are. '.repeat(10);
+
+/** What is around runs: downloads, waiting for an end, triggers that may be repeated. */
+export async function run(): Promise<void> {
+  const service = await startBenchedService(['api'], { TRIGGERS_PER_MINUTE: '1000000', QUEUED_RUNS_MAX: '1000000' });
+  try {
+    await service.database.pool.query('UPDATE credit_entries SET amount = 1000000, balance = 1000000');
+    await measureExport(service);
+    await measureWaiting(service);
+    await measureTriggers(service);
+  } finally {
+    await service.stop();
+  }
+}
+
+async function trigger({ url, headers }: BenchedService, more: Record<string, string> = {}): Promise<string> {
+  const answer = await fetch(`${url}/v1/scrape-career-pages/async`, {
+    method: 'POST',
+    headers: { ...headers, ...more },
+    body: '{"company_url":"example.com"}',
+  });
+  return ((await answer.json()) as { request_id: string }).request_id;
+}
+
+async function measureExport(service: BenchedService): Promise<void> {
+  const id = await trigger(service);
+  await service.database.pool.query(
+    `INSERT INTO job_postings (run_id, number, position, disposition, dedup_key, job_title, location, salary_min, requirements, job_description, source)
+     SELECT $1, n, n, 'returned', n::text, 'Engineer ' || n, 'Berlin, Germany', 50000 + n, ARRAY['One', 'Two'], $2, 'career_page' FROM generate_series(0, $3::integer - 1) AS n`,
+    [id, DESCRIPTION, ROWS],
+  );
+  await service.database.pool.query(
+    "UPDATE runs SET status = 'COMPLETED', summary = '{}', finished_at = now() WHERE id = $1",
+    [id],
+  );
+  const pid = service.processes[0]?.pid ?? 0;
+  for (const format of ['csv', 'jsonl', 'parquet']) {
+    const before = memoryOf(pid);
+    let most = before;
+    const watch = setInterval(() => (most = Math.max(most, memoryOf(pid))), 100);
+    const startedAt = performance.now();
+    const answer = await fetch(`${service.url}/v1/runs/${id}/export?format=${format}`, {
+      headers: { ...service.headers, 'accept-encoding': 'identity' },
+    });
+    let bytes = 0;
+    for await (const chunk of answer.body ?? []) bytes += (chunk as Uint8Array).length;
+    clearInterval(watch);
+    const seconds = (performance.now() - startedAt) / 1000;
+    console.log(
+      `  ${format} of ${String(ROWS)} rows: ${(ROWS / seconds).toFixed(0)} rows/s, ${(bytes / 1e6).toFixed(0)} MB, ${(most - before).toFixed(0)} MB more memory than the ${before.toFixed(0)} MB before`,
+    );
+  }
+}
+
+/** Resident memory (MB) of a process. */
+function memoryOf(pid: number): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${String(pid)}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+}
+
+async function measureWaiting(service: BenchedService): Promise<void> {
+  const ids = await Promise.all(Array.from({ length: 10 }, () => trigger(service)));
+  const ended = new Map<string, number>();
+  const waits = Array.from({ length: WAITERS }, async (_, at) => {
+    const id = ids[at % ids.length] ?? '';
+    await (await fetch(`${service.url}/v1/runs/${id}?wait=50`, { headers: service.headers })).text();
+    return performance.now() - (ended.get(id) ?? NaN);
+  });
+  await sleep(5000);
+  for (const id of ids) {
+    ended.set(id, performance.now());
+    await fetch(`${service.url}/v1/runs/${id}/cancel`, {
+      method: 'POST',
+      headers: { authorization: service.headers['authorization'] ?? '' },
+    });
+    await sleep(200);
+  }
+  const delays = (await Promise.all(waits)).toSorted((a, b) => a - b);
+  console.log(
+    `  ${String(WAITERS)} who wait hear of the end: p50 ${median(delays).toFixed(0)} ms, p95 ${(delays[Math.floor(WAITERS * 0.95)] ?? NaN).toFixed(0)} ms (at most 100)`,
+  );
+}
+
+async function measureTriggers(service: BenchedService): Promise<void> {
+  const rates: Record<'with' | 'without', number[]> = { with: [], without: [] };
+  for (let round = 0; round < 5; round++)
+    for (const kind of ['with', 'without'] as const) {
+      const startedAt = performance.now();
+      let next = 0;
+      const caller = async (): Promise<void> => {
+        for (let at = next++; at < TRIGGERS; at = next++)
+          await trigger(service, kind === 'with' ? { 'idempotency-key': `${String(round)}-${String(at)}` } : {});
+      };
+      await Promise.all(Array.from({ length: 20 }, caller));
+      rates[kind].push(TRIGGERS / ((performance.now() - startedAt) / 1000));
+    }
+  console.log(
+    `  triggers with an idempotency key: ${median(rates.with).toFixed(0)}/s, without ${median(rates.without).toFixed(0)}/s: ${(median(rates.with) / median(rates.without)).toFixed(2)} (at least 0.9)`,
+  );
+}

@@ -1,65 +1,11 @@
-import { readConfig } from './config/config.js';
-import { StartError } from './errors.js';
-import { ApiKeys } from './accounts/api-keys.js';
-import { startService, type Service } from './service.js';
+// Nothing is imported up here: an old Node could not even link it, and would answer with a stack.
+const OLDEST = [22, 18] as const;
 
-/** Name of the key that the first start on an embedded Postgres makes. */
-const DEVELOPMENT_KEY = 'development';
-
-try {
-  const config = readConfig();
-  const service = await startService(config);
-  closeOnSignal(service);
-  if (config.ROLE === 'worker')
-    console.log(`Working on runs. Health and metrics at ${service.url ?? ''}/metrics. Ctrl-C ends.`);
-  else await welcome(service, { isEmbedded: config.DATABASE_URL === undefined });
-} catch (error) {
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1])) {
   console.error(
-    error instanceof StartError ? error.problems.map((problem) => `Cannot start: ${problem}`).join('\n') : error,
+    `Cannot start: this is Node ${process.versions.node}, ${OLDEST.join('.')} or newer is needed. "npm ci && npm start" brings the right one.`,
   );
   process.exit(1);
 }
-
-/** What a person needs to go on: the address of Swagger UI, a key and a command that works. */
-async function welcome({ app, url = '' }: Service, { isEmbedded }: { isEmbedded: boolean }): Promise<void> {
-  const { key = 'YOUR_KEY', said } = isEmbedded
-    ? await developmentKey(app.get(ApiKeys))
-    : { said: 'make one with: npm run key -- create --name NAME (in a container: node dist/commands/key.js)' };
-  console.log(`
-Console      ${url}/console
-Swagger UI   ${url}/docs
-API key      ${said}
-Try          curl -s ${url}/v1/scrape-career-pages/async -H 'Authorization: Bearer ${key}' -H 'Content-Type: application/json' -d '{"company_url":"example.com"}'
-Ctrl-C ends.
-`);
-}
-
-/** Shown once, to whoever tries the service: elsewhere the output of a process ends in a log, where no key belongs. */
-async function developmentKey(keys: ApiKeys): Promise<{ key?: string; said: string }> {
-  const known = (await keys.list()).find(({ name, revokedAt }) => name === DEVELOPMENT_KEY && revokedAt === null);
-  if (known)
-    return {
-      said: `${known.prefix}… was shown at the first start; make another with: npm run key -- create --name NAME`,
-    };
-  const { key } = await keys.create(DEVELOPMENT_KEY, 100_000);
-  return { key, said: key };
-}
-
-function closeOnSignal(service: Service): void {
-  let closing = false;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      if (closing) return;
-      closing = true;
-      // A step that does not look at its signal must not hold the process: another worker takes its run over.
-      setTimeout(() => process.exit(1), 10_000).unref();
-      service.close().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          console.error(error);
-          process.exit(1);
-        },
-      );
-    });
-  }
-}
+await import('./start.js');

@@ -183,8 +183,8 @@ describe('the architecture', () => {
 });
 
 describe('what must agree', () => {
-  it('the README has every setting with its meaning and default, and no other', () => {
-    const rows = [...readFileSync('README.md', 'utf8').matchAll(/^\| `([A-Z_]+)` \| (.+?) \| (.*?) \|$/gm)].map(
+  it('SETTINGS.md has every setting with its meaning and default, and no other', () => {
+    const rows = [...readFileSync('SETTINGS.md', 'utf8').matchAll(/^\| `([A-Z_]+)` \| (.+?) \| (.*?) \|$/gm)].map(
       (match) => match.slice(1, 4),
     );
     expect(rows).toEqual(

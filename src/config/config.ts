@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { StartError } from '../errors.js';
+import { nearestName } from './similar-names.js';
 import {
   boards,
   dnsServers,
@@ -281,4 +282,16 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
   if (problems.length > 0) throw new StartError(problems);
   return values as unknown as Config;
+}
+
+/** A sentence for each variable of the environment that is none of ours and nearly one: it would have no effect, silently. */
+export function misspeltSettings(environment: Readonly<Record<string, string | undefined>> = process.env): string[] {
+  const names = Object.keys(SETTINGS);
+  return Object.keys(environment).flatMap((name) => {
+    // Short names are near to anything.
+    const meant = names.includes(name) || !/^[A-Z][A-Z_]{6,}$/.test(name) ? undefined : nearestName(name, names, 6);
+    return meant === undefined || environment[meant] !== undefined
+      ? []
+      : [`${name} is no setting and has no effect: did you mean ${meant}?`];
+  });
 }

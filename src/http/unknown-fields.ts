@@ -1,5 +1,5 @@
 import { declaredFields, type ModelType } from './fastapi/describe-errors.js';
-import { nearestName } from './similar-names.js';
+import { nearestName } from '../config/similar-names.js';
 
 /** Fields that are named; of more only the number is told. */
 const NAMED_MAX = 10;

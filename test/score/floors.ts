@@ -13,18 +13,20 @@ interface ScoreFile {
 const shared = process.argv[2] ?? '../shared';
 const results = mkdtempSync(join(tmpdir(), 'scores-'));
 const floors = JSON.parse(readFileSync(join(import.meta.dirname, 'floors.json'), 'utf8')) as Record<
-  'sites' | 'systems' | 'boards' | 'gold',
+  'sites' | 'mutated' | 'systems' | 'boards' | 'gold',
   Figures
 >;
 
 /** The career systems with an adapter; the sets of the others wait for theirs. */
 const SYSTEMS = /^(?:greenhouse|lever|ashby|workable|smartrecruiters|personio|recruitee|workday)-/;
 
-function run(program: string, folder: string): unknown {
-  const file = join(results, `${program}-${folder.replaceAll('/', '-')}.json`);
-  execFileSync(process.execPath, [join(import.meta.dirname, `${program}.ts`), join(shared, folder), '--json', file], {
-    stdio: 'inherit',
-  });
+/** The seed of the pages that are written differently: another one for each day's run would hide what changed. */
+const SEED = '1';
+
+function run(program: string, folder: string, ...options: string[]): unknown {
+  const file = join(results, `${[program, folder.replaceAll('/', '-'), ...options].join('-')}.json`);
+  const command = [join(import.meta.dirname, `${program}.ts`), join(shared, folder), '--json', file, ...options];
+  execFileSync(process.execPath, command, { stdio: 'inherit' });
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
@@ -46,6 +48,7 @@ function boardFigures({ totals }: ScoreFile): Figures {
 
 const reached: Record<keyof typeof floors, Figures> = {
   sites: (run('score', 'recordings/dev/sites') as ScoreFile).totals,
+  mutated: (run('score', 'recordings/dev/sites', '--mutate', SEED) as ScoreFile).totals,
   systems: systemFigures(run('score', 'recordings/dev/ats') as ScoreFile),
   boards: boardFigures(run('score', 'recordings/dev/boards') as ScoreFile),
   gold: run('gold', 'gold/dev') as Figures,

@@ -7,11 +7,12 @@ import { isScored, readExpected, scoreSet, type RunRecorded, type SetScore } fro
 import { startBuiltService } from './started-service.ts';
 import { throughService } from './through-service.ts';
 
-const USAGE = 'npm run score -- <folder> [--only NAME] [--json FILE] [--notes] [--in-process]';
+const USAGE = 'npm run score -- <folder> [--only NAME] [--json FILE] [--notes] [--in-process [--mutate SEED]]';
 
 /**
  * Runs recorded sets through the started service and compares with what is expected. `--in-process` runs the sets of
- * career pages without service and database: the same reading in a tenth of the time, for work on the readers.
+ * career pages without service and database: the same reading in a tenth of the time, for work on the readers; with
+ * `--mutate` of pages that are written differently and say the same (`mutate.ts`).
  */
 const SUMS = [
   'expected',
@@ -62,6 +63,7 @@ const { values: options, positionals } = parseArgs({
     json: { type: 'string' },
     notes: { type: 'boolean' },
     'in-process': { type: 'boolean' },
+    mutate: { type: 'string' },
   },
 });
 const [root] = positionals;
@@ -74,7 +76,8 @@ const folders = await findSets(resolve(root)).catch((error: unknown) => {
   process.exit(1);
 });
 if (folders.length === 0) console.log(`There is no set of career pages or boards below ${root}`);
-const runner = options['in-process'] === true ? await startInProcess() : await startService();
+const runner =
+  options['in-process'] === true || options.mutate !== undefined ? await startInProcess() : await startService();
 const scores: SetScore[] = [];
 let broken = 0;
 try {
@@ -118,7 +121,9 @@ async function startService(): Promise<Runner> {
 
 async function startInProcess(): Promise<Runner> {
   const { inProcess } = await import('./in-process.ts');
-  return { runRecorded: inProcess(), stop: () => Promise.resolve() };
+  const { mutation } = await import('./mutate.ts');
+  const change = options.mutate === undefined ? undefined : mutation(Number(options.mutate));
+  return { runRecorded: inProcess(change), stop: () => Promise.resolve() };
 }
 
 async function findSets(folder: string): Promise<string[]> {

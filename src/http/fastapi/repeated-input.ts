@@ -1,4 +1,4 @@
-import { nearestName } from '../similar-names.js';
+import { nearestName } from '../../config/similar-names.js';
 import type { ValidationError } from './validation-errors.js';
 
 /** What an answer repeats of a request at most, over all its errors (characters of JSON). */

@@ -238,7 +238,7 @@ function withCompany(posting: JudgedPosting, employer: ReturnType<typeof employe
 function careerPageUrls(careers: CareerSite, boards: readonly ReadBoard[]): string[] {
   const jobPages = jobPageKeys(careers.pages);
   const isListed = new Set(careers.pages.flatMap((page) => page.nextPages));
-  const aboutCareers = showCareers(careers.pages);
+  const aboutCareers = showCareers(careers.pages, jobPages);
   const pages = careers.pages.filter((page) => {
     if (jobPages.has(pageKey(page.url)) || isListed.has(page.url)) return false;
     if (!page.isCareerPage) return !aboutCareers && !page.isAdvert && postingsOf(page).length > 0;

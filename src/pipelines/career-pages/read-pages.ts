@@ -79,7 +79,7 @@ interface Site {
 
 function siteOf(pages: readonly PageFacts[]): Site {
   const jobPages = jobPageKeys(pages);
-  const isAboutCareers = showCareers(pages);
+  const isAboutCareers = showCareers(pages, jobPages);
   const shown = pages.filter(
     (page) => (page.isCareerPage || !isAboutCareers) && !jobPages.has(pageKey(page.url)) && postingsOf(page).length > 0,
   );
@@ -99,9 +99,9 @@ function siteOf(pages: readonly PageFacts[]): Site {
   };
 }
 
-/** Whether some page about careers shows postings. */
-export function showCareers(pages: readonly PageFacts[]): boolean {
-  return pages.some((page) => page.isCareerPage && postingsOf(page).length > 0);
+/** Whether some page about careers shows postings, more than the page of one that another page lists. */
+export function showCareers(pages: readonly PageFacts[], jobPages: ReadonlySet<string>): boolean {
+  return pages.some((page) => page.isCareerPage && !jobPages.has(pageKey(page.url)) && postingsOf(page).length > 0);
 }
 
 /** An advert's page beside lists: the page of a posting they name, or of one that is closed. */

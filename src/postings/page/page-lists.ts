@@ -166,7 +166,10 @@ class Chooser {
     if ((features['page career'] ?? 0) < IS_CAREER_PAGE) {
       // A line alone is a posting on a page about careers only; elsewhere it must be an advert.
       const isAdvert = (features['record sections'] ?? 0) > 0 && (free[0]?.leaf.rank ?? 8) <= 6;
-      return certainty >= IS_LIST_ELSEWHERE && named >= 0.5 && (free.length > 1 || isAdvert);
+      // Titles of occupations that each lead into a folder for jobs are a list wherever they stand.
+      const leadToJobs = (features['target career'] ?? 0) >= 0.8 && named >= 0.8;
+      const isSure = certainty >= (leadToJobs ? IS_LIST : IS_LIST_ELSEWHERE);
+      return isSure && named >= 0.5 && (free.length > 1 || isAdvert);
     }
     const [first] = this.records;
     // Beside a list another set must be one too: of the same rank, and named after occupations.

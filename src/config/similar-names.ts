@@ -4,14 +4,14 @@ const LENGTH_MAX = 64;
 /** A name without what people write differently: case, hyphens, underscores, blanks. */
 const folded = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** The candidate that was probably meant by a misspelt name: at most a third of its characters differ. */
-export function nearestName(name: string, candidates: readonly string[]): string | undefined {
+/** The candidate that was probably meant by a misspelt name: at most one in `share` of its characters differ. */
+export function nearestName(name: string, candidates: readonly string[], share = 3): string | undefined {
   if (name.length > LENGTH_MAX) return undefined;
   const written = folded(name);
   let best: { candidate: string; distance: number } | undefined;
   for (const candidate of candidates) {
     const meant = folded(candidate);
-    const most = Math.min(Math.floor(meant.length / 3), (best?.distance ?? Infinity) - 1);
+    const most = Math.min(Math.floor(meant.length / share), (best?.distance ?? Infinity) - 1);
     if (Math.abs(meant.length - written.length) > most) continue;
     const distance = distanceOf(written, meant);
     if (distance <= most) best = { candidate, distance };

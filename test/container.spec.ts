@@ -1,0 +1,57 @@
+import { describe, expect, it } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { SETTINGS } from '../src/config/config.js';
+
+interface Service {
+  readonly build?: string;
+  readonly image?: string;
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly depends_on?: Readonly<Record<string, { condition: string }>>;
+  readonly ports?: readonly string[];
+  readonly healthcheck?: object;
+}
+
+/** Where there is no Docker: what `docker compose config` would refuse, and what the image must not become. */
+describe('docker-compose.yml', () => {
+  const { services, volumes } = parse(readFileSync('docker-compose.yml', 'utf8'), { merge: true }) as {
+    services: Record<string, Service>;
+    volumes: Record<string, unknown>;
+  };
+
+  it('starts Postgres, one api and workers, each waiting for what it needs', () => {
+    expect(Object.keys(services)).toEqual(['postgres', 'api', 'worker']);
+    for (const { depends_on: needs = {} } of Object.values(services))
+      for (const [name, { condition }] of Object.entries(needs)) {
+        expect(condition).toBe('service_healthy');
+        expect(services[name]?.healthcheck).toBeDefined();
+      }
+    expect([services['api']?.environment?.['ROLE'], services['worker']?.environment?.['ROLE']]).toEqual([
+      'api',
+      'worker',
+    ]);
+    expect(Object.keys(volumes)).toEqual(['postgres']);
+  });
+
+  it('names settings that there are, and publishes nothing beyond this machine', () => {
+    for (const { build, environment = {}, ports = [] } of Object.values(services)) {
+      if (build !== undefined)
+        expect(Object.keys(environment).filter((name) => name !== 'NODE_OPTIONS' && !(name in SETTINGS))).toEqual([]);
+      expect(ports.filter((port) => !port.startsWith('127.0.0.1:'))).toEqual([]);
+    }
+  });
+});
+
+describe('the image', () => {
+  const lines = readFileSync('Dockerfile', 'utf8').split('\n');
+  const last = lines.slice(lines.findLastIndex((line) => line.startsWith('FROM ')));
+
+  it('runs what was built, without what builds it, as nobody in particular', () => {
+    expect(last.some((line) => line.includes('npm ci --omit=dev'))).toBe(true);
+    expect(last.filter((line) => /^COPY \. /.test(line))).toEqual([]);
+    expect(last.findIndex((line) => line === 'USER node')).toBeGreaterThan(
+      last.findLastIndex((line) => line.startsWith('RUN ')),
+    );
+    expect(last.some((line) => line.startsWith('HEALTHCHECK'))).toBe(true);
+  });
+});

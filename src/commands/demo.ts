@@ -18,7 +18,7 @@ const SITE = join(import.meta.dirname, 'demo-site');
 const KEY_NAME = 'demo';
 const CREDITS = 1000;
 /** What the demo asks for: postings of other titles are filtered, and listed as that. */
-const WISHES = { target_titles: ['Engineer'], target_locations: ['Germany'] };
+const WISHES = { company_name: 'Larkfield Scales', target_titles: ['Engineer'], target_locations: ['Germany'] };
 
 /** `npm run demo`: the first row within a minute, offline, and what there is to see then. */
 async function main(): Promise<void> {

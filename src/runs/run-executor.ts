@@ -29,8 +29,12 @@ const LEASE_CHECK_INTERVAL = 2000;
 /** Why an attempt asks for nothing more when its caller wants it to end. */
 const CANCELLED = new Error('the run was cancelled');
 
-/** Share of an attempt's time after which it asks for nothing more: the rest is for storing what it has. */
+/**
+ * The share of an attempt's time in which it asks for more; the rest is for reading and storing what came. However short
+ * the time is, that rest is ten seconds (ms), unless it would be more than half: threads that read have to start first.
+ */
 const ASKING_TIME = 0.9;
+const READING_TIME = 10_000;
 
 /** Time (ms) that reading a company's site may take inside another run. */
 const SUB_RUN_TIME = 120_000;
@@ -129,7 +133,7 @@ export class RunExecutor implements OnApplicationShutdown {
   ): Promise<void> {
     const time = this.deadlineOf(attempt) * 60_000;
     // A run that is cancelled ends like one whose time is up: it asks for nothing more and keeps what it has.
-    const timeUp = AbortSignal.any([AbortSignal.timeout(time * ASKING_TIME), job.cancelled]);
+    const timeUp = AbortSignal.any([AbortSignal.timeout(askingTime(time)), job.cancelled]);
     const store = patient(this.store, signal);
     const web = this.webs.create(signal, { timeUp, takeTurn: hostTurns(store) });
     const secrets = new RunSecrets(store, attempt.runId, this.box);
@@ -304,4 +308,9 @@ export class RunExecutor implements OnApplicationShutdown {
       msg: 'run ended',
     });
   }
+}
+
+/** How long (ms) an attempt with so much time asks for more. */
+function askingTime(time: number): number {
+  return Math.max(time / 2, Math.min(time * ASKING_TIME, time - READING_TIME));
 }

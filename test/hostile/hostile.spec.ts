@@ -6,5 +6,5 @@ it('servers and pages that mean us no good stop nothing, and are told: the short
     encoding: 'utf8',
   });
   // What was promised and not kept stands in the output.
-  expect([status, stdout + stderr]).toEqual([0, expect.any(String)]);
+  expect(status === 0 ? '' : stdout + stderr).toBe('');
 }, 300_000);

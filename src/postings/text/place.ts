@@ -50,7 +50,7 @@ export function readPlaces(location: string, hints: PlaceHints = {}): Place[] {
 }
 
 /** The number of a French département behind a town: "Vitré (35)". */
-const FRAME = /\s*\((?:\d{2,3}|2[AB])\)$/;
+const FRAME = / ?\((?:\d{2,3}|2[AB])\)$/;
 
 /** Whether all that a short text says is a place: a known town, division or country, and nothing unknown beside it. */
 export function isPlaceName(text: string): boolean {

@@ -53,7 +53,7 @@ function page(url: string, number: number): ListingRequest {
 }
 
 function readLink(link: Element, base: string): FoundPosting | undefined {
-  const url = absolute(attribute(link, 'href').replace(/[?#].*$/, ''), base);
+  const url = absolute(attribute(link, 'href').split(/[?#]/)[0] ?? '', base);
   const id = /\/job\/(\d+)\//.exec(url ?? '')?.[1];
   const title = lineOf(link);
   if (id === undefined || NO_TITLE.test(title)) return undefined;

@@ -79,13 +79,21 @@ class Base(BaseModel):
 MODELS: dict[str, Any] = {}
 
 
+# What triggers share is judged behind what each is published with; "max_jobs" of the network's search is published.
+SHARED = ("tags", "webhook_url", "max_credits", "max_jobs")
+
+
+def order_of(model: str, field: str) -> int:
+    is_shared = field in SHARED and (model, field) != ("ScrapeNetworkJobsBody", "max_jobs")
+    return 1 + SHARED.index(field) if is_shared else 0
+
+
 def model_of(name: str) -> Any:
     if name in MODELS:
         return MODELS[name]
     schema = SCHEMAS[name]
     fields: dict[str, Any] = {}
-    # What every trigger takes is ours, and comes behind what a trigger is published with.
-    for field, property in sorted(schema["properties"].items(), key=lambda item: item[0] == "tags"):
+    for field, property in sorted(schema["properties"].items(), key=lambda item: order_of(name, item[0])):
         kind = type_of(field, property)
         if field in schema.get("required", []):
             fields[field] = (kind, ...)

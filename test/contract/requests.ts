@@ -79,6 +79,7 @@ const RIGHT: Readonly<Record<string, string>> = {
   company_domain: '"example.com"',
   known_career_page_url: '"https://example.com/careers"',
   network_profile_url: '"https://www.linkedin.com/in/erika"',
+  webhook_url: '"https://example.com/hooks/run-ended"',
 };
 const NOT_A_TEXT = fc.oneof(fc.constantFrom(...NUMBERS), fc.constantFrom(...WORDS));
 

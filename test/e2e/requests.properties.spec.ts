@@ -35,6 +35,7 @@ const BY_NAME: Readonly<Record<string, Arbitrary<unknown>>> = {
   company_domain: domain,
   known_career_page_url: domain.map((name) => `https://${name}/careers`),
   network_profile_url: fc.stringMatching(/^[a-z0-9-]{1,40}$/).map((name) => `https://www.linkedin.com/in/${name}`),
+  webhook_url: domain.map((name) => `https://${name}/hooks`),
   full_name: fc.string({ minLength: 1, maxLength: 300 }).filter((name) => name.trim() !== ''),
 };
 
@@ -126,10 +127,12 @@ function wrong(schema: Schema, isRequired: boolean): Arbitrary<unknown> {
   return fc.oneof(...options);
 }
 
+/** The requests that start runs; watchlists and webhooks have rules that no schema says. */
 const triggers = Object.entries(openApi.paths).flatMap(([path, { post }]) => {
   const schema = (post as unknown as { requestBody?: { content: Record<string, { schema: Schema }> } } | undefined)
     ?.requestBody?.content['application/json']?.schema;
-  return schema ? [{ path, name: schema.$ref?.split('/').at(-1) ?? '', schema: resolve(schema) }] : [];
+  const startsRun = post !== undefined && '202' in (post as unknown as { responses: object }).responses;
+  return schema && startsRun ? [{ path, name: schema.$ref?.split('/').at(-1) ?? '', schema: resolve(schema) }] : [];
 });
 const polls = Object.entries(openApi.paths)
   .filter(([path, { get }]) => get && /\{(?:run|request)_id\}$/.test(path))

@@ -33,6 +33,8 @@ export interface Outcome {
   readonly megabytes: number;
   /** What was promised and not kept; empty when it held. */
   readonly broken: readonly string[];
+  /** The main thread computed longer without a pause than is promised: judged by the long form only. */
+  readonly isSlow: boolean;
 }
 
 /** A service whose worker is watched. */
@@ -161,7 +163,6 @@ function judged(trap: Trap, ended: Ended, seen: readonly Watched[]): Outcome {
   };
   const broken = [
     ...(ended.seconds > DEADLINE_SECONDS + 10 ? ['it went on after its deadline'] : []),
-    ...(computed > MAX_STOP ? [`the worker stood still for ${computed.toFixed(0)} ms`] : []),
     ...(kept[trap.promise] ? [] : [`${trap.promise} was promised`]),
     ...(ended.status === 'FAILED' && ended.credits !== 0 ? ['a failed run was charged'] : []),
   ];
@@ -174,6 +175,7 @@ function judged(trap: Trap, ended: Ended, seen: readonly Watched[]): Outcome {
     stood: Math.max(0, ...seen.map((one) => one.stood)),
     megabytes: Math.max(0, ...seen.map((one) => one.rss)) / 1e6,
     broken,
+    isSlow: computed > MAX_STOP,
   };
 }
 
@@ -204,11 +206,12 @@ export function lineOf({
   stood,
   megabytes,
   broken,
+  isSlow,
   message,
 }: Outcome): string {
   const told = status === 'FAILED' ? message.slice(0, 70) : codes.join(', ');
   return [
-    broken.length === 0 ? 'held  ' : 'BROKEN',
+    broken.length > 0 ? 'BROKEN' : isSlow ? 'SLOW  ' : 'held  ',
     trap.name.slice(0, 62).padEnd(62),
     `${seconds.toFixed(1).padStart(5)} s`,
     `stop ${computed.toFixed(0).padStart(5)} ms (${stood.toFixed(0)} by the clock)`,

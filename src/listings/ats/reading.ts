@@ -145,6 +145,11 @@ export function absolute(href: string | undefined, base: string): string | undef
   return /^https?:$/.test(url.protocol) ? url.href : undefined;
 }
 
+/** The same without query and anchor, where a link carries what its visitor came from. */
+export function plainAddress(href: string, base: string): string | undefined {
+  return absolute(href.split(/[?#]/, 1)[0], base);
+}
+
 /** Where the first link in an element leads. */
 export function linkIn(element: Element, base: string): string | undefined {
   const link = element.name === 'a' ? element : elementsNamed(element, 'a')[0];

@@ -84,7 +84,7 @@ function postingLink(row: Element, base: string): string | undefined {
 }
 
 function readRow(row: Element, base: string): FoundPosting | undefined {
-  const url = postingLink(row, base)?.split('#')[0];
+  const url = postingLink(row, base)?.split('#', 1)[0];
   const id = POSTING.exec(url ?? '')?.[1];
   if (url === undefined || id === undefined) return undefined;
   const fact = (...names: string[]): string | undefined =>

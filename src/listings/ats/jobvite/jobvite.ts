@@ -70,7 +70,7 @@ function furtherPages(links: readonly Element[], url: string, key: string): { ur
     const target = new URL(address);
     const isPaged = /[?&]p=\d+/.test(target.search) || target.search === '';
     return HOST.test(target.hostname) && isPaged && isFurther.test(target.pathname + target.search)
-      ? [address.replace(/#.*$/, '')]
+      ? address.split('#', 1)
       : [];
   });
   return [...new Set(found)].filter((address) => address !== url).map((address) => ({ url: address, ...PAGE }));

@@ -6,7 +6,7 @@ import { readDate } from '../../../postings/text/date.js';
 import { numeric, text } from '../../../postings/text/words.js';
 import type { Listing, ListingRequest } from '../../listing.js';
 import { pathPart, type AtsSystem } from '../ats.js';
-import { absolute, jobPage, ofClass, PAGE, readOwnPage } from '../reading.js';
+import { jobPage, ofClass, PAGE, plainAddress, readOwnPage } from '../reading.js';
 
 const ROWS = 500;
 const NO_TITLE = /^(?:apply(?: now)?|learn more|read more|view (?:details|job|position)|more)$/i;
@@ -53,7 +53,7 @@ function page(url: string, number: number): ListingRequest {
 }
 
 function readLink(link: Element, base: string): FoundPosting | undefined {
-  const url = absolute(attribute(link, 'href').split(/[?#]/)[0] ?? '', base);
+  const url = plainAddress(attribute(link, 'href'), base);
   const id = /\/job\/(\d+)\//.exec(url ?? '')?.[1];
   const title = lineOf(link);
   if (id === undefined || NO_TITLE.test(title)) return undefined;

@@ -7,7 +7,7 @@ import { readRemoteLabel } from '../../../postings/text/remote.js';
 import { joined, numeric, text } from '../../../postings/text/words.js';
 import type { Listing, ListingRequest } from '../../listing.js';
 import { tenant, type AtsSystem } from '../ats.js';
-import { absolute, detailed, jobPage, ofClass, PAGE } from '../reading.js';
+import { detailed, jobPage, ofClass, PAGE, plainAddress } from '../reading.js';
 
 const HOST = /^([\w-]+)\.(?:recruiterbox\.com|hire\.trakstar\.com)$/;
 const ROWS = 100;
@@ -46,7 +46,7 @@ function page(url: string, number: number): ListingRequest {
 }
 
 function readLink(link: Element, base: string): FoundPosting | undefined {
-  const url = absolute(attribute(link, 'href').replace(/[?#].*$/, ''), base);
+  const url = plainAddress(attribute(link, 'href'), base);
   const id = /\/jobs\/([a-z0-9]{3,64})\/?$/i.exec(url ?? '')?.[1];
   const heading = elementsNamed(link, 'h2', 'h3', 'h4')[0] ?? ofClass(link, 'js-job-list-opening-name')[0];
   const title = lineOf(heading ?? link);

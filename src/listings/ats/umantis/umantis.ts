@@ -8,7 +8,7 @@ import { readPlace } from '../../../postings/text/place.js';
 import { text } from '../../../postings/text/words.js';
 import type { Listing, ListingRequest } from '../../listing.js';
 import { tenant, type AtsSystem, type Board } from '../ats.js';
-import { absolute, jobPage, ofClass, PAGE, readOwnPage } from '../reading.js';
+import { jobPage, ofClass, PAGE, plainAddress, readOwnPage } from '../reading.js';
 
 const HOST = /^([\w-]+)(?:\.[a-z]{2})?\.umantis\.com$/;
 const VACANCY = /\/Vacancies\/(\d+)\/Description\/\d+/;
@@ -55,7 +55,7 @@ function page(host: string, table?: string, number = 1): ListingRequest {
 
 /** What stands beside the title is set per company: "Online seit: 08.07.2026", "| Laufen", "| Type: Full time". */
 function readLink(link: Element, base: string, host: string): FoundPosting {
-  const url = absolute(attribute(link, 'href').replace(/[?#].*$/, ''), base);
+  const url = plainAddress(attribute(link, 'href'), base);
   const facts = factsBeside(link);
   const valueOf = (label: RegExp): string | undefined =>
     facts.flatMap((fact) => (label.test(fact) ? (text(fact.replace(/^[^:]+:/, '')) ?? []) : []))[0];

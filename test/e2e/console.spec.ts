@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import type { Browser, Page } from 'puppeteer-core';
 import { ApiKeys } from '../../src/accounts/api-keys.js';
 import { startService, type Service } from '../../src/service.js';
-import { findChromium } from '../../src/web/browser/find-chromium.js';
 import { html, startSite, type LocalSite } from './local-site.js';
+import { openBrowser } from './test-browser.js';
 import { createDatabase, testConfig } from './test-service.js';
 
 /** Where pictures of the pages are written for a person to look at; none are taken where this is not set. */
@@ -64,19 +64,7 @@ describe('the console', () => {
     key = await service.app.get(ApiKeys).create('bakery team', 100);
     runId = await trigger({ company_url: site.url, target_titles: ['Baker'], tags: ['spring'] });
     await finish(runId);
-    const { path, libraries } = await findChromium(process.env['CHROMIUM_PATH']);
-    browser = await puppeteer.launch({
-      executablePath: path,
-      args: ['--no-sandbox'],
-      headless: 'shell',
-      ...(libraries !== undefined && { env: { LD_LIBRARY_PATH: libraries } }),
-    });
-    page = await browser.newPage();
-    await page.setViewport({ width: 1200, height: 800 });
-    page.on('console', (message) => {
-      if (message.type() === 'error') problems.push(message.text());
-    });
-    page.on('pageerror', (error) => problems.push(String(error)));
+    ({ browser, page } = await openBrowser({ width: 1200, height: 800 }, problems));
   }, 90_000);
   afterAll(async () => {
     await browser.close();

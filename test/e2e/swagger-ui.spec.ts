@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import type { Browser, Page } from 'puppeteer-core';
 import { ApiKeys } from '../../src/accounts/api-keys.js';
 import { startService, type Service } from '../../src/service.js';
-import { findChromium } from '../../src/web/browser/find-chromium.js';
 import { html, startSite, type LocalSite } from './local-site.js';
+import { openBrowser } from './test-browser.js';
 import { createDatabase, testConfig } from './test-service.js';
 
 /** A person in Swagger UI, in a real browser: authorises, triggers, polls. */
@@ -23,19 +23,7 @@ describe('Swagger UI', () => {
     });
     service = await startService(testConfig(await createDatabase()), { listen: true });
     key = (await service.app.get(ApiKeys).create('person', 100)).key;
-    const { path, libraries } = await findChromium(process.env['CHROMIUM_PATH']);
-    browser = await puppeteer.launch({
-      executablePath: path,
-      args: ['--no-sandbox'],
-      headless: 'shell',
-      ...(libraries !== undefined && { env: { LD_LIBRARY_PATH: libraries } }),
-    });
-    page = await browser.newPage();
-    await page.setViewport({ width: 1280, height: 1600 });
-    page.on('console', (message) => {
-      if (message.type() === 'error') problems.push(message.text());
-    });
-    page.on('pageerror', (error) => problems.push(String(error)));
+    ({ browser, page } = await openBrowser({ width: 1280, height: 1600 }, problems));
   }, 60_000);
   afterAll(async () => {
     await browser.close();

@@ -75,13 +75,15 @@ const CONTRACT_STATED: readonly (readonly [RegExp, ContractType])[] = [
   ],
 ];
 
+/** A kind that a text states, and the words around it. */
+interface Stated<T> {
+  readonly type: T;
+  readonly quote: string;
+}
+
 /** The contract that a text offers, with its words; undefined where it speaks of both kinds or of none. */
-export function readContractText(text: string): { readonly type: ContractType; readonly quote: string } | undefined {
-  const found = CONTRACT_STATED.flatMap(([pattern, type]) => {
-    const match = pattern.exec(text);
-    return match ? [{ type, quote: quoteAround(text, match) }] : [];
-  });
-  return found.length === 1 ? found[0] : undefined;
+export function readContractText(text: string): Stated<ContractType> | undefined {
+  return onlyStated(text, CONTRACT_STATED);
 }
 
 /** Words for the hours of a job that mean nothing else in a text. */
@@ -97,14 +99,17 @@ const HOURS: readonly (readonly [RegExp, JobType])[] = [
 ];
 
 /** The hours that a text names, with its words; undefined where it names both kinds or none. */
-export function readHoursText(text: string): { readonly type: JobType; readonly quote: string } | undefined {
-  const found = HOURS.flatMap(([pattern, type]) => {
-    const match = pattern.exec(text);
-    return match ? [{ type, quote: quoteAround(text, match) }] : [];
-  });
-  return found.length === 1 ? found[0] : undefined;
+export function readHoursText(text: string): Stated<JobType> | undefined {
+  return onlyStated(text, HOURS);
 }
 
-function quoteAround(text: string, match: RegExpExecArray): string {
-  return text.slice(Math.max(0, match.index - 40), match.index + match[0].length + 40).trim();
+/** The one kind whose words the text has. */
+function onlyStated<T>(text: string, kinds: readonly (readonly [RegExp, T])[]): Stated<T> | undefined {
+  const found = kinds.flatMap(([pattern, type]) => {
+    const match = pattern.exec(text);
+    return match
+      ? [{ type, quote: text.slice(Math.max(0, match.index - 40), match.index + match[0].length + 40).trim() }]
+      : [];
+  });
+  return found.length === 1 ? found[0] : undefined;
 }

@@ -1,6 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { readTextSections } from '../../page/sections.js';
-import { kindOfHeading } from '../../page/sections.js';
+import { kindOfHeading, readTextSections } from '../../page/sections.js';
 import { SECTION_WORDS } from './section-words.js';
 
 const HEADINGS = SECTION_WORDS.flatMap(([kind, language, headings]) =>

@@ -1,0 +1,20 @@
+import puppeteer, { type Browser, type Page, type Viewport } from 'puppeteer-core';
+import { findChromium } from '../../src/web/browser/find-chromium.js';
+
+/** A person's browser with one page; what the page logs as an error or throws is collected in `problems`. */
+export async function openBrowser(viewport: Viewport, problems: string[]): Promise<{ browser: Browser; page: Page }> {
+  const { path, libraries } = await findChromium(process.env['CHROMIUM_PATH']);
+  const browser = await puppeteer.launch({
+    executablePath: path,
+    args: ['--no-sandbox'],
+    headless: 'shell',
+    ...(libraries !== undefined && { env: { LD_LIBRARY_PATH: libraries } }),
+  });
+  const page = await browser.newPage();
+  await page.setViewport(viewport);
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(String(error)));
+  return { browser, page };
+}

@@ -159,9 +159,13 @@ export function isHidden(element: Element): boolean {
   return (
     UNSEEN.has(element.name) ||
     'hidden' in attribs ||
+    ICON_NAMES.test(attribs['class'] ?? '') ||
     /display\s*:\s*none|visibility\s*:\s*hidden/i.test(attribs['style'] ?? '')
   );
 }
+
+/** Fonts that draw an icon in place of its name: "check", "location_on". */
+const ICON_NAMES = /(?:^|\s)material-(?:icons|symbols)(?:-\w+)?(?:\s|$)/;
 
 /** The text a reader sees, one line per block. List items begin with "• ". */
 export function textOf(root: AnyNode | ParentNode): string {

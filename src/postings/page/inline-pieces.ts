@@ -27,7 +27,8 @@ export function isSeparator(text: string): boolean {
  * elements stand side by side each is a piece; text directly beside an element belongs to it unless something divides
  * them.
  */
-export function splitLine(runs: readonly InlineRun[]): Piece[] {
+export function splitLine(line: readonly InlineRun[]): Piece[] {
+  const runs = withoutOuterSeparators(line);
   const base = commonElement(runs.filter(({ text }) => text.trim() !== ''));
   if (!base) return [];
   if (runs.length > MAX_RUNS) return [{ text: runs.map((run) => run.text).join(''), element: base }];
@@ -43,6 +44,12 @@ export function splitLine(runs: readonly InlineRun[]): Piece[] {
     else pieces.push([...group]);
   }
   return pieces.length < 2 ? [whole] : pieces.flatMap(splitLine);
+}
+
+/** A bullet or a bar before or behind a text is no part of it: "- <a>Pilot</a>" is the link alone. */
+function withoutOuterSeparators(runs: readonly InlineRun[]): readonly InlineRun[] {
+  const from = runs.findIndex(({ text }) => !isSeparator(text));
+  return from < 0 ? runs : runs.slice(from, runs.findLastIndex(({ text }) => !isSeparator(text)) + 1);
 }
 
 /** The runs by the child of `base` they stand in; what only divides is dropped and remembered as its own group. */
@@ -84,9 +91,17 @@ function isBoundary(
   if (isGlued && !/[|•·]\s*$/.test(left))
     return wasElement !== isElement || isElement ? /[\p{Ll}\d).]$/u.test(left) && /^\p{Lu}\p{Ll}/u.test(right) : false;
   if (wasElement && isElement) return !/[-–&/,(]\s*$/.test(left);
-  if (wasElement && !isElement)
-    return /^\s*(?:[|•·–—]|-\s|\(\d)/.test(right) && (isFollowed || right.trim().length > 2);
+  if (wasElement && !isElement) {
+    const isDivided = /^\s*(?:[|•·–—]|-\s|\(\d)/.test(right) && (isFollowed || right.trim().length > 2);
+    // A link at the start of a line is a text in itself: what follows it says where or when.
+    return isDivided || (/^\s+\p{Lu}/u.test(right) && before.every(({ node }) => isInLink(node, base)));
+  }
   return /[|•·]\s*$/.test(left);
+}
+
+function isInLink(node: AnyNode, base: Element): boolean {
+  const child = childOf(base, node);
+  return child !== undefined && isTag(child) && child.name === 'a';
 }
 
 function isInElement(run: InlineRun | undefined, base: Element): boolean {

@@ -9,7 +9,9 @@ const GENDER =
 const ROLE_WORD = new RegExp(
   [
     // English
-    String.raw`\b(?:engineer|developer|programmer|manager|director|head of|lead\b|leader|team ?lead|architect|analyst|scientist|researcher|designer|consultant|specialist|technician|technologist|coordinator|administrator|assistant|associate|executive|officer|representative|advisor|adviser|agent|operator|supervisor|superintendent|foreman|worker|laborer|labourer|driver|mechanic|electrician|welder|machinist|fitter|plumber|carpenter|mason|pipelayer|cleaner|cook|chef|waiter|barista|nurse|doctor|physician|pharmacist|therapist|paramedic|caregiver|teacher|tutor|instructor|trainer|coach|writer|editor|copywriter|journalist|photographer|accountant|bookkeeper|auditor|controller|buyer|planner|recruiter|generalist|strategist|marketer|salesperson|seller|trader|broker|banker|lawyer|attorney|counsel|paralegal|secretary|receptionist|clerk|intern\b|interns\b|internship|trainee|apprentice|fellow\b|professor|lecturer|postdoc|student|surveyor|inspector|tester|qa\b|devops|sre\b|full-?stack|front-?end|back-?end|principal|founding|staff|producer|animator|artist|model|pilot|captain|guard|handler|picker|packer|loader|courier|merchandiser|support|helpdesk|owner|expert|chief|president|partner|ambassador|evangelist|custodian|gardener|baker|butcher|tailor|hairdresser|beautician|dispatcher|estimator|scheduler|draftsman|drafter|modeler|moderator|translator|interpreter|librarian|curator|ranger|veterinarian|midwife|dentist|optician|psychologist|counselor|counsellor|social worker|operations|sales solutions)s?\b`,
+    String.raw`\b(?:engineer|developer|programmer|manager|director|head of|lead\b|leader|team ?lead|architect|analyst|scientist|researcher|designer|consultant|specialist|technician|technologist|coordinator|administrator|assistant|associate|executive|officer|representative|advisor|adviser|agent|operator|supervisor|superintendent|foreman|worker|laborer|labourer|driver|mechanic|electrician|welder|machinist|fitter|plumber|carpenter|mason|pipelayer|cleaner|cook|chef|waiter|barista|nurse|doctor|physician|pharmacist|therapist|paramedic|caregiver|teacher|tutor|instructor|trainer|coach|writer|editor|copywriter|journalist|photographer|accountant|bookkeeper|auditor|controller|buyer|planner|recruiter|generalist|strategist|marketer|salesperson|seller|trader|broker|banker|lawyer|attorney|counsel|paralegal|secretary|receptionist|clerk|intern\b|interns\b|internship|trainee|apprentice|fellow\b|professor|lecturer|postdoc|student|surveyor|inspector|tester|qa\b|devops|sre\b|full-?stack|front-?end|back-?end|principal|founding|staff|producer|animator|artist|model|pilot|captain|guard|handler|picker|packer|loader|courier|merchandiser|helpdesk|owner|expert|chief|president|partner|ambassador|evangelist|custodian|gardener|baker|butcher|tailor|hairdresser|beautician|dispatcher|estimator|scheduler|draftsman|drafter|modeler|moderator|translator|interpreter|librarian|curator|ranger|veterinarian|midwife|dentist|optician|psychologist|counselor|counsellor|social worker|sales solutions)s?\b`,
+    // Said of a job only at the end of a title: "IT Support", but "Support functions".
+    String.raw`\b(?:support|operations)(?=$|\s?[,(|/–—-])`,
     // German
     String.raw`(?:entwickler|ingenieur|techniker|mechaniker|elektroniker|elektriker|monteur|installateur|fahrer|zusteller|verkaufer|berater|leiter|meister|sachbearbeiter|mitarbeiter|kaufmann|kauffrau|kaufleute|buchhalter|assistent|assistenz|pfleger|pflegekraft|fachkraft|schwester|arzt|arztin|erzieher|lehrer|koch|kochin|kellner|reinigungskraft|lagerist|handwerker|maurer|tischler|schreiner|maler|dachdecker|zimmerer|bauleiter|polier|planer|zeichner|systemplaner|architekt|konstrukteur|referent|spezialist|experte|administrator|informatiker|programmierer|gestalter|redakteur|werkstudent|praktikant|praktikum|auszubildende\w{0,20}|azubi|ausbildung (?:zum|zur|als)|trainee|quereinsteiger|aushilfe|helfer|disponent|kontrolleur|prufer|schlosser|schweisser|bediener|fuhrer|hausmeister|sekretar|steward|einlader|entlader|friseur|therapeut|sozialarbeiter|padagoge|fachmann|fachfrau|angestellte|hilfskraft|hilfskrafte|stationsleitung|leitung|betreuer|makler|detektiv)(?:in|innen|e|en|s|n)?\b`,
     // French
@@ -21,7 +23,7 @@ const ROLE_WORD = new RegExp(
     // Nordic
     String.raw`(?:utvikler|utvecklare|udvikler|softwareudvikler|konsulent|konsult|radgiver|medarbeider|medarbejder|medarbetare|saljare|selger|saelger|ingenior|ingenjor|tekniker|montor|leder|ledare|chef|larer|larare|sjukskoterska|sykepleier|sygeplejerske|elektriker|snickare|tomrer|kock|forare|sjafor|assistent|praktikant|laerling|kehittaja|insinoori|asiantuntija|paallikko|myyja|hoitaja|harjoittelija|suunnittelija)(?:en|n|r|e)?\b`,
     // Polish, Czech
-    String.raw`\b(?:programist[ak]a?|inzynier|specjalist[ak]a?|kierownik|asystent(?:ka)?|mechanik|elektryk|elektromonter|automatyk|robotyk|projektant(?:ka)?|konstruktor|operator|magazynier|kierowca|sprzedawca|doradca|ksiegow[ay]|monter|spawacz|technik|analityk|koordynator|praktykant|stazysta|vyvojar|programator|ucetni|technik|skladnik|ridic|operator|delnik|prodavac|konzultant|svarec|zamecnik|obsluha|pracovnik|asistent(?:ka)?|vedouci|manazer)\b`,
+    String.raw`\b(?:programist[ak]a?|inzynier|specjalist[ak]a?|kierownik|asystent(?:ka)?|mechanik|elektryk|elektromonter|automatyk|robotyk|projektant(?:ka)?|konstruktor|operator|magazynier|kierowca|sprzedawca|doradca|ksiegow[ay]|monter|spawacz|analityk|koordynator|praktykant|stazysta|vyvojar|programator|ucetni|skladnik|ridic|operator|delnik|prodavac|konzultant|svarec|zamecnik|obsluha|pracovnik|asistent(?:ka)?|vedouci|manazer)\b`,
   ].join('|'),
 );
 
@@ -37,16 +39,24 @@ const INFLECTION = /(?:innen|in|s|es|e|en|er|n|t|a|i)$/;
 function hasRoleWord(folded: string): boolean {
   for (const word of folded.match(/[\p{L}\p{N}'-]+/gu) ?? []) {
     for (const form of [word, word.replace(INFLECTION, '')]) {
-      if (WHOLE_WORDS.has(form)) return true;
-      for (let at = Math.max(0, form.length - MAX_END); at <= form.length - 2; at++)
+      if (WHOLE_WORDS.has(form) || WORD_ENDS.has(form)) return true;
+      const shortest = UNSPACED.test(form) ? 2 : MIN_END;
+      for (let at = Math.max(1, form.length - MAX_END); at <= form.length - shortest; at++)
         if (WORD_ENDS.has(form.slice(at))) return true;
     }
   }
   return false;
 }
 
-/** No end of a word in the list is longer (characters). */
+/** No end of a word in the list is longer (characters); a shorter one ends words of every kind: "Pflege" with "lege". */
 const MAX_END = 18;
+const MIN_END = 5;
+/** Scripts that write words without spaces, a role in two signs. */
+const UNSPACED = /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af\u0e00-\u0e7f]/;
+
+/** "Technologe/-in", "Trésorier·ère", "Sachbearbeiter*in", "Vendedor(a)": only people are written so. */
+const BOTH_GENDERS =
+  /\p{L}{3}(?:[·•.](?:e|ne|se|ere|euse|rice|trice)\b|[:*_/]-?in\b|\/-?(?:a|e|ne|euse|rice|trice|frau|kauffrau|fachfrau|mann|ka|czka|en)\b|\((?:e|ne|in|a|euse|trice|rice)\))/iu;
 
 /** What stands on career pages like a posting and is none. */
 const NO_POSTING = new RegExp(
@@ -101,7 +111,7 @@ export function jobTitleScore(written: string): -1 | 0 | 1 | 2 {
     words > 3
   )
     return -1;
-  if (ROLE_WORD.test(folded) || hasRoleWord(folded)) return 1;
+  if (ROLE_WORD.test(folded) || BOTH_GENDERS.test(folded) || hasRoleWord(folded)) return 1;
   return text === written ? 0 : -1;
 }
 

@@ -87,9 +87,11 @@ function worth({ set, features, certainty }: JudgedSet): number {
   // What only stands at the same place of two blocks is a weaker set than what is made alike.
   const weight = set.by === 'column' ? 0.5 : 1;
   const isLone = set.titles.length === 1 && !isAdvert;
-  const isSure = certainty >= IS_SURE;
+  // Two titles that only postings have make a list sure, however the others read.
+  const sureTitles = (features['title sure'] ?? 0) * set.titles.length;
+  const isSure = certainty >= IS_SURE || (certainty >= IS_LIST && sureTitles > 1.5);
   const tier = isLone ? -TIER : isSure ? TIER : 0;
-  return tier + weight * set.titles.length * (certainty - (isSure ? IS_SURE : IS_LIST));
+  return tier + weight * set.titles.length * (certainty - (certainty >= IS_SURE ? IS_SURE : IS_LIST));
 }
 
 /** More than any list is worth. */

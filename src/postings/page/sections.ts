@@ -1,4 +1,5 @@
 import { fold } from '../text/words.js';
+import { ITEM_WORDS } from '../text/words/item-words.js';
 import { SECTION_WORDS, type SectionKind } from '../text/words/section-words.js';
 import { blocksOfText, type TextBlock } from './text-blocks.js';
 
@@ -22,15 +23,14 @@ const UNSPACED = /[\u1100-\u11ff\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/;
 /** Headings by what stands below them, folded; the first kind that matches wins. */
 const HEADINGS: readonly (readonly [pattern: RegExp, kind: Kind])[] = (
   ['nice_to_have', 'benefits', 'requirements', 'other'] as const
-).map((kind) => [
-  new RegExp(
-    SECTION_WORDS.filter(([of]) => of === kind)
-      .flatMap(([, , headings]) => headings.split('|').map(patternOf))
-      .join('|'),
-    'u',
-  ),
-  kind,
-]);
+).map((kind) => [anyOf(SECTION_WORDS.filter(([of]) => of === kind)), kind]);
+
+/** What an item of a list of requirements says. */
+const IS_REQUIREMENT = anyOf(ITEM_WORDS);
+
+function anyOf(rows: readonly (readonly [kind: string, language: string, words: string])[]): RegExp {
+  return new RegExp(rows.flatMap(([, , words]) => words.split('|').map(patternOf)).join('|'), 'u');
+}
 
 function patternOf(heading: string): string {
   const folded = foldHeading(heading);
@@ -49,8 +49,7 @@ function foldHeading(heading: string): string {
 export function readSections(blocks: readonly TextBlock[]): Sections {
   const reader = new SectionReader();
   for (const block of blocks) reader.read(block);
-  reader.close();
-  return reader.found;
+  return reader.end();
 }
 
 /** The same of a text without mark-up. */
@@ -59,10 +58,13 @@ export function readTextSections(text: string): Sections {
 }
 
 class SectionReader {
-  readonly found: Sections = {};
+  private readonly found: Sections = {};
   private open: { readonly kind: Kind; readonly rank: number } | undefined;
   private plain: string[] = [];
   private hasItems = false;
+  /** Items below no heading, or below one that we do not know. */
+  private unsorted: string[] = [];
+  private readonly byItems: string[] = [];
 
   read(block: TextBlock): void {
     const kind = this.kindOf(block);
@@ -72,7 +74,9 @@ class SectionReader {
       this.open = kind === 'unknown' ? undefined : { kind, rank: block.rank };
       const inline = /:\s{1,9}(\S[\s\S]{15,})$/.exec(block.text)?.[1];
       if (inline !== undefined) this.plain.push(inline);
-    } else if (this.open !== undefined && this.open.kind !== 'other') this.readBelow(block, this.open.kind);
+    } else if (this.open === undefined) {
+      if (block.kind === 'item') this.unsorted.push(block.text);
+    } else if (this.open.kind !== 'other') this.readBelow(block, this.open.kind);
   }
 
   private kindOf(block: TextBlock): Kind | 'unknown' | 'within' | undefined {
@@ -93,12 +97,21 @@ class SectionReader {
     else this.plain.push(text);
   }
 
-  close(): void {
+  private close(): void {
     const { open, plain, hasItems } = this;
     if (open !== undefined && open.kind !== 'other' && !hasItems)
       for (const line of plain.slice(0, MAX_PLAIN)) this.add(open.kind, line);
+    if (areRequirements(this.unsorted)) this.byItems.push(...this.unsorted);
     this.plain = [];
+    this.unsorted = [];
     this.hasItems = false;
+  }
+
+  /** All that was found; lists without a heading we know count where no heading named that kind. */
+  end(): Sections {
+    this.close();
+    if (this.found.requirements === undefined) for (const item of this.byItems) this.add('requirements', item);
+    return this.found;
   }
 
   private add(kind: SectionKind, item: string): void {
@@ -106,6 +119,11 @@ class SectionReader {
     if (item.trim() !== '' && known.length < MAX_ITEMS && !known.includes(item)) known.push(item.trim());
     if (known.length > 0) this.found[kind] = known;
   }
+}
+
+/** Most items of a list of requirements name experience, schooling or a licence. */
+function areRequirements(items: readonly string[]): boolean {
+  return items.length > 1 && items.filter((item) => IS_REQUIREMENT.test(foldHeading(item))).length * 2 >= items.length;
 }
 
 function headingOf(line: string): Kind | undefined {

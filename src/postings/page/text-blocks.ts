@@ -69,7 +69,7 @@ class BlockReader {
     this.flush();
     const { rank, isItem } = this;
     this.rank = Math.min(rank, rankOf(element));
-    if (element.name === 'li') this.isItem = true;
+    if (element.name === 'li' || isIconItem(element)) this.isItem = true;
     for (const child of element.children) this.visit(child);
     this.flush();
     this.rank = rank;
@@ -91,6 +91,30 @@ class BlockReader {
     this.isItem = false;
     this.blocks.push(...blockOf(line, { isItem, rank: Math.min(this.rank, isBold ? BOLD : PLAIN) }));
   }
+}
+
+/** A line that begins with an icon, as the line before or behind it does: a list whose bullets are drawn. */
+function isIconItem(element: Element): boolean {
+  return beginsWithIcon(element) && [nextOf(element, 'prev'), nextOf(element, 'next')].some(beginsWithIcon);
+}
+
+function beginsWithIcon(element: Element | undefined): boolean {
+  const first = element?.children.find((child) => isTag(child) || (isText(child) && child.data.trim() !== ''));
+  return first !== undefined && isTag(first) && isIcon(first);
+}
+
+function isIcon(element: Element): boolean {
+  if (/^(?:svg|img)$/.test(element.name) || isHidden(element)) return true;
+  return (
+    /^(?:i|span)$/.test(element.name) &&
+    element.children.every((child) => (isText(child) ? child.data.trim() === '' : isTag(child) && child.name === 'svg'))
+  );
+}
+
+function nextOf(element: Element, side: 'prev' | 'next'): Element | undefined {
+  let node = element[side];
+  while (node && !isTag(node)) node = node[side];
+  return node && node.name === element.name ? node : undefined;
 }
 
 function rankOf(element: Element): number {

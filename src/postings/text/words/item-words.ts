@@ -1,0 +1,52 @@
+import type { SectionKind } from './section-words.js';
+
+/** Words of one language, folded or not; a * stands for any ending of a word, | divides them. */
+export type ItemWord = readonly [kind: SectionKind, language: string, words: string];
+
+/**
+ * What the items of a list say where no heading tells what the list is: most of a list of requirements names
+ * experience, schooling or a licence. `item-words.spec.ts` puts each word into a list and reads it.
+ */
+export const ITEM_WORDS: readonly ItemWord[] = [
+  [
+    'requirements',
+    'en',
+    'years of|experience in|experience with|experience as|previous experience|proven experience|knowledge of|proficien*|degree in|bachelor*|diploma*|certified|certification*|driving licen*|driver\'s licen*|fluent in|fluency|familiar with|understanding of|ability to|able to|must have|must be|qualified|qualification*|skills',
+  ],
+  [
+    'requirements',
+    'de',
+    'erfahrung|berufserfahrung|kenntnisse|deutschkenntnisse|ausbildung als|ausbildung im|ausbildung zum|abgeschlossene*|führerschein*|führungszeugnis|studium|teamfähig*|zuverlässig*|belastbar*|flexibilität|selbstständig*|sachkunde|bereitschaft|auftreten|umgangsformen|arbeitsweise',
+  ],
+  [
+    'requirements',
+    'fr',
+    'expérience en|expérience dans|expérience exigée|expérience de|expérience souhaitée|maîtrise|connaissance*|diplôm*|permis b|rigoureu*|rigueur|autonom*|motivé*|sens du|titulaire',
+  ],
+  [
+    'requirements',
+    'es',
+    'experiencia|conocimiento*|titulación|carné|carnet|formación en|disponibilidad|dominio de|capacidad de|manejo de|licenciatura',
+  ],
+  [
+    'requirements',
+    'pt',
+    'experiência|conhecimento*|formação em|ensino médio|ensino superior|carta de condução|cnh|domínio|disponibilidade|proatividade',
+  ],
+  [
+    'requirements',
+    'it',
+    'esperienza|conoscenza|diploma|laurea*|patente|capacità di|disponibilità|attitudine|padronanza',
+  ],
+  ['requirements', 'nl', 'ervaring|kennis van|rijbewijs|diploma|opleiding|mbo|hbo|je beschikt|je hebt|je bent'],
+  ['requirements', 'pl', 'doświadczenie|doświadczenia|znajomość|prawo jazdy|wykształcenie|umiejętność*|komunikatywność'],
+  ['requirements', 'cs', 'praxe|znalost*|vzdělání|řidičský průkaz|vyučení|spolehlivost|zkušenost*'],
+  ['requirements', 'sv', 'erfarenhet*|körkort|utbildning inom|kunskap*|legitimation|behärskar'],
+  ['requirements', 'no', 'erfaring|fagbrev|førerkort|kunnskaper|autorisasjon|utdanning|kjennskap|fullført'],
+  ['requirements', 'da', 'erfaring|kørekort|uddannelse|kendskab|svendebrev|uddannet'],
+  ['requirements', 'fi', 'kokemus*|koulutus*|ajokortti|osaaminen|tutkinto|kielitaito'],
+  ['requirements', 'tr', 'deneyim*|tecrübe*|mezun*|ehliyet*|bilgisi'],
+  ['requirements', 'ro', 'experiență|cunoștințe|permis de conducere|studii'],
+  ['requirements', 'hu', 'tapasztalat*|végzettség|jogosítvány|ismeret*'],
+  ['requirements', 'ru', 'опыт работы|знание|образование|водительск*|умение'],
+];

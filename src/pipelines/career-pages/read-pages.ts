@@ -2,7 +2,7 @@ import { finding } from '../../findings/finding.js';
 import { boardKey } from '../../listings/ats/ats.js';
 import { recogniseBoard } from '../../listings/ats/index.js';
 import { isOpenApplication } from '../../postings/page/job-titles.js';
-import type { Disposition, FoundPosting } from '../../postings/posting.js';
+import { completed, type Disposition, type FoundPosting } from '../../postings/posting.js';
 import { wordsOf } from '../../postings/text/words.js';
 import type { CareerContext } from './career-pages.needs.js';
 import { ReadingGivenUpError } from '../../runs/reading-threads.js';
@@ -177,14 +177,19 @@ function witnessesOf({ structured, listed, titlesSaid }: PageFacts): Witnesses {
     listed.length > 1 &&
     (listed.length === structured.length || (listed.length > structured.length && titlesSaid === 0));
   if (isOther) return { postings: withoutSharedLinks(listed), repeated: [], denied: structured };
-  const merged = structured.map((posting) => {
-    const url = posting.fields.job_url ?? twins.get(posting)?.fields.job_url;
-    return url === undefined ? posting : { ...posting, fields: { ...posting.fields, job_url: url } };
-  });
+  const merged = structured.map((posting) => withTwin(posting, twins.get(posting)));
   // One advert whose heading words its title otherwise.
   return structured.length === 1 && others.length <= 1
     ? { postings: withoutSharedLinks(merged), repeated: listed, denied: [] }
     : { postings: withoutSharedLinks([...merged, ...others]), repeated, denied: [] };
+}
+
+/** What the data state, completed by what the page shows of the same posting; pay comes from one of them. */
+function withTwin(stated: FoundPosting, shown: FoundPosting | undefined): FoundPosting {
+  if (!shown) return stated;
+  const statesPay = stated.fields.salary_min !== undefined || stated.fields.salary_max !== undefined;
+  const { salary_min: _min, salary_max: _max, salary_currency: _currency, salary_period: _period, ...rest } = shown.fields;
+  return completed(stated, statesPay ? { ...shown, fields: rest } : shown);
 }
 
 function isSameTitle(one: FoundPosting, other: FoundPosting): boolean {

@@ -2,7 +2,7 @@ import { isHumanMailbox } from '../text/contact.js';
 import { attribute, type Element, findAll, isHidden, isTag, isText, lineOf, textOf, type ParentNode } from './html.js';
 import { jobTitleScore, titleInSentence } from './job-titles.js';
 import { readLabelled, withoutLabel } from './label-values.js';
-import type { Leaf } from './page-tree.js';
+import { closest, type Leaf } from './page-tree.js';
 import { readContractType, readJobType } from '../text/job-type.js';
 import { isPlaceName, isTownName } from '../text/place.js';
 import { readSections } from './sections.js';
@@ -26,6 +26,7 @@ export function withMailbox(posting: FoundPosting, mailbox: string | undefined):
 
 /** Cards of colleagues name their roles: with a telephone number or a mailbox and little else, or below their names. */
 export function isPersonCard(card: Element): boolean {
+  if (closest(card, isTestimonial)) return true;
   const text = textOf(card);
   if (text.length > 250) return false;
   const links = findAll(card, (element) => element.name === 'a' || element.name === 'button');
@@ -39,6 +40,13 @@ export function isPersonCard(card: Element): boolean {
   );
   return (
     !leadsSomewhere && findAll(card, (element) => element.name === 'img').length > 0 && partsOf(card).some(isPersonName)
+  );
+}
+
+/** What colleagues or customers say, with the role of whoever says it. */
+function isTestimonial(element: Element): boolean {
+  return (
+    element.name === 'blockquote' || element.name === 'cite' || /testimon|\bquote-?(?:card|item|box)?\b/i.test(attribute(element, 'class'))
   );
 }
 
@@ -82,7 +90,7 @@ export function readCard(
     ...factsOf([...short, ...(heading === undefined ? [] : [heading])]),
     ...readLabelled(leaves),
     ...(place !== undefined && { location: place }),
-    ...(card && readSections(blocksOf(card))),
+    ...(card && readSections(blocksOf(card), line)),
     job_description: body.join('\n').length > 20 ? body.join('\n') : undefined,
     hiring_manager_email: mailboxOf(card),
   });
@@ -92,8 +100,8 @@ export function readCard(
 export function cleanTitle(line: string): string {
   return titleInSentence(
     line
-      .replace(/\s{0,9}[→»›>]{1,9}\s{0,9}$|^[-•→»›]\s*/g, '')
-      .replace(/^\p{Extended_Pictographic}\uFE0F?\s*/u, '')
+      .replace(/\s{0,9}[→»›>]{1,9}\s{0,9}$/, '')
+      .replace(/^[^\p{L}\p{N}"'«„“”‘¿¡(#.@[]+/u, '')
       .replace(
         /^(?:job title|position|open position|job|stelle|role|poste|puesto|vacante|vacature|posizione(?: aperta)?|stanowisko|vaga)\s*:\s*/i,
         '',
@@ -178,8 +186,9 @@ function addFact(facts: ShortFacts, part: string): void {
     if (contract !== undefined && part.split(' ').length < 4) facts.contract_type ??= contract;
     if (remote !== undefined) facts.remote_policy ??= remote;
   }
-  const bare = withoutLabel(part.replace(/^(?:in|📍)\s*/iu, ''));
-  if (facts.location === undefined && bare.split(' ').length < 6 && isTownName(bare)) facts.location = bare;
+  const pinned = /^(?:📍|📌|🗺️?)\s*(\p{Lu}.{2,40})$/u.exec(part)?.[1];
+  const bare = withoutLabel((pinned ?? part).replace(/^in\s+/i, ''));
+  if (pinned !== undefined || (bare.split(' ').length < 6 && isTownName(bare))) facts.location ??= bare;
 }
 
 /** A card with more text than this is the advert itself: its links lead elsewhere, unless one is named after the title. */

@@ -10,6 +10,7 @@ import { readTitlePlace } from '../text/title-place.js';
 import { fold } from '../text/words.js';
 import { pageTitle } from './leaf-facts.js';
 import type { PageContext } from './set-features.js';
+import { TabLabels } from './tab-labels.js';
 
 /** What a page shows as text: the postings it lists, and how that was decided. */
 export interface HtmlListing {
@@ -28,10 +29,11 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
   const tree = readPageTree(document);
   const lists = readPageLists(tree, context);
   const mailbox = applicationMailbox(mailboxesIn(document));
+  const tabs = new TabLabels(document);
   const cards = lists.records.flatMap((record) => {
     const card = cardOf(tree, record);
     if (isPersonCard(card ?? record.title.element)) return [];
-    const heading = headingAbove(tree, record);
+    const heading = tabs.of(record.title.element) ?? headingAbove(tree, record);
     const leaves = tree.leaves.slice(...record.range);
     return [{ card, heading, posting: readCard(record.title, { card, leaves, heading }, context.url) }];
   });

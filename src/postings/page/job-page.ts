@@ -68,7 +68,7 @@ function readJobText(document: Document, title: string | undefined): FoundPostin
     job_title: titleOf(document),
     ...factsOf(around.filter((line) => /[:：|]|^📍/.test(line) || line.length < 40).slice(0, 14)),
     ...readLabelled(leavesFrom(document, title)),
-    ...readSections(blocksOf(main)),
+    ...readSections(blocksOf(main), title),
     job_description: text.length > 80 ? lines.slice(Math.max(0, start)).join('\n') : undefined,
   });
 }

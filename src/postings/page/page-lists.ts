@@ -164,7 +164,7 @@ class Chooser {
   private isSureEnough(judged: JudgedSet, free: readonly FreeRecord[]): boolean {
     const { certainty, features } = judged;
     const named = free.filter(({ score }) => score > 0).length / free.length;
-    if (free.length === 0) return false;
+    if (free.length === 0 || (free.length === 1 && free[0]?.leaf.region === 'footer')) return false;
     if ((features['page career'] ?? 0) < IS_CAREER_PAGE) {
       // A line alone is a posting on a page about careers only; elsewhere it must be an advert.
       const isAdvert = (features['record sections'] ?? 0) > 0 && (free[0]?.leaf.rank ?? 8) <= 6;

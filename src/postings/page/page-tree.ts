@@ -70,7 +70,8 @@ class TreeReader {
     if ('children' in node && !isTag(node)) for (const child of node.children) this.visit(child, region);
     if (!isTag(node) || isHidden(node) || isClosedDialog(node)) return;
     const inner = regionOf(node) ?? region;
-    if (isInline(node)) this.visitInline(node, inner);
+    if (isWrap(node)) this.runs.push({ text: ' ', node });
+    else if (isInline(node)) this.visitInline(node, inner);
     else this.visitBlock(node, region, inner);
   }
 
@@ -162,10 +163,20 @@ function isClosedDialog(element: Element): boolean {
   );
 }
 
+/** A break within a heading whose next line goes on in small letters is there for its looks. */
+function isWrap(element: Element): boolean {
+  if (element.name !== 'br' || !closest(element, ({ name }) => /^h[1-6]$/.test(name))) return false;
+  const { next } = element;
+  return next !== null && isText(next) && /^\s*\p{Ll}/u.test(next.data);
+}
+
 function regionOf(element: Element): Region | undefined {
   if (element.name === 'nav' || attribute(element, 'role') === 'navigation') return 'nav';
   if (element.name === 'footer' || attribute(element, 'role') === 'contentinfo') return 'footer';
   if (element.name === 'aside') return 'aside';
+  const names = `${attribute(element, 'class')} ${attribute(element, 'id')}`;
+  if (/(?:^|\s)(?:navbar|breadcrumbs?)(?:\s|$)/i.test(names)) return 'nav';
+  if (/(?:^|\s)(?:(?:site|page|main|global)[-_]?)?footer(?:\s|$)/i.test(names)) return 'footer';
   return element.name === 'form' ? 'form' : undefined;
 }
 

@@ -153,8 +153,15 @@ class SetFinder {
   }
 }
 
-function isTitleLike({ text, region }: Leaf): boolean {
-  return text.length >= 3 && text.length <= MAX_TITLE && region !== 'nav' && /\p{L}{2}/u.test(text);
+function isTitleLike({ text, region, link }: Leaf): boolean {
+  const isShort = text.length >= 3 && text.length <= MAX_TITLE;
+  return isShort && region !== 'nav' && /\p{L}{2}/u.test(text) && !leadsHome(link);
+}
+
+/** "/" and "../index.html": the page that a company's name and picture lead to. */
+function leadsHome(link: Element | undefined): boolean {
+  const href = attribute(link, 'href');
+  return href !== '' && /^(?:\.{0,2}\/){0,5}(?:(?:index|default|home)\.\w{2,5})?$/i.test(href);
 }
 
 function grouped<T>(items: readonly T[], keyOf: (item: T) => unknown): T[][] {

@@ -44,11 +44,13 @@ function foldHeading(heading: string): string {
 
 /**
  * Sorts the lines of a posting by what the headings above them say. A heading by mark-up ends what stands above it,
- * known or not, unless it is of a lower rank; lines without a bullet count only where there is no list.
+ * known or not, unless it is of a lower rank; lines without a bullet count only where there is no list. The title of
+ * the posting is no heading, whatever its words are.
  */
-export function readSections(blocks: readonly TextBlock[]): Sections {
+export function readSections(blocks: readonly TextBlock[], title?: string): Sections {
   const reader = new SectionReader();
-  for (const block of blocks) reader.read(block);
+  const folded = title === undefined ? undefined : fold(title);
+  for (const block of blocks) if (fold(block.text) !== folded) reader.read(block);
   return reader.end();
 }
 

@@ -1,0 +1,48 @@
+import { attribute, findAll, lineOf, type Document, type Element } from './html.js';
+import { closest } from './page-tree.js';
+
+/** A longer label (characters) is no name of a tab. */
+const MAX_LABEL = 60;
+
+/** What the tabs of a page are called, by the panel each opens: lists of several towns or departments are shown so. */
+export class TabLabels {
+  private readonly byPanel = new Map<string, string>();
+  private readonly byOrder = new Map<Element, string>();
+
+  constructor(document: Document) {
+    const tabs = findAll(document, (element) => attribute(element, 'role') === 'tab' || isTab(element));
+    for (const tab of tabs) {
+      const label = lineOf(tab);
+      if (label === '' || label.length > MAX_LABEL) continue;
+      for (const id of panelsOf(tab)) this.byPanel.set(id, label);
+    }
+    this.pairByOrder(document, tabs);
+  }
+
+  /** The label of the tab that shows an element; undefined where it is in none. */
+  of(element: Element): string | undefined {
+    const panel = closest(element, (node) => isPanel(node) || this.byPanel.has(attribute(node, 'id')));
+    return panel && (this.byPanel.get(attribute(panel, 'id')) ?? this.byOrder.get(panel));
+  }
+
+  /** Panels whose addresses no tab names belong to the tabs in their order, where there are as many. */
+  private pairByOrder(document: Document, tabs: readonly Element[]): void {
+    const panels = findAll(document, isPanel);
+    if (panels.length !== tabs.length || panels.some((panel) => this.byPanel.has(attribute(panel, 'id')))) return;
+    for (const [at, panel] of panels.entries()) this.byOrder.set(panel, lineOf(tabs[at] as Element));
+  }
+}
+
+function isTab(element: Element): boolean {
+  return /tab|pill/.test(attribute(element, 'data-toggle') + attribute(element, 'data-bs-toggle'));
+}
+
+function isPanel(element: Element): boolean {
+  return attribute(element, 'role') === 'tabpanel' || /(?:^|\s)tab-pane(?:\s|$)/.test(attribute(element, 'class'));
+}
+
+function panelsOf(tab: Element): string[] {
+  return ['aria-controls', 'href', 'data-target', 'data-bs-target']
+    .map((name) => attribute(tab, name).replace(/^#/, ''))
+    .filter((id) => id !== '' && !/[/?]/.test(id));
+}

@@ -1,5 +1,7 @@
 import { pathWithRoute } from './page-routes.js';
 import { fold } from '../text/words.js';
+import { anyOf, foldWords } from '../text/words/any-of.js';
+import { TOPIC_WORDS } from '../text/words/topic-words.js';
 
 /** How surely a link leads to a career page: 3 says so, 2 likely, 1 may lead there, 0 does not. */
 export type CareerScore = 0 | 1 | 2 | 3;
@@ -130,8 +132,37 @@ const SEGMENT = new RegExp(
       'prace',
       'karrier',
       'allasok',
-      'kariyer',
+      'kariyer(?:ler)?',
       'cariere?',
+      'cariera',
+      'vaka[nc][cst]?[iy](?:i|y|ya|ja|jos|es)?',
+      'rabota(?:-.+)?',
+      'karje?ra?(?:s|al)?',
+      'karjaar',
+      'karijer[ae]',
+      'zaposlitev|zaposlitve|zaposlenje|zaposljavanje',
+      'prosta-delovna-mesta',
+      'posao|poslovi',
+      '(?:otvorene|slobodn\\w+)-(?:pozicije|radna-m\\w+)',
+      'toopakkumised|tule-toole',
+      'darba?-?\\w*',
+      'angajari|locuri-de-munca|joburi',
+      'allas\\w*|munkak|dolgozz-\\w+',
+      'is-ilanlari|acik-pozisyonlar|insan-kaynaklari|bize-katil\\w*',
+      'lowongan\\w*|karir',
+      'tuyen-dung|viec-lam',
+      'voln\\w-(?:mista|pozice|pracovn\\w+.*|miesta.*)',
+      'pracovn\\w+-(?:prilezitosti|pozice|ponuky|nabidky)',
+      'laus-storf|storf',
+      'now-?hiring|help-wanted|hiring-now',
+      'postul\\w+',
+      'metiers',
+      'trabajos',
+      'faca-parte.*',
+      'lavoro',
+      'candidati',
+      'banen',
+      'offene-stelle|stelle',
     ].join('|') +
     ')$',
 );
@@ -265,6 +296,9 @@ const ANCHOR = new RegExp(
     ].join('|') +
     ')(?:\\b|$)',
 );
+/** The same in the words of more languages. */
+const MORE = anyOf(TOPIC_WORDS.filter(([topic]) => topic !== 'nothing').map(([, , words]) => words));
+
 const ANCHOR_ELSEWHERE =
   /anfrage stellen|fragen stellen|privacy|datenschutz|cookie|newsletter|login|job alert|partner werden|customer stories|\bblog\b|\bnews\b|dienstleistung/;
 
@@ -280,7 +314,7 @@ export function careerScore(address: string, anchor: string): CareerScore {
 /** Whether a link's or a heading's words speak of careers. */
 export function saysCareer(text: string): boolean {
   const folded = fold(text).replace(/\s+/g, ' ').trim();
-  return folded.length < 80 && ANCHOR.test(folded) && !ANCHOR_ELSEWHERE.test(folded);
+  return folded.length < 80 && (ANCHOR.test(folded) || MORE.test(foldWords(text))) && !ANCHOR_ELSEWHERE.test(folded);
 }
 
 /** Paths under which career pages are found when nothing links there: most frequent first, by measured frequency. */

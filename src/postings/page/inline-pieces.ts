@@ -34,8 +34,10 @@ export function splitLine(line: readonly InlineRun[]): Piece[] {
   if (runs.length > MAX_RUNS) return [{ text: runs.map((run) => run.text).join(''), element: base }];
   const text = runs.map((run) => run.text).join('');
   const whole = { text, element: base };
-  if (text.trim().length > MAX_SPLIT) return [whole];
   const groups = groupBelow(base, runs);
+  const lead = leadOf(groups, base);
+  if (lead) return [lead, ...splitLine(groups.slice(1).flat())];
+  if (text.trim().length > MAX_SPLIT) return [whole];
   if (groups.length < 2) return [whole];
   const pieces: InlineRun[][] = [];
   for (const [index, group] of groups.entries()) {
@@ -50,6 +52,22 @@ export function splitLine(line: readonly InlineRun[]): Piece[] {
 function withoutOuterSeparators(runs: readonly InlineRun[]): readonly InlineRun[] {
   const from = runs.findIndex(({ text }) => !isSeparator(text));
   return from < 0 ? runs : runs.slice(from, runs.findLastIndex(({ text }) => !isSeparator(text)) + 1);
+}
+
+/** A longer lead (characters) is a sentence. */
+const MAX_LEAD = 100;
+/** Less text (characters) behind a lead is its value: "<b>Place:</b> Porto" is one fact. */
+const MIN_BEHIND_LEAD = 30;
+
+/** What begins a line in letters of its own and is divided from the sentence behind it: "<b>Pilot:</b> You fly …". */
+function leadOf([first = [], ...others]: readonly InlineRun[][], base: Element): Piece | undefined {
+  const text = first.map((run) => run.text).join('');
+  const behind = others.flatMap((group) => group.map((run) => run.text)).join('');
+  const element = first[0] && childOf(base, first[0].node);
+  if (element === undefined || !isTag(element) || text.trim().length > MAX_LEAD || behind.trim().length < MIN_BEHIND_LEAD)
+    return undefined;
+  const isDivided = /\s*[:–—]\s*$/.test(text) || /^\s*(?::|[–—-]\s)/.test(behind);
+  return isDivided ? { text: text.replace(/\s*[:–—]\s*$/, ''), element } : undefined;
 }
 
 /** The runs by the child of `base` they stand in; what only divides is dropped and remembered as its own group. */

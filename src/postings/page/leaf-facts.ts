@@ -2,6 +2,8 @@ import { readDate } from '../text/date.js';
 import { readContractType, readJobType } from '../text/job-type.js';
 import { readRemoteLabel } from '../text/remote.js';
 import { fold } from '../text/words.js';
+import { anyOf, foldWords } from '../text/words/any-of.js';
+import { TOPIC_WORDS, type Topic } from '../text/words/topic-words.js';
 import { saysCareer } from './career-words.js';
 import { attribute, findFirst } from './html.js';
 import { isPlaceName } from '../text/place.js';
@@ -122,6 +124,13 @@ function addShortFacts(text: string, score: number, facts: Set<LeafFact>): void 
   if (PERSON.test(text) && score <= 0 && !facts.has('place') && !facts.has('kind')) facts.add('person');
 }
 
+/** The same in the words of more languages. */
+const MORE = { openings: wordsOf('openings'), nothing: wordsOf('nothing') };
+
+function wordsOf(topic: Topic): RegExp {
+  return anyOf(TOPIC_WORDS.filter(([of]) => of === topic).map(([, , words]) => words));
+}
+
 const OPENINGS =
   /\b(?:open (?:positions?|roles?|jobs|vacanc\w+)|(?:current|available|job) (?:openings?|vacanc\w+|opportunit\w+|positions?)|vacanc\w+|openings|we are hiring|we.re hiring|jobs|job offers?|offene\w* (?:stellen|positionen)|freie stellen|stellenangebote|stellenanzeigen|stellenausschreibung\w*|aktuelle (?:stellen|jobs|positionen)|wir suchen|gesucht|postes? (?:ouverts?|a pourvoir)|nos offres|offres? d.emploi|on recrute|nous (?:recrutons|recherchons)|vacatures?|openstaande|wij zoeken|vacantes|ofertas de (?:empleo|trabajo)|posiciones|puestos|vagas|oportunidades|posizioni aperte|offerte di lavoro|cerchiamo|figure ricercate|ledige? (?:stillinger|jobb?|tjanster)|lediga jobb|oferty pracy|volna (?:mista|pracovni)|volne pozice|avoimet (?:tyopaikat|tehtavat)|allasok|채용|모집)\b|채용|모집/;
 const OTHER =
@@ -133,14 +142,14 @@ const NOTHING =
 export function topicOf(text: string): 'openings' | 'careers' | 'other' | undefined {
   const folded = fold(text.slice(0, 200)).replace(/\s+/g, ' ').trim();
   if (folded.length > 120) return undefined;
-  if (OPENINGS.test(folded)) return 'openings';
+  if (OPENINGS.test(folded) || MORE.openings.test(foldWords(text))) return 'openings';
   if (saysCareer(text)) return 'careers';
   return OTHER.test(folded) ? 'other' : undefined;
 }
 
 /** Whether a text says that nothing is open; in its words. */
 export function saysNothingOpen(text: string): boolean {
-  return text.length < 400 && NOTHING.test(fold(text));
+  return text.length < 400 && (NOTHING.test(fold(text)) || MORE.nothing.test(foldWords(text)));
 }
 
 /** The title a page has in its head. */

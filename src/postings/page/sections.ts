@@ -1,4 +1,5 @@
 import { fold } from '../text/words.js';
+import { anyOf, foldWords } from '../text/words/any-of.js';
 import { ITEM_WORDS } from '../text/words/item-words.js';
 import { SECTION_WORDS, type SectionKind } from '../text/words/section-words.js';
 import { blocksOfText, type TextBlock } from './text-blocks.js';
@@ -17,30 +18,13 @@ const UNMARKED = 8;
 /** A longer line (characters) behind a list is prose about something else. */
 const MAX_AFTER_LIST = 120;
 
-/** Letters that stand without spaces between words. */
-const UNSPACED = /[\u1100-\u11ff\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/;
-
 /** Headings by what stands below them, folded; the first kind that matches wins. */
 const HEADINGS: readonly (readonly [pattern: RegExp, kind: Kind])[] = (
   ['nice_to_have', 'benefits', 'requirements', 'other'] as const
-).map((kind) => [anyOf(SECTION_WORDS.filter(([of]) => of === kind)), kind]);
+).map((kind) => [anyOf(SECTION_WORDS.filter(([of]) => of === kind).map(([, , words]) => words)), kind]);
 
 /** What an item of a list of requirements says. */
-const IS_REQUIREMENT = anyOf(ITEM_WORDS);
-
-function anyOf(rows: readonly (readonly [kind: string, language: string, words: string])[]): RegExp {
-  return new RegExp(rows.flatMap(([, , words]) => words.split('|').map(patternOf)).join('|'), 'u');
-}
-
-function patternOf(heading: string): string {
-  const folded = foldHeading(heading);
-  const words = folded.replace(/[.*+?^${}()|[\]\\]/g, (sign) => (sign === '*' ? '' : `\\${sign}`));
-  return UNSPACED.test(folded) ? words : `(?<!\\p{L})${words}${heading.endsWith('*') ? '' : '(?!\\p{L})'}`;
-}
-
-function foldHeading(heading: string): string {
-  return fold(heading).replace(/[’‘`´]/g, "'");
-}
+const IS_REQUIREMENT = anyOf(ITEM_WORDS.map(([, , words]) => words));
 
 /**
  * Sorts the lines of a posting by what the headings above them say. A heading by mark-up ends what stands above it,
@@ -125,7 +109,7 @@ class SectionReader {
 
 /** Most items of a list of requirements name experience, schooling or a licence. */
 function areRequirements(items: readonly string[]): boolean {
-  return items.length > 1 && items.filter((item) => IS_REQUIREMENT.test(foldHeading(item))).length * 2 >= items.length;
+  return items.length > 1 && items.filter((item) => IS_REQUIREMENT.test(foldWords(item))).length * 2 >= items.length;
 }
 
 function headingOf(line: string): Kind | undefined {
@@ -142,7 +126,7 @@ function headingOf(line: string): Kind | undefined {
 
 /** What stands below a heading; undefined when it says nothing we know. */
 export function kindOfHeading(heading: string): Kind | undefined {
-  const folded = foldHeading(heading);
+  const folded = foldWords(heading);
   return HEADINGS.find(([pattern]) => pattern.test(folded))?.[1];
 }
 

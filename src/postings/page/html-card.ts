@@ -1,7 +1,7 @@
 import { isHumanMailbox } from '../text/contact.js';
 import { attribute, type Element, findAll, isHidden, isTag, isText, lineOf, textOf, type ParentNode } from './html.js';
 import { jobTitleScore, titleInSentence } from './job-titles.js';
-import { readLabelled, withoutLabel } from './label-values.js';
+import { labelOf, readLabelled, withoutLabel } from './label-values.js';
 import { closest, type Leaf } from './page-tree.js';
 import { readContractType, readJobType } from '../text/job-type.js';
 import { isPlaceName, isTownName } from '../text/place.js';
@@ -96,16 +96,18 @@ export function readCard(
   });
 }
 
+/** "Position: Baker" as the title that it names. */
+function withoutTitleLabel(line: string): string {
+  const [, label = '', title = line] = /^([^:]{2,40}):\s*(\S[\s\S]*)$/.exec(line) ?? [];
+  return labelOf(label) === 'title' ? title : line;
+}
+
 /** A title without arrows, bullets and the label in front of it. */
 export function cleanTitle(line: string): string {
   return titleInSentence(
-    line
+    withoutTitleLabel(line)
       .replace(/\s{0,9}[→»›>]{1,9}\s{0,9}$/, '')
       .replace(/^[^\p{L}\p{N}"'«„“”‘¿¡(#.@[]+/u, '')
-      .replace(
-        /^(?:job title|position|open position|job|stelle|role|poste|puesto|vacante|vacature|posizione(?: aperta)?|stanowisko|vaga)\s*:\s*/i,
-        '',
-      )
       .trim(),
   );
 }

@@ -8,6 +8,8 @@ import { fold } from '../text/words.js';
 import { LABEL_WORDS, type LabelledField } from '../text/words/label-words.js';
 import type { JobPosting } from '../fields.js';
 import { attribute, findFirst, lineOf, type Element } from './html.js';
+import { columnHead } from './table-columns.js';
+import { labelOfIcon } from './icons.js';
 import { parentOf, type Leaf } from './page-tree.js';
 
 /** Longer text (characters) behind a label is prose. */
@@ -28,7 +30,7 @@ function keyOf(label: string): string {
 }
 
 /** What a label by itself stands before; undefined for what is none. */
-function labelOf(text: string): LabelledField | undefined {
+export function labelOf(text: string): LabelledField | undefined {
   return text.length > MAX_LABEL ? undefined : FIELDS.get(keyOf(text));
 }
 
@@ -100,7 +102,7 @@ function labelOfMarkUp({ element }: Leaf): LabelledField | undefined {
     const field = words.map((word) => CLASS_WORDS.get(fold(word))).find((known) => known !== undefined);
     if (field !== undefined) return field;
   }
-  return undefined;
+  return labelOf(columnHead(element)) ?? labelOfIcon(element);
 }
 
 /** "Standort: Graz" and "Standort Graz" as the value. */
@@ -178,6 +180,7 @@ function addValue(fields: JobPosting, field: LabelledField, value: string): void
     case 'contact':
       addIf(fields, 'hiring_manager_name', nameIn(value));
       break;
+    case 'title':
     case 'other':
   }
 }

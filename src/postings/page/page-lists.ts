@@ -1,9 +1,11 @@
 import { fold } from '../text/words.js';
 import { LeafFacts, topicOf } from './leaf-facts.js';
 import { jobTitleScore } from './job-titles.js';
+import { labelOf } from './label-values.js';
 import model from './page-model.json' with { type: 'json' };
 import type { Leaf, PageTree } from './page-tree.js';
 import { findRecordSets, type RecordSet } from './record-sets.js';
+import { columnHead } from './table-columns.js';
 import { FeatureReader, type Features, type PageContext } from './set-features.js';
 
 /** A record set that was judged. */
@@ -40,6 +42,8 @@ const IS_LIST = 0.5;
 const IS_BESIDE_LIST = 0.8;
 /** Lists that are surer than this come before all others, however long those are; measured on dev, 0.6 to 0.8 alike. */
 const IS_SURE = 0.7;
+/** What the page itself calls titles. */
+const IS_STATED = 0.95;
 /** A title alone that names no occupation. */
 const IS_ALONE = 0.9;
 /** On a page that nothing else says to be about careers. */
@@ -70,7 +74,7 @@ export function readPageLists(tree: PageTree, context: PageContext): PageLists {
   const judged = sets
     .map((set) => {
       const features = reader.read(set);
-      return { set, features, certainty: certaintyOf(features) };
+      return { set, features, certainty: isHeadedColumn(tree, set) ? IS_STATED : certaintyOf(features) };
     })
     .filter(({ certainty }) => certainty >= IS_DOUBTFUL)
     .sort((a, b) => worth(b) - worth(a));
@@ -79,6 +83,11 @@ export function readPageLists(tree: PageTree, context: PageContext): PageLists {
   const doubtful = judged.filter(({ set }) => chooser.isFree(set));
   const records = chooser.records.sort((a, b) => a.title.index - b.title.index);
   return { records, taken: chooser.taken, doubtful, seen, judged: sets.length };
+}
+
+/** Cells below a head that says "Position": what the table itself calls titles. */
+function isHeadedColumn({ leaves }: PageTree, { titles }: RecordSet): boolean {
+  return titles.every((title) => labelOf(columnHead((leaves[title] as Leaf).element)) === 'title');
 }
 
 /** Sure lists first; of two alike a long one is worth more than a part of it that is surer; a line alone comes after all lists, an advert does not. */

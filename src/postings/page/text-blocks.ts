@@ -1,4 +1,5 @@
 import { isHidden, isTag, isText, tidyText, type AnyNode, type Element, type ParentNode } from './html.js';
+import { isIcon } from './icons.js';
 import { isInline } from './page-tree.js';
 
 /** One line of a text with what the mark-up, or a bullet in front of it, says it is. */
@@ -100,15 +101,7 @@ function isIconItem(element: Element): boolean {
 
 function beginsWithIcon(element: Element | undefined): boolean {
   const first = element?.children.find((child) => isTag(child) || (isText(child) && child.data.trim() !== ''));
-  return first !== undefined && isTag(first) && isIcon(first);
-}
-
-function isIcon(element: Element): boolean {
-  if (/^(?:svg|img)$/.test(element.name) || isHidden(element)) return true;
-  return (
-    /^(?:i|span)$/.test(element.name) &&
-    element.children.every((child) => (isText(child) ? child.data.trim() === '' : isTag(child) && child.name === 'svg'))
-  );
+  return first !== undefined && isTag(first) && (isIcon(first) || isHidden(first));
 }
 
 function nextOf(element: Element, side: 'prev' | 'next'): Element | undefined {

@@ -1,11 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import type { JobPosting } from '../../fields.js';
+import { cleanTitle } from '../../page/html-card.js';
 import { parseHtml } from '../../page/html.js';
 import { readLabelled } from '../../page/label-values.js';
 import { readPageTree } from '../../page/page-tree.js';
 import { LABEL_WORDS, type LabelledField } from './label-words.js';
 
-const VALUES: Record<Exclude<LabelledField, 'other'>, readonly [value: string, expected: JobPosting]> = {
+const VALUES: Record<Exclude<LabelledField, 'other' | 'title'>, readonly [value: string, expected: JobPosting]> = {
   location: ['Zwettl', { location: 'Zwettl' }],
   department: ['Backstube', { department: 'Backstube' }],
   kind: ['part-time', { job_type: 'part-time' }],
@@ -22,7 +23,7 @@ const VALUES: Record<Exclude<LabelledField, 'other'>, readonly [value: string, e
 const read = (html: string): JobPosting => readLabelled(readPageTree(parseHtml(html)).leaves);
 
 const LABELS = LABEL_WORDS.flatMap(([field, language, labels]) =>
-  field === 'other' ? [] : labels.split('|').map((label) => [label, language, field] as const),
+  field === 'other' || field === 'title' ? [] : labels.split('|').map((label) => [label, language, field] as const),
 );
 
 describe('labels of a posting', () => {
@@ -34,6 +35,20 @@ describe('labels of a posting', () => {
     if (owner !== field) return;
     expect(read(`<p>${label}: ${value}</p>`)[name as 'location']).toEqual(expected[name as 'location']);
     expect(read(`<dl><dt>${label}</dt><dd>${value}</dd></dl>`)).toEqual(expected);
+  });
+
+  it.each(
+    LABEL_WORDS.flatMap(([field, language, labels]) =>
+      field === 'title' ? labels.split('|').map((label) => [label, language] as const) : [],
+    ),
+  )('"%s" (%s) stands before a title, or heads a column of them', (label) => {
+    expect(cleanTitle(`${label}: Baker`)).toBe('Baker');
+  });
+
+  it('reads the cells of a table by the heads of their columns', () => {
+    const rows = '<tr><th>Position</th><th>Ort</th><th>Kind</th></tr><tr><td>Baker</td><td>Zwettl</td><td>Vollzeit</td></tr>';
+    const { leaves } = readPageTree(parseHtml(`<table>${rows}</table>`));
+    expect(readLabelled(leaves.slice(3))).toEqual({ location: 'Zwettl' });
   });
 
   it('reads the date of the mark-up, whichever way round a page writes it', () => {

@@ -8,6 +8,8 @@ export type LabelledField =
   | 'posted_at'
   | 'application_deadline'
   | 'contact'
+  /** The posting's own title: the head of a column of titles, the word in front of one. */
+  | 'title'
   | 'other';
 
 /** Labels in one language, | divides them; `label-words.spec.ts` puts each before a value and reads it. */
@@ -196,6 +198,37 @@ export const LABEL_WORDS: readonly LabelWord[] = [
   ['contact', 'sv', 'kontaktperson|kontakt'],
   ['contact', 'da', 'kontaktperson'],
   ['contact', 'fi', 'yhteyshenkilö|lisätietoja'],
+  [
+    'title',
+    'en',
+    'job title|position|open position|job|role|vacancy|title|designation|post|name of post|position title|job position|available positions|opening|job name',
+  ],
+  ['title', 'de', 'stelle|stellenbezeichnung|beruf|tätigkeit|jobtitel|stellentitel|titel|ausbildungsberuf|bezeichnung'],
+  ['title', 'fr', "poste|intitulé|intitulé du poste|métier|emploi|fonction|poste à pourvoir|offre d'emploi|offre"],
+  ['title', 'es', 'puesto|cargo|vacante|posición|oferta|puesto de trabajo'],
+  ['title', 'pt', 'vaga|função|cargo|título da vaga'],
+  ['title', 'it', 'posizione|posizione aperta|ruolo|mansione|figura|figura professionale|profilo'],
+  ['title', 'nl', 'functie|vacature|functietitel|functienaam'],
+  ['title', 'pl', 'stanowisko|nazwa stanowiska|oferta pracy'],
+  ['title', 'cs', 'pozice|pracovní pozice|profese|název pozice'],
+  ['title', 'sk', 'pozícia|pracovná pozícia|profesia'],
+  ['title', 'sv', 'tjänst|befattning|roll|titel'],
+  ['title', 'no', 'stilling|stillingstittel|tittel'],
+  ['title', 'da', 'stilling|jobtitel|stillingsbetegnelse'],
+  ['title', 'fi', 'tehtävä|työtehtävä|nimike|tehtävänimike'],
+  ['title', 'hu', 'munkakör|pozíció|beosztás'],
+  ['title', 'ro', 'funcție|funcția|denumirea postului|poziție'],
+  ['title', 'hr', 'radno mjesto|pozicija|zanimanje'],
+  ['title', 'sl', 'delovno mesto'],
+  ['title', 'ru', 'должность|вакансия|профессия|наименование должности'],
+  ['title', 'uk', 'посада|вакансія|професія'],
+  ['title', 'bg', 'позиция|длъжност'],
+  ['title', 'tr', 'pozisyon|görev|unvan'],
+  ['title', 'el', 'θέση|θέση εργασίας'],
+  ['title', 'ko', '직무|모집분야|포지션|모집부문'],
+  ['title', 'ja', '職種|募集職種|ポジション'],
+  ['title', 'zh', '职位|岗位|職缺|职位名称|岗位名称'],
+  ['title', 'id', 'posisi|jabatan'],
   [
     'other',
     'en',

@@ -1,0 +1,30 @@
+import { isTag, lineOf, type Element } from './html.js';
+import { closest, parentOf } from './page-tree.js';
+
+/** A head of more text (characters) names no column. */
+const MAX_HEAD = 40;
+
+/** What the head of the column says that an element stands in; empty outside of tables, and in a head itself. */
+export function columnHead(element: Element): string {
+  const cell = closest(element, ({ name }) => name === 'td' || name === 'th' || name === 'table');
+  const row = cell && cell.name !== 'table' ? parentOf(cell) : undefined;
+  const table = row && closest(row, ({ name }) => name === 'table');
+  const first = table && firstRow(table);
+  if (!row || !first || first === row) return '';
+  const head = cellsOf(first)[cellsOf(row).indexOf(cell as Element)];
+  const text = head ? lineOf(head) : '';
+  return text.length <= MAX_HEAD ? text : '';
+}
+
+function firstRow(table: Element): Element | undefined {
+  for (const child of table.children.filter(isTag)) {
+    if (child.name === 'tr') return child;
+    const inner = /^t(?:head|body)$/.test(child.name) ? child.children.filter(isTag).find(({ name }) => name === 'tr') : undefined;
+    if (inner) return inner;
+  }
+  return undefined;
+}
+
+function cellsOf(row: Element): Element[] {
+  return row.children.filter(isTag).filter(({ name }) => name === 'td' || name === 'th');
+}

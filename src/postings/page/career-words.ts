@@ -1,6 +1,6 @@
 import { pathWithRoute } from './page-routes.js';
 import { fold } from '../text/words.js';
-import { anyOf, foldWords } from '../text/words/any-of.js';
+import { PhraseTable } from '../text/words/phrase-table.js';
 import { TOPIC_WORDS } from '../text/words/topic-words.js';
 
 /** How surely a link leads to a career page: 3 says so, 2 likely, 1 may lead there, 0 does not. */
@@ -297,7 +297,7 @@ const ANCHOR = new RegExp(
     ')(?:\\b|$)',
 );
 /** The same in the words of more languages. */
-const MORE = anyOf(TOPIC_WORDS.filter(([topic]) => topic !== 'nothing').map(([, , words]) => words));
+const MORE = new PhraseTable(TOPIC_WORDS.filter(([topic]) => topic !== 'nothing').map(([, , words]) => words));
 
 const ANCHOR_ELSEWHERE =
   /anfrage stellen|fragen stellen|privacy|datenschutz|cookie|newsletter|login|job alert|partner werden|customer stories|\bblog\b|\bnews\b|dienstleistung/;
@@ -314,7 +314,7 @@ export function careerScore(address: string, anchor: string): CareerScore {
 /** Whether a link's or a heading's words speak of careers. */
 export function saysCareer(text: string): boolean {
   const folded = fold(text).replace(/\s+/g, ' ').trim();
-  return folded.length < 80 && (ANCHOR.test(folded) || MORE.test(foldWords(text))) && !ANCHOR_ELSEWHERE.test(folded);
+  return folded.length < 80 && (ANCHOR.test(folded) || MORE.test(text)) && !ANCHOR_ELSEWHERE.test(folded);
 }
 
 /** Paths under which career pages are found when nothing links there: most frequent first, by measured frequency. */

@@ -2,7 +2,7 @@ import { readDate } from '../text/date.js';
 import { readContractType, readJobType } from '../text/job-type.js';
 import { readRemoteLabel } from '../text/remote.js';
 import { fold } from '../text/words.js';
-import { anyOf, foldWords } from '../text/words/any-of.js';
+import { PhraseTable } from '../text/words/phrase-table.js';
 import { TOPIC_WORDS, type Topic } from '../text/words/topic-words.js';
 import { saysCareer } from './career-words.js';
 import { attribute, findFirst } from './html.js';
@@ -125,10 +125,10 @@ function addShortFacts(text: string, score: number, facts: Set<LeafFact>): void 
 }
 
 /** The same in the words of more languages. */
-const MORE = { openings: wordsOf('openings'), nothing: wordsOf('nothing') };
+const MORE = { openings: wordsFor('openings'), nothing: wordsFor('nothing') };
 
-function wordsOf(topic: Topic): RegExp {
-  return anyOf(TOPIC_WORDS.filter(([of]) => of === topic).map(([, , words]) => words));
+function wordsFor(topic: Topic): PhraseTable {
+  return new PhraseTable(TOPIC_WORDS.filter(([of]) => of === topic).map(([, , words]) => words));
 }
 
 const OPENINGS =
@@ -142,14 +142,14 @@ const NOTHING =
 export function topicOf(text: string): 'openings' | 'careers' | 'other' | undefined {
   const folded = fold(text.slice(0, 200)).replace(/\s+/g, ' ').trim();
   if (folded.length > 120) return undefined;
-  if (OPENINGS.test(folded) || MORE.openings.test(foldWords(text))) return 'openings';
+  if (OPENINGS.test(folded) || MORE.openings.test(text)) return 'openings';
   if (saysCareer(text)) return 'careers';
   return OTHER.test(folded) ? 'other' : undefined;
 }
 
 /** Whether a text says that nothing is open; in its words. */
 export function saysNothingOpen(text: string): boolean {
-  return text.length < 400 && (NOTHING.test(fold(text)) || MORE.nothing.test(foldWords(text)));
+  return text.length < 400 && (NOTHING.test(fold(text)) || MORE.nothing.test(text));
 }
 
 /** The title a page has in its head. */

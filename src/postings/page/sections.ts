@@ -1,5 +1,5 @@
 import { fold } from '../text/words.js';
-import { anyOf, foldWords } from '../text/words/any-of.js';
+import { PhraseTable } from '../text/words/phrase-table.js';
 import { ITEM_WORDS } from '../text/words/item-words.js';
 import { SECTION_WORDS, type SectionKind } from '../text/words/section-words.js';
 import { blocksOfText, type TextBlock } from './text-blocks.js';
@@ -19,12 +19,12 @@ const UNMARKED = 8;
 const MAX_AFTER_LIST = 120;
 
 /** Headings by what stands below them, folded; the first kind that matches wins. */
-const HEADINGS: readonly (readonly [pattern: RegExp, kind: Kind])[] = (
+const HEADINGS: readonly (readonly [table: PhraseTable, kind: Kind])[] = (
   ['nice_to_have', 'benefits', 'requirements', 'other'] as const
-).map((kind) => [anyOf(SECTION_WORDS.filter(([of]) => of === kind).map(([, , words]) => words)), kind]);
+).map((kind) => [new PhraseTable(SECTION_WORDS.filter(([of]) => of === kind).map(([, , words]) => words)), kind]);
 
 /** What an item of a list of requirements says. */
-const IS_REQUIREMENT = anyOf(ITEM_WORDS.map(([, , words]) => words));
+const IS_REQUIREMENT = new PhraseTable(ITEM_WORDS.map(([, , words]) => words));
 
 /**
  * Sorts the lines of a posting by what the headings above them say. A heading by mark-up ends what stands above it,
@@ -109,7 +109,7 @@ class SectionReader {
 
 /** Most items of a list of requirements name experience, schooling or a licence. */
 function areRequirements(items: readonly string[]): boolean {
-  return items.length > 1 && items.filter((item) => IS_REQUIREMENT.test(foldWords(item))).length * 2 >= items.length;
+  return items.length > 1 && items.filter((item) => IS_REQUIREMENT.test(item)).length * 2 >= items.length;
 }
 
 function headingOf(line: string): Kind | undefined {
@@ -126,8 +126,7 @@ function headingOf(line: string): Kind | undefined {
 
 /** What stands below a heading; undefined when it says nothing we know. */
 export function kindOfHeading(heading: string): Kind | undefined {
-  const folded = foldWords(heading);
-  return HEADINGS.find(([pattern]) => pattern.test(folded))?.[1];
+  return HEADINGS.find(([table]) => table.test(heading))?.[1];
 }
 
 /** Items of a block whose kind the source itself states. */

@@ -19,6 +19,7 @@ export type Features = Readonly<Record<string, number>>;
 export class FeatureReader {
   private readonly page: Features;
   private readonly targets: (string | undefined)[];
+  private readonly topics: ReturnType<typeof topicOf>[];
 
   constructor(
     private readonly tree: PageTree,
@@ -27,6 +28,7 @@ export class FeatureReader {
   ) {
     this.page = pageFeatures(tree, context);
     this.targets = tree.leaves.map((leaf) => targetOf(leaf, context.url));
+    this.topics = tree.leaves.map(({ text }) => topicOf(text));
   }
 
   read(whole: RecordSet): Features {
@@ -68,8 +70,8 @@ export class FeatureReader {
       ({ element }) => closest(element, ({ name }) => name === 'button' || name === 'summary') !== undefined,
     );
     features['title cell'] = share(({ element }) => /^t[dh]$/.test(element.name));
-    features['title openings'] = share(({ text }) => ['openings', 'careers'].includes(topicOf(text) ?? ''));
-    features['title other'] = share(({ text }) => topicOf(text) === 'other');
+    features['title openings'] = share(({ index }) => ['openings', 'careers'].includes(this.topics[index] ?? ''));
+    features['title other'] = share(({ index }) => this.topics[index] === 'other');
     features['title named'] = share(({ element }) => isNamedTitle(element));
     for (const region of ['footer', 'aside', 'form'] as const)
       features[`in ${region}`] = share((leaf) => leaf.region === region);
@@ -118,13 +120,13 @@ export class FeatureReader {
       const leaf = this.tree.leaves[at] as Leaf;
       if (leaf.rank > 7 || leaf.rank >= rank) continue;
       rank = leaf.rank;
-      const topic = topicOf(leaf.text);
+      const topic = this.topics[leaf.index];
       if (topic !== undefined) features[`${seen === 0 ? 'below' : 'within'} ${topic}`] = 1;
       seen++;
     }
     const before = this.tree.leaves[first - 1];
     if (before && before.rank > 6) {
-      const topic = topicOf(before.text);
+      const topic = this.topics[before.index];
       if (topic === 'openings') features['after openings'] = 1;
       if (/:$/.test(before.text)) features['after colon'] = 1;
     }

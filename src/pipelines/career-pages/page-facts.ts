@@ -59,6 +59,8 @@ export interface PageFacts {
   readonly blindSpot?: BlindSpot;
   /** What a career page without postings says of having none, and whether it takes applications all the same. */
   readonly saysNothing?: string;
+  /** True where it says so above adverts that it shows all the same. */
+  readonly isClosed?: true;
   readonly hasForm?: true;
 }
 
@@ -122,6 +124,7 @@ export function readPage(page: WebPage, anchor: string, options: { assumeCareerP
     findings: cutOf(page.url, { document, isWhole: isWhole && !page.truncated, data, links: seen }),
     ...(redirect === undefined ? {} : { redirect }),
     ...(system === undefined ? {} : { system }),
+    ...(listing.saysClosed !== undefined && { isClosed: true as const, saysNothing: listing.saysClosed }),
     ...(isEmpty && whyEmpty(document, base)),
   };
 }

@@ -58,11 +58,13 @@ export function readPages(pages: readonly PageFacts[], boards: readonly ReadBoar
     return [
       ...(isList ? judged : judged.map((found) => judgeAdvert(found, site.listed))),
       ...rest(page, repeated, 'duplicate', "the page's own data state it"),
-      ...rest(page, denied, 'dropped', 'the page shows other postings than its data state'),
+      ...rest(page, denied, 'dropped', page.isClosed === true ? SAYS_CLOSED : OTHER_THAN_DATA),
     ];
   });
 }
 
+const SAYS_CLOSED = 'the page says that nothing is open';
+const OTHER_THAN_DATA = 'the page shows other postings than its data state';
 const ON_JOB_PAGE = 'read on the page of a posting that another page lists';
 
 /** What the pages of a site say of each other. */
@@ -164,7 +166,8 @@ interface Witnesses {
   readonly denied: readonly FoundPosting[];
 }
 
-function witnessesOf({ structured, listed, titlesSaid }: PageFacts): Witnesses {
+function witnessesOf({ structured, listed, titlesSaid, isClosed }: PageFacts): Witnesses {
+  if (isClosed === true) return { postings: [], repeated: [], denied: [...structured, ...listed] };
   if (structured.length === 0) return { postings: withoutSharedLinks(listed), repeated: [], denied: [] };
   const twins = new Map(
     structured.map((posting) => [posting, listed.find((other) => isSameTitle(posting, other))] as const),

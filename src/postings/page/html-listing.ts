@@ -8,7 +8,7 @@ import type { FoundPosting } from '../posting.js';
 import { readTextPlace, type TextPlace } from '../text/text-place.js';
 import { readTitlePlace } from '../text/title-place.js';
 import { fold } from '../text/words.js';
-import { pageTitle } from './leaf-facts.js';
+import { pageTitle, saysNothingOpen } from './leaf-facts.js';
 import type { PageContext } from './set-features.js';
 import { TabLabels } from './tab-labels.js';
 
@@ -17,6 +17,8 @@ export interface HtmlListing {
   readonly postings: readonly FoundPosting[];
   /** True for a page that is one advert: its one title is what the page is called, or heads most of its text. */
   readonly isAdvert: boolean;
+  /** What the page says above its list when nothing in it is open. */
+  readonly saysClosed?: string;
   readonly lists: PageLists;
   readonly tree: PageTree;
 }
@@ -41,8 +43,20 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
   const postings = withoutRepeats(completedByColumns(cards)).map((posting) =>
     withMailbox(withCommonPlace(posting, common), mailbox),
   );
-  return { postings, lists, tree, isAdvert: isAdvert(tree, lists) };
+  const closed = closedAbove(tree, lists);
+  return { postings, lists, tree, isAdvert: isAdvert(tree, lists), ...(closed !== undefined && { saysClosed: closed }) };
 }
+
+/** "We are not hiring at the moment", then adverts: those of former years. What speaks of a search says so of its result. */
+function closedAbove({ leaves }: PageTree, { records }: PageLists): string | undefined {
+  const first = records[0]?.range[0] ?? 0;
+  return leaves
+    .slice(0, first)
+    .find(({ region, text }) => region === 'main' && saysNothingOpen(text) && !IS_CONDITIONAL.test(fold(text)))?.text;
+}
+
+const IS_CONDITIONAL =
+  /\?|^(?:if|falls|wenn|sollte|si|se|als|wanneer|jesli|jezeli|pokud|om|hvis|jos)\b|\b(?:found|match\w*|filter\w*|search\w*|criteria|selection|gefunden|suche|kriterien|auswahl|trouve\w*|recherche|criteres|correspond\w*|encontr\w*|resultados?|busqueda|trovat\w*|gevonden|znaleziono|this (?:area|department|location|field)|domaine|bereich)\b/;
 
 /** So many pieces above a list may say where all of it is. */
 const INTRODUCTION = 12;

@@ -61,9 +61,13 @@ const BOTH_GENDERS =
 /** What stands on career pages like a posting and is none. */
 const NO_POSTING = new RegExp(
   String.raw`initiativ|spontan|speculative|talent (?:pool|community|network)|job ?alert|don'?t see|can'?t find|passende rol|nichts passendes|keine passende|expression of interest$|bewerbungsprozess|bewerbungsformular|©|\bwerden sie\b.*\bbei\b|^werde\b|candidati ora|aplicar ahora|^invia |candidatura$|\banfragen\b|startseite|^folj |vigentes$|^(?:send|envoye[rz]|envia|enviar|skicka|wyslij|poslat|stuur) |` +
-    String.raw`\b(?:open application|general application|general (?:career )?interest|unsolicited|open sollicitatie|no(?:t| ) (?:the )?right|submit your|bewirb dich|apply (?:here|now|today)|postuler|solliciteer|candidatura espontanea|aplikuj|jetzt bewerben|mehr erfahren|learn more|read more|weiterlesen|job title here|lorem|cookies?|newsletter|unser team|our team|meet the|about|benefits|why work|warum|welcome|willkommen|become a (?:dealer|partner|member)|build your|contact|kontakt|impressum|privacy|datenschutz|faqs?|how we hire|hiring process|interview|perks|our values|culture|equal opportunity|follow us|offene stellen|open positions|current openings|job openings|join (?:us|our)|careers? at|karriere bei|jobs bei|work (?:with|at|for)|working at|life at|ausbildungsplatze|zuruck|back to|view all|alle (?:jobs|stellen)|requirements|responsibilities|qualifications|anforderungen|aufgaben|wir bieten|ihr profil|dein profil|what (?:we|you)|who (?:we|you)|how to|next steps|onboarding|select|choose|wahlen sie|blog|news|presse|event|events|testimonials?|success stor(?:y|ies)|case stud(?:y|ies)|stories|search|filter|login|sign in|register|download|upload|print|share|copyright|team spirit|teambuilding|employees?|mitarbeiter werden|unsere mitarbeiter|nuestros|postularme|services|solutions for|products)\b|` +
+    String.raw`\b(?:open application|general application|general (?:career )?interest|unsolicited|open sollicitatie|no(?:t| ) (?:the )?right|submit your|bewirb dich|apply (?:here|now|today)|postuler|solliciteer|candidatura espontanea|aplikuj|jetzt bewerben|mehr erfahren|learn more|read more|weiterlesen|job title here|lorem|cookies?|newsletter|unser team|our team|meet the|about|why work|warum|welcome|willkommen|become a (?:dealer|partner|member)|build your|impressum|privacy|datenschutz|how we hire|hiring process|our values|culture|equal opportunity|follow us|offene stellen|open positions|current openings|job openings|join (?:us|our)|careers? at|karriere bei|jobs bei|work (?:with|at|for)|working at|life at|ausbildungsplatze|zuruck|back to|view all|alle (?:jobs|stellen)|anforderungen|aufgaben|wir bieten|ihr profil|dein profil|what (?:we|you)|who (?:we|you)|how to|next steps|wahlen sie|success stor(?:y|ies)|case stud(?:y|ies)|sign in|copyright|team spirit|teambuilding|mitarbeiter werden|unsere mitarbeiter|nuestros|postularme|solutions for)\b|` +
     String.raw`^(?:stellenangebote?|vacatures?|vacante|perfil|bewerbung|jobs?|team|position|standort|location|ausbildung|karriere|careers?|experience|experiencia|praktikum|internships?|full[ -]?time|part[ -]?time|vollzeit|teilzeit|minijob|remote|hybrid)$`,
 );
+
+/** The same in one word, unless the title ends in an occupation: "Contact", but "Contact Centre Agent". */
+const NO_OCCUPATION =
+  /\b(?:contact|kontakt|faqs?|interview|perks|benefits|requirements|responsibilities|qualifications|onboarding|select|choose|blog|news|presse|event|events|testimonials?|stories|search|filter|login|register|download|upload|print|share|employees?|services|products)\b/;
 
 /** "Our bakers", "For students", "Des jardiniers passionnés": people there are, or that something is for. */
 const OF_SOMEBODY =
@@ -91,7 +95,8 @@ export function jobTitleScore(written: string): -1 | 0 | 1 | 2 {
   const folded = fold(text);
   const words = folded.split(/\s+/).length;
   if (text.length < 3 || text.length > 140 || words > 18 || !/\p{L}{2}/u.test(text)) return -1;
-  if (NO_POSTING.test(folded) || ONLY_KIND.test(folded)) return -1;
+  if (NO_OCCUPATION.test(folded) && !endsInRole(folded)) return -1;
+  if (NO_POSTING.test(folded) || ONLY_KIND.test(folded) || /^\[|\b24\/7\b/.test(text)) return -1;
   // "Vollzeit · Graz": facts of a posting beside each other.
   const [first = '', ...others] = folded.split(/\s[·|•]\s/);
   if (others.length > 0 && ONLY_KIND.test(first)) return -1;
@@ -113,6 +118,13 @@ export function jobTitleScore(written: string): -1 | 0 | 1 | 2 {
     return -1;
   if (ROLE_WORD.test(folded) || BOTH_GENDERS.test(folded) || hasRoleWord(folded)) return 1;
   return text === written ? 0 : -1;
+}
+
+/** "Event Manager (m/w/d)", "Print Operator - Leeds": the last word of what is sought names an occupation. */
+function endsInRole(folded: string): boolean {
+  const [head = ''] = folded.split(/\s?[,(|/–—]|\s-\s/);
+  const last = head.trim().split(/\s+/).at(-1) ?? '';
+  return ROLE_WORD.test(last) || hasRoleWord(last);
 }
 
 /** Something for people who fit no opening: kept out of the postings. */

@@ -1,5 +1,5 @@
 import { fold } from '../text/words.js';
-import { LeafFacts, topicOf } from './leaf-facts.js';
+import { LeafFacts, pageTitle, topicOf } from './leaf-facts.js';
 import { jobTitleScore } from './job-titles.js';
 import { labelOf } from './label-values.js';
 import model from './page-model.json' with { type: 'json' };
@@ -78,7 +78,7 @@ export function readPageLists(tree: PageTree, context: PageContext): PageLists {
     })
     .filter(({ certainty }) => certainty >= IS_DOUBTFUL)
     .sort((a, b) => worth(b) - worth(a));
-  const chooser = new Chooser(tree);
+  const chooser = new Chooser(tree, amidOthers(tree, sets));
   for (const candidate of judged) if (candidate.certainty >= IS_LIST) chooser.take(candidate);
   const doubtful = judged.filter(({ set }) => chooser.isFree(set));
   const records = chooser.records.sort((a, b) => a.title.index - b.title.index);
@@ -118,10 +118,35 @@ function titleScore(text: string): number {
   return score === 0 && ['openings', 'careers'].includes(topicOf(text) ?? '') ? -1 : score;
 }
 
-/** Whether one title by itself is a posting: it names an occupation, or stands right below a heading for openings. */
-function isAlone({ certainty, features }: JudgedSet, { leaf, score }: FreeRecord): boolean {
-  if (score > 0) return !/^\p{Ll}/u.test(leaf.text);
-  return certainty >= IS_ALONE && (features['below openings'] ?? 0) > 0;
+/** What the record of a posting has beside its title and prose. */
+const SUPPORT = [
+  ...['action', 'kind', 'place', 'sections', 'pay', 'date', 'mail'].map((fact) => `record ${fact}`),
+  'title link',
+  'title button',
+];
+
+/**
+ * Whether one title by itself is a posting: it names an occupation and more than prose belongs to it, or it stands
+ * right below a heading for openings. An occupation among things that are none is one of the page's subjects.
+ */
+function isAlone(
+  { certainty, features }: JudgedSet,
+  { leaf, score }: FreeRecord,
+  { isAmidOthers, isPageTitle }: { isAmidOthers: boolean; isPageTitle: boolean },
+): boolean {
+  const isBelowOpenings = (features['below openings'] ?? 0) > 0;
+  if (score <= 0) return certainty >= IS_ALONE && isBelowOpenings;
+  if (score === 2 || isPageTitle || SUPPORT.some((name) => (features[name] ?? 0) > 0)) return !/^\p{Ll}/u.test(leaf.text);
+  return !isAmidOthers && (isBelowOpenings || leaf.rank === 1) && !/^\p{Ll}/u.test(leaf.text);
+}
+
+/** Pieces that repeat the form of two others or more, most of which name no occupation. */
+function amidOthers({ leaves }: PageTree, sets: readonly RecordSet[]): ReadonlySet<number> {
+  const repeated = sets.filter(({ titles, by }) => titles.length > 2 && (by === 'class' || by === 'column'));
+  const mixed = repeated.filter(
+    ({ titles }) => titles.filter((title) => jobTitleScore((leaves[title] as Leaf).text) > 0).length * 2 < titles.length,
+  );
+  return new Set(mixed.flatMap(({ titles }) => titles));
 }
 
 class Chooser {
@@ -130,8 +155,13 @@ class Chooser {
   private readonly isTaken: Uint8Array;
   private readonly titles = new Set<string>();
   private readonly owned: Uint8Array;
+  private readonly pageTitle: string;
 
-  constructor(private readonly tree: PageTree) {
+  constructor(
+    private readonly tree: PageTree,
+    private readonly amidOthers: ReadonlySet<number>,
+  ) {
+    this.pageTitle = pageTitle(tree);
     this.isTaken = new Uint8Array(tree.leaves.length + 1);
     this.owned = new Uint8Array(tree.leaves.length + 1);
   }
@@ -185,7 +215,12 @@ class Chooser {
     const [first] = this.records;
     // Beside a list another set must be one too: of the same rank, and named after occupations.
     if (first) return named >= 0.5 && certainty >= IS_BESIDE_LIST && first.title.rank === free[0]?.leaf.rank;
-    return free.length > 1 || isAlone(judged, free[0] as FreeRecord);
+    const [only] = free as [FreeRecord];
+    return free.length > 1 || isAlone(judged, only, this.aroundOf(only.leaf));
+  }
+
+  private aroundOf({ index, text }: Leaf): { isAmidOthers: boolean; isPageTitle: boolean } {
+    return { isAmidOthers: this.amidOthers.has(index), isPageTitle: fold(this.pageTitle).includes(fold(text)) };
   }
 
   private holdsTaken([from, to]: readonly [number, number]): boolean {

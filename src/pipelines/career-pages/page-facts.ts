@@ -39,6 +39,8 @@ export interface PageFacts {
   readonly structured: readonly FoundPosting[];
   /** Postings that the page's HTML shows. */
   readonly listed: readonly FoundPosting[];
+  /** Adverts that the page itself calls past. */
+  readonly past: readonly FoundPosting[];
   /** True for a page that is itself one advert. */
   readonly isAdvert: boolean;
   /** How many of the structured postings the page shows by their titles. */
@@ -116,6 +118,7 @@ export function readPage(page: WebPage, anchor: string, options: { assumeCareerP
     boards,
     structured,
     listed,
+    past: listing.closed,
     isAdvert: listing.isAdvert || (structured.length === 1 && listed.length <= 1),
     titlesSaid: structured.filter(({ fields }) => saysTitle(listing.tree, fields.job_title)).length,
     alternates: readAlternates(document, base),

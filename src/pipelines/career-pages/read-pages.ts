@@ -57,6 +57,7 @@ export function readPages(pages: readonly PageFacts[], boards: readonly ReadBoar
     const judged = own.map((posting) => judge(posting, { page, first, read, boardTitles }));
     return [
       ...(isList ? judged : judged.map((found) => judgeAdvert(found, site.listed))),
+      ...rest(page, page.past, 'dropped', 'the page calls it past'),
       ...rest(page, repeated, 'duplicate', "the page's own data state it"),
       ...rest(page, denied, 'dropped', page.isClosed === true ? SAYS_CLOSED : OTHER_THAN_DATA),
     ];

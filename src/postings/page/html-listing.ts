@@ -3,7 +3,8 @@ import { isTag, Element, type AnyNode, type Document } from './html.js';
 import { isPersonCard, mailboxesIn, readCard, withMailbox } from './html-card.js';
 import { readPageLists, type PageLists, type PostingRecord } from './page-lists.js';
 import { completedByColumns } from './record-columns.js';
-import { isInline, parentOf, readPageTree, type PageTree } from './page-tree.js';
+import { PhraseTable } from '../text/words/phrase-table.js';
+import { closest, isInline, parentOf, readPageTree, type PageTree } from './page-tree.js';
 import type { FoundPosting } from '../posting.js';
 import { readTextPlace, type TextPlace } from '../text/text-place.js';
 import { readTitlePlace } from '../text/title-place.js';
@@ -15,6 +16,8 @@ import { TabLabels } from './tab-labels.js';
 /** What a page shows as text: the postings it lists, and how that was decided. */
 export interface HtmlListing {
   readonly postings: readonly FoundPosting[];
+  /** Postings that the page itself calls past: crossed out, or below a heading that says so. */
+  readonly closed: readonly FoundPosting[];
   /** True for a page that is one advert: its one title is what the page is called, or heads most of its text. */
   readonly isAdvert: boolean;
   /** What the page says above its list when nothing in it is open. */
@@ -37,14 +40,17 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
     if (isPersonCard(card ?? record.title.element)) return [];
     const heading = tabs.of(record.title.element) ?? headingAbove(tree, record);
     const leaves = tree.leaves.slice(...record.range);
-    return [{ card, heading, posting: readCard(record.title, { card, leaves, heading }, context.url) }];
+    const posting = readCard(record.title, { card, leaves, heading }, context.url);
+    return [{ card, heading, posting, isClosed: isClosed(record, heading) }];
   });
   const common = placeOfAll(tree, lists);
-  const postings = withoutRepeats(completedByColumns(cards)).map((posting) =>
+  const open = cards.filter((card) => !card.isClosed);
+  const postings = withoutRepeats(completedByColumns(open)).map((posting) =>
     withMailbox(withCommonPlace(posting, common), mailbox),
   );
   const closed = closedAbove(tree, lists);
-  return { postings, lists, tree, isAdvert: isAdvert(tree, lists), ...(closed !== undefined && { saysClosed: closed }) };
+  const past = cards.filter((card) => card.isClosed).map(({ posting }) => posting);
+  return { postings, closed: past, lists, tree, isAdvert: isAdvert(tree, lists), ...(closed !== undefined && { saysClosed: closed }) };
 }
 
 /** "We are not hiring at the moment", then adverts: those of former years. What speaks of a search says so of its result. */
@@ -57,6 +63,17 @@ function closedAbove({ leaves }: PageTree, { records }: PageLists): string | und
 
 const IS_CONDITIONAL =
   /\?|^(?:if|falls|wenn|sollte|si|se|als|wanneer|jesli|jezeli|pokud|om|hvis|jos)\b|\b(?:found|match\w*|filter\w*|search\w*|criteria|selection|gefunden|suche|kriterien|auswahl|trouve\w*|recherche|criteres|correspond\w*|encontr\w*|resultados?|busqueda|trovat\w*|gevonden|znaleziono|this (?:area|department|location|field)|domaine|bereich)\b/;
+
+const SAYS_PAST = new PhraseTable([
+  ...['past', 'closed', 'filled', 'expired', 'archived', 'previous', 'former', 'no longer'],
+  ...['besetzt', 'vergeben', 'abgelaufen', 'vergangene', 'nicht mehr', 'pourvu*', 'clôturé*', 'cerrada*', 'cubierta*'],
+  ...['encerrada*', 'preenchida*', 'chius*', 'vervuld*', 'gesloten', 'zakończon*', 'lukket', 'stängd', 'uzavřen*'],
+]);
+
+function isClosed({ title }: PostingRecord, heading: string | undefined): boolean {
+  const isCrossedOut = closest(title.element, ({ name }) => /^(?:s|del|strike)$/.test(name)) !== undefined;
+  return isCrossedOut || (heading !== undefined && heading.split(' ').length < 5 && SAYS_PAST.test(heading));
+}
 
 /** So many pieces above a list may say where all of it is. */
 const INTRODUCTION = 12;

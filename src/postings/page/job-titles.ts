@@ -69,6 +69,9 @@ const NO_POSTING = new RegExp(
 const NO_OCCUPATION =
   /\b(?:contact|kontakt|faqs?|interview|perks|benefits|requirements|responsibilities|qualifications|onboarding|select|choose|blog|news|presse|event|events|testimonials?|stories|search|filter|login|register|download|upload|print|share|employees?|services|products)\b/;
 
+/** "PhD & postdoc opportunities": what stands below it, not one of them. */
+const NAMES_LIST = /(?:opportunities|openings|positions|vacancies|jobs|roles|stellen|stellenangebote|vacantes|vagas)$/;
+
 /** "Our bakers", "For students", "Des jardiniers passionnés": people there are, or that something is for. */
 const OF_SOMEBODY =
   /^(?:our|your|for|unsere?[rmns]?|euere?|ihre?|fur|des|nos|vos|notre|votre|pour|nuestr[oa]s?|para|nossos?|i nostri|le nostre|per|onze|voor|vara|vores|vare|nasz[ei]?|nasi|meidan)\s/;
@@ -77,7 +80,7 @@ const PERSON_OF_ROLE = /^[\p{L} ]{3,40}:\s*\p{Lu}\p{Ll}+(?:[- ]\p{Lu}\p{Ll}+){1,
 
 /** Words for the kind of a job alone are no title: "Full Time/Internship". */
 const ONLY_KIND =
-  /^(?:(?:full|part)[\s-]?time|vollzeit|teilzeit|mini-?job|internships?|contract|permanent|temporary|freelance|remote|hybrid|on-?site|unbefristet|befristet|cdi|cdd|festanstellung|apprenticeship|[\s/,|·&+-]|and|or|und|oder|position)+$/;
+  /^(?:(?:full|part)[\s-]?time|vollzeit|teilzeit|mini-?job|internships?|contract|permanent|temporary|freelance|remote|hybrid|on-?site|unbefristet|befristet|cdi|cdd|festanstellung|apprenticeship|正社員|契約社員|パート|アルバイト|派遣社員|정규직|계약직|全职|兼职|正職|[\s/,|·・&+-]|and|or|und|oder|position)+$/;
 
 /** Words before a title that is a sentence: "We are looking for a driver", "Example Ltd recrute un vendeur". */
 const SEEKING =
@@ -101,10 +104,11 @@ export function jobTitleScore(written: string): -1 | 0 | 1 | 2 {
   const [first = '', ...others] = folded.split(/\s[·|•]\s/);
   if (others.length > 0 && ONLY_KIND.test(first)) return -1;
   if (GENDER.test(text)) return 2;
+  if (NAMES_LIST.test(folded)) return -1;
   if (OF_SOMEBODY.test(folded) || PERSON_OF_ROLE.test(text)) return -1;
   // Sentences, questions, prices, mail addresses.
   if (
-    /[.!?…:]$|@|https?:|[€$£]\s?\d|\d{3,15}\s?(?:€|eur)|^\W*\d+\W*$/i.test(
+    /[.!?…:。！？]$|@|https?:|[€$£]\s?\d|\d{3,15}\s?(?:€|eur)|^\W*\d+\W*$/i.test(
       text.replace(/\b(?:Sr|Jr|Techn|Dr|No|Nr)\./g, ''),
     )
   )

@@ -212,6 +212,8 @@ function isPlaceLike(value: string): boolean {
     /\p{L}{2}/u.test(value) &&
     value.split(/\s+/).length <= MAX_PLACE_WORDS &&
     !/[.!?]$/.test(value) &&
-    labelOf(value) === undefined
+    labelOf(value) === undefined &&
+    readRemoteLabel(value) === undefined &&
+    readJobType(value) === undefined
   );
 }

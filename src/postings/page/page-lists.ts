@@ -142,7 +142,7 @@ function isAlone(
 
 /** Pieces that repeat the form of two others or more, most of which name no occupation. */
 function amidOthers({ leaves }: PageTree, sets: readonly RecordSet[]): ReadonlySet<number> {
-  const repeated = sets.filter(({ titles, by }) => titles.length > 2 && (by === 'class' || by === 'column'));
+  const repeated = sets.filter(({ titles, by }) => titles.length > 2 && by === 'class');
   const mixed = repeated.filter(
     ({ titles }) => titles.filter((title) => jobTitleScore((leaves[title] as Leaf).text) > 0).length * 2 < titles.length,
   );

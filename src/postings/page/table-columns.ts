@@ -10,10 +10,16 @@ export function columnHead(element: Element): string {
   const row = cell && cell.name !== 'table' ? parentOf(cell) : undefined;
   const table = row && closest(row, ({ name }) => name === 'table');
   const first = table && firstRow(table);
-  if (!row || !first || first === row) return '';
+  if (!row || !first || first === row || !isHead(first)) return '';
   const head = cellsOf(first)[cellsOf(row).indexOf(cell as Element)];
   const text = head ? lineOf(head) : '';
   return text.length <= MAX_HEAD ? text : '';
+}
+
+/** A row of heads; in tables of labels and values the first row is a label and its value. */
+function isHead(row: Element): boolean {
+  const cells = cellsOf(row);
+  return cells.every(({ name }) => name === 'th') || (cells.length > 2 && cells.every(({ name }) => name === 'td'));
 }
 
 function firstRow(table: Element): Element | undefined {

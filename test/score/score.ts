@@ -7,7 +7,8 @@ import { isScored, readExpected, scoreSet, type RunRecorded, type SetScore } fro
 import { startBuiltService } from './started-service.ts';
 import { throughService } from './through-service.ts';
 
-const USAGE = 'npm run score -- <folder> [--only NAME] [--json FILE] [--notes] [--in-process [--mutate SEED]]';
+const USAGE =
+  'npm run score -- <folder> [--only NAME,NAME] [--needs-browser] [--json FILE] [--notes] [--in-process [--mutate SEED]]';
 
 /**
  * Runs recorded sets through the started service and compares with what is expected. `--in-process` runs the sets of
@@ -62,6 +63,7 @@ const { values: options, positionals } = parseArgs({
     only: { type: 'string' },
     json: { type: 'string' },
     notes: { type: 'boolean' },
+    'needs-browser': { type: 'boolean' },
     'in-process': { type: 'boolean' },
     mutate: { type: 'string' },
   },
@@ -128,13 +130,17 @@ async function startInProcess(): Promise<Runner> {
 
 async function findSets(folder: string): Promise<string[]> {
   const expected = await readExpected(folder);
-  if (expected)
-    return isScored(expected) && (options.only === undefined || expected.set.includes(options.only)) ? [folder] : [];
+  if (expected) return isScored(expected) && isWanted(expected) ? [folder] : [];
   const entries = await readdir(folder, { withFileTypes: true });
   const below = await Promise.all(
     entries.filter((entry) => entry.isDirectory()).map((entry) => findSets(join(folder, entry.name))),
   );
   return below.flat().sort();
+}
+
+function isWanted({ set, needs_browser }: NonNullable<Awaited<ReturnType<typeof readExpected>>>): boolean {
+  if (options['needs-browser'] === true && needs_browser !== true) return false;
+  return options.only === undefined || options.only.split(',').some((name) => set.includes(name));
 }
 
 async function scoreFolder(folder: string): Promise<void> {

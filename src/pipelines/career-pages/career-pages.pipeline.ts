@@ -16,15 +16,8 @@ import type { TitleRules } from './title-rules.js';
 import { mapSite, type SiteMap } from './map-site.js';
 import { listedPostings, readBoard, readDetails, type ReadBoard } from './read-boards.js';
 import type { PageFacts } from './page-facts.js';
-import {
-  isBelowCareers,
-  jobPageKeys,
-  postingsOf,
-  readJobPages,
-  readPages,
-  showCareers,
-  type PagePosting,
-} from './read-pages.js';
+import { readJobPages } from './read-job-pages.js';
+import { isBelowCareers, jobPageKeys, postingsOf, readPages, showCareers, type PagePosting } from './read-pages.js';
 import { pageKey, SiteCrawl } from './site-crawl.js';
 import { DuplicateFinder, judged, placeRejection, titleRejection } from './select-postings.js';
 
@@ -34,6 +27,7 @@ export interface CareerPagesSummary {
   readonly url: string;
   readonly career_page_urls: readonly string[];
   readonly pages_scraped: number;
+  readonly pages_rendered: number;
   readonly jobs_total: number;
   readonly jobs_filtered_out: number;
   /** What target_titles_prompt was understood to mean. */
@@ -138,7 +132,7 @@ async function completeChosen(
   chosen: readonly JudgedPosting[],
   boards: readonly ReadBoard[],
   run: { input: CareerPagesInput; context: CareerContext; pagesRead: number },
-): Promise<{ postings: JudgedPosting[]; pagesRead: number }> {
+): Promise<{ postings: JudgedPosting[]; pagesRead: number; pagesRendered: number }> {
   const details = new Map<JudgedPosting, FoundPosting>();
   const open = chosen.filter(({ disposition }) => disposition === 'returned');
   for (const board of boards) {
@@ -156,12 +150,13 @@ async function completeChosen(
   return {
     postings: chosen.map((posting) => ({ ...posting, ...details.get(posting) })),
     pagesRead: run.pagesRead + read.pagesRead,
+    pagesRendered: read.pagesRendered,
   };
 }
 
 /** Reads what the texts say, applies the filter of places, stores everything and sums up. */
 async function analyse(
-  read: { postings: readonly JudgedPosting[]; pagesRead: number },
+  read: { postings: readonly JudgedPosting[]; pagesRead: number; pagesRendered: number },
   run: {
     input: CareerPagesInput;
     context: CareerContext;
@@ -196,6 +191,8 @@ async function analyse(
     url: site.home,
     career_page_urls: careerPageUrls(careers, boards),
     pages_scraped: read.pagesRead,
+    pages_rendered:
+      read.pagesRendered + [...careers.pages, ...careers.missed].filter(({ rendered }) => rendered).length,
     jobs_total: returned,
     jobs_filtered_out: count('filtered', 'dropped'),
     ...(run.rules && { title_rules: run.rules }),

@@ -3,7 +3,8 @@ import { sentenceOf } from '../findings/finding.js';
 import { parsePage, readPage, type PageFacts } from '../pipelines/career-pages/page-facts.js';
 import { listingsIn, readRendered } from '../pipelines/career-pages/rendered-page.js';
 import { textOf } from '../postings/page/html.js';
-import { needOfScripts, SCRIPT_NEEDS } from '../postings/page/needs-scripts.js';
+import { needOfScripts, SCRIPT_NEEDS, type ScriptNeed } from '../postings/page/needs-scripts.js';
+import type { Rendering } from '../web/browser/rendering.js';
 import type { Web, WebPage } from '../web/web.js';
 
 /**
@@ -13,13 +14,7 @@ import type { Web, WebPage } from '../web/web.js';
 export async function explainRendering(page: WebPage, link: string, web: Web, file: string | undefined): Promise<void> {
   const plain = readPage(page, link);
   const need = needOfScripts(parsePage(page.body), { listing: plain.isCareerPage, links: false });
-  const isEmpty = plain.structured.length + plain.listed.length + plain.boards.length === 0;
-  console.log('\nin a browser');
-  console.log(
-    need === undefined || !isEmpty || !plain.isCareerPage
-      ? `  a run would not open it: ${whyNot(plain, isEmpty)}`
-      : `  a run opens it where the data behind its scripts cannot be asked for: ${SCRIPT_NEEDS[need]}`,
-  );
+  console.log(`\nin a browser\n  ${decisionOf(plain, need)}`);
   const rendering = await web.render({ url: page.url });
   if (rendering.outcome !== 'rendered') {
     console.log(`  it was not opened: ${rendering.reason}`);
@@ -35,21 +30,28 @@ export async function explainRendering(page: WebPage, link: string, web: Web, fi
     ['boards', plain.boards.length, shown.boards.length],
   ];
   for (const [name, before, after] of rows) console.log(`  ${name}: ${String(before)}, then ${String(after)}`);
-  console.log(
-    `  ${String(rendering.views.length)} views, ${String(rendering.answers.length)} answers in JSON, ended at ${rendering.url}`,
-  );
-  for (const { answer, path, postings, total, score } of listingsIn(rendering, rendering.url))
-    console.log(
-      `  a list of ${String(postings.length)}${total === undefined ? '' : ` of ${String(total)}`} in ${answer.method} ${answer.url} at "${path}", score ${String(score)}`,
-    );
+  printAnswers(rendering);
   printNew(plain, shown);
   for (const found of rendering.findings) console.log(`  ${sentenceOf(found)}`);
   if (file !== undefined) await writeFile(file, view);
 }
 
-function whyNot(plain: PageFacts, isEmpty: boolean): string {
-  if (!isEmpty) return 'it shows postings or a board without one';
-  return plain.isCareerPage ? 'it shows no sign of a list that scripts bring' : 'it is no career page';
+function printAnswers(rendering: Rendering): void {
+  const { views, answers, url } = rendering;
+  console.log(`  ${String(views.length)} views, ${String(answers.length)} answers in JSON, ended at ${url}`);
+  for (const { answer, path, postings, total, score } of listingsIn(rendering, url))
+    console.log(
+      `  a list of ${String(postings.length)}${total === undefined ? '' : ` of ${String(total)}`} in ${answer.method} ${answer.url} at "${path}", score ${String(score)}`,
+    );
+}
+
+function decisionOf(plain: PageFacts, need: ScriptNeed | undefined): string {
+  if (plain.structured.length + plain.listed.length + plain.boards.length > 0)
+    return 'a run would open it for texts behind its entries at most: it shows postings or a board without';
+  if (!plain.isCareerPage) return 'a run would not open it: it is no career page';
+  return need === undefined
+    ? 'a run would not open it: it shows no sign of a list that scripts bring'
+    : `a run opens it where the data behind its scripts cannot be asked for: ${SCRIPT_NEEDS[need]}`;
 }
 
 function wordsOf(body: string): number {

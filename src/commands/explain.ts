@@ -53,8 +53,7 @@ async function main(): Promise<number> {
   printPostings('listed', facts.listed);
   if (values.title !== undefined || facts.isAdvert)
     printPostings('as the page of one posting', [readJobPage(document, page.url, known)]);
-  if (values.render && /^https?:/.test(source))
-    await withWeb((web) => explainRendering(page, values.link, web, values.html));
+  if (values.render) await withWeb((web) => explainRendering(page, values.link, web, values.html));
   return 0;
 }
 

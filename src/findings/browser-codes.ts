@@ -4,11 +4,17 @@ import { because, cut, type CodeMeaning } from './code.js';
 export const BROWSER_CODES = {
   page_rendered: {
     kind: 'note',
+    isNoWarning: true,
     sentence: (found) =>
       `${found.about} was opened in a browser (${because(found)}): ${String(found.kept ?? 0)} postings`,
   },
+  page_rendered_empty: {
+    kind: 'note',
+    sentence: (found) => `${found.about} was opened in a browser (${because(found)}): 0 postings`,
+  },
   page_data_read: {
     kind: 'note',
+    isNoWarning: true,
     sentence: (found) =>
       `${found.about} was read from the data its scripts ask for (${because(found)}): ${String(found.kept ?? 0)} postings`,
   },
@@ -19,6 +25,7 @@ export const BROWSER_CODES = {
   },
   no_browser: {
     kind: 'not_read',
+    isOneForAll: true,
     sentence: (found) =>
       `${String(found.seen ?? 1)} pages show their content only after scripts have run, and there is no browser to open them (${because(found)}): ${found.about}. This does not mean that there are no postings.`,
   },

@@ -56,9 +56,9 @@ export function withOpened(
 }
 
 function readEntry(posting: FoundPosting, entry: OpenedEntry & PageTimes, pageUrl: string): FoundPosting {
-  if (entry.leadsTo !== undefined) return withAddress(posting, entry.leadsTo);
   const hasMoved = entry.url !== pageUrl && withoutHash(entry.url) !== 'about:blank';
   const base = hasMoved ? withAddress(posting, entry.url) : posting;
+  if (entry.after === '') return base;
   const part = hasMoved ? parseHtml(entry.after) : openedPart(entry);
   const read = part === undefined ? base : readJobPage(part, entry.url, base);
   const stated = entry.answers.flatMap(

@@ -136,7 +136,7 @@ export class ScriptedPages {
     this.hasPostings ||= found > 0;
     if (facts.isCareerPage)
       context.report(
-        finding('page_rendered', url, {
+        finding(found > 0 ? 'page_rendered' : 'page_rendered_empty', url, {
           detail: SCRIPT_NEEDS[need],
           kept: facts.structured.length + facts.listed.length,
         }),
@@ -156,14 +156,10 @@ export class ScriptedPages {
       unfold: !origin.isHome && need !== 'closed_entries',
       ...(!origin.isHome && { nextEntry: entriesToOpen(context, url, origin) }),
     };
-    let wasLeft = false;
-    const first = await context.web.render(request, (sight) => {
-      wasLeft = !isComplete(sight, url) && isReplayable(sight, url);
-      return wasLeft || isComplete(sight, url);
-    });
+    const first = await context.web.render(request, (sight) => isComplete(sight, url) || isReplayable(sight, url));
     if (first.outcome !== 'rendered' || origin.isHome) return first;
     const rest = await replayRest(first, url, context);
-    if (rest.isWhole || !wasLeft) return { ...first, answers: [...first.answers, ...rest.answers] };
+    if (rest.isWhole || !isReplayable(first, url)) return { ...first, answers: [...first.answers, ...rest.answers] };
     const whole = await context.web.render(request, (sight) => isComplete(sight, url));
     return whole.outcome === 'rendered' ? whole : { ...first, answers: [...first.answers, ...rest.answers] };
   }

@@ -97,7 +97,7 @@ function valueOf(node: AnyNode, names: Names, depth: number): unknown {
     case 'UnaryExpression':
       return unary(node.operator, of(node.argument));
     case 'BinaryExpression':
-      return sum(node.operator, of(node.left as AnyNode), of(node.right));
+      return sum(node.operator, of(node.left), of(node.right));
     case 'NewExpression':
       return node.callee.type === 'Identifier' && node.callee.name === 'Date'
         ? dateOf(of(node.arguments[0] ?? null))

@@ -157,7 +157,9 @@ function pathOf(root: unknown, name: RegExp): string[] | undefined {
   const waiting: { node: unknown; path: string[] }[] = [{ node: root, path: [] }];
   for (let seen = 0; seen < waiting.length && seen < MAX_NODES; seen++) {
     const { node, path } = waiting[seen] as (typeof waiting)[number];
-    for (const [key, inner] of Object.entries(Array.isArray(node) ? { ...node } : record(node))) {
+    for (const [key, inner] of Object.entries(
+      Array.isArray(node) ? Object.fromEntries(node.entries()) : record(node),
+    )) {
       if (name.test(key) && (inner === null || typeof inner === 'string')) return [...path, key];
       if (typeof inner === 'object' && path.length < 8) waiting.push({ node: inner, path: [...path, key] });
     }

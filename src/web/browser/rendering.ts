@@ -18,11 +18,9 @@ export interface RenderRequest {
 /** An entry of a list that was pressed, and what that brought. */
 export interface OpenedEntry {
   readonly title: string;
-  /** Where the page was then: elsewhere where the entry has an address of its own. */
+  /** Where the page was then, or the window it wanted to open: elsewhere where the entry has an address of its own. */
   readonly url: string;
-  /** A page that it would have opened in a window of its own. */
-  readonly leadsTo?: string;
-  /** The page as HTML before and after. */
+  /** The page as HTML before and after; empty where it was not seen. */
   readonly before: string;
   readonly after: string;
   /** JSON that pressing it brought. */

@@ -82,8 +82,7 @@ export class Visit {
       if (this.page.url() !== list) await this.backTo(list);
       const entry = await this.openOne(title);
       this.opened.push(entry);
-      const isVain =
-        entry.url === list && entry.leadsTo === undefined && entry.answers.length === 0 && entry.after === entry.before;
+      const isVain = entry.url === list && entry.answers.length === 0 && entry.after === entry.before;
       vain = isVain ? vain + 1 : 0;
     }
   }
@@ -93,18 +92,27 @@ export class Visit {
     const known = this.record.answers.length;
     const isPressed = await this.within(() => this.page.evaluate(openEntry, title).catch(() => false));
     if (isPressed) await this.settle(SETTLE_AFTER_PRESS);
-    const after = isPressed ? await this.capture(this.page.mainFrame()) : before;
+    const elsewhere = isPressed ? await this.followWindow() : undefined;
+    const after = elsewhere !== undefined ? '' : isPressed ? await this.capture(this.page.mainFrame()) : before;
     const isHuge = after.length > MAX_ENTRY_LENGTH;
-    const [wanted] = await this.within(() => this.page.evaluate(windowsWanted).catch(() => []));
-    const leadsTo = wanted !== undefined && URL.canParse(wanted, this.url) ? new URL(wanted, this.url).href : undefined;
     return {
       title,
-      ...(leadsTo !== undefined && { leadsTo }),
-      url: this.page.url(),
+      url: elsewhere ?? this.page.url(),
       before: isHuge ? '' : before,
       after: isHuge ? '' : after,
       answers: this.record.answers.slice(known),
     };
+  }
+
+  /** What was to be opened in a window of its own is opened here, where it is of the same site; else its address is told. */
+  private async followWindow(): Promise<string | undefined> {
+    const [wanted = ''] = await this.within(() => this.page.evaluate(windowsWanted).catch(() => []));
+    if (wanted === '' || !URL.canParse(wanted, this.url)) return undefined;
+    const url = new URL(wanted, this.url);
+    if (url.hostname !== new URL(this.url).hostname) return url.href;
+    await this.within(() => this.page.goto(url.href, { waitUntil: 'domcontentloaded', timeout: STUCK_AFTER }));
+    await this.settle(SETTLE_AFTER_PRESS);
+    return undefined;
   }
 
   /** The list as it was: by the page's own way back where that works. */

@@ -35,7 +35,11 @@ export class Reruns {
     if (!pipeline || this.obstacle(run) !== undefined) return run.id;
     // Boards are called as their pipelines are, without what they read.
     assertEnabled(this.config.BOARDS_DISABLED, pipeline.name.replace(/-jobs$/, ''));
-    return this.runs.accept(pipeline, { ...run.input, tags: [...run.tags] } as never, serviceCaller(apiKeyId, { idempotencyKey: once }));
+    return this.runs.accept(
+      pipeline,
+      { ...run.input, tags: [...run.tags] } as never,
+      serviceCaller(apiKeyId, { idempotencyKey: once }),
+    );
   }
 
   /** Files of a finished report, by their names. */

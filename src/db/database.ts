@@ -55,7 +55,12 @@ export async function openDatabase(
 }
 
 function openPool(url: string, size: number): Pool {
-  const pool = new Pool({ connectionString: url, max: size, min: KEPT_OPEN, connectionTimeoutMillis: CONNECTION_TIMEOUT });
+  const pool = new Pool({
+    connectionString: url,
+    max: size,
+    min: KEPT_OPEN,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT,
+  });
   // Without listeners a connection that Postgres closes would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));

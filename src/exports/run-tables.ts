@@ -62,9 +62,7 @@ export class RunTables {
 /** A returned posting under the names its pipeline answers. */
 function rowOf(row: PostingRow, jobFields: Readonly<Record<string, string>> | undefined): Row {
   const whole: Row = row.extras === null ? row : Object.assign(row, row.extras);
-  return jobFields
-    ? Object.fromEntries(Object.entries(jobFields).map(([name, field]) => [name, whole[field]]))
-    : whole;
+  return jobFields ? Object.fromEntries(Object.entries(jobFields).map(([name, field]) => [name, whole[field]])) : whole;
 }
 
 /** A field only its board has may hold anything. */

@@ -49,10 +49,7 @@ function goneSignal({ raw }: FastifyReply): AbortSignal {
 }
 
 /** The service itself, on behalf of a key: it waits for nothing and knows no answer already. */
-export function serviceCaller(
-  apiKeyId: string,
-  more: Partial<Pick<Caller, 'idempotencyKey' | 'notes'>> = {},
-): Caller {
+export function serviceCaller(apiKeyId: string, more: Partial<Pick<Caller, 'idempotencyKey' | 'notes'>> = {}): Caller {
   return {
     ...{ apiKeyId, notes: [], idempotencyKey: undefined, wait: 0, ifNoneMatch: undefined, ...more },
     whenGone: () => new AbortController().signal,

@@ -162,6 +162,14 @@ export class Runs {
     return run;
   }
 
+  /** What a COMPLETED run was asked for; undefined for another key's or pipeline's run, and one that is not there. */
+  async inputOfCompleted(
+    runId: string,
+    of: { apiKeyId: string; pipeline: string },
+  ): Promise<Readonly<Record<string, unknown>> | undefined> {
+    return this.store.inputOfCompleted(runId, of);
+  }
+
   private async postingsOf(run: RunRow, { limit, offset }: PageRequest): Promise<PostingRow[] | undefined> {
     if (run.status !== 'COMPLETED' || kindOfRun(run.id) !== 'scraper') return undefined;
     if (run.returned === null) return [];

@@ -63,7 +63,9 @@ async function measureExport(service: BenchedService): Promise<void> {
 
 /** Time (s) that processors spent on a process: what it costs on a machine that does nothing else. */
 function processorTimeOf(pid: number): number {
-  const fields = readFileSync(`/proc/${String(pid)}/stat`, 'utf8').replace(/^.*\) /, '').split(' ');
+  const fields = readFileSync(`/proc/${String(pid)}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ');
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 

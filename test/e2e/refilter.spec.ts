@@ -11,7 +11,9 @@ describe('new filters on the postings of a run', () => {
 
   beforeAll(async () => {
     service = await startTestService();
-    const list = Object.entries(jobs).map(([job, place]) => `<li><a href="/careers/${job}">${job}</a> <span>${place}</span></li>`);
+    const list = Object.entries(jobs).map(
+      ([job, place]) => `<li><a href="/careers/${job}">${job}</a> <span>${place}</span></li>`,
+    );
     site = await startServer((request, response) => {
       asked++;
       const name = /^\/careers\/(\w+)$/.exec(request.url ?? '')?.[1] ?? '';

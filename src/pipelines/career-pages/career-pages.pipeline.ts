@@ -12,6 +12,7 @@ import type { CareerPagesInput } from './career-pages.dto.js';
 import { explainZero } from './explain-zero.js';
 import { findCareerPages, type CareerSite } from './find-career-pages.js';
 import { selectByPrompt } from './judge-titles.js';
+import type { CareerPagesSummary } from './summary.js';
 import type { TitleRules } from './title-rules.js';
 import { mapSite, type SiteMap } from './map-site.js';
 import { listedPostings, readBoard, readDetails, type ReadBoard } from './read-boards.js';
@@ -36,20 +37,6 @@ import {
   type Employer,
 } from './select-postings.js';
 import { refilter } from './refilter.js';
-
-/** What a COMPLETED run tells beside its postings. */
-export interface CareerPagesSummary {
-  readonly company: string;
-  readonly url: string;
-  readonly career_page_urls: readonly string[];
-  readonly pages_scraped: number;
-  readonly jobs_total: number;
-  readonly jobs_filtered_out: number;
-  /** What target_titles_prompt was understood to mean. */
-  readonly title_rules?: TitleRules;
-  /** The run whose postings these are, where no page was read. */
-  readonly reused_run_id?: string;
-}
 
 /** From a company's site to its postings. */
 export const careerPages: Pipeline<CareerPagesInput, CareerPagesSummary, typeof NEEDS> = {

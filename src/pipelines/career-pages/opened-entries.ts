@@ -1,27 +1,16 @@
-import { openedPart, type PageTimes } from '../../postings/page/opened-part.js';
-import { parseHtml } from '../../postings/page/html.js';
-import { readJobPage } from '../../postings/page/job-page.js';
 import { readJsonDetail } from '../../postings/page/json-records.js';
 import { completed, type FoundPosting } from '../../postings/posting.js';
-import { wordsOf } from '../../postings/text/words.js';
 import type { OpenedEntry, RecordedAnswer, RenderRequest } from '../../web/browser/rendering.js';
 import { readAside } from '../readers.js';
 import type { CareerContext } from './career-pages.needs.js';
 import type { PageFacts } from './page-facts.js';
+import { isClosedEntry, sameTitle } from './opened-postings.js';
 import { asWebRequest } from './replay-lists.js';
 
-/** A text shorter than this is a teaser: what the posting asks for stands elsewhere. */
-const TEASER = 300;
 /** Entries after which what they brought as JSON is asked for without the browser. */
 const OPENED_FIRST = 2;
 /** Details of one list that are asked for at most. */
 const MAX_DETAILS = 500;
-
-/** True for a posting that has neither a page of its own nor a text: pressing its entry may bring either. */
-export function isClosedEntry({ fields }: FoundPosting, pageUrl: string): boolean {
-  const { job_url: url, job_description: text = '' } = fields;
-  return text.length < TEASER && (url === undefined || withoutHash(url) === withoutHash(pageUrl));
-}
 
 /** Which entries of a rendered list are opened: those without text and page, until their details can be asked for. */
 export function entriesToOpen(
@@ -39,39 +28,6 @@ export function entriesToOpen(
     }
     const isTold = seen.opened.length >= OPENED_FIRST && detailRequest(closed, seen.opened) !== undefined;
     return isTold ? undefined : closed[seen.opened.length]?.fields.job_title;
-  };
-}
-
-/** The postings of a list, completed by what pressing their entries brought. */
-export function withOpened(
-  postings: readonly FoundPosting[],
-  opened: readonly OpenedEntry[],
-  pageUrl: string,
-): FoundPosting[] {
-  return postings.map((posting) => {
-    const entry = opened.find(({ title }) => sameTitle(title, posting));
-    const closed = opened[0]?.before ?? '';
-    return entry && isClosedEntry(posting, pageUrl) ? readEntry(posting, { ...entry, closed }, pageUrl) : posting;
-  });
-}
-
-function readEntry(posting: FoundPosting, entry: OpenedEntry & PageTimes, pageUrl: string): FoundPosting {
-  const hasMoved = entry.url !== pageUrl && withoutHash(entry.url) !== 'about:blank';
-  const base = hasMoved ? withAddress(posting, entry.url) : posting;
-  if (entry.after === '') return base;
-  const part = hasMoved ? parseHtml(entry.after) : openedPart(entry);
-  const read = part === undefined ? base : readJobPage(part, entry.url, base);
-  const stated = entry.answers.flatMap(
-    (answer) => readJsonDetail(answer.body, posting, { url: answer.url, pageUrl }) ?? [],
-  );
-  return stated.reduce(completed, read);
-}
-
-function withAddress(posting: FoundPosting, url: string): FoundPosting {
-  return {
-    ...posting,
-    fields: { ...posting.fields, job_url: url },
-    evidence: { ...posting.evidence, job_url: { source: 'page' } },
   };
 }
 
@@ -129,12 +85,4 @@ function detailRequest(
 function withId(text: string, id: string, other: string): string {
   const escaped = id.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
   return text.replace(new RegExp(`(?<![\\w-])${escaped}(?![\\w-])`), () => other);
-}
-
-function sameTitle(title: string, { fields }: Pick<FoundPosting, 'fields' | 'evidence'>): boolean {
-  return wordsOf(title).join(' ') === wordsOf(fields.job_title ?? '').join(' ');
-}
-
-function withoutHash(url: string): string {
-  return url.replace(/#(?!!?\/)[\s\S]*/, '');
 }

@@ -7,7 +7,7 @@ import { wordsOf } from '../../postings/text/words.js';
 import type { Rendering, Sight } from '../../web/browser/rendering.js';
 import type { WebRequest } from '../../web/web.js';
 import { withoutAnchor } from '../../postings/page/page-routes.js';
-import { withOpened } from './opened-entries.js';
+import { withOpened } from './opened-postings.js';
 import { parsePage, readPage, type PageFacts } from './page-facts.js';
 
 /** A list of postings in JSON, with the request that brought it. */

@@ -11,7 +11,8 @@ import { SHOWS_POSTINGS, CAREER_CONTROL } from './career-controls.js';
 import { parsePage, type PageFacts } from './page-facts.js';
 import { readAside } from '../readers.js';
 import { listingsIn } from './rendered-page.js';
-import { entriesToOpen, isClosedEntry, replayDetails } from './opened-entries.js';
+import { entriesToOpen, replayDetails } from './opened-entries.js';
+import { isClosedEntry } from './opened-postings.js';
 import { isReplayable, replayRest } from './replay-lists.js';
 import { askScripts } from './script-data.js';
 

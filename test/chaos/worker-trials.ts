@@ -21,7 +21,7 @@ const kills: Trial = {
     return withCrew(crew, { jobs: JOBS, delay: 300 }, async (site) => {
       const runs = Math.max(6, Math.round(100 * scale));
       // A worker lives long enough to have begun: on a busy machine its start alone takes some seconds.
-      const killer = new Killer(crew, { workers: 4, every: 3000, ...(scale < 0.1 && { most: 3 }) });
+      const killer = new Killer(crew, { workers: scale < 0.1 ? 2 : 4, every: 3000, ...(scale < 0.1 && { most: 3 }) });
       const ends = await endsOf(crew, await triggerAll(crew, site, runs, { open: 8 }), JOBS);
       await killer.stop();
       const p95 = percentile(killer.recoveries, 0.95);

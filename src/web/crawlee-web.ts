@@ -124,8 +124,7 @@ export class CrawleeWeb implements Web {
           );
         },
       },
-      // Its own look at memory starts a program each time; once a minute is enough for what does not scale by it.
-      new Configuration({ persistStorage: false, systemInfoV2: true, systemInfoIntervalMillis: 60_000 }),
+      configurationOf(Configuration),
     );
   }
 
@@ -179,6 +178,14 @@ export class CrawleeWeb implements Web {
       this.signal.removeEventListener('abort', giveUp);
     }
   }
+}
+
+function configurationOf(Settings: Crawlee['Configuration']): InstanceType<Crawlee['Configuration']> {
+  // Its own look at memory starts a program each time; once a minute is enough for what does not scale by it.
+  const settings = new Settings({ persistStorage: false, systemInfoV2: true, systemInfoIntervalMillis: 60_000 });
+  // A storage in memory has nothing to write in the end: waiting for it leaves a timer behind that holds the process for a second.
+  Object.assign(settings.getStorageClient(), { teardown: undefined });
+  return settings;
 }
 
 /** Our client behind Crawlee's interface. Crawlee passes the options of `sendRequest` through as they are. */

@@ -1,22 +1,11 @@
 // As its career centres ask (2026): twenty postings a page, counted from one; the text stands in each posting's own answer.
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readDate } from '../../../postings/text/date.js';
-import { readContractType, readJobType } from '../../../postings/text/job-type.js';
 import { list, numeric, record, text } from '../../../postings/text/words.js';
 import type { Listing, ListingRequest } from '../../listing.js';
 import { parseJson, type AtsSystem } from '../ats.js';
-import {
-  at,
-  detailed,
-  neededList,
-  neededObject,
-  payFields,
-  placeFields,
-  prose,
-  readPeriod,
-  textAt,
-  type Data,
-} from '../reading.js';
+import { at, type Data, neededList, neededObject, textAt } from '../reading.js';
+import { detailed, placeFields, prose, readEmployment, readPay } from '../values.js';
 
 const SITE = 'https://workforcenow.adp.com/mascsr/default';
 const ROWS = 20;
@@ -89,8 +78,7 @@ function readFacts(row: Data): Parameters<typeof foundPosting>[1] {
   return {
     job_title: prose(row['requisitionTitle']),
     ...placeFields(places),
-    job_type: readJobType(kind),
-    contract_type: readContractType(kind),
+    ...readEmployment(kind),
     posted_at: readDate(row['postDate']),
   };
 }
@@ -105,9 +93,11 @@ function readDetail(answer: Data, posting: FoundPosting): FoundPosting {
   const written = prose(answer['requisitionDescription']);
   return detailed(posting, {
     ...readFacts(answer),
-    ...payFields(at(range, 'minimumRate.amountValue'), at(range, 'maximumRate.amountValue'), {
+    ...readPay({
+      min: at(range, 'minimumRate.amountValue'),
+      max: at(range, 'maximumRate.amountValue'),
       currency: textAt(range, 'minimumRate.currencyCode') ?? textAt(range, 'maximumRate.currencyCode'),
-      period: readPeriod(textAt(rate, 'shortName') ?? textAt(rate, 'codeValue')),
+      period: textAt(rate, 'shortName') ?? textAt(rate, 'codeValue'),
     }),
     job_description: ATTACHED.test(written) ? undefined : written,
   });

@@ -13,7 +13,7 @@ import { readDate } from '../../../postings/text/date.js';
 import { numeric, text } from '../../../postings/text/words.js';
 import type { Listing, ListingPage } from '../../listing.js';
 import type { AtsSystem, Board } from '../ats.js';
-import { absolute, jobPage, ofClass, PAGE, readOwnPage } from '../reading.js';
+import { absolute, jobPage, ofClass, pageRequest, readOwnPage } from '../pages.js';
 
 const LIST = /^(.*)\/(SearchJobs(?:Maps)?)(?:\/|$)/i;
 const POSTING =
@@ -34,7 +34,7 @@ export const avature: AtsSystem = {
   },
 
   listing: ({ url }): Listing => ({
-    first: () => [{ url, ...PAGE }],
+    first: () => [pageRequest(url)],
     read: (body, request) => readPage(body, request.url),
     detail: jobPage,
     readDetail: (body, posting) => readOwnPage(body, posting, 'avature'),
@@ -65,7 +65,7 @@ function readPage(body: string, url: string): ListingPage {
   return {
     postings: [...new Map(postings.map((posting) => [posting.id, posting] as const)).values()],
     ...(total !== undefined && { total }),
-    ...(next !== undefined && postings.length > 0 && { next: [{ url: next, ...PAGE }] }),
+    ...(next !== undefined && postings.length > 0 && { next: [pageRequest(next)] }),
   };
 }
 

@@ -6,19 +6,8 @@ import { readContractType, readJobType } from '../../../postings/text/job-type.j
 import { list, numeric, record, text } from '../../../postings/text/words.js';
 import type { Listing, ListingRequest } from '../../listing.js';
 import { parseJson, type AtsSystem } from '../ats.js';
-import {
-  at,
-  detailed,
-  labels,
-  neededList,
-  neededObject,
-  payFields,
-  placeFields,
-  prose,
-  readPeriod,
-  textAt,
-  type Data,
-} from '../reading.js';
+import { at, type Data, labels, neededList, neededObject, textAt } from '../reading.js';
+import { detailed, placeFields, prose, readPay } from '../values.js';
 
 const ROWS = 100;
 const LISTING = /data-bite-jobs-api-listing="([\w-]+):([\w-]+)"/g;
@@ -123,10 +112,7 @@ function readPosting(answer: Data, posting: FoundPosting): FoundPosting {
     ...readKind(answer),
     posted_at: readDate(answer['activatedAt']) ?? readDate(answer['startsOn']),
     company_name: textAt(answer, 'employer.name'),
-    ...payFields(pay['minValue'], pay['maxValue'], {
-      currency: text(pay['currency']),
-      period: readPeriod(text(pay['unitText'])),
-    }),
+    ...readPay({ min: pay['minValue'], max: pay['maxValue'], currency: pay['currency'], period: pay['unitText'] }),
     hiring_manager_name: text(contact['name']),
     job_description: prose(rendered),
   });

@@ -6,7 +6,9 @@ import { readDate } from '../../../postings/text/date.js';
 import { list, numeric, record, text } from '../../../postings/text/words.js';
 import type { Listing, ListingRequest } from '../../listing.js';
 import { parseJson, pathPart, tenant, type AtsSystem } from '../ats.js';
-import { at, neededList, PAGE, placeFields, prose, textAt, type Data } from '../reading.js';
+import { pageRequest } from '../pages.js';
+import { at, type Data, neededList, textAt } from '../reading.js';
+import { placeFields, prose } from '../values.js';
 
 const HOST = /^([\w-]+)\.csod\.com$/;
 const ROWS = 100;
@@ -28,7 +30,7 @@ export const cornerstone: AtsSystem = {
   },
 
   listing: ({ key, url }): Listing => ({
-    first: () => [{ url, ...PAGE }],
+    first: () => [pageRequest(url)],
     read(body, request) {
       if (request.method !== 'POST') return { postings: [], next: [openingSearch(body, key)] };
       const answer = parseJson(body, 'cornerstone');

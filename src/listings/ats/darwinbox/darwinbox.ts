@@ -2,11 +2,11 @@
 import { ParseError } from '../../../errors.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readDate } from '../../../postings/text/date.js';
-import { readContractType, readJobType } from '../../../postings/text/job-type.js';
 import { numeric, record, text } from '../../../postings/text/words.js';
 import type { Listing, ListingRequest } from '../../listing.js';
 import { parseJson, pathPart, tenant, type AtsSystem } from '../ats.js';
-import { at, labels, neededList, prose, type Data } from '../reading.js';
+import { at, type Data, labels, neededList } from '../reading.js';
+import { prose, readEmployment } from '../values.js';
 
 const HOST = /^([\w-]+)\.darwinbox\.(?:in|com)$/;
 const ROWS = 100;
@@ -70,8 +70,7 @@ function readRow(row: Data, board: string): FoundPosting {
       job_url: id === undefined ? undefined : `${board}/jobDetails/${id}`,
       location: named?.join('; ') ?? place,
       department: text(row['department_name_only']),
-      job_type: readJobType(kind),
-      contract_type: readContractType(kind),
+      ...readEmployment(kind),
       remote_policy:
         row['is_remote'] === true || /^(?:true|1|yes)$/i.test(text(row['is_remote']) ?? '') ? 'remote' : undefined,
       posted_at: readDate(numeric(row['posted_on']) ?? row['created_on']),

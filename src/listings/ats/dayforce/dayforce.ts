@@ -4,8 +4,9 @@ import { readDate } from '../../../postings/text/date.js';
 import { list, numeric, record, text } from '../../../postings/text/words.js';
 import type { Listing, ListingRequest } from '../../listing.js';
 import { parseJson, pathPart, tenant, type AtsSystem } from '../ats.js';
-import { neededList, neededObject, placeFields, prose, textAt, type Data } from '../reading.js';
 import { ParseError } from '../../../errors.js';
+import { type Data, neededList, neededObject, textAt } from '../reading.js';
+import { placeFields, prose } from '../values.js';
 
 const SITE = 'https://jobs.dayforcehcm.com';
 const CULTURE = /^[a-z]{2,3}-[a-z]{2}$/i;

@@ -2,11 +2,11 @@
 import { ParseError } from '../../../errors.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readDate } from '../../../postings/text/date.js';
-import { readContractType, readJobType } from '../../../postings/text/job-type.js';
 import { list, record, text } from '../../../postings/text/words.js';
 import type { Listing } from '../../listing.js';
 import { parseJson, pathPart, tenant, type AtsSystem } from '../ats.js';
-import { at, neededList, payFields, placeFields, prose, readPeriod, textAt, type Data } from '../reading.js';
+import { type Data, neededList, textAt } from '../reading.js';
+import { placeFields, prose, readEmployment, readPay } from '../values.js';
 
 const INTERFACE = 'https://api-prod.letsdeel.com/guest/ats/organizations';
 
@@ -53,12 +53,13 @@ function readPosting(posting: Data, board: string): FoundPosting {
       job_url: id === undefined ? undefined : `${board}/job-details/${id}/overview`,
       ...placeFields(named('jobLocations', 'location').map((written) => ({ written }))),
       department: named('jobDepartments', 'department')[0] ?? named('jobTeams', 'team')[0],
-      job_type: readJobType(kind),
-      contract_type: readContractType(kind),
+      ...readEmployment(kind),
       posted_at: readDate(posting['createdAt']),
-      ...payFields(pay['minAmount'], pay['maxAmount'], {
-        currency: text(pay['currencyIsoCode']),
-        period: readPeriod(text(pay['rateUnit']) ?? text(at(pay, 'frequency'))),
+      ...readPay({
+        min: pay['minAmount'],
+        max: pay['maxAmount'],
+        currency: pay['currencyIsoCode'],
+        period: pay['rateUnit'] ?? pay['frequency'],
       }),
       job_description: prose(posting['richtextDescription']),
     },

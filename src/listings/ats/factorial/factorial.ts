@@ -16,7 +16,7 @@ import { readRemoteLabel } from '../../../postings/text/remote.js';
 import { text } from '../../../postings/text/words.js';
 import type { Listing } from '../../listing.js';
 import { tenant, type AtsSystem } from '../ats.js';
-import { absolute, jobPage, ofClass, PAGE, readOwnPage } from '../reading.js';
+import { absolute, jobPage, ofClass, pageRequest, readOwnPage } from '../pages.js';
 
 const HOST = /^([\w-]+)\.factorial(?:hr)?\.(?:com|[a-z]{2})$/;
 /** As the attribute names contracts. */
@@ -37,7 +37,7 @@ export const factorial: AtsSystem = {
   },
 
   listing: ({ url }): Listing => ({
-    first: () => [{ url, ...PAGE }],
+    first: () => [pageRequest(url)],
     read(body) {
       const document = parseHtml(body);
       const items = findAll(document, (element) => 'data-job-postings-url' in element.attribs);

@@ -6,7 +6,8 @@ import { readDate } from '../../../postings/text/date.js';
 import { list, record, text } from '../../../postings/text/words.js';
 import type { Listing } from '../../listing.js';
 import { parseJson, tenant, type AtsSystem } from '../ats.js';
-import { neededList, placeFields, prose, type Data } from '../reading.js';
+import { type Data, neededList } from '../reading.js';
+import { placeFields, prose } from '../values.js';
 
 const HOST = /^([\w-]+)\.freshteam\.com$/;
 const MOST = 1000;

@@ -2,13 +2,12 @@
 import { ParseError } from '../../../errors.js';
 import { readDate } from '../../../postings/text/date.js';
 import { htmlToText, unescapeHtml } from '../../../postings/page/html.js';
-import { readContractType, readJobType } from '../../../postings/text/job-type.js';
 import type { Listing } from '../../listing.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readRemoteLabel } from '../../../postings/text/remote.js';
 import { list, numeric, record, text } from '../../../postings/text/words.js';
 import { parseJson, pathPart, tenant, tenantsIn, type AtsSystem, type Board } from '../ats.js';
-import { readPay, readPayLine } from '../values.js';
+import { readEmployment, readPay, readPayLine } from '../values.js';
 
 const HOST = /^(?:job-)?boards(?:\.eu)?\.greenhouse\.io$/;
 
@@ -66,8 +65,7 @@ function readJob(value: unknown): FoundPosting {
       posted_at: readDate(job['first_published']),
       application_deadline: readDate(job['application_deadline']),
       company_name: text(job['company_name']),
-      job_type: readJobType(kind),
-      contract_type: readContractType(kind),
+      ...readEmployment(kind),
       remote_policy: readRemoteLabel(labelled(/workplace type|remote|work(?:ing)? model|location type/i)),
       ...payOf(job, metadata),
     },

@@ -5,7 +5,9 @@ import { readRemoteLabel } from '../../../postings/text/remote.js';
 import { record, text } from '../../../postings/text/words.js';
 import type { Listing } from '../../listing.js';
 import { tenant, type AtsSystem } from '../ats.js';
-import { jobPage, neededList, PAGE, placeFields, readNextData, readOwnPage, textAt, type Data } from '../reading.js';
+import { jobPage, pageRequest, readOwnPage } from '../pages.js';
+import { type Data, neededList, readNextData, textAt } from '../reading.js';
+import { placeFields } from '../values.js';
 
 const HOST = /^([\w-]+)\.gupy\.io$/;
 /** As its data name the kinds of vacancy. */
@@ -28,7 +30,7 @@ export const gupy: AtsSystem = {
   },
 
   listing: ({ url }): Listing => ({
-    first: () => [{ url, ...PAGE }],
+    first: () => [pageRequest(url)],
     read(body) {
       const data = readNextData(body);
       const rows = neededList(data, 'props.pageProps.jobs', 'gupy');

@@ -4,12 +4,11 @@ import { attribute, elementsNamed, isTag, parseXml, textOf, type Element } from 
 import { isOpenApplication } from '../../../postings/page/job-titles.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readDate } from '../../../postings/text/date.js';
-import { readContractType, readJobType } from '../../../postings/text/job-type.js';
 import { readRemoteLabel } from '../../../postings/text/remote.js';
 import { text } from '../../../postings/text/words.js';
 import type { Listing } from '../../listing.js';
 import { pathPart, tenant, type AtsSystem } from '../ats.js';
-import { prose } from '../reading.js';
+import { prose, readEmployment } from '../values.js';
 
 const HOST = /^([\w-]+)\.homerun\.co$/;
 
@@ -58,8 +57,7 @@ function readEntry(entry: Element): FoundPosting {
       remote_policy: readRemoteLabel(place),
       department: value('department', 'name'),
       company_name: value('author', 'name'),
-      job_type: readJobType(kind),
-      contract_type: readContractType(kind),
+      ...readEmployment(kind),
       posted_at: readDate(value('published')),
       job_description: html('description') || html('content') || html('summary'),
     },

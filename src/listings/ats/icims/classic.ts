@@ -15,7 +15,7 @@ import { readDate } from '../../../postings/text/date.js';
 import { readRemoteLabel } from '../../../postings/text/remote.js';
 import type { Listing, ListingRequest } from '../../listing.js';
 import type { Board } from '../ats.js';
-import { pageRequest, postingLinks, readPostingPage, type PostingLink } from '../pages.js';
+import { pageRequest, type PostingLink, postingLinks, readOwnPage } from '../pages.js';
 import { placesOf, readEmployment, readPayLine } from '../values.js';
 
 /** A career site of the classic kind: pages of 20 to 50 rows, shown inside a frame. */
@@ -39,7 +39,7 @@ export function classicListing({ key: host }: Board): Listing {
     },
     detail: ({ fields: { job_url: url } }) => (url === undefined ? undefined : pageRequest(`${url}?in_iframe=1`)),
     readDetail(body, found) {
-      const complete = readPostingPage(body, found);
+      const complete = readOwnPage(body, found, 'icims');
       // The site computes a validity; nobody set it as a deadline.
       const { application_deadline: _computed, ...fields } = complete.fields;
       return { ...complete, fields };

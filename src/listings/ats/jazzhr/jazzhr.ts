@@ -12,11 +12,11 @@ import {
 } from '../../../postings/page/html.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readDate } from '../../../postings/text/date.js';
-import { readContractType, readJobType } from '../../../postings/text/job-type.js';
 import { text } from '../../../postings/text/words.js';
 import type { Listing, ListingPage } from '../../listing.js';
 import { pathPart, tenant, type AtsSystem } from '../ats.js';
-import { absolute, jobPage, PAGE, placeFields, prose, readOwnPage } from '../reading.js';
+import { absolute, jobPage, pageRequest, readOwnPage } from '../pages.js';
+import { placeFields, prose, readEmployment } from '../values.js';
 
 const HOST = /^([\w-]+)\.applytojob\.com$/;
 
@@ -36,7 +36,7 @@ export const jazzhr: AtsSystem = {
     first: () => [
       { url: `https://app.jazz.co/feeds/export/jobs/${encodeURIComponent(key)}`, accept: 'application/xml' },
     ],
-    otherwise: (request) => (request.url.includes('/feeds/export/') ? { url, ...PAGE } : undefined),
+    otherwise: (request) => (request.url.includes('/feeds/export/') ? pageRequest(url) : undefined),
     read: (body, request) => (request.accept === 'text/html' ? readPage(body, request.url) : readFeed(body)),
     // The feed has the whole text; the page of the list has titles only.
     detail: (posting) => (posting.fields.job_description === undefined ? jobPage(posting) : undefined),
@@ -79,8 +79,7 @@ function readJob(job: Element, company: string | undefined): FoundPosting {
         },
       ]),
       department: valueOf(job, 'department'),
-      job_type: readJobType(kind),
-      contract_type: readContractType(kind),
+      ...readEmployment(kind),
       company_name: company,
       posted_at:
         readDate(valueOf(job, 'original_open_date')) ?? (opened ? readDate(opened.slice(1, 4).join('-')) : undefined),

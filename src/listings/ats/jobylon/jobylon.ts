@@ -6,8 +6,8 @@ import { readRemoteLabel } from '../../../postings/text/remote.js';
 import { jsonOf, list, record, text } from '../../../postings/text/words.js';
 import type { Listing } from '../../listing.js';
 import type { AtsSystem } from '../ats.js';
-import { pageRequest, readPostingPage } from '../pages.js';
-import { placesOf, proseOf, readEmployment } from '../values.js';
+import { jobPage, pageRequest, readOwnPage } from '../pages.js';
+import { placesOf, prose, readEmployment } from '../values.js';
 
 const EMBED = /^\/jobs\/(companies|company-groups)\/(\d+)(?:\/|$)/;
 const ROWS = /JBL\.embed(?:_v\d)?(?:\['jobs'\]|\["jobs"\]|\.jobs)\s*=\s*(?=\[)/;
@@ -31,8 +31,8 @@ export const jobylon: AtsSystem = {
       if (!Array.isArray(rows)) throw new ParseError("jobylon: JBL.embed_v2['jobs'] is no list");
       return { postings: rows.map((row) => readRow(record(row))) };
     },
-    detail: ({ fields }) => (fields.job_url === undefined ? undefined : pageRequest(fields.job_url)),
-    readDetail: readPostingPage,
+    detail: jobPage,
+    readDetail: (body, posting) => readOwnPage(body, posting, 'jobylon'),
   }),
 };
 
@@ -54,7 +54,7 @@ function readRow(row: Readonly<Record<string, unknown>>): FoundPosting {
       company_name: said(row['company']),
       posted_at: readDate(said(row['published_date'])),
       application_deadline: readDate(said(row['to_date'])),
-      job_description: proseOf(row['descr'], row['description']),
+      job_description: prose(row['descr'], row['description']),
     },
     { id: text(row['id']) },
   );

@@ -5,7 +5,9 @@ import { readDate } from '../../../postings/text/date.js';
 import { list, numeric, record, text } from '../../../postings/text/words.js';
 import type { Listing } from '../../listing.js';
 import { parseJson, pathPart, tenant, type AtsSystem } from '../ats.js';
-import { PAGE, payFields, placeFields, prose, type Data } from '../reading.js';
+import { pageRequest } from '../pages.js';
+import { placeFields, prose, readPay } from '../values.js';
+import { type Data } from '../reading.js';
 
 const HOST = /^([\w-]+)\.keka\.com$/;
 /** As the portal's own script numbers them. */
@@ -26,7 +28,7 @@ export const keka: AtsSystem = {
   },
 
   listing: ({ key, url }): Listing => ({
-    first: () => [{ url, ...PAGE }],
+    first: () => [pageRequest(url)],
     read(body, request) {
       const [company = '', portal = ''] = key.split('/');
       if (!request.url.includes('/careers/api/')) {
@@ -63,8 +65,10 @@ function readJob(job: Data, portal: string): FoundPosting {
       department: text(job['departmentName']),
       job_type: TYPES[numeric(job['jobType']) ?? 0],
       posted_at: readDate(job['publishedOn']),
-      ...payFields(pay['minimum'], pay['maximum'], {
-        currency: text(pay['currency']),
+      ...readPay({
+        min: pay['minimum'],
+        max: pay['maximum'],
+        currency: pay['currency'],
         period: PERIODS[numeric(pay['salaryPeriod']) ?? 0],
       }),
       job_description: prose(job['description']),

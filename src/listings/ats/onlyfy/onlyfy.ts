@@ -4,11 +4,12 @@ import { attribute, elementsNamed, findFirst, lineOf, parseHtml, textOf } from '
 import { readStructuredPostings } from '../../../postings/page/job-page.js';
 import { completed, foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readDate } from '../../../postings/text/date.js';
-import { readContractType, readJobType } from '../../../postings/text/job-type.js';
 import { jsonOf, numeric, record, text } from '../../../postings/text/words.js';
 import type { Listing, ListingPage, ListingRequest } from '../../listing.js';
 import { tenant, type AtsSystem } from '../ats.js';
-import { absolute, at, detailed, neededList, ofClass, PAGE, textAt, type Data } from '../reading.js';
+import { absolute, ofClass, pageRequest } from '../pages.js';
+import { at, type Data, neededList, textAt } from '../reading.js';
+import { detailed, readEmployment } from '../values.js';
 
 const HOST = /^([\w-]+)\.(?:onlyfy\.jobs|jobbase\.io|prescreenapp\.io)$/;
 const ROWS = 100;
@@ -24,7 +25,7 @@ export const onlyfy: AtsSystem = {
   },
 
   listing: ({ key, url }): Listing => ({
-    first: () => [{ url, ...PAGE }],
+    first: () => [pageRequest(url)],
     read(body, request) {
       if (request.url.includes('/ajax_list')) return readRows(body, request);
       const data = flightData(body);
@@ -36,7 +37,7 @@ export const onlyfy: AtsSystem = {
       const token = tokenOf(fields.job_url);
       return token === undefined
         ? undefined
-        : { url: `https://${key}/job/show/${token}/full?lang=${languageOf(fields.job_url)}&mode=candidate`, ...PAGE };
+        : pageRequest(`https://${key}/job/show/${token}/full?lang=${languageOf(fields.job_url)}&mode=candidate`);
     },
     readDetail,
   }),
@@ -44,7 +45,7 @@ export const onlyfy: AtsSystem = {
 
 function rows(host: string, page: number): ListingRequest {
   const query = `display_length=${String(ROWS)}&page=${String(page)}&sort=matching&sort_dir=DESC`;
-  return { url: `https://${host}/candidate/job/ajax_list?${query}`, ...PAGE };
+  return pageRequest(`https://${host}/candidate/job/ajax_list?${query}`);
 }
 
 function tokenOf(url: string | undefined): string | undefined {
@@ -109,8 +110,7 @@ function readJob(job: Data, host: string): FoundPosting {
       job_url: url,
       location: text(job['cityName']),
       department: textAt(job, 'department.name') ?? text(job['department']),
-      job_type: readJobType(kind),
-      contract_type: readContractType(kind),
+      ...readEmployment(kind),
       posted_at: readDate(job['publishedAt'] ?? job['startDate']),
     },
     { id: tokenOf(url) },

@@ -6,7 +6,7 @@ import { readDate } from '../../../postings/text/date.js';
 import { numeric, text } from '../../../postings/text/words.js';
 import type { Listing, ListingRequest } from '../../listing.js';
 import { pathPart, type AtsSystem } from '../ats.js';
-import { jobPage, ofClass, PAGE, plainAddress, readOwnPage } from '../reading.js';
+import { jobPage, ofClass, pageRequest, plainAddress, readOwnPage } from '../pages.js';
 
 const ROWS = 500;
 const NO_TITLE = /^(?:apply(?: now)?|learn more|read more|view (?:details|job|position)|more)$/i;
@@ -49,7 +49,7 @@ export const pageup: AtsSystem = {
 };
 
 function page(url: string, number: number): ListingRequest {
-  return { url: `${url}?page=${String(number)}&page-items=${String(ROWS)}`, ...PAGE };
+  return pageRequest(`${url}?page=${String(number)}&page-items=${String(ROWS)}`);
 }
 
 function readLink(link: Element, base: string): FoundPosting | undefined {

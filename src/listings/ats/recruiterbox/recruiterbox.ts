@@ -7,7 +7,8 @@ import { readRemoteLabel } from '../../../postings/text/remote.js';
 import { joined, numeric, text } from '../../../postings/text/words.js';
 import type { Listing, ListingRequest } from '../../listing.js';
 import { tenant, type AtsSystem } from '../ats.js';
-import { detailed, jobPage, ofClass, PAGE, plainAddress } from '../reading.js';
+import { jobPage, ofClass, pageRequest, plainAddress } from '../pages.js';
+import { detailed, readEmployment } from '../values.js';
 
 const HOST = /^([\w-]+)\.(?:recruiterbox\.com|hire\.trakstar\.com)$/;
 const ROWS = 100;
@@ -42,7 +43,7 @@ export const recruiterbox: AtsSystem = {
 };
 
 function page(url: string, number: number): ListingRequest {
-  return { url: `${url}?limit=${String(ROWS)}&p=${String(number)}`, ...PAGE };
+  return pageRequest(`${url}?limit=${String(ROWS)}&p=${String(number)}`);
 }
 
 function readLink(link: Element, base: string): FoundPosting | undefined {
@@ -72,8 +73,7 @@ function readDetail(body: string, posting: FoundPosting): FoundPosting {
     location: joined(...place) || undefined,
     city: place[0],
     department: value('meta-job-department') ?? value('department-name'),
-    job_type: readJobType(kind),
-    contract_type: readContractType(kind),
+    ...readEmployment(kind),
     remote_policy: facts.map(readRemoteLabel).find((policy) => policy !== undefined),
     job_description: own,
   });

@@ -14,7 +14,8 @@ import { readRemoteLabel } from '../../../postings/text/remote.js';
 import { numeric } from '../../../postings/text/words.js';
 import type { Listing, ListingRequest } from '../../listing.js';
 import { tenant, type AtsSystem, type Board } from '../ats.js';
-import { absolute, description, jobPage, linkIn, ofClass, PAGE, readOwnPage } from '../reading.js';
+import { absolute, jobPage, linkIn, ofClass, pageRequest, readOwnPage } from '../pages.js';
+import { description } from '../values.js';
 
 const HOST = /^([\w-]+(?:\.[\w-]+)?)\.rexx-(?:systems|recruitment)\.com$/;
 const POSTING = /-j(\d+)\.html/;
@@ -58,7 +59,7 @@ function boardOf(host: string): Board {
 }
 
 function page(host: string, start: number): ListingRequest {
-  return { url: `https://${host}/stellenangebote.html${start === 0 ? '' : `?start=${String(start)}`}`, ...PAGE };
+  return pageRequest(`https://${host}/stellenangebote.html${start === 0 ? '' : `?start=${String(start)}`}`);
 }
 
 function byId(document: Document, id: string): Element | undefined {

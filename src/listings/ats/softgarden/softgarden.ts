@@ -7,7 +7,8 @@ import { completed, foundPosting, type FoundPosting } from '../../../postings/po
 import { numeric, record } from '../../../postings/text/words.js';
 import type { Listing, ListingPage, ListingRequest } from '../../listing.js';
 import { parseJson, tenant, type AtsSystem, type Board } from '../ats.js';
-import { at, neededList, PAGE, textAt, type Data } from '../reading.js';
+import { at, type Data, neededList, textAt } from '../reading.js';
+import { pageRequest } from '../pages.js';
 
 const HOST = /^([\w-]+)\.(?:career\.softgarden\.de|softgarden\.io)$/;
 const MARKS = /tracker\.softgarden\.de|matomo\.softgarden\.io|certificate\.softgarden\.io|\bcomplete_job_id_list\b/;
@@ -28,7 +29,7 @@ export const softgarden: AtsSystem = {
   listing: ({ key }): Listing => ({
     first: () => [{ url: `https://${key}/jobs.feed.json` }],
     otherwise: ({ url }, status) =>
-      status === 404 && url.endsWith('/jobs.feed.json') ? { url: `https://${key}/`, ...PAGE } : undefined,
+      status === 404 && url.endsWith('/jobs.feed.json') ? pageRequest(`https://${key}/`) : undefined,
     read(body, request) {
       if (request.url.endsWith('/jobs.feed.json')) return readFeed(body, request.url);
       return /\/job\/\d+/.test(request.url) ? readJob(body, request.url) : readIds(body, request);
@@ -67,7 +68,7 @@ function withoutDashes(value: unknown): unknown {
 function readIds(body: string, { url }: ListingRequest): ListingPage {
   const ids = /\bcomplete_job_id_list\s*=\s*(?:\w+\s*=\s*)?\[([\d,\s"']*)\]/.exec(body)?.[1];
   if (ids === undefined) throw new ParseError('softgarden: the page has no complete_job_id_list');
-  const pages = [...ids.matchAll(/\d+/g)].map(([id]) => ({ url: new URL(`/job/${id}`, url).href, ...PAGE }));
+  const pages = [...ids.matchAll(/\d+/g)].map(([id]) => pageRequest(new URL(`/job/${id}`, url).href));
   return { postings: [], next: pages, total: pages.length };
 }
 

@@ -5,7 +5,7 @@ import { readDate } from '../../../postings/text/date.js';
 import { readContractType, readJobType } from '../../../postings/text/job-type.js';
 import { fold, text, wordsOf } from '../../../postings/text/words.js';
 import type { ListingPage } from '../../listing.js';
-import { prose } from '../reading.js';
+import { prose, readEmployment } from '../values.js';
 
 /** Postings of a career site's feed: RSS with Google's names for what RSS has no word for. @throws ParseError */
 export function readFeed(body: string): ListingPage {
@@ -59,8 +59,7 @@ function readItem(item: Element): FoundPosting {
       department: valueOf(item, 'g:job_function'),
       industry: valueOf(item, 'g:job_industry'),
       company_name: valueOf(item, 'g:employer'),
-      job_type: readJobType(kind),
-      contract_type: readContractType(kind),
+      ...readEmployment(kind),
       posted_at: readDate(valueOf(item, 'pubDate')),
       job_description: htmlOf(item, 'description'),
     },

@@ -1,9 +1,9 @@
 // As career sites of the system serve it (2026): /sitemal.xml (so spelled) is the feed, large and slow; classic sections have one of their own.
 import type { Listing, ListingRequest } from '../../listing.js';
 import type { AtsSystem, Board } from '../ats.js';
-import { jobPage, readOwnPage } from '../reading.js';
 import { readClassic, readFeed } from './feed.js';
 import { readJobs, readSearch, searchPage } from './search.js';
+import { jobPage, readOwnPage } from '../pages.js';
 
 const CLASSIC = /^(?:careers?\d{0,3}|performancemanager\d{0,3})\.(?:successfactors\.(?:com|eu)|sapsf\.(?:com|eu|cn))$/;
 const SITE = /\.(?:jobs\.hr\.cloud\.sap|jobs2web\.com)$/;

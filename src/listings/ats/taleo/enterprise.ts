@@ -9,7 +9,8 @@ import { readRemoteLabel } from '../../../postings/text/remote.js';
 import { jsonOf, list, numeric, record, text } from '../../../postings/text/words.js';
 import type { ListingPage, ListingRequest } from '../../listing.js';
 import { parseJson } from '../ats.js';
-import { description, detailed, neededList, neededObject, prose } from '../reading.js';
+import { neededList, neededObject } from '../reading.js';
+import { description, detailed, prose } from '../values.js';
 
 /** A career section of the Enterprise Edition. */
 export interface Section {

@@ -6,18 +6,9 @@ import { readDate } from '../../../postings/text/date.js';
 import { jsonOf, list, numeric, record, text } from '../../../postings/text/words.js';
 import type { Listing, ListingRequest } from '../../listing.js';
 import { parseJson, pathPart, type AtsSystem } from '../ats.js';
-import {
-  at,
-  detailed,
-  jobPage,
-  neededList,
-  payFields,
-  placeFields,
-  prose,
-  readPeriod,
-  textAt,
-  type Data,
-} from '../reading.js';
+import { jobPage } from '../pages.js';
+import { at, type Data, neededList, textAt } from '../reading.js';
+import { detailed, placeFields, prose, readPay } from '../values.js';
 
 const HOST = /^(?:recruiting\d?\.ultipro\.(?:com|ca)|[\w-]+\.rec\.pro\.ukg\.net)$/;
 const ROWS = 50;
@@ -101,9 +92,11 @@ function readFacts(row: Data): Parameters<typeof foundPosting>[1] {
     job_type: typeof isFull === 'boolean' ? (isFull ? 'full-time' : 'part-time') : undefined,
     remote_policy: workplace === undefined ? undefined : WORKPLACES[workplace],
     posted_at: readDate(row['PostedDate']),
-    ...payFields(pay['Minimum'], pay['Maximum'], {
+    ...readPay({
+      min: pay['Minimum'],
+      max: pay['Maximum'],
       currency: textAt(pay, 'Currency.Code') ?? text(pay['CurrencyCode']),
-      period: readPeriod(text(pay['Period'])),
+      period: pay['Period'],
     }),
   };
 }

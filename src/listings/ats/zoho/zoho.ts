@@ -4,12 +4,12 @@ import { finding } from '../../../findings/finding.js';
 import { attribute, elementsNamed, parseHtml } from '../../../postings/page/html.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readDate } from '../../../postings/text/date.js';
-import { readContractType, readJobType } from '../../../postings/text/job-type.js';
-import { readSalary } from '../../../postings/text/salary.js';
 import { jsonOf, record, text } from '../../../postings/text/words.js';
 import type { Listing } from '../../listing.js';
 import { pathPart, tenant, type AtsSystem } from '../ats.js';
-import { jobPage, PAGE, payFields, placeFields, prose, readOwnPage, type Data } from '../reading.js';
+import { jobPage, pageRequest, readOwnPage } from '../pages.js';
+import { placeFields, prose, readEmployment, readPayLine } from '../values.js';
+import { type Data } from '../reading.js';
 
 const HOST = /^([\w-]+)\.zohorecruit\.(?:com|eu|in|com\.au|ca|jp|sa)$/;
 const MOST = 50;
@@ -27,7 +27,7 @@ export const zoho: AtsSystem = {
   },
 
   listing: ({ url }): Listing => ({
-    first: () => [{ url, ...PAGE }],
+    first: () => [pageRequest(url)],
     read(body) {
       const field = elementsNamed(parseHtml(body), 'input').find((input) => attribute(input, 'id') === 'jobs');
       const rows = jsonOf(attribute(field, 'value'));
@@ -51,7 +51,6 @@ function readRow(row: Data, board: string): FoundPosting {
   const id = text(row['id']);
   const kind = text(row['Job_Type']);
   const place = { city: text(row['City']), region: text(row['State']), country: text(row['Country']) };
-  const pay = readSalary(text(row['Salary']) ?? '', { isSalaryField: true });
   return foundPosting(
     'ats',
     {
@@ -59,11 +58,10 @@ function readRow(row: Data, board: string): FoundPosting {
       job_url: id === undefined ? undefined : `${board}/${id}`,
       ...placeFields([{ ...place, postalCode: text(row['Zip_Code']) }]),
       industry: text(row['Industry']),
-      job_type: readJobType(kind),
-      contract_type: readContractType(kind),
+      ...readEmployment(kind),
       remote_policy: row['Remote_Job'] === true || TRUE.test(text(row['Remote_Job']) ?? '') ? 'remote' : undefined,
       posted_at: readDate(row['Date_Opened']),
-      ...(pay && payFields(pay.min, pay.max, pay)),
+      ...readPayLine(row['Salary'], place.country),
       job_description: prose(row['Job_Description']),
     },
     { id },

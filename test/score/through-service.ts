@@ -65,7 +65,7 @@ export async function runOfPeople(
         : [],
     ),
   );
-  return { status: String(run['status']), result, files: Object.fromEntries(files) };
+  return { status: run['status'], result, files: Object.fromEntries(files) };
 }
 
 async function download(service: StartedService, name: string, path: string): Promise<[string, string[][]]> {

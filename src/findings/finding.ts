@@ -1,4 +1,4 @@
-import { because, cut, type CodeMeaning, type FindingFacts, type FindingKind } from './code.js';
+import { because, cut, missing, type CodeMeaning, type FindingFacts, type FindingKind } from './code.js';
 import { BOARD_CODES } from './board-codes.js';
 import { BROWSER_CODES } from './browser-codes.js';
 import { MODEL_CODES } from './model-codes.js';
@@ -16,6 +16,11 @@ const RUN_CODES = {
   run_cancelled: {
     kind: 'limit',
     sentence: () => 'The run was cancelled: what it had not read by then is missing',
+  },
+  details_not_in_reused_run: {
+    kind: 'incomplete',
+    sentence: (found) =>
+      `${missing(found)} of ${String(found.seen ?? 0)} postings were kept out of the reused run before their own pages were read: what only those say is missing`,
   },
   max_jobs_reached: {
     kind: 'limit',
@@ -65,6 +70,7 @@ const ABOUT_DETAILS: ReadonlySet<FindingCode> = new Set([
   'details_not_read',
   'posting_pages_not_read',
   'contact_not_read',
+  'details_not_in_reused_run',
 ]);
 
 /** True where postings may be there that were not seen: then their absence must not be stated. */

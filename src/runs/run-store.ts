@@ -5,7 +5,8 @@ import { sentenceOf, type Finding } from '../findings/finding.js';
 import type { JudgedPosting } from '../postings/posting.js';
 import type { OpenRuns } from '../operations/metrics.js';
 import type { Progress } from './pipeline.js';
-import type { PaidTotal } from './services.js';
+import type { EarlierRun, PaidTotal } from './services.js';
+import { readEarlierRun } from './earlier-run.js';
 import type { Sealed } from './secret-box.js';
 import { FIND_RUN, SELECT_FOUND, SELECT_PAGE } from './hot-statements.js';
 import type { StoredPosting } from './posting-rows.js';
@@ -204,6 +205,23 @@ export class RunStore {
   /** Reserves credits for the run; answers how many its key has for it. */
   reserveCredits(attempt: Attempt, wanted: number): Promise<number> {
     return reserveCredits(this.database.rows, attempt, wanted);
+  }
+
+  /** What a COMPLETED run of that key and pipeline was asked for. */
+  async inputOfCompleted(
+    runId: string,
+    { apiKeyId, pipeline }: { apiKeyId: string; pipeline: string },
+  ): Promise<Record<string, unknown> | undefined> {
+    const { rows } = await this.database.rows.query<{ input: Record<string, unknown> }>(
+      "SELECT input FROM runs WHERE id = $1 AND api_key_id = $2 AND pipeline = $3 AND status = 'COMPLETED'",
+      [withoutNul(runId), apiKeyId, pipeline],
+    );
+    return rows[0]?.input;
+  }
+
+  /** What a run of the same key and pipeline read. */
+  earlierRun(attempt: Attempt, runId: string): Promise<EarlierRun | undefined> {
+    return readEarlierRun(this.database.rows, attempt, runId);
   }
 
   /** `limit` returned postings from `offset` on. */

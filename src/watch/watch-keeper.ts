@@ -2,7 +2,7 @@ import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { Config } from '../config/config.js';
 import { messageOf } from '../errors.js';
 import { CreditsUsedUpError, TooManyRequestsError } from '../http/http-errors.js';
-import type { Caller } from '../http/request-check.guard.js';
+import { serviceCaller, type Caller } from '../http/caller.js';
 import { kindOfRun } from '../runs/run-ids.js';
 import { Runs } from '../runs/runs.js';
 import { SecretBox } from '../runs/secret-box.js';
@@ -67,7 +67,6 @@ export class WatchKeeper implements OnApplicationShutdown {
     return decideChanges(await this.store.known(client, list.id), read, list.doubtedReads);
   }
 
-  /** Begun twice it is one run: the key of its trigger is the watchlist and the time it was due. */
   private async begin(list: WatchlistRow): Promise<Pick<WatchlistRow, 'nextAt' | 'openRunId' | 'skipped'>> {
     const nextAt = nextTime(list.cron, list.timezone, new Date());
     const skip = { nextAt, openRunId: list.openRunId, skipped: list.skipped + 1 };
@@ -88,17 +87,11 @@ export class WatchKeeper implements OnApplicationShutdown {
   }
 }
 
-/** The service itself, on behalf of the key that watches. */
+/** Begun twice it is one run: the key of its trigger is the watchlist and the time it was due. */
 function callerOf(list: WatchlistRow): Caller {
   const note = `${String(list.skipped)} reads of the watchlist were left out before this one: the one before went on, or credits or the board were gone`;
-  return {
-    apiKeyId: list.apiKeyId,
+  return serviceCaller(list.apiKeyId, {
     notes: list.skipped > 0 ? [note] : [],
     idempotencyKey: `watchlist ${list.id} ${list.nextAt.toISOString()}`,
-    wait: 0,
-    ifNoneMatch: undefined,
-    gone: new AbortController().signal,
-    answerWith: () => {},
-    answerAs: () => {},
-  };
+  });
 }

@@ -18,6 +18,12 @@ export const CareerPagesResultSchema = pagedResultSchema('CareerPagesResult', 'W
       example: 42,
     },
     jobs_filtered_out: { type: 'integer', description: 'Postings found but not returned', example: 8 },
+    reused_run_id: {
+      type: 'string',
+      nullable: true,
+      description: 'The run whose postings were filtered anew; only where reuse_run_id was sent',
+      example: 'run_k3v5xq2m7t4rj6w2n5b7c3d2fa',
+    },
     title_rules: {
       type: 'object',
       nullable: true,

@@ -1,0 +1,15 @@
+import type { TitleRules } from './title-rules.js';
+
+/** What a COMPLETED run tells beside its postings. */
+export interface CareerPagesSummary {
+  readonly company: string;
+  readonly url: string;
+  readonly career_page_urls: readonly string[];
+  readonly pages_scraped: number;
+  readonly jobs_total: number;
+  readonly jobs_filtered_out: number;
+  /** What target_titles_prompt was understood to mean. */
+  readonly title_rules?: TitleRules;
+  /** The run whose postings these are, where no page was read. */
+  readonly reused_run_id?: string;
+}

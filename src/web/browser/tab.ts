@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { TargetType, type Browser, type BrowserContext, type Page } from 'puppeteer-core';
+import type { Browser, BrowserContext, Page } from 'puppeteer-core';
 import { finding, type Finding } from '../../findings/finding.js';
 import { FilteringProxy, type BrowserGate, type PageLimits } from './filtering-proxy.js';
 import { prepare } from './in-page.js';
@@ -119,7 +119,7 @@ export class Tab {
       dialog.dismiss().catch(() => {});
     });
     context.on('targetcreated', (target) => {
-      if (target.type() !== TargetType.PAGE) return;
+      if ((target.type() as string) !== 'page') return;
       this.popups++;
       target
         .page()

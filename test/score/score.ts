@@ -52,7 +52,8 @@ try {
 }
 const totals = totalsOf(scores.filter(isCounted));
 printTotals('TOTAL', totals);
-const pagesOf = (name: 'pages' | 'rendered'): number => counted.reduce((sum, score) => sum + (score[name] ?? 0), 0);
+const pagesOf = (name: 'pages' | 'rendered'): number =>
+  scores.filter(isCounted).reduce((sum, score) => sum + (score[name] ?? 0), 0);
 if (pagesOf('pages') > 0)
   console.log(
     `  ${String(pagesOf('rendered'))} of ${String(pagesOf('pages'))} pages were opened in a browser (${((100 * pagesOf('rendered')) / pagesOf('pages')).toFixed(1)} %)`,

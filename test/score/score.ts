@@ -89,8 +89,7 @@ async function findSets(folder: string): Promise<string[]> {
 }
 
 function isWanted(expected: NonNullable<Awaited<ReturnType<typeof readExpected>>>): boolean {
-  if (options['needs-browser'] === true && !('needs_browser' in expected && expected.needs_browser === true))
-    return false;
+  if (options['needs-browser'] === true && !('needs_browser' in expected && expected.needs_browser)) return false;
   return options.only === undefined || options.only.split(',').some((name) => expected.set.includes(name));
 }
 

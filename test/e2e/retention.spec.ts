@@ -53,7 +53,7 @@ it('deletes runs of that age with all that is theirs, and nothing else; what the
     const id = newRunId('scraper');
     await database.pool.query(
       `INSERT INTO runs (id, pipeline, status, input, api_key_id, finished_at)
-       VALUES ($1, 'career-pages', $2, '{}', $3, CASE $2 WHEN 'RUNNING' THEN NULL ELSE now() - $4::interval END)`,
+       VALUES ($1, 'career-pages', $2::text::"RunStatus", '{}', $3, CASE $2::text WHEN 'RUNNING' THEN NULL ELSE now() - $4::interval END)`,
       [id, status, service.keyId, age],
     );
     await database.pool.query(

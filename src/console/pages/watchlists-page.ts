@@ -65,7 +65,7 @@ function row(list: WatchlistRow, session: Session): Html {
     <td data-label="Do">
       <form class="row" method="post" action="/console/watchlists/${list.id}">
         ${formToken(session)}
-        <button name="do" value="read" ${list.openRunId !== null && html` disabled`}>Read now</button>
+        <button class="quiet" name="do" value="read" ${list.openRunId !== null && html` disabled`}>Read now</button>
         <button class="quiet" name="do" value="${list.pausedAt ? 'resume' : 'pause'}">
           ${list.pausedAt ? 'Resume' : 'Pause'}
         </button>

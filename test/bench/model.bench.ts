@@ -1,8 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Models } from '../../src/llm/llm.js';
+import type { Completion, Llm, Question } from '../../src/llm/llm.js';
 import type { JudgedPosting } from '../../src/postings/posting.js';
-import { modelContext, scriptedModel, type ScriptedModel } from '../llm/scripted-model.ts';
 import { HarSet } from '../replay/har-set.ts';
 import { inProcess } from '../score/in-process.ts';
 import { median } from './figures.ts';
@@ -13,6 +12,39 @@ const RECORDED = join(import.meta.dirname, '..', '..', '..', 'shared', 'recordin
 const CHARACTERS_A_TOKEN = 3.5;
 /** What stands around the material in every call: marks and the rule about data. */
 const FRAME = 420;
+
+interface Oracle extends Llm {
+  readonly asked: Question<unknown>[];
+}
+
+function oracleOf(answer: (question: Question<unknown>) => object): Oracle {
+  const asked: Question<unknown>[] = [];
+  const usage = { inputTokens: 0, outputTokens: 0, cachedTokens: 0, cacheWriteTokens: 0 };
+  const complete = (question: Question<unknown>): Promise<Completion> => {
+    asked.push(question);
+    return Promise.resolve({ text: JSON.stringify(answer(question)), usage });
+  };
+  return { service: 'llm', model: 'oracle', asked, complete, checkKey: () => Promise.resolve() };
+}
+
+/** As much of a run as asking needs: each run pays again, what its key stored stays. */
+function contextOf<Context>(operators: Oracle): Context {
+  const kept = new Map<string, unknown>();
+  return {
+    models: { operators },
+    signal: new AbortController().signal,
+    settings: { LLM_MAX_COST_PER_RUN: 1, LLM_REUSE_DAYS: 30 },
+    report: () => undefined,
+    ledger: {
+      paid: async (call: { ask(): Promise<{ answer: unknown }> }) => (await call.ask()).answer,
+      totals: () => Promise.resolve({}),
+    },
+    answers: {
+      known: (subject: string) => Promise.resolve(kept.has(subject) ? { answer: kept.get(subject) } : undefined),
+      keep: (subject: string, answer: unknown) => Promise.resolve(void kept.set(subject, answer)),
+    },
+  } as Context;
+}
 
 /** How often a perfect model is asked, and how much is sent: postings of recorded sites, and the labelled titles. */
 export async function run(): Promise<void> {
@@ -30,8 +62,8 @@ async function benchFields(): Promise<void> {
     return;
   }
   // An oracle that knows nothing our readers do not: what it is asked is what counts.
-  const oracle = scriptedModel(() => ({ values: [] }));
-  const context = modelContext({ operators: oracle } as unknown as Models, { LLM_MAX_COST_PER_RUN: 1000 });
+  const oracle = oracleOf(() => ({ values: [] }));
+  const context = contextOf<Parameters<typeof askMissingFields>[1]>(oracle);
   await askMissingFields(postings, context);
   const calls = oracle.asked.length;
   const tokens = oracle.asked.map(
@@ -81,14 +113,12 @@ async function benchTitles(): Promise<void> {
     .split('\n')
     .slice(1);
   const titles = rows.map((row) => foundPosting('page', { job_title: row.replace(/^"|"?,.*$/g, '') }));
-  const oracle: ScriptedModel = scriptedModel(({ name, material }) =>
+  const oracle = oracleOf(({ name, material }) =>
     name === 'title_decisions'
       ? { decisions: material.split('\n').map((line) => ({ id: Number(line.split('\t')[0]), keep: true, reason: '' })) }
       : { keep: [], reject: [], keep_levels: [], reject_levels: [], otherwise: 'ask' },
   );
-  const context = modelContext({ operators: oracle } as unknown as Models) as unknown as Parameters<
-    typeof judgeTitles
-  >[2];
+  const context = contextOf<Parameters<typeof judgeTitles>[2]>(oracle);
   // The dearest case: rules that decide nothing, so that every title is asked about.
   await judgeTitles(titles, 'somebody who likes people', context);
   const batches = oracle.asked.filter(({ name }) => name === 'title_decisions').length;

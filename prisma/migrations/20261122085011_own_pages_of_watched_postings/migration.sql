@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "watchlists" ADD COLUMN     "comparing_until" TIMESTAMPTZ(3);

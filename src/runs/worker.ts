@@ -55,7 +55,17 @@ export class RunWorker implements OnApplicationShutdown {
   /** Starts working on runs. */
   async start(): Promise<void> {
     const events = new EventEmitter() as WorkerEvents;
-    events.on('pool:create', ({ workerPool }) => this.pools.add(workerPool.id));
+    const voice = new Heartbeat({
+      url: this.database.url,
+      intervalMilliseconds: this.config.HEARTBEAT_SECONDS * 1000,
+      patienceMilliseconds: STALL_PATIENCE,
+    });
+    this.voice = voice;
+    await voice.ready();
+    events.on('pool:create', ({ workerPool }) => {
+      this.pools.add(workerPool.id);
+      voice.tell([...this.pools]);
+    });
     this.runner = await run({
       pgPool: this.database.pool,
       concurrency: this.config.WORKER_CONCURRENCY,
@@ -75,14 +85,8 @@ export class RunWorker implements OnApplicationShutdown {
       },
     });
     process.on('unhandledRejection', this.onUnhandled);
-    await this.health.beat([...this.pools]);
-    this.voice = new Heartbeat({
-      url: this.database.url,
-      intervalMilliseconds: this.config.HEARTBEAT_SECONDS * 1000,
-      patienceMilliseconds: STALL_PATIENCE,
-    });
     const beat = (): void => {
-      this.voice?.tell([...this.pools]);
+      voice.tell([...this.pools]);
       this.heartbeat = setTimeout(() => {
         void this.releaseAndSweep().finally(() => {
           if (!this.shutdown.signal.aborted) beat();

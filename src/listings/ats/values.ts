@@ -4,9 +4,10 @@ import type { JobPosting } from '../../postings/fields.js';
 import { completed, foundPosting, type FoundPosting } from '../../postings/posting.js';
 import { isHumanMailbox } from '../../postings/text/contact.js';
 import { readCountry } from '../../postings/text/countries.js';
+import { readDate } from '../../postings/text/date.js';
 import { readContractType, readJobType } from '../../postings/text/job-type.js';
 import { readSalary } from '../../postings/text/salary.js';
-import { joined, numeric, text } from '../../postings/text/words.js';
+import { joined, list, numeric, record, text } from '../../postings/text/words.js';
 
 type Fields<K extends keyof JobPosting> = { [F in K]?: JobPosting[F] | undefined };
 
@@ -111,6 +112,22 @@ export function readPay(pay: { min?: unknown; max?: unknown; currency?: unknown;
   };
 }
 
+/** Pay ranges of a job in cents, from the lowest to the highest; nothing where they are in several currencies. */
+export function readRanges(value: unknown): Pay {
+  const ranges = list(value).map(record);
+  const [range] = ranges;
+  const cents = (name: string): number[] =>
+    ranges.flatMap((one) => numeric(one[name]) ?? []).filter((money) => money > 0);
+  if (!range || ranges.some((one) => one['currency_type'] !== range['currency_type'])) return {};
+  const [low, high] = [cents('min_cents'), cents('max_cents')];
+  return readPay({
+    min: low.length > 0 ? Math.min(...low) / 100 : undefined,
+    max: high.length > 0 ? Math.max(...high) / 100 : undefined,
+    currency: range['currency_type'],
+    period: range['title'],
+  });
+}
+
 /** Pay that a system keeps as a line of text: "$1.40k - $1.80k". */
 export function readPayLine(line: unknown, country?: string): Pay {
   const written = text(line);
@@ -140,6 +157,14 @@ export function readEmployment(...labels: unknown[]): Fields<'job_type' | 'contr
     job_type: words.map(readJobType).find((type) => type !== undefined),
     contract_type: words.map(readContractType).find((type) => type !== undefined),
   };
+}
+
+/** A date in digits, whose order its system knows: "7/4/2026", "28-01-2026"; any other date as everywhere. */
+export function readDigitDate(value: unknown, isMonthFirst: boolean): string | undefined {
+  const [, first = '', second = '', year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\b/.exec(text(value) ?? '') ?? [];
+  if (year === undefined) return readDate(value);
+  const [month, day] = isMonthFirst ? [first, second] : [second, first];
+  return readDate(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
 }
 
 /** The mailbox where a person reads it. */

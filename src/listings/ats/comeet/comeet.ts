@@ -48,7 +48,8 @@ export const comeet: AtsSystem = {
   listing: ({ url, key }): Listing => ({
     first: () => [key.startsWith('/') ? { url } : pageRequest(url)],
     read(body) {
-      const positions = jsonOf(body) ?? readEmbeddedState(body, 'COMPANY_POSITIONS_DATA');
+      const answer = jsonOf(body) ?? readEmbeddedState(body, 'COMPANY_POSITIONS_DATA');
+      const positions = Array.isArray(answer) ? answer : record(answer)['positions'];
       if (!Array.isArray(positions)) throw new ParseError('comeet: $ and COMPANY_POSITIONS_DATA are no list');
       return { postings: positions.map((position) => readPosition(record(position))) };
     },

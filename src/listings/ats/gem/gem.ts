@@ -7,7 +7,7 @@ import { list, record, text } from '../../../postings/text/words.js';
 import type { Listing } from '../../listing.js';
 import { parseJson, pathPart, tenant, type AtsSystem } from '../ats.js';
 import { type Data, labels, textAt } from '../reading.js';
-import { placeFields, prose, readEmployment } from '../values.js';
+import { placeFields, prose, readEmployment, readRanges } from '../values.js';
 
 export const gem: AtsSystem = {
   name: 'gem',
@@ -47,8 +47,9 @@ function readPost(post: Data): FoundPosting {
       department: labels(post['departments'])[0],
       ...readEmployment(kind),
       remote_policy: readRemoteLabel(text(post['location_type'])),
-      posted_at: readDate(post['first_published_at']),
-      job_description: prose(post['content']) || prose(post['content_plain']),
+      posted_at: readDate(post['first_published_at']) ?? readDate(post['created_at']),
+      ...readRanges(post['pay_input_ranges']),
+      job_description: prose(post['content'], post['content_plain']),
     },
     { id: text(post['id']) },
   );

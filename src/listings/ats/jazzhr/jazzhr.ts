@@ -37,14 +37,14 @@ export const jazzhr: AtsSystem = {
       { url: `https://app.jazz.co/feeds/export/jobs/${encodeURIComponent(key)}`, accept: 'application/xml' },
     ],
     otherwise: (request) => (request.url.includes('/feeds/export/') ? pageRequest(url) : undefined),
-    read: (body, request) => (request.accept === 'text/html' ? readPage(body, request.url) : readFeed(body)),
+    read: (body, request) => (request.accept === 'text/html' ? readPage(body, request.url) : readFeed(body, url)),
     // The feed has the whole text; the page of the list has titles only.
     detail: (posting) => (posting.fields.job_description === undefined ? jobPage(posting) : undefined),
     readDetail: (body, posting) => readOwnPage(body, posting, 'jazzhr'),
   }),
 };
 
-function readFeed(body: string): ListingPage {
+function readFeed(body: string, page: string): ListingPage {
   if (!/<jobs[\s/>]/.test(body.slice(0, 4000))) throw new ParseError('jazzhr: the answer is no feed of jobs');
   const company = text(/<company>\s*(?:<!\[CDATA\[)?([^<\]]+)/.exec(body.split('<job>')[0] ?? '')?.[1]);
   const jobs = body
@@ -52,6 +52,8 @@ function readFeed(body: string): ListingPage {
     .slice(1)
     .flatMap((part) => elementsNamed(parseXml(part), 'job').slice(0, 1));
   const open = jobs.filter((job) => /^(?:open|)$/i.test(valueOf(job, 'status') ?? ''));
+  // A feed has what the company gives to job boards, which may be nothing: then its own page has the list.
+  if (open.length === 0) return { postings: [], next: [pageRequest(page)] };
   return { postings: open.map((job) => readJob(job, company)), total: open.length };
 }
 

@@ -5,7 +5,7 @@ import { readDate } from '../../../postings/text/date.js';
 import { readRemoteLabel } from '../../../postings/text/remote.js';
 import { jsonOf, list, record, text } from '../../../postings/text/words.js';
 import type { Listing } from '../../listing.js';
-import type { AtsSystem } from '../ats.js';
+import type { AtsSystem, Board } from '../ats.js';
 import { jobPage, pageRequest, readOwnPage } from '../pages.js';
 import { placesOf, prose, readEmployment } from '../values.js';
 
@@ -18,9 +18,14 @@ export const jobylon: AtsSystem = {
 
   recogniseUrl(url) {
     const match = /^(?:cdn|emp)\.jobylon\.com$/.test(url.hostname) ? EMBED.exec(url.pathname) : null;
-    if (!match) return undefined;
-    const key = `${match[1] ?? ''}/${match[2] ?? ''}`;
-    return { system: 'jobylon', key, url: `https://cdn.jobylon.com/jobs/${key}/embed/v2/` };
+    return match ? boardOf(`${match[1] ?? ''}/${match[2] ?? ''}`) : undefined;
+  },
+
+  // The widget's script is the same for everybody: the page names the company in a variable.
+  recogniseMarkup(marks) {
+    if (!marks.includes('jobylon.com')) return [];
+    const named = [...marks.matchAll(/\bjbl_company(_group)?_id\s*=\s*["']?(\d+)/g)];
+    return named.map(([, group, id = '']) => boardOf(`${group === undefined ? 'companies' : 'company-groups'}/${id}`));
   },
 
   listing: ({ url }): Listing => ({
@@ -35,6 +40,10 @@ export const jobylon: AtsSystem = {
     readDetail: (body, posting) => readOwnPage(body, posting, 'jobylon'),
   }),
 };
+
+function boardOf(key: string): Board {
+  return { system: 'jobylon', key, url: `https://cdn.jobylon.com/jobs/${key}/embed/v2/` };
+}
 
 function readRow(row: Readonly<Record<string, unknown>>): FoundPosting {
   const path = text(row['url']);

@@ -32,7 +32,7 @@ export const keka: AtsSystem = {
     read(body, request) {
       const [company = '', portal = ''] = key.split('/');
       if (!request.url.includes('/careers/api/')) {
-        const identifier = /\/ats\/documents\/([\da-f-]{36})\/careerportal\//i.exec(body)?.[1];
+        const identifier = /\/(?:ats\/documents|careers\/api\/embedjobs(?:\/js)?)\/([\da-f-]{36})/i.exec(body)?.[1];
         if (identifier === undefined) throw new ParseError('keka: the page has no identifier of its portal');
         return {
           postings: [],
@@ -64,6 +64,7 @@ function readJob(job: Data, portal: string): FoundPosting {
       ...placeFields(places),
       department: text(job['departmentName']),
       job_type: TYPES[numeric(job['jobType']) ?? 0],
+      min_years_of_experience: yearsOf(text(job['experience'])),
       posted_at: readDate(job['publishedOn']),
       ...readPay({
         min: pay['minimum'],
@@ -75,4 +76,10 @@ function readJob(job: Data, portal: string): FoundPosting {
     },
     { id: id === undefined ? undefined : `${portal} ${id}` },
   );
+}
+
+/** "1-3 Years", "5+ years": the lower end. */
+function yearsOf(span: string | undefined): number | undefined {
+  const lower = /^(\d{1,2})(?:\.\d)?\s{0,3}(?:[-–+]|to\b|years?\b|yrs?\b)/i.exec(span ?? '')?.[1];
+  return numeric(lower);
 }

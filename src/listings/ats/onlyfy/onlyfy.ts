@@ -1,6 +1,14 @@
 // No public interface; as its job sites serve it (2026, formerly Prescreen): rows in pieces of a page, or the data of the newer site's page.
 import { ParseError } from '../../../errors.js';
-import { attribute, elementsNamed, findFirst, lineOf, parseHtml, textOf } from '../../../postings/page/html.js';
+import {
+  attribute,
+  elementsNamed,
+  findFirst,
+  lineOf,
+  parseHtml,
+  textOf,
+  type Element,
+} from '../../../postings/page/html.js';
 import { readStructuredPostings } from '../../../postings/page/job-page.js';
 import { completed, foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readDate } from '../../../postings/text/date.js';
@@ -67,11 +75,22 @@ function readRows(body: string, request: ListingRequest): ListingPage {
   const postings = links.flatMap((link) => {
     const url = absolute(attribute(link, 'href'), request.url);
     const title = lineOf(link);
-    return title === '' ? [] : [foundPosting('ats', { job_title: title, job_url: url }, { id: tokenOf(url) })];
+    const location = placeBeside(link);
+    return title === ''
+      ? []
+      : [foundPosting('ats', { job_title: title, job_url: url, location }, { id: tokenOf(url) })];
   });
   const unique = [...new Map(postings.map((posting) => [posting.id, posting] as const)).values()];
   const isMore = unique.length > 0 && ofClass(document, 'pagination-next-container').length > 0;
   return { postings: unique, ...(isMore && { next: [rows(host, page + 1)] }) };
+}
+
+/** The cell behind the title has the town, where the company shows it. */
+function placeBeside(link: Element): string | undefined {
+  let row = link.parent;
+  while (row && !('name' in row && /\brow\b/.test(attribute(row, 'class')))) row = row.parent;
+  const cell = row && 'name' in row ? ofClass(row, 'inner')[1] : undefined;
+  return cell && text(lineOf(cell));
 }
 
 /** The newer site hands its page the jobs in pieces of text, which together hold one object `jobsData`. */

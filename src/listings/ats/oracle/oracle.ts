@@ -8,7 +8,7 @@ import { readRemoteLabel } from '../../../postings/text/remote.js';
 import { list, numeric, record, text } from '../../../postings/text/words.js';
 import type { Listing, ListingRequest } from '../../listing.js';
 import { parseJson, type AtsSystem, type Board } from '../ats.js';
-import { description, prose, readEmployment, readPayLine } from '../values.js';
+import { description, furtherPlaces, prose, readEmployment, readPayLine } from '../values.js';
 
 const PAGE = 200;
 const SMALL_PAGE = 25;
@@ -110,7 +110,7 @@ function readRequisition(row: Readonly<Record<string, unknown>>, boardUrl: strin
       requirements: itemsOf(prose(row['ExternalQualificationsStr'])),
       job_description: textOf(row),
     },
-    { id },
+    { id, ...furtherPlaces(list(row['secondaryLocations']).map((place) => record(place)['Name'])) },
   );
 }
 

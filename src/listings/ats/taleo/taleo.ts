@@ -12,7 +12,9 @@ export const taleo: AtsSystem = {
 
   recogniseUrl(url) {
     if (/^[a-z]{3}\.tbe\.taleo\.net$/.test(url.hostname)) return businessBoard(url);
-    if (!/^[\w-]+\.taleo\.net$/.test(url.hostname) || pathPart(url, 0) !== 'careersection') return undefined;
+    // On a company's own host the pages of a section tell.
+    const isTaleo = /^[\w-]+\.taleo\.net$/.test(url.hostname) || /\.ftl$/.test(url.pathname);
+    if (!isTaleo || pathPart(url, 0) !== 'careersection') return undefined;
     const section = pathPart(url, 1);
     const language = url.searchParams.get('lang') ?? 'en';
     if (section === undefined || /^(?:rest|theme|alertServlet)$/.test(section) || !/^[\w-]+$/.test(language))

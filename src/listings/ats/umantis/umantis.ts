@@ -60,7 +60,8 @@ function readLink(link: Element, base: string, host: string): FoundPosting {
   const valueOf = (label: RegExp): string | undefined =>
     facts.flatMap((fact) => (label.test(fact) ? (text(fact.replace(/^[^:]+:/, '')) ?? []) : []))[0];
   const plain = facts.filter((fact) => !fact.includes(':'));
-  const kind = valueOf(/^(?:type|art|pensum|beschäftigung|anstellung|employment period|befristung)[^:]*:/i);
+  const kind = valueOf(/^(?:type|art|pensum|beschäftigung|anstellung)[^:]*:/i);
+  const period = valueOf(/^(?:employment period|befristung|vertragsart|dauer)[^:]*:/i);
   return foundPosting(
     'ats',
     {
@@ -70,7 +71,7 @@ function readLink(link: Element, base: string, host: string): FoundPosting {
         valueOf(/^(?:place of work|arbeitsort|standort|location|lieu|sede|ort)[^:]*:/i) ??
         plain.find((fact) => readPlace(fact).country !== undefined),
       department: valueOf(/^(?:abteilung|department|bereich|département)[^:]*:/i),
-      ...readEmployment(kind),
+      ...readEmployment(kind, period),
       posted_at: readDate(valueOf(/^(?:online seit|publiziert|published|online since|veröffentlicht)[^:]*:/i)),
     },
     { id: `${host} ${VACANCY.exec(url ?? '')?.[1] ?? ''}` },

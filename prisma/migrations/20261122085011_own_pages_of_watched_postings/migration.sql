@@ -1,2 +1,0 @@
--- AlterTable
-ALTER TABLE "watchlists" ADD COLUMN     "comparing_until" TIMESTAMPTZ(3);

@@ -196,6 +196,11 @@ export const SETTINGS = {
     '90',
     integer(0, 36_500),
   ),
+  RUN_RETENTION_DAYS: setting(
+    'age in days at which runs that ended are deleted with their postings, each night; 0 for never',
+    '0',
+    integer(0, 36_500),
+  ),
   LEAVERS_MAX_COMPANIES: setting(
     'companies a search may find at most; more means that its filter was not applied',
     '200000',

@@ -53,6 +53,9 @@ export interface EndedRun {
 const WATCHLIST = `id, api_key_id AS "apiKeyId", pipeline, input, cron, timezone, next_at AS "nextAt", paused_at AS "pausedAt", open_run_id AS "openRunId",
   last_run_id AS "lastRunId", reads, doubted_reads AS "doubtedReads", held, skipped, created_at AS "createdAt", nonce, ciphertext`;
 
+const CHANGE = `sequence::text, watchlist_id AS "watchlistId", run_id AS "runId", type, key, reason, posting, changed, is_backfill AS "isBackfill",
+  created_at AS "createdAt"`;
+
 /** Watchlists, what they know, and the feed of changes as rows. */
 @Injectable()
 export class WatchStore {
@@ -112,10 +115,23 @@ export class WatchStore {
     page: { after: string; limit: number },
   ): Promise<ChangeRow[]> {
     const { rows } = await this.database.rows.query<ChangeRow>(
-      `SELECT sequence::text, watchlist_id AS "watchlistId", run_id AS "runId", type, key, reason, posting, changed, is_backfill AS "isBackfill", created_at AS "createdAt"
-       FROM changes WHERE api_key_id = $1 AND sequence > $2::bigint AND ($3::uuid IS NULL OR watchlist_id = $3) AND ($4::text IS NULL OR type = $4)
+      `SELECT ${CHANGE} FROM changes WHERE api_key_id = $1 AND sequence > $2::bigint AND ($3::uuid IS NULL OR watchlist_id = $3) AND ($4::text IS NULL OR type = $4)
        ORDER BY changes.sequence LIMIT $5`,
       [apiKeyId, page.after, filter.watchlistId ?? null, filter.type ?? null, page.limit],
+    );
+    return rows;
+  }
+
+  /** The same from the newest on, for people: those before that place in the feed. */
+  async newestChanges(
+    apiKeyId: string,
+    filter: { watchlistId: string | undefined; type: string | undefined },
+    page: { before: string | undefined; limit: number },
+  ): Promise<ChangeRow[]> {
+    const { rows } = await this.database.rows.query<ChangeRow>(
+      `SELECT ${CHANGE} FROM changes WHERE api_key_id = $1 AND ($2::bigint IS NULL OR sequence < $2)
+         AND ($3::uuid IS NULL OR watchlist_id = $3) AND ($4::text IS NULL OR type = $4) ORDER BY changes.sequence DESC LIMIT $5`,
+      [apiKeyId, page.before ?? null, filter.watchlistId ?? null, filter.type ?? null, page.limit],
     );
     return rows;
   }

@@ -33,11 +33,6 @@ interface ExpectedRun {
   readonly failed_scrapes?: number;
 }
 
-/** True for sets that this program can run. */
-export function isScored({ kind }: { readonly kind: string }): boolean {
-  return ['career_page', 'agency', 'network', 'commercial'].includes(kind);
-}
-
 /** What a run answered: its state, its result without the postings, and the postings. */
 export interface RunResult {
   readonly status: string;
@@ -88,13 +83,13 @@ export async function readExpected(folder: string): Promise<ExpectedSet | undefi
   return text === undefined ? undefined : (JSON.parse(text) as ExpectedSet);
 }
 
-/** Runs every run of a set and compares. */
-export async function scoreSet(
-  expected: ExpectedSet,
-  runRecorded: RunRecorded,
-  loadHar: () => Promise<HarSet>,
-): Promise<SetScore> {
-  const score: SetScore = {
+/** The row of a set of which nothing has been run yet. */
+export function emptyScore(
+  expected: Pick<ExpectedSet, 'set' | 'kind' | 'needs_browser' | 'ambiguous'> & {
+    readonly runs: readonly { readonly ambiguous?: boolean }[];
+  },
+): SetScore {
+  return {
     name: expected.set,
     kind: expected.kind,
     needsBrowser: expected.needs_browser === true,
@@ -114,6 +109,15 @@ export async function scoreSet(
     seconds: 0,
     notes: [],
   };
+}
+
+/** Runs every run of a set and compares. */
+export async function scoreSet(
+  expected: ExpectedSet,
+  runRecorded: RunRecorded,
+  loadHar: () => Promise<HarSet>,
+): Promise<SetScore> {
+  const score = emptyScore(expected);
   for (const run of expected.runs) {
     const har = await loadHar();
     const startedAt = performance.now();

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { TargetType, type Browser, type BrowserContext, type Frame, type Page } from 'puppeteer-core';
+import type { Browser, BrowserContext, Frame, Page } from 'puppeteer-core';
 import { finding, type Finding } from '../../findings/finding.js';
 import { LOAD_MORE, NEXT_PAGE, REFUSE_CONSENT } from './controls.js';
 import { FilteringProxy, type BrowserGate, type PageLimits } from './filtering-proxy.js';
@@ -134,7 +134,7 @@ export class Tab {
       dialog.dismiss().catch(() => {});
     });
     context.on('targetcreated', (target) => {
-      if (target.type() !== TargetType.PAGE) return;
+      if ((target.type() as string) !== 'page') return;
       this.popups++;
       target
         .page()

@@ -5,13 +5,19 @@ RUN npm ci
 COPY . .
 RUN npm run build
 
+# What runs: without the tools that build and test, the embedded Postgres, and what nobody opens (maps, types, other databases).
+FROM node:24-bookworm-slim AS packages
+WORKDIR /app
+COPY package.json package-lock.json src/commands/trim-packages.ts ./
+RUN npm ci --omit=dev --omit=optional --ignore-scripts && node trim-packages.ts
+
 FROM node:24-bookworm-slim
 # Chromium comes from Debian, with the libraries and fonts it needs; the package's copy of it is left out.
 RUN apt-get update && apt-get install -y --no-install-recommends chromium fonts-liberation && rm -rf /var/lib/apt/lists/*
 ENV NODE_ENV=production CHROMIUM_PATH=/usr/bin/chromium
 WORKDIR /app
-COPY package.json package-lock.json ./
-RUN npm ci --omit=dev && npm cache clean --force && rm -rf node_modules/@sparticuz
+COPY package.json ./
+COPY --from=packages /app/node_modules node_modules
 COPY --from=build /app/dist dist
 COPY prisma prisma
 USER node

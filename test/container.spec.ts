@@ -12,10 +12,10 @@ interface Service {
   readonly healthcheck?: object;
 }
 
-/** Where there is no Docker: what `docker compose config` would refuse, and what the image must not become. */
 /** What Node and Chromium read of an environment, whatever program runs. */
 const OF_THE_SYSTEM = ['NODE_OPTIONS', 'HOME'];
 
+/** Where there is no Docker: what `docker compose config` would refuse, and what the image must not become. */
 describe('docker-compose.yml', () => {
   const { services, volumes } = parse(readFileSync('docker-compose.yml', 'utf8'), { merge: true }) as {
     services: Record<string, Service>;
@@ -52,7 +52,13 @@ describe('the image', () => {
   const last = lines.slice(lines.findLastIndex((line) => line.startsWith('FROM ')));
 
   it('runs what was built, without what builds it, as nobody in particular', () => {
-    expect(last.some((line) => line.includes('npm ci --omit=dev'))).toBe(true);
+    // The tools are optional companions of a package that runs: they stay out only where both kinds are left out.
+    expect(lines).toContainEqual(
+      expect.stringMatching(/^RUN npm ci --omit=dev --omit=optional --ignore-scripts && node trim-packages\.ts$/),
+    );
+    expect(last.filter((line) => line.includes('node_modules'))).toEqual([
+      'COPY --from=packages /app/node_modules node_modules',
+    ]);
     expect(last.filter((line) => /^COPY \. /.test(line))).toEqual([]);
     expect(last.findIndex((line) => line === 'USER node')).toBeGreaterThan(
       last.findLastIndex((line) => line.startsWith('RUN ')),

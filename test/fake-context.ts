@@ -87,6 +87,7 @@ export function fakeRun(
     people: { doNotContact: () => Promise.resolve(new Set()) },
     vendors: { keys: () => Promise.resolve({}), turn: () => Promise.resolve(), pause: () => Promise.resolve() },
     credits: { allowance: (postings) => Promise.resolve({ most: postings }) },
+    earlierRuns: { read: () => Promise.resolve(undefined) },
     files: { save: (name) => Promise.resolve(name) },
     sites: { read: () => Promise.resolve({ postings: [], findings: [] }) },
     step: async (id, work) => {

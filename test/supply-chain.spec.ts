@@ -1,5 +1,7 @@
 import { expect, it } from '@jest/globals';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { imagePackages } from './image-packages.ts';
+import { sizeOf } from '../src/commands/trim-packages.ts';
 
 interface Locked {
   readonly license?: string | readonly string[];
@@ -44,6 +46,19 @@ it('what the service is made of may be given away, package by package', () => {
   const others = production.filter(({ name, license }) => !LICENCES.has(String(license)) && !BY_FILE.has(name));
   expect(others.map(({ name, license }) => `${name}: ${String(license)}`)).toEqual([]);
 });
+
+it('the image has what it runs, below 250 MB without Chromium, and no tools', () => {
+  const paths = imagePackages();
+  const names = paths.map((path) => path.replace(/.*node_modules\//, ''));
+  expect(
+    names.filter((name) => /^(?:prisma|typescript|jest|eslint|@nestjs\/cli|@electric-sql\/.*)$/.test(name)),
+  ).toEqual([]);
+  const bytes = paths
+    .filter((path) => existsSync(path))
+    .map((path) => sizeOf('node_modules', { below: path.slice(13) }));
+  expect(bytes.length).toBe(paths.length);
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(250_000_000);
+}, 60_000);
 
 it('what is installed is what was locked: exact versions, each with its hash', () => {
   const loose = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }).filter(

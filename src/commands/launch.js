@@ -4,6 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import module from 'node:module';
 import { join, resolve } from 'node:path';
 
 const NODE_WANTED = [22, 18];
@@ -24,6 +25,7 @@ if (!isFresh()) await buildOnce();
 const [command, ...rest] = process.argv.slice(2);
 if (command !== undefined) {
   const file = resolve('dist', command);
+  module.enableCompileCache(resolve('dist/.compiled'));
   process.argv = [process.argv[0], file, ...rest];
   await import(file);
 }

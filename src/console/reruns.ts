@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Config } from '../config/config.js';
-import type { Caller } from '../http/request-check.guard.js';
+import { serviceCaller } from '../http/caller.js';
 import { Pipelines } from '../runs/pipeline.js';
 import { Runs } from '../runs/runs.js';
 import { assertEnabled } from '../runs/scraper-routes.js';
@@ -35,31 +35,21 @@ export class Reruns {
     if (!pipeline || this.obstacle(run) !== undefined) return run.id;
     // Boards are called as their pipelines are, without what they read.
     assertEnabled(this.config.BOARDS_DISABLED, pipeline.name.replace(/-jobs$/, ''));
-    return this.runs.accept(pipeline, { ...run.input, tags: [...run.tags] } as never, callerOf(apiKeyId, once));
+    return this.runs.accept(
+      pipeline,
+      { ...run.input, tags: [...run.tags] } as never,
+      serviceCaller(apiKeyId, { idempotencyKey: once }),
+    );
   }
 
   /** Files of a finished report, by their names. */
   async filesOf({ id, status }: RunDetails, apiKeyId: string): Promise<(readonly [name: string, address: string])[]> {
     if (status !== 'COMPLETED') return [];
-    const envelope = await this.runs.lookup(id, { wait: 0 }, callerOf(apiKeyId));
+    const envelope = await this.runs.lookup(id, { wait: 0 }, serviceCaller(apiKeyId));
     const result = (envelope?.['result'] ?? {}) as Record<string, unknown>;
     return Object.values(result).flatMap((value) => {
       const name = typeof value === 'string' ? FILE.exec(value)?.[1] : undefined;
       return name === undefined ? [] : [[decodeURIComponent(name), String(value)] as const];
     });
   }
-}
-
-/** The console as a caller: it waits for nothing and knows no answer already. */
-function callerOf(apiKeyId: string, idempotencyKey?: string): Caller {
-  return {
-    apiKeyId,
-    notes: [],
-    idempotencyKey,
-    wait: 0,
-    ifNoneMatch: undefined,
-    gone: new AbortController().signal,
-    answerWith: () => {},
-    answerAs: () => {},
-  };
 }

@@ -9,6 +9,9 @@ import { applyMigrations } from './migrations.js';
 /** Time (ms) to wait for a connection: when Postgres hangs, callers shall hear it. */
 const CONNECTION_TIMEOUT = 10_000;
 
+/** Connections that stay open while nothing is asked: whoever waited for a run is not to wait for a connection. */
+const KEPT_OPEN = 2;
+
 /** The one way to Postgres: the Prisma client for our rows and a plain pool for the queue, which brings its own SQL. */
 export abstract class Database {
   abstract readonly url: string;
@@ -52,7 +55,12 @@ export async function openDatabase(
 }
 
 function openPool(url: string, size: number): Pool {
-  const pool = new Pool({ connectionString: url, max: size, connectionTimeoutMillis: CONNECTION_TIMEOUT });
+  const pool = new Pool({
+    connectionString: url,
+    max: size,
+    min: KEPT_OPEN,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT,
+  });
   // Without listeners a connection that Postgres closes would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));

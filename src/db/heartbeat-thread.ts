@@ -13,8 +13,10 @@ let client: Client | undefined;
 let isBeating = false;
 
 parentPort?.on('message', (news: HeartbeatNews) => {
+  const isNew = news.pools.length !== pools.length;
   pools = news.pools;
   heardAt = Date.now();
+  if (isNew) void beat();
 });
 
 async function beat(): Promise<void> {
@@ -42,3 +44,4 @@ async function connected(): Promise<Client> {
 }
 
 setInterval(() => void beat(), intervalMilliseconds);
+parentPort?.postMessage('ready');

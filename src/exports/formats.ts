@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
 import { csvHead, csvLines } from './csv.js';
-import { parquetChunks } from './parquet.js';
 import { valueOf, type Table } from './table.js';
 
 /** How a run can be exported. */
@@ -28,6 +27,12 @@ export function written(table: Table, format: Format): { contentType: string; st
 async function* csvChunks({ columns, batches }: Table): AsyncGenerator<string> {
   yield csvHead(columns.map(({ name }) => name));
   for await (const rows of batches) yield csvLines(rows.map((row) => columns.map((column) => valueOf(row, column))));
+}
+
+/** The writer is loaded with the first such export. */
+async function* parquetChunks(table: Table): AsyncGenerator<Uint8Array> {
+  const writer = await import('./parquet.js');
+  yield* writer.parquetChunks(table);
 }
 
 /** Rows as the status path answers them: every column, null where there is no value. */

@@ -4,7 +4,7 @@ import { POSTING_FIELDS } from '../postings/fields.js';
 import { readFileReference } from '../runs/file-address.js';
 import { kindOfRun } from '../runs/run-ids.js';
 import { Pipelines } from '../runs/pipeline.js';
-import type { RunRow } from '../runs/run-rows.js';
+import type { PostingRow, RunRow } from '../runs/run-rows.js';
 import { RunStore } from '../runs/run-store.js';
 import type { Column, Row, Table } from './table.js';
 
@@ -47,17 +47,22 @@ export class RunTables {
     jobFields: Readonly<Record<string, string>> | undefined,
   ): AsyncGenerator<Row[]> {
     const total = returned ?? 0;
+    let next = this.store.page(id, BATCH, 0);
     for (let offset = 0; offset < total; offset += BATCH) {
-      const rows = await this.store.page(id, BATCH, offset);
+      const rows = await next;
       if (rows.length < Math.min(BATCH, total - offset)) throw new Error(`run ${id} was deleted while it was exported`);
-      yield rows.map(({ extras, ...fields }) => {
-        const whole: Row = { ...fields, ...extras };
-        return jobFields
-          ? Object.fromEntries(Object.entries(jobFields).map(([name, field]) => [name, whole[field]]))
-          : whole;
-      });
+      // Postgres reads on while these are written out.
+      next = offset + BATCH < total ? this.store.page(id, BATCH, offset + BATCH) : next;
+      next.catch(() => {});
+      yield rows.map((row) => rowOf(row, jobFields));
     }
   }
+}
+
+/** A returned posting under the names its pipeline answers. */
+function rowOf(row: PostingRow, jobFields: Readonly<Record<string, string>> | undefined): Row {
+  const whole: Row = row.extras === null ? row : Object.assign(row, row.extras);
+  return jobFields ? Object.fromEntries(Object.entries(jobFields).map(([name, field]) => [name, whole[field]])) : whole;
 }
 
 /** A field only its board has may hold anything. */

@@ -1,4 +1,4 @@
-import { because, cut, type CodeMeaning, type FindingFacts, type FindingKind } from './code.js';
+import { because, cut, missing, type CodeMeaning, type FindingFacts, type FindingKind } from './code.js';
 import { BOARD_CODES } from './board-codes.js';
 import { BROWSER_CODES } from './browser-codes.js';
 import { MODEL_CODES } from './model-codes.js';
@@ -16,6 +16,11 @@ const RUN_CODES = {
   run_cancelled: {
     kind: 'limit',
     sentence: () => 'The run was cancelled: what it had not read by then is missing',
+  },
+  details_not_in_reused_run: {
+    kind: 'incomplete',
+    sentence: (found) =>
+      `${missing(found)} of ${String(found.seen ?? 0)} postings were kept out of the reused run before their own pages were read: what only those say is missing`,
   },
   max_jobs_reached: {
     kind: 'limit',
@@ -65,6 +70,7 @@ const ABOUT_DETAILS: ReadonlySet<FindingCode> = new Set([
   'details_not_read',
   'posting_pages_not_read',
   'contact_not_read',
+  'details_not_in_reused_run',
 ]);
 
 /** True where postings may be there that were not seen: then their absence must not be stated. */
@@ -80,6 +86,32 @@ export function mayHideFromList(found: Pick<Finding, 'kind' | 'why'>): boolean {
 /** True where something about single postings was not read. */
 export function lacksDetails(why: FindingCode): boolean {
   return why === 'max_pages_postings' || ABOUT_DETAILS.has(why);
+}
+
+/** How many things one finding for all of a code names. */
+const MAX_NAMED = 20;
+
+/** The findings of a run as they are told: those that are one for all of their code and reason, as one. */
+export function gathered(findings: readonly Finding[]): Finding[] {
+  const groups = new Map<string, Finding[]>();
+  for (const found of findings) {
+    const key = meaningOf(found).isOneForAll === true ? `${found.why} ${found.detail ?? ''}` : JSON.stringify(found);
+    groups.set(key, [...(groups.get(key) ?? []), found]);
+  }
+  return [...groups.values()].flatMap(([first, ...others]) => {
+    if (!first || meaningOf(first).isOneForAll !== true) return first ? [first, ...others] : [];
+    const about = [...new Set([first, ...others].map((found) => found.about))];
+    return [{ ...first, about: about.slice(0, MAX_NAMED).join(', '), seen: about.length }];
+  });
+}
+
+/** True for a finding that explains and warns of nothing: it is no sentence in `warnings`. */
+export function isNoWarning(found: Pick<Finding, 'why'>): boolean {
+  return meaningOf(found).isNoWarning === true;
+}
+
+function meaningOf({ why }: Pick<Finding, 'why'>): CodeMeaning {
+  return FINDING_CODES[why];
 }
 
 /** The finding as the sentence that callers read in `warnings`. */

@@ -70,8 +70,8 @@ export async function prepareHttp(
     app.enableCors({ origin: [...corsOrigins], exposedHeaders: ['x-request-id', 'retry-after'] });
   observe(fastify, app.get(Metrics));
   app.useGlobalFilters(new ErrorFilter());
-  const document = createDocument(app);
-  SwaggerModule.setup('docs', app, document, {
+  // Made when it is first asked for: a start needs no document.
+  SwaggerModule.setup('docs', app, () => createDocument(app), {
     jsonDocumentUrl: 'openapi.json',
     yamlDocumentUrl: 'openapi.yaml',
     swaggerOptions: { persistAuthorization: true },

@@ -6,6 +6,7 @@ import { AuthenticationUnavailableError, InvalidKeyError, InvalidRequestError } 
 import { readJsonBody } from './json-body.js';
 import { validate, type Validated } from './fastapi/validation.js';
 import { notesOn } from './unknown-fields.js';
+import { callerOf, type Caller } from './caller.js';
 import { wishes } from './wishes.js';
 import { validationError, type ValidationError } from './fastapi/validation-errors.js';
 
@@ -15,24 +16,7 @@ interface Takes {
   readonly query?: new () => object;
 }
 
-/** Who asks, and what of the request's headers concerns the answer. */
-export interface Caller {
-  readonly apiKeyId: string;
-  /** What the caller should know of a body that was accepted. */
-  readonly notes: readonly string[];
-  /** The caller's key for repeating a trigger safely. */
-  readonly idempotencyKey: string | undefined;
-  /** Seconds the caller would wait for a run's end. */
-  readonly wait: number;
-  /** Tags of answers that the caller has already. */
-  readonly ifNoneMatch: string | undefined;
-  /** Aborted when the caller has gone. */
-  readonly gone: AbortSignal;
-  /** Sets a header of the answer. */
-  answerWith(header: string, value: string): void;
-  /** Sets the answer's status. */
-  answerAs(status: number): void;
-}
+export type { Caller };
 
 interface CheckedRequest extends FastifyRequest {
   checked: { apiKeyId: string; body: object | undefined; query: object | undefined; caller: Caller };
@@ -125,25 +109,6 @@ function readIdempotencyKey({ headers }: FastifyRequest, errors: ValidationError
   if (key.length > IDEMPOTENCY_KEY_MAX)
     errors.push(validationError('string_too_long', loc, key, { max_length: IDEMPOTENCY_KEY_MAX }));
   return key;
-}
-
-function callerOf(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  known: Pick<Caller, 'apiKeyId' | 'idempotencyKey' | 'notes'>,
-): Caller {
-  const gone = new AbortController();
-  request.raw.once('close', () => {
-    gone.abort();
-  });
-  return {
-    ...known,
-    wait: wishes(request.headers).wait ?? 0,
-    ifNoneMatch: request.headers['if-none-match'],
-    gone: gone.signal,
-    answerWith: (header, value) => void reply.header(header, value),
-    answerAs: (status) => void reply.status(status),
-  };
 }
 
 function isLarge(body: unknown): boolean {

@@ -108,6 +108,29 @@ it.each(SOURCES)('says what a list states and does not give, and what was not re
   ]);
 });
 
+it('asks for the list otherwise where its address does not answer or answers something else, but begins half a list not anew', async () => {
+  const [source] = SOURCES as [Source];
+  const other = 'https://board.example/other';
+  const listing: Listing = {
+    ...listingOf(),
+    otherwise: ({ url }) => (url.startsWith(other) ? undefined : { url: `${other}?page=1` }),
+  };
+  const rows = [{ id: '1', title: 'Welder' }];
+  const elsewhere = answersOf([{ rows: [{ id: '9', title: 'Pilot' }] }], other);
+  const idsOf = async (answers: Record<string, FakeAnswer>): Promise<unknown[]> => {
+    const { context, findings } = fakeRun({ web: webOf({ ...elsewhere, ...answers }) });
+    const read = await readList({ key: 'x', listing, source }, context);
+    return [read.rows.map(({ posting }) => posting.id).join(), ...findings.map(({ why }) => why)];
+  };
+  expect(await idsOf({ [`${BASE}?page=1`]: 404 })).toEqual(['9']);
+  expect(await idsOf({ [`${BASE}?page=1`]: '<p>new' })).toEqual(['9']);
+  expect(await idsOf({ ...answersOf([{ rows }, { rows }]), [`${BASE}?page=2`]: '<p>new' })).toEqual([
+    '1',
+    'shape_changed',
+  ]);
+  expect(await idsOf({ [`${BASE}?page=1`]: '<p>new', [`${other}?page=1`]: '<p>new' })).toEqual(['', 'shape_changed']);
+});
+
 it('reads back what was stored, findings too, and keeps to what the caller wants', async () => {
   const items: Parameters<typeof fakeRun>[1] = new Map();
   const pages: Page[] = ['1', '2', '3'].map((id) => ({ rows: [{ id, title: 'Welder' }], total: 3 }));
@@ -137,6 +160,15 @@ it('names all places of a posting that stands once per place, and one text of wh
   expect(one.rows.map(({ posting, verdict }) => [posting.fields.location, verdict?.disposition])).toEqual([
     ['Bonn; Graz', undefined],
     ['Graz', 'duplicate'],
+  ]);
+  const offices = places.map((place, index) => ({ ...place, id: String(index) }));
+  const two = await readList(
+    { key: 'x', listing: listingOf(), source },
+    fakeRun({ web: webOf(answersOf([{ rows: offices }])) }).context,
+  );
+  expect(two.rows.map(({ posting, verdict }) => [posting.fields.location, verdict?.disposition])).toEqual([
+    ['Bonn', undefined],
+    ['Graz', undefined],
   ]);
   const other = 'https://board.example/de';
   const web = webOf({

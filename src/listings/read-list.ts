@@ -100,7 +100,8 @@ class ListReader {
   }
 
   private async take(answer: WebAnswer): Promise<NextRequests> {
-    const again = this.otherwise(answer);
+    const status = answer.outcome === 'failed' ? 0 : (answer.status ?? 0);
+    const again = status >= 400 ? this.otherwise(answer) : undefined;
     if (again) return { urgent: [asked(this.source, again)] };
     const what = `page ${String(this.urls.length + 1)}`;
     const miss = await missOf(this.source, answer, what, this.context);
@@ -112,7 +113,10 @@ class ListReader {
       if (this.source.isPublic) await this.context.hosts.answered(hostOf(answer.request.url));
       return { next: this.takePage(page, answer as WebPage).map((request) => asked(this.source, request)) };
     } catch (error) {
-      return this.miss(unknownPage(this.source, answer as WebPage, what, error));
+      const miss = unknownPage(this.source, answer as WebPage, what, error);
+      // An address that answers something else is as good as one that does not answer.
+      const elsewhere = this.otherwise(answer);
+      return elsewhere ? { urgent: [asked(this.source, elsewhere)] } : this.miss(miss);
     }
   }
 
@@ -124,7 +128,7 @@ class ListReader {
   /** Another address of the same list, where the source has one. Half a list is not begun anew at another address. */
   private otherwise(answer: WebAnswer): ListingRequest | undefined {
     const status = answer.outcome === 'failed' ? 0 : (answer.status ?? 0);
-    return status >= 400 && this.rows.all.length === 0 ? this.listing.otherwise?.(answer.request, status) : undefined;
+    return this.rows.all.length === 0 ? this.listing.otherwise?.(answer.request, status) : undefined;
   }
 
   private miss({ why, isRefusal = false, isMissing = false }: Miss): NextRequests {

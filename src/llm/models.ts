@@ -1,8 +1,7 @@
 import type { Config } from '../config/config.js';
 import type { Web } from '../web/web.js';
 import { FormatMemory } from './answer-format.js';
-import type { LlmEndpoint, Models } from './llm.js';
-import { OpenAiLlm } from './openai-llm.js';
+import type { Llm, LlmEndpoint, Models } from './llm.js';
 
 /** What a run gives its models: the way out, when it is told to stop, and how much time (ms) it has left. */
 export interface RunOfModels {
@@ -31,7 +30,7 @@ export class ModelFactory {
   create(run: RunOfModels): Models {
     const { config } = this;
     const common = { timeoutSeconds: config.LLM_TIMEOUT_SECONDS, retryPace: config.RETRY_PACE };
-    const make = (endpoint: LlmEndpoint): OpenAiLlm => new OpenAiLlm(endpoint, run, this.formats);
+    const make = (endpoint: LlmEndpoint): Llm => whenAsked(endpoint, run, this.formats);
     return {
       operators:
         config.LLM_BASE_URL === undefined
@@ -48,4 +47,17 @@ export class ModelFactory {
       withKey: (endpoint) => make({ ...common, ...endpoint }),
     };
   }
+}
+
+/** A model whose package is loaded with the first question: most processes never ask one. */
+function whenAsked(endpoint: LlmEndpoint, run: RunOfModels, formats: FormatMemory): Llm {
+  let loading: Promise<Llm> | undefined;
+  const load = (): Promise<Llm> =>
+    (loading ??= import('./openai-llm.js').then(({ OpenAiLlm }) => new OpenAiLlm(endpoint, run, formats)));
+  return {
+    service: endpoint.service,
+    model: endpoint.model,
+    complete: async (question, complaint) => (await load()).complete(question, complaint),
+    checkKey: async () => (await load()).checkKey(),
+  };
 }

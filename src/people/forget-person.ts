@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync';
-import { stringify } from 'csv-stringify/sync';
+import { csvHead, csvLines } from '../exports/csv.js';
 import { contactForm, contactHash } from './do-not-contact.js';
 import type { PeopleStore } from './people-store.js';
 
@@ -27,15 +27,13 @@ export async function forgetPerson(
   const forms = new Set(subjects.map(contactForm));
   let fileRows = 0;
   for (const { id, content } of await store.filesWith([...forms])) {
-    const [header = [], ...rows] = parse(Buffer.from(content), { relax_column_count: true });
+    const [header = [], ...rows] = parse(Buffer.from(content), { bom: true, relax_column_count: true });
     const kept = rows.filter((cells) => !cells.some((cell) => forms.has(contactForm(cell))));
     if (kept.length === rows.length) continue;
     fileRows += rows.length - kept.length;
-    await store.replaceFile(
-      id,
-      new Uint8Array(Buffer.from(stringify([header, ...kept], { record_delimiter: 'windows' }))),
-    );
+    await store.replaceFile(id, new Uint8Array(Buffer.from(csvHead(header) + csvLines(kept))));
   }
+  await store.forgetWatched([...forms], email);
   const enrichments = await store.forgetAnswers(subjects.map(contactHash), [...forms]);
   return { fileRows, enrichments, contacts: email === undefined ? 0 : await store.forgetContact(email) };
 }

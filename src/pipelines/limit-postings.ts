@@ -4,20 +4,40 @@ import type { JudgedPosting } from '../postings/posting.js';
 import type { Using } from '../runs/pipeline.js';
 import { countOf } from './analyse-returned.js';
 
-/** The first postings that the caller's limits and credits allow; the others are dropped, and a finding says so. */
+/** Limits of the caller and of the key, by the codes of their findings. */
+export const SPENDING_LIMITS = ['max_jobs_reached', 'max_credits_reached', 'credits_reached'] as const;
+
+type SpendingLimit = (typeof SPENDING_LIMITS)[number];
+
+const reasonOf = (limit: SpendingLimit): string => `beyond what the run may return (${limit})`;
+const LIMIT_REASONS: ReadonlySet<string> = new Set(SPENDING_LIMITS.map(reasonOf));
+
+/** True for a posting that nothing but a limit kept out. */
+export function isBeyondLimit({ disposition, reason = '' }: JudgedPosting): boolean {
+  return disposition === 'dropped' && LIMIT_REASONS.has(reason);
+}
+
+/**
+ * The first postings that the caller's limits and credits allow; the others are dropped, and a finding says so. Those
+ * that are paid for already cost nothing.
+ */
 export async function limitPostings(
   postings: readonly JudgedPosting[],
   context: Using<'credits'>,
+  isPaid: (posting: JudgedPosting) => boolean = () => false,
 ): Promise<readonly JudgedPosting[]> {
   const seen = countOf(postings, 'returned');
-  const { most, limit } = await context.credits.allowance(seen);
+  const paid = postings.filter((posting) => posting.disposition === 'returned' && isPaid(posting)).length;
+  const { most, limit } = await context.credits.allowance(seen, paid);
   if (limit === undefined || most >= seen) return postings;
   context.report(finding(limit, 'the run', { seen, kept: most }));
   let left = most;
+  let unpaidLeft = limit === 'max_jobs_reached' ? most : most - paid;
+  const isKept = (posting: JudgedPosting): boolean => (isPaid(posting) || unpaidLeft-- > 0) && left-- > 0;
   return postings.map((posting) =>
-    posting.disposition !== 'returned' || left-- > 0
+    posting.disposition !== 'returned' || isKept(posting)
       ? posting
-      : { ...posting, disposition: 'dropped', reason: `beyond what the run may return (${limit})` },
+      : { ...posting, disposition: 'dropped', reason: reasonOf(limit) },
   );
 }
 

@@ -18,12 +18,6 @@ export class QueueHealth {
     private readonly deadAfterSeconds: number,
   ) {}
 
-  async beat(pools: readonly string[]): Promise<void> {
-    await this.database.prisma.$executeRaw`
-      INSERT INTO worker_pools (id, heartbeat_at) SELECT unnest(${[...pools]}::text[]), now()
-      ON CONFLICT (id) DO UPDATE SET heartbeat_at = now()`;
-  }
-
   async signOff(pools: readonly string[]): Promise<void> {
     await this.database.prisma.workerPool.deleteMany({ where: { id: { in: [...pools] } } });
   }
@@ -34,7 +28,7 @@ export class QueueHealth {
    */
   async releaseForgotten(pools: readonly string[], running: readonly string[]): Promise<void> {
     await this.database.prisma.$executeRaw`
-      UPDATE graphile_worker._private_jobs SET locked_at = NULL, locked_by = NULL, run_at = now()
+      UPDATE graphile_worker._private_jobs SET locked_at = NULL, locked_by = NULL
       WHERE locked_by = ANY(${[...pools]}::text[]) AND key <> ALL(${[...running]}::text[])
         AND locked_at < now() - make_interval(secs => ${this.deadAfterSeconds}::double precision)`;
   }
@@ -42,13 +36,14 @@ export class QueueHealth {
   /**
    * Lets other workers go on at once with runs that a shutdown interrupted: it is no failed attempt.
    * Unlocks first, because the queue reports failures on its own time: one that comes after this then finds nothing to fail.
+   * They keep their place in the queue: whoever has waited is not sent behind those who came later.
    */
   async handBack(runIds: readonly string[], pools: readonly string[]): Promise<void> {
     if (runIds.length === 0) return;
     await this.database.prisma.$transaction([
       this.database.prisma.$executeRaw`SELECT graphile_worker.force_unlock_workers(${[...pools]}::text[])`,
       this.database.prisma.$executeRaw`
-        SELECT graphile_worker.reschedule_jobs(ARRAY[id], run_at := now(), attempts := greatest(attempts - 1, 0))
+        SELECT graphile_worker.reschedule_jobs(ARRAY[id], run_at := created_at, attempts := greatest(attempts - 1, 0))
         FROM graphile_worker.jobs WHERE key = ANY(${[...runIds]}::text[])`,
       this.database.prisma.$executeRaw`SELECT pg_notify('jobs:insert', '{"r":0,"count":1}')`,
     ]);
@@ -70,8 +65,8 @@ export class QueueHealth {
   }
 
   /**
-   * Frees what dead pools held: at once, and with the attempt given back, because nothing says that the run failed. Its
-   * death is noted: a run that got on since its last one begins to count anew.
+   * Frees what dead pools held: at once, in its place of the queue and with the attempt given back, because nothing says
+   * that the run failed. Its death is noted: a run that got on since its last one begins to count anew.
    */
   private async takeFromTheDead(transaction: Transaction): Promise<void> {
     const dead = await transaction.$queryRaw<{ id: string }[]>`
@@ -91,7 +86,7 @@ export class QueueHealth {
       WHERE job.key = runs.id AND job.locked_by = ANY(${silent}::text[]) AND runs.worker_pool = job.locked_by AND runs.status = 'RUNNING'`;
     await transaction.$executeRaw`SELECT graphile_worker.force_unlock_workers(${silent}::text[])`;
     await transaction.$executeRaw`
-      SELECT graphile_worker.reschedule_jobs(ARRAY[id], run_at := now(), attempts := greatest(attempts - 1, 0)::smallint)
+      SELECT graphile_worker.reschedule_jobs(ARRAY[id], attempts := greatest(attempts - 1, 0)::smallint)
       FROM graphile_worker.jobs WHERE id = ANY(${jobs.map(({ id }) => id)}::bigint[])`;
     // Unlocking tells nobody: without this the job waits for the next poll.
     await transaction.$executeRaw`SELECT pg_notify('jobs:insert', '{"r":0,"count":1}')`;

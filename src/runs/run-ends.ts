@@ -21,6 +21,7 @@ export class RunEnds implements OnApplicationShutdown {
   async wait(runId: string, milliseconds: number, gone: AbortSignal): Promise<void> {
     // Where it cannot listen, it looks.
     await this.listen().catch(() => {});
+    if (gone.aborted) return;
     await new Promise<void>((resolve) => {
       const done = (): void => {
         clearTimeout(timer);

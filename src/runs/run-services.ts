@@ -62,6 +62,7 @@ export function servicesOf(parts: ServiceParts): Services {
       },
     },
     credits: creditsOf(parts),
+    earlierRuns: { read: (runId) => store.earlierRun(attempt, runId) },
     files: {
       save: async (name, content) =>
         fileReference(await store.saveFile(attempt, name, new Uint8Array(Buffer.from(content, 'utf8'))), name),
@@ -128,17 +129,17 @@ function peopleOf(people: PeopleStore): People {
 
 function creditsOf({ attempt, store, settings, isCharged }: ServiceParts): Credits {
   return {
-    async allowance(postings): Promise<Allowance> {
+    async allowance(postings, paid = 0): Promise<Allowance> {
       const { max_jobs: jobs = Infinity, max_credits: credits = Infinity } = attempt.input as SpendingLimits;
       const price = settings.CREDITS_PER_POSTING;
       const wanted: Allowance = jobs < postings ? { most: jobs, limit: 'max_jobs_reached' } : { most: postings };
       if (!isCharged || price === 0) return wanted;
-      const affordable = Math.floor(credits / price);
+      const affordable = Math.floor(credits / price) + paid;
       const capped: Allowance = affordable < wanted.most ? { most: affordable, limit: 'max_credits_reached' } : wanted;
       const least = Math.min(credits, settings.CREDITS_PER_RUN_MIN);
-      const reserved = await store.reserveCredits(attempt, Math.max(least, capped.most * price));
-      const paid = Math.floor(reserved / price);
-      return paid < capped.most ? { most: paid, limit: 'credits_reached' } : capped;
+      const reserved = await store.reserveCredits(attempt, Math.max(least, (capped.most - paid) * price));
+      const covered = Math.floor(reserved / price) + paid;
+      return covered < capped.most ? { most: covered, limit: 'credits_reached' } : capped;
     },
   };
 }

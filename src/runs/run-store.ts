@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../db/database.js';
 import { LeaseLostError } from '../errors.js';
-import { sentenceOf, type Finding } from '../findings/finding.js';
+import { gathered, isNoWarning, sentenceOf, type Finding } from '../findings/finding.js';
 import type { JudgedPosting } from '../postings/posting.js';
 import type { OpenRuns } from '../operations/metrics.js';
 import type { Progress } from './pipeline.js';
-import type { PaidTotal } from './services.js';
+import type { EarlierRun, PaidTotal } from './services.js';
+import { readEarlierRun } from './earlier-run.js';
 import type { Sealed } from './secret-box.js';
 import { FIND_RUN, SELECT_FOUND, SELECT_PAGE } from './hot-statements.js';
 import type { StoredPosting } from './posting-rows.js';
@@ -206,6 +207,23 @@ export class RunStore {
     return reserveCredits(this.database.rows, attempt, wanted);
   }
 
+  /** What a COMPLETED run of that key and pipeline was asked for. */
+  async inputOfCompleted(
+    runId: string,
+    { apiKeyId, pipeline }: { apiKeyId: string; pipeline: string },
+  ): Promise<Record<string, unknown> | undefined> {
+    const { rows } = await this.database.rows.query<{ input: Record<string, unknown> }>(
+      "SELECT input FROM runs WHERE id = $1 AND api_key_id = $2 AND pipeline = $3 AND status = 'COMPLETED'",
+      [withoutNul(runId), apiKeyId, pipeline],
+    );
+    return rows[0]?.input;
+  }
+
+  /** What a run of the same key and pipeline read. */
+  earlierRun(attempt: Attempt, runId: string): Promise<EarlierRun | undefined> {
+    return readEarlierRun(this.database.rows, attempt, runId);
+  }
+
   /** `limit` returned postings from `offset` on. */
   async page(runId: string, limit: number, offset: number): Promise<PostingRow[]> {
     const { rows } = await this.database.rows.query<PostingRow>({
@@ -340,10 +358,13 @@ export function stepKey(stepId: string, itemKey: string): string {
 
 /** The findings as rows of one JSON array. */
 function findingRows(findings: readonly Finding[]): string {
-  return JSON.stringify(storable(findings.map(({ why: code, ...found }, number) => ({ number, code, ...found }))));
+  return JSON.stringify(
+    storable(gathered(findings).map(({ why: code, ...found }, number) => ({ number, code, ...found }))),
+  );
 }
 
 /** What callers read: each sentence once. */
 function warningsOf(findings: readonly Finding[]): string[] {
-  return [...new Set(findings.map((found) => withoutNul(sentenceOf(found))))];
+  const told = gathered(findings).filter((found) => !isNoWarning(found));
+  return [...new Set(told.map((found) => withoutNul(sentenceOf(found))))];
 }

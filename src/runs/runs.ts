@@ -34,8 +34,9 @@ export class Runs {
   @Inject() private readonly box!: SecretBox;
   @Inject() private readonly ends!: RunEnds;
   private readonly accepting = new Map<string, Promise<unknown>>();
-  /** Looks at runs that ended: who waited for the same run shares one. */
+  /** Looks at runs that ended: who waited for the same run shares one, and the pages of it. */
   private readonly reading = new Map<string, Promise<RunRow>>();
+  private readonly pages = new WeakMap<RunRow, Map<string, Promise<PostingRow[]>>>();
 
   constructor(
     private readonly store: RunStore,
@@ -147,7 +148,7 @@ export class Runs {
     const seconds = Math.min(wait > 0 ? wait : caller.wait, WAIT_MAX);
     if (caller.wait > 0) caller.answerWith('preference-applied', `wait=${String(seconds)}`);
     if (seconds === 0 || run.status === 'COMPLETED' || run.status === 'FAILED') return run;
-    await this.ends.wait(run.id, seconds * 1000, caller.gone);
+    await this.ends.wait(run.id, seconds * 1000, caller.whenGone());
     const reading = this.reading.get(run.id) ?? this.get(run.id, caller.apiKeyId);
     this.reading.set(run.id, reading);
     return reading.finally(() => this.reading.delete(run.id));
@@ -161,10 +162,23 @@ export class Runs {
     return run;
   }
 
+  /** What a COMPLETED run was asked for; undefined for another key's or pipeline's run, and one that is not there. */
+  async inputOfCompleted(
+    runId: string,
+    of: { apiKeyId: string; pipeline: string },
+  ): Promise<Readonly<Record<string, unknown>> | undefined> {
+    return this.store.inputOfCompleted(runId, of);
+  }
+
   private async postingsOf(run: RunRow, { limit, offset }: PageRequest): Promise<PostingRow[] | undefined> {
-    return run.status === 'COMPLETED' && kindOfRun(run.id) === 'scraper'
-      ? this.store.page(run.id, limit, offset)
-      : undefined;
+    if (run.status !== 'COMPLETED' || kindOfRun(run.id) !== 'scraper') return undefined;
+    if (run.returned === null) return [];
+    const pages = this.pages.get(run) ?? new Map<string, Promise<PostingRow[]>>();
+    this.pages.set(run, pages);
+    const key = `${String(limit)} ${String(offset)}`;
+    const page = pages.get(key) ?? this.store.page(run.id, limit, offset);
+    pages.set(key, page);
+    return page;
   }
 }
 

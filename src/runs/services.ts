@@ -1,6 +1,6 @@
 import type { Finding } from '../findings/finding.js';
 import type { Models } from '../llm/llm.js';
-import type { FoundPosting } from '../postings/posting.js';
+import type { FoundPosting, JudgedPosting } from '../postings/posting.js';
 import type { Mail } from '../web/mail.js';
 import type { Web } from '../web/web.js';
 
@@ -19,6 +19,7 @@ export interface Services {
   readonly credits: Credits;
   readonly files: RunFiles;
   readonly sites: Sites;
+  readonly earlierRuns: EarlierRuns;
 }
 
 export type ServiceName = keyof Services;
@@ -93,9 +94,22 @@ export interface Allowance {
 export interface Credits {
   /**
    * How many of these postings the run may return, and what limits it: the caller's max_jobs and max_credits, and the
-   * credits of the key, which are reserved for them.
+   * credits of the key, which are reserved for them. So many of the postings are paid for already.
    */
-  allowance(postings: number): Promise<Allowance>;
+  allowance(postings: number, paid?: number): Promise<Allowance>;
+}
+
+/** What a run of the same key read, with what became of each posting. */
+export interface EarlierRun {
+  readonly summary: Readonly<Record<string, unknown>>;
+  readonly postings: readonly JudgedPosting[];
+  readonly findings: readonly Finding[];
+}
+
+/** Runs that were COMPLETED before. */
+export interface EarlierRuns {
+  /** Undefined for one of another key or pipeline, and for one that is gone or has not been COMPLETED. */
+  read(runId: string): Promise<EarlierRun | undefined>;
 }
 
 /** Files that a run makes for its caller. */

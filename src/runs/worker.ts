@@ -5,6 +5,7 @@ import { Config } from '../config/config.js';
 import { Database, isUnavailable } from '../db/database.js';
 import { Heartbeat } from '../db/heartbeat.js';
 import { messageOf } from '../errors.js';
+import { deleteOldRuns } from './delete-old-runs.js';
 import { QueueHealth } from './queue-health.js';
 import { RunExecutor } from './run-executor.js';
 import { RunGate } from './run-gate.js';
@@ -55,7 +56,17 @@ export class RunWorker implements OnApplicationShutdown {
   /** Starts working on runs. */
   async start(): Promise<void> {
     const events = new EventEmitter() as WorkerEvents;
-    events.on('pool:create', ({ workerPool }) => this.pools.add(workerPool.id));
+    const voice = new Heartbeat({
+      url: this.database.url,
+      intervalMilliseconds: this.config.HEARTBEAT_SECONDS * 1000,
+      patienceMilliseconds: STALL_PATIENCE,
+    });
+    this.voice = voice;
+    await voice.ready();
+    events.on('pool:create', ({ workerPool }) => {
+      this.pools.add(workerPool.id);
+      voice.tell([...this.pools]);
+    });
     this.runner = await run({
       pgPool: this.database.pool,
       concurrency: this.config.WORKER_CONCURRENCY,
@@ -75,14 +86,8 @@ export class RunWorker implements OnApplicationShutdown {
       },
     });
     process.on('unhandledRejection', this.onUnhandled);
-    await this.health.beat([...this.pools]);
-    this.voice = new Heartbeat({
-      url: this.database.url,
-      intervalMilliseconds: this.config.HEARTBEAT_SECONDS * 1000,
-      patienceMilliseconds: STALL_PATIENCE,
-    });
     const beat = (): void => {
-      this.voice?.tell([...this.pools]);
+      voice.tell([...this.pools]);
       this.heartbeat = setTimeout(() => {
         void this.releaseAndSweep().finally(() => {
           if (!this.shutdown.signal.aborted) beat();
@@ -127,6 +132,13 @@ export class RunWorker implements OnApplicationShutdown {
     const days = this.config.RETENTION_DAYS;
     if (days > 0)
       this.logger.log({ ...(await this.people.forgetOld(days)), days, msg: 'old files and contacts were deleted' });
+    const runDays = this.config.RUN_RETENTION_DAYS;
+    if (runDays > 0)
+      this.logger.log({
+        runs: await deleteOldRuns(this.database, runDays),
+        days: runDays,
+        msg: 'old runs were deleted',
+      });
   }
 
   private async releaseAndSweep(): Promise<void> {

@@ -1,4 +1,4 @@
-import { Request, type AddRequestsBatchedResult, type IRequestManager, type RequestQueue } from '@crawlee/basic';
+import type { AddRequestsBatchedResult, IRequestManager, Request, RequestQueue } from '@crawlee/basic';
 import { requestKey, type WebRequest } from './web.js';
 
 /**
@@ -11,6 +11,8 @@ export class CrawlQueue implements IRequestManager {
   private inProgress = 0;
   private handled = 0;
 
+  constructor(private readonly make: typeof Request) {}
+
   /** Adds what is new, in its order; in front of everything that waits where it is `urgent`. */
   add(requests: readonly WebRequest[], options: { urgent: boolean } = { urgent: false }): void {
     const fresh = requests.flatMap((webRequest) => {
@@ -18,7 +20,7 @@ export class CrawlQueue implements IRequestManager {
       if (this.seen.has(uniqueKey)) return [];
       this.seen.add(uniqueKey);
       const { url, method = 'GET' } = webRequest;
-      return new Request({ url, uniqueKey, method, userData: { webRequest } });
+      return new this.make({ url, uniqueKey, method, userData: { webRequest } });
     });
     if (options.urgent) this.waiting.unshift(...fresh);
     else for (const request of fresh) this.waiting.push(request);

@@ -1,14 +1,11 @@
-import {
+import type {
+  BaseHttpClient,
   BasicCrawler,
-  Configuration,
-  LogLevel,
-  log as crawleeLog,
-  type BaseHttpClient,
-  type HttpRequest,
-  type HttpResponse,
-  type Request,
-  type ResponseTypes,
-  type StreamingHttpResponse,
+  HttpRequest,
+  HttpResponse,
+  Request,
+  ResponseTypes,
+  StreamingHttpResponse,
 } from '@crawlee/basic';
 import { aborted } from 'node:util';
 import type { BrowserHost, BrowserSession } from './browser/browser-host.js';
@@ -28,6 +25,15 @@ const RETRIES = 2;
 /** Time (ms) that the answer to a service's call is waited for after the run was told to stop: the call may have been billed. */
 const ANSWER_GRACE = 5000;
 
+type Crawlee = typeof import('@crawlee/basic');
+
+/** Crawlee, silent, with the first crawl: it is a third of what a start would load, and an api process never crawls. */
+async function loadCrawlee(): Promise<Crawlee> {
+  const crawlee = await import('@crawlee/basic');
+  crawlee.log.setLevel(crawlee.LogLevel.OFF);
+  return crawlee;
+}
+
 /** The network through Crawlee: its queue, concurrency, retries and session, our HTTP client. One per attempt at a run. */
 export class CrawleeWeb implements Web {
   private readonly fetcher: Fetcher;
@@ -46,7 +52,6 @@ export class CrawleeWeb implements Web {
       onAnswer?: (answer: WebAnswer) => void;
     } = {},
   ) {
-    crawleeLog.setLevel(LogLevel.OFF);
     this.fetcher = new Fetcher(network, signal, options.timeUp ?? new AbortController().signal, options.takeTurn);
   }
 
@@ -54,7 +59,8 @@ export class CrawleeWeb implements Web {
     seeds: readonly WebRequest[],
     visit: (answer: WebAnswer) => NextRequests | undefined | Promise<NextRequests | undefined>,
   ): Promise<readonly Finding[]> {
-    const queue = new CrawlQueue();
+    const crawlee = await loadCrawlee();
+    const queue = new CrawlQueue(crawlee.Request);
     queue.add(seeds.filter((seed) => URL.canParse(seed.url)));
     if (queue.isDone()) return [];
     let visitError: unknown;
@@ -71,7 +77,7 @@ export class CrawleeWeb implements Web {
         await crawler.autoscaledPool?.abort();
       }
     };
-    const crawler = this.crawler(queue, deliver);
+    const crawler = this.crawler(crawlee, queue, deliver);
     this.signal.throwIfAborted();
     // An abort leaves the crawl behind, which asks nothing more and runs dry: Crawlee's own abort never returns when it meets a pool that is about to start.
     await Promise.race([crawler.run(), aborted(this.signal, crawler)]);
@@ -83,9 +89,13 @@ export class CrawleeWeb implements Web {
     return [finding('crawl_ended_early', seeds[0]?.url ?? '', { seen, kept: seen - queue.getPendingCount() })];
   }
 
-  private crawler(queue: CrawlQueue, deliver: (answer: WebAnswer) => Promise<void>): BasicCrawler {
+  private crawler(
+    { BasicCrawler: Crawler, Configuration }: Crawlee,
+    queue: CrawlQueue,
+    deliver: (answer: WebAnswer) => Promise<void>,
+  ): BasicCrawler {
     const webRequestOf = (request: Request): WebRequest => request.userData['webRequest'] as WebRequest;
-    return new BasicCrawler(
+    return new Crawler(
       {
         requestQueue: queue.asRequestQueue(),
         httpClient: new CrawleeHttpClient((request, cookies) => this.fetcher.fetch(request, cookies, deliver)),
@@ -114,8 +124,7 @@ export class CrawleeWeb implements Web {
           );
         },
       },
-      // Its own look at memory starts a program each time; once a minute is enough for what does not scale by it.
-      new Configuration({ persistStorage: false, systemInfoV2: true, systemInfoIntervalMillis: 60_000 }),
+      configurationOf(Configuration),
     );
   }
 
@@ -169,6 +178,14 @@ export class CrawleeWeb implements Web {
       this.signal.removeEventListener('abort', giveUp);
     }
   }
+}
+
+function configurationOf(Settings: Crawlee['Configuration']): InstanceType<Crawlee['Configuration']> {
+  // Its own look at memory starts a program each time; once a minute is enough for what does not scale by it.
+  const settings = new Settings({ persistStorage: false, systemInfoV2: true, systemInfoIntervalMillis: 60_000 });
+  // A storage in memory has nothing to write in the end: waiting for it leaves a timer behind that holds the process for a second.
+  Object.assign(settings.getStorageClient(), { teardown: undefined });
+  return settings;
 }
 
 /** Our client behind Crawlee's interface. Crawlee passes the options of `sendRequest` through as they are. */

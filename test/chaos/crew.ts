@@ -56,13 +56,19 @@ export async function startTrialPostgres(folder?: string): Promise<TrialPostgres
   };
 }
 
+/** A worker, and whether it has begun to take runs. */
+export interface WorkerProcess {
+  readonly process: ChildProcess;
+  readonly isWorking: boolean;
+}
+
 /** The built product as processes of its own on one Postgres, so that they can be killed, frozen and watched. */
 export interface Crew {
   readonly postgres: TrialPostgres;
   /** Address of the API. */
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  startWorker(settings?: Readonly<Record<string, string>>): ChildProcess;
+  startWorker(settings?: Readonly<Record<string, string>>): WorkerProcess;
   /** Starts another API process in place of one that was killed. */
   restartApi(): Promise<void>;
   readonly api: ChildProcess;
@@ -90,6 +96,8 @@ export async function startCrew(
   postgres?: TrialPostgres,
 ): Promise<Crew> {
   const own = postgres ?? (await startTrialPostgres());
+  const onSignal = (): void => void closed().finally(() => process.exit(1));
+  process.once('SIGTERM', onSignal).once('SIGINT', onSignal);
   const children = new Set<ChildProcess>();
   const spawned = (role: 'api' | 'worker', more: Readonly<Record<string, string>> = {}): ChildProcess => {
     const child = spawn(process.execPath, [built('main.js')], {
@@ -99,6 +107,11 @@ export async function startCrew(
     children.add(child);
     child.once('exit', () => children.delete(child));
     return child;
+  };
+  const closed = async (): Promise<void> => {
+    process.off('SIGTERM', onSignal).off('SIGINT', onSignal);
+    await Promise.all([...children].map(endProcess));
+    if (!postgres) await own.remove();
   };
   let api = spawned('api');
   let url = await addressOf(api);
@@ -117,7 +130,17 @@ export async function startCrew(
     get api() {
       return api;
     },
-    startWorker: (more) => spawned('worker', more),
+    startWorker: (more) => {
+      const process = spawned('worker', more);
+      let isWorking = false;
+      process.stdout?.once('data', () => (isWorking = true));
+      return {
+        process,
+        get isWorking() {
+          return isWorking && process.exitCode === null && process.signalCode === null;
+        },
+      };
+    },
     restartApi: async () => {
       api = spawned('api');
       url = await addressOf(api);
@@ -129,10 +152,7 @@ export async function startCrew(
       if (!answer.ok || typeof id !== 'string') throw new Error(`${String(answer.status)} ${JSON.stringify(told)}`);
       return id;
     },
-    close: async () => {
-      await Promise.all([...children].map(endProcess));
-      if (!postgres) await own.remove();
-    },
+    close: closed,
   };
 }
 

@@ -305,7 +305,7 @@ const paid: Trial = {
       PEOPLE_DATA_REQUESTS_PER_SECOND: '1000',
     });
     try {
-      const killer = new Killer(crew, { workers: 1, every: 2500 });
+      const killer = new Killer(crew, { workers: 3, every: 3000 });
       const wanted = Math.max(3, Math.round(100 * scale));
       const ids: string[] = [];
       const over = { is: false };

@@ -1,6 +1,8 @@
-import { endProcess, until, type Crew } from './crew.ts';
-import type { ChildProcess } from 'node:child_process';
+import { endProcess, until, type Crew, type WorkerProcess } from './crew.ts';
 import { startRunSite, type RunSite } from './run-site.ts';
+
+/** Patience (ms) with runs that have to end. */
+const PATIENCE_FOR_ENDS = 400_000;
 
 /** How so many runs ended. */
 export interface Ends {
@@ -9,52 +11,101 @@ export interface Ends {
   /** Postings that are missing, and that are there twice. */
   readonly lost: number;
   readonly doubled: number;
+  /** What the failed ones say, each sentence once. */
+  readonly said: string | null;
 }
 
-/** Triggers a run for each of so many companies of the site. */
-export async function triggerAll(crew: Crew, site: RunSite, count: number, from = 0): Promise<string[]> {
+/**
+ * Triggers a run for each of so many companies of the site; as long as the service says 503, it is asked again. `open`:
+ * how many of them may be there at the same time.
+ */
+export async function triggerAll(
+  crew: Crew,
+  site: RunSite,
+  count: number,
+  { from = 0, open = Infinity }: { from?: number; open?: number } = {},
+): Promise<string[]> {
   const ids: string[] = [];
-  for (let at = from; at < from + count; at++)
-    ids.push(await crew.trigger({ company_url: `${site.url}/site-${String(at)}`, max_pages: 50 }));
+  for (let at = from; at < from + count; at++) {
+    if (ids.length >= open)
+      await until(async () => ((await openOf(crew, ids)) < open ? true : undefined), PATIENCE_FOR_ENDS);
+    ids.push(
+      await until(() =>
+        crew.trigger({ company_url: `${site.url}/site-${String(at)}`, max_pages: 50 }).catch((error: unknown) => {
+          if (!String(error).includes('503')) throw error;
+          return undefined;
+        }),
+      ),
+    );
+  }
   return ids;
 }
 
+/** How many of these runs have not ended; all of them when Postgres does not say. */
+async function openOf(crew: Crew, ids: readonly string[]): Promise<number> {
+  const rows = await crew.postgres
+    .query<{ open: number }>(
+      `SELECT count(*)::integer AS open FROM runs WHERE id = ANY($1) AND status IN ('QUEUED', 'RUNNING')`,
+      [ids],
+    )
+    .catch(() => []);
+  return rows[0]?.open ?? ids.length;
+}
+
 /** Waits until all of these runs have ended. `jobs` is how many postings each of them has. */
-export async function endsOf(crew: Crew, ids: readonly string[], jobs: number, patience = 400_000): Promise<Ends> {
-  await until(async () => {
-    const rows = await crew.postgres
-      .query<{ open: number }>(
-        `SELECT count(*)::integer AS open FROM runs WHERE id = ANY($1) AND status IN ('QUEUED', 'RUNNING')`,
-        [ids],
-      )
-      .catch(() => []);
-    return rows[0]?.open === 0 ? true : undefined;
-  }, patience);
+export async function endsOf(
+  crew: Crew,
+  ids: readonly string[],
+  jobs: number,
+  patience = PATIENCE_FOR_ENDS,
+): Promise<Ends> {
+  await until(async () => ((await openOf(crew, ids)) === 0 ? true : undefined), patience).catch(
+    async (error: unknown) => {
+      throw new Error(`${String(error)}: ${JSON.stringify(await stateOf(crew, ids))}`);
+    },
+  );
   const [row] = await crew.postgres.query<Ends>(
-    `WITH run AS (SELECT id, status FROM runs WHERE id = ANY($1)),
+    `WITH run AS (SELECT id, status, error->>'message' AS said FROM runs WHERE id = ANY($1)),
        posting AS (SELECT run_id, count(*)::integer AS all, count(DISTINCT job_url)::integer AS different FROM job_postings
                    WHERE run_id = ANY($1) AND disposition = 'returned' GROUP BY run_id)
      SELECT count(*) FILTER (WHERE status = 'COMPLETED')::integer AS completed, count(*) FILTER (WHERE status = 'FAILED')::integer AS failed,
        coalesce(sum($2 - coalesce(different, 0)) FILTER (WHERE status = 'COMPLETED'), 0)::integer AS lost,
-       coalesce(sum("all" - different), 0)::integer AS doubled
+       coalesce(sum("all" - different), 0)::integer AS doubled,
+       string_agg(DISTINCT said, '; ') AS said
      FROM run LEFT JOIN posting ON posting.run_id = run.id`,
     [ids, jobs],
   );
-  return row ?? { completed: 0, failed: 0, lost: 0, doubled: 0 };
+  return row ?? { completed: 0, failed: 0, lost: 0, doubled: 0, said: null };
 }
 
-export const worded = ({ completed, failed, lost, doubled }: Ends): string =>
-  `${String(completed)} COMPLETED, ${String(failed)} FAILED, ${String(lost)} postings lost, ${String(doubled)} doubled`;
+/** How the runs stand, for whoever has to find out why they do not end. */
+function stateOf(crew: Crew, ids: readonly string[]): Promise<unknown[]> {
+  return crew.postgres.query(
+    `SELECT status, lease, failures, deaths, progress, locked_at, locked_by IN (SELECT id FROM worker_pools) AS alive, run_at, count(*)::integer AS runs
+     FROM runs LEFT JOIN graphile_worker.jobs ON key = runs.id WHERE runs.id = ANY($1) GROUP BY 1, 2, 3, 4, 5, 6, 7, 8 ORDER BY 1 LIMIT 40`,
+    [ids],
+  );
+}
 
-/** Kills one of the workers after the other and starts another one in its place, until told to stop. */
+export const worded = ({ completed, failed, lost, doubled, said }: Ends): string =>
+  `${String(completed)} COMPLETED, ${String(failed)} FAILED${said === null ? '' : ` (${said})`}, ${String(lost)} postings lost, ${String(doubled)} doubled`;
+
+/**
+ * Kills a worker that works and starts another one in its place, again and again, until told to stop. Where there are
+ * several, one is always left: on a busy machine the start of a process alone takes longer than the pause.
+ */
 export class Killer {
-  kills = 0;
   /** Seconds from a kill until another worker went on with a run the dead one had. */
   readonly recoveries: number[] = [];
+  private readonly killedAt: number[] = [];
+  private readonly startedAt = Date.now();
+  /** Who held each run when it was last looked at, and when each pool was last heard. */
+  private readonly held = new Map<string, { lease: number; pool: string }>();
+  private readonly heardAt = new Map<string, number>();
   private isOver = false;
   private readonly work: Promise<void>;
   private readonly crew: Crew;
-  private readonly workers: ChildProcess[];
+  private readonly workers: WorkerProcess[];
 
   constructor(crew: Crew, { workers, every, most = Infinity }: { workers: number; every: number; most?: number }) {
     this.crew = crew;
@@ -62,10 +113,18 @@ export class Killer {
     this.work = this.killOn(every, most);
   }
 
+  get kills(): number {
+    return this.killedAt.length;
+  }
+
+  /** Seconds from one kill to the next, on average. */
+  get pace(): number {
+    return (Date.now() - this.startedAt) / 1000 / this.kills;
+  }
+
   async stop(): Promise<void> {
-    this.isOver = true;
-    await this.work;
-    await Promise.all(this.workers.map(endProcess));
+    await this.rest();
+    await Promise.all(this.workers.map(({ process }) => endProcess(process)));
   }
 
   /** No more kills; the workers go on. */
@@ -74,47 +133,38 @@ export class Killer {
     await this.work;
   }
 
-  private hasEnded(): boolean {
-    return this.isOver;
-  }
-
   private async killOn(every: number, most: number): Promise<void> {
-    await new Promise((resolve) => setTimeout(resolve, 2 * every));
-    while (!this.isOver && this.kills < most) {
-      const at = this.kills++ % this.workers.length;
-      const before = await this.leases();
-      this.workers[at]?.kill('SIGKILL');
-      const killedAt = Date.now();
-      this.workers[at] = this.crew.startWorker();
-      const waiting = new Map(before);
-      while (Date.now() - killedAt < every && !this.hasEnded()) {
-        await new Promise((resolve) => setTimeout(resolve, 50));
-        await this.note(waiting, killedAt);
-      }
-      this.open.push({ waiting, killedAt });
-      for (const one of this.open) await this.note(one.waiting, one.killedAt);
+    let next = Date.now() + every;
+    while (!this.isOver) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      await this.look();
+      if (Date.now() < next || this.kills >= most) continue;
+      const working = this.workers.filter(({ isWorking }) => isWorking);
+      const victim = working[Math.floor(Math.random() * working.length)];
+      if (victim === undefined || working.length < Math.min(2, this.workers.length)) continue;
+      victim.process.kill('SIGKILL');
+      this.killedAt.push(Date.now());
+      this.workers[this.workers.indexOf(victim)] = this.crew.startWorker();
+      next = Date.now() + every;
     }
   }
 
-  private readonly open: { waiting: Map<string, number>; killedAt: number }[] = [];
-
-  private async note(waiting: Map<string, number>, killedAt: number): Promise<void> {
-    const now = new Map(await this.leases());
-    for (const [id, lease] of waiting) {
-      const present = now.get(id);
-      if (present === undefined) waiting.delete(id);
-      else if (present > lease) {
-        this.recoveries.push((Date.now() - killedAt) / 1000);
-        waiting.delete(id);
-      }
-    }
-  }
-
-  private async leases(): Promise<[string, number][]> {
+  /** A run whose lease has grown went on: since the kill that came after its former holder was last heard. */
+  private async look(): Promise<void> {
     const rows = await this.crew.postgres
-      .query<{ id: string; lease: number }>(`SELECT id, lease FROM runs WHERE status = 'RUNNING'`)
+      .query<{ id: string; lease: number; pool: string; heard: Date | null }>(
+        `SELECT runs.id, lease, worker_pool AS pool, heartbeat_at AS heard
+         FROM runs LEFT JOIN worker_pools ON worker_pools.id = worker_pool WHERE status = 'RUNNING'`,
+      )
       .catch(() => []);
-    return rows.map(({ id, lease }) => [id, lease]);
+    for (const { id, lease, pool, heard } of rows) {
+      if (heard) this.heardAt.set(pool, heard.getTime());
+      const before = this.held.get(id);
+      this.held.set(id, { lease, pool });
+      if (before === undefined || before.lease === lease) continue;
+      const killedAt = this.killedAt.find((kill) => kill >= (this.heardAt.get(before.pool) ?? Infinity));
+      if (killedAt !== undefined) this.recoveries.push((Date.now() - killedAt) / 1000);
+    }
   }
 }
 

@@ -230,8 +230,9 @@ describe('the kernel', () => {
   it('unlocks the jobs of a silent worker and leaves those of a living one', async () => {
     const health = new QueueHealth(service.service.database, 5);
     const [dead, alive] = [await accept(), await accept()];
-    await health.beat(['dead-pool', 'living-pool']);
-    await query("UPDATE worker_pools SET heartbeat_at = now() - interval '1 minute' WHERE id = 'dead-pool'");
+    await query(
+      "INSERT INTO worker_pools (id, heartbeat_at) VALUES ('dead-pool', now() - interval '1 minute'), ('living-pool', now())",
+    );
     await lock(dead, 'dead-pool', 1);
     await lock(alive, 'living-pool', 1);
     await query("UPDATE sweeps SET swept_at = '-infinity'");
@@ -323,8 +324,7 @@ describe('the kernel', () => {
     const client = await service.service.database.pool.connect();
     await query("UPDATE sweeps SET swept_at = '-infinity'");
     await client.query('BEGIN; SELECT FROM sweeps FOR UPDATE');
-    await health.beat(['silent-pool']);
-    await query("UPDATE worker_pools SET heartbeat_at = now() - interval '1 minute' WHERE id = 'silent-pool'");
+    await query("INSERT INTO worker_pools (id, heartbeat_at) VALUES ('silent-pool', now() - interval '1 minute')");
     await health.sweep();
     const left = (): Promise<object[]> => query("SELECT id FROM worker_pools WHERE id = 'silent-pool'");
     expect(await left()).toHaveLength(1);

@@ -5,6 +5,8 @@ import { createServer } from 'node:net';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createDatabase } from './test-service.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'start-'));
 const BASE = { PATH: process.env['PATH'], DATA_DIR: folder, PORT: '0' };
@@ -67,6 +69,20 @@ describe('the commands', () => {
     const program = command(file, parameters, {});
     expect(await program.end()).toBe(code);
     expect(program.output()).toMatch(said);
+  });
+
+  it('start from what the image has, and say there that DATABASE_URL is needed', async () => {
+    const NODE_OPTIONS = `--import=${pathToFileURL('test/image-packages.ts').href}`;
+    const service = command('main.js', [], { NODE_OPTIONS, DATABASE_URL: await createDatabase() });
+    const url = /Swagger UI\s+(\S+)\/docs/.exec(await service.until(/Ctrl-C ends/))?.[1] ?? '';
+    expect((await fetch(`${url}/openapi.json`)).status).toBe(200);
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    expect(await service.end('SIGTERM')).toBe(0);
+    const bare = command('main.js', [], { NODE_OPTIONS });
+    expect(await bare.end()).toBe(1);
+    expect(bare.output()).toMatch(
+      /^Cannot start: DATABASE_URL is not set, and the embedded Postgres .* is not installed/,
+    );
   });
 
   it('tell a database that cannot be reached, without its password', async () => {

@@ -71,8 +71,8 @@ export async function startTrials(settings: Readonly<Record<string, string>> = {
   const watchFile = join(folder, 'loop.jsonl');
   const agency = await startAgency('127.0.3.1');
   const crew = await startCrew();
-  const startWorker = (): ChildProcess =>
-    crew.startWorker({
+  const startWorker = (): ChildProcess => {
+    const { process: child } = crew.startWorker({
       RUN_DEADLINE_MINUTES: String(DEADLINE_SECONDS / 60),
       REQUEST_TIMEOUT_SECONDS: '3',
       RETRY_AFTER_MAX_SECONDS: '2',
@@ -83,6 +83,8 @@ export async function startTrials(settings: Readonly<Record<string, string>> = {
       LOOP_WATCH_FILE: watchFile,
       ...settings,
     });
+    return child;
+  };
   let worker = startWorker();
   let hosts = 0;
   const nextHost = (net: number): string => `127.0.${String(net + (hosts >> 8))}.${String((hosts++ % 250) + 1)}`;

@@ -60,6 +60,7 @@ function contextOf(web: Web, saved: JudgedPosting[], warnings: Set<string>): Car
         Promise.resolve((READERS[reader as keyof typeof READERS] as (...given: unknown[]) => unknown)(...input)),
     },
     credits: { allowance: (most) => Promise.resolve({ most }) },
+    earlierRuns: { read: () => Promise.resolve(undefined) },
     settings: readConfig({}),
     step: (_id, work) => work(),
     recall: () => undefined,

@@ -33,11 +33,6 @@ interface ExpectedRun {
   readonly failed_scrapes?: number;
 }
 
-/** True for sets that this program can run. */
-export function isScored({ kind }: { readonly kind: string }): boolean {
-  return ['career_page', 'agency', 'network', 'commercial'].includes(kind);
-}
-
 /** What a run answered: its state, its result without the postings, and the postings. */
 export interface RunResult {
   readonly status: string;
@@ -74,6 +69,9 @@ export interface SetScore {
   career_pages_wrong: number;
   warnings: number;
   requests: number;
+  /** Pages read, and how many of them a browser opened. */
+  pages?: number;
+  rendered?: number;
   seconds: number;
   /** What is not as expected, for people. */
   readonly notes: string[];
@@ -88,13 +86,13 @@ export async function readExpected(folder: string): Promise<ExpectedSet | undefi
   return text === undefined ? undefined : (JSON.parse(text) as ExpectedSet);
 }
 
-/** Runs every run of a set and compares. */
-export async function scoreSet(
-  expected: ExpectedSet,
-  runRecorded: RunRecorded,
-  loadHar: () => Promise<HarSet>,
-): Promise<SetScore> {
-  const score: SetScore = {
+/** The row of a set of which nothing has been run yet. */
+export function emptyScore(
+  expected: Pick<ExpectedSet, 'set' | 'kind' | 'needs_browser' | 'ambiguous'> & {
+    readonly runs: readonly { readonly ambiguous?: boolean }[];
+  },
+): SetScore {
+  return {
     name: expected.set,
     kind: expected.kind,
     needsBrowser: expected.needs_browser === true,
@@ -114,12 +112,23 @@ export async function scoreSet(
     seconds: 0,
     notes: [],
   };
+}
+
+/** Runs every run of a set and compares. */
+export async function scoreSet(
+  expected: ExpectedSet,
+  runRecorded: RunRecorded,
+  loadHar: () => Promise<HarSet>,
+): Promise<SetScore> {
+  const score = emptyScore(expected);
   for (const run of expected.runs) {
     const har = await loadHar();
     const startedAt = performance.now();
     const result = await runRecorded(expected.kind, run.request, har);
     score.seconds += (performance.now() - startedAt) / 1000;
     score.requests += har.requests;
+    score.pages = (score.pages ?? 0) + Number(result.result['pages_scraped'] ?? 0);
+    score.rendered = (score.rendered ?? 0) + Number(result.result['pages_rendered'] ?? 0);
     judge(run, result, score);
     judgeRequests(run, har.asked, score);
   }

@@ -2,66 +2,26 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { HarSet } from '../replay/har-set.ts';
-import { replayEnvironment, startReplayProxy } from '../replay/replay-proxy.ts';
-import { isScored, readExpected, scoreSet, type RunRecorded, type SetScore } from './score-set.ts';
-import { startBuiltService } from './started-service.ts';
-import { throughService } from './through-service.ts';
+import { scorePeopleSet, type PeopleSet } from './people-sets.ts';
+import { startRecordedService, type RecordedService } from './recorded-service.ts';
+import { readExpected, scoreSet, type SetScore } from './score-set.ts';
+import { isCounted, SUMS, totalsOf, type Totals } from './totals.ts';
 
-const USAGE = 'npm run score -- <folder> [--only NAME] [--json FILE] [--notes] [--in-process [--mutate SEED]]';
-
-/**
- * Runs recorded sets through the started service and compares with what is expected. `--in-process` runs the sets of
- * career pages without service and database: the same reading in a tenth of the time, for work on the readers; with
- * `--mutate` of pages that are written differently and say the same (`mutate.ts`).
- */
-const SUMS = [
-  'expected',
-  'found',
-  'missing',
-  'invented',
-  'values_right',
-  'values_wrong',
-  'over_claimed',
-  'career_pages_right',
-  'career_pages_missing',
-  'career_pages_wrong',
-  'warnings',
-  'requests',
-  'seconds',
-] as const;
+const USAGE =
+  'npm run score -- <folder> [--only NAME,NAME] [--needs-browser] [--json FILE] [--notes] [--in-process [--mutate SEED]]';
 
 /**
- * Nobody is asked when recordings are read, so the operator's settings for politeness are off, robots.txt among them:
- * what is scored is the reading.
+ * Runs recorded sets of every kind through the started service and compares with what is expected. `--in-process` runs
+ * the sets of career pages without service and database: the same reading in a tenth of the time, for work on the
+ * readers; with `--mutate` of pages that are written differently and say the same (`mutate.ts`).
  */
-const IMPOLITE = {
-  RESPECT_ROBOTS: 'false',
-  HOST_REQUESTS_PER_SECOND: '100000',
-  HOST_CONCURRENCY: '8',
-  CRAWL_DELAY_MAX_SECONDS: '0',
-  RETRY_AFTER_MAX_SECONDS: '1',
-  BOARD_PAUSE_SECONDS: '0',
-  LOG_LEVEL: 'error',
-};
-
-type Totals = Record<(typeof SUMS)[number], number> & {
-  recall: number;
-  precision: number;
-  values_right_ratio: number;
-  over_claim_ratio: number;
-  career_pages_recall: number;
-  /** Sets with nothing missing and nothing invented, of all sets. */
-  exact_ratio: number;
-  /** Mean recall of the sets that have postings: a long list counts as much as a small site. */
-  mean_recall: number;
-};
-
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     only: { type: 'string' },
     json: { type: 'string' },
     notes: { type: 'boolean' },
+    'needs-browser': { type: 'boolean' },
     'in-process': { type: 'boolean' },
     mutate: { type: 'string' },
   },
@@ -75,9 +35,11 @@ const folders = await findSets(resolve(root)).catch((error: unknown) => {
   console.error(`${root} cannot be read: ${String(error)}`);
   process.exit(1);
 });
-if (folders.length === 0) console.log(`There is no set of career pages or boards below ${root}`);
+if (folders.length === 0) console.log(`There is no set below ${root}`);
 const runner =
-  options['in-process'] === true || options.mutate !== undefined ? await startInProcess() : await startService();
+  options['in-process'] === true || options.mutate !== undefined
+    ? await startInProcess()
+    : await startRecordedService();
 const scores: SetScore[] = [];
 let broken = 0;
 try {
@@ -88,9 +50,14 @@ try {
 } finally {
   await runner.stop();
 }
-const counted = scores.filter((score) => !score.needsBrowser && !score.isAmbiguous);
-const totals = totalsOf(counted);
+const totals = totalsOf(scores.filter(isCounted));
 printTotals('TOTAL', totals);
+const pagesOf = (name: 'pages' | 'rendered'): number =>
+  scores.filter(isCounted).reduce((sum, score) => sum + (score[name] ?? 0), 0);
+if (pagesOf('pages') > 0)
+  console.log(
+    `  ${String(pagesOf('rendered'))} of ${String(pagesOf('pages'))} pages were opened in a browser (${((100 * pagesOf('rendered')) / pagesOf('pages')).toFixed(1)} %)`,
+  );
 const apart = scores.filter((score) => score.needsBrowser);
 if (apart.length > 0)
   printTotals(`needs a browser (${apart.map(({ name }) => name).join(', ')}), apart`, totalsOf(apart));
@@ -100,36 +67,20 @@ if (options.json !== undefined)
   await writeFile(options.json, JSON.stringify({ sets: scores.map(published), totals }, undefined, 2));
 process.exitCode = broken > 0 ? 1 : 0;
 
-interface Runner {
-  readonly runRecorded: RunRecorded;
-  stop(): Promise<void>;
-}
-
-async function startService(): Promise<Runner> {
-  const proxy = await startReplayProxy();
-  const service = await startBuiltService({ ...replayEnvironment(proxy), ...IMPOLITE });
-  return {
-    runRecorded: throughService(service, (har) => {
-      proxy.use(har);
-    }),
-    stop: async () => {
-      await service.stop();
-      await proxy.close();
-    },
-  };
-}
-
-async function startInProcess(): Promise<Runner> {
+async function startInProcess(): Promise<RecordedService> {
   const { inProcess } = await import('./in-process.ts');
   const { mutation } = await import('./mutate.ts');
   const change = options.mutate === undefined ? undefined : mutation(Number(options.mutate));
-  return { runRecorded: inProcess(change), stop: () => Promise.resolve() };
+  return {
+    runRecorded: inProcess(change),
+    runPeople: (kind) => Promise.reject(new Error(`${kind} runs through the service only`)),
+    stop: () => Promise.resolve(),
+  };
 }
 
 async function findSets(folder: string): Promise<string[]> {
   const expected = await readExpected(folder);
-  if (expected)
-    return isScored(expected) && (options.only === undefined || expected.set.includes(options.only)) ? [folder] : [];
+  if (expected) return isWanted(expected) ? [folder] : [];
   const entries = await readdir(folder, { withFileTypes: true });
   const below = await Promise.all(
     entries.filter((entry) => entry.isDirectory()).map((entry) => findSets(join(folder, entry.name))),
@@ -137,11 +88,23 @@ async function findSets(folder: string): Promise<string[]> {
   return below.flat().sort();
 }
 
+function isWanted(expected: NonNullable<Awaited<ReturnType<typeof readExpected>>>): boolean {
+  if (options['needs-browser'] === true && !('needs_browser' in expected && expected.needs_browser)) return false;
+  return options.only === undefined || options.only.split(',').some((name) => expected.set.includes(name));
+}
+
+function isOfPeople(expected: { readonly kind: string }): expected is PeopleSet {
+  return expected.kind === 'leavers' || expected.kind === 'enrichment';
+}
+
 async function scoreFolder(folder: string): Promise<void> {
   const expected = await readExpected(folder);
   if (!expected) return;
   try {
-    const score = await scoreSet(expected, runner.runRecorded, () => HarSet.load(folder));
+    const load = (): Promise<HarSet> => HarSet.load(folder);
+    const score = isOfPeople(expected)
+      ? await scorePeopleSet(expected, runner.runPeople, load)
+      : await scoreSet(expected, runner.runRecorded, load);
     scores.push(score);
     console.log(
       row(
@@ -154,31 +117,6 @@ async function scoreFolder(folder: string): Promise<void> {
     broken++;
     console.log(`${expected.set} could not be run: ${String(error)}`);
   }
-}
-
-function totalsOf(rows: readonly SetScore[]): Totals {
-  const sums = Object.fromEntries(
-    SUMS.map((name) => [name, rows.reduce((sum, score) => sum + score[name], 0)]),
-  ) as Record<(typeof SUMS)[number], number>;
-  const values = sums.values_right + sums.values_wrong + sums.over_claimed;
-  return {
-    ...sums,
-    recall: ratio(sums.found, sums.expected),
-    precision: ratio(sums.found, sums.found + sums.invented),
-    values_right_ratio: ratio(sums.values_right, values),
-    over_claim_ratio: values === 0 ? 0 : sums.over_claimed / values,
-    career_pages_recall: ratio(sums.career_pages_right, sums.career_pages_right + sums.career_pages_missing),
-    exact_ratio: ratio(rows.filter(({ missing, invented }) => missing + invented === 0).length, rows.length),
-    mean_recall: mean(rows.filter(({ expected }) => expected > 0).map(({ found, expected }) => found / expected)),
-  };
-}
-
-function ratio(part: number, whole: number): number {
-  return whole === 0 ? 1 : part / whole;
-}
-
-function mean(values: readonly number[]): number {
-  return values.length === 0 ? 1 : values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
 function printTotals(name: string, totals: Totals): void {

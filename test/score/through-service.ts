@@ -1,5 +1,6 @@
-import type { HarSet } from '../replay/har-set.ts';
-import type { Job, RunRecorded, RunResult } from './score-set.ts';
+import { parseCsv } from '../e2e/csv.ts';
+import type { PeopleResult, PeopleSet } from './people-sets.ts';
+import type { Job, RunResult } from './score-set.ts';
 import type { StartedService } from './started-service.ts';
 
 /** Where the runs of a kind are triggered and polled. */
@@ -10,15 +11,13 @@ const ROUTES: Readonly<Record<string, string>> = {
   commercial: '/v1/scrape-commercial-jobs/async',
 };
 
-/** Triggers and polls runs of the started service, as its users do. */
-export function throughService(service: StartedService, use: (har: HarSet) => void): RunRecorded {
-  return (kind, request, har) => {
-    use(har);
-    return runOnce(ROUTES[kind] ?? '', request, service);
-  };
-}
-
-async function runOnce(route: string, request: Record<string, unknown>, service: StartedService): Promise<RunResult> {
+/** Triggers and polls a run of the started service, as its users do, and reads all its pages. */
+export async function runOnce(
+  kind: string,
+  request: Record<string, unknown>,
+  service: StartedService,
+): Promise<RunResult> {
+  const route = ROUTES[kind] ?? '';
   const { status, body } = await service.post(route, request);
   if (status !== 202) throw new Error(`the request was refused with ${String(status)}: ${JSON.stringify(body)}`);
   const id = String(body['request_id']);
@@ -43,4 +42,32 @@ async function runOnce(route: string, request: Record<string, unknown>, service:
     more = next['has_more'] as boolean;
   }
   return { status: 'COMPLETED', result: first, jobs };
+}
+
+/** The same for runs about people, with the files that they made. */
+export async function runOfPeople(
+  kind: PeopleSet['kind'],
+  request: Readonly<Record<string, unknown>>,
+  service: StartedService,
+): Promise<PeopleResult> {
+  const route = kind === 'leavers' ? '/v1/hiring-signals/leavers' : '/v1/enrich-person';
+  const { status, body } = await service.post(route, request);
+  if (status !== 202) throw new Error(`the request was refused with ${String(status)}: ${JSON.stringify(body)}`);
+  const id = String(body['run_id'] ?? body['request_id']);
+  let run: Job = {};
+  while (run['status'] !== 'COMPLETED' && run['status'] !== 'FAILED')
+    run = (await service.get(`/v1/runs/${id}?wait=50`)).body;
+  const result = run['result'] as Job;
+  const files = await Promise.all(
+    Object.entries(result).flatMap(([name, value]) =>
+      typeof value === 'string' && name.endsWith('_url') && value.includes('/v1/files/')
+        ? [download(service, name.slice(0, -'_url'.length), value)]
+        : [],
+    ),
+  );
+  return { status: run['status'], result, files: Object.fromEntries(files) };
+}
+
+async function download(service: StartedService, name: string, path: string): Promise<[string, string[][]]> {
+  return [name, parseCsv(await (await fetch(new URL(path, service.url))).text())];
 }

@@ -1,11 +1,65 @@
-import { attribute, elementsNamed, lineOf, parseHtml, type Document, type Element } from '../../postings/page/html.js';
+import { ParseError } from '../../errors.js';
+import {
+  attribute,
+  elementsNamed,
+  findAll,
+  lineOf,
+  parseHtml,
+  textOf,
+  type Document,
+  type Element,
+  type ParentNode,
+} from '../../postings/page/html.js';
 import { readJobPage } from '../../postings/page/job-page.js';
 import type { FoundPosting } from '../../postings/posting.js';
+import { wordsOf } from '../../postings/text/words.js';
 import type { ListingRequest } from '../listing.js';
 
 /** A request for a page that people read, where a system has no interface: it obeys robots.txt. */
 export function pageRequest(url: string): ListingRequest {
   return { url, accept: 'text/html' };
+}
+
+/** The page of a posting. */
+export function jobPage({ fields }: FoundPosting): ListingRequest | undefined {
+  return fields.job_url === undefined ? undefined : pageRequest(fields.job_url);
+}
+
+/**
+ * The posting completed by its own page: structured data where the page has them, else its text. What the list said
+ * stays. @throws ParseError when the page is another one
+ */
+export function readOwnPage(body: string, posting: FoundPosting, system: string): FoundPosting {
+  const document = parseHtml(body);
+  const titled = wordsOf(posting.fields.job_title ?? '').slice(0, 3);
+  const words = new Set(wordsOf(textOf(document)));
+  const isStructured = /schema\.org/.test(body) && /JobPosting/.test(body);
+  if (!isStructured && !titled.every((word) => words.has(word)))
+    throw new ParseError(`${system}: the page does not name its posting`);
+  return readJobPage(document, posting.fields.job_url ?? '', posting);
+}
+
+/** The elements of a class, in document order. */
+export function ofClass(root: ParentNode, name: string): Element[] {
+  return findAll(root, (element) => attribute(element, 'class').split(/\s+/).includes(name));
+}
+
+/** An address in full; undefined for what is none. */
+export function absolute(href: string | undefined, base: string): string | undefined {
+  if (href === undefined || href === '' || !URL.canParse(href, base)) return undefined;
+  const url = new URL(href, base);
+  return /^https?:$/.test(url.protocol) ? url.href : undefined;
+}
+
+/** The same without query and anchor, where a link carries what its visitor came from. */
+export function plainAddress(href: string, base: string): string | undefined {
+  return absolute(href.split(/[?#]/, 1)[0], base);
+}
+
+/** Where the first link in an element leads. */
+export function linkIn(element: Element, base: string): string | undefined {
+  const link = element.name === 'a' ? element : elementsNamed(element, 'a')[0];
+  return absolute(attribute(link, 'href'), base);
 }
 
 /** A link to a posting, as a list shows it. */
@@ -20,18 +74,10 @@ export interface PostingLink {
 export function postingLinks(document: Document, base: string, pattern: RegExp): PostingLink[] {
   const links = new Map<string, PostingLink>();
   for (const element of elementsNamed(document, 'a')) {
-    const href = attribute(element, 'href');
-    if (href === '' || !URL.canParse(href, base)) continue;
-    const url = new URL(href, base);
-    url.hash = '';
-    if (!pattern.test(url.href)) continue;
-    const known = links.get(url.href);
-    if (!known || known.line === '') links.set(url.href, { url: url.href, line: lineOf(element), element });
+    const url = absolute(attribute(element, 'href').split('#', 1)[0], base);
+    if (url === undefined || !pattern.test(url)) continue;
+    const known = links.get(url);
+    if (!known || known.line === '') links.set(url, { url, line: lineOf(element), element });
   }
   return [...links.values()];
-}
-
-/** A posting completed by its own page: structured data where the page has them, else its text. What the list said stays. */
-export function readPostingPage(body: string, posting: FoundPosting): FoundPosting {
-  return readJobPage(parseHtml(body), posting.fields.job_url ?? 'https://invalid.example/', posting);
 }

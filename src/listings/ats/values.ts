@@ -1,24 +1,38 @@
-import { htmlToText } from '../../postings/page/html.js';
+import { htmlToText, unescapeHtml } from '../../postings/page/html.js';
 import { itemsOf, kindOfHeading } from '../../postings/page/sections.js';
 import type { JobPosting } from '../../postings/fields.js';
+import { completed, foundPosting, type FoundPosting } from '../../postings/posting.js';
+import { isHumanMailbox } from '../../postings/text/contact.js';
+import { readCountry } from '../../postings/text/countries.js';
+import { readDate } from '../../postings/text/date.js';
 import { readContractType, readJobType } from '../../postings/text/job-type.js';
 import { readSalary } from '../../postings/text/salary.js';
-import { numeric, text } from '../../postings/text/words.js';
+import { joined, list, numeric, record, text } from '../../postings/text/words.js';
 
 type Fields<K extends keyof JobPosting> = { [F in K]?: JobPosting[F] | undefined };
 
+/** HTML that was escaped once more on its way: no tag, but the escaped form of one. */
+const ESCAPED = /^[^<]{0,200}&lt;\/?(?:p|div|ul|li|br|span|strong|b|h\d)\b/i;
+
 /** The text of the first value that has one, as plain text: HTML fields first, then their plain twins. */
-export function proseOf(...values: unknown[]): string {
+export function prose(...values: unknown[]): string {
   for (const value of values) {
-    const plain = typeof value === 'string' ? htmlToText(value) : '';
+    const html = typeof value === 'string' ? value : '';
+    const plain = htmlToText(ESCAPED.test(html) ? unescapeHtml(html) : html);
     if (plain !== '') return plain;
   }
   return '';
 }
 
-/** The texts that are there, one below the other. */
-export function linesOf(...parts: readonly (string | undefined)[]): string {
-  return parts.filter((part) => part !== undefined && part !== '').join('\n');
+/** Headed and unheaded blocks as one text; blocks without content are left out, with their headings. */
+export function description(
+  ...blocks: readonly (string | undefined | readonly [heading: string | undefined, content: string])[]
+): string {
+  return blocks
+    .map((block) => (typeof block === 'object' ? block : ([undefined, block ?? ''] as const)))
+    .filter(([, content]) => content !== '')
+    .map(([heading = '', content]) => (heading === '' ? content : `${heading}\n${content}`))
+    .join('\n');
 }
 
 /** A part of a posting as its system keeps it: a heading and its text, both plain. */
@@ -37,10 +51,51 @@ export function readBlocks(
     requirements: under('requirements'),
     nice_to_have: under('nice_to_have'),
     benefits: under('benefits'),
-    job_description: linesOf(
-      ...blocks.map(({ heading, content }) => (content === '' ? '' : linesOf(heading, content))),
-    ),
+    job_description: description(...blocks.map(({ heading, content }) => [heading, content] as const)),
   };
+}
+
+/** One workplace as a system tells it. */
+export interface Workplace {
+  /** As the system words it; put together from the parts when it does not. */
+  readonly written?: string | undefined;
+  readonly city?: string | undefined;
+  readonly region?: string | undefined;
+  /** Name or code. */
+  readonly country?: string | undefined;
+  readonly postalCode?: string | undefined;
+  readonly street?: string | undefined;
+}
+
+/** The fields of places: all of them as the location; city, country and address where there is one place only. */
+export function placeFields(
+  places: readonly Workplace[],
+): Fields<'location' | 'city' | 'country' | 'postal_code' | 'street_address'> {
+  const written = places.map(
+    ({ written: own, city, region, country }) => own ?? joined(city, region, readCountry(country) ?? country),
+  );
+  const [only, ...more] = places;
+  const single = only && more.length === 0 ? only : undefined;
+  return {
+    location: placesOf(written),
+    city: single?.city,
+    country: readCountry(single?.country),
+    // Words in the field of the code are the town again.
+    postal_code: /\d/.test(single?.postalCode ?? '') ? single?.postalCode : undefined,
+    street_address: single?.street,
+  };
+}
+
+/** The places of a posting, each once, as one line; undefined without any. */
+export function placesOf(places: readonly (string | undefined)[]): string | undefined {
+  const named = places.filter((place) => place !== undefined && place !== '');
+  return [...new Set(named)].join('; ') || undefined;
+}
+
+/** Places beside the first: the posting's own field holds one, a search for a place looks at all. */
+export function furtherPlaces(places: readonly unknown[]): { extras?: { locations: string[] } } {
+  const named = places.flatMap((place) => text(place) ?? []);
+  return named.length > 0 ? { extras: { locations: named } } : {};
 }
 
 type Pay = Fields<'salary_min' | 'salary_max' | 'salary_currency' | 'salary_period'>;
@@ -57,18 +112,27 @@ export function readPay(pay: { min?: unknown; max?: unknown; currency?: unknown;
   };
 }
 
+/** Pay ranges of a job in cents, from the lowest to the highest; nothing where they are in several currencies. */
+export function readRanges(value: unknown): Pay {
+  const ranges = list(value).map(record);
+  const [range] = ranges;
+  const cents = (name: string): number[] =>
+    ranges.flatMap((one) => numeric(one[name]) ?? []).filter((money) => money > 0);
+  if (!range || ranges.some((one) => one['currency_type'] !== range['currency_type'])) return {};
+  const [low, high] = [cents('min_cents'), cents('max_cents')];
+  return readPay({
+    min: low.length > 0 ? Math.min(...low) / 100 : undefined,
+    max: high.length > 0 ? Math.max(...high) / 100 : undefined,
+    currency: range['currency_type'],
+    period: range['title'],
+  });
+}
+
 /** Pay that a system keeps as a line of text: "$1.40k - $1.80k". */
 export function readPayLine(line: unknown, country?: string): Pay {
   const written = text(line);
   const found = written === undefined ? undefined : readSalary(written, { isSalaryField: true, country });
-  return found
-    ? {
-        salary_min: found.min,
-        salary_max: found.max,
-        salary_currency: found.currency,
-        salary_period: found.period,
-      }
-    : {};
+  return found ? readPay(found) : {};
 }
 
 function amount(value: unknown): number | undefined {
@@ -76,14 +140,17 @@ function amount(value: unknown): number | undefined {
   return number === undefined || number <= 0 ? undefined : number;
 }
 
-/** "per-year-salary", "YEARLY", "1 MONTH", "Hourly", "per annum". */
-export function readPeriod(label: string | undefined): string | undefined {
-  const word = /hour|day|daily|week|month|year|annual|annum/i.exec(label ?? '')?.[0].toLowerCase();
-  if (word === undefined) return undefined;
-  return word === 'daily' ? 'day' : word.startsWith('annu') ? 'year' : word;
+/** The period that a system's word stands for: "per-year-salary", "YEARLY", "1 MONTH", "Hourly", "p.a.", "Stunde". */
+function readPeriod(label: string | undefined): string | undefined {
+  const word = label?.toLowerCase() ?? '';
+  if (/annu|p\.?\s?a\.?$|jahr|jähr/.test(word)) return 'year';
+  if (/daily/.test(word)) return 'day';
+  if (/monat/.test(word)) return 'month';
+  if (/stunde|stünd/.test(word)) return 'hour';
+  return /hour|day|week|month|year/.exec(word)?.[0];
 }
 
-/** What a label says of the kind of job and of its contract: "permanent_full_time". */
+/** What labels say of the kind of job and of its contract: "permanent_full_time". */
 export function readEmployment(...labels: unknown[]): Fields<'job_type' | 'contract_type'> {
   const words = labels.flatMap((label) => text(label)?.replaceAll('_', ' ') ?? []);
   return {
@@ -92,14 +159,22 @@ export function readEmployment(...labels: unknown[]): Fields<'job_type' | 'contr
   };
 }
 
-/** The places of a posting, each once, as one line; undefined without any. */
-export function placesOf(places: readonly (string | undefined)[]): string | undefined {
-  const named = places.filter((place) => place !== undefined && place !== '');
-  return [...new Set(named)].join('; ') || undefined;
+/** A date in digits, whose order its system knows: "7/4/2026", "28-01-2026"; any other date as everywhere. */
+export function readDigitDate(value: unknown, isMonthFirst: boolean): string | undefined {
+  const [, first = '', second = '', year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\b/.exec(text(value) ?? '') ?? [];
+  if (year === undefined) return readDate(value);
+  const [month, day] = isMonthFirst ? [first, second] : [second, first];
+  return readDate(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
 }
 
-/** Places beside the first: the posting's own field holds one, a search for a place looks at all. */
-export function furtherPlaces(places: readonly unknown[]): { extras?: { locations: string[] } } {
-  const named = places.flatMap((place) => text(place) ?? []);
-  return named.length > 0 ? { extras: { locations: named } } : {};
+/** The mailbox where a person reads it. */
+export function mailbox(value: unknown): string | undefined {
+  const address = text(value);
+  return address !== undefined && isHumanMailbox(address) ? address : undefined;
+}
+
+/** Fields of one detail answer; what it says wins over what the list said. */
+export function detailed(posting: FoundPosting, fields: Parameters<typeof foundPosting>[1]): FoundPosting {
+  const { extras: _extras, ...complete } = completed(foundPosting('ats', fields), posting);
+  return complete;
 }

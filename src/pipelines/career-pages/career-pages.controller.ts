@@ -6,6 +6,7 @@ import { PageQuery } from '../../runs/page.dto.js';
 import { CREDIT_PROPERTIES, scraperEnvelopeSchema } from '../../runs/run-schemas.js';
 import { Runs } from '../../runs/runs.js';
 import { ScraperStatus, ScraperTrigger } from '../../runs/scraper-routes.js';
+import { siteUrl } from '../../web/site-address.js';
 import { ScrapeCareerPagesBody } from './career-pages.dto.js';
 import { careerPages } from './career-pages.pipeline.js';
 import { Config } from '../../config/config.js';
@@ -30,7 +31,7 @@ export class CareerPagesController {
       target_locations: ['Berlin', 'remote'],
     },
   })
-  trigger(@Checked('body') body: ScrapeCareerPagesBody, @Checked('caller') caller: Caller): Promise<object> {
+  async trigger(@Checked('body') body: ScrapeCareerPagesBody, @Checked('caller') caller: Caller): Promise<object> {
     // A filter that cannot be applied must not be accepted.
     if (body.target_titles_prompt && this.config.LLM_BASE_URL === undefined) {
       const msg = 'No language model is configured: target_titles_prompt cannot be used';
@@ -38,7 +39,18 @@ export class CareerPagesController {
         { type: 'llm_not_configured', loc: ['body', 'target_titles_prompt'], msg, input: body.target_titles_prompt },
       ]);
     }
+    if (body.reuse_run_id !== undefined) await this.checkReused(body.reuse_run_id, body.company_url, caller);
     return this.runs.acceptScrape(careerPages, body, caller);
+  }
+
+  /** @throws InvalidRequestError unless the run has been COMPLETED for this key, and of this site */
+  private async checkReused(runId: string, site: string, { apiKeyId }: Caller): Promise<void> {
+    const known = await this.runs.inputOfCompleted(runId, { apiKeyId, pipeline: careerPages.name });
+    if (known && hostOf(String(known['company_url'])) === hostOf(site)) return;
+    const msg = known
+      ? `This run read another site: ${String(known['company_url'])}`
+      : 'No COMPLETED career page run of this API key has this id';
+    throw new InvalidRequestError([{ type: 'run_not_reusable', loc: ['body', 'reuse_run_id'], msg, input: runId }]);
   }
 
   @ScraperStatus(scraperEnvelopeSchema('CareerPageScrape', CareerPagesResultSchema, CREDIT_PROPERTIES), {
@@ -54,4 +66,8 @@ export class CareerPagesController {
   ): Promise<object | undefined> {
     return this.runs.scraperStatus(careerPages, requestId, page, caller);
   }
+}
+
+function hostOf(site: string): string {
+  return new URL(siteUrl(site)).host.replace(/^www\./, '');
 }

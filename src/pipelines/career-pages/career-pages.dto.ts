@@ -102,6 +102,19 @@ export class ScrapeCareerPagesBody extends ScraperOptions {
   @IsText()
   @FieldRule(webAddressProblem)
   known_career_page_url?: string;
+
+  @ApiPropertyOptional({
+    type: 'string',
+    nullable: true,
+    maxLength: 64,
+    description:
+      'A COMPLETED run of this site: its postings are filtered anew and no page is asked for. Those that it returned cost nothing again; for postings that its filters kept out, what only their own pages say is missing. Only titles, places and limits are applied',
+    example: null,
+  })
+  @IsOptional()
+  @IsText()
+  @MaxLength(64)
+  reuse_run_id?: string;
 }
 
 /** The request as a run gets it: checked, and without what is the trigger's own. */

@@ -3,7 +3,7 @@ import { finding, mayHidePostings, type Finding } from '../../findings/finding.j
 import { analysedAside } from '../analyse-returned.js';
 import { limitPostings } from '../limit-postings.js';
 import { dedupKey } from '../../postings/identity.js';
-import type { Evidence, FoundPosting, JudgedPosting } from '../../postings/posting.js';
+import type { FoundPosting, JudgedPosting } from '../../postings/posting.js';
 import type { Pipeline, RunOutcome } from '../../runs/pipeline.js';
 import { NEEDS, type CareerContext } from './career-pages.needs.js';
 import { siteUrl } from '../../web/site-address.js';
@@ -12,33 +12,24 @@ import type { CareerPagesInput } from './career-pages.dto.js';
 import { explainZero } from './explain-zero.js';
 import { findCareerPages, type CareerSite } from './find-career-pages.js';
 import { selectByPrompt } from './judge-titles.js';
+import type { CareerPagesSummary } from './summary.js';
 import type { TitleRules } from './title-rules.js';
 import { mapSite, type SiteMap } from './map-site.js';
 import { listedPostings, readBoard, readDetails, type ReadBoard } from './read-boards.js';
 import type { PageFacts } from './page-facts.js';
-import {
-  isBelowCareers,
-  jobPageKeys,
-  postingsOf,
-  readJobPages,
-  readPages,
-  showCareers,
-  type PagePosting,
-} from './read-pages.js';
+import { readJobPages } from './read-job-pages.js';
+import { isBelowCareers, jobPageKeys, postingsOf, readPages, showCareers, type PagePosting } from './read-pages.js';
 import { pageKey, SiteCrawl } from './site-crawl.js';
-import { DuplicateFinder, judged, placeRejection, titleRejection } from './select-postings.js';
-
-/** What a COMPLETED run tells beside its postings. */
-export interface CareerPagesSummary {
-  readonly company: string;
-  readonly url: string;
-  readonly career_page_urls: readonly string[];
-  readonly pages_scraped: number;
-  readonly jobs_total: number;
-  readonly jobs_filtered_out: number;
-  /** What target_titles_prompt was understood to mean. */
-  readonly title_rules?: TitleRules;
-}
+import {
+  affordable,
+  DuplicateFinder,
+  judged,
+  judgedByPlace,
+  titleRejection,
+  withCompany,
+  type Employer,
+} from './select-postings.js';
+import { refilter } from './refilter.js';
 
 /** From a company's site to its postings. */
 export const careerPages: Pipeline<CareerPagesInput, CareerPagesSummary, typeof NEEDS> = {
@@ -49,6 +40,7 @@ export const careerPages: Pipeline<CareerPagesInput, CareerPagesSummary, typeof 
   maxAttempts: 3,
 
   async run(input, context) {
+    if (input.reuse_run_id !== undefined) return refilter(input, context, input.reuse_run_id);
     const site = await context.step('map-site', () => mapSite(input, context));
     const found = await context.step('find-career-pages', () => findCareerPages(site, input, context));
     const { boards, ...more } = await context.step('read-boards', () => readBoards(found, input, context));
@@ -124,21 +116,12 @@ function judge(
   return judged(posting, key, rejection === undefined ? undefined : { disposition: 'filtered', reason: rejection });
 }
 
-/** Where no place decides later, nothing is read beyond what the run may return. */
-function affordable(
-  postings: readonly JudgedPosting[],
-  { target_locations: places }: CareerPagesInput,
-  context: CareerContext,
-): Promise<readonly JudgedPosting[]> {
-  return places?.length ? Promise.resolve(postings) : limitPostings(postings, context);
-}
-
 /** Details are read of those postings only that are still to be returned. */
 async function completeChosen(
   chosen: readonly JudgedPosting[],
   boards: readonly ReadBoard[],
   run: { input: CareerPagesInput; context: CareerContext; pagesRead: number },
-): Promise<{ postings: JudgedPosting[]; pagesRead: number }> {
+): Promise<{ postings: JudgedPosting[]; pagesRead: number; pagesRendered: number }> {
   const details = new Map<JudgedPosting, FoundPosting>();
   const open = chosen.filter(({ disposition }) => disposition === 'returned');
   for (const board of boards) {
@@ -156,12 +139,13 @@ async function completeChosen(
   return {
     postings: chosen.map((posting) => ({ ...posting, ...details.get(posting) })),
     pagesRead: run.pagesRead + read.pagesRead,
+    pagesRendered: read.pagesRendered,
   };
 }
 
 /** Reads what the texts say, applies the filter of places, stores everything and sums up. */
 async function analyse(
-  read: { postings: readonly JudgedPosting[]; pagesRead: number },
+  read: { postings: readonly JudgedPosting[]; pagesRead: number; pagesRendered: number },
   run: {
     input: CareerPagesInput;
     context: CareerContext;
@@ -178,7 +162,7 @@ async function analyse(
   for (const posting of read.postings) {
     analysedPostings.push(
       posting.disposition === 'returned'
-        ? placed(withCompany(await analysedAside(posting, context), employer), input)
+        ? judgedByPlace(withCompany(await analysedAside(posting, context), employer), input)
         : posting,
     );
   }
@@ -196,6 +180,8 @@ async function analyse(
     url: site.home,
     career_page_urls: careerPageUrls(careers, boards),
     pages_scraped: read.pagesRead,
+    pages_rendered:
+      read.pagesRendered + [...careers.pages, ...careers.missed].filter(({ rendered }) => rendered).length,
     jobs_total: returned,
     jobs_filtered_out: count('filtered', 'dropped'),
     ...(run.rules && { title_rules: run.rules }),
@@ -209,29 +195,10 @@ async function analyse(
   return isBlind && returned === 0 ? { summary } : { summary, chargedPostings: returned };
 }
 
-/** The posting judged by its place. */
-function placed(posting: JudgedPosting, input: CareerPagesInput): JudgedPosting {
-  const rejection = placeRejection(posting, input);
-  return rejection === undefined ? posting : { ...posting, disposition: 'filtered', reason: rejection };
-}
-
 /** Who employs, as the request or the title of the home page says it. A host name alone names nobody. */
-function employerOf(
-  { company_name: given }: CareerPagesInput,
-  { company }: SiteMap,
-): { name: string; evidence: Evidence } | undefined {
+function employerOf({ company_name: given }: CareerPagesInput, { company }: SiteMap): Employer | undefined {
   if (given !== undefined) return { name: given, evidence: { source: 'request' } };
   return company === undefined ? undefined : { name: company, evidence: { source: 'page', quote: company } };
-}
-
-/** The company's own career page is a statement of who employs. */
-function withCompany(posting: JudgedPosting, employer: ReturnType<typeof employerOf>): JudgedPosting {
-  if (!employer || posting.fields.company_name !== undefined) return posting;
-  return {
-    ...posting,
-    fields: { ...posting.fields, company_name: employer.name },
-    evidence: { ...posting.evidence, company_name: employer.evidence },
-  };
 }
 
 /** Pages that list or may list postings, and boards that were read; not the pages of single postings. */

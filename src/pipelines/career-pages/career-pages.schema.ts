@@ -12,12 +12,23 @@ export const CareerPagesResultSchema = pagedResultSchema('CareerPagesResult', 'W
       example: ['https://example.com/careers'],
     },
     pages_scraped: { type: 'integer', description: 'Pages read', example: 14 },
+    pages_rendered: {
+      type: 'integer',
+      description: 'How many of the pages had to be opened in a browser',
+      example: 0,
+    },
     jobs_total: {
       type: 'integer',
       description: 'Postings this scrape returned, on all pages; page against it',
       example: 42,
     },
     jobs_filtered_out: { type: 'integer', description: 'Postings found but not returned', example: 8 },
+    reused_run_id: {
+      type: 'string',
+      nullable: true,
+      description: 'The run whose postings were filtered anew; only where reuse_run_id was sent',
+      example: 'run_k3v5xq2m7t4rj6w2n5b7c3d2fa',
+    },
     title_rules: {
       type: 'object',
       nullable: true,

@@ -12,14 +12,8 @@ export function explainZero(
   { postings, missed }: { postings: readonly JudgedPosting[]; missed: readonly Finding[] },
 ): Finding[] {
   if (postings.some(({ disposition }) => disposition === 'returned') || careers.pages.length === 0) return [];
-  const reasons = Map.groupBy(
-    postings.filter(({ disposition }) => disposition === 'filtered'),
-    ({ reason }) => reason ?? '',
-  );
-  if (reasons.size > 0) {
-    const detail = [...reasons].map(([reason, { length }]) => `${String(length)} because ${reason}`).join(', ');
-    return [finding('all_filtered', home, { seen: postings.length, kept: 0, detail })];
-  }
+  const filtered = explainFilters(home, postings);
+  if (filtered.length > 0) return filtered;
   const pages = careers.pages.filter(({ isCareerPage }) => isCareerPage);
   if (pages.length === 0 && careers.boards.length === 0) return [noCareerPage(home, careers)];
   const stated = pages.flatMap(({ url, saysNothing }) => (saysNothing === undefined ? [] : [{ url, saysNothing }]));
@@ -33,6 +27,17 @@ export function explainZero(
   if (missed.some(mayHidePostings) || pages.some(({ rendered }) => rendered)) return [];
   const looked = [...pages.map(({ url }) => url), ...careers.boards.map(({ url }) => url)];
   return [finding('no_postings_shown', home, { seen: looked.length, detail: named(looked) })];
+}
+
+/** What the caller's filters kept out where they left nothing; empty where they kept out nothing. */
+export function explainFilters(home: string, postings: readonly JudgedPosting[]): Finding[] {
+  const reasons = Map.groupBy(
+    postings.filter(({ disposition }) => disposition === 'filtered'),
+    ({ reason }) => reason ?? '',
+  );
+  if (reasons.size === 0) return [];
+  const detail = [...reasons].map(([reason, { length }]) => `${String(length)} because ${reason}`).join(', ');
+  return [finding('all_filtered', home, { seen: postings.length, kept: 0, detail })];
 }
 
 function noCareerPage(home: string, { pages }: CareerSite): Finding {

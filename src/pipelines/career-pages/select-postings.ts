@@ -1,9 +1,11 @@
 import type { JobPosting } from '../../postings/fields.js';
 import { canonicalUrl, dedupKey } from '../../postings/identity.js';
 import { matchesLocation } from '../../postings/location-filter.js';
-import type { FoundPosting, JudgedPosting } from '../../postings/posting.js';
+import type { Evidence, FoundPosting, JudgedPosting } from '../../postings/posting.js';
 import { matchesTitle } from '../../postings/title-filter.js';
 import { fold, list, wordsOf } from '../../postings/text/words.js';
+import type { Using } from '../../runs/pipeline.js';
+import { limitPostings } from '../limit-postings.js';
 import { pathWithoutLanguage } from './language-twins.js';
 
 /** What the caller wants to keep. */
@@ -58,6 +60,13 @@ export function titleRejection(posting: FoundPosting, { target_titles: titles }:
   return titles?.length && !matchesTitle(title, titles) ? 'its title is none of target_titles' : undefined;
 }
 
+const PLACE_REASON = 'its place is none of target_locations';
+
+/** True for a posting whose details had been read when its place kept it out. */
+export function isOutOfPlace({ disposition, reason }: JudgedPosting): boolean {
+  return disposition === 'filtered' && reason === PLACE_REASON;
+}
+
 /** Why the place keeps a posting out; undefined when it does not. */
 export function placeRejection(posting: FoundPosting, { target_locations: places }: Wanted): string | undefined {
   if (!places?.length || matchesLocation(posting.fields, places)) return undefined;
@@ -65,7 +74,39 @@ export function placeRejection(posting: FoundPosting, { target_locations: places
   const isElsewhere = list(posting.extras?.['locations']).some(
     (location) => typeof location === 'string' && matchesLocation({ ...fields, location }, places),
   );
-  return isElsewhere ? undefined : 'its place is none of target_locations';
+  return isElsewhere ? undefined : PLACE_REASON;
+}
+
+/** The posting judged by its place. */
+export function judgedByPlace(posting: JudgedPosting, wanted: Wanted): JudgedPosting {
+  const rejection = placeRejection(posting, wanted);
+  return rejection === undefined ? posting : { ...posting, disposition: 'filtered', reason: rejection };
+}
+
+/** Where no place decides later, nothing is read beyond what the run may return. */
+export function affordable(
+  postings: readonly JudgedPosting[],
+  { target_locations: places }: Wanted,
+  context: Using<'credits'>,
+  isPaid?: (posting: JudgedPosting) => boolean,
+): Promise<readonly JudgedPosting[]> {
+  return places?.length ? Promise.resolve(postings) : limitPostings(postings, context, isPaid);
+}
+
+/** Who employs, and why that is believed. */
+export interface Employer {
+  readonly name: string;
+  readonly evidence: Evidence;
+}
+
+/** The company's own career page is a statement of who employs. */
+export function withCompany<Posting extends FoundPosting>(posting: Posting, employer: Employer | undefined): Posting {
+  if (!employer || posting.fields.company_name !== undefined) return posting;
+  return {
+    ...posting,
+    fields: { ...posting.fields, company_name: employer.name },
+    evidence: { ...posting.evidence, company_name: employer.evidence },
+  };
 }
 
 /** A posting with its verdict. */

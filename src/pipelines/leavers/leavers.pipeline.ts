@@ -60,7 +60,8 @@ interface Found {
 
 /** Companies of one slice without a limit: what AI Ark gives at most in one answer. */
 const SLICE_MAX = 100;
-const SLICE_MIN = 5;
+/** Who wants few leavers pays for few companies. */
+const SLICE_MIN = 2;
 /** Share of the run's time after which no further slice is begun: the rest is for new companies and decision-makers. */
 const SEARCH_TIME = 0.5;
 

@@ -6,7 +6,8 @@ export function readEmbeddedState(html: string, marker: string): unknown {
     const assignment = /^\s{0,20}=\s{0,20}(?=[{[])/.exec(html.slice(at + marker.length, at + marker.length + 60));
     if (!assignment) continue;
     const json = balanced(html, at + marker.length + assignment[0].length);
-    const state = jsonOf(json);
+    // Scripts write `undefined` where JSON has null.
+    const state = jsonOf(json) ?? jsonOf(json.replace(/(?<=[:,[]\s{0,9})undefined(?=\s{0,9}[,}\]])/g, 'null'));
     // Cut off, or code that only looks like data: perhaps the next one.
     if (state !== undefined) return state;
   }

@@ -7,7 +7,6 @@ import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { createBrotliDecompress } from 'node:zlib';
-import { extract } from 'tar-fs';
 import { messageOf } from '../../errors.js';
 
 /** A browser that can be started, and the folder of the libraries it needs beside the system's. */
@@ -135,6 +134,7 @@ async function unpack(folder: string, target: string): Promise<void> {
     createWriteStream(join(part, 'chromium'), { mode: 0o755 }),
   );
   // The libraries that a bare machine lacks (libnss3, libexpat): they come with the package.
+  const { extract } = await import('tar-fs');
   await pipeline(createReadStream(join(folder, 'al2023.tar.br')), createBrotliDecompress(), extract(part));
   await rename(part, target).catch(async (error: unknown) => {
     await rm(part, { recursive: true, force: true });

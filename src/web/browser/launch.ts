@@ -1,4 +1,4 @@
-import puppeteer, { type Browser } from 'puppeteer-core';
+import type { Browser } from 'puppeteer-core';
 import { mkdtemp, chown } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +11,7 @@ const DROPPED =
 
 /** Puppeteer's flags and ours. What each fence lets through was counted: nothing with all of them. */
 async function flags(profile: string, options: { sandbox: boolean; acceptedKeyHash: string }): Promise<string[]> {
+  const { default: puppeteer } = await import('puppeteer-core');
   const byDefault = await puppeteer.defaultArgs({ headless: 'shell', userDataDir: profile });
   return [
     ...byDefault.filter((flag) => !DROPPED.test(flag)),
@@ -62,6 +63,7 @@ export async function launchChromium(
   const command = [chromium.path, ...(await flags(profile, options))];
   const [executablePath = '', ...args] = asNobody ? [...AS_NOBODY, ...command] : command;
   try {
+    const { default: puppeteer } = await import('puppeteer-core');
     const browser = await puppeteer.launch({
       executablePath,
       ignoreDefaultArgs: true,

@@ -1,6 +1,4 @@
 import { createHash, webcrypto } from 'node:crypto';
-import 'reflect-metadata';
-import { X509CertificateGenerator } from '@peculiar/x509';
 
 /** A key that lives as long as the process, with which the filtering proxy answers for every host. */
 export interface ThrowawayCertificate {
@@ -14,6 +12,9 @@ const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
 
 /** Makes a certificate that only a browser which was told its hash trusts. */
 export async function makeCertificate(now: Date): Promise<ThrowawayCertificate> {
+  // Three hundred modules that nobody needs before the first page is rendered.
+  await import('reflect-metadata');
+  const { X509CertificateGenerator } = await import('@peculiar/x509');
   const keys = await webcrypto.subtle.generateKey(ALGORITHM, true, ['sign', 'verify']);
   const certificate = await X509CertificateGenerator.createSelfSigned(
     {

@@ -8,7 +8,7 @@ import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readRemoteLabel } from '../../../postings/text/remote.js';
 import { list, numeric, record, text } from '../../../postings/text/words.js';
 import { parseJson, pathPart, tenant, tenantsIn, type AtsSystem, type Board } from '../ats.js';
-import { furtherPlaces, proseOf } from '../values.js';
+import { furtherPlaces, prose } from '../values.js';
 
 function board(key: string): Board {
   return { system: 'ashby', key, url: `https://jobs.ashbyhq.com/${encodeURIComponent(key)}` };
@@ -81,7 +81,7 @@ function readJob(value: unknown): FoundPosting {
       salary_max: numeric(pay['maxValue']),
       salary_currency: text(pay['currencyCode']),
       salary_period: INTERVALS[text(pay['interval']) ?? ''],
-      job_description: proseOf(job['descriptionHtml'], job['descriptionPlain']),
+      job_description: prose(job['descriptionHtml'], job['descriptionPlain']),
     },
     {
       id: text(job['id']),

@@ -6,7 +6,7 @@ import { readDate } from '../../../postings/text/date.js';
 import { joined, list, numeric, record, text } from '../../../postings/text/words.js';
 import type { Listing } from '../../listing.js';
 import { parseJson, tenant, tenantsIn, type AtsSystem, type Board } from '../ats.js';
-import { proseOf, readEmployment, readPayLine } from '../values.js';
+import { prose, readEmployment, readPayLine } from '../values.js';
 
 function board(key: string): Board {
   return { system: 'bamboohr', key, url: `https://${key}.bamboohr.com/careers` };
@@ -75,7 +75,7 @@ function readOpening(opening: Readonly<Record<string, unknown>>, base: string, i
         WORKPLACE[text(opening['locationType']) ?? ''] ?? (opening['isRemote'] === true ? 'remote' : undefined),
       posted_at: readDate(opening['datePosted']),
       ...readPayLine(opening['compensation'], country),
-      job_description: proseOf(opening['description']),
+      job_description: prose(opening['description']),
     },
     { id },
   );

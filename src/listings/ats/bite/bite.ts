@@ -6,19 +6,8 @@ import { readContractType, readJobType } from '../../../postings/text/job-type.j
 import { list, numeric, record, text } from '../../../postings/text/words.js';
 import type { Listing, ListingRequest } from '../../listing.js';
 import { parseJson, type AtsSystem } from '../ats.js';
-import {
-  at,
-  detailed,
-  labels,
-  neededList,
-  neededObject,
-  payFields,
-  placeFields,
-  prose,
-  readPeriod,
-  textAt,
-  type Data,
-} from '../reading.js';
+import { at, type Data, labels, neededList, neededObject, textAt } from '../reading.js';
+import { detailed, placeFields, prose, readPay } from '../values.js';
 
 const ROWS = 100;
 const LISTING = /data-bite-jobs-api-listing="([\w-]+):([\w-]+)"/g;
@@ -36,7 +25,7 @@ export const bite: AtsSystem = {
   listing: ({ key }): Listing => ({
     first: () => [{ url: script(key), accept: 'text/javascript' }],
     read(body, request) {
-      if (request.method !== 'POST') return { postings: [], next: [search(keyIn(body), 0)] };
+      if (request.method !== 'POST') return { postings: [], next: [search(setUp(body), 0)] };
       const answer = parseJson(body, 'bite');
       const rows = neededList(answer, 'jobPostings', 'bite');
       const total = numeric(at(answer, 'page.total'));
@@ -45,7 +34,7 @@ export const bite: AtsSystem = {
       return {
         postings: rows.map(readRow),
         ...(total !== undefined && { total }),
-        ...(rows.length > 0 && behind < (total ?? 0) && { next: [search(text(asked['key']) ?? '', behind)] }),
+        ...(rows.length > 0 && behind < (total ?? 0) && { next: [search(asked, behind)] }),
       };
     },
     detail: ({ id }) =>
@@ -61,17 +50,22 @@ function script(key: string): string {
   return `https://cs-assets.b-ite.com/${customer}/jobs-api/${name}.min.js`;
 }
 
-function keyIn(body: string): string {
+/** What the script of a listing is set up with: the key of the search, and a language or channel of its own. */
+function setUp(body: string): Data {
   const key = /["'`]([\da-f]{40})["'`]/.exec(body)?.[1];
   if (key === undefined || !/createClient|\bkey\s*:/.test(body)) throw new ParseError('bite: the script has no key');
-  return key;
+  return {
+    key,
+    channel: Number(/\bchannel["']?\s*:\s*(\d{1,6})/.exec(body)?.[1] ?? 0),
+    locale: /\blocale["']?\s*:\s*["']([a-z]{2})["']/.exec(body)?.[1] ?? 'de',
+  };
 }
 
-function search(key: string, offset: number): ListingRequest {
+function search({ key, channel, locale }: Data, offset: number): ListingRequest {
   return {
     url: 'https://jobs.b-ite.com/api/v1/postings/search',
     method: 'POST',
-    json: { key, channel: 0, locale: 'de', page: { num: ROWS, offset } },
+    json: { key, channel, locale, page: { num: ROWS, offset } },
   };
 }
 
@@ -123,10 +117,7 @@ function readPosting(answer: Data, posting: FoundPosting): FoundPosting {
     ...readKind(answer),
     posted_at: readDate(answer['activatedAt']) ?? readDate(answer['startsOn']),
     company_name: textAt(answer, 'employer.name'),
-    ...payFields(pay['minValue'], pay['maxValue'], {
-      currency: text(pay['currency']),
-      period: readPeriod(text(pay['unitText'])),
-    }),
+    ...readPay({ min: pay['minValue'], max: pay['maxValue'], currency: pay['currency'], period: pay['unitText'] }),
     hiring_manager_name: text(contact['name']),
     job_description: prose(rendered),
   });

@@ -6,8 +6,8 @@ import { readDate } from '../../../postings/text/date.js';
 import { joined, list, record, text } from '../../../postings/text/words.js';
 import type { Listing } from '../../listing.js';
 import { parseJson, tenant, type AtsSystem, type Board } from '../ats.js';
-import { pageRequest, readPostingPage } from '../pages.js';
-import { placesOf, proseOf, readEmployment, readPayLine } from '../values.js';
+import { pageRequest, readOwnPage } from '../pages.js';
+import { placesOf, prose, readEmployment, readPayLine } from '../values.js';
 
 function board(hostname: string): Board {
   return { system: 'breezy', key: hostname, url: `https://${hostname}/` };
@@ -35,7 +35,7 @@ export const breezy: AtsSystem = {
     },
     detail: ({ fields }) =>
       fields.job_description === undefined && fields.job_url !== undefined ? pageRequest(fields.job_url) : undefined,
-    readDetail: (body, posting) => completed(posting, readPostingPage(body, posting)),
+    readDetail: (body, posting) => completed(posting, readOwnPage(body, posting, 'breezy')),
   }),
 };
 
@@ -60,7 +60,7 @@ function readPosition(position: Readonly<Record<string, unknown>>, host: string)
       posted_at: readDate(position['published_date']),
       company_name: text(record(position['company'])['name']),
       ...readPayLine(position['salary'], country),
-      job_description: proseOf(position['description']),
+      job_description: prose(position['description']),
     },
     { id: text(position['id']) },
   );

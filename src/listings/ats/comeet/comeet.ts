@@ -8,7 +8,7 @@ import { jsonOf, joined, list, numeric, record, text } from '../../../postings/t
 import type { Listing } from '../../listing.js';
 import { pathPart, type AtsSystem, type Board } from '../ats.js';
 import { pageRequest } from '../pages.js';
-import { proseOf, readBlocks, readEmployment } from '../values.js';
+import { prose, readBlocks, readEmployment } from '../values.js';
 
 /** Companies are counted like "18.005". */
 const UID = /^[0-9A-F]{1,4}\.[0-9A-F]{3}$/i;
@@ -48,7 +48,8 @@ export const comeet: AtsSystem = {
   listing: ({ url, key }): Listing => ({
     first: () => [key.startsWith('/') ? { url } : pageRequest(url)],
     read(body) {
-      const positions = jsonOf(body) ?? readEmbeddedState(body, 'COMPANY_POSITIONS_DATA');
+      const answer = jsonOf(body) ?? readEmbeddedState(body, 'COMPANY_POSITIONS_DATA');
+      const positions = Array.isArray(answer) ? answer : record(answer)['positions'];
       if (!Array.isArray(positions)) throw new ParseError('comeet: $ and COMPANY_POSITIONS_DATA are no list');
       return { postings: positions.map((position) => readPosition(record(position))) };
     },
@@ -65,7 +66,7 @@ function readPosition(position: Readonly<Record<string, unknown>>): FoundPosting
   const blocks = list(details)
     .map(record)
     .toSorted((a, b) => (numeric(a['order']) ?? 0) - (numeric(b['order']) ?? 0))
-    .map((detail) => ({ heading: text(detail['name']) ?? '', content: proseOf(detail['value']) }));
+    .map((detail) => ({ heading: text(detail['name']) ?? '', content: prose(detail['value']) }));
   return foundPosting(
     'ats',
     {

@@ -2,11 +2,12 @@
 import { ParseError } from '../../../errors.js';
 import { readEmbeddedState } from '../../../postings/page/embedded-state.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
-import { readDate } from '../../../postings/text/date.js';
 import { list, numeric, record, text } from '../../../postings/text/words.js';
 import type { Listing, ListingRequest } from '../../listing.js';
 import { parseJson, pathPart, tenant, type AtsSystem } from '../ats.js';
-import { at, neededList, PAGE, placeFields, prose, textAt, type Data } from '../reading.js';
+import { pageRequest } from '../pages.js';
+import { at, type Data, neededList, textAt } from '../reading.js';
+import { placeFields, prose, readDigitDate } from '../values.js';
 
 const HOST = /^([\w-]+)\.csod\.com$/;
 const ROWS = 100;
@@ -28,7 +29,7 @@ export const cornerstone: AtsSystem = {
   },
 
   listing: ({ key, url }): Listing => ({
-    first: () => [{ url, ...PAGE }],
+    first: () => [pageRequest(url)],
     read(body, request) {
       if (request.method !== 'POST') return { postings: [], next: [openingSearch(body, key)] };
       const answer = parseJson(body, 'cornerstone');
@@ -36,11 +37,13 @@ export const cornerstone: AtsSystem = {
       const total = numeric(at(answer, 'data.totalCount'));
       const asked = record(request.json);
       const page = numeric(asked['pageNumber']) ?? 1;
-      const isMore = rows.length > 0 && page * ROWS < (total ?? 0);
+      // Some clouds cut a page: the next ones are counted in pages of the size that came.
+      const pageSize = page === 1 ? rows.length : (numeric(asked['pageSize']) ?? ROWS);
+      const isMore = rows.length > 0 && (page - 1) * pageSize + rows.length < (total ?? 0);
       return {
         postings: rows.map((row) => readRow(row, url, text(asked['cultureName']) ?? '')),
         ...(total !== undefined && { total }),
-        ...(isMore && { next: [{ ...request, json: { ...asked, pageNumber: page + 1 } }] }),
+        ...(isMore && { next: [{ ...request, json: { ...asked, pageNumber: page + 1, pageSize } }] }),
       };
     },
   }),
@@ -82,6 +85,8 @@ function openingSearch(body: string, key: string): ListingRequest {
 }
 
 function readRow(row: Data, board: string, culture: string): FoundPosting {
+  // American sites put the month first.
+  const isAmerican = /^en-us$/i.test(culture);
   const id = text(row['requisitionId']);
   const url = new URL(board);
   const places = list(row['locations']).map((place) => ({
@@ -95,18 +100,10 @@ function readRow(row: Data, board: string, culture: string): FoundPosting {
       job_title: text(row['displayJobTitle']),
       job_url: id === undefined ? undefined : `${url.origin}${url.pathname}/requisition/${id}${url.search}`,
       ...placeFields(places),
-      posted_at: readLocalDate(text(row['postingEffectiveDate']), culture),
-      application_deadline: readLocalDate(text(row['postingExpirationDate']), culture),
+      posted_at: readDigitDate(row['postingEffectiveDate'], isAmerican),
+      application_deadline: readDigitDate(row['postingExpirationDate'], isAmerican),
       job_description: prose(row['externalDescription']),
     },
     { id: id === undefined ? undefined : `${url.hostname} ${id}` },
   );
-}
-
-/** American sites put the month first. */
-function readLocalDate(written: string | undefined, culture: string): string | undefined {
-  const [, first = '', second = '', year] = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/.exec(written ?? '') ?? [];
-  if (year === undefined) return readDate(written);
-  const [month, day] = /^en-us$/i.test(culture) ? [first, second] : [second, first];
-  return readDate(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
 }

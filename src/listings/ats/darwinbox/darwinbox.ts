@@ -1,12 +1,12 @@
 // As its career portals ask (2026): a hundred postings a page with everything. Some portals let browsers in only: then it is a refusal.
 import { ParseError } from '../../../errors.js';
-import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
+import { completed, foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readDate } from '../../../postings/text/date.js';
-import { readContractType, readJobType } from '../../../postings/text/job-type.js';
 import { numeric, record, text } from '../../../postings/text/words.js';
 import type { Listing, ListingRequest } from '../../listing.js';
 import { parseJson, pathPart, tenant, type AtsSystem } from '../ats.js';
-import { at, labels, neededList, prose, type Data } from '../reading.js';
+import { at, type Data, labels, neededList } from '../reading.js';
+import { prose, readEmployment } from '../values.js';
 
 const HOST = /^([\w-]+)\.darwinbox\.(?:in|com)$/;
 const ROWS = 100;
@@ -29,10 +29,18 @@ export const darwinbox: AtsSystem = {
 
   listing: ({ key, url }): Listing => ({
     first: () => [page(key, 1)],
+    otherwise: (request) => (request.method === 'POST' ? older(key) : undefined),
     read(body, request) {
       const answer = parseJson(body, 'darwinbox');
       if (!/^success$/i.test(text(record(answer)['status']) ?? ''))
         throw new ParseError('darwinbox: the answer has no status of success');
+      if (request.method !== 'POST') {
+        const rows = neededList(answer, 'message.jobs', 'darwinbox');
+        return {
+          postings: rows.map((row) => readRow(row, url)),
+          total: numeric(at(answer, 'message.jobscount')) ?? rows.length,
+        };
+      }
       const rows = neededList(answer, 'data', 'darwinbox');
       const total = numeric(record(answer)['job_counts']);
       const number = numeric(at(request.json, 'page')) ?? 1;
@@ -42,26 +50,44 @@ export const darwinbox: AtsSystem = {
         ...(rows.length > 0 && number * ROWS < (total ?? 0) && { next: [page(key, number + 1)] }),
       };
     },
+    // The older list has no texts.
+    detail: ({ id, fields }) =>
+      id === undefined || fields.job_description !== undefined ? undefined : { url: older(key, `/${id}`).url },
+    readDetail: (body, posting) => readDetail(parseJson(body, 'darwinbox'), posting, url),
   }),
 };
 
 function page(key: string, number: number): ListingRequest {
   const [host = '', companyId = ''] = key.split('/');
   return {
-    url: `https://${host}/ms/candidateapi/job/alljobs`,
+    url: `https://${host}/ms/candidateapi/job/alljobs?companyId=${companyId}`,
     method: 'POST',
     json: { companyId, page: number, sort_option: 'new', limit: ROWS },
     headers: { 'x-requested-with': 'XMLHttpRequest' },
   };
 }
 
+/** The interface of portals that have not moved: the whole list in one answer, and one for each posting. */
+function older(key: string, posting = ''): ListingRequest {
+  const [host = '', companyId = ''] = key.split('/');
+  const list = posting === '' ? 'page=1&limit=1000&' : '';
+  return { url: `https://${host}/ms/candidateapi/job${posting}?${list}companyId=${companyId}` };
+}
+
+function readDetail(answer: unknown, posting: FoundPosting, board: string): FoundPosting {
+  const places = ['message.job', 'message.data', 'message', 'data'].map((path) => record(at(answer, path)));
+  const row = places.find((place) => text(place['jd']) !== undefined);
+  if (!row) throw new ParseError('darwinbox: the answer has no jd');
+  return completed(posting, readRow(row, board));
+}
+
 function readRow(row: Data, board: string): FoundPosting {
   const id = text(row['id']);
-  const kind = text(row['emp_type_name']);
+  const kind = text(row['emp_type_name']) ?? text(row['emp_type']);
   const named = ['tool_tip_locations', 'officelocations_without_area', 'officelocations_area']
     .map((name) => labels(row[name]))
     .find((places) => places.length > 0);
-  const written = text(row['locations']);
+  const written = text(row['locations']) ?? text(row['officelocation_show_arr']);
   const place = written !== undefined && /^multiple locations$/i.test(written) ? undefined : written;
   return foundPosting(
     'ats',
@@ -69,12 +95,11 @@ function readRow(row: Data, board: string): FoundPosting {
       job_title: text(row['title']) ?? text(row['designation_display_name']),
       job_url: id === undefined ? undefined : `${board}/jobDetails/${id}`,
       location: named?.join('; ') ?? place,
-      department: text(row['department_name_only']),
-      job_type: readJobType(kind),
-      contract_type: readContractType(kind),
+      department: text(row['department_name_only']) ?? text(row['department']),
+      ...readEmployment(kind),
       remote_policy:
         row['is_remote'] === true || /^(?:true|1|yes)$/i.test(text(row['is_remote']) ?? '') ? 'remote' : undefined,
-      posted_at: readDate(numeric(row['posted_on']) ?? row['created_on']),
+      posted_at: readDate(numeric(row['posted_on']) ?? numeric(row['job_posting_on']) ?? row['created_on']),
       job_description: prose(row['jd']),
     },
     { id },

@@ -1,11 +1,12 @@
-// As its job sites ask (2026): a token first, then 25 postings a page with everything. Its front door refuses some programs: then it is a refusal.
+// As its job sites ask (2026): a token first, then 25 postings a page; pay and the standing texts are in the details. Its front door refuses some programs: then it is a refusal.
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readDate } from '../../../postings/text/date.js';
 import { list, numeric, record, text } from '../../../postings/text/words.js';
 import type { Listing, ListingRequest } from '../../listing.js';
 import { parseJson, pathPart, tenant, type AtsSystem } from '../ats.js';
-import { neededList, neededObject, placeFields, prose, textAt, type Data } from '../reading.js';
 import { ParseError } from '../../../errors.js';
+import { type Data, neededList, neededObject, textAt } from '../reading.js';
+import { description, detailed, placeFields, prose, readEmployment, readPay } from '../values.js';
 
 const SITE = 'https://jobs.dayforcehcm.com';
 const CULTURE = /^[a-z]{2,3}-[a-z]{2}$/i;
@@ -46,6 +47,8 @@ export const dayforce: AtsSystem = {
           behind < (total ?? 0) && { next: [search(key, request.headers?.['x-csrf-token'] ?? '', behind)] }),
       };
     },
+    detail: ({ id, extras }) => detailOf(key, id, text(extras?.['jobBoardId'])),
+    readDetail: (body, posting) => readDetail(neededObject(parseJson(body, 'dayforce'), '', 'dayforce'), posting),
   }),
 };
 
@@ -65,27 +68,71 @@ function search(key: string, token: string, paginationStart: number): ListingReq
   };
 }
 
+/** The details of a posting, under the number of the board that its row tells. */
+function detailOf(key: string, id: string | undefined, number: string | undefined): ListingRequest | undefined {
+  const [culture = '', client = ''] = key.split('/');
+  const posting = id?.split(' ')[1];
+  return posting === undefined || number === undefined
+    ? undefined
+    : { url: `${SITE}/api/geo/${client}/jobposting/${client}/${culture}/${number}/${posting}` };
+}
+
 function readRow(row: Data, board: string): FoundPosting {
   const id = text(row['jobPostingId']);
-  const places = list(row['postingLocations']).map(record);
   return foundPosting(
     'ats',
     {
-      job_title: text(row['jobTitle']),
+      ...readFacts(row),
       job_url: id === undefined ? undefined : `${board}/jobs/${id}`,
-      ...placeFields(
-        places.map((place) => ({
-          written: text(place['formattedAddress']),
-          city: text(place['cityName']),
-          country: text(place['isoCountryCode']),
-          postalCode: text(place['postalCode']),
-        })),
-      ),
-      remote_policy: row['hasVirtualLocation'] === true ? 'remote' : undefined,
-      posted_at: readDate(row['postingStartTimestampUTC']),
-      application_deadline: readDate(row['postingExpiryTimestampUTC']),
       job_description: prose(row['jobDescription']),
     },
-    { id: id === undefined ? undefined : `${board} ${id}` },
+    { id: id === undefined ? undefined : `${board} ${id}`, extras: { jobBoardId: text(row['jobBoardId']) } },
   );
+}
+
+function readFacts(row: Data): Parameters<typeof foundPosting>[1] {
+  const places = list(row['postingLocations']).map(record);
+  return {
+    job_title: text(row['jobTitle']),
+    ...placeFields(
+      places.map((place) => ({
+        written: text(place['formattedAddress']),
+        city: text(place['cityName']),
+        country: text(place['isoCountryCode']),
+        postalCode: text(place['postalCode']),
+      })),
+    ),
+    remote_policy: row['hasVirtualLocation'] === true ? 'remote' : undefined,
+    posted_at: readDate(row['postingStartTimestampUTC']),
+    application_deadline: readDate(row['postingExpiryTimestampUTC']),
+  };
+}
+
+function readDetail(answer: Data, posting: FoundPosting): FoundPosting {
+  const content = neededObject(answer, 'jobPostingContent', 'dayforce');
+  const attributes = list(answer['jobPostingAttributes']).map(record);
+  const attribute = (name: string): unknown => attributes.find((one) => one['name'] === name)?.['value'];
+  const [min, max] = [numeric(attribute('HiringMinRate')), numeric(attribute('HiringMaxRate'))];
+  return detailed(posting, {
+    ...readFacts(answer),
+    department: text(attribute('Department')),
+    ...readEmployment(attribute('PayClass')),
+    ...readPay({
+      min,
+      max,
+      currency: answer['isoCurrencyRegion'],
+      period: periodOf(text(attribute('PayType')), max ?? min),
+    }),
+    job_description: description(
+      prose(content['jobDescriptionHeader']),
+      prose(content['jobDescription']),
+      prose(content['jobDescriptionFooter']),
+    ),
+  });
+}
+
+/** "Hourly" is a rate of an hour; "Salary" stands beside rates of an hour too. */
+function periodOf(kind: string | undefined, amount = 0): string | undefined {
+  if (kind !== undefined && /hour/i.test(kind)) return 'hour';
+  return amount >= 5000 ? 'year' : undefined;
 }

@@ -4,23 +4,12 @@ import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readDate } from '../../../postings/text/date.js';
 import { readContractType, readJobType } from '../../../postings/text/job-type.js';
 import { readRemoteLabel } from '../../../postings/text/remote.js';
-import { readSalary } from '../../../postings/text/salary.js';
 import { list, record, text } from '../../../postings/text/words.js';
 import { itemsOf } from '../../../postings/page/sections.js';
 import type { Listing } from '../../listing.js';
 import { parseJson, tenant, type AtsSystem, type Board } from '../ats.js';
-import {
-  at,
-  description,
-  labels,
-  mailbox,
-  payFields,
-  placeFields,
-  prose,
-  readPeriod,
-  textAt,
-  type Data,
-} from '../reading.js';
+import { at, type Data, labels, textAt } from '../reading.js';
+import { description, mailbox, placeFields, prose, readPay, readPayLine } from '../values.js';
 
 const HOST = /^([\w-]+)\.dvinci(?:-hr|-easy)?\.(?:com|de)$/;
 const MARKS = /name="dvinciVersion"|\bDvinciData\s*=|ng-app="dvinci\./;
@@ -74,7 +63,7 @@ function readPublication(publication: Data): FoundPosting {
       posted_at: readDate(publication['startDate']),
       application_deadline: readDate(publication['endDate']),
       company_name: textAt(opening, 'company.name'),
-      ...readPay(opening),
+      ...payOf(opening),
       hiring_manager_name: name,
       hiring_manager_email: mailbox(contact['email']),
       hiring_manager_phone: text(contact['telephone']) ?? text(contact['mobile']),
@@ -113,14 +102,15 @@ function readWorkingTime(times: readonly Data[]): string | undefined {
   return ['full-time', 'part-time'].find((kind) => kinds.some((one) => one === kind)) ?? kinds[0];
 }
 
-function readPay(opening: Data): ReturnType<typeof payFields> {
+function payOf(opening: Data): ReturnType<typeof readPay> {
   const salary = record(opening['salary']);
   const value = record(salary['value']);
-  const stated = payFields(value['minValue'] ?? value['value'], value['maxValue'] ?? value['value'], {
-    currency: text(salary['currency']),
-    period: readPeriod(text(value['unitText'])),
+  const stated = readPay({
+    min: value['minValue'] ?? value['value'],
+    max: value['maxValue'] ?? value['value'],
+    currency: salary['currency'],
+    period: value['unitText'],
   });
   if (Object.keys(stated).length > 0) return stated;
-  const written = readSalary(text(opening['salaryRange']) ?? '', { isSalaryField: true });
-  return written ? payFields(written.min, written.max, written) : {};
+  return readPayLine(opening['salaryRange']);
 }

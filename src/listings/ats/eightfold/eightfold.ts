@@ -8,7 +8,7 @@ import { list, numeric, record, text } from '../../../postings/text/words.js';
 import type { Listing, ListingPage, ListingRequest } from '../../listing.js';
 import { parseJson, tenant, type AtsSystem, type Board } from '../ats.js';
 import { pageRequest } from '../pages.js';
-import { placesOf, proseOf, readEmployment } from '../values.js';
+import { placesOf, prose, readEmployment } from '../values.js';
 
 const PAGE = 10;
 const DOMAIN = /_EF_GROUP_ID\s*=\s*["']([\w-]+(?:\.[\w-]+)+)["']|["']domain["']\s*:\s*["']([\w-]+(?:\.[\w-]+)+)["']/;
@@ -123,13 +123,21 @@ function readPosition(row: Readonly<Record<string, unknown>>, host: string): Fou
       location: placesOf(places) ?? text(row['location']),
       ...place,
       department: text(row['department']),
-      ...readEmployment(row['employment_type'], row['employmentType'], row['job_type']),
+      ...readEmployment(row['employment_type'], row['employmentType'], row['job_type'], ...ownKinds(row)),
       remote_policy: readRemoteLabel(text(row['work_location_option']) ?? text(row['workLocationOption'])),
       posted_at: readDate(row['t_create'] ?? row['postedTs'] ?? row['creationTs']),
-      job_description: proseOf(row['job_description'], row['jobDescription']),
+      job_description: prose(row['job_description'], row['jobDescription']),
     },
     { id },
   );
+}
+
+/** Fields of the company's own, by their names: `efcustomTextTimeType`. */
+function ownKinds(row: Readonly<Record<string, unknown>>): unknown[] {
+  const names = Object.keys(row).filter((name) =>
+    /^efcustom.*(?:time|employment|worker|job|contract)_?type$/i.test(name),
+  );
+  return names.flatMap((name) => (Array.isArray(row[name]) ? list(row[name]) : [row[name]]));
 }
 
 /** Many companies write "Springfield, IL USA 62701". */

@@ -7,16 +7,17 @@ import {
   lineOf,
   parseHtml,
   textOf,
+  type Document,
   type Element,
 } from '../../../postings/page/html.js';
 import { isOpenApplication } from '../../../postings/page/job-titles.js';
-import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
-import { readContractType } from '../../../postings/text/job-type.js';
+import { completed, foundPosting, type FoundPosting } from '../../../postings/posting.js';
+import { readContractType, readJobType } from '../../../postings/text/job-type.js';
 import { readRemoteLabel } from '../../../postings/text/remote.js';
 import { text } from '../../../postings/text/words.js';
 import type { Listing } from '../../listing.js';
 import { tenant, type AtsSystem } from '../ats.js';
-import { absolute, jobPage, ofClass, PAGE, readOwnPage } from '../reading.js';
+import { absolute, jobPage, ofClass, pageRequest, readOwnPage } from '../pages.js';
 
 const HOST = /^([\w-]+)\.factorial(?:hr)?\.(?:com|[a-z]{2})$/;
 /** As the attribute names contracts. */
@@ -37,7 +38,7 @@ export const factorial: AtsSystem = {
   },
 
   listing: ({ url }): Listing => ({
-    first: () => [{ url, ...PAGE }],
+    first: () => [pageRequest(url)],
     read(body) {
       const document = parseHtml(body);
       const items = findAll(document, (element) => 'data-job-postings-url' in element.attribs);
@@ -48,12 +49,33 @@ export const factorial: AtsSystem = {
     },
     detail: jobPage,
     readDetail(body, posting) {
-      const complete = readOwnPage(body, posting, 'factorial');
-      const own = ofClass(parseHtml(body), 'styledText').map(textOf).join('\n');
-      return own === '' ? complete : { ...complete, fields: { ...complete.fields, job_description: own } };
+      const document = parseHtml(body);
+      const { extras: _extras, ...complete } = readOwnPage(body, posting, 'factorial');
+      const own = ofClass(document, 'styledText').map(textOf).join('\n');
+      // The page has the whole place where the list has an office.
+      return completed(foundPosting('ats', { ...readChips(document), job_description: own }), complete);
     },
   }),
 };
+
+/** The facts below the title: "Full time", "Hybrid (Barcelona, Spain)". */
+function readChips(document: Document): Parameters<typeof foundPosting>[1] {
+  const chips = elementsNamed(document, 'li', 'span')
+    .map(lineOf)
+    .filter((line) => line.length < 120);
+  const placed = chips.flatMap((chip) => {
+    const [, model, place] = /^([^()]{3,30}?)\s{0,3}\(([^()]{2,80})\)$/.exec(chip) ?? [];
+    return readRemoteLabel(model) === undefined ? [] : [{ model, place }];
+  });
+  return {
+    location: placed[0]?.place,
+    remote_policy: readRemoteLabel(placed[0]?.model),
+    job_type: chips
+      .filter((chip) => chip.length < 25)
+      .map(readJobType)
+      .find((kind) => kind !== undefined),
+  };
+}
 
 function readItem(item: Element, base: string): FoundPosting | undefined {
   const url = absolute(attribute(item, 'data-job-postings-url').replace('/embed/', '/'), base);

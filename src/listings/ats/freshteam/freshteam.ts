@@ -3,13 +3,16 @@ import { ParseError } from '../../../errors.js';
 import { finding } from '../../../findings/finding.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readDate } from '../../../postings/text/date.js';
-import { list, record, text } from '../../../postings/text/words.js';
+import { list, numeric, record, text } from '../../../postings/text/words.js';
 import type { Listing } from '../../listing.js';
 import { parseJson, tenant, type AtsSystem } from '../ats.js';
-import { neededList, placeFields, prose, type Data } from '../reading.js';
+import { type Data, neededList } from '../reading.js';
+import { placeFields, prose } from '../values.js';
 
 const HOST = /^([\w-]+)\.freshteam\.com$/;
 const MOST = 1000;
+/** As the widget's own filter numbers them. */
+const TYPES: Record<number, string> = { 1: 'contract', 2: 'full-time', 3: 'internship' };
 
 export const freshteam: AtsSystem = {
   name: 'freshteam',
@@ -24,7 +27,9 @@ export const freshteam: AtsSystem = {
     first: () => [{ url: `https://${key}.freshteam.com/hire/widgets/jobs.json` }],
     read(body) {
       const answer = record(parseJson(body, 'freshteam'));
-      const jobs = neededList(answer, 'jobs', 'freshteam').filter((job) => job['deleted'] !== true);
+      const jobs = neededList(answer, 'jobs', 'freshteam').filter(
+        (job) => job['deleted'] !== true && !/^(?:closed|on_hold|draft)$/i.test(text(job['status']) ?? ''),
+      );
       const branches = byId(answer['branches']);
       const roles = byId(answer['job_roles']);
       if (jobs.some((job) => text(job['title']) === undefined)) throw new ParseError('freshteam: a job has no title');
@@ -61,7 +66,8 @@ function readJob(
         },
       ]),
       department: text(record(board.roles.get(text(job['job_role_id'])))['name']),
-      remote_policy: job['remote'] === true ? 'remote' : undefined,
+      remote_policy: /^true$/i.test(String(job['remote'])) ? 'remote' : undefined,
+      job_type: TYPES[numeric(job['job_type']) ?? 0],
       posted_at: readDate(job['created_at']),
       application_deadline: readDate(job['closing_date']),
       job_description: prose(job['description']),

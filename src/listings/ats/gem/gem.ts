@@ -2,12 +2,12 @@
 import { ParseError } from '../../../errors.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readDate } from '../../../postings/text/date.js';
-import { readContractType, readJobType } from '../../../postings/text/job-type.js';
 import { readRemoteLabel } from '../../../postings/text/remote.js';
 import { list, record, text } from '../../../postings/text/words.js';
 import type { Listing } from '../../listing.js';
 import { parseJson, pathPart, tenant, type AtsSystem } from '../ats.js';
-import { labels, placeFields, prose, textAt, type Data } from '../reading.js';
+import { type Data, labels, textAt } from '../reading.js';
+import { placeFields, prose, readEmployment, readRanges } from '../values.js';
 
 export const gem: AtsSystem = {
   name: 'gem',
@@ -45,11 +45,11 @@ function readPost(post: Data): FoundPosting {
       job_url: text(post['absolute_url']),
       ...placeFields(places.map((written) => ({ written }))),
       department: labels(post['departments'])[0],
-      job_type: readJobType(kind),
-      contract_type: readContractType(kind),
+      ...readEmployment(kind),
       remote_policy: readRemoteLabel(text(post['location_type'])),
-      posted_at: readDate(post['first_published_at']),
-      job_description: prose(post['content']) || prose(post['content_plain']),
+      posted_at: readDate(post['first_published_at']) ?? readDate(post['created_at']),
+      ...readRanges(post['pay_input_ranges']),
+      job_description: prose(post['content'], post['content_plain']),
     },
     { id: text(post['id']) },
   );

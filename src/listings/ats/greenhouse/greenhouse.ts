@@ -2,13 +2,12 @@
 import { ParseError } from '../../../errors.js';
 import { readDate } from '../../../postings/text/date.js';
 import { htmlToText, unescapeHtml } from '../../../postings/page/html.js';
-import { readContractType, readJobType } from '../../../postings/text/job-type.js';
 import type { Listing } from '../../listing.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readRemoteLabel } from '../../../postings/text/remote.js';
 import { list, numeric, record, text } from '../../../postings/text/words.js';
 import { parseJson, pathPart, tenant, tenantsIn, type AtsSystem, type Board } from '../ats.js';
-import { readPay, readPayLine } from '../values.js';
+import { readEmployment, readPay, readPayLine, readRanges } from '../values.js';
 
 const HOST = /^(?:job-)?boards(?:\.eu)?\.greenhouse\.io$/;
 
@@ -66,8 +65,7 @@ function readJob(value: unknown): FoundPosting {
       posted_at: readDate(job['first_published']),
       application_deadline: readDate(job['application_deadline']),
       company_name: text(job['company_name']),
-      job_type: readJobType(kind),
-      contract_type: readContractType(kind),
+      ...readEmployment(kind),
       remote_policy: readRemoteLabel(labelled(/workplace type|remote|work(?:ing)? model|location type/i)),
       ...payOf(job, metadata),
     },
@@ -80,19 +78,8 @@ function payOf(
   job: Readonly<Record<string, unknown>>,
   metadata: readonly Readonly<Record<string, unknown>>[],
 ): ReturnType<typeof readPay> {
-  const ranges = list(job['pay_input_ranges']).map(record);
-  const [range] = ranges;
-  const cents = (name: string): number[] =>
-    ranges.flatMap((one) => numeric(one[name]) ?? []).filter((value) => value > 0);
-  if (range && ranges.every((one) => one['currency_type'] === range['currency_type'])) {
-    const [low, high] = [cents('min_cents'), cents('max_cents')];
-    return readPay({
-      min: low.length > 0 ? Math.min(...low) / 100 : undefined,
-      max: high.length > 0 ? Math.max(...high) / 100 : undefined,
-      currency: range['currency_type'],
-      period: range['title'],
-    });
-  }
+  const stated = readRanges(job['pay_input_ranges']);
+  if (Object.keys(stated).length > 0) return stated;
   const own = metadata.find(({ name, value }) => PAY_LABEL.test(text(name) ?? '') && value !== null)?.['value'];
   const amounts = record(own);
   return 'min_value' in amounts

@@ -5,7 +5,9 @@ import { readRemoteLabel } from '../../../postings/text/remote.js';
 import { record, text } from '../../../postings/text/words.js';
 import type { Listing } from '../../listing.js';
 import { tenant, type AtsSystem } from '../ats.js';
-import { jobPage, neededList, PAGE, placeFields, readNextData, readOwnPage, textAt, type Data } from '../reading.js';
+import { jobPage, pageRequest, readOwnPage } from '../pages.js';
+import { type Data, neededList, readNextData, textAt } from '../reading.js';
+import { placeFields } from '../values.js';
 
 const HOST = /^([\w-]+)\.gupy\.io$/;
 /** As its data name the kinds of vacancy. */
@@ -15,6 +17,8 @@ const KINDS: Record<string, { job_type?: string; contract_type?: string }> = {
   vacancy_type_internship: { job_type: 'internship' },
   vacancy_type_apprentice: { job_type: 'apprenticeship' },
   vacancy_type_freelancer: { job_type: 'freelance' },
+  vacancy_type_legal_entity: { job_type: 'freelance' },
+  vacancy_type_autonomous: { job_type: 'freelance' },
   vacancy_type_trainee: {},
 };
 
@@ -28,10 +32,12 @@ export const gupy: AtsSystem = {
   },
 
   listing: ({ url }): Listing => ({
-    first: () => [{ url, ...PAGE }],
+    first: () => [pageRequest(url)],
     read(body) {
       const data = readNextData(body);
-      const rows = neededList(data, 'props.pageProps.jobs', 'gupy');
+      // A talent pool has no work to give yet.
+      const isVacancy = (row: Data): boolean => row['type'] !== 'vacancy_type_talent_pool';
+      const rows = neededList(data, 'props.pageProps.jobs', 'gupy').filter(isVacancy);
       const company = textAt(data, 'props.pageProps.careerPage.name');
       return { postings: rows.map((row) => readJob(row, url, company)), total: rows.length };
     },

@@ -6,7 +6,7 @@ import { readJobType } from '../../../postings/text/job-type.js';
 import { readRemoteLabel } from '../../../postings/text/remote.js';
 import type { Listing } from '../../listing.js';
 import { pathPart, tenant, type AtsSystem } from '../ats.js';
-import { pageRequest, postingLinks, readPostingPage, type PostingLink } from '../pages.js';
+import { jobPage, pageRequest, type PostingLink, postingLinks, readOwnPage } from '../pages.js';
 
 const POSTING = /^https:\/\/jobs\.gusto\.com\/postings\/[\w-]+$/;
 
@@ -27,8 +27,8 @@ export const gusto: AtsSystem = {
         throw new ParseError('gusto: the answer is no page of a board');
       return { postings: postingLinks(parseHtml(body), url, POSTING).map(readRow) };
     },
-    detail: ({ fields }) => (fields.job_url === undefined ? undefined : pageRequest(fields.job_url)),
-    readDetail: readPostingPage,
+    detail: jobPage,
+    readDetail: (body, posting) => readOwnPage(body, posting, 'gusto'),
   }),
 };
 

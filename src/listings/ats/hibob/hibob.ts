@@ -2,12 +2,12 @@
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { itemsOf } from '../../../postings/page/sections.js';
 import { readDate } from '../../../postings/text/date.js';
-import { readContractType, readJobType } from '../../../postings/text/job-type.js';
 import { readRemoteLabel } from '../../../postings/text/remote.js';
-import { text } from '../../../postings/text/words.js';
+import { fold, joined, text } from '../../../postings/text/words.js';
 import type { Listing } from '../../listing.js';
 import { parseJson, tenant, type AtsSystem } from '../ats.js';
-import { description, neededList, payFields, placeFields, prose, readPeriod, type Data } from '../reading.js';
+import { type Data, neededList } from '../reading.js';
+import { description, placeFields, prose, readEmployment, readPay, type Workplace } from '../values.js';
 
 const HOST = /^([\w-]+)\.careers\.hibob\.com$/;
 
@@ -38,15 +38,16 @@ function readJob(job: Data, site: string): FoundPosting {
     {
       job_title: text(job['title']),
       job_url: id === undefined ? undefined : `${site}jobs/${id}`,
-      ...placeFields([{ written: text(job['site']) ?? text(job['country']), country: text(job['country']) }]),
+      ...placeFields([placeOf(text(job['site']), text(job['country']))]),
       department: text(job['department']),
-      job_type: readJobType(kind),
-      contract_type: readContractType(kind),
+      ...readEmployment(kind),
       remote_policy: readRemoteLabel(text(job['workspaceType']) ?? text(job['workspaceTypeId'])),
       posted_at: readDate(job['publishedAt']),
-      ...payFields(job['payTransparencyMinSalary'], job['payTransparencyMaxSalary'], {
-        currency: text(job['payTransparencySalaryCurrency']),
-        period: readPeriod(text(job['payTransparencySalaryPayPeriod'])),
+      ...readPay({
+        min: job['payTransparencyMinSalary'],
+        max: job['payTransparencyMaxSalary'],
+        currency: job['payTransparencySalaryCurrency'],
+        period: job['payTransparencySalaryPayPeriod'],
       }),
       requirements: itemsOf(requirements),
       benefits: itemsOf(benefits),
@@ -54,4 +55,10 @@ function readJob(job: Data, site: string): FoundPosting {
     },
     { id },
   );
+}
+
+/** Sites are named by the company: "Dublin", "HQ", "Madrid, Spain". */
+function placeOf(site: string | undefined, country: string | undefined): Workplace {
+  const isNamed = site === undefined || country === undefined || fold(site).includes(fold(country));
+  return { written: isNamed ? (site ?? country) : joined(site, country), country };
 }

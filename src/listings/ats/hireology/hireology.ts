@@ -1,11 +1,11 @@
 // As its career sites ask (2026): 500 postings a page with everything; filled ones are among them.
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readDate } from '../../../postings/text/date.js';
-import { readContractType, readJobType } from '../../../postings/text/job-type.js';
 import { list, numeric, record, text } from '../../../postings/text/words.js';
 import type { Listing, ListingRequest } from '../../listing.js';
 import { parseJson, pathPart, tenant, type AtsSystem } from '../ats.js';
-import { neededList, placeFields, prose, textAt, type Data } from '../reading.js';
+import { type Data, neededList, textAt } from '../reading.js';
+import { placeFields, prose, readEmployment } from '../values.js';
 
 const ROWS = 500;
 
@@ -52,7 +52,7 @@ function readJob(job: Data, key: string): FoundPosting {
           city: textAt(place, 'city'),
           region: textAt(place, 'state'),
           country: textAt(place, 'country'),
-          postalCode: textAt(place, 'zip'),
+          postalCode: textAt(place, 'zip') ?? textAt(place, 'zip_code') ?? textAt(place, 'zipCode'),
           street: textAt(place, 'street'),
         },
   );
@@ -63,8 +63,7 @@ function readJob(job: Data, key: string): FoundPosting {
       job_url: text(job['career_site_url']) ?? (id && `https://careers.hireology.com/${key}/${id}/description`),
       ...placeFields(places),
       department: textAt(job, 'job_family.name'),
-      job_type: readJobType(kind),
-      contract_type: readContractType(kind),
+      ...readEmployment(kind),
       remote_policy: job['remote'] === true ? 'remote' : undefined,
       company_name: textAt(job, 'organization.name'),
       posted_at: readDate(job['created_at']),

@@ -15,7 +15,7 @@ import { readDate } from '../../../postings/text/date.js';
 import { readRemoteLabel } from '../../../postings/text/remote.js';
 import type { Listing, ListingRequest } from '../../listing.js';
 import type { Board } from '../ats.js';
-import { pageRequest, postingLinks, readPostingPage, type PostingLink } from '../pages.js';
+import { pageRequest, type PostingLink, postingLinks, readOwnPage } from '../pages.js';
 import { placesOf, readEmployment, readPayLine } from '../values.js';
 
 /** A career site of the classic kind: pages of 20 to 50 rows, shown inside a frame. */
@@ -39,7 +39,7 @@ export function classicListing({ key: host }: Board): Listing {
     },
     detail: ({ fields: { job_url: url } }) => (url === undefined ? undefined : pageRequest(`${url}?in_iframe=1`)),
     readDetail(body, found) {
-      const complete = readPostingPage(body, found);
+      const complete = readOwnPage(body, found, 'icims');
       // The site computes a validity; nobody set it as a deadline.
       const { application_deadline: _computed, ...fields } = complete.fields;
       return { ...complete, fields };
@@ -48,7 +48,7 @@ export function classicListing({ key: host }: Board): Listing {
 }
 
 function readRow({ url, line, element }: PostingLink, posting: RegExp): FoundPosting {
-  const facts = factsOf(rowOf(element, posting));
+  const facts = factsOf(rowOf(element));
   const under = (label: RegExp): string | undefined => facts.find(([name]) => label.test(name))?.[1];
   const heading = findFirst(element, (inner) => /^h[1-6]$/.test(inner.name));
   const places = (under(/location/i) ?? '').split('|').map((place) => place.trim());
@@ -65,10 +65,17 @@ function readRow({ url, line, element }: PostingLink, posting: RegExp): FoundPos
       ...readEmployment(under(/(?:position|employment|job) type|^type$|schedule/i)),
       remote_policy: readRemoteLabel(under(/remote|workplace|work model/i)),
       posted_at: readDate(under(/posted date|date posted/i)),
-      ...readPayLine(under(/\bpay\b|salary|compensation/i)),
+      ...payOf(under),
     },
     { id: posting.exec(url)?.[1] },
   );
+}
+
+/** Pay in a line, or "USD $20.00/Hr." and "USD $25.00/Hr." below labels of their own. */
+function payOf(under: (label: RegExp) => string | undefined): ReturnType<typeof readPayLine> {
+  const [min, max] = [readPayLine(under(/^min(?:imum)?$/i)), readPayLine(under(/^max(?:imum)?$/i))];
+  const line = readPayLine(under(/\bpay\b|salary|compensation/i));
+  return { ...max, ...min, ...(max.salary_max !== undefined && { salary_max: max.salary_max }), ...line };
 }
 
 /** Places are written "US-NY-New York". */
@@ -81,11 +88,11 @@ function readCode(written: string): { location: string; city?: string; country?:
 }
 
 /** The largest element around a link that holds no other posting's link. */
-function rowOf(link: Element, posting: RegExp): Element {
+function rowOf(link: Element): Element {
   let row = link;
   for (let parent = link.parent; parent && isTag(parent); parent = parent.parent) {
     const ids = new Set(
-      elementsNamed(parent, 'a').flatMap((other) => posting.exec(attribute(other, 'href'))?.[1] ?? []),
+      elementsNamed(parent, 'a').flatMap((other) => /\/jobs\/(\d+)\//.exec(attribute(other, 'href'))?.[1] ?? []),
     );
     if (ids.size > 1) break;
     row = parent;

@@ -6,7 +6,7 @@ import { readRemoteLabel } from '../../../postings/text/remote.js';
 import { joined, list, numeric, record, text } from '../../../postings/text/words.js';
 import type { Listing, ListingRequest } from '../../listing.js';
 import { parseJson, type Board } from '../ats.js';
-import { placesOf, proseOf, readBlocks, readEmployment, readPay } from '../values.js';
+import { placesOf, prose, readBlocks, readEmployment, readPay } from '../values.js';
 
 const PAGE = 100;
 
@@ -62,10 +62,10 @@ function readJob(job: Readonly<Record<string, unknown>>, boardUrl: string): Foun
         period: job['salary_frequency'],
       }),
       ...readBlocks([
-        { heading: '', content: proseOf(job['description']) },
-        { heading: 'Responsibilities', content: proseOf(job['responsibilities']) },
-        { heading: 'Qualifications', content: proseOf(job['qualifications']) },
-        { heading: 'Benefits', content: proseOf(job['benefits']) },
+        { heading: '', content: prose(job['description']) },
+        { heading: 'Responsibilities', content: prose(job['responsibilities']) },
+        { heading: 'Qualifications', content: prose(job['qualifications']) },
+        { heading: 'Benefits', content: prose(job['benefits']) },
       ]),
     },
     { id: slug },

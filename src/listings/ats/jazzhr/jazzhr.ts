@@ -12,11 +12,11 @@ import {
 } from '../../../postings/page/html.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readDate } from '../../../postings/text/date.js';
-import { readContractType, readJobType } from '../../../postings/text/job-type.js';
 import { text } from '../../../postings/text/words.js';
 import type { Listing, ListingPage } from '../../listing.js';
 import { pathPart, tenant, type AtsSystem } from '../ats.js';
-import { absolute, jobPage, PAGE, placeFields, prose, readOwnPage } from '../reading.js';
+import { absolute, jobPage, pageRequest, readOwnPage } from '../pages.js';
+import { placeFields, prose, readEmployment } from '../values.js';
 
 const HOST = /^([\w-]+)\.applytojob\.com$/;
 
@@ -36,15 +36,15 @@ export const jazzhr: AtsSystem = {
     first: () => [
       { url: `https://app.jazz.co/feeds/export/jobs/${encodeURIComponent(key)}`, accept: 'application/xml' },
     ],
-    otherwise: (request) => (request.url.includes('/feeds/export/') ? { url, ...PAGE } : undefined),
-    read: (body, request) => (request.accept === 'text/html' ? readPage(body, request.url) : readFeed(body)),
+    otherwise: (request) => (request.url.includes('/feeds/export/') ? pageRequest(url) : undefined),
+    read: (body, request) => (request.accept === 'text/html' ? readPage(body, request.url) : readFeed(body, url)),
     // The feed has the whole text; the page of the list has titles only.
     detail: (posting) => (posting.fields.job_description === undefined ? jobPage(posting) : undefined),
     readDetail: (body, posting) => readOwnPage(body, posting, 'jazzhr'),
   }),
 };
 
-function readFeed(body: string): ListingPage {
+function readFeed(body: string, page: string): ListingPage {
   if (!/<jobs[\s/>]/.test(body.slice(0, 4000))) throw new ParseError('jazzhr: the answer is no feed of jobs');
   const company = text(/<company>\s*(?:<!\[CDATA\[)?([^<\]]+)/.exec(body.split('<job>')[0] ?? '')?.[1]);
   const jobs = body
@@ -52,6 +52,8 @@ function readFeed(body: string): ListingPage {
     .slice(1)
     .flatMap((part) => elementsNamed(parseXml(part), 'job').slice(0, 1));
   const open = jobs.filter((job) => /^(?:open|)$/i.test(valueOf(job, 'status') ?? ''));
+  // A feed has what the company gives to job boards, which may be nothing: then its own page has the list.
+  if (open.length === 0) return { postings: [], next: [pageRequest(page)] };
   return { postings: open.map((job) => readJob(job, company)), total: open.length };
 }
 
@@ -79,8 +81,7 @@ function readJob(job: Element, company: string | undefined): FoundPosting {
         },
       ]),
       department: valueOf(job, 'department'),
-      job_type: readJobType(kind),
-      contract_type: readContractType(kind),
+      ...readEmployment(kind),
       company_name: company,
       posted_at:
         readDate(valueOf(job, 'original_open_date')) ?? (opened ? readDate(opened.slice(1, 4).join('-')) : undefined),

@@ -10,9 +10,9 @@ import {
 } from '../../../postings/page/html.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { numeric, text } from '../../../postings/text/words.js';
-import type { Listing, ListingPage } from '../../listing.js';
+import type { Listing, ListingPage, ListingRequest } from '../../listing.js';
 import { pathPart, tenant, type AtsSystem } from '../ats.js';
-import { absolute, jobPage, ofClass, PAGE, readOwnPage } from '../reading.js';
+import { absolute, jobPage, ofClass, pageRequest, readOwnPage } from '../pages.js';
 
 const HOST = /^jobs\.jobvite\.com$/;
 
@@ -29,11 +29,9 @@ export const jobvite: AtsSystem = {
   },
 
   listing: ({ key, url }): Listing => ({
-    first: () => [{ url, ...PAGE }],
+    first: () => [pageRequest(url)],
     otherwise: (request, status) =>
-      status === 404 && request.url === url
-        ? { url: `https://jobs.jobvite.com/careers/${key}/jobs`, ...PAGE }
-        : undefined,
+      status === 404 && request.url === url ? pageRequest(`https://jobs.jobvite.com/careers/${key}/jobs`) : undefined,
     read: (body, request) => readPage(body, request.url, key),
     detail: jobPage,
     readDetail: (body, posting) => readOwnPage(body, posting, 'jobvite'),
@@ -62,7 +60,7 @@ function totalOf(document: Document): number | undefined {
 }
 
 /** The pages of a category, and the list that a front page leads to. */
-function furtherPages(links: readonly Element[], url: string, key: string): { url: string; accept: string }[] {
+function furtherPages(links: readonly Element[], url: string, key: string): ListingRequest[] {
   const isFurther = new RegExp(`^/(?:${key}/search/?\\?|${key}/jobs(?:/positions|/viewall)?/?$)`, 'i');
   const found = links.flatMap((link) => {
     const address = absolute(attribute(link, 'href'), url);
@@ -73,7 +71,7 @@ function furtherPages(links: readonly Element[], url: string, key: string): { ur
       ? address.split('#', 1)
       : [];
   });
-  return [...new Set(found)].filter((address) => address !== url).map((address) => ({ url: address, ...PAGE }));
+  return [...new Set(found)].filter((address) => address !== url).map((address) => pageRequest(address));
 }
 
 function readLink(link: Element, base: string, isPosting: RegExp): FoundPosting | undefined {

@@ -5,9 +5,9 @@ import { readDate } from '../../../postings/text/date.js';
 import { readRemoteLabel } from '../../../postings/text/remote.js';
 import { jsonOf, list, record, text } from '../../../postings/text/words.js';
 import type { Listing } from '../../listing.js';
-import type { AtsSystem } from '../ats.js';
-import { pageRequest, readPostingPage } from '../pages.js';
-import { placesOf, proseOf, readEmployment } from '../values.js';
+import type { AtsSystem, Board } from '../ats.js';
+import { jobPage, pageRequest, readOwnPage } from '../pages.js';
+import { placesOf, prose, readEmployment } from '../values.js';
 
 const EMBED = /^\/jobs\/(companies|company-groups)\/(\d+)(?:\/|$)/;
 const ROWS = /JBL\.embed(?:_v\d)?(?:\['jobs'\]|\["jobs"\]|\.jobs)\s*=\s*(?=\[)/;
@@ -18,9 +18,14 @@ export const jobylon: AtsSystem = {
 
   recogniseUrl(url) {
     const match = /^(?:cdn|emp)\.jobylon\.com$/.test(url.hostname) ? EMBED.exec(url.pathname) : null;
-    if (!match) return undefined;
-    const key = `${match[1] ?? ''}/${match[2] ?? ''}`;
-    return { system: 'jobylon', key, url: `https://cdn.jobylon.com/jobs/${key}/embed/v2/` };
+    return match ? boardOf(`${match[1] ?? ''}/${match[2] ?? ''}`) : undefined;
+  },
+
+  // The widget's script is the same for everybody: the page names the company in a variable.
+  recogniseMarkup(marks) {
+    if (!marks.includes('jobylon.com')) return [];
+    const named = [...marks.matchAll(/\bjbl_company(_group)?_id\s*=\s*["']?(\d+)/g)];
+    return named.map(([, group, id = '']) => boardOf(`${group === undefined ? 'companies' : 'company-groups'}/${id}`));
   },
 
   listing: ({ url }): Listing => ({
@@ -31,10 +36,14 @@ export const jobylon: AtsSystem = {
       if (!Array.isArray(rows)) throw new ParseError("jobylon: JBL.embed_v2['jobs'] is no list");
       return { postings: rows.map((row) => readRow(record(row))) };
     },
-    detail: ({ fields }) => (fields.job_url === undefined ? undefined : pageRequest(fields.job_url)),
-    readDetail: readPostingPage,
+    detail: jobPage,
+    readDetail: (body, posting) => readOwnPage(body, posting, 'jobylon'),
   }),
 };
+
+function boardOf(key: string): Board {
+  return { system: 'jobylon', key, url: `https://cdn.jobylon.com/jobs/${key}/embed/v2/` };
+}
 
 function readRow(row: Readonly<Record<string, unknown>>): FoundPosting {
   const path = text(row['url']);
@@ -54,7 +63,7 @@ function readRow(row: Readonly<Record<string, unknown>>): FoundPosting {
       company_name: said(row['company']),
       posted_at: readDate(said(row['published_date'])),
       application_deadline: readDate(said(row['to_date'])),
-      job_description: proseOf(row['descr'], row['description']),
+      job_description: prose(row['descr'], row['description']),
     },
     { id: text(row['id']) },
   );

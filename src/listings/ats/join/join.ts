@@ -3,26 +3,13 @@ import { parseHtml } from '../../../postings/page/html.js';
 import { readStructuredPostings } from '../../../postings/page/job-page.js';
 import { completed, foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readDate } from '../../../postings/text/date.js';
-import { readContractType, readJobType } from '../../../postings/text/job-type.js';
 import { readRemoteLabel } from '../../../postings/text/remote.js';
 import { numeric, record, text } from '../../../postings/text/words.js';
 import type { Listing, ListingRequest } from '../../listing.js';
 import { pathPart, tenant, type AtsSystem } from '../ats.js';
-import {
-  at,
-  detailed,
-  jobPage,
-  neededList,
-  neededObject,
-  PAGE,
-  payFields,
-  placeFields,
-  prose,
-  readNextData,
-  readPeriod,
-  textAt,
-  type Data,
-} from '../reading.js';
+import { jobPage, pageRequest } from '../pages.js';
+import { at, type Data, neededList, neededObject, readNextData, textAt } from '../reading.js';
+import { detailed, placeFields, prose, readEmployment, readPay } from '../values.js';
 
 const STATE = 'props.pageProps.initialState';
 
@@ -57,7 +44,7 @@ export const join: AtsSystem = {
       const stated = readStructuredPostings(parseHtml(body), posting.fields.job_url ?? '')[0];
       const own = detailed(posting, {
         job_description: prose(job['schemaDescription']) || prose(job['description']),
-        ...readPay(job),
+        ...payOf(job),
       });
       return stated ? withoutExtras(completed(own, stated)) : own;
     },
@@ -69,7 +56,7 @@ function withoutExtras({ extras: _extras, ...posting }: FoundPosting): FoundPost
 }
 
 function page(url: string, number: number): ListingRequest {
-  return { url: number === 1 ? url : `${url}?page=${String(number)}`, ...PAGE };
+  return pageRequest(number === 1 ? url : `${url}?page=${String(number)}`);
 }
 
 function readRow(job: Data, company: string, name: string | undefined): FoundPosting {
@@ -87,12 +74,11 @@ function readRow(job: Data, company: string, name: string | undefined): FoundPos
         },
       ]),
       department: textAt(job, 'category.name'),
-      job_type: readJobType(kind),
-      contract_type: readContractType(kind),
+      ...readEmployment(kind),
       remote_policy: readRemoteLabel(text(job['workplaceType'])),
       posted_at: readDate(job['createdAt']),
       company_name: name,
-      ...readPay(job),
+      ...payOf(job),
     },
     { id: text(job['id']) },
   );
@@ -102,7 +88,7 @@ function readRow(job: Data, company: string, name: string | undefined): FoundPos
 const WHOLE = new Set(['JPY', 'KRW', 'VND', 'CLP', 'PYG', 'UGX', 'XAF', 'XOF', 'ISK']);
 
 /** Pay is in the data even where the company chose not to show it: then it is not told. */
-function readPay(job: Data): ReturnType<typeof payFields> {
+function payOf(job: Data): ReturnType<typeof readPay> {
   if (at(job, 'settings.showSalary') !== true) return {};
   const [from, to] = [record(job['salaryAmountFrom']), record(job['salaryAmountTo'])];
   const currency = text(from['currency']) ?? text(to['currency']);
@@ -111,5 +97,5 @@ function readPay(job: Data): ReturnType<typeof payFields> {
     const number = numeric(bound['amount']);
     return number === undefined ? undefined : number / unit;
   };
-  return payFields(amount(from), amount(to), { currency, period: readPeriod(text(job['salaryFrequency'])) });
+  return readPay({ min: amount(from), max: amount(to), currency, period: job['salaryFrequency'] });
 }

@@ -5,7 +5,9 @@ import { readDate } from '../../../postings/text/date.js';
 import { list, numeric, record, text } from '../../../postings/text/words.js';
 import type { Listing } from '../../listing.js';
 import { parseJson, pathPart, tenant, type AtsSystem } from '../ats.js';
-import { PAGE, payFields, placeFields, prose, type Data } from '../reading.js';
+import { pageRequest } from '../pages.js';
+import { placeFields, prose, readPay } from '../values.js';
+import { type Data } from '../reading.js';
 
 const HOST = /^([\w-]+)\.keka\.com$/;
 /** As the portal's own script numbers them. */
@@ -26,11 +28,11 @@ export const keka: AtsSystem = {
   },
 
   listing: ({ key, url }): Listing => ({
-    first: () => [{ url, ...PAGE }],
+    first: () => [pageRequest(url)],
     read(body, request) {
       const [company = '', portal = ''] = key.split('/');
       if (!request.url.includes('/careers/api/')) {
-        const identifier = /\/ats\/documents\/([\da-f-]{36})\/careerportal\//i.exec(body)?.[1];
+        const identifier = /\/(?:ats\/documents|careers\/api\/embedjobs(?:\/js)?)\/([\da-f-]{36})/i.exec(body)?.[1];
         if (identifier === undefined) throw new ParseError('keka: the page has no identifier of its portal');
         return {
           postings: [],
@@ -62,13 +64,22 @@ function readJob(job: Data, portal: string): FoundPosting {
       ...placeFields(places),
       department: text(job['departmentName']),
       job_type: TYPES[numeric(job['jobType']) ?? 0],
+      min_years_of_experience: yearsOf(text(job['experience'])),
       posted_at: readDate(job['publishedOn']),
-      ...payFields(pay['minimum'], pay['maximum'], {
-        currency: text(pay['currency']),
+      ...readPay({
+        min: pay['minimum'],
+        max: pay['maximum'],
+        currency: pay['currency'],
         period: PERIODS[numeric(pay['salaryPeriod']) ?? 0],
       }),
       job_description: prose(job['description']),
     },
     { id: id === undefined ? undefined : `${portal} ${id}` },
   );
+}
+
+/** "1-3 Years", "5+ years": the lower end. */
+function yearsOf(span: string | undefined): number | undefined {
+  const lower = /^(\d{1,2})(?:\.\d)?\s{0,3}(?:[-–+]|to\b|years?\b|yrs?\b)/i.exec(span ?? '')?.[1];
+  return numeric(lower);
 }

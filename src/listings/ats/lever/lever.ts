@@ -3,14 +3,13 @@ import { ParseError } from '../../../errors.js';
 import { readCountry } from '../../../postings/text/countries.js';
 import { readDate } from '../../../postings/text/date.js';
 import { htmlToText } from '../../../postings/page/html.js';
-import { readContractType, readJobType } from '../../../postings/text/job-type.js';
 import type { Listing } from '../../listing.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readRemoteLabel } from '../../../postings/text/remote.js';
 import { itemsOf, kindOfHeading } from '../../../postings/page/sections.js';
 import { list, numeric, record, text } from '../../../postings/text/words.js';
 import { parseJson, pathPart, tenant, type AtsSystem } from '../ats.js';
-import { furtherPlaces, proseOf } from '../values.js';
+import { furtherPlaces, prose, readEmployment } from '../values.js';
 
 const PAGE = 100;
 
@@ -82,8 +81,7 @@ function readPosting(value: unknown): FoundPosting {
       location: primary,
       country: readCountry(text(posting['country'])),
       department: text(categories['department']) ?? text(categories['team']),
-      job_type: readJobType(commitment),
-      contract_type: readContractType(commitment),
+      ...readEmployment(commitment),
       remote_policy: readRemoteLabel(text(posting['workplaceType'])),
       posted_at: readDate(posting['createdAt']),
       salary_min: numeric(pay['min']),
@@ -103,9 +101,9 @@ function descriptionOf(
   posting: Readonly<Record<string, unknown>>,
   lists: readonly { heading: string; items: string[] }[],
 ): string {
-  const prose = (name: string): string => proseOf(posting[name], posting[`${name}Plain`]);
+  const part = (name: string): string => prose(posting[name], posting[`${name}Plain`]);
   const blocks = lists.map(({ heading, items }) => [heading, ...items.map((item) => `• ${item}`)].join('\n'));
-  return [prose('description'), ...blocks, prose('additional'), prose('salaryDescription')]
+  return [part('description'), ...blocks, part('additional'), part('salaryDescription')]
     .filter((block) => block !== '')
     .join('\n');
 }

@@ -6,7 +6,7 @@ import { readDate } from '../../../postings/text/date.js';
 import { joined, list, numeric, record, text } from '../../../postings/text/words.js';
 import type { Listing } from '../../listing.js';
 import { parseJson, pathPart, tenant, type AtsSystem, type Board } from '../ats.js';
-import { proseOf, readEmployment, readPay } from '../values.js';
+import { prose, readEmployment, readPay } from '../values.js';
 
 const INTERFACE = /^https:\/\/(?:api\.manatal\.com|www\.careers-page\.com)\//;
 
@@ -76,7 +76,7 @@ function readJob(job: Readonly<Record<string, unknown>>, key: string): FoundPost
       remote_policy: job['is_remote'] === true ? 'remote' : undefined,
       posted_at: readDate(job['published_at'] ?? job['open_at']),
       ...pay,
-      job_description: proseOf(job['description']),
+      job_description: prose(job['description']),
     },
     { id: hash ?? text(job['id']) },
   );

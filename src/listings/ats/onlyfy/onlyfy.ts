@@ -1,14 +1,23 @@
 // No public interface; as its job sites serve it (2026, formerly Prescreen): rows in pieces of a page, or the data of the newer site's page.
 import { ParseError } from '../../../errors.js';
-import { attribute, elementsNamed, findFirst, lineOf, parseHtml, textOf } from '../../../postings/page/html.js';
+import {
+  attribute,
+  elementsNamed,
+  findFirst,
+  lineOf,
+  parseHtml,
+  textOf,
+  type Element,
+} from '../../../postings/page/html.js';
 import { readStructuredPostings } from '../../../postings/page/job-page.js';
 import { completed, foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readDate } from '../../../postings/text/date.js';
-import { readContractType, readJobType } from '../../../postings/text/job-type.js';
-import { jsonOf, numeric, record, text } from '../../../postings/text/words.js';
+import { numeric, record, text } from '../../../postings/text/words.js';
 import type { Listing, ListingPage, ListingRequest } from '../../listing.js';
 import { tenant, type AtsSystem } from '../ats.js';
-import { absolute, at, detailed, neededList, ofClass, PAGE, textAt, type Data } from '../reading.js';
+import { absolute, ofClass, pageRequest } from '../pages.js';
+import { at, type Data, neededList, textAt, readFlight } from '../reading.js';
+import { detailed, readEmployment } from '../values.js';
 
 const HOST = /^([\w-]+)\.(?:onlyfy\.jobs|jobbase\.io|prescreenapp\.io)$/;
 const ROWS = 100;
@@ -24,10 +33,10 @@ export const onlyfy: AtsSystem = {
   },
 
   listing: ({ key, url }): Listing => ({
-    first: () => [{ url, ...PAGE }],
+    first: () => [pageRequest(url)],
     read(body, request) {
       if (request.url.includes('/ajax_list')) return readRows(body, request);
-      const data = flightData(body);
+      const data = readFlight(body, 'jobsData');
       if (data !== undefined) return readData(data, key);
       if (!/id="?jobList|candidate\/job\//.test(body)) throw new ParseError('onlyfy: the page has no jobList');
       return { postings: [], next: [rows(key, 1)] };
@@ -36,7 +45,7 @@ export const onlyfy: AtsSystem = {
       const token = tokenOf(fields.job_url);
       return token === undefined
         ? undefined
-        : { url: `https://${key}/job/show/${token}/full?lang=${languageOf(fields.job_url)}&mode=candidate`, ...PAGE };
+        : pageRequest(`https://${key}/job/show/${token}/full?lang=${languageOf(fields.job_url)}&mode=candidate`);
     },
     readDetail,
   }),
@@ -44,7 +53,7 @@ export const onlyfy: AtsSystem = {
 
 function rows(host: string, page: number): ListingRequest {
   const query = `display_length=${String(ROWS)}&page=${String(page)}&sort=matching&sort_dir=DESC`;
-  return { url: `https://${host}/candidate/job/ajax_list?${query}`, ...PAGE };
+  return pageRequest(`https://${host}/candidate/job/ajax_list?${query}`);
 }
 
 function tokenOf(url: string | undefined): string | undefined {
@@ -66,29 +75,22 @@ function readRows(body: string, request: ListingRequest): ListingPage {
   const postings = links.flatMap((link) => {
     const url = absolute(attribute(link, 'href'), request.url);
     const title = lineOf(link);
-    return title === '' ? [] : [foundPosting('ats', { job_title: title, job_url: url }, { id: tokenOf(url) })];
+    const location = placeBeside(link);
+    return title === ''
+      ? []
+      : [foundPosting('ats', { job_title: title, job_url: url, location }, { id: tokenOf(url) })];
   });
   const unique = [...new Map(postings.map((posting) => [posting.id, posting] as const)).values()];
   const isMore = unique.length > 0 && ofClass(document, 'pagination-next-container').length > 0;
   return { postings: unique, ...(isMore && { next: [rows(host, page + 1)] }) };
 }
 
-/** The newer site hands its page the jobs in pieces of text, which together hold one object `jobsData`. */
-function flightData(body: string): unknown {
-  const pieces = [...body.matchAll(/self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)/g)];
-  const whole = pieces.map(([, literal = '']) => text(jsonOf(literal)) ?? '').join('');
-  const start = whole.indexOf('"jobsData":{');
-  if (start < 0) return undefined;
-  let depth = 0;
-  let isText = false;
-  for (let index = start + 11; index < whole.length; index++) {
-    const character = whole[index];
-    if (isText && character === '\\') index++;
-    else if (character === '"') isText = !isText;
-    else if (!isText && character === '{') depth++;
-    else if (!isText && character === '}' && --depth === 0) return jsonOf(whole.slice(start + 11, index + 1));
-  }
-  return undefined;
+/** The cell behind the title has the town, where the company shows it. */
+function placeBeside(link: Element): string | undefined {
+  let row = link.parent;
+  while (row && !('name' in row && /\brow\b/.test(attribute(row, 'class')))) row = row.parent;
+  const cell = row && 'name' in row ? ofClass(row, 'inner')[1] : undefined;
+  return cell && text(lineOf(cell));
 }
 
 function readData(data: unknown, host: string): ListingPage {
@@ -109,8 +111,7 @@ function readJob(job: Data, host: string): FoundPosting {
       job_url: url,
       location: text(job['cityName']),
       department: textAt(job, 'department.name') ?? text(job['department']),
-      job_type: readJobType(kind),
-      contract_type: readContractType(kind),
+      ...readEmployment(kind),
       posted_at: readDate(job['publishedAt'] ?? job['startDate']),
     },
     { id: tokenOf(url) },

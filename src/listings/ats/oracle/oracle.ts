@@ -8,7 +8,7 @@ import { readRemoteLabel } from '../../../postings/text/remote.js';
 import { list, numeric, record, text } from '../../../postings/text/words.js';
 import type { Listing, ListingRequest } from '../../listing.js';
 import { parseJson, type AtsSystem, type Board } from '../ats.js';
-import { linesOf, proseOf, readEmployment, readPayLine } from '../values.js';
+import { description, furtherPlaces, prose, readEmployment, readPayLine } from '../values.js';
 
 const PAGE = 200;
 const SMALL_PAGE = 25;
@@ -107,10 +107,10 @@ function readRequisition(row: Readonly<Record<string, unknown>>, boardUrl: strin
       posted_at: readDate(row['PostedDate']) ?? readDate(row['ExternalPostedStartDate']),
       application_deadline: readDate(row['PostingEndDate']) ?? readDate(row['ExternalPostedEndDate']),
       company_name: text(row['LegalEmployer']),
-      requirements: itemsOf(proseOf(row['ExternalQualificationsStr'])),
+      requirements: itemsOf(prose(row['ExternalQualificationsStr'])),
       job_description: textOf(row),
     },
-    { id },
+    { id, ...furtherPlaces(list(row['secondaryLocations']).map((place) => record(place)['Name'])) },
   );
 }
 
@@ -123,7 +123,7 @@ function textOf(row: Readonly<Record<string, unknown>>): string {
     'CorporateDescriptionStr',
     'OrganizationDescriptionStr',
   ];
-  return linesOf(...parts.map((name) => proseOf(row[name])));
+  return description(...parts.map((name) => prose(row[name])));
 }
 
 /** Fields of the company's own, with a label: hours, contract and pay are often here and nowhere else. */

@@ -7,8 +7,8 @@ import { readDate } from '../../../postings/text/date.js';
 import { joined, list, record, text } from '../../../postings/text/words.js';
 import type { Listing } from '../../listing.js';
 import { type AtsSystem, type Board } from '../ats.js';
-import { pageRequest, readPostingPage } from '../pages.js';
-import { proseOf } from '../values.js';
+import { jobPage, pageRequest, readOwnPage } from '../pages.js';
+import { prose } from '../values.js';
 
 const BOARD = /^\/recruiting\/jobs\/(?:All|List)\/([0-9a-f-]{36})/i;
 
@@ -40,8 +40,8 @@ export const paylocity: AtsSystem = {
         .filter((row) => row['IsInternal'] !== true);
       return { postings: rows.map(readRow) };
     },
-    detail: ({ fields }) => (fields.job_url === undefined ? undefined : pageRequest(fields.job_url)),
-    readDetail: readPostingPage,
+    detail: jobPage,
+    readDetail: (body, posting) => readOwnPage(body, posting, 'paylocity'),
   }),
 };
 
@@ -64,7 +64,7 @@ function readRow(row: Readonly<Record<string, unknown>>): FoundPosting {
       remote_policy: row['IsRemote'] === true ? 'remote' : undefined,
       // Later than a day's end in the company's zone it is another day in ours: the day as the board shows it.
       posted_at: readDate(text(row['PublishedDate'])?.slice(0, 10)),
-      job_description: proseOf(row['Description']),
+      job_description: prose(row['Description']),
     },
     { id },
   );

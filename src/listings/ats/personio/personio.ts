@@ -3,11 +3,13 @@ import { ParseError } from '../../../errors.js';
 import { readDate } from '../../../postings/text/date.js';
 import { elementsNamed, findFirst, htmlToText, parseXml, textOf, type Element } from '../../../postings/page/html.js';
 import { readContractType, readJobType } from '../../../postings/text/job-type.js';
-import type { Listing } from '../../listing.js';
+import type { Listing, ListingPage } from '../../listing.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { itemsOf, kindOfHeading } from '../../../postings/page/sections.js';
-import { numeric, text } from '../../../postings/text/words.js';
-import { tenant, type AtsSystem } from '../ats.js';
+import { numeric, record, text } from '../../../postings/text/words.js';
+import { parseJson, tenant, type AtsSystem } from '../ats.js';
+import { labels, neededList, type Data } from '../reading.js';
+import { placesOf, prose, readEmployment } from '../values.js';
 
 const HOST = /^([\w-]+)\.jobs\.personio\.([a-z]{2,3})$/;
 
@@ -26,7 +28,11 @@ export const personio: AtsSystem = {
       { url: `https://${key}/xml`, accept: 'application/xml' },
       { url: `https://${key}/xml?language=en`, accept: 'application/xml' },
     ],
-    read(body) {
+    // A company may have the feed switched off: its own page asks for the same positions as JSON.
+    otherwise: ({ url }) =>
+      url.includes('/xml') ? { url: url.replace(/\/xml(?:\?.*)?$/, '/search.json?language=en') } : undefined,
+    read(body, request) {
+      if (request.url.includes('/search.json')) return readSearch(body, key);
       if (!/<workzag-jobs[\s/>]/.test(body)) throw new ParseError('personio: the answer is no feed of positions');
       // Each position by itself: a tag that one forgets to close must not swallow the others.
       const positions = body
@@ -48,6 +54,36 @@ const PERIODS: Record<string, string> = {
   daily: 'day',
   hourly: 'hour',
 };
+
+/** The answer of the search: a list of positions, or an object with one. @throws ParseError */
+function readSearch(body: string, host: string): ListingPage {
+  const answer = parseJson(body, 'personio');
+  const rows = Array.isArray(answer) ? answer.map(record) : neededList(answer, 'jobs', 'personio');
+  return { postings: rows.map((row) => readRow(row, host)) };
+}
+
+function readRow(row: Data, host: string): FoundPosting {
+  const id = text(row['id']);
+  const offices = labels(row['offices']);
+  const schedule = text(row['schedule']);
+  const employment = text(row['employment_type'])?.replace(/^temporary$/, 'fixed-term');
+  return foundPosting(
+    'ats',
+    {
+      job_title: text(row['name']),
+      job_url: id && `https://${host}/job/${id}`,
+      location: placesOf(offices) ?? text(row['office']),
+      department: text(row['department']),
+      company_name: text(row['subcompany']),
+      job_type: readEmployment(employment).job_type ?? readEmployment(schedule).job_type,
+      contract_type: readContractType(employment),
+      min_years_of_experience: YEARS[text(row['years_of_experience']) ?? ''],
+      posted_at: readDate(row['created_at'] ?? row['createdAt']),
+      job_description: prose(row['description']),
+    },
+    { id },
+  );
+}
 
 function readPosition(position: Element, host: string): FoundPosting {
   const child = (name: string): string | undefined => {

@@ -8,8 +8,8 @@ import { readRemoteLabel } from '../../../postings/text/remote.js';
 import { jsonOf, joined, list, numeric, record, text } from '../../../postings/text/words.js';
 import type { Listing, ListingPage, ListingRequest } from '../../listing.js';
 import type { AtsSystem } from '../ats.js';
-import { pageRequest, readPostingPage } from '../pages.js';
-import { placesOf, proseOf, readEmployment, readPayLine } from '../values.js';
+import { jobPage, pageRequest, readOwnPage } from '../pages.js';
+import { placesOf, prose, readEmployment, readPayLine } from '../values.js';
 
 const PAGE = 100;
 const PAGE_OF_SITE = 10;
@@ -54,7 +54,7 @@ export const phenom: AtsSystem = {
           ...(isMore ? { next: [isPage ? page(end) : search(end)] } : {}),
         };
       },
-      detail: ({ fields }) => (fields.job_url === undefined ? undefined : pageRequest(fields.job_url)),
+      detail: jobPage,
       readDetail: (body, posting) => readDetail(body, posting, base),
     };
   },
@@ -95,7 +95,7 @@ function readDetail(body: string, posting: FoundPosting, base: string): FoundPos
   const state = record(readEmbeddedState(body, 'phApp.ddo'));
   const stated = readJob(record(record(record(state['jobDetail'])['data'])['job']), base);
   const complete =
-    stated.fields.job_description === undefined ? readPostingPage(body, known) : completed(known, stated);
+    stated.fields.job_description === undefined ? readOwnPage(body, known, 'phenom') : completed(known, stated);
   return complete.fields.job_description === undefined && teaser !== undefined
     ? { ...complete, fields: { ...complete.fields, job_description: teaser } }
     : complete;
@@ -124,7 +124,7 @@ function readJob(job: Readonly<Record<string, unknown>>, base: string): FoundPos
       posted_at: readDate(job['postedDate'] ?? job['dateCreated']),
       company_name: text(job['companyName']),
       ...readPayLine(job['salaryRange'] ?? job['salary'], country),
-      job_description: proseOf(job['description'], job['ml_Description'], job['descriptionTeaser']),
+      job_description: prose(job['description'], job['ml_Description'], job['descriptionTeaser']),
     },
     { id },
   );

@@ -7,7 +7,7 @@ import { readRemoteLabel } from '../../../postings/text/remote.js';
 import { joined, list, record, text } from '../../../postings/text/words.js';
 import type { Listing } from '../../listing.js';
 import { parseJson, tenant, type AtsSystem, type Board } from '../ats.js';
-import { linesOf, proseOf, readEmployment, readPay, readPayLine } from '../values.js';
+import { description, prose, readEmployment, readPay, readPayLine } from '../values.js';
 
 function board(hostname: string): Board {
   return { system: 'pinpoint', key: hostname, url: `https://${hostname}/` };
@@ -43,8 +43,8 @@ function readPosting(posting: Readonly<Record<string, unknown>>, host: string): 
   const path = text(posting['path']);
   const city = text(place['city']);
   const block = (name: string): string => {
-    const content = proseOf(posting[name]);
-    return content === '' ? '' : linesOf(text(posting[`${name}_header`]), content);
+    const content = prose(posting[name]);
+    return content === '' ? '' : description(text(posting[`${name}_header`]), content);
   };
   return foundPosting(
     'ats',
@@ -61,9 +61,9 @@ function readPosting(posting: Readonly<Record<string, unknown>>, host: string): 
         readRemoteLabel(text(posting['workplace_type'])) ?? readRemoteLabel(text(posting['workplace_type_text'])),
       application_deadline: readDate(posting['deadline_at']),
       ...payOf(posting),
-      requirements: itemsOf(proseOf(posting['skills_knowledge_expertise'])),
-      benefits: itemsOf(proseOf(posting['benefits'])),
-      job_description: linesOf(
+      requirements: itemsOf(prose(posting['skills_knowledge_expertise'])),
+      benefits: itemsOf(prose(posting['benefits'])),
+      job_description: description(
         block('description'),
         block('key_responsibilities'),
         block('skills_knowledge_expertise'),

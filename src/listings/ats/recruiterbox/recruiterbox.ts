@@ -7,7 +7,8 @@ import { readRemoteLabel } from '../../../postings/text/remote.js';
 import { joined, numeric, text } from '../../../postings/text/words.js';
 import type { Listing, ListingRequest } from '../../listing.js';
 import { tenant, type AtsSystem } from '../ats.js';
-import { detailed, jobPage, ofClass, PAGE, plainAddress } from '../reading.js';
+import { jobPage, ofClass, pageRequest, plainAddress } from '../pages.js';
+import { detailed, readEmployment } from '../values.js';
 
 const HOST = /^([\w-]+)\.(?:recruiterbox\.com|hire\.trakstar\.com)$/;
 const ROWS = 100;
@@ -26,14 +27,20 @@ export const recruiterbox: AtsSystem = {
     read(body, request) {
       if (/inactive account/i.test(body) && /no longer using/i.test(body)) return { postings: [], unknown: true };
       const total = numeric(/["']?\btotal_jobs["']?\s*:\s*["']?(\d+)/.exec(body)?.[1]);
-      if (total === undefined) throw new ParseError('recruiterbox: the page has no total_jobs');
-      const links = elementsNamed(parseHtml(body), 'a');
-      const postings = links.flatMap((link) => readLink(link, url) ?? []);
+      const document = parseHtml(body);
+      const cards = ofClass(document, 'js-careers-page-job-list-item');
+      if (total === undefined && cards.length === 0) throw new ParseError('recruiterbox: the page has no total_jobs');
+      const rows = cards.length > 0 ? cards : elementsNamed(document, 'a');
+      const found = new Map(
+        rows.flatMap((row) => readRow(row, url) ?? []).map((posting) => [posting.id, posting] as const),
+      );
       const number = Number(new URL(request.url).searchParams.get('p') ?? 1);
+      // Whatever is asked, some sites show 25 a page.
+      const isMore = found.size > 0 && (total === undefined ? found.size >= 25 : number * found.size < total);
       return {
-        postings: [...new Map(postings.map((posting) => [posting.id, posting] as const)).values()],
-        total,
-        ...(postings.length > 0 && number * ROWS < total && { next: [page(url, number + 1)] }),
+        postings: [...found.values()],
+        ...(total !== undefined && { total }),
+        ...(isMore && { next: [page(url, number + 1)] }),
       };
     },
     detail: jobPage,
@@ -42,16 +49,33 @@ export const recruiterbox: AtsSystem = {
 };
 
 function page(url: string, number: number): ListingRequest {
-  return { url: `${url}?limit=${String(ROWS)}&p=${String(number)}`, ...PAGE };
+  return pageRequest(`${url}?limit=${String(ROWS)}&p=${String(number)}`);
 }
 
-function readLink(link: Element, base: string): FoundPosting | undefined {
-  const url = plainAddress(attribute(link, 'href'), base);
+/** A card, or where a site has none a link with a heading. */
+function readRow(row: Element, base: string): FoundPosting | undefined {
+  const link = row.name === 'a' ? row : elementsNamed(row, 'a').find((one) => /\/jobs\//.test(attribute(one, 'href')));
+  const url = plainAddress(attribute(row, 'data-href') || attribute(link, 'href'), base);
   const id = /\/jobs\/([a-z0-9]{3,64})\/?$/i.exec(url ?? '')?.[1];
-  const heading = elementsNamed(link, 'h2', 'h3', 'h4')[0] ?? ofClass(link, 'js-job-list-opening-name')[0];
-  const title = lineOf(heading ?? link);
-  if (url === undefined || id === undefined || title === '') return undefined;
-  return foundPosting('ats', { job_title: title, job_url: `${base}jobs/${id}/` }, { id });
+  const said = (name: string): string | undefined => {
+    const [element] = ofClass(row, name);
+    return element && text(attribute(element, 'title') || lineOf(element));
+  };
+  const [heading] = elementsNamed(row, 'h2', 'h3', 'h4');
+  const title = said('js-job-list-opening-name') ?? lineOf(heading ?? row);
+  if (id === undefined || title === '') return undefined;
+  const kind = said('js-job-list-opening-meta');
+  return foundPosting(
+    'ats',
+    {
+      job_title: title,
+      job_url: `${base}jobs/${id}/`,
+      location: said('js-job-list-opening-loc'),
+      ...readEmployment(kind),
+      remote_policy: readRemoteLabel(kind),
+    },
+    { id },
+  );
 }
 
 /** A posting's page says each fact in an element of its own; without JobPosting. */
@@ -72,8 +96,7 @@ function readDetail(body: string, posting: FoundPosting): FoundPosting {
     location: joined(...place) || undefined,
     city: place[0],
     department: value('meta-job-department') ?? value('department-name'),
-    job_type: readJobType(kind),
-    contract_type: readContractType(kind),
+    ...readEmployment(kind),
     remote_policy: facts.map(readRemoteLabel).find((policy) => policy !== undefined),
     job_description: own,
   });

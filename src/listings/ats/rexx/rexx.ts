@@ -10,11 +10,13 @@ import {
 } from '../../../postings/page/html.js';
 import { findPostings, parseLoosely, readSchemaPosting } from '../../../postings/page/json-ld.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
+import { isFramedPlace } from '../../../postings/text/place.js';
 import { readRemoteLabel } from '../../../postings/text/remote.js';
 import { numeric } from '../../../postings/text/words.js';
 import type { Listing, ListingRequest } from '../../listing.js';
 import { tenant, type AtsSystem, type Board } from '../ats.js';
-import { absolute, description, jobPage, linkIn, ofClass, PAGE, readOwnPage } from '../reading.js';
+import { absolute, jobPage, linkIn, ofClass, pageRequest, readOwnPage } from '../pages.js';
+import { description } from '../values.js';
 
 const HOST = /^([\w-]+(?:\.[\w-]+)?)\.rexx-(?:systems|recruitment)\.com$/;
 const POSTING = /-j(\d+)\.html/;
@@ -24,15 +26,18 @@ export const rexx: AtsSystem = {
   hosts: HOST,
 
   recogniseUrl(url) {
-    return tenant(HOST.exec(url.hostname)?.[1]) === undefined ? undefined : boardOf(url.host);
+    return tenant(HOST.exec(url.hostname)?.[1]) === undefined ? undefined : boardOf(url.host, url.pathname);
   },
 
   recogniseMarkup(marks, pageUrl) {
-    return /\bjoboffer_(?:container|table_container)\b/.test(marks) ? [boardOf(pageUrl.host)] : [];
+    return /\bjoboffer_(?:container|table_container)\b/.test(marks) ? [boardOf(pageUrl.host, pageUrl.pathname)] : [];
   },
 
-  listing: ({ key }): Listing => ({
-    first: () => [page(key, 0)],
+  listing: ({ key, url }): Listing => ({
+    first: () => [page(url, 0)],
+    // Sites in English have their list elsewhere.
+    otherwise: (request) =>
+      request.url === page(boardOf(key).url, 0).url ? page(`https://${key}/job-offers.html`, 0) : undefined,
     read(body, request) {
       const document = parseHtml(body);
       const cards = ofClass(document, 'joboffer_container');
@@ -45,7 +50,10 @@ export const rexx: AtsSystem = {
         postings,
         ...(total !== undefined && { total }),
         // The page behind the last one has no cards.
-        ...(postings.length > 0 && start + postings.length !== total && { next: [page(key, start + postings.length)] }),
+        ...(postings.length > 0 &&
+          start + postings.length !== total && {
+            next: [page(request.url.replace(/\?.*/, ''), start + postings.length)],
+          }),
       };
     },
     detail: jobPage,
@@ -53,12 +61,13 @@ export const rexx: AtsSystem = {
   }),
 };
 
-function boardOf(host: string): Board {
-  return { system: 'rexx', key: host, url: `https://${host}/stellenangebote.html` };
+function boardOf(host: string, pathname = ''): Board {
+  const list = /^\/(?:stellenangebote|job-offers)\.html$/.test(pathname) ? pathname : '/stellenangebote.html';
+  return { system: 'rexx', key: host, url: `https://${host}${list}` };
 }
 
-function page(host: string, start: number): ListingRequest {
-  return { url: `https://${host}/stellenangebote.html${start === 0 ? '' : `?start=${String(start)}`}`, ...PAGE };
+function page(list: string, start: number): ListingRequest {
+  return pageRequest(start === 0 ? list : `${list}?start=${String(start)}`);
 }
 
 function byId(document: Document, id: string): Element | undefined {
@@ -77,11 +86,19 @@ function readCard(card: Element, base: string): FoundPosting | undefined {
     {
       job_title: title ? lineOf(title) : elementsNamed(card, 'a').map(lineOf)[0],
       job_url: url,
-      location: line('job_standort'),
+      location:
+        line('job_standort') ??
+        line('joboffer_maplink')?.split(' - ').reverse().join(', ') ??
+        placeIn(line('joboffer_informations')),
       remote_policy: readRemoteLabel(line('job_arbeitsmodell') ?? line('job_workmode')),
     },
     { id: `${new URL(base).host} ${id}` },
   );
+}
+
+/** Some cards have no element for the place: only a line with the place and nothing else is one. */
+function placeIn(line: string | undefined): string | undefined {
+  return line !== undefined && isFramedPlace(line) ? line : undefined;
 }
 
 /** The JobPosting has its text in four parts, each under a name of its own. */

@@ -6,7 +6,7 @@ import { readRemoteLabel } from '../../../postings/text/remote.js';
 import { list, numeric, record, text } from '../../../postings/text/words.js';
 import type { Listing, ListingPage } from '../../listing.js';
 import { parseJson, pathPart, tenant, type AtsSystem, type Board } from '../ats.js';
-import { linesOf, placesOf, proseOf, readEmployment, readPay } from '../values.js';
+import { description, placesOf, prose, readEmployment, readPay } from '../values.js';
 
 const LOCALE = /^[a-z]{2}(?:-[A-Z]{2})?$/;
 const PAGE = 50;
@@ -93,7 +93,7 @@ function readJob(job: Readonly<Record<string, unknown>>, key: string): FoundPost
       posted_at: readDate(job['createdOn']),
       company_name: text(job['companyName']),
       ...payOf(job),
-      job_description: linesOf(proseOf(parts['company']), proseOf(parts['role'])) || proseOf(job['description']),
+      job_description: description(prose(parts['company']), prose(parts['role'])) || prose(job['description']),
     },
     { id },
   );

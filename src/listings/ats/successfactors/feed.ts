@@ -5,7 +5,7 @@ import { readDate } from '../../../postings/text/date.js';
 import { readContractType, readJobType } from '../../../postings/text/job-type.js';
 import { fold, text, wordsOf } from '../../../postings/text/words.js';
 import type { ListingPage } from '../../listing.js';
-import { prose } from '../reading.js';
+import { prose, readDigitDate, readEmployment } from '../values.js';
 
 /** Postings of a career site's feed: RSS with Google's names for what RSS has no word for. @throws ParseError */
 export function readFeed(body: string): ListingPage {
@@ -59,8 +59,7 @@ function readItem(item: Element): FoundPosting {
       department: valueOf(item, 'g:job_function'),
       industry: valueOf(item, 'g:job_industry'),
       company_name: valueOf(item, 'g:employer'),
-      job_type: readJobType(kind),
-      contract_type: readContractType(kind),
+      ...readEmployment(kind),
       posted_at: readDate(valueOf(item, 'pubDate')),
       job_description: htmlOf(item, 'description'),
     },
@@ -119,15 +118,10 @@ function readClassicJob(job: Element, boardUrl: string): FoundPosting {
       company_name: facts.company,
       job_type: readJobType(facts.kind),
       contract_type: readContractType(facts.kind),
-      posted_at: readAmericanDate(valueOf(job, 'Posted-Date')),
+      // The month first, whatever the language.
+      posted_at: readDigitDate(valueOf(job, 'Posted-Date'), true),
       job_description: htmlOf(job, 'Job-Description'),
     },
     { id },
   );
-}
-
-/** The classic feed writes month/day/year, whatever its language. */
-function readAmericanDate(written: string | undefined): string | undefined {
-  const [, month = '', day = '', year = ''] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})/.exec(written ?? '') ?? [];
-  return readDate(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
 }

@@ -5,15 +5,16 @@ import { readDate } from '../../../postings/text/date.js';
 import { numeric, record, text } from '../../../postings/text/words.js';
 import type { ListingPage, ListingRequest } from '../../listing.js';
 import { parseJson } from '../ats.js';
-import { absolute, labels, neededList, ofClass, PAGE, prose, type Data } from '../reading.js';
 import { titleAndPlace, withoutPostalCode } from './feed.js';
+import { absolute, ofClass, pageRequest } from '../pages.js';
+import { type Data, labels, neededList } from '../reading.js';
+import { prose } from '../values.js';
 
 /** The search page of a career site without a feed. */
 export function searchPage(host: string, startrow = 0): ListingRequest {
-  return {
-    url: `https://${host}/search/?q=&sortColumn=referencedate&sortDirection=desc&startrow=${String(startrow)}`,
-    ...PAGE,
-  };
+  return pageRequest(
+    `https://${host}/search/?q=&sortColumn=referencedate&sortDirection=desc&startrow=${String(startrow)}`,
+  );
 }
 
 /** Rows of a search page: a table, tiles, or, in the newer skin, data of an interface of its own. @throws ParseError */
@@ -47,7 +48,7 @@ function furtherRows(url: string, start: number, isTiled: boolean): ListingReque
   // A brand's search stands in a folder of its own.
   if (isTiled) next.pathname = next.pathname.replace(/(?:tile-search-results|search)\/?$/, 'tile-search-results/');
   next.searchParams.set('startrow', String(start));
-  return { url: next.href, ...PAGE };
+  return pageRequest(next.href);
 }
 
 /** "Results 1 – 25 of 123", "Showing 1 to 25 of 26 Jobs", or the number in the page's script. */

@@ -5,7 +5,7 @@ import { completed, foundPosting, type FoundPosting } from '../../../postings/po
 import { readRemoteLabel } from '../../../postings/text/remote.js';
 import type { Listing } from '../../listing.js';
 import { tenant, type AtsSystem } from '../ats.js';
-import { pageRequest, postingLinks, readPostingPage } from '../pages.js';
+import { jobPage, pageRequest, postingLinks, readOwnPage } from '../pages.js';
 import { readEmployment, readPayLine } from '../values.js';
 
 const POSTING = /^https:\/\/[\w-]+\.talentclue\.com\/[a-z]{2}\/node\/(\d+)(?:\/\d+)?\/?$/;
@@ -29,8 +29,8 @@ export const talentclue: AtsSystem = {
       );
       return { postings };
     },
-    detail: ({ fields }) => (fields.job_url === undefined ? undefined : pageRequest(fields.job_url)),
-    readDetail: (body, posting) => completed(readSummary(body, posting), readPostingPage(body, posting)),
+    detail: jobPage,
+    readDetail: (body, posting) => completed(readSummary(body, posting), readOwnPage(body, posting, 'talentclue')),
   }),
 };
 

@@ -1,11 +1,12 @@
 import { ParseError } from '../../../errors.js';
 import { attribute, elementsNamed, isTag, lineOf, parseHtml, type Element } from '../../../postings/page/html.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
-import { readContractType, readJobType } from '../../../postings/text/job-type.js';
+import { readJobType } from '../../../postings/text/job-type.js';
 import { readPlace } from '../../../postings/text/place.js';
 import { numeric, text } from '../../../postings/text/words.js';
 import type { ListingPage, ListingRequest } from '../../listing.js';
-import { absolute, ofClass, PAGE } from '../reading.js';
+import { absolute, ofClass, pageRequest } from '../pages.js';
+import { readEmployment } from '../values.js';
 
 /** A page of the Business Edition's list: ten rows, and the next page's link or the number of all. @throws ParseError */
 export function readBusinessPage(body: string, { url }: ListingRequest): ListingPage {
@@ -27,7 +28,7 @@ export function readBusinessPage(body: string, { url }: ListingRequest): Listing
 function rowsFrom(url: string, start: number): ListingRequest {
   const next = new URL(url);
   next.searchParams.set('rowFrom', String(start));
-  return { url: next.href, ...PAGE };
+  return pageRequest(next.href);
 }
 
 /** Below a title stand up to three facts; which they are is set per career site, so that only their words tell. */
@@ -45,8 +46,7 @@ function readCard(title: Element, base: string): FoundPosting | undefined {
       job_title: lineOf(title),
       job_url: url,
       location: place,
-      job_type: readJobType(kind),
-      contract_type: readContractType(kind),
+      ...readEmployment(kind),
     },
     { id: `${new URL(base).searchParams.get('org') ?? ''} ${id}` },
   );

@@ -9,7 +9,8 @@ import { readRemoteLabel } from '../../../postings/text/remote.js';
 import { jsonOf, list, numeric, record, text } from '../../../postings/text/words.js';
 import type { ListingPage, ListingRequest } from '../../listing.js';
 import { parseJson } from '../ats.js';
-import { description, detailed, neededList, neededObject, prose } from '../reading.js';
+import { neededList, neededObject } from '../reading.js';
+import { description, detailed, prose, readDigitDate } from '../values.js';
 
 /** A career section of the Enterprise Edition. */
 export interface Section {
@@ -66,8 +67,8 @@ function readRow(row: Readonly<Record<string, unknown>>, { host, name, language 
   const places = placed.flatMap((column) => placesIn(columns[column ?? -1]));
   const dates = columns
     .filter((_column, index) => index !== titled && !placed.includes(index))
-    .flatMap((column) => readLocalDate(column, language) ?? []);
-  const id = text(row['contestNo']);
+    .flatMap((column) => readColumnDate(column, language) ?? []);
+  const id = text(row['contestNo']) ?? text(row['jobId']);
   return foundPosting(
     'ats',
     {
@@ -93,12 +94,11 @@ function fromCountryDown(place: string): string {
   return readCountry(parts[0]) !== undefined && parts.length > 1 ? parts.reverse().join(', ') : place;
 }
 
-/** English sections put the month first. */
-function readLocalDate(written: string, language: string): string | undefined {
-  const [, first = '', second = '', year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(written) ?? [];
-  if (year === undefined) return /\d{4}/.test(written) ? readDate(written) : undefined;
-  const [month, day] = /^en(?:[-_]US)?$/.test(language) ? [first, second] : [second, first];
-  return readDate(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
+/** A column that is a date and nothing else: "10/02/2026" with the month first in English, or "14/May/2026". */
+function readColumnDate(written: string, language: string): string | undefined {
+  if (!/\d{4}/.test(written)) return undefined;
+  const spelled = /^(\d{1,2})\/(\p{L}{3,9})\/(\d{4})/u.exec(written)?.slice(1).join(' ');
+  return readDigitDate(spelled ?? written, /^en(?:[-_]US)?$/.test(language));
 }
 
 /** Where in the page's list of values each fact stands (2026). */

@@ -2,9 +2,9 @@
 import type { FoundPosting } from '../../../postings/posting.js';
 import type { Listing } from '../../listing.js';
 import { pathPart, type AtsSystem, type Board } from '../ats.js';
-import { jobPage, PAGE, readOwnPage } from '../reading.js';
 import { readBusinessPage } from './business.js';
 import { readEnterpriseDetail, readPortal, readSearchPage, searchRequest, type Section } from './enterprise.js';
+import { jobPage, pageRequest, readOwnPage } from '../pages.js';
 
 export const taleo: AtsSystem = {
   name: 'taleo',
@@ -12,7 +12,9 @@ export const taleo: AtsSystem = {
 
   recogniseUrl(url) {
     if (/^[a-z]{3}\.tbe\.taleo\.net$/.test(url.hostname)) return businessBoard(url);
-    if (!/^[\w-]+\.taleo\.net$/.test(url.hostname) || pathPart(url, 0) !== 'careersection') return undefined;
+    // On a company's own host the pages of a section tell.
+    const isTaleo = /^[\w-]+\.taleo\.net$/.test(url.hostname) || /\.ftl$/.test(url.pathname);
+    if (!isTaleo || pathPart(url, 0) !== 'careersection') return undefined;
     const section = pathPart(url, 1);
     const language = url.searchParams.get('lang') ?? 'en';
     if (section === undefined || /^(?:rest|theme|alertServlet)$/.test(section) || !/^[\w-]+$/.test(language))
@@ -43,7 +45,7 @@ function businessBoard(url: URL): Board | undefined {
 
 function businessListing({ url }: Board): Listing {
   return {
-    first: () => [{ url, ...PAGE }],
+    first: () => [pageRequest(url)],
     read: readBusinessPage,
     detail: jobPage,
     readDetail: (body, posting) => readOwnPage(body, posting, 'taleo'),
@@ -54,7 +56,7 @@ function enterpriseListing({ key, url }: Board): Listing {
   const [host = '', name = '', language = ''] = key.split('/');
   const section: Section = { host, name, language };
   return {
-    first: () => [{ url, ...PAGE }],
+    first: () => [pageRequest(url)],
     read: (body, request) =>
       request.method === 'POST'
         ? readSearchPage(body, request, section)

@@ -8,7 +8,7 @@ import { readDate } from '../../../postings/text/date.js';
 import { joined, list, record, text } from '../../../postings/text/words.js';
 import type { Listing, ListingPage } from '../../listing.js';
 import { parseJson, tenant, type AtsSystem, type Board } from '../ats.js';
-import { placesOf, proseOf, readEmployment } from '../values.js';
+import { placesOf, prose, readEmployment } from '../values.js';
 
 const HOST = /^([\w-]+)\.(?:[a-z]{2}\.)?teamtailor\.com$/;
 
@@ -61,7 +61,7 @@ function readItem(item: Readonly<Record<string, unknown>>): FoundPosting {
       job_title: text(item['title']),
       job_url: url,
       posted_at: readDate(item['date_published']),
-      job_description: proseOf(item['content_html'], item['content_text']),
+      job_description: prose(item['content_html'], item['content_text']),
     },
     { id: idOf(url) },
   );

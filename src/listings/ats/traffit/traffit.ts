@@ -3,12 +3,12 @@ import { ParseError } from '../../../errors.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { itemsOf } from '../../../postings/page/sections.js';
 import { readDate } from '../../../postings/text/date.js';
-import { readContractType, readJobType } from '../../../postings/text/job-type.js';
 import { readRemoteLabel } from '../../../postings/text/remote.js';
 import { jsonOf, list, record, text } from '../../../postings/text/words.js';
 import type { Listing, ListingRequest } from '../../listing.js';
 import { parseJson, tenant, type AtsSystem } from '../ats.js';
-import { at, description, payFields, placeFields, prose, readPeriod, textAt, type Data } from '../reading.js';
+import { at, type Data, textAt } from '../reading.js';
+import { description, placeFields, prose, readEmployment, readPay } from '../values.js';
 
 const HOST = /^(?!cdn\d|knowledge)([\w-]+)\.traffit\.com$/;
 const ROWS = 100;
@@ -53,7 +53,8 @@ function readJob(job: Data): FoundPosting {
   const value = (name: string): unknown => values.find((field) => field['field_id'] === name)?.['value'];
   const place = record(jsonOf(text(value('geolocation')) ?? ''));
   const kinds =
-    list(options['job_type'])
+    [options['job_type'], options['_job_type'], options['_job_type.translation']]
+      .flat()
       .flatMap((kind) => text(kind) ?? [])
       .join(' or ') || undefined;
   const requirements = prose(value('requirements'));
@@ -73,15 +74,16 @@ function readJob(job: Data): FoundPosting {
         },
       ]),
       department: text(options['branches']) ?? text(list(options['branches'])[0]),
-      job_type: readJobType(kinds),
-      contract_type: readContractType(kinds),
+      ...readEmployment(kinds),
       remote_policy:
         readRemoteLabel(text(options['_work_model'])) ?? (text(options['remote']) === '1' ? 'remote' : undefined),
       posted_at: readDate(job['valid_start']),
       application_deadline: readDate(job['valid_end']),
-      ...payFields(options['_Salary_MIN'], options['_Salary_MAX'], {
-        currency: text(options['_Salary_Currency']),
-        period: readPeriod(text(options['_Salary_Rate'])),
+      ...readPay({
+        min: options['_Salary_MIN'],
+        max: options['_Salary_MAX'],
+        currency: options['_Salary_Currency'],
+        period: options['_Salary_Rate'],
       }),
       requirements: itemsOf(requirements),
       benefits: itemsOf(benefits),

@@ -6,18 +6,9 @@ import { readDate } from '../../../postings/text/date.js';
 import { jsonOf, list, numeric, record, text } from '../../../postings/text/words.js';
 import type { Listing, ListingRequest } from '../../listing.js';
 import { parseJson, pathPart, type AtsSystem } from '../ats.js';
-import {
-  at,
-  detailed,
-  jobPage,
-  neededList,
-  payFields,
-  placeFields,
-  prose,
-  readPeriod,
-  textAt,
-  type Data,
-} from '../reading.js';
+import { jobPage } from '../pages.js';
+import { at, type Data, neededList, textAt } from '../reading.js';
+import { detailed, placeFields, prose, readPay, type Workplace } from '../values.js';
 
 const HOST = /^(?:recruiting\d?\.ultipro\.(?:com|ca)|[\w-]+\.rec\.pro\.ukg\.net)$/;
 const ROWS = 50;
@@ -56,7 +47,11 @@ export const ukg: AtsSystem = {
       // A posting that was taken down answers with an empty page.
       if (!value) throw new ParseError('ukg: the page has no CandidateOpportunityDetail');
       const opportunity = record(value);
-      return detailed(posting, { ...readFacts(opportunity), job_description: prose(opportunity['Description']) });
+      return detailed(posting, {
+        ...readFacts(opportunity),
+        posted_at: publishedAt(opportunity) ?? posting.fields.posted_at,
+        job_description: prose(opportunity['Description']),
+      });
     },
   }),
 };
@@ -90,33 +85,65 @@ function readRow(row: Data, board: string): FoundPosting {
   );
 }
 
+/** When it was published to everybody; what is called the posting's date is when it was made. */
+function publishedAt(opportunity: Data): string | undefined {
+  const boards = list(opportunity['JobBoardMemberships']).map(record);
+  return readDate(boards.find((board) => board['PublishedExternal'] === true)?.['ExternalPostedDate']);
+}
+
 function readFacts(row: Data): Parameters<typeof foundPosting>[1] {
   const isFull = row['FullTime'];
   const workplace = numeric(row['JobLocationType']);
-  const pay = record(row['CompensationAmount'] ?? row['PayRange']);
+  const category = text(row['JobCategoryName']);
   return {
     job_title: text(row['Title']),
     ...placeFields(list(row['Locations']).map((place) => readPlace(record(place)))),
-    department: text(row['JobCategoryName']),
+    department: category === 'All' ? undefined : category,
     job_type: typeof isFull === 'boolean' ? (isFull ? 'full-time' : 'part-time') : undefined,
     remote_policy: workplace === undefined ? undefined : WORKPLACES[workplace],
     posted_at: readDate(row['PostedDate']),
-    ...payFields(pay['Minimum'], pay['Maximum'], {
-      currency: textAt(pay, 'Currency.Code') ?? text(pay['CurrencyCode']),
-      period: readPeriod(text(pay['Period'])),
-    }),
+    ...payOf(row),
   };
 }
 
-function readPlace(place: Data): Parameters<typeof placeFields>[0][number] {
+/** A range is in the data even where the company does not show it: then it is not told. Hourly pay is one rate. */
+function payOf(row: Data): ReturnType<typeof readPay> {
+  const range = record(row['PayRange']);
+  const isHourly = row['Salaried'] === false;
+  const currency = row['PayRangeCurrencyCode'] ?? row['CompensationCurrencyCode'];
+  if (row['PayRangeVisible'] === true)
+    return readPay({
+      min: range['PayRangeMinimum'],
+      max: range['PayRangeMaximum'],
+      currency,
+      period: isHourly ? 'hour' : 'year',
+    });
+  const rate = at(row, 'CompensationAmount.Value');
+  const stated = (span: string): ReturnType<typeof readPay> =>
+    readPay({
+      min: row[`Compensation${span}Minimum`],
+      max: row[`Compensation${span}Maximum`],
+      currency: row['CompensationCurrencyCode'] ?? currency,
+      period: span,
+    });
+  return {
+    ...readPay({ min: rate, max: rate, currency, period: isHourly ? 'hour' : 'year' }),
+    ...stated('Annual'),
+    ...stated('Hourly'),
+  };
+}
+
+/** As the board shows it: the address, or the company's own word for the place where it hides the address. */
+function readPlace(place: Data): Workplace {
   const address = record(place['Address']);
   const city = text(address['City']);
+  const isShown = place['DisplayAddress'] !== false && city !== undefined;
+  const country = textAt(address, 'Country.Name') ?? textAt(address, 'Country.Code');
   return {
-    ...(city === undefined && { written: text(place['LocalizedName']) ?? text(place['LocalizedDescription']) }),
-    city,
+    ...(!isShown && { written: text(place['LocalizedName']) ?? text(place['LocalizedDescription']) }),
+    city: isShown && !city.includes(',') ? city : undefined,
     region: textAt(address, 'State.Name') ?? textAt(address, 'State.Code'),
-    country: textAt(address, 'Country.Name') ?? textAt(address, 'Country.Code'),
-    postalCode: text(address['PostalCode']),
-    street: text(address['Line1']),
+    country,
+    ...(isShown && { postalCode: text(address['PostalCode']), street: text(address['Line1']) }),
   };
 }

@@ -3,12 +3,12 @@ import { ParseError } from '../../../errors.js';
 import { attribute, lineOf, parseHtml, type Element } from '../../../postings/page/html.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readDate } from '../../../postings/text/date.js';
-import { readContractType, readJobType } from '../../../postings/text/job-type.js';
 import { readPlace } from '../../../postings/text/place.js';
 import { text } from '../../../postings/text/words.js';
 import type { Listing, ListingRequest } from '../../listing.js';
 import { tenant, type AtsSystem, type Board } from '../ats.js';
-import { jobPage, ofClass, PAGE, plainAddress, readOwnPage } from '../reading.js';
+import { jobPage, ofClass, pageRequest, plainAddress, readOwnPage } from '../pages.js';
+import { readEmployment } from '../values.js';
 
 const HOST = /^([\w-]+)(?:\.[a-z]{2})?\.umantis\.com$/;
 const VACANCY = /\/Vacancies\/(\d+)\/Description\/\d+/;
@@ -50,7 +50,7 @@ function boardOf(host: string): Board {
 }
 
 function page(host: string, table?: string, number = 1): ListingRequest {
-  return { url: `https://${host}/Jobs/All${table === undefined ? '' : `?tc${table}=p${String(number)}`}`, ...PAGE };
+  return pageRequest(`https://${host}/Jobs/All${table === undefined ? '' : `?tc${table}=p${String(number)}`}`);
 }
 
 /** What stands beside the title is set per company: "Online seit: 08.07.2026", "| Laufen", "| Type: Full time". */
@@ -60,7 +60,8 @@ function readLink(link: Element, base: string, host: string): FoundPosting {
   const valueOf = (label: RegExp): string | undefined =>
     facts.flatMap((fact) => (label.test(fact) ? (text(fact.replace(/^[^:]+:/, '')) ?? []) : []))[0];
   const plain = facts.filter((fact) => !fact.includes(':'));
-  const kind = valueOf(/^(?:type|art|pensum|beschäftigung|anstellung|employment period|befristung)[^:]*:/i);
+  const kind = valueOf(/^(?:type|art|pensum|beschäftigung|anstellung)[^:]*:/i);
+  const period = valueOf(/^(?:employment period|befristung|vertragsart|dauer)[^:]*:/i);
   return foundPosting(
     'ats',
     {
@@ -70,8 +71,7 @@ function readLink(link: Element, base: string, host: string): FoundPosting {
         valueOf(/^(?:place of work|arbeitsort|standort|location|lieu|sede|ort)[^:]*:/i) ??
         plain.find((fact) => readPlace(fact).country !== undefined),
       department: valueOf(/^(?:abteilung|department|bereich|département)[^:]*:/i),
-      job_type: readJobType(kind),
-      contract_type: readContractType(kind),
+      ...readEmployment(kind, period),
       posted_at: readDate(valueOf(/^(?:online seit|publiziert|published|online since|veröffentlicht)[^:]*:/i)),
     },
     { id: `${host} ${VACANCY.exec(url ?? '')?.[1] ?? ''}` },

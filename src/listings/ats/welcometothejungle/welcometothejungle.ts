@@ -3,24 +3,15 @@ import { ParseError } from '../../../errors.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { itemsOf } from '../../../postings/page/sections.js';
 import { readDate } from '../../../postings/text/date.js';
-import { readContractType, readJobType } from '../../../postings/text/job-type.js';
 import { list, numeric, record, text } from '../../../postings/text/words.js';
 import type { Listing, ListingPage, ListingRequest } from '../../listing.js';
 import { parseJson, pathPart, tenant, type AtsSystem } from '../ats.js';
-import {
-  description,
-  detailed,
-  neededList,
-  neededObject,
-  payFields,
-  placeFields,
-  prose,
-  readPeriod,
-  textAt,
-  type Data,
-} from '../reading.js';
+import { type Data, neededList, neededObject, textAt } from '../reading.js';
+import { description, detailed, placeFields, prose, readEmployment, readPay } from '../values.js';
 
 const SITE = 'https://www.welcometothejungle.com';
+/** One index for all languages, where those by language are gone. */
+const NEWER = 'wk_cms_jobs_production';
 /** The search answers no further. */
 const MOST = 1000;
 /** As its data name how much may be done from elsewhere. */
@@ -42,6 +33,10 @@ export const welcometothejungle: AtsSystem = {
 
   listing: ({ key, url }): Listing => ({
     first: () => [{ url: `${SITE}/api/env`, accept: 'text/javascript' }],
+    otherwise: (request, status) =>
+      status >= 400 && !request.url.includes(`/${NEWER}/`) && request.method === 'POST'
+        ? { ...request, url: request.url.replace(/(?<=\/indexes\/)[^/]+/, NEWER) }
+        : undefined,
     read(body, request) {
       return request.method === 'POST' ? readHits(body, url) : { postings: [], next: [search(body, key, url)] };
     },
@@ -105,15 +100,16 @@ function readFacts(job: Data): Parameters<typeof foundPosting>[1] {
         street: textAt(office, 'address'),
       })),
     ),
-    job_type: readJobType(kind),
-    contract_type: readContractType(kind),
+    ...readEmployment(kind),
     remote_policy: REMOTE[text(job['remote']) ?? ''],
     posted_at: readDate(job['published_at']),
     company_name: textAt(job, 'organization.name'),
     min_years_of_experience: yearsOf(job['experience_level_minimum']),
-    ...payFields(job['salary_min'] ?? job['salary_minimum'], job['salary_max'] ?? job['salary_maximum'], {
-      currency: text(job['salary_currency']),
-      period: readPeriod(text(job['salary_period'])),
+    ...readPay({
+      min: job['salary_min'] ?? job['salary_minimum'],
+      max: job['salary_max'] ?? job['salary_maximum'],
+      currency: job['salary_currency'],
+      period: job['salary_period'],
     }),
   };
 }

@@ -1,4 +1,4 @@
-// No public documentation; as its own career site asks (2026). `total` is right on the first page only, limits above 20 are refused, an offset past the end may wrap around.
+// No public documentation; as its own career site asks (2026). `total` is right on the first page only, limits above 20 are refused, an offset past the end may wrap around; what counts to 2,000 is read in parts.
 import { ParseError } from '../../../errors.js';
 import { finding } from '../../../findings/finding.js';
 import { readCountry } from '../../../postings/text/countries.js';
@@ -9,10 +9,11 @@ import type { Listing, ListingRequest } from '../../listing.js';
 import { completed, foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readRemoteLabel } from '../../../postings/text/remote.js';
 import { list, numeric, record, text } from '../../../postings/text/words.js';
+import { partsOf, type Filters } from './facets.js';
 import { parseJson, pathPart, type AtsSystem, type Board } from '../ats.js';
 
 const PAGE = 20;
-/** Workday counts no further; what is beyond would need the list cut by facets. */
+/** Workday counts no further. */
 const MOST = 2000;
 const LOCALE = /^[a-z]{2}(?:-[A-Z]{2})?$/;
 
@@ -35,10 +36,10 @@ export const workday: AtsSystem = {
   listing({ key, url }): Listing {
     const [host = '', tenantName = '', site = ''] = key.split('/');
     const interfaceOf = (name: string): string => `https://${host}/wday/cxs/${tenantName}/${name}`;
-    const page = (name: string, offset: number): ListingRequest => ({
+    const page = (name: string, offset: number, appliedFacets: Filters = {}): ListingRequest => ({
       url: `${interfaceOf(name)}/jobs`,
       method: 'POST',
-      json: { appliedFacets: {}, limit: PAGE, offset, searchText: '' },
+      json: { appliedFacets, limit: PAGE, offset, searchText: '' },
     });
     return {
       // Without a site in the address, robots.txt names the tenant's sites by their sitemaps.
@@ -49,17 +50,23 @@ export const workday: AtsSystem = {
         const answer = record(parseJson(body, 'workday'));
         if (!Array.isArray(answer['jobPostings'])) throw new ParseError('workday: $.jobPostings is no list');
         const name = request.url.split('/').at(-2) ?? site;
+        const asked = record(request.json);
+        const applied = record(asked['appliedFacets']) as Filters;
+        const offset = numeric(asked['offset']) ?? 0;
+        const total = offset === 0 ? numeric(answer['total']) : undefined;
+        const parts = (total ?? 0) >= MOST ? partsOf(answer['facets'], applied, MOST) : undefined;
+        // The postings come again, each in its part.
+        if (parts)
+          return { postings: [], total: parts.count, next: parts.filters.map((filters) => page(name, 0, filters)) };
         const postings = list(answer['jobPostings']).map((row) =>
           readRow(record(row), site === '' ? `https://${host}/${name}` : url, interfaceOf(name)),
         );
-        const offset = numeric(record(request.json)['offset']) ?? 0;
-        const total = offset === 0 ? numeric(answer['total']) : undefined;
         const isFull = postings.length === PAGE && offset + PAGE !== total;
         const isMore = isFull && offset + PAGE < MOST;
         return {
           postings,
           ...(total === undefined ? {} : { total }),
-          ...(isMore ? { next: [page(name, offset + PAGE)] } : {}),
+          ...(isMore ? { next: [page(name, offset + PAGE, applied)] } : {}),
           ...(isFull && !isMore ? { findings: [finding('board_counts_no_further', url, { kept: MOST })] } : {}),
         };
       },

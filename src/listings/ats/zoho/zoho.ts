@@ -1,15 +1,14 @@
-// No public interface; as its career sites serve it (2026): the postings as JSON in a hidden field of the page, fifty at most.
+// As its career sites ask (2026): one open answer with all postings, also on a company's own host; the page itself has fifty of them in a hidden field.
 import { ParseError } from '../../../errors.js';
 import { finding } from '../../../findings/finding.js';
 import { attribute, elementsNamed, parseHtml } from '../../../postings/page/html.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
-import { readDate } from '../../../postings/text/date.js';
-import { readContractType, readJobType } from '../../../postings/text/job-type.js';
-import { readSalary } from '../../../postings/text/salary.js';
 import { jsonOf, record, text } from '../../../postings/text/words.js';
-import type { Listing } from '../../listing.js';
-import { pathPart, tenant, type AtsSystem } from '../ats.js';
-import { jobPage, PAGE, payFields, placeFields, prose, readOwnPage, type Data } from '../reading.js';
+import type { Listing, ListingPage, ListingRequest } from '../../listing.js';
+import { parseJson, pathPart, tenant, type AtsSystem, type Board } from '../ats.js';
+import { jobPage, pageRequest, readOwnPage } from '../pages.js';
+import { placeFields, prose, readDigitDate, readEmployment, readPayLine } from '../values.js';
+import { neededList, textAt, type Data } from '../reading.js';
 
 const HOST = /^([\w-]+)\.zohorecruit\.(?:com|eu|in|com\.au|ca|jp|sa)$/;
 const MOST = 50;
@@ -20,50 +19,85 @@ export const zoho: AtsSystem = {
   hosts: HOST,
 
   recogniseUrl(url) {
-    if (tenant(HOST.exec(url.hostname)?.[1]) === undefined || pathPart(url, 0) === 'recruit') return undefined;
-    const section = pathPart(url, 0) === 'jobs' ? (pathPart(url, 1) ?? 'Careers') : 'Careers';
-    const board = `https://${url.hostname}/jobs/${section}`;
-    return { system: 'zoho', key: `${url.hostname}/${section}`, url: board };
+    const [head, section, posting] = [0, 1, 2].map((index) => pathPart(url, index));
+    // On a company's own host the number of a posting is what tells, or the interface.
+    const isOwn = HOST.test(url.hostname)
+      ? tenant(HOST.exec(url.hostname)?.[1]) !== undefined
+      : head === 'jobs' && section !== undefined && /^\d{15,20}$/.test(posting ?? '');
+    const isAsked = url.pathname === '/recruit/v2/public/Job_Openings';
+    if (!isAsked && (!isOwn || head === 'recruit')) return undefined;
+    const stated = isAsked ? url.searchParams.get('pagename') : head === 'jobs' ? section : undefined;
+    return boardAt(url, stated ?? 'Careers');
+  },
+
+  recogniseMarkup(marks, pageUrl) {
+    const isBoard = /<input\b[^>]{0,200}\bid="jobs"/.test(marks) && /Job_Openings/.test(marks);
+    return isBoard && pathPart(pageUrl, 0) === 'jobs' ? [boardAt(pageUrl, pathPart(pageUrl, 1) ?? 'Careers')] : [];
   },
 
   listing: ({ url }): Listing => ({
-    first: () => [{ url, ...PAGE }],
-    read(body) {
-      const field = elementsNamed(parseHtml(body), 'input').find((input) => attribute(input, 'id') === 'jobs');
-      const rows = jsonOf(attribute(field, 'value'));
-      if (!Array.isArray(rows)) throw new ParseError('zoho: the page has no input#jobs');
-      const open = rows.map(record).filter((row) => isShown(row['Publish']) && isShown(row['Keep_on_Career_Site']));
-      return {
-        postings: open.map((row) => readRow(row, url)),
-        ...(rows.length >= MOST && { findings: [finding('board_incomplete', url, { kept: open.length })] }),
-      };
-    },
+    first: () => [openings(url)],
+    otherwise: (request) => (request.url === openings(url).url ? pageRequest(url) : undefined),
+    read: (body, request) => (request.accept === 'text/html' ? readPage(body, url) : readAnswer(body, url)),
     detail: (posting) => (posting.fields.job_description === undefined ? jobPage(posting) : undefined),
     readDetail: (body, posting) => readOwnPage(body, posting, 'zoho'),
   }),
 };
 
-function isShown(flag: unknown): boolean {
-  return flag !== false && !/^(?:false|0|no)$/i.test(text(flag) ?? '');
+function boardAt({ hostname }: URL, section: string): Board {
+  return { system: 'zoho', key: `${hostname}/${section}`, url: `https://${hostname}/jobs/${section}` };
 }
 
-function readRow(row: Data, board: string): FoundPosting {
+/** What the site's own scripts ask: everything in one answer. */
+function openings(url: string): ListingRequest {
+  const { origin, pathname } = new URL(url);
+  const section = pathname.split('/')[2] ?? 'Careers';
+  return { url: `${origin}/recruit/v2/public/Job_Openings?pagename=${section}&source=CareerSite` };
+}
+
+function readAnswer(body: string, url: string): ListingPage {
+  const rows = neededList(parseJson(body, 'zoho'), 'data', 'zoho');
+  // Here, and only here, dates have the month first.
+  return { postings: rows.filter(isOpen).map((row) => readRow(row, url, true)) };
+}
+
+/** The page has the same rows in a hidden field, fifty at most. */
+function readPage(body: string, url: string): ListingPage {
+  const field = elementsNamed(parseHtml(body), 'input').find((input) => attribute(input, 'id') === 'jobs');
+  const rows = jsonOf(attribute(field, 'value'));
+  if (!Array.isArray(rows)) throw new ParseError('zoho: the page has no input#jobs');
+  const open = rows.map(record).filter(isOpen);
+  return {
+    postings: open.map((row) => readRow(row, url, false)),
+    ...(rows.length >= MOST && { findings: [finding('board_incomplete', url, { kept: open.length })] }),
+  };
+}
+
+/** What is filled may stay on the site, locked. */
+function isOpen(row: Data): boolean {
+  return !isFlag(row['Publish'], /^(?:false|0|no)$/i) && !isFlag(row['Is_Locked'], TRUE);
+}
+
+function isFlag(flag: unknown, pattern: RegExp): boolean {
+  return pattern.test(typeof flag === 'boolean' ? String(flag) : (text(flag) ?? ''));
+}
+
+function readRow(row: Data, board: string, isMonthFirst: boolean): FoundPosting {
   const id = text(row['id']);
-  const kind = text(row['Job_Type']);
+  const shown = text(row['$url'])?.split('?', 1)[0];
   const place = { city: text(row['City']), region: text(row['State']), country: text(row['Country']) };
-  const pay = readSalary(text(row['Salary']) ?? '', { isSalaryField: true });
   return foundPosting(
     'ats',
     {
       job_title: text(row['Posting_Title']) ?? text(row['Job_Opening_Name']),
-      job_url: id === undefined ? undefined : `${board}/${id}`,
+      job_url: shown ?? (id && `${board}/${id}`),
       ...placeFields([{ ...place, postalCode: text(row['Zip_Code']) }]),
       industry: text(row['Industry']),
-      job_type: readJobType(kind),
-      contract_type: readContractType(kind),
-      remote_policy: row['Remote_Job'] === true || TRUE.test(text(row['Remote_Job']) ?? '') ? 'remote' : undefined,
-      posted_at: readDate(row['Date_Opened']),
-      ...(pay && payFields(pay.min, pay.max, pay)),
+      department: text(row['Department']) ?? textAt(row, 'Department.name'),
+      ...readEmployment(row['Job_Type']),
+      remote_policy: isFlag(row['Remote_Job'], TRUE) ? 'remote' : undefined,
+      posted_at: readDigitDate(row['Date_Opened'], isMonthFirst),
+      ...readPayLine(row['Salary'], place.country),
       job_description: prose(row['Job_Description']),
     },
     { id },

@@ -1,0 +1,59 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { wishes } from './wishes.js';
+
+/** Who asks, and what of the request's headers concerns the answer. */
+export interface Caller {
+  readonly apiKeyId: string;
+  /** What the caller should know of a body that was accepted. */
+  readonly notes: readonly string[];
+  /** The caller's key for repeating a trigger safely. */
+  readonly idempotencyKey: string | undefined;
+  /** Seconds the caller would wait for a run's end. */
+  readonly wait: number;
+  /** Tags of answers that the caller has already. */
+  readonly ifNoneMatch: string | undefined;
+  /** A signal that aborts when the caller has gone. */
+  whenGone(): AbortSignal;
+  /** Sets a header of the answer. */
+  answerWith(header: string, value: string): void;
+  /** Sets the answer's status. */
+  answerAs(status: number): void;
+}
+
+/** The caller of a request whose key is known. */
+export function callerOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  known: Pick<Caller, 'apiKeyId' | 'idempotencyKey' | 'notes'>,
+): Caller {
+  return {
+    ...known,
+    wait: wishes(request.headers).wait ?? 0,
+    ifNoneMatch: request.headers['if-none-match'],
+    whenGone: () => goneSignal(reply),
+    answerWith: (header, value) => void reply.header(header, value),
+    answerAs: (status) => void reply.status(status),
+  };
+}
+
+/** Made where somebody waits only: polls that answer at once do without. */
+function goneSignal({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  const abort = (): void => {
+    // A reason of our own: the built-in one collects a stack each time.
+    gone.abort('the caller has gone');
+  };
+  if (raw.closed) abort();
+  else raw.once('close', abort);
+  return gone.signal;
+}
+
+/** The service itself, on behalf of a key: it waits for nothing and knows no answer already. */
+export function serviceCaller(apiKeyId: string, more: Partial<Pick<Caller, 'idempotencyKey' | 'notes'>> = {}): Caller {
+  return {
+    ...{ apiKeyId, notes: [], idempotencyKey: undefined, wait: 0, ifNoneMatch: undefined, ...more },
+    whenGone: () => new AbortController().signal,
+    answerWith: () => {},
+    answerAs: () => {},
+  };
+}

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { HarSet } from '../replay/har-set.ts';
+import { belowFloors, figuresOf } from '../score/floors.ts';
+import { startRecordedService, type RecordedService } from '../score/recorded-service.ts';
+import { readExpected, scoreSet, type SetScore } from '../score/score-set.ts';
+import { createDatabase } from './test-service.js';
+
+const DISPOSITIONS = ['returned', 'filtered', 'duplicate', 'dropped'];
+
+/** Each run that ended since the last look, with its postings by disposition. */
+const ACCOUNTS = `
+  SELECT id, summary, pipeline, count(number)::int AS discovered, max(position) AS last,
+    ${DISPOSITIONS.map((word) => `(count(*) FILTER (WHERE disposition = '${word}'))::int AS ${word}`).join(', ')}
+  FROM runs LEFT JOIN job_postings ON run_id = id WHERE status = 'COMPLETED' AND id <> ALL ($1::text[]) GROUP BY id`;
+
+interface Account {
+  readonly id: string;
+  readonly summary: object;
+  readonly pipeline: string;
+  readonly discovered: number;
+  readonly returned: number;
+  readonly filtered: number;
+  readonly duplicate: number;
+  readonly dropped: number;
+  readonly last: number | null;
+}
+
+/** Every recorded set of a folder through the started service, once: each run accounts for what it saw, and the scores reach their floors. */
+export function describeRecordedSets(group: 'sites' | 'systems' | 'boards', root: string): void {
+  const names = existsSync(root) ? readdirSync(root) : [];
+  (names.length > 0 ? describe : describe.skip)(`recorded ${group} (skipped where ../shared is absent)`, () => {
+    const scores: SetScore[] = [];
+    const looked: string[] = [];
+    let service: RecordedService;
+    let database: Client;
+
+    beforeAll(async () => {
+      const url = await createDatabase();
+      service = await startRecordedService({ DATABASE_URL: url });
+      database = new Client({ connectionString: url });
+      await database.connect();
+    });
+    afterAll(async () => {
+      await database.end();
+      await service.stop();
+    });
+
+    it.each(names)('%s accounts for every posting it saw', async (name) => {
+      const folder = join(root, name);
+      const expected = await readExpected(folder);
+      if (!expected) throw new Error(`${folder} is no set`);
+      scores.push(await scoreSet(expected, service.runRecorded, () => HarSet.load(folder)));
+      const { rows } = await database.query<Account>(ACCOUNTS, [looked]);
+      for (const { id, summary, pipeline, discovered, returned, filtered, duplicate, dropped, last } of rows) {
+        looked.push(id);
+        expect(discovered).toBe(returned + filtered + duplicate + dropped);
+        expect(summary).toMatchObject(
+          pipeline === 'career-pages'
+            ? { jobs_total: returned, jobs_filtered_out: filtered + dropped }
+            : { total_found: returned },
+        );
+        expect(last).toBe(returned === 0 ? null : returned - 1);
+      }
+    });
+
+    it('reach their floors', async () => {
+      expect(scores).toHaveLength(names.length);
+      expect(await belowFloors(group, figuresOf(group, scores))).toEqual([]);
+    });
+  });
+}

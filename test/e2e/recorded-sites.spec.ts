@@ -1,0 +1,3 @@
+import { describeRecordedSets } from './recorded-sets.js';
+
+describeRecordedSets('sites', '../shared/recordings/dev/sites');

@@ -188,7 +188,13 @@ function witnessesOf({ structured, listed, titlesSaid, isClosed }: PageFacts): W
 function withTwin(stated: FoundPosting, shown: FoundPosting | undefined): FoundPosting {
   if (!shown) return stated;
   const statesPay = stated.fields.salary_min !== undefined || stated.fields.salary_max !== undefined;
-  const { salary_min: _min, salary_max: _max, salary_currency: _currency, salary_period: _period, ...rest } = shown.fields;
+  const {
+    salary_min: _min,
+    salary_max: _max,
+    salary_currency: _currency,
+    salary_period: _period,
+    ...rest
+  } = shown.fields;
   return completed(stated, statesPay ? { ...shown, fields: rest } : shown);
 }
 

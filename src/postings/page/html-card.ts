@@ -46,7 +46,9 @@ export function isPersonCard(card: Element): boolean {
 /** What colleagues or customers say, with the role of whoever says it. */
 function isTestimonial(element: Element): boolean {
   return (
-    element.name === 'blockquote' || element.name === 'cite' || /testimon|\bquote-?(?:card|item|box)?\b/i.test(attribute(element, 'class'))
+    element.name === 'blockquote' ||
+    element.name === 'cite' ||
+    /testimon|\bquote-?(?:card|item|box)?\b/i.test(attribute(element, 'class'))
   );
 }
 

@@ -50,7 +50,14 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
   );
   const closed = closedAbove(tree, lists);
   const past = cards.filter((card) => card.isClosed).map(({ posting }) => posting);
-  return { postings, closed: past, lists, tree, isAdvert: isAdvert(tree, lists), ...(closed !== undefined && { saysClosed: closed }) };
+  return {
+    postings,
+    closed: past,
+    lists,
+    tree,
+    isAdvert: isAdvert(tree, lists),
+    ...(closed !== undefined && { saysClosed: closed }),
+  };
 }
 
 /** "We are not hiring at the moment", then adverts: those of former years. What speaks of a search says so of its result. */

@@ -3,8 +3,14 @@ import type { LabelledField } from '../text/words/label-words.js';
 
 /** Words in the names of icons by what stands beside them; the sets of icons agree on these. */
 const ICONS: readonly (readonly [pattern: RegExp, field: LabelledField])[] = [
-  [/(?:^|[-_\s/])(?:map[-_]?(?:marker|pin|point)|marker|location|geo|pin|place|placeholder)(?:$|[-_\s.\d])/i, 'location'],
-  [/(?:^|[-_\s/])(?:clock|schedule|hourglass|time|timer|access[-_]time|briefcase|work|suitcase|contract)(?:$|[-_\s.\d])/i, 'kind'],
+  [
+    /(?:^|[-_\s/])(?:map[-_]?(?:marker|pin|point)|marker|location|geo|pin|place|placeholder)(?:$|[-_\s.\d])/i,
+    'location',
+  ],
+  [
+    /(?:^|[-_\s/])(?:clock|schedule|hourglass|time|timer|access[-_]time|briefcase|work|suitcase|contract)(?:$|[-_\s.\d])/i,
+    'kind',
+  ],
   [/(?:^|[-_\s/])(?:money|euro|dollar|wallet|coins?|cash|banknote|payments?|salary|sack)(?:$|[-_\s.\d])/i, 'salary'],
 ];
 
@@ -30,15 +36,20 @@ function iconBefore(element: Element): Element | undefined {
 /** True for what draws a sign and says nothing. */
 export function isIcon(element: Element): boolean {
   if (/^(?:svg|img|ion-icon|iconify-icon)$/.test(element.name)) return true;
-  return /^(?:i|span)$/.test(element.name) && (element.children.length === 0 || /material-/.test(attribute(element, 'class')));
+  return (
+    /^(?:i|span)$/.test(element.name) &&
+    (element.children.length === 0 || /material-/.test(attribute(element, 'class')))
+  );
 }
 
 /** All that names an icon: its classes, its file, its label, what it uses. */
 function nameOf(icon: Element): string {
-  const own = ['class', 'name', 'icon', 'data-lucide', 'data-feather', 'data-icon', 'src', 'alt', 'aria-label'].map((name) =>
-    attribute(icon, name),
+  const own = ['class', 'name', 'icon', 'data-lucide', 'data-feather', 'data-icon', 'src', 'alt', 'aria-label'].map(
+    (name) => attribute(icon, name),
   );
   const used = icon.children.filter(isTag).map((child) => attribute(child, 'href') || attribute(child, 'xlink:href'));
-  const drawn = icon.children.map((child) => (isText(child) ? child.data : isTag(child) && child.name === 'title' ? lineOf(child) : ''));
+  const drawn = icon.children.map((child) =>
+    isText(child) ? child.data : isTag(child) && child.name === 'title' ? lineOf(child) : '',
+  );
   return [...own, ...used, ...drawn].join(' ').slice(0, 400);
 }

@@ -64,7 +64,12 @@ function leadOf([first = [], ...others]: readonly InlineRun[][], base: Element):
   const text = first.map((run) => run.text).join('');
   const behind = others.flatMap((group) => group.map((run) => run.text)).join('');
   const element = first[0] && childOf(base, first[0].node);
-  if (element === undefined || !isTag(element) || text.trim().length > MAX_LEAD || behind.trim().length < MIN_BEHIND_LEAD)
+  if (
+    element === undefined ||
+    !isTag(element) ||
+    text.trim().length > MAX_LEAD ||
+    behind.trim().length < MIN_BEHIND_LEAD
+  )
     return undefined;
   const isDivided = /\s*[:–—]\s*$/.test(text) || /^\s*(?::|[–—-]\s)/.test(behind);
   return isDivided ? { text: text.replace(/\s*[:–—]\s*$/, ''), element } : undefined;

@@ -70,7 +70,7 @@ const NO_OCCUPATION =
   /\b(?:contact|kontakt|faqs?|interview|perks|benefits|requirements|responsibilities|qualifications|onboarding|select|choose|blog|news|presse|event|events|testimonials?|stories|search|filter|login|register|download|upload|print|share|employees?|services|products)\b/;
 
 /** "PhD & postdoc opportunities": what stands below it, not one of them. */
-const NAMES_LIST = /(?:opportunities|openings|positions|vacancies|jobs|roles|stellen|stellenangebote|vacantes|vagas)$/;
+const NAMES_LIST = /(?:opportunities|openings|vacancies|jobs|stellen|stellenangebote|vacantes|vagas)$/;
 
 /** "Our bakers", "For students", "Des jardiniers passionnés": people there are, or that something is for. */
 const OF_SOMEBODY =

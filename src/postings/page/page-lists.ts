@@ -136,7 +136,8 @@ function isAlone(
 ): boolean {
   const isBelowOpenings = (features['below openings'] ?? 0) > 0;
   if (score <= 0) return certainty >= IS_ALONE && isBelowOpenings;
-  if (score === 2 || isPageTitle || SUPPORT.some((name) => (features[name] ?? 0) > 0)) return !/^\p{Ll}/u.test(leaf.text);
+  if (score === 2 || isPageTitle || SUPPORT.some((name) => (features[name] ?? 0) > 0))
+    return !/^\p{Ll}/u.test(leaf.text);
   return !isAmidOthers && (isBelowOpenings || leaf.rank === 1) && !/^\p{Ll}/u.test(leaf.text);
 }
 
@@ -144,7 +145,8 @@ function isAlone(
 function amidOthers({ leaves }: PageTree, sets: readonly RecordSet[]): ReadonlySet<number> {
   const repeated = sets.filter(({ titles, by }) => titles.length > 2 && by === 'class');
   const mixed = repeated.filter(
-    ({ titles }) => titles.filter((title) => jobTitleScore((leaves[title] as Leaf).text) > 0).length * 2 < titles.length,
+    ({ titles }) =>
+      titles.filter((title) => jobTitleScore((leaves[title] as Leaf).text) > 0).length * 2 < titles.length,
   );
   return new Set(mixed.flatMap(({ titles }) => titles));
 }

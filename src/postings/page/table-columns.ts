@@ -25,7 +25,9 @@ function isHead(row: Element): boolean {
 function firstRow(table: Element): Element | undefined {
   for (const child of table.children.filter(isTag)) {
     if (child.name === 'tr') return child;
-    const inner = /^t(?:head|body)$/.test(child.name) ? child.children.filter(isTag).find(({ name }) => name === 'tr') : undefined;
+    const inner = /^t(?:head|body)$/.test(child.name)
+      ? child.children.filter(isTag).find(({ name }) => name === 'tr')
+      : undefined;
     if (inner) return inner;
   }
   return undefined;

@@ -7,7 +7,9 @@ const WORDS = ITEM_WORDS.flatMap(([kind, language, words]) =>
 );
 
 it.each(WORDS)('a list whose items say "%s" (%s) without a heading is one of %s', (word, _language, kind) => {
-  expect(readTextSections(`Baker\n• ${word} bread\n• Rolls, ${word}`)).toEqual({ [kind]: [`${word} bread`, `Rolls, ${word}`] });
+  expect(readTextSections(`Baker\n• ${word} bread\n• Rolls, ${word}`)).toEqual({
+    [kind]: [`${word} bread`, `Rolls, ${word}`],
+  });
 });
 
 it.each([

@@ -11,7 +11,7 @@ export const ITEM_WORDS: readonly ItemWord[] = [
   [
     'requirements',
     'en',
-    'years of|experience in|experience with|experience as|previous experience|proven experience|knowledge of|proficien*|degree in|bachelor*|diploma*|certified|certification*|driving licen*|driver\'s licen*|fluent in|fluency|familiar with|understanding of|ability to|able to|must have|must be|qualified|qualification*|skills',
+    "years of|experience in|experience with|experience as|previous experience|proven experience|knowledge of|proficien*|degree in|bachelor*|diploma*|certified|certification*|driving licen*|driver's licen*|fluent in|fluency|familiar with|understanding of|ability to|able to|must have|must be|qualified|qualification*|skills",
   ],
   [
     'requirements',
@@ -39,7 +39,11 @@ export const ITEM_WORDS: readonly ItemWord[] = [
     'esperienza|conoscenza|diploma|laurea*|patente|capacità di|disponibilità|attitudine|padronanza',
   ],
   ['requirements', 'nl', 'ervaring|kennis van|rijbewijs|diploma|opleiding|mbo|hbo|je beschikt|je hebt|je bent'],
-  ['requirements', 'pl', 'doświadczenie|doświadczenia|znajomość|prawo jazdy|wykształcenie|umiejętność*|komunikatywność'],
+  [
+    'requirements',
+    'pl',
+    'doświadczenie|doświadczenia|znajomość|prawo jazdy|wykształcenie|umiejętność*|komunikatywność',
+  ],
   ['requirements', 'cs', 'praxe|znalost*|vzdělání|řidičský průkaz|vyučení|spolehlivost|zkušenost*'],
   ['requirements', 'sv', 'erfarenhet*|körkort|utbildning inom|kunskap*|legitimation|behärskar'],
   ['requirements', 'no', 'erfaring|fagbrev|førerkort|kunnskaper|autorisasjon|utdanning|kjennskap|fullført'],

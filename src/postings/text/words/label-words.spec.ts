@@ -46,7 +46,8 @@ describe('labels of a posting', () => {
   });
 
   it('reads the cells of a table by the heads of their columns', () => {
-    const rows = '<tr><th>Position</th><th>Ort</th><th>Kind</th></tr><tr><td>Baker</td><td>Zwettl</td><td>Vollzeit</td></tr>';
+    const rows =
+      '<tr><th>Position</th><th>Ort</th><th>Kind</th></tr><tr><td>Baker</td><td>Zwettl</td><td>Vollzeit</td></tr>';
     const { leaves } = readPageTree(parseHtml(`<table>${rows}</table>`));
     expect(readLabelled(leaves.slice(3))).toEqual({ location: 'Zwettl' });
   });

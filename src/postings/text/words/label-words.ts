@@ -212,7 +212,7 @@ export const LABEL_WORDS: readonly LabelWord[] = [
   ['title', 'pl', 'stanowisko|nazwa stanowiska|oferta pracy'],
   ['title', 'cs', 'pozice|pracovní pozice|profese|název pozice'],
   ['title', 'sk', 'pozícia|pracovná pozícia|profesia'],
-  ['title', 'sv', 'tjänst|befattning|roll|titel'],
+  ['title', 'sv', 'befattning|roll|yrkestitel'],
   ['title', 'no', 'stilling|stillingstittel|tittel'],
   ['title', 'da', 'stilling|jobtitel|stillingsbetegnelse'],
   ['title', 'fi', 'tehtävä|työtehtävä|nimike|tehtävänimike'],

@@ -1,0 +1,106 @@
+import { describe, expect, it } from '@jest/globals';
+import { parseHtml } from './html.js';
+import { readHtmlListing, type HtmlListing } from './html-listing.js';
+
+const PAGE = 'https://firm.example/careers.html';
+
+function listingOf(body: string): HtmlListing {
+  const html = `<html><head><title>Careers at Firm</title></head><body><main>${body}</main></body></html>`;
+  return readHtmlListing(parseHtml(html), { url: PAGE, careerScore: 3 });
+}
+
+function titlesOf(body: string): (string | undefined)[] {
+  return listingOf(body).postings.map(({ fields }) => fields.job_title);
+}
+
+/** Forms of lists that sites nobody had seen showed; the pages here are ours. */
+describe('lists of unseen sites', () => {
+  it('reads what tabs list, each with the town its tab names', () => {
+    const listing = listingOf(`
+      <h3>Open positions</h3>
+      <ul role="tablist"><li><a role="tab" href="#p1">Graz</a></li><li><a role="tab" href="#p2">Linz</a></li></ul>
+      <div role="tabpanel" id="p1"><p>- <a href="a.pdf">Baker</a><br>- <a href="b.pdf">Confectioner</a></p></div>
+      <div role="tabpanel" id="p2"><p>- <a href="c.pdf">Baker</a><br>- <a href="d.pdf">Driver</a></p></div>`);
+    const found = listing.postings.map(({ fields }) => [fields.job_title, fields.location, fields.job_url?.slice(-5)]);
+    expect(found).toEqual([
+      ['Baker', 'Graz', 'a.pdf'],
+      ['Confectioner', 'Graz', 'b.pdf'],
+      ['Baker', 'Linz', 'c.pdf'],
+      ['Driver', 'Linz', 'd.pdf'],
+    ]);
+  });
+
+  it('reads titles that begin an item in bold, with the sentence behind them', () => {
+    const item = (title: string): string =>
+      `<li><strong>${title}:</strong> You work in our mill at the river, in a team of six.</li>`;
+    expect(titlesOf(`<h2>Production</h2><ul>${item('Senior Miller')}${item('Machine Operator')}</ul>`)).toEqual([
+      'Senior Miller',
+      'Machine Operator',
+    ]);
+  });
+
+  it('reads a table by the heads of its columns, in words no list knows', () => {
+    const head = '<tr><th>Должность</th><th>Образование</th></tr>';
+    const rows = '<tr><td>Квасничий</td><td>-</td></tr><tr><td>Медовар</td><td>-</td></tr>';
+    expect(titlesOf(`<h1>Вакансии</h1><table>${head}${rows}</table>`)).toEqual(['Квасничий', 'Медовар']);
+  });
+
+  it('reads a link with a word behind it as a title and a place', () => {
+    const row = (title: string, town: string): string => `<li><a href="/${title}.html">${title}</a> ${town}</li>`;
+    const { postings } = listingOf(`<h2>Open jobs</h2><ul>${row('Miller', 'Leeds')}${row('Baker', 'York')}</ul>`);
+    expect(postings.map(({ fields }) => [fields.job_title, fields.location])).toEqual([
+      ['Miller', 'Leeds'],
+      ['Baker', 'York'],
+    ]);
+  });
+
+  it('reads a heading that breaks in the middle of a title as one', () => {
+    const card = (title: string): string => `<div><h3>${title}</h3><p>Full-time, in our office in Ghent.</p></div>`;
+    expect(titlesOf(card('Senior<br>web designer') + card('Junior<br>bookkeeper'))).toEqual([
+      'Senior web designer',
+      'Junior bookkeeper',
+    ]);
+  });
+
+  it('reads places and pay beside pins and purses', () => {
+    const card = (title: string, town: string): string =>
+      `<article><h3>${title}</h3><p><i class="fa fa-map-marker"></i> ${town}</p><a href="/${title}">Apply</a></article>`;
+    const { postings } = listingOf(card('Miller', 'Oberkleinhausen an der Ill') + card('Baker', 'Graz'));
+    expect(postings.map(({ fields }) => fields.location)).toEqual(['Oberkleinhausen an der Ill', 'Graz']);
+  });
+});
+
+describe('what looks like a list and is none', () => {
+  it.each([
+    ['the role of whoever says something', '<div class="testimonial"><p>A fine firm.</p><p>Tom</p><p>Baker</p></div>'],
+    [
+      'a service in a footer',
+      '<footer><h6>Services</h6><ul><li><a href="/electrician">Electrician</a></li></ul></footer>',
+    ],
+    [
+      'an occupation among benefits',
+      ['Good pay', 'Dispatcher', 'New cars', 'Parties']
+        .map((title) => `<div class="perk"><h3>${title}</h3><p>You never drive alone.</p></div>`)
+        .join(''),
+    ],
+    ['the name of the company in its picture', '<a href="index.html"><img alt="Society of master bakers"></a>'],
+    ['text that was to be replaced', '<h1>[Title of the engineer]</h1><p>Full-time in Leeds</p>'],
+  ])('takes %s for no posting', (_what, body) => {
+    expect(titlesOf(body)).toEqual([]);
+  });
+
+  it('counts adverts that the page calls past apart from those that are open', () => {
+    const list = (title: string): string => `<ul><li><a href="/jobs/${title}">${title}</a></li></ul>`;
+    const { postings, closed } = listingOf(
+      `<h2>Open roles</h2>${list('Baker')}<h2>Past roles</h2>${list('Miller')}<h2>Open roles</h2>`,
+    );
+    expect(postings.map(({ fields }) => fields.job_title)).toEqual(['Baker']);
+    expect(closed.map(({ fields }) => fields.job_title)).toEqual(['Miller']);
+  });
+
+  it('says that nothing is open where the page says so above old adverts, unless it speaks of a search', () => {
+    const adverts = '<div><h3>Baker</h3><p>Full-time</p></div><div><h3>Miller</h3><p>Full-time</p></div>';
+    expect(listingOf(`<p>We are not currently hiring.</p>${adverts}`).saysClosed).toBe('We are not currently hiring.');
+    expect(listingOf(`<p>No vacancies found for your search.</p>${adverts}`).saysClosed).toBeUndefined();
+  });
+});

@@ -92,33 +92,32 @@ export function titleInSentence(text: string): string {
   return title === text || title.length < 3 ? text : title.replace(/[.!]$/, '');
 }
 
+/** Ends of sentences, questions, prices, mail addresses. */
+const NO_LINE = /[.!?…:。！？]$|@|https?:|[€$£]\s?\d|\d{3,15}\s?(?:€|eur)|^\W*\d+\W*$/i;
+
+/** Words that begin sentences. */
+const SENTENCE =
+  /^(?:the|a|an|our|we|you|your|if|with|for|in|die|der|das|wir|sie|du|ihr|unsere?|im|bei|mit|nous|notre|les?|la|nuestr|somos|el|los|las|als|onze|wij|vi|jsme|jestesmy)\b/;
+
+/** What is no title whatever else it says: the page's own parts, the kind of a job, text that was to be replaced. */
+function isSomethingElse(text: string, folded: string): boolean {
+  if (NO_OCCUPATION.test(folded) && !endsInRole(folded)) return true;
+  if (NO_POSTING.test(folded) || ONLY_KIND.test(folded) || /^\[|\b24\/7\b/.test(text)) return true;
+  // "Vollzeit · Graz": facts of a posting beside each other.
+  const [first = '', ...others] = folded.split(/\s[·|•]\s/);
+  return others.length > 0 && ONLY_KIND.test(first);
+}
+
 /** 2: surely a job title; 1: has a word for a role; 0: may be one; -1: is none. */
 export function jobTitleScore(written: string): -1 | 0 | 1 | 2 {
   const text = titleInSentence(written);
   const folded = fold(text);
   const words = folded.split(/\s+/).length;
   if (text.length < 3 || text.length > 140 || words > 18 || !/\p{L}{2}/u.test(text)) return -1;
-  if (NO_OCCUPATION.test(folded) && !endsInRole(folded)) return -1;
-  if (NO_POSTING.test(folded) || ONLY_KIND.test(folded) || /^\[|\b24\/7\b/.test(text)) return -1;
-  // "Vollzeit · Graz": facts of a posting beside each other.
-  const [first = '', ...others] = folded.split(/\s[·|•]\s/);
-  if (others.length > 0 && ONLY_KIND.test(first)) return -1;
+  if (isSomethingElse(text, folded)) return -1;
   if (GENDER.test(text)) return 2;
-  if (NAMES_LIST.test(folded)) return -1;
-  if (OF_SOMEBODY.test(folded) || PERSON_OF_ROLE.test(text)) return -1;
-  // Sentences, questions, prices, mail addresses.
-  if (
-    /[.!?…:。！？]$|@|https?:|[€$£]\s?\d|\d{3,15}\s?(?:€|eur)|^\W*\d+\W*$/i.test(
-      text.replace(/\b(?:Sr|Jr|Techn|Dr|No|Nr)\./g, ''),
-    )
-  )
-    return -1;
-  if (
-    /^(?:the|a|an|our|we|you|your|if|with|for|in|die|der|das|wir|sie|du|ihr|unsere?|im|bei|mit|nous|notre|les?|la|nuestr|somos|el|los|las|als|onze|wij|vi|jsme|jestesmy)\b/.test(
-      folded,
-    ) &&
-    words > 3
-  )
+  if (NAMES_LIST.test(folded) || OF_SOMEBODY.test(folded) || PERSON_OF_ROLE.test(text)) return -1;
+  if (NO_LINE.test(text.replace(/\b(?:Sr|Jr|Techn|Dr|No|Nr)\./g, '')) || (words > 3 && SENTENCE.test(folded)))
     return -1;
   if (ROLE_WORD.test(folded) || BOTH_GENDERS.test(folded) || hasRoleWord(folded)) return 1;
   return text === written ? 0 : -1;

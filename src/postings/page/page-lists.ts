@@ -151,6 +151,15 @@ function amidOthers({ leaves }: PageTree, sets: readonly RecordSet[]): ReadonlyS
   return new Set(mixed.flatMap(({ titles }) => titles));
 }
 
+/** On a page that nothing says to be about careers a list must be surer, and a line alone must be an advert. */
+function isListElsewhere({ certainty, features }: JudgedSet, free: readonly FreeRecord[], named: number): boolean {
+  const isAdvert = (features['record sections'] ?? 0) > 0 && (free[0]?.leaf.rank ?? 8) <= 6;
+  // Titles of occupations that each lead into a folder for jobs are a list wherever they stand.
+  const leadToJobs = (features['target career'] ?? 0) >= 0.8 && named >= 0.8;
+  const isSure = certainty >= (leadToJobs ? IS_LIST : IS_LIST_ELSEWHERE);
+  return isSure && named >= 0.5 && (free.length > 1 || isAdvert);
+}
+
 class Chooser {
   readonly records: PostingRecord[] = [];
   readonly taken: JudgedSet[] = [];
@@ -204,21 +213,14 @@ class Chooser {
   /** How sure a set must be depends on where it stands: beside a list, on a page about careers, elsewhere. */
   private isSureEnough(judged: JudgedSet, free: readonly FreeRecord[]): boolean {
     const { certainty, features } = judged;
+    const [first] = free;
+    if (!first || (free.length === 1 && first.leaf.region === 'footer')) return false;
     const named = free.filter(({ score }) => score > 0).length / free.length;
-    if (free.length === 0 || (free.length === 1 && free[0]?.leaf.region === 'footer')) return false;
-    if ((features['page career'] ?? 0) < IS_CAREER_PAGE) {
-      // A line alone is a posting on a page about careers only; elsewhere it must be an advert.
-      const isAdvert = (features['record sections'] ?? 0) > 0 && (free[0]?.leaf.rank ?? 8) <= 6;
-      // Titles of occupations that each lead into a folder for jobs are a list wherever they stand.
-      const leadToJobs = (features['target career'] ?? 0) >= 0.8 && named >= 0.8;
-      const isSure = certainty >= (leadToJobs ? IS_LIST : IS_LIST_ELSEWHERE);
-      return isSure && named >= 0.5 && (free.length > 1 || isAdvert);
-    }
-    const [first] = this.records;
+    if ((features['page career'] ?? 0) < IS_CAREER_PAGE) return isListElsewhere(judged, free, named);
+    const [taken] = this.records;
     // Beside a list another set must be one too: of the same rank, and named after occupations.
-    if (first) return named >= 0.5 && certainty >= IS_BESIDE_LIST && first.title.rank === free[0]?.leaf.rank;
-    const [only] = free as [FreeRecord];
-    return free.length > 1 || isAlone(judged, only, this.aroundOf(only.leaf));
+    if (taken) return named >= 0.5 && certainty >= IS_BESIDE_LIST && taken.title.rank === first.leaf.rank;
+    return free.length > 1 || isAlone(judged, first, this.aroundOf(first.leaf));
   }
 
   private aroundOf({ index, text }: Leaf): { isAmidOthers: boolean; isPageTitle: boolean } {

@@ -72,6 +72,17 @@ describe('the commands', () => {
     expect(program.output()).toMatch(said);
   });
 
+  it.each([
+    ['src/commands/launch.js', ['main.js']],
+    ['dist/main.js', []],
+  ])('tell in one line that Node 20 is too old: %s', async (file, parameters) => {
+    // The version is what the program looks at; what an old Node cannot link would fail before it.
+    const old = 'data:text/javascript,Object.defineProperty(process.versions, "node", { value: "20.19.0" })';
+    const program = command(join('..', file), parameters, { NODE_OPTIONS: `--import=${encodeURI(old)}` });
+    expect(await program.end()).toBe(1);
+    expect(program.output()).toMatch(/^.*this is Node 20\.19\.0.*npm ci.*\n$/i);
+  });
+
   it('start from what the image has, and say there that DATABASE_URL is needed', async () => {
     const NODE_OPTIONS = `--import=${pathToFileURL('test/image-packages.ts').href}`;
     const service = command('main.js', [], { NODE_OPTIONS, DATABASE_URL: await createDatabase() });

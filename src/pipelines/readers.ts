@@ -3,7 +3,7 @@ import { readJobPage } from '../postings/page/job-page.js';
 import type { FoundPosting } from '../postings/posting.js';
 import type { Services } from '../runs/services.js';
 import { parsePage, readPage } from './career-pages/page-facts.js';
-import { readRendered } from './career-pages/rendered-page.js';
+import { readRendered, readRenderedJobPage } from './career-pages/rendered-page.js';
 import { readBoardPage } from './career-pages/board-listing.js';
 import { readSitemap } from './career-pages/sitemap.js';
 
@@ -13,6 +13,7 @@ export const READERS = {
   rendered: readRendered,
   jobPage: (body: string, url: string, posting: FoundPosting): FoundPosting =>
     readJobPage(parsePage(body), url, posting),
+  renderedJobPage: readRenderedJobPage,
   sitemap: readSitemap,
   boardPage: readBoardPage,
   posting: analysePosting,

@@ -61,11 +61,12 @@ async function scrape(
   body: object,
   { interrupted, ...output }: { json?: boolean | undefined; csv?: string | undefined; interrupted: AbortSignal },
 ): Promise<number> {
-  if (interrupted.aborted) return INTERRUPTED;
+  const isInterrupted = (): boolean => interrupted.aborted;
+  if (isInterrupted()) return INTERRUPTED;
   const runId = await client.trigger(body);
   console.error(`Run ${runId}`);
   interrupted.addEventListener('abort', () => void client.cancel(runId));
-  if (!(await client.finish(runId))) return interrupted.aborted ? INTERRUPTED : 1;
+  if (!(await client.finish(runId))) return isInterrupted() ? INTERRUPTED : 1;
   const { result, jobs } = await client.allJobs(runId);
   if (output.json === true) console.log(JSON.stringify({ ...result, jobs }, undefined, 2));
   else {
@@ -74,7 +75,7 @@ async function scrape(
     await client.printAccount(runId, result);
     if (output.csv !== undefined) console.log(`Wrote ${String(jobs.length)} postings to ${output.csv}`);
   }
-  return interrupted.aborted ? INTERRUPTED : 0;
+  return isInterrupted() ? INTERRUPTED : 0;
 }
 
 function csvOf(jobs: readonly Job[]): string {

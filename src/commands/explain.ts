@@ -11,14 +11,16 @@ import { readPageLists, reasonsOf, type JudgedSet, type PageLists } from '../pos
 import { readPageTree, type PageTree } from '../postings/page/page-tree.js';
 import type { FoundPosting } from '../postings/posting.js';
 import { WebFactory } from '../web/web-factory.js';
-import type { WebPage } from '../web/web.js';
+import type { Web, WebPage } from '../web/web.js';
 import { readArguments } from './arguments.js';
+import { explainRendering } from './explain-rendering.js';
 
 const USAGE = `Usage: npm run explain -- <address or file of a page> [--url <address the file stands for>] [--link <words of the link
-       to it>] [--title <posting>]
+       to it>] [--title <posting>] [--render [--html <file>]]
 
 Prints what the readers make of one page and why: its type, every set of records with its titles and what spoke for and
-against it, and the postings with their fields. With --title the page is read as the page of that posting.`;
+against it, and the postings with their fields. With --title the page is read as the page of that posting; --render also opens it
+in a browser, prints what that changes, and writes the page as it is then to the file of --html.`;
 
 /** How many record sets and titles of a set are printed. */
 const SETS = 12;
@@ -30,11 +32,13 @@ async function main(): Promise<number> {
     url: { type: 'string' },
     link: { type: 'string', default: '' },
     title: { type: 'string' },
+    render: { type: 'boolean', default: false },
+    html: { type: 'string' },
   });
   const [source] = positionals;
   if (source === undefined) throw new StartError([USAGE]);
   const page = /^https?:/.test(source)
-    ? await fetchPage(source)
+    ? await withWeb((web) => fetchPage(source, web))
     : pageOf(await readFile(source, 'utf8'), values.url ?? 'https://example.com/careers/');
   const document = parsePage(page.body);
   const facts = readPage(page, values.link);
@@ -49,22 +53,30 @@ async function main(): Promise<number> {
   printPostings('listed', facts.listed);
   if (values.title !== undefined || facts.isAdvert)
     printPostings('as the page of one posting', [readJobPage(document, page.url, known)]);
+  if (values.render) await withWeb((web) => explainRendering(page, values.link, web, values.html));
   return 0;
 }
 
-async function fetchPage(url: string): Promise<WebPage> {
+/** Runs work that needs the network, and gives back what it held. */
+async function withWeb<T>(work: (web: Web) => Promise<T>): Promise<T> {
   const webs = new WebFactory(readConfig(), new Metrics());
-  let page: WebPage | undefined;
-  let reason = 'no answer';
+  const web = webs.create(AbortSignal.timeout(120_000));
   try {
-    await webs.create(AbortSignal.timeout(60_000)).crawl([{ url, kind: 'page' }], (answer) => {
-      if (answer.outcome === 'page') page = answer;
-      else reason = answer.reason;
-      return undefined;
-    });
+    return await work(web);
   } finally {
+    await web.close();
     await webs.onApplicationShutdown();
   }
+}
+
+async function fetchPage(url: string, web: Web): Promise<WebPage> {
+  let page: WebPage | undefined;
+  let reason = 'no answer';
+  await web.crawl([{ url, kind: 'page' }], (answer) => {
+    if (answer.outcome === 'page') page = answer;
+    else reason = answer.reason;
+    return undefined;
+  });
   if (!page) throw new StartError([`${url}: ${reason}`]);
   return page;
 }

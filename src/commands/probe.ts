@@ -48,16 +48,28 @@ async function firstPage(listing: Listing, web: Web): Promise<ListingPage> {
   let open: readonly ListingRequest[] = listing.first().slice(0, 1);
   for (let asked = 0; open[0] && asked < 4; asked++) {
     const answer = await ask(open[0], web);
-    const again = isAnswered(answer) ? undefined : listing.otherwise?.(open[0], 404);
-    if (again) {
-      open = [again];
+    const page = readable(listing, answer, open[0]);
+    if (!page) {
+      const again = listing.otherwise?.(open[0], isAnswered(answer) ? 200 : 404);
+      open = again ? [again] : [];
       continue;
     }
-    const page = listing.read(bodyOf(answer), open[0]);
     if (page.postings.length > 0 || !page.next?.length) return page;
     open = page.next;
   }
   throw new Error('no address of the list answered');
+}
+
+/** The last address that there is says itself what is wrong with it. */
+function readable(listing: Listing, answer: WebAnswer, request: ListingRequest): ListingPage | undefined {
+  const isLast = listing.otherwise?.(request, 404) === undefined;
+  if (!isAnswered(answer) && !isLast) return undefined;
+  try {
+    return listing.read(bodyOf(answer), request);
+  } catch (error) {
+    if (isLast) throw error;
+    return undefined;
+  }
 }
 
 async function fieldsOf(posting: FoundPosting, listing: Listing, board: Board, web: Web): Promise<string> {

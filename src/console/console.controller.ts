@@ -16,6 +16,7 @@ import { postingPage } from './pages/posting-page.js';
 import { postingsPage } from './pages/postings-page.js';
 import { runPage } from './pages/run-page.js';
 import { runsPage } from './pages/runs-page.js';
+import { oneOf, pageAddress } from './page-address.js';
 import { Reruns } from './reruns.js';
 import { sendPage } from './send-page.js';
 import { type Session } from './sessions.js';
@@ -129,15 +130,4 @@ export class ConsoleController {
     if (!run) throw new RunNotFoundError();
     return run;
   }
-}
-
-function oneOf<const W extends string>(word: string | undefined, words: readonly W[]): W | undefined {
-  return words.find((candidate) => candidate === word);
-}
-
-/** A path with the parameters that are there. */
-function pageAddress(path: string, parameters: Readonly<Record<string, string | undefined>>): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(parameters)) if (value !== undefined) query.set(name, value);
-  return `${path}?${query.toString()}`;
 }

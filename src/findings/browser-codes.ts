@@ -4,11 +4,17 @@ import { because, cut, type CodeMeaning } from './code.js';
 export const BROWSER_CODES = {
   page_rendered: {
     kind: 'note',
+    isNoWarning: true,
     sentence: (found) =>
       `${found.about} was opened in a browser (${because(found)}): ${String(found.kept ?? 0)} postings`,
   },
+  page_rendered_empty: {
+    kind: 'note',
+    sentence: (found) => `${found.about} was opened in a browser (${because(found)}): 0 postings`,
+  },
   page_data_read: {
     kind: 'note',
+    isNoWarning: true,
     sentence: (found) =>
       `${found.about} was read from the data its scripts ask for (${because(found)}): ${String(found.kept ?? 0)} postings`,
   },
@@ -17,9 +23,25 @@ export const BROWSER_CODES = {
     sentence: (found) =>
       `${found.about} shows its content only after scripts have run, and was not opened in a browser: ${because(found)}. This does not mean that there are no postings.`,
   },
+  no_browser: {
+    kind: 'not_read',
+    isOneForAll: true,
+    sentence: (found) =>
+      `${String(found.seen ?? 1)} pages show their content only after scripts have run, and there is no browser to open them (${because(found)}): ${found.about}. This does not mean that there are no postings.`,
+  },
   render_cut: {
     kind: 'limit',
     sentence: (found) => `${found.about} was not read to its end in the browser: ${because(found)}`,
+  },
+  list_parts_limit: {
+    kind: 'limit',
+    sentence: (found) =>
+      `The list of ${found.about} comes in more parts than are asked for: ${cut(found)} postings were read`,
+  },
+  job_pages_render_limit: {
+    kind: 'limit',
+    sentence: (found) =>
+      `${cut(found)} pages of postings that show their text only after scripts have run were opened in a browser: the others have no text`,
   },
   render_limit: {
     kind: 'limit',

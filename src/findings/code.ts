@@ -22,6 +22,10 @@ export interface CodeMeaning {
   readonly kind: FindingKind;
   /** The published warning. Names what it is about and says the consequence. */
   readonly sentence: (found: FindingFacts) => string;
+  /** Told in the run's findings only: it explains how something was read and warns of nothing. */
+  readonly isNoWarning?: true;
+  /** All findings of this code and reason are one, which names what they are about. */
+  readonly isOneForAll?: true;
 }
 
 /** The reason a finding gives, in words. */

@@ -88,6 +88,32 @@ export function lacksDetails(why: FindingCode): boolean {
   return why === 'max_pages_postings' || ABOUT_DETAILS.has(why);
 }
 
+/** How many things one finding for all of a code names. */
+const MAX_NAMED = 20;
+
+/** The findings of a run as they are told: those that are one for all of their code and reason, as one. */
+export function gathered(findings: readonly Finding[]): Finding[] {
+  const groups = new Map<string, Finding[]>();
+  for (const found of findings) {
+    const key = meaningOf(found).isOneForAll === true ? `${found.why} ${found.detail ?? ''}` : JSON.stringify(found);
+    groups.set(key, [...(groups.get(key) ?? []), found]);
+  }
+  return [...groups.values()].flatMap(([first, ...others]) => {
+    if (!first || meaningOf(first).isOneForAll !== true) return first ? [first, ...others] : [];
+    const about = [...new Set([first, ...others].map((found) => found.about))];
+    return [{ ...first, about: about.slice(0, MAX_NAMED).join(', '), seen: about.length }];
+  });
+}
+
+/** True for a finding that explains and warns of nothing: it is no sentence in `warnings`. */
+export function isNoWarning(found: Pick<Finding, 'why'>): boolean {
+  return meaningOf(found).isNoWarning === true;
+}
+
+function meaningOf({ why }: Pick<Finding, 'why'>): CodeMeaning {
+  return FINDING_CODES[why];
+}
+
 /** The finding as the sentence that callers read in `warnings`. */
 export function sentenceOf(found: Finding): string {
   return FINDING_CODES[found.why].sentence(found);

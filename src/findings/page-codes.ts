@@ -51,12 +51,16 @@ export const PAGE_CODES = {
   max_pages_postings: {
     kind: 'limit',
     sentence: (found) =>
-      `${found.about} was reached: the pages of ${missing(found)} postings were not read, they hold only what the list says`,
+      missing(found) === '1'
+        ? `${found.about} was reached: the page of one posting was not read, it holds only what the list says`
+        : `${found.about} was reached: the pages of ${missing(found)} postings were not read, they hold only what the list says`,
   },
   posting_pages_not_read: {
     kind: 'incomplete',
     sentence: (found) =>
-      `The pages of ${missing(found)} postings were not read, ${found.about} among them: they hold only what the list says`,
+      missing(found) === '1'
+        ? `The page of one posting, ${found.about}, was not read: it holds only what the list says`
+        : `The pages of ${missing(found)} postings were not read, ${found.about} among them: they hold only what the list says`,
   },
   links_limit: {
     kind: 'limit',

@@ -1,4 +1,5 @@
 import type { ToolAnnotations } from '@modelcontextprotocol/server';
+import { LEAVER_CHANGES, POSTING_CHANGES } from '../watch/decide-changes.js';
 
 /** Arguments of a tool, judged by its schema and then by the service itself. */
 export type Arguments = Readonly<Record<string, unknown>>;
@@ -168,6 +169,37 @@ export const TOOLS: readonly ToolDefinition[] = [
     }),
     answer: (page, { include_descriptions: isWhole }) =>
       isWhole === true ? page : { ...page, postings: (page['postings'] as Arguments[]).map(brief) },
+  },
+  {
+    name: 'list_changes',
+    title: 'What changed at watched companies',
+    description:
+      'The feed of what changed between reads of your watchlists: new, changed, reposted and closed postings, people who left, vacated roles that are advertised. Pass next_cursor on as cursor, also another day.',
+    annotations: READS,
+    input: {
+      properties: {
+        cursor: { type: 'string', description: 'next_cursor of the page before' },
+        limit: { type: 'integer', minimum: 1, maximum: 25, default: 10 },
+        type: {
+          type: 'string',
+          enum: [...POSTING_CHANGES, ...LEAVER_CHANGES],
+          description: 'Only changes of this kind',
+        },
+        watchlist_id: { type: 'string', description: 'Only changes of this watchlist' },
+      },
+    },
+    request: ({ cursor, limit = 10, type, watchlist_id: watchlistId }) => ({
+      method: 'GET',
+      path: '/v1/changes',
+      query: { cursor: text(cursor), limit: Number(limit), type: text(type), watchlist_id: text(watchlistId) },
+    }),
+    answer: (page) => ({
+      ...page,
+      changes: (page['changes'] as Arguments[]).map((change) => ({
+        ...change,
+        posting: change['posting'] && brief(change['posting'] as Arguments),
+      })),
+    }),
   },
   {
     name: 'cancel_run',

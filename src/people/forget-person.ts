@@ -33,6 +33,7 @@ export async function forgetPerson(
     fileRows += rows.length - kept.length;
     await store.replaceFile(id, new Uint8Array(Buffer.from(csvHead(header) + csvLines(kept))));
   }
+  await store.forgetWatched([...forms], email);
   const enrichments = await store.forgetAnswers(subjects.map(contactHash), [...forms]);
   return { fileRows, enrichments, contacts: email === undefined ? 0 : await store.forgetContact(email) };
 }

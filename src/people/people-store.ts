@@ -3,6 +3,7 @@ import { Database } from '../db/database.js';
 import { Prisma } from '../db/client/client.js';
 import { replaceFileRows } from '../runs/file-rows.js';
 import { storable } from '../runs/storable.js';
+import { forgetOldWatched, forgetWatched } from './watched-people.js';
 
 /** What is left of an enrichment whose person is forgotten. */
 const FORGOTTEN = JSON.stringify({
@@ -76,7 +77,7 @@ export class PeopleStore {
       ON CONFLICT (api_key_id, subject_hash) DO UPDATE SET run_id = excluded.run_id, about = excluded.about, answer = excluded.answer, stored_at = now()`;
   }
 
-  /** Deletes files, people's contacts and answers about people of runs that ended so many days ago. Answers how many of each. */
+  /** Deletes files, people's contacts and answers about people of runs that ended so many days ago, and what watchlists know of them. Answers how many of each. */
   async forgetOld(days: number): Promise<{ files: number; contacts: number; answers: number }> {
     const { prisma } = this.database;
     const files =
@@ -88,6 +89,7 @@ export class PeopleStore {
     const answers = await prisma.$executeRaw`
       ${FORGET_ENRICHMENTS} AND finished_at < now() - make_interval(days => ${days}::integer) AND input->>'full_name' <> '***'`;
     await prisma.$executeRaw`DELETE FROM known_answers WHERE stored_at < now() - make_interval(days => ${days}::integer)`;
+    await forgetOldWatched(prisma, days);
     return { files, contacts, answers };
   }
 
@@ -110,6 +112,11 @@ export class PeopleStore {
       ${FORGET_CONTACT},
         job_description = regexp_replace(job_description, ${email.replace(/[^\w@]/g, '\\$&')}, '***', 'gi')
       WHERE lower(hiring_manager_email) = lower(${email}) OR position(lower(${email}) IN lower(coalesce(job_description, ''))) > 0`;
+  }
+
+  /** Forgets a person in what watchlists know and have told. */
+  forgetWatched(forms: readonly string[], email: string | undefined): Promise<void> {
+    return forgetWatched(this.database.prisma, forms, email);
   }
 
   /** Puts hashes on the do-not-contact list, or takes them off it. Answers how many are new, or gone. */

@@ -1,9 +1,10 @@
 import { analysePosting } from '../postings/analyse.js';
 import { readJobPage } from '../postings/page/job-page.js';
+import { unreadLines } from '../postings/page/unread-lines.js';
 import type { FoundPosting } from '../postings/posting.js';
 import type { Services } from '../runs/services.js';
 import { parsePage, readPage } from './career-pages/page-facts.js';
-import { readRendered } from './career-pages/rendered-page.js';
+import { readRendered, readRenderedJobPage } from './career-pages/rendered-page.js';
 import { readBoardPage } from './career-pages/board-listing.js';
 import { readSitemap } from './career-pages/sitemap.js';
 
@@ -13,6 +14,9 @@ export const READERS = {
   rendered: readRendered,
   jobPage: (body: string, url: string, posting: FoundPosting): FoundPosting =>
     readJobPage(parsePage(body), url, posting),
+  renderedJobPage: readRenderedJobPage,
+  unreadLines: (body: string, asked: { url: string; careerScore: number }): string[] =>
+    unreadLines(parsePage(body), asked),
   sitemap: readSitemap,
   boardPage: readBoardPage,
   posting: analysePosting,

@@ -10,6 +10,7 @@ import type { JudgedPosting } from '../postings/posting.js';
 import { AttemptFacts } from './attempt-facts.js';
 import { type Pipeline, Pipelines, type Progress, type RunContext, type RunOutcome } from './pipeline.js';
 import { patient } from './patient.js';
+import { hostTurns } from './host-turns.js';
 import { ALONE_FROM_DEATHS } from './queue-health.js';
 import { ReadingThreads } from './reading-threads.js';
 import { AttemptContext, pastOf } from './run-context.js';
@@ -18,8 +19,6 @@ import { servicesOf, type SpendingLimits } from './run-services.js';
 import type { Services, SiteReading } from './services.js';
 import { SecretBox } from './secret-box.js';
 import type { Attempt } from './run-rows.js';
-import type { TakeTurn } from '../web/host-pacer.js';
-import { sha256 } from '../people/do-not-contact.js';
 import { PeopleStore } from '../people/people-store.js';
 import { RunStore } from './run-store.js';
 
@@ -38,11 +37,6 @@ const READING_TIME = 10_000;
 
 /** Time (ms) that reading a company's site may take inside another run. */
 const SUB_RUN_TIME = 120_000;
-
-/** Turns at hosts whose rate all worker processes keep together. */
-function hostTurns(store: RunStore): TakeTurn {
-  return (hostname, secondsBetween) => store.takeTurn(sha256(`host\n${hostname}`), secondsBetween);
-}
 
 /** What the pipeline declared that it needs, and nothing else. */
 function contextOf(context: RunContext, pipeline: Pipeline<never>, services: Services, settings: Config): never {

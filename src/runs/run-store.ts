@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../db/database.js';
 import { LeaseLostError } from '../errors.js';
-import { sentenceOf, type Finding } from '../findings/finding.js';
+import { gathered, isNoWarning, sentenceOf, type Finding } from '../findings/finding.js';
 import type { JudgedPosting } from '../postings/posting.js';
 import type { OpenRuns } from '../operations/metrics.js';
 import type { Progress } from './pipeline.js';
@@ -358,10 +358,13 @@ export function stepKey(stepId: string, itemKey: string): string {
 
 /** The findings as rows of one JSON array. */
 function findingRows(findings: readonly Finding[]): string {
-  return JSON.stringify(storable(findings.map(({ why: code, ...found }, number) => ({ number, code, ...found }))));
+  return JSON.stringify(
+    storable(gathered(findings).map(({ why: code, ...found }, number) => ({ number, code, ...found }))),
+  );
 }
 
 /** What callers read: each sentence once. */
 function warningsOf(findings: readonly Finding[]): string[] {
-  return [...new Set(findings.map((found) => withoutNul(sentenceOf(found))))];
+  const told = gathered(findings).filter((found) => !isNoWarning(found));
+  return [...new Set(told.map((found) => withoutNul(sentenceOf(found))))];
 }

@@ -5,6 +5,7 @@ import { Config } from '../config/config.js';
 import { Database, isUnavailable } from '../db/database.js';
 import { Heartbeat } from '../db/heartbeat.js';
 import { messageOf } from '../errors.js';
+import { deleteOldRuns } from './delete-old-runs.js';
 import { QueueHealth } from './queue-health.js';
 import { RunExecutor } from './run-executor.js';
 import { RunGate } from './run-gate.js';
@@ -137,6 +138,13 @@ export class RunWorker implements OnApplicationShutdown {
     const days = this.config.RETENTION_DAYS;
     if (days > 0)
       this.logger.log({ ...(await this.people.forgetOld(days)), days, msg: 'old files and contacts were deleted' });
+    const runDays = this.config.RUN_RETENTION_DAYS;
+    if (runDays > 0)
+      this.logger.log({
+        runs: await deleteOldRuns(this.database, runDays),
+        days: runDays,
+        msg: 'old runs were deleted',
+      });
   }
 
   private async releaseAndSweep(): Promise<void> {

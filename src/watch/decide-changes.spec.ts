@@ -51,6 +51,31 @@ it('closes what a page shows no more after two complete reads', () => {
   expect(board.see(read(4, page('a', 'b')))).toEqual(['closed c']);
 });
 
+it('closes what its own page or its deadline says is over, also where the list is not complete', () => {
+  const board = new Watched();
+  const page = (key: string, more: Fields = {}): Read['postings'][number] =>
+    posting(key, { source: 'career_page', ...more });
+  const all = [page('a'), page('b'), page('c', { application_deadline: '2026-01-03' }), page('d')];
+  board.see(read(0, all));
+  const gone = new Map([['b', 'its page answers 404']]);
+  expect(board.see(read(1, [page('a'), page('d')], { isComplete: false, gone }))).toEqual(['closed b']);
+  // The third of January lasts until it is over.
+  expect(board.see(read(2, [page('a'), page('d')], { isComplete: false }))).toEqual([]);
+  expect(board.see(read(3, [page('a'), page('d')], { isComplete: false }))).toEqual(['closed c']);
+  expect(board.see(read(4, all, {}))).toEqual(['reposted b', 'reposted c']);
+});
+
+it('does not believe that more than half are over at once, until the list has said so three times', () => {
+  const board = new Watched();
+  board.see(read(0, keys('a', 'b', 'c')));
+  const gone = new Map(['a', 'b', 'c'].map((key) => [key, 'its page answers 404']));
+  for (let number = 1; number < 9; number++)
+    expect(board.see(read(number, [], { isComplete: false, gone }))).toEqual([]);
+  expect(board.see(read(9, [], { gone }))).toEqual([]);
+  expect(board.see(read(10, [], { gone }))).toEqual([]);
+  expect(board.see(read(11, [], { gone }))).toEqual(['closed a', 'closed b', 'closed c']);
+});
+
 it('a read that is not complete closes nothing, however often', () => {
   const board = new Watched();
   board.see(read(0, keys('a', 'b', 'c')));
@@ -133,6 +158,7 @@ it('in 90 days of 1,000 boards with 5 % bad days closes nothing that is open', (
   for (let board = 0; board < 1000; board++) {
     const source = random() < 0.6 ? 'ats_api' : 'career_page';
     const size = 1 + Math.floor(random() ** 3 * 40);
+    const takesPagesAway = random() < 0.5;
     const watched = new Watched();
     const closedOn = new Map<string, number>();
     const texts = new Map<string, Read['postings'][number]>();
@@ -156,7 +182,13 @@ it('in 90 days of 1,000 boards with 5 % bad days closes nothing that is open', (
             : bad < 0.95
               ? [] // suddenly empty, without a word
               : all.slice(0, Math.floor(known * 0.4)); // less than half of what was known, without a word
-      const events = watched.see(read(today, bad < 1 ? kept : all, { isComplete: bad >= 0.8 }));
+      // Half of the boards take the pages of closed postings away; a site that is away answers 404 for all of them.
+      const present = new Set((bad < 1 ? kept : all).map(({ key }) => key));
+      const isAway = bad >= 0.8 && bad < 1;
+      const missing = [...watched.known.values()].filter(({ key, closedAt }) => !closedAt && !present.has(key));
+      const over = missing.filter(({ key }) => isAway || (takesPagesAway && closedOn.has(key) && bad >= 0.6));
+      const gone = new Map(over.map(({ key }) => [key, 'its page answers 404']));
+      const events = watched.see(read(today, bad < 1 ? kept : all, { isComplete: bad >= 0.8, gone }));
       for (const key of events.filter((event) => event.startsWith('closed')).map((event) => event.slice(7))) {
         counts.closures++;
         const closed = closedOn.get(key);

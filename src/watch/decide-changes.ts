@@ -16,6 +16,8 @@ export interface Read {
   /** Not everything about the postings was read: a value that is missing now need not be gone. */
   readonly lacksDetails: boolean;
   readonly postings: readonly ReadPosting[];
+  /** Postings it lacks whose own pages say that they are over, by key, and how. */
+  readonly gone?: ReadonlyMap<string, string>;
 }
 
 /** What is known of a posting from the reads before. */
@@ -28,9 +30,14 @@ export interface KnownPosting {
   readonly closedAt: Date | null;
 }
 
-export type ChangeType = 'new' | 'changed' | 'reposted' | 'closed';
+export const POSTING_CHANGES = ['new', 'changed', 'reposted', 'closed'] as const;
 
-/** Something that happened to a posting, and why it is said. */
+/** What happens to people who left, and to the roles they left. */
+export const LEAVER_CHANGES = ['leaver_found', 'vacated_role_open'] as const;
+
+export type ChangeType = (typeof POSTING_CHANGES | typeof LEAVER_CHANGES)[number];
+
+/** Something that happened to a posting or a leaver, and why it is said. */
 export interface Change {
   readonly type: ChangeType;
   readonly key: string;
@@ -56,15 +63,18 @@ const READS_TO_CLOSE = { ats_api: 1, other: 2 };
 /** Reads in a row after which an empty list, or a sudden drop, is believed. */
 const DOUBTED_READS = 3;
 
+const DAY = 86_400_000;
+
 /** Time (ms) within which the same text under a new id is the posting again. */
-const REPOSTED_WITHIN = 60 * 86_400_000;
+const REPOSTED_WITHIN = 60 * DAY;
 
 /** Fields whose change alone is none: sources move dates, and where a value was read is not the posting's business. */
 const IGNORED = new Set(['posted_at', 'source', 'ats_system', 'job_url']);
 
 /**
- * What a read says against what was known. A posting is closed only by complete reads that lack it; a list that is
- * suddenly empty, or loses more than half, closes nothing before it has said so three times.
+ * What a read says against what was known. A posting is closed only by complete reads that lack it, or by itself: its
+ * own page or its deadline. A list that is suddenly empty, or loses more than half, closes nothing before it has said
+ * so three times; nor do the pages of more than half at once.
  */
 export function decideChanges(before: readonly KnownPosting[], read: Read, doubtedReads: number): Decision {
   const present = new Map(read.postings.map((posting) => [posting.key, posting]));
@@ -73,18 +83,52 @@ export function decideChanges(before: readonly KnownPosting[], read: Read, doubt
   const doubts = doubtsAfter(read, { isSudden: missing.length * 2 > open.length, doubtedReads });
   const isBelieved = read.isComplete && (doubts === 0 || doubts >= DOUBTED_READS);
   const found = changesOf(before, present, read);
-  const missed = isBelieved ? missing.map((posting) => missedOnce(posting, read.at)) : [];
+  const ends = endsOf(missing, read, { open: open.length, isDoubted: doubts < DOUBTED_READS });
+  const missed = missing.flatMap((posting): Missed[] => {
+    const end = ends.get(posting.key);
+    if (end !== undefined) return [{ known: { ...posting, closedAt: read.at }, reason: end }];
+    return isBelieved ? [missedOnce(posting, read.at)] : [];
+  });
   return {
     changes: [
       ...found.changes,
-      ...missed.flatMap(({ key, fields, missed: reads, closedAt }): Change[] =>
-        closedAt === null ? [] : [{ type: 'closed', key, fields, reason: closingReason(reads) }],
+      ...missed.flatMap(({ known: { key, fields, closedAt }, reason }): Change[] =>
+        closedAt === null ? [] : [{ type: 'closed', key, fields, reason }],
       ),
     ],
-    known: [...found.known, ...missed],
+    known: [...found.known, ...missed.map(({ known }) => known)],
     doubtedReads: doubts,
-    held: read.isComplete && !isBelieved ? missing.length : 0,
+    held: read.isComplete && !isBelieved ? missing.length - ends.size : 0,
   };
+}
+
+/** A posting that a read lacks: what is known of it then, and why it is closed if it is. */
+interface Missed {
+  readonly known: KnownPosting;
+  readonly reason: string;
+}
+
+/** Postings that are over by what they say themselves. Of more than half at once it is not believed: the site may be away. */
+function endsOf(
+  missing: readonly KnownPosting[],
+  { gone, at }: Read,
+  { open, isDoubted }: { open: number; isDoubted: boolean },
+): ReadonlyMap<string, string> {
+  const ends = new Map(
+    missing.flatMap((posting): [string, string][] => {
+      const reason = gone?.get(posting.key) ?? deadlineReason(posting, at);
+      return reason === undefined ? [] : [[posting.key, reason]];
+    }),
+  );
+  return isDoubted && ends.size * 2 > open ? new Map() : ends;
+}
+
+/** A deadline is a day, or an instant, until which to apply. */
+function deadlineReason({ fields }: KnownPosting, at: Date): string | undefined {
+  const deadline = fields['application_deadline'];
+  if (typeof deadline !== 'string') return undefined;
+  const isOver = new Date(deadline).getTime() + DAY <= at.getTime();
+  return isOver ? `its deadline (${deadline}) is over and the list lacks it` : undefined;
 }
 
 /** A read that is not complete says nothing about what it lacks: neither for nor against. */
@@ -93,10 +137,10 @@ function doubtsAfter(read: Read, { isSudden, doubtedReads }: { isSudden: boolean
   return isSudden ? doubtedReads + 1 : 0;
 }
 
-function missedOnce(posting: KnownPosting, at: Date): KnownPosting {
+function missedOnce(posting: KnownPosting, at: Date): Missed {
   const missed = posting.missed + 1;
   const needed = posting.fields['source'] === 'ats_api' ? READS_TO_CLOSE.ats_api : READS_TO_CLOSE.other;
-  return { ...posting, missed, closedAt: missed >= needed ? at : null };
+  return { known: { ...posting, missed, closedAt: missed >= needed ? at : null }, reason: closingReason(missed) };
 }
 
 /** What happened to the postings that are there. */

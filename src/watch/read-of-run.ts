@@ -3,6 +3,8 @@ import type { Queryable } from '../db/transaction.js';
 import { lacksDetails, mayHideFromList, type FindingCode, type FindingKind } from '../findings/finding.js';
 import { POSTING_FIELD_NAMES } from '../postings/fields.js';
 import type { Read, ReadPosting } from './decide-changes.js';
+import { readFileReference } from '../runs/file-address.js';
+import type { ReadLeaver } from './decide-leavers.js';
 import type { EndedRun } from './watch-store.js';
 
 type StoredPosting = Record<string, unknown> & { readonly key: string; readonly isWanted: boolean };
@@ -28,6 +30,36 @@ export async function readOfRun(client: Queryable, runId: string, pipeline: stri
     lacksDetails: findings.some(({ code }) => lacksDetails(code)),
     postings: [...postings.values()],
   };
+}
+
+/** What of a leaver is told: who, from where, to where, and whether the vacated title is advertised. */
+const LEAVER_FIELDS = [
+  'full_name',
+  'linkedin_url',
+  'old_company_name',
+  'old_company_domain',
+  'old_title',
+  'left_date',
+  'new_company_name',
+  'new_company_domain',
+  'new_title',
+  'vacancy_status',
+  'vacancy_url',
+  'vacancy_posted_at',
+] as const;
+
+/** The leavers of a COMPLETED run, from its file. */
+export async function leaversOfRun(client: Queryable, { summary }: EndedRun): Promise<ReadLeaver[]> {
+  const file = readFileReference(String(summary?.['leavers_url']))?.id;
+  if (file === undefined) return [];
+  const { rows } = await client.query<{ cells: Record<string, string> }>(
+    'SELECT cells FROM file_rows WHERE file_id = $1 ORDER BY number',
+    [file],
+  );
+  return rows.map(({ cells }) => ({
+    key: `leaver:${cells['linkedin_url'] || cells['source_person_id'] || ''} ${cells['old_company_domain'] || cells['old_company_name'] || ''}`,
+    fields: Object.fromEntries(LEAVER_FIELDS.flatMap((name) => (cells[name] ? [[name, cells[name]]] : []))),
+  }));
 }
 
 /** A search is complete when the board's own number of matches has arrived; one that states none never is. */

@@ -1,4 +1,4 @@
-import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { Config } from '../config/config.js';
 import { messageOf } from '../errors.js';
 import { CreditsUsedUpError, TooManyRequestsError } from '../http/http-errors.js';
@@ -6,24 +6,35 @@ import { serviceCaller, type Caller } from '../http/caller.js';
 import { kindOfRun } from '../runs/run-ids.js';
 import { Runs } from '../runs/runs.js';
 import { SecretBox } from '../runs/secret-box.js';
-import { decideChanges } from './decide-changes.js';
-import { readOfRun } from './read-of-run.js';
+import { WebFactory } from '../web/web-factory.js';
+import { Database } from '../db/database.js';
+import { hostTurns } from '../runs/host-turns.js';
+import { RunStore } from '../runs/run-store.js';
+import { decideChanges, type Decision, type KnownPosting } from './decide-changes.js';
+import { decideLeavers } from './decide-leavers.js';
+import { readOwnPages } from './own-pages.js';
+import { leaversOfRun, readOfRun } from './read-of-run.js';
 import { nextTime } from './schedule.js';
 import { problemOf } from './watch-inputs.js';
-import { WatchStore, type WatchlistRow } from './watch-store.js';
+import { WatchStore, type EndedRun, type WatchlistRow } from './watch-store.js';
 
 /** Pause (ms) between looks at what is due and what has ended. */
 const LOOK_INTERVAL = 2000;
 /** Pause (ms) before a read is begun that the key's limits kept out. */
 const LATER = 60_000;
+/** Time (ms) in which the own pages of missing postings are looked at. */
+const OWN_PAGES_TIME = 60_000;
 
 /** Begins the reads of watchlists when they are due, and compares what they found: in worker processes, any of them. */
 @Injectable()
 export class WatchKeeper implements OnApplicationShutdown {
+  @Inject() private readonly runStore!: RunStore;
+  @Inject() private readonly webs!: WebFactory;
+  @Inject() private readonly database!: Database;
   private readonly logger = new Logger(WatchKeeper.name);
   private timer: NodeJS.Timeout | undefined;
   private looking: Promise<void> | undefined;
-  private isStopping = false;
+  private readonly shutdown = new AbortController();
 
   constructor(
     private readonly store: WatchStore,
@@ -46,25 +57,53 @@ export class WatchKeeper implements OnApplicationShutdown {
   }
 
   async onApplicationShutdown(): Promise<void> {
-    this.isStopping = true;
+    this.shutdown.abort(new Error('the worker shuts down'));
     clearInterval(this.timer);
     await this.looking;
   }
 
   private async look(): Promise<void> {
-    while (!this.isStopping && (await this.store.compareEnded((list, run, client) => this.compare(list, run, client))));
-    while (!this.isStopping && (await this.store.takeDue((list) => this.begin(list))));
+    while (!this.shutdown.signal.aborted && (await this.compareNext()));
+    while (!this.shutdown.signal.aborted && (await this.store.takeDue((list) => this.begin(list))));
   }
 
-  private async compare(
-    list: WatchlistRow,
-    run: Parameters<typeof readOfRun>[3],
-    client: Parameters<typeof readOfRun>[0],
-  ): ReturnType<Parameters<WatchStore['compareEnded']>[0]> {
-    const runId = list.openRunId ?? '';
-    if (run.status !== 'COMPLETED' || kindOfRun(runId) !== 'scraper') return undefined;
-    const read = await readOfRun(client, runId, list.pipeline, run);
-    return decideChanges(await this.store.known(client, list.id), read, list.doubtedReads);
+  /** Compares one read that has ended. False when none has. */
+  private async compareNext(): Promise<boolean> {
+    const list = await this.store.takeEnded();
+    if (!list) return false;
+    const run = await this.store.endedRun(list);
+    await this.store.saveComparison(list, run?.status === 'COMPLETED' ? await this.decide(list, run) : undefined);
+    return true;
+  }
+
+  private async decide(list: WatchlistRow, run: EndedRun): Promise<Decision | undefined> {
+    const { rows: client } = this.database;
+    const known = await this.store.known(list.id);
+    if (list.pipeline === 'leavers')
+      return decideLeavers(known, { at: run.finishedAt ?? new Date(), leavers: await leaversOfRun(client, run) });
+    if (kindOfRun(list.openRunId ?? '') !== 'scraper') return undefined;
+    const read = await readOfRun(client, list.openRunId ?? '', list.pipeline, run);
+    const present = new Set(read.postings.map(({ key }) => key));
+    const missing = known.filter(({ key, closedAt }) => closedAt === null && !present.has(key));
+    // Pages of job boards are theirs; whether a posting is over is to be read on the company's own.
+    const gone = list.pipeline === 'career-pages' ? await this.readOwnPages(missing, run) : new Map<string, string>();
+    return decideChanges(known, { ...read, gone }, list.doubtedReads);
+  }
+
+  /** What the own pages of missing postings say; what was not read in time is asked after the next read. */
+  private async readOwnPages(missing: readonly KnownPosting[], { summary }: EndedRun): Promise<Map<string, string>> {
+    if (missing.length === 0) return new Map();
+    const signal = AbortSignal.any([this.shutdown.signal, AbortSignal.timeout(OWN_PAGES_TIME)]);
+    const web = this.webs.create(signal, { takeTurn: hostTurns(this.runStore) });
+    const lists = (summary?.['career_page_urls'] as string[] | undefined) ?? [];
+    try {
+      return await readOwnPages(web, missing, lists);
+    } catch (error) {
+      this.logger.warn(`pages of missing postings: ${messageOf(error)}`);
+      return new Map();
+    } finally {
+      await web.close();
+    }
   }
 
   private async begin(list: WatchlistRow): Promise<Pick<WatchlistRow, 'nextAt' | 'openRunId' | 'skipped'>> {

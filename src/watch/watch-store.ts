@@ -3,7 +3,7 @@ import { Database } from '../db/database.js';
 import { inTransaction, type Queryable } from '../db/transaction.js';
 import { storable } from '../runs/storable.js';
 import type { Sealed } from '../runs/secret-box.js';
-import type { Change, Decision, KnownPosting } from './decide-changes.js';
+import { LEAVER_CHANGES, POSTING_CHANGES, type Change, type Decision, type KnownPosting } from './decide-changes.js';
 
 /** What is watched, and when. */
 export interface WatchlistRow {
@@ -52,6 +52,9 @@ export interface EndedRun {
 
 const WATCHLIST = `id, api_key_id AS "apiKeyId", pipeline, input, cron, timezone, next_at AS "nextAt", paused_at AS "pausedAt", open_run_id AS "openRunId",
   last_run_id AS "lastRunId", reads, doubted_reads AS "doubtedReads", held, skipped, created_at AS "createdAt", nonce, ciphertext`;
+
+const CHANGE = `sequence::text, watchlist_id AS "watchlistId", run_id AS "runId", type, key, reason, posting, changed, is_backfill AS "isBackfill",
+  created_at AS "createdAt"`;
 
 /** Watchlists, what they know, and the feed of changes as rows. */
 @Injectable()
@@ -112,10 +115,23 @@ export class WatchStore {
     page: { after: string; limit: number },
   ): Promise<ChangeRow[]> {
     const { rows } = await this.database.rows.query<ChangeRow>(
-      `SELECT sequence::text, watchlist_id AS "watchlistId", run_id AS "runId", type, key, reason, posting, changed, is_backfill AS "isBackfill", created_at AS "createdAt"
-       FROM changes WHERE api_key_id = $1 AND sequence > $2::bigint AND ($3::uuid IS NULL OR watchlist_id = $3) AND ($4::text IS NULL OR type = $4)
+      `SELECT ${CHANGE} FROM changes WHERE api_key_id = $1 AND sequence > $2::bigint AND ($3::uuid IS NULL OR watchlist_id = $3) AND ($4::text IS NULL OR type = $4)
        ORDER BY changes.sequence LIMIT $5`,
       [apiKeyId, page.after, filter.watchlistId ?? null, filter.type ?? null, page.limit],
+    );
+    return rows;
+  }
+
+  /** The same from the newest on, for people: those before that place in the feed. */
+  async newestChanges(
+    apiKeyId: string,
+    filter: { watchlistId: string | undefined; type: string | undefined },
+    page: { before: string | undefined; limit: number },
+  ): Promise<ChangeRow[]> {
+    const { rows } = await this.database.rows.query<ChangeRow>(
+      `SELECT ${CHANGE} FROM changes WHERE api_key_id = $1 AND ($2::bigint IS NULL OR sequence < $2)
+         AND ($3::uuid IS NULL OR watchlist_id = $3) AND ($4::text IS NULL OR type = $4) ORDER BY changes.sequence DESC LIMIT $5`,
+      [apiKeyId, page.before ?? null, filter.watchlistId ?? null, filter.type ?? null, page.limit],
     );
     return rows;
   }
@@ -138,37 +154,50 @@ export class WatchStore {
     });
   }
 
+  /** Takes a watchlist whose run has ended. Whoever dies with it loses it to the others in two minutes. */
+  async takeEnded(): Promise<WatchlistRow | undefined> {
+    const { rows } = await this.database.rows.query<WatchlistRow>(
+      `UPDATE watchlists SET comparing_until = now() + interval '2 minutes' WHERE id = (
+         SELECT id FROM watchlists WHERE open_run_id IS NOT NULL AND coalesce(comparing_until, '-infinity') < now()
+           AND NOT EXISTS (SELECT FROM runs WHERE runs.id = open_run_id AND status IN ('QUEUED', 'RUNNING'))
+         LIMIT 1 FOR UPDATE SKIP LOCKED
+       ) RETURNING ${WATCHLIST}`,
+    );
+    return rows[0];
+  }
+
+  /** How the run that a watchlist waited for ended; undefined when it is gone. */
+  async endedRun({ openRunId }: WatchlistRow): Promise<EndedRun | undefined> {
+    const { rows } = await this.database.rows.query<EndedRun>(
+      'SELECT status, cancelled_at IS NOT NULL AS "isCancelled", finished_at AS "finishedAt", summary FROM runs WHERE id = $1',
+      [openRunId],
+    );
+    return rows[0];
+  }
+
   /**
-   * Takes one watchlist whose run has ended, and stores what it changed, all in one transaction. The changes of a key are
-   * written one run after the other: none appears behind a place in the feed that somebody has passed.
+   * Stores what the run of a watchlist changed, all in one transaction; without a decision nothing could be compared. The
+   * changes of a key are written one run after the other: none appears behind a place in the feed that somebody passed.
    */
-  compareEnded(
-    compare: (list: WatchlistRow, run: EndedRun, client: Queryable) => Promise<Decision | undefined>,
-  ): Promise<boolean> {
+  saveComparison(list: WatchlistRow, decision: Decision | undefined): Promise<void> {
     return inTransaction(this.database.rows, async (client) => {
-      const { rows } = await client.query<WatchlistRow>(
-        `SELECT ${WATCHLIST} FROM watchlists WHERE open_run_id IS NOT NULL
-           AND NOT EXISTS (SELECT FROM runs WHERE runs.id = open_run_id AND status IN ('QUEUED', 'RUNNING')) LIMIT 1 FOR UPDATE SKIP LOCKED`,
+      const { rowCount } = await client.query(
+        `UPDATE watchlists SET last_run_id = open_run_id, open_run_id = NULL, comparing_until = NULL, reads = reads + $3, doubted_reads = $4, held = $5
+         WHERE id = $1 AND open_run_id = $2`,
+        [
+          ...[list.id, list.openRunId, decision ? 1 : 0],
+          ...[decision?.doubtedReads ?? list.doubtedReads, decision?.held ?? list.held],
+        ],
       );
-      const [list] = rows;
-      if (!list) return false;
-      const { rows: ended } = await client.query<EndedRun>(
-        'SELECT status, cancelled_at IS NOT NULL AS "isCancelled", finished_at AS "finishedAt", summary FROM runs WHERE id = $1',
-        [list.openRunId],
-      );
-      const decision = ended[0] && (await compare(list, ended[0], client));
+      // Somebody else was quicker.
+      if (rowCount === 0) return;
       if (decision) await this.save(client, list, decision);
-      await client.query(
-        `UPDATE watchlists SET last_run_id = open_run_id, open_run_id = NULL, reads = reads + $2, doubted_reads = $3, held = $4 WHERE id = $1`,
-        [list.id, decision ? 1 : 0, decision?.doubtedReads ?? list.doubtedReads, decision?.held ?? list.held],
-      );
-      return true;
     });
   }
 
-  /** What a watchlist knows; of what was closed only what may come again. */
-  async known(client: Queryable, id: string): Promise<KnownPosting[]> {
-    const { rows } = await client.query<KnownPosting>(
+  /** What a watchlist knows. */
+  async known(id: string): Promise<KnownPosting[]> {
+    const { rows } = await this.database.rows.query<KnownPosting>(
       `SELECT key, fields, last_seen_at AS "lastSeenAt", missed, closed_at AS "closedAt" FROM watched_postings WHERE watchlist_id = $1`,
       [id],
     );
@@ -213,7 +242,7 @@ function messageOf(list: WatchlistRow, changes: readonly Change[]): object {
       watchlist_id: list.id,
       run_id: list.openRunId,
       is_backfill: list.reads === 0,
-      ...{ new: count('new'), changed: count('changed'), reposted: count('reposted'), closed: count('closed') },
+      ...Object.fromEntries([...POSTING_CHANGES, ...LEAVER_CHANGES].map((type) => [type, count(type)])),
       path: `/v1/changes?watchlist_id=${list.id}`,
     },
   };

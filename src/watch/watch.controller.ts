@@ -19,6 +19,7 @@ import { timestamp } from '../runs/envelopes.js';
 import { SecretBox } from '../runs/secret-box.js';
 import { nextTime } from './schedule.js';
 import { readInput } from './watch-inputs.js';
+import { LEAVER_CHANGES } from './decide-changes.js';
 import { ChangeQuery, CreateWatchlistBody } from './watch.dto.js';
 import { ChangeListSchema, WatchlistListSchema, WatchlistSchema } from './watch.schema.js';
 import { WatchStore, type ChangeRow, type WatchlistRow } from './watch-store.js';
@@ -149,7 +150,7 @@ export class WatchController {
     operationId: 'listChanges',
     summary: 'What changed',
     description:
-      'New, changed, reposted and closed postings of all watchlists, in an order that only grows. Pass next_cursor on as cursor, now or tomorrow: nothing is told twice and nothing is missed. A posting is closed only after complete reads that lack it, never by a refusal, a time-out or a list that is suddenly empty.',
+      'New, changed, reposted and closed postings of all watchlists, people who left and vacated roles that are advertised, in an order that only grows. Pass next_cursor on as cursor, now or tomorrow: nothing is told twice and nothing is missed. A posting is closed only after complete reads that lack it, or by its own page or deadline; never by a refusal, a time-out or a list that is suddenly empty.',
   })
   @ApiQuery({ type: ChangeQuery })
   @ApiOkResponse({ description: 'The changes', schema: ChangeListSchema })
@@ -201,8 +202,11 @@ function shown(list: WatchlistRow): object {
 
 function told(change: ChangeRow): object {
   const { sequence, type, key, reason, changed, posting } = change;
+  const isOfLeaver = (LEAVER_CHANGES as readonly string[]).includes(type);
   return {
-    ...{ sequence, type, key, reason, changed, posting },
+    ...{ sequence, type, key, reason, changed },
+    posting: isOfLeaver ? null : posting,
+    leaver: isOfLeaver ? posting : null,
     watchlist_id: change.watchlistId,
     run_id: change.runId,
     is_backfill: change.isBackfill,

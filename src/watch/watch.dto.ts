@@ -3,6 +3,7 @@ import { IsEnum, IsOptional } from 'class-validator';
 import { FieldRule, HasDefault, IsDictionary, IsText, MaxLength } from '../http/fastapi/rules.js';
 import { CursorQuery } from '../runs/run-list.dto.js';
 import { cronProblem, timezoneProblem } from './schedule.js';
+import { LEAVER_CHANGES, POSTING_CHANGES } from './decide-changes.js';
 import { WATCHABLE } from './watch-inputs.js';
 
 /** What to watch, and when. */
@@ -45,7 +46,7 @@ export class CreateWatchlistBody {
   timezone: string = 'UTC';
 }
 
-const TYPES = ['new', 'changed', 'reposted', 'closed'];
+const TYPES = [...POSTING_CHANGES, ...LEAVER_CHANGES];
 
 /** Which changes to list. */
 export class ChangeQuery extends CursorQuery {

@@ -1,4 +1,5 @@
 import type { SchemaObject } from '../http/openapi.js';
+import { LEAVER_CHANGES, POSTING_CHANGES } from './decide-changes.js';
 import { JobPostingSchema, TIMESTAMP } from '../runs/run-schemas.js';
 
 const ID = '3f0c8a52-9d1e-4b7a-8c65-2e1f4d9b7a30';
@@ -48,6 +49,33 @@ export const WatchlistListSchema: SchemaObject = {
   properties: { watchlists: { type: 'array', items: WatchlistSchema, description: 'The oldest first' } },
 };
 
+const LeaverSchema: SchemaObject = {
+  title: 'WatchedLeaver',
+  type: 'object',
+  nullable: true,
+  description: 'Of leaver_found and vacated_role_open: who left, and what the old company advertises now',
+  additionalProperties: true,
+  properties: {
+    full_name: { type: 'string', description: 'Name', example: 'Erika Mustermann' },
+    linkedin_url: { type: 'string', description: 'Profile', example: 'https://www.linkedin.com/in/erika-mustermann' },
+    old_company_name: { type: 'string', description: 'Company that was left', example: 'Example GmbH' },
+    old_company_domain: { type: 'string', description: 'Its domain', example: 'example.com' },
+    old_title: { type: 'string', description: 'The vacated title', example: 'Head of Sales' },
+    left_date: { type: 'string', description: 'When', example: '2026-09' },
+    new_company_name: { type: 'string', description: 'Company that was joined', example: 'Sample AG' },
+    new_company_domain: { type: 'string', description: 'Its domain', example: 'sample.example' },
+    new_title: { type: 'string', description: 'The title there', example: 'Managing Director' },
+    vacancy_status: {
+      type: 'string',
+      enum: ['open', 'not_found', 'not_checked'],
+      description: 'Whether the old company advertises the vacated title; looked up with check_vacancies',
+      example: 'open',
+    },
+    vacancy_url: { type: 'string', description: 'The posting', example: 'https://example.com/jobs/1' },
+    vacancy_posted_at: { type: 'string', description: 'When it was published', example: '2026-09-14' },
+  },
+};
+
 export const ChangeListSchema: SchemaObject = {
   title: 'ChangeList',
   type: 'object',
@@ -60,7 +88,7 @@ export const ChangeListSchema: SchemaObject = {
       items: {
         title: 'Change',
         type: 'object',
-        description: 'Something that happened to a posting, and why it is said',
+        description: 'Something that happened to a posting or a leaver, and why it is said',
         required: [
           'sequence',
           'type',
@@ -71,19 +99,24 @@ export const ChangeListSchema: SchemaObject = {
           'is_backfill',
           'changed',
           'posting',
+          'leaver',
           'at',
         ],
         properties: {
           sequence: { type: 'string', description: 'Grows from change to change', example: '4711' },
           type: {
             type: 'string',
-            enum: ['new', 'changed', 'reposted', 'closed'],
+            enum: [...POSTING_CHANGES, ...LEAVER_CHANGES],
             description: 'What happened',
             example: 'closed',
           },
           watchlist_id: { type: 'string', format: 'uuid', description: 'Whose change', example: ID },
           run_id: { type: 'string', description: 'The read that showed it', example: RUN_ID },
-          key: { type: 'string', description: 'Names the posting over all reads', example: 'greenhouse:127817' },
+          key: {
+            type: 'string',
+            description: 'Names the posting or leaver over all reads',
+            example: 'greenhouse:127817',
+          },
           reason: { type: 'string', description: 'Why it is said', example: 'a complete read lacks it' },
           is_backfill: { type: 'boolean', description: 'True for the first read: all of it is new', example: false },
           changed: {
@@ -93,7 +126,8 @@ export const ChangeListSchema: SchemaObject = {
             description: 'Of a changed posting, by field: before and after',
             example: { salary_min: { before: 60000, after: 65000 } },
           },
-          posting: JobPostingSchema,
+          posting: { ...JobPostingSchema, nullable: true },
+          leaver: LeaverSchema,
           at: TIMESTAMP('When it was written'),
         },
       },

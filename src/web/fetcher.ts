@@ -131,6 +131,7 @@ export class Fetcher {
     take: (part: HttpAnswer) => Promise<void>,
   ): Promise<HttpAnswer> {
     const isInterface = !isPage(request);
+    const sent = bodyOf(request);
     return this.network.client.exchange({
       url: request.url,
       method: request.method ?? 'GET',
@@ -140,10 +141,10 @@ export class Fetcher {
           (isInterface
             ? 'application/json, application/xml;q=0.9, */*;q=0.8'
             : 'text/html,application/xhtml+xml,*/*;q=0.8'),
-        ...(request.json === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(sent === undefined ? {} : { 'content-type': sent.type }),
         ...request.headers,
       },
-      ...(request.json === undefined ? {} : { body: JSON.stringify(request.json) }),
+      ...(sent === undefined ? {} : { body: sent.body }),
       maxBytes: request.kind === 'interface' ? this.network.policy.interfaceMaxBytes : this.network.policy.pageMaxBytes,
       // What is on its way is broken off, too: a run that is cancelled ends within seconds, whatever its site does.
       signal: this.waiting,
@@ -212,6 +213,11 @@ function answered(request: WebRequest, answer: HttpAnswer): WebAnswer {
   }
   const contentType = String(headers['content-type'] ?? '');
   return { outcome: 'page', request, url, status, contentType, body, truncated };
+}
+
+function bodyOf({ json, form }: WebRequest): { type: string; body: string } | undefined {
+  if (json !== undefined) return { type: 'application/json', body: JSON.stringify(json) };
+  return form === undefined ? undefined : { type: 'application/x-www-form-urlencoded', body: form };
 }
 
 /** Robots.txt is for the pages of sites. */

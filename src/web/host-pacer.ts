@@ -66,13 +66,17 @@ export class HostPacer {
 }
 
 /**
- * What was seen to be tolerated where it is less than the default: Workable answers 429 from the third request at a
- * time on, Breezy 403 near 14 a second, Lever's large boards are slow.
+ * What is documented or was seen to be tolerated, over all companies of a system: Workable answers 429 from the third
+ * request at a time on, Breezy 403 near 14 a second, Lever's large boards are slow, Cornerstone allows 60 a minute.
  */
 const STRICT_HOSTS: [RegExp, HostRate][] = [
   [/(?:^|\.)workable\.com$/, { requestsPerSecond: 2, concurrency: 1 }],
   [/^api(?:\.eu)?\.lever\.co$/, { requestsPerSecond: 2, concurrency: 1 }],
   [/(?:^|\.)breezy\.hr$/, { requestsPerSecond: 5, concurrency: 2 }],
+  [/^recruiting\.paylocity\.com$/, { requestsPerSecond: 2, concurrency: 2 }],
+  [/(?:^|\.)csod\.com$/, { requestsPerSecond: 1, concurrency: 1 }],
+  [/^api\.smartrecruiters\.com$/, { requestsPerSecond: 10, concurrency: 8 }],
+  [/^(?:careers?\d*|performancemanager\d*)\.(?:successfactors|sapsf)\.\w+$/, { requestsPerSecond: 1, concurrency: 1 }],
 ];
 
 /** The host's rate, and whether it is its own. */

@@ -8,6 +8,8 @@ export interface WebRequest {
   readonly method?: 'GET' | 'POST';
   /** JSON body of a POST. */
   readonly json?: unknown;
+  /** Body of a POST as a form sends it. */
+  readonly form?: string;
   readonly accept?: string;
   /** Headers the server's interface asks for. They stay with the origin: a redirect to another one leaves them behind. */
   readonly headers?: Readonly<Record<string, string>>;
@@ -110,5 +112,6 @@ export interface Web {
 /** What makes two requests the same: method, address without fragment, body. */
 export function requestKey(request: WebRequest): string {
   const url = request.url.replace(/#[\s\S]*/, '');
-  return `${request.method ?? 'GET'} ${url}${request.json === undefined ? '' : ` ${JSON.stringify(request.json)}`}`;
+  const body = request.json === undefined ? request.form : JSON.stringify(request.json);
+  return `${request.method ?? 'GET'} ${url}${body === undefined ? '' : ` ${body}`}`;
 }

@@ -16,6 +16,8 @@ export interface BenchedService {
   readonly headers: Readonly<Record<string, string>>;
   readonly database: Database;
   readonly processes: readonly ChildProcess[];
+  /** Starts one more process, which its caller ends. */
+  readonly start: (role: 'all' | 'api' | 'worker') => ChildProcess;
   readonly stop: () => Promise<void>;
 }
 
@@ -37,15 +39,15 @@ export async function startBenchedService(
     LOG_LEVEL: 'warn',
     ALLOW_PRIVATE_ADDRESSES: 'true',
   };
-  const processes = roles.map((role) =>
+  const start = (role: 'all' | 'api' | 'worker', stdout: 'pipe' | 'ignore'): ChildProcess =>
     spawn(process.execPath, [built('main.js')], {
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', stdout, 'inherit'],
       env: { ...environment, ...NODE_OPTIONS[role], ROLE: role },
-    }),
-  );
+    });
+  const processes = roles.map((role) => start(role, 'pipe'));
   let output = '';
   for (const [index, { stdout }] of processes.entries())
-    stdout.on('data', (chunk: Buffer) => {
+    stdout?.on('data', (chunk: Buffer) => {
       if (index === 0) output += chunk.toString();
     });
   const stop = async (): Promise<void> => {
@@ -64,6 +66,7 @@ export async function startBenchedService(
     headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
     database,
     processes,
+    start: (role) => start(role, 'ignore'),
     stop,
   };
 }

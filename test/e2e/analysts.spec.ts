@@ -104,6 +104,13 @@ describe('the views', () => {
       "INSERT INTO credit_entries (api_key_id, run_id, amount, balance, reason) VALUES ($1, $2, -1, 9, 'run')",
       [run.keyId, run.id],
     );
+    await pool.query(
+      `WITH list AS (INSERT INTO watchlists (api_key_id, pipeline, input, cron, timezone, next_at)
+         VALUES ($1, $3, $4, '0 7 * * *', 'UTC', now() + interval '1 day') RETURNING id)
+       INSERT INTO changes (api_key_id, watchlist_id, run_id, type, key, reason, posting, changed)
+       SELECT $1, id, $2, 'changed', 'a', 'its pay', '{"job_title": "Head of Sales"}', '{"salary_min": {"before": 1, "after": 2}}' FROM list`,
+      [run.keyId, run.id, run.pipeline, run.input],
+    );
     const { rows } = await pool.query<{ id: string }>(
       "INSERT INTO files (run_id, name, content) VALUES ($1, 'acme_leavers_1.csv', '') RETURNING id",
       [run.id],
@@ -195,6 +202,13 @@ describe('the views', () => {
     ).toEqual([{ full_name: '=Erika, "M"', months_since_left: 2 }]);
   });
 
+  it('show changes by company', async () => {
+    const { rows } = await all.query(
+      "SELECT company_domain, type, job_title, changed->'salary_min'->>'after' AS pay FROM changes WHERE run_id = 'run_mine'",
+    );
+    expect(rows).toEqual([{ company_domain: 'acme.example', type: 'changed', job_title: 'Head of Sales', pay: '2' }]);
+  });
+
   it('answer each query of the README', async () => {
     const [sql = ''] = /(?<=```sql\n)[^`]+/.exec(readFileSync('README.md', 'utf8')) ?? [];
     const queries = sql.split(';').filter((query) => query.trim() !== '');
@@ -234,6 +248,8 @@ describe('the views', () => {
 
 /** Columns that analysts' queries may rely on. */
 const PROMISED: Readonly<Record<string, string>> = {
+  changes:
+    'sequence watchlist_id run_id pipeline company company_domain type posting_key reason job_title location job_url changed posting is_backfill created_at',
   costs: 'run_id pipeline service calls cost_usd service_credits tokens first_at last_at',
   credits: 'entry api_key run_id amount balance reason created_at',
   decision_makers:

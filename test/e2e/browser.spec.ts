@@ -5,7 +5,9 @@ import type { BrowserGate } from '../../src/web/browser/filtering-proxy.js';
 import { GuardedHttpClient } from '../../src/web/guarded-http-client.js';
 import { startServer, startSite, type LocalServer } from './local-site.js';
 import { SCRIPTED_SITES } from './scripted-sites.js';
+import { serveScripted } from './serve-scripted.js';
 import { startTestService, type TestService } from './test-service.js';
+import { UNSEEN_SITES } from './unseen-sites.js';
 
 const policy = {
   isOn: true,
@@ -66,21 +68,19 @@ describe('sites that only scripts fill', () => {
     await service.close();
   });
 
-  it.each(SCRIPTED_SITES.map((site) => [site.name, site] as const))('%s', async (_name, { files, titles }) => {
-    const site = await startServer((request, response) => {
-      const path = request.url ?? '/';
-      const body = files[path];
-      const isJson = body !== undefined && /^\s*[{[]/.test(body);
-      const type = isJson ? 'application/json' : path.endsWith('.js') ? 'text/javascript' : 'text/html; charset=utf-8';
-      response.writeHead(body === undefined ? 404 : 200, { 'content-type': type }).end(body ?? '<h1>Not found</h1>');
-    });
-    const { envelope, result } = await service.scrape({ company_url: site.url, company_name: 'Lumenfold' });
-    await site.close();
-    expect([envelope['status'], result.jobs.map((job) => job['job_title']).sort()]).toEqual([
-      'COMPLETED',
-      [...titles].sort(),
-    ]);
-  });
+  it.each([...SCRIPTED_SITES, ...UNSEEN_SITES].map((site) => [site.name, site] as const))(
+    '%s',
+    async (_name, scripted) => {
+      const site = await serveScripted(scripted);
+      const { envelope, result } = await service.scrape({ company_url: site.url, company_name: 'Lumenfold' });
+      await site.close();
+      const all = (field: string): unknown[] => result.jobs.map((job) => job[field]).sort();
+      expect([envelope['status'], all('job_title')]).toEqual(['COMPLETED', [...scripted.titles].sort()]);
+      if (scripted.isPlain) expect(result['pages_rendered']).toBe(0);
+      for (const text of scripted.texts ?? []) expect(all('job_description').join('\n')).toContain(text);
+      if (scripted.urls) expect(all('job_url')).toEqual(scripted.urls.map((path) => `${site.url}${path}`).sort());
+    },
+  );
 });
 
 /** What a page may try to reach another server, each with its own path so that what passed can be told. */

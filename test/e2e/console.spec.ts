@@ -162,10 +162,64 @@ describe('the console', () => {
     expect(problems).toEqual([]);
   });
 
+  it('shows what is watched, what changed and what was sent, and does what its buttons say', async () => {
+    const { pool } = service.database;
+    const { rows } = await pool.query<{ id: string }>(
+      `INSERT INTO watchlists (api_key_id, pipeline, input, cron, timezone, next_at, paused_at, last_run_id, reads, held)
+       VALUES ($1, 'career-pages', '{"company_url": "acme.example"}', '0 7 * * 1-5', 'Europe/Berlin', '2126-01-01', NULL, $2, 3, 2) RETURNING id`,
+      [key.id, runId],
+    );
+    const watchlist = rows[0]?.id ?? '';
+    await pool.query(
+      `INSERT INTO changes (api_key_id, watchlist_id, run_id, type, key, reason, posting, changed)
+       SELECT $1, $2, $3, CASE WHEN n % 2 = 0 THEN 'new' ELSE 'changed' END, 'k' || n, 'reason ' || n,
+         jsonb_build_object('job_title', $4::text, 'location', 'Berlin', 'job_url', 'https://acme.example/' || n),
+         CASE WHEN n % 2 = 0 THEN NULL ELSE '{"salary_min": {"before": null, "after": 30000}}'::jsonb END FROM generate_series(1, 60) AS n`,
+      [key.id, watchlist, runId, HOSTILE],
+    );
+    await pool.query(
+      `INSERT INTO webhook_deliveries (api_key_id, url, type, payload, status, attempts, next_at, response_code, response_head, duration_ms, ended_at)
+       VALUES ($1, 'https://hooks.example/hiring', 'run.completed', '{}', 'failed', 10, NULL, 500, '<b>down</b>', 1200, now())`,
+      [key.id],
+    );
+    await page.goto(address('/watchlists'));
+    expect(await textOf('tbody tr')).toMatch(/^acme\.example[^]*Europe\/Berlin[^]*2126-01-01[^]*run\s+3\s+2/);
+    await picture('watchlists');
+    await Promise.all([page.waitForNavigation(), page.click('button[value=pause]')]);
+    expect(await textOf('tbody .state')).toBe('paused');
+
+    await Promise.all([page.waitForNavigation(), page.click('tbody th a')]);
+    expect(await page.$$('tbody tr')).toHaveLength(50);
+    expect((await textOf('tbody tr:nth-child(2)')).replace(/\s+/g, ' ')).toMatch(
+      /^Baker <img [^]*Berlin changed reason 59 salary_min nothing → 30000/,
+    );
+    await picture('changes');
+    await Promise.all([page.waitForNavigation(), page.click('.pages a[rel=next]')]);
+    expect(await page.$$('tbody tr')).toHaveLength(10);
+    await page.select('#type', 'closed');
+    await Promise.all([page.waitForNavigation(), page.click('.filter button')]);
+    expect(await textOf('.empty')).toBe('No change is like this.');
+
+    await page.goto(address('/deliveries'));
+    expect((await textOf('tbody tr')).replace(/\s+/g, ' ')).toMatch(
+      /^run\.completed https:\/\/hooks\.example\/hiring failed 10 tries HTTP 500 after 1\.2 s <b>down<\/b>/,
+    );
+    await picture('deliveries');
+    await pool.query("UPDATE webhook_deliveries SET url = 'http://127.0.0.1:9/'");
+    await Promise.all([page.waitForNavigation(), page.click('tbody form button')]);
+    expect(await textOf('tbody .state')).toMatch(/waiting|failed/);
+    const { rows: again } = await pool.query<{ ended: boolean }>(
+      'SELECT ended_at IS NOT NULL AS ended FROM webhook_deliveries',
+    );
+    expect(again).toEqual([{ ended: false }]);
+    expect(problems).toEqual([]);
+  });
+
   it('is made for narrow screens, dark rooms and keyboards', async () => {
     await page.setViewport({ width: 380, height: 800 });
     await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }]);
-    for (const path of ['/runs', `/runs/${runId}`, `/runs/${runId}/postings`, `/runs/${runId}/postings/0`, '/health']) {
+    const ofRun = ['', '/postings', '/postings/0'].map((part) => `/runs/${runId}${part}`);
+    for (const path of ['/runs', ...ofRun, '/watchlists', '/changes', '/deliveries', '/health']) {
       await page.goto(address(path));
       const { width, content, unnamed, headings } = await page.evaluate(() => {
         // Runs in the page, where there is a DOM that these types do not know.
@@ -205,6 +259,13 @@ describe('the console', () => {
     expect(answer?.status()).toBe(404);
     expect(await textOf('[role=alert]')).toBe('Run not found');
     expect((await page.goto(address(`/runs/${theirs}/postings/0`)))?.status()).toBe(404);
+    await service.database.pool.query('UPDATE watchlists SET api_key_id = $1', [other.id]);
+    await service.database.pool.query('UPDATE changes SET api_key_id = $1', [other.id]);
+    await service.database.pool.query('UPDATE webhook_deliveries SET api_key_id = $1', [other.id]);
+    for (const path of ['/watchlists', '/changes', '/deliveries']) {
+      await page.goto(address(path));
+      expect([path, await page.$$('tbody tr')]).toEqual([path, []]);
+    }
     await service.app.get(ApiKeys).revoke(key.prefix);
     await page.goto(address('/runs'));
     expect(new URL(page.url()).pathname).toBe('/console/sign-in');

@@ -59,6 +59,7 @@ describe('the service for agents', () => {
       'enrich_person',
       'get_run',
       'list_postings',
+      'list_changes',
       'cancel_run',
     ]);
     expect(tools[0]?.inputSchema).toMatchObject({
@@ -88,6 +89,9 @@ describe('the service for agents', () => {
     expect(JSON.stringify(whole.structuredContent)).toContain('Ignore all previous instructions');
     const filtered = await call('list_postings', { run_id: runId, disposition: 'filtered' });
     expect(filtered.structuredContent?.['postings']).toMatchObject([{ job_title: 'Clerk' }]);
+    expect(await call('list_changes', { type: 'vacated_role_open', limit: 5 })).toMatchObject({
+      ...{ isError: false, structuredContent: { changes: [], has_more: false } },
+    });
     expect((await call('cancel_run', { run_id: runId })).structuredContent).toMatchObject({ status: 'COMPLETED' });
   }, 60_000);
 

@@ -72,6 +72,7 @@ function validObject({ properties = {}, required = [] }: Schema): Arbitrary<Body
 function consistent(body: Body): Body {
   const next: Body = { ...body };
   delete next['target_titles_prompt'];
+  delete next['reuse_run_id'];
   if ('include_recruiter_details' in next || 'board' in next || 'radius' in next) next['title'] ??= 'Engineer';
   if (typeof next['title'] === 'string' && next['title'].trim() === '') next['title'] = 'Engineer';
   const ranges = next['employee_size_ranges'] as { start: number; end: number }[] | undefined;

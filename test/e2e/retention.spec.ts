@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { PeopleStore } from '../../src/people/people-store.js';
+import { deleteOldRuns } from '../../src/runs/delete-old-runs.js';
 import { newRunId } from '../../src/runs/run-ids.js';
 import { RunStore } from '../../src/runs/run-store.js';
 import { startTestService, type TestService } from './test-service.js';
@@ -44,4 +45,34 @@ it.each([
   expect(rows).toEqual([
     { job_description: left, hiring_manager_name: null, hiring_manager_email: null, hiring_manager_phone: null },
   ]);
+});
+
+it('deletes runs of that age with all that is theirs, and nothing else; what they cost stays', async () => {
+  const { database } = service.service;
+  const insert = async (status: string, age: string): Promise<string> => {
+    const id = newRunId('scraper');
+    await database.pool.query(
+      `INSERT INTO runs (id, pipeline, status, input, api_key_id, finished_at)
+       VALUES ($1, 'career-pages', $2::text::"RunStatus", '{}', $3, CASE $2::text WHEN 'RUNNING' THEN NULL ELSE now() - $4::interval END)`,
+      [id, status, service.keyId, age],
+    );
+    await database.pool.query(
+      "INSERT INTO run_findings (run_id, number, kind, code, about) VALUES ($1, 0, 'refused', 'x', 'acme.example')",
+      [id],
+    );
+    await database.pool.query(
+      "INSERT INTO credit_entries (api_key_id, run_id, amount, balance, reason) VALUES ($1, $2, -1, 9, 'run')",
+      [service.keyId, id],
+    );
+    return id;
+  };
+  await database.pool.query('DELETE FROM runs');
+  const old = [await insert('COMPLETED', '31 days'), await insert('FAILED', '400 days')];
+  const kept = [await insert('COMPLETED', '29 days'), await insert('RUNNING', '0 days')];
+  expect(await deleteOldRuns(database, 30)).toBe(2);
+  const left = await database.prisma.run.findMany({ select: { id: true } });
+  expect(left.map(({ id }) => id).toSorted()).toEqual(kept.toSorted());
+  expect(await database.prisma.runFinding.count({ where: { runId: { in: old } } })).toBe(0);
+  expect(await database.prisma.creditEntry.count({ where: { runId: { in: old } } })).toBe(2);
+  expect(await deleteOldRuns(database, 30)).toBe(0);
 });

@@ -1,16 +1,33 @@
-/** Local sites of invented companies whose postings only scripts bring, each by another data flow. Paths to bodies. */
+/** A body, or what makes one of the request. */
+type File = string | ((asked: { readonly path: string; readonly body: string }) => string);
+
+/** A local site of an invented company whose postings only scripts bring, each by another data flow. */
 export interface ScriptedSite {
   readonly name: string;
-  readonly files: Readonly<Record<string, string>>;
+  /** By path; a path without its query stands for all queries. */
+  readonly files: Readonly<Record<string, File>>;
   readonly titles: readonly string[];
+  /** It is to be read without a browser. */
+  readonly isPlain?: boolean;
+  /** The file that is answered at every address below it. */
+  readonly everywhere?: string;
+  /** What the postings' texts say, and where their pages are. */
+  readonly texts?: readonly string[];
+  readonly urls?: readonly string[];
 }
 
-const TITLES = ['Backend Engineer', 'Account Manager', 'Data Analyst', 'Payroll Specialist', 'Warehouse Manager'];
-const MANY = ['Backend', 'Frontend', 'Quality', 'Security', 'Platform', 'Network'].flatMap((area) =>
+export const TITLES = [
+  'Backend Engineer',
+  'Account Manager',
+  'Data Analyst',
+  'Payroll Specialist',
+  'Warehouse Manager',
+];
+export const MANY = ['Backend', 'Frontend', 'Quality', 'Security', 'Platform', 'Network'].flatMap((area) =>
   ['Junior', 'Senior', 'Lead', 'Principal'].map((level) => `${level} ${area} Engineer`),
 );
-const slug = (title: string): string => title.toLowerCase().replaceAll(' ', '-');
-const job = (title: string): object => ({
+export const slug = (title: string): string => title.toLowerCase().replaceAll(' ', '-');
+export const job = (title: string): object => ({
   id: slug(title),
   title,
   location: 'Berlin',
@@ -18,11 +35,16 @@ const job = (title: string): object => ({
   url: `/careers/${slug(title)}`,
 });
 const jobs = (titles: readonly string[]): string => JSON.stringify({ jobs: titles.map(job), total: titles.length });
-const page = (body: string): string =>
+export const page = (body: string): string =>
   `<!doctype html><html lang="en"><head><title>Careers - Lumenfold</title></head><body><nav><a href="/">Home</a> <a href="/careers">Careers</a></nav>${body}</body></html>`;
 const HOME = page('<main><h1>Lumenfold</h1><p>We make lamps that fold.</p></main>');
-const shell = (script: string): string => page(`<div id="root"></div><script>${script}</script>`);
-const site = (name: string, careers: string, files: Record<string, string> = {}, titles = TITLES): ScriptedSite => ({
+export const shell = (script: string): string => page(`<div id="root"></div><script>${script}</script>`);
+export const site = (
+  name: string,
+  careers: string,
+  files: ScriptedSite['files'] = {},
+  titles = TITLES,
+): ScriptedSite => ({
   name,
   titles,
   files: { '/': HOME, '/careers': careers, ...files },

@@ -2,6 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ApiKeys } from '../../src/accounts/api-keys.js';
+import { forgetPerson } from '../../src/people/forget-person.js';
+import { PeopleStore } from '../../src/people/people-store.js';
+import { startFakeVendors } from './fake-vendors.js';
 import { html, startServer, type LocalServer } from './local-site.js';
 import { startTestService, type TestService } from './test-service.js';
 
@@ -12,19 +15,21 @@ describe('watchlists', () => {
   let site: LocalServer;
   /** Postings of the site by their names, with their texts. */
   let jobs: Record<string, string> = { baker: 'You bake.', clerk: 'You write.', driver: 'You drive.' };
+  /** Those that the list has no more, and whose pages are still there. */
+  let unlisted: Record<string, string> = {};
   let isRefusing = false;
 
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
     const path = request.url ?? '/';
-    const name = /^\/careers\/(\w+)$/.exec(path)?.[1];
-    const list = Object.keys(jobs).map((job) => `<li><a href="/careers/${job}">${job}</a></li>`);
+    const name = /^\/careers\/([\w-]+)$/.exec(path)?.[1];
+    const list = Object.keys(jobs).map((job) => `<li><a href="/careers/${job}">${job.replaceAll('-', ' ')}</a></li>`);
     const page =
       path === '/'
         ? html('Acme', '<h1>Acme</h1><a href="/careers">Careers</a>')
         : path === '/careers'
           ? html('Careers', `<h1>Careers</h1><ul>${list.join('')}</ul>`)
-          : name !== undefined && name in jobs
-            ? html(name, `<h1>${name}</h1><p>${jobs[name] ?? ''}</p>`)
+          : name !== undefined && (jobs[name] ?? unlisted[name]) !== undefined
+            ? html(name, `<h1>${name.replaceAll('-', ' ')}</h1><p>${jobs[name] ?? unlisted[name] ?? ''}</p>`)
             : undefined;
     if (isRefusing && path !== '/') response.writeHead(403).end();
     else response.writeHead(page === undefined ? 404 : 200, { 'content-type': 'text/html' }).end(page);
@@ -76,9 +81,12 @@ describe('watchlists', () => {
     };
     expect(await readAgain()).toEqual(['new baker', 'new clerk', 'new driver']);
     jobs = { baker: 'You bake bread.', driver: 'You drive.', cook: 'You cook.' };
+    unlisted = { clerk: 'You write.' };
     expect(await readAgain()).toContain('new cook');
     const closed = await readAgain();
     expect(closed).toEqual(['closed clerk']);
+    jobs = { baker: 'You bake bread.', cook: 'You cook.' };
+    expect(await readAgain()).toEqual(['closed driver']);
     isRefusing = true;
     expect(await readAgain()).toEqual([]);
     isRefusing = false;
@@ -86,9 +94,12 @@ describe('watchlists', () => {
     const order = all.map(({ sequence }) => Number(sequence));
     expect(order).toEqual([...order].sort((a, b) => a - b));
     expect(all.filter(({ is_backfill }) => is_backfill)).toHaveLength(3);
-    expect(all.find(({ type }) => type === 'closed')?.reason).toBe('2 complete reads in a row lack it');
+    expect(all.filter(({ type }) => type === 'closed').map(({ reason }) => reason)).toEqual([
+      '2 complete reads in a row lack it',
+      'its page answers 404',
+    ]);
     const filtered = await service.get(`/v1/changes?type=closed&watchlist_id=${id}`);
-    expect(summary(filtered.body['changes'] as Listed[])).toEqual(['closed clerk']);
+    expect(summary(filtered.body['changes'] as Listed[])).toEqual(['closed clerk', 'closed driver']);
     const stranger = await service.service.app.get(ApiKeys).create('stranger', 10);
     const headers = { authorization: `Bearer ${stranger.key}` };
     expect((await service.get('/v1/changes', headers)).body).toMatchObject({ changes: [], next_cursor: null });
@@ -99,10 +110,65 @@ describe('watchlists', () => {
       data: { watchlist_id: id, is_backfill: true, new: 3, closed: 0 },
     });
     const runs = await service.get(`/v1/runs?tag=watchlist:${id}`);
-    expect(runs.body['runs']).toHaveLength(4);
+    expect(runs.body['runs']).toHaveLength(5);
     expect((await service.remove(`/v1/watchlists/${id}`)).status).toBe(204);
     expect((await service.get('/v1/changes')).body['changes']).toEqual([]);
   }, 120_000);
+
+  it('tells who left, and when a vacated role begins to be advertised; forgets people who want to be forgotten', async () => {
+    const vendors = await startFakeVendors({ companies: 2, peoplePerCompany: 5, latencyMs: 0, domain: site.url });
+    const watching = await startTestService(vendors.settings);
+    try {
+      jobs = { clerk: 'You write.', driver: 'You drive.' };
+      const { body } = await watching.post('/v1/watchlists', {
+        pipeline: 'leavers',
+        input: {
+          ...{ org_name: 'acme', industries: ['retail'], job_titles: ['managing director'], geography: ['Germany'] },
+          ...{ dm_titles: ['ceo'], check_vacancies: true },
+          ...{ people_data_api_key: 'a', research_api_key: 'b', llm_gateway_api_key: 'c' },
+        },
+        cron: '0 7 * * 1-5',
+      });
+      const id = String(body['id']);
+      const changesAfter = async (reads: number): Promise<Record<string, unknown>[]> => {
+        while ((await watching.get(`/v1/watchlists/${id}`)).body['reads'] !== reads) await sleep(50);
+        return (await watching.get('/v1/changes?limit=100')).body['changes'] as Record<string, unknown>[];
+      };
+      const first = await changesAfter(1);
+      expect(first.map(({ type }) => type)).toEqual(['leaver_found', 'leaver_found']);
+      jobs = { clerk: 'You write.', 'managing-director': 'You lead.' };
+      await watching.post(`/v1/watchlists/${id}/read`, undefined);
+      const second = (await changesAfter(2)).slice(2);
+      expect(second.map(({ type, posting, reason }) => ({ type, posting, reason }))).toEqual(
+        [0, 1].map((firm) => ({
+          ...{ type: 'vacated_role_open', posting: null },
+          reason: `Firm ${String(firm)} advertises the vacated title: Managing Director`,
+        })),
+      );
+      expect(second[0]?.['leaver']).toMatchObject({
+        old_title: 'Managing Director',
+        vacancy_status: 'open',
+        vacancy_url: `${site.url}/careers/managing-director`,
+      });
+      expect((await watching.get('/v1/changes?type=vacated_role_open')).body['changes']).toHaveLength(2);
+      const people = watching.service.app.get(PeopleStore);
+      const profile = String((second[0]?.['leaver'] as Record<string, unknown>)['linkedin_url']);
+      await forgetPerson(people, { profile });
+      expect(
+        (await changesAfter(2)).map(({ leaver }) => (leaver as Record<string, unknown>)['linkedin_url']),
+      ).not.toContain(profile);
+      await watching.service.database.pool.query(
+        "UPDATE changes SET created_at = now() - interval '91 days'; UPDATE watched_postings SET last_seen_at = now() - interval '91 days'",
+      );
+      await people.forgetOld(90);
+      expect(await changesAfter(2)).toEqual([]);
+      const { rows } = await watching.service.database.pool.query('SELECT FROM watched_postings');
+      expect(rows).toEqual([]);
+    } finally {
+      await watching.close();
+      await vendors.close();
+    }
+  }, 60_000);
 
   it('goes by its schedule, pauses and goes on', async () => {
     const { body } = await create({ pipeline: 'enrich-person', input: { full_name: 'A B', company_name: 'C' } });

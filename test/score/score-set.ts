@@ -69,6 +69,9 @@ export interface SetScore {
   career_pages_wrong: number;
   warnings: number;
   requests: number;
+  /** Pages read, and how many of them a browser opened. */
+  pages?: number;
+  rendered?: number;
   seconds: number;
   /** What is not as expected, for people. */
   readonly notes: string[];
@@ -124,6 +127,8 @@ export async function scoreSet(
     const result = await runRecorded(expected.kind, run.request, har);
     score.seconds += (performance.now() - startedAt) / 1000;
     score.requests += har.requests;
+    score.pages = (score.pages ?? 0) + Number(result.result['pages_scraped'] ?? 0);
+    score.rendered = (score.rendered ?? 0) + Number(result.result['pages_rendered'] ?? 0);
     judge(run, result, score);
     judgeRequests(run, har.asked, score);
   }

@@ -7,7 +7,8 @@ import { startRecordedService, type RecordedService } from './recorded-service.t
 import { readExpected, scoreSet, type SetScore } from './score-set.ts';
 import { isCounted, SUMS, totalsOf, type Totals } from './totals.ts';
 
-const USAGE = 'npm run score -- <folder> [--only NAME] [--json FILE] [--notes] [--in-process [--mutate SEED]]';
+const USAGE =
+  'npm run score -- <folder> [--only NAME,NAME] [--needs-browser] [--json FILE] [--notes] [--in-process [--mutate SEED]]';
 
 /**
  * Runs recorded sets of every kind through the started service and compares with what is expected. `--in-process` runs
@@ -20,6 +21,7 @@ const { values: options, positionals } = parseArgs({
     only: { type: 'string' },
     json: { type: 'string' },
     notes: { type: 'boolean' },
+    'needs-browser': { type: 'boolean' },
     'in-process': { type: 'boolean' },
     mutate: { type: 'string' },
   },
@@ -50,6 +52,12 @@ try {
 }
 const totals = totalsOf(scores.filter(isCounted));
 printTotals('TOTAL', totals);
+const pagesOf = (name: 'pages' | 'rendered'): number =>
+  scores.filter(isCounted).reduce((sum, score) => sum + (score[name] ?? 0), 0);
+if (pagesOf('pages') > 0)
+  console.log(
+    `  ${String(pagesOf('rendered'))} of ${String(pagesOf('pages'))} pages were opened in a browser (${((100 * pagesOf('rendered')) / pagesOf('pages')).toFixed(1)} %)`,
+  );
 const apart = scores.filter((score) => score.needsBrowser);
 if (apart.length > 0)
   printTotals(`needs a browser (${apart.map(({ name }) => name).join(', ')}), apart`, totalsOf(apart));
@@ -72,12 +80,17 @@ async function startInProcess(): Promise<RecordedService> {
 
 async function findSets(folder: string): Promise<string[]> {
   const expected = await readExpected(folder);
-  if (expected) return options.only === undefined || expected.set.includes(options.only) ? [folder] : [];
+  if (expected) return isWanted(expected) ? [folder] : [];
   const entries = await readdir(folder, { withFileTypes: true });
   const below = await Promise.all(
     entries.filter((entry) => entry.isDirectory()).map((entry) => findSets(join(folder, entry.name))),
   );
   return below.flat().sort();
+}
+
+function isWanted(expected: NonNullable<Awaited<ReturnType<typeof readExpected>>>): boolean {
+  if (options['needs-browser'] === true && !('needs_browser' in expected && expected.needs_browser)) return false;
+  return options.only === undefined || options.only.split(',').some((name) => expected.set.includes(name));
 }
 
 function isOfPeople(expected: { readonly kind: string }): expected is PeopleSet {

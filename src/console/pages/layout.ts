@@ -7,7 +7,7 @@ export interface Page {
   /** Whoever is signed in; nobody on the sign-in page. */
   readonly session?: Session | undefined;
   /** The part of the console that the page belongs to. */
-  readonly part?: 'runs' | 'health';
+  readonly part?: 'runs' | 'watchlists' | 'changes' | 'deliveries' | 'health';
   readonly content: Content;
   /** Links up to the page, outermost first. */
   readonly trail?: readonly { readonly href: string; readonly text: string }[];
@@ -50,7 +50,11 @@ function navigation(session: Session, part: Page['part']): Html {
   const link = (href: string, text: string, isHere: boolean): Html =>
     isHere ? html`<a href="${href}" aria-current="page">${text}</a>` : html`<a href="${href}">${text}</a>`;
   return html`<nav aria-label="Console">
-      ${link('/console/runs', 'Runs', part === 'runs')} ${link('/console/health', 'Health', part === 'health')}
+      ${link('/console/runs', 'Runs', part === 'runs')}
+      ${link('/console/watchlists', 'Watchlists', part === 'watchlists')}
+      ${link('/console/changes', 'Changes', part === 'changes')}
+      ${link('/console/deliveries', 'Webhooks', part === 'deliveries')}
+      ${link('/console/health', 'Health', part === 'health')}
       <a href="/docs">API</a>
     </nav>
     <form class="who" method="post" action="/console/sign-out">
@@ -62,4 +66,21 @@ function navigation(session: Session, part: Page['part']): Html {
 /** What proves that a form stands on a page of this session. */
 export function formToken(session: Session): Html {
   return html`<input type="hidden" name="form_token" value="${session.formToken}" />`;
+}
+
+/** A choice in a form: what may be chosen, by value and text, and what is. */
+export interface Choice {
+  readonly name: string;
+  readonly label: string;
+  readonly chosen: string | undefined;
+  readonly options: readonly (readonly [value: string, text: string])[];
+}
+
+/** A labelled field that chooses one of the options, or all. */
+export function choice({ name, label, chosen, options }: Choice): Html {
+  return html`<label for="${name}">${label}</label>
+    <select id="${name}" name="${name}">
+      <option value="">all</option>
+      ${options.map(([value, text]) => html`<option value="${value}" ${value === chosen && html` selected`}>${text}</option>`)}
+    </select>`;
 }

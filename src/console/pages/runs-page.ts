@@ -2,7 +2,7 @@ import { html, type Html } from '../html.js';
 import type { RunLine } from '../console-rows.js';
 import type { Session } from '../sessions.js';
 import { dollars, duration, figure, moment, state, nameOf, subject } from './format.js';
-import { document } from './layout.js';
+import { choice, document } from './layout.js';
 
 /** What the list shows, and where it goes on. */
 export interface RunsPage {
@@ -26,13 +26,8 @@ export function runsPage({ runs, pipelines, filter, older, isFirst }: RunsPage, 
     session,
     content: html`<h1>Runs</h1>
       <form class="filter" method="get" action="/console/runs">
-        ${choice('status', 'State', filter.status, Object.entries(STATES))}
-        ${choice(
-          'pipeline',
-          'Pipeline',
-          filter.pipeline,
-          pipelines.map((name) => [name, name]),
-        )}
+        ${choice({ name: 'status', label: 'State', chosen: filter.status, options: Object.entries(STATES) })}
+        ${choice({ name: 'pipeline', label: 'Pipeline', chosen: filter.pipeline, options: pipelines.map((name) => [name, name]) })}
         <button>Show</button>
         ${isFiltered && html`<a href="/console/runs">Show all</a>`}
       </form>
@@ -42,19 +37,6 @@ export function runsPage({ runs, pipelines, filter, older, isFirst }: RunsPage, 
         ${older !== undefined && html`<a href="${older}" rel="next">Older runs</a>`}
       </nav>`,
   });
-}
-
-function choice(
-  name: string,
-  label: string,
-  chosen: string | undefined,
-  options: readonly (readonly [value: string, text: string])[],
-): Html {
-  return html`<label for="${name}">${label}</label>
-    <select id="${name}" name="${name}">
-      <option value="">all</option>
-      ${options.map(([value, text]) => html`<option value="${value}" ${value === chosen && html` selected`}>${text}</option>`)}
-    </select>`;
 }
 
 function emptyList(isFiltered: boolean): Html {

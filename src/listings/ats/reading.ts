@@ -1,4 +1,5 @@
 import { ParseError } from '../../errors.js';
+import { balanced } from '../../postings/page/embedded-state.js';
 import { jsonOf, list, record, text } from '../../postings/text/words.js';
 
 /** Unknown data as an object. */
@@ -42,4 +43,12 @@ export function labels(value: unknown, name = 'name'): string[] {
 /** What a Next.js page was given to show; undefined when the page has none. */
 export function readNextData(html: string): unknown {
   return jsonOf(/<script[^>]{0,200}id="__NEXT_DATA__"[^>]{0,200}>([\s\S]*?)(?:<\/script>|$)/.exec(html)?.[1] ?? '');
+}
+
+/** The object or list of that name which a newer Next.js page is given, in pieces of text. */
+export function readFlight(html: string, name: string): unknown {
+  const pieces = [...html.matchAll(/self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)/g)];
+  const whole = pieces.map(([, literal = '']) => text(jsonOf(literal)) ?? '').join('');
+  const start = whole.search(new RegExp(`"${name}":[{[]`));
+  return start < 0 ? undefined : jsonOf(balanced(whole, start + name.length + 3));
 }

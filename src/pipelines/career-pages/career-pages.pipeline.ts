@@ -17,15 +17,8 @@ import type { TitleRules } from './title-rules.js';
 import { mapSite, type SiteMap } from './map-site.js';
 import { listedPostings, readBoard, readDetails, type ReadBoard } from './read-boards.js';
 import type { PageFacts } from './page-facts.js';
-import {
-  isBelowCareers,
-  jobPageKeys,
-  postingsOf,
-  readJobPages,
-  readPages,
-  showCareers,
-  type PagePosting,
-} from './read-pages.js';
+import { readJobPages } from './read-job-pages.js';
+import { isBelowCareers, jobPageKeys, postingsOf, readPages, showCareers, type PagePosting } from './read-pages.js';
 import { pageKey, SiteCrawl } from './site-crawl.js';
 import {
   affordable,
@@ -128,7 +121,7 @@ async function completeChosen(
   chosen: readonly JudgedPosting[],
   boards: readonly ReadBoard[],
   run: { input: CareerPagesInput; context: CareerContext; pagesRead: number },
-): Promise<{ postings: JudgedPosting[]; pagesRead: number }> {
+): Promise<{ postings: JudgedPosting[]; pagesRead: number; pagesRendered: number }> {
   const details = new Map<JudgedPosting, FoundPosting>();
   const open = chosen.filter(({ disposition }) => disposition === 'returned');
   for (const board of boards) {
@@ -146,12 +139,13 @@ async function completeChosen(
   return {
     postings: chosen.map((posting) => ({ ...posting, ...details.get(posting) })),
     pagesRead: run.pagesRead + read.pagesRead,
+    pagesRendered: read.pagesRendered,
   };
 }
 
 /** Reads what the texts say, applies the filter of places, stores everything and sums up. */
 async function analyse(
-  read: { postings: readonly JudgedPosting[]; pagesRead: number },
+  read: { postings: readonly JudgedPosting[]; pagesRead: number; pagesRendered: number },
   run: {
     input: CareerPagesInput;
     context: CareerContext;
@@ -186,6 +180,8 @@ async function analyse(
     url: site.home,
     career_page_urls: careerPageUrls(careers, boards),
     pages_scraped: read.pagesRead,
+    pages_rendered:
+      read.pagesRendered + [...careers.pages, ...careers.missed].filter(({ rendered }) => rendered).length,
     jobs_total: returned,
     jobs_filtered_out: count('filtered', 'dropped'),
     ...(run.rules && { title_rules: run.rules }),

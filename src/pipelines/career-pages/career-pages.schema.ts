@@ -12,6 +12,11 @@ export const CareerPagesResultSchema = pagedResultSchema('CareerPagesResult', 'W
       example: ['https://example.com/careers'],
     },
     pages_scraped: { type: 'integer', description: 'Pages read', example: 14 },
+    pages_rendered: {
+      type: 'integer',
+      description: 'How many of the pages had to be opened in a browser',
+      example: 0,
+    },
     jobs_total: {
       type: 'integer',
       description: 'Postings this scrape returned, on all pages; page against it',

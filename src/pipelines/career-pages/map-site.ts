@@ -145,13 +145,17 @@ function onHost(url: string, home: string): string | undefined {
   return new URL(`${page.pathname}${page.search}`, base.origin).href;
 }
 
+/** What a title calls a home page, which is nobody's name. */
+const HOME_PAGE =
+  /^(?:home ?page|home|start|startseite|welcome|willkommen|accueil|bienvenue|inicio|bienvenid[oa]s|benvenuti|início|hem|hjem|etusivu|strona główna|domů)$/i;
+
 /** What the site calls itself: the part of its title that occurs in its host, else the first. */
 function companyName(pages: readonly PageFacts[], home: string): string | undefined {
   const title = pages.at(-1)?.title ?? '';
   const parts = title
     .split(/\s{1,9}[|–—·•:-]\s{1,9}|\s{0,9}\|\s{0,9}/)
     .map((part) => part.trim())
-    .filter((part) => part !== '');
+    .filter((part) => part !== '' && !HOME_PAGE.test(part));
   const host = new URL(home).hostname.replace(/[^a-z0-9]/g, '');
   const inHost = parts.find(
     (part) =>

@@ -1,12 +1,8 @@
-import { finding } from '../../findings/finding.js';
 import { boardKey } from '../../listings/ats/ats.js';
 import { recogniseBoard } from '../../listings/ats/index.js';
 import { isOpenApplication } from '../../postings/page/job-titles.js';
 import type { Disposition, FoundPosting } from '../../postings/posting.js';
 import { wordsOf } from '../../postings/text/words.js';
-import type { CareerContext } from './career-pages.needs.js';
-import { ReadingGivenUpError } from '../../runs/reading-threads.js';
-import { readAside } from '../readers.js';
 import { depthBelowCareers, isCareerUrl } from '../../postings/page/career-words.js';
 import type { PageFacts } from './page-facts.js';
 import { listedPostings, type ReadBoard } from './read-boards.js';
@@ -269,68 +265,4 @@ function asCareerPage(posting: FoundPosting, system: string | undefined): FoundP
     fields: { ...posting.fields, source: 'career_page', ...(system === undefined ? {} : { ats_system: system }) },
     evidence: { ...posting.evidence, source: { source: 'page' } },
   };
-}
-
-/** A page that took too long to read is none. @throws any other error */
-function givenUp(error: unknown): undefined {
-  if (!(error instanceof ReadingGivenUpError)) throw error;
-}
-
-/** Reads the pages of the postings that a list only names; an unreadable one leaves the posting as the list has it. */
-export async function readJobPages(
-  postings: readonly FoundPosting[],
-  budget: number,
-  context: CareerContext,
-): Promise<{ postings: FoundPosting[]; pagesRead: number }> {
-  const done = new Map<FoundPosting, FoundPosting>();
-  const byUrl = new Map<string, FoundPosting>();
-  // Pages that an earlier attempt read: they count, and cost of the budget, like those of this one.
-  const recalled = new Set<string>();
-  const beyond = new Set<string>();
-  for (const posting of postings) {
-    const url = posting.fields.job_url?.replace(/#[\s\S]*/, '');
-    if (url === undefined || !URL.canParse(url) || /\.(?:pdf|docx?)(?:$|\?)/i.test(url)) continue;
-    if ((posting.fields.job_description?.length ?? 0) > 1500 && posting.evidence.job_description?.source === 'json-ld')
-      continue;
-    const stored = context.recall<FoundPosting>(url);
-    if (stored) {
-      done.set(posting, stored);
-      recalled.add(url);
-    } else if (byUrl.size + recalled.size < budget) byUrl.set(url, posting);
-    else beyond.add(url);
-  }
-  if (beyond.size > 0)
-    context.report(
-      finding('max_pages_postings', 'max_pages', {
-        seen: recalled.size + byUrl.size + beyond.size,
-        kept: recalled.size + byUrl.size,
-      }),
-    );
-  let pagesRead = recalled.size;
-  const missed: string[] = [];
-  const cut = await context.web.crawl(
-    [...byUrl.keys()].map((url) => ({ url })),
-    async (answer) => {
-      const posting = byUrl.get(answer.request.url);
-      if (!posting) return undefined;
-      if (answer.outcome !== 'page' || answer.status >= 400 || answer.body === '') {
-        missed.push(answer.request.url);
-        return undefined;
-      }
-      pagesRead++;
-      const detailed = await readAside(context, 'jobPage', answer.body, answer.url, posting).catch(givenUp);
-      if (detailed === undefined) {
-        missed.push(answer.request.url);
-        return undefined;
-      }
-      done.set(posting, await context.remember(answer.request.url, detailed));
-      return undefined;
-    },
-  );
-  context.report(...cut);
-  if (missed.length > 0)
-    context.report(
-      finding('posting_pages_not_read', missed[0] ?? '', { seen: byUrl.size, kept: byUrl.size - missed.length }),
-    );
-  return { postings: postings.map((posting) => done.get(posting) ?? posting), pagesRead };
 }

@@ -74,6 +74,7 @@ export async function refilter(
       ...(earlier.summary as unknown as CareerPagesSummary),
       ...(input.company_name !== undefined && { company: input.company_name }),
       pages_scraped: 0,
+      pages_rendered: 0,
       jobs_total: returned.length,
       jobs_filtered_out: asked.postings.filter(({ disposition }) => ['filtered', 'dropped'].includes(disposition))
         .length,

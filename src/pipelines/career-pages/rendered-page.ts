@@ -1,12 +1,14 @@
 import { boardKey, type Board } from '../../listings/ats/ats.js';
 import { recogniseBoard } from '../../listings/ats/index.js';
-import { readJsonRecords, type JsonListing } from '../../postings/page/json-records.js';
+import { readJobPage } from '../../postings/page/job-page.js';
+import { readJsonDetail, readJsonRecords, type JsonListing } from '../../postings/page/json-records.js';
 import { completed, type FoundPosting } from '../../postings/posting.js';
 import { wordsOf } from '../../postings/text/words.js';
 import type { Rendering, Sight } from '../../web/browser/rendering.js';
 import type { WebRequest } from '../../web/web.js';
 import { withoutAnchor } from '../../postings/page/page-routes.js';
-import { readPage, type PageFacts } from './page-facts.js';
+import { withOpened } from './opened-postings.js';
+import { parsePage, readPage, type PageFacts } from './page-facts.js';
 
 /** A list of postings in JSON, with the request that brought it. */
 export interface AnsweredListing extends JsonListing {
@@ -41,7 +43,23 @@ export function readRendered(
   );
   const answered = whole.isCareerPage ? listingsIn(rendering, url).flatMap(({ postings }) => postings) : [];
   const { blindSpot: _blindSpot, ...facts } = whole;
-  return { ...facts, boards: [...boards.values()], ...withAnswers(whole, answered) };
+  const { structured, listed } = withAnswers(whole, answered);
+  return {
+    ...facts,
+    boards: [...boards.values()],
+    structured: withOpened(structured, rendering.opened, rendering.url),
+    listed: withOpened(listed, rendering.opened, rendering.url),
+  };
+}
+
+/** What the page of one posting says in a browser, and what its own requests brought of the posting. */
+export function readRenderedJobPage(rendering: Rendering, posting: FoundPosting): FoundPosting {
+  const { url, views, answers } = rendering;
+  const shown = readJobPage(parsePage(views.at(-1) ?? ''), url, posting);
+  const stated = answers.flatMap(
+    (answer) => readJsonDetail(answer.body, posting, { url: answer.url, pageUrl: url }) ?? [],
+  );
+  return stated.reduce(completed, shown);
 }
 
 /** Lists of postings in the JSON that a page's requests brought. */

@@ -1,16 +1,16 @@
 import type { Document } from '../../postings/page/html.js';
 import { readJsonRecords } from '../../postings/page/json-records.js';
-import { jsonAddressesIn, programsOf } from '../../postings/page/script-addresses.js';
+import { jsonAddressesIn, preloadedJson, programsOf } from '../../postings/page/script-addresses.js';
 import type { FoundPosting } from '../../postings/posting.js';
 import type { CareerContext } from './career-pages.needs.js';
 
 /**
- * What a page's scripts would show, asked for without a browser: addresses of JSON that they name. Empty where they
+ * What a page's scripts would show, asked for without a browser: addresses of JSON that they or the page name. Empty where they
  * name none, or where what comes is only a part of what the page would show.
  */
 export async function askScripts(document: Document, pageUrl: string, context: CareerContext): Promise<FoundPosting[]> {
   const { inline, files } = programsOf(document, pageUrl);
-  const addresses = new Set(jsonAddressesIn(inline, pageUrl));
+  const addresses = new Set([...preloadedJson(document, pageUrl), ...jsonAddressesIn(inline, pageUrl)]);
   if (addresses.size === 0)
     await context.web.crawl(
       files.map((url) => ({ url, kind: 'interface' as const, accept: '*/*' })),

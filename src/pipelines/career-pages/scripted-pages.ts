@@ -1,15 +1,21 @@
 import { createHash } from 'node:crypto';
 import { finding } from '../../findings/finding.js';
 import { elementsNamed, lineOf, textOf, type Document } from '../../postings/page/html.js';
+import { careerScore } from '../../postings/page/career-words.js';
+import { opensByScript } from '../../postings/page/closed-entries.js';
 import { needOfScripts, SCRIPT_NEEDS, type ScriptNeed } from '../../postings/page/needs-scripts.js';
 import { wordsOf } from '../../postings/text/words.js';
 import type { CareerContext } from './career-pages.needs.js';
 import type { Sight } from '../../web/browser/rendering.js';
-import type { WebPage } from '../../web/web.js';
+import type { RenderAnswer, WebPage } from '../../web/web.js';
 import { SHOWS_POSTINGS, CAREER_CONTROL } from './career-controls.js';
+import { askAboutPage, MAX_PAGES_ASKED } from './ask-about-pages.js';
 import { parsePage, type PageFacts } from './page-facts.js';
 import { readAside } from '../readers.js';
 import { listingsIn } from './rendered-page.js';
+import { entriesToOpen, replayDetails } from './opened-entries.js';
+import { isClosedEntry } from './opened-postings.js';
+import { isReplayable, replayRest } from './replay-lists.js';
 import { askScripts } from './script-data.js';
 
 /** How a page came to be asked for. */
@@ -24,12 +30,16 @@ export interface PageOrigin {
 /** A page that turned out to be none. */
 export interface NoPage {
   readonly missing: string;
+  /** A browser had to open it to tell. */
+  readonly rendered?: true;
 }
 
 /** Pages of a run that are opened in a browser at most, the pages of single postings aside. */
 const MAX_PAGES = 20;
 /** After so many pages of a site that showed nothing more in a browser, doubtful ones are believed as they came. */
 const VAIN_PAGES = 3;
+/** After so many lists whose entries had no texts to open, the others are believed to have none. */
+const VAIN_LISTS = 2;
 const NOT_FOUND =
   /\b404\b|not found|nicht gefunden|existiert nicht|introuvable|no encontrad|non trovata|niet gevonden|doesn.?t exist|nie znaleziono|hittades inte/i;
 
@@ -37,6 +47,8 @@ const NOT_FOUND =
 export class ScriptedPages {
   private opened = 0;
   private vain = 0;
+  private vainTexts = 0;
+  private understoodPages = 0;
   private readonly seen = new Set<string>();
   private turn: Promise<unknown> = Promise.resolve();
   private hasPostings = false;
@@ -48,11 +60,31 @@ export class ScriptedPages {
     if (page.rendered) this.seen.add(page.rendered.shows);
   }
 
-  /** The page as it is with its scripts, where it needs them; as it came where it does not. */
+  /** The page as it is with its scripts, where it needs them; what no reader understands of it, as a model reads it. */
   async complete(page: WebPage, facts: PageFacts, origin: PageOrigin): Promise<PageFacts | NoPage> {
+    const whole = await this.withScripts(page, facts, origin);
+    return 'missing' in whole || whole.rendered ? whole : this.understood(whole, page.body, origin);
+  }
+
+  private async understood(facts: PageFacts, html: string, origin: PageOrigin): Promise<PageFacts> {
+    const isRead = facts.structured.length + facts.listed.length + facts.boards.length > 0;
+    const isSilent = isRead || !facts.isCareerPage || origin.isHome || facts.saysNothing !== undefined;
+    if (isSilent || !this.context.models.operators) return facts;
+    const score = careerScore(facts.url, origin.anchor);
+    const lines = await readAside(this.context, 'unreadLines', html, { url: facts.url, careerScore: score });
+    if (lines.length === 0) return facts;
+    if (++this.understoodPages > MAX_PAGES_ASKED) {
+      this.context.report(finding('llm_pages_limit', facts.url, { kept: MAX_PAGES_ASKED }));
+      return facts;
+    }
+    return askAboutPage(facts, lines, this.context);
+  }
+
+  private async withScripts(page: WebPage, facts: PageFacts, origin: PageOrigin): Promise<PageFacts | NoPage> {
     const hasPostings = facts.structured.length + facts.listed.length + facts.boards.length > 0;
-    if (hasPostings || !(facts.isCareerPage || origin.isHome)) return facts;
+    if (!(facts.isCareerPage || origin.isHome)) return facts;
     const document = parsePage(page.body);
+    if (hasPostings) return this.withTexts(page, facts, document, origin);
     const need = needOfScripts(document, { listing: facts.isCareerPage, links: origin.isHome });
     if (need === undefined || (need !== 'app_shell' && need !== 'asks_for_scripts' && this.vain >= VAIN_PAGES))
       return facts;
@@ -77,6 +109,20 @@ export class ScriptedPages {
     return this.open(url, 'app_shell', origin, undefined);
   }
 
+  /** The texts of a list whose entries have neither texts nor pages, where controls open them. */
+  private async withTexts(page: WebPage, facts: PageFacts, document: Document, origin: PageOrigin): Promise<PageFacts> {
+    const titles = facts.listed.map(({ fields }) => fields.job_title ?? '');
+    const isClosed =
+      facts.structured.length + facts.boards.length === 0 &&
+      facts.listed.every((posting) => isClosedEntry(posting, facts.url)) &&
+      opensByScript(document, titles);
+    if (!isClosed || this.vainTexts >= VAIN_LISTS) return facts;
+    const opened = await this.open(page.request.url, 'closed_entries', { ...origin, isHome: false }, facts);
+    const isFuller = !('missing' in opened) && opened.listed.length >= facts.listed.length;
+    if (!isFuller || opened.listed.every((posting) => isClosedEntry(posting, opened.url))) this.vainTexts++;
+    return isFuller ? opened : { ...facts, ...(opened.rendered !== undefined && { rendered: { shows: '' } }) };
+  }
+
   private inTurn<T>(work: () => Promise<T>): Promise<T> {
     const turn = this.turn.then(work);
     this.turn = turn.catch(() => {});
@@ -90,36 +136,56 @@ export class ScriptedPages {
     plain: PageFacts | undefined,
   ): Promise<PageFacts | NoPage> {
     const { context } = this;
-    const without = (detail: string): PageFacts | NoPage => {
-      context.report(finding('page_not_rendered', url, { detail }));
+    const without = (kind: string, detail: string): PageFacts | NoPage => {
+      context.report(finding(kind === 'no_browser' ? 'no_browser' : 'page_not_rendered', url, { detail }));
       if (plain === undefined) return { missing: detail };
       // A shell says nothing of itself, not even that it is about careers.
       return need === 'app_shell' ? { ...plain, isCareerPage: plain.isCareerPage && origin.anchor !== '' } : plain;
     };
-    if (++this.opened > MAX_PAGES) return without(`${String(MAX_PAGES)} other pages of the run were`);
-    const rendering = await context.web.render(
-      { url, press: origin.isHome ? CAREER_CONTROL : SHOWS_POSTINGS, unfold: !origin.isHome },
-      (sight) => isComplete(sight, url),
-    );
-    if (rendering.outcome !== 'rendered') return without(rendering.reason);
+    if (++this.opened > MAX_PAGES) return without('limit', `${String(MAX_PAGES)} other pages of the run were`);
+    const rendering = await this.render(url, need, origin);
+    if (rendering.outcome !== 'rendered')
+      return without(rendering.outcome === 'failed' ? rendering.kind : 'refused', rendering.reason);
     context.report(...rendering.findings);
-    const facts = await readAside(context, 'rendered', rendering, { request: { url }, ...origin });
+    const read = await readAside(context, 'rendered', rendering, { request: { url }, ...origin });
+    const detailed = await replayDetails(read, rendering.opened, context);
+    const facts = await this.understood(detailed, rendering.views.at(-1) ?? '', origin);
     const document = parsePage(rendering.views.at(-1) ?? '');
     const shows = hashOf(textOf(document));
     const problem = this.problemOf(rendering.status, { document, shows, facts, origin });
     this.seen.add(shows);
-    if (problem !== undefined) return { missing: problem };
+    if (problem !== undefined) return { missing: problem, rendered: true };
     const found = facts.structured.length + facts.listed.length + facts.boards.length;
     this.vain = found > 0 ? 0 : this.vain + 1;
     this.hasPostings ||= found > 0;
     if (facts.isCareerPage)
       context.report(
-        finding('page_rendered', url, {
+        finding(found > 0 ? 'page_rendered' : 'page_rendered_empty', url, {
           detail: SCRIPT_NEEDS[need],
           kept: facts.structured.length + facts.listed.length,
         }),
       );
     return { ...facts, requestedUrl: url, rendered: { shows } };
+  }
+
+  /**
+   * The page in a browser. Where its own requests show how to ask for the rest of a list, that is asked over plain HTTP
+   * and the browser is left; where that does not bring all of it, the list is unfolded in the browser after all.
+   */
+  private async render(url: string, need: ScriptNeed, origin: PageOrigin): Promise<RenderAnswer> {
+    const { context } = this;
+    const request = {
+      url,
+      press: origin.isHome ? CAREER_CONTROL : SHOWS_POSTINGS,
+      unfold: !origin.isHome && need !== 'closed_entries',
+      ...(!origin.isHome && { nextEntry: entriesToOpen(context, url, origin) }),
+    };
+    const first = await context.web.render(request, (sight) => isComplete(sight, url) || isReplayable(sight, url));
+    if (first.outcome !== 'rendered' || origin.isHome) return first;
+    const rest = await replayRest(first, url, context);
+    if (rest.isWhole || !isReplayable(first, url)) return { ...first, answers: [...first.answers, ...rest.answers] };
+    const whole = await context.web.render(request, (sight) => isComplete(sight, url));
+    return whole.outcome === 'rendered' ? whole : { ...first, answers: [...first.answers, ...rest.answers] };
   }
 
   /** Applications answer at every address: one that shows what another shows, or that nothing is there, is no page. */

@@ -19,6 +19,8 @@ export interface MissedPage {
   /** Why no answer came, where none did. */
   readonly failure?: FailureKind;
   readonly reason: string;
+  /** A browser had to open it to tell. */
+  readonly rendered?: true;
 }
 
 /** What became of one page: stored as an item of the step, so that a later attempt does not fetch it again. */
@@ -192,7 +194,8 @@ async function givenUpAsMissed(url: string, read: () => Promise<VisitedPage>): P
 }
 
 function asVisited(url: string, page: PageFacts | NoPage): VisitedPage {
-  return 'missing' in page ? { missed: { url, outcome: 'missing', reason: page.missing } } : { facts: page };
+  if (!('missing' in page)) return { facts: page };
+  return { missed: { url, outcome: 'missing', reason: page.missing, ...(page.rendered && { rendered: true }) } };
 }
 
 /** What makes two addresses the same page of a site. */

@@ -6,6 +6,8 @@ export interface CareerPagesSummary {
   readonly url: string;
   readonly career_page_urls: readonly string[];
   readonly pages_scraped: number;
+  /** How many of them a browser opened. */
+  readonly pages_rendered: number;
   readonly jobs_total: number;
   readonly jobs_filtered_out: number;
   /** What target_titles_prompt was understood to mean. */

@@ -52,14 +52,16 @@ export function parseXml(xml: string): Document {
 
 function parse(text: string, outOfTime: () => boolean, xmlMode: boolean): { document: Document; isWhole: boolean } {
   const handler = new CountingHandler(null, { xmlMode });
+  // Hyphens at which a line must not break, or may: they are read as the one that everybody writes.
+  const source = text.replace(/[\u2010\u2011]/g, '-');
   const parser = new Parser(handler, { xmlMode, decodeEntities: true });
   let at = 0;
-  for (; at < text.length; at += CHUNK) {
+  for (; at < source.length; at += CHUNK) {
     if (handler.exceeded || outOfTime()) break;
-    parser.write(text.slice(at, at + CHUNK));
+    parser.write(source.slice(at, at + CHUNK));
   }
   if (!handler.exceeded) parser.end();
-  return { document: handler.root, isWhole: at >= text.length && !handler.exceeded };
+  return { document: handler.root, isWhole: at >= source.length && !handler.exceeded };
 }
 
 /** All elements below a node in document order that satisfy the test. */

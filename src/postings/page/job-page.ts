@@ -66,7 +66,7 @@ function readJobText(document: Document, title: string | undefined): FoundPostin
   const around = lines.slice(Math.max(0, start), Math.max(0, start) + 40).filter((line) => line.length < 110);
   return foundPosting('page', {
     job_title: titleOf(document),
-    ...factsOf(around.filter((line) => /[:：|]|^📍/.test(line) || line.length < 40).slice(0, 14)),
+    ...factsOf(around.filter((line) => /[:：|·•]|^📍/.test(line) || line.length < 40).slice(0, 14)),
     ...readLabelled(leavesFrom(document, title)),
     ...readSections(blocksOf(main)),
     job_description: text.length > 80 ? lines.slice(Math.max(0, start)).join('\n') : undefined,

@@ -3,7 +3,8 @@ import { readCountry } from '../text/countries.js';
 import { readDate } from '../text/date.js';
 import { readContractType, readJobType } from '../text/job-type.js';
 import { readRemoteLabel } from '../text/remote.js';
-import { jsonOf, list, numeric, record, text } from '../text/words.js';
+import { jsonOf, list, numeric, record, text, wordsOf } from '../text/words.js';
+import { unflattened } from './flattened-data.js';
 import { htmlToText } from './html.js';
 import { flatItem, textIn, textOfItem, valueOf, type JsonItem } from './json-items.js';
 import { ADDRESS, DEPARTMENT, DESCRIPTION, KIND, PLACE, POSTED, REMOTE, SECTIONS } from './json-names.js';
@@ -54,7 +55,7 @@ const THRESHOLD = 5;
 /** Lists of postings in an answer, the surest first. Never throws; career histories and people are no such lists. */
 export function readJsonRecords(body: string, origin: JsonOrigin): JsonListing[] {
   const root = jsonOf(body.replace(/^\ufeff/, '').replace(/^\)\]\}',?\s*/, ''));
-  return root === undefined ? [] : readRecordsOf(root, origin);
+  return root === undefined ? [] : readRecordsOf(unflattened(root), origin);
 }
 
 /** Likewise, in data that was parsed already. */
@@ -75,6 +76,26 @@ export function readRecordsOf(root: unknown, origin: JsonOrigin): JsonListing[] 
   return found
     .filter(({ postings }) => postings.length > 0)
     .toSorted((a, b) => b.score - a.score || b.postings.length - a.postings.length);
+}
+
+/** What JSON says of one posting that is known by its id or title: the entry that says most. */
+export function readJsonDetail(body: string, known: FoundPosting, origin: JsonOrigin): FoundPosting | undefined {
+  const root = unflattened(jsonOf(body.replace(/^\ufeff/, '')));
+  const wanted = wordsOf(known.fields.job_title ?? '').join(' ');
+  let best: FoundPosting | undefined;
+  const waiting: unknown[] = [root];
+  for (let seen = 0; seen < waiting.length && seen < MAX_NODES; seen++) {
+    const node = waiting[seen];
+    waiting.push(...(Array.isArray(node) ? list(node) : Object.values(record(node))));
+    if (Object.keys(record(node)).length < 2) continue;
+    const item = flatItem(node, origin.language);
+    const read = readItem(item, titleName([item]), undefined, origin);
+    const isIt =
+      (known.id !== undefined && read?.id === known.id) || wordsOf(read?.fields.job_title ?? '').join(' ') === wanted;
+    const length = read?.fields.job_description?.length ?? 0;
+    if (isIt && length > (best?.fields.job_description?.length ?? 0)) best = read;
+  }
+  return best;
 }
 
 interface Group {
@@ -129,7 +150,7 @@ function groupName(value: unknown, path: string): string | undefined {
 function totalIn(object: Readonly<Record<string, unknown>>): number | undefined {
   for (const [key, value] of Object.entries(object))
     if (
-      /^(?:total|count|total_?(?:count|results|hits|found|items|jobs|records|elements)|num_?found|hits_?count|nb_?hits|number_?of_?(?:results|jobs|elements)|records_?total|anzahl)$/i.test(
+      /^(?:total|count|total_?(?:count|results|hits|found|items|jobs|records|elements)|num_?found|found_?posts|hits_?count|nb_?hits|number_?of_?(?:results|jobs|elements)|records_?total|anzahl)$/i.test(
         key,
       )
     ) {

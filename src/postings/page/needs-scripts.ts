@@ -21,7 +21,8 @@ export type ScriptNeed =
   | 'count_without_list'
   | 'data_by_script'
   | 'framed_list'
-  | 'no_links';
+  | 'no_links'
+  | 'closed_entries';
 
 /** The needs in words. */
 export const SCRIPT_NEEDS: Readonly<Record<ScriptNeed, string>> = {
@@ -33,6 +34,7 @@ export const SCRIPT_NEEDS: Readonly<Record<ScriptNeed, string>> = {
   data_by_script: 'its script fetches what it lists',
   framed_list: 'its list is in a frame of another host',
   no_links: 'its navigation is filled by script',
+  closed_entries: 'the entries of its list open by script',
 };
 
 /** A page with fewer words than this beside scripts is a shell. */

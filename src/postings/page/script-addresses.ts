@@ -27,6 +27,19 @@ export function jsonAddressesIn(script: string, base: string): string[] {
   return [...found];
 }
 
+/** JSON that a page asks its browser to load beforehand for its own scripts: the data of this very page. */
+export function preloadedJson(document: Document, base: string): string[] {
+  const { hostname } = new URL(base);
+  return elementsNamed(document, 'link')
+    .filter((link) => /^(?:pre(?:load|fetch))$/i.test(attribute(link, 'rel')) && attribute(link, 'as') === 'fetch')
+    .map((link) => attribute(link, 'href'))
+    .filter((href) => /\.json(?:\?|$)/i.test(href) && !NOT_DATA.test(href) && URL.canParse(href, base))
+    .map((href) => new URL(href, base))
+    .filter((url) => url.hostname === hostname)
+    .map(({ href }) => href)
+    .slice(0, MAX_ADDRESSES);
+}
+
 /** The programs of a page: what stands in it, and its own files that may name where its data is, most likely first. */
 export function programsOf(document: Document, pageUrl: string): { inline: string; files: string[] } {
   const scripts = elementsNamed(document, 'script');

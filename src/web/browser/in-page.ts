@@ -10,7 +10,7 @@ interface PageNode {
   readonly childNodes: Iterable<PageNode>;
   readonly parentElement: PageElement | null;
 }
-interface PageElement extends PageNode {
+export interface PageElement extends PageNode {
   readonly localName: string;
   readonly attributes: Iterable<{ readonly name: string; readonly value: string }>;
   readonly shadowRoot: (PageNode & { querySelectorAll(selector: string): Iterable<PageElement> }) | null;
@@ -30,6 +30,7 @@ interface PageElement extends PageNode {
   setAttribute(name: string, value: string): void;
   hasAttribute(name: string): boolean;
   closest(selector: string): PageElement | null;
+  contains(other: PageElement): boolean;
   matches(selector: string): boolean;
   querySelector(selector: string): PageElement | null;
   querySelectorAll(selector: string): Iterable<PageElement>;
@@ -54,13 +55,18 @@ declare const getComputedStyle: (element: PageElement) => {
 declare const window: { scrollBy(options: object): void; readonly innerHeight: number };
 declare const Element: { prototype: { attachShadow: (init: { mode: string }) => unknown } };
 
-/** Runs before the page's own scripts: closed shadow roots are as readable as open ones, and no window is opened. */
+/** Runs before the page's own scripts: closed shadow roots are as readable as open ones, and no window is opened, only noted. */
 export function prepare(): void {
   const attach = Element.prototype.attachShadow;
   Element.prototype.attachShadow = function (init) {
     return attach.call(this, { ...init, mode: 'open' });
   };
-  (globalThis as { open?: unknown }).open = () => null;
+  const known = globalThis as { open?: unknown; windowsWanted?: string[] };
+  known.open = (address: unknown) => {
+    const wanted = (known.windowsWanted ??= []);
+    if (wanted.length < 20) wanted.push(String(address));
+    return null;
+  };
   (globalThis as { print?: unknown }).print = () => undefined;
 }
 

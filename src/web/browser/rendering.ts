@@ -11,6 +11,20 @@ export interface RenderRequest {
   readonly press?: string;
   /** Whether lists are paged, scrolled and unfolded to their end. (true) */
   readonly unfold?: boolean;
+  /** Which entry of the list is to be opened next, by its title, to be read as well; none by default. */
+  readonly nextEntry?: (seen: Sight & { readonly opened: readonly OpenedEntry[] }) => Promise<string | undefined>;
+}
+
+/** An entry of a list that was pressed, and what that brought. */
+export interface OpenedEntry {
+  readonly title: string;
+  /** Where the page was then, or the window it wanted to open: elsewhere where the entry has an address of its own. */
+  readonly url: string;
+  /** The page as HTML before and after; empty where it was not seen. */
+  readonly before: string;
+  readonly after: string;
+  /** JSON that pressing it brought. */
+  readonly answers: readonly RecordedAnswer[];
 }
 
 /** What is seen of the page so far. */
@@ -30,6 +44,8 @@ export interface Rendering extends Sight {
   /** Where the page ended up, with its fragment. */
   readonly url: string;
   readonly status: number;
+  /** Entries that were opened. */
+  readonly opened: readonly OpenedEntry[];
   /** What was cut, refused or went wrong. */
   readonly findings: readonly Finding[];
 }

@@ -1,13 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Browser, BrowserContext, Frame, Page } from 'puppeteer-core';
+import type { Browser, BrowserContext, Page } from 'puppeteer-core';
 import { finding, type Finding } from '../../findings/finding.js';
-import { LOAD_MORE, NEXT_PAGE, REFUSE_CONSENT } from './controls.js';
 import { FilteringProxy, type BrowserGate, type PageLimits } from './filtering-proxy.js';
-import { measure, numberFrame, openTab, prepare, press, scrollOn, serialise, type Wanted } from './in-page.js';
+import { prepare } from './in-page.js';
 import type { PageRecord } from './page-record.js';
 import type { Look, Rendering, RenderRequest } from './rendering.js';
 import type { ThrowawayCertificate } from './throwaway-certificate.js';
-import { Views } from './views.js';
+import { STUCK_AFTER, Visit } from './visit.js';
 
 /** The renderer ended, by itself or because it took too much memory: the tab is of no more use. */
 export class PageCrashError extends Error {
@@ -19,22 +18,7 @@ export class PageStuckError extends Error {
   override readonly name = 'PageStuckError';
 }
 
-/** Times in milliseconds. */
-const QUIET = 400;
-const LOOK_INTERVAL = 80;
-/** A page whose scripts do not let us ask for this long is stuck. */
-const STUCK_AFTER = 5000;
-/** The page's own document, redirects and the host's turn included. */
-const OPENED_AT_MOST = 25_000;
-/** Pages that never get quiet are read as they are after this. */
-const SETTLE_AT_MOST = 8000;
-const SETTLE_AFTER_PRESS = 5000;
-const MAX_LENGTH = 4_000_000;
-const MAX_FRAMES = 12;
 const MAX_POPUPS = 20;
-/** Steps in a row that bring nothing before a list counts as read to its end. */
-const VAIN_STEPS = 3;
-const MAX_SCROLLS = 150;
 
 /** One browser context with a proxy, and the page in it, used again for page after page of a run. */
 export class Tab {
@@ -109,6 +93,7 @@ export class Tab {
       url: visit.url,
       status: visit.status,
       views: visit.views.html,
+      opened: visit.opened,
       answers: record.answers,
       addresses: [...record.addresses],
       findings: this.findings(request.url, { record, failure, isCut: visit.isCut }),
@@ -187,146 +172,4 @@ export class Tab {
       found.push(finding('render_cut', about, { detail: 'it opens windows and dialogs without end' }));
     return found;
   }
-}
-
-type Within = <T>(work: () => Promise<T>, atMost?: number) => Promise<T>;
-
-/** The reading of one page. */
-class Visit {
-  readonly views = new Views();
-  status = 200;
-  url = '';
-  isCut = false;
-  private isEnough = false;
-
-  constructor(
-    private readonly page: Page,
-    private readonly record: PageRecord,
-    private readonly look: Look,
-    private readonly within: Within,
-  ) {}
-
-  async run({ url, press: first, unfold = true }: RenderRequest): Promise<void> {
-    await this.open(url);
-    await this.settle(SETTLE_AT_MOST);
-    for (const wanted of REFUSE_CONSENT) {
-      if (!(await this.press(wanted))) continue;
-      await this.settle(SETTLE_AFTER_PRESS);
-      break;
-    }
-    await this.see();
-    if (this.isEnough) return;
-    await this.settle(SETTLE_AT_MOST);
-    await this.see();
-    if (first !== undefined) await this.pressFirst(first);
-    if (unfold) await this.unfold();
-  }
-
-  private async pressFirst(pattern: string): Promise<void> {
-    if (this.isEnough || !(await this.press({ pattern, times: 1 }))) return;
-    await this.settle(SETTLE_AT_MOST);
-    await this.see();
-  }
-
-  /** A page that is used again is left first: what it still loads is not of the next one. */
-  private async open(url: string): Promise<void> {
-    await this.within(() => this.page.goto('about:blank', { waitUntil: 'domcontentloaded', timeout: STUCK_AFTER }));
-    const opened = this.page.goto(url, { waitUntil: 'domcontentloaded', timeout: OPENED_AT_MOST });
-    const response = await this.within(() => opened, OPENED_AT_MOST);
-    this.status = response?.status() ?? 200;
-    this.url = url;
-  }
-
-  /** Waits until nothing changed for a while and no request is open. */
-  private async settle(atMost: number): Promise<void> {
-    const end = performance.now() + atMost;
-    let last = '';
-    let since = performance.now();
-    while (performance.now() < end) {
-      const now = await this.measure();
-      if (now !== last || !this.record.isQuiet) since = performance.now();
-      last = now;
-      if (performance.now() - since >= QUIET) return;
-      await sleep(LOOK_INTERVAL);
-    }
-  }
-
-  /** Takes the page down as it is; answers whether it shows something new. */
-  private async see(): Promise<boolean> {
-    const html = await this.capture(this.page.mainFrame());
-    this.url = this.page.url();
-    const isNew = this.views.add(html);
-    if (isNew || this.views.html.length === 0)
-      this.isEnough = this.look({
-        views: this.views.html,
-        answers: this.record.answers,
-        addresses: [...this.record.addresses],
-      });
-    return isNew;
-  }
-
-  private async capture(frame: Frame, depth = 0): Promise<string> {
-    const children =
-      depth > 3 ? [] : frame.childFrames().filter((child) => /^(?:https?:|about:srcdoc|about:blank)/.test(child.url()));
-    const numbered: Frame[] = [];
-    for (const child of children.slice(0, MAX_FRAMES)) {
-      const element = await this.within(() => child.frameElement().catch(() => null));
-      if (!element) continue;
-      const number = numbered.push(child) - 1;
-      await this.within(() => element.evaluate(numberFrame as never, number).catch(() => {}));
-      await element.dispose();
-    }
-    const html = await this.within(() => frame.evaluate(serialise, MAX_LENGTH).catch(whenMoving));
-    const inner = await Promise.all(numbered.map((child) => this.capture(child, depth + 1)));
-    return html.replace(
-      /<div data-frame="(\d+)" data-src="[^"]*">/g,
-      (tag, number: string) => `${tag}${inner[Number(number)] ?? ''}`,
-    );
-  }
-
-  /** Reads on until nothing new comes: more of the list, what appears by scrolling, the list's other pages, its tabs. */
-  private async unfold(): Promise<void> {
-    await this.repeat(() => this.press(LOAD_MORE));
-    await this.scroll();
-    await this.repeat(() => this.press(NEXT_PAGE));
-    await this.repeat(
-      async () => (await this.within(() => this.page.evaluate(openTab).catch(() => undefined))) !== undefined,
-    );
-  }
-
-  private async repeat(step: () => Promise<boolean>): Promise<void> {
-    for (let vain = 0; vain < VAIN_STEPS && !this.isEnough && (await step());) {
-      await this.settle(SETTLE_AFTER_PRESS);
-      vain = (await this.see()) ? 0 : vain + 1;
-    }
-  }
-
-  private async scroll(): Promise<void> {
-    let last = await this.measure();
-    for (let steps = 0, atEnd = 0; steps < MAX_SCROLLS && !this.isEnough; steps++) {
-      const moved = await this.within(() => this.page.evaluate(scrollOn).catch(() => false));
-      await sleep(moved ? LOOK_INTERVAL : QUIET / 2);
-      if ((await this.measure()) !== last || !this.record.isQuiet) {
-        await this.settle(SETTLE_AFTER_PRESS);
-        await this.see();
-        last = await this.measure();
-        atEnd = 0;
-      } else if (!moved && (steps === 0 || ++atEnd === 2)) return;
-    }
-    this.isCut ||= !this.isEnough;
-  }
-
-  private measure(): Promise<string> {
-    return this.within(() => this.page.evaluate(measure).catch(whenMoving));
-  }
-
-  private async press(wanted: Wanted): Promise<boolean> {
-    return (await this.within(() => this.page.evaluate(press, wanted).catch(() => undefined))) !== undefined;
-  }
-}
-
-/** A page that moves on while it is asked has no answer now. Whatever else is wrong is met by the next call. */
-function whenMoving(error: unknown): string {
-  if (/context was destroyed|Cannot find context|detached|Execution context/i.test(String(error))) return '';
-  throw error;
 }

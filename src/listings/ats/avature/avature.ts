@@ -5,10 +5,11 @@ import {
   elementsNamed,
   lineOf,
   parseHtml,
+  textOf,
   type Document,
   type Element,
 } from '../../../postings/page/html.js';
-import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
+import { completed, foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readDate } from '../../../postings/text/date.js';
 import { numeric, text } from '../../../postings/text/words.js';
 import type { Listing, ListingPage } from '../../listing.js';
@@ -37,7 +38,7 @@ export const avature: AtsSystem = {
     first: () => [pageRequest(url)],
     read: (body, request) => readPage(body, request.url),
     detail: jobPage,
-    readDetail: (body, posting) => readOwnPage(body, posting, 'avature'),
+    readDetail,
   }),
 };
 
@@ -104,4 +105,30 @@ function readRow(row: Element, base: string): FoundPosting | undefined {
     },
     { id: `${new URL(base).host} ${id}` },
   );
+}
+
+const FIELD = 'article__content__view__field';
+const DEPARTMENT =
+  /^(?:department|business (?:area|unit|line)|career (?:area|field)|(?:job )?(?:family|function|area)|team)$/i;
+/** A field with a label that is longer is part of the text. */
+const LONG = 200;
+
+/** Fields with a label are facts, those without one and the long ones are the text; the field of the title has no label either. */
+function readDetail(body: string, posting: FoundPosting): FoundPosting {
+  const read = readOwnPage(body, posting, 'avature');
+  const fields = ofClass(parseHtml(body), FIELD).map((field) => {
+    const [label] = ofClass(field, `${FIELD}__label`);
+    const [value] = ofClass(field, `${FIELD}__value`);
+    return { label: label && text(lineOf(label)), value: value ? textOf(value) : '' };
+  });
+  const isProse = ({ label, value }: (typeof fields)[number]): boolean => label === undefined || value.length > LONG;
+  const written = fields.filter(
+    (field) => isProse(field) && !/^\s*$/.test(field.value) && field.value !== posting.fields.job_title,
+  );
+  if (written.length === 0) return read;
+  const own = {
+    department: fields.find(({ label, value }) => DEPARTMENT.test(label ?? '') && value.length <= LONG)?.value,
+    job_description: written.map(({ label, value }) => (label === undefined ? value : `${label}\n${value}`)).join('\n'),
+  };
+  return completed(posting, completed(foundPosting('ats', own), read));
 }

@@ -3,9 +3,10 @@ import { ParseError } from '../../../errors.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readDate } from '../../../postings/text/date.js';
 import { list, record, text } from '../../../postings/text/words.js';
-import type { Listing } from '../../listing.js';
+import type { Listing, ListingPage } from '../../listing.js';
 import { parseJson, pathPart, tenant, type AtsSystem } from '../ats.js';
-import { type Data, neededList, textAt } from '../reading.js';
+import { pageRequest } from '../pages.js';
+import { at, type Data, neededList, readFlight, textAt } from '../reading.js';
 import { placeFields, prose, readEmployment, readPay } from '../values.js';
 
 const INTERFACE = 'https://api-prod.letsdeel.com/guest/ats/organizations';
@@ -24,7 +25,10 @@ export const deel: AtsSystem = {
 
   listing: ({ key, url }): Listing => ({
     first: () => [{ url: `${INTERFACE}/${encodeURIComponent(key)}/career_page_settings` }],
+    // Its pages are given the same postings.
+    otherwise: (request) => (request.url === url ? undefined : pageRequest(url)),
     read(body, request) {
+      if (request.url === url) return page(readFlight(body, 'jobPostings'), url);
       const answer = parseJson(body, 'deel');
       if (request.url.endsWith('/career_page_settings')) {
         const organization = textAt(answer, 'organizationId');
@@ -33,11 +37,15 @@ export const deel: AtsSystem = {
           throw new ParseError('deel: the settings name no jobBoard.id');
         return { postings: [], next: [{ url: `${INTERFACE}/${organization}/job_boards/${board}/job_postings` }] };
       }
-      const rows = Array.isArray(answer) ? answer.map(record) : neededList(answer, 'jobPostings', 'deel');
-      return { postings: rows.map((row) => readPosting(row, url)), total: rows.length };
+      return page(Array.isArray(answer) ? answer : at(answer, 'jobPostings'), url);
     },
   }),
 };
+
+function page(found: unknown, board: string): ListingPage {
+  const rows = neededList({ jobPostings: found }, 'jobPostings', 'deel');
+  return { postings: rows.map((row) => readPosting(row, board)), total: rows.length };
+}
 
 function readPosting(posting: Data, board: string): FoundPosting {
   const id = text(posting['id']);

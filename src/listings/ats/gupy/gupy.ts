@@ -17,6 +17,8 @@ const KINDS: Record<string, { job_type?: string; contract_type?: string }> = {
   vacancy_type_internship: { job_type: 'internship' },
   vacancy_type_apprentice: { job_type: 'apprenticeship' },
   vacancy_type_freelancer: { job_type: 'freelance' },
+  vacancy_type_legal_entity: { job_type: 'freelance' },
+  vacancy_type_autonomous: { job_type: 'freelance' },
   vacancy_type_trainee: {},
 };
 
@@ -33,7 +35,9 @@ export const gupy: AtsSystem = {
     first: () => [pageRequest(url)],
     read(body) {
       const data = readNextData(body);
-      const rows = neededList(data, 'props.pageProps.jobs', 'gupy');
+      // A talent pool has no work to give yet.
+      const isVacancy = (row: Data): boolean => row['type'] !== 'vacancy_type_talent_pool';
+      const rows = neededList(data, 'props.pageProps.jobs', 'gupy').filter(isVacancy);
       const company = textAt(data, 'props.pageProps.careerPage.name');
       return { postings: rows.map((row) => readJob(row, url, company)), total: rows.length };
     },

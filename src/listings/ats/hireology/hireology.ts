@@ -52,7 +52,7 @@ function readJob(job: Data, key: string): FoundPosting {
           city: textAt(place, 'city'),
           region: textAt(place, 'state'),
           country: textAt(place, 'country'),
-          postalCode: textAt(place, 'zip'),
+          postalCode: textAt(place, 'zip') ?? textAt(place, 'zip_code') ?? textAt(place, 'zipCode'),
           street: textAt(place, 'street'),
         },
   );

@@ -1,15 +1,25 @@
 // https://help.homerun.co (feeds) — an Atom feed with everything; the site itself shows its list by scripts only.
 import { ParseError } from '../../../errors.js';
-import { attribute, elementsNamed, isTag, parseXml, textOf, type Element } from '../../../postings/page/html.js';
+import {
+  attribute,
+  elementsNamed,
+  isTag,
+  parseHtml,
+  parseXml,
+  textOf,
+  type Element,
+} from '../../../postings/page/html.js';
 import { isOpenApplication } from '../../../postings/page/job-titles.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readDate } from '../../../postings/text/date.js';
 import { readRemoteLabel } from '../../../postings/text/remote.js';
 import { text } from '../../../postings/text/words.js';
-import type { Listing } from '../../listing.js';
+import type { Listing, ListingPage, ListingRequest } from '../../listing.js';
 import { pathPart, tenant, type AtsSystem } from '../ats.js';
+import { absolute, pageRequest } from '../pages.js';
 import { prose, readEmployment } from '../values.js';
 
+const EMBED = 'https://embed.homerun.co';
 const HOST = /^([\w-]+)\.homerun\.co$/;
 
 export const homerun: AtsSystem = {
@@ -17,20 +27,39 @@ export const homerun: AtsSystem = {
   hosts: HOST,
 
   recogniseUrl(url) {
-    const name = url.hostname === 'feed.homerun.co' ? pathPart(url, 0) : HOST.exec(url.hostname)?.[1];
-    const key = /^(?:feed|admin|cdn\d*|auth)$/.test(name ?? '') ? undefined : tenant(name);
+    const first = pathPart(url, 0);
+    if (url.hostname === 'embed.homerun.co')
+      return first === undefined
+        ? undefined
+        : { system: 'homerun', key: `embed/${first}`, url: `${EMBED}/${first}/widget.html` };
+    const name = url.hostname === 'feed.homerun.co' ? first : HOST.exec(url.hostname)?.[1];
+    const key = /^(?:feed|admin|cdn\d*|auth|widget|developers?)$/.test(name ?? '') ? undefined : tenant(name);
     return key === undefined ? undefined : { system: 'homerun', key, url: `https://${key}.homerun.co/` };
   },
 
-  listing: ({ key }): Listing => ({
-    first: () => [{ url: `https://feed.homerun.co/${key}`, accept: 'application/atom+xml' }],
-    read(body) {
+  listing: ({ key, url }): Listing => ({
+    first: () => [key.startsWith('embed/') ? pageRequest(url) : feed(key)],
+    read(body, request) {
+      if (request.url.startsWith(EMBED)) return readEmbed(body, request.url);
       if (!/<feed[\s>]/.test(body.slice(0, 2000))) throw new ParseError('homerun: the answer is no feed');
       const entries = elementsNamed(parseXml(body), 'entry').map(readEntry);
       return { postings: entries.filter(({ fields }) => !isOpenApplication(fields.job_title ?? '')) };
     },
   }),
 };
+
+function feed(company: string): ListingRequest {
+  return { url: `https://feed.homerun.co/${company}`, accept: 'application/atom+xml' };
+}
+
+/** The list that a company embeds knows an address of the company only by its links. */
+function readEmbed(body: string, url: string): ListingPage {
+  const links = elementsNamed(parseHtml(body), 'a').map((link) => absolute(attribute(link, 'href'), url));
+  const boards = links.flatMap((link) => (link === undefined ? [] : (homerun.recogniseUrl?.(new URL(link)) ?? [])));
+  const company = boards.find(({ key }) => !key.startsWith('embed/'));
+  if (!company && !/homerun/i.test(body)) throw new ParseError('homerun: the embedded list is none');
+  return { postings: [], ...(company && { next: [feed(company.key)] }) };
+}
 
 function child(element: Element | undefined, name: string): Element | undefined {
   return element?.children.find((node): node is Element => isTag(node) && node.name === name);

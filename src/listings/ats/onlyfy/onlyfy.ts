@@ -12,11 +12,11 @@ import {
 import { readStructuredPostings } from '../../../postings/page/job-page.js';
 import { completed, foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readDate } from '../../../postings/text/date.js';
-import { jsonOf, numeric, record, text } from '../../../postings/text/words.js';
+import { numeric, record, text } from '../../../postings/text/words.js';
 import type { Listing, ListingPage, ListingRequest } from '../../listing.js';
 import { tenant, type AtsSystem } from '../ats.js';
 import { absolute, ofClass, pageRequest } from '../pages.js';
-import { at, type Data, neededList, textAt } from '../reading.js';
+import { at, type Data, neededList, textAt, readFlight } from '../reading.js';
 import { detailed, readEmployment } from '../values.js';
 
 const HOST = /^([\w-]+)\.(?:onlyfy\.jobs|jobbase\.io|prescreenapp\.io)$/;
@@ -36,7 +36,7 @@ export const onlyfy: AtsSystem = {
     first: () => [pageRequest(url)],
     read(body, request) {
       if (request.url.includes('/ajax_list')) return readRows(body, request);
-      const data = flightData(body);
+      const data = readFlight(body, 'jobsData');
       if (data !== undefined) return readData(data, key);
       if (!/id="?jobList|candidate\/job\//.test(body)) throw new ParseError('onlyfy: the page has no jobList');
       return { postings: [], next: [rows(key, 1)] };
@@ -91,24 +91,6 @@ function placeBeside(link: Element): string | undefined {
   while (row && !('name' in row && /\brow\b/.test(attribute(row, 'class')))) row = row.parent;
   const cell = row && 'name' in row ? ofClass(row, 'inner')[1] : undefined;
   return cell && text(lineOf(cell));
-}
-
-/** The newer site hands its page the jobs in pieces of text, which together hold one object `jobsData`. */
-function flightData(body: string): unknown {
-  const pieces = [...body.matchAll(/self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)/g)];
-  const whole = pieces.map(([, literal = '']) => text(jsonOf(literal)) ?? '').join('');
-  const start = whole.indexOf('"jobsData":{');
-  if (start < 0) return undefined;
-  let depth = 0;
-  let isText = false;
-  for (let index = start + 11; index < whole.length; index++) {
-    const character = whole[index];
-    if (isText && character === '\\') index++;
-    else if (character === '"') isText = !isText;
-    else if (!isText && character === '{') depth++;
-    else if (!isText && character === '}' && --depth === 0) return jsonOf(whole.slice(start + 11, index + 1));
-  }
-  return undefined;
 }
 
 function readData(data: unknown, host: string): ListingPage {

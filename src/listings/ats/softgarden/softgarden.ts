@@ -1,14 +1,15 @@
-// As career sites of the system serve it (2026): a schema.org DataFeed with everything; older boards know only ids and one page each.
+// As career sites of the system serve it (2026): a schema.org DataFeed with everything; older boards show cards, or know only ids, and one page each.
 import { ParseError } from '../../../errors.js';
-import { parseHtml } from '../../../postings/page/html.js';
+import { attribute, elementsNamed, lineOf, parseHtml, type Element } from '../../../postings/page/html.js';
 import { readSchemaPosting } from '../../../postings/page/json-ld.js';
 import { readStructuredPostings } from '../../../postings/page/job-page.js';
 import { completed, foundPosting, type FoundPosting } from '../../../postings/posting.js';
-import { numeric, record } from '../../../postings/text/words.js';
+import { numeric, record, text } from '../../../postings/text/words.js';
 import type { Listing, ListingPage, ListingRequest } from '../../listing.js';
 import { parseJson, tenant, type AtsSystem, type Board } from '../ats.js';
 import { at, type Data, neededList, textAt } from '../reading.js';
-import { pageRequest } from '../pages.js';
+import { jobPage, ofClass, pageRequest, plainAddress } from '../pages.js';
+import { placeFields } from '../values.js';
 
 const HOST = /^([\w-]+)\.(?:career\.softgarden\.de|softgarden\.io)$/;
 const MARKS = /tracker\.softgarden\.de|matomo\.softgarden\.io|certificate\.softgarden\.io|\bcomplete_job_id_list\b/;
@@ -32,8 +33,10 @@ export const softgarden: AtsSystem = {
       status === 404 && url.endsWith('/jobs.feed.json') ? pageRequest(`https://${key}/`) : undefined,
     read(body, request) {
       if (request.url.endsWith('/jobs.feed.json')) return readFeed(body, request.url);
-      return /\/job\/\d+/.test(request.url) ? readJob(body, request.url) : readIds(body, request);
+      return /\/job\/\d+/.test(request.url) ? { postings: [readJob(body, request.url)] } : readBoard(body, request);
     },
+    detail: (posting) => (posting.fields.job_description === undefined ? jobPage(posting) : undefined),
+    readDetail: (body, posting) => completed(posting, readJob(body, posting.fields.job_url ?? '')),
   }),
 };
 
@@ -64,19 +67,38 @@ function withoutDashes(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withoutDashes(inner)]));
 }
 
-/** A job of the older boards has no text outside its page: each page is a page of the list. */
-function readIds(body: string, { url }: ListingRequest): ListingPage {
+/** Jobs that an older board has no card for are known by their number: the page of each is a page of the list. */
+function readBoard(body: string, { url }: ListingRequest): ListingPage {
   const ids = /\bcomplete_job_id_list\s*=\s*(?:\w+\s*=\s*)?\[([\d,\s"']*)\]/.exec(body)?.[1];
   if (ids === undefined) throw new ParseError('softgarden: the page has no complete_job_id_list');
-  const pages = [...ids.matchAll(/\d+/g)].map(([id]) => pageRequest(new URL(`/job/${id}`, url).href));
-  return { postings: [], next: pages, total: pages.length };
+  const numbers = [...new Set(ids.match(/\d+/g))];
+  const postings = ofClass(parseHtml(body), 'matchElement').flatMap((card) => readCard(card, url) ?? []);
+  const missing = numbers.filter((number) => !postings.some(({ id }) => id === number));
+  return {
+    postings,
+    next: missing.map((number) => pageRequest(new URL(`/job/${number}`, url).href)),
+    total: numbers.length,
+  };
 }
 
-function readJob(body: string, url: string): ListingPage {
+function readCard(card: Element, base: string): FoundPosting | undefined {
+  const [title] = ofClass(card, 'title');
+  const address = plainAddress(attribute(title && elementsNamed(title, 'a')[0], 'href'), base);
+  const id = /\/job\/(\d+)/.exec(address ?? '')?.[1];
+  if (!title || id === undefined) return undefined;
+  const places = ofClass(card, 'location-view-item').flatMap((place) => text(lineOf(place)) ?? []);
+  return foundPosting(
+    'ats',
+    { job_title: lineOf(title), job_url: address, ...placeFields(places.map((written) => ({ written }))) },
+    { id },
+  );
+}
+
+function readJob(body: string, url: string): FoundPosting {
   const id = /\/job\/(\d+)/.exec(url)?.[1];
   const [found] = readStructuredPostings(parseHtml(body), url);
   if (!found) throw new ParseError('softgarden: the page of a posting has no JobPosting');
-  return { postings: [asSystem({ ...found, id: id ?? found.id ?? url, fields: { ...found.fields, job_url: url } })] };
+  return asSystem({ ...found, id: id ?? found.id ?? url, fields: { ...found.fields, job_url: url } });
 }
 
 function asSystem(posting: FoundPosting): FoundPosting {

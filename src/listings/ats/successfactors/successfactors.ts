@@ -1,7 +1,8 @@
 // As career sites of the system serve it (2026): /sitemal.xml (so spelled) is the feed, large and slow; classic sections have one of their own.
+import { completed, foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import type { Listing, ListingRequest } from '../../listing.js';
 import type { AtsSystem, Board } from '../ats.js';
-import { readClassic, readFeed } from './feed.js';
+import { readClassic, readFeed, withoutPostalCode } from './feed.js';
 import { readJobs, readSearch, searchPage } from './search.js';
 import { jobPage, readOwnPage } from '../pages.js';
 
@@ -41,9 +42,16 @@ export const successfactors: AtsSystem = {
     // A classic section shows its postings by scripts only; its feed has their whole text.
     detail: (posting) =>
       key.includes('?') || (posting.fields.job_description ?? '').length >= TEASER ? undefined : jobPage(posting),
-    readDetail: (body, posting) => readOwnPage(body, posting, 'successfactors'),
+    readDetail: (body, posting) => withPlace(readOwnPage(body, posting, 'successfactors')),
   }),
 };
+
+/** The page states its place where others state the street: "Wien, AT, 1010". */
+function withPlace(posting: FoundPosting): FoundPosting {
+  const { street_address: written, ...fields } = posting.fields;
+  if (written === undefined || fields.city !== undefined) return posting;
+  return completed({ ...posting, fields }, foundPosting('ats', withoutPostalCode(written)));
+}
 
 function classicBoard({ host, pathname }: URL, company: string): Board {
   const path = pathname.startsWith('/careers') ? 'careers' : 'career';

@@ -53,7 +53,8 @@ function readJob(job: Data): FoundPosting {
   const value = (name: string): unknown => values.find((field) => field['field_id'] === name)?.['value'];
   const place = record(jsonOf(text(value('geolocation')) ?? ''));
   const kinds =
-    list(options['job_type'])
+    [options['job_type'], options['_job_type'], options['_job_type.translation']]
+      .flat()
       .flatMap((kind) => text(kind) ?? [])
       .join(' or ') || undefined;
   const requirements = prose(value('requirements'));

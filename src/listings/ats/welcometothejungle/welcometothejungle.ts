@@ -10,6 +10,8 @@ import { type Data, neededList, neededObject, textAt } from '../reading.js';
 import { description, detailed, placeFields, prose, readEmployment, readPay } from '../values.js';
 
 const SITE = 'https://www.welcometothejungle.com';
+/** One index for all languages, where those by language are gone. */
+const NEWER = 'wk_cms_jobs_production';
 /** The search answers no further. */
 const MOST = 1000;
 /** As its data name how much may be done from elsewhere. */
@@ -31,6 +33,10 @@ export const welcometothejungle: AtsSystem = {
 
   listing: ({ key, url }): Listing => ({
     first: () => [{ url: `${SITE}/api/env`, accept: 'text/javascript' }],
+    otherwise: (request, status) =>
+      status >= 400 && !request.url.includes(`/${NEWER}/`) && request.method === 'POST'
+        ? { ...request, url: request.url.replace(/(?<=\/indexes\/)[^/]+/, NEWER) }
+        : undefined,
     read(body, request) {
       return request.method === 'POST' ? readHits(body, url) : { postings: [], next: [search(body, key, url)] };
     },

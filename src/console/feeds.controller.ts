@@ -1,0 +1,118 @@
+import { Controller, Get, Param, Post, Query, Res, UseFilters, UseGuards } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { NotFoundError } from '../http/http-errors.js';
+import { Public } from '../http/request-check.guard.js';
+import { readCursor, writeCursor } from '../runs/cursor.js';
+import { nextTime } from '../watch/schedule.js';
+import { WatchStore, type WatchlistRow } from '../watch/watch-store.js';
+import { WebhookStore } from '../webhooks/webhook-store.js';
+import { deliveryId } from '../webhooks/webhooks.js';
+import { ConsoleFilter } from './console.filter.js';
+import { ConsoleGuard, Form, SignedIn } from './console.guard.js';
+import { oneOf, pageAddress } from './page-address.js';
+import { changesPage, CHANGE_TYPES } from './pages/changes-page.js';
+import { deliveriesPage, DELIVERY_STATES } from './pages/deliveries-page.js';
+import { watchlistsPage } from './pages/watchlists-page.js';
+import { sendPage } from './send-page.js';
+import { type Session } from './sessions.js';
+
+const ROWS_A_PAGE = 50;
+
+/** What comes without being asked for each time: watched companies, their changes, and the messages that tell of them. */
+@Public()
+@ApiExcludeController()
+@UseGuards(ConsoleGuard)
+@UseFilters(ConsoleFilter)
+@Controller('console')
+export class FeedsController {
+  constructor(
+    private readonly watch: WatchStore,
+    private readonly webhooks: WebhookStore,
+  ) {}
+
+  @Get('watchlists')
+  async watchlists(@SignedIn() session: Session, @Res() reply: FastifyReply): Promise<void> {
+    sendPage(reply, watchlistsPage(await this.watch.list(session.apiKeyId), session));
+  }
+
+  @Post('watchlists/:watchlist_id')
+  async schedule(
+    @SignedIn() session: Session,
+    @Param('watchlist_id') id: string,
+    @Form() form: URLSearchParams,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const list = (await this.watch.list(session.apiKeyId)).find((candidate) => candidate.id === id);
+    if (!list) throw new NotFoundError('Watchlist');
+    const next = nextReads[oneOf(form.get('do') ?? undefined, ['read', 'pause', 'resume']) ?? 'resume'];
+    await this.watch.schedule(list.id, next(list));
+    void reply.redirect('/console/watchlists', 303);
+  }
+
+  @Get('changes')
+  async changes(
+    @SignedIn() session: Session,
+    @Query() query: Record<string, string>,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const lists = await this.watch.list(session.apiKeyId);
+    const filter = {
+      type: oneOf(query['type'], CHANGE_TYPES),
+      watchlistId: lists.find(({ id }) => id === query['watchlist_id'])?.id,
+    };
+    const [place] = readCursor(query['cursor'], filter) ?? [];
+    const before = typeof place === 'string' ? place : undefined;
+    const found = await this.watch.newestChanges(session.apiKeyId, filter, { before, limit: ROWS_A_PAGE + 1 });
+    const changes = found.slice(0, ROWS_A_PAGE);
+    const last = found.length > ROWS_A_PAGE ? changes.at(-1) : undefined;
+    const older =
+      last &&
+      pageAddress('/console/changes', {
+        type: filter.type,
+        watchlist_id: filter.watchlistId,
+        cursor: writeCursor([last.sequence], filter),
+      });
+    sendPage(reply, changesPage({ changes, lists, filter, older, isFirst: before === undefined }, session));
+  }
+
+  @Get('deliveries')
+  async deliveries(
+    @SignedIn() session: Session,
+    @Query() query: Record<string, string>,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const status = oneOf(query['status'], DELIVERY_STATES);
+    const filter = { status };
+    const [createdAt, id] = readCursor(query['cursor'], filter) ?? [];
+    const after = typeof createdAt === 'string' && typeof id === 'string' ? { createdAt, id } : undefined;
+    const wanted = { endpointId: undefined, status };
+    const found = await this.webhooks.deliveries(session.apiKeyId, wanted, { limit: ROWS_A_PAGE + 1, after });
+    const deliveries = found.slice(0, ROWS_A_PAGE);
+    const last = found.length > ROWS_A_PAGE ? deliveries.at(-1) : undefined;
+    const older =
+      last &&
+      pageAddress('/console/deliveries', {
+        status,
+        cursor: writeCursor([last.createdAt.toISOString(), last.id], filter),
+      });
+    sendPage(reply, deliveriesPage({ deliveries, status, older, isFirst: after === undefined }, session));
+  }
+
+  @Post('deliveries/:delivery_id')
+  async redeliver(
+    @SignedIn() { apiKeyId }: Session,
+    @Param('delivery_id') id: string,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    if (!(await this.webhooks.redeliver(deliveryId(id), apiKeyId))) throw new NotFoundError('Delivery');
+    void reply.redirect('/console/deliveries', 303);
+  }
+}
+
+/** When a watchlist is read next after a button was pressed; undefined pauses it. */
+const nextReads: Readonly<Record<'read' | 'pause' | 'resume', (list: WatchlistRow) => Date | undefined>> = {
+  read: () => new Date(),
+  pause: () => undefined,
+  resume: ({ cron, timezone }) => nextTime(cron, timezone, new Date()),
+};

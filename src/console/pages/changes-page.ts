@@ -1,0 +1,96 @@
+import type { ChangeRow, WatchlistRow } from '../../watch/watch-store.js';
+import { html, outwardLink, type Html } from '../html.js';
+import type { Session } from '../sessions.js';
+import { moment, subject, text } from './format.js';
+import { choice, document } from './layout.js';
+
+/** What is known about a change besides itself: which watchlist's it is. */
+export interface ChangesPage {
+  readonly changes: readonly ChangeRow[];
+  readonly lists: readonly WatchlistRow[];
+  readonly filter: { readonly type: string | undefined; readonly watchlistId: string | undefined };
+  /** Address of the older changes; undefined at the end. */
+  readonly older: string | undefined;
+  readonly isFirst: boolean;
+}
+
+/** What can happen to a posting. */
+export const CHANGE_TYPES = ['new', 'changed', 'reposted', 'closed'] as const;
+
+/** A text longer than this (characters) is cut where before and after stand beside each other; the posting has it whole. */
+const SHOWN = 120;
+
+/** What happened to postings of the watchlists, newest first. */
+export function changesPage({ changes, lists, filter, older, isFirst }: ChangesPage, session: Session): Html {
+  const names = new Map(lists.map((list) => [list.id, subject(list.input)]));
+  return document({
+    title: 'Changes',
+    part: 'changes',
+    session,
+    content: html`<h1>Changes</h1>
+      <form class="filter" method="get" action="/console/changes">
+        ${choice({ name: 'type', label: 'What', chosen: filter.type, options: CHANGE_TYPES.map((type) => [type, type]) })}
+        ${choice({ name: 'watchlist_id', label: 'Watchlist', chosen: filter.watchlistId, options: [...names] })}
+        <button>Show</button>
+        ${(filter.type ?? filter.watchlistId) !== undefined && html`<a href="/console/changes">Show all</a>`}
+      </form>
+      ${changes.length === 0 ? html`<p class="empty">No change is like this.</p>` : table(changes, names)}
+      <nav class="pages" aria-label="Pages">
+        ${!isFirst && html`<a href="/console/changes">Newest changes</a>`}
+        ${older !== undefined && html`<a href="${older}" rel="next">Older changes</a>`}
+      </nav>`,
+  });
+}
+
+function table(changes: readonly ChangeRow[], names: ReadonlyMap<string, string>): Html {
+  return html`<table class="cards">
+    <caption class="unseen">
+      Changes, newest first
+    </caption>
+    <thead>
+      <tr>
+        <th scope="col">Posting</th>
+        <th scope="col">What</th>
+        <th scope="col">Why it is said</th>
+        <th scope="col">When</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${changes.map((change) => row(change, names.get(change.watchlistId)))}
+    </tbody>
+  </table>`;
+}
+
+function row(change: ChangeRow, watched: string | undefined): Html {
+  const { posting } = change;
+  const title = text(posting['job_title']) || change.key;
+  const address = text(posting['job_url']);
+  return html`<tr>
+    <th scope="row">
+      ${address === '' ? title : outwardLink(address, title)}<small>${text(posting['location']) || watched}</small>
+    </th>
+    <td data-label="What"><span class="state ${change.type}">${change.type}</span></td>
+    <td data-label="Why it is said">${change.reason}${differences(change)}</td>
+    <td data-label="When">
+      ${moment(change.createdAt)}<small><a href="/console/runs/${change.runId}">run</a></small>
+    </td>
+  </tr>`;
+}
+
+/** Each field that changed, with what it was and is. */
+function differences({ changed }: ChangeRow): Html | false {
+  if (changed === null) return false;
+  const fields = Object.entries(changed as Readonly<Record<string, { before: unknown; after: unknown }>>);
+  return html`<small
+    >${fields.map(
+      ([name, { before, after }]) =>
+        html`<span class="change"><strong>${name}</strong> ${shown(before)} → ${shown(after)}</span>`,
+    )}</small
+  >`;
+}
+
+function shown(value: unknown): string {
+  const whole = text(value);
+  if (whole === '') return 'nothing';
+  return whole.length > SHOWN ? `${whole.slice(0, SHOWN)}…` : whole;
+}

@@ -1,0 +1,57 @@
+import { parseHtml } from '../../postings/page/html.js';
+import { readJobPage } from '../../postings/page/job-page.js';
+import { readJsonDetail } from '../../postings/page/json-records.js';
+import { openedPart, type PageTimes } from '../../postings/page/opened-part.js';
+import { completed, type FoundPosting } from '../../postings/posting.js';
+import { wordsOf } from '../../postings/text/words.js';
+import type { OpenedEntry } from '../../web/browser/rendering.js';
+
+/** A text shorter than this is a teaser: what the posting asks for stands elsewhere. */
+const TEASER = 300;
+/** True for a posting that has neither a page of its own nor a text: pressing its entry may bring either. */
+export function isClosedEntry({ fields }: FoundPosting, pageUrl: string): boolean {
+  const { job_url: url, job_description: text = '' } = fields;
+  return text.length < TEASER && (url === undefined || withoutHash(url) === withoutHash(pageUrl));
+}
+
+/** The postings of a list, completed by what pressing their entries brought. */
+export function withOpened(
+  postings: readonly FoundPosting[],
+  opened: readonly OpenedEntry[],
+  pageUrl: string,
+): FoundPosting[] {
+  return postings.map((posting) => {
+    const entry = opened.find(({ title }) => sameTitle(title, posting));
+    const closed = opened[0]?.before ?? '';
+    return entry && isClosedEntry(posting, pageUrl) ? readEntry(posting, { ...entry, closed }, pageUrl) : posting;
+  });
+}
+
+function readEntry(posting: FoundPosting, entry: OpenedEntry & PageTimes, pageUrl: string): FoundPosting {
+  const hasMoved = entry.url !== pageUrl && withoutHash(entry.url) !== 'about:blank';
+  const base = hasMoved ? withAddress(posting, entry.url) : posting;
+  if (entry.after === '') return base;
+  const part = hasMoved ? parseHtml(entry.after) : openedPart(entry);
+  const read = part === undefined ? base : readJobPage(part, entry.url, base);
+  const stated = entry.answers.flatMap(
+    (answer) => readJsonDetail(answer.body, posting, { url: answer.url, pageUrl }) ?? [],
+  );
+  return stated.reduce(completed, read);
+}
+
+function withAddress(posting: FoundPosting, url: string): FoundPosting {
+  return {
+    ...posting,
+    fields: { ...posting.fields, job_url: url },
+    evidence: { ...posting.evidence, job_url: { source: 'page' } },
+  };
+}
+
+/** True where the title is that of the posting, however it is written. */
+export function sameTitle(title: string, { fields }: Pick<FoundPosting, 'fields' | 'evidence'>): boolean {
+  return wordsOf(title).join(' ') === wordsOf(fields.job_title ?? '').join(' ');
+}
+
+function withoutHash(url: string): string {
+  return url.replace(/#(?!!?\/)[\s\S]*/, '');
+}

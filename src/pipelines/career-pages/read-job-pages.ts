@@ -1,0 +1,161 @@
+import { finding } from '../../findings/finding.js';
+import { hasRoute } from '../../postings/page/page-routes.js';
+import { needOfScripts } from '../../postings/page/needs-scripts.js';
+import type { FoundPosting } from '../../postings/posting.js';
+import { ReadingGivenUpError } from '../../runs/reading-threads.js';
+import type { WebPage } from '../../web/web.js';
+import { readAside } from '../readers.js';
+import type { CareerContext } from './career-pages.needs.js';
+import { parsePage } from './page-facts.js';
+
+/** A page whose text is shorter may have it by script. */
+const SHORT = 300;
+/** Pages of single postings that are opened in a browser at most; and those that showed no more there, in a row. */
+const MAX_RENDERED = 60;
+const VAIN_RENDERED = 3;
+
+/** What became of the pages of single postings. */
+export interface ReadJobPages {
+  readonly postings: FoundPosting[];
+  readonly pagesRead: number;
+  /** How many of them a browser opened. */
+  readonly pagesRendered: number;
+}
+
+/** A posting as its page has it. */
+interface StoredPosting {
+  readonly posting: FoundPosting;
+  readonly rendered?: true;
+}
+
+interface Completed {
+  readonly stored: StoredPosting;
+  readonly isMissed: boolean;
+}
+
+/** Reads the pages of the postings that a list only names; an unreadable one leaves the posting as the list has it. */
+export async function readJobPages(
+  postings: readonly FoundPosting[],
+  budget: number,
+  context: CareerContext,
+): Promise<ReadJobPages> {
+  const done = new Map<FoundPosting, StoredPosting>();
+  const { byUrl, recalled } = choosePages(postings, { budget, done, context });
+  const scripts = new ScriptedJobPages(context);
+  let pagesRead = recalled;
+  const missed: string[] = [];
+  const keep = async (url: string, posting: FoundPosting, read: Completed): Promise<void> => {
+    if (read.isMissed) missed.push(url);
+    done.set(posting, await context.remember(url, read.stored));
+  };
+  const cut = await context.web.crawl(
+    [...byUrl.keys()].filter((url) => !hasRoute(url)).map((url) => ({ url })),
+    async (answer) => {
+      const { url } = answer.request;
+      const posting = byUrl.get(url);
+      if (!posting) return undefined;
+      const detailed =
+        answer.outcome === 'page' && answer.status < 400 && answer.body !== ''
+          ? await readAside(context, 'jobPage', answer.body, answer.url, posting).catch(givenUp)
+          : undefined;
+      if (answer.outcome !== 'page' || detailed === undefined) {
+        missed.push(url);
+        return undefined;
+      }
+      pagesRead++;
+      await keep(url, posting, await scripts.complete(answer, posting, detailed));
+      return undefined;
+    },
+  );
+  context.report(...cut);
+  // A route behind the fragment only exists in a browser.
+  for (const [url, posting] of byUrl)
+    if (hasRoute(url)) {
+      pagesRead++;
+      await keep(url, posting, await scripts.open(url, posting, posting));
+    }
+  if (missed.length > 0)
+    context.report(
+      finding('posting_pages_not_read', missed[0] ?? '', { seen: byUrl.size, kept: byUrl.size - missed.length }),
+    );
+  return {
+    postings: postings.map((posting) => done.get(posting)?.posting ?? posting),
+    pagesRead,
+    pagesRendered: [...done.values()].filter(({ rendered }) => rendered).length,
+  };
+}
+
+/** The pages to read. Those that an earlier attempt read count, and cost of the budget, like those of this one. */
+function choosePages(
+  postings: readonly FoundPosting[],
+  run: { budget: number; done: Map<FoundPosting, StoredPosting>; context: CareerContext },
+): { byUrl: Map<string, FoundPosting>; recalled: number } {
+  const { budget, done, context } = run;
+  const byUrl = new Map<string, FoundPosting>();
+  const recalled = new Set<string>();
+  const beyond = new Set<string>();
+  for (const posting of postings) {
+    const url = pageOf(posting);
+    if (url === undefined) continue;
+    const stored = context.recall<StoredPosting>(url);
+    if (stored) {
+      done.set(posting, stored);
+      recalled.add(url);
+    } else if (byUrl.size + recalled.size < budget) byUrl.set(url, posting);
+    else beyond.add(url);
+  }
+  if (beyond.size > 0)
+    context.report(
+      finding('max_pages_postings', 'max_pages', {
+        seen: recalled.size + byUrl.size + beyond.size,
+        kept: recalled.size + byUrl.size,
+      }),
+    );
+  return { byUrl, recalled: recalled.size };
+}
+
+/** Where a posting's own page is; undefined for one that needs none. */
+function pageOf({ fields, evidence }: FoundPosting): string | undefined {
+  const url = fields.job_url?.replace(/#(?!!?\/)[\s\S]*/, '');
+  if (url === undefined || !URL.canParse(url) || /\.(?:pdf|docx?)(?:$|\?)/i.test(url)) return undefined;
+  const isWhole = (fields.job_description?.length ?? 0) > 1500 && evidence.job_description?.source === 'json-ld';
+  return isWhole ? undefined : url;
+}
+
+/** A page that took too long to read is none. @throws any other error */
+function givenUp(error: unknown): undefined {
+  if (!(error instanceof ReadingGivenUpError)) throw error;
+}
+
+/** Pages of single postings whose text only scripts bring. */
+class ScriptedJobPages {
+  private opened = 0;
+  private vain = 0;
+  private beyond = 0;
+
+  constructor(private readonly context: CareerContext) {}
+
+  /** The posting as its page says it with its scripts, where the page says next to nothing without them. */
+  async complete(page: WebPage, known: FoundPosting, plain: FoundPosting): Promise<Completed> {
+    const isWhole =
+      (plain.fields.job_description?.length ?? 0) >= SHORT ||
+      needOfScripts(parsePage(page.body), { listing: true, links: false }) === undefined;
+    return isWhole ? { stored: { posting: plain }, isMissed: false } : this.open(page.url, known, plain);
+  }
+
+  /** The posting as its page says it in a browser, where that is more. */
+  async open(url: string, known: FoundPosting, plain: FoundPosting): Promise<Completed> {
+    const asItIs = { stored: { posting: plain }, isMissed: false };
+    if (this.vain >= VAIN_RENDERED) return asItIs;
+    if (++this.opened > MAX_RENDERED) {
+      if (++this.beyond === 1) this.context.report(finding('job_pages_render_limit', url, { kept: MAX_RENDERED }));
+      return asItIs;
+    }
+    const rendering = await this.context.web.render({ url, unfold: false });
+    if (rendering.outcome !== 'rendered') return { ...asItIs, isMissed: true };
+    const read = await readAside(this.context, 'renderedJobPage', rendering, known).catch(givenUp);
+    const isFuller = (read?.fields.job_description?.length ?? 0) > (plain.fields.job_description?.length ?? 0) + 80;
+    this.vain = isFuller ? 0 : this.vain + 1;
+    return { stored: { posting: read && isFuller ? read : plain, rendered: true }, isMissed: false };
+  }
+}

@@ -1,0 +1,84 @@
+import { list, record } from '../text/words.js';
+
+/**
+ * Data as frameworks write it down for their own scripts, as it was before: lists of values that name each other by
+ * their places (devalue of Nuxt and SvelteKit, turbo-stream of React Router), and values beside the number of their
+ * kind (islands of Astro). Anything else stays as it is.
+ */
+export function unflattened(value: unknown): unknown {
+  if (Array.isArray(value) && isFlat(list(value))) return fromPlaces(list(value));
+  return isTagged(value) ? untagged(value) : value;
+}
+
+/** A list whose first entry names others by their places. */
+function isFlat(values: readonly unknown[]): boolean {
+  const [root] = values;
+  const places = Array.isArray(root) ? list(root) : Object.values(record(root));
+  return (
+    values.length > 3 &&
+    places.length > 0 &&
+    places.every((place, index) => isPlace(place, values.length) || (index === 0 && typeof place === 'string')) &&
+    places.some((place) => typeof place === 'number')
+  );
+}
+
+function isPlace(value: unknown, length: number): value is number {
+  return Number.isInteger(value) && (value as number) < length && (value as number) > -10;
+}
+
+/** Each value is made once, however often it is named: what names itself is no tree, and no bomb either. */
+function fromPlaces(values: readonly unknown[]): unknown {
+  const made = new Map<number, unknown>();
+  const at = (place: unknown): unknown => {
+    if (!isPlace(place, values.length)) return undefined;
+    if (place < 0) return undefined;
+    if (made.has(place)) return made.get(place);
+    const value = values[place];
+    if (Array.isArray(value)) return fromList(place, list(value));
+    if (typeof value !== 'object' || value === null) return value;
+    const object: Record<string, unknown> = {};
+    made.set(place, object);
+    for (const [key, inner] of Object.entries(value)) {
+      const name = /^_\d+$/.test(key) ? values[Number(key.slice(1))] : key;
+      if (typeof name === 'string') Object.defineProperty(object, name, { value: at(inner), enumerable: true });
+    }
+    return object;
+  };
+  const fromList = (place: number, entries: readonly unknown[]): unknown => {
+    // A kind and its value: a date, something reactive.
+    if (typeof entries[0] === 'string') {
+      made.set(place, undefined);
+      const inner = typeof entries[1] === 'number' ? at(entries[1]) : entries[1];
+      made.set(place, inner);
+      return inner;
+    }
+    const items: unknown[] = [];
+    made.set(place, items);
+    for (const entry of entries) items.push(at(entry));
+    return items;
+  };
+  return at(0);
+}
+
+/** An object of nothing but pairs of a kind and a value. */
+function isTagged(value: unknown): value is Readonly<Record<string, unknown>> {
+  const entries = Object.values(record(value));
+  return entries.length > 0 && entries.every(isPair);
+}
+
+function isPair(value: unknown): boolean {
+  return (
+    Array.isArray(value) && value.length === 2 && Number.isInteger(value[0]) && Number(value[0]) >= 0 && value[0] < 12
+  );
+}
+
+function untagged(value: Readonly<Record<string, unknown>>, depth = 0): unknown {
+  if (depth > 20) return undefined;
+  return Object.fromEntries(Object.entries(value).map(([name, pair]) => [name, ofPair(pair, depth)]));
+}
+
+function ofPair(pair: unknown, depth: number): unknown {
+  const [kind, value] = list(pair);
+  if (kind === 1) return list(value).map((inner) => ofPair(inner, depth + 1));
+  return Object.keys(record(value)).length > 0 ? untagged(record(value), depth + 1) : value;
+}

@@ -1,0 +1,31 @@
+import { expect, it } from '@jest/globals';
+import { goneWords } from './gone-words.js';
+
+it.each([
+  ['This job is no longer available.', 'This job is no longer available'],
+  [
+    '<h1>Sorry!</h1> The position you are looking for has been filled',
+    'The position you are looking for has been filled',
+  ],
+  ['<p>We are <b>no longer accepting applications</b> here</p>', 'no longer accepting applications'],
+  ['Diese Stelle ist leider nicht mehr verfügbar', 'Diese Stelle ist leider nicht mehr verfügbar'],
+  ['Die Stellenanzeige wurde bereits besetzt', 'Die Stellenanzeige wurde bereits besetzt'],
+  ['Cette offre n’est plus disponible', 'Cette offre n’est plus disponible'],
+  ['Esta oferta ya no está disponible', 'Esta oferta ya no está disponible'],
+  ['Deze vacature is helaas niet meer beschikbaar', 'Deze vacature is helaas niet meer beschikbaar'],
+  ['Ta oferta pracy jest już nieaktualna', 'Ta oferta pracy jest już nieaktualna'],
+])('reads from %j that the posting is over', (html, words) => {
+  expect(goneWords(html)).toBe(words);
+});
+
+it.each([
+  '<h1>Baker</h1><p>You bake until the position is filled.</p>',
+  '<p>Applications close on 1 May. We have closed loops.</p>',
+  '<script>const text = "This job is no longer available";</script><h1>Clerk</h1>',
+  '<p>Diese Stelle ist ab sofort zu besetzen.</p>',
+  '<p>Bewerbungen bis die Stelle besetzt ist.</p>',
+  '<p>We answer once the role has been filled.</p>',
+  '<p>Cette offre est à pourvoir.</p>',
+])('finds nothing of the kind in %j', (html) => {
+  expect(goneWords(html)).toBeUndefined();
+});

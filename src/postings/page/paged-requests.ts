@@ -1,0 +1,168 @@
+import { jsonOf, list, record, text } from '../text/words.js';
+
+/** A request as a page made it. */
+export interface PartRequest {
+  readonly url: string;
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Its body, where it had one. */
+  readonly sent?: string;
+}
+
+/** A request and the part of a list that it brought. */
+export interface ListPart extends PartRequest {
+  readonly body: string;
+  /** Entries of the list in this part. */
+  readonly count: number;
+}
+
+const PAGE =
+  /^(?:page|paged|pg|p|seite|pagina|curr(?:ent)?_?page|page_?(?:number|num|no|nr|index|id)|pageindex|jobs?_?page)$/i;
+const OFFSET =
+  /^(?:offset|start|skip|from|first_?(?:result|record|row)|start_?(?:row|index|at|from|record)|job_?offset|begin)$/i;
+const CURSOR_SENT =
+  /^(?:after|cursor|(?:next_?)?page_?token|next_?token|continuation(?:_?token)?|(?:start|from)_?cursor)$/i;
+const CURSOR_TOLD =
+  /^(?:end_?cursor|next_?cursor|cursor|(?:next_?)?page_?token|next_?token|continuation(?:_?token)?|after)$/i;
+const NEXT_LINK = /^(?:next|next_?page|next_?(?:page_?)?(?:url|link|href))$/i;
+/** A name and its number, in an address, a form, a JSON body, or an address within one. */
+const NUMBERS = /(?:^|[?&"{,\s])([A-Za-z_][\w.[\]-]{0,40})"?\s{0,3}[=:]\s{0,3}"?(\d{1,6})(?!\w)/g;
+const MAX_NODES = 20_000;
+
+/**
+ * The request for the part of a list that follows the given ones, in the order in which they were asked for; undefined
+ * where neither the requests nor the last answer tell how to ask for it.
+ */
+export function nextPart(parts: readonly ListPart[]): PartRequest | undefined {
+  const last = parts.at(-1);
+  if (!last || find(jsonOf(last.body), CURSOR_TOLD).isLast) return undefined;
+  return byDifference(parts, last) ?? byCursor(last) ?? byLink(last) ?? byName(last);
+}
+
+/** Two requests that differ in one number only: the number goes on as it went. */
+function byDifference(parts: readonly ListPart[], last: ListPart): PartRequest | undefined {
+  const before = parts.at(-2);
+  if (!before) return undefined;
+  const [a, b] = [numbersOf(wholeOf(before)), numbersOf(wholeOf(last))];
+  if (a.text !== b.text || a.numbers.length !== b.numbers.length) return undefined;
+  const changed = b.numbers.flatMap(({ value }, index) => (a.numbers[index]?.value === value ? [] : [index]));
+  const [only] = changed;
+  if (changed.length !== 1 || only === undefined) return undefined;
+  const [from, to] = [a.numbers[only]?.value ?? 0, b.numbers[only]];
+  if (!to || to.value <= from) return undefined;
+  return withNumber(last, to, to.value + (to.value - from));
+}
+
+/** The request's one number that by its name counts pages or entries. */
+function byName(last: ListPart): PartRequest | undefined {
+  const whole = wholeOf(last);
+  for (const match of whole.matchAll(NUMBERS)) {
+    const [found = '', name = '', digits = ''] = match;
+    const names = [name.replaceAll('[', '_').replaceAll(']', ''), name.replace(/^.*\./, '')];
+    const counts = (pattern: RegExp): boolean => names.some((one) => pattern.test(one));
+    const step = counts(PAGE) ? 1 : counts(OFFSET) ? last.count : 0;
+    if (step === 0) continue;
+    const value = Number(digits);
+    return withNumber(
+      last,
+      { at: match.index + found.length - digits.length, length: digits.length, value },
+      value + step,
+    );
+  }
+  const inPath = /\/page[-_/]?(\d{1,4})(?=[./?\n]|$)/i.exec(whole);
+  if (!inPath) return undefined;
+  const digits = inPath[1] ?? '';
+  const at = inPath.index + inPath[0].length - digits.length;
+  return withNumber(last, { at, length: digits.length, value: Number(digits) }, Number(digits) + 1);
+}
+
+/** The answer names its end, and the request has a place for it. */
+function byCursor(last: ListPart): PartRequest | undefined {
+  const told = find(jsonOf(last.body), CURSOR_TOLD);
+  if (told.value === undefined) return undefined;
+  const sent = jsonOf(last.sent ?? '');
+  const place = typeof sent === 'object' ? pathOf(sent, CURSOR_SENT) : undefined;
+  if (place) {
+    const changed = structuredClone(sent) as Record<string, unknown>;
+    let at = changed;
+    for (const key of place.slice(0, -1)) at = at[key] as Record<string, unknown>;
+    const key = place.at(-1) ?? '';
+    if (at[key] === told.value) return undefined;
+    at[key] = told.value;
+    return { ...last, sent: JSON.stringify(changed) };
+  }
+  const url = new URL(last.url);
+  const name = [...url.searchParams.keys()].find((key) => CURSOR_SENT.test(key));
+  if (name === undefined || url.searchParams.get(name) === told.value) return undefined;
+  url.searchParams.set(name, told.value);
+  return { ...last, url: url.href };
+}
+
+/** The answer links the next one, on the same host. */
+function byLink(last: ListPart): PartRequest | undefined {
+  const { value } = find(jsonOf(last.body), NEXT_LINK);
+  if (value === undefined || !/^(?:https?:\/\/|[/?])/.test(value) || !URL.canParse(value, last.url)) return undefined;
+  const url = new URL(value, last.url);
+  if (url.hostname !== new URL(last.url).hostname || url.href === last.url) return undefined;
+  const { sent: _sent, ...request } = last;
+  return { ...request, method: 'GET', url: url.href };
+}
+
+/** Address and body as one text; an address has no line end. */
+function wholeOf({ url, sent }: PartRequest): string {
+  return `${url}\n${sent ?? ''}`;
+}
+
+interface Numbered {
+  readonly at: number;
+  readonly length: number;
+  readonly value: number;
+}
+
+function numbersOf(whole: string): { text: string; numbers: Numbered[] } {
+  const numbers: Numbered[] = [];
+  const rest = whole.replace(/\d{1,9}/g, (digits, at: number) => {
+    numbers.push({ at, length: digits.length, value: Number(digits) });
+    return '#';
+  });
+  return { text: rest, numbers };
+}
+
+function withNumber(request: ListPart, { at, length }: Numbered, value: number): PartRequest {
+  const whole = wholeOf(request);
+  const changed = whole.slice(0, at) + String(value) + whole.slice(at + length);
+  const [url = '', ...sent] = changed.split('\n');
+  return { ...request, url, ...(request.sent !== undefined && { sent: sent.join('\n') }) };
+}
+
+/** The first text under a name that fits, and whether the answer says that nothing follows. */
+function find(root: unknown, name: RegExp): { value?: string; isLast: boolean } {
+  const waiting: unknown[] = [root];
+  let value: string | undefined;
+  let isLast = false;
+  for (let seen = 0; seen < waiting.length && seen < MAX_NODES; seen++) {
+    const node = waiting[seen];
+    for (const [key, inner] of Object.entries(record(node))) {
+      if (/^has_?(?:next|more)(?:_?page)?$/i.test(key) && inner === false) isLast = true;
+      if (name.test(key) && typeof inner === 'string') value ??= text(inner);
+      if (typeof inner === 'object') waiting.push(inner);
+    }
+    waiting.push(...list(node));
+  }
+  return { isLast, ...(value !== undefined && { value }) };
+}
+
+/** Where in a body a name that fits stands: also one whose value is still null. */
+function pathOf(root: unknown, name: RegExp): string[] | undefined {
+  const waiting: { node: unknown; path: string[] }[] = [{ node: root, path: [] }];
+  for (let seen = 0; seen < waiting.length && seen < MAX_NODES; seen++) {
+    const { node, path } = waiting[seen] as (typeof waiting)[number];
+    for (const [key, inner] of Object.entries(
+      Array.isArray(node) ? Object.fromEntries(node.entries()) : record(node),
+    )) {
+      if (name.test(key) && (inner === null || typeof inner === 'string')) return [...path, key];
+      if (typeof inner === 'object' && path.length < 8) waiting.push({ node: inner, path: [...path, key] });
+    }
+  }
+  return undefined;
+}

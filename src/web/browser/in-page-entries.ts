@@ -1,0 +1,101 @@
+import type { PageElement } from './in-page.js';
+
+/** Runs inside of pages, like `in-page.ts`: handed over as its source, it uses nothing outside of itself. */
+declare const document: { querySelectorAll(selector: string): Iterable<PageElement> };
+declare const getComputedStyle: (element: PageElement) => { readonly cursor: string };
+
+/**
+ * Presses what opens the entry of a list that has this title: what the title stands in, else a control beside it. Never
+ * a link to a page, never a form of the visitor's data. Answers whether something was pressed.
+ */
+export function openEntry(title: string): boolean {
+  const CONTROL = 'a,button,summary,[role=button],[role=link],[role=tab],[onclick],[aria-expanded],[tabindex]';
+  const plain = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase();
+  const wanted = plain(title);
+  const all = function* (root: { querySelectorAll(selector: string): Iterable<PageElement> }): Generator<PageElement> {
+    for (const element of root.querySelectorAll('*')) {
+      yield element;
+      if (element.shadowRoot) yield* all(element.shadowRoot);
+    }
+  };
+  const isPressable = (element: PageElement): boolean => {
+    const { width, height } = element.getBoundingClientRect();
+    const href = element.closest('a')?.getAttribute('href') ?? '';
+    const hasForm = element.closest('form')?.querySelector('input[type=email],input[type=file],textarea') != null;
+    const leadsAway = href !== '' && !/^(?:#(?!!?\/)|javascript:)/i.test(href);
+    return width > 0 && height > 0 && element.disabled !== true && !hasForm && !leadsAway;
+  };
+  let found: PageElement | undefined;
+  for (const element of all(document)) {
+    if (/^(?:script|style|title|option|noscript)$/.test(element.localName)) continue;
+    const text = element.textContent;
+    // The innermost comes last; one that only begins with the title holds more than it.
+    if (text.length < wanted.length + 200 && plain(text) === wanted) found = element;
+    else if (found && !found.parentElement?.contains(element)) break;
+  }
+  if (!found) return false;
+  const around = found.closest(CONTROL);
+  const control = around ?? (getComputedStyle(found).cursor === 'pointer' ? found : undefined) ?? beside(found);
+  if (!control || !isPressable(control)) return false;
+  control.scrollIntoView({ block: 'center' });
+  control.click();
+  return true;
+
+  /** In the entry that the title heads: a control that shows more rather than one that applies. */
+  function beside(element: PageElement): PageElement | undefined {
+    let entry = element.parentElement;
+    for (let steps = 0; entry && steps < 5 && entry.textContent.length < 1500; steps++, entry = entry.parentElement) {
+      const controls = [...entry.querySelectorAll(CONTROL)].filter(isPressable);
+      if (controls.length > 3) return undefined;
+      const applies = (one: PageElement): boolean => /apply|bewerb|postul|candidat|solicit/i.test(one.textContent);
+      const best = controls.find((one) => !applies(one)) ?? controls[0];
+      if (best) return best;
+    }
+    return undefined;
+  }
+}
+
+/** Opens every closed section of the page's content; answers whether there was one. */
+export function openSections(): boolean {
+  const MAX_SECTIONS = 40;
+  let opened = 0;
+  for (const section of document.querySelectorAll('details:not([open]),[aria-expanded=false]')) {
+    if (section.closest('nav,header,footer,[role=navigation],[role=menu],[aria-haspopup],form')) continue;
+    const href = section.closest('a')?.getAttribute('href') ?? '';
+    if (href !== '' && !/^(?:#(?!!?\/)|javascript:)/i.test(href)) continue;
+    if (++opened > MAX_SECTIONS) break;
+    if (section.localName === 'details') section.setAttribute('open', '');
+    else section.click();
+  }
+  return opened > 0;
+}
+
+/** Takes the next choice of a list of choices that belongs to no form of the visitor's data; answers its text. */
+export function takeChoice(): string | undefined {
+  const known = globalThis as { takenChoices?: Set<string> };
+  const taken = (known.takenChoices ??= new Set<string>());
+  for (const select of document.querySelectorAll('select')) {
+    if (select.closest('form')?.querySelector('input[type=email],input[type=file],textarea')) continue;
+    const choices = [...select.querySelectorAll('option')];
+    if (choices.length > 30) continue;
+    for (const choice of choices) {
+      const text = choice.textContent.trim();
+      const value = choice.getAttribute('value') ?? text;
+      if (value === '' || choice.disabled === true || taken.has(text)) continue;
+      taken.add(text);
+      (select as unknown as { value: string }).value = value;
+      for (const name of ['input', 'change'])
+        (select as unknown as EventTarget).dispatchEvent(new Event(name, { bubbles: true }));
+      return text;
+    }
+  }
+  return undefined;
+}
+
+/** Where the page wanted to open windows since it was last asked: none was opened. */
+export function windowsWanted(): string[] {
+  const known = globalThis as { windowsWanted?: string[] };
+  const wanted = known.windowsWanted ?? [];
+  known.windowsWanted = [];
+  return wanted;
+}

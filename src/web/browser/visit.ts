@@ -1,0 +1,247 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Frame, Page } from 'puppeteer-core';
+import { LOAD_MORE, NEXT_PAGE, REFUSE_CONSENT } from './controls.js';
+import { openEntry, openSections, takeChoice, windowsWanted } from './in-page-entries.js';
+import { measure, numberFrame, openTab, press, scrollOn, serialise, type Wanted } from './in-page.js';
+import type { PageRecord } from './page-record.js';
+import type { Look, OpenedEntry, RenderRequest, Sight } from './rendering.js';
+import { Views } from './views.js';
+
+/** Times in milliseconds. */
+const QUIET = 400;
+const LOOK_INTERVAL = 80;
+/** A page whose scripts do not let us ask for this long is stuck. */
+export const STUCK_AFTER = 5000;
+/** The page's own document, redirects and the host's turn included. */
+const OPENED_AT_MOST = 25_000;
+/** Pages that never get quiet are read as they are after this. */
+const SETTLE_AT_MOST = 8000;
+const SETTLE_AFTER_PRESS = 5000;
+const MAX_LENGTH = 4_000_000;
+const MAX_FRAMES = 12;
+/** Steps in a row that bring nothing before a list counts as read to its end. */
+const VAIN_STEPS = 3;
+const MAX_SCROLLS = 150;
+/** Entries of one list that are opened at most, and those that brought nothing after which no more are. */
+const MAX_ENTRIES = 40;
+const VAIN_ENTRIES = 2;
+/** A page that is larger than this is not kept twice for each entry. */
+const MAX_ENTRY_LENGTH = 1_000_000;
+/** A page with fewer words than this shows no list yet. */
+const BARE_WORDS = 80;
+
+type Within = <T>(work: () => Promise<T>, atMost?: number) => Promise<T>;
+
+/** The reading of one page. */
+export class Visit {
+  readonly views = new Views();
+  readonly opened: OpenedEntry[] = [];
+  status = 200;
+  url = '';
+  isCut = false;
+  private isEnough = false;
+
+  constructor(
+    private readonly page: Page,
+    private readonly record: PageRecord,
+    private readonly look: Look,
+    private readonly within: Within,
+  ) {}
+
+  async run({ url, press: first, unfold = true, nextEntry }: RenderRequest): Promise<void> {
+    await this.read(url, first, unfold);
+    if (nextEntry) await this.openEntries(nextEntry);
+  }
+
+  private async read(url: string, first: string | undefined, unfold: boolean): Promise<void> {
+    await this.open(url);
+    await this.settle(SETTLE_AT_MOST);
+    for (const wanted of REFUSE_CONSENT) {
+      if (!(await this.press(wanted))) continue;
+      await this.settle(SETTLE_AFTER_PRESS);
+      break;
+    }
+    await this.see();
+    if (this.isEnough) return;
+    await this.settle(SETTLE_AT_MOST);
+    await this.see();
+    if (first !== undefined) await this.pressFirst(first);
+    if (unfold) await this.unfold();
+  }
+
+  /** Presses entry after entry, each on the list itself. */
+  private async openEntries(nextEntry: NonNullable<RenderRequest['nextEntry']>): Promise<void> {
+    const list = this.url;
+    for (let vain = 0; vain < VAIN_ENTRIES;) {
+      const title = await nextEntry({ ...this.sight(), opened: this.opened });
+      if (title === undefined) return;
+      if (this.opened.length >= MAX_ENTRIES) {
+        this.isCut = true;
+        return;
+      }
+      if (this.page.url() !== list) await this.backTo(list);
+      const entry = await this.openOne(title);
+      this.opened.push(entry);
+      const isVain = entry.url === list && entry.answers.length === 0 && entry.after === entry.before;
+      vain = isVain ? vain + 1 : 0;
+    }
+  }
+
+  private async openOne(title: string): Promise<OpenedEntry> {
+    const before = await this.capture(this.page.mainFrame());
+    const known = this.record.answers.length;
+    const isPressed = await this.within(() => this.page.evaluate(openEntry, title).catch(() => false));
+    if (isPressed) await this.settle(SETTLE_AFTER_PRESS);
+    const elsewhere = isPressed ? await this.followWindow() : undefined;
+    const after = elsewhere !== undefined ? '' : isPressed ? await this.capture(this.page.mainFrame()) : before;
+    const isHuge = after.length > MAX_ENTRY_LENGTH;
+    return {
+      title,
+      url: elsewhere ?? this.page.url(),
+      before: isHuge ? '' : before,
+      after: isHuge ? '' : after,
+      answers: this.record.answers.slice(known),
+    };
+  }
+
+  /** What was to be opened in a window of its own is opened here, where it is of the same site; else its address is told. */
+  private async followWindow(): Promise<string | undefined> {
+    const [wanted = ''] = await this.within(() => this.page.evaluate(windowsWanted).catch(() => []));
+    if (wanted === '' || !URL.canParse(wanted, this.url)) return undefined;
+    const url = new URL(wanted, this.url);
+    if (url.hostname !== new URL(this.url).hostname) return url.href;
+    await this.within(() => this.page.goto(url.href, { waitUntil: 'domcontentloaded', timeout: STUCK_AFTER }));
+    await this.settle(SETTLE_AFTER_PRESS);
+    return undefined;
+  }
+
+  /** The list as it was: by the page's own way back where that works. */
+  private async backTo(list: string): Promise<void> {
+    await this.within(() =>
+      this.page.goBack({ waitUntil: 'domcontentloaded', timeout: STUCK_AFTER }).catch(() => null),
+    );
+    if (this.page.url() !== list) await this.open(list);
+    await this.settle(SETTLE_AFTER_PRESS);
+  }
+
+  private async pressFirst(pattern: string): Promise<void> {
+    if (this.isEnough || !(await this.press({ pattern, times: 1 }))) return;
+    await this.settle(SETTLE_AT_MOST);
+    await this.see();
+  }
+
+  /** A page that is used again is left first: what it still loads is not of the next one. */
+  private async open(url: string): Promise<void> {
+    await this.within(() => this.page.goto('about:blank', { waitUntil: 'domcontentloaded', timeout: STUCK_AFTER }));
+    const opened = this.page.goto(url, { waitUntil: 'domcontentloaded', timeout: OPENED_AT_MOST });
+    const response = await this.within(() => opened, OPENED_AT_MOST);
+    this.status = response?.status() ?? 200;
+    this.url = url;
+  }
+
+  /** Waits until nothing changed for a while and no request is open. */
+  private async settle(atMost: number): Promise<void> {
+    const end = performance.now() + atMost;
+    let last = '';
+    let since = performance.now();
+    while (performance.now() < end) {
+      const now = await this.measure();
+      if (now !== last || !this.record.isQuiet) since = performance.now();
+      last = now;
+      if (performance.now() - since >= QUIET) return;
+      await sleep(LOOK_INTERVAL);
+    }
+  }
+
+  /** Takes the page down as it is; answers whether it shows something new. */
+  private async see(): Promise<boolean> {
+    const html = await this.capture(this.page.mainFrame());
+    this.url = this.page.url();
+    const isNew = this.views.add(html);
+    if (isNew || this.views.html.length === 0) this.isEnough = this.look(this.sight());
+    return isNew;
+  }
+
+  private sight(): Sight {
+    return { views: this.views.html, answers: this.record.answers, addresses: [...this.record.addresses] };
+  }
+
+  private async capture(frame: Frame, depth = 0): Promise<string> {
+    const children =
+      depth > 3 ? [] : frame.childFrames().filter((child) => /^(?:https?:|about:srcdoc|about:blank)/.test(child.url()));
+    const numbered: Frame[] = [];
+    for (const child of children.slice(0, MAX_FRAMES)) {
+      const element = await this.within(() => child.frameElement().catch(() => null));
+      if (!element) continue;
+      const number = numbered.push(child) - 1;
+      await this.within(() => element.evaluate(numberFrame as never, number).catch(() => {}));
+      await element.dispose();
+    }
+    const html = await this.within(() => frame.evaluate(serialise, MAX_LENGTH).catch(whenMoving));
+    const inner = await Promise.all(numbered.map((child) => this.capture(child, depth + 1)));
+    return html.replace(
+      /<div data-frame="(\d+)" data-src="[^"]*">/g,
+      (tag, number: string) => `${tag}${inner[Number(number)] ?? ''}`,
+    );
+  }
+
+  /** Reads on until nothing new comes: more of the list, what appears by scrolling, the list's other pages, its tabs. */
+  private async unfold(): Promise<void> {
+    await this.repeat(() => this.press(LOAD_MORE));
+    await this.scroll();
+    await this.repeat(() => this.press(NEXT_PAGE));
+    await this.repeat(
+      async () => (await this.within(() => this.page.evaluate(openTab).catch(() => undefined))) !== undefined,
+    );
+    if (await this.within(() => this.page.evaluate(openSections).catch(() => false))) {
+      await this.settle(SETTLE_AFTER_PRESS);
+      await this.see();
+    }
+    // A filter beside a list only shows less of it: choices are taken where there is next to nothing else.
+    if (this.isBare())
+      await this.repeat(
+        async () => (await this.within(() => this.page.evaluate(takeChoice).catch(() => undefined))) !== undefined,
+      );
+  }
+
+  private isBare(): boolean {
+    const text = (this.views.html.at(-1) ?? '').replace(/<script\b[^>]*>[^<]*<\/script>|<[^<>]{0,3000}>/g, ' ');
+    return (text.match(/\p{L}{2,}/gu)?.length ?? 0) < BARE_WORDS;
+  }
+
+  private async repeat(step: () => Promise<boolean>): Promise<void> {
+    for (let vain = 0; vain < VAIN_STEPS && !this.isEnough && (await step());) {
+      await this.settle(SETTLE_AFTER_PRESS);
+      vain = (await this.see()) ? 0 : vain + 1;
+    }
+  }
+
+  private async scroll(): Promise<void> {
+    let last = await this.measure();
+    for (let steps = 0, atEnd = 0; steps < MAX_SCROLLS && !this.isEnough; steps++) {
+      const moved = await this.within(() => this.page.evaluate(scrollOn).catch(() => false));
+      await sleep(moved ? LOOK_INTERVAL : QUIET / 2);
+      if ((await this.measure()) !== last || !this.record.isQuiet) {
+        await this.settle(SETTLE_AFTER_PRESS);
+        await this.see();
+        last = await this.measure();
+        atEnd = 0;
+      } else if (!moved && (steps === 0 || ++atEnd === 2)) return;
+    }
+    this.isCut ||= !this.isEnough;
+  }
+
+  private measure(): Promise<string> {
+    return this.within(() => this.page.evaluate(measure).catch(whenMoving));
+  }
+
+  private async press(wanted: Wanted): Promise<boolean> {
+    return (await this.within(() => this.page.evaluate(press, wanted).catch(() => undefined))) !== undefined;
+  }
+}
+
+/** A page that moves on while it is asked has no answer now. Whatever else is wrong is met by the next call. */
+function whenMoving(error: unknown): string {
+  if (/context was destroyed|Cannot find context|detached|Execution context/i.test(String(error))) return '';
+  throw error;
+}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { misspeltSettings } from './config.js';
+import { StartError } from '../errors.js';
+import { misspeltSettings, readConfig } from './config.js';
 
 describe('misspeltSettings', () => {
   it.each([
@@ -25,4 +26,19 @@ describe('misspeltSettings', () => {
     expect(misspeltSettings({ PORT: '1', ...others })).toEqual([]);
     expect(misspeltSettings({ DATABASE_URL: 'x', DATABASE_URLS: 'y' })).toEqual([]);
   });
+});
+
+it('a language model without a name is a clear start error', () => {
+  const problems = (environment: Record<string, string>): readonly string[] => {
+    try {
+      readConfig(environment);
+      return [];
+    } catch (error) {
+      return error instanceof StartError ? error.problems : ['another error'];
+    }
+  };
+  expect(problems({ LLM_BASE_URL: 'http://localhost:11434/v1' })).toEqual([
+    'LLM_MODEL must name the model to ask where LLM_BASE_URL is set',
+  ]);
+  expect(problems({ LLM_BASE_URL: 'http://localhost:11434/v1', LLM_MODEL: 'qwen3:8b' })).toEqual([]);
 });

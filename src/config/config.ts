@@ -158,7 +158,7 @@ export const SETTINGS = {
     optionalUrl('http:', 'https:'),
   ),
   LLM_API_KEY: setting('key for LLM_BASE_URL; servers of your own may need none', '', vendorKey),
-  LLM_MODEL: setting('model asked at LLM_BASE_URL', '', text),
+  LLM_MODEL: setting('model asked at LLM_BASE_URL; must be set with it', '', text),
   LLM_PRICE_INPUT: setting(
     'US dollars per million input tokens, where the endpoint does not tell a cost',
     '0',
@@ -282,11 +282,22 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       problems.push(`${name} ${(error as Error).message}${shown}`);
     }
   }
-  if (values['ALLOW_PRIVATE_ADDRESSES'] === true && environment['NODE_ENV'] === 'production') {
-    problems.push('ALLOW_PRIVATE_ADDRESSES must not be true when NODE_ENV is production');
-  }
+  problems.push(...contradictionsOf(values, environment));
   if (problems.length > 0) throw new StartError(problems);
   return values as unknown as Config;
+}
+
+/** Settings that are right each by itself and not together. */
+function contradictionsOf(
+  values: Readonly<Record<string, unknown>>,
+  environment: Readonly<Record<string, string | undefined>>,
+): string[] {
+  const isOpen = values['ALLOW_PRIVATE_ADDRESSES'] === true && environment['NODE_ENV'] === 'production';
+  const isNameless = values['LLM_BASE_URL'] !== undefined && values['LLM_MODEL'] === '';
+  return [
+    ...(isOpen ? ['ALLOW_PRIVATE_ADDRESSES must not be true when NODE_ENV is production'] : []),
+    ...(isNameless ? ['LLM_MODEL must name the model to ask where LLM_BASE_URL is set'] : []),
+  ];
 }
 
 /** A sentence for each variable of the environment that is none of ours and nearly one: it would have no effect, silently. */

@@ -1,4 +1,4 @@
-import { because, type CodeMeaning } from './code.js';
+import { because, cut, missing, type CodeMeaning } from './code.js';
 
 /** What can be said of the language model. */
 export const MODEL_CODES = {
@@ -35,5 +35,25 @@ export const MODEL_CODES = {
     kind: 'doubtful',
     sentence: (found) =>
       `The language model stated ${found.about} of "${found.detail ?? ''}" in words that its text does not have: left out`,
+  },
+  llm_text_cut: {
+    kind: 'note',
+    isNoWarning: true,
+    sentence: (found) => `The language model was shown ${cut(found)} of ${found.about}: the rest was not asked about`,
+  },
+  llm_pages_limit: {
+    kind: 'note',
+    sentence: (found) =>
+      `${found.about} shows no posting that our readers understand, and the language model was asked about ${String(found.kept ?? 0)} other pages already`,
+  },
+  llm_given_up: {
+    kind: 'doubtful',
+    sentence: (found) =>
+      `The language model kept failing: it was not asked about ${missing(found)} of ${String(found.seen ?? 0)} postings, whose fields stay as they are`,
+  },
+  page_read_by_model: {
+    kind: 'doubtful',
+    sentence: (found) =>
+      `${found.about} was read by the language model, because no reader of ours understands it: ${String(found.kept ?? 0)} postings, each with its words as evidence`,
   },
 } satisfies Record<string, CodeMeaning>;

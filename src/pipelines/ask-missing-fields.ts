@@ -29,23 +29,41 @@ export async function askMissingFields(
   const completed: JudgedPosting[] = [];
   const findings: Finding[] = [];
   let failures = 0;
+  let isSpent = false;
+  const counts = { asked: 0, skipped: 0, seen: 0, kept: 0 };
   for (const posting of postings) {
     const cued = posting.disposition === 'returned' ? cuesOf(posting) : undefined;
     if (!cued || failures >= FAILURES_MAX) {
+      if (cued && !isSpent) counts.skipped++;
       completed.push(posting);
       continue;
     }
     context.signal.throwIfAborted();
+    counts.asked++;
+    counts.seen += cued.seen;
+    counts.kept += cued.kept;
     const { answer, finding: failed } = await askModel(context, llm, question(cued), { maxCost, reuseDays });
     failures = failed ? failures + 1 : 0;
-    if (failed?.why === 'llm_budget_used') failures = FAILURES_MAX;
+    if (failed?.why === 'llm_budget_used') {
+      failures = FAILURES_MAX;
+      isSpent = true;
+    }
     if (failed) findings.push(failed);
     const { fields, rejected } = grounded(cued, answer ?? []);
     if (rejected.length > 0)
       findings.push(finding('llm_value_not_in_text', rejected.join(', '), { detail: posting.fields.job_title ?? '' }));
     completed.push(withValues(posting, fields));
   }
-  return { postings: completed, findings };
+  return { postings: completed, findings: [...findings, ...notAsked(counts)] };
+}
+
+/** What was not shown to the model, and what it was not asked about because it kept failing. */
+function notAsked(counts: { asked: number; skipped: number; seen: number; kept: number }): Finding[] {
+  const { asked, skipped, seen, kept } = counts;
+  return [
+    ...(kept < seen ? [finding('llm_text_cut', 'the sentences that speak of missing fields', { seen, kept })] : []),
+    ...(skipped > 0 ? [finding('llm_given_up', 'the postings', { seen: asked + skipped, kept: asked })] : []),
+  ];
 }
 
 function cuesOf({ fields }: FoundPosting): CuedWindows | undefined {

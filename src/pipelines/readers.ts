@@ -1,5 +1,6 @@
 import { analysePosting } from '../postings/analyse.js';
 import { readJobPage } from '../postings/page/job-page.js';
+import { unreadLines } from '../postings/page/unread-lines.js';
 import type { FoundPosting } from '../postings/posting.js';
 import type { Services } from '../runs/services.js';
 import { parsePage, readPage } from './career-pages/page-facts.js';
@@ -14,6 +15,8 @@ export const READERS = {
   jobPage: (body: string, url: string, posting: FoundPosting): FoundPosting =>
     readJobPage(parsePage(body), url, posting),
   renderedJobPage: readRenderedJobPage,
+  unreadLines: (body: string, asked: { url: string; careerScore: number }): string[] =>
+    unreadLines(parsePage(body), asked),
   sitemap: readSitemap,
   boardPage: readBoardPage,
   posting: analysePosting,

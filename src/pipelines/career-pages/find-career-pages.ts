@@ -12,6 +12,7 @@ import {
   LIKELY_HOSTS,
   LIKELY_PATHS,
 } from '../../postings/page/career-words.js';
+import { chooseLinks } from './ask-about-pages.js';
 import type { CareerPagesInput } from './career-pages.dto.js';
 import type { SiteMap } from './map-site.js';
 import type { PageFacts, PageLink } from './page-facts.js';
@@ -53,7 +54,7 @@ export async function findCareerPages(
         ]
       : [];
   await crawl.visit(careerLinks(site.links, site.home, site.home), { more });
-  if (!site.isRefused && !hasCareers(crawl, site)) await searchFurther(crawl, site, more);
+  if (!site.isRefused && !hasCareers(crawl, site)) await searchFurther(crawl, site, more, context);
   if (crawl.skipped > 0)
     context.report(
       finding('max_pages_careers', `max_pages (${String(input.max_pages)})`, {
@@ -72,14 +73,18 @@ async function searchFurther(
   crawl: SiteCrawl,
   site: SiteMap,
   more: (facts: PageFacts) => readonly PageLink[],
+  context: CareerContext,
 ): Promise<void> {
   const about = site.links.filter(({ url, text }) => isSameSite(url, site.home) && isAboutPage(url, text)).slice(0, 8);
   await crawl.visit(about, { more: (facts) => careerLinks(facts.links, site.home, facts.url) });
   if (hasCareers(crawl, site)) return;
+  const onSite = site.links.filter(({ url, text }) => text !== '' && isSameSite(url, site.home));
+  const named = await chooseLinks(onSite, context);
+  await crawl.visit(named, { more, assumeCareerPage: true });
+  if (hasCareers(crawl, site) && crawl.pages.some(({ listed, structured }) => listed.length + structured.length > 0))
+    return;
   // A career page may be called anything ("Drive for us"): what it leads to is known.
-  const others = site.links
-    .filter(({ url, text }) => text !== '' && isSameSite(url, site.home))
-    .slice(0, MAX_OTHER_LINKS);
+  const others = onSite.slice(0, MAX_OTHER_LINKS);
   await crawl.visit(others, { more: (facts) => careerLinks(facts.links, site.home, facts.url) });
   if (hasCareers(crawl, site)) return;
   const base = new URL('.', site.home).href;

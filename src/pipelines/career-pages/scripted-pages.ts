@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { finding } from '../../findings/finding.js';
 import { elementsNamed, lineOf, textOf, type Document } from '../../postings/page/html.js';
+import { careerScore } from '../../postings/page/career-words.js';
 import { opensByScript } from '../../postings/page/closed-entries.js';
 import { needOfScripts, SCRIPT_NEEDS, type ScriptNeed } from '../../postings/page/needs-scripts.js';
 import { wordsOf } from '../../postings/text/words.js';
@@ -8,6 +9,7 @@ import type { CareerContext } from './career-pages.needs.js';
 import type { Sight } from '../../web/browser/rendering.js';
 import type { RenderAnswer, WebPage } from '../../web/web.js';
 import { SHOWS_POSTINGS, CAREER_CONTROL } from './career-controls.js';
+import { askAboutPage, MAX_PAGES_ASKED } from './ask-about-pages.js';
 import { parsePage, type PageFacts } from './page-facts.js';
 import { readAside } from '../readers.js';
 import { listingsIn } from './rendered-page.js';
@@ -46,6 +48,7 @@ export class ScriptedPages {
   private opened = 0;
   private vain = 0;
   private vainTexts = 0;
+  private understoodPages = 0;
   private readonly seen = new Set<string>();
   private turn: Promise<unknown> = Promise.resolve();
   private hasPostings = false;
@@ -57,8 +60,27 @@ export class ScriptedPages {
     if (page.rendered) this.seen.add(page.rendered.shows);
   }
 
-  /** The page as it is with its scripts, where it needs them; as it came where it does not. */
+  /** The page as it is with its scripts, where it needs them; what no reader understands of it, as a model reads it. */
   async complete(page: WebPage, facts: PageFacts, origin: PageOrigin): Promise<PageFacts | NoPage> {
+    const whole = await this.withScripts(page, facts, origin);
+    return 'missing' in whole || whole.rendered ? whole : this.understood(whole, page.body, origin);
+  }
+
+  private async understood(facts: PageFacts, html: string, origin: PageOrigin): Promise<PageFacts> {
+    const isRead = facts.structured.length + facts.listed.length + facts.boards.length > 0;
+    const isSilent = isRead || !facts.isCareerPage || origin.isHome || facts.saysNothing !== undefined;
+    if (isSilent || !this.context.models.operators) return facts;
+    const score = careerScore(facts.url, origin.anchor);
+    const lines = await readAside(this.context, 'unreadLines', html, { url: facts.url, careerScore: score });
+    if (lines.length === 0) return facts;
+    if (++this.understoodPages > MAX_PAGES_ASKED) {
+      this.context.report(finding('llm_pages_limit', facts.url, { kept: MAX_PAGES_ASKED }));
+      return facts;
+    }
+    return askAboutPage(facts, lines, this.context);
+  }
+
+  private async withScripts(page: WebPage, facts: PageFacts, origin: PageOrigin): Promise<PageFacts | NoPage> {
     const hasPostings = facts.structured.length + facts.listed.length + facts.boards.length > 0;
     if (!(facts.isCareerPage || origin.isHome)) return facts;
     const document = parsePage(page.body);
@@ -126,7 +148,8 @@ export class ScriptedPages {
       return without(rendering.outcome === 'failed' ? rendering.kind : 'refused', rendering.reason);
     context.report(...rendering.findings);
     const read = await readAside(context, 'rendered', rendering, { request: { url }, ...origin });
-    const facts = await replayDetails(read, rendering.opened, context);
+    const detailed = await replayDetails(read, rendering.opened, context);
+    const facts = await this.understood(detailed, rendering.views.at(-1) ?? '', origin);
     const document = parsePage(rendering.views.at(-1) ?? '');
     const shows = hashOf(textOf(document));
     const problem = this.problemOf(rendering.status, { document, shows, facts, origin });

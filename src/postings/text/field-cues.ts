@@ -60,20 +60,26 @@ export function addressesModel(sentence: string): boolean {
 export interface CuedWindows {
   readonly fields: readonly AskableField[];
   readonly text: string;
+  /** Sentences with a cue, and how many of them are shown whole. */
+  readonly seen: number;
+  readonly kept: number;
 }
 
 /** Undefined where the text has no cue for what is missing: nothing is to be asked. */
 export function readCuedWindows(known: JobPosting, description: string): CuedWindows | undefined {
   const lines = sentencesOf(plainText(description)).filter((line) => !addressesModel(line));
   const shown = new Set<number>();
+  const all = new Set<number>();
   const fields = missingFields(known).filter((field) => {
-    const cued = lines.flatMap((line, index) => (isCue(fold(line), field) ? [index] : [])).slice(0, CUES_A_FIELD);
-    cued.forEach((index) => shown.add(index));
+    const cued = lines.flatMap((line, index) => (isCue(fold(line), field) ? [index] : []));
+    cued.forEach((index) => all.add(index));
+    cued.slice(0, CUES_A_FIELD).forEach((index) => shown.add(index));
     return cued.length > 0;
   });
   if (fields.length === 0) return undefined;
   const text = [...shown].toSorted((a, b) => a - b).map((index) => lines[index]?.slice(0, 2 * WINDOW) ?? '');
-  return { fields, text: text.join('\n') };
+  const kept = [...shown].filter((index) => (lines[index]?.length ?? 0) <= 2 * WINDOW).length;
+  return { fields, text: text.join('\n'), seen: all.size, kept };
 }
 
 function missingFields(known: JobPosting): AskableField[] {

@@ -34,6 +34,8 @@ const MEMORY_INTERVAL = 1000;
 /** A browser that could not be started is not tried again for this long (ms). */
 const PAUSE_AFTER_FAILURE = 60_000;
 const ATTEMPTS = 2;
+/** Milliseconds in which the end of a browser is heard: 17 were measured. */
+const DISCONNECT_HEARD = 100;
 
 /** A running browser and the tabs in it. */
 interface Running extends LaunchedBrowser {
@@ -123,6 +125,11 @@ export class BrowserHost {
   tabClosed(running: Running): void {
     running.tabs--;
     if (running.isRetired && running.tabs <= 0) void this.end(running);
+  }
+
+  /** Process groups of the browsers that run now: a browser and its children are one. */
+  pids(): number[] {
+    return [...this.all].map(({ pid }) => pid);
   }
 
   async close(): Promise<void> {
@@ -251,6 +258,11 @@ export class BrowserSession {
     const used = await this.take();
     try {
       return await used.tab.render(request, look, deadline);
+    } catch (error) {
+      // A call may break off a moment before we hear that the whole browser is gone.
+      await sleep(DISCONNECT_HEARD);
+      if (!used.running.browser.connected) throw new PageCrashError('the browser ended');
+      throw error;
     } finally {
       this.host.pageDone(used.running);
       if (used.tab.isUsable && !used.running.isRetired && !this.isClosed) this.idle.push(used);

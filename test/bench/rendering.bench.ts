@@ -1,0 +1,169 @@
+import { readFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { BrowserGate } from '../../src/web/browser/filtering-proxy.js';
+import type { Page } from 'puppeteer-core';
+import { median, spread } from './figures.ts';
+
+const built = (path: string): string => join(import.meta.dirname, '..', '..', 'dist', path);
+const PAGES = Number(process.env['BENCH_PAGES'] ?? 24);
+const MANY = Number(process.env['BENCH_MANY_PAGES'] ?? 500);
+const ROUNDS = 3;
+const CONCURRENCY = 4;
+
+/**
+ * Pages that scripts fill from JSON, opened by our pool behind its guard, against PuppeteerCrawler as it comes, A B A B;
+ * then the memory of our browser over many pages, as each process's proportional share (PSS).
+ */
+export async function run(): Promise<void> {
+  const site = new Worker(new URL('./scripted-site-worker.ts', import.meta.url));
+  const [port] = (await once(site, 'message')) as [number];
+  const base = `http://127.0.0.1:${String(port)}`;
+  const ours = await startOurs();
+  const [a, b]: [number[], number[]] = [[], []];
+  await ours.crawl(base, CONCURRENCY);
+  for (let round = 0; round < ROUNDS; round++) {
+    a.push(await rate(PAGES, () => ours.crawl(base, PAGES)));
+    b.push(await rate(PAGES, () => crawlBare(base, PAGES)));
+  }
+  console.log(`  ours:                ${spread(a, 'pages/s')} (at least 4 on two idle cores)`);
+  console.log(`  PuppeteerCrawler:    ${spread(b, 'pages/s')}`);
+  console.log(`  ours / bare: ${(median(a) / median(b)).toFixed(2)} (at least 1.5)`);
+  const memory: number[] = [];
+  const watch = setInterval(() => {
+    void ours.memory().then((bytes) => memory.push(bytes));
+  }, 1000);
+  await ours.crawl(base, MANY);
+  clearInterval(watch);
+  console.log(
+    `  memory over ${String(MANY)} pages: median ${(median(memory) / 1e6).toFixed(0)} MB, most ${(Math.max(...memory) / 1e6).toFixed(0)} MB PSS (at most 400)`,
+  );
+  await ours.close();
+  await site.terminate();
+}
+
+async function rate(pages: number, crawl: () => Promise<void>): Promise<number> {
+  const startedAt = performance.now();
+  await crawl();
+  return pages / ((performance.now() - startedAt) / 1000);
+}
+
+interface Ours {
+  crawl(base: string, pages: number): Promise<void>;
+  memory(): Promise<number>;
+  close(): Promise<void>;
+}
+
+async function startOurs(): Promise<Ours> {
+  const { BrowserHost } = (await import(
+    built('web/browser/browser-host.js')
+  )) as typeof import('../../src/web/browser/browser-host.js');
+  const { GuardedHttpClient } = (await import(
+    built('web/guarded-http-client.js')
+  )) as typeof import('../../src/web/guarded-http-client.js');
+  const { AddressGuard } = (await import(
+    built('web/address-guard.js')
+  )) as typeof import('../../src/web/address-guard.js');
+  const client = new GuardedHttpClient({
+    allowPrivate: true,
+    proxyUrl: undefined,
+    userAgent: 'Bench/1',
+    timeoutSeconds: 20,
+  });
+  const host = new BrowserHost({
+    isOn: true,
+    chromiumPath: process.env['CHROMIUM_PATH'],
+    sandbox: process.env['CHROMIUM_SANDBOX'] !== 'false',
+    concurrency: CONCURRENCY,
+    timeoutSeconds: 45,
+    answerMaxBytes: 3_000_000,
+    pageMaxBytes: 20_000_000,
+    onPage: () => {},
+  });
+  const gate: BrowserGate = {
+    guard: new AddressGuard({ allowPrivate: true }),
+    checkRobots: () => Promise.resolve(),
+    isRobotsRefusal: () => false,
+    atTurn: (_part, _hostname, work) => work(),
+    send: (exchange, limits) => client.exchangeBytes({ ...exchange, ...limits }),
+  };
+  const session = host.session(gate);
+  const never = new AbortController().signal;
+  return {
+    crawl: async (base, pages) => {
+      let next = 0;
+      const work = async (): Promise<void> => {
+        for (let number = next++; number < pages; number = next++) {
+          const read = await session.render(
+            { url: `${base}/page/${String(number)}`, unfold: false },
+            ({ views }) => countOf(views.at(-1) ?? '') === 50,
+            never,
+          );
+          if (read.outcome !== 'rendered' || countOf(read.views.at(-1) ?? '') !== 50)
+            throw new Error(`page ${String(number)} was not read: ${JSON.stringify(read).slice(0, 300)}`);
+        }
+      };
+      await Promise.all(Array.from({ length: CONCURRENCY }, work));
+    },
+    memory: () => proportionalMemory(host.pids()),
+    close: async () => {
+      await session.close();
+      await host.close();
+      await client.close();
+    },
+  };
+}
+
+function countOf(html: string): number {
+  return html.split('class="card"').length - 1;
+}
+
+/** Proportional set sizes (bytes) of all processes of these groups. */
+async function proportionalMemory(groups: readonly number[]): Promise<number> {
+  const { memoryOfGroup } = (await import(
+    built('web/browser/memory.js')
+  )) as typeof import('../../src/web/browser/memory.js');
+  let sum = 0;
+  for (const group of groups)
+    for (const pid of (await memoryOfGroup(group)).keys()) {
+      const rollup = await readFile(`/proc/${String(pid)}/smaps_rollup`, 'latin1').catch(() => '');
+      sum += Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1] ?? 0) * 1024;
+    }
+  return sum;
+}
+
+async function crawlBare(base: string, pages: number): Promise<void> {
+  const { PuppeteerCrawler, Configuration, log, LogLevel } = await import('@crawlee/puppeteer');
+  const { findChromium } = (await import(
+    built('web/browser/find-chromium.js')
+  )) as typeof import('../../src/web/browser/find-chromium.js');
+  const { default: launcher } = await import('puppeteer-core');
+  const { path, libraries } = await findChromium(process.env['CHROMIUM_PATH']);
+  log.setLevel(LogLevel.OFF);
+  let read = 0;
+  const crawler = new PuppeteerCrawler(
+    {
+      maxConcurrency: CONCURRENCY,
+      minConcurrency: CONCURRENCY,
+      launchContext: {
+        launcher: launcher,
+        launchOptions: {
+          executablePath: path,
+          headless: 'shell',
+          args: ['--no-sandbox'],
+          ...(libraries !== undefined && { env: { LD_LIBRARY_PATH: libraries } }),
+        },
+      },
+      requestHandler: async (context) => {
+        // The crawler's types name the package puppeteer, which is not installed: puppeteer-core is the same page.
+        const { page } = context as unknown as { page: Page };
+        await page.waitForSelector('.card:nth-child(50)');
+        read += countOf(await page.content()) === 50 ? 1 : 0;
+      },
+    },
+    new Configuration({ persistStorage: false }),
+  );
+  await crawler.run(Array.from({ length: pages }, (_, number) => `${base}/page/${String(number)}`));
+  if (read !== pages) throw new Error(`PuppeteerCrawler read ${String(read)} of ${String(pages)} pages`);
+}

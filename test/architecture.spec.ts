@@ -196,6 +196,19 @@ describe('what must agree', () => {
     );
   });
 
+  it('VENDORS.md names every vendor and every key, and no setting that there is not', () => {
+    const page = readFileSync('VENDORS.md', 'utf8');
+    const named = new Set([...page.matchAll(/`([A-Z]+(?:_[A-Z]+)+)(?:=[^`]*)?`/g)].map(([, name = '']) => name));
+    expect([...named].filter((name) => !(name in SETTINGS))).toEqual([]);
+    const ofVendors = Object.keys(SETTINGS).filter((name) =>
+      /_API_KEY$|^REACHER_|^SMTP_|^(?:PEOPLE_DATA|RESEARCH)_/.test(name),
+    );
+    expect(ofVendors.filter((name) => !named.has(name))).toEqual([]);
+    const folded = page.toLowerCase().replace(/[^a-z]/g, '');
+    const folders = readdirSync('src/vendors', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    expect(folders.map(({ name }) => name).filter((name) => !folded.includes(name.replaceAll('-', '')))).toEqual([]);
+  });
+
   it('the field table, the OpenAPI schema and the columns of the table name the same fields', async () => {
     expect(Object.keys(JobPostingSchema.properties ?? {})).toEqual(POSTING_FIELD_NAMES);
     const url = await createDatabase();

@@ -1,5 +1,6 @@
 import { open, writeFile } from 'node:fs/promises';
 import { readArguments } from './arguments.js';
+import { INTERRUPTED, interruption } from './interruption.js';
 import { readConfig } from '../config/config.js';
 import { messageOf, StartError } from '../errors.js';
 import { ApiKeys } from '../accounts/api-keys.js';
@@ -34,11 +35,12 @@ async function main(): Promise<number> {
     ...(values['max-pages'] !== undefined && { max_pages: values['max-pages'] }),
     ...(values['known-career-page'] !== undefined && { known_career_page_url: values['known-career-page'] }),
   };
+  const interrupted = interruption();
   const service = await startService({ ...readConfig(), ROLE: 'all', LOG_LEVEL: 'error' }, { listen: false });
   const keys = service.app.get(ApiKeys);
   const { id, key, prefix } = await keys.create('one-shot command', CREDITS);
   try {
-    return await scrape(new TerminalClient(service, key, id), body, values);
+    return await scrape(new TerminalClient(service, key, id), body, { ...values, interrupted });
   } finally {
     await keys.revoke(prefix);
     await service.close();
@@ -57,11 +59,14 @@ async function checkWritable(file: string): Promise<void> {
 async function scrape(
   client: TerminalClient,
   body: object,
-  output: { json?: boolean | undefined; csv?: string | undefined },
+  { interrupted, ...output }: { json?: boolean | undefined; csv?: string | undefined; interrupted: AbortSignal },
 ): Promise<number> {
+  const isInterrupted = (): boolean => interrupted.aborted;
+  if (isInterrupted()) return INTERRUPTED;
   const runId = await client.trigger(body);
   console.error(`Run ${runId}`);
-  if (!(await client.finish(runId))) return 1;
+  interrupted.addEventListener('abort', () => void client.cancel(runId));
+  if (!(await client.finish(runId))) return isInterrupted() ? INTERRUPTED : 1;
   const { result, jobs } = await client.allJobs(runId);
   if (output.json === true) console.log(JSON.stringify({ ...result, jobs }, undefined, 2));
   else {
@@ -70,7 +75,7 @@ async function scrape(
     await client.printAccount(runId, result);
     if (output.csv !== undefined) console.log(`Wrote ${String(jobs.length)} postings to ${output.csv}`);
   }
-  return 0;
+  return isInterrupted() ? INTERRUPTED : 0;
 }
 
 function csvOf(jobs: readonly Job[]): string {

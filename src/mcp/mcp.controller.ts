@@ -25,7 +25,8 @@ const INSTRUCTIONS =
 @Controller('mcp')
 export class McpController implements OnApplicationShutdown {
   private readonly handler = createMcpHandler((context) => this.serverFor(context));
-  private components: Promise<Components> | undefined;
+  /** Made once: the arguments of a tool are those of the published document, and compiling them takes longer than a call. */
+  private schemas: Promise<Map<ToolDefinition, ReturnType<typeof fromJsonSchema<Arguments>>>> | undefined;
 
   constructor(
     private readonly keys: ApiKeys,
@@ -54,10 +55,8 @@ export class McpController implements OnApplicationShutdown {
   /** One for each request: the protocol keeps no state between them. */
   private async serverFor({ authInfo }: McpRequestContext): Promise<McpServer> {
     const server = new McpServer({ name: 'hiring-signals', version: '0.1.0' }, { instructions: INSTRUCTIONS });
-    const components = await (this.components ??= this.readComponents());
-    for (const tool of TOOLS) {
+    for (const [tool, inputSchema] of await (this.schemas ??= this.readSchemas())) {
       const { name, title, description, annotations } = tool;
-      const inputSchema = fromJsonSchema<Arguments>(inputSchemaOf(tool, components));
       server.registerTool(name, { title, description, annotations, inputSchema }, (given) =>
         this.call(tool, given, authInfo?.token ?? ''),
       );
@@ -85,9 +84,10 @@ export class McpController implements OnApplicationShutdown {
     return { content: [{ type: 'text', text: JSON.stringify(result) }], structuredContent: result, isError };
   }
 
-  private async readComponents(): Promise<Components> {
+  private async readSchemas(): Promise<Map<ToolDefinition, ReturnType<typeof fromJsonSchema<Arguments>>>> {
     const document = await this.fastify.inject({ method: 'GET', path: '/openapi.json' });
-    return document.json<{ components: { schemas: Components } }>().components.schemas;
+    const { schemas } = document.json<{ components: { schemas: Components } }>().components;
+    return new Map(TOOLS.map((tool) => [tool, fromJsonSchema<Arguments>(inputSchemaOf(tool, schemas))]));
   }
 
   private get fastify(): FastifyInstance {

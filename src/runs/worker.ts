@@ -67,6 +67,12 @@ export class RunWorker implements OnApplicationShutdown {
       this.pools.add(workerPool.id);
       voice.tell([...this.pools]);
     });
+    events.on('pool:listen:success', ({ workerPool, client }) => {
+      // What was told while the connection was away is lost: as soon as it listens again, everybody looks.
+      client.once('drain', () => {
+        workerPool.nudge(this.config.WORKER_CONCURRENCY);
+      });
+    });
     this.runner = await run({
       pgPool: this.database.pool,
       concurrency: this.config.WORKER_CONCURRENCY,

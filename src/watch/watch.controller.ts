@@ -6,13 +6,13 @@ import {
   ApiNoContentResponse,
   ApiOkResponse,
   ApiOperation,
-  ApiParam,
   ApiQuery,
   ApiTags,
 } from '@nestjs/swagger';
 import { Config } from '../config/config.js';
 import { InvalidRequestError, NotFoundError } from '../http/http-errors.js';
-import { ApiError, ApiListErrors } from '../http/openapi.js';
+import { ApiListErrors } from '../http/openapi.js';
+import { ApiOwned, isUuid } from '../http/owned.js';
 import { Accepts, type Caller, Checked } from '../http/request-check.guard.js';
 import { readCursor, writeCursor } from '../runs/cursor.js';
 import { timestamp } from '../runs/envelopes.js';
@@ -26,16 +26,6 @@ import { WatchStore, type ChangeRow, type WatchlistRow } from './watch-store.js'
 
 /** Watchlists of one key. */
 const WATCHLISTS_MAX = 1000;
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-const WatchlistId = ApiParam({
-  name: 'watchlist_id',
-  description: 'Id of the watchlist',
-  example: '3f0c8a52-9d1e-4b7a-8c65-2e1f4d9b7a30',
-  schema: { type: 'string' },
-});
-const NoWatchlist = ApiError(404, 'No such watchlist for this key', 'Watchlist not found');
 
 /** Reads that come again by a schedule, and what changed between them. */
 @ApiTags('Watch')
@@ -80,9 +70,8 @@ export class WatchController {
 
   @Get('watchlists/:watchlist_id')
   @ApiOperation({ operationId: 'getWatchlist', summary: 'Look up a watchlist', description: 'And how its reads go.' })
-  @WatchlistId
+  @ApiOwned('watchlist')
   @ApiOkResponse({ description: 'The watchlist', schema: WatchlistSchema })
-  @NoWatchlist
   @ApiListErrors()
   async get(@Param('watchlist_id') id: string, @Checked('caller') { apiKeyId }: Caller): Promise<object> {
     return shown(await this.stored(id, apiKeyId));
@@ -95,9 +84,8 @@ export class WatchController {
     summary: 'Delete a watchlist',
     description: 'With its changes. Its runs stay.',
   })
-  @WatchlistId
+  @ApiOwned('watchlist')
   @ApiNoContentResponse({ description: 'It is gone' })
-  @NoWatchlist
   @ApiListErrors()
   async remove(@Param('watchlist_id') id: string, @Checked('caller') { apiKeyId }: Caller): Promise<void> {
     await this.store.remove((await this.stored(id, apiKeyId)).id);
@@ -110,9 +98,8 @@ export class WatchController {
     summary: 'Pause a watchlist',
     description: 'No read begins until it is resumed.',
   })
-  @WatchlistId
+  @ApiOwned('watchlist')
   @ApiOkResponse({ description: 'The watchlist', schema: WatchlistSchema })
-  @NoWatchlist
   @ApiListErrors()
   pause(@Param('watchlist_id') id: string, @Checked('caller') { apiKeyId }: Caller): Promise<object> {
     return this.schedule(id, apiKeyId, () => undefined);
@@ -121,9 +108,8 @@ export class WatchController {
   @Post('watchlists/:watchlist_id/resume')
   @HttpCode(200)
   @ApiOperation({ operationId: 'resumeWatchlist', summary: 'Let a watchlist go on', description: 'By its schedule.' })
-  @WatchlistId
+  @ApiOwned('watchlist')
   @ApiOkResponse({ description: 'The watchlist', schema: WatchlistSchema })
-  @NoWatchlist
   @ApiListErrors()
   resume(@Param('watchlist_id') id: string, @Checked('caller') { apiKeyId }: Caller): Promise<object> {
     return this.schedule(id, apiKeyId, ({ cron, timezone }) => nextTime(cron, timezone, new Date()));
@@ -136,9 +122,8 @@ export class WatchController {
     summary: 'Read now',
     description: 'Beside the schedule, within seconds.',
   })
-  @WatchlistId
+  @ApiOwned('watchlist')
   @ApiOkResponse({ description: 'The watchlist', schema: WatchlistSchema })
-  @NoWatchlist
   @ApiListErrors()
   readNow(@Param('watchlist_id') id: string, @Checked('caller') { apiKeyId }: Caller): Promise<object> {
     return this.schedule(id, apiKeyId, () => new Date());
@@ -159,7 +144,7 @@ export class WatchController {
     const { cursor, limit, type, watchlist_id: watchlistId } = query;
     const filter = { type, watchlistId };
     const [after] = readCursor(cursor, filter) ?? [];
-    const isKnown = watchlistId === undefined || UUID.test(watchlistId);
+    const isKnown = watchlistId === undefined || isUuid(watchlistId);
     const page = { after: typeof after === 'string' ? after : '0', limit: limit + 1 };
     const found = isKnown ? await this.store.changes(apiKeyId, filter, page) : [];
     const last = found.slice(0, limit).at(-1);
@@ -182,7 +167,7 @@ export class WatchController {
 
   /** @throws NotFoundError for another key's watchlist, and one that is not there */
   private async stored(id: string, apiKeyId: string): Promise<WatchlistRow> {
-    const found = UUID.test(id) ? await this.store.find(id, apiKeyId) : undefined;
+    const found = isUuid(id) ? await this.store.find(id, apiKeyId) : undefined;
     if (!found) throw new NotFoundError('Watchlist');
     return found;
   }

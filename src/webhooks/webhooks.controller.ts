@@ -6,12 +6,12 @@ import {
   ApiNoContentResponse,
   ApiOkResponse,
   ApiOperation,
-  ApiParam,
   ApiQuery,
   ApiTags,
 } from '@nestjs/swagger';
 import { NotFoundError } from '../http/http-errors.js';
-import { ApiError, ApiListErrors } from '../http/openapi.js';
+import { ApiListErrors } from '../http/openapi.js';
+import { ApiOwned } from '../http/owned.js';
 import { Accepts, type Caller, Checked } from '../http/request-check.guard.js';
 import { readCursor, writeCursor } from '../runs/cursor.js';
 import { timestamp } from '../runs/envelopes.js';
@@ -26,14 +26,6 @@ import {
 } from './webhook.schema.js';
 import { WebhookStore, type DeliveryRow, type EndpointRow } from './webhook-store.js';
 import { deliveryId, Webhooks } from './webhooks.js';
-
-const WebhookId = ApiParam({
-  name: 'webhook_id',
-  description: 'Id of the webhook',
-  example: '3f0c8a52-9d1e-4b7a-8c65-2e1f4d9b7a30',
-  schema: { type: 'string' },
-});
-const NoWebhook = ApiError(404, 'No such webhook for this key', 'Webhook not found');
 
 /** Who is told when a run ends: signed messages, tried again for three days, with a log of them. */
 @ApiTags('Webhooks')
@@ -97,9 +89,8 @@ export class WebhooksController {
 
   @Get(':webhook_id')
   @ApiOperation({ operationId: 'getWebhook', summary: 'Look up a webhook', description: 'Without its secret.' })
-  @WebhookId
+  @ApiOwned('webhook')
   @ApiOkResponse({ description: 'The webhook', schema: WebhookSchema })
-  @NoWebhook
   @ApiListErrors()
   async get(@Param('webhook_id') id: string, @Checked('caller') { apiKeyId }: Caller): Promise<object> {
     return shown(await this.webhooks.get(id, apiKeyId));
@@ -108,9 +99,8 @@ export class WebhooksController {
   @Delete(':webhook_id')
   @HttpCode(204)
   @ApiOperation({ operationId: 'deleteWebhook', summary: 'Delete a webhook', description: 'With its log.' })
-  @WebhookId
+  @ApiOwned('webhook')
   @ApiNoContentResponse({ description: 'It is gone' })
-  @NoWebhook
   @ApiListErrors()
   async remove(@Param('webhook_id') id: string, @Checked('caller') { apiKeyId }: Caller): Promise<void> {
     await this.store.remove((await this.webhooks.get(id, apiKeyId)).id, apiKeyId);
@@ -123,10 +113,9 @@ export class WebhooksController {
     summary: 'List the messages of a webhook',
     description: 'Newest first, for 30 days: what was sent, and how the last try went.',
   })
-  @WebhookId
+  @ApiOwned('webhook')
   @ApiQuery({ type: DeliveryQuery })
   @ApiOkResponse({ description: 'The messages', schema: DeliveryListSchema })
-  @NoWebhook
   @ApiListErrors()
   async deliveriesOf(
     @Param('webhook_id') id: string,
@@ -143,9 +132,8 @@ export class WebhooksController {
     summary: 'Send a test message',
     description: 'Of type webhook.test; the log says how it went.',
   })
-  @WebhookId
+  @ApiOwned('webhook')
   @ApiAcceptedResponse({ description: 'It is sent', schema: DeliveryQueuedSchema })
-  @NoWebhook
   @ApiListErrors()
   async test(@Param('webhook_id') id: string, @Checked('caller') { apiKeyId }: Caller): Promise<object> {
     const endpoint = await this.webhooks.get(id, apiKeyId);
@@ -160,9 +148,8 @@ export class WebhooksController {
     summary: 'Change the secret of a webhook',
     description: 'The secret before signs beside the new one for 24 hours.',
   })
-  @WebhookId
+  @ApiOwned('webhook')
   @ApiOkResponse({ description: 'The new secret', schema: WebhookSecretSchema })
-  @NoWebhook
   @ApiListErrors()
   async rotate(@Param('webhook_id') id: string, @Checked('caller') { apiKeyId }: Caller): Promise<object> {
     return { secret: await this.webhooks.rotate(id, apiKeyId) };
@@ -175,9 +162,8 @@ export class WebhooksController {
     summary: 'Switch a webhook on again',
     description: 'After its address answered 410 or failed for three days. What failed is sent again by redeliver.',
   })
-  @WebhookId
+  @ApiOwned('webhook')
   @ApiOkResponse({ description: 'The webhook', schema: WebhookSchema })
-  @NoWebhook
   @ApiListErrors()
   async enable(@Param('webhook_id') id: string, @Checked('caller') { apiKeyId }: Caller): Promise<object> {
     const endpoint = await this.webhooks.get(id, apiKeyId);
@@ -192,14 +178,8 @@ export class WebhooksController {
     summary: 'Send a message again',
     description: 'With the same webhook-id, at once, with ten more tries.',
   })
-  @ApiParam({
-    name: 'delivery_id',
-    description: 'Id of the message',
-    example: '3f0c8a52-9d1e-4b7a-8c65-2e1f4d9b7a30',
-    schema: { type: 'string' },
-  })
+  @ApiOwned('delivery')
   @ApiAcceptedResponse({ description: 'It is sent', schema: DeliveryQueuedSchema })
-  @ApiError(404, 'No such message for this key', 'Delivery not found')
   @ApiListErrors()
   async redeliver(@Param('delivery_id') id: string, @Checked('caller') { apiKeyId }: Caller): Promise<object> {
     if (!(await this.store.redeliver(deliveryId(id), apiKeyId))) throw new NotFoundError('Delivery');

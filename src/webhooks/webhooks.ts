@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { ApiKeys } from '../accounts/api-keys.js';
 import { InvalidRequestError, NotFoundError } from '../http/http-errors.js';
+import { isUuid } from '../http/owned.js';
 import { SecretBox } from '../runs/secret-box.js';
 import { newSecret } from './signature.js';
 import { secretOfRuns } from './webhook-sender.js';
@@ -9,8 +10,6 @@ import { WebhookStore, type EndpointRow } from './webhook-store.js';
 
 /** Webhooks of one key. */
 const ENDPOINTS_MAX = 20;
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** What controllers do with webhooks. */
 @Injectable()
@@ -55,7 +54,7 @@ export class Webhooks {
   }
 
   private async stored(id: string, apiKeyId: string): Promise<NonNullable<Awaited<ReturnType<WebhookStore['find']>>>> {
-    const found = UUID.test(id) ? await this.store.find(id, apiKeyId) : undefined;
+    const found = isUuid(id) ? await this.store.find(id, apiKeyId) : undefined;
     if (!found) throw new NotFoundError('Webhook');
     return found;
   }
@@ -63,6 +62,6 @@ export class Webhooks {
 
 /** @throws NotFoundError for what is no id of a message */
 export function deliveryId(id: string): string {
-  if (!UUID.test(id)) throw new NotFoundError('Delivery');
+  if (!isUuid(id)) throw new NotFoundError('Delivery');
   return id;
 }

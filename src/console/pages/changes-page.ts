@@ -1,3 +1,4 @@
+import { LEAVER_CHANGES, POSTING_CHANGES } from '../../watch/decide-changes.js';
 import type { ChangeRow, WatchlistRow } from '../../watch/watch-store.js';
 import { html, outwardLink, type Html } from '../html.js';
 import type { Session } from '../sessions.js';
@@ -14,8 +15,8 @@ export interface ChangesPage {
   readonly isFirst: boolean;
 }
 
-/** What can happen to a posting. */
-export const CHANGE_TYPES = ['new', 'changed', 'reposted', 'closed'] as const;
+/** What can happen to a posting, and to people who left. */
+export const CHANGE_TYPES = [...POSTING_CHANGES, ...LEAVER_CHANGES];
 
 /** A text longer than this (characters) is cut where before and after stand beside each other; the posting has it whole. */
 const SHOWN = 120;
@@ -63,12 +64,12 @@ function table(changes: readonly ChangeRow[], names: ReadonlyMap<string, string>
 
 function row(change: ChangeRow, watched: string | undefined): Html {
   const { posting } = change;
-  const title = text(posting['job_title']) || change.key;
-  const address = text(posting['job_url']);
+  const person = [posting['full_name'], posting['old_title']].map(text).filter(Boolean).join(', ');
+  const title = text(posting['job_title']) || person || change.key;
+  const address = text(posting['job_url']) || text(posting['vacancy_url']);
+  const place = text(posting['location']) || text(posting['old_company_name']);
   return html`<tr>
-    <th scope="row">
-      ${address === '' ? title : outwardLink(address, title)}<small>${text(posting['location']) || watched}</small>
-    </th>
+    <th scope="row">${address === '' ? title : outwardLink(address, title)}<small>${place || watched}</small></th>
     <td data-label="What"><span class="state ${change.type}">${change.type}</span></td>
     <td data-label="Why it is said">${change.reason}${differences(change)}</td>
     <td data-label="When">

@@ -138,3 +138,34 @@ it('accounts for everything its readers found: what goes in comes out as a row',
     { numRuns: 60, seed: 7 },
   );
 });
+
+it('names the path where a board is not as it was, and reads its page instead; a board that is gone is no zero', async () => {
+  const api = 'https://boards-api.greenhouse.io/v1/boards/firm/jobs?content=true';
+  const pages = {
+    'https://firm.example/': '<a href="/careers">Careers</a>',
+    'https://firm.example/careers': '<h1>Careers</h1><a href="https://boards.greenhouse.io/firm">All jobs</a>',
+  };
+  const changed = fakeRun({
+    web: webOf({
+      ...pages,
+      [api]: JSON.stringify({ openings: [] }),
+      'https://job-boards.greenhouse.io/firm':
+        '<h1>Current openings</h1><ul><li><a href="/firm/jobs/1">Baker</a></li><li><a href="/firm/jobs/2">Clerk</a></li></ul>',
+      'https://job-boards.greenhouse.io/firm/jobs/1': '<h1>Baker</h1><p>You bake bread at night.</p>',
+      'https://job-boards.greenhouse.io/firm/jobs/2': '<h1>Clerk</h1><p>You keep the books.</p>',
+    }),
+  });
+  await careerPages.run(SITE, changed.context);
+  expect(changed.findings).toContainEqual(
+    finding('shape_changed', 'https://job-boards.greenhouse.io/firm', {
+      detail: 'page 1: greenhouse: $.jobs is no list',
+    }),
+  );
+  expect(changed.saved().map(({ fields }) => fields.job_title)).toEqual(['Baker', 'Clerk']);
+
+  const gone = fakeRun({ web: webOf(pages) });
+  await careerPages.run(SITE, gone.context);
+  expect(gone.findings).toContainEqual(
+    finding('board_unknown', 'https://job-boards.greenhouse.io/firm', { status: 404 }),
+  );
+});

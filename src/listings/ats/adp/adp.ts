@@ -8,7 +8,7 @@ const CLIENT = /^[\da-f-]{36}$/i;
 
 export const adp: AtsSystem = {
   name: 'adp',
-  hosts: /^(?:workforcenow|myjobs|recruiting)\.adp\.com$/,
+  hosts: /^(?:workforcenow(?:\.cloud)?|myjobs|recruiting)\.adp\.com$/,
 
   recogniseUrl(url) {
     if (url.hostname === 'myjobs.adp.com') {
@@ -16,7 +16,7 @@ export const adp: AtsSystem = {
       const key = tenant(site);
       return key === undefined || !/^[\w-]+$/.test(key) ? undefined : jobSiteBoard(key.toLowerCase());
     }
-    if (url.hostname !== 'workforcenow.adp.com') return undefined;
+    if (!/^workforcenow(?:\.cloud)?\.adp\.com$/.test(url.hostname)) return undefined;
     const { searchParams: asked } = url;
     return centre(asked.get('cid'), asked.get('ccId'), asked.get('lang'));
   },

@@ -1,9 +1,10 @@
 // As its widget asks (2026): a listing's script holds the key of the search, whose rows have no text; each posting's has an answer of its own.
 import { ParseError } from '../../../errors.js';
+import { balanced } from '../../../postings/page/embedded-state.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readDate } from '../../../postings/text/date.js';
 import { readContractType, readJobType } from '../../../postings/text/job-type.js';
-import { list, numeric, record, text } from '../../../postings/text/words.js';
+import { jsonOf, list, numeric, record, text } from '../../../postings/text/words.js';
 import type { Listing, ListingRequest } from '../../listing.js';
 import { parseJson, type AtsSystem } from '../ats.js';
 import { at, type Data, labels, neededList, neededObject, textAt } from '../reading.js';
@@ -34,7 +35,9 @@ export const bite: AtsSystem = {
       return {
         postings: rows.map(readRow),
         ...(total !== undefined && { total }),
-        ...(rows.length > 0 && behind < (total ?? 0) && { next: [search(asked, behind)] }),
+        ...((total === undefined ? rows.length === ROWS : rows.length > 0 && behind < total) && {
+          next: [search(asked, behind)],
+        }),
       };
     },
     detail: ({ id }) =>
@@ -50,7 +53,7 @@ function script(key: string): string {
   return `https://cs-assets.b-ite.com/${customer}/jobs-api/${name}.min.js`;
 }
 
-/** What the script of a listing is set up with: the key of the search, and a language or channel of its own. */
+/** What the script of a listing is set up with: the key of the search, a language or channel of its own, and which of the customer's postings it shows. */
 function setUp(body: string): Data {
   const key = /["'`]([\da-f]{40})["'`]/.exec(body)?.[1];
   if (key === undefined || !/createClient|\bkey\s*:/.test(body)) throw new ParseError('bite: the script has no key');
@@ -58,14 +61,27 @@ function setUp(body: string): Data {
     key,
     channel: Number(/\bchannel["']?\s*:\s*(\d{1,6})/.exec(body)?.[1] ?? 0),
     locale: /\blocale["']?\s*:\s*["']([a-z]{2})["']/.exec(body)?.[1] ?? 'de',
+    filter: filterOf(body),
   };
 }
 
-function search({ key, channel, locale }: Data, offset: number): ListingRequest {
+/** The first filter of fixed values: `{"custom.homepage":{in:["north"]}}`. What visitors choose is none. */
+function filterOf(body: string): Data | undefined {
+  for (const { index, 0: marker } of body.matchAll(/\bfilter["']?\s{0,9}:\s{0,9}(?=\{)/g)) {
+    const written = balanced(body, index + marker.length);
+    const filter = record(jsonOf(written.replace(/([{,]\s{0,9})([A-Za-z_]\w{0,50})\s{0,9}:/g, '$1"$2":')));
+    const conditions = Object.values(filter);
+    const isFixed = conditions.length > 0 && conditions.every((condition) => Array.isArray(record(condition)['in']));
+    if (isFixed) return filter;
+  }
+  return undefined;
+}
+
+function search({ key, channel, locale, filter }: Data, offset: number): ListingRequest {
   return {
     url: 'https://jobs.b-ite.com/api/v1/postings/search',
     method: 'POST',
-    json: { key, channel, locale, page: { num: ROWS, offset } },
+    json: { key, channel, locale, ...(filter !== undefined && { filter }), page: { num: ROWS, offset } },
   };
 }
 
@@ -80,6 +96,7 @@ function readRow(row: Data): FoundPosting {
       ...readKind(row),
       posted_at: readDate(row['startsOn']) ?? readDate(row['createdOn']),
       application_deadline: readDate(row['endsOn']),
+      company_name: textAt(row, 'employer.name'),
     },
     { id: /\/jobposting\/([\da-f]{40,42})/.exec(url ?? '')?.[1] ?? text(row['hash']) ?? url },
   );

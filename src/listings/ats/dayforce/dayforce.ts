@@ -3,7 +3,7 @@ import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readDate } from '../../../postings/text/date.js';
 import { list, numeric, record, text } from '../../../postings/text/words.js';
 import type { Listing, ListingRequest } from '../../listing.js';
-import { parseJson, pathPart, tenant, type AtsSystem } from '../ats.js';
+import { parseJson, pathPart, tenant, type AtsSystem, type Board } from '../ats.js';
 import { ParseError } from '../../../errors.js';
 import { type Data, neededList, neededObject, textAt } from '../reading.js';
 import { description, detailed, placeFields, prose, readEmployment, readPay } from '../values.js';
@@ -11,11 +11,17 @@ import { description, detailed, placeFields, prose, readEmployment, readPay } fr
 const SITE = 'https://jobs.dayforcehcm.com';
 const CULTURE = /^[a-z]{2,3}-[a-z]{2}$/i;
 
+/** Addresses of the older portal lead to the same boards. */
+const OLDER =
+  /^(?:www\.)?[\w-]+\.dayforcehcm\.com\/CandidatePortal\/([a-z]{2}-[a-z]{2})\/([\w-]+)(?:\/Site\/([\w-]+))?/i;
+
 export const dayforce: AtsSystem = {
   name: 'dayforce',
   hosts: /\.dayforcehcm\.com$/,
 
   recogniseUrl(url) {
+    const older = OLDER.exec(`${url.hostname}${url.pathname}`);
+    if (older) return boardOf(older[1] ?? '', older[2] ?? '', older[3] ?? 'CANDIDATEPORTAL');
     if (url.hostname !== 'jobs.dayforcehcm.com') return undefined;
     const first = pathPart(url, 0) ?? '';
     const start = CULTURE.test(first) ? 1 : 0;
@@ -23,12 +29,7 @@ export const dayforce: AtsSystem = {
     const portal = pathPart(url, start + 1);
     if (client === undefined || portal === undefined || /^(?:jobs|_next|sitecontext)$/.test(portal)) return undefined;
     if (/^(?:_next|profile|login)$/.test(client)) return undefined;
-    const culture = start === 1 ? first : 'en-US';
-    return {
-      system: 'dayforce',
-      key: `${culture}/${client}/${portal}`,
-      url: `${SITE}/${culture}/${client}/${portal}`,
-    };
+    return boardOf(start === 1 ? first : 'en-US', client, portal);
   },
 
   listing: ({ key, url }): Listing => ({
@@ -51,6 +52,11 @@ export const dayforce: AtsSystem = {
     readDetail: (body, posting) => readDetail(neededObject(parseJson(body, 'dayforce'), '', 'dayforce'), posting),
   }),
 };
+
+function boardOf(culture: string, client: string, portal: string): Board {
+  const key = `${culture}/${client}/${portal}`;
+  return { system: 'dayforce', key, url: `${SITE}/${key}` };
+}
 
 function tokenOf(answer: unknown): string {
   const token = textAt(answer, 'csrfToken');

@@ -17,7 +17,7 @@ import { text } from '../../../postings/text/words.js';
 import type { Listing, ListingPage, ListingRequest } from '../../listing.js';
 import { pathPart, tenant, type AtsSystem } from '../ats.js';
 import { absolute, pageRequest } from '../pages.js';
-import { prose, readEmployment } from '../values.js';
+import { prose, readEmployment, readPayLine } from '../values.js';
 
 const EMBED = 'https://embed.homerun.co';
 const HOST = /^([\w-]+)\.homerun\.co$/;
@@ -82,12 +82,13 @@ function readEntry(entry: Element): FoundPosting {
     {
       job_title: value('title'),
       job_url: attribute(link, 'href'),
-      location: place,
-      remote_policy: readRemoteLabel(place),
+      location: /^(?:hybrid|on-?site)$/i.test(place ?? '') ? undefined : place,
+      remote_policy: readRemoteLabel(place) ?? readRemoteLabel(kind),
       department: value('department', 'name'),
       company_name: value('author', 'name'),
       ...readEmployment(kind),
       posted_at: readDate(value('published')),
+      ...readPayLine(value('salary_indication')),
       job_description: html('description') || html('content') || html('summary'),
     },
     { id: value('id') },

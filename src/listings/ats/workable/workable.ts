@@ -22,7 +22,9 @@ export const workable: AtsSystem = {
     if (url.hostname === 'apply.workable.com') {
       key = pathPart(url, 0) === 'api' ? pathPart(url, url.pathname.includes('/widget/') ? 4 : 3) : pathPart(url, 0);
       if (key === 'j') key = undefined;
-    } else if (url.hostname.endsWith('.workable.com')) key = url.hostname.slice(0, -'.workable.com'.length);
+    } else if (url.pathname.startsWith('/api/accounts/'))
+      key = url.hostname === 'www.workable.com' ? pathPart(url, 2) : undefined;
+    else if (url.hostname.endsWith('.workable.com')) key = url.hostname.slice(0, -'.workable.com'.length);
     const found = tenant(key);
     return found === undefined ? undefined : board(found);
   },

@@ -65,6 +65,7 @@ function readAnswer(body: string, url: string): ListingPage {
 function readPage(body: string, url: string): ListingPage {
   const field = elementsNamed(parseHtml(body), 'input').find((input) => attribute(input, 'id') === 'jobs');
   const rows = jsonOf(attribute(field, 'value'));
+  if (/<div class="cl-error-content">/.test(body)) return { postings: [], unknown: true };
   if (!Array.isArray(rows)) throw new ParseError('zoho: the page has no input#jobs');
   const open = rows.map(record).filter(isOpen);
   return {

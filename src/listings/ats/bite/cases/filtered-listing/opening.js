@@ -1,0 +1,1 @@
+const b=z.createClient({key:"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"});const o={filter:{name:e.value},x:1};const config={key:"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",channel:0,locale:"de",page:{offset:0,num:1000},sort:{by:"endsOn",order:"desc"},filter:{"custom.homepage":{in:["nord"]},locale:{in:["de"]}}};

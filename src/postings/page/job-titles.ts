@@ -79,8 +79,14 @@ const OF_SOMEBODY =
 const PERSON_OF_ROLE = /^[\p{L} ]{3,40}:\s*\p{Lu}\p{Ll}+(?:[- ]\p{Lu}\p{Ll}+){1,2}$/u;
 
 /** Words for the kind of a job alone are no title: "Full Time/Internship". */
-const ONLY_KIND =
-  /^(?:(?:full|part)[\s-]?time|vollzeit|teilzeit|mini-?job|internships?|contract|permanent|temporary|freelance|remote|hybrid|on-?site|unbefristet|befristet|cdi|cdd|festanstellung|apprenticeship|正社員|契約社員|パート|アルバイト|派遣社員|정규직|계약직|全职|兼职|正職|[\s/,|·・&+-]|and|or|und|oder|position)+$/;
+const ONLY_KIND = new RegExp(
+  `^(?:${[
+    '(?:full|part)[\\s-]?time|vollzeit|teilzeit|mini-?job|internships?|contract|permanent|temporary|freelance|remote',
+    'hybrid|on-?site|unbefristet|befristet|cdi|cdd|festanstellung|apprenticeship|and|or|und|oder|position',
+    ...['正社員', '契約社員', 'パート', 'アルバイト', '派遣社員', '정규직', '계약직', '全职', '兼职', '正職'].map(fold),
+    '[\\s/,|·・&+-]',
+  ].join('|')})+$`,
+);
 
 /** Words before a title that is a sentence: "We are looking for a driver", "Example Ltd recrute un vendeur". */
 const SEEKING =

@@ -1,0 +1,37 @@
+import { describe, expect, it } from '@jest/globals';
+import { jobTitleScore } from './job-titles.js';
+import roleWords from './role-words.json' with { type: 'json' };
+
+const LANGUAGES = Object.entries(roleWords as Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>);
+
+describe('words for roles', () => {
+  it.each(LANGUAGES)(
+    'each in %s names an occupation by itself, and ends one',
+    (_language, { whole = [], end = [] }) => {
+      expect([...whole, ...end].filter((word) => jobTitleScore(`Senior ${word}`) < 1)).toEqual([]);
+    },
+  );
+});
+
+describe('jobTitleScore', () => {
+  it.each([
+    ['Event Manager', 1],
+    ['Contact Centre Agent', 1],
+    ['Building Services Engineer', 1],
+    ['Print Operator - Leeds', 1],
+    ['Papiertechnologe/-in', 1],
+    ['Trésorier·ère', 1],
+    ['IT Support', 1],
+    ['正社員・パート', -1],
+    ['Support functions', 0],
+    ['Events', -1],
+    ['Contact', -1],
+    ['Our services', -1],
+    ['PhD & postdoc opportunities', -1],
+    ['[Title of the engineer]', -1],
+    ['Dispatcher 24/7', -1],
+    ['Service & Technik', 0],
+  ])('%s: %i', (text, score) => {
+    expect(jobTitleScore(text)).toBe(score);
+  });
+});

@@ -4,7 +4,7 @@ import { jobTitleScore, titleInSentence } from './job-titles.js';
 import { labelOf, readLabelled, withoutLabel } from './label-values.js';
 import { closest, type Leaf } from './page-tree.js';
 import { readContractType, readJobType } from '../text/job-type.js';
-import { isPlaceName, isTownName } from '../text/place.js';
+import { isPlaceName, isTownIn, isTownName } from '../text/place.js';
 import { readSections } from './sections.js';
 import { blocksOf } from './text-blocks.js';
 import { foundPosting, type FoundPosting } from '../posting.js';
@@ -69,12 +69,14 @@ export interface CardAround {
   readonly card: Element | undefined;
   readonly leaves: readonly Leaf[];
   readonly heading: string | undefined;
+  /** Codes of the countries the site is about. */
+  readonly countries: readonly string[];
 }
 
 /** The posting a record is about: its title, its address and what its few words say. */
 export function readCard(
   { element, text: line }: Leaf,
-  { card, leaves, heading }: CardAround,
+  { card, leaves, heading, countries }: CardAround,
   pageUrl: string,
 ): FoundPosting {
   const title = cleanTitle(line);
@@ -89,7 +91,7 @@ export function readCard(
   return foundPosting('page', {
     job_title: withGender(element, titleWithoutPlace(title)),
     job_url: linkOf(element, { card, isLong: text.length > WHOLE_ADVERT }, pageUrl),
-    ...factsOf([...short, ...(heading === undefined ? [] : [heading])]),
+    ...factsOf([...short, ...(heading === undefined ? [] : [heading])], countries),
     ...readLabelled(leaves),
     ...(place !== undefined && { location: place }),
     ...(card && readSections(blocksOf(card), line)),
@@ -165,14 +167,22 @@ export function mailboxesIn(root: ParentNode): string[] {
     .filter((mailbox) => mailbox !== '');
 }
 
-/** Place and kind of a posting from the short lines around its title. */
-export function factsOf(lines: readonly string[]): ShortFacts {
+/** Place and kind of a posting from the short lines around its title, on a site about these countries (ISO codes). */
+export function factsOf(lines: readonly string[], countries: readonly string[] = []): ShortFacts {
   const facts: ShortFacts = {};
-  for (const line of lines) {
-    for (const part of line.replace(/^•\s*/, '').split(/\s*[|·•]\s*|\s{2,}/))
-      if (part.length < 46) addFact(facts, part);
-  }
-  return facts;
+  const parts = lines
+    .flatMap((line) => line.replace(/^•\s*/, '').split(/\s*[|·•]\s*|\s{2,}/))
+    .filter((part) => part.length < 46);
+  for (const part of parts) addFact(facts, part);
+  // "Full-time", "Kleinzell": beside the kind of a job a name is a place, however few people live there.
+  const town = parts.find(
+    (part, at) => [at - 1, at + 1].some((next) => isKind(parts[next])) && isTownIn(part, countries),
+  );
+  return facts.location === undefined && town !== undefined ? { ...facts, location: town } : facts;
+}
+
+function isKind(part: string | undefined): boolean {
+  return part !== undefined && part.length < 32 && (readJobType(part) ?? readContractType(part)) !== undefined;
 }
 
 /** What short lines may say of a posting. */

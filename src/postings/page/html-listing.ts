@@ -11,6 +11,7 @@ import { readTitlePlace } from '../text/title-place.js';
 import { fold } from '../text/words.js';
 import { pageTitle, saysNothingOpen } from './leaf-facts.js';
 import type { PageContext } from './set-features.js';
+import { siteCountries } from './site-countries.js';
 import { TabLabels } from './tab-labels.js';
 
 /** What a page shows as text: the postings it lists, and how that was decided. */
@@ -35,12 +36,13 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
   const lists = readPageLists(tree, context);
   const mailbox = applicationMailbox(mailboxesIn(document));
   const tabs = new TabLabels(document);
+  const countries = siteCountries(context.url, document);
   const cards = lists.records.flatMap((record) => {
     const card = cardOf(tree, record);
     if (isPersonCard(card ?? record.title.element)) return [];
     const heading = tabs.of(record.title.element) ?? headingAbove(tree, record);
     const leaves = tree.leaves.slice(...record.range);
-    const posting = readCard(record.title, { card, leaves, heading }, context.url);
+    const posting = readCard(record.title, { card, leaves, heading, countries }, context.url);
     return [{ card, heading, posting, isClosed: isClosed(record, heading) }];
   });
   const common = placeOfAll(tree, lists);

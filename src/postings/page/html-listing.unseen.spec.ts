@@ -104,3 +104,21 @@ describe('what looks like a list and is none', () => {
     expect(listingOf(`<p>No vacancies found for your search.</p>${adverts}`).saysClosed).toBeUndefined();
   });
 });
+
+describe('small towns', () => {
+  const card = (title: string, town: string): string =>
+    `<details><summary><h3>${title}</h3><span>Pełny etat</span><span>${town}</span></summary><p>Pracujesz z nami.</p></details>`;
+  const placesOn = (language: string, host: string): (string | undefined)[] =>
+    readHtmlListing(
+      parseHtml(
+        `<html lang="${language}"><body><main><h1>Praca</h1>${card('Piekarz', 'Wąchock')}${card('Kierowca', 'Wąchock')}</main></body></html>`,
+      ),
+      { url: `https://${host}/praca.html`, careerScore: 3 },
+    ).postings.map(({ fields }) => fields.location);
+
+  it('are places beside the kind of a job on a site of their country', () => {
+    expect(placesOn('pl', 'piekarnia.example')).toEqual(['Wąchock', 'Wąchock']);
+    expect(placesOn('en', 'piekarnia.pl')).toEqual(['Wąchock', 'Wąchock']);
+    expect(placesOn('de', 'baeckerei.de')).toEqual([undefined, undefined]);
+  });
+});

@@ -18,6 +18,7 @@ import { completed, foundPosting, type FoundPosting } from '../posting.js';
 import { readLabelled } from './label-values.js';
 import { readPageTree, type Leaf } from './page-tree.js';
 import { readSections } from './sections.js';
+import { siteCountries } from './site-countries.js';
 import { blocksOf } from './text-blocks.js';
 import { fold } from '../text/words.js';
 
@@ -34,7 +35,10 @@ export function readJobPage(document: Document, pageUrl: string, known: FoundPos
     structured.length === 1
       ? structured[0]
       : structured.find((posting) => fold(posting.fields.job_title ?? '') === fold(known.fields.job_title ?? ''));
-  const page = withMailbox(readJobText(document, known.fields.job_title), applicationMailbox(mailboxesIn(document)));
+  const page = withMailbox(
+    readJobText(document, pageUrl, known.fields.job_title),
+    applicationMailbox(mailboxesIn(document)),
+  );
   const description = own?.fields.job_description;
   // A teaser in the structured data is no description when the page has the text.
   const isTeaser =
@@ -58,7 +62,7 @@ function withoutShortText({ fields }: FoundPosting): FoundPosting['fields'] {
   return text !== undefined && text.length > 1500 ? fields : rest;
 }
 
-function readJobText(document: Document, title: string | undefined): FoundPosting {
+function readJobText(document: Document, pageUrl: string, title: string | undefined): FoundPosting {
   const main = mainOf(document);
   const text = textOf(main);
   const lines = text.split('\n');
@@ -66,7 +70,10 @@ function readJobText(document: Document, title: string | undefined): FoundPostin
   const around = lines.slice(Math.max(0, start), Math.max(0, start) + 40).filter((line) => line.length < 110);
   return foundPosting('page', {
     job_title: titleOf(document),
-    ...factsOf(around.filter((line) => /[:：|·•]|^📍/.test(line) || line.length < 40).slice(0, 14)),
+    ...factsOf(
+      around.filter((line) => /[:：|·•]|^📍/.test(line) || line.length < 40).slice(0, 14),
+      siteCountries(pageUrl, document),
+    ),
     ...readLabelled(leavesFrom(document, title)),
     ...readSections(blocksOf(main), title),
     job_description: text.length > 80 ? lines.slice(Math.max(0, start)).join('\n') : undefined,

@@ -62,6 +62,12 @@ export function isTownName(text: string): boolean {
   return isPlace(text, KNOWN_AROUND);
 }
 
+/** The same for a piece beside other facts of a posting: a town of any size in one of the countries the site is about. */
+export function isTownIn(text: string, countries: readonly string[]): boolean {
+  if (text.length > 40 || !/^[\p{Lu}\p{Lo}]/u.test(text) || isCommonWord(text)) return false;
+  return townsOf(text).some(({ country }) => countries.includes(country));
+}
+
 const KNOWN_AROUND = 46;
 
 /** The same where other words say that a place follows: a town of any size will do. */

@@ -1,0 +1,46 @@
+import { attribute, findFirst, type Document } from './html.js';
+
+/** Ends of host names that companies of all countries use. */
+const FOR_EVERYBODY = new Set(
+  'io ai co me tv cc gg ly to sh so fm app dev eu gl im la ws st vc pw nu ag am'.split(' '),
+);
+
+/** Languages that nearly all speakers of write in one country. */
+const COUNTRY_OF_LANGUAGE: Readonly<Record<string, string>> = {
+  pl: 'PL',
+  cs: 'CZ',
+  sk: 'SK',
+  hu: 'HU',
+  fi: 'FI',
+  sv: 'SE',
+  da: 'DK',
+  no: 'NO',
+  nb: 'NO',
+  nn: 'NO',
+  it: 'IT',
+  ro: 'RO',
+  bg: 'BG',
+  hr: 'HR',
+  sl: 'SI',
+  sr: 'RS',
+  tr: 'TR',
+  uk: 'UA',
+  et: 'EE',
+  lv: 'LV',
+  lt: 'LT',
+  is: 'IS',
+  el: 'GR',
+  ja: 'JP',
+  ko: 'KR',
+};
+
+/** Codes (ISO 3166) of the countries that a page is likely about: by the end of its host name and by its language. */
+export function siteCountries(url: string, document: Document): string[] {
+  const html = findFirst(document, ({ name }) => name === 'html');
+  const [language = '', region = ''] = attribute(html, 'lang').toLowerCase().split(/[-_]/);
+  const end = URL.canParse(url) ? (new URL(url).hostname.split('.').at(-1) ?? '') : '';
+  const byHost = /^[a-z]{2}$/.test(end) && !FOR_EVERYBODY.has(end) ? end.toUpperCase().replace('UK', 'GB') : undefined;
+  // Templates come with "en-US", whatever is written in them.
+  const byRegion = language !== 'en' && /^[a-z]{2}$/.test(region) ? region.toUpperCase() : undefined;
+  return [...new Set([byHost, byRegion, COUNTRY_OF_LANGUAGE[language]].filter((code) => code !== undefined))];
+}

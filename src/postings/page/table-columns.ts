@@ -22,15 +22,12 @@ function isHead(row: Element): boolean {
   return cells.every(({ name }) => name === 'th') || (cells.length > 2 && cells.every(({ name }) => name === 'td'));
 }
 
+/** The first row; a table has thousands, so none is looked at beyond it. */
 function firstRow(table: Element): Element | undefined {
-  for (const child of table.children.filter(isTag)) {
-    if (child.name === 'tr') return child;
-    const inner = /^t(?:head|body)$/.test(child.name)
-      ? child.children.filter(isTag).find(({ name }) => name === 'tr')
-      : undefined;
-    if (inner) return inner;
-  }
-  return undefined;
+  const first = table.children.find((child) => isTag(child) && /^t(?:r|head|body)$/.test(child.name)) as
+    Element | undefined;
+  if (!first || first.name === 'tr') return first;
+  return first.children.find((child) => isTag(child) && child.name === 'tr') as Element | undefined;
 }
 
 function cellsOf(row: Element): Element[] {

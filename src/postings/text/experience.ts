@@ -35,14 +35,14 @@ const WORDS: Record<string, number> = {
   vijf: 5,
 };
 const NUMBER = String.raw`(?:\d{1,2}|${Object.keys(WORDS).join('|')})`;
-const YEARS = String.raw`(?:years?|yrs?\.?|jahren?|jahre|ans|années|años|anni|jaar|lat|lata|år|roky|let|anos|vuotta)`;
+const YEARS = String.raw`(?:years?|yrs?\.?|jahren?|jahre|ans|années|años|anni|jaar|lat|lata|år|roky|let|anos|vuotta|vuoden|év|éves|évnyi|yıl|yıllık|ani|лет|года|год|роки|років|рік|години|године|godina|godine|leta|let|metai|metų|gadi|gadu|aastat|χρόνια|έτη)`;
 /** "5+ years", "3 to 5 years", "at least three (3) years", "2-4 Jahre" */
 const MENTION = new RegExp(
   String.raw`(?<![\w.,$€£-])(?<low>${NUMBER})(?:\s?\(\s?\d{1,2}\s?\))?\s?(?<plus>\+|plus|or more|oder mehr)?(?:\s?(?:-|–|—|to|bis|à|a|tot|or|oder)\s?(?<high>${NUMBER})(?:\s?\(\d{1,2}\))?\s?\+?)?[\s-]*(?:or more\s+)?(?<unit>${YEARS})(?!\p{L})`,
   'giu',
 );
 const EXPERIENCE =
-  /experien|erfahrung|praxis|expérience|experiencia|esperienza|ervaring|doświadcz|erfaring|erfarenhet|praxe|kokemus|experiência|background|track record|tätigkeit|berufspraxis|hands-on|working (?:in|as|with|on)|\bin (?:a|an|the)?\s?(?:[\w/-]+\s){0,6}(?:role|position|roles|environment|capacity|industry|field|sales|development|engineering|management|marketing|operations|design)|managing|building|leading|developing|designing|selling|practice\b|post[- ]qualification|qualified|of (?:relevant|related|professional|progressive|proven|direct|practical|commercial|industry|work)|(?:years?|yrs)['’]? (?:in|as|with|on|of)\b/i;
+  /experien|erfahrung|praxis|expérience|experiencia|esperienza|ervaring|doświadcz|erfaring|erfarenhet|praxe|kokemus|experiência|background|track record|tätigkeit|berufspraxis|hands-on|working (?:in|as|with|on)|\bin (?:a|an|the)?\s?(?:[\w/-]+\s){0,6}(?:role|position|roles|environment|capacity|industry|field|sales|development|engineering|management|marketing|operations|design)|managing|building|leading|developing|designing|selling|practice\b|post[- ]qualification|qualified|of (?:relevant|related|professional|progressive|proven|direct|practical|commercial|industry|work)|tapasztalat|deneyim|tecrübe|experienț|опыт|стаж|досвід|опит|искуство|iskustv|izkuš|patirt|pieredz|kogemus|εμπειρ|προϋπηρεσ|reynsl|(?:years?|yrs)['’]? (?:in|as|with|on|of)\b/i;
 const NOT_EXPERIENCE =
   /\bold\b|of age|\baged?\b|olds?\b|vesting|\bvest\b|founded|anniversar|history|over the (?:next|past|last)|(?:last|past|next|first|previous|every|within|after|for over|for more than|in just|in the last) (?:the )?$|warranty|contract(?:ual)? (?:of|for)|fixed[- ]term|degree program|\bprogram(?:me)? of\b|parental|leave\b|tenure|sabbatical|licen[cs]e for|driv(?:ing|er'?s?) licen[cs]e|clean driving|convict|resided|years? of continuous|years? ago|years? of employment|year(?:s)? (?:university|college|degree|of college)|duration|laufzeit|befristet|ausbildungsdauer|lasting|guarantee|growth|of (?:growth|success|innovation|history|service|operation|existence|research and|excellence|working together|combined|collective)|our (?:team|company|founders)|we(?:'ve| have)|combined|collective|seit|bestehen|four[- ]year|year period|employees/i;
 const OPTIONAL =
@@ -93,9 +93,12 @@ function highest(mentions: readonly Experience[]): Experience | undefined {
   );
 }
 
+/** "Beginners up to 5 years": the most of it, which asks for none. */
+const UP_TO = /(?:up to|bis zu|bis|tot|jusqu'à|hasta|fino a|até|upp till|op til|opptil|do|max\.?|maximal)\s*$/iu;
+
 /** Words that make the number a demand, wherever the experience itself is named: "at least 3 years", "5+ years embedded with". */
 const DEMAND =
-  /(?:\bat least|\bminimum(?: of)?|\bmin\.?|\bover|\bmore than|mindestens|wenigstens|\bmind\.|au moins|au minimum|minimum de|al menos|como mínimo|mínimo(?: de)?|almeno|minimo(?: di)?|minimaal|tenminste|minst|mindst|vähintään|co najmniej|minimum|alespoň|pelo menos)\s*$/iu;
+  /(?:\bat least|\bminimum(?: of)?|\bmin\.?|\bover|\bmore than|mindestens|wenigstens|\bmind\.|au moins|au minimum|minimum de|al menos|como mínimo|mínimo(?: de)?|almeno|minimo(?: di)?|minimaal|tenminste|minst|mindst|vähintään|co najmniej|minimum|alespoň|pelo menos|legalább|minimálisan|en az|не менее|від|от|щонайменше|cel puțin|τουλάχιστον|najmanje|barem|vsaj|поне|mažiausiai|vismaz|vähemalt|að minnsta kosti)\s*$/iu;
 
 function judge(text: string, match: RegExpMatchArray): (Experience & { isOptional: boolean }) | undefined {
   const start = match.index ?? 0;
@@ -106,6 +109,7 @@ function judge(text: string, match: RegExpMatchArray): (Experience & { isOptiona
   const years = WORDS[low.toLowerCase()] ?? Number(low);
   // "0-2 years" asks for none; a bare zero is something else.
   if (!(years <= 25 && (years > 0 || high !== undefined))) return undefined;
+  if (UP_TO.test(before)) return undefined;
   // A veto counts within the number's own clause; what stands behind a comma is about something else.
   if (NOT_EXPERIENCE.test(clauseEnd(before).slice(-40)) || NOT_EXPERIENCE.test(clauseStart(after).slice(0, 40)))
     return undefined;

@@ -1,4 +1,6 @@
 import { fold } from './words.js';
+import { KIND_WORDS, type KindOfJob } from './words/kind-words.js';
+import { PhraseTable } from './words/phrase-table.js';
 
 type JobType =
   'full-time' | 'part-time' | 'contract' | 'temporary' | 'internship' | 'mini-job' | 'apprenticeship' | 'freelance';
@@ -43,11 +45,18 @@ const CONTRACT_TYPES: [RegExp, ContractType][] = [
   ],
 ];
 
+const MORE_KINDS = KIND_WORDS.map(([kind, , words]) => [new PhraseTable([words]), kind] as const);
+const ANY_KIND = new PhraseTable(KIND_WORDS.map(([, , words]) => words));
+
+function kindInMoreLanguages(label: string): KindOfJob | undefined {
+  return ANY_KIND.test(label) ? MORE_KINDS.find(([table]) => table.test(label))?.[1] : undefined;
+}
+
 /** The job type a label of a source stands for: "FULL_TIME", "Vollzeit", "Full-time employee"; both where it says both. */
 export function readJobType(label: string | undefined): JobType | 'full-time, part-time' | undefined {
   if (label === undefined) return undefined;
   const folded = fold(label);
-  const found = JOB_TYPES.find(([pattern]) => pattern.test(folded))?.[1];
+  const found = JOB_TYPES.find(([pattern]) => pattern.test(folded))?.[1] ?? kindInMoreLanguages(label);
   const isBoth =
     found === 'part-time' && /full|vollzeit|plein|voltijd|heltid|fuldtid|completa|completo|pieno|pelny/.test(folded);
   return isBoth ? 'full-time, part-time' : found;

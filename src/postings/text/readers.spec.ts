@@ -45,6 +45,12 @@ describe('readExperience', () => {
     ['You are at least 18 years old', undefined],
     ['mehrjährige Berufserfahrung', undefined],
     ['vesting over 4 years', undefined],
+    ['Starter tot 5 jaar ervaring', undefined],
+    ['Legalább 2 év szakmai tapasztalat', 2],
+    ['En az 3 yıl deneyim', 3],
+    ['Опыт работы от 4 лет', 4],
+    ['Minim 2 ani experiență în vânzări', 2],
+    ['Najmanje 3 godine iskustva', 3],
   ])('%s → %s', (text, years) => {
     expect(readExperience(text)?.years).toBe(years);
   });

@@ -1,5 +1,9 @@
+/** Most texts of most pages: nothing in them has another form. */
+const PLAIN = /^[\x20-\x7e\n\t]*$/;
+
 /** Text for comparison: NFC folded to lower case without diacritics, punctuation as spaces. */
 export function fold(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

@@ -107,9 +107,14 @@ class SectionReader {
   }
 }
 
-/** Most items of a list of requirements name experience, schooling or a licence. */
+/** Of a list of requirements so many items name experience, schooling, a licence or a manner, and two at least. */
+const SHARE_OF_REQUIREMENTS = 0.4;
+
 function areRequirements(items: readonly string[]): boolean {
-  return items.length > 1 && items.filter((item) => IS_REQUIREMENT.test(item)).length * 2 >= items.length;
+  const named = items.filter((item) => IS_REQUIREMENT.test(item)).length;
+  // A list that names a sum is an offer, also where it says "depending on experience".
+  const isOffer = items.some((item) => /[€$£]\s?\d/.test(item));
+  return named > 1 && named >= items.length * SHARE_OF_REQUIREMENTS && !isOffer;
 }
 
 function headingOf(line: string): Kind | undefined {

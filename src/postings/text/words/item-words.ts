@@ -51,6 +51,14 @@ export const ITEM_WORDS: readonly ItemWord[] = [
   ['requirements', 'fi', 'kokemus*|koulutus*|ajokortti|osaaminen|tutkinto|kielitaito'],
   ['requirements', 'tr', 'deneyim*|tecrübe*|mezun*|ehliyet*|bilgisi'],
   ['requirements', 'ro', 'experiență|cunoștințe|permis de conducere|studii'],
-  ['requirements', 'hu', 'tapasztalat*|végzettség|jogosítvány|ismeret*'],
+  [
+    'requirements',
+    'hu',
+    'tapasztalat*|végzettség|jogosítvány|ismeret*|engedély*|képesség*|hozzáállás|precíz*|megbízható*',
+  ],
+  ['requirements', 'sl', 'izkušnje|vozniško dovoljenje|izobrazba|znanje|zanesljivost|koda 95'],
+  ['requirements', 'ko', '경력|경험|자격증|능력'],
+  ['requirements', 'ja', '経験|資格|免許|スキル'],
+  ['requirements', 'zh', '经验|學歷|学历|熟悉|能力'],
   ['requirements', 'ru', 'опыт работы|знание|образование|водительск*|умение'],
 ];

@@ -61,7 +61,7 @@ export const SECTION_WORDS: readonly SectionWord[] = [
   [
     'benefits',
     'nl',
-    'wij bieden|we bieden|wat bieden|wat krijg je|dit krijg je|dit bieden|ons aanbod|aanbod|arbeidsvoorwaarden|wat wij jou bieden|wat we bieden|wat kan je verwachten|wat mag je verwachten|wat mag je van ons verwachten|wat kun je verwachten|waarom werken bij|waarom bij ons|wij hebben te bieden',
+    'wij bieden|we bieden|wat bieden|wat krijg je|dit krijg je|dit bieden|ons aanbod|aanbod|arbeidsvoorwaarden|wat wij jou bieden|wat we bieden|wat kan je verwachten|wat mag je verwachten|wat mag je van ons verwachten|wat kun je verwachten|waarom werken bij|waarom bij ons|wij hebben te bieden|bieden wij|bieden we',
   ],
   ['benefits', 'pl', 'oferujemy|co oferujemy|to oferujemy|zapewniamy|benefity|gwarantujemy|w zamian'],
   ['benefits', 'cs', 'nabízíme|co nabízíme|co vám nabízíme|benefity|výhody|co získáte|co za to'],
@@ -83,7 +83,7 @@ export const SECTION_WORDS: readonly SectionWord[] = [
   [
     'requirements',
     'en',
-    "requirement*|qualification*|what you'll need|what you'll bring|what you need|what you bring|what you should bring|what we expect|you have|you bring|you'll have|you should have|you are|who you are|about you|your profile|your skills|your background|your experience|we're looking for|we are looking for|looking for|must have*|must-have*|skill*|you're a great fit|you're a fit|a great fit|you might thrive|ideal candidate|the candidate|candidate profile|applicant*|experience|minimum|education*|eligib*|credentials|technologies|tech stack|knowledge|competenc*|prerequisite*|expectations|we expect|you will need|what it takes|criteria|basic qualifications|candidates should",
+    "requirement*|qualification*|what you'll need|what you'll bring|what you need|what you bring|what you should bring|what we expect|you have|you bring|you'll have|you should have|you are|who you are|about you|your profile|your skills|your background|your experience|we're looking for|we are looking for|looking for|must have*|must-have*|skill*|you're a great fit|you're a fit|a great fit|you might thrive|ideal candidate|the candidate|candidate profile|applicant*|experience|minimum|education*|eligib*|credentials|technologies|tech stack|knowledge|competenc*|prerequisite*|expectations|we expect|you will need|what it takes|criteria|basic qualifications|candidates should|required|qualities",
   ],
   [
     'requirements',
@@ -113,7 +113,7 @@ export const SECTION_WORDS: readonly SectionWord[] = [
   [
     'requirements',
     'nl',
-    'functie-eisen|functieeisen|wat vragen|wat wij vragen|wat we vragen|wij vragen|we vragen|dit vragen|jouw profiel|je profiel|profiel|wie ben jij|wie ben je|dit ben jij|wie zoeken|wij zoeken|wat zoeken|wat breng je mee|dit breng je mee|jij hebt|je hebt|jij bent|je bent|je beschikt over|beschikt over|ervaring|kennis|competenties|vaardigheden|wat verwachten|wij verwachten|opleiding|je past bij|eisen|vereisten|kwalificaties|herken je jezelf|over jou',
+    'functie-eisen|functieeisen|wat vragen|wat wij vragen|wat we vragen|wij vragen|we vragen|dit vragen|jouw profiel|je profiel|profiel|wie ben jij|wie ben je|dit ben jij|wie zoeken|wij zoeken|wat zoeken|wat breng je mee|dit breng je mee|jij hebt|je hebt|jij bent|je bent|je beschikt over|beschikt over|ervaring|kennis|competenties|vaardigheden|wat verwachten|wij verwachten|opleiding|je past bij|eisen|vereisten|kwalificaties|herken je jezelf|over jou|breng jij mee|breng je mee|neem je mee',
   ],
   [
     'requirements',
@@ -152,7 +152,7 @@ export const SECTION_WORDS: readonly SectionWord[] = [
   ['requirements', 'el', 'απαιτούμενα|προσόντα|απαραίτητα|προφίλ|δεξιότητες|απαιτήσεις'],
   ['requirements', 'ru', 'требования|мы ожидаем|ожидания|что мы ждем|ваш профиль|опыт|навыки|кого мы ищем'],
   ['requirements', 'uk', 'вимоги|ми очікуємо|очікуємо|досвід|навички|кого ми шукаємо'],
-  ['requirements', 'ko', '자격*|지원자격|필수*|요건|요구사항|이런 분'],
+  ['requirements', 'ko', '자격*|지원자격|필수*|요건|요구사항|이런 분|역량'],
   ['requirements', 'ja', '応募資格|必須*|求める*|要件|スキル|経験'],
   ['requirements', 'zh', '任职要求|岗位要求|职位要求|任职资格|要求'],
   ['requirements', 'id', 'persyaratan|kualifikasi|syarat'],
@@ -199,4 +199,7 @@ export const SECTION_WORDS: readonly SectionWord[] = [
   ['other', 'ko', '주요업무|담당업무|업무|전형*|제출서류|접수*|채용절차|근무지*|모집'],
   ['other', 'ja', '仕事内容|業務内容|職務内容|会社概要|勤務地|応募方法|選考'],
   ['other', 'zh', '岗位职责|工作职责|职位描述|工作内容|关于我们'],
+  ['benefits', 'sl', 'nudimo|ponujamo|kaj nudimo|ugodnosti|kaj ponujamo'],
+  ['requirements', 'sl', 'pričakujemo|zahteve|pogoji|od vas pričakujemo|kaj pričakujemo|zahtevana znanja'],
+  ['other', 'sl', 'naloge|opis dela|opis delovnega mesta|o nas'],
 ];

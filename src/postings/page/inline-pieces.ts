@@ -71,8 +71,9 @@ function leadOf([first = [], ...others]: readonly InlineRun[][], base: Element):
     behind.trim().length < MIN_BEHIND_LEAD
   )
     return undefined;
-  const isDivided = /\s*[:–—]\s*$/.test(text) || /^\s*(?::|[–—-]\s)/.test(behind);
-  return isDivided ? { text: text.replace(/\s*[:–—]\s*$/, ''), element } : undefined;
+  const lead = text.trimEnd();
+  const isDivided = /[:–—]$/.test(lead) || /^(?::|[–—-]\s)/.test(behind.trimStart());
+  return isDivided ? { text: lead.replace(/[:–—]$/, '').trimEnd(), element } : undefined;
 }
 
 /** The runs by the child of `base` they stand in; what only divides is dropped and remembered as its own group. */

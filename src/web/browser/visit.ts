@@ -205,7 +205,7 @@ export class Visit {
   }
 
   private isBare(): boolean {
-    const text = (this.views.html.at(-1) ?? '').replace(/<script\b[^>]*>[^<]*<\/script>|<[^<>]{0,3000}>/g, ' ');
+    const text = (this.views.html.at(-1) ?? '').replace(/<script\b[^<>]{0,3000}>[^<]*<\/script>|<[^<>]{0,3000}>/g, ' ');
     return (text.match(/\p{L}{2,}/gu)?.length ?? 0) < BARE_WORDS;
   }
 

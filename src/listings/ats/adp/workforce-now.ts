@@ -57,7 +57,9 @@ function inOwnLanguage(body: string, key: string): ListingPage {
 }
 
 function keyIn({ url }: ListingRequest): string {
-  return /\?(.+)&locale=/.exec(url)?.[1] ?? '';
+  const [, query = ''] = url.split('?', 2);
+  const end = query.lastIndexOf('&locale=');
+  return end > 0 ? query.slice(0, end) : '';
 }
 
 /** The language goes under two names. */

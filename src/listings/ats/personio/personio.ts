@@ -29,8 +29,7 @@ export const personio: AtsSystem = {
       { url: `https://${key}/xml?language=en`, accept: 'application/xml' },
     ],
     // A company may have the feed switched off: its own page asks for the same positions as JSON.
-    otherwise: ({ url }) =>
-      url.includes('/xml') ? { url: `https://${key}/search.json?language=en` } : undefined,
+    otherwise: ({ url }) => (url.includes('/xml') ? { url: `https://${key}/search.json?language=en` } : undefined),
     read(body, request) {
       if (request.url.includes('/search.json')) return readSearch(body, key);
       if (!/<workzag-jobs[\s/>]/.test(body)) throw new ParseError('personio: the answer is no feed of positions');

@@ -131,7 +131,8 @@ function rowOf(link: Element): Element | undefined {
 function columnsOf(row: Element): string[] {
   return ofClass(row, 'column-value').flatMap((column) => {
     const beside = column.parent && 'name' in column.parent ? ofClass(column.parent, 'visually-hidden')[0] : undefined;
-    const label = (beside && text(lineOf(beside))) ?? COLUMNS[/(?<!\d)\d{1,6}$/.exec(attribute(column, 'id'))?.[0] ?? ''];
+    const label =
+      (beside && text(lineOf(beside))) ?? COLUMNS[/(?<!\d)\d{1,6}$/.exec(attribute(column, 'id'))?.[0] ?? ''];
     return label === undefined ? [] : [`${label.replace(/:$/, '')}: ${lineOf(column)}`];
   });
 }

@@ -132,7 +132,7 @@ function columnsOf(row: Element): string[] {
   return ofClass(row, 'column-value').flatMap((column) => {
     const beside = column.parent && 'name' in column.parent ? ofClass(column.parent, 'visually-hidden')[0] : undefined;
     const label =
-      (beside && text(lineOf(beside))) ?? COLUMNS[/(?<!\d)\d{1,6}$/.exec(attribute(column, 'id'))?.[0] ?? ''];
+      (beside && text(lineOf(beside))) ?? COLUMNS[/(?<!\d)\d{1,12}$/.exec(attribute(column, 'id'))?.[0] ?? ''];
     return label === undefined ? [] : [`${label.replace(/:$/, '')}: ${lineOf(column)}`];
   });
 }

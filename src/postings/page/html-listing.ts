@@ -9,7 +9,7 @@ import type { FoundPosting } from '../posting.js';
 import { readTextPlace, type TextPlace } from '../text/text-place.js';
 import { readTitlePlace } from '../text/title-place.js';
 import { fold } from '../text/words.js';
-import { pageTitle, saysNothingOpen } from './leaf-facts.js';
+import { pageTitle, saysNothingOpen, topicOf } from './leaf-facts.js';
 import type { PageContext } from './set-features.js';
 import { siteCountries } from './site-countries.js';
 import { TabLabels } from './tab-labels.js';
@@ -64,10 +64,13 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
 
 /** "We are not hiring at the moment", then adverts: those of former years. What speaks of a search says so of its result. */
 function closedAbove({ leaves }: PageTree, { records }: PageLists): string | undefined {
-  const first = records[0]?.range[0] ?? 0;
-  return leaves
-    .slice(0, first)
-    .find(({ region, text }) => region === 'main' && saysNothingOpen(text) && !IS_CONDITIONAL.test(fold(text)))?.text;
+  const above = leaves.slice(0, records[0]?.range[0] ?? 0);
+  const at = above.findLastIndex(
+    ({ region, text }) => region === 'main' && saysNothingOpen(text) && !IS_CONDITIONAL.test(fold(text)),
+  );
+  // "No internships at present", then a heading for what is open: it was said of something else.
+  const isElsewhere = above.slice(at + 1).some(({ rank, text }) => rank <= 6 && topicOf(text) === 'openings');
+  return at < 0 || isElsewhere ? undefined : above[at]?.text;
 }
 
 const IS_CONDITIONAL =

@@ -101,6 +101,7 @@ describe('what looks like a list and is none', () => {
   it('says that nothing is open where the page says so above old adverts, unless it speaks of a search', () => {
     const adverts = '<div><h3>Baker</h3><p>Full-time</p></div><div><h3>Miller</h3><p>Full-time</p></div>';
     expect(listingOf(`<p>We are not currently hiring.</p>${adverts}`).saysClosed).toBe('We are not currently hiring.');
+    expect(listingOf(`<p>No internships: not hiring.</p><h2>Open positions</h2>${adverts}`).saysClosed).toBeUndefined();
     expect(listingOf(`<p>No vacancies found for your search.</p>${adverts}`).saysClosed).toBeUndefined();
   });
 });

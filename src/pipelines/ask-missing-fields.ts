@@ -7,6 +7,7 @@ import { ASKABLE_FIELDS, readCuedWindows, type AskableField, type CuedWindows } 
 import { readGrounded, type QuotedValue } from '../postings/text/grounding.js';
 import { list, record, text } from '../postings/text/words.js';
 import type { Using } from '../runs/pipeline.js';
+import { modelLimits } from './model-limits.js';
 
 /** A service that fails this often in a row is not asked about the rest. */
 const FAILURES_MAX = 3;
@@ -25,7 +26,6 @@ export async function askMissingFields(
 ): Promise<{ readonly postings: JudgedPosting[]; readonly findings: readonly Finding[] }> {
   const llm = context.models.operators;
   if (!llm) return { postings: [...postings], findings: [] };
-  const { LLM_MAX_COST_PER_RUN: maxCost, LLM_REUSE_DAYS: reuseDays } = context.settings;
   const completed: JudgedPosting[] = [];
   const findings: Finding[] = [];
   let failures = 0;
@@ -42,7 +42,7 @@ export async function askMissingFields(
     counts.asked++;
     counts.seen += cued.seen;
     counts.kept += cued.kept;
-    const { answer, finding: failed } = await askModel(context, llm, question(cued), { maxCost, reuseDays });
+    const { answer, finding: failed } = await askModel(context, llm, question(cued), modelLimits(context));
     failures = failed ? failures + 1 : 0;
     if (failed?.why === 'llm_budget_used') {
       failures = FAILURES_MAX;

@@ -5,6 +5,7 @@ import type { Question } from '../../llm/llm.js';
 import { foundPosting, type FoundPosting } from '../../postings/posting.js';
 import { plainLine } from '../../postings/text/plain-line.js';
 import { record, text, wordsOf } from '../../postings/text/words.js';
+import { modelLimits } from '../model-limits.js';
 import type { CareerContext } from './career-pages.needs.js';
 import type { PageFacts, PageLink } from './page-facts.js';
 
@@ -22,10 +23,6 @@ Answer with JSON: {"openings": [{"id": ..., "title": ..., "place": ...}]}.`;
 const LINK_INSTRUCTIONS = `You find the links of a company's home page that lead to its own job openings or to its page about working there. Each line of the material has an id, then the words of the link, then its path. Answer with the ids of such links, the most promising first, at most five; with an empty list when there is none.
 Answer with JSON: {"links": [id, ...]}.`;
 
-function limitsOf({ settings }: CareerContext): { maxCost: number; reuseDays: number } {
-  return { maxCost: settings.LLM_MAX_COST_PER_RUN, reuseDays: settings.LLM_REUSE_DAYS };
-}
-
 /** Links that may lead to a career page although no pattern says so, as a model judges their words. Empty without a model. */
 export async function chooseLinks(links: readonly PageLink[], context: CareerContext): Promise<PageLink[]> {
   const llm = context.models.operators;
@@ -37,7 +34,7 @@ export async function chooseLinks(links: readonly PageLink[], context: CareerCon
   const lines = asked.map(({ url, text: words }, index) =>
     [String(index + 1), plainLine(words, 100), new URL(url).pathname.slice(0, 100)].join('\t'),
   );
-  const { answer, finding: failed } = await askModel(context, llm, linksQuestion(lines), limitsOf(context));
+  const { answer, finding: failed } = await askModel(context, llm, linksQuestion(lines), modelLimits(context));
   if (failed) context.report(failed);
   return (answer ?? []).flatMap((id) => asked[id - 1] ?? []).slice(0, 5);
 }
@@ -82,7 +79,7 @@ export async function askAboutPage(
   }
   if (shown.length < lines.length || lines.some((line) => line.length > MAX_LINE))
     context.report(finding('llm_text_cut', facts.url, { seen: lines.length, kept: shown.length }));
-  const { answer, finding: failed } = await askModel(context, llm, pageQuestion(shown), limitsOf(context));
+  const { answer, finding: failed } = await askModel(context, llm, pageQuestion(shown), modelLimits(context));
   if (failed) context.report(failed);
   if (!answer) return facts;
   const page = shown.join('\n');

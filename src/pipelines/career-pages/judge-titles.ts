@@ -5,6 +5,7 @@ import type { Llm, Question } from '../../llm/llm.js';
 import type { FoundPosting, JudgedPosting } from '../../postings/posting.js';
 import { record, text, wordsOf } from '../../postings/text/words.js';
 import { plainLine } from '../../postings/text/plain-line.js';
+import { modelLimits } from '../model-limits.js';
 import type { CareerContext } from './career-pages.needs.js';
 import { decideTitle, NO_RULES, rulesQuestion, type TitleRules } from './title-rules.js';
 
@@ -45,7 +46,7 @@ export async function judgeTitles(
       rejected: {},
       findings: [finding('titles_not_judged', 'the prompt', { seen: postings.length })],
     };
-  const compiled = await askModel(context, llm, rulesQuestion(wish), limitsOf(context));
+  const compiled = await askModel(context, llm, rulesQuestion(wish), modelLimits(context));
   const rules = compiled.answer ?? NO_RULES;
   const rejected: Record<string, string> = {};
   const open = new Map<string, FoundPosting>();
@@ -60,10 +61,6 @@ export async function judgeTitles(
     rejected: { ...rejected, ...asked.rejected },
     findings: [...(compiled.finding ? [compiled.finding] : []), ...asked.findings],
   };
-}
-
-function limitsOf({ settings }: CareerContext): { maxCost: number; reuseDays: number } {
-  return { maxCost: settings.LLM_MAX_COST_PER_RUN, reuseDays: settings.LLM_REUSE_DAYS };
 }
 
 async function decideOpen(
@@ -85,7 +82,7 @@ async function decideOpen(
         context,
         llm,
         decisionsQuestion(batch, wish),
-        limitsOf(context),
+        modelLimits(context),
       );
       if (failed) findings.push(failed);
       for (const [index, entry] of batch.entries()) {

@@ -68,7 +68,7 @@ function detailRequest(
   opened: readonly OpenedEntry[],
 ): { answer: RecordedAnswer; id: string } | undefined {
   for (const entry of opened) {
-    const posting = postings.find(({ fields }) => sameTitle(entry.title, { fields, evidence: {} }));
+    const posting = postings.find(({ fields }) => sameTitle(entry.title, { fields }));
     const { id } = posting ?? {};
     if (posting === undefined || id === undefined) continue;
     const answer = entry.answers.find(

@@ -4,14 +4,15 @@ import { readJsonDetail } from '../../postings/page/json-records.js';
 import { openedPart, type PageTimes } from '../../postings/page/opened-part.js';
 import { completed, type FoundPosting } from '../../postings/posting.js';
 import { wordsOf } from '../../postings/text/words.js';
-import type { OpenedEntry } from '../../web/browser/rendering.js';
+import { withoutFragment } from '../../postings/page/page-routes.js';
+import type { OpenedEntry, RecordedAnswer } from '../../web/browser/rendering.js';
 
 /** A text shorter than this is a teaser: what the posting asks for stands elsewhere. */
 const TEASER = 300;
 /** True for a posting that has neither a page of its own nor a text: pressing its entry may bring either. */
 export function isClosedEntry({ fields }: FoundPosting, pageUrl: string): boolean {
   const { job_url: url, job_description: text = '' } = fields;
-  return text.length < TEASER && (url === undefined || withoutHash(url) === withoutHash(pageUrl));
+  return text.length < TEASER && (url === undefined || withoutFragment(url) === withoutFragment(pageUrl));
 }
 
 /** The postings of a list, completed by what pressing their entries brought. */
@@ -28,15 +29,23 @@ export function withOpened(
 }
 
 function readEntry(posting: FoundPosting, entry: OpenedEntry & PageTimes, pageUrl: string): FoundPosting {
-  const hasMoved = entry.url !== pageUrl && withoutHash(entry.url) !== 'about:blank';
+  const hasMoved = entry.url !== pageUrl && withoutFragment(entry.url) !== 'about:blank';
   const base = hasMoved ? withAddress(posting, entry.url) : posting;
   if (entry.after === '') return base;
   const part = hasMoved ? parseHtml(entry.after) : openedPart(entry);
   const read = part === undefined ? base : readJobPage(part, entry.url, base);
-  const stated = entry.answers.flatMap(
-    (answer) => readJsonDetail(answer.body, posting, { url: answer.url, pageUrl }) ?? [],
+  return completedByAnswers(read, { posting, answers: entry.answers, url: pageUrl });
+}
+
+/** What a page shows of a posting, completed by what the page's own requests brought of it. */
+export function completedByAnswers(
+  shown: FoundPosting,
+  { posting, answers, url }: { posting: FoundPosting; answers: readonly RecordedAnswer[]; url: string },
+): FoundPosting {
+  const stated = answers.flatMap(
+    (answer) => readJsonDetail(answer.body, posting, { url: answer.url, pageUrl: url }) ?? [],
   );
-  return stated.reduce(completed, read);
+  return stated.reduce(completed, shown);
 }
 
 function withAddress(posting: FoundPosting, url: string): FoundPosting {
@@ -48,10 +57,6 @@ function withAddress(posting: FoundPosting, url: string): FoundPosting {
 }
 
 /** True where the title is that of the posting, however it is written. */
-export function sameTitle(title: string, { fields }: Pick<FoundPosting, 'fields' | 'evidence'>): boolean {
+export function sameTitle(title: string, { fields }: Pick<FoundPosting, 'fields'>): boolean {
   return wordsOf(title).join(' ') === wordsOf(fields.job_title ?? '').join(' ');
-}
-
-function withoutHash(url: string): string {
-  return url.replace(/#(?!!?\/)[\s\S]*/, '');
 }

@@ -118,7 +118,7 @@ export function readPage(page: WebPage, anchor: string, options: { assumeCareerP
     boards,
     structured,
     listed,
-    past: listing.closed,
+    past: listing.past,
     isAdvert: listing.isAdvert || (structured.length === 1 && listed.length <= 1),
     titlesSaid: structured.filter(({ fields }) => saysTitle(listing.tree, fields.job_title)).length,
     alternates: readAlternates(document, base),

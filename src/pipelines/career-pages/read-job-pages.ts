@@ -1,5 +1,5 @@
 import { finding } from '../../findings/finding.js';
-import { hasRoute } from '../../postings/page/page-routes.js';
+import { hasRoute, withoutFragment } from '../../postings/page/page-routes.js';
 import { needOfScripts } from '../../postings/page/needs-scripts.js';
 import type { FoundPosting } from '../../postings/posting.js';
 import { ReadingGivenUpError } from '../../runs/reading-threads.js';
@@ -116,7 +116,7 @@ function choosePages(
 
 /** Where a posting's own page is; undefined for one that needs none. */
 function pageOf({ fields, evidence }: FoundPosting): string | undefined {
-  const url = fields.job_url?.replace(/#(?!!?\/)[\s\S]*/, '');
+  const url = fields.job_url === undefined ? undefined : withoutFragment(fields.job_url);
   if (url === undefined || !URL.canParse(url) || /\.(?:pdf|docx?)(?:$|\?)/i.test(url)) return undefined;
   const isWhole = (fields.job_description?.length ?? 0) > 1500 && evidence.job_description?.source === 'json-ld';
   return isWhole ? undefined : url;

@@ -1,13 +1,13 @@
 import { boardKey, type Board } from '../../listings/ats/ats.js';
 import { recogniseBoard } from '../../listings/ats/index.js';
 import { readJobPage } from '../../postings/page/job-page.js';
-import { readJsonDetail, readJsonRecords, type JsonListing } from '../../postings/page/json-records.js';
+import { readJsonRecords, surestOf, type JsonListing } from '../../postings/page/json-records.js';
 import { completed, type FoundPosting } from '../../postings/posting.js';
 import { wordsOf } from '../../postings/text/words.js';
 import type { Rendering, Sight } from '../../web/browser/rendering.js';
 import type { WebRequest } from '../../web/web.js';
 import { withoutAnchor } from '../../postings/page/page-routes.js';
-import { withOpened } from './opened-postings.js';
+import { completedByAnswers, sameTitle, withOpened } from './opened-postings.js';
 import { parsePage, readPage, type PageFacts } from './page-facts.js';
 
 /** A list of postings in JSON, with the request that brought it. */
@@ -55,11 +55,7 @@ export function readRendered(
 /** What the page of one posting says in a browser, and what its own requests brought of the posting. */
 export function readRenderedJobPage(rendering: Rendering, posting: FoundPosting): FoundPosting {
   const { url, views, answers } = rendering;
-  const shown = readJobPage(parsePage(views.at(-1) ?? ''), url, posting);
-  const stated = answers.flatMap(
-    (answer) => readJsonDetail(answer.body, posting, { url: answer.url, pageUrl: url }) ?? [],
-  );
-  return stated.reduce(completed, shown);
+  return completedByAnswers(readJobPage(parsePage(views.at(-1) ?? ''), url, posting), { posting, answers, url });
 }
 
 /** Lists of postings in the JSON that a page's requests brought. */
@@ -67,9 +63,7 @@ export function listingsIn(sight: Pick<Sight, 'answers'>, pageUrl: string): Answ
   const listings = sight.answers.flatMap((answer) =>
     readJsonRecords(answer.body, { url: answer.url, pageUrl }).map((listing) => ({ ...listing, answer })),
   );
-  const best = Math.max(0, ...listings.map(({ score }) => score));
-  // Beside a list that surely is one, what only might be one is none.
-  return listings.filter(({ score }) => score >= best - 3);
+  return surestOf(listings);
 }
 
 /** Boards among the addresses that frames, scripts and requests of the page led to. */
@@ -113,20 +107,18 @@ function withAnswers(page: PageFacts, answered: readonly FoundPosting[]): Pick<P
     return {
       structured: page.structured,
       listed: shown.map((posting) => {
-        const twin = addressed.find((other) => sameTitle(other, posting));
+        const twin = addressed.find((other) => sameTitle(other.fields.job_title ?? '', posting));
         return twin ? completed(posting, twin) : posting;
       }),
     };
   return { structured: addressed, listed: page.listed };
 }
 
-function sameTitle(one: FoundPosting, other: FoundPosting): boolean {
-  return wordsOf(one.fields.job_title ?? '').join(' ') === wordsOf(other.fields.job_title ?? '').join(' ');
-}
-
 /** An entry's address, where it has none itself: the link that says its title, or that its id or short name is part of. */
 function withAddress(posting: FoundPosting, page: PageFacts): FoundPosting {
-  const shown = [...page.structured, ...page.listed].filter((other) => sameTitle(other, posting));
+  const shown = [...page.structured, ...page.listed].filter((other) =>
+    sameTitle(other.fields.job_title ?? '', posting),
+  );
   const twin = shown.length === 1 ? shown[0] : undefined;
   const url = twin?.fields.job_url ?? linkOf(posting, page) ?? posting.fields.job_url;
   if (url === undefined) return twin ? completed(posting, twin) : posting;

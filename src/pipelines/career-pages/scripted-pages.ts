@@ -67,7 +67,7 @@ export class ScriptedPages {
   }
 
   private async understood(facts: PageFacts, html: string, origin: PageOrigin): Promise<PageFacts> {
-    const isRead = facts.structured.length + facts.listed.length + facts.boards.length > 0;
+    const isRead = shownBy(facts) > 0;
     const isSilent = isRead || !facts.isCareerPage || origin.isHome || facts.saysNothing !== undefined;
     if (isSilent || !this.context.models.operators) return facts;
     const score = careerScore(facts.url, origin.anchor);
@@ -81,10 +81,10 @@ export class ScriptedPages {
   }
 
   private async withScripts(page: WebPage, facts: PageFacts, origin: PageOrigin): Promise<PageFacts | NoPage> {
-    const hasPostings = facts.structured.length + facts.listed.length + facts.boards.length > 0;
+    const hasPostings = shownBy(facts) > 0;
     if (!(facts.isCareerPage || origin.isHome)) return facts;
+    if (hasPostings) return this.withTexts(page, facts, origin);
     const document = parsePage(page.body);
-    if (hasPostings) return this.withTexts(page, facts, document, origin);
     const need = needOfScripts(document, { listing: facts.isCareerPage, links: origin.isHome });
     if (need === undefined || (need !== 'app_shell' && need !== 'asks_for_scripts' && this.vain >= VAIN_PAGES))
       return facts;
@@ -110,13 +110,14 @@ export class ScriptedPages {
   }
 
   /** The texts of a list whose entries have neither texts nor pages, where controls open them. */
-  private async withTexts(page: WebPage, facts: PageFacts, document: Document, origin: PageOrigin): Promise<PageFacts> {
+  private async withTexts(page: WebPage, facts: PageFacts, origin: PageOrigin): Promise<PageFacts> {
     const titles = facts.listed.map(({ fields }) => fields.job_title ?? '');
     const isClosed =
+      this.vainTexts < VAIN_LISTS &&
       facts.structured.length + facts.boards.length === 0 &&
       facts.listed.every((posting) => isClosedEntry(posting, facts.url)) &&
-      opensByScript(document, titles);
-    if (!isClosed || this.vainTexts >= VAIN_LISTS) return facts;
+      opensByScript(parsePage(page.body), titles);
+    if (!isClosed) return facts;
     const opened = await this.open(page.request.url, 'closed_entries', { ...origin, isHome: false }, facts);
     const isFuller = !('missing' in opened) && opened.listed.length >= facts.listed.length;
     if (!isFuller || opened.listed.every((posting) => isClosedEntry(posting, opened.url))) this.vainTexts++;
@@ -155,7 +156,7 @@ export class ScriptedPages {
     const problem = this.problemOf(rendering.status, { document, shows, facts, origin });
     this.seen.add(shows);
     if (problem !== undefined) return { missing: problem, rendered: true };
-    const found = facts.structured.length + facts.listed.length + facts.boards.length;
+    const found = shownBy(facts);
     this.vain = found > 0 ? 0 : this.vain + 1;
     this.hasPostings ||= found > 0;
     if (facts.isCareerPage)
@@ -198,6 +199,11 @@ export class ScriptedPages {
     if (this.seen.has(shows)) return 'it shows what another page shows';
     return NOT_FOUND.test(headings(document)) ? 'it says that it was not found' : undefined;
   }
+}
+
+/** How many postings and boards a page shows. */
+function shownBy({ structured, listed, boards }: PageFacts): number {
+  return structured.length + listed.length + boards.length;
 }
 
 /** Which words a page shows, whatever their order in time: two pages of one hash are one page. */

@@ -18,7 +18,7 @@ import { TabLabels } from './tab-labels.js';
 export interface HtmlListing {
   readonly postings: readonly FoundPosting[];
   /** Postings that the page itself calls past: crossed out, or below a heading that says so. */
-  readonly closed: readonly FoundPosting[];
+  readonly past: readonly FoundPosting[];
   /** True for a page that is one advert: its one title is what the page is called, or heads most of its text. */
   readonly isAdvert: boolean;
   /** What the page says above its list when nothing in it is open. */
@@ -43,22 +43,21 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
     const heading = tabs.of(record.title.element) ?? headingAbove(tree, record);
     const leaves = tree.leaves.slice(...record.range);
     const posting = readCard(record.title, { card, leaves, heading, countries }, context.url);
-    return [{ card, heading, posting, isClosed: isClosed(record, heading) }];
+    return [{ card, heading, posting, isPast: isPast(record, heading) }];
   });
   const common = placeOfAll(tree, lists);
-  const open = cards.filter((card) => !card.isClosed);
+  const open = cards.filter((card) => !card.isPast);
   const postings = withoutRepeats(completedByColumns(open)).map((posting) =>
     withMailbox(withCommonPlace(posting, common), mailbox),
   );
-  const closed = closedAbove(tree, lists);
-  const past = cards.filter((card) => card.isClosed).map(({ posting }) => posting);
+  const saysClosed = closedAbove(tree, lists);
   return {
     postings,
-    closed: past,
+    past: cards.filter((card) => card.isPast).map(({ posting }) => posting),
     lists,
     tree,
     isAdvert: isAdvert(tree, lists),
-    ...(closed !== undefined && { saysClosed: closed }),
+    ...(saysClosed !== undefined && { saysClosed }),
   };
 }
 
@@ -82,7 +81,7 @@ const SAYS_PAST = new PhraseTable([
   ...['encerrada*', 'preenchida*', 'chius*', 'vervuld*', 'gesloten', 'zakończon*', 'lukket', 'stängd', 'uzavřen*'],
 ]);
 
-function isClosed({ title }: PostingRecord, heading: string | undefined): boolean {
+function isPast({ title }: PostingRecord, heading: string | undefined): boolean {
   const isCrossedOut = closest(title.element, ({ name }) => /^(?:s|del|strike)$/.test(name)) !== undefined;
   return isCrossedOut || (heading !== undefined && heading.split(' ').length < 5 && SAYS_PAST.test(heading));
 }

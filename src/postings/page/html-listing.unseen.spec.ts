@@ -91,11 +91,11 @@ describe('what looks like a list and is none', () => {
 
   it('counts adverts that the page calls past apart from those that are open', () => {
     const list = (title: string): string => `<ul><li><a href="/jobs/${title}">${title}</a></li></ul>`;
-    const { postings, closed } = listingOf(
+    const { postings, past } = listingOf(
       `<h2>Open roles</h2>${list('Baker')}<h2>Past roles</h2>${list('Miller')}<h2>Open roles</h2>`,
     );
     expect(postings.map(({ fields }) => fields.job_title)).toEqual(['Baker']);
-    expect(closed.map(({ fields }) => fields.job_title)).toEqual(['Miller']);
+    expect(past.map(({ fields }) => fields.job_title)).toEqual(['Miller']);
   });
 
   it('says that nothing is open where the page says so above old adverts, unless it speaks of a search', () => {

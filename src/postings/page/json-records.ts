@@ -78,6 +78,15 @@ export function readRecordsOf(root: unknown, origin: JsonOrigin): JsonListing[] 
     .toSorted((a, b) => b.score - a.score || b.postings.length - a.postings.length);
 }
 
+/** So far below the surest list another one still may be a list. */
+const MARGIN = 3;
+
+/** Of several lists those that are about as sure as the surest: beside a list that surely is one, what only might be one is none. */
+export function surestOf<Listing extends JsonListing>(listings: readonly Listing[]): Listing[] {
+  const best = Math.max(0, ...listings.map(({ score }) => score));
+  return listings.filter(({ score }) => score >= best - MARGIN);
+}
+
 /** What JSON says of one posting that is known by its id or title: the entry that says most. */
 export function readJsonDetail(body: string, known: FoundPosting, origin: JsonOrigin): FoundPosting | undefined {
   const root = unflattened(jsonOf(body.replace(/^\ufeff/, '')));

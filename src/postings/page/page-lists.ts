@@ -70,24 +70,30 @@ export function reasonsOf(features: Features): (readonly [string, number])[] {
 /** Judges all record sets of a page and takes those that list postings, the clearest first, none twice. */
 export function readPageLists(tree: PageTree, context: PageContext): PageLists {
   const { sets, seen } = findRecordSets(tree);
-  const reader = new FeatureReader(tree, new LeafFacts(tree), context);
+  const facts = new LeafFacts(tree);
+  const reader = new FeatureReader(tree, facts, context);
+  const titleCells = cellsOfTitles(tree);
   const judged = sets
     .map((set) => {
       const features = reader.read(set);
-      return { set, features, certainty: isHeadedColumn(tree, set) ? IS_STATED : certaintyOf(features) };
+      return {
+        set,
+        features,
+        certainty: set.titles.every((title) => titleCells.has(title)) ? IS_STATED : certaintyOf(features),
+      };
     })
     .filter(({ certainty }) => certainty >= IS_DOUBTFUL)
     .sort((a, b) => worth(b) - worth(a));
-  const chooser = new Chooser(tree, amidOthers(tree, sets));
+  const chooser = new Chooser(tree, amidOthers(facts, sets));
   for (const candidate of judged) if (candidate.certainty >= IS_LIST) chooser.take(candidate);
   const doubtful = judged.filter(({ set }) => chooser.isFree(set));
   const records = chooser.records.sort((a, b) => a.title.index - b.title.index);
   return { records, taken: chooser.taken, doubtful, seen, judged: sets.length };
 }
 
-/** Cells below a head that says "Position": what the table itself calls titles. */
-function isHeadedColumn({ leaves }: PageTree, { titles }: RecordSet): boolean {
-  return titles.every((title) => labelOf(columnHead((leaves[title] as Leaf).element)) === 'title');
+/** Pieces below the head of a column that says "Position": what the table itself calls titles. */
+function cellsOfTitles({ leaves }: PageTree): ReadonlySet<number> {
+  return new Set(leaves.filter(({ element }) => labelOf(columnHead(element)) === 'title').map(({ index }) => index));
 }
 
 /** Sure lists first; of two alike a long one is worth more than a part of it that is surer; a line alone comes after all lists, an advert does not. */
@@ -136,18 +142,16 @@ function isAlone(
 ): boolean {
   const isBelowOpenings = (features['below openings'] ?? 0) > 0;
   if (score <= 0) return certainty >= IS_ALONE && isBelowOpenings;
-  if (score === 2 || isPageTitle || SUPPORT.some((name) => (features[name] ?? 0) > 0))
-    return !/^\p{Ll}/u.test(leaf.text);
-  return !isAmidOthers && (isBelowOpenings || leaf.rank === 1) && !/^\p{Ll}/u.test(leaf.text);
+  if (/^\p{Ll}/u.test(leaf.text)) return false;
+  const isSupported = score === 2 || isPageTitle || SUPPORT.some((name) => (features[name] ?? 0) > 0);
+  return isSupported || (!isAmidOthers && (isBelowOpenings || leaf.rank === 1));
 }
 
 /** Pieces that repeat the form of two others or more, most of which name no occupation. */
-function amidOthers({ leaves }: PageTree, sets: readonly RecordSet[]): ReadonlySet<number> {
+function amidOthers(facts: LeafFacts, sets: readonly RecordSet[]): ReadonlySet<number> {
+  const isNamed = (title: number): boolean => facts.has('role', title) || facts.has('sure', title);
   const repeated = sets.filter(({ titles, by }) => titles.length > 2 && by === 'class');
-  const mixed = repeated.filter(
-    ({ titles }) =>
-      titles.filter((title) => jobTitleScore((leaves[title] as Leaf).text) > 0).length * 2 < titles.length,
-  );
+  const mixed = repeated.filter(({ titles }) => titles.filter(isNamed).length * 2 < titles.length);
   return new Set(mixed.flatMap(({ titles }) => titles));
 }
 

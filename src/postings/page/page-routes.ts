@@ -12,6 +12,11 @@ export function withoutAnchor(url: URL): URL {
   return url;
 }
 
+/** The same of an address that need not be one, which stays as it is written. */
+export function withoutFragment(address: string): string {
+  return address.replace(/#(?!!?\/)[\s\S]*/, '');
+}
+
 /** The path with the route behind it: what addresses tell of their pages, they tell by both. */
 export function pathWithRoute(url: URL): string {
   return ROUTE.test(url.hash) ? url.pathname + url.hash.replace(/^#!?/, '') : url.pathname;

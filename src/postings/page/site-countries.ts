@@ -1,9 +1,7 @@
 import { attribute, findFirst, type Document } from './html.js';
 
 /** Ends of host names that companies of all countries use. */
-const FOR_EVERYBODY = new Set(
-  'io ai co me tv cc gg ly to sh so fm app dev eu gl im la ws st vc pw nu ag am'.split(' '),
-);
+const FOR_EVERYBODY = new Set('io ai co me tv cc gg ly to sh so fm eu gl im la ws st vc pw nu ag am'.split(' '));
 
 /** Languages that nearly all speakers of write in one country. */
 const COUNTRY_OF_LANGUAGE: Readonly<Record<string, string>> = {

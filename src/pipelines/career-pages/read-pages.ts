@@ -34,16 +34,11 @@ export function readPages(pages: readonly PageFacts[], boards: readonly ReadBoar
   const boardTitles = new Set(boards.flatMap((board) => listedPostings(board).map(titleOf)));
   const site = siteOf(pages);
   return pages.flatMap((page) => {
-    if (site.jobPages.has(pageKey(page.url)))
-      return rest(page, [...page.structured, ...page.listed], 'duplicate', ON_JOB_PAGE);
+    const shown = [...page.structured, ...page.listed, ...page.past];
+    if (site.jobPages.has(pageKey(page.url))) return rest(page, shown, 'duplicate', ON_JOB_PAGE);
     // Where a career page shows postings, what stands on pages about something else is none.
     if (!page.isCareerPage && site.isAboutCareers)
-      return rest(
-        page,
-        [...page.structured, ...page.listed],
-        'dropped',
-        'no career page, beside one that lists postings',
-      );
+      return rest(page, shown, 'dropped', 'no career page, beside one that lists postings');
     const { postings, repeated, denied } = witnessesOf(page);
     const isList = site.lists.includes(page);
     const own = postings.map((posting) =>

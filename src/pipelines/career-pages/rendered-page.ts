@@ -80,6 +80,7 @@ function withView(page: PageFacts, view: PageFacts): PageFacts {
     boards: [...page.boards, ...view.boards],
     structured: unique([...page.structured, ...view.structured]),
     listed: unique([...page.listed, ...view.listed]),
+    past: unique([...page.past, ...view.past]),
     nextPages: [...new Set([...page.nextPages, ...view.nextPages])],
     isCareerPage: page.isCareerPage || view.isCareerPage,
   };

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { BrowserGate } from '../../src/web/browser/filtering-proxy.js';
 import type { Page } from 'puppeteer-core';
+import { startBuiltBrowser } from '../built-browser.ts';
 import { median, spread } from './figures.ts';
 
 const built = (path: string): string => join(import.meta.dirname, '..', '..', 'dist', path);
@@ -56,38 +56,12 @@ interface Ours {
 }
 
 async function startOurs(): Promise<Ours> {
-  const { BrowserHost } = (await import(
-    built('web/browser/browser-host.js')
-  )) as typeof import('../../src/web/browser/browser-host.js');
-  const { GuardedHttpClient } = (await import(
-    built('web/guarded-http-client.js')
-  )) as typeof import('../../src/web/guarded-http-client.js');
-  const { AddressGuard } = (await import(
-    built('web/address-guard.js')
-  )) as typeof import('../../src/web/address-guard.js');
-  const client = new GuardedHttpClient({
-    allowPrivate: true,
-    proxyUrl: undefined,
+  const browser = await startBuiltBrowser({
     userAgent: 'Bench/1',
-    timeoutSeconds: 20,
-  });
-  const host = new BrowserHost({
-    isOn: true,
-    chromiumPath: process.env['CHROMIUM_PATH'],
-    sandbox: process.env['CHROMIUM_SANDBOX'] !== 'false',
     concurrency: CONCURRENCY,
-    timeoutSeconds: 45,
-    answerMaxBytes: 3_000_000,
-    pageMaxBytes: 20_000_000,
-    onPage: () => {},
+    seconds: { request: 20, page: 45 },
   });
-  const gate: BrowserGate = {
-    guard: new AddressGuard({ allowPrivate: true }),
-    checkRobots: () => Promise.resolve(),
-    isRobotsRefusal: () => false,
-    atTurn: (_part, _hostname, work) => work(),
-    send: (exchange, limits) => client.exchangeBytes({ ...exchange, ...limits }),
-  };
+  const { host, gate } = browser;
   const session = host.session(gate);
   const never = new AbortController().signal;
   return {
@@ -110,8 +84,7 @@ async function startOurs(): Promise<Ours> {
     memory: () => proportionalMemory(host.pids()),
     close: async () => {
       await session.close();
-      await host.close();
-      await client.close();
+      await browser.close();
     },
   };
 }

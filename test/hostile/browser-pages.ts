@@ -1,17 +1,15 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
-import type { BrowserGate } from '../../src/web/browser/filtering-proxy.js';
 import type { BrowserSession } from '../../src/web/browser/browser-host.js';
 import type { RenderAnswer } from '../../src/web/web.js';
+import { startBuiltBrowser } from '../built-browser.ts';
 
 /*
  * `npm run hostile:browser [-- --only PATTERN]`: pages that mean our browser no good, several at a time, while another
  * run's ordinary pages are read beside them. Each must end within its deadline, and be told where something was cut;
  * then the browser is killed in mid-run. Exits with 1 when a promise was broken.
  */
-const built = (path: string): string => join(import.meta.dirname, '..', '..', 'dist', path);
 const DEADLINE_SECONDS = Number(process.env['HOSTILE_SECONDS'] ?? 15);
 const LANES = 3;
 /** Two tries at most, and what it takes to close a tab that does not answer. */
@@ -91,39 +89,12 @@ const PAGES: Readonly<Record<string, readonly [body: string, promise: 'told' | '
   ],
 };
 
-const { BrowserHost } = (await import(
-  built('web/browser/browser-host.js')
-)) as typeof import('../../src/web/browser/browser-host.js');
-const { GuardedHttpClient } = (await import(
-  built('web/guarded-http-client.js')
-)) as typeof import('../../src/web/guarded-http-client.js');
-const { AddressGuard } = (await import(
-  built('web/address-guard.js')
-)) as typeof import('../../src/web/address-guard.js');
-
-const client = new GuardedHttpClient({
-  allowPrivate: true,
-  proxyUrl: undefined,
+const browser = await startBuiltBrowser({
   userAgent: 'Hostile/1',
-  timeoutSeconds: 10,
-});
-const host = new BrowserHost({
-  isOn: true,
-  chromiumPath: process.env['CHROMIUM_PATH'],
-  sandbox: process.env['CHROMIUM_SANDBOX'] !== 'false',
   concurrency: LANES + 1,
-  timeoutSeconds: DEADLINE_SECONDS,
-  answerMaxBytes: 3_000_000,
-  pageMaxBytes: 20_000_000,
-  onPage: () => {},
+  seconds: { request: 10, page: DEADLINE_SECONDS },
 });
-const gate: BrowserGate = {
-  guard: new AddressGuard({ allowPrivate: true }),
-  checkRobots: () => Promise.resolve(),
-  isRobotsRefusal: () => false,
-  atTurn: (_part, _hostname, work) => work(),
-  send: (exchange, limits) => client.exchangeBytes({ ...exchange, ...limits }),
-};
+const { host, gate } = browser;
 const never = new AbortController().signal;
 
 async function serve(body: string): Promise<{ url: string; close: () => void }> {
@@ -211,7 +182,6 @@ tell(
   `${answer.outcome === 'rendered' ? 'rendered' : answer.reason} in ${seconds.toFixed(1)} s, ${usual.toFixed(1)} s undisturbed (at most ${String(KILL_COSTS)} s more)`,
 );
 await bystander.close();
-await host.close();
-await client.close();
+await browser.close();
 ordinary.close();
 process.exit(broken === 0 ? 0 : 1);

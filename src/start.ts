@@ -1,3 +1,4 @@
+import { useUntilSignal } from './commands/interruption.js';
 import { misspeltSettings, readConfig } from './config/config.js';
 import { StartError } from './errors.js';
 import { ApiKeys } from './accounts/api-keys.js';
@@ -9,11 +10,11 @@ const DEVELOPMENT_KEY = 'development';
 try {
   const config = readConfig();
   for (const line of misspeltSettings()) console.error(line);
-  const service = await startService(config);
-  closeOnSignal(service);
-  if (config.ROLE === 'worker')
-    console.log(`Working on runs. Health and metrics at ${service.url ?? ''}/metrics. Ctrl-C ends.`);
-  else await welcome(service, { isEmbedded: config.DATABASE_URL === undefined });
+  await useUntilSignal(startService(config), async (service) => {
+    if (config.ROLE === 'worker')
+      console.log(`Working on runs. Health and metrics at ${service.url ?? ''}/metrics. Ctrl-C ends.`);
+    else await welcome(service, { isEmbedded: config.DATABASE_URL === undefined });
+  });
 } catch (error) {
   console.error(
     error instanceof StartError ? error.problems.map((problem) => `Cannot start: ${problem}`).join('\n') : error,
@@ -44,23 +45,4 @@ async function developmentKey(keys: ApiKeys): Promise<{ key?: string; said: stri
     };
   const { key } = await keys.create(DEVELOPMENT_KEY, 100_000);
   return { key, said: key };
-}
-
-function closeOnSignal(service: Service): void {
-  let closing = false;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      if (closing) return;
-      closing = true;
-      // A step that does not look at its signal must not hold the process: another worker takes its run over.
-      setTimeout(() => process.exit(1), 10_000).unref();
-      service.close().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          console.error(error);
-          process.exit(1);
-        },
-      );
-    });
-  }
 }

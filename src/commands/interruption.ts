@@ -32,10 +32,10 @@ export async function useUntilSignal<T extends { close: () => Promise<void> }>(
   opening: Promise<T>,
   work: (opened: T) => Promise<void>,
 ): Promise<void> {
-  let isClosing = false;
+  const closing = new AbortController();
   const close = async (): Promise<void> => {
-    if (isClosing) return;
-    isClosing = true;
+    if (closing.signal.aborted) return;
+    closing.abort();
     setTimeout(() => process.exit(1), CLOSING_TIMEOUT).unref();
     try {
       await (await opening).close();
@@ -48,9 +48,9 @@ export async function useUntilSignal<T extends { close: () => Promise<void> }>(
   for (const signal of SIGNALS) process.on(signal, () => void close());
   try {
     const opened = await opening;
-    if (!isClosing) await work(opened);
+    if (!closing.signal.aborted) await work(opened);
   } catch (error) {
     // Work whose ground is closed under it fails: that is no news.
-    if (!isClosing) throw error;
+    if (!closing.signal.aborted) throw error;
   }
 }

@@ -40,16 +40,20 @@ describe('the demo', () => {
     });
   }, 120_000);
 
-  it.each(['SIGINT', 'SIGHUP'] as const)('leaves nothing behind when %s ends it in its midst', async (signal) => {
-    const demo = spawn(process.execPath, ['dist/commands/demo.js'], {
-      env: { PATH: process.env['PATH'], DATA_DIR: folder },
-    });
-    await once(demo.stderr, 'data');
-    const exited = once(demo, 'exit');
-    // As npm and the terminal do: both hand the signal on.
-    demo.kill(signal);
-    demo.kill(signal);
-    expect(await exited).toEqual([0, null]);
-    expect(existsSync(join(`${folder}-demo`, 'postgres', 'postmaster.pid'))).toBe(false);
-  }, 60_000);
+  it.each(['SIGINT', 'SIGHUP'] as const)(
+    'leaves nothing behind when %s ends it in its midst',
+    async (signal) => {
+      const demo = spawn(process.execPath, ['dist/commands/demo.js'], {
+        env: { PATH: process.env['PATH'], DATA_DIR: folder },
+      });
+      await once(demo.stderr, 'data');
+      const exited = once(demo, 'exit');
+      // As npm and the terminal do: both hand the signal on.
+      demo.kill(signal);
+      demo.kill(signal);
+      expect(await exited).toEqual([0, null]);
+      expect(existsSync(join(`${folder}-demo`, 'postgres', 'postmaster.pid'))).toBe(false);
+    },
+    60_000,
+  );
 });

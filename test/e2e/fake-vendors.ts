@@ -7,6 +7,8 @@ export interface FakeVendors {
   readonly paid: Map<string, number>;
   /** Settings that lead the service here. */
   readonly settings: Record<string, string>;
+  /** From now on they know this world, and nothing has been asked yet. */
+  use(world: FakeWorld): void;
   close(): Promise<void>;
 }
 
@@ -77,8 +79,9 @@ function person(companyNumber: number, index: number, total: number): object {
 
 const numberOf = (text: string): number => Number(/(\d{12})$/.exec(text)?.[1] ?? 0);
 
-export async function startFakeVendors(world: FakeWorld): Promise<FakeVendors> {
+export async function startFakeVendors(first: FakeWorld): Promise<FakeVendors> {
   const paid = new Map<string, number>();
+  let world = first;
   let balance = 100_000;
   let count = 0;
   const server: LocalServer = await startServer((request, response) => {
@@ -149,6 +152,11 @@ export async function startFakeVendors(world: FakeWorld): Promise<FakeVendors> {
       LEAVERS_AS_OF: '2026-11-21',
       PEOPLE_DATA_REQUESTS_PER_SECOND: '1000',
       RETRY_PACE: '0.05',
+    },
+    use: (next) => {
+      world = next;
+      paid.clear();
+      count = 0;
     },
     close: () => server.close(),
   };

@@ -7,7 +7,7 @@ import {
   RunNotFoundError,
   TooManyRequestsError,
 } from '../http/http-errors.js';
-import type { Caller } from '../http/request-check.guard.js';
+import type { Caller } from '../http/caller.js';
 import { Metrics } from '../operations/metrics.js';
 import { runEnvelope, scraperEnvelope, withCredits, type PageRequest } from './envelopes.js';
 import { type Pipeline, Pipelines } from './pipeline.js';

@@ -26,6 +26,19 @@ export interface FakeWorld {
   ) => { status: number; body: string; headers?: Record<string, string> } | undefined;
 }
 
+/** A request that they can answer, without a limit. */
+export const LEAVERS_REQUEST = {
+  org_name: 'bench',
+  people_data_api_key: 'a',
+  research_api_key: 'b',
+  llm_gateway_api_key: 'c',
+  industries: ['staffing and recruiting'],
+  job_titles: ['managing director'],
+  geography: ['Germany'],
+  dm_titles: ['ceo'],
+  limit: 0,
+};
+
 const id = (kind: string, number: number): string => `${kind}-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
 function company(number: number, domain = `firm-${String(number)}.test`): object {

@@ -91,7 +91,7 @@ const ANCHOR = new RegExp(
       'offres d.emploi',
       'on recrute',
       'postes ouverts',
-      'trabaja con nosotros',
+      'trabaj(?:[aeo]|ar|as|es|ad) (?:con|para|en) (?:nosotros|nuestro equipo)',
       'empleos?',
       'unete',
       'vacantes',

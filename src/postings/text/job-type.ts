@@ -27,7 +27,7 @@ const JOB_TYPES: [RegExp, JobType][] = [
     'full-time',
   ],
   [/contract(?:or)?\b|1099|per[_ ]?diem/, 'contract'],
-  [/temporary|\btemp\b|seasonal|saison|befristet|aushilf|\bvikar/, 'temporary'],
+  [/temporary|\btemp\b|seasonal|saison|(?<!un)befristet|aushilf|\bvikar/, 'temporary'],
 ];
 
 const CONTRACT_TYPES: [RegExp, ContractType][] = [

@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { wordsAround } from './words.js';
 
 describe('the words around a part of a text', () => {
-  const text = '• 30 days of holiday\n• A workbench of your own\nTwo days a week you may work from home, wherever that is.';
+  const text =
+    '• 30 days of holiday\n• A workbench of your own\nTwo days a week you may work from home, wherever that is.';
   const start = text.indexOf('work from home');
 
   it.each([

@@ -1,7 +1,8 @@
+import { useUntilSignal } from './commands/interruption.js';
 import { misspeltSettings, readConfig } from './config/config.js';
 import { StartError } from './errors.js';
-import { ApiKeys } from './accounts/api-keys.js';
-import { startService, type Service } from './service.js';
+import type { ApiKeys } from './accounts/api-keys.js';
+import type { Service } from './service.js';
 
 /** Name of the key that the first start on an embedded Postgres makes. */
 const DEVELOPMENT_KEY = 'development';
@@ -9,11 +10,13 @@ const DEVELOPMENT_KEY = 'development';
 try {
   const config = readConfig();
   for (const line of misspeltSettings()) console.error(line);
-  const service = await startService(config);
-  closeOnSignal(service);
-  if (config.ROLE === 'worker')
-    console.log(`Working on runs. Health and metrics at ${service.url ?? ''}/metrics. Ctrl-C ends.`);
-  else await welcome(service, { isEmbedded: config.DATABASE_URL === undefined });
+  // Loaded when the settings are known to be right: what is wrong with them is told at once.
+  const { startService } = await import('./service.js');
+  await useUntilSignal(startService(config), async (service) => {
+    if (config.ROLE === 'worker')
+      console.log(`Working on runs. Health and metrics at ${service.url ?? ''}/metrics. Ctrl-C ends.`);
+    else await welcome(service, { isEmbedded: config.DATABASE_URL === undefined });
+  });
 } catch (error) {
   console.error(
     error instanceof StartError ? error.problems.map((problem) => `Cannot start: ${problem}`).join('\n') : error,
@@ -23,6 +26,7 @@ try {
 
 /** What a person needs to go on: the address of Swagger UI, a key and a command that works. */
 async function welcome({ app, url = '' }: Service, { isEmbedded }: { isEmbedded: boolean }): Promise<void> {
+  const { ApiKeys } = await import('./accounts/api-keys.js');
   const { key = 'YOUR_KEY', said } = isEmbedded
     ? await developmentKey(app.get(ApiKeys))
     : { said: 'make one with: npm run key -- create --name NAME (in a container: node dist/commands/key.js)' };
@@ -44,23 +48,4 @@ async function developmentKey(keys: ApiKeys): Promise<{ key?: string; said: stri
     };
   const { key } = await keys.create(DEVELOPMENT_KEY, 100_000);
   return { key, said: key };
-}
-
-function closeOnSignal(service: Service): void {
-  let closing = false;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      if (closing) return;
-      closing = true;
-      // A step that does not look at its signal must not hold the process: another worker takes its run over.
-      setTimeout(() => process.exit(1), 10_000).unref();
-      service.close().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          console.error(error);
-          process.exit(1);
-        },
-      );
-    });
-  }
 }

@@ -1,6 +1,8 @@
 import { fold } from '../text/words.js';
+import { PhraseTable } from '../text/words/phrase-table.js';
+import { EVERYBODY, NO_TITLE_WORDS } from '../text/words/no-title-words.js';
 import { baseForms } from '../text/words/role-endings.js';
-import { NOW_WORDS, SEEKING_WORDS } from '../text/words/seeking-words.js';
+import { NOW_WORDS, SEEKING_ENDS, SEEKING_WORDS } from '../text/words/seeking-words.js';
 import roleWords from './role-words.json' with { type: 'json' };
 
 /** (m/w/d), (f/m/x), (H/F), m/k, "all genders": what only job titles carry. */
@@ -29,30 +31,42 @@ const ROLE_WORD = new RegExp(
   ].join('|'),
 );
 
-/** More words for roles by language: `whole` words, `end`s of words in languages that join them, and what `never` is one. */
-const MORE_ROLES = Object.values(
-  roleWords as Readonly<
-    Record<string, { whole?: readonly string[]; end?: readonly string[]; never?: readonly string[] }>
-  >,
-);
-/** Folded, and without the Turkish ı, which no capital letter tells from i. */
-function listed(word: string): string {
-  return fold(word).replaceAll('ı', 'i');
-}
+/**
+ * More words for roles by language: `whole` words, `end`s of words in languages that join them, `start`s where the role
+ * comes first and nothing divides words, `phrase`s of several words, those that must come `first` in a title, and what
+ * `never` is one although it ends like one.
+ */
+type RoleWords = Readonly<Partial<Record<'whole' | 'end' | 'start' | 'phrase' | 'first' | 'never', readonly string[]>>>;
 
+const MORE_ROLES = Object.values(roleWords as Readonly<Record<string, RoleWords>>);
+const PHRASES = new PhraseTable(MORE_ROLES.flatMap(({ phrase = [] }) => phrase));
+const FIRST_WORDS = new RegExp(
+  `^(?:${MORE_ROLES.flatMap(({ first = [] }) => first)
+    .map(fold)
+    .join('|')})(?!\\p{L})`,
+  'u',
+);
+const WORD_STARTS = new Set(MORE_ROLES.flatMap(({ start = [] }) => start.map(fold)));
 const WHOLE_WORDS = new Set(MORE_ROLES.flatMap(({ whole = [] }) => whole.map(listed)));
 const WORD_ENDS = new Set(MORE_ROLES.flatMap(({ end = [] }) => end.map(listed)));
 const NEVER = new Set(MORE_ROLES.flatMap(({ never = [] }) => never.map(listed)));
 /** The last letters of all ends of words: what has others is looked up once, not once a letter. */
 const LAST_LETTERS = new Set([...WORD_ENDS].map((end) => end.slice(-2)));
+/** A word; the point within is the Catalan one of "instal·lador". */
+const WORD = /(?:[\p{L}\p{N}'-]|(?<=l)·(?=l))+/gu;
+
+/** Folded, and without the Turkish ı, which no capital letter tells from i. */
+function listed(word: string): string {
+  return fold(word).replaceAll('ı', 'i');
+}
 
 /** Looked up word by word: a pattern of so many words takes milliseconds a page. */
 function hasRoleWord(folded: string): boolean {
-  return (listed(folded).match(WORD) ?? []).some((word) => baseForms(word).some(isRoleForm));
+  const isNamed = (listed(folded).match(WORD) ?? []).some(
+    (word) => baseForms(word).some(isRoleForm) || startsWithRole(word),
+  );
+  return isNamed || FIRST_WORDS.test(folded) || PHRASES.test(folded);
 }
-
-/** A word; the point within is the Catalan one of "instal·lador". */
-const WORD = /(?:[\p{L}\p{N}'-]|(?<=l)·(?=l))+/gu;
 
 function isRoleForm(form: string): boolean {
   if (NEVER.has(form)) return false;
@@ -64,11 +78,23 @@ function isRoleForm(form: string): boolean {
   return false;
 }
 
+/** "พนักงานขาย": the role begins a word of Thai that goes on with what is done. */
+function startsWithRole(word: string): boolean {
+  if (!THAI.test(word)) return false;
+  for (let length = Math.min(word.length, MAX_END); length >= MIN_START; length--)
+    if (WORD_STARTS.has(word.slice(0, length))) return true;
+  return false;
+}
+
 /** No end of a word in the list is longer (characters); a shorter one ends words of every kind: "Pflege" with "lege". */
 const MAX_END = 18;
 const MIN_END = 5;
+/** A shorter beginning, without its vowel signs, begins words of every kind. */
+const MIN_START = 4;
+const THAI = /[\u0e00-\u0e7f]/;
 /** Scripts that write words without spaces, a role in two signs. */
-const UNSPACED = /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af\u0e00-\u0e7f]/;
+const NO_SPACES = String.raw`\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af\u0e00-\u0e7f`;
+const UNSPACED = new RegExp(`[${NO_SPACES}]`);
 
 /** "Technologe/-in", "Trésorier·ère", "Sachbearbeiter*in", "Vendedor(a)": only people are written so. */
 const BOTH_GENDERS =
@@ -108,28 +134,47 @@ const ONLY_KIND = new RegExp(
 
 /** Words before a title that is a sentence: "We are looking for a driver", "Example Ltd recrute un vendeur". */
 const SEEKING = new RegExp(
-  String.raw`^(?:job vacanc(?:y|ies)\s*[:–—-]\s*|(?:poste? (?:à|a) pou[rv]+oir|job|offre d.emploi|stellenangebot|stellenausschreibung)\s*:\s*|(?:(?:${NOW_WORDS.join('|')}),?\s+)?(?:${SEEKING_WORDS.map(([, words]) => words).join('|')})\s+)(?:(?:${NOW_WORDS.join('|')}),?\s+)?(?:(?:an?|eine?n?|un[ea]?|een|en|et|ett|um|uma)\s+)?(?=\p{L})`,
+  String.raw`^(?:job vacanc(?:y|ies)\s*[:–—-]\s*|(?:poste? (?:à|a) pou[rv]+oir|job|offre d.emploi|stellenangebot|stellenausschreibung)\s*:\s*|(?:(?:${NOW_WORDS.join('|')}),?\s+)?(?:${SEEKING_WORDS.map(([, words]) => words).join('|')})(?:\s+|\s*[:：]\s*|(?<=[${NO_SPACES}])))(?:(?:${NOW_WORDS.join('|')}),?\s+)?(?:\d{1,3}\s+)?(?:(?:an?|eine?n?|un[ea]?|een|en|et|ett|um|uma)\s+)?(?=\p{L})`,
   'iu',
 );
 
-/** The title in a sentence that seeks somebody; the text itself where it is none. */
+/** Words behind one: "看護師を募集しています", "Driver wanted". */
+const SOUGHT = new RegExp(`\\s*(?:${SEEKING_ENDS.map(([pattern]) => pattern).join('|')})\\s*[!！。.]?$`, 'iu');
+
+/** A longer text (characters) before such words is a sentence about something else. */
+const MAX_SOUGHT = 40;
+
+/** The title in a sentence that seeks somebody; the text itself where it is none, or where it seeks anybody. */
 export function titleInSentence(text: string): string {
-  const title = text.replace(SEEKING, '');
-  return title === text || title.length < 3 ? text : title.replace(/[.!]$/, '');
+  const before = text.replace(SOUGHT, '');
+  const isSentence = before.length > MAX_SOUGHT || /[,、，]/.test(before);
+  const title = (isSentence ? text : before).replace(SEEKING, '');
+  return title === text || !isLongEnough(title) || ANYBODY.has(fold(title)) ? text : title.replace(/[.!]$/, '');
+}
+
+/** Two signs of a script that writes words in two. */
+function isLongEnough(title: string): boolean {
+  return title.length > 2 || (title.length === 2 && UNSPACED.test(title));
 }
 
 /** Ends of sentences, questions, prices, mail addresses. */
-const NO_LINE = /[.!?…:。！？]$|@|https?:|[€$£]\s?\d|\d{3,15}\s?(?:€|eur)|^\W*\d+\W*$/i;
+const NO_LINE = /[.!?…:。！？、，]$|@|https?:|[€$£]\s?\d|\d{3,15}\s?(?:€|eur)|^\W*\d+\W*$/i;
 
 /** Words that begin sentences. */
 const SENTENCE =
-  /^(?:the|a|an|our|we|you|your|if|with|for|in|die|der|das|wir|sie|du|ihr|unsere?|im|bei|mit|nous|notre|les?|la|nuestr|somos|el|los|las|als|onze|wij|vi|jsme|jestesmy)\b/;
+  /^(?:the|a|an|our|we|you|your|if|with|for|in|die|der|das|wir|sie|du|ihr|unsere?|im|bei|mit|nous|notre|les?|la|à|là|où|nuestr|somos|el|los|las|als|onze|wij|vi|jsme|jesteśmy)(?!\p{L})/u;
+
+const NO_TITLE = new PhraseTable(NO_TITLE_WORDS.map(([, words]) => words));
+const ANYBODY = new Set(EVERYBODY.flatMap(([, words]) => words.split('|').map(fold)));
+
+/** Text that was to be replaced, hours, a telephone number. */
+const UNWRITTEN = /^\[|\b24\/7\b|^[+\d(][\d\s()/.-]{6,}/;
 
 /** What is no title whatever else it says: the page's own parts, the kind of a job, text that was to be replaced. */
 function isSomethingElse(text: string, folded: string): boolean {
   if (NO_OCCUPATION.test(folded) && !endsInRole(folded)) return true;
-  if (NO_POSTING.test(folded) || ONLY_KIND.test(folded) || /^\[|\b24\/7\b|^[+\d(][\d\s()/.-]{6,}/.test(text))
-    return true;
+  if (ANYBODY.has(folded) || NO_TITLE.test(text) || UNWRITTEN.test(text)) return true;
+  if (NO_POSTING.test(folded) || ONLY_KIND.test(folded)) return true;
   // "Vollzeit · Graz": facts of a posting beside each other.
   const [first = '', ...others] = folded.split(/\s[·|•]\s/);
   return others.length > 0 && ONLY_KIND.test(first);
@@ -140,14 +185,18 @@ export function jobTitleScore(written: string): -1 | 0 | 1 | 2 {
   const text = titleInSentence(written);
   const folded = fold(text);
   const words = folded.split(/\s+/).length;
-  if (text.length < 3 || text.length > 140 || words > 18 || !/\p{L}{2}/u.test(text)) return -1;
+  // Vowel signs stand between the letters of some scripts: they are gone from the folded text.
+  if (!isLongEnough(text) || text.length > 140 || words > 18 || !/\p{L}{2}/u.test(folded)) return -1;
   if (isSomethingElse(text, folded)) return -1;
   if (GENDER.test(text)) return 2;
   if (NAMES_LIST.test(folded) || OF_SOMEBODY.test(folded) || PERSON_OF_ROLE.test(text)) return -1;
-  if (NO_LINE.test(text.replace(/\b(?:Sr|Jr|Techn|Dr|No|Nr)\./g, '')) || (words > 3 && SENTENCE.test(folded)))
+  if (
+    NO_LINE.test(text.replace(/\b(?:Sr|Jr|Techn|Dr|No|Nr)\./g, '')) ||
+    (words > 3 && SENTENCE.test(text.normalize('NFC').toLowerCase()))
+  )
     return -1;
   if (ROLE_WORD.test(folded) || BOTH_GENDERS.test(folded) || hasRoleWord(folded)) return 1;
-  return text === written ? 0 : -1;
+  return text === written && text.length > 2 ? 0 : -1;
 }
 
 /** "Event Manager (m/w/d)", "Print Operator - Leeds": the last word of what is sought names an occupation. */

@@ -15,8 +15,8 @@ const USAGE = 'Usage: npm run probe -- <address of a board or of one of its post
 async function main(): Promise<number> {
   const addresses = process.argv.slice(2);
   if (addresses.length === 0 || !addresses.every((address) => URL.canParse(address))) throw new StartError([USAGE]);
-  const doors = new WebFactory(readConfig(), new Metrics());
-  const web = doors.create(AbortSignal.timeout(addresses.length * 60_000));
+  const webs = new WebFactory(readConfig(), new Metrics());
+  const web = webs.create(AbortSignal.timeout(addresses.length * 60_000));
   let changed = 0;
   try {
     for (const address of addresses) {
@@ -25,7 +25,7 @@ async function main(): Promise<number> {
       console.log(`${address}\n  ${verdict}`);
     }
   } finally {
-    await doors.onApplicationShutdown();
+    await webs.onApplicationShutdown();
   }
   return changed === 0 ? 0 : 1;
 }

@@ -7,7 +7,7 @@ import type { OpenRuns } from '../operations/metrics.js';
 import type { Progress } from './pipeline.js';
 import type { EarlierRun, PaidTotal } from './services.js';
 import { readEarlierRun } from './earlier-run.js';
-import type { Sealed } from './secret-box.js';
+import type { Encrypted } from './secrets-cipher.js';
 import { FIND_RUN, SELECT_FOUND, SELECT_PAGE } from './hot-statements.js';
 import type { StoredPosting } from './posting-rows.js';
 import {
@@ -74,7 +74,7 @@ export class RunStore {
     return { runId, ...attempt, acceptedAt };
   }
 
-  /** How many workers died with the run aboard since it last got on. */
+  /** How many workers died while they worked on the run since it last got on. */
   async deathsOf(runId: string): Promise<number> {
     const run = await this.database.prisma.run.findUnique({ where: { id: runId }, select: { deaths: true } });
     return run?.deaths ?? 0;
@@ -212,16 +212,16 @@ export class RunStore {
     runId: string,
     { apiKeyId, pipeline }: { apiKeyId: string; pipeline: string },
   ): Promise<Record<string, unknown> | undefined> {
-    const { rows } = await this.database.rows.query<{ input: Record<string, unknown> }>(
-      "SELECT input FROM runs WHERE id = $1 AND api_key_id = $2 AND pipeline = $3 AND status = 'COMPLETED'",
-      [withoutNul(runId), apiKeyId, pipeline],
-    );
-    return rows[0]?.input;
+    const run = await this.database.prisma.run.findFirst({
+      where: { id: withoutNul(runId), apiKeyId, pipeline, status: 'COMPLETED' },
+      select: { input: true },
+    });
+    return run?.input as Record<string, unknown> | undefined;
   }
 
   /** What a run of the same key and pipeline read. */
   earlierRun(attempt: Attempt, runId: string): Promise<EarlierRun | undefined> {
-    return readEarlierRun(this.database.rows, attempt, runId);
+    return readEarlierRun(this.database, attempt, runId);
   }
 
   /** `limit` returned postings from `offset` on. */
@@ -242,8 +242,8 @@ export class RunStore {
     return rows.map(({ name }) => name);
   }
 
-  /** The caller's keys of a run, sealed; undefined when it has none, or has ended. */
-  async secretsOf(runId: string): Promise<Sealed | undefined> {
+  /** The caller's keys of a run, encrypted; undefined when it has none, or has ended. */
+  async secretsOf(runId: string): Promise<Encrypted | undefined> {
     const row = await this.database.prisma.runSecret.findUnique({ where: { runId } });
     return row ?? undefined;
   }
@@ -315,9 +315,14 @@ export class RunStore {
     await this.database.prisma.hostPause.deleteMany({ where: { host, until: { lte: new Date() } } });
   }
 
+  /** How many postings of a run became what, and why; the commonest reason first. */
   async countPostings(runId: string): Promise<PostingCount[]> {
-    return this.database.prisma.$queryRaw<PostingCount[]>`
-      SELECT disposition::text, nullif(reason, '') AS reason, count FROM posting_counts WHERE run_id = ${runId} AND count > 0 ORDER BY 1, 2`;
+    const counts = await this.database.prisma.postingCount.findMany({
+      where: { runId, count: { gt: 0 } },
+      orderBy: [{ disposition: 'asc' }, { count: 'desc' }, { reason: 'asc' }],
+      omit: { runId: true },
+    });
+    return counts.map(({ reason, ...count }) => ({ ...count, reason: reason === '' ? null : reason }));
   }
 
   /** Notes that a paid call is about to be made; gives back the stored answer when it had been answered before. */

@@ -339,7 +339,7 @@ describe('the waterfall, all vendors behind a proxy', () => {
     ]).toEqual(['COMPLETED', 'not_found', 6]);
   });
 
-  it('is FAILED at find_email when no rung could answer, and names none of the keys', async () => {
+  it('is FAILED at find_email when no finder could answer, and names none of the keys', async () => {
     proxy.use({
       answer: (request) =>
         /broken\.test$/.test(new URL(request.url).hostname)

@@ -22,7 +22,7 @@ import {
   MinLength,
   ModelRule,
 } from '../../src/http/fastapi/rules.js';
-import { SecretBox } from '../../src/runs/secret-box.js';
+import { SecretsCipher } from '../../src/runs/secrets-cipher.js';
 import { RunWorker } from '../../src/runs/worker.js';
 import { createDatabase, testConfig } from './test-service.js';
 
@@ -178,7 +178,7 @@ const cases = existsSync(GOLDENS) ? (JSON.parse(readFileSync(GOLDENS, 'utf8')) a
       const config = testConfig(await createDatabase());
       database = await openDatabase(config);
       app = await NestFactory.create<NestFastifyApplication>(
-        { module: GoldenModule, imports: [AppModule.with(config, database, new SecretBox(Buffer.alloc(32)))] },
+        { module: GoldenModule, imports: [AppModule.with(config, database, new SecretsCipher(Buffer.alloc(32)))] },
         createAdapter(),
         { logger: false, bodyParser: false, abortOnError: false },
       );

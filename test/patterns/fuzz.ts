@@ -7,7 +7,7 @@ import { attacksOn, type Attack } from './pumps.ts';
 /*
  * `node test/patterns/fuzz.ts`: attacks every pattern of the product with texts made of it, in two sizes, and names those
  * whose cost grows faster than the text. Literals are found in the sources, the others by loading the built modules with
- * an ear at RegExp. One JSON line for each offender; the last line counts.
+ * a RegExp that notes what it makes. One JSON line for each offender; the last line counts.
  */
 const root = join(import.meta.dirname, '..', '..');
 const FIRST = 16_000;

@@ -37,7 +37,8 @@ export interface Search {
   readonly subjects: readonly string[];
 }
 
-interface Rung {
+/** What a finder of addresses came to: a vendor, or the company's own site. */
+interface FinderAnswer {
   readonly attempt: Attempt;
   readonly emails: readonly string[];
   readonly patterns?: readonly Pattern[];
@@ -55,52 +56,53 @@ const IN_WORDS: Readonly<Record<string, string>> = {
   timed_out: 'it did not answer in time',
 };
 
-/** Down the rungs until an address is verified by somebody other than its finder. */
+/** Asks one finder after the other until an address is verified by somebody else than who found it. */
 export class Waterfall {
   private readonly attempts: Attempt[] = [];
   private readonly candidates: Candidate[] = [];
   private patterns: readonly Pattern[] = [];
   private lastVerdict: Verdict['verdict'] = 'invalid';
-  private readonly rungs: Attempt[] = [];
+  /** Those of the attempts that asked a finder. */
+  private readonly finderAttempts: Attempt[] = [];
 
   constructor(
     private readonly search: Search,
     private readonly context: EnrichContext,
   ) {}
 
-  async descend(): Promise<Found> {
+  async find(): Promise<Found> {
     const { domain } = this.search.person;
     const isCompany = domain !== '' && domainKind(domain) === 'company';
     const finders = findersOf(this.context.settings).filter(({ byProfile }) => domain !== '' || byProfile === true);
-    const rungs: [string, () => Promise<Rung>][] = [
-      ...finders.map((finder): [string, () => Promise<Rung>] => [finder.name, () => this.askFinder(finder)]),
-      ...(isCompany ? [['company_site', () => this.readSite()] as [string, () => Promise<Rung>]] : []),
+    const steps: [string, () => Promise<FinderAnswer>][] = [
+      ...finders.map((finder): [string, () => Promise<FinderAnswer>] => [finder.name, () => this.askFinder(finder)]),
+      ...(isCompany ? [['company_site', () => this.readSite()] as [string, () => Promise<FinderAnswer>]] : []),
     ];
-    for (const [provider, work] of rungs) {
+    for (const [provider, work] of steps) {
       if (await this.isListed()) return this.found(true);
-      const rung = await this.context.step('find_email', work, provider);
-      this.attempts.push(rung.attempt);
-      this.rungs.push(rung.attempt);
-      this.patterns = rung.patterns ?? this.patterns;
-      for (const email of rung.emails) if (await this.judge(email, provider)) return this.found();
+      const answer = await this.context.step('find_email', work, provider);
+      this.attempts.push(answer.attempt);
+      this.finderAttempts.push(answer.attempt);
+      this.patterns = answer.patterns ?? this.patterns;
+      for (const email of answer.emails) if (await this.judge(email, provider)) return this.found();
     }
     if (isCompany) await this.guess();
     return this.found(await this.isListed());
   }
 
-  /** Which rungs failed, when all that were asked did, vendors among them: then "nobody found" would be a lie. */
+  /** Which finders failed, when all that were asked did, vendors among them: then "nobody found" would be a lie. */
   get failure(): string | undefined {
-    const asked = this.rungs.filter(({ outcome }) => outcome !== 'skipped');
+    const asked = this.finderAttempts.filter(({ outcome }) => outcome !== 'skipped');
     const hasFailed =
       this.candidates.length === 0 &&
       asked.some(({ provider }) => provider !== 'company_site') &&
       asked.every(({ outcome }) => TECHNICAL.has(outcome));
     return hasFailed
-      ? `no rung could answer (${asked.map(({ provider, outcome }) => `${provider}: ${outcome}`).join(', ')})`
+      ? `no finder could answer (${asked.map(({ provider, outcome }) => `${provider}: ${outcome}`).join(', ')})`
       : undefined;
   }
 
-  private async askFinder(finder: EmailFinder): Promise<Rung> {
+  private async askFinder(finder: EmailFinder): Promise<FinderAnswer> {
     const request = finder.request(this.search.person);
     if (!request)
       return { attempt: { provider: finder.name, outcome: 'skipped', duration_ms: 0, credits: 0 }, emails: [] };
@@ -123,7 +125,7 @@ export class Waterfall {
     return { attempt: attempt('found'), emails: [email] };
   }
 
-  private async readSite(): Promise<Rung> {
+  private async readSite(): Promise<FinderAnswer> {
     const {
       answer: { own, patterns, unreadable },
       duration_ms,

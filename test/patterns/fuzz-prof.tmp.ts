@@ -1,0 +1,124 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import vm from 'node:vm';
+import ts from 'typescript';
+import { attacksOn, type Attack } from './pumps.ts';
+
+/*
+ * `node test/patterns/fuzz.ts`: attacks every pattern of the product with texts made of it, in two sizes, and names those
+ * whose cost grows faster than the text. Literals are found in the sources, the others by loading the built modules with
+ * a RegExp that notes what it makes. One JSON line for each offender; the last line counts.
+ */
+const root = join(import.meta.dirname, '..', '..');
+const FIRST = 16_000;
+const SMALL = 8000;
+const LARGE = 64_000;
+/** A cost that grows with the text is 8 times as large; one that grows with its square 64 times. */
+const MAX_GROWTH = 24;
+/** Cost (ms) below which growth is not looked at: many times what a linear pattern takes for the first size. */
+const NOISE = 6;
+/** Time (ms) for all attacks on a pattern after which it needs no comparison any more. */
+const TIMEOUT = 30_000;
+
+const patterns = new Map<string, { pattern: RegExp; where: string }>();
+function note(pattern: RegExp, where: string): void {
+  const key = `${pattern.source}/${pattern.flags}`;
+  if (!patterns.has(key)) patterns.set(key, { pattern, where });
+}
+
+function collectLiterals(): void {
+  for (const path of readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })) {
+    if (!path.endsWith('.ts') || path.endsWith('.spec.ts') || path.startsWith('db/client')) continue;
+    const source = ts.createSourceFile(
+      path,
+      readFileSync(join(root, 'src', path), 'utf8'),
+      ts.ScriptTarget.Latest,
+      true,
+    );
+    const visit = (node: ts.Node): void => {
+      const literal = ts.isRegularExpressionLiteral(node) ? /^\/(.*)\/(\w*)$/s.exec(node.text) : null;
+      if (literal) {
+        const { line } = source.getLineAndCharacterOfPosition(node.getStart());
+        note(new RegExp(literal[1] ?? '', literal[2] ?? ''), `src/${path}:${String(line + 1)}`);
+      }
+      ts.forEachChild(node, visit);
+    };
+    visit(source);
+  }
+}
+
+/** Patterns that are put together at run time are those of the readers: their modules are loaded. */
+async function collectMade(): Promise<void> {
+  const Plain = RegExp;
+  const heard = new Proxy(Plain, {
+    construct(target, parameters: [string, string?]) {
+      const pattern = new target(...parameters);
+      const made = /dist\/[^:)]+:\d+/.exec(new Error().stack?.split('\n')[2] ?? '')?.[0];
+      // Those of packages are theirs to mend.
+      if (made !== undefined && !made.includes('node_modules')) note(pattern, `made in ${made}`);
+      return pattern;
+    },
+  });
+  globalThis.RegExp = heard;
+  for (const folder of ['postings', 'listings', 'vendors', 'pipelines', 'http', 'web'])
+    for (const path of readdirSync(join(root, 'dist', folder), { recursive: true, encoding: 'utf8' }))
+      if (path.endsWith('.js') && !/thread|in-page|cases\//.test(path)) await import(join(root, 'dist', folder, path));
+  globalThis.RegExp = Plain;
+}
+
+function cost(pattern: RegExp, { prefix, pump, suffix }: Attack, size: number): number {
+  const text = prefix + pump.repeat(Math.ceil(size / pump.length)) + suffix;
+  const take = (): number => {
+    pattern.lastIndex = 0;
+    const startedAt = performance.now();
+    if (pattern.global) text.replace(pattern, '');
+    else pattern.exec(text);
+    return performance.now() - startedAt;
+  };
+  const first = take();
+  // The least of several: the machine may be busy with others.
+  return first < NOISE ? first : Math.min(first, take(), take());
+}
+
+interface Offence extends Attack {
+  readonly growth: number;
+  readonly milliseconds: number;
+}
+
+function attack(pattern: RegExp): Offence | undefined {
+  let tried: Attack | undefined;
+  const run = (): Offence | undefined => {
+    for (tried of attacksOn(pattern)) {
+      if (cost(pattern, tried, FIRST) < NOISE) continue;
+      const large = cost(pattern, tried, LARGE);
+      let growth = large / Math.max(0.25, cost(pattern, tried, SMALL));
+      // On a busy machine one measurement says little: only what grows each time is guilty.
+      for (let again = 0; again < 4 && growth > MAX_GROWTH; again++)
+        growth = Math.min(growth, cost(pattern, tried, LARGE) / Math.max(0.25, cost(pattern, tried, SMALL)));
+      if (growth > MAX_GROWTH) return { ...tried, growth: Math.round(growth), milliseconds: Math.round(large) };
+    }
+    return undefined;
+  };
+  try {
+    return vm.runInNewContext('run()', { run }, { timeout: TIMEOUT }) as Offence | undefined;
+  } catch (error) {
+    if ((error as { code?: string }).code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT' || !tried) throw error;
+    return { ...tried, growth: Infinity, milliseconds: TIMEOUT };
+  }
+}
+
+collectLiterals();
+await collectMade();
+let offenders = 0;
+const times=[];
+for (const { pattern, where } of patterns.values()) {
+  const t0=process.cpuUsage();
+  const offence = attack(pattern);
+  const u=process.cpuUsage(t0);times.push([u.user/1000,where,String(pattern).slice(0,80),attacksOn(pattern).length]);
+  if (!offence) continue;
+  offenders++;
+  console.log(JSON.stringify({ where, pattern: String(pattern), ...offence }));
+}
+times.sort((a,b)=>b[0]-a[0]);console.error('total',times.reduce((x,y)=>x+y[0],0));for(const t of times.slice(0,40))console.error(...t);
+console.log(JSON.stringify({ patterns: patterns.size, offenders }));
+process.exit(0);

@@ -88,6 +88,31 @@ describe('the architecture', () => {
     expect(broken(({ from, to }) => isPackage(to) && packages.test(to) && !isAllowed(from))).toEqual([]);
   });
 
+  it('has SQL in few files: the hot statements, and what the Prisma client cannot say (locks, NOTIFY, the queue, JSON, patterns)', () => {
+    const sql = /\$(?:queryRaw|executeRaw)|\.query\b(?:<[^;]*?>)?\(|\btext: `\s*(?:SELECT|WITH)/;
+    const withSql = files.filter((path) => !path.endsWith('.spec.ts') && folderOf(path) !== 'db');
+    expect(withSql.filter((path) => sql.test(readFileSync(join('src', path), 'utf8'))).sort()).toEqual([
+      'accounts/api-keys.ts',
+      'console/console-rows.ts',
+      'http/operations.controller.ts',
+      'people/people-store.ts',
+      'people/watched-people.ts',
+      'runs/accept-run.ts',
+      'runs/earlier-run.ts',
+      'runs/file-rows.ts',
+      'runs/hot-statements.ts',
+      'runs/queue-health.ts',
+      'runs/reserve-credits.ts',
+      'runs/run-ends.ts',
+      'runs/run-lists.ts',
+      'runs/run-store.ts',
+      'runs/store-steps.ts',
+      'watch/read-of-run.ts',
+      'watch/watch-store.ts',
+      'webhooks/webhook-store.ts',
+    ]);
+  });
+
   it('keeps readers pure: postings/ and the plug-ins of listings/ know each other and errors.ts only', () => {
     const reaches = (from: string, folders: readonly string[]): string[] =>
       broken((found) => found.from.startsWith(from) && !isPackage(found.to) && !folders.includes(folderOf(found.to)));

@@ -37,7 +37,7 @@ import type {
 /** A file of 50,000 people takes some seconds to be stored by its rows. */
 const FILE_TRANSACTION = { timeout: 120_000 };
 
-/** Runs, steps, postings and paid calls as rows: with people-store.ts the only files with SQL. Every write of an attempt carries its lease. */
+/** Runs, steps, postings and paid calls as rows. Every write of an attempt carries its lease. */
 @Injectable()
 export class RunStore {
   constructor(private readonly database: Database) {}
@@ -49,9 +49,16 @@ export class RunStore {
 
   /** Runs that have not ended, in groups. */
   async openRuns(): Promise<OpenRuns[]> {
-    return this.database.prisma.$queryRaw<OpenRuns[]>`
-      SELECT pipeline, status::text, count(*)::integer AS count, extract(epoch FROM now() - min(created_at))::double precision AS "ageSeconds"
-      FROM runs WHERE status IN ('QUEUED', 'RUNNING') GROUP BY 1, 2`;
+    const groups = await this.database.prisma.run.groupBy({
+      by: ['pipeline', 'status'],
+      where: { status: { in: ['QUEUED', 'RUNNING'] } },
+      _count: true,
+      _min: { createdAt: true },
+    });
+    return groups.map(({ pipeline, status, _count: count, _min: { createdAt } }) => ({
+      ...{ pipeline, status, count },
+      ageSeconds: createdAt === null ? 0 : (Date.now() - createdAt.getTime()) / 1000,
+    }));
   }
 
   /** The run, unless it belongs to another key. */
@@ -118,15 +125,19 @@ export class RunStore {
   }
 
   async saveProgress(attempt: Attempt, progress: Progress): Promise<void> {
-    await this.database.prisma.$executeRaw`
-      UPDATE runs SET progress = ${JSON.stringify(progress)}::jsonb WHERE id = ${attempt.runId} AND lease = ${attempt.lease} AND status = 'RUNNING'`;
+    await this.database.prisma.run.updateMany({
+      where: { id: attempt.runId, lease: attempt.lease, status: 'RUNNING' },
+      data: { progress: { ...progress } },
+    });
   }
 
   /** Whether the attempt's lease is the run's, and whether the caller asked for an early end. */
   async stateOf(attempt: Attempt): Promise<{ isHeld: boolean; isCancelled: boolean }> {
-    const rows = await this.database.prisma.$queryRaw<{ lease: number; isCancelled: boolean }[]>`
-      SELECT lease, cancelled_at IS NOT NULL AS "isCancelled" FROM runs WHERE id = ${attempt.runId} AND status = 'RUNNING'`;
-    return { isHeld: rows[0]?.lease === attempt.lease, isCancelled: rows[0]?.isCancelled === true };
+    const run = await this.database.prisma.run.findFirst({
+      where: { id: attempt.runId, status: 'RUNNING' },
+      select: { lease: true, cancelledAt: true },
+    });
+    return { isHeld: run?.lease === attempt.lease, isCancelled: run !== null && run.cancelledAt !== null };
   }
 
   /** Says what became of all postings a run discovered, in one transaction; rows that are none of them go. */

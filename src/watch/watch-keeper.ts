@@ -77,12 +77,14 @@ export class WatchKeeper implements OnApplicationShutdown {
   }
 
   private async decide(list: WatchlistRow, run: EndedRun): Promise<Decision | undefined> {
-    const { rows: client } = this.database;
     const known = await this.store.known(list.id);
     if (list.pipeline === 'leavers')
-      return decideLeavers(known, { at: run.finishedAt ?? new Date(), leavers: await leaversOfRun(client, run) });
+      return decideLeavers(known, {
+        at: run.finishedAt ?? new Date(),
+        leavers: await leaversOfRun(this.database, run),
+      });
     if (kindOfRun(list.openRunId ?? '') !== 'scraper') return undefined;
-    const read = await readOfRun(client, list.openRunId ?? '', list.pipeline, run);
+    const read = await readOfRun(this.database, list.openRunId ?? '', list.pipeline, run);
     const present = new Set(read.postings.map(({ key }) => key));
     const missing = known.filter(({ key, closedAt }) => closedAt === null && !present.has(key));
     // Pages of job boards are theirs; whether a posting is over is to be read on the company's own.

@@ -12,4 +12,5 @@ export default {
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   testTimeout: 60_000,
   maxWorkers: 2,
+  testSequencer: '<rootDir>/test/longest-first.js',
 };

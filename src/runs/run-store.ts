@@ -22,6 +22,7 @@ import {
 import { replaceFileRows } from './file-rows.js';
 import { acceptRun } from './accept-run.js';
 import { reserveCredits } from './reserve-credits.js';
+import { countOpenRuns, countPostings, sumPaidCalls } from './run-figures.js';
 import { storable, withoutNul } from './storable.js';
 import type {
   Acceptance,
@@ -48,17 +49,8 @@ export class RunStore {
   }
 
   /** Runs that have not ended, in groups. */
-  async openRuns(): Promise<OpenRuns[]> {
-    const groups = await this.database.prisma.run.groupBy({
-      by: ['pipeline', 'status'],
-      where: { status: { in: ['QUEUED', 'RUNNING'] } },
-      _count: true,
-      _min: { createdAt: true },
-    });
-    return groups.map(({ pipeline, status, _count: count, _min: { createdAt } }) => ({
-      ...{ pipeline, status, count },
-      ageSeconds: createdAt === null ? 0 : (Date.now() - createdAt.getTime()) / 1000,
-    }));
+  openRuns(): Promise<OpenRuns[]> {
+    return countOpenRuns(this.database);
   }
 
   /** The run, unless it belongs to another key. */
@@ -269,19 +261,8 @@ export class RunStore {
   }
 
   /** What the answered paid calls of a run cost, by service. */
-  async paidTotals(runId: string): Promise<Record<string, PaidTotal>> {
-    const groups = await this.database.prisma.paidCall.groupBy({
-      by: ['service'],
-      where: { runId, answeredAt: { not: null } },
-      _count: true,
-      _sum: { cost: true, credits: true },
-    });
-    return Object.fromEntries(
-      groups.map(({ service, _count: calls, _sum: { cost, credits } }) => [
-        service,
-        { calls, cost: cost ?? 0, credits: credits ?? 0 },
-      ]),
-    );
+  paidTotals(runId: string): Promise<Record<string, PaidTotal>> {
+    return sumPaidCalls(this.database, runId);
   }
 
   /** Stores a CSV file of an attempt's run in place of an earlier one of that name, and its rows. */
@@ -327,13 +308,8 @@ export class RunStore {
   }
 
   /** How many postings of a run became what, and why; the commonest reason first. */
-  async countPostings(runId: string): Promise<PostingCount[]> {
-    const counts = await this.database.prisma.postingCount.findMany({
-      where: { runId, count: { gt: 0 } },
-      orderBy: [{ disposition: 'asc' }, { count: 'desc' }, { reason: 'asc' }],
-      omit: { runId: true },
-    });
-    return counts.map(({ reason, ...count }) => ({ ...count, reason: reason === '' ? null : reason }));
+  countPostings(runId: string): Promise<PostingCount[]> {
+    return countPostings(this.database, runId);
   }
 
   /** Notes that a paid call is about to be made; gives back the stored answer when it had been answered before. */

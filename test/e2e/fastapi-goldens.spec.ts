@@ -24,7 +24,8 @@ import {
 } from '../../src/http/fastapi/rules.js';
 import { SecretsCipher } from '../../src/runs/secrets-cipher.js';
 import { RunWorker } from '../../src/runs/worker.js';
-import { createDatabase, testConfig } from './test-service.js';
+import { createDatabase } from './test-database.js';
+import { testConfig } from './test-service.js';
 
 /** Pairs of request and answer, recorded from a real FastAPI; the models below are those that answered. */
 const GOLDENS = '../shared/goldens/fastapi_golden.json';

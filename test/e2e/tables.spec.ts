@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { Client } from 'pg';
 import { diffToSchema } from '../../src/db/migrations.js';
 import { POSTING_FIELD_NAMES, POSTING_FIELDS } from '../../src/postings/fields.js';
-import { createDatabase } from './test-service.js';
+import { createDatabase } from './test-database.js';
 
 it('the tables are those of schema.prisma, and job_postings and its view have every field of a posting', async () => {
   const url = await createDatabase();

@@ -11,7 +11,7 @@ import { isAt, readCompanySite } from './company-site.js';
 import { hasVerifier, verify, type Verdict } from './verify.js';
 
 /** An address somebody named, and what a verifier said of it. */
-export interface Candidate {
+export interface CandidateAddress {
   readonly email: string;
   readonly provider: string;
   readonly verdict: Verdict['verdict'];
@@ -21,8 +21,8 @@ export interface Candidate {
   readonly agreeing: readonly string[];
 }
 
-export interface Found {
-  readonly candidates: readonly Candidate[];
+export interface AddressSearchResult {
+  readonly candidates: readonly CandidateAddress[];
   readonly attempts: readonly Attempt[];
   /** The person or the company came onto the do-not-contact list meanwhile. */
   readonly isSuppressed: boolean;
@@ -59,7 +59,7 @@ const IN_WORDS: Readonly<Record<string, string>> = {
 /** Asks one finder after the other until an address is verified by somebody else than who found it. */
 export class Waterfall {
   private readonly attempts: Attempt[] = [];
-  private readonly candidates: Candidate[] = [];
+  private readonly candidates: CandidateAddress[] = [];
   private patterns: readonly Pattern[] = [];
   private lastVerdict: Verdict['verdict'] = 'invalid';
   /** Those of the attempts that asked a finder. */
@@ -70,7 +70,7 @@ export class Waterfall {
     private readonly context: EnrichContext,
   ) {}
 
-  async find(): Promise<Found> {
+  async find(): Promise<AddressSearchResult> {
     const { domain } = this.search.person;
     const isCompany = domain !== '' && domainKind(domain) === 'company';
     const finders = findersOf(this.context.settings).filter(({ byProfile }) => domain !== '' || byProfile === true);
@@ -84,7 +84,7 @@ export class Waterfall {
       this.attempts.push(answer.attempt);
       this.finderAttempts.push(answer.attempt);
       this.patterns = answer.patterns ?? this.patterns;
-      for (const email of answer.emails) if (await this.judge(email, provider)) return this.found();
+      for (const email of answer.emails) if (await this.verify(email, provider)) return this.found();
     }
     if (isCompany) await this.guess();
     return this.found(await this.isListed());
@@ -172,7 +172,7 @@ export class Waterfall {
     }
     for (const email of emails) {
       if (await this.isListed()) return;
-      if (await this.judge(email, 'pattern')) {
+      if (await this.verify(email, 'pattern')) {
         attempt('found');
         return;
       }
@@ -190,7 +190,7 @@ export class Waterfall {
   }
 
   /** Has an address verified. True when the search is over. */
-  private async judge(email: string, provider: string): Promise<boolean> {
+  private async verify(email: string, provider: string): Promise<boolean> {
     const at = this.candidates.findIndex((known) => known.email === email);
     const known = this.candidates[at];
     if (known) {
@@ -227,7 +227,7 @@ export class Waterfall {
     return (await this.context.people.doNotContact(subjects)).size > 0;
   }
 
-  private found(isSuppressed = false): Found {
+  private found(isSuppressed = false): AddressSearchResult {
     return { candidates: isSuppressed ? [] : this.candidates, attempts: this.attempts, isSuppressed };
   }
 }

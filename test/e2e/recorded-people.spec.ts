@@ -25,6 +25,6 @@ const sets = existsSync(ROOT) ? readdirSync(ROOT) : [];
       expect(score.notes).toEqual([]);
       expect(score.found).toBe(score.expected);
     },
-    60_000,
+    180_000,
   );
 });

@@ -33,7 +33,7 @@ function command(
     output: () => output,
     until: async (mark) => {
       for (let waited = 0; !mark.test(output); waited += 50) {
-        if (waited > 30_000 || child.exitCode !== null) throw new Error(`it did not print ${String(mark)}: ${output}`);
+        if (waited > 90_000 || child.exitCode !== null) throw new Error(`it did not print ${String(mark)}: ${output}`);
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
       return output;

@@ -18,7 +18,7 @@ import { readStructuredPostings } from '../../postings/page/job-page.js';
 import { readPageData } from '../../postings/page/page-data.js';
 import type { FoundPosting } from '../../postings/posting.js';
 import type { WebPage } from '../../web/web.js';
-import { careerScore, isCareerUrl, saysCareer } from '../../postings/page/career-words.js';
+import { careerScore, isCareerName, isCareerUrl, saysCareer } from '../../postings/page/career-words.js';
 import { findNoOpenings, hasApplicationForm } from './no-openings.js';
 import { withoutAnchor } from '../../postings/page/page-routes.js';
 
@@ -97,7 +97,7 @@ export function readPage(page: WebPage, anchor: string, options: { assumeCareerP
   const byAddress =
     isCareerUrl(page.url) ||
     isCareerUrl(page.request.url) ||
-    (careerScore(page.request.url, anchor) > 0 && (saysCareer(title) || saysCareer(heading)));
+    (careerScore(page.request.url, anchor) > 0 && (isCareerName(anchor) || saysCareer(title) || saysCareer(heading)));
   const isCareerPage = options.assumeCareerPage === true || byAddress || system !== undefined;
   const stated = readStructuredPostings(document, page.url);
   const data = stated.length > 0 || !isCareerPage ? stated : readPageData(document, page.url);
@@ -105,6 +105,7 @@ export function readPage(page: WebPage, anchor: string, options: { assumeCareerP
   const score = Math.max(
     careerScore(page.request.url, anchor),
     careerScore(page.url, anchor),
+    isCareerName(anchor) ? 2 : 0,
     options.assumeCareerPage === true ? 3 : 0,
   );
   const listing = readHtmlListing(document, { url: page.url, careerScore: score });

@@ -153,6 +153,15 @@ export function careerScore(address: string, anchor: string): CareerScore {
   return says && !ANCHOR_ELSEWHERE.test(fold(anchor)) ? 1 : 0;
 }
 
+/** Words of invitations that lead to registers and contact forms as often as to careers. */
+const INVITES = /\b(?:join|work|partner|rejoi\w*|unete|unisciti|pridruz\w*|register|apply|member\w*)\b/;
+
+/** Whether a link is called after careers and nothing else: "Careers", "人才招聘"; an invitation to join may be one to anything. */
+export function isCareerName(text: string): boolean {
+  const folded = fold(text).trim();
+  return folded.split(/\s+/).length <= 3 && folded.length < 40 && !INVITES.test(folded) && saysCareer(text);
+}
+
 /** Whether a link's or a heading's words speak of careers. */
 export function saysCareer(text: string): boolean {
   const folded = fold(text).replace(/\s+/g, ' ').trim();

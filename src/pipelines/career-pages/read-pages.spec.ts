@@ -48,3 +48,14 @@ it('a page behind a link called "Careers" is one, however its address and title 
   expect(readPage(page, '人才招聘').isCareerPage).toBe(true);
   expect(readPage(page, 'Join the club').isCareerPage).toBe(false);
 });
+
+it('data that sum up what the page shows one by one are about the page', () => {
+  const data = JSON.stringify({ '@context': 'https://schema.org', '@type': 'JobPosting', title: 'Baker, Miller' });
+  const card = (title: string): string => `<div><h3>${title}</h3><p>Full-time</p></div>`;
+  const page = factsOf(
+    'https://firm.example/careers',
+    `<script type="application/ld+json">${data}</script>${card('Baker')}${card('Miller')}`,
+  );
+  const returned = readPages([page], []).filter(({ verdict }) => verdict === undefined);
+  expect(returned.map(({ posting }) => posting.fields.job_title)).toEqual(['Baker', 'Miller']);
+});

@@ -2,7 +2,7 @@ import { boardKey } from '../../listings/ats/ats.js';
 import { recogniseBoard } from '../../listings/ats/index.js';
 import { isOpenApplication } from '../../postings/page/job-titles.js';
 import { completed, type Disposition, type FoundPosting } from '../../postings/posting.js';
-import { wordsOf } from '../../postings/text/words.js';
+import { fold, wordsOf } from '../../postings/text/words.js';
 import { depthBelowCareers, isCareerUrl } from '../../postings/page/career-words.js';
 import type { PageFacts } from './page-facts.js';
 import { listedPostings, type ReadBoard } from './read-boards.js';
@@ -169,6 +169,9 @@ interface Witnesses {
 function witnessesOf({ structured, listed, titlesSaid, isClosed }: PageFacts): Witnesses {
   if (isClosed === true) return { postings: [], repeated: [], denied: [...structured, ...listed] };
   if (structured.length === 0) return { postings: withoutSharedLinks(listed), repeated: [], denied: [] };
+  // "Pharmacist, clerk" in the data above a card for each: the page shows what its data sum up.
+  if (structured.length === 1 && listed.length > 1 && listed.every((posting) => isPartOf(posting, structured[0])))
+    return { postings: withoutSharedLinks(listed), repeated: [], denied: structured };
   const twins = new Map(
     structured.map((posting) => [posting, listed.find((other) => isSameTitle(posting, other))] as const),
   );
@@ -199,6 +202,11 @@ function withTwin(stated: FoundPosting, shown: FoundPosting | undefined): FoundP
     ...rest
   } = shown.fields;
   return completed(stated, statesPay ? { ...shown, fields: rest } : shown);
+}
+
+function isPartOf(posting: FoundPosting, whole: FoundPosting | undefined): boolean {
+  const [part, all] = [posting, whole].map((found) => fold(found?.fields.job_title ?? '').trim());
+  return part !== undefined && part !== '' && part !== all && all?.includes(part) === true;
 }
 
 function isSameTitle(one: FoundPosting, other: FoundPosting): boolean {

@@ -1,4 +1,5 @@
 import { isHumanMailbox } from '../text/contact.js';
+import { withoutCount } from './counted-title.js';
 import { attribute, type Element, findAll, isHidden, isTag, isText, lineOf, textOf, type ParentNode } from './html.js';
 import { jobTitleScore, titleInSentence } from './job-titles.js';
 import { isAction } from './leaf-facts.js';
@@ -115,11 +116,13 @@ function withoutTitleLabel(line: string): string {
 
 /** A title without arrows, bullets and the label in front of it. */
 export function cleanTitle(line: string): string {
-  return titleInSentence(
-    withoutTitleLabel(line)
-      .replace(/\s{0,9}[→»›>]{1,9}\s{0,9}$/, '')
-      .replace(/^[^\p{L}\p{N}"'«„“”‘¿¡(#.@[]+/u, '')
-      .trim(),
+  return withoutCount(
+    titleInSentence(
+      withoutTitleLabel(line)
+        .replace(/\s{0,9}[→»›>]{1,9}\s{0,9}$/, '')
+        .replace(/^[^\p{L}\p{N}"'«„“”‘¿¡(#.@[]+/u, '')
+        .trim(),
+    ),
   );
 }
 

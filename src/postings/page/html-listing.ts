@@ -54,7 +54,7 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
   const postings = withoutRepeats(completedByColumns(open)).map((posting) =>
     withMailbox(withCommonPlace(posting, common), mailbox),
   );
-  const saysClosed = closedAbove(tree, lists);
+  const saysClosed = closedAbove(tree, lists) ?? soonAbove(tree, lists);
   return {
     postings,
     past: cards.filter((card) => card.isPast).map(({ posting }) => posting),
@@ -84,6 +84,20 @@ function closedAbove({ leaves }: PageTree, { records }: PageLists): string | und
   const isElsewhere = above.slice(at + 1).some(({ rank, text }) => rank <= 6 && topicOf(text) === 'openings');
   return at < 0 || isElsewhere ? undefined : above[at]?.text;
 }
+
+/** "We will be recruiting soon for", then roles: none of them is open yet. */
+function soonAbove({ leaves }: PageTree, { records }: PageLists): string | undefined {
+  const first = records[0]?.range[0] ?? 0;
+  return leaves.slice(Math.max(0, first - 2), first).find(({ text }) => text.length < 200 && SAYS_SOON.test(text))
+    ?.text;
+}
+
+const SAYS_SOON = new PhraseTable([
+  ...['recruiting soon', 'hiring soon', 'will be recruiting', 'will be hiring', 'opening soon', 'plan to recruit'],
+  ...['demnächst suchen', 'suchen demnächst', 'in Kürze suchen', 'suchen in Kürze', 'recruterons prochainement'],
+  ...['recruterons bientôt', 'próximamente buscaremos', 'em breve abriremos', 'prossimamente cercheremo'],
+  ...['binnenkort zoeken', 'wkrótce będziemy szukać', 'скоро откроем набор'],
+]);
 
 const IS_CONDITIONAL =
   /\?|^(?:if|falls|wenn|sollte|si|se|als|wanneer|jesli|jezeli|pokud|om|hvis|jos)\b|\b(?:found|match\w*|filter\w*|search\w*|criteria|selection|gefunden|suche|kriterien|auswahl|trouve\w*|recherche|criteres|correspond\w*|encontr\w*|resultados?|busqueda|trovat\w*|gevonden|znaleziono|this (?:area|department|location|field)|domaine|bereich)\b/;

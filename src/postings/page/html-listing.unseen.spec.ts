@@ -106,6 +106,22 @@ describe('what looks like a list and is none', () => {
   });
 });
 
+describe('what is sought later', () => {
+  it('is not open yet', () => {
+    const list = '<ul><li>Bakers</li><li>Millers</li></ul>';
+    expect(listingOf(`<p>We will be recruiting soon for these roles:</p>${list}`).saysClosed).toMatch(/soon/);
+    expect(listingOf(`<p>We recruit for these roles:</p>${list}`).saysClosed).toBeUndefined();
+  });
+});
+
+describe('a sure title among headings of its form', () => {
+  it('is the one advert of the page', () => {
+    const part = (title: string): string => `<div><h3>${title}</h3><p>That is how we work here.</p></div>`;
+    const body = `${part('Family spirit')}${part('Many bakers trained')}${part('Fine ovens')}<section><h3>Baker (m/f/x)</h3><p>Full-time</p></section>`;
+    expect(titlesOf(body)).toEqual(['Baker (m/f/x)']);
+  });
+});
+
 describe('small towns', () => {
   const card = (title: string, town: string): string =>
     `<details><summary><h3>${title}</h3><span>Pełny etat</span><span>${town}</span></summary><p>Pracujesz z nami.</p></details>`;

@@ -1,3 +1,4 @@
+import { countedLead } from './counted-title.js';
 import { isTag, type AnyNode, type Element } from './html.js';
 
 /** A text node of a line. */
@@ -37,6 +38,12 @@ export function splitLine(line: readonly InlineRun[]): Piece[] {
   const groups = groupBelow(base, runs);
   const lead = leadOf(groups, base);
   if (lead) return [lead, ...splitLine(groups.slice(1).flat())];
+  const counted = countedLead(text.trim());
+  if (counted)
+    return [
+      { text: counted.title, element: base },
+      { text: counted.behind, element: base },
+    ];
   if (text.trim().length > MAX_SPLIT) return [whole];
   if (groups.length < 2) return [whole];
   const pieces: InlineRun[][] = [];

@@ -3,6 +3,7 @@ import { PhraseTable } from '../text/words/phrase-table.js';
 import { EVERYBODY, NO_TITLE_WORDS } from '../text/words/no-title-words.js';
 import { baseForms } from '../text/words/role-endings.js';
 import { NOW_WORDS, SEEKING_ENDS, SEEKING_WORDS } from '../text/words/seeking-words.js';
+import { hasCount } from './counted-title.js';
 import roleWords from './role-words.json' with { type: 'json' };
 
 /** (m/w/d), (f/m/x), (H/F), m/k, "all genders": what only job titles carry. */
@@ -172,7 +173,7 @@ const UNWRITTEN = /^\[|\b24\/7\b|^[+\d(][\d\s()/.-]{6,}/;
 
 /** What is no title whatever else it says: the page's own parts, the kind of a job, text that was to be replaced. */
 function isSomethingElse(text: string, folded: string): boolean {
-  if (NO_OCCUPATION.test(folded) && !endsInRole(folded)) return true;
+  if (NO_OCCUPATION.test(folded) && !endsInRole(folded) && !beginsWithRole(folded)) return true;
   if (ANYBODY.has(folded) || NO_TITLE.test(text) || UNWRITTEN.test(text)) return true;
   if (NO_POSTING.test(folded) || ONLY_KIND.test(folded)) return true;
   // "Vollzeit · Graz": facts of a posting beside each other.
@@ -188,7 +189,7 @@ export function jobTitleScore(written: string): -1 | 0 | 1 | 2 {
   // Vowel signs stand between the letters of some scripts: they are gone from the folded text.
   if (!isLongEnough(text) || text.length > 140 || words > 18 || !/\p{L}{2}/u.test(folded)) return -1;
   if (isSomethingElse(text, folded)) return -1;
-  if (GENDER.test(text)) return 2;
+  if (GENDER.test(text) || hasCount(text)) return 2;
   if (NAMES_LIST.test(folded) || OF_SOMEBODY.test(folded) || PERSON_OF_ROLE.test(text)) return -1;
   if (
     NO_LINE.test(text.replace(/\b(?:Sr|Jr|Techn|Dr|No|Nr)\./g, '')) ||
@@ -197,6 +198,14 @@ export function jobTitleScore(written: string): -1 | 0 | 1 | 2 {
     return -1;
   if (ROLE_WORD.test(folded) || BOTH_GENDERS.test(folded) || hasRoleWord(folded)) return 1;
   return text === written && text.length > 2 ? 0 : -1;
+}
+
+/** "Responsable des services", "Gestor de eventos": languages that name the role first join what it is about by a word. */
+function beginsWithRole(folded: string): boolean {
+  const first = /^(\S{4,30}) (?:de|des|du|d'\S*|da|do|dos|das|del|della|dei|delle|en|em|pour|para|per|van) /.exec(
+    `${folded} `,
+  )?.[1];
+  return first !== undefined && (ROLE_WORD.test(first) || hasRoleWord(first));
 }
 
 /** "Event Manager (m/w/d)", "Print Operator - Leeds": the last word of what is sought names an occupation. */

@@ -262,7 +262,7 @@ function isPlaceLike(value: string): boolean {
     /^[\p{Lu}\p{Lo}\d]/u.test(value) &&
     /\p{L}{2}/u.test(value) &&
     value.split(/\s+/).length <= MAX_PLACE_WORDS &&
-    !/[.!?]$/.test(value) &&
+    !/[.!?]$|@/.test(value) &&
     labelOf(value) === undefined &&
     readRemoteLabel(value) === undefined &&
     readJobType(value) === undefined

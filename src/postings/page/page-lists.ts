@@ -37,7 +37,7 @@ const IS_BESIDE_LIST = 0.8;
 const IS_SURE = 0.7;
 /** What the page itself calls titles. */
 const IS_STATED = 0.95;
-/** Two records or more that all have duties, requirements or benefits below their titles, whatever those are called. */
+/** Two records or more that all have titles as only postings have, or duties, requirements or benefits below them. */
 const IS_SECTIONED = 0.8;
 /** On a page that nothing else says to be about careers. */
 const IS_LIST_ELSEWHERE = 0.85;
@@ -55,7 +55,8 @@ export function certaintyOf(features: Features): number {
 function areAdverts(features: Features): boolean {
   const share = (name: string): number => features[name] ?? 0;
   const isTitled = share('title veto') + share('title section') + share('title repeated') + share('title other') === 0;
-  return share('single') === 0 && share('record sections') >= 0.8 && isTitled && share('page career') >= IS_CAREER_PAGE;
+  const isSure = share('title sure') >= 0.8 || (isTitled && share('record sections') >= 0.8);
+  return share('single') === 0 && isSure && share('page career') >= IS_CAREER_PAGE;
 }
 
 /** What each feature adds to the score of a set, the strongest first: for people. */
@@ -120,17 +121,21 @@ function cellsOfTitles({ leaves }: PageTree): ReadonlySet<number> {
 
 /** Sure lists first; of two alike a long one is worth more than a part of it that is surer; a line alone comes after all lists, an advert does not. */
 function worth({ set, features, certainty }: JudgedSet): number {
+  const { titles } = set;
   // A title that only postings have, below a heading for openings, is no line among others.
   const isStatedBelow = (features['title sure'] ?? 0) * (features['below openings'] ?? 0) > 0;
   const isAdvert = isStatedBelow || (features['title main heading'] ?? 0) + (features['record sections'] ?? 0) > 0;
   // What only stands at the same place of two blocks is a weaker set than what is made alike.
   const weight = set.by === 'column' ? 0.5 : 1;
-  const isLone = set.titles.length === 1 && !isAdvert;
+  const isLone = titles.length === 1 && !isAdvert;
   // Two titles that only postings have make a list sure, however the others read.
-  const sureTitles = (features['title sure'] ?? 0) * set.titles.length;
+  const sureTitles = (features['title sure'] ?? 0) * titles.length;
   const isSure = certainty >= IS_SURE || (certainty >= IS_LIST && sureTitles > 1.5);
-  const tier = isLone ? -TIER : isSure || isStatedBelow ? TIER : 0;
-  return tier + weight * set.titles.length * (certainty - (certainty >= IS_SURE ? IS_SURE : IS_LIST));
+  // A weak set that mostly names no occupation and holds a sure title is that title and what stands beside it.
+  const named = (features['title sure'] ?? 0) + (features['title role'] ?? 0);
+  const isMixed = !isSure && titles.length > 1 && named < 0.5 + 1e-9 && sureTitles > 0;
+  const tier = isMixed ? -2 * TIER : isLone ? -TIER : isSure || isStatedBelow ? TIER : 0;
+  return tier + weight * titles.length * (certainty - (certainty >= IS_SURE ? IS_SURE : IS_LIST));
 }
 
 /** More than any list is worth. */

@@ -15,8 +15,7 @@ export const READERS = {
   jobPage: (body: string, url: string, posting: FoundPosting): FoundPosting =>
     readJobPage(parsePage(body), url, posting),
   renderedJobPage: readRenderedJobPage,
-  unreadLines: (body: string, asked: { url: string; careerScore: number }): string[] =>
-    unreadLines(parsePage(body), asked),
+  unreadLines: (body: string, known: { hasDoubtfulLists: boolean }): string[] => unreadLines(parsePage(body), known),
   sitemap: readSitemap,
   boardPage: readBoardPage,
   posting: analysePosting,

@@ -18,7 +18,8 @@ import { readStructuredPostings } from '../../postings/page/job-page.js';
 import { readPageData } from '../../postings/page/page-data.js';
 import type { FoundPosting } from '../../postings/posting.js';
 import type { WebPage } from '../../web/web.js';
-import { careerScore, isCareerUrl, saysCareer } from '../../postings/page/career-words.js';
+import { careerScore, isCareerUrl } from '../../postings/page/career-words.js';
+import { saysCareer } from '../../postings/page/topics.js';
 import { findNoOpenings, hasApplicationForm } from './no-openings.js';
 import { withoutAnchor } from '../../postings/page/page-routes.js';
 
@@ -64,6 +65,8 @@ export interface PageFacts {
   /** True where it says so above adverts that it shows all the same. */
   readonly isClosed?: true;
   readonly hasForm?: true;
+  /** It shows lists that may be of postings and were left out. */
+  readonly hasDoubtfulLists?: true;
 }
 
 /** What hides a page's postings: the embed of a career system without an adapter, or scripts that are not run. */
@@ -128,6 +131,7 @@ export function readPage(page: WebPage, anchor: string, options: { assumeCareerP
     ...(redirect === undefined ? {} : { redirect }),
     ...(system === undefined ? {} : { system }),
     ...(listing.saysClosed !== undefined && { isClosed: true as const, saysNothing: listing.saysClosed }),
+    ...(listing.lists.doubtful.length > 0 && { hasDoubtfulLists: true as const }),
     ...(isEmpty && whyEmpty(document, base)),
   };
 }

@@ -31,6 +31,15 @@ describe('jobTitleScore', () => {
     ['[Title of the engineer]', -1],
     ['Dispatcher 24/7', -1],
     ['Service & Technik', 0],
+    // A word for something else counts only where the title ends in no occupation.
+    ['Newsletter Editor', 1],
+    ['Privacy Counsel', 1],
+    ['Program Manager, Strategic Initiatives', 1],
+    ['Head of Culture', -1],
+    ['Newsletter', -1],
+    ['Initiative application', -1],
+    ['Initiativbewerbung', -1],
+    ['Applications on your own initiative', 0],
   ])('%s: %i', (text, score) => {
     expect(jobTitleScore(text)).toBe(score);
   });

@@ -1,4 +1,4 @@
-import { fold } from '../text/words.js';
+import { fold, isUnspaced } from '../text/words.js';
 import roleWords from './role-words.json' with { type: 'json' };
 
 /** (m/w/d), (f/m/x), (H/F), m/k, "all genders": what only job titles carry. */
@@ -40,7 +40,7 @@ function hasRoleWord(folded: string): boolean {
   for (const word of folded.match(/[\p{L}\p{N}'-]+/gu) ?? []) {
     for (const form of [word, word.replace(INFLECTION, '')]) {
       if (WHOLE_WORDS.has(form) || WORD_ENDS.has(form)) return true;
-      const shortest = UNSPACED.test(form) ? 2 : MIN_END;
+      const shortest = isUnspaced(form) ? 2 : MIN_END;
       for (let at = Math.max(1, form.length - MAX_END); at <= form.length - shortest; at++)
         if (WORD_ENDS.has(form.slice(at))) return true;
     }
@@ -48,11 +48,9 @@ function hasRoleWord(folded: string): boolean {
   return false;
 }
 
-/** No end of a word in the list is longer (characters); a shorter one ends words of every kind: "Pflege" with "lege". */
+/** No end of a word in the list is longer (characters); a shorter one ends words of every kind: "Pflege" with "lege". In scripts without spaces a role has two signs. */
 const MAX_END = 18;
 const MIN_END = 5;
-/** Scripts that write words without spaces, a role in two signs. */
-const UNSPACED = /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af\u0e00-\u0e7f]/;
 
 /** "Technologe/-in", "Trésorier·ère", "Sachbearbeiter*in", "Vendedor(a)": only people are written so. */
 const BOTH_GENDERS =
@@ -60,14 +58,14 @@ const BOTH_GENDERS =
 
 /** What stands on career pages like a posting and is none. */
 const NO_POSTING = new RegExp(
-  String.raw`initiativ|spontan|speculative|talent (?:pool|community|network)|job ?alert|don'?t see|can'?t find|passende rol|nichts passendes|keine passende|expression of interest$|bewerbungsprozess|bewerbungsformular|©|\bwerden sie\b.*\bbei\b|^werde\b|candidati ora|aplicar ahora|^invia |candidatura$|\banfragen\b|startseite|^folj |vigentes$|^(?:send|envoye[rz]|envia|enviar|skicka|wyslij|poslat|stuur) |` +
-    String.raw`\b(?:open application|general application|general (?:career )?interest|unsolicited|open sollicitatie|no(?:t| ) (?:the )?right|submit your|bewirb dich|apply (?:here|now|today)|postuler|solliciteer|candidatura espontanea|aplikuj|jetzt bewerben|mehr erfahren|learn more|read more|weiterlesen|job title here|lorem|cookies?|newsletter|unser team|our team|meet the|about|why work|warum|welcome|willkommen|become a (?:dealer|partner|member)|build your|impressum|privacy|datenschutz|how we hire|hiring process|our values|culture|equal opportunity|follow us|offene stellen|open positions|current openings|job openings|join (?:us|our)|careers? at|karriere bei|jobs bei|work (?:with|at|for)|working at|life at|ausbildungsplatze|zuruck|back to|view all|alle (?:jobs|stellen)|anforderungen|aufgaben|wir bieten|ihr profil|dein profil|what (?:we|you)|who (?:we|you)|how to|next steps|wahlen sie|success stor(?:y|ies)|case stud(?:y|ies)|sign in|copyright|team spirit|teambuilding|mitarbeiter werden|unsere mitarbeiter|nuestros|postularme|solutions for)\b|` +
+  String.raw`initiativ(?!es?\b(?! ?(?:bewerb|appli)))|spontan|speculative|talent (?:pool|community|network)|job ?alert|don'?t see|can'?t find|passende rol|nichts passendes|keine passende|expression of interest$|bewerbungsprozess|bewerbungsformular|©|\bwerden sie\b.*\bbei\b|^werde\b|candidati ora|aplicar ahora|^invia |candidatura$|\banfragen\b|startseite|^folj |vigentes$|^(?:send|envoye[rz]|envia|enviar|skicka|wyslij|poslat|stuur) |` +
+    String.raw`\b(?:open application|general application|general (?:career )?interest|unsolicited|open sollicitatie|no(?:t| ) (?:the )?right|submit your|bewirb dich|apply (?:here|now|today)|postuler|solliciteer|candidatura espontanea|aplikuj|jetzt bewerben|mehr erfahren|learn more|read more|weiterlesen|job title here|lorem|cookies?|unser team|our team|meet the|about|why work|warum|welcome|willkommen|become a (?:dealer|partner|member)|build your|impressum|how we hire|hiring process|our values|equal opportunity|follow us|offene stellen|open positions|current openings|job openings|join (?:us|our)|careers? at|karriere bei|jobs bei|work (?:with|at|for)|working at|life at|ausbildungsplatze|zuruck|back to|view all|alle (?:jobs|stellen)|anforderungen|aufgaben|wir bieten|ihr profil|dein profil|what (?:we|you)|who (?:we|you)|how to|next steps|wahlen sie|success stor(?:y|ies)|case stud(?:y|ies)|sign in|team spirit|teambuilding|mitarbeiter werden|unsere mitarbeiter|nuestros|postularme|solutions for)\b|` +
     String.raw`^(?:stellenangebote?|vacatures?|vacante|perfil|bewerbung|jobs?|team|position|standort|location|ausbildung|karriere|careers?|experience|experiencia|praktikum|internships?|full[ -]?time|part[ -]?time|vollzeit|teilzeit|minijob|remote|hybrid)$`,
 );
 
 /** The same in one word, unless the title ends in an occupation: "Contact", but "Contact Centre Agent". */
 const NO_OCCUPATION =
-  /\b(?:contact|kontakt|faqs?|interview|perks|benefits|requirements|responsibilities|qualifications|onboarding|select|choose|blog|news|presse|event|events|testimonials?|stories|search|filter|login|register|download|upload|print|share|employees?|services|products)\b/;
+  /\b(?:contact|kontakt|faqs?|interview|perks|benefits|requirements|responsibilities|qualifications|onboarding|select|choose|blog|news|presse|event|events|testimonials?|stories|search|filter|login|register|download|upload|print|share|employees?|services|products|newsletter|privacy|datenschutz|culture|copyright)\b/;
 
 /** "PhD & postdoc opportunities": what stands below it, not one of them. */
 const NAMES_LIST = /(?:opportunities|openings|vacancies|jobs|stellen|stellenangebote|vacantes|vagas)$/;

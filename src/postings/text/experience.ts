@@ -38,15 +38,15 @@ const NUMBER = String.raw`(?:\d{1,2}|${Object.keys(WORDS).join('|')})`;
 const YEARS = String.raw`(?:years?|yrs?\.?|jahren?|jahre|ans|années|años|anni|jaar|lat|lata|år|roky|let|anos|vuotta|vuoden|év|éves|évnyi|yıl|yıllık|ani|лет|года|год|роки|років|рік|години|године|godina|godine|leta|let|metai|metų|gadi|gadu|aastat|χρόνια|έτη)`;
 /** "5+ years", "3 to 5 years", "at least three (3) years", "2-4 Jahre" */
 const MENTION = new RegExp(
-  String.raw`(?<![\w.,$€£-])(?<low>${NUMBER})(?:\s?\(\s?\d{1,2}\s?\))?\s?(?<plus>\+|plus|or more|oder mehr)?(?:\s?(?:-|–|—|to|bis|à|a|tot|or|oder)\s?(?<high>${NUMBER})(?:\s?\(\d{1,2}\))?\s?\+?)?[\s-]*(?:or more\s+)?(?<unit>${YEARS})(?!\p{L})`,
+  String.raw`(?<![\p{L}\w.,$€£-])(?<low>${NUMBER})(?:\s?\(\s?\d{1,2}\s?\))?\s?(?<plus>\+|plus|or more|oder mehr)?(?:\s?(?:-|–|—|to|bis|à|a|tot|or|oder)\s?(?<high>${NUMBER})(?:\s?\(\d{1,2}\))?\s?\+?)?[\s-]*(?:or more\s+)?(?<unit>${YEARS})(?!\p{L})`,
   'giu',
 );
 const EXPERIENCE =
   /experien|erfahrung|praxis|expérience|experiencia|esperienza|ervaring|doświadcz|erfaring|erfarenhet|praxe|kokemus|experiência|background|track record|tätigkeit|berufspraxis|hands-on|working (?:in|as|with|on)|\bin (?:a|an|the)?\s?(?:[\w/-]+\s){0,6}(?:role|position|roles|environment|capacity|industry|field|sales|development|engineering|management|marketing|operations|design)|managing|building|leading|developing|designing|selling|practice\b|post[- ]qualification|qualified|of (?:relevant|related|professional|progressive|proven|direct|practical|commercial|industry|work)|tapasztalat|deneyim|tecrübe|experienț|опыт|стаж|досвід|опит|искуство|iskustv|izkuš|patirt|pieredz|kogemus|εμπειρ|προϋπηρεσ|reynsl|(?:years?|yrs)['’]? (?:in|as|with|on|of)\b/i;
 const NOT_EXPERIENCE =
-  /\bold\b|of age|\baged?\b|olds?\b|vesting|\bvest\b|founded|anniversar|history|over the (?:next|past|last)|(?:last|past|next|first|previous|every|within|after|for over|for more than|in just|in the last) (?:the )?$|warranty|contract(?:ual)? (?:of|for)|fixed[- ]term|degree program|\bprogram(?:me)? of\b|parental|leave\b|tenure|sabbatical|licen[cs]e for|driv(?:ing|er'?s?) licen[cs]e|clean driving|convict|resided|years? of continuous|years? ago|years? of employment|year(?:s)? (?:university|college|degree|of college)|duration|laufzeit|befristet|ausbildungsdauer|lasting|guarantee|growth|of (?:growth|success|innovation|history|service|operation|existence|research and|excellence|working together|combined|collective)|our (?:team|company|founders)|we(?:'ve| have)|combined|collective|seit|bestehen|four[- ]year|year period|employees/i;
+  /\bolds?\b|of age|\baged?\b|\bvest(?:ing)?\b|\bfounded|anniversar|history|over the (?:next|past|last)|(?:last|past|next|first|previous|every|within|after|for over|for more than|in just|in the last) (?:the )?$|warranty|contract(?:ual)? (?:of|for)|fixed[- ]term|degree program|\bprogram(?:me)? of\b|parental|leave\b|tenure|sabbatical|licen[cs]e for|driv(?:ing|er'?s?) licen[cs]e|clean driving|convict|resided|years? of continuous|years? ago|years? of employment|year(?:s)? (?:university|college|degree|of college)|duration|laufzeit|befristet|ausbildungsdauer|\blasting|guarantee|of (?:growth|success|innovation|history|service|operation|existence|research and|excellence|working together|combined|collective)|our (?:team|company|founders|growth)|we(?:'ve| have)|combined|collective|\bseit\b|bestehen|four[- ]year|year period|employees/i;
 const OPTIONAL =
-  /prefer|nice to have|bonus|a plus|ideal|desir|wünschenswert|von vorteil|advantage|idealerweise|asset\b|souhait|beneficial|optional/i;
+  /prefer|nice to have|bonus|\ba plus|\bideal|desir|wünschenswert|von vorteil|advantage|\ban asset\b|souhait|beneficial|optional/i;
 
 /** Years of experience a text asks for, with the words that say so. */
 export interface Experience {
@@ -94,11 +94,12 @@ function highest(mentions: readonly Experience[]): Experience | undefined {
 }
 
 /** "Beginners up to 5 years": the most of it, which asks for none. */
-const UP_TO = /(?:up to|bis zu|bis|tot|jusqu'à|hasta|fino a|até|upp till|op til|opptil|do|max\.?|maximal)\s*$/iu;
+const UP_TO =
+  /(?<!\p{L})(?:up to|bis zu|bis|tot|jusqu'à|hasta|fino a|até|upp till|op til|opptil|do|до|έως|legfeljebb|en fazla|höchstens|massimo|max\.?|m[aá]xim(?:al|aal|um|o))\s*$/iu;
 
 /** Words that make the number a demand, wherever the experience itself is named: "at least 3 years", "5+ years embedded with". */
 const DEMAND =
-  /(?:\bat least|\bminimum(?: of)?|\bmin\.?|\bover|\bmore than|mindestens|wenigstens|\bmind\.|au moins|au minimum|minimum de|al menos|como mínimo|mínimo(?: de)?|almeno|minimo(?: di)?|minimaal|tenminste|minst|mindst|vähintään|co najmniej|minimum|alespoň|pelo menos|legalább|minimálisan|en az|не менее|від|от|щонайменше|cel puțin|τουλάχιστον|najmanje|barem|vsaj|поне|mažiausiai|vismaz|vähemalt|að minnsta kosti)\s*$/iu;
+  /(?<!\p{L})(?:at least|minimum(?: of)?|min\.?|over|more than|mindestens|wenigstens|mind\.|au moins|au minimum|minimum de|al menos|como mínimo|mínimo(?: de)?|almeno|minimo(?: di)?|minimaal|tenminste|minst|mindst|vähintään|co najmniej|alespoň|pelo menos|legalább|minimálisan|en az|не менее|від|от|щонайменше|cel puțin|τουλάχιστον|najmanje|barem|vsaj|поне|mažiausiai|vismaz|vähemalt|að minnsta kosti)\s*$/iu;
 
 function judge(text: string, match: RegExpMatchArray): (Experience & { isOptional: boolean }) | undefined {
   const start = match.index ?? 0;

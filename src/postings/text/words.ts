@@ -1,17 +1,29 @@
 /** Most texts of most pages: nothing in them has another form. */
 const PLAIN = /^[\x20-\x7e\n\t]*$/;
 
-/** Text for comparison: NFC folded to lower case without diacritics, punctuation as spaces. */
+/**
+ * Text for comparison: lower case without diacritics. Marks that make another letter of a kana stay, and letters that
+ * Unicode takes apart to find the marks are put together again: "ガ" and "간" are in a folded text as they are written.
+ */
 export function fold(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+    .replace(/(?![\u3099\u309a])\p{M}/gu, '')
+    .normalize('NFC')
     .toLowerCase()
     .replaceAll('ß', 'ss')
     .replaceAll('ø', 'o')
     .replaceAll('ł', 'l')
     .replaceAll('æ', 'ae');
+}
+
+/** Thai, kana, Chinese characters and Hangul: scripts that put no spaces between words, or endings right behind them. */
+const UNSPACED = /[\u0e00-\u0e7f\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/;
+
+/** Whether a text, folded or not, has letters of a script whose words do not end at a space. */
+export function isUnspaced(text: string): boolean {
+  return UNSPACED.test(text);
 }
 
 /** The form in which names of places are compared: folded words, one space between them. */

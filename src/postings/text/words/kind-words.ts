@@ -1,14 +1,79 @@
-/** Kinds of jobs by their hours and purpose. */
-export type KindOfJob = 'full-time' | 'part-time' | 'internship' | 'freelance' | 'temporary';
+import type { WordRow } from './phrase-table.js';
 
-/** Words of one language, folded or not; a * stands for any ending of a word, | divides them. */
-export type KindWord = readonly [kind: KindOfJob, language: string, words: string];
+/** Kinds of jobs by their hours and purpose, what is special before what is general: of several that fit the first counts. */
+export const KINDS_OF_JOBS = [
+  'mini-job',
+  'apprenticeship',
+  'internship',
+  'freelance',
+  'part-time',
+  'full-time',
+  'contract',
+  'temporary',
+] as const;
+export type KindOfJob = (typeof KINDS_OF_JOBS)[number];
 
-/**
- * Words for kinds of jobs in languages that the patterns of `job-type.ts` do not know; the first row that matches wins,
- * and `kind-words.spec.ts` reads each.
- */
-export const KIND_WORDS: readonly KindWord[] = [
+/** Kinds of contracts, likewise. */
+export const KINDS_OF_CONTRACTS = ['temporary agency', 'permanent', 'fixed-term'] as const;
+export type KindOfContract = (typeof KINDS_OF_CONTRACTS)[number];
+
+/** Words for kinds of jobs; `kind-words.spec.ts` reads each word and each exception. */
+export const KIND_WORDS: readonly WordRow<KindOfJob>[] = [
+  ['part-time', 'en', 'part time*|parttime*'],
+  [
+    'full-time',
+    'en',
+    'full time*|fulltime*|full or part time|full and part time|full part time|full to part time|part or full time',
+  ],
+  ['internship', 'en', 'intern|interns|internship*|working student*'],
+  ['apprenticeship', 'en', 'apprentic*|trainee apprentice*'],
+  ['freelance', 'en', 'freelanc*|self employed|selfemployed'],
+  [
+    'contract',
+    'en',
+    'contract|contractor|1099|per diem|perdiem',
+    'contract manage*|contract admin*|contract specialist|contract analyst|contract negotiat*|contract law*|contract officer|contract coordinator|contract director|contract engineer',
+  ],
+  ['temporary', 'en', 'temporary|temp|seasonal*'],
+  ['mini-job', 'de', 'mini job*|minijob*|geringfügig*|marginal employ*|marginally employed'],
+  ['apprenticeship', 'de', '*ausbildung|azubi*|auszubildend*|lehre|lehrling*'],
+  ['internship', 'de', '*praktikum|*praktika|*praktikant|werkstudent*'],
+  ['freelance', 'de', 'freiberuf*|freie mitarbeit*'],
+  ['part-time', 'de', '*teilzeit'],
+  ['full-time', 'de', 'vollzeit*|voll oder teilzeit|voll und teilzeit|voll teilzeit|teil oder vollzeit'],
+  ['temporary', 'de', 'saison*|befristet*|aushilf*'],
+  ['apprenticeship', 'fr', 'apprentissage*|alternance|alternant*'],
+  [
+    'internship',
+    'fr',
+    'stage|stages|stagiair*',
+    'stage manage*|stage hand*|stage tech*|stage crew|stage design*|stage light*|early stage|late stage|growth stage|multi stage|back stage|main stage',
+  ],
+  ['part-time', 'fr', 'temps partiel'],
+  ['full-time', 'fr', 'temps plein'],
+  ['temporary', 'fr', 'saisonni*'],
+  ['internship', 'es', 'pasant*|prácticas|becari*', 'buenas prácticas'],
+  ['freelance', 'es', 'autónomo|autónoma|autónomos'],
+  ['part-time', 'es', 'tiempo parcial|media jornada'],
+  ['full-time', 'es', 'tiempo completo|jornada completa'],
+  ['internship', 'pt', 'estági*'],
+  ['part-time', 'pt', 'tempo parcial|meio período'],
+  ['full-time', 'pt', 'tempo integral|tempo completo'],
+  ['internship', 'it', 'tirocin*'],
+  ['part-time', 'it', 'tempo parziale'],
+  ['full-time', 'it', 'tempo pieno'],
+  ['apprenticeship', 'nl', 'leerling*'],
+  ['freelance', 'nl', 'zzp*'],
+  ['part-time', 'nl', 'deeltijd*'],
+  ['full-time', 'nl', 'voltijd*'],
+  ['apprenticeship', 'da', 'elev|elever'],
+  ['part-time', 'da', 'deltid*'],
+  ['full-time', 'da', 'fuldtid*'],
+  ['temporary', 'da', 'vikar*'],
+  ['full-time', 'sv', 'heltid*'],
+  ['full-time', 'no', 'fulltid*'],
+  ['part-time', 'fi', 'osa aikai*|osaaikai*'],
+  ['full-time', 'fi', 'kokoaikai*'],
   ['part-time', 'hu', 'részmunkaidő*'],
   ['full-time', 'hu', 'teljes munkaidő*|főállás*'],
   ['internship', 'hu', 'gyakornok*|szakmai gyakorlat'],
@@ -24,12 +89,13 @@ export const KIND_WORDS: readonly KindWord[] = [
   ['full-time', 'sr', 'puno radno vreme|пуно радно време'],
   ['part-time', 'sl', 'krajši delovni čas|skrajšan delovni čas|polovični delovni čas'],
   ['full-time', 'sl', 'polni delovni čas|poln delovni čas'],
-  ['part-time', 'cs', 'zkrácený úvazek|poloviční úvazek'],
-  ['full-time', 'cs', 'hlavní pracovní poměr'],
+  ['part-time', 'cs', 'zkrácený úvazek|poloviční úvazek|částečný*'],
+  ['full-time', 'cs', 'plný úvazek|hlavní pracovní poměr'],
   ['part-time', 'sk', 'skrátený úväzok|čiastočný úväzok|polovičný úväzok'],
   ['full-time', 'sk', 'plný úväzok'],
-  ['part-time', 'pl', 'pół etatu|część etatu'],
-  ['full-time', 'pl', 'cały etat|pełny wymiar'],
+  ['part-time', 'pl', 'niepełny*|pół etatu|część etatu'],
+  ['full-time', 'pl', 'pełny etat|cały etat|pełny wymiar'],
+  ['internship', 'pl', 'staż'],
   ['part-time', 'ru', 'частичная занятость|неполный рабочий день|неполная занятость'],
   ['full-time', 'ru', 'полная занятость|полный рабочий день|полный день'],
   ['internship', 'ru', 'стажировка'],
@@ -46,7 +112,7 @@ export const KIND_WORDS: readonly KindWord[] = [
   ['part-time', 'lv', 'nepilna slodze|nepilns darba laiks'],
   ['full-time', 'lv', 'pilna slodze|pilns darba laiks|pilna laika'],
   ['part-time', 'lt', 'ne visas etatas|nepilnas etatas|puse etato'],
-  ['full-time', 'lt', 'visas etatas|pilnas etatas|pilna darbo diena'],
+  ['full-time', 'lt', 'visas etatas|pilnas etatas|pilna darbo diena', 'ne visas etatas'],
   ['part-time', 'is', 'hlutastarf'],
   ['full-time', 'is', 'fullt starf'],
   ['part-time', 'ca', 'jornada parcial|mitja jornada'],
@@ -67,4 +133,40 @@ export const KIND_WORDS: readonly KindWord[] = [
   ['part-time', 'ko', '파트타임|아르바이트|시간제'],
   ['full-time', 'ko', '풀타임|전일제'],
   ['internship', 'ko', '인턴'],
+];
+
+/** Words for kinds of contracts, in the same form. */
+export const CONTRACT_WORDS: readonly WordRow<KindOfContract>[] = [
+  ['temporary agency', 'en', 'temporary agency|agency worker*'],
+  ['permanent', 'en', 'permanent*', 'permanent make up|permanent makeup'],
+  ['fixed-term', 'en', 'fixed term*|fixedterm*|ftc|temporary'],
+  ['temporary agency', 'de', 'zeitarbeit*|leiharbeit*|arbeitnehmerüberlassung*'],
+  ['permanent', 'de', 'unbefristet*|festanstellung*'],
+  ['fixed-term', 'de', 'befristet*'],
+  [
+    'temporary agency',
+    'fr',
+    'intérim|intérimaire*',
+    'interim manage*|interim director|interim head|interim lead*|interim executive|interim chief|ad interim',
+  ],
+  ['permanent', 'fr', 'cdi|indéterminée'],
+  ['fixed-term', 'fr', 'cdd|durée déterminée'],
+  ['permanent', 'es', 'indefinid*'],
+  ['fixed-term', 'es', 'temporal'],
+  ['permanent', 'it', 'indeterminat*'],
+  ['fixed-term', 'it', 'determinato|determinata'],
+  ['permanent', 'pt', 'indeterminad*'],
+  ['fixed-term', 'pt', 'prazo determinado|tempo determinado'],
+  ['temporary agency', 'nl', 'uitzend*'],
+  ['permanent', 'nl', 'vast contract|onbepaalde*'],
+  ['fixed-term', 'nl', 'bepaalde tijd'],
+  ['permanent', 'sv', 'fastanställd*|tillsvidare*'],
+  ['fixed-term', 'sv', 'tidsbegränsad*'],
+  ['permanent', 'no', 'fast stilling*'],
+  ['fixed-term', 'no', 'midlertidig*'],
+  ['permanent', 'pl', 'czas nieokreślony'],
+  ['fixed-term', 'pl', 'czas określony'],
+  ['permanent', 'fi', 'vakituinen'],
+  ['fixed-term', 'fi', 'määräaikai*'],
+  ['permanent', 'cs', 'hpp'],
 ];

@@ -1,14 +1,13 @@
+import type { WordRow } from './phrase-table.js';
+
 /** What stands below a heading of a posting. */
 export type SectionKind = 'requirements' | 'nice_to_have' | 'benefits';
-
-/** Beginnings of headings in one language, folded or not; a * stands for any ending of a word, | divides them. */
-export type SectionWord = readonly [kind: SectionKind | 'other', language: string, headings: string];
 
 /**
  * Headings by what stands below them; the first row that matches wins. `section-words.spec.ts` puts each heading over a
  * list and reads it.
  */
-export const SECTION_WORDS: readonly SectionWord[] = [
+export const SECTION_WORDS: readonly WordRow<SectionKind | 'other'>[] = [
   [
     'nice_to_have',
     'en',

@@ -1,53 +1,67 @@
-/** What a heading, a title or a link says of what it stands for. */
-export type Topic = 'openings' | 'careers' | 'nothing';
-
-/** Words of one language, folded or not; a * stands for any ending of a word, | divides them. */
-export type TopicWord = readonly [topic: Topic, language: string, words: string];
+import type { WordRow } from './phrase-table.js';
 
 /**
- * Words of headings and links by what they lead to, beside the patterns of `leaf-facts.ts` and `career-words.ts`;
- * `topic-words.spec.ts` reads each as a heading.
+ * What a heading, a title or a link says of what it stands for: `openings`; openings where a `heading` says it, while a
+ * link with these words may lead anywhere; `careers`; `other` parts of a page; that `nothing` is open; or that it leads
+ * `elsewhere`, whatever else it says.
  */
-export const TOPIC_WORDS: readonly TopicWord[] = [
+export const TOPICS = ['openings', 'heading', 'careers', 'other', 'nothing', 'elsewhere'] as const;
+export type Topic = (typeof TOPICS)[number];
+
+/** Words of headings and links by what they lead to; `topic-words.spec.ts` reads each. */
+export const TOPIC_WORDS: readonly WordRow<Topic>[] = [
   [
     'openings',
     'en',
-    "now hiring|we're looking for|job listings|open jobs|opportunities at|who we need|who we're looking for|help wanted|available roles|open applications for",
+    "open position|open positions|open role|open roles|open vacanc*|vacanc*|current opening|current openings|current opportunit*|current position|current positions|available opening|available openings|available opportunit*|available position|available positions|job opening|job openings|job opportunit*|job position|job positions|openings|we are hiring|we re hiring|jobs|job offer|job offers|now hiring|we're looking for|we are looking for|job listings|open jobs|opportunities at|who we need|who we're looking for|help wanted|available roles|open applications for",
   ],
   [
     'openings',
     'de',
-    'unsere stellen|unsere jobs|freie positionen|zu besetzen|aktuell suchen wir|derzeit suchen wir|verstärkung gesucht|stellenausschreibung|offene ausbildungsplätze|freie ausbildungsplätze',
+    'offene stellen|offenen stellen|offener stellen|offene positionen|offenen positionen|freie stellen|stellenangebot|stellenangebote|stellenanzeige|stellenanzeigen|stellenausschreibung*|aktuelle stellen|aktuelle jobs|aktuelle positionen|wir suchen|unsere stellen|unsere jobs|freie positionen|zu besetzen|aktuell suchen wir|derzeit suchen wir|verstärkung gesucht|offene ausbildungsplätze|freie ausbildungsplätze',
   ],
   [
     'openings',
     'fr',
-    'offres en cours|postes disponibles|nos postes|poste ouvert|poste à pourvoir|recherche un*|recrutons|nos annonces',
+    "postes ouverts|postes à pourvoir|offre d'emploi|offres d'emploi|on recrute|nous recrutons|nous recherchons|offres en cours|postes disponibles|nos postes|poste ouvert|poste à pourvoir|recherche un*|recrutons|nos annonces",
   ],
   [
     'openings',
     'es',
-    'vacante|puestos disponibles|empleos disponibles|plazas|estamos buscando|buscamos|ofertas de trabajo activas',
+    'vacantes|ofertas de empleo|ofertas de trabajo|vacante|puestos disponibles|empleos disponibles|plazas|estamos buscando|buscamos|ofertas de trabajo activas',
   ],
-  ['openings', 'pt', 'vaga|vagas abertas|vagas disponíveis|estamos contratando|oportunidades abertas|procuramos'],
+  ['openings', 'pt', 'vagas|vaga|vagas abertas|vagas disponíveis|estamos contratando|oportunidades abertas|procuramos'],
   [
     'openings',
     'it',
-    'posizioni disponibili|offerta di lavoro|stiamo cercando|figure professionali|ricerchiamo|selezioniamo|posizione aperta',
+    'posizioni aperte|offerte di lavoro|cerchiamo|posizioni disponibili|offerta di lavoro|stiamo cercando|figure professionali|ricerchiamo|selezioniamo|posizione aperta',
   ],
-  ['openings', 'nl', 'openstaande vacature*|onze vacatures|we zoeken|wij zijn op zoek|functies'],
-  ['openings', 'pl', 'aktualne oferty|wolne stanowiska|szukamy|poszukujemy|zatrudnimy|oferty|aktualne rekrutacje'],
+  [
+    'openings',
+    'nl',
+    'vacature|vacatures|wij zoeken|openstaande vacature*|onze vacatures|we zoeken|wij zijn op zoek|functies',
+  ],
+  [
+    'openings',
+    'no',
+    'ledige jobb|ledige tjenester|ledig job|ledig stilling|ledige stillinger|vi søker|utlyste stillinger|stillinger',
+  ],
+  ['openings', 'sv', 'lediga jobb|lediga tjänster|vi söker|öppna tjänster|platsannonser|aktuella jobb'],
+  [
+    'openings',
+    'pl',
+    'oferty pracy|aktualne oferty|wolne stanowiska|szukamy|poszukujemy|zatrudnimy|oferty|aktualne rekrutacje',
+  ],
   [
     'openings',
     'cs',
-    'volné pozice|otevřené pozice|hledáme|pracovní pozice|pracovní nabídky|nabídka práce|nabídka pracovních míst',
+    'volná místa|volná pracovní|volné pozice|otevřené pozice|hledáme|pracovní pozice|pracovní nabídky|nabídka práce|nabídka pracovních míst',
   ],
-  ['openings', 'sk', 'voľné pozície|voľné miesta|hľadáme|pracovné ponuky|otvorené pozície|pracovné pozície'],
-  ['openings', 'sv', 'lediga tjänster|vi söker|öppna tjänster|platsannonser|aktuella jobb'],
-  ['openings', 'no', 'ledig stilling|ledige stillinger|vi søker|utlyste stillinger|stillinger'],
+  ['openings', 'fi', 'avoimet työpaikat|avoimet tehtävät|avoimet paikat|avoinna olevat|haemme|etsimme|avoimet työt'],
+  ['openings', 'hu', 'állások|állásajánlat*|nyitott pozíció*|álláshirdetés*|állásaink|keressük|felvétel|betöltendő'],
+  ['openings', 'ko', '채용|모집|채용공고|모집부문|채용 공고|채용중'],
   ['openings', 'da', 'ledige stillinger|ledige job|vi søger|jobopslag|stillingsopslag|opslåede stillinger'],
-  ['openings', 'fi', 'avoimet paikat|avoinna olevat|haemme|etsimme|avoimet työt'],
-  ['openings', 'hu', 'állásajánlat*|nyitott pozíció*|álláshirdetés*|állásaink|keressük|felvétel|betöltendő'],
+  ['openings', 'sk', 'voľné pozície|voľné miesta|hľadáme|pracovné ponuky|otvorené pozície|pracovné pozície'],
   [
     'openings',
     'ro',
@@ -72,26 +86,56 @@ export const TOPIC_WORDS: readonly TopicWord[] = [
   ['openings', 'he', 'משרות פתוחות|דרושים|משרות'],
   ['openings', 'ja', '募集要項|募集職種|求人情報|求人一覧|募集中'],
   ['openings', 'zh', '招聘职位|招聘岗位|职位列表|职缺|職缺|热招职位|在招职位|招聘信息'],
-  ['openings', 'ko', '채용공고|모집부문|채용 공고|채용중'],
-  ['careers', 'en', 'come work|join our crew|be part of our team|work here|grow with us|build with us|career'],
+  ['heading', 'de', 'gesucht'],
+  ['heading', 'fr', 'nos offres'],
+  ['heading', 'es', 'posiciones|puestos'],
+  ['heading', 'pt', 'oportunidades'],
+  ['heading', 'it', 'figure ricercate'],
+  ['heading', 'nl', 'openstaande'],
+  [
+    'careers',
+    'en',
+    'career|careers|job|join us|join our team|join the team|work with|work for|work at|open jobs|our listings|hiring|job board|employment|job seekers|jobseekers|come work|join our crew|be part of our team|work here|grow with us|build with us',
+  ],
   [
     'careers',
     'de',
-    'wir stellen ein|werde teil|komm zu uns|dein job bei|deine zukunft bei|beruf & karriere|arbeiten mit uns|mitarbeiter gesucht|bewerben sie sich',
+    'karriere|stellenmarkt|jobbörse|jetzt bewerben|arbeiten bei|komm ins team|ausbildung|team werden|wir stellen ein|werde teil|komm zu uns|dein job bei|deine zukunft bei|beruf & karriere|arbeiten mit uns|mitarbeiter gesucht|bewerben sie sich',
   ],
-  ['careers', 'fr', 'nous recrutons|recrute|rejoindre|travailler chez|carrière|emploi|métiers'],
-  ['careers', 'es', 'empleo|trabajo|trabaja en|únete|forma parte|carreras|talento|bolsa de empleo'],
-  ['careers', 'pt', 'carreira|emprego|recrutamento|faça parte|venha trabalhar|trabalhe na|trabalhe com a gente'],
-  ['careers', 'it', 'carriera|lavoro|lavorare con|unisciti|entra nel team|candidati'],
-  ['careers', 'nl', 'werken voor|werken in|kom bij|jouw carrière|carrière|word collega|banen'],
-  ['careers', 'pl', 'praca u nas|pracuj z nami|dołącz|zatrudnienie|rekrutacje|pracuj u nas'],
+  [
+    'careers',
+    'fr',
+    'nous rejoindre|rejoignez nous|recrutement|emplois|carrières|nous recrutons|recrute|rejoindre|travailler chez|carrière|emploi|métiers',
+  ],
+  [
+    'careers',
+    'es',
+    'trabaja con nosotros|empleos|empleo|trabajo|trabaja en|únete|forma parte|carreras|talento|bolsa de empleo',
+  ],
+  [
+    'careers',
+    'pt',
+    'trabalhe conosco|trabalhe connosco|carreiras|junte-se a nós|carreira|emprego|recrutamento|faça parte|venha trabalhar|trabalhe na|trabalhe com a gente',
+  ],
+  ['careers', 'it', 'lavora con noi|carriere|carriera|lavoro|lavorare con|unisciti|entra nel team|candidati'],
+  ['careers', 'nl', 'werken bij|werken voor|werken in|kom bij|jouw carrière|carrière|word collega|banen'],
+  ['careers', 'no', 'jobb hos oss|bli en av oss|jobbe hos|bli med på laget|bli med oss|jobb i'],
+  ['careers', 'sv', 'arbetssökande|jobbsökande|jobba hos oss|jobb|karriär|jobba med|bli en av oss|arbeta hos'],
+  [
+    'careers',
+    'pl',
+    'kariera|praca|dołącz do nas|rekrutacja|praca u nas|pracuj z nami|dołącz|zatrudnienie|rekrutacje|pracuj u nas',
+  ],
   ['careers', 'cs', 'kariéra|práce u nás|pracujte u nás|přidejte se|přidej se|zaměstnání'],
-  ['careers', 'sk', 'kariéra|práca u nás|pridaj sa|pracujte s nami|zamestnanie'],
-  ['careers', 'sv', 'karriär|jobba med|bli en av oss|arbeta hos'],
-  ['careers', 'no', 'bli en av oss|jobbe hos|bli med på laget|bli med oss|jobb i'],
-  ['careers', 'da', 'karriere|bliv en del|arbejd hos|job og karriere'],
-  ['careers', 'fi', 'ura|töihin|rekrytointi|työpaikat|meille töihin|uralle'],
+  [
+    'careers',
+    'fi',
+    'työnhakija|työnhakijat|työnhakijalle|rekry|töihin meille|ura|töihin|rekrytointi|työpaikat|meille töihin|uralle',
+  ],
   ['careers', 'hu', 'karrier|dolgozz velünk|csatlakozz|állás|munkatársakat'],
+  ['careers', 'ko', '채용|인재영입|함께 일하|채용안내|입사지원'],
+  ['careers', 'da', 'job hos os|karriere|bliv en del|arbejd hos|job og karriere'],
+  ['careers', 'sk', 'kariéra|práca u nás|pridaj sa|pracujte s nami|zamestnanie'],
   ['careers', 'ro', 'cariere|carieră|cariera|alătură-te|lucrează la|angajări|recrutare'],
   ['careers', 'hr', 'karijera|karijere|posao|zaposlenje|pridruži|zapošljavanje|zapošljavamo'],
   ['careers', 'sr', 'каријера|каријере|posao kod nas|pridruži se|запослење'],
@@ -112,34 +156,56 @@ export const TOPIC_WORDS: readonly TopicWord[] = [
   ['careers', 'he', 'קריירה|הצטרפו אלינו|עבודה אצלנו'],
   ['careers', 'ja', '採用|採用情報|求人|キャリア|一緒に働く'],
   ['careers', 'zh', '招聘|加入我们|加入我們|人才招募|徵才|招募|诚聘|职业机会'],
-  ['careers', 'ko', '채용|인재영입|함께 일하|채용안내|입사지원'],
+  [
+    'other',
+    'en',
+    'team|service|services|news|blog|benefit|benefits|we offer|perks|values|process|faq|question|questions|contact|reference|references|project|projects|product|products|partner|client|clients|customer|customers|testimonial|testimonials|story|stories|requirement|requirements|responsibilities|about|why|colleagues|people|onboarding|solutions|resources|area|areas',
+  ],
+  [
+    'other',
+    'de',
+    'leistungen|dienstleistung*|aktuelles|vorteile|wir bieten|werte|bewerbungsprozess|ablauf|fragen|kontakt|referenzen|projekt|projekte|produkte|kunden|anforderungen|aufgaben|über uns|warum',
+  ],
+  ['other', 'fr', 'équipe|prestations|compétences|domaines'],
+  ['other', 'es', 'servicios|equipo'],
+  ['other', 'pt', 'serviços'],
+  ['other', 'nl', 'medewerkers'],
   [
     'nothing',
     'en',
-    'no job offers|no jobs|not hiring|no open roles|no positions|no opportunities|nothing open|no vacancy|all positions are filled|all positions have been filled|positions are currently closed',
+    'no vacanc*|no opening|no openings|no position open|no positions open|no position available|no positions available|no current vacanc*|no current opening|no current openings|no current position open|no current positions open|no current position available|no current positions available|no open vacanc*|no open opening|no open openings|no open position open|no open positions open|no open position available|no open positions available|no current open vacanc*|no current open opening|no current open openings|no current open position open|no current open positions open|no current open position available|no current open positions available|no open position|no open positions|no current open position|no current open positions|not hiring|not recruiting|not currently hiring|not currently recruiting|aren t hiring|aren t recruiting|aren t currently hiring|aren t currently recruiting|isn t hiring|isn t recruiting|isn t currently hiring|isn t currently recruiting|currently no|currently not|no job offers|no jobs|no open roles|no positions|no opportunities|nothing open|all positions are filled|all positions have been filled|positions are currently closed',
   ],
   [
     'nothing',
     'de',
-    'keine stellen|keine stellenangebote|keine vakanz|keine freie stelle|keine offene stelle|keine jobs|alle stellen besetzt|alle stellen sind besetzt',
+    'keine stellen|keine positionen|keine vakanzen|keine offenen stellen|keine offenen positionen|keine offenen vakanzen|keine freien stellen|keine freien positionen|keine freien vakanzen|keine aktuellen stellen|keine aktuellen positionen|keine aktuellen vakanzen|keine stellenangebote|keine vakanz|keine freie stelle|keine offene stelle|keine jobs|alle stellen besetzt|alle stellen sind besetzt',
   ],
-  ['nothing', 'fr', "pas d'offre*|pas de poste*|aucun recrutement|aucune annonce|pas de recrutement|ne recrutons pas"],
-  ['nothing', 'es', 'no hay puestos|no hay vacantes|sin vacantes|ninguna vacante|no hay ofertas'],
-  ['nothing', 'pt', 'não há vagas|sem vagas|nenhuma vaga|não existem vagas|não temos vagas'],
+  [
+    'nothing',
+    'fr',
+    "aucun offre|aucune offre|aucun poste|aucune poste|pas d'offre*|pas de poste*|aucun recrutement|aucune annonce|pas de recrutement|ne recrutons pas",
+  ],
+  [
+    'nothing',
+    'es',
+    'no hay vacantes|no hay ofertas|no tenemos vacantes|no tenemos ofertas|no hay puestos|sin vacantes|ninguna vacante',
+  ],
+  ['nothing', 'pt', 'não há vagas|não temos vagas|sem vagas|nenhuma vaga|não existem vagas'],
   [
     'nothing',
     'it',
     'nessuna posizione|non ci sono posizioni|nessuna offerta|non sono presenti posizioni|nessun annuncio',
   ],
-  ['nothing', 'nl', 'geen vacatures|geen openstaande|geen vacature|momenteel geen'],
-  ['nothing', 'pl', 'brak aktualnych|nie prowadzimy|nie poszukujemy|brak wolnych|brak ofert'],
-  ['nothing', 'cs', 'žádné volné|nemáme volné|žádná volná|nejsou volné|nehledáme'],
-  ['nothing', 'sk', 'žiadne voľné|nemáme voľné|žiadna voľná'],
-  ['nothing', 'sv', 'inga lediga|inga öppna|inga tjänster'],
+  ['nothing', 'nl', 'geen vacatures|geen openstaande vacatures|geen openstaande|geen vacature|momenteel geen'],
   ['nothing', 'no', 'ingen ledige|ingen stillinger|ingen utlyste'],
-  ['nothing', 'da', 'ingen ledige|ingen stillinger|ingen job'],
+  ['nothing', 'sv', 'inga lediga|inga öppna|inga tjänster'],
+  ['nothing', 'pl', 'brak ofert|brak wolnych|brak aktualnych|nie prowadzimy|nie poszukujemy'],
+  ['nothing', 'cs', 'nemáme žádné|žádné volné|nemáme volné|žádná volná|nejsou volné|nehledáme'],
   ['nothing', 'fi', 'ei avoimia|ei ole avoimia|ei avoinna'],
   ['nothing', 'hu', 'nincs nyitott|nincs betöltendő|nincs állás|nincsenek nyitott|nincs szabad'],
+  ['nothing', 'ko', '채용중인 공고가 없|진행중인 채용이 없|채용 공고가 없'],
+  ['nothing', 'da', 'ingen ledige|ingen stillinger|ingen job'],
+  ['nothing', 'sk', 'žiadne voľné|nemáme voľné|žiadna voľná'],
   ['nothing', 'ro', 'nu avem posturi|nu există posturi|niciun post|nu sunt locuri|momentan nu'],
   ['nothing', 'hr', 'nema otvorenih|trenutno nema|nemamo otvorenih'],
   ['nothing', 'sl', 'trenutno ni|ni prostih|nimamo prostih'],
@@ -149,5 +215,6 @@ export const TOPIC_WORDS: readonly TopicWord[] = [
   ['nothing', 'el', 'δεν υπάρχουν θέσεις|δεν υπάρχουν ανοιχτές|καμία θέση'],
   ['nothing', 'ja', '現在募集しておりません|現在募集はありません|募集は終了'],
   ['nothing', 'zh', '暂无职位|暂无招聘|暫無職缺|暂无岗位'],
-  ['nothing', 'ko', '채용중인 공고가 없|진행중인 채용이 없|채용 공고가 없'],
+  ['elsewhere', 'en', '*privacy|*cookie|*newsletter|login|logins|job alert*|customer stories|blog|news'],
+  ['elsewhere', 'de', 'anfrage stellen|fragen stellen|*datenschutz|partner werden|*dienstleistung'],
 ];

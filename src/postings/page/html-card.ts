@@ -1,6 +1,7 @@
 import { isHumanMailbox } from '../text/contact.js';
 import { attribute, type Element, findAll, isHidden, isTag, isText, lineOf, textOf, type ParentNode } from './html.js';
 import { jobTitleScore, titleInSentence } from './job-titles.js';
+import { isAction } from './leaf-facts.js';
 import { labelOf, readLabelled, withoutLabel } from './label-values.js';
 import { closest, type Leaf } from './page-tree.js';
 import { readContractType, readJobType } from '../text/job-type.js';
@@ -34,13 +35,19 @@ export function isPersonCard(card: Element): boolean {
   const hasContact =
     links.some((link) => /^(?:mailto|tel):/i.test(attribute(link, 'href'))) ||
     /\b(?:tel|tlf|fon|telefon|phone|mobil)\b[.:]?\s*\+?[\d(]/i.test(text);
-  if (hasContact) return !isApplication;
+  if (hasContact) return !isApplication && (partsOf(card).some(isPersonName) || !hasDetails(card));
   const leadsSomewhere = links.some(
     (link) => link.name === 'button' || !/linkedin|twitter|xing|^#?$/i.test(attribute(link, 'href')),
   );
   return (
     !leadsSomewhere && findAll(card, (element) => element.name === 'img').length > 0 && partsOf(card).some(isPersonName)
   );
+}
+
+/** Whether a card has a list of more than ways to reach somebody, as an advert has. */
+function hasDetails(card: Element): boolean {
+  const items = findAll(card, ({ name }) => name === 'li').map(lineOf);
+  return items.filter((item) => item.length > 3 && !/@|\d[\d /()-]{5}/.test(item)).length > 1;
 }
 
 /** What colleagues or customers say, with the role of whoever says it. */
@@ -224,7 +231,7 @@ function linkOf(
     : [];
   const links = around.flatMap((block) => [
     ...(block.name === 'a' ? [block] : []),
-    ...findAll(block, (inner) => inner.name === 'a'),
+    ...findAll(block, (inner) => inner.name === 'a' && !isInProse(inner)),
   ]);
   const addresses = [
     ...new Set(links.map((inner) => pageAddress(attribute(inner, 'href'), pageUrl)).filter((url) => url !== undefined)),
@@ -236,6 +243,15 @@ function linkOf(
     own.find((url) => !isWholeAdvert || isNamedAfter(url, lineOf(element))) ??
     (addresses.length <= 3 ? addresses.find((url) => !own.includes(url)) : undefined)
   );
+}
+
+/** So much more text (times) than its words makes a link one of a sentence: it leads to what is spoken of. */
+const PROSE = 8;
+
+function isInProse(link: Element): boolean {
+  const block = closest(link, ({ name }) => name === 'p' || name === 'li');
+  const words = lineOf(link);
+  return block !== undefined && words !== '' && !isAction(words) && lineOf(block).length > PROSE * words.length;
 }
 
 /** An address with one of the title's longer words in its path. */

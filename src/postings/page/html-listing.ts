@@ -1,6 +1,8 @@
 import { applicationMailbox } from '../text/contact.js';
+import { ControlledParts } from './controlled-parts.js';
 import { isTag, Element, type AnyNode, type Document } from './html.js';
 import { isPersonCard, mailboxesIn, readCard, withMailbox } from './html-card.js';
+import { readJobPage } from './job-page.js';
 import { readPageLists, type PageLists, type PostingRecord } from './page-lists.js';
 import { completedByColumns } from './record-columns.js';
 import { PhraseTable } from '../text/words/phrase-table.js';
@@ -37,13 +39,15 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
   const lists = readPageLists(tree, context);
   const mailbox = applicationMailbox(mailboxesIn(document));
   const tabs = new TabLabels(document);
+  const parts = new ControlledParts(document);
   const countries = siteCountries(context.url, document);
   const cards = lists.records.flatMap((record) => {
     const card = cardOf(tree, record);
     if (isPersonCard(card ?? record.title.element)) return [];
     const heading = tabs.of(record.title.element) ?? headingAbove(tree, record);
     const leaves = tree.leaves.slice(...record.range);
-    const posting = readCard(record.title, { card, leaves, heading, countries }, context.url);
+    const shown = readCard(record.title, { card, leaves, heading, countries }, context.url);
+    const posting = withOpenedPart(shown, parts.of(card ?? record.title.element), context.url);
     return [{ card, heading, posting, isPast: isPast(record, heading) }];
   });
   const common = placeOfAll(tree, lists);
@@ -61,6 +65,15 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
     ...(saysClosed !== undefined && { saysClosed }),
   };
 }
+
+/** A posting whose text a control of its card opens on the same page, completed by it. */
+function withOpenedPart(posting: FoundPosting, part: Document | undefined, pageUrl: string): FoundPosting {
+  const isClosed = posting.fields.job_url === undefined && (posting.fields.job_description ?? '').length < TEASER;
+  return part && isClosed ? readJobPage(part, pageUrl, posting) : posting;
+}
+
+/** A text shorter than this (characters) is a teaser. */
+const TEASER = 300;
 
 /** "We are not hiring at the moment", then adverts: those of former years. What speaks of a search says so of its result. */
 function closedAbove({ leaves }: PageTree, { records }: PageLists): string | undefined {

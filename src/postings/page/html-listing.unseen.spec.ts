@@ -123,3 +123,68 @@ describe('small towns', () => {
     expect(placesOn('de', 'baeckerei.de')).toEqual([undefined, undefined]);
   });
 });
+
+describe('cards', () => {
+  it('with a telephone number are adverts where they list more than that', () => {
+    const card = (title: string): string =>
+      `<div class="card"><h3>${title}</h3><ul><li>Graz</li><li>Good pay</li></ul><a href="tel:+43123456">Call us</a></div>`;
+    expect(titlesOf(card('Baker') + card('Miller'))).toEqual(['Baker', 'Miller']);
+    const person = (role: string): string =>
+      `<div class="card"><h3>${role}</h3><p>Anna Muster</p><a href="tel:+43123456">Call</a></div>`;
+    expect(titlesOf(person('Baker') + person('Miller'))).toEqual([]);
+  });
+
+  it('that name no occupation and lead nowhere are none of a list whose others do', () => {
+    const card = (title: string, link: string): string =>
+      `<div class="entry"><h2>${title}</h2><p>Text.</p>${link}</div>`;
+    const adverts = ['Baker', 'Miller', 'Driver', 'Cook'].map((title) =>
+      card(title, `<a href="/jobs/${title}">Details</a>`),
+    );
+    expect(titlesOf(card('Bread meets machine', '') + adverts.join(''))).toEqual(['Baker', 'Miller', 'Driver', 'Cook']);
+  });
+
+  it('of an advert lead to no page that its sentences speak of', () => {
+    const body = `<h1>Baker</h1><p>You work on our core product, <a href="https://bread.example.org/x">Bread</a>, and on other things that we sell in town.</p><p>Full-time</p>`;
+    expect(listingOf(body).postings.map(({ fields }) => fields.job_url)).toEqual([undefined]);
+  });
+});
+
+describe('one list shown twice', () => {
+  it('is read where it has more text', () => {
+    const summary = (title: string): string => `<li><strong>${title}</strong><p>Graz</p></li>`;
+    const advert = (title: string): string =>
+      `<article><h3>${title}</h3><p>Graz</p><p>You rise early and leave early, six days a week, with us.</p></article>`;
+    const both = (of: (title: string) => string): string => of('Baker') + of('Miller');
+    const { postings } = listingOf(`<ul>${both(summary)}</ul><section>${both(advert)}</section>`);
+    expect(postings.map(({ fields }) => /rise early/.test(fields.job_description ?? ''))).toEqual([true, true]);
+  });
+});
+
+describe('a title below a heading for openings', () => {
+  it('is the posting, not the heading of the page that says the same', () => {
+    const body =
+      '<h1>Dentist at Example</h1><p>Come to us.</p><h2>Open positions</h2><div><h3>Dentist (m/f/x)</h3><p>Full-time</p></div>';
+    expect(titlesOf(body)).toEqual(['Dentist (m/f/x)']);
+  });
+});
+
+describe('tables and lines of facts', () => {
+  it('read no head of a column as the label of the first row', () => {
+    const { postings } = listingOf(
+      '<table><thead><tr><td>Position</td><td>Location</td><td></td></tr></thead><tbody><tr><td><a href="/jobs/1">Web developer (Elm)</a></td><td>Hybrid (Vienna, Austria)</td><td>Apply</td></tr></tbody></table>',
+    );
+    expect(postings.map(({ fields }) => fields)).toEqual([
+      expect.objectContaining({ location: 'Hybrid (Vienna, Austria)', remote_policy: 'hybrid' }),
+    ]);
+  });
+
+  it('read each fact of a line that bars divide', () => {
+    const card = (title: string): string =>
+      `<div><h2>${title}</h2><h3>Standort: Graz | Anstellung: unbefristet | Start: sofort</h3><a href="/${title}">Mehr</a></div>`;
+    const { postings } = listingOf(card('Bäcker (m/w/d)') + card('Müller (m/w/d)'));
+    expect(postings.map(({ fields }) => [fields.location, fields.contract_type, fields.job_type])).toEqual([
+      ['Graz', 'permanent', undefined],
+      ['Graz', 'permanent', undefined],
+    ]);
+  });
+});

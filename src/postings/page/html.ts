@@ -1,7 +1,7 @@
 import { DomHandler, ElementType, Parser } from 'htmlparser2';
-import { type AnyNode, type Document, Element, isTag, isText, type ParentNode } from 'domhandler';
+import { type AnyNode, Document, Element, isTag, isText, type ParentNode } from 'domhandler';
 
-export { Element, isTag, isText, type AnyNode, type Document, type ParentNode };
+export { Document, Element, isTag, isText, type AnyNode, type ParentNode };
 
 /** Blink stops nesting at 512; 200,000 nodes are ten times a large page. What is beyond is left out. */
 const MAX_DEPTH = 512;

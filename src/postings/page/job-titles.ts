@@ -1,4 +1,5 @@
 import { fold, isUnspaced } from '../text/words.js';
+import { NOW_WORDS, SEEKING_WORDS } from '../text/words/seeking-words.js';
 import roleWords from './role-words.json' with { type: 'json' };
 
 /** (m/w/d), (f/m/x), (H/F), m/k, "all genders": what only job titles carry. */
@@ -87,8 +88,10 @@ const ONLY_KIND = new RegExp(
 );
 
 /** Words before a title that is a sentence: "We are looking for a driver", "Example Ltd recrute un vendeur". */
-const SEEKING =
-  /^(?:job vacanc(?:y|ies)\s*[:–—-]\s*|(?:poste? (?:à|a) pou[rv]+oir|job|offre d.emploi|stellenangebot|stellenausschreibung)\s*:\s*|(?:we(?:'re| are) (?:currently )?(?:looking for|seeking|hiring)|wir suchen|vi s[øöo]ker|vi søger|wij zoeken|wij zijn op zoek naar|nous (?:recherchons|recrutons)|cerchiamo|buscamos|procuramos|szukamy|poszukujemy|hled[aá]me|etsimme|hakusessa)\s+)(?:(?:ab sofort|zum nächstmöglichen zeitpunkt)\s+)?(?:(?:an?|eine?n?|un[ea]?|een|en|et|ett)\s+)?(?=\p{L})/iu;
+const SEEKING = new RegExp(
+  String.raw`^(?:job vacanc(?:y|ies)\s*[:–—-]\s*|(?:poste? (?:à|a) pou[rv]+oir|job|offre d.emploi|stellenangebot|stellenausschreibung)\s*:\s*|(?:(?:${NOW_WORDS.join('|')}),?\s+)?(?:${SEEKING_WORDS.map(([, words]) => words).join('|')})\s+)(?:(?:${NOW_WORDS.join('|')}),?\s+)?(?:(?:an?|eine?n?|un[ea]?|een|en|et|ett|um|uma)\s+)?(?=\p{L})`,
+  'iu',
+);
 
 /** The title in a sentence that seeks somebody; the text itself where it is none. */
 export function titleInSentence(text: string): string {

@@ -2,13 +2,14 @@ import { readDate } from '../text/date.js';
 import { readExperience } from '../text/experience.js';
 import { nameIn } from '../text/contact.js';
 import { readContractType, readJobType } from '../text/job-type.js';
+import { readPlace } from '../text/place.js';
 import { readRemoteLabel } from '../text/remote.js';
 import { readSalary } from '../text/salary.js';
 import { fold } from '../text/words.js';
 import { LABEL_WORDS, type LabelledField } from '../text/words/label-words.js';
 import type { JobPosting } from '../fields.js';
 import { attribute, findFirst, lineOf, type Element } from './html.js';
-import { columnHead } from './table-columns.js';
+import { columnHead, isInHeads } from './table-columns.js';
 import { labelOfIcon } from './icons.js';
 import { parentOf, type Leaf } from './page-tree.js';
 
@@ -44,18 +45,34 @@ export function readLabelled(leaves: readonly Leaf[]): JobPosting {
     const field = leaf.text.length <= MAX_VALUE ? labelOfMarkUp(leaf) : undefined;
     if (field !== undefined && labelOf(leaf.text) === undefined) addValue(fields, field, withoutLabel(leaf.text));
   }
-  const pieces = leaves.map(textWithDates);
+  const facts = leaves.flatMap(factsOfLine);
+  const pieces = facts.map(({ text }) => text);
   for (const [at, piece] of pieces.entries()) {
     const divided = /^(.{2,40}?)\s*(?:[:：]|\s[–—-])\s*(\S.*)$/.exec(piece) ?? /^(.{2,40}?)\s*\?\s*(\S.*)$/.exec(piece);
     const dated = datedLabel(piece);
     const field = labelOf(divided?.[1] ?? piece) ?? dated;
     if (field === undefined) continue;
-    const next = labelOf(pieces[at + 1] ?? '') === undefined ? pieces[at + 1] : undefined;
+    const isLabel = labelOf(pieces[at + 1] ?? '') === undefined && !isInHeads((facts[at] as Fact).element);
+    const next = isLabel ? pieces[at + 1] : undefined;
     const value = divided?.[2] ?? (dated === undefined ? next : piece);
     if (value !== undefined && value.length <= MAX_VALUE) addValue(fields, field, value.trim());
   }
   addIf(fields, 'posted_at', onlyDate(pieces.slice(0, HEAD)));
   return fields;
+}
+
+/** A piece of a posting's head, or one of several facts on its line. */
+interface Fact {
+  readonly text: string;
+  readonly element: Element;
+}
+
+/** "Standort: Berlin | Start: sofort": the facts of a line that divides them by bars or dots, each with its label. */
+function factsOfLine(leaf: Leaf): Fact[] {
+  const text = textWithDates(leaf);
+  const parts = text.split(/\s+[|·•]\s+/);
+  const areLabelled = parts.length > 1 && parts.some((part) => /^[^:]{2,40}:\s*\S/.test(part));
+  return (areLabelled ? parts : [text]).map((part) => ({ text: part, element: leaf.element }));
 }
 
 /** Attributes in which pages name a cell or field for narrow screens and for machines. */
@@ -154,7 +171,8 @@ function datedLabel(piece: string): LabelledField | undefined {
 function addValue(fields: JobPosting, field: LabelledField, value: string): void {
   switch (field) {
     case 'location':
-      if (isPlaceLike(value)) fields.location ??= value;
+      if (isPlaceLike(value) || isRemotePlace(value)) fields.location ??= value;
+      addIf(fields, 'remote_policy', readRemoteLabel(value));
       break;
     case 'department':
       if (/^\p{Lu}|^\p{Lo}/u.test(value) && value.split(' ').length <= 6 && !/[.!?]$/.test(value))
@@ -204,6 +222,12 @@ function addSalary(fields: JobPosting, value: string): void {
   addIf(fields, 'salary_max', salary.max);
   addIf(fields, 'salary_currency', salary.currency);
   addIf(fields, 'salary_period', salary.period);
+}
+
+/** "Hybrid (Vienna)": the way of working, and where. */
+function isRemotePlace(value: string): boolean {
+  const { city, country } = readPlace(value);
+  return readRemoteLabel(value) !== undefined && (city ?? country) !== undefined;
 }
 
 function isPlaceLike(value: string): boolean {

@@ -34,6 +34,11 @@ export type LeafFact = (typeof LEAF_FACTS)[number];
 const ACTION =
   /^(?:apply\b.{0,30}|(?:read|learn|view|see|find out|know) ?(?:more|details?|job|role|position|vacancy|opening).{0,20}|details?|more|more info\w*|open|view|expand|jetzt bewerben.{0,20}|bewerben|hier bewerben|mehr(?: erfahren| lesen| infos?)?|zur stelle.{0,20}|zum job.{0,12}|(?:zur )?stellenanzeige|weiterlesen|ansehen|anzeigen|postuler.{0,20}|je postule|candidater.{0,20}|en savoir plus|voir (?:l.offre|le poste|plus).{0,12}|lire (?:la suite|plus)|solliciteer.{0,12}|reageer.{0,12}|bekijk.{0,20}|lees (?:meer|verder)|meer (?:info\w*|lezen)|aplicar.{0,12}|postular\w*.{0,12}|inscribirse|ver (?:mas|vaga|oferta|detalle).{0,12}|candidat(?:e|i)(?:-se|ti).{0,12}|candidatar.{0,12}|invia.{0,20}|scopri.{0,12}|ansok.{0,12}|sok (?:jobb|tjanst|stilling).{0,12}|las mer|les mer|laes mere|aplikuj.{0,12}|zobacz.{0,12}|wiecej|wyslij cv|odpovedet|mam zajem|vice|hae .{0,16}|lue lisaa|지원하기|자세히)\W*$/;
 
+/** Whether a short text is what a button for applying or for more of a posting says. */
+export function isAction(text: string): boolean {
+  return ACTION.test(fold(text).trim());
+}
+
 /** Two or three capitalised words that are neither a place nor words for a job. */
 const PERSON =
   /^(?:(?:Dr|Prof|Mag|Ing|Mr|Mrs|Ms)\.? )*\p{Lu}[\p{Ll}'’-]+(?: \p{Lu}\.)?(?: (?:von|van|de|der|da|di))?(?: \p{Lu}[\p{L}'’-]+){1,2}$/u;
@@ -69,6 +74,11 @@ export class LeafFacts {
     return this.count(name, index, index + 1) > 0;
   }
 
+  /** The words of pieces, folded. */
+  textsOf(indices: readonly number[]): string[] {
+    return indices.map((index) => fold(this.tree.leaves[index]?.text ?? ''));
+  }
+
   /** Characters from one piece to before another. */
   textLength(from: number, to: number): number {
     return (this.lengths[Math.min(to, this.tree.leaves.length)] as number) - (this.lengths[from] as number);
@@ -88,8 +98,7 @@ function factsOfLeaf(leaf: Leaf): Set<LeafFact> {
   if (element.name === 'li' || parentOf(element)?.name === 'li') facts.add('bullet');
   addLinkFacts(leaf, facts);
   if (isShort) addShortFacts(text, score, facts);
-  if (isShort && (link !== undefined || element.name === 'button') && ACTION.test(fold(text).trim()))
-    facts.add('action');
+  if (isShort && (link !== undefined || element.name === 'button') && isAction(text)) facts.add('action');
   return facts;
 }
 

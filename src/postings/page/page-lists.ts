@@ -5,17 +5,10 @@ import { jobTitleScore } from './job-titles.js';
 import { labelOf } from './label-values.js';
 import model from './page-model.json' with { type: 'json' };
 import type { Leaf, PageTree } from './page-tree.js';
+import { amidOthers, isAlone, speaksOfPosition, type AroundTitle, type FreeRecord } from './lone-title.js';
 import { findRecordSets, type RecordSet } from './record-sets.js';
 import { columnHead } from './table-columns.js';
-import { FeatureReader, type Features, type PageContext } from './set-features.js';
-
-/** A record set that was judged. */
-export interface JudgedSet {
-  readonly set: RecordSet;
-  readonly features: Features;
-  /** How surely its titles are titles of postings: 0 to 1. */
-  readonly certainty: number;
-}
+import { FeatureReader, type Features, type JudgedSet, type PageContext } from './set-features.js';
 
 /** A title on a page that is that of a posting, with the pieces that belong to it. */
 export interface PostingRecord {
@@ -45,8 +38,6 @@ const IS_BESIDE_LIST = 0.8;
 const IS_SURE = 0.7;
 /** What the page itself calls titles. */
 const IS_STATED = 0.95;
-/** A title alone that names no occupation. */
-const IS_ALONE = 0.9;
 /** On a page that nothing else says to be about careers. */
 const IS_LIST_ELSEWHERE = 0.85;
 const IS_CAREER_PAGE = 0.3;
@@ -85,11 +76,32 @@ export function readPageLists(tree: PageTree, context: PageContext): PageLists {
     })
     .filter(({ certainty }) => certainty >= IS_DOUBTFUL)
     .sort((a, b) => worth(b) - worth(a));
-  const chooser = new Chooser(tree, amidOthers(facts, sets));
+  preferFuller(judged, facts);
+  const chooser = new Chooser(tree, facts, amidOthers(facts, sets));
   for (const candidate of judged) if (candidate.certainty >= IS_LIST) chooser.take(candidate);
   const doubtful = judged.filter(({ set }) => chooser.isFree(set));
   const records = chooser.records.sort((a, b) => a.title.index - b.title.index);
   return { records, taken: chooser.taken, doubtful, seen, judged: sets.length };
+}
+
+/** Of two sets with the same titles that lead nowhere, the one with more text is the list and the other its summary. */
+function preferFuller(judged: JudgedSet[], facts: LeafFacts): void {
+  const first = new Map<string, number>();
+  const size = (set: RecordSet): number => set.records.reduce((sum, [from, to]) => sum + facts.textLength(from, to), 0);
+  for (const [at, candidate] of judged.entries()) {
+    const { set, certainty } = candidate;
+    if (certainty < IS_LIST || set.titles.length < 2) continue;
+    const key = facts.textsOf(set.titles).join('\n');
+    const before = first.get(key);
+    if (before === undefined) first.set(key, at);
+    else {
+      const shorter = judged[before] as JudgedSet;
+      const leads = shorter.set.records.some(([from, to]) => facts.count('link', from, to) > 0);
+      if (leads || size(set) <= size(shorter.set)) continue;
+      judged[before] = candidate;
+      judged[at] = shorter;
+    }
+  }
 }
 
 /** Pieces below the head of a column that says "Position": what the table itself calls titles. */
@@ -99,61 +111,26 @@ function cellsOfTitles({ leaves }: PageTree): ReadonlySet<number> {
 
 /** Sure lists first; of two alike a long one is worth more than a part of it that is surer; a line alone comes after all lists, an advert does not. */
 function worth({ set, features, certainty }: JudgedSet): number {
-  const isAdvert = (features['title main heading'] ?? 0) + (features['record sections'] ?? 0) > 0;
+  // A title that only postings have, below a heading for openings, is no line among others.
+  const isStatedBelow = (features['title sure'] ?? 0) * (features['below openings'] ?? 0) > 0;
+  const isAdvert = isStatedBelow || (features['title main heading'] ?? 0) + (features['record sections'] ?? 0) > 0;
   // What only stands at the same place of two blocks is a weaker set than what is made alike.
   const weight = set.by === 'column' ? 0.5 : 1;
   const isLone = set.titles.length === 1 && !isAdvert;
   // Two titles that only postings have make a list sure, however the others read.
   const sureTitles = (features['title sure'] ?? 0) * set.titles.length;
   const isSure = certainty >= IS_SURE || (certainty >= IS_LIST && sureTitles > 1.5);
-  const tier = isLone ? -TIER : isSure ? TIER : 0;
+  const tier = isLone ? -TIER : isSure || isStatedBelow ? TIER : 0;
   return tier + weight * set.titles.length * (certainty - (certainty >= IS_SURE ? IS_SURE : IS_LIST));
 }
 
 /** More than any list is worth. */
 const TIER = 1e6;
 
-interface FreeRecord {
-  readonly leaf: Leaf;
-  readonly range: readonly [number, number];
-  readonly score: number;
-}
-
 /** As `jobTitleScore`; a line that speaks of careers and names no occupation is a heading, no title. */
 function titleScore(text: string): number {
   const score = jobTitleScore(text);
   return score === 0 && ['openings', 'careers'].includes(topicOf(text) ?? '') ? -1 : score;
-}
-
-/** What the record of a posting has beside its title and prose. */
-const SUPPORT = [
-  ...['action', 'kind', 'place', 'sections', 'pay', 'date', 'mail'].map((fact) => `record ${fact}`),
-  'title link',
-  'title button',
-];
-
-/**
- * Whether one title by itself is a posting: it names an occupation and more than prose belongs to it, or it stands
- * right below a heading for openings. An occupation among things that are none is one of the page's subjects.
- */
-function isAlone(
-  { certainty, features }: JudgedSet,
-  { leaf, score }: FreeRecord,
-  { isAmidOthers, isPageTitle }: { isAmidOthers: boolean; isPageTitle: boolean },
-): boolean {
-  const isBelowOpenings = (features['below openings'] ?? 0) > 0;
-  if (score <= 0) return certainty >= IS_ALONE && isBelowOpenings;
-  if (/^\p{Ll}/u.test(leaf.text)) return false;
-  const isSupported = score === 2 || isPageTitle || SUPPORT.some((name) => (features[name] ?? 0) > 0);
-  return isSupported || (!isAmidOthers && (isBelowOpenings || leaf.rank === 1));
-}
-
-/** Pieces that repeat the form of two others or more, most of which name no occupation. */
-function amidOthers(facts: LeafFacts, sets: readonly RecordSet[]): ReadonlySet<number> {
-  const isNamed = (title: number): boolean => facts.has('role', title) || facts.has('sure', title);
-  const repeated = sets.filter(({ titles, by }) => titles.length > 2 && by === 'class');
-  const mixed = repeated.filter(({ titles }) => titles.filter(isNamed).length * 2 < titles.length);
-  return new Set(mixed.flatMap(({ titles }) => titles));
 }
 
 /** On a page that nothing says to be about careers a list must be surer, and a line alone must be an advert. */
@@ -175,6 +152,7 @@ class Chooser {
 
   constructor(
     private readonly tree: PageTree,
+    private readonly facts: LeafFacts,
     private readonly amidOthers: ReadonlySet<number>,
   ) {
     this.pageTitle = pageTitle(tree);
@@ -206,13 +184,21 @@ class Chooser {
       return { leaf, range: records[at] as readonly [number, number], score: titleScore(leaf.text) };
     });
     const isMostlyTitled = candidates.filter(({ score }) => score < 0).length * 2 <= titles.length;
-    return candidates.filter(
+    return this.withoutStrangers(candidates).filter(
       ({ leaf, range, score }) =>
         (score >= 0 || !isMostlyTitled) &&
         !this.titles.has(fold(leaf.text)) &&
         this.owned[leaf.index] === 0 &&
         !this.holdsTaken(range),
     );
+  }
+
+  /** Where all records that name an occupation lead somewhere, one that names none and leads nowhere only looks like them. */
+  private withoutStrangers(records: readonly FreeRecord[]): readonly FreeRecord[] {
+    const leads = ({ range: [from, to] }: FreeRecord): boolean => this.facts.count('link', from, to) > 0;
+    const named = records.filter(({ score }) => score > 0);
+    const isKept = named.length < 3 || named.length * 4 < records.length * 3 || !named.every(leads);
+    return isKept ? records : records.filter((record) => record.score > 0 || leads(record));
   }
 
   /** How sure a set must be depends on where it stands: beside a list, on a page about careers, elsewhere. */
@@ -225,11 +211,15 @@ class Chooser {
     const [taken] = this.records;
     // Beside a list another set must be one too: of the same rank, and named after occupations.
     if (taken) return named >= 0.5 && certainty >= IS_BESIDE_LIST && taken.title.rank === first.leaf.rank;
-    return free.length > 1 || isAlone(judged, first, this.aroundOf(first.leaf));
+    return free.length > 1 || isAlone(judged, first, this.aroundOf(first));
   }
 
-  private aroundOf({ index, text }: Leaf): { isAmidOthers: boolean; isPageTitle: boolean } {
-    return { isAmidOthers: this.amidOthers.has(index), isPageTitle: fold(this.pageTitle).includes(fold(text)) };
+  private aroundOf({ leaf, range: [from, to] }: FreeRecord): AroundTitle {
+    return {
+      isAmidOthers: this.amidOthers.has(leaf.index),
+      isPageTitle: fold(this.pageTitle).includes(fold(leaf.text)),
+      speaksOfPosition: speaksOfPosition(this.tree.leaves.slice(from, to)),
+    };
   }
 
   private holdsTaken([from, to]: readonly [number, number]): boolean {

@@ -16,6 +16,14 @@ export interface PageContext {
 /** Features of a set by name; shares of the records unless said otherwise. A name that is not there is 0. */
 export type Features = Readonly<Record<string, number>>;
 
+/** A record set that was judged. */
+export interface JudgedSet {
+  readonly set: RecordSet;
+  readonly features: Features;
+  /** How surely its titles are titles of postings: 0 to 1. */
+  readonly certainty: number;
+}
+
 /** Reads the features of a page's record sets; what is the same for all of them is read once. */
 export class FeatureReader {
   private readonly page: Features;

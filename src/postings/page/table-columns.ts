@@ -4,6 +4,14 @@ import { closest, parentOf } from './page-tree.js';
 /** A head of more text (characters) names no column. */
 const MAX_HEAD = 40;
 
+/** Whether an element stands in the heads of a table's columns: what follows it there is the next head, or the first row. */
+export function isInHeads(element: Element): boolean {
+  const row = closest(element, ({ name }) => name === 'tr' || name === 'table');
+  if (row?.name !== 'tr') return false;
+  const table = closest(row, ({ name }) => name === 'table');
+  return parentOf(row)?.name === 'thead' || (table !== undefined && firstRow(table) === row && isHead(row));
+}
+
 /** What the head of the column says that an element stands in; empty outside of tables, and in a head itself. */
 export function columnHead(element: Element): string {
   const cell = closest(element, ({ name }) => name === 'td' || name === 'th' || name === 'table');

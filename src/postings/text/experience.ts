@@ -35,14 +35,19 @@ const WORDS: Record<string, number> = {
   vijf: 5,
 };
 const NUMBER = String.raw`(?:\d{1,2}|${Object.keys(WORDS).join('|')})`;
-const YEARS = String.raw`(?:years?|yrs?\.?|jahren?|jahre|ans|années|años|anni|jaar|lat|lata|år|roky|let|anos|vuotta|vuoden|év|éves|évnyi|yıl|yıllık|ani|лет|года|год|роки|років|рік|години|године|godina|godine|leta|let|metai|metų|gadi|gadu|aastat|χρόνια|έτη)`;
+const YEARS = String.raw`(?:years?|yrs?\.?|jahren?|jahre|ans|années|años|anni|jaar|lat|lata|år|roky|let|anos|vuotta|vuoden|év|éves|évnyi|yıl|yıllık|ani|лет|года|год|роки|років|рік|години|године|godina|godine|leta|let|metai|metų|gadi|gadu|aastat|χρόνια|έτη|tahun|năm|שנים|שנות|שנה|سنوات|سنة)`;
+/** "3-jährige", "2-letnie": years as an adjective, which counts before a word for experience alone. */
+const OF_YEARS = String.raw`(?:jährige[nrsm]?|jarige|årig[ae]?|letni\p{L}{0,3}|let(?:[éá]\p{L}{0,3}|ou)|ročn\p{L}{1,3}|godišnj\p{L}{1,3}|letn\p{L}{1,3}|летн\p{L}{2,3}|річн\p{L}{2,3}|годишен\p{L}{0,2}|vuotinen)`;
+/** Words for years that are written without a space behind them. */
+const UNSPACED_YEARS = '年|년|ปี';
+
 /** "5+ years", "3 to 5 years", "at least three (3) years", "2-4 Jahre" */
 const MENTION = new RegExp(
-  String.raw`(?<![\p{L}\w.,$€£-])(?<low>${NUMBER})(?:\s?\(\s?\d{1,2}\s?\))?\s?(?<plus>\+|plus|or more|oder mehr)?(?:\s?(?:-|–|—|to|bis|à|a|tot|or|oder)\s?(?<high>${NUMBER})(?:\s?\(\d{1,2}\))?\s?\+?)?[\s-]*(?:or more\s+)?(?<unit>${YEARS})(?!\p{L})`,
+  String.raw`(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\w.,$€£-])(?<low>${NUMBER})(?:\s?\(\s?\d{1,2}\s?\))?\s?(?<plus>\+|plus|or more|oder mehr)?(?:\s?(?:-|–|—|to|bis|à|a|tot|or|oder)\s?(?<high>${NUMBER})(?:\s?\(\d{1,2}\))?\s?\+?)?(?:-?(?:х|ти|ми|и))?[\s-]*(?:or more\s+)?(?:(?:${YEARS}|(?<adjective>${OF_YEARS}))(?!\p{L})|${UNSPACED_YEARS})`,
   'giu',
 );
 const EXPERIENCE =
-  /experien|erfahrung|praxis|expérience|experiencia|esperienza|ervaring|doświadcz|erfaring|erfarenhet|praxe|kokemus|experiência|background|track record|tätigkeit|berufspraxis|hands-on|working (?:in|as|with|on)|\bin (?:a|an|the)?\s?(?:[\w/-]+\s){0,6}(?:role|position|roles|environment|capacity|industry|field|sales|development|engineering|management|marketing|operations|design)|managing|building|leading|developing|designing|selling|practice\b|post[- ]qualification|qualified|of (?:relevant|related|professional|progressive|proven|direct|practical|commercial|industry|work)|tapasztalat|deneyim|tecrübe|experienț|опыт|стаж|досвід|опит|искуство|iskustv|izkuš|patirt|pieredz|kogemus|εμπειρ|προϋπηρεσ|reynsl|(?:years?|yrs)['’]? (?:in|as|with|on|of)\b/i;
+  /experien|erfahrung|praxis|expérience|experiencia|esperienza|ervaring|doświadcz|erfaring|erfarenhet|praxe|kokemus|experiência|background|track record|tätigkeit|berufspraxis|hands-on|working (?:in|as|with|on)|\bin (?:a|an|the)?\s?(?:[\w/-]+\s){0,6}(?:role|position|roles|environment|capacity|industry|field|sales|development|engineering|management|marketing|operations|design)|managing|building|leading|developing|designing|selling|practice\b|post[- ]qualification|qualified|of (?:relevant|related|professional|progressive|proven|direct|practical|commercial|industry|work)|tapasztalat|deneyim|tecrübe|experienț|опыт|стаж|досвід|опит|искуство|iskustv|izkuš|patirt|pieredz|kogemus|prax[ií]|経験|实务|实践|经验|經驗|경력|경험|pengalaman|kinh nghiệm|ניסיון|נסיון|خبرة|ประสบการณ์|εμπειρ|προϋπηρεσ|reynsl|(?:years?|yrs)['’]? (?:in|as|with|on|of)\b/i;
 const NOT_EXPERIENCE =
   /\bolds?\b|of age|\baged?\b|\bvest(?:ing)?\b|\bfounded|anniversar|history|over the (?:next|past|last)|(?:last|past|next|first|previous|every|within|after|for over|for more than|in just|in the last) (?:the )?$|warranty|contract(?:ual)? (?:of|for)|fixed[- ]term|degree program|\bprogram(?:me)? of\b|parental|leave\b|tenure|sabbatical|licen[cs]e for|driv(?:ing|er'?s?) licen[cs]e|clean driving|convict|resided|years? of continuous|years? ago|years? of employment|year(?:s)? (?:university|college|degree|of college)|duration|laufzeit|befristet|ausbildungsdauer|\blasting|guarantee|of (?:growth|success|innovation|history|service|operation|existence|research and|excellence|working together|combined|collective)|our (?:team|company|founders|growth)|we(?:'ve| have)|combined|collective|\bseit\b|bestehen|four[- ]year|year period|employees/i;
 const OPTIONAL =
@@ -106,7 +111,7 @@ function judge(text: string, match: RegExpMatchArray): (Experience & { isOptiona
   const end = start + match[0].length;
   const before = sentenceEnd(text.slice(Math.max(0, start - 70), start));
   const after = sentenceStart(text.slice(end, end + 90));
-  const { low = '', plus, high } = match.groups ?? {};
+  const { low = '', plus, high, adjective } = match.groups ?? {};
   const years = WORDS[low.toLowerCase()] ?? Number(low);
   // "0-2 years" asks for none; a bare zero is something else.
   if (!(years <= 25 && (years > 0 || high !== undefined))) return undefined;
@@ -114,6 +119,8 @@ function judge(text: string, match: RegExpMatchArray): (Experience & { isOptiona
   // A veto counts within the number's own clause; what stands behind a comma is about something else.
   if (NOT_EXPERIENCE.test(clauseEnd(before).slice(-40)) || NOT_EXPERIENCE.test(clauseStart(after).slice(0, 40)))
     return undefined;
+  // A training of three years is none, also where experience is named further on.
+  if (adjective !== undefined && !EXPERIENCE.test(clauseStart(after).slice(0, 40))) return undefined;
   const isDemand = plus !== undefined || DEMAND.test(before);
   const saysExperience =
     EXPERIENCE.test(after) || EXPERIENCE.test(before.slice(-45)) || (isDemand && /^[\s,]*\p{L}/u.test(after));

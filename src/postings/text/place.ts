@@ -117,7 +117,8 @@ function only(values: (string | undefined)[]): string | undefined {
 }
 
 /** One place of its parts; several when the parts are towns of different countries: "London, Berlin". */
-function readOne(parts: readonly Part[], hints: PlaceHints): Place[] {
+function readOne(written: readonly Part[], hints: PlaceHints): Place[] {
+  const parts = withoutLocality(written);
   const [first, ...others] = hypothesesOf(parts, hints);
   if (!first || (parts.length === 1 && isCommonWord(parts[0]?.text ?? ''))) return [{}];
   const towns = parts.filter((part) => isFamousTown(part) && part !== first.town?.part);
@@ -128,6 +129,17 @@ function readOne(parts: readonly Part[], hints: PlaceHints): Place[] {
   const city = cityOf(parts, isDecided ? first : undefined);
   const country = isDecided ? countryOfCode(first.country) : undefined;
   return [{ ...(city === undefined ? {} : { city }), ...(country === undefined ? {} : { country }) }];
+}
+
+/** "Nandambakkam, Chennai, India": a small place right before a city of its region is a part of the city. */
+function withoutLocality(parts: readonly Part[]): readonly Part[] {
+  const [small, city] = parts;
+  if (parts.length < 3 || !small || !city || !isFamousTown(city) || isFamousTown(small)) return parts;
+  const around = city.towns[0];
+  const isWithin = small.towns.some(
+    ({ country, division }) => country === around?.country && division === around.division,
+  );
+  return isWithin && small.countries.length + small.divisions.length === 0 ? parts.slice(1) : parts;
 }
 
 /** A part that names a town of weight and nothing else. */

@@ -66,6 +66,31 @@ describe('readExperience', () => {
   });
 });
 
+describe('years of experience in adjectives', () => {
+  it.each([
+    ['Mindestens 3-jährige Berufserfahrung', 3],
+    ['Abgeschlossene 3-jährige Ausbildung im Handwerk, gern mit Erfahrung', undefined],
+    ['Minimum 2-letnie doświadczenie w pracy', 2],
+    ['Alespoň 2-letou praxi v oboru', 2],
+    ['Minimaal 4-jarige ervaring in de bouw', 4],
+    ['Minst 3-årig erfarenhet', 3],
+    ['Опыт работы не менее 3-х лет', 3],
+    ['3-летний опыт продаж', 3],
+    ['Najmanje 2-godišnje iskustvo', 2],
+    ['実務経験3年以上', 3],
+    ['3年以上相关工作经验', 3],
+    ['경력 3년 이상', 3],
+    ['Pengalaman minimal 2 tahun', 2],
+    ['Tối thiểu 2 năm kinh nghiệm', 2],
+    ['ניסיון של 3 שנים לפחות', 3],
+    ['خبرة لا تقل عن 3 سنوات', 3],
+    ['ประสบการณ์อย่างน้อย 2 ปี', 2],
+    ['創業20年以上の会社です', undefined],
+  ])('%s → %s', (text, years) => {
+    expect(readExperience(text)?.years).toBe(years);
+  });
+});
+
 describe('remote policy', () => {
   it.each([
     ['This is a fully remote position.', 'remote'],

@@ -27,7 +27,13 @@ export function readTextPlace(text: string): TextPlace | undefined {
     ...[...input.matchAll(BEFORE_OFFICE)].flatMap((match) => placeOf(match.groups?.['place'] ?? '', match[0])),
   ];
   const [first, ...others] = found;
-  return first && others.every(({ location }) => isSameTown(location, first.location)) ? first : undefined;
+  return first && others.every(({ location }) => agree(location, first.location)) ? first : undefined;
+}
+
+/** "Palermo, Buenos Aires" and "Buenos Aires, Argentina" name one place, each in its way. */
+function agree(one: string, other: string): boolean {
+  const parts = one.split(', ');
+  return other.split(', ').some((part) => parts.some((named) => isSameTown(named, part)));
 }
 
 function placesBehindCues(text: string): TextPlace[] {

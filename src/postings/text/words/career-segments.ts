@@ -55,7 +55,7 @@ export const CAREER_SEGMENTS: readonly string[] = [
   'postes?-.*',
   'nos-offres.*',
   'empleos?',
-  'trabaj[ao]-?(?:con|en)-?(?:nosotros|.*)',
+  'trabaj(?:[aeo]|ar)-?(?:con|en)-?(?:nosotros|.*)',
   'trabajo',
   'bolsa-de-(?:trabajo|empleo)',
   'ofertas?-de-(?:empleo|trabajo)',

@@ -110,7 +110,7 @@ export const TOPIC_WORDS: readonly WordRow<Topic>[] = [
   [
     'careers',
     'es',
-    'trabaja con nosotros|empleos|empleo|trabajo|trabaja en|únete|forma parte|carreras|talento|bolsa de empleo',
+    'trabaja con nosotros|trabaja con nuestro equipo|trabaja para nosotros|trabaja para nuestro equipo|trabaje con nosotros|trabaje con nuestro equipo|trabaje para nosotros|trabaje para nuestro equipo|trabajar con nosotros|trabajar con nuestro equipo|trabajar para nosotros|trabajar para nuestro equipo|trabajad con nosotros|trabajad con nuestro equipo|trabajad para nosotros|trabajad para nuestro equipo|empleos|empleo|trabajo|trabaja en|únete|forma parte|carreras|talento|bolsa de empleo',
   ],
   [
     'careers',

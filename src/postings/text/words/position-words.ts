@@ -1,0 +1,40 @@
+/** Words of one language, folded or not; a * stands for any ending of a word, | divides them. */
+export type PositionWord = readonly [language: string, words: string];
+
+/** What only adverts say of the position they offer; `position-words.spec.ts` puts each into the text below a lone title. */
+export const POSITION_WORDS: readonly PositionWord[] = [
+  [
+    'en',
+    "this position|this role|the position|the ideal candidate|ideal candidate*|the successful candidate|you will be responsible|the right candidate|we are looking for a|we're looking for a|we need someone|we are seeking",
+  ],
+  [
+    'de',
+    'diese Stelle|die Stelle|der Stelle|in dieser Position|wir suchen eine*|suchen wir eine*|für diese Position|Sie bringen mit|du bringst mit|zu besetzen',
+  ],
+  [
+    'fr',
+    'ce poste|le poste|le candidat idéal|nous recherchons un*|nous recrutons un*|vous serez chargé*|poste à pourvoir',
+  ],
+  ['es', 'este puesto|el puesto|el candidato ideal|la persona seleccionada|buscamos un*|estamos buscando un*'],
+  ['pt', 'esta vaga|a vaga|o candidato ideal|procuramos um*|buscamos um*'],
+  [
+    'it',
+    'questa posizione|la posizione|il candidato ideale|la risorsa|la figura ricercata|cerchiamo un*|ricerchiamo un*',
+  ],
+  [
+    'nl',
+    'deze functie|deze vacature|de ideale kandidaat|wij zoeken een|we zoeken een|zijn wij op zoek naar een|zijn we op zoek naar een',
+  ],
+  ['sv', 'denna tjänst|tjänsten|vi söker en|vi söker dig|söker vi en'],
+  ['da', 'denne stilling|stillingen|vi søger en|søger vi en'],
+  ['no', 'denne stillingen|stillingen|vi søker en|søker vi en'],
+  ['fi', 'tehtävään|tässä tehtävässä|etsimme'],
+  ['pl', 'na tym stanowisku|na to stanowisko|idealny kandydat|poszukujemy osoby|szukamy osoby'],
+  ['cs', 'na tuto pozici|na této pozici|ideální kandidát|hledáme'],
+  ['sk', 'na túto pozíciu|na tejto pozícii|ideálny kandidát|hľadáme'],
+  ['hu', 'a pozíció|ideális jelölt|keresünk|keressük'],
+  ['ro', 'acest post|candidatul ideal|căutăm un*'],
+  ['tr', 'bu pozisyon|ideal aday|arıyoruz|aranmaktadır'],
+  ['ru', 'на эту должность|на должность|идеальный кандидат|мы ищем|требуется'],
+  ['uk', 'на цю посаду|на посаду|ідеальний кандидат|ми шукаємо|шукаємо'],
+];

@@ -1,7 +1,7 @@
 import { misspeltSettings, readConfig } from './config/config.js';
 import { StartError } from './errors.js';
-import { ApiKeys } from './accounts/api-keys.js';
-import { startService, type Service } from './service.js';
+import type { ApiKeys } from './accounts/api-keys.js';
+import type { Service } from './service.js';
 
 /** Name of the key that the first start on an embedded Postgres makes. */
 const DEVELOPMENT_KEY = 'development';
@@ -9,6 +9,8 @@ const DEVELOPMENT_KEY = 'development';
 try {
   const config = readConfig();
   for (const line of misspeltSettings()) console.error(line);
+  // Loaded when the settings are known to be right: what is wrong with them is told at once.
+  const { startService } = await import('./service.js');
   const service = await startService(config);
   closeOnSignal(service);
   if (config.ROLE === 'worker')
@@ -23,6 +25,7 @@ try {
 
 /** What a person needs to go on: the address of Swagger UI, a key and a command that works. */
 async function welcome({ app, url = '' }: Service, { isEmbedded }: { isEmbedded: boolean }): Promise<void> {
+  const { ApiKeys } = await import('./accounts/api-keys.js');
   const { key = 'YOUR_KEY', said } = isEmbedded
     ? await developmentKey(app.get(ApiKeys))
     : { said: 'make one with: npm run key -- create --name NAME (in a container: node dist/commands/key.js)' };

@@ -162,6 +162,24 @@ describe('the architecture', () => {
     expect(files.flatMap((path) => visit(path, []))).toEqual([]);
   });
 
+  it('exports no value that no other file names', () => {
+    const tests = readdirSync('test', { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts'));
+    const paths = [...files.map((path) => join('src', path)), ...tests.map((path) => join('test', path))];
+    const sources = paths.map((path) => ({ path, source: readFileSync(path, 'utf8') }));
+    const users = new Map<string, Set<string>>();
+    for (const { path, source } of sources)
+      for (const [name] of source.matchAll(/[A-Za-z_$][\w$]*/g))
+        users.set(name, (users.get(name) ?? new Set()).add(path));
+    const values = /^export (?:abstract )?(?:async )?(?:const|function\*?|class) ([\w$]+)/gm;
+    expect(
+      sources.flatMap(({ path, source }) =>
+        [...source.matchAll(values)].flatMap(([, name = '']) =>
+          users.get(name)?.size === 1 ? [`${path}: ${name}`] : [],
+        ),
+      ),
+    ).toEqual([]);
+  });
+
   it('gives no pipeline what opens the database or what callers entrusted to the service', () => {
     const secret = ['DATABASE_URL', 'SECRETS_KEY'];
     expect(pipelines.filter(({ needs }) => needs.settings.some((name: string) => secret.includes(name)))).toEqual([]);

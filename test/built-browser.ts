@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { built } from './built.ts';
 import type { BrowserHost } from '../src/web/browser/browser-host.js';
 import type { BrowserGate } from '../src/web/browser/filtering-proxy.js';
 
@@ -8,8 +8,6 @@ export interface BuiltBrowser {
   readonly gate: BrowserGate;
   close(): Promise<void>;
 }
-
-const built = (path: string): string => join(import.meta.dirname, '..', 'dist', path);
 
 /** Starts it; `seconds` are those of one request and of one page. */
 export async function startBuiltBrowser(settings: {

@@ -3,10 +3,8 @@ import { readArguments } from './arguments.js';
 import { INTERRUPTED, interruption } from './interruption.js';
 import { readConfig } from '../config/config.js';
 import { messageOf, StartError } from '../errors.js';
-import { ApiKeys } from '../accounts/api-keys.js';
 import { csvHead, csvLines, type Cell } from '../exports/csv.js';
 import { POSTING_FIELD_NAMES } from '../postings/fields.js';
-import { startService } from '../service.js';
 import { printTable, TerminalClient, type Job } from './terminal-client.js';
 
 const USAGE =
@@ -36,6 +34,11 @@ async function main(): Promise<number> {
     ...(values['known-career-page'] !== undefined && { known_career_page_url: values['known-career-page'] }),
   };
   const interrupted = interruption();
+  // Loaded when the command line is known to be right: what is wrong with it is told at once.
+  const [{ startService }, { ApiKeys }] = await Promise.all([
+    import('../service.js'),
+    import('../accounts/api-keys.js'),
+  ]);
   const service = await startService({ ...readConfig(), ROLE: 'all', LOG_LEVEL: 'error' }, { listen: false });
   const keys = service.app.get(ApiKeys);
   const { id, key, prefix } = await keys.create('one-shot command', CREDITS);

@@ -3,6 +3,7 @@ import { Config } from '../config/config.js';
 import { Database } from '../db/database.js';
 import { POSTING_FIELD_NAMES } from '../postings/fields.js';
 import type { Disposition, Evidence } from '../postings/posting.js';
+import type { PlaceInTime } from '../runs/cursor.js';
 import type { PostingCount, RunFailure, RunStatus } from '../runs/run-rows.js';
 import type { Progress } from '../runs/pipeline.js';
 
@@ -97,7 +98,7 @@ export class ConsoleRows {
   runs(
     apiKeyId: string,
     filter: { status: string | undefined; pipeline: string | undefined },
-    page: { limit: number; after: readonly [createdAt: string, id: string] | undefined },
+    page: { limit: number; after: PlaceInTime | undefined },
   ): Promise<RunLine[]> {
     return this.query<RunLine>(
       `SELECT ${RUN_LINE} FROM (
@@ -108,8 +109,8 @@ export class ConsoleRows {
         apiKeyId,
         filter.status ?? null,
         filter.pipeline ?? null,
-        page.after?.[0] ?? null,
-        page.after?.[1] ?? null,
+        page.after?.createdAt ?? null,
+        page.after?.id ?? null,
         page.limit,
       ],
     );

@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify';
 import { RunNotFoundError } from '../http/http-errors.js';
 import { Public } from '../http/request-check.guard.js';
 import { DISPOSITIONS } from '../postings/posting.js';
-import { readCursor, writeCursor } from '../runs/cursor.js';
+import { pageOf, placeInTime, readCursor, readPlaceInTime, writeCursor } from '../runs/cursor.js';
 import { Pipelines } from '../runs/pipeline.js';
 import { RunLists } from '../runs/run-lists.js';
 import { ConsoleFilter } from './console.filter.js';
@@ -47,15 +47,11 @@ export class ConsoleController {
   ): Promise<void> {
     const pipelines = this.pipelines.map(({ name }) => name);
     const filter = { status: oneOf(query['status'], STATES), pipeline: oneOf(query['pipeline'], pipelines) };
-    const [createdAt, id] = readCursor(query['cursor'], filter) ?? [];
-    const after = typeof createdAt === 'string' && typeof id === 'string' ? ([createdAt, id] as const) : undefined;
+    const after = readPlaceInTime(query['cursor'], filter);
     const found = await this.rows.runs(session.apiKeyId, filter, { limit: RUNS_A_PAGE + 1, after });
-    const runs = found.slice(0, RUNS_A_PAGE);
-    const last = found.length > RUNS_A_PAGE ? runs.at(-1) : undefined;
-    const older =
-      last &&
-      pageAddress('/console/runs', { ...filter, cursor: writeCursor([last.createdAt.toISOString(), last.id], filter) });
-    sendPage(reply, runsPage({ runs, pipelines, filter, older, isFirst: after === undefined }, session));
+    const { rows, next } = pageOf(found, { limit: RUNS_A_PAGE, filters: filter, place: placeInTime });
+    const older = next && pageAddress('/console/runs', { ...filter, cursor: next });
+    sendPage(reply, runsPage({ runs: rows, pipelines, filter, older, isFirst: after === undefined }, session));
   }
 
   @Get('runs/:run_id')

@@ -21,7 +21,7 @@ export class SignInNeededError extends HttpException {
 }
 
 /** A form that no page of this session sent. */
-export class ForeignFormError extends HttpException {
+class ForeignFormError extends HttpException {
   constructor() {
     super('This form is not from a page of your session. Open the page again and repeat what you did.', 403);
   }

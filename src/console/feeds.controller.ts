@@ -3,7 +3,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { NotFoundError } from '../http/http-errors.js';
 import { Public } from '../http/request-check.guard.js';
-import { readCursor, writeCursor } from '../runs/cursor.js';
+import { pageOf, placeInTime, readCursor, readPlaceInTime } from '../runs/cursor.js';
 import { nextTime } from '../watch/schedule.js';
 import { WatchStore, type WatchlistRow } from '../watch/watch-store.js';
 import { WebhookStore } from '../webhooks/webhook-store.js';
@@ -64,16 +64,10 @@ export class FeedsController {
     const [place] = readCursor(query['cursor'], filter) ?? [];
     const before = typeof place === 'string' ? place : undefined;
     const found = await this.watch.newestChanges(session.apiKeyId, filter, { before, limit: ROWS_A_PAGE + 1 });
-    const changes = found.slice(0, ROWS_A_PAGE);
-    const last = found.length > ROWS_A_PAGE ? changes.at(-1) : undefined;
-    const older =
-      last &&
-      pageAddress('/console/changes', {
-        type: filter.type,
-        watchlist_id: filter.watchlistId,
-        cursor: writeCursor([last.sequence], filter),
-      });
-    sendPage(reply, changesPage({ changes, lists, filter, older, isFirst: before === undefined }, session));
+    const { rows, next } = pageOf(found, { limit: ROWS_A_PAGE, filters: filter, place: ({ sequence }) => [sequence] });
+    const parameters = { type: filter.type, watchlist_id: filter.watchlistId, cursor: next };
+    const older = next && pageAddress('/console/changes', parameters);
+    sendPage(reply, changesPage({ changes: rows, lists, filter, older, isFirst: before === undefined }, session));
   }
 
   @Get('deliveries')
@@ -84,19 +78,12 @@ export class FeedsController {
   ): Promise<void> {
     const status = oneOf(query['status'], DELIVERY_STATES);
     const filter = { status };
-    const [createdAt, id] = readCursor(query['cursor'], filter) ?? [];
-    const after = typeof createdAt === 'string' && typeof id === 'string' ? { createdAt, id } : undefined;
-    const wanted = { endpointId: undefined, status };
-    const found = await this.webhooks.deliveries(session.apiKeyId, wanted, { limit: ROWS_A_PAGE + 1, after });
-    const deliveries = found.slice(0, ROWS_A_PAGE);
-    const last = found.length > ROWS_A_PAGE ? deliveries.at(-1) : undefined;
-    const older =
-      last &&
-      pageAddress('/console/deliveries', {
-        status,
-        cursor: writeCursor([last.createdAt.toISOString(), last.id], filter),
-      });
-    sendPage(reply, deliveriesPage({ deliveries, status, older, isFirst: after === undefined }, session));
+    const page = { limit: ROWS_A_PAGE + 1, after: readPlaceInTime(query['cursor'], filter) };
+    const found = await this.webhooks.deliveries(session.apiKeyId, { endpointId: undefined, status }, page);
+    const { rows, next } = pageOf(found, { limit: ROWS_A_PAGE, filters: filter, place: placeInTime });
+    const older = next && pageAddress('/console/deliveries', { status, cursor: next });
+    const isFirst = page.after === undefined;
+    sendPage(reply, deliveriesPage({ deliveries: rows, status, older, isFirst }, session));
   }
 
   @Post('deliveries/:delivery_id')

@@ -1,8 +1,9 @@
 import { Controller, Get, Param, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import type { Caller } from '../http/caller.js';
 import { ApiError, ApiPollErrors } from '../http/openapi.js';
-import { Accepts, type Caller, Checked } from '../http/request-check.guard.js';
+import { Accepts, Checked } from '../http/request-check.guard.js';
 import { Runs } from '../runs/runs.js';
 import { ExportQuery } from './export.dto.js';
 import { RunTables } from './run-tables.js';

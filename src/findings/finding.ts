@@ -38,7 +38,7 @@ const RUN_CODES = {
 } satisfies Record<string, CodeMeaning>;
 
 /** Every code a finding can have: what it means for the caller, and how it is told. A new code is one entry of its table. */
-export const FINDING_CODES = {
+const FINDING_CODES = {
   ...PAGE_CODES,
   ...BROWSER_CODES,
   ...BOARD_CODES,

@@ -7,7 +7,7 @@ export type SchemaObject = Exclude<
   { $ref: string }
 >;
 
-export const DetailSchema: SchemaObject = {
+const DetailSchema: SchemaObject = {
   title: 'Detail',
   type: 'object',
   description: 'What is wrong, in a sentence',

@@ -16,8 +16,6 @@ interface Takes {
   readonly query?: new () => object;
 }
 
-export type { Caller };
-
 interface CheckedRequest extends FastifyRequest {
   checked: { apiKeyId: string; body: object | undefined; query: object | undefined; caller: Caller };
 }

@@ -4,7 +4,7 @@ import type { Question } from './llm.js';
  * How an endpoint is told to answer in JSON, strictest first: a schema it enforces, one tool it must call, JSON of any
  * shape, or nothing but the instructions. Servers differ in what they accept; what they accept is remembered.
  */
-export const ANSWER_FORMATS = ['schema', 'tool', 'json', 'plain'] as const;
+const ANSWER_FORMATS = ['schema', 'tool', 'json', 'plain'] as const;
 export type AnswerFormat = (typeof ANSWER_FORMATS)[number];
 
 /** Milliseconds for which a format that an endpoint refused is not tried again. */

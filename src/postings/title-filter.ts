@@ -70,7 +70,7 @@ const PHRASES: [RegExp, string][] = [
 ];
 
 /** The words of a title in the form in which they are compared. */
-export function titleWords(title: string): string[] {
+function titleWords(title: string): string[] {
   const spelled = PHRASES.reduce(
     (text, [pattern, phrase]) => text.replace(pattern, phrase),
     wordsOf(title.replace(/[:*_](?=in(?:nen)?\b)/g, '')).join(' '),

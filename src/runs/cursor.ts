@@ -25,6 +25,33 @@ export function readCursor(cursor: string | undefined, filters: object): unknown
   throw new InvalidRequestError([{ type: 'cursor_invalid', loc: ['query', 'cursor'], msg, input: cursor }]);
 }
 
+/** A row's place among rows that are listed newest first. */
+export interface PlaceInTime {
+  readonly createdAt: string;
+  readonly id: string;
+}
+
+/** The place in time that a cursor names; undefined without one. @throws InvalidRequestError like readCursor */
+export function readPlaceInTime(cursor: string | undefined, filters: object): PlaceInTime | undefined {
+  const [createdAt, id] = readCursor(cursor, filters) ?? [];
+  return typeof createdAt === 'string' && typeof id === 'string' ? { createdAt, id } : undefined;
+}
+
+/** Where a row stands in time, for a cursor. */
+export function placeInTime({ createdAt, id }: { readonly createdAt: Date; readonly id: string }): string[] {
+  return [createdAt.toISOString(), id];
+}
+
+/** Up to `limit` of the rows, of which one more was asked for; `next` is the cursor behind the last one while there are more. */
+export function pageOf<Row>(
+  found: readonly Row[],
+  { limit, filters, place }: { limit: number; filters: object; place: (last: Row) => readonly (string | number)[] },
+): { rows: readonly Row[]; next: string | undefined } {
+  const rows = found.slice(0, limit);
+  const last = found.length > limit ? rows.at(-1) : undefined;
+  return { rows, next: last && writeCursor(place(last), filters) };
+}
+
 function mark(filters: object): string {
   return createHash('sha256')
     .update(JSON.stringify(Object.entries(filters).sort()))

@@ -8,10 +8,11 @@ import {
   ApiQuery,
   ApiTags,
 } from '@nestjs/swagger';
+import type { Caller } from '../http/caller.js';
 import { RunGoesOnError, RunNotFoundError } from '../http/http-errors.js';
 import { ApiConflict, ApiListErrors, ApiPollErrors } from '../http/openapi.js';
-import { Accepts, type Caller, Checked } from '../http/request-check.guard.js';
-import { readCursor, writeCursor } from './cursor.js';
+import { Accepts, Checked } from '../http/request-check.guard.js';
+import { pageOf, placeInTime, readCursor, readPlaceInTime, writeCursor } from './cursor.js';
 import { timestamp } from './envelopes.js';
 import { PostingListQuery, RunListQuery, UsageQuery } from './run-list.dto.js';
 import { CancelledSchema, PostingListSchema, RunListSchema, UsageSchema } from './run-list.schema.js';
@@ -48,17 +49,10 @@ export class RunListController {
     @Checked('query') { cursor, limit, ...filter }: RunListQuery,
     @Checked('caller') { apiKeyId }: Caller,
   ): Promise<object> {
-    const [createdAt, id] = readCursor(cursor, filter) ?? [];
-    const after = typeof createdAt === 'string' && typeof id === 'string' ? { createdAt, id } : undefined;
-    const found = await this.lists.runs(apiKeyId, filter, { limit: limit + 1, after });
-    const page = found.slice(0, limit);
-    const last = page.at(-1);
-    const hasMore = found.length > limit;
-    return {
-      runs: page.map(listed),
-      has_more: hasMore,
-      next_cursor: hasMore && last ? writeCursor([last.createdAt.toISOString(), last.id], filter) : null,
-    };
+    const page = { limit: limit + 1, after: readPlaceInTime(cursor, filter) };
+    const found = await this.lists.runs(apiKeyId, filter, page);
+    const { rows, next } = pageOf(found, { limit, filters: filter, place: placeInTime });
+    return { runs: rows.map(listed), has_more: next !== undefined, next_cursor: next ?? null };
   }
 
   @Get('runs/:run_id/postings')

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../db/database.js';
 import { POSTING_FIELD_NAMES } from '../postings/fields.js';
+import type { PlaceInTime } from './cursor.js';
 import type { RunFailure, RunStatus } from './run-rows.js';
 
 /** A run as a list shows it. */
@@ -42,7 +43,7 @@ export class RunLists {
   async runs(
     apiKeyId: string,
     filter: RunFilter,
-    page: { limit: number; after: { createdAt: string; id: string } | undefined },
+    page: { limit: number; after: PlaceInTime | undefined },
   ): Promise<ListedRun[]> {
     const { rows } = await this.database.rows.query<ListedRun>(
       `SELECT id, pipeline, status, tags, error, credits_consumed AS "creditsConsumed", created_at AS "createdAt",

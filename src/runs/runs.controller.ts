@@ -1,7 +1,8 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiQuery, ApiTags } from '@nestjs/swagger';
+import type { Caller } from '../http/caller.js';
 import { ApiNotModified, ApiPollErrors } from '../http/openapi.js';
-import { Accepts, type Caller, Checked } from '../http/request-check.guard.js';
+import { Accepts, Checked } from '../http/request-check.guard.js';
 import { WaitQuery } from './page.dto.js';
 import { RUN_EXAMPLES, RunEnvelopeSchema } from './run-envelope.schema.js';
 import { Runs } from './runs.js';

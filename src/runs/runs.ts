@@ -7,7 +7,7 @@ import {
   RunNotFoundError,
   TooManyRequestsError,
 } from '../http/http-errors.js';
-import type { Caller } from '../http/request-check.guard.js';
+import type { Caller } from '../http/caller.js';
 import { Metrics } from '../operations/metrics.js';
 import { runEnvelope, scraperEnvelope, withCredits, type PageRequest } from './envelopes.js';
 import { type Pipeline, Pipelines } from './pipeline.js';
@@ -23,7 +23,7 @@ import { RunStore } from './run-store.js';
 const FIRST_PAGE: PageRequest = { limit: 25, offset: 0 };
 
 /** Seconds for which a poll waits at most: proxies cut connections at 60. */
-export const WAIT_MAX = 50;
+const WAIT_MAX = 50;
 
 /** Seconds after which a queue that was full may have room again. */
 const QUEUE_RETRY_AFTER = 30;

@@ -52,7 +52,7 @@ function addressOf(value: unknown): string | undefined {
 }
 
 /** Host and path: what a redirect leads to, whatever its query and its slash at the end are. */
-export function pathKey(url: string): string {
+function pathKey(url: string): string {
   const { host, pathname } = new URL(url);
   return host.replace(/^www\./, '') + pathname.replace(/(?<!\/)\/+$/, '');
 }

@@ -10,10 +10,11 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import { Config } from '../config/config.js';
+import type { Caller } from '../http/caller.js';
 import { InvalidRequestError, NotFoundError } from '../http/http-errors.js';
 import { ApiListErrors } from '../http/openapi.js';
 import { ApiOwned, isUuid } from '../http/owned.js';
-import { Accepts, type Caller, Checked } from '../http/request-check.guard.js';
+import { Accepts, Checked } from '../http/request-check.guard.js';
 import { readCursor, writeCursor } from '../runs/cursor.js';
 import { timestamp } from '../runs/envelopes.js';
 import { SecretBox } from '../runs/secret-box.js';

@@ -30,7 +30,7 @@ export class RobotsUnreadableError extends Error {
 }
 
 /** RFC 9309: a crawler may stop reading at 500 KiB. */
-export const MAX_ROBOTS_BYTES = 512_000;
+const MAX_ROBOTS_BYTES = 512_000;
 /** Origins whose robots.txt is remembered. */
 const MAX_ORIGINS = 10_000;
 

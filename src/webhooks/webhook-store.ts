@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../db/database.js';
+import type { PlaceInTime } from '../runs/cursor.js';
 import type { Sealed } from '../runs/secret-box.js';
 import type { Try, Verdict } from './next-try.js';
 
@@ -126,7 +127,7 @@ export class WebhookStore {
   async deliveries(
     apiKeyId: string,
     filter: { endpointId: string | undefined; status: string | undefined },
-    page: { limit: number; after: { createdAt: string; id: string } | undefined },
+    page: { limit: number; after: PlaceInTime | undefined },
   ): Promise<DeliveryRow[]> {
     const { rows } = await this.database.rows.query<DeliveryRow>(
       `SELECT ${DELIVERY} FROM webhook_deliveries

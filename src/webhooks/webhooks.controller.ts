@@ -9,11 +9,12 @@ import {
   ApiQuery,
   ApiTags,
 } from '@nestjs/swagger';
+import type { Caller } from '../http/caller.js';
 import { NotFoundError } from '../http/http-errors.js';
 import { ApiListErrors } from '../http/openapi.js';
 import { ApiOwned } from '../http/owned.js';
-import { Accepts, type Caller, Checked } from '../http/request-check.guard.js';
-import { readCursor, writeCursor } from '../runs/cursor.js';
+import { Accepts, Checked } from '../http/request-check.guard.js';
+import { pageOf, placeInTime, readPlaceInTime } from '../runs/cursor.js';
 import { timestamp } from '../runs/envelopes.js';
 import { CreateWebhookBody, DeliveryQuery } from './webhook.dto.js';
 import {
@@ -189,17 +190,10 @@ export class WebhooksController {
   private async page(apiKeyId: string, endpointId: string | undefined, query: DeliveryQuery): Promise<object> {
     const { cursor, limit, status } = query;
     const filter = { endpointId, status };
-    const [createdAt, id] = readCursor(cursor, filter) ?? [];
-    const after = typeof createdAt === 'string' && typeof id === 'string' ? { createdAt, id } : undefined;
-    const found = await this.store.deliveries(apiKeyId, filter, { limit: limit + 1, after });
-    const page = found.slice(0, limit);
-    const last = page.at(-1);
-    const hasMore = found.length > limit;
-    return {
-      deliveries: page.map(logged),
-      has_more: hasMore,
-      next_cursor: hasMore && last ? writeCursor([last.createdAt.toISOString(), last.id], filter) : null,
-    };
+    const page = { limit: limit + 1, after: readPlaceInTime(cursor, filter) };
+    const found = await this.store.deliveries(apiKeyId, filter, page);
+    const { rows, next } = pageOf(found, { limit, filters: filter, place: placeInTime });
+    return { deliveries: rows.map(logged), has_more: next !== undefined, next_cursor: next ?? null };
   }
 }
 

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Client } from 'pg';
+import { built } from '../built.ts';
 import { spread, timed } from './figures.ts';
 import { startBenchedService } from './benched-service.ts';
 import { storeManyPostings } from './many-postings.ts';
 
-const built = (path: string): string => join(import.meta.dirname, '..', '..', 'dist', path);
 const TOTAL = Number(process.env['ANALYSTS_POSTINGS'] ?? 1_000_000);
 const ROUNDS = 5;
 

@@ -3,9 +3,8 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { built } from '../built.ts';
 import type { Database } from '../../src/db/database.ts';
-
-const built = (path: string): string => join(import.meta.dirname, '..', '..', 'dist', path);
 
 /** As docker-compose.yml starts them. */
 const NODE_OPTIONS = { all: {}, api: {}, worker: { NODE_OPTIONS: '--max-semi-space-size=4' } };

@@ -1,7 +1,7 @@
-import { join } from 'node:path';
+import { built } from '../built.ts';
+import { CLIENT, POLICY } from './benched-network.ts';
 import type { HttpAnswer, HttpExchange } from '../../src/web/guarded-http-client.js';
 
-const built = (path: string): string => join(import.meta.dirname, '..', '..', 'dist', path);
 const load = async <Module>(path: string): Promise<Module> => (await import(built(path))) as Module;
 const POSTINGS = 10_000;
 const PACE = { requestsPerSecond: 500, concurrency: 8 };
@@ -105,21 +105,11 @@ function workday({ limit, offset, appliedFacets }: Search): unknown {
 const [address = ''] = process.argv.slice(2);
 const board = recogniseBoard(new URL(address));
 if (!board) throw new Error('no board');
-const client = new BoardOfThousands({
-  allowPrivate: true,
-  proxyUrl: undefined,
-  userAgent: 'Bench/1',
-  timeoutSeconds: 20,
-});
+const client = new BoardOfThousands(CLIENT);
 const policy = {
-  userAgent: 'Bench/1',
-  respectRobots: true,
-  crawlDelayMaxSeconds: 0,
+  ...POLICY,
   ...{ requestsPerSecond: PACE.requestsPerSecond / 10, hostConcurrency: 1 },
   hostRates: ['api.smartrecruiters.com', 'myworkdayjobs.com'].map((host) => [host, PACE] as const),
-  retryAfterMaxSeconds: 1,
-  pageMaxBytes: 3_000_000,
-  interfaceMaxBytes: 30_000_000,
 };
 const findings: string[] = [];
 const context = {

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { CheerioCrawler, Configuration, log, LogLevel } from '@crawlee/cheerio';
+import { built } from '../built.ts';
+import { CLIENT, POLICY } from './benched-network.ts';
 import { median, spread } from './figures.ts';
 
-const built = (path: string): string => join(import.meta.dirname, '..', '..', 'dist', path);
 const PAGES = 400;
 const ROUNDS = 5;
 
@@ -41,25 +41,9 @@ async function crawlOurs(base: string): Promise<number> {
   const { parseHtml, elementsNamed, attribute } = (await import(
     built('postings/page/html.js')
   )) as typeof import('../../src/postings/page/html.js');
-  const client = new GuardedHttpClient({
-    allowPrivate: true,
-    proxyUrl: undefined,
-    userAgent: 'Bench/1',
-    timeoutSeconds: 20,
-  });
-  const policy = {
-    userAgent: 'Bench/1',
-    respectRobots: true,
-    crawlDelayMaxSeconds: 0,
-    requestsPerSecond: 100_000,
-    hostConcurrency: 16,
-    hostRates: [],
-    retryAfterMaxSeconds: 1,
-    pageMaxBytes: 3_000_000,
-    interfaceMaxBytes: 3_000_000,
-  };
+  const client = new GuardedHttpClient(CLIENT);
   let pages = 0;
-  await new CrawleeWeb(new Network(client, policy), new AbortController().signal).crawl(
+  await new CrawleeWeb(new Network(client, POLICY), new AbortController().signal).crawl(
     [{ url: `${base}/page/0` }],
     (answer) => {
       if (answer.outcome !== 'page') return undefined;

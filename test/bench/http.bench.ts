@@ -4,10 +4,10 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { built } from '../built.ts';
+import { benchedPostings } from './benched-run.ts';
 import { median } from './figures.ts';
 
-const built = (path: string): string => join(import.meta.dirname, '..', '..', 'dist', path);
-const DESCRIPTION = 'A posting of two kilobytes, as they come. '.repeat(45);
 const ROUNDS = 5;
 const SECONDS = 4;
 const CALLERS = 40;
@@ -123,24 +123,7 @@ async function prepare(database: import('../../src/db/database.js').Database): P
     const attempt = await store.startAttempt(id, 'bench');
     if (!attempt) throw new Error('the run is not to be had');
     if (id === 'run_works') continue;
-    const postings = Array.from({ length: 1000 }, (_, index) => ({
-      fields: {
-        job_title: `Engineer ${String(index)}`,
-        location: 'Berlin, Germany',
-        city: 'Berlin',
-        country: 'Germany',
-        salary_min: 50_000 + index,
-        requirements: ['One', 'Two'],
-        job_description: DESCRIPTION,
-      },
-      evidence: { job_title: { source: 'ats' as const } },
-      disposition: 'returned' as const,
-      dedupKey: String(index),
-    }));
-    await store.judgePostings(
-      attempt,
-      postings.map((posting, number) => ({ number, posting })),
-    );
+    await store.judgePostings(attempt, benchedPostings(1000));
     await store.complete(
       attempt,
       {

@@ -1,18 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { startFakeVendors } from '../e2e/fake-vendors.ts';
+import { LEAVERS_REQUEST, startFakeVendors } from '../e2e/fake-vendors.ts';
 import { startBenchedService } from './benched-service.ts';
 
-const REQUEST = {
-  org_name: 'bench',
-  people_data_api_key: 'a',
-  research_api_key: 'b',
-  llm_gateway_api_key: 'c',
-  industries: ['staffing and recruiting'],
-  job_titles: ['managing director'],
-  geography: ['Germany'],
-  dm_titles: ['ceo'],
-};
 /** 2,000 companies, 10,000 people, 50 ms a call. */
 const WORLD = { companies: 2000, peoplePerCompany: 5, latencyMs: 50 };
 
@@ -31,8 +21,8 @@ export async function run(): Promise<void> {
   });
   try {
     for (const [name, request] of [
-      ['limit 5 with criteria', { ...REQUEST, limit: 5, qualification_criteria: 'Places people' }],
-      ['limit 0', { ...REQUEST, limit: 0 }],
+      ['limit 5 with criteria', { ...LEAVERS_REQUEST, limit: 5, qualification_criteria: 'Places people' }],
+      ['limit 0', { ...LEAVERS_REQUEST, limit: 0 }],
     ] as const) {
       vendors.paid.clear();
       const startedAt = performance.now();

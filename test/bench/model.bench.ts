@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { built } from '../built.ts';
 import type { Completion, Llm, Question } from '../../src/llm/llm.js';
 import type { JudgedPosting } from '../../src/postings/posting.js';
 import { HarSet } from '../replay/har-set.ts';
 import { inProcess } from '../score/in-process.ts';
 import { median } from './figures.ts';
 
-const built = (path: string): string => join(import.meta.dirname, '..', '..', 'dist', path);
 const RECORDED = join(import.meta.dirname, '..', '..', '..', 'shared', 'recordings', 'dev', 'sites');
 /** Errs high: recorded texts have 4.65 characters a token. */
 const CHARACTERS_A_TOKEN = 3.5;

@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Page } from 'puppeteer-core';
+import { built } from '../built.ts';
 import { startBuiltBrowser } from '../built-browser.ts';
 import { median, spread } from './figures.ts';
 
-const built = (path: string): string => join(import.meta.dirname, '..', '..', 'dist', path);
 const PAGES = Number(process.env['BENCH_PAGES'] ?? 24);
 const MANY = Number(process.env['BENCH_MANY_PAGES'] ?? 500);
 const ROUNDS = 3;

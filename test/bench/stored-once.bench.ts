@@ -1,80 +1,55 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { built } from '../built.ts';
+import { withBenchedRun, type BenchedRun } from './benched-run.ts';
 
-const built = (path: string): string => join(import.meta.dirname, '..', '..', 'dist', path);
 const ROWS = 10_000;
 
 /** What a run writes for a board of 10,000 postings, by the size of their texts, per byte of its rows. */
 export async function run(): Promise<void> {
-  for (const size of [1_000, 4_000]) await board(size);
+  for (const size of [1_000, 4_000]) await withBenchedRun((benched) => readBoard(benched, size));
 }
 
-async function board(size: number): Promise<void> {
-  const { openDatabase } = (await import(built('db/database.js'))) as typeof import('../../src/db/database.js');
-  const { RunStore } = (await import(built('runs/run-store.js'))) as typeof import('../../src/runs/run-store.js');
+async function readBoard({ database, store, attempt }: BenchedRun, size: number): Promise<void> {
   const { AttemptContext, pastOf } = (await import(
     built('runs/run-context.js')
   )) as typeof import('../../src/runs/run-context.js');
-  const { makeWorkerUtils } = await import('graphile-worker');
-  const folder = await mkdtemp(join(tmpdir(), 'bench-'));
-  const database = await openDatabase({ DATABASE_URL: undefined, DATA_DIR: folder, DATABASE_POOL_SIZE: 10 });
-  try {
-    const utils = await makeWorkerUtils({ pgPool: database.pool });
-    await utils.migrate();
-    await utils.release();
-    const store = new RunStore(database);
-    const { id: apiKeyId } = await database.prisma.apiKey.create({
-      data: { name: 'bench', prefix: 'x', hash: new Uint8Array(32) },
-    });
-    await database.pool.query(
-      "INSERT INTO runs (id, pipeline, input, api_key_id) VALUES ('run_bench', 'bench', '{}', $1)",
-      [apiKeyId],
-    );
-    const attempt = await store.startAttempt('run_bench', 'bench');
-    if (!attempt) throw new Error('the run is not to be had');
-    const context = new AttemptContext(store, attempt, await pastOf('run_bench', store), {
-      run: { id: 'run_bench', acceptedAt: new Date(), timeUsed: () => 0 },
-      signal: new AbortController().signal,
-      clean: (text) => text,
-    });
-    const count = async (sql: string): Promise<number> =>
-      Number((await database.pool.query<{ count: string }>(`SELECT ${sql} AS count`)).rows[0]?.count);
-    const written = (): Promise<number> => count("pg_current_wal_insert_lsn() - '0/0'::pg_lsn");
-    // After a checkpoint every page is logged as a whole once: that is the log's, not the run's.
-    await database.pool.query('ALTER SYSTEM SET full_page_writes = off');
-    await database.pool.query('SELECT pg_reload_conf()');
-    await database.pool.query('CHECKPOINT');
-    const before = await written();
-    const listed = Array.from({ length: ROWS }, (_, index) => ({
-      id: String(index),
-      fields: {
-        job_title: `Engineer ${String(index)}`,
-        location: 'Berlin, Germany',
-        job_description: textOf(size, index),
-      },
-      evidence: { job_title: { source: 'ats' as const } },
-    }));
-    // The steps of a career page run that take a board's postings along.
-    const read = await context.step('read-boards', async () => context.remember('board', { rows: listed }));
-    const chosen = await context.step('select-postings', () =>
-      Promise.resolve(read.rows.map((row) => ({ ...row, disposition: 'returned' as const, dedupKey: row.id }))),
-    );
-    const detailed = await context.step('read-details', () => Promise.resolve({ postings: chosen }));
-    await context.step('analyse-postings', () =>
-      context.savePostings(detailed.postings.map((row) => ({ ...row, fields: { ...row.fields, country: 'Germany' } }))),
-    );
-    const rows = await count('(SELECT sum(length(row_to_json(p)::text)) FROM job_postings p)');
-    const steps = await count('(SELECT sum(length(output::text)) FROM run_steps)');
-    const log = (await written()) - before;
-    const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
-    console.log(
-      `  ${String(ROWS)} postings with texts of ${String(size)}: rows ${megabytes(rows)}, steps ${megabytes(steps)}, written to the log ${megabytes(log)}: ${(log / rows).toFixed(2)} bytes per byte of rows`,
-    );
-  } finally {
-    await database.close();
-    await rm(folder, { recursive: true, force: true });
-  }
+  const context = new AttemptContext(store, attempt, await pastOf('run_bench', store), {
+    run: { id: 'run_bench', acceptedAt: new Date(), timeUsed: () => 0 },
+    signal: new AbortController().signal,
+    clean: (text) => text,
+  });
+  const count = async (sql: string): Promise<number> =>
+    Number((await database.pool.query<{ count: string }>(`SELECT ${sql} AS count`)).rows[0]?.count);
+  const written = (): Promise<number> => count("pg_current_wal_insert_lsn() - '0/0'::pg_lsn");
+  // After a checkpoint every page is logged as a whole once: that is the log's, not the run's.
+  await database.pool.query('ALTER SYSTEM SET full_page_writes = off');
+  await database.pool.query('SELECT pg_reload_conf()');
+  await database.pool.query('CHECKPOINT');
+  const before = await written();
+  const listed = Array.from({ length: ROWS }, (_, index) => ({
+    id: String(index),
+    fields: {
+      job_title: `Engineer ${String(index)}`,
+      location: 'Berlin, Germany',
+      job_description: textOf(size, index),
+    },
+    evidence: { job_title: { source: 'ats' as const } },
+  }));
+  // The steps of a career page run that take a board's postings along.
+  const read = await context.step('read-boards', async () => context.remember('board', { rows: listed }));
+  const chosen = await context.step('select-postings', () =>
+    Promise.resolve(read.rows.map((row) => ({ ...row, disposition: 'returned' as const, dedupKey: row.id }))),
+  );
+  const detailed = await context.step('read-details', () => Promise.resolve({ postings: chosen }));
+  await context.step('analyse-postings', () =>
+    context.savePostings(detailed.postings.map((row) => ({ ...row, fields: { ...row.fields, country: 'Germany' } }))),
+  );
+  const rows = await count('(SELECT sum(length(row_to_json(p)::text)) FROM job_postings p)');
+  const steps = await count('(SELECT sum(length(output::text)) FROM run_steps)');
+  const log = (await written()) - before;
+  const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
+  console.log(
+    `  ${String(ROWS)} postings with texts of ${String(size)}: rows ${megabytes(rows)}, steps ${megabytes(steps)}, written to the log ${megabytes(log)}: ${(log / rows).toFixed(2)} bytes per byte of rows`,
+  );
 }
 
 /** Words that do not compress to nothing. */

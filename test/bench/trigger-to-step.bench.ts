@@ -3,9 +3,8 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { built } from '../built.ts';
 import { median, spread, timed } from './figures.ts';
-
-const built = (path: string): string => join(import.meta.dirname, '..', '..', 'dist', path);
 
 /** From the request to the first step of an idle worker: HTTP, commit, notification, lease, step. */
 export async function run(): Promise<void> {

@@ -5,8 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool, type QueryResultRow } from 'pg';
-
-const built = (path: string): string => join(import.meta.dirname, '..', '..', 'dist', path);
+import { built } from '../built.ts';
 
 /** Patience (ms) of a trial that asks until something is so. */
 const PATIENCE = 180_000;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { startFakeVendors } from '../e2e/fake-vendors.ts';
+import { LEAVERS_REQUEST, startFakeVendors } from '../e2e/fake-vendors.ts';
 import { startCrew, startTrialPostgres, until, type Crew } from './crew.ts';
 import { endsOf, Killer, triggerAll, triggerPatiently, withCrew, worded } from './runs-of-crew.ts';
 import { percentile, type Trial } from './trial.ts';
@@ -299,18 +299,6 @@ const fullDisk: Trial = {
   },
 };
 
-const LEAVERS = {
-  org_name: 'trial',
-  people_data_api_key: 'a',
-  research_api_key: 'b',
-  llm_gateway_api_key: 'c',
-  industries: ['staffing and recruiting'],
-  job_titles: ['managing director'],
-  geography: ['Germany'],
-  dm_titles: ['ceo'],
-  limit: 0,
-};
-
 const paid: Trial = {
   name: 'paid calls while workers are killed: the vendor counts',
   promise: 'of each run at most the call in flight is repeated by a kill',
@@ -337,7 +325,7 @@ const paid: Trial = {
             ids.push(
               await triggerPatiently(
                 crew,
-                { ...LEAVERS, org_name: `trial${String(ids.length)}` },
+                { ...LEAVERS_REQUEST, org_name: `trial${String(ids.length)}` },
                 '/v1/hiring-signals/leavers',
               ),
             );

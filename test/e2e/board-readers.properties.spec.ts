@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { existsSync, readFileSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { ParseError } from '../../src/errors.js';
 import { agencyListing } from '../../src/listings/boards/arbeitsagentur/agency-listing.js';
@@ -12,7 +13,7 @@ import { analysePosting } from '../../src/postings/analyse.js';
 import type { Listing } from '../../src/listings/listing.js';
 import type { FoundPosting } from '../../src/postings/posting.js';
 import { fakeAgency, fakeIndeed, fakeNetwork } from './fake-boards.js';
-import type { LocalServer } from './local-site.js';
+import { startServer } from './local-site.js';
 
 /** Mutations a board: `npm run test:long` makes 2,000. */
 const MUTATIONS = Number(process.env['PROPERTY_MUTATIONS'] ?? 150);
@@ -55,8 +56,8 @@ interface Board {
   readonly isHtml?: true;
 }
 
-async function bodyOf(fake: Promise<LocalServer>, path: string): Promise<string> {
-  const server = await fake;
+async function bodyOf(fake: RequestListener, path: string): Promise<string> {
+  const server = await startServer(fake);
   try {
     return await (await fetch(`${server.url}${path}`)).text();
   } finally {

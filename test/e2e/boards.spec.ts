@@ -1,36 +1,53 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
-import type { ServerResponse } from 'node:http';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { RequestListener, ServerResponse } from 'node:http';
 import { fakeAgency, fakeIndeed, fakeNetwork, type Fault } from './fake-boards.js';
-import type { LocalServer } from './local-site.js';
+import { startServer, type LocalServer } from './local-site.js';
 import { startTestService, type TestService } from './test-service.js';
 
 const AGENCY = '/v1/scrape-agency-jobs/async';
 const NETWORK = '/v1/scrape-network-jobs/async';
 const COMMERCIAL = '/v1/scrape-commercial-jobs/async';
 
-describe('the boards, on local fakes of them', () => {
-  let service: TestService | undefined;
-  let board: LocalServer | undefined;
+/** Every board is the server; nobody is asked again after a pause that a test would have to wait for. */
+function settingsOf({ url }: LocalServer): Record<string, string> {
+  return {
+    AGENCY_BASE_URL: url,
+    NETWORK_BASE_URL: url,
+    COMMERCIAL_BASE_URL: url,
+    BOARD_PAUSE_SECONDS: '0',
+    RETRY_AFTER_MAX_SECONDS: '2',
+    REQUEST_TIMEOUT_SECONDS: '1',
+  };
+}
 
+describe('the boards, on local fakes of them', () => {
+  /** One server for every board, and one service for all tests that are content with its settings. */
+  let server: LocalServer;
+  let shared: TestService;
+  let board: RequestListener;
+  const cleanUp: (() => Promise<void>)[] = [];
+
+  beforeAll(async () => {
+    server = await startServer((request, response) => {
+      board(request, response);
+    });
+    shared = await startTestService(settingsOf(server));
+  });
   afterEach(async () => {
-    await service?.close();
-    await board?.close();
-    service = board = undefined;
+    for (const step of cleanUp.splice(0)) await step();
+  });
+  afterAll(async () => {
+    await shared.close();
+    await server.close();
   });
 
-  const start = async (fake: Promise<LocalServer>, settings: Record<string, string> = {}): Promise<TestService> => {
-    board = await fake;
-    const url = board.url;
-    service = await startTestService({
-      AGENCY_BASE_URL: url,
-      NETWORK_BASE_URL: url,
-      COMMERCIAL_BASE_URL: url,
-      BOARD_PAUSE_SECONDS: '0',
-      RETRY_AFTER_MAX_SECONDS: '2',
-      REQUEST_TIMEOUT_SECONDS: '1',
-      ...settings,
-    });
-    return service;
+  const start = async (fake: RequestListener, settings?: Record<string, string>): Promise<TestService> => {
+    board = fake;
+    server.asked.length = 0;
+    if (settings === undefined) return shared;
+    const own = await startTestService({ ...settingsOf(server), ...settings });
+    cleanUp.push(() => own.close());
+    return own;
   };
   /** Rows by what became of them: the reason, or "returned". */
   const account = async (running: TestService, id: string): Promise<Record<string, number>> => {
@@ -61,7 +78,7 @@ describe('the boards, on local fakes of them', () => {
         has_more: true,
       });
       expect(await account(running, id)).toEqual({ returned: 1801, 'the same posting was found before': 199 });
-      expect(board?.asked[0]).toBe(
+      expect(server.asked[0]).toBe(
         '/jobboerse/jobsuche-service/pc/v6/jobs?was=Engineer&wo=Berlin&umkreis=25&angebotsart=1&page=1&size=100',
       );
       const last = await running.get(`${AGENCY}/${id}?limit=50&offset=1800`);
@@ -88,7 +105,7 @@ describe('the boards, on local fakes of them', () => {
         source: 'agency',
       });
       expect(result.warnings).toEqual([]);
-      expect(board?.asked.filter((path) => path.endsWith('/bewerbung'))).toEqual([]);
+      expect(server.asked.filter((path) => path.endsWith('/bewerbung'))).toEqual([]);
     });
 
     it('says once that contacts are behind a captcha, and stops asking for them', async () => {
@@ -103,7 +120,7 @@ describe('the boards, on local fakes of them', () => {
         expect.stringContaining('5 of 5 details were not read'),
         expect.stringContaining('captcha, which is not solved'),
       ]);
-      expect(board?.asked.filter((path) => path.endsWith('/bewerbung'))).toHaveLength(1);
+      expect(server.asked.filter((path) => path.endsWith('/bewerbung'))).toHaveLength(1);
     });
 
     it('takes contacts that the board gives, and says which postings got them', async () => {
@@ -136,7 +153,7 @@ describe('the boards, on local fakes of them', () => {
       const running = await start(fakeAgency(3), { AGENCY_API_VERSIONS: 'v8,v7,v6,v5' });
       const { result } = await running.scrape({ title: 'Engineer' }, AGENCY);
       expect(result).toMatchObject({ total_found: 3, warnings: [] });
-      expect(board?.asked.map((path) => /\/(v\d)\//.exec(path)?.[1])).toEqual(['v8', 'v7', 'v6']);
+      expect(server.asked.map((path) => /\/(v\d)\//.exec(path)?.[1])).toEqual(['v8', 'v7', 'v6']);
     });
 
     it('falls back for home office, by the parameter and by the rows', async () => {
@@ -151,11 +168,12 @@ describe('the boards, on local fakes of them', () => {
 
     it('ends with what it has when the time of the run is used up', async () => {
       const running = await start(fakeAgency(100), {
-        // A tenth of it is left for reading what came, in threads that have to start first.
-        RUN_DEADLINE_MINUTES: '0.4',
+        RUN_DEADLINE_MINUTES: '0.2',
         HOST_REQUESTS_PER_SECOND: '3',
         HOST_RATES: '',
       });
+      // A tenth of the time is left for reading what came, in threads that this run starts.
+      await running.scrape({ title: 'Engineer', max_pages: 1, include_details: false }, AGENCY);
       const { id, result } = await running.scrape({ title: 'Engineer', page_size: 100, include_details: true }, AGENCY);
       expect(result['total_found']).toBe(91);
       const { rows } = await running.service.database.pool.query<{ count: number }>(
@@ -293,7 +311,7 @@ describe('the boards, on local fakes of them', () => {
         jobs_scraped: 0,
         warnings: [],
       });
-      expect(board?.asked).toHaveLength(100);
+      expect(server.asked).toHaveLength(100);
     });
 
     it('searches each title at each place, counts its details, and names fields as published', async () => {
@@ -318,8 +336,8 @@ describe('the boards, on local fakes of them', () => {
         country: 'Germany',
         warnings: [],
       });
-      expect(board?.asked.filter((path) => path.includes('seeMore'))).toHaveLength(8);
-      expect(board?.asked[0]).toContain(
+      expect(server.asked.filter((path) => path.includes('seeMore'))).toHaveLength(8);
+      expect(server.asked[0]).toContain(
         'keywords=Engineer&location=Berlin%2C%20Germany&f_TPR=r604800&f_WT=2%2C3&f_JT=F&f_E=4&start=0',
       );
       expect(Object.keys(result.jobs[0] ?? {})).toEqual([
@@ -418,7 +436,7 @@ describe('the boards, on local fakes of them', () => {
         founded: '1999',
         company_website: 'https://firm.test/',
       });
-      expect(board?.asked.filter((path) => path.startsWith('/cmp/'))).toHaveLength(7);
+      expect(server.asked.filter((path) => path.startsWith('/cmp/'))).toHaveLength(7);
     });
 
     it('finds nothing without a warning', async () => {

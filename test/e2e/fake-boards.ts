@@ -1,5 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { startServer, type LocalServer } from './local-site.js';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 
 /** What a fake board does instead of answering a request as it should; undefined lets it answer. */
 export type Fault = (request: { url: URL; count: number }, response: ServerResponse) => boolean | undefined;
@@ -11,18 +10,18 @@ const row = (index: number): { title: string; company: string } => ({
   company: `Firm ${String(index % 7)}`,
 });
 
-async function board(handler: Handler, fault: Fault): Promise<LocalServer> {
+function board(handler: Handler, fault: Fault): RequestListener {
   let count = 0;
-  return startServer((request, response) => {
+  return (request, response) => {
     const url = new URL(request.url ?? '/', 'http://board.test');
     if (fault({ url, count: ++count }, response) === true) return;
     const { status = 200, type = 'text/html; charset=utf-8', body } = handler(url, request);
     response.writeHead(status, { 'content-type': type }).end(body);
-  });
+  };
 }
 
 /** The agency's interface with that many postings; each tenth comes a second time on the page after its own. */
-export function fakeAgency(total: number, fault: Fault = () => undefined): Promise<LocalServer> {
+export function fakeAgency(total: number, fault: Fault = () => undefined): RequestListener {
   return board((url) => {
     const json = (body: object, status = 200): ReturnType<Handler> => ({
       status,
@@ -60,7 +59,7 @@ export function fakeAgency(total: number, fault: Fault = () => undefined): Promi
 }
 
 /** The network's guest search: ten cards a page, the first card of each page is the last one of the page before. */
-export function fakeNetwork(total: number, fault: Fault = () => undefined): Promise<LocalServer> {
+export function fakeNetwork(total: number, fault: Fault = () => undefined): RequestListener {
   return board((url) => {
     const id = /\/jobPosting\/(\d+)$/.exec(url.pathname)?.[1];
     if (id !== undefined) {
@@ -84,7 +83,7 @@ export function fakeNetwork(total: number, fault: Fault = () => undefined): Prom
 }
 
 /** Indeed's result pages: 15 rows each, while `start` steps by 10, and a sponsored row at the end of each. */
-export function fakeIndeed(total: number, fault: Fault = () => undefined): Promise<LocalServer> {
+export function fakeIndeed(total: number, fault: Fault = () => undefined): RequestListener {
   return board((url) => {
     if (url.pathname === '/viewjob')
       return {

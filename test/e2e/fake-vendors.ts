@@ -7,6 +7,8 @@ export interface FakeVendors {
   readonly paid: Map<string, number>;
   /** Settings that lead the service here. */
   readonly settings: Record<string, string>;
+  /** From now on they know this world, and nothing has been asked yet. */
+  use(world: FakeWorld): void;
   close(): Promise<void>;
 }
 
@@ -23,6 +25,19 @@ export interface FakeWorld {
     count: number,
   ) => { status: number; body: string; headers?: Record<string, string> } | undefined;
 }
+
+/** A request that they can answer, without a limit. */
+export const LEAVERS_REQUEST = {
+  org_name: 'bench',
+  people_data_api_key: 'a',
+  research_api_key: 'b',
+  llm_gateway_api_key: 'c',
+  industries: ['staffing and recruiting'],
+  job_titles: ['managing director'],
+  geography: ['Germany'],
+  dm_titles: ['ceo'],
+  limit: 0,
+};
 
 const id = (kind: string, number: number): string => `${kind}-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
@@ -77,8 +92,9 @@ function person(companyNumber: number, index: number, total: number): object {
 
 const numberOf = (text: string): number => Number(/(\d{12})$/.exec(text)?.[1] ?? 0);
 
-export async function startFakeVendors(world: FakeWorld): Promise<FakeVendors> {
+export async function startFakeVendors(first: FakeWorld): Promise<FakeVendors> {
   const paid = new Map<string, number>();
+  let world = first;
   let balance = 100_000;
   let count = 0;
   const server: LocalServer = await startServer((request, response) => {
@@ -149,6 +165,11 @@ export async function startFakeVendors(world: FakeWorld): Promise<FakeVendors> {
       LEAVERS_AS_OF: '2026-11-21',
       PEOPLE_DATA_REQUESTS_PER_SECOND: '1000',
       RETRY_PACE: '0.05',
+    },
+    use: (next) => {
+      world = next;
+      paid.clear();
+      count = 0;
     },
     close: () => server.close(),
   };

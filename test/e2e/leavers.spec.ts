@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chown, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
@@ -47,21 +47,44 @@ interface Ended {
   };
 }
 
+const WORLD: FakeWorld = { companies: 3, peoplePerCompany: 5, latencyMs: 0 };
+
+interface Started {
+  readonly service: TestService;
+  readonly vendors: FakeVendors;
+  close(): Promise<void>;
+}
+
+async function startBoth(world: FakeWorld, settings: Record<string, string> = {}): Promise<Started> {
+  const vendors = await startFakeVendors(world);
+  const service = await startTestService({ ...vendors.settings, ...settings });
+  const close = async (): Promise<void> => {
+    await service.close();
+    await vendors.close();
+  };
+  return { service, vendors, close };
+}
+
 describe('leavers', () => {
   const cleanUp: (() => Promise<unknown>)[] = [];
+  /** One service for all tests that are content with its settings and rows; their worlds follow each other. */
+  let shared: Started;
+  beforeAll(async () => {
+    shared = await startBoth(WORLD);
+  });
   afterEach(async () => {
     for (const step of cleanUp.splice(0).reverse()) await step();
   });
+  afterAll(() => shared.close());
 
-  const start = async (
-    world: Partial<FakeWorld>,
-    settings: Record<string, string> = {},
-  ): Promise<{ service: TestService; vendors: FakeVendors }> => {
-    const vendors = await startFakeVendors({ companies: 3, peoplePerCompany: 5, latencyMs: 0, ...world });
-    cleanUp.push(() => vendors.close());
-    const service = await startTestService({ ...vendors.settings, ...settings });
-    cleanUp.push(() => service.close());
-    return { service, vendors };
+  const start = async (world: Partial<FakeWorld>, settings?: Record<string, string>): Promise<Started> => {
+    if (settings === undefined) {
+      shared.vendors.use({ ...WORLD, ...world });
+      return shared;
+    }
+    const own = await startBoth({ ...WORLD, ...world }, settings);
+    cleanUp.push(() => own.close());
+    return own;
   };
   const ended = async (service: TestService, id: string): Promise<Ended> => {
     for (;;) {
@@ -280,7 +303,7 @@ describe('leavers', () => {
   });
 
   it('contacts nobody who is on the list, forgets people everywhere, and deletes by age', async () => {
-    const { service } = await start({});
+    const { service } = await start({}, {});
     const people = service.service.app.get(PeopleStore);
     await people.changeDoNotContact(
       'add',
@@ -313,10 +336,10 @@ describe('leavers', () => {
   });
 
   it.each([
-    ['is killed: the same files, nothing paid again but what was in flight', 'SIGKILL', 5],
+    ['is killed: the same files, nothing paid again but what was in flight', 'SIGKILL', 3],
     ['is told to end: the same files, nothing paid again', 'SIGTERM', 0],
   ] as const)(
-    'survives that its worker five times %s',
+    'survives that its worker three times %s',
     async (_how, signal, most) => {
       const world = { companies: 12, peoplePerCompany: 5, latencyMs: 120 };
       const quiet = await start(world);
@@ -337,14 +360,15 @@ describe('leavers', () => {
       };
       const { body } = await api.post(PATH, { ...REQUEST, limit: 0 });
       const id = String(body['run_id']);
-      for (let kills = 0; kills < 5; kills++) {
+      for (let kills = 0, next = startWorker(); kills < 3; kills++) {
         const before = vendors.paid.size;
-        const worker = startWorker();
+        const worker = next;
         while (vendors.paid.size < before + 3) await new Promise((resolve) => setTimeout(resolve, 20));
+        // The next one starts while this one works: nobody waits for a process to load.
+        next = startWorker();
         worker.kill(signal);
         await once(worker, 'exit');
       }
-      startWorker();
       const survived = await ended(api, id);
       expect([survived.status, survived.result.summary, survived.result.warnings]).toEqual([
         'COMPLETED',

@@ -6,6 +6,7 @@ import { createServer, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { built } from '../built.ts';
 
 /** What became of the attempts to send the client inside. */
 export interface AddressVerdict {
@@ -13,8 +14,6 @@ export interface AddressVerdict {
   /** Requests that arrived at the listener. */
   readonly arrived: readonly string[];
 }
-
-const built = (path: string): string => join(import.meta.dirname, '..', '..', 'dist', path);
 
 /** Ways to write an IPv4 address that some programs understand. */
 function spellings(address: string): string[] {

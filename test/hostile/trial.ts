@@ -9,7 +9,7 @@ import { startAgency } from './board-traps.ts';
 import { careersWith, REAL_POSTINGS, site, type Trap, type TrapSite } from './trap.ts';
 
 /** Longest time (ms) that the main thread of a worker may compute without a pause. */
-export const MAX_STOP = 1000;
+const MAX_STOP = 1000;
 /** Most megabytes that a worker may hold meanwhile. */
 export const MAX_MEMORY = 500;
 /** How much longer a healthy run may take beside traps. */

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { built } from '../built.ts';
 
 /** `npm run score:gold -- <folder> [--json FILE] [--notes]`: the readers on labelled sets, each as the README of its folder says. */
 const { values: options, positionals } = parseArgs({
@@ -10,8 +11,6 @@ const { values: options, positionals } = parseArgs({
 const root = resolve(positionals[0] ?? '');
 const showMisses = options.notes === true;
 const figures: Record<string, number> = {};
-const built = (path: string): string => join(import.meta.dirname, '..', '..', 'dist', path);
-
 const { readSalary } = (await import(
   built('postings/text/salary.js')
 )) as typeof import('../../src/postings/text/salary.js');

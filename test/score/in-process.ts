@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { built } from '../built.ts';
 import type { CareerPagesInput } from '../../src/pipelines/career-pages/career-pages.dto.js';
 import type { JudgedPosting } from '../../src/postings/posting.js';
 import type { CareerContext } from '../../src/pipelines/career-pages/career-pages.needs.js';
@@ -10,8 +10,6 @@ import type { RunRecorded } from './score-set.ts';
  * Runs of the career-page pipeline in this process: no service, no Postgres, no proxy. What is read is the same, a
  * folder of a hundred sites takes seconds. Written for work on the readers; what counts is the score of the service.
  */
-const built = (path: string): string => join(import.meta.dirname, '..', '..', 'dist', path);
-
 const { careerPages } = (await import(
   built('pipelines/career-pages/career-pages.pipeline.js')
 )) as typeof import('../../src/pipelines/career-pages/career-pages.pipeline.js');

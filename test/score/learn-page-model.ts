@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { built } from '../built.ts';
 import { compareField } from './compare.ts';
 import { readExpected } from './score-set.ts';
 
@@ -10,7 +11,6 @@ import { readExpected } from './score-set.ts';
  * judged (`src/postings/page/page-model.json`) from recorded sites: which titles are postings is in their expected.json.
  * `--half` leaves every other site out, to see what the weights are worth on sites they were not learned from.
  */
-const built = (path: string): string => join(import.meta.dirname, '..', '..', 'dist', path);
 const load = async <Module>(path: string): Promise<Module> => (await import(built(path))) as Module;
 const { parseHtml } = await load<typeof import('../../src/postings/page/html.js')>('postings/page/html.js');
 const { readPageTree } =

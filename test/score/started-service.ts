@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { built } from '../built.ts';
 
 /** The built service in a process of its own, on an embedded Postgres in a temporary folder. */
 export interface StartedService {
@@ -12,8 +13,6 @@ export interface StartedService {
   get(path: string): Promise<{ status: number; body: Record<string, unknown> }>;
   stop(): Promise<void>;
 }
-
-const built = (file: string): string => join(import.meta.dirname, '..', '..', 'dist', file);
 
 /** Starts `dist/main.js` with these settings added to the environment; resolves when it answers. */
 export async function startBuiltService(environment: Readonly<Record<string, string>>): Promise<StartedService> {

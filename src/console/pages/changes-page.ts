@@ -4,6 +4,7 @@ import { html, outwardLink, type Html } from '../html.js';
 import type { Session } from '../sessions.js';
 import { moment, subject, text } from './format.js';
 import { choice, document } from './layout.js';
+import { pageLinks, table, type Column } from './table.js';
 
 /** What is known about a change besides itself: which watchlist's it is. */
 export interface ChangesPage {
@@ -35,47 +36,33 @@ export function changesPage({ changes, lists, filter, older, isFirst }: ChangesP
         <button>Show</button>
         ${(filter.type ?? filter.watchlistId) !== undefined && html`<a href="/console/changes">Show all</a>`}
       </form>
-      ${changes.length === 0 ? html`<p class="empty">No change is like this.</p>` : table(changes, names)}
-      <nav class="pages" aria-label="Pages">
-        ${!isFirst && html`<a href="/console/changes">Newest changes</a>`}
-        ${older !== undefined && html`<a href="${older}" rel="next">Older changes</a>`}
-      </nav>`,
+      ${changes.length === 0 ? html`<p class="empty">No change is like this.</p>` : table(changes, columns(names), { caption: 'Changes, newest first', looks: 'cards' })}
+      ${pageLinks({
+        first: !isFirst && { href: '/console/changes', text: 'Newest changes' },
+        next: { href: older, text: 'Older changes' },
+      })}`,
   });
 }
 
-function table(changes: readonly ChangeRow[], names: ReadonlyMap<string, string>): Html {
-  return html`<table class="cards">
-    <caption class="unseen">
-      Changes, newest first
-    </caption>
-    <thead>
-      <tr>
-        <th scope="col">Posting</th>
-        <th scope="col">What</th>
-        <th scope="col">Why it is said</th>
-        <th scope="col">When</th>
-      </tr>
-    </thead>
-    <tbody>
-      ${changes.map((change) => row(change, names.get(change.watchlistId)))}
-    </tbody>
-  </table>`;
+function columns(names: ReadonlyMap<string, string>): Column<ChangeRow>[] {
+  return [
+    { head: 'Posting', cell: (change) => postingOf(change, names.get(change.watchlistId)) },
+    { head: 'What', cell: ({ type }) => html`<span class="state ${type}">${type}</span>` },
+    { head: 'Why it is said', cell: (change) => html`${change.reason}${differences(change)}` },
+    {
+      head: 'When',
+      cell: ({ createdAt, runId }) => html`${moment(createdAt)}<small><a href="/console/runs/${runId}">run</a></small>`,
+    },
+  ];
 }
 
-function row(change: ChangeRow, watched: string | undefined): Html {
-  const { posting } = change;
+/** The posting or the person, and where: in words the change has, else the name of the watchlist. */
+function postingOf({ posting, key }: ChangeRow, watched: string | undefined): Html {
   const person = [posting['full_name'], posting['old_title']].map(text).filter(Boolean).join(', ');
-  const title = text(posting['job_title']) || person || change.key;
+  const title = text(posting['job_title']) || person || key;
   const address = text(posting['job_url']) || text(posting['vacancy_url']);
   const place = text(posting['location']) || text(posting['old_company_name']);
-  return html`<tr>
-    <th scope="row">${address === '' ? title : outwardLink(address, title)}<small>${place || watched}</small></th>
-    <td data-label="What"><span class="state ${change.type}">${change.type}</span></td>
-    <td data-label="Why it is said">${change.reason}${differences(change)}</td>
-    <td data-label="When">
-      ${moment(change.createdAt)}<small><a href="/console/runs/${change.runId}">run</a></small>
-    </td>
-  </tr>`;
+  return html`${address === '' ? title : outwardLink(address, title)}<small>${place || watched}</small>`;
 }
 
 /** Each field that changed, with what it was and is. */

@@ -1,8 +1,9 @@
 import type { DeliveryRow } from '../../webhooks/webhook-store.js';
 import { html, type Html } from '../html.js';
 import type { Session } from '../sessions.js';
-import { counted, duration, moment } from './format.js';
+import { duration, figure, moment } from './format.js';
 import { choice, document, formToken } from './layout.js';
+import { NOTHING, pageLinks, table, type Column } from './table.js';
 
 /** The log of messages, and where it goes on. */
 export interface DeliveriesPage {
@@ -28,11 +29,11 @@ export function deliveriesPage({ deliveries, status, older, isFirst }: Deliverie
         <button>Show</button>
         ${status !== undefined && html`<a href="/console/deliveries">Show all</a>`}
       </form>
-      ${deliveries.length === 0 ? empty(status) : table(deliveries, session)}
-      <nav class="pages" aria-label="Pages">
-        ${!isFirst && html`<a href="/console/deliveries">Newest messages</a>`}
-        ${older !== undefined && html`<a href="${older}" rel="next">Older messages</a>`}
-      </nav>`,
+      ${deliveries.length === 0 ? empty(status) : table(deliveries, columns(session), { caption: 'Messages, newest first', looks: 'cards' })}
+      ${pageLinks({
+        first: !isFirst && { href: '/console/deliveries', text: 'Newest messages' },
+        next: { href: older, text: 'Older messages' },
+      })}`,
   });
 }
 
@@ -45,47 +46,33 @@ function empty(status: string | undefined): Html {
     : html`<p class="empty">No message is like this.</p>`;
 }
 
-function table(deliveries: readonly DeliveryRow[], session: Session): Html {
-  return html`<table class="cards">
-    <caption class="unseen">
-      Messages, newest first
-    </caption>
-    <thead>
-      <tr>
-        <th scope="col">Message</th>
-        <th scope="col">State</th>
-        <th scope="col">Last answer</th>
-        <th scope="col">Made</th>
-        <th scope="col">Do</th>
-      </tr>
-    </thead>
-    <tbody>
-      ${deliveries.map((delivery) => row(delivery, session))}
-    </tbody>
-  </table>`;
+function columns(session: Session): Column<DeliveryRow>[] {
+  return [
+    { head: 'Message', cell: ({ type, url }) => html`${type}<small>${url}</small>` },
+    {
+      head: 'State',
+      cell: ({ status, attempts, nextAt }) =>
+        html`<span class="state ${status}">${status}</span
+          ><small
+            >${figure(attempts)}
+            ${attempts === 1 ? 'try' : 'tries'}${status === 'waiting' && nextAt && html`, next ${moment(nextAt)}`}</small
+          >`,
+    },
+    { head: 'Last answer', cell: answerOf },
+    { head: 'Made', cell: ({ createdAt }) => moment(createdAt) },
+    {
+      head: 'Do',
+      cell: ({ id }) =>
+        html`<form class="row" method="post" action="/console/deliveries/${id}">
+          ${formToken(session)}<button class="quiet">Send again</button>
+        </form>`,
+    },
+  ];
 }
 
-function row(delivery: DeliveryRow, session: Session): Html {
-  const { status, attempts, nextAt, error, responseCode, responseHead, durationMs } = delivery;
-  const answer = error ?? (responseCode === null ? undefined : `HTTP ${String(responseCode)}`);
-  return html`<tr>
-    <th scope="row">${delivery.type}<small>${delivery.url}</small></th>
-    <td data-label="State">
-      <span class="state ${status}">${status}</span
-      ><small
-        >${counted(attempts, 'try').replace('trys', 'tries')}${status === 'waiting' && nextAt && html`, next ${moment(nextAt)}`}</small
-      >
-    </td>
-    <td data-label="Last answer">
-      ${answer ?? html`<span class="none">–</span>`}${durationMs !== null && html`<small>after ${duration(durationMs)}</small>`}${
-        responseHead !== null && responseHead !== '' && html`<small><code>${responseHead.slice(0, 200)}</code></small>`
-      }
-    </td>
-    <td data-label="Made">${moment(delivery.createdAt)}</td>
-    <td data-label="Do">
-      <form class="row" method="post" action="/console/deliveries/${delivery.id}">
-        ${formToken(session)}<button class="quiet">Send again</button>
-      </form>
-    </td>
-  </tr>`;
+function answerOf({ error, responseCode, responseHead, durationMs }: DeliveryRow): Html {
+  const answer = error ?? (responseCode === null ? NOTHING : `HTTP ${String(responseCode)}`);
+  return html`${answer}${durationMs !== null && html`<small>after ${duration(durationMs)}</small>`}${
+    responseHead !== null && responseHead !== '' && html`<small><code>${responseHead.slice(0, 200)}</code></small>`
+  }`;
 }

@@ -3,6 +3,13 @@ import type { Health } from '../console-rows.js';
 import type { Session } from '../sessions.js';
 import { duration, figure, moment } from './format.js';
 import { document } from './layout.js';
+import { table, type Column } from './table.js';
+
+const PAUSES: readonly Column<Health['pauses'][number]>[] = [
+  { head: 'Host', cell: ({ host }) => host },
+  { head: 'Until', cell: ({ until }) => moment(until) },
+  { head: 'Why', cell: ({ reason }) => reason },
+];
 
 /** Whether runs get on, and whom they leave alone for a while. */
 export function healthPage(
@@ -32,25 +39,7 @@ export function healthPage(
         ${
           pauses.length === 0
             ? html`<p class="good">None: no board has refused lately.</p>`
-            : html`<table>
-                <thead>
-                  <tr>
-                    <th scope="col">Host</th>
-                    <th scope="col">Until</th>
-                    <th scope="col">Why</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  ${pauses.map(
-                    ({ host, until, reason }) =>
-                      html`<tr>
-                        <th scope="row">${host}</th>
-                        <td>${moment(until)}</td>
-                        <td>${reason}</td>
-                      </tr>`,
-                  )}
-                </tbody>
-              </table>`
+            : table(pauses, PAUSES, { caption: 'Boards left alone, and until when' })
         }
       </section>
       <p class="hint">

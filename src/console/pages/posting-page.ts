@@ -6,6 +6,7 @@ import { POSTING_FIELDS, POSTING_FIELD_NAMES, type PostingField } from '../../po
 import { figure, nameOf, text } from './format.js';
 import { document } from './layout.js';
 import { markQuotes } from './quotes.js';
+import { table, type Column } from './table.js';
 
 /** Where a value comes from, in words. */
 const SOURCES: Readonly<Record<Evidence['source'], string>> = {
@@ -44,21 +45,7 @@ export function postingPage(
         ${posting.reason !== null && html`<span>${posting.reason}</span>`}
         ${text(posting['job_url']) !== '' && outwardLink(text(posting['job_url']), 'Open the original')}
       </p>
-      <table class="cards values">
-        <caption class="unseen">
-          Values and where they come from
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">Field</th>
-            <th scope="col">Value</th>
-            <th scope="col">Read from</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${stated.map((name) => row(name, posting, quotes.places))}
-        </tbody>
-      </table>
+      ${table(stated, columns(posting, quotes.places), { caption: 'Values and where they come from', looks: 'cards values' })}
       <p class="hint">
         Not stated, so left empty: ${fields.filter((name) => !stated.includes(name)).join(', ') || 'nothing'}.
       </p>
@@ -79,16 +66,25 @@ function quotesOf({ evidence }: PostingDetails): (readonly [name: string, quote:
   );
 }
 
-function row(name: PostingField, posting: PostingDetails, places: ReadonlySet<string>): Html {
-  const evidence = posting.evidence?.[name];
-  return html`<tr>
-    <th scope="row" title="${POSTING_FIELDS[name].description}">${name.replaceAll('_', ' ')}</th>
-    <td data-label="Value">${shown(posting[name])}</td>
-    <td data-label="Read from">
-      ${evidence && SOURCES[evidence.source]}
-      ${evidence?.quote !== undefined && quoteOf(name, evidence.quote, { isOpen: isFirstWith(evidence.quote, name, posting), isInText: places.has(name) })}
-    </td>
-  </tr>`;
+function columns(posting: PostingDetails, places: ReadonlySet<string>): Column<PostingField>[] {
+  return [
+    {
+      head: 'Field',
+      cell: (name) => name.replaceAll('_', ' '),
+      hint: (name) => POSTING_FIELDS[name].description,
+    },
+    { head: 'Value', cell: (name) => shown(posting[name]) },
+    {
+      head: 'Read from',
+      cell: (name) => {
+        const evidence = posting.evidence?.[name];
+        if (evidence === undefined) return undefined;
+        const { source, quote } = evidence;
+        return html`${SOURCES[source]}
+        ${quote !== undefined && quoteOf(name, quote, { isOpen: isFirstWith(quote, name, posting), isInText: places.has(name) })}`;
+      },
+    },
+  ];
 }
 
 /** True for the first field that was read from a quote: the others that share it keep theirs folded. */

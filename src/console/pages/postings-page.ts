@@ -4,6 +4,7 @@ import type { Session } from '../sessions.js';
 import { DISPOSITIONS } from '../../postings/posting.js';
 import { figure, pay, nameOf, text } from './format.js';
 import { document } from './layout.js';
+import { NOTHING, pageLinks, table, type Column } from './table.js';
 
 /** A page of a run's postings, and where it goes on. */
 export interface PostingsPage {
@@ -36,11 +37,11 @@ export function postingsPage({ run, disposition, postings, next, isFirst }: Post
           return tab({ href: `${base}?disposition=${name}`, text: name, count, isHere: disposition === name });
         })}
       </nav>
-      ${postings.length === 0 ? html`<p class="empty">There are none.</p>` : table(run.id, postings)}
-      <nav class="pages" aria-label="Pages">
-        ${!isFirst && html`<a href="${first}">First page</a>`}
-        ${next !== undefined && html`<a href="${next}" rel="next">Next page</a>`}
-      </nav>`,
+      ${postings.length === 0 ? html`<p class="empty">There are none.</p>` : table(postings, columns(run.id), { caption: 'Postings in the order in which they were found', looks: 'cards' })}
+      ${pageLinks({
+        first: !isFirst && { href: first, text: 'First page' },
+        next: { href: next, text: 'Next page' },
+      })}`,
   });
 }
 
@@ -58,40 +59,29 @@ function tab({
   return html`<a href="${href}" ${isHere && html` aria-current="page"`}>${word} <strong>${figure(count)}</strong></a>`;
 }
 
-function table(runId: string, postings: readonly PostingLine[]): Html {
-  return html`<table class="cards">
-    <caption class="unseen">
-      Postings in the order in which they were found
-    </caption>
-    <thead>
-      <tr>
-        <th scope="col">Title</th>
-        <th scope="col">Place</th>
-        <th scope="col">Pay</th>
-        <th scope="col">What became of it</th>
-      </tr>
-    </thead>
-    <tbody>
-      ${postings.map((posting) => row(runId, posting))}
-    </tbody>
-  </table>`;
-}
-
-function row(runId: string, posting: PostingLine): Html {
-  const title = text(posting['job_title']) || text(posting['job_url']) || `posting ${String(posting.number)}`;
-  const remote = text(posting['remote_policy']);
-  return html`<tr>
-    <th scope="row">
-      <a href="/console/runs/${runId}/postings/${posting.number}">${title}</a
-      ><small>${text(posting['company_name'])}</small>
-    </th>
-    <td data-label="Place">
-      ${text(posting['location']) || html`<span class="none">–</span>`}${remote !== '' && html`<small>${remote}</small>`}
-    </td>
-    <td data-label="Pay">${pay(posting) ?? html`<span class="none">–</span>`}</td>
-    <td data-label="What became of it">
-      <span class="state ${posting.disposition}">${posting.disposition}</span
-      >${posting.reason !== null && html`<small>${posting.reason}</small>`}
-    </td>
-  </tr>`;
+function columns(runId: string): Column<PostingLine>[] {
+  return [
+    {
+      head: 'Title',
+      cell: (posting) => {
+        const title = text(posting['job_title']) || text(posting['job_url']) || `posting ${String(posting.number)}`;
+        return html`<a href="/console/runs/${runId}/postings/${posting.number}">${title}</a
+          ><small>${text(posting['company_name'])}</small>`;
+      },
+    },
+    {
+      head: 'Place',
+      cell: (posting) => {
+        const remote = text(posting['remote_policy']);
+        return html`${text(posting['location']) || NOTHING}${remote !== '' && html`<small>${remote}</small>`}`;
+      },
+    },
+    { head: 'Pay', cell: (posting) => pay(posting) ?? NOTHING },
+    {
+      head: 'What became of it',
+      cell: ({ disposition, reason }) =>
+        html`<span class="state ${disposition}">${disposition}</span
+          >${reason !== null && html`<small>${reason}</small>`}`,
+    },
+  ];
 }

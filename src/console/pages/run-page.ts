@@ -1,9 +1,11 @@
 import { FORMATS, type Format } from '../../exports/formats.js';
+import { DISPOSITIONS } from '../../postings/posting.js';
 import { html, type Html } from '../html.js';
 import type { RunDetails } from '../console-rows.js';
 import type { Session } from '../sessions.js';
 import { counted, dollars, duration, figure, moment, state, nameOf, text } from './format.js';
 import { document, formToken } from './layout.js';
+import { table, type Column } from './table.js';
 import { timeline } from './timeline.js';
 
 /** What the page of a run needs beside the run. */
@@ -18,13 +20,6 @@ export interface RunPage {
 }
 
 const FORMAT_NAMES: Readonly<Record<Format, string>> = { csv: 'CSV', jsonl: 'JSON Lines', parquet: 'Parquet' };
-
-const DISPOSITIONS = [
-  ['returned', 'returned'],
-  ['filtered', 'filtered'],
-  ['duplicate', 'duplicate'],
-  ['dropped', 'dropped'],
-] as const;
 
 /** One run: its account, its warnings, its steps, what it cost, what was asked for. */
 export function runPage({ run, files, once, notAgain }: RunPage, session: Session): Html {
@@ -92,6 +87,12 @@ function progressOf({ progress }: RunDetails): Html {
   </p>`;
 }
 
+const REASONS: readonly Column<RunDetails['counts'][number]>[] = [
+  { head: 'What became of them', cell: ({ disposition }) => disposition },
+  { head: 'Why', cell: ({ reason }) => reason },
+  { head: 'Postings', look: 'number', cell: ({ count }) => figure(count) },
+];
+
 function account(run: RunDetails): Html | false {
   if (run.discovered === 0) return false;
   const of = (disposition: string): number =>
@@ -101,33 +102,9 @@ function account(run: RunDetails): Html | false {
     <h2 id="account">Account</h2>
     <div class="tiles equation">
       <a class="tile" href="/console/runs/${run.id}/postings"><strong>${figure(run.discovered)}</strong> discovered</a>
-      ${DISPOSITIONS.map(([disposition, word]) => html`<a class="tile ${disposition}" href="/console/runs/${run.id}/postings?disposition=${disposition}"><strong>${figure(of(disposition))}</strong> ${word}</a>`)}
+      ${DISPOSITIONS.map((word) => html`<a class="tile ${word}" href="/console/runs/${run.id}/postings?disposition=${word}"><strong>${figure(of(word))}</strong> ${word}</a>`)}
     </div>
-    ${
-      reasons.length > 0 &&
-      html`<table>
-        <caption class="unseen">
-          Why postings were not returned
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">What became of them</th>
-            <th scope="col">Why</th>
-            <th scope="col" class="number">Postings</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${reasons.map(
-            ({ disposition, reason, count }) =>
-              html`<tr>
-                <td>${disposition}</td>
-                <td>${reason}</td>
-                <td class="number">${figure(count)}</td>
-              </tr>`,
-          )}
-        </tbody>
-      </table>`
-    }
+    ${reasons.length > 0 && table(reasons, REASONS, { caption: 'Why postings were not returned' })}
   </section>`;
 }
 
@@ -160,35 +137,19 @@ function warnings({ warnings: sentences, status }: RunDetails): Html | false {
   </section>`;
 }
 
+const PAID: readonly Column<RunDetails['paid'][number]>[] = [
+  { head: 'Service', cell: ({ service }) => service },
+  { head: 'Calls', look: 'number', cell: ({ calls }) => figure(calls) },
+  { head: 'Its credits', look: 'number', cell: ({ credits }) => figure(credits) },
+  { head: 'Dollars', look: 'number', cell: ({ cost }) => dollars(cost) },
+];
+
 function costs({ paid, credits }: RunDetails): Html | false {
   if (paid.length === 0 && !credits) return false;
   return html`<section aria-labelledby="costs">
     <h2 id="costs">Costs</h2>
     ${credits !== null && html`<p>${counted(credits, 'credit')} of the key.</p>`}
-    ${
-      paid.length > 0 &&
-      html`<table>
-        <thead>
-          <tr>
-            <th scope="col">Service</th>
-            <th scope="col" class="number">Calls</th>
-            <th scope="col" class="number">Its credits</th>
-            <th scope="col" class="number">Dollars</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${paid.map(
-            (line) =>
-              html`<tr>
-                <th scope="row">${line.service}</th>
-                <td class="number">${figure(line.calls)}</td>
-                <td class="number">${figure(line.credits)}</td>
-                <td class="number">${dollars(line.cost)}</td>
-              </tr>`,
-          )}
-        </tbody>
-      </table>`
-    }
+    ${paid.length > 0 && table(paid, PAID, { caption: 'What vendors took' })}
   </section>`;
 }
 

@@ -3,6 +3,7 @@ import type { RunLine } from '../console-rows.js';
 import type { Session } from '../sessions.js';
 import { dollars, duration, figure, moment, state, nameOf, subject } from './format.js';
 import { choice, document } from './layout.js';
+import { NOTHING, pageLinks, table, type Column } from './table.js';
 
 /** What the list shows, and where it goes on. */
 export interface RunsPage {
@@ -31,11 +32,13 @@ export function runsPage({ runs, pipelines, filter, older, isFirst }: RunsPage, 
         <button>Show</button>
         ${isFiltered && html`<a href="/console/runs">Show all</a>`}
       </form>
-      <div ${isMoving && html`data-live="3"`}>${runs.length === 0 ? emptyList(isFiltered) : table(runs)}</div>
-      <nav class="pages" aria-label="Pages">
-        ${!isFirst && html`<a href="/console/runs">Newest runs</a>`}
-        ${older !== undefined && html`<a href="${older}" rel="next">Older runs</a>`}
-      </nav>`,
+      <div ${isMoving && html`data-live="3"`}>
+        ${runs.length === 0 ? emptyList(isFiltered) : table(runs, COLUMNS, { caption: 'Runs, newest first', looks: 'cards' })}
+      </div>
+      ${pageLinks({
+        first: !isFirst && { href: '/console/runs', text: 'Newest runs' },
+        next: { href: older, text: 'Older runs' },
+      })}`,
   });
 }
 
@@ -48,52 +51,35 @@ function emptyList(isFiltered: boolean): Html {
       </p>`;
 }
 
-function table(runs: readonly RunLine[]): Html {
-  return html`<table class="cards">
-    <caption class="unseen">
-      Runs, newest first
-    </caption>
-    <thead>
-      <tr>
-        <th scope="col">What</th>
-        <th scope="col">State</th>
-        <th scope="col" class="number">Returned of discovered</th>
-        <th scope="col" class="number">Findings</th>
-        <th scope="col" class="number">Cost</th>
-        <th scope="col">Began</th>
-      </tr>
-    </thead>
-    <tbody>
-      ${runs.map(row)}
-    </tbody>
-  </table>`;
-}
-
-function row(run: RunLine): Html {
-  const took = run.startedAt && run.finishedAt ? run.finishedAt.getTime() - run.startedAt.getTime() : undefined;
-  return html`<tr>
-    <th scope="row">
-      <a href="/console/runs/${run.id}">${nameOf(run)}</a
-      ><small>${run.company === null ? run.pipeline : `${run.pipeline}, ${subject(run.input)}`}</small>
-    </th>
-    <td data-label="State">
-      ${state(run)}${run.status === 'RUNNING' && html`<small>${run.progress?.step ?? 'starting'}</small>`}
-    </td>
-    <td data-label="Returned of discovered" class="number">
-      ${run.discovered === 0 ? html`<span class="none">–</span>` : html`<strong>${figure(run.returned)}</strong> of ${figure(run.discovered)}`}
-    </td>
-    <td data-label="Findings" class="number">
-      ${run.findings === 0 ? html`<span class="none">–</span>` : figure(run.findings)}
-    </td>
-    <td data-label="Cost" class="number">${costOf(run)}</td>
-    <td data-label="Began">
-      ${moment(run.createdAt)}${took !== undefined && html`<small>took ${duration(took)}</small>`}
-    </td>
-  </tr>`;
-}
+const COLUMNS: readonly Column<RunLine>[] = [
+  {
+    head: 'What',
+    cell: (run) =>
+      html`<a href="/console/runs/${run.id}">${nameOf(run)}</a
+        ><small>${run.company === null ? run.pipeline : `${run.pipeline}, ${subject(run.input)}`}</small>`,
+  },
+  {
+    head: 'State',
+    cell: (run) =>
+      html`${state(run)}${run.status === 'RUNNING' && html`<small>${run.progress?.step ?? 'starting'}</small>`}`,
+  },
+  {
+    head: 'Returned of discovered',
+    look: 'number',
+    cell: ({ returned, discovered }) =>
+      discovered === 0 ? NOTHING : html`<strong>${figure(returned)}</strong> of ${figure(discovered)}`,
+  },
+  { head: 'Findings', look: 'number', cell: ({ findings }) => (findings === 0 ? NOTHING : figure(findings)) },
+  { head: 'Cost', look: 'number', cell: costOf },
+  {
+    head: 'Began',
+    cell: ({ createdAt, startedAt, finishedAt }) =>
+      html`${moment(createdAt)}${startedAt && finishedAt && html`<small>took ${duration(finishedAt.getTime() - startedAt.getTime())}</small>`}`,
+  },
+];
 
 /** Credits, and what vendors took for the run. */
-export function costOf({ credits, cost }: Pick<RunLine, 'credits' | 'cost'>): Html {
-  if (!credits && cost === 0) return html`<span class="none">–</span>`;
+function costOf({ credits, cost }: RunLine): Html {
+  if (!credits && cost === 0) return NOTHING;
   return html`${credits ? `${figure(credits)} cr` : ''}${cost > 0 && html`<small>${dollars(cost)}</small>`}`;
 }

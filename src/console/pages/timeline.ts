@@ -1,6 +1,7 @@
 import { html, type Html } from '../html.js';
 import type { RunDetails, Step } from '../console-rows.js';
 import { duration } from './format.js';
+import { table, type Column } from './table.js';
 
 /** Width of the drawing in its own units. */
 const WIDTH = 1000;
@@ -16,46 +17,43 @@ export function timeline({ steps, startedAt }: RunDetails): Html | false {
   const scale = WIDTH / Math.max(1, end - begin);
   return html`<section aria-labelledby="steps">
     <h2 id="steps">Steps</h2>
-    <table class="steps">
-      <thead>
-        <tr>
-          <th scope="col">Step</th>
-          <th scope="col" class="number">Took</th>
-          <th scope="col" class="wide">When</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${steps.map((step) => row(step, { begin, scale }))}
-      </tbody>
-    </table>
+    ${table(steps, columns(begin, scale), { caption: 'Steps in the order in which they began', looks: 'steps' })}
   </section>`;
 }
 
-function row(step: Step, { begin, scale }: { begin: number; scale: number }): Html {
+function columns(begin: number, scale: number): Column<Step>[] {
+  return [
+    {
+      head: 'Step',
+      cell: ({ id, attempt, error }) =>
+        html`${id}${attempt > 1 && html` <small>attempt ${attempt}</small>`}${error !== null && html`<small class="bad">${error}</small>`}`,
+    },
+    { head: 'Took', look: 'number', cell: (step) => duration(tookOf(step)) },
+    { head: 'When', look: 'wide', cell: (step) => bar(step, { begin, scale }) },
+  ];
+}
+
+function bar(step: Step, { begin, scale }: { begin: number; scale: number }): Html {
   const from = step.startedAt.getTime() - begin;
-  const took = endOf(step) - step.startedAt.getTime();
+  const took = tookOf(step);
   const width = Math.min(WIDTH, Math.max(BAR_MIN, took * scale));
   const left = Math.min(from * scale, WIDTH - width);
   const said = `${duration(from)} after the start, for ${duration(took)}`;
-  return html`<tr>
-    <th scope="row">
-      ${step.id}${step.attempt > 1 && html` <small>attempt ${step.attempt}</small>`}${step.error !== null && html`<small class="bad">${step.error}</small>`}
-    </th>
-    <td class="number">${duration(took)}</td>
-    <td class="wide">
-      <svg role="img" aria-label="${said}" viewBox="0 0 ${WIDTH} 10" preserveAspectRatio="none">
-        <title>${said}</title>
-        <rect
-          class="${step.status === 'FAILED' ? 'bad' : 'bar'}"
-          x="${left.toFixed(1)}"
-          y="0"
-          width="${width.toFixed(1)}"
-          height="10"
-          rx="2"
-        ></rect>
-      </svg>
-    </td>
-  </tr>`;
+  return html`<svg role="img" aria-label="${said}" viewBox="0 0 ${WIDTH} 10" preserveAspectRatio="none">
+    <title>${said}</title>
+    <rect
+      class="${step.status === 'FAILED' ? 'bad' : 'bar'}"
+      x="${left.toFixed(1)}"
+      y="0"
+      width="${width.toFixed(1)}"
+      height="10"
+      rx="2"
+    ></rect>
+  </svg>`;
+}
+
+function tookOf(step: Step): number {
+  return endOf(step) - step.startedAt.getTime();
 }
 
 function endOf({ startedAt, finishedAt }: Step): number {

@@ -3,6 +3,7 @@ import { html, type Html } from '../html.js';
 import type { Session } from '../sessions.js';
 import { figure, moment, subject } from './format.js';
 import { document, formToken } from './layout.js';
+import { NOTHING, table, type Column } from './table.js';
 
 /** What the key watches, how its reads go, and when the next one is. */
 export function watchlistsPage(lists: readonly WatchlistRow[], session: Session): Html {
@@ -18,58 +19,45 @@ export function watchlistsPage(lists: readonly WatchlistRow[], session: Session)
               Nothing is watched. Make a watchlist with <code>POST /v1/watchlists</code> in the
               <a href="/docs">API documentation</a>; it appears here.
             </p>`
-          : html`<div ${isMoving && html`data-live="3"`}>${table(lists, session)}</div>`
+          : html`<div ${isMoving && html`data-live="3"`}>
+              ${table(lists, columns(session), { caption: 'Watchlists, the oldest first', looks: 'cards' })}
+            </div>`
       }`,
   });
 }
 
-function table(lists: readonly WatchlistRow[], session: Session): Html {
-  return html`<table class="cards">
-    <caption class="unseen">
-      Watchlists, the oldest first
-    </caption>
-    <thead>
-      <tr>
-        <th scope="col">What</th>
-        <th scope="col">Next read</th>
-        <th scope="col">Last read</th>
-        <th scope="col" class="number">Reads</th>
-        <th scope="col" class="number">Held back</th>
-        <th scope="col">Do</th>
-      </tr>
-    </thead>
-    <tbody>
-      ${lists.map((list) => row(list, session))}
-    </tbody>
-  </table>`;
+function columns(session: Session): Column<WatchlistRow>[] {
+  return [
+    {
+      head: 'What',
+      cell: (list) =>
+        html`<a href="/console/changes?watchlist_id=${list.id}">${subject(list.input)}</a
+          ><small>${list.pipeline}, ${list.cron} ${list.timezone}</small>`,
+    },
+    {
+      head: 'Next read',
+      cell: ({ pausedAt, nextAt, skipped }) =>
+        html`${pausedAt ? html`<span class="state cancelled">paused</span>` : moment(nextAt)}${
+          skipped > 0 && html`<small>${figure(skipped)} left out since the last one</small>`
+        }`,
+    },
+    {
+      head: 'Last read',
+      cell: ({ openRunId, lastRunId }) => {
+        if (openRunId !== null) return html`<a href="/console/runs/${openRunId}">reading now</a>`;
+        return lastRunId === null ? NOTHING : html`<a href="/console/runs/${lastRunId}">run</a>`;
+      },
+    },
+    { head: 'Reads', look: 'number', cell: ({ reads }) => figure(reads) },
+    { head: 'Held back', look: 'number', cell: ({ held }) => (held === 0 ? NOTHING : figure(held)) },
+    { head: 'Do', cell: (list) => buttons(list, session) },
+  ];
 }
 
-function row(list: WatchlistRow, session: Session): Html {
-  const none = html`<span class="none">–</span>`;
-  return html`<tr>
-    <th scope="row">
-      <a href="/console/changes?watchlist_id=${list.id}">${subject(list.input)}</a
-      ><small>${list.pipeline}, ${list.cron} ${list.timezone}</small>
-    </th>
-    <td data-label="Next read">
-      ${list.pausedAt ? html`<span class="state cancelled">paused</span>` : moment(list.nextAt)}${
-        list.skipped > 0 && html`<small>${figure(list.skipped)} left out since the last one</small>`
-      }
-    </td>
-    <td data-label="Last read">
-      ${list.openRunId !== null && html`<a href="/console/runs/${list.openRunId}">reading now</a>`}
-      ${list.openRunId === null && (list.lastRunId === null ? none : html`<a href="/console/runs/${list.lastRunId}">run</a>`)}
-    </td>
-    <td data-label="Reads" class="number">${figure(list.reads)}</td>
-    <td data-label="Held back" class="number">${list.held === 0 ? none : figure(list.held)}</td>
-    <td data-label="Do">
-      <form class="row" method="post" action="/console/watchlists/${list.id}">
-        ${formToken(session)}
-        <button class="quiet" name="do" value="read" ${list.openRunId !== null && html` disabled`}>Read now</button>
-        <button class="quiet" name="do" value="${list.pausedAt ? 'resume' : 'pause'}">
-          ${list.pausedAt ? 'Resume' : 'Pause'}
-        </button>
-      </form>
-    </td>
-  </tr>`;
+function buttons({ id, openRunId, pausedAt }: WatchlistRow, session: Session): Html {
+  return html`<form class="row" method="post" action="/console/watchlists/${id}">
+    ${formToken(session)}
+    <button class="quiet" name="do" value="read" ${openRunId !== null && html` disabled`}>Read now</button>
+    <button class="quiet" name="do" value="${pausedAt ? 'resume' : 'pause'}">${pausedAt ? 'Resume' : 'Pause'}</button>
+  </form>`;
 }

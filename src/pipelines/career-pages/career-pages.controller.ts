@@ -1,7 +1,8 @@
 import { Controller, Inject, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { Caller } from '../../http/caller.js';
 import { InvalidRequestError } from '../../http/http-errors.js';
-import { type Caller, Checked } from '../../http/request-check.guard.js';
+import { Checked } from '../../http/request-check.guard.js';
 import { PageQuery } from '../../runs/page.dto.js';
 import { CREDIT_PROPERTIES, scraperEnvelopeSchema } from '../../runs/run-schemas.js';
 import { Runs } from '../../runs/runs.js';

@@ -152,7 +152,7 @@ function isFollowed(url: string, score: number, home: string): boolean {
 }
 
 /** On the company's registrable domain, sub-domains included. */
-export function isSameSite(url: string, home: string): boolean {
+function isSameSite(url: string, home: string): boolean {
   const domain = (address: string): string =>
     getDomain(address, { allowPrivateDomains: true }) ?? new URL(address).hostname;
   return domain(url) === domain(home);

@@ -68,7 +68,7 @@ export function isOutOfPlace({ disposition, reason }: JudgedPosting): boolean {
 }
 
 /** Why the place keeps a posting out; undefined when it does not. */
-export function placeRejection(posting: FoundPosting, { target_locations: places }: Wanted): string | undefined {
+function placeRejection(posting: FoundPosting, { target_locations: places }: Wanted): string | undefined {
   if (!places?.length || matchesLocation(posting.fields, places)) return undefined;
   const { city: _city, country: _country, location: _location, ...fields } = posting.fields;
   const isElsewhere = list(posting.extras?.['locations']).some(

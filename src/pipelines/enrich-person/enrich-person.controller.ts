@@ -1,7 +1,8 @@
 import { Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiBody, ApiExtension, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Caller } from '../../http/caller.js';
 import { ApiTriggerErrors } from '../../http/openapi.js';
-import { Accepts, type Caller, Checked } from '../../http/request-check.guard.js';
+import { Accepts, Checked } from '../../http/request-check.guard.js';
 import { Runs } from '../../runs/runs.js';
 import { EnrichPersonBody } from './enrich-person.dto.js';
 import { enrichPerson } from './enrich-person.pipeline.js';

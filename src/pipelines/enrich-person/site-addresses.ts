@@ -19,7 +19,7 @@ export function addressesOn(page: Document, text = textOf(page)): string[] {
 }
 
 /** The addresses of a text, lower case. */
-export function addressesIn(text: string): string[] {
+function addressesIn(text: string): string[] {
   const plain = unescapeHtml(text).replace(AT, '@').replace(DOT, '.').toLowerCase();
   return (plain.match(ADDRESS) ?? []).map((address) => address.replace(/^\.+|\.+(?=@)/g, ''));
 }

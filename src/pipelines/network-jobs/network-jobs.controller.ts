@@ -1,7 +1,8 @@
 import { Controller, Inject, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Config } from '../../config/config.js';
-import { type Caller, Checked } from '../../http/request-check.guard.js';
+import type { Caller } from '../../http/caller.js';
+import { Checked } from '../../http/request-check.guard.js';
 import { PageQuery } from '../../runs/page.dto.js';
 import { scraperEnvelopeSchema } from '../../runs/run-schemas.js';
 import { Runs } from '../../runs/runs.js';

@@ -9,7 +9,7 @@ import { parentOf, type Leaf, type PageTree } from './page-tree.js';
 import { kindOfHeading } from './sections.js';
 
 /** What may be true of one piece of text, by itself. */
-export const LEAF_FACTS = [
+const LEAF_FACTS = [
   'sure',
   'role',
   'unknown',

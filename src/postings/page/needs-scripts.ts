@@ -170,7 +170,7 @@ function fetchesPostings(script: Element): boolean {
 }
 
 /** Frames that may show the list: of another host, not a map, a film or a form. */
-export function foreignFrames(document: Document): string[] {
+function foreignFrames(document: Document): string[] {
   const frames: string[] = [];
   walk(document, (element) => {
     const src = attribute(element, 'src') || attribute(element, 'data-src');

@@ -196,7 +196,7 @@ function insideHeading(element: Element): number | undefined {
 }
 
 /** What a link without words is called: its label, its title, its picture's text, at last the picture's file. */
-export function nameOfLink(link: Element): string {
+function nameOfLink(link: Element): string {
   const stated = attribute(link, 'aria-label') || attribute(link, 'title');
   if (stated !== '') return stated;
   const pictures = link.children.flatMap((child) => (isTag(child) ? [child, ...child.children.filter(isTag)] : []));

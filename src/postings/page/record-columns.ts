@@ -24,7 +24,7 @@ const MAX_PARTS = 10;
 const DEPARTMENTS = new Set(DEPARTMENT_WORDS.flatMap(([, names]) => names.split('|').map(fold)));
 
 /** Whether a short text is the name of a department. */
-export function isDepartmentName(text: string): boolean {
+function isDepartmentName(text: string): boolean {
   return DEPARTMENTS.has(fold(text).trim());
 }
 

@@ -12,7 +12,7 @@ export interface RecordSet {
 }
 
 /** What stands between the titles of a page is cut off here; a page with more sets is no page that people read. */
-export const MAX_RECORD_SETS = 6000;
+const MAX_RECORD_SETS = 6000;
 /** Titles are short (characters). */
 const MAX_TITLE = 160;
 /** Of a card the title is one of the first pieces. */

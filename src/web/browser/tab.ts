@@ -14,7 +14,7 @@ export class PageCrashError extends Error {
 }
 
 /** The page does not answer, or its time is over. */
-export class PageStuckError extends Error {
+class PageStuckError extends Error {
   override readonly name = 'PageStuckError';
 }
 

@@ -6,7 +6,7 @@ import { record, text } from '../../../postings/text/words.js';
 const CONTACT_FIELDS = ['hiring_manager_name', 'hiring_manager_email', 'hiring_manager_phone'] as const;
 
 /** A telephone number of Germany as written anywhere, in international form; undefined when it cannot be one. */
-export function readPhone(written: string | undefined): string | undefined {
+function readPhone(written: string | undefined): string | undefined {
   // "0 30 / 12 34 56 - 0": the library takes no slashes between digits.
   const number = written === undefined ? undefined : parsePhoneNumberFromString(written.replace(/[\/]/g, ' '), 'DE');
   return number?.isPossible() === true ? number.formatInternational() : undefined;

@@ -1,0 +1,64 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { makeWorkerUtils } from 'graphile-worker';
+import type { Database } from '../../src/db/database.js';
+import type { StoredPosting } from '../../src/runs/posting-rows.js';
+import type { Attempt } from '../../src/runs/run-rows.js';
+import type { RunStore } from '../../src/runs/run-store.js';
+import type { JudgedPosting } from '../../src/postings/posting.js';
+import { built } from '../built.ts';
+
+const DESCRIPTION = 'A posting of two kilobytes, as they come. '.repeat(45);
+
+/** A run that is worked on, in a database of its own. */
+export interface BenchedRun {
+  readonly database: Database;
+  readonly store: RunStore;
+  readonly attempt: Attempt;
+}
+
+/** Does the work with a run on an embedded Postgres, which is gone afterwards. */
+export async function withBenchedRun(work: (run: BenchedRun) => Promise<void>): Promise<void> {
+  const { openDatabase } = (await import(built('db/database.js'))) as typeof import('../../src/db/database.js');
+  const { RunStore } = (await import(built('runs/run-store.js'))) as typeof import('../../src/runs/run-store.js');
+  const folder = await mkdtemp(join(tmpdir(), 'bench-'));
+  const database = await openDatabase({ DATABASE_URL: undefined, DATA_DIR: folder, DATABASE_POOL_SIZE: 10 });
+  try {
+    const utils = await makeWorkerUtils({ pgPool: database.pool });
+    await utils.migrate();
+    await utils.release();
+    const { id: apiKeyId } = await database.prisma.apiKey.create({
+      data: { name: 'bench', prefix: 'x', hash: new Uint8Array(32) },
+    });
+    await database.prisma.run.create({ data: { id: 'run_bench', pipeline: 'bench', input: {}, apiKeyId } });
+    const store = new RunStore(database);
+    const attempt = await store.startAttempt('run_bench', 'bench');
+    if (!attempt) throw new Error('the run is not to be had');
+    await work({ database, store, attempt });
+  } finally {
+    await database.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** So many returned postings of two kilobytes each. */
+export function benchedPostings(count: number): StoredPosting<JudgedPosting>[] {
+  return Array.from({ length: count }, (_, number) => ({
+    number,
+    posting: {
+      fields: {
+        job_title: `Engineer ${String(number)}`,
+        location: 'Berlin, Germany',
+        city: 'Berlin',
+        country: 'Germany',
+        salary_min: 50_000 + number,
+        requirements: ['One', 'Two'],
+        job_description: DESCRIPTION,
+      },
+      evidence: { job_title: { source: 'ats' as const } },
+      disposition: 'returned' as const,
+      dedupKey: String(number),
+    },
+  }));
+}

@@ -66,7 +66,7 @@ export interface PageFacts {
   readonly isClosed?: true;
   readonly hasForm?: true;
   /** It shows lists that may be of postings and were left out. */
-  readonly hasDoubtfulLists?: true;
+  readonly hasDoubtfulLists?: boolean;
 }
 
 /** What hides a page's postings: the embed of a career system without an adapter, or scripts that are not run. */
@@ -131,7 +131,7 @@ export function readPage(page: WebPage, anchor: string, options: { assumeCareerP
     ...(redirect === undefined ? {} : { redirect }),
     ...(system === undefined ? {} : { system }),
     ...(listing.saysClosed !== undefined && { isClosed: true as const, saysNothing: listing.saysClosed }),
-    ...(listing.lists.doubtful.length > 0 && { hasDoubtfulLists: true as const }),
+    hasDoubtfulLists: listing.lists.doubtful.length > 0,
     ...(isEmpty && whyEmpty(document, base)),
   };
 }

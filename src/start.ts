@@ -1,3 +1,4 @@
+import { useUntilSignal } from './commands/interruption.js';
 import { misspeltSettings, readConfig } from './config/config.js';
 import { StartError } from './errors.js';
 import type { ApiKeys } from './accounts/api-keys.js';
@@ -11,11 +12,11 @@ try {
   for (const line of misspeltSettings()) console.error(line);
   // Loaded when the settings are known to be right: what is wrong with them is told at once.
   const { startService } = await import('./service.js');
-  const service = await startService(config);
-  closeOnSignal(service);
-  if (config.ROLE === 'worker')
-    console.log(`Working on runs. Health and metrics at ${service.url ?? ''}/metrics. Ctrl-C ends.`);
-  else await welcome(service, { isEmbedded: config.DATABASE_URL === undefined });
+  await useUntilSignal(startService(config), async (service) => {
+    if (config.ROLE === 'worker')
+      console.log(`Working on runs. Health and metrics at ${service.url ?? ''}/metrics. Ctrl-C ends.`);
+    else await welcome(service, { isEmbedded: config.DATABASE_URL === undefined });
+  });
 } catch (error) {
   console.error(
     error instanceof StartError ? error.problems.map((problem) => `Cannot start: ${problem}`).join('\n') : error,
@@ -47,23 +48,4 @@ async function developmentKey(keys: ApiKeys): Promise<{ key?: string; said: stri
     };
   const { key } = await keys.create(DEVELOPMENT_KEY, 100_000);
   return { key, said: key };
-}
-
-function closeOnSignal(service: Service): void {
-  let closing = false;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      if (closing) return;
-      closing = true;
-      // A step that does not look at its signal must not hold the process: another worker takes its run over.
-      setTimeout(() => process.exit(1), 10_000).unref();
-      service.close().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          console.error(error);
-          process.exit(1);
-        },
-      );
-    });
-  }
 }

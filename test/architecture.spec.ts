@@ -84,7 +84,7 @@ describe('the architecture', () => {
     ['the queue stays in runs/worker.ts', /^graphile-worker/, (path: string) => path === 'runs/worker.ts'],
     [
       'readers import the HTML parser and small pure packages only',
-      /^(?!node:|acorn|htmlparser2|domhandler|libphonenumber-js)/,
+      /^(?!node:|acorn|csv-parse|htmlparser2|domhandler|libphonenumber-js)/,
       (path: string) => !['postings', 'listings'].includes(folderOf(path)),
     ],
   ])('%s', (_rule, packages, isAllowed) => {

@@ -1,6 +1,7 @@
 import { readConfig } from '../config/config.js';
 import { openDatabase, type Database } from '../db/database.js';
 import { StartError } from '../errors.js';
+import { useUntilSignal } from './interruption.js';
 
 /** What a command does with the database; its answer is printed. */
 export type DatabaseWork = (database: Database) => Promise<string>;
@@ -9,16 +10,17 @@ export type DatabaseWork = (database: Database) => Promise<string>;
  * Runs a command on the service's database and ends the process: 0 when it is done, 1 when it failed. `read` looks at
  * the command line before the database is opened.
  */
-export async function runDatabaseCommand(read: () => DatabaseWork): Promise<never> {
+export async function runDatabaseCommand(read: () => DatabaseWork): Promise<void> {
   try {
     const work = read();
-    const database = await openDatabase(readConfig());
-    try {
-      console.log(await work(database));
-    } finally {
-      await database.close();
-    }
-    process.exit(0);
+    await useUntilSignal(openDatabase(readConfig()), async (database) => {
+      try {
+        console.log(await work(database));
+      } finally {
+        await database.close();
+      }
+      process.exit(0);
+    });
   } catch (error) {
     console.error(error instanceof StartError ? error.problems.join('\n') : error);
     process.exit(1);

@@ -7,6 +7,7 @@ import { readConfig, type Config } from '../config/config.js';
 import { StartError } from '../errors.js';
 import { startService } from '../service.js';
 import { readArguments } from './arguments.js';
+import { useUntilSignal } from './interruption.js';
 import { printTable, TerminalClient } from './terminal-client.js';
 
 const USAGE = `Usage: npm run demo [-- --exit]
@@ -25,21 +26,15 @@ async function main(): Promise<void> {
   const { values } = readArguments(USAGE, { exit: { type: 'boolean' } });
   const isStaying = values.exit !== true && process.stdout.isTTY;
   const site = await serveSite();
-  const service = await startService(demoConfig(readConfig()), { listen: isStaying });
-  const end = async (): Promise<void> => {
-    await service.close();
-    site.close();
-  };
-  const key = await demoKey(service.app.get(ApiKeys));
-  await play(new TerminalClient(service, key.key, key.id), addressOf(site));
-  if (!isStaying) {
-    await end();
-    process.exit(0);
-  }
-  console.log(`\nConsole      ${service.url ?? ''}/console\nSwagger UI   ${service.url ?? ''}/docs`);
-  console.log(`API key      ${key.key}\nCtrl-C ends. Your own company next: npm start`);
-  process.once('SIGINT', () => {
-    void end().finally(() => process.exit(0));
+  await useUntilSignal(startService(demoConfig(readConfig()), { listen: isStaying }), async (service) => {
+    const key = await demoKey(service.app.get(ApiKeys));
+    await play(new TerminalClient(service, key.key, key.id), addressOf(site));
+    if (!isStaying) {
+      await service.close();
+      process.exit(0);
+    }
+    console.log(`\nConsole      ${service.url ?? ''}/console\nSwagger UI   ${service.url ?? ''}/docs`);
+    console.log(`API key      ${key.key}\nCtrl-C ends. Your own company next: npm start`);
   });
 }
 

@@ -1,26 +1,33 @@
 import { readConfig } from '../config/config.js';
-import { messageOf, StartError } from '../errors.js';
+import { messageOf, ParseError, StartError } from '../errors.js';
 import type { Board } from '../listings/ats/ats.js';
-import { detectSystem } from '../listings/ats/detection.js';
-import { listingOf, recogniseBoard } from '../listings/ats/index.js';
+import { detectSystem, findSystems } from '../listings/ats/detection.js';
+import { atsSystems, listingOf, recogniseBoard } from '../listings/ats/index.js';
 import type { Listing, ListingPage, ListingRequest } from '../listings/listing.js';
 import { Metrics } from '../operations/metrics.js';
+import { parseHtml } from '../postings/page/html.js';
 import type { FoundPosting } from '../postings/posting.js';
 import { WebFactory } from '../web/web-factory.js';
 import type { Web, WebAnswer } from '../web/web.js';
+import { readArguments } from './arguments.js';
 
-const USAGE = 'Usage: npm run probe -- <address of a board or of one of its postings> …';
+const USAGE = `Usage: npm run probe -- <system, or address of a board or of one of its postings> … | all
+Asks live boards, the first page and a posting of each, and says whether they answer as documented. A system alone stands for a
+public board of its own (src/listings/ats/<system>/<system>.ts names it); all, for that of every system.`;
 
-/** `npm run probe -- <address> …`: asks live boards, a page and a posting of each, and says whether they answer as their adapters expect. */
+/** `npm run probe -- <system or address> …`: exit code 1 where one of them does not answer as its adapter expects. */
 async function main(): Promise<number> {
-  const addresses = process.argv.slice(2);
-  if (addresses.length === 0 || !addresses.every((address) => URL.canParse(address))) throw new StartError([USAGE]);
+  const { positionals } = readArguments(USAGE, {});
+  if (positionals.length === 0) throw new StartError([USAGE]);
+  const addresses = positionals.flatMap(addressesOf);
   const doors = new WebFactory(readConfig(), new Metrics());
   const web = doors.create(AbortSignal.timeout(addresses.length * 60_000));
   let changed = 0;
   try {
     for (const address of addresses) {
-      const verdict = await probe(address, web).catch((error: unknown) => `CHANGED: ${messageOf(error)}`);
+      const verdict = await probe(address, web).catch(
+        (error: unknown) => `${error instanceof ParseError ? 'CHANGED' : 'NO ANSWER'}: ${messageOf(error)}`,
+      );
       if (!verdict.startsWith('ok')) changed++;
       console.log(`${address}\n  ${verdict}`);
     }
@@ -30,9 +37,28 @@ async function main(): Promise<number> {
   return changed === 0 ? 0 : 1;
 }
 
+/** What an argument stands for. @throws StartError for a word that is no address and no system with a known board */
+function addressesOf(wanted: string): string[] {
+  if (URL.canParse(wanted)) return [wanted];
+  const systems = atsSystems.filter(({ name, listing }) => listing && (wanted === 'all' || name === wanted));
+  if (systems.length === 0) throw new StartError([`${wanted} is no address and no system that is read`, USAGE]);
+  const known = systems.flatMap(({ liveBoard }) => liveBoard ?? []);
+  if (known.length > 0) return known;
+  throw new StartError([`No public board of ${wanted} is known here: name the address of one`]);
+}
+
+/** The board an address names, else the first that its page is or embeds: boards on a company's own domain say so themselves. */
+async function boardAt(address: string, web: Web): Promise<Board | undefined> {
+  const named = recogniseBoard(new URL(address));
+  if (named) return named;
+  const page = bodyOf(await ask({ url: address, accept: 'text/html' }, web));
+  return findSystems(parseHtml(page), address, address).boards[0];
+}
+
 async function probe(address: string, web: Web): Promise<string> {
-  const board = recogniseBoard(new URL(address));
-  if (!board) return `${detectSystem(address) ?? 'no known system'}: its address names no board that can be read`;
+  const board = await boardAt(address, web);
+  if (!board)
+    return `${detectSystem(address) ?? 'no known system'}: neither its address nor its page names a board that can be read`;
   const listing = listingOf(board);
   const page = await firstPage(listing, web);
   const [posting] = page.postings;

@@ -19,6 +19,8 @@ export type Disposition = (typeof DISPOSITIONS)[number];
 export interface FoundPosting {
   /** The source's own identifier, where it has one. */
   readonly id?: string;
+  /** The source's short name of it in addresses, where it has one. */
+  readonly slug?: string;
   readonly fields: JobPosting;
   readonly evidence: { [F in PostingField]?: Evidence };
   /** What the source says beyond the published fields. */
@@ -38,7 +40,7 @@ export interface JudgedPosting extends FoundPosting {
 export function foundPosting(
   source: EvidenceSource,
   fields: { [F in PostingField]?: JobPosting[F] | undefined },
-  identity: { id?: string | undefined; extras?: Record<string, unknown> } = {},
+  identity: { id?: string | undefined; slug?: string; extras?: Record<string, unknown> } = {},
 ): FoundPosting {
   const kept: Record<string, unknown> = {};
   const evidence: FoundPosting['evidence'] = {};
@@ -51,6 +53,7 @@ export function foundPosting(
     fields: kept,
     evidence,
     ...(identity.id === undefined ? {} : { id: identity.id }),
+    ...(identity.slug === undefined ? {} : { slug: identity.slug }),
     ...(identity.extras === undefined ? {} : { extras: identity.extras }),
   };
 }
@@ -58,10 +61,12 @@ export function foundPosting(
 /** The first posting, completed by what only the second one knows. */
 export function completed(posting: FoundPosting, by: FoundPosting): FoundPosting {
   const id = posting.id ?? by.id;
+  const slug = posting.slug ?? by.slug;
   return {
     fields: { ...by.fields, ...posting.fields },
     evidence: { ...by.evidence, ...posting.evidence },
     ...(id === undefined ? {} : { id }),
+    ...(slug === undefined ? {} : { slug }),
     ...(posting.extras || by.extras ? { extras: { ...by.extras, ...posting.extras } } : {}),
   };
 }

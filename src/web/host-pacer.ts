@@ -29,7 +29,7 @@ export class HostPacer {
     const host = this.host(hostname);
     await host.enter(signal);
     try {
-      if (host.isShared && takeTurn) await pause(await takeTurn(hostname, host.interval / 1000), signal);
+      if (host.isShared && takeTurn) await pause(await takeTurn(host.name, host.interval / 1000), signal);
       return await work();
     } finally {
       host.leave();
@@ -53,13 +53,13 @@ export class HostPacer {
   }
 
   private host(hostname: string): Host {
-    let host = this.hosts.get(hostname);
+    const { name, rate, isOwn } = rateOf(hostname, this.byDefault, this.byHost);
+    let host = this.hosts.get(name);
     if (!host) {
       if (this.hosts.size >= MAX_HOSTS)
-        for (const [name, one] of this.hosts) if (one.isForgettable) this.hosts.delete(name);
-      const { rate, isOwn } = rateOf(hostname, this.byDefault, this.byHost);
-      host = new Host(rate, isOwn);
-      this.hosts.set(hostname, host);
+        for (const [known, one] of this.hosts) if (one.isForgettable) this.hosts.delete(known);
+      host = new Host(name, rate, isOwn);
+      this.hosts.set(name, host);
     }
     return host;
   }
@@ -68,6 +68,7 @@ export class HostPacer {
 /**
  * What is documented or was seen to be tolerated, over all companies of a system: Workable answers 429 from the third
  * request at a time on, Breezy 403 near 14 a second, Lever's large boards are slow, Cornerstone allows 60 a minute.
+ * What a pattern matches is one server with one pace, whatever stands before it.
  */
 const STRICT_HOSTS: [RegExp, HostRate][] = [
   [/(?:^|\.)workable\.com$/, { requestsPerSecond: 2, concurrency: 1 }],
@@ -79,23 +80,26 @@ const STRICT_HOSTS: [RegExp, HostRate][] = [
   [/^(?:careers?\d*|performancemanager\d*)\.(?:successfactors|sapsf)\.\w+$/, { requestsPerSecond: 1, concurrency: 1 }],
 ];
 
-/** The host's rate, and whether it is its own. */
+/** What is asked at one pace: a host with all below it where the rate is its own (`isOwn`), else the host. */
 function rateOf(
   hostname: string,
   byDefault: HostRate,
   byHost: readonly (readonly [string, HostRate])[],
-): { rate: HostRate; isOwn: boolean } {
+): { name: string; rate: HostRate; isOwn: boolean } {
   // An operator who raises the rate above what any stranger tolerates has servers of their own in mind.
-  if (byDefault.requestsPerSecond > 100) return { rate: byDefault, isOwn: false };
-  const named = byHost.find(([host]) => hostname === host || hostname.endsWith(`.${host}`))?.[1];
-  if (named) return { rate: named, isOwn: true };
-  const strict = STRICT_HOSTS.find(([pattern]) => pattern.test(hostname))?.[1];
-  if (!strict) return { rate: byDefault, isOwn: false };
-  const rate = {
-    requestsPerSecond: Math.min(strict.requestsPerSecond, byDefault.requestsPerSecond),
-    concurrency: Math.min(strict.concurrency, byDefault.concurrency),
-  };
-  return { rate, isOwn: true };
+  if (byDefault.requestsPerSecond > 100) return { name: hostname, rate: byDefault, isOwn: false };
+  const named = byHost.find(([host]) => hostname === host || hostname.endsWith(`.${host}`));
+  if (named) return { name: named[0], rate: named[1], isOwn: true };
+  for (const [pattern, strict] of STRICT_HOSTS) {
+    const matched = pattern.exec(hostname)?.[0];
+    if (matched === undefined) continue;
+    const rate = {
+      requestsPerSecond: Math.min(strict.requestsPerSecond, byDefault.requestsPerSecond),
+      concurrency: Math.min(strict.concurrency, byDefault.concurrency),
+    };
+    return { name: matched.replace(/^\./, ''), rate, isOwn: true };
+  }
+  return { name: hostname, rate: byDefault, isOwn: false };
 }
 
 class Host {
@@ -107,6 +111,8 @@ class Host {
   private readonly waiting: (() => void)[] = [];
 
   constructor(
+    /** Under this name all processes take their turns. */
+    readonly name: string,
     private readonly rate: HostRate,
     /** All processes together keep its rate. */
     readonly isShared: boolean,

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -38,4 +39,21 @@ describe('the demo', () => {
       hiring_manager_name: null,
     });
   }, 120_000);
+
+  it.each(['SIGINT', 'SIGHUP'] as const)(
+    'leaves nothing behind when %s ends it in its midst',
+    async (signal) => {
+      const demo = spawn(process.execPath, ['dist/commands/demo.js'], {
+        env: { PATH: process.env['PATH'], DATA_DIR: folder },
+      });
+      await once(demo.stderr, 'data');
+      const exited = once(demo, 'exit');
+      // As npm and the terminal do: both hand the signal on.
+      demo.kill(signal);
+      demo.kill(signal);
+      expect(await exited).toEqual([0, null]);
+      expect(existsSync(join(`${folder}-demo`, 'postgres', 'postmaster.pid'))).toBe(false);
+    },
+    60_000,
+  );
 });

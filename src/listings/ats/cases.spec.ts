@@ -146,6 +146,13 @@ describe('the family of career systems', () => {
     expect(existsSync(join(ROOT, name, 'cases/basic/answers.json'))).toBe(true);
   });
 
+  it.each(readable.flatMap(({ name, liveBoard }) => (liveBoard === undefined ? [] : [[name, liveBoard] as const])))(
+    '%s is what its live board is, or what only its page can tell: %s',
+    (name, liveBoard) => {
+      expect([name, undefined]).toContain(recogniseBoard(new URL(liveBoard))?.system);
+    },
+  );
+
   it.each([
     ['https://www.greenhouse.com/', undefined],
     ['https://www.workable.com/', undefined],

@@ -1,9 +1,11 @@
 import type { Listing } from '../listing.js';
 import type { AtsSystem, Board } from './ats.js';
 import { adp } from './adp/adp.js';
+import { almacareer } from './almacareer/almacareer.js';
 import { ashby } from './ashby/ashby.js';
 import { avature } from './avature/avature.js';
 import { bamboohr } from './bamboohr/bamboohr.js';
+import { beisen } from './beisen/beisen.js';
 import { bite } from './bite/bite.js';
 import { brassring } from './brassring/brassring.js';
 import { breezy } from './breezy/breezy.js';
@@ -20,6 +22,7 @@ import { gem } from './gem/gem.js';
 import { greenhouse } from './greenhouse/greenhouse.js';
 import { gupy } from './gupy/gupy.js';
 import { gusto } from './gusto/gusto.js';
+import { herp } from './herp/herp.js';
 import { hibob } from './hibob/hibob.js';
 import { hireology } from './hireology/hireology.js';
 import { homerun } from './homerun/homerun.js';
@@ -31,17 +34,19 @@ import { join } from './join/join.js';
 import { keka } from './keka/keka.js';
 import { lever } from './lever/lever.js';
 import { manatal } from './manatal/manatal.js';
+import { moka } from './moka/moka.js';
 import { onlyfy } from './onlyfy/onlyfy.js';
 import { oracle } from './oracle/oracle.js';
 import { pageup } from './pageup/pageup.js';
 import { paylocity } from './paylocity/paylocity.js';
-import { phenom } from './phenom/phenom.js';
 import { personio } from './personio/personio.js';
+import { phenom } from './phenom/phenom.js';
 import { pinpoint } from './pinpoint/pinpoint.js';
 import { recruitee } from './recruitee/recruitee.js';
 import { recruiterbox } from './recruiterbox/recruiterbox.js';
 import { rexx } from './rexx/rexx.js';
 import { rippling } from './rippling/rippling.js';
+import { seek } from './seek/seek.js';
 import { smartrecruiters } from './smartrecruiters/smartrecruiters.js';
 import { softgarden } from './softgarden/softgarden.js';
 import { successfactors } from './successfactors/successfactors.js';
@@ -113,6 +118,11 @@ export const atsSystems: readonly AtsSystem[] = [
   darwinbox,
   join,
   welcometothejungle,
+  beisen,
+  herp,
+  moka,
+  almacareer,
+  seek,
 ];
 
 /** The board an address leads to, where the service can read its system. */

@@ -3,6 +3,7 @@ import { boardKey, type Board } from '../../listings/ats/ats.js';
 import { recogniseBoard } from '../../listings/ats/index.js';
 import { readJobPage } from '../../postings/page/job-page.js';
 import { readJsonRecords, surestOf, type JsonListing } from '../../postings/page/json-records.js';
+import { languageOf } from '../../postings/page/site-countries.js';
 import { completed, type FoundPosting } from '../../postings/posting.js';
 import { wordsOf } from '../../postings/text/words.js';
 import type { Rendering, Sight } from '../../web/browser/rendering.js';
@@ -42,7 +43,8 @@ export function readRendered(
   const boards = new Map(
     [...whole.boards, ...boardsAskedFor(rendering)].map((board) => [boardKey(board), board] as const),
   );
-  const answered = whole.isCareerPage ? listingsIn(rendering, url).flatMap(({ postings }) => postings) : [];
+  const language = languageOf(parsePage(rendering.views[0] ?? ''), url);
+  const answered = whole.isCareerPage ? listingsIn(rendering, url, language).flatMap(({ postings }) => postings) : [];
   const { blindSpot: _blindSpot, ...facts } = whole;
   const { structured, listed } = withAnswers(whole, answered);
   return {
@@ -60,9 +62,9 @@ export function readRenderedJobPage(rendering: Rendering, posting: FoundPosting)
 }
 
 /** Lists of postings in the JSON that a page's requests brought. */
-export function listingsIn(sight: Pick<Sight, 'answers'>, pageUrl: string): AnsweredListing[] {
+export function listingsIn(sight: Pick<Sight, 'answers'>, pageUrl: string, language?: string): AnsweredListing[] {
   const listings = sight.answers.flatMap((answer) =>
-    readJsonRecords(answer.body, { url: answer.url, pageUrl }).map((listing) => ({ ...listing, answer })),
+    readJsonRecords(answer.body, { url: answer.url, pageUrl, language }).map((listing) => ({ ...listing, answer })),
   );
   return surestOf(listings);
 }
@@ -135,13 +137,13 @@ function withAddress(posting: FoundPosting, page: PageFacts): FoundPosting {
   return twin ? completed(withUrl, twin) : withUrl;
 }
 
-function linkOf({ id, fields }: FoundPosting, page: PageFacts): string | undefined {
+function linkOf({ id, slug, fields }: FoundPosting, page: PageFacts): string | undefined {
   const title = wordsOf(fields.job_title ?? '').join(' ');
   const titled = page.links.filter((link) => wordsOf(link.text).join(' ') === title);
   if (titled.length === 1) return titled[0]?.url;
-  if (id === undefined || id.length < 2) return undefined;
+  const names = [id, slug, wordsOf(fields.job_title ?? '').join('-')].filter((name = '') => name.length > 1);
   const parts = (url: string): string[] =>
     decodeURIComponent(url.replace(/%(?![0-9a-f]{2})/gi, '%25')).split(/[/?&=#]/);
-  const named = page.links.filter((link) => parts(link.url).includes(id));
-  return named.length === 1 ? named[0]?.url : undefined;
+  const linked = names.map((name = '') => page.links.filter((link) => parts(link.url).includes(name)));
+  return linked.find(({ length }) => length === 1)?.[0]?.url;
 }

@@ -1,6 +1,7 @@
 import type { Document } from '../../postings/page/html.js';
 import { readJsonRecords } from '../../postings/page/json-records.js';
 import { jsonAddressesIn, preloadedJson, programsOf } from '../../postings/page/script-addresses.js';
+import { languageOf } from '../../postings/page/site-countries.js';
 import type { FoundPosting } from '../../postings/posting.js';
 import type { CareerContext } from './career-pages.needs.js';
 
@@ -21,11 +22,12 @@ export async function askScripts(document: Document, pageUrl: string, context: C
       },
     );
   const found: FoundPosting[] = [];
+  const language = languageOf(document, pageUrl);
   await context.web.crawl(
     [...addresses].map((url) => ({ url, kind: 'interface' as const })),
     (answer) => {
       if (answer.outcome !== 'page' || answer.status !== 200) return undefined;
-      const [best] = readJsonRecords(answer.body, { url: answer.url, pageUrl });
+      const [best] = readJsonRecords(answer.body, { url: answer.url, pageUrl, language });
       const isWhole =
         best !== undefined && (best.total === undefined || best.total <= best.postings.length + best.inactive);
       if (isWhole && best.postings.every(saysEnough)) found.push(...best.postings);

@@ -1,4 +1,6 @@
 import { fold, list, record, text } from '../text/words.js';
+import { htmlToText } from './html.js';
+import { chosenLanguage, isLanguage, plainOf, unwrapped, type JsonView } from './json-plain.js';
 
 /** An entry of a list: its values by names in lower case without separators, inner objects as `outer.inner`. */
 export type JsonItem = ReadonlyMap<string, unknown>;
@@ -8,59 +10,113 @@ const WRAPPERS = new Set([
   'node',
   'attributes',
   'fields',
+  'fielddata',
   'acf',
+  'meta',
+  'data',
+  'content',
+  'metadata',
+  'customfields',
+  'relationships',
+  'relations',
+]);
+/** What may be such a wrapper, or a value of its own where it holds one thing. */
+const PERHAPS_WRAPPERS = new Set([
   'item',
   'job',
   'position',
   'properties',
-  '_source',
   'source',
   'document',
+  'vacancy',
+  'jobposting',
 ]);
+/** Words before a name that say whose it is: `jobLocation`, `yourProfile`. */
+const OWNER =
+  /^(?:(?:job|position|vacancy|vacature|posting|offer|offre|oferta|opening|role|stellen?|career|listing|current|primary|main|display|your|our|dein|deine|ihr|ihre|unsere?|the|key|cf|wpcf|custom|short)){1,2}(?=\p{L}{3,}$)/u;
+const MAX_DEPTH = 3;
 
 /** `JobTitle`, `job_title` and `jobTitle` are one name. */
 function nameOf(key: string): string {
   return fold(key).replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** An entry with its wrappers taken off and two levels of inner objects laid flat. */
-export function flatItem(value: unknown, language?: string): JsonItem {
+/** An entry with its wrappers taken off and three levels of inner objects laid flat. */
+export function flatItem(value: unknown, view: JsonView = {}): JsonItem {
   const item = new Map<string, unknown>();
   const add = (object: Readonly<Record<string, unknown>>, prefix: string, depth: number): void => {
-    for (const [key, inner] of Object.entries(object)) {
+    for (const [key, inner] of Object.entries(withLanguages(object, view))) {
       const name = nameOf(key);
-      const plain = plainOf(inner, language);
+      const plain = innerValue(name, inner, view);
       const isObject = typeof plain === 'object' && plain !== null && !Array.isArray(plain);
-      if (isObject && WRAPPERS.has(name) && Object.keys(plain).length > 1)
-        add(plain as Record<string, unknown>, prefix, depth + 1);
-      else if (isObject && depth < 2) add(plain as Record<string, unknown>, `${prefix}${name}.`, depth + 1);
-      else if (!item.has(`${prefix}${name}`)) item.set(`${prefix}${name}`, plain);
+      const known = plain !== inner && !isObject ? name.replace(/(?<=\w{4})ids?$/, '') : name;
+      if (!isObject) {
+        if (!isTelling(item.get(`${prefix}${known}`))) item.set(`${prefix}${known}`, plain);
+      } else if (depth <= MAX_DEPTH) {
+        const isWrapper = WRAPPERS.has(name) || (PERHAPS_WRAPPERS.has(name) && Object.keys(plain).length > 1);
+        const resolved = plain !== inner ? name.replace(/(?<=\w{4})ids?$/, '') : name;
+        add(
+          plain as Record<string, unknown>,
+          isWrapper || name === 'embedded' ? prefix : `${prefix}${resolved}.`,
+          depth + 1,
+        );
+      }
     }
   };
-  add(record(value), '', 0);
+  add(record(unwrapped(plainOf(value, view))), '', 0);
+  for (const [name, inner] of [...item]) {
+    const bare = name.replace(OWNER, '');
+    if (bare !== name && !isTelling(item.get(bare))) item.set(bare, inner);
+  }
   return item;
 }
 
-/** Values that are wrapped for display (`{ rendered }`, `{ value }`) or kept in several languages, as themselves. */
-function plainOf(value: unknown, language: string | undefined): unknown {
-  const object = record(value);
-  const names = Object.keys(object);
-  if (names.length === 0) return value;
-  if ('rendered' in object) return object['rendered'];
-  if (
-    names.every((name) => /^[a-z]{2}(?:[-_][A-Za-z]{2})?$/.test(name)) &&
-    names.some((name) => typeof object[name] === 'string')
-  )
-    return object[language ?? ''] ?? object['en'] ?? object['de'] ?? object[names[0] ?? ''];
-  const [only] = names;
-  if (
-    names.length === 1 &&
-    only !== undefined &&
-    /^(?:value|text|label|name|html|_text|data)$/.test(only) &&
-    typeof object[only] !== 'object'
-  )
-    return object[only];
-  return value;
+/** A value without what its store puts around it; what is a wrapper by its name keeps its one value's name. */
+function innerValue(name: string, inner: unknown, view: JsonView): unknown {
+  if (name === 'embedded') return termsOf(inner);
+  if (/^(?:attributes|fields|node|acf|fielddata)$/.test(name) && Object.keys(record(inner)).length > 0) return inner;
+  return plainOf(view.links?.named(name, inner) ?? inner, view);
+}
+
+/** Names and lists by language (`title_de`, `titleDe`, `translations`) as the one in the page's language. */
+function withLanguages(object: Readonly<Record<string, unknown>>, view: JsonView): Readonly<Record<string, unknown>> {
+  const translated = [object['translations'], object['localizations']].map(list).find((all) => all.length > 0);
+  const inLanguages = new Map<string, Map<string, unknown>>();
+  for (const [key, value] of Object.entries(object)) {
+    const [, base = '', small = '', camel = ''] = /^(.{3,}?)(?:_([a-z]{2})|([A-Z][a-z]))$/.exec(key) ?? [];
+    const language = (small || camel).toLowerCase();
+    if (language === '' || !isLanguage(language)) continue;
+    inLanguages.set(base, (inLanguages.get(base) ?? new Map<string, unknown>()).set(language, value));
+  }
+  if (!translated && inLanguages.size === 0) return object;
+  const whole: Record<string, unknown> = { ...object };
+  for (const [base, values] of inLanguages) {
+    const chosen = chosenLanguage([...values.keys()], view.language);
+    if (!isFilled(whole[base]) && chosen !== undefined) whole[base] = values.get(chosen);
+  }
+  const byLanguage = new Map(
+    (translated ?? []).map((entry) => [languageOf(record(entry)), record(unwrapped(entry))] as const),
+  );
+  const chosen = chosenLanguage([...byLanguage.keys()].filter(isLanguage), view.language);
+  const translation = chosen === undefined ? {} : (byLanguage.get(chosen) ?? {});
+  for (const [name, value] of Object.entries(translation)) if (!isFilled(whole[name])) whole[name] = value;
+  return whole;
+}
+
+function languageOf(entry: Readonly<Record<string, unknown>>): string {
+  const code = ['languages_code', 'language_code', 'languageCode', 'locale', 'language', 'lang']
+    .map((name) => entry[name])
+    .find((one) => one !== undefined);
+  return text(record(code)['code'] ?? code) ?? '';
+}
+
+/** The terms that WordPress embeds, by their kinds; the entry itself has only their numbers. */
+function termsOf(embedded: unknown): Record<string, unknown> {
+  const terms = list(record(embedded)['wp:term']).flatMap(list).map(record);
+  const kinds = [...new Set(terms.flatMap(({ taxonomy }) => text(taxonomy) ?? []))];
+  return Object.fromEntries(
+    kinds.map((kind) => [kind, terms.filter(({ taxonomy }) => taxonomy === kind).map(({ name }) => name)]),
+  );
 }
 
 /** The first value under one of the names, the most telling name first; of inner objects, of every depth. */
@@ -79,6 +135,14 @@ export function textOfItem(item: JsonItem, names: readonly string[]): string | u
   return textIn(valueOf(item, names));
 }
 
+/** Every text in words under one of the names, the most telling name first: numbers stand for something else. */
+export function labelsOf(item: JsonItem, names: readonly string[]): string[] {
+  return names.flatMap((name) => {
+    const label = textOfItem(item, [name]);
+    return label !== undefined && /\p{L}{2}/u.test(label) ? [label] : [];
+  });
+}
+
 /** Text of a value: itself, its name, or the texts of its entries. */
 export function textIn(value: unknown): string | undefined {
   if (Array.isArray(value)) {
@@ -86,12 +150,13 @@ export function textIn(value: unknown): string | undefined {
     return parts.length === 0 ? undefined : [...new Set(parts)].join('; ');
   }
   const object = record(value);
-  return (
-    text(value) ??
-    ['name', 'title', 'label', 'text', 'value', 'city', 'displayname', 'displayName']
-      .map((name) => text(object[name]))
-      .find((part) => part !== undefined)
-  );
+  const own = text(value);
+  return own?.includes('<') === true
+    ? htmlToText(own)
+    : (own ??
+        ['name', 'title', 'label', 'text', 'value', 'city', 'displayname', 'displayName', 'plain_text']
+          .map((name) => text(object[name]))
+          .find((part) => part !== undefined));
 }
 
 /** True for the name of a value that ends in one of the words. */
@@ -102,4 +167,9 @@ export function hasNameLike(item: JsonItem, pattern: RegExp): boolean {
 
 function isFilled(value: unknown): boolean {
   return value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
+}
+
+/** True for more than numbers that stand for something else. */
+function isTelling(value: unknown): boolean {
+  return isFilled(value) && !(Array.isArray(value) && value.every((entry) => typeof entry === 'number'));
 }

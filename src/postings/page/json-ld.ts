@@ -1,11 +1,12 @@
 import { readCountry } from '../text/countries.js';
 import { readDate } from '../text/date.js';
 import type { JobPosting } from '../fields.js';
-import { elementsNamed, htmlToText, parseHtml, type Document, unescapeHtml } from './html.js';
+import { elementsNamed, parseHtml, type Document, unescapeHtml } from './html.js';
 import { readContractType, readJobType } from '../text/job-type.js';
 import { foundPosting, type EvidenceSource, type FoundPosting } from '../posting.js';
 import { readRemoteLabel } from '../text/remote.js';
 import { readSalary } from '../text/salary.js';
+import { htmlIn, proseOf } from './prose.js';
 import { itemsOf, readSections, type Sections } from './sections.js';
 import { blocksOf } from './text-blocks.js';
 import { isHumanMailbox } from '../text/contact.js';
@@ -100,7 +101,7 @@ function lowered(node: Node): Node {
 
 /** A schema.org JobPosting, from JSON-LD or microdata, with the shapes that were met in the wild. */
 export function readSchemaPosting(node: Node, pageUrl: string, source: EvidenceSource): FoundPosting {
-  const description = prose(node['description']);
+  const description = proseOf(node['description']);
   const organization = [node['hiringOrganization']].flat()[0];
   const company = typeof organization === 'string' ? text(organization) : text(record(organization)['name']);
   const place = readJobLocation(node);
@@ -121,7 +122,7 @@ export function readSchemaPosting(node: Node, pageUrl: string, source: EvidenceS
   return foundPosting(
     source,
     {
-      job_title: prose(node['title'] ?? node['name'])?.replace(/\n/g, ' '),
+      job_title: proseOf(node['title'] ?? node['name'])?.replace(/\n/g, ' '),
       job_url: url !== undefined && URL.canParse(url, pageUrl) ? new URL(url, pageUrl).href : undefined,
       ...place,
       job_type: readJobType(kinds.join(' or ')),
@@ -142,28 +143,6 @@ export function readSchemaPosting(node: Node, pageUrl: string, source: EvidenceS
   );
 }
 
-/** Text of a value that may be HTML, escaped once or twice, or a list of such. */
-function prose(value: unknown): string | undefined {
-  const html = htmlIn(value);
-  return html === undefined ? undefined : htmlToText(html) || undefined;
-}
-
-/** The HTML of such a value; line breaks of a plain text as HTML has them. */
-function htmlIn(value: unknown): string | undefined {
-  if (Array.isArray(value))
-    return (
-      value
-        .map(htmlIn)
-        .filter((part) => part !== undefined)
-        .join('<br>') || undefined
-    );
-  if (typeof value !== 'string') return undefined;
-  let html = value;
-  for (let times = 0; times < 2 && /&(?:lt|amp|#x?\w+|nbsp);/.test(html) && !/<\w/.test(html); times++)
-    html = unescapeHtml(html);
-  return html.replace(/\r?\n/g, /<(?:p|li|br|div)\b/i.test(html) ? ' ' : '<br>');
-}
-
 /** The headed lists of a description, and what has a field of its own. */
 function sectionsOf(node: Node): Sections {
   const requirements = items(node['qualifications'], node['skills'], node['experienceRequirements']);
@@ -181,7 +160,7 @@ function items(...values: unknown[]): string[] {
     const written =
       typeof value === 'object' && value !== null
         ? (text(record(value)['description']) ?? text(record(value)['name']))
-        : prose(value);
+        : proseOf(value);
     return written === undefined ? [] : itemsOf(written);
   });
 }

@@ -1,6 +1,6 @@
 import { readJobType } from '../text/job-type.js';
 import { hasNameLike, textOfItem, valueOf, type JsonItem } from './json-items.js';
-import { ADDRESS, DEPARTMENT, KIND, PLACE, TITLE } from './json-names.js';
+import { ADDRESS, DEPARTMENT, DESCRIPTION, KIND, PLACE, SECTIONS, TITLE } from './json-names.js';
 import { jobTitleScore } from './job-titles.js';
 
 const JOB_WORD =
@@ -14,15 +14,43 @@ export function titleName(items: readonly JsonItem[]): string | undefined {
   const sample = items.slice(0, SAMPLE);
   const rated = TITLE.flatMap((name, order) => {
     const values = sample
-      .flatMap((item) => textOfItem(item, [name]) ?? [])
+      .flatMap((item) => (Array.isArray(valueOf(item, [name])) ? [] : (textOfItem(item, [name]) ?? [])))
       .filter((value) => value.length >= 3 && value.length <= 160 && /\p{L}{2}/u.test(value));
     if (values.length * 5 < sample.length * 4) return [];
     const likely = values.filter((value) => jobTitleScore(value) > 0).length / values.length;
     return [{ name, order, likely }];
   });
+  if (rated.every(({ likely }) => likely < 0.5)) {
+    const other = unknownTitle(sample);
+    if (other !== undefined) return other;
+  }
   const [best] = rated.toSorted((a, b) => Math.round(b.likely * 3) - Math.round(a.likely * 3) || a.order - b.order);
   return best?.name;
 }
+
+/** A name that nobody foresaw, under which most entries have what surely is a title. */
+function unknownTitle(sample: readonly JsonItem[]): string | undefined {
+  const names = new Set(
+    sample.flatMap((item) => [...item.keys()]).filter((name) => !name.includes('.') && !NO_TITLE.has(name)),
+  );
+  return [...names].find((name) => {
+    const values = sample
+      .flatMap((item) => (typeof item.get(name) === 'string' ? (textOfItem(item, [name]) ?? []) : []))
+      .filter((value) => value.length >= 3 && value.length <= 100);
+    const likely = values.filter((value) => jobTitleScore(value) > 0).length;
+    return likely * 5 >= sample.length * 3 && new Set(values).size * 3 > values.length * 2;
+  });
+}
+
+const NO_TITLE = new Set([
+  ...TITLE,
+  ...ADDRESS,
+  ...PLACE,
+  ...KIND,
+  ...DEPARTMENT,
+  ...DESCRIPTION,
+  ...SECTIONS.flatMap(([, names]) => names),
+]);
 
 /** How surely a list's entries are postings; undefined where they have no titles or are something else for sure. */
 export function scoreOf(items: readonly JsonItem[], { path, url }: { path: string; url: string }): number | undefined {
@@ -38,7 +66,9 @@ export function scoreOf(items: readonly JsonItem[], { path, url }: { path: strin
   if (isHistory(path, has)) return undefined;
   const speaksOfJobs = JOB_WORD.test(path) || JOB_WORD.test(pathOf(url));
   const against =
-    (has(/firstname|lastname|vorname|nachname|^e?mail$|birth/) ? 4 : 0) +
+    (has(/^(?!contact|recruit|hiring|manager|ansprech|kontakt).*(?:firstname|lastname|vorname|nachname|birth)|^e?mail$/)
+      ? 4
+      : 0) +
     (has(/industry|employees|headquarters|price|sku|cart/) && !has(/salary|apply/) ? 3 : 0) +
     (has(/author|readingtime|tags$|comments/) && !has(/apply|employment|salary/) && !speaksOfJobs ? 3 : 0) +
     (unlikely > 0.5 ? 4 : 0) +
@@ -46,7 +76,9 @@ export function scoreOf(items: readonly JsonItem[], { path, url }: { path: strin
   return (
     (speaksOfJobs ? 2 : 0) +
     likelihood(likely) +
-    (share((item) => valueOf(item, PLACE) !== undefined) ? 2 : 0) +
+    (share((item) => valueOf(item, PLACE) !== undefined || hasNameLike(item, /(?:^|[.\w])(?:city|location|standort)$/))
+      ? 2
+      : 0) +
     (share(
       (item) =>
         readJobType(textOfItem(item, KIND)) !== undefined ||

@@ -32,6 +32,15 @@ const COUNTRY_OF_LANGUAGE: Readonly<Record<string, string>> = {
   ko: 'KR',
 };
 
+/** The language (ISO 639-1) that a page's address or, else, the page says it is in. */
+export function languageOf(document: Document, url: string): string | undefined {
+  const inPath = /^\/([a-z]{2})(?:[-_][a-z]{2})?(?:\/|$)/i.exec(new URL(url).pathname)?.[1]?.toLowerCase();
+  if (inPath !== undefined && (inPath in COUNTRY_OF_LANGUAGE || inPath === 'en')) return inPath;
+  const html = findFirst(document, ({ name }) => name === 'html');
+  const [language = ''] = attribute(html, 'lang').toLowerCase().split(/[-_]/);
+  return language === '' ? undefined : language;
+}
+
 /** Codes (ISO 3166) of the countries that a page is likely about: by the end of its host name and by its language. */
 export function siteCountries(url: string, document: Document): string[] {
   const html = findFirst(document, ({ name }) => name === 'html');

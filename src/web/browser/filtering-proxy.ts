@@ -271,7 +271,9 @@ function keepJson(
     .toString('latin1')
     .replace(/^\u00ef\u00bb\u00bf/, '')
     .trimStart()[0];
-  if (!/json/i.test(type) && first !== '{' && first !== '[') return;
+  // Data in a call, as scripts of other hosts bring it, and sheets as text.
+  const isData = /json|csv|tab-separated/i.test(type) || first === '{' || first === '[';
+  if (!isData && !/[?&](?:callback|jsonp|jsonpcallback|cb|tqx)=/i.test(sent.url)) return;
   const { cookie: _cookie, referer: _referer, ...headers } = sent.headers;
   page.keep({
     url: sent.url,

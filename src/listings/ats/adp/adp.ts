@@ -8,6 +8,7 @@ const CLIENT = /^[\da-f-]{36}$/i;
 
 export const adp: AtsSystem = {
   name: 'adp',
+  liveBoard: 'https://myjobs.adp.com/claritevcareers/cx',
   hosts: /^(?:workforcenow(?:\.cloud)?|myjobs|recruiting)\.adp\.com$/,
 
   recogniseUrl(url) {

@@ -16,6 +16,7 @@ function board(key: string): Board {
 
 export const ashby: AtsSystem = {
   name: 'ashby',
+  liveBoard: 'https://jobs.ashbyhq.com/ashby',
 
   recogniseUrl(url) {
     let part: string | undefined;

@@ -22,6 +22,7 @@ const POSTING =
 
 export const avature: AtsSystem = {
   name: 'avature',
+  liveBoard: 'https://koch.avature.net/en_US/careers/SearchJobs/',
   hosts: /\.avature\.net$/,
 
   recogniseUrl(url) {

@@ -14,6 +14,7 @@ function board(key: string): Board {
 
 export const bamboohr: AtsSystem = {
   name: 'bamboohr',
+  liveBoard: 'https://beqom.bamboohr.com/careers',
   hosts: /\.bamboohr\.(?:com|co\.uk)$/,
 
   recogniseUrl(url) {

@@ -15,6 +15,7 @@ function board(hostname: string): Board {
 
 export const breezy: AtsSystem = {
   name: 'breezy',
+  liveBoard: 'https://reface.breezy.hr/',
   hosts: /\.breezy\.hr$/,
 
   recogniseUrl(url) {

@@ -24,6 +24,7 @@ function byToken(uid: string, token: string): Board {
 
 export const comeet: AtsSystem = {
   name: 'comeet',
+  liveBoard: 'https://www.comeet.com/jobs/comeet/30.005',
   hosts: /\.comeet\.com?$/,
 
   recogniseUrl(url) {

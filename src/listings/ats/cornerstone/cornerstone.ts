@@ -14,6 +14,7 @@ const ROWS = 100;
 
 export const cornerstone: AtsSystem = {
   name: 'cornerstone',
+  liveBoard: 'https://cornerstone.csod.com/ux/ats/careersite/1/home?c=cornerstone',
   hosts: HOST,
 
   recogniseUrl(url) {

@@ -13,6 +13,7 @@ const ROWS = 100;
 
 export const darwinbox: AtsSystem = {
   name: 'darwinbox',
+  liveBoard: 'https://kotaksecurities.darwinbox.in/ms/candidate/careers',
   hosts: HOST,
 
   recogniseUrl(url) {

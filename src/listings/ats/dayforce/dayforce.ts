@@ -17,6 +17,7 @@ const OLDER =
 
 export const dayforce: AtsSystem = {
   name: 'dayforce',
+  liveBoard: 'https://jobs.dayforcehcm.com/myschdayforce/CANDIDATEPORTAL',
   hosts: /\.dayforcehcm\.com$/,
 
   recogniseUrl(url) {

@@ -13,6 +13,7 @@ const INTERFACE = 'https://api-prod.letsdeel.com/guest/ats/organizations';
 
 export const deel: AtsSystem = {
   name: 'deel',
+  liveBoard: 'https://jobs.deel.com/dott',
   hosts: /^jobs\.deel\.com$/,
 
   recogniseUrl(url) {

@@ -16,6 +16,7 @@ const MARKS = /name="dvinciVersion"|\bDvinciData\s*=|ng-app="dvinci\./;
 
 export const dvinci: AtsSystem = {
   name: 'dvinci',
+  liveBoard: 'https://sozialstiftung-bamberg.dvinci-easy.com/',
   hosts: HOST,
 
   recogniseUrl(url) {

@@ -24,6 +24,7 @@ function domainIn(marks: string): string | undefined {
 
 export const eightfold: AtsSystem = {
   name: 'eightfold',
+  liveBoard: 'https://trimble.eightfold.ai/careers',
   hosts: /\.eightfold\.ai$/,
 
   recogniseUrl(url) {

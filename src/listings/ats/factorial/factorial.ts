@@ -29,6 +29,7 @@ const CONTRACTS: Record<string, string> = {
 
 export const factorial: AtsSystem = {
   name: 'factorial',
+  liveBoard: 'https://careers.factorialhr.com/',
   hosts: /\.factorialhr\.(?:com|[a-z]{2})$/,
 
   recogniseUrl(url) {

@@ -11,6 +11,7 @@ import { placeFields, prose, readEmployment, readRanges } from '../values.js';
 
 export const gem: AtsSystem = {
   name: 'gem',
+  liveBoard: 'https://jobs.gem.com/gem',
   hosts: /^jobs\.gem\.com$/,
 
   recogniseUrl(url) {

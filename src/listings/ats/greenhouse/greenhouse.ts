@@ -17,6 +17,7 @@ function board(key: string): Board {
 
 export const greenhouse: AtsSystem = {
   name: 'greenhouse',
+  liveBoard: 'https://boards.greenhouse.io/greenhouse',
 
   recogniseUrl(url) {
     let key: string | undefined;

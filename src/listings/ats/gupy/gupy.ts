@@ -24,6 +24,7 @@ const KINDS: Record<string, { job_type?: string; contract_type?: string }> = {
 
 export const gupy: AtsSystem = {
   name: 'gupy',
+  liveBoard: 'https://acrisure.gupy.io/',
   hosts: HOST,
 
   recogniseUrl({ hostname }) {

@@ -12,6 +12,7 @@ const POSTING = /^https:\/\/jobs\.gusto\.com\/postings\/[\w-]+$/;
 
 export const gusto: AtsSystem = {
   name: 'gusto',
+  liveBoard: 'https://jobs.gusto.com/boards/natura-resources-llc-629e09d9-d8bf-4616-94a7-b744e4a77616',
   hosts: /^jobs\.gusto\.com$/,
 
   recogniseUrl(url) {

@@ -13,6 +13,7 @@ const HOST = /^([\w-]+)\.careers\.hibob\.com$/;
 
 export const hibob: AtsSystem = {
   name: 'hibob',
+  liveBoard: 'https://zepz.careers.hibob.com/',
   hosts: HOST,
 
   recogniseUrl({ hostname }) {

@@ -11,6 +11,7 @@ const ROWS = 500;
 
 export const hireology: AtsSystem = {
   name: 'hireology',
+  liveBoard: 'https://careers.hireology.com/hireology',
   hosts: /\.hireology\.(?:com|careers)$/,
 
   recogniseUrl(url) {

@@ -24,6 +24,7 @@ const HOST = /^([\w-]+)\.homerun\.co$/;
 
 export const homerun: AtsSystem = {
   name: 'homerun',
+  liveBoard: 'https://gradium.homerun.co/',
   hosts: HOST,
 
   recogniseUrl(url) {

@@ -15,6 +15,7 @@ function jibe({ hostname, pathname }: URL): Board {
 
 export const icims: AtsSystem = {
   name: 'icims',
+  liveBoard: 'https://careers-cravath.icims.com/jobs/search',
   hosts: /\.icims\.com$/,
 
   recogniseUrl(url) {

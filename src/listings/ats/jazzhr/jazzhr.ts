@@ -22,6 +22,7 @@ const HOST = /^([\w-]+)\.applytojob\.com$/;
 
 export const jazzhr: AtsSystem = {
   name: 'jazzhr',
+  liveBoard: 'https://improvado.applytojob.com/apply',
   hosts: /\.applytojob\.com$|\.jazz\.co$/,
 
   recogniseUrl(url) {

@@ -18,6 +18,7 @@ const HOST = /^jobs\.jobvite\.com$/;
 
 export const jobvite: AtsSystem = {
   name: 'jobvite',
+  liveBoard: 'https://jobs.jobvite.com/thehavasgroup/',
   hosts: /\.jobvite\.com$/,
 
   recogniseUrl(url) {

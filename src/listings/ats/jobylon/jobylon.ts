@@ -14,6 +14,7 @@ const ROWS = /JBL\.embed(?:_v\d)?(?:\['jobs'\]|\["jobs"\]|\.jobs)\s*=\s*(?=\[)/;
 
 export const jobylon: AtsSystem = {
   name: 'jobylon',
+  liveBoard: 'https://cdn.jobylon.com/jobs/companies/2631/embed/v2/',
   hosts: /\.jobylon\.com$/,
 
   recogniseUrl(url) {

@@ -15,6 +15,7 @@ const STATE = 'props.pageProps.initialState';
 
 export const join: AtsSystem = {
   name: 'join',
+  liveBoard: 'https://join.com/companies/join',
 
   recogniseUrl(url) {
     if (!/^(?:www\.)?join\.com$/.test(url.hostname) || pathPart(url, 0) !== 'companies') return undefined;

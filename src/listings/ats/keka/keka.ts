@@ -16,6 +16,7 @@ const TYPES: Record<number, string> = { 1: 'part-time', 2: 'full-time' };
 
 export const keka: AtsSystem = {
   name: 'keka',
+  liveBoard: 'https://montycloud.keka.com/careers',
   hosts: HOST,
 
   recogniseUrl(url) {

@@ -15,6 +15,7 @@ const PAGE = 100;
 
 export const lever: AtsSystem = {
   name: 'lever',
+  liveBoard: 'https://jobs.lever.co/lever',
 
   recogniseUrl(url) {
     const match = /^(jobs|api)(\.eu)?\.lever\.co$/.exec(url.hostname);

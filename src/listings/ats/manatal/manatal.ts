@@ -16,6 +16,7 @@ function board(key: string): Board {
 
 export const manatal: AtsSystem = {
   name: 'manatal',
+  liveBoard: 'https://www.careers-page.com/ghostwerks',
   hosts: /\.careers-page\.com$/,
 
   recogniseUrl(url) {

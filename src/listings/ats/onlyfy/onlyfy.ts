@@ -24,6 +24,7 @@ const ROWS = 100;
 
 export const onlyfy: AtsSystem = {
   name: 'onlyfy',
+  liveBoard: 'https://fnz-bank-se.onlyfy.jobs/',
   hosts: HOST,
 
   recogniseUrl(url) {

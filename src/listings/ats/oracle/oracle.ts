@@ -21,6 +21,7 @@ function board(host: string, site: string, url: string): Board {
 
 export const oracle: AtsSystem = {
   name: 'oracle',
+  liveBoard: 'https://eluq.fa.us2.oraclecloud.com/hcmUI/CandidateExperience/en/sites/CX_2001',
   hosts: /\.oraclecloud\.com$/,
 
   recogniseUrl(url) {

@@ -25,6 +25,7 @@ const NO_TITLE = /^(?:apply(?: now)?|learn more|read more|view (?:details|job|po
 
 export const pageup: AtsSystem = {
   name: 'pageup',
+  liveBoard: 'https://careers.pageuppeople.com/793/cw/en-us',
   hosts: /\.pageuppeople\.com$/,
 
   recogniseUrl({ hostname, pathname }) {

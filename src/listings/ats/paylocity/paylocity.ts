@@ -22,6 +22,7 @@ function board(key: string): Board {
 
 export const paylocity: AtsSystem = {
   name: 'paylocity',
+  liveBoard: 'https://recruiting.paylocity.com/Recruiting/Jobs/All/add565e9-4cee-4334-8182-9de221ffb9e4',
   hosts: /^recruiting\.paylocity\.com$/,
 
   recogniseUrl(url) {

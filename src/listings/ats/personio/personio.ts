@@ -15,6 +15,7 @@ const HOST = /^([\w-]+)\.jobs\.personio\.([a-z]{2,3})$/;
 
 export const personio: AtsSystem = {
   name: 'personio',
+  liveBoard: 'https://ororatech.jobs.personio.de/',
 
   recogniseUrl(url) {
     const match = HOST.exec(url.hostname);

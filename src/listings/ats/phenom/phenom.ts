@@ -18,6 +18,7 @@ const SITE = /^\/([a-z-]{2,20}\/[a-z]{2}(?:-[a-z]{2,4})?)(?=\/|$)/i;
 
 export const phenom: AtsSystem = {
   name: 'phenom',
+  liveBoard: 'https://careers.phenom.com/global/en',
 
   recogniseMarkup(marks, { hostname, pathname }) {
     if (!/\bphApp\.ddo\b|\bcdn[\w-]{0,60}\.phenompeople\.com/.test(marks)) return [];

@@ -15,6 +15,7 @@ function board(hostname: string): Board {
 
 export const pinpoint: AtsSystem = {
   name: 'pinpoint',
+  liveBoard: 'https://everbridge.pinpointhq.com',
   hosts: /\.pinpointhq\.com$/,
 
   recogniseUrl(url) {

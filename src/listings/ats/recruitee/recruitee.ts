@@ -12,6 +12,7 @@ import { parseJson, tenant, type AtsSystem } from '../ats.js';
 
 export const recruitee: AtsSystem = {
   name: 'recruitee',
+  liveBoard: 'https://11bitstudios.recruitee.com/',
 
   recogniseUrl(url) {
     const key = url.hostname.endsWith('.recruitee.com')

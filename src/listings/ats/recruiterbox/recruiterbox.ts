@@ -15,6 +15,7 @@ const ROWS = 100;
 
 export const recruiterbox: AtsSystem = {
   name: 'recruiterbox',
+  liveBoard: 'https://eclypsium.hire.trakstar.com/',
   hosts: HOST,
 
   recogniseUrl({ hostname }) {

@@ -23,6 +23,7 @@ const POSTING = /-j(\d+)\.html/;
 
 export const rexx: AtsSystem = {
   name: 'rexx',
+  liveBoard: 'https://jobs.rexx-systems.com/',
   hosts: HOST,
 
   recogniseUrl(url) {

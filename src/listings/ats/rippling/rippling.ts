@@ -17,6 +17,7 @@ function board(key: string): Board {
 
 export const rippling: AtsSystem = {
   name: 'rippling',
+  liveBoard: 'https://ats.rippling.com/rippling/jobs',
   hosts: /^ats(?:\.\w+)?\.rippling\.com$|^[\w-]+\.rippling-ats\.com$/,
 
   recogniseUrl(url) {

@@ -18,6 +18,7 @@ function board(key: string): Board {
 
 export const smartrecruiters: AtsSystem = {
   name: 'smartrecruiters',
+  liveBoard: 'https://careers.smartrecruiters.com/smartrecruiters',
 
   recogniseUrl(url) {
     let key: string | undefined;

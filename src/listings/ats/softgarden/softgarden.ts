@@ -16,6 +16,7 @@ const MARKS = /tracker\.softgarden\.de|matomo\.softgarden\.io|certificate\.softg
 
 export const softgarden: AtsSystem = {
   name: 'softgarden',
+  liveBoard: 'https://wavestone.softgarden.io/en/vacancies',
   hosts: /\.softgarden\.(?:io|de)$/,
 
   recogniseUrl(url) {

@@ -15,6 +15,7 @@ const TEASER = 400;
 
 export const successfactors: AtsSystem = {
   name: 'successfactors',
+  liveBoard: 'https://jobs.sap.com/',
   hosts: /\.successfactors\.(?:com|eu)$|\.jobs\.hr\.cloud\.sap$|\.sapsf\.(?:com|eu|cn)$|\.jobs2web\.com$/,
 
   recogniseUrl(url) {

@@ -12,6 +12,7 @@ const POSTING = /^https:\/\/[\w-]+\.talentclue\.com\/[a-z]{2}\/node\/(\d+)(?:\/\
 
 export const talentclue: AtsSystem = {
   name: 'talentclue',
+  liveBoard: 'https://gbfoods.talentclue.com/en/gbfoods',
   hosts: /\.talentclue\.com$/,
 
   recogniseUrl(url) {

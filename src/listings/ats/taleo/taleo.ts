@@ -8,6 +8,7 @@ import { jobPage, pageRequest, readOwnPage } from '../pages.js';
 
 export const taleo: AtsSystem = {
   name: 'taleo',
+  liveBoard: 'https://phf.tbe.taleo.net/phf03/ats/careers/v2/searchResults?org=CALTECH&cws=37',
   hosts: /\.taleo\.net$/,
 
   recogniseUrl(url) {

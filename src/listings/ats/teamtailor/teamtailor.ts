@@ -18,6 +18,7 @@ function board(hostname: string): Board {
 
 export const teamtailor: AtsSystem = {
   name: 'teamtailor',
+  liveBoard: 'https://career.teamtailor.com/jobs',
   hosts: /\.teamtailor\.com$/,
 
   recogniseUrl(url) {

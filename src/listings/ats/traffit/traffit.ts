@@ -15,6 +15,7 @@ const ROWS = 100;
 
 export const traffit: AtsSystem = {
   name: 'traffit',
+  liveBoard: 'https://bat.traffit.com/career/',
   hosts: /\.traffit\.com$/,
 
   recogniseUrl({ hostname }) {

@@ -17,6 +17,7 @@ const WORKPLACES = ['hybrid', 'on-site', 'remote'];
 
 export const ukg: AtsSystem = {
   name: 'ukg',
+  liveBoard: 'https://recruiting.ultipro.com/COO5000COOP/JobBoard/163383cc-cbae-4201-956e-c5e437bbfeb3',
   hosts: /\.ultipro\.(?:com|ca)$|\.rec\.pro\.ukg\.net$/,
 
   recogniseUrl(url) {

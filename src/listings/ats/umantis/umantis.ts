@@ -27,6 +27,7 @@ const PLACE = 'tableaslist_element_1152495';
 
 export const umantis: AtsSystem = {
   name: 'umantis',
+  liveBoard: 'https://recruitingapp-2840.umantis.com/Jobs/All',
   hosts: /\.umantis\.com$/,
 
   recogniseUrl(url) {

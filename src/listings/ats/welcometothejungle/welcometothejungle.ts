@@ -19,6 +19,7 @@ const REMOTE: Record<string, string> = { fulltime: 'remote', partial: 'hybrid', 
 
 export const welcometothejungle: AtsSystem = {
   name: 'welcometothejungle',
+  liveBoard: 'https://www.welcometothejungle.com/fr/companies/wojo/jobs',
 
   recogniseUrl(url) {
     const isCompany =

@@ -15,6 +15,7 @@ function board(key: string): Board {
 
 export const workable: AtsSystem = {
   name: 'workable',
+  liveBoard: 'https://apply.workable.com/iceye/',
   hosts: /^(?:apply|jobs)\.workable\.com$/,
 
   recogniseUrl(url) {

@@ -19,6 +19,7 @@ const LOCALE = /^[a-z]{2}(?:-[A-Z]{2})?$/;
 
 export const workday: AtsSystem = {
   name: 'workday',
+  liveBoard: 'https://workday.wd5.myworkdayjobs.com/Workday',
 
   recogniseUrl(url) {
     const own = /^([\w-]+)\.(wd\d+)\.myworkdayjobs(?:-impl)?\.com$/.exec(url.hostname);

@@ -16,6 +16,7 @@ const TRUE = /^(?:true|1|yes)$/i;
 
 export const zoho: AtsSystem = {
   name: 'zoho',
+  liveBoard: 'https://acquism.zohorecruit.eu/jobs/Careers',
   hosts: HOST,
 
   recogniseUrl(url) {

@@ -1,0 +1,122 @@
+import { describe, expect, it } from '@jest/globals';
+import { analysePosting } from '../analyse.js';
+import type { JobPosting } from '../fields.js';
+import { readJsonRecords, surestOf } from './json-records.js';
+
+const PAGE = 'https://kestrelwerk.example/careers';
+const read = (data: unknown, url = 'https://kestrelwerk.example/api/content', language?: string): JobPosting[] =>
+  surestOf(
+    readJsonRecords(typeof data === 'string' ? data : JSON.stringify(data), {
+      url,
+      pageUrl: PAGE,
+      ...(language !== undefined && { language }),
+    }),
+  ).flatMap(({ postings }) => postings.map((posting) => analysePosting(posting).fields));
+/** An answer, what is to be read of its first posting, and how many it has. */
+type Case = readonly [
+  name: string,
+  data: unknown,
+  first: { [F in keyof JobPosting]: JobPosting[F] | undefined },
+  count?: number,
+  language?: string,
+];
+
+const LAYOUTS: readonly Case[] = [
+  [
+    'an object of lists by department',
+    {
+      jobs: {
+        Logistics: [{ title: 'Fleet Manager', location: 'Graz' }],
+        Finance: [
+          { title: 'Payroll Clerk', location: 'Linz' },
+          { title: 'Accountant', location: 'Linz' },
+        ],
+      },
+    },
+    { job_title: 'Fleet Manager', location: 'Graz', department: 'Logistics' },
+    3,
+  ],
+  [
+    'a list of departments with their lists',
+    {
+      groups: [
+        { title: 'Logistics', items: [{ title: 'Fleet Manager', location: 'Graz', type: 'Full-time' }] },
+        { title: 'Finance', items: [{ title: 'Payroll Clerk', location: 'Linz', type: 'Part-time' }] },
+      ],
+    },
+    { job_title: 'Fleet Manager', department: 'Logistics', job_type: 'full-time' },
+    2,
+  ],
+  [
+    'a list of places with their lists',
+    {
+      locations: [
+        { city: 'Graz', openings: [{ title: 'Fleet Manager', apply: '#' }] },
+        { city: 'Linz', openings: [{ title: 'Payroll Clerk', apply: '#' }] },
+      ],
+    },
+    { job_title: 'Fleet Manager', location: 'Graz' },
+    2,
+  ],
+  [
+    'blocks of a page builder: a heading over the list is no department',
+    {
+      blocks: [
+        { title: 'Why us', items: [{ title: 'Fruit' }, { title: 'Parking' }] },
+        { title: 'Open positions', items: [{ title: 'Fleet Manager', location: 'Graz', employmentType: 'Full-time' }] },
+      ],
+    },
+    { job_title: 'Fleet Manager', location: 'Graz' },
+    1,
+  ],
+  [
+    'a table of rows under a row of names',
+    {
+      values: [
+        ['Job title', 'Location', 'Type', 'Link'],
+        ['Fleet Manager', 'Graz', 'Full-time', 'https://kestrelwerk.example/j/1'],
+        ['Payroll Clerk', 'Linz', 'Part-time', ''],
+      ],
+    },
+    { job_title: 'Fleet Manager', location: 'Graz', job_type: 'full-time', job_url: 'https://kestrelwerk.example/j/1' },
+    2,
+  ],
+  [
+    'a sheet as text',
+    'Title,Location,Description\nFleet Manager,Graz,"Keep our vans going,\nday and night"\nPayroll Clerk,Linz,\n',
+    { job_title: 'Fleet Manager', location: 'Graz', job_description: 'Keep our vans going,\nday and night' },
+    2,
+  ],
+  [
+    'an answer wrapped in a call: columns and cells of a spreadsheet',
+    `/*O_o*/\ngoogle.visualization.Query.setResponse(${JSON.stringify({
+      version: '0.6',
+      status: 'ok',
+      table: {
+        cols: [
+          { id: 'A', label: 'Position', type: 'string' },
+          { id: 'B', label: 'Location', type: 'string' },
+          { id: 'C', label: 'Type', type: 'string' },
+        ],
+        rows: [
+          { c: [{ v: 'Fleet Manager' }, { v: 'Graz' }, { v: 'Full-time' }] },
+          { c: [{ v: 'Payroll Clerk' }, { v: 'Linz' }, null] },
+        ],
+      },
+    })});`,
+    { job_title: 'Fleet Manager', location: 'Graz', job_type: 'full-time' },
+    2,
+  ],
+];
+
+describe('where lists stand', () => {
+  it.each(LAYOUTS)('%s', (_name, data, first, count = 1, language = 'en') => {
+    const found = read(data, undefined, language);
+    expect(found[0]).toMatchObject(
+      Object.fromEntries(Object.entries(first).filter(([, value]) => value !== undefined)),
+    );
+    for (const [name, value] of Object.entries(first))
+      if (value === undefined) expect(found[0]).not.toHaveProperty(name);
+    expect(found).toHaveLength(count);
+  });
+});

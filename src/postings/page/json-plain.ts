@@ -1,0 +1,121 @@
+import { list, record } from '../text/words.js';
+import type { JsonLinks } from './json-links.js';
+import { richTextOf } from './rich-text.js';
+
+/** How a document's values are looked at: the page's language, and what its entries name by references. */
+export interface JsonView {
+  readonly language?: string | undefined;
+  readonly links?: JsonLinks | undefined;
+}
+
+const LANGUAGE =
+  /^(?:ar|bg|cs|da|de|el|en|es|et|fi|fr|hr|hu|it|ja|ko|lt|lv|nb|nl|nn|no|pl|pt|ro|ru|sk|sl|sr|sv|tr|uk|zh)(?:[-_][A-Za-z]{2,4})?$/;
+const TYPED = /^(?:string|integer|double|boolean|timestamp|reference|null|map|array)Value$/;
+const FORMS = new Set(['html', 'text', 'raw', 'markdown', 'json', 'plain', 'references', '__typename']);
+const MAX_DEPTH = 6;
+
+/**
+ * A value without what its store puts around it: typed values, relations, values for display, times, texts as trees,
+ * references, and one language of several.
+ */
+export function plainOf(value: unknown, view: JsonView, depth = 0): unknown {
+  if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return value;
+  const rich = richTextOf(value);
+  if (rich !== undefined) return rich;
+  const again = (inner: unknown): unknown => plainOf(inner, view, depth + 1);
+  if (Array.isArray(value)) return list(value).map((entry) => unwrapped(again(entry)));
+  const object = record(value);
+  const target = view.links?.target(object);
+  if (target !== undefined) return again(target);
+  const names = Object.keys(object);
+  const [only = ''] = names;
+  if (names.length === 1 && TYPED.test(only)) return typedValue(only, object[only], again);
+  if ('rendered' in object) return object['rendered'];
+  const inner = innerOf(object, names);
+  if (inner !== undefined) return again(inner.value);
+  const time = timeOf(object);
+  if (time !== undefined) return time;
+  return inLanguage(object, names, view) ?? value;
+}
+
+/** Firestore says of each value which kind it is. */
+function typedValue(kind: string, value: unknown, again: (inner: unknown) => unknown): unknown {
+  if (kind === 'mapValue')
+    return Object.fromEntries(
+      Object.entries(record(record(value)['fields'])).map(([name, inner]) => [name, again(inner)]),
+    );
+  return kind === 'arrayValue' ? list(record(value)['values']).map(again) : value;
+}
+
+/** The one value that an object is there for. */
+function innerOf(object: Readonly<Record<string, unknown>>, names: readonly string[]): { value: unknown } | undefined {
+  const of = (name: string): { value: unknown } => ({ value: object[name] });
+  const others = (known: RegExp): boolean => names.every((name) => known.test(name));
+  if ('data' in object && others(/^(?:data|meta|links)$/) && typeof object['data'] === 'object') return of('data');
+  if (Array.isArray(object['edges']) && list(object['edges']).every((edge) => 'node' in record(edge)))
+    return { value: list(object['edges']).map((edge) => record(edge)['node']) };
+  if (Array.isArray(object['nodes']) && others(/^(?:nodes|totalCount|pageInfo|__typename)$/)) return of('nodes');
+  if (typeof object['current'] === 'string' && others(/^(?:current|_type|source)$/)) return of('current');
+  if (names.length > 1 && names.every((name) => FORMS.has(name))) {
+    const form = ['html', 'markdown', 'text', 'plain', 'json', 'raw'].find((name) => Boolean(object[name]));
+    if (form !== undefined) return of(form);
+  }
+  return shownValue(object, names);
+}
+
+/** A value beside its kind, or alone under a name that says nothing. */
+function shownValue(
+  object: Readonly<Record<string, unknown>>,
+  names: readonly string[],
+): { value: unknown } | undefined {
+  const of = (name: string): { value: unknown } => ({ value: object[name] });
+  const { type } = object;
+  if (typeof type === 'string' && type in object && names.length <= 4) return of(type);
+  const [only = ''] = names;
+  const isShown =
+    /^(?:value|text|label|name|html|_text|data|iv|document|value_text|\$oid|\$numberInt|\$numberLong|\$numberDouble)$/;
+  return names.length === 1 && isShown.test(only) && (typeof object[only] !== 'object' || only === 'iv')
+    ? of(only)
+    : undefined;
+}
+
+/** A time as Firebase, MongoDB and Notion write it. */
+function timeOf(object: Readonly<Record<string, unknown>>): unknown {
+  const seconds = object['_seconds'] ?? ('nanoseconds' in object ? object['seconds'] : undefined);
+  if (typeof seconds === 'number') return seconds;
+  const date = object['$date'];
+  if (date !== undefined) return record(date)['$numberLong'] ?? date;
+  return typeof object['start'] === 'string' && 'end' in object && Object.keys(object).length <= 3
+    ? object['start']
+    : undefined;
+}
+
+/** One of the languages that a value is kept in; undefined for a value that is kept in none. */
+function inLanguage(object: Readonly<Record<string, unknown>>, names: readonly string[], view: JsonView): unknown {
+  const languages = names.filter((name) => !name.startsWith('_'));
+  if (languages.length === 0 || !languages.every((name) => LANGUAGE.test(name))) return undefined;
+  const chosen = chosenLanguage(languages, view.language);
+  const value = chosen === undefined ? undefined : object[chosen];
+  return typeof value === 'number' || typeof value === 'boolean' ? undefined : (richTextOf(value) ?? value);
+}
+
+/** The page's language, else English, else the first. */
+export function chosenLanguage(languages: readonly string[], language: string | undefined): string | undefined {
+  const of = (wanted: string): string | undefined =>
+    languages.find((name) => name.toLowerCase().split(/[-_]/)[0] === wanted);
+  return (language === undefined ? undefined : of(language.toLowerCase().slice(0, 2))) ?? of('en') ?? languages[0];
+}
+
+/** True for the code of a language, with or without its country. */
+export function isLanguage(name: string): boolean {
+  return LANGUAGE.test(name);
+}
+
+/** An entry without the wrapper that holds its own values. */
+export function unwrapped(value: unknown): unknown {
+  const object = record(value);
+  const inner = ['attributes', 'fields', 'node', 'fieldData']
+    .map((name) => record(object[name]))
+    .find((one) => Object.keys(one).length > 0);
+  return inner ? { ...object, ...inner } : value;
+}

@@ -1,5 +1,5 @@
-import { completed, type FoundPosting, type JudgedPosting } from '../postings/posting.js';
-import type { Listing, ListingRequest } from './listing.js';
+import { completed, type JudgedPosting } from '../postings/posting.js';
+import type { DrivenListing, ListingRequest } from './listing.js';
 import { readList } from './read-list.js';
 import { readSinglePages } from './read-single-pages.js';
 import { keyOf, type ListedPosting } from './rows.js';
@@ -8,7 +8,7 @@ import type { ListContext, Source } from './source.js';
 /** One search on a board: its list, and what to call it when a step is resumed. */
 export interface BoardSearch {
   readonly id: string;
-  readonly listing: Listing;
+  readonly listing: DrivenListing;
 }
 
 /** How much of a search is read. */
@@ -78,7 +78,10 @@ export class JobBoard {
   }
 
   /** Completes the returned postings by their own pages; what the list said stays. */
-  async details(listing: Listing, { postings, isRefused }: Pick<Searched, 'postings' | 'isRefused'>): Promise<Fetched> {
+  async details(
+    listing: DrivenListing,
+    { postings, isRefused }: Pick<Searched, 'postings' | 'isRefused'>,
+  ): Promise<Fetched> {
     if (isRefused) return { postings, isRefused, asked: 0, read: 0 };
     const read = await readSinglePages<JudgedPosting>(
       {
@@ -102,15 +105,15 @@ export class JobBoard {
     };
   }
 
-  /** Reads the page of each employer once and completes its postings by it. */
+  /** Reads the page of each employer once and completes its postings by it, where the board has such pages. */
   async companies(
+    listing: DrivenListing,
     { postings, isRefused }: Pick<Searched, 'postings' | 'isRefused'>,
-    company: { request(posting: FoundPosting): ListingRequest | undefined; read(body: string): FoundPosting },
   ): Promise<readonly JudgedPosting[]> {
-    if (isRefused) return postings;
+    if (isRefused || !listing.company) return postings;
     const byUrl = new Map<string, ListingRequest>();
     for (const posting of postings) {
-      const request = posting.disposition === 'returned' ? company.request(posting) : undefined;
+      const request = posting.disposition === 'returned' ? listing.company(posting) : undefined;
       if (request) byUrl.set(request.url, request);
     }
     const { found, findings } = await readSinglePages<string>(
@@ -118,13 +121,13 @@ export class JobBoard {
         what: "employers' pages",
         source: this.source,
         wanted: [...byUrl].map(([url, request]) => ({ subject: url, key: url, request })),
-        read: (body) => company.read(body),
+        read: (body) => listing.readCompany?.(body),
       },
       this.context,
     );
     this.context.report(...findings);
     return postings.map((posting) => {
-      const employer = found.get(company.request(posting)?.url ?? '');
+      const employer = found.get(listing.company?.(posting)?.url ?? '');
       return employer ? { ...posting, ...completed(posting, employer) } : posting;
     });
   }

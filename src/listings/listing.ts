@@ -39,4 +39,18 @@ export interface Listing {
   detail?(posting: FoundPosting): ListingRequest | undefined;
   /** The posting completed by its detail. @throws ParseError */
   readDetail?(body: string, posting: FoundPosting): FoundPosting;
+  /** Where the employer of a posting has a page of its own, for sources that have such pages. */
+  company?(posting: FoundPosting): ListingRequest | undefined;
+  /** What an employer's page says. @throws ParseError */
+  readCompany?(body: string): FoundPosting;
+}
+
+/** A listing as its drivers take it: what is long may be read elsewhere, where that holds up nobody. */
+export interface DrivenListing extends Omit<Listing, 'read' | 'readDetail' | 'readCompany'> {
+  /** @throws ParseError */
+  read(body: string, request: ListingRequest): ListingPage | Promise<ListingPage>;
+  /** @throws ParseError */
+  readDetail?(body: string, posting: FoundPosting): FoundPosting | Promise<FoundPosting>;
+  /** @throws ParseError */
+  readCompany?(body: string): FoundPosting | Promise<FoundPosting>;
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ParseError } from '../errors.js';
 import { finding, type Finding } from '../findings/finding.js';
 import type { NextRequests, WebAnswer, WebPage } from '../web/web.js';
-import type { Listing, ListingPage, ListingRequest } from './listing.js';
+import type { DrivenListing, ListingPage, ListingRequest } from './listing.js';
 import { Rows, type ListedPosting, type RowLimits } from './rows.js';
 import { asked, hostOf, missOf, unknownPage, type ListContext, type Miss, type Source } from './source.js';
 
@@ -32,14 +32,9 @@ export interface ReadList {
 /** A list, and under which key what it gave is stored. */
 export interface ListToRead {
   readonly key: string;
-  readonly listing: Listing;
+  readonly listing: DrivenListing;
   readonly source: Source;
-  /** Reads a page of the list that is long, where that holds up nobody; the listing itself by default. */
-  readonly readLarge?: (body: string, request: ListingRequest) => Promise<ListingPage>;
 }
-
-/** From so many characters on an answer is a long one. */
-const LARGE = 200_000;
 
 /** Pages of one list that are read at most: the largest systems count to 10,000 postings in pages of ten. */
 const MAX_PAGES = 1000;
@@ -56,7 +51,7 @@ export async function readList(list: ListToRead, context: ListContext, limits: L
 }
 
 class ListReader {
-  private readonly listing: Listing;
+  private readonly listing: DrivenListing;
   private readonly source: Source;
   private readonly rows: Rows;
   private readonly urls: string[] = [];
@@ -71,13 +66,13 @@ class ListReader {
   private isCut = false;
 
   constructor(
-    private readonly list: ListToRead,
+    { listing, source }: ListToRead,
     private readonly context: ListContext,
     private readonly limits: ListLimits,
   ) {
-    this.listing = list.listing;
-    this.source = list.source;
-    this.rows = new Rows({ ...limits, isToldAgain: list.listing.first().length > 1 });
+    this.listing = listing;
+    this.source = source;
+    this.rows = new Rows({ ...limits, isToldAgain: listing.first().length > 1 });
   }
 
   async read(): Promise<ReadList> {
@@ -107,7 +102,7 @@ class ListReader {
     const miss = await missOf(this.source, answer, what, this.context);
     if (miss) return this.miss(miss);
     try {
-      const page = await this.readPage((answer as WebPage).body, answer.request);
+      const page = await this.listing.read((answer as WebPage).body, answer.request);
       if (page.postings.length > 0 && page.postings.every(({ fields }) => fields.job_title === undefined))
         throw new ParseError('no posting of the answer has a title');
       if (this.source.isPublic) await this.context.hosts.answered(hostOf(answer.request.url));
@@ -118,11 +113,6 @@ class ListReader {
       const elsewhere = this.otherwise(answer);
       return elsewhere ? { urgent: [asked(this.source, elsewhere)] } : this.miss(miss);
     }
-  }
-
-  private async readPage(body: string, request: ListingRequest): Promise<ListingPage> {
-    const { listing, readLarge } = this.list;
-    return readLarge && body.length >= LARGE ? readLarge(body, request) : listing.read(body, request);
   }
 
   /** Another address of the same list, where the source has one. Half a list is not begun anew at another address. */

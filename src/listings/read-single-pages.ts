@@ -2,7 +2,7 @@ import { ParseError } from '../errors.js';
 import { finding, type Finding } from '../findings/finding.js';
 import type { FoundPosting } from '../postings/posting.js';
 import { requestKey, type NextRequests, type WebAnswer, type WebRequest } from '../web/web.js';
-import type { Listing, ListingRequest } from './listing.js';
+import type { DrivenListing, ListingRequest } from './listing.js';
 import { asked, refused, type ListContext, type Source } from './source.js';
 
 /** Something that has a page of its own: a posting, an employer. */
@@ -20,8 +20,8 @@ export interface SinglePages<Subject> {
   readonly source: Source;
   readonly wanted: readonly SinglePage<Subject>[];
   /** @throws ParseError */
-  readonly read: (body: string, subject: Subject) => FoundPosting | undefined;
-  readonly otherwise?: Listing['otherwise'];
+  readonly read: (body: string, subject: Subject) => FoundPosting | undefined | Promise<FoundPosting | undefined>;
+  readonly otherwise?: DrivenListing['otherwise'];
 }
 
 /** What single pages gave. */
@@ -103,7 +103,9 @@ class SinglePageReader<Subject> {
 
   private async take(answer: WebAnswer): Promise<NextRequests> {
     const subjects = this.subjectsOf(answer.request);
-    const read = subjects.map((page) => ({ page, found: this.tryRead(answer, page.subject) }));
+    const read = await Promise.all(
+      subjects.map(async (page) => ({ page, found: await this.tryRead(answer, page.subject) })),
+    );
     const isMissing = read.some(({ found }) => !found);
     const again = isMissing && answer.outcome === 'page' && this.pages.otherwise?.(answer.request, answer.status);
     if (again) {
@@ -142,10 +144,10 @@ class SinglePageReader<Subject> {
     return true;
   }
 
-  private tryRead(answer: WebAnswer, subject: Subject): FoundPosting | undefined {
+  private async tryRead(answer: WebAnswer, subject: Subject): Promise<FoundPosting | undefined> {
     if (answer.outcome !== 'page' || answer.status >= 400) return undefined;
     try {
-      return this.pages.read(answer.body, subject);
+      return await this.pages.read(answer.body, subject);
     } catch (error) {
       if (error instanceof ParseError) return undefined;
       throw error;

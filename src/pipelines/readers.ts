@@ -5,8 +5,10 @@ import type { FoundPosting } from '../postings/posting.js';
 import type { Services } from '../runs/services.js';
 import { parsePage, readPage } from './career-pages/page-facts.js';
 import { readRendered, readRenderedJobPage } from './career-pages/rendered-page.js';
-import { readBoardPage } from './career-pages/board-listing.js';
 import { readSitemap } from './career-pages/sitemap.js';
+import { certaintyOf } from './enrich-person/company-name.js';
+import { readSitePage } from './enrich-person/site-page.js';
+import { LISTING_READERS } from './named-listings.js';
 
 /** Readers of what strangers wrote, by name: those whose cost a page decides. They run in a thread that can be ended. */
 export const READERS = {
@@ -17,7 +19,9 @@ export const READERS = {
   renderedJobPage: readRenderedJobPage,
   unreadLines: (body: string, known: { hasDoubtfulLists: boolean }): string[] => unreadLines(parsePage(body), known),
   sitemap: readSitemap,
-  boardPage: readBoardPage,
+  ...LISTING_READERS,
+  companyCertainty: certaintyOf,
+  sitePage: readSitePage,
   posting: analysePosting,
 };
 

@@ -1,5 +1,6 @@
+import { getHeapStatistics } from 'node:v8';
 import { parentPort } from 'node:worker_threads';
-import { messageOf } from '../errors.js';
+import { messageOf, ParseError } from '../errors.js';
 import type { ReadingAnswer, ReadingTask } from '../runs/reading-threads.js';
 import { READERS } from './readers.js';
 
@@ -8,9 +9,11 @@ parentPort?.on('message', ({ reader, input }: ReadingTask) => {
 });
 
 function answerOf(reader: string, input: readonly unknown[]): ReadingAnswer {
+  const heap = (): number => getHeapStatistics().total_heap_size;
   try {
-    return { output: (READERS[reader as keyof typeof READERS] as (...given: unknown[]) => unknown)(...input) };
+    const output = (READERS[reader as keyof typeof READERS] as (...given: unknown[]) => unknown)(...input);
+    return { output, heap: heap() };
   } catch (error) {
-    return { error: messageOf(error) };
+    return { error: messageOf(error), isUnreadable: error instanceof ParseError, heap: heap() };
   }
 }

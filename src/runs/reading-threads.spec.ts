@@ -3,18 +3,22 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { ParseError } from '../errors.js';
 import { ReadingGivenUpError, ReadingThreads } from './reading-threads.js';
 
 const READERS = `
-import { parentPort } from 'node:worker_threads';
+import { parentPort, threadId } from 'node:worker_threads';
 const readers = {
   double: (value) => value * 2,
+  hoard: () => threadId,
+  thread: () => threadId,
+  unreadable: () => { throw new Error('no list'); },
   hang: () => { for (;;); },
   exit: () => { setTimeout(() => { throw new Error('broken'); }); return new Promise(() => {}); },
 };
 parentPort.on('message', ({ reader, input }) => {
-  try { const output = readers[reader](...input); if (reader !== 'exit') parentPort.postMessage({ output }); }
-  catch (error) { parentPort.postMessage({ error: error.message }); }
+  try { const output = readers[reader](...input); if (reader !== 'exit') parentPort.postMessage({ output, heap: reader === 'hoard' ? 1e9 : 0 }); }
+  catch (error) { parentPort.postMessage({ error: error.message, isUnreadable: reader === 'unreadable', heap: 0 }); }
 });`;
 
 describe('reading in threads', () => {
@@ -35,6 +39,17 @@ describe('reading in threads', () => {
     const asked = Array.from({ length: 20 }, (_, value) => threads.read('double', [value], never));
     expect(await Promise.all(asked)).toEqual(Array.from({ length: 20 }, (_, value) => value * 2));
     await expect(threads.read('nothing', [], never)).rejects.toThrow('not a function');
+  });
+
+  it('says of a text that its reader does not know it', async () => {
+    await expect(threads.read('unreadable', [], never)).rejects.toThrow(ParseError);
+    await expect(threads.read('unreadable', [], never)).rejects.not.toThrow(ReadingGivenUpError);
+  });
+
+  it('ends a thread that keeps much memory after a text, and takes another one', async () => {
+    const hoarder = await threads.read('hoard', [], never);
+    const others = await Promise.all([threads.read('thread', [], never), threads.read('thread', [], never)]);
+    expect(others).not.toContain(hoarder);
   });
 
   it('ends a thread that hangs, while this one goes on and the next text is read', async () => {

@@ -1,16 +1,18 @@
 import { Worker } from 'node:worker_threads';
+import { ParseError } from '../errors.js';
 
 /** A page or a text cost more time than it may, or its thread broke: the thread was ended. */
-export class ReadingGivenUpError extends Error {
-  override readonly name = 'ReadingGivenUpError';
-}
+export class ReadingGivenUpError extends ParseError {}
 
 /** What a thread is asked, and what it answers. */
 export interface ReadingTask {
   readonly reader: string;
   readonly input: readonly unknown[];
 }
-export type ReadingAnswer = { readonly output: unknown } | { readonly error: string };
+export type ReadingAnswer = {
+  /** Bytes that the thread keeps of its memory. */
+  readonly heap: number;
+} & ({ readonly output: unknown } | { readonly error: string; readonly isUnreadable: boolean });
 
 interface Waiting extends ReadingTask {
   readonly settle: (answer: ReadingAnswer | ReadingGivenUpError) => void;
@@ -21,10 +23,13 @@ const THREADS = 2;
 
 /** After computing for so long (ms) a text counts as a slow one, beside which another thread reads what else there is; so many at most. */
 const PATIENCE = 2000;
-const THREADS_MAX = 5;
+const THREADS_MAX = 4;
 
 /** A text that needs more memory than this (megabytes) loses its thread, not its worker. */
-const MEMORY = { maxOldGenerationSizeMb: 320, maxYoungGenerationSizeMb: 32 };
+const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
+
+/** A thread that keeps more than this (bytes) after a text is ended: while it waits for another one it would give nothing back. */
+const HEAP_KEPT = 80_000_000;
 
 /**
  * Time (ms) one text may compute: last resort behind the caps on work. The thread's own time counts, not the clock: on a
@@ -51,7 +56,7 @@ export class ReadingThreads {
     private readonly deadline = DEADLINE,
   ) {}
 
-  /** @throws ReadingGivenUpError; Error with the reader's own message */
+  /** @throws ReadingGivenUpError; ParseError or Error with the reader's own message */
   async read(reader: string, input: readonly unknown[], signal: AbortSignal): Promise<unknown> {
     signal.throwIfAborted();
     const answer = await new Promise<ReadingAnswer | ReadingGivenUpError>((settle) => {
@@ -60,7 +65,7 @@ export class ReadingThreads {
     });
     signal.throwIfAborted();
     if (answer instanceof Error) throw answer;
-    if ('error' in answer) throw new Error(answer.error);
+    if ('error' in answer) throw answer.isUnreadable ? new ParseError(answer.error) : new Error(answer.error);
     return answer.output;
   }
 
@@ -122,7 +127,7 @@ export class ReadingThreads {
     };
     thread.once('message', (answer: ReadingAnswer) => {
       ended();
-      if (this.isClosed || this.idle.length >= THREADS) {
+      if (this.isClosed || this.idle.length >= THREADS || answer.heap > HEAP_KEPT) {
         this.started--;
         void thread.terminate();
       } else this.idle.push(thread);

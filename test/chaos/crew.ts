@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync, rmSync } from 'node:fs';
 import { chown, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -35,6 +36,11 @@ export async function startTrialPostgres(folder?: string): Promise<TrialPostgres
   const postgres = await startEmbeddedPostgres(home, { isRestarted: false });
   const binaries = await findPostgresBinaries();
   const data = join(home, 'postgres');
+  const onExit = (): void => {
+    endServer(data);
+    rmSync(home, { recursive: true, force: true });
+  };
+  process.once('exit', onExit);
   const { port } = new URL(postgres.url);
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c max_connections=200`;
   const pool = new Pool({ connectionString: postgres.url, max: 4 });
@@ -48,11 +54,21 @@ export async function startTrialPostgres(folder?: string): Promise<TrialPostgres
     crash: () => binaries.run('pg_ctl', ['stop', '-w', '-m', 'immediate', '-D', data]),
     start: () => binaries.run('pg_ctl', ['start', '-w', '-D', data, '-l', join(data, 'server.log'), '-o', options]),
     remove: async () => {
+      process.off('exit', onExit);
       await pool.end();
       await postgres.stop();
       await rm(home, { recursive: true, force: true });
     },
   };
+}
+
+/** Ends the Postgres of a folder at once, without waiting: for a process that is ending itself. */
+function endServer(data: string): void {
+  try {
+    process.kill(Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGQUIT');
+  } catch {
+    // It does not run.
+  }
 }
 
 /** A worker, and whether it has begun to take runs. */
@@ -98,6 +114,11 @@ export async function startCrew(
   const onSignal = (): void => void closed().finally(() => process.exit(1));
   process.once('SIGTERM', onSignal).once('SIGINT', onSignal);
   const children = new Set<ChildProcess>();
+  // Whatever ends a trial, an error that nobody expected too, leaves none of its processes behind.
+  const onExit = (): void => {
+    for (const child of children) child.kill('SIGKILL');
+  };
+  process.once('exit', onExit);
   const spawned = (role: 'api' | 'worker', more: Readonly<Record<string, string>> = {}): ChildProcess => {
     const child = spawn(process.execPath, [built('main.js')], {
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -112,6 +133,7 @@ export async function startCrew(
   const close = async (): Promise<void> => {
     process.off('SIGTERM', onSignal).off('SIGINT', onSignal);
     await Promise.all([...children].map(endProcess));
+    process.off('exit', onExit);
     if (!postgres) await own.remove();
   };
   let api = spawned('api');

@@ -112,6 +112,16 @@ export async function startTrials(settings: Readonly<Record<string, string>> = {
       );
       return row;
     }, PATIENCE).catch(() => giveUp(id));
+  /** A service that cannot accept at the moment is asked again, as it says. */
+  const accepted = (body: object, path?: string): Promise<string> =>
+    until(
+      () =>
+        crew.trigger(body, path).catch((error: unknown) => {
+          if (!String(error).includes('503')) throw error;
+          return undefined;
+        }),
+      30_000,
+    );
   return {
     crew,
     run: async (trap) => {
@@ -122,7 +132,7 @@ export async function startTrials(settings: Readonly<Record<string, string>> = {
         path: undefined,
         body: { company_url: `${place.url}/`, max_pages: 12 },
       };
-      const ended = await endOf(await crew.trigger(body, path));
+      const ended = await endOf(await accepted(body, path));
       await sleep(300);
       const seen = await watched(from);
       await place.close();
@@ -132,7 +142,7 @@ export async function startTrials(settings: Readonly<Record<string, string>> = {
       const seconds: number[] = [];
       for (let run = 0; run < count; run++) {
         const place = await healthySite(nextHost(100));
-        const ended = await endOf(await crew.trigger({ company_url: `${place.url}/`, max_pages: 12 }));
+        const ended = await endOf(await accepted({ company_url: `${place.url}/`, max_pages: 12 }));
         await place.close();
         if (ended.status !== 'COMPLETED' || ended.returned !== REAL_POSTINGS)
           throw new Error(`a healthy run came to ${JSON.stringify(ended)}`);

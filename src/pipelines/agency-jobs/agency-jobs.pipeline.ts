@@ -1,15 +1,15 @@
 import { messageOf } from '../../errors.js';
 import { finding } from '../../findings/finding.js';
-import type { Listing } from '../../listings/listing.js';
+import type { DrivenListing } from '../../listings/listing.js';
 import type { JudgedPosting } from '../../postings/posting.js';
 import type { Pipeline } from '../../runs/pipeline.js';
 import { NEEDS, type AgencyContext } from './agency-jobs.needs.js';
+import { listingAside } from '../listing-aside.js';
 import { reportMaxJobs } from '../limit-postings.js';
 import { analyseReturned, countOf } from '../analyse-returned.js';
 import { JobBoard, type Searched } from '../../listings/job-board.js';
 import type { AgencyJobsInput } from '../../listings/boards/agency-search.js';
 import {
-  agencyListing,
   agencySearchPage,
   contactRequest,
   type AgencyInterface,
@@ -39,7 +39,7 @@ export const agencyJobs: Pipeline<AgencyJobsInput, AgencyJobsSummary, typeof NEE
   async run(input, context) {
     const board = new JobBoard(context, LABEL, 'agency');
     const api = { baseUrl: context.settings.AGENCY_BASE_URL, versions: context.settings.AGENCY_API_VERSIONS };
-    const listing = agencyListing(input, api);
+    const listing = listingAside(context, 'agency', input, api);
     const found = await context.step('search', () =>
       board.search([{ id: 'search', listing }], {
         pages: input.max_pages,
@@ -73,7 +73,7 @@ export const agencyJobs: Pipeline<AgencyJobsInput, AgencyJobsSummary, typeof NEE
 /** The contact may stand in the text only, so recruiters need it too. */
 async function readDetails(
   found: Searched,
-  { board, listing, input }: { board: JobBoard; listing: Listing; input: AgencyJobsInput },
+  { board, listing, input }: { board: JobBoard; listing: DrivenListing; input: AgencyJobsInput },
 ): Promise<readonly JudgedPosting[]> {
   return input.include_details || input.include_recruiter_details
     ? (await board.details(listing, found)).postings

@@ -29,3 +29,22 @@ it.each([
   expect(told.map(({ verdict }) => verdict?.disposition)).toEqual([disposition, disposition]);
   expect(told[0]?.verdict?.reason).toMatch(reason);
 });
+
+it('the page of an advert that another page calls past is no posting either', () => {
+  const careers = factsOf('https://firm.example/careers', `<h2>Open roles</h2><p>None at the moment.</p>${past}`);
+  const advert = factsOf('https://firm.example/careers/miller', '<h1>Miller</h1><p>Full-time in Leeds. You mill.</p>');
+  const rows = readPages([careers, advert], []);
+  expect(rows.filter(({ pageUrl }) => pageUrl === advert.url).map(({ verdict }) => verdict)).toEqual([
+    { disposition: 'dropped', reason: 'another page of the site calls it past' },
+  ]);
+});
+
+it('a page behind a link called "Careers" is one, however its address and title are called', () => {
+  const page: WebPage = {
+    ...{ outcome: 'page', status: 200, contentType: 'text/html', truncated: false },
+    ...{ request: { url: 'https://firm.example/p7.html' }, url: 'https://firm.example/p7.html' },
+    body: '<html><head><title>Firm</title></head><body><h2>Baker</h2><h2>Miller</h2></body></html>',
+  };
+  expect(readPage(page, '人才招聘').isCareerPage).toBe(true);
+  expect(readPage(page, 'Join the club').isCareerPage).toBe(false);
+});

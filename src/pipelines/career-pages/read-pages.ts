@@ -39,6 +39,7 @@ export function readPages(pages: readonly PageFacts[], boards: readonly ReadBoar
     // Where a career page shows postings, what stands on pages about something else is none.
     if (!page.isCareerPage && site.isAboutCareers)
       return rest(page, shown, 'dropped', 'no career page, beside one that lists postings');
+    if (site.past.has(pageKey(page.url))) return rest(page, shown, 'dropped', 'another page of the site calls it past');
     const { postings, repeated, denied } = witnessesOf(page);
     const isList = site.lists.includes(page);
     const own = postings.map((posting) =>
@@ -63,6 +64,8 @@ const ON_JOB_PAGE = 'read on the page of a posting that another page lists';
 interface Site {
   readonly jobPages: ReadonlySet<string>;
   readonly isAboutCareers: boolean;
+  /** Pages that another page links as those of past adverts. */
+  readonly past: ReadonlySet<string>;
   readonly lists: readonly PageFacts[];
   readonly languages: LanguageTwins;
   /** Titles that lists name. */
@@ -84,6 +87,11 @@ function siteOf(pages: readonly PageFacts[]): Site {
   return {
     jobPages,
     isAboutCareers,
+    past: new Set(
+      pages.flatMap((page) =>
+        page.past.flatMap(({ fields: { job_url: url } }) => (url === undefined ? [] : pageKey(url))),
+      ),
+    ),
     lists,
     languages: new LanguageTwins(lists),
     listed: new Set(lists.flatMap((page) => postingsOf(page).map(titleOf))),

@@ -1,12 +1,11 @@
 import type { Pipeline } from '../../runs/pipeline.js';
 import { NEEDS, type CommercialContext } from './commercial-jobs.needs.js';
+import { listingAside } from '../listing-aside.js';
+import { COMMERCIAL } from '../named-listings.js';
 import { reportMaxJobs } from '../limit-postings.js';
 import { analyseReturned, countOf } from '../analyse-returned.js';
 import { JobBoard, type Searched } from '../../listings/job-board.js';
-import type { CommercialBoard } from '../../listings/boards/commercial-board.js';
 import { COMMERCIAL_BOARDS, type CommercialJobsInput } from '../../listings/boards/commercial-search.js';
-import { indeed } from '../../listings/boards/indeed/indeed.js';
-import { stepstone } from '../../listings/boards/stepstone/stepstone.js';
 
 /** What a COMPLETED run tells beside its postings. */
 export interface CommercialJobsSummary {
@@ -32,7 +31,12 @@ export const commercialJobs: Pipeline<CommercialJobsInput, CommercialJobsSummary
       input.board ??
       COMMERCIAL_BOARDS.find((candidate) => !context.settings.BOARDS_DISABLED.includes(candidate)) ??
       COMMERCIAL_BOARDS[0];
-    const { label, listing, company } = boardOf(name, input, context);
+    const search = [
+      input,
+      { baseUrl: context.settings.COMMERCIAL_BASE_URL, oldest: oldestOf(input, context) },
+    ] as const;
+    const { label } = COMMERCIAL[name](...search);
+    const listing = listingAside(context, name, ...search);
     const board = new JobBoard(context, 'The commercial job board', name);
     const found = await context.step('search', () =>
       board.search([{ id: 'search', listing }], {
@@ -45,9 +49,7 @@ export const commercialJobs: Pipeline<CommercialJobsInput, CommercialJobsSummary
       input.include_details ? board.details(listing, found) : Promise.resolve(found),
     );
     const complete = await context.step('read-companies', () =>
-      input.include_company_details && company
-        ? board.companies(detailed, company)
-        : Promise.resolve(detailed.postings),
+      input.include_company_details ? board.companies(listing, detailed) : Promise.resolve(detailed.postings),
     );
     const returned = await context.step('analyse-postings', async () => {
       const analysed = await analyseReturned(complete, context);
@@ -67,13 +69,7 @@ export const commercialJobs: Pipeline<CommercialJobsInput, CommercialJobsSummary
   },
 };
 
-function boardOf(
-  name: (typeof COMMERCIAL_BOARDS)[number],
-  input: CommercialJobsInput,
-  { settings, run }: CommercialContext,
-): CommercialBoard {
-  const days = input.posted_within_days;
+function oldestOf({ posted_within_days: days }: CommercialJobsInput, { run }: CommercialContext): Date | undefined {
   // A day more than asked for: the board counts days, and its clock is somewhere else.
-  const oldest = days === undefined ? undefined : new Date(run.acceptedAt.getTime() - (days + 1) * 86_400_000);
-  return { indeed, stepstone }[name](input, { baseUrl: settings.COMMERCIAL_BASE_URL, oldest });
+  return days === undefined ? undefined : new Date(run.acceptedAt.getTime() - (days + 1) * 86_400_000);
 }

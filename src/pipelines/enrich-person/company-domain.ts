@@ -2,8 +2,9 @@ import { companyDomainVendor } from '../../vendors/ai-ark/company-domain.js';
 import { companySitesVendor } from '../../vendors/exa/company-sites.js';
 import { finding } from '../../findings/finding.js';
 import { asciiForms } from './names.js';
-import { attribute, elementsNamed, lineOf, parseHtml, textOf } from '../../postings/page/html.js';
-import { wordsOf } from '../../postings/text/words.js';
+import { core, LEGAL_FORM } from './company-name.js';
+import { readAside } from '../readers.js';
+import { ParseError } from '../../errors.js';
 import type { EnrichContext } from './enrich-person.needs.js';
 import { askForEmail } from '../../vendors/email-question.js';
 import { timed, type Attempt } from './attempt.js';
@@ -20,8 +21,6 @@ export interface FoundDomain {
   readonly asked: readonly Attempt[];
 }
 
-const LEGAL_FORM =
-  /^(?:gmbh|mbh|ag|se|kg|kgaa|ohg|ug|ev|eg|gbr|co|inc|incorporated|llc|llp|lp|ltd|limited|corp|corporation|company|plc|sa|sas|sarl|sasu|bv|nv|srl|spa|ab|as|asa|aps|oy|oyj|sl|slu|sp|zoo|sro|doo|haftungsbeschrankt|the|und|and)$/;
 const ENDINGS = ['com', 'de', 'io', 'net', 'eu', 'co', 'fr', 'co.uk', 'ch', 'at', 'nl', 'org'];
 
 /** Finds the domain of a company by its name: the operator's people-data service, else a site (of research, or of guesses) that names the company. */
@@ -78,10 +77,10 @@ async function domainBySite(
   const certainties = new Map<string, number>();
   const cut = await context.web.crawl(
     candidates.map((domain) => ({ url: `https://${domain}/` })),
-    (answer) => {
+    async (answer) => {
       if (answer.outcome !== 'page' || answer.status >= 400) return undefined;
       const domain = new URL(answer.request.url).hostname;
-      const certainty = certaintyOf(answer.body, companyName);
+      const certainty = await readAside(context, 'companyCertainty', answer.body, companyName).catch(unread);
       if (certainty > 0) certainties.set(domain, certainty);
       return undefined;
     },
@@ -118,30 +117,8 @@ async function resolvable(context: EnrichContext, domains: readonly string[]): P
   return found.filter(({ servers }) => servers.outcome !== 'none').map(({ domain }) => domain);
 }
 
-/** Whether a home page names the company: with its legal form, in its title, or not at all. A parked domain names itself. */
-function certaintyOf(html: string, companyName: string): number {
-  const page = parseHtml(html);
-  const text = textOf(page);
-  if (
-    /domain (?:is|steht|ist|may be) .{0,30}(?:for sale|zum verkauf)|buy this domain|domain kaufen|parked/i.test(
-      text.slice(0, 5000),
-    )
-  )
-    return 0;
-  const whole = wordsOf(companyName).join(' ');
-  const named = [
-    ...elementsNamed(page, 'title').map(lineOf),
-    ...elementsNamed(page, 'meta')
-      .filter((meta) => attribute(meta, 'property') === 'og:site_name')
-      .map((meta) => attribute(meta, 'content')),
-  ].map((line) => wordsOf(line).join(' '));
-  if (whole !== core(companyName) && wordsOf(text).join(' ').includes(whole)) return 0.85;
-  return named.some((line) => ` ${line} `.includes(` ${core(companyName)} `)) ? 0.6 : 0;
-}
-
-/** A company's name without its legal form, folded. */
-function core(name: string): string {
-  return wordsOf(name)
-    .filter((word) => !LEGAL_FORM.test(word))
-    .join(' ');
+/** A page that costs too much to read names nobody. @throws any other error */
+function unread(error: unknown): number {
+  if (error instanceof ParseError) return 0;
+  throw error;
 }

@@ -7,7 +7,8 @@ import { localParts, type Pattern } from './patterns.js';
 import type { EnrichContext } from './enrich-person.needs.js';
 import { askForEmail } from '../../vendors/email-question.js';
 import { timed, type Attempt } from './attempt.js';
-import { isAt, readCompanySite } from './company-site.js';
+import { readCompanySite } from './company-site.js';
+import { isAt } from './site-page.js';
 import { hasVerifier, verify, type Verdict } from './verify.js';
 
 /** An address somebody named, and what a verifier said of it. */

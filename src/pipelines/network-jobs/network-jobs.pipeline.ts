@@ -1,10 +1,10 @@
 import type { Pipeline } from '../../runs/pipeline.js';
+import { listingAside } from '../listing-aside.js';
 import { reportMaxJobs } from '../limit-postings.js';
 import { analyseReturned, countOf } from '../analyse-returned.js';
 import { JobBoard } from '../../listings/job-board.js';
-import { readNetworkCompany } from '../../listings/boards/linkedin/network-detail.js';
 import type { NetworkJobsInput } from '../../listings/boards/network-search.js';
-import { networkListing, networkSearchPage } from '../../listings/boards/linkedin/network-listing.js';
+import { networkSearchPage } from '../../listings/boards/linkedin/network-listing.js';
 import { wantedSearches } from '../../listings/boards/linkedin/searches.js';
 import { NEEDS } from './network-jobs.needs.js';
 
@@ -61,7 +61,7 @@ export const networkJobs: Pipeline<NetworkJobsInput, NetworkJobsSummary, typeof 
     const searches = wantedSearches(input).map((search) => ({
       id: `${search.title} @ ${search.place ?? ''}`,
       page: networkSearchPage(search, input),
-      listing: networkListing(search, input, context.settings.NETWORK_BASE_URL),
+      listing: listingAside(context, 'network', search, input, context.settings.NETWORK_BASE_URL),
     }));
     const found = await context.step('search', () => board.search(searches, { postings: input.max_jobs }));
     reportMaxJobs(found, input.max_jobs, context);
@@ -71,12 +71,8 @@ export const networkJobs: Pipeline<NetworkJobsInput, NetworkJobsSummary, typeof 
       input.include_details && first ? board.details(first.listing, found) : Promise.resolve(nothing),
     );
     const complete = await context.step('read-companies', () =>
-      input.include_company_details
-        ? board.companies(detailed, {
-            request: ({ fields }) =>
-              fields.company_profile_url === undefined ? undefined : { url: fields.company_profile_url },
-            read: readNetworkCompany,
-          })
+      input.include_company_details && first
+        ? board.companies(first.listing, detailed)
         : Promise.resolve(detailed.postings),
     );
     const returned = await context.step('analyse-postings', async () => {

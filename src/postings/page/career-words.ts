@@ -64,6 +64,15 @@ export function careerScore(address: string, anchor: string): CareerScore {
   return says ? 1 : 0;
 }
 
+/** Words of invitations that lead to registers and contact forms as often as to careers. */
+const INVITES = /\b(?:join|work|partner|rejoi\w*|unete|unisciti|pridruz\w*|register|apply|member\w*)\b/;
+
+/** Whether a link is called after careers and nothing else: "Careers", "人才招聘"; an invitation to join may be one to anything. */
+export function isCareerName(text: string): boolean {
+  const folded = fold(text).trim();
+  return folded.split(/\s+/).length <= 3 && folded.length < 40 && !INVITES.test(folded) && saysCareer(text);
+}
+
 /** Paths under which career pages are found when nothing links there: most frequent first, by measured frequency. */
 export const LIKELY_PATHS = [
   'careers',

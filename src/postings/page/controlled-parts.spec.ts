@@ -29,6 +29,11 @@ describe('what a control of a card opens on the same page', () => {
         (title, id) => `<article><h3>${title}</h3><p>Leeds</p><button onclick="show('${id}')">More</button></article>`,
       ) + twice((_title, id) => `<div style="display:none" id="${id}">${needs}</div>`),
     ],
+    [
+      'a part that shares a value with the card',
+      twice((title, id) => `<a data-job="no-${id}" href="javascript:void(0)"><h3>${title}</h3><p>Leeds</p></a>`) +
+        twice((_title, id) => `<div style="display: none" data-job="no-${id}">${needs}</div>`),
+    ],
   ])('completes its posting: %s', (_what, body) => {
     const items = ['A driving licence', 'Two years of experience with ovens'];
     expect(requirementsOf(body)).toEqual([items, items]);

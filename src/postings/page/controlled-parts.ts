@@ -18,6 +18,8 @@ export class ControlledParts {
     walk(document, (element) => {
       const id = attribute(element, 'id');
       if (id !== '' && !this.byId.has(id)) this.byId.set(id, element);
+      // A hidden part and its control may share a value of their own instead.
+      if (isHidden(element)) for (const name of dataOf(element)) if (!this.byId.has(name)) this.byId.set(name, element);
       for (const target of targetsOf(element)) named.push([target, element]);
       return undefined;
     });
@@ -55,12 +57,20 @@ function holds(part: Element, card: Element): boolean {
   return false;
 }
 
+/** "data-job=12" for each such attribute of an element. */
+function dataOf({ attribs }: Element): string[] {
+  return Object.entries(attribs).flatMap(([name, value]) =>
+    /^data-(?!v-|astro|aos|toggle|bs-toggle)/.test(name) && /\d|-/.test(value) ? [`${name}=${value}`] : [],
+  );
+}
+
 /** The identifiers of what a control opens: stated, or as words in quotes of its script. */
 function targetsOf(element: Element): string[] {
   const { attribs } = element;
   const stated = [attribs['aria-controls'], attribs['data-target'], attribs['data-bs-target']];
   const href = attribs['href'] ?? '';
   if (href.startsWith('#')) stated.push(href);
+  if (!isHidden(element)) stated.push(...dataOf(element));
   const called = [...(attribs['onclick'] ?? '').slice(0, 300).matchAll(/['"]#?([\w-]{1,80})['"]/g)];
   return [
     ...stated.flatMap((name) => (name === undefined || name === '' || name === '#' ? [] : [name.replace(/^#/, '')])),

@@ -188,3 +188,41 @@ describe('tables and lines of facts', () => {
     ]);
   });
 });
+
+describe('cards of one form below several headings', () => {
+  const role = (title: string): string =>
+    `<div class="card"><h3>${title}</h3><p>Graz</p><a href="/jobs/${title}">View</a></div>`;
+  const text = (title: string): string => `<div class="card"><h3>${title}</h3><p>That is how we work.</p></div>`;
+
+  it('are postings where they lead to them, and nothing where they lead nowhere and name no occupation', () => {
+    const body = `<h2>Open roles</h2>${role('Baker')}${role('Miller')}<h2>Why us</h2>${text('Meaningful work')}${text('Good bread')}`;
+    expect(titlesOf(body)).toEqual(['Baker', 'Miller']);
+  });
+
+  it('are postings below each department', () => {
+    const body = `<h2>Bakery</h2>${role('Baker')}${role('Miller')}<h2>Office</h2>${role('Accountant')}${role('Buyer')}`;
+    expect(titlesOf(body)).toEqual(['Baker', 'Miller', 'Accountant', 'Buyer']);
+  });
+});
+
+describe('records with duties and requirements', () => {
+  it('are adverts whatever their titles are called', () => {
+    const advert = (title: string): string =>
+      `<h2>${title}</h2><p><b>Requirements: </b>patience.<br><b>Benefits: </b>bread.</p>`;
+    expect(titlesOf(advert('Crumbologist') + advert('Doughmancer'))).toEqual(['Crumbologist', 'Doughmancer']);
+  });
+});
+
+describe('several facts on one line', () => {
+  it('are told apart by their labels', () => {
+    const card = (title: string): string =>
+      `<div><p class="t">${title}</p><p><b>Exp:</b> 2+ yrs   <b>Location:</b> Graz</p><p>Graz · Posted Mar 17, 2025</p></div>`;
+    const { postings } = listingOf(card('Baker') + card('Miller'));
+    const { location, posted_at, min_years_of_experience } = postings[0]?.fields ?? {};
+    expect({ location, posted_at, min_years_of_experience }).toEqual({
+      location: 'Graz',
+      posted_at: '2025-03-17',
+      min_years_of_experience: 2,
+    });
+  });
+});

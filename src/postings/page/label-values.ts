@@ -67,12 +67,30 @@ interface Fact {
   readonly element: Element;
 }
 
-/** "Standort: Berlin | Start: sofort": the facts of a line that divides them by bars or dots, each with its label. */
+/** "Standort: Berlin | Start: sofort", "Exp: 2 years Location: Pune": the facts of one line, each from its label on. */
 function factsOfLine(leaf: Leaf): Fact[] {
   const text = textWithDates(leaf);
-  const parts = text.split(/\s+[|·•]\s+/);
-  const areLabelled = parts.length > 1 && parts.some((part) => /^[^:]{2,40}:\s*\S/.test(part));
-  return (areLabelled ? parts : [text]).map((part) => ({ text: part, element: leaf.element }));
+  const starts = text.length > 3 * MAX_VALUE ? [] : labelStarts(text);
+  const bounds = [...new Set([0, ...starts, text.length])];
+  return bounds.slice(1).map((end, at) => ({
+    text: text.slice(bounds[at], end).replace(/[\s|·•,;]+$/, ''),
+    element: leaf.element,
+  }));
+}
+
+/** Where a line goes on with another label: the longest known one before each colon, and dates behind a bar or dot. */
+function labelStarts(text: string): number[] {
+  const starts: number[] = [];
+  for (const { index } of text.matchAll(/\s?[:：]\s/g)) {
+    const words = [...text.slice(Math.max(0, index - MAX_LABEL), index).matchAll(/\S+/g)];
+    const first = words
+      .slice(-4)
+      .find((word) => labelOf(text.slice(Math.max(0, index - MAX_LABEL), index).slice(word.index)));
+    if (first) starts.push(Math.max(0, index - MAX_LABEL) + first.index);
+  }
+  for (const { index } of text.matchAll(/(?<=\s[|·•]\s)\S/g))
+    if (datedLabel(text.slice(index)) !== undefined) starts.push(index);
+  return starts.sort((one, other) => one - other);
 }
 
 /** Attributes in which pages name a cell or field for narrow screens and for machines. */
@@ -171,8 +189,7 @@ function datedLabel(piece: string): LabelledField | undefined {
 function addValue(fields: JobPosting, field: LabelledField, value: string): void {
   switch (field) {
     case 'location':
-      if (isPlaceLike(value) || isRemotePlace(value)) fields.location ??= value;
-      addIf(fields, 'remote_policy', readRemoteLabel(value));
+      addPlace(fields, value);
       break;
     case 'department':
       if (/^\p{Lu}|^\p{Lo}/u.test(value) && value.split(' ').length <= 6 && !/[.!?]$/.test(value))
@@ -205,6 +222,12 @@ function addValue(fields: JobPosting, field: LabelledField, value: string): void
 
 function addIf<F extends keyof JobPosting>(fields: JobPosting, field: F, value: JobPosting[F] | undefined): void {
   if (value !== undefined && fields[field] === undefined) fields[field] = value;
+}
+
+/** A place, a way of working, or both: "Graz", "Remote", "Hybrid (Vienna)". */
+function addPlace(fields: JobPosting, value: string): void {
+  if (isPlaceLike(value) || isRemotePlace(value)) fields.location ??= value;
+  addIf(fields, 'remote_policy', readRemoteLabel(value));
 }
 
 /** A label for the kind of a job stands before its hours, its contract or where it is done. */

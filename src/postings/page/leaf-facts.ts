@@ -94,12 +94,19 @@ function factsOfLeaf(leaf: Leaf): Set<LeafFact> {
   if (rank <= 6) facts.add('head');
   if (text.length > 120) facts.add('prose');
   if (/\?$/.test(text)) facts.add('question');
-  if (text.length < 90 && kindOfHeading(text.slice(0, 90)) !== undefined && rank <= 7) facts.add('section');
+  if (isSectionHead(text, rank)) facts.add('section');
   if (element.name === 'li' || parentOf(element)?.name === 'li') facts.add('bullet');
   addLinkFacts(leaf, facts);
   if (isShort) addShortFacts(text, score, facts);
   if (isShort && (link !== undefined || element.name === 'button') && isAction(text)) facts.add('action');
   return facts;
+}
+
+/** A heading for duties, requirements or benefits; or a line that begins with one: "Requirements: …". */
+function isSectionHead(text: string, rank: number): boolean {
+  const label = /^([^:]{3,40}):\s/.exec(text)?.[1];
+  if (label !== undefined) return kindOfHeading(label) !== undefined;
+  return text.length < 90 && rank <= 7 && kindOfHeading(text) !== undefined;
 }
 
 function addLinkFacts({ link }: Leaf, facts: Set<LeafFact>): void {

@@ -38,6 +38,8 @@ const IS_BESIDE_LIST = 0.8;
 const IS_SURE = 0.7;
 /** What the page itself calls titles. */
 const IS_STATED = 0.95;
+/** Two records or more that all have duties, requirements or benefits below their titles, whatever those are called. */
+const IS_SECTIONED = 0.8;
 /** On a page that nothing else says to be about careers. */
 const IS_LIST_ELSEWHERE = 0.85;
 const IS_CAREER_PAGE = 0.3;
@@ -49,6 +51,12 @@ const weights: Readonly<Record<string, number>> = model.weights;
 export function certaintyOf(features: Features): number {
   const score = Object.entries(features).reduce((sum, [name, value]) => sum + (weights[name] ?? 0) * value, model.bias);
   return 1 / (1 + Math.exp(-score));
+}
+
+function areAdverts(features: Features): boolean {
+  const share = (name: string): number => features[name] ?? 0;
+  const isTitled = share('title veto') + share('title section') + share('title repeated') + share('title other') === 0;
+  return share('single') === 0 && share('record sections') >= 0.8 && isTitled && share('page career') >= IS_CAREER_PAGE;
 }
 
 /** What each feature adds to the score of a set, the strongest first: for people. */
@@ -71,7 +79,9 @@ export function readPageLists(tree: PageTree, context: PageContext): PageLists {
       return {
         set,
         features,
-        certainty: set.titles.every((title) => titleCells.has(title)) ? IS_STATED : certaintyOf(features),
+        certainty: set.titles.every((title) => titleCells.has(title))
+          ? IS_STATED
+          : Math.max(certaintyOf(features), areAdverts(features) ? IS_SECTIONED : 0),
       };
     })
     .filter(({ certainty }) => certainty >= IS_DOUBTFUL)
@@ -193,12 +203,31 @@ class Chooser {
     );
   }
 
-  /** Where all records that name an occupation lead somewhere, one that names none and leads nowhere only looks like them. */
+  /**
+   * Where the records below one heading lead somewhere, each to its posting, those that lead nowhere and name no
+   * occupation only look like them; nor are those of another heading that lead nowhere and mostly name none.
+   */
   private withoutStrangers(records: readonly FreeRecord[]): readonly FreeRecord[] {
     const leads = ({ range: [from, to] }: FreeRecord): boolean => this.facts.count('link', from, to) > 0;
-    const named = records.filter(({ score }) => score > 0);
-    const isKept = named.length < 3 || named.length * 4 < records.length * 3 || !named.every(leads);
-    return isKept ? records : records.filter((record) => record.score > 0 || leads(record));
+    const isNamed = ({ score }: FreeRecord): boolean => score > 0;
+    const groups = Map.groupBy(records, ({ leaf }) => this.headAbove(leaf));
+    const isList = (group: readonly FreeRecord[]): boolean =>
+      group.length > 1 && group.every(leads) && group.filter(isNamed).length * 4 >= group.length * 3;
+    if (groups.size < 2) {
+      const named = records.filter(isNamed);
+      const isKept = named.length < 3 || named.length * 4 < records.length * 3 || !named.every(leads);
+      return isKept ? records : records.filter((record) => isNamed(record) || leads(record));
+    }
+    if (![...groups.values()].some(isList)) return records;
+    return [...groups.values()].flatMap((group) =>
+      group.some(leads) || group.filter(isNamed).length * 2 > group.length ? group : [],
+    );
+  }
+
+  /** The piece that heads the part of the page a title stands in. */
+  private headAbove({ index, rank }: Leaf): number {
+    for (let at = index - 1; at >= 0; at--) if ((this.tree.leaves[at]?.rank ?? 8) < Math.min(rank, 7)) return at;
+    return -1;
   }
 
   /** How sure a set must be depends on where it stands: beside a list, on a page about careers, elsewhere. */
@@ -210,7 +239,13 @@ class Chooser {
     if ((features['page career'] ?? 0) < IS_CAREER_PAGE) return isListElsewhere(judged, free, named);
     const [taken] = this.records;
     // Beside a list another set must be one too: of the same rank, and named after occupations.
-    if (taken) return named >= 0.5 && certainty >= IS_BESIDE_LIST && taken.title.rank === first.leaf.rank;
+    if (taken)
+      return (
+        named >= 0.5 &&
+        certainty >= IS_BESIDE_LIST &&
+        taken.title.rank === first.leaf.rank &&
+        (free.length > 1 || !this.amidOthers.has(first.leaf.index))
+      );
     return free.length > 1 || isAlone(judged, first, this.aroundOf(first));
   }
 

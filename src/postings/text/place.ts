@@ -80,15 +80,28 @@ function isPlace(text: string, minFame: number): boolean {
   const parts = splitPlace(text.replace(FRAME, '')).flatMap((place) => partsOf(place, true));
   const isFramed =
     FRAME.test(text) || parts.some(({ countries, divisions }) => countries.length + divisions.length > 0);
+  const around = new Set(parts.flatMap(countriesAround));
   return (
     parts.length > 0 &&
     parts.every(({ text: name, countries, countryCode, divisions, divisionCodes, towns }) => {
       if (isCommonWord(name)) return false;
+      // "Spring IO" is no town of the Indian Ocean.
+      const isElsewhere = around.size > 0 && towns.length > 0 && !towns.some(({ country }) => around.has(country));
+      if (isElsewhere && countries.length + divisions.length === 0) return false;
       if (countries.length + divisions.length > 0) return true;
       if (countryCode !== undefined || divisionCodes.length > 0) return parts.length > 1;
       return (towns[0]?.fame ?? 0) >= (isFramed ? 1 : minFame);
     })
   );
+}
+
+/** Countries that a part names, by itself or by one of their divisions. */
+function countriesAround({ countries, countryCode, divisions, divisionCodes }: Part): string[] {
+  return [
+    ...countries,
+    ...(countryCode === undefined ? [] : [countryCode]),
+    ...[...divisions, ...divisionCodes].map(({ country }) => country),
+  ];
 }
 
 /** How well known a town of this name is (as `Town.fame`); 0 when there is none or the name is a common word. */
@@ -159,11 +172,7 @@ function belongs(town: Town, { towns, divisions }: Part, country: string): boole
 
 function hypothesesOf(parts: readonly Part[], { countries: hinted = [] }: PlaceHints): Hypothesis[] {
   const countries = new Set(
-    parts.flatMap((part) => [
-      ...part.countries,
-      ...(part.countryCode === undefined ? [] : [part.countryCode]),
-      ...[...part.divisions, ...part.divisionCodes, ...part.towns].map(({ country }) => country),
-    ]),
+    parts.flatMap((part) => [...countriesAround(part), ...part.towns.map(({ country }) => country)]),
   );
   const isHinted = (country: string): boolean => hinted.includes(countryOfCode(country) ?? '');
   return [...countries]

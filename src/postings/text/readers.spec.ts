@@ -8,7 +8,7 @@ import { canonicalUrl } from '../identity.js';
 import { readContractType, readJobType } from './job-type.js';
 import { jobTitleScore } from '../page/job-titles.js';
 import { matchesLocation } from '../location-filter.js';
-import { readPlace } from './place.js';
+import { readPlace, isTownName } from './place.js';
 import { readTitlePlace } from './title-place.js';
 import { readRemoteLabel, readRemotePlace, readRemoteText } from './remote.js';
 import { readTextSections } from '../page/sections.js';
@@ -86,8 +86,23 @@ describe('years of experience in adjectives', () => {
     ['خبرة لا تقل عن 3 سنوات', 3],
     ['ประสบการณ์อย่างน้อย 2 ปี', 2],
     ['創業20年以上の会社です', undefined],
+    ['1 año de experiencia', 1],
   ])('%s → %s', (text, years) => {
     expect(readExperience(text)?.years).toBe(years);
+  });
+});
+
+describe('names of towns', () => {
+  it.each([
+    ['Spring, TX', true],
+    ['Spring IO', false],
+    ['Paris, Texas', true],
+  ])('%s is a place: %s', (text, isPlace) => {
+    expect(isTownName(text)).toBe(isPlace);
+  });
+
+  it('stand before the city they are part of', () => {
+    expect(readPlace('Nandambakkam, Chennai, India')).toEqual({ city: 'Chennai', country: 'India' });
   });
 });
 

@@ -67,13 +67,11 @@ export function indeed(
 
       detail: ({ id }) => (id === undefined ? undefined : { url: `${host}/viewjob?jk=${id}` }),
       readDetail: (body, posting) => readIndeedDetail(body, posting),
-    },
-    company: {
-      request: ({ fields }) => {
+      company({ fields }) {
         const slug = /\/cmp\/[^/?#]+$/.exec(fields.company_profile_url ?? '')?.[0];
         return slug === undefined ? undefined : { url: `${host}${slug}` };
       },
-      read: readIndeedCompany,
+      readCompany: readIndeedCompany,
     },
   };
 }

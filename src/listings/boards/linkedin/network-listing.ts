@@ -7,7 +7,7 @@ import { readPlace } from '../../../postings/text/place.js';
 import type { FoundPosting } from '../../../postings/posting.js';
 import type { WantedSearch } from './searches.js';
 import { isCard, readCard } from './network-card.js';
-import { readNetworkDetail } from './network-detail.js';
+import { readNetworkCompany, readNetworkDetail } from './network-detail.js';
 import { EXPERIENCE_LEVELS, NETWORK_JOB_TYPES, WORKPLACE_TYPES, type NetworkJobsInput } from '../network-search.js';
 
 /** Beyond it the board answers 400. */
@@ -50,6 +50,9 @@ export function networkListing(search: WantedSearch, input: NetworkJobsInput, ba
       return id === undefined ? undefined : { url: `${baseUrl}/jobs/view/${id}`, headers: HEADERS };
     },
     readDetail: (body, posting) => readNetworkDetail(body, posting),
+    company: ({ fields }) =>
+      fields.company_profile_url === undefined ? undefined : { url: fields.company_profile_url },
+    readCompany: readNetworkCompany,
   };
 }
 

@@ -16,6 +16,7 @@ it.each([
   ['You will be based in Qwertzheim.', undefined],
   ['We work in Agile teams.', undefined],
   ['We are proud of Geesthacht.', undefined],
+  ['Eine zentrale Lage am Bahnhof.', undefined],
 ])('%s → %s', (text, location) => {
   expect(readTextPlace(text)?.location).toBe(location);
 });

@@ -1,0 +1,51 @@
+import { agencyListing } from '../listings/boards/arbeitsagentur/agency-listing.js';
+import { indeed } from '../listings/boards/indeed/indeed.js';
+import { networkListing } from '../listings/boards/linkedin/network-listing.js';
+import { stepstone } from '../listings/boards/stepstone/stepstone.js';
+import { ParseError } from '../errors.js';
+import type { Listing, ListingPage, ListingRequest } from '../listings/listing.js';
+import type { FoundPosting } from '../postings/posting.js';
+import { labelling } from './career-pages/board-listing.js';
+
+/** The commercial boards. */
+export const COMMERCIAL = { indeed, stepstone };
+
+/** Listings by name. They are made of plain values, so that a reading thread makes the same one. */
+const LISTINGS = {
+  system: labelling,
+  agency: agencyListing,
+  network: networkListing,
+  indeed: (...made: Parameters<typeof indeed>): Listing => indeed(...made).listing,
+  stepstone: (...made: Parameters<typeof stepstone>): Listing => stepstone(...made).listing,
+};
+
+/** A listing by its name and what it is made of. */
+export type NamedListing = {
+  [Name in keyof typeof LISTINGS]: readonly [name: Name, ...made: Parameters<(typeof LISTINGS)[Name]>];
+}[keyof typeof LISTINGS];
+
+/** Makes it. */
+export function listingNamed([name, ...made]: NamedListing): Listing {
+  return (LISTINGS[name] as (...given: readonly unknown[]) => Listing)(...made);
+}
+
+/** The posting completed by its own page. @throws ParseError */
+export function readPostingPage(listing: Listing, body: string, posting: FoundPosting): FoundPosting {
+  return listing.readDetail?.(body, posting) ?? posting;
+}
+
+/** What an employer's page says. @throws ParseError */
+export function readCompanyPage(listing: Listing, body: string): FoundPosting {
+  const read = listing.readCompany?.(body);
+  if (!read) throw new ParseError('the source has no pages of employers');
+  return read;
+}
+
+/** Readers for a thread: whoever asks it names the listing. */
+export const LISTING_READERS = {
+  listPage: (named: NamedListing, body: string, request: ListingRequest): ListingPage =>
+    listingNamed(named).read(body, request),
+  postingPage: (named: NamedListing, body: string, posting: FoundPosting): FoundPosting =>
+    readPostingPage(listingNamed(named), body, posting),
+  companyPage: (named: NamedListing, body: string): FoundPosting => readCompanyPage(listingNamed(named), body),
+};

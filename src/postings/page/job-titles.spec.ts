@@ -7,8 +7,10 @@ const LANGUAGES = Object.entries(roleWords as Readonly<Record<string, Readonly<R
 describe('words for roles', () => {
   it.each(LANGUAGES)(
     'each in %s names an occupation by itself, and ends one',
-    (_language, { whole = [], end = [] }) => {
-      expect([...whole, ...end].filter((word) => jobTitleScore(`Senior ${word}`) < 1)).toEqual([]);
+    (_language, { whole = [], end = [], start = [], phrase = [], first = [] }) => {
+      const words = [...whole, ...end, ...start, ...phrase];
+      expect(words.filter((word) => jobTitleScore(`Senior ${word}`) < 1)).toEqual([]);
+      expect(first.filter((word) => jobTitleScore(`${word} 1`) < 1)).toEqual([]);
     },
   );
 });
@@ -31,6 +33,16 @@ describe('jobTitleScore', () => {
     ['[Title of the engineer]', -1],
     ['Dispatcher 24/7', -1],
     ['Service & Technik', 0],
+    ['会计', 1],
+    ['ช่างไฟฟ้า', 1],
+    ['Lễ tân khách sạn', 1],
+    ['लेखाकार', 1],
+    ['看護師（日勤）', 1],
+    ['버스 운전기사 모집', 1],
+    ['مطلوب محاسب', 1],
+    ['דרוש/ה נהג/ת', 1],
+    ['採用の流れ', -1],
+    ['Đội ngũ bác sĩ', -1],
     // A word for something else counts only where the title ends in no occupation.
     ['Newsletter Editor', 1],
     ['Privacy Counsel', 1],

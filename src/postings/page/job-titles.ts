@@ -1,5 +1,7 @@
-import { fold, isUnspaced } from '../text/words.js';
-import { NOW_WORDS, SEEKING_WORDS } from '../text/words/seeking-words.js';
+import { fold, isUnspaced, UNSPACED_LETTERS } from '../text/words.js';
+import { PhraseTable } from '../text/words/phrase-table.js';
+import { EVERYBODY, NO_TITLE_WORDS } from '../text/words/no-title-words.js';
+import { NOW_WORDS, SEEKING_ENDS, SEEKING_WORDS } from '../text/words/seeking-words.js';
 import roleWords from './role-words.json' with { type: 'json' };
 
 /** (m/w/d), (f/m/x), (H/F), m/k, "all genders": what only job titles carry. */
@@ -28,10 +30,21 @@ const ROLE_WORD = new RegExp(
   ].join('|'),
 );
 
-/** More words for roles by language: `whole` words, and `end`s of words in languages that join or inflect them. */
-const MORE_ROLES = Object.values(
-  roleWords as Readonly<Record<string, { whole?: readonly string[]; end?: readonly string[] }>>,
+/**
+ * More words for roles by language: `whole` words, `end`s of words in languages that join or inflect them, `start`s where
+ * the role comes first and nothing divides words, `phrase`s of several words, and those that must come `first` in a title.
+ */
+type RoleWords = Readonly<Partial<Record<'whole' | 'end' | 'start' | 'phrase' | 'first', readonly string[]>>>;
+
+const MORE_ROLES = Object.values(roleWords as Readonly<Record<string, RoleWords>>);
+const PHRASES = new PhraseTable(MORE_ROLES.flatMap(({ phrase = [] }) => phrase));
+const FIRST_WORDS = new RegExp(
+  `^(?:${MORE_ROLES.flatMap(({ first = [] }) => first)
+    .map(fold)
+    .join('|')})(?!\\p{L})`,
+  'u',
 );
+const WORD_STARTS = new Set(MORE_ROLES.flatMap(({ start = [] }) => start.map(fold)));
 const WHOLE_WORDS = new Set(MORE_ROLES.flatMap(({ whole = [] }) => whole.map(fold)));
 const WORD_ENDS = new Set(MORE_ROLES.flatMap(({ end = [] }) => end.map(fold)));
 const INFLECTION = /(?:innen|in|s|es|e|en|er|n|t|a|i)$/;
@@ -45,13 +58,25 @@ function hasRoleWord(folded: string): boolean {
       for (let at = Math.max(1, form.length - MAX_END); at <= form.length - shortest; at++)
         if (WORD_ENDS.has(form.slice(at))) return true;
     }
+    if (startsWithRole(word)) return true;
   }
+  return FIRST_WORDS.test(folded) || PHRASES.test(folded);
+}
+
+/** "พนักงานขาย": the role begins a word of Thai that goes on with what is done. */
+function startsWithRole(word: string): boolean {
+  if (!THAI.test(word)) return false;
+  for (let length = Math.min(word.length, MAX_END); length >= MIN_START; length--)
+    if (WORD_STARTS.has(word.slice(0, length))) return true;
   return false;
 }
 
 /** No end of a word in the list is longer (characters); a shorter one ends words of every kind: "Pflege" with "lege". In scripts without spaces a role has two signs. */
 const MAX_END = 18;
 const MIN_END = 5;
+/** A shorter beginning, without its vowel signs, begins words of every kind. */
+const MIN_START = 4;
+const THAI = /[\u0e00-\u0e7f]/;
 
 /** "Technologe/-in", "Trésorier·ère", "Sachbearbeiter*in", "Vendedor(a)": only people are written so. */
 const BOTH_GENDERS =
@@ -89,26 +114,43 @@ const ONLY_KIND = new RegExp(
 
 /** Words before a title that is a sentence: "We are looking for a driver", "Example Ltd recrute un vendeur". */
 const SEEKING = new RegExp(
-  String.raw`^(?:job vacanc(?:y|ies)\s*[:–—-]\s*|(?:poste? (?:à|a) pou[rv]+oir|job|offre d.emploi|stellenangebot|stellenausschreibung)\s*:\s*|(?:(?:${NOW_WORDS.join('|')}),?\s+)?(?:${SEEKING_WORDS.map(([, words]) => words).join('|')})\s+)(?:(?:${NOW_WORDS.join('|')}),?\s+)?(?:(?:an?|eine?n?|un[ea]?|een|en|et|ett|um|uma)\s+)?(?=\p{L})`,
+  String.raw`^(?:job vacanc(?:y|ies)\s*[:–—-]\s*|(?:poste? (?:à|a) pou[rv]+oir|job|offre d.emploi|stellenangebot|stellenausschreibung)\s*:\s*|(?:(?:${NOW_WORDS.join('|')}),?\s+)?(?:${SEEKING_WORDS.map(([, words]) => words).join('|')})(?:\s+|\s*[:：]\s*|(?<=[${UNSPACED_LETTERS}])))(?:(?:${NOW_WORDS.join('|')}),?\s+)?(?:\d{1,3}\s+)?(?:(?:an?|eine?n?|un[ea]?|een|en|et|ett|um|uma)\s+)?(?=\p{L})`,
   'iu',
 );
 
-/** The title in a sentence that seeks somebody; the text itself where it is none. */
+/** Words behind one: "看護師を募集しています", "Driver wanted". */
+const SOUGHT = new RegExp(`\\s*(?:${SEEKING_ENDS.map(([pattern]) => pattern).join('|')})\\s*[!！。.]?$`, 'iu');
+
+/** A longer text (characters) before such words is a sentence about something else. */
+const MAX_SOUGHT = 40;
+
+/** The title in a sentence that seeks somebody; the text itself where it is none, or where it seeks anybody. */
 export function titleInSentence(text: string): string {
-  const title = text.replace(SEEKING, '');
-  return title === text || title.length < 3 ? text : title.replace(/[.!]$/, '');
+  const before = text.replace(SOUGHT, '');
+  const isSentence = before.length > MAX_SOUGHT || /[,、，]/.test(before);
+  const title = (isSentence ? text : before).replace(SEEKING, '');
+  return title === text || !isLongEnough(title) || ANYBODY.has(fold(title)) ? text : title.replace(/[.!]$/, '');
+}
+
+/** Two signs of a script that writes words in two. */
+function isLongEnough(title: string): boolean {
+  return title.length > 2 || (title.length === 2 && isUnspaced(title));
 }
 
 /** Ends of sentences, questions, prices, mail addresses. */
-const NO_LINE = /[.!?…:。！？]$|@|https?:|[€$£]\s?\d|\d{3,15}\s?(?:€|eur)|^\W*\d+\W*$/i;
+const NO_LINE = /[.!?…:。！？、，]$|@|https?:|[€$£]\s?\d|\d{3,15}\s?(?:€|eur)|^\W*\d+\W*$/i;
 
 /** Words that begin sentences. */
 const SENTENCE =
-  /^(?:the|a|an|our|we|you|your|if|with|for|in|die|der|das|wir|sie|du|ihr|unsere?|im|bei|mit|nous|notre|les?|la|nuestr|somos|el|los|las|als|onze|wij|vi|jsme|jestesmy)\b/;
+  /^(?:the|a|an|our|we|you|your|if|with|for|in|die|der|das|wir|sie|du|ihr|unsere?|im|bei|mit|nous|notre|les?|la|à|là|où|nuestr|somos|el|los|las|als|onze|wij|vi|jsme|jesteśmy)(?!\p{L})/u;
+
+const NO_TITLE = new PhraseTable(NO_TITLE_WORDS.map(([, words]) => words));
+const ANYBODY = new Set(EVERYBODY.flatMap(([, words]) => words.split('|').map(fold)));
 
 /** What is no title whatever else it says: the page's own parts, the kind of a job, text that was to be replaced. */
 function isSomethingElse(text: string, folded: string): boolean {
   if (NO_OCCUPATION.test(folded) && !endsInRole(folded)) return true;
+  if (ANYBODY.has(folded) || NO_TITLE.test(text)) return true;
   if (NO_POSTING.test(folded) || ONLY_KIND.test(folded) || /^\[|\b24\/7\b/.test(text)) return true;
   // "Vollzeit · Graz": facts of a posting beside each other.
   const [first = '', ...others] = folded.split(/\s[·|•]\s/);
@@ -120,14 +162,18 @@ export function jobTitleScore(written: string): -1 | 0 | 1 | 2 {
   const text = titleInSentence(written);
   const folded = fold(text);
   const words = folded.split(/\s+/).length;
-  if (text.length < 3 || text.length > 140 || words > 18 || !/\p{L}{2}/u.test(text)) return -1;
+  // Vowel signs stand between the letters of some scripts: they are gone from the folded text.
+  if (!isLongEnough(text) || text.length > 140 || words > 18 || !/\p{L}{2}/u.test(folded)) return -1;
   if (isSomethingElse(text, folded)) return -1;
   if (GENDER.test(text)) return 2;
   if (NAMES_LIST.test(folded) || OF_SOMEBODY.test(folded) || PERSON_OF_ROLE.test(text)) return -1;
-  if (NO_LINE.test(text.replace(/\b(?:Sr|Jr|Techn|Dr|No|Nr)\./g, '')) || (words > 3 && SENTENCE.test(folded)))
+  if (
+    NO_LINE.test(text.replace(/\b(?:Sr|Jr|Techn|Dr|No|Nr)\./g, '')) ||
+    (words > 3 && SENTENCE.test(text.normalize('NFC').toLowerCase()))
+  )
     return -1;
   if (ROLE_WORD.test(folded) || BOTH_GENDERS.test(folded) || hasRoleWord(folded)) return 1;
-  return text === written ? 0 : -1;
+  return text === written && text.length > 2 ? 0 : -1;
 }
 
 /** "Event Manager (m/w/d)", "Print Operator - Leeds": the last word of what is sought names an occupation. */

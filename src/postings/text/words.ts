@@ -18,8 +18,9 @@ export function fold(text: string): string {
     .replaceAll('æ', 'ae');
 }
 
-/** Thai, kana, Chinese characters and Hangul: scripts that put no spaces between words, or endings right behind them. */
-const UNSPACED = /[\u0e00-\u0e7f\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/;
+/** Thai, kana, Chinese characters and Hangul, as members of a class of a pattern: no space divides words there. */
+export const UNSPACED_LETTERS = String.raw`\u0e00-\u0e7f\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af`;
+const UNSPACED = new RegExp(`[${UNSPACED_LETTERS}]`);
 
 /** Whether a text, folded or not, has letters of a script whose words do not end at a space. */
 export function isUnspaced(text: string): boolean {

@@ -1,8 +1,10 @@
 import { expect, it } from '@jest/globals';
 import { titleInSentence } from '../../page/job-titles.js';
-import { NOW_WORDS, SEEKING_WORDS } from './seeking-words.js';
+import { NOW_WORDS, SEEKING_ENDS, SEEKING_WORDS } from './seeking-words.js';
 
-const WORDS = SEEKING_WORDS.flatMap(([language, words]) => words.split('|').map((word) => [word, language] as const));
+const WORDS = SEEKING_WORDS.flatMap(([language, words]) =>
+  words.split('|').map((word) => [word.replace(/\(\?.*\)$/, ''), language] as const),
+);
 
 it.each(WORDS)('"%s" (%s) stands before a title', (words) => {
   expect(titleInSentence(`${words} Confectioner`)).toBe('Confectioner');
@@ -11,4 +13,15 @@ it.each(WORDS)('"%s" (%s) stands before a title', (words) => {
 it.each(NOW_WORDS)('"%s" stands before or behind the words that seek', (now) => {
   expect(titleInSentence(`${now} wir suchen Confectioner`)).toBe('Confectioner');
   expect(titleInSentence(`Wir suchen ${now} einen Confectioner`)).toBe('Confectioner');
+});
+
+it.each(SEEKING_ENDS.flatMap(([, language, texts]) => texts.split('|').map((text) => [text, language] as const)))(
+  '"%s" (%s) seeks a confectioner',
+  (text) => {
+    expect(titleInSentence(text)).toBe('Confectioner');
+  },
+);
+
+it.each(['スタッフ募集', '직원 채용', 'Staff wanted', 'รับสมัครพนักงาน', '招聘专员'])('"%s" stays as it is', (text) => {
+  expect(titleInSentence(text)).toBe(text);
 });

@@ -1,4 +1,5 @@
-type RemotePolicy = 'remote' | 'hybrid' | 'on-site';
+import { PhraseTable } from './words/phrase-table.js';
+import { WAY_WORDS, type RemotePolicy } from './words/way-words.js';
 
 export interface RemoteStatement {
   readonly policy: RemotePolicy;
@@ -9,19 +10,20 @@ export interface RemoteStatement {
 const HYBRID_THING = String.raw`(?! (?:cloud|app|vehicle|infrastructure|mobile|car|electric|search|power|system|engine|delivery|methods?|seed|architectures?))`;
 const HYBRID_WORK = new RegExp(`hybrid${HYBRID_THING}`, 'i');
 
+const WAYS = (['hybrid', 'on-site', 'remote'] as const).map(
+  (policy) => [new PhraseTable(WAY_WORDS.filter(([of]) => of === policy).map(([, , words]) => words)), policy] as const,
+);
+
 /** The policy a source's own label stands for: "Remote", "TELECOMMUTE", "on_site", "Hybrid - 2 days". */
 export function readRemoteLabel(label: string | undefined): RemotePolicy | undefined {
   if (label === undefined) return undefined;
-  if (HYBRID_WORK.test(label)) return 'hybrid';
-  if (/(?<!\p{L})(?:on[-_ ]?site|in[-_ ]?office)|präsenz|vor ort|presencial|sur site/iu.test(label)) return 'on-site';
-  if (
-    /remote|telecommut|home[-_ ]?office|fully distributed|work from home|télétravail|teletrabajo|smart working|zdalna/i.test(
-      label,
-    )
-  )
-    return 'remote';
-  return undefined;
+  const plain = label.slice(0, MAX_LABEL).replaceAll('_', ' ');
+  if (/hybrid/i.test(plain) && !HYBRID_WORK.test(plain)) return undefined;
+  return WAYS.find(([table]) => table.test(plain))?.[1];
 }
+
+/** A label has no more characters; what is longer is told by its beginning. */
+const MAX_LABEL = 200;
 
 /** Days at home and days in the office. */
 const SOME_DAYS =

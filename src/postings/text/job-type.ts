@@ -1,3 +1,4 @@
+import { wordsAround } from './words.js';
 import {
   CONTRACT_WORDS,
   KIND_WORDS,
@@ -67,9 +68,7 @@ export function readHoursText(text: string): Stated<KindOfJob> | undefined {
 function onlyStated<T>(text: string, kinds: readonly (readonly [RegExp, T])[]): Stated<T> | undefined {
   const found = kinds.flatMap(([pattern, type]) => {
     const match = pattern.exec(text);
-    return match
-      ? [{ type, quote: text.slice(Math.max(0, match.index - 40), match.index + match[0].length + 40).trim() }]
-      : [];
+    return match ? [{ type, quote: wordsAround(text, match.index, match.index + match[0].length, 60) }] : [];
   });
   return found.length === 1 ? found[0] : undefined;
 }

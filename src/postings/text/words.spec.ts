@@ -1,7 +1,7 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { jobTitleScore } from '../page/job-titles.js';
 import { topicOf } from '../page/topics.js';
-import { fold, isUnspaced } from './words.js';
+import { fold, isUnspaced, wordsAround } from './words.js';
 
 it.each([
   ['Crêperie', 'creperie'],
@@ -25,4 +25,18 @@ it('knows words of such scripts inside of others, in whichever form Unicode has 
     for (const form of ['NFC', 'NFD'] as const) expect(jobTitleScore(text.normalize(form))).toBe(1);
   expect(topicOf('모집 중인 직무')).toBe('openings');
   expect(topicOf('모집 중인 직무'.normalize('NFD'))).toBe('openings');
+});
+
+describe('the words around a part of a text', () => {
+  const text =
+    '• 30 days of holiday\n• A workbench of your own\nTwo days a week you may work from home, wherever that is.';
+  const start = text.indexOf('work from home');
+
+  it.each([
+    [100, 'Two days a week you may work from home, wherever that is.'],
+    [12, 'you may work from home, wherever'],
+    [0, 'work from home'],
+  ])('are whole words of its own line, %i characters to each side', (reach, words) => {
+    expect(wordsAround(text, start, start + 'work from home'.length, reach)).toBe(words);
+  });
 });

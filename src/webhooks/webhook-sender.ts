@@ -2,7 +2,7 @@ import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { Database } from '../db/database.js';
 import { listen, type Listener } from '../db/listen.js';
 import { messageOf } from '../errors.js';
-import { SecretBox } from '../runs/secret-box.js';
+import { SecretsCipher } from '../runs/secrets-cipher.js';
 import { knownError } from '../web/network-errors.js';
 import { WebFactory } from '../web/web-factory.js';
 import { verdictOn, type Try } from './next-try.js';
@@ -25,8 +25,8 @@ const ROTATION_TIME = 86_400_000;
 const CLEAN_INTERVAL = 3_600_000;
 
 /** Key that signs what is sent to a run's own webhook_url: the caller's, as long as the API key is not rotated. */
-export function secretOfRuns(box: SecretBox, keyHash: Uint8Array): string {
-  return asSecret(box.deriveKey(`webhooks of ${Buffer.from(keyHash).toString('hex')}`));
+export function secretOfRuns(cipher: SecretsCipher, keyHash: Uint8Array): string {
+  return asSecret(cipher.deriveKey(`webhooks of ${Buffer.from(keyHash).toString('hex')}`));
 }
 
 /** Sends messages in a worker process, each at least once: whoever dies with one in hand loses it to the others in a minute. */
@@ -44,7 +44,7 @@ export class WebhookSender implements OnApplicationShutdown {
   constructor(
     private readonly store: WebhookStore,
     private readonly webs: WebFactory,
-    private readonly box: SecretBox,
+    private readonly cipher: SecretsCipher,
     private readonly database: Database,
   ) {}
 
@@ -144,8 +144,8 @@ export class WebhookSender implements OnApplicationShutdown {
   }
 
   private secretsOf({ keyHash, endpoint }: DueDelivery): string[] {
-    if (!endpoint) return [secretOfRuns(this.box, keyHash)];
-    const { secret = '', previous = '' } = this.box.open(endpoint.id, endpoint.sealed);
+    if (!endpoint) return [secretOfRuns(this.cipher, keyHash)];
+    const { secret = '', previous = '' } = this.cipher.decrypt(endpoint.id, endpoint.encrypted);
     const isRotated = endpoint.rotatedAt !== null && Date.now() - endpoint.rotatedAt.getTime() < ROTATION_TIME;
     return isRotated && previous !== '' ? [secret, previous] : [secret];
   }

@@ -19,7 +19,8 @@ const JOB_TYPES: [RegExp, JobType][] = [
   ],
   [/freelanc|freiberuf|freie mitarbeit|self-?employed|autonomo|zzp/, 'freelance'],
   [
-    /part[_ -]?time|parttime|teilzeit|temps partiel|tiempo parcial|media jornada|deeltijd|deltid|niepelny|tempo parziale|tempo parcial|meio periodo|osa-?aikai|castecny/,
+    // "パート" folded; not "パートナー", "ハートフル".
+    /ハート(?!ナ|フル)|part[_ -]?time|parttime|teilzeit|temps partiel|tiempo parcial|media jornada|deeltijd|deltid|niepelny|tempo parziale|tempo parcial|meio periodo|osa-?aikai|castecny/,
     'part-time',
   ],
   [

@@ -8,10 +8,15 @@ export interface RemoteStatement {
 /** The policy a source's own label stands for: "Remote", "TELECOMMUTE", "on_site", "Hybrid - 2 days". */
 export function readRemoteLabel(label: string | undefined): RemotePolicy | undefined {
   if (label === undefined) return undefined;
-  if (/hybrid/i.test(label)) return 'hybrid';
-  if (/on[-_ ]?site|in[-_ ]?office|präsenz|vor ort|presencial|sur site/i.test(label)) return 'on-site';
+  if (/hybrid|ハイブリッド|하이브리드|混合办公|混合辦公|היברידי|هجين/i.test(label)) return 'hybrid';
   if (
-    /remote|telecommut|home[-_ ]?office|fully distributed|work from home|télétravail|teletrabajo|smart working|zdalna/i.test(
+    /on[-_ ]?site|in[-_ ]?office|präsenz|vor ort|presencial|sur site|\bwfo\b|work from office|出社|출근|حضوري|حضوری/i.test(
+      label,
+    )
+  )
+    return 'on-site';
+  if (
+    /remote|telecommut|home[-_ ]?office|fully distributed|work from home|télétravail|teletrabajo|smart working|zdalna|\bwfh\b|フルリモート|完全リモート|完全在宅|재택|원격근무|远程|遠端|居家办公|làm việc từ xa|ทำงานที่บ้าน|kerja dari rumah|jarak jauh|عن بعد|دورکاری|עבודה מרחוק|עבודה מהבית/i.test(
       label,
     )
   )

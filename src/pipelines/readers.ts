@@ -1,5 +1,6 @@
 import { analysePosting } from '../postings/analyse.js';
 import { readJobPage } from '../postings/page/job-page.js';
+import { readProgramData } from '../postings/page/program-data.js';
 import { unreadLines } from '../postings/page/unread-lines.js';
 import type { FoundPosting } from '../postings/posting.js';
 import type { Services } from '../runs/services.js';
@@ -17,6 +18,7 @@ export const READERS = {
   jobPage: (body: string, url: string, posting: FoundPosting): FoundPosting =>
     readJobPage(parsePage(body), url, posting),
   renderedJobPage: readRenderedJobPage,
+  programData: readProgramData,
   unreadLines: (body: string, asked: { url: string; careerScore: number }): string[] =>
     unreadLines(parsePage(body), asked),
   sitemap: readSitemap,

@@ -3,6 +3,7 @@ import { AddressGuard, RefusedAddressError } from '../../src/web/address-guard.j
 import { BrowserHost, type BrowserSession } from '../../src/web/browser/browser-host.js';
 import type { BrowserGate } from '../../src/web/browser/filtering-proxy.js';
 import { GuardedHttpClient } from '../../src/web/guarded-http-client.js';
+import { APPLICATION_SITES } from './application-sites.js';
 import { startServer, startSite, type LocalServer } from './local-site.js';
 import { SCRIPTED_SITES } from './scripted-sites.js';
 import { serveScripted } from './serve-scripted.js';
@@ -70,7 +71,7 @@ describe('sites that only scripts fill', () => {
     await service.close();
   });
 
-  it.each([...SCRIPTED_SITES, ...UNSEEN_SITES].map((site) => [site.name, site] as const))(
+  it.each([...SCRIPTED_SITES, ...UNSEEN_SITES, ...APPLICATION_SITES].map((site) => [site.name, site] as const))(
     '%s',
     async (_name, scripted) => {
       const site = await serveScripted(scripted);
@@ -79,6 +80,7 @@ describe('sites that only scripts fill', () => {
       const all = (field: string): unknown[] => result.jobs.map((job) => job[field]).sort();
       expect([envelope['status'], all('job_title')]).toEqual(['COMPLETED', [...scripted.titles].sort()]);
       if (scripted.isPlain) expect(result['pages_rendered']).toBe(0);
+      for (const job of result.jobs) expect(job).toMatchObject(scripted.every ?? {});
       for (const text of scripted.texts ?? []) expect(all('job_description').join('\n')).toContain(text);
       if (scripted.urls) expect(all('job_url')).toEqual(scripted.urls.map((path) => `${site.url}${path}`).sort());
     },

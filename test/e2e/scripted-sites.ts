@@ -14,6 +14,8 @@ export interface ScriptedSite {
   /** What the postings' texts say, and where their pages are. */
   readonly texts?: readonly string[];
   readonly urls?: readonly string[];
+  /** What is read of every posting. */
+  readonly every?: Readonly<Record<string, unknown>>;
 }
 
 export const TITLES = [

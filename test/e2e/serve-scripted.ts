@@ -22,5 +22,6 @@ export function serveScripted({ files, everywhere }: ScriptedSite): Promise<Loca
 function typeOf(path: string, body: string): string {
   if (/^\s*[{[]/.test(body)) return 'application/json';
   if (path.endsWith('.js')) return 'text/javascript';
+  if (path.endsWith('.csv')) return 'text/csv';
   return body.startsWith('<positions') ? 'text/xml' : 'text/html; charset=utf-8';
 }

@@ -1,8 +1,15 @@
 import type { Document } from '../../postings/page/html.js';
 import { readJsonRecords } from '../../postings/page/json-records.js';
-import { jsonAddressesIn, preloadedJson, programsOf } from '../../postings/page/script-addresses.js';
+import {
+  jsonAddressesIn,
+  namesPath,
+  partsOfProgram,
+  preloadedJson,
+  programsOf,
+} from '../../postings/page/script-addresses.js';
 import { languageOf } from '../../postings/page/site-countries.js';
 import type { FoundPosting } from '../../postings/posting.js';
+import { readAside } from '../readers.js';
 import type { CareerContext } from './career-pages.needs.js';
 
 /**
@@ -11,23 +18,48 @@ import type { CareerContext } from './career-pages.needs.js';
  */
 export async function askScripts(document: Document, pageUrl: string, context: CareerContext): Promise<FoundPosting[]> {
   const { inline, files } = programsOf(document, pageUrl);
-  const addresses = new Set([...preloadedJson(document, pageUrl), ...jsonAddressesIn(inline, pageUrl)]);
-  if (addresses.size === 0)
-    await context.web.crawl(
-      files.map((url) => ({ url, kind: 'interface' as const, accept: '*/*' })),
-      (answer) => {
-        if (answer.outcome === 'page' && answer.status === 200)
-          jsonAddressesIn(answer.body, pageUrl).forEach((address) => addresses.add(address));
-        return undefined;
-      },
-    );
-  const found: FoundPosting[] = [];
   const language = languageOf(document, pageUrl);
+  const named = new Set([...preloadedJson(document, pageUrl), ...jsonAddressesIn(inline, pageUrl)]);
+  if (named.size > 0) return askAddresses([...named], { url: pageUrl, language }, context);
+  const programs = await askPrograms(files, context);
+  const parts = programs
+    .flatMap(({ url, source }) => partsOfProgram(source, url))
+    .filter((url) => !files.includes(url));
+  programs.push(...(await askPrograms([...new Set(parts)], context)));
+  if (!programs.some(({ source }) => namesPath(source, pageUrl))) return [];
+  const addresses = new Set(programs.flatMap(({ source }) => jsonAddressesIn(source, pageUrl)));
+  if (addresses.size > 0) return askAddresses([...addresses], { url: pageUrl, language }, context);
+  const sources = programs.map(({ source }) => source);
+  return sources.length === 0 ? [] : readAside(context, 'programData', sources, { url: pageUrl, language });
+}
+
+async function askPrograms(
+  files: readonly string[],
+  context: CareerContext,
+): Promise<{ url: string; source: string }[]> {
+  const programs: { url: string; source: string }[] = [];
   await context.web.crawl(
-    [...addresses].map((url) => ({ url, kind: 'interface' as const })),
+    files.map((url) => ({ url, kind: 'interface' as const, accept: '*/*' })),
+    (answer) => {
+      if (answer.outcome === 'page' && answer.status === 200 && !/html/i.test(answer.contentType))
+        programs.push({ url: answer.url, source: answer.body });
+      return undefined;
+    },
+  );
+  return programs.toSorted((a, b) => files.indexOf(a.url) - files.indexOf(b.url));
+}
+
+async function askAddresses(
+  addresses: readonly string[],
+  page: { url: string; language: string | undefined },
+  context: CareerContext,
+): Promise<FoundPosting[]> {
+  const found: FoundPosting[] = [];
+  await context.web.crawl(
+    addresses.map((url) => ({ url, kind: 'interface' as const })),
     (answer) => {
       if (answer.outcome !== 'page' || answer.status !== 200) return undefined;
-      const [best] = readJsonRecords(answer.body, { url: answer.url, pageUrl, language });
+      const [best] = readJsonRecords(answer.body, { url: answer.url, pageUrl: page.url, language: page.language });
       const isWhole =
         best !== undefined && (best.total === undefined || best.total <= best.postings.length + best.inactive);
       if (isWhole && best.postings.every(saysEnough)) found.push(...best.postings);

@@ -1,26 +1,40 @@
-import { parse, type AnyNode, type Function as FunctionNode, type Pattern } from 'acorn';
+import { parse, type AnyNode, type Function as FunctionNode, type Pattern, type VariableDeclarator } from 'acorn';
 import { jsonOf } from '../text/words.js';
 
-/** Scripts beyond this are programs, not data: 2 MB take acorn half a second. */
+/** Scripts of a page beyond this are programs, not data; of programs, lists alone are read. 2 MB take acorn half a second. */
 const MAX_SCRIPT = 1_000_000;
+const MAX_PROGRAM = 3_000_000;
 const MAX_DEPTH = 200;
 /** Lists and objects of one script. */
 const MAX_LITERALS = 5000;
 /** A text in code that may itself be data is at least this long. */
 const MIN_JSON = 80;
 
-type Names = ReadonlyMap<string, unknown>;
+/** What names stand for where something is written; a name that is not known hides none outside. */
+interface Names {
+  get(name: string): unknown;
+}
+const NO_NAMES: Names = { get: () => undefined };
 
 /**
  * The lists and objects that stand in a script as such, and the JSON in its texts. Nothing is run: what is not written
  * there as a value is undefined. Empty for a script that is too long, too deep or broken.
  */
 export function literalsIn(script: string): unknown[] {
-  if (script.length > MAX_SCRIPT || !/[[{]/.test(script)) return [];
+  return script.length > MAX_SCRIPT ? [] : read(script, false);
+}
+
+/** The lists of objects that stand in a program, names resolved that are constants where it uses them. */
+export function listsInProgram(script: string): unknown[] {
+  return script.length > MAX_PROGRAM ? [] : read(script, true);
+}
+
+function read(script: string, isProgram: boolean): unknown[] {
+  if (!/[[{]/.test(script)) return [];
   try {
     const program = parse(script, { ecmaVersion: 'latest', sourceType: 'module', allowReturnOutsideFunction: true });
     const found: unknown[] = [];
-    collect(program, { found, names: new Map(), depth: 0, isInside: false });
+    collect(program, { found, names: NO_NAMES, depth: 0, isInside: false, isProgram });
     return found;
   } catch {
     return [];
@@ -34,21 +48,80 @@ interface Place {
   readonly depth: number;
   /** True inside of a list or object that is read already. */
   readonly isInside: boolean;
+  /** Of a program only lists of objects are wanted: it is made of objects. */
+  readonly isProgram: boolean;
 }
 
 function collect(node: AnyNode, place: Place): void {
-  const { found, names, depth, isInside } = place;
+  const { found, depth, isInside, isProgram } = place;
   if (depth > MAX_DEPTH || found.length > MAX_LITERALS) return;
-  const isData = node.type === 'ArrayExpression' || node.type === 'ObjectExpression';
+  const names = scopeOf(node, place);
+  const isData = isProgram
+    ? isListOfObjects(node)
+    : node.type === 'ArrayExpression' || node.type === 'ObjectExpression';
   if (isData && !isInside) found.push(valueOf(node, names, depth));
   if (node.type === 'Literal' && typeof node.value === 'string' && !isInside) found.push(...jsonIn(node.value));
   const inner = {
     ...place,
     depth: depth + 1,
-    names: node.type === 'CallExpression' ? calledNames(node, place) : names,
+    names: node.type === 'CallExpression' ? calledNames(node, { ...place, names }) : names,
     isInside: isData || (isInside && !isFunction(node)),
   };
   for (const child of childrenOf(node)) collect(child, inner);
+}
+
+function isListOfObjects(node: AnyNode): boolean {
+  const [first] = node.type === 'ArrayExpression' ? node.elements : [];
+  return (
+    first?.type === 'ObjectExpression' ||
+    (first?.type === 'Identifier' && node.type === 'ArrayExpression' && node.elements.length > 1)
+  );
+}
+
+/** The names that a program or function makes its own: constants by what they are, parameters as unknown. */
+function scopeOf(node: AnyNode, { names, isProgram }: Place): Names {
+  if (!isProgram || !(node.type === 'Program' || isFunction(node))) return names;
+  const { body } = node as { body: AnyNode | AnyNode[] };
+  const statements = Array.isArray(body) ? body : body.type === 'BlockStatement' ? body.body : [];
+  const own = new Map<string, AnyNode | null>();
+  if (isFunction(node))
+    for (const parameter of (node as FunctionNode).params)
+      if (parameter.type === 'Identifier' && names.get(parameter.name) !== undefined) own.set(parameter.name, null);
+  for (const statement of statements)
+    for (const { id, init } of declaredIn(statement))
+      if (id.type === 'Identifier' && init && VALUES.has(init.type)) own.set(id.name, init);
+  return own.size === 0 ? names : scope(names, own);
+}
+
+const VALUES = new Set([
+  'Literal',
+  'TemplateLiteral',
+  'ArrayExpression',
+  'ObjectExpression',
+  'BinaryExpression',
+  'CallExpression',
+]);
+
+function declaredIn(statement: AnyNode): readonly VariableDeclarator[] {
+  const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+  return declaration?.type === 'VariableDeclaration' ? declaration.declarations : [];
+}
+
+/** Each name is evaluated once, when it is used; one that names itself is unknown. */
+function scope(outer: Names, own: ReadonlyMap<string, AnyNode | null>): Names {
+  const known = new Map<string, unknown>();
+  const names: Names = {
+    get(name) {
+      const node = own.get(name);
+      if (node === undefined) return outer.get(name);
+      if (!known.has(name)) {
+        known.set(name, undefined);
+        known.set(name, node === null ? undefined : valueOf(node, names, 0));
+      }
+      return known.get(name);
+    },
+  };
+  return names;
 }
 
 function jsonIn(text: string): unknown[] {
@@ -65,12 +138,12 @@ function isFunction(node: AnyNode): boolean {
 function calledNames(node: Extract<AnyNode, { type: 'CallExpression' }>, { names, depth }: Place): Names {
   const { callee } = node;
   if (!isFunction(callee)) return names;
-  const known = new Map(names);
+  const known = new Map<string, unknown>();
   (callee as FunctionNode).params.forEach((parameter: Pattern, index) => {
     const given = node.arguments[index];
     if (parameter.type === 'Identifier' && given) known.set(parameter.name, valueOf(given, names, depth));
   });
-  return known;
+  return { get: (name) => (known.has(name) ? known.get(name) : names.get(name)) };
 }
 
 function* childrenOf(node: AnyNode): Generator<AnyNode> {
@@ -87,11 +160,13 @@ function valueOf(node: AnyNode, names: Names, depth: number): unknown {
     case 'Literal':
       return node.value instanceof RegExp || typeof node.value === 'bigint' ? undefined : node.value;
     case 'TemplateLiteral':
-      return node.expressions.length === 0 ? node.quasis[0]?.value.cooked : undefined;
+      return templateOf(node, of);
     case 'Identifier':
       return names.get(node.name);
     case 'ArrayExpression':
-      return node.elements.map(of);
+      return node.elements.flatMap((element) =>
+        element?.type === 'SpreadElement' ? listOf(of(element.argument)) : [of(element)],
+      );
     case 'ObjectExpression':
       return objectOf(node, of);
     case 'UnaryExpression':
@@ -102,9 +177,43 @@ function valueOf(node: AnyNode, names: Names, depth: number): unknown {
       return node.callee.type === 'Identifier' && node.callee.name === 'Date'
         ? dateOf(of(node.arguments[0] ?? null))
         : undefined;
+    case 'CallExpression':
+      return markupOf(node, of);
     default:
       return undefined;
   }
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? (value as unknown[]) : [];
+}
+
+/** A text with values in it, where all of them are known. */
+function templateOf(
+  { quasis, expressions }: Extract<AnyNode, { type: 'TemplateLiteral' }>,
+  of: (inner: AnyNode) => unknown,
+): string | undefined {
+  const values = expressions.map(of);
+  if (!values.every((value) => typeof value === 'string' || typeof value === 'number')) return undefined;
+  return quasis.map(({ value }, index) => `${value.cooked ?? ''}${String(values[index] ?? '')}`).join('');
+}
+
+/** What a program writes as elements of a page, as their HTML: `jsx('p', { children: 'Text' })`. */
+function markupOf(
+  node: Extract<AnyNode, { type: 'CallExpression' }>,
+  of: (inner: AnyNode) => unknown,
+): string | undefined {
+  const called = node.callee.type === 'SequenceExpression' ? node.callee.expressions.at(-1) : node.callee;
+  const name = called?.type === 'MemberExpression' && called.property.type === 'Identifier' ? called.property.name : '';
+  if (!/^(?:jsxs?|jsxDEV|createElement)$/.test(name)) return undefined;
+  const [tag, properties, ...children] = node.arguments.map(of);
+  const given =
+    typeof properties === 'object' && properties !== null && 'children' in properties ? [properties.children] : [];
+  const inner = (name === 'createElement' && children.length > 0 ? children : given)
+    .flat(3)
+    .filter((child) => typeof child === 'string' || typeof child === 'number')
+    .join('');
+  return typeof tag === 'string' && /^[a-z]\w{0,9}$/.test(tag) ? `<${tag}>${inner}</${tag}>` : inner;
 }
 
 function objectOf(

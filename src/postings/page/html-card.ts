@@ -2,7 +2,7 @@ import { isHumanMailbox } from '../text/contact.js';
 import { attribute, type Element, findAll, isHidden, isTag, isText, lineOf, textOf, type ParentNode } from './html.js';
 import { jobTitleScore, titleInSentence } from './job-titles.js';
 import { isAction } from './leaf-facts.js';
-import { labelOf, readLabelled, withoutLabel } from './label-values.js';
+import { isRemotePlace, labelOf, readLabelled, withoutLabel } from './label-values.js';
 import { closest, type Leaf } from './page-tree.js';
 import { readContractType, readJobType } from '../text/job-type.js';
 import { isPlaceName, isTownIn, isTownName } from '../text/place.js';
@@ -206,6 +206,7 @@ function addFact(facts: ShortFacts, part: string): void {
     if (jobType !== undefined) facts.job_type ??= jobType;
     if (contract !== undefined && part.split(' ').length < 4) facts.contract_type ??= contract;
     if (remote !== undefined) facts.remote_policy ??= remote;
+    if (remote !== undefined && isRemotePlace(part)) facts.location ??= part.replace(/^in\s+/i, '');
   }
   const pinned = /^(?:📍|📌|🗺️?)\s*(\p{Lu}.{2,40})$/u.exec(part)?.[1];
   const bare = withoutLabel((pinned ?? part).replace(/^in\s+/i, ''));

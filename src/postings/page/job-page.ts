@@ -51,15 +51,15 @@ export function readJobPage(document: Document, pageUrl: string, known: FoundPos
   const base = stated ? completed({ ...stated, fields: statedFields }, page) : page;
   const { job_title: pageTitle, ...withoutTitle } = base.fields;
   return completed(
-    { ...known, fields: withoutShortText(known) },
+    { ...known, fields: withoutShorterText(known, base.fields.job_description ?? '') },
     { ...base, fields: known.fields.job_title === undefined && pageTitle !== undefined ? base.fields : withoutTitle },
   );
 }
 
-/** A card's few words give way to the text of the posting's own page. */
-function withoutShortText({ fields }: FoundPosting): FoundPosting['fields'] {
-  const { job_description: text, ...rest } = fields;
-  return text !== undefined && text.length > 1500 ? fields : rest;
+/** A card's few words give way to the text of the posting's own page, unless that has fewer: the shell of an application. */
+function withoutShorterText({ fields }: FoundPosting, pageText: string): FoundPosting['fields'] {
+  const { job_description: text = '', ...rest } = fields;
+  return text.length > Math.min(1500, pageText.length) ? fields : rest;
 }
 
 function readJobText(document: Document, pageUrl: string, title: string | undefined): FoundPosting {

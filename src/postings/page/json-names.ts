@@ -36,7 +36,7 @@ export const DEPARTMENT = names(`
 export const POSTED = names(`
   dateposted postedat posteddate postedon publishedat publisheddate publishdate publicationdate firstpublicationdate
   firstpublishedat datepublished publishedattimestamp publishtime publishedtime publishedon publishon publicationstart
-  pubdate releasedate listedat onlinesince published firstpublished createdat created createdon createdtime createtime
+  pubdate releasedate listedat onlinesince published posted firstpublished createdat created createdon createdtime createtime
   datecreated creationdate insertedat sys.createdat systemcreatedat date datum veroffentlicht veroffentlichtam
 `);
 export const REMOTE = names(`

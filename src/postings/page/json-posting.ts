@@ -215,14 +215,20 @@ function remoteOf(item: JsonItem): string | undefined {
   return readRemoteLabel(labelled(item, (label) => readRemoteLabel(label) !== undefined));
 }
 
-/** Years that are asked for, as a number of their own. */
+const YEARS =
+  /^(?:min\.? |minimum |at least |ab |mind\. |mindestens )?(\d{1,2})\s?(?:\+|(?:[-–]|to|bis)\s?\d{1,2})?\s?\+?\s?(?:years?|yrs?|jahren?|ans?|años?|anos?|anni|jaar|år|lat|let)\b/i;
+
+/** Years that are asked for, as a number of their own or as words. */
 function yearsOf(item: JsonItem): number | undefined {
   for (const [name, value] of item) {
     const isYears =
       /^(?:min(?:imum)?(?:years)?(?:of)?(?:work)?experience(?:in)?(?:years)?|(?:min(?:imum)?)?years(?:of)?experience(?:min)?|experienceyears(?:min)?|experience\.(?:min(?:imum)?(?:years)?|years))$/.test(
         name,
       );
-    const years = isYears ? numeric(value) : undefined;
+    const stated =
+      isYears || /^(?:required|work)?experience(?:level|required)?$|erfahrung$/.test(name) ? value : undefined;
+    const years =
+      isYears && numeric(value) !== undefined ? numeric(value) : Number(YEARS.exec(text(stated) ?? '')?.[1]);
     if (years !== undefined && years > 0 && years <= 30) return Math.floor(years);
   }
   return undefined;

@@ -247,10 +247,14 @@ function addSalary(fields: JobPosting, value: string): void {
   addIf(fields, 'salary_period', salary.period);
 }
 
-/** "Hybrid (Vienna)": the way of working, and where. */
-function isRemotePlace(value: string): boolean {
+/** Parts of the world that a remote job may be done from. */
+const REGIONS =
+  /\b(?:EU|EMEA|EEA|Europe|Europa|LATAM|APAC|MENA|Latin America|North America|Africa|Asia|worldwide|anywhere)\b/i;
+
+/** "Hybrid (Vienna)", "Remote, EU": the way of working, and where. */
+export function isRemotePlace(value: string): boolean {
   const { city, country } = readPlace(value);
-  return readRemoteLabel(value) !== undefined && (city ?? country) !== undefined;
+  return readRemoteLabel(value) !== undefined && ((city ?? country) !== undefined || REGIONS.test(value));
 }
 
 function isPlaceLike(value: string): boolean {

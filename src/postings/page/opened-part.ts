@@ -14,10 +14,19 @@ export interface PageTimes {
  */
 export function openedPart({ closed, before, after }: PageTimes): Document | undefined {
   const document = parseHtml(after);
-  const parts = newParts(document, new Set(textsOf(parseHtml(closed))), new Set(textsOf(parseHtml(before))));
+  const [first, last] = [new Set(textsOf(parseHtml(closed))), new Set(textsOf(parseHtml(before)))];
+  const parts = newParts(document, first, isReplaced(first, last, new Set(textsOf(document))) ? first : last);
   if (parts.length === 0) return undefined;
   document.children = [new Element('main', {}, parts)];
   return textOf(document).length > 60 ? document : undefined;
+}
+
+/** A sentence is at least this long (characters). */
+const SENTENCE = 40;
+
+/** True where what was opened before made way: then what is the same in both belongs to what is open now. */
+function isReplaced(closed: ReadonlySet<string>, before: ReadonlySet<string>, after: ReadonlySet<string>): boolean {
+  return [...before].some((text) => text.length >= SENTENCE && !closed.has(text) && !after.has(text));
 }
 
 const UNSEEN = /^(?:script|style|template|noscript|head|title|option)$/;

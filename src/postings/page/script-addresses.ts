@@ -27,6 +27,36 @@ export function jsonAddressesIn(script: string, base: string): string[] {
   return [...found];
 }
 
+/** Whether an address speaks of jobs. */
+export function addressSaysJobs(address: string): boolean {
+  return JOB_WORD.test(address);
+}
+
+/** Parts of a program that it loads for pages about jobs, by its own words; `base` is the program's address. */
+export function partsOfProgram(script: string, base: string): string[] {
+  const found = new Set<string>();
+  for (const [, literal = ''] of script.matchAll(/["'`]((?:\.{0,2}\/)?[\w./-]{0,120}[\w-]{1,80}\.m?js)["'`]/g)) {
+    const isRooted = /^\w/.test(literal) && literal.includes('/');
+    if (!JOB_WORD.test(literal) || VENDOR.test(literal)) continue;
+    const url = new URL(isRooted ? `/${literal}` : literal, base);
+    if (url.hostname === new URL(base).hostname && found.size < MAX_SCRIPTS) found.add(url.href);
+  }
+  return [...found];
+}
+
+/** Whether a program names the page at this address: one that answers at every address has a page only at those it names. */
+export function namesPath(program: string, pageUrl: string): boolean {
+  const parts = new URL(pageUrl).pathname.split('/').filter((part) => part !== '');
+  if (parts.length === 0 || /\.\w{2,5}$/.test(parts.at(-1) ?? '')) return true;
+  const says = (path: string): boolean =>
+    ['"', "'", '`'].some((quote) =>
+      [path, `${path}/`].some((literal) => program.includes(`${quote}${literal}${quote}`)),
+    );
+  const whole = parts.join('/');
+  // Routes within routes are named part by part.
+  return [whole, `/${whole}`, `#/${whole}`].some(says) || (parts.length > 1 && parts.every(says));
+}
+
 /** JSON that a page asks its browser to load beforehand for its own scripts: the data of this very page. */
 export function preloadedJson(document: Document, base: string): string[] {
   const { hostname } = new URL(base);

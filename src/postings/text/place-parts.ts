@@ -1,6 +1,7 @@
 import { codeOfName, twoLetters } from './countries.js';
 import { divisionsNamed, divisionsOfCode, townsNamed, type Division, type Town } from './gazetteer.js';
 import { NOT_ALONE, PLACE_ALIASES, PLACE_JOINERS, PLACE_NOISE } from './words/place-words.js';
+import { WAY_WORDS } from './words/way-words.js';
 import { placeKey } from './words.js';
 
 /** What one part of a place may mean; a part is read in every way it can be. */
@@ -20,11 +21,12 @@ const MAX_PARTS = 40;
 
 const lookAround = (words: string): string => `(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`;
 const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s{1,9}');
+const WAYS = WAY_WORDS.flatMap(([, , words]) =>
+  words.split('|').map((word) => `${escaped(word.replace('*', ''))}${word.endsWith('*') ? '\\p{L}{0,12}' : ''}`),
+);
 const NOISE = new RegExp(
   lookAround(
-    PLACE_NOISE.map(([word]) => escaped(word))
-      .sort((one, other) => other.length - one.length)
-      .join('|'),
+    [...PLACE_NOISE.map(([word]) => escaped(word)), ...WAYS].sort((one, other) => other.length - one.length).join('|'),
   ),
   'giu',
 );
@@ -75,7 +77,7 @@ export function partsOf(place: string, isStrict = false): Part[] {
     .split(/\s{0,9}[,()[\]–—:>›→]{1,9}\s{0,9}|\s{1,9}-{1,9}\s{0,9}|\s{0,9}-{1,9}\s{1,9}/u)
     .flatMap((text) => {
       const plain = text.replace(POSTAL, ' ').replace(/\s+/g, ' ').trim();
-      return /-/.test(plain) && !isKnownName(plain) ? unhyphened(plain) : [plain];
+      return /-/.test(plain) && withoutNoise(plain) !== '' && !isKnownName(plain) ? unhyphened(plain) : [plain];
     })
     .slice(0, MAX_PARTS)
     .flatMap((text) => readPart(text, isStrict));
@@ -106,7 +108,20 @@ function readPart(written: string, isStrict: boolean): Part[] {
     const isAround = part.divisions.length > 0 && part.towns.length === 0 && townsOf(plain).length > 0;
     if (isRead(part)) return [isAround ? { ...readName(plain), divisions: part.divisions } : part];
   }
-  return readEnd(plain, isStrict) ?? (isStrict ? [unread(plain)] : [readStart(plain)]);
+  return readEnd(plain, isStrict) ?? readDistrict(plain) ?? (isStrict ? [unread(plain)] : [readStart(plain)]);
+}
+
+/** A part of a city behind its name: "Lyon 7e", "Praha 4", "Oslo sentrum", "København K", "Hannover-Linden". */
+const DISTRICT =
+  /^(\p{L}[\p{L} .']{2,30}?)(?:\s(?:\d{1,2}(?:e|er|è?me|th|[.ºª])?|[IVX]{1,5}\.?|[A-ZÆØÅ]|sentrum|centrum|zentrum|centro|centre|mitte|nord|sud|süd|ost|west|est|ouest)(?:\s(?:arrondissement|kerület|bezirk|obvod))?|-\p{Lu}[\p{L}]{2,20})$/u;
+/** "東京都渋谷区", "서울 강남구": a ward behind the city or prefecture that it is part of. */
+const WARD = /^(\p{Lo}{2,5}?)(?:都|府|県|省|市)?\s?\p{Lo}{1,8}(?:区|區|市|町|村|县|縣|구|시|군)$/u;
+
+/** The well-known city that a district is named with. */
+function readDistrict(text: string): Part[] | undefined {
+  const city = DISTRICT.exec(text)?.[1] ?? WARD.exec(text)?.[1];
+  const part = city === undefined ? undefined : readName(city);
+  return part && (part.towns[0]?.fame ?? 0) >= WELL_KNOWN ? [part] : undefined;
 }
 
 function readName(text: string): Part {

@@ -76,7 +76,7 @@ export function isFramedPlace(text: string): boolean {
 }
 
 function isPlace(text: string, minFame: number): boolean {
-  if (text.length > 80 || !/^[\p{Lu}\p{Lo}]/u.test(text)) return false;
+  if (text.length > 80 || !/^(?:(?:\d{4,5}|in|bei|near|[гм]\.) )?[\p{Lu}\p{Lo}]/u.test(text)) return false;
   const parts = splitPlace(text.replace(FRAME, '')).flatMap((place) => partsOf(place, true));
   const isFramed =
     FRAME.test(text) || parts.some(({ countries, divisions }) => countries.length + divisions.length > 0);

@@ -87,6 +87,16 @@ describe('names of towns', () => {
     ['Spring, TX', true],
     ['Spring IO', false],
     ['Paris, Texas', true],
+    ['Lyon 7e', true],
+    ['Praha 4', true],
+    ['Oslo sentrum', true],
+    ['Hannover-Linden', true],
+    ['89073 Ulm', true],
+    ['東京都渋谷区', true],
+    ['서울 강남구', true],
+    ['г. Казань', true],
+    ['Berlin-Brandenburgische Akademie', false],
+    ['London Bridge Engineering', false],
   ])('%s is a place: %s', (text, isPlace) => {
     expect(isTownName(text)).toBe(isPlace);
   });

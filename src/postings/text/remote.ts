@@ -1,28 +1,24 @@
-type RemotePolicy = 'remote' | 'hybrid' | 'on-site';
+import { PhraseTable } from './words/phrase-table.js';
+import { WAY_WORDS, type RemotePolicy } from './words/way-words.js';
 
 export interface RemoteStatement {
   readonly policy: RemotePolicy;
   readonly quote: string;
 }
 
+const WAYS = (['hybrid', 'on-site', 'remote'] as const).map(
+  (policy) => [new PhraseTable(WAY_WORDS.filter(([of]) => of === policy).map(([, , words]) => words)), policy] as const,
+);
+
 /** The policy a source's own label stands for: "Remote", "TELECOMMUTE", "on_site", "Hybrid - 2 days". */
 export function readRemoteLabel(label: string | undefined): RemotePolicy | undefined {
   if (label === undefined) return undefined;
-  if (/hybrid|ハイブリッド|하이브리드|混合办公|混合辦公|היברידי|هجين/i.test(label)) return 'hybrid';
-  if (
-    /on[-_ ]?site|in[-_ ]?office|präsenz|vor ort|presencial|sur site|\bwfo\b|work from office|出社|출근|حضوري|حضوری/i.test(
-      label,
-    )
-  )
-    return 'on-site';
-  if (
-    /remote|telecommut|home[-_ ]?office|fully distributed|work from home|télétravail|teletrabajo|smart working|zdalna|\bwfh\b|フルリモート|完全リモート|完全在宅|재택|원격근무|远程|遠端|居家办公|làm việc từ xa|ทำงานที่บ้าน|kerja dari rumah|jarak jauh|عن بعد|دورکاری|עבודה מרחוק|עבודה מהבית/i.test(
-      label,
-    )
-  )
-    return 'remote';
-  return undefined;
+  const plain = label.slice(0, MAX_LABEL).replaceAll('_', ' ');
+  return WAYS.find(([table]) => table.test(plain))?.[1];
 }
+
+/** A label has no more characters; what is longer is told by its beginning. */
+const MAX_LABEL = 200;
 
 /** Days at home and days in the office. */
 const SOME_DAYS =

@@ -125,6 +125,21 @@ export const PLACE_NOISE: readonly PlaceWord[] = [
   ['ort', 'de', 'Ort: Kassel', 'Kassel | Germany'],
   ['arbeitsort', 'de', 'Arbeitsort: Kassel', 'Kassel | Germany'],
   ['in', 'en', 'in Leeds', 'Leeds | United Kingdom'],
+  ['provincia de', 'es', 'Provincia de Zaragoza', 'Zaragoza | Spain'],
+  ['provincia di', 'it', 'Provincia di Bergamo', 'Bergamo | Italy'],
+  ['alrededores de', 'es', 'Alrededores de Bilbao', 'Bilbao | Spain'],
+  ['centro', 'es', 'Bilbao centro', 'Bilbao | Spain'],
+  ['okres', 'cs', 'okres Ostrava', 'Ostrava | Czechia'],
+  ['kraj', 'cs', 'Ostrava kraj', 'Ostrava | Czechia'],
+  ['seutu', 'fi', 'Tampere seutu', 'Tampere | Finland'],
+  ['ve çevresi', 'tr', 'Bursa ve çevresi', 'Bursa | Turkey'],
+  ['і область', 'uk', 'Львів і область', 'Львів | Ukraine'],
+  ['и область', 'ru', 'Казань и область', 'Казань | Russia'],
+  ['город', 'ru', 'город Казань', 'Казань | Russia'],
+  ['г.', 'ru', 'г. Казань', 'Казань | Russia'],
+  ['місто', 'uk', 'місто Львів', 'Львів | Ukraine'],
+  ['м.', 'uk', 'м. Львів', 'Львів | Ukraine'],
+  ['sar', 'en', 'Hong Kong SAR', 'Hong Kong | Hong Kong'],
 ];
 
 /** Words between two places of a list. */

@@ -1,0 +1,65 @@
+import type { FoundPosting } from '../posting.js';
+import { listsInProgram } from './code-literals.js';
+import { readRecordsOf, type JsonListing } from './json-records.js';
+import { addressSaysJobs } from './script-addresses.js';
+
+/** How surely a list must be one of postings: a program holds lists of every kind. */
+const SURE = 7;
+/** A text of an advert is longer than this (characters). */
+const TEXT = 80;
+
+/**
+ * Postings that stand in the code of a page's programs: the one list that surely is one. Empty where there are several,
+ * and where an entry has neither a text nor an address: only running the program tells what it makes of them.
+ */
+export function readProgramData(
+  programs: readonly string[],
+  page: { url: string; language: string | undefined },
+): FoundPosting[] {
+  const origin = { url: '', pageUrl: page.url, language: page.language };
+  const listings = programs
+    .flatMap(listsInProgram)
+    .flatMap((list) => readRecordsOf(list, origin).filter(({ score }) => score >= SURE));
+  const [listing, other] = listings;
+  if (!listing || other) return [];
+  const route = routeIn(programs.join('\n'));
+  const postings = listing.postings.map((posting) => withRoute(posting, route, page.url));
+  return postings.every(saysEnough) ? postings : [];
+}
+
+function saysEnough({ fields }: JsonListing['postings'][number]): boolean {
+  return fields.job_url !== undefined || (fields.job_description?.length ?? 0) > TEXT;
+}
+
+/** Where a program has the page of one posting: the path before its name, and which of its names that is. */
+interface Route {
+  readonly before: string;
+  readonly name: string;
+}
+
+const BUILT =
+  /[`"'](#?\/?[\w/-]{2,80}\/)(?:\$\{[\w$]{1,40}\.(slug|id|uid|key)\}|["']\s?(?:\+\s?|\.concat\()[\w$]{1,40}\.(slug|id|uid|key))/g;
+const DECLARED = /["'`](#?\/?[\w/-]{2,80}\/)(?::(\w{2,20})|\[(\w{2,20})\])["'`]/g;
+
+/** The one route of a program that speaks of jobs and ends in a name; undefined where it has none or several. */
+function routeIn(program: string): Route | undefined {
+  for (const pattern of [BUILT, DECLARED]) {
+    const routes = new Map<string, Route>();
+    for (const [, before = '', first = '', second = ''] of program.matchAll(pattern))
+      if (addressSaysJobs(before)) routes.set(before.replace(/^\//, ''), { before, name: first || second });
+    const [route, other] = routes.values();
+    if (route) return other ? undefined : route;
+  }
+  return undefined;
+}
+
+function withRoute(posting: FoundPosting, route: Route | undefined, pageUrl: string): FoundPosting {
+  const name = route && (/id$/i.test(route.name) ? (posting.id ?? posting.slug) : (posting.slug ?? posting.id));
+  if (!route || name === undefined || posting.fields.job_url !== undefined) return posting;
+  const path = route.before.startsWith('/') || route.before.startsWith('#') ? route.before : `/${route.before}`;
+  return {
+    ...posting,
+    fields: { ...posting.fields, job_url: new URL(`${path}${encodeURIComponent(name)}`, pageUrl).href },
+    evidence: { ...posting.evidence, job_url: { source: 'page-data' } },
+  };
+}

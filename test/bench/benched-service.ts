@@ -6,8 +6,12 @@ import { join } from 'node:path';
 import { built } from '../built.ts';
 import type { Database } from '../../src/db/database.ts';
 
-/** As docker-compose.yml starts them. */
-const NODE_OPTIONS = { all: {}, api: {}, worker: { NODE_OPTIONS: '--max-semi-space-size=4' } };
+/** As docker-compose.yml starts a worker. */
+export const WORKER_MEMORY = {
+  NODE_OPTIONS: '--max-semi-space-size=4 --max-old-space-size=1024',
+  MALLOC_ARENA_MAX: '2',
+};
+const SETTINGS = { all: {}, api: {}, worker: WORKER_MEMORY };
 
 /** The built service on a database that the benchmark can look into: one process for each role. */
 export interface BenchedService {
@@ -41,7 +45,7 @@ export async function startBenchedService(
   const start = (role: 'all' | 'api' | 'worker', stdout: 'pipe' | 'ignore'): ChildProcess =>
     spawn(process.execPath, [built('main.js')], {
       stdio: ['ignore', stdout, 'inherit'],
-      env: { ...environment, ...NODE_OPTIONS[role], ROLE: role },
+      env: { ...environment, ...SETTINGS[role], ROLE: role },
     });
   const processes = roles.map((role) => start(role, 'pipe'));
   let output = '';

@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { startCrew, until, type Crew } from '../chaos/crew.ts';
 import { median } from '../bench/figures.ts';
 import { startAgency } from './board-traps.ts';
+import { WORKER_MEMORY } from '../bench/benched-service.ts';
 import { careersWith, REAL_POSTINGS, site, type Trap, type TrapSite } from './trap.ts';
 
 /** Longest time (ms) that the main thread of a worker may compute without a pause. */
@@ -79,7 +80,8 @@ export async function startTrials(settings: Readonly<Record<string, string>> = {
       AGENCY_BASE_URL: agency.url,
       BOARD_PAUSE_SECONDS: '0',
       WORKER_CONCURRENCY: '12',
-      NODE_OPTIONS: `--max-semi-space-size=4 --import=${join(import.meta.dirname, 'loop-watch.ts')}`,
+      ...WORKER_MEMORY,
+      NODE_OPTIONS: `${WORKER_MEMORY.NODE_OPTIONS} --import=${join(import.meta.dirname, 'loop-watch.ts')}`,
       LOOP_WATCH_FILE: watchFile,
       ...settings,
     });

@@ -1,4 +1,4 @@
-import type { LabelWord } from './label-words.js';
+import type { LabelWord } from './labelled-field.js';
 
 /** Labels of the languages of Asia and the Middle East, and of Indian English; a part of `LABEL_WORDS`. */
 export const ASIAN_LABEL_WORDS: readonly LabelWord[] = [

@@ -1,21 +1,7 @@
 import { ASIAN_LABEL_WORDS } from './asian-label-words.js';
+import type { LabelWord } from './labelled-field.js';
 
-/** What a label of a posting stands before. */
-export type LabelledField =
-  | 'location'
-  | 'department'
-  | 'kind'
-  | 'salary'
-  | 'experience'
-  | 'posted_at'
-  | 'application_deadline'
-  | 'contact'
-  /** The posting's own title: the head of a column of titles, the word in front of one. */
-  | 'title'
-  | 'other';
-
-/** Labels in one language, | divides them; `label-words.spec.ts` puts each before a value and reads it. */
-export type LabelWord = readonly [field: LabelledField, language: string, labels: string];
+export type { LabelledField } from './labelled-field.js';
 
 /** Labels that stand before a value of a posting: "Standort: Graz", or "Standort" in one cell and "Graz" in the next. */
 export const LABEL_WORDS: readonly LabelWord[] = [

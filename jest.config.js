@@ -11,5 +11,7 @@ export default {
   transformIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   testTimeout: 60_000,
-  maxWorkers: 2,
+  // One more than the two processors of CI: specs that wait for a process, a pause or a page leave them to others.
+  maxWorkers: 3,
+  testSequencer: '<rootDir>/test/longest-first.js',
 };

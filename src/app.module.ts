@@ -16,7 +16,7 @@ import { EnrichPersonController } from './pipelines/enrich-person/enrich-person.
 import { pipelines } from './pipelines/index.js';
 import { LeaversController } from './pipelines/leavers/leavers.controller.js';
 import { NetworkJobsController } from './pipelines/network-jobs/network-jobs.controller.js';
-import { SecretBox } from './runs/secret-box.js';
+import { SecretsCipher } from './runs/secrets-cipher.js';
 import { FilesController } from './runs/files.controller.js';
 import { RunListController } from './runs/run-list.controller.js';
 import { RunsController } from './runs/runs.controller.js';
@@ -45,7 +45,7 @@ const CALLERS = [
 /** What the service is made of. A worker answers its operators only. */
 @Module({})
 export class AppModule {
-  static with(config: Config, database: Database, box: SecretBox): DynamicModule {
+  static with(config: Config, database: Database, cipher: SecretsCipher): DynamicModule {
     return {
       module: AppModule,
       global: true,
@@ -59,12 +59,12 @@ export class AppModule {
       providers: [
         { provide: Config, useValue: config },
         { provide: Database, useValue: database },
-        { provide: SecretBox, useValue: box },
+        { provide: SecretsCipher, useValue: cipher },
         ApiKeys,
         Metrics,
         { provide: APP_GUARD, useClass: RequestCheckGuard },
       ],
-      exports: [Config, Database, SecretBox, ApiKeys, Metrics],
+      exports: [Config, Database, SecretsCipher, ApiKeys, Metrics],
     };
   }
 }

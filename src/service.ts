@@ -7,7 +7,7 @@ import { messageOf, StartError } from './errors.js';
 import { ApiKeys } from './accounts/api-keys.js';
 import { createAdapter, prepareHttp } from './http/http-server.js';
 import { createLogger, NestLogger } from './operations/logging.js';
-import { openSecretBox } from './runs/secret-box.js';
+import { createSecretsCipher } from './runs/secrets-cipher.js';
 import { RunWorker } from './runs/worker.js';
 import { allowPrivateSites } from './web/site-address.js';
 import { WatchKeeper } from './watch/watch-keeper.js';
@@ -33,7 +33,7 @@ export async function startService(config: Config, options: { listen: boolean } 
   try {
     const logger = new NestLogger(createLogger(config.LOG_LEVEL));
     const app = await NestFactory.create<NestFastifyApplication>(
-      AppModule.with(config, database, await openSecretBox(config)),
+      AppModule.with(config, database, await createSecretsCipher(config)),
       createAdapter(),
       { logger, abortOnError: false, bodyParser: false },
     );

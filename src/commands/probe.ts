@@ -20,8 +20,8 @@ async function main(): Promise<number> {
   const { positionals } = readArguments(USAGE, {});
   if (positionals.length === 0) throw new StartError([USAGE]);
   const addresses = positionals.flatMap(addressesOf);
-  const doors = new WebFactory(readConfig(), new Metrics());
-  const web = doors.create(AbortSignal.timeout(addresses.length * 60_000));
+  const webs = new WebFactory(readConfig(), new Metrics());
+  const web = webs.create(AbortSignal.timeout(addresses.length * 60_000));
   let changed = 0;
   try {
     for (const address of addresses) {
@@ -32,7 +32,7 @@ async function main(): Promise<number> {
       console.log(`${address}\n  ${verdict}`);
     }
   } finally {
-    await doors.onApplicationShutdown();
+    await webs.onApplicationShutdown();
   }
   return changed === 0 ? 0 : 1;
 }

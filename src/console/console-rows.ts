@@ -6,6 +6,7 @@ import type { Disposition, Evidence } from '../postings/posting.js';
 import type { PlaceInTime } from '../runs/cursor.js';
 import type { PostingCount, RunFailure, RunStatus } from '../runs/run-rows.js';
 import type { Progress } from '../runs/pipeline.js';
+import { RunStore } from '../runs/run-store.js';
 
 /** A run in the list: what it was, how far it is, what came of it. */
 export interface RunLine {
@@ -39,7 +40,7 @@ export interface RunDetails extends RunLine {
 }
 
 export interface Step {
-  readonly id: string;
+  readonly stepId: string;
   readonly status: RunStatus;
   readonly attempt: number;
   readonly error: string | null;
@@ -75,6 +76,10 @@ export interface Health {
   readonly pauses: readonly { readonly host: string; readonly until: Date; readonly reason: string }[];
 }
 
+/** Steps and pauses that a page shows. */
+const STEPS_MAX = 200;
+const PAUSES_MAX = 50;
+
 const RUN_LINE = `
   runs.id, pipeline, status, input, summary->>'company' AS company, progress, created_at AS "createdAt", started_at AS "startedAt", finished_at AS "finishedAt",
   cancelled_at AS "cancelledAt", credits_consumed AS credits, counted.discovered, counted.returned,
@@ -91,6 +96,7 @@ const LINE_FIELDS =
 export class ConsoleRows {
   constructor(
     private readonly database: Database,
+    private readonly store: RunStore,
     @Inject(Config) private readonly config: Config,
   ) {}
 
@@ -124,22 +130,16 @@ export class ConsoleRows {
     );
     if (!run) return undefined;
     const [counts, steps, paid] = await Promise.all([
-      this.query<PostingCount>(
-        "SELECT disposition::text, nullif(reason, '') AS reason, count FROM posting_counts WHERE run_id = $1 AND count > 0 ORDER BY posting_counts.disposition, count DESC",
-        [id],
-      ),
-      this.query<Step>(
-        `SELECT step_id AS id, status, attempt, error, started_at AS "startedAt", finished_at AS "finishedAt" FROM run_steps
-         WHERE run_id = $1 AND item_key = '' ORDER BY started_at, step_id LIMIT 200`,
-        [id],
-      ),
-      this.query<PaidLine>(
-        `SELECT service, count(*)::integer AS calls, coalesce(sum(cost), 0) AS cost, coalesce(sum(credits), 0) AS credits
-         FROM paid_calls WHERE run_id = $1 AND answered_at IS NOT NULL GROUP BY service ORDER BY service`,
-        [id],
-      ),
+      this.store.countPostings(id),
+      this.database.prisma.runStep.findMany({
+        where: { runId: id, itemKey: '' },
+        orderBy: [{ startedAt: 'asc' }, { stepId: 'asc' }],
+        select: { stepId: true, status: true, attempt: true, error: true, startedAt: true, finishedAt: true },
+        take: STEPS_MAX,
+      }),
+      this.store.paidTotals(id),
     ]);
-    return { ...run, counts, steps, paid };
+    return { ...run, counts, steps, paid: Object.entries(paid).map(([service, total]) => ({ service, ...total })) };
   }
 
   /** Postings of a run in order of discovery, from the one numbered `from` on. */
@@ -171,10 +171,11 @@ export class ConsoleRows {
        FROM runs WHERE status IN ('QUEUED', 'RUNNING')`,
       [this.config.DEAD_AFTER_SECONDS],
     );
-    const pauses = await this.query<Health['pauses'][number]>(
-      'SELECT host, until, reason FROM host_pauses WHERE until > now() ORDER BY until DESC LIMIT 50',
-      [],
-    );
+    const pauses = await this.database.prisma.hostPause.findMany({
+      where: { until: { gt: new Date() } },
+      orderBy: { until: 'desc' },
+      take: PAUSES_MAX,
+    });
     return { workers: 0, waiting: 0, running: 0, oldestWaitingSeconds: null, ...figures, pauses };
   }
 

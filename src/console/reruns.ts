@@ -9,7 +9,7 @@ import type { RunDetails } from './console-rows.js';
 /** A file that stands in a run's result, at the signed address where it is served. */
 const FILE = /\/v1\/files\/[^/]+\/([^/]+)$/;
 
-/** What the console does with runs beyond showing them, through the same door as the HTTP interface. */
+/** What the console does with runs beyond showing them, with the same checks as the HTTP interface. */
 @Injectable()
 export class Reruns {
   constructor(

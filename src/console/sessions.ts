@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { ApiKeys } from '../accounts/api-keys.js';
 import { Config } from '../config/config.js';
-import { SecretBox } from '../runs/secret-box.js';
+import { SecretsCipher } from '../runs/secrets-cipher.js';
 
 /** Who looks at the console: the owner of an API key. */
 export interface Session {
@@ -28,10 +28,10 @@ export class Sessions {
 
   constructor(
     private readonly keys: ApiKeys,
-    box: SecretBox,
+    cipher: SecretsCipher,
     @Inject(Config) { PUBLIC_BASE_URL }: Config,
   ) {
-    this.key = box.deriveKey('console sessions');
+    this.key = cipher.deriveKey('console sessions');
     const secure = PUBLIC_BASE_URL?.startsWith('https:') === true ? '; Secure' : '';
     this.attributes = `; Path=/console; HttpOnly; SameSite=Strict${secure}`;
   }

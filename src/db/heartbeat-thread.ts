@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { Client } from 'pg';
-import type { HeartbeatNews, HeartbeatOptions } from './heartbeat.js';
+import type { HeartbeatMessage, HeartbeatOptions } from './heartbeat.js';
 
-const BEAT = `
+const REPORT = `
   INSERT INTO worker_pools (id, heartbeat_at) SELECT unnest($1::text[]), now()
   ON CONFLICT (id) DO UPDATE SET heartbeat_at = now()`;
 
@@ -10,28 +10,28 @@ const { url, intervalMilliseconds, patienceMilliseconds } = workerData as Heartb
 let pools: readonly string[] = [];
 let heardAt = 0;
 let client: Client | undefined;
-let isBeating = false;
+let isReporting = false;
 
-parentPort?.on('message', (news: HeartbeatNews) => {
-  const isNew = news.pools.length !== pools.length;
-  pools = news.pools;
+parentPort?.on('message', (message: HeartbeatMessage) => {
+  const isNew = message.pools.length !== pools.length;
+  pools = message.pools;
   heardAt = Date.now();
-  if (isNew) void beat();
+  if (isNew) void report();
 });
 
-async function beat(): Promise<void> {
-  if (isBeating || pools.length === 0 || Date.now() - heardAt > patienceMilliseconds) return;
-  isBeating = true;
+async function report(): Promise<void> {
+  if (isReporting || pools.length === 0 || Date.now() - heardAt > patienceMilliseconds) return;
+  isReporting = true;
   try {
     client ??= await connected();
-    await client.query(BEAT, [pools]);
+    await client.query(REPORT, [pools]);
   } catch {
-    // Postgres is away: the next beat connects anew.
+    // Postgres is away: the next report connects anew.
     const lost = client;
     client = undefined;
     void lost?.end().catch(() => {});
   } finally {
-    isBeating = false;
+    isReporting = false;
   }
 }
 
@@ -43,5 +43,5 @@ async function connected(): Promise<Client> {
   return next;
 }
 
-setInterval(() => void beat(), intervalMilliseconds);
+setInterval(() => void report(), intervalMilliseconds);
 parentPort?.postMessage('ready');

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
-/** What the thread is told: whom it speaks for. Each message also says that the main thread runs. */
-export interface HeartbeatNews {
+/** What the thread is sent: the pools that are alive. Each message also says that the main thread runs. */
+export interface HeartbeatMessage {
   readonly pools: readonly string[];
 }
 
@@ -10,7 +10,7 @@ export interface HeartbeatNews {
 export interface HeartbeatOptions {
   readonly url: string;
   readonly intervalMilliseconds: number;
-  /** Silence of the main thread after which the thread stops speaking for it: it hangs for good. */
+  /** Time without a message from the main thread after which its pools are no longer reported: it hangs for good. */
   readonly patienceMilliseconds: number;
 }
 
@@ -29,14 +29,14 @@ export class Heartbeat {
     });
   }
 
-  /** Resolves when the thread can speak: whoever takes work before is silent for as long as a busy machine starts a thread. */
+  /** Resolves when the thread reports: until then a pool that took work would count as dead on a busy machine. */
   async ready(): Promise<void> {
     await this.isReady;
   }
 
-  /** Tells whom to speak for, and that the main thread runs: at every interval, and at once when the pools are others. */
-  tell(pools: readonly string[]): void {
-    this.thread.postMessage({ pools } satisfies HeartbeatNews);
+  /** Names the pools that are alive, which also says that the main thread runs. Called at every interval, and at once when the pools are others. */
+  keepAlive(pools: readonly string[]): void {
+    this.thread.postMessage({ pools } satisfies HeartbeatMessage);
   }
 
   async stop(): Promise<void> {

@@ -56,10 +56,14 @@ export class PeopleStore {
     subjectHash: Uint8Array<ArrayBuffer>,
     days: number,
   ): Promise<{ answer: unknown; storedAt: Date } | undefined> {
-    const rows = await this.database.prisma.$queryRaw<{ answer: unknown; storedAt: Date }[]>`
-      SELECT answer, stored_at AS "storedAt" FROM known_answers
-      WHERE api_key_id = (SELECT api_key_id FROM runs WHERE id = ${runId}) AND subject_hash = ${subjectHash} AND stored_at > now() - make_interval(days => ${days}::integer)`;
-    return rows[0];
+    const { prisma } = this.database;
+    const run = await prisma.run.findUnique({ where: { id: runId }, select: { apiKeyId: true } });
+    if (!run) return undefined;
+    const answer = await prisma.knownAnswer.findFirst({
+      where: { ...run, subjectHash, storedAt: { gt: daysAgo(days) } },
+      select: { answer: true, storedAt: true },
+    });
+    return answer ?? undefined;
   }
 
   /** Stores what a run found out about a subject. */
@@ -80,17 +84,17 @@ export class PeopleStore {
   /** Deletes files, people's contacts and answers about people of runs that ended so many days ago, and what watchlists know of them. Answers how many of each. */
   async forgetOld(days: number): Promise<{ files: number; contacts: number; answers: number }> {
     const { prisma } = this.database;
-    const files =
-      await prisma.$executeRaw`DELETE FROM files USING runs WHERE runs.id = files.run_id AND runs.finished_at < now() - make_interval(days => ${days}::integer)`;
+    const before = daysAgo(days);
+    const files = await prisma.file.deleteMany({ where: { run: { finishedAt: { lt: before } } } });
     const contacts = await prisma.$executeRaw`
       ${FORGET_CONTACT}, job_description = regexp_replace(job_description, ${CONTACT_PATTERN}, '***', 'gi')
-      FROM runs WHERE runs.id = job_postings.run_id AND runs.finished_at < now() - make_interval(days => ${days}::integer)
+      FROM runs WHERE runs.id = job_postings.run_id AND runs.finished_at < ${before}
         AND concat(hiring_manager_name, hiring_manager_email, hiring_manager_phone) <> ''`;
     const answers = await prisma.$executeRaw`
-      ${FORGET_ENRICHMENTS} AND finished_at < now() - make_interval(days => ${days}::integer) AND input->>'full_name' <> '***'`;
-    await prisma.$executeRaw`DELETE FROM known_answers WHERE stored_at < now() - make_interval(days => ${days}::integer)`;
-    await forgetOldWatched(prisma, days);
-    return { files, contacts, answers };
+      ${FORGET_ENRICHMENTS} AND finished_at < ${before} AND input->>'full_name' <> '***'`;
+    await prisma.knownAnswer.deleteMany({ where: { storedAt: { lt: before } } });
+    await forgetOldWatched(prisma, before);
+    return { files: files.count, contacts, answers };
   }
 
   /** Files whose content holds one of these texts, in any case. */
@@ -151,4 +155,8 @@ export class PeopleStore {
         OR EXISTS (SELECT FROM jsonb_array_elements(coalesce(summary->'alternatives', '[]')) AS other WHERE lower(other->>'email') = ANY (${[...forms]}::text[]))
         OR rtrim(regexp_replace(lower(input->>'network_profile_url'), '^(https?://)?((www|[a-z]{2,3})\\.)?|[?#].*$', '', 'g'), '/') = ANY (${[...forms]}::text[]))`;
   }
+}
+
+function daysAgo(days: number): Date {
+  return new Date(Date.now() - days * 86_400_000);
 }

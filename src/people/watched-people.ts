@@ -1,7 +1,7 @@
 import { Prisma } from '../db/client/client.js';
 import type { Database } from '../db/database.js';
 
-type Rows = Pick<Database['prisma'], '$executeRaw'>;
+type Rows = Pick<Database['prisma'], '$executeRaw' | 'change'>;
 
 const CONTACT = Prisma.sql`'{hiring_manager_name,hiring_manager_email,hiring_manager_phone,job_description}'::text[]`;
 
@@ -12,12 +12,11 @@ const profileOf = (column: string): Prisma.Sql =>
   );
 
 /**
- * Deletes changes that are so many days old, and what watchlists know of postings that closed and people that were seen
- * last before that; of other postings that nobody has seen since, the contact goes.
+ * Deletes changes of before that time, and what watchlists know of postings that closed and people that were seen last
+ * before it; of other postings that nobody has seen since, the contact goes.
  */
-export async function forgetOldWatched(rows: Rows, days: number): Promise<void> {
-  const before = Prisma.sql`now() - make_interval(days => ${days}::integer)`;
-  await rows.$executeRaw`DELETE FROM changes WHERE created_at < ${before}`;
+export async function forgetOldWatched(rows: Rows, before: Date): Promise<void> {
+  await rows.change.deleteMany({ where: { createdAt: { lt: before } } });
   await rows.$executeRaw`
     DELETE FROM watched_postings WHERE coalesce(closed_at, last_seen_at) < ${before} AND (closed_at IS NOT NULL OR key LIKE 'leaver:%')`;
   await rows.$executeRaw`

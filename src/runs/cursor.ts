@@ -27,18 +27,27 @@ export function readCursor(cursor: string | undefined, filters: object): unknown
 
 /** A row's place among rows that are listed newest first. */
 export interface PlaceInTime {
-  readonly createdAt: string;
+  readonly createdAt: Date;
   readonly id: string;
 }
 
 /** The place in time that a cursor names; undefined without one. @throws InvalidRequestError like readCursor */
 export function readPlaceInTime(cursor: string | undefined, filters: object): PlaceInTime | undefined {
-  const [createdAt, id] = readCursor(cursor, filters) ?? [];
-  return typeof createdAt === 'string' && typeof id === 'string' ? { createdAt, id } : undefined;
+  const [time, id] = readCursor(cursor, filters) ?? [];
+  const createdAt = new Date(String(time));
+  return Number.isNaN(createdAt.getTime()) || typeof id !== 'string' ? undefined : { createdAt, id };
+}
+
+/** What is older than a place, as Prisma asks for it: a range of the index that begins there. */
+export function olderThan({ createdAt, id }: PlaceInTime): {
+  createdAt: { lte: Date };
+  OR: [{ createdAt: { lt: Date } }, { id: { lt: string } }];
+} {
+  return { createdAt: { lte: createdAt }, OR: [{ createdAt: { lt: createdAt } }, { id: { lt: id } }] };
 }
 
 /** Where a row stands in time, for a cursor. */
-export function placeInTime({ createdAt, id }: { readonly createdAt: Date; readonly id: string }): string[] {
+export function placeInTime({ createdAt, id }: PlaceInTime): string[] {
   return [createdAt.toISOString(), id];
 }
 

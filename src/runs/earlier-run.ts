@@ -1,4 +1,4 @@
-import type { Queryable } from '../db/transaction.js';
+import type { Database } from '../db/database.js';
 import { finding, type FindingCode, type FindingFacts } from '../findings/finding.js';
 import { POSTING_FIELD_NAMES } from '../postings/fields.js';
 import type { Disposition, JudgedPosting } from '../postings/posting.js';
@@ -12,34 +12,35 @@ type JudgedRow = StoredRow & {
   readonly dedup_key: string;
 };
 
-type FindingRow = { readonly [F in keyof FindingFacts]: FindingFacts[F] | null } & { readonly code: FindingCode };
-
 /** What a COMPLETED run of the attempt's key and pipeline read; undefined where there is none of this id. */
 export async function readEarlierRun(
-  client: Queryable,
+  { prisma, rows: pool }: Pick<Database, 'prisma' | 'rows'>,
   attempt: Attempt,
   runId: string,
 ): Promise<EarlierRun | undefined> {
-  const { rows: runs } = await client.query<{ summary: Record<string, unknown> }>(
-    `SELECT earlier.summary FROM runs AS earlier JOIN runs AS present USING (api_key_id, pipeline)
-     WHERE earlier.id = $1 AND present.id = $2 AND earlier.status = 'COMPLETED'`,
-    [runId, attempt.runId],
-  );
-  const [run] = runs;
+  const of = await prisma.run.findUniqueOrThrow({
+    where: { id: attempt.runId },
+    select: { apiKeyId: true, pipeline: true },
+  });
+  const run = await prisma.run.findFirst({
+    where: { id: runId, ...of, status: 'COMPLETED' },
+    select: { summary: true },
+  });
   if (!run) return undefined;
-  const { rows } = await client.query<JudgedRow>(
+  const { rows } = await pool.query<JudgedRow>(
     `SELECT coalesce(found_number, number) AS found_number, source_id, extras, evidence, disposition, reason, dedup_key, ${POSTING_FIELD_NAMES.join(', ')}
      FROM job_postings WHERE run_id = $1 AND disposition IS NOT NULL ORDER BY number`,
     [runId],
   );
-  const { rows: findings } = await client.query<FindingRow>(
-    'SELECT code, about, seen, kept, status, detail FROM run_findings WHERE run_id = $1 ORDER BY number',
-    [runId],
-  );
+  const findings = await prisma.runFinding.findMany({
+    where: { runId },
+    orderBy: { number: 'asc' },
+    select: { code: true, about: true, seen: true, kept: true, status: true, detail: true },
+  });
   return {
-    summary: run.summary,
+    summary: run.summary as Record<string, unknown>,
     postings: rows.map(judgedPosting),
-    findings: findings.map(({ code, about, ...more }) => finding(code, about ?? '', stated(more))),
+    findings: findings.map(({ code, about, ...more }) => finding(code as FindingCode, about, stated(more))),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Config } from '../config/config.js';
 import type { Envelope } from './envelopes.js';
-import type { SecretBox } from './secret-box.js';
+import type { SecretsCipher } from './secrets-cipher.js';
 
 const REFERENCE = /^file:([0-9a-f-]{36})\/(.+)$/;
 
@@ -16,7 +16,10 @@ export function readFileReference(value: string): { id: string; name: string } |
 }
 
 /** The envelope with the files of its result under signed addresses that expire. */
-export function withFileAddresses(envelope: Envelope, by: { box: SecretBox; config: Config; now: Date }): Envelope {
+export function withFileAddresses(
+  envelope: Envelope,
+  by: { cipher: SecretsCipher; config: Config; now: Date },
+): Envelope {
   const { result } = envelope;
   if (typeof result !== 'object' || result === null) return envelope;
   const expiresAt = new Date(by.now.getTime() + by.config.FILE_URL_HOURS * 3_600_000);
@@ -26,7 +29,7 @@ export function withFileAddresses(envelope: Envelope, by: { box: SecretBox; conf
       name,
       file === undefined
         ? value
-        : `${(by.config.PUBLIC_BASE_URL ?? '').replace(/\/$/, '')}/v1/files/${by.box.sign(file.id, expiresAt)}/${encodeURIComponent(file.name)}`,
+        : `${(by.config.PUBLIC_BASE_URL ?? '').replace(/\/$/, '')}/v1/files/${by.cipher.sign(file.id, expiresAt)}/${encodeURIComponent(file.name)}`,
     ];
   });
   return { ...envelope, result: Object.fromEntries(addressed) as Envelope };

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { SecretBox } from './secret-box.js';
+import { SecretsCipher } from './secrets-cipher.js';
 import { RunStore } from './run-store.js';
 
 /** Files at signed addresses. */
@@ -7,12 +7,12 @@ import { RunStore } from './run-store.js';
 export class Files {
   constructor(
     private readonly store: RunStore,
-    private readonly box: SecretBox,
+    private readonly cipher: SecretsCipher,
   ) {}
 
   /** The content; undefined when the address is not ours, has expired, or the file is gone. */
   async find(token: string, name: string): Promise<Buffer | undefined> {
-    const id = this.box.verify(token, new Date());
+    const id = this.cipher.verify(token, new Date());
     const file = id === undefined ? undefined : await this.store.file(id);
     return file?.name === name ? Buffer.from(file.content) : undefined;
   }

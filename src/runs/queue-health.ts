@@ -1,17 +1,17 @@
 import type { Database } from '../db/database.js';
 
-/** Workers that may die one after the other with a run aboard that gets nowhere; then it is what kills them. */
+/** Workers that may die one after the other while they work on a run that gets nowhere; then the run is what kills them. */
 const MAX_DEATHS = 6;
 
 /** Attempts of any kind, whatever came of them: no run goes on for ever. */
 const MAX_LEASES = 100;
 
-/** From so many deaths on a run works alone in its process: whoever was aboard with the guilty one is not hit again. */
+/** From so many deaths on a run works alone in its process: runs beside the guilty one are not hit again. */
 export const ALONE_FROM_DEATHS = 2;
 
 type Transaction = Parameters<Parameters<Database['prisma']['$transaction']>[0]>[0];
 
-/** What keeps runs alive when workers die: heartbeats, and the sweep that any living worker does. */
+/** What keeps runs alive when workers die: any living worker takes over what dead ones held. */
 export class QueueHealth {
   constructor(
     private readonly database: Database,
@@ -53,7 +53,7 @@ export class QueueHealth {
    * Unlocks the jobs of dead pools, wakes the queue, and ends runs that nothing will ever work on again.
    * One worker at a time does it: whoever holds the row of `sweeps`.
    */
-  async sweep(): Promise<void> {
+  async recoverRuns(): Promise<void> {
     await this.database.prisma.$transaction(async (transaction) => {
       const turns = await transaction.$executeRaw`
         UPDATE sweeps SET swept_at = now() WHERE id IN (SELECT id FROM sweeps

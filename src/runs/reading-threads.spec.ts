@@ -28,7 +28,7 @@ describe('reading in threads', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'threads-'));
     await writeFile(join(folder, 'readers.mjs'), READERS);
-    threads = new ReadingThreads(pathToFileURL(join(folder, 'readers.mjs')), 8000);
+    threads = new ReadingThreads(pathToFileURL(join(folder, 'readers.mjs')), 4000);
   });
   afterAll(async () => {
     await threads.close();

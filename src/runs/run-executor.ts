@@ -17,7 +17,7 @@ import { AttemptContext, pastOf } from './run-context.js';
 import { RunSecrets } from './run-secrets.js';
 import { servicesOf, type SpendingLimits } from './run-services.js';
 import type { Services, SiteReading } from './services.js';
-import { SecretBox } from './secret-box.js';
+import { SecretsCipher } from './secrets-cipher.js';
 import type { Attempt } from './run-rows.js';
 import { PeopleStore } from '../people/people-store.js';
 import { RunStore } from './run-store.js';
@@ -68,7 +68,7 @@ function picked<T extends object>(from: T, names: readonly (keyof T)[]): Partial
 export class RunExecutor implements OnApplicationShutdown {
   @Inject() private readonly metrics!: Metrics;
   @Inject() private readonly people!: PeopleStore;
-  @Inject() private readonly box!: SecretBox;
+  @Inject() private readonly cipher!: SecretsCipher;
   private readonly models: ModelFactory;
   // Tests run from the sources; a thread needs the built file.
   private readonly reading = new ReadingThreads(
@@ -89,7 +89,7 @@ export class RunExecutor implements OnApplicationShutdown {
     await this.reading.close();
   }
 
-  /** True for a run that was aboard several workers that died: beside it others would die innocently. */
+  /** True for a run that several workers died with: beside it others would die innocently. */
   async mustBeAlone(runId: string, shutdown: AbortSignal): Promise<boolean> {
     return (await patient(this.store, shutdown).deathsOf(runId)) >= ALONE_FROM_DEATHS;
   }
@@ -130,7 +130,7 @@ export class RunExecutor implements OnApplicationShutdown {
     const timeUp = AbortSignal.any([AbortSignal.timeout(askingTime(time)), job.cancelled]);
     const store = patient(this.store, signal);
     const web = this.webs.create(signal, { timeUp, takeTurn: hostTurns(store) });
-    const secrets = new RunSecrets(store, attempt.runId, this.box);
+    const secrets = new RunSecrets(store, attempt.runId, this.cipher);
     const run = new AttemptFacts(attempt, time, job.cancelled);
     const context = new AttemptContext(store, attempt, await pastOf(attempt.runId, store), {
       run,

@@ -106,19 +106,17 @@ export class RunLists {
 
   /** Deletes a run that has ended, its postings and files; what it cost stays in the ledger. False when it goes on. */
   async remove(runId: string, apiKeyId: string): Promise<boolean> {
-    const { rowCount } = await this.database.rows.query(
-      "DELETE FROM runs WHERE id = $1 AND api_key_id = $2 AND status IN ('COMPLETED', 'FAILED')",
-      [runId, apiKeyId],
-    );
-    return (rowCount ?? 0) > 0;
+    const where = { id: runId, apiKeyId, status: { in: ['COMPLETED' as const, 'FAILED' as const] } };
+    return (await this.database.prisma.run.deleteMany({ where })).count > 0;
   }
 
   /** Credits that a key has, and what it spent on each of the last days, newest first. */
   async usage(apiKeyId: string, days: number): Promise<{ balance: number; days: SpentDay[] }> {
-    const balance = await this.database.rows.query<{ balance: number }>(
-      'SELECT balance FROM credit_entries WHERE api_key_id = $1 ORDER BY id DESC LIMIT 1',
-      [apiKeyId],
-    );
+    const last = await this.database.prisma.creditEntry.findFirst({
+      where: { apiKeyId },
+      orderBy: { id: 'desc' },
+      select: { balance: true },
+    });
     const spent = await this.database.rows.query<SpentDay>(
       `SELECT day::text, coalesce(sum(credits), 0)::integer AS credits, coalesce(sum(runs), 0)::integer AS runs FROM (
          SELECT (created_at AT TIME ZONE 'UTC')::date AS day, -amount AS credits, 0 AS runs FROM credit_entries
@@ -129,6 +127,6 @@ export class RunLists {
        ) AS entries GROUP BY day ORDER BY day DESC`,
       [apiKeyId, days],
     );
-    return { balance: balance.rows[0]?.balance ?? 0, days: spent.rows };
+    return { balance: last?.balance ?? 0, days: spent.rows };
   }
 }

@@ -1,5 +1,5 @@
 import type { Pipeline, Progress } from './pipeline.js';
-import type { Sealed } from './secret-box.js';
+import type { Encrypted } from './secrets-cipher.js';
 
 export type RunStatus = 'QUEUED' | 'RUNNING' | 'COMPLETED' | 'FAILED';
 
@@ -52,7 +52,7 @@ export interface AcceptedRun {
   readonly pipeline: Pick<Pipeline<never>, 'name'>;
   readonly input: object;
   readonly apiKeyId: string;
-  readonly secrets?: Sealed | undefined;
+  readonly secrets?: Encrypted | undefined;
   readonly tags?: readonly string[];
   /** Where to tell of its end. */
   readonly webhookUrl?: string | undefined;
@@ -76,7 +76,7 @@ export interface Attempt {
   readonly lease: number;
   /** Attempts that failed before. */
   readonly failures: number;
-  /** Workers that died with the run aboard since it last got on. */
+  /** Workers that died while they worked on the run since it last got on. */
   readonly deaths: number;
   readonly acceptedAt: Date;
 }

@@ -1,5 +1,5 @@
 import type { RunStore } from './run-store.js';
-import { redacted, type SecretBox } from './secret-box.js';
+import { redacted, type SecretsCipher } from './secrets-cipher.js';
 
 /** The caller's keys of one run: opened when they are first needed, and kept out of everything that is written. */
 export class RunSecrets {
@@ -10,7 +10,7 @@ export class RunSecrets {
   constructor(
     private readonly store: Pick<RunStore, 'secretsOf'>,
     private readonly runId: string,
-    private readonly box: SecretBox,
+    private readonly cipher: SecretsCipher,
   ) {}
 
   /** The keys by the names of their fields. */
@@ -25,8 +25,8 @@ export class RunSecrets {
   }
 
   private async open(): Promise<Readonly<Record<string, string>>> {
-    const sealed = await this.store.secretsOf(this.runId);
-    const values = sealed === undefined ? {} : this.box.open(this.runId, sealed);
+    const encrypted = await this.store.secretsOf(this.runId);
+    const values = encrypted === undefined ? {} : this.cipher.decrypt(this.runId, encrypted);
     Object.values(values).forEach((value) => this.values.add(value));
     return values;
   }

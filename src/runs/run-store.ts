@@ -7,7 +7,7 @@ import type { OpenRuns } from '../operations/metrics.js';
 import type { Progress } from './pipeline.js';
 import type { EarlierRun, PaidTotal } from './services.js';
 import { readEarlierRun } from './earlier-run.js';
-import type { Sealed } from './secret-box.js';
+import type { Encrypted } from './secrets-cipher.js';
 import { FIND_RUN, SELECT_FOUND, SELECT_PAGE } from './hot-statements.js';
 import type { StoredPosting } from './posting-rows.js';
 import {
@@ -22,6 +22,7 @@ import {
 import { replaceFileRows } from './file-rows.js';
 import { acceptRun } from './accept-run.js';
 import { reserveCredits } from './reserve-credits.js';
+import { countOpenRuns, countPostings, sumPaidCalls } from './run-figures.js';
 import { storable, withoutNul } from './storable.js';
 import type {
   Acceptance,
@@ -37,7 +38,7 @@ import type {
 /** A file of 50,000 people takes some seconds to be stored by its rows. */
 const FILE_TRANSACTION = { timeout: 120_000 };
 
-/** Runs, steps, postings and paid calls as rows: with people-store.ts the only files with SQL. Every write of an attempt carries its lease. */
+/** Runs, steps, postings and paid calls as rows. Every write of an attempt carries its lease. */
 @Injectable()
 export class RunStore {
   constructor(private readonly database: Database) {}
@@ -48,10 +49,8 @@ export class RunStore {
   }
 
   /** Runs that have not ended, in groups. */
-  async openRuns(): Promise<OpenRuns[]> {
-    return this.database.prisma.$queryRaw<OpenRuns[]>`
-      SELECT pipeline, status::text, count(*)::integer AS count, extract(epoch FROM now() - min(created_at))::double precision AS "ageSeconds"
-      FROM runs WHERE status IN ('QUEUED', 'RUNNING') GROUP BY 1, 2`;
+  openRuns(): Promise<OpenRuns[]> {
+    return countOpenRuns(this.database);
   }
 
   /** The run, unless it belongs to another key. */
@@ -74,7 +73,7 @@ export class RunStore {
     return { runId, ...attempt, acceptedAt };
   }
 
-  /** How many workers died with the run aboard since it last got on. */
+  /** How many workers died while they worked on the run since it last got on. */
   async deathsOf(runId: string): Promise<number> {
     const run = await this.database.prisma.run.findUnique({ where: { id: runId }, select: { deaths: true } });
     return run?.deaths ?? 0;
@@ -118,15 +117,19 @@ export class RunStore {
   }
 
   async saveProgress(attempt: Attempt, progress: Progress): Promise<void> {
-    await this.database.prisma.$executeRaw`
-      UPDATE runs SET progress = ${JSON.stringify(progress)}::jsonb WHERE id = ${attempt.runId} AND lease = ${attempt.lease} AND status = 'RUNNING'`;
+    await this.database.prisma.run.updateMany({
+      where: { id: attempt.runId, lease: attempt.lease, status: 'RUNNING' },
+      data: { progress: { ...progress } },
+    });
   }
 
   /** Whether the attempt's lease is the run's, and whether the caller asked for an early end. */
   async stateOf(attempt: Attempt): Promise<{ isHeld: boolean; isCancelled: boolean }> {
-    const rows = await this.database.prisma.$queryRaw<{ lease: number; isCancelled: boolean }[]>`
-      SELECT lease, cancelled_at IS NOT NULL AS "isCancelled" FROM runs WHERE id = ${attempt.runId} AND status = 'RUNNING'`;
-    return { isHeld: rows[0]?.lease === attempt.lease, isCancelled: rows[0]?.isCancelled === true };
+    const run = await this.database.prisma.run.findFirst({
+      where: { id: attempt.runId, status: 'RUNNING' },
+      select: { lease: true, cancelledAt: true },
+    });
+    return { isHeld: run?.lease === attempt.lease, isCancelled: run !== null && run.cancelledAt !== null };
   }
 
   /** Says what became of all postings a run discovered, in one transaction; rows that are none of them go. */
@@ -212,16 +215,16 @@ export class RunStore {
     runId: string,
     { apiKeyId, pipeline }: { apiKeyId: string; pipeline: string },
   ): Promise<Record<string, unknown> | undefined> {
-    const { rows } = await this.database.rows.query<{ input: Record<string, unknown> }>(
-      "SELECT input FROM runs WHERE id = $1 AND api_key_id = $2 AND pipeline = $3 AND status = 'COMPLETED'",
-      [withoutNul(runId), apiKeyId, pipeline],
-    );
-    return rows[0]?.input;
+    const run = await this.database.prisma.run.findFirst({
+      where: { id: withoutNul(runId), apiKeyId, pipeline, status: 'COMPLETED' },
+      select: { input: true },
+    });
+    return run?.input as Record<string, unknown> | undefined;
   }
 
   /** What a run of the same key and pipeline read. */
   earlierRun(attempt: Attempt, runId: string): Promise<EarlierRun | undefined> {
-    return readEarlierRun(this.database.rows, attempt, runId);
+    return readEarlierRun(this.database, attempt, runId);
   }
 
   /** `limit` returned postings from `offset` on. */
@@ -242,8 +245,8 @@ export class RunStore {
     return rows.map(({ name }) => name);
   }
 
-  /** The caller's keys of a run, sealed; undefined when it has none, or has ended. */
-  async secretsOf(runId: string): Promise<Sealed | undefined> {
+  /** The caller's keys of a run, encrypted; undefined when it has none, or has ended. */
+  async secretsOf(runId: string): Promise<Encrypted | undefined> {
     const row = await this.database.prisma.runSecret.findUnique({ where: { runId } });
     return row ?? undefined;
   }
@@ -258,19 +261,8 @@ export class RunStore {
   }
 
   /** What the answered paid calls of a run cost, by service. */
-  async paidTotals(runId: string): Promise<Record<string, PaidTotal>> {
-    const groups = await this.database.prisma.paidCall.groupBy({
-      by: ['service'],
-      where: { runId, answeredAt: { not: null } },
-      _count: true,
-      _sum: { cost: true, credits: true },
-    });
-    return Object.fromEntries(
-      groups.map(({ service, _count: calls, _sum: { cost, credits } }) => [
-        service,
-        { calls, cost: cost ?? 0, credits: credits ?? 0 },
-      ]),
-    );
+  paidTotals(runId: string): Promise<Record<string, PaidTotal>> {
+    return sumPaidCalls(this.database, runId);
   }
 
   /** Stores a CSV file of an attempt's run in place of an earlier one of that name, and its rows. */
@@ -315,9 +307,9 @@ export class RunStore {
     await this.database.prisma.hostPause.deleteMany({ where: { host, until: { lte: new Date() } } });
   }
 
-  async countPostings(runId: string): Promise<PostingCount[]> {
-    return this.database.prisma.$queryRaw<PostingCount[]>`
-      SELECT disposition::text, nullif(reason, '') AS reason, count FROM posting_counts WHERE run_id = ${runId} AND count > 0 ORDER BY 1, 2`;
+  /** How many postings of a run became what, and why; the commonest reason first. */
+  countPostings(runId: string): Promise<PostingCount[]> {
+    return countPostings(this.database, runId);
   }
 
   /** Notes that a paid call is about to be made; gives back the stored answer when it had been answered before. */

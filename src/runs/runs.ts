@@ -12,7 +12,7 @@ import { Metrics } from '../operations/metrics.js';
 import { runEnvelope, scraperEnvelope, withCredits, type PageRequest } from './envelopes.js';
 import { type Pipeline, Pipelines } from './pipeline.js';
 import { withFileAddresses } from './file-address.js';
-import { SecretBox } from './secret-box.js';
+import { SecretsCipher } from './secrets-cipher.js';
 import { kindOfRun, newRunId } from './run-ids.js';
 import type { PageQuery, WaitQuery } from './page.dto.js';
 import { RunEnds } from './run-ends.js';
@@ -31,7 +31,7 @@ const QUEUE_RETRY_AFTER = 30;
 /** What controllers do with runs: accept one, look one up. */
 @Injectable()
 export class Runs {
-  @Inject() private readonly box!: SecretBox;
+  @Inject() private readonly cipher!: SecretsCipher;
   @Inject() private readonly ends!: RunEnds;
   private readonly accepting = new Map<string, Promise<unknown>>();
   /** Looks at runs that ended: who waited for the same run shares one, and the pages of it. */
@@ -69,7 +69,7 @@ export class Runs {
       this.store.accept(
         {
           ...{ id, pipeline, input, apiKeyId, notes, webhookUrl, tags: tags ?? [] },
-          secrets: secrets && this.box.seal(id, secrets),
+          secrets: secrets && this.cipher.encrypt(id, secrets),
           idempotency: key === undefined ? undefined : { key, hash },
         },
         { queuedRuns, triggersPerMinute, creditsReserved: pipeline.isCharged ? this.config.CREDITS_PER_RUN_MIN : 0 },
@@ -140,7 +140,9 @@ export class Runs {
     const hour = isReport ? Math.floor(Date.now() / 3_600_000) : 0;
     if (isKnown(run, { ...FIRST_PAGE, hour }, caller)) return undefined;
     const envelope = runEnvelope(run, await this.postingsOf(run, FIRST_PAGE), { ...FIRST_PAGE, jobFields });
-    return isReport ? withFileAddresses(envelope, { box: this.box, config: this.config, now: new Date() }) : envelope;
+    return isReport
+      ? withFileAddresses(envelope, { cipher: this.cipher, config: this.config, now: new Date() })
+      : envelope;
   }
 
   /** The run when it has ended, at the latest after as long as its caller would wait. */

@@ -27,12 +27,12 @@ export class RunWorker implements OnApplicationShutdown {
   private readonly running = new Set<string>();
   /** Runs that stopped because the worker shuts down. */
   private readonly givenUp: string[] = [];
-  private sweepFrom = 0;
+  private recoverFrom = 0;
   private readonly health: QueueHealth;
   private readonly gate = new RunGate();
   private runner: Runner | undefined;
-  private voice: Heartbeat | undefined;
-  private heartbeat: NodeJS.Timeout | undefined;
+  private heartbeat: Heartbeat | undefined;
+  private upkeep: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly executor: RunExecutor,
@@ -56,16 +56,16 @@ export class RunWorker implements OnApplicationShutdown {
   /** Starts working on runs. */
   async start(): Promise<void> {
     const events = new EventEmitter() as WorkerEvents;
-    const voice = new Heartbeat({
+    const heartbeat = new Heartbeat({
       url: this.database.url,
       intervalMilliseconds: this.config.HEARTBEAT_SECONDS * 1000,
       patienceMilliseconds: STALL_PATIENCE,
     });
-    this.voice = voice;
-    await voice.ready();
+    this.heartbeat = heartbeat;
+    await heartbeat.ready();
     events.on('pool:create', ({ workerPool }) => {
       this.pools.add(workerPool.id);
-      voice.tell([...this.pools]);
+      heartbeat.keepAlive([...this.pools]);
     });
     events.on('pool:listen:success', ({ workerPool, client }) => {
       // What was told while the connection was away is lost: as soon as it listens again, everybody looks.
@@ -92,18 +92,18 @@ export class RunWorker implements OnApplicationShutdown {
       },
     });
     process.on('unhandledRejection', this.onUnhandled);
-    const beat = (): void => {
-      voice.tell([...this.pools]);
-      this.heartbeat = setTimeout(() => {
-        void this.releaseAndSweep().finally(() => {
-          if (!this.shutdown.signal.aborted) beat();
+    const keepUp = (): void => {
+      heartbeat.keepAlive([...this.pools]);
+      this.upkeep = setTimeout(() => {
+        void this.recoverRuns().finally(() => {
+          if (!this.shutdown.signal.aborted) keepUp();
         });
       }, this.config.HEARTBEAT_SECONDS * 1000);
     };
-    beat();
+    keepUp();
   }
 
-  /** Works on one run, with the others or, where it was aboard several workers that died, alone. */
+  /** Works on one run, with the others or, where several workers died while they worked on it, alone. */
   private async work(runId: string, workerPool: string): Promise<void> {
     this.running.add(runId);
     try {
@@ -120,10 +120,10 @@ export class RunWorker implements OnApplicationShutdown {
   /** Gives running steps up at their next item, so that another worker can go on with them. */
   async onApplicationShutdown(): Promise<void> {
     this.shutdown.abort(new Error('the worker shuts down'));
-    clearTimeout(this.heartbeat);
+    clearTimeout(this.upkeep);
     try {
       await this.runner?.stop();
-      await this.voice?.stop();
+      await this.heartbeat?.stop();
       await this.health.handBack(this.givenUp, [...this.pools]);
       await this.health.signOff([...this.pools]);
     } catch (error) {
@@ -147,13 +147,13 @@ export class RunWorker implements OnApplicationShutdown {
       });
   }
 
-  private async releaseAndSweep(): Promise<void> {
+  private async recoverRuns(): Promise<void> {
     try {
       await this.health.releaseForgotten([...this.pools], [...this.running]);
-      if (Date.now() >= this.sweepFrom) await this.health.sweep();
+      if (Date.now() >= this.recoverFrom) await this.health.recoverRuns();
     } catch (error) {
-      // When Postgres was away everybody has been silent: each gets the time to beat again before it counts as dead.
-      this.sweepFrom = Date.now() + this.config.DEAD_AFTER_SECONDS * 1000;
+      // When Postgres was away everybody has been silent: each gets the time to report before it counts as dead.
+      this.recoverFrom = Date.now() + this.config.DEAD_AFTER_SECONDS * 1000;
       this.logger.warn(`heartbeat: ${messageOf(error)}`);
     }
   }

@@ -58,7 +58,7 @@ async function ask(context: VendorContext, vendor: Vendor, request: VendorReques
     longestPause: LONGEST_PAUSE,
     ...(vendor.name === 'people_data' && { turn: () => context.vendors.turn(`${vendor.name}\n${key}`) }),
     judge: (exchange) => {
-      const read = judge(vendor, exchange);
+      const read = judgeAnswer(vendor, exchange);
       // It has been tried often enough here: the queue need not begin anew.
       return typeof read === 'string'
         ? { putOff: new UpstreamError(vendor.name, read, { retryable: false }) }
@@ -68,7 +68,7 @@ async function ask(context: VendorContext, vendor: Vendor, request: VendorReques
 }
 
 /** The answer, or why another try may help. @throws VendorRefusal */
-function judge(vendor: Vendor, { answer, failure }: Exchange): Answered | string {
+function judgeAnswer(vendor: Vendor, { answer, failure }: Exchange): Answered | string {
   if (!answer) return failure === 'no_answer' ? 'it did not answer in time' : 'it could not be reached';
   const { status } = answer;
   refuseBy(vendor, status);

@@ -47,7 +47,7 @@ export interface EmailFinder {
   readonly name: string;
   /** Asks by the profile address, which the person's company need not be known for. */
   readonly byProfile?: true;
-  /** Undefined where this person cannot be asked for: a rung that needs a profile address, and there is none. */
+  /** Undefined where this person cannot be asked for: the finder needs a profile address, and there is none. */
   request(person: WantedPerson): EmailRequest | undefined;
   read(answer: EmailAnswer): Finding;
 }

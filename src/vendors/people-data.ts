@@ -36,7 +36,7 @@ export interface PeopleFilter {
   readonly left?: { readonly from: string; readonly to: string };
 }
 
-export interface Page<T> {
+export interface ResultPage<T> {
   readonly items: readonly T[];
   /** How many there are in all. */
   readonly total: number;
@@ -56,9 +56,9 @@ export interface PeopleDataVendor extends Vendor {
   /** Undefined where the service does not tell a balance. */
   readonly balance?: { readonly request: VendorRequest; read(body: unknown): number | undefined };
   companies(filter: CompanyFilter, at: PagePosition): VendorRequest;
-  readCompanies(body: unknown, at: PagePosition): Page<Company>;
+  readCompanies(body: unknown, at: PagePosition): ResultPage<Company>;
   people(filter: PeopleFilter, at: PagePosition): VendorRequest;
-  readPeople(body: unknown, at: PagePosition): Page<Person>;
+  readPeople(body: unknown, at: PagePosition): ResultPage<Person>;
   /** One company by its profile address. */
   company(linkedinUrl: string): VendorRequest;
 }

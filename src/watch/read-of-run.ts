@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Queryable } from '../db/transaction.js';
+import type { Database } from '../db/database.js';
 import { lacksDetails, mayHideFromList, type FindingCode, type FindingKind } from '../findings/finding.js';
 import { POSTING_FIELD_NAMES } from '../postings/fields.js';
 import type { Read, ReadPosting } from './decide-changes.js';
@@ -10,12 +10,17 @@ import type { EndedRun } from './watch-store.js';
 type StoredPosting = Record<string, unknown> & { readonly key: string; readonly isWanted: boolean };
 
 /** A COMPLETED run as a read of what is watched. */
-export async function readOfRun(client: Queryable, runId: string, pipeline: string, run: EndedRun): Promise<Read> {
-  const { rows: findings } = await client.query<{ kind: FindingKind; code: FindingCode }>(
-    'SELECT kind, code FROM run_findings WHERE run_id = $1',
-    [runId],
-  );
-  const { rows } = await client.query<StoredPosting>(
+export async function readOfRun(
+  { prisma, rows: pool }: Pick<Database, 'prisma' | 'rows'>,
+  runId: string,
+  pipeline: string,
+  run: EndedRun,
+): Promise<Read> {
+  const findings = (await prisma.runFinding.findMany({
+    where: { runId },
+    select: { kind: true, code: true },
+  })) as { kind: FindingKind; code: FindingCode }[];
+  const { rows } = await pool.query<StoredPosting>(
     `SELECT dedup_key AS key, disposition = 'returned' AS "isWanted", ${POSTING_FIELD_NAMES.join(', ')}
      FROM job_postings WHERE run_id = $1 AND disposition IN ('returned', 'filtered') ORDER BY disposition DESC, number`,
     [runId],
@@ -49,17 +54,22 @@ const LEAVER_FIELDS = [
 ] as const;
 
 /** The leavers of a COMPLETED run, from its file. */
-export async function leaversOfRun(client: Queryable, { summary }: EndedRun): Promise<ReadLeaver[]> {
+export async function leaversOfRun({ prisma }: Pick<Database, 'prisma'>, { summary }: EndedRun): Promise<ReadLeaver[]> {
   const file = readFileReference(String(summary?.['leavers_url']))?.id;
   if (file === undefined) return [];
-  const { rows } = await client.query<{ cells: Record<string, string> }>(
-    'SELECT cells FROM file_rows WHERE file_id = $1 ORDER BY number',
-    [file],
-  );
-  return rows.map(({ cells }) => ({
+  const rows = await prisma.fileRow.findMany({
+    where: { fileId: file },
+    orderBy: { number: 'asc' },
+    select: { cells: true },
+  });
+  return rows.map(({ cells }) => leaverOf(cells as Record<string, string>));
+}
+
+function leaverOf(cells: Readonly<Record<string, string>>): ReadLeaver {
+  return {
     key: `leaver:${cells['linkedin_url'] || cells['source_person_id'] || ''} ${cells['old_company_domain'] || cells['old_company_name'] || ''}`,
     fields: Object.fromEntries(LEAVER_FIELDS.flatMap((name) => (cells[name] ? [[name, cells[name]]] : []))),
-  }));
+  };
 }
 
 /** A search is complete when the board's own number of matches has arrived; one that states none never is. */

@@ -5,7 +5,7 @@ import { CreditsUsedUpError, TooManyRequestsError } from '../http/http-errors.js
 import { serviceCaller, type Caller } from '../http/caller.js';
 import { kindOfRun } from '../runs/run-ids.js';
 import { Runs } from '../runs/runs.js';
-import { SecretBox } from '../runs/secret-box.js';
+import { SecretsCipher } from '../runs/secrets-cipher.js';
 import { WebFactory } from '../web/web-factory.js';
 import { Database } from '../db/database.js';
 import { hostTurns } from '../runs/host-turns.js';
@@ -39,7 +39,7 @@ export class WatchKeeper implements OnApplicationShutdown {
   constructor(
     private readonly store: WatchStore,
     private readonly runs: Runs,
-    private readonly box: SecretBox,
+    private readonly cipher: SecretsCipher,
     private readonly config: Config,
   ) {}
 
@@ -77,12 +77,14 @@ export class WatchKeeper implements OnApplicationShutdown {
   }
 
   private async decide(list: WatchlistRow, run: EndedRun): Promise<Decision | undefined> {
-    const { rows: client } = this.database;
     const known = await this.store.known(list.id);
     if (list.pipeline === 'leavers')
-      return decideLeavers(known, { at: run.finishedAt ?? new Date(), leavers: await leaversOfRun(client, run) });
+      return decideLeavers(known, {
+        at: run.finishedAt ?? new Date(),
+        leavers: await leaversOfRun(this.database, run),
+      });
     if (kindOfRun(list.openRunId ?? '') !== 'scraper') return undefined;
-    const read = await readOfRun(client, list.openRunId ?? '', list.pipeline, run);
+    const read = await readOfRun(this.database, list.openRunId ?? '', list.pipeline, run);
     const present = new Set(read.postings.map(({ key }) => key));
     const missing = known.filter(({ key, closedAt }) => closedAt === null && !present.has(key));
     // Pages of job boards are theirs; whether a posting is over is to be read on the company's own.
@@ -112,7 +114,7 @@ export class WatchKeeper implements OnApplicationShutdown {
     const pipeline = this.runs.pipelineOf(list.pipeline);
     if (list.openRunId !== null || !pipeline || problemOf(list.pipeline, list.input, this.config)) return skip;
     const { nonce, ciphertext } = list;
-    const secrets = nonce && ciphertext ? this.box.open(list.id, { nonce, ciphertext }) : undefined;
+    const secrets = nonce && ciphertext ? this.cipher.decrypt(list.id, { nonce, ciphertext }) : undefined;
     try {
       const tags = [...((list.input['tags'] as string[] | undefined) ?? []), `watchlist:${list.id}`];
       const openRunId = await this.runs.accept(pipeline, { ...list.input, tags } as never, callerOf(list), secrets);

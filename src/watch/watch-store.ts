@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../db/database.js';
 import { inTransaction, type Queryable } from '../db/transaction.js';
 import { storable } from '../runs/storable.js';
-import type { Sealed } from '../runs/secret-box.js';
+import type { Encrypted } from '../runs/secrets-cipher.js';
 import { LEAVER_CHANGES, POSTING_CHANGES, type Change, type Decision, type KnownPosting } from './decide-changes.js';
 
 /** What is watched, and when. */
@@ -24,8 +24,8 @@ export interface WatchlistRow {
   /** Reads that were left out since the last one, because the one before went on or credits were gone. */
   readonly skipped: number;
   readonly createdAt: Date;
-  readonly nonce: Sealed['nonce'] | null;
-  readonly ciphertext: Sealed['ciphertext'] | null;
+  readonly nonce: Encrypted['nonce'] | null;
+  readonly ciphertext: Encrypted['ciphertext'] | null;
 }
 
 /** A line of the change feed. */
@@ -42,6 +42,12 @@ export interface ChangeRow {
   readonly createdAt: Date;
 }
 
+/** Whose changes to list, and of which kind; all where it is left open. */
+interface ChangeFilter {
+  readonly watchlistId: string | undefined;
+  readonly type: string | undefined;
+}
+
 /** A run that ended and is to be compared with what was known. */
 export interface EndedRun {
   readonly status: string;
@@ -53,9 +59,6 @@ export interface EndedRun {
 const WATCHLIST = `id, api_key_id AS "apiKeyId", pipeline, input, cron, timezone, next_at AS "nextAt", paused_at AS "pausedAt", open_run_id AS "openRunId",
   last_run_id AS "lastRunId", reads, doubted_reads AS "doubtedReads", held, skipped, created_at AS "createdAt", nonce, ciphertext`;
 
-const CHANGE = `sequence::text, watchlist_id AS "watchlistId", run_id AS "runId", type, key, reason, posting, changed, is_backfill AS "isBackfill",
-  created_at AS "createdAt"`;
-
 /** Watchlists, what they know, and the feed of changes as rows. */
 @Injectable()
 export class WatchStore {
@@ -64,7 +67,7 @@ export class WatchStore {
   /** Undefined when the key has so many already. The first read is due at once. */
   async create(
     apiKeyId: string,
-    list: Pick<WatchlistRow, 'id' | 'pipeline' | 'input' | 'cron' | 'timezone'> & { sealed: Sealed | undefined },
+    list: Pick<WatchlistRow, 'id' | 'pipeline' | 'input' | 'cron' | 'timezone'> & { encrypted: Encrypted | undefined },
     most: number,
   ): Promise<WatchlistRow | undefined> {
     const { rows } = await this.database.rows.query<WatchlistRow>(
@@ -73,7 +76,9 @@ export class WatchStore {
        WHERE (SELECT count(*) FROM watchlists WHERE api_key_id = $2::uuid) < $9 RETURNING ${WATCHLIST}`,
       [
         ...[list.id, apiKeyId, list.pipeline, JSON.stringify(storable(list.input)), list.cron, list.timezone],
-        ...(list.sealed ? [Buffer.from(list.sealed.nonce), Buffer.from(list.sealed.ciphertext)] : [null, null]),
+        ...(list.encrypted
+          ? [Buffer.from(list.encrypted.nonce), Buffer.from(list.encrypted.ciphertext)]
+          : [null, null]),
         most,
       ],
     );
@@ -81,59 +86,46 @@ export class WatchStore {
   }
 
   async list(apiKeyId: string): Promise<WatchlistRow[]> {
-    const { rows } = await this.database.rows.query<WatchlistRow>(
-      `SELECT ${WATCHLIST} FROM watchlists WHERE api_key_id = $1 ORDER BY created_at, id`,
-      [apiKeyId],
-    );
-    return rows;
+    const orderBy = [{ createdAt: 'asc' as const }, { id: 'asc' as const }];
+    return (await this.database.prisma.watchlist.findMany({ where: { apiKeyId }, orderBy })).map(watchlistRow);
   }
 
   async find(id: string, apiKeyId: string): Promise<WatchlistRow | undefined> {
-    const { rows } = await this.database.rows.query<WatchlistRow>(
-      `SELECT ${WATCHLIST} FROM watchlists WHERE id = $1 AND api_key_id = $2`,
-      [id, apiKeyId],
-    );
-    return rows[0];
+    const list = await this.database.prisma.watchlist.findFirst({ where: { id, apiKeyId } });
+    return list ? watchlistRow(list) : undefined;
   }
 
   async remove(id: string): Promise<void> {
-    await this.database.rows.query('DELETE FROM watchlists WHERE id = $1', [id]);
+    await this.database.prisma.watchlist.deleteMany({ where: { id } });
   }
 
   /** Pauses a watchlist, or lets it go on at that time. */
   async schedule(id: string, nextAt: Date | undefined): Promise<void> {
-    await this.database.rows.query(
-      `UPDATE watchlists SET paused_at = CASE WHEN $2::timestamptz IS NULL THEN now() END, next_at = coalesce($2, next_at) WHERE id = $1`,
-      [id, nextAt ?? null],
-    );
+    const data = nextAt ? { pausedAt: null, nextAt } : { pausedAt: new Date() };
+    await this.database.prisma.watchlist.updateMany({ where: { id }, data });
   }
 
   /** Changes of a key's watchlists behind that place, in the order of their sequence. */
   async changes(
     apiKeyId: string,
-    filter: { watchlistId: string | undefined; type: string | undefined },
-    page: { after: string; limit: number },
+    filter: ChangeFilter,
+    { after, limit }: { after: string; limit: number },
   ): Promise<ChangeRow[]> {
-    const { rows } = await this.database.rows.query<ChangeRow>(
-      `SELECT ${CHANGE} FROM changes WHERE api_key_id = $1 AND sequence > $2::bigint AND ($3::uuid IS NULL OR watchlist_id = $3) AND ($4::text IS NULL OR type = $4)
-       ORDER BY changes.sequence LIMIT $5`,
-      [apiKeyId, page.after, filter.watchlistId ?? null, filter.type ?? null, page.limit],
-    );
-    return rows;
+    const where = { apiKeyId, ...given(filter), sequence: { gt: sequenceOf(after) } };
+    const changes = await this.database.prisma.change.findMany({ where, orderBy: { sequence: 'asc' }, take: limit });
+    return changes.map(changeRow);
   }
 
   /** The same from the newest on, for people: those before that place in the feed. */
   async newestChanges(
     apiKeyId: string,
-    filter: { watchlistId: string | undefined; type: string | undefined },
-    page: { before: string | undefined; limit: number },
+    filter: ChangeFilter,
+    { before, limit }: { before: string | undefined; limit: number },
   ): Promise<ChangeRow[]> {
-    const { rows } = await this.database.rows.query<ChangeRow>(
-      `SELECT ${CHANGE} FROM changes WHERE api_key_id = $1 AND ($2::bigint IS NULL OR sequence < $2)
-         AND ($3::uuid IS NULL OR watchlist_id = $3) AND ($4::text IS NULL OR type = $4) ORDER BY changes.sequence DESC LIMIT $5`,
-      [apiKeyId, page.before ?? null, filter.watchlistId ?? null, filter.type ?? null, page.limit],
-    );
-    return rows;
+    const range = before === undefined ? {} : { sequence: { lt: sequenceOf(before) } };
+    const where = { apiKeyId, ...given(filter), ...range };
+    const changes = await this.database.prisma.change.findMany({ where, orderBy: { sequence: 'desc' }, take: limit });
+    return changes.map(changeRow);
   }
 
   /** Takes one watchlist that is due, and stores what was done about it. False when none is. */
@@ -168,11 +160,11 @@ export class WatchStore {
 
   /** How the run that a watchlist waited for ended; undefined when it is gone. */
   async endedRun({ openRunId }: WatchlistRow): Promise<EndedRun | undefined> {
-    const { rows } = await this.database.rows.query<EndedRun>(
-      'SELECT status, cancelled_at IS NOT NULL AS "isCancelled", finished_at AS "finishedAt", summary FROM runs WHERE id = $1',
-      [openRunId],
-    );
-    return rows[0];
+    const select = { status: true, cancelledAt: true, finishedAt: true, summary: true };
+    const run = await this.database.prisma.run.findUnique({ where: { id: openRunId ?? '' }, select });
+    if (!run) return undefined;
+    const { status, cancelledAt, finishedAt, summary } = run;
+    return { status, isCancelled: cancelledAt !== null, finishedAt, summary: summary as EndedRun['summary'] };
   }
 
   /**
@@ -196,12 +188,10 @@ export class WatchStore {
   }
 
   /** What a watchlist knows. */
-  async known(id: string): Promise<KnownPosting[]> {
-    const { rows } = await this.database.rows.query<KnownPosting>(
-      `SELECT key, fields, last_seen_at AS "lastSeenAt", missed, closed_at AS "closedAt" FROM watched_postings WHERE watchlist_id = $1`,
-      [id],
-    );
-    return rows;
+  async known(watchlistId: string): Promise<KnownPosting[]> {
+    const select = { key: true, fields: true, lastSeenAt: true, missed: true, closedAt: true };
+    const rows = await this.database.prisma.watchedPosting.findMany({ where: { watchlistId }, select });
+    return rows.map((row) => ({ ...row, fields: row.fields as KnownPosting['fields'] }));
   }
 
   private async save(client: Queryable, list: WatchlistRow, { changes, known }: Decision): Promise<void> {
@@ -230,6 +220,35 @@ export class WatchStore {
       [list.apiKeyId, JSON.stringify(messageOf(list, changes))],
     );
   }
+}
+
+function watchlistRow(list: { readonly input: unknown } & Omit<WatchlistRow, 'input'>): WatchlistRow {
+  return { ...list, input: list.input as WatchlistRow['input'] };
+}
+
+type StoredChange = Omit<ChangeRow, 'sequence' | 'posting' | 'changed'> & {
+  readonly sequence: bigint;
+  readonly posting: unknown;
+  readonly changed: unknown;
+};
+
+function changeRow({ sequence, posting, changed, ...change }: StoredChange): ChangeRow {
+  return {
+    ...change,
+    sequence: String(sequence),
+    posting: posting as ChangeRow['posting'],
+    changed: changed as ChangeRow['changed'],
+  };
+}
+
+/** The members that are given: Prisma takes no undefined. */
+function given({ watchlistId, type }: ChangeFilter): { watchlistId?: string; type?: string } {
+  return { ...(watchlistId !== undefined && { watchlistId }), ...(type !== undefined && { type }) };
+}
+
+/** A place in the feed; its beginning for what is none. */
+function sequenceOf(place: string): bigint {
+  return /^\d{1,18}$/.test(place) ? BigInt(place) : 0n;
 }
 
 /** Counts and where to read on: never one message for each posting. */

@@ -17,7 +17,7 @@ import { ApiOwned, isUuid } from '../http/owned.js';
 import { Accepts, Checked } from '../http/request-check.guard.js';
 import { readCursor, writeCursor } from '../runs/cursor.js';
 import { timestamp } from '../runs/envelopes.js';
-import { SecretBox } from '../runs/secret-box.js';
+import { SecretsCipher } from '../runs/secrets-cipher.js';
 import { nextTime } from './schedule.js';
 import { readInput } from './watch-inputs.js';
 import { LEAVER_CHANGES } from './decide-changes.js';
@@ -34,7 +34,7 @@ const WATCHLISTS_MAX = 1000;
 export class WatchController {
   constructor(
     private readonly store: WatchStore,
-    private readonly box: SecretBox,
+    private readonly cipher: SecretsCipher,
     private readonly config: Config,
   ) {}
 
@@ -54,8 +54,12 @@ export class WatchController {
     const { pipeline, cron, timezone } = body;
     const { input, secrets } = readInput(pipeline, body.input, this.config);
     const id = randomUUID();
-    const sealed = secrets && this.box.seal(id, secrets);
-    const created = await this.store.create(apiKeyId, { id, pipeline, input, cron, timezone, sealed }, WATCHLISTS_MAX);
+    const encrypted = secrets && this.cipher.encrypt(id, secrets);
+    const created = await this.store.create(
+      apiKeyId,
+      { id, pipeline, input, cron, timezone, encrypted },
+      WATCHLISTS_MAX,
+    );
     if (created) return shown(created);
     const msg = `This API key has ${String(WATCHLISTS_MAX)} watchlists already`;
     throw new InvalidRequestError([{ type: 'too_many_watchlists', loc: ['body'], msg, input: null }]);

@@ -21,7 +21,7 @@ const POLICY: FetchPolicy = {
   retryAfter: [0.01, 0.01],
 };
 
-describe('the door to the network', () => {
+describe('the access to the network', () => {
   let server: Server;
   let base: string;
   let flaky = 0;

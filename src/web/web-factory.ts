@@ -12,7 +12,7 @@ import type { Web } from './web.js';
 /** A message to an address that a caller named. */
 export type Message = Pick<HttpExchange, 'url' | 'headers' | 'body' | 'timeoutSeconds' | 'signal'>;
 
-/** Makes the door to the network for each attempt at a run; client, paces of hosts and robots.txt files are the process'. */
+/** Gives each attempt at a run its access to the network; client, paces of hosts and robots.txt files are the process'. */
 @Injectable()
 export class WebFactory implements OnApplicationShutdown {
   /** The browser of this process, started when a page first needs it. */
@@ -79,7 +79,7 @@ export class WebFactory implements OnApplicationShutdown {
     return this.network.client.exchange({ ...message, method: 'POST', maxBytes: 10_000, followsRedirects: false });
   }
 
-  /** The door to mail servers, for one attempt at a run. */
+  /** Access to mail servers, for one attempt at a run. */
   createMail(signal: AbortSignal): Mail {
     const { config } = this;
     return new Mail(

@@ -103,7 +103,7 @@ export interface Web {
     seeds: readonly WebRequest[],
     visit: (answer: WebAnswer) => NextRequests | undefined | Promise<NextRequests | undefined>,
   ): Promise<readonly Finding[]>;
-  /** Opens a page in a browser, behind the same doors as every other request; ends early when `look` says so. */
+  /** Opens a page in a browser, with the same checks as every other request; ends early when `look` says so. */
   render(request: RenderRequest, look?: Look): Promise<RenderAnswer>;
   /** Gives back what an attempt holds. */
   close(): Promise<void>;

@@ -2,7 +2,7 @@ import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { Database } from '../db/database.js';
 import { listen, type Listener } from '../db/listen.js';
 import { messageOf } from '../errors.js';
-import { SecretBox } from '../runs/secret-box.js';
+import { SecretsCipher } from '../runs/secrets-cipher.js';
 import { knownError } from '../web/network-errors.js';
 import { WebFactory } from '../web/web-factory.js';
 import { verdictOn, type Try } from './next-try.js';
@@ -12,6 +12,8 @@ import { WebhookStore, type DueDelivery } from './webhook-store.js';
 const CHANNEL = 'hiring_signals_webhooks';
 /** Pause (ms) between looks at what is due; new messages come by notification. */
 const LOOK_INTERVAL = 1000;
+/** Time (ms) in which messages that have been sent are gathered before the next ones are taken: one statement takes many. */
+const GATHER_TIME = 20;
 /** Messages under way at the same time, and how many of them to one address. */
 const CONCURRENCY = 100;
 const CONCURRENCY_OF_ADDRESS = 20;
@@ -25,8 +27,8 @@ const ROTATION_TIME = 86_400_000;
 const CLEAN_INTERVAL = 3_600_000;
 
 /** Key that signs what is sent to a run's own webhook_url: the caller's, as long as the API key is not rotated. */
-export function secretOfRuns(box: SecretBox, keyHash: Uint8Array): string {
-  return asSecret(box.deriveKey(`webhooks of ${Buffer.from(keyHash).toString('hex')}`));
+export function secretOfRuns(cipher: SecretsCipher, keyHash: Uint8Array): string {
+  return asSecret(cipher.deriveKey(`webhooks of ${Buffer.from(keyHash).toString('hex')}`));
 }
 
 /** Sends messages in a worker process, each at least once: whoever dies with one in hand loses it to the others in a minute. */
@@ -39,12 +41,13 @@ export class WebhookSender implements OnApplicationShutdown {
   private listener: Listener | undefined;
   private timer: NodeJS.Timeout | undefined;
   private looking: Promise<void> | undefined;
+  private soon: NodeJS.Timeout | undefined;
   private cleanFrom = 0;
 
   constructor(
     private readonly store: WebhookStore,
     private readonly webs: WebFactory,
-    private readonly box: SecretBox,
+    private readonly cipher: SecretsCipher,
     private readonly database: Database,
   ) {}
 
@@ -60,6 +63,7 @@ export class WebhookSender implements OnApplicationShutdown {
 
   async onApplicationShutdown(): Promise<void> {
     clearInterval(this.timer);
+    clearTimeout(this.soon);
     this.shutdown.abort(new Error('the worker shuts down'));
     await this.listener?.close();
     await this.looking;
@@ -75,6 +79,13 @@ export class WebhookSender implements OnApplicationShutdown {
       .finally(() => {
         this.looking = undefined;
       });
+  }
+
+  private lookSoon(): void {
+    this.soon ??= setTimeout(() => {
+      this.soon = undefined;
+      this.look();
+    }, GATHER_TIME);
   }
 
   private async sendDue(): Promise<void> {
@@ -108,7 +119,7 @@ export class WebhookSender implements OnApplicationShutdown {
       .finally(() => {
         this.underWay.delete(message.id);
         this.sending.delete(sent);
-        this.look();
+        this.lookSoon();
       });
     this.sending.add(sent);
   }
@@ -144,8 +155,8 @@ export class WebhookSender implements OnApplicationShutdown {
   }
 
   private secretsOf({ keyHash, endpoint }: DueDelivery): string[] {
-    if (!endpoint) return [secretOfRuns(this.box, keyHash)];
-    const { secret = '', previous = '' } = this.box.open(endpoint.id, endpoint.sealed);
+    if (!endpoint) return [secretOfRuns(this.cipher, keyHash)];
+    const { secret = '', previous = '' } = this.cipher.decrypt(endpoint.id, endpoint.encrypted);
     const isRotated = endpoint.rotatedAt !== null && Date.now() - endpoint.rotatedAt.getTime() < ROTATION_TIME;
     return isRotated && previous !== '' ? [secret, previous] : [secret];
   }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../db/database.js';
-import type { PlaceInTime } from '../runs/cursor.js';
-import type { Sealed } from '../runs/secret-box.js';
+import { olderThan, type PlaceInTime } from '../runs/cursor.js';
+import type { Encrypted } from '../runs/secrets-cipher.js';
 import type { Try, Verdict } from './next-try.js';
 
 /** Where a caller wants to be told. */
@@ -40,13 +40,11 @@ export interface DueDelivery {
   readonly payload: unknown;
   readonly attempts: number;
   readonly keyHash: Buffer;
-  readonly endpoint: { readonly id: string; readonly sealed: Sealed; readonly rotatedAt: Date | null } | undefined;
+  readonly endpoint:
+    { readonly id: string; readonly encrypted: Encrypted; readonly rotatedAt: Date | null } | undefined;
 }
 
 const ENDPOINT = `id, url, types, disabled_at AS "disabledAt", disabled_reason AS "disabledReason", rotated_at AS "rotatedAt", created_at AS "createdAt"`;
-const DELIVERY = `id, endpoint_id AS "endpointId", url, type, payload, status, attempts, next_at AS "nextAt", response_code AS "responseCode",
-  response_head AS "responseHead", error, duration_ms AS "durationMs", created_at AS "createdAt", ended_at AS "endedAt"`;
-
 /** Seconds for which a message that is being tried is nobody else's: longer than a try takes. */
 const CLAIM_SECONDS = 60;
 
@@ -61,7 +59,7 @@ export class WebhookStore {
   /** Undefined when the key has so many already, or one of this address. */
   async create(
     apiKeyId: string,
-    endpoint: { id: string; url: string; types: readonly string[]; sealed: Sealed },
+    endpoint: { id: string; url: string; types: readonly string[]; encrypted: Encrypted },
     most: number,
   ): Promise<EndpointRow | undefined> {
     const { rows } = await this.database.rows.query<EndpointRow>(
@@ -69,47 +67,34 @@ export class WebhookStore {
        SELECT $1::uuid, $2::uuid, $3, $4::text[], $5::bytea, $6::bytea
        WHERE (SELECT count(*) FROM webhook_endpoints WHERE api_key_id = $2::uuid) < $7
        ON CONFLICT (api_key_id, url) DO NOTHING RETURNING ${ENDPOINT}`,
-      [endpoint.id, apiKeyId, endpoint.url, endpoint.types, ...bytes(endpoint.sealed), most],
+      [endpoint.id, apiKeyId, endpoint.url, endpoint.types, ...bytes(endpoint.encrypted), most],
     );
     return rows[0];
   }
 
   async list(apiKeyId: string): Promise<EndpointRow[]> {
-    const { rows } = await this.database.rows.query<EndpointRow>(
-      `SELECT ${ENDPOINT} FROM webhook_endpoints WHERE api_key_id = $1 ORDER BY created_at, id`,
-      [apiKeyId],
-    );
-    return rows;
+    return this.database.prisma.webhookEndpoint.findMany({
+      where: { apiKeyId },
+      orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    });
   }
 
-  async find(id: string, apiKeyId: string): Promise<(EndpointRow & Sealed) | undefined> {
-    const { rows } = await this.database.rows.query<EndpointRow & Sealed>(
-      `SELECT ${ENDPOINT}, nonce, ciphertext FROM webhook_endpoints WHERE id = $1 AND api_key_id = $2`,
-      [id, apiKeyId],
-    );
-    return rows[0];
+  async find(id: string, apiKeyId: string): Promise<(EndpointRow & Encrypted) | undefined> {
+    return (await this.database.prisma.webhookEndpoint.findFirst({ where: { id, apiKeyId } })) ?? undefined;
   }
 
   async remove(id: string, apiKeyId: string): Promise<boolean> {
-    const { rowCount } = await this.database.rows.query(
-      'DELETE FROM webhook_endpoints WHERE id = $1 AND api_key_id = $2',
-      [id, apiKeyId],
-    );
-    return (rowCount ?? 0) > 0;
+    return (await this.database.prisma.webhookEndpoint.deleteMany({ where: { id, apiKeyId } })).count > 0;
   }
 
-  async rotate(id: string, sealed: Sealed): Promise<void> {
-    await this.database.rows.query(
-      'UPDATE webhook_endpoints SET nonce = $2, ciphertext = $3, rotated_at = now() WHERE id = $1',
-      [id, ...bytes(sealed)],
-    );
+  async rotate(id: string, { nonce, ciphertext }: Encrypted): Promise<void> {
+    const data = { nonce, ciphertext, rotatedAt: new Date() };
+    await this.database.prisma.webhookEndpoint.updateMany({ where: { id }, data });
   }
 
   async enable(id: string): Promise<void> {
-    await this.database.rows.query(
-      'UPDATE webhook_endpoints SET disabled_at = NULL, disabled_reason = NULL WHERE id = $1',
-      [id],
-    );
+    const data = { disabledAt: null, disabledReason: null };
+    await this.database.prisma.webhookEndpoint.updateMany({ where: { id }, data });
   }
 
   /** Writes a message for an endpoint; answers its id. */
@@ -126,24 +111,19 @@ export class WebhookStore {
   /** The newest messages of a key, or of one of its endpoints, after that one. */
   async deliveries(
     apiKeyId: string,
-    filter: { endpointId: string | undefined; status: string | undefined },
+    { endpointId, status }: { endpointId: string | undefined; status: string | undefined },
     page: { limit: number; after: PlaceInTime | undefined },
   ): Promise<DeliveryRow[]> {
-    const { rows } = await this.database.rows.query<DeliveryRow>(
-      `SELECT ${DELIVERY} FROM webhook_deliveries
-       WHERE api_key_id = $1 AND ($2::uuid IS NULL OR endpoint_id = $2) AND ($3::text IS NULL OR status = $3)
-         AND ($4::timestamptz IS NULL OR (created_at, id) < ($4, $5::uuid))
-       ORDER BY created_at DESC, id DESC LIMIT $6`,
-      [
+    return this.database.prisma.webhookDelivery.findMany({
+      where: {
         apiKeyId,
-        filter.endpointId ?? null,
-        filter.status ?? null,
-        page.after?.createdAt ?? null,
-        page.after?.id ?? null,
-        page.limit,
-      ],
-    );
-    return rows;
+        ...(endpointId !== undefined && { endpointId }),
+        ...(status !== undefined && { status }),
+        ...(page.after && olderThan(page.after)),
+      },
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      take: page.limit,
+    });
   }
 
   /** Tries a message again from the beginning. False when there is none of that id. */
@@ -160,7 +140,7 @@ export class WebhookStore {
 
   /** Takes up to so many messages that are due, those to busy addresses left out. A taker that dies loses them in a minute. */
   async claim(limit: number, busy: readonly string[]): Promise<DueDelivery[]> {
-    type Claimed = Omit<DueDelivery, 'endpoint'> & { endpointId: string | null; rotatedAt: Date | null } & Sealed;
+    type Claimed = Omit<DueDelivery, 'endpoint'> & { endpointId: string | null; rotatedAt: Date | null } & Encrypted;
     const { rows } = await this.database.rows.query<Claimed>(
       `WITH due AS (
          SELECT id FROM webhook_deliveries WHERE status = 'waiting' AND next_at <= now() AND url <> ALL ($2::text[])
@@ -178,7 +158,7 @@ export class WebhookStore {
     );
     return rows.map(({ endpointId, rotatedAt, nonce, ciphertext, ...message }) => ({
       ...message,
-      endpoint: endpointId === null ? undefined : { id: endpointId, sealed: { nonce, ciphertext }, rotatedAt },
+      endpoint: endpointId === null ? undefined : { id: endpointId, encrypted: { nonce, ciphertext }, rotatedAt },
     }));
   }
 
@@ -220,12 +200,11 @@ export class WebhookStore {
 
   /** Deletes messages that ended long ago. */
   async forgetOld(): Promise<void> {
-    await this.database.rows.query(
-      `DELETE FROM webhook_deliveries WHERE ended_at < now() - make_interval(days => ${String(LOG_DAYS)})`,
-    );
+    const endedAt = { lt: new Date(Date.now() - LOG_DAYS * 86_400_000) };
+    await this.database.prisma.webhookDelivery.deleteMany({ where: { endedAt } });
   }
 }
 
-function bytes({ nonce, ciphertext }: Sealed): [Buffer, Buffer] {
+function bytes({ nonce, ciphertext }: Encrypted): [Buffer, Buffer] {
   return [Buffer.from(nonce), Buffer.from(ciphertext)];
 }

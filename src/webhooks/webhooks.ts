@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { ApiKeys } from '../accounts/api-keys.js';
 import { InvalidRequestError, NotFoundError } from '../http/http-errors.js';
 import { isUuid } from '../http/owned.js';
-import { SecretBox } from '../runs/secret-box.js';
+import { SecretsCipher } from '../runs/secrets-cipher.js';
 import { newSecret } from './signature.js';
 import { secretOfRuns } from './webhook-sender.js';
 import { WebhookStore, type EndpointRow } from './webhook-store.js';
@@ -17,7 +17,7 @@ export class Webhooks {
   constructor(
     private readonly store: WebhookStore,
     private readonly keys: ApiKeys,
-    private readonly box: SecretBox,
+    private readonly cipher: SecretsCipher,
   ) {}
 
   /** @throws InvalidRequestError when the key has one of this address, or too many */
@@ -27,10 +27,13 @@ export class Webhooks {
   ): Promise<EndpointRow & { secret: string }> {
     const id = randomUUID();
     const secret = newSecret();
-    const sealed = this.box.seal(id, { secret });
-    const created = await this.store.create(apiKeyId, { id, url, types, sealed }, ENDPOINTS_MAX);
+    const encrypted = this.cipher.encrypt(id, { secret });
+    const created = await this.store.create(apiKeyId, { id, url, types, encrypted }, ENDPOINTS_MAX);
     if (created) return { ...created, secret };
-    const msg = `There is a webhook of this address already, or ${String(ENDPOINTS_MAX)} of this key`;
+    const isKnown = (await this.store.list(apiKeyId)).some((webhook) => webhook.url === url);
+    const msg = isKnown
+      ? 'This API key has a webhook of this address already'
+      : `This API key has ${String(ENDPOINTS_MAX)} webhooks already: delete one first`;
     throw new InvalidRequestError([{ type: 'webhook_not_made', loc: ['body', 'url'], msg, input: url }]);
   }
 
@@ -42,15 +45,15 @@ export class Webhooks {
   /** A new secret; the one before signs beside it for a day. */
   async rotate(id: string, apiKeyId: string): Promise<string> {
     const stored = await this.stored(id, apiKeyId);
-    const { secret: previous = '' } = this.box.open(stored.id, stored);
+    const { secret: previous = '' } = this.cipher.decrypt(stored.id, stored);
     const secret = newSecret();
-    await this.store.rotate(stored.id, this.box.seal(stored.id, { secret, previous }));
+    await this.store.rotate(stored.id, this.cipher.encrypt(stored.id, { secret, previous }));
     return secret;
   }
 
   /** The secret that signs what is sent to runs' own addresses. */
   async secretOfRuns(apiKeyId: string): Promise<string> {
-    return secretOfRuns(this.box, await this.keys.hashOf(apiKeyId));
+    return secretOfRuns(this.cipher, await this.keys.hashOf(apiKeyId));
   }
 
   private async stored(id: string, apiKeyId: string): Promise<NonNullable<Awaited<ReturnType<WebhookStore['find']>>>> {

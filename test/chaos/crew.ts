@@ -1,11 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import { chown, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Pool, type QueryResultRow } from 'pg';
+import { Client, Pool, type QueryResultRow } from 'pg';
 import { built } from '../built.ts';
 
 /** Patience (ms) of a trial that asks until something is so. */
@@ -62,6 +63,27 @@ export async function startTrialPostgres(folder?: string): Promise<TrialPostgres
   };
 }
 
+/** A database on the Postgres of the tests, for trials that leave Postgres alone: a start of its own costs seconds. */
+async function databaseAt(server: string): Promise<TrialPostgres> {
+  const name = `trial_${randomBytes(6).toString('hex')}`;
+  const client = new Client({ connectionString: server });
+  await client.connect();
+  await client.query(`CREATE DATABASE ${name} TEMPLATE template_of_tests`);
+  await client.end();
+  const url = server.replace(/\/postgres$/, `/${name}`);
+  const pool = new Pool({ connectionString: url, max: 4 });
+  const refuse = (): Promise<never> => Promise.reject(new Error('the Postgres is shared'));
+  return {
+    url,
+    data: '',
+    query: async <Row extends QueryResultRow>(text: string, values: readonly unknown[] = []) =>
+      (await pool.query<Row>(text, [...values])).rows,
+    crash: refuse,
+    start: refuse,
+    remove: () => pool.end(),
+  };
+}
+
 /** Ends the Postgres of a folder at once, without waiting: for a process that is ending itself. */
 function endServer(data: string): void {
   try {
@@ -110,7 +132,8 @@ export async function startCrew(
   settings: Readonly<Record<string, string>> = {},
   postgres?: TrialPostgres,
 ): Promise<Crew> {
-  const own = postgres ?? (await startTrialPostgres());
+  const server = process.env['TEST_POSTGRES_URL'];
+  const own = postgres ?? (await (server === undefined ? startTrialPostgres() : databaseAt(server)));
   const onSignal = (): void => void closed().finally(() => process.exit(1));
   process.once('SIGTERM', onSignal).once('SIGINT', onSignal);
   const children = new Set<ChildProcess>();

@@ -28,7 +28,7 @@ const kills: Trial = {
       return {
         figure: `${String(killer.kills)} kills (one every ${killer.pace.toFixed(1)} s), ${worded(ends)}, recovery p50 ${percentile(killer.recoveries, 0.5).toFixed(1)} s, p95 ${p95.toFixed(1)} s (${String(killer.recoveries.length)} recoveries)`,
         held: ends.completed === runs && ends.lost + ends.doubled === 0 && (scale < 0.1 || !(p95 > 12)),
-        beside: await bareQueueAfterKill(crew.postgres.url, scale < 1 ? 3 : 20),
+        ...(scale >= 0.1 && { beside: await bareQueueAfterKill(crew.postgres.url, scale < 1 ? 3 : 20) }),
       };
     });
   },

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ApiKeys } from '../../src/accounts/api-keys.js';
 import { startService, type Service } from '../../src/service.js';
-import { startStoppablePostgres, type StoppablePostgres } from './stoppable-postgres.js';
+import { startTrialPostgres, type TrialPostgres } from '../chaos/crew.ts';
 import { testConfig } from './test-service.js';
 
 /** Two API processes' worth of service on a Postgres that can be stopped. */
 describe('API keys', () => {
-  let postgres: StoppablePostgres;
+  let postgres: TrialPostgres;
   let first: Service;
   let second: Service;
 
   beforeAll(async () => {
-    postgres = await startStoppablePostgres();
+    postgres = await startTrialPostgres();
     const config = testConfig(postgres.url, { ROLE: 'api', LOG_LEVEL: 'silent' });
     first = await startService(config, { listen: false });
     second = await startService(config, { listen: false });
@@ -94,7 +94,7 @@ describe('API keys', () => {
     const { key } = await keys.create('cached', 5);
     const { key: unknownYet } = await keys.create('not cached', 5);
     await poll(first, key);
-    await postgres.stop();
+    await postgres.crash();
     const ready = await first.app.inject({ url: '/readyz' });
     expect([ready.statusCode, ready.headers['retry-after']]).toEqual([503, '5']);
     expect((await first.app.inject({ url: '/healthz' })).statusCode).toBe(200);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { isDatabaseError, isUnavailable, openDatabase, type Database } from '../../src/db/database.js';
-import { createDatabase } from './test-service.js';
+import { createDatabase } from './test-database.js';
 
 let database: Database;
 beforeAll(async () => {

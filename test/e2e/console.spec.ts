@@ -6,7 +6,8 @@ import { ApiKeys } from '../../src/accounts/api-keys.js';
 import { startService, type Service } from '../../src/service.js';
 import { html, startSite, type LocalSite } from './local-site.js';
 import { openBrowser } from './test-browser.js';
-import { createDatabase, testConfig } from './test-service.js';
+import { createDatabase } from './test-database.js';
+import { testConfig } from './test-service.js';
 
 /** Where pictures of the pages are written for a person to look at; none are taken where this is not set. */
 const PICTURES = process.env['CONSOLE_PICTURES'];

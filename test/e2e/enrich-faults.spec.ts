@@ -49,7 +49,7 @@ describe('enrichments under kills and objections', () => {
   const enrich = async (service: TestService, request: object): Promise<Record<string, unknown>> =>
     ended(service, String((await service.post('/enrich-person', request)).body['run_id']));
 
-  it('pays for no rung twice but what was in flight when a worker was killed', async () => {
+  it('pays no finder twice but for what was in flight when a worker was killed', async () => {
     const vendors = await world(150);
     const api = await startTestService({ ...vendors.settings, ROLE: 'api' });
     cleanUp.push(() => api.close());

@@ -3,6 +3,7 @@ import { replayEnvironment, startReplayProxy, type ReplayProxy } from '../replay
 import { startBuiltService, type StartedService } from '../score/started-service.ts';
 import { ALL_KEYS, FakeEmailVendors, type Knowledge } from './fake-email-vendors.ts';
 import { startMailServers, startNameServer } from './fake-mail.ts';
+import { createDatabase } from './test-database.js';
 
 interface Result {
   readonly email: string | null;
@@ -174,11 +175,13 @@ describe('the waterfall, all vendors behind a proxy', () => {
       startBuiltService({
         ...environment,
         ...ALL_KEYS,
+        DATABASE_URL: await createDatabase(),
         REACHER_BASE_URL: 'https://reacher.test',
         REACHER_SECRET: 'canary-reacher',
       }),
       startBuiltService({
         ...environment,
+        DATABASE_URL: await createDatabase(),
         SMTP_PROBE: 'true',
         SMTP_PORT: String(mail.port),
         SMTP_RETRY_SECONDS: '0',
@@ -339,7 +342,7 @@ describe('the waterfall, all vendors behind a proxy', () => {
     ]).toEqual(['COMPLETED', 'not_found', 6]);
   });
 
-  it('is FAILED at find_email when no rung could answer, and names none of the keys', async () => {
+  it('is FAILED at find_email when no finder could answer, and names none of the keys', async () => {
     proxy.use({
       answer: (request) =>
         /broken\.test$/.test(new URL(request.url).hostname)

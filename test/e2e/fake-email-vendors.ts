@@ -31,7 +31,7 @@ const VERIFIER_HOSTS: Readonly<Record<string, string>> = {
   'reacher.test': 'reacher',
 };
 
-/** Every setting that switches a rung on. */
+/** Every setting that switches a finder or verifier on. */
 export const ALL_KEYS: Readonly<Record<string, string>> = Object.fromEntries(
   [
     'PEOPLE_DATA',
@@ -54,7 +54,7 @@ interface Asked {
   readonly text: string;
 }
 
-/** All vendors and companies' sites behind one door, each in its own wire format. */
+/** All vendors and companies' sites at one address, each in its own wire format. */
 export class FakeEmailVendors {
   readonly asked: Asked[] = [];
   private readonly companies: Readonly<Record<string, Knowledge>>;

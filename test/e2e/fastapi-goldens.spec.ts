@@ -22,9 +22,10 @@ import {
   MinLength,
   ModelRule,
 } from '../../src/http/fastapi/rules.js';
-import { SecretBox } from '../../src/runs/secret-box.js';
+import { SecretsCipher } from '../../src/runs/secrets-cipher.js';
 import { RunWorker } from '../../src/runs/worker.js';
-import { createDatabase, testConfig } from './test-service.js';
+import { createDatabase } from './test-database.js';
+import { testConfig } from './test-service.js';
 
 /** Pairs of request and answer, recorded from a real FastAPI; the models below are those that answered. */
 const GOLDENS = '../shared/goldens/fastapi_golden.json';
@@ -178,7 +179,7 @@ const cases = existsSync(GOLDENS) ? (JSON.parse(readFileSync(GOLDENS, 'utf8')) a
       const config = testConfig(await createDatabase());
       database = await openDatabase(config);
       app = await NestFactory.create<NestFastifyApplication>(
-        { module: GoldenModule, imports: [AppModule.with(config, database, new SecretBox(Buffer.alloc(32)))] },
+        { module: GoldenModule, imports: [AppModule.with(config, database, new SecretsCipher(Buffer.alloc(32)))] },
         createAdapter(),
         { logger: false, bodyParser: false, abortOnError: false },
       );

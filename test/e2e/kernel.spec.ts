@@ -190,9 +190,9 @@ describe('the kernel', () => {
         { number: 2, position: null, disposition: 'dropped', source_id: '2' },
       ]);
       expect(await store.countPostings(id)).toEqual([
-        { disposition: 'dropped', reason: 'copied', count: 1 },
-        { disposition: 'filtered', reason: 'not wanted', count: 1 },
         { disposition: 'returned', reason: null, count: 1 },
+        { disposition: 'filtered', reason: 'not wanted', count: 1 },
+        { disposition: 'dropped', reason: 'copied', count: 1 },
       ]);
     }
   });
@@ -236,7 +236,7 @@ describe('the kernel', () => {
     await lock(dead, 'dead-pool', 1);
     await lock(alive, 'living-pool', 1);
     await query("UPDATE sweeps SET swept_at = '-infinity'");
-    await health.sweep();
+    await health.recoverRuns();
     expect(
       await query(
         'SELECT key, locked_by FROM graphile_worker.jobs WHERE key = ANY($1) ORDER BY locked_by NULLS FIRST',
@@ -290,7 +290,7 @@ describe('the kernel', () => {
     await work(attempt);
     await lock(id, 'dead-pool', 1);
     await query("UPDATE sweeps SET swept_at = '-infinity'");
-    await new QueueHealth(service.service.database, 5).sweep();
+    await new QueueHealth(service.service.database, 5).recoverRuns();
   };
 
   it('gives a run its attempt back when its worker died, and ends one that six workers in a row died of', async () => {
@@ -315,7 +315,7 @@ describe('the kernel', () => {
     expect(await store.deathsOf(id)).toBe(0);
     await lock(id, 'another-dead-pool', 1);
     await query("UPDATE sweeps SET swept_at = '-infinity'");
-    await new QueueHealth(service.service.database, 5).sweep();
+    await new QueueHealth(service.service.database, 5).recoverRuns();
     expect(await store.deathsOf(id)).toBe(0);
   });
 
@@ -325,12 +325,12 @@ describe('the kernel', () => {
     await query("UPDATE sweeps SET swept_at = '-infinity'");
     await client.query('BEGIN; SELECT FROM sweeps FOR UPDATE');
     await query("INSERT INTO worker_pools (id, heartbeat_at) VALUES ('silent-pool', now() - interval '1 minute')");
-    await health.sweep();
+    await health.recoverRuns();
     const left = (): Promise<object[]> => query("SELECT id FROM worker_pools WHERE id = 'silent-pool'");
     expect(await left()).toHaveLength(1);
     await client.query('ROLLBACK');
     client.release();
-    await health.sweep();
+    await health.recoverRuns();
     expect(await left()).toEqual([]);
   });
 

@@ -3,7 +3,8 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import { ApiKeys } from '../../src/accounts/api-keys.js';
 import { startService, type Service } from '../../src/service.js';
 import { html, startSite, type LocalSite } from './local-site.js';
-import { createDatabase, testConfig } from './test-service.js';
+import { createDatabase } from './test-database.js';
+import { testConfig } from './test-service.js';
 
 type Result = { isError?: boolean; structuredContent?: Record<string, unknown>; content: { text?: string }[] };
 

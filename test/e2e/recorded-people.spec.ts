@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { HarSet } from '../replay/har-set.ts';
 import { scorePeopleSet, type PeopleSet } from '../score/people-sets.ts';
 import { startRecordedService, type RecordedService } from '../score/recorded-service.ts';
+import { createDatabase } from './test-database.js';
 
 const ROOT = '../shared/recordings/dev/people';
 const sets = existsSync(ROOT) ? readdirSync(ROOT) : [];
@@ -12,7 +13,7 @@ const sets = existsSync(ROOT) ? readdirSync(ROOT) : [];
   let service: RecordedService;
 
   beforeAll(async () => {
-    service = await startRecordedService();
+    service = await startRecordedService({ DATABASE_URL: await createDatabase() });
   });
   afterAll(() => service.stop());
 
@@ -24,6 +25,6 @@ const sets = existsSync(ROOT) ? readdirSync(ROOT) : [];
       expect(score.notes).toEqual([]);
       expect(score.found).toBe(score.expected);
     },
-    60_000,
+    180_000,
   );
 });

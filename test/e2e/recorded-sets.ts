@@ -6,7 +6,7 @@ import { HarSet } from '../replay/har-set.ts';
 import { belowFloors, figuresOf } from '../score/floors.ts';
 import { startRecordedService, type RecordedService } from '../score/recorded-service.ts';
 import { readExpected, scoreSet, type SetScore } from '../score/score-set.ts';
-import { createDatabase } from './test-service.js';
+import { createDatabase } from './test-database.js';
 
 const DISPOSITIONS = ['returned', 'filtered', 'duplicate', 'dropped'];
 

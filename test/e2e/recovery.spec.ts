@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { html, startSite, type LocalSite } from './local-site.js';
-import { startStoppablePostgres } from './stoppable-postgres.js';
+import { startTrialPostgres } from '../chaos/crew.ts';
 import { startTestService, type TestService } from './test-service.js';
 import { endProcess, startWorkerProcess } from './worker-process.js';
 
@@ -56,14 +56,14 @@ describe('a worker that goes away', () => {
 
   it('goes on with its run when Postgres was away for a while', async () => {
     const site = await slowSite();
-    const postgres = await startStoppablePostgres();
+    const postgres = await startTrialPostgres();
     cleanUp.push(() => postgres.remove());
     const api = await startTestService({ ROLE: 'api', LOG_LEVEL: 'silent' }, postgres.url);
     cleanUp.push(() => api.close());
     startWorker(postgres.url);
     const id = String((await api.post('/v1/scrape-career-pages/async', { company_url: site.url })).body['request_id']);
     await until(() => site.asked.filter((path) => path.startsWith('/careers/job-')).length >= 4);
-    await postgres.stop();
+    await postgres.crash();
     await new Promise((resolve) => setTimeout(resolve, 2000));
     await postgres.start();
     expect(await endOf(id, api)).toBe('COMPLETED');

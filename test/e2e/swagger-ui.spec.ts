@@ -4,7 +4,8 @@ import { ApiKeys } from '../../src/accounts/api-keys.js';
 import { startService, type Service } from '../../src/service.js';
 import { html, startSite, type LocalSite } from './local-site.js';
 import { openBrowser } from './test-browser.js';
-import { createDatabase, testConfig } from './test-service.js';
+import { createDatabase } from './test-database.js';
+import { testConfig } from './test-service.js';
 
 /** A person in Swagger UI, in a real browser: authorises, triggers, polls. */
 describe('Swagger UI', () => {

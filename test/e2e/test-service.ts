@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto';
-import { Client } from 'pg';
 import { readConfig, type Config } from '../../src/config/config.js';
 import { ApiKeys } from '../../src/accounts/api-keys.js';
 import { startService, type Service } from '../../src/service.js';
 import { expectDocumented } from './documented.js';
+import { createDatabase } from './test-database.js';
 
 type Answer = {
   readonly status: number;
@@ -30,17 +29,6 @@ export interface TestService {
     result: Record<string, unknown> & { jobs: Record<string, unknown>[]; warnings: string[] };
   }>;
   close(): Promise<void>;
-}
-
-/** A fresh database, cloned from the migrated template. */
-export async function createDatabase(): Promise<string> {
-  const url = process.env['TEST_POSTGRES_URL'] ?? '';
-  const name = `test_${randomBytes(6).toString('hex')}`;
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  await client.query(`CREATE DATABASE ${name} TEMPLATE template_of_tests`);
-  await client.end();
-  return url.replace(/\/postgres$/, `/${name}`);
 }
 
 /** Local servers need no politeness, and are reached because the tests' own setting says so. */

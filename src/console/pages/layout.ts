@@ -2,7 +2,7 @@ import { html, type Content, type Html } from '../html.js';
 import type { Session } from '../sessions.js';
 
 /** A page of the console around its content. */
-export interface Page {
+export interface ConsolePage {
   readonly title: string;
   /** Whoever is signed in; nobody on the sign-in page. */
   readonly session?: Session | undefined;
@@ -14,7 +14,7 @@ export interface Page {
 }
 
 /** The whole document. */
-export function document({ title, session, part, content, trail = [] }: Page): Html {
+export function document({ title, session, part, content, trail = [] }: ConsolePage): Html {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -46,7 +46,7 @@ export function document({ title, session, part, content, trail = [] }: Page): H
     </html>`;
 }
 
-function navigation(session: Session, part: Page['part']): Html {
+function navigation(session: Session, part: ConsolePage['part']): Html {
   const link = (href: string, text: string, isHere: boolean): Html =>
     isHere ? html`<a href="${href}" aria-current="page">${text}</a>` : html`<a href="${href}">${text}</a>`;
   return html`<nav aria-label="Console">

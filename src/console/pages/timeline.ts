@@ -25,8 +25,8 @@ function columns(begin: number, scale: number): Column<Step>[] {
   return [
     {
       head: 'Step',
-      cell: ({ id, attempt, error }) =>
-        html`${id}${attempt > 1 && html` <small>attempt ${attempt}</small>`}${error !== null && html`<small class="bad">${error}</small>`}`,
+      cell: ({ stepId, attempt, error }) =>
+        html`${stepId}${attempt > 1 && html` <small>attempt ${attempt}</small>`}${error !== null && html`<small class="bad">${error}</small>`}`,
     },
     { head: 'Took', look: 'number', cell: (step) => duration(tookOf(step)) },
     { head: 'When', look: 'wide', cell: (step) => bar(step, { begin, scale }) },

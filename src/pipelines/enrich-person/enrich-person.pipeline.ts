@@ -64,7 +64,7 @@ export const enrichPerson: Pipeline<EnrichPersonInput, Enrichment, typeof NEEDS>
       { person: wanted, name: person.name, mailServers: mail.servers, subjects },
       context,
     );
-    const found = await waterfall.descend();
+    const found = await waterfall.find();
     if (waterfall.failure !== undefined)
       throw new StepError('find_email', new UpstreamError('enrichment', waterfall.failure, { retryable: false }));
     if (found.isSuppressed) return nothing('do_not_contact', about, context, found.attempts);
@@ -147,7 +147,7 @@ function nothing(
   return { summary: resultOf({ candidates: [], attempts }, about, reason) };
 }
 
-/** Kept for later runs, unless rungs failed and nothing was found: those may know more another day. */
+/** Kept for later runs, unless finders failed and nothing was found: those may know more another day. */
 async function keep(
   summary: Enrichment,
   { subject, person }: { subject: string; person: Person },

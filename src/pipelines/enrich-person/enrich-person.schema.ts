@@ -88,7 +88,7 @@ export const EnrichmentResultSchema: SchemaObject = {
     },
     attempts: {
       type: 'array',
-      description: 'Every rung of the waterfall and every question to a verifier, in order',
+      description: 'Every finder that was asked and every question to a verifier, in order',
       items: {
         type: 'object',
         properties: {

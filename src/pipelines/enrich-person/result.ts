@@ -1,7 +1,7 @@
 import type { Attempt } from './attempt.js';
 import type { CompanyDomain } from './company-domain.js';
 import type { EnrichPersonInput } from './enrich-person.dto.js';
-import type { Candidate, Found } from './waterfall.js';
+import type { CandidateAddress, AddressSearchResult } from './waterfall.js';
 
 export type EnrichmentStatus = 'verified' | 'catch_all' | 'unverified' | 'not_found';
 
@@ -46,7 +46,7 @@ interface About {
 
 /** The surest of the candidates, with all that was asked. */
 export function resultOf(
-  { candidates, attempts }: Pick<Found, 'candidates' | 'attempts'>,
+  { candidates, attempts }: Pick<AddressSearchResult, 'candidates' | 'attempts'>,
   { input, company, asked, provider }: About,
   reason: Reason = 'nothing_found',
 ): Enrichment {
@@ -93,13 +93,13 @@ export function accountOf(attempts: readonly Attempt[]): Pick<Enrichment, 'attem
   };
 }
 
-function statusOf({ verdict }: Candidate): EnrichmentStatus {
+function statusOf({ verdict }: CandidateAddress): EnrichmentStatus {
   if (verdict === 'valid') return 'verified';
   return verdict === 'catch_all' ? 'catch_all' : 'unverified';
 }
 
 /** Our own scale: who named the address, and what a verifier said. */
-function confidenceOf({ provider, verdict, agreeing }: Candidate): number {
+function confidenceOf({ provider, verdict, agreeing }: CandidateAddress): number {
   if (verdict === 'valid') return provider === 'pattern' ? 0.9 : 0.95;
   if (provider === 'company_site') return 0.7;
   if (verdict === 'catch_all') return agreeing.length > 0 ? 0.7 : 0.6;
@@ -107,7 +107,7 @@ function confidenceOf({ provider, verdict, agreeing }: Candidate): number {
   return agreeing.length > 0 ? 0.6 : 0.5;
 }
 
-function isCatchAll({ verdict }: Candidate): boolean | null {
+function isCatchAll({ verdict }: CandidateAddress): boolean | null {
   if (verdict === 'catch_all') return true;
   return verdict === 'valid' ? false : null;
 }

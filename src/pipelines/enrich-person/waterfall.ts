@@ -12,7 +12,7 @@ import { isAt } from './site-page.js';
 import { hasVerifier, verify, type Verdict } from './verify.js';
 
 /** An address somebody named, and what a verifier said of it. */
-export interface Candidate {
+export interface CandidateAddress {
   readonly email: string;
   readonly provider: string;
   readonly verdict: Verdict['verdict'];
@@ -22,8 +22,8 @@ export interface Candidate {
   readonly agreeing: readonly string[];
 }
 
-export interface Found {
-  readonly candidates: readonly Candidate[];
+export interface AddressSearchResult {
+  readonly candidates: readonly CandidateAddress[];
   readonly attempts: readonly Attempt[];
   /** The person or the company came onto the do-not-contact list meanwhile. */
   readonly isSuppressed: boolean;
@@ -38,7 +38,8 @@ export interface Search {
   readonly subjects: readonly string[];
 }
 
-interface Rung {
+/** What a finder of addresses came to: a vendor, or the company's own site. */
+interface FinderAnswer {
   readonly attempt: Attempt;
   readonly emails: readonly string[];
   readonly patterns?: readonly Pattern[];
@@ -56,52 +57,53 @@ const IN_WORDS: Readonly<Record<string, string>> = {
   timed_out: 'it did not answer in time',
 };
 
-/** Down the rungs until an address is verified by somebody other than its finder. */
+/** Asks one finder after the other until an address is verified by somebody else than who found it. */
 export class Waterfall {
   private readonly attempts: Attempt[] = [];
-  private readonly candidates: Candidate[] = [];
+  private readonly candidates: CandidateAddress[] = [];
   private patterns: readonly Pattern[] = [];
   private lastVerdict: Verdict['verdict'] = 'invalid';
-  private readonly rungs: Attempt[] = [];
+  /** Those of the attempts that asked a finder. */
+  private readonly finderAttempts: Attempt[] = [];
 
   constructor(
     private readonly search: Search,
     private readonly context: EnrichContext,
   ) {}
 
-  async descend(): Promise<Found> {
+  async find(): Promise<AddressSearchResult> {
     const { domain } = this.search.person;
     const isCompany = domain !== '' && domainKind(domain) === 'company';
     const finders = findersOf(this.context.settings).filter(({ byProfile }) => domain !== '' || byProfile === true);
-    const rungs: [string, () => Promise<Rung>][] = [
-      ...finders.map((finder): [string, () => Promise<Rung>] => [finder.name, () => this.askFinder(finder)]),
-      ...(isCompany ? [['company_site', () => this.readSite()] as [string, () => Promise<Rung>]] : []),
+    const steps: [string, () => Promise<FinderAnswer>][] = [
+      ...finders.map((finder): [string, () => Promise<FinderAnswer>] => [finder.name, () => this.askFinder(finder)]),
+      ...(isCompany ? [['company_site', () => this.readSite()] as [string, () => Promise<FinderAnswer>]] : []),
     ];
-    for (const [provider, work] of rungs) {
+    for (const [provider, work] of steps) {
       if (await this.isListed()) return this.found(true);
-      const rung = await this.context.step('find_email', work, provider);
-      this.attempts.push(rung.attempt);
-      this.rungs.push(rung.attempt);
-      this.patterns = rung.patterns ?? this.patterns;
-      for (const email of rung.emails) if (await this.judge(email, provider)) return this.found();
+      const answer = await this.context.step('find_email', work, provider);
+      this.attempts.push(answer.attempt);
+      this.finderAttempts.push(answer.attempt);
+      this.patterns = answer.patterns ?? this.patterns;
+      for (const email of answer.emails) if (await this.verify(email, provider)) return this.found();
     }
     if (isCompany) await this.guess();
     return this.found(await this.isListed());
   }
 
-  /** Which rungs failed, when all that were asked did, vendors among them: then "nobody found" would be a lie. */
+  /** Which finders failed, when all that were asked did, vendors among them: then "nobody found" would be a lie. */
   get failure(): string | undefined {
-    const asked = this.rungs.filter(({ outcome }) => outcome !== 'skipped');
+    const asked = this.finderAttempts.filter(({ outcome }) => outcome !== 'skipped');
     const hasFailed =
       this.candidates.length === 0 &&
       asked.some(({ provider }) => provider !== 'company_site') &&
       asked.every(({ outcome }) => TECHNICAL.has(outcome));
     return hasFailed
-      ? `no rung could answer (${asked.map(({ provider, outcome }) => `${provider}: ${outcome}`).join(', ')})`
+      ? `no finder could answer (${asked.map(({ provider, outcome }) => `${provider}: ${outcome}`).join(', ')})`
       : undefined;
   }
 
-  private async askFinder(finder: EmailFinder): Promise<Rung> {
+  private async askFinder(finder: EmailFinder): Promise<FinderAnswer> {
     const request = finder.request(this.search.person);
     if (!request)
       return { attempt: { provider: finder.name, outcome: 'skipped', duration_ms: 0, credits: 0 }, emails: [] };
@@ -124,7 +126,7 @@ export class Waterfall {
     return { attempt: attempt('found'), emails: [email] };
   }
 
-  private async readSite(): Promise<Rung> {
+  private async readSite(): Promise<FinderAnswer> {
     const {
       answer: { own, patterns, unreadable },
       duration_ms,
@@ -171,7 +173,7 @@ export class Waterfall {
     }
     for (const email of emails) {
       if (await this.isListed()) return;
-      if (await this.judge(email, 'pattern')) {
+      if (await this.verify(email, 'pattern')) {
         attempt('found');
         return;
       }
@@ -189,7 +191,7 @@ export class Waterfall {
   }
 
   /** Has an address verified. True when the search is over. */
-  private async judge(email: string, provider: string): Promise<boolean> {
+  private async verify(email: string, provider: string): Promise<boolean> {
     const at = this.candidates.findIndex((known) => known.email === email);
     const known = this.candidates[at];
     if (known) {
@@ -226,7 +228,7 @@ export class Waterfall {
     return (await this.context.people.doNotContact(subjects)).size > 0;
   }
 
-  private found(isSuppressed = false): Found {
+  private found(isSuppressed = false): AddressSearchResult {
     return { candidates: isSuppressed ? [] : this.candidates, attempts: this.attempts, isSuppressed };
   }
 }

@@ -53,7 +53,7 @@ interface Tools {
   readonly context: LeaversContext;
 }
 
-interface Found {
+interface FoundLeavers {
   readonly leavers: readonly Leaver[];
   readonly qualifications: Readonly<Record<string, Qualification>>;
 }
@@ -122,7 +122,7 @@ async function validateKeys(input: LeaversInput, { vendors: { people }, context 
 }
 
 /** Slice by slice through the companies until there are enough leavers: five do not cost five thousand companies. */
-async function findLeavers(input: LeaversInput, tools: Tools): Promise<Found> {
+async function findLeavers(input: LeaversInput, tools: Tools): Promise<FoundLeavers> {
   const { context } = tools;
   const filter = filterOf(input, context);
   const window: Window = {
@@ -131,7 +131,7 @@ async function findLeavers(input: LeaversInput, tools: Tools): Promise<Found> {
     maxMonths: input.tenure_max_months,
   };
   const size = input.limit === 0 ? SLICE_MAX : Math.min(SLICE_MAX, Math.max(SLICE_MIN, input.limit));
-  let found: Found = { leavers: [], qualifications: {} };
+  let found: FoundLeavers = { leavers: [], qualifications: {} };
   let cursor: string | undefined;
   const isEnough = (): boolean => input.limit > 0 && found.leavers.length >= input.limit;
   for (let page = 0; ; page++) {
@@ -187,7 +187,11 @@ async function qualified(
 }
 
 /** Out of credits, or out of patience, in mid-run: what is there is paid for and kept. With nothing there the run fails. */
-async function orEnough<T>(found: Found, context: LeaversContext, work: () => Promise<T>): Promise<T | undefined> {
+async function orEnough<T>(
+  found: FoundLeavers,
+  context: LeaversContext,
+  work: () => Promise<T>,
+): Promise<T | undefined> {
   try {
     return await work();
   } catch (error) {
@@ -207,7 +211,7 @@ function rowsOf(
   companies: readonly Company[],
   people: readonly Person[],
   input: LeaversInput,
-  { leavers: found }: Found,
+  { leavers: found }: FoundLeavers,
 ): DecisionMakerRow[] {
   const keys = new Set(found.map(({ person }) => personKey(person)));
   const rules = {
@@ -226,7 +230,7 @@ function rowsOf(
 
 interface Findings {
   readonly input: LeaversInput;
-  readonly found: Found;
+  readonly found: FoundLeavers;
   readonly companies: Readonly<Record<string, Company>>;
   readonly vacancies: Readonly<Record<string, Vacancy>>;
   readonly oldMakers: readonly DecisionMakerRow[];

@@ -11,7 +11,13 @@ import { monthsBefore, type Window } from './tenure.js';
 import { judgeLeaver, type Leaver } from './verdict.js';
 import { askPaid, VendorRefusal } from '../../vendors/callers-vendor.js';
 import type { ResearchVendor } from '../../vendors/exa/research.js';
-import type { CompanyFilter, Page, PagePosition, PeopleDataVendor, PeopleFilter } from '../../vendors/people-data.js';
+import type {
+  CompanyFilter,
+  ResultPage,
+  PagePosition,
+  PeopleDataVendor,
+  PeopleFilter,
+} from '../../vendors/people-data.js';
 
 /** The services a run calls with its caller's keys. */
 export interface Vendors {
@@ -38,7 +44,7 @@ export async function searchCompanies(
   filter: CompanyFilter,
   at: PagePosition,
   { vendors: { people }, context }: { vendors: Vendors; context: LeaversContext },
-): Promise<Page<Company>> {
+): Promise<ResultPage<Company>> {
   if (at.page === 0) {
     const counted = people.readCompanies(
       await askPaid(context, people, people.companies(filter, { page: 0, size: 1 })),

@@ -13,6 +13,13 @@ describe('words for roles', () => {
       expect(first.filter((word) => jobTitleScore(`${word} 1`) < 1)).toEqual([]);
     },
   );
+
+  it.each(LANGUAGES.flatMap(([language, { never = [] }]) => never.map((word) => [word, language])))(
+    '%s (%s) only ends like one',
+    (word) => {
+      expect(jobTitleScore(word)).toBe(0);
+    },
+  );
 });
 
 describe('jobTitleScore', () => {
@@ -33,6 +40,10 @@ describe('jobTitleScore', () => {
     ['[Title of the engineer]', -1],
     ['Dispatcher 24/7', -1],
     ['Service & Technik', 0],
+    ['+375 17 000-00-00 - Директор', -1],
+    ['Darbuotojai', -1],
+    ['SATIŞ DANIŞMANI', 1],
+    ["Instal·ladors d'aigua", 1],
     ['会计', 1],
     ['ช่างไฟฟ้า', 1],
     ['Lễ tân khách sạn', 1],

@@ -1,6 +1,7 @@
 import { fold } from '../text/words.js';
 import { PhraseTable } from '../text/words/phrase-table.js';
 import { EVERYBODY, NO_TITLE_WORDS } from '../text/words/no-title-words.js';
+import { baseForms } from '../text/words/role-endings.js';
 import { NOW_WORDS, SEEKING_ENDS, SEEKING_WORDS } from '../text/words/seeking-words.js';
 import roleWords from './role-words.json' with { type: 'json' };
 
@@ -18,7 +19,7 @@ const ROLE_WORD = new RegExp(
     // German
     String.raw`(?:entwickler|ingenieur|techniker|mechaniker|elektroniker|elektriker|monteur|installateur|fahrer|zusteller|verkaufer|berater|leiter|meister|sachbearbeiter|mitarbeiter|kaufmann|kauffrau|kaufleute|buchhalter|assistent|assistenz|pfleger|pflegekraft|fachkraft|schwester|arzt|arztin|erzieher|lehrer|koch|kochin|kellner|reinigungskraft|lagerist|handwerker|maurer|tischler|schreiner|maler|dachdecker|zimmerer|bauleiter|polier|planer|zeichner|systemplaner|architekt|konstrukteur|referent|spezialist|experte|administrator|informatiker|programmierer|gestalter|redakteur|werkstudent|praktikant|praktikum|auszubildende\w{0,20}|azubi|ausbildung (?:zum|zur|als)|trainee|quereinsteiger|aushilfe|helfer|disponent|kontrolleur|prufer|schlosser|schweisser|bediener|fuhrer|hausmeister|sekretar|steward|einlader|entlader|friseur|therapeut|sozialarbeiter|padagoge|fachmann|fachfrau|angestellte|hilfskraft|hilfskrafte|stationsleitung|leitung|betreuer|makler|detektiv)(?:in|innen|e|en|s|n)?\b`,
     // French
-    String.raw`\b(?:ingenieure?|developpeu(?:r|se)|technicien(?:ne)?|chef(?:fe)? d|responsable|directeur|directrice|conducteur|conductrice|chauffeur|macon|ouvrier|ouvriere|canalisateur|geometre|topographe|charge(?:e)? d|consultant(?:e)?|comptable|assistant(?:e)?|vendeu(?:r|se)|commercial(?:e)?|stagiaire|alternant|apprenti|infirmier|medecin|serveu(?:r|se)|cuisinier|electricien|plombier|mecanicien|soudeur|graphiste|redacteur|gestionnaire|juriste|acheteur|architecte|animateur|educateur|agent d)`,
+    String.raw`\b(?:ingenieure?|developpeu(?:r|se)|technicien(?:ne)?|chef(?:fe)? d|responsable|directeur|directrice|conducteur|conductrice|chauffeur|macon|ouvrier|ouvriere|canalisateur|geometre|topographe|charge(?:e)? d|consultant(?:e)?|comptable|assistant(?:e)?|vendeu(?:r|se)|commercial(?:e)?|stagiaire|alternant|apprenti|infirmier|medecin|serveu(?:r|se)|cuisinier|electricien|plombier|mecanicien|soudeur|graphiste|redacteur|gestionnaire|juriste|acheteur|architecte|animateur|educateur|agent d|employee? (?:d|polyvalent|administrati|commercial))`,
     // Spanish, Portuguese, Italian
     String.raw`\b(?:ingenier[oa]|desarrollador(?:a)?|programador(?:a)?|tecnic[oa]|gerente|gestor(?:a)?|director(?:a)?|jefe|encargad[oa]|responsable|vendedor(?:a)?|comercial|asesor(?:a)?|agente|conductor(?:a)?|operari[oa]|auxiliar|administrativ[oa]|contable|contador|analista|consultor(?:a)?|disenador|practicante|becari[oa]|camarer[oa]|cociner[oa]|enfermer[oa]|medico|preventa|engenheir[oa]|desenvolvedor(?:a)?|coordenador(?:a)?|estagiari[oa]|assistente|vendedor|ingegnere|sviluppatore|sviluppatrice|programmatore|tecnico|responsabile|addett[oa]|impiegat[oa]|operai[oa]|magazziniere|commesso|contabile|consulente|progettista|tirocinante|stagista|autista|cameriere|cuoco|infermiere)\b`,
     // Dutch
@@ -31,10 +32,11 @@ const ROLE_WORD = new RegExp(
 );
 
 /**
- * More words for roles by language: `whole` words, `end`s of words in languages that join or inflect them, `start`s where
- * the role comes first and nothing divides words, `phrase`s of several words, and those that must come `first` in a title.
+ * More words for roles by language: `whole` words, `end`s of words in languages that join them, `start`s where the role
+ * comes first and nothing divides words, `phrase`s of several words, those that must come `first` in a title, and what
+ * `never` is one although it ends like one.
  */
-type RoleWords = Readonly<Partial<Record<'whole' | 'end' | 'start' | 'phrase' | 'first', readonly string[]>>>;
+type RoleWords = Readonly<Partial<Record<'whole' | 'end' | 'start' | 'phrase' | 'first' | 'never', readonly string[]>>>;
 
 const MORE_ROLES = Object.values(roleWords as Readonly<Record<string, RoleWords>>);
 const PHRASES = new PhraseTable(MORE_ROLES.flatMap(({ phrase = [] }) => phrase));
@@ -45,22 +47,35 @@ const FIRST_WORDS = new RegExp(
   'u',
 );
 const WORD_STARTS = new Set(MORE_ROLES.flatMap(({ start = [] }) => start.map(fold)));
-const WHOLE_WORDS = new Set(MORE_ROLES.flatMap(({ whole = [] }) => whole.map(fold)));
-const WORD_ENDS = new Set(MORE_ROLES.flatMap(({ end = [] }) => end.map(fold)));
-const INFLECTION = /(?:innen|in|s|es|e|en|er|n|t|a|i)$/;
+const WHOLE_WORDS = new Set(MORE_ROLES.flatMap(({ whole = [] }) => whole.map(listed)));
+const WORD_ENDS = new Set(MORE_ROLES.flatMap(({ end = [] }) => end.map(listed)));
+const NEVER = new Set(MORE_ROLES.flatMap(({ never = [] }) => never.map(listed)));
+/** The last letters of all ends of words: what has others is looked up once, not once a letter. */
+const LAST_LETTERS = new Set([...WORD_ENDS].map((end) => end.slice(-2)));
+/** A word; the point within is the Catalan one of "instal·lador". */
+const WORD = /(?:[\p{L}\p{N}'-]|(?<=l)·(?=l))+/gu;
+
+/** Folded, and without the Turkish ı, which no capital letter tells from i. */
+function listed(word: string): string {
+  return fold(word).replaceAll('ı', 'i');
+}
 
 /** Looked up word by word: a pattern of so many words takes milliseconds a page. */
 function hasRoleWord(folded: string): boolean {
-  for (const word of folded.match(/[\p{L}\p{N}'-]+/gu) ?? []) {
-    for (const form of [word, word.replace(INFLECTION, '')]) {
-      if (WHOLE_WORDS.has(form) || WORD_ENDS.has(form)) return true;
-      const shortest = UNSPACED.test(form) ? 2 : MIN_END;
-      for (let at = Math.max(1, form.length - MAX_END); at <= form.length - shortest; at++)
-        if (WORD_ENDS.has(form.slice(at))) return true;
-    }
-    if (startsWithRole(word)) return true;
-  }
-  return FIRST_WORDS.test(folded) || PHRASES.test(folded);
+  const isNamed = (listed(folded).match(WORD) ?? []).some(
+    (word) => baseForms(word).some(isRoleForm) || startsWithRole(word),
+  );
+  return isNamed || FIRST_WORDS.test(folded) || PHRASES.test(folded);
+}
+
+function isRoleForm(form: string): boolean {
+  if (NEVER.has(form)) return false;
+  if (WHOLE_WORDS.has(form) || WORD_ENDS.has(form)) return true;
+  if (!LAST_LETTERS.has(form.slice(-2))) return false;
+  const shortest = UNSPACED.test(form) ? 2 : MIN_END;
+  for (let at = Math.max(1, form.length - MAX_END); at <= form.length - shortest; at++)
+    if (WORD_ENDS.has(form.slice(at))) return true;
+  return false;
 }
 
 /** "พนักงานขาย": the role begins a word of Thai that goes on with what is done. */
@@ -89,6 +104,8 @@ const BOTH_GENDERS =
 const NO_POSTING = new RegExp(
   String.raw`initiativ|spontan|speculative|talent (?:pool|community|network)|job ?alert|don'?t see|can'?t find|passende rol|nichts passendes|keine passende|expression of interest$|bewerbungsprozess|bewerbungsformular|©|\bwerden sie\b.*\bbei\b|^werde\b|candidati ora|aplicar ahora|^invia |candidatura$|\banfragen\b|startseite|^folj |vigentes$|^(?:send|envoye[rz]|envia|enviar|skicka|wyslij|poslat|stuur) |` +
     String.raw`\b(?:open application|general application|general (?:career )?interest|unsolicited|open sollicitatie|no(?:t| ) (?:the )?right|submit your|bewirb dich|apply (?:here|now|today)|postuler|solliciteer|candidatura espontanea|aplikuj|jetzt bewerben|mehr erfahren|learn more|read more|weiterlesen|job title here|lorem|cookies?|newsletter|unser team|our team|meet the|about|why work|warum|welcome|willkommen|become a (?:dealer|partner|member)|build your|impressum|privacy|datenschutz|how we hire|hiring process|our values|culture|equal opportunity|follow us|offene stellen|open positions|current openings|job openings|join (?:us|our)|careers? at|karriere bei|jobs bei|work (?:with|at|for)|working at|life at|ausbildungsplatze|zuruck|back to|view all|alle (?:jobs|stellen)|anforderungen|aufgaben|wir bieten|ihr profil|dein profil|what (?:we|you)|who (?:we|you)|how to|next steps|wahlen sie|success stor(?:y|ies)|case stud(?:y|ies)|sign in|copyright|team spirit|teambuilding|mitarbeiter werden|unsere mitarbeiter|nuestros|postularme|solutions for)\b|` +
+    // A company's staff
+    String.raw`^(?:darbuotojai|darbinieki|pracownicy|zamestnanci|tootajad|starfsmenn|medarbetare|medarbejdere|medarbeidere|ansatte|medewerkers|sodelavci|suradnici|saradnici|munkatarsak|munkatarsaink|dolgozok|angajati|служители|сотрудники|працівники|calisanlar|uzmanlar)$|` +
     String.raw`^(?:stellenangebote?|vacatures?|vacante|perfil|bewerbung|jobs?|team|position|standort|location|ausbildung|karriere|careers?|experience|experiencia|praktikum|internships?|full[ -]?time|part[ -]?time|vollzeit|teilzeit|minijob|remote|hybrid)$`,
 );
 
@@ -101,7 +118,7 @@ const NAMES_LIST = /(?:opportunities|openings|vacancies|jobs|stellen|stellenange
 
 /** "Our bakers", "For students", "Des jardiniers passionnés": people there are, or that something is for. */
 const OF_SOMEBODY =
-  /^(?:our|your|for|unsere?[rmns]?|euere?|ihre?|fur|des|nos|vos|notre|votre|pour|nuestr[oa]s?|para|nossos?|i nostri|le nostre|per|onze|voor|vara|vores|vare|nasz[ei]?|nasi|meidan)\s/;
+  /^(?:our|your|for|unsere?[rmns]?|euere?|ihre?|fur|des|nos|vos|notre|votre|pour|nuestr[oa]s?|para|nossos?|i nostri|le nostre|per|onze|voor|vara|vores|vare|nasz[ei]?|nasi|nas[ai]|nase|nas[ie]ho|musu|meie|meidan|noastr[ae]|nostri|bizim|els nostres|les nostres|nuestros|nuestras|наши|наш[иаі]|нашите|нашего)\s/;
 /** "Managing director: Erika Muster": whoever has the role already. */
 const PERSON_OF_ROLE = /^[\p{L} ]{3,40}:\s*\p{Lu}\p{Ll}+(?:[- ]\p{Lu}\p{Ll}+){1,2}$/u;
 
@@ -150,11 +167,14 @@ const SENTENCE =
 const NO_TITLE = new PhraseTable(NO_TITLE_WORDS.map(([, words]) => words));
 const ANYBODY = new Set(EVERYBODY.flatMap(([, words]) => words.split('|').map(fold)));
 
+/** Text that was to be replaced, hours, a telephone number. */
+const UNWRITTEN = /^\[|\b24\/7\b|^[+\d(][\d\s()/.-]{6,}/;
+
 /** What is no title whatever else it says: the page's own parts, the kind of a job, text that was to be replaced. */
 function isSomethingElse(text: string, folded: string): boolean {
   if (NO_OCCUPATION.test(folded) && !endsInRole(folded)) return true;
-  if (ANYBODY.has(folded) || NO_TITLE.test(text)) return true;
-  if (NO_POSTING.test(folded) || ONLY_KIND.test(folded) || /^\[|\b24\/7\b/.test(text)) return true;
+  if (ANYBODY.has(folded) || NO_TITLE.test(text) || UNWRITTEN.test(text)) return true;
+  if (NO_POSTING.test(folded) || ONLY_KIND.test(folded)) return true;
   // "Vollzeit · Graz": facts of a posting beside each other.
   const [first = '', ...others] = folded.split(/\s[·|•]\s/);
   return others.length > 0 && ONLY_KIND.test(first);

@@ -76,3 +76,14 @@ export function numeric(value: unknown): number | undefined {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value.replaceAll(',', '')) : value;
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
 }
+
+/** Words around a part of a text, at most `reach` characters to each side: whole words of its own line. */
+export function wordsAround(written: string, start: number, end: number, reach: number): string {
+  const before = written.slice(Math.max(0, start - reach), start);
+  const after = written.slice(end, end + reach);
+  const isCutBefore = start > reach && /\S/.test(written[start - reach - 1] ?? '');
+  const isCutAfter = /\S/.test(written[end + reach] ?? '');
+  const lead = (isCutBefore ? before.replace(/^\S+/, '') : before).replace(/^[^]*\n/, '');
+  const rest = (isCutAfter ? after.replace(/\S+$/, '') : after).replace(/\n[^]*$/, '');
+  return `${lead}${written.slice(start, end)}${rest}`.replace(/\s+/g, ' ').trim();
+}

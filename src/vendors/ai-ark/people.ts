@@ -2,7 +2,7 @@
 import { ParseError } from '../../errors.js';
 import { list, numeric, record, text } from '../../postings/text/words.js';
 import { defined, plainName, type Company, type Person, type Role, type Stay } from '../people.js';
-import type { Page, PagePosition, PeopleDataVendor, VendorRequest } from '../people-data.js';
+import type { ResultPage, PagePosition, PeopleDataVendor, VendorRequest } from '../people-data.js';
 
 const BASE = 'https://api.ai-ark.com/api/developer-portal';
 
@@ -53,7 +53,7 @@ export function aiArk(baseUrl: string = BASE): PeopleDataVendor {
   };
 }
 
-function readPage<T>(body: unknown, { page }: PagePosition, read: (item: unknown) => T | undefined): Page<T> {
+function readPage<T>(body: unknown, { page }: PagePosition, read: (item: unknown) => T | undefined): ResultPage<T> {
   const answer = record(body);
   const total = numeric(answer['totalElements']);
   if (!Array.isArray(answer['content']) || total === undefined)

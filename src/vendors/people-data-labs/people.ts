@@ -4,7 +4,7 @@ import { list, numeric, record, text } from '../../postings/text/words.js';
 import { defined, plainName, profileSlug, type Company, type Person, type Role, type Stay } from '../people.js';
 import type {
   CompanyFilter,
-  Page,
+  ResultPage,
   PagePosition,
   PeopleDataVendor,
   PeopleFilter,
@@ -78,7 +78,7 @@ function bareProfile(url: string): string {
   return `linkedin.com/company/${profileSlug(url) ?? ''}`;
 }
 
-function readPage<T>(body: unknown, read: (item: unknown) => T | undefined): Page<T> {
+function readPage<T>(body: unknown, read: (item: unknown) => T | undefined): ResultPage<T> {
   const answer = record(body);
   // Nothing matched is 404 {error: {type: not_found}} there, and not billed.
   if (record(answer['error'])['type'] === 'not_found') return { items: [], total: 0 };

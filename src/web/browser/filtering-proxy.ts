@@ -9,7 +9,7 @@ import { PageRecord } from './page-record.js';
 import type { ThrowawayCertificate } from './throwaway-certificate.js';
 import { isTracker } from './trackers.js';
 
-/** What every request of a browser passes: the same doors as a request of the HTTP client. */
+/** What every request of a browser passes: the same checks as a request of the HTTP client. */
 export interface BrowserGate {
   readonly guard: AddressGuard;
   /** @throws where the host's robots.txt does not allow the address */

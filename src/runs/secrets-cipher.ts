@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Config } from '../config/config.js';
 
 /** A caller's keys as they are stored. */
-export interface Sealed {
+export interface Encrypted {
   readonly nonce: Uint8Array<ArrayBuffer>;
   readonly ciphertext: Uint8Array<ArrayBuffer>;
 }
@@ -12,13 +12,13 @@ export interface Sealed {
 const TAG_LENGTH = 16;
 
 /** Encrypts callers' keys for the time of their run, and signs the addresses of files. */
-export class SecretBox {
-  private readonly sealingKey: Buffer;
+export class SecretsCipher {
+  private readonly encryptionKey: Buffer;
   private readonly signingKey: Buffer;
 
   /** @param key 32 random bytes, the same for all processes of the service */
   constructor(private readonly key: Buffer) {
-    this.sealingKey = this.deriveKey('callers keys');
+    this.encryptionKey = this.deriveKey('callers keys');
     this.signingKey = this.deriveKey('file addresses');
   }
 
@@ -27,10 +27,10 @@ export class SecretBox {
     return Buffer.from(hkdfSync('sha256', this.key, '', purpose, 32));
   }
 
-  /** AES-256-GCM, bound to the run: a row that is moved to another run does not open. */
-  seal(runId: string, values: Readonly<Record<string, string>>): Sealed {
+  /** AES-256-GCM, bound to the run: a row that is moved to another run is not decrypted. */
+  encrypt(runId: string, values: Readonly<Record<string, string>>): Encrypted {
     const nonce = new Uint8Array(randomBytes(12));
-    const cipher = createCipheriv('aes-256-gcm', this.sealingKey, nonce).setAAD(Buffer.from(runId));
+    const cipher = createCipheriv('aes-256-gcm', this.encryptionKey, nonce).setAAD(Buffer.from(runId));
     const ciphertext = Buffer.concat([
       cipher.update(JSON.stringify(values), 'utf8'),
       cipher.final(),
@@ -39,9 +39,9 @@ export class SecretBox {
     return { nonce, ciphertext: new Uint8Array(ciphertext) };
   }
 
-  /** @throws Error when the row is another run's or was sealed with another key */
-  open(runId: string, { nonce, ciphertext }: Sealed): Record<string, string> {
-    const decipher = createDecipheriv('aes-256-gcm', this.sealingKey, nonce).setAAD(Buffer.from(runId));
+  /** @throws Error when the row is another run's or was encrypted with another key */
+  decrypt(runId: string, { nonce, ciphertext }: Encrypted): Record<string, string> {
+    const decipher = createDecipheriv('aes-256-gcm', this.encryptionKey, nonce).setAAD(Buffer.from(runId));
     decipher.setAuthTag(ciphertext.subarray(ciphertext.length - TAG_LENGTH));
     const text = Buffer.concat([
       decipher.update(ciphertext.subarray(0, ciphertext.length - TAG_LENGTH)),
@@ -70,9 +70,9 @@ export class SecretBox {
   }
 }
 
-/** The box of this service: its key from the settings, or made once and kept beside the embedded Postgres. */
-export async function openSecretBox({ SECRETS_KEY: key, DATA_DIR: folder }: Config): Promise<SecretBox> {
-  if (key !== undefined) return new SecretBox(key);
+/** The cipher of this service: its key from the settings, or made once and kept beside the embedded Postgres. */
+export async function createSecretsCipher({ SECRETS_KEY: key, DATA_DIR: folder }: Config): Promise<SecretsCipher> {
+  if (key !== undefined) return new SecretsCipher(key);
   const file = join(folder, 'secrets-key');
   await mkdir(folder, { recursive: true });
   // Two processes may start at once: whoever comes second takes what is there.
@@ -80,7 +80,7 @@ export async function openSecretBox({ SECRETS_KEY: key, DATA_DIR: folder }: Conf
     if ((error as { code?: string }).code !== 'EEXIST') throw error;
   });
   await chmod(file, 0o600);
-  return new SecretBox(Buffer.from(await readFile(file, 'utf8'), 'base64'));
+  return new SecretsCipher(Buffer.from(await readFile(file, 'utf8'), 'base64'));
 }
 
 /** The text with every one of these values replaced by `***`. */

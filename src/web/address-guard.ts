@@ -67,8 +67,8 @@ export class AddressGuard {
    * @throws RefusedAddressError
    */
   checkUrl(address: string): URL {
-    if (!URL.canParse(address) || address.length > 2048)
-      throw new RefusedAddressError('is not an address of at most 2,048 characters');
+    if (address.length > 2048) throw new RefusedAddressError('an address has at most 2,048 characters');
+    if (!URL.canParse(address)) throw new RefusedAddressError('this is no address');
     const url = new URL(address);
     if (url.protocol !== 'http:' && url.protocol !== 'https:')
       throw new RefusedAddressError(`the scheme ${url.protocol} is not fetched`);

@@ -12,6 +12,8 @@ import { WebhookStore, type DueDelivery } from './webhook-store.js';
 const CHANNEL = 'hiring_signals_webhooks';
 /** Pause (ms) between looks at what is due; new messages come by notification. */
 const LOOK_INTERVAL = 1000;
+/** Time (ms) in which messages that have been sent are gathered before the next ones are taken: one statement takes many. */
+const GATHER_TIME = 20;
 /** Messages under way at the same time, and how many of them to one address. */
 const CONCURRENCY = 100;
 const CONCURRENCY_OF_ADDRESS = 20;
@@ -39,6 +41,7 @@ export class WebhookSender implements OnApplicationShutdown {
   private listener: Listener | undefined;
   private timer: NodeJS.Timeout | undefined;
   private looking: Promise<void> | undefined;
+  private soon: NodeJS.Timeout | undefined;
   private cleanFrom = 0;
 
   constructor(
@@ -60,6 +63,7 @@ export class WebhookSender implements OnApplicationShutdown {
 
   async onApplicationShutdown(): Promise<void> {
     clearInterval(this.timer);
+    clearTimeout(this.soon);
     this.shutdown.abort(new Error('the worker shuts down'));
     await this.listener?.close();
     await this.looking;
@@ -75,6 +79,13 @@ export class WebhookSender implements OnApplicationShutdown {
       .finally(() => {
         this.looking = undefined;
       });
+  }
+
+  private lookSoon(): void {
+    this.soon ??= setTimeout(() => {
+      this.soon = undefined;
+      this.look();
+    }, GATHER_TIME);
   }
 
   private async sendDue(): Promise<void> {
@@ -108,7 +119,7 @@ export class WebhookSender implements OnApplicationShutdown {
       .finally(() => {
         this.underWay.delete(message.id);
         this.sending.delete(sent);
-        this.look();
+        this.lookSoon();
       });
     this.sending.add(sent);
   }

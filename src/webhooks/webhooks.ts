@@ -30,7 +30,10 @@ export class Webhooks {
     const encrypted = this.cipher.encrypt(id, { secret });
     const created = await this.store.create(apiKeyId, { id, url, types, encrypted }, ENDPOINTS_MAX);
     if (created) return { ...created, secret };
-    const msg = `There is a webhook of this address already, or ${String(ENDPOINTS_MAX)} of this key`;
+    const isKnown = (await this.store.list(apiKeyId)).some((webhook) => webhook.url === url);
+    const msg = isKnown
+      ? 'This API key has a webhook of this address already'
+      : `This API key has ${String(ENDPOINTS_MAX)} webhooks already: delete one first`;
     throw new InvalidRequestError([{ type: 'webhook_not_made', loc: ['body', 'url'], msg, input: url }]);
   }
 

@@ -12,8 +12,8 @@ import sys
 import urllib.parse
 from typing import Annotated, Any, Literal, Optional, Union
 
-from pydantic import (AfterValidator, BaseModel, BeforeValidator, Discriminator, Field, Tag, ValidationError, create_model,
-                      model_validator)
+from pydantic import (AfterValidator, BaseModel, BeforeValidator, Discriminator, Field, Tag, ValidationError, ValidationInfo,
+                      create_model, model_validator)
 
 DOCUMENT = json.load(open("openapi.json"))
 SCHEMAS = DOCUMENT["components"]["schemas"]
@@ -30,6 +30,19 @@ def not_blank(value: str) -> str:
     if not value.strip():
         raise ValueError("full_name must not be blank")
     return value
+
+
+# Fields that must not be below another one where both were sent: told of the field, beside what else is wrong.
+NOT_BELOW = {("LeaversBody", "tenure_max_months"): "tenure_min_months", ("EmployeeSizeRange", "end"): "start"}
+
+
+def not_below(field: str, other: str, kind: Any) -> Any:
+    def check(value: Any, info: ValidationInfo) -> Any:
+        if other in info.data and value < info.data[other]:
+            raise ValueError(f"{field} must be >= {other}")
+        return value
+
+    return Annotated[kind, AfterValidator(check)]
 
 
 def type_of(name: str, schema: dict) -> Any:
@@ -95,6 +108,8 @@ def model_of(name: str) -> Any:
     fields: dict[str, Any] = {}
     for field, property in sorted(schema["properties"].items(), key=lambda item: order_of(name, item[0])):
         kind = type_of(field, property)
+        if other := NOT_BELOW.get((name, field)):
+            kind = not_below(field, other, kind)
         if field in schema.get("required", []):
             fields[field] = (kind, ...)
         elif property.get("nullable"):

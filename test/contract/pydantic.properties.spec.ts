@@ -109,6 +109,11 @@ const isRuled = ({ detail }: Answer): boolean =>
       );
     });
 
+    it.each(['[NaN"x"]', '{"a":-Infinity,"b":nope}', '[1,Infinity'])(
+      'of a body that breaks behind what Python alone takes for a number: %s',
+      (text) => same(models[0]?.path ?? '', models[0]?.name ?? '', text, 'application/json'),
+    );
+
     it('of queries', async () => {
       await fc.assert(
         fc.asyncProperty(query, async (text) => {

@@ -8,7 +8,7 @@ interface Asked {
 
 /** An OpenAI-compatible server on loopback whose answers are scripted by the question's name and material. */
 export async function startModelServer(
-  answer: (asked: Asked) => object,
+  answer: (asked: Asked) => object | Promise<object>,
 ): Promise<LocalServer & { readonly questions: Asked[] }> {
   const questions: Asked[] = [];
   const server = await startServer((request, response) => {
@@ -22,10 +22,14 @@ export async function startModelServer(
       const material = /<(material-[\w-]+)>\n([\s\S]*)\n<\/\1>/.exec(sent.messages[1]?.content ?? '')?.[2] ?? '';
       const asked = { name: sent.response_format.json_schema.name, material, body };
       questions.push(asked);
-      const choice = { finish_reason: 'stop', message: { role: 'assistant', content: JSON.stringify(answer(asked)) } };
-      response
-        .writeHead(200, { 'content-type': 'application/json' })
-        .end(JSON.stringify({ choices: [choice], usage: { prompt_tokens: 500, completion_tokens: 50, cost: 0.002 } }));
+      void Promise.resolve(answer(asked)).then((given) => {
+        const choice = { finish_reason: 'stop', message: { role: 'assistant', content: JSON.stringify(given) } };
+        response
+          .writeHead(200, { 'content-type': 'application/json' })
+          .end(
+            JSON.stringify({ choices: [choice], usage: { prompt_tokens: 500, completion_tokens: 50, cost: 0.002 } }),
+          );
+      });
     });
   });
   return Object.assign(server, { questions });

@@ -35,11 +35,15 @@ const UNREADABLE = 'unreadable';
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const LONG_INTEGER = new RegExp(`^-?\\d{${String(INTEGER_DIGITS_MAX + 1)}}\\d*$`);
 const LITERAL = /true|false|null/y;
+/** What Python reads as numbers, and JSON does not have. */
+const CONSTANT = /NaN|-?Infinity/y;
 
 const PLAIN = /[^"\\\u0000-\u001f]*/y;
 
 class Scanner {
   private at = 0;
+  /** Where the first constant of Python stands: it is the error of a text that has no other one. */
+  private constantAt: number | undefined;
 
   constructor(
     private readonly text: string,
@@ -51,6 +55,7 @@ class Scanner {
     this.value(0);
     this.space();
     if (this.at < this.text.length) throw new Fault('Extra data', this.at);
+    if (this.constantAt !== undefined) throw new Fault('Expecting value', this.constantAt);
   }
 
   private value(depth: number): void {
@@ -59,7 +64,7 @@ class Scanner {
     if (next === '{') this.object(depth);
     else if (next === '[') this.array(depth);
     else if (next === '"') this.string();
-    else if (!this.number() && !this.skip(LITERAL)) throw new Fault('Expecting value', this.at);
+    else if (!this.number() && !this.skip(LITERAL) && !this.constant()) throw new Fault('Expecting value', this.at);
   }
 
   private object(depth: number): void {
@@ -130,6 +135,13 @@ class Scanner {
     if (length > INTEGER_DIGITS_MAX && LONG_INTEGER.test(this.text.slice(start, this.at)))
       throw new Fault(UNREADABLE, start);
     return isNumber;
+  }
+
+  private constant(): boolean {
+    const start = this.at;
+    const isConstant = this.skip(CONSTANT);
+    if (isConstant) this.constantAt ??= start;
+    return isConstant;
   }
 
   private skip(pattern: RegExp): boolean {

@@ -1,4 +1,4 @@
-import { fold } from './words.js';
+import { fold, wordsAround } from './words.js';
 import { KIND_WORDS, type KindOfJob } from './words/kind-words.js';
 import { PhraseTable } from './words/phrase-table.js';
 
@@ -19,7 +19,8 @@ const JOB_TYPES: [RegExp, JobType][] = [
   ],
   [/freelanc|freiberuf|freie mitarbeit|self-?employed|autonomo|zzp/, 'freelance'],
   [
-    /part[_ -]?time|parttime|teilzeit|temps partiel|tiempo parcial|media jornada|deeltijd|deltid|niepelny|tempo parziale|tempo parcial|meio periodo|osa-?aikai|castecny/,
+    // "パート" folded; not "パートナー", "ハートフル".
+    /ハート(?!ナ|フル)|part[_ -]?time|parttime|teilzeit|temps partiel|tiempo parcial|media jornada|deeltijd|deltid|niepelny|tempo parziale|tempo parcial|meio periodo|osa-?aikai|castecny/,
     'part-time',
   ],
   [
@@ -116,9 +117,7 @@ export function readHoursText(text: string): Stated<JobType> | undefined {
 function onlyStated<T>(text: string, kinds: readonly (readonly [RegExp, T])[]): Stated<T> | undefined {
   const found = kinds.flatMap(([pattern, type]) => {
     const match = pattern.exec(text);
-    return match
-      ? [{ type, quote: text.slice(Math.max(0, match.index - 40), match.index + match[0].length + 40).trim() }]
-      : [];
+    return match ? [{ type, quote: wordsAround(text, match.index, match.index + match[0].length, 60) }] : [];
   });
   return found.length === 1 ? found[0] : undefined;
 }

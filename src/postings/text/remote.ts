@@ -1,3 +1,4 @@
+import { wordsAround } from './words.js';
 import { PhraseTable } from './words/phrase-table.js';
 import { WAY_WORDS, type RemotePolicy } from './words/way-words.js';
 
@@ -63,11 +64,5 @@ function find(text: string, pattern: RegExp, policy: RemotePolicy): RemoteStatem
   const match = pattern.exec(text);
   if (!match) return undefined;
   if (policy !== 'on-site' && NEGATED.test(text.slice(Math.max(0, match.index - 25), match.index))) return undefined;
-  return {
-    policy,
-    quote: text
-      .slice(Math.max(0, match.index - 30), match.index + match[0].length + 30)
-      .replace(/\s+/g, ' ')
-      .trim(),
-  };
+  return { policy, quote: wordsAround(text, match.index, match.index + match[0].length, 60) };
 }

@@ -14,6 +14,19 @@ export function fold(text: string): string {
     .replaceAll('æ', 'ae');
 }
 
+/** Zeros of the digits that are written besides ours: full-width, Arabic, Persian, Devanagari, Thai. */
+const ZEROS = ['０', '٠', '۰', '०', '๐'].map((zero) => zero.charCodeAt(0));
+
+/** A text of the same length with its digits in ASCII. */
+export function plainDigits(text: string): string {
+  if (PLAIN.test(text)) return text;
+  return text.replace(/[^\x20-\x7e]/g, (sign) => {
+    const code = sign.charCodeAt(0);
+    const zero = ZEROS.find((start) => code >= start && code < start + 10);
+    return zero === undefined ? sign : String(code - zero);
+  });
+}
+
 /** The form in which names of places are compared: folded words, one space between them. */
 export function placeKey(name: string): string {
   return fold(name)
@@ -62,4 +75,15 @@ export function joined(...parts: (string | undefined)[]): string {
 export function numeric(value: unknown): number | undefined {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value.replaceAll(',', '')) : value;
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
+}
+
+/** Words around a part of a text, at most `reach` characters to each side: whole words of its own line. */
+export function wordsAround(written: string, start: number, end: number, reach: number): string {
+  const before = written.slice(Math.max(0, start - reach), start);
+  const after = written.slice(end, end + reach);
+  const isCutBefore = start > reach && /\S/.test(written[start - reach - 1] ?? '');
+  const isCutAfter = /\S/.test(written[end + reach] ?? '');
+  const lead = (isCutBefore ? before.replace(/^\S+/, '') : before).replace(/^[^]*\n/, '');
+  const rest = (isCutAfter ? after.replace(/\S+$/, '') : after).replace(/\n[^]*$/, '');
+  return `${lead}${written.slice(start, end)}${rest}`.replace(/\s+/g, ' ').trim();
 }

@@ -1,3 +1,5 @@
+import { fold } from '../words.js';
+
 /** Path segments of career pages, folded, whole or as words joined by - and _: patterns, in the languages the service reads. */
 export const CAREER_SEGMENTS: readonly string[] = [
   'careers?',
@@ -195,4 +197,31 @@ export const CAREER_SEGMENTS: readonly string[] = [
   'svobodni-(?:pozitsii|pozicii|mesta)|rabotni-mesta',
   'вакансии.*|вакансіі.*|карьера|кариер[аи]|кар-ера|работа(?:-.+)?|робота(?:-.+)?|каријера',
   'καριερα|θεσεις-εργασιας',
+  'zhaopin\\w*|rencai\\w*|rczp|chengpin|jiaru-?women',
+  'saiyou?(?:-?\\w+)?|kyuu?jin(?:-?\\w+)?|boshuu?(?:-?\\w+)?|recruit-?(?:info|site|top|page|new|career|staff)\\w*',
+  'chaeyong\\w*|injae(?:-?chaeyong)?',
+  'tuyendung\\w*|tuyen-dung-.+|vieclam\\w*|viec-lam-.+|co-hoi-(?:viec-lam|nghe-nghiep)|nghe-nghiep',
+  'samak-?ngan|ruam-?ngan',
+  'loker\\w*|karier|rekrutmen|jawatan-?kosong|kerjaya|peluang-(?:kerjaya|kerja|karir)|kerja-kosong',
+  'wazae?i?f|tawzif|tawdhif|alwazaif|drushim|misrot|estekhdam|bharti|naukri',
+  'walk-?ins?|current-requirements|vacant-positions?|situations-vacant|vacancy-list|job-vacanc\\w+',
+  // Paths in the script of the language, folded as the path is.
+  ...[
+    '採用',
+    '求人',
+    '募集',
+    'リクルート',
+    '招聘',
+    '人才招',
+    '诚聘',
+    '徵才',
+    '招募',
+    '職缺',
+    '加入我',
+    '채용',
+    '인재',
+    'สมัครงาน',
+  ]
+    .concat(['ร่วมงานกับเรา', 'وظائف', 'التوظيف', 'דרושים', 'קריירה', 'משרות', 'استخدام', 'tuyển-dụng', 'करियर'])
+    .map((word) => `${fold(word)}.*`),
 ];

@@ -1,19 +1,7 @@
-/** What a label of a posting stands before. */
-export type LabelledField =
-  | 'location'
-  | 'department'
-  | 'kind'
-  | 'salary'
-  | 'experience'
-  | 'posted_at'
-  | 'application_deadline'
-  | 'contact'
-  /** The posting's own title: the head of a column of titles, the word in front of one. */
-  | 'title'
-  | 'other';
+import { ASIAN_LABEL_WORDS } from './asian-label-words.js';
+import type { LabelWord } from './labelled-field.js';
 
-/** Labels in one language, | divides them; `label-words.spec.ts` puts each before a value and reads it. */
-export type LabelWord = readonly [field: LabelledField, language: string, labels: string];
+export type { LabelledField } from './labelled-field.js';
 
 /** Labels that stand before a value of a posting: "Standort: Graz", or "Standort" in one cell and "Graz" in the next. */
 export const LABEL_WORDS: readonly LabelWord[] = [
@@ -286,4 +274,5 @@ export const LABEL_WORDS: readonly LabelWord[] = [
     'es pt it nl sv no da fi pl cs sk hu ru uk',
     'inicio|fecha de inicio|incorporación|vacantes|número de vacantes|início|data de início|número de vagas|inizio|data di inizio|decorrenza|numero di posti|startdatum|aanvang|ingangsdatum|opleidingsniveau|tillträde|startdatum|antal tjänster|oppstart|tiltredelse|antall stillinger|tiltrædelse|startdato|opstart|aloitus|työn aloitus|työ alkaa|data rozpoczęcia|rozpoczęcie|liczba etatów|nástup|termín nástupu|datum nástupu|nástup možný|termín nástupu|dátum nástupu|kezdés|munkakezdés|munkába állás|начало работы|образование|освіта|початок роботи',
   ],
+  ...ASIAN_LABEL_WORDS,
 ];

@@ -27,6 +27,19 @@ export function isUnspaced(text: string): boolean {
   return UNSPACED.test(text);
 }
 
+/** Zeros of the digits that are written besides ours: full-width, Arabic, Persian, Devanagari, Thai. */
+const ZEROS = ['０', '٠', '۰', '०', '๐'].map((zero) => zero.charCodeAt(0));
+
+/** A text of the same length with its digits in ASCII. */
+export function plainDigits(text: string): string {
+  if (PLAIN.test(text)) return text;
+  return text.replace(/[^\x20-\x7e]/g, (sign) => {
+    const code = sign.charCodeAt(0);
+    const zero = ZEROS.find((start) => code >= start && code < start + 10);
+    return zero === undefined ? sign : String(code - zero);
+  });
+}
+
 /** The form in which names of places are compared: folded words, one space between them. */
 export function placeKey(name: string): string {
   return fold(name)

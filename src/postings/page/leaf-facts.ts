@@ -3,7 +3,6 @@ import { readContractType, readJobType } from '../text/job-type.js';
 import { readRemoteLabel } from '../text/remote.js';
 import { fold } from '../text/words.js';
 import { ACTION_WORDS } from '../text/words/action-words.js';
-import { PhraseTable } from '../text/words/phrase-table.js';
 import { attribute, findFirst } from './html.js';
 import { isPlaceName } from '../text/place.js';
 import { jobTitleScore } from './job-titles.js';

@@ -1,5 +1,6 @@
 import { WordTable } from '../text/words/phrase-table.js';
-import { TOPIC_WORDS, TOPICS } from '../text/words/topic-words.js';
+import { TOPIC_WORDS } from '../text/words/topic-words.js';
+import { TOPICS } from '../text/words/topics-said.js';
 
 const topics = new WordTable(TOPICS, TOPIC_WORDS);
 

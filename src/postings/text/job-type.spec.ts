@@ -38,7 +38,8 @@ describe('labels that only look like a kind', () => {
   it.each([
     ['unbefristet', undefined, 'permanent'],
     ['befristet / unbefristet', 'temporary', undefined],
-    ['Voll- oder Teilzeit', 'full-time, part-time', undefined],
+    ['Vollzeit oder Teilzeit', 'full-time, part-time', undefined],
+    ['正社員・パート', 'part-time', undefined],
     ['Ne visas etatas', 'part-time', undefined],
     ['FULL_TIME', 'full-time', undefined],
     ['Contrat à durée indéterminée', undefined, 'permanent'],

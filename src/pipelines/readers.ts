@@ -19,8 +19,7 @@ export const READERS = {
     readJobPage(parsePage(body), url, posting),
   renderedJobPage: readRenderedJobPage,
   programData: readProgramData,
-  unreadLines: (body: string, asked: { url: string; careerScore: number }): string[] =>
-    unreadLines(parsePage(body), asked),
+  unreadLines: (body: string, known: { hasDoubtfulLists: boolean }): string[] => unreadLines(parsePage(body), known),
   sitemap: readSitemap,
   ...LISTING_READERS,
   companyCertainty: certaintyOf,

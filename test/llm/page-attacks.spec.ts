@@ -38,7 +38,7 @@ const obeying = scriptedModel(({ material }) => ({
 describe('a page that no reader understands, with orders in it, and a model that obeys them', () => {
   it.each(attacks)('%s: only what the page offers is returned', async (_name, attack) => {
     const page = STORY + attack;
-    const lines = unreadLines(parseHtml(page), { url: URL, careerScore: 3 });
+    const lines = unreadLines(parseHtml(page), { hasDoubtfulLists: false });
     const read = { outcome: 'page', request: { url: URL }, url: URL, status: 200, contentType: 'text/html' } as const;
     const facts = { ...readPage({ ...read, body: page, truncated: false }, 'Careers'), structured: [], listed: [] };
     const { listed } = await askAboutPage(facts, lines, using(obeying));

@@ -23,7 +23,7 @@ const factsOf = (html: string): PageFacts => ({
   structured: [],
   listed: [],
 });
-const linesOf = (html: string): string[] => unreadLines(parseHtml(html), { url: URL, careerScore: 3 });
+const linesOf = (html: string): string[] => unreadLines(parseHtml(html), { hasDoubtfulLists: false });
 const using = (model: ScriptedModel): ReturnType<typeof modelContext> =>
   modelContext({ operators: model } as unknown as Models);
 const STORY =

@@ -18,7 +18,8 @@ import { readStructuredPostings } from '../../postings/page/job-page.js';
 import { readPageData } from '../../postings/page/page-data.js';
 import type { FoundPosting } from '../../postings/posting.js';
 import type { WebPage } from '../../web/web.js';
-import { careerScore, isCareerName, isCareerUrl, saysCareer } from '../../postings/page/career-words.js';
+import { careerScore, isCareerName, isCareerUrl } from '../../postings/page/career-words.js';
+import { saysCareer } from '../../postings/page/topics.js';
 import { findNoOpenings, hasApplicationForm } from './no-openings.js';
 import { withoutAnchor } from '../../postings/page/page-routes.js';
 
@@ -64,6 +65,8 @@ export interface PageFacts {
   /** True where it says so above adverts that it shows all the same. */
   readonly isClosed?: true;
   readonly hasForm?: true;
+  /** It shows lists that may be of postings and were left out. */
+  readonly hasDoubtfulLists?: boolean;
 }
 
 /** What hides a page's postings: the embed of a career system without an adapter, or scripts that are not run. */
@@ -94,20 +97,12 @@ export function readPage(page: WebPage, anchor: string, options: { assumeCareerP
   const heading = lineOfFirst(document, 'h1');
   const { boards, system } = findSystems(document, base, page.url);
   const redirect = readRedirect(document, base);
-  const byAddress =
-    isCareerUrl(page.url) ||
-    isCareerUrl(page.request.url) ||
-    (careerScore(page.request.url, anchor) > 0 && (isCareerName(anchor) || saysCareer(title) || saysCareer(heading)));
-  const isCareerPage = options.assumeCareerPage === true || byAddress || system !== undefined;
+  const isCareerPage =
+    options.assumeCareerPage === true || system !== undefined || isAboutCareers(page, anchor, [title, heading]);
   const stated = readStructuredPostings(document, page.url);
   const data = stated.length > 0 || !isCareerPage ? stated : readPageData(document, page.url);
   const structured = data.slice(0, MAX_POSTINGS);
-  const score = Math.max(
-    careerScore(page.request.url, anchor),
-    careerScore(page.url, anchor),
-    isCareerName(anchor) ? 2 : 0,
-    options.assumeCareerPage === true ? 3 : 0,
-  );
+  const score = options.assumeCareerPage === true ? 3 : scoreOf(page, anchor);
   const listing = readHtmlListing(document, { url: page.url, careerScore: score });
   const listed = listing.postings;
   const isEmpty = isCareerPage && structured.length + listed.length + boards.length === 0;
@@ -129,8 +124,20 @@ export function readPage(page: WebPage, anchor: string, options: { assumeCareerP
     ...(redirect === undefined ? {} : { redirect }),
     ...(system === undefined ? {} : { system }),
     ...(listing.saysClosed !== undefined && { isClosed: true as const, saysNothing: listing.saysClosed }),
+    hasDoubtfulLists: listing.lists.doubtful.length > 0,
     ...(isEmpty && whyEmpty(document, base)),
   };
+}
+
+/** Whether a page is about careers: by its address, or by the link to it and what it calls itself. */
+function isAboutCareers(page: WebPage, anchor: string, names: readonly string[]): boolean {
+  if (isCareerUrl(page.url) || isCareerUrl(page.request.url)) return true;
+  return careerScore(page.request.url, anchor) > 0 && (isCareerName(anchor) || names.some(saysCareer));
+}
+
+function scoreOf(page: WebPage, anchor: string): number {
+  const scores = [careerScore(page.request.url, anchor), careerScore(page.url, anchor), isCareerName(anchor) ? 2 : 0];
+  return Math.max(...scores);
 }
 
 /** What a career page without postings shows instead. */

@@ -1,3 +1,4 @@
+import type { Finding } from '../../findings/finding.js';
 import { boardKey, type Board } from '../../listings/ats/ats.js';
 import { recogniseBoard } from '../../listings/ats/index.js';
 import { readJobPage } from '../../postings/page/job-page.js';
@@ -85,7 +86,14 @@ function withView(page: PageFacts, view: PageFacts): PageFacts {
     past: unique([...page.past, ...view.past]),
     nextPages: [...new Set([...page.nextPages, ...view.nextPages])],
     isCareerPage: page.isCareerPage || view.isCareerPage,
+    findings: withoutTwins([...page.findings, ...view.findings]),
+    ...(view.hasDoubtfulLists && { hasDoubtfulLists: true as const }),
   };
+}
+
+/** Views of one page are cut at the same places. */
+function withoutTwins(findings: readonly Finding[]): Finding[] {
+  return [...new Map(findings.map((found) => [JSON.stringify(found), found] as const)).values()];
 }
 
 function unique(postings: readonly FoundPosting[]): FoundPosting[] {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { finding } from '../../findings/finding.js';
 import { elementsNamed, lineOf, textOf, type Document } from '../../postings/page/html.js';
-import { careerScore } from '../../postings/page/career-words.js';
 import { opensByScript } from '../../postings/page/closed-entries.js';
 import { needOfScripts, SCRIPT_NEEDS, type ScriptNeed } from '../../postings/page/needs-scripts.js';
 import { wordsOf } from '../../postings/text/words.js';
@@ -70,8 +69,9 @@ export class ScriptedPages {
     const isRead = shownBy(facts) > 0;
     const isSilent = isRead || !facts.isCareerPage || origin.isHome || facts.saysNothing !== undefined;
     if (isSilent || !this.context.models.operators) return facts;
-    const score = careerScore(facts.url, origin.anchor);
-    const lines = await readAside(this.context, 'unreadLines', html, { url: facts.url, careerScore: score });
+    const lines = await readAside(this.context, 'unreadLines', html, {
+      hasDoubtfulLists: facts.hasDoubtfulLists === true,
+    });
     if (lines.length === 0) return facts;
     if (++this.understoodPages > MAX_PAGES_ASKED) {
       this.context.report(finding('llm_pages_limit', facts.url, { kept: MAX_PAGES_ASKED }));

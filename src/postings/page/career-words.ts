@@ -1,8 +1,7 @@
 import { pathWithRoute } from './page-routes.js';
 import { fold } from '../text/words.js';
 import { CAREER_SEGMENTS } from '../text/words/career-segments.js';
-import { PhraseTable } from '../text/words/phrase-table.js';
-import { TOPIC_WORDS } from '../text/words/topic-words.js';
+import { saysCareer } from './topics.js';
 
 /** How surely a link leads to a career page: 3 says so, 2 likely, 1 may lead there, 0 does not. */
 export type CareerScore = 0 | 1 | 2 | 3;
@@ -56,101 +55,13 @@ function segmentsOf(url: URL): string[] {
     .filter((part) => part !== '' && !/^(?:index|default|home)$/.test(part));
 }
 
-const ANCHOR = new RegExp(
-  '(?:^|\\b)(?:' +
-    [
-      'careers?',
-      'jobs?',
-      'join (?:us|our team|the team)',
-      'work (?:with|for|at) (?:us|\\w+)',
-      'open (?:positions?|roles|jobs)',
-      'current (?:openings|vacancies)',
-      'job openings',
-      'vacanc(?:y|ies)',
-      'our listings',
-      "(?:we(?: a|')?re )?hiring",
-      'job board',
-      'employment',
-      'karriere',
-      'stellenangebote?',
-      'offene(?:n)? stellen',
-      'freie stellen',
-      'stellenmarkt',
-      'stellenausschreibungen',
-      'jobborse',
-      'jetzt bewerben',
-      'arbeiten bei',
-      'komm ins team',
-      'ausbildung',
-      'team werden',
-      'nous rejoindre',
-      'rejoignez[- ]nous',
-      'recrutement',
-      'emplois?',
-      'carrieres?',
-      'offres d.emploi',
-      'on recrute',
-      'postes ouverts',
-      'trabaj(?:[aeo]|ar|as|es|ad) (?:con|para|en) (?:nosotros|nuestro equipo)',
-      'empleos?',
-      'unete',
-      'vacantes',
-      'bolsa de trabajo',
-      'ofertas de empleo',
-      'lavora con noi',
-      'posizioni aperte',
-      'carriere',
-      'offerte di lavoro',
-      'vacatures?',
-      'werken bij',
-      'kariera',
-      'praca',
-      'oferty pracy',
-      'dolacz do nas',
-      'rekrutacja',
-      'trabalhe con(?:n)?osco',
-      'vagas',
-      'carreiras',
-      'recrutamento',
-      'junte-se a nos',
-      'karriar',
-      'lediga jobb',
-      'arbetssokande',
-      'jobbsokande',
-      'job ?seekers',
-      'tyonhakija(?:t|lle)?',
-      '채용',
-      '인재영입',
-      'lediga tjanster',
-      'jobba hos oss',
-      'jobb',
-      'ledige stillinger',
-      'job hos os',
-      'jobb hos oss',
-      'avoimet tyopaikat',
-      'rekry',
-      'toihin meille',
-      'volna mista',
-      'volne pozice',
-      'allasok',
-      'karrier',
-      'kariyer',
-    ].join('|') +
-    ')(?:\\b|$)',
-);
-/** The same in the words of more languages. */
-const MORE = new PhraseTable(TOPIC_WORDS.filter(([topic]) => topic !== 'nothing').map(([, , words]) => words));
-
-const ANCHOR_ELSEWHERE =
-  /anfrage stellen|fragen stellen|privacy|datenschutz|cookie|newsletter|login|job alert|partner werden|customer stories|\bblog\b|\bnews\b|dienstleistung/;
-
 /** How surely a link leads to a career page, by its address and what it says. */
 export function careerScore(address: string, anchor: string): CareerScore {
   const says = saysCareer(anchor);
   const byUrl = isCareerUrl(address);
   if (byUrl && says) return 3;
   if (byUrl) return 2;
-  return says && !ANCHOR_ELSEWHERE.test(fold(anchor)) ? 1 : 0;
+  return says ? 1 : 0;
 }
 
 /** Words of invitations that lead to registers and contact forms as often as to careers. */
@@ -160,12 +71,6 @@ const INVITES = /\b(?:join|work|partner|rejoi\w*|unete|unisciti|pridruz\w*|regis
 export function isCareerName(text: string): boolean {
   const folded = fold(text).trim();
   return folded.split(/\s+/).length <= 3 && folded.length < 40 && !INVITES.test(folded) && saysCareer(text);
-}
-
-/** Whether a link's or a heading's words speak of careers. */
-export function saysCareer(text: string): boolean {
-  const folded = fold(text).replace(/\s+/g, ' ').trim();
-  return folded.length < 80 && (ANCHOR.test(folded) || MORE.test(text)) && !ANCHOR_ELSEWHERE.test(folded);
 }
 
 /** Paths under which career pages are found when nothing links there: most frequent first, by measured frequency. */

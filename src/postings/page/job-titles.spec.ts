@@ -54,6 +54,15 @@ describe('jobTitleScore', () => {
     ['דרוש/ה נהג/ת', 1],
     ['採用の流れ', -1],
     ['Đội ngũ bác sĩ', -1],
+    // A word for something else counts only where the title ends in no occupation.
+    ['Newsletter Editor', 1],
+    ['Privacy Counsel', 1],
+    ['Program Manager, Strategic Initiatives', 1],
+    ['Head of Culture', -1],
+    ['Newsletter', -1],
+    ['Initiative application', -1],
+    ['Initiativbewerbung', -1],
+    ['Applications on your own initiative', 0],
   ])('%s: %i', (text, score) => {
     expect(jobTitleScore(text)).toBe(score);
   });

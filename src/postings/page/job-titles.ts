@@ -1,4 +1,4 @@
-import { fold } from '../text/words.js';
+import { fold, isUnspaced, UNSPACED_LETTERS } from '../text/words.js';
 import { PhraseTable } from '../text/words/phrase-table.js';
 import { EVERYBODY, NO_TITLE_WORDS } from '../text/words/no-title-words.js';
 import { baseForms } from '../text/words/role-endings.js';
@@ -73,7 +73,7 @@ function isRoleForm(form: string): boolean {
   if (NEVER.has(form)) return false;
   if (WHOLE_WORDS.has(form) || WORD_ENDS.has(form)) return true;
   if (!LAST_LETTERS.has(form.slice(-2))) return false;
-  const shortest = UNSPACED.test(form) ? 2 : MIN_END;
+  const shortest = isUnspaced(form) ? 2 : MIN_END;
   for (let at = Math.max(1, form.length - MAX_END); at <= form.length - shortest; at++)
     if (WORD_ENDS.has(form.slice(at))) return true;
   return false;
@@ -87,15 +87,12 @@ function startsWithRole(word: string): boolean {
   return false;
 }
 
-/** No end of a word in the list is longer (characters); a shorter one ends words of every kind: "Pflege" with "lege". */
+/** No end of a word in the list is longer (characters); a shorter one ends words of every kind: "Pflege" with "lege". In scripts without spaces a role has two signs. */
 const MAX_END = 18;
 const MIN_END = 5;
 /** A shorter beginning, without its vowel signs, begins words of every kind. */
 const MIN_START = 4;
 const THAI = /[\u0e00-\u0e7f]/;
-/** Scripts that write words without spaces, a role in two signs. */
-const NO_SPACES = String.raw`\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af\u0e00-\u0e7f`;
-const UNSPACED = new RegExp(`[${NO_SPACES}]`);
 
 /** "Technologe/-in", "Trésorier·ère", "Sachbearbeiter*in", "Vendedor(a)": only people are written so. */
 const BOTH_GENDERS =
@@ -103,8 +100,8 @@ const BOTH_GENDERS =
 
 /** What stands on career pages like a posting and is none. */
 const NO_POSTING = new RegExp(
-  String.raw`initiativ|spontan|speculative|talent (?:pool|community|network)|job ?alert|don'?t see|can'?t find|passende rol|nichts passendes|keine passende|expression of interest$|bewerbungsprozess|bewerbungsformular|©|\bwerden sie\b.*\bbei\b|^werde\b|candidati ora|aplicar ahora|^invia |candidatura$|\banfragen\b|startseite|^folj |vigentes$|^(?:send|envoye[rz]|envia|enviar|skicka|wyslij|poslat|stuur) |` +
-    String.raw`\b(?:open application|general application|general (?:career )?interest|unsolicited|open sollicitatie|no(?:t| ) (?:the )?right|submit your|bewirb dich|apply (?:here|now|today)|postuler|solliciteer|candidatura espontanea|aplikuj|jetzt bewerben|mehr erfahren|learn more|read more|weiterlesen|job title here|lorem|cookies?|newsletter|unser team|our team|meet the|about|why work|warum|welcome|willkommen|become a (?:dealer|partner|member)|build your|impressum|privacy|datenschutz|how we hire|hiring process|our values|culture|equal opportunity|follow us|offene stellen|open positions|current openings|job openings|join (?:us|our)|careers? at|karriere bei|jobs bei|work (?:with|at|for)|working at|life at|ausbildungsplatze|zuruck|back to|view all|alle (?:jobs|stellen)|anforderungen|aufgaben|wir bieten|ihr profil|dein profil|what (?:we|you)|who (?:we|you)|how to|next steps|wahlen sie|success stor(?:y|ies)|case stud(?:y|ies)|sign in|copyright|team spirit|teambuilding|mitarbeiter werden|unsere mitarbeiter|nuestros|postularme|solutions for)\b|` +
+  String.raw`initiativ(?!es?\b(?! ?(?:bewerb|appli)))|spontan|speculative|talent (?:pool|community|network)|job ?alert|don'?t see|can'?t find|passende rol|nichts passendes|keine passende|expression of interest$|bewerbungsprozess|bewerbungsformular|©|\bwerden sie\b.*\bbei\b|^werde\b|candidati ora|aplicar ahora|^invia |candidatura$|\banfragen\b|startseite|^folj |vigentes$|^(?:send|envoye[rz]|envia|enviar|skicka|wyslij|poslat|stuur) |` +
+    String.raw`\b(?:open application|general application|general (?:career )?interest|unsolicited|open sollicitatie|no(?:t| ) (?:the )?right|submit your|bewirb dich|apply (?:here|now|today)|postuler|solliciteer|candidatura espontanea|aplikuj|jetzt bewerben|mehr erfahren|learn more|read more|weiterlesen|job title here|lorem|cookies?|unser team|our team|meet the|about|why work|warum|welcome|willkommen|become a (?:dealer|partner|member)|build your|impressum|how we hire|hiring process|our values|equal opportunity|follow us|offene stellen|open positions|current openings|job openings|join (?:us|our)|careers? at|karriere bei|jobs bei|work (?:with|at|for)|working at|life at|ausbildungsplatze|zuruck|back to|view all|alle (?:jobs|stellen)|anforderungen|aufgaben|wir bieten|ihr profil|dein profil|what (?:we|you)|who (?:we|you)|how to|next steps|wahlen sie|success stor(?:y|ies)|case stud(?:y|ies)|sign in|team spirit|teambuilding|mitarbeiter werden|unsere mitarbeiter|nuestros|postularme|solutions for)\b|` +
     // A company's staff
     String.raw`^(?:darbuotojai|darbinieki|pracownicy|zamestnanci|tootajad|starfsmenn|medarbetare|medarbejdere|medarbeidere|ansatte|medewerkers|sodelavci|suradnici|saradnici|munkatarsak|munkatarsaink|dolgozok|angajati|служители|сотрудники|працівники|calisanlar|uzmanlar)$|` +
     String.raw`^(?:stellenangebote?|vacatures?|vacante|perfil|bewerbung|jobs?|team|position|standort|location|ausbildung|karriere|careers?|experience|experiencia|praktikum|internships?|full[ -]?time|part[ -]?time|vollzeit|teilzeit|minijob|remote|hybrid)$`,
@@ -112,7 +109,7 @@ const NO_POSTING = new RegExp(
 
 /** The same in one word, unless the title ends in an occupation: "Contact", but "Contact Centre Agent". */
 const NO_OCCUPATION =
-  /\b(?:contact|kontakt|faqs?|interview|perks|benefits|requirements|responsibilities|qualifications|onboarding|select|choose|blog|news|presse|event|events|testimonials?|stories|search|filter|login|register|download|upload|print|share|employees?|services|products)\b/;
+  /\b(?:contact|kontakt|faqs?|interview|perks|benefits|requirements|responsibilities|qualifications|onboarding|select|choose|blog|news|presse|event|events|testimonials?|stories|search|filter|login|register|download|upload|print|share|employees?|services|products|newsletter|privacy|datenschutz|culture|copyright)\b/;
 
 /** "PhD & postdoc opportunities": what stands below it, not one of them. */
 const NAMES_LIST = /(?:opportunities|openings|vacancies|jobs|stellen|stellenangebote|vacantes|vagas)$/;
@@ -135,7 +132,7 @@ const ONLY_KIND = new RegExp(
 
 /** Words before a title that is a sentence: "We are looking for a driver", "Example Ltd recrute un vendeur". */
 const SEEKING = new RegExp(
-  String.raw`^(?:job vacanc(?:y|ies)\s*[:–—-]\s*|(?:poste? (?:à|a) pou[rv]+oir|job|offre d.emploi|stellenangebot|stellenausschreibung)\s*:\s*|(?:(?:${NOW_WORDS.join('|')}),?\s+)?(?:${SEEKING_WORDS.map(([, words]) => words).join('|')})(?:\s+|\s*[:：]\s*|(?<=[${NO_SPACES}])))(?:(?:${NOW_WORDS.join('|')}),?\s+)?(?:\d{1,3}\s+)?(?:(?:an?|eine?n?|un[ea]?|een|en|et|ett|um|uma)\s+)?(?=\p{L})`,
+  String.raw`^(?:job vacanc(?:y|ies)\s*[:–—-]\s*|(?:poste? (?:à|a) pou[rv]+oir|job|offre d.emploi|stellenangebot|stellenausschreibung)\s*:\s*|(?:(?:${NOW_WORDS.join('|')}),?\s+)?(?:${SEEKING_WORDS.map(([, words]) => words).join('|')})(?:\s+|\s*[:：]\s*|(?<=[${UNSPACED_LETTERS}])))(?:(?:${NOW_WORDS.join('|')}),?\s+)?(?:\d{1,3}\s+)?(?:(?:an?|eine?n?|un[ea]?|een|en|et|ett|um|uma)\s+)?(?=\p{L})`,
   'iu',
 );
 
@@ -155,7 +152,7 @@ export function titleInSentence(text: string): string {
 
 /** Two signs of a script that writes words in two. */
 function isLongEnough(title: string): boolean {
-  return title.length > 2 || (title.length === 2 && UNSPACED.test(title));
+  return title.length > 2 || (title.length === 2 && isUnspaced(title));
 }
 
 /** Ends of sentences, questions, prices, mail addresses. */

@@ -1,5 +1,5 @@
 import { list, numeric, record, text } from '../text/words.js';
-import { saysCareer } from './career-words.js';
+import { saysCareer } from './topics.js';
 import { richTextOf } from './rich-text.js';
 
 /** An entry of a list, and what it has from the list that it stands in: its department, its place. */

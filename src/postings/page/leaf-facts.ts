@@ -2,9 +2,7 @@ import { readDate } from '../text/date.js';
 import { readContractType, readJobType } from '../text/job-type.js';
 import { readRemoteLabel } from '../text/remote.js';
 import { fold } from '../text/words.js';
-import { PhraseTable } from '../text/words/phrase-table.js';
-import { TOPIC_WORDS, type Topic } from '../text/words/topic-words.js';
-import { saysCareer } from './career-words.js';
+import { ACTION_WORDS } from '../text/words/action-words.js';
 import { attribute, findFirst } from './html.js';
 import { isPlaceName } from '../text/place.js';
 import { jobTitleScore } from './job-titles.js';
@@ -37,9 +35,12 @@ export type LeafFact = (typeof LEAF_FACTS)[number];
 const ACTION =
   /^(?:apply\b.{0,30}|(?:read|learn|view|see|find out|know) ?(?:more|details?|job|role|position|vacancy|opening).{0,20}|details?|more|more info\w*|open|view|expand|jetzt bewerben.{0,20}|bewerben|hier bewerben|mehr(?: erfahren| lesen| infos?)?|zur stelle.{0,20}|zum job.{0,12}|(?:zur )?stellenanzeige|weiterlesen|ansehen|anzeigen|postuler.{0,20}|je postule|candidater.{0,20}|en savoir plus|voir (?:l.offre|le poste|plus).{0,12}|lire (?:la suite|plus)|solliciteer.{0,12}|reageer.{0,12}|bekijk.{0,20}|lees (?:meer|verder)|meer (?:info\w*|lezen)|aplicar.{0,12}|postular\w*.{0,12}|inscribirse|ver (?:mas|vaga|oferta|detalle).{0,12}|candidat(?:e|i)(?:-se|ti).{0,12}|candidatar.{0,12}|invia.{0,20}|scopri.{0,12}|ansok.{0,12}|sok (?:jobb|tjanst|stilling).{0,12}|las mer|les mer|laes mere|aplikuj.{0,12}|zobacz.{0,12}|wiecej|wyslij cv|odpovedet|mam zajem|vice|hae .{0,16}|lue lisaa|지원하기|자세히)\W*$/;
 
+const MORE_ACTIONS = new Set(ACTION_WORDS.flatMap(([, words]) => words.split('|').map(fold)));
+
 /** Whether a short text is what a button for applying or for more of a posting says. */
 export function isAction(text: string): boolean {
-  return ACTION.test(fold(text).trim());
+  const folded = fold(text).trim();
+  return ACTION.test(folded) || MORE_ACTIONS.has(folded.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''));
 }
 
 /** Two or three capitalised words that are neither a place nor words for a job. */
@@ -138,34 +139,6 @@ function addShortFacts(text: string, score: number, facts: Set<LeafFact>): void 
     }
   }
   if (PERSON.test(text) && score <= 0 && !facts.has('place') && !facts.has('kind')) facts.add('person');
-}
-
-/** The same in the words of more languages. */
-const MORE = { openings: wordsFor('openings'), nothing: wordsFor('nothing') };
-
-function wordsFor(topic: Topic): PhraseTable {
-  return new PhraseTable(TOPIC_WORDS.filter(([of]) => of === topic).map(([, , words]) => words));
-}
-
-const OPENINGS =
-  /\b(?:open (?:positions?|roles?|jobs|vacanc\w+)|(?:current|available|job) (?:openings?|vacanc\w+|opportunit\w+|positions?)|vacanc\w+|openings|we are hiring|we.re hiring|jobs|job offers?|offene\w* (?:stellen|positionen)|freie stellen|stellenangebote|stellenanzeigen|stellenausschreibung\w*|aktuelle (?:stellen|jobs|positionen)|wir suchen|gesucht|postes? (?:ouverts?|a pourvoir)|nos offres|offres? d.emploi|on recrute|nous (?:recrutons|recherchons)|vacatures?|openstaande|wij zoeken|vacantes|ofertas de (?:empleo|trabajo)|posiciones|puestos|vagas|oportunidades|posizioni aperte|offerte di lavoro|cerchiamo|figure ricercate|ledige? (?:stillinger|jobb?|tjanster)|lediga jobb|oferty pracy|volna (?:mista|pracovni)|volne pozice|avoimet (?:tyopaikat|tehtavat)|allasok|채용|모집)\b|채용|모집/;
-const OTHER =
-  /\b(?:team|services?|leistungen|dienstleistung\w*|news|blog|aktuelles|benefits?|vorteile|wir bieten|we offer|perks|values|werte|process|bewerbungsprozess|ablauf|faq|questions?|fragen|contact|kontakt|references?|referenzen|projekte?|projects?|products?|produkte|partner|clients?|kunden|customers?|testimonials?|stor(?:y|ies)|requirements?|anforderungen|aufgaben|responsibilities|about|uber uns|why|warum|equipe|prestations|competences|domaines|servicios|servicos|equipo|medewerkers|colleagues|people|onboarding|solutions|resources|areas?)\b/;
-const NOTHING =
-  /\b(?:no (?:current |open )?(?:vacanc\w+|openings?|open positions?|positions? (?:open|available))|(?:not|n.t) (?:currently )?(?:hiring|recruiting)|currently (?:no|not)|keine (?:offenen |freien |aktuellen )?(?:stellen|positionen|vakanzen)|aucun(?:e)? (?:offre|poste)|geen (?:openstaande )?vacatures|no (?:hay|tenemos) (?:vacantes|ofertas)|nao (?:ha|temos) vagas|nessuna posizione|ingen ledige|inga lediga|brak (?:ofert|wolnych)|nemame zadne|zadne volne|ei avoimia)\b/;
-
-/** What a heading or a page's title says of what stands below it. */
-export function topicOf(text: string): 'openings' | 'careers' | 'other' | undefined {
-  const folded = fold(text.slice(0, 200)).replace(/\s+/g, ' ').trim();
-  if (folded.length > 120) return undefined;
-  if (OPENINGS.test(folded) || MORE.openings.test(text)) return 'openings';
-  if (saysCareer(text)) return 'careers';
-  return OTHER.test(folded) ? 'other' : undefined;
-}
-
-/** Whether a text says that nothing is open; in its words. */
-export function saysNothingOpen(text: string): boolean {
-  return text.length < 400 && (NOTHING.test(fold(text)) || MORE.nothing.test(text));
 }
 
 /** The title a page has in its head. */

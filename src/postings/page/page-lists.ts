@@ -1,5 +1,6 @@
 import { fold } from '../text/words.js';
-import { LeafFacts, pageTitle, topicOf } from './leaf-facts.js';
+import { LeafFacts, pageTitle } from './leaf-facts.js';
+import { topicOf } from './topics.js';
 import { jobTitleScore } from './job-titles.js';
 import { labelOf } from './label-values.js';
 import model from './page-model.json' with { type: 'json' };

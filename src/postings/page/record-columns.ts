@@ -6,7 +6,7 @@ import type { FoundPosting } from '../posting.js';
 import type { Element } from './html.js';
 import { partsOf } from './html-card.js';
 import { jobTitleScore } from './job-titles.js';
-import { topicOf } from './leaf-facts.js';
+import { topicOf } from './topics.js';
 
 /** A posting with the card it was read from, and the heading of the group it stands in. */
 export interface CardPosting {

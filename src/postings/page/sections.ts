@@ -1,5 +1,5 @@
 import { fold } from '../text/words.js';
-import { PhraseTable } from '../text/words/phrase-table.js';
+import { PhraseTable, WordTable } from '../text/words/phrase-table.js';
 import { ITEM_WORDS } from '../text/words/item-words.js';
 import { SECTION_WORDS, type SectionKind } from '../text/words/section-words.js';
 import { blocksOfText, type TextBlock } from './text-blocks.js';
@@ -18,10 +18,8 @@ const UNMARKED = 8;
 /** A longer line (characters) behind a list is prose about something else. */
 const MAX_AFTER_LIST = 120;
 
-/** Headings by what stands below them, folded; the first kind that matches wins. */
-const HEADINGS: readonly (readonly [table: PhraseTable, kind: Kind])[] = (
-  ['nice_to_have', 'benefits', 'requirements', 'other'] as const
-).map((kind) => [new PhraseTable(SECTION_WORDS.filter(([of]) => of === kind).map(([, , words]) => words)), kind]);
+/** Headings by what stands below them; the first kind that matches wins. */
+const headings = new WordTable<Kind>(['nice_to_have', 'benefits', 'requirements', 'other'], SECTION_WORDS);
 
 /** What an item of a list of requirements says. */
 const IS_REQUIREMENT = new PhraseTable(ITEM_WORDS.map(([, , words]) => words));
@@ -131,7 +129,7 @@ function headingOf(line: string): Kind | undefined {
 
 /** What stands below a heading; undefined when it says nothing we know. */
 export function kindOfHeading(heading: string): Kind | undefined {
-  return HEADINGS.find(([table]) => table.test(heading))?.[1];
+  return headings.kindsOf(heading)[0];
 }
 
 /** Items of a block whose kind the source itself states. */

@@ -1,5 +1,6 @@
 import { attribute, type Element } from './html.js';
-import { type LeafFacts, pageTitle, saysNothingOpen, topicOf, type LeafFact } from './leaf-facts.js';
+import { type LeafFacts, pageTitle, type LeafFact } from './leaf-facts.js';
+import { saysNothingOpen, topicOf } from './topics.js';
 import { closest, parentOf, type Leaf, type PageTree } from './page-tree.js';
 import type { RecordSet } from './record-sets.js';
 import { fold } from '../text/words.js';

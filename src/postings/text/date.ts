@@ -1,3 +1,5 @@
+import { plainDigits } from './words.js';
+
 /** Months by their first letters in the languages the service reads. */
 const MONTHS: Record<string, number> = {
   jan: 1,
@@ -35,6 +37,9 @@ const MONTHS: Record<string, number> = {
   aug: 8,
   aou: 8,
   ago: 8,
+  agu: 8,
+  agt: 8,
+  ogo: 8,
   sie: 8,
   sep: 9,
   sept: 9,
@@ -51,6 +56,19 @@ const MONTHS: Record<string, number> = {
   dez: 12,
   dic: 12,
   des: 12,
+  dis: 12,
+  يناير: 1,
+  فبراير: 2,
+  مارس: 3,
+  ابريل: 4,
+  مايو: 5,
+  يونيو: 6,
+  يوليو: 7,
+  اغسطس: 8,
+  سبتمبر: 9,
+  اكتوبر: 10,
+  نوفمبر: 11,
+  ديسمبر: 12,
   gru: 12,
 };
 
@@ -88,7 +106,17 @@ function fromEpoch(value: number): string | undefined {
   return year >= EARLIEST_YEAR && year <= LATEST_YEAR ? new Date(milliseconds).toISOString() : undefined;
 }
 
-function fromWords(text: string): string | undefined {
+/** "2026年3月4日", "2026. 3. 4", "2026/03/04", "2026년 3월 4일": the year first, as East Asia writes it. */
+const YEAR_FIRST = /(?<!\d)(20\d{2})\s?[年년./]\s?(\d{1,2})\s?[月월./]\s?(\d{1,2})(?!\d)/u;
+/** "4 tháng 3 năm 2026", "4 tháng 3, 2026" */
+const MONTH_BY_NUMBER = /(?<!\d)(\d{1,2})\s+tháng\s+(\d{1,2})(?:,?\s+năm)?,?\s+(20\d{2})(?!\d)/iu;
+
+function fromWords(written: string): string | undefined {
+  const text = plainDigits(written);
+  const yearFirst = YEAR_FIRST.exec(text);
+  if (yearFirst) return calendarDay(Number(yearFirst[1]), Number(yearFirst[2]), Number(yearFirst[3]));
+  const byNumber = MONTH_BY_NUMBER.exec(text);
+  if (byNumber) return calendarDay(Number(byNumber[3]), Number(byNumber[2]), Number(byNumber[1]));
   const numbers = /\b(\d{1,2})[./](\d{1,2})[./](\d{4})\b/.exec(text);
   if (numbers) return fromNumbers(text, Number(numbers[1]), Number(numbers[2]), Number(numbers[3]));
   const dayFirst =

@@ -1,3 +1,5 @@
+import { plainDigits } from './words.js';
+
 const WORDS: Record<string, number> = {
   one: 1,
   two: 2,
@@ -35,7 +37,7 @@ const WORDS: Record<string, number> = {
   vijf: 5,
 };
 const NUMBER = String.raw`(?:\d{1,2}|${Object.keys(WORDS).join('|')})`;
-const YEARS = String.raw`(?:years?|yrs?\.?|jahren?|jahre?|ans?|années?|años?|ann[io]|jaar|lat|lata|år|rok[yu]?|let|anos?|vuotta|vuoden|év|éves|évnyi|yıl|yıllık|ani|лет|года|год|роки|років|рік|години|године|godina|godine|leta|let|metai|metų|gadi|gadu|aastat|χρόνια|έτη|tahun|năm|שנים|שנות|שנה|سنوات|سنة)`;
+const YEARS = String.raw`(?:years?|yrs?\.?|jahren?|jahre?|ans?|années?|años?|ann[io]|jaar|lat|lata|år|rok[yu]?|let|anos?|vuotta|vuoden|év|éves|évnyi|yıl|yıllık|ani|лет|года|год|роки|років|рік|години|године|godina|godine|leta|let|metai|metų|gadi|gadu|aastat|χρόνια|έτη|tahun|năm|שנים|שנות|שנה|سنوات|سنة|سال|वर्षों|वर्ष|साल|tahun-tahun|taon)`;
 /** "3-jährige", "2-letnie": years as an adjective, which counts before a word for experience alone. */
 const OF_YEARS = String.raw`(?:jährige[nrsm]?|jarige|årig[ae]?|letni\p{L}{0,3}|let(?:[éá]\p{L}{0,3}|ou)|ročn\p{L}{1,3}|godišnj\p{L}{1,3}|letn\p{L}{1,3}|летн\p{L}{2,3}|річн\p{L}{2,3}|годишен\p{L}{0,2}|vuotinen)`;
 /** Words for years that are written without a space behind them. */
@@ -43,15 +45,15 @@ const UNSPACED_YEARS = '年|년|ปี';
 
 /** "5+ years", "3 to 5 years", "at least three (3) years", "2-4 Jahre" */
 const MENTION = new RegExp(
-  String.raw`(?<![\w.,$€£-])(?<low>${NUMBER})(?:\s?\(\s?\d{1,2}\s?\))?\s?(?<plus>\+|plus|or more|oder mehr)?(?:\s?(?:-|–|—|to|bis|à|a|tot|or|oder)\s?(?<high>${NUMBER})(?:\s?\(\d{1,2}\))?\s?\+?)?(?:-?(?:х|ти|ми|и))?[\s-]*(?:or more\s+)?(?:(?:${YEARS}|(?<adjective>${OF_YEARS}))(?!\p{L})|${UNSPACED_YEARS})`,
+  String.raw`(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\w.,$€£-])(?<low>${NUMBER})(?:\s?\(\s?\d{1,2}\s?\))?\s?(?<plus>\+|plus|or more|oder mehr)?(?:\s?(?:-|–|—|to|bis|à|a|tot|or|oder)\s?(?<high>${NUMBER})(?:\s?\(\d{1,2}\))?\s?\+?)?(?:-?(?:х|ти|ми|и))?[\s-]*(?:or more\s+)?(?:(?:${YEARS}|(?<adjective>${OF_YEARS}))(?!\p{L})|${UNSPACED_YEARS})`,
   'giu',
 );
 const EXPERIENCE =
-  /experien|\bexp\b|erfahrung|praxis|expérience|experiencia|esperienza|ervaring|doświadcz|erfaring|erfarenhet|praxe|kokemus|experiência|background|track record|tätigkeit|berufspraxis|hands-on|working (?:in|as|with|on)|\bin (?:a|an|the)?\s?(?:[\w/-]+\s){0,6}(?:role|position|roles|environment|capacity|industry|field|sales|development|engineering|management|marketing|operations|design)|managing|building|leading|developing|designing|selling|practice\b|post[- ]qualification|qualified|of (?:relevant|related|professional|progressive|proven|direct|practical|commercial|industry|work)|tapasztalat|deneyim|tecrübe|experienț|опыт|стаж|досвід|опит|искуство|iskustv|izkuš|patirt|pieredz|kogemus|prax[ií]|経験|实务|实践|经验|經驗|경력|경험|pengalaman|kinh nghiệm|ניסיון|נסיון|خبرة|ประสบการณ์|εμπειρ|προϋπηρεσ|reynsl|(?:years?|yrs)['’]? (?:in|as|with|on|of)\b/i;
+  /experien|\bexp\b|erfahrung|praxis|expérience|experiencia|esperienza|ervaring|doświadcz|erfaring|erfarenhet|praxe|kokemus|experiência|background|track record|tätigkeit|berufspraxis|hands-on|working (?:in|as|with|on)|\bin (?:a|an|the)?\s?(?:[\w/-]+\s){0,6}(?:role|position|roles|environment|capacity|industry|field|sales|development|engineering|management|marketing|operations|design)|managing|building|leading|developing|designing|selling|practice\b|post[- ]qualification|qualified|of (?:relevant|related|professional|progressive|proven|direct|practical|commercial|industry|work)|tapasztalat|deneyim|tecrübe|experienț|опыт|стаж|досвід|опит|искуство|iskustv|izkuš|patirt|pieredz|kogemus|prax[ií]|経験|実務|实务|实践|经验|經驗|경력|경험|pengalaman|kinh nghiệm|ניסיון|נסיון|خبرة|ประสบการณ์|سابقه|अनुभव|karanasan|εμπειρ|προϋπηρεσ|reynsl|(?:years?|yrs)['’]? (?:in|as|with|on|of)\b/i;
 const NOT_EXPERIENCE =
-  /\bold\b|of age|\baged?\b|olds?\b|vesting|\bvest\b|founded|anniversar|history|over the (?:next|past|last)|(?:last|past|next|first|previous|every|within|after|for over|for more than|in just|in the last) (?:the )?$|warranty|contract(?:ual)? (?:of|for)|fixed[- ]term|degree program|\bprogram(?:me)? of\b|parental|leave\b|tenure|sabbatical|licen[cs]e for|driv(?:ing|er'?s?) licen[cs]e|clean driving|convict|resided|years? of continuous|years? ago|years? of employment|year(?:s)? (?:university|college|degree|of college)|duration|laufzeit|befristet|ausbildungsdauer|lasting|guarantee|growth|of (?:growth|success|innovation|history|service|operation|existence|research and|excellence|working together|combined|collective)|our (?:team|company|founders)|we(?:'ve| have)|combined|collective|seit|bestehen|four[- ]year|year period|employees/i;
+  /\bolds?\b|of age|\baged?\b|\bvest(?:ing)?\b|\bfounded|anniversar|history|over the (?:next|past|last)|(?:last|past|next|first|previous|every|within|after|for over|for more than|in just|in the last) (?:the )?$|warranty|contract(?:ual)? (?:of|for)|fixed[- ]term|degree program|\bprogram(?:me)? of\b|parental|leave\b|tenure|sabbatical|licen[cs]e for|driv(?:ing|er'?s?) licen[cs]e|clean driving|convict|resided|years? of continuous|years? ago|years? of employment|year(?:s)? (?:university|college|degree|of college)|duration|laufzeit|befristet|ausbildungsdauer|\blasting|guarantee|of (?:growth|success|innovation|history|service|operation|existence|research and|excellence|working together|combined|collective)|our (?:team|company|founders|growth)|we(?:'ve| have)|combined|collective|\bseit\b|bestehen|four[- ]year|year period|employees/i;
 const OPTIONAL =
-  /prefer|nice to have|bonus|a plus|ideal|desir|wünschenswert|von vorteil|advantage|idealerweise|asset\b|souhait|beneficial|optional/i;
+  /prefer|nice to have|bonus|\ba plus|\bideal|desir|wünschenswert|von vorteil|advantage|\ban asset\b|souhait|beneficial|optional/i;
 
 /** Years of experience a text asks for, with the words that say so. */
 export interface Experience {
@@ -60,11 +62,12 @@ export interface Experience {
 }
 
 /** The highest of the lower bounds among what is required; among what is preferred when nothing is required. */
-export function readExperience(text: string): Experience | undefined {
+export function readExperience(written: string): Experience | undefined {
   const required: Experience[] = [];
   const preferred: Experience[] = [];
   const byDegree = new Map<string, Experience>();
-  for (const match of text.slice(0, 200_000).matchAll(MENTION)) {
+  const text = plainDigits(written.slice(0, 200_000));
+  for (const match of text.matchAll(MENTION)) {
     const mention = judge(text, match);
     if (!mention) continue;
     const sentence = sentenceAround(text, match.index);
@@ -99,11 +102,12 @@ function highest(mentions: readonly Experience[]): Experience | undefined {
 }
 
 /** "Beginners up to 5 years": the most of it, which asks for none. */
-const UP_TO = /(?:up to|bis zu|bis|tot|jusqu'à|hasta|fino a|até|upp till|op til|opptil|do|max\.?|maximal)\s*$/iu;
+const UP_TO =
+  /(?<!\p{L})(?:up to|bis zu|bis|tot|jusqu'à|hasta|fino a|até|upp till|op til|opptil|do|до|έως|legfeljebb|en fazla|höchstens|massimo|max\.?|m[aá]xim(?:al|aal|um|o))\s*$/iu;
 
 /** Words that make the number a demand, wherever the experience itself is named: "at least 3 years", "5+ years embedded with". */
 const DEMAND =
-  /(?:\bat least|\bminimum(?: of)?|\bmin\.?|\bover|\bmore than|mindestens|wenigstens|\bmind\.|au moins|au minimum|minimum de|al menos|como mínimo|mínimo(?: de)?|almeno|minimo(?: di)?|minimaal|tenminste|minst|mindst|vähintään|co najmniej|minimum|alespoň|pelo menos|legalább|minimálisan|en az|не менее|від|от|щонайменше|cel puțin|τουλάχιστον|najmanje|barem|vsaj|поне|mažiausiai|vismaz|vähemalt|að minnsta kosti)\s*$/iu;
+  /(?<!\p{L})(?:at least|minimum(?: of)?|min\.?|over|more than|mindestens|wenigstens|mind\.|au moins|au minimum|minimum de|al menos|como mínimo|mínimo(?: de)?|almeno|minimo(?: di)?|minimaal|tenminste|minst|mindst|vähintään|co najmniej|alespoň|pelo menos|legalább|minimálisan|en az|не менее|від|от|щонайменше|cel puțin|τουλάχιστον|najmanje|barem|vsaj|поне|mažiausiai|vismaz|vähemalt|að minnsta kosti)\s*$/iu;
 
 function judge(text: string, match: RegExpMatchArray): (Experience & { isOptional: boolean }) | undefined {
   const start = match.index ?? 0;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readContractText, readHoursText } from './job-type.js';
+import { readContractText, readContractType, readHoursText, readJobType } from './job-type.js';
 
 describe('the contract a text offers', () => {
   it.each([
@@ -24,5 +24,28 @@ describe('the hours a text names', () => {
     ['We bake.', undefined],
   ])('%s → %s', (text, type) => {
     expect(readHoursText(text)?.type).toBe(type);
+  });
+});
+
+describe('labels that only look like a kind', () => {
+  it.each(['Autonomous Driving Engineer', 'Subcontract Buyer', 'Contract Manager', 'Early Stage Investor', 'Lehrer'])(
+    '%s names no kind of a job',
+    (label) => {
+      expect(readJobType(label)).toBeUndefined();
+    },
+  );
+
+  it.each([
+    ['unbefristet', undefined, 'permanent'],
+    ['befristet / unbefristet', 'temporary', undefined],
+    ['Vollzeit oder Teilzeit', 'full-time, part-time', undefined],
+    ['正社員・パート', 'part-time', undefined],
+    ['Ne visas etatas', 'part-time', undefined],
+    ['FULL_TIME', 'full-time', undefined],
+    ['Contrat à durée indéterminée', undefined, 'permanent'],
+    ['Interim Manager', undefined, undefined],
+  ])('%s is %s and %s', (label, kind, contract) => {
+    expect(readJobType(label)).toBe(kind);
+    expect(readContractType(label)).toBe(contract);
   });
 });

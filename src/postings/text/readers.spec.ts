@@ -10,7 +10,7 @@ import { jobTitleScore } from '../page/job-titles.js';
 import { matchesLocation } from '../location-filter.js';
 import { readPlace, isTownName } from './place.js';
 import { readTitlePlace } from './title-place.js';
-import { readRemotePlace, readRemoteText } from './remote.js';
+import { readRemoteLabel, readRemotePlace, readRemoteText } from './remote.js';
 import { readTextSections } from '../page/sections.js';
 import { matchesTitle } from '../title-filter.js';
 
@@ -51,6 +51,16 @@ describe('readExperience', () => {
     ['Опыт работы от 4 лет', 4],
     ['Minim 2 ani experiență în vânzări', 2],
     ['Najmanje 3 godine iskustva', 3],
+    // Words end where letters do, those of other alphabets too.
+    ['Llevas trabajando 3 años en ventas y tienes experiencia', 3],
+    ['3 years of investing experience', 3],
+    ['3 years of experience in private households', 3],
+    ['3 years of sand blasting experience', 3],
+    ['3 Jahre Erfahrung seitens des Bewerbers', 3],
+    ['5+ years in growth marketing', 5],
+    ['Experiencia de vendedor, máximo 3 años', undefined],
+    ['Стаж работы до 3 лет', undefined],
+    ['Deneyim: en fazla 3 yıl', undefined],
   ])('%s → %s', (text, years) => {
     expect(readExperience(text)?.years).toBe(years);
   });
@@ -112,6 +122,9 @@ describe('remote policy', () => {
     ['Remote work is not available for this position.', 'on-site'],
     ['Two days of home office a week are possible, hybrid working.', 'hybrid'],
     ['You know hybrid cloud architectures.', undefined],
+    ['Our Milano remote team is growing.', undefined],
+    ['A casino hybrid working model.', 'hybrid'],
+    ['Das ist nicht für hybrid working geeignet.', undefined],
     ['We are a great team.', undefined],
   ])('%s → %s', (text, policy) => {
     expect(readRemoteText(text)?.policy).toBe(policy);
@@ -121,7 +134,21 @@ describe('remote policy', () => {
     expect(readRemotePlace('Engineer (Remote)', 'Berlin')?.policy).toBe('remote');
     expect(readRemotePlace('Engineer', 'Hybrid - London')?.policy).toBe('hybrid');
     expect(readRemotePlace('Remote Sensing Engineer', 'Oslo')).toBeUndefined();
+    expect(readRemotePlace('Hybrid Seed Breeder', 'Oslo')).toBeUndefined();
     expect(readRemotePlace('Engineer', 'Berlin or Remote')).toBeUndefined();
+  });
+});
+
+describe('a label for where work is done', () => {
+  it.each([
+    ['On-site', 'on-site'],
+    ['TYPE_ONSITE', 'on-site'],
+    ['Houston Site', undefined],
+    ['Berlin Office', undefined],
+    ['Hybrid - 2 days', 'hybrid'],
+    ['Hybrid Cloud', undefined],
+  ])('%s → %s', (label, policy) => {
+    expect(readRemoteLabel(label)).toBe(policy);
   });
 });
 
@@ -302,6 +329,8 @@ describe('text', () => {
       { name: 'Erika Muster', phone: '030 1234567', email: 'erika.muster@firma.de' },
     );
     expect(readContact('Firma GmbH, Tel. 030 1234567, info@firma.de')).toBeUndefined();
+    expect(readContact('Écrivez à Claire Dupont, claire.dupont@firme.fr')).toMatchObject({ name: 'Claire Dupont' });
+    expect(readContact('Experiencia preferente en Almacenes García')).toBeUndefined();
   });
 
   it('knows an address again', () => {

@@ -7,6 +7,10 @@ export interface RemoteStatement {
   readonly quote: string;
 }
 
+/** What is hybrid and no way of working: "Hybrid Seed Breeder". */
+const HYBRID_THING = String.raw`(?! (?:cloud|app|vehicle|infrastructure|mobile|car|electric|search|power|system|engine|delivery|methods?|seed|architectures?))`;
+const HYBRID_WORK = new RegExp(`hybrid${HYBRID_THING}`, 'i');
+
 const WAYS = (['hybrid', 'on-site', 'remote'] as const).map(
   (policy) => [new PhraseTable(WAY_WORDS.filter(([of]) => of === policy).map(([, , words]) => words)), policy] as const,
 );
@@ -15,6 +19,7 @@ const WAYS = (['hybrid', 'on-site', 'remote'] as const).map(
 export function readRemoteLabel(label: string | undefined): RemotePolicy | undefined {
   if (label === undefined) return undefined;
   const plain = label.slice(0, MAX_LABEL).replaceAll('_', ' ');
+  if (/hybrid/i.test(plain) && !HYBRID_WORK.test(plain)) return undefined;
   return WAYS.find(([table]) => table.test(plain))?.[1];
 }
 
@@ -23,21 +28,24 @@ const MAX_LABEL = 200;
 
 /** Days at home and days in the office. */
 const SOME_DAYS =
-  /(?:home[- ]?office|remote|from home|mobil\w{0,9} arbeiten|telearbeit)[^.\n]{0,50}(?:\b(?:\d|one|two|three|ein|einem|zwei|drei|einigen)\b[^.\n]{0,12}(?:days?|tagen?|tage)|days? (?:a|per) week|teilweise|anteilig|partly|möglich(?:keit)?)|(?:möglichkeit|option)[^.\n]{0,30}(?:home[- ]?office|mobil\w{0,9} arbeiten)|(?:\b(?:\d|one|two|three|four)\b|[1-4][-–][1-4]|1x|2x|3x)\s?(?:\+ )?(?:days?|times|tage)[^.\n]{0,25}(?:in[- ](?:the[- ])?(?:office|person)|on[- ]?site|im büro|vor ort|from home|remote)|(?:in the|in our|in-) ?office (?:\w+ ){0,3}(?:\d|one|two|three|four)(?:-\d)? days|jours? de télétravail|días de teletrabajo|giorni (?:di|in) smart/i;
+  /(?:home[- ]?office|remote|from home|mobil\w{0,9} arbeiten|telearbeit)[^.\n]{0,50}(?:\b(?:\d|one|two|three|ein|einem|zwei|drei|einigen)\b[^.\n]{0,12}(?:days?|tagen?|tage)|days? (?:a|per) week|teilweise|anteilig|partly|möglich(?:keit)?)|(?:möglichkeit|option)[^.\n]{0,30}(?:home[- ]?office|mobil\w{0,9} arbeiten)|(?:\b(?:\d|one|two|three|four)\b|[1-4][-–][1-4]|1x|2x|3x)\s?(?:\+ )?(?:days?|times|tage)[^.\n]{0,25}\b(?:in[- ](?:the[- ])?(?:office|person)|on[- ]?site|im büro|vor ort|from home|remote)|(?:in the|in our|in-) ?office (?:\w+ ){0,3}(?:\d|one|two|three|four)(?:-\d)? days|jours? de télétravail|días de teletrabajo|giorni (?:di|in) smart/i;
 /** "Hybrid" says something of work where its clause is about work, or where it stands alone as a label. */
-const HYBRID =
-  /\bhybrid[- ]+(?:\w+[- ]+)?(?:work|working|workplace|role|position|schedule|model|arrangement|office|remote|team|set-?up|policy|opportunit|job|environment|basis|format|arbeit|arbeiten|arbeitsmodell|modell|flexib|\d|days?|one|two|three|four)|(?:\bwork(?:s|ing|place)?\b|\brole\b|\bposition\b|\bjob\b|\blocation\b|\boffice\b|\bremote\b|\bonsite\b|\bon-site\b|\barbeit\w*|\bschedule\b|\bthis is an?)[^.\n]{0,30}\bhybrid\b(?! (?:cloud|app|vehicle|infrastructure|mobile|car|electric|search|power|system|engine|delivery|methods?|seed|architectures?))|(?:^|[\n(|•–-])[ \t]{0,8}hybrid[ \t]{0,8}(?:$|[\n),|•–-])/i;
+const HYBRID = new RegExp(
+  String.raw`\bhybrid[- ]+(?:\w+[- ]+)?(?:work|working|workplace|role|position|schedule|model|arrangement|office|remote|team|set-?up|policy|opportunit|job|environment|basis|format|arbeit|arbeiten|arbeitsmodell|modell|flexib|\d|days?|one|two|three|four)|(?:\bwork(?:s|ing|place)?\b|\brole\b|\bposition\b|\bjob\b|\blocation\b|\boffice\b|\bremote\b|\bonsite\b|\bon-site\b|\barbeit\w*|\bschedule\b|\bthis is an?)[^.\n]{0,30}\bhybrid\b${HYBRID_THING}|(?:^|[\n(|•–-])[ \t]{0,8}hybrid[ \t]{0,8}(?:$|[\n),|•–-])`,
+  'i',
+);
 const REMOTE =
   /\b(?:fully|100\s?%|completely|entirely|permanently|exclusively|vollständig|komplett)[ -]?(?:remote|distributed|virtual)|\bremote[- ]?(?:first|only|-?based in)|\bremote[- ](?:[\w-]+ ){0,2}(?:position|role|job|opportunity)\b|\b(?:this|the) (?:is a |is an |role is |position is |job is |role can be |position can be )(?:fully |a |performed |done |100% )*remote\b|\b(?:role|position|job) (?:is|will be) (?:fully |100% )?remote|work (?:from )?(?:anywhere|remotely from|fully remote)|100\s?% (?:télétravail|teletrabajo|home[- ]?office|remoto)|location:?\s*(?:fully )?remote\b|\bremote\s?[-–(,]\s?(?:us|usa|uk|eu|europe|emea|latam|canada|germany|india|anywhere|worldwide)|work from home (?:position|role|job)/i;
 const ONSITE =
-  /\(on-?site(?:[.,;)][^)]*)?\)?|\b(?:fully|100\s?%|strictly) (?:on[- ]?site|in[- ]?office|in[- ]?person)|\b(?:role|position|job|work|this) is (?:fully |an? )?(?:on[- ]?site|in[- ]?office|in[- ]?person|office[- ]based)|\bwork on[- ]?site|must (?:be able to )?work (?:on[- ]?site|in[- ]person|in (?:the|our) office)|not (?:a )?remote|remote work is not|no remote|\b(?:5|five) days (?:a|per) week in (?:the|our)?\s?office|\bon[- ]?site (?:role|position|job)|in[- ]person (?:role|position)|role is based at our|přímo v provozu|auf der baustelle|in unserer filiale/i;
-const NEGATED = /(?:not|no|isn't|is not|kein\w{0,4}|without|nicht)\s{1,9}(?:\w{1,40}\s{1,9}){0,3}$/i;
+  /\(on-?site(?:[.,;)][^)]*)?\)?|\b(?:fully|100\s?%|strictly) (?:on[- ]?site|in[- ]?office|in[- ]?person)|\b(?:role|position|job|work|this) is (?:fully |an? )?(?:on[- ]?site|in[- ]?office|in[- ]?person|office[- ]based)|\bwork on[- ]?site|must (?:be able to )?work (?:on[- ]?site|in[- ]person|in (?:the|our) office)|\bnot (?:a )?remote|remote work is not|(?<!\p{L})no remote|\b(?:5|five) days (?:a|per) week in (?:the|our)?\s?office|\bon[- ]?site (?:role|position|job)|in[- ]person (?:role|position)|role is based at our|přímo v provozu|auf der baustelle|in unserer filiale/iu;
+const NEGATED =
+  /(?<!\p{L})(?:not|no|isn't|is not|kein\p{L}{0,4}|without|nicht)\s{1,9}(?:[\p{L}\d]{1,40}\s{1,9}){0,3}$/iu;
 
 /** The policy a title and a place state: "Engineer (Remote)", "Remote - Germany". Hybrid is not remote. */
 export function readRemotePlace(title: string, location: string): RemoteStatement | undefined {
   for (const text of [location, title]) {
     const quote = text.slice(0, 120);
-    if (/hybrid/i.test(text)) return { policy: 'hybrid', quote };
+    if (HYBRID_WORK.test(text)) return { policy: 'hybrid', quote };
     if (/\bon-?site\b|\bin-office\b/i.test(text)) return { policy: 'on-site', quote };
     // "Berlin or Remote", "Remote, London Office": a choice, or not said.
     if (

@@ -58,7 +58,7 @@ describe('readSalary', () => {
     expect(readSalary('Salary: $80,000 AUD a year', { country: 'Canada' })).toMatchObject({ currency: 'AUD' });
   });
 
-  it('takes time in proportion to the text', () => {
+  it('takes time that is linear in the text', () => {
     const timeOf = (bit: string, times: number): number => {
       const text = bit.repeat(times);
       // What this thread computes: other work on the machine does not count.

@@ -1,17 +1,43 @@
 /** Most texts of most pages: nothing in them has another form. */
 const PLAIN = /^[\x20-\x7e\n\t]*$/;
 
-/** Text for comparison: NFC folded to lower case without diacritics, punctuation as spaces. */
+/**
+ * Text for comparison: lower case without diacritics. Marks that make another letter of a kana stay, and letters that
+ * Unicode takes apart to find the marks are put together again: "ガ" and "간" are in a folded text as they are written.
+ */
 export function fold(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+    .replace(/(?![\u3099\u309a])\p{M}/gu, '')
+    .normalize('NFC')
     .toLowerCase()
     .replaceAll('ß', 'ss')
     .replaceAll('ø', 'o')
     .replaceAll('ł', 'l')
     .replaceAll('æ', 'ae');
+}
+
+/** Thai, kana, Chinese characters and Hangul, as members of a class of a pattern: no space divides words there. */
+export const UNSPACED_LETTERS = String.raw`\u0e00-\u0e7f\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af`;
+const UNSPACED = new RegExp(`[${UNSPACED_LETTERS}]`);
+
+/** Whether a text, folded or not, has letters of a script whose words do not end at a space. */
+export function isUnspaced(text: string): boolean {
+  return UNSPACED.test(text);
+}
+
+/** Zeros of the digits that are written besides ours: full-width, Arabic, Persian, Devanagari, Thai. */
+const ZEROS = ['０', '٠', '۰', '०', '๐'].map((zero) => zero.charCodeAt(0));
+
+/** A text of the same length with its digits in ASCII. */
+export function plainDigits(text: string): string {
+  if (PLAIN.test(text)) return text;
+  return text.replace(/[^\x20-\x7e]/g, (sign) => {
+    const code = sign.charCodeAt(0);
+    const zero = ZEROS.find((start) => code >= start && code < start + 10);
+    return zero === undefined ? sign : String(code - zero);
+  });
 }
 
 /** The form in which names of places are compared: folded words, one space between them. */

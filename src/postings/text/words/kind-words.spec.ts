@@ -1,11 +1,35 @@
 import { expect, it } from '@jest/globals';
-import { readJobType } from '../job-type.js';
-import { KIND_WORDS } from './kind-words.js';
+import { readContractType, readJobType } from '../job-type.js';
+import { CONTRACT_WORDS, KIND_WORDS } from './kind-words.js';
+import type { WordRow } from './phrase-table.js';
 
-const WORDS = KIND_WORDS.flatMap(([kind, language, words]) =>
-  words.split('|').map((word) => [word.replace('*', ''), language, kind] as const),
-);
+type Case = readonly [word: string, language: string, kind: string];
 
-it.each(WORDS)('"%s" (%s) is %s', (word, _language, kind) => {
-  expect(readJobType(word)).toBe(kind);
+function casesOf<Kind extends string>(rows: readonly WordRow<Kind>[]): Case[] {
+  return rows.flatMap(([kind, language, words]) =>
+    words.split('|').map((word) => [word.replaceAll('*', ''), language, kind] as const),
+  );
+}
+
+function exceptionsOf<Kind extends string>(rows: readonly WordRow<Kind>[]): Case[] {
+  return rows.flatMap(([kind, language, , exceptions = '']) =>
+    exceptions.split('|').flatMap((word) => (word === '' ? [] : [[word.replaceAll('*', ''), language, kind] as const])),
+  );
+}
+
+it.each(casesOf(KIND_WORDS))('"%s" (%s) is %s', (word, _language, kind) => {
+  // "Full or part-time" names both.
+  expect(readJobType(word)).toContain(kind);
+});
+
+it.each(exceptionsOf(KIND_WORDS))('"%s" (%s) is not %s', (word, _language, kind) => {
+  expect(readJobType(word)).not.toBe(kind);
+});
+
+it.each(casesOf(CONTRACT_WORDS))('"%s" (%s) is %s', (word, _language, kind) => {
+  expect(readContractType(word)).toBe(kind);
+});
+
+it.each(exceptionsOf(CONTRACT_WORDS))('"%s" (%s) is not %s', (word, _language, kind) => {
+  expect(readContractType(word)).not.toBe(kind);
 });

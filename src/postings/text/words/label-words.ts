@@ -1,19 +1,7 @@
-/** What a label of a posting stands before. */
-export type LabelledField =
-  | 'location'
-  | 'department'
-  | 'kind'
-  | 'salary'
-  | 'experience'
-  | 'posted_at'
-  | 'application_deadline'
-  | 'contact'
-  /** The posting's own title: the head of a column of titles, the word in front of one. */
-  | 'title'
-  | 'other';
+import { ASIAN_LABEL_WORDS } from './asian-label-words.js';
+import type { LabelWord } from './labelled-field.js';
 
-/** Labels in one language, | divides them; `label-words.spec.ts` puts each before a value and reads it. */
-export type LabelWord = readonly [field: LabelledField, language: string, labels: string];
+export type { LabelledField } from './labelled-field.js';
 
 /** Labels that stand before a value of a posting: "Standort: Graz", or "Standort" in one cell and "Graz" in the next. */
 export const LABEL_WORDS: readonly LabelWord[] = [
@@ -230,10 +218,61 @@ export const LABEL_WORDS: readonly LabelWord[] = [
   ['title', 'zh', '职位|岗位|職缺|职位名称|岗位名称'],
   ['title', 'id', 'posisi|jabatan'],
   [
+    'location',
+    'sk hr sr sl bg et lv lt is ca hu ro el uk ru fi',
+    'miesto výkonu práce|miesto práce|mesto|pracovisko|mjesto rada|lokacija|grad|mesto rada|место рада|локација|град|kraj dela|kraj opravljanja dela|delovišče|място на работа|местоположение|локация|asukoht|töö asukoht|töötamise koht|darba vieta|atrašanās vieta|pilsēta|darbo vieta|vietovė|miestas|staðsetning|staður|vinnustaður|ubicació|població|localitat|lloc|telephely|város|munkahely|localitate|localitatea|locația|locul de muncă|τόπος εργασίας|πόλη|τοποθεσία εργασίας|місцезнаходження|розташування|регіон|регион|место|город работы|toimipiste|työskentelypaikka|paikka',
+  ],
+  [
+    'department',
+    'hu ro hr sr sl el tr uk et lv lt is ca sk',
+    'osztály|részleg|terület|departament|departamentul|odjel|odjel/sektor|odeljenje|sektor|одељење|oddelek|τμήμα|departman|bölüm|відділ|підрозділ|osakond|nodaļa|skyrius|padalinys|svið|deild|departament|oddelenie',
+  ],
+  [
+    'kind',
+    'sk hu ro hr sr sl bg el tr uk et lv lt is ca',
+    'úväzok|typ úväzku|druh pracovného pomeru|pracovný pomer|typ pracovného pomeru|foglalkoztatás jellege|foglalkoztatás|munkaidő|munkaviszony|munkarend|tip job|tip contract|tipul contractului|program|program de lucru|normă|tip de contract|vrsta zaposlenja|radno vrijeme|vrsta ugovora|oblik rada|radno vreme|tip posla|радно време|врста запослења|delovni čas|vrsta zaposlitve|oblika dela|работно време|вид заетост|тип заетост|заетост|τύπος απασχόλησης|απασχόληση|ωράριο|είδος απασχόλησης|çalışma şekli|çalışma tipi|istihdam türü|çalışma türü|тип зайнятості|зайнятість|графік роботи|графік|вид зайнятості|tööaeg|töökoormus|koormus|töösuhe|slodze|darba laiks|darba veids|nodarbinātība|darbo laikas|etatas|darbo krūvis|darbo pobūdis|starfshlutfall|ráðningarform|vinnutími|tipus de contracte|contracte|horari',
+  ],
+  [
+    'salary',
+    'sk hu ro hr sr sl bg el tr uk et lv lt is ca',
+    'základná zložka mzdy|mzdové podmienky|bér|fizetés|bérezés|salariu|salariul|salarizare|plaća|plata|zarada|плата|зарада|plača|plačilo|заплата|възнаграждение|μισθός|αποδοχές|αμοιβή|maaş|ücret|заробітна плата|оплата праці|оплата|palk|töötasu|brutopalk|alga|atalgojums|darba alga|atlyginimas|darbo užmokestis|laun|salari|sou|retribució',
+  ],
+  [
+    'experience',
+    'ru uk bg hu ro hr sl sk el et lv lt is ca',
+    'опыт|опыт работы|стаж|требуемый опыт|досвід|досвід роботи|опит|професионален опит|tapasztalat|szakmai tapasztalat|experiență|experiența|iskustvo|radno iskustvo|izkušnje|delovne izkušnje|prax|skúsenosti|εμπειρία|προϋπηρεσία|töökogemus|kogemus|pieredze|patirtis|darbo patirtis|reynsla|experiència',
+  ],
+  [
+    'posted_at',
+    'sk hu ro hr sr bg el tr uk et lv lt is ca',
+    'zverejnené|dátum zverejnenia|pridané|feladva|közzétéve|megjelent|publicat|publicat la|data publicării|postat|objavljeno|datum objave|објављено|публикувана на|публикувано|дата на публикуване|δημοσιεύτηκε|ημερομηνία δημοσίευσης|δημοσίευση|yayın tarihi|ilan tarihi|yayınlanma tarihi|опубліковано|дата публікації|avaldatud|lisatud|publicēts|ievietots|publicēšanas datums|paskelbta|įdėta|paskelbimo data|birt|skráð|birtingardagur|data de publicació',
+  ],
+  [
+    'application_deadline',
+    'sk hu ro hr sr sl bg el tr uk ru et lv lt is ca',
+    'uzávierka|uzávierka prihlášok|jelentkezési határidő|határidő|jelentkezés határideje|termen limită|data limită|termen de aplicare|rok za prijavu|rok prijave|prijave do|natječaj otvoren do|konkurs otvoren do|рок за пријаву|rok za prijavo|rok za prijave|краен срок|срок за кандидатстване|валидна до|προθεσμία|καταληκτική ημερομηνία|αιτήσεις έως|son başvuru tarihi|son başvuru|дедлайн|кінцевий термін|термін подання|срок подачи|крайний срок|действует до|приём резюме до|tähtaeg|kandideerimise tähtaeg|kandideeri kuni|kandideerimistähtaeg|pieteikšanās termiņš|pieteikties līdz|galioja iki|skelbimas galioja iki|kandidatuoti iki|umsóknarfrestur|umsóknarfrestur til|termini|data límit',
+  ],
+  [
+    'contact',
+    'pt hu ro hr sl sk bg el tr uk ru et lv lt is ca',
+    'pessoa de contato|pessoa de contacto|kapcsolattartó|persoană de contact|persoana de contact|kontakt osoba|osoba za kontakt|kontaktna oseba|kontaktná osoba|лице за контакт|лице за контакти|υπεύθυνος επικοινωνίας|yetkili kişi|ilgili kişi|контактна особа|контактное лицо|kontaktisik|kontaktpersona|kontaktinis asmuo|tengiliður|persona de contacte',
+  ],
+  [
+    'title',
+    'sr et lv lt is ca el',
+    'radno mesto|радно место|позиција|ametikoht|ametinimetus|amats|amata nosaukums|vakance|pareigos|pareigybė|starfsheiti|starf|càrrec|ειδικότητα|τίτλος θέσης',
+  ],
+  [
     'other',
     'en',
     'education|qualification|degree|company|reference|job id|start date|start|languages|language|level|benefits|industry|openings|vacancies|number of positions|gender|age|nationality',
   ],
   ['other', 'de', 'ausbildung|sprachen|referenznummer|eintrittsdatum|beginn|start|eintritt|ab wann|wann|karrierestufe'],
   ['other', 'fr', 'formation|prise de poste|début|référence|quand|durée du contrat'],
+  [
+    'other',
+    'es pt it nl sv no da fi pl cs sk hu ru uk',
+    'inicio|fecha de inicio|incorporación|vacantes|número de vacantes|início|data de início|número de vagas|inizio|data di inizio|decorrenza|numero di posti|startdatum|aanvang|ingangsdatum|opleidingsniveau|tillträde|startdatum|antal tjänster|oppstart|tiltredelse|antall stillinger|tiltrædelse|startdato|opstart|aloitus|työn aloitus|työ alkaa|data rozpoczęcia|rozpoczęcie|liczba etatów|nástup|termín nástupu|datum nástupu|nástup možný|termín nástupu|dátum nástupu|kezdés|munkakezdés|munkába állás|начало работы|образование|освіта|початок роботи',
+  ],
+  ...ASIAN_LABEL_WORDS,
 ];

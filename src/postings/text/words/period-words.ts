@@ -56,7 +56,13 @@ export const UNITS: readonly PeriodWord[] = [
   ['month', 'μηνα μηνας', 'el'],
   ['month', 'bulan', 'id'],
   ['month', 'thang', 'vi'],
+  ['day', 'hari', 'id'],
+  ['year', 'tahun', 'id'],
+  ['hour', 'gio', 'vi'],
   ['month', 'mjesec mesec', 'hr'],
+  ['month', 'menesi', 'lt'],
+  ['month', 'kuus', 'et'],
+  ['month', 'manudi', 'is'],
   ['year', 'year annum yr y annual', 'en'],
   ['year', 'jahr', 'de'],
   ['year', 'an annee', 'fr'],
@@ -99,6 +105,7 @@ export const SPANS: readonly PeriodWord[] = [
   ['week', 'wochentlich* wochenlohn*', 'de'],
   ['week', 'hebdomadaire*', 'fr'],
   ['month', 'monthly pm pcm', 'en'],
+  ['month', 'sebulan', 'id'],
   ['month', 'monatlich* monatsgehalt* monatslohn* monatsbrutto* bruttomonat* monatsentgelt* nettomonat* mtl', 'de'],
   ['month', 'mensuel* mensuelle*', 'fr'],
   ['month', 'mensual* mensuales', 'es'],
@@ -135,8 +142,9 @@ export const SPANS: readonly PeriodWord[] = [
 
 /** Spans in scripts without spaces between words. */
 export const WRITTEN: readonly (readonly [RegExp, SalaryPeriod])[] = [
-  [/時給|时薪|시급|\/\s?[時时]/u, 'hour'],
-  [/日給|日薪|일급/u, 'day'],
+  [/時給|時薪|时薪|시급|\/\s?[時时]|\/\s?小时|每小[时時]|ต่อชั่วโมง|ชั่วโมงละ|לשעה/u, 'hour'],
+  [/日給|日薪|일급|ต่อวัน|วันละ/u, 'day'],
+  [/ต่อเดือน|เดือนละ|\/\s?เดือน|월\s?\d|प्रति माह|मासिक|ماهانه|ماهیانه/u, 'month'],
   [/月給|月薪|月収|월급|월\s?급여|\/\s?月|每月|לחודש|شهري/u, 'month'],
   [/年収|年俸|年薪|연봉|\/\s?年|לשנה|سنوي/u, 'year'],
 ];

@@ -1,14 +1,13 @@
+import type { WordRow } from './phrase-table.js';
+
 /** What stands below a heading of a posting. */
 export type SectionKind = 'requirements' | 'nice_to_have' | 'benefits';
-
-/** Beginnings of headings in one language, folded or not; a * stands for any ending of a word, | divides them. */
-export type SectionWord = readonly [kind: SectionKind | 'other', language: string, headings: string];
 
 /**
  * Headings by what stands below them; the first row that matches wins. `section-words.spec.ts` puts each heading over a
  * list and reads it.
  */
-export const SECTION_WORDS: readonly SectionWord[] = [
+export const SECTION_WORDS: readonly WordRow<SectionKind | 'other'>[] = [
   [
     'nice_to_have',
     'en',
@@ -202,4 +201,104 @@ export const SECTION_WORDS: readonly SectionWord[] = [
   ['benefits', 'sl', 'nudimo|ponujamo|kaj nudimo|ugodnosti|kaj ponujamo'],
   ['requirements', 'sl', 'pričakujemo|zahteve|pogoji|od vas pričakujemo|kaj pričakujemo|zahtevana znanja'],
   ['other', 'sl', 'naloge|opis dela|opis delovnega mesta|o nas'],
+  ['nice_to_have', 'ja', 'あれば尚可|尚歓迎|優遇条件|あると望ましい'],
+  ['nice_to_have', 'ko', '이런 분이면 더|있으면 좋|가산점'],
+  ['nice_to_have', 'zh', '加分項|加分條件|優先|更佳|尤佳'],
+  ['nice_to_have', 'vi', 'ưu tiên|lợi thế|điểm cộng'],
+  ['nice_to_have', 'th', 'พิจารณาเป็นพิเศษ|ข้อได้เปรียบ'],
+  ['nice_to_have', 'id', 'nilai tambah|lebih diutamakan|kelebihan'],
+  ['nice_to_have', 'ar', 'يفضل|ميزة إضافية|من المفضل'],
+  ['nice_to_have', 'he', 'יתרון|יתרונות'],
+  ['nice_to_have', 'fa', 'مزیت محسوب|امتیاز محسوب'],
+  ['nice_to_have', 'hi', 'वांछनीय|वरीयता'],
+  ['benefits', 'en', 'ctc and benefits|we are offering|leave entitlement|employee benefits|rewards'],
+  ['benefits', 'ja', '諸手当|各種手当|手当|社会保険|制度・福利|休日・休暇|私たちが提供'],
+  ['benefits', 'ko', '사내복지|처우|제공하는|이런 점이 좋|베네핏'],
+  ['benefits', 'zh', '薪資福利|公司福利|員工福利|待遇|你将获得|我們提供|我们能提供|我們能提供|工作福利'],
+  ['benefits', 'vi', 'quyền lợi|phúc lợi|chế độ|đãi ngộ|bạn sẽ nhận được|chúng tôi mang đến'],
+  ['benefits', 'th', 'สวัสดิการ|สิ่งที่คุณจะได้รับ|สิทธิประโยชน์|ผลประโยชน์'],
+  [
+    'benefits',
+    'id',
+    'manfaat|tunjangan|apa yang kami tawarkan|yang akan kamu dapatkan|yang anda dapatkan|kami menyediakan',
+  ],
+  ['benefits', 'ms', 'faedah|kemudahan|kami tawarkan'],
+  ['benefits', 'tl', 'mga benepisyo|benepisyo'],
+  ['benefits', 'ar', 'المزايا|ما نقدمه|نقدم لك|مميزات|الامتيازات|ماذا نقدم'],
+  ['benefits', 'he', 'מה אנחנו מציעים|אנו מציעים|אנחנו מציעים|הטבות|מה מחכה לך|תנאים'],
+  ['benefits', 'fa', 'مزایا|ما ارائه می دهیم|مزایای همکاری|تسهیلات'],
+  ['benefits', 'hi', 'सुविधाएं|लाभ|हम प्रदान करते हैं'],
+  [
+    'requirements',
+    'en',
+    'desired profile|candidate requirement|key skills|job specification|eligibility criteria|person specification|essential criteria',
+  ],
+  [
+    'requirements',
+    'ja',
+    '応募条件|応募要件|対象となる方|対象者|必要資格|必要な経験|必要な資格|こんな方|資格・経験|必要なスキル|応募対象',
+  ],
+  ['requirements', 'ko', '응시자격|모집대상|우리가 찾는|이런 분을|필요역량|지원 자격|필요 경험'],
+  [
+    'requirements',
+    'zh',
+    '應徵條件|條件要求|職務條件|資格條件|应聘条件|任职条件|岗位条件|我们希望你|我们期待|需要具備|應徵資格|必備條件|职位需求',
+  ],
+  ['requirements', 'vi', 'yêu cầu ứng viên|yêu cầu công việc|tiêu chuẩn|điều kiện ứng tuyển|kỹ năng'],
+  ['requirements', 'th', 'คุณสมบัติ|คุณวุฒิ|ทักษะ|สิ่งที่เรามองหา|ผู้สมัครต้อง'],
+  ['requirements', 'id', 'kriteria|ketentuan|keahlian|yang kami cari|kualifikasi umum'],
+  ['requirements', 'ms', 'kelayakan|keperluan|kemahiran|syarat-syarat'],
+  ['requirements', 'tl', 'mga kwalipikasyon|kwalipikasyon|mga kailangan'],
+  ['requirements', 'ar', 'المتطلبات|الشروط|المؤهلات|متطلبات الوظيفة|الخبرات المطلوبة|المهارات|شروط الوظيفة|مؤهلات'],
+  ['requirements', 'he', 'דרישות|דרישות התפקיד|מה אנחנו מחפשים|כישורים|דרישות חובה|מי אתם|כישורים נדרשים'],
+  ['requirements', 'fa', 'شرایط احراز|نیازمندی|مهارت های مورد نیاز|مهارت‌های مورد نیاز|شرایط|توانمندی'],
+  ['requirements', 'hi', 'योग्यता|आवश्यकताएँ|पात्रता|कौशल'],
+  [
+    'other',
+    'ja',
+    '給与|勤務時間|雇用形態|募集人数|連絡先|応募先|アピールポイント|お問い合わせ|会社について|具体的な仕事',
+  ],
+  ['other', 'ko', '회사 소개|근무시간|급여|지원방법|합류하면|하는 일|주요 업무|담당 업무|직무내용'],
+  [
+    'other',
+    'zh',
+    '工作內容|職務說明|職務內容|岗位描述|工作描述|工作时间|联系方式|应聘方式|應徵方式|公司简介|主要职责|關於我們',
+  ],
+  [
+    'other',
+    'vi',
+    'mô tả công việc|nhiệm vụ|trách nhiệm|cách ứng tuyển|cách thức ứng tuyển|hồ sơ|về chúng tôi|thông tin liên hệ|công việc chính',
+  ],
+  ['other', 'th', 'หน้าที่|ความรับผิดชอบ|ลักษณะงาน|รายละเอียดงาน|วิธีสมัคร|ติดต่อ|สถานที่|เกี่ยวกับเรา'],
+  ['other', 'id', 'tanggung jawab|deskripsi pekerjaan|tugas|cara melamar|tentang kami|uraian pekerjaan|kirim lamaran'],
+  ['other', 'ms', 'skop kerja|tanggungjawab|penerangan kerja|tugasan|cara memohon'],
+  ['other', 'ar', 'المهام|المسؤوليات|الوصف الوظيفي|مهام العمل|عن الشركة|كيفية التقديم|طريقة التقديم|الراتب'],
+  ['other', 'he', 'תיאור התפקיד|תחומי אחריות|על התפקיד|אודות|מה תעשו|מהות התפקיד|על החברה'],
+  ['other', 'fa', 'شرح وظایف|وظایف|شرح شغل|درباره ما|نحوه ارسال'],
+  ['other', 'hi', 'जिम्मेदारियां|कार्य विवरण|आवेदन कैसे करें'],
+  [
+    'other',
+    'en',
+    'roles and responsibilities|roles & responsibilities|key responsibilities|job purpose|walk-in details|venue|main purpose',
+  ],
+  [
+    'nice_to_have',
+    'hr sr sl bg ro el uk sk et lv lt is ca',
+    'prednost*|poželjno|предност|zaželeno|prednost bo|предимство*|ще се счита за предимство|constituie avantaj|reprezintă un avantaj|επιθυμητά|θα εκτιμηθ*|буде плюсом|буде перевагою|бажано|výhodou*|oceníme|kasuks tuleb|tiks uzskatīts par priekšrocību|priekšrocība*|privalumas|privalumai|kostur*|es valorarà|es valora',
+  ],
+  [
+    'benefits',
+    'hr sr bg et lv lt is ca ru uk',
+    "što nudimo|što ti nudimo|pogodnosti|шта нудимо|нудимо|šta nudimo|предлагаме|ние предлагаме|какво предлагаме|придобивки|pakume|omalt poolt pakume|meie pakume|hüved|mēs piedāvājam|piedāvājam|ko piedāvājam|siūlome|mes siūlome|ką siūlome|privalumai dirbant|við bjóðum|í boði|fríðindi|hlunnindi|oferim|què oferim|beneficis|t'oferim|что вы получите|преимущества работы|що ви отримаєте|переваги роботи",
+  ],
+  [
+    'requirements',
+    'hr sr bg et lv lt is ca ro hu el uk tr',
+    'uvjeti|tražimo|zahtjevi|očekujemo|što tražimo|kvalifikacije|potrebna znanja|uslovi|zahtevi|услови|захтеви|очекујемо|шта очекујемо|изисквания|очакваме|какво очакваме|търсим|необходими умения|ootame|nõuded|ootused|eeldame|ootused kandidaadile|mida ootame|prasības|mēs sagaidām|sagaidām|nepieciešam*|reikalavimai|tikimės|ko tikimės|mes tikimės|hæfniskröfur|kröfur|menntunar- og hæfniskröfur|við leitum að|requisits|què busquem|perfil|formació|es requereix|ce așteptăm|ne dorim|candidatul ideal|amit kérünk|feltételek|pályázati feltételek|τι ζητάμε|ζητάμε|απαραίτητα προσόντα|що ми очікуємо|кого шукаємо|aradığımız özellikler|beklenen nitelikler',
+  ],
+  [
+    'other',
+    'sk hr sr bg ro el tr uk et lv lt is ca',
+    "náplň práce|pracovná náplň|popis*|o nás|zodpovednosti|opis posla|zadaci|odgovornosti|o nama|kako se prijaviti|opis posla|опис посла|задаци|o nama|задължения|отговорности|за нас|описание*|какво ще правиш|responsabilități|atribuții|despre noi|descriere*|descrierea postului|καθήκοντα|αρμοδιότητες|περιγραφή|σχετικά με|iş tanımı|görevler|sorumluluklar|hakkımızda|görev tanımı|обов'язки|завдання|про нас|опис*|tööülesanded|ülesanded|meist|töö kirjeldus|pienākumi|darba pienākumi|par mums|apraksts|pareigos|darbo pobūdis|atsakomybės|apie mus|helstu verkefni|verkefni|um okkur|starfssvið|helstu verkefni og ábyrgð|funcions|responsabilitats|tasques|sobre nosaltres|descripció",
+  ],
 ];

@@ -1,18 +1,40 @@
 import { expect, it } from '@jest/globals';
-import { saysNothingOpen, topicOf } from '../../page/leaf-facts.js';
+import { saysCareer, saysNothingOpen, topicOf } from '../../page/topics.js';
 import { TOPIC_WORDS } from './topic-words.js';
 
 const WORDS = TOPIC_WORDS.flatMap(([topic, language, words]) =>
-  words.split('|').map((word) => [word.replace('*', ''), language, topic] as const),
+  words.split('|').map((word) => [word.replaceAll('*', ''), language, topic] as const),
 );
 
 it.each(WORDS)('"%s" (%s) speaks of %s', (word, _language, topic) => {
-  if (topic === 'nothing') expect(saysNothingOpen(`Sorry: ${word}.`)).toBe(true);
-  // What one language calls its openings is a word for careers in another: both lead to postings.
-  else expect(['openings', 'careers']).toContain(topicOf(word));
+  switch (topic) {
+    case 'openings':
+    case 'careers':
+      // What one language calls its openings is a word for careers in another: both lead to postings.
+      expect(['openings', 'careers']).toContain(topicOf(word));
+      expect(saysCareer(word)).toBe(true);
+      break;
+    case 'heading':
+      expect(topicOf(word)).toBe('openings');
+      break;
+    case 'other':
+      expect(topicOf(word)).toBe('other');
+      break;
+    case 'nothing':
+      expect(saysNothingOpen(`Sorry: ${word}.`)).toBe(true);
+      break;
+    case 'elsewhere':
+      expect(saysCareer('Careers')).toBe(true);
+      expect(saysCareer(`Careers: ${word}`)).toBe(false);
+  }
 });
 
-it.each(['Our bakery', 'Unser Brot', 'Хлеб', '焼きたてのパン'])('"%s" speaks of neither', (heading) => {
+it.each(['Our bakery', 'Unser Brot', 'Хлеб', '焼きたてのパン'])('"%s" speaks of none of them', (heading) => {
   expect(topicOf(heading)).toBeUndefined();
   expect(saysNothingOpen(heading)).toBe(false);
+});
+
+it('follows no link for words that only a heading says of openings', () => {
+  expect(topicOf('Nos offres')).toBe('openings');
+  expect(saysCareer('Nos offres')).toBe(false);
 });

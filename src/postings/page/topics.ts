@@ -1,0 +1,29 @@
+import { WordTable } from '../text/words/phrase-table.js';
+import { TOPIC_WORDS } from '../text/words/topic-words.js';
+import { TOPICS } from '../text/words/topics-said.js';
+
+const topics = new WordTable(TOPICS, TOPIC_WORDS);
+
+/** Longer texts (characters) are sentences: no heading, no words of a link, no statement that nothing is open. */
+const [MAX_HEADING, MAX_LINK, MAX_STATEMENT] = [120, 80, 400];
+
+/** What a heading or a page's title says of what stands below it. */
+export function topicOf(text: string): 'openings' | 'careers' | 'other' | undefined {
+  if (text.length > MAX_HEADING) return undefined;
+  const said = topics.kindsOf(text);
+  if (said.includes('openings') || said.includes('heading')) return 'openings';
+  if (said.includes('careers') && !said.includes('elsewhere') && text.length < MAX_LINK) return 'careers';
+  return said.includes('other') ? 'other' : undefined;
+}
+
+/** Whether a link's words, or a page's title, speak of careers. */
+export function saysCareer(text: string): boolean {
+  if (text.length >= MAX_LINK) return false;
+  const said = topics.kindsOf(text);
+  return (said.includes('openings') || said.includes('careers')) && !said.includes('elsewhere');
+}
+
+/** Whether a text says that nothing is open; in its words. */
+export function saysNothingOpen(text: string): boolean {
+  return text.length < MAX_STATEMENT && topics.kindsOf(text).includes('nothing');
+}

@@ -1,0 +1,13 @@
+import { expect, it } from '@jest/globals';
+import { isAction } from '../../page/leaf-facts.js';
+import { ACTION_WORDS } from './action-words.js';
+
+const WORDS = ACTION_WORDS.flatMap(([language, words]) => words.split('|').map((word) => [word, language] as const));
+
+it.each(WORDS)('"%s" (%s) leads to more of a posting', (word) => {
+  expect(isAction(`${word} →`)).toBe(true);
+});
+
+it.each(['応募資格', '지원자격', '申请条件', 'Lamaran'])('"%s" leads nowhere', (text) => {
+  expect(isAction(text)).toBe(false);
+});

@@ -120,23 +120,31 @@ function cellsOfTitles({ leaves }: PageTree): ReadonlySet<number> {
   return new Set(leaves.filter(({ element }) => labelOf(columnHead(element)) === 'title').map(({ index }) => index));
 }
 
-/** Sure lists first; of two alike a long one is worth more than a part of it that is surer; a line alone comes after all lists, an advert does not. */
-function worth({ set, features, certainty }: JudgedSet): number {
-  const { titles } = set;
-  // A title that only postings have, below a heading for openings, is no line among others.
-  const isStatedBelow = (features['title sure'] ?? 0) * (features['below openings'] ?? 0) > 0;
-  const isAdvert = isStatedBelow || (features['title main heading'] ?? 0) + (features['record sections'] ?? 0) > 0;
+/** Sets of a tier come before all of the next; of two alike a long one is worth more than a part of it that is surer. */
+function worth(judged: JudgedSet): number {
+  const { set, certainty } = judged;
   // What only stands at the same place of two blocks is a weaker set than what is made alike.
   const weight = set.by === 'column' ? 0.5 : 1;
-  const isLone = titles.length === 1 && !isAdvert;
+  return tierOf(judged) + weight * set.titles.length * (certainty - (certainty >= IS_SURE ? IS_SURE : IS_LIST));
+}
+
+/** Sure lists first, then lists and adverts, then a line alone. */
+function tierOf({ set: { titles }, features, certainty }: JudgedSet): number {
+  const share = (name: string): number => features[name] ?? 0;
   // Two titles that only postings have make a list sure, however the others read.
-  const sureTitles = (features['title sure'] ?? 0) * titles.length;
+  const sureTitles = share('title sure') * titles.length;
   const isSure = certainty >= IS_SURE || (certainty >= IS_LIST && sureTitles > 1.5);
+  if (titles.length === 1) return tierOfOne(share, isSure);
+  if (isSure) return TIER;
   // A weak set that mostly names no occupation and holds a sure title is that title and what stands beside it.
-  const named = (features['title sure'] ?? 0) + (features['title role'] ?? 0);
-  const isMixed = !isSure && titles.length > 1 && named < 0.5 + 1e-9 && sureTitles > 0;
-  const tier = isMixed ? -2 * TIER : isLone ? -TIER : isSure || isStatedBelow ? TIER : 0;
-  return tier + weight * titles.length * (certainty - (certainty >= IS_SURE ? IS_SURE : IS_LIST));
+  return sureTitles > 0 && share('title sure') + share('title role') <= 0.5 ? -2 * TIER : 0;
+}
+
+function tierOfOne(share: (name: string) => number, isSure: boolean): number {
+  // A title that only postings have, below a heading for openings, is no line among others.
+  if (share('title sure') * share('below openings') > 0) return TIER;
+  const isAdvert = share('title main heading') + share('record sections') > 0;
+  return isAdvert ? (isSure ? TIER : 0) : -TIER;
 }
 
 /** More than any list is worth. */

@@ -1,12 +1,6 @@
 import { wordsAround } from './words.js';
-import {
-  CONTRACT_WORDS,
-  KIND_WORDS,
-  KINDS_OF_CONTRACTS,
-  KINDS_OF_JOBS,
-  type KindOfContract,
-  type KindOfJob,
-} from './words/kind-words.js';
+import { CONTRACT_WORDS, KINDS_OF_CONTRACTS, type KindOfContract } from './words/contract-words.js';
+import { KIND_WORDS, KINDS_OF_JOBS, type KindOfJob } from './words/kind-words.js';
 import { WordTable } from './words/phrase-table.js';
 
 const jobs = new WordTable(KINDS_OF_JOBS, KIND_WORDS);

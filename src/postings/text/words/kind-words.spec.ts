@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { readContractType, readJobType } from '../job-type.js';
-import { CONTRACT_WORDS, KIND_WORDS } from './kind-words.js';
+import { CONTRACT_WORDS } from './contract-words.js';
+import { KIND_WORDS } from './kind-words.js';
 import type { WordRow } from './phrase-table.js';
 
 type Case = readonly [word: string, language: string, kind: string];

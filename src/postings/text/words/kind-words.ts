@@ -13,10 +13,6 @@ export const KINDS_OF_JOBS = [
 ] as const;
 export type KindOfJob = (typeof KINDS_OF_JOBS)[number];
 
-/** Kinds of contracts, likewise. */
-export const KINDS_OF_CONTRACTS = ['temporary agency', 'permanent', 'fixed-term'] as const;
-export type KindOfContract = (typeof KINDS_OF_CONTRACTS)[number];
-
 /** Words for kinds of jobs; `kind-words.spec.ts` reads each word and each exception. */
 export const KIND_WORDS: readonly WordRow<KindOfJob>[] = [
   ['part-time', 'en', 'part time*|parttime*'],
@@ -221,40 +217,23 @@ export const KIND_WORDS: readonly WordRow<KindOfJob>[] = [
   ['full-time', 'ar', 'بدوام كامل|وقت كامل'],
   ['freelance', 'he', 'פרילנס|פרילאנס'],
   ['internship', 'he', 'התמחות'],
-];
-
-/** Words for kinds of contracts, in the same form. */
-export const CONTRACT_WORDS: readonly WordRow<KindOfContract>[] = [
-  ['temporary agency', 'en', 'temporary agency|agency worker*'],
-  ['permanent', 'en', 'permanent*', 'permanent make up|permanent makeup'],
-  ['fixed-term', 'en', 'fixed term*|fixedterm*|ftc|temporary'],
-  ['temporary agency', 'de', 'zeitarbeit*|leiharbeit*|arbeitnehmerüberlassung*'],
-  ['permanent', 'de', 'unbefristet*|festanstellung*'],
-  ['fixed-term', 'de', 'befristet*'],
-  [
-    'temporary agency',
-    'fr',
-    'intérim|intérimaire*',
-    'interim manage*|interim director|interim head|interim lead*|interim executive|interim chief|ad interim',
-  ],
-  ['permanent', 'fr', 'cdi|indéterminée'],
-  ['fixed-term', 'fr', 'cdd|durée déterminée'],
-  ['permanent', 'es', 'indefinid*'],
-  ['fixed-term', 'es', 'temporal'],
-  ['permanent', 'it', 'indeterminat*'],
-  ['fixed-term', 'it', 'determinato|determinata'],
-  ['permanent', 'pt', 'indeterminad*'],
-  ['fixed-term', 'pt', 'prazo determinado|tempo determinado'],
-  ['temporary agency', 'nl', 'uitzend*'],
-  ['permanent', 'nl', 'vast contract|onbepaalde*'],
-  ['fixed-term', 'nl', 'bepaalde tijd'],
-  ['permanent', 'sv', 'fastanställd*|tillsvidare*'],
-  ['fixed-term', 'sv', 'tidsbegränsad*'],
-  ['permanent', 'no', 'fast stilling*'],
-  ['fixed-term', 'no', 'midlertidig*'],
-  ['permanent', 'pl', 'czas nieokreślony'],
-  ['fixed-term', 'pl', 'czas określony'],
-  ['permanent', 'fi', 'vakituinen'],
-  ['fixed-term', 'fi', 'määräaikai*'],
-  ['permanent', 'cs', 'hpp'],
+  ['mini-job', 'de', '450-Euro-Basis|520-Euro-Basis|538-Euro-Basis|556-Euro-Basis'],
+  ['apprenticeship', 'de', 'Duales Studium|Lehrstelle'],
+  ['freelance', 'de', 'Honorarbasis'],
+  ['freelance', 'fr', 'indépendant|indépendante'],
+  ['internship', 'es', 'beca|becario|becaria'],
+  ['apprenticeship', 'pt', 'jovem aprendiz|menor aprendiz'],
+  ['apprenticeship', 'it', 'apprendistato'],
+  ['part-time', 'nl', 'bijbaan|flexijob'],
+  ['temporary', 'sv', 'sommarjobb'],
+  ['apprenticeship', 'no', 'lærling*'],
+  ['apprenticeship', 'da', 'elevplads'],
+  ['part-time', 'da', 'studiejob|studenterjob'],
+  ['internship', 'fi', 'harjoittelu*'],
+  ['apprenticeship', 'fi', 'oppisopimus*'],
+  ['internship', 'pl', 'praktyki'],
+  ['internship', 'hr', 'stručna praksa'],
+  ['part-time', 'hu', 'diákmunka'],
+  ['full-time', 'lt', 'visa diena'],
+  ['temporary', 'ru', 'вахта|вахтовый метод|вахтовым методом'],
 ];

@@ -26,13 +26,22 @@ function isPlace(value: unknown, length: number): value is number {
   return Number.isInteger(value) && (value as number) < length && (value as number) > -10;
 }
 
+/** Data of pages stand some twenty levels deep; a chain of thousands is there to overflow whoever follows it. */
+const MAX_DEPTH = 500;
+
 /** Each value is made once, however often it is named: what names itself is no tree, and no bomb either. */
 function fromPlaces(values: readonly unknown[]): unknown {
   const made = new Map<number, unknown>();
+  let depth = 0;
   const at = (place: unknown): unknown => {
-    if (!isPlace(place, values.length)) return undefined;
-    if (place < 0) return undefined;
+    if (!isPlace(place, values.length) || place < 0 || depth > MAX_DEPTH) return undefined;
     if (made.has(place)) return made.get(place);
+    depth++;
+    const value = valueAt(place);
+    depth--;
+    return value;
+  };
+  const valueAt = (place: number): unknown => {
     const value = values[place];
     if (Array.isArray(value)) return fromList(place, list(value));
     if (typeof value !== 'object' || value === null) return value;

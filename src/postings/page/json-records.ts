@@ -143,7 +143,7 @@ export function readJsonDetail(body: string, known: FoundPosting, origin: JsonOr
   const waiting: unknown[] = [root];
   for (let seen = 0; seen < waiting.length && seen < MAX_NODES; seen++) {
     const node = waiting[seen];
-    waiting.push(...(Array.isArray(node) ? list(node) : Object.values(record(node))));
+    for (const inner of Array.isArray(node) ? list(node) : Object.values(record(node))) waiting.push(inner);
     if (Object.keys(record(node)).length < 2) continue;
     const item = flatItem(node, view);
     const read = readItem(item, { title: titleName([item]), pageUrl: origin.pageUrl });

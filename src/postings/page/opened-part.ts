@@ -35,7 +35,7 @@ function* textsOf(root: ParentNode): Generator<string> {
   const waiting: AnyNode[] = [...root.children];
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     if (isText(node) && /\p{L}/u.test(node.data)) yield textIn(node.data);
-    else if (isTag(node) && !UNSEEN.test(node.name)) waiting.push(...node.children);
+    else if (isTag(node) && !UNSEEN.test(node.name)) for (const child of node.children) waiting.push(child);
   }
 }
 
@@ -52,7 +52,7 @@ function newParts(root: ParentNode, closed: ReadonlySet<string>, before: Readonl
     const texts = [...textsOf(node)];
     if (texts.every((text) => closed.has(text) || before.has(text))) continue;
     if (texts.some((text) => closed.has(text)) && node.children.some(isTag))
-      waiting.push(...node.children.toReversed());
+      for (const child of node.children.toReversed()) waiting.push(child);
     else parts.push(node);
   }
   return parts;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { parseHtml } from './html.js';
+import { readJsonDetail } from './json-records.js';
 import { readPageData } from './page-data.js';
 
 const jobs = [
@@ -65,5 +66,17 @@ describe('readPageData', () => {
     expect(read('<script type="application/json">{"jobs":[</script><script>window.a = {"b": [1, </script>')).toEqual(
       [],
     );
+  });
+});
+
+describe('data made to overflow whoever reads them', () => {
+  const known = { fields: { job_title: 'Baker' }, evidence: {} };
+  const origin = { url: 'https://firm.example/api', pageUrl: 'https://firm.example/' };
+
+  it('are looked through without an error: a list of 300,000 entries, a chain of 100,000', () => {
+    const list = JSON.stringify({ items: Array.from({ length: 300_000 }, (_, id) => ({ id })) });
+    expect(readJsonDetail(list, known, origin)).toBeUndefined();
+    const chain = JSON.stringify(Array.from({ length: 100_000 }, (_, place) => [Math.min(place + 1, 99_999)]));
+    expect(readJsonDetail(chain, known, origin)).toBeUndefined();
   });
 });

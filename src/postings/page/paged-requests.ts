@@ -147,7 +147,7 @@ function find(root: unknown, name: RegExp): { value?: string; isLast: boolean } 
       if (name.test(key) && typeof inner === 'string') value ??= text(inner);
       if (typeof inner === 'object') waiting.push(inner);
     }
-    waiting.push(...list(node));
+    for (const inner of list(node)) waiting.push(inner);
   }
   return { isLast, ...(value !== undefined && { value }) };
 }

@@ -133,7 +133,7 @@ const context = {
     findings.push(...found.map(({ why }) => why));
   },
   progress: () => {},
-} as unknown as Parameters<typeof readBoard>[1]  ;
+} as unknown as Parameters<typeof readBoard>[1];
 
 const startedAt = performance.now();
 const listed = listedPostings(await readBoard(board, context));

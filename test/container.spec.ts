@@ -13,7 +13,7 @@ interface Service {
 }
 
 /** What Node and Chromium read of an environment, whatever program runs. */
-const OF_THE_SYSTEM = ['NODE_OPTIONS', 'HOME'];
+const OF_THE_SYSTEM = ['NODE_OPTIONS', 'HOME', 'MALLOC_ARENA_MAX'];
 
 /** Where there is no Docker: what `docker compose config` would refuse, and what the image must not become. */
 describe('docker-compose.yml', () => {

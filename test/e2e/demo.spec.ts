@@ -26,7 +26,7 @@ describe('the demo', () => {
     expect(stderr).toMatch(/read-details: 2 pages read, 8 postings found/);
     expect(stdout).toMatch(/^Firmware Engineer +Leipzig +58000–70000 EUR\/year +http:\/\/127\.0\.0\.1:\d+\/jobs\//m);
     expect(stdout).toMatch(
-      /^Found 8: 1 duplicate \(.+\), 1 filtered \(.+locations\), 2 filtered \(.+titles\), 4 returned$/m,
+      /^Found 8: 4 returned, 2 filtered \(.+titles\), 1 filtered \(.+locations\), 1 duplicate \(.+\)$/m,
     );
     expect(stdout).toMatch(/^Warning: .+\/jobs\/field-engineer/m);
     const row = JSON.parse(stdout.slice(stdout.indexOf('{\n'))) as Record<string, unknown>;

@@ -1,7 +1,7 @@
 /** Words for what is counted behind a title, by language en, de, fr, es, pt, it, nl, pl, cs, ru, uk. */
 const COUNTED =
   'positions?|posts?|openings?|vacanc(?:y|ies)|headcount|stellen?|postes?|plazas?|puestos?|vagas?|posti|posto|plaatsen|etat\\p{L}*|m[ií]st\\p{L}*|ваканс\\p{L}*|ставк\\p{L}*|місц\\p{L}*|мест\\p{L}*';
-const COUNT = `\\s*[([]\\s*\\d{1,3}\\s*(?:${COUNTED})\\s*[)\\]]`;
+const COUNT = `\\s?[([]\\s?\\d{1,3}\\s?(?:${COUNTED})\\s?[)\\]]`;
 const AT_END = new RegExp(`${COUNT}$`, 'iu');
 /** A title with its count begins a paragraph: "Nurse (2 posts). You care for …". */
 const LEAD = new RegExp(`^([^.!?\\n]{4,140}?${COUNT})[.:;,]?\\s+(?=\\S[\\s\\S]{20})`, 'iu');

@@ -137,7 +137,7 @@ const SEEKING = new RegExp(
 );
 
 /** Words behind one: "看護師を募集しています", "Driver wanted". */
-const SOUGHT = new RegExp(`\\s*(?:${SEEKING_ENDS.map(([pattern]) => pattern).join('|')})\\s*[!！。.]?$`, 'iu');
+const SOUGHT = new RegExp(`\\s?(?:${SEEKING_ENDS.map(([pattern]) => pattern).join('|')})\\s?[!！。.]?$`, 'iu');
 
 /** A longer text (characters) before such words is a sentence about something else. */
 const MAX_SOUGHT = 40;

@@ -87,7 +87,7 @@ function tableOf(node: unknown): readonly unknown[] | undefined {
   const common = [...counts].filter(([, count]) => count === shapes.length).length;
   const isSame = shapes.every((shape) => shape.length === common && common > 1);
   // What programs and stores make up as names: "-Na1x", "65f0", "10234".
-  const areIds = values.every(([key]) => /^-?[\w-]*\d[\w-]*$/.test(key));
+  const areIds = values.every(([key]) => /^[\w-]+$/.test(key) && /\d/.test(key));
   const areAlike = values.length >= 3 && common > 0 && (isSame || areIds);
   return areAlike || (isSame && areIds) ? values.map(([key, value]) => ({ id: key, ...record(value) })) : undefined;
 }

@@ -73,7 +73,7 @@ function factsOfLine(leaf: Leaf): Fact[] {
   const starts = text.length > 3 * MAX_VALUE ? [] : labelStarts(text);
   const bounds = [...new Set([0, ...starts, text.length])];
   return bounds.slice(1).map((end, at) => ({
-    text: text.slice(bounds[at], end).replace(/[\s|·•,;]+$/, ''),
+    text: text.slice(bounds[at], end).replace(/(?<![\s|·•,;])[\s|·•,;]+$/, ''),
     element: leaf.element,
   }));
 }

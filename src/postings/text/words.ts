@@ -97,6 +97,6 @@ export function wordsAround(written: string, start: number, end: number, reach: 
   const isCutBefore = start > reach && /\S/.test(written[start - reach - 1] ?? '');
   const isCutAfter = /\S/.test(written[end + reach] ?? '');
   const lead = (isCutBefore ? before.replace(/^\S+/, '') : before).replace(/^[^]*\n/, '');
-  const rest = (isCutAfter ? after.replace(/\S+$/, '') : after).replace(/\n[^]*$/, '');
+  const rest = (isCutAfter ? after.replace(/(?<!\S)\S+$/, '') : after).replace(/\n[^]*$/, '');
   return `${lead}${written.slice(start, end)}${rest}`.replace(/\s+/g, ' ').trim();
 }

@@ -204,9 +204,11 @@ function withTwin(stated: FoundPosting, shown: FoundPosting | undefined): FoundP
   return completed(stated, statesPay ? { ...shown, fields: rest } : shown);
 }
 
+/** Whether the title of a posting is one of several that another title names; scripts without spaces divide no words. */
 function isPartOf(posting: FoundPosting, whole: FoundPosting | undefined): boolean {
-  const [part, all] = [posting, whole].map((found) => fold(found?.fields.job_title ?? '').trim());
-  return part !== undefined && part !== '' && part !== all && all?.includes(part) === true;
+  const part = fold(posting.fields.job_title ?? '').trim();
+  const all = fold(whole?.fields.job_title ?? '').trim();
+  return part !== '' && part !== all && all.includes(part);
 }
 
 function isSameTitle(one: FoundPosting, other: FoundPosting): boolean {

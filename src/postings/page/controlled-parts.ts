@@ -23,8 +23,12 @@ export class ControlledParts {
       for (const target of targetsOf(element)) named.push([target, element]);
       return undefined;
     });
-    for (const [target, control] of named)
-      if (this.byId.has(target)) this.controls.set(target, [...(this.controls.get(target) ?? []), control]);
+    for (const [target, uses] of Map.groupBy(named, ([name]) => name))
+      if (this.byId.has(target))
+        this.controls.set(
+          target,
+          uses.map(([, control]) => control),
+        );
   }
 
   /** The part that only controls of this card open, as a page of its own; undefined where there is none or several. */

@@ -5,6 +5,7 @@ import { isPersonCard, mailboxesIn, readCard, withMailbox } from './html-card.js
 import { readJobPage } from './job-page.js';
 import { readPageLists, type PageLists, type PostingRecord } from './page-lists.js';
 import { completedByColumns } from './record-columns.js';
+import { PAST_WORDS, SOON_WORDS } from '../text/words/not-open-words.js';
 import { PhraseTable } from '../text/words/phrase-table.js';
 import { closest, isInline, parentOf, readPageTree, type PageTree } from './page-tree.js';
 import type { FoundPosting } from '../posting.js';
@@ -93,21 +94,12 @@ function soonAbove({ leaves }: PageTree, { records }: PageLists): string | undef
     ?.text;
 }
 
-const SAYS_SOON = new PhraseTable([
-  ...['recruiting soon', 'hiring soon', 'will be recruiting', 'will be hiring', 'opening soon', 'plan to recruit'],
-  ...['demnächst suchen', 'suchen demnächst', 'in Kürze suchen', 'suchen in Kürze', 'recruterons prochainement'],
-  ...['recruterons bientôt', 'próximamente buscaremos', 'em breve abriremos', 'prossimamente cercheremo'],
-  ...['binnenkort zoeken', 'wkrótce będziemy szukać', 'скоро откроем набор'],
-]);
+const SAYS_SOON = new PhraseTable(SOON_WORDS.map(([, words]) => words));
 
 const IS_CONDITIONAL =
   /\?|^(?:if|falls|wenn|sollte|si|se|als|wanneer|jesli|jezeli|pokud|om|hvis|jos)\b|\b(?:found|match\w*|filter\w*|search\w*|criteria|selection|gefunden|suche|kriterien|auswahl|trouve\w*|recherche|criteres|correspond\w*|encontr\w*|resultados?|busqueda|trovat\w*|gevonden|znaleziono|this (?:area|department|location|field)|domaine|bereich)\b/;
 
-const SAYS_PAST = new PhraseTable([
-  ...['past', 'closed', 'filled', 'expired', 'archived', 'previous', 'former', 'no longer'],
-  ...['besetzt', 'vergeben', 'abgelaufen', 'vergangene', 'nicht mehr', 'pourvu*', 'clôturé*', 'cerrada*', 'cubierta*'],
-  ...['encerrada*', 'preenchida*', 'chius*', 'vervuld*', 'gesloten', 'zakończon*', 'lukket', 'stängd', 'uzavřen*'],
-]);
+const SAYS_PAST = new PhraseTable(PAST_WORDS.map(([, words]) => words));
 
 function isPast({ title }: PostingRecord, heading: string | undefined): boolean {
   const isCrossedOut = closest(title.element, ({ name }) => /^(?:s|del|strike)$/.test(name)) !== undefined;

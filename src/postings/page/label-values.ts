@@ -82,11 +82,10 @@ function factsOfLine(leaf: Leaf): Fact[] {
 function labelStarts(text: string): number[] {
   const starts: number[] = [];
   for (const { index } of text.matchAll(/\s?[:：]\s/g)) {
-    const words = [...text.slice(Math.max(0, index - MAX_LABEL), index).matchAll(/\S+/g)];
-    const first = words
-      .slice(-4)
-      .find((word) => labelOf(text.slice(Math.max(0, index - MAX_LABEL), index).slice(word.index)));
-    if (first) starts.push(Math.max(0, index - MAX_LABEL) + first.index);
+    const from = Math.max(0, index - MAX_LABEL);
+    const before = text.slice(from, index);
+    const first = [...before.matchAll(/\S+/g)].slice(-4).find((word) => labelOf(before.slice(word.index)));
+    if (first) starts.push(from + first.index);
   }
   for (const { index } of text.matchAll(/(?<=\s[|·•]\s)\S/g))
     if (datedLabel(text.slice(index)) !== undefined) starts.push(index);

@@ -1,7 +1,7 @@
 import { POSITION_WORDS } from '../text/words/position-words.js';
 import { PhraseTable } from '../text/words/phrase-table.js';
 import type { LeafFacts } from './leaf-facts.js';
-import type { Leaf } from './page-tree.js';
+import type { Leaf, PageTree } from './page-tree.js';
 import type { RecordSet } from './record-sets.js';
 import type { JudgedSet } from './set-features.js';
 
@@ -28,8 +28,8 @@ const SPEAKS_OF_POSITION = new PhraseTable(POSITION_WORDS.map(([, words]) => wor
 const MAX_SPEAKING = 60;
 
 /** Whether the pieces of a record say whom it seeks, or name themselves a position. */
-export function speaksOfPosition(leaves: readonly Leaf[]): boolean {
-  return leaves.slice(0, MAX_SPEAKING).some(({ text }) => SPEAKS_OF_POSITION.test(text));
+export function speaksOfPosition({ leaves }: PageTree, from: number, to: number): boolean {
+  return leaves.slice(from, Math.min(to, from + MAX_SPEAKING)).some(({ text }) => SPEAKS_OF_POSITION.test(text));
 }
 
 /** What is known of a lone title by what stands around it. */

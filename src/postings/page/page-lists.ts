@@ -6,7 +6,7 @@ import { labelOf } from './label-values.js';
 import model from './page-model.json' with { type: 'json' };
 import type { Leaf, PageTree } from './page-tree.js';
 import { amidOthers, isAlone, speaksOfPosition, type AroundTitle, type FreeRecord } from './lone-title.js';
-import { findRecordSets, type RecordSet } from './record-sets.js';
+import { findRecordSets, headingsBefore, type RecordSet } from './record-sets.js';
 import { columnHead } from './table-columns.js';
 import { FeatureReader, type Features, type JudgedSet, type PageContext } from './set-features.js';
 
@@ -172,6 +172,7 @@ class Chooser {
   private readonly titles = new Set<string>();
   private readonly owned: Uint8Array;
   private readonly pageTitle: string;
+  private readonly headings: readonly Int32Array[];
 
   constructor(
     private readonly tree: PageTree,
@@ -179,6 +180,7 @@ class Chooser {
     private readonly amidOthers: ReadonlySet<number>,
   ) {
     this.pageTitle = pageTitle(tree);
+    this.headings = headingsBefore(tree.leaves);
     this.isTaken = new Uint8Array(tree.leaves.length + 1);
     this.owned = new Uint8Array(tree.leaves.length + 1);
   }
@@ -238,9 +240,8 @@ class Chooser {
   }
 
   /** The piece that heads the part of the page a title stands in. */
-  private headAbove({ index, rank }: Leaf): number {
-    for (let at = index - 1; at >= 0; at--) if ((this.tree.leaves[at]?.rank ?? 8) < Math.min(rank, 7)) return at;
-    return -1;
+  private headAbove({ index, rank }: Leaf): number | undefined {
+    return this.headings[Math.min(rank, 7) - 1]?.[index];
   }
 
   /** How sure a set must be depends on where it stands: beside a list, on a page about careers, elsewhere. */
@@ -266,7 +267,7 @@ class Chooser {
     return {
       isAmidOthers: this.amidOthers.has(leaf.index),
       isPageTitle: fold(this.pageTitle).includes(fold(leaf.text)),
-      speaksOfPosition: speaksOfPosition(this.tree.leaves.slice(from, to)),
+      speaksOfPosition: speaksOfPosition(this.tree, from, to),
     };
   }
 

@@ -207,8 +207,8 @@ function headingsAfter(leaves: readonly Leaf[]): Int32Array[] {
   });
 }
 
-/** For each rank r and place: where the last heading of rank r or above stands before that place. */
-function headingsBefore(leaves: readonly Leaf[]): Int32Array[] {
+/** For each rank r and place: where the last heading of rank r or above stands before that place; -1 where none does. */
+export function headingsBefore(leaves: readonly Leaf[]): Int32Array[] {
   return Array.from({ length: 8 }, (_, rank) => {
     const last = new Int32Array(leaves.length + 2).fill(-1);
     for (let at = 1; at <= leaves.length; at++)

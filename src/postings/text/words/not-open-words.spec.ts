@@ -1,0 +1,20 @@
+import { expect, it } from '@jest/globals';
+import { readHtmlListing, type HtmlListing } from '../../page/html-listing.js';
+import { parseHtml } from '../../page/html.js';
+import { PAST_WORDS, SOON_WORDS } from './not-open-words.js';
+
+const listingOf = (body: string): HtmlListing =>
+  readHtmlListing(parseHtml(`<h1>Jobs</h1>${body}`), { url: 'https://firm.example/jobs', careerScore: 3 });
+const casesOf = (rows: typeof PAST_WORDS): (readonly [string, string])[] =>
+  rows.flatMap(([language, words]) => words.split('|').map((word) => [word.replace('*', ''), language] as const));
+
+it.each(casesOf(PAST_WORDS))('"%s" (%s) over adverts makes them past', (word) => {
+  const list = '<ul><li><a href="/jobs/1">Baker</a></li><li><a href="/jobs/2">Miller</a></li></ul>';
+  const { postings, past } = listingOf(`<h2>${word} roles</h2>${list}`);
+  expect([postings.length, past.length]).toEqual([0, 2]);
+});
+
+it.each(casesOf(SOON_WORDS))('"%s" (%s) above roles says that they are not open yet', (word) => {
+  const text = `We ${word} these:`;
+  expect(listingOf(`<p>${text}</p><ul><li>Bakers</li><li>Millers</li></ul>`).saysClosed).toBe(text);
+});

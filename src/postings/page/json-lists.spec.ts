@@ -1,25 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { analysePosting } from '../analyse.js';
-import type { JobPosting } from '../fields.js';
-import { readJsonRecords, surestOf } from './json-records.js';
-
-const PAGE = 'https://kestrelwerk.example/careers';
-const read = (data: unknown, url = 'https://kestrelwerk.example/api/content', language?: string): JobPosting[] =>
-  surestOf(
-    readJsonRecords(typeof data === 'string' ? data : JSON.stringify(data), {
-      url,
-      pageUrl: PAGE,
-      ...(language !== undefined && { language }),
-    }),
-  ).flatMap(({ postings }) => postings.map((posting) => analysePosting(posting).fields));
-/** An answer, what is to be read of its first posting, and how many it has. */
-type Case = readonly [
-  name: string,
-  data: unknown,
-  first: { [F in keyof JobPosting]: JobPosting[F] | undefined },
-  count?: number,
-  language?: string,
-];
+import { read, type Case } from '../../../test/json-answers.js';
 
 const LAYOUTS: readonly Case[] = [
   [

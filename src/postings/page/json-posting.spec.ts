@@ -1,28 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { analysePosting } from '../analyse.js';
-import type { JobPosting } from '../fields.js';
-import { readJsonRecords, surestOf } from './json-records.js';
-
-const PAGE = 'https://kestrelwerk.example/careers';
-const read = (data: unknown, url = 'https://kestrelwerk.example/api/content', language?: string): JobPosting[] =>
-  surestOf(
-    readJsonRecords(typeof data === 'string' ? data : JSON.stringify(data), {
-      url,
-      pageUrl: PAGE,
-      ...(language !== undefined && { language }),
-    }),
-  ).flatMap(({ postings }) => postings.map((posting) => analysePosting(posting).fields));
-const TASKS = ['Plan the weekly routes of the vans', 'Keep the fleet running'];
-const SKILLS = ['Three years in logistics', 'A driving licence'];
-
-/** An answer, what is to be read of its first posting, and how many it has. */
-type Case = readonly [
-  name: string,
-  data: unknown,
-  first: { [F in keyof JobPosting]: JobPosting[F] | undefined },
-  count?: number,
-  language?: string,
-];
+import { read, SKILLS, TASKS, type Case } from '../../../test/json-answers.js';
 
 const job = (more: object): object => ({ jobs: [{ id: 1, title: 'Fleet Manager', ...more }] });
 const VALUES: readonly Case[] = [

@@ -24,7 +24,13 @@ export async function run(): Promise<void> {
   await once(site, 'listening');
   const siteUrl = `http://127.0.0.1:${String((site.address() as { port: number }).port)}`;
   const service = await startService(
-    readConfig({ DATA_DIR: folder, PORT: '0', ALLOW_PRIVATE_ADDRESSES: 'true', HOST_REQUESTS_PER_SECOND: '10000' }),
+    readConfig({
+      DATA_DIR: folder,
+      PORT: '0',
+      LOG_LEVEL: 'warn',
+      ALLOW_PRIVATE_ADDRESSES: 'true',
+      HOST_REQUESTS_PER_SECOND: '10000',
+    }),
   );
   try {
     const { key } = await service.app.get(ApiKeys).create('bench', 1000);

@@ -68,7 +68,8 @@ export async function run(): Promise<void> {
 
 /** When the first step of the run began. @throws Error when none ended in time */
 async function firstStepAt({ pool }: Pick<Database, 'pool'>, id: string): Promise<number> {
-  for (const until = Date.now() + PATIENCE; Date.now() < until; await sleep(50)) {
+  for (const until = Date.now() + PATIENCE; Date.now() < until;) {
+    await sleep(50);
     const { rows } = await pool.query<{ status: string; at: Date | null }>(
       `SELECT status, (SELECT min(started_at) FROM run_steps WHERE run_id = runs.id AND item_key = '') AS at FROM runs WHERE id = $1`,
       [id],

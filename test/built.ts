@@ -4,3 +4,13 @@ import { join } from 'node:path';
 export function built(path: string): string {
   return join(import.meta.dirname, '..', 'dist', path);
 }
+
+declare global {
+  /** Given to specs by their environment (`environment.js`). */
+  var importBuilt: ((file: string) => Promise<unknown>) | undefined;
+}
+
+/** A module of the built product; `Module` is the type of its source. In a spec it is loaded once per worker of Jest. */
+export async function loadBuilt<Module>(path: string): Promise<Module> {
+  return (await (globalThis.importBuilt?.(built(path)) ?? import(built(path)))) as Module;
+}

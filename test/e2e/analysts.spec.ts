@@ -1,16 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
-import { Analysts } from '../../src/db/analysts.js';
 import { readFileSync } from 'node:fs';
-import { ApiKeys } from '../../src/accounts/api-keys.js';
-import { POSTING_FIELDS } from '../../src/postings/fields.js';
-import { replaceFileRows } from '../../src/runs/file-rows.js';
 import { startTestService, type TestService } from './test-service.js';
+import { loadBuilt } from '../built.ts';
+
+const { Analysts } = await loadBuilt<typeof import('../../src/db/analysts.js')>('db/analysts.js');
+const { ApiKeys } = await loadBuilt<typeof import('../../src/accounts/api-keys.js')>('accounts/api-keys.js');
+const { POSTING_FIELDS } = await loadBuilt<typeof import('../../src/postings/fields.js')>('postings/fields.js');
+const { replaceFileRows } = await loadBuilt<typeof import('../../src/runs/file-rows.js')>('runs/file-rows.js');
 
 describe('an analyst', () => {
   let service: TestService;
-  let analysts: Analysts;
+  let analysts: InstanceType<typeof Analysts>;
   const name = `analyst_${randomBytes(4).toString('hex')}`;
   let url = '';
 
@@ -66,7 +68,7 @@ describe('an analyst', () => {
 
 describe('the views', () => {
   let service: TestService;
-  let analysts: Analysts;
+  let analysts: InstanceType<typeof Analysts>;
   const name = `analyst_${randomBytes(4).toString('hex')}`;
   let all: Client;
   let ofOne: Client;

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ApiKeys } from '../../src/accounts/api-keys.js';
-import { startService, type Service } from '../../src/service.js';
+import type { Service } from '../../src/service.js';
 import { startTrialPostgres, type TrialPostgres } from '../chaos/crew.ts';
 import { testConfig } from './test-service.js';
+import { loadBuilt } from '../built.ts';
+
+const { ApiKeys } = await loadBuilt<typeof import('../../src/accounts/api-keys.js')>('accounts/api-keys.js');
+const { startService } = await loadBuilt<typeof import('../../src/service.js')>('service.js');
 
 /** Two API processes' worth of service on a Postgres that can be stopped. */
 describe('API keys', () => {

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { isDatabaseError, isUnavailable, openDatabase, type Database } from '../../src/db/database.js';
+import type { Database } from '../../src/db/database.js';
 import { createDatabase } from './test-database.js';
+import { loadBuilt } from '../built.ts';
+
+const { isDatabaseError, isUnavailable, openDatabase } =
+  await loadBuilt<typeof import('../../src/db/database.js')>('db/database.js');
 
 let database: Database;
 beforeAll(async () => {

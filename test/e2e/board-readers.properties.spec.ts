@@ -3,17 +3,29 @@ import fc from 'fast-check';
 import { existsSync, readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
-import { ParseError } from '../../src/errors.js';
-import { agencyListing } from '../../src/listings/boards/arbeitsagentur/agency-listing.js';
-import { withContact, withPhone } from '../../src/listings/boards/arbeitsagentur/recruiter.js';
-import { indeed } from '../../src/listings/boards/indeed/indeed.js';
-import { stepstone } from '../../src/listings/boards/stepstone/stepstone.js';
-import { networkListing } from '../../src/listings/boards/linkedin/network-listing.js';
-import { analysePosting } from '../../src/postings/analyse.js';
 import type { Listing } from '../../src/listings/listing.js';
 import type { FoundPosting } from '../../src/postings/posting.js';
 import { fakeAgency, fakeIndeed, fakeNetwork } from './fake-boards.js';
 import { startServer } from './local-site.js';
+import { loadBuilt } from '../built.ts';
+
+const { ParseError } = await loadBuilt<typeof import('../../src/errors.js')>('errors.js');
+const { agencyListing } = await loadBuilt<typeof import('../../src/listings/boards/arbeitsagentur/agency-listing.js')>(
+  'listings/boards/arbeitsagentur/agency-listing.js',
+);
+const { withContact, withPhone } = await loadBuilt<
+  typeof import('../../src/listings/boards/arbeitsagentur/recruiter.js')
+>('listings/boards/arbeitsagentur/recruiter.js');
+const { indeed } = await loadBuilt<typeof import('../../src/listings/boards/indeed/indeed.js')>(
+  'listings/boards/indeed/indeed.js',
+);
+const { stepstone } = await loadBuilt<typeof import('../../src/listings/boards/stepstone/stepstone.js')>(
+  'listings/boards/stepstone/stepstone.js',
+);
+const { networkListing } = await loadBuilt<typeof import('../../src/listings/boards/linkedin/network-listing.js')>(
+  'listings/boards/linkedin/network-listing.js',
+);
+const { analysePosting } = await loadBuilt<typeof import('../../src/postings/analyse.js')>('postings/analyse.js');
 
 /** Mutations a board: `npm run test:long` makes 2,000. */
 const MUTATIONS = Number(process.env['PROPERTY_MUTATIONS'] ?? 150);

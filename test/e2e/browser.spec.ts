@@ -1,14 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { AddressGuard, RefusedAddressError } from '../../src/web/address-guard.js';
-import { BrowserHost, type BrowserSession } from '../../src/web/browser/browser-host.js';
+import type { BrowserSession } from '../../src/web/browser/browser-host.js';
 import type { BrowserGate } from '../../src/web/browser/filtering-proxy.js';
-import { GuardedHttpClient } from '../../src/web/guarded-http-client.js';
 import { APPLICATION_SITES } from './application-sites.js';
 import { startServer, startSite, type LocalServer } from './local-site.js';
 import { SCRIPTED_SITES } from './scripted-sites.js';
 import { serveScripted } from './serve-scripted.js';
 import { startTestService, type TestService } from './test-service.js';
 import { UNSEEN_SITES } from './unseen-sites.js';
+import { loadBuilt } from '../built.ts';
+
+const { AddressGuard, RefusedAddressError } =
+  await loadBuilt<typeof import('../../src/web/address-guard.js')>('web/address-guard.js');
+const { BrowserHost } =
+  await loadBuilt<typeof import('../../src/web/browser/browser-host.js')>('web/browser/browser-host.js');
+const { GuardedHttpClient } =
+  await loadBuilt<typeof import('../../src/web/guarded-http-client.js')>('web/guarded-http-client.js');
 
 /** Time (s) for a page. */
 const PATIENCE = 20;

@@ -2,12 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'puppeteer-core';
-import { ApiKeys } from '../../src/accounts/api-keys.js';
-import { startService, type Service } from '../../src/service.js';
+import type { Service } from '../../src/service.js';
 import { html, startSite, type LocalSite } from './local-site.js';
 import { openBrowser } from './test-browser.js';
 import { createDatabase } from './test-database.js';
 import { testConfig } from './test-service.js';
+import { loadBuilt } from '../built.ts';
+
+const { ApiKeys } = await loadBuilt<typeof import('../../src/accounts/api-keys.js')>('accounts/api-keys.js');
+const { startService } = await loadBuilt<typeof import('../../src/service.js')>('service.js');
 
 /** Where pictures of the pages are written for a person to look at; none are taken where this is not set. */
 const PICTURES = process.env['CONSOLE_PICTURES'];

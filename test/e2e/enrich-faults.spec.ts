@@ -1,12 +1,14 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { forgetPerson } from '../../src/people/forget-person.js';
-import { PeopleStore } from '../../src/people/people-store.js';
 import { startEmailVendorServer } from './fake-email-vendors.ts';
 import { startNameServer } from './fake-mail.ts';
 import { startTestService, type TestService } from './test-service.js';
 import { endProcess, startWorkerProcess } from './worker-process.js';
+import { loadBuilt } from '../built.ts';
+
+const { forgetPerson } = await loadBuilt<typeof import('../../src/people/forget-person.js')>('people/forget-person.js');
+const { PeopleStore } = await loadBuilt<typeof import('../../src/people/people-store.js')>('people/people-store.js');
 
 const ERIKA = {
   full_name: 'Erika Muster',

@@ -2,19 +2,23 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
 import { parquetReadObjects } from 'hyparquet';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { leaversCsv } from '../../src/pipelines/leavers/csv-files.js';
-import { pipelines } from '../../src/pipelines/index.js';
 import type { JudgedPosting } from '../../src/postings/posting.js';
-import { newRunId } from '../../src/runs/run-ids.js';
-import { fileReference } from '../../src/runs/file-address.js';
-import { RunStore } from '../../src/runs/run-store.js';
 import { startTestService, type TestService } from './test-service.js';
+import { loadBuilt } from '../built.ts';
+
+const { leaversCsv } = await loadBuilt<typeof import('../../src/pipelines/leavers/csv-files.js')>(
+  'pipelines/leavers/csv-files.js',
+);
+const { pipelines } = await loadBuilt<typeof import('../../src/pipelines/index.js')>('pipelines/index.js');
+const { newRunId } = await loadBuilt<typeof import('../../src/runs/run-ids.js')>('runs/run-ids.js');
+const { fileReference } = await loadBuilt<typeof import('../../src/runs/file-address.js')>('runs/file-address.js');
+const { RunStore } = await loadBuilt<typeof import('../../src/runs/run-store.js')>('runs/run-store.js');
 
 const LIMITS = { queuedRuns: 100_000, triggersPerMinute: 100_000, creditsReserved: 0 };
 
 describe('exports of runs', () => {
   let service: TestService;
-  let store: RunStore;
+  let store: InstanceType<typeof RunStore>;
   beforeAll(async () => {
     service = await startTestService({ ROLE: 'api' });
     store = service.service.app.get(RunStore);

@@ -1,19 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { LeaseLostError } from '../../src/errors.js';
-import { finding } from '../../src/findings/finding.js';
-import { Metrics } from '../../src/operations/metrics.js';
-import { foundPosting, type JudgedPosting } from '../../src/postings/posting.js';
+import type { JudgedPosting } from '../../src/postings/posting.js';
 import type { Pipeline } from '../../src/runs/pipeline.js';
-import { QueueHealth } from '../../src/runs/queue-health.js';
-import { patient } from '../../src/runs/patient.js';
-import { AttemptFacts } from '../../src/runs/attempt-facts.js';
-import { AttemptContext, pastOf } from '../../src/runs/run-context.js';
-import { ledgerOf } from '../../src/runs/run-services.js';
 import type { Ledger } from '../../src/runs/services.js';
 import type { Attempt } from '../../src/runs/run-rows.js';
-import { RunStore } from '../../src/runs/run-store.js';
-import { newRunId } from '../../src/runs/run-ids.js';
 import { startTestService, type TestService } from './test-service.js';
+import { loadBuilt } from '../built.ts';
+
+const { LeaseLostError } = await loadBuilt<typeof import('../../src/errors.js')>('errors.js');
+const { finding } = await loadBuilt<typeof import('../../src/findings/finding.js')>('findings/finding.js');
+const { Metrics } = await loadBuilt<typeof import('../../src/operations/metrics.js')>('operations/metrics.js');
+const { foundPosting } = await loadBuilt<typeof import('../../src/postings/posting.js')>('postings/posting.js');
+const { QueueHealth } = await loadBuilt<typeof import('../../src/runs/queue-health.js')>('runs/queue-health.js');
+const { patient } = await loadBuilt<typeof import('../../src/runs/patient.js')>('runs/patient.js');
+const { AttemptFacts } = await loadBuilt<typeof import('../../src/runs/attempt-facts.js')>('runs/attempt-facts.js');
+const { AttemptContext, pastOf } =
+  await loadBuilt<typeof import('../../src/runs/run-context.js')>('runs/run-context.js');
+const { ledgerOf } = await loadBuilt<typeof import('../../src/runs/run-services.js')>('runs/run-services.js');
+const { RunStore } = await loadBuilt<typeof import('../../src/runs/run-store.js')>('runs/run-store.js');
+const { newRunId } = await loadBuilt<typeof import('../../src/runs/run-ids.js')>('runs/run-ids.js');
 
 const pipeline: Pipeline<never> = {
   name: 'test',
@@ -26,7 +30,7 @@ const LIMITS = { queuedRuns: 1000, triggersPerMinute: 1000, creditsReserved: 0 }
 
 describe('the kernel', () => {
   let service: TestService;
-  let store: RunStore;
+  let store: InstanceType<typeof RunStore>;
   const metrics = new Metrics();
 
   beforeAll(async () => {
@@ -45,7 +49,7 @@ describe('the kernel', () => {
     if (!attempt) throw new Error('the run is not to be had');
     return attempt;
   };
-  const contextOf = async (attempt: Attempt): Promise<AttemptContext> =>
+  const contextOf = async (attempt: Attempt): Promise<InstanceType<typeof AttemptContext>> =>
     new AttemptContext(store, attempt, await pastOf(attempt.runId, store), {
       run: new AttemptFacts(attempt, 60_000, new AbortController().signal),
       signal: new AbortController().signal,
@@ -140,7 +144,7 @@ describe('the kernel', () => {
     const listed = [1, 2].map((number) =>
       foundPosting('ats', { job_title: `Engineer ${String(number)}`, requirements: ['C'] }, { id: String(number) }),
     );
-    const work = async (context: AttemptContext): Promise<JudgedPosting[]> => {
+    const work = async (context: InstanceType<typeof AttemptContext>): Promise<JudgedPosting[]> => {
       const list = await context.step('list', async () => (await context.remember('board', { rows: listed })).rows);
       const judged = await context.step('select', () =>
         Promise.resolve(list.map((row, at) => ({ ...row, dedupKey: String(at), disposition: 'returned' as const }))),

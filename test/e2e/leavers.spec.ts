@@ -5,20 +5,24 @@ import { chown, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { startEmbeddedPostgres } from '../../src/db/embedded-postgres.js';
-import { postgresUser } from '../../src/db/postgres-binaries.js';
-import { forgetPerson } from '../../src/people/forget-person.js';
-import { PeopleStore } from '../../src/people/people-store.js';
-import { AttemptFacts } from '../../src/runs/attempt-facts.js';
-import { RunWorker } from '../../src/runs/worker.js';
-import { contactHash } from '../../src/people/do-not-contact.js';
-import { startService } from '../../src/service.js';
-import { ApiKeys } from '../../src/accounts/api-keys.js';
 import { parseCsv } from './csv.js';
 import { startFakeVendors, type FakeVendors, type FakeWorld } from './fake-vendors.js';
 import { html, startSite } from './local-site.js';
 import { startTestService, testConfig, type TestService } from './test-service.js';
 import { endProcess, startWorkerProcess } from './worker-process.js';
+import { loadBuilt } from '../built.ts';
+
+const { startEmbeddedPostgres } =
+  await loadBuilt<typeof import('../../src/db/embedded-postgres.js')>('db/embedded-postgres.js');
+const { postgresUser } = await loadBuilt<typeof import('../../src/db/postgres-binaries.js')>('db/postgres-binaries.js');
+const { forgetPerson } = await loadBuilt<typeof import('../../src/people/forget-person.js')>('people/forget-person.js');
+const { PeopleStore } = await loadBuilt<typeof import('../../src/people/people-store.js')>('people/people-store.js');
+const { AttemptFacts } = await loadBuilt<typeof import('../../src/runs/attempt-facts.js')>('runs/attempt-facts.js');
+const { RunWorker } = await loadBuilt<typeof import('../../src/runs/worker.js')>('runs/worker.js');
+const { contactHash } =
+  await loadBuilt<typeof import('../../src/people/do-not-contact.js')>('people/do-not-contact.js');
+const { startService } = await loadBuilt<typeof import('../../src/service.js')>('service.js');
+const { ApiKeys } = await loadBuilt<typeof import('../../src/accounts/api-keys.js')>('accounts/api-keys.js');
 
 const PATH = '/v1/hiring-signals/leavers';
 const KEYS = {

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ApiKeys } from '../../src/accounts/api-keys.js';
 import type { Pipeline } from '../../src/runs/pipeline.js';
 import type { Attempt } from '../../src/runs/run-rows.js';
-import { RunStore } from '../../src/runs/run-store.js';
 import { startTestService, type TestService } from './test-service.js';
+import { loadBuilt } from '../built.ts';
+
+const { ApiKeys } = await loadBuilt<typeof import('../../src/accounts/api-keys.js')>('accounts/api-keys.js');
+const { RunStore } = await loadBuilt<typeof import('../../src/runs/run-store.js')>('runs/run-store.js');
 
 const TRIGGER = '/v1/scrape-career-pages/async';
 const BODY = { company_url: 'example.com' };
@@ -18,7 +20,7 @@ const pipeline: Pipeline<never> = {
 
 describe('what one key may do', () => {
   let service: TestService;
-  let keys: ApiKeys;
+  let keys: InstanceType<typeof ApiKeys>;
 
   beforeAll(async () => {
     service = await startTestService({

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
-import { ApiKeys } from '../../src/accounts/api-keys.js';
-import { startService, type Service } from '../../src/service.js';
+import type { Service } from '../../src/service.js';
 import { html, startSite, type LocalSite } from './local-site.js';
 import { createDatabase } from './test-database.js';
 import { testConfig } from './test-service.js';
+import { loadBuilt } from '../built.ts';
+
+const { ApiKeys } = await loadBuilt<typeof import('../../src/accounts/api-keys.js')>('accounts/api-keys.js');
+const { startService } = await loadBuilt<typeof import('../../src/service.js')>('service.js');
 
 type Result = { isError?: boolean; structuredContent?: Record<string, unknown>; content: { text?: string }[] };
 

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ApiKeys } from '../../src/accounts/api-keys.js';
 import { html, startServer, type LocalServer } from './local-site.js';
 import { startTestService, type TestService } from './test-service.js';
+import { loadBuilt } from '../built.ts';
+
+const { ApiKeys } = await loadBuilt<typeof import('../../src/accounts/api-keys.js')>('accounts/api-keys.js');
 
 describe('new filters on the postings of a run', () => {
   let service: TestService;

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { PeopleStore } from '../../src/people/people-store.js';
-import { deleteOldRuns } from '../../src/runs/delete-old-runs.js';
-import { newRunId } from '../../src/runs/run-ids.js';
-import { RunStore } from '../../src/runs/run-store.js';
 import { startTestService, type TestService } from './test-service.js';
+import { loadBuilt } from '../built.ts';
+
+const { PeopleStore } = await loadBuilt<typeof import('../../src/people/people-store.js')>('people/people-store.js');
+const { deleteOldRuns } =
+  await loadBuilt<typeof import('../../src/runs/delete-old-runs.js')>('runs/delete-old-runs.js');
+const { newRunId } = await loadBuilt<typeof import('../../src/runs/run-ids.js')>('runs/run-ids.js');
+const { RunStore } = await loadBuilt<typeof import('../../src/runs/run-store.js')>('runs/run-store.js');
 
 let service: TestService;
 beforeAll(async () => {

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ApiKeys } from '../../src/accounts/api-keys.js';
 import { html, startSite, type LocalSite } from './local-site.js';
 import { startTestService, type TestService } from './test-service.js';
+import { loadBuilt } from '../built.ts';
+
+const { ApiKeys } = await loadBuilt<typeof import('../../src/accounts/api-keys.js')>('accounts/api-keys.js');
 
 const TRIGGER = '/v1/scrape-career-pages/async';
 const pages = {

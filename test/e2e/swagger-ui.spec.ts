@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'puppeteer-core';
-import { ApiKeys } from '../../src/accounts/api-keys.js';
-import { startService, type Service } from '../../src/service.js';
+import type { Service } from '../../src/service.js';
 import { html, startSite, type LocalSite } from './local-site.js';
 import { openBrowser } from './test-browser.js';
 import { createDatabase } from './test-database.js';
 import { testConfig } from './test-service.js';
+import { loadBuilt } from '../built.ts';
+
+const { ApiKeys } = await loadBuilt<typeof import('../../src/accounts/api-keys.js')>('accounts/api-keys.js');
+const { startService } = await loadBuilt<typeof import('../../src/service.js')>('service.js');
 
 /** A person in Swagger UI, in a real browser: authorises, triggers, polls. */
 describe('Swagger UI', () => {

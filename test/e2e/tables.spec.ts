@@ -1,8 +1,11 @@
 import { expect, it } from '@jest/globals';
 import { Client } from 'pg';
-import { diffToSchema } from '../../src/db/migrations.js';
-import { POSTING_FIELD_NAMES, POSTING_FIELDS } from '../../src/postings/fields.js';
 import { createDatabase } from './test-database.js';
+import { loadBuilt } from '../built.ts';
+
+const { diffToSchema } = await loadBuilt<typeof import('../../src/db/migrations.js')>('db/migrations.js');
+const { POSTING_FIELD_NAMES, POSTING_FIELDS } =
+  await loadBuilt<typeof import('../../src/postings/fields.js')>('postings/fields.js');
 
 it('the tables are those of schema.prisma, and job_postings and its view have every field of a posting', async () => {
   const url = await createDatabase();

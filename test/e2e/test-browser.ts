@@ -1,5 +1,8 @@
 import puppeteer, { type Browser, type Page, type Viewport } from 'puppeteer-core';
-import { findChromium } from '../../src/web/browser/find-chromium.js';
+import { loadBuilt } from '../built.ts';
+
+const { findChromium } =
+  await loadBuilt<typeof import('../../src/web/browser/find-chromium.js')>('web/browser/find-chromium.js');
 
 /** A person's browser with one page; what the page logs as an error or throws is collected in `problems`. */
 export async function openBrowser(viewport: Viewport, problems: string[]): Promise<{ browser: Browser; page: Page }> {

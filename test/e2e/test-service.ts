@@ -1,8 +1,12 @@
-import { readConfig, type Config } from '../../src/config/config.js';
-import { ApiKeys } from '../../src/accounts/api-keys.js';
-import { startService, type Service } from '../../src/service.js';
+import type { Config } from '../../src/config/config.js';
+import type { Service } from '../../src/service.js';
 import { expectDocumented } from './documented.js';
 import { createDatabase } from './test-database.js';
+import { loadBuilt } from '../built.ts';
+
+const { readConfig } = await loadBuilt<typeof import('../../src/config/config.js')>('config/config.js');
+const { ApiKeys } = await loadBuilt<typeof import('../../src/accounts/api-keys.js')>('accounts/api-keys.js');
+const { startService } = await loadBuilt<typeof import('../../src/service.js')>('service.js');
 
 type Answer = {
   readonly status: number;

@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ApiKeys } from '../../src/accounts/api-keys.js';
-import { forgetPerson } from '../../src/people/forget-person.js';
-import { PeopleStore } from '../../src/people/people-store.js';
 import { startFakeVendors } from './fake-vendors.js';
 import { html, startServer, type LocalServer } from './local-site.js';
 import { startTestService, type TestService } from './test-service.js';
+import { loadBuilt } from '../built.ts';
+
+const { ApiKeys } = await loadBuilt<typeof import('../../src/accounts/api-keys.js')>('accounts/api-keys.js');
+const { forgetPerson } = await loadBuilt<typeof import('../../src/people/forget-person.js')>('people/forget-person.js');
+const { PeopleStore } = await loadBuilt<typeof import('../../src/people/people-store.js')>('people/people-store.js');
 
 type Listed = { type: string; posting: { job_title: string }; reason: string; is_backfill: boolean; sequence: string };
 

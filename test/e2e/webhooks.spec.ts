@@ -3,8 +3,10 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Webhook } from 'standardwebhooks';
-import { ApiKeys } from '../../src/accounts/api-keys.js';
 import { startTestService, type TestService } from './test-service.js';
+import { loadBuilt } from '../built.ts';
+
+const { ApiKeys } = await loadBuilt<typeof import('../../src/accounts/api-keys.js')>('accounts/api-keys.js');
 
 interface Received {
   readonly path: string;

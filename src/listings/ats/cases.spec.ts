@@ -163,19 +163,4 @@ describe('the family of career systems', () => {
   ])('detects %s as %s', (url, system) => {
     expect(detectSystem(url)).toBe(system);
   });
-
-  it.each([
-    ['a script tag', '<script src="https://boards.greenhouse.io/embed/job_board/js?for=example"></script>'],
-    ['an iframe', '<iframe src="https://boards.greenhouse.io/embed/job_board?for=example"></iframe>'],
-    ['a link to one posting', '<a href="https://job-boards.greenhouse.io/example/jobs/1">Baker</a>'],
-    ['a data attribute', '<div data-config=\'{"board":"https:\\/\\/boards.greenhouse.io\\/example"}\'></div>'],
-    ['an escaped configuration', '<div data-x="{&amp;quot;urlToken&amp;quot;:&amp;quot;example&amp;quot;}"></div>'],
-    [
-      'an embed behind a consent layer',
-      `<div data-consent="${Buffer.from('<script src="https://boards.greenhouse.io/embed/job_board/js?for=example"></script>').toString('base64')}"></div>`,
-    ],
-  ])('finds a board in %s', (_what, html) => {
-    const { boards } = findSystems(parseHtml(html), 'https://example.com/', 'https://example.com/');
-    expect(boards.map(({ system, key }) => `${system} ${key}`)).toEqual(['greenhouse example']);
-  });
 });

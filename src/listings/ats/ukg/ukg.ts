@@ -7,7 +7,7 @@ import { jsonOf, list, numeric, record, text } from '../../../postings/text/word
 import type { Listing, ListingRequest } from '../../listing.js';
 import { parseJson, pathPart, type AtsSystem } from '../ats.js';
 import { jobPage } from '../pages.js';
-import { at, type Data, neededList, textAt } from '../reading.js';
+import { at, type Data, neededList, textAt, isTrue, goesOn } from '../reading.js';
 import { detailed, placeFields, prose, readPay, type Workplace } from '../values.js';
 
 const HOST = /^(?:recruiting\d?\.ultipro\.(?:com|ca)|[\w-]+\.rec\.pro\.ukg\.net)$/;
@@ -38,7 +38,7 @@ export const ukg: AtsSystem = {
       return {
         postings: rows.map((row) => readRow(row, url)),
         ...(total !== undefined && { total }),
-        ...(rows.length > 0 && behind < (total ?? 0) && { next: [page(url, behind)] }),
+        ...(goesOn({ rows: rows.length, end: behind, total, size: ROWS }) && { next: [page(url, behind)] }),
       };
     },
     detail: jobPage,
@@ -89,7 +89,7 @@ function readRow(row: Data, board: string): FoundPosting {
 /** When it was published to everybody; what is called the posting's date is when it was made. */
 function publishedAt(opportunity: Data): string | undefined {
   const boards = list(opportunity['JobBoardMemberships']).map(record);
-  return readDate(boards.find((board) => board['PublishedExternal'] === true)?.['ExternalPostedDate']);
+  return readDate(boards.find((board) => isTrue(board['PublishedExternal']))?.['ExternalPostedDate']);
 }
 
 function readFacts(row: Data): Parameters<typeof foundPosting>[1] {
@@ -112,7 +112,7 @@ function payOf(row: Data): ReturnType<typeof readPay> {
   const range = record(row['PayRange']);
   const isHourly = row['Salaried'] === false;
   const currency = row['PayRangeCurrencyCode'] ?? row['CompensationCurrencyCode'];
-  if (row['PayRangeVisible'] === true)
+  if (isTrue(row['PayRangeVisible']))
     return readPay({
       min: range['PayRangeMinimum'],
       max: range['PayRangeMaximum'],

@@ -1,12 +1,12 @@
-import { finding } from '../../findings/finding.js';
+import { finding, type Finding } from '../../findings/finding.js';
 import { hasRoute, withoutFragment } from '../../postings/page/page-routes.js';
+import { parseHtml } from '../../postings/page/html.js';
 import { needOfScripts } from '../../postings/page/needs-scripts.js';
 import type { FoundPosting } from '../../postings/posting.js';
 import { ReadingGivenUpError } from '../../runs/reading-threads.js';
 import type { WebPage } from '../../web/web.js';
 import { readAside } from '../readers.js';
 import type { CareerContext } from './career-pages.needs.js';
-import { parsePage } from './page-facts.js';
 import type { PageCounts } from './site-crawl.js';
 
 /** A page whose text is shorter may have it by script. */
@@ -31,6 +31,8 @@ interface StoredPosting {
 interface Completed {
   readonly stored: StoredPosting;
   readonly isMissed: boolean;
+  /** What was cut of its page. */
+  readonly findings: readonly Finding[];
 }
 
 /** Reads the pages of the postings that a list only names; an unreadable one leaves the posting as the list has it. */
@@ -51,7 +53,7 @@ export async function readJobPages(
   });
   const keep = async (url: string, posting: FoundPosting, read: Completed): Promise<void> => {
     if (read.isMissed) missed.push(url);
-    done.set(posting, await context.remember(url, read.stored));
+    done.set(posting, await context.remember(url, read.stored, read.findings));
     const { read: pages, rendered } = counts();
     context.progress({ pagesRead: pages, pagesRendered: rendered });
   };
@@ -70,7 +72,9 @@ export async function readJobPages(
         return undefined;
       }
       pagesRead++;
-      await keep(url, posting, await scripts.complete(answer, posting, detailed));
+      const cut = answer.truncated ? [finding('page_truncated', answer.url)] : [];
+      const read = await scripts.complete(answer, posting, detailed.read);
+      await keep(url, posting, { ...read, findings: [...cut, ...detailed.findings, ...read.findings] });
       return undefined;
     },
   );
@@ -133,6 +137,14 @@ function givenUp(error: unknown): undefined {
   if (!(error instanceof ReadingGivenUpError)) throw error;
 }
 
+function asItIs(posting: FoundPosting): Completed {
+  return { stored: { posting }, isMissed: false, findings: [] };
+}
+
+function lengthOf(posting: FoundPosting | undefined): number {
+  return posting?.fields.job_description?.length ?? 0;
+}
+
 /** Pages of single postings whose text only scripts bring. */
 class ScriptedJobPages {
   private opened = 0;
@@ -144,24 +156,26 @@ class ScriptedJobPages {
   /** The posting as its page says it with its scripts, where the page says next to nothing without them. */
   async complete(page: WebPage, known: FoundPosting, plain: FoundPosting): Promise<Completed> {
     const isWhole =
-      (plain.fields.job_description?.length ?? 0) >= SHORT ||
-      needOfScripts(parsePage(page.body), { listing: true, links: false }) === undefined;
-    return isWhole ? { stored: { posting: plain }, isMissed: false } : this.open(page.url, known, plain);
+      lengthOf(plain) >= SHORT || needOfScripts(parseHtml(page.body), { listing: true, links: false }) === undefined;
+    return isWhole ? asItIs(plain) : this.open(page.url, known, plain);
   }
 
   /** The posting as its page says it in a browser, where that is more. */
   async open(url: string, known: FoundPosting, plain: FoundPosting): Promise<Completed> {
-    const asItIs = { stored: { posting: plain }, isMissed: false };
-    if (this.vain >= VAIN_RENDERED) return asItIs;
+    if (this.vain >= VAIN_RENDERED) return asItIs(plain);
     if (++this.opened > MAX_RENDERED) {
       if (++this.beyond === 1) this.context.report(finding('job_pages_render_limit', url, { kept: MAX_RENDERED }));
-      return asItIs;
+      return asItIs(plain);
     }
     const rendering = await this.context.web.render({ url, unfold: false });
-    if (rendering.outcome !== 'rendered') return { ...asItIs, isMissed: true };
+    if (rendering.outcome !== 'rendered') return { ...asItIs(plain), isMissed: true };
     const read = await readAside(this.context, 'renderedJobPage', rendering, known).catch(givenUp);
-    const isFuller = (read?.fields.job_description?.length ?? 0) > (plain.fields.job_description?.length ?? 0) + 80;
+    const isFuller = lengthOf(read?.read) > lengthOf(plain) + 80;
     this.vain = isFuller ? 0 : this.vain + 1;
-    return { stored: { posting: read && isFuller ? read : plain, rendered: true }, isMissed: false };
+    return {
+      stored: { posting: read && isFuller ? read.read : plain, rendered: true },
+      isMissed: false,
+      findings: read && isFuller ? read.findings : [],
+    };
   }
 }

@@ -1,3 +1,5 @@
+import { MAX_SEARCHED } from './words.js';
+
 /** Who to ask about a posting, as its text names them. */
 export interface Contact {
   readonly name?: string;
@@ -26,7 +28,7 @@ const NAME_BEFORE_MAILBOX =
 
 /** The contact that a text names under a label, or right before a mailbox; nothing is taken from a page's general footer. */
 export function readContact(text: string): Contact | undefined {
-  const input = text.slice(0, 200_000);
+  const input = text.slice(0, MAX_SEARCHED);
   for (const label of input.matchAll(LABEL)) {
     const after = input.slice(label.index + label[0].length, label.index + label[0].length + 260);
     const contact = readBlock(after, `${label[0]}${after}`);

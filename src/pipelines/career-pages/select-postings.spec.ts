@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
-import { foundPosting } from '../../postings/posting.js';
+import { foundPosting, type FoundPosting } from '../../postings/posting.js';
 import { DuplicateFinder } from './select-postings.js';
 
-const at = (path: string, title: string): Parameters<DuplicateFinder['check']>[0] =>
+const at = ([path, title]: readonly [string, string]): FoundPosting =>
   foundPosting('page', { job_title: title, job_url: `https://firm.example${path}`, source: 'career_page' });
 
 it.each([
@@ -13,6 +13,6 @@ it.each([
   ['ways to write one address', ['/jobs/17/', 'Baker'], ['/jobs/17#apply', 'Baker'], true],
 ] as const)('of two addresses that differ in %s', (_what, one, other, isDuplicate) => {
   const finder = new DuplicateFinder();
-  expect(finder.check(at(...one))).toMatchObject({ isDuplicate: false });
-  expect(finder.check(at(...other))).toMatchObject({ isDuplicate });
+  expect(finder.check(at(one))).toMatchObject({ isDuplicate: false });
+  expect(finder.check(at(other))).toMatchObject({ isDuplicate });
 });

@@ -1,9 +1,11 @@
 import { isHumanMailbox } from '../text/contact.js';
+import { mailboxesIn } from './application-mailbox.js';
 import { withoutCount } from './counted-title.js';
 import { attribute, type Element, findAll, isHidden, isTag, isText, lineOf, textOf, type ParentNode } from './html.js';
-import { jobTitleScore, titleInSentence } from './job-titles.js';
+import { jobTitleScore, titleInSentence, withoutListEnd } from './job-titles.js';
 import { isAction } from './leaf-facts.js';
-import { isRemotePlace, labelOf, readLabelled, withoutLabel } from './label-values.js';
+import { labelOf } from './field-labels.js';
+import { isRemotePlace, readLabelled, withoutLabel } from './label-values.js';
 import { closest, type Leaf } from './page-tree.js';
 import { readContractType, readJobType } from '../text/job-type.js';
 import { isPlaceName, isTownIn, isTownName } from '../text/place.js';
@@ -118,7 +120,7 @@ function withoutTitleLabel(line: string): string {
 export function cleanTitle(line: string): string {
   return withoutCount(
     titleInSentence(
-      withoutTitleLabel(line)
+      withoutListEnd(withoutTitleLabel(line))
         .replace(/\s{0,9}[→»›>]{1,9}\s{0,9}$/, '')
         .replace(/^[^\p{L}\p{N}"'«„“”‘¿¡(#.@[]+/u, '')
         .trim(),
@@ -167,14 +169,6 @@ function withGender(element: Element, title: string): string {
 function mailboxOf(card: Element | undefined): string | undefined {
   const boxes = [...new Set(card ? mailboxesIn(card) : [])].filter(isHumanMailbox);
   return boxes.length === 1 ? boxes[0] : undefined;
-}
-
-/** The mailboxes that links below a node write to. */
-export function mailboxesIn(root: ParentNode): string[] {
-  const links = findAll(root, (element) => element.name === 'a' && /^mailto:/i.test(attribute(element, 'href')));
-  return links
-    .map((link) => attribute(link, 'href').slice(7).split('?')[0]?.trim() ?? '')
-    .filter((mailbox) => mailbox !== '');
 }
 
 /** Place and kind of a posting from the short lines around its title, on a site about these countries (ISO codes). */

@@ -1,7 +1,7 @@
-import { applicationMailbox } from '../text/contact.js';
+import { applicationMailbox } from './application-mailbox.js';
 import { ControlledParts } from './controlled-parts.js';
 import { isTag, Element, type AnyNode, type Document } from './html.js';
-import { isPersonCard, mailboxesIn, readCard, withMailbox } from './html-card.js';
+import { isPersonCard, readCard, withMailbox } from './html-card.js';
 import { readJobPage } from './job-page.js';
 import { readPageLists, type PageLists, type PostingRecord } from './page-lists.js';
 import { completedByColumns } from './record-columns.js';
@@ -38,7 +38,7 @@ export interface HtmlListing {
 export function readHtmlListing(document: Document, context: PageContext): HtmlListing {
   const tree = readPageTree(document);
   const lists = readPageLists(tree, context);
-  const mailbox = applicationMailbox(mailboxesIn(document));
+  const mailbox = applicationMailbox(document);
   const tabs = new TabLabels(document);
   const parts = new ControlledParts(document);
   const countries = siteCountries(context.url, document);

@@ -9,8 +9,8 @@ import {
   type Document,
   Element,
 } from './html.js';
-import { applicationMailbox } from '../text/contact.js';
-import { factsOf, mailboxesIn, withMailbox } from './html-card.js';
+import { applicationMailbox } from './application-mailbox.js';
+import { factsOf, withMailbox } from './html-card.js';
 import { jobTitleScore } from './job-titles.js';
 import { readJsonLd } from './json-ld.js';
 import { readMicrodata } from './microdata.js';
@@ -35,10 +35,7 @@ export function readJobPage(document: Document, pageUrl: string, known: FoundPos
     structured.length === 1
       ? structured[0]
       : structured.find((posting) => fold(posting.fields.job_title ?? '') === fold(known.fields.job_title ?? ''));
-  const page = withMailbox(
-    readJobText(document, pageUrl, known.fields.job_title),
-    applicationMailbox(mailboxesIn(document)),
-  );
+  const page = withMailbox(readJobText(document, pageUrl, known.fields.job_title), applicationMailbox(document));
   const description = own?.fields.job_description;
   // A teaser in the structured data is no description when the page has the text.
   const isTeaser =

@@ -14,7 +14,7 @@ export const PLACE_CUES: readonly PlaceCue[] = [
     'We are looking for great people in Geesthacht.',
   ],
   [
-    `\\b(?:offices?|studio|headquarters|hq|site|branch|location|facility|plant|warehouse|store|shop|factory|clinic|team) (?:is |are )?(?:located |based )?(?:in|at)`,
+    `\\b(?:offices?|studio|headquarters|hq|site|branch|location|facility|plant|warehouse|store|shop|factory|clinic|team) (?:is |are )?(?:(?:primarily |mainly )?(?:located |based ))?(?:in|at)`,
     'en',
     'You join the team at our office in Geesthacht.',
   ],

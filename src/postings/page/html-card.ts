@@ -2,7 +2,7 @@ import { isHumanMailbox } from '../text/contact.js';
 import { mailboxesIn } from './application-mailbox.js';
 import { withoutCount } from './counted-title.js';
 import { attribute, type Element, findAll, isHidden, isTag, isText, lineOf, textOf, type ParentNode } from './html.js';
-import { jobTitleScore, titleInSentence, withoutListEnd } from './job-titles.js';
+import { jobTitleScore, titleInSentence, withoutEnd } from './job-titles.js';
 import { isAction } from './leaf-facts.js';
 import { labelOf } from './field-labels.js';
 import { isRemotePlace, readLabelled, withoutLabel } from './label-values.js';
@@ -120,7 +120,7 @@ function withoutTitleLabel(line: string): string {
 export function cleanTitle(line: string): string {
   return withoutCount(
     titleInSentence(
-      withoutListEnd(withoutTitleLabel(line))
+      withoutEnd(withoutTitleLabel(line))
         .replace(/\s{0,9}[→»›>]{1,9}\s{0,9}$/, '')
         .replace(/^[^\p{L}\p{N}"'«„“”‘¿¡(#.@[]+/u, '')
         .trim(),
@@ -176,6 +176,7 @@ export function factsOf(lines: readonly string[], countries: readonly string[] =
   const facts: ShortFacts = {};
   const parts = lines
     .flatMap((line) => line.replace(/^•\s*/, '').split(/\s*[|·•]\s*|\s{2,}/))
+    .flatMap(divided)
     .filter((part) => part.length < 46);
   for (const part of parts) addFact(facts, part);
   // "Full-time", "Kleinzell": beside the kind of a job a name is a place, however few people live there.
@@ -183,6 +184,13 @@ export function factsOf(lines: readonly string[], countries: readonly string[] =
     (part, at) => [at - 1, at + 1].some((next) => isKind(parts[next])) && isTownIn(part, countries),
   );
   return facts.location === undefined && town !== undefined ? { ...facts, location: town } : facts;
+}
+
+/** "Leeds — hybrid working": what a dash divides where one side says how one works; "Frankfurt – Höchst" is one place. */
+function divided(part: string): string[] {
+  const sides = part.split(/\s[–—]\s/);
+  const saysHow = sides.some((side) => isKind(side) || (side.length < 32 && readRemoteLabel(side) !== undefined));
+  return sides.length === 2 && saysHow ? sides : [part];
 }
 
 function isKind(part: string | undefined): boolean {

@@ -5,9 +5,9 @@ import { isPersonCard, readCard, withMailbox } from './html-card.js';
 import { readJobPage } from './job-page.js';
 import { readPageLists, type PageLists, type PostingRecord } from './page-lists.js';
 import { completedByColumns } from './record-columns.js';
-import { PAST_WORDS, SOON_WORDS } from '../text/words/not-open-words.js';
+import { CLOSED_WORDS, PAST_WORDS, SOON_WORDS } from '../text/words/not-open-words.js';
 import { PhraseTable } from '../text/words/phrase-table.js';
-import { closest, isInline, parentOf, readPageTree, type PageTree } from './page-tree.js';
+import { closest, isInline, parentOf, readPageTree, type Leaf, type PageTree } from './page-tree.js';
 import type { FoundPosting } from '../posting.js';
 import { readTextPlace, type TextPlace } from '../text/text-place.js';
 import { readTitlePlace } from '../text/title-place.js';
@@ -49,7 +49,7 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
     const leaves = tree.leaves.slice(...record.range);
     const shown = readCard(record.title, { card, leaves, heading, countries }, context.url);
     const posting = withOpenedPart(shown, parts.of(card ?? record.title.element), context.url);
-    return [{ card, heading, posting, isPast: isPast(record, heading) }];
+    return [{ card, heading, posting, isPast: isPast(record, heading) || leaves.some(saysItIsOver) }];
   });
   const common = placeOfAll(tree, lists);
   const open = cards.filter((card) => !card.isPast);
@@ -100,6 +100,20 @@ const IS_CONDITIONAL =
   /\?|^(?:if|falls|wenn|sollte|si|se|als|wanneer|jesli|jezeli|pokud|om|hvis|jos)\b|\b(?:found|match\w*|filter\w*|search\w*|criteria|selection|gefunden|suche|kriterien|auswahl|trouve\w*|recherche|criteres|correspond\w*|encontr\w*|resultados?|busqueda|trovat\w*|gevonden|znaleziono|this (?:area|department|location|field)|domaine|bereich)\b/;
 
 const SAYS_PAST = new PhraseTable(PAST_WORDS.map(([, words]) => words));
+
+const CLOSED = new Set(CLOSED_WORDS.flatMap(([, words]) => words.split('|').map(bare)));
+
+/** "Position filled": a piece of a card that says nothing else. */
+function saysItIsOver({ text }: Leaf): boolean {
+  return text.length < 40 && CLOSED.has(bare(text));
+}
+
+/** Folded, without signs around it and the Turkish ı, which no capital letter tells from i. */
+function bare(text: string): string {
+  return fold(text)
+    .replaceAll('ı', 'i')
+    .replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+}
 
 function isPast({ title }: PostingRecord, heading: string | undefined): boolean {
   const isCrossedOut = closest(title.element, ({ name }) => /^(?:s|del|strike)$/.test(name)) !== undefined;

@@ -33,6 +33,7 @@ describe('jobTitleScore', () => {
     ['монтажникам металлоконструкций.', 1],
     ['Рабочий день: Пн — Пт', -1],
     ['Jobs und Praktikum', -1],
+    ['Area Supervisor (£135 for the night)', 1],
     ['Stage et emploi', -1],
     ['Großtiermediziner', 1],
     ['Trésorier·ère', 1],

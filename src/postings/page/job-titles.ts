@@ -161,9 +161,12 @@ export function titleInSentence(text: string): string {
 /** An entry of a list that is written as one sentence: "welders;", and at its end "fitters." */
 const LIST_END = /[;,]$|(?<=^\p{Ll}[^.!?]{3,60})\.$/u;
 
-/** A title without the sign that divides it from the next entry of its list. */
-export function withoutListEnd(text: string): string {
-  return text.replace(LIST_END, '');
+/** "Area Supervisor (£135 for the night)": the pay stands behind the title. */
+const PAY_BEHIND = /\s*\([^()]*(?:[€$£]\s?\d|\d\s?[€$£])[^()]*\)$/;
+
+/** A title without the sign that divides it from the next entry of its list, and without the pay in brackets behind it. */
+export function withoutEnd(text: string): string {
+  return text.replace(LIST_END, '').replace(PAY_BEHIND, '');
 }
 
 /** Two signs of a script that writes words in two. */
@@ -196,7 +199,7 @@ function isSomethingElse(text: string, folded: string): boolean {
 
 /** 2: surely a job title; 1: has a word for a role; 0: may be one; -1: is none. */
 export function jobTitleScore(entry: string): -1 | 0 | 1 | 2 {
-  const written = withoutListEnd(entry);
+  const written = withoutEnd(entry);
   const text = titleInSentence(written);
   const folded = fold(text);
   const words = folded.split(/\s+/).length;

@@ -51,6 +51,10 @@ const HOURS: readonly (readonly [RegExp, KindOfJob])[] = [
     /(?<!\p{L})(?:part[- ]?time|teilzeit|temps partiel|media jornada|tiempo parcial|tempo parziale|tempo parcial|deeltijds?|deltid(?:sstilling|stjänst)?|pół etatu|zkrácený úvazek|osa-aika\w*)/iu,
     'part-time',
   ],
+  [
+    /(?<!\p{L})(?:geringfügig\p{L}* (?:basis|beschäftig\p{L}*)|mini-?job|(?:450|520|538|556|603)[- ]euro[- ](?:basis|job))(?!\p{L})/iu,
+    'mini-job',
+  ],
 ];
 
 /** The hours that a text names, with its words; undefined where it names both kinds or none. */

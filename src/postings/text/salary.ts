@@ -25,7 +25,7 @@ const PAY = patternOf(PAY_WORDS);
 const NOT_PAY = patternOf(OTHER_MONEY);
 /** What follows the pay and comes on top of it, says nothing against it. */
 const ON_TOP =
-  /^[\s.)\]*]*(?:\+|plus\b|and\b|&|und\b|with\b|zzgl|zuzüglich|inkl|incl|exclud|in addition|et\b|y\b|,|\(|gross|brutto|brut\b|per\s(?!hire|sale|referral|km|kilomet|person|employee|head|night|delivery|item|user|client|customer)|p\/?h|an?\s+hour|annual|\/|USD|EUR|GBP|CAD|\.|;|\n|–|—|-)/i;
+  /^[\s.)\]*]*(?:\+|plus\b|and\b|&|und\b|with\b|zzgl|zuzüglich|inkl|incl|exclud|in addition|et\b|y\b|,|\(|gross|brutto|bruts?\b|per\s(?!hire|sale|referral|km|kilomet|person|employee|head|night|delivery|item|user|client|customer)|p\/?h|an?\s+hour|annual|\/|USD|EUR|GBP|CAD|\.|;|\n|–|—|-)/i;
 /** What is told apart from the total. */
 const BASE = /\bbase\b|\bfix/i;
 /** A multiple of the pay is none: "2x salary". */

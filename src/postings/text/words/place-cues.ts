@@ -24,6 +24,12 @@ export const PLACE_CUES: readonly PlaceCue[] = [
     'Für unseren Standort in Geesthacht suchen wir dich.',
   ],
   [
+    '(?:praxis|klinik|Ordination|Kanzlei|Apotheke|Kita|Schule|Restaurant|Hotel) in',
+    'de',
+    'Wir suchen für unsere Tierklinik in Geesthacht eine Reinigungskraft.',
+  ],
+
+  [
     '\\b(?:Großraum|Grossraum|im Raum|in der Region|Raum|Region|Stadtgebiet)',
     'de',
     'Sie fahren Streife im Großraum Geesthacht.',

@@ -66,7 +66,9 @@ function hasRoleWord(folded: string): boolean {
   const words = listed(folded).match(WORD) ?? [];
   // "слесарь-сборщик": the second half of a double name is an occupation as well.
   const halves = words.flatMap((word) => /-(\p{L}{5,})$/u.exec(word)?.[1] ?? []);
-  const isNamed = [...words, ...halves].some((word) => baseForms(word).some(isRoleForm) || startsWithRole(word));
+  const isNamed = [...words, ...halves].some(
+    (word) => (!NEVER.has(word) && baseForms(word).some(isRoleForm)) || startsWithRole(word),
+  );
   return isNamed || FIRST_WORDS.test(folded) || PHRASES.test(folded);
 }
 

@@ -17,9 +17,12 @@ const MAX_ASKED = 40;
 
 /** The one mailbox of a page that is there for applications: by its name, else by its subject or the words around it. */
 export function applicationMailbox(root: ParentNode): string | undefined {
-  const links = mailLinksIn(root);
-  const isNamed = (link: Element): boolean => FOR_APPLICATIONS.test(mailboxOf(link).split('@')[0] ?? '');
-  return onlyMailbox(links.filter(isNamed)) ?? onlyMailbox(links.slice(0, MAX_ASKED).filter(asksForApplication));
+  return namedMailbox(root) ?? onlyMailbox(mailLinksIn(root).slice(0, MAX_ASKED).filter(asksForApplication));
+}
+
+/** The one mailbox of a page whose name says that it is there for applications. */
+export function namedMailbox(root: ParentNode): string | undefined {
+  return onlyMailbox(mailLinksIn(root).filter((link) => FOR_APPLICATIONS.test(mailboxOf(link).split('@')[0] ?? '')));
 }
 
 /** The mailboxes that links below a node write to. */

@@ -1,4 +1,4 @@
-import { isHumanMailbox } from '../text/contact.js';
+import { isHumanMailbox, readContact } from '../text/contact.js';
 import { mailboxesIn } from './application-mailbox.js';
 import { withoutCount } from './counted-title.js';
 import { attribute, type Element, findAll, isHidden, isTag, isText, lineOf, textOf, type ParentNode } from './html.js';
@@ -18,9 +18,10 @@ import { wordsOf } from '../text/words.js';
 /** A card that holds more than this (characters) holds more than one posting's words. */
 const MAX_CARD_TEXT = 20_000;
 
-/** A page's one mailbox for applications is that of each of its postings. */
+/** A page's one mailbox for applications is that of each of its postings whose own text names none. */
 export function withMailbox(posting: FoundPosting, mailbox: string | undefined): FoundPosting {
   if (mailbox === undefined || posting.fields.hiring_manager_email !== undefined) return posting;
+  if (readContact(posting.fields.job_description ?? '')?.email !== undefined) return posting;
   return {
     ...posting,
     fields: { ...posting.fields, hiring_manager_email: mailbox },

@@ -1,4 +1,4 @@
-import { applicationMailbox } from './application-mailbox.js';
+import { applicationMailbox, namedMailbox } from './application-mailbox.js';
 import { ControlledParts } from './controlled-parts.js';
 import { isTag, Element, type AnyNode, type Document } from './html.js';
 import { isPersonCard, readCard, withMailbox } from './html-card.js';
@@ -38,7 +38,8 @@ export interface HtmlListing {
 export function readHtmlListing(document: Document, context: PageContext): HtmlListing {
   const tree = readPageTree(document);
   const lists = readPageLists(tree, context);
-  const mailbox = applicationMailbox(document);
+  // What the words around it say of a list's mailbox, an advert's own page says better.
+  const mailboxes = { named: namedMailbox(document), any: applicationMailbox(document) };
   const tabs = new TabLabels(document);
   const parts = new ControlledParts(document);
   const countries = siteCountries(context.url, document);
@@ -54,7 +55,10 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
   const common = placeOfAll(tree, lists);
   const open = cards.filter((card) => !card.isPast);
   const postings = withoutRepeats(completedByColumns(open)).map((posting) =>
-    withMailbox(withCommonPlace(posting, common), mailbox),
+    withMailbox(
+      withCommonPlace(posting, common),
+      posting.fields.job_url === undefined ? mailboxes.any : mailboxes.named,
+    ),
   );
   const saysClosed = closedAbove(tree, lists) ?? soonAbove(tree, lists);
   return {

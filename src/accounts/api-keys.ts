@@ -117,11 +117,12 @@ export class ApiKeys implements OnApplicationShutdown {
   }
 
   private async lookUp(key: string, hash: Buffer): Promise<string | undefined> {
-    const row = await this.database.prisma.apiKey.findUnique({
-      where: { prefix: this.prefixOf(key) },
-      select: { id: true, hash: true, revokedAt: true },
-    });
-    return row && !row.revokedAt && timingSafeEqual(row.hash, hash) ? row.id : undefined;
+    // Not through Prisma: its first question in a process takes seconds on a busy machine, and callers wait for this one.
+    const { rows } = await this.database.rows.query<{ id: string; hash: Buffer }>(
+      'SELECT id, hash FROM api_keys WHERE prefix = $1 AND revoked_at IS NULL',
+      [this.prefixOf(key)],
+    );
+    return rows[0] && timingSafeEqual(rows[0].hash, hash) ? rows[0].id : undefined;
   }
 
   private async change(

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../db/database.js';
 import { Prisma } from '../db/client/client.js';
 import { replaceFileRows } from '../runs/file-rows.js';
-import { storable } from '../runs/storable.js';
+import { storableJson } from '../runs/storable.js';
 import { forgetOldWatched, forgetWatched } from './watched-people.js';
 
 /** What is left of an enrichment whose person is forgotten. */
@@ -77,7 +77,7 @@ export class PeopleStore {
   ): Promise<void> {
     await this.database.prisma.$executeRaw`
       INSERT INTO known_answers (api_key_id, subject_hash, run_id, about, answer)
-      SELECT api_key_id, ${subjectHash}, id, ${[...about]}::bytea[], ${JSON.stringify(storable(answer))}::jsonb FROM runs WHERE id = ${runId}
+      SELECT api_key_id, ${subjectHash}, id, ${[...about]}::bytea[], ${storableJson(answer)}::jsonb FROM runs WHERE id = ${runId}
       ON CONFLICT (api_key_id, subject_hash) DO UPDATE SET run_id = excluded.run_id, about = excluded.about, answer = excluded.answer, stored_at = now()`;
   }
 

@@ -2,7 +2,7 @@ import type { Database } from '../db/database.js';
 import { inTransaction, type Queryable } from '../db/transaction.js';
 import { ACCEPT_RUN } from './hot-statements.js';
 import type { Acceptance, AcceptanceLimits, AcceptanceRow, AcceptedRun } from './run-rows.js';
-import { storable, withoutNul } from './storable.js';
+import { storableJson, withoutNul } from './storable.js';
 
 type Pool = Database['rows'];
 
@@ -39,7 +39,7 @@ function valuesOf(run: AcceptedRun, limits: AcceptanceLimits): [unknown[], unkno
     [
       run.id,
       run.pipeline.name,
-      JSON.stringify(storable(run.input)),
+      storableJson(run.input),
       run.apiKeyId,
       limits.creditsReserved,
       limits.queuedRuns,

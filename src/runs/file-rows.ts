@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { Prisma } from '../db/client/client.js';
 import type { Database } from '../db/database.js';
-import { storable } from './storable.js';
+import { storableJson } from './storable.js';
 
 type Transaction = Parameters<Parameters<Database['prisma']['$transaction']>[0]>[0];
 
@@ -21,5 +21,5 @@ export async function replaceFileRows(
   await transaction.$executeRaw`DELETE FROM file_rows WHERE file_id = ${fileId}::uuid`;
   await transaction.$executeRaw(Prisma.sql`
     INSERT INTO file_rows (file_id, number, cells)
-    SELECT ${fileId}::uuid, row.number - 1, row.cells FROM jsonb_array_elements(${JSON.stringify(storable(rows))}::jsonb) WITH ORDINALITY AS row (cells, number)`);
+    SELECT ${fileId}::uuid, row.number - 1, row.cells FROM jsonb_array_elements(${storableJson(rows)}::jsonb) WITH ORDINALITY AS row (cells, number)`);
 }

@@ -15,7 +15,9 @@ const fieldNames = POSTING_FIELD_NAMES.join(', ');
  * rows/s here, against 4,800 of a createMany. A text that stays the same is not written again: its old value is kept,
  * which Postgres holds outside of the row.
  */
-export const STORE_POSTINGS = `
+export const STORE_POSTINGS = {
+  name: 'store-postings',
+  text: `
   INSERT INTO job_postings (run_id, number, found_number, position, disposition, reason, dedup_key, source_id, extras, evidence, ${fieldNames})
   SELECT runs.id, row.number, row.found_number, row.position, row.disposition::"Disposition", row.reason, row.dedup_key, row.source_id, row.extras, row.evidence, ${POSTING_FIELD_NAMES.map((name) => `row.${name}`).join(', ')}
   FROM runs, jsonb_to_recordset($2::jsonb) AS row
@@ -26,7 +28,19 @@ export const STORE_POSTINGS = `
     job_description = CASE WHEN job_postings.job_description = excluded.job_description THEN job_postings.job_description ELSE excluded.job_description END,
     ${POSTING_FIELD_NAMES.filter((name) => name !== 'job_description')
       .map((name) => `${name} = excluded.${name}`)
-      .join(', ')}`;
+      .join(', ')}`,
+};
+
+/** Stores how step $3 (item $4) of run $1 ended under lease $2: its status $5, output $6, error $7, and that it began at $8. */
+export const INSERT_STEP = {
+  name: 'insert-step',
+  text: `
+    INSERT INTO run_steps (run_id, step_id, item_key, status, attempt, output, error, started_at, finished_at)
+    SELECT id, $3, $4, $5::"RunStatus", lease, $6::jsonb, $7, $8::timestamptz, now() FROM runs WHERE id = $1 AND lease = $2
+    ON CONFLICT (run_id, step_id, item_key) DO UPDATE
+      SET status = excluded.status, attempt = excluded.attempt, output = excluded.output, error = excluded.error,
+          started_at = excluded.started_at, finished_at = excluded.finished_at`,
+};
 
 /** What steps of run $1 stored. */
 export const SELECT_FOUND = {

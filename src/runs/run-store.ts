@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../db/database.js';
+import { inTransaction } from '../db/transaction.js';
 import { LeaseLostError } from '../errors.js';
 import { gathered, isNoWarning, sentenceOf, type Finding } from '../findings/finding.js';
 import type { JudgedPosting } from '../postings/posting.js';
@@ -23,7 +24,7 @@ import { replaceFileRows } from './file-rows.js';
 import { acceptRun } from './accept-run.js';
 import { reserveCredits } from './reserve-credits.js';
 import { countOpenRuns, countPostings, sumPaidCalls } from './run-figures.js';
-import { storable, withoutNul } from './storable.js';
+import { storableJson, withoutNul } from './storable.js';
 import type {
   Acceptance,
   AcceptedRun,
@@ -104,16 +105,13 @@ export class RunStore {
   /** Stores how a step or an item of it ended, and the postings that came with it: neither without the other. */
   async saveStep(attempt: Attempt, step: EndedStep, added: readonly StoredPosting[] = []): Promise<void> {
     if (added.length === 0) {
-      this.checkLease(attempt, await insertStep(this.database.prisma, attempt, step));
+      this.checkLease(attempt, await insertStep(this.database.rows, attempt, step));
       return;
     }
-    await this.database.prisma.$transaction(
-      async (transaction) => {
-        await storeRows(transaction, attempt, added.map(foundRow));
-        this.checkLease(attempt, await insertStep(transaction, attempt, step));
-      },
-      { timeout: 600_000 },
-    );
+    await inTransaction(this.database.rows, async (client) => {
+      await storeRows(client, attempt, added.map(foundRow));
+      this.checkLease(attempt, await insertStep(client, attempt, step));
+    });
   }
 
   async saveProgress(attempt: Attempt, progress: Progress): Promise<void> {
@@ -134,20 +132,21 @@ export class RunStore {
 
   /** Says what became of all postings a run discovered, in one transaction; rows that are none of them go. */
   async judgePostings(attempt: Attempt, postings: readonly StoredPosting<JudgedPosting>[]): Promise<void> {
-    await this.database.prisma.$transaction(
-      async (transaction) => {
-        const held = await transaction.$queryRaw<
-          unknown[]
-        >`SELECT 1 FROM runs WHERE id = ${attempt.runId} AND lease = ${attempt.lease} FOR UPDATE`;
-        this.checkLease(attempt, held.length);
-        // What an earlier attempt said is forgotten: a row of it may not be among these.
-        await transaction.$executeRaw`
-          UPDATE job_postings SET number = coalesce(-found_number, -number - 1000000) - 1, position = NULL, disposition = NULL, reason = NULL WHERE run_id = ${attempt.runId} AND disposition IS NOT NULL`;
-        await storeRows(transaction, attempt, judgedRows(postings));
-        await transaction.$executeRaw`DELETE FROM job_postings WHERE run_id = ${attempt.runId} AND disposition IS NULL`;
-      },
-      { timeout: 600_000 },
-    );
+    await inTransaction(this.database.rows, async (client) => {
+      const { rows: held } = await client.query('SELECT FROM runs WHERE id = $1 AND lease = $2 FOR UPDATE', [
+        attempt.runId,
+        attempt.lease,
+      ]);
+      this.checkLease(attempt, held.length);
+      // What an earlier attempt said is forgotten: a row of it may not be among these.
+      await client.query(
+        `UPDATE job_postings SET number = coalesce(-found_number, -number - 1000000) - 1, position = NULL, disposition = NULL, reason = NULL
+         WHERE run_id = $1 AND disposition IS NOT NULL`,
+        [attempt.runId],
+      );
+      await storeRows(client, attempt, judgedRows(postings));
+      await client.query('DELETE FROM job_postings WHERE run_id = $1 AND disposition IS NULL', [attempt.runId]);
+    });
   }
 
   /**
@@ -159,7 +158,7 @@ export class RunStore {
     outcome: { summary: unknown; credits: number },
     findings: readonly Finding[],
   ): Promise<void> {
-    const summary = JSON.stringify(storable(outcome.summary));
+    const summary = storableJson(outcome.summary);
     const end = (client: Pick<Database['prisma'], '$executeRaw'>): Promise<number> => client.$executeRaw`
       WITH run AS (
         SELECT id, api_key_id, coalesce((SELECT balance FROM credit_entries WHERE credit_entries.api_key_id = runs.api_key_id ORDER BY id DESC LIMIT 1), 0) AS balance,
@@ -200,7 +199,7 @@ export class RunStore {
         SELECT run.id, row.* FROM run, jsonb_to_recordset(${findingRows(findings)}::jsonb) AS row
           (number integer, kind text, code text, about text, seen double precision, kept double precision, status integer, detail text)
       )
-      UPDATE runs SET status = 'FAILED', error = ${JSON.stringify(storable(failure))}::jsonb, warnings = ${warningsOf(findings)}::text[], finished_at = now(), progress = NULL
+      UPDATE runs SET status = 'FAILED', error = ${storableJson(failure)}::jsonb, warnings = ${warningsOf(findings)}::text[], finished_at = now(), progress = NULL
       FROM run WHERE runs.id = run.id`;
     this.checkLease(attempt, ended);
   }
@@ -334,7 +333,7 @@ export class RunStore {
     answer: { answer: unknown; cost?: number; credits?: number; tokens?: number },
   ): Promise<void> {
     await this.database.prisma.$executeRaw`
-      UPDATE paid_calls SET answer = ${JSON.stringify(storable(answer.answer) ?? null)}::jsonb, cost = ${answer.cost ?? null}, credits = ${answer.credits ?? null},
+      UPDATE paid_calls SET answer = ${storableJson(answer.answer)}::jsonb, cost = ${answer.cost ?? null}, credits = ${answer.credits ?? null},
         tokens = ${answer.tokens ?? null}, answered_at = now()
       WHERE run_id = ${runId} AND request_hash = ${hash} AND answered_at IS NULL`;
   }
@@ -350,9 +349,7 @@ export function stepKey(stepId: string, itemKey: string): string {
 
 /** The findings as rows of one JSON array. */
 function findingRows(findings: readonly Finding[]): string {
-  return JSON.stringify(
-    storable(gathered(findings).map(({ why: code, ...found }, number) => ({ number, code, ...found }))),
-  );
+  return storableJson(gathered(findings).map(({ why: code, ...found }, number) => ({ number, code, ...found })));
 }
 
 /** What callers read: each sentence once. */

@@ -1,15 +1,13 @@
-import type { Database } from '../db/database.js';
+import type { Queryable } from '../db/transaction.js';
 import { POSTING_FIELD_NAMES } from '../postings/fields.js';
 import type { FoundPosting, JudgedPosting } from '../postings/posting.js';
-import { STORE_POSTINGS } from './hot-statements.js';
+import { INSERT_STEP, STORE_POSTINGS } from './hot-statements.js';
 import type { StoredPosting } from './posting-rows.js';
 import type { Attempt } from './run-rows.js';
-import { storable } from './storable.js';
+import { storableJson } from './storable.js';
 
 /** Postings stored with one statement; a batch of full descriptions stays below 10 MB. */
 const BATCH = 1000;
-
-type Statements = Pick<Database['prisma'], '$executeRaw' | '$executeRawUnsafe'>;
 
 /** How a step, or an item of it, ended. */
 export interface EndedStep {
@@ -72,23 +70,28 @@ export function storedPosting({
   };
 }
 
-/** Stores rows under the attempt's lease, new ones and new versions. */
-export async function storeRows(database: Statements, attempt: Attempt, rows: readonly object[]): Promise<void> {
+/** Stores rows under the attempt's lease, new ones and new versions. A batch is written while Postgres stores the one before it. */
+export async function storeRows(client: Queryable, attempt: Attempt, rows: readonly object[]): Promise<void> {
+  let stored: Promise<unknown> = Promise.resolve();
   for (let start = 0; start < rows.length; start += BATCH) {
-    const batch = JSON.stringify(storable(rows.slice(start, start + BATCH)));
-    await database.$executeRawUnsafe(STORE_POSTINGS, attempt.runId, batch, attempt.lease);
+    const batch = storableJson(rows.slice(start, start + BATCH));
+    await stored;
+    stored = client.query({ ...STORE_POSTINGS, values: [attempt.runId, batch, attempt.lease] });
   }
+  await stored;
 }
 
 /** Answers how many rows were stored: none when the lease is lost. */
-export function insertStep(database: Statements, attempt: Attempt, step: EndedStep): Promise<number> {
-  const status = step.error === undefined ? 'COMPLETED' : 'FAILED';
-  const output = step.output === undefined ? null : JSON.stringify(storable(step.output));
-  return database.$executeRaw`
-    INSERT INTO run_steps (run_id, step_id, item_key, status, attempt, output, error, started_at, finished_at)
-    SELECT id, ${step.stepId}, ${step.itemKey}, ${status}::"RunStatus", lease, ${output}::jsonb, ${step.error ?? null}, ${step.startedAt}, now()
-    FROM runs WHERE id = ${attempt.runId} AND lease = ${attempt.lease}
-    ON CONFLICT (run_id, step_id, item_key) DO UPDATE
-      SET status = excluded.status, attempt = excluded.attempt, output = excluded.output, error = excluded.error,
-          started_at = excluded.started_at, finished_at = excluded.finished_at`;
+export async function insertStep(client: Queryable, attempt: Attempt, step: EndedStep): Promise<number> {
+  const { rowCount } = await client.query({
+    ...INSERT_STEP,
+    values: [
+      ...[attempt.runId, attempt.lease, step.stepId, step.itemKey],
+      step.error === undefined ? 'COMPLETED' : 'FAILED',
+      step.output === undefined ? null : storableJson(step.output),
+      step.error ?? null,
+      step.startedAt,
+    ],
+  });
+  return rowCount ?? 0;
 }

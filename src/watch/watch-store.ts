@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../db/database.js';
 import { inTransaction, type Queryable } from '../db/transaction.js';
-import { storable } from '../runs/storable.js';
+import { storableJson } from '../runs/storable.js';
 import type { Encrypted } from '../runs/secrets-cipher.js';
 import { LEAVER_CHANGES, POSTING_CHANGES, type Change, type Decision, type KnownPosting } from './decide-changes.js';
 
@@ -75,7 +75,7 @@ export class WatchStore {
        SELECT $1::uuid, $2::uuid, $3, $4::jsonb, $5, $6, now(), $7::bytea, $8::bytea
        WHERE (SELECT count(*) FROM watchlists WHERE api_key_id = $2::uuid) < $9 RETURNING ${WATCHLIST}`,
       [
-        ...[list.id, apiKeyId, list.pipeline, JSON.stringify(storable(list.input)), list.cron, list.timezone],
+        ...[list.id, apiKeyId, list.pipeline, storableJson(list.input), list.cron, list.timezone],
         ...(list.encrypted
           ? [Buffer.from(list.encrypted.nonce), Buffer.from(list.encrypted.ciphertext)]
           : [null, null]),
@@ -202,14 +202,14 @@ export class WatchStore {
        FROM jsonb_to_recordset($2::jsonb) AS row (key text, fields jsonb, "lastSeenAt" timestamptz, missed integer, "closedAt" timestamptz)
        ON CONFLICT (watchlist_id, key) DO UPDATE SET fields = excluded.fields, last_seen_at = excluded.last_seen_at,
          missed = excluded.missed, closed_at = excluded.closed_at`,
-      [list.id, JSON.stringify(storable(known))],
+      [list.id, storableJson(known)],
     );
     if (changes.length === 0) return;
     await client.query(
       `INSERT INTO changes (api_key_id, watchlist_id, run_id, type, key, reason, posting, changed, is_backfill)
        SELECT $1, $2, $3, row.type, row.key, row.reason, row.fields, row.changed, $5
        FROM jsonb_to_recordset($4::jsonb) AS row (type text, key text, reason text, fields jsonb, changed jsonb)`,
-      [list.apiKeyId, list.id, list.openRunId, JSON.stringify(storable(changes)), list.reads === 0],
+      [list.apiKeyId, list.id, list.openRunId, storableJson(changes), list.reads === 0],
     );
     await client.query(
       `WITH told AS (

@@ -15,6 +15,8 @@ export function findRefusedAddress(error: unknown): RefusedAddressError | undefi
 }
 
 const PORTS = new Set(['', '80', '443', '8080', '8443']);
+/** What may be an IP address: every form of IPv4 ends in a number. A name costs an exception of ipaddr.js, which is most of a request's check. */
+const MAY_BE_ADDRESS = /:|(?:^|\.)\d[^.]*$/;
 const LOCAL_NAMES = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|onion|arpa|invalid)$/;
 
 /** What the public IPv6 internet is made of so far; tunnels to IPv4 (`::/96`), local and future ranges lie outside. */
@@ -86,7 +88,7 @@ export class AddressGuard {
       .replace(/^\[|\]$/g, '')
       .replace(/\.$/, '')
       .toLowerCase();
-    if (ipaddr.isValid(host)) {
+    if (MAY_BE_ADDRESS.test(host) && ipaddr.isValid(host)) {
       if (!isPublicAddress(host)) throw new RefusedAddressError(`${host} is no public address`);
       return;
     }

@@ -5,7 +5,7 @@ import type { Completion, Llm, Question } from '../../src/llm/llm.js';
 import type { JudgedPosting } from '../../src/postings/posting.js';
 import { HarSet } from '../replay/har-set.ts';
 import { inProcess } from '../score/in-process.ts';
-import { median } from './figures.ts';
+import { median, verdict } from './figures.ts';
 
 const RECORDED = join(import.meta.dirname, '..', '..', '..', 'shared', 'recordings', 'dev', 'sites');
 /** Errs high: recorded texts have 4.65 characters a token. */
@@ -46,7 +46,10 @@ function contextOf<Context>(operators: Oracle): Context {
   } as Context;
 }
 
-/** How often a perfect model is asked, and how much is sent: postings of recorded sites, and the labelled titles. */
+/**
+ * How often a perfect model is asked, and how much is sent: postings of recorded sites, and the labelled titles. Reading
+ * all recorded sites is what takes its time, half a minute.
+ */
 export async function run(): Promise<void> {
   await benchFields();
   await benchTitles();
@@ -71,12 +74,18 @@ async function benchFields(): Promise<void> {
       (instructions.length + wish.length + material.length + JSON.stringify(schema).length + FRAME) /
       CHARACTERS_A_TOKEN,
   );
+  const share = calls / postings.length;
+  const input = median(tokens);
   console.log(
-    `  fields: ${String(calls)} calls for ${String(postings.length)} postings: ${((100 * calls) / postings.length).toFixed(1)} % (at most 25)`,
+    `  fields: ${String(calls)} calls for ${String(postings.length)} postings: ${(100 * share).toFixed(1)} % ${verdict(share <= 0.25, 'at most 25 %')}`,
   );
-  console.log(`  input of a call: median ${median(tokens).toFixed(0)} tokens (at most 900)`);
+  console.log(`  input of a call: median ${input.toFixed(0)} tokens ${verdict(input <= 900, 'at most 900')}`);
   await askMissingFields(postings, context);
-  console.log(`  the second time: ${String(oracle.asked.length - calls)} calls (0)`);
+  printSecondTime(oracle.asked.length - calls);
+}
+
+function printSecondTime(calls: number): void {
+  console.log(`  the second time: ${String(calls)} calls ${verdict(calls === 0, 'none')}`);
 }
 
 async function recordedPostings(): Promise<JudgedPosting[]> {
@@ -122,10 +131,11 @@ async function benchTitles(): Promise<void> {
   // The dearest case: rules that decide nothing, so that every title is asked about.
   await judgeTitles(titles, 'somebody who likes people', context);
   const batches = oracle.asked.filter(({ name }) => name === 'title_decisions').length;
+  const aCall = titles.length / batches;
   console.log(
-    `  titles: ${String(titles.length)} undecided ones in ${String(batches)} calls, ${(titles.length / batches).toFixed(0)} a call (30 or more)`,
+    `  titles: ${String(titles.length)} undecided ones in ${String(batches)} calls, ${aCall.toFixed(0)} a call ${verdict(aCall >= 30, '30 or more')}`,
   );
   const calls = oracle.asked.length;
   await judgeTitles(titles, 'somebody who likes people', context);
-  console.log(`  the second time: ${String(oracle.asked.length - calls)} calls (0)`);
+  printSecondTime(oracle.asked.length - calls);
 }

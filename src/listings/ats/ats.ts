@@ -62,19 +62,33 @@ const RESERVED = new Set([
   'auth',
   'images',
   'media',
+  'widget',
+  'widgets',
+  'script',
+  'scripts',
+  'img',
+  'css',
+  'fonts',
+  'public',
+  'oauth',
+  'sso',
+  'analytics',
+  'tracking',
   'privacy',
   'terms',
   'legal',
   'about',
 ]);
 
+/** A place in a template, a program or a file. */
+const NO_TENANT = /[{<]|\$$|\.php|\.(?:ico|png|jpe?g|gif|svg|css|txt|xml|webmanifest)$/i;
+
 /** The tenant, when the text can be one. */
 export function tenant(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   const decoded = decodePart(text);
-  return decoded === '' || RESERVED.has(decoded.toLowerCase()) || decoded.includes('{') || decoded.includes('.php')
-    ? undefined
-    : decoded;
+  const isNone = decoded === '' || RESERVED.has(decoded.toLowerCase()) || NO_TENANT.test(decoded);
+  return isNone ? undefined : decoded;
 }
 
 /** The tenants that a pattern's first group finds, each once. The pattern is global. */

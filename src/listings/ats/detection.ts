@@ -26,6 +26,9 @@ export interface FoundSystems {
 /** Attributes that hold an address. */
 const ADDRESS = /^(?:href|src|action|data-(?:src|url|href))$/;
 
+/** Addresses in scripts and attributes: with a path, or as the whole of a quoted value; the scheme may be left to the page. */
+const ADDRESSES = /(?:https?:|(?<=["'(]))\/\/[\w.-]+\.[a-z]{2,}(?::\d+)?(?:[/?][^\s"'<>\\)]*|(?=["']))/gi;
+
 /** Finds the boards that a page is, links or embeds, and the system that serves it. The vendor's own "powered by" link leads to no board. */
 export function findSystems(document: Document, base: string, pageUrl: string): FoundSystems {
   const found = new Map<string, Board>();
@@ -42,8 +45,8 @@ export function findSystems(document: Document, base: string, pageUrl: string): 
     return undefined;
   });
   const marks = plainMarks(parts.join('\n'));
-  for (const [address] of marks.matchAll(/https?:\/\/[\w.-]+\.[a-z]{2,}(?::\d+)?[/?][^\s"'<>\\)]*/gi))
-    if (URL.canParse(address)) add(recogniseBoard(new URL(address)));
+  for (const [address] of marks.matchAll(ADDRESSES))
+    if (URL.canParse(address, pageUrl)) add(recogniseBoard(new URL(address, pageUrl)));
   const byMarkup = atsSystems.flatMap((system) => system.recogniseMarkup?.(marks, page) ?? []);
   byMarkup.filter(isReadable).forEach(add);
   const own = byMarkup.find(({ url }) => URL.canParse(url) && new URL(url).hostname === page.hostname);

@@ -1,6 +1,6 @@
 import { ParseError } from '../../errors.js';
 import { balanced } from '../../postings/page/embedded-state.js';
-import { jsonOf, list, record, text } from '../../postings/text/words.js';
+import { jsonOf, list, numeric, record, text } from '../../postings/text/words.js';
 
 /** Unknown data as an object. */
 export type Data = Readonly<Record<string, unknown>>;
@@ -51,4 +51,35 @@ export function readFlight(html: string, name: string): unknown {
   const whole = pieces.map(([, literal = '']) => text(jsonOf(literal)) ?? '').join('');
   const start = whole.search(new RegExp(`"${name}":[{[]`));
   return start < 0 ? undefined : jsonOf(balanced(whole, start + name.length + 3));
+}
+
+/** Whether a flag is set, however the answer writes it: true, "true", 1, "1", "yes". */
+export function isTrue(value: unknown): boolean {
+  return value === true || /^(?:true|1|yes)$/i.test(text(value) ?? '');
+}
+
+/** Whether a flag is there and not set: false, "false", 0, "0", "no". */
+export function isFalse(value: unknown): boolean {
+  return value === false || /^(?:false|0|no)$/i.test(text(value) ?? '');
+}
+
+/** How far a paged list has come. */
+export interface Progress {
+  /** Rows of this page. */
+  readonly rows: number;
+  /** Rows of this page and all before it. */
+  readonly end: number;
+  /** As the answer counts them; undefined where it does not. */
+  readonly total: unknown;
+  /** Rows of a full page. */
+  readonly size: number;
+}
+
+/**
+ * Whether a list goes on: by the number of all where that can be true; where there is none, or fewer are counted than
+ * have come, behind every full page.
+ */
+export function goesOn({ rows, end, total, size }: Progress): boolean {
+  const all = numeric(total);
+  return rows > 0 && (all === undefined || all < end ? rows >= size : end < all);
 }

@@ -69,8 +69,9 @@ export interface Workplace {
 
 /** The fields of places: all of them as the location; city, country and address where there is one place only. */
 export function placeFields(
-  places: readonly Workplace[],
+  stated: readonly Workplace[],
 ): Fields<'location' | 'city' | 'country' | 'postal_code' | 'street_address'> {
+  const places = stated.filter((place) => Object.values(place).some((part) => part !== undefined));
   const written = places.map(
     ({ written: own, city, region, country }) => own ?? joined(city, region, readCountry(country) ?? country),
   );
@@ -114,7 +115,7 @@ export function readPay(pay: { min?: unknown; max?: unknown; currency?: unknown;
 
 /** Pay ranges of a job in cents, from the lowest to the highest; nothing where they are in several currencies. */
 export function readRanges(value: unknown): Pay {
-  const ranges = list(value).map(record);
+  const ranges = list(value).filter(Boolean).map(record);
   const [range] = ranges;
   const cents = (name: string): number[] =>
     ranges.flatMap((one) => numeric(one[name]) ?? []).filter((money) => money > 0);
@@ -140,11 +141,16 @@ function amount(value: unknown): number | undefined {
   return number === undefined || number <= 0 ? undefined : number;
 }
 
+/** Periods that have no name of ours: the amount is of no week and of no month. */
+const OTHER_PERIOD = /bi-?\s?(?:week|month)|semi-?\s?(?:month|annual)|fortnight|twice|quarter|one[- ]?time|\b[2-9] /;
+
 /** The period that a system's word stands for: "per-year-salary", "YEARLY", "1 MONTH", "Hourly", "p.a.", "Stunde". */
 function readPeriod(label: string | undefined): string | undefined {
   const word = label?.toLowerCase() ?? '';
-  if (/annu|p\.?\s?a\.?$|jahr|jähr/.test(word)) return 'year';
+  if (OTHER_PERIOD.test(word)) return undefined;
+  if (/annu|p\.?\s?a\.?$|jahr|jähr|\byrs?\b/.test(word)) return 'year';
   if (/daily/.test(word)) return 'day';
+  if (/\bhrs?\b/.test(word)) return 'hour';
   if (/monat/.test(word)) return 'month';
   if (/stunde|stünd/.test(word)) return 'hour';
   return /hour|day|week|month|year/.exec(word)?.[0];

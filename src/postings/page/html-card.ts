@@ -12,6 +12,7 @@ import { isPlaceName, isTownIn, isTownName } from '../text/place.js';
 import { readSections } from './sections.js';
 import { blocksOf } from './text-blocks.js';
 import { foundPosting, type FoundPosting } from '../posting.js';
+import { noteCut } from '../reading-limits.js';
 import { readRemoteLabel } from '../text/remote.js';
 import { wordsOf } from '../text/words.js';
 
@@ -92,7 +93,9 @@ export function readCard(
 ): FoundPosting {
   const title = cleanTitle(line);
   const place = PLACE_IN_TITLE.exec(title)?.[1];
-  const text = (card ? textOf(card) : '').slice(0, MAX_CARD_TEXT);
+  const whole = card ? textOf(card) : '';
+  if (whole.length > MAX_CARD_TEXT) noteCut('characters of a card', { seen: whole.length, kept: MAX_CARD_TEXT });
+  const text = whole.slice(0, MAX_CARD_TEXT);
   const body = text.split('\n').filter((other) => other.replace(/^• /, '') !== line);
   const short = card
     ? partsOf(card)

@@ -4,7 +4,7 @@ import { isTag, Element, type AnyNode, type Document } from './html.js';
 import { isPersonCard, readCard, withMailbox } from './html-card.js';
 import { readJobPage } from './job-page.js';
 import { readPageLists, type PageLists, type PostingRecord } from './page-lists.js';
-import { completedByColumns } from './record-columns.js';
+import { completedByColumns, type CardPosting } from './record-columns.js';
 import { CLOSED_WORDS, PAST_WORDS, SOON_WORDS } from '../text/words/not-open-words.js';
 import { PhraseTable } from '../text/words/phrase-table.js';
 import { closest, isInline, parentOf, readPageTree, type Leaf, type PageTree } from './page-tree.js';
@@ -23,6 +23,8 @@ export interface HtmlListing {
   readonly postings: readonly FoundPosting[];
   /** Postings that the page itself calls past: crossed out, or below a heading that says so. */
   readonly past: readonly FoundPosting[];
+  /** Entries of its lists that lead nowhere and name no occupation, unlike the others. */
+  readonly strangers: readonly FoundPosting[];
   /** True for a page that is one advert: its one title is what the page is called, or heads most of its text. */
   readonly isAdvert: boolean;
   /** What the page says above its list when nothing in it is open. */
@@ -43,7 +45,7 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
   const tabs = new TabLabels(document);
   const parts = new ControlledParts(document);
   const countries = siteCountries(context.url, document);
-  const cards = lists.records.flatMap((record) => {
+  const read = (record: PostingRecord): (CardPosting & { readonly isPast: boolean })[] => {
     const card = cardOf(tree, record);
     if (isPersonCard(card ?? record.title.element)) return [];
     const heading = tabs.of(record.title.element) ?? headingAbove(tree, record);
@@ -51,7 +53,8 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
     const shown = readCard(record.title, { card, leaves, heading, countries }, context.url);
     const posting = withOpenedPart(shown, parts.of(card ?? record.title.element), context.url);
     return [{ card, heading, posting, isPast: isPast(record, heading) || leaves.some(saysItIsOver) }];
-  });
+  };
+  const cards = lists.records.flatMap(read);
   const common = placeOfAll(tree, lists);
   const open = cards.filter((card) => !card.isPast);
   const postings = withoutRepeats(completedByColumns(open)).map((posting) =>
@@ -64,6 +67,7 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
   return {
     postings,
     past: cards.filter((card) => card.isPast).map(({ posting }) => posting),
+    strangers: lists.strangers.flatMap(read).map(({ posting }) => posting),
     lists,
     tree,
     isAdvert: isAdvert(tree, lists),
@@ -124,7 +128,7 @@ function isPast({ title }: PostingRecord, heading: string | undefined): boolean 
   return isCrossedOut || (heading !== undefined && heading.split(' ').length < 5 && SAYS_PAST.test(heading));
 }
 
-/** So many pieces above a list may say where all of it is. */
+/** So many pieces above a list may say where all of it is: what stands further above is about something else. A rule, no cut. */
 const INTRODUCTION = 12;
 
 /** Where a page says that all its postings are: in its title, or in the words above its list. */

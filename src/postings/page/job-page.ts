@@ -78,7 +78,7 @@ function readJobText(document: Document, pageUrl: string, title: string | undefi
   });
 }
 
-/** Pieces of a page that may be facts of its posting: from its title on. */
+/** Pieces of a page that may be facts of its posting, from its title on: what stands further below is said of other postings. A rule, no cut. */
 const MAX_PIECES = 400;
 
 function leavesFrom(document: Document, title: string | undefined): readonly Leaf[] {

@@ -1,4 +1,5 @@
 import { CONTACT_HINTS, CONTACT_LABELS, type ContactWord } from './words/contact-words.js';
+import { MAX_SEARCHED } from './words.js';
 
 /** Who to ask about a posting, as its text names them. */
 export interface Contact {
@@ -30,7 +31,7 @@ const NAME_BEFORE_MAILBOX =
 
 /** The contact that a text names under a label, or right before a mailbox; nothing is taken from a page's general footer. */
 export function readContact(text: string): Contact | undefined {
-  const input = text.slice(0, 200_000);
+  const input = text.slice(0, MAX_SEARCHED);
   const named = NAME_BEFORE_MAILBOX.exec(input);
   const beforeMailbox = named && readBlock(named[0].replace(/^\S+\s+/, ''), named[0]);
   return (

@@ -1,6 +1,6 @@
 import { findMoney, type Money } from './money.js';
 import { periodsIn } from './period.js';
-import { plainDigits } from './words.js';
+import { MAX_SEARCHED, plainDigits } from './words.js';
 import type { SalaryPeriod } from './words/period-words.js';
 import { OTHER_MONEY, PAY_WORDS, patternOf } from './words/pay-words.js';
 
@@ -60,7 +60,7 @@ interface Candidate extends Salary {
 
 /** The pay a text states, or undefined: allowances, revenues, budgets and prizes are no pay. */
 export function readSalary(text: string, context: SalaryContext = {}): Salary | undefined {
-  const input = plainDigits(text.slice(0, 200_000));
+  const input = plainDigits(text.slice(0, MAX_SEARCHED));
   const candidates = findMoney(input).flatMap((money) => judge(input, money, context) ?? []);
   const best = candidates.reduce<Candidate | undefined>(
     (top, next) => (top === undefined || next.score > top.score ? next : top),

@@ -5,7 +5,7 @@ import { readDate } from '../../../postings/text/date.js';
 import { list, numeric, record, text } from '../../../postings/text/words.js';
 import type { Listing, ListingRequest } from '../../listing.js';
 import { parseJson, type Board } from '../ats.js';
-import { at, neededList, textAt, type Data } from '../reading.js';
+import { at, neededList, textAt, type Data, goesOn } from '../reading.js';
 import { description, placeFields, prose, readEmployment } from '../values.js';
 
 const SITE = 'https://myjobs.adp.com';
@@ -48,7 +48,9 @@ export function jobSiteListing({ key }: Board): Listing {
       return {
         postings: rows.map((row) => readRow(row, name)),
         ...(total !== undefined && { total }),
-        ...(rows.length > 0 && behind < (total ?? 0) && { next: [page(request.headers ?? {}, behind)] }),
+        ...(goesOn({ rows: rows.length, end: behind, total, size: ROWS }) && {
+          next: [page(request.headers ?? {}, behind)],
+        }),
       };
     },
   };

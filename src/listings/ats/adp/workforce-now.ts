@@ -4,7 +4,7 @@ import { readDate } from '../../../postings/text/date.js';
 import { list, numeric, record, text } from '../../../postings/text/words.js';
 import type { Listing, ListingPage, ListingRequest } from '../../listing.js';
 import { parseJson, type Board } from '../ats.js';
-import { at, neededList, neededObject, textAt, type Data } from '../reading.js';
+import { at, neededList, neededObject, textAt, type Data, goesOn } from '../reading.js';
 import { detailed, placeFields, prose, readEmployment, readPay } from '../values.js';
 
 const SITE = 'https://workforcenow.adp.com/mascsr/default';
@@ -36,7 +36,7 @@ export function careerCentreListing({ key, url }: Board): Listing {
       return {
         postings: rows.map((row) => readRow(row, url.replace(LANGUAGE, LANGUAGE.exec(asked)?.[0] ?? ''))),
         ...(total !== undefined && { total }),
-        ...(rows.length > 0 && behind <= (total ?? 0) && { next: [page(asked, behind)] }),
+        ...(goesOn({ rows: rows.length, end: behind - 1, total, size: ROWS }) && { next: [page(asked, behind)] }),
       };
     },
     detail: ({ id, fields }) => {

@@ -8,7 +8,8 @@ import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readRemoteLabel } from '../../../postings/text/remote.js';
 import { list, numeric, record, text } from '../../../postings/text/words.js';
 import { parseJson, pathPart, tenant, tenantsIn, type AtsSystem, type Board } from '../ats.js';
-import { furtherPlaces, prose } from '../values.js';
+import { isTrue, isFalse } from '../reading.js';
+import { furtherPlaces, prose, readPay } from '../values.js';
 
 function board(key: string): Board {
   return { system: 'ashby', key, url: `https://jobs.ashbyhq.com/${encodeURIComponent(key)}` };
@@ -27,7 +28,10 @@ export const ashby: AtsSystem = {
   },
 
   recogniseMarkup: (marks) =>
-    tenantsIn(marks, /ashby_?(?:org|organization|jobBoard)(?:Name|Id)?["']?\s*[:=]\s*["']([\w .-]+)["']/gi).map(board),
+    tenantsIn(
+      marks,
+      /(?:ashby_?(?:org|organization|jobBoard)(?:Name|Id)?|organizationHostedJobsPageName)["']?\s*[:=]\s*["']([\w .-]+)["']/gi,
+    ).map(board),
 
   listing: ({ key }): Listing => ({
     first: () => [
@@ -36,7 +40,7 @@ export const ashby: AtsSystem = {
     read(body) {
       const { jobs } = record(parseJson(body, 'ashby')) as { jobs?: unknown };
       if (!Array.isArray(jobs)) throw new ParseError('ashby: $.jobs is no list');
-      return { postings: jobs.filter((job) => record(job)['isListed'] !== false).map(readJob) };
+      return { postings: jobs.filter((job) => !isFalse(record(job)['isListed'])).map(readJob) };
     },
   }),
 };
@@ -48,22 +52,9 @@ const JOB_TYPES: Record<string, string> = {
   Contract: 'contract',
   Temporary: 'temporary',
 };
-const INTERVALS: Record<string, string> = {
-  '1 YEAR': 'year',
-  '1 MONTH': 'month',
-  '1 WEEK': 'week',
-  '1 DAY': 'day',
-  '1 HOUR': 'hour',
-};
-
 function readJob(value: unknown): FoundPosting {
   const job = record(value);
   const address = record(record(job['address'])['postalAddress']);
-  const compensation = record(job['compensation']);
-  const pay =
-    list(compensation['summaryComponents'])
-      .map(record)
-      .find((component) => component['compensationType'] === 'Salary') ?? {};
   const kind = text(job['employmentType']) ?? '';
   const workplace = text(job['workplaceType']);
   return foundPosting(
@@ -74,14 +65,13 @@ function readJob(value: unknown): FoundPosting {
       location: text(job['location']),
       city: text(address['addressLocality']),
       country: readCountry(text(address['addressCountry'])),
+      postal_code: text(address['postalCode']),
+      street_address: text(address['streetAddress']),
       department: text(job['department']) ?? text(job['team']),
       job_type: JOB_TYPES[kind] ?? readJobType(kind),
-      remote_policy: readRemoteLabel(workplace) ?? (job['isRemote'] === true ? 'remote' : undefined),
+      remote_policy: readRemoteLabel(workplace) ?? (isTrue(job['isRemote']) ? 'remote' : undefined),
       posted_at: readDate(job['publishedAt']),
-      salary_min: numeric(pay['minValue']),
-      salary_max: numeric(pay['maxValue']),
-      salary_currency: text(pay['currencyCode']),
-      salary_period: INTERVALS[text(pay['interval']) ?? ''],
+      ...payOf(record(job['compensation'])),
       job_description: prose(job['descriptionHtml'], job['descriptionPlain']),
     },
     {
@@ -89,4 +79,25 @@ function readJob(value: unknown): FoundPosting {
       ...furtherPlaces(list(job['secondaryLocations']).map((place) => record(place)['location'])),
     },
   );
+}
+
+/** The salary of the summary; where there is none, that of the tiers, from the lowest to the highest in one currency and period. */
+function payOf(compensation: Readonly<Record<string, unknown>>): ReturnType<typeof readPay> {
+  const tiers = list(compensation['compensationTiers']).flatMap((tier) => list(record(tier)['components']));
+  for (const components of [list(compensation['summaryComponents']), tiers]) {
+    const salaries = components.map(record).filter((one) => text(one['compensationType']) === 'Salary');
+    const [first] = salaries;
+    const isOneKind = salaries.every((one) =>
+      ['currencyCode', 'interval'].every((name) => one[name] === first?.[name]),
+    );
+    const amounts = (name: string): number[] => salaries.flatMap((one) => numeric(one[name]) ?? []);
+    const pay = readPay({
+      min: Math.min(...amounts('minValue')),
+      max: Math.max(...amounts('maxValue')),
+      currency: first?.['currencyCode'],
+      period: first?.['interval'],
+    });
+    if (isOneKind && Object.keys(pay).length > 0) return pay;
+  }
+  return {};
 }

@@ -6,6 +6,7 @@ import { readDate } from '../../../postings/text/date.js';
 import { joined, list, numeric, record, text } from '../../../postings/text/words.js';
 import type { Listing } from '../../listing.js';
 import { parseJson, tenant, tenantsIn, type AtsSystem, type Board } from '../ats.js';
+import { isTrue } from '../reading.js';
 import { prose, readEmployment, readPayLine } from '../values.js';
 
 function board(key: string): Board {
@@ -73,7 +74,7 @@ function readOpening(opening: Readonly<Record<string, unknown>>, base: string, i
       department: text(opening['departmentLabel']),
       ...readEmployment(opening['employmentStatusLabel']),
       remote_policy:
-        WORKPLACE[text(opening['locationType']) ?? ''] ?? (opening['isRemote'] === true ? 'remote' : undefined),
+        WORKPLACE[text(opening['locationType']) ?? ''] ?? (isTrue(opening['isRemote']) ? 'remote' : undefined),
       posted_at: readDate(opening['datePosted']),
       ...readPayLine(opening['compensation'], country),
       job_description: prose(opening['description']),

@@ -7,7 +7,7 @@ import { readContractType, readJobType } from '../../../postings/text/job-type.j
 import { jsonOf, list, numeric, record, text } from '../../../postings/text/words.js';
 import type { Listing, ListingRequest } from '../../listing.js';
 import { parseJson, type AtsSystem } from '../ats.js';
-import { at, type Data, labels, neededList, neededObject, textAt } from '../reading.js';
+import { at, type Data, labels, neededList, neededObject, textAt, goesOn } from '../reading.js';
 import { detailed, placeFields, prose, readPay } from '../values.js';
 
 const ROWS = 100;
@@ -35,7 +35,7 @@ export const bite: AtsSystem = {
       return {
         postings: rows.map(readRow),
         ...(total !== undefined && { total }),
-        ...((total === undefined ? rows.length === ROWS : rows.length > 0 && behind < total) && {
+        ...(goesOn({ rows: rows.length, end: behind, total, size: ROWS }) && {
           next: [search(asked, behind)],
         }),
       };

@@ -6,6 +6,7 @@ import { readDate } from '../../../postings/text/date.js';
 import { joined, list, record, text } from '../../../postings/text/words.js';
 import type { Listing } from '../../listing.js';
 import { parseJson, tenant, type AtsSystem, type Board } from '../ats.js';
+import { isTrue } from '../reading.js';
 import { pageRequest, readOwnPage } from '../pages.js';
 import { placesOf, prose, readEmployment, readPayLine } from '../values.js';
 
@@ -57,7 +58,7 @@ function readPosition(position: Readonly<Record<string, unknown>>, host: string)
       country: isSingle ? country : undefined,
       department: text(position['department']),
       ...readEmployment(type['name'], type['id']),
-      remote_policy: place['is_remote'] === true ? 'remote' : undefined,
+      remote_policy: isTrue(place['is_remote']) ? 'remote' : undefined,
       posted_at: readDate(position['published_date']),
       company_name: text(record(position['company'])['name']),
       ...readPayLine(position['salary'], country),

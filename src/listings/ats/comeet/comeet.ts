@@ -7,6 +7,7 @@ import { readRemoteLabel } from '../../../postings/text/remote.js';
 import { jsonOf, joined, list, numeric, record, text } from '../../../postings/text/words.js';
 import type { Listing } from '../../listing.js';
 import { pathPart, type AtsSystem, type Board } from '../ats.js';
+import { isTrue } from '../reading.js';
 import { pageRequest } from '../pages.js';
 import { prose, readBlocks, readEmployment } from '../values.js';
 
@@ -85,7 +86,7 @@ function readPosition(position: Readonly<Record<string, unknown>>): FoundPosting
       department: text(position['department']),
       ...readEmployment(position['employment_type']),
       remote_policy:
-        readRemoteLabel(text(position['workplace_type'])) ?? (place['is_remote'] === true ? 'remote' : undefined),
+        readRemoteLabel(text(position['workplace_type'])) ?? (isTrue(place['is_remote']) ? 'remote' : undefined),
       company_name: text(position['company_name']),
       ...readBlocks(blocks),
     },

@@ -6,7 +6,7 @@ import { list, numeric, record, text } from '../../../postings/text/words.js';
 import type { Listing, ListingRequest } from '../../listing.js';
 import { parseJson, pathPart, tenant, type AtsSystem } from '../ats.js';
 import { pageRequest } from '../pages.js';
-import { at, type Data, neededList, textAt } from '../reading.js';
+import { at, type Data, neededList, textAt, goesOn } from '../reading.js';
 import { placeFields, prose, readDigitDate } from '../values.js';
 
 const HOST = /^([\w-]+)\.csod\.com$/;
@@ -40,7 +40,8 @@ export const cornerstone: AtsSystem = {
       const page = numeric(asked['pageNumber']) ?? 1;
       // Some clouds cut a page: the next ones are counted in pages of the size that came.
       const pageSize = page === 1 ? rows.length : (numeric(asked['pageSize']) ?? ROWS);
-      const isMore = rows.length > 0 && (page - 1) * pageSize + rows.length < (total ?? 0);
+      const end = (page - 1) * pageSize + rows.length;
+      const isMore = goesOn({ rows: rows.length, end, total, size: ROWS });
       return {
         postings: rows.map((row) => readRow(row, url, text(asked['cultureName']) ?? '')),
         ...(total !== undefined && { total }),

@@ -5,7 +5,7 @@ import { readDate } from '../../../postings/text/date.js';
 import { numeric, record, text } from '../../../postings/text/words.js';
 import type { Listing, ListingRequest } from '../../listing.js';
 import { parseJson, pathPart, tenant, type AtsSystem } from '../ats.js';
-import { at, type Data, labels, neededList } from '../reading.js';
+import { at, type Data, labels, neededList, isTrue } from '../reading.js';
 import { prose, readEmployment } from '../values.js';
 
 const HOST = /^([\w-]+)\.darwinbox\.(?:in|com)$/;
@@ -98,8 +98,7 @@ function readRow(row: Data, board: string): FoundPosting {
       location: named?.join('; ') ?? place,
       department: text(row['department_name_only']) ?? text(row['department']),
       ...readEmployment(kind),
-      remote_policy:
-        row['is_remote'] === true || /^(?:true|1|yes)$/i.test(text(row['is_remote']) ?? '') ? 'remote' : undefined,
+      remote_policy: isTrue(row['is_remote']) ? 'remote' : undefined,
       posted_at: readDate(numeric(row['posted_on']) ?? numeric(row['job_posting_on']) ?? row['created_on']),
       job_description: prose(row['jd']),
     },

@@ -5,10 +5,12 @@ import { list, numeric, record, text } from '../../../postings/text/words.js';
 import type { Listing, ListingRequest } from '../../listing.js';
 import { parseJson, pathPart, tenant, type AtsSystem, type Board } from '../ats.js';
 import { ParseError } from '../../../errors.js';
-import { type Data, neededList, neededObject, textAt } from '../reading.js';
+import { type Data, neededList, neededObject, textAt, isTrue, goesOn } from '../reading.js';
 import { description, detailed, placeFields, prose, readEmployment, readPay } from '../values.js';
 
 const SITE = 'https://jobs.dayforcehcm.com';
+/** Postings of a page. */
+const ROWS = 25;
 const CULTURE = /^[a-z]{2,3}-[a-z]{2}$/i;
 
 /** Addresses of the older portal lead to the same boards. */
@@ -39,14 +41,14 @@ export const dayforce: AtsSystem = {
       const answer = parseJson(body, 'dayforce');
       if (request.method !== 'POST') return { postings: [], next: [search(key, tokenOf(answer), 0)] };
       const rows = neededList(answer, 'jobPostings', 'dayforce');
-      const { maxCount, offset } = neededObject(answer, '', 'dayforce');
-      const total = numeric(maxCount);
-      const behind = (numeric(offset) ?? 0) + rows.length;
+      const total = numeric(neededObject(answer, '', 'dayforce')['maxCount']);
+      const behind = (numeric(record(request.json)['paginationStart']) ?? 0) + rows.length;
       return {
         postings: rows.map((row) => readRow(row, url)),
         ...(total !== undefined && { total }),
-        ...(rows.length > 0 &&
-          behind < (total ?? 0) && { next: [search(key, request.headers?.['x-csrf-token'] ?? '', behind)] }),
+        ...(goesOn({ rows: rows.length, end: behind, total, size: ROWS }) && {
+          next: [search(key, request.headers?.['x-csrf-token'] ?? '', behind)],
+        }),
       };
     },
     detail: ({ id, extras }) => detailOf(key, id, text(extras?.['jobBoardId'])),
@@ -109,7 +111,7 @@ function readFacts(row: Data): Parameters<typeof foundPosting>[1] {
         postalCode: text(place['postalCode']),
       })),
     ),
-    remote_policy: row['hasVirtualLocation'] === true ? 'remote' : undefined,
+    remote_policy: isTrue(row['hasVirtualLocation']) ? 'remote' : undefined,
     posted_at: readDate(row['postingStartTimestampUTC']),
     application_deadline: readDate(row['postingExpiryTimestampUTC']),
   };

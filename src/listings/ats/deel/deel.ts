@@ -6,7 +6,7 @@ import { list, record, text } from '../../../postings/text/words.js';
 import type { Listing, ListingPage } from '../../listing.js';
 import { parseJson, pathPart, tenant, type AtsSystem } from '../ats.js';
 import { pageRequest } from '../pages.js';
-import { at, type Data, neededList, readFlight, textAt } from '../reading.js';
+import { at, type Data, neededList, readFlight, textAt, isTrue } from '../reading.js';
 import { placeFields, prose, readEmployment, readPay } from '../values.js';
 
 const INTERFACE = 'https://api-prod.letsdeel.com/guest/ats/organizations';
@@ -54,7 +54,7 @@ function readPosting(posting: Data, board: string): FoundPosting {
   const named = (rows: string, inner: string): string[] =>
     list(job[rows]).flatMap((row) => textAt(row, `${inner}.name`) ?? []);
   const kind = named('jobEmploymentTypes', 'employmentType').join(' or ') || undefined;
-  const pay = posting['isCompensationVisible'] === true ? record(job['currentCompensation']) : {};
+  const pay = isTrue(posting['isCompensationVisible']) ? record(job['currentCompensation']) : {};
   return foundPosting(
     'ats',
     {

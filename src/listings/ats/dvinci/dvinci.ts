@@ -8,7 +8,7 @@ import { list, record, text } from '../../../postings/text/words.js';
 import { itemsOf } from '../../../postings/page/sections.js';
 import type { Listing } from '../../listing.js';
 import { parseJson, tenant, type AtsSystem, type Board } from '../ats.js';
-import { at, type Data, labels, textAt } from '../reading.js';
+import { type Data, labels, textAt } from '../reading.js';
 import { description, mailbox, placeFields, prose, readPay, readPayLine } from '../values.js';
 
 const HOST = /^([\w-]+)\.dvinci(?:-hr|-easy)?\.(?:com|de)$/;
@@ -34,7 +34,7 @@ export const dvinci: AtsSystem = {
       if (!Array.isArray(publications)) throw new ParseError('dvinci: the answer is no list');
       const rows = publications.map(record);
       // An open application is no posting.
-      return { postings: rows.filter((row) => at(row, 'jobOpening.type') !== 'UNSOLICITED').map(readPublication) };
+      return { postings: rows.filter((row) => textAt(row, 'jobOpening.type') !== 'UNSOLICITED').map(readPublication) };
     },
   }),
 };
@@ -83,6 +83,7 @@ function readPublication(publication: Data): FoundPosting {
 
 function readPlaces(opening: Data): ReturnType<typeof placeFields> {
   const places = list(opening['locations'])
+    .filter(Boolean)
     .map(record)
     .map((place) => ({
       written: text(place['name']),

@@ -7,6 +7,7 @@ import { readRemoteLabel } from '../../../postings/text/remote.js';
 import { list, numeric, record, text } from '../../../postings/text/words.js';
 import type { Listing, ListingPage, ListingRequest } from '../../listing.js';
 import { parseJson, tenant, type AtsSystem, type Board } from '../ats.js';
+import { goesOn, isTrue } from '../reading.js';
 import { pageRequest } from '../pages.js';
 import { placesOf, prose, readEmployment } from '../values.js';
 
@@ -99,11 +100,11 @@ function readList(body: string, request: ListingRequest, host: string): ListingP
   const domain = searchParams.get('domain') ?? '';
   const end = Number(searchParams.get('start') ?? 0) + rows.length;
   const total = numeric(data['count']);
-  const isMore = rows.length > 0 && (total === undefined ? rows.length >= PAGE : end < total);
+  const isMore = goesOn({ rows: rows.length, end, total, size: PAGE });
   return {
     postings: rows
       .map(record)
-      .filter((row) => row['isPrivate'] !== true)
+      .filter((row) => !isTrue(row['isPrivate']))
       .map((row) => ({ ...readPosition(row, host), extras: { domain } })),
     ...(total === undefined ? {} : { total }),
     ...(isMore ? { next: [(isNewer ? newer : jobs)(host, domain, end)] } : {}),
@@ -113,7 +114,7 @@ function readList(body: string, request: ListingRequest, host: string): ListingP
 function readPosition(row: Readonly<Record<string, unknown>>, host: string): FoundPosting {
   const id = text(row['id']);
   const path = text(row['canonicalPositionUrl']) ?? text(row['positionUrl']) ?? (id && `/careers/job/${id}`);
-  const places = list(row['locations']).map(text);
+  const places = list(row['locations']).flatMap((place) => text(place) ?? []);
   const [place] = places.length === 1 ? places.map(readPlaceLine) : [];
   return foundPosting(
     'ats',

@@ -1,12 +1,11 @@
 // As its careers widget asks (2026; the vendor's own interface needs a key): all postings in one answer, offices and teams by number, a thousand at most.
-import { ParseError } from '../../../errors.js';
 import { finding } from '../../../findings/finding.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readDate } from '../../../postings/text/date.js';
 import { list, numeric, record, text } from '../../../postings/text/words.js';
 import type { Listing } from '../../listing.js';
 import { parseJson, tenant, type AtsSystem } from '../ats.js';
-import { type Data, neededList } from '../reading.js';
+import { type Data, isTrue, neededList } from '../reading.js';
 import { placeFields, prose } from '../values.js';
 
 const HOST = /^([\w-]+)\.freshteam\.com$/;
@@ -28,11 +27,10 @@ export const freshteam: AtsSystem = {
     read(body) {
       const answer = record(parseJson(body, 'freshteam'));
       const jobs = neededList(answer, 'jobs', 'freshteam').filter(
-        (job) => job['deleted'] !== true && !/^(?:closed|on_hold|draft)$/i.test(text(job['status']) ?? ''),
+        (job) => !isTrue(job['deleted']) && !/^(?:closed|on_hold|draft)$/i.test(text(job['status']) ?? ''),
       );
       const branches = byId(answer['branches']);
       const roles = byId(answer['job_roles']);
-      if (jobs.some((job) => text(job['title']) === undefined)) throw new ParseError('freshteam: a job has no title');
       return {
         postings: jobs.map((job) => readJob(job, { key, branches, roles })),
         ...(jobs.length >= MOST && { findings: [finding('board_incomplete', url, { kept: jobs.length })] }),
@@ -66,7 +64,7 @@ function readJob(
         },
       ]),
       department: text(record(board.roles.get(text(job['job_role_id'])))['name']),
-      remote_policy: /^true$/i.test(String(job['remote'])) ? 'remote' : undefined,
+      remote_policy: isTrue(job['remote']) ? 'remote' : undefined,
       job_type: TYPES[numeric(job['job_type']) ?? 0],
       posted_at: readDate(job['created_at']),
       application_deadline: readDate(job['closing_date']),

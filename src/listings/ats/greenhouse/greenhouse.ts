@@ -1,15 +1,17 @@
 // https://developers.greenhouse.io/job-board.html — `content` is HTML whose entities are escaped once more; all jobs in one answer.
 import { ParseError } from '../../../errors.js';
 import { readDate } from '../../../postings/text/date.js';
-import { htmlToText, unescapeHtml } from '../../../postings/page/html.js';
+import { unescapeHtml } from '../../../postings/page/html.js';
 import type { Listing } from '../../listing.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readRemoteLabel } from '../../../postings/text/remote.js';
 import { list, numeric, record, text } from '../../../postings/text/words.js';
 import { parseJson, pathPart, tenant, tenantsIn, type AtsSystem, type Board } from '../ats.js';
-import { readEmployment, readPay, readPayLine, readRanges } from '../values.js';
+import { isTrue, labels } from '../reading.js';
+import { placesOf, prose, readEmployment, readPay, readPayLine, readRanges } from '../values.js';
 
 const HOST = /^(?:job-)?boards(?:\.eu)?\.greenhouse\.io$/;
+const API = /^(?:boards-)?api(?:\.eu)?\.greenhouse\.io$/;
 
 function board(key: string): Board {
   return { system: 'greenhouse', key, url: `https://job-boards.greenhouse.io/${key}` };
@@ -21,7 +23,7 @@ export const greenhouse: AtsSystem = {
 
   recogniseUrl(url) {
     let key: string | undefined;
-    if (url.hostname === 'boards-api.greenhouse.io' || url.hostname === 'api.greenhouse.io') key = pathPart(url, 2);
+    if (API.test(url.hostname)) key = pathPart(url, 1) === 'boards' ? pathPart(url, 2) : undefined;
     else if (HOST.test(url.hostname))
       key =
         pathPart(url, 0) === 'embed'
@@ -34,7 +36,10 @@ export const greenhouse: AtsSystem = {
   hosts: /(?:^|\.)greenhouse\.io$/,
 
   recogniseMarkup: (marks) =>
-    tenantsIn(marks, /(?:"urlToken"\s*:\s*"|boardToken["']?\s*[:=]\s*["']|data-board-token=")([\w-]+)/g).map(board),
+    tenantsIn(
+      marks,
+      /(?:"urlToken"\s*:\s*"|[bB]oard_?[tT]oken["']?\s*[:=]\s*["']|data-board-token="|greenhouse_?board(?:_?(?:id|name))?["']?\s*[:=]\s*["'])([\w-]+)/gi,
+    ).map(board),
 
   listing: ({ key }): Listing => ({
     first: () => [{ url: `https://boards-api.greenhouse.io/v1/boards/${encodeURIComponent(key)}/jobs?content=true` }],
@@ -50,28 +55,41 @@ export const greenhouse: AtsSystem = {
 function readJob(value: unknown): FoundPosting {
   const job = record(value);
   const metadata = list(job['metadata']).map(record);
-  const labelled = (name: RegExp): string | undefined => {
-    const value = metadata.find((entry) => name.test(text(entry['name']) ?? ''))?.['value'];
-    return text(value) ?? (list(value).map(text).join(', ') || undefined);
-  };
+  const labelled = (name: RegExp): string | undefined =>
+    metadata
+      .filter((entry) => name.test(text(entry['name']) ?? ''))
+      .flatMap((entry) => labels(entry['value'], 'label').join(', ') || (text(entry['value']) ?? []))[0];
   const kind = labelled(/employment type|job type|time type|commitment/i);
   return foundPosting(
     'ats',
     {
       job_title: text(job['title']),
       job_url: text(job['absolute_url']),
-      location: text(record(job['location'])['name']),
-      department: text(record(list(job['departments'])[0])['name']),
-      job_description: htmlToText(unescapeHtml(typeof job['content'] === 'string' ? job['content'] : '')),
+      location: text(record(job['location'])['name']) ?? placesOf(officesOf(job)),
+      department: labels(job['departments'])[0],
+      job_description: prose(typeof job['content'] === 'string' ? unescapeHtml(job['content']) : undefined),
       posted_at: readDate(job['first_published']),
       application_deadline: readDate(job['application_deadline']),
       company_name: text(job['company_name']),
       ...readEmployment(kind),
-      remote_policy: readRemoteLabel(labelled(/workplace type|remote|work(?:ing)? model|location type/i)),
+      remote_policy:
+        readRemoteLabel(labelled(/workplace type|remote|work(?:ing)? model|location type/i)) ??
+        (metadata.some(isRemoteTicked) ? 'remote' : undefined),
       ...payOf(job, metadata),
     },
     { id: text(job['id']) },
   );
+}
+
+/** A field of the company's own, to be ticked: "Remote?" */
+function isRemoteTicked({ name, value }: Readonly<Record<string, unknown>>): boolean {
+  return /^(?:fully |is )?remote\??$/i.test(text(name) ?? '') && isTrue(value);
+}
+
+function officesOf(job: Readonly<Record<string, unknown>>): (string | undefined)[] {
+  return list(job['offices'])
+    .map(record)
+    .map((office) => text(office['location']) ?? text(office['name']));
 }
 
 /** Pay ranges of the job, from the lowest to the highest; else a field of the company's own that is named after pay. */
@@ -83,9 +101,11 @@ function payOf(
   if (Object.keys(stated).length > 0) return stated;
   const own = metadata.find(({ name, value }) => PAY_LABEL.test(text(name) ?? '') && value !== null)?.['value'];
   const amounts = record(own);
-  return 'min_value' in amounts
-    ? readPay({ min: amounts['min_value'], max: amounts['max_value'], currency: amounts['unit'] })
-    : readPayLine(own);
+  if ('min_value' in amounts || 'amount' in amounts) {
+    const { amount, min_value: min = amount, max_value: max = amount, unit } = amounts;
+    return readPay({ min, max, currency: unit });
+  }
+  return readPayLine(own);
 }
 
 const PAY_LABEL = /salary|pay (?:range|scale|rate)|compensation range|base pay/i;

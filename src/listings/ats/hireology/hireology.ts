@@ -4,7 +4,7 @@ import { readDate } from '../../../postings/text/date.js';
 import { list, numeric, record, text } from '../../../postings/text/words.js';
 import type { Listing, ListingRequest } from '../../listing.js';
 import { parseJson, pathPart, tenant, type AtsSystem } from '../ats.js';
-import { type Data, neededList, textAt } from '../reading.js';
+import { type Data, neededList, textAt, isTrue, goesOn } from '../reading.js';
 import { placeFields, prose, readEmployment } from '../values.js';
 
 const ROWS = 500;
@@ -22,24 +22,28 @@ export const hireology: AtsSystem = {
   },
 
   listing: ({ key }): Listing => ({
-    first: () => [page(key, 1)],
+    first: () => [page(key, 1, ROWS)],
     read(body, request) {
       const answer = parseJson(body, 'hireology');
       const rows = neededList(answer, 'data', 'hireology');
-      const total = numeric(record(answer)['count']) ?? 0;
-      const number = Number(new URL(request.url).searchParams.get('page'));
+      const total = numeric(record(answer)['count']);
+      const { searchParams } = new URL(request.url);
+      const number = Number(searchParams.get('page'));
+      const size = number === 1 ? rows.length : Number(searchParams.get('page_size'));
       return {
         // The count is of all, open or not: it says nothing of what is shown.
         postings: rows.filter((row) => /^(?:open|)$/i.test(text(row['status']) ?? '')).map((row) => readJob(row, key)),
-        ...(rows.length > 0 && number * ROWS < total && { next: [page(key, number + 1)] }),
+        ...(goesOn({ rows: rows.length, end: (number - 1) * size + rows.length, total, size: ROWS }) && {
+          next: [page(key, number + 1, size)],
+        }),
       };
     },
   }),
 };
 
-function page(key: string, number: number): ListingRequest {
+function page(key: string, number: number, size: number): ListingRequest {
   return {
-    url: `https://api.hireology.com/v2/public/careers/${encodeURIComponent(key)}?page_size=${String(ROWS)}&page=${String(number)}`,
+    url: `https://api.hireology.com/v2/public/careers/${encodeURIComponent(key)}?page_size=${String(size)}&page=${String(number)}`,
   };
 }
 
@@ -65,7 +69,7 @@ function readJob(job: Data, key: string): FoundPosting {
       ...placeFields(places),
       department: textAt(job, 'job_family.name'),
       ...readEmployment(kind),
-      remote_policy: job['remote'] === true ? 'remote' : undefined,
+      remote_policy: isTrue(job['remote']) ? 'remote' : undefined,
       company_name: textAt(job, 'organization.name'),
       posted_at: readDate(job['created_at']),
       job_description: prose(job['job_description']),

@@ -6,6 +6,7 @@ import { readRemoteLabel } from '../../../postings/text/remote.js';
 import { joined, list, numeric, record, text } from '../../../postings/text/words.js';
 import type { Listing, ListingRequest } from '../../listing.js';
 import { parseJson, type Board } from '../ats.js';
+import { goesOn } from '../reading.js';
 import { placesOf, prose, readBlocks, readEmployment, readPay } from '../values.js';
 
 const PAGE = 100;
@@ -13,23 +14,26 @@ const PAGE = 100;
 /** A career site of the newer kind: JSON in pages of a hundred. */
 export function jibeListing({ key, url }: Board): Listing {
   const host = key.replace(/^jibe\//, '');
-  const page = (number: number): ListingRequest => ({
-    url: `https://${host}/api/jobs?page=${String(number)}&limit=${String(PAGE)}`,
+  const page = (number: number, size: number): ListingRequest => ({
+    url: `https://${host}/api/jobs?page=${String(number)}&limit=${String(size)}`,
   });
   return {
-    first: () => [page(1)],
+    first: () => [page(1, PAGE)],
     read(body, request) {
       const answer = record(parseJson(body, 'icims'));
       if (!Array.isArray(answer['jobs'])) throw new ParseError('icims: $.jobs is no list');
       const rows = list(answer['jobs']);
-      const number = Number(new URL(request.url).searchParams.get('page'));
+      const { searchParams } = new URL(request.url);
+      const number = Number(searchParams.get('page'));
       const total = numeric(answer['totalCount']);
-      const isMore =
-        rows.length > 0 && (total === undefined ? rows.length === PAGE : (number - 1) * PAGE + rows.length < total);
+      // A site may cut a page: the next ones are counted in pages of the size that came.
+      const size = number === 1 ? rows.length : Number(searchParams.get('limit'));
+      const end = (number - 1) * size + rows.length;
+      const isMore = goesOn({ rows: rows.length, end, total, size: PAGE });
       return {
         postings: rows.map((row) => readJob(record(record(row)['data'] ?? row), url)),
         ...(total === undefined ? {} : { total }),
-        ...(isMore ? { next: [page(number + 1)] } : {}),
+        ...(isMore ? { next: [page(number + 1, size)] } : {}),
       };
     },
   };

@@ -19,6 +19,7 @@ import { absolute, jobPage, pageRequest, readOwnPage } from '../pages.js';
 import { placeFields, prose, readEmployment } from '../values.js';
 
 const HOST = /^([\w-]+)\.applytojob\.com$/;
+const APP = /^app\.(?:jazz\.co|jazzhr\.com|theresumator\.com)$/;
 
 export const jazzhr: AtsSystem = {
   name: 'jazzhr',
@@ -26,7 +27,8 @@ export const jazzhr: AtsSystem = {
   hosts: /\.applytojob\.com$|\.jazz\.co$/,
 
   recogniseUrl(url) {
-    const isFeed = url.hostname === 'app.jazz.co' && url.pathname.startsWith('/feeds/export/jobs/');
+    // The feed, and the widget that companies have on their own pages.
+    const isFeed = APP.test(url.hostname) && /^\/(?:feeds\/export\/jobs|widgets\/\w+\/create)\//.test(url.pathname);
     const key = tenant(isFeed ? pathPart(url, 3) : HOST.exec(url.hostname)?.[1]);
     return key === undefined
       ? undefined

@@ -2,16 +2,20 @@
 import { ParseError } from '../../../errors.js';
 import { readCountry } from '../../../postings/text/countries.js';
 import { readDate } from '../../../postings/text/date.js';
-import { htmlToText } from '../../../postings/page/html.js';
 import type { Listing } from '../../listing.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readRemoteLabel } from '../../../postings/text/remote.js';
 import { itemsOf, kindOfHeading } from '../../../postings/page/sections.js';
-import { list, numeric, record, text } from '../../../postings/text/words.js';
-import { parseJson, pathPart, tenant, type AtsSystem } from '../ats.js';
-import { furtherPlaces, prose, readEmployment } from '../values.js';
+import { list, record, text } from '../../../postings/text/words.js';
+import { parseJson, pathPart, tenant, tenantsIn, type AtsSystem, type Board } from '../ats.js';
+import { furtherPlaces, prose, readEmployment, readPay } from '../values.js';
 
 const PAGE = 100;
+
+/** `region` is empty, or ".eu". */
+function board(region: string, site: string): Board {
+  return { system: 'lever', key: `${region}/${site}`, url: `https://jobs${region}.lever.co/${site}` };
+}
 
 export const lever: AtsSystem = {
   name: 'lever',
@@ -20,11 +24,18 @@ export const lever: AtsSystem = {
   recogniseUrl(url) {
     const match = /^(jobs|api)(\.eu)?\.lever\.co$/.exec(url.hostname);
     if (!match) return undefined;
-    const key = tenant(pathPart(url, match[1] === 'api' ? 2 : 0));
-    return key === undefined
-      ? undefined
-      : { system: 'lever', key: `${match[2] ?? ''}/${key}`, url: `https://jobs${match[2] ?? ''}.lever.co/${key}` };
+    const isInterface = match[1] === 'api';
+    if (isInterface && pathPart(url, 1) !== 'postings') return undefined;
+    const key = tenant(pathPart(url, isInterface ? 2 : 0));
+    return key === undefined ? undefined : board(match[2] ?? '', key);
   },
+
+  // The embed that many pages use: `leverJobsOptions = { accountName: "example" }`.
+  recogniseMarkup: (marks) =>
+    tenantsIn(
+      marks,
+      /\blever(?:JobsOptions\s{0,9}=\s{0,9}\{[^}]{0,200}?\baccountName|_?(?:account|site|company|slug)(?:_?name)?)["']?\s*[:=]\s*["']([\w-]+)["']/gi,
+    ).map((site) => board('', site)),
 
   listing({ key }): Listing {
     const [region = '', site = ''] = key.split('/');
@@ -46,14 +57,6 @@ export const lever: AtsSystem = {
   },
 };
 
-const INTERVALS: [RegExp, string][] = [
-  [/hour/, 'hour'],
-  [/day|daily/, 'day'],
-  [/week/, 'week'],
-  [/month/, 'month'],
-  [/year|annual/, 'year'],
-];
-
 function readPosting(value: unknown): FoundPosting {
   const posting = record(value);
   const categories = record(posting['categories']);
@@ -61,14 +64,12 @@ function readPosting(value: unknown): FoundPosting {
     .map(record)
     .map((entry) => ({
       heading: text(entry['text']) ?? '',
-      items: itemsOf(
-        htmlToText(typeof entry['content'] === 'string' ? entry['content'] : '').replace(/^(?!•)/gm, '• '),
-      ),
-    }));
+      items: itemsOf(prose(entry['content']).replace(/^(?!•)(?=.)/gm, '• ')),
+    }))
+    .filter(({ items }) => items.length > 0);
   const itemsUnder = (kind: string): string[] =>
     lists.filter(({ heading }) => kindOfHeading(heading) === kind).flatMap(({ items }) => items);
   const pay = record(posting['salaryRange']);
-  const interval = text(pay['interval']) ?? '';
   const commitment = text(categories['commitment']);
   const places = list(categories['allLocations'])
     .map(text)
@@ -85,10 +86,7 @@ function readPosting(value: unknown): FoundPosting {
       ...readEmployment(commitment),
       remote_policy: readRemoteLabel(text(posting['workplaceType'])),
       posted_at: readDate(posting['createdAt']),
-      salary_min: numeric(pay['min']),
-      salary_max: numeric(pay['max']),
-      salary_currency: text(pay['currency']),
-      salary_period: INTERVALS.find(([pattern]) => pattern.test(interval))?.[1],
+      ...readPay({ min: pay['min'], max: pay['max'], currency: pay['currency'], period: pay['interval'] }),
       requirements: itemsUnder('requirements'),
       nice_to_have: itemsUnder('nice_to_have'),
       benefits: itemsUnder('benefits'),
@@ -104,7 +102,7 @@ function descriptionOf(
 ): string {
   const part = (name: string): string => prose(posting[name], posting[`${name}Plain`]);
   const blocks = lists.map(({ heading, items }) => [heading, ...items.map((item) => `• ${item}`)].join('\n'));
-  return [part('description'), ...blocks, part('additional'), part('salaryDescription')]
-    .filter((block) => block !== '')
-    .join('\n');
+  const opening =
+    part('description') || [part('opening'), part('descriptionBody')].filter((one) => one !== '').join('\n');
+  return [opening, ...blocks, part('additional'), part('salaryDescription')].filter((block) => block !== '').join('\n');
 }

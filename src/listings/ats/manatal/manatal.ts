@@ -6,6 +6,7 @@ import { readDate } from '../../../postings/text/date.js';
 import { joined, list, numeric, record, text } from '../../../postings/text/words.js';
 import type { Listing } from '../../listing.js';
 import { parseJson, pathPart, tenant, type AtsSystem, type Board } from '../ats.js';
+import { isTrue, isFalse } from '../reading.js';
 import { prose, readEmployment, readPay } from '../values.js';
 
 const INTERFACE = /^https:\/\/(?:api\.manatal\.com|www\.careers-page\.com)\//;
@@ -53,15 +54,14 @@ export const manatal: AtsSystem = {
 function readJob(job: Readonly<Record<string, unknown>>, key: string): FoundPosting {
   const hash = text(job['hash']);
   const country = readCountry(text(job['country']));
-  const pay =
-    job['is_salary_visible'] === false
-      ? {}
-      : readPay({
-          min: job['salary_min'],
-          max: job['salary_max'],
-          currency: job['currency_code'] ?? job['currency'],
-          period: job['salary_period'] ?? job['salary_frequency'],
-        });
+  const pay = isFalse(job['is_salary_visible'])
+    ? {}
+    : readPay({
+        min: job['salary_min'],
+        max: job['salary_max'],
+        currency: job['currency_code'] ?? job['currency'],
+        period: job['salary_period'] ?? job['salary_frequency'],
+      });
   return foundPosting(
     'ats',
     {
@@ -74,7 +74,7 @@ function readJob(job: Readonly<Record<string, unknown>>, key: string): FoundPost
       street_address: text(job['address']) === text(job['location_display']) ? undefined : text(job['address']),
       department: text(job['department']) ?? text(record(job['department'])['name']),
       ...readEmployment(job['contract_details'], job['employment_type']),
-      remote_policy: job['is_remote'] === true ? 'remote' : undefined,
+      remote_policy: isTrue(job['is_remote']) ? 'remote' : undefined,
       posted_at: readDate(job['published_at'] ?? job['open_at']),
       ...pay,
       job_description: prose(job['description']),

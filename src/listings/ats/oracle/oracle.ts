@@ -8,6 +8,7 @@ import { readRemoteLabel } from '../../../postings/text/remote.js';
 import { list, numeric, record, text } from '../../../postings/text/words.js';
 import type { Listing, ListingRequest } from '../../listing.js';
 import { parseJson, type AtsSystem, type Board } from '../ats.js';
+import { goesOn } from '../reading.js';
 import { description, furtherPlaces, prose, readEmployment, readPayLine } from '../values.js';
 
 const PAGE = 200;
@@ -64,7 +65,8 @@ export const oracle: AtsSystem = {
         const limit = Number(/limit=(\d+)/.exec(request.url)?.[1] ?? SMALL_PAGE);
         const end = Number(/offset=(\d+)/.exec(request.url)?.[1] ?? 0) + rows.length;
         const total = numeric(search['TotalJobsCount']);
-        const isMore = rows.length > 0 && end < (total ?? 0);
+        // A tenant may give fewer rows a page than were asked for.
+        const isMore = goesOn({ rows: rows.length, end, total, size: SMALL_PAGE });
         return {
           postings: rows.map((row) => readRequisition(record(row), url)),
           ...(total === undefined ? {} : { total }),

@@ -7,6 +7,7 @@ import { readDate } from '../../../postings/text/date.js';
 import { joined, list, record, text } from '../../../postings/text/words.js';
 import type { Listing } from '../../listing.js';
 import { type AtsSystem, type Board } from '../ats.js';
+import { isTrue } from '../reading.js';
 import { jobPage, pageRequest, readOwnPage } from '../pages.js';
 import { prose } from '../values.js';
 
@@ -38,7 +39,7 @@ export const paylocity: AtsSystem = {
       // What is open to employees only is in the rows too.
       const rows = list(data['Jobs'])
         .map(record)
-        .filter((row) => row['IsInternal'] !== true);
+        .filter((row) => !isTrue(row['IsInternal']));
       return { postings: rows.map(readRow) };
     },
     detail: jobPage,
@@ -62,7 +63,7 @@ function readRow(row: Readonly<Record<string, unknown>>): FoundPosting {
       postal_code: text(place['Zip']),
       street_address: text(place['Address']),
       department: department === 'Unspecified' ? undefined : department,
-      remote_policy: row['IsRemote'] === true ? 'remote' : undefined,
+      remote_policy: isTrue(row['IsRemote']) ? 'remote' : undefined,
       // Later than a day's end in the company's zone it is another day in ours: the day as the board shows it.
       posted_at: readDate(text(row['PublishedDate'])?.slice(0, 10)),
       job_description: prose(row['Description']),

@@ -1,15 +1,15 @@
 // https://developer.personio.de/docs/retrieving-open-job-positions — no address in the feed; texts may exist in one language only.
 import { ParseError } from '../../../errors.js';
 import { readDate } from '../../../postings/text/date.js';
-import { elementsNamed, findFirst, htmlToText, parseXml, textOf, type Element } from '../../../postings/page/html.js';
+import { elementsNamed, findFirst, parseXml, textOf, type Element } from '../../../postings/page/html.js';
 import { readContractType, readJobType } from '../../../postings/text/job-type.js';
 import type { Listing, ListingPage } from '../../listing.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { itemsOf, kindOfHeading } from '../../../postings/page/sections.js';
-import { numeric, record, text } from '../../../postings/text/words.js';
+import { record, text } from '../../../postings/text/words.js';
 import { parseJson, tenant, type AtsSystem } from '../ats.js';
 import { labels, neededList, type Data } from '../reading.js';
-import { placesOf, prose, readEmployment } from '../values.js';
+import { placesOf, prose, readEmployment, readPay } from '../values.js';
 
 const HOST = /^([\w-]+)\.jobs\.personio\.([a-z]{2,3})$/;
 
@@ -46,14 +46,6 @@ export const personio: AtsSystem = {
 
 /** Lower ends of Personio's classes of experience. */
 const YEARS: Record<string, number> = { 'lt-1': 0, '1-2': 1, '2-5': 2, '5-7': 5, '7-10': 7, '10-15': 10, 'gt-15': 15 };
-
-const PERIODS: Record<string, string> = {
-  yearly: 'year',
-  monthly: 'month',
-  weekly: 'week',
-  daily: 'day',
-  hourly: 'hour',
-};
 
 /** The answer of the search: a list of positions, or an object with one. @throws ParseError */
 function readSearch(body: string, host: string): ListingPage {
@@ -92,7 +84,7 @@ function readPosition(position: Element, host: string): FoundPosting {
   };
   const blocks = elementsNamed(position, 'jobDescription').map((block) => {
     const part = (name: string): Element | undefined => findFirst(block, (element) => element.name === name);
-    return { heading: textIn(part('name')), content: htmlToText(textIn(part('value'))) };
+    return { heading: textIn(part('name')), content: prose(textIn(part('value'))) };
   });
   const under = (kind: string): string[] =>
     blocks.filter(({ heading }) => kindOfHeading(heading) === kind).flatMap(({ content }) => itemsOf(content));
@@ -105,15 +97,15 @@ function readPosition(position: Element, host: string): FoundPosting {
   const pay = findFirst(position, (element) => element.name === 'salaryInformation');
   const payPart = (name: string): string | undefined =>
     text(textIn(pay && findFirst(pay, (element) => element.name === name)));
-  const [min, max] = [numeric(payPart('min')), numeric(payPart('max'))];
-  const hasPay = min !== undefined || max !== undefined;
   return foundPosting(
     'ats',
     {
-      salary_min: min,
-      salary_max: max,
-      salary_currency: hasPay ? payPart('currencyCode') : undefined,
-      salary_period: hasPay ? PERIODS[payPart('type') ?? ''] : undefined,
+      ...readPay({
+        min: payPart('min'),
+        max: payPart('max'),
+        currency: payPart('currencyCode'),
+        period: payPart('type'),
+      }),
       job_title: child('name'),
       job_url: id && `https://${host}/job/${id}`,
       location:

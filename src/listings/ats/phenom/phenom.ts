@@ -8,6 +8,7 @@ import { readRemoteLabel } from '../../../postings/text/remote.js';
 import { jsonOf, joined, list, numeric, record, text } from '../../../postings/text/words.js';
 import type { Listing, ListingPage, ListingRequest } from '../../listing.js';
 import type { AtsSystem } from '../ats.js';
+import { goesOn } from '../reading.js';
 import { jobPage, pageRequest, readOwnPage } from '../pages.js';
 import { placesOf, prose, readEmployment, readPayLine } from '../values.js';
 
@@ -48,7 +49,7 @@ export const phenom: AtsSystem = {
           : (numeric(record(request.json)['from']) ?? 0);
         const end = from + rows.length;
         const { total } = found;
-        const isMore = rows.length > 0 && (total === undefined ? rows.length >= PAGE_OF_SITE : end < total);
+        const isMore = goesOn({ rows: rows.length, end, total, size: PAGE_OF_SITE });
         return {
           postings: rows.map((row) => readJob(record(row), base)),
           ...(total === undefined ? {} : { total }),

@@ -2,13 +2,14 @@
 import { ParseError } from '../../../errors.js';
 import { readCountry } from '../../../postings/text/countries.js';
 import { readDate } from '../../../postings/text/date.js';
-import { htmlToText } from '../../../postings/page/html.js';
 import { readContractType, readJobType } from '../../../postings/text/job-type.js';
 import type { Listing } from '../../listing.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { itemsOf } from '../../../postings/page/sections.js';
-import { list, numeric, record, text } from '../../../postings/text/words.js';
+import { joined, list, record, text } from '../../../postings/text/words.js';
 import { parseJson, tenant, type AtsSystem } from '../ats.js';
+import { isTrue } from '../reading.js';
+import { furtherPlaces, prose, readPay } from '../values.js';
 
 export const recruitee: AtsSystem = {
   name: 'recruitee',
@@ -37,18 +38,15 @@ export const recruitee: AtsSystem = {
 };
 
 function readOffer(offer: Readonly<Record<string, unknown>>): FoundPosting {
-  const [place = {}] = list(offer['locations']).map(record);
+  const [place = {}, ...others] = list(offer['locations']).filter(Boolean).map(record);
   const pay = record(offer['salary']);
   const kind = text(offer['employment_type_code'])?.replaceAll('_', ' ');
-  const html = (name: string): string => htmlToText(typeof offer[name] === 'string' ? offer[name] : '');
-  const amount = (name: string): number | undefined => numeric(pay[name]) || undefined;
-  const hasPay = amount('min') !== undefined || amount('max') !== undefined;
   return foundPosting(
     'ats',
     {
       job_title: text(offer['title']),
       job_url: text(offer['careers_url']),
-      location: text(offer['location']),
+      location: text(offer['location']) ?? writtenPlace(place),
       city: text(offer['city']) ?? text(place['city']),
       country:
         readCountry(text(offer['country_code'])) ??
@@ -60,23 +58,25 @@ function readOffer(offer: Readonly<Record<string, unknown>>): FoundPosting {
       company_name: text(offer['company_name']),
       job_type: readJobType(kind),
       contract_type: readContractType(kind),
-      remote_policy:
-        offer['hybrid'] === true
-          ? 'hybrid'
-          : offer['remote'] === true
-            ? 'remote'
-            : offer['on_site'] === true
-              ? 'on-site'
-              : undefined,
-      salary_min: amount('min'),
-      salary_max: amount('max'),
-      salary_currency: hasPay ? text(pay['currency']) : undefined,
-      salary_period: hasPay ? text(pay['period']) : undefined,
+      remote_policy: isTrue(offer['hybrid'])
+        ? 'hybrid'
+        : isTrue(offer['remote'])
+          ? 'remote'
+          : isTrue(offer['on_site'])
+            ? 'on-site'
+            : undefined,
+      ...readPay({ min: pay['min'], max: pay['max'], currency: pay['currency'], period: pay['period'] }),
       posted_at: readDate(offer['published_at']) ?? readDate(offer['created_at']),
       application_deadline: readDate(offer['close_at']),
-      requirements: itemsOf(html('requirements')),
-      job_description: [html('description'), html('requirements')].filter((part) => part !== '').join('\n'),
+      requirements: itemsOf(prose(offer['requirements'])),
+      job_description: [prose(offer['description']), prose(offer['requirements'])]
+        .filter((part) => part !== '')
+        .join('\n'),
     },
-    { id: text(offer['id']) },
+    { id: text(offer['id']), ...furtherPlaces(others.map(writtenPlace)) },
   );
+}
+
+function writtenPlace(place: Readonly<Record<string, unknown>>): string {
+  return joined(text(place['city']), text(place['state']), text(place['country']));
 }

@@ -6,6 +6,7 @@ import { readRemoteLabel } from '../../../postings/text/remote.js';
 import { list, numeric, record, text } from '../../../postings/text/words.js';
 import type { Listing, ListingPage } from '../../listing.js';
 import { parseJson, pathPart, tenant, type AtsSystem, type Board } from '../ats.js';
+import { goesOn } from '../reading.js';
 import { description, placesOf, prose, readEmployment, readPay } from '../values.js';
 
 const LOCALE = /^[a-z]{2}(?:-[A-Z]{2})?$/;
@@ -58,12 +59,15 @@ function readNewer(
 ): ListingPage {
   if (!Array.isArray(answer['items'])) throw new ParseError('rippling: $ and $.items are no list');
   const page = Number(new URL(url).searchParams.get('page') ?? 0);
-  const pages = numeric(answer['totalPages']) ?? 1;
+  const pages = numeric(answer['totalPages']);
   const total = numeric(answer['totalItems']);
+  const rows = list(answer['items']).length;
+  const isMore =
+    pages === undefined ? goesOn({ rows, end: page * PAGE + rows, total, size: PAGE }) : rows > 0 && page + 1 < pages;
   return {
     postings: list(answer['items']).map((row) => readJob(record(row), key)),
     ...(total === undefined ? {} : { total }),
-    ...(page + 1 < pages ? { next: [next(page + 1)] } : {}),
+    ...(isMore ? { next: [next(page + 1)] } : {}),
   };
 }
 

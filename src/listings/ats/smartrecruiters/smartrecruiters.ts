@@ -2,13 +2,14 @@
 import { ParseError } from '../../../errors.js';
 import { readCountry } from '../../../postings/text/countries.js';
 import { readDate } from '../../../postings/text/date.js';
-import { htmlToText } from '../../../postings/page/html.js';
 import { readContractType, readJobType } from '../../../postings/text/job-type.js';
 import type { Listing } from '../../listing.js';
 import { completed, foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { itemsOf } from '../../../postings/page/sections.js';
 import { joined, list, numeric, record, text } from '../../../postings/text/words.js';
 import { parseJson, pathPart, tenant, tenantsIn, type AtsSystem, type Board } from '../ats.js';
+import { goesOn, isTrue } from '../reading.js';
+import { prose, readPay } from '../values.js';
 
 const PAGE = 100;
 
@@ -23,8 +24,11 @@ export const smartrecruiters: AtsSystem = {
   recogniseUrl(url) {
     let key: string | undefined;
     if (/^(?:careers|jobs)\.smartrecruiters\.com$/.test(url.hostname)) {
-      key = pathPart(url, 0) === 'oneclick-ui' ? pathPart(url, 2) : pathPart(url, 0);
-    } else if (url.hostname === 'api.smartrecruiters.com') key = pathPart(url, 2);
+      // Before the company may stand that it is not to be indexed, or the form.
+      const behind = { 'oneclick-ui': 2, ni: 1, 'my-applications': 1 }[pathPart(url, 0) ?? ''] ?? 0;
+      key = pathPart(url, behind);
+    } else if (url.hostname === 'api.smartrecruiters.com')
+      key = /^\/(?:v1\/companies|job-api\/public\/search\/widgets)\/([^/]+)/.exec(url.pathname)?.[1];
     const found = tenant(key);
     return found === undefined ? undefined : board(found);
   },
@@ -42,13 +46,13 @@ export const smartrecruiters: AtsSystem = {
         const answer = record(parseJson(body, 'smartrecruiters'));
         if (!Array.isArray(answer['content'])) throw new ParseError('smartrecruiters: $.content is no list');
         const rows = list(answer['content']);
-        const total = numeric(answer['totalFound']) ?? rows.length;
+        const total = numeric(answer['totalFound']);
         const end = Number(new URL(request.url).searchParams.get('offset')) + rows.length;
-        const isMore = rows.length > 0 && end < total;
+        const isMore = goesOn({ rows: rows.length, end, total, size: PAGE });
         return {
           postings: rows.map((row) => readPosting(record(row), key)),
-          total,
-          unknown: total === 0,
+          unknown: total === 0 && end === 0,
+          ...(total === undefined ? {} : { total }),
           ...(isMore ? { next: [page(end)] } : {}),
         };
       },
@@ -61,8 +65,7 @@ export const smartrecruiters: AtsSystem = {
 function readPosting(posting: Readonly<Record<string, unknown>>, company: string): FoundPosting {
   const place = record(posting['location']);
   const sections = record(record(posting['jobAd'])['sections']);
-  const section = (name: string): string =>
-    htmlToText(typeof record(sections[name])['text'] === 'string' ? String(record(sections[name])['text']) : '');
+  const section = (name: string): string => prose(record(sections[name])['text']);
   const pay = record(posting['compensation']);
   const kind = text(record(posting['typeOfEmployment'])['label']) ?? text(record(posting['typeOfEmployment'])['id']);
   const id = text(posting['id']);
@@ -85,20 +88,13 @@ function readPosting(posting: Readonly<Record<string, unknown>>, company: string
       industry: text(record(posting['industry'])['label']),
       job_type: readJobType(kind),
       contract_type: readContractType(kind),
-      remote_policy: place['hybrid'] === true ? 'hybrid' : place['remote'] === true ? 'remote' : undefined,
+      remote_policy: isTrue(place['hybrid']) ? 'hybrid' : isTrue(place['remote']) ? 'remote' : undefined,
       posted_at: readDate(posting['releasedDate']),
       company_name: text(record(posting['company'])['name']),
-      salary_min: numeric(pay['min']),
-      salary_max: numeric(pay['max']),
-      salary_currency: text(pay['currency']),
-      salary_period: periodOf(text(pay['period'])),
+      ...readPay({ min: pay['min'], max: pay['max'], currency: pay['currency'], period: pay['period'] }),
       requirements: itemsOf(section('qualifications')),
       job_description: description.join('\n'),
     },
     { id },
   );
-}
-
-function periodOf(label: string | undefined): string | undefined {
-  return /hour|day|week|month|year/.exec(label?.toLowerCase() ?? '')?.[0];
 }

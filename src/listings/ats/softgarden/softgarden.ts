@@ -30,8 +30,7 @@ export const softgarden: AtsSystem = {
 
   listing: ({ key }): Listing => ({
     first: () => [{ url: `https://${key}/jobs.feed.json` }],
-    otherwise: ({ url }, status) =>
-      status === 404 && url.endsWith('/jobs.feed.json') ? pageRequest(`https://${key}/`) : undefined,
+    otherwise: ({ url }) => (url.endsWith('/jobs.feed.json') ? pageRequest(`https://${key}/`) : undefined),
     read(body, request) {
       if (request.url.endsWith('/jobs.feed.json')) return readFeed(body, request.url);
       return /\/job\/\d+/.test(request.url) ? { postings: [readJob(body, request.url)] } : readBoard(body, request);

@@ -7,7 +7,7 @@ import type { ListingPage, ListingRequest } from '../../listing.js';
 import { parseJson } from '../ats.js';
 import { titleAndPlace, withoutPostalCode } from './feed.js';
 import { absolute, ofClass, pageRequest } from '../pages.js';
-import { type Data, labels, neededList } from '../reading.js';
+import { type Data, labels, neededList, goesOn } from '../reading.js';
 import { prose } from '../values.js';
 
 /** The search page of a career site without a feed. */
@@ -132,7 +132,7 @@ export function readJobs(body: string, request: ListingRequest): ListingPage {
   const locale = text(asked['locale']) ?? 'en_US';
   const page = numeric(asked['pageNumber']) ?? 0;
   const total = numeric(record(answer)['totalJobs']);
-  const isMore = rows.length > 0 && (page + 1) * 10 < (total ?? 0);
+  const isMore = goesOn({ rows: rows.length, end: page * 10 + rows.length, total, size: 10 });
   return {
     postings: rows.map((row) => readUnified(record(row['response']), request.url, locale)),
     ...(total !== undefined && { total }),

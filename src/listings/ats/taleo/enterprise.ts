@@ -9,8 +9,10 @@ import { readRemoteLabel } from '../../../postings/text/remote.js';
 import { jsonOf, list, numeric, record, text } from '../../../postings/text/words.js';
 import type { ListingPage, ListingRequest } from '../../listing.js';
 import { parseJson } from '../ats.js';
-import { neededList, neededObject } from '../reading.js';
+import { neededList, neededObject, goesOn } from '../reading.js';
 import { description, detailed, prose, readDigitDate } from '../values.js';
+
+const ROWS = 25;
 
 /** A career section of the Enterprise Edition. */
 export interface Section {
@@ -50,7 +52,9 @@ export function readSearchPage(body: string, request: ListingRequest, section: S
   const paging = neededObject(answer, 'pagingData', 'taleo');
   const total = numeric(paging['totalCount']);
   const pageNo = numeric(record(request.json)['pageNo']) ?? 1;
-  const isMore = rows.length > 0 && pageNo * (numeric(paging['pageSize']) ?? 25) < (total ?? 0);
+  const size = numeric(paging['pageSize']) ?? ROWS;
+  const end = (pageNo - 1) * size + rows.length;
+  const isMore = goesOn({ rows: rows.length, end, total, size });
   const portal = new URL(request.url).searchParams.get('portal') ?? '';
   return {
     postings: rows.map((row) => readRow(row, section)),

@@ -1,16 +1,18 @@
 // https://support.teamtailor.com/en/articles/5972264 (feeds of a career site): the JSON feed has the posting as schema.org, the RSS feed department and remote status.
 import { ParseError } from '../../../errors.js';
-import { elementsNamed, findFirst, htmlToText, parseXml, type Element } from '../../../postings/page/html.js';
+import { elementsNamed, findFirst, parseXml, type Element } from '../../../postings/page/html.js';
 import { readSchemaPosting } from '../../../postings/page/json-ld.js';
 import { completed, foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readCountry } from '../../../postings/text/countries.js';
 import { readDate } from '../../../postings/text/date.js';
 import { joined, list, record, text } from '../../../postings/text/words.js';
-import type { Listing, ListingPage } from '../../listing.js';
+import type { Listing, ListingPage, ListingRequest } from '../../listing.js';
 import { parseJson, tenant, type AtsSystem, type Board } from '../ats.js';
 import { placesOf, prose, readEmployment } from '../values.js';
 
-const HOST = /^([\w-]+)\.(?:[a-z]{2}\.)?teamtailor\.com$/;
+const HOST = /^([\w-]+)\.(?:[a-z]{2}\.|career\.)?teamtailor\.com$/;
+/** Items of a full page of the RSS feed. */
+const ROWS = 100;
 
 function board(hostname: string): Board {
   return { system: 'teamtailor', key: hostname, url: `https://${hostname}/jobs` };
@@ -31,18 +33,25 @@ export const teamtailor: AtsSystem = {
     /\bassets[\w-]{0,60}\.teamtailor-cdn\.com/.test(marks) ? [board(hostname)] : [],
 
   listing({ key }): Listing {
-    const feed = { url: `https://${key}/jobs.rss`, accept: 'application/rss+xml' };
+    const feed = (offset: number): ListingRequest => ({
+      url: `https://${key}/jobs.rss${offset === 0 ? '' : `?offset=${String(offset)}`}`,
+      accept: 'application/rss+xml',
+    });
     return {
       first: () => [{ url: `https://${key}/jobs.json` }],
-      otherwise: (request) => (request.url.endsWith('/jobs.json') ? feed : undefined),
+      otherwise: (request) => (request.url.endsWith('/jobs.json') ? feed(0) : undefined),
       read(body, request): ListingPage {
-        if (request.url === feed.url) return readFeed(body);
+        if (request.accept === feed(0).accept) {
+          const postings = readFeed(body);
+          const end = Number(new URL(request.url).searchParams.get('offset') ?? 0) + postings.length;
+          return { postings, ...(postings.length >= ROWS && { next: [feed(end)] }) };
+        }
         const answer = record(parseJson(body, 'teamtailor'));
         if (!Array.isArray(answer['items'])) throw new ParseError('teamtailor: $.items is no list');
         const next = text(answer['next_url']);
         return {
           postings: list(answer['items']).map((item) => readItem(record(item))),
-          next: next !== undefined && URL.canParse(next) ? [{ url: next }] : [feed],
+          next: next !== undefined && URL.canParse(next) ? [{ url: next }] : [feed(0)],
         };
       },
     };
@@ -72,9 +81,9 @@ function readItem(item: Readonly<Record<string, unknown>>): FoundPosting {
 /** "none" is also what nobody filled in, "temporary" passes: neither is a work model. */
 const REMOTE: Record<string, string> = { fully: 'remote', hybrid: 'hybrid' };
 
-function readFeed(body: string): ListingPage {
+function readFeed(body: string): FoundPosting[] {
   if (!/<rss[\s>]/.test(body)) throw new ParseError('teamtailor: the answer is no RSS feed');
-  return { postings: elementsNamed(parseXml(body), 'item').map(readFeedItem) };
+  return elementsNamed(parseXml(body), 'item').map(readFeedItem);
 }
 
 function readFeedItem(item: Element): FoundPosting {
@@ -96,10 +105,10 @@ function readFeedItem(item: Element): FoundPosting {
       postal_code: place && of(place, 'tt:zip'),
       street_address: place && of(place, 'tt:address'),
       department: of(item, 'tt:department'),
-      remote_policy: REMOTE[of(item, 'remoteStatus') ?? ''],
+      remote_policy: REMOTE[of(item, 'remoteStatus') ?? of(item, 'tt:remoteStatus') ?? ''],
       ...readEmployment(of(item, 'tt:employmentType')),
       posted_at: readDate(of(item, 'pubDate')),
-      job_description: htmlToText(of(item, 'description') ?? ''),
+      job_description: prose(of(item, 'description')),
     },
     { id: idOf(url) },
   );

@@ -2,12 +2,14 @@
 import { ParseError } from '../../../errors.js';
 import { readCountry } from '../../../postings/text/countries.js';
 import { readDate } from '../../../postings/text/date.js';
-import { htmlToText } from '../../../postings/page/html.js';
 import { readContractType, readJobType } from '../../../postings/text/job-type.js';
 import type { Listing } from '../../listing.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
+import { readRemoteLabel } from '../../../postings/text/remote.js';
 import { joined, list, record, text } from '../../../postings/text/words.js';
 import { parseJson, pathPart, tenant, tenantsIn, type AtsSystem, type Board } from '../ats.js';
+import { isTrue } from '../reading.js';
+import { placesOf, prose } from '../values.js';
 
 function board(key: string): Board {
   return { system: 'workable', key, url: `https://apply.workable.com/${key}/` };
@@ -45,13 +47,13 @@ export const workable: AtsSystem = {
 
 function readJob(job: Readonly<Record<string, unknown>>, account: string, company: string | undefined): FoundPosting {
   const shortcode = text(job['shortcode']);
-  const places = list(job['locations']).map(record);
+  const places = list(job['locations']).filter(Boolean).map(record);
   const [place = {}] = places;
   const city = text(job['city']) ?? text(place['city']);
   const country = text(job['country']) ?? text(place['country']);
   const written =
     places.length > 1
-      ? places.map((one) => joined(text(one['city']), text(one['region']), text(one['country']))).join('; ')
+      ? placesOf(places.map((one) => joined(text(one['city']), text(one['region']), text(one['country']))))
       : joined(city, text(job['state']), country);
   const kind = text(job['employment_type']);
   return foundPosting(
@@ -62,17 +64,19 @@ function readJob(job: Readonly<Record<string, unknown>>, account: string, compan
         text(job['url']) ??
         text(job['shortlink']) ??
         (shortcode && `https://apply.workable.com/${account}/j/${shortcode}/`),
-      location: written === '' ? undefined : written,
+      location: written,
       city,
       country: readCountry(country) ?? readCountry(text(place['countryCode'])),
       department: text(job['department']) ?? text(list(job['department'])[0]),
       job_type: readJobType(kind),
       contract_type: readContractType(kind),
-      remote_policy: job['telecommuting'] === true ? 'remote' : undefined,
+      remote_policy:
+        readRemoteLabel(text(job['workplace']) ?? text(job['workplace_type'])) ??
+        (isTrue(job['telecommuting']) ? 'remote' : undefined),
       industry: text(job['industry']),
       posted_at: readDate(job['published_on']) ?? readDate(job['created_at']),
       company_name: company,
-      job_description: htmlToText(typeof job['description'] === 'string' ? job['description'] : ''),
+      job_description: prose(job['description']),
     },
     { id: shortcode },
   );

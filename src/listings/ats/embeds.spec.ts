@@ -1,0 +1,92 @@
+import { expect, it } from '@jest/globals';
+import { parseHtml } from '../../postings/page/html.js';
+import { findSystems } from './detection.js';
+
+function boardsIn(html: string): string[] {
+  const { boards } = findSystems(parseHtml(html), 'https://example.com/jobs', 'https://example.com/jobs');
+  return boards.map(({ system, key }) => `${system} ${key}`);
+}
+
+const CONSENT = Buffer.from('<script src="https://boards.greenhouse.io/embed/job_board/js?for=example"></script>');
+
+it.each([
+  ['a script tag', '<script src="https://boards.greenhouse.io/embed/job_board/js?for=example"></script>'],
+  ['an iframe', '<iframe src="https://boards.greenhouse.io/embed/job_board?for=example"></iframe>'],
+  [
+    'an iframe of the EU',
+    '<iframe src="https://job-boards.eu.greenhouse.io/embed/job_board?for=example&x=1"></iframe>',
+  ],
+  ['a link to one posting', '<a href="https://job-boards.greenhouse.io/example/jobs/1">Baker</a>'],
+  ['a link to a form', '<a href="https://boards.greenhouse.io/embed/job_app?for=example&token=1">Apply</a>'],
+  ['a data attribute', '<div data-config=\'{"board":"https:\\/\\/boards.greenhouse.io\\/example"}\'></div>'],
+  ['an escaped configuration', '<div data-x="{&amp;quot;urlToken&amp;quot;:&amp;quot;example&amp;quot;}"></div>'],
+  ['an embed behind a consent layer', `<div data-consent="${CONSENT.toString('base64')}"></div>`],
+  ['a script that asks', '<script>fetch(`https://boards-api.greenhouse.io/v1/boards/example/jobs`)</script>'],
+  ['data of a page', '<script id="__NEXT_DATA__">{"props":{"greenhouseBoardToken":"example"}}</script>'],
+  ['a script without a scheme', '<script>s.src="//boards.greenhouse.io/embed/job_board/js?for=example"</script>'],
+])('a board of the same company is found in %s', (_what, html) => {
+  expect(boardsIn(html)).toEqual(['greenhouse example']);
+});
+
+it.each([
+  ['lever /example', "<script>window.leverJobsOptions = {includeCss: true, accountName: 'example'};</script>"],
+  ['lever .eu/example', '<script>load("https://api.eu.lever.co/v0/postings/example?mode=json")</script>'],
+  ['ashby example', '<script src="https://jobs.ashbyhq.com/example/embed?version=2"></script>'],
+  ['ashby Example Labs', '<a href="https://jobs.ashbyhq.com/Example%20Labs/0c1f?ashby_jid=1">Baker</a>'],
+  ['ashby example', '<script>{"organizationHostedJobsPageName":"example"}</script>'],
+  ['workable 12345', '<script>whr_embed(12345, {detail: "titles", base: "jobs"});</script>'],
+  ['workable example', '<a href="https://apply.workable.com/example/j/0A1B2C3D4E/">Baker</a>'],
+  ['smartrecruiters Example', '<script>widget({"company_code":"Example","group_by":"location"})</script>'],
+  ['smartrecruiters Example', '<a href="https://jobs.smartrecruiters.com/ni/Example/0c1f-baker">Baker</a>'],
+  [
+    'smartrecruiters Example',
+    '<a href="https://jobs.smartrecruiters.com/oneclick-ui/company/Example/publication/1">x</a>',
+  ],
+  ['recruitee example.recruitee.com', '<script>load({"url":"https://example.recruitee.com"})</script>'],
+  ['personio example.jobs.personio.com', '<iframe src="https://example.jobs.personio.com/?language=en"></iframe>'],
+  ['teamtailor example.na.teamtailor.com', '<a href="https://example.na.teamtailor.com/jobs/1-baker">Baker</a>'],
+  ['teamtailor example.career.teamtailor.com', '<a href="https://example.career.teamtailor.com/jobs">Jobs</a>'],
+  ['bamboohr example', '<div id="BambooHR" data-domain="example.bamboohr.com" data-version="1.0.0"></div>'],
+  ['bamboohr example', '<script src="//example.bamboohr.com/js/embed.js"></script>'],
+  ['breezy example.breezy.hr', '<a href="https://example.breezy.hr/p/0c1f-baker">Baker</a>'],
+  ['pinpoint example.pinpointhq.com', '<a href="https://example.pinpointhq.com/en/postings/1">Baker</a>'],
+  ['rippling example', '<a href="https://ats.rippling.com/en-GB/example/jobs/0c1f">Baker</a>'],
+  ['jazzhr example', '<script src="//app.jazz.co/widgets/basic/create/example"></script>'],
+  ['jazzhr example', '<a href="https://example.applytojob.com/apply/AbCdEf/Baker">Baker</a>'],
+  ['comeet /30.005/0123456789ABCDEF', '<script>init({"token":"0123456789ABCDEF","company-uid":"30.005"})</script>'],
+  [
+    'zoho example.zohorecruit.eu/Careers',
+    '<script>load({page_name:"Careers",site:"https://example.zohorecruit.eu"})</script>',
+  ],
+  [
+    'icims careers-example.icims.com',
+    '<iframe src="https://careers-example.icims.com/jobs/intro?in_iframe=1"></iframe>',
+  ],
+  [
+    'workday example.wd3.myworkdayjobs.com/example/Site',
+    '<a href="https://example.wd3.myworkdayjobs.com/de-DE/Site/job/Wien/Baker_R1">x</a>',
+  ],
+  ['homerun example', '<a href="https://example.homerun.co/baker">Baker</a>'],
+  ['gem example', '<a href="https://jobs.gem.com/example/0c1f">Baker</a>'],
+  ['join example', '<a href="https://join.com/companies/example/1-baker">Baker</a>'],
+])('%s is found in %s', (board, html) => {
+  expect(boardsIn(html)).toEqual([board]);
+});
+
+it.each([
+  ['a template', '<script>fetch(`https://boards-api.greenhouse.io/v1/boards/${board}/jobs`)</script>'],
+  ['the script of every embed', '<script src="https://www.workable.com/assets/embed.js"></script>'],
+  ['the assets of a vendor', '<script src="https://widget.teamtailor.com/widget.js"></script>'],
+  ['an icon', '<link rel="icon" href="https://jobs.lever.co/favicon.ico">'],
+  [
+    'the login',
+    '<a href="https://example.personio.de/login">Login</a><a href="https://app.bamboohr.com/login">Login</a>',
+  ],
+  [
+    'the vendor',
+    '<a href="https://www.greenhouse.com/">Powered by</a><a href="https://www.recruitee.com/">Hiring by</a>',
+  ],
+  ['another interface', '<script>fetch("https://api.smartrecruiters.com/v1/industries/IT")</script>'],
+])('no board is found in %s', (_what, html) => {
+  expect(boardsIn(html)).toEqual([]);
+});

@@ -92,8 +92,10 @@ function failureLine({ error }: RunRow): string {
 }
 
 function progressLine({ step = 'waiting', pagesRead = 0, postingsFound = 0 }: Progress): string {
-  return `${step}: ${String(pagesRead)} pages read, ${String(postingsFound)} postings found`;
+  return `${step}: ${counted(pagesRead, 'page')} read, ${counted(postingsFound, 'posting')} found`;
 }
+
+const counted = (count: number, word: string): string => `${String(count)} ${word}${count === 1 ? '' : 's'}`;
 
 /** A value as text; nothing for null. */
 function shown(value: unknown): string {

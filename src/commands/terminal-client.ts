@@ -91,8 +91,9 @@ function failureLine({ error }: RunRow): string {
   return `FAILED at ${error?.step_id ?? ''}: ${error?.message ?? ''}`;
 }
 
-function progressLine({ step = 'waiting', pagesRead = 0, postingsFound = 0 }: Progress): string {
-  return `${step}: ${counted(pagesRead, 'page')} read, ${counted(postingsFound, 'posting')} found`;
+function progressLine({ step = 'waiting', pagesRead = 0, pagesRendered = 0, postingsFound = 0 }: Progress): string {
+  const rendered = pagesRendered === 0 ? '' : ` (${String(pagesRendered)} in a browser)`;
+  return `${step}: ${counted(pagesRead, 'page')} read${rendered}, ${counted(postingsFound, 'posting')} found`;
 }
 
 const counted = (count: number, word: string): string => `${String(count)} ${word}${count === 1 ? '' : 's'}`;

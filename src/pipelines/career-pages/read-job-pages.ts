@@ -7,6 +7,7 @@ import { ReadingGivenUpError } from '../../runs/reading-threads.js';
 import type { WebPage } from '../../web/web.js';
 import { readAside } from '../readers.js';
 import type { CareerContext } from './career-pages.needs.js';
+import type { PageCounts } from './site-crawl.js';
 
 /** A page whose text is shorter may have it by script. */
 const SHORT = 300;
@@ -17,9 +18,8 @@ const VAIN_RENDERED = 3;
 /** What became of the pages of single postings. */
 export interface ReadJobPages {
   readonly postings: FoundPosting[];
-  readonly pagesRead: number;
-  /** How many of them a browser opened. */
-  readonly pagesRendered: number;
+  /** All pages of the run, these among them. */
+  readonly pages: PageCounts;
 }
 
 /** A posting as its page has it. */
@@ -38,17 +38,24 @@ interface Completed {
 /** Reads the pages of the postings that a list only names; an unreadable one leaves the posting as the list has it. */
 export async function readJobPages(
   postings: readonly FoundPosting[],
-  budget: number,
+  run: { readonly maxPages: number; readonly before: PageCounts },
   context: CareerContext,
 ): Promise<ReadJobPages> {
+  const budget = Math.max(0, run.maxPages - run.before.read);
   const done = new Map<FoundPosting, StoredPosting>();
   const { byUrl, recalled } = choosePages(postings, { budget, done, context });
   const scripts = new ScriptedJobPages(context);
   let pagesRead = recalled;
   const missed: string[] = [];
+  const counts = (): PageCounts => ({
+    read: run.before.read + pagesRead,
+    rendered: run.before.rendered + [...done.values()].filter(({ rendered }) => rendered).length,
+  });
   const keep = async (url: string, posting: FoundPosting, read: Completed): Promise<void> => {
     if (read.isMissed) missed.push(url);
     done.set(posting, await context.remember(url, read.stored, read.findings));
+    const { read: pages, rendered } = counts();
+    context.progress({ pagesRead: pages, pagesRendered: rendered });
   };
   const cut = await context.web.crawl(
     [...byUrl.keys()].filter((url) => !hasRoute(url)).map((url) => ({ url })),
@@ -84,8 +91,7 @@ export async function readJobPages(
     );
   return {
     postings: postings.map((posting) => done.get(posting)?.posting ?? posting),
-    pagesRead,
-    pagesRendered: [...done.values()].filter(({ rendered }) => rendered).length,
+    pages: counts(),
   };
 }
 

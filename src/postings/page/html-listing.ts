@@ -1,13 +1,13 @@
-import { applicationMailbox } from '../text/contact.js';
+import { applicationMailbox, namedMailbox } from './application-mailbox.js';
 import { ControlledParts } from './controlled-parts.js';
 import { isTag, Element, type AnyNode, type Document } from './html.js';
-import { isPersonCard, mailboxesIn, readCard, withMailbox } from './html-card.js';
+import { isPersonCard, readCard, withMailbox } from './html-card.js';
 import { readJobPage } from './job-page.js';
 import { readPageLists, type PageLists, type PostingRecord } from './page-lists.js';
 import { completedByColumns, type CardPosting } from './record-columns.js';
-import { PAST_WORDS, SOON_WORDS } from '../text/words/not-open-words.js';
+import { CLOSED_WORDS, PAST_WORDS, SOON_WORDS } from '../text/words/not-open-words.js';
 import { PhraseTable } from '../text/words/phrase-table.js';
-import { closest, isInline, parentOf, readPageTree, type PageTree } from './page-tree.js';
+import { closest, isInline, parentOf, readPageTree, type Leaf, type PageTree } from './page-tree.js';
 import type { FoundPosting } from '../posting.js';
 import { readTextPlace, type TextPlace } from '../text/text-place.js';
 import { readTitlePlace } from '../text/title-place.js';
@@ -40,7 +40,8 @@ export interface HtmlListing {
 export function readHtmlListing(document: Document, context: PageContext): HtmlListing {
   const tree = readPageTree(document);
   const lists = readPageLists(tree, context);
-  const mailbox = applicationMailbox(mailboxesIn(document));
+  // What the words around it say of a list's mailbox, an advert's own page says better.
+  const mailboxes = { named: namedMailbox(document), any: applicationMailbox(document) };
   const tabs = new TabLabels(document);
   const parts = new ControlledParts(document);
   const countries = siteCountries(context.url, document);
@@ -51,13 +52,16 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
     const leaves = tree.leaves.slice(...record.range);
     const shown = readCard(record.title, { card, leaves, heading, countries }, context.url);
     const posting = withOpenedPart(shown, parts.of(card ?? record.title.element), context.url);
-    return [{ card, heading, posting, isPast: isPast(record, heading) }];
+    return [{ card, heading, posting, isPast: isPast(record, heading) || leaves.some(saysItIsOver) }];
   };
   const cards = lists.records.flatMap(read);
   const common = placeOfAll(tree, lists);
   const open = cards.filter((card) => !card.isPast);
   const postings = withoutRepeats(completedByColumns(open)).map((posting) =>
-    withMailbox(withCommonPlace(posting, common), mailbox),
+    withMailbox(
+      withCommonPlace(posting, common),
+      posting.fields.job_url === undefined ? mailboxes.any : mailboxes.named,
+    ),
   );
   const saysClosed = closedAbove(tree, lists) ?? soonAbove(tree, lists);
   return {
@@ -104,6 +108,20 @@ const IS_CONDITIONAL =
   /\?|^(?:if|falls|wenn|sollte|si|se|als|wanneer|jesli|jezeli|pokud|om|hvis|jos)\b|\b(?:found|match\w*|filter\w*|search\w*|criteria|selection|gefunden|suche|kriterien|auswahl|trouve\w*|recherche|criteres|correspond\w*|encontr\w*|resultados?|busqueda|trovat\w*|gevonden|znaleziono|this (?:area|department|location|field)|domaine|bereich)\b/;
 
 const SAYS_PAST = new PhraseTable(PAST_WORDS.map(([, words]) => words));
+
+const CLOSED = new Set(CLOSED_WORDS.flatMap(([, words]) => words.split('|').map(bare)));
+
+/** "Position filled": a piece of a card that says nothing else. */
+function saysItIsOver({ text }: Leaf): boolean {
+  return text.length < 40 && CLOSED.has(bare(text));
+}
+
+/** Folded, without signs around it and the Turkish ı, which no capital letter tells from i. */
+function bare(text: string): string {
+  return fold(text)
+    .replaceAll('ı', 'i')
+    .replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+}
 
 function isPast({ title }: PostingRecord, heading: string | undefined): boolean {
   const isCrossedOut = closest(title.element, ({ name }) => /^(?:s|del|strike)$/.test(name)) !== undefined;

@@ -2,7 +2,7 @@ import { fold } from '../text/words.js';
 import { LeafFacts, pageTitle } from './leaf-facts.js';
 import { topicOf } from './topics.js';
 import { jobTitleScore } from './job-titles.js';
-import { labelOf } from './label-values.js';
+import { labelOf } from './field-labels.js';
 import model from './page-model.json' with { type: 'json' };
 import type { Leaf, PageTree } from './page-tree.js';
 import { amidOthers, isAlone, speaksOfPosition, type AroundTitle, type FreeRecord } from './lone-title.js';
@@ -55,6 +55,18 @@ export function certaintyOf(features: Features): number {
   return 1 / (1 + Math.exp(-score));
 }
 
+/** Three records or more that are all named after occupations and say more of each in prose. */
+const IS_DESCRIBED = 0.6;
+
+function areDescribedRoles({ titles }: RecordSet, features: Features): boolean {
+  const share = (name: string): number => features[name] ?? 0;
+  const isNamed = share('title role') + share('title sure') >= 0.8;
+  const isElse = ['title veto', 'title other', 'title repeated', 'record person', 'in footer'].some(
+    (name) => share(name) > 0.34,
+  );
+  return titles.length > 2 && isNamed && !isElse && share('record prose') >= 0.8 && share('page career') >= 0.6;
+}
+
 function areAdverts(features: Features): boolean {
   const share = (name: string): number => features[name] ?? 0;
   const isTitled = share('title veto') + share('title section') + share('title repeated') + share('title other') === 0;
@@ -84,7 +96,11 @@ export function readPageLists(tree: PageTree, context: PageContext): PageLists {
         features,
         certainty: set.titles.every((title) => titleCells.has(title))
           ? IS_STATED
-          : Math.max(certaintyOf(features), areAdverts(features) ? IS_SECTIONED : 0),
+          : Math.max(
+              certaintyOf(features),
+              areAdverts(features) ? IS_SECTIONED : 0,
+              areDescribedRoles(set, features) ? IS_DESCRIBED : 0,
+            ),
       };
     })
     .filter(({ certainty }) => certainty >= IS_DOUBTFUL)

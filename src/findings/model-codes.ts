@@ -41,12 +41,6 @@ export const MODEL_CODES = {
     isNoWarning: true,
     sentence: (found) => `The language model was shown ${cut(found)} of ${found.about}: the rest was not asked about`,
   },
-  llm_not_there: {
-    kind: 'note',
-    isNoWarning: true,
-    sentence: (found) =>
-      `${found.about} would be shown to a language model, and none is configured: our own readers decided`,
-  },
   llm_pages_limit: {
     kind: 'note',
     sentence: (found) =>

@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Finding } from '../../src/findings/finding.js';
 import type { Models } from '../../src/llm/llm.js';
 import { askAboutPage, chooseLinks } from '../../src/pipelines/career-pages/ask-about-pages.js';
 import { readPage, type PageFacts } from '../../src/pipelines/career-pages/page-facts.js';
@@ -91,12 +90,5 @@ describe('links that patterns leave in doubt', () => {
   it('without a model or a usable answer none is', async () => {
     expect(await chooseLinks(links, using(scriptedModel(() => undefined)))).toEqual([]);
     expect(await chooseLinks(links, modelContext({ operators: undefined } as unknown as Models))).toEqual([]);
-  });
-
-  it('without a model the run tells what one would have been shown, and warns of nothing', async () => {
-    const told: Finding[] = [];
-    const context = { ...modelContext({ operators: undefined } as unknown as Models), report: told.push.bind(told) };
-    await chooseLinks(links, context);
-    expect(told).toMatchObject([{ kind: 'note', why: 'llm_not_there', seen: 3 }]);
   });
 });

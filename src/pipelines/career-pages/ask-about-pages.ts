@@ -28,11 +28,7 @@ export async function chooseLinks(links: readonly PageLink[], context: CareerCon
   const llm = context.models.operators;
   const named = links.filter(({ text: words }) => words.trim() !== '');
   const asked = named.slice(0, MAX_LINKS);
-  if (asked.length === 0) return [];
-  if (!llm) {
-    context.report(finding('llm_not_there', 'What the home page links', { seen: named.length }));
-    return [];
-  }
+  if (!llm || asked.length === 0) return [];
   if (named.length > asked.length)
     context.report(finding('llm_text_cut', 'the links of the home page', { seen: named.length, kept: asked.length }));
   const lines = asked.map(({ url, text: words }, index) =>
@@ -73,11 +69,7 @@ export async function askAboutPage(
   context: CareerContext,
 ): Promise<PageFacts> {
   const llm = context.models.operators;
-  if (lines.length === 0) return facts;
-  if (!llm) {
-    context.report(finding('llm_not_there', facts.url, { seen: lines.length }));
-    return facts;
-  }
+  if (!llm || lines.length === 0) return facts;
   const shown: string[] = [];
   let length = 0;
   for (const line of lines) {

@@ -68,12 +68,12 @@ export class ScriptedPages {
   private async understood(facts: PageFacts, html: string, origin: PageOrigin): Promise<PageFacts> {
     const isRead = shownBy(facts) > 0;
     const isSilent = isRead || !facts.isCareerPage || origin.isHome || facts.saysNothing !== undefined;
-    if (isSilent) return facts;
+    if (isSilent || !this.context.models.operators) return facts;
     const lines = await readAside(this.context, 'unreadLines', html, {
       hasDoubtfulLists: facts.hasDoubtfulLists === true,
     });
     if (lines.length === 0) return facts;
-    if (this.context.models.operators && ++this.understoodPages > MAX_PAGES_ASKED) {
+    if (++this.understoodPages > MAX_PAGES_ASKED) {
       this.context.report(finding('llm_pages_limit', facts.url, { kept: MAX_PAGES_ASKED }));
       return facts;
     }

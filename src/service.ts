@@ -23,13 +23,19 @@ export interface Service {
   close(): Promise<void>;
 }
 
+/** Whether the service answers HTTP, and the database where its opening has begun already. */
+export interface StartOptions {
+  readonly listen: boolean;
+  readonly opening?: Promise<Database>;
+}
+
 /**
  * Opens the database, builds the application and starts what the role asks for.
  * @throws StartError with everything that is wrong
  */
-export async function startService(config: Config, options: { listen: boolean } = { listen: true }): Promise<Service> {
+export async function startService(config: Config, options: StartOptions = { listen: true }): Promise<Service> {
   allowPrivateSites(config.ALLOW_PRIVATE_ADDRESSES);
-  const database = await openDatabase(config);
+  const database = await (options.opening ?? openDatabase(config));
   try {
     const logger = new NestLogger(createLogger(config.LOG_LEVEL));
     const app = await NestFactory.create<NestFastifyApplication>(

@@ -1,5 +1,5 @@
 import { useUntilSignal } from './commands/interruption.js';
-import { misspeltSettings, readConfig } from './config/config.js';
+import { misspeltSettings, readConfig, type Config } from './config/config.js';
 import { StartError } from './errors.js';
 import type { ApiKeys } from './accounts/api-keys.js';
 import type { Service } from './service.js';
@@ -11,8 +11,7 @@ try {
   const config = readConfig();
   for (const line of misspeltSettings()) console.error(line);
   // Loaded when the settings are known to be right: what is wrong with them is told at once.
-  const { startService } = await import('./service.js');
-  await useUntilSignal(startService(config), async (service) => {
+  await useUntilSignal(start(config), async (service) => {
     if (config.ROLE === 'worker')
       console.log(`Working on runs. Health and metrics at ${service.url ?? ''}/metrics. Ctrl-C ends.`);
     else await welcome(service, { isEmbedded: config.DATABASE_URL === undefined });
@@ -22,6 +21,16 @@ try {
     error instanceof StartError ? error.problems.map((problem) => `Cannot start: ${problem}`).join('\n') : error,
   );
   process.exit(1);
+}
+
+/** Postgres starts while the service is loaded, which takes seconds. */
+async function start(config: Config): Promise<Service> {
+  const { openDatabase } = await import('./db/database.js');
+  const opening = openDatabase(config);
+  // Told below, when all is loaded.
+  opening.catch(() => {});
+  const { startService } = await import('./service.js');
+  return startService(config, { listen: true, opening });
 }
 
 /** What a person needs to go on: the address of Swagger UI, a key and a command that works. */

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { sentenceOf } from '../findings/finding.js';
-import { parsePage, readPage, type PageFacts } from '../pipelines/career-pages/page-facts.js';
+import { readPage, type PageFacts } from '../pipelines/career-pages/page-facts.js';
 import { listingsIn, readRendered } from '../pipelines/career-pages/rendered-page.js';
-import { textOf } from '../postings/page/html.js';
+import { parseHtml, textOf } from '../postings/page/html.js';
 import { needOfScripts, SCRIPT_NEEDS, type ScriptNeed } from '../postings/page/needs-scripts.js';
 import type { Rendering } from '../web/browser/rendering.js';
 import type { Web, WebPage } from '../web/web.js';
@@ -13,7 +13,7 @@ import type { Web, WebPage } from '../web/web.js';
  */
 export async function explainRendering(page: WebPage, link: string, web: Web, file: string | undefined): Promise<void> {
   const plain = readPage(page, link);
-  const need = needOfScripts(parsePage(page.body), { listing: plain.isCareerPage, links: false });
+  const need = needOfScripts(parseHtml(page.body), { listing: plain.isCareerPage, links: false });
   console.log(`\nin a browser\n  ${decisionOf(plain, need)}`);
   const rendering = await web.render({ url: page.url });
   if (rendering.outcome !== 'rendered') {
@@ -55,7 +55,7 @@ function decisionOf(plain: PageFacts, need: ScriptNeed | undefined): string {
 }
 
 function wordsOf(body: string): number {
-  return textOf(parsePage(body))
+  return textOf(parseHtml(body))
     .split(/\s+/)
     .filter((word) => /\p{L}/u.test(word)).length;
 }

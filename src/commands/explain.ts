@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { readConfig } from '../config/config.js';
 import { StartError } from '../errors.js';
 import { Metrics } from '../operations/metrics.js';
-import { parsePage, readPage, type PageFacts } from '../pipelines/career-pages/page-facts.js';
+import { readPage, type PageFacts } from '../pipelines/career-pages/page-facts.js';
 import { analysePosting } from '../postings/analyse.js';
 import { careerScore } from '../postings/page/career-words.js';
+import { parseHtml } from '../postings/page/html.js';
 import { readJobPage } from '../postings/page/job-page.js';
 import { jobTitleScore } from '../postings/page/job-titles.js';
 import { readPageLists, reasonsOf, type PageLists } from '../postings/page/page-lists.js';
@@ -41,7 +42,7 @@ async function main(): Promise<number> {
   const page = /^https?:/.test(source)
     ? await withWeb((web) => fetchPage(source, web))
     : pageOf(await readFile(source, 'utf8'), values.url ?? 'https://example.com/careers/');
-  const document = parsePage(page.body);
+  const document = parseHtml(page.body);
   const facts = readPage(page, values.link);
   printType(facts);
   const tree = readPageTree(document);

@@ -91,8 +91,9 @@ function failureLine({ error }: RunRow): string {
   return `FAILED at ${error?.step_id ?? ''}: ${error?.message ?? ''}`;
 }
 
-function progressLine({ step = 'waiting', pagesRead = 0, postingsFound = 0 }: Progress): string {
-  return `${step}: ${String(pagesRead)} pages read, ${String(postingsFound)} postings found`;
+function progressLine({ step = 'waiting', pagesRead = 0, pagesRendered = 0, postingsFound = 0 }: Progress): string {
+  const rendered = pagesRendered === 0 ? '' : ` (${String(pagesRendered)} in a browser)`;
+  return `${step}: ${String(pagesRead)} pages read${rendered}, ${String(postingsFound)} postings found`;
 }
 
 /** A value as text; nothing for null. */

@@ -8,8 +8,8 @@ import type { PostingRow, RunRow } from '../runs/run-rows.js';
 import { RunStore } from '../runs/run-store.js';
 import type { Column, Row, Table } from './table.js';
 
-/** Postings that are read at a time. */
-const BATCH = 500;
+/** Postings that are read at a time: so few that they are garbage before Node's collector sees them twice. */
+const BATCH = 100;
 
 /** Results of COMPLETED runs as tables. */
 @Injectable()

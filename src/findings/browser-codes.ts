@@ -47,6 +47,11 @@ export const BROWSER_CODES = {
     kind: 'limit',
     sentence: (found) => `${found.about} wanted to load more than a page may: ${cut(found)} requests were answered`,
   },
+  render_conduct: {
+    kind: 'note',
+    isNoWarning: true,
+    sentence: (found) => `${found.about} ${because(found)}`,
+  },
   render_refused: {
     kind: 'note',
     sentence: (found) =>

@@ -25,6 +25,11 @@ export const PAGE_CODES = {
     kind: 'limit',
     sentence: (found) => `${cut(found)} postings that ${found.about} states were read`,
   },
+  reading_limit: {
+    kind: 'limit',
+    sentence: (found) =>
+      `${cut(found)} ${because(found)} were read of ${found.about}: what only the others say is missing`,
+  },
   sitemaps_limit: {
     kind: 'limit',
     sentence: (found) =>

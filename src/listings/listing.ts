@@ -1,5 +1,6 @@
 import type { Finding } from '../findings/finding.js';
 import type { FoundPosting } from '../postings/posting.js';
+import type { Limited } from '../postings/reading-limits.js';
 
 /** A request a listing needs answered. Listings name requests and read bodies; they never fetch. */
 export interface ListingRequest {
@@ -50,7 +51,7 @@ export interface DrivenListing extends Omit<Listing, 'read' | 'readDetail' | 're
   /** @throws ParseError */
   read(body: string, request: ListingRequest): ListingPage | Promise<ListingPage>;
   /** @throws ParseError */
-  readDetail?(body: string, posting: FoundPosting): FoundPosting | Promise<FoundPosting>;
+  readDetail?(body: string, posting: FoundPosting): Limited<FoundPosting> | Promise<Limited<FoundPosting>>;
   /** @throws ParseError */
-  readCompany?(body: string): FoundPosting | Promise<FoundPosting>;
+  readCompany?(body: string): Limited<FoundPosting> | Promise<Limited<FoundPosting>>;
 }

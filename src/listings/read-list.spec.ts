@@ -194,13 +194,18 @@ it.each(SOURCES)(
       what: 'details',
       source,
       wanted,
-      read: (body: string, subject: number) => foundPosting('ats', { job_title: body }, { id: String(subject) }),
+      read: (body: string, subject: number) => ({
+        read: foundPosting('ats', { job_title: body }, { id: String(subject) }),
+        findings: subject === 7 ? [finding('reading_limit', '7', { kept: 1, detail: 'texts' })] : [],
+      }),
     };
     const some = fakeRun({
       web: webOf(Object.fromEntries(wanted.slice(0, 30).map(({ request }) => [request.url, 'Welder']))),
     });
     const read = await readSinglePages(pages, some.context);
     expect([read.found.size, read.asked]).toEqual([30, 40]);
+    // What was cut of a page is stored with it, and said again by an attempt that reads it back.
+    expect(some.findings.map(({ why }) => why)).toEqual(['reading_limit']);
     expect(read.findings).toEqual([
       finding('details_not_read', source.name, { seen: 40, kept: 30, detail: 'details' }),
     ]);

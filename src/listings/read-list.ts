@@ -29,10 +29,13 @@ export interface ReadList {
   readonly findings: readonly Finding[];
 }
 
+/** What the pages of a list need of it. */
+type PagedListing = Pick<DrivenListing, 'first' | 'read' | 'otherwise'>;
+
 /** A list, and under which key what it gave is stored. */
 export interface ListToRead {
   readonly key: string;
-  readonly listing: DrivenListing;
+  readonly listing: PagedListing;
   readonly source: Source;
 }
 
@@ -51,7 +54,7 @@ export async function readList(list: ListToRead, context: ListContext, limits: L
 }
 
 class ListReader {
-  private readonly listing: DrivenListing;
+  private readonly listing: PagedListing;
   private readonly source: Source;
   private readonly rows: Rows;
   private readonly urls: string[] = [];

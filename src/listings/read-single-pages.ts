@@ -1,6 +1,7 @@
 import { ParseError } from '../errors.js';
 import { finding, type Finding } from '../findings/finding.js';
 import type { FoundPosting } from '../postings/posting.js';
+import type { Limited } from '../postings/reading-limits.js';
 import { requestKey, type NextRequests, type WebAnswer, type WebRequest } from '../web/web.js';
 import type { DrivenListing, ListingRequest } from './listing.js';
 import { asked, refused, type ListContext, type Source } from './source.js';
@@ -13,6 +14,8 @@ export interface SinglePage<Subject> {
   readonly request: ListingRequest;
 }
 
+type Read = Limited<FoundPosting> | undefined;
+
 /** Pages that are read, and how. */
 export interface SinglePages<Subject> {
   /** As findings call them: "details". */
@@ -20,7 +23,7 @@ export interface SinglePages<Subject> {
   readonly source: Source;
   readonly wanted: readonly SinglePage<Subject>[];
   /** @throws ParseError */
-  readonly read: (body: string, subject: Subject) => FoundPosting | undefined | Promise<FoundPosting | undefined>;
+  readonly read: (body: string, subject: Subject) => Read | Promise<Read>;
   readonly otherwise?: DrivenListing['otherwise'];
 }
 
@@ -119,8 +122,8 @@ class SinglePageReader<Subject> {
     return { next: this.next() };
   }
 
-  private async keep({ subject, key }: SinglePage<Subject>, found: FoundPosting): Promise<void> {
-    this.found.set(subject, await this.context.remember(key, found));
+  private async keep({ subject, key }: SinglePage<Subject>, found: Limited<FoundPosting>): Promise<void> {
+    this.found.set(subject, await this.context.remember(key, found.read, found.findings));
   }
 
   /** Counts what was not read. True when nothing more is to be asked. */
@@ -144,7 +147,7 @@ class SinglePageReader<Subject> {
     return true;
   }
 
-  private async tryRead(answer: WebAnswer, subject: Subject): Promise<FoundPosting | undefined> {
+  private async tryRead(answer: WebAnswer, subject: Subject): Promise<Read> {
     if (answer.outcome !== 'page' || answer.status >= 400) return undefined;
     try {
       return await this.pages.read(answer.body, subject);

@@ -1,5 +1,5 @@
 import { finding } from '../findings/finding.js';
-import type { Disposition, FoundPosting, JudgedPosting } from '../postings/posting.js';
+import { nameOf, type Disposition, type FoundPosting, type JudgedPosting } from '../postings/posting.js';
 import type { Using } from '../runs/pipeline.js';
 import { ReadingGivenUpError } from '../runs/reading-threads.js';
 import { readAside } from './readers.js';
@@ -21,14 +21,13 @@ export async function analysedAside<Posting extends FoundPosting>(
   context: Using<'readers'>,
 ): Promise<Posting> {
   try {
-    return {
-      ...posting,
-      ...(await readAside(context, 'posting', { fields: posting.fields, evidence: posting.evidence })),
-    };
+    const { fields, evidence } = posting;
+    const { read, findings } = await readAside(context, 'posting', { fields, evidence });
+    context.report(...findings);
+    return { ...posting, ...read };
   } catch (error) {
     if (!(error instanceof ReadingGivenUpError)) throw error;
-    const about = posting.fields.job_url ?? posting.fields.job_title ?? 'A posting';
-    context.report(finding('page_not_read', about, { detail: error.message }));
+    context.report(finding('page_not_read', nameOf(posting), { detail: error.message }));
     return posting;
   }
 }

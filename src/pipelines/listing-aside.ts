@@ -1,6 +1,6 @@
 import type { DrivenListing } from '../listings/listing.js';
 import type { Services } from '../runs/services.js';
-import { listingNamed, readCompanyPage, readPostingPage, type NamedListing } from './named-listings.js';
+import { listingNamed, readCompanyPage, readListPage, readPostingPage, type NamedListing } from './named-listings.js';
 import { readAside } from './readers.js';
 
 /** From so many characters on an answer is read in a thread: what is shorter costs less than the way there and back. */
@@ -13,7 +13,7 @@ export function listingAside(context: Pick<Services, 'readers'>, ...named: Named
   return {
     ...listing,
     read: (body, request) =>
-      isLong(body) ? readAside(context, 'listPage', named, body, request) : listing.read(body, request),
+      isLong(body) ? readAside(context, 'listPage', named, body, request) : readListPage(listing, body, request),
     readDetail: (body, posting) =>
       isLong(body) ? readAside(context, 'postingPage', named, body, posting) : readPostingPage(listing, body, posting),
     readCompany: (body) =>

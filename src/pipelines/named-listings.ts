@@ -4,7 +4,8 @@ import { networkListing } from '../listings/boards/linkedin/network-listing.js';
 import { stepstone } from '../listings/boards/stepstone/stepstone.js';
 import { ParseError } from '../errors.js';
 import type { Listing, ListingPage, ListingRequest } from '../listings/listing.js';
-import type { FoundPosting } from '../postings/posting.js';
+import { nameOf, type FoundPosting } from '../postings/posting.js';
+import { withLimits, type Limited } from '../postings/reading-limits.js';
 import { labelling } from './career-pages/board-listing.js';
 
 /** The commercial boards. */
@@ -29,23 +30,31 @@ export function listingNamed([name, ...made]: NamedListing): Listing {
   return (LISTINGS[name] as (...given: readonly unknown[]) => Listing)(...made);
 }
 
+/** One answer of the list; what limits of the readers cut is among its findings. @throws ParseError */
+export function readListPage(listing: Listing, body: string, request: ListingRequest): ListingPage {
+  const { read, findings } = withLimits(request.url, () => listing.read(body, request));
+  return findings.length === 0 ? read : { ...read, findings: [...(read.findings ?? []), ...findings] };
+}
+
 /** The posting completed by its own page. @throws ParseError */
-export function readPostingPage(listing: Listing, body: string, posting: FoundPosting): FoundPosting {
-  return listing.readDetail?.(body, posting) ?? posting;
+export function readPostingPage(listing: Listing, body: string, posting: FoundPosting): Limited<FoundPosting> {
+  return withLimits(nameOf(posting), () => listing.readDetail?.(body, posting) ?? posting);
 }
 
 /** What an employer's page says. @throws ParseError */
-export function readCompanyPage(listing: Listing, body: string): FoundPosting {
-  const read = listing.readCompany?.(body);
-  if (!read) throw new ParseError('the source has no pages of employers');
-  return read;
+export function readCompanyPage(listing: Listing, body: string): Limited<FoundPosting> {
+  return withLimits("an employer's page", () => {
+    const read = listing.readCompany?.(body);
+    if (!read) throw new ParseError('the source has no pages of employers');
+    return read;
+  });
 }
 
 /** Readers for a thread: whoever asks it names the listing. */
 export const LISTING_READERS = {
   listPage: (named: NamedListing, body: string, request: ListingRequest): ListingPage =>
-    listingNamed(named).read(body, request),
-  postingPage: (named: NamedListing, body: string, posting: FoundPosting): FoundPosting =>
+    readListPage(listingNamed(named), body, request),
+  postingPage: (named: NamedListing, body: string, posting: FoundPosting): Limited<FoundPosting> =>
     readPostingPage(listingNamed(named), body, posting),
-  companyPage: (named: NamedListing, body: string): FoundPosting => readCompanyPage(listingNamed(named), body),
+  companyPage: (named: NamedListing, body: string): Limited<FoundPosting> => readCompanyPage(listingNamed(named), body),
 };

@@ -1,30 +1,38 @@
 import { analysePosting } from '../postings/analyse.js';
+import { parseHtml } from '../postings/page/html.js';
 import { readJobPage } from '../postings/page/job-page.js';
-import { readProgramData } from '../postings/page/program-data.js';
+import { readProgramData, type PageOfPrograms } from '../postings/page/program-data.js';
 import { unreadLines } from '../postings/page/unread-lines.js';
-import type { FoundPosting } from '../postings/posting.js';
+import { nameOf, type FoundPosting } from '../postings/posting.js';
+import { withLimits, type Limited } from '../postings/reading-limits.js';
 import type { Services } from '../runs/services.js';
-import { parsePage, readPage } from './career-pages/page-facts.js';
+import { readPage } from './career-pages/page-facts.js';
 import { readRendered, readRenderedJobPage } from './career-pages/rendered-page.js';
-import { readSitemap } from './career-pages/sitemap.js';
+import { readSitemap, type Sitemap } from './career-pages/sitemap.js';
 import { certaintyOf } from './enrich-person/company-name.js';
-import { readSitePage } from './enrich-person/site-page.js';
+import { readSitePage, type SitePage } from './enrich-person/site-page.js';
+import type { PersonName } from './enrich-person/names.js';
+import type { Rendering } from '../web/browser/rendering.js';
 import { LISTING_READERS } from './named-listings.js';
 
 /** Readers of what strangers wrote, by name: those whose cost a page decides. They run in a thread that can be ended. */
 export const READERS = {
   page: readPage,
   rendered: readRendered,
-  jobPage: (body: string, url: string, posting: FoundPosting): FoundPosting =>
-    readJobPage(parsePage(body), url, posting),
-  renderedJobPage: readRenderedJobPage,
-  programData: readProgramData,
-  unreadLines: (body: string, known: { hasDoubtfulLists: boolean }): string[] => unreadLines(parsePage(body), known),
-  sitemap: readSitemap,
+  jobPage: (body: string, url: string, posting: FoundPosting): Limited<FoundPosting> =>
+    withLimits(url, () => readJobPage(parseHtml(body), url, posting)),
+  renderedJobPage: (rendering: Rendering, posting: FoundPosting): Limited<FoundPosting> =>
+    withLimits(rendering.url, () => readRenderedJobPage(rendering, posting)),
+  programData: (programs: readonly string[], page: PageOfPrograms): Limited<FoundPosting[]> =>
+    withLimits(page.url, () => readProgramData(programs, page)),
+  unreadLines: (body: string, known: { hasDoubtfulLists: boolean }): string[] => unreadLines(parseHtml(body), known),
+  sitemap: (body: string, url: string, limit: number): Limited<Sitemap> =>
+    withLimits(url, () => readSitemap(body, limit)),
   ...LISTING_READERS,
   companyCertainty: certaintyOf,
-  sitePage: readSitePage,
-  posting: analysePosting,
+  sitePage: (body: string, url: string, asked: { domain: string; name: PersonName }): Limited<SitePage> =>
+    withLimits(url, () => readSitePage(body, url, asked)),
+  posting: (posting: FoundPosting): Limited<FoundPosting> => withLimits(nameOf(posting), () => analysePosting(posting)),
 };
 
 type Readers = typeof READERS;

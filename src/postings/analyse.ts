@@ -4,6 +4,8 @@ import type { JobPosting, PostingField } from './fields.js';
 import { readPlace } from './text/place.js';
 import { readTextPlace } from './text/text-place.js';
 import { readTitlePlace } from './text/title-place.js';
+import { noteCut } from './reading-limits.js';
+import { MAX_SEARCHED } from './text/words.js';
 import type { Evidence, EvidenceSource, FoundPosting } from './posting.js';
 import { readRemotePlace, readRemoteText } from './text/remote.js';
 import { readSalary } from './text/salary.js';
@@ -41,6 +43,7 @@ export function analysePosting(posting: FoundPosting): FoundPosting {
   const added = new Additions(fields);
   const title = fields.job_title ?? '';
   const text = fields.job_description ?? '';
+  if (text.length > MAX_SEARCHED) noteCut('characters', { seen: text.length, kept: MAX_SEARCHED });
   readWorkplace(fields, title, text, added);
   readPay(fields, text, added);
   const experience = readExperience(text);

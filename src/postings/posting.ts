@@ -36,6 +36,11 @@ export interface JudgedPosting extends FoundPosting {
   readonly dedupKey: string;
 }
 
+/** How a posting is called in findings: by its address, else by its title. */
+export function nameOf({ fields }: Pick<FoundPosting, 'fields'>): string {
+  return fields.job_url ?? fields.job_title ?? 'A posting';
+}
+
 /** A posting whose fields all come from one source; `undefined`, empty text and empty lists are left out. */
 export function foundPosting(
   source: EvidenceSource,

@@ -77,8 +77,8 @@ function moreOf({ status, error, progress, cancelledAt }: RunRow): Envelope {
 }
 
 function progressOf(progress: RunRow['progress']): Envelope {
-  const { step = null, pagesRead = 0, postingsFound = 0 } = progress ?? {};
-  return { step, pages_read: pagesRead, postings_found: postingsFound };
+  const { step = null, pagesRead = 0, pagesRendered = 0, postingsFound = 0 } = progress ?? {};
+  return { step, pages_read: pagesRead, pages_rendered: pagesRendered, postings_found: postingsFound };
 }
 
 export function timestamp(date: Date | null): string | null {

@@ -46,6 +46,8 @@ export interface RunOutcome<Summary> {
 export interface Progress {
   readonly step?: string;
   readonly pagesRead?: number;
+  /** How many of them a browser opened. */
+  readonly pagesRendered?: number;
   readonly postingsFound?: number;
 }
 

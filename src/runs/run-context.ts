@@ -33,6 +33,7 @@ export class AttemptContext implements RunContext {
   private readonly reported = new Map<string, Finding>();
   private figures: Progress = {};
   private progressWrittenAt = 0;
+  private laterProgress: NodeJS.Timeout | undefined;
   private stepId = 'start';
   private part = '';
 
@@ -97,6 +98,7 @@ export class AttemptContext implements RunContext {
       throw error instanceof StepError ? error : new StepError(id, error);
     } finally {
       clearTimeout(line);
+      clearTimeout(this.laterProgress);
     }
   }
 
@@ -135,7 +137,15 @@ export class AttemptContext implements RunContext {
 
   progress(figures: Progress): void {
     this.figures = { ...this.figures, ...figures };
-    if (Date.now() - this.progressWrittenAt < PROGRESS_INTERVAL) return;
+    clearTimeout(this.laterProgress);
+    const wait = PROGRESS_INTERVAL - (Date.now() - this.progressWrittenAt);
+    if (wait > 0) {
+      // What follows may be a long wait, and these are then the figures.
+      this.laterProgress = setTimeout(() => {
+        this.progress({});
+      }, wait).unref();
+      return;
+    }
     this.progressWrittenAt = Date.now();
     // A lost progress line is no reason to fail a run.
     this.store.saveProgress(this.attempt, this.figures).catch(() => {});

@@ -94,7 +94,7 @@ export const RUN_EXAMPLES = {
       status: 'RUNNING',
       result: null,
       finished_at: null,
-      progress: { step: 'waterfall', pages_read: 0, postings_found: 0 },
+      progress: { step: 'waterfall', pages_read: 0, pages_rendered: 0, postings_found: 0 },
     },
   },
   completed: {

@@ -182,10 +182,11 @@ export const MORE: Record<string, SchemaObject> = {
     title: 'RunProgress',
     type: 'object',
     description: 'How far the run is, while RUNNING',
-    required: ['step', 'pages_read', 'postings_found'],
+    required: ['step', 'pages_read', 'pages_rendered', 'postings_found'],
     properties: {
       step: { type: 'string', nullable: true, description: 'The present step', example: 'read-postings' },
       pages_read: { type: 'integer', description: 'Pages read so far', example: 12 },
+      pages_rendered: { type: 'integer', description: 'How many of them a browser opened', example: 2 },
       postings_found: { type: 'integer', description: 'Postings found so far', example: 40 },
     },
   },

@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { built } from '../built.ts';
 import type { Database } from '../../src/db/database.ts';
 
-/** As docker-compose.yml starts a worker. */
+/** As docker-compose.yml starts a worker, and an API process below. */
 export const WORKER_MEMORY = {
   NODE_OPTIONS: '--max-semi-space-size=4 --max-old-space-size=1024',
   MALLOC_ARENA_MAX: '2',
 };
-const SETTINGS = { all: {}, api: {}, worker: WORKER_MEMORY };
+const SETTINGS = { all: {}, api: { NODE_OPTIONS: '--max-semi-space-size=8' }, worker: WORKER_MEMORY };
 
 /** The built service on a database that the benchmark can look into: one process for each role. */
 export interface BenchedService {

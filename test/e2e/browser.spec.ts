@@ -1,15 +1,22 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sentenceOf } from '../../src/findings/finding.js';
+import type { RenderAnswer } from '../../src/web/web.js';
 import { AddressGuard, RefusedAddressError } from '../../src/web/address-guard.js';
 import { BrowserHost, type BrowserSession } from '../../src/web/browser/browser-host.js';
 import type { BrowserGate } from '../../src/web/browser/filtering-proxy.js';
 import { GuardedHttpClient } from '../../src/web/guarded-http-client.js';
 import { APPLICATION_SITES } from './application-sites.js';
 import { startServer, startSite, type LocalServer } from './local-site.js';
-import { SCRIPTED_SITES } from './scripted-sites.js';
+import { page, SCRIPTED_SITES, shell, TITLES, type ScriptedSite } from './scripted-sites.js';
 import { serveScripted } from './serve-scripted.js';
 import { startTestService, type TestService } from './test-service.js';
 import { UNSEEN_SITES } from './unseen-sites.js';
 
+/** Runs of scripted sites at the same time. */
+const RUNS_AT_ONCE = 6;
+/** Time (ms) for a test that waits for its turn among the others. */
+const IN_TURN = 180_000;
 /** Time (s) for a page. */
 const PATIENCE = 20;
 const policy = {
@@ -34,6 +41,7 @@ const client = new GuardedHttpClient({
 /** The inside: a server that nothing of a page may reach. */
 let inside: LocalServer;
 let session: BrowserSession;
+let gate: BrowserGate;
 
 beforeAll(async () => {
   inside = await startServer((_request, response) => {
@@ -45,7 +53,7 @@ beforeAll(async () => {
       if (port === forbidden) throw new RefusedAddressError(`${hostname} is inside`);
     }
   })({ allowPrivate: true });
-  const gate: BrowserGate = {
+  gate = {
     guard,
     checkRobots: () => Promise.resolve(),
     isRobotsRefusal: () => false,
@@ -63,27 +71,79 @@ afterAll(async () => {
 });
 
 describe('sites that only scripts fill', () => {
+  const SITES = [...SCRIPTED_SITES, ...UNSEEN_SITES, ...APPLICATION_SITES];
+  const runs = new Map<ScriptedSite, ReturnType<typeof run>>();
   let service: TestService;
   beforeAll(async () => {
-    service = await startTestService();
+    const atOnce = String(RUNS_AT_ONCE);
+    service = await startTestService({ WORKER_CONCURRENCY: atOnce, RENDER_CONCURRENCY: atOnce });
+    const turns = Array.from({ length: RUNS_AT_ONCE }, () => Promise.resolve());
+    // Pages wait for themselves most of their time: several runs share it, each test looks at one.
+    SITES.forEach((scripted, index) => {
+      const lane = index % RUNS_AT_ONCE;
+      const mine = (turns[lane] ?? Promise.resolve()).then(() => run(scripted));
+      runs.set(scripted, mine);
+      turns[lane] = mine.then(
+        () => {},
+        () => {},
+      );
+    });
   });
   afterAll(async () => {
     await service.close();
   });
 
-  it.each([...SCRIPTED_SITES, ...UNSEEN_SITES, ...APPLICATION_SITES].map((site) => [site.name, site] as const))(
+  async function run(scripted: ScriptedSite): Promise<{ origin: string } & Awaited<ReturnType<TestService['scrape']>>> {
+    const site = await serveScripted(scripted);
+    try {
+      return {
+        origin: site.url,
+        ...(await service.scrape({ company_url: site.url, company_name: 'Lumenfold' })),
+      };
+    } finally {
+      await site.close();
+    }
+  }
+
+  it.each(SITES.map((site) => [site.name, site] as const))(
     '%s',
     async (_name, scripted) => {
-      const site = await serveScripted(scripted);
-      const { envelope, result } = await service.scrape({ company_url: site.url, company_name: 'Lumenfold' });
-      await site.close();
+      const { origin, envelope, result } = (await runs.get(scripted)) as Awaited<ReturnType<typeof run>>;
       const all = (field: string): unknown[] => result.jobs.map((job) => job[field]).sort();
       expect([envelope['status'], all('job_title')]).toEqual(['COMPLETED', [...scripted.titles].sort()]);
       if (scripted.isPlain) expect(result['pages_rendered']).toBe(0);
       for (const job of result.jobs) expect(job).toMatchObject(scripted.every ?? {});
       for (const text of scripted.texts ?? []) expect(all('job_description').join('\n')).toContain(text);
-      if (scripted.urls) expect(all('job_url')).toEqual(scripted.urls.map((path) => `${site.url}${path}`).sort());
+      if (scripted.urls) expect(all('job_url')).toEqual(scripted.urls.map((path) => `${origin}${path}`).sort());
     },
+    IN_TURN,
+  );
+
+  it(
+    'tells how many pages a browser opened while the run still goes on',
+    async () => {
+      const site = await startSite({
+        '/': page('<h1>Lumenfold</h1>'),
+        '/careers': shell(
+          `root.innerHTML='<h1>Open positions</h1>'+${JSON.stringify(TITLES)}.map(t=>'<li><a href="/careers/job-'+t.length+'">'+t+'</a></li>').join('')`,
+        ),
+        ...Object.fromEntries(TITLES.map(({ length }) => [`/careers/job-${String(length)}`, () => {}])),
+      });
+      try {
+        const { body: accepted } = await service.post('/v1/scrape-career-pages/async', { company_url: site.url });
+        const id = String(accepted['request_id']);
+        let poll: Record<string, unknown>;
+        do {
+          await sleep(100);
+          ({ body: poll } = await service.get(`/v1/scrape-career-pages/async/${id}`));
+          expect(['QUEUED', 'RUNNING']).toContain(poll['status']);
+        } while (((poll['progress'] as { pages_rendered: number } | undefined)?.pages_rendered ?? 0) === 0);
+        await service.post(`/v1/runs/${id}/cancel`, undefined);
+      } finally {
+        await site.close();
+      }
+    },
+    IN_TURN,
   );
 });
 
@@ -136,35 +196,66 @@ describe('the browser', () => {
     expect(refused?.seen).toBeGreaterThan(5);
     expect(inside.asked).toEqual([]);
   });
+});
 
-  it.each([
-    ['a script without end', '<script>for(;;);</script>'],
-    ['a script without end after the page is there', '<h1>x</h1><script>setTimeout(()=>{for(;;);},300)</script>'],
-    ['dialogs without end', '<script>for(;;)alert(1)</script>'],
-    ['a page that reloads itself', '<script>location.href="/?"+Math.random()</script>'],
-    ['a renderer that ends', '<script>const a=[];for(;;)a.push(new Array(1e6).fill(1.5))</script>'],
-    [
-      'windows without end',
-      '<h1>x</h1><script>setInterval(()=>{const f=document.createElement("iframe");document.body.append(f);f.contentWindow.open("/")},1)</script>',
-    ],
-  ])(
-    'survives %s',
-    async (name, body) => {
+/** What becomes of pages that mean no good, a few of those that `npm run hostile:browser` opens: it must be told. */
+const HOSTILE: readonly (readonly [name: string, body: string, told: RegExp])[] = [
+  ['a script without end', '<script>for(;;);</script>', /before its document was there/],
+  [
+    'a script without end after the page is there',
+    '<h1>x</h1><script>setTimeout(()=>{for(;;);},300)</script>',
+    /do not come to an end|its time was over/,
+  ],
+  ['dialogs without end', '<script>setInterval(()=>alert(1),1)</script>', /asked \d+ questions/],
+  [
+    'a page that moves on and on',
+    '<script>location.href="/?"+Math.random()</script>',
+    /moved on \d+ times|its time was over/,
+  ],
+  [
+    'a renderer that ends',
+    '<script>const a=[];for(;;)a.push(new Array(1e6).fill(1.5))</script>',
+    /memory|before its document was there/,
+  ],
+  [
+    'frames without end',
+    '<h1>x</h1><script>setInterval(()=>document.body.append(document.createElement("iframe")),1)</script>',
+    /made \d+ frames|its time was over/,
+  ],
+];
+
+describe('pages that mean the browser no good', () => {
+  const answers = new Map<string, Promise<RenderAnswer>>();
+  const others: LocalServer[] = [];
+  const besides = new BrowserHost({ ...policy, timeoutSeconds: PATIENCE / 2, concurrency: HOSTILE.length + 1 });
+  let theirs: BrowserSession;
+  beforeAll(async () => {
+    theirs = besides.session(gate);
+    for (const [name, body] of HOSTILE) {
       const site = await startServer((_request, response) => {
         response.writeHead(200, { 'content-type': 'text/html' }).end(`<!doctype html><title>t</title>${body}`);
       });
-      const startedAt = performance.now();
-      // A page without end takes all the time it is given; a renderer needs some to use up its memory.
-      policy.timeoutSeconds = name === 'a renderer that ends' ? PATIENCE : PATIENCE / 4;
-      const answer = await session.render({ url: site.url }, () => false, never);
-      expect(performance.now() - startedAt).toBeLessThan((policy.timeoutSeconds + PATIENCE) * 1000 + 5000);
-      policy.timeoutSeconds = PATIENCE;
-      // Whatever became of it, the next page is read.
-      const other = await startSite({ '/': '<h1>Well</h1>' });
-      expect(await session.render({ url: other.url }, () => false, never)).toMatchObject({ outcome: 'rendered' });
-      await Promise.all([site.close(), other.close()]);
-      expect(['rendered', 'failed']).toContain(answer.outcome);
-    },
-    120_000,
-  );
+      others.push(site);
+      const answer = theirs.render({ url: site.url }, () => false, never);
+      answer.catch(() => {});
+      answers.set(name, answer);
+    }
+  });
+  afterAll(async () => {
+    await theirs.close();
+    await besides.close();
+    await Promise.all(others.map((site) => site.close()));
+  });
+
+  it('does not keep another page from being read, in the same browser', async () => {
+    const well = await startSite({ '/': '<h1>Well</h1>' });
+    const answer = await theirs.render({ url: well.url }, () => false, never);
+    await well.close();
+    expect(answer).toMatchObject({ outcome: 'rendered', views: [expect.stringContaining('<h1>Well</h1>')] });
+  });
+
+  it.each(HOSTILE)('ends %s and says what it was', async (name, _body, told) => {
+    const answer = (await answers.get(name)) as RenderAnswer;
+    expect(answer.outcome === 'rendered' ? answer.findings.map(sentenceOf).join('\n') : answer.reason).toMatch(told);
+  });
 });

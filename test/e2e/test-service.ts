@@ -82,7 +82,7 @@ export async function startTestService(settings: Record<string, string> = {}, da
       const { body: accepted } = await call('POST', path, body, {});
       const id = String(accepted['request_id']);
       for (;;) {
-        const { body: envelope } = await call('GET', `${path}/${id}?limit=50`, undefined, {});
+        const { body: envelope } = await call('GET', `${path}/${id}?limit=50&wait=10`, undefined, {});
         if (envelope['status'] === 'COMPLETED' || envelope['status'] === 'FAILED')
           return { id, envelope, result: envelope['result'] as never };
         await new Promise((resolve) => setTimeout(resolve, 20));

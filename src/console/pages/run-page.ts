@@ -81,9 +81,10 @@ function actions(
 }
 
 function progressOf({ progress }: RunDetails): Html {
-  const { step = 'starting', pagesRead = 0, postingsFound = 0 } = progress ?? {};
+  const { step = 'starting', pagesRead = 0, pagesRendered = 0, postingsFound = 0 } = progress ?? {};
   return html`<p class="progress" role="status">
-    <strong>${step}</strong> ${counted(pagesRead, 'page')} read, ${counted(postingsFound, 'posting')} found
+    <strong>${step}</strong> ${counted(pagesRead, 'page')}
+    read${pagesRendered > 0 && ` (${figure(pagesRendered)} in a browser)`}, ${counted(postingsFound, 'posting')} found
   </p>`;
 }
 

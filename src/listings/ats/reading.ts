@@ -58,6 +58,11 @@ export function isTrue(value: unknown): boolean {
   return value === true || /^(?:true|1|yes)$/i.test(text(value) ?? '');
 }
 
+/** Whether a flag is there and not set: false, "false", 0, "0", "no". */
+export function isFalse(value: unknown): boolean {
+  return value === false || /^(?:false|0|no)$/i.test(text(value) ?? '');
+}
+
 /** How far a paged list has come. */
 export interface Progress {
   /** Rows of this page. */

@@ -19,7 +19,7 @@ import { listedPostings, readBoard, readDetails, type ReadBoard } from './read-b
 import type { PageFacts } from './page-facts.js';
 import { readJobPages } from './read-job-pages.js';
 import { isBelowCareers, jobPageKeys, postingsOf, readPages, showCareers, type PagePosting } from './read-pages.js';
-import { pageKey, SiteCrawl } from './site-crawl.js';
+import { countRendered, pageKey, SiteCrawl, type PageCounts } from './site-crawl.js';
 import {
   affordable,
   DuplicateFinder,
@@ -51,7 +51,7 @@ export const careerPages: Pipeline<CareerPagesInput, CareerPagesSummary, typeof 
     const wanted = await selectByPrompt(chosen, input.target_titles_prompt, context);
     const read = await context.step('read-details', async () =>
       completeChosen(await affordable(wanted.postings, input, context), boards, {
-        ...{ input, context, pagesRead: careers.pagesRead },
+        ...{ input, context, before: countsOf(careers) },
       }),
     );
     return context.step('analyse-postings', () =>
@@ -71,13 +71,17 @@ async function readBoards(
   const changed = boards.filter(
     ({ isRead, findings }) => !isRead && findings.some(({ why }) => why === 'shape_changed'),
   );
-  const crawl = new SiteCrawl(context, input.max_pages, careers.pagesRead);
+  const crawl = new SiteCrawl(context, input.max_pages, countsOf(careers));
   const known = new Set(careers.pages.map(({ url }) => pageKey(url)));
   await crawl.visit(
     changed.flatMap(({ board }) => (known.has(pageKey(board.url)) ? [] : [{ url: board.url, text: '' }])),
     { assumeCareerPage: true },
   );
   return { boards, pages: crawl.inOrder, pagesRead: crawl.read };
+}
+
+function countsOf({ pages, missed, pagesRead }: CareerSite): PageCounts {
+  return { read: pagesRead, rendered: countRendered([...pages, ...missed]) };
 }
 
 type Found = Omit<PagePosting, 'pageUrl'> & { readonly pageUrl?: string };
@@ -120,8 +124,8 @@ function judge(
 async function completeChosen(
   chosen: readonly JudgedPosting[],
   boards: readonly ReadBoard[],
-  run: { input: CareerPagesInput; context: CareerContext; pagesRead: number },
-): Promise<{ postings: JudgedPosting[]; pagesRead: number; pagesRendered: number }> {
+  run: { input: CareerPagesInput; context: CareerContext; before: PageCounts },
+): Promise<{ postings: JudgedPosting[]; pages: PageCounts }> {
   const details = new Map<JudgedPosting, FoundPosting>();
   const open = chosen.filter(({ disposition }) => disposition === 'returned');
   for (const board of boards) {
@@ -134,18 +138,17 @@ async function completeChosen(
     ofBoard.forEach((posting, index) => details.set(posting, complete[index] ?? posting));
   }
   const ofPages = open.filter(({ fields }) => fields.source === 'career_page');
-  const read = await readJobPages(ofPages, Math.max(0, run.input.max_pages - run.pagesRead), run.context);
+  const read = await readJobPages(ofPages, { maxPages: run.input.max_pages, before: run.before }, run.context);
   ofPages.forEach((posting, index) => details.set(posting, read.postings[index] ?? posting));
   return {
     postings: chosen.map((posting) => ({ ...posting, ...details.get(posting) })),
-    pagesRead: run.pagesRead + read.pagesRead,
-    pagesRendered: read.pagesRendered,
+    pages: read.pages,
   };
 }
 
 /** Reads what the texts say, applies the filter of places, stores everything and sums up. */
 async function analyse(
-  read: { postings: readonly JudgedPosting[]; pagesRead: number; pagesRendered: number },
+  read: { postings: readonly JudgedPosting[]; pages: PageCounts },
   run: {
     input: CareerPagesInput;
     context: CareerContext;
@@ -179,16 +182,15 @@ async function analyse(
     company,
     url: site.home,
     career_page_urls: careerPageUrls(careers, boards),
-    pages_scraped: read.pagesRead,
-    pages_rendered:
-      read.pagesRendered + [...careers.pages, ...careers.missed].filter(({ rendered }) => rendered).length,
+    pages_scraped: read.pages.read,
+    pages_rendered: read.pages.rendered,
     jobs_total: returned,
     jobs_filtered_out: count('filtered', 'dropped'),
     ...(run.rules && { title_rules: run.rules }),
   };
   // A zero is worth something only where postings would have been seen.
   const isBlind =
-    read.pagesRead === 0 ||
+    read.pages.read === 0 ||
     [...missed, ...boards.flatMap(({ findings }) => findings)].some(
       (found) => mayHidePostings(found) || found.why === 'page_truncated',
     );

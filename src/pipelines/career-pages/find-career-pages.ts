@@ -16,7 +16,7 @@ import { chooseLinks } from './ask-about-pages.js';
 import type { CareerPagesInput } from './career-pages.dto.js';
 import type { SiteMap } from './map-site.js';
 import type { PageFacts, PageLink } from './page-facts.js';
-import { pageKey, SiteCrawl, type MissedPage } from './site-crawl.js';
+import { countRendered, pageKey, SiteCrawl, type MissedPage } from './site-crawl.js';
 
 /** The career pages of a company, the boards they lead to, and what was missed on the way. */
 export interface CareerSite {
@@ -35,7 +35,10 @@ export async function findCareerPages(
   input: CareerPagesInput,
   context: CareerContext,
 ): Promise<CareerSite> {
-  const crawl = new SiteCrawl(context, input.max_pages, site.pagesRead);
+  const crawl = new SiteCrawl(context, input.max_pages, {
+    read: site.pagesRead,
+    rendered: countRendered(site.homePages),
+  });
   site.homePages.forEach((page) => {
     crawl.add(page);
   });

@@ -97,13 +97,14 @@ async function readSitemaps(home: string, context: CareerContext): Promise<strin
     if (answer.outcome !== 'page' || answer.status !== 200) return undefined;
     if (answer.request.url.endsWith('/robots.txt')) return { next: followed(sitemapsOfRobots(answer.body)) };
     if (answer.truncated) context.report(finding('page_truncated', answer.url));
-    const sitemap = await readAside(context, 'sitemap', answer.body, MAX_SITEMAP_PAGES).catch(givenUp);
+    const sitemap = await readAside(context, 'sitemap', answer.body, answer.url, MAX_SITEMAP_PAGES).catch(givenUp);
     if (sitemap instanceof ReadingGivenUpError) {
       context.report(finding('page_not_read', answer.url, { detail: sitemap.message }));
       return undefined;
     }
-    const { pages: found, sitemaps } = sitemap;
-    beyond += sitemap.named - found.length;
+    context.report(...sitemap.findings);
+    const { pages: found, sitemaps, named: inAll } = sitemap.read;
+    beyond += inAll - found.length;
     for (const url of found) pages.add(url);
     return { next: followed(sitemaps) };
   };

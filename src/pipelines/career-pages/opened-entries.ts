@@ -1,5 +1,6 @@
 import { readJsonDetail } from '../../postings/page/json-records.js';
 import { completed, type FoundPosting } from '../../postings/posting.js';
+import { finding } from '../../findings/finding.js';
 import type { OpenedEntry, RecordedAnswer, RenderRequest } from '../../web/browser/rendering.js';
 import { readAside } from '../readers.js';
 import type { CareerContext } from './career-pages.needs.js';
@@ -40,6 +41,8 @@ export async function replayDetails(
   const told = detailRequest(facts.structured, opened);
   const open = facts.structured.filter((posting) => posting.id !== undefined && isClosedEntry(posting, facts.url));
   if (!told || open.length === 0) return facts;
+  if (open.length > MAX_DETAILS)
+    context.report(finding('details_not_read', facts.url, { seen: open.length, kept: MAX_DETAILS, detail: 'details' }));
   const byUrl = new Map(
     open.slice(0, MAX_DETAILS).map((posting) => {
       const id = posting.id ?? '';

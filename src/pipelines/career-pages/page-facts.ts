@@ -15,6 +15,7 @@ import { fold } from '../../postings/text/words.js';
 import { finding, type Finding } from '../../findings/finding.js';
 import { hasUnreadableJsonLd } from '../../postings/page/json-ld.js';
 import { readStructuredPostings } from '../../postings/page/job-page.js';
+import { withLimits } from '../../postings/reading-limits.js';
 import { readPageData } from '../../postings/page/page-data.js';
 import type { FoundPosting } from '../../postings/posting.js';
 import type { WebPage } from '../../web/web.js';
@@ -42,6 +43,8 @@ export interface PageFacts {
   readonly listed: readonly FoundPosting[];
   /** Adverts that the page itself calls past. */
   readonly past: readonly FoundPosting[];
+  /** Entries of its lists that lead nowhere and name no occupation, unlike the others. */
+  readonly strangers?: readonly FoundPosting[];
   /** True for a page that is itself one advert. */
   readonly isAdvert: boolean;
   /** How many of the structured postings the page shows by their titles. */
@@ -79,18 +82,19 @@ const MAX_POSTINGS = 5000;
 /** A page with fewer characters than this says nothing of itself. */
 const MIN_TEXT = 250;
 
-/** The page as a tree, within the parser's caps on work: what is read does not depend on how busy the machine is. */
-export function parsePage(body: string): Document {
-  return parse(body).document;
-}
-
-function parse(body: string): { document: Document; isWhole: boolean } {
-  return parsePageHtml(body, () => false);
-}
-
-/** Reads a page; `anchor` is what the link to it said. */
+/** Reads a page; `anchor` is what the link to it said. What limits of the readers cut is among its findings. */
 export function readPage(page: WebPage, anchor: string, options: { assumeCareerPage?: boolean } = {}): PageFacts {
-  const { document, isWhole } = parse(page.body);
+  return withItsLimits(page.url, () => readWhole(page, anchor, options));
+}
+
+/** What a page says, with what limits of the readers cut of it among its findings. */
+export function withItsLimits(url: string, readWithout: () => PageFacts): PageFacts {
+  const { read, findings } = withLimits(url, readWithout);
+  return findings.length === 0 ? read : { ...read, findings: [...read.findings, ...findings] };
+}
+
+function readWhole(page: WebPage, anchor: string, options: { assumeCareerPage?: boolean }): PageFacts {
+  const { document, isWhole } = parsePageHtml(page.body);
   const base = baseOf(document, page.url);
   const { links, seen } = readLinks(document, base);
   const title = lineOfFirst(document, 'title');
@@ -115,6 +119,7 @@ export function readPage(page: WebPage, anchor: string, options: { assumeCareerP
     structured,
     listed,
     past: listing.past,
+    ...(listing.strangers.length > 0 && { strangers: listing.strangers }),
     isAdvert: listing.isAdvert || (structured.length === 1 && listed.length <= 1),
     titlesSaid: structured.filter(({ fields }) => saysTitle(listing.tree, fields.job_title)).length,
     alternates: readAlternates(document, base),

@@ -1,12 +1,13 @@
-import { finding } from '../../findings/finding.js';
+import { finding, type Finding } from '../../findings/finding.js';
 import { hasRoute, withoutFragment } from '../../postings/page/page-routes.js';
+import { parseHtml } from '../../postings/page/html.js';
 import { needOfScripts } from '../../postings/page/needs-scripts.js';
 import type { FoundPosting } from '../../postings/posting.js';
 import { ReadingGivenUpError } from '../../runs/reading-threads.js';
 import type { WebPage } from '../../web/web.js';
 import { readAside } from '../readers.js';
 import type { CareerContext } from './career-pages.needs.js';
-import { parsePage } from './page-facts.js';
+import type { PageCounts } from './site-crawl.js';
 
 /** A page whose text is shorter may have it by script. */
 const SHORT = 300;
@@ -17,9 +18,8 @@ const VAIN_RENDERED = 3;
 /** What became of the pages of single postings. */
 export interface ReadJobPages {
   readonly postings: FoundPosting[];
-  readonly pagesRead: number;
-  /** How many of them a browser opened. */
-  readonly pagesRendered: number;
+  /** All pages of the run, these among them. */
+  readonly pages: PageCounts;
 }
 
 /** A posting as its page has it. */
@@ -31,22 +31,31 @@ interface StoredPosting {
 interface Completed {
   readonly stored: StoredPosting;
   readonly isMissed: boolean;
+  /** What was cut of its page. */
+  readonly findings: readonly Finding[];
 }
 
 /** Reads the pages of the postings that a list only names; an unreadable one leaves the posting as the list has it. */
 export async function readJobPages(
   postings: readonly FoundPosting[],
-  budget: number,
+  run: { readonly maxPages: number; readonly before: PageCounts },
   context: CareerContext,
 ): Promise<ReadJobPages> {
+  const budget = Math.max(0, run.maxPages - run.before.read);
   const done = new Map<FoundPosting, StoredPosting>();
   const { byUrl, recalled } = choosePages(postings, { budget, done, context });
   const scripts = new ScriptedJobPages(context);
   let pagesRead = recalled;
   const missed: string[] = [];
+  const counts = (): PageCounts => ({
+    read: run.before.read + pagesRead,
+    rendered: run.before.rendered + [...done.values()].filter(({ rendered }) => rendered).length,
+  });
   const keep = async (url: string, posting: FoundPosting, read: Completed): Promise<void> => {
     if (read.isMissed) missed.push(url);
-    done.set(posting, await context.remember(url, read.stored));
+    done.set(posting, await context.remember(url, read.stored, read.findings));
+    const { read: pages, rendered } = counts();
+    context.progress({ pagesRead: pages, pagesRendered: rendered });
   };
   const cut = await context.web.crawl(
     [...byUrl.keys()].filter((url) => !hasRoute(url)).map((url) => ({ url })),
@@ -63,7 +72,9 @@ export async function readJobPages(
         return undefined;
       }
       pagesRead++;
-      await keep(url, posting, await scripts.complete(answer, posting, detailed));
+      const cut = answer.truncated ? [finding('page_truncated', answer.url)] : [];
+      const read = await scripts.complete(answer, posting, detailed.read);
+      await keep(url, posting, { ...read, findings: [...cut, ...detailed.findings, ...read.findings] });
       return undefined;
     },
   );
@@ -80,8 +91,7 @@ export async function readJobPages(
     );
   return {
     postings: postings.map((posting) => done.get(posting)?.posting ?? posting),
-    pagesRead,
-    pagesRendered: [...done.values()].filter(({ rendered }) => rendered).length,
+    pages: counts(),
   };
 }
 
@@ -127,6 +137,14 @@ function givenUp(error: unknown): undefined {
   if (!(error instanceof ReadingGivenUpError)) throw error;
 }
 
+function asItIs(posting: FoundPosting): Completed {
+  return { stored: { posting }, isMissed: false, findings: [] };
+}
+
+function lengthOf(posting: FoundPosting | undefined): number {
+  return posting?.fields.job_description?.length ?? 0;
+}
+
 /** Pages of single postings whose text only scripts bring. */
 class ScriptedJobPages {
   private opened = 0;
@@ -138,24 +156,26 @@ class ScriptedJobPages {
   /** The posting as its page says it with its scripts, where the page says next to nothing without them. */
   async complete(page: WebPage, known: FoundPosting, plain: FoundPosting): Promise<Completed> {
     const isWhole =
-      (plain.fields.job_description?.length ?? 0) >= SHORT ||
-      needOfScripts(parsePage(page.body), { listing: true, links: false }) === undefined;
-    return isWhole ? { stored: { posting: plain }, isMissed: false } : this.open(page.url, known, plain);
+      lengthOf(plain) >= SHORT || needOfScripts(parseHtml(page.body), { listing: true, links: false }) === undefined;
+    return isWhole ? asItIs(plain) : this.open(page.url, known, plain);
   }
 
   /** The posting as its page says it in a browser, where that is more. */
   async open(url: string, known: FoundPosting, plain: FoundPosting): Promise<Completed> {
-    const asItIs = { stored: { posting: plain }, isMissed: false };
-    if (this.vain >= VAIN_RENDERED) return asItIs;
+    if (this.vain >= VAIN_RENDERED) return asItIs(plain);
     if (++this.opened > MAX_RENDERED) {
       if (++this.beyond === 1) this.context.report(finding('job_pages_render_limit', url, { kept: MAX_RENDERED }));
-      return asItIs;
+      return asItIs(plain);
     }
     const rendering = await this.context.web.render({ url, unfold: false });
-    if (rendering.outcome !== 'rendered') return { ...asItIs, isMissed: true };
+    if (rendering.outcome !== 'rendered') return { ...asItIs(plain), isMissed: true };
     const read = await readAside(this.context, 'renderedJobPage', rendering, known).catch(givenUp);
-    const isFuller = (read?.fields.job_description?.length ?? 0) > (plain.fields.job_description?.length ?? 0) + 80;
+    const isFuller = lengthOf(read?.read) > lengthOf(plain) + 80;
     this.vain = isFuller ? 0 : this.vain + 1;
-    return { stored: { posting: read && isFuller ? read : plain, rendered: true }, isMissed: false };
+    return {
+      stored: { posting: read && isFuller ? read.read : plain, rendered: true },
+      isMissed: false,
+      findings: read && isFuller ? read.findings : [],
+    };
   }
 }

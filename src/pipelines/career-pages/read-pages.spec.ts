@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { finding } from '../../findings/finding.js';
 import type { WebPage } from '../../web/web.js';
 import { readPage, type PageFacts } from './page-facts.js';
 import { readPages } from './read-pages.js';
@@ -28,6 +29,24 @@ it.each([
   );
   expect(told.map(({ verdict }) => verdict?.disposition)).toEqual([disposition, disposition]);
   expect(told[0]?.verdict?.reason).toMatch(reason);
+});
+
+it('what only looks like the other entries of a list is a row of the run, and says why', () => {
+  const entries = ['Baker', 'Miller', 'Cooper', 'Driver'].map(
+    (name) => `<li><h3><a href="/careers/${name}">${name}</a></h3></li>`,
+  );
+  const page = factsOf('https://firm.example/careers', `<ul>${entries.join('')}<li><h3>Heritage</h3></li></ul>`);
+  const rows = readPages([page], []);
+  expect(rows.map(({ posting, verdict }) => [posting.fields.job_title, verdict?.disposition])).toEqual([
+    ...['Baker', 'Miller', 'Cooper', 'Driver'].map((name) => [name, undefined]),
+    ['Heritage', 'dropped'],
+  ]);
+  expect(rows.at(-1)?.verdict?.reason).toMatch(/names no occupation/);
+});
+
+it('says what limits of the readers cut of a page', () => {
+  const page = factsOf('https://firm.example/careers', `<script>title=[1];${' '.repeat(1_000_000)}</script>`);
+  expect(page.findings).toEqual([finding('reading_limit', page.url, { seen: 1, kept: 0, detail: 'long scripts' })]);
 });
 
 it('the page of an advert that another page calls past is no posting either', () => {

@@ -34,7 +34,8 @@ export function readPages(pages: readonly PageFacts[], boards: readonly ReadBoar
   const boardTitles = new Set(boards.flatMap((board) => listedPostings(board).map(titleOf)));
   const site = siteOf(pages);
   return pages.flatMap((page) => {
-    const shown = [...page.structured, ...page.listed, ...page.past];
+    const strangers = page.strangers ?? [];
+    const shown = [...page.structured, ...page.listed, ...page.past, ...strangers];
     if (site.jobPages.has(pageKey(page.url))) return rest(page, shown, 'duplicate', ON_JOB_PAGE);
     // Where a career page shows postings, what stands on pages about something else is none.
     if (!page.isCareerPage && site.isAboutCareers)
@@ -50,12 +51,14 @@ export function readPages(pages: readonly PageFacts[], boards: readonly ReadBoar
     return [
       ...(isList ? judged : judged.map((found) => judgeAdvert(found, site.listed))),
       ...rest(page, page.past, 'dropped', 'the page calls it past'),
+      ...rest(page, strangers, 'dropped', NO_POSTING),
       ...rest(page, repeated, 'duplicate', "the page's own data state it"),
       ...rest(page, denied, 'dropped', page.isClosed === true ? SAYS_CLOSED : OTHER_THAN_DATA),
     ];
   });
 }
 
+const NO_POSTING = 'it leads nowhere and names no occupation, unlike the others of its list';
 const SAYS_CLOSED = 'the page says that nothing is open';
 const OTHER_THAN_DATA = 'the page shows other postings than its data state';
 const ON_JOB_PAGE = 'read on the page of a posting that another page lists';

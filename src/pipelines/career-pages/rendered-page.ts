@@ -1,6 +1,7 @@
 import type { Finding } from '../../findings/finding.js';
 import { boardKey, type Board } from '../../listings/ats/ats.js';
 import { recogniseBoard } from '../../listings/ats/index.js';
+import { parseHtml } from '../../postings/page/html.js';
 import { readJobPage } from '../../postings/page/job-page.js';
 import { readJsonRecords, surestOf, type JsonListing } from '../../postings/page/json-records.js';
 import { languageOf } from '../../postings/page/site-countries.js';
@@ -10,18 +11,25 @@ import type { Rendering, Sight } from '../../web/browser/rendering.js';
 import type { WebRequest } from '../../web/web.js';
 import { withoutAnchor } from '../../postings/page/page-routes.js';
 import { completedByAnswers, sameTitle, withOpened } from './opened-postings.js';
-import { parsePage, readPage, type PageFacts } from './page-facts.js';
+import { readPage, withItsLimits, type PageFacts } from './page-facts.js';
 
 /** A list of postings in JSON, with the request that brought it. */
 export interface AnsweredListing extends JsonListing {
   readonly answer: Sight['answers'][number];
 }
 
+interface Asked {
+  readonly request: WebRequest;
+  readonly anchor: string;
+  readonly assumeCareerPage: boolean;
+}
+
 /** What a page says as a browser showed it: all its views together, completed by the JSON its requests brought. */
-export function readRendered(
-  rendering: Rendering,
-  asked: { request: WebRequest; anchor: string; assumeCareerPage: boolean },
-): PageFacts {
+export function readRendered(rendering: Rendering, asked: Asked): PageFacts {
+  return withItsLimits(rendering.url, () => readViews(rendering, asked));
+}
+
+function readViews(rendering: Rendering, asked: Asked): PageFacts {
   const url = withoutAnchor(new URL(rendering.url)).href;
   const views = rendering.views.map((body) =>
     readPage(
@@ -43,7 +51,7 @@ export function readRendered(
   const boards = new Map(
     [...whole.boards, ...boardsAskedFor(rendering)].map((board) => [boardKey(board), board] as const),
   );
-  const language = languageOf(parsePage(rendering.views[0] ?? ''), url);
+  const language = languageOf(parseHtml(rendering.views[0] ?? ''), url);
   const answered = whole.isCareerPage ? listingsIn(rendering, url, language).flatMap(({ postings }) => postings) : [];
   const { blindSpot: _blindSpot, ...facts } = whole;
   const { structured, listed } = withAnswers(whole, answered);
@@ -58,7 +66,7 @@ export function readRendered(
 /** What the page of one posting says in a browser, and what its own requests brought of the posting. */
 export function readRenderedJobPage(rendering: Rendering, posting: FoundPosting): FoundPosting {
   const { url, views, answers } = rendering;
-  return completedByAnswers(readJobPage(parsePage(views.at(-1) ?? ''), url, posting), { posting, answers, url });
+  return completedByAnswers(readJobPage(parseHtml(views.at(-1) ?? ''), url, posting), { posting, answers, url });
 }
 
 /** Lists of postings in the JSON that a page's requests brought. */
@@ -84,11 +92,17 @@ function withView(page: PageFacts, view: PageFacts): PageFacts {
     structured: unique([...page.structured, ...view.structured]),
     listed: unique([...page.listed, ...view.listed]),
     past: unique([...page.past, ...view.past]),
+    ...strangersOf(page, view),
     nextPages: [...new Set([...page.nextPages, ...view.nextPages])],
     isCareerPage: page.isCareerPage || view.isCareerPage,
     findings: withoutTwins([...page.findings, ...view.findings]),
     ...(view.hasDoubtfulLists && { hasDoubtfulLists: true as const }),
   };
+}
+
+function strangersOf(...views: readonly PageFacts[]): Pick<PageFacts, 'strangers'> {
+  const strangers = unique(views.flatMap((view) => view.strangers ?? []));
+  return strangers.length > 0 ? { strangers } : {};
 }
 
 /** Views of one page are cut at the same places. */

@@ -8,7 +8,9 @@ import {
   programsOf,
 } from '../../postings/page/script-addresses.js';
 import { languageOf } from '../../postings/page/site-countries.js';
+import type { PageOfPrograms } from '../../postings/page/program-data.js';
 import type { FoundPosting } from '../../postings/posting.js';
+import { withLimits, type Limited } from '../../postings/reading-limits.js';
 import { readAside } from '../readers.js';
 import type { CareerContext } from './career-pages.needs.js';
 
@@ -19,18 +21,23 @@ import type { CareerContext } from './career-pages.needs.js';
 export async function askScripts(document: Document, pageUrl: string, context: CareerContext): Promise<FoundPosting[]> {
   const { inline, files } = programsOf(document, pageUrl);
   const language = languageOf(document, pageUrl);
-  const named = new Set([...preloadedJson(document, pageUrl), ...jsonAddressesIn(inline, pageUrl)]);
-  if (named.size > 0) return askAddresses([...named], { url: pageUrl, language }, context);
+  const page = { url: pageUrl, language };
+  const named = withLimits(pageUrl, () => [...preloadedJson(document, pageUrl), ...jsonAddressesIn(inline, pageUrl)]);
+  if (named.read.length > 0) return askAddresses(named, page, context);
   const programs = await askPrograms(files, context);
   const parts = programs
     .flatMap(({ url, source }) => partsOfProgram(source, url))
     .filter((url) => !files.includes(url));
   programs.push(...(await askPrograms([...new Set(parts)], context)));
   if (!programs.some(({ source }) => namesPath(source, pageUrl))) return [];
-  const addresses = new Set(programs.flatMap(({ source }) => jsonAddressesIn(source, pageUrl)));
-  if (addresses.size > 0) return askAddresses([...addresses], { url: pageUrl, language }, context);
+  const addresses = withLimits(pageUrl, () => programs.flatMap(({ source }) => jsonAddressesIn(source, pageUrl)));
+  if (addresses.read.length > 0) return askAddresses(addresses, page, context);
   const sources = programs.map(({ source }) => source);
-  return sources.length === 0 ? [] : readAside(context, 'programData', sources, { url: pageUrl, language });
+  if (sources.length === 0) return [];
+  const { read, findings } = await readAside(context, 'programData', sources, page);
+  // Where nothing is found a browser opens the page: nothing is missing then.
+  if (read.length > 0) context.report(...findings);
+  return read;
 }
 
 async function askPrograms(
@@ -50,22 +57,28 @@ async function askPrograms(
 }
 
 async function askAddresses(
-  addresses: readonly string[],
-  page: { url: string; language: string | undefined },
+  { read: addresses, findings }: Limited<readonly string[]>,
+  page: PageOfPrograms,
   context: CareerContext,
 ): Promise<FoundPosting[]> {
   const found: FoundPosting[] = [];
   await context.web.crawl(
-    addresses.map((url) => ({ url, kind: 'interface' as const })),
+    [...new Set(addresses)].map((url) => ({ url, kind: 'interface' as const })),
     (answer) => {
       if (answer.outcome !== 'page' || answer.status !== 200) return undefined;
-      const [best] = readJsonRecords(answer.body, { url: answer.url, pageUrl: page.url, language: page.language });
+      const origin = { url: answer.url, pageUrl: page.url, language: page.language };
+      const { read, findings: cut } = withLimits(answer.url, () => readJsonRecords(answer.body, origin));
+      const [best] = read;
       const isWhole =
         best !== undefined && (best.total === undefined || best.total <= best.postings.length + best.inactive);
-      if (isWhole && best.postings.every(saysEnough)) found.push(...best.postings);
+      if (!isWhole || !best.postings.every(saysEnough)) return undefined;
+      found.push(...best.postings);
+      context.report(...cut);
       return undefined;
     },
   );
+  // Where nothing is found a browser opens the page: nothing is missing then.
+  if (found.length > 0) context.report(...findings);
   return found;
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { finding } from '../../findings/finding.js';
-import { elementsNamed, lineOf, textOf, type Document } from '../../postings/page/html.js';
+import { elementsNamed, lineOf, parseHtml, textOf, type Document } from '../../postings/page/html.js';
 import { opensByScript } from '../../postings/page/closed-entries.js';
 import { needOfScripts, SCRIPT_NEEDS, type ScriptNeed } from '../../postings/page/needs-scripts.js';
 import { wordsOf } from '../../postings/text/words.js';
@@ -9,7 +9,7 @@ import type { Sight } from '../../web/browser/rendering.js';
 import type { RenderAnswer, WebPage } from '../../web/web.js';
 import { SHOWS_POSTINGS, CAREER_CONTROL } from './career-controls.js';
 import { askAboutPage, MAX_PAGES_ASKED } from './ask-about-pages.js';
-import { parsePage, type PageFacts } from './page-facts.js';
+import type { PageFacts } from './page-facts.js';
 import { readAside } from '../readers.js';
 import { listingsIn } from './rendered-page.js';
 import { entriesToOpen, replayDetails } from './opened-entries.js';
@@ -84,7 +84,7 @@ export class ScriptedPages {
     const hasPostings = shownBy(facts) > 0;
     if (!(facts.isCareerPage || origin.isHome)) return facts;
     if (hasPostings) return this.withTexts(page, facts, origin);
-    const document = parsePage(page.body);
+    const document = parseHtml(page.body);
     const need = needOfScripts(document, { listing: facts.isCareerPage, links: origin.isHome });
     if (need === undefined || (need !== 'app_shell' && need !== 'asks_for_scripts' && this.vain >= VAIN_PAGES))
       return facts;
@@ -116,7 +116,7 @@ export class ScriptedPages {
       this.vainTexts < VAIN_LISTS &&
       facts.structured.length + facts.boards.length === 0 &&
       facts.listed.every((posting) => isClosedEntry(posting, facts.url)) &&
-      opensByScript(parsePage(page.body), titles);
+      opensByScript(parseHtml(page.body), titles);
     if (!isClosed) return facts;
     const opened = await this.open(page.request.url, 'closed_entries', { ...origin, isHome: false }, facts);
     const isFuller = !('missing' in opened) && opened.listed.length >= facts.listed.length;
@@ -151,7 +151,7 @@ export class ScriptedPages {
     const read = await readAside(context, 'rendered', rendering, { request: { url }, ...origin });
     const detailed = await replayDetails(read, rendering.opened, context);
     const facts = await this.understood(detailed, rendering.views.at(-1) ?? '', origin);
-    const document = parsePage(rendering.views.at(-1) ?? '');
+    const document = parseHtml(rendering.views.at(-1) ?? '');
     const shows = hashOf(textOf(document));
     const problem = this.problemOf(rendering.status, { document, shows, facts, origin });
     this.seen.add(shows);

@@ -26,19 +26,35 @@ export interface MissedPage {
 /** What became of one page: stored as an item of the step, so that a later attempt does not fetch it again. */
 type VisitedPage = { readonly facts: PageFacts } | { readonly missed: MissedPage };
 
+/** Pages of a run so far. */
+export interface PageCounts {
+  readonly read: number;
+  /** How many of them a browser opened. */
+  readonly rendered: number;
+}
+
+/** How many of these pages a browser opened. */
+export function countRendered(pages: readonly (PageFacts | MissedPage)[]): number {
+  return pages.filter(({ rendered }) => rendered).length;
+}
+
 /** What the pages of one step told, within the run's budget of pages. */
 export class SiteCrawl {
   readonly pages: PageFacts[] = [];
   readonly missed: MissedPage[] = [];
   private readonly asked = new Set<string>();
   private readonly scripted: ScriptedPages;
+  private pagesRead: number;
+  private pagesRendered: number;
   private skippedPages = 0;
 
   constructor(
     private readonly context: CareerContext,
     private readonly maxPages: number,
-    private pagesRead = 0,
+    before: PageCounts = { read: 0, rendered: 0 },
   ) {
+    this.pagesRead = before.read;
+    this.pagesRendered = before.rendered;
     this.scripted = new ScriptedPages(context);
   }
 
@@ -154,6 +170,8 @@ export class SiteCrawl {
     visited: VisitedPage,
     more: ((facts: PageFacts) => readonly PageLink[]) | undefined,
   ): readonly PageLink[] {
+    const page = 'missed' in visited ? visited.missed : visited.facts;
+    this.pagesRendered += countRendered([page]);
     if ('missed' in visited) {
       this.missed.push(visited.missed);
       return [];
@@ -164,7 +182,7 @@ export class SiteCrawl {
     if (!isNew) return [];
     this.pagesRead++;
     this.pages.push(facts);
-    this.context.progress({ pagesRead: this.pagesRead });
+    this.context.progress({ pagesRead: this.pagesRead, pagesRendered: this.pagesRendered });
     const redirect = facts.redirect === undefined ? [] : [{ url: facts.redirect, text: '' }];
     return [...redirect, ...this.followed(more?.(facts) ?? [], facts.url)];
   }

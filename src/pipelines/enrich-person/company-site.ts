@@ -35,7 +35,8 @@ export async function readCompanySite(
       return undefined;
     }
     if (pages++ >= PAGES_MAX || answer.status >= 400) return undefined;
-    const page = await readAside(context, 'sitePage', answer.body, answer.url, { domain, name });
+    const { read: page, findings } = await readAside(context, 'sitePage', answer.body, answer.url, { domain, name });
+    context.report(...findings);
     for (const address of page.own) own.add(address);
     for (const { pattern, local } of page.others)
       patterns.set(pattern, (patterns.get(pattern) ?? new Set()).add(local));

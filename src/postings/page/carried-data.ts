@@ -1,3 +1,4 @@
+import { noteCut } from '../reading-limits.js';
 import { jsonOf, list, record } from '../text/words.js';
 import { literalsIn } from './code-literals.js';
 import { unflattened } from './flattened-data.js';
@@ -5,7 +6,8 @@ import { elementsNamed, walk, type Document } from './html.js';
 
 /** An attribute that may be data is at least this long. */
 const MIN_ATTRIBUTE = 60;
-const MAX_ELEMENTS = 50_000;
+/** Elements of one row of flight data; each is given its own values. */
+const MAX_FLIGHT = 20_000;
 /** What data of postings have among their names; a script without one is not looked at. */
 const NAMES_TITLES =
   /titl|titel|titre|titul|titol|position|posi[cç]|name|role|heading|headline|stelle|vaca|functie|stanowisko|tyt/i;
@@ -33,9 +35,7 @@ export function carriedData(document: Document): unknown[] {
 
 function attributesOf(document: Document): unknown[] {
   const found: unknown[] = [];
-  let looked = 0;
   walk(document, ({ name, attribs }) => {
-    if (++looked > MAX_ELEMENTS) return 'stop';
     if (name === 'script' || name === 'img') return undefined;
     for (const value of Object.values(attribs))
       if (value.length >= MIN_ATTRIBUTE && /^\s{0,9}[[{]/.test(value)) found.push(jsonOf(value));
@@ -90,9 +90,12 @@ function propsIn(row: unknown, texts: ReadonlyMap<string, string>): unknown[] {
       return value.map((inner) => plain(inner, depth + 1)).filter((inner) => inner !== undefined);
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, plain(inner, depth + 1)]));
   };
-  for (let value = waiting.pop(), seen = 0; value !== undefined && seen < 20_000; value = waiting.pop(), seen++) {
+  let seen = 0;
+  for (; waiting.length > 0 && seen < MAX_FLIGHT; seen++) {
+    const value = waiting.pop();
     const data = isElement(value) ? record(list(value)[3]) : value;
     if (typeof data === 'object' && data !== null) found.push(plain(data, 0));
   }
+  if (waiting.length > 0) noteCut('elements of its data', { seen: seen + waiting.length, kept: seen });
   return found;
 }

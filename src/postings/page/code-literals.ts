@@ -1,4 +1,6 @@
 import { parse, type AnyNode, type Function as FunctionNode, type Pattern, type VariableDeclarator } from 'acorn';
+import { messageOf } from '../../errors.js';
+import { noteCut } from '../reading-limits.js';
 import { jsonOf } from '../text/words.js';
 
 /** Scripts of a page beyond this are programs, not data; of programs, lists alone are read. 2 MB take acorn half a second. */
@@ -21,12 +23,17 @@ const NO_NAMES: Names = { get: () => undefined };
  * there as a value is undefined. Empty for a script that is too long, too deep or broken.
  */
 export function literalsIn(script: string): unknown[] {
-  return script.length > MAX_SCRIPT ? [] : read(script, false);
+  return script.length > MAX_SCRIPT ? tooLong() : read(script, false);
 }
 
 /** The lists of objects that stand in a program, names resolved that are constants where it uses them. */
 export function listsInProgram(script: string): unknown[] {
-  return script.length > MAX_PROGRAM ? [] : read(script, true);
+  return script.length > MAX_PROGRAM ? tooLong() : read(script, true);
+}
+
+function tooLong(): [] {
+  noteCut('long scripts', { seen: 1, kept: 0 });
+  return [];
 }
 
 function read(script: string, isProgram: boolean): unknown[] {
@@ -36,7 +43,9 @@ function read(script: string, isProgram: boolean): unknown[] {
     const found: unknown[] = [];
     collect(program, { found, names: NO_NAMES, depth: 0, isInside: false, isProgram });
     return found;
-  } catch {
+  } catch (error) {
+    // The parser's own words for what is nested too deep for it; a browser runs that.
+    if (messageOf(error).includes('stack space')) noteCut('deeply nested scripts', { seen: 1, kept: 0 });
     return [];
   }
 }
@@ -54,6 +63,8 @@ interface Place {
 
 function collect(node: AnyNode, place: Place): void {
   const { found, depth, isInside, isProgram } = place;
+  if (depth > MAX_DEPTH) noteCut('levels of a script', { kept: MAX_DEPTH });
+  if (found.length > MAX_LITERALS) noteCut('lists and objects of a script', { kept: MAX_LITERALS });
   if (depth > MAX_DEPTH || found.length > MAX_LITERALS) return;
   const names = scopeOf(node, place);
   const isData = isProgram
@@ -154,7 +165,10 @@ function* childrenOf(node: AnyNode): Generator<AnyNode> {
 
 /** The value that stands there; undefined for what only running the script would tell. */
 function valueOf(node: AnyNode, names: Names, depth: number): unknown {
-  if (depth > MAX_DEPTH) return undefined;
+  if (depth > MAX_DEPTH) {
+    noteCut('levels of a script', { kept: MAX_DEPTH });
+    return undefined;
+  }
   const of = (inner: AnyNode | null): unknown => (inner === null ? undefined : valueOf(inner, names, depth + 1));
   switch (node.type) {
     case 'Literal':

@@ -2,8 +2,6 @@ import { attribute, Document, Element, isHidden, textOf, walk } from './html.js'
 
 /** A part of fewer characters says nothing of a posting. */
 const MIN_TEXT = 60;
-/** A control with more identifiers in its script is no control of one part. */
-const MAX_NAMED = 4;
 
 /**
  * Parts of a page that a control opens: dialogs, folded texts, sections further down. What the controls of one card
@@ -75,9 +73,9 @@ function targetsOf(element: Element): string[] {
   const href = attribs['href'] ?? '';
   if (href.startsWith('#')) stated.push(href);
   if (!isHidden(element)) stated.push(...dataOf(element));
-  const called = [...(attribs['onclick'] ?? '').slice(0, 300).matchAll(/['"]#?([\w-]{1,80})['"]/g)];
+  const called = [...(attribs['onclick'] ?? '').matchAll(/['"]#?([\w-]{1,80})['"]/g)];
   return [
     ...stated.flatMap((name) => (name === undefined || name === '' || name === '#' ? [] : [name.replace(/^#/, '')])),
-    ...called.slice(0, MAX_NAMED).flatMap(([, name]) => name ?? []),
+    ...called.flatMap(([, name]) => name ?? []),
   ];
 }

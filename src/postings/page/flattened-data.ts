@@ -1,3 +1,4 @@
+import { noteCut } from '../reading-limits.js';
 import { list, record } from '../text/words.js';
 
 /**
@@ -34,8 +35,12 @@ function fromPlaces(values: readonly unknown[]): unknown {
   const made = new Map<number, unknown>();
   let depth = 0;
   const at = (place: unknown): unknown => {
-    if (!isPlace(place, values.length) || place < 0 || depth > MAX_DEPTH) return undefined;
+    if (!isPlace(place, values.length) || place < 0) return undefined;
     if (made.has(place)) return made.get(place);
+    if (depth > MAX_DEPTH) {
+      noteCut('levels of its data', { kept: MAX_DEPTH });
+      return undefined;
+    }
     depth++;
     const value = valueAt(place);
     depth--;
@@ -81,8 +86,14 @@ function isPair(value: unknown): boolean {
   );
 }
 
+/** Levels of an island's values. */
+const MAX_TAGGED = 20;
+
 function untagged(value: Readonly<Record<string, unknown>>, depth = 0): unknown {
-  if (depth > 20) return undefined;
+  if (depth > MAX_TAGGED) {
+    noteCut('levels of its data', { kept: MAX_TAGGED });
+    return undefined;
+  }
   return Object.fromEntries(Object.entries(value).map(([name, pair]) => [name, ofPair(pair, depth)]));
 }
 

@@ -1,24 +1,28 @@
-import { isHumanMailbox } from '../text/contact.js';
+import { isHumanMailbox, readContact } from '../text/contact.js';
+import { mailboxesIn } from './application-mailbox.js';
 import { withoutCount } from './counted-title.js';
 import { attribute, type Element, findAll, isHidden, isTag, isText, lineOf, textOf, type ParentNode } from './html.js';
-import { jobTitleScore, titleInSentence } from './job-titles.js';
+import { jobTitleScore, titleInSentence, withoutEnd } from './job-titles.js';
 import { isAction } from './leaf-facts.js';
-import { isRemotePlace, labelOf, readLabelled, withoutLabel } from './label-values.js';
+import { labelOf } from './field-labels.js';
+import { isRemotePlace, readLabelled, withoutLabel } from './label-values.js';
 import { closest, type Leaf } from './page-tree.js';
 import { readContractType, readJobType } from '../text/job-type.js';
 import { isPlaceName, isTownIn, isTownName } from '../text/place.js';
 import { readSections } from './sections.js';
 import { blocksOf } from './text-blocks.js';
 import { foundPosting, type FoundPosting } from '../posting.js';
+import { noteCut } from '../reading-limits.js';
 import { readRemoteLabel } from '../text/remote.js';
 import { wordsOf } from '../text/words.js';
 
 /** A card that holds more than this (characters) holds more than one posting's words. */
 const MAX_CARD_TEXT = 20_000;
 
-/** A page's one mailbox for applications is that of each of its postings. */
+/** A page's one mailbox for applications is that of each of its postings whose own text names none. */
 export function withMailbox(posting: FoundPosting, mailbox: string | undefined): FoundPosting {
   if (mailbox === undefined || posting.fields.hiring_manager_email !== undefined) return posting;
+  if (readContact(posting.fields.job_description ?? '')?.email !== undefined) return posting;
   return {
     ...posting,
     fields: { ...posting.fields, hiring_manager_email: mailbox },
@@ -89,7 +93,9 @@ export function readCard(
 ): FoundPosting {
   const title = cleanTitle(line);
   const place = PLACE_IN_TITLE.exec(title)?.[1];
-  const text = (card ? textOf(card) : '').slice(0, MAX_CARD_TEXT);
+  const whole = card ? textOf(card) : '';
+  if (whole.length > MAX_CARD_TEXT) noteCut('characters of a card', { seen: whole.length, kept: MAX_CARD_TEXT });
+  const text = whole.slice(0, MAX_CARD_TEXT);
   const body = text.split('\n').filter((other) => other.replace(/^• /, '') !== line);
   const short = card
     ? partsOf(card)
@@ -118,7 +124,7 @@ function withoutTitleLabel(line: string): string {
 export function cleanTitle(line: string): string {
   return withoutCount(
     titleInSentence(
-      withoutTitleLabel(line)
+      withoutEnd(withoutTitleLabel(line))
         .replace(/\s{0,9}[→»›>]{1,9}\s{0,9}$/, '')
         .replace(/^[^\p{L}\p{N}"'«„“”‘¿¡(#.@[]+/u, '')
         .trim(),
@@ -169,19 +175,12 @@ function mailboxOf(card: Element | undefined): string | undefined {
   return boxes.length === 1 ? boxes[0] : undefined;
 }
 
-/** The mailboxes that links below a node write to. */
-export function mailboxesIn(root: ParentNode): string[] {
-  const links = findAll(root, (element) => element.name === 'a' && /^mailto:/i.test(attribute(element, 'href')));
-  return links
-    .map((link) => attribute(link, 'href').slice(7).split('?')[0]?.trim() ?? '')
-    .filter((mailbox) => mailbox !== '');
-}
-
 /** Place and kind of a posting from the short lines around its title, on a site about these countries (ISO codes). */
 export function factsOf(lines: readonly string[], countries: readonly string[] = []): ShortFacts {
   const facts: ShortFacts = {};
   const parts = lines
     .flatMap((line) => line.replace(/^•\s*/, '').split(/\s*[|·•]\s*|\s{2,}/))
+    .flatMap(divided)
     .filter((part) => part.length < 46);
   for (const part of parts) addFact(facts, part);
   // "Full-time", "Kleinzell": beside the kind of a job a name is a place, however few people live there.
@@ -189,6 +188,13 @@ export function factsOf(lines: readonly string[], countries: readonly string[] =
     (part, at) => [at - 1, at + 1].some((next) => isKind(parts[next])) && isTownIn(part, countries),
   );
   return facts.location === undefined && town !== undefined ? { ...facts, location: town } : facts;
+}
+
+/** "Leeds — hybrid working": what a dash divides where one side says how one works; "Frankfurt – Höchst" is one place. */
+function divided(part: string): string[] {
+  const sides = part.split(/\s[–—]\s/);
+  const saysHow = sides.some((side) => isKind(side) || (side.length < 32 && readRemoteLabel(side) !== undefined));
+  return sides.length === 2 && saysHow ? sides : [part];
 }
 
 function isKind(part: string | undefined): boolean {

@@ -1,13 +1,13 @@
-import { applicationMailbox } from '../text/contact.js';
+import { applicationMailbox, namedMailbox } from './application-mailbox.js';
 import { ControlledParts } from './controlled-parts.js';
 import { isTag, Element, type AnyNode, type Document } from './html.js';
-import { isPersonCard, mailboxesIn, readCard, withMailbox } from './html-card.js';
+import { isPersonCard, readCard, withMailbox } from './html-card.js';
 import { readJobPage } from './job-page.js';
 import { readPageLists, type PageLists, type PostingRecord } from './page-lists.js';
-import { completedByColumns } from './record-columns.js';
-import { PAST_WORDS, SOON_WORDS } from '../text/words/not-open-words.js';
+import { completedByColumns, type CardPosting } from './record-columns.js';
+import { CLOSED_WORDS, PAST_WORDS, SOON_WORDS } from '../text/words/not-open-words.js';
 import { PhraseTable } from '../text/words/phrase-table.js';
-import { closest, isInline, parentOf, readPageTree, type PageTree } from './page-tree.js';
+import { closest, isInline, parentOf, readPageTree, type Leaf, type PageTree } from './page-tree.js';
 import type { FoundPosting } from '../posting.js';
 import { readTextPlace, type TextPlace } from '../text/text-place.js';
 import { readTitlePlace } from '../text/title-place.js';
@@ -23,6 +23,8 @@ export interface HtmlListing {
   readonly postings: readonly FoundPosting[];
   /** Postings that the page itself calls past: crossed out, or below a heading that says so. */
   readonly past: readonly FoundPosting[];
+  /** Entries of its lists that lead nowhere and name no occupation, unlike the others. */
+  readonly strangers: readonly FoundPosting[];
   /** True for a page that is one advert: its one title is what the page is called, or heads most of its text. */
   readonly isAdvert: boolean;
   /** What the page says above its list when nothing in it is open. */
@@ -38,28 +40,34 @@ export interface HtmlListing {
 export function readHtmlListing(document: Document, context: PageContext): HtmlListing {
   const tree = readPageTree(document);
   const lists = readPageLists(tree, context);
-  const mailbox = applicationMailbox(mailboxesIn(document));
+  // What the words around it say of a list's mailbox, an advert's own page says better.
+  const mailboxes = { named: namedMailbox(document), any: applicationMailbox(document) };
   const tabs = new TabLabels(document);
   const parts = new ControlledParts(document);
   const countries = siteCountries(context.url, document);
-  const cards = lists.records.flatMap((record) => {
+  const read = (record: PostingRecord): (CardPosting & { readonly isPast: boolean })[] => {
     const card = cardOf(tree, record);
     if (isPersonCard(card ?? record.title.element)) return [];
     const heading = tabs.of(record.title.element) ?? headingAbove(tree, record);
     const leaves = tree.leaves.slice(...record.range);
     const shown = readCard(record.title, { card, leaves, heading, countries }, context.url);
     const posting = withOpenedPart(shown, parts.of(card ?? record.title.element), context.url);
-    return [{ card, heading, posting, isPast: isPast(record, heading) }];
-  });
+    return [{ card, heading, posting, isPast: isPast(record, heading) || leaves.some(saysItIsOver) }];
+  };
+  const cards = lists.records.flatMap(read);
   const common = placeOfAll(tree, lists);
   const open = cards.filter((card) => !card.isPast);
   const postings = withoutRepeats(completedByColumns(open)).map((posting) =>
-    withMailbox(withCommonPlace(posting, common), mailbox),
+    withMailbox(
+      withCommonPlace(posting, common),
+      posting.fields.job_url === undefined ? mailboxes.any : mailboxes.named,
+    ),
   );
   const saysClosed = closedAbove(tree, lists) ?? soonAbove(tree, lists);
   return {
     postings,
     past: cards.filter((card) => card.isPast).map(({ posting }) => posting),
+    strangers: lists.strangers.flatMap(read).map(({ posting }) => posting),
     lists,
     tree,
     isAdvert: isAdvert(tree, lists),
@@ -101,12 +109,26 @@ const IS_CONDITIONAL =
 
 const SAYS_PAST = new PhraseTable(PAST_WORDS.map(([, words]) => words));
 
+const CLOSED = new Set(CLOSED_WORDS.flatMap(([, words]) => words.split('|').map(bare)));
+
+/** "Position filled": a piece of a card that says nothing else. */
+function saysItIsOver({ text }: Leaf): boolean {
+  return text.length < 40 && CLOSED.has(bare(text));
+}
+
+/** Folded, without signs around it and the Turkish ı, which no capital letter tells from i. */
+function bare(text: string): string {
+  return fold(text)
+    .replaceAll('ı', 'i')
+    .replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+}
+
 function isPast({ title }: PostingRecord, heading: string | undefined): boolean {
   const isCrossedOut = closest(title.element, ({ name }) => /^(?:s|del|strike)$/.test(name)) !== undefined;
   return isCrossedOut || (heading !== undefined && heading.split(' ').length < 5 && SAYS_PAST.test(heading));
 }
 
-/** So many pieces above a list may say where all of it is. */
+/** So many pieces above a list may say where all of it is: what stands further above is about something else. A rule, no cut. */
 const INTRODUCTION = 12;
 
 /** Where a page says that all its postings are: in its title, or in the words above its list. */

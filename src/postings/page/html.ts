@@ -1,4 +1,5 @@
 import { DomHandler, ElementType, Parser } from 'htmlparser2';
+import { noteCut } from '../reading-limits.js';
 import { type AnyNode, Document, Element, isTag, isText, type ParentNode } from 'domhandler';
 
 export { Document, Element, isTag, isText, type AnyNode, type ParentNode };
@@ -6,13 +7,13 @@ export { Document, Element, isTag, isText, type AnyNode, type ParentNode };
 /** Blink stops nesting at 512; 200,000 nodes are ten times a large page. What is beyond is left out. */
 const MAX_DEPTH = 512;
 const MAX_NODES = 200_000;
-/** A chunk can overshoot the caps by what fits into it, and the time limit by what parsing it takes (~1 ms). */
+/** A chunk can overshoot the caps by what fits into it. */
 const CHUNK = 16_384;
 
 /** Counts while the tree is built; the parser itself slows down quadratically when it is let too deep. */
 class CountingHandler extends DomHandler {
   private depth = 0;
-  private nodes = 0;
+  nodes = 0;
 
   get exceeded(): boolean {
     return this.depth > MAX_DEPTH || this.nodes > MAX_NODES;
@@ -35,33 +36,44 @@ class CountingHandler extends DomHandler {
   }
 }
 
-/** Parses HTML up to the caps; `outOfTime` is asked between chunks and ends it early. Never throws. */
-export function parseHtml(html: string, outOfTime: () => boolean = () => false): Document {
-  return parse(html, outOfTime, false).document;
+/** Parses HTML up to the caps. Never throws. */
+export function parseHtml(html: string): Document {
+  return noted(parse(html, false));
 }
 
 /** As parseHtml, and whether all of the page is in the tree. */
-export function parsePageHtml(html: string, outOfTime: () => boolean): { document: Document; isWhole: boolean } {
-  return parse(html, outOfTime, false);
+export function parsePageHtml(html: string): { document: Document; isWhole: boolean } {
+  return parse(html, false);
 }
 
 /** Parses XML of any kind, forgivingly: feeds break off and forget to escape. Names keep their case. */
 export function parseXml(xml: string): Document {
-  return parse(xml, () => false, true).document;
+  return noted(parse(xml, true));
 }
 
-function parse(text: string, outOfTime: () => boolean, xmlMode: boolean): { document: Document; isWhole: boolean } {
+interface Parsed {
+  readonly document: Document;
+  readonly isWhole: boolean;
+  readonly nodes: number;
+}
+
+function noted({ document, isWhole, nodes }: Parsed): Document {
+  if (!isWhole) noteCut('elements and texts', { kept: Math.min(nodes, MAX_NODES) });
+  return document;
+}
+
+function parse(text: string, xmlMode: boolean): Parsed {
   const handler = new CountingHandler(null, { xmlMode });
   // Hyphens at which a line must not break, or may: they are read as the one that everybody writes.
   const source = text.replace(/[\u2010\u2011]/g, '-');
   const parser = new Parser(handler, { xmlMode, decodeEntities: true });
   let at = 0;
   for (; at < source.length; at += CHUNK) {
-    if (handler.exceeded || outOfTime()) break;
+    if (handler.exceeded) break;
     parser.write(source.slice(at, at + CHUNK));
   }
   if (!handler.exceeded) parser.end();
-  return { document: handler.root, isWhole: at >= source.length && !handler.exceeded };
+  return { document: handler.root, isWhole: at >= source.length && !handler.exceeded, nodes: handler.nodes };
 }
 
 /** All elements below a node in document order that satisfy the test. */

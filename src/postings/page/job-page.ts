@@ -9,8 +9,8 @@ import {
   type Document,
   Element,
 } from './html.js';
-import { applicationMailbox } from '../text/contact.js';
-import { factsOf, mailboxesIn, withMailbox } from './html-card.js';
+import { applicationMailbox } from './application-mailbox.js';
+import { factsOf, withMailbox } from './html-card.js';
 import { jobTitleScore } from './job-titles.js';
 import { readJsonLd } from './json-ld.js';
 import { readMicrodata } from './microdata.js';
@@ -20,6 +20,7 @@ import { readPageTree, type Leaf } from './page-tree.js';
 import { readSections } from './sections.js';
 import { siteCountries } from './site-countries.js';
 import { blocksOf } from './text-blocks.js';
+import { readDate } from '../text/date.js';
 import { fold } from '../text/words.js';
 
 /** Postings that a page states in a structured form. */
@@ -35,10 +36,7 @@ export function readJobPage(document: Document, pageUrl: string, known: FoundPos
     structured.length === 1
       ? structured[0]
       : structured.find((posting) => fold(posting.fields.job_title ?? '') === fold(known.fields.job_title ?? ''));
-  const page = withMailbox(
-    readJobText(document, pageUrl, known.fields.job_title),
-    applicationMailbox(mailboxesIn(document)),
-  );
+  const page = withMailbox(readJobText(document, pageUrl, known.fields.job_title), applicationMailbox(document));
   const description = own?.fields.job_description;
   // A teaser in the structured data is no description when the page has the text.
   const isTeaser =
@@ -80,14 +78,23 @@ function readJobText(document: Document, pageUrl: string, title: string | undefi
   });
 }
 
-/** Pieces of a page that may be facts of its posting: from its title on. */
+/** Pieces of a page that may be facts of its posting, from its title on: what stands further below is said of other postings. A rule, no cut. */
 const MAX_PIECES = 400;
 
 function leavesFrom(document: Document, title: string | undefined): readonly Leaf[] {
   const leaves = readPageTree(document).leaves.filter(({ region }) => region === 'main' || region === 'aside');
   const wanted = fold(title ?? '').slice(0, 40);
   const start = wanted === '' ? 0 : leaves.findIndex(({ text }) => fold(text).includes(wanted));
-  return leaves.slice(Math.max(0, start), Math.max(0, start) + MAX_PIECES);
+  // A date right above the title is that of the advert.
+  const from = start > 0 && isDate(leaves[start - 1]?.text ?? '') ? start - 1 : Math.max(0, start);
+  return leaves.slice(from, from + MAX_PIECES);
+}
+
+/** A line of more characters says more than a date. */
+const MAX_DATE_LINE = 24;
+
+function isDate(line: string): boolean {
+  return line.length <= MAX_DATE_LINE && readDate(line) !== undefined;
 }
 
 /** The part of the page that is its content. */

@@ -63,8 +63,11 @@ function listed(word: string): string {
 
 /** Looked up word by word: a pattern of so many words takes milliseconds a page. */
 function hasRoleWord(folded: string): boolean {
-  const isNamed = (listed(folded).match(WORD) ?? []).some(
-    (word) => baseForms(word).some(isRoleForm) || startsWithRole(word),
+  const words = listed(folded).match(WORD) ?? [];
+  // "слесарь-сборщик": the second half of a double name is an occupation as well.
+  const halves = words.flatMap((word) => /-(\p{L}{5,})$/u.exec(word)?.[1] ?? []);
+  const isNamed = [...words, ...halves].some(
+    (word) => (!NEVER.has(word) && baseForms(word).some(isRoleForm)) || startsWithRole(word),
   );
   return isNamed || FIRST_WORDS.test(folded) || PHRASES.test(folded);
 }
@@ -105,6 +108,13 @@ const NO_POSTING = new RegExp(
     // A company's staff
     String.raw`^(?:darbuotojai|darbinieki|pracownicy|zamestnanci|tootajad|starfsmenn|medarbetare|medarbejdere|medarbeidere|ansatte|medewerkers|sodelavci|suradnici|saradnici|munkatarsak|munkatarsaink|dolgozok|angajati|служители|сотрудники|працівники|calisanlar|uzmanlar)$|` +
     String.raw`^(?:stellenangebote?|vacatures?|vacante|perfil|bewerbung|jobs?|team|position|standort|location|ausbildung|karriere|careers?|experience|experiencia|praktikum|internships?|full[ -]?time|part[ -]?time|vollzeit|teilzeit|minijob|remote|hybrid)$`,
+);
+
+/** "Jobs & Praktikum", "Stage et emploi": what a page or a part of it is about. */
+const JOBS =
+  '(?:jobs?|stellen(?:angebote)?|karriere|careers?|vacanc(?:y|ies)|emplois?|recrutement|empleos?|vacatures|lavoro|kariera|praca)';
+const JOBS_AND = new RegExp(
+  `^${JOBS}\\s?(?:&|/|\\+|und|and|et|y|e|en|och|og|i|a)\\s|\\s(?:&|/|und|and|et|y|e|en|och|og|i|a)\\s${JOBS}$`,
 );
 
 /** The same in one word, unless the title ends in an occupation: "Contact", but "Contact Centre Agent". */
@@ -150,6 +160,17 @@ export function titleInSentence(text: string): string {
   return title === text || !isLongEnough(title) || ANYBODY.has(fold(title)) ? text : title.replace(/[.!]$/, '');
 }
 
+/** An entry of a list that is written as one sentence: "welders;", and at its end "fitters." */
+const LIST_END = /[;,]$|(?<=^\p{Ll}[^.!?]{3,60})\.$/u;
+
+/** "Area Supervisor (£135 for the night)": the pay stands behind the title. */
+const PAY_BEHIND = /\s*\([^()]*(?:[€$£]\s?\d|\d\s?[€$£])[^()]*\)$/;
+
+/** A title without the sign that divides it from the next entry of its list, and without the pay in brackets behind it. */
+export function withoutEnd(text: string): string {
+  return text.replace(LIST_END, '').replace(PAY_BEHIND, '');
+}
+
 /** Two signs of a script that writes words in two. */
 function isLongEnough(title: string): boolean {
   return title.length > 2 || (title.length === 2 && isUnspaced(title));
@@ -172,14 +193,15 @@ const UNWRITTEN = /^\[|\b24\/7\b|^[+\d(][\d\s()/.-]{6,}/;
 function isSomethingElse(text: string, folded: string): boolean {
   if (NO_OCCUPATION.test(folded) && !endsInRole(folded) && !beginsWithRole(folded)) return true;
   if (ANYBODY.has(folded) || NO_TITLE.test(text) || UNWRITTEN.test(text)) return true;
-  if (NO_POSTING.test(folded) || ONLY_KIND.test(folded)) return true;
+  if (NO_POSTING.test(folded) || JOBS_AND.test(folded) || ONLY_KIND.test(folded)) return true;
   // "Vollzeit · Graz": facts of a posting beside each other.
   const [first = '', ...others] = folded.split(/\s[·|•]\s/);
   return others.length > 0 && ONLY_KIND.test(first);
 }
 
 /** 2: surely a job title; 1: has a word for a role; 0: may be one; -1: is none. */
-export function jobTitleScore(written: string): -1 | 0 | 1 | 2 {
+export function jobTitleScore(entry: string): -1 | 0 | 1 | 2 {
+  const written = withoutEnd(entry);
   const text = titleInSentence(written);
   const folded = fold(text);
   const words = folded.split(/\s+/).length;

@@ -10,6 +10,7 @@ import { htmlIn, proseOf } from './prose.js';
 import { itemsOf, readSections, type Sections } from './sections.js';
 import { blocksOf } from './text-blocks.js';
 import { isHumanMailbox } from '../text/contact.js';
+import { noteCut } from '../reading-limits.js';
 import { numeric, record, text } from '../text/words.js';
 
 type Node = Readonly<Record<string, unknown>>;
@@ -75,11 +76,17 @@ function repaired(json: string): string {
     .replace(/;$/, '');
 }
 
+/** Levels of JSON-LD that are looked through for postings. */
+const MAX_DEPTH = 12;
+
 /** JobPosting nodes wherever they are: graphs, lists, data feeds, the main entity of a page. */
 export function findPostings(value: unknown, depth = 0): Node[] {
-  if (depth > 12) return [];
-  if (Array.isArray(value)) return value.flatMap((item: unknown) => findPostings(item, depth + 1));
   if (typeof value !== 'object' || value === null) return [];
+  if (depth > MAX_DEPTH) {
+    noteCut('levels of its JSON-LD', { kept: MAX_DEPTH });
+    return [];
+  }
+  if (Array.isArray(value)) return value.flatMap((item: unknown) => findPostings(item, depth + 1));
   const node = lowered(value as Node);
   if (isPosting(node)) return [node];
   return Object.values(node).flatMap((inner) => findPostings(inner, depth + 1));

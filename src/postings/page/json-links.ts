@@ -1,3 +1,4 @@
+import { noteCut } from '../reading-limits.js';
 import { fold, list, record } from '../text/words.js';
 
 const MAX_NODES = 100_000;
@@ -13,7 +14,11 @@ export class JsonLinks {
 
   constructor(root: unknown) {
     const waiting: { node: unknown; key: string }[] = [{ node: root, key: '' }];
-    for (let seen = 0; seen < waiting.length && seen < MAX_NODES; seen++) {
+    for (let seen = 0; seen < waiting.length; seen++) {
+      if (seen >= MAX_NODES) {
+        noteCut('values of its data', { kept: MAX_NODES });
+        break;
+      }
       const { node, key } = waiting[seen] as (typeof waiting)[number];
       if (Array.isArray(node)) {
         this.addList(key, list(node));

@@ -1,3 +1,4 @@
+import { noteCut } from '../reading-limits.js';
 import { list, numeric, record, text } from '../text/words.js';
 import { saysCareer } from './topics.js';
 import { richTextOf } from './rich-text.js';
@@ -35,10 +36,14 @@ const TWINS = /(?:^|\.)(?:translations|localizations|_highlightResult|_snippetRe
 export function listsIn(root: unknown): Map<string, JsonGroup> {
   const groups = new Map<string, JsonGroup>();
   const stack: Place[] = [{ node: root, path: '', depth: 0, group: undefined, total: undefined }];
-  for (let visited = 0; stack.length > 0 && visited < MAX_NODES; visited++) {
+  for (let visited = 0; stack.length > 0; visited++) {
+    if (visited >= MAX_NODES) {
+      noteCut('values of its data', { kept: MAX_NODES });
+      break;
+    }
     const place = stack.pop() as Place;
     const { node, path, depth, group, total } = place;
-    if (depth > MAX_DEPTH || TWINS.test(path) || (depth > 1 && richTextOf(node) !== undefined)) continue;
+    if (isTooDeep(place) || TWINS.test(path) || (depth > 1 && richTextOf(node) !== undefined)) continue;
     const values = Array.isArray(node) ? (rowsOf(list(node)) ?? list(node)) : (cellsOf(node) ?? tableOf(node));
     if (values !== undefined) {
       add(groups, place, { values, parent: visited });
@@ -60,6 +65,15 @@ export function listsIn(root: unknown): Map<string, JsonGroup> {
     }
   }
   return groups;
+}
+
+/** Of what stands too deep, several objects in a row may be a list that was to be read; a text or a setting is none. */
+function isTooDeep({ node, depth }: Place): boolean {
+  if (depth <= MAX_DEPTH) return false;
+  const values = list(node);
+  if (values.length > 1 && values.every((value) => Object.keys(record(value)).length > 1))
+    noteCut('levels of its data', { kept: MAX_DEPTH });
+  return true;
 }
 
 function add(

@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import type { FoundPosting } from '../posting.js';
+import { noteCut } from '../reading-limits.js';
 import { jsonOf, list, record, wordsOf } from '../text/words.js';
 import { unflattened } from './flattened-data.js';
 import { flatItem, type JsonItem } from './json-items.js';
@@ -71,7 +72,7 @@ function sheetOf(source: string): unknown {
   const [delimiter = ','] = [',', ';', '\t'].toSorted((a, b) => names.split(b).length - names.split(a).length);
   if (names.length > 2000 || !names.includes(delimiter) || /[<{}]/.test(names)) return undefined;
   try {
-    return parse(source, { delimiter, relax_quotes: true, relax_column_count: true, skip_empty_lines: true, to: 5000 });
+    return parse(source, { delimiter, relax_quotes: true, relax_column_count: true, skip_empty_lines: true });
   } catch {
     return undefined;
   }
@@ -141,7 +142,11 @@ export function readJsonDetail(body: string, known: FoundPosting, origin: JsonOr
   const wanted = wordsOf(known.fields.job_title ?? '').join(' ');
   let best: FoundPosting | undefined;
   const waiting: unknown[] = [root];
-  for (let seen = 0; seen < waiting.length && seen < MAX_NODES; seen++) {
+  for (let seen = 0; seen < waiting.length; seen++) {
+    if (seen >= MAX_NODES) {
+      noteCut('values of its data', { kept: MAX_NODES });
+      break;
+    }
     const node = waiting[seen];
     for (const inner of Array.isArray(node) ? list(node) : Object.values(record(node))) waiting.push(inner);
     if (Object.keys(record(node)).length < 2) continue;

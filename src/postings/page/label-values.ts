@@ -6,34 +6,18 @@ import { readPlace } from '../text/place.js';
 import { readRemoteLabel } from '../text/remote.js';
 import { readSalary } from '../text/salary.js';
 import { fold } from '../text/words.js';
-import { LABEL_WORDS, type LabelledField } from '../text/words/label-words.js';
+import type { LabelledField } from '../text/words/label-words.js';
 import type { JobPosting } from '../fields.js';
 import { attribute, findFirst, lineOf, type Element } from './html.js';
+import { datedLabel, labelOf, MAX_LABEL } from './field-labels.js';
 import { columnHead, isInHeads } from './table-columns.js';
 import { labelOfIcon } from './icons.js';
 import { parentOf, type Leaf } from './page-tree.js';
 
 /** Longer text (characters) behind a label is prose. */
 const MAX_VALUE = 90;
-const MAX_LABEL = 40;
 /** A place of more words is a sentence. */
 const MAX_PLACE_WORDS = 9;
-
-const FIELDS: ReadonlyMap<string, LabelledField> = new Map(
-  LABEL_WORDS.flatMap(([field, , labels]) => labels.split('|').map((label) => [keyOf(label), field] as const)),
-);
-
-function keyOf(label: string): string {
-  return fold(label)
-    .replace(/[’‘`´]/g, "'")
-    .replace(/^[^\p{L}]+|[^\p{L})]+$/gu, '')
-    .replace(/\s+/g, ' ');
-}
-
-/** What a label by itself stands before; undefined for what is none. */
-export function labelOf(text: string): LabelledField | undefined {
-  return text.length > MAX_LABEL ? undefined : FIELDS.get(keyOf(text));
-}
 
 /**
  * What labels say of a posting: "Standort: Graz" in one piece, or "Standort" and "Graz" in two that follow each other,
@@ -49,7 +33,7 @@ export function readLabelled(leaves: readonly Leaf[]): JobPosting {
   const pieces = facts.map(({ text }) => text);
   for (const [at, piece] of pieces.entries()) {
     const divided = /^(.{2,40}?)\s*(?:[:：]|\s[–—-])\s*(\S.*)$/.exec(piece) ?? /^(.{2,40}?)\s*\?\s*(\S.*)$/.exec(piece);
-    const dated = datedLabel(piece);
+    const dated = piece.length > MAX_VALUE ? undefined : datedLabel(piece);
     const field = labelOf(divided?.[1] ?? piece) ?? dated;
     if (field === undefined) continue;
     const isLabel = labelOf(pieces[at + 1] ?? '') === undefined && !isInHeads((facts[at] as Fact).element);
@@ -57,7 +41,8 @@ export function readLabelled(leaves: readonly Leaf[]): JobPosting {
     const value = divided?.[2] ?? (dated === undefined ? next : piece);
     if (value !== undefined && value.length <= MAX_VALUE) addValue(fields, field, value.trim());
   }
-  addIf(fields, 'posted_at', onlyDate(pieces.slice(0, HEAD)));
+  const date = onlyDate(pieces.slice(0, HEAD));
+  if (date !== fields.application_deadline) addIf(fields, 'posted_at', date);
   return fields;
 }
 
@@ -88,7 +73,7 @@ function labelStarts(text: string): number[] {
     if (first) starts.push(from + first.index);
   }
   for (const { index } of text.matchAll(/(?<=\s[|·•]\s)\S/g))
-    if (datedLabel(text.slice(index)) !== undefined) starts.push(index);
+    if (text.length - index <= MAX_VALUE && datedLabel(text.slice(index)) !== undefined) starts.push(index);
   return starts.sort((one, other) => one - other);
 }
 
@@ -170,19 +155,6 @@ function textWithDates({ element, text }: Leaf): string {
   const time = element.name === 'time' ? element : findFirst(element, ({ name }) => name === 'time');
   const date = time && readDate(attribute(time, 'datetime'))?.slice(0, 10);
   return time && date !== undefined ? text.replace(lineOf(time), date) : text;
-}
-
-/** Labels of dates, the longest first: "posted on" before "posted". */
-const DATED_LABELS = [...FIELDS]
-  .flatMap(([label, field]) => (field === 'posted_at' || field === 'application_deadline' ? [label] : []))
-  .sort((one, other) => other.length - one.length);
-
-/** "Posted on 12-Oct-21": a label and its date without anything between them. */
-function datedLabel(piece: string): LabelledField | undefined {
-  if (piece.length > MAX_VALUE || !/\d/.test(piece)) return undefined;
-  const folded = fold(piece).replace(/^[^\p{L}]+/u, '');
-  const label = DATED_LABELS.find((known) => folded.startsWith(known) && /^[\s:]/.test(folded.slice(known.length)));
-  return label === undefined ? undefined : FIELDS.get(label);
 }
 
 function addValue(fields: JobPosting, field: LabelledField, value: string): void {

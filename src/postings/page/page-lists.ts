@@ -2,7 +2,7 @@ import { fold } from '../text/words.js';
 import { LeafFacts, pageTitle } from './leaf-facts.js';
 import { topicOf } from './topics.js';
 import { jobTitleScore } from './job-titles.js';
-import { labelOf } from './label-values.js';
+import { labelOf } from './field-labels.js';
 import model from './page-model.json' with { type: 'json' };
 import type { Leaf, PageTree } from './page-tree.js';
 import { amidOthers, isAlone, speaksOfPosition, type AroundTitle, type FreeRecord } from './lone-title.js';
@@ -24,6 +24,8 @@ export interface PostingRecord {
 export interface PageLists {
   readonly records: readonly PostingRecord[];
   readonly taken: readonly JudgedSet[];
+  /** Entries of taken lists that only look like their postings: they lead nowhere and name no occupation. */
+  readonly strangers: readonly PostingRecord[];
   /** Sets that overlap nothing taken and were left out although they may be lists. */
   readonly doubtful: readonly JudgedSet[];
   /** Record sets there were, and how many were looked at. */
@@ -51,6 +53,18 @@ const weights: Readonly<Record<string, number>> = model.weights;
 export function certaintyOf(features: Features): number {
   const score = Object.entries(features).reduce((sum, [name, value]) => sum + (weights[name] ?? 0) * value, model.bias);
   return 1 / (1 + Math.exp(-score));
+}
+
+/** Three records or more that are all named after occupations and say more of each in prose. */
+const IS_DESCRIBED = 0.6;
+
+function areDescribedRoles({ titles }: RecordSet, features: Features): boolean {
+  const share = (name: string): number => features[name] ?? 0;
+  const isNamed = share('title role') + share('title sure') >= 0.8;
+  const isElse = ['title veto', 'title other', 'title repeated', 'record person', 'in footer'].some(
+    (name) => share(name) > 0.34,
+  );
+  return titles.length > 2 && isNamed && !isElse && share('record prose') >= 0.8 && share('page career') >= 0.6;
 }
 
 function areAdverts(features: Features): boolean {
@@ -82,7 +96,11 @@ export function readPageLists(tree: PageTree, context: PageContext): PageLists {
         features,
         certainty: set.titles.every((title) => titleCells.has(title))
           ? IS_STATED
-          : Math.max(certaintyOf(features), areAdverts(features) ? IS_SECTIONED : 0),
+          : Math.max(
+              certaintyOf(features),
+              areAdverts(features) ? IS_SECTIONED : 0,
+              areDescribedRoles(set, features) ? IS_DESCRIBED : 0,
+            ),
       };
     })
     .filter(({ certainty }) => certainty >= IS_DOUBTFUL)
@@ -92,7 +110,7 @@ export function readPageLists(tree: PageTree, context: PageContext): PageLists {
   for (const candidate of judged) if (candidate.certainty >= IS_LIST) chooser.take(candidate);
   const doubtful = judged.filter(({ set }) => chooser.isFree(set));
   const records = chooser.records.sort((a, b) => a.title.index - b.title.index);
-  return { records, taken: chooser.taken, doubtful, seen, judged: sets.length };
+  return { records, taken: chooser.taken, strangers: chooser.leftOut, doubtful, seen, judged: sets.length };
 }
 
 /** Of two sets with the same titles that lead nowhere, the one with more text is the list and the other its summary. */
@@ -168,6 +186,7 @@ function isListElsewhere({ certainty, features }: JudgedSet, free: readonly Free
 class Chooser {
   readonly records: PostingRecord[] = [];
   readonly taken: JudgedSet[] = [];
+  private readonly strangers: PostingRecord[] = [];
   private readonly isTaken: Uint8Array;
   private readonly titles = new Set<string>();
   private readonly owned: Uint8Array;
@@ -190,12 +209,22 @@ class Chooser {
     return titles.every((title, at) => this.owned[title] === 0 && !this.holdsTaken(records[at] ?? [0, 0]));
   }
 
+  /** Strangers of the lists that are no postings of another list either. */
+  get leftOut(): PostingRecord[] {
+    return this.strangers.filter(({ title }) => this.owned[title.index] === 0);
+  }
+
   take(judged: JudgedSet): void {
-    const free = this.freeRecords(judged.set);
+    const { free, strangers } = this.freeRecords(judged.set);
     if (free.length * 2 < judged.set.titles.length || !this.isSureEnough(judged, free)) return;
     this.taken.push(judged);
-    for (const { leaf, range } of free) {
-      this.records.push({ title: leaf, range, certainty: judged.certainty, setSize: free.length });
+    const asRecord = ({ leaf, range }: FreeRecord): PostingRecord => ({
+      ...{ title: leaf, range, certainty: judged.certainty, setSize: free.length },
+    });
+    this.strangers.push(...strangers.map(asRecord));
+    for (const record of free) {
+      const { leaf, range } = record;
+      this.records.push(asRecord(record));
       this.titles.add(fold(leaf.text));
       this.isTaken[leaf.index] = 1;
       this.owned.fill(1, range[0], range[1]);
@@ -203,19 +232,21 @@ class Chooser {
   }
 
   /** The titles of a set that are nothing else yet: no button among them, nothing that another list has by its title. */
-  private freeRecords({ titles, records }: RecordSet): FreeRecord[] {
+  private freeRecords({ titles, records }: RecordSet): { free: FreeRecord[]; strangers: FreeRecord[] } {
     const candidates = titles.map((title, at) => {
       const leaf = this.tree.leaves[title] as Leaf;
       return { leaf, range: records[at] as readonly [number, number], score: titleScore(leaf.text) };
     });
     const isMostlyTitled = candidates.filter(({ score }) => score < 0).length * 2 <= titles.length;
-    return this.withoutStrangers(candidates).filter(
+    const open = candidates.filter(
       ({ leaf, range, score }) =>
         (score >= 0 || !isMostlyTitled) &&
         !this.titles.has(fold(leaf.text)) &&
         this.owned[leaf.index] === 0 &&
         !this.holdsTaken(range),
     );
+    const kept = new Set(this.withoutStrangers(candidates));
+    return { free: open.filter((one) => kept.has(one)), strangers: open.filter((one) => !kept.has(one)) };
   }
 
   /**

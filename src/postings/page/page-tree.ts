@@ -166,8 +166,9 @@ function isClosedDialog(element: Element): boolean {
 /** A break within a heading whose next line goes on in small letters is there for its looks. */
 function isWrap(element: Element): boolean {
   if (element.name !== 'br' || !closest(element, ({ name }) => /^h[1-6]$/.test(name))) return false;
-  const { next } = element;
-  return next !== null && isText(next) && /^\s*\p{Ll}/u.test(next.data);
+  const { prev, next } = element;
+  const goesOn = next !== null && isText(next) && /^\s*(?:\p{Ll}|[/&+(]|[–-]\s)/u.test(next.data);
+  return goesOn || (prev !== null && isText(prev) && /[/&+,–-]\s*$/.test(prev.data));
 }
 
 function regionOf(element: Element): Region | undefined {

@@ -5,6 +5,12 @@ import { addressSaysJobs } from './script-addresses.js';
 
 /** How surely a list must be one of postings: a program holds lists of every kind. */
 const SURE = 7;
+/** The page that programs belong to. */
+export interface PageOfPrograms {
+  readonly url: string;
+  readonly language: string | undefined;
+}
+
 /** A text of an advert is longer than this (characters). */
 const TEXT = 80;
 
@@ -12,10 +18,7 @@ const TEXT = 80;
  * Postings that stand in the code of a page's programs: the one list that surely is one. Empty where there are several,
  * and where an entry has neither a text nor an address: only running the program tells what it makes of them.
  */
-export function readProgramData(
-  programs: readonly string[],
-  page: { url: string; language: string | undefined },
-): FoundPosting[] {
+export function readProgramData(programs: readonly string[], page: PageOfPrograms): FoundPosting[] {
   const origin = { url: '', pageUrl: page.url, language: page.language };
   const listings = programs
     .flatMap(listsInProgram)

@@ -1,3 +1,4 @@
+import { noteCut } from '../reading-limits.js';
 import { attribute, isTag, type Element } from './html.js';
 import { isInline, parentOf, type Leaf, type PageTree } from './page-tree.js';
 
@@ -57,6 +58,7 @@ class SetFinder {
     }
     this.addColumns();
     for (const leaf of titles) this.add([leaf.index], 'single');
+    if (this.seen > this.found.size) noteCut('groups of its pieces', { seen: this.seen, kept: this.found.size });
     return { sets: [...this.found.values()], seen: this.seen };
   }
 

@@ -1,6 +1,7 @@
+import { noteCut } from '../reading-limits.js';
 import { list, record } from '../text/words.js';
 
-/** Nodes of one text that are looked at, and how deep they are nested. */
+/** How deep the parts of one text are nested, and its characters: data that name their parts by reference can be without end. */
 const MAX_DEPTH = 40;
 const MAX_LENGTH = 400_000;
 
@@ -50,10 +51,16 @@ const ITEM = /listitem$|^li$/;
 const LIST = /list$|^[uo]l$/;
 
 function htmlOf(nodes: readonly unknown[], depth: number): string {
-  if (depth > MAX_DEPTH) return '';
+  if (depth > MAX_DEPTH) {
+    if (nodes.length > 0) noteCut('levels of a text', { kept: MAX_DEPTH });
+    return '';
+  }
   let html = '';
   for (const value of nodes) {
-    if (html.length > MAX_LENGTH) break;
+    if (html.length > MAX_LENGTH) {
+      noteCut('characters of a text', { kept: MAX_LENGTH });
+      break;
+    }
     html += typeof value === 'string' ? escaped(value) : nodeHtml(record(value), depth);
   }
   return html;

@@ -1,3 +1,4 @@
+import { noteCut } from '../reading-limits.js';
 import { attribute, elementsNamed, type Document } from './html.js';
 
 const JOB_WORD =
@@ -7,6 +8,7 @@ const NOT_DATA =
 const VENDOR =
   /vendor|polyfill|runtime|jquery|bootstrap|swiper|gsap|analytics|gtm|cookie|consent|recaptcha|webpack|framework|wp-(?:includes|content\/plugins)|lodash|moment|react(?:-dom)?\.|vue\.(?:global|min)/i;
 const MAX_ADDRESSES = 5;
+/** Programs that are looked through for addresses, the likeliest first: where they name none a browser opens the page. A rule, no cut. */
 const MAX_SCRIPTS = 3;
 
 /** Addresses in a script's texts that by their names answer with postings as JSON; `base` is the page's own address. */
@@ -22,9 +24,16 @@ export function jsonAddressesIn(script: string, base: string): string[] {
     const url = new URL(literal, base);
     // What ends in a slash or a parameter without a value is the beginning of an address.
     if (/[=/]$/.test(url.href) && !isJson) continue;
-    if (/^https?:$/.test(url.protocol) && found.size < MAX_ADDRESSES) found.add(url.href);
+    if (/^https?:$/.test(url.protocol)) found.add(url.href);
   }
-  return [...found];
+  return asked([...found]);
+}
+
+/** The first of several addresses of data; it is said where there are more. */
+function asked(addresses: readonly string[]): string[] {
+  if (addresses.length > MAX_ADDRESSES)
+    noteCut('addresses of its data', { seen: addresses.length, kept: MAX_ADDRESSES });
+  return addresses.slice(0, MAX_ADDRESSES);
 }
 
 /** Whether an address speaks of jobs. */
@@ -60,14 +69,14 @@ export function namesPath(program: string, pageUrl: string): boolean {
 /** JSON that a page asks its browser to load beforehand for its own scripts: the data of this very page. */
 export function preloadedJson(document: Document, base: string): string[] {
   const { hostname } = new URL(base);
-  return elementsNamed(document, 'link')
+  const named = elementsNamed(document, 'link')
     .filter((link) => /^(?:pre(?:load|fetch))$/i.test(attribute(link, 'rel')) && attribute(link, 'as') === 'fetch')
     .map((link) => attribute(link, 'href'))
     .filter((href) => /\.json(?:\?|$)/i.test(href) && !NOT_DATA.test(href) && URL.canParse(href, base))
     .map((href) => new URL(href, base))
     .filter((url) => url.hostname === hostname)
-    .map(({ href }) => href)
-    .slice(0, MAX_ADDRESSES);
+    .map(({ href }) => href);
+  return asked(named);
 }
 
 /** The programs of a page: what stands in it, and its own files that may name where its data is, most likely first. */

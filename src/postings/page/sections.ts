@@ -10,8 +10,7 @@ export type Sections = { [K in SectionKind]?: string[] };
 type Kind = SectionKind | 'other';
 
 const MAX_HEADING = 90;
-const MAX_ITEMS = 60;
-/** Without bullets, so many lines below a heading are its own. */
+/** Without bullets, so many lines below a heading are its own; what follows is the next part of the text, no item that was cut. */
 const MAX_PLAIN = 12;
 /** The rank of a line without mark-up. */
 const UNMARKED = 8;
@@ -42,7 +41,7 @@ export function readTextSections(text: string): Sections {
 }
 
 class SectionReader {
-  private readonly found: Sections = {};
+  private readonly found = new Map<SectionKind, Set<string>>();
   private open: { readonly kind: Kind; readonly rank: number } | undefined;
   private plain: string[] = [];
   private hasItems = false;
@@ -94,14 +93,12 @@ class SectionReader {
   /** All that was found; lists without a heading we know count where no heading named that kind. */
   end(): Sections {
     this.close();
-    if (this.found.requirements === undefined) for (const item of this.byItems) this.add('requirements', item);
-    return this.found;
+    if (!this.found.has('requirements')) for (const item of this.byItems) this.add('requirements', item);
+    return Object.fromEntries([...this.found].map(([kind, items]) => [kind, [...items]]));
   }
 
   private add(kind: SectionKind, item: string): void {
-    const known = this.found[kind] ?? [];
-    if (item.trim() !== '' && known.length < MAX_ITEMS && !known.includes(item)) known.push(item.trim());
-    if (known.length > 0) this.found[kind] = known;
+    if (item.trim() !== '') this.found.set(kind, (this.found.get(kind) ?? new Set()).add(item.trim()));
   }
 }
 
@@ -139,5 +136,5 @@ export function itemsOf(text: string): string[] {
     .map((line) => line.replace(/^[•●▪‣*·–✓✔➤►-]\s*/, '').trim())
     .filter((line) => line !== '');
   const bullets = text.split('\n').filter((line) => /^[•●▪‣*·–✓✔➤►]/.test(line));
-  return (bullets.length > 0 ? bullets.map((line) => line.replace(/^\S\s*/, '')) : lines).slice(0, MAX_ITEMS);
+  return bullets.length > 0 ? bullets.map((line) => line.replace(/^\S\s*/, '')) : lines;
 }

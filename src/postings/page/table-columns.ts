@@ -1,4 +1,5 @@
-import { isTag, lineOf, type Element } from './html.js';
+import { labelOf } from './field-labels.js';
+import { attribute, isTag, lineOf, type Element } from './html.js';
 import { closest, parentOf } from './page-tree.js';
 
 /** A head of more text (characters) names no column. */
@@ -19,15 +20,20 @@ export function columnHead(element: Element): string {
   const table = row && closest(row, ({ name }) => name === 'table');
   const first = table && firstRow(table);
   if (!row || !first || first === row || !isHead(first)) return '';
+  // A cell across several columns is a row of its own: a remark below the table, a part of it.
+  if (/^[2-9]|^\d\d/.test(attribute(cell, 'colspan'))) return '';
   const head = cellsOf(first)[cellsOf(row).indexOf(cell as Element)];
   const text = head ? lineOf(head) : '';
   return text.length <= MAX_HEAD ? text : '';
 }
 
-/** A row of heads; in tables of labels and values the first row is a label and its value. */
+/** A row of heads; in tables of labels and values the first row is a label and its value, in one of heads both are labels. */
 function isHead(row: Element): boolean {
   const cells = cellsOf(row);
-  return cells.every(({ name }) => name === 'th') || (cells.length > 2 && cells.every(({ name }) => name === 'td'));
+  if (cells.every(({ name }) => name === 'th')) return true;
+  return cells.length > 2
+    ? cells.every(({ name }) => name === 'td')
+    : cells.length === 2 && cells.every((cell) => labelOf(lineOf(cell)) !== undefined);
 }
 
 /** The first row; a table has thousands, so none is looked at beyond it. */

@@ -1,3 +1,6 @@
+import { CONTACT_HINTS, CONTACT_LABELS, type ContactWord } from './words/contact-words.js';
+import { MAX_SEARCHED } from './words.js';
+
 /** Who to ask about a posting, as its text names them. */
 export interface Contact {
   readonly name?: string;
@@ -6,12 +9,14 @@ export interface Contact {
   readonly quote: string;
 }
 
-const LABEL =
-  /(?:(?:ansprechpartner(?:in)?(?:\/-?in)?|ansprechperson|kontaktperson)|contact person|hiring manager|kontaktperson|contactpersoon|recruiter|personne à contacter|persona de contacto|(?<!\p{L})referente(?!\p{L})|kontakt(?= ?:)|osoba kontaktowa|yhteyshenkilö|(?:rückfragen|fragen)[^.\n]{0,60}(?:gerne?|dir|ihnen|an|steht|wenden)[^.\n]{0,30})/giu;
+const LABEL = patternOf(CONTACT_LABELS);
+const HINT = patternOf(CONTACT_HINTS);
 const NAME =
   /(?:(?:Frau|Herr|Herrn|Mr\.?|Mrs\.?|Ms\.?|Dr\.?|Prof\.?)\s+)*((?:\p{Lu}[\p{Ll}'’]+(?:-\p{Lu}\p{Ll}+)?)(?:[^\S\n]+(?:(?:von|van|de)(?:[^\S\n]+(?:der|den|la))?|da|di))?(?:[^\S\n]+\p{Lu}[\p{Ll}'’]+(?:-\p{Lu}\p{Ll}+)?){1,2})/u;
 const EMAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/;
 const PHONE = /(?:\+|\b0)[^\S\n]?\d(?:[^\S\n]?[()/.–-]?[^\S\n]?[()]?\d){5,14}/;
+/** Digits in groups, as a number at home is written beside a name: "466 12 345". */
+const GROUPS = /(?<![\d.,/-])\d{2,4}(?:[ ]\d{2,4}){2,4}(?![\d.,])/;
 const NO_NAME =
   /\b(?:Team|Human|Resources|Personal|Abteilung|Department|GmbH|Telefon|Email|Mail|Bewerbung|Karriere|Career|Recruiting|Talent|Für|Fragen|Rückfragen|Unser|Our|The|Manager|Sie|Bitte|Please|Tel|Mobil|Standort|Jobs?)\b/;
 /** Ends of words for things and activities, which no person is called by. */
@@ -26,21 +31,34 @@ const NAME_BEFORE_MAILBOX =
 
 /** The contact that a text names under a label, or right before a mailbox; nothing is taken from a page's general footer. */
 export function readContact(text: string): Contact | undefined {
-  const input = text.slice(0, 200_000);
-  for (const label of input.matchAll(LABEL)) {
-    const after = input.slice(label.index + label[0].length, label.index + label[0].length + 260);
-    const contact = readBlock(after, `${label[0]}${after}`);
-    if (contact) return contact;
-  }
+  const input = text.slice(0, MAX_SEARCHED);
   const named = NAME_BEFORE_MAILBOX.exec(input);
-  const contact = named && readBlock(named[0].replace(/^\S+\s+/, ''), named[0]);
-  return contact?.name === undefined ? undefined : contact;
+  const beforeMailbox = named && readBlock(named[0].replace(/^\S+\s+/, ''), named[0]);
+  return (
+    contactBehind(input, LABEL, () => true) ??
+    (beforeMailbox?.name === undefined ? undefined : beforeMailbox) ??
+    contactBehind(input, HINT, ({ name, email, phone }) => name !== undefined && (email ?? phone) !== undefined)
+  );
+}
+
+function patternOf(words: readonly ContactWord[]): RegExp {
+  return new RegExp(`(?:${words.map(([pattern]) => pattern).join('|')})`, 'giu');
+}
+
+function contactBehind(text: string, label: RegExp, isEnough: (contact: Contact) => boolean): Contact | undefined {
+  for (const match of text.matchAll(label)) {
+    const end = match.index + match[0].length;
+    const after = text.slice(end, end + 260);
+    const contact = readBlock(after, `${match[0]}${after}`);
+    if (contact && isEnough(contact)) return contact;
+  }
+  return undefined;
 }
 
 function readBlock(block: string, quote: string): Contact | undefined {
   const name = nameIn(block.slice(0, 90));
   const email = EMAIL.exec(block)?.[0].replace(/\.$/, '');
-  const phone = PHONE.exec(block)?.[0].trim();
+  const phone = (PHONE.exec(block) ?? (name === undefined ? null : GROUPS.exec(block)))?.[0].trim();
   const usableEmail = email !== undefined && !MACHINE_MAILBOX.test(email) ? email : undefined;
   if (name === undefined && usableEmail === undefined && phone === undefined) return undefined;
   return {
@@ -60,16 +78,4 @@ export function nameIn(text: string): string | undefined {
 /** A mailbox that a person reads. */
 export function isHumanMailbox(email: string): boolean {
   return EMAIL.test(email) && !MACHINE_MAILBOX.test(email);
-}
-
-/** Local parts of mailboxes that are there for applications. */
-const FOR_APPLICATIONS =
-  /^(?:.{0,64}[._-])?(?:jobs?|careers?|karriere|bewerb\w*|praca|kariera|hr|recruit\w*|recrut\w*|personal\w*|talent|empleos?|trabajo|rrhh|vacatures?|jobb|rekry|cv|people|hiring|stellen|ausbildung|lavora\w*|emploi)(?:[._-].*)?$/i;
-
-/** The one mailbox among those of a page that is there for applications. */
-export function applicationMailbox(mailboxes: readonly string[]): string | undefined {
-  const found = [...new Set(mailboxes)].filter(
-    (mailbox) => isHumanMailbox(mailbox) && FOR_APPLICATIONS.test(mailbox.split('@')[0] ?? ''),
-  );
-  return found.length === 1 ? found[0] : undefined;
 }

@@ -1,4 +1,4 @@
-import { plainDigits } from './words.js';
+import { MAX_SEARCHED, plainDigits } from './words.js';
 
 const WORDS: Record<string, number> = {
   one: 1,
@@ -66,7 +66,7 @@ export function readExperience(written: string): Experience | undefined {
   const required: Experience[] = [];
   const preferred: Experience[] = [];
   const byDegree = new Map<string, Experience>();
-  const text = plainDigits(written.slice(0, 200_000));
+  const text = plainDigits(written.slice(0, MAX_SEARCHED));
   for (const match of text.matchAll(MENTION)) {
     const mention = judge(text, match);
     if (!mention) continue;

@@ -44,12 +44,16 @@ export function readContractText(text: string): Stated<KindOfContract> | undefin
 /** Words for the hours of a job that mean nothing else in a text. */
 const HOURS: readonly (readonly [RegExp, KindOfJob])[] = [
   [
-    /(?<![\p{L}\d])(?:full[- ]?time|vollzeit|temps plein|tiempo completo|jornada completa|tempo pieno|tempo integral|voltijds?|heltid(?:sstilling|stjänst)?|fuldtid(?:sstilling)?|pełny etat|pełnym wymiarze|plný úvazek|kokoaika\w*|kokopäivä\w*)(?!\p{L}| equivalent| study| student| education)/iu,
+    /(?<![\p{L}\d])(?:full[- ]?time|vollzeit|temps plein|tiempo completo|jornada completa|tempo pieno|tempo integral|voltijds?|heltid(?:sstilling|stjänst)?|fuldtid(?:sstilling)?|pełny etat|pełnym wymiarze|plný úvazek|kokoaika\w*|kokopäivä\w*)(?!\p{L}| equivalent| study| student| education| employees| staff| team members| colleagues)/iu,
     'full-time',
   ],
   [
     /(?<!\p{L})(?:part[- ]?time|teilzeit|temps partiel|media jornada|tiempo parcial|tempo parziale|tempo parcial|deeltijds?|deltid(?:sstilling|stjänst)?|pół etatu|zkrácený úvazek|osa-aika\w*)/iu,
     'part-time',
+  ],
+  [
+    /(?<!\p{L})(?:geringfügig\p{L}* (?:basis|beschäftig\p{L}*)|mini-?job|(?:450|520|538|556|603)[- ]euro[- ](?:basis|job))(?!\p{L})/iu,
+    'mini-job',
   ],
 ];
 

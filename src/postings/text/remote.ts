@@ -1,4 +1,4 @@
-import { wordsAround } from './words.js';
+import { MAX_SEARCHED, wordsAround } from './words.js';
 import { PhraseTable } from './words/phrase-table.js';
 import { WAY_WORDS, type RemotePolicy } from './words/way-words.js';
 
@@ -59,7 +59,7 @@ export function readRemotePlace(title: string, location: string): RemoteStatemen
 
 /** The policy the text of a posting states; undefined when it says nothing clear. */
 export function readRemoteText(text: string): RemoteStatement | undefined {
-  const input = text.slice(0, 200_000);
+  const input = text.slice(0, MAX_SEARCHED);
   return (
     find(input, ONSITE, 'on-site') ??
     find(input, HYBRID, 'hybrid') ??

@@ -1,6 +1,6 @@
 import { findMoney, type Money } from './money.js';
 import { periodsIn } from './period.js';
-import { plainDigits } from './words.js';
+import { MAX_SEARCHED, plainDigits } from './words.js';
 import type { SalaryPeriod } from './words/period-words.js';
 import { OTHER_MONEY, PAY_WORDS, patternOf } from './words/pay-words.js';
 
@@ -25,7 +25,7 @@ const PAY = patternOf(PAY_WORDS);
 const NOT_PAY = patternOf(OTHER_MONEY);
 /** What follows the pay and comes on top of it, says nothing against it. */
 const ON_TOP =
-  /^[\s.)\]*]*(?:\+|plus\b|and\b|&|und\b|with\b|zzgl|zuzüglich|inkl|incl|exclud|in addition|et\b|y\b|,|\(|gross|brutto|brut\b|per\s(?!hire|sale|referral|km|kilomet|person|employee|head|night|delivery|item|user|client|customer)|p\/?h|an?\s+hour|annual|\/|USD|EUR|GBP|CAD|\.|;|\n|–|—|-)/i;
+  /^[\s.)\]*]*(?:\+|plus\b|and\b|&|und\b|with\b|zzgl|zuzüglich|inkl|incl|exclud|in addition|et\b|y\b|,|\(|gross|brutto|bruts?\b|per\s(?!hire|sale|referral|km|kilomet|person|employee|head|night|delivery|item|user|client|customer)|p\/?h|an?\s+hour|annual|\/|USD|EUR|GBP|CAD|\.|;|\n|–|—|-)/i;
 /** What is told apart from the total. */
 const BASE = /\bbase\b|\bfix/i;
 /** A multiple of the pay is none: "2x salary". */
@@ -60,7 +60,7 @@ interface Candidate extends Salary {
 
 /** The pay a text states, or undefined: allowances, revenues, budgets and prizes are no pay. */
 export function readSalary(text: string, context: SalaryContext = {}): Salary | undefined {
-  const input = plainDigits(text.slice(0, 200_000));
+  const input = plainDigits(text.slice(0, MAX_SEARCHED));
   const candidates = findMoney(input).flatMap((money) => judge(input, money, context) ?? []);
   const best = candidates.reduce<Candidate | undefined>(
     (top, next) => (top === undefined || next.score > top.score ? next : top),
@@ -101,7 +101,8 @@ function judge(text: string, money: Money, context: SalaryContext): Candidate | 
   const stated = periodOf(before, after, text.slice(money.start, money.end));
   const saysPay = isCalledPay(text, money, { before, after });
   if (money.currency === undefined && !isField) return undefined;
-  if (isOtherMoney(before, after) || !(saysPay || isField || (stated !== undefined && money.isRange))) return undefined;
+  const isRangeOfPay = money.isRange && (stated !== undefined || isOwnLine(text, money));
+  if (isOtherMoney(before, after) || !(saysPay || isField || isRangeOfPay)) return undefined;
   const currency = currencyOf(money.currency, `${before} ${after}`, context.country);
   const limits = limitsOf(money, before, after);
   const size = limits.max ?? limits.min ?? 0;
@@ -151,6 +152,16 @@ function isCalledPay(
     PAY.test(after.slice(0, 40)) ||
     (isRange && PAY.test(text.slice(Math.max(0, start - 220), start)))
   );
+}
+
+/** Of a range that begins a line, no more (characters) follows in it. */
+const MAX_BEHIND = 40;
+
+/** "20 000 – 28 000 грн, залежить від досвіду": a range that is a line of an advert by itself is its pay. */
+function isOwnLine(text: string, { start, end }: Money): boolean {
+  const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
+  const behind = /^[^\n]*/.exec(text.slice(end, end + MAX_BEHIND + 1))?.[0] ?? '';
+  return /^[^\p{L}\d]*$/u.test(before) && behind.length <= MAX_BEHIND;
 }
 
 /** Nearness decides: the last word before the amount that says what it is, or what stands right behind it. */

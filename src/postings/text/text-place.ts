@@ -16,7 +16,7 @@ const BEFORE_OFFICE = new RegExp(
   `\\b(?:our|the)[ ](?<place>${NAME})(?:-based)?[ ](?:office|branch|location|site|plant|warehouse|facility|studio|team|headquarters|store|area)\\b`,
   'gu',
 );
-/** Looked at from the beginning (characters): what comes later is about the company. */
+/** Looked at from the beginning (characters): what comes later is about the company. A rule, no cut. */
 const MAX_TEXT = 20_000;
 
 /** The one place that a text names as that of the work; undefined where it names none or several. */

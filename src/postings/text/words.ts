@@ -1,3 +1,6 @@
+/** Characters of one text that are searched for values; `analysePosting` says where a posting has more. */
+export const MAX_SEARCHED = 200_000;
+
 /** Most texts of most pages: nothing in them has another form. */
 const PLAIN = /^[\x20-\x7e\n\t]*$/;
 

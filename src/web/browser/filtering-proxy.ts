@@ -37,6 +37,9 @@ const MAX_SENT_BYTES = 1_000_000;
 
 type Purpose = 'document' | 'data' | 'code' | 'unneeded';
 
+/** What documents may do: no windows, no dialogs, no files to save, no hold of the pointer, and no moving of the page around a frame. */
+const SANDBOX = 'sandbox allow-scripts allow-same-origin allow-forms';
+
 /** A part of what a page is never loads: pictures, sounds, fonts. */
 const UNNEEDED = new Set(['image', 'audio', 'video', 'track', 'font', 'object', 'embed', 'manifest', 'report']);
 const HOP_BY_HOP =
@@ -240,8 +243,11 @@ function headersBack({ headers, status, bytes }: HttpBytes, purpose: Purpose): R
   const passed = Object.entries(headers).flatMap(([name, value]) =>
     value !== undefined && !NOT_PASSED_BACK.test(name) ? [[name, value] as const] : [],
   );
+  const fromEntries: Record<string, string | string[]> = Object.fromEntries(passed);
+  const policies = fromEntries['content-security-policy'] ?? [];
   return {
-    ...Object.fromEntries(passed),
+    ...fromEntries,
+    ...(purpose === 'document' && { 'content-security-policy': [SANDBOX, ...[policies].flat()] }),
     'content-length': String(bytes.length),
     // Code is loaded once a run; what may be content is asked for, and seen, each time.
     'cache-control': purpose === 'code' && status === 200 ? 'max-age=600' : 'no-store',

@@ -94,8 +94,13 @@ export function takeChoice(): string | undefined {
 
 /** Where the page wanted to open windows since it was last asked: none was opened. */
 export function windowsWanted(): string[] {
-  const known = globalThis as { windowsWanted?: string[] };
-  const wanted = known.windowsWanted ?? [];
-  known.windowsWanted = [];
-  return wanted;
+  const { windowsWanted: wanted = [] } = globalThis as { windowsWanted?: string[] };
+  return wanted.splice(0);
+}
+
+/** What the page wanted to open, ask and save so far. */
+export function ownCounts(): { windows: number; questions: number; files: number } {
+  const { ownCounts: counts = {} } = globalThis as { ownCounts?: Record<string, unknown> };
+  const number = (name: string): number => Number(counts[name] ?? 0);
+  return { windows: number('windows'), questions: number('questions'), files: number('files') };
 }

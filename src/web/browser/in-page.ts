@@ -53,21 +53,65 @@ declare const getComputedStyle: (element: PageElement) => {
   readonly position: string;
 };
 declare const window: { scrollBy(options: object): void; readonly innerHeight: number };
+declare const addEventListener: (
+  type: string,
+  listener: (event: { composedPath(): PageElement[]; preventDefault(): void }) => void,
+  isFirst: boolean,
+) => void;
+declare const HTMLAnchorElement: {
+  prototype: { click: (this: PageElement & { readonly isConnected: boolean }) => void };
+};
 declare const Element: { prototype: { attachShadow: (init: { mode: string }) => unknown } };
 
-/** Runs before the page's own scripts: closed shadow roots are as readable as open ones, and no window is opened, only noted. */
+/**
+ * Runs before the page's own scripts: closed shadow roots are as readable as open ones; windows, dialogs and files to
+ * save are only counted; the console, each line of which would come to us, is silent.
+ */
 export function prepare(): void {
   const attach = Element.prototype.attachShadow;
   Element.prototype.attachShadow = function (init) {
     return attach.call(this, { ...init, mode: 'open' });
   };
-  const known = globalThis as { open?: unknown; windowsWanted?: string[] };
-  known.open = (address: unknown) => {
-    const wanted = (known.windowsWanted ??= []);
-    if (wanted.length < 20) wanted.push(String(address));
-    return null;
+  const counts = { windows: 0, questions: 0, files: 0 };
+  const wanted: string[] = [];
+  const question = (answer?: unknown) => () => {
+    counts.questions++;
+    return answer;
   };
-  (globalThis as { print?: unknown }).print = () => undefined;
+  Object.assign(globalThis, {
+    ownCounts: counts,
+    windowsWanted: wanted,
+    open: (address: unknown) => {
+      counts.windows++;
+      if (wanted.length < 20) wanted.push(String(address));
+      return null;
+    },
+    alert: question(),
+    confirm: question(false),
+    prompt: question(null),
+    print: () => undefined,
+  });
+  for (const name of Object.keys(console)) Object.assign(console, { [name]: () => undefined });
+  /** True for a click that would open a window or save a file. */
+  const isKept = (link: PageElement | undefined): boolean => {
+    const isFile = link?.hasAttribute('download') === true;
+    if (!link || (!isFile && link.getAttribute('target') !== '_blank')) return false;
+    counts[isFile ? 'files' : 'windows']++;
+    if (!isFile && wanted.length < 20 && typeof link.href === 'string') wanted.push(link.href);
+    return true;
+  };
+  addEventListener(
+    'click',
+    (event) => {
+      if (isKept(event.composedPath().find(({ localName }) => localName === 'a'))) event.preventDefault();
+    },
+    true,
+  );
+  // A link that is in no document is clicked where no listener hears it.
+  const click = HTMLAnchorElement.prototype.click;
+  HTMLAnchorElement.prototype.click = function () {
+    if (this.isConnected || !isKept(this)) click.call(this);
+  };
 }
 
 /** A text that changes with what the page shows, and not with every letter that is animated. */

@@ -24,6 +24,8 @@ const MAX_ANSWER_LENGTH = 3_000_000;
 const MAX_ADDRESSES = 1000;
 /** Requests to one address after which it is a clock, not content. */
 const MANY = 3;
+/** The same of one address with whatever query. */
+export const MANY_BY_PATH = 60;
 
 /** What the filtering proxy saw of one page: answers in JSON, addresses asked for, what is still open. */
 export class PageRecord {
@@ -34,6 +36,8 @@ export class PageRecord {
   bytes = 0;
   requests = 0;
   documents = 0;
+  /** Times that one address, whatever its query, was asked for. */
+  mostAsked = 0;
   /** Time (ms) at which a request was last begun or answered. */
   changedAt = performance.now();
   private readonly counts = new Map<string, number>();
@@ -48,7 +52,9 @@ export class PageRecord {
   begin(url: string): () => void {
     this.requests++;
     if (this.addresses.size < MAX_ADDRESSES) this.addresses.add(url);
-    if (this.count(url) > MANY || this.count(`path ${url.replace(/[?#][\s\S]*/, '')}`) > MANY * 20) return () => {};
+    const asked = this.count(`path ${url.replace(/[?#][\s\S]*/, '')}`);
+    this.mostAsked = Math.max(this.mostAsked, asked);
+    if (this.count(url) > MANY || asked > MANY_BY_PATH) return () => {};
     this.openRequests++;
     this.changedAt = performance.now();
     return () => {

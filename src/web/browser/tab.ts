@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from 'puppeteer-core';
 import { finding, type Finding } from '../../findings/finding.js';
+import { Conduct } from './conduct.js';
 import { FilteringProxy, type BrowserGate, type PageLimits } from './filtering-proxy.js';
 import { prepare } from './in-page.js';
-import type { PageRecord } from './page-record.js';
+import { MANY_BY_PATH, type PageRecord } from './page-record.js';
 import type { Look, Rendering, RenderRequest } from './rendering.js';
 import type { ThrowawayCertificate } from './throwaway-certificate.js';
 import { STUCK_AFTER, Visit } from './visit.js';
@@ -18,12 +19,9 @@ class PageStuckError extends Error {
   override readonly name = 'PageStuckError';
 }
 
-const MAX_POPUPS = 20;
-
 /** One browser context with a proxy, and the page in it, used again for page after page of a run. */
 export class Tab {
-  private popups = 0;
-  private dialogs = 0;
+  private readonly conduct: Conduct;
   private broken: Error | undefined;
   /** Rejected by whatever makes the tab of no more use. */
   private readonly ended = Promise.withResolvers<never>();
@@ -34,6 +32,9 @@ export class Tab {
     private readonly page: Page,
   ) {
     this.ended.promise.catch(() => {});
+    this.conduct = new Conduct({ page, context }, (reason) => {
+      this.break(new PageStuckError(reason));
+    });
   }
 
   static async open(
@@ -68,11 +69,14 @@ export class Tab {
    */
   async render(request: RenderRequest, look: Look, signal: AbortSignal): Promise<Rendering> {
     const record = this.proxy.newPage();
-    this.popups = 0;
-    this.dialogs = 0;
-    const visit = new Visit(this.page, record, look, (work, atMost) => this.within(work, signal, atMost));
+    this.conduct.reset();
+    const visit = new Visit(this.page, { record, conduct: this.conduct }, look, (work, atMost) =>
+      this.within(work, signal, atMost),
+    );
     const stop = (): void => {
-      this.break(new PageStuckError('its time was over'));
+      this.break(
+        new PageStuckError(visit.isOpen ? 'its time was over' : 'its time was over before its document was there'),
+      );
     };
     signal.addEventListener('abort', stop, { once: true });
     let failure: Error | undefined;
@@ -80,10 +84,11 @@ export class Tab {
       signal.throwIfAborted();
       await visit.run(request);
     } catch (error) {
-      failure = error as Error;
+      // A page's scripts may throw anything at us.
+      failure = error instanceof Error ? error : new Error(`reading it failed: ${String(error)}`);
       // What keeps a page from being read may keep the tab from being used.
       this.broken ??= failure;
-      if (visit.views.html.length === 0) throw error;
+      if (visit.views.html.length === 0) throw this.explained(failure, record);
     } finally {
       signal.removeEventListener('abort', stop);
     }
@@ -103,29 +108,16 @@ export class Tab {
   async close(): Promise<void> {
     this.break(new PageStuckError('the tab was closed'));
     this.proxy.close();
-    await Promise.race([this.context.close().catch(() => {}), sleep(3000)]);
+    await Promise.race([this.context.close().catch(() => {}), sleep(3000, undefined, { ref: false })]);
   }
 
   private async prepare(): Promise<void> {
-    const { page, context } = this;
+    const { page } = this;
     page.on('error', () => {
-      this.break(new PageCrashError('its browser process ended'));
+      this.break(new PageCrashError('its browser process ended, as one does that takes more memory than a page may'));
     });
     page.on('close', () => {
       this.break(new PageCrashError('its window was closed'));
-    });
-    page.on('dialog', (dialog) => {
-      this.dialogs++;
-      dialog.dismiss().catch(() => {});
-    });
-    context.on('targetcreated', (target) => {
-      if ((target.type() as string) !== 'page') return;
-      this.popups++;
-      target
-        .page()
-        .then((popup) => (popup === page ? undefined : popup?.close()))
-        .catch(() => {});
-      if (this.popups > MAX_POPUPS) this.break(new PageStuckError('it opens window after window'));
     });
     const session = await page.createCDPSession();
     await session.send('Network.enable');
@@ -154,6 +146,20 @@ export class Tab {
     }
   }
 
+  private wordsOn({ mostAsked }: PageRecord): string {
+    const { words } = this.conduct;
+    const asked = mostAsked > MANY_BY_PATH ? `asked ${String(mostAsked)} times for one address` : '';
+    return [words, asked].filter((part) => part !== '').join('; ');
+  }
+
+  /** The reason with what the page did. */
+  private explained(failure: Error, record: PageRecord): Error {
+    const words = this.wordsOn(record);
+    if (words !== '') failure.message += `; it ${words}`;
+    if (record.refused.limit.length > 0) failure.message += '; it wanted to load more than a page may';
+    return failure;
+  }
+
   private findings(
     about: string,
     { record, failure, isCut }: { record: PageRecord; failure: Error | undefined; isCut: boolean },
@@ -168,8 +174,8 @@ export class Tab {
       found.push(finding('render_refused', about, { seen: guard.length, detail: 'no public addresses' }));
     if (robots.length > 0)
       found.push(finding('render_refused', about, { seen: robots.length, detail: 'robots.txt does not allow them' }));
-    if (this.popups + this.dialogs > MAX_POPUPS)
-      found.push(finding('render_cut', about, { detail: 'it opens windows and dialogs without end' }));
+    const words = this.wordsOn(record);
+    if (words !== '') found.push(finding('render_conduct', about, { detail: words }));
     return found;
   }
 }

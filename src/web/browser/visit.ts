@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Frame, Page } from 'puppeteer-core';
 import { LOAD_MORE, NEXT_PAGE, REFUSE_CONSENT } from './controls.js';
-import { openEntry, openSections, takeChoice, windowsWanted } from './in-page-entries.js';
+import { openEntry, openSections, ownCounts, takeChoice, windowsWanted } from './in-page-entries.js';
 import { measure, numberFrame, openTab, press, scrollOn, serialise, type Wanted } from './in-page.js';
+import type { Conduct } from './conduct.js';
 import type { PageRecord } from './page-record.js';
 import type { Look, OpenedEntry, RenderRequest, Sight } from './rendering.js';
 import { Views } from './views.js';
@@ -27,6 +28,8 @@ const MAX_ENTRIES = 40;
 const VAIN_ENTRIES = 2;
 /** A page that is larger than this is not kept twice for each entry. */
 const MAX_ENTRY_LENGTH = 1_000_000;
+/** What `serialise` makes of a page without elements. */
+const NO_DOCUMENT = '<!doctype html>';
 /** A page with fewer words than this shows no list yet. */
 const BARE_WORDS = 80;
 
@@ -39,11 +42,13 @@ export class Visit {
   status = 200;
   url = '';
   isCut = false;
+  /** Whether the page's document came. */
+  isOpen = false;
   private isEnough = false;
 
   constructor(
     private readonly page: Page,
-    private readonly record: PageRecord,
+    private readonly seen: { readonly record: PageRecord; readonly conduct: Conduct },
     private readonly look: Look,
     private readonly within: Within,
   ) {}
@@ -55,7 +60,8 @@ export class Visit {
 
   private async read(url: string, first: string | undefined, unfold: boolean): Promise<void> {
     await this.open(url);
-    await this.settle(SETTLE_AT_MOST);
+    if (!(await this.settle(SETTLE_AT_MOST))) this.seen.conduct.isRestless = true;
+    await this.notice();
     for (const wanted of REFUSE_CONSENT) {
       if (!(await this.press(wanted))) continue;
       await this.settle(SETTLE_AFTER_PRESS);
@@ -67,6 +73,7 @@ export class Visit {
     await this.see();
     if (first !== undefined) await this.pressFirst(first);
     if (unfold) await this.unfold();
+    await this.notice();
   }
 
   /** Presses entry after entry, each on the list itself. */
@@ -88,8 +95,9 @@ export class Visit {
   }
 
   private async openOne(title: string): Promise<OpenedEntry> {
+    this.ourStep();
     const before = await this.capture(this.page.mainFrame());
-    const known = this.record.answers.length;
+    const known = this.seen.record.answers.length;
     const isPressed = await this.within(() => this.page.evaluate(openEntry, title).catch(() => false));
     if (isPressed) await this.settle(SETTLE_AFTER_PRESS);
     const elsewhere = isPressed ? await this.followWindow() : undefined;
@@ -100,7 +108,7 @@ export class Visit {
       url: elsewhere ?? this.page.url(),
       before: isHuge ? '' : before,
       after: isHuge ? '' : after,
-      answers: this.record.answers.slice(known),
+      answers: this.seen.record.answers.slice(known),
     };
   }
 
@@ -117,6 +125,7 @@ export class Visit {
 
   /** The list as it was: by the page's own way back where that works. */
   private async backTo(list: string): Promise<void> {
+    this.ourStep();
     await this.within(() =>
       this.page.goBack({ waitUntil: 'domcontentloaded', timeout: STUCK_AFTER }).catch(() => null),
     );
@@ -133,29 +142,39 @@ export class Visit {
   /** A page that is used again is left first: what it still loads is not of the next one. */
   private async open(url: string): Promise<void> {
     await this.within(() => this.page.goto('about:blank', { waitUntil: 'domcontentloaded', timeout: STUCK_AFTER }));
+    this.ourStep();
     const opened = this.page.goto(url, { waitUntil: 'domcontentloaded', timeout: OPENED_AT_MOST });
     const response = await this.within(() => opened, OPENED_AT_MOST);
+    this.isOpen = true;
     this.status = response?.status() ?? 200;
     this.url = url;
   }
 
-  /** Waits until nothing changed for a while and no request is open. */
-  private async settle(atMost: number): Promise<void> {
+  /** Waits until nothing changed for a while and no request is open; answers whether it came to that. */
+  private async settle(atMost: number): Promise<boolean> {
     const end = performance.now() + atMost;
     let last = '';
     let since = performance.now();
     while (performance.now() < end) {
       const now = await this.measure();
-      if (now !== last || !this.record.isQuiet) since = performance.now();
+      if (now !== last || !this.seen.record.isQuiet) since = performance.now();
       last = now;
-      if (performance.now() - since >= QUIET) return;
+      if (performance.now() - since >= QUIET) return true;
       await sleep(LOOK_INTERVAL);
     }
+    return false;
+  }
+
+  /** What the page did so far, as it counted it. */
+  private async notice(): Promise<void> {
+    const own = await this.within(() => this.page.evaluate(ownCounts).catch(() => undefined));
+    if (own) this.seen.conduct.tell(own);
   }
 
   /** Takes the page down as it is; answers whether it shows something new. */
   private async see(): Promise<boolean> {
     const html = await this.capture(this.page.mainFrame());
+    if (html === NO_DOCUMENT && this.views.html.length === 0) throw new Error('it took its own document away');
     this.url = this.page.url();
     const isNew = this.views.add(html);
     if (isNew || this.views.html.length === 0) this.isEnough = this.look(this.sight());
@@ -163,7 +182,7 @@ export class Visit {
   }
 
   private sight(): Sight {
-    return { views: this.views.html, answers: this.record.answers, addresses: [...this.record.addresses] };
+    return { views: this.views.html, answers: this.seen.record.answers, addresses: [...this.seen.record.addresses] };
   }
 
   private async capture(frame: Frame, depth = 0): Promise<string> {
@@ -210,7 +229,9 @@ export class Visit {
   }
 
   private async repeat(step: () => Promise<boolean>): Promise<void> {
-    for (let vain = 0; vain < VAIN_STEPS && !this.isEnough && (await step());) {
+    for (let vain = 0; vain < VAIN_STEPS && !this.isEnough;) {
+      this.seen.conduct.ourStep();
+      if (!(await step())) return;
       await this.settle(SETTLE_AFTER_PRESS);
       vain = (await this.see()) ? 0 : vain + 1;
     }
@@ -221,7 +242,7 @@ export class Visit {
     for (let steps = 0, atEnd = 0; steps < MAX_SCROLLS && !this.isEnough; steps++) {
       const moved = await this.within(() => this.page.evaluate(scrollOn).catch(() => false));
       await sleep(moved ? LOOK_INTERVAL : QUIET / 2);
-      if ((await this.measure()) !== last || !this.record.isQuiet) {
+      if ((await this.measure()) !== last || !this.seen.record.isQuiet) {
         await this.settle(SETTLE_AFTER_PRESS);
         await this.see();
         last = await this.measure();
@@ -229,6 +250,12 @@ export class Visit {
       } else if (!moved && (steps === 0 || ++atEnd === 2)) return;
     }
     this.isCut ||= !this.isEnough;
+  }
+
+  /** What is opened by us may be another document: the page's own moves are counted from here. */
+  private ourStep(): void {
+    this.seen.conduct.ourStep();
+    this.seen.record.documents = 0;
   }
 
   private measure(): Promise<string> {

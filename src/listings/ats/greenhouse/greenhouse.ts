@@ -1,14 +1,14 @@
 // https://developers.greenhouse.io/job-board.html — `content` is HTML whose entities are escaped once more; all jobs in one answer.
 import { ParseError } from '../../../errors.js';
 import { readDate } from '../../../postings/text/date.js';
-import { htmlToText, unescapeHtml } from '../../../postings/page/html.js';
+import { unescapeHtml } from '../../../postings/page/html.js';
 import type { Listing } from '../../listing.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readRemoteLabel } from '../../../postings/text/remote.js';
 import { list, numeric, record, text } from '../../../postings/text/words.js';
 import { parseJson, pathPart, tenant, tenantsIn, type AtsSystem, type Board } from '../ats.js';
 import { isTrue, labels } from '../reading.js';
-import { placesOf, readEmployment, readPay, readPayLine, readRanges } from '../values.js';
+import { placesOf, prose, readEmployment, readPay, readPayLine, readRanges } from '../values.js';
 
 const HOST = /^(?:job-)?boards(?:\.eu)?\.greenhouse\.io$/;
 const API = /^(?:boards-)?api(?:\.eu)?\.greenhouse\.io$/;
@@ -67,7 +67,7 @@ function readJob(value: unknown): FoundPosting {
       job_url: text(job['absolute_url']),
       location: text(record(job['location'])['name']) ?? placesOf(officesOf(job)),
       department: labels(job['departments'])[0],
-      job_description: htmlToText(unescapeHtml(typeof job['content'] === 'string' ? job['content'] : '')),
+      job_description: prose(typeof job['content'] === 'string' ? unescapeHtml(job['content']) : undefined),
       posted_at: readDate(job['first_published']),
       application_deadline: readDate(job['application_deadline']),
       company_name: text(job['company_name']),

@@ -8,7 +8,7 @@ import { numeric, record, text } from '../../../postings/text/words.js';
 import type { Listing, ListingRequest } from '../../listing.js';
 import { pathPart, tenant, type AtsSystem } from '../ats.js';
 import { jobPage, pageRequest } from '../pages.js';
-import { at, type Data, neededList, neededObject, readNextData, textAt } from '../reading.js';
+import { at, type Data, neededList, neededObject, readNextData, textAt, isTrue } from '../reading.js';
 import { detailed, placeFields, prose, readEmployment, readPay } from '../values.js';
 
 const STATE = 'props.pageProps.initialState';
@@ -90,7 +90,7 @@ const WHOLE = new Set(['JPY', 'KRW', 'VND', 'CLP', 'PYG', 'UGX', 'XAF', 'XOF', '
 
 /** Pay is in the data even where the company chose not to show it: then it is not told. */
 function payOf(job: Data): ReturnType<typeof readPay> {
-  if (at(job, 'settings.showSalary') !== true) return {};
+  if (!isTrue(at(job, 'settings.showSalary'))) return {};
   const [from, to] = [record(job['salaryAmountFrom']), record(job['salaryAmountTo'])];
   const currency = text(from['currency']) ?? text(to['currency']);
   const unit = currency !== undefined && WHOLE.has(currency) ? 1 : 100;

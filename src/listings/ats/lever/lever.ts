@@ -2,7 +2,6 @@
 import { ParseError } from '../../../errors.js';
 import { readCountry } from '../../../postings/text/countries.js';
 import { readDate } from '../../../postings/text/date.js';
-import { htmlToText } from '../../../postings/page/html.js';
 import type { Listing } from '../../listing.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readRemoteLabel } from '../../../postings/text/remote.js';
@@ -65,9 +64,7 @@ function readPosting(value: unknown): FoundPosting {
     .map(record)
     .map((entry) => ({
       heading: text(entry['text']) ?? '',
-      items: itemsOf(
-        htmlToText(typeof entry['content'] === 'string' ? entry['content'] : '').replace(/^(?!•)(?=.)/gm, '• '),
-      ),
+      items: itemsOf(prose(entry['content']).replace(/^(?!•)(?=.)/gm, '• ')),
     }))
     .filter(({ items }) => items.length > 0);
   const itemsUnder = (kind: string): string[] =>

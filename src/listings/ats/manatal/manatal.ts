@@ -6,7 +6,7 @@ import { readDate } from '../../../postings/text/date.js';
 import { joined, list, numeric, record, text } from '../../../postings/text/words.js';
 import type { Listing } from '../../listing.js';
 import { parseJson, pathPart, tenant, type AtsSystem, type Board } from '../ats.js';
-import { isTrue } from '../reading.js';
+import { isTrue, isFalse } from '../reading.js';
 import { prose, readEmployment, readPay } from '../values.js';
 
 const INTERFACE = /^https:\/\/(?:api\.manatal\.com|www\.careers-page\.com)\//;
@@ -54,15 +54,14 @@ export const manatal: AtsSystem = {
 function readJob(job: Readonly<Record<string, unknown>>, key: string): FoundPosting {
   const hash = text(job['hash']);
   const country = readCountry(text(job['country']));
-  const pay =
-    job['is_salary_visible'] === false
-      ? {}
-      : readPay({
-          min: job['salary_min'],
-          max: job['salary_max'],
-          currency: job['currency_code'] ?? job['currency'],
-          period: job['salary_period'] ?? job['salary_frequency'],
-        });
+  const pay = isFalse(job['is_salary_visible'])
+    ? {}
+    : readPay({
+        min: job['salary_min'],
+        max: job['salary_max'],
+        currency: job['currency_code'] ?? job['currency'],
+        period: job['salary_period'] ?? job['salary_frequency'],
+      });
   return foundPosting(
     'ats',
     {

@@ -1,7 +1,7 @@
 // https://developer.personio.de/docs/retrieving-open-job-positions — no address in the feed; texts may exist in one language only.
 import { ParseError } from '../../../errors.js';
 import { readDate } from '../../../postings/text/date.js';
-import { elementsNamed, findFirst, htmlToText, parseXml, textOf, type Element } from '../../../postings/page/html.js';
+import { elementsNamed, findFirst, parseXml, textOf, type Element } from '../../../postings/page/html.js';
 import { readContractType, readJobType } from '../../../postings/text/job-type.js';
 import type { Listing, ListingPage } from '../../listing.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
@@ -84,7 +84,7 @@ function readPosition(position: Element, host: string): FoundPosting {
   };
   const blocks = elementsNamed(position, 'jobDescription').map((block) => {
     const part = (name: string): Element | undefined => findFirst(block, (element) => element.name === name);
-    return { heading: textIn(part('name')), content: htmlToText(textIn(part('value'))) };
+    return { heading: textIn(part('name')), content: prose(textIn(part('value'))) };
   });
   const under = (kind: string): string[] =>
     blocks.filter(({ heading }) => kindOfHeading(heading) === kind).flatMap(({ content }) => itemsOf(content));

@@ -7,6 +7,7 @@ import { readRemoteLabel } from '../../../postings/text/remote.js';
 import { joined, list, record, text } from '../../../postings/text/words.js';
 import type { Listing } from '../../listing.js';
 import { parseJson, tenant, type AtsSystem, type Board } from '../ats.js';
+import { isFalse } from '../reading.js';
 import { description, prose, readEmployment, readPay, readPayLine } from '../values.js';
 
 function board(hostname: string): Board {
@@ -76,7 +77,7 @@ function readPosting(posting: Readonly<Record<string, unknown>>, host: string): 
 }
 
 function payOf(posting: Readonly<Record<string, unknown>>): ReturnType<typeof readPay> {
-  if (posting['compensation_visible'] === false) return {};
+  if (isFalse(posting['compensation_visible'])) return {};
   const pay = readPay({
     min: posting['compensation_minimum'],
     max: posting['compensation_maximum'],

@@ -2,7 +2,6 @@
 import { ParseError } from '../../../errors.js';
 import { readCountry } from '../../../postings/text/countries.js';
 import { readDate } from '../../../postings/text/date.js';
-import { htmlToText } from '../../../postings/page/html.js';
 import { readContractType, readJobType } from '../../../postings/text/job-type.js';
 import type { Listing } from '../../listing.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
@@ -10,7 +9,7 @@ import { itemsOf } from '../../../postings/page/sections.js';
 import { joined, list, record, text } from '../../../postings/text/words.js';
 import { parseJson, tenant, type AtsSystem } from '../ats.js';
 import { isTrue } from '../reading.js';
-import { furtherPlaces, readPay } from '../values.js';
+import { furtherPlaces, prose, readPay } from '../values.js';
 
 export const recruitee: AtsSystem = {
   name: 'recruitee',
@@ -42,7 +41,6 @@ function readOffer(offer: Readonly<Record<string, unknown>>): FoundPosting {
   const [place = {}, ...others] = list(offer['locations']).filter(Boolean).map(record);
   const pay = record(offer['salary']);
   const kind = text(offer['employment_type_code'])?.replaceAll('_', ' ');
-  const html = (name: string): string => htmlToText(typeof offer[name] === 'string' ? offer[name] : '');
   return foundPosting(
     'ats',
     {
@@ -70,8 +68,10 @@ function readOffer(offer: Readonly<Record<string, unknown>>): FoundPosting {
       ...readPay({ min: pay['min'], max: pay['max'], currency: pay['currency'], period: pay['period'] }),
       posted_at: readDate(offer['published_at']) ?? readDate(offer['created_at']),
       application_deadline: readDate(offer['close_at']),
-      requirements: itemsOf(html('requirements')),
-      job_description: [html('description'), html('requirements')].filter((part) => part !== '').join('\n'),
+      requirements: itemsOf(prose(offer['requirements'])),
+      job_description: [prose(offer['description']), prose(offer['requirements'])]
+        .filter((part) => part !== '')
+        .join('\n'),
     },
     { id: text(offer['id']), ...furtherPlaces(others.map(writtenPlace)) },
   );

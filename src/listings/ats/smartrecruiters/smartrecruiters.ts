@@ -2,15 +2,14 @@
 import { ParseError } from '../../../errors.js';
 import { readCountry } from '../../../postings/text/countries.js';
 import { readDate } from '../../../postings/text/date.js';
-import { htmlToText } from '../../../postings/page/html.js';
 import { readContractType, readJobType } from '../../../postings/text/job-type.js';
 import type { Listing } from '../../listing.js';
 import { completed, foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { itemsOf } from '../../../postings/page/sections.js';
 import { joined, list, numeric, record, text } from '../../../postings/text/words.js';
 import { parseJson, pathPart, tenant, tenantsIn, type AtsSystem, type Board } from '../ats.js';
-import { isTrue } from '../reading.js';
-import { readPay } from '../values.js';
+import { goesOn, isTrue } from '../reading.js';
+import { prose, readPay } from '../values.js';
 
 const PAGE = 100;
 
@@ -47,13 +46,13 @@ export const smartrecruiters: AtsSystem = {
         const answer = record(parseJson(body, 'smartrecruiters'));
         if (!Array.isArray(answer['content'])) throw new ParseError('smartrecruiters: $.content is no list');
         const rows = list(answer['content']);
-        const total = numeric(answer['totalFound']) ?? rows.length;
+        const total = numeric(answer['totalFound']);
         const end = Number(new URL(request.url).searchParams.get('offset')) + rows.length;
-        const isMore = rows.length > 0 && end < total;
+        const isMore = goesOn({ rows: rows.length, end, total, size: PAGE });
         return {
           postings: rows.map((row) => readPosting(record(row), key)),
-          total,
           unknown: total === 0 && end === 0,
+          ...(total === undefined ? {} : { total }),
           ...(isMore ? { next: [page(end)] } : {}),
         };
       },
@@ -66,8 +65,7 @@ export const smartrecruiters: AtsSystem = {
 function readPosting(posting: Readonly<Record<string, unknown>>, company: string): FoundPosting {
   const place = record(posting['location']);
   const sections = record(record(posting['jobAd'])['sections']);
-  const section = (name: string): string =>
-    htmlToText(typeof record(sections[name])['text'] === 'string' ? String(record(sections[name])['text']) : '');
+  const section = (name: string): string => prose(record(sections[name])['text']);
   const pay = record(posting['compensation']);
   const kind = text(record(posting['typeOfEmployment'])['label']) ?? text(record(posting['typeOfEmployment'])['id']);
   const id = text(posting['id']);

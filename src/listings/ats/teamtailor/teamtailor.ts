@@ -1,6 +1,6 @@
 // https://support.teamtailor.com/en/articles/5972264 (feeds of a career site): the JSON feed has the posting as schema.org, the RSS feed department and remote status.
 import { ParseError } from '../../../errors.js';
-import { elementsNamed, findFirst, htmlToText, parseXml, type Element } from '../../../postings/page/html.js';
+import { elementsNamed, findFirst, parseXml, type Element } from '../../../postings/page/html.js';
 import { readSchemaPosting } from '../../../postings/page/json-ld.js';
 import { completed, foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readCountry } from '../../../postings/text/countries.js';
@@ -108,7 +108,7 @@ function readFeedItem(item: Element): FoundPosting {
       remote_policy: REMOTE[of(item, 'remoteStatus') ?? of(item, 'tt:remoteStatus') ?? ''],
       ...readEmployment(of(item, 'tt:employmentType')),
       posted_at: readDate(of(item, 'pubDate')),
-      job_description: htmlToText(of(item, 'description') ?? ''),
+      job_description: prose(of(item, 'description')),
     },
     { id: idOf(url) },
   );

@@ -7,7 +7,7 @@ import { jsonOf, list, numeric, record, text } from '../../../postings/text/word
 import type { Listing, ListingRequest } from '../../listing.js';
 import { parseJson, pathPart, type AtsSystem } from '../ats.js';
 import { jobPage } from '../pages.js';
-import { at, type Data, neededList, textAt, isTrue, goesOn } from '../reading.js';
+import { at, type Data, neededList, textAt, goesOn, isTrue, isFalse } from '../reading.js';
 import { detailed, placeFields, prose, readPay, type Workplace } from '../values.js';
 
 const HOST = /^(?:recruiting\d?\.ultipro\.(?:com|ca)|[\w-]+\.rec\.pro\.ukg\.net)$/;
@@ -100,7 +100,7 @@ function readFacts(row: Data): Parameters<typeof foundPosting>[1] {
     job_title: text(row['Title']),
     ...placeFields(list(row['Locations']).map((place) => readPlace(record(place)))),
     department: category === 'All' ? undefined : category,
-    job_type: typeof isFull === 'boolean' ? (isFull ? 'full-time' : 'part-time') : undefined,
+    job_type: isTrue(isFull) ? 'full-time' : isFalse(isFull) ? 'part-time' : undefined,
     remote_policy: workplace === undefined ? undefined : WORKPLACES[workplace],
     posted_at: readDate(row['PostedDate']),
     ...payOf(row),
@@ -110,7 +110,7 @@ function readFacts(row: Data): Parameters<typeof foundPosting>[1] {
 /** A range is in the data even where the company does not show it: then it is not told. Hourly pay is one rate. */
 function payOf(row: Data): ReturnType<typeof readPay> {
   const range = record(row['PayRange']);
-  const isHourly = row['Salaried'] === false;
+  const isHourly = isFalse(row['Salaried']);
   const currency = row['PayRangeCurrencyCode'] ?? row['CompensationCurrencyCode'];
   if (isTrue(row['PayRangeVisible']))
     return readPay({
@@ -138,7 +138,7 @@ function payOf(row: Data): ReturnType<typeof readPay> {
 function readPlace(place: Data): Workplace {
   const address = record(place['Address']);
   const city = text(address['City']);
-  const isShown = place['DisplayAddress'] !== false && city !== undefined;
+  const isShown = !isFalse(place['DisplayAddress']) && city !== undefined;
   const country = textAt(address, 'Country.Name') ?? textAt(address, 'Country.Code');
   return {
     ...(!isShown && { written: text(place['LocalizedName']) ?? text(place['LocalizedDescription']) }),

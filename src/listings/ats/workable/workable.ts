@@ -2,7 +2,6 @@
 import { ParseError } from '../../../errors.js';
 import { readCountry } from '../../../postings/text/countries.js';
 import { readDate } from '../../../postings/text/date.js';
-import { htmlToText } from '../../../postings/page/html.js';
 import { readContractType, readJobType } from '../../../postings/text/job-type.js';
 import type { Listing } from '../../listing.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
@@ -10,7 +9,7 @@ import { readRemoteLabel } from '../../../postings/text/remote.js';
 import { joined, list, record, text } from '../../../postings/text/words.js';
 import { parseJson, pathPart, tenant, tenantsIn, type AtsSystem, type Board } from '../ats.js';
 import { isTrue } from '../reading.js';
-import { placesOf } from '../values.js';
+import { placesOf, prose } from '../values.js';
 
 function board(key: string): Board {
   return { system: 'workable', key, url: `https://apply.workable.com/${key}/` };
@@ -77,7 +76,7 @@ function readJob(job: Readonly<Record<string, unknown>>, account: string, compan
       industry: text(job['industry']),
       posted_at: readDate(job['published_on']) ?? readDate(job['created_at']),
       company_name: company,
-      job_description: htmlToText(typeof job['description'] === 'string' ? job['description'] : ''),
+      job_description: prose(job['description']),
     },
     { id: shortcode },
   );

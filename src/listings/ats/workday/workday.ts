@@ -3,7 +3,6 @@ import { ParseError } from '../../../errors.js';
 import { finding } from '../../../findings/finding.js';
 import { readCountry } from '../../../postings/text/countries.js';
 import { readDate } from '../../../postings/text/date.js';
-import { htmlToText } from '../../../postings/page/html.js';
 import { readContractType, readJobType } from '../../../postings/text/job-type.js';
 import type { Listing, ListingRequest } from '../../listing.js';
 import { completed, foundPosting, type FoundPosting } from '../../../postings/posting.js';
@@ -11,6 +10,8 @@ import { readRemoteLabel } from '../../../postings/text/remote.js';
 import { list, numeric, record, text } from '../../../postings/text/words.js';
 import { partsOf, type Filters } from './facets.js';
 import { parseJson, pathPart, type AtsSystem, type Board } from '../ats.js';
+import { textAt } from '../reading.js';
+import { prose } from '../values.js';
 
 const PAGE = 20;
 /** Workday counts no further. */
@@ -135,13 +136,16 @@ function readDetail(answer: Readonly<Record<string, unknown>>): FoundPosting {
   return foundPosting('ats', {
     job_title: text(info['title']),
     location: places.join('; ') || undefined,
-    country: readCountry(text(country['descriptor'])) ?? readCountry(text(country['alpha2Code'])),
+    country:
+      readCountry(text(country['descriptor'])) ??
+      readCountry(text(country['alpha2Code'])) ??
+      readCountry(textAt(info, 'jobRequisitionLocation.country.descriptor')),
     job_type: readJobType(timeType),
     contract_type: readContractType(timeType),
     remote_policy: readRemoteLabel(text(info['remoteType'])),
     posted_at: readDate(info['startDate']),
     application_deadline: readDate(info['endDate']),
     company_name: text(record(answer['hiringOrganization'])['name']),
-    job_description: htmlToText(typeof info['jobDescription'] === 'string' ? info['jobDescription'] : ''),
+    job_description: prose(info['jobDescription']),
   });
 }

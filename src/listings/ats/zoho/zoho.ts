@@ -8,11 +8,10 @@ import type { Listing, ListingPage, ListingRequest } from '../../listing.js';
 import { parseJson, pathPart, tenant, type AtsSystem, type Board } from '../ats.js';
 import { jobPage, pageRequest, readOwnPage } from '../pages.js';
 import { placeFields, prose, readDigitDate, readEmployment, readPayLine } from '../values.js';
-import { neededList, textAt, type Data } from '../reading.js';
+import { isFalse, isTrue, neededList, textAt, type Data } from '../reading.js';
 
 const HOST = /^([\w-]+)\.zohorecruit\.(?:com|eu|in|com\.au|ca|jp|sa)$/;
 const MOST = 50;
-const TRUE = /^(?:true|1|yes)$/i;
 
 export const zoho: AtsSystem = {
   name: 'zoho',
@@ -77,11 +76,7 @@ function readPage(body: string, url: string): ListingPage {
 
 /** What is filled may stay on the site, locked. */
 function isOpen(row: Data): boolean {
-  return !isFlag(row['Publish'], /^(?:false|0|no)$/i) && !isFlag(row['Is_Locked'], TRUE);
-}
-
-function isFlag(flag: unknown, pattern: RegExp): boolean {
-  return pattern.test(typeof flag === 'boolean' ? String(flag) : (text(flag) ?? ''));
+  return !isFalse(row['Publish']) && !isTrue(row['Is_Locked']);
 }
 
 function readRow(row: Data, board: string, isMonthFirst: boolean): FoundPosting {
@@ -97,7 +92,7 @@ function readRow(row: Data, board: string, isMonthFirst: boolean): FoundPosting 
       industry: text(row['Industry']),
       department: text(row['Department']) ?? textAt(row, 'Department.name'),
       ...readEmployment(row['Job_Type']),
-      remote_policy: isFlag(row['Remote_Job'], TRUE) ? 'remote' : undefined,
+      remote_policy: isTrue(row['Remote_Job']) ? 'remote' : undefined,
       posted_at: readDigitDate(row['Date_Opened'], isMonthFirst),
       ...readPayLine(row['Salary'], place.country),
       job_description: prose(row['Job_Description']),

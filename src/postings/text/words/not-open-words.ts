@@ -16,6 +16,41 @@ export const PAST_WORDS: readonly NotOpenWord[] = [
   ['cs', 'uzavřen*'],
 ];
 
+/** What a piece of a card says whole when its advert is over; the spec puts each into one. */
+export const CLOSED_WORDS: readonly NotOpenWord[] = [
+  [
+    'en',
+    'closed|position closed|job closed|role closed|applications closed|applications are closed|filled|position filled|role filled|vacancy filled|expired|no longer available|no longer accepting applications|not hiring|currently closed',
+  ],
+  [
+    'de',
+    'besetzt|bereits besetzt|stelle besetzt|position besetzt|vergeben|abgelaufen|geschlossen|nicht mehr verfügbar',
+  ],
+  ['fr', 'pourvu|pourvue|poste pourvu|offre pourvue|clôturé|clôturée|offre clôturée|offre expirée|expirée|fermé'],
+  ['es', 'cerrada|cerrado|vacante cerrada|vacante cubierta|cubierta|finalizada|convocatoria cerrada'],
+  ['pt', 'encerrada|vaga encerrada|vaga preenchida|preenchida|inscrições encerradas'],
+  ['it', 'chiusa|posizione chiusa|selezione chiusa|candidature chiuse|posizione coperta'],
+  ['nl', 'vervuld|vacature vervuld|gesloten|vacature gesloten|ingevuld'],
+  ['pl', 'rekrutacja zakończona|zakończona|nieaktualne|nieaktualna|oferta nieaktualna'],
+  ['cs sk', 'obsazeno|pozice obsazena|uzavřeno|obsadené|pozícia obsadená'],
+  ['sv', 'stängd|tillsatt|tjänsten är tillsatt|ansökan stängd'],
+  ['da', 'lukket|besat|stillingen er besat'],
+  ['no', 'utløpt|stillingen er besatt|søknadsfristen er utløpt'],
+  ['fi', 'suljettu|täytetty|haku päättynyt|paikka täytetty'],
+  ['hu', 'betöltve|lezárva|betöltött'],
+  ['ro', 'ocupat|post ocupat|închis'],
+  ['tr', 'kapalı|şu an kapalı|kapandı|doldu|pozisyon doldu|başvurular kapandı|başvuruya kapalı'],
+  ['el', 'έκλεισε|καλύφθηκε|η θέση καλύφθηκε'],
+  ['ru', 'закрыта|закрыто|вакансия закрыта|набор закрыт'],
+  ['uk', 'закрита|закрито|вакансію закрито|набір закрито'],
+  ['ja', '募集終了|受付終了|募集は終了しました'],
+  ['ko', '채용마감|모집마감|채용완료|마감되었습니다'],
+  ['zh', '已结束|已截止|已关闭|已關閉|已招满|停止招聘|招聘结束'],
+  ['vi', 'đã đóng|hết hạn|đã tuyển đủ|ngừng tuyển'],
+  ['id', 'ditutup|sudah ditutup|lowongan ditutup'],
+  ['ar he', 'مغلق|مغلقة|انتهى التقديم|סגור|המשרה אוישה'],
+];
+
 /** What stands right above roles that are sought later; the spec puts each above some. */
 export const SOON_WORDS: readonly NotOpenWord[] = [
   ['en', 'recruiting soon|hiring soon|will be recruiting|will be hiring|opening soon|plan to recruit'],

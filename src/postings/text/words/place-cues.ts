@@ -14,7 +14,7 @@ export const PLACE_CUES: readonly PlaceCue[] = [
     'We are looking for great people in Geesthacht.',
   ],
   [
-    `\\b(?:offices?|studio|headquarters|hq|site|branch|location|facility|plant|warehouse|store|shop|factory|clinic|team) (?:is |are )?(?:located |based )?(?:in|at)`,
+    `\\b(?:offices?|studio|headquarters|hq|site|branch|location|facility|plant|warehouse|store|shop|factory|clinic|team) (?:is |are )?(?:(?:primarily |mainly )?(?:located |based ))?(?:in|at)`,
     'en',
     'You join the team at our office in Geesthacht.',
   ],
@@ -23,6 +23,12 @@ export const PLACE_CUES: readonly PlaceCue[] = [
     'de',
     'Für unseren Standort in Geesthacht suchen wir dich.',
   ],
+  [
+    '(?:praxis|klinik|Ordination|Kanzlei|Apotheke|Kita|Schule|Restaurant|Hotel) in',
+    'de',
+    'Wir suchen für unsere Tierklinik in Geesthacht eine Reinigungskraft.',
+  ],
+
   [
     '\\b(?:Großraum|Grossraum|im Raum|in der Region|Raum|Region|Stadtgebiet)',
     'de',

@@ -1,0 +1,66 @@
+import { isHumanMailbox } from '../text/contact.js';
+import { APPLICATION_WORDS } from '../text/words/application-words.js';
+import { PhraseTable } from '../text/words/phrase-table.js';
+import { attribute, findAll, lineOf, type Element, type ParentNode } from './html.js';
+import { isInline, parentOf } from './page-tree.js';
+
+/** Local parts of mailboxes that are there for applications. */
+const FOR_APPLICATIONS =
+  /^(?:.{0,64}[._-])?(?:jobs?|careers?|karriere|bewerb\w*|praca|kariera|hr|recruit\w*|recrut\w*|personal\w*|talent|empleos?|trabajo|rrhh|vacatures?|jobb|rekry|cv|people|hiring|stellen|ausbildung|lavora\w*|emploi)(?:[._-].*)?$/i;
+
+const SAYS_APPLICATION = new PhraseTable(APPLICATION_WORDS.map(([, words]) => words));
+
+/** A longer text (characters) around a mailbox speaks of more than where to write. */
+const MAX_LINE = 400;
+/** Of a page with more links that write mails the first are asked what stands around them: a list of colleagues. */
+const MAX_ASKED = 40;
+
+/** The one mailbox of a page that is there for applications: by its name, else by its subject or the words around it. */
+export function applicationMailbox(root: ParentNode): string | undefined {
+  return namedMailbox(root) ?? onlyMailbox(mailLinksIn(root).slice(0, MAX_ASKED).filter(asksForApplication));
+}
+
+/** The one mailbox of a page whose name says that it is there for applications. */
+export function namedMailbox(root: ParentNode): string | undefined {
+  return onlyMailbox(mailLinksIn(root).filter((link) => FOR_APPLICATIONS.test(mailboxOf(link).split('@')[0] ?? '')));
+}
+
+/** The mailboxes that links below a node write to. */
+export function mailboxesIn(root: ParentNode): string[] {
+  return mailLinksIn(root).map(mailboxOf);
+}
+
+function mailLinksIn(root: ParentNode): Element[] {
+  return findAll(root, (element) => element.name === 'a' && mailboxOf(element) !== '');
+}
+
+function mailboxOf(link: Element): string {
+  const [, mailbox = ''] = /^\s*mailto:([^?]*)/i.exec(attribute(link, 'href')) ?? [];
+  return mailbox.trim();
+}
+
+function onlyMailbox(links: readonly Element[]): string | undefined {
+  const [mailbox, ...others] = new Set(links.map(mailboxOf).filter(isHumanMailbox));
+  return others.length === 0 ? mailbox : undefined;
+}
+
+function asksForApplication(link: Element): boolean {
+  const subject = attribute(link, 'href').split('?')[1] ?? '';
+  const line = lineOf(blockAround(link));
+  return SAYS_APPLICATION.test(decoded(subject)) || (line.length <= MAX_LINE && SAYS_APPLICATION.test(line));
+}
+
+/** The paragraph a link stands in. */
+function blockAround(link: Element): Element {
+  let block = link;
+  for (let parent = parentOf(block); parent && isInline(block); parent = parentOf(block)) block = parent;
+  return block;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    return text;
+  }
+}

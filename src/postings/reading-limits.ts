@@ -1,0 +1,42 @@
+import { finding, type Finding } from '../findings/finding.js';
+
+/** How many of something a limit let through, of how many where that is known. */
+interface Cut {
+  readonly seen?: number;
+  readonly kept: number;
+}
+
+/** What was read, and what limits of the readers cut of it. */
+export interface Limited<Read> {
+  readonly read: Read;
+  readonly findings: readonly Finding[];
+}
+
+/** What the limits of the reading under way have cut, by what it is: readings are synchronous, so there is one at a time. */
+let cuts: Map<string, Cut> | undefined;
+
+/** Reads, and tells what limits of the readers cut of `about`: an address or a posting. Readings may stand in each other. */
+export function withLimits<Read>(about: string, read: () => Read): Limited<Read> {
+  const around = cuts;
+  const own = new Map<string, Cut>();
+  cuts = own;
+  try {
+    const result = read();
+    return {
+      read: result,
+      findings: [...own].map(([detail, cut]) => finding('reading_limit', about, { detail, ...cut })),
+    };
+  } finally {
+    cuts = around;
+  }
+}
+
+/**
+ * Says that a limit cuts what is being read. `what` names the things in the plural and is the same wherever the same is
+ * cut: what was counted adds up, what goes on uncounted is said once. Outside of `withLimits` nobody asks.
+ */
+export function noteCut(what: string, { seen, kept }: Cut): void {
+  const known = cuts?.get(what);
+  if (seen === undefined) cuts?.set(what, { kept });
+  else cuts?.set(what, { seen: seen + (known?.seen ?? 0), kept: kept + (known?.kept ?? 0) });
+}

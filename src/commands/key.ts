@@ -21,8 +21,16 @@ function readCommand(): DatabaseWork {
       `--credits must be a whole number from 0 to 2000000000 (it is ${JSON.stringify(values.credits)})`,
     ]);
   const work = commandOf(command, { name: values.name, prefix, credits, hasCredits: values.credits !== undefined });
-  if (work === undefined) throw new StartError([USAGE]);
+  if (work === undefined) throw new StartError([missingIn(command), USAGE]);
   return (database) => work(new ApiKeys(database));
+}
+
+/** Why there is nothing to do. */
+function missingIn(command: string): string {
+  if (command === '') return 'What to do is missing.';
+  if (command === 'create') return '--name is missing.';
+  if (command === 'grant') return 'PREFIX or --credits is missing.';
+  return command === 'rotate' || command === 'revoke' ? 'PREFIX is missing.' : `${command} is no command.`;
 }
 
 type Work = (keys: ApiKeys) => Promise<string>;

@@ -2,7 +2,7 @@ import { readArguments } from './arguments.js';
 import { runDatabaseCommand, type DatabaseWork } from './command.js';
 import { StartError } from '../errors.js';
 import { contactHash } from '../people/do-not-contact.js';
-import { forgetPerson, kindOf } from '../people/forget-person.js';
+import { forgetPerson, isSubject, kindOf } from '../people/forget-person.js';
 import { PeopleStore } from '../people/people-store.js';
 
 const USAGE = `Usage: npm run person:forget -- --email ADDRESS | --profile ADDRESS
@@ -18,16 +18,15 @@ function readCommand(): DatabaseWork {
   return (database) => work(new PeopleStore(database));
 }
 
-function workOf(
-  [command, change, ...subjects]: readonly string[],
-  person: { email?: string | undefined; profile?: string | undefined },
-): ((store: PeopleStore) => Promise<string>) | undefined {
-  if (command === 'forget' && (person.email ?? person.profile) !== undefined) {
-    return async (store) => {
-      const { fileRows, contacts, enrichments } = await forgetPerson(store, person);
-      return `Removed from ${String(fileRows)} rows of files, ${String(contacts)} postings and ${String(enrichments)} enrichments; on the do-not-contact list from now on.`;
-    };
-  }
+type Work = (store: PeopleStore) => Promise<string>;
+
+interface Person {
+  readonly email?: string | undefined;
+  readonly profile?: string | undefined;
+}
+
+function workOf([command, change, ...subjects]: readonly string[], person: Person): Work | undefined {
+  if (command === 'forget' && (person.email ?? person.profile) !== undefined) return forget(person);
   if (command !== 'do-not-contact') return undefined;
   if (change === 'list')
     return async (store) =>
@@ -35,13 +34,33 @@ function workOf(
         .map(([kind, count]) => `${kind}\t${String(count)}`)
         .join('\n') || 'The list is empty.';
   if ((change !== 'add' && change !== 'remove') || subjects.length === 0) return undefined;
-  return async (store) =>
-    `${String(
-      await store.changeDoNotContact(
-        change,
-        subjects.map((subject) => ({ hash: contactHash(subject), kind: kindOf(subject) })),
-      ),
-    )} entries ${change === 'add' ? 'added' : 'removed'}.`;
+  return changeList(change, subjects);
+}
+
+function forget({ email, profile }: Person): Work {
+  if (email !== undefined && !isSubject(email, 'email'))
+    throw new StartError([`--email ${email} is no e-mail address`]);
+  if (profile !== undefined && !isSubject(profile, 'profile'))
+    throw new StartError([`--profile ${profile} is no profile address, such as linkedin.com/in/erika`]);
+  return async (store) => {
+    const { fileRows, contacts, enrichments } = await forgetPerson(store, { email, profile });
+    return `Removed from ${String(fileRows)} rows of files, ${String(contacts)} postings and ${String(enrichments)} enrichments; on the do-not-contact list from now on.`;
+  };
+}
+
+/** What is on the list in a wrong form can be removed from it. */
+function changeList(change: 'add' | 'remove', subjects: readonly string[]): Work {
+  const wrong = change === 'add' ? subjects.filter((subject) => !isSubject(subject)) : [];
+  if (wrong.length > 0)
+    throw new StartError([
+      ...wrong.map((value) => `${value} is no e-mail address, domain, profile address or SHA-256`),
+      'Nothing was added.',
+    ]);
+  return async (store) => {
+    const entries = subjects.map((subject) => ({ hash: contactHash(subject), kind: kindOf(subject) }));
+    const changed = await store.changeDoNotContact(change, entries);
+    return `${String(changed)} of ${String(subjects.length)} ${change === 'add' ? 'added' : 'removed'}.`;
+  };
 }
 
 await runDatabaseCommand(readCommand);

@@ -24,7 +24,9 @@ async function main(): Promise<number> {
     csv: { type: 'string' },
   });
   const [company] = positionals;
-  if (company === undefined || positionals.length > 1) throw new StartError([USAGE]);
+  if (company === undefined) throw new StartError(['<company_url> is missing.', USAGE]);
+  if (positionals.length > 1) throw new StartError([`One company at a time, not ${positionals.join(' and ')}.`, USAGE]);
+  if (values.json === true && values.csv !== undefined) throw new StartError(['--json or --csv, not both.', USAGE]);
   if (values.csv !== undefined) await checkWritable(values.csv);
   const body = {
     company_url: company,

@@ -93,8 +93,10 @@ function failureLine({ error }: RunRow): string {
 
 function progressLine({ step = 'waiting', pagesRead = 0, pagesRendered = 0, postingsFound = 0 }: Progress): string {
   const rendered = pagesRendered === 0 ? '' : ` (${String(pagesRendered)} in a browser)`;
-  return `${step}: ${String(pagesRead)} pages read${rendered}, ${String(postingsFound)} postings found`;
+  return `${step}: ${counted(pagesRead, 'page')} read${rendered}, ${counted(postingsFound, 'posting')} found`;
 }
+
+const counted = (count: number, word: string): string => `${String(count)} ${word}${count === 1 ? '' : 's'}`;
 
 /** A value as text; nothing for null. */
 function shown(value: unknown): string {

@@ -38,9 +38,25 @@ export async function forgetPerson(
   return { fileRows, enrichments, contacts: email === undefined ? 0 : await store.forgetContact(email) };
 }
 
+/** What kinds of subjects there are. */
+export type SubjectKind = 'hash' | 'email' | 'profile' | 'domain';
+
 /** What kind of subject a text is. */
-export function kindOf(subject: string): string {
+export function kindOf(subject: string): SubjectKind {
   if (/^[0-9a-f]{64}$/i.test(subject.trim())) return 'hash';
   if (subject.includes('@')) return 'email';
   return contactForm(subject).includes('/') ? 'profile' : 'domain';
+}
+
+const HOST = String.raw`(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]+`;
+const FORMS: Readonly<Record<SubjectKind, RegExp>> = {
+  hash: /^/,
+  email: new RegExp(`^[^@\\s]+@${HOST}$`, 'u'),
+  profile: new RegExp(`^${HOST}/\\S+$`, 'u'),
+  domain: new RegExp(`^${HOST}$`, 'u'),
+};
+
+/** Whether anybody can be known by this text: a name, for one, would stand on the list and keep nobody off. */
+export function isSubject(subject: string, kind = kindOf(subject)): boolean {
+  return FORMS[kind].test(contactForm(subject));
 }

@@ -1,7 +1,9 @@
 import { analysePosting } from '../postings/analyse.js';
 import { parseHtml } from '../postings/page/html.js';
 import { readJobPage } from '../postings/page/job-page.js';
+import { readJsonRecords, type JsonListing, type JsonOrigin } from '../postings/page/json-records.js';
 import { readProgramData, type PageOfPrograms } from '../postings/page/program-data.js';
+import { jsonAddressesIn } from '../postings/page/script-addresses.js';
 import { unreadLines } from '../postings/page/unread-lines.js';
 import { nameOf, type FoundPosting } from '../postings/posting.js';
 import { withLimits, type Limited } from '../postings/reading-limits.js';
@@ -25,6 +27,10 @@ export const READERS = {
     withLimits(rendering.url, () => readRenderedJobPage(rendering, posting)),
   programData: (programs: readonly string[], page: PageOfPrograms): Limited<FoundPosting[]> =>
     withLimits(page.url, () => readProgramData(programs, page)),
+  programAddresses: (programs: readonly string[], pageUrl: string): Limited<string[]> =>
+    withLimits(pageUrl, () => programs.flatMap((source) => jsonAddressesIn(source, pageUrl))),
+  jsonLists: (body: string, of: JsonOrigin): Limited<JsonListing[]> =>
+    withLimits(of.url, () => readJsonRecords(body, of)),
   unreadLines: (body: string, known: { hasDoubtfulLists: boolean }): string[] => unreadLines(parseHtml(body), known),
   sitemap: (body: string, url: string, limit: number): Limited<Sitemap> =>
     withLimits(url, () => readSitemap(body, limit)),

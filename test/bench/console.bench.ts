@@ -1,4 +1,4 @@
-import { median, spread, timed } from './figures.ts';
+import { median, spread, timed, verdict } from './figures.ts';
 import { startBenchedService } from './benched-service.ts';
 import { storeManyPostings } from './many-postings.ts';
 
@@ -44,12 +44,17 @@ export async function run(): Promise<void> {
       'dropped postings': `${large}/postings?disposition=dropped`,
       'filtered postings: none': `${large}/postings?disposition=filtered`,
       'the last posting': `${large}/postings/${String(TOTAL * 0.9 - 1)}`,
+      watchlists: '/watchlists',
+      changes: '/changes',
+      deliveries: '/deliveries',
       health: '/health',
     };
     for (const [name, path] of Object.entries(pages)) {
       const times: number[] = [];
       for (let round = 0; round < ROUNDS; round++) times.push(await timed(() => page(path)));
-      console.log(`  ${name}: ${spread(times, 'ms')}${median(times) > CEILING ? `  ABOVE ${String(CEILING)} ms` : ''}`);
+      console.log(
+        `  ${name}: ${spread(times, 'ms')} ${verdict(median(times) < CEILING, `below ${String(CEILING)} ms`)}`,
+      );
     }
   } finally {
     await service.stop();

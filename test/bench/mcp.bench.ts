@@ -1,5 +1,5 @@
 import { startBenchedService } from './benched-service.ts';
-import { median } from './figures.ts';
+import { median, verdict } from './figures.ts';
 
 const CALLS = 200;
 
@@ -32,7 +32,7 @@ export async function run(): Promise<void> {
       for (let id = 0; id < CALLS; id++) times.push(await call(id));
       times.sort((a, b) => a - b);
       console.log(
-        `  ${name}: p50 ${median(times).toFixed(1)} ms, p95 ${(times[Math.floor(CALLS * 0.95)] ?? NaN).toFixed(1)} ms (below 30)`,
+        `  ${name}: p50 ${median(times).toFixed(1)} ms, p95 ${(times[Math.floor(CALLS * 0.95)] ?? NaN).toFixed(1)} ms ${verdict(median(times) < 30, 'p50 below 30 ms')}`,
       );
     }
   } finally {

@@ -26,9 +26,12 @@ export async function run(): Promise<void> {
     a.push(await rate(() => ours.crawl(base, PAGES)));
     b.push(await rate(() => crawlBare(base, PAGES)));
   }
-  console.log(`  ours:                ${spread(a, 'pages/s')} (at least 4 on two idle cores)`);
+  console.log(
+    `  ours:                ${spread(a, 'pages/s')} (at least 4 on two idle cores: ${verdict(median(a) >= 4)})`,
+  );
   console.log(`  PuppeteerCrawler:    ${spread(b, 'pages/s')}`);
-  console.log(`  ours / bare: ${(median(a) / median(b)).toFixed(2)} (at least 1.5)`);
+  const ratio = median(a) / median(b);
+  console.log(`  ours / bare: ${ratio.toFixed(2)} (at least 1.5: ${verdict(ratio >= 1.5)})`);
   const memory: number[] = [];
   const watch = setInterval(() => {
     void ours.memory().then((bytes) => memory.push(bytes));
@@ -36,10 +39,14 @@ export async function run(): Promise<void> {
   await ours.crawl(base, MANY);
   clearInterval(watch);
   console.log(
-    `  memory over ${String(MANY)} pages: median ${(median(memory) / 1e6).toFixed(0)} MB, most ${(Math.max(...memory) / 1e6).toFixed(0)} MB PSS (at most 400)`,
+    `  memory over ${String(MANY)} pages: median ${(median(memory) / 1e6).toFixed(0)} MB, most ${(Math.max(...memory) / 1e6).toFixed(0)} MB PSS (at most 400: ${verdict(Math.max(...memory) <= 400e6)})`,
   );
   await ours.close();
   await site.terminate();
+}
+
+function verdict(isHeld: boolean): string {
+  return isHeld ? 'held' : 'not held';
 }
 
 async function rate(crawl: () => Promise<number>): Promise<number> {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { verdict } from './figures.ts';
 import { startBenchedService, type BenchedService } from './benched-service.ts';
 
 const MESSAGES = Number(process.env['BENCH_MESSAGES'] ?? 4000);
@@ -81,7 +82,7 @@ async function measureRate(service: BenchedService, inbox: Inbox, endpoint: stri
   await inbox.until(100 + MESSAGES);
   const seconds = (performance.now() - startedAt) / 1000;
   console.log(
-    `  one worker delivers ${(MESSAGES / seconds).toFixed(0)} messages a second to one address (at least 200)`,
+    `  one worker delivers ${(MESSAGES / seconds).toFixed(0)} messages a second to one address ${verdict(MESSAGES / seconds >= 200, 'at least 200')}`,
   );
   await killed(worker);
 }

@@ -65,6 +65,16 @@ describe('the commands', () => {
     ['commands/key.js', ['--help'], 0, /^Usage: npm run key/],
     ['commands/person.js', ['forget', '--help'], 0, /^Usage: npm run person:forget/],
     ['commands/scrape.js', ['example.com', '--tittle', 'x'], 1, /^Unknown option '--tittle'\.\nUsage/],
+    ['commands/scrape.js', [], 1, /^<company_url> is missing\.\nUsage/],
+    [
+      'commands/scrape.js',
+      ['one.example', 'two.example'],
+      1,
+      /^One company at a time, not one\.example and two\.example/,
+    ],
+    ['commands/key.js', ['create'], 1, /^--name is missing\.\nUsage/],
+    ['commands/person.js', ['do-not-contact', 'add', 'a@b.example', 'Erika Muster'], 1, /^Erika Muster is no e-mail/],
+    ['commands/person.js', ['forget', '--email', 'erika'], 1, /^--email erika is no e-mail address/],
     ['commands/scrape.js', ['example.com', '--csv', '/nowhere/x.csv'], 1, /^--csv \/nowhere\/x\.csv cannot be written/],
   ])('%s %j ends at once and says why', async (file, parameters, code, said) => {
     const program = command(file, parameters, {});

@@ -52,15 +52,12 @@ try {
 }
 const totals = totalsOf(scores.filter(isCounted));
 printTotals('TOTAL', totals);
-const pagesOf = (name: 'pages' | 'rendered'): number =>
-  scores.filter(isCounted).reduce((sum, score) => sum + (score[name] ?? 0), 0);
-if (pagesOf('pages') > 0)
-  console.log(
-    `  ${String(pagesOf('rendered'))} of ${String(pagesOf('pages'))} pages were opened in a browser (${((100 * pagesOf('rendered')) / pagesOf('pages')).toFixed(1)} %)`,
-  );
+printRendered(scores.filter(isCounted));
 const apart = scores.filter((score) => score.needsBrowser);
-if (apart.length > 0)
+if (apart.length > 0) {
   printTotals(`needs a browser (${apart.map(({ name }) => name).join(', ')}), apart`, totalsOf(apart));
+  printRendered(apart);
+}
 const others = scores.filter((score) => score.isAmbiguous);
 if (others.length > 0) console.log(`ambiguous, not counted: ${others.map(({ name }) => name).join(', ')}`);
 if (options.json !== undefined)
@@ -129,6 +126,16 @@ function printTotals(name: string, totals: Totals): void {
   console.log(
     `  recall ${totals.recall.toFixed(3)}, precision ${totals.precision.toFixed(3)}, values right ${totals.values_right_ratio.toFixed(3)}, over-claimed ${totals.over_claim_ratio.toFixed(3)}, career pages recall ${totals.career_pages_recall.toFixed(3)}, exact ${totals.exact_ratio.toFixed(3)}, mean recall ${totals.mean_recall.toFixed(3)}`,
   );
+}
+
+/** How many of the pages of these sets a browser opened, and of which sets. */
+function printRendered(sets: readonly SetScore[]): void {
+  const sum = (name: 'pages' | 'rendered'): number => sets.reduce((total, score) => total + (score[name] ?? 0), 0);
+  if (sum('pages') === 0) return;
+  const share = ((100 * sum('rendered')) / sum('pages')).toFixed(1);
+  const of = sets.filter(({ rendered = 0 }) => rendered > 0).map(({ name, rendered }) => `${name} ${String(rendered)}`);
+  console.log(`  ${String(sum('rendered'))} of ${String(sum('pages'))} pages were opened in a browser (${share} %)`);
+  if (of.length > 0) console.log(`  of these sets: ${of.join(', ')}`);
 }
 
 function row(name: string, cells: readonly string[]): string {

@@ -1,5 +1,4 @@
 import type { Document } from '../../postings/page/html.js';
-import { readJsonRecords } from '../../postings/page/json-records.js';
 import {
   jsonAddressesIn,
   namesPath,
@@ -11,6 +10,7 @@ import { languageOf } from '../../postings/page/site-countries.js';
 import type { PageOfPrograms } from '../../postings/page/program-data.js';
 import type { FoundPosting } from '../../postings/posting.js';
 import { withLimits, type Limited } from '../../postings/reading-limits.js';
+import { ReadingGivenUpError } from '../../runs/reading-threads.js';
 import { readAside } from '../readers.js';
 import type { CareerContext } from './career-pages.needs.js';
 
@@ -30,9 +30,9 @@ export async function askScripts(document: Document, pageUrl: string, context: C
     .filter((url) => !files.includes(url));
   programs.push(...(await askPrograms([...new Set(parts)], context)));
   if (!programs.some(({ source }) => namesPath(source, pageUrl))) return [];
-  const addresses = withLimits(pageUrl, () => programs.flatMap(({ source }) => jsonAddressesIn(source, pageUrl)));
-  if (addresses.read.length > 0) return askAddresses(addresses, page, context);
   const sources = programs.map(({ source }) => source);
+  const addresses = await readAside(context, 'programAddresses', sources, pageUrl);
+  if (addresses.read.length > 0) return askAddresses(addresses, page, context);
   if (sources.length === 0) return [];
   const { read, findings } = await readAside(context, 'programData', sources, page);
   // Where nothing is found a browser opens the page: nothing is missing then.
@@ -64,10 +64,10 @@ async function askAddresses(
   const found: FoundPosting[] = [];
   await context.web.crawl(
     [...new Set(addresses)].map((url) => ({ url, kind: 'interface' as const })),
-    (answer) => {
+    async (answer) => {
       if (answer.outcome !== 'page' || answer.status !== 200) return undefined;
       const origin = { url: answer.url, pageUrl: page.url, language: page.language };
-      const { read, findings: cut } = withLimits(answer.url, () => readJsonRecords(answer.body, origin));
+      const { read, findings: cut } = await readAside(context, 'jsonLists', answer.body, origin).catch(givenUp);
       const [best] = read;
       const isWhole =
         best !== undefined && (best.total === undefined || best.total <= best.postings.length + best.inactive);
@@ -80,6 +80,12 @@ async function askAddresses(
   // Where nothing is found a browser opens the page: nothing is missing then.
   if (found.length > 0) context.report(...findings);
   return found;
+}
+
+/** What took too long to read is left to the browser. @throws any other error */
+function givenUp(error: unknown): Limited<never[]> {
+  if (!(error instanceof ReadingGivenUpError)) throw error;
+  return { read: [], findings: [] };
 }
 
 /** An entry that needs no page to be told: it has its own address, or its text. */

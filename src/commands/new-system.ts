@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { StartError } from '../errors.js';
+import { jsonOf } from '../postings/text/words.js';
 import { requestKey } from '../web/web.js';
 
 const USAGE = 'Usage: npm run new:system -- <name> <har> [<address of the board>]';
@@ -63,7 +64,8 @@ async function writeAnswers(
 }
 
 function keyOf({ request: { method, url, postData } }: HarEntry): string {
-  const json: unknown = postData?.text === undefined ? undefined : JSON.parse(postData.text);
+  // Forms are no JSON: their answers are told by the address alone.
+  const json = jsonOf(postData?.text ?? '');
   return requestKey({ url, method: method === 'POST' ? 'POST' : 'GET', ...(json === undefined ? {} : { json }) });
 }
 

@@ -52,6 +52,14 @@ describe('reading in threads', () => {
     expect(others).not.toContain(hoarder);
   });
 
+  it('reads large texts one at a time, and small ones beside them', async () => {
+    const large = { body: 'x'.repeat(600_000) };
+    const threadsOf = (...inputs: unknown[]): Promise<unknown[]> =>
+      Promise.all(inputs.map((input) => threads.read('thread', [input], never)));
+    expect(new Set(await threadsOf(large, large, large)).size).toBe(1);
+    expect(new Set(await threadsOf(large, 'small')).size).toBe(2);
+  });
+
   it('ends a thread that hangs, while this one goes on and the next text is read', async () => {
     let beats = 0;
     const heart = setInterval(() => beats++, 20);

@@ -15,6 +15,7 @@ export type ReadingAnswer = {
 } & ({ readonly output: unknown } | { readonly error: string; readonly isUnreadable: boolean });
 
 interface Waiting extends ReadingTask {
+  readonly isLarge: boolean;
   readonly settle: (answer: ReadingAnswer | ReadingGivenUpError) => void;
 }
 
@@ -28,8 +29,13 @@ const THREADS_MAX = 4;
 /** A text that needs more memory than this (megabytes) loses its thread, not its worker. */
 const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
 
+/** Texts longer than this (characters) are read one at a time: two of the worst at once need more than a worker has. */
+const LARGE = 500_000;
+/** How deep in what is asked texts are looked for. */
+const MAX_DEPTH = 3;
+
 /** A thread that keeps more than this (bytes) after a text is ended: while it waits for another one it would give nothing back. */
-const HEAP_KEPT = 80_000_000;
+const HEAP_KEPT = 60_000_000;
 
 /**
  * Time (ms) one text may compute: last resort behind the caps on work. The thread's own time counts, not the clock: on a
@@ -48,6 +54,7 @@ export class ReadingThreads {
   private started = 0;
   /** Threads that have been busy with one text for long. */
   private slow = 0;
+  private isReadingLarge = false;
   private isClosed = false;
 
   /** `file` is the module whose readers are asked for by their names. */
@@ -60,7 +67,7 @@ export class ReadingThreads {
   async read(reader: string, input: readonly unknown[], signal: AbortSignal): Promise<unknown> {
     signal.throwIfAborted();
     const answer = await new Promise<ReadingAnswer | ReadingGivenUpError>((settle) => {
-      this.waiting.push({ reader, input, settle });
+      this.waiting.push({ reader, input, settle, isLarge: lengthOf(input) > LARGE });
       this.next();
     });
     signal.throwIfAborted();
@@ -75,10 +82,10 @@ export class ReadingThreads {
   }
 
   private next(): void {
-    const thread = this.waiting.length === 0 ? undefined : this.free();
+    const at = this.waiting.findIndex(({ isLarge }) => !isLarge || !this.isReadingLarge);
+    const thread = at < 0 ? undefined : this.free();
     if (thread === undefined) return;
-    const task = this.waiting.shift();
-    if (task) this.give(task, thread);
+    for (const task of this.waiting.splice(at, 1)) this.give(task, thread);
   }
 
   private free(): Worker | undefined {
@@ -91,8 +98,9 @@ export class ReadingThreads {
     return thread;
   }
 
-  private give({ reader, input, settle }: Waiting, thread: Worker): void {
+  private give({ reader, input, settle, isLarge }: Waiting, thread: Worker): void {
     let isSlow = false;
+    if (isLarge) this.isReadingLarge = true;
     const since = Date.now();
     const before = computed(thread);
     const look = async (): Promise<void> => {
@@ -114,6 +122,7 @@ export class ReadingThreads {
       isOver = true;
       clearInterval(timer);
       if (isSlow) this.slow--;
+      if (isLarge) this.isReadingLarge = false;
       thread.removeAllListeners('message').removeAllListeners('error');
     };
     const giveUp = (why: string): void => {
@@ -139,6 +148,13 @@ export class ReadingThreads {
     });
     thread.postMessage({ reader, input } satisfies ReadingTask);
   }
+}
+
+/** Characters of the texts in a task: a page comes as a text, or in an answer or a rendering with its frames. */
+function lengthOf(part: unknown, depth = 0): number {
+  if (typeof part === 'string') return part.length;
+  if (typeof part !== 'object' || part === null || depth > MAX_DEPTH) return 0;
+  return Object.values(part).reduce<number>((sum, inner) => sum + lengthOf(inner, depth + 1), 0);
 }
 
 /** Time (ms) a thread has computed so far; 0 before it runs and after its end. */

@@ -12,6 +12,7 @@ import type { BrowserHost, BrowserSession } from './browser/browser-host.js';
 import type { Look, RenderRequest } from './browser/rendering.js';
 import { finding, type Finding } from '../findings/finding.js';
 import { CrawlQueue } from './crawl-queue.js';
+import { CrawlWidth } from './crawl-width.js';
 import { Fetcher, RetryableAnswer, type Network } from './fetcher.js';
 import type { CookieJar } from './guarded-http-client.js';
 import type { TakeTurn } from './host-pacer.js';
@@ -94,6 +95,7 @@ export class CrawleeWeb implements Web {
     queue: CrawlQueue,
     deliver: (answer: WebAnswer) => Promise<void>,
   ): BasicCrawler {
+    const width = new CrawlWidth();
     const webRequestOf = (request: Request): WebRequest => request.userData['webRequest'] as WebRequest;
     return new Crawler(
       {
@@ -112,10 +114,13 @@ export class CrawleeWeb implements Web {
         },
         autoscaledPoolOptions: { maybeRunIntervalSecs: 0.05, loggingIntervalSecs: null, autoscaleIntervalSecs: 60 },
         statisticsOptions: { logIntervalSecs: 86_400, persistenceOptions: { enable: false } },
-        requestHandler: async ({ request, sendRequest }) => {
-          const response = await sendRequest({ webRequest: webRequestOf(request) } as never);
-          await deliver((response as unknown as { answer: WebAnswer }).answer);
-        },
+        requestHandler: ({ request, sendRequest }) =>
+          width.take(async () => {
+            const response = await sendRequest({ webRequest: webRequestOf(request) } as never);
+            const { answer } = response as unknown as { answer: WebAnswer };
+            width.meet(answer);
+            await deliver(answer);
+          }),
         failedRequestHandler: async ({ request }, error) => {
           await deliver(
             error instanceof RetryableAnswer

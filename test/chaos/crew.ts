@@ -34,7 +34,6 @@ export async function startTrialPostgres(folder?: string): Promise<TrialPostgres
   )) as typeof import('../../src/db/postgres-binaries.js');
   const home = folder ?? (await mkdtemp(join(tmpdir(), 'trial-')));
   if (postgresUser) await chown(home, postgresUser.uid, postgresUser.gid);
-  const postgres = await startEmbeddedPostgres(home, { isRestarted: false });
   const binaries = await findPostgresBinaries();
   const data = join(home, 'postgres');
   const onExit = (): void => {
@@ -42,6 +41,14 @@ export async function startTrialPostgres(folder?: string): Promise<TrialPostgres
     rmSync(home, { recursive: true, force: true });
   };
   process.once('exit', onExit);
+  const starting = startEmbeddedPostgres(home, { isRestarted: false });
+  // A server that is just starting can be ended only when it has started.
+  const onSignal = (): void => {
+    const end = (): never => process.exit(1);
+    starting.then(end, end);
+  };
+  process.once('SIGTERM', onSignal).once('SIGINT', onSignal);
+  const postgres = await starting;
   const { port } = new URL(postgres.url);
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c max_connections=200`;
   const pool = new Pool({ connectionString: postgres.url, max: 4 });
@@ -55,7 +62,7 @@ export async function startTrialPostgres(folder?: string): Promise<TrialPostgres
     crash: () => binaries.run('pg_ctl', ['stop', '-w', '-m', 'immediate', '-D', data]),
     start: () => binaries.run('pg_ctl', ['start', '-w', '-D', data, '-l', join(data, 'server.log'), '-o', options]),
     remove: async () => {
-      process.off('exit', onExit);
+      process.off('exit', onExit).off('SIGTERM', onSignal).off('SIGINT', onSignal);
       await pool.end();
       await postgres.stop();
       await rm(home, { recursive: true, force: true });
@@ -84,10 +91,16 @@ async function databaseAt(server: string): Promise<TrialPostgres> {
   };
 }
 
-/** Ends the Postgres of a folder at once, without waiting: for a process that is ending itself. */
+/** Ends the Postgres of a folder at once and waits until it is gone, ten seconds at most: for a process that is ending itself. */
 function endServer(data: string): void {
+  const pulse = new Int32Array(new SharedArrayBuffer(4));
   try {
-    process.kill(Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGQUIT');
+    const server = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
+    process.kill(server, 'SIGQUIT');
+    for (let look = 0; look < 200; look++) {
+      Atomics.wait(pulse, 0, 0, 50);
+      process.kill(server, 0);
+    }
   } catch {
     // It does not run.
   }

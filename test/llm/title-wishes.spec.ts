@@ -1,55 +1,33 @@
 import { describe, expect, it } from '@jest/globals';
-import { readFileSync } from 'node:fs';
-import { parse } from 'csv-parse/sync';
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { Models } from '../../src/llm/llm.js';
 import { judgeTitles, titleKey } from '../../src/pipelines/career-pages/judge-titles.js';
-import { decideTitle, type TitleRules } from '../../src/pipelines/career-pages/title-rules.js';
+import { decideTitle } from '../../src/pipelines/career-pages/title-rules.js';
 import { foundPosting, type FoundPosting } from '../../src/postings/posting.js';
 import { readTitleLevels } from '../../src/postings/text/title-level.js';
+import { startModelServer } from './fake-model-server.ts';
 import { modelContext, scriptedModel } from './scripted-model.ts';
-
-interface Title {
-  readonly title: string;
-  readonly language: string;
-  readonly field: string;
-  readonly level: string;
-  readonly people: string;
-}
-type Wanted = Record<'field' | 'not_field' | 'level' | 'not_level' | 'people', string[] | undefined>;
-interface Wish {
-  readonly wish: string;
-  readonly wanted: Wanted;
-  /** What a good model makes of the wish. */
-  readonly rules: TitleRules;
-}
-
-const titles = parse<Title>(readFileSync('test/llm/titles.csv', 'utf8'), { columns: true });
-const wishes = JSON.parse(readFileSync('test/llm/wishes.json', 'utf8')) as Wish[];
-
-function isWanted(title: Title, { field, not_field, level, not_level, people }: Wanted): boolean {
-  return (
-    (field?.includes(title.field) ?? true) &&
-    not_field?.includes(title.field) !== true &&
-    (level?.includes(title.level) ?? true) &&
-    not_level?.includes(title.level) !== true &&
-    (people?.includes(title.people) ?? true)
-  );
-}
+import { isWanted, titles, wishes, type Wish } from './wishes.ts';
 
 const postings: FoundPosting[] = titles.map(({ title }) => foundPosting('page', { job_title: title }));
 
+/** What a model says that knows every answer. */
+function rightAnswer({ wish, wanted, rules }: Wish, name: string, material: string): object {
+  if (name === 'title_rules') return { ...rules, wish };
+  return {
+    decisions: material.split('\n').map((line) => {
+      const [id, text] = line.split('\t');
+      const title = titles.find((known) => known.title === text);
+      return { id: Number(id), keep: title !== undefined && isWanted(title, wanted), reason: 'scripted' };
+    }),
+  };
+}
+
 /** A model that knows every answer, and writes down what it was asked. */
-function oracle({ wish, wanted, rules }: Wish): ReturnType<typeof scriptedModel> {
-  return scriptedModel(({ name, material }) => {
-    if (name === 'title_rules') return { ...rules, wish };
-    return {
-      decisions: material.split('\n').map((line) => {
-        const [id, text] = line.split('\t');
-        const title = titles.find((known) => known.title === text);
-        return { id: Number(id), keep: title !== undefined && isWanted(title, wanted), reason: 'scripted' };
-      }),
-    };
-  });
+function oracle(wish: Wish): ReturnType<typeof scriptedModel> {
+  return scriptedModel(({ name, material }) => rightAnswer(wish, name, material));
 }
 
 describe('20 wishes by 50 titles in six languages', () => {
@@ -90,6 +68,24 @@ describe('20 wishes by 50 titles in six languages', () => {
     expect(ruled.filter(({ ruled: verdict, isWanted: wanted }) => verdict?.isKept !== wanted)).toEqual([]);
     expect(ruled.length / verdicts.length).toBeGreaterThan(0.3);
   });
+});
+
+it('a real model is scored over HTTP by `npm run score:wishes`, where one is named', async () => {
+  const model = await startModelServer(({ name, material, body }) => {
+    const asked = wishes.find(({ wish }) => body.includes(JSON.stringify(wish).slice(1, -1)));
+    return asked ? rightAnswer(asked, name, material) : {};
+  });
+  const score = async (env: object): Promise<string> => {
+    const program = join(import.meta.dirname, 'score-wishes.ts');
+    return (await promisify(execFile)(process.execPath, [program], { env: { ...process.env, ...env } })).stdout;
+  };
+  try {
+    const told = await score({ LLM_BASE_URL: `${model.url}/v1`, LLM_MODEL: 'scripted' });
+    expect(told).toMatch(/^scripted: recall 1\.000, precision 1\.000, \d\d calls$/m);
+    expect(await score({ LLM_BASE_URL: '', LLM_MODEL: '' })).toMatch(/^not scored/);
+  } finally {
+    await model.close();
+  }
 });
 
 describe('a model that does not do what it is told', () => {

@@ -118,6 +118,18 @@ describe('each wrong answer is one finding, no crash and no storm of requests', 
     ['a connection that breaks', (request) => request.socket.destroy(), 'llm_unavailable', 3],
     ['no answer', () => undefined, 'llm_unavailable', 3],
     [
+      'blank lines that keep the connection and no answer',
+      (_request, response) => {
+        response.writeHead(200, { 'content-type': 'application/json' });
+        const blanks = setInterval(() => response.write('\n'), 100);
+        response.on('close', () => {
+          clearInterval(blanks);
+        });
+      },
+      'llm_unavailable',
+      3,
+    ],
+    [
       'a body that stops half-way',
       (_request, response) => {
         response.writeHead(200, { 'content-type': 'application/json' }).write('{"choices": [');

@@ -34,6 +34,48 @@ it('reads the details of each posting from its own board, also where two boards 
   expect(warnings()).toEqual([]);
 });
 
+it('reads every board of a company: a posting on two is one and a duplicate, two offices with one title stay two, and numbers of one board are not those of another', async () => {
+  const jobs = (...rows: [id: number, title: string, place: string][]): string =>
+    JSON.stringify({
+      jobs: rows.map(([id, title, place]) => ({
+        id,
+        title,
+        absolute_url: `https://job-boards.greenhouse.io/x/jobs/${String(id)}`,
+        location: { name: place },
+      })),
+    });
+  const openings = (id: string, title: string): string => JSON.stringify({ result: [{ id, jobOpeningName: title }] });
+  const opening = (title: string): string =>
+    JSON.stringify({ result: { jobOpening: { jobOpeningName: title, description: `Work as ${title}.` } } });
+  const web = webOf({
+    'https://firm.example/': '<a href="/careers">Careers</a>',
+    'https://firm.example/careers': `<h1>Careers</h1>
+      <script src="https://boards.greenhouse.io/embed/job_board/js?for=firm"></script>
+      <iframe src="https://job-boards.eu.greenhouse.io/embed/job_board?for=firmeurope"></iframe>
+      <a href="https://firm.bamboohr.com/careers">North</a><a href="https://firmsouth.bamboohr.com/careers">South</a>`,
+    'https://boards-api.greenhouse.io/v1/boards/firm/jobs?content=true': jobs(
+      [1, 'Baker', 'Wien'],
+      [2, 'Baker', 'Graz'],
+    ),
+    'https://boards-api.greenhouse.io/v1/boards/firmeurope/jobs?content=true': jobs([2, 'Baker', 'Graz']),
+    'https://firm.bamboohr.com/careers/list': openings('39', 'Clerk'),
+    'https://firm.bamboohr.com/careers/39/detail': opening('Clerk'),
+    'https://firmsouth.bamboohr.com/careers/list': openings('39', 'Driver'),
+    'https://firmsouth.bamboohr.com/careers/39/detail': opening('Driver'),
+  });
+  const { context, saved, warnings } = fakeRun({ web });
+  await careerPages.run(SITE, context);
+  const told = saved().map(({ fields, disposition }) => [fields.job_title, fields.location, disposition]);
+  expect(told).toEqual([
+    ['Baker', 'Wien', 'returned'],
+    ['Baker', 'Graz', 'returned'],
+    ['Baker', 'Graz', 'duplicate'],
+    ['Clerk', undefined, 'returned'],
+    ['Driver', undefined, 'returned'],
+  ]);
+  expect(warnings()).toEqual([]);
+});
+
 it('tells of a board that refused also in the attempt that reads it back', async () => {
   const board = { system: 'greenhouse', key: 'firm', url: 'https://boards.greenhouse.io/firm' };
   const refusing = { ...webOf({}), crawl: refuseAll };

@@ -1,7 +1,7 @@
 import { isHumanMailbox, readContact } from '../text/contact.js';
 import { mailboxesIn } from './application-mailbox.js';
 import { withoutCount } from './counted-title.js';
-import { attribute, type Element, findAll, isHidden, isTag, isText, lineOf, textOf, type ParentNode } from './html.js';
+import { attribute, type Element, findAll, isHidden, isTag, isText, lineOf, textOf } from './html.js';
 import { jobTitleScore, titleInSentence, withoutEnd } from './job-titles.js';
 import { isAction } from './leaf-facts.js';
 import { labelOf } from './field-labels.js';

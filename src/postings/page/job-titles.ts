@@ -126,7 +126,7 @@ const NAMES_LIST = /(?:opportunities|openings|vacancies|jobs|stellen|stellenange
 
 /** "Our bakers", "For students", "Des jardiniers passionnés": people there are, or that something is for. */
 const OF_SOMEBODY =
-  /^(?:our|your|for|unsere?[rmns]?|euere?|ihre?|fur|des|nos|vos|notre|votre|pour|nuestr[oa]s?|para|nossos?|i nostri|le nostre|per|onze|voor|vara|vores|vare|nasz[ei]?|nasi|nas[ai]|nase|nas[ie]ho|musu|meie|meidan|noastr[ae]|nostri|bizim|els nostres|les nostres|nuestros|nuestras|наши|наш[иаі]|нашите|нашего)\s/;
+  /^(?:our|your|for|(?:open|suitable|ideal) (?:to|for)|(?:offen|geeignet|ideal) fur|ouvert a|unsere?[rmns]?|euere?|ihre?|fur|des|nos|vos|notre|votre|pour|nuestr[oa]s?|para|nossos?|i nostri|le nostre|per|onze|voor|vara|vores|vare|nasz[ei]?|nasi|nas[ai]|nase|nas[ie]ho|musu|meie|meidan|noastr[ae]|nostri|bizim|els nostres|les nostres|nuestros|nuestras|наши|наш[иаі]|нашите|нашего)\s/;
 /** "Managing director: Erika Muster": whoever has the role already. */
 const PERSON_OF_ROLE = /^[\p{L} ]{3,40}:\s*\p{Lu}\p{Ll}+(?:[- ]\p{Lu}\p{Ll}+){1,2}$/u;
 

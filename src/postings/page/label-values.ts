@@ -32,7 +32,7 @@ export function readLabelled(leaves: readonly Leaf[]): JobPosting {
   const facts = leaves.flatMap(factsOfLine);
   const pieces = facts.map(({ text }) => text);
   for (const [at, piece] of pieces.entries()) {
-    const divided = /^(.{2,40}?)\s*(?:[:：]|\s[–—-])\s*(\S.*)$/.exec(piece) ?? /^(.{2,40}?)\s*\?\s*(\S.*)$/.exec(piece);
+    const divided = dividedLabel(piece);
     const dated = piece.length > MAX_VALUE ? undefined : datedLabel(piece);
     const field = labelOf(divided?.[1] ?? piece) ?? dated;
     if (field === undefined) continue;
@@ -44,6 +44,11 @@ export function readLabelled(leaves: readonly Leaf[]): JobPosting {
   const date = onlyDate(pieces.slice(0, HEAD));
   if (date !== fields.application_deadline) addIf(fields, 'posted_at', date);
   return fields;
+}
+
+/** "Place: Graz", "Place – Graz", "Where? Graz": a label and its value. */
+function dividedLabel(piece: string): RegExpExecArray | null {
+  return /^(.{2,40}?)\s*(?:[:：]|\s[–—-])\s*(\S.*)$/.exec(piece) ?? /^(.{2,40}?)\s*\?\s*(\S.*)$/.exec(piece);
 }
 
 /** A piece of a posting's head, or one of several facts on its line. */
@@ -197,7 +202,12 @@ function addIf<F extends keyof JobPosting>(fields: JobPosting, field: F, value: 
 
 /** A place, a way of working, or both: "Graz", "Remote", "Hybrid (Vienna)". */
 function addPlace(fields: JobPosting, value: string): void {
-  if (isPlaceLike(value) || isRemotePlace(value)) fields.location ??= value;
+  const parts = value.split(/\s+[•|·]\s+/);
+  const places = parts.filter((part) => isPlaceLike(part) || isRemotePlace(part));
+  const others = parts.filter((part) => !places.includes(part));
+  if (places.length > 0) fields.location ??= others.length === 0 ? value : places.join(', ');
+  // "Paris • CDI" in one element.
+  for (const part of others) addKind(fields, part);
   addIf(fields, 'remote_policy', readRemoteLabel(value));
 }
 

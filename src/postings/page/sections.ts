@@ -40,6 +40,9 @@ export function readTextSections(text: string): Sections {
   return readSections(blocksOfText(text));
 }
 
+/** "[Qualifikation ergänzen]": what somebody was to write. */
+const UNWRITTEN = /^\[[^\]]*\]$/;
+
 class SectionReader {
   private readonly found = new Map<SectionKind, Set<string>>();
   private open: { readonly kind: Kind; readonly rank: number } | undefined;
@@ -98,7 +101,7 @@ class SectionReader {
   }
 
   private add(kind: SectionKind, item: string): void {
-    if (item.trim() !== '') this.found.set(kind, (this.found.get(kind) ?? new Set()).add(item.trim()));
+    if (item.trim() !== '' && !UNWRITTEN.test(item)) this.found.set(kind, (this.found.get(kind) ?? new Set()).add(item.trim()));
   }
 }
 

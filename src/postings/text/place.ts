@@ -233,12 +233,15 @@ function townIn(country: string, parts: readonly Part[], divisions: ReadonlySet<
         : undefined;
 }
 
+/** A town that its district is named after has this fame at least: Hodonín, not the village of Bihar. */
+const SEAT = 50;
+
 /** A town named as its division: New York lies in New York, California (Maryland) not in California. */
 function isItsCapital({ divisions }: Part, town: Town, parts: number): boolean {
   const own = divisions.filter(({ country }) => country === town.country);
   return (
     own.some(({ code }) => code === town.division) ||
-    (town.division === '' && town.fame >= WELL_KNOWN) ||
+    (town.division === '' && town.fame >= SEAT) ||
     (parts > 1 && town.fame >= WELL_KNOWN)
   );
 }

@@ -39,6 +39,11 @@ const DOLLARS: Record<string, string> = {
   'New Zealand': 'NZD',
   Singapore: 'SGD',
   'Hong Kong': 'HKD',
+  Mexico: 'MXN',
+  Argentina: 'ARS',
+  Chile: 'CLP',
+  Colombia: 'COP',
+  Uruguay: 'UYU',
 };
 const KRONER: Record<string, string> = { Sweden: 'SEK', Denmark: 'DKK', Norway: 'NOK', Czechia: 'CZK' };
 
@@ -101,8 +106,8 @@ function judge(text: string, money: Money, context: SalaryContext): Candidate | 
   const stated = periodOf(before, after, text.slice(money.start, money.end));
   const saysPay = isCalledPay(text, money, { before, after });
   if (money.currency === undefined && !isField) return undefined;
-  const isRangeOfPay = money.isRange && (stated !== undefined || isOwnLine(text, money));
-  if (isOtherMoney(before, after) || !(saysPay || isField || isRangeOfPay)) return undefined;
+  const isPay = saysPay || isField || (money.isRange && (stated !== undefined || isOwnLine(text, money)));
+  if (!isPay || isOtherMoney(before, after)) return undefined;
   const currency = currencyOf(money.currency, `${before} ${after}`, context.country);
   const limits = limitsOf(money, before, after);
   const size = limits.max ?? limits.min ?? 0;
@@ -112,8 +117,7 @@ function judge(text: string, money: Money, context: SalaryContext): Candidate | 
   const quote = `${before.slice(-60)}${text.slice(money.start, money.end)}${after.slice(0, 30)}`
     .replace(/\s+/g, ' ')
     .trim();
-  const isTotal =
-    lastIndex(before.slice(-60), TOTAL) > lastIndex(before.slice(-60), BASE) || TOTAL.test(after.slice(0, 25));
+  const isTotal = isToldAsTotal(before, after);
   return {
     ...limits,
     currency,
@@ -123,6 +127,11 @@ function judge(text: string, money: Money, context: SalaryContext): Candidate | 
     isTotal,
     score: scoreOf(money, { saysPay, stated, isTotal, size }),
   };
+}
+
+function isToldAsTotal(before: string, after: string): boolean {
+  const near = before.slice(-60);
+  return lastIndex(near, TOTAL) > lastIndex(near, BASE) || TOTAL.test(after.slice(0, 25));
 }
 
 /** How much speaks for an amount being the pay, for choosing among several. */
@@ -194,14 +203,14 @@ function periodOf(before: string, after: string, amount: string): SalaryPeriod |
 
 function currencyOf(currency: string | undefined, around: string, country: string | undefined): string | undefined {
   if (currency === '$') {
-    const named = /\b(USD|CAD|AUD|NZD|SGD|HKD)\b/.exec(around)?.[1];
+    const named = /\b(USD|CAD|AUD|NZD|SGD|HKD|MXN|ARS|CLP|COP|UYU)\b/.exec(around)?.[1];
     return named ?? (country === undefined ? 'USD' : (DOLLARS[country] ?? 'USD'));
   }
   if (currency === 'kr') return country === undefined ? undefined : KRONER[country];
   return currency;
 }
 
-const BEFORE_AMOUNT = String.raw`(?:\s+(?:of|à|a|bei|von|mindestens|i\.\s?h\.\s?v\.))*[\s:($€£]*$`;
+const BEFORE_AMOUNT = String.raw`(?:\s+(?:of|à|a|bei|von|mindestens|monatlich|jährlich|brutto|i\.\s?h\.\s?v\.))*[\s:($€£]*$`;
 /** "up to", in front of an amount. */
 const UP_TO = new RegExp(
   `(?<!\\p{L})(?:up to|bis zu|bis|maximum|max\\.?|jusqu['’]à|hasta|fino a|tot|até|do|op til|upp till|до|legfeljebb)${BEFORE_AMOUNT}`,

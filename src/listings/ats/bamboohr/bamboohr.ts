@@ -36,16 +36,16 @@ export const bamboohr: AtsSystem = {
         if (!Array.isArray(answer['result'])) throw new ParseError('bamboohr: $.result is no list');
         const total = numeric(record(answer['meta'])['totalCount']);
         return {
-          postings: list(answer['result']).map((row) => readOpening(record(row), base, text(record(row)['id']))),
+          postings: list(answer['result']).map((row) => readRow(record(row), base)),
           ...(total === undefined ? {} : { total }),
         };
       },
-      detail: ({ id }) => (id === undefined ? undefined : { url: `${base}/${id}/detail` }),
+      detail: ({ fields: { job_url: url } }) => (url === undefined ? undefined : { url: `${url}/detail` }),
       readDetail(body, posting) {
         const opening = record(record(record(parseJson(body, 'bamboohr'))['result'])['jobOpening']);
         if (text(opening['jobOpeningName']) === undefined)
           throw new ParseError('bamboohr: $.result.jobOpening has no jobOpeningName');
-        return completed(readOpening(opening, base, posting.id), posting);
+        return completed(foundPosting('ats', readOpening(opening)), posting);
       },
     };
   },
@@ -53,32 +53,34 @@ export const bamboohr: AtsSystem = {
 
 const WORKPLACE: Record<string, string> = { '0': 'on-site', '1': 'remote', '2': 'hybrid' };
 
+/** Companies count their openings from 1: the same number on another board is another opening. */
+function readRow(row: Readonly<Record<string, unknown>>, base: string): FoundPosting {
+  const id = text(row['id']);
+  const url = id && `${base}/${id}`;
+  return foundPosting('ats', { ...readOpening(row), job_url: url }, { id: url });
+}
+
 /** A row of the list and the opening of the details have the same names. */
-function readOpening(opening: Readonly<Record<string, unknown>>, base: string, id: string | undefined): FoundPosting {
+function readOpening(opening: Readonly<Record<string, unknown>>): Parameters<typeof foundPosting>[1] {
   const office = record(opening['location']);
   const stated = record(opening['atsLocation']);
   const either = (...names: string[]): string | undefined =>
     names.map((name) => text(office[name]) ?? text(stated[name])).find((value) => value !== undefined);
   const [city, state] = [either('city'), either('state', 'province')];
   const country = readCountry(either('addressCountry', 'country'));
-  return foundPosting(
-    'ats',
-    {
-      job_title: text(opening['jobOpeningName']),
-      job_url: id === undefined ? undefined : `${base}/${id}`,
-      location: joined(city, state, country),
-      city,
-      country,
-      postal_code: text(office['postalCode']),
-      street_address: text(office['street1']),
-      department: text(opening['departmentLabel']),
-      ...readEmployment(opening['employmentStatusLabel']),
-      remote_policy:
-        WORKPLACE[text(opening['locationType']) ?? ''] ?? (isTrue(opening['isRemote']) ? 'remote' : undefined),
-      posted_at: readDate(opening['datePosted']),
-      ...readPayLine(opening['compensation'], country),
-      job_description: prose(opening['description']),
-    },
-    { id },
-  );
+  return {
+    job_title: text(opening['jobOpeningName']),
+    location: joined(city, state, country),
+    city,
+    country,
+    postal_code: text(office['postalCode']),
+    street_address: text(office['street1']),
+    department: text(opening['departmentLabel']),
+    ...readEmployment(opening['employmentStatusLabel']),
+    remote_policy:
+      WORKPLACE[text(opening['locationType']) ?? ''] ?? (isTrue(opening['isRemote']) ? 'remote' : undefined),
+    posted_at: readDate(opening['datePosted']),
+    ...readPayLine(opening['compensation'], country),
+    job_description: prose(opening['description']),
+  };
 }

@@ -34,7 +34,11 @@ export const dvinci: AtsSystem = {
       if (!Array.isArray(publications)) throw new ParseError('dvinci: the answer is no list');
       const rows = publications.map(record);
       // An open application is no posting.
-      return { postings: rows.filter((row) => textAt(row, 'jobOpening.type') !== 'UNSOLICITED').map(readPublication) };
+      return {
+        postings: rows
+          .filter((row) => textAt(row, 'jobOpening.type') !== 'UNSOLICITED')
+          .map((row) => readPublication(row, key)),
+      };
     },
   }),
 };
@@ -44,7 +48,9 @@ function boardAt({ host, pathname }: URL): Board {
   return { system: 'dvinci', key: `${host}${portal}`, url: `https://${host}${portal}/` };
 }
 
-function readPublication(publication: Data): FoundPosting {
+/** Sites count their postings from 1; portals of one site share them. */
+function readPublication(publication: Data, site: string): FoundPosting {
+  const id = text(publication['id']);
   const opening = record(publication['jobOpening']);
   const contact = record(opening['responsibleUser']);
   const name = [text(contact['firstName']), text(contact['lastName'])].filter((part) => part !== undefined).join(' ');
@@ -77,7 +83,7 @@ function readPublication(publication: Data): FoundPosting {
         prose(publication['closingText']),
       ),
     },
-    { id: text(publication['id']) },
+    { id: id === undefined ? undefined : `${site.split('/', 1).join('')} ${id}` },
   );
 }
 

@@ -67,7 +67,7 @@ function readRow({ url, line, element }: PostingLink, posting: RegExp): FoundPos
       posted_at: readDate(under(/posted date|date posted/i)),
       ...payOf(under),
     },
-    { id: posting.exec(url)?.[1] },
+    { id: `${new URL(url).host} ${posting.exec(url)?.[1] ?? ''}` },
   );
 }
 

@@ -72,7 +72,7 @@ function readJob(job: Readonly<Record<string, unknown>>, boardUrl: string): Foun
         { heading: 'Benefits', content: prose(job['benefits']) },
       ]),
     },
-    { id: slug },
+    { id: slug && `${new URL(boardUrl).host} ${slug}` },
   );
 }
 

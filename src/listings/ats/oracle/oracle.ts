@@ -68,7 +68,7 @@ export const oracle: AtsSystem = {
         // A tenant may give fewer rows a page than were asked for.
         const isMore = goesOn({ rows: rows.length, end, total, size: SMALL_PAGE });
         return {
-          postings: rows.map((row) => readRequisition(record(row), url)),
+          postings: rows.map((row) => readRequisition(record(row), url, host)),
           ...(total === undefined ? {} : { total }),
           ...(isMore ? { next: [page(end, limit)] } : {}),
         };
@@ -77,20 +77,20 @@ export const oracle: AtsSystem = {
         id === undefined
           ? undefined
           : {
-              url: `${resource}/recruitingCEJobRequisitionDetails?expand=all&onlyData=true&finder=ById;Id=%22${id}%22,siteNumber=${site}`,
+              url: `${resource}/recruitingCEJobRequisitionDetails?expand=all&onlyData=true&finder=ById;Id=%22${id.split(' ')[1] ?? ''}%22,siteNumber=${site}`,
             },
       readDetail(body, posting) {
         const answer = record(parseJson(body, 'oracle'));
         const detail = Array.isArray(answer['items']) ? record(list(answer['items'])[0]) : answer;
         if (text(detail['Title']) === undefined) throw new ParseError('oracle: $.items[0] has no Title');
-        return completed(readRequisition(detail, url), posting);
+        return completed(readRequisition(detail, url, host), posting);
       },
     };
   },
 };
 
-/** A row of the list and the details name things alike. */
-function readRequisition(row: Readonly<Record<string, unknown>>, boardUrl: string): FoundPosting {
+/** A row of the list and the details name things alike; sites of one host share their numbers. */
+function readRequisition(row: Readonly<Record<string, unknown>>, boardUrl: string, host: string): FoundPosting {
   const id = text(row['Id']);
   const flexible = readFlexFields(list(row['requisitionFlexFields']).map(record));
   const employment = readEmployment(row['JobSchedule'], row['JobType'], row['ContractType']);
@@ -113,7 +113,10 @@ function readRequisition(row: Readonly<Record<string, unknown>>, boardUrl: strin
       requirements: itemsOf(prose(row['ExternalQualificationsStr'])),
       job_description: textOf(row),
     },
-    { id, ...furtherPlaces(list(row['secondaryLocations']).map((place) => record(place)['Name'])) },
+    {
+      id: id && `${host} ${id}`,
+      ...furtherPlaces(list(row['secondaryLocations']).map((place) => record(place)['Name'])),
+    },
   );
 }
 

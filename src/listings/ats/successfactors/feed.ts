@@ -63,8 +63,13 @@ function readItem(item: Element): FoundPosting {
       posted_at: readDate(valueOf(item, 'pubDate')),
       job_description: htmlOf(item, 'description'),
     },
-    { id },
+    { id: ownId(link, id) },
   );
+}
+
+/** Companies count for themselves: the number and the site it is of. */
+export function ownId(url: string | undefined, id: string | undefined): string | undefined {
+  return id === undefined || url === undefined || !URL.canParse(url) ? id : `${new URL(url).host} ${id}`;
 }
 
 /** "Tel Aviv, Israel, 6944020": places end with the postal code. */
@@ -122,6 +127,6 @@ function readClassicJob(job: Element, boardUrl: string): FoundPosting {
       posted_at: readDigitDate(valueOf(job, 'Posted-Date'), true),
       job_description: htmlOf(job, 'Job-Description'),
     },
-    { id },
+    { id: ownId(boardUrl, id) },
   );
 }

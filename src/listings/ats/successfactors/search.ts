@@ -5,7 +5,7 @@ import { readDate } from '../../../postings/text/date.js';
 import { numeric, record, text } from '../../../postings/text/words.js';
 import type { ListingPage, ListingRequest } from '../../listing.js';
 import { parseJson } from '../ats.js';
-import { titleAndPlace, withoutPostalCode } from './feed.js';
+import { ownId, titleAndPlace, withoutPostalCode } from './feed.js';
 import { absolute, ofClass, pageRequest } from '../pages.js';
 import { type Data, labels, neededList, goesOn } from '../reading.js';
 import { prose } from '../values.js';
@@ -83,7 +83,7 @@ function readRow(row: Element, base: string): FoundPosting | undefined {
       department: fact(row, 'department') ?? fact(row, 'dept'),
       posted_at: readDate(fact(row, 'date')),
     },
-    { id },
+    { id: ownId(url, id) },
   );
 }
 
@@ -153,6 +153,6 @@ function readUnified(job: Data, base: string, locale: string): FoundPosting {
       department: labels(job['jobFunction'])[0],
       posted_at: readDate(job['unifiedStandardStart']),
     },
-    { id },
+    { id: ownId(base, id) },
   );
 }

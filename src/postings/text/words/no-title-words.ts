@@ -50,5 +50,9 @@ export const EVERYBODY: readonly NoTitleWord[] = [
   ['ar', 'موظفين|موظفون|موظف|كوادر'],
   ['he', 'עובדים|עובד|עובדות'],
   ['fa', 'نیرو|کارمند|همکار'],
+  [
+    'de',
+    'mitarbeiter|mitarbeitende|mitarbeiterinnen|mitarbeiter:innen|mitarbeiter*innen|mitarbeiter/innen|mitarbeiter und mitarbeiterinnen|kollegen|kolleginnen|kolleg:innen|fachkräfte',
+  ],
   ['en', 'staff|employees|candidates|talents|talent|people|professionals|operatives|freshers'],
 ];

@@ -33,7 +33,7 @@ export const SECTION_WORDS: readonly WordRow<SectionKind | 'other'>[] = [
   ['nice_to_have', 'tr', 'tercih sebebi|tercihen|artı olarak'],
   ['nice_to_have', 'ru', 'будет плюсом|будет преимуществом|желательно'],
   ['nice_to_have', 'ko', '우대*'],
-  ['nice_to_have', 'ja', '歓迎*|尚可|優遇'],
+  ['nice_to_have', 'ja', '歓迎*|尚可|優遇|あれば尚可|尚歓迎|優遇条件|あると望ましい'],
   ['nice_to_have', 'zh', '加分项|优先'],
   [
     'benefits',
@@ -205,7 +205,6 @@ export const SECTION_WORDS: readonly WordRow<SectionKind | 'other'>[] = [
   ['benefits', 'sl', 'nudimo|ponujamo|kaj nudimo|ugodnosti|kaj ponujamo'],
   ['requirements', 'sl', 'pričakujemo|zahteve|pogoji|od vas pričakujemo|kaj pričakujemo|zahtevana znanja'],
   ['other', 'sl', 'naloge|opis dela|opis delovnega mesta|o nas'],
-  ['nice_to_have', 'ja', 'あれば尚可|尚歓迎|優遇条件|あると望ましい'],
   ['nice_to_have', 'ko', '이런 분이면 더|있으면 좋|가산점'],
   ['nice_to_have', 'zh', '加分項|加分條件|優先|更佳|尤佳'],
   ['nice_to_have', 'vi', 'ưu tiên|lợi thế|điểm cộng'],

@@ -53,6 +53,7 @@ async function copyWhereExecutable(folder: string): Promise<string> {
   const { chmod } = await import('node:fs/promises');
   const target = await mkdtemp(join(tmpdir(), 'hiring-signals-postgres-'));
   await chmod(target, 0o755);
-  await cp(dirname(folder), target, { recursive: true });
+  // Links between its libraries stay relative: an absolute one would lead back to where nobody may not go.
+  await cp(dirname(folder), target, { recursive: true, verbatimSymlinks: true });
   return join(target, 'bin');
 }

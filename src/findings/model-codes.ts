@@ -2,6 +2,12 @@ import { because, cut, missing, type CodeMeaning } from './code.js';
 
 /** What can be said of the language model. */
 export const MODEL_CODES = {
+  llm_not_configured: {
+    kind: 'note',
+    isNoWarning: true,
+    sentence: (found) =>
+      `No language model is configured: it would have been asked about ${String(found.seen ?? 0)} ${found.about}`,
+  },
   llm_budget_used: {
     kind: 'limit',
     sentence: () => 'The run has used up what it may spend on the language model: it was not asked any further',

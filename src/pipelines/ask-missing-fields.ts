@@ -25,7 +25,7 @@ export async function askMissingFields(
   context: Using<'models' | 'ledger' | 'answers', 'LLM_MAX_COST_PER_RUN' | 'LLM_REUSE_DAYS'>,
 ): Promise<{ readonly postings: JudgedPosting[]; readonly findings: readonly Finding[] }> {
   const llm = context.models.operators;
-  if (!llm) return { postings: [...postings], findings: [] };
+  if (!llm) return { postings: [...postings], findings: wouldAsk(postings) };
   const completed: JudgedPosting[] = [];
   const findings: Finding[] = [];
   let failures = 0;
@@ -55,6 +55,12 @@ export async function askMissingFields(
     completed.push(withValues(posting, fields));
   }
   return { postings: completed, findings: [...findings, ...notAsked(counts)] };
+}
+
+/** What a model would have been asked, where none is configured. */
+function wouldAsk(postings: readonly JudgedPosting[]): Finding[] {
+  const seen = postings.filter((posting) => posting.disposition === 'returned' && cuesOf(posting) !== undefined).length;
+  return seen === 0 ? [] : [finding('llm_not_configured', 'postings whose text speaks of missing fields', { seen })];
 }
 
 /** What was not shown to the model, and what it was not asked about because it kept failing. */

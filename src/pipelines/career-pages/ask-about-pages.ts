@@ -28,7 +28,11 @@ export async function chooseLinks(links: readonly PageLink[], context: CareerCon
   const llm = context.models.operators;
   const named = links.filter(({ text: words }) => words.trim() !== '');
   const asked = named.slice(0, MAX_LINKS);
-  if (!llm || asked.length === 0) return [];
+  if (asked.length === 0) return [];
+  if (!llm) {
+    context.report(finding('llm_not_configured', 'links of the home page', { seen: asked.length }));
+    return [];
+  }
   if (named.length > asked.length)
     context.report(finding('llm_text_cut', 'the links of the home page', { seen: named.length, kept: asked.length }));
   const lines = asked.map(({ url, text: words }, index) =>
@@ -69,7 +73,11 @@ export async function askAboutPage(
   context: CareerContext,
 ): Promise<PageFacts> {
   const llm = context.models.operators;
-  if (!llm || lines.length === 0) return facts;
+  if (lines.length === 0) return facts;
+  if (!llm) {
+    context.report(finding('llm_not_configured', `lines of ${facts.url}`, { seen: lines.length }));
+    return facts;
+  }
   const shown: string[] = [];
   let length = 0;
   for (const line of lines) {

@@ -66,7 +66,8 @@ it.each([
   );
   const run = fakeRun({ web: webOf(answers) });
   await careerPages.run({ company_url: 'https://firm.example/', max_pages: 10, ...wanted }, run.context);
-  expect(run.findings.filter(({ kind }) => kind === 'note')).toMatchObject(findings);
+  const notes = run.findings.filter(({ kind, why }) => kind === 'note' && why !== 'llm_not_configured');
+  expect(notes).toMatchObject(findings);
 });
 
 it('names the pages that were looked at where none is about careers', async () => {
@@ -75,6 +76,7 @@ it('names the pages that were looked at where none is about careers', async () =
   });
   await careerPages.run({ company_url: 'https://firm.example/', max_pages: 10 }, run.context);
   expect(run.findings).toMatchObject([
+    { why: 'llm_not_configured', about: 'links of the home page', seen: 1 },
     { why: 'no_career_page', detail: expect.stringContaining('https://firm.example/') as unknown },
   ]);
 });

@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
-import { chown, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { chown, mkdir, mkdtemp, readdir, readFile, realpath, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findPostgresBinaries, postgresUser, type PostgresBinaries } from './postgres-binaries.js';
@@ -14,6 +15,8 @@ export interface EmbeddedPostgres {
 
 /** How often (ms) a process looks whether its Postgres still runs. */
 const CHECK_INTERVAL = 2000;
+/** Where its files lie, linked from the folder, when it runs as another user who may not come to the folder: root's home is closed. */
+const OPEN_FOLDER = '/var/lib';
 /** Time (ms) to wait for another process that is starting or ending the same Postgres. */
 const LOCK_TIMEOUT = 60_000;
 
@@ -47,7 +50,6 @@ export async function startEmbeddedPostgres(
 
 class FolderPostgres {
   private readonly data: string;
-  private readonly log: string;
   private readonly passwordFile: string;
   private readonly portFile: string;
   /** One file for each process that uses it, named by its id. */
@@ -59,7 +61,6 @@ class FolderPostgres {
     private readonly binaries: PostgresBinaries,
   ) {
     this.data = join(folder, 'postgres');
-    this.log = join(this.data, 'server.log');
     this.passwordFile = join(folder, 'postgres-password');
     this.portFile = join(folder, 'postgres-port');
     this.users = join(folder, 'postgres-users');
@@ -89,29 +90,40 @@ class FolderPostgres {
       await rm(join(this.users, String(process.pid)), { force: true });
       const others = (await readdir(this.users)).filter((id) => isAlive(Number(id)));
       if (others.length === 0 && (await runningPort(this.data)) !== undefined)
-        await this.binaries.run('pg_ctl', ['stop', '-w', '-m', 'fast', '-D', this.data]);
+        await this.binaries.run('pg_ctl', ['stop', '-w', '-m', 'fast', '-D', await realpath(this.data)]);
     });
   }
 
   private async create(): Promise<void> {
     const { data, folder, passwordFile } = this;
-    await mkdir(data, { recursive: true, mode: 0o700 });
     await writeFile(passwordFile, randomBytes(18).toString('base64url'), { mode: 0o600 });
-    if (postgresUser)
-      for (const path of [folder, data, passwordFile]) await chown(path, postgresUser.uid, postgresUser.gid);
-    const settings = ['-U', 'postgres', '-A', 'scram-sha-256', `--pwfile=${passwordFile}`, '-E', 'UTF8', '--locale=C'];
-    await this.binaries.run('initdb', ['-D', data, ...settings]);
+    if (postgresUser) await chown(folder, postgresUser.uid, postgresUser.gid);
+    if (await mayPostgresEnter(folder)) await mkdir(data, { recursive: true, mode: 0o700 });
+    else await symlink(await mkdtemp(join(OPEN_FOLDER, 'hiring-signals-')), data);
+    const handedOver = await mkdtemp(join(tmpdir(), 'hiring-signals-'));
+    try {
+      const password = join(handedOver, 'password');
+      await writeFile(password, await readFile(passwordFile), { mode: 0o600 });
+      if (postgresUser)
+        for (const path of [data, handedOver, password]) await chown(path, postgresUser.uid, postgresUser.gid);
+      const settings = ['-U', 'postgres', '-A', 'scram-sha-256', `--pwfile=${password}`, '-E', 'UTF8', '--locale=C'];
+      await this.binaries.run('initdb', ['-D', await realpath(data), ...settings]);
+    } finally {
+      await rm(handedOver, { recursive: true, force: true });
+    }
   }
 
   private async start(): Promise<number> {
     const port = await freePort(Number(await readFile(this.portFile, 'utf8').catch(() => '0')));
     await writeFile(this.portFile, String(port));
+    const data = await realpath(this.data);
+    const log = join(data, 'server.log');
     const options = `-p ${String(port)} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c max_connections=200`;
     try {
-      await this.binaries.run('pg_ctl', ['start', '-w', '-D', this.data, '-l', this.log, '-o', options]);
+      await this.binaries.run('pg_ctl', ['start', '-w', '-D', data, '-l', log, '-o', options]);
     } catch (error) {
-      const reason = (await readFile(this.log, 'utf8').catch(() => '')).trim().split('\n').slice(-3).join(' | ');
-      throw new Error(`the embedded Postgres in ${this.data} does not start: ${reason}`, { cause: error });
+      const reason = (await readFile(log, 'utf8').catch(() => '')).trim().split('\n').slice(-3).join(' | ');
+      throw new Error(`the embedded Postgres in ${data} does not start: ${reason}`, { cause: error });
     }
     return port;
   }
@@ -138,6 +150,16 @@ class FolderPostgres {
       await rm(lock, { force: true });
     }
   }
+}
+
+/** Whether who runs Postgres may come to a folder of ours: through all folders above it. */
+async function mayPostgresEnter(folder: string): Promise<boolean> {
+  for (let path = resolve(folder); path !== dirname(path);) {
+    path = dirname(path);
+    const { mode, uid } = await stat(path);
+    if (postgresUser && uid !== postgresUser.uid && (mode & 0o001) === 0) return false;
+  }
+  return true;
 }
 
 /** The port of the server that runs on this folder, from the lines of its postmaster.pid; undefined when none does. */

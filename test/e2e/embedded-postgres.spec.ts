@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -18,11 +18,14 @@ const PROGRAM = `
 
 describe('the embedded Postgres belongs to its folder', () => {
   let folder: string;
+  // The folder above is closed to others, as root's home is: Postgres runs as nobody where we are root.
+  const home = mkdtempSync(join(tmpdir(), 'embedded-'));
   beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'embedded-'));
+    folder = join(home, 'data');
   });
   afterAll(() => {
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(realpathSync(join(folder, 'postgres')), { recursive: true, force: true });
+    rmSync(home, { recursive: true, force: true });
   });
 
   const start = async (): Promise<{ child: ChildProcessWithoutNullStreams; url: string }> => {

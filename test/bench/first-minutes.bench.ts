@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -26,6 +26,11 @@ export async function run(): Promise<void> {
       console.log(`  npm start, built${which}: ready after ${ready.toFixed(1)} s ${verdict(ready < 5, 'below 5 s')}`);
     }
   } finally {
+    // The folder is closed to others: for root, Postgres keeps its files elsewhere.
+    for (const data of ['.data', '.data-demo']) {
+      const files = await realpath(join(folder, data, 'postgres')).catch(() => undefined);
+      if (files !== undefined) await rm(files, { recursive: true, force: true });
+    }
     await rm(folder, { recursive: true, force: true });
   }
 }

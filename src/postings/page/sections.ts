@@ -101,7 +101,8 @@ class SectionReader {
   }
 
   private add(kind: SectionKind, item: string): void {
-    if (item.trim() !== '' && !UNWRITTEN.test(item)) this.found.set(kind, (this.found.get(kind) ?? new Set()).add(item.trim()));
+    if (item.trim() !== '' && !UNWRITTEN.test(item))
+      this.found.set(kind, (this.found.get(kind) ?? new Set()).add(item.trim()));
   }
 }
 

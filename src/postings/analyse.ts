@@ -50,11 +50,17 @@ export function analysePosting(posting: FoundPosting): FoundPosting {
   added.add('min_years_of_experience', experience?.years, experience?.quote);
   for (const [kind, items] of Object.entries(readTextSections(text))) added.add(kind as 'benefits', items);
   readKind(title, text, added);
-  const contact = fields.hiring_manager_name === undefined ? readContact(text) : undefined;
-  added.add('hiring_manager_name', contact?.name, contact?.quote);
-  added.add('hiring_manager_email', contact?.email, contact?.quote);
-  added.add('hiring_manager_phone', contact?.phone, contact?.quote);
+  readPerson(fields, text, added);
   return { ...posting, fields: { ...fields, ...added.fields }, evidence: { ...posting.evidence, ...added.evidence } };
+}
+
+/** Whom to ask; of a person that is known already, what the text gives beside the same name. */
+function readPerson({ hiring_manager_name: known }: JobPosting, text: string, added: Additions): void {
+  const contact = readContact(text);
+  if (!contact || (known !== undefined && contact.name !== known)) return;
+  added.add('hiring_manager_name', contact.name, contact.quote);
+  added.add('hiring_manager_email', contact.email, contact.quote);
+  added.add('hiring_manager_phone', contact.phone, contact.quote);
 }
 
 function readWorkplace(known: JobPosting, title: string, text: string, added: Additions): void {

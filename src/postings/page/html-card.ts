@@ -14,7 +14,7 @@ import { blocksOf } from './text-blocks.js';
 import { foundPosting, type FoundPosting } from '../posting.js';
 import { noteCut } from '../reading-limits.js';
 import { readRemoteLabel } from '../text/remote.js';
-import { wordsOf } from '../text/words.js';
+import { fold, wordsOf } from '../text/words.js';
 
 /** A card that holds more than this (characters) holds more than one posting's words. */
 const MAX_CARD_TEXT = 20_000;
@@ -76,6 +76,10 @@ function isPersonName(line: string): boolean {
   );
 }
 
+/** "Offres d'emploi et de stage": a heading of all that is open says of no posting which kind it is. */
+const NAMES_SEVERAL =
+  /\b(?:emplois?|jobs?|stellen\w*|vacanc(?:y|ies)|empleos?|vagas?|lavoro|vacatures|jobb|praca)\b.{0,6}(?:&|\/|\b(?:et|und|and|y|e|en|och|og|i)\b)/;
+
 /** What belongs to a record's title: its element, its pieces of text, and the heading above it. */
 export interface CardAround {
   readonly card: Element | undefined;
@@ -105,7 +109,7 @@ export function readCard(
   return foundPosting('page', {
     job_title: withGender(element, titleWithoutPlace(title)),
     job_url: linkOf(element, { card, isLong: text.length > WHOLE_ADVERT }, pageUrl),
-    ...factsOf([...short, ...(heading === undefined ? [] : [heading])], countries),
+    ...factsOf([...short, ...(heading === undefined || NAMES_SEVERAL.test(fold(heading)) ? [] : [heading])], countries),
     ...readLabelled(leaves),
     ...(place !== undefined && { location: place }),
     ...(card && readSections(blocksOf(card), line)),

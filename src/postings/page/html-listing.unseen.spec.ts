@@ -62,6 +62,32 @@ describe('lists of unseen sites', () => {
     ]);
   });
 
+  it('takes the row with the pin for the place, not the title below it', () => {
+    const card = (title: string, town: string): string =>
+      `<a href="/jobs/${title}"><div><i class="fa fa-location-dot"></i><span>${town}</span></div><h4>${title}</h4><p>We look after the machines of our customers.</p></a>`;
+    const { postings } = listingOf(`<div>${card('Welder', 'Graz')}${card('Fitter', 'Linz')}</div>`);
+    expect(postings.map(({ fields }) => [fields.job_title, fields.location])).toEqual([
+      ['Welder', 'Graz'],
+      ['Fitter', 'Linz'],
+    ]);
+  });
+
+  it('reads entries of an enumeration, lists of described occupations and tables with two heads', () => {
+    const entries = '<ul><li>welders;</li><li>machinists;</li><li>fitters.</li></ul>';
+    expect(titlesOf(`<h2>Open positions</h2>${entries}`)).toEqual(['welders', 'machinists', 'fitters']);
+    const row = (title: string): string =>
+      `<div><div>${title} (£120)</div><div>You keep our mills running.</div></div>`;
+    expect(titlesOf(row('Stage Supervisor') + row('Area Manager') + row('Ticket Assistant'))).toEqual([
+      'Stage Supervisor',
+      'Area Manager',
+      'Ticket Assistant',
+    ]);
+    const table = '<tr><td>Job title</td><td>Closing date</td></tr><tr><td>Baker</td><td>4 May 2026</td></tr>';
+    const [baker] = listingOf(`<table>${table}<tr><td>Miller</td><td>5 May 2026</td></tr></table>`).postings;
+    expect(baker?.fields).toMatchObject({ job_title: 'Baker', application_deadline: '2026-05-04' });
+    expect(baker?.fields.posted_at).toBeUndefined();
+  });
+
   it('reads places and pay beside pins and purses', () => {
     const card = (title: string, town: string): string =>
       `<article><h3>${title}</h3><p><i class="fa fa-map-marker"></i> ${town}</p><a href="/${title}">Apply</a></article>`;

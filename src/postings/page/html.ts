@@ -189,6 +189,8 @@ export function textOf(root: AnyNode | ParentNode): string {
     else if (isTag(node) && !isHidden(node)) {
       const isBlock = BLOCKS.has(node.name);
       if (isBlock) parts.push('\n');
+      // Links beside each other are two things, whatever a style puts between them.
+      if (node.name === 'a' && node.prev && isTag(node.prev) && node.prev.name === 'a') parts.push(' ');
       if (node.name === 'li') parts.push('• ');
       node.children.forEach(visit);
       if (isBlock) parts.push('\n');

@@ -30,7 +30,8 @@ function iconBefore(element: Element): Element | undefined {
   let node = element.prev;
   while (node && isText(node) && node.data.trim() === '') node = node.prev;
   if (!node || !isTag(node)) return undefined;
-  return isIcon(node) ? node : iconIn(node);
+  // A row of its own that begins with an icon labels itself, not what follows it.
+  return isIcon(node) ? node : lineOf(node) === '' ? iconIn(node) : undefined;
 }
 
 /** True for what draws a sign and says nothing. */

@@ -1,11 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
-import { parseHtml } from './html.js';
+import { parseHtml, textOf } from './html.js';
 import { readSections } from './sections.js';
 import { blocksOf } from './text-blocks.js';
 
 const blocks = (html: string): string[] => blocksOf(parseHtml(html)).map(({ kind, text }) => `${kind} ${text}`);
 
 describe('the lines of a page', () => {
+  it('keeps links beside each other apart', () => {
+    const html = '<p><a href="tel:+431234">+43 1234</a><a href="mailto:erika@kelpwerk.at">erika@kelpwerk.at</a></p>';
+    expect(textOf(parseHtml(html))).toBe('+43 1234 erika@kelpwerk.at');
+  });
+
   it('tells headings, items and lines by the mark-up', () => {
     expect(
       blocks('<h3>Bring <em>this</em></h3><ul><li><p>An apron</p><p>of linen</p></li><li>Hands</li></ul><p>Soon.</p>'),

@@ -39,8 +39,10 @@ const CITY_STATES = new Set(['SG', 'HK', 'MO', 'MC', 'GI', 'SM', 'VA']);
  */
 export function readPlace(location: string, hints: PlaceHints = {}): Place {
   const named = readPlaces(location, hints).filter(({ city, country }) => city !== undefined || country !== undefined);
-  const city = only(named.map((place) => place.city));
   const country = only(named.map((place) => place.country));
+  // "Köln or remote (Germany)": a country beside a town of it says nothing against the town.
+  const cities = country === undefined ? named.map((place) => place.city) : named.flatMap((place) => place.city ?? []);
+  const city = only(cities);
   return { ...(city === undefined ? {} : { city }), ...(country === undefined ? {} : { country }) };
 }
 

@@ -23,8 +23,9 @@ export const PLACE_CUES: readonly PlaceCue[] = [
     'de',
     'Für unseren Standort in Geesthacht suchen wir dich.',
   ],
+  ['\\b(?:suchen|sucht)(?: wir)? in', 'de', 'Wir suchen in Geesthacht eine Bauführerin.'],
   [
-    '(?:praxis|klinik|Ordination|Kanzlei|Apotheke|Kita|Schule|Restaurant|Hotel) in',
+    '(?:praxis|klinik|Mutterhaus|Ordination|Kanzlei|Apotheke|Kita|Schule|Restaurant|Hotel) in',
     'de',
     'Wir suchen für unsere Tierklinik in Geesthacht eine Reinigungskraft.',
   ],

@@ -181,7 +181,7 @@ describe('the commands', () => {
     const next = /^(\S+)\tteam\t15\t/m.exec(await keysOf('list'))?.[1] ?? '';
     expect(await keysOf('revoke', next)).toBe(`0 ${next}… has ended\n`);
     expect(await keysOf('revoke', prefix)).toBe('1 There is no living key with this prefix: see npm run key -- list\n');
-    expect(await keysOf('rotate')).toMatch(/^1 Usage/);
+    expect(await keysOf('rotate')).toMatch(/^1 PREFIX is missing\.\nUsage/);
     expect(await second.end('SIGINT')).toBe(0);
   }, 300_000);
 

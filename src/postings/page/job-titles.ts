@@ -164,7 +164,7 @@ export function titleInSentence(text: string): string {
 const LIST_END = /[;,]$|(?<=^\p{Ll}[^.!?]{3,60})\.$/u;
 
 /** "Area Supervisor (£135 for the night)": the pay stands behind the title. */
-const PAY_BEHIND = /\s*\([^()]*(?:[€$£]\s?\d|\d\s?[€$£])[^()]*\)$/;
+const PAY_BEHIND = / ?\((?=[^()]{0,80}(?:[€$£] ?\d|\d ?[€$£]))[^()]{1,120}\)$/;
 
 /** A title without the sign that divides it from the next entry of its list, and without the pay in brackets behind it. */
 export function withoutEnd(text: string): string {

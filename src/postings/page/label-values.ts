@@ -202,7 +202,7 @@ function addIf<F extends keyof JobPosting>(fields: JobPosting, field: F, value: 
 
 /** A place, a way of working, or both: "Graz", "Remote", "Hybrid (Vienna)". */
 function addPlace(fields: JobPosting, value: string): void {
-  const parts = value.split(/\s+[•|·]\s+/);
+  const parts = value.split(/\s[•|·]\s/);
   const places = parts.filter((part) => isPlaceLike(part) || isRemotePlace(part));
   const others = parts.filter((part) => !places.includes(part));
   if (places.length > 0) fields.location ??= others.length === 0 ? value : places.join(', ');

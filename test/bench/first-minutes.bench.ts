@@ -15,10 +15,13 @@ export async function run(): Promise<void> {
   try {
     await execute('git', ['clone', '--quiet', '.', folder]);
     const packages = await timed(() => execute('npm', ['ci'], { cwd: folder }));
+    // The first commands of all build: one builds, whoever else asks waits for it.
+    const help = (): Promise<unknown> => execute('npm', ['run', 'key', '--', '--help'], { cwd: folder });
+    const building = await timed(() => Promise.all([help(), help(), help()]));
     const demo = await timed(() => execute('npm', ['run', 'demo'], { cwd: folder }));
-    const seconds = (packages + demo) / 1000;
+    const seconds = (packages + building + demo) / 1000;
     console.log(
-      `  npm ci ${(packages / 1000).toFixed(0)} s, npm run demo with its build ${(demo / 1000).toFixed(0)} s: a row after ${seconds.toFixed(0)} s ${verdict(seconds < 120, 'below 120 s')}`,
+      `  npm ci ${(packages / 1000).toFixed(0)} s, three commands at once that build ${(building / 1000).toFixed(0)} s, npm run demo ${(demo / 1000).toFixed(0)} s: a row after ${seconds.toFixed(0)} s ${verdict(seconds < 120, 'below 120 s')}`,
     );
     for (let start = 1; start <= STARTS; start++) {
       const ready = (await timeToReady(folder)) / 1000;

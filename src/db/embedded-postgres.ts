@@ -96,17 +96,18 @@ class FolderPostgres {
 
   private async create(): Promise<void> {
     const { data, folder, passwordFile } = this;
-    await writeFile(passwordFile, randomBytes(18).toString('base64url'), { mode: 0o600 });
+    const password = randomBytes(18).toString('base64url');
+    await writeFile(passwordFile, password, { mode: 0o600 });
     if (postgresUser) await chown(folder, postgresUser.uid, postgresUser.gid);
     if (await mayPostgresEnter(folder)) await mkdir(data, { recursive: true, mode: 0o700 });
     else await symlink(await mkdtemp(join(OPEN_FOLDER, 'hiring-signals-')), data);
     const handedOver = await mkdtemp(join(tmpdir(), 'hiring-signals-'));
     try {
-      const password = join(handedOver, 'password');
-      await writeFile(password, await readFile(passwordFile), { mode: 0o600 });
+      const copy = join(handedOver, 'password');
+      await writeFile(copy, password, { mode: 0o600 });
       if (postgresUser)
-        for (const path of [data, handedOver, password]) await chown(path, postgresUser.uid, postgresUser.gid);
-      const settings = ['-U', 'postgres', '-A', 'scram-sha-256', `--pwfile=${password}`, '-E', 'UTF8', '--locale=C'];
+        for (const path of [data, handedOver, copy]) await chown(path, postgresUser.uid, postgresUser.gid);
+      const settings = ['-U', 'postgres', '-A', 'scram-sha-256', `--pwfile=${copy}`, '-E', 'UTF8', '--locale=C'];
       await this.binaries.run('initdb', ['-D', await realpath(data), ...settings]);
     } finally {
       await rm(handedOver, { recursive: true, force: true });

@@ -1,8 +1,9 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ParseError } from '../errors.js';
 import { finding, type Finding } from '../findings/finding.js';
 import { askModel } from '../llm/ask-model.js';
 import type { Question } from '../llm/llm.js';
-import type { FoundPosting, JudgedPosting } from '../postings/posting.js';
+import type { JudgedPosting } from '../postings/posting.js';
 import { ASKABLE_FIELDS, readCuedWindows, type AskableField, type CuedWindows } from '../postings/text/field-cues.js';
 import { readGrounded, type QuotedValue } from '../postings/text/grounding.js';
 import { list, record, text } from '../postings/text/words.js';
@@ -18,21 +19,22 @@ Values: salary_min and salary_max as plain numbers in the main unit, salary_curr
 
 /**
  * Completes returned postings by what a model reads in the parts of their texts that speak of fields still missing.
- * Never asked: fields that a source gave, texts without a cue, persons. Without a model nothing happens.
+ * Never asked: fields that a source gave, texts without a cue, persons. Without a model the run only says so.
  */
 export async function askMissingFields(
   postings: readonly JudgedPosting[],
   context: Using<'models' | 'ledger' | 'answers', 'LLM_MAX_COST_PER_RUN' | 'LLM_REUSE_DAYS'>,
 ): Promise<{ readonly postings: JudgedPosting[]; readonly findings: readonly Finding[] }> {
   const llm = context.models.operators;
-  if (!llm) return { postings: [...postings], findings: wouldAsk(postings) };
+  const cues = await cuesOfReturned(postings);
+  if (!llm) return { postings: [...postings], findings: wouldAsk(cues.size) };
   const completed: JudgedPosting[] = [];
   const findings: Finding[] = [];
   let failures = 0;
   let isSpent = false;
   const counts = { asked: 0, skipped: 0, seen: 0, kept: 0 };
   for (const posting of postings) {
-    const cued = posting.disposition === 'returned' ? cuesOf(posting) : undefined;
+    const cued = cues.get(posting);
     if (!cued || failures >= FAILURES_MAX) {
       if (cued && !isSpent) counts.skipped++;
       completed.push(posting);
@@ -58,8 +60,7 @@ export async function askMissingFields(
 }
 
 /** What a model would have been asked, where none is configured. */
-function wouldAsk(postings: readonly JudgedPosting[]): Finding[] {
-  const seen = postings.filter((posting) => posting.disposition === 'returned' && cuesOf(posting) !== undefined).length;
+function wouldAsk(seen: number): Finding[] {
   return seen === 0 ? [] : [finding('llm_not_configured', 'postings whose text speaks of missing fields', { seen })];
 }
 
@@ -72,8 +73,16 @@ function notAsked(counts: { asked: number; skipped: number; seen: number; kept: 
   ];
 }
 
-function cuesOf({ fields }: FoundPosting): CuedWindows | undefined {
-  return readCuedWindows(fields, fields.job_description ?? '');
+/** What to ask of each returned posting; other runs go on between two texts, each of which takes a millisecond or more. */
+async function cuesOfReturned(postings: readonly JudgedPosting[]): Promise<Map<JudgedPosting, CuedWindows>> {
+  const cues = new Map<JudgedPosting, CuedWindows>();
+  for (const posting of postings) {
+    if (posting.disposition !== 'returned') continue;
+    const cued = readCuedWindows(posting.fields, posting.fields.job_description ?? '');
+    if (cued) cues.set(posting, cued);
+    await nextTurn();
+  }
+  return cues;
 }
 
 function question({ fields, text: material }: CuedWindows): Question<QuotedValue[]> {

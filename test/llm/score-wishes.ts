@@ -1,20 +1,19 @@
 import type { Web } from '../../src/web/web.js';
-import { built } from '../built.ts';
+import { loadBuilt } from '../built.ts';
 import { isWanted, titles, wishes, type Wish } from './wishes.ts';
 
 /**
  * `npm run score:wishes`: the labelled wishes and titles as a real model judges them, the one that LLM_BASE_URL,
  * LLM_MODEL and LLM_API_KEY name. Some 40 calls of 1,000 tokens.
  */
-const { readConfig } = (await import(built('config/config.js'))) as typeof import('../../src/config/config.js');
-const { ModelFactory } = (await import(built('llm/models.js'))) as typeof import('../../src/llm/models.js');
-const { GuardedHttpClient } = (await import(
-  built('web/guarded-http-client.js')
-)) as typeof import('../../src/web/guarded-http-client.js');
-const { judgeTitles, titleKey } = (await import(
-  built('pipelines/career-pages/judge-titles.js')
-)) as typeof import('../../src/pipelines/career-pages/judge-titles.js');
-const { foundPosting } = (await import(built('postings/posting.js'))) as typeof import('../../src/postings/posting.js');
+const { readConfig } = await loadBuilt<typeof import('../../src/config/config.js')>('config/config.js');
+const { ModelFactory } = await loadBuilt<typeof import('../../src/llm/models.js')>('llm/models.js');
+const { GuardedHttpClient } =
+  await loadBuilt<typeof import('../../src/web/guarded-http-client.js')>('web/guarded-http-client.js');
+const { judgeTitles, titleKey } = await loadBuilt<typeof import('../../src/pipelines/career-pages/judge-titles.js')>(
+  'pipelines/career-pages/judge-titles.js',
+);
+const { foundPosting } = await loadBuilt<typeof import('../../src/postings/posting.js')>('postings/posting.js');
 
 type Context = Parameters<typeof judgeTitles>[2];
 const MEGABYTE = 1_000_000;

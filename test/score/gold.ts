@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { getDomain } from 'tldts';
-import { built } from '../built.ts';
+import { loadBuilt } from '../built.ts';
 
 /** `npm run score:gold -- <folder> [--json FILE] [--notes]`: the readers on labelled sets, each as the README of its folder says. */
 const { values: options, positionals } = parseArgs({
@@ -12,33 +12,23 @@ const { values: options, positionals } = parseArgs({
 const root = resolve(positionals[0] ?? '');
 const showMisses = options.notes === true;
 const figures: Record<string, number> = {};
-const { readSalary } = (await import(
-  built('postings/text/salary.js')
-)) as typeof import('../../src/postings/text/salary.js');
-const { readExperience } = (await import(
-  built('postings/text/experience.js')
-)) as typeof import('../../src/postings/text/experience.js');
-const { readRemotePlace, readRemoteText } = (await import(
-  built('postings/text/remote.js')
-)) as typeof import('../../src/postings/text/remote.js');
-const { readPlace } = (await import(
-  built('postings/text/place.js')
-)) as typeof import('../../src/postings/text/place.js');
-const { htmlToText, parseHtml } = (await import(
-  built('postings/page/html.js')
-)) as typeof import('../../src/postings/page/html.js');
-const { readStructuredPostings } = (await import(
-  built('postings/page/job-page.js')
-)) as typeof import('../../src/postings/page/job-page.js');
-const { matchesTitle } = (await import(
-  built('postings/title-filter.js')
-)) as typeof import('../../src/postings/title-filter.js');
-const { isCareerUrl } = (await import(
-  built('postings/page/career-words.js')
-)) as typeof import('../../src/postings/page/career-words.js');
-const { detectSystem } = (await import(
-  built('listings/ats/detection.js')
-)) as typeof import('../../src/listings/ats/detection.js');
+const { readSalary } = await loadBuilt<typeof import('../../src/postings/text/salary.js')>('postings/text/salary.js');
+const { readExperience } =
+  await loadBuilt<typeof import('../../src/postings/text/experience.js')>('postings/text/experience.js');
+const { readRemotePlace, readRemoteText } =
+  await loadBuilt<typeof import('../../src/postings/text/remote.js')>('postings/text/remote.js');
+const { readPlace } = await loadBuilt<typeof import('../../src/postings/text/place.js')>('postings/text/place.js');
+const { htmlToText, parseHtml } =
+  await loadBuilt<typeof import('../../src/postings/page/html.js')>('postings/page/html.js');
+const { readStructuredPostings } =
+  await loadBuilt<typeof import('../../src/postings/page/job-page.js')>('postings/page/job-page.js');
+const { matchesTitle } =
+  await loadBuilt<typeof import('../../src/postings/title-filter.js')>('postings/title-filter.js');
+const { isCareerUrl } = await loadBuilt<typeof import('../../src/postings/page/career-words.js')>(
+  'postings/page/career-words.js',
+);
+const { detectSystem } =
+  await loadBuilt<typeof import('../../src/listings/ats/detection.js')>('listings/ats/detection.js');
 
 type Row = Record<string, unknown>;
 

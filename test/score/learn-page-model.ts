@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { built } from '../built.ts';
+import { loadBuilt } from '../built.ts';
 import { compareField } from './compare.ts';
 import { readExpected } from './score-set.ts';
 
@@ -11,20 +11,20 @@ import { readExpected } from './score-set.ts';
  * judged (`src/postings/page/page-model.json`) from recorded sites: which titles are postings is in their expected.json.
  * `--half` leaves every other site out, to see what the weights are worth on sites they were not learned from.
  */
-const load = async <Module>(path: string): Promise<Module> => (await import(built(path))) as Module;
-const { parseHtml } = await load<typeof import('../../src/postings/page/html.js')>('postings/page/html.js');
+const { parseHtml } = await loadBuilt<typeof import('../../src/postings/page/html.js')>('postings/page/html.js');
 const { readPageTree } =
-  await load<typeof import('../../src/postings/page/page-tree.js')>('postings/page/page-tree.js');
+  await loadBuilt<typeof import('../../src/postings/page/page-tree.js')>('postings/page/page-tree.js');
 const { findRecordSets } =
-  await load<typeof import('../../src/postings/page/record-sets.js')>('postings/page/record-sets.js');
-const { LeafFacts } = await load<typeof import('../../src/postings/page/leaf-facts.js')>('postings/page/leaf-facts.js');
-const { FeatureReader } = await load<typeof import('../../src/postings/page/set-features.js')>(
+  await loadBuilt<typeof import('../../src/postings/page/record-sets.js')>('postings/page/record-sets.js');
+const { LeafFacts } =
+  await loadBuilt<typeof import('../../src/postings/page/leaf-facts.js')>('postings/page/leaf-facts.js');
+const { FeatureReader } = await loadBuilt<typeof import('../../src/postings/page/set-features.js')>(
   'postings/page/set-features.js',
 );
-const { careerScore } = await load<typeof import('../../src/postings/page/career-words.js')>(
+const { careerScore } = await loadBuilt<typeof import('../../src/postings/page/career-words.js')>(
   'postings/page/career-words.js',
 );
-const { decodeText } = await load<typeof import('../../src/web/body.js')>('web/body.js');
+const { decodeText } = await loadBuilt<typeof import('../../src/web/body.js')>('web/body.js');
 
 interface Example {
   readonly site: string;

@@ -15,19 +15,24 @@ const MAX_LINE = 400;
 /** Of a page with more links that write mails the first are asked what stands around them: a list of colleagues. */
 const MAX_ASKED = 40;
 
-/** The one mailbox of a page that is there for applications: by its name, else by its subject or the words around it. */
-export function applicationMailbox(root: ParentNode): string | undefined {
-  return namedMailbox(root) ?? onlyMailbox(mailLinksIn(root).slice(0, MAX_ASKED).filter(asksForApplication));
+/** The mailbox of a page that is there for applications, where it has one. */
+export interface ApplicationMailbox {
+  /** Its name says so. */
+  readonly named: string | undefined;
+  /** Its name says so, else its subject or the words around it. */
+  readonly any: string | undefined;
 }
 
-/** The one mailbox of a page whose name says that it is there for applications. */
-export function namedMailbox(root: ParentNode): string | undefined {
-  return onlyMailbox(mailLinksIn(root).filter((link) => FOR_APPLICATIONS.test(mailboxOf(link).split('@')[0] ?? '')));
+/** The one mailbox of a page that is there for applications; neither where several are. */
+export function applicationMailbox(root: ParentNode): ApplicationMailbox {
+  const links = mailLinksIn(root);
+  const named = mailboxOfAll(links.filter((link) => FOR_APPLICATIONS.test(mailboxOf(link).split('@')[0] ?? '')));
+  return { named, any: named ?? mailboxOfAll(links.slice(0, MAX_ASKED).filter(asksForApplication)) };
 }
 
-/** The mailboxes that links below a node write to. */
-export function mailboxesIn(root: ParentNode): string[] {
-  return mailLinksIn(root).map(mailboxOf);
+/** The one mailbox that links below a node write to; undefined where they write to several. */
+export function onlyMailbox(root: ParentNode): string | undefined {
+  return mailboxOfAll(mailLinksIn(root));
 }
 
 function mailLinksIn(root: ParentNode): Element[] {
@@ -39,15 +44,17 @@ function mailboxOf(link: Element): string {
   return mailbox.trim();
 }
 
-function onlyMailbox(links: readonly Element[]): string | undefined {
+function mailboxOfAll(links: readonly Element[]): string | undefined {
   const [mailbox, ...others] = new Set(links.map(mailboxOf).filter(isHumanMailbox));
   return others.length === 0 ? mailbox : undefined;
 }
 
 function asksForApplication(link: Element): boolean {
-  const subject = attribute(link, 'href').split('?')[1] ?? '';
+  const query = new URLSearchParams(attribute(link, 'href').split('?')[1] ?? '');
   const line = lineOf(blockAround(link));
-  return SAYS_APPLICATION.test(decoded(subject)) || (line.length <= MAX_LINE && SAYS_APPLICATION.test(line));
+  return (
+    SAYS_APPLICATION.test([...query.values()].join(' ')) || (line.length <= MAX_LINE && SAYS_APPLICATION.test(line))
+  );
 }
 
 /** The paragraph a link stands in. */
@@ -55,12 +62,4 @@ function blockAround(link: Element): Element {
   let block = link;
   for (let parent = parentOf(block); parent && isInline(block); parent = parentOf(block)) block = parent;
   return block;
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text.replaceAll('+', ' '));
-  } catch {
-    return text;
-  }
 }

@@ -25,9 +25,12 @@ const DATED_LABELS = [...FIELDS]
   .filter(([, field]) => field === 'posted_at' || field === 'application_deadline')
   .sort(([one], [other]) => other.length - one.length);
 
+/** A longer text (characters) is prose that begins like such a label. */
+const MAX_DATED = 90;
+
 /** What stands before a date without anything between them: "Posted on 12-Oct-21". */
 export function datedLabel(text: string): LabelledField | undefined {
-  if (!/\d/.test(text)) return undefined;
+  if (text.length > MAX_DATED || !/\d/.test(text)) return undefined;
   const folded = fold(text).replace(/^[^\p{L}]+/u, '');
   return DATED_LABELS.find(([label]) => folded.startsWith(label) && /^[\s:]/.test(folded.slice(label.length)))?.[1];
 }

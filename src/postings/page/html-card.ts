@@ -1,5 +1,5 @@
-import { isHumanMailbox, readContact } from '../text/contact.js';
-import { mailboxesIn } from './application-mailbox.js';
+import { readContact } from '../text/contact.js';
+import { onlyMailbox } from './application-mailbox.js';
 import { withoutCount } from './counted-title.js';
 import { attribute, type Element, findAll, isHidden, isTag, isText, lineOf, textOf } from './html.js';
 import { jobTitleScore, titleInSentence, withoutEnd } from './job-titles.js';
@@ -114,7 +114,7 @@ export function readCard(
     ...(place !== undefined && { location: place }),
     ...(card && readSections(blocksOf(card), line)),
     job_description: body.join('\n').length > 20 ? body.join('\n') : undefined,
-    hiring_manager_email: mailboxOf(card),
+    hiring_manager_email: card && onlyMailbox(card),
   });
 }
 
@@ -171,12 +171,6 @@ function withGender(element: Element, title: string): string {
   return /^\([mwfdxhi]\s?[/|]\s?[mwfdxhi](?:\s?[/|]\s?[mwfdxhi])?\)$/i.test(line) && !/\(\w\/\w/.test(title)
     ? `${title} ${line}`
     : title;
-}
-
-/** The mailbox a card gives for applications. */
-function mailboxOf(card: Element | undefined): string | undefined {
-  const boxes = [...new Set(card ? mailboxesIn(card) : [])].filter(isHumanMailbox);
-  return boxes.length === 1 ? boxes[0] : undefined;
 }
 
 /** Place and kind of a posting from the short lines around its title, on a site about these countries (ISO codes). */

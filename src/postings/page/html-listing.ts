@@ -1,4 +1,4 @@
-import { applicationMailbox, namedMailbox } from './application-mailbox.js';
+import { applicationMailbox } from './application-mailbox.js';
 import { ControlledParts } from './controlled-parts.js';
 import { isTag, Element, type AnyNode, type Document } from './html.js';
 import { isPersonCard, readCard, withMailbox } from './html-card.js';
@@ -11,7 +11,7 @@ import { closest, isInline, parentOf, readPageTree, type Leaf, type PageTree } f
 import type { FoundPosting } from '../posting.js';
 import { readTextPlace, type TextPlace } from '../text/text-place.js';
 import { readTitlePlace } from '../text/title-place.js';
-import { fold } from '../text/words.js';
+import { fold, foldDotless } from '../text/words.js';
 import { pageTitle } from './leaf-facts.js';
 import { saysNothingOpen, topicOf } from './topics.js';
 import type { PageContext } from './set-features.js';
@@ -41,7 +41,7 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
   const tree = readPageTree(document);
   const lists = readPageLists(tree, context);
   // What the words around it say of a list's mailbox, an advert's own page says better.
-  const mailboxes = { named: namedMailbox(document), any: applicationMailbox(document) };
+  const mailbox = applicationMailbox(document);
   const tabs = new TabLabels(document);
   const parts = new ControlledParts(document);
   const countries = siteCountries(context.url, document);
@@ -58,10 +58,7 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
   const common = placeOfAll(tree, lists);
   const open = cards.filter((card) => !card.isPast);
   const postings = withoutRepeats(completedByColumns(open)).map((posting) =>
-    withMailbox(
-      withCommonPlace(posting, common),
-      posting.fields.job_url === undefined ? mailboxes.any : mailboxes.named,
-    ),
+    withMailbox(withCommonPlace(posting, common), posting.fields.job_url === undefined ? mailbox.any : mailbox.named),
   );
   const saysClosed = closedAbove(tree, lists) ?? soonAbove(tree, lists);
   return {
@@ -116,11 +113,9 @@ function saysItIsOver({ text }: Leaf): boolean {
   return text.length < 40 && CLOSED.has(bare(text));
 }
 
-/** Folded, without signs around it and the Turkish ı, which no capital letter tells from i. */
+/** Folded, without signs around it. */
 function bare(text: string): string {
-  return fold(text)
-    .replaceAll('ı', 'i')
-    .replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+  return foldDotless(text).replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
 }
 
 function isPast({ title }: PostingRecord, heading: string | undefined): boolean {

@@ -36,7 +36,7 @@ export function readJobPage(document: Document, pageUrl: string, known: FoundPos
     structured.length === 1
       ? structured[0]
       : structured.find((posting) => fold(posting.fields.job_title ?? '') === fold(known.fields.job_title ?? ''));
-  const page = withMailbox(readJobText(document, pageUrl, known.fields.job_title), applicationMailbox(document));
+  const page = withMailbox(readJobText(document, pageUrl, known.fields.job_title), applicationMailbox(document).any);
   const description = own?.fields.job_description;
   // A teaser in the structured data is no description when the page has the text.
   const isTeaser =

@@ -1,4 +1,4 @@
-import { fold, isUnspaced, UNSPACED_LETTERS } from '../text/words.js';
+import { fold, foldDotless, isUnspaced, UNSPACED_LETTERS } from '../text/words.js';
 import { PhraseTable } from '../text/words/phrase-table.js';
 import { EVERYBODY, NO_TITLE_WORDS } from '../text/words/no-title-words.js';
 import { baseForms } from '../text/words/role-endings.js';
@@ -48,22 +48,17 @@ const FIRST_WORDS = new RegExp(
   'u',
 );
 const WORD_STARTS = new Set(MORE_ROLES.flatMap(({ start = [] }) => start.map(fold)));
-const WHOLE_WORDS = new Set(MORE_ROLES.flatMap(({ whole = [] }) => whole.map(listed)));
-const WORD_ENDS = new Set(MORE_ROLES.flatMap(({ end = [] }) => end.map(listed)));
-const NEVER = new Set(MORE_ROLES.flatMap(({ never = [] }) => never.map(listed)));
+const WHOLE_WORDS = new Set(MORE_ROLES.flatMap(({ whole = [] }) => whole.map(foldDotless)));
+const WORD_ENDS = new Set(MORE_ROLES.flatMap(({ end = [] }) => end.map(foldDotless)));
+const NEVER = new Set(MORE_ROLES.flatMap(({ never = [] }) => never.map(foldDotless)));
 /** The last letters of all ends of words: what has others is looked up once, not once a letter. */
 const LAST_LETTERS = new Set([...WORD_ENDS].map((end) => end.slice(-2)));
 /** A word; the point within is the Catalan one of "instal·lador". */
 const WORD = /(?:[\p{L}\p{N}'-]|(?<=l)·(?=l))+/gu;
 
-/** Folded, and without the Turkish ı, which no capital letter tells from i. */
-function listed(word: string): string {
-  return fold(word).replaceAll('ı', 'i');
-}
-
 /** Looked up word by word: a pattern of so many words takes milliseconds a page. */
 function hasRoleWord(folded: string): boolean {
-  const words = listed(folded).match(WORD) ?? [];
+  const words = foldDotless(folded).match(WORD) ?? [];
   // "слесарь-сборщик": the second half of a double name is an occupation as well.
   const halves = words.flatMap((word) => /-(\p{L}{5,})$/u.exec(word)?.[1] ?? []);
   const isNamed = [...words, ...halves].some(

@@ -33,7 +33,7 @@ export function readLabelled(leaves: readonly Leaf[]): JobPosting {
   const pieces = facts.map(({ text }) => text);
   for (const [at, piece] of pieces.entries()) {
     const divided = dividedLabel(piece);
-    const dated = piece.length > MAX_VALUE ? undefined : datedLabel(piece);
+    const dated = datedLabel(piece);
     const field = labelOf(divided?.[1] ?? piece) ?? dated;
     if (field === undefined) continue;
     const isLabel = labelOf(pieces[at + 1] ?? '') === undefined && !isInHeads((facts[at] as Fact).element);
@@ -78,7 +78,7 @@ function labelStarts(text: string): number[] {
     if (first) starts.push(from + first.index);
   }
   for (const { index } of text.matchAll(/(?<=\s[|·•]\s)\S/g))
-    if (text.length - index <= MAX_VALUE && datedLabel(text.slice(index)) !== undefined) starts.push(index);
+    if (datedLabel(text.slice(index)) !== undefined) starts.push(index);
   return starts.sort((one, other) => one - other);
 }
 

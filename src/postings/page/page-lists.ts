@@ -219,7 +219,10 @@ class Chooser {
     if (free.length * 2 < judged.set.titles.length || !this.isSureEnough(judged, free)) return;
     this.taken.push(judged);
     const asRecord = ({ leaf, range }: FreeRecord): PostingRecord => ({
-      ...{ title: leaf, range, certainty: judged.certainty, setSize: free.length },
+      title: leaf,
+      range,
+      certainty: judged.certainty,
+      setSize: free.length,
     });
     this.strangers.push(...strangers.map(asRecord));
     for (const record of free) {

@@ -21,6 +21,11 @@ export function fold(text: string): string {
     .replaceAll('æ', 'ae');
 }
 
+/** Folded, and without the Turkish ı, which no capital letter tells from i. */
+export function foldDotless(text: string): string {
+  return fold(text).replaceAll('ı', 'i');
+}
+
 /** Thai, kana, Chinese characters and Hangul, as members of a class of a pattern: no space divides words there. */
 export const UNSPACED_LETTERS = String.raw`\u0e00-\u0e7f\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af`;
 const UNSPACED = new RegExp(`[${UNSPACED_LETTERS}]`);

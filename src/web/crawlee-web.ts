@@ -91,11 +91,7 @@ export class CrawleeWeb implements Web {
     return [finding('crawl_ended_early', seeds[0]?.url ?? '', { seen, kept: seen - queue.getPendingCount() })];
   }
 
-  private crawler(
-    crawlee: Crawlee,
-    queue: CrawlQueue,
-    deliver: (answer: WebAnswer) => Promise<void>,
-  ): BasicCrawler {
+  private crawler(crawlee: Crawlee, queue: CrawlQueue, deliver: (answer: WebAnswer) => Promise<void>): BasicCrawler {
     const width = new CrawlWidth();
     const webRequestOf = (request: Request): WebRequest => request.userData['webRequest'] as WebRequest;
     return new crawlee.BasicCrawler(

@@ -133,7 +133,9 @@ describe('the access to the network', () => {
 
   it('starts no program, as Crawlee does to look at the memory that is left', async () => {
     let started = 0;
-    const note = (): void => void started++;
+    const note = (): void => {
+      started++;
+    };
     subscribe('child_process', note);
     await visit(['/']);
     unsubscribe('child_process', note);

@@ -124,11 +124,20 @@ function withoutTitleLabel(line: string): string {
   return labelOf(label) === 'title' ? title : line;
 }
 
+/** "Eine/n Zeichner/in in Voll- oder Teilzeit": whom a sentence seeks, and for how long a week. */
+const ARTICLE = /^Eine?(?:[nr]|\/-?[nr]|\([nr]\)|:[nr])?\s(?=[\p{Lu}(])/u;
+const HOURS_BEHIND =
+  /\s(?:in|auf)\s(?:Voll|Teil)(?:zeit\p{L}{0,12}|-)(?:\s?(?:und\/oder|und|oder|\/)\s?(?:Voll|Teil)zeit\p{L}{0,12})?$/u;
+
+function withoutArticle(line: string): string {
+  return line.replace(ARTICLE, '').replace(HOURS_BEHIND, '');
+}
+
 /** A title without arrows, bullets and the label in front of it. */
 export function cleanTitle(line: string): string {
   return withoutCount(
     titleInSentence(
-      withoutEnd(withoutTitleLabel(line))
+      withoutArticle(withoutEnd(withoutTitleLabel(line)))
         .replace(/\s{0,9}[→»›>]{1,9}\s{0,9}$/, '')
         .replace(/^[^\p{L}\p{N}"'«„“”‘¿¡(#.@[]+/u, '')
         .trim(),
@@ -190,6 +199,10 @@ export function factsOf(lines: readonly string[], countries: readonly string[] =
 
 /** "Leeds — hybrid working": what a dash divides where one side says how one works; "Frankfurt – Höchst" is one place. */
 function divided(part: string): string[] {
+  const listed = part.split(/,\s/);
+  const kinds = listed.filter(isKind).length;
+  // "CDI, temps plein, Angers": beside kinds of the job each part is a fact.
+  if (kinds > 0 && listed.length > kinds && listed.every((one) => one.length < 32)) return listed;
   const sides = part.split(/\s[–—]\s/);
   const saysHow = sides.some((side) => isKind(side) || (side.length < 32 && readRemoteLabel(side) !== undefined));
   return sides.length === 2 && saysHow ? sides : [part];

@@ -108,9 +108,10 @@ const SAYS_PAST = new PhraseTable(PAST_WORDS.map(([, words]) => words));
 
 const CLOSED = new Set(CLOSED_WORDS.flatMap(([, words]) => words.split('|').map(bare)));
 
-/** "Position filled": a piece of a card that says nothing else. */
+/** "Position filled": a piece of a card that says nothing else, or says it in brackets. */
 function saysItIsOver({ text }: Leaf): boolean {
-  return text.length < 40 && CLOSED.has(bare(text));
+  const inBrackets = [...text.matchAll(/[([]([^()[\]]{3,40})[)\]]/g)].map(([, said = '']) => said);
+  return [...(text.length < 40 ? [text] : []), ...inBrackets].some((said) => CLOSED.has(bare(said)));
 }
 
 /** Folded, without signs around it. */

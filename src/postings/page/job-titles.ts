@@ -1,6 +1,8 @@
 import { fold, foldDotless, isUnspaced, UNSPACED_LETTERS } from '../text/words.js';
 import { PhraseTable } from '../text/words/phrase-table.js';
+import { ACTION_WORDS } from '../text/words/action-words.js';
 import { EVERYBODY, NO_TITLE_WORDS } from '../text/words/no-title-words.js';
+import { PAGE_PARTS } from '../text/words/page-part-words.js';
 import { baseForms } from '../text/words/role-endings.js';
 import { NOW_WORDS, SEEKING_ENDS, SEEKING_WORDS } from '../text/words/seeking-words.js';
 import { hasCount } from './counted-title.js';
@@ -59,8 +61,11 @@ const WORD = /(?:[\p{L}\p{N}'-]|(?<=l)·(?=l))+/gu;
 /** Looked up word by word: a pattern of so many words takes milliseconds a page. */
 function hasRoleWord(folded: string): boolean {
   const words = foldDotless(folded).match(WORD) ?? [];
-  // "слесарь-сборщик": the second half of a double name is an occupation as well.
-  const halves = words.flatMap((word) => /-(\p{L}{5,})$/u.exec(word)?.[1] ?? []);
+  // "слесарь-сборщик": each half of a double name may be an occupation.
+  const halves = words.flatMap((word) => [
+    ...(/-(\p{L}{5,})$/u.exec(word)?.slice(1) ?? []),
+    ...(/^(\p{Script=Cyrillic}{4,})-/u.exec(word)?.slice(1) ?? []),
+  ]);
   const isNamed = [...words, ...halves].some(
     (word) => (!NEVER.has(word) && baseForms(word).some(isRoleForm)) || startsWithRole(word),
   );
@@ -152,7 +157,7 @@ export function titleInSentence(text: string): string {
   const before = text.replace(SOUGHT, '');
   const isSentence = before.length > MAX_SOUGHT || /[,、，]/.test(before);
   const title = (isSentence ? text : before).replace(SEEKING, '');
-  return title === text || !isLongEnough(title) || ANYBODY.has(fold(title)) ? text : title.replace(/[.!]$/, '');
+  return title === text || !isLongEnough(title) || ANYBODY.has(fold(title)) ? text : title.replace(/[.!?]$/, '');
 }
 
 /** An entry of a list that is written as one sentence: "welders;", and at its end "fitters." */
@@ -180,6 +185,17 @@ const SENTENCE =
 
 const NO_TITLE = new PhraseTable(NO_TITLE_WORDS.map(([, words]) => words));
 const ANYBODY = new Set(EVERYBODY.flatMap(([, words]) => words.split('|').map(fold)));
+/** Buttons, headings of a page's parts and marks of entries, as whole texts. */
+const PAGE_PART = new Set([...ACTION_WORDS, ...PAGE_PARTS].flatMap(([, words]) => words.split('|').map(withoutSigns)));
+
+/** Whether a text is a button, the heading of a page's part or the mark of an entry, and nothing else. */
+export function isPagePart(text: string): boolean {
+  return PAGE_PART.has(withoutSigns(text));
+}
+
+function withoutSigns(text: string): string {
+  return fold(text).replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+}
 
 /** Text that was to be replaced, hours, a telephone number. */
 const UNWRITTEN = /^\[|\b24\/7\b|^[+\d(][\d\s()/.-]{6,}/;
@@ -187,7 +203,7 @@ const UNWRITTEN = /^\[|\b24\/7\b|^[+\d(][\d\s()/.-]{6,}/;
 /** What is no title whatever else it says: the page's own parts, the kind of a job, text that was to be replaced. */
 function isSomethingElse(text: string, folded: string): boolean {
   if (NO_OCCUPATION.test(folded) && !endsInRole(folded) && !beginsWithRole(folded)) return true;
-  if (ANYBODY.has(folded) || NO_TITLE.test(text) || UNWRITTEN.test(text)) return true;
+  if (ANYBODY.has(folded) || isPagePart(text) || NO_TITLE.test(text) || UNWRITTEN.test(text)) return true;
   if (NO_POSTING.test(folded) || JOBS_AND.test(folded) || ONLY_KIND.test(folded)) return true;
   // "Vollzeit · Graz": facts of a posting beside each other.
   const [first = '', ...others] = folded.split(/\s[·|•]\s/);

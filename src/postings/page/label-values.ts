@@ -11,6 +11,7 @@ import type { JobPosting } from '../fields.js';
 import { attribute, findFirst, lineOf, type Element } from './html.js';
 import { datedLabel, labelOf, MAX_LABEL } from './field-labels.js';
 import { columnHead, isInHeads } from './table-columns.js';
+import { topicOf } from './topics.js';
 import { labelOfIcon } from './icons.js';
 import { parentOf, type Leaf } from './page-tree.js';
 
@@ -168,7 +169,7 @@ function addValue(fields: JobPosting, field: LabelledField, value: string): void
       addPlace(fields, value);
       break;
     case 'department':
-      if (/^\p{Lu}|^\p{Lo}/u.test(value) && value.split(' ').length <= 6 && !/[.!?]$/.test(value))
+      if (/^\p{Lu}|^\p{Lo}/u.test(value) && value.split(' ').length <= 6 && !/[.!?]$/.test(value) && !isTopic(value))
         fields.department ??= value;
       break;
     case 'kind':
@@ -194,6 +195,12 @@ function addValue(fields: JobPosting, field: LabelledField, value: string): void
     case 'title':
     case 'other':
   }
+}
+
+/** "Open positions": what the page is about. */
+function isTopic(value: string): boolean {
+  const topic = topicOf(value);
+  return topic === 'openings' || topic === 'careers';
 }
 
 function addIf<F extends keyof JobPosting>(fields: JobPosting, field: F, value: JobPosting[F] | undefined): void {

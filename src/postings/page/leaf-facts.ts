@@ -7,7 +7,7 @@ import { attribute, findFirst } from './html.js';
 import { isPlaceName } from '../text/place.js';
 import { jobTitleScore } from './job-titles.js';
 import { parentOf, type Leaf, type PageTree } from './page-tree.js';
-import { kindOfHeading } from './sections.js';
+import { kindOfHeading } from './section-headings.js';
 
 /** What may be true of one piece of text, by itself. */
 const LEAF_FACTS = [
@@ -46,6 +46,9 @@ export function isAction(text: string): boolean {
 /** Two or three capitalised words that are neither a place nor words for a job. */
 const PERSON =
   /^(?:(?:Dr|Prof|Mag|Ing|Mr|Mrs|Ms)\.? )*\p{Lu}[\p{Ll}'’-]+(?: \p{Lu}\.)?(?: (?:von|van|de|der|da|di))?(?: \p{Lu}[\p{L}'’-]+){1,2}$/u;
+
+/** An address for mail that is written out. */
+const MAILBOX = /[\w.+-]{2,40}@[\w-]{2,40}\.\w{2}/;
 
 /** Facts of all pieces of a page, summed up so that a range of pieces is counted at once. */
 export class LeafFacts {
@@ -101,6 +104,7 @@ function factsOfLeaf(leaf: Leaf): Set<LeafFact> {
   if (isSectionHead(text, rank)) facts.add('section');
   if (element.name === 'li' || parentOf(element)?.name === 'li') facts.add('bullet');
   addLinkFacts(leaf, facts);
+  if (MAILBOX.test(text)) facts.add('mail');
   if (isShort) addShortFacts(text, score, facts);
   if (isShort && (link !== undefined || element.name === 'button') && isAction(text)) facts.add('action');
   return facts;

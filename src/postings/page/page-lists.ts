@@ -1,3 +1,4 @@
+import { readContractType, readJobType } from '../text/job-type.js';
 import { fold } from '../text/words.js';
 import { LeafFacts, pageTitle } from './leaf-facts.js';
 import { topicOf } from './topics.js';
@@ -67,6 +68,21 @@ function areDescribedRoles({ titles }: RecordSet, features: Features): boolean {
   return titles.length > 2 && isNamed && !isElse && share('record prose') >= 0.8 && share('page career') >= 0.6;
 }
 
+/** One form of entry below headings that each say a kind of job: "Full-time", "Internship". */
+const IS_GROUPED = 0.9;
+
+function areMostlyNamed(features: Features): boolean {
+  const share = (name: string): number => features[name] ?? 0;
+  const isElse = ['title veto', 'title other', 'title repeated', 'in footer'].some((name) => share(name) > 0);
+  return share('title role') + share('title sure') >= 0.5 && !isElse && share('page career') >= IS_CAREER_PAGE;
+}
+
+function areGroups(titles: readonly number[], { leaves }: PageTree, headings: readonly Int32Array[]): boolean {
+  const above = titles.map((title) => headings[Math.min((leaves[title] as Leaf).rank, 7) - 1]?.[title] ?? -1);
+  const heads = [...new Set(above)].map((at) => leaves[at]?.text ?? '');
+  return heads.length > 1 && heads.every((head) => (readJobType(head) ?? readContractType(head)) !== undefined);
+}
+
 function areAdverts(features: Features): boolean {
   const share = (name: string): number => features[name] ?? 0;
   const isTitled = share('title veto') + share('title section') + share('title repeated') + share('title other') === 0;
@@ -88,6 +104,9 @@ export function readPageLists(tree: PageTree, context: PageContext): PageLists {
   const facts = new LeafFacts(tree);
   const reader = new FeatureReader(tree, facts, context);
   const titleCells = cellsOfTitles(tree);
+  const headings = headingsBefore(tree.leaves);
+  const isGrouped = ({ titles, by }: RecordSet, features: Features): boolean =>
+    by === 'class' && areMostlyNamed(features) && areGroups(titles, tree, headings);
   const judged = sets
     .map((set) => {
       const features = reader.read(set);
@@ -100,11 +119,18 @@ export function readPageLists(tree: PageTree, context: PageContext): PageLists {
               certaintyOf(features),
               areAdverts(features) ? IS_SECTIONED : 0,
               areDescribedRoles(set, features) ? IS_DESCRIBED : 0,
+              isGrouped(set, features) ? IS_GROUPED : 0,
             ),
       };
     })
-    .filter(({ certainty }) => certainty >= IS_DOUBTFUL)
-    .sort((a, b) => worth(b) - worth(a));
+    .filter(({ certainty }) => certainty >= IS_DOUBTFUL);
+  // A title of a sure list is no advert by itself, however sure it is alone.
+  const listed = new Set(
+    judged.flatMap(({ set, certainty }) => (set.titles.length > 1 && certainty >= IS_SURE ? set.titles : [])),
+  );
+  const isListed = ({ titles }: RecordSet): boolean => titles.length === 1 && listed.has(titles[0] as number);
+  const order = (one: JudgedSet): number => worth(one) - (isListed(one.set) ? TIER : 0);
+  judged.sort((a, b) => order(b) - order(a));
   preferFuller(judged, facts);
   const chooser = new Chooser(tree, facts, amidOthers(facts, sets));
   for (const candidate of judged) if (candidate.certainty >= IS_LIST) chooser.take(candidate);

@@ -1,4 +1,6 @@
 import { attribute, type Element, isHidden, isTag, isText, tidyText, type AnyNode, type Document } from './html.js';
+import { jobTitleScore, titleInSentence } from './job-titles.js';
+import { kindOfHeading, softLines } from './section-headings.js';
 import { isSeparator, splitLine, type InlineRun } from './inline-pieces.js';
 
 /** A piece of a page's text that stands for itself: a line, or one of several facts on a line. */
@@ -64,7 +66,10 @@ class TreeReader {
 
   private visit(node: AnyNode, region: Region): void {
     if (isText(node)) {
-      if (node.data !== '') this.runs.push({ text: node.data, node });
+      for (const [at, line] of softLines(node.data).entries()) {
+        if (at > 0) this.flush(region);
+        if (line !== '') this.runs.push({ text: line, node });
+      }
       return;
     }
     if ('children' in node && !isTag(node)) for (const child of node.children) this.visit(child, region);
@@ -108,14 +113,15 @@ class TreeReader {
   }
 
   private push({ text, element }: { text: string; element: Element }, region: Region, isName: boolean): void {
-    const line = tidyText(text).replace(/\s+/g, ' ');
+    const rank = rankOf(element);
+    const line = withoutColon(tidyText(text).replace(/\s+/g, ' '), rank);
     if (line === '' || isSeparator(line)) return;
     const link = closest(element, ({ name }) => name === 'a');
     this.leaves.push({
       index: this.leaves.length,
       text: line,
       element,
-      rank: rankOf(element),
+      rank,
       isName,
       region,
       ...(link === undefined ? {} : { link }),
@@ -141,6 +147,17 @@ class TreeReader {
       this.ranges.set(element, [first, last]);
     }
   }
+}
+
+/** A heading of more words that ends in a colon introduces what stands below it. */
+const MAX_TITLE_WORDS = 4;
+
+/** "Baker:" as a heading of its own is a title, no label. */
+function withoutColon(line: string, rank: number): string {
+  if (rank > 6 || !/[:：]$/.test(line) || line.split(' ').length > MAX_TITLE_WORDS) return line;
+  const title = line.replace(/\s*[:：]$/, '');
+  const isName = jobTitleScore(title) >= 0 && kindOfHeading(title) === undefined && titleInSentence(title) === title;
+  return isName ? title : line;
 }
 
 /** The element a node stands in. */

@@ -1,5 +1,7 @@
 import { noteCut } from '../reading-limits.js';
+import { isUnspaced } from '../text/words.js';
 import { attribute, isTag, type Element } from './html.js';
+import { isPagePart } from './job-titles.js';
 import { isInline, parentOf, type Leaf, type PageTree } from './page-tree.js';
 
 /** Leaves of one column with the record each belongs to: what may be the titles of a list, or one title alone. */
@@ -100,15 +102,23 @@ class SetFinder {
       const children = parent.children.filter(isTag);
       for (const siblings of grouped(children, ({ name }) => name)) {
         const ranges = siblings.map((child) => this.tree.rangeOf(child)).filter(([from, to]) => to > from);
+        const pieces = ranges.map((range) => this.firstPieces(range));
         for (let column = 0; ranges.length > 1 && column < MAX_COLUMN; column++) {
-          const titles = ranges
-            .filter(([from, to]) => from + column < to)
-            .map(([from]) => from + column)
+          const titles = pieces
+            .flatMap((own) => own[column] ?? [])
             .filter((index) => isTitleLike(this.tree.leaves[index] as Leaf));
           if (titles.length > 1 && titles.length * 2 >= ranges.length) this.add(titles, 'column');
         }
       }
     }
+  }
+
+  /** The first pieces of an entry, without marks like "New" that only some entries have. */
+  private firstPieces([from, to]: readonly [number, number]): number[] {
+    const first: number[] = [];
+    for (let at = from; at < to && first.length < MAX_COLUMN; at++)
+      if (!isPagePart((this.tree.leaves[at] as Leaf).text)) first.push(at);
+    return first;
   }
 
   private add(titles: readonly number[], by: RecordSet['by']): void {
@@ -156,7 +166,7 @@ class SetFinder {
 }
 
 function isTitleLike({ text, region, link }: Leaf): boolean {
-  const isShort = text.length >= 3 && text.length <= MAX_TITLE;
+  const isShort = text.length >= (isUnspaced(text) ? 2 : 3) && text.length <= MAX_TITLE;
   return isShort && region !== 'nav' && /\p{L}{2}/u.test(text) && !leadsHome(link);
 }
 

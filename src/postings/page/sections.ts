@@ -1,24 +1,19 @@
 import { fold } from '../text/words.js';
-import { PhraseTable, WordTable } from '../text/words/phrase-table.js';
+import { PhraseTable } from '../text/words/phrase-table.js';
 import { ITEM_WORDS } from '../text/words/item-words.js';
-import { SECTION_WORDS, type SectionKind } from '../text/words/section-words.js';
+import type { SectionKind } from '../text/words/section-words.js';
+import { headingOf, type HeadingKind } from './section-headings.js';
 import { blocksOfText, type TextBlock } from './text-blocks.js';
 
 /** The headed lists of a posting. */
 export type Sections = { [K in SectionKind]?: string[] };
 
-type Kind = SectionKind | 'other';
-
-const MAX_HEADING = 90;
 /** Without bullets, so many lines below a heading are its own; what follows is the next part of the text, no item that was cut. */
 const MAX_PLAIN = 12;
 /** The rank of a line without mark-up. */
 const UNMARKED = 8;
 /** A longer line (characters) behind a list is prose about something else. */
 const MAX_AFTER_LIST = 120;
-
-/** Headings by what stands below them; the first kind that matches wins. */
-const headings = new WordTable<Kind>(['nice_to_have', 'benefits', 'requirements', 'other'], SECTION_WORDS);
 
 /** What an item of a list of requirements says. */
 const IS_REQUIREMENT = new PhraseTable(ITEM_WORDS.map(([, , words]) => words));
@@ -45,7 +40,7 @@ const UNWRITTEN = /^\[[^\]]*\]$/;
 
 class SectionReader {
   private readonly found = new Map<SectionKind, Set<string>>();
-  private open: { readonly kind: Kind; readonly rank: number } | undefined;
+  private open: { readonly kind: HeadingKind; readonly rank: number } | undefined;
   private plain: string[] = [];
   private hasItems = false;
   /** Items below no heading, or below one that we do not know. */
@@ -65,7 +60,7 @@ class SectionReader {
     } else if (this.open.kind !== 'other') this.readBelow(block, this.open.kind);
   }
 
-  private kindOf(block: TextBlock): Kind | 'unknown' | 'within' | undefined {
+  private kindOf(block: TextBlock): HeadingKind | 'unknown' | 'within' | undefined {
     if (block.kind === 'item') return block.text.endsWith(':') ? headingOf(block.text) : undefined;
     // Where headings are marked up, a line that merely speaks of skills is none.
     if (block.kind === 'line' && (this.open?.rank ?? UNMARKED) < UNMARKED && !/[:?]$|:\s/.test(block.text))
@@ -114,23 +109,6 @@ function areRequirements(items: readonly string[]): boolean {
   // A list that names a sum is an offer, also where it says "depending on experience".
   const isOffer = items.some((item) => /[€$£]\s?\d/.test(item));
   return named > 1 && named >= items.length * SHARE_OF_REQUIREMENTS && !isOffer;
-}
-
-function headingOf(line: string): Kind | undefined {
-  const head = /^(.{3,60}?):\s+\S/.exec(line)?.[1] ?? line;
-  if (
-    head.length > MAX_HEADING ||
-    head.length < 2 ||
-    /[.!](?:\s|$)/.test(head.replace(/\.{2,3}$|…$|!$/, '').replace(/\bz\.\s?B\./, ''))
-  )
-    return undefined;
-  if (head !== line && !/^[\p{Lu}\p{Lo}¿¡"“]/u.test(head)) return undefined;
-  return kindOfHeading(head);
-}
-
-/** What stands below a heading; undefined when it says nothing we know. */
-export function kindOfHeading(heading: string): Kind | undefined {
-  return headings.kindsOf(heading)[0];
 }
 
 /** Items of a block whose kind the source itself states. */

@@ -1,6 +1,7 @@
 import { isHidden, isTag, isText, tidyText, type AnyNode, type Element, type ParentNode } from './html.js';
 import { isIcon } from './icons.js';
 import { isInline } from './page-tree.js';
+import { softLines } from './section-headings.js';
 
 /** One line of a text with what the mark-up, or a bullet in front of it, says it is. */
 export interface TextBlock {
@@ -47,7 +48,11 @@ class BlockReader {
   private isItem = false;
 
   visit(node: AnyNode): void {
-    if (isText(node)) this.add(node.data);
+    if (isText(node))
+      for (const [at, line] of softLines(node.data).entries()) {
+        if (at > 0) this.flush();
+        this.add(line);
+      }
     else if (isTag(node)) this.visitElement(node);
     else if ('children' in node) for (const child of node.children) this.visit(child);
   }

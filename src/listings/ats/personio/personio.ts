@@ -5,7 +5,8 @@ import { elementsNamed, findFirst, parseXml, textOf, type Element } from '../../
 import { readContractType, readJobType } from '../../../postings/text/job-type.js';
 import type { Listing, ListingPage } from '../../listing.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
-import { itemsOf, kindOfHeading } from '../../../postings/page/sections.js';
+import { kindOfHeading } from '../../../postings/page/section-headings.js';
+import { itemsOf } from '../../../postings/page/sections.js';
 import { record, text } from '../../../postings/text/words.js';
 import { parseJson, tenant, type AtsSystem } from '../ats.js';
 import { labels, neededList, type Data } from '../reading.js';

@@ -1,7 +1,7 @@
 /** What a link or button says by which one applies or reads on, in one language, folded or not; | divides the words. */
 export type ActionWord = readonly [language: string, words: string];
 
-/** Beside the pattern of `leaf-facts.ts`, in languages it does not know; `action-words.spec.ts` reads each. */
+/** Whole texts, beside the pattern of `leaf-facts.ts`; `action-words.spec.ts` reads each. */
 export const ACTION_WORDS: readonly ActionWord[] = [
   [
     'ja',
@@ -22,4 +22,120 @@ export const ACTION_WORDS: readonly ActionWord[] = [
   ['ar', 'قدم|قدم الآن|تقديم|التقديم الآن|التفاصيل|عرض التفاصيل|اقرأ المزيد|المزيد'],
   ['he', 'הגש מועמדות|הגשת מועמדות|שליחת קורות חיים|שלח קורות חיים|לפרטים|לפרטים נוספים|לפרטי המשרה|קרא עוד'],
   ['fa', 'ارسال رزومه|ارسال درخواست|مشاهده جزئیات|جزئیات|ادامه مطلب'],
+  [
+    'en',
+    'submit application|submit|submit cv|submit resume|submit your cv|submit your resume|send cv|send your cv|send resume|send your resume|send us your cv|upload cv|upload your cv|upload resume|upload your resume|show more|load more|view job|view role|job details|full description|view full description|download pdf|download job description|easy apply|apply via email|apply by email|apply online|apply for this job|apply for this position|apply for this role',
+  ],
+  [
+    'de',
+    'bewerbung senden|bewerbung absenden|bewerbung abschicken|jetzt bewerbung senden|lebenslauf hochladen|lebenslauf senden|stelle ansehen|stelle anzeigen|stellenbeschreibung ansehen|details ansehen|details anzeigen|online bewerben|jetzt online bewerben|direkt bewerben|anzeige als pdf|als pdf|pdf herunterladen|weitere infos|weitere informationen|absenden|zur bewerbung|zum stellenangebot|zur ausschreibung|mehr details|mehr anzeigen|per e-mail bewerben|per mail bewerben|jetzt initiativ bewerben',
+  ],
+  [
+    'fr',
+    "envoyer mon cv|envoyer votre cv|envoyez votre cv|envoyez-nous votre cv|postulez|postulez en ligne|postulez maintenant|déposer ma candidature|envoyer ma candidature|déposer mon cv|télécharger|télécharger l'offre|envoyer|voir les offres|voir l'annonce|voir le détail|plus d'infos|plus d'informations|découvrir le poste|découvrir l'offre|détails",
+  ],
+  [
+    'es',
+    'aplica|aplica ya|aplica aquí|aplica ahora|enviar|enviar cv|envía tu cv|envíanos tu cv|más información|más info|postúlate|postúlate aquí|postularse|inscribirme|inscríbete|adjuntar cv|leer más|quiero aplicar|quiero postularme|solicitar|solicitar empleo|ver más|ver empleo|conoce más|saber más',
+  ],
+  ['ca', "envia'ns el teu cv|enviar cv|més informació|llegir més|veure oferta|inscriu-t'hi|sol·licitar"],
+  [
+    'pt',
+    'enviar|enviar currículo|envie seu currículo|envie o seu cv|envia o teu cv|saiba mais|saber mais|ver mais|ver detalhes|ler mais|quero me candidatar|candidatar|cadastre seu currículo|cadastrar currículo|anexar currículo|inscreva-se|mais informações',
+  ],
+  [
+    'it',
+    "candidati|candidati qui|invia|invia cv|carica cv|allega cv|leggi tutto|leggi di più|vedi offerta|vedi dettagli|dettagli|maggiori informazioni|rispondi all'annuncio|vai all'offerta|partecipa",
+  ],
+  [
+    'nl',
+    'direct solliciteren|solliciteren|nu solliciteren|online solliciteren|stuur je cv|verstuur|verzenden|upload je cv|meer informatie|naar de vacature|bekijk de vacature|ik heb interesse',
+  ],
+  [
+    'sv',
+    'skicka|skicka ansökan|skicka din ansökan|skicka cv|visa jobb|visa tjänst|visa mer|läs hela annonsen|till annonsen|sök här|sök tjänsten|sök nu|mer information',
+  ],
+  [
+    'da',
+    'søg nu|søg her|søg jobbet|søg stillingen|send ansøgning|send din ansøgning|send cv|send dit cv|send|se stillingen|se jobbet|se mere|se jobopslag|vis mere',
+  ],
+  [
+    'no',
+    'søk nå|søk her|søk på stillingen|søk stilling|send søknad|send cv|send inn|se stillingen|se mer|vis mer|les hele annonsen|til annonsen',
+  ],
+  [
+    'fi',
+    'lähetä|lähetä hakemus|lähetä cv|lähetä ansioluettelo|katso paikka|katso lisää|täytä hakemus|tutustu|näytä lisää|siirry hakemaan|avaa hakemus|jätä hakemus',
+  ],
+  ['is', 'sækja um|sækja um starf|senda umsókn|lesa meira|nánar|sjá nánar'],
+  [
+    'pl',
+    'wyślij|wyślij aplikację|wyślij zgłoszenie|aplikuj teraz|czytaj więcej|czytaj dalej|szczegóły|zobacz szczegóły|dowiedz się więcej|pokaż więcej|złóż cv|złóż aplikację|prześlij cv|przejdź do oferty|załącz cv',
+  ],
+  [
+    'cs',
+    'odeslat|odeslat životopis|poslat životopis|zaslat životopis|poslat cv|chci se přihlásit|přihlásit se|více informací|více info|zobrazit pozici|zobrazit více|zobrazit detail|zobrazit|detail|detail pozice|zjistit více|číst více|přihláška|reagovat|odpovědět na inzerát|chci tuto práci|poslat',
+  ],
+  [
+    'sk',
+    'odoslať|odoslať životopis|poslať životopis|zaslať životopis|poslať cv|prihlásiť sa|viac informácií|viac info|zobraziť pozíciu|zobraziť viac|zobraziť|detail pozície|mám záujem|zistiť viac|čítať viac|reagovať|viac',
+  ],
+  [
+    'hu',
+    'jelentkezem|jelentkezés|jelentkezz|jelentkezzen|önéletrajz küldése|önéletrajz feltöltése|részletek|tovább|bővebben|küldés|megnézem|megtekintés|érdekel|olvass tovább|jelentkezés az állásra',
+  ],
+  [
+    'ro',
+    'aplică|aplică acum|aplică aici|aplică online|trimite|trimite cv|trimite-ne cv-ul|trimite cv-ul|află mai multe|vezi detalii|detalii|citește mai mult|depune cv|vezi jobul|vezi mai mult|candidează',
+  ],
+  [
+    'bg',
+    'кандидатствай|кандидатствайте|кандидатствай сега|изпрати|изпрати cv|изпратете cv|научи повече|виж обявата|виж повече|детайли|прочети повече|повече|подробности',
+  ],
+  [
+    'sr, hr',
+    'prijavi se|prijavite se|pošalji|pošalji cv|pošaljite cv|pošalji prijavu|saznaj više|saznajte više|detaljnije|prijava|pročitaj više|pogledaj oglas|konkuriši|konkurišite|više|vidi više|пријави се|пошаљи|детаљније|сазнај више',
+  ],
+  [
+    'sl',
+    'prijavi se|prijavite se|pošlji cv|pošljite cv|pošljite življenjepis|pošlji|več o tem|več|preberi več|več informacij|oddaj prijavo|prijava',
+  ],
+  [
+    'ru',
+    'отправить|отправить резюме|отправить заявку|отправить анкету|отправить отклик|откликнуться|откликнуться на вакансию|подать заявку|подать заявление|подробнее|подробнее о вакансии|читать далее|оставить заявку|оставить резюме|прикрепить резюме|прикрепить файл|загрузить резюме|смотреть|смотреть вакансию|заполнить анкету|показать еще|показать ещё|узнать больше|хочу работать|связаться|позвонить|написать',
+  ],
+  [
+    'uk',
+    'надіслати|надіслати резюме|надіслати заявку|відгукнутися|відгукнутись|відгукнутися на вакансію|подати заявку|детальніше|докладніше|читати далі|прикріпити резюме|завантажити резюме|заповнити анкету|залишити заявку|дізнатися більше|переглянути вакансію|показати ще',
+  ],
+  [
+    'el',
+    'υποβολή|υποβολή αίτησης|υποβολή βιογραφικού|στείλτε βιογραφικό|στείλτε το βιογραφικό σας|αποστολή|αποστολή βιογραφικού|περισσότερα|δείτε τη θέση|δείτε περισσότερα|μάθετε περισσότερα|διαβάστε περισσότερα|αίτηση|κάντε αίτηση|αιτηθείτε',
+  ],
+  [
+    'tr',
+    'başvur|başvurun|hemen başvur|hemen başvurun|şimdi başvur|başvuru yap|cv gönder|özgeçmiş gönder|özgeçmişini yükle|cv yükle|devamını oku|devamı|detaylar|detay|detayları gör|incele|ilanı incele|gönder|daha fazla|daha fazla bilgi',
+  ],
+  ['lt', 'siųsti|siųsti cv|siųskite cv|kandidatuoti|kandidatuok|plačiau|sužinoti daugiau|skaityti daugiau|peržiūrėti'],
+  ['lv', 'sūtīt|sūtīt cv|nosūtīt cv|pieteikties|piesakies|uzzināt vairāk|lasīt vairāk|vairāk|skatīt'],
+  [
+    'et',
+    'saada|saada cv|saada avaldus|kandideeri|kandideeri siin|loe lähemalt|loe rohkem|loe edasi|vaata lähemalt|vaata',
+  ],
+  ['he', 'פרטים נוספים|שלח|שליחה|שלחו קורות חיים|הגישו מועמדות|למשרה|למשרה המלאה'],
+  ['ar', 'أرسل سيرتك الذاتية|ارسل سيرتك الذاتية|إرسال|أرسل|تقدم الآن|تقدم للوظيفة|قدم طلبك|إقرأ المزيد|تفاصيل الوظيفة'],
+  ['fa', 'ثبت درخواست|بیشتر بدانید|ارسال|درخواست همکاری|ثبت رزومه|مشاهده'],
+  [
+    'ja',
+    '履歴書を送る|送信|送信する|エントリーフォーム|エントリーフォームへ|応募フォームへ|web応募|もっと詳しく|詳細へ',
+  ],
+  ['zh', '提交|上传简历|发送简历|应聘|我要应聘|点击申请|在线申请|查看全部|立即應聘|詳細資訊'],
+  ['ko', '이력서 제출|이력서 보내기|더 알아보기|제출|제출하기|지원서 작성|온라인 지원|자세히 알아보기|지원하러 가기'],
+  ['vi', 'gửi|gửi cv|gửi hồ sơ|ứng tuyển tại đây|đọc thêm|đăng ký|tìm hiểu thêm|nộp hồ sơ ngay'],
+  [
+    'id',
+    'kirim|kirim lamaran|kirim lamaran anda|daftar|daftar sekarang|pelajari lebih lanjut|detail|lihat selengkapnya|apply sekarang',
+  ],
+  ['th', 'ส่ง|ส่งเรซูเม่|ส่งใบสมัคร|สมัครออนไลน์|ดูเพิ่มเติม|กรอกใบสมัคร'],
+  ['hi', 'रिज्यूमे भेजें|भेजें|अप्लाई करें|बायोडाटा भेजें'],
 ];

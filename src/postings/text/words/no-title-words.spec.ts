@@ -1,6 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { jobTitleScore } from '../../page/job-titles.js';
+import { ACTION_WORDS } from './action-words.js';
 import { EVERYBODY, NO_TITLE_WORDS, type NoTitleWord } from './no-title-words.js';
+import { PAGE_PARTS } from './page-part-words.js';
 
 const each = (rows: readonly NoTitleWord[]): (readonly [word: string, language: string])[] =>
   rows.flatMap(([language, words]) => words.split('|').map((word) => [word.replace('*', ''), language] as const));
@@ -11,4 +13,9 @@ it.each(each(NO_TITLE_WORDS))('"%s" (%s) beside an occupation is no title', (wor
 
 it.each(each(EVERYBODY))('"%s" (%s) alone is no title', (word) => {
   expect(jobTitleScore(word)).toBe(-1);
+});
+
+it.each(each([...PAGE_PARTS, ...ACTION_WORDS]))('"%s" (%s) is a part of the page', (word) => {
+  expect(jobTitleScore(word)).toBe(-1);
+  expect(jobTitleScore(`${word} 2`)).toBe(-1);
 });

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { kindOfHeading, readTextSections } from '../../page/sections.js';
+import { kindOfHeading } from '../../page/section-headings.js';
+import { readTextSections } from '../../page/sections.js';
 import { SECTION_WORDS } from './section-words.js';
 
 const HEADINGS = SECTION_WORDS.flatMap(([kind, language, headings]) =>

@@ -124,20 +124,15 @@ function withoutTitleLabel(line: string): string {
   return labelOf(label) === 'title' ? title : line;
 }
 
-/** "Eine/n Zeichner/in in Voll- oder Teilzeit": whom a sentence seeks, and for how long a week. */
+/** "Eine/n Zeichner/in": whom a sentence seeks. */
 const ARTICLE = /^Eine?(?:[nr]|\/-?[nr]|\([nr]\)|:[nr])?\s(?=[\p{Lu}(])/u;
-const HOURS_BEHIND =
-  /\s(?:in|auf)\s(?:Voll|Teil)(?:zeit\p{L}{0,12}|-)(?:\s?(?:und\/oder|und|oder|\/)\s?(?:Voll|Teil)zeit\p{L}{0,12})?$/u;
-
-function withoutArticle(line: string): string {
-  return line.replace(ARTICLE, '').replace(HOURS_BEHIND, '');
-}
 
 /** A title without arrows, bullets and the label in front of it. */
 export function cleanTitle(line: string): string {
   return withoutCount(
     titleInSentence(
-      withoutArticle(withoutEnd(withoutTitleLabel(line)))
+      withoutEnd(withoutTitleLabel(line))
+        .replace(ARTICLE, '')
         .replace(/\s{0,9}[→»›>]{1,9}\s{0,9}$/, '')
         .replace(/^[^\p{L}\p{N}"'«„“”‘¿¡(#.@[]+/u, '')
         .trim(),

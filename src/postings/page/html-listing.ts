@@ -1,6 +1,6 @@
 import { applicationMailbox } from './application-mailbox.js';
 import { ControlledParts } from './controlled-parts.js';
-import { isTag, Element, type AnyNode, type Document } from './html.js';
+import { isTag, Element, findAll, lineOf, type AnyNode, type Document } from './html.js';
 import { isPersonCard, readCard, withMailbox } from './html-card.js';
 import { readJobPage } from './job-page.js';
 import { readPageLists, type PageLists, type PostingRecord } from './page-lists.js';
@@ -119,8 +119,18 @@ function bare(text: string): string {
   return foldDotless(text).replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
 }
 
+function isStruck({ name }: Element): boolean {
+  return /^(?:s|del|strike)$/.test(name);
+}
+
+/** Characters of an element that are crossed out. */
+function struckLength(element: Element): number {
+  return findAll(element, isStruck).reduce((sum, struck) => sum + lineOf(struck).length, 0);
+}
+
 function isPast({ title }: PostingRecord, heading: string | undefined): boolean {
-  const isCrossedOut = closest(title.element, ({ name }) => /^(?:s|del|strike)$/.test(name)) !== undefined;
+  const isCrossedOut =
+    closest(title.element, isStruck) !== undefined || struckLength(title.element) * 2 > title.text.length;
   return isCrossedOut || (heading !== undefined && heading.split(' ').length < 5 && SAYS_PAST.test(heading));
 }
 

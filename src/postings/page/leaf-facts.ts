@@ -47,9 +47,6 @@ export function isAction(text: string): boolean {
 const PERSON =
   /^(?:(?:Dr|Prof|Mag|Ing|Mr|Mrs|Ms)\.? )*\p{Lu}[\p{Ll}'’-]+(?: \p{Lu}\.)?(?: (?:von|van|de|der|da|di))?(?: \p{Lu}[\p{L}'’-]+){1,2}$/u;
 
-/** An address for mail that is written out. */
-const MAILBOX = /[\w.+-]{2,40}@[\w-]{2,40}\.\w{2}/;
-
 /** Facts of all pieces of a page, summed up so that a range of pieces is counted at once. */
 export class LeafFacts {
   private readonly sums: Readonly<Record<LeafFact, Int32Array>>;
@@ -104,7 +101,6 @@ function factsOfLeaf(leaf: Leaf): Set<LeafFact> {
   if (isSectionHead(text, rank)) facts.add('section');
   if (element.name === 'li' || parentOf(element)?.name === 'li') facts.add('bullet');
   addLinkFacts(leaf, facts);
-  if (MAILBOX.test(text)) facts.add('mail');
   if (isShort) addShortFacts(text, score, facts);
   if (isShort && (link !== undefined || element.name === 'button') && isAction(text)) facts.add('action');
   return facts;

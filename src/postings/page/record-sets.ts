@@ -2,7 +2,7 @@ import { noteCut } from '../reading-limits.js';
 import { isUnspaced } from '../text/words.js';
 import { attribute, isTag, type Element } from './html.js';
 import { isPagePart } from './job-titles.js';
-import { isInline, parentOf, type Leaf, type PageTree } from './page-tree.js';
+import { closest, isInline, parentOf, type Leaf, type PageTree } from './page-tree.js';
 
 /** Leaves of one column with the record each belongs to: what may be the titles of a list, or one title alone. */
 export interface RecordSet {
@@ -165,9 +165,15 @@ class SetFinder {
   }
 }
 
-function isTitleLike({ text, region, link }: Leaf): boolean {
+function isTitleLike({ text, region, link, element }: Leaf): boolean {
   const isShort = text.length >= (isUnspaced(text) ? 2 : 3) && text.length <= MAX_TITLE;
-  return isShort && region !== 'nav' && /\p{L}{2}/u.test(text) && !leadsHome(link);
+  return isShort && region !== 'nav' && /\p{L}{2}/u.test(text) && !leadsHome(link) && !isChoice(element);
+}
+
+/** One of several answers that a form offers: a box to tick with its words in one label. */
+function isChoice(element: Element): boolean {
+  const label = closest(element, ({ name }) => name === 'label');
+  return label?.children.some((child) => isTag(child) && child.name === 'input') ?? false;
 }
 
 /** "/" and "../index.html": the page that a company's name and picture lead to. */

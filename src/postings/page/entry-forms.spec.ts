@@ -1,0 +1,110 @@
+import { expect, it } from '@jest/globals';
+import { parseHtml } from './html.js';
+import { readHtmlListing } from './html-listing.js';
+import { jobTitleScore, titleInSentence } from './job-titles.js';
+import { softLines } from './section-headings.js';
+import { blocksOf } from './text-blocks.js';
+
+const PAGE = 'https://firm.example/careers.html';
+
+function listing(body: string): ReturnType<typeof readHtmlListing> {
+  const html = `<html><head><title>Careers at Firm</title></head><body><main>${body}</main></body></html>`;
+  return readHtmlListing(parseHtml(html), { url: PAGE, careerScore: 3 });
+}
+
+function titlesOf(body: string): (string | undefined)[] {
+  return listing(body).postings.map(({ fields }) => fields.job_title);
+}
+
+it('reads headings that end in a colon as titles, but not those that introduce a list', () => {
+  const entry = (title: string): string =>
+    `<div class="job"><h4>${title}:</h4><p>Requirements:</p><ul><li>Two years of experience</li></ul></div>`;
+  expect(titlesOf(entry('Baker') + entry('Tea taster') + entry('Driver'))).toEqual(['Baker', 'Tea taster', 'Driver']);
+  expect(titlesOf('<h3>Our team is looking for the following engineers:</h3><p>Please ask us.</p>')).toEqual([]);
+});
+
+it('reads entries of one form below headings for kinds of jobs, whatever their titles name', () => {
+  const entry = (title: string): string => `<div class="entry"><h4 class="name">${title}</h4><p>In our mill.</p></div>`;
+  const group = (kind: string, ...titles: string[]): string =>
+    `<div class="box"><h3 class="kind">${kind}</h3>${titles.map(entry).join('')}</div>`;
+  const all = ['Baker', 'Marketing manager', 'Truck driver', 'Internal communication', 'Social media'];
+  expect(titlesOf(group('Full-time', ...all.slice(0, 3)) + group('Internship', ...all.slice(3)))).toEqual(all);
+});
+
+it('takes a known label at the beginning of a line of the source for a line of its own', () => {
+  const item = (title: string): string =>
+    `<li>${title}\nResponsibilities: mill flour and keep the stones sharp.\nRequirements: steady hands.</li>`;
+  expect(titlesOf(`<h3>Open positions</h3><ul>${item('Miller')}${item('Baker')}${item('Driver')}</ul>`)).toEqual([
+    'Miller',
+    'Baker',
+    'Driver',
+  ]);
+  expect(softLines('We bake\nSunday: closed')).toEqual(['We bake Sunday: closed']);
+  expect(blocksOf(parseHtml('<p>Miller\nRequirements: steady hands</p>')).map(({ text }) => text)).toEqual([
+    'Miller',
+    'Requirements: steady hands',
+  ]);
+});
+
+it('reads titles behind marks that only some entries have', () => {
+  const entry = (mark: string, title: string): string =>
+    `<div><button><div><span>${mark}</span></div><div>${title}</div><div>Leeds</div></button><div><p>We mill.</p></div></div>`;
+  const body = entry('Closing soon', 'Miller') + entry('', 'Baker') + entry('New', 'Truck driver');
+  expect(titlesOf(`<h2>Open positions</h2><div>${body}</div>`)).toEqual(['Miller', 'Baker', 'Truck driver']);
+});
+
+it('reads no title from the answers that a form offers', () => {
+  const choice = (words: string): string => `<label><input type="checkbox" name="status"> ${words}</label>`;
+  expect(titlesOf(`<h2>Apply</h2><form>${choice('Motorisé(e)')}<button>Postuler</button></form>`)).toEqual([]);
+});
+
+it('leaves out what is said to be filled in brackets, and what is mostly crossed out', () => {
+  const entry = (title: string): string => `<li><a href="/jobs/${String(title.length)}.html">${title}</a></li>`;
+  const open = entry('Miller') + entry('Truck driver');
+  expect(titlesOf(`<h2>Vacancies</h2><ul>${open}${entry('Baker job description (Filled)')}</ul>`)).toEqual([
+    'Miller',
+    'Truck driver',
+  ]);
+  expect(titlesOf(`<h2>Vacancies</h2><ul>${open}${entry('New: <s>Senior baker</s>')}</ul>`)).toEqual([
+    'Miller',
+    'Truck driver',
+  ]);
+});
+
+it('reads the place behind the kinds of a job that commas divide', () => {
+  const entry = (title: string): string => `<div><h3>${title}</h3><p>CDI, temps plein, Angers</p></div>`;
+  const [first] = listing(`<h2>Postes ouverts</h2>${entry('Meunier (H/F)')}${entry('Boulanger (H/F)')}`).postings;
+  expect(first?.fields).toMatchObject({ location: 'Angers', job_type: 'full-time', contract_type: 'permanent' });
+});
+
+it('reads no department from the words for openings above a title', () => {
+  const entry = (title: string): string => `<div><span class="team">Offene Stelle</span><h3>${title}</h3></div>`;
+  const [first] = listing(entry('Müller (m/w/d)') + entry('Fahrer (m/w/d)')).postings;
+  expect(first?.fields.department).toBeUndefined();
+});
+
+it.each([
+  ['Are you our next miller?', 'miller'],
+  ['Word jij onze nieuwe bakker?', 'bakker'],
+  ['Er du vores nye kok?', 'kok'],
+  ['¿Eres nuestra próxima enfermera?', 'enfermera'],
+])('finds the title in the question "%s"', (question, title) => {
+  expect(titleInSentence(question)).toBe(title);
+  expect(jobTitleScore(question)).toBe(1);
+});
+
+it('drops the article of a sentence in front of a title', () => {
+  expect(titlesOf('<h2>Offene Stellen</h2><h3>Eine/n Bäcker/in (m/w/d)</h3><h3>Einen Fahrer (m/w/d)</h3>')).toEqual([
+    'Bäcker/in (m/w/d)',
+    'Fahrer (m/w/d)',
+  ]);
+});
+
+it('reads titles of two signs', () => {
+  const entry = (title: string): string => `<div><h4>${title}</h4><p>1、两年以上工作经验</p></div>`;
+  expect(titlesOf(`<h2>招聘职位</h2>${entry('前台')}${entry('会计')}${entry('Java工程师')}`)).toEqual([
+    '前台',
+    '会计',
+    'Java工程师',
+  ]);
+});

@@ -108,3 +108,34 @@ it('reads titles of two signs', () => {
     'Java工程师',
   ]);
 });
+
+it('reads headings of occupations amid those of the parts of their adverts', () => {
+  const advert = (title: string): string =>
+    `<h2>${title}</h2><ul><li>You mill flour</li></ul><h2>Requirements</h2><ul><li>Two years of experience</li></ul>`;
+  const leaflets = '<a href="/a.pdf">leaflet for a miller</a><br><a href="/b.pdf">leaflet for a driver</a>';
+  expect(titlesOf(`${advert('Miller')}${advert('Truck driver')}<h2>How to apply</h2><p>${leaflets}</p>`)).toEqual([
+    'Miller',
+    'Truck driver',
+  ]);
+});
+
+it('takes a card whose link for mail says how to apply for an advert, not for a colleague', () => {
+  const card = (title: string): string =>
+    `<div class="card"><h3>${title}</h3><p>Leeds | Full-time</p><a href="mailto:jobs@firm.example">Apply now</a></div>`;
+  expect(titlesOf(`<h2>Open positions</h2>${card('Miller')}${card('Truck driver')}`)).toEqual([
+    'Miller',
+    'Truck driver',
+  ]);
+});
+
+it('reads a place behind a pin in any script', () => {
+  const card = (title: string): string =>
+    `<div><h3>${title}</h3><p>📍 الرياض - النسيم الغربي</p><a href="#a">قدم</a></div>`;
+  const [first] = listing(`<h2>الوظائف المتاحة</h2>${card('ممرض')}${card('موظف استقبال')}`).postings;
+  expect(first?.fields.location).toBe('الرياض - النسيم الغربي');
+});
+
+it('reads nobody in a sentence that seeks people who are as it says', () => {
+  expect(titleInSentence('Cerchiamo persone che sappiano ridere')).toBe('Cerchiamo persone che sappiano ridere');
+  expect(titleInSentence('Pincért keresünk!')).toBe('Pincér');
+});

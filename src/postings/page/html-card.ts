@@ -36,7 +36,11 @@ export function isPersonCard(card: Element): boolean {
   const text = textOf(card);
   if (text.length > 250) return false;
   const links = findAll(card, (element) => element.name === 'a' || element.name === 'button');
-  const isApplication = links.some((link) => /^mailto:[^?]+\?.*subject/i.test(attribute(link, 'href')));
+  const isApplication = links.some(
+    (link) =>
+      /^mailto:[^?]+\?.*subject/i.test(attribute(link, 'href')) ||
+      (/^mailto:/i.test(attribute(link, 'href')) && isAction(lineOf(link))),
+  );
   const hasContact =
     links.some((link) => /^(?:mailto|tel):/i.test(attribute(link, 'href'))) ||
     /\b(?:tel|tlf|fon|telefon|phone|mobil)\b[.:]?\s*\+?[\d(]/i.test(text);
@@ -223,7 +227,7 @@ function addFact(facts: ShortFacts, part: string): void {
     if (remote !== undefined) facts.remote_policy ??= remote;
     if (remote !== undefined && isRemotePlace(part)) facts.location ??= part.replace(/^in\s+/i, '');
   }
-  const pinned = /^(?:📍|📌|🗺️?)\s*(\p{Lu}.{2,40})$/u.exec(part)?.[1];
+  const pinned = /^(?:📍|📌|🗺️?)\s*([\p{Lu}\p{Lo}].{2,40})$/u.exec(part)?.[1];
   const bare = withoutLabel((pinned ?? part).replace(/^in\s+/i, ''));
   if (pinned !== undefined || (bare.split(' ').length < 6 && isTownName(bare))) facts.location ??= bare;
 }

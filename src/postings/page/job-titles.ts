@@ -149,6 +149,10 @@ const SEEKING = new RegExp(
 /** Words behind one: "看護師を募集しています", "Driver wanted". */
 const SOUGHT = new RegExp(`\\s?(?:${SEEKING_ENDS.map(([pattern]) => pattern).join('|')})\\s?[!！。.]?$`, 'iu');
 
+/** "Cerchiamo persone che …": anybody who is as the sentence says. */
+const PEOPLE_WHO =
+  /^(?:people|someone|somebody|persone|qualcuno|personas|alguien|des personnes|personnes|quelqu'un|pessoas|alguem|menschen|leute|jemand\w*|personlichkeiten|mensen|iemand|manniskor|personer|nagon|noen|nogen|osob\w*|ludzi|kogos|lidi|nekoho|ludi|embereket|valakit|persoane|hora|людей|человека|людину)(?!\p{L})/u;
+
 /** A longer text (characters) before such words is a sentence about something else. */
 const MAX_SOUGHT = 40;
 
@@ -157,7 +161,8 @@ export function titleInSentence(text: string): string {
   const before = text.replace(SOUGHT, '');
   const isSentence = before.length > MAX_SOUGHT || /[,、，]/.test(before);
   const title = (isSentence ? text : before).replace(SEEKING, '');
-  return title === text || !isLongEnough(title) || ANYBODY.has(fold(title)) ? text : title.replace(/[.!?]$/, '');
+  const isAnybody = ANYBODY.has(fold(title)) || PEOPLE_WHO.test(fold(title));
+  return title === text || !isLongEnough(title) || isAnybody ? text : title.replace(/[.!?]$/, '');
 }
 
 /** An entry of a list that is written as one sentence: "welders;", and at its end "fitters." */

@@ -1,7 +1,8 @@
 import { noteCut } from '../reading-limits.js';
 import { isUnspaced } from '../text/words.js';
 import { attribute, isTag, type Element } from './html.js';
-import { isPagePart } from './job-titles.js';
+import { isPagePart, jobTitleScore } from './job-titles.js';
+import { kindOfHeading } from './section-headings.js';
 import { closest, isInline, parentOf, type Leaf, type PageTree } from './page-tree.js';
 
 /** Leaves of one column with the record each belongs to: what may be the titles of a list, or one title alone. */
@@ -58,10 +59,26 @@ class SetFinder {
     ] as const) {
       for (const group of grouped(titles, keyOf)) this.addGroup(group, by, 0);
     }
+    this.addNamedHeadings(titles);
     this.addColumns();
     for (const leaf of titles) this.add([leaf.index], 'single');
     if (this.seen > this.found.size) noteCut('groups of its pieces', { seen: this.seen, kept: this.found.size });
     return { sets: [...this.found.values()], seen: this.seen };
+  }
+
+  /** Headings of one rank that name occupations are a list where all others of that rank head parts of their adverts. */
+  private addNamedHeadings(titles: readonly Leaf[]): void {
+    const headings = titles.filter(({ rank }) => rank <= 6);
+    for (const group of grouped(headings, ({ rank }) => rank)) {
+      const named = group.filter(({ text }) => jobTitleScore(text) > 0);
+      const others = group.filter((leaf) => !named.includes(leaf));
+      const areParts = others.every(({ text }) => jobTitleScore(text) < 0 || kindOfHeading(text) !== undefined);
+      if (named.length > 1 && others.length > 0 && areParts)
+        this.add(
+          named.map(({ index }) => index),
+          'path',
+        );
+    }
   }
 
   /** The group, its parts below different elements, and its parts below different headings. */

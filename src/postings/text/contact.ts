@@ -71,7 +71,11 @@ function readBlock(block: string, quote: string): Contact | undefined {
 
 /** The name a text begins with; undefined for what is no name of a person. */
 export function nameIn(text: string): string | undefined {
-  const name = NAME.exec(text.replace(/^[\s:•-]+(?:ist|is|für[^:]{0,40}:)?\s*/, ''))?.[1];
+  const name = NAME.exec(
+    text
+      .replace(/^[\s:•-]+(?:ist|is|für[^:]{0,40}:)?\s*/, '')
+      .replace(/(?<!\p{L})(?:Ihnen|Dir|Euch|Ihr|Ihre|Dein|Deine)(?!\p{L})/gu, ''),
+  )?.[1];
   return name === undefined || NO_NAME.test(name) || NAMES_A_THING.test(name) ? undefined : name;
 }
 

@@ -215,4 +215,6 @@ export const MORE_SECTION_WORDS: readonly WordRow<SectionKind | 'other'>[] = [
   ['other', 'vi', 'liên hệ'],
   ['other', 'id', 'kontak|jobdesk'],
   ['other', 'th', 'วิธีการสมัคร'],
+  ['benefits', 'pt', 'oferecemos|o que oferecemos|benefícios|vantagens|o que temos para ti|porquê juntar'],
+  ['benefits', 'it', 'offriamo|cosa offriamo|benefit|vantaggi|si offre|l’azienda offre|ti offriamo|perché noi'],
 ];

@@ -56,8 +56,6 @@ export const SECTION_WORDS: readonly WordRow<SectionKind | 'other'>[] = [
     'es',
     'ofrecemos|qué ofrecemos|te ofrecemos|beneficios|lo que ofrecemos|prestaciones|condiciones que ofrecemos|por qué unirte|ventajas',
   ],
-  ['benefits', 'pt', 'oferecemos|o que oferecemos|benefícios|vantagens|o que temos para ti|porquê juntar'],
-  ['benefits', 'it', 'offriamo|cosa offriamo|benefit|vantaggi|si offre|l’azienda offre|ti offriamo|perché noi'],
   [
     'benefits',
     'nl',

@@ -73,6 +73,7 @@ export const SEEKING_WORDS: readonly SeekingWord[] = [
   ['lv', 'aicinām darbā|piedāvājam darbu'],
   ['lt', 'reikalingas|reikalinga|reikalingi|ieškoma'],
   ['is', 'við leitum að|leitum að|óskum eftir|auglýsum eftir'],
+  ['en', 'job advert for|job advertisement for|job description for|job advert:|job description:'],
   ['en', 'are you our next|are you our new|will you be our next|could you be our next|want to be our next'],
   [
     'de',
@@ -110,6 +111,11 @@ export const SEEKING_ENDS: readonly (readonly [pattern: string, language: string
     '(?<=\\s)(?:arıyoruz|aranıyor|aranmaktadır)',
     'tr',
     'Confectioner arıyoruz|Confectioner aranıyor|Confectioner aranmaktadır',
+  ],
+  [
+    '(?:(?<=[rnlsjyzóőúűíi])t|[oeöa]t) (?:keresünk|felveszünk)|(?<=\\s)(?:kerestetik|felvétel)',
+    'hu',
+    'Confectionert keresünk|Confectionert felveszünk|Confectioner kerestetik',
   ],
   ['(?<=\\s)dibutuhkan(?: segera)?', 'id', 'Confectioner dibutuhkan segera'],
 ];

@@ -26,8 +26,12 @@ const MAX_SCROLLS = 150;
 /** Entries of one list that are opened at most, and those that brought nothing after which no more are. */
 const MAX_ENTRIES = 40;
 const VAIN_ENTRIES = 2;
+/** Closed sections of one page that are opened. */
+const MAX_SECTIONS = 40;
 /** A page that is larger than this is not kept twice for each entry. */
 const MAX_ENTRY_LENGTH = 1_000_000;
+/** What `serialise` ends with where it left something out. */
+const CUT_MARK = '<!--cut-->';
 /** What `serialise` makes of a page without elements. */
 const NO_DOCUMENT = '<!doctype html>';
 /** A page with fewer words than this shows no list yet. */
@@ -103,6 +107,7 @@ export class Visit {
     const elsewhere = isPressed ? await this.followWindow() : undefined;
     const after = elsewhere !== undefined ? '' : isPressed ? await this.capture(this.page.mainFrame()) : before;
     const isHuge = after.length > MAX_ENTRY_LENGTH;
+    if (isHuge) this.seen.record.cuts.note('entries of its list', { kept: this.opened.length });
     return {
       title,
       url: elsewhere ?? this.page.url(),
@@ -177,6 +182,7 @@ export class Visit {
     if (html === NO_DOCUMENT && this.views.html.length === 0) throw new Error('it took its own document away');
     this.url = this.page.url();
     const isNew = this.views.add(html);
+    this.seen.record.cuts.note('states of its list', { seen: this.views.seen, kept: this.views.html.length });
     if (isNew || this.views.html.length === 0) this.isEnough = this.look(this.sight());
     return isNew;
   }
@@ -189,6 +195,7 @@ export class Visit {
     const children =
       depth > 3 ? [] : frame.childFrames().filter((child) => /^(?:https?:|about:srcdoc|about:blank)/.test(child.url()));
     const numbered: Frame[] = [];
+    this.seen.record.cuts.note('frames', { seen: children.length, kept: Math.min(children.length, MAX_FRAMES) });
     for (const child of children.slice(0, MAX_FRAMES)) {
       const element = await this.within(() => child.frameElement().catch(() => null));
       if (!element) continue;
@@ -197,6 +204,7 @@ export class Visit {
       await element.dispose();
     }
     const html = await this.within(() => frame.evaluate(serialise, MAX_LENGTH).catch(whenMoving));
+    if (html.endsWith(CUT_MARK)) this.seen.record.cuts.note('characters of its HTML', { kept: html.length });
     const inner = await Promise.all(numbered.map((child) => this.capture(child, depth + 1)));
     return html.replace(
       /<div data-frame="(\d+)" data-src="[^"]*">/g,
@@ -212,7 +220,9 @@ export class Visit {
     await this.repeat(
       async () => (await this.within(() => this.page.evaluate(openTab).catch(() => undefined))) !== undefined,
     );
-    if (await this.within(() => this.page.evaluate(openSections).catch(() => false))) {
+    const sections = await this.within(() => this.page.evaluate(openSections, MAX_SECTIONS).catch(() => 0));
+    this.seen.record.cuts.note('closed sections', { seen: sections, kept: Math.min(sections, MAX_SECTIONS) });
+    if (sections > 0) {
       await this.settle(SETTLE_AFTER_PRESS);
       await this.see();
     }

@@ -65,6 +65,7 @@ beforeAll(async () => {
     isRobotsRefusal: () => false,
     atTurn: (_part, _hostname, work) => work(),
     send: (exchange, limits) => client.exchangeBytes({ ...exchange, ...limits }),
+    openSocket: (asked) => client.openSocket(asked),
   };
   session = host.session(gate);
 });

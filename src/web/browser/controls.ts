@@ -27,7 +27,7 @@ export const LOAD_MORE: Wanted = {
 /** Controls that put the next page of a list in the place of this one. */
 export const NEXT_PAGE: Wanted = {
   pattern:
-    '^(?:next(?: page)?|weiter|nächste(?: seite)?|suivant(?:e)?|page suivante|siguiente|próxim[ao]|avanti|successiv[ao]|volgende|następna|nästa|næste|neste|seuraava|další|következő)(?: ?[›»>→])?$|^[›»>→]$',
+    '^(?:(?:go to )?(?:the )?next(?: page| slide| results?| jobs?| positions?)?|weiter|(?:zur )?nächsten?(?: seite| folie)?|suivant(?:e)?|page suivante|siguiente|próxim[ao]|avanti|successiv[ao]|volgende|następna|nästa|næste|neste|seuraava|další|következő)(?: ?[›»>→])?$|^[›»>→]$',
   times: 40,
 };
 

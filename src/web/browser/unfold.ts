@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LOAD_CONTENT, LOAD_MORE, NEXT_PAGE, SEARCH } from './controls.js';
-import { openSections, takeChoice } from './in-page-entries.js';
+import { openSections } from './in-page-entries.js';
+import { openCounted, openTab, takeChoice } from './in-page-filters.js';
 import { isLoading, pressNextNumber, shownWords } from './in-page-paging.js';
-import { openTab, scrollOn, type Wanted } from './in-page.js';
+import { scrollOn, type Wanted } from './in-page.js';
 
 /** Times in milliseconds. */
 export const QUIET = 400;
@@ -17,6 +18,8 @@ const LOADING_AT_MOST = 6000;
 /** Steps in a row that bring nothing before a list counts as read to its end. */
 const VAIN_STEPS = 3;
 const MAX_SCROLLS = 150;
+/** Times in a row that scrolling moves and changes nothing: the end. */
+const VAIN_SCROLLS = 2;
 /** Times in a row that a page may show something else without moving when it is scrolled: what turns by itself never ends. */
 const MAX_STAYS = 15;
 
@@ -29,7 +32,11 @@ export interface UnfoldedPage {
   /** Set where its list went on when it was left. */
   isCut: boolean;
   /** Runs a function in the page; the other value where it is moving on. */
-  evaluate<T>(step: () => T, otherwise: Awaited<T>): Promise<Awaited<T>>;
+  evaluate<T, Given extends readonly unknown[]>(
+    step: (...given: Given) => T,
+    otherwise: T,
+    ...given: Given
+  ): Promise<T>;
   /** A text that changes with what is there. */
   measure(): Promise<string>;
   /** Presses a control; answers whether there was one. */
@@ -66,8 +73,10 @@ export async function loadContent(page: UnfoldedPage): Promise<void> {
 
 /** Reads on until nothing new comes: more of the list, what appears by scrolling, the list's other pages, its tabs. */
 export async function unfold(page: UnfoldedPage): Promise<void> {
-  const pressed = async (step: () => string | undefined): Promise<boolean> =>
-    (await page.evaluate(step, undefined)) !== undefined;
+  const pressed = async <Given extends readonly unknown[]>(
+    step: (...given: Given) => string | undefined,
+    ...given: Given
+  ): Promise<boolean> => (await page.evaluate(step, undefined, ...given)) !== undefined;
   await repeat(page, () => page.press(LOAD_MORE));
   await scroll(page);
   await repeat(page, () => page.press(NEXT_PAGE));
@@ -77,8 +86,10 @@ export async function unfold(page: UnfoldedPage): Promise<void> {
     await page.settle(SETTLE_AFTER_PRESS);
     await page.see();
   }
-  // A filter beside a list only shows less of it: choices are taken where there is next to nothing else.
-  if (page.isBare()) await repeat(page, () => pressed(takeChoice));
+  // A filter beside a list only shows less of it: all choices are taken where there is next to nothing else.
+  const isBare = page.isBare();
+  await repeat(page, () => pressed(takeChoice, isBare));
+  if (isBare) await repeat(page, () => pressed(openCounted));
   if (page.isBare()) await repeat(page, () => page.press(SEARCH));
 }
 
@@ -93,16 +104,15 @@ async function repeat(page: UnfoldedPage, step: () => Promise<boolean>): Promise
 
 async function scroll(page: UnfoldedPage): Promise<void> {
   let last = await shownBy(page);
-  for (let steps = 0, vain = 0, stays = 0; steps < MAX_SCROLLS && !page.isEnough; steps++) {
+  let [vain, stays] = [0, 0];
+  for (let steps = 0; steps < MAX_SCROLLS && !page.isEnough; steps++) {
     const moved = await page.evaluate(scrollOn, false);
     await sleep(moved ? LOOK_INTERVAL : QUIET / 2);
     const shown = await seeChanges(page, last);
-    const isVain = !moved && shown === last;
-    last = shown;
     stays = moved ? 0 : stays + 1;
-    vain = isVain ? vain + 1 : 0;
-    // A page that cannot be scrolled at all shows it at once.
-    if (vain === 2 || stays > MAX_STAYS || (isVain && steps === 0)) return;
+    vain = moved || shown !== last ? 0 : vain + 1;
+    last = shown;
+    if (vain === VAIN_SCROLLS || stays > MAX_STAYS) return;
   }
   page.isCut ||= !page.isEnough;
 }

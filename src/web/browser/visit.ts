@@ -141,8 +141,12 @@ export class Visit implements UnfoldedPage {
   }
 
   /** Runs a function in the page; the other value where it is moving on. */
-  evaluate<T>(step: () => T, otherwise: Awaited<T>): Promise<Awaited<T>> {
-    return this.within(() => this.page.evaluate(step).catch(() => otherwise));
+  evaluate<T, Given extends readonly unknown[]>(
+    step: (...given: Given) => T,
+    otherwise: T,
+    ...given: Given
+  ): Promise<T> {
+    return this.within(() => (this.page.evaluate(step as never, ...given) as Promise<T>).catch(() => otherwise));
   }
 
   private async pressFirst(pattern: string): Promise<void> {
@@ -189,7 +193,7 @@ export class Visit implements UnfoldedPage {
     if (html === NO_DOCUMENT && this.views.html.length === 0) throw new Error('it took its own document away');
     this.url = this.page.url();
     const isNew = this.views.add(html);
-    if (isNew || this.views.html.length === 0) this.isEnough = this.look(this.sight());
+    if (isNew || this.views.html.length === 0) this.isEnough = await this.look(this.sight());
     return isNew;
   }
 
@@ -217,8 +221,7 @@ export class Visit implements UnfoldedPage {
   }
 
   isBare(): boolean {
-    const text = (this.views.html.at(-1) ?? '').replace(/<script\b[^<>]{0,3000}>[^<]*<\/script>|<[^<>]{0,3000}>/g, ' ');
-    return (text.match(/\p{L}{2,}/gu)?.length ?? 0) < BARE_WORDS;
+    return this.views.words < BARE_WORDS;
   }
 
   /** What is opened by us may be another document: the page's own moves are counted from here. */

@@ -90,7 +90,8 @@ export function readRecordsOf(root: unknown, origin: JsonOrigin): JsonListing[] 
     );
     if (score === undefined || score < THRESHOLD) return [];
     const title = titleName(items.map(({ item }) => item));
-    const total = items.find((entry) => entry.total !== undefined)?.total;
+    const totals = items.flatMap((entry) => entry.total ?? []);
+    const total = totals.length > 0 ? Math.max(...new Set(totals)) : undefined;
     const open = items.filter(({ item }) => !isNotPublic(item));
     const postings = open.flatMap(({ item, group }) => readItem(item, { title, group, pageUrl: origin.pageUrl }) ?? []);
     return [{ postings, path, score, inactive: items.length - open.length, ...(total !== undefined && { total }) }];

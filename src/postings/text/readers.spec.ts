@@ -195,6 +195,9 @@ describe('places', () => {
     ['Singapore - Jurong - Plant 4', { city: 'Singapore', country: 'Singapore' }],
     ['東京', { city: '東京', country: 'Japan' }],
     ['Bosnia and Herzegovina', { country: 'Bosnia and Herzegovina' }],
+    ['Luxembourg, Luxembourg', { city: 'Luxembourg', country: 'Luxembourg' }],
+    ['Goodsprings Junction, Nevada, USA', { city: 'Goodsprings Junction', country: 'United States' }],
+    ['Nevada, Missouri, USA', { city: 'Nevada', country: 'United States' }],
   ])('%s', (text, place) => {
     expect(readPlace(text)).toEqual(place);
   });

@@ -334,6 +334,8 @@ describe('text', () => {
     expect(readContact('Firma GmbH, Tel. 030 1234567, info@firma.de')).toBeUndefined();
     expect(readContact('Écrivez à Claire Dupont, claire.dupont@firme.fr')).toMatchObject({ name: 'Claire Dupont' });
     expect(readContact('Experiencia preferente en Almacenes García')).toBeUndefined();
+    expect(readContact('Kontakt: Muster Group AG')).toBeUndefined();
+    expect(readContact('Kontakt: Muster Group AG\nErika Muster\n030 1234567')).toMatchObject({ name: 'Erika Muster' });
   });
 
   it('knows an address again', () => {

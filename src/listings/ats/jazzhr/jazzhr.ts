@@ -107,7 +107,9 @@ function readPage(body: string, base: string): ListingPage {
       ? []
       : [foundPosting('ats', { job_title: title, job_url: url, ...factsOf(link) }, { id })];
   });
-  if (postings.length === 0 && !/job_listings_wrapper|jobs-list/.test(body))
+  // A company that left is told by the title, a list without postings by its words.
+  if (/<title>[^<]{0,80}Inactive Career Page/i.test(body)) return { postings: [], unknown: true };
+  if (postings.length === 0 && !/job_listings_wrapper|jobs-list|no open positions/i.test(body))
     throw new ParseError('jazzhr: the page has no job_listings_wrapper');
   return { postings: [...new Map(postings.map((posting) => [posting.id, posting] as const)).values()] };
 }

@@ -14,6 +14,9 @@ export type ReadingAnswer = {
   readonly heap: number;
 } & ({ readonly output: unknown } | { readonly error: string; readonly isUnreadable: boolean });
 
+/** The reader that reads nothing: whoever asks for it learns that the thread is there. */
+const NOTHING = '';
+
 interface Waiting extends ReadingTask {
   readonly isLarge: boolean;
   readonly settle: (answer: ReadingAnswer | ReadingGivenUpError) => void;
@@ -62,6 +65,14 @@ export class ReadingThreads {
     private readonly file: URL,
     private readonly deadline = DEADLINE,
   ) {}
+
+  /** Resolves when the first thread has loaded its readers, or could not. */
+  async prepare(): Promise<void> {
+    await new Promise((settle) => {
+      this.waiting.push({ reader: NOTHING, input: [], settle, isLarge: false });
+      this.next();
+    });
+  }
 
   /** @throws ReadingGivenUpError; ParseError or Error with the reader's own message */
   async read(reader: string, input: readonly unknown[], signal: AbortSignal): Promise<unknown> {

@@ -1,6 +1,6 @@
 import { Agent, buildConnector, ProxyAgent, request as undiciRequest, type Dispatcher } from 'undici';
 import { AddressGuard } from './address-guard.js';
-import { decodeText, readBody, readInParts } from './body.js';
+import { decodeText, isText, readBody, readInParts } from './body.js';
 
 /** Limits and identity of the client. */
 export interface HttpClientOptions {
@@ -61,6 +61,11 @@ const CONNECTIONS = 128;
 /** Content that is never read as text; its body is not even fetched. */
 const BINARY = /^(?:image|audio|video|font)\/|^application\/(?:pdf|zip|octet-stream|msword|vnd\.)/i;
 
+/** What came is neither a text nor said to be anything else. */
+class NotTextError extends Error {
+  readonly code = 'NOT_TEXT';
+}
+
 /**
  * The one way out: every connection and every redirect passes the address guard, bodies end at their cap after
  * decompression, an exchange has a deadline, certificates are checked.
@@ -84,7 +89,7 @@ export class GuardedHttpClient {
 
   /**
    * Sends a request and follows its redirects.
-   * @throws RefusedAddressError when the guard says no; errors of the network as undici has them
+   * @throws RefusedAddressError when the guard says no; NotTextError; errors of the network as undici has them
    */
   async exchange(exchange: HttpExchange): Promise<HttpAnswer> {
     const signal = AbortSignal.any([
@@ -173,6 +178,7 @@ export class GuardedHttpClient {
       return { ...answer, body: text, truncated };
     }
     const { bytes, ...answer } = await this.bytesOf(exchange, response);
+    if (!isText(bytes, contentType)) throw new NotTextError();
     return { ...answer, body: decodeText(bytes, contentType) };
   }
 

@@ -18,6 +18,43 @@ export async function readBody(stream: Readable, encoding: string, limit: number
   return isGzipFile ? gunzipped(read, limit) : read;
 }
 
+/** A body as far as it came in time. */
+export interface BegunBody extends ReadBody {
+  /** What still comes, decompressed, where it had not ended by then. */
+  readonly rest?: Readable;
+}
+
+/** Likewise, but what has not ended after `patience` (ms) is handed on as it comes: events and pushed data have no end. */
+export async function beginBody(
+  stream: Readable,
+  encoding: string,
+  { limit, patience }: { limit: number; patience: number },
+): Promise<BegunBody> {
+  const plain = decompressed(stream, encoding);
+  const chunks: Buffer[] = [];
+  let size = 0;
+  const begun = Promise.withResolvers<'ended' | 'cut' | 'goes on'>();
+  const timer = setTimeout(begun.resolve, patience, 'goes on');
+  const take = (chunk: Buffer): void => {
+    chunks.push(size + chunk.length > limit ? chunk.subarray(0, limit - size) : chunk);
+    size += chunk.length;
+    if (size > limit) begun.resolve('cut');
+  };
+  const end = (): void => {
+    begun.resolve('ended');
+  };
+  plain.on('data', take).on('end', end).on('error', begun.reject);
+  try {
+    const how = await begun.promise;
+    if (how === 'goes on') plain.pause();
+    else stream.destroy();
+    return { bytes: Buffer.concat(chunks), truncated: how === 'cut', ...(how === 'goes on' && { rest: plain }) };
+  } finally {
+    clearTimeout(timer);
+    plain.off('data', take).off('end', end);
+  }
+}
+
 /** Encodings of one body that are undone; more of them are somebody's joke. */
 const MAX_ENCODINGS = 3;
 

@@ -1,6 +1,7 @@
-import { Agent, buildConnector, ProxyAgent, request as undiciRequest, type Dispatcher } from 'undici';
+import type { Duplex } from 'node:stream';
+import { Agent, buildConnector, ProxyAgent, request as undiciRequest, upgrade, type Dispatcher } from 'undici';
 import { AddressGuard } from './address-guard.js';
-import { decodeText, isText, readBody, readInParts } from './body.js';
+import { beginBody, decodeText, isText, readBody, readInParts, type BegunBody } from './body.js';
 
 /** Limits and identity of the client. */
 export interface HttpClientOptions {
@@ -49,9 +50,16 @@ export interface HttpAnswer {
 }
 
 /** An answer as its bytes, decompressed. */
-export interface HttpBytes extends Omit<HttpAnswer, 'body'> {
-  readonly bytes: Buffer;
+export interface HttpBytes extends Omit<HttpAnswer, 'body'>, BegunBody {}
+
+/** A WebSocket's connection. */
+export interface OpenedSocket {
+  readonly socket: Duplex;
+  readonly headers: HttpAnswer['headers'];
 }
+
+/** Time (ms) in which an answer to a browser ends, or is handed on as it comes; events are handed on at once. */
+const LIVE_AFTER = 1000;
 
 const MAX_REDIRECTS = 5;
 const TIMEOUTS = { headersTimeout: 60_000, bodyTimeout: 60_000 };
@@ -116,7 +124,30 @@ export class GuardedHttpClient {
    */
   async exchangeBytes(exchange: HttpExchange): Promise<HttpBytes> {
     const signal = AbortSignal.any([exchange.signal, AbortSignal.timeout(this.options.timeoutSeconds * 1000)]);
-    return this.bytesOf(exchange, await this.send(exchange, signal));
+    const response = await this.send(exchange, signal);
+    const { statusCode: status, headers } = response;
+    const contentType = String(headers['content-type'] ?? '');
+    if (isBinary(contentType)) return this.bytesOf(exchange, response);
+    const patience = contentType.startsWith('text/event-stream') ? 0 : LIVE_AFTER;
+    const encoding = String(headers['content-encoding'] ?? '');
+    const body = await beginBody(response.body, encoding, { limit: exchange.maxBytes, patience });
+    return { url: exchange.url, status, headers, ...body };
+  }
+
+  /**
+   * Opens a WebSocket for a browser: the connection behind it and the headers of the answer.
+   * @throws as `exchange`, and where the server does not agree
+   */
+  async openSocket({ url: address, headers, signal }: Omit<HttpExchange, 'maxBytes'>): Promise<OpenedSocket> {
+    const { url, dispatcher } = this.wayTo({ url: address, maxBytes: 0, signal });
+    await this.checkBehindProxy(url);
+    const opened = await upgrade(url, {
+      dispatcher,
+      protocol: 'websocket',
+      headers: { 'user-agent': this.options.userAgent, ...headers },
+      signal: AbortSignal.any([signal, AbortSignal.timeout(this.options.timeoutSeconds * 1000)]),
+    });
+    return { socket: opened.socket, headers: opened.headers };
   }
 
   async close(): Promise<void> {

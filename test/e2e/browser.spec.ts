@@ -5,6 +5,7 @@ import type { BrowserSession } from '../../src/web/browser/browser-host.js';
 import type { BrowserGate } from '../../src/web/browser/filtering-proxy.js';
 import { APPLICATION_SITES } from './application-sites.js';
 import { startServer, startSite, type LocalServer } from './local-site.js';
+import { PUSHED_SITES } from './pushed-sites.js';
 import { page, SCRIPTED_SITES, shell, TITLES, type ScriptedSite } from './scripted-sites.js';
 import { serveScripted } from './serve-scripted.js';
 import { startTestService, type TestService } from './test-service.js';
@@ -65,6 +66,7 @@ beforeAll(async () => {
     isRobotsRefusal: () => false,
     atTurn: (_part, _hostname, work) => work(),
     send: (exchange, limits) => client.exchangeBytes({ ...exchange, ...limits }),
+    openSocket: (asked) => client.openSocket(asked),
   };
   session = host.session(gate);
 });
@@ -77,23 +79,26 @@ afterAll(async () => {
 });
 
 describe('sites that only scripts fill', () => {
-  const SITES = [...SCRIPTED_SITES, ...UNSEEN_SITES, ...APPLICATION_SITES];
+  const SITES = [...SCRIPTED_SITES, ...UNSEEN_SITES, ...APPLICATION_SITES, ...PUSHED_SITES];
   const runs = new Map<ScriptedSite, ReturnType<typeof run>>();
   let service: TestService;
   beforeAll(async () => {
     const atOnce = String(RUNS_AT_ONCE);
     service = await startTestService({ WORKER_CONCURRENCY: atOnce, RENDER_CONCURRENCY: atOnce });
-    const turns = Array.from({ length: RUNS_AT_ONCE }, () => Promise.resolve());
     // Pages wait for themselves most of their time: several runs share it, each test looks at one.
-    SITES.forEach((scripted, index) => {
-      const lane = index % RUNS_AT_ONCE;
-      const mine = (turns[lane] ?? Promise.resolve()).then(() => run(scripted));
-      runs.set(scripted, mine);
-      turns[lane] = mine.then(
-        () => {},
-        () => {},
-      );
-    });
+    const waiting = SITES.map((scripted) => ({
+      scripted,
+      run: Promise.withResolvers<Awaited<ReturnType<typeof run>>>(),
+    }));
+    for (const one of waiting) runs.set(one.scripted, one.run.promise);
+    const work = async (): Promise<void> => {
+      for (let one = waiting.shift(); one; one = waiting.shift()) {
+        const mine = run(one.scripted);
+        one.run.resolve(mine);
+        await mine.catch(() => {});
+      }
+    };
+    for (let worker = 0; worker < RUNS_AT_ONCE; worker++) void work();
   });
   afterAll(async () => {
     await service.close();

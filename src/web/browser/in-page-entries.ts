@@ -70,28 +70,6 @@ export function openSections(): boolean {
   return opened > 0;
 }
 
-/** Takes the next choice of a list of choices that belongs to no form of the visitor's data; answers its text. */
-export function takeChoice(): string | undefined {
-  const known = globalThis as { takenChoices?: Set<string> };
-  const taken = (known.takenChoices ??= new Set<string>());
-  for (const select of document.querySelectorAll('select')) {
-    if (select.closest('form')?.querySelector('input[type=email],input[type=file],textarea')) continue;
-    const choices = [...select.querySelectorAll('option')];
-    if (choices.length > 30) continue;
-    for (const choice of choices) {
-      const text = choice.textContent.trim();
-      const value = choice.getAttribute('value') ?? text;
-      if (value === '' || choice.disabled === true || taken.has(text)) continue;
-      taken.add(text);
-      (select as unknown as { value: string }).value = value;
-      for (const name of ['input', 'change'])
-        (select as unknown as EventTarget).dispatchEvent(new Event(name, { bubbles: true }));
-      return text;
-    }
-  }
-  return undefined;
-}
-
 /** Where the page wanted to open windows since it was last asked: none was opened. */
 export function windowsWanted(): string[] {
   const { windowsWanted: wanted = [] } = globalThis as { windowsWanted?: string[] };

@@ -254,23 +254,6 @@ export function press(wanted: Wanted): string | undefined {
   return undefined;
 }
 
-/** Opens the next tab of a list of tabs that was not open yet; answers its text. */
-export function openTab(): string | undefined {
-  const known = globalThis as { openedTabs?: Set<string> };
-  const opened = (known.openedTabs ??= new Set<string>());
-  for (const tab of document.querySelectorAll(
-    '[role=tab],[data-toggle=tab],[data-bs-toggle=tab],.tab-link,.tabs button,.tabs a[href^="#"],[class*=tab] > button',
-  )) {
-    const text = tab.textContent.trim().slice(0, 60);
-    if (text === '' || opened.has(text) || tab.disabled === true) continue;
-    opened.add(text);
-    if (tab.getAttribute('aria-selected') === 'true' || tab.matches('.active,.selected,.is-active')) continue;
-    tab.click();
-    return text;
-  }
-  return undefined;
-}
-
 /** Scrolls whatever can be scrolled on by nine tenths of what is seen; answers whether anything moved. */
 export function scrollOn(): boolean {
   let moved = false;

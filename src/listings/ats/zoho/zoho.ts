@@ -7,7 +7,7 @@ import { jsonOf, record, text } from '../../../postings/text/words.js';
 import type { Listing, ListingPage, ListingRequest } from '../../listing.js';
 import { parseJson, pathPart, tenant, type AtsSystem, type Board } from '../ats.js';
 import { jobPage, pageRequest, readOwnPage } from '../pages.js';
-import { placeFields, prose, readDigitDate, readEmployment, readPayLine } from '../values.js';
+import { leastYears, placeFields, prose, readDigitDate, readEmployment, readPayLine } from '../values.js';
 import { isFalse, isTrue, neededList, textAt, type Data } from '../reading.js';
 
 const HOST = /^([\w-]+)\.zohorecruit\.(?:com|eu|in|com\.au|ca|jp|sa)$/;
@@ -92,6 +92,7 @@ function readRow(row: Data, board: string, isMonthFirst: boolean): FoundPosting 
       industry: text(row['Industry']),
       department: text(row['Department']) ?? textAt(row, 'Department.name'),
       ...readEmployment(row['Job_Type']),
+      min_years_of_experience: leastYears(row['Work_Experience']),
       remote_policy: isTrue(row['Remote_Job']) ? 'remote' : undefined,
       posted_at: readDigitDate(row['Date_Opened'], isMonthFirst),
       ...readPayLine(row['Salary'], place.country),

@@ -32,7 +32,12 @@ export class RunGate {
     let timer: NodeJS.Timeout | undefined;
     try {
       return await new Promise<boolean>((settle) => {
-        const waiting: Waiting = { alone, admit: () => { settle(true); } };
+        const waiting: Waiting = {
+          alone,
+          admit: () => {
+            settle(true);
+          },
+        };
         this.waiting.push(waiting);
         timer = setInterval(() => {
           if (this.isNext(waiting)) return;

@@ -22,6 +22,13 @@ export class QueueHealth {
     await this.database.prisma.workerPool.deleteMany({ where: { id: { in: [...pools] } } });
   }
 
+  /** Number of the last change to the queue's tables that workers from before it cannot live with. */
+  async queueVersion(): Promise<number> {
+    const [row] = await this.database.prisma.$queryRaw<{ version: number }[]>`
+      SELECT coalesce(max(id), 0)::int AS version FROM graphile_worker.migrations WHERE breaking`;
+    return row?.version ?? 0;
+  }
+
   /**
    * Lets go of jobs that these pools hold and nobody in them works on: the queue could not say how they ended while
    * Postgres was away. It has no function that unlocks single jobs.

@@ -22,6 +22,15 @@ export class QueueHealth {
     await this.database.prisma.workerPool.deleteMany({ where: { id: { in: [...pools] } } });
   }
 
+  /**
+   * Every login of the database, an analyst's too, may send what the queue takes for the news of a version that its
+   * workers cannot live with, and so stop them all: whether there is one is looked up instead (`queueVersion`).
+   */
+  stopHearingOfVersions(connection: { query(statement: string): Promise<unknown> }): void {
+    // A connection that is lost listens anew, and comes here again.
+    connection.query('UNLISTEN "worker:migrate"').catch(() => {});
+  }
+
   /** Number of the last change to the queue's tables that workers from before it cannot live with. */
   async queueVersion(): Promise<number> {
     const [row] = await this.database.prisma.$queryRaw<{ version: number }[]>`

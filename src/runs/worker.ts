@@ -75,8 +75,7 @@ export class RunWorker implements OnApplicationShutdown {
     events.on('pool:listen:success', ({ workerPool, client }) => {
       // What was told while the connection was away is lost: as soon as it listens again, everybody looks.
       client.once('drain', () => {
-        // Every login of the database may send this, an analyst's too, and so stop all workers: `stopIfOutdated` looks itself.
-        client.query('UNLISTEN "worker:migrate"').catch(() => {});
+        this.health.stopHearingOfVersions(client);
         workerPool.nudge(this.config.WORKER_CONCURRENCY);
       });
     });

@@ -1,10 +1,22 @@
 import { createServer } from 'node:net';
-import { chown, mkdir, mkdtemp, readdir, readFile, realpath, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import {
+  chown,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  realpath,
+  rename,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findPostgresBinaries, postgresUser, type PostgresBinaries } from './postgres-binaries.js';
+import { findPostgresBinaries, OPEN_FOLDER, postgresUser, type PostgresBinaries } from './postgres-binaries.js';
 
 /** A Postgres in a folder of ours. */
 export interface EmbeddedPostgres {
@@ -15,8 +27,6 @@ export interface EmbeddedPostgres {
 
 /** How often (ms) a process looks whether its Postgres still runs. */
 const CHECK_INTERVAL = 2000;
-/** Where its files lie, linked from the folder, when it runs as another user who may not come to the folder: root's home is closed. */
-const OPEN_FOLDER = '/var/lib';
 /** Time (ms) to wait for another process that is starting or ending the same Postgres. */
 const LOCK_TIMEOUT = 60_000;
 
@@ -55,6 +65,7 @@ class FolderPostgres {
   /** One file for each process that uses it, named by its id. */
   private readonly users: string;
   private hasLeft = false;
+  private written: Promise<void> | undefined;
 
   constructor(
     private readonly folder: string,
@@ -69,8 +80,10 @@ class FolderPostgres {
   async join(): Promise<string> {
     await mkdir(this.users, { recursive: true, mode: 0o700 });
     return this.locked(async () => {
-      if (!(await exists(join(this.data, 'PG_VERSION')))) await this.create();
+      const isNew = !(await exists(join(this.data, 'PG_VERSION')));
+      if (isNew) await this.create();
       const port = (await runningPort(this.data)) ?? (await this.start());
+      if (isNew) this.written = this.writeThrough();
       await writeFile(join(this.users, String(process.pid)), '');
       const password = await readFile(this.passwordFile, 'utf8');
       return `postgresql://postgres:${password}@127.0.0.1:${String(port)}/postgres`;
@@ -86,6 +99,7 @@ class FolderPostgres {
 
   async leave(): Promise<void> {
     this.hasLeft = true;
+    await this.written;
     await this.locked(async () => {
       await rm(join(this.users, String(process.pid)), { force: true });
       const others = (await readdir(this.users)).filter((id) => isAlive(Number(id)));
@@ -94,24 +108,37 @@ class FolderPostgres {
     });
   }
 
+  /** Made beside its place and moved there when it is whole: what an interrupted start left counts as nothing. */
   private async create(): Promise<void> {
     const { data, folder, passwordFile } = this;
     const password = randomBytes(18).toString('base64url');
     await writeFile(passwordFile, password, { mode: 0o600 });
     if (postgresUser) await chown(folder, postgresUser.uid, postgresUser.gid);
-    if (await mayPostgresEnter(folder)) await mkdir(data, { recursive: true, mode: 0o700 });
-    else await symlink(await mkdtemp(join(OPEN_FOLDER, 'hiring-signals-')), data);
+    const isOpen = await mayPostgresEnter(folder);
+    const made = await mkdtemp(join(isOpen ? folder : OPEN_FOLDER, 'hiring-signals-'));
     const handedOver = await mkdtemp(join(tmpdir(), 'hiring-signals-'));
     try {
       const copy = join(handedOver, 'password');
       await writeFile(copy, password, { mode: 0o600 });
       if (postgresUser)
-        for (const path of [data, handedOver, copy]) await chown(path, postgresUser.uid, postgresUser.gid);
+        for (const path of [made, handedOver, copy]) await chown(path, postgresUser.uid, postgresUser.gid);
       const settings = ['-U', 'postgres', '-A', 'scram-sha-256', `--pwfile=${copy}`, '-E', 'UTF8', '--locale=C'];
-      await this.binaries.run('initdb', ['-D', await realpath(data), ...settings]);
+      await this.binaries.run('initdb', ['-D', made, ...settings, '--no-sync']);
+      await (isOpen ? rename(made, data) : symlink(made, data));
+    } catch (error) {
+      await rm(made, { recursive: true, force: true });
+      throw error;
     } finally {
       await rm(handedOver, { recursive: true, force: true });
     }
+  }
+
+  /**
+   * Has the new files written to the disk while the first start goes on, which else waits for it. A power cut in this
+   * second may leave a Postgres that does not start, to be removed with its folder; from then on its own care holds.
+   */
+  private async writeThrough(): Promise<void> {
+    await this.binaries.run('initdb', ['--sync-only', '-D', await realpath(this.data)]).catch(() => {});
   }
 
   private async start(): Promise<number> {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { createServer, type Server, type ServerResponse } from 'node:http';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import { createGzip } from 'node:zlib';
 import { parseHtml } from '../postings/page/html.js';
@@ -128,6 +129,17 @@ describe('the access to the network', () => {
   it('hands over a page decoded, and a 404 like any page', async () => {
     expect(await visit(['/'])).toMatchObject([{ outcome: 'page', status: 200, body: '<p>Köln</p>' }]);
     expect(await visit(['/nowhere'])).toMatchObject([{ outcome: 'page', status: 404 }]);
+  });
+
+  it('starts no program, as Crawlee does to look at the memory that is left', async () => {
+    let started = 0;
+    const note = (): void => {
+      started++;
+    };
+    subscribe('child_process', note);
+    await visit(['/']);
+    unsubscribe('child_process', note);
+    expect(started).toBe(0);
   });
 
   it('follows what visits lead to, each address once, and stops at its limit', async () => {

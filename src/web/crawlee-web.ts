@@ -7,6 +7,7 @@ import type {
   ResponseTypes,
   StreamingHttpResponse,
 } from '@crawlee/basic';
+import { totalmem } from 'node:os';
 import { aborted } from 'node:util';
 import type { BrowserHost, BrowserSession } from './browser/browser-host.js';
 import type { Look, RenderRequest } from './browser/rendering.js';
@@ -90,14 +91,10 @@ export class CrawleeWeb implements Web {
     return [finding('crawl_ended_early', seeds[0]?.url ?? '', { seen, kept: seen - queue.getPendingCount() })];
   }
 
-  private crawler(
-    { BasicCrawler: Crawler, Configuration }: Crawlee,
-    queue: CrawlQueue,
-    deliver: (answer: WebAnswer) => Promise<void>,
-  ): BasicCrawler {
+  private crawler(crawlee: Crawlee, queue: CrawlQueue, deliver: (answer: WebAnswer) => Promise<void>): BasicCrawler {
     const width = new CrawlWidth();
     const webRequestOf = (request: Request): WebRequest => request.userData['webRequest'] as WebRequest;
-    return new Crawler(
+    return new crawlee.BasicCrawler(
       {
         requestQueue: queue.asRequestQueue(),
         httpClient: new CrawleeHttpClient((request, cookies) => this.fetcher.fetch(request, cookies, deliver)),
@@ -129,7 +126,7 @@ export class CrawleeWeb implements Web {
           );
         },
       },
-      configurationOf(Configuration),
+      configurationOf(crawlee),
     );
   }
 
@@ -185,9 +182,10 @@ export class CrawleeWeb implements Web {
   }
 }
 
-function configurationOf(Settings: Crawlee['Configuration']): InstanceType<Crawlee['Configuration']> {
-  // Its own look at memory starts a program each time; once a minute is enough for what does not scale by it.
-  const settings = new Settings({ persistStorage: false, systemInfoV2: true, systemInfoIntervalMillis: 60_000 });
+function configurationOf({ Configuration, EventManager }: Crawlee): InstanceType<Crawlee['Configuration']> {
+  // Crawlee scales by the memory that is left. We do not, and each look starts `ps`: two a crawl, which waits for the first.
+  const settings = new Configuration({ persistStorage: false, memoryMbytes: totalmem() / 2 ** 20 });
+  settings.useEventManager(new (class extends EventManager {})(settings));
   // A storage in memory has nothing to write in the end: waiting for it leaves a timer behind that holds the process for a second.
   Object.assign(settings.getStorageClient(), { teardown: undefined });
   return settings;

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, globSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
+import { built } from '../built.ts';
 
 /** A process that uses the Postgres of the folder until its standard input ends, and prints its address. */
 const PROGRAM = `
@@ -28,9 +29,10 @@ describe('the embedded Postgres belongs to its folder', () => {
     rmSync(home, { recursive: true, force: true });
   });
 
-  const start = async (): Promise<{ child: ChildProcessWithoutNullStreams; url: string }> => {
-    const program = ['--input-type=module', '-e', PROGRAM, join(process.cwd(), 'dist/db/embedded-postgres.js'), folder];
-    const child = spawn(process.execPath, program, {});
+  const begin = (data = folder): ChildProcessWithoutNullStreams =>
+    spawn(process.execPath, ['--input-type=module', '-e', PROGRAM, built('db/embedded-postgres.js'), data], {});
+  const start = async (data = folder): Promise<{ child: ChildProcessWithoutNullStreams; url: string }> => {
+    const child = begin(data);
     const [url] = (await once(child.stdout, 'data')) as [Buffer];
     return { child, url: url.toString().trim() };
   };
@@ -59,6 +61,20 @@ describe('the embedded Postgres belongs to its folder', () => {
     expect(await answers(two.url)).toBe(true);
     await leave(two.child);
     expect(await answers(two.url)).toBe(false);
+  });
+
+  it('one whose making was interrupted is made anew', async () => {
+    const data = join(mkdtempSync(join(tmpdir(), 'embedded-')), 'data');
+    chmodSync(dirname(data), 0o755);
+    const killed = begin(data);
+    while (globSync(join(data, '*/PG_VERSION')).length === 0) await sleep(2);
+    killed.kill('SIGKILL');
+    await once(killed, 'exit');
+    expect(existsSync(join(data, 'postgres'))).toBe(false);
+    const { child, url } = await start(data);
+    expect(await answers(url)).toBe(true);
+    await leave(child);
+    rmSync(dirname(data), { recursive: true, force: true });
   });
 
   it('its port stays the same', async () => {

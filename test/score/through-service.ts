@@ -21,11 +21,9 @@ export async function runOnce(
   const { status, body } = await service.post(route, request);
   if (status !== 202) throw new Error(`the request was refused with ${String(status)}: ${JSON.stringify(body)}`);
   const id = String(body['request_id']);
-  let page = await service.get(`${route}/${id}?limit=50`);
-  while (page.body['status'] === 'QUEUED' || page.body['status'] === 'RUNNING') {
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    page = await service.get(`${route}/${id}?limit=50`);
-  }
+  const wait = (): ReturnType<StartedService['get']> => service.get(`${route}/${id}?limit=50&wait=50`);
+  let page = await wait();
+  while (page.body['status'] === 'QUEUED' || page.body['status'] === 'RUNNING') page = await wait();
   if (page.body['status'] !== 'COMPLETED') {
     const lookup = await service.get(`/v1/runs/${id}`);
     return {

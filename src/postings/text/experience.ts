@@ -1,57 +1,56 @@
+import { YEAR_WORDS, type YearWordKind } from './words/year-words.js';
 import { MAX_SEARCHED, plainDigits } from './words.js';
 
-const WORDS: Record<string, number> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-  fifteen: 15,
-  ein: 1,
-  eine: 1,
-  einem: 1,
-  zwei: 2,
-  drei: 3,
-  vier: 4,
-  fünf: 5,
-  sechs: 6,
-  sieben: 7,
-  acht: 8,
-  zehn: 10,
-  deux: 2,
-  trois: 3,
-  quatre: 4,
-  cinq: 5,
-  dos: 2,
-  tres: 3,
-  cuatro: 4,
-  cinco: 5,
-  twee: 2,
-  drie: 3,
-  vijf: 5,
-};
-const NUMBER = String.raw`(?:\d{1,2}|${Object.keys(WORDS).join('|')})`;
-const YEARS = String.raw`(?:years?|yrs?\.?|jahren?|jahre?|ans?|années?|años?|ann[io]|jaar|lat|lata|år|rok[yu]?|let|anos?|vuotta|vuoden|év|éves|évnyi|yıl|yıllık|ani|лет|года|год|роки|років|рік|години|године|godina|godine|leta|let|metai|metų|gadi|gadu|aastat|χρόνια|έτη|tahun|năm|שנים|שנות|שנה|سنوات|سنة|سال|वर्षों|वर्ष|साल|tahun-tahun|taon)`;
-/** "3-jährige", "2-letnie": years as an adjective, which counts before a word for experience alone. */
-const OF_YEARS = String.raw`(?:jährige[nrsm]?|jarige|årig[ae]?|letni\p{L}{0,3}|let(?:[éá]\p{L}{0,3}|ou)|ročn\p{L}{1,3}|godišnj\p{L}{1,3}|letn\p{L}{1,3}|летн\p{L}{2,3}|річн\p{L}{2,3}|годишен\p{L}{0,2}|vuotinen)`;
+/** All words of a kind, of all languages. */
+function wordsOf(kind: YearWordKind, language?: string): string {
+  const rows = YEAR_WORDS.filter(([of, from]) => of === kind && (language ?? from) === from);
+  return rows.map(([, , words]) => words).join('|');
+}
+
+/** "zwei=2|drei=3" as entries of a table. */
+function numbersOf(written: string): (readonly [word: string, number: number])[] {
+  return written.split('|').map((entry) => {
+    const [word = '', number] = entry.split('=');
+    return [word, Number(number)] as const;
+  });
+}
+
+const namesOf = (written: string): string => written.replace(/=\d+/g, '');
+
 /** Words for years that are written without a space behind them. */
 const UNSPACED_YEARS = '年|년|ปี';
 
+/** A number, or a range of two, with the years behind it. */
+function yearsPattern(number: string, years: string): string {
+  const count = String.raw`(?<low>${number})(?:\s?\(\s?\d{1,2}\s?\))?\s?(?<plus>\+|plus|or more|oder mehr)?`;
+  const range = String.raw`(?:\s?(?:-|–|—|~|～|to|bis|à|a|tot|or|oder|do|до|إلى)\s?(?<high>${number})(?:\s?\(\d{1,2}\))?\s?\+?)?`;
+  return String.raw`${count}${range}(?:-?(?:х|ти|ми|и))?[\s-]*(?:or more\s+)?${years}`;
+}
+
+const ALL_YEARS = String.raw`(?:(?:${wordsOf('years')}|(?<adjective>${wordsOf('ofYears')}))(?!\p{L})|${UNSPACED_YEARS})`;
+/** A number in words counts before the years of its own language: "to år" are two years, "to years" are none. */
+const IN_WORDS = YEAR_WORDS.filter(([kind]) => kind === 'numbers').map(([, language, numbers]) => {
+  const years = [wordsOf('years', language), wordsOf('ofYears', language)].filter((words) => words !== '').join('|');
+  return yearsPattern(namesOf(numbers), years === '' ? `(?:${UNSPACED_YEARS})` : String.raw`(?:${years})(?!\p{L})`);
+});
 /** "5+ years", "3 to 5 years", "at least three (3) years", "2-4 Jahre" */
 const MENTION = new RegExp(
-  String.raw`(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\w.,$€£-])(?<low>${NUMBER})(?:\s?\(\s?\d{1,2}\s?\))?\s?(?<plus>\+|plus|or more|oder mehr)?(?:\s?(?:-|–|—|to|bis|à|a|tot|or|oder)\s?(?<high>${NUMBER})(?:\s?\(\d{1,2}\))?\s?\+?)?(?:-?(?:х|ти|ми|и))?[\s-]*(?:or more\s+)?(?:(?:${YEARS}|(?<adjective>${OF_YEARS}))(?!\p{L})|${UNSPACED_YEARS})`,
+  String.raw`(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}一二三四五六七八九十第\w.,$€£-])(?:${[yearsPattern(String.raw`\d{1,2}`, ALL_YEARS), ...IN_WORDS].join('|').replaceAll(/\?<\w+>/g, '?:')})`,
   'giu',
 );
-const EXPERIENCE =
-  /experien|\bexp\b|erfahrung|praxis|expérience|experiencia|esperienza|ervaring|doświadcz|erfaring|erfarenhet|praxe|kokemus|experiência|background|track record|tätigkeit|berufspraxis|hands-on|working (?:in|as|with|on)|\bin (?:a|an|the)?\s?(?:[\w/-]+\s){0,6}(?:role|position|roles|environment|capacity|industry|field|sales|development|engineering|management|marketing|operations|design)|managing|building|leading|developing|designing|selling|practice\b|post[- ]qualification|qualified|of (?:relevant|related|professional|progressive|proven|direct|practical|commercial|industry|work)|tapasztalat|deneyim|tecrübe|experienț|опыт|стаж|досвід|опит|искуство|iskustv|izkuš|patirt|pieredz|kogemus|prax[ií]|経験|実務|实务|实践|经验|經驗|경력|경험|pengalaman|kinh nghiệm|ניסיון|נסיון|خبرة|ประสบการณ์|سابقه|अनुभव|karanasan|εμπειρ|προϋπηρεσ|reynsl|(?:years?|yrs)['’]? (?:in|as|with|on|of)\b/i;
+const NUMBERS = new Map(numbersOf(wordsOf('numbers')));
+const PARTS = new RegExp(`^${yearsPattern(String.raw`\d{1,2}|${[...NUMBERS.keys()].join('|')}`, ALL_YEARS)}$`, 'iu');
+/** "roczne doświadczenie", "ניסיון של שנתיים": a word says the number and the years. */
+const SPANS = numbersOf(wordsOf('spans')).map(([word, years]) => [new RegExp(`^(?:${word})$`, 'iu'), years] as const);
+const SPAN = new RegExp(String.raw`(?<![\p{L}\p{N}])(?<!\d\s)(?:${namesOf(wordsOf('spans'))})(?!\p{L})`, 'giu');
+/** "Years of experience: 5", "工作經歷：3年以上": a label says what is counted. */
+const LABELLED =
+  /(?:years of experience|experience \(?(?:in )?years\)?|سنوات الخبرة)\s?[:：]\s?\d{1,2}(?!\d|[.,]\d)/giu;
+const EXPERIENCE = new RegExp(wordsOf('experience'), 'iu');
 const NOT_EXPERIENCE =
-  /\bolds?\b|of age|\baged?\b|\bvest(?:ing)?\b|\bfounded|anniversar|history|over the (?:next|past|last)|(?:last|past|next|first|previous|every|within|after|for over|for more than|in just|in the last) (?:the )?$|warranty|contract(?:ual)? (?:of|for)|fixed[- ]term|degree program|\bprogram(?:me)? of\b|parental|leave\b|tenure|sabbatical|licen[cs]e for|driv(?:ing|er'?s?) licen[cs]e|clean driving|convict|resided|years? of continuous|years? ago|years? of employment|year(?:s)? (?:university|college|degree|of college)|duration|laufzeit|befristet|ausbildungsdauer|\blasting|guarantee|of (?:growth|success|innovation|history|service|operation|existence|research and|excellence|working together|combined|collective)|our (?:team|company|founders|growth)|we(?:'ve| have)|combined|collective|\bseit\b|bestehen|four[- ]year|year period|employees/i;
+  /\bolds?\b|of age|\baged?\b|\bvest(?:ing)?\b|\bfounded|anniversar|history|over the (?:next|past|last)|(?:last|past|next|first|previous|every|within|after|for over|for more than|in just|in the last) (?:the )?$|warranty|contract(?:ual)? (?:of|for)|fixed[- ]term|degree program|\bprogram(?:me)? of\b|parental|leave\b|tenure|sabbatical|licen[cs]e for|driv(?:ing|er'?s?) licen[cs]e|clean driving|convict|resided|years? of continuous|years? ago|years? of employment|year(?:s)? (?:university|college|degree|of college)|duration|laufzeit|befristet|ausbildungsdauer|\blasting|guarantee|of (?:growth|success|innovation|history|service|operation|existence|research and|excellence|working together|combined|collective)|combined|collective|\bseit\b|bestehen|four[- ]year|year period|employees/i;
+/** A company that speaks of its own years. */
+const OF_OURSELVES = new RegExp(String.raw`(?<!\p{L})(?:${wordsOf('ourselves')})(?!\p{L})`, 'iu');
 const OPTIONAL =
   /prefer|nice to have|bonus|\ba plus|\bideal|desir|wünschenswert|von vorteil|advantage|\ban asset\b|souhait|beneficial|optional/i;
 
@@ -61,21 +60,72 @@ export interface Experience {
   readonly quote: string;
 }
 
+/** More years are those of the company. */
+const MOST_YEARS = 25;
+
 /** The highest of the lower bounds among what is required; among what is preferred when nothing is required. */
 export function readExperience(written: string): Experience | undefined {
   const required: Experience[] = [];
   const preferred: Experience[] = [];
   const byDegree = new Map<string, Experience>();
   const text = plainDigits(written.slice(0, MAX_SEARCHED));
-  for (const match of text.matchAll(MENTION)) {
-    const mention = judge(text, match);
+  for (const said of yearsIn(text)) {
+    const mention = judge(text, said);
     if (!mention) continue;
-    const sentence = sentenceAround(text, match.index);
-    const line = String(Math.max(text.lastIndexOf('\n', match.index), text.lastIndexOf('•', match.index)));
+    const sentence = sentenceAround(text, said.start);
+    const line = String(Math.max(text.lastIndexOf('\n', said.start), text.lastIndexOf('•', said.start)));
     if (!(DEGREES.test(sentence) && / or /i.test(sentence))) (mention.isOptional ? preferred : required).push(mention);
     else if (mention.years < (byDegree.get(line)?.years ?? Infinity)) byDegree.set(line, mention);
   }
   return highest([...required, ...byDegree.values()]) ?? highest(preferred);
+}
+
+/** A number of years that a text names. */
+interface Years {
+  readonly start: number;
+  readonly end: number;
+  /** The lower bound; undefined for a bare zero, which is something else. */
+  readonly least: number | undefined;
+  /** "5+ years" */
+  readonly isDemand: boolean;
+  /** "3-jährige", "roczne": before a word for experience only. */
+  readonly isAdjective: boolean;
+  /** A label beside it says that it is experience. */
+  readonly isLabelled: boolean;
+}
+
+function yearsIn(text: string): Years[] {
+  const numbered = [...text.matchAll(MENTION)].map((match): Years => {
+    const { low = '', high, plus, adjective } = PARTS.exec(match[0])?.groups ?? {};
+    const least = NUMBERS.get(low.toLowerCase()) ?? Number(low);
+    return {
+      ...spanOf(match),
+      least: least > 0 || high !== undefined ? least : undefined,
+      isDemand: plus !== undefined,
+      isAdjective: adjective !== undefined,
+      isLabelled: false,
+    };
+  });
+  const inOneWord = [...text.matchAll(SPAN)].map((match): Years => {
+    const least = SPANS.find(([word]) => word.test(match[0]))?.[1];
+    return {
+      ...spanOf(match),
+      least,
+      isDemand: false,
+      isAdjective: /\p{Script=Latin}{4}/u.test(match[0]),
+      isLabelled: false,
+    };
+  });
+  const labelled = [...text.matchAll(LABELLED)].map((match): Years => {
+    const least = Number(match[0].split(/[:：]/).at(-1));
+    return { ...spanOf(match), least, isDemand: false, isAdjective: false, isLabelled: true };
+  });
+  return [...numbered, ...inOneWord, ...labelled];
+}
+
+function spanOf(match: RegExpMatchArray): { start: number; end: number } {
+  const start = match.index ?? 0;
+  return { start, end: start + match[0].length };
 }
 
 /** "A bachelor's degree with 8 years, or a PhD with 3": the least of the ways in. */
@@ -102,42 +152,45 @@ function highest(mentions: readonly Experience[]): Experience | undefined {
 }
 
 /** "Beginners up to 5 years": the most of it, which asks for none. */
-const UP_TO =
-  /(?<!\p{L})(?:up to|bis zu|bis|tot|jusqu'à|hasta|fino a|até|upp till|op til|opptil|do|до|έως|legfeljebb|en fazla|höchstens|massimo|max\.?|m[aá]xim(?:al|aal|um|o))\s*$/iu;
+const UP_TO = new RegExp(String.raw`(?<!\p{L})(?:${wordsOf('upTo')})\s*$`, 'iu');
 
 /** Words that make the number a demand, wherever the experience itself is named: "at least 3 years", "5+ years embedded with". */
-const DEMAND =
-  /(?<!\p{L})(?:at least|minimum(?: of)?|min\.?|over|more than|mindestens|wenigstens|mind\.|au moins|au minimum|minimum de|al menos|como mínimo|mínimo(?: de)?|almeno|minimo(?: di)?|minimaal|tenminste|minst|mindst|vähintään|co najmniej|alespoň|pelo menos|legalább|minimálisan|en az|не менее|від|от|щонайменше|cel puțin|τουλάχιστον|najmanje|barem|vsaj|поне|mažiausiai|vismaz|vähemalt|að minnsta kosti)\s*$/iu;
+const DEMAND = new RegExp(String.raw`(?<!\p{L})(?:${wordsOf('atLeast')})\s*$`, 'iu');
 
-function judge(text: string, match: RegExpMatchArray): (Experience & { isOptional: boolean }) | undefined {
-  const start = match.index ?? 0;
-  const end = start + match[0].length;
+function judge(text: string, said: Years): (Experience & { isOptional: boolean }) | undefined {
+  const { start, end, least: years } = said;
   const before = sentenceEnd(text.slice(Math.max(0, start - 70), start));
   const after = sentenceStart(text.slice(end, end + 90));
-  const { low = '', plus, high, adjective } = match.groups ?? {};
-  const years = WORDS[low.toLowerCase()] ?? Number(low);
-  // "0-2 years" asks for none; a bare zero is something else.
-  if (!(years <= 25 && (years > 0 || high !== undefined))) return undefined;
-  if (UP_TO.test(before)) return undefined;
+  if (years === undefined || years > MOST_YEARS || UP_TO.test(before)) return undefined;
   // A veto counts within the number's own clause; what stands behind a comma is about something else.
-  if (NOT_EXPERIENCE.test(clauseEnd(before).slice(-40)) || NOT_EXPERIENCE.test(clauseStart(after).slice(0, 40)))
-    return undefined;
+  const clause = [clauseEnd(before).slice(-40), clauseStart(after).slice(0, 40)];
+  if (clause.some((side) => NOT_EXPERIENCE.test(side) || OF_OURSELVES.test(side))) return undefined;
   // A training of three years is none, also where experience is named further on.
-  if (adjective !== undefined && !EXPERIENCE.test(clauseStart(after).slice(0, 40))) return undefined;
-  const isDemand = plus !== undefined || DEMAND.test(before);
+  if (said.isAdjective && !EXPERIENCE.test(clauseStart(after).slice(0, 40)) && !isExperienceOf(before))
+    return undefined;
+  const isDemand = said.isDemand || DEMAND.test(before);
   const saysExperience =
-    EXPERIENCE.test(after) || EXPERIENCE.test(before.slice(-45)) || (isDemand && /^[\s,]*\p{L}/u.test(after));
+    said.isLabelled ||
+    EXPERIENCE.test(after) ||
+    EXPERIENCE.test(before.slice(-45)) ||
+    (isDemand && /^[\s,]*\p{L}/u.test(after));
   if (!saysExperience) return undefined;
   const isOptional = OPTIONAL.test(clauseEnd(before)) || OPTIONAL.test(clauseStart(after)) || isListOfWishes(before);
   return {
     years,
-    quote: `${before.slice(-40)}${match[0]}${after.slice(0, 60)}`.replace(/\s+/g, ' ').trim(),
+    quote: `${before.slice(-40)}${text.slice(start, end)}${after.slice(0, 60)}`.replace(/\s+/g, ' ').trim(),
     isOptional,
   };
 }
 
-/** Ends of lines, items and sentences; several spaces are a line break that was lost. */
-const BREAK = /[\n•●]| {2,}|[.!?;]\s/;
+/** "esperienza almeno triennale": the adjective stands behind its noun. */
+function isExperienceOf(before: string): boolean {
+  return EXPERIENCE.test(before.replace(DEMAND, '').trimEnd().split(' ').at(-1) ?? '');
+}
+
+/** Ends of lines, items and sentences, no shortened "min."; several spaces are a line break that was lost. */
+const BREAK =
+  /[\n•●]| {2,}|(?<!(?<!\p{L})(?:min|mind|minim|max|approx|ca|ok|cca|inkl|incl|z\.\s?b|bzw|resp))[.!?;]\s/iu;
 
 function sentenceEnd(text: string): string {
   return text.split(BREAK).at(-1) ?? '';

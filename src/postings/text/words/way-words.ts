@@ -6,7 +6,7 @@ export type WayWord = readonly [policy: RemotePolicy, language: string, words: s
 
 /** Words of labels and beside places for how the work is done, hybrid first; `way-words.spec.ts` reads each beside a town. */
 export const WAY_WORDS: readonly WayWord[] = [
-  ['hybrid', 'en', 'hybrid*'],
+  ['hybrid', 'en', 'hybrid*|partially remote|partly remote|part-remote'],
   ['hybrid', 'es', 'híbrid*|semipresencial'],
   ['hybrid', 'it', 'ibrid*'],
   ['hybrid', 'pl', 'praca hybrydowa|hybrydow*'],

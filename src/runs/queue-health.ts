@@ -34,6 +34,17 @@ export class QueueHealth {
   }
 
   /**
+   * Lets another worker have a run that this one took and did not begin: ahead of those that came later, in a second, because
+   * the queue has yet to hear that this one does not do it. Nothing counts as failed.
+   */
+  async giveUp(runId: string, pool: string): Promise<void> {
+    await this.database.prisma.$executeRaw`
+      UPDATE graphile_worker._private_jobs
+      SET locked_at = NULL, locked_by = NULL, attempts = greatest(attempts - 1, 0), priority = -1, run_at = now() + interval '1 second'
+      WHERE key = ${runId} AND locked_by = ${pool}`;
+  }
+
+  /**
    * Lets other workers go on at once with runs that a shutdown interrupted: it is no failed attempt.
    * Unlocks first, because the queue reports failures on its own time: one that comes after this then finds nothing to fail.
    * They keep their place in the queue: whoever has waited is not sent behind those who came later.

@@ -17,6 +17,9 @@ const POLL_INTERVAL = 2000;
 /** Time (ms) that the main thread may compute without a pause before its worker counts as hanging. */
 const STALL_PATIENCE = 60_000;
 
+/** Time (ms) for which a run waits for its turn in this process; then another worker may have it. */
+const GATE_PATIENCE = 2000;
+
 /** The queue: Graphile Worker, its tables, and the heartbeat that its free edition lacks. */
 @Injectable()
 export class RunWorker implements OnApplicationShutdown {
@@ -62,7 +65,8 @@ export class RunWorker implements OnApplicationShutdown {
       patienceMilliseconds: STALL_PATIENCE,
     });
     this.heartbeat = heartbeat;
-    await heartbeat.ready();
+    // A run that comes before its reader would only wait for it, and die with it where workers die young.
+    await Promise.all([heartbeat.ready(), this.executor.prepare()]);
     events.on('pool:create', ({ workerPool }) => {
       this.pools.add(workerPool.id);
       heartbeat.keepAlive([...this.pools]);
@@ -107,8 +111,13 @@ export class RunWorker implements OnApplicationShutdown {
   private async work(runId: string, workerPool: string): Promise<void> {
     this.running.add(runId);
     try {
-      const alone = await this.executor.mustBeAlone(runId, this.shutdown.signal);
-      await this.gate.run(alone, () => this.executor.execute(runId, { workerPool, shutdown: this.shutdown.signal }));
+      const { signal: shutdown } = this.shutdown;
+      const alone = await this.executor.mustBeAlone(runId, shutdown);
+      const execute = (): Promise<void> => this.executor.execute(runId, { workerPool, shutdown });
+      if (await this.gate.run(alone, GATE_PATIENCE, execute)) return;
+      await this.health.giveUp(runId, workerPool);
+      // For the queue a job that does not fail is done; of one that is no longer this pool's it notes nothing.
+      throw new Error('there is no room for it in this process');
     } catch (error) {
       if (this.shutdown.signal.aborted) this.givenUp.push(runId);
       throw error;

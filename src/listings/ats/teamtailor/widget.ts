@@ -72,10 +72,10 @@ function nameOf(reference: Data): string {
 
 function readJob(row: Data, included: ReadonlyMap<string, Data>): FoundPosting {
   const job = record(row['attributes']);
-  const related = (name: string): Data[] =>
-    [record(record(row['relationships'])[name])['data']]
-      .flat()
-      .flatMap((one) => included.get(nameOf(record(one))) ?? []);
+  const related = (name: string): Data[] => {
+    const { data } = record(record(row['relationships'])[name]) as { data?: unknown };
+    return (Array.isArray(data) ? list(data) : [data]).flatMap((one) => included.get(nameOf(record(one))) ?? []);
+  };
   const url = text(record(row['links'])['careersite-job-url']) ?? text(job['careersite-job-url']);
   const places = related('locations').map((place) => ({
     written: text(place['city']) === undefined ? text(place['name']) : undefined,

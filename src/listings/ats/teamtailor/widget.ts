@@ -74,7 +74,10 @@ function readJob(row: Data, included: ReadonlyMap<string, Data>): FoundPosting {
   const job = record(row['attributes']);
   const related = (name: string): Data[] => {
     const { data } = record(record(row['relationships'])[name]) as { data?: unknown };
-    return (Array.isArray(data) ? list(data) : [data]).flatMap((one) => included.get(nameOf(record(one))) ?? []);
+    return (Array.isArray(data) ? list(data) : [data]).flatMap((one): Data[] => {
+      const found = included.get(nameOf(record(one)));
+      return found === undefined ? [] : [found];
+    });
   };
   const url = text(record(row['links'])['careersite-job-url']) ?? text(job['careersite-job-url']);
   const places = related('locations').map((place) => ({

@@ -47,6 +47,7 @@ export async function startBuiltBrowser(settings: {
     isRobotsRefusal: () => false,
     atTurn: (_part, _hostname, work) => work(),
     send: (exchange, limits) => client.exchangeBytes({ ...exchange, ...limits }),
+    openSocket: (asked) => client.openSocket(asked),
   };
   const close = async (): Promise<void> => {
     await host.close();

@@ -10,6 +10,7 @@ import { withLimits, type Limited } from '../postings/reading-limits.js';
 import type { Services } from '../runs/services.js';
 import { readPage } from './career-pages/page-facts.js';
 import { readRendered, readRenderedJobPage } from './career-pages/rendered-page.js';
+import { SCRIPTED_READERS } from './career-pages/scripted-readers.js';
 import { readSitemap, type Sitemap } from './career-pages/sitemap.js';
 import { certaintyOf } from './enrich-person/company-name.js';
 import { readSitePage, type SitePage } from './enrich-person/site-page.js';
@@ -34,6 +35,7 @@ export const READERS = {
   unreadLines: (body: string, known: { hasDoubtfulLists: boolean }): string[] => unreadLines(parseHtml(body), known),
   sitemap: (body: string, url: string, limit: number): Limited<Sitemap> =>
     withLimits(url, () => readSitemap(body, limit)),
+  ...SCRIPTED_READERS,
   ...LISTING_READERS,
   companyCertainty: certaintyOf,
   sitePage: (body: string, url: string, asked: { domain: string; name: PersonName }): Limited<SitePage> =>

@@ -85,6 +85,7 @@ export class Fetcher {
           ? pacer.run(hostname, this.waiting, work, this.takeTurn)
           : parts.run(hostname, this.waiting, work),
       send: (exchange, limits) => client.exchangeBytes({ ...exchange, ...limits }),
+      openSocket: (asked) => client.openSocket(asked),
     };
   }
 

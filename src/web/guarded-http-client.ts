@@ -1,6 +1,7 @@
-import { Agent, buildConnector, ProxyAgent, request as undiciRequest, type Dispatcher } from 'undici';
+import type { Duplex } from 'node:stream';
+import { Agent, buildConnector, ProxyAgent, request as undiciRequest, upgrade, type Dispatcher } from 'undici';
 import { AddressGuard } from './address-guard.js';
-import { decodeText, readBody, readInParts } from './body.js';
+import { beginBody, decodeText, isText, readBody, readInParts, type BegunBody } from './body.js';
 
 /** Limits and identity of the client. */
 export interface HttpClientOptions {
@@ -49,9 +50,16 @@ export interface HttpAnswer {
 }
 
 /** An answer as its bytes, decompressed. */
-export interface HttpBytes extends Omit<HttpAnswer, 'body'> {
-  readonly bytes: Buffer;
+export interface HttpBytes extends Omit<HttpAnswer, 'body'>, BegunBody {}
+
+/** A WebSocket's connection. */
+export interface OpenedSocket {
+  readonly socket: Duplex;
+  readonly headers: HttpAnswer['headers'];
 }
+
+/** Time (ms) in which an answer to a browser ends, or is handed on as it comes; events are handed on at once. */
+const LIVE_AFTER = 1000;
 
 const MAX_REDIRECTS = 5;
 const TIMEOUTS = { headersTimeout: 60_000, bodyTimeout: 60_000 };
@@ -60,6 +68,11 @@ const CONNECTIONS = 128;
 
 /** Content that is never read as text; its body is not even fetched. */
 const BINARY = /^(?:image|audio|video|font)\/|^application\/(?:pdf|zip|octet-stream|msword|vnd\.)/i;
+
+/** What came is neither a text nor said to be anything else. */
+class NotTextError extends Error {
+  readonly code = 'NOT_TEXT';
+}
 
 /**
  * The one way out: every connection and every redirect passes the address guard, bodies end at their cap after
@@ -84,7 +97,7 @@ export class GuardedHttpClient {
 
   /**
    * Sends a request and follows its redirects.
-   * @throws RefusedAddressError when the guard says no; errors of the network as undici has them
+   * @throws RefusedAddressError when the guard says no; NotTextError; errors of the network as undici has them
    */
   async exchange(exchange: HttpExchange): Promise<HttpAnswer> {
     const signal = AbortSignal.any([
@@ -111,7 +124,30 @@ export class GuardedHttpClient {
    */
   async exchangeBytes(exchange: HttpExchange): Promise<HttpBytes> {
     const signal = AbortSignal.any([exchange.signal, AbortSignal.timeout(this.options.timeoutSeconds * 1000)]);
-    return this.bytesOf(exchange, await this.send(exchange, signal));
+    const response = await this.send(exchange, signal);
+    const { statusCode: status, headers } = response;
+    const contentType = String(headers['content-type'] ?? '');
+    if (isBinary(contentType)) return this.bytesOf(exchange, response);
+    const patience = contentType.startsWith('text/event-stream') ? 0 : LIVE_AFTER;
+    const encoding = String(headers['content-encoding'] ?? '');
+    const body = await beginBody(response.body, encoding, { limit: exchange.maxBytes, patience });
+    return { url: exchange.url, status, headers, ...body };
+  }
+
+  /**
+   * Opens a WebSocket for a browser: the connection behind it and the headers of the answer.
+   * @throws as `exchange`, and where the server does not agree
+   */
+  async openSocket({ url: address, headers, signal }: Omit<HttpExchange, 'maxBytes'>): Promise<OpenedSocket> {
+    const { url, dispatcher } = this.wayTo({ url: address, maxBytes: 0, signal });
+    await this.checkBehindProxy(url);
+    const opened = await upgrade(url, {
+      dispatcher,
+      protocol: 'websocket',
+      headers: { 'user-agent': this.options.userAgent, ...headers },
+      signal: AbortSignal.any([signal, AbortSignal.timeout(this.options.timeoutSeconds * 1000)]),
+    });
+    return { socket: opened.socket, headers: opened.headers };
   }
 
   async close(): Promise<void> {
@@ -173,6 +209,7 @@ export class GuardedHttpClient {
       return { ...answer, body: text, truncated };
     }
     const { bytes, ...answer } = await this.bytesOf(exchange, response);
+    if (!isText(bytes, contentType)) throw new NotTextError();
     return { ...answer, body: decodeText(bytes, contentType) };
   }
 

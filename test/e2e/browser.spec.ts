@@ -5,6 +5,7 @@ import type { BrowserSession } from '../../src/web/browser/browser-host.js';
 import type { BrowserGate } from '../../src/web/browser/filtering-proxy.js';
 import { APPLICATION_SITES } from './application-sites.js';
 import { startServer, startSite, type LocalServer } from './local-site.js';
+import { PUSHED_SITES } from './pushed-sites.js';
 import { page, SCRIPTED_SITES, shell, TITLES, type ScriptedSite } from './scripted-sites.js';
 import { serveScripted } from './serve-scripted.js';
 import { startTestService, type TestService } from './test-service.js';
@@ -65,6 +66,7 @@ beforeAll(async () => {
     isRobotsRefusal: () => false,
     atTurn: (_part, _hostname, work) => work(),
     send: (exchange, limits) => client.exchangeBytes({ ...exchange, ...limits }),
+    openSocket: (asked) => client.openSocket(asked),
   };
   session = host.session(gate);
 });
@@ -77,23 +79,26 @@ afterAll(async () => {
 });
 
 describe('sites that only scripts fill', () => {
-  const SITES = [...SCRIPTED_SITES, ...UNSEEN_SITES, ...APPLICATION_SITES];
+  const SITES = [...SCRIPTED_SITES, ...UNSEEN_SITES, ...APPLICATION_SITES, ...PUSHED_SITES];
   const runs = new Map<ScriptedSite, ReturnType<typeof run>>();
   let service: TestService;
   beforeAll(async () => {
     const atOnce = String(RUNS_AT_ONCE);
     service = await startTestService({ WORKER_CONCURRENCY: atOnce, RENDER_CONCURRENCY: atOnce });
-    const turns = Array.from({ length: RUNS_AT_ONCE }, () => Promise.resolve());
     // Pages wait for themselves most of their time: several runs share it, each test looks at one.
-    SITES.forEach((scripted, index) => {
-      const lane = index % RUNS_AT_ONCE;
-      const mine = (turns[lane] ?? Promise.resolve()).then(() => run(scripted));
-      runs.set(scripted, mine);
-      turns[lane] = mine.then(
-        () => {},
-        () => {},
-      );
-    });
+    const waiting = SITES.map((scripted) => ({
+      scripted,
+      run: Promise.withResolvers<Awaited<ReturnType<typeof run>>>(),
+    }));
+    for (const one of waiting) runs.set(one.scripted, one.run.promise);
+    const work = async (): Promise<void> => {
+      for (let one = waiting.shift(); one; one = waiting.shift()) {
+        const mine = run(one.scripted);
+        one.run.resolve(mine);
+        await mine.catch(() => {});
+      }
+    };
+    for (let worker = 0; worker < RUNS_AT_ONCE; worker++) void work();
   });
   afterAll(async () => {
     await service.close();
@@ -230,6 +235,18 @@ const HOSTILE: readonly (readonly [name: string, body: string, told: RegExp])[] 
   ],
 ];
 
+it('tells what limits leave out of a page', async () => {
+  const frames = '<iframe srcdoc="<p>Accountant"></iframe>'.repeat(14);
+  const sections = '<details><summary>Accountant</summary>Berlin</details>'.repeat(41);
+  const site = await startSite({ '/': `<h1>x</h1>${frames}${sections}<script>"${'x'.repeat(500_001)}"</script>` });
+  const answer = await session.render({ url: site.url }, () => false, never);
+  await site.close();
+  const told = answer.outcome === 'rendered' ? answer.findings.map(sentenceOf).join('\n') : answer.reason;
+  expect(told).toMatch(/12 of 14 frames were read/);
+  expect(told).toMatch(/40 of 41 closed sections were read/);
+  expect(told).toMatch(/characters of its HTML were read/);
+});
+
 describe('pages that mean the browser no good', () => {
   const answers = new Map<string, Promise<RenderAnswer>>();
   const others: LocalServer[] = [];
@@ -260,7 +277,7 @@ describe('pages that mean the browser no good', () => {
     expect(answer).toMatchObject({ outcome: 'rendered', views: [expect.stringContaining('<h1>Well</h1>')] });
   });
 
-  it.each(HOSTILE)('ends %s and says what it was', async (name, _body, told) => {
+  it.each(HOSTILE)('tells of %s', async (name, _body, told) => {
     const answer = (await answers.get(name)) as RenderAnswer;
     expect(answer.outcome === 'rendered' ? answer.findings.map(sentenceOf).join('\n') : answer.reason).toMatch(told);
   });

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
+import type { Duplex } from 'node:stream';
 
 type Page = string | ((request: IncomingMessage, response: ServerResponse) => void);
 
@@ -33,15 +34,22 @@ export async function startSite(pages: Readonly<Record<string, Page>>): Promise<
   });
 }
 
-/** Any server on loopback. */
+/** Any server on loopback; `upgrade` is given the key and the connection of each WebSocket that is asked for. */
 export async function startServer(
   answer: (request: IncomingMessage, response: ServerResponse) => void,
+  upgrade?: (key: string, socket: Duplex) => void,
 ): Promise<LocalServer> {
   const asked: string[] = [];
   const server = createServer((request, response) => {
     asked.push(request.url ?? '/');
     answer(request, response);
   });
+  const sockets = new Set<Duplex>();
+  if (upgrade)
+    server.on('upgrade', (request: IncomingMessage, socket: Duplex) => {
+      sockets.add(socket.on('error', () => {}));
+      upgrade(String(request.headers['sec-websocket-key']), socket);
+    });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as { port: number };
@@ -50,6 +58,7 @@ export async function startServer(
     asked,
     close: async () => {
       server.closeAllConnections();
+      for (const socket of sockets) socket.destroy();
       server.close();
       await once(server, 'close');
     },

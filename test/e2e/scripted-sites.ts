@@ -11,6 +11,10 @@ export interface ScriptedSite {
   readonly isPlain?: boolean;
   /** The file that is answered at every address below it. */
   readonly everywhere?: string;
+  /** What an address sends bit by bit, without an end: to a WebSocket, or as events. */
+  readonly pushed?: { readonly path: string; readonly messages: readonly string[] };
+  /** Its first page is answered, with 404, at every address it does not know. */
+  readonly isEverywhere?: true;
   /** What the postings' texts say, and where their pages are. */
   readonly texts?: readonly string[];
   readonly urls?: readonly string[];

@@ -166,6 +166,11 @@ export function readEmployment(...labels: unknown[]): Fields<'job_type' | 'contr
   };
 }
 
+/** A span of years that a system asks for, "1-3 Years", "5+ years": its lower end. */
+export function leastYears(span: unknown): number | undefined {
+  return numeric(/^(\d{1,2})(?:\.\d)?\s{0,3}(?:[-–+]|to\b|years?\b|yrs?\b)/i.exec(text(span) ?? '')?.[1]);
+}
+
 /** A date in digits, whose order its system knows: "7/4/2026", "28-01-2026"; any other date as everywhere. */
 export function readDigitDate(value: unknown, isMonthFirst: boolean): string | undefined {
   const [, first = '', second = '', year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\b/.exec(text(value) ?? '') ?? [];

@@ -29,7 +29,9 @@ export function withOpened(
 }
 
 function readEntry(posting: FoundPosting, entry: OpenedEntry & PageTimes, pageUrl: string): FoundPosting {
-  const hasMoved = entry.url !== pageUrl && withoutFragment(entry.url) !== 'about:blank';
+  const address = withoutFragment(entry.url);
+  // Another anchor of the same page is where it scrolls to, or which dialog it shows.
+  const hasMoved = address !== withoutFragment(pageUrl) && address !== 'about:blank';
   const base = hasMoved ? withAddress(posting, entry.url) : posting;
   if (entry.after === '') return base;
   const part = hasMoved ? parseHtml(entry.after) : openedPart(entry);

@@ -1,12 +1,11 @@
 import { finding, type Finding } from '../../findings/finding.js';
 import { hasRoute, withoutFragment } from '../../postings/page/page-routes.js';
-import { parseHtml } from '../../postings/page/html.js';
-import { needOfScripts } from '../../postings/page/needs-scripts.js';
 import type { FoundPosting } from '../../postings/posting.js';
 import { ReadingGivenUpError } from '../../runs/reading-threads.js';
 import type { WebPage } from '../../web/web.js';
 import { readAside } from '../readers.js';
 import type { CareerContext } from './career-pages.needs.js';
+import { isApplication } from './script-data.js';
 import type { PageCounts } from './site-crawl.js';
 
 /** A page whose text is shorter may have it by script. */
@@ -63,8 +62,9 @@ export async function readJobPages(
       const { url } = answer.request;
       const posting = byUrl.get(url);
       if (!posting) return undefined;
+      const isPage = answer.outcome === 'page' && answer.body !== '';
       const detailed =
-        answer.outcome === 'page' && answer.status < 400 && answer.body !== ''
+        isPage && (answer.status < 400 || (await isApplication(answer, context)))
           ? await readAside(context, 'jobPage', answer.body, answer.url, posting).catch(givenUp)
           : undefined;
       if (answer.outcome !== 'page' || detailed === undefined) {
@@ -155,9 +155,9 @@ class ScriptedJobPages {
 
   /** The posting as its page says it with its scripts, where the page says next to nothing without them. */
   async complete(page: WebPage, known: FoundPosting, plain: FoundPosting): Promise<Completed> {
-    const isWhole =
-      lengthOf(plain) >= SHORT || needOfScripts(parseHtml(page.body), { listing: true, links: false }) === undefined;
-    return isWhole ? asItIs(plain) : this.open(page.url, known, plain);
+    if (lengthOf(plain) >= SHORT) return asItIs(plain);
+    const need = await readAside(this.context, 'scriptNeed', page.body, { listing: true, links: false });
+    return need === undefined ? asItIs(plain) : this.open(page.url, known, plain);
   }
 
   /** The posting as its page says it in a browser, where that is more. */
@@ -169,6 +169,11 @@ class ScriptedJobPages {
     }
     const rendering = await this.context.web.render({ url, unfold: false });
     if (rendering.outcome !== 'rendered') return { ...asItIs(plain), isMissed: true };
+    const shown = await readAside(this.context, 'shownWords', rendering.views.at(-1) ?? '').catch(givenUp);
+    if (shown?.saysNotFound === true) {
+      this.vain++;
+      return { ...asItIs(plain), isMissed: true };
+    }
     const read = await readAside(this.context, 'renderedJobPage', rendering, known).catch(givenUp);
     const isFuller = lengthOf(read?.read) > lengthOf(plain) + 80;
     this.vain = isFuller ? 0 : this.vain + 1;

@@ -1,35 +1,38 @@
-import type { Document } from '../../postings/page/html.js';
-import {
-  jsonAddressesIn,
-  namesPath,
-  partsOfProgram,
-  preloadedJson,
-  programsOf,
-} from '../../postings/page/script-addresses.js';
-import { languageOf } from '../../postings/page/site-countries.js';
 import type { PageOfPrograms } from '../../postings/page/program-data.js';
 import type { FoundPosting } from '../../postings/posting.js';
-import { withLimits, type Limited } from '../../postings/reading-limits.js';
+import type { Limited } from '../../postings/reading-limits.js';
+import type { WebPage } from '../../web/web.js';
 import { ReadingGivenUpError } from '../../runs/reading-threads.js';
 import { readAside } from '../readers.js';
+import type { Program } from './scripted-readers.js';
 import type { CareerContext } from './career-pages.needs.js';
+
+/** True for an application's own page at an address that its server does not know: hosts of files answer 404 with it. */
+export async function isApplication({ body, contentType, status }: WebPage, context: CareerContext): Promise<boolean> {
+  if (status !== 404 || !/html/i.test(contentType)) return false;
+  return (await readAside(context, 'scriptNeed', body, { listing: false, links: false })) === 'app_shell';
+}
 
 /**
  * What a page's scripts would show, asked for without a browser: addresses of JSON that they or the page name. Empty where they
  * name none, or where what comes is only a part of what the page would show.
  */
-export async function askScripts(document: Document, pageUrl: string, context: CareerContext): Promise<FoundPosting[]> {
-  const { inline, files } = programsOf(document, pageUrl);
-  const language = languageOf(document, pageUrl);
+export async function askScripts(
+  { body, url: pageUrl }: Pick<WebPage, 'body' | 'url'>,
+  context: CareerContext,
+): Promise<FoundPosting[]> {
+  const { addresses: named, files, language } = await readAside(context, 'namedData', body, pageUrl);
   const page = { url: pageUrl, language };
-  const named = withLimits(pageUrl, () => [...preloadedJson(document, pageUrl), ...jsonAddressesIn(inline, pageUrl)]);
   if (named.read.length > 0) return askAddresses(named, page, context);
   const programs = await askPrograms(files, context);
-  const parts = programs
-    .flatMap(({ url, source }) => partsOfProgram(source, url))
-    .filter((url) => !files.includes(url));
-  programs.push(...(await askPrograms([...new Set(parts)], context)));
-  if (!programs.some(({ source }) => namesPath(source, pageUrl))) return [];
+  const parts = await readAside(context, 'partsOfPrograms', programs);
+  programs.push(
+    ...(await askPrograms(
+      parts.filter((url) => !files.includes(url)),
+      context,
+    )),
+  );
+  if (!(await readAside(context, 'namesPath', programs, pageUrl))) return [];
   const sources = programs.map(({ source }) => source);
   const addresses = await readAside(context, 'programAddresses', sources, pageUrl);
   if (addresses.read.length > 0) return askAddresses(addresses, page, context);
@@ -40,11 +43,8 @@ export async function askScripts(document: Document, pageUrl: string, context: C
   return read;
 }
 
-async function askPrograms(
-  files: readonly string[],
-  context: CareerContext,
-): Promise<{ url: string; source: string }[]> {
-  const programs: { url: string; source: string }[] = [];
+async function askPrograms(files: readonly string[], context: CareerContext): Promise<Program[]> {
+  const programs: Program[] = [];
   await context.web.crawl(
     files.map((url) => ({ url, kind: 'interface' as const, accept: '*/*' })),
     (answer) => {

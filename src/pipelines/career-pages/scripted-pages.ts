@@ -1,9 +1,5 @@
-import { createHash } from 'node:crypto';
 import { finding } from '../../findings/finding.js';
-import { elementsNamed, lineOf, parseHtml, textOf, type Document } from '../../postings/page/html.js';
-import { opensByScript } from '../../postings/page/closed-entries.js';
-import { needOfScripts, SCRIPT_NEEDS, type ScriptNeed } from '../../postings/page/needs-scripts.js';
-import { wordsOf } from '../../postings/text/words.js';
+import { SCRIPT_NEEDS, type ScriptNeed } from '../../postings/page/needs-scripts.js';
 import type { CareerContext } from './career-pages.needs.js';
 import type { Sight } from '../../web/browser/rendering.js';
 import type { RenderAnswer, WebPage } from '../../web/web.js';
@@ -11,7 +7,7 @@ import { SHOWS_POSTINGS, CAREER_CONTROL } from './career-controls.js';
 import { askAboutPage, MAX_PAGES_ASKED } from './ask-about-pages.js';
 import type { PageFacts } from './page-facts.js';
 import { readAside } from '../readers.js';
-import { listingsIn } from './rendered-page.js';
+import type { ListState } from './parted-lists.js';
 import { entriesToOpen, replayDetails } from './opened-entries.js';
 import { isClosedEntry } from './opened-postings.js';
 import { isReplayable, replayRest } from './replay-lists.js';
@@ -39,8 +35,6 @@ const MAX_PAGES = 20;
 const VAIN_PAGES = 3;
 /** After so many lists whose entries had no texts to open, the others are believed to have none. */
 const VAIN_LISTS = 2;
-const NOT_FOUND =
-  /\b404\b|not found|nicht gefunden|existiert nicht|introuvable|no encontrad|non trovata|niet gevonden|doesn.?t exist|nie znaleziono|hittades inte/i;
 
 /** Pages of one site that only scripts fill: what their scripts ask for is asked first, then a browser is. */
 export class ScriptedPages {
@@ -84,12 +78,12 @@ export class ScriptedPages {
     const hasPostings = shownBy(facts) > 0;
     if (!(facts.isCareerPage || origin.isHome)) return facts;
     if (hasPostings) return this.withTexts(page, facts, origin);
-    const document = parseHtml(page.body);
-    const need = needOfScripts(document, { listing: facts.isCareerPage, links: origin.isHome });
+    const expected = { listing: facts.isCareerPage, links: origin.isHome };
+    const need = await readAside(this.context, 'scriptNeed', page.body, expected);
     if (need === undefined || (need !== 'app_shell' && need !== 'asks_for_scripts' && this.vain >= VAIN_PAGES))
       return facts;
     if (facts.isCareerPage) {
-      const stated = await askScripts(document, page.url, this.context);
+      const stated = await askScripts(page, this.context);
       if (stated.length > 0) {
         this.context.report(finding('page_data_read', page.url, { kept: stated.length, detail: SCRIPT_NEEDS[need] }));
         const { blindSpot: _blindSpot, ...rest } = facts;
@@ -116,7 +110,7 @@ export class ScriptedPages {
       this.vainTexts < VAIN_LISTS &&
       facts.structured.length + facts.boards.length === 0 &&
       facts.listed.every((posting) => isClosedEntry(posting, facts.url)) &&
-      opensByScript(parseHtml(page.body), titles);
+      (await readAside(this.context, 'opensByScript', page.body, titles));
     if (!isClosed) return facts;
     const opened = await this.open(page.request.url, 'closed_entries', { ...origin, isHome: false }, facts);
     const isFuller = !('missing' in opened) && opened.listed.length >= facts.listed.length;
@@ -151,10 +145,9 @@ export class ScriptedPages {
     const read = await readAside(context, 'rendered', rendering, { request: { url }, ...origin });
     const detailed = await replayDetails(read, rendering.opened, context);
     const facts = await this.understood(detailed, rendering.views.at(-1) ?? '', origin);
-    const document = parseHtml(rendering.views.at(-1) ?? '');
-    const shows = hashOf(textOf(document));
-    const problem = this.problemOf(rendering.status, { document, shows, facts, origin });
-    this.seen.add(shows);
+    const shown = await readAside(context, 'shownWords', rendering.views.at(-1) ?? '');
+    const problem = this.problemOf(rendering.status, { shown, facts, origin });
+    this.seen.add(shown.hash);
     if (problem !== undefined) return { missing: problem, rendered: true };
     const found = shownBy(facts);
     this.vain = found > 0 ? 0 : this.vain + 1;
@@ -166,7 +159,7 @@ export class ScriptedPages {
           kept: facts.structured.length + facts.listed.length,
         }),
       );
-    return { ...facts, requestedUrl: url, rendered: { shows } };
+    return { ...facts, requestedUrl: url, rendered: { shows: shown.hash } };
   }
 
   /**
@@ -181,44 +174,37 @@ export class ScriptedPages {
       unfold: !origin.isHome && need !== 'closed_entries',
       ...(!origin.isHome && { nextEntry: entriesToOpen(context, url, origin) }),
     };
-    const first = await context.web.render(request, (sight) => isComplete(sight, url) || isReplayable(sight, url));
+    let known: { answers: number; state: ListState | undefined } = { answers: 0, state: undefined };
+    const stateOf = async ({ answers }: Pick<Sight, 'answers'>): Promise<ListState | undefined> => {
+      if (answers.length !== known.answers)
+        known = { answers: answers.length, state: await readAside(context, 'stateOfList', answers, url) };
+      return known.state;
+    };
+    const first = await context.web.render(request, async (sight) => {
+      const list = await stateOf(sight);
+      return list?.isWhole === true || isReplayable(list);
+    });
     if (first.outcome !== 'rendered' || origin.isHome) return first;
     const rest = await replayRest(first, url, context);
-    if (rest.isWhole || !isReplayable(first, url)) return { ...first, answers: [...first.answers, ...rest.answers] };
-    const whole = await context.web.render(request, (sight) => isComplete(sight, url));
+    if (rest.isWhole || !isReplayable(await stateOf(first)))
+      return { ...first, answers: [...first.answers, ...rest.answers] };
+    const whole = await context.web.render(request, async (sight) => (await stateOf(sight))?.isWhole === true);
     return whole.outcome === 'rendered' ? whole : { ...first, answers: [...first.answers, ...rest.answers] };
   }
 
   /** Applications answer at every address: one that shows what another shows, or that nothing is there, is no page. */
   private problemOf(
     status: number,
-    { document, shows, facts, origin }: { document: Document; shows: string; facts: PageFacts; origin: PageOrigin },
+    { shown, facts, origin }: { shown: { hash: string; saysNotFound: boolean }; facts: PageFacts; origin: PageOrigin },
   ): string | undefined {
     if (origin.isHome || facts.structured.length + facts.listed.length > 0) return undefined;
     if (status >= 400) return `it answered ${String(status)}`;
-    if (this.seen.has(shows)) return 'it shows what another page shows';
-    return NOT_FOUND.test(headings(document)) ? 'it says that it was not found' : undefined;
+    if (this.seen.has(shown.hash)) return 'it shows what another page shows';
+    return shown.saysNotFound ? 'it says that it was not found' : undefined;
   }
 }
 
 /** How many postings and boards a page shows. */
 function shownBy({ structured, listed, boards }: PageFacts): number {
   return structured.length + listed.length + boards.length;
-}
-
-/** Which words a page shows, whatever their order in time: two pages of one hash are one page. */
-function hashOf(text: string): string {
-  return createHash('sha256').update(wordsOf(text).join(' ')).digest('base64url').slice(0, 22);
-}
-
-function headings(document: Document): string {
-  return elementsNamed(document, 'title', 'h1', 'h2')
-    .map((element) => lineOf(element) || element.children.map((child) => ('data' in child ? child.data : '')).join(''))
-    .join('\n');
-}
-
-/** The page's own JSON states how many there are, and they are all there. */
-function isComplete(sight: Sight, url: string): boolean {
-  const [best] = listingsIn(sight, url);
-  return best?.total !== undefined && best.total > 0 && best.postings.length + best.inactive >= best.total;
 }

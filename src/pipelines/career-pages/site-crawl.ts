@@ -6,6 +6,7 @@ import { ReadingGivenUpError } from '../../runs/reading-threads.js';
 import { readAside } from '../readers.js';
 import type { PageFacts, PageLink } from './page-facts.js';
 import { hasRoute, withoutAnchor } from '../../postings/page/page-routes.js';
+import { isApplication } from './script-data.js';
 import { ScriptedPages, type NoPage, type PageOrigin } from './scripted-pages.js';
 
 /** Links of one page that are followed; a page that leads to more pages about careers is a sitemap of its own. */
@@ -155,7 +156,9 @@ export class SiteCrawl {
     if (answer.outcome === 'failed')
       return { missed: { url, outcome: 'failed', failure: answer.kind, reason: answer.reason } };
     if (answer.outcome === 'refused') return { missed: { url, outcome: 'refused', reason: answer.reason } };
-    if (answer.status >= 400) return missing(`it answered ${String(answer.status)}`);
+    const isExpected = origin.anchor !== '' || origin.assumeCareerPage || origin.isHome;
+    if (answer.status >= 400 && !(isExpected && (await isApplication(answer, this.context))))
+      return missing(`it answered ${String(answer.status)}`);
     if (!/html|xml|text\/plain|^$/i.test(answer.contentType))
       return { missed: { url, outcome: 'unreadable', reason: `it is ${answer.contentType}` } };
     if (isNothing(answer.body)) return { missed: { url, outcome: 'unreadable', reason: 'it is empty' } };

@@ -9,13 +9,13 @@ export interface JsonEntry {
   readonly group: string | undefined;
   /** The list it stands in: lists at one path of several parents count as one. */
   readonly parent: number;
+  /** How many that list has in all, where the document says so. */
+  readonly total?: number;
 }
 
 /** All entries at one place of a document. */
 export interface JsonGroup {
   readonly entries: JsonEntry[];
-  /** How many there are in all, where the document says so. */
-  total?: number;
 }
 
 interface Place {
@@ -85,8 +85,7 @@ function add(
   const objects = values.filter((value) => Object.keys(record(value)).length > 0);
   if (objects.length === 0 || objects.length * 2 <= values.length) return;
   const known = groups.get(path) ?? { entries: [] };
-  for (const value of objects) known.entries.push({ value, group, parent });
-  if (total !== undefined && known.total === undefined) known.total = total;
+  for (const value of objects) known.entries.push({ value, group, parent, ...(total !== undefined && { total }) });
   groups.set(path, known);
 }
 

@@ -5,12 +5,16 @@ import {
   findAll,
   findFirst,
   isHidden,
+  isTag,
+  isText,
   lineOf,
   textOf,
   walk,
+  type AnyNode,
   type Document,
   type Element,
 } from './html.js';
+import { saysNothingOpen, topicOf } from './topics.js';
 
 /** Why what came over HTTP cannot be all that the page shows. */
 export type ScriptNeed =
@@ -19,6 +23,7 @@ export type ScriptNeed =
   | 'loading'
   | 'empty_list'
   | 'count_without_list'
+  | 'promised_list'
   | 'data_by_script'
   | 'framed_list'
   | 'no_links'
@@ -31,6 +36,7 @@ export const SCRIPT_NEEDS: Readonly<Record<ScriptNeed, string>> = {
   loading: 'it says that it is loading',
   empty_list: 'its list of positions is empty',
   count_without_list: 'it states positions and lists none',
+  promised_list: 'nothing stands under its heading of positions',
   data_by_script: 'its script fetches what it lists',
   framed_list: 'its list is in a frame of another host',
   no_links: 'its navigation is filled by script',
@@ -39,6 +45,8 @@ export const SCRIPT_NEEDS: Readonly<Record<ScriptNeed, string>> = {
 
 /** A page with fewer words than this beside scripts is a shell. */
 const SHELL_WORDS = 50;
+/** A heading of positions with fewer words than this under it has no list under it. */
+const PROMISED_WORDS = 30;
 const JOB_NAME = /job|career|karriere|vacanc|stellen|position|opening|recruit|hiring|vagas|empleo|emploi|vacature/i;
 
 /**
@@ -71,11 +79,41 @@ function needOfListing(
   if (isLoading(document)) return 'loading';
   if (hasEmptyList(document)) return 'empty_list';
   if (statesCount(document)) return 'count_without_list';
-  return scripts.some(fetchesPostings) ? 'data_by_script' : undefined;
+  if (scripts.some(fetchesPostings)) return 'data_by_script';
+  return scripts.some(isOwnProgram) && promisesList(document) ? 'promised_list' : undefined;
 }
 
 function isProgram(script: Element): boolean {
   return /^(?:|module|(?:text|application)\/(?:java|ecma)script)$/i.test(attribute(script, 'type'));
+}
+
+/** More than a line that counts visitors, or a file. */
+function isOwnProgram(script: Element): boolean {
+  return attribute(script, 'src') !== '' || sourceOf(script).length > 100;
+}
+
+/** A heading of positions with next to nothing under it: neither a list nor words that nothing is open. */
+function promisesList(document: Document): boolean {
+  const open: { heading: string; level: number; texts: string[] }[] = [];
+  const sections: typeof open = [];
+  const waiting: AnyNode[] = document.children.toReversed();
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    if (isText(node)) for (const { texts } of open) texts.push(node.data);
+    if (!isTag(node) || /^(?:nav|footer|script|style|noscript|template|svg)$/.test(node.name) || isHidden(node))
+      continue;
+    const level = /^h[1-4]$/.test(node.name) ? Number(node.name[1]) : undefined;
+    if (level !== undefined) {
+      while ((open.at(-1)?.level ?? 0) >= level) open.pop();
+      const section = { heading: lineOf(node), level, texts: [] };
+      sections.push(section);
+      open.push(section);
+    } else waiting.push(...node.children.toReversed());
+  }
+  return sections.some(({ heading, texts }) => {
+    const text = texts.join(' ').replace(/\s+/g, ' ');
+    const words = text.match(/\p{L}{2,}/gu)?.length ?? 0;
+    return words < PROMISED_WORDS && topicOf(heading) === 'openings' && !saysNothingOpen(text);
+  });
 }
 
 function sourceOf(script: Element): string {

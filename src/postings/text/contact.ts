@@ -69,13 +69,20 @@ function readBlock(block: string, quote: string): Contact | undefined {
   };
 }
 
+/** A company with its legal form, before the person who answers for it. */
+const COMPANY =
+  /^\p{Lu}[^\n,]{1,60}?\s(?:GmbH|AG|SE|KG|mbH|Ltd\.?|Inc\.?|LLC|SA|S\.A\.|BV|B\.V\.|AB|A\/S|Oy|Srl|S\.r\.l\.|e\. ?V\.)(?=[\s,]|$)[\s,]*/u;
+
+/** "steht Ihnen Herr Muster zur Verfügung": who reads the advert is no part of the name. */
+const TO_THE_READER = /(?<!\p{L})(?:Ihnen|Dir|Euch|Ihre?|Deine?)(?!\p{L})/gu;
+
 /** The name a text begins with; undefined for what is no name of a person. */
 export function nameIn(text: string): string | undefined {
-  const name = NAME.exec(
-    text
-      .replace(/^[\s:•-]+(?:ist|is|für[^:]{0,40}:)?\s*/, '')
-      .replace(/(?<!\p{L})(?:Ihnen|Dir|Euch|Ihr|Ihre|Dein|Deine)(?!\p{L})/gu, ''),
-  )?.[1];
+  const said = text
+    .replace(/^[\s:•-]+(?:ist|is|für[^:]{0,40}:)?\s*/, '')
+    .replace(COMPANY, '')
+    .replace(TO_THE_READER, '');
+  const name = NAME.exec(said)?.[1];
   return name === undefined || NO_NAME.test(name) || NAMES_A_THING.test(name) ? undefined : name;
 }
 

@@ -37,6 +37,7 @@ describe('labels that only look like a kind', () => {
 
   it.each([
     ['unbefristet', undefined, 'permanent'],
+    ['Permanent contract', undefined, 'permanent'],
     ['befristet / unbefristet', 'temporary', undefined],
     ['Vollzeit oder Teilzeit', 'full-time, part-time', undefined],
     ['正社員・パート', 'part-time', undefined],

@@ -9,6 +9,8 @@ const contracts = new WordTable(KINDS_OF_CONTRACTS, CONTRACT_WORDS);
 /** The job type a label of a source stands for: "FULL_TIME", "Vollzeit", "Full-time employee"; both where it says both. */
 export function readJobType(label: string | undefined): KindOfJob | 'full-time, part-time' | undefined {
   const [first, second] = label === undefined ? [] : jobs.kindsOf(label);
+  // "Permanent contract" is one of employment.
+  if (first === 'contract' && label !== undefined && contracts.kindsOf(label).includes('permanent')) return second;
   return first === 'part-time' && second === 'full-time' ? 'full-time, part-time' : first;
 }
 

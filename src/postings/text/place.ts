@@ -226,13 +226,13 @@ function townIn(country: string, parts: readonly Part[], divisions: ReadonlySet<
     return [{ part, town, rank: (isAlso ? 2 : 0) + (isDivision ? 1 : 0) + (town.isSection ? 0.5 : 0) }];
   });
   const best = found.sort((one, other) => one.rank - other.rank)[0];
-  return best && best.rank < 2
-    ? best
-    : best && best.part.countries.includes(country)
-      ? undefined
-      : best && parts.length > 1
-        ? best
-        : undefined;
+  if (!best || best.rank < 2) return best;
+  // "Luxembourg, Luxembourg" is the town first.
+  if (best.part.countries.includes(country))
+    return parts.filter(({ text }) => text === best.part.text).length > 1 ? best : undefined;
+  // "Goodsprings, Nevada, USA": behind a village that no table knows a state is no town.
+  const isBehind = parts[0] !== best.part && parts[0] !== undefined && !isRead(parts[0]) && parts.length > 2;
+  return parts.length > 1 && !isBehind ? best : undefined;
 }
 
 /** A town that its district is named after has this fame at least: Hodonín, not the village of Bihar. */

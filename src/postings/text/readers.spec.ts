@@ -195,6 +195,9 @@ describe('places', () => {
     ['Singapore - Jurong - Plant 4', { city: 'Singapore', country: 'Singapore' }],
     ['東京', { city: '東京', country: 'Japan' }],
     ['Bosnia and Herzegovina', { country: 'Bosnia and Herzegovina' }],
+    ['Luxembourg, Luxembourg', { city: 'Luxembourg', country: 'Luxembourg' }],
+    ['Goodsprings Junction, Nevada, USA', { city: 'Goodsprings Junction', country: 'United States' }],
+    ['Nevada, Missouri, USA', { city: 'Nevada', country: 'United States' }],
   ])('%s', (text, place) => {
     expect(readPlace(text)).toEqual(place);
   });
@@ -331,6 +334,8 @@ describe('text', () => {
     expect(readContact('Firma GmbH, Tel. 030 1234567, info@firma.de')).toBeUndefined();
     expect(readContact('Écrivez à Claire Dupont, claire.dupont@firme.fr')).toMatchObject({ name: 'Claire Dupont' });
     expect(readContact('Experiencia preferente en Almacenes García')).toBeUndefined();
+    expect(readContact('Kontakt: Muster Group AG')).toBeUndefined();
+    expect(readContact('Kontakt: Muster Group AG\nErika Muster\n030 1234567')).toMatchObject({ name: 'Erika Muster' });
   });
 
   it('knows an address again', () => {

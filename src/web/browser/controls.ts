@@ -27,6 +27,30 @@ export const LOAD_MORE: Wanted = {
 /** Controls that put the next page of a list in the place of this one. */
 export const NEXT_PAGE: Wanted = {
   pattern:
-    '^(?:next(?: page)?|weiter|nächste(?: seite)?|suivant(?:e)?|page suivante|siguiente|próxim[ao]|avanti|successiv[ao]|volgende|następna|nästa|næste|neste|seuraava|další|következő)(?: ?[›»>→])?$|^[›»>→]$',
+    '^(?:(?:go to )?(?:the )?next(?: page| slide| results?| jobs?| positions?)?|weiter|(?:zur )?nächsten?(?: seite| folie)?|suivant(?:e)?|page suivante|siguiente|próxim[ao]|avanti|successiv[ao]|volgende|następna|nästa|næste|neste|seuraava|další|következő)(?: ?[›»>→])?$|^[›»>→]$',
   times: 40,
+};
+
+/** What a control is called that loads the content of another host, where a page waits to be asked to. */
+const LOADS_CONTENT =
+  '^(?:(?:load|show|display|view|activate|enable|unblock|allow) (?:this |the )?(?:external |blocked )?(?:content|media|contents|job board|job list|jobs|widget)|(?:externe[nr]? |diesen |blockierten )?inhalte? (?:laden|anzeigen|aktivieren|entsperren|zulassen|freigeben)|(?:stellen(?:angebote|anzeigen)?|jobs?|jobportal|widget) laden|(?:charger|afficher|activer|débloquer) (?:le |les )?(?:contenus?|offres)|(?:cargar|mostrar|activar) (?:el )?contenido|(?:carica|mostra|attiva) (?:il |i )?contenut[oi]|(?:inhoud|content) (?:laden|tonen|weergeven)|(?:carregar|mostrar|exibir) (?:o )?conteúdo|załaduj treść|ladda innehåll|indlæs indhold|last inn innhold|lataa sisältö|načíst obsah)$';
+
+/** Controls that load what is not the page's own: beside words about postings, or whatever a page without any other has. */
+export const LOAD_CONTENT: Readonly<Record<'postings' | 'any', Wanted>> = {
+  postings: {
+    pattern: LOADS_CONTENT,
+    times: 1,
+    within: 'div,section,article,figure,aside',
+    saying:
+      'job|career|position|vacanc|karriere|stelle|bewerb|recruit|emploi|offres|empleo|vagas|lavoro|vacature|praca',
+  },
+  any: { pattern: LOADS_CONTENT, times: 1 },
+};
+
+/** The control of a search without which a page lists nothing. */
+export const SEARCH: Wanted = {
+  pattern:
+    '^(?:(?:search|find)(?: (?:for )?(?:all |open )?(?:jobs?|positions?|vacancies|roles?|openings?|careers?))?|go|(?:(?:jobs?|stellen(?:angebote)?|positionen) )?(?:suchen|finden)|suche(?: starten)?|(?:re)?chercher(?: .{0,20})?|lancer la recherche|buscar(?: .{0,20})?|cerca(?: .{0,20})?|pesquisar|zoek(?:en)?(?: .{0,20})?|szukaj|sök|søg|søk|hae|hledat|keresés)$',
+  times: 1,
+  within: 'form,[role=search],[class*=search i],[class*=filter i],main',
 };

@@ -4,9 +4,11 @@ import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { TLSSocket, createSecureContext, type SecureContext } from 'node:tls';
 import { findRefusedAddress, type AddressGuard } from '../address-guard.js';
-import type { HttpBytes, HttpExchange } from '../guarded-http-client.js';
-import { PageRecord } from './page-record.js';
+import type { HttpBytes, HttpExchange, OpenedSocket } from '../guarded-http-client.js';
+import { PageRecord, type OpenRequest } from './page-record.js';
+import { passOn, relaySocket } from './relays.js';
 import type { ThrowawayCertificate } from './throwaway-certificate.js';
+import { headersBack, headersOn, isReading, purposeOf, socketHeaders, type Purpose } from './browser-requests.js';
 import { isTracker } from './trackers.js';
 
 /** What every request of a browser passes: the same checks as a request of the HTTP client. */
@@ -22,6 +24,12 @@ export interface BrowserGate {
     exchange: Omit<HttpExchange, 'signal' | 'maxBytes'>,
     limits: { signal: AbortSignal; maxBytes: number },
   ): Promise<HttpBytes>;
+  /** Opens a WebSocket. */
+  openSocket(asked: {
+    url: string;
+    headers: Readonly<Record<string, string>>;
+    signal: AbortSignal;
+  }): Promise<OpenedSocket>;
 }
 
 /** What one page may load. */
@@ -34,18 +42,6 @@ const MAX_REQUESTS = 400;
 /** Documents of one page, its frames and its moves together: a page that goes round in circles ends here. */
 const MAX_DOCUMENTS = 25;
 const MAX_SENT_BYTES = 1_000_000;
-
-type Purpose = 'document' | 'data' | 'code' | 'unneeded';
-
-/** What documents may do: no windows, no dialogs, no files to save, no hold of the pointer, and no moving of the page around a frame. */
-const SANDBOX = 'sandbox allow-scripts allow-same-origin allow-forms';
-
-/** A part of what a page is never loads: pictures, sounds, fonts. */
-const UNNEEDED = new Set(['image', 'audio', 'video', 'track', 'font', 'object', 'embed', 'manifest', 'report']);
-const HOP_BY_HOP =
-  /^(?:connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|host|content-length|user-agent|accept-encoding|accept-language|sec-.*|dnt)$/;
-const NOT_PASSED_BACK =
-  /^(?:connection|keep-alive|proxy-.*|trailer|transfer-encoding|upgrade|content-length|content-encoding|strict-transport-security|alt-svc|link|nel|report-to|reporting-endpoints|content-security-policy-report-only|speculation-rules|refresh-cache|cache-control|expires|pragma)$/;
 
 /**
  * The only way of one browser context to the network: answers every request by asking for it through the gate, so
@@ -74,9 +70,8 @@ export class FilteringProxy {
     this.inner = createServer(answer);
     this.outer = createServer(answer);
     for (const server of [this.inner, this.outer]) {
-      server.on('upgrade', (request: IncomingMessage, socket: Duplex) => {
-        this.page.refuse('limit', this.addressOf(request));
-        socket.end('HTTP/1.1 403 Forbidden\r\n\r\n');
+      server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+        void this.openSocket(request, socket, head);
       });
       server.on('clientError', (_error, socket: Duplex) => socket.destroy());
     }
@@ -160,18 +155,64 @@ export class FilteringProxy {
     const url = URL.canParse(address) ? new URL(address).href : address;
     const purpose = purposeOf(request, url);
     response.on('error', () => {});
-    const done = purpose === 'unneeded' ? undefined : page.begin(url);
+    const open = purpose === 'unneeded' ? undefined : page.begin(url);
     try {
       const answer = await this.ask(request, { url, purpose, page, signal: ended.signal });
-      if (response.destroyed) return;
       if (answer === undefined) response.writeHead(403).end();
-      else response.writeHead(answer.status, headersBack(answer, purpose)).end(answer.bytes);
+      else await this.giveBack(answer, response, { purpose, page, ...(open && { open }) });
     } catch (error) {
       const reason = this.refusalOf(error);
       if (reason) page.refuse(reason, url);
-      if (!response.destroyed) response.writeHead(reason ? 403 : 502).end();
+      if (response.headersSent) response.destroy();
+      else response.writeHead(reason ? 403 : 502).end();
     } finally {
-      done?.();
+      open?.end();
+    }
+  }
+
+  private async giveBack(
+    answer: HttpBytes & { sent: SentRequest },
+    response: ServerResponse,
+    { purpose, page, open }: { purpose: Purpose; page: PageRecord; open?: OpenRequest },
+  ): Promise<void> {
+    const { status, bytes, rest, sent } = answer;
+    const headers = headersBack(answer, purpose);
+    if (!rest) {
+      keepJson(page, sent, answer);
+      response.writeHead(status, { ...headers, 'content-length': String(bytes.length) }).end(bytes);
+      return;
+    }
+    open?.becomeLive();
+    // A browser that guesses what it gets waits for more of it.
+    response.writeHead(status, { ...headers, 'x-content-type-options': 'nosniff' }).write(bytes);
+    const limit = Math.min(this.limits.answerMaxBytes, this.limits.pageMaxBytes - page.bytes);
+    const whole = await passOn(rest, response, { begun: bytes, limit });
+    page.bytes += whole.bytes.length - bytes.length;
+    if (whole.truncated) page.refuse('limit', answer.url);
+    keepJson(page, sent, { ...answer, bytes: whole.bytes });
+  }
+
+  /** A WebSocket is opened like any other request for data, and counts like one. */
+  private async openSocket(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    const { page, ended } = this;
+    const url = this.addressOf(request);
+    socket.on('error', () => socket.destroy());
+    const open = page.begin(url);
+    open.becomeLive();
+    try {
+      const { hostname } = this.gate.guard.checkUrl(url);
+      if (isTracker(hostname) || this.isBeyond(page, 'data')) throw new Error('the page is not to have it');
+      await this.gate.checkRobots(url);
+      const asked = { url, headers: { ...headersOn(request), ...socketHeaders(request) }, signal: ended.signal };
+      const opened = await this.gate.atTurn('part', hostname, () => this.gate.openSocket(asked));
+      if (head.length > 0) opened.socket.write(head);
+      const limits = { received: this.limits.pageMaxBytes - page.bytes, sent: MAX_SENT_BYTES };
+      page.bytes += await relaySocket(socket, opened, { ...limits, signal: ended.signal });
+    } catch (error) {
+      page.refuse(this.refusalOf(error) ?? 'limit', url);
+      socket.end('HTTP/1.1 403 Forbidden\r\n\r\n');
+    } finally {
+      open.end();
     }
   }
 
@@ -179,7 +220,7 @@ export class FilteringProxy {
   private async ask(
     request: IncomingMessage,
     asked: { url: string; purpose: Purpose; page: PageRecord; signal: AbortSignal },
-  ): Promise<HttpBytes | undefined> {
+  ): Promise<(HttpBytes & { sent: SentRequest }) | undefined> {
     const { url, purpose, page, signal } = asked;
     const { method = 'GET' } = request;
     const { hostname } = this.gate.guard.checkUrl(url);
@@ -196,8 +237,7 @@ export class FilteringProxy {
     const answer = await this.gate.atTurn(part, hostname, () => this.gate.send(sent, limits));
     page.bytes += answer.bytes.length;
     if (answer.truncated) page.refuse('limit', url);
-    keepJson(page, sent, answer);
-    return answer;
+    return { ...answer, sent };
   }
 
   private refusalOf(error: unknown): 'guard' | 'robots' | undefined {
@@ -211,49 +251,6 @@ export class FilteringProxy {
   }
 }
 
-/** A reader changes nothing on a server, sends nobody's form, and loads nothing to look at or listen to. */
-function isReading(method: string, purpose: Purpose): boolean {
-  if (purpose === 'unneeded') return false;
-  return method === 'GET' || method === 'HEAD' || method === 'OPTIONS' || (method === 'POST' && purpose === 'data');
-}
-
-/** What a request is for: browsers say it to encrypted hosts, and show it by what they accept elsewhere. */
-function purposeOf({ headers }: IncomingMessage, url: string): Purpose {
-  const accept = headers.accept ?? '';
-  const destination = headers['sec-fetch-dest'];
-  if (typeof destination === 'string') {
-    if (UNNEEDED.has(destination)) return 'unneeded';
-    if (/^(?:document|i?frame|fencedframe)$/.test(destination)) return 'document';
-    return destination === 'empty' ? 'data' : 'code';
-  }
-  if (accept.startsWith('text/html')) return 'document';
-  if (/^(?:image|audio|video)\//.test(accept)) return 'unneeded';
-  return /^text\/css/.test(accept) || /\.m?js(?:\?|$)/.test(url) ? 'code' : 'data';
-}
-
-function headersOn({ headers }: IncomingMessage): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(headers).flatMap(([name, value]) =>
-      typeof value === 'string' && !HOP_BY_HOP.test(name) ? [[name, value]] : [],
-    ),
-  );
-}
-
-function headersBack({ headers, status, bytes }: HttpBytes, purpose: Purpose): Record<string, string | string[]> {
-  const passed = Object.entries(headers).flatMap(([name, value]) =>
-    value !== undefined && !NOT_PASSED_BACK.test(name) ? [[name, value] as const] : [],
-  );
-  const fromEntries: Record<string, string | string[]> = Object.fromEntries(passed);
-  const policies = fromEntries['content-security-policy'] ?? [];
-  return {
-    ...fromEntries,
-    ...(purpose === 'document' && { 'content-security-policy': [SANDBOX, ...[policies].flat()] }),
-    'content-length': String(bytes.length),
-    // Code is loaded once a run; what may be content is asked for, and seen, each time.
-    'cache-control': purpose === 'code' && status === 200 ? 'max-age=600' : 'no-store',
-  };
-}
-
 async function readSent(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -265,11 +262,15 @@ async function readSent(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-function keepJson(
-  page: PageRecord,
-  sent: { url: string; method: string; headers: Record<string, string>; body?: Buffer },
-  answer: HttpBytes,
-): void {
+/** A request as it was made for the page. */
+interface SentRequest {
+  readonly url: string;
+  readonly method: string;
+  readonly headers: Record<string, string>;
+  readonly body?: Buffer;
+}
+
+function keepJson(page: PageRecord, sent: SentRequest, answer: HttpBytes): void {
   if (answer.status >= 300 || answer.bytes.length === 0 || sent.method === 'OPTIONS') return;
   const type = String(answer.headers['content-type'] ?? '');
   const first = answer.bytes

@@ -55,41 +55,18 @@ export function openEntry(title: string): boolean {
   }
 }
 
-/** Opens every closed section of the page's content; answers whether there was one. */
-export function openSections(): boolean {
-  const MAX_SECTIONS = 40;
-  let opened = 0;
+/** Opens the closed sections of the page's content, `limit` at most; answers how many there were. */
+export function openSections(limit: number): number {
+  let seen = 0;
   for (const section of document.querySelectorAll('details:not([open]),[aria-expanded=false]')) {
     if (section.closest('nav,header,footer,[role=navigation],[role=menu],[aria-haspopup],form')) continue;
     const href = section.closest('a')?.getAttribute('href') ?? '';
     if (href !== '' && !/^(?:#(?!!?\/)|javascript:)/i.test(href)) continue;
-    if (++opened > MAX_SECTIONS) break;
+    if (++seen > limit) continue;
     if (section.localName === 'details') section.setAttribute('open', '');
     else section.click();
   }
-  return opened > 0;
-}
-
-/** Takes the next choice of a list of choices that belongs to no form of the visitor's data; answers its text. */
-export function takeChoice(): string | undefined {
-  const known = globalThis as { takenChoices?: Set<string> };
-  const taken = (known.takenChoices ??= new Set<string>());
-  for (const select of document.querySelectorAll('select')) {
-    if (select.closest('form')?.querySelector('input[type=email],input[type=file],textarea')) continue;
-    const choices = [...select.querySelectorAll('option')];
-    if (choices.length > 30) continue;
-    for (const choice of choices) {
-      const text = choice.textContent.trim();
-      const value = choice.getAttribute('value') ?? text;
-      if (value === '' || choice.disabled === true || taken.has(text)) continue;
-      taken.add(text);
-      (select as unknown as { value: string }).value = value;
-      for (const name of ['input', 'change'])
-        (select as unknown as EventTarget).dispatchEvent(new Event(name, { bubbles: true }));
-      return text;
-    }
-  }
-  return undefined;
+  return seen;
 }
 
 /** Where the page wanted to open windows since it was last asked: none was opened. */

@@ -123,7 +123,7 @@ export function measure(): string {
 
 /**
  * The page as HTML: shadow roots in the place of their hosts' content, slots filled, addresses absolute, frames as
- * `<div data-frame="n">` to be filled, at most `limit` characters.
+ * `<div data-frame="n">` to be filled, at most `limit` characters; a comment in the end where something was left out.
  */
 export function serialise(limit: number): string {
   const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
@@ -133,6 +133,7 @@ export function serialise(limit: number): string {
   const parts: string[] = [];
   let length = 0;
   let depth = 0;
+  let isCut = false as boolean;
   const add = (text: string): void => {
     parts.push(text);
     length += text.length;
@@ -148,7 +149,10 @@ export function serialise(limit: number): string {
     for (const node of nodes) visit(node);
   };
   const visit = (node: PageNode): void => {
-    if (length > limit || depth > 400) return;
+    if (length > limit || depth > 400) {
+      isCut = true;
+      return;
+    }
     if (node.nodeType === 3) add(escaped(node.nodeValue ?? ''));
     if (node.nodeType !== 1) return;
     const element = node as PageElement;
@@ -170,13 +174,15 @@ export function serialise(limit: number): string {
     add('>');
     if (VOID.test(name)) return;
     depth++;
-    if (name === 'script') add(element.textContent.slice(0, 500_000).replaceAll('</', '<\\/'));
-    else visitAll((element.shadowRoot ?? element).childNodes);
+    if (name === 'script') {
+      isCut ||= element.textContent.length > 500_000;
+      add(element.textContent.slice(0, 500_000).replaceAll('</', '<\\/'));
+    } else visitAll((element.shadowRoot ?? element).childNodes);
     depth--;
     add(`</${name}>`);
   };
   if (document.documentElement) visit(document.documentElement);
-  return `<!doctype html>${parts.join('')}`;
+  return `<!doctype html>${parts.join('')}${isCut ? '<!--cut-->' : ''}`;
 }
 
 /** What can be pressed to see more, as patterns (sources of regular expressions, matched without case). */
@@ -249,23 +255,6 @@ export function press(wanted: Wanted): string | undefined {
     pressed.set(key, (pressed.get(key) ?? 0) + 1);
     element.scrollIntoView({ block: 'center' });
     element.click();
-    return text;
-  }
-  return undefined;
-}
-
-/** Opens the next tab of a list of tabs that was not open yet; answers its text. */
-export function openTab(): string | undefined {
-  const known = globalThis as { openedTabs?: Set<string> };
-  const opened = (known.openedTabs ??= new Set<string>());
-  for (const tab of document.querySelectorAll(
-    '[role=tab],[data-toggle=tab],[data-bs-toggle=tab],.tab-link,.tabs button,.tabs a[href^="#"],[class*=tab] > button',
-  )) {
-    const text = tab.textContent.trim().slice(0, 60);
-    if (text === '' || opened.has(text) || tab.disabled === true) continue;
-    opened.add(text);
-    if (tab.getAttribute('aria-selected') === 'true' || tab.matches('.active,.selected,.is-active')) continue;
-    tab.click();
     return text;
   }
   return undefined;

@@ -1,3 +1,5 @@
+import { Cuts } from './cuts.js';
+
 /** An answer in JSON to a request that a page made itself, and what asks for it again. */
 export interface RecordedAnswer {
   readonly url: string;
@@ -22,44 +24,57 @@ export interface RefusedRequests {
 const MAX_ANSWERS = 200;
 const MAX_ANSWER_LENGTH = 3_000_000;
 const MAX_ADDRESSES = 1000;
+/** Time (ms) after which nothing more is waited for of an answer that may have no end. */
+const LIVE_PATIENCE = 1500;
 /** Requests to one address after which it is a clock, not content. */
 const MANY = 3;
 /** The same of one address with whatever query. */
 export const MANY_BY_PATH = 60;
+
+/** A request that is under way. */
+export interface OpenRequest {
+  end(): void;
+  /** Says that its answer comes bit by bit and may have no end: what it brings is seen on the page. */
+  becomeLive(): void;
+}
 
 /** What the filtering proxy saw of one page: answers in JSON, addresses asked for, what is still open. */
 export class PageRecord {
   readonly answers: RecordedAnswer[] = [];
   readonly addresses = new Set<string>();
   readonly refused: RefusedRequests = { guard: [], robots: [], limit: [] };
+  readonly cuts = new Cuts();
   /** Bytes that arrived, after decompression. */
   bytes = 0;
   requests = 0;
   documents = 0;
   /** Times that one address, whatever its query, was asked for. */
   mostAsked = 0;
-  /** Time (ms) at which a request was last begun or answered. */
-  changedAt = performance.now();
   private readonly counts = new Map<string, number>();
-  private openRequests = 0;
+  private answersSeen = 0;
+  private addressesSeen = MAX_ADDRESSES;
+  /** Times (ms) until which each open request is waited for. */
+  private readonly open = new Set<{ until: number }>();
 
   /** True when nothing is under way that may bring content. */
   get isQuiet(): boolean {
-    return this.openRequests === 0;
+    const now = performance.now();
+    return [...this.open].every(({ until }) => until < now);
   }
 
-  /** Notes a request; call what it returns when it has ended. */
-  begin(url: string): () => void {
+  /** Notes a request. */
+  begin(url: string): OpenRequest {
     this.requests++;
-    if (this.addresses.size < MAX_ADDRESSES) this.addresses.add(url);
+    this.noteAddress(url);
     const asked = this.count(`path ${url.replace(/[?#][\s\S]*/, '')}`);
     this.mostAsked = Math.max(this.mostAsked, asked);
-    if (this.count(url) > MANY || asked > MANY_BY_PATH) return () => {};
-    this.openRequests++;
-    this.changedAt = performance.now();
-    return () => {
-      this.openRequests--;
-      this.changedAt = performance.now();
+    const waited = { until: Infinity };
+    if (this.count(url) <= MANY && asked <= MANY_BY_PATH) this.open.add(waited);
+    return {
+      end: () => this.open.delete(waited),
+      becomeLive: () => {
+        waited.until = performance.now() + LIVE_PATIENCE;
+      },
     };
   }
 
@@ -69,8 +84,16 @@ export class PageRecord {
     return count;
   }
 
+  private noteAddress(url: string): void {
+    if (this.addresses.size < MAX_ADDRESSES) this.addresses.add(url);
+    else if (!this.addresses.has(url) && this.counts.get(url) === undefined)
+      this.cuts.note('addresses it asked for', { seen: ++this.addressesSeen, kept: MAX_ADDRESSES });
+  }
+
   keep(answer: RecordedAnswer): void {
+    this.answersSeen++;
     if (this.answers.length < MAX_ANSWERS && answer.body.length <= MAX_ANSWER_LENGTH) this.answers.push(answer);
+    this.cuts.note('answers in JSON', { seen: this.answersSeen, kept: this.answers.length });
   }
 
   refuse(reason: keyof RefusedRequests, url: string): void {

@@ -51,4 +51,4 @@ export interface Rendering extends Sight {
 }
 
 /** Asked each time the page is quiet: true where what is seen suffices, and the page is left as it is. */
-export type Look = (sight: Sight) => boolean;
+export type Look = (sight: Sight) => boolean | Promise<boolean>;

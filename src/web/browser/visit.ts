@@ -1,33 +1,36 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Frame, Page } from 'puppeteer-core';
-import { LOAD_MORE, NEXT_PAGE, REFUSE_CONSENT } from './controls.js';
-import { openEntry, openSections, ownCounts, takeChoice, windowsWanted } from './in-page-entries.js';
-import { measure, numberFrame, openTab, press, scrollOn, serialise, type Wanted } from './in-page.js';
+import { REFUSE_CONSENT } from './controls.js';
+import { openEntry, ownCounts, windowsWanted } from './in-page-entries.js';
+import { measure, numberFrame, press, serialise, type Wanted } from './in-page.js';
 import type { Conduct } from './conduct.js';
 import type { PageRecord } from './page-record.js';
 import type { Look, OpenedEntry, RenderRequest, Sight } from './rendering.js';
+import {
+  loadContent,
+  LOOK_INTERVAL,
+  outwait,
+  QUIET,
+  SETTLE_AFTER_PRESS,
+  SETTLE_AT_MOST,
+  unfold,
+  type UnfoldedPage,
+} from './unfold.js';
 import { Views } from './views.js';
 
-/** Times in milliseconds. */
-const QUIET = 400;
-const LOOK_INTERVAL = 80;
-/** A page whose scripts do not let us ask for this long is stuck. */
+/** A page whose scripts do not let us ask for this long (ms) is stuck. */
 export const STUCK_AFTER = 5000;
-/** The page's own document, redirects and the host's turn included. */
+/** Time (ms) for the page's own document, redirects and the host's turn included. */
 const OPENED_AT_MOST = 25_000;
-/** Pages that never get quiet are read as they are after this. */
-const SETTLE_AT_MOST = 8000;
-const SETTLE_AFTER_PRESS = 5000;
 const MAX_LENGTH = 4_000_000;
 const MAX_FRAMES = 12;
-/** Steps in a row that bring nothing before a list counts as read to its end. */
-const VAIN_STEPS = 3;
-const MAX_SCROLLS = 150;
 /** Entries of one list that are opened at most, and those that brought nothing after which no more are. */
 const MAX_ENTRIES = 40;
 const VAIN_ENTRIES = 2;
 /** A page that is larger than this is not kept twice for each entry. */
 const MAX_ENTRY_LENGTH = 1_000_000;
+/** What `serialise` ends with where it left something out. */
+const CUT_MARK = '<!--cut-->';
 /** What `serialise` makes of a page without elements. */
 const NO_DOCUMENT = '<!doctype html>';
 /** A page with fewer words than this shows no list yet. */
@@ -36,7 +39,7 @@ const BARE_WORDS = 80;
 type Within = <T>(work: () => Promise<T>, atMost?: number) => Promise<T>;
 
 /** The reading of one page. */
-export class Visit {
+export class Visit implements UnfoldedPage {
   readonly views = new Views();
   readonly opened: OpenedEntry[] = [];
   status = 200;
@@ -44,7 +47,7 @@ export class Visit {
   isCut = false;
   /** Whether the page's document came. */
   isOpen = false;
-  private isEnough = false;
+  isEnough = false;
 
   constructor(
     private readonly page: Page,
@@ -53,12 +56,12 @@ export class Visit {
     private readonly within: Within,
   ) {}
 
-  async run({ url, press: first, unfold = true, nextEntry }: RenderRequest): Promise<void> {
-    await this.read(url, first, unfold);
+  async run({ url, press: first, unfold: isUnfolded = true, nextEntry }: RenderRequest): Promise<void> {
+    await this.read(url, first, isUnfolded);
     if (nextEntry) await this.openEntries(nextEntry);
   }
 
-  private async read(url: string, first: string | undefined, unfold: boolean): Promise<void> {
+  private async read(url: string, first: string | undefined, isUnfolded: boolean): Promise<void> {
     await this.open(url);
     if (!(await this.settle(SETTLE_AT_MOST))) this.seen.conduct.isRestless = true;
     await this.notice();
@@ -71,8 +74,10 @@ export class Visit {
     if (this.isEnough) return;
     await this.settle(SETTLE_AT_MOST);
     await this.see();
+    await outwait(this);
+    await loadContent(this);
     if (first !== undefined) await this.pressFirst(first);
-    if (unfold) await this.unfold();
+    if (isUnfolded) await unfold(this);
     await this.notice();
   }
 
@@ -103,6 +108,7 @@ export class Visit {
     const elsewhere = isPressed ? await this.followWindow() : undefined;
     const after = elsewhere !== undefined ? '' : isPressed ? await this.capture(this.page.mainFrame()) : before;
     const isHuge = after.length > MAX_ENTRY_LENGTH;
+    if (isHuge) this.seen.record.cuts.note('entries of its list', { kept: this.opened.length });
     return {
       title,
       url: elsewhere ?? this.page.url(),
@@ -133,6 +139,19 @@ export class Visit {
     await this.settle(SETTLE_AFTER_PRESS);
   }
 
+  get isQuiet(): boolean {
+    return this.seen.record.isQuiet;
+  }
+
+  /** Runs a function in the page; the other value where it is moving on. */
+  evaluate<T, Given extends readonly unknown[]>(
+    step: (...given: Given) => T,
+    otherwise: T,
+    ...given: Given
+  ): Promise<T> {
+    return this.within(() => (this.page.evaluate(step as never, ...given) as Promise<T>).catch(() => otherwise));
+  }
+
   private async pressFirst(pattern: string): Promise<void> {
     if (this.isEnough || !(await this.press({ pattern, times: 1 }))) return;
     await this.settle(SETTLE_AT_MOST);
@@ -151,7 +170,7 @@ export class Visit {
   }
 
   /** Waits until nothing changed for a while and no request is open; answers whether it came to that. */
-  private async settle(atMost: number): Promise<boolean> {
+  async settle(atMost: number, quiet = QUIET): Promise<boolean> {
     const end = performance.now() + atMost;
     let last = '';
     let since = performance.now();
@@ -159,7 +178,7 @@ export class Visit {
       const now = await this.measure();
       if (now !== last || !this.seen.record.isQuiet) since = performance.now();
       last = now;
-      if (performance.now() - since >= QUIET) return true;
+      if (performance.now() - since >= quiet) return true;
       await sleep(LOOK_INTERVAL);
     }
     return false;
@@ -172,12 +191,13 @@ export class Visit {
   }
 
   /** Takes the page down as it is; answers whether it shows something new. */
-  private async see(): Promise<boolean> {
+  async see(): Promise<boolean> {
     const html = await this.capture(this.page.mainFrame());
     if (html === NO_DOCUMENT && this.views.html.length === 0) throw new Error('it took its own document away');
     this.url = this.page.url();
     const isNew = this.views.add(html);
-    if (isNew || this.views.html.length === 0) this.isEnough = this.look(this.sight());
+    this.seen.record.cuts.note('states of its list', { seen: this.views.seen, kept: this.views.html.length });
+    if (isNew || this.views.html.length === 0) this.isEnough = await this.look(this.sight());
     return isNew;
   }
 
@@ -189,6 +209,7 @@ export class Visit {
     const children =
       depth > 3 ? [] : frame.childFrames().filter((child) => /^(?:https?:|about:srcdoc|about:blank)/.test(child.url()));
     const numbered: Frame[] = [];
+    this.seen.record.cuts.note('frames', { seen: children.length, kept: Math.min(children.length, MAX_FRAMES) });
     for (const child of children.slice(0, MAX_FRAMES)) {
       const element = await this.within(() => child.frameElement().catch(() => null));
       if (!element) continue;
@@ -197,6 +218,7 @@ export class Visit {
       await element.dispose();
     }
     const html = await this.within(() => frame.evaluate(serialise, MAX_LENGTH).catch(whenMoving));
+    if (html.endsWith(CUT_MARK)) this.seen.record.cuts.note('characters of its HTML', { kept: html.length });
     const inner = await Promise.all(numbered.map((child) => this.capture(child, depth + 1)));
     return html.replace(
       /<div data-frame="(\d+)" data-src="[^"]*">/g,
@@ -204,65 +226,25 @@ export class Visit {
     );
   }
 
-  /** Reads on until nothing new comes: more of the list, what appears by scrolling, the list's other pages, its tabs. */
-  private async unfold(): Promise<void> {
-    await this.repeat(() => this.press(LOAD_MORE));
-    await this.scroll();
-    await this.repeat(() => this.press(NEXT_PAGE));
-    await this.repeat(
-      async () => (await this.within(() => this.page.evaluate(openTab).catch(() => undefined))) !== undefined,
-    );
-    if (await this.within(() => this.page.evaluate(openSections).catch(() => false))) {
-      await this.settle(SETTLE_AFTER_PRESS);
-      await this.see();
-    }
-    // A filter beside a list only shows less of it: choices are taken where there is next to nothing else.
-    if (this.isBare())
-      await this.repeat(
-        async () => (await this.within(() => this.page.evaluate(takeChoice).catch(() => undefined))) !== undefined,
-      );
+  noteCut(what: string, counts: { readonly seen: number; readonly kept: number }): void {
+    this.seen.record.cuts.note(what, counts);
   }
 
-  private isBare(): boolean {
-    const text = (this.views.html.at(-1) ?? '').replace(/<script\b[^<>]{0,3000}>[^<]*<\/script>|<[^<>]{0,3000}>/g, ' ');
-    return (text.match(/\p{L}{2,}/gu)?.length ?? 0) < BARE_WORDS;
-  }
-
-  private async repeat(step: () => Promise<boolean>): Promise<void> {
-    for (let vain = 0; vain < VAIN_STEPS && !this.isEnough;) {
-      this.seen.conduct.ourStep();
-      if (!(await step())) return;
-      await this.settle(SETTLE_AFTER_PRESS);
-      vain = (await this.see()) ? 0 : vain + 1;
-    }
-  }
-
-  private async scroll(): Promise<void> {
-    let last = await this.measure();
-    for (let steps = 0, atEnd = 0; steps < MAX_SCROLLS && !this.isEnough; steps++) {
-      const moved = await this.within(() => this.page.evaluate(scrollOn).catch(() => false));
-      await sleep(moved ? LOOK_INTERVAL : QUIET / 2);
-      if ((await this.measure()) !== last || !this.seen.record.isQuiet) {
-        await this.settle(SETTLE_AFTER_PRESS);
-        await this.see();
-        last = await this.measure();
-        atEnd = 0;
-      } else if (!moved && (steps === 0 || ++atEnd === 2)) return;
-    }
-    this.isCut ||= !this.isEnough;
+  isBare(): boolean {
+    return this.views.words < BARE_WORDS;
   }
 
   /** What is opened by us may be another document: the page's own moves are counted from here. */
-  private ourStep(): void {
+  ourStep(): void {
     this.seen.conduct.ourStep();
     this.seen.record.documents = 0;
   }
 
-  private measure(): Promise<string> {
+  measure(): Promise<string> {
     return this.within(() => this.page.evaluate(measure).catch(whenMoving));
   }
 
-  private async press(wanted: Wanted): Promise<boolean> {
+  async press(wanted: Wanted): Promise<boolean> {
     return (await this.within(() => this.page.evaluate(press, wanted).catch(() => undefined))) !== undefined;
   }
 }

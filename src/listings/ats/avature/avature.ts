@@ -10,11 +10,14 @@ import {
   type Element,
 } from '../../../postings/page/html.js';
 import { completed, foundPosting, type FoundPosting } from '../../../postings/posting.js';
+import { readCountry } from '../../../postings/text/countries.js';
 import { readDate } from '../../../postings/text/date.js';
+import { readPlace } from '../../../postings/text/place.js';
 import { numeric, text } from '../../../postings/text/words.js';
 import type { Listing, ListingPage } from '../../listing.js';
 import type { AtsSystem, Board } from '../ats.js';
 import { absolute, jobPage, ofClass, pageRequest, readOwnPage } from '../pages.js';
+import { readEmployment, readPayLine } from '../values.js';
 
 const LIST = /^(.*)\/(SearchJobs(?:Maps)?)(?:\/|$)/i;
 const POSTING =
@@ -29,9 +32,10 @@ export const avature: AtsSystem = {
     return /^(?!www\.)[\w-]+\.avature\.net$/.test(url.hostname) ? boardAt(url) : undefined;
   },
 
-  // Portals on a company's own host say in their head that they are one.
+  // Portals on a company's own host say in their head that they are one, or show their results at the system's own path.
   recogniseMarkup(marks, pageUrl) {
-    const board = /name="avature\.portal\.id"/.test(marks) ? boardAt(pageUrl) : undefined;
+    const isPortal = /name="avature\.portal\.id"|\barticle--(?:result|details)\b/.test(marks);
+    const board = isPortal ? boardAt(pageUrl) : undefined;
     return board ? [board] : [];
   },
 
@@ -85,6 +89,9 @@ function postingLink(row: Element, base: string): string | undefined {
     .find((address) => address !== undefined && POSTING.test(address));
 }
 
+/** A kind of job is a word or two. */
+const LONG_KIND = 30;
+
 function readRow(row: Element, base: string): FoundPosting | undefined {
   const url = postingLink(row, base)?.split('#', 1)[0];
   const id = POSTING.exec(url ?? '')?.[1];
@@ -92,16 +99,21 @@ function readRow(row: Element, base: string): FoundPosting | undefined {
   const fact = (...names: string[]): string | undefined =>
     names.flatMap((name) => ofClass(row, name).flatMap((element) => text(lineOf(element)) ?? []))[0];
   const title = elementsNamed(row, 'h2', 'h3', 'h4')[0] ?? elementsNamed(row, 'a')[0];
+  // Facts without a name of their own: what they are, only their words tell.
+  const lines = ofClass(row, 'paragraph_inner-span').map(lineOf);
   return foundPosting(
     'ats',
     {
       job_title: title && lineOf(title),
       job_url: url,
-      location: fact('list-item-location', 'list-item-locationBuiltIn', 'list-item-jobLocation')?.replace(
-        /(?<![\s•|])[\s•|]+$/,
-        '',
-      ),
+      location:
+        fact('list-item-location', 'list-item-locationBuiltIn', 'list-item-jobLocation')?.replace(
+          /(?<![\s•|])[\s•|]+$/,
+          '',
+        ) ?? lines.find((line) => readPlace(line).country !== undefined),
+      country: readCountry(fact('list-item-country', 'list-item-jobCountry')),
       department: fact('list-item-family', 'list-item-department'),
+      ...readEmployment(...lines.filter((line) => line.length <= LONG_KIND)),
       posted_at: readDate(fact('list-item-posted', 'list-item-jobPostedDate')),
     },
     { id: `${new URL(base).host} ${id}` },
@@ -111,6 +123,8 @@ function readRow(row: Element, base: string): FoundPosting | undefined {
 const FIELD = 'article__content__view__field';
 const DEPARTMENT =
   /^(?:department|business (?:area|unit|line)|career (?:area|field)|(?:job )?(?:family|function|area)|team)$/i;
+const KIND = /^(?:full ?(?:\/|or) ?part[- ]time|(?:employment|job|position|contract|time) type|schedule)/i;
+const PAY = /salary|pay (?:range|scale|rate)|compensation range|base pay/i;
 /** A field with a label that is longer is part of the text. */
 const LONG = 200;
 
@@ -127,8 +141,12 @@ function readDetail(body: string, posting: FoundPosting): FoundPosting {
     (field) => isProse(field) && !/^\s*$/.test(field.value) && field.value !== posting.fields.job_title,
   );
   if (written.length === 0) return read;
+  const fact = (labels: RegExp): string | undefined =>
+    fields.find(({ label, value }) => labels.test(label ?? '') && value.length <= LONG)?.value;
   const own = {
-    department: fields.find(({ label, value }) => DEPARTMENT.test(label ?? '') && value.length <= LONG)?.value,
+    department: fact(DEPARTMENT),
+    ...readEmployment(fact(KIND)),
+    ...readPayLine(fact(PAY)),
     job_description: written.map(({ label, value }) => (label === undefined ? value : `${label}\n${value}`)).join('\n'),
   };
   return completed(posting, completed(foundPosting('ats', own), read));

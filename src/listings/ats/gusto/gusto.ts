@@ -1,4 +1,4 @@
-// No interface; a board is one page with all postings, each with its own page (2026). The place and the hours stand below the title.
+// No interface; a board is one page with all postings, each with its own page (2026). Places, pay and hours stand below the title.
 import { ParseError } from '../../../errors.js';
 import { elementsNamed, findFirst, lineOf, parseHtml, textOf } from '../../../postings/page/html.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
@@ -7,6 +7,7 @@ import { readRemoteLabel } from '../../../postings/text/remote.js';
 import type { Listing } from '../../listing.js';
 import { pathPart, tenant, type AtsSystem } from '../ats.js';
 import { jobPage, pageRequest, type PostingLink, postingLinks, readOwnPage } from '../pages.js';
+import { placesOf, readPayLine } from '../values.js';
 
 const POSTING = /^https:\/\/jobs\.gusto\.com\/postings\/[\w-]+$/;
 
@@ -35,17 +36,21 @@ export const gusto: AtsSystem = {
 
 function readRow({ url, line, element }: PostingLink): FoundPosting {
   const title = findFirst(element, (inner) => /^h[1-6]$/.test(inner.name));
-  const facts = elementsNamed(element, 'p').flatMap((fact) => textOf(fact).split('\n'));
+  const lines = elementsNamed(element, 'p').map((line) => textOf(line).split(/\n|\s•\s/));
+  const facts = lines.flat();
   const kind = facts.find((fact) => readJobType(fact) !== undefined);
   const workplace = facts.find((fact) => readRemoteLabel(fact) !== undefined);
-  const place = facts.find((fact) => fact !== kind && fact !== workplace && fact !== '');
+  const pay = facts.find((fact) => Object.keys(readPayLine(fact)).length > 0);
+  // Each place has a row of its own in the first line that has one.
+  const places = lines.map((line) => line.filter((fact) => ![kind, workplace, pay, ''].includes(fact)));
   return foundPosting(
     'ats',
     {
       job_title: title ? lineOf(title) : line,
       job_url: url,
-      location: place,
+      location: placesOf(places.find((line) => line.length > 0) ?? []),
       job_type: readJobType(kind),
+      ...readPayLine(pay),
       remote_policy: readRemoteLabel(workplace),
     },
     { id: url.split('/').at(-1) },

@@ -15,7 +15,7 @@ import { readDate } from '../../../postings/text/date.js';
 import { readRemoteLabel } from '../../../postings/text/remote.js';
 import type { Listing, ListingRequest } from '../../listing.js';
 import type { Board } from '../ats.js';
-import { pageRequest, type PostingLink, postingLinks, readOwnPage } from '../pages.js';
+import { ofClass, pageRequest, type PostingLink, postingLinks, readOwnPage } from '../pages.js';
 import { placesOf, readEmployment, readPayLine } from '../values.js';
 
 /** A career site of the classic kind: pages of 20 to 50 rows, shown inside a frame. */
@@ -63,7 +63,7 @@ function readRow({ url, line, element }: PostingLink, posting: RegExp): FoundPos
       country: place?.country,
       department: under(/category|department/i),
       ...readEmployment(under(/(?:position|employment|job) type|^type$|schedule/i)),
-      remote_policy: readRemoteLabel(under(/remote|workplace|work model/i)),
+      remote_policy: readRemoteLabel(under(/remote|workplace|work (?:model|arrangement|mode|style)/i)),
       posted_at: readDate(under(/posted date|date posted/i)),
       ...payOf(under),
     },
@@ -100,13 +100,17 @@ function rowOf(link: Element): Element {
   return row;
 }
 
-/** Labels with their values: hidden ones beside a value, and pairs of a definition list. */
+/** Labels with their values: hidden ones beside a value, pairs of a definition list, and heads of two elements. */
 function factsOf(row: Element): [string, string][] {
   const hidden = findAll(row, ({ attribs }) => /\bfield-label\b/.test(attribs['class'] ?? '')).map(
     (label): [string, string] => [lineOf(label), valueAfter(label)],
   );
   const pairs = elementsNamed(row, 'dt').map((label): [string, string] => [lineOf(label), valueAfter(label)]);
-  return [...hidden, ...pairs].filter(([, value]) => value !== '');
+  const headed = ofClass(row, 'header').flatMap((cell): [string, string][] => {
+    const [label, value] = cell.children.filter(isTag);
+    return label && value ? [[lineOf(label), valueAfter(label)]] : [];
+  });
+  return [...hidden, ...pairs, ...headed].filter(([, value]) => value !== '');
 }
 
 /** Dates show "3 weeks ago" and have the day in their title. */

@@ -25,7 +25,7 @@ export const icims: AtsSystem = {
   },
 
   recogniseMarkup(marks, url) {
-    if (/\bjibecdn\.com\b|\bwindow\.jibe\b|\bapp\.jibe(?:apply)?\b/.test(marks)) return [jibe(url)];
+    if (/\bjibecdn\.com\b|\bwindow\._?jibe\b|\bapp\.jibe(?:apply)?\b/.test(marks)) return [jibe(url)];
     return /\biCIMS_(?:ListingsPage|MainWrapper|JobsTable)\b/.test(marks) ? [classic(url.hostname)] : [];
   },
 

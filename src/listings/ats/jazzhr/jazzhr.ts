@@ -15,7 +15,8 @@ import { readDate } from '../../../postings/text/date.js';
 import { text } from '../../../postings/text/words.js';
 import type { Listing, ListingPage } from '../../listing.js';
 import { pathPart, tenant, type AtsSystem } from '../ats.js';
-import { absolute, jobPage, pageRequest, readOwnPage } from '../pages.js';
+import { absolute, jobPage, ofClass, pageRequest, readOwnPage } from '../pages.js';
+import { publicRows } from '../reading.js';
 import { placeFields, prose, readEmployment } from '../values.js';
 
 const HOST = /^([\w-]+)\.applytojob\.com$/;
@@ -54,10 +55,14 @@ function readFeed(body: string, page: string): ListingPage {
     .split(/(?=<job>)/)
     .slice(1)
     .flatMap((part) => elementsNamed(parseXml(part), 'job').slice(0, 1));
-  const open = jobs.filter((job) => /^(?:open|)$/i.test(valueOf(job, 'status') ?? ''));
+  const read = publicRows(
+    jobs,
+    (job) => /^(?:open|)$/i.test(valueOf(job, 'status') ?? ''),
+    (job) => readJob(job, company),
+  );
   // A feed has what the company gives to job boards, which may be nothing: then its own page has the list.
-  if (open.length === 0) return { postings: [], next: [pageRequest(page)] };
-  return { postings: open.map((job) => readJob(job, company)), total: open.length };
+  if (read.postings.length === 0) return { ...read, next: [pageRequest(page)] };
+  return { ...read, total: jobs.length };
 }
 
 function valueOf(job: Element, name: string): string | undefined {
@@ -94,18 +99,33 @@ function readJob(job: Element, company: string | undefined): FoundPosting {
   );
 }
 
+/** A word without a title behind it, as "confirm", is a page of the site. */
+const LINK = /\/apply\/(?:jobs\/details\/)?(?![a-z]+\/?(?:\?|$))([A-Za-z0-9]{6,})(?:\/|\?|$)/;
+
 /** The list as visitors see it, where the company has no feed. */
 function readPage(body: string, base: string): ListingPage {
-  const links = elementsNamed(parseHtml(body), 'a').flatMap((link) => {
+  const postings = elementsNamed(parseHtml(body), 'a').flatMap((link) => {
     const url = absolute(attribute(link, 'href'), base);
-    const id = /\/apply\/(?:jobs\/details\/)?([A-Za-z0-9]{6,})(?:\/|\?|$)/.exec(url ?? '')?.[1];
+    const id = LINK.exec(url ?? '')?.[1];
     const title = lineOf(link);
-    return id === undefined || title === '' || id === 'jobs' ? [] : [{ id, url, title }];
+    return id === undefined || title === ''
+      ? []
+      : [foundPosting('ats', { job_title: title, job_url: url, ...factsOf(link) }, { id })];
   });
-  if (links.length === 0 && !/job_listings_wrapper|jobs-list/.test(body))
+  // A company that left is told by the title, a list without postings by its words.
+  if (/<title>[^<]{0,80}Inactive Career Page/i.test(body)) return { postings: [], unknown: true };
+  if (postings.length === 0 && !/job_listings_wrapper|jobs-list|no open positions/i.test(body))
     throw new ParseError('jazzhr: the page has no job_listings_wrapper');
-  const unique = [...new Map(links.map((link) => [link.id, link] as const)).values()];
-  return {
-    postings: unique.map(({ id, url, title }) => foundPosting('ats', { job_title: title, job_url: url }, { id })),
+  return { postings: [...new Map(postings.map((posting) => [posting.id, posting] as const)).values()] };
+}
+
+/** A row says place and department behind icons. */
+function factsOf(link: Element): { location?: string | undefined; department?: string | undefined } {
+  let row: Element = link;
+  while (row.parent && isTag(row.parent) && row.name !== 'li' && row.name !== 'tr') row = row.parent;
+  const behind = (icon: string): string | undefined => {
+    const parent = ofClass(row, icon)[0]?.parent;
+    return parent && isTag(parent) ? text(lineOf(parent)) : undefined;
   };
+  return { location: behind('fa-map-marker'), department: behind('fa-sitemap') };
 }

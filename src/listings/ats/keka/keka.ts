@@ -6,7 +6,7 @@ import { list, numeric, record, text } from '../../../postings/text/words.js';
 import type { Listing } from '../../listing.js';
 import { parseJson, pathPart, tenant, type AtsSystem } from '../ats.js';
 import { pageRequest } from '../pages.js';
-import { placeFields, prose, readPay } from '../values.js';
+import { leastYears, placeFields, prose, readPay } from '../values.js';
 import { type Data } from '../reading.js';
 
 const HOST = /^([\w-]+)\.keka\.com$/;
@@ -65,7 +65,7 @@ function readJob(job: Data, portal: string): FoundPosting {
       ...placeFields(places),
       department: text(job['departmentName']),
       job_type: TYPES[numeric(job['jobType']) ?? 0],
-      min_years_of_experience: yearsOf(text(job['experience'])),
+      min_years_of_experience: leastYears(job['experience']),
       posted_at: readDate(job['publishedOn']),
       ...readPay({
         min: pay['minimum'],
@@ -77,10 +77,4 @@ function readJob(job: Data, portal: string): FoundPosting {
     },
     { id: id === undefined ? undefined : `${portal} ${id}` },
   );
-}
-
-/** "1-3 Years", "5+ years": the lower end. */
-function yearsOf(span: string | undefined): number | undefined {
-  const lower = /^(\d{1,2})(?:\.\d)?\s{0,3}(?:[-–+]|to\b|years?\b|yrs?\b)/i.exec(span ?? '')?.[1];
-  return numeric(lower);
 }

@@ -39,6 +39,8 @@ export const onlyfy: AtsSystem = {
       if (request.url.includes('/ajax_list')) return readRows(body, request);
       const data = readFlight(body, 'jobsData');
       if (data !== undefined) return readData(data, key);
+      const cards = elementsNamed(parseHtml(body), 'a').filter((link) => attribute(link, 'data-testid') === 'job-card');
+      if (cards.length > 0) return { postings: cards.map((card) => readCard(card, request.url)) };
       if (!/id="?jobList|candidate\/job\//.test(body)) throw new ParseError('onlyfy: the page has no jobList');
       return { postings: [], next: [rows(key, 1)] };
     },
@@ -119,13 +121,35 @@ function readJob(job: Data, host: string): FoundPosting {
   );
 }
 
+/** A card of the newer site: title, and "Zürich | Festanstellung | 05.10.2026" below it. */
+function readCard(card: Element, base: string): FoundPosting {
+  const below = (name: string): string => {
+    const found = findFirst(card, (element) => attribute(element, 'data-testid') === name);
+    return found ? lineOf(found) : '';
+  };
+  const url = absolute(attribute(card, 'href'), base);
+  const [location, ...facts] = below('job-more-info').split(/\s\|\s/);
+  return foundPosting(
+    'ats',
+    {
+      job_title: attribute(card, 'aria-label') || below('job-title'),
+      job_url: url,
+      location,
+      ...readEmployment(...facts),
+      posted_at: facts.map((fact) => readDate(fact)).find((date) => date !== undefined),
+    },
+    { id: tokenOf(url) },
+  );
+}
+
 const PLACE =
   /(?:Standort|Location|Arbeitsort)\s{0,9}:\s{0,9}(.{1,200}?)(?=\s{0,9}(?:Zeitpunkt|Start(?:\s+date)?|Eintritt|$))/i;
 
-/** The candidate's view has the whole text in elements of one class; its title is the posting's. */
+/** The candidate's view has the whole text in elements of one class, which its template decides; its title is the posting's. */
 function readDetail(body: string, posting: FoundPosting): FoundPosting {
   const document = parseHtml(body);
-  const blocks = [...new Set(ofClass(document, 'text-element-body_text').map(textOf))].filter((block) => block !== '');
+  const texts = ['text-element-body_text', 'ja-block'].map((name) => [...new Set(ofClass(document, name).map(textOf))]);
+  const blocks = (texts.find((found) => found.length > 0) ?? []).filter((block) => block !== '');
   const stated = readStructuredPostings(document, posting.fields.job_url ?? '')[0];
   if (blocks.length === 0 && !stated) throw new ParseError('onlyfy: the posting has no text-element-body_text');
   const title = findFirst(document, ({ name }) => name === 'title')?.children.map((child) =>

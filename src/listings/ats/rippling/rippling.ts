@@ -7,7 +7,7 @@ import { list, numeric, record, text } from '../../../postings/text/words.js';
 import type { Listing, ListingPage } from '../../listing.js';
 import { parseJson, pathPart, tenant, type AtsSystem, type Board } from '../ats.js';
 import { goesOn } from '../reading.js';
-import { description, placesOf, prose, readEmployment, readPay } from '../values.js';
+import { description, placeFields, prose, readEmployment, readPay, type Workplace } from '../values.js';
 
 const LOCALE = /^[a-z]{2}(?:-[A-Z]{2})?$/;
 const PAGE = 50;
@@ -80,15 +80,13 @@ function readJob(job: Readonly<Record<string, unknown>>, key: string): FoundPost
   const parts = record(job['description']);
   const kind = record(job['employmentType']);
   const label = text(kind['label']) ?? text(job['employmentType']) ?? '';
-  const places = [job['workLocation'], ...list(job['workLocations']), ...list(job['locations'])].map(
-    (place) => text(place) ?? text(record(place)['label']) ?? text(record(place)['name']),
-  );
+  const places = [job['workLocation'], ...list(job['workLocations']), ...list(job['locations'])].map(readWorkplace);
   return foundPosting(
     'ats',
     {
       job_title: text(job['name']),
       job_url: text(job['url']) ?? (id && `https://ats.rippling.com/${key}/jobs/${id}`),
-      location: placesOf(places),
+      ...placeFields([...new Map(places.map((place) => [place.written, place] as const)).values()]),
       department: text(department['label']) ?? text(department['name']) ?? text(job['department']),
       job_type: HOURS[label.split('_').at(-1) ?? ''] ?? readEmployment(label, kind['id']).job_type,
       contract_type: readEmployment(label, kind['id']).contract_type,
@@ -98,10 +96,23 @@ function readJob(job: Readonly<Record<string, unknown>>, key: string): FoundPost
       posted_at: readDate(job['createdOn']),
       company_name: text(job['companyName']),
       ...payOf(job),
-      job_description: description(prose(parts['company']), prose(parts['role'])) || prose(job['description']),
+      job_description:
+        description(prose(parts['company']), prose(parts['role']), prose(parts['requirements'])) ||
+        prose(job['description']),
     },
     { id },
   );
+}
+
+/** A place is a line, has one as its label, or has its parts beside its name. */
+function readWorkplace(value: unknown): Workplace {
+  const place = record(value);
+  return {
+    written: text(value) ?? text(place['label']) ?? text(place['name']),
+    city: text(place['city']),
+    region: text(place['state']),
+    country: text(place['countryCode']) ?? text(place['country']),
+  };
 }
 
 function payOf(job: Readonly<Record<string, unknown>>): ReturnType<typeof readPay> {

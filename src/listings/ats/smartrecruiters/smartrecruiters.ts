@@ -3,13 +3,14 @@ import { ParseError } from '../../../errors.js';
 import { readCountry } from '../../../postings/text/countries.js';
 import { readDate } from '../../../postings/text/date.js';
 import { readContractType, readJobType } from '../../../postings/text/job-type.js';
+import { readRemoteLabel } from '../../../postings/text/remote.js';
 import type { Listing } from '../../listing.js';
 import { completed, foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { itemsOf } from '../../../postings/page/sections.js';
 import { joined, list, numeric, record, text } from '../../../postings/text/words.js';
 import { parseJson, pathPart, tenant, tenantsIn, type AtsSystem, type Board } from '../ats.js';
 import { goesOn, isTrue } from '../reading.js';
-import { prose, readPay } from '../values.js';
+import { prose, readPay, readPayLine } from '../values.js';
 
 const PAGE = 100;
 
@@ -62,12 +63,25 @@ export const smartrecruiters: AtsSystem = {
   },
 };
 
+/** How companies call what has no field of the system's. */
+const CONTRACT = /^(?:(?:type of |employment )?contract(?: (?:type|duration))?|type de contrat|vertragsart)$/i;
+const WORK_MODEL =
+  /^(?:work(?:ing|place)? ?(?:model|mode|type|flexibility|arrangement|style)|remote(?: work| type| status)?|location type)$/i;
+const PAY = /salary|pay (?:range|scale|rate)|compensation range|base pay/i;
+
+/** The value of a company's own field, by how the field is called. */
+function ownField(posting: Readonly<Record<string, unknown>>): (label: RegExp) => string | undefined {
+  const fields = list(posting['customField']).map(record);
+  return (label) => text(fields.find((field) => label.test(text(field['fieldLabel']) ?? ''))?.['valueLabel']);
+}
+
 function readPosting(posting: Readonly<Record<string, unknown>>, company: string): FoundPosting {
   const place = record(posting['location']);
   const sections = record(record(posting['jobAd'])['sections']);
   const section = (name: string): string => prose(record(sections[name])['text']);
   const pay = record(posting['compensation']);
   const kind = text(record(posting['typeOfEmployment'])['label']) ?? text(record(posting['typeOfEmployment'])['id']);
+  const own = ownField(posting);
   const id = text(posting['id']);
   const description = ['companyDescription', 'jobDescription', 'qualifications', 'additionalInformation']
     .map(section)
@@ -87,10 +101,15 @@ function readPosting(posting: Readonly<Record<string, unknown>>, company: string
       department: text(record(posting['department'])['label']),
       industry: text(record(posting['industry'])['label']),
       job_type: readJobType(kind),
-      contract_type: readContractType(kind),
-      remote_policy: isTrue(place['hybrid']) ? 'hybrid' : isTrue(place['remote']) ? 'remote' : undefined,
+      contract_type: readContractType(kind) ?? readContractType(own(CONTRACT)),
+      remote_policy: isTrue(place['hybrid'])
+        ? 'hybrid'
+        : isTrue(place['remote'])
+          ? 'remote'
+          : readRemoteLabel(own(WORK_MODEL)),
       posted_at: readDate(posting['releasedDate']),
       company_name: text(record(posting['company'])['name']),
+      ...readPayLine(own(PAY)),
       ...readPay({ min: pay['min'], max: pay['max'], currency: pay['currency'], period: pay['period'] }),
       requirements: itemsOf(section('qualifications')),
       job_description: description.join('\n'),

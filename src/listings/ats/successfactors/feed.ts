@@ -54,7 +54,7 @@ function readItem(item: Element): FoundPosting {
     'ats',
     {
       job_title: title,
-      job_url: link,
+      job_url: withoutFeed(link),
       ...withoutPostalCode(place),
       department: valueOf(item, 'g:job_function'),
       industry: valueOf(item, 'g:job_industry'),
@@ -65,6 +65,14 @@ function readItem(item: Element): FoundPosting {
     },
     { id: ownId(link, id) },
   );
+}
+
+/** A link of a feed says which feed it is of. */
+function withoutFeed(link: string | undefined): string | undefined {
+  if (link === undefined || !URL.canParse(link)) return link;
+  const url = new URL(link);
+  for (const name of [...url.searchParams.keys()]) if (/^(?:feedId|utm_\w+)$/.test(name)) url.searchParams.delete(name);
+  return url.href;
 }
 
 /** Companies count for themselves: the number and the site it is of. */

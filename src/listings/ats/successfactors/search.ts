@@ -1,5 +1,13 @@
 import { ParseError } from '../../../errors.js';
-import { attribute, findAll, lineOf, parseHtml, type Document, type Element } from '../../../postings/page/html.js';
+import {
+  attribute,
+  findAll,
+  isTag,
+  lineOf,
+  parseHtml,
+  type Document,
+  type Element,
+} from '../../../postings/page/html.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readDate } from '../../../postings/text/date.js';
 import { numeric, record, text } from '../../../postings/text/words.js';
@@ -10,10 +18,10 @@ import { absolute, ofClass, pageRequest } from '../pages.js';
 import { type Data, labels, neededList, goesOn } from '../reading.js';
 import { prose } from '../values.js';
 
-/** The search page of a career site without a feed. */
-export function searchPage(host: string, startrow = 0): ListingRequest {
+/** The search page of a career site without a feed, or of a brand that has a folder of the site. */
+export function searchPage(site: string, startrow = 0): ListingRequest {
   return pageRequest(
-    `https://${host}/search/?q=&sortColumn=referencedate&sortDirection=desc&startrow=${String(startrow)}`,
+    `https://${site}/search/?q=&sortColumn=referencedate&sortDirection=desc&startrow=${String(startrow)}`,
   );
 }
 
@@ -51,11 +59,13 @@ function furtherRows(url: string, start: number, isTiled: boolean): ListingReque
   return pageRequest(next.href);
 }
 
-/** "Results 1 – 25 of 123", "Showing 1 to 25 of 26 Jobs", or the number in the page's script. */
+/** "Results 1 – 25 of 123", "Showing 1 to 25 of 26 Jobs", the last number of what the table is called, or the one in the page's script. */
 function totalOf(document: Document, body: string): number | undefined {
   const label = [...ofClass(document, 'paginationLabel'), ...findAll(document, isResultLabel)].map(lineOf)[0] ?? '';
+  const [table] = findAll(document, (element) => attribute(element, 'id') === 'searchresults');
   const written =
     /(?:of|von|de|sur|di|van|av|af|z)\s+([\d.,\s]+)/i.exec(label)?.[1] ??
+    /(\d[\d.,]{0,12})\D{0,20}$/.exec(attribute(table, 'aria-label'))?.[1] ??
     /jobRecordsFound\s*:\s*parseInt\("(\d+)"/.exec(body)?.[1];
   return written === undefined ? undefined : numeric(written.replace(/\D/g, ''));
 }
@@ -91,8 +101,14 @@ function readRow(row: Element, base: string): FoundPosting | undefined {
 function fact(row: Element, name: string): string | undefined {
   const [cell] = ofClass(row, `job${name.slice(0, 1).toUpperCase()}${name.slice(1)}`);
   if (cell) return text(lineOf(cell).replace(/\s\+\d+ more[\s\S]*/, ''));
-  const [section] = findAll(row, (element) => new RegExp(`-section-${name}$`).test(attribute(element, 'id')));
-  const [value] = section ? findAll(section, ({ name: tag }) => tag === 'div') : [];
+  const [section] = [
+    ...findAll(row, (element) => new RegExp(`-section-${name}$`).test(attribute(element, 'id'))),
+    ...ofClass(row, 'section-field').filter((field) =>
+      new RegExp(`(?:^|\\s)${name}(?:\\s|$)`).test(attribute(field, 'class')),
+    ),
+  ];
+  const parts = section?.children.filter(isTag) ?? [];
+  const value = parts.find(({ name: tag }) => tag === 'div') ?? parts.at(-1);
   return value && text(lineOf(value));
 }
 

@@ -21,19 +21,22 @@ export const successfactors: AtsSystem = {
   recogniseUrl(url) {
     const company = url.searchParams.get('company') ?? url.searchParams.get('career_company');
     if (CLASSIC.test(url.hostname) && company !== null && /^[\w-]+$/.test(company)) return classicBoard(url, company);
-    return SITE.test(url.hostname) ? siteBoard(url.host) : undefined;
+    return SITE.test(url.hostname) ? siteBoard(url) : undefined;
   },
 
   recogniseMarkup(marks, pageUrl) {
-    return SERVED.test(marks) && MARKS.test(marks) && !CLASSIC.test(pageUrl.hostname) ? [siteBoard(pageUrl.host)] : [];
+    return SERVED.test(marks) && MARKS.test(marks) && !CLASSIC.test(pageUrl.hostname) ? [siteBoard(pageUrl)] : [];
   },
 
   listing: ({ key, url }): Listing => ({
-    first: () => [
-      key.includes('?')
-        ? { url: `${url}&career_ns=job_listing_summary&resultType=XML`, accept: 'application/xml', partsOf: 'Job' }
-        : feed(key, 'sitemal.xml'),
-    ],
+    first: () => {
+      if (key.includes('?'))
+        return [
+          { url: `${url}&career_ns=job_listing_summary&resultType=XML`, accept: 'application/xml', partsOf: 'Job' },
+        ];
+      // The feed is of all brands.
+      return [key.includes('/') ? searchPage(key) : feed(key, 'sitemal.xml')];
+    },
     otherwise: (request) => otherwise(request, key),
     read(body, request) {
       if (key.includes('?')) return readClassic(body, url);
@@ -47,10 +50,15 @@ export const successfactors: AtsSystem = {
   }),
 };
 
+/** What pages put in place of a company's name that is not set: the words of their button. */
+const BUTTON = /^(?:apply\b|(?:jetzt )?(?:online )?bewerben\b|postuler\b)/i;
+
 /** The page states its place where others state the street: "Wien, AT, 1010". */
 function withPlace(posting: FoundPosting): FoundPosting {
-  const { street_address: written, ...fields } = posting.fields;
-  if (written === undefined || fields.city !== undefined) return posting;
+  const { street_address: written, company_name: company, ...rest } = posting.fields;
+  const fields = company === undefined || BUTTON.test(company) ? rest : { ...rest, company_name: company };
+  if (written === undefined) return { ...posting, fields };
+  if (fields.city !== undefined) return { ...posting, fields: { ...fields, street_address: written } };
   return completed({ ...posting, fields }, foundPosting('ats', withoutPostalCode(written)));
 }
 
@@ -59,8 +67,14 @@ function classicBoard({ host, pathname }: URL, company: string): Board {
   return { system: 'successfactors', key: `${host}?${company}`, url: `https://${host}/${path}?company=${company}` };
 }
 
-function siteBoard(host: string): Board {
-  return { system: 'successfactors', key: host, url: `https://${host}/` };
+/** Brands of a group have a folder each of the group's site: /Bakery/search/, /Bakery/job/… */
+const BRAND =
+  /^\/(?!(?:search|job|go|content|viewalljobs|topjobs|talentcommunity)\b)([\w-]+)\/(?:search|job|go|content)\//;
+
+function siteBoard({ host, pathname }: URL): Board {
+  const brand = BRAND.exec(pathname)?.[1];
+  const site = brand === undefined ? host : `${host}/${brand}`;
+  return { system: 'successfactors', key: site, url: `https://${site}/` };
 }
 
 function feed(host: string, name: string): ListingRequest {

@@ -67,7 +67,10 @@ export function readSearchPage(body: string, request: ListingRequest, section: S
 function readRow(row: Readonly<Record<string, unknown>>, { host, name, language }: Section): FoundPosting {
   const columns = list(row['column']).map((column) => text(column) ?? '');
   const titled = numeric(row['linkedColumn']) ?? 0;
-  const placed = list(row['locationsColumns']).map(numeric);
+  const stated = list(row['locationsColumns']).map(numeric);
+  // Where the row does not tell, only places are lists in a text.
+  const placed =
+    stated.length > 0 ? stated : columns.flatMap((column, index) => (Array.isArray(jsonOf(column)) ? [index] : []));
   const places = placed.flatMap((column) => placesIn(columns[column ?? -1]));
   const dates = columns
     .filter((_column, index) => index !== titled && !placed.includes(index))
@@ -92,10 +95,15 @@ function placesIn(cell: string | undefined): string[] {
   return (written.length > 0 ? written : [cell ?? '']).filter((place) => place !== '').map(fromCountryDown);
 }
 
-/** "US-Kansas-Wichita" as everyone else writes it: "Wichita, Kansas, US". A name with a hyphen of its own has no country in front. */
+/**
+ * "US-Kansas-Wichita" or "Wichita-Kansas-United States" as everyone else writes it: "Wichita, Kansas, US". A name with
+ * a hyphen of its own has no country at its ends.
+ */
 function fromCountryDown(place: string): string {
   const parts = place.split('-');
-  return readCountry(parts[0]) !== undefined && parts.length > 1 ? parts.reverse().join(', ') : place;
+  if (parts.length < 2) return place;
+  if (readCountry(parts[0]) !== undefined) return parts.reverse().join(', ');
+  return readCountry(parts.at(-1)) === undefined ? place : parts.join(', ');
 }
 
 /** A column that is a date and nothing else: "10/02/2026" with the month first in English, or "14/May/2026". */

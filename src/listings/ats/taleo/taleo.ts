@@ -49,8 +49,16 @@ function businessListing({ url }: Board): Listing {
     first: () => [pageRequest(url)],
     read: readBusinessPage,
     detail: jobPage,
-    readDetail: (body, posting) => readOwnPage(body, posting, 'taleo'),
+    readDetail: (body, posting) => withoutState(readOwnPage(body, posting, 'taleo')),
   };
+}
+
+/** The page calls a town as the list does, "OH - Dayton": the line is the place, and is read as one. */
+function withoutState(posting: FoundPosting): FoundPosting {
+  const { city, ...fields } = posting.fields;
+  return city !== undefined && /^[A-Z]{2} - /.test(city)
+    ? { ...posting, fields: { location: city, ...fields } }
+    : posting;
 }
 
 function enterpriseListing({ key, url }: Board): Listing {

@@ -6,7 +6,7 @@ export type WayWord = readonly [policy: RemotePolicy, language: string, words: s
 
 /** Words of labels and beside places for how the work is done, hybrid first; `way-words.spec.ts` reads each beside a town. */
 export const WAY_WORDS: readonly WayWord[] = [
-  ['hybrid', 'en', 'hybrid*'],
+  ['hybrid', 'en', 'hybrid*|partially remote|partly remote|part-remote'],
   ['hybrid', 'es', 'híbrid*|semipresencial'],
   ['hybrid', 'it', 'ibrid*'],
   ['hybrid', 'pl', 'praca hybrydowa|hybrydow*'],
@@ -62,4 +62,56 @@ export const WAY_WORDS: readonly WayWord[] = [
   ['remote', 'zh', '远程|遠端'],
   ['remote', 'he', 'עבודה מהבית|מרחוק'],
   ['remote', 'vi', 'từ xa'],
+  ['on-site', 'da', 'på kontoret|fremmøde'],
+  ['on-site', 'pl', 'praca w biurze|w biurze'],
+  ['on-site', 'hu', 'irodai munka|irodai'],
+  ['on-site', 'ro', 'la birou'],
+  ['on-site', 'bg', 'на място|в офиса'],
+  ['on-site', 'hr sr', 'rad iz ureda|rad iz kancelarije|u kancelariji|u uredu'],
+  ['on-site', 'el', 'με φυσική παρουσία'],
+  ['on-site', 'tr', 'iş yerinde'],
+  ['on-site', 'lt', 'darbas biure|biure'],
+  ['on-site', 'lv', 'klātienē'],
+  ['on-site', 'et', 'kontoris'],
+  ['on-site', 'he', 'מהמשרד'],
+  ['on-site', 'ar', 'في الموقع|من المكتب'],
+  ['on-site', 'fa', 'حضوری'],
+  ['on-site', 'vi', 'làm việc tại văn phòng|tại văn phòng'],
+  ['on-site', 'id', 'kerja di kantor|di kantor'],
+  ['on-site', 'th', 'ที่ออฟฟิศ|เข้าออฟฟิศ'],
+  ['hybrid', 'it', 'lavoro agile'],
+  ['hybrid', 'bg', 'хибрид*'],
+  ['hybrid', 'sr', 'хибрид*'],
+  ['hybrid', 'et', 'hübriid*'],
+  ['hybrid', 'zh', '混合辦公'],
+  ['hybrid', 'ar', 'هجين'],
+  ['hybrid', 'th', 'ไฮบริด'],
+  ['remote', 'ca', 'teletreball'],
+  ['remote', 'pt', 'teletrabalho'],
+  ['remote', 'sv', 'distans'],
+  ['remote', 'da', 'fjernarbejde'],
+  ['remote', 'is', 'fjarvinna'],
+  ['remote', 'sk', 'práca z domu|na diaľku'],
+  ['remote', 'hu', 'otthoni munkavégzés'],
+  ['remote', 'ro', 'muncă de acasă|telemuncă'],
+  ['remote', 'bg', 'дистанционна работа|работа от вкъщи|от разстояние'],
+  ['remote', 'hr sr', 'rad od kuće|rad na daljinu|рад од куће|рад на даљину'],
+  ['remote', 'sl', 'delo od doma|delo na daljavo'],
+  ['remote', 'lt', 'nuotolin*'],
+  ['remote', 'lv', 'attālināt*'],
+  ['remote', 'et', 'kaugtöö'],
+  ['remote', 'ar', 'عن بعد|عمل عن بعد'],
+  ['remote', 'fa', 'دورکاری'],
+  ['remote', 'hi', 'घर से काम'],
+  ['remote', 'zh', '居家办公|居家辦公'],
+  ['remote', 'id', 'kerja dari rumah|bekerja dari rumah|jarak jauh'],
+  ['remote', 'th', 'ทำงานที่บ้าน|ทำงานทางไกล'],
 ];
+
+/** Beside these "remote" and "hybrid" say nothing of how the work is done. */
+export const NO_WAYS =
+  'remote area*|remote control*|remote sensing|remote support|remote site*|remote monitoring|remote access|remote care|remote desktop';
+
+/** Beside a word for work at home: a part of the work is done there. */
+export const PARTLY =
+  'teilweise|anteilig|partiel*|partly|partially|parcial*|parziale|gedeeltelijk|deels|delvis|osittai*|částečn*|čiastočn*|częściow*|részben|частично|частково|kısmen|一部|部分|일부';

@@ -1,0 +1,137 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { LOAD_CONTENT, LOAD_MORE, NEXT_PAGE, SEARCH } from './controls.js';
+import { openSections } from './in-page-entries.js';
+import { openCounted, openTab, takeChoice } from './in-page-filters.js';
+import { isLoading, pressNextNumber, shownWords } from './in-page-paging.js';
+import { scrollOn, type Wanted } from './in-page.js';
+
+/** Times in milliseconds. */
+export const QUIET = 400;
+export const LOOK_INTERVAL = 80;
+/** Pages that never get quiet are read as they are after this. */
+export const SETTLE_AT_MOST = 8000;
+export const SETTLE_AFTER_PRESS = 5000;
+/** A list whose rows are made while it is scrolled is quiet sooner: nothing is asked for. */
+const ROWS_QUIET = 150;
+/** A page that shows next to nothing but that it is loading gets so much more time. */
+const LOADING_AT_MOST = 6000;
+/** Steps in a row that bring nothing before a list counts as read to its end. */
+const VAIN_STEPS = 3;
+const MAX_SCROLLS = 150;
+/** Closed sections of one page that are opened. */
+const MAX_SECTIONS = 40;
+/** Times in a row that scrolling moves and changes nothing: the end. */
+const VAIN_SCROLLS = 2;
+/** Times in a row that a page may show something else without moving when it is scrolled: what turns by itself never ends. */
+const MAX_STAYS = 15;
+
+/** An open page, as far as reading all of its lists needs it. */
+export interface UnfoldedPage {
+  /** Set where what was seen suffices. */
+  readonly isEnough: boolean;
+  /** True while nothing is asked for. */
+  readonly isQuiet: boolean;
+  /** Set where its list went on when it was left. */
+  isCut: boolean;
+  /** Runs a function in the page; the other value where it is moving on. */
+  evaluate<T, Given extends readonly unknown[]>(
+    step: (...given: Given) => T,
+    otherwise: T,
+    ...given: Given
+  ): Promise<T>;
+  /** A text that changes with what is there. */
+  measure(): Promise<string>;
+  /** Presses a control; answers whether there was one. */
+  press(wanted: Wanted): Promise<boolean>;
+  /** Waits until nothing changes. */
+  settle(atMost: number, quiet?: number): Promise<boolean>;
+  /** Takes the page down; answers whether it shows something new. */
+  see(): Promise<boolean>;
+  /** Says that what happens now is not the page's own doing. */
+  ourStep(): void;
+  /** Says how many there were of something, and how many were taken. */
+  noteCut(what: string, counts: { readonly seen: number; readonly kept: number }): void;
+  /** True where it shows next to nothing. */
+  isBare(): boolean;
+}
+
+/** Waits a little longer for a page that shows next to nothing but that it is loading. */
+export async function outwait(page: UnfoldedPage): Promise<void> {
+  const end = performance.now() + LOADING_AT_MOST;
+  while (!page.isEnough && page.isBare() && performance.now() < end) {
+    if (!(await page.evaluate(isLoading, false))) return;
+    await page.settle(SETTLE_AFTER_PRESS);
+    await page.see();
+  }
+}
+
+/** Has the page load what it only loads from elsewhere when it is asked to: postings, or all that a bare page has. */
+export async function loadContent(page: UnfoldedPage): Promise<void> {
+  if (page.isEnough) return;
+  const isPressed =
+    (await page.press(LOAD_CONTENT.postings)) || (page.isBare() && (await page.press(LOAD_CONTENT.any)));
+  if (!isPressed) return;
+  await page.settle(SETTLE_AT_MOST);
+  await page.see();
+}
+
+/** Reads on until nothing new comes: more of the list, what appears by scrolling, the list's other pages, its tabs. */
+export async function unfold(page: UnfoldedPage): Promise<void> {
+  const pressed = async <Given extends readonly unknown[]>(
+    step: (...given: Given) => string | undefined,
+    ...given: Given
+  ): Promise<boolean> => (await page.evaluate(step, undefined, ...given)) !== undefined;
+  await repeat(page, () => page.press(LOAD_MORE));
+  await scroll(page);
+  await repeat(page, () => page.press(NEXT_PAGE));
+  await repeat(page, () => pressed(pressNextNumber));
+  await repeat(page, () => pressed(openTab));
+  const sections = await page.evaluate(openSections, 0, MAX_SECTIONS);
+  page.noteCut('closed sections', { seen: sections, kept: Math.min(sections, MAX_SECTIONS) });
+  if (sections > 0) {
+    await page.settle(SETTLE_AFTER_PRESS);
+    await page.see();
+  }
+  // A filter beside a list only shows less of it: all choices are taken where there is next to nothing else.
+  const isBare = page.isBare();
+  await repeat(page, () => pressed(takeChoice, isBare));
+  if (isBare) await repeat(page, () => pressed(openCounted));
+  if (page.isBare()) await repeat(page, () => page.press(SEARCH));
+}
+
+async function repeat(page: UnfoldedPage, step: () => Promise<boolean>): Promise<void> {
+  for (let vain = 0; vain < VAIN_STEPS && !page.isEnough;) {
+    page.ourStep();
+    if (!(await step())) return;
+    await page.settle(SETTLE_AFTER_PRESS);
+    vain = (await page.see()) ? 0 : vain + 1;
+  }
+}
+
+async function scroll(page: UnfoldedPage): Promise<void> {
+  let last = await shownBy(page);
+  let [vain, stays] = [0, 0];
+  for (let steps = 0; steps < MAX_SCROLLS && !page.isEnough; steps++) {
+    const moved = await page.evaluate(scrollOn, false);
+    await sleep(moved ? LOOK_INTERVAL : QUIET / 2);
+    const shown = await seeChanges(page, last);
+    stays = moved ? 0 : stays + 1;
+    vain = moved || shown !== last ? 0 : vain + 1;
+    last = shown;
+    if (vain === VAIN_SCROLLS || stays > MAX_STAYS) return;
+  }
+  page.isCut ||= !page.isEnough;
+}
+
+function shownBy(page: UnfoldedPage): Promise<string> {
+  return Promise.all([page.measure(), page.evaluate(shownWords, 0)]).then(String);
+}
+
+/** Takes the page down where it shows something else than it did, or is asking for it; answers what it shows. */
+async function seeChanges(page: UnfoldedPage, last: string): Promise<string> {
+  const shown = await shownBy(page);
+  if (shown === last && page.isQuiet) return shown;
+  await page.settle(SETTLE_AFTER_PRESS, page.isQuiet ? ROWS_QUIET : QUIET);
+  await page.see();
+  return shownBy(page);
+}

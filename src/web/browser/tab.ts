@@ -71,9 +71,8 @@ export class Tab {
   async render(request: RenderRequest, look: Look, signal: AbortSignal): Promise<Rendering> {
     const record = this.proxy.newPage();
     this.conduct.reset();
-    const visit = new Visit(this.page, { record, conduct: this.conduct }, look, (work, atMost) =>
-      this.within(work, signal, atMost),
-    );
+    const within = <T>(work: () => Promise<T>, atMost?: number): Promise<T> => this.within(work, signal, atMost);
+    const visit = new Visit(this.page, { record, conduct: this.conduct, look, within }, request);
     const stop = (): void => {
       this.break(
         new PageStuckError(visit.isOpen ? 'its time was over' : 'its time was over before its document was there'),
@@ -83,7 +82,7 @@ export class Tab {
     let failure: Error | undefined;
     try {
       signal.throwIfAborted();
-      await visit.run(request);
+      await visit.run();
       await this.collectGarbage(signal);
     } catch (error) {
       // A page's scripts may throw anything at us.

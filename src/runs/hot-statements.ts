@@ -11,8 +11,8 @@ const typedFields = POSTING_FIELD_NAMES.map((name) => `${name} ${SQL_TYPES[POSTI
 const fieldNames = POSTING_FIELD_NAMES.join(', ');
 
 /**
- * Stores the postings of one JSON array ($2) in their rows of run $1 under lease $3. One parameter for all rows: 20,000
- * rows/s here, against 4,800 of a createMany. A text that stays the same is not written again: its old value is kept,
+ * Stores the postings of one JSON array ($2) in their rows of run $1 under lease $3. One parameter for all rows, read
+ * as JSON and not as jsonb, which Postgres would have to build first. A text that stays the same is not written again: its old value is kept,
  * which Postgres holds outside of the row.
  */
 export const STORE_POSTINGS = {
@@ -20,7 +20,7 @@ export const STORE_POSTINGS = {
   text: `
   INSERT INTO job_postings (run_id, number, found_number, position, disposition, reason, dedup_key, source_id, extras, evidence, ${fieldNames})
   SELECT runs.id, row.number, row.found_number, row.position, row.disposition::"Disposition", row.reason, row.dedup_key, row.source_id, row.extras, row.evidence, ${POSTING_FIELD_NAMES.map((name) => `row.${name}`).join(', ')}
-  FROM runs, jsonb_to_recordset($2::jsonb) AS row
+  FROM runs, json_to_recordset($2::json) AS row
     (number integer, found_number integer, position integer, disposition text, reason text, dedup_key text, source_id text, extras jsonb, evidence jsonb, ${typedFields})
   WHERE runs.id = $1 AND runs.lease = $3
   ON CONFLICT (run_id, found_number) DO UPDATE SET number = excluded.number, position = excluded.position, disposition = excluded.disposition, reason = excluded.reason,

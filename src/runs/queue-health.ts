@@ -23,6 +23,22 @@ export class QueueHealth {
   }
 
   /**
+   * Every login of the database, an analyst's too, may send what the queue takes for the news of a version that its
+   * workers cannot live with, and so stop them all: whether there is one is looked up instead (`queueVersion`).
+   */
+  stopHearingOfVersions(connection: { query(statement: string): Promise<unknown> }): void {
+    // A connection that is lost listens anew, and comes here again.
+    connection.query('UNLISTEN "worker:migrate"').catch(() => {});
+  }
+
+  /** Number of the last change to the queue's tables that workers from before it cannot live with. */
+  async queueVersion(): Promise<number> {
+    const [row] = await this.database.prisma.$queryRaw<{ version: number }[]>`
+      SELECT coalesce(max(id), 0)::int AS version FROM graphile_worker.migrations WHERE breaking`;
+    return row?.version ?? 0;
+  }
+
+  /**
    * Lets go of jobs that these pools hold and nobody in them works on: the queue could not say how they ended while
    * Postgres was away. It has no function that unlocks single jobs.
    */
@@ -31,6 +47,17 @@ export class QueueHealth {
       UPDATE graphile_worker._private_jobs SET locked_at = NULL, locked_by = NULL
       WHERE locked_by = ANY(${[...pools]}::text[]) AND key <> ALL(${[...running]}::text[])
         AND locked_at < now() - make_interval(secs => ${this.deadAfterSeconds}::double precision)`;
+  }
+
+  /**
+   * Lets another worker have a run that this one took and did not begin: ahead of those that came later, in a second, because
+   * the queue has yet to hear that this one does not do it. Nothing counts as failed.
+   */
+  async giveUp(runId: string, pool: string): Promise<void> {
+    await this.database.prisma.$executeRaw`
+      UPDATE graphile_worker._private_jobs
+      SET locked_at = NULL, locked_by = NULL, attempts = greatest(attempts - 1, 0), priority = -1, run_at = now() + interval '1 second'
+      WHERE key = ${runId} AND locked_by = ${pool}`;
   }
 
   /**

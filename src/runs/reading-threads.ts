@@ -14,6 +14,9 @@ export type ReadingAnswer = {
   readonly heap: number;
 } & ({ readonly output: unknown } | { readonly error: string; readonly isUnreadable: boolean });
 
+/** The reader that reads nothing: whoever asks for it learns that the thread is there. */
+const NOTHING = '';
+
 interface Waiting extends ReadingTask {
   readonly isLarge: boolean;
   readonly settle: (answer: ReadingAnswer | ReadingGivenUpError) => void;
@@ -26,8 +29,8 @@ const THREADS = 2;
 const PATIENCE = 2000;
 const THREADS_MAX = 4;
 
-/** A text that needs more memory than this (megabytes) loses its thread, not its worker. */
-const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
+/** A text that needs more memory than this (megabytes) loses its thread, not its worker; a page of 3 MB with 12,500 cards needs 110. */
+const MEMORY = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 16 };
 
 /** Texts longer than this (characters) are read one at a time: two of the worst at once need more than a worker has. */
 const LARGE = 500_000;
@@ -62,6 +65,14 @@ export class ReadingThreads {
     private readonly file: URL,
     private readonly deadline = DEADLINE,
   ) {}
+
+  /** Resolves when the first thread has loaded its readers, or could not. */
+  async prepare(): Promise<void> {
+    await new Promise((settle) => {
+      this.waiting.push({ reader: NOTHING, input: [], settle, isLarge: false });
+      this.next();
+    });
+  }
 
   /** @throws ReadingGivenUpError; ParseError or Error with the reader's own message */
   async read(reader: string, input: readonly unknown[], signal: AbortSignal): Promise<unknown> {

@@ -89,6 +89,11 @@ export class RunExecutor implements OnApplicationShutdown {
     await this.reading.close();
   }
 
+  /** Resolves when texts can be read: the first thread loads its readers for a second, on a busy machine for many. */
+  async prepare(): Promise<void> {
+    await this.reading.prepare();
+  }
+
   /** True for a run that several workers died with: beside it others would die innocently. */
   async mustBeAlone(runId: string, shutdown: AbortSignal): Promise<boolean> {
     return (await patient(this.store, shutdown).deathsOf(runId)) >= ALONE_FROM_DEATHS;

@@ -17,6 +17,9 @@ const POLL_INTERVAL = 2000;
 /** Time (ms) that the main thread may compute without a pause before its worker counts as hanging. */
 const STALL_PATIENCE = 60_000;
 
+/** Time (ms) for which a run waits for its turn in this process; then another worker may have it. */
+const GATE_PATIENCE = 2000;
+
 /** The queue: Graphile Worker, its tables, and the heartbeat that its free edition lacks. */
 @Injectable()
 export class RunWorker implements OnApplicationShutdown {
@@ -28,6 +31,7 @@ export class RunWorker implements OnApplicationShutdown {
   /** Runs that stopped because the worker shuts down. */
   private readonly givenUp: string[] = [];
   private recoverFrom = 0;
+  private queueVersion = 0;
   private readonly health: QueueHealth;
   private readonly gate = new RunGate();
   private runner: Runner | undefined;
@@ -62,7 +66,8 @@ export class RunWorker implements OnApplicationShutdown {
       patienceMilliseconds: STALL_PATIENCE,
     });
     this.heartbeat = heartbeat;
-    await heartbeat.ready();
+    // A run that comes before its reader would only wait for it, and die with it where workers die young.
+    await Promise.all([heartbeat.ready(), this.executor.prepare()]);
     events.on('pool:create', ({ workerPool }) => {
       this.pools.add(workerPool.id);
       heartbeat.keepAlive([...this.pools]);
@@ -70,9 +75,11 @@ export class RunWorker implements OnApplicationShutdown {
     events.on('pool:listen:success', ({ workerPool, client }) => {
       // What was told while the connection was away is lost: as soon as it listens again, everybody looks.
       client.once('drain', () => {
+        this.health.stopHearingOfVersions(client);
         workerPool.nudge(this.config.WORKER_CONCURRENCY);
       });
     });
+    this.queueVersion = await this.health.queueVersion();
     this.runner = await run({
       pgPool: this.database.pool,
       concurrency: this.config.WORKER_CONCURRENCY,
@@ -107,8 +114,13 @@ export class RunWorker implements OnApplicationShutdown {
   private async work(runId: string, workerPool: string): Promise<void> {
     this.running.add(runId);
     try {
-      const alone = await this.executor.mustBeAlone(runId, this.shutdown.signal);
-      await this.gate.run(alone, () => this.executor.execute(runId, { workerPool, shutdown: this.shutdown.signal }));
+      const { signal: shutdown } = this.shutdown;
+      const alone = await this.executor.mustBeAlone(runId, shutdown);
+      const execute = (): Promise<void> => this.executor.execute(runId, { workerPool, shutdown });
+      if (await this.gate.run(alone, GATE_PATIENCE, execute)) return;
+      await this.health.giveUp(runId, workerPool);
+      // For the queue a job that does not fail is done; of one that is no longer this pool's it notes nothing.
+      throw new Error('there is no room for it in this process');
     } catch (error) {
       if (this.shutdown.signal.aborted) this.givenUp.push(runId);
       throw error;
@@ -151,11 +163,22 @@ export class RunWorker implements OnApplicationShutdown {
     try {
       await this.health.releaseForgotten([...this.pools], [...this.running]);
       if (Date.now() >= this.recoverFrom) await this.health.recoverRuns();
+      await this.stopIfOutdated();
     } catch (error) {
       // When Postgres was away everybody has been silent: each gets the time to report before it counts as dead.
       this.recoverFrom = Date.now() + this.config.DEAD_AFTER_SECONDS * 1000;
       this.logger.warn(`heartbeat: ${messageOf(error)}`);
     }
+  }
+
+  /** Takes no more runs where a newer version has changed the queue's tables in a way that this one does not know. */
+  private async stopIfOutdated(): Promise<void> {
+    if ((await this.health.queueVersion()) === this.queueVersion) return;
+    this.logger.error(
+      'a newer version has changed the tables of the queue: this worker takes no more runs, start it anew',
+    );
+    process.exitCode = 1;
+    await this.runner?.stop();
   }
 
   /** The queue lets go of the promise that a job has ended: Postgres may be away just then, which is no reason to end the process. */

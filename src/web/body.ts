@@ -55,11 +55,18 @@ export async function beginBody(
   }
 }
 
+/** Encodings of one body that are undone; more of them are somebody's joke. */
+const MAX_ENCODINGS = 3;
+
+/** Encodings are named in the order in which they were applied. Those that are not known change nothing, as in browsers. */
 function decompressed(stream: Readable, encoding: string): Readable {
-  const decoder = decoderFor(encoding);
-  if (!decoder) return stream;
-  stream.on('error', (error) => decoder.destroy(error));
-  return stream.pipe(decoder);
+  const names = encoding.split(',', MAX_ENCODINGS).reverse();
+  return names.reduce((from, name) => {
+    const decoder = decoderFor(name);
+    if (!decoder) return from;
+    from.on('error', (error) => decoder.destroy(error));
+    return from.pipe(decoder);
+  }, stream);
 }
 
 function decoderFor(
@@ -169,6 +176,21 @@ export function decodeText(bytes: Buffer, contentType: string): string {
   } catch {
     return new TextDecoder('windows-1252').decode(bytes);
   }
+}
+
+/** Bytes that no text has, but pictures, programs and what is compressed (WHATWG MIME Sniffing, "binary data byte"). */
+const isBinaryByte = (byte: number): boolean =>
+  byte <= 0x08 || byte === 0x0b || (byte >= 0x0e && byte <= 0x1a) || (byte >= 0x1c && byte <= 0x1f);
+/** A text may have one of them by mistake; of what is compressed every ninth is one. */
+const BINARY_SHARE = 0.05;
+
+/** False for a body that nobody can read as a text, whatever its header says. */
+export function isText(bytes: Buffer, contentType: string): boolean {
+  const head = bytes.subarray(0, 1024);
+  const count = head.reduce((sum, byte) => (isBinaryByte(byte) ? sum + 1 : sum), 0);
+  return (
+    count <= head.length * BINARY_SHARE || declaredDecoder(bytes, contentType)?.encoding.startsWith('utf-16') === true
+  );
 }
 
 function declaredDecoder(bytes: Buffer, contentType: string): TextDecoder | undefined {

@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream';
 import { Agent, buildConnector, ProxyAgent, request as undiciRequest, upgrade, type Dispatcher } from 'undici';
 import { AddressGuard } from './address-guard.js';
-import { beginBody, decodeText, readBody, readInParts, type BegunBody } from './body.js';
+import { beginBody, decodeText, isText, readBody, readInParts, type BegunBody } from './body.js';
 
 /** Limits and identity of the client. */
 export interface HttpClientOptions {
@@ -69,6 +69,11 @@ const CONNECTIONS = 128;
 /** Content that is never read as text; its body is not even fetched. */
 const BINARY = /^(?:image|audio|video|font)\/|^application\/(?:pdf|zip|octet-stream|msword|vnd\.)/i;
 
+/** What came is neither a text nor said to be anything else. */
+class NotTextError extends Error {
+  readonly code = 'NOT_TEXT';
+}
+
 /**
  * The one way out: every connection and every redirect passes the address guard, bodies end at their cap after
  * decompression, an exchange has a deadline, certificates are checked.
@@ -92,7 +97,7 @@ export class GuardedHttpClient {
 
   /**
    * Sends a request and follows its redirects.
-   * @throws RefusedAddressError when the guard says no; errors of the network as undici has them
+   * @throws RefusedAddressError when the guard says no; NotTextError; errors of the network as undici has them
    */
   async exchange(exchange: HttpExchange): Promise<HttpAnswer> {
     const signal = AbortSignal.any([
@@ -204,6 +209,7 @@ export class GuardedHttpClient {
       return { ...answer, body: text, truncated };
     }
     const { bytes, ...answer } = await this.bytesOf(exchange, response);
+    if (!isText(bytes, contentType)) throw new NotTextError();
     return { ...answer, body: decodeText(bytes, contentType) };
   }
 

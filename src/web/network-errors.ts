@@ -38,6 +38,7 @@ const KNOWN: Readonly<Record<string, KnownError>> = {
   UND_ERR_SOCKET: { kind: 'not_connected', reason: 'the connection broke' },
   UND_ERR_CONNECT_TIMEOUT: { kind: 'no_answer', reason: 'it could not be connected to in time' },
   UND_ERR_HEADERS_TIMEOUT: { kind: 'no_answer', reason: 'it did not answer in time' },
+  NOT_TEXT: { kind: 'other', reason: 'what it sends is no text' },
   UND_ERR_BODY_TIMEOUT: { kind: 'no_answer', reason: 'it did not answer in time' },
 };
 

@@ -16,6 +16,8 @@ export interface BenchedRun {
   readonly database: Database;
   readonly store: RunStore;
   readonly attempt: Attempt;
+  /** The attempt at another run. */
+  readonly another: () => Promise<Attempt>;
 }
 
 /** Does the work with a run on an embedded Postgres, which is gone afterwards. */
@@ -31,11 +33,16 @@ export async function withBenchedRun(work: (run: BenchedRun) => Promise<void>): 
     const { id: apiKeyId } = await database.prisma.apiKey.create({
       data: { name: 'bench', prefix: 'x', hash: new Uint8Array(32) },
     });
-    await database.prisma.run.create({ data: { id: 'run_bench', pipeline: 'bench', input: {}, apiKeyId } });
     const store = new RunStore(database);
-    const attempt = await store.startAttempt('run_bench', 'bench');
-    if (!attempt) throw new Error('the run is not to be had');
-    await work({ database, store, attempt });
+    const started = async (id: string): Promise<Attempt> => {
+      await database.prisma.run.create({ data: { id, pipeline: 'bench', input: {}, apiKeyId } });
+      const attempt = await store.startAttempt(id, 'bench');
+      if (!attempt) throw new Error('the run is not to be had');
+      return attempt;
+    };
+    let others = 0;
+    const attempt = await started('run_bench');
+    await work({ database, store, attempt, another: () => started(`run_bench_${String(++others)}`) });
   } finally {
     await database.close();
     await rm(folder, { recursive: true, force: true });

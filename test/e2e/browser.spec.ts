@@ -235,6 +235,18 @@ const HOSTILE: readonly (readonly [name: string, body: string, told: RegExp])[] 
   ],
 ];
 
+it('tells what limits leave out of a page', async () => {
+  const frames = '<iframe srcdoc="<p>Accountant"></iframe>'.repeat(14);
+  const sections = '<details><summary>Accountant</summary>Berlin</details>'.repeat(41);
+  const site = await startSite({ '/': `<h1>x</h1>${frames}${sections}<script>"${'x'.repeat(500_001)}"</script>` });
+  const answer = await session.render({ url: site.url }, () => false, never);
+  await site.close();
+  const told = answer.outcome === 'rendered' ? answer.findings.map(sentenceOf).join('\n') : answer.reason;
+  expect(told).toMatch(/12 of 14 frames were read/);
+  expect(told).toMatch(/40 of 41 closed sections were read/);
+  expect(told).toMatch(/characters of its HTML were read/);
+});
+
 describe('pages that mean the browser no good', () => {
   const answers = new Map<string, Promise<RenderAnswer>>();
   const others: LocalServer[] = [];
@@ -265,7 +277,7 @@ describe('pages that mean the browser no good', () => {
     expect(answer).toMatchObject({ outcome: 'rendered', views: [expect.stringContaining('<h1>Well</h1>')] });
   });
 
-  it.each(HOSTILE)('ends %s and says what it was', async (name, _body, told) => {
+  it.each(HOSTILE)('tells of %s', async (name, _body, told) => {
     const answer = (await answers.get(name)) as RenderAnswer;
     expect(answer.outcome === 'rendered' ? answer.findings.map(sentenceOf).join('\n') : answer.reason).toMatch(told);
   });

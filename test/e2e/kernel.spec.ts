@@ -263,6 +263,24 @@ describe('the kernel', () => {
     ]);
   });
 
+  it('gives up a job that it has no room for: soon another pool has it before what came later, and nothing has failed', async () => {
+    const [ours, theirs, later] = [await accept(), await accept(), await accept()];
+    await lock(ours, 'pool-4', 3);
+    await lock(theirs, 'pool-5', 3);
+    const health = new QueueHealth(service.service.database, 6);
+    for (const id of [ours, theirs]) await health.giveUp(id, 'pool-4');
+    expect(
+      await query(
+        `SELECT key, locked_by, attempts, run_at > now() AS waits FROM graphile_worker.jobs WHERE key = ANY($1) ORDER BY priority, run_at`,
+        [ours, theirs, later],
+      ),
+    ).toEqual([
+      { key: ours, locked_by: null, attempts: 2, waits: true },
+      { key: theirs, locked_by: 'pool-5', attempts: 3, waits: false },
+      { key: later, locked_by: null, attempts: 0, waits: false },
+    ]);
+  });
+
   it('waits for Postgres with what it has to store, until it is told to stop', async () => {
     const stop = new AbortController();
     let asked = 0;

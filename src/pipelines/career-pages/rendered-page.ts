@@ -90,7 +90,11 @@ function withDetails(postings: readonly FoundPosting[], { answers, url }: Sight 
     if (!isClosedEntry(posting, url)) return posting;
     const title = JSON.stringify(posting.fields.job_title ?? '').slice(1, -1);
     const about = answers.filter(({ body }) => title !== '' && body.length < MAX_DETAIL && body.includes(title));
-    return about.length === 0 ? posting : completedByAnswers(posting, { posting, answers: about, url });
+    if (about.length === 0) return posting;
+    // A line of a list is no text where an answer has one.
+    const { job_description: line = '', ...fields } = posting.fields;
+    const detailed = completedByAnswers({ ...posting, fields }, { posting, answers: about, url });
+    return (detailed.fields.job_description ?? '').length > line.length ? detailed : posting;
   });
 }
 

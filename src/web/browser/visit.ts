@@ -29,6 +29,8 @@ const MAX_ENTRIES = 40;
 const VAIN_ENTRIES = 2;
 /** A page that is larger than this is not kept twice for each entry. */
 const MAX_ENTRY_LENGTH = 1_000_000;
+/** What `serialise` ends with where it left something out. */
+const CUT_MARK = '<!--cut-->';
 /** What `serialise` makes of a page without elements. */
 const NO_DOCUMENT = '<!doctype html>';
 /** A page with fewer words than this shows no list yet. */
@@ -105,20 +107,13 @@ export class Visit implements UnfoldedPage {
 
   private async openOne(title: string, list: string): Promise<OpenedEntry> {
     this.ourStep();
-    let before = await this.capture(this.page.mainFrame());
     const known = this.seen.record.answers.length;
-    let isPressed = await this.evaluate(openEntry, false, title);
-    if (!isPressed && this.opened.length > 0) {
-      // What was opened before may have taken the list's place.
-      await this.open(list);
-      await this.settle(SETTLE_AFTER_PRESS);
-      before = await this.capture(this.page.mainFrame());
-      isPressed = await this.evaluate(openEntry, false, title);
-    }
+    const { before, isPressed } = await this.pressEntry(title, list);
     if (isPressed) await this.settle(SETTLE_AFTER_PRESS);
     const elsewhere = isPressed ? await this.followWindow() : undefined;
     const after = elsewhere !== undefined ? '' : isPressed ? await this.capture(this.page.mainFrame()) : before;
     const isHuge = after.length > MAX_ENTRY_LENGTH;
+    if (isHuge) this.seen.record.cuts.note('entries of its list', { kept: this.opened.length });
     return {
       title,
       url: elsewhere ?? this.page.url(),
@@ -126,6 +121,17 @@ export class Visit implements UnfoldedPage {
       after: isHuge ? '' : after,
       answers: this.seen.record.answers.slice(known),
     };
+  }
+
+  /** Presses an entry; on the list opened anew where what was opened before took its place. */
+  private async pressEntry(title: string, list: string): Promise<{ before: string; isPressed: boolean }> {
+    const before = await this.capture(this.page.mainFrame());
+    const isPressed = await this.evaluate(openEntry, false, title);
+    if (isPressed || this.opened.length === 0) return { before, isPressed };
+    await this.open(list);
+    await this.settle(SETTLE_AFTER_PRESS);
+    const anew = await this.capture(this.page.mainFrame());
+    return { before: anew, isPressed: await this.evaluate(openEntry, false, title) };
   }
 
   /** What was to be opened in a window of its own is opened here, where it is of the same site; else its address is told. */
@@ -208,6 +214,7 @@ export class Visit implements UnfoldedPage {
     if (html === NO_DOCUMENT && this.views.html.length === 0) throw new Error('it took its own document away');
     this.url = this.page.url();
     const isNew = this.views.add(html);
+    this.seen.record.cuts.note('states of its list', { seen: this.views.seen, kept: this.views.html.length });
     if (isNew || this.views.html.length === 0) this.isEnough = await this.seen.look(this.sight());
     return isNew;
   }
@@ -220,6 +227,7 @@ export class Visit implements UnfoldedPage {
     const children =
       depth > 3 ? [] : frame.childFrames().filter((child) => /^(?:https?:|about:srcdoc|about:blank)/.test(child.url()));
     const numbered: Frame[] = [];
+    this.seen.record.cuts.note('frames', { seen: children.length, kept: Math.min(children.length, MAX_FRAMES) });
     for (const child of children.slice(0, MAX_FRAMES)) {
       const element = await this.seen.within(() => child.frameElement().catch(() => null));
       if (!element) continue;
@@ -228,6 +236,7 @@ export class Visit implements UnfoldedPage {
       await element.dispose();
     }
     const html = await this.seen.within(() => frame.evaluate(serialise, MAX_LENGTH).catch(whenMoving));
+    if (html.endsWith(CUT_MARK)) this.seen.record.cuts.note('characters of its HTML', { kept: html.length });
     const inner = await Promise.all(numbered.map((child) => this.capture(child, depth + 1)));
     return html.replace(
       /<div data-frame="(\d+)" data-src="[^"]*">/g,
@@ -237,6 +246,10 @@ export class Visit implements UnfoldedPage {
 
   async isWithoutList(): Promise<boolean> {
     return this.isBare() && !(await this.request.showsList?.(this.sight()));
+  }
+
+  noteCut(what: string, counts: { readonly seen: number; readonly kept: number }): void {
+    this.seen.record.cuts.note(what, counts);
   }
 
   isBare(): boolean {

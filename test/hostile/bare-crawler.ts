@@ -31,7 +31,7 @@ if (process.argv[1] === import.meta.filename && start !== undefined) {
       requestHandler: async ({ $, enqueueLinks }) => {
         pages++;
         links += $('a').length;
-        await enqueueLinks();
+        await enqueueLinks({ strategy: 'all' });
       },
     },
     new Configuration({ persistStorage: false }),

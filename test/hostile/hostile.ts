@@ -66,7 +66,7 @@ if (names)
     names.arrived.length === 0,
   );
 else if (!isShort) console.log('skipped | names that lead inside: no right to make a network of their own here');
-if (!isShort && !process.argv.includes('--only')) {
+if (!isShort && new RegExp(only).test('healthy runs beside traps')) {
   const slower = await slowness(trials, [...PAGE_TRAPS, ...ROBOTS_TRAPS], 20);
   verdict(
     `20 healthy runs beside traps: at most ${String(MAX_SLOWER)} times their undisturbed median`,

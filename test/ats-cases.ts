@@ -18,6 +18,8 @@ export interface Expected {
   readonly total?: number;
   /** Fields of the postings, complete, details included. */
   readonly postings?: readonly JobPosting[];
+  /** Titles of the rows that are told and not returned, because the board marks them as not open to everybody. (none) */
+  readonly rejected?: readonly string[];
 }
 
 /** A case by its folder. */
@@ -86,7 +88,8 @@ export class RecordedBoard {
 export function play(
   listing: Listing,
   board: RecordedBoard,
-): { total: number | undefined; postings: readonly FoundPosting[] } {
+): { total: number | undefined; postings: readonly FoundPosting[]; rejected: readonly FoundPosting[] } {
+  const rejected: FoundPosting[] = [];
   const postings: FoundPosting[] = [];
   let total: number | undefined;
   const open = [...listing.first()];
@@ -100,10 +103,11 @@ export function play(
     }
     const page = listing.read(body, request);
     total ??= page.total;
+    rejected.push(...(page.rejected ?? []).map(({ posting }) => posting));
     for (const posting of page.postings) addTo(postings, posting);
     open.push(...(page.next ?? []));
   }
-  return { total, postings: postings.map((posting) => detailed(posting, listing, board)) };
+  return { total, postings: postings.map((posting) => detailed(posting, listing, board)), rejected };
 }
 
 function addTo(postings: FoundPosting[], posting: FoundPosting): void {

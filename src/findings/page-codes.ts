@@ -30,6 +30,12 @@ export const PAGE_CODES = {
     sentence: (found) =>
       `${cut(found)} ${because(found)} were read of ${found.about}: what only the others say is missing`,
   },
+  entries_not_public: {
+    kind: 'note',
+    isNoWarning: true,
+    sentence: (found) =>
+      `${String(found.seen ?? 0)} entries of the data of ${found.about} say of themselves that they are not public: they are left out`,
+  },
   sitemaps_limit: {
     kind: 'limit',
     sentence: (found) =>

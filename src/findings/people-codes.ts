@@ -1,4 +1,4 @@
-import { because, type CodeMeaning } from './code.js';
+import { because, cut, type CodeMeaning } from './code.js';
 
 /** What can be said of leavers, their companies and the services asked about them. */
 export const LEAVERS_CODES = {
@@ -84,6 +84,15 @@ export const ENRICHMENT_CODES = {
   profile_only: {
     kind: 'incomplete',
     sentence: () => "The company's domain is not known: only the profile address was asked for",
+  },
+  own_addresses_limit: {
+    kind: 'limit',
+    sentence: (found) => `${cut(found)} addresses of the person that ${found.about} shows were verified`,
+  },
+  guesses_limit: {
+    kind: 'limit',
+    isNoWarning: true,
+    sentence: (found) => `${cut(found)} ${because(found)} were tried for ${found.about}`,
   },
   no_guess_at_domain: {
     kind: 'limit',

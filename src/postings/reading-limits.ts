@@ -12,22 +12,29 @@ export interface Limited<Read> {
   readonly findings: readonly Finding[];
 }
 
+/** Entries that the reading under way left out because they say of themselves that they are not public. */
+let notPublic = 0;
+
 /** What the limits of the reading under way have cut, by what it is: readings are synchronous, so there is one at a time. */
 let cuts: Map<string, Cut> | undefined;
 
 /** Reads, and tells what limits of the readers cut of `about`: an address or a posting. Readings may stand in each other. */
 export function withLimits<Read>(about: string, read: () => Read): Limited<Read> {
-  const around = cuts;
+  const around = { cuts, notPublic };
   const own = new Map<string, Cut>();
   cuts = own;
+  notPublic = 0;
   try {
     const result = read();
     return {
       read: result,
-      findings: [...own].map(([detail, cut]) => finding('reading_limit', about, { detail, ...cut })),
+      findings: [
+        ...[...own].map(([detail, cut]) => finding('reading_limit', about, { detail, ...cut })),
+        ...(notPublic > 0 ? [finding('entries_not_public', about, { seen: notPublic, kept: 0 })] : []),
+      ],
     };
   } finally {
-    cuts = around;
+    ({ cuts, notPublic } = around);
   }
 }
 
@@ -39,4 +46,9 @@ export function noteCut(what: string, { seen, kept }: Cut): void {
   const known = cuts?.get(what);
   if (seen === undefined) cuts?.set(what, { kept });
   else cuts?.set(what, { seen: seen + (known?.seen ?? 0), kept: kept + (known?.kept ?? 0) });
+}
+
+/** Says that so many entries of a list of postings are left out, because they say that they are not public. */
+export function noteNotPublic(entries: number): void {
+  notPublic += entries;
 }

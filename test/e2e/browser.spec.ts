@@ -229,6 +229,21 @@ const HOSTILE: readonly (readonly [name: string, body: string, told: RegExp])[] 
     /memory|before its document was there/,
   ],
   [
+    'more frames than are read',
+    `<h1>x</h1>${'<iframe srcdoc="<p>Accountant"></iframe>'.repeat(14)}`,
+    /12 of 14 frames were read/,
+  ],
+  [
+    'a script longer than is kept',
+    `<h1>x</h1><script>"${'x'.repeat(500_001)}"</script>`,
+    /characters of its HTML were/,
+  ],
+  [
+    'more closed sections than are opened',
+    `<h1>x</h1>${'<details><summary>Accountant</summary>Berlin</details>'.repeat(41)}`,
+    /40 of 41 closed sections were read/,
+  ],
+  [
     'frames without end',
     '<h1>x</h1><script>setInterval(()=>document.body.append(document.createElement("iframe")),1)</script>',
     /made \d+ frames|its time was over/,
@@ -265,7 +280,7 @@ describe('pages that mean the browser no good', () => {
     expect(answer).toMatchObject({ outcome: 'rendered', views: [expect.stringContaining('<h1>Well</h1>')] });
   });
 
-  it.each(HOSTILE)('ends %s and says what it was', async (name, _body, told) => {
+  it.each(HOSTILE)('tells of %s', async (name, _body, told) => {
     const answer = (await answers.get(name)) as RenderAnswer;
     expect(answer.outcome === 'rendered' ? answer.findings.map(sentenceOf).join('\n') : answer.reason).toMatch(told);
   });

@@ -43,8 +43,9 @@ describe('the family of career systems', () => {
     const recorded = new RecordedBoard(folder);
     const listing = systemOf(system).listing?.(expected.board as Board);
     if (!listing) throw new Error(`${system} reads no boards`);
-    const { total, postings } = play(listing, recorded);
+    const { total, postings, rejected } = play(listing, recorded);
     expect(postings.map(({ fields }) => fields)).toEqual(expected.postings);
+    expect(rejected.map(({ fields }) => fields.job_title)).toEqual(expected.rejected ?? []);
     if (expected.total !== undefined) expect(total).toBe(expected.total);
     expect(recorded.recorded.filter((key) => !recorded.asked.has(key))).toEqual([]);
   });

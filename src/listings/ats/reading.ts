@@ -1,6 +1,8 @@
 import { ParseError } from '../../errors.js';
 import { balanced } from '../../postings/page/embedded-state.js';
+import type { FoundPosting } from '../../postings/posting.js';
 import { jsonOf, list, numeric, record, text } from '../../postings/text/words.js';
+import type { ListingPage } from '../listing.js';
 
 /** Unknown data as an object. */
 export type Data = Readonly<Record<string, unknown>>;
@@ -51,6 +53,19 @@ export function readFlight(html: string, name: string): unknown {
   const whole = pieces.map(([, literal = '']) => text(jsonOf(literal)) ?? '').join('');
   const start = whole.search(new RegExp(`"${name}":[{[]`));
   return start < 0 ? undefined : jsonOf(balanced(whole, start + name.length + 3));
+}
+
+/** Postings of rows; those that the board marks as not open to everybody are told beside them, with that reason. */
+export function publicRows<Row>(
+  rows: readonly Row[],
+  isPublic: (row: Row) => boolean,
+  read: (row: Row) => FoundPosting,
+): Required<Pick<ListingPage, 'postings' | 'rejected'>> {
+  const [open, others] = [rows.filter(isPublic), rows.filter((row) => !isPublic(row))];
+  return {
+    postings: open.map(read),
+    rejected: others.map((row) => ({ posting: read(row), reason: 'the board marks it as not open to everybody' })),
+  };
 }
 
 /** Whether a flag is set, however the answer writes it: true, "true", 1, "1", "yes". */

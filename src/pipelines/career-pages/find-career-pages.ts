@@ -26,7 +26,8 @@ export interface CareerSite {
   readonly pagesRead: number;
 }
 
-/** Links of the home page that are tried when none speaks of careers. */
+/** Links of the home page that are tried when none speaks of careers: those to pages about the company, then any. */
+const MAX_ABOUT_LINKS = 8;
 const MAX_OTHER_LINKS = 15;
 
 /** Finds the career pages: linked ones first, likely addresses where nothing links there. */
@@ -78,8 +79,10 @@ async function searchFurther(
   more: (facts: PageFacts) => readonly PageLink[],
   context: CareerContext,
 ): Promise<void> {
-  const about = site.links.filter(({ url, text }) => isSameSite(url, site.home) && isAboutPage(url, text)).slice(0, 8);
-  await crawl.visit(about, { more: (facts) => careerLinks(facts.links, site.home, facts.url) });
+  const about = site.links.filter(({ url, text }) => isSameSite(url, site.home) && isAboutPage(url, text));
+  await crawl.visit(about.slice(0, MAX_ABOUT_LINKS), {
+    more: (facts) => careerLinks(facts.links, site.home, facts.url),
+  });
   if (hasCareers(crawl, site)) return;
   const onSite = site.links.filter(({ url, text }) => text !== '' && isSameSite(url, site.home));
   const named = await chooseLinks(onSite, context);
@@ -102,6 +105,17 @@ async function searchFurther(
       LIKELY_HOSTS.map((host) => ({ url: `https://${host}.${domain}/`, text: '' })),
       { more },
     );
+  // What was left out matters where nothing was found.
+  const [seen, kept] = [
+    [...about, ...onSite],
+    [...about.slice(0, MAX_ABOUT_LINKS), ...others],
+  ].map(countPages);
+  if (!hasCareers(crawl, site) && seen !== kept)
+    context.report(finding('links_limit', site.home, { seen: seen ?? 0, kept: kept ?? 0 }));
+}
+
+function countPages(links: readonly PageLink[]): number {
+  return new Set(links.map(({ url }) => pageKey(url))).size;
 }
 
 function hasCareers(crawl: SiteCrawl, site: SiteMap): boolean {

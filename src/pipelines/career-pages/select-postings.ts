@@ -16,7 +16,8 @@ export interface Wanted {
 
 /** Tells, posting by posting, which ones were seen before. */
 export class DuplicateFinder {
-  private readonly keys = new Set<string>();
+  /** The postings with an address, by their keys. */
+  private readonly keys = new Map<string, JobPosting>();
   private readonly seen = new Map<string, { fields: JobPosting; page: string | undefined }[]>();
 
   /** The key of the posting, and whether an earlier one is the same. `page` is where a career page's posting stood. */
@@ -26,15 +27,33 @@ export class DuplicateFinder {
     const earlier = this.seen.get(title) ?? [];
     const isTwin =
       fields.source === 'career_page' && earlier.some((other) => isSame(fields, other.fields, page === other.page));
-    const base = keyOf(posting);
-    const isKnown = this.keys.has(base) && (fields.job_url !== undefined || isTwin);
-    const isDuplicate = isKnown || isTwin;
+    const [base = '', ...others] = keysOf(posting);
+    const isFree = (name: string): boolean => !this.keys.has(name);
+    const same = [base, ...others].find((name) => isSamePage(fields, this.keys.get(name)));
+    const isDuplicate = same !== undefined || isTwin;
     // Cards of one page that differ in their texts only share title and place: number them.
-    const key = this.keys.has(base) && !isDuplicate ? `${base} #${String(this.keys.size)}` : base;
-    this.keys.add(key);
+    const free = [base, ...others].find(isFree) ?? `${base} #${String(this.keys.size)}`;
+    const key = isDuplicate ? (same ?? base) : free;
+    if (isFree(key)) this.keys.set(key, fields);
     if (!isDuplicate && fields.source === 'career_page') this.seen.set(title, [...earlier, { fields, page }]);
     return { key, isDuplicate };
   }
+}
+
+/** Whether the address is that of a posting with the same key. */
+function isSamePage(one: JobPosting, other: JobPosting | undefined): boolean {
+  if (one.job_url === undefined || other === undefined) return false;
+  return one.source !== 'career_page' || other.job_url === undefined || areTranslations(one.job_url, other.job_url);
+}
+
+/** Folders that name languages and something else as well: departments, states. Two of one kind name no languages. */
+const NO_LANGUAGES = [/^\/(?:it|hr)\//i, /^\/(?:ar|ca|ga|hi|id|mt)\//i];
+
+/** Whether addresses that differ at most in the language of their first folder are those of one posting. */
+function areTranslations(one: string, other: string): boolean {
+  if (canonicalUrl(one) === canonicalUrl(other)) return true;
+  const paths = [one, other].map((address) => new URL(address).pathname);
+  return !NO_LANGUAGES.some((folder) => paths.every((path) => folder.test(path)));
 }
 
 /** Of two postings with one title: the same, unless their addresses, their places or, on one page, their texts differ. */
@@ -46,11 +65,12 @@ function isSame(one: JobPosting, other: JobPosting, isSamePage: boolean): boolea
   return !(isSamePage && text(one) !== '' && text(other) !== '' && text(one) !== text(other));
 }
 
-function keyOf(posting: FoundPosting): string {
+/** Keys of the posting: the address without its language first. */
+function keysOf(posting: FoundPosting): string[] {
   const { job_url: url, source } = posting.fields;
-  return source === 'career_page' && url !== undefined && URL.canParse(url)
-    ? pathWithoutLanguage(`https://${canonicalUrl(url)}`)
-    : dedupKey(posting);
+  if (source !== 'career_page' || url === undefined || !URL.canParse(url)) return [dedupKey(posting)];
+  const address = canonicalUrl(url);
+  return [...new Set([pathWithoutLanguage(`https://${address}`), address])];
 }
 
 /** Why the title keeps a posting out; undefined when it does not. */

@@ -9,6 +9,9 @@ import type { EnrichContext } from './enrich-person.needs.js';
 import { askForEmail } from '../../vendors/email-question.js';
 import { timed, type Attempt } from './attempt.js';
 
+/** Domains made of a company's name that are tried. */
+const GUESSES_MAX = 24;
+
 /** The domain of a company, and how sure it is: from 0 to 1. */
 export interface CompanyDomain {
   readonly domain: string;
@@ -73,7 +76,9 @@ async function domainBySite(
   companyName: string,
   researched: readonly string[],
 ): Promise<CompanyDomain | undefined> {
-  const candidates = await resolvable(context, [...new Set([...researched, ...candidatesFor(companyName)])]);
+  const guessed = candidatesFor(companyName);
+  const tried = guessed.slice(0, GUESSES_MAX);
+  const candidates = await resolvable(context, [...new Set([...researched, ...tried])]);
   const certainties = new Map<string, number>();
   const cut = await context.web.crawl(
     candidates.map((domain) => ({ url: `https://${domain}/` })),
@@ -90,6 +95,14 @@ async function domainBySite(
   const best = candidates
     .filter((domain) => certainties.has(domain))
     .sort((left, right) => (certainties.get(right) ?? 0) - (certainties.get(left) ?? 0))[0];
+  if (best === undefined && guessed.length > tried.length)
+    context.report(
+      finding('guesses_limit', companyName, {
+        detail: 'domains made of the name',
+        seen: guessed.length,
+        kept: tried.length,
+      }),
+    );
   return best === undefined ? undefined : { domain: best, certainty: certainties.get(best) ?? 0 };
 }
 
@@ -106,7 +119,7 @@ function candidatesFor(companyName: string): string[] {
   const names = [...new Set([words.join(''), spelled.join(''), words.join('-'), spelled.join('-')])].filter((name) =>
     /^[a-z0-9][a-z0-9-]{1,60}$/.test(name),
   );
-  return ENDINGS.flatMap((ending) => names.map((name) => `${name}.${ending}`)).slice(0, 24);
+  return ENDINGS.flatMap((ending) => names.map((name) => `${name}.${ending}`));
 }
 
 /** Those that exist, as far as name servers say. */

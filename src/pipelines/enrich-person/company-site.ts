@@ -56,6 +56,7 @@ export async function readCompanySite(
     },
   );
   context.report(...cut);
+  if (pages > PAGES_MAX) context.report(finding('links_limit', domain, { seen: pages, kept: PAGES_MAX }));
   const byCount = [...patterns].sort(([, left], [, right]) => right.size - left.size).map(([pattern]) => pattern);
   return { own: [...own], patterns: byCount, ...(pages === 0 && { unreadable: problem }) };
 }

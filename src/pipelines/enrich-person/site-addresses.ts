@@ -1,4 +1,5 @@
 import { attribute, elementsNamed, textOf, unescapeHtml, type Document } from '../../postings/page/html.js';
+import { noteCut } from '../../postings/reading-limits.js';
 
 const ADDRESS = /[a-z0-9][a-z0-9._%+'-]{0,63}@(?:[a-z0-9](?:[a-z0-9-]{0,62})\.){1,4}[a-z]{2,24}/g;
 const AT =
@@ -24,11 +25,15 @@ function addressesIn(text: string): string[] {
   return (plain.match(ADDRESS) ?? []).map((address) => address.replace(/^\.+|\.+(?=@)/g, ''));
 }
 
+/** Characters of a page that names are looked for in. */
+const MAX_SEARCHED = 300_000;
+
 /** Names a text shows: two or three capitalised words in a row. */
 export function namesIn(text: string): string[] {
+  if (text.length > MAX_SEARCHED) noteCut('characters', { seen: text.length, kept: MAX_SEARCHED });
   return [
     ...text
-      .slice(0, 300_000)
+      .slice(0, MAX_SEARCHED)
       .matchAll(
         /\p{Lu}[\p{Ll}'’]+(?:-\p{Lu}\p{Ll}+)?(?:[^\S\n](?:von|van|de|der|den|da|di))?(?:[^\S\n]\p{Lu}[\p{Ll}'’]+(?:-\p{Lu}\p{Ll}+)?){1,2}/gu,
       ),

@@ -1,5 +1,6 @@
 import { getDomain } from 'tldts';
 import { attribute, elementsNamed, lineOf, parseHtml, textOf, type Document } from '../../postings/page/html.js';
+import { noteCut } from '../../postings/reading-limits.js';
 import { wordsOf } from '../../postings/text/words.js';
 import { isRoleMailbox } from './domains.js';
 import { readName, type PersonName } from './names.js';
@@ -29,12 +30,11 @@ export interface SitePage {
 export function readSitePage(body: string, url: string, asked: { domain: string; name: PersonName }): SitePage {
   const page = parseHtml(body);
   const text = textOf(page);
-  const shown = namesIn(text).slice(0, NAMES_MAX).map(readName);
+  const shown = atMost(NAMES_MAX, namesIn(text), 'names').map(readName);
   const own: string[] = [];
   const others: { pattern: Pattern; local: string }[] = [];
-  for (const address of addressesOn(page, text)
-    .filter((found) => isAt(found, asked.domain))
-    .slice(0, ADDRESSES_MAX)) {
+  const addresses = addressesOn(page, text).filter((found) => isAt(found, asked.domain));
+  for (const address of atMost(ADDRESSES_MAX, addresses, 'mail addresses')) {
     const local = address.split('@')[0] ?? '';
     const pattern = patternIn(local, shown);
     if (isOf(local, asked.name, text)) own.push(address);
@@ -51,7 +51,14 @@ function linksOf(page: Document, url: string, domain: string): string[] {
     .filter((href) => URL.canParse(href, url))
     .map((href) => new URL(href, url))
     .filter((found) => /^https?:$/.test(found.protocol) && getDomain(found.hostname) === getDomain(domain));
-  return [...new Set(addresses.map(({ href }) => href.replace(/#[\s\S]*/, '')))].slice(0, LINKS_MAX);
+  const unique = [...new Set(addresses.map(({ href }) => href.replace(/#[\s\S]*/, '')))];
+  return atMost(LINKS_MAX, unique, 'links to pages that may show addresses');
+}
+
+/** The first of them; that there were more is told. */
+function atMost<Item>(limit: number, items: readonly Item[], what: string): Item[] {
+  if (items.length > limit) noteCut(what, { seen: items.length, kept: limit });
+  return items.slice(0, limit);
 }
 
 /** On the domain or a part of it. */

@@ -45,6 +45,8 @@ interface FinderAnswer {
   readonly patterns?: readonly Pattern[];
 }
 
+/** Addresses of the person on the company's site that are verified. */
+const OWN_MAX = 3;
 /** Guesses that are tried at one company for one person. */
 const GUESSES_MAX = 6;
 /** Outcomes that say nothing about the person. */
@@ -133,10 +135,14 @@ export class Waterfall {
     } = await timed(() => readCompanySite(this.context, this.search.person.domain, this.search.name));
     if (unreadable !== undefined)
       this.context.report(finding('company_site_not_read', this.search.person.domain, { detail: unreadable }));
+    if (own.length > OWN_MAX)
+      this.context.report(
+        finding('own_addresses_limit', this.search.person.domain, { seen: own.length, kept: OWN_MAX }),
+      );
     const outcome = own.length > 0 ? 'found' : unreadable === undefined ? 'not_found' : 'unreachable';
     return {
       attempt: { provider: 'company_site', outcome, duration_ms, credits: 0 },
-      emails: own.slice(0, 3),
+      emails: own.slice(0, OWN_MAX),
       patterns,
     };
   }
@@ -146,7 +152,8 @@ export class Waterfall {
     const attempt = (outcome: string): void => {
       this.attempts.push({ provider: 'pattern', outcome, duration_ms: 0, credits: 0 });
     };
-    const locals = localParts(this.search.name, this.patterns).slice(0, GUESSES_MAX);
+    const forms = localParts(this.search.name, this.patterns);
+    const locals = forms.slice(0, GUESSES_MAX);
     if (locals.length === 0) {
       attempt('skipped');
       return;
@@ -187,6 +194,14 @@ export class Waterfall {
         return;
       }
     }
+    if (forms.length > locals.length)
+      this.context.report(
+        finding('guesses_limit', this.search.person.domain, {
+          detail: 'forms of the address',
+          seen: forms.length,
+          kept: locals.length,
+        }),
+      );
     attempt('not_found');
   }
 

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import type { FoundPosting } from '../posting.js';
-import { noteCut } from '../reading-limits.js';
+import { noteCut, noteNotPublic } from '../reading-limits.js';
 import { jsonOf, list, record, wordsOf } from '../text/words.js';
 import { unflattened } from './flattened-data.js';
 import { flatItem, type JsonItem } from './json-items.js';
@@ -93,6 +93,7 @@ export function readRecordsOf(root: unknown, origin: JsonOrigin): JsonListing[] 
     const totals = items.flatMap((entry) => entry.total ?? []);
     const total = totals.length > 0 ? Math.max(...new Set(totals)) : undefined;
     const open = items.filter(({ item }) => !isNotPublic(item));
+    noteNotPublic(items.length - open.length);
     const postings = open.flatMap(({ item, group }) => readItem(item, { title, group, pageUrl: origin.pageUrl }) ?? []);
     return [{ postings, path, score, inactive: items.length - open.length, ...(total !== undefined && { total }) }];
   });

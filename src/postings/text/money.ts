@@ -1,4 +1,4 @@
-import { CURRENCIES, MILLIONS, RANGE_WORDS, SCALES } from './words/money-words.js';
+import { AND_WORDS, CURRENCIES, MILLIONS, RANGE_WORDS, SCALE_CURRENCIES, SCALES } from './words/money-words.js';
 
 /** An amount or a range of money as it stands in a text. */
 export interface Money {
@@ -6,6 +6,8 @@ export interface Money {
   readonly max: number | undefined;
   readonly currency: string | undefined;
   readonly isRange: boolean;
+  /** A word for thousands or more stands behind a number: "30k", "20万". */
+  readonly isScaled: boolean;
   /** Where the words stand: from `start` up to `end`. */
   readonly start: number;
   readonly end: number;
@@ -30,16 +32,23 @@ const SIGN = anyOf(CURRENCIES.map(([written]) => written));
 /** Groups of three, Indian groups of two and three, or plain digits; decimals behind. */
 const NUMBER = String.raw`\d{1,2}(?:,\d{2}){1,3},\d{3}(?!\d)|\d{1,3}(?:[.,'’ \u00a0\u202f\u2009]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d{1,2})?(?!\d)`;
 const SCALE = anyOf(SCALES.map(([written]) => written));
-/** "3.100,-" and "2.450,--" */
-const ROUND = String.raw`(?:,[-–—]{1,2})?`;
-const AMOUNT = String.raw`(?<sign>${SIGN})?\s?(?<number>${NUMBER})${ROUND}(?:\s?(?<scale>${SCALE}))?\s?(?<tail>${SIGN})?`;
+/** "3.100,-", "2.450,--" and "5'500.–", Indian "20,000/-" */
+const ROUND = String.raw`(?:[,.][-–—]{1,2}|\/-)?`;
+/** "21万5,000円", "18万5千円": what is over, behind the ten thousands. */
+const OVER = String.raw`(?:(?<=[万萬만])\s?(?<over>\d(?:,?\d{3})?|\d{2,4})(?<thousands>[千천])?)?`;
+const AMOUNT = String.raw`(?<sign>${SIGN})?\s?(?<number>${NUMBER})${ROUND}(?:\s?(?<scale>${SCALE})${OVER})?\s?(?<tail>${SIGN})?`;
 /** What may stand behind the first amount of a range: "gross", "/hour". */
-const NOISE = String.raw`(?:\s?(?:gross|brutto|bruto|brut|bruts|per year|per annum|per month|per hour|an hour|p\.?[ah]\.?|\/\s?(?:yr|year|hr|hour|h|month)))?`;
-const BETWEEN = String.raw`${NOISE}\s*(?:-{1,2}|[–—−~〜～]|(?:${RANGE_WORDS.join('|')})(?!\p{L}))\s*(?:-\s*)?`;
+const NOISE = String.raw`(?:\s?(?:gross|brutto|bruto|brut|bruts|netto|net|per year|per annum|per month|per hour|an hour|p\.?[ah]\.?|\/\s?(?:yr|year|hr|hour|h|month|mån|mnd|mies\.|tháng)))?`;
+const BETWEEN = String.raw`${NOISE}\s*(?:-{1,2}|[–—−~∼〜～]|(?:${longest(RANGE_WORDS)}|(?<and>${longest(AND_WORDS)}))(?!\p{L}))\s*(?:-\s*)?`;
 const MONEY = new RegExp(
-  `(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\d.,'])${named(AMOUNT, '1')}(?:${BETWEEN}${named(AMOUNT, '2')})?`,
+  `(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\d.,'])${named(AMOUNT, '1')}(?<range>${BETWEEN}${named(AMOUNT, '2')})?`,
   'gu',
 );
+
+/** Longer words first: "up to" before "up". */
+function longest(words: readonly string[]): string {
+  return [...words].sort((one, other) => other.length - one.length).join('|');
+}
 
 function named(pattern: string, suffix: string): string {
   return pattern.replace(/\(\?<(\w+)>/g, `(?<$1${suffix}>`);
@@ -48,44 +57,70 @@ function named(pattern: string, suffix: string): string {
 /** All amounts and ranges of a text, also numbers without a currency: the caller knows what they may mean. */
 export function findMoney(text: string): Money[] {
   const found: Money[] = [];
-  for (const match of text.matchAll(MONEY)) {
-    const money = readMatch(match);
+  // "3 000 € and 30 days": what "and" joins is a range where both are of one size.
+  const input = new RegExp(MONEY);
+  for (let match = input.exec(text); match; match = input.exec(text)) {
+    const whole = readMatch(match);
+    const range = match.groups?.['range'] ?? '';
+    const isOne = range === '' || match.groups?.['and'] === undefined || (whole !== undefined && isOfOneSize(whole));
+    const money = isOne ? whole : readMatch(match, range);
+    if (!isOne) input.lastIndex = match.index + match[0].length - range.length;
     if (money) found.push(money);
   }
   return found;
 }
 
-function readMatch(match: RegExpMatchArray): Money | undefined {
-  const groups = match.groups ?? {};
+function isOfOneSize({ min = 0, max = 0 }: Money): boolean {
+  return max >= min && max <= 4 * min;
+}
+
+type Groups = Readonly<Record<string, string | undefined>>;
+
+/** The money of a match; without the second amount of it where that is `cut`. */
+function readMatch(match: RegExpExecArray, cut = ''): Money | undefined {
+  const groups = cut === '' ? (match.groups ?? {}) : onlyFirst(match.groups ?? {});
   const second = groups['number2'];
   const [scale1, scale2] = [factorOf(groups['scale1']), factorOf(groups['scale2'])];
-  const sign = groups['sign1'] ?? groups['tail2'] ?? groups['sign2'] ?? groups['tail1'];
-  const tail = groups['tail2'] ?? (second === undefined ? groups['tail1'] : undefined);
-  // Lakhs are rupees.
-  const currency = [scale1, scale2].includes(100_000) ? 'INR' : currencyOf(sign, tail);
+  const currency = currencyOf(groups);
   if (Math.max(scale1, scale2) >= 1_000_000 && !MILLIONS.has(currency ?? '')) return undefined;
   const low = amountOf(groups['number1'] ?? '');
-  const min = low * (scale1 === 1 && second !== undefined && low < 1000 ? scale2 : scale1);
-  const start = match.index ?? 0;
+  const isScaledBySecond = scale1 === 1 && second !== undefined && low < (scale2 === 10_000 ? 10_000 : 1000);
+  const min = low * (isScaledBySecond ? scale2 : scale1) + overOf(groups, '1');
   return {
     min,
-    max: second === undefined ? min : amountOf(second) * scale2,
+    max: second === undefined ? min : amountOf(second) * scale2 + overOf(groups, '2'),
     currency,
     isRange: second !== undefined,
-    start,
-    end: start + match[0].length,
+    isScaled: scale1 > 1 || scale2 > 1,
+    start: match.index,
+    end: match.index + match[0].length - cut.length,
   };
+}
+
+function onlyFirst(groups: Groups): Record<string, string | undefined> {
+  return Object.fromEntries(Object.entries(groups).filter(([name]) => !name.endsWith('2')));
+}
+
+function overOf(groups: Groups, side: '1' | '2'): number {
+  const over = groups[`over${side}`];
+  return over === undefined ? 0 : amountOf(over) * (groups[`thousands${side}`] === undefined ? 1 : 1000);
 }
 
 function factorOf(scale: string | undefined): number {
   return scale === undefined ? 1 : (factors.get(scale) ?? 1);
 }
 
-/** "$100,000 AUD": the code says more than the sign. */
-function currencyOf(sign: string | undefined, tail: string | undefined): string | undefined {
+/** Of a scale that one currency is counted in, else of the signs: in "$100,000 AUD" the code says more than the sign. */
+function currencyOf(groups: Groups): string | undefined {
+  const { tail1, tail2, scale1, scale2, sign1, sign2 } = groups;
+  const byScale = SCALE_CURRENCIES.get(scale2 ?? scale1 ?? '');
+  const [sign, tail] = [
+    sign1 ?? tail2 ?? sign2 ?? tail1,
+    tail2 ?? (groups['number2'] === undefined ? tail1 : undefined),
+  ];
   const bySign = sign === undefined ? undefined : codes.get(sign);
   const byTail = tail === undefined ? undefined : codes.get(tail);
-  return bySign === '$' ? (byTail ?? bySign) : (bySign ?? byTail);
+  return byScale ?? (bySign === '$' ? (byTail ?? bySign) : (bySign ?? byTail));
 }
 
 /** The number of a written amount: the last separator with one or two digits behind it is the decimal one. */

@@ -1,5 +1,5 @@
 import { PER, SPANS, UNITS, WRITTEN, type PeriodWord, type SalaryPeriod } from './words/period-words.js';
-import { fold } from './words.js';
+import { foldDotless } from './words.js';
 
 const units = wordTable(UNITS);
 const spans = wordTable(SPANS);
@@ -23,7 +23,9 @@ interface WordTable {
 }
 
 function wordTable(rows: readonly PeriodWord[]): WordTable {
-  const entries = rows.flatMap(([period, words]) => words.split(' ').map((word) => [fold(word), period] as const));
+  const entries = rows.flatMap(([period, words]) =>
+    words.split(' ').map((word) => [foldDotless(word), period] as const),
+  );
   return {
     whole: new Map(entries.map(([word, period]) => [word.replace('*', ''), period])),
     stems: new Map(
@@ -46,9 +48,9 @@ function lookUp({ whole, stems }: WordTable, word: string): SalaryPeriod | undef
 export function periodsIn(clause: string): SalaryPeriod[] {
   const found: SalaryPeriod[] = WRITTEN.filter(([pattern]) => pattern.test(clause)).map(([, period]) => period);
   const words =
-    fold(
-      clause.replace(/\bp\.?\s?(a|m|h|d|w|c\.?m)\b\.?/gi, (_all, unit: string) => ` p${unit.replace('.', '')} `),
-    ).match(/[\p{L}\p{N}][\p{L}\p{N}'’]*|\//gu) ?? [];
+    foldDotless(
+      clause.replace(/\bp[./]?\s?(a|m|h|d|w|c\.?m)\b\.?/gi, (_all, unit: string) => ` p${unit.replace('.', '')} `),
+    ).match(/[\p{L}\p{N}][\p{L}\p{N}'’]*|[/+]/gu) ?? [];
   words.forEach((word, index) => {
     const [before = '', second = '', behind = ''] = [words[index - 1], words[index - 2], words[index + 1]];
     const span = lookUp(spans, word);

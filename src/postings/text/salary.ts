@@ -1,4 +1,5 @@
 import { findMoney, type Money } from './money.js';
+import { limitsOf, withoutLimit } from './salary-limits.js';
 import { periodsIn } from './period.js';
 import { MAX_SEARCHED, plainDigits } from './words.js';
 import type { SalaryPeriod } from './words/period-words.js';
@@ -23,9 +24,11 @@ export interface SalaryContext {
 
 const PAY = patternOf(PAY_WORDS);
 const NOT_PAY = patternOf(OTHER_MONEY);
+/** "RAL 30-35k", "年薪20-30万": right behind its word an amount in thousands needs no currency. */
+const LABEL_OF_PAY = new RegExp(`(?:${PAY.source})\\p{L}{0,3}[\\s:：-]{0,3}$`, 'iu');
 /** What follows the pay and comes on top of it, says nothing against it. */
 const ON_TOP =
-  /^[\s.)\]*]*(?:\+|plus\b|and\b|&|und\b|with\b|zzgl|zuzüglich|inkl|incl|exclud|in addition|et\b|y\b|,|\(|gross|brutto|bruts?\b|per\s(?!hire|sale|referral|km|kilomet|person|employee|head|night|delivery|item|user|client|customer)|p\/?h|an?\s+hour|annual|\/|USD|EUR|GBP|CAD|\.|;|\n|–|—|-)/i;
+  /^[\s.)\]*]*(?:\+|＋|、|，|（|plus\b|and\b|&|und\b|with\b|zzgl|zuzüglich|in[ck]l|eksk?l|exkl|exclud|in addition|et\b|y\b|,|\(|gross|brutto|bruts?\b|per\s(?!hire|sale|referral|km|kilomet|person|employee|head|night|delivery|item|user|client|customer)|p\/?h|an?\s+hour|annual|\/|USD|EUR|GBP|CAD|\.|;|\n|–|—|-)/i;
 /** What is told apart from the total. */
 const BASE = /\bbase\b|\bfix/i;
 /** A multiple of the pay is none: "2x salary". */
@@ -45,7 +48,14 @@ const DOLLARS: Record<string, string> = {
   Colombia: 'COP',
   Uruguay: 'UYU',
 };
-const KRONER: Record<string, string> = { Sweden: 'SEK', Denmark: 'DKK', Norway: 'NOK', Czechia: 'CZK' };
+const KRONER: Record<string, string> = { Sweden: 'SEK', Denmark: 'DKK', Norway: 'NOK', Iceland: 'ISK', Czechia: 'CZK' };
+/** How a language writes pay and month tells its krone where no country is known. */
+const KRONER_BY_WORD: readonly (readonly [RegExp, string])[] = [
+  [/lön|(?<!\p{L})mån(?!u|að|ed)|timm/iu, 'SEK'],
+  [/lønn|(?<!\p{L})mnd(?!\p{L})/iu, 'NOK'],
+  [/løn(?!n)|pr\.? md|(?<!\p{L})md\./iu, 'DKK'],
+  [/(?<!\p{L})laun|kaup(?!\p{L})|mánuð/iu, 'ISK'],
+];
 
 /** Currencies in which a yearly pay is recognised by its size. */
 const MAIN_CURRENCIES = new Set(['USD', 'EUR', 'GBP', 'CHF', 'CAD', 'AUD', 'NZD', 'SGD', '$']);
@@ -105,8 +115,9 @@ function judge(text: string, money: Money, context: SalaryContext): Candidate | 
   const isField = context.isSalaryField === true;
   const stated = periodOf(before, after, text.slice(money.start, money.end));
   const saysPay = isCalledPay(text, money, { before, after });
-  if (money.currency === undefined && !isField) return undefined;
-  const isPay = saysPay || isField || (money.isRange && (stated !== undefined || isOwnLine(text, money)));
+  const isBare = money.isScaled && LABEL_OF_PAY.test(before);
+  if (money.currency === undefined && !isField && !isBare) return undefined;
+  const isPay = saysPay || isField || isPayByItself(text, money, stated);
   if (!isPay || isOtherMoney(before, after)) return undefined;
   const currency = currencyOf(money.currency, `${before} ${after}`, context.country);
   const limits = limitsOf(money, before, after);
@@ -166,9 +177,17 @@ function isCalledPay(
 /** Of a range that begins a line, no more (characters) follows in it. */
 const MAX_BEHIND = 40;
 
-/** "20 000 – 28 000 грн, залежить від досвіду": a range that is a line of an advert by itself is its pay. */
+/** A range with its span, a line that is nothing but a range, or an amount with its span: "from 15,50 €/h". */
+function isPayByItself(text: string, money: Money, stated: SalaryPeriod | undefined): boolean {
+  if (money.isRange && stated !== undefined) return true;
+  const isClear = money.isRange || stated !== undefined || isYearly(money.max ?? 0, money.currency ?? '', '');
+  return isClear && isOwnLine(text, money);
+}
+
+/** "20 000 – 28 000 грн, залежить від досвіду": a line of an advert begins with the amount. */
 function isOwnLine(text: string, { start, end }: Money): boolean {
-  const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
+  const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
+  const before = line.length > MAX_BEHIND ? line : withoutLimit(line).replace(/월\s?$/u, '');
   const behind = /^[^\n]*/.exec(text.slice(end, end + MAX_BEHIND + 1))?.[0] ?? '';
   return /^[^\p{L}\d]*$/u.test(before) && behind.length <= MAX_BEHIND;
 }
@@ -197,6 +216,8 @@ function lastIndex(text: string, pattern: RegExp): number {
 function periodOf(before: string, after: string, amount: string): SalaryPeriod | undefined {
   // Lakhs are counted by the year.
   if (/LPA|lakh|lacs/i.test(amount)) return 'year';
+  // The Russian year is the Ukrainian hour.
+  if (/грн\.?\s*$/u.test(amount) && /^\s?\/\s?год(?:ина)?(?!\p{L})/u.test(after)) return 'hour';
   const behind = /^(?:[^\d]|(?<=\p{L})\d|\(\d+\s?%\))*/u.exec(after.slice(0, 60))?.[0] ?? '';
   return periodsIn(amount.replace(/^[^\d]*/, ''))[0] ?? periodsIn(behind)[0] ?? periodsIn(before.slice(-90)).at(-1);
 }
@@ -206,29 +227,10 @@ function currencyOf(currency: string | undefined, around: string, country: strin
     const named = /\b(USD|CAD|AUD|NZD|SGD|HKD|MXN|ARS|CLP|COP|UYU)\b/.exec(around)?.[1];
     return named ?? (country === undefined ? 'USD' : (DOLLARS[country] ?? 'USD'));
   }
-  if (currency === 'kr') return country === undefined ? undefined : KRONER[country];
+  if (currency === 'kr')
+    return country === undefined ? KRONER_BY_WORD.find(([word]) => word.test(around))?.[1] : KRONER[country];
+  if (currency === 'peso') return country === 'Philippines' ? 'PHP' : DOLLARS[country ?? ''];
   return currency;
-}
-
-const BEFORE_AMOUNT = String.raw`(?:\s+(?:of|à|a|bei|von|mindestens|monatlich|jährlich|brutto|i\.\s?h\.\s?v\.))*[\s:($€£]*$`;
-/** "up to", in front of an amount. */
-const UP_TO = new RegExp(
-  `(?<!\\p{L})(?:up to|bis zu|bis|maximum|max\\.?|jusqu['’]à|hasta|fino a|tot|até|do|op til|upp till|до|legfeljebb)${BEFORE_AMOUNT}`,
-  'iu',
-);
-/** "from", in front of an amount. */
-const FROM = new RegExp(
-  `(?<!\\p{L})(?:from|ab|dès|à partir de|mindest\\p{L}*|mindestens|no less than|start(?:s|ing)? (?:at|from)|minimum|at least|od|desde|a partire da|a partir de|vanaf|fra|från|alkaen|от|de la)${BEFORE_AMOUNT}`,
-  'iu',
-);
-
-function limitsOf(money: Money, before: string, after: string): { min: number | undefined; max: number | undefined } {
-  const { min, max } = money;
-  if (money.isRange) return min !== undefined && max !== undefined && min > max ? { min: max, max: min } : { min, max };
-  const lead = before.slice(-60);
-  if (UP_TO.test(lead)) return { min: undefined, max };
-  if (FROM.test(lead) || /^\s*\+\s*(?:$|[^\s\w])/.test(after)) return { min, max: undefined };
-  return { min, max };
 }
 
 function isYearly(amount: number, currency: string, around: string): boolean {
@@ -253,7 +255,7 @@ function isPlausible(
 function lastSentence(text: string): string {
   const cut = Math.max(
     text.lastIndexOf('\n\n'),
-    ...[...text.matchAll(/[.!?]\s+(?=\p{Lu})/gu)].map((match) => match.index + 1),
+    ...[...text.matchAll(/(?:(?<!(?<!\d)\d{1,2})\.|[!?])\s+(?=\p{Lu})/gu)].map((match) => match.index + 1),
   );
   return cut > 0 ? text.slice(cut) : text;
 }

@@ -55,19 +55,18 @@ export function openEntry(title: string): boolean {
   }
 }
 
-/** Opens every closed section of the page's content; answers whether there was one. */
-export function openSections(): boolean {
-  const MAX_SECTIONS = 40;
-  let opened = 0;
+/** Opens the closed sections of the page's content, `limit` at most; answers how many there were. */
+export function openSections(limit: number): number {
+  let seen = 0;
   for (const section of document.querySelectorAll('details:not([open]),[aria-expanded=false]')) {
     if (section.closest('nav,header,footer,[role=navigation],[role=menu],[aria-haspopup],form')) continue;
     const href = section.closest('a')?.getAttribute('href') ?? '';
     if (href !== '' && !/^(?:#(?!!?\/)|javascript:)/i.test(href)) continue;
-    if (++opened > MAX_SECTIONS) break;
+    if (++seen > limit) continue;
     if (section.localName === 'details') section.setAttribute('open', '');
     else section.click();
   }
-  return opened > 0;
+  return seen;
 }
 
 /** Where the page wanted to open windows since it was last asked: none was opened. */

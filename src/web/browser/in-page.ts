@@ -123,7 +123,7 @@ export function measure(): string {
 
 /**
  * The page as HTML: shadow roots in the place of their hosts' content, slots filled, addresses absolute, frames as
- * `<div data-frame="n">` to be filled, at most `limit` characters.
+ * `<div data-frame="n">` to be filled, at most `limit` characters; a comment in the end where something was left out.
  */
 export function serialise(limit: number): string {
   const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
@@ -133,6 +133,7 @@ export function serialise(limit: number): string {
   const parts: string[] = [];
   let length = 0;
   let depth = 0;
+  let isCut = false as boolean;
   const add = (text: string): void => {
     parts.push(text);
     length += text.length;
@@ -148,7 +149,10 @@ export function serialise(limit: number): string {
     for (const node of nodes) visit(node);
   };
   const visit = (node: PageNode): void => {
-    if (length > limit || depth > 400) return;
+    if (length > limit || depth > 400) {
+      isCut = true;
+      return;
+    }
     if (node.nodeType === 3) add(escaped(node.nodeValue ?? ''));
     if (node.nodeType !== 1) return;
     const element = node as PageElement;
@@ -170,13 +174,15 @@ export function serialise(limit: number): string {
     add('>');
     if (VOID.test(name)) return;
     depth++;
-    if (name === 'script') add(element.textContent.slice(0, 500_000).replaceAll('</', '<\\/'));
-    else visitAll((element.shadowRoot ?? element).childNodes);
+    if (name === 'script') {
+      isCut ||= element.textContent.length > 500_000;
+      add(element.textContent.slice(0, 500_000).replaceAll('</', '<\\/'));
+    } else visitAll((element.shadowRoot ?? element).childNodes);
     depth--;
     add(`</${name}>`);
   };
   if (document.documentElement) visit(document.documentElement);
-  return `<!doctype html>${parts.join('')}`;
+  return `<!doctype html>${parts.join('')}${isCut ? '<!--cut-->' : ''}`;
 }
 
 /** What can be pressed to see more, as patterns (sources of regular expressions, matched without case). */

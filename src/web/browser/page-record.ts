@@ -1,3 +1,5 @@
+import { Cuts } from './cuts.js';
+
 /** An answer in JSON to a request that a page made itself, and what asks for it again. */
 export interface RecordedAnswer {
   readonly url: string;
@@ -41,6 +43,7 @@ export class PageRecord {
   readonly answers: RecordedAnswer[] = [];
   readonly addresses = new Set<string>();
   readonly refused: RefusedRequests = { guard: [], robots: [], limit: [] };
+  readonly cuts = new Cuts();
   /** Bytes that arrived, after decompression. */
   bytes = 0;
   requests = 0;
@@ -48,6 +51,8 @@ export class PageRecord {
   /** Times that one address, whatever its query, was asked for. */
   mostAsked = 0;
   private readonly counts = new Map<string, number>();
+  private answersSeen = 0;
+  private addressesSeen = MAX_ADDRESSES;
   /** Times (ms) until which each open request is waited for. */
   private readonly open = new Set<{ until: number }>();
 
@@ -60,7 +65,7 @@ export class PageRecord {
   /** Notes a request. */
   begin(url: string): OpenRequest {
     this.requests++;
-    if (this.addresses.size < MAX_ADDRESSES) this.addresses.add(url);
+    this.noteAddress(url);
     const asked = this.count(`path ${url.replace(/[?#][\s\S]*/, '')}`);
     this.mostAsked = Math.max(this.mostAsked, asked);
     const waited = { until: Infinity };
@@ -79,8 +84,16 @@ export class PageRecord {
     return count;
   }
 
+  private noteAddress(url: string): void {
+    if (this.addresses.size < MAX_ADDRESSES) this.addresses.add(url);
+    else if (!this.addresses.has(url) && this.counts.get(url) === undefined)
+      this.cuts.note('addresses it asked for', { seen: ++this.addressesSeen, kept: MAX_ADDRESSES });
+  }
+
   keep(answer: RecordedAnswer): void {
+    this.answersSeen++;
     if (this.answers.length < MAX_ANSWERS && answer.body.length <= MAX_ANSWER_LENGTH) this.answers.push(answer);
+    this.cuts.note('answers in JSON', { seen: this.answersSeen, kept: this.answers.length });
   }
 
   refuse(reason: keyof RefusedRequests, url: string): void {

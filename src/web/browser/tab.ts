@@ -174,6 +174,7 @@ export class Tab {
       found.push(finding('render_refused', about, { seen: guard.length, detail: 'no public addresses' }));
     if (robots.length > 0)
       found.push(finding('render_refused', about, { seen: robots.length, detail: 'robots.txt does not allow them' }));
+    found.push(...record.cuts.findings(about));
     const words = this.wordsOn(record);
     if (words !== '') found.push(finding('render_conduct', about, { detail: words }));
     return found;

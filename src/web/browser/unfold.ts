@@ -18,6 +18,8 @@ const LOADING_AT_MOST = 6000;
 /** Steps in a row that bring nothing before a list counts as read to its end. */
 const VAIN_STEPS = 3;
 const MAX_SCROLLS = 150;
+/** Closed sections of one page that are opened. */
+const MAX_SECTIONS = 40;
 /** Times in a row that scrolling moves and changes nothing: the end. */
 const VAIN_SCROLLS = 2;
 /** Times in a row that a page may show something else without moving when it is scrolled: what turns by itself never ends. */
@@ -47,6 +49,8 @@ export interface UnfoldedPage {
   see(): Promise<boolean>;
   /** Says that what happens now is not the page's own doing. */
   ourStep(): void;
+  /** Says how many there were of something, and how many were taken. */
+  noteCut(what: string, counts: { readonly seen: number; readonly kept: number }): void;
   /** True where it shows next to nothing. */
   isBare(): boolean;
 }
@@ -82,7 +86,9 @@ export async function unfold(page: UnfoldedPage): Promise<void> {
   await repeat(page, () => page.press(NEXT_PAGE));
   await repeat(page, () => pressed(pressNextNumber));
   await repeat(page, () => pressed(openTab));
-  if (await page.evaluate(openSections, false)) {
+  const sections = await page.evaluate(openSections, 0, MAX_SECTIONS);
+  page.noteCut('closed sections', { seen: sections, kept: Math.min(sections, MAX_SECTIONS) });
+  if (sections > 0) {
     await page.settle(SETTLE_AFTER_PRESS);
     await page.see();
   }

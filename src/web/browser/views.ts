@@ -4,6 +4,8 @@ const MAX_VIEWS = 60;
 /** The page as it was seen over time, without what a later view shows too. */
 export class Views {
   readonly html: string[] = [];
+  /** How many there were, also beyond the limit. */
+  seen = 0;
   /** Words that the last one shows. */
   words = 0;
   private last: ReadonlySet<string> = new Set();
@@ -15,8 +17,10 @@ export class Views {
     const isNew = [...lines].some((line) => !this.last.has(line));
     if (!isNew && this.html.length > 0) return false;
     const hasGrown = [...this.last].every((line) => lines.has(line));
-    if (hasGrown) this.html.pop();
-    if (this.html.length < MAX_VIEWS) this.html.push(html);
+    const isLastKept = this.seen === this.html.length;
+    if (!hasGrown || this.seen === 0) this.seen++;
+    else if (isLastKept) this.html.pop();
+    if (this.html.length < MAX_VIEWS && isLastKept) this.html.push(html);
     this.last = lines;
     return true;
   }

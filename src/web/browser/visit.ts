@@ -29,6 +29,8 @@ const MAX_ENTRIES = 40;
 const VAIN_ENTRIES = 2;
 /** A page that is larger than this is not kept twice for each entry. */
 const MAX_ENTRY_LENGTH = 1_000_000;
+/** What `serialise` ends with where it left something out. */
+const CUT_MARK = '<!--cut-->';
 /** What `serialise` makes of a page without elements. */
 const NO_DOCUMENT = '<!doctype html>';
 /** A page with fewer words than this shows no list yet. */
@@ -106,6 +108,7 @@ export class Visit implements UnfoldedPage {
     const elsewhere = isPressed ? await this.followWindow() : undefined;
     const after = elsewhere !== undefined ? '' : isPressed ? await this.capture(this.page.mainFrame()) : before;
     const isHuge = after.length > MAX_ENTRY_LENGTH;
+    if (isHuge) this.seen.record.cuts.note('entries of its list', { kept: this.opened.length });
     return {
       title,
       url: elsewhere ?? this.page.url(),
@@ -193,6 +196,7 @@ export class Visit implements UnfoldedPage {
     if (html === NO_DOCUMENT && this.views.html.length === 0) throw new Error('it took its own document away');
     this.url = this.page.url();
     const isNew = this.views.add(html);
+    this.seen.record.cuts.note('states of its list', { seen: this.views.seen, kept: this.views.html.length });
     if (isNew || this.views.html.length === 0) this.isEnough = await this.look(this.sight());
     return isNew;
   }
@@ -205,6 +209,7 @@ export class Visit implements UnfoldedPage {
     const children =
       depth > 3 ? [] : frame.childFrames().filter((child) => /^(?:https?:|about:srcdoc|about:blank)/.test(child.url()));
     const numbered: Frame[] = [];
+    this.seen.record.cuts.note('frames', { seen: children.length, kept: Math.min(children.length, MAX_FRAMES) });
     for (const child of children.slice(0, MAX_FRAMES)) {
       const element = await this.within(() => child.frameElement().catch(() => null));
       if (!element) continue;
@@ -213,11 +218,16 @@ export class Visit implements UnfoldedPage {
       await element.dispose();
     }
     const html = await this.within(() => frame.evaluate(serialise, MAX_LENGTH).catch(whenMoving));
+    if (html.endsWith(CUT_MARK)) this.seen.record.cuts.note('characters of its HTML', { kept: html.length });
     const inner = await Promise.all(numbered.map((child) => this.capture(child, depth + 1)));
     return html.replace(
       /<div data-frame="(\d+)" data-src="[^"]*">/g,
       (tag, number: string) => `${tag}${inner[Number(number)] ?? ''}`,
     );
+  }
+
+  noteCut(what: string, counts: { readonly seen: number; readonly kept: number }): void {
+    this.seen.record.cuts.note(what, counts);
   }
 
   isBare(): boolean {

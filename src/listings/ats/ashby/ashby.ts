@@ -8,7 +8,7 @@ import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readRemoteLabel } from '../../../postings/text/remote.js';
 import { list, numeric, record, text } from '../../../postings/text/words.js';
 import { parseJson, pathPart, tenant, tenantsIn, type AtsSystem, type Board } from '../ats.js';
-import { isTrue, isFalse } from '../reading.js';
+import { isTrue, isFalse, publicRows } from '../reading.js';
 import { furtherPlaces, prose, readPay } from '../values.js';
 
 function board(key: string): Board {
@@ -40,7 +40,7 @@ export const ashby: AtsSystem = {
     read(body) {
       const { jobs } = record(parseJson(body, 'ashby')) as { jobs?: unknown };
       if (!Array.isArray(jobs)) throw new ParseError('ashby: $.jobs is no list');
-      return { postings: jobs.filter((job) => !isFalse(record(job)['isListed'])).map(readJob) };
+      return publicRows(jobs, (job) => !isFalse(record(job)['isListed']), readJob);
     },
   }),
 };

@@ -4,7 +4,7 @@ import { readDate } from '../../../postings/text/date.js';
 import { list, numeric, record, text } from '../../../postings/text/words.js';
 import type { Listing, ListingRequest } from '../../listing.js';
 import { parseJson, pathPart, tenant, type AtsSystem } from '../ats.js';
-import { type Data, neededList, textAt, isTrue, goesOn } from '../reading.js';
+import { type Data, neededList, textAt, isTrue, goesOn, publicRows } from '../reading.js';
 import { placeFields, prose, readEmployment } from '../values.js';
 
 const ROWS = 500;
@@ -32,7 +32,11 @@ export const hireology: AtsSystem = {
       const size = number === 1 ? rows.length : Number(searchParams.get('page_size'));
       return {
         // The count is of all, open or not: it says nothing of what is shown.
-        postings: rows.filter((row) => /^(?:open|)$/i.test(text(row['status']) ?? '')).map((row) => readJob(row, key)),
+        ...publicRows(
+          rows,
+          (row) => /^(?:open|)$/i.test(text(row['status']) ?? ''),
+          (row) => readJob(row, key),
+        ),
         ...(goesOn({ rows: rows.length, end: (number - 1) * size + rows.length, total, size: ROWS }) && {
           next: [page(key, number + 1, size)],
         }),

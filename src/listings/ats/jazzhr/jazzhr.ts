@@ -16,6 +16,7 @@ import { text } from '../../../postings/text/words.js';
 import type { Listing, ListingPage } from '../../listing.js';
 import { pathPart, tenant, type AtsSystem } from '../ats.js';
 import { absolute, jobPage, ofClass, pageRequest, readOwnPage } from '../pages.js';
+import { publicRows } from '../reading.js';
 import { placeFields, prose, readEmployment } from '../values.js';
 
 const HOST = /^([\w-]+)\.applytojob\.com$/;
@@ -54,10 +55,14 @@ function readFeed(body: string, page: string): ListingPage {
     .split(/(?=<job>)/)
     .slice(1)
     .flatMap((part) => elementsNamed(parseXml(part), 'job').slice(0, 1));
-  const open = jobs.filter((job) => /^(?:open|)$/i.test(valueOf(job, 'status') ?? ''));
+  const read = publicRows(
+    jobs,
+    (job) => /^(?:open|)$/i.test(valueOf(job, 'status') ?? ''),
+    (job) => readJob(job, company),
+  );
   // A feed has what the company gives to job boards, which may be nothing: then its own page has the list.
-  if (open.length === 0) return { postings: [], next: [pageRequest(page)] };
-  return { postings: open.map((job) => readJob(job, company)), total: open.length };
+  if (read.postings.length === 0) return { ...read, next: [pageRequest(page)] };
+  return { ...read, total: jobs.length };
 }
 
 function valueOf(job: Element, name: string): string | undefined {

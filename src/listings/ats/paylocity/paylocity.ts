@@ -7,7 +7,7 @@ import { readDate } from '../../../postings/text/date.js';
 import { joined, list, record, text } from '../../../postings/text/words.js';
 import type { Listing } from '../../listing.js';
 import { type AtsSystem, type Board } from '../ats.js';
-import { isTrue } from '../reading.js';
+import { isTrue, publicRows } from '../reading.js';
 import { jobPage, pageRequest, readOwnPage } from '../pages.js';
 import { prose } from '../values.js';
 
@@ -37,10 +37,7 @@ export const paylocity: AtsSystem = {
       const data = record(readEmbeddedState(body, 'window.pageData'));
       if (!Array.isArray(data['Jobs'])) throw new ParseError('paylocity: window.pageData.Jobs is no list');
       // What is open to employees only is in the rows too.
-      const rows = list(data['Jobs'])
-        .map(record)
-        .filter((row) => !isTrue(row['IsInternal']));
-      return { postings: rows.map(readRow) };
+      return publicRows(list(data['Jobs']).map(record), (row) => !isTrue(row['IsInternal']), readRow);
     },
     detail: jobPage,
     readDetail: (body, posting) => readOwnPage(body, posting, 'paylocity'),

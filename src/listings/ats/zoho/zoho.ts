@@ -8,7 +8,7 @@ import type { Listing, ListingPage, ListingRequest } from '../../listing.js';
 import { parseJson, pathPart, tenant, type AtsSystem, type Board } from '../ats.js';
 import { jobPage, pageRequest, readOwnPage } from '../pages.js';
 import { leastYears, placeFields, prose, readDigitDate, readEmployment, readPayLine } from '../values.js';
-import { isFalse, isTrue, neededList, textAt, type Data } from '../reading.js';
+import { isFalse, isTrue, neededList, publicRows, textAt, type Data } from '../reading.js';
 
 const HOST = /^([\w-]+)\.zohorecruit\.(?:com|eu|in|com\.au|ca|jp|sa)$/;
 const MOST = 50;
@@ -58,7 +58,7 @@ function openings(url: string): ListingRequest {
 function readAnswer(body: string, url: string): ListingPage {
   const rows = neededList(parseJson(body, 'zoho'), 'data', 'zoho');
   // Here, and only here, dates have the month first.
-  return { postings: rows.filter(isOpen).map((row) => readRow(row, url, true)) };
+  return publicRows(rows, isOpen, (row) => readRow(row, url, true));
 }
 
 /** The page has the same rows in a hidden field, fifty at most. */
@@ -67,10 +67,10 @@ function readPage(body: string, url: string): ListingPage {
   const rows = jsonOf(attribute(field, 'value'));
   if (/<div class="cl-error-content">/.test(body)) return { postings: [], unknown: true };
   if (!Array.isArray(rows)) throw new ParseError('zoho: the page has no input#jobs');
-  const open = rows.map(record).filter(isOpen);
+  const read = publicRows(rows.map(record), isOpen, (row) => readRow(row, url, false));
   return {
-    postings: open.map((row) => readRow(row, url, false)),
-    ...(rows.length >= MOST && { findings: [finding('board_incomplete', url, { kept: open.length })] }),
+    ...read,
+    ...(rows.length >= MOST && { findings: [finding('board_incomplete', url, { kept: read.postings.length })] }),
   };
 }
 

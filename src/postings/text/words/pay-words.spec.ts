@@ -36,8 +36,12 @@ describe('words of pay', () => {
   });
 
   it.each(CURRENCIES)('%s is %s, before and behind the amount', (written, code) => {
-    const expected = { $: 'USD', kr: 'SEK' }[code] ?? code;
-    const context = { isSalaryField: true, country: code === 'kr' ? 'Sweden' : undefined };
+    const expected = { $: 'USD', kr: 'SEK', peso: 'MXN' }[code] ?? code;
+    const country = new Map([
+      ['kr', 'Sweden'],
+      ['peso', 'Mexico'],
+    ]).get(code);
+    const context = { isSalaryField: true, country };
     expect(readSalary(`Salary: ${written} 30000 per month`, context)?.currency).toBe(expected);
     expect(readSalary(`Salary: 30000 ${written} per month`, context)?.currency).toBe(expected);
   });

@@ -1,0 +1,67 @@
+import type { Money } from './money.js';
+import { isUnspaced } from './words.js';
+import {
+  AT_MOST_WORDS,
+  BETWEEN_WORDS,
+  FROM_WORDS,
+  OR_MORE_WORDS,
+  UP_TO_WORDS,
+  type LimitWord,
+} from './words/limit-words.js';
+
+function wordsOfAll(words: readonly LimitWord[]): string[] {
+  const all = words.flatMap(([, ofLanguage]) => ofLanguage.split('|'));
+  return [...new Set(all)].sort((one, other) => other.length - one.length);
+}
+
+/** The words as alternatives, longer ones first. */
+function anyOf(words: readonly string[]): string {
+  return words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\\\*$/, '\\p{L}*')).join('|');
+}
+
+/** One of the words with nothing but noise up to the amount; words of scripts without spaces also behind a letter. */
+function inFront(words: readonly LimitWord[]): RegExp {
+  const all = wordsOfAll(words);
+  const spaced = anyOf(all.filter((word) => !isUnspaced(word)));
+  const unspaced = anyOf(all.filter((word) => isUnspaced(word)));
+  const noise = String.raw`(?:\s+(?:${anyOf(wordsOfAll(BETWEEN_WORDS))}))*`;
+  return new RegExp(String.raw`(?:(?<!\p{L})(?:${spaced})|${unspaced})${noise}[\s:($€£]*$`, 'iu');
+}
+
+/** One of the words right behind the amount or behind its span; those of scripts without spaces right behind it only. */
+function behind(words: readonly LimitWord[]): RegExp {
+  const all = wordsOfAll(words);
+  const spaced = anyOf(all.filter((word) => !isUnspaced(word)));
+  const unspaced = anyOf(all.filter((word) => isUnspaced(word)));
+  return new RegExp(
+    String.raw`^(?:[^\d\n,.;:()]{0,20}?(?<!\p{L})(?:${spaced})(?!\p{L})|\s?(?:\/\s?\S{1,3}|每月|ต่อเดือน)?\s?(?:${unspaced}))`,
+    'iu',
+  );
+}
+
+const UP_TO = inFront(UP_TO_WORDS);
+const FROM = inFront(FROM_WORDS);
+const OR_MORE = behind(OR_MORE_WORDS);
+const AT_MOST = behind(AT_MOST_WORDS);
+/** "$75,000+ per year", "月給22万円～": the amount is the least; what "+" adds to it is something else. */
+const OPEN =
+  /^(?:\s*\+\s*(?:$|[^\s\w])|\+\s*(?=per\b|an?\b|annual|year|p\.?a\b|gross|brutto|doe\b|depend)|\s?[～〜](?!\s?\d))/iu;
+
+/** Where one amount stands for the least or the most of a pay, the other end is undefined. */
+export function limitsOf(
+  money: Money,
+  before: string,
+  after: string,
+): { min: number | undefined; max: number | undefined } {
+  const { min, max } = money;
+  if (money.isRange) return min !== undefined && max !== undefined && min > max ? { min: max, max: min } : { min, max };
+  const lead = before.slice(-60);
+  if (UP_TO.test(lead) || AT_MOST.test(after)) return { min: undefined, max };
+  if (FROM.test(lead) || OR_MORE.test(after) || OPEN.test(after)) return { min, max: undefined };
+  return { min, max };
+}
+
+/** What stands before an amount without the words that say it is the least or the most. */
+export function withoutLimit(before: string): string {
+  return before.replace(UP_TO, '').replace(FROM, '');
+}

@@ -1,0 +1,106 @@
+/** Words beside an amount in one language, | divides them, a * stands for any ending; `limit-words.spec.ts` reads each beside an amount. */
+export type LimitWord = readonly [language: string, words: string];
+
+/** In front of an amount: it is the most. */
+export const UP_TO_WORDS: readonly LimitWord[] = [
+  ['en', 'up to|upto|maximum|max.|max|maximum of|as much as'],
+  ['de', 'bis zu|bis|maximal|höchstens'],
+  ['fr', "jusqu'à|jusqu’à|jusqu'|maximum de"],
+  ['es', 'hasta|máximo'],
+  ['ca', 'fins a'],
+  ['pt', 'até'],
+  ['it', 'fino a|massimo'],
+  ['nl', 'tot|maximaal|tot wel'],
+  ['sv', 'upp till|högst'],
+  ['da', 'op til'],
+  ['no', 'opptil|inntil|opp til'],
+  ['fi', 'jopa|enintään'],
+  ['is', 'allt að'],
+  ['pl', 'do|nawet do|maksymalnie'],
+  ['cs sk', 'až|až do'],
+  ['hu', 'legfeljebb|akár'],
+  ['ro', 'până la|pana la'],
+  ['bg ru uk sr', 'до'],
+  ['el', 'έως|μέχρι|ως'],
+  ['lt', 'iki'],
+  ['lv', 'līdz'],
+  ['et', 'kuni'],
+  ['he', 'עד'],
+  ['ar', 'حتى|يصل إلى'],
+  ['vi', 'lên đến|lên tới|tới|đến'],
+  ['id', 'hingga|sampai|maksimal'],
+  ['th', 'สูงสุด|ไม่เกิน'],
+  ['tl', 'hanggang'],
+  ['ja zh', '最高|最大'],
+  ['ko', '최대'],
+];
+
+/** In front of an amount: it is the least. */
+export const FROM_WORDS: readonly LimitWord[] = [
+  ['en', 'from|no less than|starts at|starting at|starts from|starting from|start at|start from|minimum|min.|at least'],
+  ['de', 'ab|mindest*|mind.'],
+  ['fr', 'dès|à partir de|minimum'],
+  ['es', 'desde|a partir de|mínimo'],
+  ['ca', 'des de|a partir de'],
+  ['pt', 'desde|a partir de|mínimo'],
+  ['it', 'a partire da|da|minimo'],
+  ['nl', 'vanaf|minimaal'],
+  ['sv', 'från|lägst'],
+  ['da no is', 'fra|frá|minst|minimum'],
+  ['fi', 'alkaen|vähintään'],
+  ['pl', 'od|minimum|już od'],
+  ['cs sk', 'od|minimálně|minimálne|už od'],
+  ['hu', 'legalább|minimum'],
+  ['ro', 'de la|începând de la|minim|minimum'],
+  ['bg ru', 'от'],
+  ['uk', 'від'],
+  ['hr sr sl', 'od|од|najmanj|minimalno'],
+  ['el', 'από'],
+  ['lt', 'nuo'],
+  ['lv', 'no'],
+  ['et', 'alates'],
+  ['he', 'החל מ|החל מ-'],
+  ['ar', 'من|ابتداء من'],
+  ['vi', 'từ|tối thiểu'],
+  ['id', 'mulai|mulai dari|dari|minimal|bermula dari'],
+  ['th', 'เริ่มต้น|เริ่มต้นที่|ตั้งแต่|ขั้นต่ำ'],
+  ['tl', 'mula'],
+  ['ko', '최소'],
+];
+
+/** Behind an amount and its span: it is the least. */
+export const OR_MORE_WORDS: readonly LimitWord[] = [
+  ['en', 'and up|or more|upwards|and above|minimum'],
+  ['de', 'aufwärts|oder mehr|und mehr'],
+  ['fr', 'minimum|ou plus'],
+  ['es', 'o más|mínimo'],
+  ['fi', 'alkaen'],
+  ['ru uk bg', 'и выше|и более|та вище|і більше|и повече'],
+  ['tr', 've üzeri|ve üstü'],
+  ['ja zh', '以上|起'],
+  ['ko', '이상|부터'],
+  ['th', 'ขึ้นไป'],
+  ['vi', 'trở lên'],
+  ['id', 'ke atas'],
+];
+
+/** Behind an amount and its span: it is the most. */
+export const AT_MOST_WORDS: readonly LimitWord[] = [
+  ['en', 'maximum|max'],
+  ['ja zh', '以下|まで'],
+  ['ko', '이하|까지'],
+  ['tr', "'ye kadar|'ya kadar|’ye kadar|’ya kadar|ye kadar|ya kadar"],
+];
+
+/** Words between such a word and its amount: "from gross", "bis zu monatlich". */
+export const BETWEEN_WORDS: readonly LimitWord[] = [
+  ['en', 'of|gross|about|approx.|around|circa'],
+  ['de', 'bei|von|monatlich|jährlich|brutto|rund|ca.|i. h. v.|i.h.v.'],
+  ['fr', 'de|environ|à|brut'],
+  ['it', 'circa|a|di'],
+  ['es', 'de|los'],
+  ['nl', 'bruto'],
+  ['pl', 'ok.|brutto'],
+  ['hu', 'bruttó|nettó'],
+  ['el', 'τα|τις'],
+];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
 import { SETTINGS } from '../src/config/config.js';
 import { pipelines } from '../src/pipelines/index.js';
@@ -164,6 +164,11 @@ describe('the architecture', () => {
     expect(
       broken(({ from, to }) => folderOf(from) === 'http' && /^(?:pipelines|listings|vendors|runs|web)\//.test(to)),
     ).toEqual([]);
+  });
+
+  it('takes no advisory lock: every login of the database could hold it, an analyst among them', () => {
+    const places = [...files.map((path) => join('src', path)), ...globSync('prisma/migrations/*/migration.sql')];
+    expect(places.filter((path) => readFileSync(path, 'utf8').includes('advisory_'))).toEqual([]);
   });
 
   it('has no cycles', () => {

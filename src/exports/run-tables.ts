@@ -24,7 +24,7 @@ export class RunTables {
    * of another report. Undefined where there is no such file.
    */
   async of(run: RunRow, file?: string): Promise<Table | undefined> {
-    if (kindOfRun(run.id) === 'scraper') return this.postings(run);
+    if (kindOfRun(run.id) === 'scraper') return file === undefined ? this.postings(run) : undefined;
     const files = filesOf(run.summary ?? {});
     if (files.size === 0) return file === undefined ? oneRow(run) : undefined;
     const id = file === undefined ? [...files.values()][0] : files.get(file);

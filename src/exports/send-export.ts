@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { RunNotCompletedError, RunNotFoundError } from '../http/http-errors.js';
+import { InvalidRequestError, RunNotCompletedError } from '../http/http-errors.js';
 import type { RunRow } from '../runs/run-rows.js';
 import type { ExportQuery } from './export.dto.js';
 import { written } from './formats.js';
@@ -7,7 +7,7 @@ import type { RunTables } from './run-tables.js';
 
 /**
  * Sends a run as a file, under a name of its own.
- * @throws RunNotCompletedError, and RunNotFoundError where it has no such file
+ * @throws RunNotCompletedError, and InvalidRequestError where it has no such file
  */
 export async function sendExport(
   reply: FastifyReply,
@@ -16,7 +16,10 @@ export async function sendExport(
 ): Promise<void> {
   if (run.status !== 'COMPLETED') throw new RunNotCompletedError();
   const table = await tables.of(run, file);
-  if (!table) throw new RunNotFoundError();
+  if (!table) {
+    const msg = `This run of ${run.pipeline} has no file of that name: leave file out to get its result`;
+    throw new InvalidRequestError([{ type: 'no_such_file', loc: ['query', 'file'], msg, input: file ?? null }]);
+  }
   const { contentType, stream } = written(table, format);
   void reply
     .headers({

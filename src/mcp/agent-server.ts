@@ -4,9 +4,11 @@ import {
   McpServer,
   type AuthInfo,
   type CallToolResult,
+  type JsonSchemaType,
   type McpRequestContext,
 } from '@modelcontextprotocol/server';
 import type { FastifyInstance } from 'fastify';
+import { nearestName } from '../config/similar-names.js';
 import { texts } from './texts.js';
 import { inputSchemaOf, type Components } from './tool-schema.js';
 import { TOOLS, type Arguments, type ToolDefinition } from './tools.js';
@@ -18,7 +20,7 @@ const INSTRUCTIONS =
 export class AgentServer {
   private readonly handler = createMcpHandler((context) => this.serverFor(context));
   /** Made once: the arguments of a tool are those of the published document, and compiling them takes longer than a call. */
-  private schemas: Promise<Map<ToolDefinition, ReturnType<typeof fromJsonSchema<Arguments>>>> | undefined;
+  private schemas: Promise<Map<ToolDefinition, ArgumentsSchema>> | undefined;
 
   constructor(private readonly fastify: FastifyInstance) {}
 
@@ -63,9 +65,32 @@ export class AgentServer {
     return { content: [{ type: 'text', text: JSON.stringify(result) }], structuredContent: result, isError };
   }
 
-  private async readSchemas(): Promise<Map<ToolDefinition, ReturnType<typeof fromJsonSchema<Arguments>>>> {
+  private async readSchemas(): Promise<Map<ToolDefinition, ArgumentsSchema>> {
     const document = await this.fastify.inject({ method: 'GET', path: '/openapi.json' });
     const { schemas } = document.json<{ components: { schemas: Components } }>().components;
-    return new Map(TOOLS.map((tool) => [tool, fromJsonSchema<Arguments>(inputSchemaOf(tool, schemas))]));
+    return new Map(TOOLS.map((tool) => [tool, argumentsOf(inputSchemaOf(tool, schemas))]));
   }
+}
+
+type ArgumentsSchema = ReturnType<typeof fromJsonSchema<Arguments>>;
+
+/** The library's verdict, with the names of arguments that there are not: it says only that there are some. */
+function argumentsOf(schema: JsonSchemaType): ArgumentsSchema {
+  const { '~standard': standard } = fromJsonSchema<Arguments>(schema);
+  const names = Object.keys(schema['properties'] ?? {});
+  return {
+    '~standard': {
+      ...standard,
+      validate: (given) => {
+        const unknown = Object.keys(given as object).filter((name) => !names.includes(name));
+        if (unknown.length === 0) return standard.validate(given);
+        return { issues: unknown.slice(0, 10).map((name) => ({ message: noArgument(name, names) })) };
+      },
+    },
+  };
+}
+
+function noArgument(name: string, names: readonly string[]): string {
+  const meant = nearestName(name, names);
+  return `${name.slice(0, 60).toWellFormed()} is no argument${meant === undefined ? '' : `: did you mean ${meant}?`}`;
 }

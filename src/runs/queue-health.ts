@@ -23,6 +23,22 @@ export class QueueHealth {
   }
 
   /**
+   * Every login of the database, an analyst's too, may send what the queue takes for the news of a version that its
+   * workers cannot live with, and so stop them all: whether there is one is looked up instead (`queueVersion`).
+   */
+  stopHearingOfVersions(connection: { query(statement: string): Promise<unknown> }): void {
+    // A connection that is lost listens anew, and comes here again.
+    connection.query('UNLISTEN "worker:migrate"').catch(() => {});
+  }
+
+  /** Number of the last change to the queue's tables that workers from before it cannot live with. */
+  async queueVersion(): Promise<number> {
+    const [row] = await this.database.prisma.$queryRaw<{ version: number }[]>`
+      SELECT coalesce(max(id), 0)::int AS version FROM graphile_worker.migrations WHERE breaking`;
+    return row?.version ?? 0;
+  }
+
+  /**
    * Lets go of jobs that these pools hold and nobody in them works on: the queue could not say how they ended while
    * Postgres was away. It has no function that unlocks single jobs.
    */

@@ -178,6 +178,13 @@ export const FAILURE: SchemaObject = {
 /** What every poll says beyond the published members. */
 export const MORE: Record<string, SchemaObject> = {
   error: FAILURE,
+  warnings: {
+    type: 'array',
+    items: { type: 'string' },
+    description:
+      'What a FAILED run told before it failed, members of its body that are no fields among them; absent otherwise',
+    example: ['target_title is not a field and had no effect: did you mean target_titles?'],
+  },
   progress: {
     title: 'RunProgress',
     type: 'object',

@@ -31,6 +31,7 @@ export class RunWorker implements OnApplicationShutdown {
   /** Runs that stopped because the worker shuts down. */
   private readonly givenUp: string[] = [];
   private recoverFrom = 0;
+  private queueVersion = 0;
   private readonly health: QueueHealth;
   private readonly gate = new RunGate();
   private runner: Runner | undefined;
@@ -74,9 +75,11 @@ export class RunWorker implements OnApplicationShutdown {
     events.on('pool:listen:success', ({ workerPool, client }) => {
       // What was told while the connection was away is lost: as soon as it listens again, everybody looks.
       client.once('drain', () => {
+        this.health.stopHearingOfVersions(client);
         workerPool.nudge(this.config.WORKER_CONCURRENCY);
       });
     });
+    this.queueVersion = await this.health.queueVersion();
     this.runner = await run({
       pgPool: this.database.pool,
       concurrency: this.config.WORKER_CONCURRENCY,
@@ -160,11 +163,22 @@ export class RunWorker implements OnApplicationShutdown {
     try {
       await this.health.releaseForgotten([...this.pools], [...this.running]);
       if (Date.now() >= this.recoverFrom) await this.health.recoverRuns();
+      await this.stopIfOutdated();
     } catch (error) {
       // When Postgres was away everybody has been silent: each gets the time to report before it counts as dead.
       this.recoverFrom = Date.now() + this.config.DEAD_AFTER_SECONDS * 1000;
       this.logger.warn(`heartbeat: ${messageOf(error)}`);
     }
+  }
+
+  /** Takes no more runs where a newer version has changed the queue's tables in a way that this one does not know. */
+  private async stopIfOutdated(): Promise<void> {
+    if ((await this.health.queueVersion()) === this.queueVersion) return;
+    this.logger.error(
+      'a newer version has changed the tables of the queue: this worker takes no more runs, start it anew',
+    );
+    process.exitCode = 1;
+    await this.runner?.stop();
   }
 
   /** The queue lets go of the promise that a job has ended: Postgres may be away just then, which is no reason to end the process. */

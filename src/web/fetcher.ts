@@ -146,7 +146,10 @@ export class Fetcher {
         ...request.headers,
       },
       ...(sent === undefined ? {} : { body: sent.body }),
-      maxBytes: request.kind === 'interface' ? this.network.policy.interfaceMaxBytes : this.network.policy.pageMaxBytes,
+      maxBytes: Math.min(
+        request.maxBytes ?? Infinity,
+        request.kind === 'interface' ? this.network.policy.interfaceMaxBytes : this.network.policy.pageMaxBytes,
+      ),
       // What is on its way is broken off, too: a run that is cancelled ends within seconds, whatever its site does.
       signal: this.waiting,
       ...(cookies && { cookies }),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { readFileSync } from 'node:fs';
+import { startSite } from './local-site.js';
 import { startTestService, type TestService } from './test-service.js';
 import { loadBuilt } from '../built.ts';
 
@@ -51,9 +52,23 @@ describe('an analyst', () => {
     ['keys', 'SELECT * FROM public.api_keys'],
     ['a change, read-only switched off', 'SET default_transaction_read_only = off; DELETE FROM public.runs'],
     ['another role', 'SET ROLE postgres'],
+    [
+      'the row that recovery takes its turn by',
+      'SET default_transaction_read_only = off; SELECT * FROM public.sweeps FOR UPDATE',
+    ],
     ['a file', "SELECT pg_read_file('/etc/passwd')"],
   ])('is refused %s', async (_what, sql) => {
     expect(await query(sql)).toBe('42501');
+  });
+
+  // Postgres lets every login send NOTIFY: the queue would stop all workers on the second of these.
+  it('stops nothing by what it may send', async () => {
+    for (const channel of ['jobs:insert', 'worker:migrate', 'hiring_signals_webhooks', 'hiring_signals_ended_runs'])
+      expect(await query(`NOTIFY "${channel}", '{"breaking":true,"migrationNumber":99}'`)).toEqual([]);
+    const site = await startSite({ '/': '<h1>Bakery</h1>' });
+    const { envelope } = await service.scrape({ company_url: site.url });
+    await site.close();
+    expect(envelope['status']).toBe('COMPLETED');
   });
 
   it('exists once, under a plain name, and ends', async () => {

@@ -137,8 +137,11 @@ describe('career page scrape', () => {
     const { url } = site;
     await site.close();
     site = undefined;
-    const { id, envelope } = await service.scrape({ company_url: url });
-    expect(envelope).toMatchObject({ status: 'FAILED', result: null, credits_consumed: null });
+    const { id, envelope } = await service.scrape({ company_url: url, max_page: 3 });
+    expect(envelope).toMatchObject({
+      ...{ status: 'FAILED', result: null, credits_consumed: null },
+      warnings: ['max_page is not a field and had no effect: did you mean max_pages?'],
+    });
     const lookup = await service.get(`/v1/runs/${id}`);
     expect(lookup.body['result']).toEqual({
       error: { message: expect.stringContaining('127.0.0.1') as unknown, step_id: 'map-site' },

@@ -165,7 +165,11 @@ describe('exports of runs', () => {
       { company_name: 'Acme', full_name: 'Erika' },
       { company_name: 'Emca', full_name: null },
     ]);
-    expect((await service.get(`/v1/runs/${leavers}/export?file=old_company_dms`)).status).toBe(404);
+    for (const run of [leavers, network])
+      expect(await service.get(`/v1/runs/${run}/export?file=old_company_dms`)).toMatchObject({
+        status: 422,
+        body: { detail: [{ loc: ['query', 'file'], msg: expect.stringContaining('has no file of that name') }] },
+      });
 
     const person = await completed('enrich-person', {
       summary: { full_name: 'Erika Muster', email: null, attempts: [{ provider: 'pattern' }], confidence: 0 },

@@ -104,6 +104,11 @@ describe('the service for agents', () => {
     expect(wrong).toMatchObject({ isError: true, structuredContent: { status: 422 } });
     expect(wrong.content[0]?.text).toContain('company_url');
     expect((await call('scrape_career_pages', { company: 'example.com' })).isError).toBe(true);
+    const misspelt = await call('search_jobs', { board: 'network', title: 'Baker', max_job: 3, colour: 'red' });
+    expect(misspelt.isError).toBe(true);
+    expect(misspelt.content[0]?.text).toMatch(
+      /max_job is no argument: did you mean max_jobs\?.*colour is no argument/s,
+    );
     expect(await call('get_run', { run_id: 'run_unknown' })).toMatchObject({
       isError: true,
       structuredContent: { status: 404, detail: 'Run not found' },

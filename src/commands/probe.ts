@@ -9,11 +9,15 @@ import { parseHtml } from '../postings/page/html.js';
 import type { FoundPosting } from '../postings/posting.js';
 import { WebFactory } from '../web/web-factory.js';
 import type { Web, WebAnswer } from '../web/web.js';
+import { shapeOf } from './answer-shape.js';
 import { readArguments } from './arguments.js';
 
 const USAGE = `Usage: npm run probe -- <system, or address of a board or of one of its postings> … | all
-Asks live boards, the first page and a posting of each, and says whether they answer as documented. A system alone stands for a
-public board of its own (src/listings/ats/<system>/<system>.ts names it); all, for that of every system.`;
+Asks live boards, the first page and a posting of each, and says whether they answer as documented and which shape each
+answer had. A system alone stands for a public board of its own (src/listings/ats/<system>/<system>.ts names it); all, for that
+of every system.`;
+
+type Ask = (request: ListingRequest) => Promise<WebAnswer>;
 
 /** `npm run probe -- <system or address> …`: exit code 1 where one of them does not answer as its adapter expects. */
 async function main(): Promise<number> {
@@ -25,11 +29,12 @@ async function main(): Promise<number> {
   let changed = 0;
   try {
     for (const address of addresses) {
-      const verdict = await probe(address, web).catch(
+      const shapes: string[] = [];
+      const verdict = await probe(address, asking(web, shapes)).catch(
         (error: unknown) => `${error instanceof ParseError ? 'CHANGED' : 'NO ANSWER'}: ${messageOf(error)}`,
       );
       if (!verdict.startsWith('ok')) changed++;
-      console.log(`${address}\n  ${verdict}`);
+      console.log([address, verdict, ...shapes].join('\n  '));
     }
   } finally {
     await webs.onApplicationShutdown();
@@ -48,32 +53,32 @@ function addressesOf(wanted: string): string[] {
 }
 
 /** The board an address names, else the first that its page is or embeds: boards on a company's own domain say so themselves. */
-async function boardAt(address: string, web: Web): Promise<Board | undefined> {
+async function boardAt(address: string, ask: Ask): Promise<Board | undefined> {
   const named = recogniseBoard(new URL(address));
   if (named) return named;
-  const page = bodyOf(await ask({ url: address, accept: 'text/html' }, web));
+  const page = bodyOf(await ask({ url: address, accept: 'text/html' }));
   return findSystems(parseHtml(page), address, address).boards[0];
 }
 
-async function probe(address: string, web: Web): Promise<string> {
-  const board = await boardAt(address, web);
+async function probe(address: string, ask: Ask): Promise<string> {
+  const board = await boardAt(address, ask);
   if (!board)
     return `${detectSystem(address) ?? 'no known system'}: neither its address nor its page names a board that can be read`;
   const listing = listingOf(board);
-  const page = await firstPage(listing, web);
+  const page = await firstPage(listing, ask);
   const [posting] = page.postings;
   const total = page.total === undefined ? '' : ` of ${String(page.total)}`;
   const listed = `ok ${board.system}: ${String(page.postings.length)}${total} postings in the first page`;
   if (!posting)
     return page.unknown === true ? `${board.system} does not know this board` : `${listed}, nothing to look at`;
-  return `${listed}; ${await fieldsOf(posting, listing, board, web)}`;
+  return `${listed}; ${await fieldsOf(posting, listing, board, ask)}`;
 }
 
 /** The first answer with postings, by whichever address the system answers. */
-async function firstPage(listing: Listing, web: Web): Promise<ListingPage> {
+async function firstPage(listing: Listing, ask: Ask): Promise<ListingPage> {
   let open: readonly ListingRequest[] = listing.first().slice(0, 1);
   for (let asked = 0; open[0] && asked < 4; asked++) {
-    const answer = await ask(open[0], web);
+    const answer = await ask(open[0]);
     const page = readable(listing, answer, open[0]);
     if (!page) {
       const again = listing.otherwise?.(open[0], isAnswered(answer) ? 200 : 404);
@@ -98,20 +103,25 @@ function readable(listing: Listing, answer: WebAnswer, request: ListingRequest):
   }
 }
 
-async function fieldsOf(posting: FoundPosting, listing: Listing, board: Board, web: Web): Promise<string> {
+async function fieldsOf(posting: FoundPosting, listing: Listing, board: Board, ask: Ask): Promise<string> {
   const request = listing.detail?.(posting);
-  const detailed = request ? listing.readDetail?.(bodyOf(await ask(request, web)), posting) : posting;
+  const detailed = request ? listing.readDetail?.(bodyOf(await ask(request)), posting) : posting;
   return `${posting.fields.job_title ?? 'without a title'} has ${Object.keys(detailed?.fields ?? {}).join(', ')} (${board.url})`;
 }
 
-async function ask(request: ListingRequest, web: Web): Promise<WebAnswer> {
-  let given: WebAnswer | undefined;
-  await web.crawl([{ ...request, kind: request.accept === 'text/html' ? 'page' : 'interface' }], (answer) => {
-    given = answer;
-    return undefined;
-  });
-  if (!given) throw new Error(`${request.url} was not answered in time`);
-  return given;
+/** Asks one request after the other and writes down which shape each answer had. */
+function asking(web: Web, shapes: string[]): Ask {
+  return async (request) => {
+    let given: WebAnswer | undefined;
+    await web.crawl([{ ...request, kind: request.accept === 'text/html' ? 'page' : 'interface' }], (answer) => {
+      given = answer;
+      return undefined;
+    });
+    if (!given) throw new Error(`${request.url} was not answered in time`);
+    const shape = given.outcome === 'page' ? `${String(given.status)}, ${shapeOf(given.body)}` : given.reason;
+    shapes.push(`${request.method ?? 'GET'} ${request.url}: ${shape}`);
+    return given;
+  };
 }
 
 function isAnswered(answer: WebAnswer): boolean {

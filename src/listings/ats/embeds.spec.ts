@@ -43,6 +43,13 @@ it.each([
     '<a href="https://jobs.smartrecruiters.com/oneclick-ui/company/Example/publication/1">x</a>',
   ],
   ['recruitee example.recruitee.com', '<script>load({"url":"https://example.recruitee.com"})</script>'],
+  ['recruitee career.recruitee.com/api/c/43210', "<script>new RTWidget({companies: [43210], language: 'en'})</script>"],
+  [
+    'recruitee career.recruitee.com/api/c/43210',
+    '<script>fetch("https://career.recruitee.com/api/c/43210/widget")</script>',
+  ],
+  ['teamtailor widget/example.com', '<div class="teamtailor-jobs-widget" data-teamtailor-api-key="a-key_1"></div>'],
+  ['workable example', '<script>ask("https://careers-page.workable.com/api/v3/accounts/example/jobs")</script>'],
   ['personio example.jobs.personio.com', '<iframe src="https://example.jobs.personio.com/?language=en"></iframe>'],
   ['teamtailor example.na.teamtailor.com', '<a href="https://example.na.teamtailor.com/jobs/1-baker">Baker</a>'],
   ['teamtailor example.career.teamtailor.com', '<a href="https://example.career.teamtailor.com/jobs">Jobs</a>'],

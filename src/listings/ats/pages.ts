@@ -33,7 +33,7 @@ export function readOwnPage(body: string, posting: FoundPosting, system: string)
   const document = parseHtml(body);
   const titled = wordsOf(posting.fields.job_title ?? '').slice(0, 3);
   const words = new Set(wordsOf(textOf(document)));
-  const isStructured = /schema\.org/.test(body) && /JobPosting/.test(body);
+  const isStructured = /schema\.org|ld\+json/.test(body) && /JobPosting/.test(body);
   if (!isStructured && !titled.every((word) => words.has(word)))
     throw new ParseError(`${system}: the page does not name its posting`);
   return readJobPage(document, posting.fields.job_url ?? '', posting);

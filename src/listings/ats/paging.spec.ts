@@ -50,6 +50,17 @@ const INTERFACES: Readonly<Record<string, Interface>> = {
         .map((id) => ({ id, name: title(id) })),
     }),
   },
+  beisen: {
+    board: 'https://example.zhiye.com/campus/jobs',
+    size: 50,
+    answer: (request, rows, total) => ({
+      Count: total,
+      Data: rows
+        .slice(50 * sent(request, 'PageIndex'))
+        .slice(0, 50)
+        .map((Id) => ({ Id, JobAdName: title(Id) })),
+    }),
+  },
   workday: {
     board: 'https://example.wd3.myworkdayjobs.com/Site',
     size: 20,

@@ -12,6 +12,7 @@ import {
 import { completed, foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readCountry } from '../../../postings/text/countries.js';
 import { readDate } from '../../../postings/text/date.js';
+import { readPlace } from '../../../postings/text/place.js';
 import { numeric, text } from '../../../postings/text/words.js';
 import type { Listing, ListingPage } from '../../listing.js';
 import type { AtsSystem, Board } from '../ats.js';
@@ -88,6 +89,9 @@ function postingLink(row: Element, base: string): string | undefined {
     .find((address) => address !== undefined && POSTING.test(address));
 }
 
+/** A kind of job is a word or two. */
+const LONG_KIND = 30;
+
 function readRow(row: Element, base: string): FoundPosting | undefined {
   const url = postingLink(row, base)?.split('#', 1)[0];
   const id = POSTING.exec(url ?? '')?.[1];
@@ -95,17 +99,21 @@ function readRow(row: Element, base: string): FoundPosting | undefined {
   const fact = (...names: string[]): string | undefined =>
     names.flatMap((name) => ofClass(row, name).flatMap((element) => text(lineOf(element)) ?? []))[0];
   const title = elementsNamed(row, 'h2', 'h3', 'h4')[0] ?? elementsNamed(row, 'a')[0];
+  // Facts without a name of their own: what they are, only their words tell.
+  const lines = ofClass(row, 'paragraph_inner-span').map(lineOf);
   return foundPosting(
     'ats',
     {
       job_title: title && lineOf(title),
       job_url: url,
-      location: fact('list-item-location', 'list-item-locationBuiltIn', 'list-item-jobLocation')?.replace(
-        /(?<![\s•|])[\s•|]+$/,
-        '',
-      ),
+      location:
+        fact('list-item-location', 'list-item-locationBuiltIn', 'list-item-jobLocation')?.replace(
+          /(?<![\s•|])[\s•|]+$/,
+          '',
+        ) ?? lines.find((line) => readPlace(line).country !== undefined),
       country: readCountry(fact('list-item-country', 'list-item-jobCountry')),
       department: fact('list-item-family', 'list-item-department'),
+      ...readEmployment(...lines.filter((line) => line.length <= LONG_KIND)),
       posted_at: readDate(fact('list-item-posted', 'list-item-jobPostedDate')),
     },
     { id: `${new URL(base).host} ${id}` },

@@ -9,7 +9,7 @@ import type { Listing, ListingPage, ListingRequest } from '../../listing.js';
 import { parseJson, tenant, type AtsSystem, type Board } from '../ats.js';
 import { goesOn, isTrue } from '../reading.js';
 import { pageRequest } from '../pages.js';
-import { placesOf, prose, readEmployment } from '../values.js';
+import { placeFields, placesOf, prose, readEmployment, type Workplace } from '../values.js';
 
 const PAGE = 10;
 const DOMAIN = /_EF_GROUP_ID\s*=\s*["']([\w-]+(?:\.[\w-]+)+)["']|["']domain["']\s*:\s*["']([\w-]+(?:\.[\w-]+)+)["']/;
@@ -122,8 +122,7 @@ function readPosition(row: Readonly<Record<string, unknown>>, host: string): Fou
       job_title: text(row['name']) ?? text(row['posting_name']),
       job_url:
         path !== undefined && URL.canParse(path, `https://${host}`) ? new URL(path, `https://${host}`).href : undefined,
-      location: placesOf(places) ?? text(row['location']),
-      ...place,
+      ...(places.length > 0 ? { location: placesOf(places), ...place } : placeFields(standardPlaces(row))),
       department: text(row['department']),
       ...readEmployment(row['employment_type'], row['employmentType'], row['job_type'], ...ownKinds(row)),
       remote_policy: readRemoteLabel(text(row['work_location_option']) ?? text(row['workLocationOption'])),
@@ -140,6 +139,20 @@ function ownKinds(row: Readonly<Record<string, unknown>>): unknown[] {
     /^efcustom.*(?:time|employment|worker|job|contract)_?type$/i.test(name),
   );
   return names.flatMap((name) => (Array.isArray(row[name]) ? list(row[name]) : [row[name]]));
+}
+
+/** Places as the system itself words them, a line or its parts; the rest as the company wrote it. */
+function standardPlaces(row: Readonly<Record<string, unknown>>): Workplace[] {
+  const places = list(row['standardizedLocations']).map((value): Workplace => {
+    const place = record(value);
+    return {
+      written: text(value),
+      city: text(place['city']),
+      region: text(place['state']),
+      country: text(place['country']),
+    };
+  });
+  return places.length > 0 ? places : [{ written: text(row['location']) }];
 }
 
 /** Many companies write "Springfield, IL USA 62701". */

@@ -1,4 +1,4 @@
-// https://docs.recruitee.com/reference/offers — also served on customers' own hosts; salary numbers are text.
+// https://docs.recruitee.com/reference/offers — also served on customers' own hosts, and to widgets by the number of the company; salary numbers are text.
 import { ParseError } from '../../../errors.js';
 import { readCountry } from '../../../postings/text/countries.js';
 import { readDate } from '../../../postings/text/date.js';
@@ -7,28 +7,43 @@ import type { Listing } from '../../listing.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { itemsOf } from '../../../postings/page/sections.js';
 import { joined, list, record, text } from '../../../postings/text/words.js';
-import { parseJson, tenant, type AtsSystem } from '../ats.js';
+import { parseJson, tenant, type AtsSystem, type Board } from '../ats.js';
 import { isTrue } from '../reading.js';
 import { furtherPlaces, prose, readPay } from '../values.js';
+
+/** Of a widget only the number of its company is known. */
+const WIDGETS = 'career.recruitee.com/api/c';
+const WIDGET = /^career\.recruitee\.com\/api\/c\/(\d+)\/widget(?:\/|$)/;
+
+function widget(company: string, shownOn: URL): Board {
+  return { system: 'recruitee', key: `${WIDGETS}/${company}`, url: shownOn.href };
+}
 
 export const recruitee: AtsSystem = {
   name: 'recruitee',
   liveBoard: 'https://11bitstudios.recruitee.com/',
 
   recogniseUrl(url) {
+    const company = WIDGET.exec(`${url.hostname}${url.pathname}`)?.[1];
+    if (company !== undefined) return widget(company, url);
     const key = url.hostname.endsWith('.recruitee.com')
       ? tenant(url.hostname.slice(0, -'.recruitee.com'.length))
       : undefined;
     return key === undefined ? undefined : { system: 'recruitee', key: url.hostname, url: `https://${url.hostname}/` };
   },
 
-  recogniseMarkup(marks, { hostname }) {
+  recogniseMarkup(marks, page) {
+    const { hostname } = page;
     const isBoard = /recruiteecdn\.com|window\.recruitee\b|data-component="PublicApp"/.test(marks);
-    return isBoard ? [{ system: 'recruitee', key: hostname, url: `https://${hostname}/` }] : [];
+    if (isBoard) return [{ system: 'recruitee', key: hostname, url: `https://${hostname}/` }];
+    const companies = /\bRTWidget\(\s*\{[^[\]]{0,200}\bcompanies["']?\s*:\s*\[([\d\s,]{1,200})\]/.exec(marks)?.[1];
+    return (companies?.match(/\d+/g) ?? []).map((company) => widget(company, page));
   },
 
   listing: ({ key }): Listing => ({
-    first: () => [{ url: `https://${key}/api/offers` }],
+    first: () => [
+      { url: key.startsWith(WIDGETS) ? `https://${key}/widget/?widget=true` : `https://${key}/api/offers` },
+    ],
     read(body) {
       const { offers } = record(parseJson(body, 'recruitee')) as { offers?: unknown };
       if (!Array.isArray(offers)) throw new ParseError('recruitee: $.offers is no list');

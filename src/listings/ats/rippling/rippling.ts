@@ -96,7 +96,9 @@ function readJob(job: Readonly<Record<string, unknown>>, key: string): FoundPost
       posted_at: readDate(job['createdOn']),
       company_name: text(job['companyName']),
       ...payOf(job),
-      job_description: description(prose(parts['company']), prose(parts['role'])) || prose(job['description']),
+      job_description:
+        description(prose(parts['company']), prose(parts['role']), prose(parts['requirements'])) ||
+        prose(job['description']),
     },
     { id },
   );

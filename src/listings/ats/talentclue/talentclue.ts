@@ -48,7 +48,7 @@ function readSummary(body: string, posting: FoundPosting): FoundPosting {
     department: under(/departament|department|département/i),
     industry: under(/sector|industry|secteur/i),
     remote_policy: readRemoteLabel(under(/modalidad|modalitat|workplace|work mode|modalidade/i)),
-    ...readEmployment(under(/jornada|working hours|type of (?:job|contract)|contrat/i), under(/contrat|contract/i)),
+    ...readEmployment(under(/jornada|working hours/i), under(/type of job/i), under(/contra(?:ct|t)/i)),
     ...readPayLine(under(/salari|salary|retribuci/i)),
   });
   return completed(posting, stated);

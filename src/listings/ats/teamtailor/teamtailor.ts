@@ -9,6 +9,8 @@ import { joined, list, record, text } from '../../../postings/text/words.js';
 import type { Listing, ListingPage, ListingRequest } from '../../listing.js';
 import { parseJson, tenant, type AtsSystem, type Board } from '../ats.js';
 import { placesOf, prose, readEmployment } from '../values.js';
+import { idOf, REMOTE } from './postings.js';
+import { isWidget, widgetListing, widgetOn } from './widget.js';
 
 const HOST = /^([\w-]+)\.(?:[a-z]{2}\.|career\.)?teamtailor\.com$/;
 /** Items of a full page of the RSS feed. */
@@ -29,10 +31,12 @@ export const teamtailor: AtsSystem = {
   },
 
   // The widget on a company's page comes from another host than the assets of a career site.
-  recogniseMarkup: (marks, { hostname }) =>
-    /\bassets[\w-]{0,60}\.teamtailor-cdn\.com/.test(marks) ? [board(hostname)] : [],
+  recogniseMarkup: (marks, page) =>
+    /\bassets[\w-]{0,60}\.teamtailor-cdn\.com/.test(marks) ? [board(page.hostname)] : widgetOn(marks, page),
 
-  listing({ key }): Listing {
+  listing(found): Listing {
+    if (isWidget(found)) return widgetListing(found);
+    const { key } = found;
     const feed = (offset: number): ListingRequest => ({
       url: `https://${key}/jobs.rss${offset === 0 ? '' : `?offset=${String(offset)}`}`,
       accept: 'application/rss+xml',
@@ -58,10 +62,6 @@ export const teamtailor: AtsSystem = {
   },
 };
 
-function idOf(url: string | undefined): string | undefined {
-  return /\/jobs\/(\d+)/.exec(url ?? '')?.[1] ?? url;
-}
-
 function readItem(item: Readonly<Record<string, unknown>>): FoundPosting {
   const url = text(item['url']);
   const stated = readSchemaPosting(record(item['_jobposting']), url ?? 'https://invalid.example/', 'ats');
@@ -77,9 +77,6 @@ function readItem(item: Readonly<Record<string, unknown>>): FoundPosting {
   );
   return completed(own, stated);
 }
-
-/** "none" is also what nobody filled in, "temporary" passes: neither is a work model. */
-const REMOTE: Record<string, string> = { fully: 'remote', hybrid: 'hybrid' };
 
 function readFeed(body: string): FoundPosting[] {
   if (!/<rss[\s>]/.test(body)) throw new ParseError('teamtailor: the answer is no RSS feed');

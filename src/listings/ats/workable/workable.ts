@@ -18,11 +18,11 @@ function board(key: string): Board {
 export const workable: AtsSystem = {
   name: 'workable',
   liveBoard: 'https://apply.workable.com/iceye/',
-  hosts: /^(?:apply|jobs)\.workable\.com$/,
+  hosts: /^(?:apply|jobs|careers-page)\.workable\.com$/,
 
   recogniseUrl(url) {
     let key: string | undefined;
-    if (url.hostname === 'apply.workable.com') {
+    if (/^(?:apply|careers-page)\.workable\.com$/.test(url.hostname)) {
       key = pathPart(url, 0) === 'api' ? pathPart(url, url.pathname.includes('/widget/') ? 4 : 3) : pathPart(url, 0);
       if (key === 'j') key = undefined;
     } else if (url.pathname.startsWith('/api/accounts/'))

@@ -111,7 +111,7 @@ export const KIND_WORDS: readonly WordRow<KindOfJob>[] = [
   ['full-time', 'lt', 'visas etatas|pilnas etatas|pilna darbo diena', 'ne visas etatas'],
   ['part-time', 'is', 'hlutastarf'],
   ['full-time', 'is', 'fullt starf'],
-  ['part-time', 'ca', 'jornada parcial|mitja jornada'],
+  ['part-time', 'ca', 'jornada parcial|mitja jornada|temps parcial'],
   ['full-time', 'ca', 'temps complet'],
   ['part-time', 'es', 'medio tiempo'],
   ['full-time', 'pt', 'tempo inteiro|período integral'],

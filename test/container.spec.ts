@@ -47,6 +47,11 @@ describe('docker-compose.yml', () => {
   });
 });
 
+it('secrets in .env are neither committed nor copied into the image', () => {
+  for (const file of ['.gitignore', '.dockerignore'])
+    expect(readFileSync(file, 'utf8').split('\n')).toEqual(expect.arrayContaining(['.env', '.env.*']));
+});
+
 describe('the image', () => {
   const lines = readFileSync('Dockerfile', 'utf8').split('\n');
   const last = lines.slice(lines.findLastIndex((line) => line.startsWith('FROM ')));

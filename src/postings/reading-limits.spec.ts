@@ -85,6 +85,14 @@ describe('a limit that cuts says so', () => {
     expect(withLimits(URL, read).findings).toEqual([finding('reading_limit', URL, { detail, ...counts })]);
   });
 
+  it('and so do entries that say of themselves that they are not public', () => {
+    const { read, findings } = withLimits(URL, () =>
+      readJsonRecords(JSON.stringify({ jobs: [...jobs, { title: 'Cook', city: 'Hull', status: 'draft' }] }), ORIGIN),
+    );
+    expect(read.flatMap(({ postings }) => postings)).toHaveLength(2);
+    expect(findings).toEqual([finding('entries_not_public', URL, { seen: 1, kept: 0 })]);
+  });
+
   it('with what was seen and kept; what lies within the limits says nothing', () => {
     const { read, findings } = withLimits(URL, () => {
       const inner = withLimits('another page', () => {

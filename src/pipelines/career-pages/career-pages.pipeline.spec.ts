@@ -211,3 +211,40 @@ it('names the path where a board is not as it was, and reads its page instead; a
     finding('board_unknown', 'https://job-boards.greenhouse.io/firm', { status: 404 }),
   );
 });
+
+it('tells of links that it did not follow where it found no career page, and not where it found one', async () => {
+  const links = (count: number): string =>
+    Array.from({ length: count }, (_, at) => `<a href="/p${String(at)}">Page ${String(at)}</a>`).join('');
+  const limits = async (count: number, more: Readonly<Record<string, string>> = {}): Promise<object[]> => {
+    const { context, findings } = fakeRun({ web: webOf({ 'https://firm.example/': links(count), ...more }) });
+    await careerPages.run({ ...SITE, max_pages: 50 }, context);
+    return findings.filter(({ why }) => why === 'links_limit');
+  };
+  expect(await limits(15)).toEqual([]);
+  expect(await limits(18)).toEqual([finding('links_limit', 'https://firm.example/', { seen: 18, kept: 15 })]);
+  const careers =
+    '<h1>Careers</h1><h3><a href="/careers/1">Baker (m/f/d)</a></h3><h3><a href="/careers/2">Driver (m/f/d)</a></h3>';
+  expect(await limits(18, { 'https://firm.example/careers': careers })).toEqual([]);
+});
+
+it('names no employer by the host of its site alone', async () => {
+  const careers =
+    '<h1>Careers</h1><h3><a href="/careers/1">Baker (m/f/d)</a></h3><h3><a href="/careers/2">Driver (m/f/d)</a></h3>';
+  const web = webOf({
+    'https://firm.example/': '<a href="/careers">Careers</a>',
+    'https://firm.example/careers': careers,
+  });
+  const named = async (input: object): Promise<unknown[]> => {
+    const { context, saved } = fakeRun({ web });
+    await careerPages.run({ ...SITE, ...input }, context);
+    return saved().map(({ fields, evidence }) => [fields.company_name, evidence.company_name?.source]);
+  };
+  expect(await named({})).toEqual([
+    [undefined, undefined],
+    [undefined, undefined],
+  ]);
+  expect(await named({ company_name: 'Firm AG' })).toEqual([
+    ['Firm AG', 'request'],
+    ['Firm AG', 'request'],
+  ]);
+});

@@ -20,6 +20,18 @@ describe('columns of a list', () => {
     ]);
   });
 
+  it('quote what stands in them', () => {
+    const html = card('Baker (m/f/d)', 'Production', 'Vienna') + card('Driver (m/f/d)', 'Van fleet', 'Qwertzheim');
+    const { postings } = readHtmlListing(parseHtml(`<h1>Careers</h1>${html}`), {
+      url: 'https://bakery.example/careers',
+      careerScore: 3,
+    });
+    expect(postings[1]?.evidence).toMatchObject({
+      location: { source: 'page', quote: 'Qwertzheim' },
+      department: { source: 'page', quote: 'Van fleet' },
+    });
+  });
+
   it('a list in groups has the departments above them; one heading above all is none', () => {
     const groups = `<h2>Bakehouse</h2>${card('Baker (m/f/d)')}<h2>Counter</h2>${card('Seller (m/f/d)')}`;
     expect(read(groups).map((posting) => (posting as { department?: string }).department)).toEqual([

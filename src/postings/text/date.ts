@@ -1,76 +1,12 @@
-import { plainDigits } from './words.js';
+import { foldDotless, plainDigits } from './words.js';
+import { MONTH_WORDS } from './words/month-words.js';
 
-/** Months by their first letters in the languages the service reads. */
-const MONTHS: Record<string, number> = {
-  jan: 1,
-  janv: 1,
-  ene: 1,
-  gen: 1,
-  sty: 1,
-  feb: 2,
-  fev: 2,
-  febr: 2,
-  lut: 2,
-  mar: 3,
-  marz: 3,
-  mars: 3,
-  mrt: 3,
-  maart: 3,
-  mai: 5,
-  may: 5,
-  maj: 5,
-  mei: 5,
-  mag: 5,
-  maggio: 5,
-  apr: 4,
-  avr: 4,
-  abr: 4,
-  kwi: 4,
-  jun: 6,
-  juin: 6,
-  giu: 6,
-  cze: 6,
-  jul: 7,
-  juil: 7,
-  lug: 7,
-  lip: 7,
-  aug: 8,
-  aou: 8,
-  ago: 8,
-  agu: 8,
-  agt: 8,
-  ogo: 8,
-  sie: 8,
-  sep: 9,
-  sept: 9,
-  set: 9,
-  wrz: 9,
-  oct: 10,
-  okt: 10,
-  ott: 10,
-  out: 10,
-  paz: 10,
-  nov: 11,
-  lis: 11,
-  dec: 12,
-  dez: 12,
-  dic: 12,
-  des: 12,
-  dis: 12,
-  يناير: 1,
-  فبراير: 2,
-  مارس: 3,
-  ابريل: 4,
-  مايو: 5,
-  يونيو: 6,
-  يوليو: 7,
-  اغسطس: 8,
-  سبتمبر: 9,
-  اكتوبر: 10,
-  نوفمبر: 11,
-  ديسمبر: 12,
-  gru: 12,
-};
+const MONTHS = new Map(
+  MONTH_WORDS.flatMap(([month, words]) => words.split(' ').map((word) => [foldDotless(word), month] as const)),
+);
+/** Letters of the shortest and of the longest beginning of a month's name. */
+const SHORTEST = 2;
+const LONGEST = Math.max(...[...MONTHS.keys()].map((word) => word.length));
 
 const EARLIEST_YEAR = 2000;
 const LATEST_YEAR = 2090;
@@ -111,36 +47,74 @@ const YEAR_FIRST = /(?<!\d)(20\d{2})\s?[年년./]\s?(\d{1,2})\s?[月월./]\s?(\d
 /** "4 tháng 3 năm 2026", "4 tháng 3, 2026" */
 const MONTH_BY_NUMBER = /(?<!\d)(\d{1,2})\s+tháng\s+(\d{1,2})(?:,?\s+năm)?,?\s+(20\d{2})(?!\d)/iu;
 
+/** "令和8年": years of an era. */
+const REIWA = /令和\s?(\d{1,2})年/u;
+/** "15.10.2026", "15. 10. 2026", "15/10/2026", "15-10-2026" */
+const NUMBERS = /(?<![\d.])(\d{1,2})([./-])\s?(\d{1,2})\2\s?(\d{4})(?!\d)/;
+/** "15.10.26": a short year only behind dots, where no number goes on. */
+const SHORT_NUMBERS = /(?<![\d.])(\d{1,2})\.\s?(\d{1,2})\.\s?([23]\d)(?![\d:]|\.\d)/;
+/** "15. Oktober 2026", "1er mars 2026", "15th of October 2026", "15 d'octubre de 2026" */
+const DAY_FIRST =
+  /(?<!\d)(\d{1,2})(\.|st|nd|rd|th|er|°|º)?[\s-]+(?:(?:de|of|ng)\s+|d['’])?([\p{L}\p{M}]{3,})\.?,?[\s-]+(?:del?\s+)?(\d{4}|\d{2})(?!\d)/u;
+/** "Wed Sep 02 02:00:00 UTC 2026", "September 2, 2026" */
+const MONTH_FIRST = /(?<!\p{L})(\p{L}{3,})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(?:[\d:]+\s+\p{Lu}+\s+)?(\d{4})(?!\d)/u;
+/** "2026. október 15.", "2026 m. spalio 15 d." */
+const YEAR_MONTH = /(?<!\d)(20\d{2})\.?\s+(?:m\.\s+)?(\p{L}{3,})\.?\s+(\d{1,2})(?!\d)/u;
+/** "2026. gada 15. oktobris" */
+const YEAR_DAY = /(?<!\d)(20\d{2})\.\s+gada\s+(\d{1,2})\.\s+(\p{L}{3,})/u;
+
 function fromWords(written: string): string | undefined {
-  const text = plainDigits(written);
+  const text = plainDigits(written).replace(REIWA, (_era, year: string) => `${String(2018 + Number(year))}年`);
   const yearFirst = YEAR_FIRST.exec(text);
   if (yearFirst) return calendarDay(Number(yearFirst[1]), Number(yearFirst[2]), Number(yearFirst[3]));
   const byNumber = MONTH_BY_NUMBER.exec(text);
   if (byNumber) return calendarDay(Number(byNumber[3]), Number(byNumber[2]), Number(byNumber[1]));
-  const numbers = /\b(\d{1,2})[./](\d{1,2})[./](\d{4})\b/.exec(text);
-  if (numbers) return fromNumbers(text, Number(numbers[1]), Number(numbers[2]), Number(numbers[3]));
-  const dayFirst =
-    /\b(\d{1,2})(?:\.|st|nd|rd|th)?[\s-]+(?:de\s+)?(\p{L}{3,})\.?,?[\s-]+(?:de\s+)?(\d{4}|\d{2})\b/u.exec(text);
-  const byDay = dayFirst && fromMonthName(dayFirst[3], dayFirst[2], dayFirst[1]);
-  // "02:00:00 UTC 2026" looks like a day, a month and a year: its month is none.
-  if (byDay) return byDay;
-  // "Wed Sep 02 02:00:00 UTC 2026", "September 2, 2026"
-  const monthFirst = /\b(\p{L}{3,})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(?:[\d:]+\s+\p{Lu}+\s+)?(\d{4})\b/u.exec(text);
-  return monthFirst ? fromMonthName(monthFirst[3], monthFirst[1], monthFirst[2]) : undefined;
+  const numbers = NUMBERS.exec(text);
+  if (numbers) return fromNumbers(numbers[2] ?? '', Number(numbers[1]), Number(numbers[3]), Number(numbers[4]));
+  const short = SHORT_NUMBERS.exec(text);
+  if (short) return calendarDay(2000 + Number(short[3]), Number(short[2]), Number(short[1]));
+  return fromNamedMonth(text);
 }
 
-/** Day and month as Europe writes them; with slashes only where the order can be told. */
-function fromNumbers(text: string, first: number, second: number, year: number): string | undefined {
-  if (!text.includes('/')) return calendarDay(year, second, first);
+function fromNamedMonth(text: string): string | undefined {
+  const dayFirst = DAY_FIRST.exec(text);
+  // The Croatian October is the Polish November: Poles put no dot behind a day.
+  const name = dayFirst?.[2] === '.' && dayFirst[3]?.toLowerCase() === 'listopada' ? 'oct' : dayFirst?.[3];
+  const byDay = dayFirst && fromMonthName(dayFirst[4], name, dayFirst[1]);
+  // "02:00:00 UTC 2026" looks like a day, a month and a year: its month is none.
+  if (byDay) return byDay;
+  const monthFirst = MONTH_FIRST.exec(text);
+  if (monthFirst) return fromMonthName(monthFirst[3], monthFirst[1], monthFirst[2]);
+  const yearDay = YEAR_DAY.exec(text);
+  if (yearDay) return fromMonthName(yearDay[1], yearDay[3], yearDay[2]);
+  const yearMonth = YEAR_MONTH.exec(text);
+  return yearMonth ? fromMonthName(yearMonth[1], yearMonth[2], yearMonth[3]) : undefined;
+}
+
+/** Day and month as Europe writes them; with slashes and hyphens only where the order can be told. */
+function fromNumbers(divider: string, first: number, second: number, year: number): string | undefined {
+  if (divider === '.') return calendarDay(year, second, first);
   if (first > 12) return calendarDay(year, second, first);
   return second > 12 || first === second ? calendarDay(year, first, second) : undefined;
 }
 
+/** Years of the Thai calendar are 543 ahead. */
+const THAI_YEARS = 543;
+
 function fromMonthName(year = '', name = '', day = ''): string | undefined {
-  const folded = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  const month = MONTHS[folded] ?? MONTHS[folded.slice(0, 4)] ?? MONTHS[folded.slice(0, 3)];
+  const month = monthOf(foldDotless(name));
   if (month === undefined) return undefined;
-  return calendarDay(Number(year.length === 2 ? `20${year}` : year), month, Number(day));
+  const written = Number(year.length === 2 ? `20${year}` : year);
+  return calendarDay(written > LATEST_YEAR + 400 ? written - THAI_YEARS : written, month, Number(day));
+}
+
+/** The month whose name begins as the word does: the longest beginning counts. */
+function monthOf(word: string): number | undefined {
+  for (let length = Math.min(LONGEST, word.length); length >= SHORTEST; length--) {
+    const month = MONTHS.get(word.slice(0, length));
+    if (month !== undefined) return month;
+  }
+  return undefined;
 }
 
 function calendarDay(year: number, month: number, day: number): string | undefined {

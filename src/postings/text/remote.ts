@@ -1,6 +1,6 @@
 import { MAX_SEARCHED, wordsAround } from './words.js';
 import { PhraseTable } from './words/phrase-table.js';
-import { WAY_WORDS, type RemotePolicy } from './words/way-words.js';
+import { NO_WAYS, PARTLY, WAY_WORDS, type RemotePolicy } from './words/way-words.js';
 
 export interface RemoteStatement {
   readonly policy: RemotePolicy;
@@ -15,12 +15,18 @@ const WAYS = (['hybrid', 'on-site', 'remote'] as const).map(
   (policy) => [new PhraseTable(WAY_WORDS.filter(([of]) => of === policy).map(([, , words]) => words)), policy] as const,
 );
 
+const noWays = new PhraseTable([NO_WAYS]);
+const partly = new PhraseTable([PARTLY]);
+
 /** The policy a source's own label stands for: "Remote", "TELECOMMUTE", "on_site", "Hybrid - 2 days". */
 export function readRemoteLabel(label: string | undefined): RemotePolicy | undefined {
   if (label === undefined) return undefined;
   const plain = label.slice(0, MAX_LABEL).replaceAll('_', ' ');
   if (/hybrid/i.test(plain) && !HYBRID_WORK.test(plain)) return undefined;
-  return WAYS.find(([table]) => table.test(plain))?.[1];
+  const policy = WAYS.find(([table]) => table.test(plain))?.[1];
+  if (policy !== 'remote') return policy;
+  if (noWays.test(plain)) return undefined;
+  return partly.test(plain) ? 'hybrid' : 'remote';
 }
 
 /** A label has no more characters; what is longer is told by its beginning. */

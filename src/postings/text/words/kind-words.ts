@@ -1,17 +1,8 @@
+import { MORE_KIND_WORDS } from './more-kind-words.js';
 import type { WordRow } from './phrase-table.js';
+import type { KindOfJob } from './kinds-of-jobs.js';
 
-/** Kinds of jobs by their hours and purpose, what is special before what is general: of several that fit the first counts. */
-export const KINDS_OF_JOBS = [
-  'mini-job',
-  'apprenticeship',
-  'internship',
-  'freelance',
-  'part-time',
-  'full-time',
-  'contract',
-  'temporary',
-] as const;
-export type KindOfJob = (typeof KINDS_OF_JOBS)[number];
+export { KINDS_OF_JOBS, type KindOfJob } from './kinds-of-jobs.js';
 
 /** Words for kinds of jobs; `kind-words.spec.ts` reads each word and each exception. */
 export const KIND_WORDS: readonly WordRow<KindOfJob>[] = [
@@ -236,4 +227,5 @@ export const KIND_WORDS: readonly WordRow<KindOfJob>[] = [
   ['part-time', 'hu', 'diákmunka'],
   ['full-time', 'lt', 'visa diena'],
   ['temporary', 'ru', 'вахта|вахтовый метод|вахтовым методом'],
+  ...MORE_KIND_WORDS,
 ];

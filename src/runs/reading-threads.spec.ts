@@ -10,6 +10,7 @@ const READERS = `
 import { parentPort, threadId } from 'node:worker_threads';
 const readers = {
   double: (value) => value * 2,
+  slowly: () => { for (const end = Date.now() + 50; Date.now() < end;); },
   hoard: () => threadId,
   thread: () => threadId,
   unreadable: () => { throw new Error('no list'); },
@@ -39,6 +40,17 @@ describe('reading in threads', () => {
     const asked = Array.from({ length: 20 }, (_, value) => threads.read('double', [value], never));
     expect(await Promise.all(asked)).toEqual(Array.from({ length: 20 }, (_, value) => value * 2));
     await expect(threads.read('nothing', [], never)).rejects.toThrow('not a function');
+  });
+
+  it('lets runs take turns: one page does not wait for the twenty of another run', async () => {
+    const order: string[] = [];
+    const ask = async (run: string, { signal }: AbortController): Promise<void> => {
+      await threads.read('slowly', [], signal);
+      order.push(run);
+    };
+    const [many, one] = [new AbortController(), new AbortController()];
+    await Promise.all([...Array.from({ length: 20 }, () => ask('many', many)), ask('one', one)]);
+    expect(order.indexOf('one')).toBeLessThan(15);
   });
 
   it('says of a text that its reader does not know it', async () => {

@@ -18,6 +18,8 @@ export type ReadingAnswer = {
 const NOTHING = '';
 
 interface Waiting extends ReadingTask {
+  /** The signal of the run that asks, which also tells the runs apart. */
+  readonly signal: AbortSignal;
   readonly isLarge: boolean;
   readonly settle: (answer: ReadingAnswer | ReadingGivenUpError) => void;
 }
@@ -54,6 +56,9 @@ const LOOK_INTERVAL = 500;
 export class ReadingThreads {
   private readonly waiting: Waiting[] = [];
   private readonly idle: Worker[] = [];
+  /** Which turn each run had last: they take turns, so that nobody waits for the hundred pages of another. */
+  private readonly turns = new WeakMap<AbortSignal, number>();
+  private turn = 0;
   private started = 0;
   /** Threads that have been busy with one text for long. */
   private slow = 0;
@@ -69,7 +74,8 @@ export class ReadingThreads {
   /** Resolves when the first thread has loaded its readers, or could not. */
   async prepare(): Promise<void> {
     await new Promise((settle) => {
-      this.waiting.push({ reader: NOTHING, input: [], settle, isLarge: false });
+      const { signal } = new AbortController();
+      this.waiting.push({ reader: NOTHING, input: [], signal, settle, isLarge: false });
       this.next();
     });
   }
@@ -78,7 +84,7 @@ export class ReadingThreads {
   async read(reader: string, input: readonly unknown[], signal: AbortSignal): Promise<unknown> {
     signal.throwIfAborted();
     const answer = await new Promise<ReadingAnswer | ReadingGivenUpError>((settle) => {
-      this.waiting.push({ reader, input, settle, isLarge: lengthOf(input) > LARGE });
+      this.waiting.push({ reader, input, signal, settle, isLarge: lengthOf(input) > LARGE });
       this.next();
     });
     signal.throwIfAborted();
@@ -93,10 +99,15 @@ export class ReadingThreads {
   }
 
   private next(): void {
-    const at = this.waiting.findIndex(({ isLarge }) => !isLarge || !this.isReadingLarge);
-    const thread = at < 0 ? undefined : this.free();
-    if (thread === undefined) return;
-    for (const task of this.waiting.splice(at, 1)) this.give(task, thread);
+    const turnOf = ({ signal }: Waiting): number => this.turns.get(signal) ?? 0;
+    const [task] = this.waiting
+      .filter(({ isLarge }) => !isLarge || !this.isReadingLarge)
+      .sort((one, other) => turnOf(one) - turnOf(other));
+    const thread = task && this.free();
+    if (!thread) return;
+    this.waiting.splice(this.waiting.indexOf(task), 1);
+    this.turns.set(task.signal, ++this.turn);
+    this.give(task, thread);
   }
 
   private free(): Worker | undefined {

@@ -94,6 +94,24 @@ describe('the network that all runs of a process share', () => {
     await site.close();
   });
 
+  it('reads no more of an answer than its request asks for', async () => {
+    const site = await startServer((_request, response) => {
+      response.writeHead(200, { 'content-type': 'text/plain' }).end('x'.repeat(5000));
+    });
+    await withNetwork({}, async (network) => {
+      const answers: WebAnswer[] = [];
+      await new CrawleeWeb(network, new AbortController().signal).crawl(
+        [{ url: `${site.url}/sitemap.txt`, kind: 'interface', maxBytes: 1000 }],
+        (answer) => {
+          answers.push(answer);
+          return undefined;
+        },
+      );
+      expect(answers).toMatchObject([{ outcome: 'page', truncated: true, body: 'x'.repeat(1000) }]);
+    });
+    await site.close();
+  });
+
   it('keeps a host’s own rate over all processes, and asks for no shared turn elsewhere', async () => {
     const turns: string[] = [];
     const takeTurn = (host: string): Promise<number> => {

@@ -146,13 +146,18 @@ export class Fetcher {
         ...request.headers,
       },
       ...(sent === undefined ? {} : { body: sent.body }),
-      maxBytes: request.kind === 'interface' ? this.network.policy.interfaceMaxBytes : this.network.policy.pageMaxBytes,
+      maxBytes: this.maxBytesOf(request),
       // What is on its way is broken off, too: a run that is cancelled ends within seconds, whatever its site does.
       signal: this.waiting,
       ...(cookies && { cookies }),
       ...(request.partsOf !== undefined && this.inParts(request.partsOf, take)),
       ...(isInterface ? {} : { onRedirect: (url: string) => this.checkRobots(url) }),
     });
+  }
+
+  private maxBytesOf({ kind, maxBytes = Infinity }: WebRequest): number {
+    const { interfaceMaxBytes, pageMaxBytes } = this.network.policy;
+    return Math.min(maxBytes, kind === 'interface' ? interfaceMaxBytes : pageMaxBytes);
   }
 
   private inParts(element: string, take: (part: HttpAnswer) => Promise<void>): Partial<HttpExchange> {

@@ -24,6 +24,8 @@ export interface WebRequest {
    * elements, each behind the answer's head; it may be ten times as large and slow as the others of an interface.
    */
   readonly partsOf?: string;
+  /** Bytes of the answer that are read, after decompression, where that is less than what its kind may have. */
+  readonly maxBytes?: number;
 }
 
 /** What came of a request. Refusals and failures are data: no visitor has to catch anything. */

@@ -140,4 +140,39 @@ export const PUSHED_SITES: readonly ScriptedSite[] = [
       `l.innerHTML='<li class="spinner">Loading…</li>';setTimeout(()=>{l.innerHTML=${hidden(TITLES)}.map(${ROW}).join('')},2500)`,
     ),
   ),
+  {
+    ...site(
+      'routes behind the fragment of a page',
+      shell(
+        `const all=${hidden(own)};const go=()=>{const j=all.find(j=>location.hash==='#/role/'+j.id);root.innerHTML=j?'<h1>'+j.title+'</h1>'+j.text:'<h1>Open positions</h1>'+all.map(j=>'<p><a href="#/role/'+j.id+'">'+j.title+'</a></p>').join('')};onhashchange=go;go()`,
+      ),
+    ),
+    texts: TITLES.map(TEXT),
+    urls: own.map(({ id }) => `/careers#/role/${String(id)}`),
+  },
+  {
+    ...site(
+      'details in the place of the list',
+      page(
+        `<main id="m"></main><style>article{cursor:pointer}</style>${script(`const all=${hidden(own)};const go=()=>{m.innerHTML='<h1>Open positions</h1>'+all.map((j,i)=>'<article onclick="into('+i+')"><h3>'+j.title+'</h3><p>'+j.city+'</p></article>').join('')};const into=i=>{m.innerHTML='<h1>'+all[i].title+'</h1>'+all[i].text};go()`)}`,
+      ),
+    ),
+    texts: TITLES.map(TEXT),
+  },
+  {
+    ...site(
+      'entries that are over, and each asked for by itself',
+      list(
+        `const get=p=>fetch('/con'+'tent'+p).then(r=>r.json());get('').then(async x=>{for(const j of x.filter(j=>j.deadline>'2026')){const k=await get('/'+j.id);l.insertAdjacentHTML('beforeend','<li><b>'+k.title+'</b> <i>'+k.city+'</i></li>')}})`,
+      ),
+      {
+        '/content': JSON.stringify([
+          ...own.map(({ text: _text, ...rest }) => ({ ...rest, deadline: '2031-01-01' })),
+          { id: 690, title: 'Lamp Inspector', city: 'Graz', deadline: '2020-01-01' },
+        ]),
+        ...Object.fromEntries(own.map((one) => [`/content/${String(one.id)}`, JSON.stringify(one)])),
+      },
+    ),
+    texts: TITLES.map(TEXT),
+  },
 ];

@@ -30,10 +30,12 @@ describe('a worker that goes away', () => {
       const { body } = await api.post('/v1/scrape-career-pages/async', { company_url: site.url });
       const id = String(body['request_id']);
       await until(() => storedDetails(id, api));
+      const toldAt = Date.now();
       first.kill(signal);
       const [code] = (await once(first, 'exit')) as [number | null];
       if (signal === 'SIGTERM') {
         expect(code).toBe(0);
+        expect(Date.now() - toldAt).toBeLessThan(10_000);
         const { rows } = await api.service.database.pool.query(
           'SELECT attempts, locked_by FROM graphile_worker.jobs WHERE key = $1',
           [id],

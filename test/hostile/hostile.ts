@@ -1,4 +1,5 @@
 import { tryAddresses, tryRebinding } from './addresses.ts';
+import { bareCrawl } from './bare-crawler.ts';
 import { BOARD_TRAPS } from './board-traps.ts';
 import { PAGE_TRAPS } from './page-traps.ts';
 import { ROBOTS_TRAPS } from './robots-traps.ts';
@@ -7,8 +8,8 @@ import { lineOf, MAX_MEMORY, MAX_SLOWER, slowness, startTrials, type Outcome } f
 import type { Trap } from './trap.ts';
 
 /*
- * `npm run hostile [-- --short] [-- --only PATTERN]`: servers and pages that mean us no good, each with what was promised and what was
- * measured. Exits with 1 when a promise was broken.
+ * `npm run hostile [-- --short] [-- --only PATTERN] [-- --beside]`: servers and pages that mean us no good, each with what was
+ * promised and what was measured; with `--beside` what a bare crawler makes of it. Exits with 1 when a promise was broken.
  */
 const isShort = process.argv.includes('--short');
 /** In short: what once stopped workers, a bomb, and one of each kind; times and memory are printed, the machine is not judged. */
@@ -17,6 +18,12 @@ const SHORT =
 const only = process.argv[process.argv.indexOf('--only') + 1] ?? '';
 const isWanted = ({ name }: Trap): boolean =>
   isShort ? SHORT.test(name) : !process.argv.includes('--only') || new RegExp(only).test(name);
+
+/** A company's site is a thing to crawl; what boards answer is not. */
+const tellBeside = async (trap: Trap, host: string): Promise<void> => {
+  if (!process.argv.includes('--beside') || trap.request) return;
+  console.log(`beside | ${trap.name.slice(0, 62).padEnd(62)} | a bare CheerioCrawler: ${await bareCrawl(trap, host)}`);
+};
 
 const outcomes: Outcome[] = [];
 const trials = await startTrials();
@@ -28,11 +35,17 @@ const tell = (outcome: Outcome): void => {
 };
 // Servers that make us wait cost no computing: several at a time. What computes runs alone, so that its stop is its own.
 const waiting = SERVER_TRAPS.filter(isWanted);
-const lane = async (): Promise<void> => {
-  for (let trap = waiting.shift(); trap !== undefined; trap = waiting.shift()) tell(await trials.run(trap));
+const lane = async (number: number): Promise<void> => {
+  for (let trap = waiting.shift(); trap !== undefined; trap = waiting.shift()) {
+    tell(await trials.run(trap));
+    await tellBeside(trap, `127.0.200.${String(number + 2)}`);
+  }
 };
-await Promise.all(Array.from({ length: 6 }, lane));
-for (const trap of [...ROBOTS_TRAPS, ...PAGE_TRAPS, ...BOARD_TRAPS].filter(isWanted)) tell(await trials.run(trap));
+await Promise.all(Array.from({ length: 6 }, (_, number) => lane(number)));
+for (const trap of [...ROBOTS_TRAPS, ...PAGE_TRAPS, ...BOARD_TRAPS].filter(isWanted)) {
+  tell(await trials.run(trap));
+  await tellBeside(trap, '127.0.200.1');
+}
 
 let broken = outcomes.filter(({ broken, isSlow }) => broken.length > 0 || (isSlow && !isShort)).length;
 const verdict = (name: string, figure: string, held: boolean): void => {
@@ -53,7 +66,7 @@ if (names)
     names.arrived.length === 0,
   );
 else if (!isShort) console.log('skipped | names that lead inside: no right to make a network of their own here');
-if (!isShort && !process.argv.includes('--only')) {
+if (!isShort && new RegExp(only).test('healthy runs beside traps')) {
   const slower = await slowness(trials, [...PAGE_TRAPS, ...ROBOTS_TRAPS], 20);
   verdict(
     `20 healthy runs beside traps: at most ${String(MAX_SLOWER)} times their undisturbed median`,

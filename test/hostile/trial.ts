@@ -193,19 +193,25 @@ function judged(trap: Trap, ended: Ended, seen: readonly Watched[]): Outcome {
   };
 }
 
+/** Rounds of healthy runs without traps and with them, in turn: the load of others falls on both. */
+const ROUNDS = 4;
+
 /** Healthy runs beside traps, against what they take undisturbed: how many times as long their median took. */
 export async function slowness(trials: Trials, traps: readonly Trap[], runs: number): Promise<number> {
-  const alone = median(await trials.healthyRuns(runs));
   const waiting = [...traps];
-  let isOver = false;
-  const lane = async (): Promise<void> => {
-    for (let trap = waiting.shift(); trap !== undefined && !isOver; trap = waiting.shift()) await trials.run(trap);
-  };
-  const lanes = Promise.all(Array.from({ length: 4 }, lane));
-  const beside = median(await trials.healthyRuns(runs));
-  isOver = true;
-  await lanes;
-  return beside / alone;
+  const [alone, beside]: [number[], number[]] = [[], []];
+  for (let round = 0; round < ROUNDS; round++) {
+    alone.push(...(await trials.healthyRuns(Math.ceil(runs / ROUNDS))));
+    let isOver = false;
+    const lane = async (): Promise<void> => {
+      for (let trap = waiting.shift(); trap !== undefined && !isOver; trap = waiting.shift()) await trials.run(trap);
+    };
+    const lanes = Promise.all(Array.from({ length: 4 }, lane));
+    beside.push(...(await trials.healthyRuns(Math.ceil(runs / ROUNDS))));
+    isOver = true;
+    await lanes;
+  }
+  return median(beside) / median(alone);
 }
 
 /** One line of the table. */

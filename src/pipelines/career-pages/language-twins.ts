@@ -14,7 +14,7 @@ export function pathWithoutLanguage(address: string): string {
   const segments = url.pathname.split('/').filter((part) => part !== '' && !/^index\.\w+$/i.test(part));
   const [first = ''] = segments;
   const isLanguage = LANGUAGES.has(first.toLowerCase()) || /^[a-z]{2}[-_][a-z]{2}$/i.test(first);
-  return `${url.hostname.replace(/^www\./, '')}/${segments.slice(isLanguage ? 1 : 0).join('/')}${url.search}`;
+  return `${url.hostname.replace(/^www\./, '')}/${segments.slice(isLanguage ? 1 : 0).join('/')}${url.search}${url.hash}`;
 }
 
 /** Tells which pages list the same postings in another language: by what they say of each other, by address, by the pages they lead to. */

@@ -24,6 +24,8 @@ export interface SiteMap {
 
 /** Addresses that are taken from a site's sitemaps, and sitemaps that are read of one site. */
 const MAX_SITEMAP_PAGES = 20_000;
+/** So many addresses stand in the first megabytes; several runs that each hold all of a large one fill a worker. */
+const MAX_SITEMAP_BYTES = 10_000_000;
 const MAX_SITEMAPS = 12;
 /** Where sitemaps lie that robots.txt does not name. */
 const USUAL_SITEMAPS = ['/sitemap_index.xml', '/wp-sitemap.xml', '/sitemap-index.xml', '/sitemap/sitemap-index.xml'];
@@ -134,7 +136,7 @@ function givenUp(error: unknown): ReadingGivenUpError {
 }
 
 function asSitemap(url: string): WebRequest {
-  return { url, kind: 'interface' };
+  return { url, kind: 'interface', maxBytes: MAX_SITEMAP_BYTES };
 }
 
 /** Sitemaps that were made elsewhere name another host: the paths are this site's all the same. */

@@ -1,7 +1,7 @@
 import { readJsonDetail } from '../../postings/page/json-records.js';
 import { completed, type FoundPosting } from '../../postings/posting.js';
 import { finding } from '../../findings/finding.js';
-import type { OpenedEntry, RecordedAnswer, RenderRequest } from '../../web/browser/rendering.js';
+import type { OpenedEntry, RecordedAnswer, RenderRequest, Sight } from '../../web/browser/rendering.js';
 import { readAside } from '../readers.js';
 import type { CareerContext } from './career-pages.needs.js';
 import type { PageFacts } from './page-facts.js';
@@ -13,17 +13,43 @@ const OPENED_FIRST = 2;
 /** Details of one list that are asked for at most. */
 const MAX_DETAILS = 500;
 
+/** How a page came to be asked for. */
+interface AskedFor {
+  readonly anchor: string;
+  readonly assumeCareerPage: boolean;
+}
+
+/** Whether what is seen of a page holds postings, or leads to a board. */
+export function holdsList(
+  context: CareerContext,
+  url: string,
+  origin: AskedFor,
+): NonNullable<RenderRequest['showsList']> {
+  return async (seen) => {
+    const { structured, listed, boards } = await factsOf({ ...seen, opened: [] }, url, { origin, context });
+    return structured.length + listed.length + boards.length > 0;
+  };
+}
+
+function factsOf(
+  seen: Sight & { opened: readonly OpenedEntry[] },
+  url: string,
+  { origin, context }: { origin: AskedFor; context: CareerContext },
+): Promise<PageFacts> {
+  const rendering = { ...seen, outcome: 'rendered', request: { url }, url, status: 200, findings: [] } as const;
+  return readAside(context, 'rendered', rendering, { request: { url }, ...origin });
+}
+
 /** Which entries of a rendered list are opened: those without text and page, until their details can be asked for. */
 export function entriesToOpen(
   context: CareerContext,
   url: string,
-  origin: { anchor: string; assumeCareerPage: boolean },
+  origin: AskedFor,
 ): NonNullable<RenderRequest['nextEntry']> {
   let closed: FoundPosting[] | undefined;
   return async (seen) => {
     if (closed === undefined) {
-      const rendering = { ...seen, outcome: 'rendered', request: { url }, url, status: 200, findings: [] } as const;
-      const facts = await readAside(context, 'rendered', rendering, { request: { url }, ...origin });
+      const facts = await factsOf({ ...seen, opened: [] }, url, { origin, context });
       const all = facts.structured.length > 0 ? facts.structured : facts.listed;
       closed = facts.isCareerPage ? all.filter((posting) => isClosedEntry(posting, url)) : [];
     }

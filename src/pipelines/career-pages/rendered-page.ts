@@ -10,8 +10,11 @@ import { wordsOf } from '../../postings/text/words.js';
 import type { Rendering, Sight } from '../../web/browser/rendering.js';
 import type { WebRequest } from '../../web/web.js';
 import { withoutAnchor } from '../../postings/page/page-routes.js';
-import { completedByAnswers, sameTitle, withOpened } from './opened-postings.js';
+import { completedByAnswers, isClosedEntry, sameTitle, withOpened } from './opened-postings.js';
 import { readPage, withItsLimits, type PageFacts } from './page-facts.js';
+
+/** An answer that is longer (characters) is about more than one posting. */
+const MAX_DETAIL = 100_000;
 
 /** A list of postings in JSON, with the request that brought it. */
 export interface AnsweredListing extends JsonListing {
@@ -54,13 +57,45 @@ function readViews(rendering: Rendering, asked: Asked): PageFacts {
   const language = languageOf(parseHtml(rendering.views[0] ?? ''), url);
   const answered = whole.isCareerPage ? listingsIn(rendering, url, language).flatMap(({ postings }) => postings) : [];
   const { blindSpot: _blindSpot, ...facts } = whole;
-  const { structured, listed } = withAnswers(whole, answered);
+  const { open, past } = splitLeftOut(unique(answered), [...whole.structured, ...whole.listed]);
+  const { structured, listed } = withAnswers(whole, open);
+  const whatItTells = (postings: readonly FoundPosting[]): FoundPosting[] =>
+    withDetails(withOpened(postings, rendering.opened, rendering.url), rendering);
   return {
     ...facts,
     boards: [...boards.values()],
-    structured: withOpened(structured, rendering.opened, rendering.url),
-    listed: withOpened(listed, rendering.opened, rendering.url),
+    structured: whatItTells(structured),
+    listed: whatItTells(listed),
+    past: unique([...whole.past, ...past]),
   };
+}
+
+/** Entries of the JSON that the page leaves out and whose deadlines lie before those of all it shows are over. */
+function splitLeftOut(
+  stated: readonly FoundPosting[],
+  shown: readonly FoundPosting[],
+): { open: FoundPosting[]; past: FoundPosting[] } {
+  const isShown = (posting: FoundPosting): boolean =>
+    shown.some((other) => sameTitle(other.fields.job_title ?? '', posting));
+  const deadlines = stated.filter(isShown).map(({ fields }) => fields.application_deadline ?? '');
+  const [first = ''] = deadlines.toSorted();
+  const isOver = (posting: FoundPosting): boolean =>
+    (posting.fields.application_deadline ?? first) < first && !isShown(posting);
+  return { open: stated.filter((posting) => !isOver(posting)), past: stated.filter(isOver) };
+}
+
+/** Postings without texts, completed by answers that are about one of them: some pages ask for each by itself. */
+function withDetails(postings: readonly FoundPosting[], { answers, url }: Sight & { url: string }): FoundPosting[] {
+  return postings.map((posting) => {
+    if (!isClosedEntry(posting, url)) return posting;
+    const title = JSON.stringify(posting.fields.job_title ?? '').slice(1, -1);
+    const about = answers.filter(({ body }) => title !== '' && body.length < MAX_DETAIL && body.includes(title));
+    if (about.length === 0) return posting;
+    // A line of a list is no text where an answer has one.
+    const { job_description: line = '', ...fields } = posting.fields;
+    const detailed = completedByAnswers({ ...posting, fields }, { posting, answers: about, url });
+    return (detailed.fields.job_description ?? '').length > line.length ? detailed : posting;
+  });
 }
 
 /** What the page of one posting says in a browser, and what its own requests brought of the posting. */

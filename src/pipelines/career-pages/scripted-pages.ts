@@ -8,7 +8,7 @@ import { askAboutPage, MAX_PAGES_ASKED } from './ask-about-pages.js';
 import type { PageFacts } from './page-facts.js';
 import { readAside } from '../readers.js';
 import type { ListState } from './parted-lists.js';
-import { entriesToOpen, replayDetails } from './opened-entries.js';
+import { entriesToOpen, holdsList, replayDetails } from './opened-entries.js';
 import { isClosedEntry } from './opened-postings.js';
 import { isReplayable, replayRest } from './replay-lists.js';
 import { askScripts } from './script-data.js';
@@ -172,7 +172,10 @@ export class ScriptedPages {
       url,
       press: origin.isHome ? CAREER_CONTROL : SHOWS_POSTINGS,
       unfold: !origin.isHome && need !== 'closed_entries',
-      ...(!origin.isHome && { nextEntry: entriesToOpen(context, url, origin) }),
+      ...(!origin.isHome && {
+        showsList: holdsList(context, url, origin),
+        nextEntry: entriesToOpen(context, url, origin),
+      }),
     };
     let known: { answers: number; state: ListState | undefined } = { answers: 0, state: undefined };
     const stateOf = async ({ answers }: Pick<Sight, 'answers'>): Promise<ListState | undefined> => {

@@ -6,6 +6,7 @@ import { jobTitleScore, titleInSentence, withoutEnd } from './job-titles.js';
 import { isAction } from './leaf-facts.js';
 import { labelOf } from './field-labels.js';
 import { isRemotePlace, readLabelled, withoutLabel } from './label-values.js';
+import { hasRoute } from './page-routes.js';
 import { closest, type Leaf } from './page-tree.js';
 import { readContractType, readJobType } from '../text/job-type.js';
 import { isPlaceName, isTownIn, isTownName } from '../text/place.js';
@@ -291,13 +292,8 @@ const NOT_A_POSTING =
 
 /** The address a link leads to, unless it stays on the page or leads to no page. */
 function pageAddress(href: string, pageUrl: string): string | undefined {
-  if (
-    href === '' ||
-    href.startsWith('#') ||
-    /^(?:mailto|tel|javascript|data):/i.test(href) ||
-    !URL.canParse(href, pageUrl)
-  )
-    return undefined;
+  const isElsewhere = !/^(?:$|#(?!!?\/)|(?:mailto|tel|javascript|data):)/i.test(href);
+  if (!isElsewhere || !URL.canParse(href, pageUrl)) return undefined;
   const url = new URL(href, pageUrl);
   if (!/^https?:$/.test(url.protocol) || NOT_A_POSTING.test(url.hostname)) return undefined;
   const here = new URL(pageUrl);
@@ -305,7 +301,9 @@ function pageAddress(href: string, pageUrl: string): string | undefined {
     url.hostname === here.hostname &&
     url.pathname.replace(/\/$/, '') === here.pathname.replace(/\/$/, '') &&
     url.search === here.search;
-  if (isSamePage && url.hash !== '') return undefined;
+  // A route behind the fragment is a page of its own, unless it is this one or one further up.
+  if (isSamePage && url.hash !== '')
+    return hasRoute(url.href) && !here.hash.startsWith(url.hash) ? url.href : undefined;
   // Back to the list, or further up.
   if (url.hostname === here.hostname && here.pathname.startsWith(url.pathname) && url.search === '' && !isSamePage)
     return undefined;

@@ -47,7 +47,8 @@ export const REMOTE = names(`
 export const DESCRIPTION = names(`
   descriptionhtml descriptionplain description jobdescription fulldescription longdescription content body text
   richtext jobdetails jobcontent overview beschreibungstext texte descriptif html details beschreibung
-  stellenbeschreibung descripcion descrizione omschrijving opis summary shortdescription excerpt intro introduction
+  stellenbeschreibung abouttherole aboutthisrole aboutthejob roledescription rolesummary positiondescription
+  vacancydescription descripcion descrizione omschrijving opis summary shortdescription excerpt intro introduction
   about teaser
 `);
 /** Until when one may apply. */

@@ -32,7 +32,7 @@ export function openTab(): string | undefined {
     if (text !== undefined) return text;
   }
   const isSwitch = (element: PageElement): boolean =>
-    !/^(?:#.|[^#j])/.test(element.getAttribute('href') ?? '') &&
+    !/^(?:#!?\/|[^#j])/.test(element.getAttribute('href') ?? '') &&
     /\p{L}{3}/u.test(textOf(element)) &&
     element.textContent.length < 60 &&
     element.getBoundingClientRect().width > 0;
@@ -83,33 +83,48 @@ export function takeChoice(any: boolean): string | undefined {
   return undefined;
 }
 
-/** Presses the next control that says how many it stands for; answers its text. Where they are gone, the way back to them. */
-export function openCounted(): string | undefined {
+/**
+ * Presses the next of the controls that a page without a list has in its place: those that say how many they stand for,
+ * else those that stand side by side. Answers its text. Where they are gone, the way back to them.
+ */
+export function openDoor(): string | undefined {
   const COUNTED =
     /\p{L}{2}.{0,60}[([]\s?[1-9]\d{0,2}\s?[)\]]$|(?:^|\s)[1-9]\d{0,2} (?:open |offene |freie )?(?:positions?|jobs?|roles?|openings?|vacanc(?:y|ies)|stellen?|postes?|offres?|vacantes?|ofertas?|vagas?|posizion[ie]|vacatures?)$/iu;
   const BACK =
-    /^[‹←<«]?\s?(?:back|all departments|zurück|retour|volver|atrás|indietro|terug|wstecz|tillbaka|tilbage|voltar|zpět|takaisin|vissza)\b.{0,30}$/iu;
-  const known = globalThis as { openedCounts?: Set<string> };
-  const opened = (known.openedCounts ??= new Set<string>());
-  let back: PageElement | undefined;
-  for (const element of document.querySelectorAll('button,a,[role=button],[onclick],[tabindex],li,div,article')) {
-    const text = element.textContent.replace(/\s+/g, ' ').trim();
-    if (text.length > 80 || element.closest('nav,header,footer,form,[role=dialog]')) continue;
+    /^[‹←<«]?\s?(?:back|all departments|change|switch|choose another|start over|zurück|ändern|retour|changer|volver|atrás|cambiar|indietro|cambia|terug|wstecz|tillbaka|tilbage|voltar|zpět|takaisin|vissza)\b.{0,30}$/iu;
+  const NO_DOOR =
+    /apply|bewerb|postul|candidat|solicit|log ?in|sign|share|teilen|contact|kontakt|subscri|abonn|accept|akzept|cookie|play|menu|search|such|download|send|submit|close|schlie/i;
+  const known = globalThis as { openedDoors?: Set<string> };
+  const opened = (known.openedDoors ??= new Set<string>());
+  const textOf = (element: PageElement): string => element.textContent.replace(/\s+/g, ' ').trim();
+  const isPressable = (element: PageElement): boolean => {
     const href = element.closest('a')?.getAttribute('href') ?? '';
     const isLink = href !== '' && !/^(?:#(?!!?\/)|javascript:)/i.test(href);
-    if (isLink || element.getBoundingClientRect().width === 0 || opened.has(text)) continue;
-    if (
-      !element.matches('button,a,[role=button],[onclick],[tabindex]') &&
-      getComputedStyle(element).cursor !== 'pointer'
-    )
-      continue;
-    if (BACK.test(text)) back ??= element;
-    if (!COUNTED.test(text)) continue;
-    opened.add(text);
-    element.click();
-    return text;
-  }
-  if (!back || opened.size === 0) return undefined;
-  back.click();
-  return back.textContent;
+    const isControl =
+      element.matches('button,a,[role=button],[onclick],[tabindex]') || getComputedStyle(element).cursor === 'pointer';
+    return !isLink && isControl && element.getBoundingClientRect().width > 0;
+  };
+  const controls = [...document.querySelectorAll('button,a,[role=button],[onclick],[tabindex],li,div,article')].filter(
+    (element) =>
+      element.textContent.length < 100 &&
+      /\p{L}{2}/u.test(textOf(element)) &&
+      !element.closest('nav,header,footer,form,[role=dialog],[class*=cookie i],[class*=consent i]') &&
+      isPressable(element),
+  );
+  const counted = controls.filter((element) => COUNTED.test(textOf(element)));
+  const beside = controls.filter(
+    (element) =>
+      !NO_DOOR.test(textOf(element)) &&
+      !BACK.test(textOf(element)) &&
+      controls.some((other) => other !== element && other.parentElement === element.parentElement),
+  );
+  const doors = counted.length > 0 ? counted : beside.length <= 15 ? beside : [];
+  const door = doors.find((element) => !opened.has(textOf(element)));
+  const back = opened.size > 0 ? controls.find((element) => BACK.test(textOf(element))) : undefined;
+  const wanted = door ?? back;
+  if (!wanted) return undefined;
+  const text = textOf(wanted);
+  if (door) opened.add(text);
+  wanted.click();
+  return text;
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LOAD_CONTENT, LOAD_MORE, NEXT_PAGE, SEARCH } from './controls.js';
 import { openSections } from './in-page-entries.js';
-import { openCounted, openTab, takeChoice } from './in-page-filters.js';
+import { openDoor, openTab, takeChoice } from './in-page-filters.js';
 import { isLoading, pressNextNumber, shownWords } from './in-page-paging.js';
 import { scrollOn, type Wanted } from './in-page.js';
 
@@ -53,6 +53,8 @@ export interface UnfoldedPage {
   noteCut(what: string, counts: { readonly seen: number; readonly kept: number }): void;
   /** True where it shows next to nothing. */
   isBare(): boolean;
+  /** True where that holds no list either. */
+  isWithoutList(): Promise<boolean>;
 }
 
 /** Waits a little longer for a page that shows next to nothing but that it is loading. */
@@ -93,10 +95,10 @@ export async function unfold(page: UnfoldedPage): Promise<void> {
     await page.see();
   }
   // A filter beside a list only shows less of it: all choices are taken where there is next to nothing else.
-  const isBare = page.isBare();
-  await repeat(page, () => pressed(takeChoice, isBare));
-  if (isBare) await repeat(page, () => pressed(openCounted));
-  if (page.isBare()) await repeat(page, () => page.press(SEARCH));
+  const isEmpty = await page.isWithoutList();
+  await repeat(page, () => pressed(takeChoice, isEmpty));
+  if (isEmpty) await repeat(page, () => pressed(openDoor));
+  if (isEmpty && page.isBare()) await repeat(page, () => page.press(SEARCH));
 }
 
 async function repeat(page: UnfoldedPage, step: () => Promise<boolean>): Promise<void> {

@@ -51,12 +51,18 @@ export class Visit implements UnfoldedPage {
 
   constructor(
     private readonly page: Page,
-    private readonly seen: { readonly record: PageRecord; readonly conduct: Conduct },
-    private readonly look: Look,
-    private readonly within: Within,
+    private readonly seen: {
+      readonly record: PageRecord;
+      readonly conduct: Conduct;
+      readonly look: Look;
+      /** Ends a call to the page with whatever ends the page. */
+      readonly within: Within;
+    },
+    private readonly request: RenderRequest,
   ) {}
 
-  async run({ url, press: first, unfold: isUnfolded = true, nextEntry }: RenderRequest): Promise<void> {
+  async run(): Promise<void> {
+    const { url, press: first, unfold: isUnfolded = true, nextEntry } = this.request;
     await this.read(url, first, isUnfolded);
     if (nextEntry) await this.openEntries(nextEntry);
   }
@@ -92,18 +98,17 @@ export class Visit implements UnfoldedPage {
         return;
       }
       if (this.page.url() !== list) await this.backTo(list);
-      const entry = await this.openOne(title);
+      const entry = await this.openOne(title, list);
       this.opened.push(entry);
       const isVain = entry.url === list && entry.answers.length === 0 && entry.after === entry.before;
       vain = isVain ? vain + 1 : 0;
     }
   }
 
-  private async openOne(title: string): Promise<OpenedEntry> {
+  private async openOne(title: string, list: string): Promise<OpenedEntry> {
     this.ourStep();
-    const before = await this.capture(this.page.mainFrame());
     const known = this.seen.record.answers.length;
-    const isPressed = await this.within(() => this.page.evaluate(openEntry, title).catch(() => false));
+    const { before, isPressed } = await this.pressEntry(title, list);
     if (isPressed) await this.settle(SETTLE_AFTER_PRESS);
     const elsewhere = isPressed ? await this.followWindow() : undefined;
     const after = elsewhere !== undefined ? '' : isPressed ? await this.capture(this.page.mainFrame()) : before;
@@ -118,13 +123,24 @@ export class Visit implements UnfoldedPage {
     };
   }
 
+  /** Presses an entry; on the list opened anew where what was opened before took its place. */
+  private async pressEntry(title: string, list: string): Promise<{ before: string; isPressed: boolean }> {
+    const before = await this.capture(this.page.mainFrame());
+    const isPressed = await this.evaluate(openEntry, false, title);
+    if (isPressed || this.opened.length === 0) return { before, isPressed };
+    await this.open(list);
+    await this.settle(SETTLE_AFTER_PRESS);
+    const anew = await this.capture(this.page.mainFrame());
+    return { before: anew, isPressed: await this.evaluate(openEntry, false, title) };
+  }
+
   /** What was to be opened in a window of its own is opened here, where it is of the same site; else its address is told. */
   private async followWindow(): Promise<string | undefined> {
-    const [wanted = ''] = await this.within(() => this.page.evaluate(windowsWanted).catch(() => []));
+    const [wanted = ''] = await this.seen.within(() => this.page.evaluate(windowsWanted).catch(() => []));
     if (wanted === '' || !URL.canParse(wanted, this.url)) return undefined;
     const url = new URL(wanted, this.url);
     if (url.hostname !== new URL(this.url).hostname) return url.href;
-    await this.within(() => this.page.goto(url.href, { waitUntil: 'domcontentloaded', timeout: STUCK_AFTER }));
+    await this.seen.within(() => this.page.goto(url.href, { waitUntil: 'domcontentloaded', timeout: STUCK_AFTER }));
     await this.settle(SETTLE_AFTER_PRESS);
     return undefined;
   }
@@ -132,7 +148,7 @@ export class Visit implements UnfoldedPage {
   /** The list as it was: by the page's own way back where that works. */
   private async backTo(list: string): Promise<void> {
     this.ourStep();
-    await this.within(() =>
+    await this.seen.within(() =>
       this.page.goBack({ waitUntil: 'domcontentloaded', timeout: STUCK_AFTER }).catch(() => null),
     );
     if (this.page.url() !== list) await this.open(list);
@@ -149,7 +165,7 @@ export class Visit implements UnfoldedPage {
     otherwise: T,
     ...given: Given
   ): Promise<T> {
-    return this.within(() => (this.page.evaluate(step as never, ...given) as Promise<T>).catch(() => otherwise));
+    return this.seen.within(() => (this.page.evaluate(step as never, ...given) as Promise<T>).catch(() => otherwise));
   }
 
   private async pressFirst(pattern: string): Promise<void> {
@@ -160,10 +176,12 @@ export class Visit implements UnfoldedPage {
 
   /** A page that is used again is left first: what it still loads is not of the next one. */
   private async open(url: string): Promise<void> {
-    await this.within(() => this.page.goto('about:blank', { waitUntil: 'domcontentloaded', timeout: STUCK_AFTER }));
+    await this.seen.within(() =>
+      this.page.goto('about:blank', { waitUntil: 'domcontentloaded', timeout: STUCK_AFTER }),
+    );
     this.ourStep();
     const opened = this.page.goto(url, { waitUntil: 'domcontentloaded', timeout: OPENED_AT_MOST });
-    const response = await this.within(() => opened, OPENED_AT_MOST);
+    const response = await this.seen.within(() => opened, OPENED_AT_MOST);
     this.isOpen = true;
     this.status = response?.status() ?? 200;
     this.url = url;
@@ -186,7 +204,7 @@ export class Visit implements UnfoldedPage {
 
   /** What the page did so far, as it counted it. */
   private async notice(): Promise<void> {
-    const own = await this.within(() => this.page.evaluate(ownCounts).catch(() => undefined));
+    const own = await this.seen.within(() => this.page.evaluate(ownCounts).catch(() => undefined));
     if (own) this.seen.conduct.tell(own);
   }
 
@@ -197,7 +215,7 @@ export class Visit implements UnfoldedPage {
     this.url = this.page.url();
     const isNew = this.views.add(html);
     this.seen.record.cuts.note('states of its list', { seen: this.views.seen, kept: this.views.html.length });
-    if (isNew || this.views.html.length === 0) this.isEnough = await this.look(this.sight());
+    if (isNew || this.views.html.length === 0) this.isEnough = await this.seen.look(this.sight());
     return isNew;
   }
 
@@ -211,19 +229,23 @@ export class Visit implements UnfoldedPage {
     const numbered: Frame[] = [];
     this.seen.record.cuts.note('frames', { seen: children.length, kept: Math.min(children.length, MAX_FRAMES) });
     for (const child of children.slice(0, MAX_FRAMES)) {
-      const element = await this.within(() => child.frameElement().catch(() => null));
+      const element = await this.seen.within(() => child.frameElement().catch(() => null));
       if (!element) continue;
       const number = numbered.push(child) - 1;
-      await this.within(() => element.evaluate(numberFrame as never, number).catch(() => {}));
+      await this.seen.within(() => element.evaluate(numberFrame as never, number).catch(() => {}));
       await element.dispose();
     }
-    const html = await this.within(() => frame.evaluate(serialise, MAX_LENGTH).catch(whenMoving));
+    const html = await this.seen.within(() => frame.evaluate(serialise, MAX_LENGTH).catch(whenMoving));
     if (html.endsWith(CUT_MARK)) this.seen.record.cuts.note('characters of its HTML', { kept: html.length });
     const inner = await Promise.all(numbered.map((child) => this.capture(child, depth + 1)));
     return html.replace(
       /<div data-frame="(\d+)" data-src="[^"]*">/g,
       (tag, number: string) => `${tag}${inner[Number(number)] ?? ''}`,
     );
+  }
+
+  async isWithoutList(): Promise<boolean> {
+    return this.isBare() && !(await this.request.showsList?.(this.sight()));
   }
 
   noteCut(what: string, counts: { readonly seen: number; readonly kept: number }): void {
@@ -241,11 +263,11 @@ export class Visit implements UnfoldedPage {
   }
 
   measure(): Promise<string> {
-    return this.within(() => this.page.evaluate(measure).catch(whenMoving));
+    return this.seen.within(() => this.page.evaluate(measure).catch(whenMoving));
   }
 
   async press(wanted: Wanted): Promise<boolean> {
-    return (await this.within(() => this.page.evaluate(press, wanted).catch(() => undefined))) !== undefined;
+    return (await this.seen.within(() => this.page.evaluate(press, wanted).catch(() => undefined))) !== undefined;
   }
 }
 

@@ -1,5 +1,6 @@
 import { WordTable } from '../text/words/phrase-table.js';
-import { SECTION_WORDS, type SectionKind } from '../text/words/section-words.js';
+import type { SectionKind } from '../text/words/section-kinds.js';
+import { SECTION_WORDS } from '../text/words/section-words.js';
 
 /** What a heading of a posting says of what stands below it. */
 export type HeadingKind = SectionKind | 'other';

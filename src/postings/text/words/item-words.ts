@@ -1,4 +1,4 @@
-import type { SectionKind } from './section-words.js';
+import type { SectionKind } from './section-kinds.js';
 
 /** Words of one language, folded or not; a * stands for any ending of a word, | divides them. */
 export type ItemWord = readonly [kind: SectionKind, language: string, words: string];

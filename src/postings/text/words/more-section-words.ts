@@ -1,5 +1,5 @@
 import type { WordRow } from './phrase-table.js';
-import type { SectionKind } from './section-words.js';
+import type { SectionKind } from './section-kinds.js';
 
 /**
  * More headings, from ordinary forms of adverts in forty languages. Left out are forms that stand above a list of

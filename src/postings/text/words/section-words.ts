@@ -1,8 +1,6 @@
 import { MORE_SECTION_WORDS } from './more-section-words.js';
 import type { WordRow } from './phrase-table.js';
-
-/** What stands below a heading of a posting. */
-export type SectionKind = 'requirements' | 'nice_to_have' | 'benefits';
+import type { SectionKind } from './section-kinds.js';
 
 /**
  * Headings by what stands below them; the first row that matches wins. `section-words.spec.ts` puts each heading over a

@@ -9,7 +9,7 @@ export function shapeOf(body: string): string {
       return `text of ${String(body.length)} characters`;
     }
   }
-  const title = /<title[^>]*>([^<]{0,80})/i.exec(start)?.[1]?.trim();
+  const title = /<title[^>]{0,100}>([^<]{0,80})/i.exec(start)?.[1]?.trim();
   if (/<html[\s>]|^<!doctype html/i.test(start.slice(0, 2000))) return `page "${title ?? ''}"`;
   return `XML <${/<([A-Za-z][\w:.-]{0,60})/.exec(start)?.[1] ?? ''}>`;
 }

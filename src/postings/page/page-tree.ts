@@ -155,7 +155,7 @@ const MAX_TITLE_WORDS = 4;
 /** "Baker:" as a heading of its own is a title, no label. */
 function withoutColon(line: string, rank: number): string {
   if (rank > 6 || !/[:：]$/.test(line) || line.split(' ').length > MAX_TITLE_WORDS) return line;
-  const title = line.replace(/\s*[:：]$/, '');
+  const title = line.slice(0, -1).trimEnd();
   const isName = jobTitleScore(title) >= 0 && kindOfHeading(title) === undefined && titleInSentence(title) === title;
   return isName ? title : line;
 }

@@ -193,9 +193,12 @@ const ANYBODY = new Set(EVERYBODY.flatMap(([, words]) => words.split('|').map(fo
 /** Buttons, headings of a page's parts and marks of entries, as whole texts. */
 const PAGE_PART = new Set([...ACTION_WORDS, ...PAGE_PARTS].flatMap(([, words]) => words.split('|').map(withoutSigns)));
 
+/** No such text is longer (characters). */
+const MAX_PART = 60;
+
 /** Whether a text is a button, the heading of a page's part or the mark of an entry, and nothing else. */
 export function isPagePart(text: string): boolean {
-  return PAGE_PART.has(withoutSigns(text));
+  return text.length <= MAX_PART && PAGE_PART.has(withoutSigns(text));
 }
 
 function withoutSigns(text: string): string {

@@ -70,10 +70,10 @@ class SetFinder {
   private addNamedHeadings(titles: readonly Leaf[]): void {
     const headings = titles.filter(({ rank }) => rank <= 6);
     for (const group of grouped(headings, ({ rank }) => rank)) {
-      const named = group.filter(({ text }) => jobTitleScore(text) > 0);
-      const others = group.filter((leaf) => !named.includes(leaf));
-      const areParts = others.every(({ text }) => jobTitleScore(text) < 0 || kindOfHeading(text) !== undefined);
-      if (named.length > 1 && others.length > 0 && areParts)
+      const scores = group.map(({ text }) => jobTitleScore(text));
+      const named = group.filter((_, at) => (scores[at] as number) > 0);
+      const areParts = group.every(({ text }, at) => scores[at] !== 0 || kindOfHeading(text) !== undefined);
+      if (named.length > 1 && named.length < group.length && areParts)
         this.add(
           named.map(({ index }) => index),
           'path',

@@ -1,0 +1,53 @@
+import { expect, it } from '@jest/globals';
+import { readRemoteText } from './remote.js';
+
+/** Ordinary sentences with what they say of where one works; nothing behind the bar where they say nothing. */
+const FORMS: readonly string[] = [
+  'This is a hybrid role with three days in the office.|hybrid',
+  'You will work from our London office two days a week and from home the rest.|hybrid',
+  'We are a remote-first company.|remote',
+  'This position is fully remote within the EU.|remote',
+  'You will be based on site in our factory.|on-site',
+  'Travel to remote areas of the country is part of the job.|',
+  'You repair remote controls and hybrid cars.|',
+  'The role supports remote sites by telephone.|',
+  'Bis zu 3 Tage Homeoffice pro Woche.|hybrid',
+  'Du arbeitest zu 100 % remote.|remote',
+  'Hybrides Arbeiten: zwei Tage pro Woche im Büro.|hybrid',
+  'Die Arbeit ist ausschließlich vor Ort in unserer Werkstatt.|on-site',
+  'Homeoffice ist leider nicht möglich.|',
+  '2 jours de télétravail par semaine.|hybrid',
+  'Poste en 100 % télétravail.|remote',
+  'Télétravail possible 2 jours par semaine.|hybrid',
+  'Modelo híbrido: 3 días en oficina y 2 en casa.|hybrid',
+  'Trabajo 100% remoto desde España.|remote',
+  'Trabajo presencial en nuestras oficinas.|on-site',
+  'Modelo de trabalho híbrido.|hybrid',
+  'Trabalho 100% remoto.|remote',
+  'Trabalho presencial em Lisboa.|on-site',
+  'Smart working 2 giorni a settimana.|hybrid',
+  'Lavoro in presenza presso la sede di Parma.|on-site',
+  'Modalità di lavoro ibrida.|hybrid',
+  'Je werkt hybride: twee dagen thuis en drie op kantoor.|hybrid',
+  'Twee dagen per week thuiswerken.|hybrid',
+  'Model pracy hybrydowej: 2 dni w biurze.|hybrid',
+  'Praca w 100% zdalna.|remote',
+  'Możliwość pracy zdalnej 2 dni w tygodniu.|hybrid',
+  'Praca stacjonarna w naszym biurze.|on-site',
+  'Möjlighet att arbeta hemifrån två dagar i veckan.|hybrid',
+  'Vi arbetar hybrid.|hybrid',
+  'Mulighed for hjemmearbejde to dage om ugen.|hybrid',
+  'Mulighet for hjemmekontor to dager i uken.|hybrid',
+  'Mahdollisuus etätyöhön kaksi päivää viikossa.|hybrid',
+  'Home office 2 dny v týdnu.|hybrid',
+  'Heti 2 nap home office.|hybrid',
+  'Работа полностью удалённая.|remote',
+  'Гибридный формат работы: 2 дня в офисе.|hybrid',
+  'Haftada 2 gün evden çalışma.|hybrid',
+  '週2日リモート勤務可|hybrid',
+  '주 2회 재택근무 가능|hybrid',
+];
+
+it.each(FORMS.map((form) => form.split('|')))('"%s" says %s', (sentence = '', policy) => {
+  expect(readRemoteText(`We mill flour. ${sentence}`)?.policy ?? '').toBe(policy);
+});

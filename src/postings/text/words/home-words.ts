@@ -1,0 +1,101 @@
+/** What sentences say of where one works. */
+export type HomeWordKind =
+  /** Work from home, or from anywhere. */
+  | 'home'
+  /** Days of a week, behind their number. */
+  | 'days'
+  /** Numbers of days in words. */
+  | 'number'
+  /** Hybrid, as it is said of work. */
+  | 'hybrid'
+  /** Work, beside "hybrid". */
+  | 'work'
+  /** In front of "home": nowhere else. */
+  | 'wholly'
+  /** Behind "home": not here. */
+  | 'refused'
+  /** Whole phrases for work where the company is. */
+  | 'on-site';
+
+/** Words of one language, which are parts of patterns; | divides them. */
+export type HomeWord = readonly [kind: HomeWordKind, language: string, words: string];
+
+/** `remote-forms.spec.ts` reads ordinary sentences of each language. */
+export const HOME_WORDS: readonly HomeWord[] = [
+  ['home', 'en', 'home[- ]?office|from home|remote(?:ly)?'],
+  ['home', 'de', 'von zu ?hause'],
+  ['home', 'fr', 'télétravail|à distance'],
+  ['home', 'es', 'teletrabajo|en casa|desde casa|en remoto|remoto|a distancia'],
+  ['home', 'pt', 'teletrabalho|em casa|remoto|a distância'],
+  ['home', 'it', 'smart ?working|lavoro agile|da casa|da remoto'],
+  ['home', 'nl', String.raw`thuis\p{L}{0,8}|op afstand`],
+  ['home', 'pl', String.raw`zdaln\p{L}{1,3}|z domu`],
+  ['home', 'sv', 'hemifrån|hemarbete|distansarbete|på distans'],
+  ['home', 'da, no', String.raw`hjemme(?:fra|kontor|arbejde\p{L}{0,3})`],
+  ['home', 'fi', String.raw`etätyö\p{L}{0,5}|etänä`],
+  ['home', 'cs, sk', 'z domova|z domu|na dálku|na diaľku'],
+  ['home', 'hu', 'otthonról|otthoni munkavégzés|távmunk[aá]'],
+  ['home', 'ru', String.raw`удал[её]нн\p{L}{1,4}|удал[её]нно|из дома|дистанционн\p{L}{1,4}`],
+  ['home', 'uk', String.raw`віддален\p{L}{1,4}|з дому|дистанційн\p{L}{1,4}`],
+  ['home', 'tr', 'evden|uzaktan'],
+  ['home', 'ja', 'リモート|在宅|テレワーク'],
+  ['home', 'ko', '재택'],
+  ['home', 'zh', '居家|远程|遠端|在家'],
+  ['days', 'en', 'days?|times'],
+  ['days', 'de', 'tagen?|tage'],
+  ['days', 'fr', 'jours?'],
+  ['days', 'es, pt', 'd[ií]as?'],
+  ['days', 'it', 'giorni|giorno'],
+  ['days', 'nl, sv, da, no', 'dagen|dag|dagar|dage|dager'],
+  ['days', 'pl, cs, sk', 'dni|dzień|dny|dnů|dní'],
+  ['days', 'fi', 'päivää|päivänä'],
+  ['days', 'hu', 'nap|napot'],
+  ['days', 'ru, uk', 'дня|дней|день|дні|днів'],
+  ['days', 'tr', 'gün'],
+  ['days', 'ja, ko, zh', '日|回|회|일|天'],
+  ['number', 'en, de', 'two|three|four|zwei|drei|vier'],
+  ['number', 'fr, es, pt, it', 'deux|trois|dos|tres|dois|três|due|tre'],
+  ['number', 'nl, sv, da, no', 'twee|drie|två|to'],
+  ['number', 'pl, cs, fi, hu, tr', 'dwa|trzy|dva|tři|tri|kaksi|kolme|két|három|iki|üç'],
+  ['number', 'ru, uk', 'два|три|дві'],
+  ['hybrid', 'de, nl, sv, da, no, en', 'hybrid(?:e[rsnm]?|t)?'],
+  ['hybrid', 'es, pt, it', 'h?[ií]brid[oa]'],
+  ['hybrid', 'pl', String.raw`hybrydow\p{L}{1,3}`],
+  ['hybrid', 'cs', 'hybridní'],
+  ['hybrid', 'ru, uk', String.raw`г[иі]бридн\p{L}{1,3}`],
+  ['hybrid', 'hu, tr', 'hibrid|hibrit'],
+  ['work', 'de', String.raw`arbeiten|arbeitsmodell\p{L}{0,2}|arbeitsweise`],
+  ['work', 'es, pt', 'trabajo|trabalho|modalidade?|modelo'],
+  ['work', 'it, fr', 'lavoro|modalità|travail'],
+  ['work', 'nl', 'werken|werkt?'],
+  ['work', 'sv, da, no', 'arbetar|arbete|arbejder|arbejde|jobber|arbeidsform'],
+  ['work', 'pl, cs', 'prac[aye]|práce'],
+  ['work', 'ru, uk', String.raw`работ\p{L}{1,2}|робот\p{L}{1,2}|формат`],
+  ['work', 'hu, tr', 'munkavégzés|çalışma'],
+  ['wholly', 'en', String.raw`100\s?%|fully|completely`],
+  ['wholly', 'de, nl', 'vollständig|komplett|volledig'],
+  ['wholly', 'fr, es, pt, it', 'entièrement|totalmente|completamente|interamente'],
+  ['wholly', 'sv, da, no, fi', 'helt|täysin'],
+  ['wholly', 'pl, cs', 'całkowicie|w pełni|plně|zcela'],
+  ['wholly', 'hu, tr', 'teljesen|tamamen'],
+  ['wholly', 'ru, uk', 'полностью|повністю'],
+  ['wholly', 'ja, ko, zh', '完全|フル|전면|全程'],
+  ['refused', 'de', 'nicht möglich|leider nicht|nicht vorgesehen|nicht angeboten|ausgeschlossen'],
+  ['refused', 'en', 'not possible|not available|not an option|not offered'],
+  ['refused', 'fr', 'pas possible|impossible|non possible'],
+  ['refused', 'es, pt, it', 'no es posible|não é possível|non è possibile|non previsto'],
+  ['refused', 'nl', 'niet mogelijk'],
+  ['refused', 'sv, da, no', 'inte möjligt|ikke muligt|ikke mulig'],
+  ['refused', 'pl, cs', 'nie jest możliw|niemożliw|není možn'],
+  ['refused', 'ru, uk', 'невозможн|не предусмотр|неможлив|не передбач'],
+  ['on-site', 'en', 'be based on[- ]?site'],
+  ['on-site', 'de', '(?:ausschließlich|nur|immer) (?:vor ort|in präsenz)'],
+  ['on-site', 'fr', '(?:poste|travail|uniquement) en présentiel'],
+  ['on-site', 'es', '(?:trabajo|modalidad|jornada) presencial'],
+  ['on-site', 'pt', '(?:trabalho|modelo|regime) presencial'],
+  ['on-site', 'it', 'lavoro in presenza|lavoro in sede'],
+  ['on-site', 'pl', 'praca stacjonarna|pracy stacjonarnej'],
+  ['on-site', 'cs', 'práce na pracovišti'],
+  ['on-site', 'ru, uk', 'работа в офисе|робота в офісі'],
+  ['on-site', 'tr', 'ofisten çalışma'],
+];

@@ -32,15 +32,15 @@ const PATIENCE = 2000;
 const THREADS_MAX = 4;
 
 /** A text that needs more memory than this (megabytes) loses its thread, not its worker; a page of 3 MB with 12,500 cards needs 110. */
-const MEMORY = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 16 };
+const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
 
 /** Texts longer than this (characters) are read one at a time: two of the worst at once need more than a worker has. */
 const LARGE = 500_000;
 /** How deep in what is asked texts are looked for. */
 const MAX_DEPTH = 3;
 
-/** A thread that keeps more than this (bytes) after a text is ended: while it waits for another one it would give nothing back. */
-const HEAP_KEPT = 60_000_000;
+/** A thread that keeps more than this (bytes) after a text is ended; the words and places of the readers are some 60 MB of it. */
+const HEAP_KEPT = 80_000_000;
 
 /**
  * Time (ms) one text may compute: last resort behind the caps on work. The thread's own time counts, not the clock: on a

@@ -181,15 +181,17 @@ export function decodeText(bytes: Buffer, contentType: string): string {
 /** Bytes that no text has, but pictures, programs and what is compressed (WHATWG MIME Sniffing, "binary data byte"). */
 const isBinaryByte = (byte: number): boolean =>
   byte <= 0x08 || byte === 0x0b || (byte >= 0x0e && byte <= 0x1a) || (byte >= 0x1c && byte <= 0x1f);
-/** A text may have one of them by mistake; of what is compressed every ninth is one. */
+/** A text may have some of them by mistake, a short one two; of what is compressed every ninth is one. */
 const BINARY_SHARE = 0.05;
+const BINARY_MISTAKES = 2;
 
 /** False for a body that nobody can read as a text, whatever its header says. */
 export function isText(bytes: Buffer, contentType: string): boolean {
   const head = bytes.subarray(0, 1024);
   const count = head.reduce((sum, byte) => (isBinaryByte(byte) ? sum + 1 : sum), 0);
   return (
-    count <= head.length * BINARY_SHARE || declaredDecoder(bytes, contentType)?.encoding.startsWith('utf-16') === true
+    count <= Math.max(BINARY_MISTAKES, head.length * BINARY_SHARE) ||
+    declaredDecoder(bytes, contentType)?.encoding.startsWith('utf-16') === true
   );
 }
 

@@ -58,13 +58,13 @@ function named(pattern: string, suffix: string): string {
 export function findMoney(text: string): Money[] {
   const found: Money[] = [];
   // "3 000 € and 30 days": what "and" joins is a range where both are of one size.
-  const input = new RegExp(MONEY);
-  for (let match = input.exec(text); match; match = input.exec(text)) {
+  MONEY.lastIndex = 0;
+  for (let match = MONEY.exec(text); match; match = MONEY.exec(text)) {
     const whole = readMatch(match);
     const range = match.groups?.['range'] ?? '';
     const isOne = range === '' || match.groups?.['and'] === undefined || (whole !== undefined && isOfOneSize(whole));
     const money = isOne ? whole : readMatch(match, range);
-    if (!isOne) input.lastIndex = match.index + match[0].length - range.length;
+    if (!isOne) MONEY.lastIndex = match.index + match[0].length - range.length;
     if (money) found.push(money);
   }
   return found;

@@ -32,7 +32,7 @@ const PATIENCE = 2000;
 const THREADS_MAX = 4;
 
 /** A text that needs more memory than this (megabytes) loses its thread, not its worker; a page of 3 MB with 12,500 cards needs 110. */
-const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
+const MEMORY = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 16 };
 
 /** Texts longer than this (characters) are read one at a time: two of the worst at once need more than a worker has. */
 const LARGE = 500_000;

@@ -11,7 +11,7 @@ import { closest, isInline, parentOf, readPageTree, type Leaf, type PageTree } f
 import type { FoundPosting } from '../posting.js';
 import { readTextPlace, type TextPlace } from '../text/text-place.js';
 import { readTitlePlace } from '../text/title-place.js';
-import { fold, foldDotless } from '../text/words.js';
+import { fold, foldDotless, lettersOf } from '../text/words.js';
 import { pageTitle } from './leaf-facts.js';
 import { saysNothingOpen, topicOf } from './topics.js';
 import type { PageContext } from './set-features.js';
@@ -116,7 +116,7 @@ function saysItIsOver({ text }: Leaf): boolean {
 
 /** Folded, without signs around it. */
 function bare(text: string): string {
-  return foldDotless(text).replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+  return lettersOf(foldDotless(text));
 }
 
 function isStruck({ name }: Element): boolean {

@@ -1,7 +1,7 @@
-import { fold, foldDotless, isUnspaced, UNSPACED_LETTERS } from '../text/words.js';
+import { fold, foldDotless, isUnspaced, lettersOf, UNSPACED_LETTERS } from '../text/words.js';
 import { PhraseTable } from '../text/words/phrase-table.js';
 import { ACTION_WORDS } from '../text/words/action-words.js';
-import { EVERYBODY, NO_TITLE_WORDS } from '../text/words/no-title-words.js';
+import { EVERYBODY, NO_TITLE_WORDS, PEOPLE_WORDS } from '../text/words/no-title-words.js';
 import { PAGE_PARTS } from '../text/words/page-part-words.js';
 import { baseForms } from '../text/words/role-endings.js';
 import { NOW_WORDS, SEEKING_ENDS, SEEKING_WORDS } from '../text/words/seeking-words.js';
@@ -150,8 +150,7 @@ const SEEKING = new RegExp(
 const SOUGHT = new RegExp(`\\s?(?:${SEEKING_ENDS.map(([pattern]) => pattern).join('|')})\\s?[!！。.]?$`, 'iu');
 
 /** "Cerchiamo persone che …": anybody who is as the sentence says. */
-const PEOPLE_WHO =
-  /^(?:people|someone|somebody|persone|qualcuno|personas|alguien|des personnes|personnes|quelqu'un|pessoas|alguem|menschen|leute|jemand\w*|personlichkeiten|mensen|iemand|manniskor|personer|nagon|noen|nogen|osob\w*|ludzi|kogos|lidi|nekoho|ludi|embereket|valakit|persoane|hora|людей|человека|людину)(?!\p{L})/u;
+const PEOPLE_WHO = new RegExp(`^(?:${PEOPLE_WORDS.map(([, words]) => fold(words)).join('|')})(?!\\p{L})`, 'u');
 
 /** A longer text (characters) before such words is a sentence about something else. */
 const MAX_SOUGHT = 40;
@@ -191,18 +190,15 @@ const SENTENCE =
 const NO_TITLE = new PhraseTable(NO_TITLE_WORDS.map(([, words]) => words));
 const ANYBODY = new Set(EVERYBODY.flatMap(([, words]) => words.split('|').map(fold)));
 /** Buttons, headings of a page's parts and marks of entries, as whole texts. */
-const PAGE_PART = new Set([...ACTION_WORDS, ...PAGE_PARTS].flatMap(([, words]) => words.split('|').map(withoutSigns)));
-
+const PAGE_PART = new Set(
+  [...ACTION_WORDS, ...PAGE_PARTS].flatMap(([, words]) => words.split('|').map((word) => lettersOf(fold(word)))),
+);
 /** No such text is longer (characters). */
 const MAX_PART = 60;
 
 /** Whether a text is a button, the heading of a page's part or the mark of an entry, and nothing else. */
 export function isPagePart(text: string): boolean {
-  return text.length <= MAX_PART && PAGE_PART.has(withoutSigns(text));
-}
-
-function withoutSigns(text: string): string {
-  return fold(text).replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+  return text.length <= MAX_PART && PAGE_PART.has(lettersOf(fold(text)));
 }
 
 /** Text that was to be replaced, hours, a telephone number. */

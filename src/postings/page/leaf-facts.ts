@@ -1,7 +1,7 @@
 import { readDate } from '../text/date.js';
 import { readContractType, readJobType } from '../text/job-type.js';
 import { readRemoteLabel } from '../text/remote.js';
-import { fold } from '../text/words.js';
+import { fold, lettersOf } from '../text/words.js';
 import { ACTION_WORDS } from '../text/words/action-words.js';
 import { attribute, findFirst } from './html.js';
 import { isPlaceName } from '../text/place.js';
@@ -40,7 +40,7 @@ const MORE_ACTIONS = new Set(ACTION_WORDS.flatMap(([, words]) => words.split('|'
 /** Whether a short text is what a button for applying or for more of a posting says. */
 export function isAction(text: string): boolean {
   const folded = fold(text).trim();
-  return ACTION.test(folded) || MORE_ACTIONS.has(folded.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''));
+  return ACTION.test(folded) || MORE_ACTIONS.has(lettersOf(folded));
 }
 
 /** Two or three capitalised words that are neither a place nor words for a job. */

@@ -56,11 +56,16 @@ export function certaintyOf(features: Features): number {
   return 1 / (1 + Math.exp(-score));
 }
 
+/** What a set has of a feature, by its name: 0 of one that is not among them. */
+function sharesOf(features: Features): (name: string) => number {
+  return (name) => features[name] ?? 0;
+}
+
 /** Three records or more that are all named after occupations and say more of each in prose. */
 const IS_DESCRIBED = 0.6;
 
 function areDescribedRoles({ titles }: RecordSet, features: Features): boolean {
-  const share = (name: string): number => features[name] ?? 0;
+  const share = sharesOf(features);
   const isNamed = share('title role') + share('title sure') >= 0.8;
   const isElse = ['title veto', 'title other', 'title repeated', 'record person', 'in footer'].some(
     (name) => share(name) > 0.34,
@@ -72,7 +77,7 @@ function areDescribedRoles({ titles }: RecordSet, features: Features): boolean {
 const IS_GROUPED = 0.9;
 
 function areMostlyNamed(features: Features): boolean {
-  const share = (name: string): number => features[name] ?? 0;
+  const share = sharesOf(features);
   const isElse = ['title veto', 'title other', 'title repeated', 'in footer'].some((name) => share(name) > 0);
   return share('title role') + share('title sure') >= 0.5 && !isElse && share('page career') >= IS_CAREER_PAGE;
 }
@@ -84,7 +89,7 @@ function areGroups(titles: readonly number[], { leaves }: PageTree, headings: re
 }
 
 function areAdverts(features: Features): boolean {
-  const share = (name: string): number => features[name] ?? 0;
+  const share = sharesOf(features);
   const isTitled = share('title veto') + share('title section') + share('title repeated') + share('title other') === 0;
   const isSure = share('title sure') >= 0.8 || (isTitled && share('record sections') >= 0.8);
   return share('single') === 0 && isSure && share('page career') >= IS_CAREER_PAGE;
@@ -132,7 +137,7 @@ export function readPageLists(tree: PageTree, context: PageContext): PageLists {
   const order = (one: JudgedSet): number => worth(one) - (isListed(one.set) ? TIER : 0);
   judged.sort((a, b) => order(b) - order(a));
   preferFuller(judged, facts);
-  const chooser = new Chooser(tree, facts, amidOthers(facts, sets));
+  const chooser = new Chooser(tree, facts, headings, amidOthers(facts, sets));
   for (const candidate of judged) if (candidate.certainty >= IS_LIST) chooser.take(candidate);
   const doubtful = judged.filter(({ set }) => chooser.isFree(set));
   const records = chooser.records.sort((a, b) => a.title.index - b.title.index);
@@ -174,7 +179,7 @@ function worth(judged: JudgedSet): number {
 
 /** Sure lists first, then lists and adverts, then a line alone. */
 function tierOf({ set: { titles }, features, certainty }: JudgedSet): number {
-  const share = (name: string): number => features[name] ?? 0;
+  const share = sharesOf(features);
   // Two titles that only postings have make a list sure, however the others read.
   const sureTitles = share('title sure') * titles.length;
   const isSure = certainty >= IS_SURE || (certainty >= IS_LIST && sureTitles > 1.5);
@@ -217,15 +222,14 @@ class Chooser {
   private readonly titles = new Set<string>();
   private readonly owned: Uint8Array;
   private readonly pageTitle: string;
-  private readonly headings: readonly Int32Array[];
 
   constructor(
     private readonly tree: PageTree,
     private readonly facts: LeafFacts,
+    private readonly headings: readonly Int32Array[],
     private readonly amidOthers: ReadonlySet<number>,
   ) {
     this.pageTitle = pageTitle(tree);
-    this.headings = headingsBefore(tree.leaves);
     this.isTaken = new Uint8Array(tree.leaves.length + 1);
     this.owned = new Uint8Array(tree.leaves.length + 1);
   }

@@ -38,6 +38,8 @@ class SetFinder {
   private readonly previousHeading: Int32Array[];
   /** From each leaf on the next one of navigation or footer. */
   private readonly nextOutside: Int32Array;
+  /** Pieces like "New", which only some entries have. */
+  private readonly marks: ReadonlySet<number>;
   private seen = 0;
 
   constructor(private readonly tree: PageTree) {
@@ -47,6 +49,7 @@ class SetFinder {
       const { region } = tree.leaves[at] as Leaf;
       this.nextOutside[at] = region === 'nav' || region === 'footer' ? at : (this.nextOutside[at + 1] as number);
     }
+    this.marks = new Set(tree.leaves.filter(({ text }) => isPagePart(text)).map(({ index }) => index));
     this.nextHeading = headingsAfter(tree.leaves);
     this.previousHeading = headingsBefore(tree.leaves);
   }
@@ -130,11 +133,10 @@ class SetFinder {
     }
   }
 
-  /** The first pieces of an entry, without marks like "New" that only some entries have. */
+  /** The first pieces of an entry, without its marks. */
   private firstPieces([from, to]: readonly [number, number]): number[] {
     const first: number[] = [];
-    for (let at = from; at < to && first.length < MAX_COLUMN; at++)
-      if (!isPagePart((this.tree.leaves[at] as Leaf).text)) first.push(at);
+    for (let at = from; at < to && first.length < MAX_COLUMN; at++) if (!this.marks.has(at)) first.push(at);
     return first;
   }
 

@@ -1,11 +1,8 @@
+import { alternativesOf } from './words/pattern-parts.js';
 import { YEAR_WORDS, type YearWordKind } from './words/year-words.js';
 import { MAX_SEARCHED, plainDigits } from './words.js';
 
-/** All words of a kind, of all languages. */
-function wordsOf(kind: YearWordKind, language?: string): string {
-  const rows = YEAR_WORDS.filter(([of, from]) => of === kind && (language ?? from) === from);
-  return rows.map(([, , words]) => words).join('|');
-}
+const ofKind = (kind: YearWordKind, language?: string): string => alternativesOf(YEAR_WORDS, kind, language);
 
 /** "zwei=2|drei=3" as entries of a table. */
 function numbersOf(written: string): (readonly [word: string, number: number])[] {
@@ -27,10 +24,10 @@ function yearsPattern(number: string, years: string): string {
   return String.raw`${count}${range}(?:-?(?:х|ти|ми|и))?[\s-]*(?:or more\s+)?${years}`;
 }
 
-const ALL_YEARS = String.raw`(?:(?:${wordsOf('years')}|(?<adjective>${wordsOf('ofYears')}))(?!\p{L})|${UNSPACED_YEARS})`;
+const ALL_YEARS = String.raw`(?:(?:${ofKind('years')}|(?<adjective>${ofKind('ofYears')}))(?!\p{L})|${UNSPACED_YEARS})`;
 /** A number in words counts before the years of its own language: "to år" are two years, "to years" are none. */
 const IN_WORDS = YEAR_WORDS.filter(([kind]) => kind === 'numbers').map(([, language, numbers]) => {
-  const years = [wordsOf('years', language), wordsOf('ofYears', language)].filter((words) => words !== '').join('|');
+  const years = [ofKind('years', language), ofKind('ofYears', language)].filter((words) => words !== '').join('|');
   return yearsPattern(namesOf(numbers), years === '' ? `(?:${UNSPACED_YEARS})` : String.raw`(?:${years})(?!\p{L})`);
 });
 /** "5+ years", "3 to 5 years", "at least three (3) years", "2-4 Jahre" */
@@ -38,19 +35,19 @@ const MENTION = new RegExp(
   String.raw`(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}一二三四五六七八九十第\w.,$€£-])(?:${[yearsPattern(String.raw`\d{1,2}`, ALL_YEARS), ...IN_WORDS].join('|').replaceAll(/\?<\w+>/g, '?:')})`,
   'giu',
 );
-const NUMBERS = new Map(numbersOf(wordsOf('numbers')));
+const NUMBERS = new Map(numbersOf(ofKind('numbers')));
 const PARTS = new RegExp(`^${yearsPattern(String.raw`\d{1,2}|${[...NUMBERS.keys()].join('|')}`, ALL_YEARS)}$`, 'iu');
 /** "roczne doświadczenie", "ניסיון של שנתיים": a word says the number and the years. */
-const SPANS = numbersOf(wordsOf('spans')).map(([word, years]) => [new RegExp(`^(?:${word})$`, 'iu'), years] as const);
-const SPAN = new RegExp(String.raw`(?<![\p{L}\p{N}])(?<!\d\s)(?:${namesOf(wordsOf('spans'))})(?!\p{L})`, 'giu');
+const SPANS = numbersOf(ofKind('spans')).map(([word, years]) => [new RegExp(`^(?:${word})$`, 'iu'), years] as const);
+const SPAN = new RegExp(String.raw`(?<![\p{L}\p{N}])(?<!\d\s)(?:${namesOf(ofKind('spans'))})(?!\p{L})`, 'giu');
 /** "Years of experience: 5", "工作經歷：3年以上": a label says what is counted. */
 const LABELLED =
   /(?:years of experience|experience \(?(?:in )?years\)?|سنوات الخبرة)\s?[:：]\s?\d{1,2}(?!\d|[.,]\d)/giu;
-const EXPERIENCE = new RegExp(wordsOf('experience'), 'iu');
+const EXPERIENCE = new RegExp(ofKind('experience'), 'iu');
 const NOT_EXPERIENCE =
   /\bolds?\b|of age|\baged?\b|\bvest(?:ing)?\b|\bfounded|anniversar|history|over the (?:next|past|last)|(?:last|past|next|first|previous|every|within|after|for over|for more than|in just|in the last) (?:the )?$|warranty|contract(?:ual)? (?:of|for)|fixed[- ]term|degree program|\bprogram(?:me)? of\b|parental|leave\b|tenure|sabbatical|licen[cs]e for|driv(?:ing|er'?s?) licen[cs]e|clean driving|convict|resided|years? of continuous|years? ago|years? of employment|year(?:s)? (?:university|college|degree|of college)|duration|laufzeit|befristet|ausbildungsdauer|\blasting|guarantee|of (?:growth|success|innovation|history|service|operation|existence|research and|excellence|working together|combined|collective)|combined|collective|\bseit\b|bestehen|four[- ]year|year period|employees/i;
 /** A company that speaks of its own years. */
-const OF_OURSELVES = new RegExp(String.raw`(?<!\p{L})(?:${wordsOf('ourselves')})(?!\p{L})`, 'iu');
+const OF_OURSELVES = new RegExp(String.raw`(?<!\p{L})(?:${ofKind('ourselves')})(?!\p{L})`, 'iu');
 const OPTIONAL =
   /prefer|nice to have|bonus|\ba plus|\bideal|desir|wünschenswert|von vorteil|advantage|\ban asset\b|souhait|beneficial|optional/i;
 
@@ -152,10 +149,10 @@ function highest(mentions: readonly Experience[]): Experience | undefined {
 }
 
 /** "Beginners up to 5 years": the most of it, which asks for none. */
-const UP_TO = new RegExp(String.raw`(?<!\p{L})(?:${wordsOf('upTo')})\s*$`, 'iu');
+const UP_TO = new RegExp(String.raw`(?<!\p{L})(?:${ofKind('upTo')})\s*$`, 'iu');
 
 /** Words that make the number a demand, wherever the experience itself is named: "at least 3 years", "5+ years embedded with". */
-const DEMAND = new RegExp(String.raw`(?<!\p{L})(?:${wordsOf('atLeast')})\s*$`, 'iu');
+const DEMAND = new RegExp(String.raw`(?<!\p{L})(?:${ofKind('atLeast')})\s*$`, 'iu');
 
 function judge(text: string, said: Years): (Experience & { isOptional: boolean }) | undefined {
   const { start, end, least: years } = said;

@@ -1,4 +1,5 @@
 import { AND_WORDS, CURRENCIES, MILLIONS, RANGE_WORDS, SCALE_CURRENCIES, SCALES } from './words/money-words.js';
+import { escaped, longestFirst } from './words/pattern-parts.js';
 
 /** An amount or a range of money as it stands in a text. */
 export interface Money {
@@ -18,13 +19,8 @@ const factors = new Map(SCALES);
 
 /** The words as alternatives, longer ones first; a word of letters ends where its letters do. */
 function anyOf(words: readonly string[]): string {
-  return [...words]
-    .sort((one, other) => other.length - one.length)
-    .map(
-      (word) =>
-        word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&') +
-        (/[\p{Script=Latin}\p{Script=Cyrillic}]$/u.test(word) ? '(?!\\p{L})' : ''),
-    )
+  return longestFirst(words)
+    .map((word) => escaped(word) + (/[\p{Script=Latin}\p{Script=Cyrillic}]$/u.test(word) ? '(?!\\p{L})' : ''))
     .join('|');
 }
 
@@ -39,16 +35,11 @@ const OVER = String.raw`(?:(?<=[万萬만])\s?(?<over>\d(?:,?\d{3})?|\d{2,4})(?<
 const AMOUNT = String.raw`(?<sign>${SIGN})?\s?(?<number>${NUMBER})${ROUND}(?:\s?(?<scale>${SCALE})${OVER})?\s?(?<tail>${SIGN})?`;
 /** What may stand behind the first amount of a range: "gross", "/hour". */
 const NOISE = String.raw`(?:\s?(?:gross|brutto|bruto|brut|bruts|netto|net|per year|per annum|per month|per hour|an hour|p\.?[ah]\.?|\/\s?(?:yr|year|hr|hour|h|month|mån|mnd|mies\.|tháng)))?`;
-const BETWEEN = String.raw`${NOISE}\s*(?:-{1,2}|[–—−~∼〜～]|(?:${longest(RANGE_WORDS)}|(?<and>${longest(AND_WORDS)}))(?!\p{L}))\s*(?:-\s*)?`;
+const BETWEEN = String.raw`${NOISE}\s*(?:-{1,2}|[–—−~∼〜～]|(?:${longestFirst(RANGE_WORDS).join('|')}|(?<and>${longestFirst(AND_WORDS).join('|')}))(?!\p{L}))\s*(?:-\s*)?`;
 const MONEY = new RegExp(
   `(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\d.,'])${named(AMOUNT, '1')}(?<range>${BETWEEN}${named(AMOUNT, '2')})?`,
   'gu',
 );
-
-/** Longer words first: "up to" before "up". */
-function longest(words: readonly string[]): string {
-  return [...words].sort((one, other) => other.length - one.length).join('|');
-}
 
 function named(pattern: string, suffix: string): string {
   return pattern.replace(/\(\?<(\w+)>/g, `(?<$1${suffix}>`);

@@ -1,5 +1,6 @@
 import { codeOfName, twoLetters } from './countries.js';
 import { divisionsNamed, divisionsOfCode, townsNamed, type Division, type Town } from './gazetteer.js';
+import { escaped } from './words/pattern-parts.js';
 import { NOT_ALONE, PLACE_ALIASES, PLACE_JOINERS, PLACE_NOISE } from './words/place-words.js';
 import { WAY_WORDS } from './words/way-words.js';
 import { placeKey } from './words.js';
@@ -20,18 +21,18 @@ export const WELL_KNOWN = 62;
 const MAX_PARTS = 40;
 
 const lookAround = (words: string): string => `(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`;
-const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s{1,9}');
+const spaced = (word: string): string => escaped(word).replaceAll(' ', '\\s{1,9}');
 const WAYS = WAY_WORDS.flatMap(([, , words]) =>
-  words.split('|').map((word) => `${escaped(word.replace('*', ''))}${word.endsWith('*') ? '\\p{L}{0,12}' : ''}`),
+  words.split('|').map((word) => `${spaced(word.replace('*', ''))}${word.endsWith('*') ? '\\p{L}{0,12}' : ''}`),
 );
 const NOISE = new RegExp(
   lookAround(
-    [...PLACE_NOISE.map(([word]) => escaped(word)), ...WAYS].sort((one, other) => other.length - one.length).join('|'),
+    [...PLACE_NOISE.map(([word]) => spaced(word)), ...WAYS].sort((one, other) => other.length - one.length).join('|'),
   ),
   'giu',
 );
 const JOINER = new RegExp(
-  `\\s{1,9}(?:${PLACE_JOINERS.map(([word]) => escaped(word)).join('|')})\\s{1,9}|\\s{0,9}/\\s{0,9}`,
+  `\\s{1,9}(?:${PLACE_JOINERS.map(([word]) => spaced(word)).join('|')})\\s{1,9}|\\s{0,9}/\\s{0,9}`,
   'iu',
 );
 const aliases = new Map(PLACE_ALIASES);

@@ -1,5 +1,6 @@
 import { MAX_SEARCHED, wordsAround } from './words.js';
 import { HOME_WORDS, type HomeWordKind } from './words/home-words.js';
+import { alternativesOf } from './words/pattern-parts.js';
 import { PhraseTable } from './words/phrase-table.js';
 import { NO_WAYS, PARTLY, WAY_WORDS, type RemotePolicy } from './words/way-words.js';
 
@@ -64,25 +65,22 @@ export function readRemotePlace(title: string, location: string): RemoteStatemen
   return undefined;
 }
 
-/** Words of all languages as one part of a pattern. */
-function wordsOf(kind: HomeWordKind): string {
-  return `(?:${HOME_WORDS.flatMap(([of, , words]) => (of === kind ? words : [])).join('|')})`;
-}
+const ofKind = (kind: HomeWordKind): string => `(?:${alternativesOf(HOME_WORDS, kind)})`;
 
-const HOME = String.raw`(?<!\p{Script=Latin})${wordsOf('home')}`;
-const DAYS = String.raw`(?<![\p{Script=Latin}\p{Script=Cyrillic}\d])(?:[1-4]|${wordsOf('number')})(?:\s?[-–]\s?[1-4])?\s?${wordsOf('days')}`;
-const HYBRID_OF_WORK = String.raw`(?<!\p{L})${wordsOf('hybrid')}(?!\p{L})`;
-const WORK = String.raw`(?<!\p{L})${wordsOf('work')}(?!\p{L})`;
+const HOME = String.raw`(?<!\p{Script=Latin})${ofKind('home')}`;
+const DAYS = String.raw`(?<![\p{Script=Latin}\p{Script=Cyrillic}\d])(?:[1-4]|${ofKind('number')})(?:\s?[-–]\s?[1-4])?\s?${ofKind('days')}`;
+const HYBRID_OF_WORK = String.raw`(?<!\p{L})${ofKind('hybrid')}(?!\p{L})`;
+const WORK = String.raw`(?<!\p{L})${ofKind('work')}(?!\p{L})`;
 /** "Bis zu 3 Tage Homeoffice", "modelo híbrido", "週2日リモート" */
 const PARTLY_AT_HOME = new RegExp(
   `${DAYS}[^.\\n]{0,30}?${HOME}|${HOME}[^.\\n]{0,30}?${DAYS}|${HYBRID_OF_WORK}[^.\\n]{0,12}?${WORK}|${WORK}[^.\\n]{0,12}?${HYBRID_OF_WORK}`,
   'iu',
 );
 /** "Praca w 100% zdalna" */
-const WHOLLY_AT_HOME = new RegExp(String.raw`(?<!\p{Script=Latin})${wordsOf('wholly')}[\s-]{0,3}${HOME}`, 'iu');
-const AT_THE_COMPANY = new RegExp(String.raw`(?<!\p{L})${wordsOf('on-site')}(?!\p{L})`, 'iu');
+const WHOLLY_AT_HOME = new RegExp(String.raw`(?<!\p{Script=Latin})${ofKind('wholly')}[\s-]{0,3}${HOME}`, 'iu');
+const AT_THE_COMPANY = new RegExp(String.raw`(?<!\p{L})${ofKind('on-site')}(?!\p{L})`, 'iu');
 /** "Homeoffice ist leider nicht möglich" */
-const NOT_AT_HOME = new RegExp(`${HOME}[^.\\n]{0,25}?${wordsOf('refused')}`, 'iu');
+const NOT_AT_HOME = new RegExp(`${HOME}[^.\\n]{0,25}?${ofKind('refused')}`, 'iu');
 
 /** The policy the text of a posting states; undefined when it says nothing clear. */
 export function readRemoteText(text: string): RemoteStatement | undefined {

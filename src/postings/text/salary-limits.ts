@@ -8,31 +8,37 @@ import {
   UP_TO_WORDS,
   type LimitWord,
 } from './words/limit-words.js';
+import { escaped, longestFirst } from './words/pattern-parts.js';
 
 function wordsOfAll(words: readonly LimitWord[]): string[] {
   const all = words.flatMap(([, ofLanguage]) => ofLanguage.split('|'));
-  return [...new Set(all)].sort((one, other) => other.length - one.length);
+  return longestFirst([...new Set(all)]);
 }
 
-/** The words as alternatives, longer ones first. */
+/** The words as alternatives; a * stands for any ending. */
 function anyOf(words: readonly string[]): string {
-  return words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\\\*$/, '\\p{L}*')).join('|');
+  return words.map((word) => escaped(word).replace(/\\\*$/, '\\p{L}*')).join('|');
+}
+
+/** The words as alternatives, apart for scripts that divide words by spaces and those that do not. */
+function byScript(words: readonly LimitWord[]): { spaced: string; unspaced: string } {
+  const all = wordsOfAll(words);
+  return {
+    spaced: anyOf(all.filter((word) => !isUnspaced(word))),
+    unspaced: anyOf(all.filter((word) => isUnspaced(word))),
+  };
 }
 
 /** One of the words with nothing but noise up to the amount; words of scripts without spaces also behind a letter. */
 function inFront(words: readonly LimitWord[]): RegExp {
-  const all = wordsOfAll(words);
-  const spaced = anyOf(all.filter((word) => !isUnspaced(word)));
-  const unspaced = anyOf(all.filter((word) => isUnspaced(word)));
+  const { spaced, unspaced } = byScript(words);
   const noise = String.raw`(?:\s+(?:${anyOf(wordsOfAll(BETWEEN_WORDS))}))*`;
   return new RegExp(String.raw`(?:(?<!\p{L})(?:${spaced})|${unspaced})${noise}[\s:($€£]*$`, 'iu');
 }
 
 /** One of the words right behind the amount or behind its span; those of scripts without spaces right behind it only. */
 function behind(words: readonly LimitWord[]): RegExp {
-  const all = wordsOfAll(words);
-  const spaced = anyOf(all.filter((word) => !isUnspaced(word)));
-  const unspaced = anyOf(all.filter((word) => isUnspaced(word)));
+  const { spaced, unspaced } = byScript(words);
   return new RegExp(
     String.raw`^(?:[^\d\n,.;:()]{0,20}?(?<!\p{L})(?:${spaced})(?!\p{L})|\s?(?:\/\s?\S{1,3}|每月|ต่อเดือน)?\s?(?:${unspaced}))`,
     'iu',

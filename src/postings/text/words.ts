@@ -26,6 +26,11 @@ export function foldDotless(text: string): string {
   return fold(text).replaceAll('ı', 'i');
 }
 
+/** A text, folded before, without what stands around its letters: arrows, bullets, numbers. */
+export function lettersOf(folded: string): string {
+  return folded.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+}
+
 /** Thai, kana, Chinese characters and Hangul, as members of a class of a pattern: no space divides words there. */
 export const UNSPACED_LETTERS = String.raw`\u0e00-\u0e7f\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af`;
 const UNSPACED = new RegExp(`[${UNSPACED_LETTERS}]`);

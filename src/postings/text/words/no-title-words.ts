@@ -56,3 +56,22 @@ export const EVERYBODY: readonly NoTitleWord[] = [
   ],
   ['en', 'staff|employees|candidates|talents|talent|people|professionals|operatives|freshers'],
 ];
+
+/** Words for people, | divides them: what a sentence seeks by them is anybody who is as it says, no occupation. */
+export const PEOPLE_WORDS: readonly NoTitleWord[] = [
+  ['en', 'people|someone|somebody'],
+  ['it', 'persone|qualcuno'],
+  ['es', 'personas|alguien'],
+  ['fr', "des personnes|personnes|quelqu'un"],
+  ['pt', 'pessoas|alguém'],
+  ['de', 'menschen|leute|jemanden|jemand|persönlichkeiten'],
+  ['nl', 'mensen|iemand'],
+  ['sv', 'människor|personer|någon'],
+  ['no', 'noen'],
+  ['da', 'nogen'],
+  ['pl', 'osoby|osób|osobę|ludzi|kogoś'],
+  ['cs, sk', 'lidi|někoho|ľudí'],
+  ['hu', 'embereket|valakit'],
+  ['ro', 'persoane'],
+  ['ru, uk', 'людей|человека|людину'],
+];

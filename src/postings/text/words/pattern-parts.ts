@@ -1,0 +1,22 @@
+/** A row of a table whose words are parts of patterns: what they say, the language, the words with | between them. */
+type PatternRow<Kind extends string> = readonly [kind: Kind, language: string, words: string];
+
+/** The words of a kind as alternatives of a pattern: of all languages, or of one. */
+export function alternativesOf<Kind extends string>(
+  rows: readonly PatternRow<Kind>[],
+  kind: NoInfer<Kind>,
+  language?: string,
+): string {
+  const wanted = rows.filter(([of, from]) => of === kind && (language ?? from) === from);
+  return wanted.map(([, , words]) => words).join('|');
+}
+
+/** Words in the order in which a pattern has to try them: "up to" before "up". */
+export function longestFirst(words: readonly string[]): string[] {
+  return [...words].sort((one, other) => other.length - one.length);
+}
+
+/** A word as a pattern that finds nothing but it. */
+export function escaped(word: string): string {
+  return word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

@@ -1,12 +1,19 @@
 import { fold } from '../text/words.js';
-import { LABEL_WORDS, type LabelledField } from '../text/words/label-words.js';
+import { LABELS, labelsOf } from '../text/words/labels/all-labels.js';
+import type { LabelledField } from '../text/words/labels/labels.js';
 
 /** A longer text (characters) is no label. */
 export const MAX_LABEL = 40;
 
 const FIELDS: ReadonlyMap<string, LabelledField> = new Map(
-  LABEL_WORDS.flatMap(([field, , labels]) => labels.split('|').map((label) => [keyOf(label), field] as const)),
+  (Object.keys(LABELS) as LabelledField[]).flatMap((field) =>
+    labelsOf(field).map(({ label }) => [keyOf(label), field] as const),
+  ),
 );
+
+/** Words that only say whose it is. */
+const ADDRESSED =
+  /^(?:your|our|the|deine?|ihre?|unsere?|votre|notre|ton|ta|vos|tus?|il tuo|la tua|jouw|je|uw|onze|din|ditt|dit|vores|vart|twoj[ae]?|wasz[ae]?|tvuj|tvoje|vas|vase|nase|senin|ваш[аеи]?|твоя?) /;
 
 function keyOf(label: string): string {
   return fold(label)
@@ -17,7 +24,18 @@ function keyOf(label: string): string {
 
 /** What a label by itself stands before; undefined for what is none. */
 export function labelOf(text: string): LabelledField | undefined {
-  return text.length > MAX_LABEL ? undefined : FIELDS.get(keyOf(text));
+  if (text.length > MAX_LABEL) return undefined;
+  const key = keyOf(text);
+  return FIELDS.get(key) ?? partOf(key);
+}
+
+/** "Standort / Region", "Salary (gross)", "Ihr Einsatzort": what the main part of a label stands before. */
+function partOf(key: string): LabelledField | undefined {
+  const [plain = ''] = key
+    .replace(/\s*\([^()]*\)$/, '')
+    .replace(ADDRESSED, '')
+    .split(/\s*\/\s*/);
+  return plain === key ? undefined : FIELDS.get(plain);
 }
 
 /** Labels of dates, the longest first: "posted on" before "posted". */

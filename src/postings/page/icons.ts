@@ -1,5 +1,5 @@
 import { attribute, isTag, isText, lineOf, type Element } from './html.js';
-import type { LabelledField } from '../text/words/label-words.js';
+import type { LabelledField } from '../text/words/labels/labels.js';
 
 /** Words in the names of icons by what stands beside them; the sets of icons agree on these. */
 const ICONS: readonly (readonly [pattern: RegExp, field: LabelledField])[] = [

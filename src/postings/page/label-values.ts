@@ -6,7 +6,8 @@ import { readPlace } from '../text/place.js';
 import { readRemoteLabel } from '../text/remote.js';
 import { readSalary } from '../text/salary.js';
 import { fold } from '../text/words.js';
-import type { LabelledField } from '../text/words/label-words.js';
+import type { LabelledField } from '../text/words/labels/labels.js';
+import { CONTRACT_VALUE_WORDS, KIND_VALUE_WORDS } from '../text/words/labels/kind-value-words.js';
 import type { JobPosting } from '../fields.js';
 import { attribute, findFirst, lineOf, type Element } from './html.js';
 import { datedLabel, labelOf, MAX_LABEL } from './field-labels.js';
@@ -14,6 +15,7 @@ import { columnHead, isInHeads } from './table-columns.js';
 import { topicOf } from './topics.js';
 import { labelOfIcon } from './icons.js';
 import { parentOf, type Leaf } from './page-tree.js';
+import { lastDay, readDay, readShare, wordFor } from './short-values.js';
 
 /** Longer text (characters) behind a label is prose. */
 const MAX_VALUE = 90;
@@ -31,25 +33,45 @@ export function readLabelled(leaves: readonly Leaf[]): JobPosting {
     if (field !== undefined && labelOf(leaf.text) === undefined) addValue(fields, field, withoutLabel(leaf.text));
   }
   const facts = leaves.flatMap(factsOfLine);
-  const pieces = facts.map(({ text }) => text);
-  for (const [at, piece] of pieces.entries()) {
-    const divided = dividedLabel(piece);
-    const dated = datedLabel(piece);
-    const field = labelOf(divided?.[1] ?? piece) ?? dated;
-    if (field === undefined) continue;
-    const isLabel = labelOf(pieces[at + 1] ?? '') === undefined && !isInHeads((facts[at] as Fact).element);
-    const next = isLabel ? pieces[at + 1] : undefined;
-    const value = divided?.[2] ?? (dated === undefined ? next : piece);
-    if (value !== undefined && value.length <= MAX_VALUE) addValue(fields, field, value.trim());
-  }
-  const date = onlyDate(pieces.slice(0, HEAD));
+  const values = facts
+    .flatMap((_fact, at) => valueAt(facts, at) ?? [])
+    .filter(({ value }) => value.length <= MAX_VALUE);
+  for (const { field, value, label } of values)
+    if (field === 'salary') addSalary(fields, value.trim(), label);
+    else addValue(fields, field, value.trim());
+  addIf(fields, 'location', values.find(({ field, value }) => field === 'region' && isKnownPlace(value))?.value);
+  const date = onlyDate(facts.slice(0, HEAD).map(({ text }) => text));
   if (date !== fields.application_deadline) addIf(fields, 'posted_at', date);
   return fields;
 }
 
+interface LabelledValue {
+  readonly field: LabelledField;
+  readonly label: string;
+  readonly value: string;
+}
+
+/** What a label says, with what stands behind it on its line or in the next piece. */
+function valueAt(facts: readonly Fact[], at: number): LabelledValue | undefined {
+  const { text, element } = facts[at] as Fact;
+  const divided = dividedLabel(text);
+  const dated = datedLabel(text);
+  const label = divided?.[1] ?? text;
+  const field = labelOf(label) ?? dated;
+  if (field === undefined) return undefined;
+  const next = facts[at + 1]?.text ?? '';
+  const isFree = labelOf(next) === undefined && !isInHeads(element);
+  const value = divided?.[2] ?? (dated !== undefined ? text : isFree ? next : '');
+  return value === '' ? undefined : { field, label, value };
+}
+
 /** "Place: Graz", "Place – Graz", "Where? Graz": a label and its value. */
 function dividedLabel(piece: string): RegExpExecArray | null {
-  return /^(.{2,40}?)\s*(?:[:：]|\s[–—-])\s*(\S.*)$/.exec(piece) ?? /^(.{2,40}?)\s*\?\s*(\S.*)$/.exec(piece);
+  // "Ansprechpartner:in" is one word.
+  return (
+    /^(.{1,40}?)\s*(?:[:：](?!in(?:nen)?(?:[\s:]|$))|\s[–—-])\s*(\S.*)$/.exec(piece) ??
+    /^(.{2,40}?)\s*\?\s*(\S.*)$/.exec(piece)
+  );
 }
 
 /** A piece of a posting's head, or one of several facts on its line. */
@@ -133,7 +155,8 @@ function labelOfMarkUp({ element }: Leaf): LabelledField | undefined {
 /** "Standort: Graz" and "Standort Graz" as the value. */
 export function withoutLabel(text: string): string {
   const [, label = '', value = ''] = /^(.{2,40}?)(?:\s*[:：]\s*|\s+(?=\p{Lu}))(\S.*)$/u.exec(text) ?? [];
-  return value !== '' && labelOf(label) !== undefined ? value : text;
+  const field = labelOf(label);
+  return value !== '' && field !== undefined && field !== 'region' ? value : text;
 }
 
 /** So many pieces from the title on are the head of a posting: what stands there without a label is about it. */
@@ -177,13 +200,13 @@ function addValue(fields: JobPosting, field: LabelledField, value: string): void
       break;
     case 'posted_at':
     case 'application_deadline':
-      addIf(fields, field, readDate(/\d{4}-\d{2}-\d{2}/.exec(value)?.[0] ?? value));
+      addIf(fields, field, field === 'posted_at' ? readDay(value) : lastDay(value));
       break;
     case 'experience':
       addIf(
         fields,
         'min_years_of_experience',
-        readExperience(`${value.replace(/\+$/, '+ years')} of experience`)?.years,
+        readExperience(`${value.replace(/(?<=\+|^\d{1,2})$/, ' years')} of experience`)?.years,
       );
       break;
     case 'salary':
@@ -192,9 +215,16 @@ function addValue(fields: JobPosting, field: LabelledField, value: string): void
     case 'contact':
       addIf(fields, 'hiring_manager_name', nameIn(value));
       break;
+    case 'region':
     case 'title':
     case 'other':
   }
+}
+
+/** The value of "Country: Austria" or "Office: Graz", not of "Office: Mon to Fri". */
+function isKnownPlace(value: string): boolean {
+  const { city, country } = readPlace(value);
+  return isPlaceLike(value) && (city ?? country) !== undefined;
 }
 
 /** "Open positions": what the page is about. */
@@ -220,14 +250,17 @@ function addPlace(fields: JobPosting, value: string): void {
 
 /** A label for the kind of a job stands before its hours, its contract or where it is done. */
 function addKind(fields: JobPosting, value: string): void {
-  addIf(fields, 'job_type', readJobType(value));
-  addIf(fields, 'contract_type', readContractType(value));
+  addIf(fields, 'job_type', readJobType(value) ?? wordFor(value, KIND_VALUE_WORDS) ?? readShare(value));
+  addIf(fields, 'contract_type', readContractType(value) ?? wordFor(value, CONTRACT_VALUE_WORDS));
   addIf(fields, 'remote_policy', readRemoteLabel(value));
 }
 
-function addSalary(fields: JobPosting, value: string): void {
-  const salary =
-    fields.salary_min === undefined && fields.salary_max === undefined ? readSalary(`Salary: ${value}`) : undefined;
+/** The pay; its period may stand in the label: "Monatsgehalt: 3.200 €". */
+function addSalary(fields: JobPosting, value: string, label = ''): void {
+  if (fields.salary_min !== undefined || fields.salary_max !== undefined) return;
+  const plain = readSalary(`Salary: ${value}`);
+  const labelled = plain?.period === undefined ? readSalary(`${label}: ${value}`) : undefined;
+  const salary = labelled?.period !== undefined && labelled.min === (plain ?? labelled).min ? labelled : plain;
   if (!salary) return;
   addIf(fields, 'salary_min', salary.min);
   addIf(fields, 'salary_max', salary.max);

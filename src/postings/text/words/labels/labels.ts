@@ -1,6 +1,8 @@
 /** What a label of a posting stands before. */
 export type LabelledField =
   | 'location'
+  /** A part of the world, or a house of the company: a place only where the value names a known one. */
+  | 'region'
   | 'department'
   | 'kind'
   | 'salary'
@@ -12,5 +14,5 @@ export type LabelledField =
   | 'title'
   | 'other';
 
-/** Labels in one language, | divides them; `label-words.spec.ts` puts each before a value and reads it. */
-export type LabelWord = readonly [field: LabelledField, language: string, labels: string];
+/** Labels by language, | divides them; `labels.spec.ts` puts each before a value and reads it. */
+export type Labels = Readonly<Record<string, string>>;

@@ -22,7 +22,10 @@ class CountingHandler extends DomHandler {
   override onopentag(name: string, attributes: Record<string, string>): void {
     this.depth++;
     this.nodes++;
-    if (!this.exceeded) super.onopentag(name, attributes);
+    if (this.exceeded) return;
+    const href = PRESSABLE.has(name) ? pressedAddress(attributes) : undefined;
+    if (href === undefined) super.onopentag(name, attributes);
+    else super.onopentag('a', { ...attributes, href });
   }
 
   override onclosetag(): void {
@@ -34,6 +37,16 @@ class CountingHandler extends DomHandler {
     this.nodes++;
     if (!this.exceeded) super.ontext(text);
   }
+}
+
+/** Elements that pages make links of by a script. */
+const PRESSABLE = new Set(['div', 'article', 'section', 'span', 'p', 'button']);
+
+/** Where an element leads when it is pressed: `onclick="location.href='/jobs/7'"`, `data-href="/jobs/7"`. */
+function pressedAddress({ onclick = '', 'data-href': named }: Record<string, string>): string | undefined {
+  const [, address] =
+    /^\s*(?:window\.|document\.|self\.)?location(?:\.href)?\s*=\s*['"]([^'"]+)['"]/.exec(onclick) ?? [];
+  return address ?? (named !== undefined && /^(?:https?:\/\/|\/)/.test(named) ? named : undefined);
 }
 
 /** Parses HTML up to the caps. Never throws. */

@@ -1,4 +1,5 @@
 import { readContractType, readJobType } from '../text/job-type.js';
+import { readSalary } from '../text/salary.js';
 import { fold } from '../text/words.js';
 import { LeafFacts, pageTitle } from './leaf-facts.js';
 import { topicOf } from './topics.js';
@@ -76,6 +77,16 @@ function areDescribedRoles({ titles }: RecordSet, features: Features): boolean {
 /** One form of entry below headings that each say a kind of job: "Full-time", "Internship". */
 const IS_GROUPED = 0.9;
 
+/** Two records or more of one form, all below a heading for openings, one in three of them named after an occupation. */
+function areBelowOpenings({ by, titles }: RecordSet, features: Features): boolean {
+  const share = sharesOf(features);
+  const isElse = ['title veto', 'title section', 'title other', 'title repeated', 'in footer'].some(
+    (name) => share(name) > 0,
+  );
+  const isNamed = share('title role') + share('title sure') >= 0.3;
+  return by === 'class' && titles.length > 1 && share('below openings') > 0.99 && isNamed && !isElse;
+}
+
 function areMostlyNamed(features: Features): boolean {
   const share = sharesOf(features);
   const isElse = ['title veto', 'title other', 'title repeated', 'in footer'].some((name) => share(name) > 0);
@@ -123,7 +134,7 @@ export function readPageLists(tree: PageTree, context: PageContext): PageLists {
           : Math.max(
               certaintyOf(features),
               areAdverts(features) ? IS_SECTIONED : 0,
-              areDescribedRoles(set, features) ? IS_DESCRIBED : 0,
+              areDescribedRoles(set, features) || areBelowOpenings(set, features) ? IS_DESCRIBED : 0,
               isGrouped(set, features) ? IS_GROUPED : 0,
             ),
       };
@@ -201,8 +212,15 @@ const TIER = 1e6;
 
 /** As `jobTitleScore`; a line that speaks of careers and names no occupation is a heading, no title. */
 function titleScore(text: string): number {
+  if (isPayOfKind(text)) return -1;
   const score = jobTitleScore(text);
   return score === 0 && ['openings', 'careers'].includes(topicOf(text) ?? '') ? -1 : score;
+}
+
+/** "Part-time: 1,060 yen an hour": what a kind of job pays. */
+function isPayOfKind(text: string): boolean {
+  const [, label = '', value = ''] = /^([^:：]{2,30})[:：](.*\d.*)$/.exec(text) ?? [];
+  return readJobType(label) !== undefined && readSalary(`Salary: ${value}`) !== undefined;
 }
 
 /** On a page that nothing says to be about careers a list must be surer, and a line alone must be an advert. */

@@ -53,7 +53,10 @@ export const CLOSED_WORDS: readonly NotOpenWord[] = [
 
 /** What stands right above roles that are sought later; the spec puts each above some. */
 export const SOON_WORDS: readonly NotOpenWord[] = [
-  ['en', 'recruiting soon|hiring soon|will be recruiting|will be hiring|opening soon|plan to recruit'],
+  [
+    'en',
+    'recruiting soon|hiring soon|will be recruiting|will be hiring|plan to recruit|positions opening soon|roles opening soon|jobs opening soon|is opening soon|are opening soon',
+  ],
   ['de', 'demnächst suchen|suchen demnächst|in Kürze suchen|suchen in Kürze'],
   ['fr', 'recruterons prochainement|recruterons bientôt'],
   ['es', 'próximamente buscaremos'],

@@ -30,6 +30,7 @@ import {
   type Employer,
 } from './select-postings.js';
 import { refilter } from './refilter.js';
+import { withSoughtPostings } from './sought-pages.js';
 
 /** From a company's site to its postings. */
 export const careerPages: Pipeline<CareerPagesInput, CareerPagesSummary, typeof NEEDS> = {
@@ -44,7 +45,8 @@ export const careerPages: Pipeline<CareerPagesInput, CareerPagesSummary, typeof 
     const site = await context.step('map-site', () => mapSite(input, context));
     const found = await context.step('find-career-pages', () => findCareerPages(site, input, context));
     const { boards, ...more } = await context.step('read-boards', () => readBoards(found, input, context));
-    const careers = { ...found, pages: [...found.pages, ...more.pages], pagesRead: more.pagesRead };
+    const pages = withSoughtPostings([...found.pages, ...more.pages], boards);
+    const careers = { ...found, pages, pagesRead: more.pagesRead };
     const chosen = await context.step('select-postings', () =>
       Promise.resolve(choose(careers, boards, input, context)),
     );

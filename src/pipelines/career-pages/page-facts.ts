@@ -9,6 +9,7 @@ import {
   textOf,
   type Document,
 } from '../../postings/page/html.js';
+import { readSought } from '../../postings/page/sought-titles.js';
 import { readHtmlListing } from '../../postings/page/html-listing.js';
 import type { PageTree } from '../../postings/page/page-tree.js';
 import { fold } from '../../postings/text/words.js';
@@ -45,6 +46,8 @@ export interface PageFacts {
   readonly past: readonly FoundPosting[];
   /** Entries of its lists that lead nowhere and name no occupation, unlike the others. */
   readonly strangers?: readonly FoundPosting[];
+  /** Where a career page shows no postings: those that its sentences seek. */
+  readonly sought?: readonly FoundPosting[];
   /** True for a page that is itself one advert. */
   readonly isAdvert: boolean;
   /** How many of the structured postings the page shows by their titles. */
@@ -110,6 +113,8 @@ function readWhole(page: WebPage, anchor: string, options: { assumeCareerPage?: 
   const listing = readHtmlListing(document, { url: page.url, careerScore: score });
   const listed = listing.postings;
   const isEmpty = isCareerPage && structured.length + listed.length + boards.length === 0;
+  const empty = isEmpty ? whyEmpty(document, base) : {};
+  const sought = isEmpty && empty.saysNothing === undefined ? readSought(document, listing.tree, page.url) : [];
   return {
     url: page.url,
     requestedUrl: page.request.url,
@@ -130,7 +135,8 @@ function readWhole(page: WebPage, anchor: string, options: { assumeCareerPage?: 
     ...(system === undefined ? {} : { system }),
     ...(listing.saysClosed !== undefined && { isClosed: true as const, saysNothing: listing.saysClosed }),
     hasDoubtfulLists: listing.lists.doubtful.length > 0,
-    ...(isEmpty && whyEmpty(document, base)),
+    ...empty,
+    ...(sought.length > 0 && { sought }),
   };
 }
 

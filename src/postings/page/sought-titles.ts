@@ -1,0 +1,95 @@
+import { READERS, SOUGHT_WORDS, STANDING, type SoughtWords } from '../text/words/sought-words.js';
+import { foundPosting, type FoundPosting } from '../posting.js';
+import type { Document } from './html.js';
+import { readJobPage } from './job-page.js';
+import { jobTitleScore } from './job-titles.js';
+import type { PageTree } from './page-tree.js';
+
+/** A longer sentence (characters) tells more than whom it seeks; a longer title is one itself. */
+const [MAX_SENTENCE, MAX_TITLE] = [400, 70];
+/** A longer text (characters) is read elsewhere; so much of it is quoted. */
+const [MAX_TEXT, MAX_QUOTE] = [1000, 200];
+/** A text that seeks more occupations is about something else. */
+const MAX_TITLES = 5;
+
+interface Grammar {
+  readonly seek: RegExp;
+  readonly before: RegExp;
+  readonly divides: RegExp;
+  /** What a part begins with that says more of the job or of whom it is for. */
+  readonly isMore: RegExp;
+  readonly isGerman: boolean;
+}
+
+const START = String.raw`(?<![\p{L}’'-])`;
+const END = String.raw`(?![\p{L}’'-])`;
+/** "(m/w/d)" belongs to the title before it. */
+const GENDER = String.raw`\s?[mwfdxhgni](?:\s?[/|,*]\s?[mwfdxhgni])+\s?\)`;
+
+const GRAMMARS: readonly Grammar[] = SOUGHT_WORDS.map(grammarOf);
+const IS_STANDING = new RegExp(`${START}(?:${STANDING})${END}`, 'iu');
+const ENDS_IN_READER = new RegExp(`${START}(?:${READERS})\\s*$`, 'iu');
+const BEGINS_WITH_READER = new RegExp(`^\\s*(?:${READERS})${END}`, 'iu');
+
+function grammarOf({ language, seek, before, ends, and }: SoughtWords): Grammar {
+  const isGerman = language === 'de';
+  return {
+    seek: new RegExp(`${START}(?:${seek})(?=\\s|:)`, 'iu'),
+    before: new RegExp(`^(?:(?:\\d{1,2}|(?:${before})(?![\\p{L}’'-]))\\s*)+`, 'iu'),
+    divides: new RegExp(
+      String.raw`\s*[,;:–—!?]\s*|\s*\((?!${GENDER})[^()]*\)?|\.\s*$|\s+(?=${START}(?:${ends})${END}(?!\s\p{Lu}\p{Ll}+\s?\())|\s+(?:${and})\s+`,
+      'iu',
+    ),
+    // A German sentence says when and where before it says whom.
+    isMore: isGerman ? /^(?:d(?:er|ie|as)|welche[rs]?) \p{Ll}/u : new RegExp(`^(?:${ends})${END}`, 'iu'),
+    isGerman,
+  };
+}
+
+/** The postings of a page without a list: the occupations that its sentences seek; of one the whole page speaks. */
+export function readSought(document: Document, { leaves }: PageTree, pageUrl: string): FoundPosting[] {
+  const sought = new Map<string, string>();
+  for (const { text, region } of leaves)
+    if (region === 'main' && text.length <= MAX_TEXT) for (const title of soughtTitles(text)) sought.set(title, text);
+  if (sought.size > MAX_TITLES) return [];
+  const postings = [...sought].map(([title, text]): FoundPosting => {
+    const { fields, evidence } = foundPosting('page', { job_title: title, job_description: text });
+    return { fields, evidence: { ...evidence, job_title: { source: 'page', quote: text.slice(0, MAX_QUOTE) } } };
+  });
+  const [only] = postings;
+  return only && postings.length === 1 ? [readJobPage(document, pageUrl, only)] : postings;
+}
+
+/** The occupations that the sentences of a text seek somebody for, as they name them. */
+export function soughtTitles(text: string): string[] {
+  const titles = text
+    .split(/(?<=[.!?…])\s+(?=\p{Lu})|\n/u)
+    .filter((sentence) => sentence.length <= MAX_SENTENCE && !sentence.trim().endsWith('?'))
+    .flatMap(soughtIn);
+  const own = [...new Set(titles)];
+  return own.length > MAX_TITLES ? [] : own;
+}
+
+function soughtIn(sentence: string): string[] {
+  for (const grammar of GRAMMARS) {
+    const match = grammar.seek.exec(sentence);
+    if (!match) continue;
+    const [start, end] = [match.index, match.index + match[0].length];
+    const [before, after] = [sentence.slice(0, start), sentence.slice(end)];
+    if (ENDS_IN_READER.test(before) || BEGINS_WITH_READER.test(after) || IS_STANDING.test(before)) continue;
+    const parts = after.split(grammar.divides).filter((part) => part.trim() !== '');
+    const titles = parts.flatMap((part) => titleIn(part, grammar) ?? []);
+    if (titles.length > 0) return titles;
+  }
+  return [];
+}
+
+/** The occupation that a part of a sentence names, without what stands before it. */
+function titleIn(part: string, { before, isMore, isGerman }: Grammar): string | undefined {
+  if (isMore.test(part.trim())) return undefined;
+  let title = part.trim().replace(before, '');
+  // Of German words the adjectives are small.
+  if (isGerman) title = title.replace(/^.*(?<!\p{L})eine?[nrms]?\s+/u, '').replace(/^(?:\p{Ll}[\p{L}-]*\s+)+/u, '');
+  if (title.length < 3 || title.length > MAX_TITLE || jobTitleScore(title) < 1) return undefined;
+  return title.charAt(0).toLocaleUpperCase() + title.slice(1).replace(/\.$/, '');
+}

@@ -1,0 +1,150 @@
+/** How the sentences of a language seek somebody for a job; | divides words, which are patterns. */
+export interface SoughtWords {
+  readonly language: string;
+  /** What stands before whom they seek. */
+  readonly seek: string;
+  /** Words before an occupation: articles, numbers, what is hoped of everybody. */
+  readonly before: string;
+  /** Words that end the name of an occupation. */
+  readonly ends: string;
+  readonly and: string;
+  /** A sentence; the occupation in it, or none. */
+  readonly cases: readonly (readonly [sentence: string, ...titles: string[]])[];
+}
+
+/** Subjects that are not the company: who reads, and customers. */
+export const READERS =
+  'you|du|sie|ihr|vous|tu|te|usted|ustedes|jij|je|u|jullie|ni|dig|você|vocês|lei|voi|ty|vy|wy|ви|вы|ты|ти|te|ön|siz|sen|who|clients?|customers?|people|kunden';
+
+/** Words by which a sentence seeks always, or only if something is so: nothing is open by it. */
+export const STANDING =
+  'always|constantly|continually|continuously|regularly|often|if|whether|when|immer|stets|laufend|ständig|regelmäßig|jederzeit|wenn|falls|ob|toujours|régulièrement|constamment|si|siempre|constantemente|sempre|costantemente|se|altijd|regelmatig|als|wanneer|alltid|löpande|om|altid|løbende|hvis|aina|jatkuvasti|jos|stale|zawsze|ciągle|jeśli|jeżeli|stále|vždy|neustále|pokud|ak|mindig|folyamatosan|ha|mereu|întotdeauna|dacă|uvijek|uvek|stalno|ako|vedno|če|всегда|постоянно|если|завжди|постійно|якщо|винаги|постоянно|her zaman|sürekli|eğer';
+
+export const SOUGHT_WORDS: readonly SoughtWords[] = [
+  {
+    language: 'en',
+    seek: "(?:is|are|am|'re|'s) (?:(?:currently|now|also|actively|presently) )?(?:looking for|looking to (?:hire|recruit|appoint)|seeking|hiring|recruiting|searching for|in search of|in need of)|seeks|wish(?:es)? to (?:appoint|recruit|hire)|ha(?:s|ve) (?:an? )?(?:openings?|vacanc(?:y|ies)|positions?|opportunit(?:y|ies)) for|want(?:s)? to hire",
+    before:
+      'an?|one|two|three|four|some|several|our|next|the|another|additional|new|experienced|motivated|friendly|talented|reliable|passionate|qualified|skilled|dynamic|enthusiastic|dedicated|creative|committed|ambitious|energetic|hardworking|hard-working|great|good|currently|and',
+    ends: 'to|for|in|at|with|who|that|which|from|based|able|on|as|having|wanting|starting|join|near|whose',
+    and: 'and|or|&',
+    cases: [
+      ['Miller & Sons is currently looking for a part-time baker to join our small team in Leeds.', 'Part-time baker'],
+      ['Our school wishes to appoint an experienced Teaching Assistant from September.', 'Teaching Assistant'],
+      ['We are hiring a welder and two machine operators.', 'Welder', 'Machine operators'],
+      ['If you are looking for a plumber, call us.'],
+      ['We are always looking for good carpenters.'],
+      ['We are looking for partners in Leeds.'],
+    ],
+  },
+  {
+    language: 'de',
+    seek: 'sucht|suchen|suche|benötigt|benötigen|braucht Verstärkung durch|freuen uns auf',
+    before:
+      'eine?n?|einer?|zwei|drei|mehrere|ab|sofort|wir|uns|unsere?n?|neue?n?|noch|auch|aktuell|derzeit|dringend|zum|zur|nächstmöglichen|Zeitpunkt|Verstärkung|die|den|das|d(?:ich|ir)|als',
+    ends: 'für|in|im|auf|mit|zum|zur|bei|am|an|der|die|das|welche|aus|von|ab|per|und',
+    and: 'und|oder|sowie|bzw\\.',
+    cases: [
+      ['Unser Café sucht ab sofort eine freundliche Servicekraft (m/w/d) auf Minijob-Basis.', 'Servicekraft (m/w/d)'],
+      ['Das Freibad Seetal sucht für die kommende Saison Badeaufsichten und einen Koch!', 'Koch'],
+      ['Wir suchen zur Verstärkung unseres Teams eine Bürokraft sowie einen Elektriker.', 'Bürokraft', 'Elektriker'],
+      ['Suchen Sie einen Elektriker?'],
+      ['Wir sind immer auf der Suche nach Köchen.'],
+    ],
+  },
+  {
+    language: 'nl',
+    seek: 'zoekt|zoeken|op zoek naar',
+    before:
+      'een|twee|drie|enkele|nieuwe|ervaren|enthousiaste|gemotiveerde|gedreven|onze|ons|per|direct|nog|wij|we|momenteel|naar|extra',
+    ends: 'voor|in|met|die|om|op|te|bij|van|per|als|aan',
+    and: 'en|of',
+    cases: [
+      [
+        'Voor onze vestiging in Utrecht zijn wij op zoek naar een ervaren loodgieter voor 32 tot 40 uur per week.',
+        'Loodgieter',
+      ],
+      ['Tuinen van Dam zoekt een hovenier en een tuinman met ervaring.', 'Hovenier', 'Tuinman'],
+      ['Wij zijn altijd op zoek naar monteurs.'],
+    ],
+  },
+  {
+    language: 'fr',
+    seek: "recherch(?:e|ent|ons)|recrut(?:e|ent|ons)|cherch(?:e|ent|ons)|à la recherche d(?:e|’|')",
+    before: 'une?|deux|trois|des|son|sa|ses|notre|nos|actuellement|nouve(?:l|lle|au|aux)|un\\(e\\)',
+    ends: 'pour|en|à|avec|dans|sur|qui|afin|chez|basée?|ayant|motivée?s?|expérimentée?s?|dynamiques?|diplômée?s?|passionnée?s?',
+    and: 'et|ou|ainsi que',
+    cases: [
+      ['Notre garage recherche un mécanicien expérimenté pour son atelier de Lyon.', 'Mécanicien'],
+      ['La boulangerie Muller recrute une vendeuse et un apprenti boulanger.', 'Vendeuse', 'Apprenti boulanger'],
+      ['Vous cherchez un plombier ?'],
+    ],
+  },
+  {
+    language: 'es',
+    seek: 'busca(?:mos|n)?|en búsqueda de|necesita(?:mos|n)?|precisa(?:mos|n)?|requiere|solicita(?:mos)?|incorpora',
+    before: 'una?|dos|tres|unos|unas|nuestr[oa]s?|el|la|los|las|nuev[oa]s?|actualmente|incorporar|contratar|a',
+    ends: 'para|en|con|que|por|a|zona|experimentad[oa]s?|titulad[oa]s?',
+    and: 'y|e|o',
+    cases: [
+      [
+        'Actualmente buscamos un comercial con experiencia para la zona de Valencia y una administrativa a media jornada.',
+        'Comercial',
+        'Administrativa',
+      ],
+      ['El restaurante busca cocinero y camarera para la temporada.', 'Cocinero', 'Camarera'],
+    ],
+  },
+  {
+    language: 'pt',
+    seek: 'procura(?:mos|m)?|busca(?:mos)?|contrata(?:mos)?|precisa(?:mos)? de|à procura de|recruta(?:mos)?',
+    before: 'uma?|dois|duas|três|o|a|os|as|noss[oa]s?|nov[oa]s?|atualmente',
+    ends: 'para|em|no|na|com|que|por|experientes?|a',
+    and: 'e|ou',
+    cases: [['A oficina procura mecânico e pintor para a unidade de Braga.', 'Mecânico', 'Pintor']],
+  },
+  {
+    language: 'it',
+    seek: 'cerca|cercano|ricerca|ricercano|seleziona|alla ricerca di|assume',
+    before: 'un[oa]?|un’|due|tre|il|la|i|le|nuov[oaie]|nostr[oaie]|attualmente',
+    ends: 'per|in|con|che|da|a|presso|espert[oaie]|qualificat[oaie]|al|alla',
+    and: 'e|ed|o',
+    cases: [['L’officina Rossi cerca un saldatore e una contabile per la sede di Lecco.', 'Saldatore', 'Contabile']],
+  },
+  {
+    language: 'sv',
+    seek: 'söker|behöver|rekryterar',
+    before: 'en|ett|två|tre|nu|vi|en ny|ny|nya|erfaren|erfarna|driven|duktig|duktiga|fler|ytterligare',
+    ends: 'till|för|med|som|i|på|hos|att|från',
+    and: 'och|eller|samt',
+    cases: [['Bageriet i Ystad söker en erfaren bagare till sommaren.', 'Bagare']],
+  },
+  {
+    language: 'no da',
+    seek: 'søker|søger|trenger|mangler|ansetter|ansætter',
+    before: 'en|et|to|tre|nå|nu|vi|ny|nye|erfaren|erfarne|dyktig|dyktige|dygtig|dygtige|flere|etter|efter',
+    ends: 'til|for|med|som|i|på|hos|der|fra|ved',
+    and: 'og|eller|samt',
+    cases: [
+      ['Verkstedet søker en erfaren sveiser til avdelingen i Bodø.', 'Sveiser'],
+      ['Vi mangler en tømrer og en murer til vores hold.', 'Tømrer', 'Murer'],
+    ],
+  },
+  {
+    language: 'pl',
+    seek: 'szuka|szukamy|poszukuje|poszukujemy|zatrudni|zatrudnimy|przyjmie|przyjmiemy',
+    before: 'doświadczon\\p{L}*|now\\p{L}{1,4}|osoby|na|stanowisko|do pracy|od zaraz|obecnie',
+    ends: 'do|na|w|z|ze|dla|od|który|która|o',
+    and: 'i|oraz|lub',
+    cases: [['Piekarnia w Toruniu zatrudni piekarza na pełny etat.', 'Piekarza']],
+  },
+  {
+    language: 'cs sk',
+    seek: 'hledá|hledáme|hľadá|hľadáme|přijme|přijmeme|prijme|prijmeme|nabírá|nabíráme',
+    before:
+      'nov\\p{L}{1,3}|zkušen\\p{L}{1,3}|šikovn\\p{L}{1,3}|na|pozici|pozíciu|do|týmu|tímu|našeho|nášho|aktuálně|aktuálne',
+    ends: 'do|na|v|ve|s|se|so|pro|pre|z|od|který|která|ktorý|ktorá',
+    and: 'a|nebo|alebo|či',
+    cases: [['Truhlářství Dvořák hledá truhláře na hlavní pracovní poměr.', 'Truhláře']],
+  },
+];

@@ -162,11 +162,7 @@ export class GuardedHttpClient {
   }
 
   private async send(exchange: HttpExchange, signal: AbortSignal): Promise<Dispatcher.ResponseData> {
-    const isOperators = this.isOperators(exchange);
-    const url = isOperators ? new URL(exchange.url) : this.guard.checkUrl(exchange.url);
-    const { undici, world, operators } = await this.connected();
-    const dispatcher = isOperators ? operators : world;
-    if (dispatcher === world) await this.checkBehindProxy(url);
+    const { undici, url, dispatcher } = await this.wayTo(exchange);
     const cookie = await exchange.cookies?.getCookieString(url.href);
     const response = await undici.request(url, {
       dispatcher,
@@ -195,8 +191,15 @@ export class GuardedHttpClient {
       await this.guard.checkName(hostname);
   }
 
-  private isOperators({ url, mayBeOperators }: HttpExchange): boolean {
-    return mayBeOperators === true && this.options.operatorOrigins?.includes(new URL(url).origin) === true;
+  /** @throws RefusedAddressError */
+  private async wayTo(exchange: HttpExchange): Promise<{ undici: Undici; url: URL; dispatcher: Dispatcher }> {
+    const isOperators =
+      exchange.mayBeOperators === true && this.options.operatorOrigins?.includes(new URL(exchange.url).origin) === true;
+    const url = isOperators ? new URL(exchange.url) : this.guard.checkUrl(exchange.url);
+    const { undici, world, operators } = await this.connected();
+    const dispatcher = isOperators ? operators : world;
+    if (dispatcher === world) await this.checkBehindProxy(url);
+    return { undici, url, dispatcher };
   }
 
   /** undici is loaded with the first request: it is much of what a start would load, and an api process asks nobody. */

@@ -15,6 +15,9 @@ export type ReadingAnswer = ReadingResult & {
   readonly grown: number;
 };
 
+/** The readers' thread. Tests run from the sources; a thread needs the built file. */
+const READERS = new URL('../pipelines/reading-thread.js', import.meta.url.replace(/\/src\/runs\//, '/dist/runs/'));
+
 /** The reader that reads nothing: whoever asks for it learns that the thread is there. */
 const NOTHING = '';
 
@@ -172,6 +175,13 @@ export class ReadingThreads {
     thread.postMessage({ reader, input } satisfies ReadingTask);
   }
 }
+
+/** Those of this process, whose services share them. A thread is started when it is first needed, and keeps no process alive. */
+export function readingThreads(): ReadingThreads {
+  return (ofProcess ??= new ReadingThreads(READERS));
+}
+
+let ofProcess: ReadingThreads | undefined;
 
 /** Characters of the texts in a task: a page comes as a text, or in an answer or a rendering with its frames. */
 function lengthOf(part: unknown, depth = 0): number {

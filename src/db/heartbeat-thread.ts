@@ -3,8 +3,8 @@ import { Client } from 'pg';
 import type { HeartbeatMessage, HeartbeatOptions } from './heartbeat.js';
 
 const REPORT = `
-  INSERT INTO worker_pools (id, heartbeat_at) SELECT unnest($1::text[]), now()
-  ON CONFLICT (id) DO UPDATE SET heartbeat_at = now()`;
+  INSERT INTO worker_pools (id, heartbeat_at, backend) SELECT unnest($1::text[]), now(), pg_backend_pid()
+  ON CONFLICT (id) DO UPDATE SET heartbeat_at = excluded.heartbeat_at, backend = excluded.backend`;
 
 const { url, intervalMilliseconds, patienceMilliseconds } = workerData as HeartbeatOptions;
 let pools: readonly string[] = [];
@@ -40,6 +40,11 @@ async function connected(): Promise<Client> {
   // Without a listener the loss of the connection would end the process.
   next.on('error', () => {});
   await next.connect();
+  next.on('end', () => {
+    // Without a connection a worker soon counts as dead.
+    if (client === next) client = undefined;
+    void report();
+  });
   return next;
 }
 

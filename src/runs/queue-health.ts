@@ -1,13 +1,20 @@
 import type { Database } from '../db/database.js';
 
-/** Workers that may die one after the other while they work on a run that gets nowhere; then the run is what kills them. */
+/**
+ * Workers that may die one after the other while they work on a run that gets nowhere; then the run is what kills them.
+ * What kills workers dies with each of them: where others died meanwhile, something else is about, and it takes twice as many.
+ */
 const MAX_DEATHS = 6;
+const MAX_DEATHS_AMONG_OTHERS = 2 * MAX_DEATHS;
 
 /** Attempts of any kind, whatever came of them: no run goes on for ever. */
 const MAX_LEASES = 100;
 
-/** From so many deaths on a run works alone in its process: runs beside the guilty one are not hit again. */
-export const ALONE_FROM_DEATHS = 2;
+/** From so many deaths on a run works alone in its process: runs beside the guilty one are not hit again, and none is found guilty for another. */
+export const ALONE_FROM_DEATHS = 4;
+
+/** The share of the time until a silent worker counts as dead after which one counts so whose connection is gone, too: Postgres closes it with its process. */
+const DISCONNECTED = 1 / 3;
 
 type Transaction = Parameters<Parameters<Database['prisma']['$transaction']>[0]>[0];
 
@@ -91,26 +98,37 @@ export class QueueHealth {
     });
   }
 
+  /** Pools that are silent for long, or for a while and without a connection; not just after Postgres lost all of them. */
+  private async buryTheDead(transaction: Transaction): Promise<string[]> {
+    const dead = await transaction.$queryRaw<{ id: string }[]>`
+      DELETE FROM worker_pools WHERE heartbeat_at < now() - make_interval(secs => ${this.deadAfterSeconds}::double precision)
+        OR (heartbeat_at < now() - make_interval(secs => ${this.deadAfterSeconds * DISCONNECTED}::double precision)
+          AND backend NOT IN (SELECT pid FROM pg_stat_activity)
+          AND EXISTS (SELECT FROM pg_stat_activity WHERE usename = current_user AND backend_start < now() - make_interval(secs => ${this.deadAfterSeconds}::double precision)))
+      RETURNING id`;
+    // A worker may die before it first said that it is alive.
+    const orphaned = await transaction.$queryRaw<{ locked_by: string }[]>`
+      SELECT DISTINCT locked_by FROM graphile_worker.jobs
+      WHERE locked_by IS NOT NULL AND locked_at < now() - make_interval(secs => ${this.deadAfterSeconds}::double precision)
+        AND NOT EXISTS (SELECT FROM worker_pools WHERE worker_pools.id = locked_by)`;
+    return [...new Set([...dead.map((pool) => pool.id), ...orphaned.map((job) => job.locked_by)])];
+  }
+
   /**
    * Frees what dead pools held: at once, in its place of the queue and with the attempt given back, because nothing says
    * that the run failed. Its death is noted: a run that got on since its last one begins to count anew.
    */
   private async takeFromTheDead(transaction: Transaction): Promise<void> {
-    const dead = await transaction.$queryRaw<{ id: string }[]>`
-      DELETE FROM worker_pools WHERE heartbeat_at < now() - make_interval(secs => ${this.deadAfterSeconds}::double precision) RETURNING id`;
-    const orphaned = await transaction.$queryRaw<{ locked_by: string }[]>`
-      SELECT DISTINCT locked_by FROM graphile_worker.jobs
-      WHERE locked_by IS NOT NULL AND locked_at < now() - make_interval(secs => ${this.deadAfterSeconds}::double precision)
-        AND NOT EXISTS (SELECT FROM worker_pools WHERE worker_pools.id = locked_by)`;
-    const silent = [...new Set([...dead.map((pool) => pool.id), ...orphaned.map((job) => job.locked_by)])];
+    const silent = await this.buryTheDead(transaction);
     if (silent.length === 0) return;
     const jobs = await transaction.$queryRaw<{ id: bigint }[]>`
       SELECT id FROM graphile_worker.jobs WHERE locked_by = ANY(${silent}::text[])`;
     await transaction.$executeRaw`
       UPDATE runs SET deaths = CASE WHEN EXISTS (SELECT FROM run_steps WHERE run_steps.run_id = runs.id AND run_steps.attempt = runs.lease)
-        THEN 0 ELSE deaths + 1 END
-      FROM graphile_worker.jobs AS job
+        THEN 0 ELSE runs.deaths + 1 END, deaths_from = CASE runs.deaths WHEN 0 THEN sweeps.deaths ELSE deaths_from END
+      FROM sweeps, graphile_worker.jobs AS job
       WHERE job.key = runs.id AND job.locked_by = ANY(${silent}::text[]) AND runs.worker_pool = job.locked_by AND runs.status = 'RUNNING'`;
+    await transaction.$executeRaw`UPDATE sweeps SET deaths = deaths + ${silent.length}`;
     await transaction.$executeRaw`SELECT graphile_worker.force_unlock_workers(${silent}::text[])`;
     await transaction.$executeRaw`
       SELECT graphile_worker.reschedule_jobs(ARRAY[id], attempts := greatest(attempts - 1, 0)::smallint)
@@ -127,10 +145,11 @@ export class QueueHealth {
           WHEN run.deaths >= ${MAX_DEATHS} THEN 'the workers that tried it died, ' || run.deaths || ' one after the other'
           ELSE coalesce('its attempts are used up. Last: ' || left(job.last_error, 300), 'every worker that tried it died') END,
         'step_id', coalesce(runs.progress->>'step', 'start'))
-      FROM runs AS run LEFT JOIN graphile_worker.jobs AS job ON job.key = run.id
+      FROM sweeps, runs AS run LEFT JOIN graphile_worker.jobs AS job ON job.key = run.id
       WHERE runs.id = run.id AND run.status IN ('QUEUED', 'RUNNING')
         AND NOT EXISTS (SELECT FROM worker_pools WHERE worker_pools.id = run.worker_pool AND job.id IS NULL)
-        AND (job.id IS NULL OR (job.locked_at IS NULL AND (job.attempts >= job.max_attempts OR run.deaths >= ${MAX_DEATHS} OR run.lease >= ${MAX_LEASES})))
+        AND (job.id IS NULL OR (job.locked_at IS NULL AND (job.attempts >= job.max_attempts OR run.lease >= ${MAX_LEASES}
+          OR run.deaths >= CASE WHEN sweeps.deaths - run.deaths_from <= run.deaths THEN ${MAX_DEATHS}::integer ELSE ${MAX_DEATHS_AMONG_OTHERS}::integer END)))
       RETURNING runs.id`;
     if (ended.length > 0)
       await transaction.$executeRaw`

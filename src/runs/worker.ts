@@ -32,6 +32,7 @@ export class RunWorker implements OnApplicationShutdown {
   private readonly givenUp: string[] = [];
   private recoverFrom = 0;
   private queueVersion = 0;
+  private takesRuns = false;
   private readonly health: QueueHealth;
   private readonly gate = new RunGate();
   private runner: Runner | undefined;
@@ -76,10 +77,12 @@ export class RunWorker implements OnApplicationShutdown {
       // What was told while the connection was away is lost: as soon as it listens again, everybody looks.
       client.once('drain', () => {
         this.health.stopHearingOfVersions(client);
-        workerPool.nudge(this.config.WORKER_CONCURRENCY);
+        // One that was told to stop while it connected has nobody left to look: asking it would end the process.
+        if (this.takesRuns) workerPool.nudge(this.config.WORKER_CONCURRENCY);
       });
     });
     this.queueVersion = await this.health.queueVersion();
+    this.takesRuns = true;
     this.runner = await run({
       pgPool: this.database.pool,
       concurrency: this.config.WORKER_CONCURRENCY,
@@ -132,6 +135,7 @@ export class RunWorker implements OnApplicationShutdown {
   /** Gives running steps up at their next item, so that another worker can go on with them. */
   async onApplicationShutdown(): Promise<void> {
     this.shutdown.abort(new Error('the worker shuts down'));
+    this.takesRuns = false;
     clearTimeout(this.upkeep);
     try {
       await this.runner?.stop();
@@ -178,6 +182,7 @@ export class RunWorker implements OnApplicationShutdown {
       'a newer version has changed the tables of the queue: this worker takes no more runs, start it anew',
     );
     process.exitCode = 1;
+    this.takesRuns = false;
     await this.runner?.stop();
   }
 

@@ -311,11 +311,16 @@ describe('the kernel', () => {
     const attempt = await start(id, 'dead-pool');
     await work(attempt);
     await lock(id, 'dead-pool', 1);
+    await sweep();
+  };
+  const sweep = async (deadAfter = 5): Promise<void> => {
     await query("UPDATE sweeps SET swept_at = '-infinity'");
-    await new QueueHealth(service.service.database, 5).recoverRuns();
+    await new QueueHealth(service.service.database, deadAfter).recoverRuns();
   };
 
   it('gives a run its attempt back when its worker died, and ends one that six workers in a row died of', async () => {
+    // Those that died in other tests died without it.
+    await sweep();
     const id = await accept();
     for (let deaths = 1; deaths < 6; deaths++) {
       await die(id, (attempt) => store.saveProgress(attempt, { step: 'read-boards' }));
@@ -330,15 +335,47 @@ describe('the kernel', () => {
     expect(await query('SELECT key FROM graphile_worker.jobs WHERE key = $1', id)).toEqual([]);
   });
 
+  it('waits for twice as many deaths where workers die that did not have the run', async () => {
+    const id = await accept();
+    await die(id);
+    await query(
+      "INSERT INTO worker_pools (id, heartbeat_at) VALUES ('killed-without-it', now() - interval '1 minute')",
+    );
+    for (let deaths = 2; deaths < 12; deaths++) await die(id);
+    expect(await store.find(id, service.keyId)).toMatchObject({ status: 'RUNNING' });
+    await die(id);
+    expect(await store.find(id, service.keyId)).toMatchObject({ status: 'FAILED' });
+  });
+
   it('holds nothing against a run that got on before its worker died, nor one that waited for its turn', async () => {
     const id = await accept();
     await die(id);
     await die(id, (attempt) => store.saveStep(attempt, { stepId: 'a', itemKey: '', startedAt: new Date() }));
     expect(await store.deathsOf(id)).toBe(0);
     await lock(id, 'another-dead-pool', 1);
-    await query("UPDATE sweeps SET swept_at = '-infinity'");
-    await new QueueHealth(service.service.database, 5).recoverRuns();
+    await sweep();
     expect(await store.deathsOf(id)).toBe(0);
+  });
+
+  it('does not wait long for a silent worker whose connection is gone, and takes nothing from one that is connected', async () => {
+    const [backend] = await query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+    await query('DELETE FROM worker_pools');
+    await query(
+      `INSERT INTO worker_pools (id, backend) VALUES ('connected', $1), ('of-an-older-version', NULL), ('gone', -1)`,
+      backend?.pid,
+    );
+    /** Who is left of those three when they have been silent for half the time until a worker counts as dead. */
+    const left = async (deadAfter: number): Promise<string[]> => {
+      await query('UPDATE worker_pools SET heartbeat_at = now() - make_interval(secs => $1)', deadAfter / 2);
+      await sweep(deadAfter);
+      return (await query<{ id: string }>('SELECT id FROM worker_pools ORDER BY id')).map(({ id }) => id);
+    };
+    // No connection is as old as that: Postgres may have lost those of all workers just now.
+    expect(await left(1e7)).toEqual(['connected', 'gone', 'of-an-older-version']);
+    const old =
+      'SELECT FROM pg_stat_activity WHERE usename = current_user AND backend_start < now() - make_interval(secs => 6)';
+    while ((await query(old)).length === 0) await query('SELECT pg_sleep(0.2)');
+    expect(await left(6)).toEqual(['connected', 'of-an-older-version']);
   });
 
   it('leaves the sweep to one worker', async () => {

@@ -11,14 +11,35 @@ export interface Contact {
 
 const LABEL = patternOf(CONTACT_LABELS);
 const HINT = patternOf(CONTACT_HINTS);
-const NAME =
-  /(?:(?:Frau|Herr|Herrn|Mr\.?|Mrs\.?|Ms\.?|Dr\.?|Prof\.?)\s+)*((?:\p{Lu}[\p{Ll}'’]+(?:-\p{Lu}\p{Ll}+)?)(?:[^\S\n]+(?:(?:von|van|de)(?:[^\S\n]+(?:der|den|la))?|da|di))?(?:[^\S\n]+\p{Lu}[\p{Ll}'’]+(?:-\p{Lu}\p{Ll}+)?){1,2})/u;
+/** Before a name, and no part of it: how one is called, what one is asked to do. */
+const BEFORE_WORD = String.raw`(?:Frau|Fru|Herrn?|Hr|Mr|Mrs|Ms|Mme|Mlle|M|Sra?|Srta|Sig|Dña|D|Dott|Dott\.ssa|Dr|Prof|Ing|Dipl\.-Ing|Mgr|Bc|Mw|Dhr|Pan[ií]?|κα?|Call|Ring|Contact|Bel|Mail|Appelez)(?!\p{L})\.?[^\S\n]+`;
+/** "Erika", "McDonald", "O’Neill", "Anna-Lena" */
+const NAME_WORD = String.raw`(?:\p{L}['’])?(?:Ma?c(?=\p{Lu}))?\p{Lu}(?:[\p{Ll}'’]*\p{Ll})`;
+const NAME_PART = `${NAME_WORD}(?:[-‑]${NAME_WORD})?`;
+/** "van der", "de la", "Ó", an initial */
+const PARTICLE = String.raw`(?:(?:von|van|vom|zu|der|den|de|del|della|la|le|du|des|da|do|dos|das|di|ter|ten|te|af|bin|el|al|['’]t|Ó|Ní|Mac|\p{Lu}\.)[^\S\n]+)`;
+const NAME = new RegExp(
+  `(?<!\\p{L})(?:${BEFORE_WORD})*(?!${BEFORE_WORD})(${NAME_PART}(?:[^\\S\\n]+${PARTICLE}{0,3}${NAME_PART}){1,3})(?!\\p{L})`,
+  'u',
+);
+/** Names in scripts without capital letters, right where they are expected: "山田太郎", "김민수", "محمد العلي", "คุณสมชาย ใจดี". */
+const UNCASED_NAMES: readonly RegExp[] = [
+  /^(\p{Script=Han}{1,3}?[ \u3000]?[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,4}?)(?=小姐|先生|女士|様|さん|氏|\s?(?:[^\p{L}\s]|$)|\n)/u,
+  /^(\p{Script=Hangul}{2,4})(?=[^\p{L}]|$)/u,
+  /^(\p{Script=Arabic}{2,15}(?: \p{Script=Arabic}{2,15}){1,2})(?=[^\p{L}]|$)/u,
+  /^(\p{Script=Hebrew}{2,15}(?: \p{Script=Hebrew}{2,15}){1,2})(?=[^\p{L}]|$)/u,
+  /^คุณ(\p{Script=Thai}{2,25}(?: \p{Script=Thai}{2,25})?)(?=[^\p{L}\p{M}]|$)/u,
+];
+/** A department in such a script. */
+const UNCASED_DEPARTMENT =
+  /[部課係室組処处科]$|人事|採用|招聘|팀$|부$|과$|채용|인사|قسم|إدارة|الموارد|מחלקת|משאבי|צוות|ฝ่าย|แผนก/u;
 const EMAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/;
-const PHONE = /(?:\+|\b0)[^\S\n]?\d(?:[^\S\n]?[()/.–-]?[^\S\n]?[()]?\d){5,14}/;
-/** Digits in groups, as a number at home is written beside a name: "466 12 345". */
-const GROUPS = /(?<![\d.,/-])\d{2,4}(?:[ ]\d{2,4}){2,4}(?![\d.,])/;
+const PHONE = /(?:(?:\+|\b0)[^\S\n]?\d|\(\d{2,4}\)[^\S\n]?\d{2})(?:[^\S\n]?[()/.–-]?[^\S\n]?[()]?\d){5,14}/;
+/** Digits in groups or none, as a number at home is written beside a name: "466 12 345", "29123456". */
+const GROUPS = /(?<![\d.,/-])(?:\d{2,4}(?: \d{2,4}){2,4}|\d{3,4} \d{4}|\d{8}|1\d{10})(?!\d|[.,]\d)/;
+/** Words that end a name where they stand behind it; none begins with one. */
 const NO_NAME =
-  /\b(?:Team|Human|Resources|Personal|Abteilung|Department|GmbH|Telefon|Email|Mail|Bewerbung|Karriere|Career|Recruiting|Talent|Für|Fragen|Rückfragen|Unser|Our|The|Manager|Sie|Bitte|Please|Tel|Mobil|Standort|Jobs?)\b/;
+  /(?<!\p{L})(?:Team|Human|Resources|Ressources|Humaines|Recursos|Humanos|Risorse|Umane|Personal|Abteilung|Department|Service|GmbH|Telefon|Phone|E|Email|Mail|Bewerbung|Karriere|Career|Recruiting|Recruitment|Recruiter|Talent|Für|Fragen|Rückfragen|Unser|Our|The|Manager|Senior|Junior|Head|Director|Lead|Sie|Bitte|Please|Tel|Mobil|Standort|Jobs?|Accounts?|Hanım|Bey|Отдел)(?!\p{L})/u;
 /** Ends of words for things and activities, which no person is called by. */
 const NAMES_A_THING =
   /(?:ung|ungen|heit|keit|schaft|tion|ción|ciones|ität|mittel|ment|ingenieur|leitung|option|systeme?|business|empresas|services?|sales|marketing|office)(?!\p{L})/iu;
@@ -45,9 +66,14 @@ function patternOf(words: readonly ContactWord[]): RegExp {
   return new RegExp(`(?:${words.map(([pattern]) => pattern).join('|')})`, 'giu');
 }
 
+/** "You are the contact person for our customers": what the job is, nobody to ask. */
+const IS_THE_READER =
+  /(?<!\p{L})(?:are|be|as|bist|sind|als|êtes|serez|comme|serás|como|sarai|come|bent|är|som|er)\s(?:\p{L}{1,12}\s){0,2}$/iu;
+
 function contactBehind(text: string, label: RegExp, isEnough: (contact: Contact) => boolean): Contact | undefined {
   for (const match of text.matchAll(label)) {
     const end = match.index + match[0].length;
+    if (IS_THE_READER.test(text.slice(Math.max(0, match.index - 40), match.index))) continue;
     const after = text.slice(end, end + 260);
     const contact = readBlock(after, `${match[0]}${after}`);
     if (contact && isEnough(contact)) return contact;
@@ -79,11 +105,14 @@ const TO_THE_READER = /(?<!\p{L})(?:Ihnen|Dir|Euch|Ihre?|Deine?)(?!\p{L})/gu;
 /** The name a text begins with; undefined for what is no name of a person. */
 export function nameIn(text: string): string | undefined {
   const said = text
-    .replace(/^[\s:•-]+(?:ist|is|für[^:]{0,40}:)?\s*/, '')
+    .replace(/^[\s:：•\u200e\u200f-]+(?:ist|is|für[^:]{0,40}:)?\s*/, '')
     .replace(COMPANY, '')
     .replace(TO_THE_READER, '');
-  const name = NAME.exec(said)?.[1];
-  return name === undefined || NO_NAME.test(name) || NAMES_A_THING.test(name) ? undefined : name;
+  const uncased = UNCASED_NAMES.flatMap((pattern) => pattern.exec(said)?.[1] ?? [])[0];
+  if (uncased !== undefined) return UNCASED_DEPARTMENT.test(uncased) ? undefined : uncased;
+  const written = NAME.exec(said)?.[1] ?? '';
+  const name = written.slice(0, NO_NAME.exec(written)?.index).trim();
+  return !name.includes(' ') || NAMES_A_THING.test(name) ? undefined : name;
 }
 
 /** A mailbox that a person reads. */

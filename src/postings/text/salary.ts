@@ -28,7 +28,7 @@ const NOT_PAY = patternOf(OTHER_MONEY);
 const LABEL_OF_PAY = new RegExp(`(?:${PAY.source})\\p{L}{0,3}[\\s:：-]{0,3}$`, 'iu');
 /** What follows the pay and comes on top of it, says nothing against it. */
 const ON_TOP =
-  /^[\s.)\]*]*(?:\+|＋|、|，|（|plus\b|and\b|&|und\b|with\b|zzgl|zuzüglich|in[ck]l|eksk?l|exkl|exclud|in addition|et\b|y\b|,|\(|gross|brutto|bruts?\b|per\s(?!hire|sale|referral|km|kilomet|person|employee|head|night|delivery|item|user|client|customer)|p\/?h|an?\s+hour|annual|\/|USD|EUR|GBP|CAD|\.|;|\n|–|—|-)/i;
+  /^[\s.)\]*]*(?:\+|＋|、|，|（|plus\b|плюс|and\b|&|und\b|with\b|zzgl|zuzüglich|in[ck]l|eksk?l|exkl|exclud|in addition|et\b|y\b|,|\(|gross|brutto|bruts?\b|per\s(?!hire|sale|referral|km|kilomet|person|employee|head|night|delivery|item|user|client|customer)|p\/?h|an?\s+hour|annual|\/|USD|EUR|GBP|CAD|\.|;|\n|–|—|-)/i;
 /** What is told apart from the total. */
 const BASE = /\bbase\b|\bfix/i;
 /** A multiple of the pay is none: "2x salary". */
@@ -180,6 +180,8 @@ const MAX_BEHIND = 40;
 /** A range with its span, a line that is nothing but a range, or an amount with its span: "from 15,50 €/h". */
 function isPayByItself(text: string, money: Money, stated: SalaryPeriod | undefined): boolean {
   if (money.isRange && stated !== undefined) return true;
+  // "12 LPA" is said of pay alone.
+  if (/LPA\s*$/i.test(text.slice(money.start, money.end))) return true;
   const isClear = money.isRange || stated !== undefined || isYearly(money.max ?? 0, money.currency ?? '', '');
   return isClear && isOwnLine(text, money);
 }

@@ -3,7 +3,11 @@ export type ContactWord = readonly [pattern: string, language: string, text: str
 
 /** What nothing but a contact follows: a name, a mailbox or a telephone number each says enough. */
 export const CONTACT_LABELS: readonly ContactWord[] = [
-  ['contact person|person to contact|hiring manager|recruiter', 'en', 'Contact person: Erika Muster'],
+  [
+    'contact person|person to contact|hiring manager|recruiter|your contact(?= ?:|\\n)',
+    'en',
+    'Contact person: Erika Muster',
+  ],
   [
     'ansprechpartner(?:in)?(?:\\/-?in)?|ansprechperson|kontaktperson|kontakt(?= ?:)|(?:dein|ihr)e? kontakt(?= ?:|\\n)',
     'de',
@@ -42,6 +46,13 @@ export const CONTACT_LABELS: readonly ContactWord[] = [
   ['tengiliður', 'is', 'Tengiliður: Erika Muster'],
   ['narahubung', 'id', 'Narahubung: Erika Muster'],
   ['người liên hệ', 'vi', 'Người liên hệ: Erika Muster'],
+  ['особа за контакт|лице за контакт', 'sr', 'Особа за контакт: Erika Muster'],
+  ['採用担当者?(?=[:：])|担当者?(?=[:：])', 'ja', '採用担当：Erika Muster'],
+  ['联系人|聯絡人|聯繫人', 'zh', '联系人：Erika Muster'],
+  ['담당자(?= ?:)', 'ko', '채용 담당자: Erika Muster'],
+  ['الشخص المسؤول|مسؤول التوظيف', 'ar', 'الشخص المسؤول: Erika Muster'],
+  ['איש קשר|אשת קשר', 'he', 'איש קשר: Erika Muster'],
+  ['ผู้ติดต่อ', 'th', 'ผู้ติดต่อ: Erika Muster'],
 ];
 
 /** What other things follow as well: a person is one only with a mailbox or a telephone number beside the name. */

@@ -16,7 +16,7 @@ export const UP_TO_WORDS: readonly LimitWord[] = [
   ['no', 'opptil|inntil|opp til'],
   ['fi', 'jopa|enintään'],
   ['is', 'allt að'],
-  ['pl', 'do|nawet do|maksymalnie'],
+  ['pl', 'do|nawet do|nawet|maksymalnie'],
   ['cs sk', 'až|až do'],
   ['hu', 'legfeljebb|akár'],
   ['ro', 'până la|pana la'],

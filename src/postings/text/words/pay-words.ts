@@ -106,6 +106,18 @@ export const PAY_WORDS: readonly PayWord[] = [
   ['รายได้|ค่าตอบแทน', 'th', 'รายได้ 25,000 บาทต่อเดือน'],
   ['penghasilan|pendapatan', 'id', 'Penghasilan: Rp 6.000.000 per bulan'],
   ['sahod|sweldo|suweldo', 'tl', 'Sahod: ₱18,000 kada buwan'],
+  ['(?<!\\p{L})(?:wir zahlen|zahlen wir)(?!\\p{L})', 'de', 'Wir zahlen dir 3.000 € im Monat'],
+  ['(?<!\\p{L})payée?s?(?!\\p{L})', 'fr', 'Payé 12,50 € de l’heure'],
+  ['(?<!\\p{L})pagamos(?!\\p{L})', 'es', 'Pagamos 1.500 € al mes'],
+  ['(?<!\\p{L})(?:paghiamo|retribuiamo)(?!\\p{L})', 'it', 'Paghiamo 1.500 € al mese'],
+  ['(?<!\\p{L})(?:wij|we) betalen(?!\\p{L})', 'nl', 'Wij betalen € 15,75 per uur'],
+  ['(?<!\\p{L})vi betala?e?r(?!\\p{L})', 'sv', 'Vi betalar 165 SEK i timmen'],
+  ['(?<!\\p{L})płacimy(?!\\p{L})', 'pl', 'Płacimy 35 zł/godz.'],
+  ['(?<!\\p{L})v[yý]děl', 'cs', 'Vyděláš si 180 Kč na hodinu'],
+  ['(?<!\\p{L})plătim(?!\\p{L})', 'ro', 'Plătim 4.500 lei pe lună'],
+  ['(?<!\\p{L})платим(?!\\p{L})', 'ru', 'Мы платим 90 000 руб. в месяц'],
+  ['(?<!\\p{L})платимо(?!\\p{L})', 'uk', 'Платимо 25 000 грн на місяць'],
+  ['(?<!\\p{L})palka(?!\\p{L})', 'et', 'Pakume palka 1 400 eurot kuus'],
 ];
 
 /** What calls an amount something else; no text is read as pay. */

@@ -264,4 +264,7 @@ export const WRITTEN: readonly (readonly [RegExp, SalaryPeriod])[] = [
   [/年収|年俸|年薪|연봉|연간|\/\s?年|每年|ต่อปี|\/\s?ปี|לשנה|שנתי|سنوي|في السنة|سالانه|प्रति वर्ष|सालाना|वार्षिक/u, 'year'],
   [/\/\s?any(?!\p{L})|(?<!\p{L})l['’]any(?!\p{L})/iu, 'year'],
   [/(?<!\p{L})m-c(?!\p{L})/iu, 'month'],
+  [/(?<!\p{L})το(?:ν)? μήνα(?!\p{L})/iu, 'month'],
+  [/(?<!\p{L})την ώρα(?!\p{L})/iu, 'hour'],
+  [/(?<!\p{L})i året(?!\p{L})/iu, 'year'],
 ];

@@ -7,6 +7,7 @@ import { ModelFactory } from '../llm/models.js';
 import { Metrics } from '../operations/metrics.js';
 import { WebFactory } from '../web/web-factory.js';
 import type { JudgedPosting } from '../postings/posting.js';
+import { sharePlaces } from '../postings/text/gazetteer.js';
 import { AttemptFacts } from './attempt-facts.js';
 import { type Pipeline, Pipelines, type Progress, type RunContext, type RunOutcome } from './pipeline.js';
 import { patient } from './patient.js';
@@ -84,6 +85,7 @@ export class RunExecutor {
 
   /** Resolves when texts can be read: the first thread loads its readers for a second, on a busy machine for many. */
   async prepare(): Promise<void> {
+    sharePlaces();
     await this.reading.prepare();
   }
 

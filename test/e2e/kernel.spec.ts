@@ -167,6 +167,11 @@ describe('the kernel', () => {
       { number: -2, disposition: null, source_id: '2', size: null },
       { number: -3, disposition: null, source_id: '1', size: text.length },
     ]);
+    const judged = (): Promise<object[]> =>
+      query(
+        'SELECT number, position, disposition, source_id FROM job_postings WHERE run_id = $1 AND disposition IS NOT NULL ORDER BY number',
+        id,
+      );
     const outputs = await query<{ output: unknown }>('SELECT output FROM run_steps WHERE run_id = $1', id);
     expect(JSON.stringify(outputs)).not.toMatch(/Engineer|long text/);
     expect(JSON.stringify(outputs).length).toBeLessThan(1000);
@@ -174,8 +179,11 @@ describe('the kernel', () => {
     const second = await contextOf(await start(id));
     expect(await second.step('list', () => Promise.reject(new Error('repeated')))).toMatchObject(listed);
     expect(await work(second)).toEqual(given);
-    for (const next of [() => Promise.resolve(second), async () => contextOf(await start(id))]) {
+    let last = attempt;
+    for (const next of [() => Promise.resolve(second), async () => contextOf((last = await start(id)))]) {
       const attempts = await next();
+      // Its worker may have been killed when the postings were judged: what the steps gave is still there.
+      expect(await attempts.step('list', () => Promise.reject(new Error('repeated')))).toMatchObject(listed);
       const [one, other] = await work(attempts);
       if (!one || !other) throw new Error('no postings');
       await attempts.savePostings([
@@ -183,12 +191,7 @@ describe('the kernel', () => {
         { ...one, disposition: 'filtered', reason: 'not wanted' },
         { ...other, disposition: 'dropped', reason: 'copied' },
       ]);
-      expect(
-        await query(
-          'SELECT number, position, disposition, source_id FROM job_postings WHERE run_id = $1 ORDER BY number',
-          id,
-        ),
-      ).toEqual([
+      expect(await judged()).toEqual([
         { number: 0, position: 0, disposition: 'returned', source_id: '2' },
         { number: 1, position: null, disposition: 'filtered', source_id: '1' },
         { number: 2, position: null, disposition: 'dropped', source_id: '2' },
@@ -199,6 +202,9 @@ describe('the kernel', () => {
         { disposition: 'dropped', reason: 'copied', count: 1 },
       ]);
     }
+    await store.complete(last, { summary: {}, credits: 0 }, []);
+    expect(await rows()).toHaveLength(3);
+    expect(await judged()).toHaveLength(3);
   });
 
   it('pays for a call once, whoever asks again', async () => {

@@ -11,6 +11,7 @@ const { finding } = await loadBuilt<typeof import('../../src/findings/finding.js
 const { Metrics } = await loadBuilt<typeof import('../../src/operations/metrics.js')>('operations/metrics.js');
 const { foundPosting } = await loadBuilt<typeof import('../../src/postings/posting.js')>('postings/posting.js');
 const { QueueHealth } = await loadBuilt<typeof import('../../src/runs/queue-health.js')>('runs/queue-health.js');
+const { recoverRuns } = await loadBuilt<typeof import('../../src/runs/recover-runs.js')>('runs/recover-runs.js');
 const { patient } = await loadBuilt<typeof import('../../src/runs/patient.js')>('runs/patient.js');
 const { AttemptFacts } = await loadBuilt<typeof import('../../src/runs/attempt-facts.js')>('runs/attempt-facts.js');
 const { AttemptContext, pastOf } =
@@ -238,7 +239,6 @@ describe('the kernel', () => {
   });
 
   it('unlocks the jobs of a silent worker and leaves those of a living one', async () => {
-    const health = new QueueHealth(service.service.database, 5);
     const [dead, alive] = [await accept(), await accept()];
     await query(
       "INSERT INTO worker_pools (id, heartbeat_at) VALUES ('dead-pool', now() - interval '1 minute'), ('living-pool', now())",
@@ -246,7 +246,7 @@ describe('the kernel', () => {
     await lock(dead, 'dead-pool', 1);
     await lock(alive, 'living-pool', 1);
     await query("UPDATE sweeps SET swept_at = '-infinity'");
-    await health.recoverRuns();
+    await recoverRuns(service.service.database.rows, 5);
     expect(
       await query(
         'SELECT key, locked_by FROM graphile_worker.jobs WHERE key = ANY($1) ORDER BY locked_by NULLS FIRST',
@@ -321,7 +321,7 @@ describe('the kernel', () => {
   };
   const sweep = async (deadAfter = 5): Promise<void> => {
     await query("UPDATE sweeps SET swept_at = '-infinity'");
-    await new QueueHealth(service.service.database, deadAfter).recoverRuns();
+    await recoverRuns(service.service.database.rows, deadAfter);
   };
 
   it('gives a run its attempt back when its worker died, and ends one that six workers in a row died of', async () => {
@@ -385,17 +385,16 @@ describe('the kernel', () => {
   });
 
   it('leaves the sweep to one worker', async () => {
-    const health = new QueueHealth(service.service.database, 5);
     const client = await service.service.database.pool.connect();
     await query("UPDATE sweeps SET swept_at = '-infinity'");
     await client.query('BEGIN; SELECT FROM sweeps FOR UPDATE');
     await query("INSERT INTO worker_pools (id, heartbeat_at) VALUES ('silent-pool', now() - interval '1 minute')");
-    await health.recoverRuns();
+    await recoverRuns(service.service.database.rows, 5);
     const left = (): Promise<object[]> => query("SELECT id FROM worker_pools WHERE id = 'silent-pool'");
     expect(await left()).toHaveLength(1);
     await client.query('ROLLBACK');
     client.release();
-    await health.recoverRuns();
+    await recoverRuns(service.service.database.rows, 5);
     expect(await left()).toEqual([]);
   });
 

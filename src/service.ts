@@ -61,8 +61,12 @@ export async function startService(config: Config, options: StartOptions = { lis
         await worker.start();
         await app.get(WebhookSender).start();
         app.get(WatchKeeper).start();
-        const line = await app.get(WebFactory).browser.describe();
-        logger.log({ msg: line }, 'Browser');
+        void app
+          .get(WebFactory)
+          .browser.describe()
+          .then((msg) => {
+            logger.log({ msg }, 'Browser');
+          });
       }
       return { app, database, url, close };
     } catch (error) {

@@ -23,8 +23,9 @@ try {
   process.exit(1);
 }
 
-/** Postgres starts while the service is loaded, which takes seconds. */
+/** Postgres starts and a thread loads its readers while the service is loaded, which takes a second or more. */
 async function start(config: Config): Promise<Service> {
+  if (config.ROLE !== 'api') void (await import('./runs/reading-threads.js')).readingThreads().prepare();
   const { openDatabase } = await import('./db/database.js');
   const opening = openDatabase(config);
   // Told below, when all is loaded.

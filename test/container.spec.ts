@@ -13,7 +13,7 @@ interface Service {
 }
 
 /** What Node and Chromium read of an environment, whatever program runs. */
-const OF_THE_SYSTEM = ['NODE_OPTIONS', 'HOME', 'MALLOC_ARENA_MAX'];
+const OF_THE_SYSTEM = ['NODE_OPTIONS', 'HOME', 'MALLOC_ARENA_MAX', 'MALLOC_MMAP_THRESHOLD_', 'MALLOC_TRIM_THRESHOLD_'];
 
 /** Where there is no Docker: what `docker compose config` would refuse, and what the image must not become. */
 describe('docker-compose.yml', () => {

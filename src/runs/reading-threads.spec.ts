@@ -18,8 +18,8 @@ const readers = {
   exit: () => { setTimeout(() => { throw new Error('broken'); }); return new Promise(() => {}); },
 };
 parentPort.on('message', ({ reader, input }) => {
-  try { const output = readers[reader](...input); if (reader !== 'exit') parentPort.postMessage({ output, heap: reader === 'hoard' ? 1e9 : 0 }); }
-  catch (error) { parentPort.postMessage({ error: error.message, isUnreadable: reader === 'unreadable', heap: 0 }); }
+  try { const output = readers[reader](...input); if (reader !== 'exit') parentPort.postMessage({ output, grown: reader === 'hoard' ? 1e9 : 0 }); }
+  catch (error) { parentPort.postMessage({ error: error.message, isUnreadable: reader === 'unreadable', grown: 0 }); }
 });`;
 
 describe('reading in threads', () => {

@@ -9,10 +9,14 @@ export interface ReadingTask {
   readonly reader: string;
   readonly input: readonly unknown[];
 }
-export type ReadingAnswer = {
-  /** Bytes that the thread keeps of its memory. */
-  readonly heap: number;
-} & ({ readonly output: unknown } | { readonly error: string; readonly isUnreadable: boolean });
+export type ReadingResult = { readonly output: unknown } | { readonly error: string; readonly isUnreadable: boolean };
+export type ReadingAnswer = ReadingResult & {
+  /** Bytes that the thread holds beyond what it held when it had loaded its readers. */
+  readonly grown: number;
+};
+
+/** The readers' thread. Tests run from the sources; a thread needs the built file. */
+const READERS = new URL('../pipelines/reading-thread.js', import.meta.url.replace(/\/src\/runs\//, '/dist/runs/'));
 
 /** The reader that reads nothing: whoever asks for it learns that the thread is there. */
 const NOTHING = '';
@@ -31,16 +35,16 @@ const THREADS = 2;
 const PATIENCE = 2000;
 const THREADS_MAX = 4;
 
-/** A text that needs more memory than this (megabytes) loses its thread, not its worker; a page of 3 MB with 12,500 cards needs 110. */
-const MEMORY = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 16 };
+/** A thread that needs more memory than this (megabytes) is ended, not its worker. Its words take 30; a page of 3 MB with 12,500 cards 110. */
+export const MEMORY = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 16 };
 
 /** Texts longer than this (characters) are read one at a time: two of the worst at once need more than a worker has. */
 const LARGE = 500_000;
 /** How deep in what is asked texts are looked for. */
 const MAX_DEPTH = 3;
 
-/** A thread that keeps more than this (bytes) after a text is ended; the words and places of the readers are some 60 MB of it. */
-const HEAP_KEPT = 80_000_000;
+/** A thread that keeps having grown by more than this (bytes) is ended after its text. */
+export const GROWN_MAX = 40_000_000;
 
 /**
  * Time (ms) one text may compute: last resort behind the caps on work. The thread's own time counts, not the clock: on a
@@ -158,7 +162,7 @@ export class ReadingThreads {
     };
     thread.once('message', (answer: ReadingAnswer) => {
       ended();
-      if (this.isClosed || this.idle.length >= THREADS || answer.heap > HEAP_KEPT) {
+      if (this.isClosed || this.idle.length >= THREADS || answer.grown > GROWN_MAX) {
         this.started--;
         void thread.terminate();
       } else this.idle.push(thread);
@@ -171,6 +175,13 @@ export class ReadingThreads {
     thread.postMessage({ reader, input } satisfies ReadingTask);
   }
 }
+
+/** Those of this process, whose services share them. A thread is started when it is first needed, and keeps no process alive. */
+export function readingThreads(): ReadingThreads {
+  return (ofProcess ??= new ReadingThreads(READERS));
+}
+
+let ofProcess: ReadingThreads | undefined;
 
 /** Characters of the texts in a task: a page comes as a text, or in an answer or a rendering with its frames. */
 function lengthOf(part: unknown, depth = 0): number {

@@ -1,4 +1,4 @@
-import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Config } from '../config/config.js';
 import { isDatabaseError } from '../db/database.js';
 import { LeaseLostError, messageOf, StepError } from '../errors.js';
@@ -7,11 +7,12 @@ import { ModelFactory } from '../llm/models.js';
 import { Metrics } from '../operations/metrics.js';
 import { WebFactory } from '../web/web-factory.js';
 import type { JudgedPosting } from '../postings/posting.js';
+import { sharePlaces } from '../postings/text/gazetteer.js';
 import { AttemptFacts } from './attempt-facts.js';
 import { type Pipeline, Pipelines, type Progress, type RunContext, type RunOutcome } from './pipeline.js';
 import { patient } from './patient.js';
 import { hostTurns } from './host-turns.js';
-import { ReadingThreads } from './reading-threads.js';
+import { readingThreads } from './reading-threads.js';
 import { ALONE_FROM_DEATHS } from './recover-runs.js';
 import { AttemptContext, pastOf } from './run-context.js';
 import { RunSecrets } from './run-secrets.js';
@@ -65,15 +66,12 @@ function picked<T extends object>(from: T, names: readonly (keyof T)[]): Partial
 
 /** Works on one run: takes the lease, runs the pipeline, stores how it ended. */
 @Injectable()
-export class RunExecutor implements OnApplicationShutdown {
+export class RunExecutor {
   @Inject() private readonly metrics!: Metrics;
   @Inject() private readonly people!: PeopleStore;
   @Inject() private readonly cipher!: SecretsCipher;
   private readonly models: ModelFactory;
-  // Tests run from the sources; a thread needs the built file.
-  private readonly reading = new ReadingThreads(
-    new URL('../pipelines/reading-thread.js', import.meta.url.replace(/\/src\/runs\//, '/dist/runs/')),
-  );
+  private readonly reading = readingThreads();
   private readonly logger = new Logger(RunExecutor.name);
 
   constructor(
@@ -85,12 +83,9 @@ export class RunExecutor implements OnApplicationShutdown {
     this.models = new ModelFactory(config);
   }
 
-  async onApplicationShutdown(): Promise<void> {
-    await this.reading.close();
-  }
-
   /** Resolves when texts can be read: the first thread loads its readers for a second, on a busy machine for many. */
   async prepare(): Promise<void> {
+    sharePlaces();
     await this.reading.prepare();
   }
 

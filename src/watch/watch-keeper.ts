@@ -12,7 +12,6 @@ import { hostTurns } from '../runs/host-turns.js';
 import { RunStore } from '../runs/run-store.js';
 import { decideChanges, type Decision, type KnownPosting } from './decide-changes.js';
 import { decideLeavers } from './decide-leavers.js';
-import { readOwnPages } from './own-pages.js';
 import { leaversOfRun, readOfRun } from './read-of-run.js';
 import { nextTime } from './schedule.js';
 import { problemOf } from './watch-inputs.js';
@@ -99,6 +98,8 @@ export class WatchKeeper implements OnApplicationShutdown {
     const web = this.webs.create(signal, { takeTurn: hostTurns(this.runStore) });
     const lists = (summary?.['career_page_urls'] as string[] | undefined) ?? [];
     try {
+      // Loaded with the first use: it brings the HTML parser, which a start does not need.
+      const { readOwnPages } = await import('./own-pages.js');
       return await readOwnPages(web, missing, lists);
     } catch (error) {
       this.logger.warn(`pages of missing postings: ${messageOf(error)}`);

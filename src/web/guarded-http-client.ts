@@ -1,5 +1,5 @@
 import type { Duplex } from 'node:stream';
-import { Agent, buildConnector, ProxyAgent, request as undiciRequest, upgrade, type Dispatcher } from 'undici';
+import type { Agent, Dispatcher } from 'undici';
 import { AddressGuard } from './address-guard.js';
 import { beginBody, decodeText, isText, readBody, readInParts, type BegunBody } from './body.js';
 
@@ -74,20 +74,25 @@ class NotTextError extends Error {
   readonly code = 'NOT_TEXT';
 }
 
+type Undici = typeof import('undici');
+
+/** What requests go through: undici itself, its connections to the world and those to the operators' own servers. */
+interface Connections {
+  readonly undici: Undici;
+  readonly world: Dispatcher;
+  readonly operators: Dispatcher;
+}
+
 /**
  * The one way out: every connection and every redirect passes the address guard, bodies end at their cap after
  * decompression, an exchange has a deadline, certificates are checked.
  */
 export class GuardedHttpClient {
   readonly guard: AddressGuard;
-  private readonly dispatcher: Dispatcher;
-  private readonly operatorsDispatcher: Dispatcher;
+  private connections: Promise<Connections> | undefined;
 
   constructor(private readonly options: HttpClientOptions) {
     this.guard = new AddressGuard(options);
-    this.dispatcher = options.proxyUrl === undefined ? this.directAgent() : new ProxyAgent({ uri: options.proxyUrl });
-    this.operatorsDispatcher =
-      options.proxyUrl === undefined ? new Agent({ ...TIMEOUTS, connections: CONNECTIONS }) : this.dispatcher;
   }
 
   /** For an exchange that says nothing else. */
@@ -139,10 +144,11 @@ export class GuardedHttpClient {
    * @throws as `exchange`, and where the server does not agree
    */
   async openSocket({ url: address, headers, signal }: Omit<HttpExchange, 'maxBytes'>): Promise<OpenedSocket> {
-    const { url, dispatcher } = this.wayTo({ url: address, maxBytes: 0, signal });
+    const url = this.guard.checkUrl(address);
     await this.checkBehindProxy(url);
-    const opened = await upgrade(url, {
-      dispatcher,
+    const { undici, world } = await this.connected();
+    const opened = await undici.upgrade(url, {
+      dispatcher: world,
       protocol: 'websocket',
       headers: { 'user-agent': this.options.userAgent, ...headers },
       signal: AbortSignal.any([signal, AbortSignal.timeout(this.options.timeoutSeconds * 1000)]),
@@ -151,14 +157,14 @@ export class GuardedHttpClient {
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.dispatcher.destroy(), this.operatorsDispatcher.destroy()]);
+    const opened = await this.connections;
+    await Promise.all([opened?.world.destroy(), opened?.operators.destroy()]);
   }
 
   private async send(exchange: HttpExchange, signal: AbortSignal): Promise<Dispatcher.ResponseData> {
-    const { url, dispatcher } = this.wayTo(exchange);
-    if (dispatcher === this.dispatcher) await this.checkBehindProxy(url);
+    const { undici, url, dispatcher } = await this.wayTo(exchange);
     const cookie = await exchange.cookies?.getCookieString(url.href);
-    const response = await undiciRequest(url, {
+    const response = await undici.request(url, {
       dispatcher,
       method: exchange.method ?? 'GET',
       headers: {
@@ -169,9 +175,7 @@ export class GuardedHttpClient {
         ...exchange.headers,
       },
       ...(exchange.body === undefined ? {} : { body: exchange.body }),
-      ...(exchange.timeoutSeconds === undefined
-        ? {}
-        : { headersTimeout: exchange.timeoutSeconds * 1000, bodyTimeout: exchange.timeoutSeconds * 1000 }),
+      ...timeoutsOf(exchange),
       signal,
     });
     // A body that breaks off after we stopped listening must not end the process.
@@ -188,11 +192,30 @@ export class GuardedHttpClient {
   }
 
   /** @throws RefusedAddressError */
-  private wayTo({ url, mayBeOperators }: HttpExchange): { url: URL; dispatcher: Dispatcher } {
-    const isOperators = mayBeOperators === true && this.options.operatorOrigins?.includes(new URL(url).origin) === true;
-    return isOperators
-      ? { url: new URL(url), dispatcher: this.operatorsDispatcher }
-      : { url: this.guard.checkUrl(url), dispatcher: this.dispatcher };
+  private async wayTo(exchange: HttpExchange): Promise<{ undici: Undici; url: URL; dispatcher: Dispatcher }> {
+    const isOperators =
+      exchange.mayBeOperators === true && this.options.operatorOrigins?.includes(new URL(exchange.url).origin) === true;
+    const url = isOperators ? new URL(exchange.url) : this.guard.checkUrl(exchange.url);
+    const { undici, world, operators } = await this.connected();
+    const dispatcher = isOperators ? operators : world;
+    if (dispatcher === world) await this.checkBehindProxy(url);
+    return { undici, url, dispatcher };
+  }
+
+  /** undici is loaded with the first request: it is much of what a start would load, and an api process asks nobody. */
+  private connected(): Promise<Connections> {
+    return (this.connections ??= import('undici').then((undici) => {
+      const { proxyUrl } = this.options;
+      if (proxyUrl !== undefined) {
+        const proxy = new undici.ProxyAgent({ uri: proxyUrl });
+        return { undici, world: proxy, operators: proxy };
+      }
+      return {
+        undici,
+        world: this.directAgent(undici),
+        operators: new undici.Agent({ ...TIMEOUTS, connections: CONNECTIONS }),
+      };
+    }));
   }
 
   private async answer(exchange: HttpExchange, response: Dispatcher.ResponseData): Promise<HttpAnswer> {
@@ -223,9 +246,9 @@ export class GuardedHttpClient {
     return { ...answer, ...(await readBody(response.body, encoding, exchange.maxBytes)) };
   }
 
-  private directAgent(): Agent {
-    const connect = buildConnector({ timeout: 10_000, lookup: this.guard.lookup as never });
-    return new Agent({
+  private directAgent(undici: Undici): Agent {
+    const connect = undici.buildConnector({ timeout: 10_000, lookup: this.guard.lookup as never });
+    return new undici.Agent({
       connect: (options, callback) => {
         try {
           // Literals never reach a lookup: they have to be checked here, on every connection.
@@ -244,6 +267,11 @@ export class GuardedHttpClient {
 
 /** Headers that say how an answer is to be read, nothing of who asks. */
 const HARMLESS_HEADERS = new Set(['accept', 'content-type']);
+
+/** undici's own limits, where the exchange has one of its own. */
+function timeoutsOf({ timeoutSeconds: seconds }: HttpExchange): Partial<typeof TIMEOUTS> {
+  return seconds === undefined ? {} : { headersTimeout: seconds * 1000, bodyTimeout: seconds * 1000 };
+}
 
 function isBinary(contentType: string): boolean {
   return BINARY.test(contentType) && !/gzip/.test(contentType);

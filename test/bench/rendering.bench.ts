@@ -102,8 +102,8 @@ function countOf(html: string): number {
 /** Proportional set sizes (bytes) of all processes of these groups. */
 async function proportionalMemory(groups: readonly number[]): Promise<number> {
   const { memoryOfGroup } = (await import(
-    built('web/browser/memory.js')
-  )) as typeof import('../../src/web/browser/memory.js');
+    built('web/browser/process-group.js')
+  )) as typeof import('../../src/web/browser/process-group.js');
   let sum = 0;
   for (const group of groups)
     for (const pid of (await memoryOfGroup(group)).keys()) {

@@ -14,7 +14,7 @@ const PAGES = 12;
 /** Time (ms) it has, as a run of ours has. */
 const PATIENCE = 60_000;
 
-/** What loop-watch.ts notes. */
+/** What loop-watch.js notes. */
 interface Watched {
   readonly at: number;
   readonly computed: number;
@@ -47,7 +47,7 @@ export async function bareCrawl(trap: Trap, host: string): Promise<string> {
   const child = spawn(process.execPath, [import.meta.filename, `${place.url}/`], {
     env: {
       ...process.env,
-      NODE_OPTIONS: `--import=${join(import.meta.dirname, 'loop-watch.ts')}`,
+      NODE_OPTIONS: `--import=${join(import.meta.dirname, 'loop-watch.js')}`,
       LOOP_WATCH_FILE: watchFile,
     },
   });

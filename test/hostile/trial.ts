@@ -81,7 +81,7 @@ export async function startTrials(settings: Readonly<Record<string, string>> = {
       BOARD_PAUSE_SECONDS: '0',
       WORKER_CONCURRENCY: '12',
       ...WORKER_MEMORY,
-      NODE_OPTIONS: `${WORKER_MEMORY.NODE_OPTIONS} --import=${join(import.meta.dirname, 'loop-watch.ts')}`,
+      NODE_OPTIONS: `${WORKER_MEMORY.NODE_OPTIONS} --import=${join(import.meta.dirname, 'loop-watch.js')}`,
       LOOP_WATCH_FILE: watchFile,
       ...settings,
     });

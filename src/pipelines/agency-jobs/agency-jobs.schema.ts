@@ -1,3 +1,4 @@
+import { members, type AnswerOf } from '../../http/answer-type.js';
 import { boardPostingSchema, pagedResultSchema } from '../../runs/run-schemas.js';
 
 const AgencyJobSchema = boardPostingSchema('AgencyJob', "A posting on the agency's board", {
@@ -20,40 +21,45 @@ const AgencyJobSchema = boardPostingSchema('AgencyJob', "A posting on the agency
   },
 });
 
+const SUMMARY = members({
+  company: {
+    type: 'string',
+    nullable: true,
+    description: "The search's own label; null when it has none",
+    example: null,
+  },
+  url: {
+    type: 'string',
+    nullable: true,
+    description: 'Address of the search',
+    example: 'https://www.arbeitsagentur.de/jobsuche/suche?was=Data+Analyst&wo=Berlin&umkreis=25',
+  },
+  search_urls: {
+    type: 'array',
+    items: { type: 'string' },
+    nullable: true,
+    description: 'Addresses of the searches',
+    example: [],
+  },
+  total_found: {
+    type: 'integer',
+    nullable: true,
+    description: 'Postings this run stored, without duplicates; page against it',
+    example: 42,
+  },
+  total_available: { type: 'integer', nullable: true, description: 'Postings the board says it has', example: 317 },
+  pages_scraped: { type: 'integer', nullable: true, description: 'Result pages read', example: 5 },
+});
+
+/** What a COMPLETED run tells beside its postings. */
+export type AgencyJobsSummary = AnswerOf<typeof SUMMARY>;
+
 /** Result of a search on the agency's board. */
 export const AgencyJobsResultSchema = pagedResultSchema(
   'AgencyJobsResult',
   "What a search on the agency's board found",
   {
-    summary: {
-      company: {
-        type: 'string',
-        nullable: true,
-        description: "The search's own label; null when it has none",
-        example: null,
-      },
-      url: {
-        type: 'string',
-        nullable: true,
-        description: 'Address of the search',
-        example: 'https://www.arbeitsagentur.de/jobsuche/suche?was=Data+Analyst&wo=Berlin&umkreis=25',
-      },
-      search_urls: {
-        type: 'array',
-        items: { type: 'string' },
-        nullable: true,
-        description: 'Addresses of the searches',
-        example: [],
-      },
-      total_found: {
-        type: 'integer',
-        nullable: true,
-        description: 'Postings this run stored, without duplicates; page against it',
-        example: 42,
-      },
-      total_available: { type: 'integer', nullable: true, description: 'Postings the board says it has', example: 317 },
-      pages_scraped: { type: 'integer', nullable: true, description: 'Result pages read', example: 5 },
-    },
+    summary: SUMMARY,
     job: AgencyJobSchema,
   },
 );

@@ -36,7 +36,15 @@ function factsOf(
   url: string,
   { origin, context }: { origin: AskedFor; context: CareerContext },
 ): Promise<PageFacts> {
-  const rendering = { ...seen, outcome: 'rendered', request: { url }, url, status: 200, findings: [] } as const;
+  const rendering = {
+    ...seen,
+    outcome: 'rendered',
+    request: { url },
+    url,
+    status: 200,
+    isStuck: false,
+    findings: [],
+  } as const;
   return readAside(context, 'rendered', rendering, { request: { url }, ...origin });
 }
 

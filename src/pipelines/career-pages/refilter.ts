@@ -8,7 +8,7 @@ import { askMissingFields } from '../ask-missing-fields.js';
 import { isBeyondLimit, limitPostings, SPENDING_LIMITS } from '../limit-postings.js';
 import type { CareerPagesInput } from './career-pages.dto.js';
 import type { CareerContext } from './career-pages.needs.js';
-import type { CareerPagesSummary } from './summary.js';
+import type { CareerPagesSummary } from './career-pages.schema.js';
 import { explainFilters } from './explain-zero.js';
 import { selectByPrompt } from './judge-titles.js';
 import { siteUrl } from '../../web/site-address.js';

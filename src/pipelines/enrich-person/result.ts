@@ -1,39 +1,13 @@
 import type { Attempt } from './attempt.js';
 import type { CompanyDomain } from './company-domain.js';
 import type { EnrichPersonInput } from './enrich-person.dto.js';
+import type { Enrichment } from './enrich-person.schema.js';
 import type { CandidateAddress, AddressSearchResult } from './waterfall.js';
 
-export type EnrichmentStatus = 'verified' | 'catch_all' | 'unverified' | 'not_found';
+type StatusOfFound = Exclude<Enrichment['status'], 'not_found'>;
 
 /** Why there is no address. */
-export type Reason = 'domain_unknown' | 'domain_has_no_mail' | 'do_not_contact' | 'nothing_found';
-
-/** Result of a COMPLETED run. */
-export interface Enrichment {
-  readonly full_name: string;
-  readonly company_name: string | null;
-  readonly company_domain: string | null;
-  readonly email: string | null;
-  readonly status: EnrichmentStatus;
-  readonly reason: Reason | null;
-  readonly confidence: number;
-  readonly provider: string | null;
-  readonly verification: {
-    readonly status: string;
-    readonly is_catch_all: boolean | null;
-    readonly mx_provider: string | null;
-    readonly checked_at: string | null;
-    readonly verifier: string | null;
-  } | null;
-  readonly alternatives: readonly {
-    readonly email: string;
-    readonly provider: string;
-    readonly status: EnrichmentStatus;
-    readonly confidence: number;
-  }[];
-  readonly attempts: readonly Attempt[];
-  readonly credits_consumed: number;
-}
+export type Reason = NonNullable<Enrichment['reason']>;
 
 interface About {
   readonly input: EnrichPersonInput;
@@ -93,7 +67,7 @@ export function accountOf(attempts: readonly Attempt[]): Pick<Enrichment, 'attem
   };
 }
 
-function statusOf({ verdict }: CandidateAddress): EnrichmentStatus {
+function statusOf({ verdict }: CandidateAddress): StatusOfFound {
   if (verdict === 'valid') return 'verified';
   return verdict === 'catch_all' ? 'catch_all' : 'unverified';
 }

@@ -1,3 +1,4 @@
+import { members, type AnswerOf } from '../../http/answer-type.js';
 import type { SchemaObject } from '../../http/openapi.js';
 import { acceptedRunSchema } from '../../runs/run-schemas.js';
 
@@ -10,12 +11,42 @@ export const AcceptedLeaversSchema = acceptedRunSchema('AcceptedLeavers', {
   },
 });
 
-const count = (description: string): SchemaObject => ({ type: 'integer', description, example: 5 });
-const file = (description: string, name: string): SchemaObject => ({
-  type: 'string',
-  description,
-  example: `/v1/files/…/acme_${name}.csv`,
+const count = (description: string) => ({ type: 'integer', description, example: 5 }) as const;
+const file = (description: string, name: string) =>
+  ({ type: 'string', description, example: `/v1/files/…/acme_${name}.csv` }) as const;
+
+const RESULT = members({
+  costs: {
+    type: 'object',
+    description: 'What the run cost at your services',
+    required: ['research_cost', 'llm_gateway_cost', 'people_data_credits_consumed'],
+    properties: {
+      research_cost: { type: 'number', description: 'US dollars at the company-research service', example: 0.12 },
+      llm_gateway_cost: { type: 'number', description: 'US dollars at the AI qualification service', example: 0.03 },
+      people_data_credits_consumed: {
+        type: 'number',
+        description: 'Credits at the people-data service: balance before less balance after',
+        example: 12.5,
+      },
+    },
+  },
+  summary: {
+    type: 'object',
+    description: 'How many were found',
+    required: ['leavers_count', 'new_company_dms_count', 'old_company_dms_count'],
+    properties: {
+      leavers_count: count('Leavers'),
+      new_company_dms_count: count('Decision-makers at new companies'),
+      old_company_dms_count: count('Decision-makers at old companies'),
+    },
+  },
+  leavers_url: file('CSV file of the leavers', 'leavers'),
+  new_company_dms_url: file('CSV file of the decision-makers at new companies', 'new_company_dms'),
+  old_company_dms_url: file('CSV file of the decision-makers at old companies', 'old_company_dms'),
 });
+
+/** Result of a COMPLETED run, files by their references. */
+export type LeaversSummary = AnswerOf<typeof RESULT>;
 
 /** Result of a leavers run, as the run lookup shows it. */
 export const LeaversResultSchema: SchemaObject = {
@@ -24,35 +55,9 @@ export const LeaversResultSchema: SchemaObject = {
   // Until the run has ended.
   nullable: true,
   description: 'Result of a COMPLETED leavers run',
-  required: ['costs', 'summary', 'leavers_url', 'new_company_dms_url', 'old_company_dms_url'],
+  required: Object.keys(RESULT),
   properties: {
-    costs: {
-      type: 'object',
-      description: 'What the run cost at your services',
-      required: ['research_cost', 'llm_gateway_cost', 'people_data_credits_consumed'],
-      properties: {
-        research_cost: { type: 'number', description: 'US dollars at the company-research service', example: 0.12 },
-        llm_gateway_cost: { type: 'number', description: 'US dollars at the AI qualification service', example: 0.03 },
-        people_data_credits_consumed: {
-          type: 'number',
-          description: 'Credits at the people-data service: balance before less balance after',
-          example: 12.5,
-        },
-      },
-    },
-    summary: {
-      type: 'object',
-      description: 'How many were found',
-      required: ['leavers_count', 'new_company_dms_count', 'old_company_dms_count'],
-      properties: {
-        leavers_count: count('Leavers'),
-        new_company_dms_count: count('Decision-makers at new companies'),
-        old_company_dms_count: count('Decision-makers at old companies'),
-      },
-    },
-    leavers_url: file('CSV file of the leavers', 'leavers'),
-    new_company_dms_url: file('CSV file of the decision-makers at new companies', 'new_company_dms'),
-    old_company_dms_url: file('CSV file of the decision-makers at old companies', 'old_company_dms'),
+    ...RESULT,
     warnings: {
       type: 'array',
       items: { type: 'string' },

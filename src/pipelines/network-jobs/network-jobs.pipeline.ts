@@ -1,25 +1,7 @@
-import type { Pipeline } from '../../runs/pipeline.js';
-import { listingAside } from '../listing-aside.js';
-import { reportMaxJobs } from '../limit-postings.js';
-import { analyseReturned, countOf } from '../analyse-returned.js';
-import { JobBoard } from '../../listings/job-board.js';
 import type { NetworkJobsInput } from '../../listings/boards/network-search.js';
-import { networkSearchPage } from '../../listings/boards/linkedin/network-listing.js';
-import { wantedSearches } from '../../listings/boards/linkedin/searches.js';
+import type { Pipeline } from '../../runs/pipeline.js';
 import { NEEDS } from './network-jobs.needs.js';
-
-/** What a COMPLETED run tells beside its postings. */
-export interface NetworkJobsSummary {
-  readonly titles_query: string | readonly string[];
-  readonly locations: readonly string[];
-  readonly country: string | null;
-  readonly search_url: string | null;
-  readonly search_urls: readonly string[];
-  readonly total_found: number;
-  readonly jobs_scraped: number;
-  readonly successful_scrapes: number;
-  readonly failed_scrapes: number;
-}
+import type { NetworkJobsSummary } from './network-jobs.schema.js';
 
 /** The published names of the network's jobs, and the posting's field behind each. */
 const JOB_FIELDS = {
@@ -46,7 +28,7 @@ const JOB_FIELDS = {
   headquarters: 'headquarters',
 } as const;
 
-/** A search on the professional network's public job search. */
+/** A search on the professional network's public job search. Its steps are loaded with its first run. */
 export const networkJobs: Pipeline<NetworkJobsInput, NetworkJobsSummary, typeof NEEDS> = {
   name: 'network-jobs',
   needs: NEEDS,
@@ -56,42 +38,5 @@ export const networkJobs: Pipeline<NetworkJobsInput, NetworkJobsSummary, typeof 
   deadlineFactor: 3,
   jobFields: JOB_FIELDS,
 
-  async run(input, context) {
-    const board = new JobBoard(context, "The network's job search", 'network');
-    const searches = wantedSearches(input).map((search) => ({
-      id: `${search.title} @ ${search.place ?? ''}`,
-      page: networkSearchPage(search, input),
-      listing: listingAside(context, 'network', search, input, context.settings.NETWORK_BASE_URL),
-    }));
-    const found = await context.step('search', () => board.search(searches, { postings: input.max_jobs }));
-    reportMaxJobs(found, input.max_jobs, context);
-    const nothing = { ...found, asked: 0, read: 0 };
-    const [first] = searches;
-    const detailed = await context.step('read-details', () =>
-      input.include_details && first ? board.details(first.listing, found) : Promise.resolve(nothing),
-    );
-    const complete = await context.step('read-companies', () =>
-      input.include_company_details && first
-        ? board.companies(first.listing, detailed)
-        : Promise.resolve(detailed.postings),
-    );
-    const returned = await context.step('analyse-postings', async () => {
-      const analysed = await analyseReturned(complete, context);
-      await context.savePostings(analysed);
-      return countOf(analysed, 'returned');
-    });
-    return {
-      summary: {
-        titles_query: input.titles,
-        locations: input.locations,
-        country: input.country ?? null,
-        search_url: first?.page ?? null,
-        search_urls: searches.map(({ page }) => page),
-        total_found: returned,
-        jobs_scraped: detailed.asked,
-        successful_scrapes: detailed.read,
-        failed_scrapes: detailed.asked - detailed.read,
-      },
-    };
-  },
+  run: async (input, context) => (await import('./network-jobs.steps.js')).searchNetwork(input, context),
 };

@@ -1,3 +1,4 @@
+import { members, type AnswerOf } from '../../http/answer-type.js';
 import type { SchemaObject } from '../../http/openapi.js';
 import { pagedResultSchema } from '../../runs/run-schemas.js';
 
@@ -43,36 +44,41 @@ const NetworkJobSchema: SchemaObject = {
   },
 };
 
+const SUMMARY = members({
+  titles_query: {
+    oneOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }],
+    description: 'The titles, as they were sent',
+    example: ['Software Engineer'],
+  },
+  locations: {
+    type: 'array',
+    items: { type: 'string' },
+    description: 'The places, as they were sent',
+    example: ['Berlin, Germany'],
+  },
+  country: { type: 'string', nullable: true, description: 'The country, as it was sent', example: 'Germany' },
+  search_url: {
+    type: 'string',
+    nullable: true,
+    description: 'Address of the first search',
+    example: 'https://www.linkedin.com/jobs/search?keywords=Software+Engineer',
+  },
+  search_urls: { type: 'array', items: { type: 'string' }, description: 'Addresses of all searches', example: [] },
+  total_found: { type: 'integer', description: 'Postings this run stored; page against it', example: 42 },
+  jobs_scraped: { type: 'integer', description: 'Postings whose own page was asked for', example: 42 },
+  successful_scrapes: { type: 'integer', description: 'Of these, pages that were read', example: 41 },
+  failed_scrapes: {
+    type: 'integer',
+    description: 'Of these, pages that were not: the posting holds what the list says',
+    example: 1,
+  },
+});
+
+/** What a COMPLETED run tells beside its postings. */
+export type NetworkJobsSummary = AnswerOf<typeof SUMMARY>;
+
 /** Result of a search on the network. */
 export const NetworkJobsResultSchema = pagedResultSchema('NetworkJobsResult', 'What a search on the network found', {
-  summary: {
-    titles_query: {
-      oneOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }],
-      description: 'The titles, as they were sent',
-      example: ['Software Engineer'],
-    },
-    locations: {
-      type: 'array',
-      items: { type: 'string' },
-      description: 'The places, as they were sent',
-      example: ['Berlin, Germany'],
-    },
-    country: { type: 'string', nullable: true, description: 'The country, as it was sent', example: 'Germany' },
-    search_url: {
-      type: 'string',
-      nullable: true,
-      description: 'Address of the first search',
-      example: 'https://www.linkedin.com/jobs/search?keywords=Software+Engineer',
-    },
-    search_urls: { type: 'array', items: { type: 'string' }, description: 'Addresses of all searches', example: [] },
-    total_found: { type: 'integer', description: 'Postings this run stored; page against it', example: 42 },
-    jobs_scraped: { type: 'integer', description: 'Postings whose own page was asked for', example: 42 },
-    successful_scrapes: { type: 'integer', description: 'Of these, pages that were read', example: 41 },
-    failed_scrapes: {
-      type: 'integer',
-      description: 'Of these, pages that were not: the posting holds what the list says',
-      example: 1,
-    },
-  },
+  summary: SUMMARY,
   job: NetworkJobSchema,
 });

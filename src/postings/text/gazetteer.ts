@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { getEnvironmentData, setEnvironmentData } from 'node:worker_threads';
 import { gunzipSync } from 'node:zlib';
 import { placeKey } from './words.js';
 
@@ -38,10 +39,29 @@ const RECORD = 10;
 const FOREIGN = 12;
 let table: Table | undefined;
 
+/** Under this name a process hands the table to its threads. */
+const SHARED = 'places';
+
+/** Unpacks the table for this thread and all that it starts from now on: each would else unpack and hold its own. */
+export function sharePlaces(): void {
+  if (getEnvironmentData(SHARED) instanceof SharedArrayBuffer) return;
+  const bytes = unpacked();
+  const shared = new SharedArrayBuffer(bytes.length);
+  Buffer.from(shared).set(bytes);
+  setEnvironmentData(SHARED, shared);
+}
+
+/** In one piece of its length, which the file's last four bytes tell: put together of many it would take the memory twice. */
+function unpacked(): Buffer {
+  const packed = readFileSync(new URL('places.gz', import.meta.url));
+  return gunzipSync(packed, { chunkSize: packed.readUInt32LE(packed.length - 4) });
+}
+
 /** Reads the table when the first place is asked for. */
 function getTable(): Table {
   if (table) return table;
-  const bytes = gunzipSync(readFileSync(new URL('places.gz', import.meta.url)));
+  const shared = getEnvironmentData(SHARED);
+  const bytes = shared instanceof SharedArrayBuffer ? Buffer.from(shared) : unpacked();
   const start = bytes.indexOf('\n') + 1;
   const [records = 0, towns = 0] = bytes.toString('latin1', 0, start).split(' ').map(Number);
   table = {

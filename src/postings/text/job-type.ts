@@ -1,10 +1,19 @@
-import { wordsAround } from './words.js';
+import { MAX_SEARCHED, wordsAround } from './words.js';
 import { CONTRACT_WORDS, KINDS_OF_CONTRACTS, type KindOfContract } from './words/contract-words.js';
+import { HOUR_WORDS, KINDS_OF_HOURS, type KindOfHours } from './words/hour-words.js';
 import { KIND_WORDS, KINDS_OF_JOBS, type KindOfJob } from './words/kind-words.js';
+import { alternativesOf } from './words/pattern-parts.js';
 import { WordTable } from './words/phrase-table.js';
+import { STAFF_WORDS } from './words/staff-words.js';
 
 const jobs = new WordTable(KINDS_OF_JOBS, KIND_WORDS);
 const contracts = new WordTable(KINDS_OF_CONTRACTS, CONTRACT_WORDS);
+/** The words of a table as they are read in a label, and those that are clear in a sentence. */
+const hours = {
+  labels: new WordTable(KINDS_OF_HOURS, HOUR_WORDS),
+  said: WordTable.ofSentences(KINDS_OF_HOURS, HOUR_WORDS),
+};
+const offers = { labels: contracts, said: WordTable.ofSentences(KINDS_OF_CONTRACTS, CONTRACT_WORDS) };
 
 /** The job type a label of a source stands for: "FULL_TIME", "Vollzeit", "Full-time employee"; both where it says both. */
 export function readJobType(label: string | undefined): KindOfJob | 'full-time, part-time' | undefined {
@@ -20,18 +29,6 @@ export function readContractType(label: string | undefined): KindOfContract | un
   return first === 'permanent' && second !== undefined ? undefined : first;
 }
 
-/** Words of a text that can only mean the contract offered, by what they say. */
-const CONTRACT_STATED: readonly (readonly [RegExp, KindOfContract])[] = [
-  [
-    /\b(?:un(?:befristet)\w*|Festanstellung|Dauerstelle|Dauerstellung)|\bCDI\b|\bcontrat (?:à durée indéterminée)|\bpermanent(?:e|er|en)? (?:contract|position|role|employment|job|post|full-time|vacancy)|\bcontrato (?:indefinido|fijo|sem termo|efetivo)|\b(?:tempo|contratto a tempo) indeterminato|\bvast(?:e)? (?:contract|aanstelling|dienst|dienstverband)|\bonbepaalde (?:tijd|duur)|\btillsvidare\w*|\bfast (?:stilling|ansættelse|ansettelse|tjänst|anställning)|\bfastansættelse|\bczas nieokreślony|\bneurčitou|\bvakituinen|\bvakinainen|\bhatározatlan idej/iu,
-    'permanent',
-  ],
-  [
-    /(?<!un)\bbefristet\w*|\bCDD\b|\bdurée déterminée|\bfixed[- ]term\b|\bcontrato (?:temporal|a termo|a plazo)|\btempo determinato|\b(?<!on)bepaalde (?:tijd|duur)|\bvisstid\w*|\btidsbegrænset|\btidsbegränsad|\bvikariat\w*|\bmidlertidig|\bczas określony|\bdobu určitou|\bmääräaikai\w*/iu,
-    'fixed-term',
-  ],
-];
-
 /** A kind that a text states, and the words around it. */
 interface Stated<T> {
   readonly type: T;
@@ -40,35 +37,48 @@ interface Stated<T> {
 
 /** The contract that a text offers, with its words; undefined where it speaks of both kinds or of none. */
 export function readContractText(text: string): Stated<KindOfContract> | undefined {
-  return onlyStated(text, CONTRACT_STATED);
+  return onlyStated(text, offers);
 }
-
-/** Words for the hours of a job that mean nothing else in a text. */
-const HOURS: readonly (readonly [RegExp, KindOfJob])[] = [
-  [
-    /(?<![\p{L}\d])(?:full[- ]?time|vollzeit|temps plein|tiempo completo|jornada completa|tempo pieno|tempo integral|voltijds?|heltid(?:sstilling|stjänst)?|fuldtid(?:sstilling)?|pełny etat|pełnym wymiarze|plný úvazek|kokoaika\w*|kokopäivä\w*)(?!\p{L}| equivalent| study| student| education| employees| staff| team members| colleagues)/iu,
-    'full-time',
-  ],
-  [
-    /(?<!\p{L})(?:part[- ]?time|teilzeit|temps partiel|media jornada|tiempo parcial|tempo parziale|tempo parcial|deeltijds?|deltid(?:sstilling|stjänst)?|pół etatu|zkrácený úvazek|osa-aika\w*)/iu,
-    'part-time',
-  ],
-  [
-    /(?<!\p{L})(?:geringfügig\p{L}* (?:basis|beschäftig\p{L}*)|mini-?job|(?:450|520|538|556|603)[- ]euro[- ](?:basis|job))(?!\p{L})/iu,
-    'mini-job',
-  ],
-];
 
 /** The hours that a text names, with its words; undefined where it names both kinds or none. */
-export function readHoursText(text: string): Stated<KindOfJob> | undefined {
-  return onlyStated(text, HOURS);
+export function readHoursText(text: string): Stated<KindOfHours> | undefined {
+  return onlyStated(text, hours);
 }
 
-/** The one kind whose words the text has. */
-function onlyStated<T>(text: string, kinds: readonly (readonly [RegExp, T])[]): Stated<T> | undefined {
-  const found = kinds.flatMap(([pattern, type]) => {
-    const match = pattern.exec(text);
-    return match ? [{ type, quote: wordsAround(text, match.index, match.index + match[0].length, 60) }] : [];
-  });
-  return found.length === 1 ? found[0] : undefined;
+const STAFF = String.raw`\p{L}{0,20}(?:${alternativesOf(STAFF_WORDS, 'staff')})(?!\p{L})`;
+const OUR = `(?:${alternativesOf(STAFF_WORDS, 'our')})`;
+/** "120 salariés en CDI", "our permanent team": who works there already. */
+const OF_THE_COMPANY = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:\d[\d.,]{0,9}\s(?:[^\s.,;]{1,30}\s){0,3}?${STAFF}(?:[\s,]{1,3}[^\s.,;]{1,30}){0,4}|${OUR}\s(?:[^\s.,;]{1,30}\s){0,2}?(?:${STAFF}|teams?(?!\p{L})))`,
+  'giu',
+);
+/** "Not a full-time job", "kein befristeter Vertrag" */
+const NEGATED = /(?<!\p{L})(?:not|no|kein\p{L}{0,2}|nicht|pas|geen|niet|inte|ikke|nie)\s(?:\p{L}{1,3}\s)?$/iu;
+const SENTENCE = /[^.!?;\n。！？；।•]+/g;
+
+/** "CDI, formation", "CDI / CDD", "Permanent contract (CDI)": a word by itself is a label. */
+const LABEL =
+  /(?<=(?:^|[(/|·]|\s[-–—])\s{0,9})[\p{Script=Latin}\p{Script=Cyrillic}]{2,20}(?=\s{0,9}(?:[,)/|·]|\s[-–—]\s|$))/gu;
+
+/** The one kind whose words the sentences of a text have, of the job they offer. */
+function onlyStated<Kind extends string>(
+  text: string,
+  { labels, said }: { labels: WordTable<Kind>; said: WordTable<Kind> },
+): Stated<Kind> | undefined {
+  const input = text.slice(0, MAX_SEARCHED);
+  if (!labels.test(input)) return undefined;
+  const stated = new Map<Kind, string>();
+  for (const { 0: sentence, index } of input.matchAll(SENTENCE)) {
+    if (!labels.test(sentence)) continue;
+    const offered = sentence.replace(OF_THE_COMPANY, (fact) => ' '.repeat(fact.length));
+    const labelled = Array.from(offered.matchAll(LABEL), ({ 0: label, index: start }) =>
+      labels.kindsOf(label).map((kind) => ({ kind, span: { start, end: start + label.length } })),
+    );
+    const spans = [...said.spansIn(offered), ...labelled.flat()];
+    for (const { kind, span } of spans)
+      if (!stated.has(kind) && !NEGATED.test(offered.slice(Math.max(0, span.start - 25), span.start)))
+        stated.set(kind, wordsAround(input, index + span.start, index + span.end, 60));
+  }
+  const [only, other] = stated;
+  return only === undefined || other !== undefined ? undefined : { type: only[0], quote: only[1] };
 }

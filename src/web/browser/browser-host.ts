@@ -6,9 +6,9 @@ import type { RenderAnswer } from '../web.js';
 import type { BrowserGate, PageLimits } from './filtering-proxy.js';
 import { describeChromium, findChromium, NoChromiumError, type Chromium } from './find-chromium.js';
 import { launchChromium, type LaunchedBrowser } from './launch.js';
-import { memoryOfGroup } from './memory.js';
-import type { Look, RenderRequest } from './rendering.js';
-import { PageCrashError, Tab } from './tab.js';
+import { memoryOfGroup, workOfGroup } from './process-group.js';
+import type { Look, Rendering, RenderRequest } from './rendering.js';
+import { PageCrashError, PageStuckError, Tab } from './tab.js';
 import { makeCertificate, type ThrowawayCertificate } from './throwaway-certificate.js';
 
 /** How the browser of a process is found, run and limited; from the settings. */
@@ -33,7 +33,6 @@ const MAX_PAGE_MEMORY = 600_000_000;
 const MEMORY_INTERVAL = 1000;
 /** A browser that could not be started is not tried again for this long (ms). */
 const PAUSE_AFTER_FAILURE = 60_000;
-const ATTEMPTS = 2;
 /** Milliseconds in which the end of a browser is heard: 17 were measured. */
 const DISCONNECT_HEARD = 100;
 
@@ -110,7 +109,8 @@ export class BrowserHost {
     const running = await this.browser(certificate);
     running.tabs++;
     try {
-      return { tab: await Tab.open(running.browser, { gate, limits: this.policy, certificate }), running };
+      const options = { gate, limits: this.policy, certificate, work: () => workOfGroup(running.pid) };
+      return { tab: await Tab.open(running.browser, options), running };
     } catch (error) {
       this.tabClosed(running);
       throw error;
@@ -221,30 +221,40 @@ export class BrowserSession {
     private readonly gate: BrowserGate,
   ) {}
 
-  /** Renders a page. Once more in a new tab where the first ended under it; a browser that died is started again. */
+  /**
+   * Renders a page. Once more in a new tab where the first ended under it, or where it stopped answering before anything
+   * was found on it; a browser that died is started again.
+   */
   async render(request: RenderRequest, look: Look, signal: AbortSignal): Promise<RenderAnswer> {
-    const failed = (kind: 'no_browser' | 'not_rendered', reason: string): RenderAnswer => ({
-      outcome: 'failed',
-      request: { url: request.url },
-      kind,
-      reason,
-    });
-    if (!this.host.policy.isOn) return failed('no_browser', 'the operator switched rendering off');
-    for (let attempt = 1; ; attempt++) {
-      const startedAt = performance.now();
-      try {
-        const answer = await this.host.withPlace(signal, () => this.renderOnce(request, look, signal));
-        this.host.policy.onPage('rendered', (performance.now() - startedAt) / 1000);
-        return answer;
-      } catch (error) {
-        signal.throwIfAborted();
-        const isCrash =
-          error instanceof PageCrashError ||
-          /Target closed|Session closed|Connection closed|disconnected|Protocol error/i.test(messageOf(error));
-        this.host.policy.onPage(isCrash ? 'crashed' : 'failed', (performance.now() - startedAt) / 1000);
-        if (!isCrash || attempt === ATTEMPTS)
-          return failed(error instanceof NoChromiumError ? 'no_browser' : 'not_rendered', messageOf(error));
-      }
+    if (!this.host.policy.isOn) return failed(request, 'no_browser', 'the operator switched rendering off');
+    const first = await this.attempt(request, look, signal);
+    if (!first.isVain) return first.answer;
+    const { answer } = await this.attempt(request, look, signal);
+    return answer.outcome === 'rendered' ? answer : first.answer;
+  }
+
+  /** `isVain`: the browser or the page broke off before anything was found, which may be another time's luck. */
+  private async attempt(
+    request: RenderRequest,
+    look: Look,
+    signal: AbortSignal,
+  ): Promise<{ answer: RenderAnswer; isVain: boolean }> {
+    const startedAt = performance.now();
+    const tell = (outcome: RenderAnswer['outcome'] | 'crashed'): void => {
+      this.host.policy.onPage(outcome, (performance.now() - startedAt) / 1000);
+    };
+    try {
+      const answer = await this.host.withPlace(signal, () => this.renderOnce(request, look, signal));
+      tell('rendered');
+      return { answer, isVain: answer.isStuck && !(await request.showsList?.(answer)) };
+    } catch (error) {
+      signal.throwIfAborted();
+      tell(isCrash(error) ? 'crashed' : 'failed');
+      const kind = error instanceof NoChromiumError ? 'no_browser' : 'not_rendered';
+      return {
+        answer: failed(request, kind, messageOf(error)),
+        isVain: isCrash(error) || error instanceof PageStuckError,
+      };
     }
   }
 
@@ -253,7 +263,7 @@ export class BrowserSession {
     await Promise.all(this.idle.splice(0).map((one) => this.discard(one)));
   }
 
-  private async renderOnce(request: RenderRequest, look: Look, signal: AbortSignal): Promise<RenderAnswer> {
+  private async renderOnce(request: RenderRequest, look: Look, signal: AbortSignal): Promise<Rendering> {
     const deadline = AbortSignal.any([signal, AbortSignal.timeout(this.host.policy.timeoutSeconds * 1000)]);
     const used = await this.take();
     try {
@@ -282,4 +292,15 @@ export class BrowserSession {
     await tab.close();
     this.host.tabClosed(running);
   }
+}
+
+function failed({ url }: RenderRequest, kind: 'no_browser' | 'not_rendered', reason: string): RenderAnswer {
+  return { outcome: 'failed', request: { url }, kind, reason };
+}
+
+function isCrash(error: unknown): boolean {
+  return (
+    error instanceof PageCrashError ||
+    /Target closed|Session closed|Connection closed|disconnected|Protocol error/i.test(messageOf(error))
+  );
 }

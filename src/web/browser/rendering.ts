@@ -48,6 +48,8 @@ export interface Rendering extends Sight {
   readonly status: number;
   /** Entries that were opened. */
   readonly opened: readonly OpenedEntry[];
+  /** Whether its scripts stopped answering before it was read to its end. */
+  readonly isStuck: boolean;
   /** What was cut, refused or went wrong. */
   readonly findings: readonly Finding[];
 }

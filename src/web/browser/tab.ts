@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Browser, BrowserContext, CDPSession, Page } from 'puppeteer-core';
+import type { Browser, CDPSession, Page } from 'puppeteer-core';
 import { finding, type Finding } from '../../findings/finding.js';
 import { Conduct } from './conduct.js';
 import { FilteringProxy, type BrowserGate, type PageLimits } from './filtering-proxy.js';
 import { prepare } from './in-page.js';
+import { patience } from './patience.js';
 import { MANY_BY_PATH, type PageRecord } from './page-record.js';
 import type { Look, Rendering, RenderRequest } from './rendering.js';
 import type { ThrowawayCertificate } from './throwaway-certificate.js';
@@ -14,9 +15,14 @@ export class PageCrashError extends Error {
   override readonly name = 'PageCrashError';
 }
 
-/** The page does not answer, or its time is over. */
-class PageStuckError extends Error {
+/** The page does not answer. */
+export class PageStuckError extends Error {
   override readonly name = 'PageStuckError';
+}
+
+/** The page was left: its time is over, or it does something without end. */
+class PageLeftError extends Error {
+  override readonly name = 'PageLeftError';
 }
 
 /** One browser context with a proxy, and the page in it, used again for page after page of a run. */
@@ -27,20 +33,26 @@ export class Tab {
   private readonly ended = Promise.withResolvers<never>();
 
   private constructor(
-    private readonly context: BrowserContext,
     private readonly proxy: FilteringProxy,
     private readonly page: Page,
     private readonly session: CDPSession,
+    /** Processor time (ms) of each process of the browser. */
+    private readonly work: () => Promise<ReadonlyMap<number, number>>,
   ) {
     this.ended.promise.catch(() => {});
-    this.conduct = new Conduct({ page, context }, (reason) => {
-      this.break(new PageStuckError(reason));
+    this.conduct = new Conduct({ page, context: page.browserContext() }, (reason) => {
+      this.break(new PageLeftError(reason));
     });
   }
 
   static async open(
     browser: Browser,
-    options: { gate: BrowserGate; limits: PageLimits; certificate: ThrowawayCertificate },
+    options: {
+      gate: BrowserGate;
+      limits: PageLimits;
+      certificate: ThrowawayCertificate;
+      work: () => Promise<ReadonlyMap<number, number>>;
+    },
   ): Promise<Tab> {
     const proxy = await FilteringProxy.start(options.gate, options.limits, options.certificate);
     try {
@@ -50,7 +62,7 @@ export class Tab {
         downloadBehavior: { policy: 'deny' },
       });
       const page = await context.newPage();
-      const tab = new Tab(context, proxy, page, await page.createCDPSession());
+      const tab = new Tab(proxy, page, await page.createCDPSession(), options.work);
       await tab.prepare();
       return tab;
     } catch (error) {
@@ -66,7 +78,7 @@ export class Tab {
 
   /**
    * Opens a page and reads it to its end, or until `look` says that it suffices.
-   * @throws PageCrashError, PageStuckError when nothing of it was seen
+   * @throws PageCrashError, PageStuckError, PageLeftError when nothing of it was seen
    */
   async render(request: RenderRequest, look: Look, signal: AbortSignal): Promise<Rendering> {
     const record = this.proxy.newPage();
@@ -75,7 +87,7 @@ export class Tab {
     const visit = new Visit(this.page, { record, conduct: this.conduct, look, within }, request);
     const stop = (): void => {
       this.break(
-        new PageStuckError(visit.isOpen ? 'its time was over' : 'its time was over before its document was there'),
+        new PageLeftError(visit.isOpen ? 'its time was over' : 'its time was over before its document was there'),
       );
     };
     signal.addEventListener('abort', stop, { once: true });
@@ -102,14 +114,21 @@ export class Tab {
       opened: visit.opened,
       answers: record.answers,
       addresses: [...record.addresses],
+      isStuck: failure instanceof PageStuckError,
       findings: this.findings(request.url, { record, failure, isCut: visit.isCut }),
     };
   }
 
   async close(): Promise<void> {
-    this.break(new PageStuckError('the tab was closed'));
+    this.break(new PageLeftError('the tab was closed'));
     this.proxy.close();
-    await Promise.race([this.context.close().catch(() => {}), sleep(3000, undefined, { ref: false })]);
+    await Promise.race([
+      this.page
+        .browserContext()
+        .close()
+        .catch(() => {}),
+      sleep(3000, undefined, { ref: false }),
+    ]);
   }
 
   private async prepare(): Promise<void> {
@@ -143,7 +162,7 @@ export class Tab {
     if (this.broken) throw this.broken;
     signal.throwIfAborted();
     const watch = new AbortController();
-    const stuck = sleep(atMost, undefined, { signal: watch.signal, ref: false }).then(() => {
+    const stuck = patience(atMost, this.work, watch.signal).then(() => {
       throw new PageStuckError('its scripts do not come to an end');
     });
     stuck.catch(() => {});

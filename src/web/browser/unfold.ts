@@ -8,6 +8,8 @@ import { scrollOn, type Wanted } from './in-page.js';
 /** Times in milliseconds. */
 export const QUIET = 400;
 export const LOOK_INTERVAL = 80;
+/** Looks at a page that does not come to rest, however long each takes. */
+export const LEAST_LOOKS = 12;
 /** Pages that never get quiet are read as they are after this. */
 export const SETTLE_AT_MOST = 8000;
 export const SETTLE_AFTER_PRESS = 5000;
@@ -15,6 +17,8 @@ export const SETTLE_AFTER_PRESS = 5000;
 const ROWS_QUIET = 150;
 /** A page that shows next to nothing but that it is loading gets so much more time. */
 const LOADING_AT_MOST = 6000;
+/** Times that it is waited for at least: on a busy machine its own clock may begin late. */
+const LOADING_WAITS = 8;
 /** Steps in a row that bring nothing before a list counts as read to its end. */
 const VAIN_STEPS = 3;
 const MAX_SCROLLS = 150;
@@ -60,7 +64,8 @@ export interface UnfoldedPage {
 /** Waits a little longer for a page that shows next to nothing but that it is loading. */
 export async function outwait(page: UnfoldedPage): Promise<void> {
   const end = performance.now() + LOADING_AT_MOST;
-  while (!page.isEnough && page.isBare() && performance.now() < end) {
+  for (let waits = 0; waits < LOADING_WAITS || performance.now() < end; waits++) {
+    if (page.isEnough || !page.isBare()) return;
     if (!(await page.evaluate(isLoading, false))) return;
     await page.settle(SETTLE_AFTER_PRESS);
     await page.see();

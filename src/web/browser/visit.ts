@@ -7,6 +7,7 @@ import type { Conduct } from './conduct.js';
 import type { PageRecord } from './page-record.js';
 import type { Look, OpenedEntry, RenderRequest, Sight } from './rendering.js';
 import {
+  LEAST_LOOKS,
   loadContent,
   LOOK_INTERVAL,
   outwait,
@@ -18,7 +19,7 @@ import {
 } from './unfold.js';
 import { Views } from './views.js';
 
-/** A page whose scripts do not let us ask for this long (ms) is stuck. */
+/** A page whose scripts do not let us ask for this long (ms) is stuck; what counts is the time that it worked. */
 export const STUCK_AFTER = 5000;
 /** Time (ms) for the page's own document, redirects and the host's turn included. */
 const OPENED_AT_MOST = 25_000;
@@ -140,7 +141,8 @@ export class Visit implements UnfoldedPage {
     if (wanted === '' || !URL.canParse(wanted, this.url)) return undefined;
     const url = new URL(wanted, this.url);
     if (url.hostname !== new URL(this.url).hostname) return url.href;
-    await this.seen.within(() => this.page.goto(url.href, { waitUntil: 'domcontentloaded', timeout: STUCK_AFTER }));
+    const opened = { waitUntil: 'domcontentloaded', timeout: OPENED_AT_MOST } as const;
+    await this.seen.within(() => this.page.goto(url.href, opened), OPENED_AT_MOST);
     await this.settle(SETTLE_AFTER_PRESS);
     return undefined;
   }
@@ -176,9 +178,7 @@ export class Visit implements UnfoldedPage {
 
   /** A page that is used again is left first: what it still loads is not of the next one. */
   private async open(url: string): Promise<void> {
-    await this.seen.within(() =>
-      this.page.goto('about:blank', { waitUntil: 'domcontentloaded', timeout: STUCK_AFTER }),
-    );
+    await this.seen.within(() => this.page.goto('about:blank', { waitUntil: 'domcontentloaded', timeout: 0 }));
     this.ourStep();
     const opened = this.page.goto(url, { waitUntil: 'domcontentloaded', timeout: OPENED_AT_MOST });
     const response = await this.seen.within(() => opened, OPENED_AT_MOST);
@@ -187,16 +187,20 @@ export class Visit implements UnfoldedPage {
     this.url = url;
   }
 
-  /** Waits until nothing changed for a while and no request is open; answers whether it came to that. */
+  /**
+   * Waits until nothing changed for a while and no request is open; answers whether it came to that. A page that is slow
+   * to say how it is, as on a busy machine, is asked as often as others are.
+   */
   async settle(atMost: number, quiet = QUIET): Promise<boolean> {
-    const end = performance.now() + atMost;
+    const begun = performance.now();
+    let since = { time: begun, looks: 0 };
     let last = '';
-    let since = performance.now();
-    while (performance.now() < end) {
+    for (let looks = 0; looks < LEAST_LOOKS || performance.now() - begun < atMost; looks++) {
       const now = await this.measure();
-      if (now !== last || !this.seen.record.isQuiet) since = performance.now();
+      const time = performance.now();
+      if (now !== last || !this.seen.record.isQuiet) since = { time, looks };
       last = now;
-      if (performance.now() - since >= quiet) return true;
+      if (time - since.time >= quiet && (looks - since.looks + 1) * LOOK_INTERVAL > quiet) return true;
       await sleep(LOOK_INTERVAL);
     }
     return false;

@@ -2,19 +2,19 @@ import { expect, it } from '@jest/globals';
 import { readContractType, readJobType } from '../job-type.js';
 import { CONTRACT_WORDS } from './contract-words.js';
 import { KIND_WORDS } from './kind-words.js';
-import type { WordRow } from './phrase-table.js';
+import { unmarked, type WordRow } from './phrase-table.js';
 
 type Case = readonly [word: string, language: string, kind: string];
 
 function casesOf<Kind extends string>(rows: readonly WordRow<Kind>[]): Case[] {
   return rows.flatMap(([kind, language, words]) =>
-    words.split('|').map((word) => [word.replaceAll('*', ''), language, kind] as const),
+    words.split('|').map((word) => [unmarked(word), language, kind] as const),
   );
 }
 
 function exceptionsOf<Kind extends string>(rows: readonly WordRow<Kind>[]): Case[] {
   return rows.flatMap(([kind, language, , exceptions = '']) =>
-    exceptions.split('|').flatMap((word) => (word === '' ? [] : [[word.replaceAll('*', ''), language, kind] as const])),
+    exceptions.split('|').flatMap((word) => (word === '' ? [] : [[unmarked(word), language, kind] as const])),
   );
 }
 

@@ -3,29 +3,39 @@ import { fold, isUnspaced } from '../words.js';
 /** Words that begin alike are kept together under so many letters. */
 const STEM = 2;
 
-/** The words of one phrase; of the last a beginning will do where `isOpen`. */
-interface Phrase {
-  readonly words: readonly string[];
+/** A word of a phrase; a beginning will do where it `isOpen`. */
+interface PhraseWord {
+  readonly text: string;
   readonly isOpen: boolean;
 }
 
+/** Where words stand in a text: from `start` up to `end`. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Behind a word that is one of a label: in a sentence it may mean something else. */
+const ONLY_AS_LABEL = '?';
+
 /**
  * Looks words and phrases of many languages up in a text: | divides them in the tables given, a * stands for any ending
- * of a word, in front of one any beginning too, scripts without spaces match anywhere. A lookup by words: one pattern of as many takes milliseconds a page.
+ * of a word, in front of one any beginning too, a ? behind it keeps it out of sentences, scripts without spaces match
+ * anywhere. A lookup by words: one pattern of as many takes milliseconds a page.
  */
 export class PhraseTable {
-  private readonly phrases = new Map<string, Phrase[]>();
+  private readonly phrases = new Map<string, (readonly PhraseWord[])[]>();
   private readonly unspaced: string[] = [];
   private readonly endings: string[] = [];
 
   constructor(tables: readonly string[]) {
     for (const written of tables.flatMap((table) => table.split('|'))) {
-      const folded = fold(written.replaceAll('*', ''));
-      const words = wordsIn(folded);
-      const stem = stemOf(words[0] ?? '');
+      const folded = fold(unmarked(written));
+      const words = phraseOf(written);
+      const stem = stemOf(words[0]?.text ?? '');
       if (isUnspaced(folded)) this.unspaced.push(folded);
       else if (written.startsWith('*')) this.endings.push(folded);
-      else this.phrases.set(stem, [...(this.phrases.get(stem) ?? []), { words, isOpen: written.endsWith('*') }]);
+      else this.phrases.set(stem, [...(this.phrases.get(stem) ?? []), words]);
     }
   }
 
@@ -33,15 +43,46 @@ export class PhraseTable {
   test(text: string): boolean {
     const folded = fold(text);
     const words = wordsIn(folded);
-    if (words.some((_, at) => this.isPhraseAt(words, at))) return true;
+    if (words.some((_, at) => this.phraseAt(words, at) !== undefined)) return true;
     const isIn = (phrase: string): boolean => folded.includes(phrase);
     return this.endings.some(isIn) || (isUnspaced(folded) && this.unspaced.some(isIn));
   }
 
-  private isPhraseAt(words: readonly string[], at: number): boolean {
-    const candidates = this.phrases.get(stemOf(words[at] ?? ''));
-    return candidates?.some((phrase) => isAt(phrase, words, at)) ?? false;
+  /** Where the phrases stand in the text. */
+  spansIn(text: string): Span[] {
+    const tokens = Array.from(text.matchAll(WORDS), ({ 0: word, index: start }) => ({
+      word: fold(word),
+      start,
+      end: start + word.length,
+    }));
+    const words = tokens.map(({ word }) => word);
+    return tokens.flatMap((token, at) => {
+      const phrase = this.phraseAt(words, at);
+      const end = phrase && tokens[at + phrase.length - 1]?.end;
+      return [...(end === undefined ? [] : [{ start: token.start, end }]), ...this.partsOf(token)];
+    });
   }
+
+  /** The phrases inside a word: endings, and those of scripts without spaces. */
+  private partsOf({ word, start, end }: Span & { readonly word: string }): Span[] {
+    const phrases = isUnspaced(word) ? this.unspaced : this.endings;
+    return phrases.flatMap((phrase) => {
+      const at = word.indexOf(phrase);
+      if (at < 0) return [];
+      const isAsWritten = word.length === end - start;
+      return [isAsWritten ? { start: start + at, end: start + at + phrase.length } : { start, end }];
+    });
+  }
+
+  private phraseAt(words: readonly string[], at: number): readonly PhraseWord[] | undefined {
+    const candidates = this.phrases.get(stemOf(words[at] ?? ''));
+    return candidates?.find((phrase) => isAt(phrase, words, at));
+  }
+}
+
+/** What a table writes, without its marks. */
+export function unmarked(written: string): string {
+  return written.replace(/[*?]/g, '');
 }
 
 /** Words of one language for a kind, as a `PhraseTable` takes them; beside one of the `exceptions` they mean something else. */
@@ -65,6 +106,33 @@ export class WordTable<Kind extends string> {
     });
   }
 
+  /** The same kinds, by the words that mean nothing else in a sentence. */
+  static ofSentences<Kind extends string>(order: readonly Kind[], rows: readonly WordRow<Kind>[]): WordTable<Kind> {
+    const clear = rows.map(([kind, language, words, exceptions]): WordRow<Kind> => {
+      const kept = words.split('|').filter((word) => !word.endsWith(ONLY_AS_LABEL));
+      return exceptions === undefined ? [kind, language, kept.join('|')] : [kind, language, kept.join('|'), exceptions];
+    });
+    return new WordTable(
+      order,
+      clear.filter(([, , words]) => words !== ''),
+    );
+  }
+
+  /** Whether the text has a word of any kind. */
+  test(text: string): boolean {
+    return this.any.test(text);
+  }
+
+  /** Where words of each kind first stand in the text, not as parts of an exception. */
+  spansIn(text: string): { readonly kind: Kind; readonly span: Span }[] {
+    return this.kinds.flatMap(({ kind, words, exceptions }) => {
+      const spans = words.spansIn(text);
+      const others = spans.length === 0 ? [] : exceptions.spansIn(text);
+      const span = spans.find(({ start, end }) => !others.some((other) => other.start < end && start < other.end));
+      return span === undefined ? [] : [{ kind, span }];
+    });
+  }
+
   /** All kinds whose words the text has, in order. */
   kindsOf(text: string): Kind[] {
     // Most texts have none of the words.
@@ -75,13 +143,22 @@ export class WordTable<Kind extends string> {
   }
 }
 
-function isAt({ words, isOpen }: Phrase, text: readonly string[], at: number): boolean {
-  const last = words.length - 1;
-  return words.every((word, index) => {
-    const other = text[at + index];
-    return other === word || (isOpen && index === last && other?.startsWith(word) === true);
+function isAt(phrase: readonly PhraseWord[], words: readonly string[], at: number): boolean {
+  return phrase.every(({ text, isOpen }, index) => {
+    const word = words[at + index];
+    return word === text || (isOpen && word?.startsWith(text) === true);
   });
 }
+
+function phraseOf(written: string): readonly PhraseWord[] {
+  return Array.from(written.matchAll(MARKED_WORDS), ({ 0: word }) => ({
+    text: fold(unmarked(word)),
+    isOpen: word.endsWith('*'),
+  }));
+}
+
+const WORDS = /[\p{L}\p{M}\p{N}]+/gu;
+const MARKED_WORDS = /[\p{L}\p{M}\p{N}]+\*?/gu;
 
 function wordsIn(folded: string): readonly string[] {
   return folded.match(/[\p{L}\p{N}]+/gu) ?? [];

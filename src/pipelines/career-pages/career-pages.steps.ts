@@ -1,0 +1,240 @@
+import { askMissingFields } from '../ask-missing-fields.js';
+import { finding, mayHidePostings, type Finding } from '../../findings/finding.js';
+import { analysedAside } from '../analyse-returned.js';
+import { limitPostings } from '../limit-postings.js';
+import { dedupKey } from '../../postings/identity.js';
+import type { FoundPosting, JudgedPosting } from '../../postings/posting.js';
+import type { RunOutcome } from '../../runs/pipeline.js';
+import type { CareerContext } from './career-pages.needs.js';
+import { siteUrl } from '../../web/site-address.js';
+import { depthBelowCareers, isCareerUrl } from '../../postings/page/career-words.js';
+import type { CareerPagesInput } from './career-pages.dto.js';
+import { explainZero } from './explain-zero.js';
+import { findCareerPages, type CareerSite } from './find-career-pages.js';
+import { selectByPrompt } from './judge-titles.js';
+import type { CareerPagesSummary } from './career-pages.schema.js';
+import type { TitleRules } from './title-rules.js';
+import { mapSite, type SiteMap } from './map-site.js';
+import { listedPostings, readBoard, readDetails, type ReadBoard } from './read-boards.js';
+import type { PageFacts } from './page-facts.js';
+import { readJobPages } from './read-job-pages.js';
+import { isBelowCareers, jobPageKeys, postingsOf, readPages, showCareers, type PagePosting } from './read-pages.js';
+import { countRendered, pageKey, SiteCrawl, type PageCounts } from './site-crawl.js';
+import {
+  affordable,
+  DuplicateFinder,
+  judged,
+  judgedByPlace,
+  titleRejection,
+  withCompany,
+  type Employer,
+} from './select-postings.js';
+import { refilter } from './refilter.js';
+
+/** From a company's site to its postings. */
+export async function scrapeCareerPages(
+  input: CareerPagesInput,
+  context: CareerContext,
+): Promise<RunOutcome<CareerPagesSummary>> {
+  if (input.reuse_run_id !== undefined) return refilter(input, context, input.reuse_run_id);
+  const site = await context.step('map-site', () => mapSite(input, context));
+  const found = await context.step('find-career-pages', () => findCareerPages(site, input, context));
+  const { boards, ...more } = await context.step('read-boards', () => readBoards(found, input, context));
+  const careers = { ...found, pages: [...found.pages, ...more.pages], pagesRead: more.pagesRead };
+  const chosen = await context.step('select-postings', () => Promise.resolve(choose(careers, boards, input, context)));
+  const wanted = await selectByPrompt(chosen, input.target_titles_prompt, context);
+  const read = await context.step('read-details', async () =>
+    completeChosen(await affordable(wanted.postings, input, context), boards, {
+      ...{ input, context, before: countsOf(careers) },
+    }),
+  );
+  return context.step('analyse-postings', () =>
+    analyse(read, { input, context, site, careers, boards, rules: wanted.rules }),
+  );
+}
+
+/** Reads the boards; the page of one whose interface is not known any more is read like any page. */
+async function readBoards(
+  careers: CareerSite,
+  input: CareerPagesInput,
+  context: CareerContext,
+): Promise<{ boards: ReadBoard[]; pages: readonly PageFacts[]; pagesRead: number }> {
+  const boards: ReadBoard[] = [];
+  for (const board of careers.boards) boards.push(await readBoard(board, context));
+  const changed = boards.filter(
+    ({ isRead, findings }) => !isRead && findings.some(({ why }) => why === 'shape_changed'),
+  );
+  const crawl = new SiteCrawl(context, input.max_pages, countsOf(careers));
+  const known = new Set(careers.pages.map(({ url }) => pageKey(url)));
+  await crawl.visit(
+    changed.flatMap(({ board }) => (known.has(pageKey(board.url)) ? [] : [{ url: board.url, text: '' }])),
+    { assumeCareerPage: true },
+  );
+  return { boards, pages: crawl.inOrder, pagesRead: crawl.read };
+}
+
+function countsOf({ pages, missed, pagesRead }: CareerSite): PageCounts {
+  return { read: pagesRead, rendered: countRendered([...pages, ...missed]) };
+}
+
+type Found = Omit<PagePosting, 'pageUrl'> & { readonly pageUrl?: string };
+
+/** All that was discovered, with the verdicts that need no details. */
+function choose(
+  careers: CareerSite,
+  boards: readonly ReadBoard[],
+  input: CareerPagesInput,
+  context: CareerContext,
+): JudgedPosting[] {
+  const found: Found[] = [...boards.flatMap(({ rows }) => rows), ...readPages(careers.pages, boards)];
+  context.progress({ postingsFound: found.length });
+  const duplicates = new DuplicateFinder();
+  // Of two findings of a posting the one with an address stays, in whatever order they were made.
+  const withAddressFirst = found.toSorted(
+    (a, b) => Number(b.posting.fields.job_url !== undefined) - Number(a.posting.fields.job_url !== undefined),
+  );
+  const verdicts = new Map(withAddressFirst.map((item) => [item, judge(item, duplicates, input)] as const));
+  return found.flatMap((item) => verdicts.get(item) ?? []);
+}
+
+function judge(
+  { posting, pageUrl, verdict }: Found,
+  duplicates: DuplicateFinder,
+  input: CareerPagesInput,
+): JudgedPosting {
+  if (verdict && !verdict.standsForOthers) return judged(posting, dedupKey(posting), verdict);
+  const { key, isDuplicate } = duplicates.check(posting, pageUrl);
+  if (verdict) return judged(posting, key, verdict);
+  if (isDuplicate)
+    return judged(posting, key, { disposition: 'duplicate', reason: 'the same posting was found before' });
+  if (posting.fields.job_title === undefined)
+    return judged(posting, key, { disposition: 'dropped', reason: 'it has no title' });
+  const rejection = titleRejection(posting, input);
+  return judged(posting, key, rejection === undefined ? undefined : { disposition: 'filtered', reason: rejection });
+}
+
+/** Details are read of those postings only that are still to be returned. */
+async function completeChosen(
+  chosen: readonly JudgedPosting[],
+  boards: readonly ReadBoard[],
+  run: { input: CareerPagesInput; context: CareerContext; before: PageCounts },
+): Promise<{ postings: JudgedPosting[]; pages: PageCounts }> {
+  const details = new Map<JudgedPosting, FoundPosting>();
+  const open = chosen.filter(({ disposition }) => disposition === 'returned');
+  for (const board of boards) {
+    // A posting's details are on the board that lists it: a system may have several boards of a company.
+    const listed = new Set(listedPostings(board).map(dedupKey));
+    const ofBoard = open.filter(
+      (posting) => posting.fields.source === 'ats_api' && listed.has(posting.dedupKey) && !details.has(posting),
+    );
+    const complete = await readDetails(board.board, ofBoard, run.context);
+    ofBoard.forEach((posting, index) => details.set(posting, complete[index] ?? posting));
+  }
+  const ofPages = open.filter(({ fields }) => fields.source === 'career_page');
+  const read = await readJobPages(ofPages, { maxPages: run.input.max_pages, before: run.before }, run.context);
+  ofPages.forEach((posting, index) => details.set(posting, read.postings[index] ?? posting));
+  return {
+    postings: chosen.map((posting) => ({ ...posting, ...details.get(posting) })),
+    pages: read.pages,
+  };
+}
+
+/** Reads what the texts say, applies the filter of places, stores everything and sums up. */
+async function analyse(
+  read: { postings: readonly JudgedPosting[]; pages: PageCounts },
+  run: {
+    input: CareerPagesInput;
+    context: CareerContext;
+    site: SiteMap;
+    careers: CareerSite;
+    boards: readonly ReadBoard[];
+    rules: TitleRules | undefined;
+  },
+): Promise<RunOutcome<CareerPagesSummary>> {
+  const { input, context, site, careers, boards } = run;
+  const employer = employerOf(input, site);
+  const company = employer?.name ?? new URL(siteUrl(input.company_url)).hostname;
+  const analysedPostings: JudgedPosting[] = [];
+  for (const posting of read.postings) {
+    analysedPostings.push(
+      posting.disposition === 'returned'
+        ? judgedByPlace(withCompany(await analysedAside(posting, context), employer), input)
+        : posting,
+    );
+  }
+  const asked = await askMissingFields(await limitPostings(analysedPostings, context), context);
+  context.report(...asked.findings);
+  const { postings } = asked;
+  await context.savePostings(postings);
+  const count = (...dispositions: string[]): number =>
+    postings.filter(({ disposition }) => dispositions.includes(disposition)).length;
+  const returned = count('returned');
+  const missed = missedFindings(careers, returned);
+  context.report(...missed, ...explainZero(site.home, careers, { postings, missed }));
+  const summary = {
+    company,
+    url: site.home,
+    career_page_urls: careerPageUrls(careers, boards),
+    pages_scraped: read.pages.read,
+    pages_rendered: read.pages.rendered,
+    jobs_total: returned,
+    jobs_filtered_out: count('filtered', 'dropped'),
+    ...(run.rules && { title_rules: run.rules }),
+  };
+  // A zero is worth something only where postings would have been seen.
+  const isBlind =
+    read.pages.read === 0 ||
+    [...missed, ...boards.flatMap(({ findings }) => findings)].some(
+      (found) => mayHidePostings(found) || found.why === 'page_truncated',
+    );
+  return isBlind && returned === 0 ? { summary } : { summary, chargedPostings: returned };
+}
+
+/** Who employs, as the request or the title of the home page says it. A host name alone names nobody. */
+function employerOf({ company_name: given }: CareerPagesInput, { company }: SiteMap): Employer | undefined {
+  if (given !== undefined) return { name: given, evidence: { source: 'request' } };
+  return company === undefined ? undefined : { name: company, evidence: { source: 'page', quote: company } };
+}
+
+/** Pages that list or may list postings, and boards that were read; not the pages of single postings. */
+function careerPageUrls(careers: CareerSite, boards: readonly ReadBoard[]): string[] {
+  const jobPages = jobPageKeys(careers.pages);
+  const isListed = new Set(careers.pages.flatMap((page) => page.nextPages));
+  const aboutCareers = showCareers(careers.pages, jobPages);
+  const pages = careers.pages.filter((page) => {
+    if (jobPages.has(pageKey(page.url)) || isListed.has(page.url)) return false;
+    if (!page.isCareerPage) return !aboutCareers && !page.isAdvert && postingsOf(page).length > 0;
+    if (page.boards.length > 0 || isFrontDoor(page.url)) return true;
+    return postingsOf(page).length > 0 && !(page.isAdvert && isBelowCareers(page.url));
+  });
+  const urls = [
+    ...pages.map((page) => page.url.replace(/\/index\.(?:html?|php)$/, '/')),
+    ...boards.filter(({ isRead }) => isRead).map(({ board }) => board.url),
+  ];
+  return [...new Map(urls.map((url) => [pageKey(url).replace(/\.html?$/, ''), url] as const)).values()];
+}
+
+/** The career page itself, not one below it or one about training. */
+function isFrontDoor(url: string): boolean {
+  return isCareerUrl(url) && depthBelowCareers(url) <= 0 && !/ausbildung|bewerb/i.test(new URL(url).pathname);
+}
+
+/** A zero must be explained: pages that were not read, and pages that were read and could not be seen through. */
+function missedFindings(careers: CareerSite, returned: number): Finding[] {
+  const findings: Finding[] = [];
+  const read = careers.pages
+    .filter((page) => page.listed.length + page.structured.length > 0)
+    .flatMap(({ system }) => system ?? []);
+  for (const { url, blindSpot, findings: ofPage } of careers.pages) {
+    findings.push(...ofPage);
+    if (blindSpot?.kind === 'needs_scripts') findings.push(finding('needs_scripts', url));
+    if (blindSpot?.kind === 'embeds' && !read.includes(blindSpot.system))
+      findings.push(finding('system_not_read', url, { detail: blindSpot.system }));
+  }
+  for (const { url, outcome, reason } of careers.missed) {
+    // A brochure among the links is told where it may be all there is.
+    if (outcome !== 'missing' && (outcome !== 'unreadable' || returned === 0))
+      findings.push(finding('page_not_read', url, { detail: reason }));
+  }
+  return findings;
+}

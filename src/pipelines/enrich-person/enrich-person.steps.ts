@@ -1,0 +1,156 @@
+import { domainToASCII } from 'node:url';
+import { StepError, UpstreamError } from '../../errors.js';
+import { finding } from '../../findings/finding.js';
+import { domainKind, mailProvider } from './domains.js';
+import { readName, type PersonName } from './names.js';
+import type { RunOutcome } from '../../runs/pipeline.js';
+import type { EnrichContext } from './enrich-person.needs.js';
+import type { Attempt } from './attempt.js';
+import { companyDomain, type FoundDomain } from './company-domain.js';
+import type { EnrichPersonInput } from './enrich-person.dto.js';
+import type { Enrichment } from './enrich-person.schema.js';
+import { accountOf, resultOf, type Reason } from './result.js';
+import { Waterfall } from './waterfall.js';
+
+interface Person {
+  readonly fullName: string;
+  readonly name: PersonName;
+  readonly profileUrl?: string;
+}
+
+interface MailDomain {
+  readonly servers: readonly string[];
+  readonly hasNoMail: boolean;
+}
+
+/** One person's e-mail address: asked of finders in turn, verified by somebody else, or honestly not found. */
+export async function enrich(input: EnrichPersonInput, context: EnrichContext): Promise<RunOutcome<Enrichment>> {
+  const person = await context.step('normalise_person', () => Promise.resolve(normalise(input)));
+  const { company, asked } = await context.step('resolve_domain', () => resolveDomain(input, context));
+  const about = { input, company, asked, provider: null };
+  const subjects = [company?.domain, person.profileUrl].filter((subject) => subject !== undefined);
+  // As it was written: two people must never share an answer.
+  const subject = [person.fullName.normalize('NFC').toLowerCase(), company?.domain, person.profileUrl].join('\n');
+  if (subjects.length === 0) return nothing('domain_unknown', about, context);
+  const known = await context.step('check_suppression', () => suppression(subjects, subject, context));
+  if (known.isListed) return nothing('do_not_contact', about, context);
+  if (known.answer)
+    return {
+      summary: {
+        ...known.answer,
+        ...accountOf([
+          ...asked,
+          { provider: 'stored_answer', outcome: known.answer.status, duration_ms: 0, credits: 0 },
+        ]),
+      },
+    };
+  const mail = await context.step('check_mail_domain', () => checkMailDomain(company?.domain, context));
+  if (mail.hasNoMail) return nothing('domain_has_no_mail', about, context);
+
+  const wanted = {
+    fullName: person.fullName,
+    given: person.name.given,
+    family: person.name.family,
+    domain: company?.domain ?? '',
+    ...(input.company_name && { companyName: input.company_name }),
+    ...(person.profileUrl !== undefined && { profileUrl: person.profileUrl }),
+  };
+  const waterfall = new Waterfall({ person: wanted, name: person.name, mailServers: mail.servers, subjects }, context);
+  const found = await waterfall.find();
+  if (waterfall.failure !== undefined)
+    throw new StepError('find_email', new UpstreamError('enrichment', waterfall.failure, { retryable: false }));
+  if (found.isSuppressed) return nothing('do_not_contact', about, context, found.attempts);
+  const summary = resultOf(found, { ...about, provider: mailProvider(mail.servers) ?? null });
+  await keep(summary, { subject, person }, context);
+  return { summary };
+}
+
+function normalise({ full_name, network_profile_url }: EnrichPersonInput): Person {
+  const slug = network_profile_url ? /\/in\/([^/?#\s]+)/i.exec(network_profile_url)?.[1] : undefined;
+  return {
+    fullName: full_name.trim().replace(/\s+/g, ' '),
+    name: readName(full_name),
+    ...(slug !== undefined && { profileUrl: `https://www.linkedin.com/in/${slug}` }),
+  };
+}
+
+async function resolveDomain(
+  { company_domain, company_name }: EnrichPersonInput,
+  context: EnrichContext,
+): Promise<FoundDomain> {
+  if (company_domain)
+    return {
+      company: {
+        domain: domainToASCII(
+          company_domain
+            .trim()
+            .toLowerCase()
+            .replace(/^www\.|\.$/g, ''),
+        ),
+        certainty: 1,
+      },
+      asked: [],
+    };
+  const found = await companyDomain(context, company_name ?? '');
+  const { company } = found;
+  if (company && company.certainty < 0.9) context.report(finding('domain_by_site', company.domain));
+  return found;
+}
+
+/** The do-not-contact list, and what is known from an earlier run of the same API key. */
+async function suppression(
+  subjects: readonly string[],
+  subject: string,
+  context: EnrichContext,
+): Promise<{ isListed: boolean; answer?: Enrichment }> {
+  if ((await context.people.doNotContact(subjects)).size > 0) return { isListed: true };
+  const { EMAIL_REUSE_DAYS: days } = context.settings;
+  const known = days > 0 ? await context.answers.known<Enrichment>(subject, days) : undefined;
+  if (!known) return { isListed: false };
+  if (known.answer.email !== null && (await context.people.doNotContact([known.answer.email])).size > 0)
+    return { isListed: true };
+  context.report(finding('answer_reused', 'stored answer', { detail: known.storedAt.toISOString().slice(0, 10) }));
+  return { isListed: false, answer: known.answer };
+}
+
+async function checkMailDomain(domain: string | undefined, context: EnrichContext): Promise<MailDomain> {
+  if (domain === undefined) {
+    context.report(finding('profile_only', 'company_domain'));
+    return { servers: [], hasNoMail: false };
+  }
+  const kind = domainKind(domain);
+  if (kind !== 'company')
+    context.report(
+      finding('no_guess_at_domain', domain, { detail: kind === 'free_mail' ? 'free-mail' : 'disposable' }),
+    );
+  const answer = await context.mail.serversOf(domain);
+  if (answer.outcome === 'unknown') context.report(finding('mail_not_known', domain, { detail: answer.reason }));
+  return { servers: answer.outcome === 'servers' ? answer.servers : [], hasNoMail: answer.outcome === 'none' };
+}
+
+function nothing(
+  reason: Reason,
+  about: Parameters<typeof resultOf>[1],
+  context: EnrichContext,
+  attempts: readonly Attempt[] = [],
+): { summary: Enrichment } {
+  context.report(finding(reason, about.company?.domain ?? 'the person'));
+  return { summary: resultOf({ candidates: [], attempts }, about, reason) };
+}
+
+/** Kept for later runs, unless finders failed and nothing was found: those may know more another day. */
+async function keep(
+  summary: Enrichment,
+  { subject, person }: { subject: string; person: Person },
+  context: EnrichContext,
+): Promise<void> {
+  const isWhole = summary.status === 'verified' || !summary.attempts.some(({ credits }) => credits === null);
+  if (context.settings.EMAIL_REUSE_DAYS === 0 || !isWhole) return;
+  await context.answers.keep(
+    subject,
+    summary,
+    [summary.email, person.profileUrl, ...summary.alternatives.map(({ email }) => email)].filter(
+      (address) => address !== null && address !== undefined,
+    ),
+  );
+}

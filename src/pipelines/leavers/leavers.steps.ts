@@ -1,0 +1,287 @@
+import { UpstreamError } from '../../errors.js';
+import { finding } from '../../findings/finding.js';
+import type { RunOutcome } from '../../runs/pipeline.js';
+import type { LeaversSummary } from './leavers.schema.js';
+import type { LeaversContext } from './leavers.needs.js';
+import {
+  decisionMakersCsv,
+  fileName,
+  leaversCsv,
+  type DecisionMakerRow,
+  type LeaverRow,
+  type Vacancy,
+} from './csv-files.js';
+import { decisionMakersOf } from './decision-makers.js';
+import { checkModelKey, qualifyCompanies, type Qualification } from './qualify.js';
+import { readGeography } from './geography.js';
+import type { LeaversInput } from './leavers.dto.js';
+import type { Company, Person } from '../../vendors/people.js';
+import {
+  newCompanyKey,
+  researchCompanies,
+  resolveNewCompanies,
+  searchCompanies,
+  searchLeavers,
+  searchPresent,
+  vendorsOf,
+  type Vendors,
+} from './search.js';
+import type { Window } from './tenure.js';
+import { checkVacancies } from './vacancies.js';
+import { personKey, uniqueLeavers, type Leaver } from './verdict.js';
+import { askFree, VendorRefusal } from '../../vendors/callers-vendor.js';
+import type { CompanyFilter } from '../../vendors/people-data.js';
+
+interface Tools {
+  readonly vendors: Vendors;
+  readonly context: LeaversContext;
+}
+
+interface FoundLeavers {
+  readonly leavers: readonly Leaver[];
+  readonly qualifications: Readonly<Record<string, Qualification>>;
+}
+
+/** Companies of one slice without a limit: what AI Ark gives at most in one answer. */
+const SLICE_MAX = 100;
+/** Who wants few leavers pays for few companies. */
+const SLICE_MIN = 2;
+/** Share of the run's time after which no further slice is begun: the rest is for new companies and decision-makers. */
+const SEARCH_TIME = 0.5;
+
+/** People who recently left target companies, and decision-makers at their old and new ones. */
+export async function findLeaversAndMakers(
+  input: LeaversInput,
+  context: LeaversContext,
+): Promise<RunOutcome<LeaversSummary>> {
+  const tools = { vendors: vendorsOf(context), context };
+  const before = await context.step('validate_keys', () => validateKeys(input, tools));
+  const found = await findLeavers(input, tools);
+  const companies = await context.step('resolve_new_companies', () => resolveNewCompanies(found.leavers, tools));
+  const oldCompanies = distinct(found.leavers.map(({ company }) => company));
+  const newCompanies = distinct(
+    found.leavers.flatMap(({ present }) => (present && companies[newCompanyKey(present)]) ?? []),
+  );
+  const oldMakers = await context.step('search_old_company_dms', () =>
+    searchPresent(oldCompanies, input.dm_titles, tools),
+  );
+  const newMakers = await context.step('search_new_company_dms', () =>
+    searchPresent(newCompanies, input.dm_titles, tools),
+  );
+  const vacancies = input.check_vacancies
+    ? await context.step('check_vacancies', () => checkVacancies(found.leavers, context))
+    : {};
+  const files = await context.step('write_csv', () =>
+    writeFiles(
+      {
+        input,
+        found,
+        companies,
+        vacancies,
+        oldMakers: rowsOf(oldCompanies, oldMakers, input, found),
+        newMakers: rowsOf(newCompanies, newMakers, input, found),
+      },
+      context,
+    ),
+  );
+  const costs = await context.step('finalize_costs', () => finalizeCosts(before, input, tools));
+  return { summary: { costs, ...files } };
+}
+
+/** What can be asked for free; the research key shows at its first use. */
+async function validateKeys(input: LeaversInput, { vendors: { people }, context }: Tools): Promise<number | null> {
+  const balance = people.balance
+    ? people.balance.read(await askFree(context, people, people.balance.request))
+    : undefined;
+  if (input.qualification_criteria.trim() !== '') await checkModelKey(context);
+  return balance ?? null;
+}
+
+/** Slice by slice through the companies until there are enough leavers: five do not cost five thousand companies. */
+async function findLeavers(input: LeaversInput, tools: Tools): Promise<FoundLeavers> {
+  const { context } = tools;
+  const filter = filterOf(input, context);
+  const window: Window = {
+    asOf: context.settings.LEAVERS_AS_OF ?? context.run.acceptedAt.toISOString().slice(0, 10),
+    minMonths: input.tenure_min_months,
+    maxMonths: input.tenure_max_months,
+  };
+  const size = input.limit === 0 ? SLICE_MAX : Math.min(SLICE_MAX, Math.max(SLICE_MIN, input.limit));
+  let found: FoundLeavers = { leavers: [], qualifications: {} };
+  let cursor: string | undefined;
+  const isEnough = (): boolean => input.limit > 0 && found.leavers.length >= input.limit;
+  for (let page = 0; ; page++) {
+    const part = `slice ${String(page + 1)}`;
+    const slice = await orEnough(found, context, () =>
+      context.step('search_companies', () => searchCompanies(filter, { page, size, cursor }, tools), part),
+    );
+    if (!slice) break;
+    const { companies, qualifications } = await qualified(slice.items, input, tools, part);
+    const next = await orEnough(found, context, () =>
+      context.step('search_leavers', () => searchLeavers(companies, input, window, tools), part),
+    );
+    found = {
+      leavers: uniqueLeavers([...found.leavers, ...(next?.leavers ?? [])]),
+      qualifications: { ...found.qualifications, ...qualifications },
+    };
+    context.progress({ postingsFound: found.leavers.length });
+    cursor = slice.next;
+    if (!next || next.isCutShort || cursor === undefined || isEnough()) break;
+    if (context.run.timeUsed() > SEARCH_TIME) {
+      context.report(finding('search_time_used', 'leavers', { kept: (page + 1) * size }));
+      break;
+    }
+  }
+  if (found.leavers.length === 0 && Object.keys(found.qualifications).length === 0)
+    context.report(finding('no_company_matched', 'leavers'));
+  return { ...found, leavers: input.limit === 0 ? found.leavers : found.leavers.slice(0, input.limit) };
+}
+
+function filterOf(input: LeaversInput, context: LeaversContext): CompanyFilter {
+  const { places, unknown } = readGeography(input.geography);
+  context.report(...unknown.map((name) => finding('place_unknown', name)));
+  return { industries: input.industries, places, sizes: input.employee_size_ranges };
+}
+
+/** The companies of a slice that meet the criteria; all of them where there are none, and nothing is paid then. */
+async function qualified(
+  companies: readonly Company[],
+  input: LeaversInput,
+  tools: Tools,
+  part: string,
+): Promise<{ companies: readonly Company[]; qualifications: Record<string, Qualification> }> {
+  const { context } = tools;
+  const criteria = input.qualification_criteria.trim();
+  if (criteria === '') return { companies, qualifications: {} };
+  const about = await context.step('research_companies', () => researchCompanies(companies, tools), part);
+  const qualifications = await context.step(
+    'qualify_companies',
+    () => qualifyCompanies(companies, about, criteria, tools.context),
+    part,
+  );
+  return { companies: companies.filter(({ id }) => qualifications[id]?.qualified === true), qualifications };
+}
+
+/** Out of credits, or out of patience, in mid-run: what is there is paid for and kept. With nothing there the run fails. */
+async function orEnough<T>(
+  found: FoundLeavers,
+  context: LeaversContext,
+  work: () => Promise<T>,
+): Promise<T | undefined> {
+  try {
+    return await work();
+  } catch (error) {
+    const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
+    if (
+      !(cause instanceof UpstreamError) ||
+      (cause instanceof VendorRefusal && cause.kind !== 'credits') ||
+      found.leavers.length === 0
+    )
+      throw error;
+    context.report(finding('leavers_cut_short', 'leavers', { detail: cause.message }));
+    return undefined;
+  }
+}
+
+function rowsOf(
+  companies: readonly Company[],
+  people: readonly Person[],
+  input: LeaversInput,
+  { leavers: found }: FoundLeavers,
+): DecisionMakerRow[] {
+  const keys = new Set(found.map(({ person }) => personKey(person)));
+  const rules = {
+    titles: input.dm_titles,
+    exclusions: input.dm_exclusion_titles,
+    most: input.max_dms_per_company,
+    leavers: keys,
+  };
+  return companies.flatMap((company) => {
+    const related = found
+      .filter((leaver) => leaver.company.id === company.id || leaver.present?.companyId === company.id)
+      .map(({ person }) => person.fullName);
+    return decisionMakersOf(company, people, rules).map((maker) => ({ maker, relatedLeavers: related }));
+  });
+}
+
+interface Findings {
+  readonly input: LeaversInput;
+  readonly found: FoundLeavers;
+  readonly companies: Readonly<Record<string, Company>>;
+  readonly vacancies: Readonly<Record<string, Vacancy>>;
+  readonly oldMakers: readonly DecisionMakerRow[];
+  readonly newMakers: readonly DecisionMakerRow[];
+}
+
+/** Three files; people on the do-not-contact list are in none of them, however late they came onto it. */
+async function writeFiles(
+  { input, found, companies, vacancies, oldMakers, newMakers }: Findings,
+  context: LeaversContext,
+): Promise<Omit<LeaversSummary, 'costs'>> {
+  const rows = found.leavers.map((leaver): LeaverRow => {
+    const newCompany = leaver.present && companies[newCompanyKey(leaver.present)];
+    const qualification = found.qualifications[leaver.company.id];
+    return {
+      leaver,
+      vacancy: vacancies[personKey(leaver.person)] ?? { status: 'not_checked' },
+      ...(newCompany && { newCompany }),
+      ...(qualification && { qualification }),
+    };
+  });
+  const people = [
+    ...rows.map(({ leaver }) => leaver.person),
+    ...[...oldMakers, ...newMakers].map(({ maker }) => maker.person),
+  ];
+  const listed = await context.people.doNotContact(people.flatMap(({ linkedinUrl }) => linkedinUrl ?? []));
+  const isAllowed = ({ linkedinUrl }: Person): boolean => linkedinUrl === undefined || !listed.has(linkedinUrl);
+  const kept = {
+    leavers: rows.filter(({ leaver }) => isAllowed(leaver.person)),
+    old: oldMakers.filter(({ maker }) => isAllowed(maker.person)),
+    new: newMakers.filter(({ maker }) => isAllowed(maker.person)),
+  };
+  const name = (kind: string): string => fileName(input.org_name, kind, context.run.id);
+  return {
+    summary: {
+      leavers_count: kept.leavers.length,
+      new_company_dms_count: kept.new.length,
+      old_company_dms_count: kept.old.length,
+    },
+    leavers_url: await context.files.save(name('leavers'), leaversCsv(kept.leavers)),
+    new_company_dms_url: await context.files.save(name('new_company_dms'), decisionMakersCsv(kept.new)),
+    old_company_dms_url: await context.files.save(name('old_company_dms'), decisionMakersCsv(kept.old)),
+  };
+}
+
+/** Dollars from the ledger; credits by the balance, and by the ledger where the service does not tell one. */
+async function finalizeCosts(
+  before: number | null,
+  input: LeaversInput,
+  { vendors: { people }, context }: Tools,
+): Promise<LeaversSummary['costs']> {
+  const totals = await context.ledger.totals();
+  const spent = totals['people_data']?.credits ?? 0;
+  const start = input.people_data_credits_before > 0 ? input.people_data_credits_before : before;
+  let after: number | undefined;
+  try {
+    after = people.balance ? people.balance.read(await askFree(context, people, people.balance.request)) : undefined;
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error;
+    context.report(finding('balance_unknown', people.name, { detail: error.message }));
+  }
+  const consumed = start === null || after === undefined ? spent : start - after;
+  if (start !== null && after !== undefined && input.people_data_credits_before <= 0 && Math.abs(consumed - spent) > 1)
+    context.report(finding('balance_shared', people.name, { seen: rounded(consumed, 2), kept: rounded(spent, 2) }));
+  return {
+    research_cost: rounded(totals['research']?.cost ?? 0, 6),
+    llm_gateway_cost: rounded(totals['llm_gateway']?.cost ?? 0, 6),
+    people_data_credits_consumed: rounded(consumed, 2),
+  };
+}
+
+function rounded(value: number, digits: number): number {
+  return Number(value.toFixed(digits));
+}
+
+function distinct(companies: readonly Company[]): Company[] {
+  return [...new Map(companies.map((company) => [company.id, company])).values()];
+}

@@ -1,0 +1,50 @@
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { GROWN_MAX, MEMORY, type ReadingAnswer } from '../runs/reading-threads.js';
+
+/** Megabytes that the page needs which costs the most of those that must be read. */
+const LARGEST_PAGE = 110;
+
+describe('the thread that reads', () => {
+  // Tests run from the sources; a thread needs the built file.
+  const file = new URL(import.meta.url.replace(/\/src\/(.*)\.spec\.ts$/, '/dist/$1.js'));
+  const thread = new Worker(file, { resourceLimits: MEMORY });
+  afterAll(() => thread.terminate());
+
+  const read = async (reader: string, ...input: readonly unknown[]): Promise<ReadingAnswer> => {
+    thread.postMessage({ reader, input });
+    const [answer] = (await once(thread, 'message')) as [ReadingAnswer];
+    return answer;
+  };
+  const url = 'https://lumenfold.example/careers';
+  const page = (body: string): unknown => ({
+    outcome: 'page',
+    request: { url },
+    url,
+    status: 200,
+    contentType: 'text/html',
+    body,
+    truncated: false,
+  });
+  const careers = `<h1>Jobs</h1><ul>${['Pump Engineer', 'Welder', 'Accountant']
+    .map((title, at) => `<li><h3><a href="/careers/${String(at)}">${title} (m/w/d)</a></h3><span>Berlin</span></li>`)
+    .join('')}</ul>`;
+  const posting = { fields: { job_title: 'Pump Engineer', location: 'Reykjavík', description: 'Pumps, 40 h a week' } };
+
+  it('has room for the largest page beside its words and tables, all of them in use', async () => {
+    expect(await read('page', page(careers), 'Careers')).toMatchObject({ output: { listed: { length: 3 } } });
+    expect(await read('posting', posting)).not.toHaveProperty('error');
+    const { used_heap_size: used } = await thread.getHeapStatistics();
+    expect(used / 1e6).toBeLessThan(MEMORY.maxOldGenerationSizeMb - LARGEST_PAGE);
+  });
+
+  it('reads on after ordinary texts and after a large one, of which it keeps nothing', async () => {
+    const { grown } = await read('page', page(careers), 'Careers');
+    expect(grown).toBeLessThan(GROWN_MAX / 2);
+    const rows = Array.from({ length: 60_000 }, (_, at) => ({ id: at, name: `row ${String(at)}` }));
+    const large = await read('jsonLists', JSON.stringify(rows), { url });
+    expect(large.grown).toBeLessThan(GROWN_MAX / 2);
+    expect(await read('page', page(careers), 'Careers')).toMatchObject({ output: { listed: { length: 3 } } });
+  });
+});

@@ -1,0 +1,33 @@
+/** Words of one language, parts of patterns, | between them. */
+export type StaffWord = readonly [kind: 'staff' | 'our', language: string, words: string];
+
+/** The people who work somewhere, and whose they are: "120 full-time employees", "our permanent team" offer no such job. */
+export const STAFF_WORDS: readonly StaffWord[] = [
+  ['staff', 'en', 'employees|staff|people|team ?members|colleagues|workers|workforce'],
+  [
+    'staff',
+    'de',
+    'mitarbeiter(?:n|innen|[:*_]innen)?|mitarbeitende[rn]?|beschäftigten?|angestellten?|kolleg(?:en|innen)|arbeitskräften?|kräften?',
+  ],
+  ['staff', 'fr', 'salariée?s|collaborat(?:eurs|rices)|employée?s'],
+  ['staff', 'es', 'emplead[oa]s|trabajador[ae]s'],
+  ['staff', 'pt', 'colaboradores|empregados|funcionários|trabalhadores'],
+  ['staff', 'it', 'dipendenti|collaboratori|addetti'],
+  ['staff', 'nl', 'medewerkers|werknemers|collega’s'],
+  ['staff', 'sv', 'anställda|medarbetare'],
+  ['staff', 'no, da', 'ansatte|medarbeidere|medarbejdere'],
+  ['staff', 'fi', 'työntekijää'],
+  ['staff', 'pl', 'pracowników'],
+  ['staff', 'cs, sk', 'zaměstnanců|zamestnancov'],
+  ['staff', 'hu', 'alkalmazott|munkatárs|dolgozó'],
+  ['staff', 'ro', 'angajați'],
+  ['staff', 'hr, sr, sl', 'zaposlenih|zaposlenika|запослених'],
+  ['staff', 'bg', 'служители'],
+  ['staff', 'ru, uk', 'сотрудников|работников|працівників|співробітників'],
+  ['staff', 'el', 'εργαζόμεν(?:οι|ους)|υπάλληλ(?:οι|ους)'],
+  ['staff', 'tr', 'çalışan'],
+  ['staff', 'et, lv, lt', 'töötajat|darbinieki|darbuotojų'],
+  ['our', 'en', 'our|their|full[- ]time|part[- ]time|permanent'],
+  ['our', 'de', 'unsere[nrm]?'],
+  ['our', 'fr, es, it', 'nos|nuestr[oa]s|i nostri'],
+];

@@ -86,6 +86,16 @@ describe('reading in threads', () => {
     expect(await threads.read('double', [5], never)).toBe(10);
   });
 
+  it('gives up what a run asked that has ended, being read or waiting', async () => {
+    const patient = new ReadingThreads(pathToFileURL(join(folder, 'readers.mjs')), 600_000);
+    const run = new AbortController();
+    const asked = Promise.allSettled([1, 2, 3].map(() => patient.read('hang', [], run.signal)));
+    run.abort(new Error('cancelled'));
+    for (const text of await asked) expect(text).toMatchObject({ reason: { message: 'cancelled' } });
+    expect(await patient.read('double', [7], never)).toBe(14);
+    await patient.close();
+  });
+
   it('goes on after a thread that broke', async () => {
     await expect(threads.read('exit', [], never)).rejects.toThrow(ReadingGivenUpError);
     expect(await threads.read('double', [6], never)).toBe(12);

@@ -53,6 +53,9 @@ export const GROWN_MAX = 40_000_000;
 const DEADLINE = 20_000;
 const CLOCK_FACTOR = 10;
 
+/** Why a text is not read any further whose run was stopped or lost. */
+const RUN_ENDED = 'its run has ended';
+
 /** Pause (ms) between two looks at how long a thread has computed. */
 const LOOK_INTERVAL = 500;
 
@@ -102,7 +105,16 @@ export class ReadingThreads {
     await Promise.all(this.idle.splice(0).map((thread) => thread.terminate()));
   }
 
+  /** Nobody waits for what a run asked that has ended meanwhile: reading it would keep others waiting. */
+  private dropEnded(): void {
+    for (const ended of this.waiting.filter(({ signal }) => signal.aborted)) {
+      this.waiting.splice(this.waiting.indexOf(ended), 1);
+      ended.settle(new ReadingGivenUpError(RUN_ENDED));
+    }
+  }
+
   private next(): void {
+    this.dropEnded();
     const turnOf = ({ signal }: Waiting): number => this.turns.get(signal) ?? 0;
     const [task] = this.waiting
       .filter(({ isLarge }) => !isLarge || !this.isReadingLarge)
@@ -124,7 +136,7 @@ export class ReadingThreads {
     return thread;
   }
 
-  private give({ reader, input, settle, isLarge }: Waiting, thread: Worker): void {
+  private give({ reader, input, signal, settle, isLarge }: Waiting, thread: Worker): void {
     let isSlow = false;
     if (isLarge) this.isReadingLarge = true;
     const since = Date.now();
@@ -141,7 +153,9 @@ export class ReadingThreads {
     };
     let isOver = false;
     const timer = setInterval(() => {
-      if (Date.now() - since > CLOCK_FACTOR * this.deadline) giveUp('it takes too long to read');
+      this.dropEnded();
+      if (signal.aborted) giveUp(RUN_ENDED);
+      else if (Date.now() - since > CLOCK_FACTOR * this.deadline) giveUp('it takes too long to read');
       else void look();
     }, LOOK_INTERVAL);
     const ended = (): void => {

@@ -102,6 +102,7 @@ describe('the architecture', () => {
       'runs/file-rows.ts',
       'runs/hot-statements.ts',
       'runs/queue-health.ts',
+      'runs/recover-runs.ts',
       'runs/reserve-credits.ts',
       'runs/run-ends.ts',
       'runs/run-lists.ts',

@@ -1,10 +1,11 @@
 import { PrismaPg } from '@prisma/adapter-pg';
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import type { Config } from '../config/config.js';
 import { messageOf, StartError } from '../errors.js';
 import { PrismaClient } from './client/client.js';
 import { startEmbeddedPostgres } from './embedded-postgres.js';
 import { applyMigrations } from './migrations.js';
+import { openPool } from './pool.js';
 
 /** Time (ms) to wait for a connection: when Postgres hangs, callers shall hear it. */
 const CONNECTION_TIMEOUT = 10_000;
@@ -38,8 +39,9 @@ export async function openDatabase(
     throw new StartError([`DATABASE_URL: ${withoutPassword(url)} cannot be used: ${messageOf(error)}`]);
   }
   // Two pools: the queue holds connections for LISTEN and for long, the rows' queries must never wait for those.
-  const pool = openPool(url, config.DATABASE_POOL_SIZE);
-  const rowsPool = openPool(url, config.DATABASE_POOL_SIZE);
+  const size = { max: config.DATABASE_POOL_SIZE, min: KEPT_OPEN, connectionTimeoutMillis: CONNECTION_TIMEOUT };
+  const pool = openPool(url, size);
+  const rowsPool = openPool(url, size);
   const prisma = new PrismaClient({ adapter: new PrismaPg(rowsPool) });
   return {
     url,
@@ -52,19 +54,6 @@ export async function openDatabase(
       await embedded?.stop();
     },
   };
-}
-
-function openPool(url: string, size: number): Pool {
-  const pool = new Pool({
-    connectionString: url,
-    max: size,
-    min: KEPT_OPEN,
-    connectionTimeoutMillis: CONNECTION_TIMEOUT,
-  });
-  // Without listeners a connection that Postgres closes would end the process.
-  pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
-  return pool;
 }
 
 const UNAVAILABLE = new Set([

@@ -130,7 +130,10 @@ export class RunStore {
     return { isHeld: run?.lease === attempt.lease, isCancelled: run !== null && run.cancelledAt !== null };
   }
 
-  /** Says what became of all postings a run discovered, in one transaction; rows that are none of them go. */
+  /**
+   * Says what became of all postings a run discovered, in one transaction. Rows that are none of them stay until the run is
+   * completed: its worker may be killed before, and the next attempt reads back what its steps gave.
+   */
   async judgePostings(attempt: Attempt, postings: readonly StoredPosting<JudgedPosting>[]): Promise<void> {
     await inTransaction(this.database.rows, async (client) => {
       const { rows: held } = await client.query('SELECT FROM runs WHERE id = $1 AND lease = $2 FOR UPDATE', [
@@ -145,13 +148,12 @@ export class RunStore {
         [attempt.runId],
       );
       await storeRows(client, attempt, judgedRows(postings));
-      await client.query('DELETE FROM job_postings WHERE run_id = $1 AND disposition IS NULL', [attempt.runId]);
     });
   }
 
   /**
-   * Ends the attempt's run well: summary, findings with their sentences and charge in one transaction. (A trigger forgets what was kept for
-   * a retry.) It is charged at most what the key has beside the reservations of its other runs: never below zero.
+   * Ends the attempt's run well: summary, findings with their sentences and charge in one transaction. What was kept for a retry goes: by a
+   * trigger, and of postings that were judged the versions that were not. It is charged at most what the key has beside the reservations of its other runs: never below zero.
    */
   async complete(
     attempt: Attempt,
@@ -171,6 +173,9 @@ export class RunStore {
         INSERT INTO run_findings (run_id, number, kind, code, about, seen, kept, status, detail)
         SELECT run.id, row.* FROM run, jsonb_to_recordset(${findingRows(findings)}::jsonb) AS row
           (number integer, kind text, code text, about text, seen double precision, kept double precision, status integer, detail text)
+      ), version AS (
+        DELETE FROM job_postings USING run WHERE run_id = run.id AND disposition IS NULL
+          AND EXISTS (SELECT FROM job_postings AS judged WHERE judged.run_id = run.id AND judged.disposition IS NOT NULL)
       ), charge AS (
         INSERT INTO credit_entries (api_key_id, run_id, amount, balance, reason)
         SELECT api_key_id, id, -credits, balance - credits, 'run' FROM bill WHERE credits > 0

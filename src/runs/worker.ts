@@ -3,9 +3,9 @@ import { EventEmitter } from 'node:events';
 import { Logger as GraphileLogger, makeWorkerUtils, run, type Runner, type WorkerEvents } from 'graphile-worker';
 import { Config } from '../config/config.js';
 import { Database, isUnavailable } from '../db/database.js';
-import { Heartbeat } from '../db/heartbeat.js';
 import { messageOf } from '../errors.js';
 import { deleteOldRuns } from './delete-old-runs.js';
+import { Heartbeat } from './heartbeat.js';
 import { QueueHealth } from './queue-health.js';
 import { RunExecutor } from './run-executor.js';
 import { RunGate } from './run-gate.js';
@@ -30,7 +30,6 @@ export class RunWorker implements OnApplicationShutdown {
   private readonly running = new Set<string>();
   /** Runs that stopped because the worker shuts down. */
   private readonly givenUp: string[] = [];
-  private recoverFrom = 0;
   private queueVersion = 0;
   private takesRuns = false;
   private readonly health: QueueHealth;
@@ -65,6 +64,7 @@ export class RunWorker implements OnApplicationShutdown {
       url: this.database.url,
       intervalMilliseconds: this.config.HEARTBEAT_SECONDS * 1000,
       patienceMilliseconds: STALL_PATIENCE,
+      deadAfterSeconds: this.config.DEAD_AFTER_SECONDS,
     });
     this.heartbeat = heartbeat;
     // A run that comes before its reader would only wait for it, and die with it where workers die young.
@@ -105,7 +105,7 @@ export class RunWorker implements OnApplicationShutdown {
     const keepUp = (): void => {
       heartbeat.keepAlive([...this.pools]);
       this.upkeep = setTimeout(() => {
-        void this.recoverRuns().finally(() => {
+        void this.lookAfterQueue().finally(() => {
           if (!this.shutdown.signal.aborted) keepUp();
         });
       }, this.config.HEARTBEAT_SECONDS * 1000);
@@ -163,14 +163,11 @@ export class RunWorker implements OnApplicationShutdown {
       });
   }
 
-  private async recoverRuns(): Promise<void> {
+  private async lookAfterQueue(): Promise<void> {
     try {
       await this.health.releaseForgotten([...this.pools], [...this.running]);
-      if (Date.now() >= this.recoverFrom) await this.health.recoverRuns();
       await this.stopIfOutdated();
     } catch (error) {
-      // When Postgres was away everybody has been silent: each gets the time to report before it counts as dead.
-      this.recoverFrom = Date.now() + this.config.DEAD_AFTER_SECONDS * 1000;
       this.logger.warn(`heartbeat: ${messageOf(error)}`);
     }
   }

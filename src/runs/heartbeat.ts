@@ -12,16 +12,21 @@ export interface HeartbeatOptions {
   readonly intervalMilliseconds: number;
   /** Time without a message from the main thread after which its pools are no longer reported: it hangs for good. */
   readonly patienceMilliseconds: number;
+  /** Silence after which a worker counts as dead. */
+  readonly deadAfterSeconds: number;
 }
 
-/** A thread with a connection of its own that says that this process' pools are alive, also while a long computation holds the main thread. */
+/**
+ * A thread with connections of its own that says that this process' pools are alive, and takes over what dead ones held: also
+ * while a long computation, or a start on a busy machine, holds the main thread.
+ */
 export class Heartbeat {
   private readonly thread: Worker;
   private readonly isReady: Promise<void>;
 
   constructor(options: HeartbeatOptions) {
     // Tests run from the sources; a thread needs the built file.
-    const file = new URL('./heartbeat-thread.js', import.meta.url.replace(/\/src\/db\//, '/dist/db/'));
+    const file = new URL('./heartbeat-thread.js', import.meta.url.replace(/\/src\/runs\//, '/dist/runs/'));
     this.thread = new Worker(file, { workerData: options });
     this.isReady = once(this.thread, 'message').then(() => {
       this.thread.on('error', () => {});

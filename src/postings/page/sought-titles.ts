@@ -26,6 +26,8 @@ const END = String.raw`(?![\p{L}’'-])`;
 /** "(m/w/d)" belongs to the title before it. */
 const GENDER = String.raw`\s?[mwfdxhgni](?:\s?[/|,*]\s?[mwfdxhgni])+\s?\)`;
 
+const IS_PROFILE = /^(?:per|pro)f(?:il|is)/iu;
+
 const GRAMMARS: readonly Grammar[] = SOUGHT_WORDS.map(grammarOf);
 const IS_STANDING = new RegExp(`${START}(?:${STANDING})${END}`, 'iu');
 const ENDS_IN_READER = new RegExp(`${START}(?:${READERS})\\s*$`, 'iu');
@@ -90,6 +92,9 @@ function titleIn(part: string, { before, isMore, isGerman }: Grammar): string | 
   let title = part.trim().replace(before, '');
   // Of German words the adjectives are small.
   if (isGerman) title = title.replace(/^.*(?<!\p{L})eine?[nrms]?\s+/u, '').replace(/^(?:\p{Ll}[\p{L}-]*\s+)+/u, '');
-  if (title.length < 3 || title.length > MAX_TITLE || jobTitleScore(title) < 1) return undefined;
+  // "Colleagues (m/f/d)" and "technical profiles" are anybody.
+  const named = title.replace(new RegExp(`\\s?\\(${GENDER}`, 'iu'), '');
+  if (named.length < 3 || title.length > MAX_TITLE || jobTitleScore(named) < 1 || IS_PROFILE.test(named))
+    return undefined;
   return title.charAt(0).toLocaleUpperCase() + title.slice(1).replace(/\.$/, '');
 }

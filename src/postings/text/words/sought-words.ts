@@ -50,6 +50,7 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
       ['Wir suchen zur Verstärkung unseres Teams eine Bürokraft sowie einen Elektriker.', 'Bürokraft', 'Elektriker'],
       ['Suchen Sie einen Elektriker?'],
       ['Wir sind immer auf der Suche nach Köchen.'],
+      ['Dafür suchen wir noch Kollegen und Kolleginnen (m/w/d), die Lust darauf haben.'],
     ],
   },
   {
@@ -93,6 +94,7 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
         'Administrativa',
       ],
       ['El restaurante busca cocinero y camarera para la temporada.', 'Cocinero', 'Camarera'],
+      ['Buscamos perfiles técnicos y profesionales para nuestro equipo.'],
     ],
   },
   {

@@ -315,7 +315,7 @@ it('tells what limits leave out of a page', async () => {
 describe('pages that mean the browser no good', () => {
   const answers = new Map<string, Promise<RenderAnswer>>();
   const others: LocalServer[] = [];
-  const besides = new BrowserHost({ ...policy, timeoutSeconds: PATIENCE / 2, concurrency: HOSTILE.length + 1 });
+  const besides = new BrowserHost({ ...policy, concurrency: HOSTILE.length + 1 });
   let theirs: BrowserSession;
   beforeAll(async () => {
     theirs = besides.session(gate);

@@ -139,3 +139,31 @@ it('reads nobody in a sentence that seeks people who are as it says', () => {
   expect(titleInSentence('Cerchiamo persone che sappiano ridere')).toBe('Cerchiamo persone che sappiano ridere');
   expect(titleInSentence('Pincért keresünk!')).toBe('Pincér');
 });
+
+it('reads all entries of one form below a heading for openings where one of them names an occupation', () => {
+  const entry = (title: string): string =>
+    `<li class="card"><div class="name">${title}</div><div>In our mill.</div></li>`;
+  const all = ['Mill engineer', 'Back office', 'Business development'];
+  const list = `<ul>${all.map(entry).join('')}</ul>`;
+  expect(titlesOf(`<h2>Open positions</h2>${list}`)).toEqual(all);
+  expect(titlesOf(`<h2>What we do</h2>${list}`)).not.toEqual(all);
+});
+
+it('follows elements that a script makes links', () => {
+  const entry = (title: string, attributes: string): string =>
+    `<div class="card" ${attributes}><h3>${title}</h3><p>Leeds</p></div>`;
+  const { postings } = listing(
+    entry('Miller', `onclick="window.location.href='/jobs/miller.html'"`) +
+      entry('Baker', 'data-href="/jobs/baker.html"') +
+      entry('Truck driver', `onclick="location = '/jobs/driver.html'"`),
+  );
+  expect(postings.map(({ fields }) => fields.job_url)).toEqual(
+    ['miller', 'baker', 'driver'].map((name) => `https://firm.example/jobs/${name}.html`),
+  );
+});
+
+it('takes what a kind of job pays for no title', () => {
+  const entry = (title: string): string =>
+    `<section><h3>${title}</h3><p>Part-time: €15 an hour</p><p>Full-time: €2,900 a month</p></section>`;
+  expect(titlesOf(`<h2>Open positions</h2>${entry('Miller')}${entry('Baker')}`)).toEqual(['Miller', 'Baker']);
+});

@@ -31,10 +31,11 @@ export function labelOf(text: string): LabelledField | undefined {
 
 /** "Standort / Region", "Salary (gross)", "Ihr Einsatzort": what the main part of a label stands before. */
 function partOf(key: string): LabelledField | undefined {
-  const [plain = ''] = key
-    .replace(/\s*\([^()]*\)$/, '')
+  const [first = ''] = key
+    .replace(/\([^()]*\)$/, '')
     .replace(ADDRESSED, '')
-    .split(/\s*\/\s*/);
+    .split('/');
+  const plain = first.trim();
   return plain === key ? undefined : FIELDS.get(plain);
 }
 

@@ -36,9 +36,7 @@ export function readLabelled(leaves: readonly Leaf[]): JobPosting {
   const values = facts
     .flatMap((_fact, at) => valueAt(facts, at) ?? [])
     .filter(({ value }) => value.length <= MAX_VALUE);
-  for (const { field, value, label } of values)
-    if (field === 'salary') addSalary(fields, value.trim(), label);
-    else addValue(fields, field, value.trim());
+  for (const { field, value, label } of values) addValue(fields, field, value.trim(), label);
   addIf(fields, 'location', values.find(({ field, value }) => field === 'region' && isKnownPlace(value))?.value);
   const date = onlyDate(facts.slice(0, HEAD).map(({ text }) => text));
   if (date !== fields.application_deadline) addIf(fields, 'posted_at', date);
@@ -186,7 +184,7 @@ function textWithDates({ element, text }: Leaf): string {
   return time && date !== undefined ? text.replace(lineOf(time), date) : text;
 }
 
-function addValue(fields: JobPosting, field: LabelledField, value: string): void {
+function addValue(fields: JobPosting, field: LabelledField, value: string, label = ''): void {
   switch (field) {
     case 'location':
       addPlace(fields, value);
@@ -210,7 +208,7 @@ function addValue(fields: JobPosting, field: LabelledField, value: string): void
       );
       break;
     case 'salary':
-      addSalary(fields, value);
+      addSalary(fields, value, label);
       break;
     case 'contact':
       addIf(fields, 'hiring_manager_name', nameIn(value));
@@ -256,7 +254,7 @@ function addKind(fields: JobPosting, value: string): void {
 }
 
 /** The pay; its period may stand in the label: "Monatsgehalt: 3.200 €". */
-function addSalary(fields: JobPosting, value: string, label = ''): void {
+function addSalary(fields: JobPosting, value: string, label: string): void {
   if (fields.salary_min !== undefined || fields.salary_max !== undefined) return;
   const plain = readSalary(`Salary: ${value}`);
   const labelled = plain?.period === undefined ? readSalary(`${label}: ${value}`) : undefined;

@@ -219,8 +219,8 @@ function titleScore(text: string): number {
 
 /** "Part-time: 1,060 yen an hour": what a kind of job pays. */
 function isPayOfKind(text: string): boolean {
-  const [, label = '', value = ''] = /^([^:：]{2,30})[:：](.*\d.*)$/.exec(text) ?? [];
-  return readJobType(label) !== undefined && readSalary(`Salary: ${value}`) !== undefined;
+  const [, label = '', value = ''] = /^([^:：]{2,30})[:：](.+)$/s.exec(text) ?? [];
+  return /\d/.test(value) && readJobType(label) !== undefined && readSalary(`Salary: ${value}`) !== undefined;
 }
 
 /** On a page that nothing says to be about careers a list must be surer, and a line alone must be an advert. */

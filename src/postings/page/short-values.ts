@@ -3,7 +3,7 @@ import { fold } from '../text/words.js';
 
 /** What a value says that is one of the words, whatever follows in parentheses. */
 export function wordFor<K extends string>(value: string, words: Readonly<Record<K, string>>): K | undefined {
-  const bare = fold(value.replace(/\s*\([^()]*\)$/, '')).trim();
+  const bare = fold(value.replace(/\([^()]*\)$/, '')).trim();
   return (Object.keys(words) as K[]).find((kind) => fold(words[kind]).split('|').includes(bare));
 }
 
@@ -22,7 +22,7 @@ export function readDay(value: string): string | undefined {
 
 /** The end of a time: "1.12.2026 – 31.12.2026". */
 export function lastDay(value: string): string | undefined {
-  const ends = value.split(/\s*[–—~～〜]\s*|\s-\s|\s(?:to|until|till|bis|au|al|do|até|tot)\s/);
-  const end = ends.length > 1 ? readDay(ends.at(-1) ?? '') : undefined;
+  const ends = value.split(/[–—~～〜]| - | (?:to|until|till|bis|au|al|do|até|tot) /);
+  const end = ends.length > 1 ? readDay((ends.at(-1) ?? '').trim()) : undefined;
   return end ?? readDay(value);
 }

@@ -39,7 +39,7 @@ function grammarOf({ language, seek, before, ends, and }: SoughtWords): Grammar 
     seek: new RegExp(`${START}(?:${seek})(?=\\s|:)`, 'iu'),
     before: new RegExp(`^(?:(?:\\d{1,2}|(?:${before})(?![\\p{L}’'-]))\\s*)+`, 'iu'),
     divides: new RegExp(
-      String.raw`\s*[,;:–—!?]\s*|\s*\((?!${GENDER})[^()]*\)?|\.\s*$|\s+(?=${START}(?:${ends})${END}(?!\s\p{Lu}\p{Ll}+\s?\())|\s+(?:${and})\s+`,
+      String.raw`[,;:–—!?]|\((?!${GENDER})[^()]*\)?|\.$| (?=${START}(?:${ends})${END}(?! \p{Lu}\p{Ll}+ ?\())| (?:${and}) `,
       'iu',
     ),
     // A German sentence says when and where before it says whom.
@@ -67,7 +67,7 @@ export function soughtTitles(text: string): string[] {
   const titles = text
     .split(/(?<=[.!?…])\s+(?=\p{Lu})|\n/u)
     .filter((sentence) => sentence.length <= MAX_SENTENCE && !sentence.trim().endsWith('?'))
-    .flatMap(soughtIn);
+    .flatMap((sentence) => soughtIn(sentence.replace(/\s+/g, ' ')));
   const own = [...new Set(titles)];
   return own.length > MAX_TITLES ? [] : own;
 }
@@ -79,7 +79,10 @@ function soughtIn(sentence: string): string[] {
     const [start, end] = [match.index, match.index + match[0].length];
     const [before, after] = [sentence.slice(0, start), sentence.slice(end)];
     if (ENDS_IN_READER.test(before) || BEGINS_WITH_READER.test(after) || IS_STANDING.test(before)) continue;
-    const parts = after.split(grammar.divides).filter((part) => part.trim() !== '');
+    const parts = after
+      .trim()
+      .split(grammar.divides)
+      .filter((part) => part.trim() !== '');
     const titles = parts.flatMap((part) => titleIn(part, grammar) ?? []);
     if (titles.length > 0) return titles;
   }

@@ -12,14 +12,14 @@ export interface Contact {
 const LABEL = patternOf(CONTACT_LABELS);
 const HINT = patternOf(CONTACT_HINTS);
 /** Before a name, and no part of it: how one is called, what one is asked to do. */
-const BEFORE_WORD = String.raw`(?:Frau|Fru|Herrn?|Hr|Mr|Mrs|Ms|Mme|Mlle|M|Sra?|Srta|Sig|Dña|D|Dott|Dott\.ssa|Dr|Prof|Ing|Dipl\.-Ing|Mgr|Bc|Mw|Dhr|Pan[ií]?|κα?|Call|Ring|Contact|Bel|Mail|Appelez)(?!\p{L})\.?[^\S\n]+`;
+const BEFORE_WORD = String.raw`(?:Frau|Fru|Herrn?|Hr|Mr|Mrs|Ms|Mme|Mlle|M|Sra?|Srta|Sig|Dña|D|Dott|Dott\.ssa|Dr|Prof|Ing|Dipl\.-Ing|Mgr|Bc|Mw|Dhr|Pan[ií]?|κα?|Call|Ring|Contact|Bel|Mail|Appelez)(?!\p{L})\.?[^\S\n]{1,3}`;
 /** "Erika", "McDonald", "O’Neill", "Anna-Lena" */
-const NAME_WORD = String.raw`(?:\p{L}['’])?(?:Ma?c(?=\p{Lu}))?\p{Lu}(?:[\p{Ll}'’]*\p{Ll})`;
+const NAME_WORD = String.raw`(?:\p{L}['’])?(?:Ma?c(?=\p{Lu}))?\p{Lu}(?:[\p{Ll}'’]{0,30}\p{Ll})`;
 const NAME_PART = `${NAME_WORD}(?:[-‑]${NAME_WORD})?`;
 /** "van der", "de la", "Ó", an initial */
-const PARTICLE = String.raw`(?:(?:von|van|vom|zu|der|den|de|del|della|la|le|du|des|da|do|dos|das|di|ter|ten|te|af|bin|el|al|['’]t|Ó|Ní|Mac|\p{Lu}\.)[^\S\n]+)`;
+const PARTICLE = String.raw`(?:(?:von|van|vom|zu|der|den|de|del|della|la|le|du|des|da|do|dos|das|di|ter|ten|te|af|bin|el|al|['’]t|Ó|Ní|Mac|\p{Lu}\.)[^\S\n]{1,3})`;
 const NAME = new RegExp(
-  `(?<!\\p{L})(?:${BEFORE_WORD})*(?!${BEFORE_WORD})(${NAME_PART}(?:[^\\S\\n]+${PARTICLE}{0,3}${NAME_PART}){1,3})(?!\\p{L})`,
+  `(?<!\\p{L})(?:${BEFORE_WORD}){0,3}(?!${BEFORE_WORD})(${NAME_PART}(?:[^\\S\\n]{1,3}${PARTICLE}{0,3}${NAME_PART}){1,3})(?!\\p{L})`,
   'u',
 );
 /** Names in scripts without capital letters, right where they are expected: "山田太郎", "김민수", "محمد العلي", "คุณสมชาย ใจดี". */

@@ -26,6 +26,10 @@ const END = String.raw`(?![\p{L}’'-])`;
 /** "(m/w/d)" belongs to the title before it. */
 const GENDER = String.raw`\s?[mwfdxhgni](?:\s?[/|,*]\s?[mwfdxhgni])+\s?\)`;
 
+const HAS_GENDER = new RegExp(`\\s?\\(${GENDER}`, 'iu');
+/** Articles and numbers. */
+const COUNTS =
+  /(?<!\p{L})(?:\d{1,2}|an?|one|two|three|four|eine?[nrm]?|zwei|drei|een|twee|drie|une?|deux|trois|una|dos|tres|uma?|dois|duas|três|uno|due|tre|en|ett|et|två|to|another|our next)(?!\p{L})/iu;
 const IS_PROFILE = /^(?:per|pro)f(?:il|is)/iu;
 
 const GRAMMARS: readonly Grammar[] = SOUGHT_WORDS.map(grammarOf);
@@ -89,15 +93,16 @@ function soughtIn(sentence: string): string[] {
   return [];
 }
 
-/** The occupation that a part of a sentence names, without what stands before it. */
+/** The occupation that a part of a sentence names, where it says how many: "bakers" may be anybody who bakes. */
 function titleIn(part: string, { before, isMore, isGerman }: Grammar): string | undefined {
   if (isMore.test(part.trim())) return undefined;
   let title = part.trim().replace(before, '');
-  // Of German words the adjectives are small.
+  // Of German words the adjectives are small, and the article may stand behind a time and a place.
   if (isGerman) title = title.replace(/^.*(?<!\p{L})eine?[nrms]?\s+/u, '').replace(/^(?:\p{Ll}[\p{L}-]*\s+)+/u, '');
-  // "Colleagues (m/f/d)" and "technical profiles" are anybody.
-  const named = title.replace(new RegExp(`\\s?\\(${GENDER}`, 'iu'), '');
-  if (named.length < 3 || title.length > MAX_TITLE || jobTitleScore(named) < 1 || IS_PROFILE.test(named))
-    return undefined;
+  const isCounted = COUNTS.test(part.slice(0, part.length - title.length)) || HAS_GENDER.test(title);
+  const named = title.replace(HAS_GENDER, '');
+  if (!isCounted || named.length < 3 || title.length > MAX_TITLE) return undefined;
+  // "Technical profiles" are anybody.
+  if (jobTitleScore(named) < 1 || IS_PROFILE.test(named)) return undefined;
   return title.charAt(0).toLocaleUpperCase() + title.slice(1).replace(/\.$/, '');
 }

@@ -93,7 +93,8 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
         'Comercial',
         'Administrativa',
       ],
-      ['El restaurante busca cocinero y camarera para la temporada.', 'Cocinero', 'Camarera'],
+      ['El restaurante busca un cocinero y una camarera para la temporada.', 'Cocinero', 'Camarera'],
+      ['Buscamos cocineros con experiencia.'],
       ['Buscamos perfiles técnicos y profesionales para nuestro equipo.'],
     ],
   },
@@ -103,7 +104,7 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
     before: 'uma?|dois|duas|três|o|a|os|as|noss[oa]s?|nov[oa]s?|atualmente',
     ends: 'para|em|no|na|com|que|por|experientes?|a',
     and: 'e|ou',
-    cases: [['A oficina procura mecânico e pintor para a unidade de Braga.', 'Mecânico', 'Pintor']],
+    cases: [['A oficina procura um mecânico e um pintor para a unidade de Braga.', 'Mecânico', 'Pintor']],
   },
   {
     language: 'it',
@@ -131,22 +132,5 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
       ['Verkstedet søker en erfaren sveiser til avdelingen i Bodø.', 'Sveiser'],
       ['Vi mangler en tømrer og en murer til vores hold.', 'Tømrer', 'Murer'],
     ],
-  },
-  {
-    language: 'pl',
-    seek: 'szuka|szukamy|poszukuje|poszukujemy|zatrudni|zatrudnimy|przyjmie|przyjmiemy',
-    before: 'doświadczon\\p{L}*|now\\p{L}{1,4}|osoby|na|stanowisko|do pracy|od zaraz|obecnie',
-    ends: 'do|na|w|z|ze|dla|od|który|która|o',
-    and: 'i|oraz|lub',
-    cases: [['Piekarnia w Toruniu zatrudni piekarza na pełny etat.', 'Piekarza']],
-  },
-  {
-    language: 'cs sk',
-    seek: 'hledá|hledáme|hľadá|hľadáme|přijme|přijmeme|prijme|prijmeme|nabírá|nabíráme',
-    before:
-      'nov\\p{L}{1,3}|zkušen\\p{L}{1,3}|šikovn\\p{L}{1,3}|na|pozici|pozíciu|do|týmu|tímu|našeho|nášho|aktuálně|aktuálne',
-    ends: 'do|na|v|ve|s|se|so|pro|pre|z|od|který|která|ktorý|ktorá',
-    and: 'a|nebo|alebo|či',
-    cases: [['Truhlářství Dvořák hledá truhláře na hlavní pracovní poměr.', 'Truhláře']],
   },
 ];

@@ -15,6 +15,13 @@ export async function analyseReturned(
   return analysed;
 }
 
+/** A run's last step for postings that need nothing more: analyses and stores them; answers how many are returned. */
+export async function storeAnalysed(postings: readonly JudgedPosting[], context: Using<'readers'>): Promise<number> {
+  const analysed = await analyseReturned(postings, context);
+  await context.savePostings(analysed);
+  return countOf(analysed, 'returned');
+}
+
 /** The posting completed by what its text says; as it is, with a finding, where reading that takes too long. */
 export async function analysedAside<Posting extends FoundPosting>(
   posting: Posting,

@@ -1,6 +1,6 @@
 import { job, MANY, page, shell, site, slug, TITLES, type ScriptedSite } from './scripted-sites.js';
 
-/** Local sites with idioms of frameworks that no reader was written for: each was read completely at first sight. */
+/** Local sites with idioms of frameworks that no reader was written for; no reader was changed for them. */
 
 const script = (source: string): string => `<script>${source}</script>`;
 const attribute = (value: unknown): string => JSON.stringify(value).replaceAll('&', '&amp;').replaceAll('"', '&quot;');

@@ -4,7 +4,7 @@ import type { CommercialContext } from './commercial-jobs.needs.js';
 import { listingAside } from '../listing-aside.js';
 import { COMMERCIAL } from '../named-listings.js';
 import { reportMaxJobs } from '../limit-postings.js';
-import { analyseReturned, countOf } from '../analyse-returned.js';
+import { storeAnalysed } from '../analyse-returned.js';
 import { JobBoard, type Searched } from '../../listings/job-board.js';
 import { COMMERCIAL_BOARDS, type CommercialJobsInput } from '../../listings/boards/commercial-search.js';
 
@@ -34,11 +34,7 @@ export async function searchCommercialBoard(
   const complete = await context.step('read-companies', () =>
     input.include_company_details ? board.companies(listing, detailed) : Promise.resolve(detailed.postings),
   );
-  const returned = await context.step('analyse-postings', async () => {
-    const analysed = await analyseReturned(complete, context);
-    await context.savePostings(analysed);
-    return countOf(analysed, 'returned');
-  });
+  const returned = await context.step('analyse-postings', () => storeAnalysed(complete, context));
   return {
     summary: {
       company: label,

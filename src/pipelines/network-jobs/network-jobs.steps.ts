@@ -2,7 +2,7 @@ import type { RunOutcome } from '../../runs/pipeline.js';
 import type { NetworkJobsSummary } from './network-jobs.schema.js';
 import { listingAside } from '../listing-aside.js';
 import { reportMaxJobs } from '../limit-postings.js';
-import { analyseReturned, countOf } from '../analyse-returned.js';
+import { storeAnalysed } from '../analyse-returned.js';
 import { JobBoard } from '../../listings/job-board.js';
 import type { NetworkJobsInput } from '../../listings/boards/network-search.js';
 import { networkSearchPage } from '../../listings/boards/linkedin/network-listing.js';
@@ -32,11 +32,7 @@ export async function searchNetwork(
       ? board.companies(first.listing, detailed)
       : Promise.resolve(detailed.postings),
   );
-  const returned = await context.step('analyse-postings', async () => {
-    const analysed = await analyseReturned(complete, context);
-    await context.savePostings(analysed);
-    return countOf(analysed, 'returned');
-  });
+  const returned = await context.step('analyse-postings', () => storeAnalysed(complete, context));
   return {
     summary: {
       titles_query: input.titles,

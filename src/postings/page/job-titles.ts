@@ -9,7 +9,7 @@ import { hasCount } from './counted-title.js';
 import roleWords from './role-words.json' with { type: 'json' };
 
 /** (m/w/d), (f/m/x), (H/F), m/k, "all genders": what only job titles carry. */
-const GENDER =
+export const GENDER =
   /\(\s*(?:[mwfdxhgkiv]|all genders|gn|div)(?:\s*[/|,*.-]\s*(?:[mwfdxhgkiv]|div|gn|i|a)){1,3}\s*\)|\b[mwfh]\s?\/\s?[wmfdh]\s?\/\s?[dxi]\b|\b[hf]\/[fh]\b|\(all genders\)/iu;
 
 /** Beginnings or ends of words for roles, folded, in the languages the service reads. */

@@ -7,7 +7,6 @@ import { readRemoteLabel } from '../text/remote.js';
 import { readSalary } from '../text/salary.js';
 import { fold } from '../text/words.js';
 import type { LabelledField } from '../text/words/labels/labels.js';
-import { CONTRACT_VALUE_WORDS, KIND_VALUE_WORDS } from '../text/words/labels/kind-value-words.js';
 import type { JobPosting } from '../fields.js';
 import { attribute, findFirst, lineOf, type Element } from './html.js';
 import { datedLabel, labelOf, MAX_LABEL } from './field-labels.js';
@@ -15,7 +14,7 @@ import { columnHead, isInHeads } from './table-columns.js';
 import { topicOf } from './topics.js';
 import { labelOfIcon } from './icons.js';
 import { parentOf, type Leaf } from './page-tree.js';
-import { lastDay, readDay, readShare, wordFor } from './short-values.js';
+import { lastDay, readDay, readShortContract, readShortKind } from './short-values.js';
 
 /** Longer text (characters) behind a label is prose. */
 const MAX_VALUE = 90;
@@ -248,8 +247,8 @@ function addPlace(fields: JobPosting, value: string): void {
 
 /** A label for the kind of a job stands before its hours, its contract or where it is done. */
 function addKind(fields: JobPosting, value: string): void {
-  addIf(fields, 'job_type', readJobType(value) ?? wordFor(value, KIND_VALUE_WORDS) ?? readShare(value));
-  addIf(fields, 'contract_type', readContractType(value) ?? wordFor(value, CONTRACT_VALUE_WORDS));
+  addIf(fields, 'job_type', readJobType(value) ?? readShortKind(value));
+  addIf(fields, 'contract_type', readContractType(value) ?? readShortContract(value));
   addIf(fields, 'remote_policy', readRemoteLabel(value));
 }
 

@@ -77,20 +77,26 @@ function areDescribedRoles({ titles }: RecordSet, features: Features): boolean {
 /** One form of entry below headings that each say a kind of job: "Full-time", "Internship". */
 const IS_GROUPED = 0.9;
 
+/** Whether any title is the page's own, of something else, said before, or in the footer. */
+function haveOtherTitles(share: (name: string) => number): boolean {
+  return ['title veto', 'title other', 'title repeated', 'in footer'].some((name) => share(name) > 0);
+}
+
 /** Two records or more of one form, all below a heading for openings, one in three of them named after an occupation. */
 function areBelowOpenings({ by, titles }: RecordSet, features: Features): boolean {
   const share = sharesOf(features);
-  const isElse = ['title veto', 'title section', 'title other', 'title repeated', 'in footer'].some(
-    (name) => share(name) > 0,
-  );
-  const isNamed = share('title role') + share('title sure') >= 0.3;
-  return by === 'class' && titles.length > 1 && share('below openings') > 0.99 && isNamed && !isElse;
+  const isNamed =
+    share('title role') + share('title sure') >= 0.3 && !haveOtherTitles(share) && share('title section') === 0;
+  return by === 'class' && titles.length > 1 && share('below openings') > 0.99 && isNamed;
 }
 
 function areMostlyNamed(features: Features): boolean {
   const share = sharesOf(features);
-  const isElse = ['title veto', 'title other', 'title repeated', 'in footer'].some((name) => share(name) > 0);
-  return share('title role') + share('title sure') >= 0.5 && !isElse && share('page career') >= IS_CAREER_PAGE;
+  return (
+    share('title role') + share('title sure') >= 0.5 &&
+    !haveOtherTitles(share) &&
+    share('page career') >= IS_CAREER_PAGE
+  );
 }
 
 function areGroups(titles: readonly number[], { leaves }: PageTree, headings: readonly Int32Array[]): boolean {

@@ -2,7 +2,7 @@ import { READERS, SOUGHT_WORDS, STANDING, type SoughtWords } from '../text/words
 import { foundPosting, type FoundPosting } from '../posting.js';
 import type { Document } from './html.js';
 import { readJobPage } from './job-page.js';
-import { jobTitleScore } from './job-titles.js';
+import { GENDER, jobTitleScore } from './job-titles.js';
 import type { PageTree } from './page-tree.js';
 
 /** A longer sentence (characters) tells more than whom it seeks; a longer title is one itself. */
@@ -15,6 +15,7 @@ const MAX_TITLES = 5;
 interface Grammar {
   readonly seek: RegExp;
   readonly before: RegExp;
+  readonly counts: RegExp;
   readonly divides: RegExp;
   /** What a part begins with that says more of the job or of whom it is for. */
   readonly isMore: RegExp;
@@ -23,13 +24,7 @@ interface Grammar {
 
 const START = String.raw`(?<![\p{L}’'-])`;
 const END = String.raw`(?![\p{L}’'-])`;
-/** "(m/w/d)" belongs to the title before it. */
-const GENDER = String.raw`\s?[mwfdxhgni](?:\s?[/|,*]\s?[mwfdxhgni])+\s?\)`;
 
-const HAS_GENDER = new RegExp(`\\s?\\(${GENDER}`, 'iu');
-/** Articles and numbers. */
-const COUNTS =
-  /(?<!\p{L})(?:\d{1,2}|an?|one|two|three|four|eine?[nrm]?|zwei|drei|een|twee|drie|une?|deux|trois|una|dos|tres|uma?|dois|duas|três|uno|due|tre|en|ett|et|två|to|another|our next)(?!\p{L})/iu;
 const IS_PROFILE = /^(?:per|pro)f(?:il|is)/iu;
 
 const GRAMMARS: readonly Grammar[] = SOUGHT_WORDS.map(grammarOf);
@@ -37,13 +32,15 @@ const IS_STANDING = new RegExp(`${START}(?:${STANDING})${END}`, 'iu');
 const ENDS_IN_READER = new RegExp(`${START}(?:${READERS})\\s*$`, 'iu');
 const BEGINS_WITH_READER = new RegExp(`^\\s*(?:${READERS})${END}`, 'iu');
 
-function grammarOf({ language, seek, before, ends, and }: SoughtWords): Grammar {
+function grammarOf({ language, seek, counts, before, ends, and }: SoughtWords): Grammar {
   const isGerman = language === 'de';
   return {
     seek: new RegExp(`${START}(?:${seek})(?=\\s|:)`, 'iu'),
-    before: new RegExp(`^(?:(?:\\d{1,2}|(?:${before})(?![\\p{L}’'-]))\\s*)+`, 'iu'),
+    before: new RegExp(`^(?:(?:\\d{1,2}|(?:${counts}|${before})(?![\\p{L}’'-]))\\s*)+`, 'iu'),
+    counts: new RegExp(`(?<!\\p{L})(?:\\d{1,2}|${counts})(?!\\p{L})`, 'iu'),
+    // "(m/w/d)" belongs to the title before it.
     divides: new RegExp(
-      String.raw`[,;:–—!?]|\((?!${GENDER})[^()]*\)?|\.$| (?=${START}(?:${ends})${END}(?! \p{Lu}\p{Ll}+ ?\())| (?:${and}) `,
+      String.raw`[,;:–—!?]|(?!${GENDER.source})\([^()]*\)?|\.$| (?=${START}(?:${ends})${END}(?! \p{Lu}\p{Ll}+ ?\())| (?:${and}) `,
       'iu',
     ),
     // A German sentence says when and where before it says whom.
@@ -94,13 +91,14 @@ function soughtIn(sentence: string): string[] {
 }
 
 /** The occupation that a part of a sentence names, where it says how many: "bakers" may be anybody who bakes. */
-function titleIn(part: string, { before, isMore, isGerman }: Grammar): string | undefined {
-  if (isMore.test(part.trim())) return undefined;
-  let title = part.trim().replace(before, '');
+function titleIn(part: string, { before, counts, isMore, isGerman }: Grammar): string | undefined {
+  const said = part.trim();
+  if (isMore.test(said)) return undefined;
+  let title = said.replace(before, '');
   // Of German words the adjectives are small, and the article may stand behind a time and a place.
   if (isGerman) title = title.replace(/^.*(?<!\p{L})eine?[nrms]?\s+/u, '').replace(/^(?:\p{Ll}[\p{L}-]*\s+)+/u, '');
-  const isCounted = COUNTS.test(part.slice(0, part.length - title.length)) || HAS_GENDER.test(title);
-  const named = title.replace(HAS_GENDER, '');
+  const isCounted = counts.test(said.slice(0, said.length - title.length)) || GENDER.test(title);
+  const named = title.replace(GENDER, '').trim();
   if (!isCounted || named.length < 3 || title.length > MAX_TITLE) return undefined;
   // "Technical profiles" are anybody.
   if (jobTitleScore(named) < 1 || IS_PROFILE.test(named)) return undefined;

@@ -3,7 +3,9 @@ export interface SoughtWords {
   readonly language: string;
   /** What stands before whom they seek. */
   readonly seek: string;
-  /** Words before an occupation: articles, numbers, what is hoped of everybody. */
+  /** Articles and numbers before an occupation: how many are sought. */
+  readonly counts: string;
+  /** Other words before it: what is hoped of everybody, when, for whom. */
   readonly before: string;
   /** Words that end the name of an occupation. */
   readonly ends: string;
@@ -24,8 +26,9 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
   {
     language: 'en',
     seek: "(?:is|are|am|'re|'s) (?:(?:currently|now|also|actively|presently) )?(?:looking for|looking to (?:hire|recruit|appoint)|seeking|hiring|recruiting|searching for|in search of|in need of)|seeks|wish(?:es)? to (?:appoint|recruit|hire)|ha(?:s|ve) (?:an? )?(?:openings?|vacanc(?:y|ies)|positions?|opportunit(?:y|ies)) for|want(?:s)? to hire",
+    counts: 'an?|one|two|three|four|another|our next',
     before:
-      'an?|one|two|three|four|some|several|our|next|the|another|additional|new|experienced|motivated|friendly|talented|reliable|passionate|qualified|skilled|dynamic|enthusiastic|dedicated|creative|committed|ambitious|energetic|hardworking|hard-working|great|good|currently|and',
+      'some|several|our|next|the|additional|new|experienced|motivated|friendly|talented|reliable|passionate|qualified|skilled|dynamic|enthusiastic|dedicated|creative|committed|ambitious|energetic|hardworking|hard-working|great|good|currently|and',
     ends: 'to|for|in|at|with|who|that|which|from|based|able|on|as|having|wanting|starting|join|near|whose',
     and: 'and|or|&',
     cases: [
@@ -40,8 +43,9 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
   {
     language: 'de',
     seek: 'sucht|suchen|suche|benötigt|benötigen|braucht Verstärkung durch|freuen uns auf',
+    counts: 'eine?[nrm]?|zwei|drei',
     before:
-      'eine?n?|einer?|zwei|drei|mehrere|ab|sofort|wir|uns|unsere?n?|neue?n?|noch|auch|aktuell|derzeit|dringend|zum|zur|nächstmöglichen|Zeitpunkt|Verstärkung|die|den|das|d(?:ich|ir)|als',
+      'mehrere|ab|sofort|wir|uns|unsere?n?|neue?n?|noch|auch|aktuell|derzeit|dringend|zum|zur|nächstmöglichen|Zeitpunkt|Verstärkung|die|den|das|d(?:ich|ir)|als',
     ends: 'für|in|im|auf|mit|zum|zur|bei|am|an|der|die|das|welche|aus|von|ab|per|und',
     and: 'und|oder|sowie|bzw\\.',
     cases: [
@@ -56,8 +60,9 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
   {
     language: 'nl',
     seek: 'zoekt|zoeken|op zoek naar',
+    counts: 'een|twee|drie',
     before:
-      'een|twee|drie|enkele|nieuwe|ervaren|enthousiaste|gemotiveerde|gedreven|onze|ons|per|direct|nog|wij|we|momenteel|naar|extra',
+      'enkele|nieuwe|ervaren|enthousiaste|gemotiveerde|gedreven|onze|ons|per|direct|nog|wij|we|momenteel|naar|extra',
     ends: 'voor|in|met|die|om|op|te|bij|van|per|als|aan',
     and: 'en|of',
     cases: [
@@ -72,7 +77,8 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
   {
     language: 'fr',
     seek: "recherch(?:e|ent|ons)|recrut(?:e|ent|ons)|cherch(?:e|ent|ons)|à la recherche d(?:e|’|')",
-    before: 'une?|deux|trois|des|son|sa|ses|notre|nos|actuellement|nouve(?:l|lle|au|aux)|un\\(e\\)',
+    counts: 'une?|deux|trois|un\\(e\\)',
+    before: 'des|son|sa|ses|notre|nos|actuellement|nouve(?:l|lle|au|aux)',
     ends: 'pour|en|à|avec|dans|sur|qui|afin|chez|basée?|ayant|motivée?s?|expérimentée?s?|dynamiques?|diplômée?s?|passionnée?s?',
     and: 'et|ou|ainsi que',
     cases: [
@@ -84,7 +90,8 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
   {
     language: 'es',
     seek: 'busca(?:mos|n)?|en búsqueda de|necesita(?:mos|n)?|precisa(?:mos|n)?|requiere|solicita(?:mos)?|incorpora',
-    before: 'una?|dos|tres|unos|unas|nuestr[oa]s?|el|la|los|las|nuev[oa]s?|actualmente|incorporar|contratar|a',
+    counts: 'una?|dos|tres',
+    before: 'unos|unas|nuestr[oa]s?|el|la|los|las|nuev[oa]s?|actualmente|incorporar|contratar|a',
     ends: 'para|en|con|que|por|a|zona|experimentad[oa]s?|titulad[oa]s?',
     and: 'y|e|o',
     cases: [
@@ -101,7 +108,8 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
   {
     language: 'pt',
     seek: 'procura(?:mos|m)?|busca(?:mos)?|contrata(?:mos)?|precisa(?:mos)? de|à procura de|recruta(?:mos)?',
-    before: 'uma?|dois|duas|três|o|a|os|as|noss[oa]s?|nov[oa]s?|atualmente',
+    counts: 'uma?|dois|duas|três',
+    before: 'o|a|os|as|noss[oa]s?|nov[oa]s?|atualmente',
     ends: 'para|em|no|na|com|que|por|experientes?|a',
     and: 'e|ou',
     cases: [['A oficina procura um mecânico e um pintor para a unidade de Braga.', 'Mecânico', 'Pintor']],
@@ -109,7 +117,8 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
   {
     language: 'it',
     seek: 'cerca|cercano|ricerca|ricercano|seleziona|alla ricerca di|assume',
-    before: 'un[oa]?|un’|due|tre|il|la|i|le|nuov[oaie]|nostr[oaie]|attualmente',
+    counts: 'un[oa]?|un’|due|tre',
+    before: 'il|la|i|le|nuov[oaie]|nostr[oaie]|attualmente',
     ends: 'per|in|con|che|da|a|presso|espert[oaie]|qualificat[oaie]|al|alla',
     and: 'e|ed|o',
     cases: [['L’officina Rossi cerca un saldatore e una contabile per la sede di Lecco.', 'Saldatore', 'Contabile']],
@@ -117,7 +126,8 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
   {
     language: 'sv',
     seek: 'söker|behöver|rekryterar',
-    before: 'en|ett|två|tre|nu|vi|en ny|ny|nya|erfaren|erfarna|driven|duktig|duktiga|fler|ytterligare',
+    counts: 'en|ett|två|tre',
+    before: 'nu|vi|en ny|ny|nya|erfaren|erfarna|driven|duktig|duktiga|fler|ytterligare',
     ends: 'till|för|med|som|i|på|hos|att|från',
     and: 'och|eller|samt',
     cases: [['Bageriet i Ystad söker en erfaren bagare till sommaren.', 'Bagare']],
@@ -125,7 +135,8 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
   {
     language: 'no da',
     seek: 'søker|søger|trenger|mangler|ansetter|ansætter',
-    before: 'en|et|to|tre|nå|nu|vi|ny|nye|erfaren|erfarne|dyktig|dyktige|dygtig|dygtige|flere|etter|efter',
+    counts: 'en|et|to|tre',
+    before: 'nå|nu|vi|ny|nye|erfaren|erfarne|dyktig|dyktige|dygtig|dygtige|flere|etter|efter',
     ends: 'til|for|med|som|i|på|hos|der|fra|ved',
     and: 'og|eller|samt',
     cases: [

@@ -4,7 +4,7 @@ import type { KindOfJob } from '../kinds-of-jobs.js';
 /** Words that name hours or a contract only behind a label for them: "Jornada: Completa"; `labels.spec.ts` reads each. */
 export const KIND_VALUE_WORDS: Readonly<Record<Extract<KindOfJob, 'full-time' | 'part-time'>, string>> = {
   'full-time':
-    '100%|1/1|1 etat|completa|integral|pieno|voll|ganztags|plein|complet|voltijd|vol|hel|pełny|plný|teljes|întreagă|полная|полный|повна|повний|tam|πλήρης|מלאה|пълна|пълно|пълен|puno|puni|polni|poln|pilnas|pilna|visa darbo diena|täiskoht|täis',
+    '1/1|1 etat|completa|integral|pieno|voll|ganztags|plein|complet|voltijd|vol|hel|pełny|plný|teljes|întreagă|полная|полный|повна|повний|tam|πλήρης|מלאה|пълна|пълно|пълен|puno|puni|polni|poln|pilnas|pilna|visa darbo diena|täiskoht|täis',
   'part-time':
     '1/2|1/2 etatu|0,5|0.5|parcial|media|parziale|partiel|halbtags|deel|del|niepełny|częściowy|částečný|zkrácený|skrátený|čiastočný|rész|parțială|redusă|частичная|неполная|часткова|неповна|yarı|kısmi|μερική|חלקית|непълна|непълно|nepuno|skraćeno|krajši|skrajšani|pusė|dalinis|nepilna|nepilnas|osaline',
 };

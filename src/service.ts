@@ -10,35 +10,40 @@ import { createLogger, NestLogger } from './operations/logging.js';
 import { createSecretsCipher } from './runs/secrets-cipher.js';
 import { RunWorker } from './runs/worker.js';
 import { allowPrivateSites } from './web/site-address.js';
-import { WatchKeeper } from './watch/watch-keeper.js';
-import { WebhookSender } from './webhooks/webhook-sender.js';
-import { WebFactory } from './web/web-factory.js';
+import { startWork } from './work.module.js';
 
-/** The running service. */
+/** The running service that callers can ask. */
 export interface Service {
   readonly app: NestFastifyApplication;
   readonly database: Database;
-  /** Address of the HTTP interface, of a worker of its health and metrics; undefined where nothing listens. */
+  /** Address of the HTTP interface; undefined where nothing listens. */
   readonly url: string | undefined;
   close(): Promise<void>;
 }
 
-/** Whether the service answers HTTP, and the database where its opening has begun already. */
+/** Whether the service answers HTTP, the database where its opening has begun already, and what ends the start in its midst. */
 export interface StartOptions {
   readonly listen: boolean;
   readonly opening?: Promise<Database>;
+  readonly signal?: AbortSignal;
 }
 
 /**
  * Opens the database, builds the application and starts what the role asks for.
- * @throws StartError with everything that is wrong
+ * @throws StartError with everything that is wrong; the signal's reason, with nothing left open, when it was aborted meanwhile
  */
 export async function startService(config: Config, options: StartOptions = { listen: true }): Promise<Service> {
   allowPrivateSites(config.ALLOW_PRIVATE_ADDRESSES);
   const database = await (options.opening ?? openDatabase(config));
+  let app: NestFastifyApplication | undefined;
+  const close = async (): Promise<void> => {
+    await app?.close();
+    await database.close();
+  };
   try {
+    options.signal?.throwIfAborted();
     const logger = new NestLogger(createLogger(config.LOG_LEVEL));
-    const app = await NestFactory.create<NestFastifyApplication>(
+    app = await NestFactory.create<NestFastifyApplication>(
       AppModule.with(config, database, await createSecretsCipher(config)),
       createAdapter(),
       { logger, abortOnError: false, bodyParser: false },
@@ -46,35 +51,16 @@ export async function startService(config: Config, options: StartOptions = { lis
     // Before init: the worker must not start in a process whose routes are not all there.
     await prepareHttp(app, { corsOrigins: config.CORS_ORIGINS });
     await app.init();
-    if (config.ROLE !== 'worker') await app.get(ApiKeys).listen();
-    const worker = app.get(RunWorker);
-    await worker.prepareQueue();
-    const close = async (): Promise<void> => {
-      await app.close();
-      await database.close();
-    };
-    try {
-      let url: string | undefined;
-      if (options.listen) url = await listen(app, config, logger);
-      else await app.getHttpAdapter().getInstance().ready();
-      if (config.ROLE !== 'api') {
-        await worker.start();
-        await app.get(WebhookSender).start();
-        app.get(WatchKeeper).start();
-        void app
-          .get(WebFactory)
-          .browser.describe()
-          .then((msg) => {
-            logger.log({ msg }, 'Browser');
-          });
-      }
-      return { app, database, url, close };
-    } catch (error) {
-      await app.close();
-      throw error;
-    }
+    await app.get(ApiKeys).listen();
+    await app.get(RunWorker).prepareQueue();
+    options.signal?.throwIfAborted();
+    let url: string | undefined;
+    if (options.listen) url = await listen(app, config, logger);
+    else await app.getHttpAdapter().getInstance().ready();
+    if (config.ROLE !== 'api') await startWork(app, logger);
+    return { app, database, url, close };
   } catch (error) {
-    await database.close();
+    await close();
     throw error;
   }
 }

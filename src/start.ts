@@ -1,5 +1,7 @@
+import { readArguments } from './commands/arguments.js';
 import { useUntilSignal } from './commands/interruption.js';
-import { misspeltSettings, readConfig, type Config } from './config/config.js';
+import { loadService, loadWorker } from './commands/load-service.js';
+import { misspeltSettings, readConfig } from './config/config.js';
 import { StartError } from './errors.js';
 import type { ApiKeys } from './accounts/api-keys.js';
 import type { Service } from './service.js';
@@ -7,31 +9,34 @@ import type { Service } from './service.js';
 /** Name of the key that the first start on an embedded Postgres makes. */
 const DEVELOPMENT_KEY = 'development';
 
+const USAGE = `Usage: npm start
+Starts the service. Its settings are environment variables (SETTINGS.md): PORT=8080 npm start`;
+
 try {
+  const { positionals } = readArguments(USAGE, {});
+  if (positionals.length > 0) throw new StartError([`what is ${positionals.join(' ')} for?`, USAGE]);
   const config = readConfig();
   for (const line of misspeltSettings()) console.error(line);
-  // Loaded when the settings are known to be right: what is wrong with them is told at once.
-  await useUntilSignal(start(config), async (service) => {
-    if (config.ROLE === 'worker')
-      console.log(`Working on runs. Health and metrics at ${service.url ?? ''}/metrics. Ctrl-C ends.`);
-    else await welcome(service, { isEmbedded: config.DATABASE_URL === undefined });
-  });
+  if (config.DATABASE_URL === undefined) console.log(`Starting on the Postgres in ${config.DATA_DIR} …`);
+  if (config.ROLE === 'worker')
+    await useUntilSignal(
+      (signal) => loadWorker(config, signal),
+      ({ url }) => {
+        console.log(`Working on runs. Health and metrics at ${url}/metrics. Ctrl-C ends.`);
+      },
+    );
+  else
+    await useUntilSignal(
+      (signal) => loadService(config, { listen: true, signal }),
+      (service) => welcome(service, { isEmbedded: config.DATABASE_URL === undefined }),
+    );
 } catch (error) {
   console.error(
-    error instanceof StartError ? error.problems.map((problem) => `Cannot start: ${problem}`).join('\n') : error,
+    error instanceof StartError
+      ? error.problems.map((problem) => (problem === USAGE ? problem : `Cannot start: ${problem}`)).join('\n')
+      : error,
   );
   process.exit(1);
-}
-
-/** Postgres starts and a thread loads its readers while the service is loaded, which takes a second or more. */
-async function start(config: Config): Promise<Service> {
-  if (config.ROLE !== 'api') void (await import('./runs/reading-threads.js')).readingThreads().prepare();
-  const { openDatabase } = await import('./db/database.js');
-  const opening = openDatabase(config);
-  // Told below, when all is loaded.
-  opening.catch(() => {});
-  const { startService } = await import('./service.js');
-  return startService(config, { listen: true, opening });
 }
 
 /** What a person needs to go on: the address of Swagger UI, a key and a command that works. */

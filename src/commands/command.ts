@@ -13,14 +13,17 @@ export type DatabaseWork = (database: Database) => Promise<string>;
 export async function runDatabaseCommand(read: () => DatabaseWork): Promise<void> {
   try {
     const work = read();
-    await useUntilSignal(openDatabase(readConfig()), async (database) => {
-      try {
-        console.log(await work(database));
-      } finally {
-        await database.close();
-      }
-      process.exit(0);
-    });
+    await useUntilSignal(
+      () => openDatabase(readConfig()),
+      async (database) => {
+        try {
+          console.log(await work(database));
+        } finally {
+          await database.close();
+        }
+        process.exit(0);
+      },
+    );
   } catch (error) {
     console.error(error instanceof StartError ? error.problems.join('\n') : error);
     process.exit(1);

@@ -2,12 +2,12 @@ import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ApiKeys } from '../accounts/api-keys.js';
+import type { ApiKeys } from '../accounts/api-keys.js';
 import { readConfig, type Config } from '../config/config.js';
 import { StartError } from '../errors.js';
-import { startService } from '../service.js';
 import { readArguments } from './arguments.js';
 import { useUntilSignal } from './interruption.js';
+import { loadService } from './load-service.js';
 import { printTable, TerminalClient } from './terminal-client.js';
 
 const USAGE = `Usage: npm run demo [-- --exit]
@@ -23,19 +23,27 @@ const WISHES = { company_name: 'Larkfield Scales', target_titles: ['Engineer'], 
 
 /** `npm run demo`: the first row within a minute, offline, and what there is to see then. */
 async function main(): Promise<void> {
-  const { values } = readArguments(USAGE, { exit: { type: 'boolean' } });
+  const { values, positionals } = readArguments(USAGE, { exit: { type: 'boolean' } });
+  if (positionals.length > 0)
+    throw new StartError([`The demo knows its site: what is ${positionals.join(' ')} for?`, USAGE]);
   const isStaying = values.exit !== true && process.stdout.isTTY;
+  const config = demoConfig(readConfig());
   const site = await serveSite();
-  await useUntilSignal(startService(demoConfig(readConfig()), { listen: isStaying }), async (service) => {
-    const key = await demoKey(service.app.get(ApiKeys));
-    await play(new TerminalClient(service, key.key, key.id), addressOf(site));
-    if (!isStaying) {
-      await service.close();
-      process.exit(0);
-    }
-    console.log(`\nConsole      ${service.url ?? ''}/console\nSwagger UI   ${service.url ?? ''}/docs`);
-    console.log(`API key      ${key.key}\nCtrl-C ends. Your own company next: npm start`);
-  });
+  console.log('Starting the service on a Postgres of its own …');
+  await useUntilSignal(
+    (signal) => loadService(config, { listen: isStaying, signal }),
+    async (service) => {
+      const { ApiKeys } = await import('../accounts/api-keys.js');
+      const key = await demoKey(service.app.get(ApiKeys));
+      await play(new TerminalClient(service, key.key, key.id), addressOf(site));
+      if (!isStaying) {
+        await service.close();
+        process.exit(0);
+      }
+      console.log(`\nConsole      ${service.url ?? ''}/console\nSwagger UI   ${service.url ?? ''}/docs`);
+      console.log(`API key      ${key.key}\nCtrl-C ends. Your own company next: npm start`);
+    },
+  );
 }
 
 /** A database of its own and no way out: nothing of the demo mixes with real runs, and no vendor is asked. */

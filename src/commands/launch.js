@@ -3,12 +3,13 @@
  * whoever asks, then runs dist/COMMAND with what follows. Plain JavaScript: it runs before anything is built.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import module from 'node:module';
 import { join, resolve } from 'node:path';
 
 const NODE_WANTED = [22, 18];
 const STAMP = 'dist/.built';
+/** Holds the id of the process that builds. */
 const LOCK = 'node_modules/.build-lock';
 /** Milliseconds after which a build that somebody else began counts as dead. */
 const BUILD_TIMEOUT = 180_000;
@@ -50,26 +51,42 @@ function isFresh() {
 }
 
 async function buildOnce() {
-  while (!isLocked()) {
+  for (let isTold = false; !isLocked(); isTold = true) {
+    if (!isTold) console.error('Waiting for the build that another command has begun …');
     await new Promise((resolve) => setTimeout(resolve, 200));
     if (isFresh()) return;
   }
   try {
-    if (!isFresh()) build();
+    if (!isFresh()) {
+      // Seconds without a word look like a command that hangs.
+      console.error('Building, once after each change: about 10 s …');
+      build();
+    }
   } finally {
     rmSync(LOCK, { recursive: true, force: true });
   }
 }
 
-/** True when the lock is ours now. */
+/** True when the lock is ours now. One whose process has died, as by Ctrl-C while it built, is nobody's. */
 function isLocked() {
   try {
-    mkdirSync(LOCK);
+    writeFileSync(LOCK, String(process.pid), { flag: 'wx' });
     return true;
   } catch {
-    const age = Date.now() - (statSync(LOCK, { throwIfNoEntry: false })?.mtimeMs ?? 0);
-    if (age > BUILD_TIMEOUT) rmSync(LOCK, { recursive: true, force: true });
+    const age = Date.now() - (statSync(LOCK, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (age > BUILD_TIMEOUT || !isOwned()) rmSync(LOCK, { recursive: true, force: true });
     return false;
+  }
+}
+
+/** False when the process that made the lock has died; true while its id is not written yet. */
+function isOwned() {
+  try {
+    const owner = readFileSync(LOCK, 'utf8');
+    return owner === '' || process.kill(Number(owner), 0);
+  } catch (error) {
+    // Another user's process lives; a lock that is gone was given back.
+    return error.code === 'EPERM' || error.code === 'ENOENT';
   }
 }
 

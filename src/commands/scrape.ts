@@ -1,10 +1,12 @@
 import { open, writeFile } from 'node:fs/promises';
 import { readArguments } from './arguments.js';
 import { INTERRUPTED, interruption } from './interruption.js';
-import { readConfig } from '../config/config.js';
+import { loadService } from './load-service.js';
+import { readConfig, type Config } from '../config/config.js';
 import { messageOf, StartError } from '../errors.js';
 import { csvHead, csvLines, type Cell } from '../exports/csv.js';
 import { POSTING_FIELD_NAMES } from '../postings/fields.js';
+import type { Service } from '../service.js';
 import { printTable, TerminalClient, type Job } from './terminal-client.js';
 
 const USAGE =
@@ -36,19 +38,36 @@ async function main(): Promise<number> {
     ...(values['known-career-page'] !== undefined && { known_career_page_url: values['known-career-page'] }),
   };
   const interrupted = interruption();
-  // Loaded when the command line is known to be right: what is wrong with it is told at once.
-  const [{ startService }, { ApiKeys }] = await Promise.all([
-    import('../service.js'),
-    import('../accounts/api-keys.js'),
-  ]);
-  const service = await startService({ ...readConfig(), ROLE: 'all', LOG_LEVEL: 'error' }, { listen: false });
+  return withService(interrupted, (client) => scrape(client, body, { ...values, interrupted }));
+}
+
+/** Works with the service as an owner of its own, and closes it. */
+async function withService(
+  interrupted: AbortSignal,
+  work: (client: TerminalClient) => Promise<number>,
+): Promise<number> {
+  const service = await start(interrupted);
+  if (!service) return INTERRUPTED;
+  const { ApiKeys } = await import('../accounts/api-keys.js');
   const keys = service.app.get(ApiKeys);
   const { id, key, prefix } = await keys.create('one-shot command', CREDITS);
   try {
-    return await scrape(new TerminalClient(service, key, id), body, { ...values, interrupted });
+    return await work(new TerminalClient(service, key, id));
   } finally {
     await keys.revoke(prefix);
     await service.close();
+  }
+}
+
+/** Undefined where a signal came before the service was there: nothing is left open then. */
+async function start(interrupted: AbortSignal): Promise<Service | undefined> {
+  console.error('Starting the service …');
+  try {
+    const config: Config = { ...readConfig(), ROLE: 'all', LOG_LEVEL: 'error' };
+    return await loadService(config, { listen: false, signal: interrupted });
+  } catch (error) {
+    if (interrupted.aborted) return undefined;
+    throw error;
   }
 }
 

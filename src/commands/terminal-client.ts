@@ -1,7 +1,7 @@
 import { StartError } from '../errors.js';
 import type { Progress } from '../runs/pipeline.js';
 import type { RunRow } from '../runs/run-rows.js';
-import { RunStore } from '../runs/run-store.js';
+import type { RunStore } from '../runs/run-store.js';
 import type { Service } from '../service.js';
 
 /** A posting as the interface answers it. */
@@ -14,6 +14,12 @@ export class TerminalClient {
     private readonly key: string,
     private readonly keyId: string,
   ) {}
+
+  /** Loaded with the service: a command looks at its arguments before either. */
+  private async store(): Promise<RunStore> {
+    const { RunStore } = await import('../runs/run-store.js');
+    return this.service.app.get(RunStore);
+  }
 
   private async get(url: string): Promise<Record<string, unknown>> {
     const answer = await this.service.app.inject({
@@ -34,7 +40,9 @@ export class TerminalClient {
     });
     const accepted = answer.json<{ request_id?: string; detail?: { loc: unknown[]; msg: string }[] }>();
     if (accepted.request_id !== undefined) return accepted.request_id;
-    throw new StartError((accepted.detail ?? []).map(({ loc, msg }) => `${loc.slice(1).join('.')}: ${msg}`));
+    throw new StartError(
+      (accepted.detail ?? []).map(({ loc, msg }) => `${loc.slice(1).join('.')}: ${msg.replace('Value error, ', '')}`),
+    );
   }
 
   /** Ends the run within seconds: it keeps what it has, and says that it was cancelled. */
@@ -48,7 +56,7 @@ export class TerminalClient {
 
   /** Waits until the run has ended, telling on stderr how far it is. False where it FAILED: the reason is told too. */
   async finish(runId: string): Promise<boolean> {
-    const store = this.service.app.get(RunStore);
+    const store = await this.store();
     for (let told = ''; ; await new Promise((resolve) => setTimeout(resolve, 200))) {
       const run = await store.find(runId, this.keyId);
       if (run?.status === 'COMPLETED') return true;
@@ -75,7 +83,7 @@ export class TerminalClient {
 
   /** What became of everything the run found, and what it has to say about it. */
   async printAccount(runId: string, result: Record<string, unknown>): Promise<void> {
-    const counts = await this.service.app.get(RunStore).countPostings(runId);
+    const counts = await (await this.store()).countPostings(runId);
     const found = counts.reduce((sum, { count }) => sum + count, 0);
     console.log(
       `\nFound ${String(found)}: ${counts.map(({ disposition, reason, count }) => `${String(count)} ${disposition}${reason === null ? '' : ` (${reason})`}`).join(', ') || 'none'}`,

@@ -2,6 +2,7 @@ import { Controller, Get, Header, ServiceUnavailableException } from '@nestjs/co
 import { ApiOkResponse, ApiOperation, ApiResponse, ApiSecurity, ApiTags } from '@nestjs/swagger';
 import { Database } from '../db/database.js';
 import { Metrics } from '../operations/metrics.js';
+import { isReady, NOT_READY } from '../operations/readiness.js';
 import { ApiError } from './openapi.js';
 import { Public } from './request-check.guard.js';
 
@@ -45,13 +46,9 @@ export class OperationsController {
     status: 503,
     headers: { 'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' } } },
   })
-  @ApiError(503, 'Postgres or its queue does not answer', 'Postgres or its queue does not answer')
+  @ApiError(503, NOT_READY, NOT_READY)
   async ready(): Promise<object> {
-    try {
-      await this.database.pool.query('SELECT 1 FROM graphile_worker.jobs LIMIT 1');
-    } catch (cause) {
-      throw new ServiceUnavailableException({ detail: 'Postgres or its queue does not answer' }, { cause });
-    }
+    if (!(await isReady(this.database))) throw new ServiceUnavailableException({ detail: NOT_READY });
     return { status: 'ok' };
   }
 

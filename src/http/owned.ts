@@ -2,13 +2,6 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiParam } from '@nestjs/swagger';
 import { ApiError } from './openapi.js';
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-/** True for what may be the id of something that is stored by UUID; Postgres refuses everything else as such. */
-export function isUuid(text: string): boolean {
-  return UUID.test(text);
-}
-
 /** A route of something that belongs to a key: `…/:<thing>_id`, and what is answered where this key has none of that id. */
 export function ApiOwned(thing: 'watchlist' | 'webhook' | 'delivery'): MethodDecorator {
   const name = thing === 'delivery' ? 'message' : thing;

@@ -2,7 +2,7 @@ import { finding } from '../findings/finding.js';
 import { nameOf, type Disposition, type FoundPosting, type JudgedPosting } from '../postings/posting.js';
 import type { Using } from '../runs/pipeline.js';
 import { ReadingGivenUpError } from '../runs/reading-threads.js';
-import { readAside } from './readers.js';
+import { readAside } from './read-aside.js';
 
 /** The returned postings completed by what their texts say. */
 export async function analyseReturned(

@@ -1,7 +1,7 @@
 import type { DrivenListing } from '../listings/listing.js';
 import type { Services } from '../runs/services.js';
 import { listingNamed, readCompanyPage, readListPage, readPostingPage, type NamedListing } from './named-listings.js';
-import { readAside } from './readers.js';
+import { readAside } from './read-aside.js';
 
 /** From so many characters on an answer is read in a thread: what is shorter costs less than the way there and back. */
 const LARGE = 100_000;

@@ -7,7 +7,6 @@ import { jsonAddressesIn } from '../postings/page/script-addresses.js';
 import { unreadLines } from '../postings/page/unread-lines.js';
 import { nameOf, type FoundPosting } from '../postings/posting.js';
 import { withLimits, type Limited } from '../postings/reading-limits.js';
-import type { Services } from '../runs/services.js';
 import { readPage } from './career-pages/page-facts.js';
 import { readRendered, readRenderedJobPage } from './career-pages/rendered-page.js';
 import { SCRIPTED_READERS } from './career-pages/scripted-readers.js';
@@ -43,13 +42,4 @@ export const READERS = {
   posting: (posting: FoundPosting): Limited<FoundPosting> => withLimits(nameOf(posting), () => analysePosting(posting)),
 };
 
-type Readers = typeof READERS;
-
-/** Calls a reader in its thread. @throws ReadingGivenUpError when that takes too long */
-export async function readAside<Name extends keyof Readers>(
-  context: Pick<Services, 'readers'>,
-  reader: Name,
-  ...input: Parameters<Readers[Name]>
-): Promise<ReturnType<Readers[Name]>> {
-  return (await context.readers.read(reader, input)) as ReturnType<Readers[Name]>;
-}
+export type Readers = typeof READERS;

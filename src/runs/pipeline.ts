@@ -27,6 +27,8 @@ export interface Pipeline<Input = unknown, Summary = unknown, Needed extends Nee
   readonly maxAttempts: number;
   /** How many times the operator's setting (RUN_DEADLINE_MINUTES) an attempt may take; 1 by default. */
   readonly deadlineFactor?: number;
+  /** Loads what its first run would load; without it that run does. */
+  readonly prepare?: () => Promise<unknown>;
   run(input: Input, context: ContextOf<Needed>): Promise<RunOutcome<Summary>>;
 }
 

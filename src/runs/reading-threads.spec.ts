@@ -13,6 +13,7 @@ const readers = {
   slowly: () => { for (const end = Date.now() + 50; Date.now() < end;); },
   hoard: () => threadId,
   thread: () => threadId,
+  threadAfterLong: () => { for (const end = Date.now() + 700; Date.now() < end;); return threadId; },
   unreadable: () => { throw new Error('no list'); },
   hang: () => { for (;;); },
   exit: () => { setTimeout(() => { throw new Error('broken'); }); return new Promise(() => {}); },
@@ -53,6 +54,20 @@ describe('reading in threads', () => {
     expect(order.indexOf('one')).toBeLessThan(15);
   });
 
+  it('starts one thread for many short texts, and another one beside a text that takes longer', async () => {
+    const fresh = new ReadingThreads(pathToFileURL(join(folder, 'readers.mjs')), 4000);
+    expect(fresh.prepare()).toBe(fresh.prepare());
+    await fresh.prepare();
+    const many = await Promise.all(Array.from({ length: 20 }, () => fresh.read('thread', [], never)));
+    expect(new Set(many).size).toBe(1);
+    const run = new AbortController();
+    const hanging = fresh.read('hang', [], run.signal).catch(() => {});
+    expect(many).not.toContain(await fresh.read('thread', [], never));
+    run.abort();
+    await hanging;
+    await fresh.close();
+  });
+
   it('says of a text that its reader does not know it', async () => {
     await expect(threads.read('unreadable', [], never)).rejects.toThrow(ParseError);
     await expect(threads.read('unreadable', [], never)).rejects.not.toThrow(ReadingGivenUpError);
@@ -69,7 +84,8 @@ describe('reading in threads', () => {
     const threadsOf = (...inputs: unknown[]): Promise<unknown[]> =>
       Promise.all(inputs.map((input) => threads.read('thread', [input], never)));
     expect(new Set(await threadsOf(large, large, large)).size).toBe(1);
-    expect(new Set(await threadsOf(large, 'small')).size).toBe(2);
+    const long = threads.read('threadAfterLong', [large], never);
+    expect(await threadsOf('small')).not.toContain(await long);
   });
 
   it('ends a thread that hangs, while this one goes on and the next text is read', async () => {

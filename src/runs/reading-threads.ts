@@ -25,11 +25,15 @@ interface Waiting extends ReadingTask {
   /** The signal of the run that asks, which also tells the runs apart. */
   readonly signal: AbortSignal;
   readonly isLarge: boolean;
+  readonly since: number;
   readonly settle: (answer: ReadingAnswer | ReadingGivenUpError) => void;
 }
 
 /** How many texts are read at a time. A page that costs all its time leaves the others to the next thread. */
 const THREADS = 2;
+
+/** Time (ms) for which a text waits before a thread is started beside one that reads: to load its readers costs a second of computing. */
+const START_AFTER = 300;
 
 /** After computing for so long (ms) a text counts as a slow one, beside which another thread reads what else there is; so many at most. */
 const PATIENCE = 2000;
@@ -70,6 +74,8 @@ export class ReadingThreads {
   /** Threads that have been busy with one text for long. */
   private slow = 0;
   private isReadingLarge = false;
+  private later: NodeJS.Timeout | undefined;
+  private prepared: Promise<unknown> | undefined;
   private isClosed = false;
 
   /** `file` is the module whose readers are asked for by their names. */
@@ -78,20 +84,20 @@ export class ReadingThreads {
     private readonly deadline = DEADLINE,
   ) {}
 
-  /** Resolves when the first thread has loaded its readers, or could not. */
-  async prepare(): Promise<void> {
-    await new Promise((settle) => {
+  /** Resolves when the first thread has loaded its readers, or could not; whoever asks waits for the same one. */
+  prepare(): Promise<unknown> {
+    return (this.prepared ??= new Promise((settle) => {
       const { signal } = new AbortController();
-      this.waiting.push({ reader: NOTHING, input: [], signal, settle, isLarge: false });
+      this.waiting.push({ reader: NOTHING, input: [], signal, settle, isLarge: false, since: Date.now() });
       this.next();
-    });
+    }));
   }
 
   /** @throws ReadingGivenUpError; ParseError or Error with the reader's own message */
   async read(reader: string, input: readonly unknown[], signal: AbortSignal): Promise<unknown> {
     signal.throwIfAborted();
     const answer = await new Promise<ReadingAnswer | ReadingGivenUpError>((settle) => {
-      this.waiting.push({ reader, input, signal, settle, isLarge: lengthOf(input) > LARGE });
+      this.waiting.push({ reader, input, signal, settle, isLarge: lengthOf(input) > LARGE, since: Date.now() });
       this.next();
     });
     signal.throwIfAborted();
@@ -102,6 +108,7 @@ export class ReadingThreads {
 
   async close(): Promise<void> {
     this.isClosed = true;
+    clearTimeout(this.later);
     await Promise.all(this.idle.splice(0).map((thread) => thread.terminate()));
   }
 
@@ -119,16 +126,24 @@ export class ReadingThreads {
     const [task] = this.waiting
       .filter(({ isLarge }) => !isLarge || !this.isReadingLarge)
       .sort((one, other) => turnOf(one) - turnOf(other));
-    const thread = task && this.free();
+    const thread = task && this.free(task);
     if (!thread) return;
     this.waiting.splice(this.waiting.indexOf(task), 1);
     this.turns.set(task.signal, ++this.turn);
     this.give(task, thread);
   }
 
-  private free(): Worker | undefined {
+  private free({ since }: Waiting): Worker | undefined {
     const idle = this.idle.pop();
     if (idle || this.started - this.slow >= THREADS || this.started >= THREADS_MAX) return idle;
+    const patience = since + START_AFTER - Date.now();
+    if (this.started > this.slow && patience > 0) {
+      this.later ??= setTimeout(() => {
+        this.later = undefined;
+        this.next();
+      }, patience);
+      return undefined;
+    }
     this.started++;
     const thread = new Worker(this.file, { execArgv: [], resourceLimits: MEMORY });
     // A thread that waits for work keeps no process alive.

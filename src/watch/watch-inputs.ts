@@ -7,6 +7,7 @@ import { ScrapeCommercialJobsBody } from '../pipelines/commercial-jobs/commercia
 import { EnrichPersonBody } from '../pipelines/enrich-person/enrich-person.dto.js';
 import { LeaversBody } from '../pipelines/leavers/leavers.dto.js';
 import { ScrapeNetworkJobsBody } from '../pipelines/network-jobs/network-jobs.dto.js';
+import { problemOf } from './watch-problems.js';
 
 /** The bodies of the triggers, by pipeline. */
 const BODIES: Readonly<Record<string, new () => object>> = {
@@ -47,22 +48,4 @@ export function readInput(pipeline: string, sent: object, config: Config): Watch
   if (problem) throw new InvalidRequestError([{ ...problem, loc: ['body', 'input'], input: null }]);
   const secrets = Object.fromEntries(fields.filter(([name]) => SECRETS.test(name))) as Record<string, string>;
   return { input, secrets: Object.keys(secrets).length > 0 ? secrets : undefined };
-}
-
-/** What the operator does not allow, now; undefined when nothing stands against it. */
-export function problemOf(
-  pipeline: string,
-  input: Readonly<Record<string, unknown>>,
-  { BOARDS_DISABLED: disabled, LLM_BASE_URL: model }: Config,
-): { type: string; msg: string } | undefined {
-  if (input['reuse_run_id'] !== undefined)
-    return { type: 'nothing_to_watch', msg: 'A run that reads no page cannot be watched: leave reuse_run_id out' };
-  if (input['target_titles_prompt'] && model === undefined)
-    return { type: 'llm_not_configured', msg: 'No language model is configured: target_titles_prompt cannot be used' };
-  const family = /^(agency|network|commercial)-jobs$/.exec(pipeline)?.[1];
-  const board = typeof input['board'] === 'string' ? input['board'] : undefined;
-  const off = [family, board].find((name) => name !== undefined && disabled.includes(name));
-  return off === undefined
-    ? undefined
-    : { type: 'board_disabled', msg: `The operator has switched this board off: ${off}` };
 }

@@ -13,8 +13,7 @@ import { RunStore } from '../runs/run-store.js';
 import { decideChanges, type Decision, type KnownPosting } from './decide-changes.js';
 import { decideLeavers } from './decide-leavers.js';
 import { leaversOfRun, readOfRun } from './read-of-run.js';
-import { nextTime } from './schedule.js';
-import { problemOf } from './watch-inputs.js';
+import { problemOf } from './watch-problems.js';
 import { WatchStore, type EndedRun, type WatchlistRow } from './watch-store.js';
 
 /** Pause (ms) between looks at what is due and what has ended. */
@@ -110,6 +109,8 @@ export class WatchKeeper implements OnApplicationShutdown {
   }
 
   private async begin(list: WatchlistRow): Promise<Pick<WatchlistRow, 'nextAt' | 'openRunId' | 'skipped'>> {
+    // Loaded with the first watchlist that is due, as above.
+    const { nextTime } = await import('./schedule.js');
     const nextAt = nextTime(list.cron, list.timezone, new Date());
     const skip = { nextAt, openRunId: list.openRunId, skipped: list.skipped + 1 };
     const pipeline = this.runs.pipelineOf(list.pipeline);

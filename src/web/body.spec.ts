@@ -5,7 +5,7 @@ import { isText, readBody } from './body.js';
 
 const HTML = '<!doctype html><h1>Stellenangebote in Köln</h1>';
 const read = async (bytes: Buffer, encoding: string, limit = 1_000_000): Promise<string> =>
-  (await readBody(Readable.from([bytes]), encoding, limit)).bytes.toString();
+  (await readBody(Readable.from([bytes]), encoding, { limit })).bytes.toString();
 
 describe('a body as it is sent', () => {
   it('is decompressed by what its header names, the last encoding first', async () => {
@@ -20,7 +20,7 @@ describe('a body as it is sent', () => {
 
   it('ends at the limit, however often it is packed, and fails where what it is packed in breaks', async () => {
     const bomb = gzipSync(gzipSync(Buffer.alloc(50_000_000, 'a')));
-    expect(await readBody(Readable.from([bomb]), 'gzip, gzip', 1000)).toMatchObject({ truncated: true });
+    expect(await readBody(Readable.from([bomb]), 'gzip, gzip', { limit: 1000 })).toMatchObject({ truncated: true });
     await expect(read(gzipSync(Buffer.from(HTML)), 'gzip, gzip')).rejects.toThrow('incorrect header check');
   });
 

@@ -9,13 +9,22 @@ export interface ReadBody {
   readonly truncated: boolean;
 }
 
+/** Bytes, decompressed, from which a body is a large one. */
+export const LARGE = 500_000;
+
+/** How much of a body is read, and what a large one waits for before it is read on. May be called more than once. */
+export interface BodyLimits {
+  readonly limit: number;
+  readonly grow?: () => Promise<void>;
+}
+
 /** Reads a response body, decompressed, up to `limit` bytes; what is beyond is never held in memory. */
-export async function readBody(stream: Readable, encoding: string, limit: number): Promise<ReadBody> {
+export async function readBody(stream: Readable, encoding: string, limits: BodyLimits): Promise<ReadBody> {
   const plain = decompressed(stream, encoding);
-  const read = await readUpTo(plain, limit);
+  const read = await readUpTo(plain, limits);
   stream.destroy();
   const isGzipFile = encoding === '' && read.bytes[0] === 0x1f && read.bytes[1] === 0x8b;
-  return isGzipFile ? gunzipped(read, limit) : read;
+  return isGzipFile ? gunzipped(read, limits) : read;
 }
 
 /** A body as far as it came in time. */
@@ -87,10 +96,11 @@ function decoderFor(
   }
 }
 
-async function readUpTo(stream: Readable, limit: number): Promise<ReadBody> {
+async function readUpTo(stream: Readable, { limit, grow }: BodyLimits): Promise<ReadBody> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of stream as AsyncIterable<Buffer>) {
+    if (becomesLarge(size, chunk)) await grow?.();
     size += chunk.length;
     if (size > limit) {
       chunks.push(chunk.subarray(0, chunk.length - (size - limit)));
@@ -102,12 +112,16 @@ async function readUpTo(stream: Readable, limit: number): Promise<ReadBody> {
   return { bytes: Buffer.concat(chunks), truncated: false };
 }
 
+function becomesLarge(size: number, next: Buffer): boolean {
+  return size <= LARGE && size + next.length > LARGE;
+}
+
 /** A `.xml.gz` sitemap arrives as a gzip file, without a content-encoding. */
-async function gunzipped(file: ReadBody, limit: number): Promise<ReadBody> {
+async function gunzipped(file: ReadBody, limits: BodyLimits): Promise<ReadBody> {
   const decoder = createGunzip();
   decoder.end(file.bytes);
   try {
-    return await readUpTo(decoder, limit);
+    return await readUpTo(decoder, limits);
   } catch {
     return file;
   }
@@ -125,13 +139,14 @@ const MAX_HEAD = 10_000;
 /** Reads up to `limit` bytes of an XML body, handing on its parts, each behind the body's head. Answers what is left at the end. */
 export async function readInParts(
   stream: Readable,
-  { encoding, contentType, limit }: { encoding: string; contentType: string; limit: number },
+  { encoding, contentType, limit, grow }: BodyLimits & { encoding: string; contentType: string },
   parts: BodyParts,
 ): Promise<{ text: string; truncated: boolean }> {
   const cut = new PartsCutter(parts);
   let decoder: TextDecoder | undefined;
   let size = 0;
   for await (const chunk of decompressed(stream, encoding) as AsyncIterable<Buffer>) {
+    if (becomesLarge(size, chunk)) await grow?.();
     size += chunk.length;
     if (size > limit) {
       stream.destroy();

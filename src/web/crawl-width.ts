@@ -1,8 +1,4 @@
-import type { WebAnswer } from './web.js';
-
-/** Length (characters) from which a page counts as large. */
-const LARGE = 500_000;
-/** Requests under way at a time, from the first large page on. */
+/** Large bodies at a time, and from the first one on requests under way. */
 const NARROW = 2;
 
 /**
@@ -11,23 +7,33 @@ const NARROW = 2;
  */
 export class CrawlWidth {
   private underWay = 0;
+  private large = 0;
   private isNarrow = false;
   private readonly waiting: (() => void)[] = [];
 
-  /** Does the work when it may be under way. */
-  async take(work: () => Promise<void>): Promise<void> {
-    while (this.isNarrow && this.underWay >= NARROW) await new Promise<void>((resolve) => this.waiting.push(resolve));
+  /** Does the work when it may be under way; whose answer becomes a large one waits at `grow` until few others are. */
+  async take(work: (grow: () => Promise<void>) => Promise<void>): Promise<void> {
+    while (this.isNarrow && this.underWay >= NARROW) await this.change();
     this.underWay++;
+    let [isLarge, isOver] = [false, false];
+    const grow = async (): Promise<void> => {
+      this.isNarrow = true;
+      while (!isLarge && !isOver && this.large >= NARROW) await this.change();
+      if (isLarge || isOver) return;
+      isLarge = true;
+      this.large++;
+    };
     try {
-      await work();
+      await work(grow);
     } finally {
+      isOver = true;
       this.underWay--;
+      if (isLarge) this.large--;
       for (const go of this.waiting.splice(0)) go();
     }
   }
 
-  /** An answer that came. */
-  meet(answer: WebAnswer): void {
-    if (answer.outcome === 'page' && answer.body.length > LARGE) this.isNarrow = true;
+  private change(): Promise<void> {
+    return new Promise((resolve) => this.waiting.push(resolve));
   }
 }

@@ -29,8 +29,8 @@ const ANSWER_GRACE = 5000;
 
 type Crawlee = typeof import('@crawlee/basic');
 
-/** Crawlee, silent, with the first crawl: it is a third of what a start would load, and an api process never crawls. */
-async function loadCrawlee(): Promise<Crawlee> {
+/** Crawlee, silent, with the first crawl or when a worker prepares for it: it is a third of what a start would load, and an api process never crawls. */
+export async function loadCrawlee(): Promise<Crawlee> {
   const crawlee = await import('@crawlee/basic');
   crawlee.log.setLevel(crawlee.LogLevel.OFF);
   return crawlee;
@@ -97,7 +97,9 @@ export class CrawleeWeb implements Web {
     return new crawlee.BasicCrawler(
       {
         requestQueue: queue.asRequestQueue(),
-        httpClient: new CrawleeHttpClient((request, cookies) => this.fetcher.fetch(request, cookies, deliver)),
+        httpClient: new CrawleeHttpClient((request, cookies, grow) =>
+          this.fetcher.fetch(request, cookies, { takePart: deliver, grow }),
+        ),
         minConcurrency: CONCURRENCY,
         maxConcurrency: CONCURRENCY,
         maxRequestRetries: RETRIES,
@@ -112,10 +114,9 @@ export class CrawleeWeb implements Web {
         autoscaledPoolOptions: { maybeRunIntervalSecs: 0.05, loggingIntervalSecs: null, autoscaleIntervalSecs: 60 },
         statisticsOptions: { logIntervalSecs: 86_400, persistenceOptions: { enable: false } },
         requestHandler: ({ request, sendRequest }) =>
-          width.take(async () => {
-            const response = await sendRequest({ webRequest: webRequestOf(request) } as never);
+          width.take(async (grow) => {
+            const response = await sendRequest({ webRequest: webRequestOf(request), grow } as never);
             const { answer } = response as unknown as { answer: WebAnswer };
-            width.meet(answer);
             await deliver(answer);
           }),
         failedRequestHandler: async ({ request }, error) => {
@@ -193,10 +194,20 @@ function configurationOf({ Configuration, EventManager }: Crawlee): InstanceType
 
 /** Our client behind Crawlee's interface. Crawlee passes the options of `sendRequest` through as they are. */
 class CrawleeHttpClient implements BaseHttpClient {
-  constructor(private readonly fetch: (request: WebRequest, cookies: CookieJar | undefined) => Promise<WebAnswer>) {}
+  constructor(
+    private readonly fetch: (
+      request: WebRequest,
+      cookies: CookieJar | undefined,
+      grow: () => Promise<void>,
+    ) => Promise<WebAnswer>,
+  ) {}
 
   async sendRequest<T extends keyof ResponseTypes = 'text'>(request: HttpRequest<T>): Promise<HttpResponse<T>> {
-    const answer = await this.fetch(request['webRequest'] as WebRequest, request.cookieJar as CookieJar | undefined);
+    const answer = await this.fetch(
+      request['webRequest'] as WebRequest,
+      request.cookieJar as CookieJar | undefined,
+      request['grow'] as () => Promise<void>,
+    );
     return { answer } as unknown as HttpResponse<T>;
   }
 

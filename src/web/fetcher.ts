@@ -53,6 +53,13 @@ class RobotsRefusal extends Error {}
 /** How much larger and slower than others an answer may be that is read in parts. */
 const IN_PARTS = 10;
 
+/** What happens while an answer comes. */
+export interface AnswerSteps<Part = WebAnswer> {
+  readonly takePart: (part: Part) => Promise<void>;
+  /** Resolves when a large body may be read on. */
+  readonly grow: () => Promise<void>;
+}
+
 /** Single requests of one attempt at a run: allowed, at their turn, judged. */
 export class Fetcher {
   /** Aborted when nothing more is to be asked. */
@@ -90,17 +97,16 @@ export class Fetcher {
   }
 
   /** One request, judged. @throws RetryableAnswer or a network error where another try may help */
-  async fetch(
-    request: WebRequest,
-    cookies: CookieJar | undefined,
-    takePart: (part: WebAnswer) => Promise<void>,
-  ): Promise<WebAnswer> {
+  async fetch(request: WebRequest, cookies: CookieJar | undefined, on: AnswerSteps): Promise<WebAnswer> {
     try {
       this.waiting.throwIfAborted();
       const url = this.network.client.guard.checkUrl(request.url);
       if (isPage(request)) await this.checkRobots(url.href);
       const ask = (): Promise<HttpAnswer> =>
-        this.exchange(request, cookies, (part) => takePart(this.judge(request, part, url.hostname)));
+        this.exchange(request, cookies, {
+          ...on,
+          takePart: (part) => on.takePart(this.judge(request, part, url.hostname)),
+        });
       const answer = await this.network.pacer.run(url.hostname, this.waiting, ask, this.takeTurn);
       return this.judge(request, answer, url.hostname);
     } catch (error) {
@@ -129,7 +135,7 @@ export class Fetcher {
   private exchange(
     request: WebRequest,
     cookies: CookieJar | undefined,
-    take: (part: HttpAnswer) => Promise<void>,
+    { grow, takePart }: AnswerSteps<HttpAnswer>,
   ): Promise<HttpAnswer> {
     const isInterface = !isPage(request);
     const sent = bodyOf(request);
@@ -149,8 +155,9 @@ export class Fetcher {
       maxBytes: this.maxBytesOf(request),
       // What is on its way is broken off, too: a run that is cancelled ends within seconds, whatever its site does.
       signal: this.waiting,
+      grow,
       ...(cookies && { cookies }),
-      ...(request.partsOf !== undefined && this.inParts(request.partsOf, take)),
+      ...(request.partsOf !== undefined && this.inParts(request.partsOf, takePart)),
       ...(isInterface ? {} : { onRedirect: (url: string) => this.checkRobots(url) }),
     });
   }

@@ -1,7 +1,10 @@
 import type { Duplex } from 'node:stream';
+import { aborted } from 'node:util';
 import type { Agent, Dispatcher } from 'undici';
 import { AddressGuard } from './address-guard.js';
 import { beginBody, decodeText, isText, readBody, readInParts, type BegunBody } from './body.js';
+import { ExchangeTime } from './exchange-time.js';
+import { Semaphore } from './semaphore.js';
 
 /** Limits and identity of the client. */
 export interface HttpClientOptions {
@@ -32,6 +35,8 @@ export interface HttpExchange {
   readonly timeoutSeconds?: number;
   /** Called before each redirect is followed. @throws to refuse it */
   readonly onRedirect?: (url: string) => Promise<void>;
+  /** What a large body waits for before it is read on, beside a place among the large bodies of all runs. May be called more than once. */
+  readonly grow?: () => Promise<void>;
   /** A large XML answer is handed on in parts of whole elements; the answer itself is then what is left. */
   readonly parts?: { readonly element: string; readonly take: (part: HttpAnswer) => Promise<void> };
 }
@@ -66,6 +71,9 @@ const TIMEOUTS = { headersTimeout: 60_000, bodyTimeout: 60_000 };
 /** To one server: more than there are runs at a time. How many a site gets is the pacer's business. */
 const CONNECTIONS = 128;
 
+/** Large bodies that are read at a time, for all runs: until it is a text, one of 3 MB takes three times as much. */
+const LARGE_BODIES = 6;
+
 /** Content that is never read as text; its body is not even fetched. */
 const BINARY = /^(?:image|audio|video|font)\/|^application\/(?:pdf|zip|octet-stream|msword|vnd\.)/i;
 
@@ -89,6 +97,7 @@ interface Connections {
  */
 export class GuardedHttpClient {
   readonly guard: AddressGuard;
+  private readonly largeBodies = new Semaphore(LARGE_BODIES);
   private connections: Promise<Connections> | undefined;
 
   constructor(private readonly options: HttpClientOptions) {
@@ -105,17 +114,23 @@ export class GuardedHttpClient {
    * @throws RefusedAddressError when the guard says no; NotTextError; errors of the network as undici has them
    */
   async exchange(exchange: HttpExchange): Promise<HttpAnswer> {
-    const signal = AbortSignal.any([
-      exchange.signal,
-      AbortSignal.timeout((exchange.timeoutSeconds ?? this.options.timeoutSeconds) * 1000),
-    ]);
+    const time = new ExchangeTime(exchange.timeoutSeconds ?? this.options.timeoutSeconds);
+    try {
+      return await this.follow(exchange, time);
+    } finally {
+      time.end();
+    }
+  }
+
+  private async follow(exchange: HttpExchange, time: ExchangeTime): Promise<HttpAnswer> {
+    const signal = AbortSignal.any([exchange.signal, time.signal]);
     let current = exchange;
     for (let hops = 0; ; hops++) {
       const response = await this.send(current, signal);
       const location = response.headers['location'];
       const isRedirect = [301, 302, 303, 307, 308].includes(response.statusCode) && typeof location === 'string';
       if (!isRedirect || hops === MAX_REDIRECTS || exchange.followsRedirects === false)
-        return this.answer(current, response);
+        return this.answer(current, response, time);
       response.body.destroy();
       const next = URL.canParse(location, current.url) ? new URL(location, current.url).href : location;
       await exchange.onRedirect?.(next);
@@ -154,6 +169,11 @@ export class GuardedHttpClient {
       signal: AbortSignal.any([signal, AbortSignal.timeout(this.options.timeoutSeconds * 1000)]),
     });
     return { socket: opened.socket, headers: opened.headers };
+  }
+
+  /** Loads what the first request would load. */
+  async prepare(): Promise<void> {
+    await this.connected();
   }
 
   async close(): Promise<void> {
@@ -202,7 +222,7 @@ export class GuardedHttpClient {
     return { undici, url, dispatcher };
   }
 
-  /** undici is loaded with the first request: it is much of what a start would load, and an api process asks nobody. */
+  /** undici is loaded with the first request, or when a worker prepares for it: it is much of what a start would load, and an api process asks nobody. */
   private connected(): Promise<Connections> {
     return (this.connections ??= import('undici').then((undici) => {
       const { proxyUrl } = this.options;
@@ -218,7 +238,11 @@ export class GuardedHttpClient {
     }));
   }
 
-  private async answer(exchange: HttpExchange, response: Dispatcher.ResponseData): Promise<HttpAnswer> {
+  private async answer(
+    exchange: HttpExchange,
+    response: Dispatcher.ResponseData,
+    time: ExchangeTime,
+  ): Promise<HttpAnswer> {
     const contentType = String(response.headers['content-type'] ?? '');
     if (exchange.parts && response.statusCode === 200 && !isBinary(contentType)) {
       const { element, take } = exchange.parts;
@@ -226,24 +250,38 @@ export class GuardedHttpClient {
       const encoding = String(response.headers['content-encoding'] ?? '');
       const { text, truncated } = await readInParts(
         response.body,
-        { encoding, contentType, limit: exchange.maxBytes },
+        { encoding, contentType, limit: exchange.maxBytes, grow: () => time.pause(ownGrowth(exchange)) },
         { element, take: (body) => take({ ...answer, body, truncated: false }) },
       );
       return { ...answer, body: text, truncated };
     }
-    const { bytes, ...answer } = await this.bytesOf(exchange, response);
-    if (!isText(bytes, contentType)) throw new NotTextError();
-    return { ...answer, body: decodeText(bytes, contentType) };
+    let leave: (() => void) | undefined;
+    const grow = async (): Promise<void> => {
+      await ownGrowth(exchange);
+      leave ??= await this.largeBodies.take(exchange.signal);
+    };
+    try {
+      const { bytes, ...answer } = await this.bytesOf(exchange, response, () => time.pause(grow()));
+      if (!isText(bytes, contentType)) throw new NotTextError();
+      return { ...answer, body: decodeText(bytes, contentType) };
+    } finally {
+      leave?.();
+    }
   }
 
-  private async bytesOf(exchange: HttpExchange, response: Dispatcher.ResponseData): Promise<HttpBytes> {
+  private async bytesOf(
+    exchange: HttpExchange,
+    response: Dispatcher.ResponseData,
+    grow?: () => Promise<void>,
+  ): Promise<HttpBytes> {
     const answer = { url: exchange.url, status: response.statusCode, headers: response.headers };
     if (isBinary(String(response.headers['content-type'] ?? ''))) {
       response.body.destroy();
       return { ...answer, bytes: Buffer.alloc(0), truncated: false };
     }
     const encoding = String(response.headers['content-encoding'] ?? '');
-    return { ...answer, ...(await readBody(response.body, encoding, exchange.maxBytes)) };
+    const limits = { limit: exchange.maxBytes, ...(grow && { grow }) };
+    return { ...answer, ...(await readBody(response.body, encoding, limits)) };
   }
 
   private directAgent(undici: Undici): Agent {
@@ -263,6 +301,13 @@ export class GuardedHttpClient {
       connections: CONNECTIONS,
     });
   }
+}
+
+/** What the exchange's own side makes a large body wait for. @throws the signal's reason where that comes first */
+async function ownGrowth({ grow, signal }: HttpExchange): Promise<void> {
+  if (!grow) return;
+  await Promise.race([grow(), aborted(signal, grow)]);
+  signal.throwIfAborted();
 }
 
 /** Headers that say how an answer is to be read, nothing of who asks. */

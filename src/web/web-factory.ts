@@ -2,7 +2,7 @@ import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Config } from '../config/config.js';
 import { Metrics } from '../operations/metrics.js';
 import { BrowserHost } from './browser/browser-host.js';
-import { CrawleeWeb } from './crawlee-web.js';
+import { CrawleeWeb, loadCrawlee } from './crawlee-web.js';
 import { Network } from './fetcher.js';
 import { GuardedHttpClient, type HttpAnswer, type HttpExchange } from './guarded-http-client.js';
 import type { TakeTurn } from './host-pacer.js';
@@ -61,6 +61,11 @@ export class WebFactory implements OnApplicationShutdown {
       pageMaxBytes: config.PAGE_MAX_BYTES,
       interfaceMaxBytes: config.BOARD_MAX_BYTES,
     });
+  }
+
+  /** Loads what the first crawl would load. */
+  async prepare(): Promise<void> {
+    await Promise.all([loadCrawlee(), this.network.client.prepare()]);
   }
 
   /** `timeUp` ends the asking of an attempt whose time runs out; `signal` ends the attempt; `takeTurn` keeps rates over all processes. */

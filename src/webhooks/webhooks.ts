@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { ApiKeys } from '../accounts/api-keys.js';
 import { InvalidRequestError, NotFoundError } from '../http/http-errors.js';
-import { isUuid } from '../http/owned.js';
+import { isUuid } from '../http/uuid.js';
 import { SecretsCipher } from '../runs/secrets-cipher.js';
 import { newSecret } from './signature.js';
 import { secretOfRuns } from './webhook-sender.js';

@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { html, startServer } from './local-site.js';
 import { createDatabase } from './test-database.js';
@@ -72,6 +72,11 @@ describe('the commands', () => {
       1,
       /^One company at a time, not one\.example and two\.example/,
     ],
+    ['main.js', ['--help'], 0, /^Usage: npm start\nStarts the service/],
+    ['main.js', ['--port', '80'], 1, /^Cannot start: Unknown option '--port'\.\nUsage/],
+    ['main.js', ['production'], 1, /^Cannot start: what is production for\?\nUsage/],
+    ['commands/demo.js', ['--fast'], 1, /^Unknown option '--fast'\.\nUsage/],
+    ['commands/demo.js', ['example.com'], 1, /^The demo knows its site: what is example\.com for\?\nUsage/],
     ['commands/key.js', ['create'], 1, /^--name is missing\.\nUsage/],
     ['commands/person.js', ['do-not-contact', 'add', 'a@b.example', 'Erika Muster'], 1, /^Erika Muster is no e-mail/],
     ['commands/person.js', ['forget', '--email', 'erika'], 1, /^--email erika is no e-mail address/],
@@ -103,8 +108,27 @@ describe('the commands', () => {
     const bare = command('main.js', [], { NODE_OPTIONS });
     expect(await bare.end()).toBe(1);
     expect(bare.output()).toMatch(
-      /^Cannot start: DATABASE_URL is not set, and the embedded Postgres .* is not installed/,
+      /^Cannot start: DATABASE_URL is not set, and the embedded Postgres .* is not installed/m,
     );
+  });
+
+  it('build when whoever began to has died, and tell that they build', () => {
+    const copy = join(folder, 'copy');
+    for (const part of ['src', 'prisma', 'dist', 'node_modules/.bin']) mkdirSync(join(copy, part), { recursive: true });
+    for (const file of ['prisma/schema.prisma', 'package-lock.json', 'nest-cli.json', '.swcrc'])
+      writeFileSync(join(copy, file), '');
+    for (const tool of ['prisma', 'nest'])
+      writeFileSync(join(copy, 'node_modules/.bin', tool), '#!/bin/sh\n', { mode: 0o755 });
+    const { pid } = spawnSync(process.execPath, ['--version']);
+    writeFileSync(join(copy, 'node_modules/.build-lock'), String(pid));
+    const launch = (): string =>
+      spawnSync(process.execPath, [resolve('src/commands/launch.js')], { cwd: copy, encoding: 'utf8' }).stderr;
+    expect(launch().split('\n')).toEqual([
+      'Waiting for the build that another command has begun …',
+      'Building, once after each change: about 10 s …',
+      '',
+    ]);
+    expect(launch()).toBe('');
   });
 
   it('tell a database that cannot be reached, without its password', async () => {
@@ -152,6 +176,7 @@ describe('the commands', () => {
     const refused = command('main.js', [], { PORT: String((busy.address() as { port: number }).port) });
     expect(await refused.end()).toBe(1);
     expect(refused.output().trim().split('\n')).toEqual([
+      expect.stringMatching(/^Starting on/),
       expect.stringMatching(/^Cannot start: PORT \d+ on HOST 127\.0\.0\.1 cannot be used/),
     ]);
     busy.close();
@@ -184,6 +209,20 @@ describe('the commands', () => {
     expect(await keysOf('rotate')).toMatch(/^1 PREFIX is missing\.\nUsage/);
     expect(await second.end('SIGINT')).toBe(0);
   }, 300_000);
+
+  it('end on Ctrl-C while they start: one line at once, nothing opens, and the Postgres they made ends', async () => {
+    const DATA_DIR = join(folder, 'interrupted');
+    const start = command('main.js', [], { DATA_DIR });
+    await start.until(/Starting on the Postgres in/);
+    expect(await start.end('SIGINT')).toBe(0);
+    expect(start.output().split('\n')).toEqual([
+      expect.stringMatching(/^Starting on the Postgres in .*interrupted …$/),
+      'Ending in good order. Once more ends at once.',
+      '',
+    ]);
+    expect(existsSync(join(DATA_DIR, 'postgres', 'PG_VERSION'))).toBe(true);
+    expect(existsSync(join(DATA_DIR, 'postgres', 'postmaster.pid'))).toBe(false);
+  });
 
   it('scrape until Ctrl-C: what was read is printed, the rest is a warning, exit 130, and the Postgres it started ends', async () => {
     const list = Array.from(

@@ -14,12 +14,19 @@ export interface StartedService {
   stop(): Promise<void>;
 }
 
+/** Time (ms) that a start has on a busy machine; one that takes longer is ended, and leaves nothing behind. */
+const START_TIMEOUT = 50_000;
+
 /** Starts `dist/main.js` with these settings added to the environment; resolves when it answers. */
 export async function startBuiltService(environment: Readonly<Record<string, string>>): Promise<StartedService> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'hiring-signals-'));
   const settings = { ...process.env, PORT: '0', DATA_DIR: dataFolder, DATABASE_URL: '', ...environment };
   const child = spawn(process.execPath, [built('main.js')], { stdio: ['ignore', 'pipe', 'inherit'], env: settings });
-  const output = await outputUntil(child, /Ctrl-C ends/);
+  const output = await outputUntil(child, /Ctrl-C ends/).catch(async (error: unknown) => {
+    await end(child);
+    await rm(dataFolder, { recursive: true, force: true });
+    throw error;
+  });
   const url = /Swagger UI\s+(\S+)\/docs/.exec(output)?.[1] ?? '';
   const shown = /API key\s+(hs_\S+)/.exec(output)?.[1];
   const key =
@@ -42,16 +49,26 @@ export async function startBuiltService(environment: Readonly<Record<string, str
     post: (path, body) => call(path, { method: 'POST', body: JSON.stringify(body) }),
     get: (path) => call(path, {}),
     stop: async () => {
-      child.kill('SIGTERM');
-      if (child.exitCode === null) await once(child, 'exit');
+      await end(child);
       await rm(dataFolder, { recursive: true, force: true });
     },
   };
 }
 
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
+}
+
+/** @throws Error when the process ends before it printed the mark, or does not print it in time */
 async function outputUntil(child: ChildProcess, mark: RegExp): Promise<string> {
   let output = '';
   return new Promise((resolve, reject) => {
+    setTimeout(() => {
+      reject(new Error(`the service was not ready within ${String(START_TIMEOUT / 1000)} s: ${output}`));
+    }, START_TIMEOUT).unref();
     child.stdout?.on('data', (chunk: Buffer) => {
       output += chunk.toString();
       if (mark.test(output)) resolve(output);

@@ -8,6 +8,10 @@ import { readBoard } from './read-boards.js';
 
 const SITE = { company_url: 'https://firm.example/', max_pages: 10 };
 
+it('is prepared by loading what its first run would load', async () => {
+  expect(await careerPages.prepare?.()).toHaveProperty('scrapeCareerPages');
+});
+
 it('reads the details of each posting from its own board, also where two boards are on one system', async () => {
   const base = 'https://api.smartrecruiters.com/v1/companies';
   const list = (id: string): string =>

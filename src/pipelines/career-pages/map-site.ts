@@ -7,7 +7,7 @@ import type { CareerPagesInput } from './career-pages.dto.js';
 import type { PageFacts, PageLink } from './page-facts.js';
 import { SiteCrawl, type MissedPage } from './site-crawl.js';
 import { ReadingGivenUpError } from '../../runs/reading-threads.js';
-import { readAside } from '../readers.js';
+import { readAside } from '../read-aside.js';
 import { sitemapsOfRobots } from './sitemap.js';
 
 /** A company's site as far as its front door shows it. */

@@ -2,7 +2,7 @@ import { readJsonDetail } from '../../postings/page/json-records.js';
 import { completed, type FoundPosting } from '../../postings/posting.js';
 import { finding } from '../../findings/finding.js';
 import type { OpenedEntry, RecordedAnswer, RenderRequest, Sight } from '../../web/browser/rendering.js';
-import { readAside } from '../readers.js';
+import { readAside } from '../read-aside.js';
 import type { CareerContext } from './career-pages.needs.js';
 import type { PageFacts } from './page-facts.js';
 import { isClosedEntry, sameTitle } from './opened-postings.js';

@@ -3,7 +3,7 @@ import { hasRoute, withoutFragment } from '../../postings/page/page-routes.js';
 import type { FoundPosting } from '../../postings/posting.js';
 import { ReadingGivenUpError } from '../../runs/reading-threads.js';
 import type { WebPage } from '../../web/web.js';
-import { readAside } from '../readers.js';
+import { readAside } from '../read-aside.js';
 import type { CareerContext } from './career-pages.needs.js';
 import { isApplication } from './script-data.js';
 import type { PageCounts } from './site-crawl.js';

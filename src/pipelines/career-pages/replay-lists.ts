@@ -4,7 +4,7 @@ import { jsonOf } from '../../postings/text/words.js';
 import type { RecordedAnswer, Sight } from '../../web/browser/rendering.js';
 import type { WebRequest } from '../../web/web.js';
 import type { CareerContext } from './career-pages.needs.js';
-import { readAside } from '../readers.js';
+import { readAside } from '../read-aside.js';
 import type { ListState } from './parted-lists.js';
 
 /** Parts of one list that are asked for at most, and postings after which it counts as long enough. */

@@ -6,7 +6,7 @@ import type { RenderAnswer, WebPage } from '../../web/web.js';
 import { SHOWS_POSTINGS, CAREER_CONTROL } from './career-controls.js';
 import { askAboutPage, MAX_PAGES_ASKED } from './ask-about-pages.js';
 import type { PageFacts } from './page-facts.js';
-import { readAside } from '../readers.js';
+import { readAside } from '../read-aside.js';
 import type { ListState } from './parted-lists.js';
 import { entriesToOpen, holdsList, replayDetails } from './opened-entries.js';
 import { isClosedEntry } from './opened-postings.js';

@@ -3,7 +3,7 @@ import type { CareerContext } from './career-pages.needs.js';
 import type { FailureKind } from '../../web/network-errors.js';
 import type { WebAnswer, WebRequest } from '../../web/web.js';
 import { ReadingGivenUpError } from '../../runs/reading-threads.js';
-import { readAside } from '../readers.js';
+import { readAside } from '../read-aside.js';
 import type { PageFacts, PageLink } from './page-facts.js';
 import { hasRoute, withoutAnchor } from '../../postings/page/page-routes.js';
 import { isApplication } from './script-data.js';

@@ -3,7 +3,7 @@ import { companySitesVendor } from '../../vendors/exa/company-sites.js';
 import { finding } from '../../findings/finding.js';
 import { asciiForms } from './names.js';
 import { core, LEGAL_FORM } from './company-name.js';
-import { readAside } from '../readers.js';
+import { readAside } from '../read-aside.js';
 import { ParseError } from '../../errors.js';
 import type { EnrichContext } from './enrich-person.needs.js';
 import { askForEmail } from '../../vendors/email-question.js';

@@ -2,7 +2,7 @@ import type { PersonName } from './names.js';
 import type { Pattern } from './patterns.js';
 import { ReadingGivenUpError } from '../../runs/reading-threads.js';
 import { finding } from '../../findings/finding.js';
-import { readAside } from '../readers.js';
+import { readAside } from '../read-aside.js';
 import type { EnrichContext } from './enrich-person.needs.js';
 import type { NextRequests, WebAnswer } from '../../web/web.js';
 

@@ -1,6 +1,8 @@
 import { expect, it } from '@jest/globals';
+import { withoutPeople } from './counted-title.js';
 import { readHtmlListing } from './html-listing.js';
 import { parseHtml } from './html.js';
+import { jobTitleScore } from './job-titles.js';
 
 const titlesOf = (body: string): (string | undefined)[] =>
   readHtmlListing(parseHtml(`<h1>Jobs</h1>${body}`), { url: 'https://firm.example/jobs', careerScore: 3 }).postings.map(
@@ -20,4 +22,24 @@ it.each(['Baker (2 posts)', 'Baker [1 vacancy]', 'Baker (3 Stellen)', 'Baker (2 
 it('a title with its count begins a paragraph about it', () => {
   const text = 'You rise early and leave early, six days a week; pay and bread are good.';
   expect(titlesOf(`<p>Baker (2 posts). ${text}</p><p>Miller (1 post). ${text}</p>`)).toEqual(['Baker', 'Miller']);
+});
+
+it.each(['販売員（2名）', '販売員2名', '販売員 ２名', '판매원 2명', '销售员若干名'])(
+  '%s counts people behind a title',
+  (title) => {
+    expect(withoutPeople(title)).toBe(title.replace(/[\s（].*$|[2若].*$/u, ''));
+  },
+);
+
+it('people counted behind an occupation are sought, behind anything else they are not', () => {
+  expect(jobTitleScore('販売員2名')).toBe(2);
+  expect(jobTitleScore('従業員25名')).toBe(-1);
+  expect(jobTitleScore('社員数30名')).toBeLessThan(1);
+});
+
+it('a title with its people begins a paragraph about it', () => {
+  expect(titlesOf('<h5>销售员1名：懂贸易，有经验，工资面议。</h5><h5>会计3名：底薪加提成，条件优越。</h5>')).toEqual([
+    '销售员',
+    '会计',
+  ]);
 });

@@ -1,3 +1,5 @@
+import { UNSPACED_LETTERS } from '../text/words.js';
+
 /** Words for what is counted behind a title, by language en, de, fr, es, pt, it, nl, pl, cs, ru, uk. */
 const COUNTED =
   'positions?|posts?|openings?|vacanc(?:y|ies)|headcount|stellen?|postes?|plazas?|puestos?|vagas?|posti|posto|plaatsen|etat\\p{L}*|m[ií]st\\p{L}*|ваканс\\p{L}*|ставк\\p{L}*|місц\\p{L}*|мест\\p{L}*';
@@ -6,6 +8,11 @@ const AT_END = new RegExp(`${COUNT}$`, 'iu');
 /** A title with its count begins a paragraph: "Nurse (2 posts). You care for …". */
 const LEAD = new RegExp(`^([^.!?\\n]{4,140}?${COUNT})[.:;,]?\\s+(?=\\S[\\s\\S]{20})`, 'iu');
 
+/** How many people are sought, as scripts without spaces say it: "販売員（2名）", "服装销售经理3名". */
+const PEOPLE = `(?<=[${UNSPACED_LETTERS}]{2})\\s?[(（]?\\s?(?:[\\d０-９]{1,2}|若干|数)\\s?[名人位명](?!\\p{L})\\s?[)）]?`;
+const PEOPLE_AT_END = new RegExp(`${PEOPLE}$`, 'u');
+const PEOPLE_LEAD = new RegExp(`^([^。！？：:，、\\n]{2,40}?${PEOPLE})[：:，、,]\\s?(?=\\S[\\s\\S]{5})`, 'u');
+
 /** Whether a title counts what is open: only postings do. */
 export function hasCount(title: string): boolean {
   return AT_END.test(title);
@@ -13,11 +20,16 @@ export function hasCount(title: string): boolean {
 
 /** "Nurse (2 posts)" as "Nurse". */
 export function withoutCount(title: string): string {
-  return title.replace(AT_END, '');
+  return withoutPeople(title.replace(AT_END, ''));
+}
+
+/** "服装销售经理3名" as "服装销售经理". */
+export function withoutPeople(title: string): string {
+  return title.replace(PEOPLE_AT_END, '');
 }
 
 /** Where the title that begins a paragraph with its count ends, and where the text behind both begins; undefined where none does. */
 export function countedLead(text: string): { readonly title: string; readonly behind: string } | undefined {
-  const match = LEAD.exec(text);
+  const match = LEAD.exec(text) ?? PEOPLE_LEAD.exec(text);
   return match ? { title: match[1] ?? '', behind: text.slice(match[0].length) } : undefined;
 }

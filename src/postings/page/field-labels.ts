@@ -34,7 +34,7 @@ function partOf(key: string): LabelledField | undefined {
   const [first = ''] = key
     .replace(/\([^()]*\)$/, '')
     .replace(ADDRESSED, '')
-    .split('/');
+    .split(/[/・、&＆]/);
   const plain = first.trim();
   return plain === key ? undefined : FIELDS.get(plain);
 }

@@ -4,18 +4,20 @@ import { withoutCount } from './counted-title.js';
 import { attribute, type Element, findAll, isHidden, isTag, isText, lineOf, textOf } from './html.js';
 import { jobTitleScore, titleInSentence, withoutEnd } from './job-titles.js';
 import { isAction } from './leaf-facts.js';
-import { labelOf } from './field-labels.js';
+import { withoutTitleLabel } from './labelled-titles.js';
 import { isRemotePlace, readLabelled, withoutLabel } from './label-values.js';
 import { hasRoute } from './page-routes.js';
 import { closest, type Leaf } from './page-tree.js';
 import { readContractType, readJobType } from '../text/job-type.js';
-import { isPlaceName, isTownIn, isTownName } from '../text/place.js';
+import { fameOfTown, isPlaceName, isTownIn, isTownName, withoutSurroundings } from '../text/place.js';
+import { headingOf } from './section-headings.js';
 import { readSections } from './sections.js';
+import { NOWHERE, type SitePlaces } from './site-places.js';
 import { blocksOf } from './text-blocks.js';
 import { foundPosting, type FoundPosting } from '../posting.js';
 import { noteCut } from '../reading-limits.js';
 import { readRemoteLabel } from '../text/remote.js';
-import { fold, wordsOf } from '../text/words.js';
+import { fold, placeKey, wordsOf } from '../text/words.js';
 
 /** A card that holds more than this (characters) holds more than one posting's words. */
 const MAX_CARD_TEXT = 20_000;
@@ -31,9 +33,13 @@ export function withMailbox(posting: FoundPosting, mailbox: string | undefined):
   };
 }
 
+/** Whether an element is part of what a colleague or customer says. */
+export function isSaidBySomebody(element: Element): boolean {
+  return closest(element, isTestimonial) !== undefined;
+}
+
 /** Cards of colleagues name their roles: with a telephone number or a mailbox and little else, or below their names. */
 export function isPersonCard(card: Element): boolean {
-  if (closest(card, isTestimonial)) return true;
   const text = textOf(card);
   if (text.length > 250) return false;
   const links = findAll(card, (element) => element.name === 'a' || element.name === 'button');
@@ -54,8 +60,9 @@ export function isPersonCard(card: Element): boolean {
   );
 }
 
-/** Whether a card has a list of more than ways to reach somebody, as an advert has. */
+/** Whether a card has a list of more than ways to reach somebody, or a heading of what is asked, as an advert has. */
 function hasDetails(card: Element): boolean {
+  if (partsOf(card).some((part) => headingOf(part) === 'requirements')) return true;
   const items = findAll(card, ({ name }) => name === 'li').map(lineOf);
   return items.filter((item) => item.length > 3 && !/@|\d[\d /()-]{5}/.test(item)).length > 1;
 }
@@ -90,14 +97,13 @@ export interface CardAround {
   readonly card: Element | undefined;
   readonly leaves: readonly Leaf[];
   readonly heading: string | undefined;
-  /** Codes of the countries the site is about. */
-  readonly countries: readonly string[];
+  readonly site: SitePlaces;
 }
 
 /** The posting a record is about: its title, its address and what its few words say. */
 export function readCard(
   { element, text: line }: Leaf,
-  { card, leaves, heading, countries }: CardAround,
+  { card, leaves, heading, site }: CardAround,
   pageUrl: string,
 ): FoundPosting {
   const title = cleanTitle(line);
@@ -114,19 +120,13 @@ export function readCard(
   return foundPosting('page', {
     job_title: withGender(element, titleWithoutPlace(title)),
     job_url: linkOf(element, { card, isLong: text.length > WHOLE_ADVERT }, pageUrl),
-    ...factsOf([...short, ...(heading === undefined || NAMES_SEVERAL.test(fold(heading)) ? [] : [heading])], countries),
+    ...factsOf([...short, ...(heading === undefined || NAMES_SEVERAL.test(fold(heading)) ? [] : [heading])], site),
     ...readLabelled(leaves),
     ...(place !== undefined && { location: place }),
     ...(card && readSections(blocksOf(card), line)),
     job_description: body.join('\n').length > 20 ? body.join('\n') : undefined,
     hiring_manager_email: card && onlyMailbox(card),
   });
-}
-
-/** "Position: Baker" as the title that it names. */
-function withoutTitleLabel(line: string): string {
-  const [, label = '', title = line] = /^([^:]{2,40}):\s*(\S[\s\S]*)$/.exec(line) ?? [];
-  return labelOf(label) === 'title' ? title : line;
 }
 
 /** "Eine/n Zeichner/in": whom a sentence seeks. */
@@ -182,19 +182,23 @@ function withGender(element: Element, title: string): string {
     : title;
 }
 
-/** Place and kind of a posting from the short lines around its title, on a site about these countries (ISO codes). */
-export function factsOf(lines: readonly string[], countries: readonly string[] = []): ShortFacts {
+/** Place and kind of a posting from the short lines around its title. */
+export function factsOf(lines: readonly string[], { countries, towns }: SitePlaces = NOWHERE): ShortFacts {
   const facts: ShortFacts = {};
   const parts = lines
-    .flatMap((line) => line.replace(/^•\s*/, '').split(/\s*[|·•]\s*|\s{2,}/))
+    .flatMap((line) => line.replace(/^[•–—-]\s*/, '').split(/\s*[|·•]\s*|\s{2,}|(?<=\p{Ll}{3})\.(?:\s+(?=\p{Lu})|$)/u))
     .flatMap(divided)
     .filter((part) => part.length < 46);
   for (const part of parts) addFact(facts, part);
+  if (facts.location !== undefined) return facts;
+  const isOwn = (part: string): boolean => towns.has(placeKey(part)) || towns.has(placeKey(withoutSurroundings(part)));
+  // A village of the company's own address; that the company is there says nothing of a posting that names no place.
+  const own = towns.size === 0 ? undefined : parts.find(isOwn);
   // "Full-time", "Kleinzell": beside the kind of a job a name is a place, however few people live there.
-  const town = parts.find(
-    (part, at) => [at - 1, at + 1].some((next) => isKind(parts[next])) && isTownIn(part, countries),
-  );
-  return facts.location === undefined && town !== undefined ? { ...facts, location: town } : facts;
+  const besideKind = (part: string, at: number): boolean =>
+    [at - 1, at + 1].some((next) => isKind(parts[next])) && isTownIn(withoutSurroundings(part), countries);
+  const town = own ?? parts.find(besideKind);
+  return town === undefined ? facts : { ...facts, location: town };
 }
 
 /** "Leeds — hybrid working": what a dash divides where one side says how one works; "Frankfurt – Höchst" is one place. */
@@ -229,8 +233,17 @@ function addFact(facts: ShortFacts, part: string): void {
     if (remote !== undefined && isRemotePlace(part)) facts.location ??= part.replace(/^in\s+/i, '');
   }
   const pinned = /^(?:📍|📌|🗺️?)\s*([\p{Lu}\p{Lo}].{2,40})$/u.exec(part)?.[1];
-  const bare = withoutLabel((pinned ?? part).replace(/^in\s+/i, ''));
-  if (pinned !== undefined || (bare.split(' ').length < 6 && isTownName(bare))) facts.location ??= bare;
+  const plain = (pinned ?? part).replace(/^in\s+/i, '');
+  // "Kota Kinabalu" begins with a label and is a name.
+  const bare = fameOfTown(plain) > 0 ? plain : withoutLabel(plain);
+  if (pinned !== undefined || isShortPlace(bare)) facts.location ??= bare;
+}
+
+/** A line of more words is a sentence. */
+const MAX_PLACE_WORDS = 8;
+
+function isShortPlace(text: string): boolean {
+  return text.split(' ').length <= MAX_PLACE_WORDS && isTownName(text);
 }
 
 /** A card with more text than this is the advert itself: its links lead elsewhere, unless one is named after the title. */

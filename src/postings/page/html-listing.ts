@@ -1,7 +1,7 @@
 import { applicationMailbox } from './application-mailbox.js';
 import { ControlledParts } from './controlled-parts.js';
 import { isTag, Element, findAll, lineOf, type AnyNode, type Document } from './html.js';
-import { isPersonCard, readCard, withMailbox } from './html-card.js';
+import { isPersonCard, isSaidBySomebody, readCard, withMailbox } from './html-card.js';
 import { readJobPage } from './job-page.js';
 import { readPageLists, type PageLists, type PostingRecord } from './page-lists.js';
 import { completedByColumns, type CardPosting } from './record-columns.js';
@@ -15,7 +15,7 @@ import { fold, foldDotless, lettersOf } from '../text/words.js';
 import { pageTitle } from './leaf-facts.js';
 import { saysNothingOpen, topicOf } from './topics.js';
 import type { PageContext } from './set-features.js';
-import { siteCountries } from './site-countries.js';
+import { sitePlaces } from './site-places.js';
 import { TabLabels } from './tab-labels.js';
 
 /** What a page shows as text: the postings it lists, and how that was decided. */
@@ -44,20 +44,22 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
   const mailbox = applicationMailbox(document);
   const tabs = new TabLabels(document);
   const parts = new ControlledParts(document);
-  const countries = siteCountries(context.url, document);
+  const site = sitePlaces(context.url, document, tree.leaves);
   const read = (record: PostingRecord): (CardPosting & { readonly isPast: boolean })[] => {
     const card = cardOf(tree, record);
-    if (isPersonCard(card ?? record.title.element)) return [];
+    if (isSaidBySomebody(record.title.element) || isPersonCard(card ?? record.title.element)) return [];
     const heading = tabs.of(record.title.element) ?? headingAbove(tree, record);
     const leaves = tree.leaves.slice(...record.range);
-    const shown = readCard(record.title, { card, leaves, heading, countries }, context.url);
+    const shown = readCard(record.title, { card, leaves, heading, site }, context.url);
     const posting = withOpenedPart(shown, parts.of(card ?? record.title.element), context.url);
-    return [{ card, heading, posting, isPast: isPast(record, heading) || leaves.some(saysItIsOver) }];
+    return [
+      { card, heading, posting, isPast: isPast(record, heading) || aroundTitle(record, leaves).some(saysItIsOver) },
+    ];
   };
   const cards = lists.records.flatMap(read);
   const common = placeOfAll(tree, lists);
   const open = cards.filter((card) => !card.isPast);
-  const postings = withoutRepeats(completedByColumns(open)).map((posting) =>
+  const postings = withoutNumbers(withoutRepeats(completedByColumns(open))).map((posting) =>
     withMailbox(withCommonPlace(posting, common), posting.fields.job_url === undefined ? mailbox.any : mailbox.named),
   );
   const saysClosed = closedAbove(tree, lists) ?? soonAbove(tree, lists);
@@ -112,6 +114,13 @@ const CLOSED = new Set(CLOSED_WORDS.flatMap(([, words]) => words.split('|').map(
 function saysItIsOver({ text }: Leaf): boolean {
   const inBrackets = [...text.matchAll(/[([]([^()[\]]{3,40})[)\]]/g)].map(([, said = '']) => said);
   return [...(text.length < 40 ? [text] : []), ...inBrackets].some((said) => CLOSED.has(bare(said)));
+}
+
+/** So many pieces behind a title may say that it is over; further down "closed" is said of a day of the week. A rule, no cut. */
+const NEAR_TITLE = 5;
+
+function aroundTitle({ title, range: [from] }: PostingRecord, leaves: readonly Leaf[]): readonly Leaf[] {
+  return leaves.slice(0, title.index - from + 1 + NEAR_TITLE);
 }
 
 /** Folded, without signs around it. */
@@ -171,6 +180,18 @@ function withoutRepeats(postings: readonly FoundPosting[]): FoundPosting[] {
     kept.push(posting);
   }
   return kept;
+}
+
+const NUMBERED = /^(\d{1,2})[.)]\s+/;
+
+/** "1. Baker", "2. Miller": the numbers of a list are no part of its titles; "1. Offizier" alone is one. */
+function withoutNumbers(postings: readonly FoundPosting[]): readonly FoundPosting[] {
+  const numbers = postings.map(({ fields }) => Number(NUMBERED.exec(fields.job_title ?? '')?.[1]));
+  if (numbers.length < 2 || !numbers.every((number, at) => number === at + 1)) return postings;
+  return postings.map((posting) => ({
+    ...posting,
+    fields: { ...posting.fields, job_title: (posting.fields.job_title ?? '').replace(NUMBERED, '') },
+  }));
 }
 
 /** Of an advert's own page the record holds at least so much of the text. */

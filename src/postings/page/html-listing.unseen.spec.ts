@@ -96,8 +96,93 @@ describe('lists of unseen sites', () => {
   });
 });
 
+describe('lists that only their shape and their heading tell', () => {
+  const card = (title: string, day: string): string =>
+    `<div class="row"><a class="title" href="/ad/${title}">${title}</a><span class="day">${day}</span></div>`;
+
+  it('takes dated entries that lead on below a heading for openings, whatever they are called', () => {
+    const rows = card('Crumbler', '2026-03-31') + card('Summer crew of the north', '2026-04-02');
+    expect(titlesOf(`<h2>Open positions</h2>${rows}`)).toEqual(['Crumbler', 'Summer crew of the north']);
+  });
+
+  it('takes bare names right below such a heading, and no sentences, places or fields of a form', () => {
+    const list = (items: readonly string[]): string => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+    expect(titlesOf(`<h2>Open positions</h2>${list(['Crumbler', 'Fondant hand'])}`)).toEqual([
+      'Crumbler',
+      'Fondant hand',
+    ]);
+    expect(titlesOf(`<h2>Open positions</h2>${list(['Leeds', 'York'])}`)).toEqual([]);
+    expect(titlesOf(`<h2>Open positions</h2>${list(['Engineering', 'Business'])}`)).toEqual([]);
+    const tabs = '<button>Bread and rolls</button><button>Cakes</button>';
+    expect(titlesOf(`<h2>Open positions</h2><div>${tabs}</div>`)).toEqual([]);
+    expect(titlesOf(`<h2>Open positions</h2>${list(['You like bread.', 'You rise early.'])}`)).toEqual([]);
+    expect(titlesOf(`<h2>Open positions</h2><form>${list(['Your name', 'Your telephone'])}</form>`)).toEqual([]);
+  });
+
+  it('takes many occupations of one form with a line of duties each', () => {
+    const item = (title: string): string =>
+      `<div class="job"><span>- ${title}</span><p>Duties: what there is.</p></div>`;
+    const titles = ['Baker', 'Miller', 'Driver', 'Plumber'];
+    expect(titlesOf(`<h2>Vacancies</h2><div>${titles.map(item).join('')}</div>`)).toEqual(titles);
+  });
+
+  it('counts a heading right above, whatever its rank', () => {
+    const advert = '<h2>Baker - bread and rolls</h2><ul><li>Early shifts</li><li>Good team</li></ul>';
+    expect(titlesOf(`<h1>The mill</h1><h3>Current openings:</h3>${advert}`)).toEqual(['Baker - bread and rolls']);
+  });
+});
+
+describe('marks around a title', () => {
+  it('takes the numbers of a list for none of its titles', () => {
+    const list = (first: number): string =>
+      ['Baker', 'Miller'].map((title, at) => `<h3>${String(first + at)}. ${title}</h3><p>In Leeds.</p>`).join('');
+    expect(titlesOf(list(1))).toEqual(['Baker', 'Miller']);
+    expect(titlesOf(list(7))).toEqual(['7. Baker', '8. Miller']);
+  });
+
+  it('tells a title in capitals from the place that only a style sets apart', () => {
+    const [baker] = listingOf(
+      '<h1>Open positions</h1><p>BAKER<span>Leeds</span></p><p>MILLER<span>York</span></p>',
+    ).postings;
+    expect(baker?.fields.job_title).toBe('BAKER');
+  });
+
+  it('reads what a page declares as the shadow of an element', () => {
+    const card = (title: string): string => `<h3>${title}</h3><p>Full-time in Leeds</p>`;
+    const shadow = `<job-list><template shadowrootmode="open">${card('Baker')}${card('Miller')}</template></job-list>`;
+    expect(titlesOf(shadow)).toEqual(['Baker', 'Miller']);
+    expect(titlesOf(shadow.replace(' shadowrootmode="open"', ''))).toEqual([]);
+  });
+
+  it('tells a badge for the kind of job from the title beside it', () => {
+    const cell = (kind: string, title: string): string =>
+      `<div class="card"><h3><span class="badge">${kind}</span>${title}</h3><p>パンを焼きます。</p></div>`;
+    const { postings } = listingOf(
+      `<h2>募集職種</h2>${cell('正社員', '調理スタッフ')}${cell('アルバイト', '販売スタッフ')}`,
+    );
+    expect(postings.map(({ fields }) => fields.job_title)).toEqual(['調理スタッフ', '販売スタッフ']);
+  });
+
+  it('takes no pay, no address and no day that is closed for more than it says', () => {
+    const card = (kind: string, pay: string): string =>
+      `<div class="card"><p>${kind}</p><h3>警備員<small>交通誘導</small></h3><p>${pay}</p></div>`;
+    expect(
+      titlesOf(`<h2>募集職種</h2>${card('正社員', '月給 210,000円〜')}${card('アルバイト', '日給 10,000円〜')}`),
+    ).toEqual(['警備員', '警備員']);
+    const hours = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((day) => `<li>${day}</li><li>Closed</li>`);
+    const text = '<p>You work behind the bar of the oldest café in town and know all its guests.</p>'.repeat(3);
+    expect(titlesOf(`<h1>Barista</h1>${text}<h2>Hours</h2><p>Call us.</p><ul>${hours.join('')}</ul>`)).toEqual([
+      'Barista',
+    ]);
+  });
+});
+
 describe('what looks like a list and is none', () => {
   it.each([
+    [
+      'an item of a list of requirements',
+      '<h3>What we look for</h3><ul><li>A degree</li><li>Own driver or car</li><li>Patience</li><li>Good humour</li></ul>',
+    ],
     ['the role of whoever says something', '<div class="testimonial"><p>A fine firm.</p><p>Tom</p><p>Baker</p></div>'],
     [
       'a service in a footer',

@@ -24,7 +24,7 @@ class CountingHandler extends DomHandler {
     this.nodes++;
     if (this.exceeded) return;
     const href = PRESSABLE.has(name) ? pressedAddress(attributes) : undefined;
-    if (href === undefined) super.onopentag(name, attributes);
+    if (href === undefined) super.onopentag(isShadowRoot(name, attributes) ? 'div' : name, attributes);
     else super.onopentag('a', { ...attributes, href });
   }
 
@@ -37,6 +37,11 @@ class CountingHandler extends DomHandler {
     this.nodes++;
     if (!this.exceeded) super.ontext(text);
   }
+}
+
+/** A template by which a page declares what an element shows: browsers show it without a script. */
+function isShadowRoot(name: string, attributes: Record<string, string>): boolean {
+  return name === 'template' && 'shadowrootmode' in attributes;
 }
 
 /** Elements that pages make links of by a script. */
@@ -196,10 +201,15 @@ const ICON_NAMES = /(?:^|\s)material-(?:icons|symbols)(?:-\w+)?(?:\s|$)/;
 
 /** The text a reader sees, one line per block. List items begin with "• ". */
 export function textOf(root: AnyNode | ParentNode): string {
+  return textWithout(root, isHidden);
+}
+
+/** The same without what the caller leaves out; what is hidden is left out only where the caller does. */
+export function textWithout(root: AnyNode | ParentNode, isLeftOut: (element: Element) => boolean): string {
   const parts: string[] = [];
   const visit = (node: AnyNode): void => {
     if (isText(node)) parts.push(node.data.replace(/\s+/g, ' '));
-    else if (isTag(node) && !isHidden(node)) {
+    else if (isTag(node) && !isLeftOut(node)) {
       const isBlock = BLOCKS.has(node.name);
       if (isBlock) parts.push('\n');
       // Links beside each other are two things, whatever a style puts between them.
@@ -211,6 +221,12 @@ export function textOf(root: AnyNode | ParentNode): string {
   };
   visit(root);
   return tidyText(parts.join(''));
+}
+
+/** The next element beside this one that holds text. */
+export function nextWithText(element: Element): Element | undefined {
+  for (let node = element.next; node; node = node.next) if (isTag(node) && lineOf(node) !== '') return node;
+  return undefined;
 }
 
 /** The text of a node on one line, hidden parts included: for links, headings and cells. */

@@ -11,6 +11,7 @@ const ICONS: readonly (readonly [pattern: RegExp, field: LabelledField])[] = [
     /(?:^|[-_\s/])(?:clock|schedule|hourglass|time|timer|access[-_]time|briefcase|work|suitcase|contract)(?:$|[-_\s.\d])/i,
     'kind',
   ],
+  [/(?:^|[-_\s/])(?:sitemap|department|org[-_]?chart|diagram[-_]project)(?:$|[-_\s.\d])/i, 'department'],
   [/(?:^|[-_\s/])(?:money|euro|dollar|wallet|coins?|cash|banknote|payments?|salary|sack)(?:$|[-_\s.\d])/i, 'salary'],
 ];
 

@@ -1,5 +1,7 @@
 import { countedLead } from './counted-title.js';
-import { isTag, type AnyNode, type Element } from './html.js';
+import { readContractType, readJobType } from '../text/job-type.js';
+import { isUnspaced } from '../text/words.js';
+import { attribute, isTag, type AnyNode, type Element } from './html.js';
 
 /** A text node of a line. */
 export interface InlineRun {
@@ -10,9 +12,12 @@ export interface InlineRun {
 /** A line of more text nodes than this is no line of facts. */
 const MAX_RUNS = 100;
 
-interface Piece {
+/** A fact of a line with the innermost element that holds it. */
+export interface Piece {
   readonly text: string;
   readonly element: Element;
+  /** True for the text behind a title in one block: no heading, even if the block is one. */
+  readonly isBehind?: true;
 }
 
 /** Longer lines (characters) are prose: what is bold or linked in them is no fact of its own. */
@@ -32,8 +37,8 @@ export function splitLine(line: readonly InlineRun[]): Piece[] {
   const runs = withoutOuterSeparators(line);
   const base = commonElement(runs.filter(({ text }) => text.trim() !== ''));
   if (!base) return [];
-  if (runs.length > MAX_RUNS) return [{ text: runs.map((run) => run.text).join(''), element: base }];
-  const text = runs.map((run) => run.text).join('');
+  if (runs.length > MAX_RUNS) return [{ text: textOfRuns(runs), element: base }];
+  const text = textOfRuns(runs);
   const whole = { text, element: base };
   const groups = groupBelow(base, runs);
   const lead = leadOf(groups, base);
@@ -42,7 +47,7 @@ export function splitLine(line: readonly InlineRun[]): Piece[] {
   if (counted)
     return [
       { text: counted.title, element: base },
-      { text: counted.behind, element: base },
+      { text: counted.behind, element: base, isBehind: true },
     ];
   if (text.trim().length > MAX_SPLIT) return [whole];
   if (groups.length < 2) return [whole];
@@ -53,6 +58,10 @@ export function splitLine(line: readonly InlineRun[]): Piece[] {
     else pieces.push([...group]);
   }
   return pieces.length < 2 ? [whole] : pieces.flatMap(splitLine);
+}
+
+function textOfRuns(runs: readonly InlineRun[]): string {
+  return runs.map(({ text }) => text).join('');
 }
 
 /** A bullet or a bar before or behind a text is no part of it: "- <a>Pilot</a>" is the link alone. */
@@ -68,8 +77,8 @@ const MIN_BEHIND_LEAD = 30;
 
 /** What begins a line in letters of its own and is divided from the sentence behind it: "<b>Pilot:</b> You fly …". */
 function leadOf([first = [], ...others]: readonly InlineRun[][], base: Element): Piece | undefined {
-  const text = first.map((run) => run.text).join('');
-  const behind = others.flatMap((group) => group.map((run) => run.text)).join('');
+  const text = textOfRuns(first);
+  const behind = textOfRuns(others.flat());
   const element = first[0] && childOf(base, first[0].node);
   if (
     element === undefined ||
@@ -107,32 +116,55 @@ function isBoundary(
   { before, group, base }: { before: readonly InlineRun[]; group: readonly InlineRun[]; base: Element },
   isFollowed: boolean,
 ): boolean {
-  const left = before.map(({ text }) => text).join('');
-  const right = group.map(({ text }) => text).join('');
-  if (right.trim() === '') return false;
-  if (left.trim() === '') return false;
+  const left = textOfRuns(before);
+  const right = textOfRuns(group);
+  if (right.trim() === '' || left.trim() === '') return false;
   const wasElement = isInElement(
     before.findLast(({ text }) => text.trim() !== ''),
     base,
   );
   const isElement = isInElement(group[0], base);
+  const hasElement = wasElement || isElement;
   const isGlued = !/\s$/.test(left) && !/^\s/.test(right);
   if (/:\s*$/.test(left) || /^\s*:/.test(right)) return false;
-  // A capital letter or a figure glued to the end of a word: two texts that a style sets apart.
+  if ((wasElement && isBadge(before, right, base)) || (isElement && isBadge(group, left, base))) return true;
   if (isGlued && !/[|•·]\s*$/.test(left))
-    return wasElement !== isElement || isElement ? /[\p{Ll}\d).]$/u.test(left) && /^\p{Lu}\p{Ll}/u.test(right) : false;
-  if (wasElement && isElement) return !/[-–&/,(]\s*$/.test(left);
-  if (wasElement && !isElement) {
-    const isDivided = /^\s*(?:[|•·–—]|-\s|\(\d)/.test(right) && (isFollowed || right.trim().length > 2);
-    // A link at the start of a line is a text in itself: what follows it says where or when.
-    return isDivided || (/^\s+\p{Lu}/u.test(right) && before.every(({ node }) => isInLink(node, base)));
-  }
+    // Where no space divides words only the size of the letters does.
+    return (isUnspaced(left) && isIn('small', group[0], base)) || (hasElement && isSetApart(left, right));
+  if (wasElement) return isElement ? !/[-–&/,(]\s*$/.test(left) : endsFact({ before, right, base }, isFollowed);
   return /[|•·]\s*$/.test(left);
 }
 
-function isInLink(node: AnyNode, base: Element): boolean {
-  const child = childOf(base, node);
-  return child !== undefined && isTag(child) && child.name === 'a';
+/** Whether bare text behind an element is no part of what that element says. */
+function endsFact(
+  { before, right, base }: { before: readonly InlineRun[]; right: string; base: Element },
+  isFollowed: boolean,
+): boolean {
+  const isDivided = /^\s*(?:[|•·–—]|-\s|\(\d)/.test(right) && (isFollowed || right.trim().length > 2);
+  // A link at the start of a line is a text in itself: what follows it says where or when.
+  return isDivided || (/^\s+\p{Lu}/u.test(right) && before.every((run) => isIn('a', run, base)));
+}
+
+/** A capital letter or a date glued to the end of a word, "BAKERLeeds": two texts that a style sets apart. */
+function isSetApart(left: string, right: string): boolean {
+  return /(?:[\p{Ll}\d).]|\p{Lu}{3})$/u.test(left) && /^(?:\p{Lu}\p{Ll}|\d{1,4}[-./]\d)/u.test(right);
+}
+
+/** No badge is longer (characters). */
+const MAX_BADGE = 20;
+
+/** Whether an element says which kind of job its neighbour is: `<span class="badge">Part-time</span> Baker`. */
+function isBadge(runs: readonly InlineRun[], beside: string, base: Element): boolean {
+  const text = textOfRuns(runs).trim();
+  const element = runs[0] && childOf(base, runs[0].node);
+  if (!element || !isTag(element) || text.length > MAX_BADGE) return false;
+  const isSetApart = isUnspaced(beside) || /badge|chip|pill|tag|label|type/i.test(attribute(element, 'class'));
+  return isSetApart && (readJobType(text) ?? readContractType(text)) !== undefined;
+}
+
+function isIn(name: string, run: InlineRun | undefined, base: Element): boolean {
+  const child = run && childOf(base, run.node);
+  return child !== undefined && isTag(child) && child.name === name;
 }
 
 function isInElement(run: InlineRun | undefined, base: Element): boolean {

@@ -6,9 +6,11 @@ import {
   isHidden,
   lineOf,
   textOf,
+  textWithout,
   type Document,
   Element,
 } from './html.js';
+import { isBesideAdvert, withoutSharing } from './beside-advert.js';
 import { applicationMailbox } from './application-mailbox.js';
 import { factsOf, withMailbox } from './html-card.js';
 import { jobTitleScore } from './job-titles.js';
@@ -18,7 +20,7 @@ import { completed, foundPosting, type FoundPosting } from '../posting.js';
 import { readLabelled } from './label-values.js';
 import { readPageTree, type Leaf } from './page-tree.js';
 import { readSections } from './sections.js';
-import { siteCountries } from './site-countries.js';
+import { sitePlaces } from './site-places.js';
 import { blocksOf } from './text-blocks.js';
 import { readDate } from '../text/date.js';
 import { fold } from '../text/words.js';
@@ -62,18 +64,19 @@ function withoutShorterText({ fields }: FoundPosting, pageText: string): FoundPo
 
 function readJobText(document: Document, pageUrl: string, title: string | undefined): FoundPosting {
   const main = mainOf(document);
-  const text = textOf(main);
-  const lines = text.split('\n');
+  const { leaves } = readPageTree(document);
+  const text = textWithout(main, isBesideAdvert);
+  const lines = withoutSharing(text.split('\n'));
   const start = title === undefined ? 0 : lines.findIndex((line) => fold(line).includes(fold(title).slice(0, 40)));
   const around = lines.slice(Math.max(0, start), Math.max(0, start) + 40).filter((line) => line.length < 110);
   return foundPosting('page', {
     job_title: titleOf(document),
     ...factsOf(
       around.filter((line) => /[:：|·•]|^📍/.test(line) || line.length < 40).slice(0, 14),
-      siteCountries(pageUrl, document),
+      sitePlaces(pageUrl, document, leaves),
     ),
-    ...readLabelled(leavesFrom(document, title)),
-    ...readSections(blocksOf(main), title),
+    ...readLabelled(leavesFrom(leaves, title)),
+    ...readSections(blocksOf(main, isBesideAdvert), title),
     job_description: text.length > 80 ? lines.slice(Math.max(0, start)).join('\n') : undefined,
   });
 }
@@ -81,8 +84,8 @@ function readJobText(document: Document, pageUrl: string, title: string | undefi
 /** Pieces of a page that may be facts of its posting, from its title on: what stands further below is said of other postings. A rule, no cut. */
 const MAX_PIECES = 400;
 
-function leavesFrom(document: Document, title: string | undefined): readonly Leaf[] {
-  const leaves = readPageTree(document).leaves.filter(({ region }) => region === 'main' || region === 'aside');
+function leavesFrom(all: readonly Leaf[], title: string | undefined): readonly Leaf[] {
+  const leaves = all.filter(({ region }) => region === 'main' || region === 'aside');
   const wanted = fold(title ?? '').slice(0, 40);
   const start = wanted === '' ? 0 : leaves.findIndex(({ text }) => fold(text).includes(wanted));
   // A date right above the title is that of the advert.

@@ -1,11 +1,12 @@
+import { readSalary } from '../text/salary.js';
 import { fold, foldDotless, isUnspaced, lettersOf, UNSPACED_LETTERS } from '../text/words.js';
 import { PhraseTable } from '../text/words/phrase-table.js';
 import { ACTION_WORDS } from '../text/words/action-words.js';
 import { EVERYBODY, NO_TITLE_WORDS, PEOPLE_WORDS } from '../text/words/no-title-words.js';
 import { PAGE_PARTS } from '../text/words/page-part-words.js';
 import { baseForms } from '../text/words/role-endings.js';
-import { NOW_WORDS, SEEKING_ENDS, SEEKING_WORDS } from '../text/words/seeking-words.js';
-import { hasCount } from './counted-title.js';
+import { NOW_WORDS, PURPOSE_WORDS, SEEKING_ENDS, SEEKING_WORDS } from '../text/words/seeking-words.js';
+import { hasCount, withoutPeople } from './counted-title.js';
 import roleWords from './role-words.json' with { type: 'json' };
 
 /** (m/w/d), (f/m/x), (H/F), m/k, "all genders": what only job titles carry. */
@@ -127,8 +128,13 @@ const NAMES_LIST = /(?:opportunities|openings|vacancies|jobs|stellen|stellenange
 /** "Our bakers", "For students", "Des jardiniers passionnés": people there are, or that something is for. */
 const OF_SOMEBODY =
   /^(?:our|your|for|(?:open|suitable|ideal) (?:to|for)|(?:offen|geeignet|ideal) fur|ouvert a|unsere?[rmns]?|euere?|ihre?|fur|des|nos|vos|notre|votre|pour|nuestr[oa]s?|para|nossos?|i nostri|le nostre|per|onze|voor|vara|vores|vare|nasz[ei]?|nasi|nas[ai]|nase|nas[ie]ho|musu|meie|meidan|noastr[ae]|nostri|bizim|els nostres|les nostres|nuestros|nuestras|наши|наш[иаі]|нашите|нашего)\s/;
-/** "Managing director: Erika Muster": whoever has the role already. */
-const PERSON_OF_ROLE = /^[\p{L} ]{3,40}:\s*\p{Lu}\p{Ll}+(?:[- ]\p{Lu}\p{Ll}+){1,2}$/u;
+const ROLE_AND_NAME = /^[\p{L} ]{3,40}:\s*(\p{Lu}\p{Ll}+(?:[- ]\p{Lu}\p{Ll}+){1,2})$/u;
+
+/** "Managing director: Erika Muster": whoever has the role already; "Profile B: Junior Baker" names none. */
+function isPersonOfRole(text: string): boolean {
+  const name = ROLE_AND_NAME.exec(text)?.[1];
+  return name !== undefined && !namesRole(fold(name));
+}
 
 /** Words for the kind of a job alone are no title: "Full Time/Internship". */
 const ONLY_KIND = new RegExp(
@@ -142,12 +148,15 @@ const ONLY_KIND = new RegExp(
 
 /** Words before a title that is a sentence: "We are looking for a driver", "Example Ltd recrute un vendeur". */
 const SEEKING = new RegExp(
-  String.raw`^(?:job vacanc(?:y|ies)\s*[:–—-]\s*|(?:poste? (?:à|a) pou[rv]+oir|job|offre d.emploi|stellenangebot|stellenausschreibung)\s*:\s*|(?:(?:${NOW_WORDS.join('|')}),?\s+)?(?:${SEEKING_WORDS.map(([, words]) => words).join('|')})(?:\s+|\s*[:：]\s*|(?<=[${UNSPACED_LETTERS}])))(?:(?:${NOW_WORDS.join('|')}),?\s+)?(?:\d{1,3}\s+)?(?:(?:an?|eine?n?|un[ea]?|een|en|et|ett|um|uma)\s+)?(?=\p{L})`,
+  String.raw`^(?:job vacanc(?:y|ies)\s*[:–—-]\s*|(?:poste? (?:à|a) pou[rv]+oir|job|offre d.emploi|stellenangebot|stellenausschreibung)\s*:\s*|(?:(?:${NOW_WORDS.join('|')}),?\s+)?(?:${SEEKING_WORDS.map(([, words]) => words).join('|')})(?:\s+|\s*[:：]\s*|(?<=[${UNSPACED_LETTERS}])))(?:(?:${NOW_WORDS.join('|')}),?\s+)?(?:\d{1,3}\s+)?(?:(?:an?|eine?n?|un(?:[·.]e|\(e\)|/une)|un[ea]?|een|en|et|ett|um|uma)\s+)?(?=\p{L})`,
   'iu',
 );
 
 /** Words behind one: "看護師を募集しています", "Driver wanted". */
 const SOUGHT = new RegExp(`\\s?(?:${SEEKING_ENDS.map(([pattern]) => pattern).join('|')})\\s?[!！。.]?$`, 'iu');
+
+/** "… to join our team": what somebody is sought for. */
+const PURPOSE = new RegExp(`\\s(?:${PURPOSE_WORDS.map(([, words]) => words).join('|')})(?!\\p{L}).*$`, 'isu');
 
 /** "Cerchiamo persone che …": anybody who is as the sentence says. */
 const PEOPLE_WHO = new RegExp(`^(?:${PEOPLE_WORDS.map(([, words]) => fold(words)).join('|')})(?!\\p{L})`, 'u');
@@ -159,7 +168,9 @@ const MAX_SOUGHT = 40;
 export function titleInSentence(text: string): string {
   const before = text.replace(SOUGHT, '');
   const isSentence = before.length > MAX_SOUGHT || /[,、，]/.test(before);
-  const title = (isSentence ? text : before).replace(SEEKING, '');
+  const sought = isSentence ? text : before;
+  const behind = sought.replace(SEEKING, '');
+  const title = behind === sought ? sought : behind.replace(PURPOSE, '');
   const isAnybody = ANYBODY.has(fold(title)) || PEOPLE_WHO.test(fold(title));
   return title === text || !isLongEnough(title) || isAnybody ? text : title.replace(/[.!?]$/, '');
 }
@@ -172,7 +183,7 @@ const PAY_BEHIND = / ?\((?=[^()]{0,80}(?:[€$£] ?\d|\d ?[€$£]))[^()]{1,120}
 
 /** A title without the sign that divides it from the next entry of its list, and without the pay in brackets behind it. */
 export function withoutEnd(text: string): string {
-  return text.replace(LIST_END, '').replace(PAY_BEHIND, '');
+  return withoutPeople(text.replace(LIST_END, '').replace(PAY_BEHIND, ''));
 }
 
 /** Two signs of a script that writes words in two. */
@@ -182,6 +193,10 @@ function isLongEnough(title: string): boolean {
 
 /** Ends of sentences, questions, prices, mail addresses. */
 const NO_LINE = /[.!?…:。！？、，]$|@|https?:|[€$£]\s?\d|\d{3,15}\s?(?:€|eur)|^\W*\d+\W*$/i;
+
+/** "Av. Central, 3563 – Centro": where something is. */
+const ADDRESS =
+  /^(?:av\.?|avenida|avenue|rua|r\.|calle|c\/|rue|via|viale|piazza|plaza|ul\.|ulica|ул\.|улица|вул\.|str\.|strada) .{2,60}\d/;
 
 /** Words that begin sentences. */
 const SENTENCE =
@@ -224,14 +239,26 @@ export function jobTitleScore(entry: string): -1 | 0 | 1 | 2 {
   if (!isLongEnough(text) || text.length > 140 || words > 18 || !/\p{L}{2}/u.test(folded)) return -1;
   if (isSomethingElse(text, folded)) return -1;
   if (GENDER.test(text) || hasCount(text)) return 2;
-  if (NAMES_LIST.test(folded) || OF_SOMEBODY.test(folded) || PERSON_OF_ROLE.test(text)) return -1;
-  if (
-    NO_LINE.test(text.replace(/\b(?:Sr|Jr|Techn|Dr|No|Nr)\./g, '')) ||
-    (words > 3 && SENTENCE.test(text.normalize('NFC').toLowerCase()))
-  )
-    return -1;
-  if (ROLE_WORD.test(folded) || BOTH_GENDERS.test(folded) || hasRoleWord(folded)) return 1;
+  if (namesOthers(text, folded) || isSentence(text, words)) return -1;
+  if (namesRole(folded) || BOTH_GENDERS.test(folded)) return withoutPeople(entry) === entry ? 1 : 2;
+  // "Monthly pay 210,000 yen"
+  if (/\d/.test(text) && readSalary(text) !== undefined) return -1;
   return text === written && text.length > 2 ? 0 : -1;
+}
+
+/** A place, a list, or people who have the role already. */
+function namesOthers(text: string, folded: string): boolean {
+  return ADDRESS.test(folded) || NAMES_LIST.test(folded) || OF_SOMEBODY.test(folded) || isPersonOfRole(text);
+}
+
+function isSentence(text: string, words: number): boolean {
+  if (NO_LINE.test(text.replace(/\b(?:Sr|Jr|Techn|Dr|No|Nr)\./g, ''))) return true;
+  return words > 3 && SENTENCE.test(text.normalize('NFC').toLowerCase());
+}
+
+/** Whether a folded text has a word for an occupation. */
+function namesRole(folded: string): boolean {
+  return ROLE_WORD.test(folded) || hasRoleWord(folded);
 }
 
 /** "Responsable des services", "Gestor de eventos": languages that name the role first join what it is about by a word. */
@@ -239,14 +266,14 @@ function beginsWithRole(folded: string): boolean {
   const first = /^(\S{4,30}) (?:de|des|du|d'\S*|da|do|dos|das|del|della|dei|delle|en|em|pour|para|per|van) /.exec(
     `${folded} `,
   )?.[1];
-  return first !== undefined && (ROLE_WORD.test(first) || hasRoleWord(first));
+  return first !== undefined && namesRole(first);
 }
 
 /** "Event Manager (m/w/d)", "Print Operator - Leeds": the last word of what is sought names an occupation. */
 function endsInRole(folded: string): boolean {
-  const [head = ''] = folded.split(/\s?[,(|/–—]|\s-\s/);
+  const [head = ''] = folded.split(/\s?[,(|/–—+&]|\s-\s/);
   const last = head.trim().split(/\s+/).at(-1) ?? '';
-  return ROLE_WORD.test(last) || hasRoleWord(last);
+  return namesRole(last);
 }
 
 /** Something for people who fit no opening: kept out of the postings. */

@@ -13,6 +13,7 @@ import { datedLabel, labelOf, MAX_LABEL } from './field-labels.js';
 import { columnHead, isInHeads } from './table-columns.js';
 import { topicOf } from './topics.js';
 import { labelOfIcon } from './icons.js';
+import { isAction } from './leaf-facts.js';
 import { parentOf, type Leaf } from './page-tree.js';
 import { lastDay, readDay, readShortContract, readShortKind } from './short-values.js';
 
@@ -64,9 +65,9 @@ function valueAt(facts: readonly Fact[], at: number): LabelledValue | undefined 
 
 /** "Place: Graz", "Place – Graz", "Where? Graz": a label and its value. */
 function dividedLabel(piece: string): RegExpExecArray | null {
-  // "Ansprechpartner:in" is one word.
+  // "Ansprechpartner:in" is one word; "Pay 3 000 – 4 000 €" is a range, no label before a dash.
   return (
-    /^(.{1,40}?)\s*(?:[:：](?!in(?:nen)?(?:[\s:]|$))|\s[–—-])\s*(\S.*)$/.exec(piece) ??
+    /^(.{1,40}?)\s*(?:[:：](?!in(?:nen)?(?:[\s:]|$))|(?<!\d)\s[–—-])\s*(\S.*)$/.exec(piece) ??
     /^(.{2,40}?)\s*\?\s*(\S.*)$/.exec(piece)
   );
 }
@@ -237,7 +238,7 @@ function addIf<F extends keyof JobPosting>(fields: JobPosting, field: F, value: 
 /** A place, a way of working, or both: "Graz", "Remote", "Hybrid (Vienna)". */
 function addPlace(fields: JobPosting, value: string): void {
   const parts = value.split(/\s[•|·]\s/);
-  const places = parts.filter((part) => isPlaceLike(part) || isRemotePlace(part));
+  const places = parts.filter((part) => (isPlaceLike(part) && !isAction(part)) || isRemotePlace(part));
   const others = parts.filter((part) => !places.includes(part));
   if (places.length > 0) fields.location ??= others.length === 0 ? value : places.join(', ');
   // "Paris • CDI" in one element.
@@ -256,12 +257,14 @@ function addKind(fields: JobPosting, value: string): void {
 function addSalary(fields: JobPosting, value: string, label: string): void {
   if (fields.salary_min !== undefined || fields.salary_max !== undefined) return;
   const plain = readSalary(`Salary: ${value}`);
-  const labelled = plain?.period === undefined ? readSalary(`${label}: ${value}`) : undefined;
+  const isWhole = plain?.period !== undefined && plain.currency !== undefined;
+  const labelled = isWhole ? undefined : readSalary(`${label}: ${value}`);
   const salary = labelled?.period !== undefined && labelled.min === (plain ?? labelled).min ? labelled : plain;
   if (!salary) return;
   addIf(fields, 'salary_min', salary.min);
   addIf(fields, 'salary_max', salary.max);
-  addIf(fields, 'salary_currency', salary.currency);
+  // "Løn" says of which country the krone is.
+  addIf(fields, 'salary_currency', salary.currency ?? labelled?.currency);
   addIf(fields, 'salary_period', salary.period);
 }
 

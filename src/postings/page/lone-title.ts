@@ -35,6 +35,7 @@ export function speaksOfPosition({ leaves }: PageTree, from: number, to: number)
 /** What is known of a lone title by what stands around it. */
 export interface AroundTitle {
   readonly isAmidOthers: boolean;
+  readonly isBullet: boolean;
   readonly isPageTitle: boolean;
   /** Whether the text of its record says whom it seeks, or names itself a position. */
   readonly speaksOfPosition: boolean;
@@ -48,6 +49,8 @@ export function isAlone({ certainty, features }: JudgedSet, { leaf, score }: Fre
   const isBelowOpenings = (features['below openings'] ?? 0) > 0;
   if (score <= 0) return certainty >= IS_ALONE && isBelowOpenings;
   if (/^\p{Ll}/u.test(leaf.text)) return false;
+  // One item of a list of requirements.
+  if (around.isAmidOthers && around.isBullet && score < 2) return false;
   const isSupported =
     score === 2 || around.isPageTitle || around.speaksOfPosition || SUPPORT.some((name) => (features[name] ?? 0) > 0);
   return isSupported || (!around.isAmidOthers && (isBelowOpenings || leaf.rank === 1));

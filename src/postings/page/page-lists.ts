@@ -4,12 +4,11 @@ import { fold } from '../text/words.js';
 import { LeafFacts, pageTitle } from './leaf-facts.js';
 import { topicOf } from './topics.js';
 import { jobTitleScore } from './job-titles.js';
-import { labelOf } from './field-labels.js';
+import { titleCells } from './labelled-titles.js';
 import model from './page-model.json' with { type: 'json' };
 import type { Leaf, PageTree } from './page-tree.js';
 import { amidOthers, isAlone, speaksOfPosition, type AroundTitle, type FreeRecord } from './lone-title.js';
 import { findRecordSets, headingsBefore, type RecordSet } from './record-sets.js';
-import { columnHead } from './table-columns.js';
 import { FeatureReader, type Features, type JudgedSet, type PageContext } from './set-features.js';
 
 /** A title on a page that is that of a posting, with the pieces that belong to it. */
@@ -42,7 +41,7 @@ const IS_BESIDE_LIST = 0.8;
 const IS_SURE = 0.7;
 /** What the page itself calls titles. */
 const IS_STATED = 0.95;
-/** Two records or more that all have titles as only postings have, or duties, requirements or benefits below them. */
+/** Two records or more that all have titles as only postings have, or duties, requirements or benefits below them; or entries that lead on. */
 const IS_SECTIONED = 0.8;
 /** On a page that nothing else says to be about careers. */
 const IS_LIST_ELSEWHERE = 0.85;
@@ -62,7 +61,10 @@ function sharesOf(features: Features): (name: string) => number {
   return (name) => features[name] ?? 0;
 }
 
-/** Three records or more that are all named after occupations and say more of each in prose. */
+/** Behind a label that says so. */
+const IS_LABELLED = 0.6;
+
+/** Three records or more that are all named after occupations and say more of each in prose, or stand below openings. */
 const IS_DESCRIBED = 0.6;
 
 function areDescribedRoles({ titles }: RecordSet, features: Features): boolean {
@@ -71,7 +73,8 @@ function areDescribedRoles({ titles }: RecordSet, features: Features): boolean {
   const isElse = ['title veto', 'title other', 'title repeated', 'record person', 'in footer'].some(
     (name) => share(name) > 0.34,
   );
-  return titles.length > 2 && isNamed && !isElse && share('record prose') >= 0.8 && share('page career') >= 0.6;
+  const isShown = share('record prose') >= 0.8 || share('below openings') + share('within openings') > 0;
+  return titles.length > 2 && isNamed && !isElse && isShown && share('page career') >= 0.6;
 }
 
 /** One form of entry below headings that each say a kind of job: "Full-time", "Internship". */
@@ -82,12 +85,34 @@ function haveOtherTitles(share: (name: string) => number): boolean {
   return ['title veto', 'title other', 'title repeated', 'in footer'].some((name) => share(name) > 0);
 }
 
-/** Two records or more of one form, all below a heading for openings, one in three of them named after an occupation. */
+/** What bare names are not: fields of a form, places, tabs and links to parts of a list. */
+const NO_BARE_NAMES = [
+  'in form',
+  ...['place', 'kind', 'date', 'digits', 'button', 'link'].map((fact) => `title ${fact}`),
+];
+
+/** Two records or more of one form, all below a heading for openings: one in three named after an occupation, or each a few words alone. */
 function areBelowOpenings({ by, titles }: RecordSet, features: Features): boolean {
   const share = sharesOf(features);
-  const isNamed =
-    share('title role') + share('title sure') >= 0.3 && !haveOtherTitles(share) && share('title section') === 0;
-  return by === 'class' && titles.length > 1 && share('below openings') > 0.99 && isNamed;
+  const isBelow = by === 'class' && titles.length > 1 && share('below openings') > 0.99;
+  if (!isBelow || haveOtherTitles(share) || share('title section') > 0) return false;
+  const isOther = NO_BARE_NAMES.some((name) => share(name) > 0);
+  const isBare = share('record only title') === 1 && share('title name') === 1 && !isOther;
+  return share('title role') + share('title sure') >= 0.3 || (isBare && share('page career') >= 0.6);
+}
+
+/** What an entry that leads to a posting says beside its title. */
+const ENTRY_FACTS = ['record date', 'record kind', 'record place', 'record pay'];
+
+const NO_ENTRIES = ['title veto', 'title section', 'title person', 'title openings', 'record person'];
+
+/** Below a heading for openings, each leading to a page of its own and dated, placed or of a kind: postings, whatever they are called. */
+function areEntries({ titles }: RecordSet, features: Features): boolean {
+  const share = sharesOf(features);
+  const isElse = NO_ENTRIES.some((name) => share(name) > 0.1);
+  const leadsOn = share('targets differ') >= (titles.length - 1) / titles.length - 0.1;
+  const isBelow = share('below openings') > 0.9 && share('page career') >= 0.6;
+  return titles.length > 1 && isBelow && leadsOn && !isElse && ENTRY_FACTS.some((name) => share(name) > 0.9);
 }
 
 function areMostlyNamed(features: Features): boolean {
@@ -125,7 +150,7 @@ export function readPageLists(tree: PageTree, context: PageContext): PageLists {
   const { sets, seen } = findRecordSets(tree);
   const facts = new LeafFacts(tree);
   const reader = new FeatureReader(tree, facts, context);
-  const titleCells = cellsOfTitles(tree);
+  const cells = titleCells(tree);
   const headings = headingsBefore(tree.leaves);
   const isGrouped = ({ titles, by }: RecordSet, features: Features): boolean =>
     by === 'class' && areMostlyNamed(features) && areGroups(titles, tree, headings);
@@ -135,12 +160,13 @@ export function readPageLists(tree: PageTree, context: PageContext): PageLists {
       return {
         set,
         features,
-        certainty: set.titles.every((title) => titleCells.has(title))
+        certainty: set.titles.every((title) => cells.has(title))
           ? IS_STATED
           : Math.max(
               certaintyOf(features),
-              areAdverts(features) ? IS_SECTIONED : 0,
+              areAdverts(features) || areEntries(set, features) ? IS_SECTIONED : 0,
               areDescribedRoles(set, features) || areBelowOpenings(set, features) ? IS_DESCRIBED : 0,
+              set.by === 'label' ? IS_LABELLED : 0,
               isGrouped(set, features) ? IS_GROUPED : 0,
             ),
       };
@@ -179,11 +205,6 @@ function preferFuller(judged: JudgedSet[], facts: LeafFacts): void {
       judged[at] = shorter;
     }
   }
-}
-
-/** Pieces below the head of a column that says "Position": what the table itself calls titles. */
-function cellsOfTitles({ leaves }: PageTree): ReadonlySet<number> {
-  return new Set(leaves.filter(({ element }) => labelOf(columnHead(element)) === 'title').map(({ index }) => index));
 }
 
 /** Sets of a tier come before all of the next; of two alike a long one is worth more than a part of it that is surer. */
@@ -348,12 +369,13 @@ class Chooser {
         taken.title.rank === first.leaf.rank &&
         (free.length > 1 || !this.amidOthers.has(first.leaf.index))
       );
-    return free.length > 1 || isAlone(judged, first, this.aroundOf(first));
+    return free.length > 1 || judged.set.by === 'label' || isAlone(judged, first, this.aroundOf(first));
   }
 
   private aroundOf({ leaf, range: [from, to] }: FreeRecord): AroundTitle {
     return {
       isAmidOthers: this.amidOthers.has(leaf.index),
+      isBullet: this.facts.has('bullet', leaf.index),
       isPageTitle: fold(this.pageTitle).includes(fold(leaf.text)),
       speaksOfPosition: speaksOfPosition(this.tree, from, to),
     };

@@ -1,7 +1,19 @@
-import { attribute, type Element, isHidden, isTag, isText, tidyText, type AnyNode, type Document } from './html.js';
+import { isPlaceName } from '../text/place.js';
+import { isUnspaced } from '../text/words.js';
+import {
+  attribute,
+  type Element,
+  isHidden,
+  isTag,
+  isText,
+  nextWithText,
+  tidyText,
+  type AnyNode,
+  type Document,
+} from './html.js';
 import { jobTitleScore, titleInSentence } from './job-titles.js';
 import { kindOfHeading, softLines } from './section-headings.js';
-import { isSeparator, splitLine, type InlineRun } from './inline-pieces.js';
+import { isSeparator, splitLine, type InlineRun, type Piece } from './inline-pieces.js';
 
 /** A piece of a page's text that stands for itself: a line, or one of several facts on a line. */
 export interface Leaf {
@@ -112,8 +124,8 @@ class TreeReader {
       for (const piece of splitLine(runs)) this.push(piece, region, false);
   }
 
-  private push({ text, element }: { text: string; element: Element }, region: Region, isName: boolean): void {
-    const rank = rankOf(element);
+  private push({ text, element, isBehind }: Piece, region: Region, isName: boolean): void {
+    const rank = isBehind ? 8 : rankOf(element);
     const line = withoutColon(tidyText(text).replace(/\s+/g, ' '), rank);
     if (line === '' || isSeparator(line)) return;
     const link = closest(element, ({ name }) => name === 'a');
@@ -123,7 +135,7 @@ class TreeReader {
       element,
       rank,
       isName,
-      region,
+      region: link !== undefined && isSkipLink(link) ? 'nav' : region,
       ...(link === undefined ? {} : { link }),
     });
   }
@@ -180,22 +192,54 @@ function isClosedDialog(element: Element): boolean {
   );
 }
 
-/** A break within a heading whose next line goes on in small letters is there for its looks. */
+/** A break within a heading whose next line goes on in small letters or in brackets is there for its looks. */
 function isWrap(element: Element): boolean {
   if (element.name !== 'br' || !closest(element, ({ name }) => /^h[1-6]$/.test(name))) return false;
   const { prev, next } = element;
-  const goesOn = next !== null && isText(next) && /^\s*(?:\p{Ll}|[/&+(]|[–-]\s)/u.test(next.data);
-  return goesOn || (prev !== null && isText(prev) && /[/&+,–-]\s*$/.test(prev.data));
+  const goesOn = next !== null && isText(next) && /^\s*(?:\p{Ll}|[/&+(（]|[–-]\s)/u.test(next.data);
+  return goesOn || isOneTitle(prev, next) || (prev !== null && isText(prev) && /[/&+,–-]\s*$/.test(prev.data));
+}
+
+/** "AI画像生成", "制作スタッフ": scripts without spaces break a title anywhere. */
+function isOneTitle(prev: AnyNode | null, next: AnyNode | null): boolean {
+  if (!prev || !next || !isText(prev) || !isText(next)) return false;
+  const [first, second] = [prev.data.trim(), next.data.trim()];
+  return isUnspaced(first) && jobTitleScore(first) === 0 && !isPlaceName(first) && jobTitleScore(second) > 0;
+}
+
+/** Whether an element says that it holds the ways through the site. */
+export function isNavigation(element: Element): boolean {
+  return element.name === 'nav' || attribute(element, 'role') === 'navigation';
 }
 
 function regionOf(element: Element): Region | undefined {
-  if (element.name === 'nav' || attribute(element, 'role') === 'navigation') return 'nav';
+  if (isNavigation(element)) return 'nav';
   if (element.name === 'footer' || attribute(element, 'role') === 'contentinfo') return 'footer';
   if (element.name === 'aside') return 'aside';
   const names = `${attribute(element, 'class')} ${attribute(element, 'id')}`;
   if (/(?:^|\s)(?:navbar|breadcrumbs?)(?:\s|$)/i.test(names)) return 'nav';
-  if (/(?:^|\s)(?:(?:site|page|main|global)[-_]?)?footer(?:\s|$)/i.test(names)) return 'footer';
+  if (/(?:^|\s)(?:(?:site|page|main|global)[-_]?)?footer(?:\s|$)/i.test(names) && !isWithinArticle(element))
+    return 'footer';
   return element.name === 'form' ? 'form' : undefined;
+}
+
+/** "Skip to content": a way down the page for who does not see it. */
+function isSkipLink({ name, attribs }: Element): boolean {
+  return (
+    name === 'a' &&
+    /^#./.test(attribs['href'] ?? '') &&
+    /(?:^|[\s_-])(?:skip|visually-hidden|sr-only|screen-reader)/i.test(attribs['class'] ?? '')
+  );
+}
+
+/** What is called the footer of an article and stands above its text is the line of its date. */
+function isWithinArticle(element: Element): boolean {
+  const article = closest(
+    element,
+    (around) =>
+      around !== element && (around.name === 'article' || /(?:^|\s)article(?:\s|$)/i.test(attribute(around, 'class'))),
+  );
+  return article !== undefined && nextWithText(element) !== undefined;
 }
 
 function rankOf(element: Element): number {

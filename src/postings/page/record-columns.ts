@@ -1,8 +1,7 @@
 import { readJobType } from '../text/job-type.js';
 import { isPlaceName } from '../text/place.js';
-import { fold } from '../text/words.js';
-import { DEPARTMENT_WORDS } from '../text/words/department-words.js';
 import type { FoundPosting } from '../posting.js';
+import { isDepartmentName } from './department-names.js';
 import type { Element } from './html.js';
 import { partsOf } from './html-card.js';
 import { jobTitleScore } from './job-titles.js';
@@ -20,13 +19,6 @@ type ColumnField = 'location' | 'department';
 
 /** Pieces of a card that may be one of its facts: what stands further down is text. */
 const MAX_PARTS = 10;
-
-const DEPARTMENTS = new Set(DEPARTMENT_WORDS.flatMap(([, names]) => names.split('|').map(fold)));
-
-/** Whether a short text is the name of a department. */
-function isDepartmentName(text: string): boolean {
-  return DEPARTMENTS.has(fold(text).trim());
-}
 
 /**
  * Cards of one make say the same things in the same order: where one card has a place or a department we know, the
@@ -67,7 +59,7 @@ const FITS: Readonly<Record<ColumnField, (value: string) => boolean>> = {
     jobTitleScore(text) === 0 &&
     !isDepartmentName(text),
   department: (text) =>
-    /^[\p{Lu}\p{Lo}][\p{L}\d &/,.()-]{1,38}$/u.test(text) &&
+    /^[\p{Lu}\p{Lo}][\p{L}\d &/,.()'’-]{1,38}$/u.test(text) &&
     readJobType(text) === undefined &&
     !isPlaceName(text) &&
     topicOf(text) !== 'careers' &&

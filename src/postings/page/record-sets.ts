@@ -2,6 +2,7 @@ import { noteCut } from '../reading-limits.js';
 import { isUnspaced } from '../text/words.js';
 import { attribute, isTag, type Element } from './html.js';
 import { isPagePart, jobTitleScore } from './job-titles.js';
+import { isEcho, labelledTitles } from './labelled-titles.js';
 import { kindOfHeading } from './section-headings.js';
 import { closest, isInline, parentOf, type Leaf, type PageTree } from './page-tree.js';
 
@@ -12,7 +13,7 @@ export interface RecordSet {
   /** Of each title the range of leaves that belongs to it: first, and one behind the last. */
   readonly records: readonly (readonly [number, number])[];
   /** How the set was found, for people. */
-  readonly by: 'class' | 'path' | 'column' | 'single';
+  readonly by: 'class' | 'path' | 'column' | 'label' | 'single';
 }
 
 /** What stands between the titles of a page is cut off here; a page with more sets is no page that people read. */
@@ -55,7 +56,7 @@ class SetFinder {
   }
 
   find(): { sets: RecordSet[]; seen: number } {
-    const titles = this.tree.leaves.filter(isTitleLike);
+    const titles = this.tree.leaves.filter((leaf) => isTitleLike(leaf) && !isEcho(leaf, this.tree.leaves));
     for (const [by, keyOf] of [
       ['class', (leaf: Leaf) => `${String(this.paths.of(leaf.element))} ${classesOf(leaf)}`],
       ['path', (leaf: Leaf) => `${String(this.paths.of(leaf.element))} ${String(leaf.rank)}`],
@@ -64,9 +65,21 @@ class SetFinder {
     }
     this.addNamedHeadings(titles);
     this.addColumns();
+    this.addLabelled();
     for (const leaf of titles) this.add([leaf.index], 'single');
     if (this.seen > this.found.size) noteCut('groups of its pieces', { seen: this.seen, kept: this.found.size });
     return { sets: [...this.found.values()], seen: this.seen };
+  }
+
+  /** Titles behind labels are a list of adverts, each from its label to the next one. */
+  private addLabelled(): void {
+    const titles = labelledTitles(this.tree);
+    const first = titles[0];
+    if (first === undefined || this.found.has(titles.join(' '))) return;
+    const end = this.nextOutside[titles.at(-1) ?? first] as number;
+    const records = titles.map((title, at) => [title - 1, (titles[at + 1] ?? end + 1) - 1] as const);
+    this.seen++;
+    this.found.set(titles.join(' '), { titles, records, by: 'label' });
   }
 
   /** Headings of one rank that name occupations are a list where all others of that rank head parts of their adverts. */

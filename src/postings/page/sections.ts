@@ -2,6 +2,7 @@ import { fold } from '../text/words.js';
 import { PhraseTable } from '../text/words/phrase-table.js';
 import { ITEM_WORDS } from '../text/words/item-words.js';
 import type { SectionKind } from '../text/words/section-kinds.js';
+import { isAction } from './leaf-facts.js';
 import { headingOf, type HeadingKind } from './section-headings.js';
 import { blocksOfText, type TextBlock } from './text-blocks.js';
 
@@ -96,7 +97,7 @@ class SectionReader {
   }
 
   private add(kind: SectionKind, item: string): void {
-    if (item.trim() !== '' && !UNWRITTEN.test(item))
+    if (item.trim() !== '' && !UNWRITTEN.test(item) && !isAction(item))
       this.found.set(kind, (this.found.get(kind) ?? new Set()).add(item.trim()));
   }
 }

@@ -1,9 +1,10 @@
+import { isDepartmentName } from './department-names.js';
 import { attribute, type Element } from './html.js';
 import { type LeafFacts, pageTitle, type LeafFact } from './leaf-facts.js';
 import { saysNothingOpen, topicOf } from './topics.js';
 import { closest, parentOf, type Leaf, type PageTree } from './page-tree.js';
 import type { RecordSet } from './record-sets.js';
-import { fold } from '../text/words.js';
+import { fold, isUnspaced } from '../text/words.js';
 import { isCareerUrl } from './career-words.js';
 
 /** What is known of a page before it is read. */
@@ -70,6 +71,7 @@ export class FeatureReader {
       1.5,
       leaves.reduce((sum, { text }) => sum + text.split(' ').length, 0) / leaves.length / 10,
     );
+    features['title name'] = share(({ text }) => isName(text) && !isDepartmentName(text));
     features['title one word'] = share(({ text }) => !/\s/.test(text));
     features['title repeated'] = 1 - new Set(leaves.map(({ text }) => fold(text))).size / leaves.length;
     features['title main heading'] = share(({ rank }) => rank === 1);
@@ -134,13 +136,24 @@ export class FeatureReader {
       seen++;
     }
     const before = this.tree.leaves[first - 1];
+    const isOpenings = before !== undefined && this.topics[before.index] === 'openings';
+    // A heading right above heads what follows, whatever its rank.
+    if (before && before.rank <= 6 && isOpenings) features['below openings'] = 1;
     if (before && before.rank > 6) {
-      const topic = this.topics[before.index];
-      if (topic === 'openings') features['after openings'] = 1;
+      if (isOpenings) features['after openings'] = 1;
       if (/:$/.test(before.text)) features['after colon'] = 1;
     }
     return features;
   }
+}
+
+/** Signs of a name in scripts without spaces, at most. */
+const MAX_SIGNS = 12;
+
+/** A few words that begin with a capital letter and end no sentence. */
+function isName(text: string): boolean {
+  if (isUnspaced(text)) return text.length <= MAX_SIGNS && !/[。、）」]$/.test(text);
+  return /^\p{Lu}/u.test(text) && !/[.!?:;,]$/.test(text) && text.split(' ').length <= 6;
 }
 
 /** Records of a set that are looked at: shares of more of them cost time and say the same. */

@@ -18,9 +18,9 @@ const PLAIN = 8;
 
 const BULLET = /^(?:[•●▪■◦○‣*·–✓✔☑➤►▶→]|-(?= )|\d{1,2}[.)](?= ))\s*(?=\S)/u;
 
-/** The lines of a piece of a page in their order. */
-export function blocksOf(root: ParentNode): TextBlock[] {
-  const reader = new BlockReader();
+/** The lines of a piece of a page in their order, without what is left out. */
+export function blocksOf(root: ParentNode, isLeftOut: (element: Element) => boolean = isHidden): TextBlock[] {
+  const reader = new BlockReader(isLeftOut);
   for (const child of root.children) reader.visit(child);
   reader.flush();
   return reader.blocks;
@@ -47,6 +47,8 @@ class BlockReader {
   private rank = PLAIN;
   private isItem = false;
 
+  constructor(private readonly isLeftOut: (element: Element) => boolean) {}
+
   visit(node: AnyNode): void {
     if (isText(node))
       for (const [at, line] of softLines(node.data).entries()) {
@@ -58,7 +60,7 @@ class BlockReader {
   }
 
   private visitElement(element: Element): void {
-    if (isHidden(element) || element.name === 'button') return;
+    if (this.isLeftOut(element) || element.name === 'button') return;
     if (element.name === 'br') {
       this.flush();
       return;

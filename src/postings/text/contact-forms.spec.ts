@@ -32,6 +32,7 @@ const FORMS: Readonly<Record<string, readonly string[]>> = {
     'We make contact lenses. Great Benefits.|||',
   ],
   de: [
+    'Ansprechperson: Amtsleiter Josef Lahner|Josef Lahner||',
     'Ansprechpartnerin: Frau Dr. Anna-Lena Muster-Beispiel|Anna-Lena Muster-Beispiel||',
     'Ihr Ansprechpartner: Herr Max Muster, Tel. 0711/123456-78|Max Muster|0711/123456-78|',
     'Ansprechpartner/Max Muster/Personalleiter/Tel.: +49 (0)711 123 45 67|Max Muster|+49 (0)711 123 45 67|',

@@ -12,7 +12,7 @@ export interface Contact {
 const LABEL = patternOf(CONTACT_LABELS);
 const HINT = patternOf(CONTACT_HINTS);
 /** Before a name, and no part of it: how one is called, what one is asked to do. */
-const BEFORE_WORD = String.raw`(?:Frau|Fru|Herrn?|Hr|Mr|Mrs|Ms|Mme|Mlle|M|Sra?|Srta|Sig|Dña|D|Dott|Dott\.ssa|Dr|Prof|Ing|Dipl\.-Ing|Mgr|Bc|Mw|Dhr|Pan[ií]?|κα?|Call|Ring|Contact|Bel|Mail|Appelez)(?!\p{L})\.?[^\S\n]{1,3}`;
+const BEFORE_WORD = String.raw`(?:Frau|Fru|Herrn?|Hr|Mr|Mrs|Ms|Mme|Mlle|M|Sra?|Srta|Sig|Dña|D|Dott|Dott\.ssa|Dr|Prof|Ing|Dipl\.-Ing|Mgr|Bc|Mw|Dhr|Pan[ií]?|κα?|\p{Lu}\p{Ll}{2,20}leiter(?:in)?|Bürgermeister(?:in)?|Call|Ring|Contact|Bel|Mail|Appelez)(?!\p{L})\.?[^\S\n]{1,3}`;
 /** "Erika", "McDonald", "O’Neill", "Anna-Lena" */
 const NAME_WORD = String.raw`(?:\p{L}['’])?(?:Ma?c(?=\p{Lu}))?\p{Lu}(?:[\p{Ll}'’]{0,30}\p{Ll})`;
 const NAME_PART = `${NAME_WORD}(?:[-‑]${NAME_WORD})?`;

@@ -1,8 +1,13 @@
+import { lazily } from '../lazily.js';
 import { placeKey } from './words.js';
 
 /** Languages whose country names are understood. */
 const LANGUAGES =
-  'en de fr es it nl pt pl sv da no fi cs sk hu ro bg el tr uk ru hr sl et lv lt ja zh ko ar he ca'.split(' ');
+  'en de fr es it nl pt pl sv da no fi cs sk hu ro bg el tr uk ru hr sl et lv lt ja zh ko ar he ca fa th hi bn ur ka hy mk sr id vi az sq is'.split(
+    ' ',
+  );
+/** In Latin letters without their marks a country's name of fewer is a word: "Áo", "Ý". */
+const MIN_NAME = 4;
 
 /** English short names where the Unicode data have a longer one. */
 const SHORT_NAMES: Record<string, string> = {
@@ -32,6 +37,9 @@ const ALIASES: Record<string, string> = {
   holland: 'NL',
   'the netherlands': 'NL',
   'czech republic': 'CZ',
+  'ceska republika': 'CZ',
+  'slovenska republika': 'SK',
+  السعودية: 'SA',
   'republic of ireland': 'IE',
   'south korea': 'KR',
   korea: 'KR',
@@ -44,6 +52,7 @@ const ALIASES: Record<string, string> = {
   turkiye: 'TR',
   macedonia: 'MK',
   'ivory coast': 'CI',
+  rdc: 'CD',
   'cape verde': 'CV',
 };
 
@@ -62,7 +71,7 @@ const THREE_LETTERS = new Map(
     'COMKM KNAKN PRKKP KORKR KWTKW CYMKY KAZKZ LAOLA LBNLB LCALC LIELI LKALK LBRLR LSOLS LTULT LUXLU LVALV LBYLY',
     'MARMA MCOMC MDAMD MNEME MAFMF MDGMG MHLMH MKDMK MLIML MMRMM MNGMN MACMO MNPMP MTQMQ MRTMR MSRMS MLTMT MUSMU',
     'MDVMV MWIMW MEXMX MYSMY MOZMZ NAMNA NCLNC NERNE NFKNF NGANG NICNI NLDNL NORNO NPLNP NRUNR NIUNU NZLNZ',
-    'OMNOM PANPA PERPE PYFPF PNGPG PHLPH PAKPK POLPL SPMPM PCNPN PRIPR PSEPS PRTPT PLWPW PRYPY REURE ROURO SRBRS',
+    'OMNOM QATQA XKXXK PANPA PERPE PYFPF PNGPG PHLPH PAKPK POLPL SPMPM PCNPN PRIPR PSEPS PRTPT PLWPW PRYPY REURE ROURO SRBRS',
     'RUSRU RWARW SAUSA SLBSB SYCSC SDNSD SWESE SGPSG SHNSH SVNSI SJMSJ SVKSK SLESL SMRSM SENSN SOMSO SURSR SSDSS',
     'STPST SLVSV SXMSX SYRSY SWZSZ TCATC TCDTD ATFTF TGOTG THATH TJKTJ TKLTK TLSTL TKMTM TUNTN TONTO',
     'TURTR TTOTT TUVTV TWNTW TZATZ UKRUA UGAUG UMIUM USAUS URYUY UZBUZ VATVA VCTVC VENVE VGBVG VIRVI VNMVN',
@@ -84,12 +93,12 @@ export function countryOfCode(code: string): string | undefined {
 export function twoLetters(code: string): string | undefined {
   const upper = code.toUpperCase();
   const two = upper.length === 3 ? THREE_LETTERS.get(upper) : upper;
-  if (two === undefined || !/^[A-Z]{2}$/.test(two) || /^(?:EU|EZ|UN|XK|ZZ|X.|Q.)$/.test(two)) return undefined;
+  if (two === undefined || !/^[A-Z]{2}$/.test(two) || /^(?:EU|EZ|UN|ZZ|X[^K]|Q[M-Z])$/.test(two)) return undefined;
   const known = two === 'UK' ? 'GB' : two;
   return englishNames.of(known) === undefined ? undefined : known;
 }
 
-const codesByName = buildNames();
+const codesByName = lazily(buildNames);
 
 function buildNames(): Map<string, string> {
   const names = new Map<string, string>();
@@ -99,7 +108,7 @@ function buildNames(): Map<string, string> {
     for (const code of codes) {
       const name = display.of(code);
       for (const key of name === undefined ? [] : [placeKey(name), placeKey(name.replace('&', 'and'))])
-        names.set(key, names.get(key) ?? code);
+        if (key.length >= MIN_NAME || !/^[a-z]/.test(key)) names.set(key, names.get(key) ?? code);
     }
   }
   for (const code of codes) names.set(placeKey(countryOfCode(code) ?? code), code);
@@ -109,7 +118,7 @@ function buildNames(): Map<string, string> {
 
 /** ISO 3166 code of a country given by name, in any of the languages the service reads. */
 export function codeOfName(name: string): string | undefined {
-  return codesByName.get(placeKey(name));
+  return codesByName().get(placeKey(name));
 }
 
 /** English short name of a country given by name, in any of the languages the service reads. Not by code. */

@@ -9,6 +9,7 @@ const FORMS: Record<string, readonly string[]> = {
     'Minimum 2 years experience|2',
     '3-5 years of relevant experience|3',
     'Experience: 4 years|4',
+    '3+ years of service experience|3',
     'Experience: 2+ yrs|2',
     'Exp: 3-6 Yrs|3',
     'Two years of experience in a similar role|2',

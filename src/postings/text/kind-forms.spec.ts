@@ -30,6 +30,7 @@ const FORMS: Readonly<Record<string, readonly string[]>> = {
     'We are a team of 14 people and offer you a full-time position.|full-time|',
   ],
   de: [
+    'Mindestentgelt 3.100 Euro (Vollzeitbasis).||',
     'Es handelt sich um eine Teilzeitstelle.|part-time|',
     'Wir suchen in Vollzeit eine Bäckerin.|full-time|',
     'Die Stelle ist in Vollzeit zu besetzen und unbefristet.|full-time|permanent',

@@ -1,23 +1,12 @@
-import { codeOfName, twoLetters } from './countries.js';
-import { divisionsNamed, divisionsOfCode, townsNamed, type Division, type Town } from './gazetteer.js';
+import { readArea } from './area-parts.js';
+import { codeOfName } from './countries.js';
+import { readEastAsian } from './east-asian-parts.js';
+import { isKnownName, isRead, readName, townsOf, unread, WELL_KNOWN, type Part } from './place-names.js';
 import { escaped } from './words/pattern-parts.js';
-import { NOT_ALONE, PLACE_ALIASES, PLACE_JOINERS, PLACE_NOISE } from './words/place-words.js';
+import { GLUED_JOINERS, PLACE_JOINERS } from './words/place-joiners.js';
+import { PLACE_NOISE } from './words/place-words.js';
 import { WAY_WORDS } from './words/way-words.js';
-import { placeKey } from './words.js';
 
-/** What one part of a place may mean; a part is read in every way it can be. */
-export interface Part {
-  readonly text: string;
-  readonly countries: readonly string[];
-  /** Countries of which it is the code, as MX is of Mexico. */
-  readonly countryCode: string | undefined;
-  readonly divisions: readonly Division[];
-  readonly divisionCodes: readonly Division[];
-  readonly towns: readonly Town[];
-}
-
-/** A town known well enough to be recognised inside other words: a hundred thousand people. */
-export const WELL_KNOWN = 62;
 const MAX_PARTS = 40;
 
 const lookAround = (words: string): string => `(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`;
@@ -35,19 +24,18 @@ const JOINER = new RegExp(
   `\\s{1,9}(?:${PLACE_JOINERS.map(([word]) => spaced(word)).join('|')})\\s{1,9}|\\s{0,9}/\\s{0,9}`,
   'iu',
 );
-const aliases = new Map(PLACE_ALIASES);
-const notAlone = new Set(NOT_ALONE.map(([word]) => word));
-
-/** A word that is a town too, as "Mobile": it counts only beside a country or division that has the town. */
-export function isCommonWord(text: string): boolean {
-  return notAlone.has(placeKey(text));
-}
+const GLUED_JOINER = new RegExp(
+  GLUED_JOINERS.map(([word]) => word)
+    .sort((one, other) => other.length - one.length)
+    .join('|'),
+  'u',
+);
 
 /** The places of a list, still as text. */
 export function splitPlace(location: string): string[] {
   return location
     .slice(0, 2000)
-    .split(/\s{0,9}[;|•·\n]\s{0,9}/)
+    .split(/\s{0,9}[;|•·\n、・；]\s{0,9}/)
     .flatMap(withoutJoiners)
     .filter((part) => part !== '')
     .slice(0, MAX_PARTS);
@@ -55,27 +43,40 @@ export function splitPlace(location: string): string[] {
 
 /** "Leeds or Bradford" is two; "Bosnia and Herzegovina" is one. */
 function withoutJoiners(text: string): string[] {
-  const plain = text.replace(NOISE, (word) => (/^(?:und|and|et|y|e|en|i|a|och|og|&)\s/i.test(word) ? ' ' : word));
+  const plain = text.replace(NOISE, (word) => (!/\s/.test(word.trim()) || !JOINER.test(` ${word} `) ? word : ' '));
   const groups: string[] = [''];
   for (const bit of plain.split(/(\s{0,9},\s{0,9})/)) {
-    const pieces = isKnownName(bit) ? [bit] : bit.split(JOINER);
+    const pieces = isKnownName(bit) ? [bit] : bit.split(JOINER).flatMap(withoutGlued);
     groups[groups.length - 1] = `${groups.at(-1) ?? ''}${pieces[0] ?? ''}`;
     groups.push(...pieces.slice(1));
   }
   return groups.map((group) => group.trim());
 }
 
-function isKnownName(text: string): boolean {
-  return codeOfName(text) !== undefined || townsOf(text).length > 0 || divisionsNamed(text).length > 0;
+/** "東京と大阪", "חיפה וירושלים": two where both are known. */
+function withoutGlued(text: string): string[] {
+  if (!GLUED_JOINER.test(text) || isKnownName(text)) return [text];
+  const pieces = text.split(GLUED_JOINER).map((piece) => piece.trim());
+  return pieces.every(isKnownName) ? pieces : [text];
 }
 
+/** Postal codes of the world, with the code of the country in front: "D-52511", "PL 00-001", "110 00", "BS10 7ES", "LV-1010", "4371 GA", "〒730-0011". */
 const POSTAL =
-  /\b(?:[A-Z]{1,3}-)?\d{4,6}(?:-\d{3,4})?\b(?:\s[A-Z]{2}\b(?=\s\p{Lu}))?|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b/gu;
+  /(?<![\p{L}\p{N}])(?:(?:[A-Z]{1,3}[- ])?(?:\d{2}-\d{3}|\d{4,6}(?:-\d{3,4})?|\d{3} \d{2})(?:\s[A-Z]{2}\b(?=\s\p{Lu}))?|[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}|[A-Z]\d[A-Z]\s?\d[A-Z]\d|〒?\d{3}-\d{4}|[A-Z]\d{2} [A-Z\d]{4}|(?:E|EC|N|NW|SE|SW|W|WC)\d{1,2}[A-Z]?)(?![\p{L}\p{N}-])|^\d{3}(?=\s\p{Lu}\p{Ll})/gu;
+
+/** Whether a text has a postal code in front of a name: what follows is a town, however small. A year is none. */
+export function hasPostalCode(text: string): boolean {
+  if (!/\d/.test(text)) return false;
+  return [...text.matchAll(POSTAL)].some(
+    ({ 0: code, index }) => !/^20[1-9]\d$/.test(code) && /^\s?\p{L}{2}/u.test(text.slice(index + code.length)),
+  );
+}
 
 /** The parts of one place, each read; strictly, words beside a name make it unknown: "USA-CA-Milpitas", "Boise, ID - Main Site", "London, England (Angel Lane)". */
 export function partsOf(place: string, isStrict = false): Part[] {
   return place
-    .split(/\s{0,9}[,()[\]–—:>›→]{1,9}\s{0,9}|\s{1,9}-{1,9}\s{0,9}|\s{0,9}-{1,9}\s{1,9}/u)
+    .replace(/^[\p{Extended_Pictographic}\uFE0F\s]+/u, '')
+    .split(/\s{0,9}[,،，()[\]–—:>›→]{1,9}\s{0,9}|\s{1,9}-{1,9}\s{0,9}|\s{0,9}-{1,9}\s{1,9}/u)
     .flatMap((text) => {
       const plain = text.replace(POSTAL, ' ').replace(/\s+/g, ' ').trim();
       return /-/.test(plain) && withoutNoise(plain) !== '' && !isKnownName(plain) ? unhyphened(plain) : [plain];
@@ -104,54 +105,52 @@ function readPart(written: string, isStrict: boolean): Part[] {
   if (plain === '') return [];
   const whole = plain === written ? [written] : [written, plain];
   for (const text of whole) {
-    const part = readName(text);
-    // "Métropole de Lyon" is a division and names a town.
-    const isAround = part.divisions.length > 0 && part.towns.length === 0 && townsOf(plain).length > 0;
-    if (isRead(part)) return [isAround ? { ...readName(plain), divisions: part.divisions } : part];
+    const part = readKnown(text, plain);
+    if (part) return [part];
   }
-  return readEnd(plain, isStrict) ?? readDistrict(plain) ?? (isStrict ? [unread(plain)] : [readStart(plain)]);
+  const found = readEastAsian(written) ?? readNear(written);
+  return found ?? readEnd(plain, isStrict) ?? readDistrict(plain) ?? (isStrict ? [unread(plain)] : [readStart(plain)]);
+}
+
+/** A name that the tables know, or one with a word of administration beside it. */
+function readKnown(text: string, plain: string): Part | undefined {
+  const part = readName(text);
+  const isKnown = isRead(part);
+  const area = readArea(isKnown ? text : text.replace(/^(\p{L}{1,4}\.)(?=\p{L}{2})/u, '$1 '));
+  // "Kota Bandung" is called so too, "Kota Kinabalu" is not Kinabalu.
+  if (area && (!isKnown || (area.said !== 'area' && fameOf(area) >= fameOf(part) && fameOf(area) > 0))) return area;
+  // "Métropole de Lyon" is a division and names a town.
+  const isAround = part.divisions.length > 0 && part.towns.length === 0 && townsOf(plain).length > 0;
+  if (isAround) return { ...readName(plain), divisions: part.divisions };
+  return isKnown ? part : undefined;
+}
+
+function fameOf({ towns }: Part): number {
+  return towns[0]?.fame ?? 0;
+}
+
+/** "Kehrig bei Mayen": a small town and a larger one that it lies near to. */
+const NEAR =
+  /^(\p{Lu}.{1,30}) (?:bei|b\.|nahe|near|nabij|bij|près de|cerca de|próximo a|perto de|vicino a|nær|nära|niedaleko|koło|u|pri|kod|lângă) (\p{Lu}.{1,30})$/u;
+
+function readNear(text: string): Part[] | undefined {
+  const [, small = '', large = ''] = NEAR.exec(text) ?? [];
+  if (small === '') return undefined;
+  const [part, around] = [readName(small), readName(large)];
+  const countries = around.towns.map(({ country }) => country);
+  const towns = part.towns.filter(({ country }) => countries.includes(country));
+  return towns.length === 0 ? undefined : [{ ...unread(small), towns, said: 'village' }];
 }
 
 /** A part of a city behind its name: "Lyon 7e", "Praha 4", "Oslo sentrum", "København K", "Hannover-Linden". */
 const DISTRICT =
-  /^(\p{L}[\p{L} .']{2,30}?)(?:\s(?:\d{1,2}(?:e|er|è?me|th|[.ºª])?|[IVX]{1,5}\.?|[A-ZÆØÅ]|sentrum|centrum|zentrum|centro|centre|mitte|nord|sud|süd|ost|west|est|ouest)(?:\s(?:arrondissement|kerület|bezirk|obvod))?|-\p{Lu}[\p{L}]{2,20})$/u;
-/** "東京都渋谷区", "서울 강남구": a ward behind the city or prefecture that it is part of. */
-const WARD = /^(\p{Lo}{2,5}?)(?:都|府|県|省|市)?\s?\p{Lo}{1,8}(?:区|區|市|町|村|县|縣|구|시|군)$/u;
+  /^(\p{L}[\p{L} .']{2,30}?)(?:\s(?:\d{1,2}(?:e|er|è?me|th|[.ºª])?|[IVX]{1,5}\.?|[A-ZÆØÅ]{1,2}|sentrum|centrum|zentrum|centro|centre|mitte|nord|sud|süd|ost|west|est|ouest|zuid|noord|oost|Zuid|Noord|Oost|West|Nord|Süd|Ost|Mitte|Zentrum|Centrum|D\.C\.|City|Strip|EUR|NCR|Utara|Selatan|Timur|Barat|Pusat)(?:\s(?:arrondissement|kerület|[Bb]ezirk|obvod))?|-\p{Lu}[\p{L}]{2,20})$/u;
 
 /** The well-known city that a district is named with. */
 function readDistrict(text: string): Part[] | undefined {
-  const city = DISTRICT.exec(text)?.[1] ?? WARD.exec(text)?.[1];
-  const part = city === undefined ? undefined : readName(city);
+  const city = DISTRICT.exec(text)?.[1];
+  const part = city === undefined || !/^[\p{Lu}\p{Lo}]/u.test(city) ? undefined : readName(city);
   return part && (part.towns[0]?.fame ?? 0) >= WELL_KNOWN ? [part] : undefined;
-}
-
-function readName(text: string): Part {
-  const code = /^[A-Z]{2,3}$/.test(text) ? text : undefined;
-  const country = code === undefined || text === 'USA' || text === 'UAE' ? codeOfName(text) : undefined;
-  return {
-    text,
-    countries: country === undefined ? [] : [country],
-    countryCode: code === undefined ? undefined : twoLetters(code),
-    divisions: code === undefined ? divisionsNamed(text) : [],
-    divisionCodes: code === undefined ? [] : divisionsOfCode(code),
-    towns: code !== undefined && !aliases.has(text.toLowerCase()) ? [] : townsOf(text),
-  };
-}
-
-/** All towns of a name or of what people call them, best known first. */
-export function townsOf(text: string): Town[] {
-  const key = placeKey(text);
-  const known = townsNamed(key);
-  const alias = aliases.get(key);
-  // "Las Pinas City" is Las Pinas; Quezon City has the word in its name.
-  if (known.length === 0 && alias === undefined && key.endsWith(' city'))
-    return townsNamed(key.slice(0, -' city'.length));
-  return alias === undefined ? known : [...townsNamed(alias), ...known];
-}
-
-/** Whether anything is known of a part. */
-export function isRead({ countries, countryCode, divisions, divisionCodes, towns }: Part): boolean {
-  return countryCode !== undefined || countries.length + divisions.length + divisionCodes.length + towns.length > 0;
 }
 
 /** A country, division or code behind a name: "Seoul Korea", "Boston MA". */
@@ -161,6 +160,8 @@ function readEnd(text: string, isStrict: boolean): Part[] | undefined {
     const last = readName(words.slice(-length).join(' '));
     const isCode = length === 1 && last.towns.length === 0 && isRead(last);
     if (last.countries.length + last.divisions.length === 0 && !isCode) continue;
+    // "Minneapolis-St. Paul" is no division of Cape Verde.
+    if (words.at(-length - 1)?.endsWith('.') === true) continue;
     const first = readPart(words.slice(0, -length).join(' '), isStrict).filter((part) => isStrict || isRead(part));
     if (first.length > 0 || !isCode) return [...first, last];
   }
@@ -177,8 +178,4 @@ function readStart(text: string): Part {
     }
   }
   return unread(text);
-}
-
-function unread(text: string): Part {
-  return { text, countries: [], countryCode: undefined, divisions: [], divisionCodes: [], towns: [] };
 }

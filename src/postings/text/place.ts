@@ -1,6 +1,7 @@
 import { countryOfCode } from './countries.js';
 import type { Town } from './gazetteer.js';
-import { isCommonWord, isRead, partsOf, splitPlace, townsOf, WELL_KNOWN, type Part } from './place-parts.js';
+import { isCommonWord, isRead, townsOf, WELL_KNOWN, type Part } from './place-names.js';
+import { hasPostalCode, partsOf, splitPlace } from './place-parts.js';
 import { placeKey } from './words.js';
 
 /** A workplace as far as its text tells. */
@@ -48,7 +49,12 @@ export function readPlace(location: string, hints: PlaceHints = {}): Place {
 
 /** Each place of a text that names several: "Paris, France; London, UK". */
 export function readPlaces(location: string, hints: PlaceHints = {}): Place[] {
-  return splitPlace(location).flatMap((text) => readOne(partsOf(text), hints));
+  const texts = splitPlace(location).map((text) => partsOf(text));
+  const read = texts.flatMap((parts) => readOne(parts, hints));
+  const countries = [...new Set(read.flatMap(({ country }) => country ?? []))];
+  // "Lisboa e Porto": what stands beside it decides between namesakes.
+  if (texts.length < 2 || countries.length !== 1 || read.every(({ country }) => country !== undefined)) return read;
+  return texts.flatMap((parts) => readOne(parts, { countries: [...(hints.countries ?? []), ...countries] }));
 }
 
 /** The number of a French département behind a town: "Vitré (35)". */
@@ -70,6 +76,12 @@ export function isTownIn(text: string, countries: readonly string[]): boolean {
   return townsOf(text).some(({ country }) => countries.includes(country));
 }
 
+/** "Koudekerke e.o." as the name of the town; a text that is more than one name stays as it is. */
+export function withoutSurroundings(text: string): string {
+  const parts = splitPlace(text).flatMap((place) => partsOf(place, true));
+  return parts.length === 1 ? (parts[0]?.text ?? text) : text;
+}
+
 const KNOWN_AROUND = 46;
 
 /** The same where other words say that a place follows: a town of any size will do. */
@@ -77,24 +89,76 @@ export function isFramedPlace(text: string): boolean {
   return isPlace(text, 1);
 }
 
+/** What a place begins with: a name, a postal code, or a short word before it. */
+const START =
+  /^[\p{Extended_Pictographic}\uFE0F\s]*(?:〒|(?:[A-Z]{1,3}[- ])?[\dA-Z][\dA-Z -]{2,8} |'s-|\p{Ll}{1,12}\.?\s?)?[\p{Lu}\p{Lo}\p{Script=Georgian}\d]/u;
+
 function isPlace(text: string, minFame: number): boolean {
-  if (text.length > 80 || !/^(?:(?:\d{4,5}|in|bei|near|[гм]\.) )?[\p{Lu}\p{Lo}]/u.test(text)) return false;
+  if (text.length > 80 || !(START.test(text) || text.includes(' '))) return false;
   const parts = splitPlace(text.replace(FRAME, '')).flatMap((place) => partsOf(place, true));
   const isFramed =
-    FRAME.test(text) || parts.some(({ countries, divisions }) => countries.length + divisions.length > 0);
-  const around = new Set(parts.flatMap(countriesAround));
-  return (
-    parts.length > 0 &&
-    parts.every(({ text: name, countries, countryCode, divisions, divisionCodes, towns }) => {
-      if (isCommonWord(name)) return false;
-      // "Spring IO" is no town of the Indian Ocean.
-      const isElsewhere = around.size > 0 && towns.length > 0 && !towns.some(({ country }) => around.has(country));
-      if (isElsewhere && countries.length + divisions.length === 0) return false;
-      if (countries.length + divisions.length > 0) return true;
-      if (countryCode !== undefined || divisionCodes.length > 0) return parts.length > 1;
-      return (towns[0]?.fame ?? 0) >= (isFramed ? 1 : minFame);
-    })
-  );
+    FRAME.test(text) ||
+    // Beside a title a postal code says that a town follows; elsewhere on a page it is the company's address.
+    (minFame < WELL_KNOWN && hasPostalCode(text)) ||
+    parts.some(namesArea);
+  const whole: WholePlace = {
+    parts,
+    isFramed,
+    minFame: isFramed ? 1 : minFame,
+    around: new Set(parts.flatMap(countriesAround)),
+    large: new Set(parts.filter(isFamousTown).map(({ towns }) => towns[0]?.country)),
+  };
+  return parts.length > 0 && parts.every((part, at) => isPartOfPlace(part, at, whole));
+}
+
+/** What all parts of a text say together. */
+interface WholePlace {
+  readonly parts: readonly Part[];
+  /** Whether something says that a town follows, however small. */
+  readonly isFramed: boolean;
+  /** How well known a town must be. */
+  readonly minFame: number;
+  /** Countries that the parts name. */
+  readonly around: ReadonlySet<string>;
+  /** Countries of the large towns among them: a small one beside is one of the same country ("Andheri East, Mumbai"). */
+  readonly large: ReadonlySet<string | undefined>;
+}
+
+function namesArea({ countries, divisions }: Part): boolean {
+  return countries.length + divisions.length > 0;
+}
+
+/** Whether a part is a place, or says where in one. */
+function isPartOfPlace(part: Part, at: number, { parts, isFramed, minFame, around, large }: WholePlace): boolean {
+  const { text: name, countryCode, divisionCodes, towns, said } = part;
+  if (said !== undefined) return true;
+  // "Split, Hrvatska" is the town.
+  if (isCommonWord(name)) return isAmong(towns, parts.toSpliced(at, 1));
+  // "Spring IO" is no town of the Indian Ocean.
+  const isElsewhere = around.size > 0 && towns.length > 0 && !towns.some(({ country }) => around.has(country));
+  if (namesArea(part)) return true;
+  if (isElsewhere) return false;
+  if (countryCode !== undefined || divisionCodes.length > 0) return parts.length > 1;
+  if (towns.some(({ country }) => large.has(country))) return true;
+  if (!isRead(part)) return isWithin(parts, at) ? VILLAGE.test(name) : (large.size > 0 || isFramed) && HOUSE.test(name);
+  return (towns[0]?.fame ?? 0) >= minFame;
+}
+
+/** A street with its number, a floor, a numbered part of a town or a house of the company, in front of a town. */
+const HOUSE =
+  /^(?:\p{L}[\p{L}.’' -]{2,30}\s\d{1,4}\s?[a-z]?|\d{1,5}[a-z]?\s\p{Lu}[\p{L} ]{2,25}\s(?:Street|St|Road|Rd|Avenue|Ave|Lane|Drive|Blvd|Way|Square)|(?:\d{1,2}(?:st|nd|rd|th)|Ground|First|Second|Third) [Ff]loor|[IVX]{1,5}\. \p{Ll}{4,12}|(?:Werk|Haus|Zone|Zona) (?:Nord|Süd|Ost|West|Norte|Sul|Sur|Sud|Est))$/u;
+const VILLAGE = /^\p{Lu}[\p{L}'’.-]*(?: [\p{L}'’.-]+){0,3}$/u;
+
+/** "Turovice, okr. Přerov": a name that no table knows, in front of an area that a word calls one. */
+function isWithin(parts: readonly Part[], at: number): boolean {
+  const isLast = at === parts.length - 1;
+  return parts.some(({ said }, index) => said === 'area' && (index === at + 1 || (index < at && !isLast)));
+}
+
+/** Whether one of the towns lies in a country that the parts name. */
+function isAmong(towns: readonly Town[], parts: readonly Part[]): boolean {
+  const named = new Set(parts.flatMap(countriesAround));
+  return towns.some(({ country }) => named.has(country));
 }
 
 /** Countries that a part names, by itself or by one of their divisions. */
@@ -136,7 +200,10 @@ function readOne(written: readonly Part[], hints: PlaceHints): Place[] {
   const parts = withoutLocality(written);
   const [first, ...others] = hypothesesOf(parts, hints);
   if (!first || (parts.length === 1 && isCommonWord(parts[0]?.text ?? ''))) return [{}];
-  const towns = parts.filter((part) => isFamousTown(part) && part !== first.town?.part);
+  const towns = parts.filter(
+    (part) =>
+      isFamousTown(part) && part !== first.town?.part && !part.towns.some(({ id }) => id === first.town?.town.id),
+  );
   const isList = towns.some((part) => first.town !== undefined && !belongs(first.town.town, part, first.country));
   if (isList && parts.length > 1) return parts.flatMap((part) => readOne([part], hints));
   const second = others[0];
@@ -227,9 +294,16 @@ function townIn(country: string, parts: readonly Part[], divisions: ReadonlySet<
   });
   const best = found.sort((one, other) => one.rank - other.rank)[0];
   if (!best || best.rank < 2) return best;
-  // "Luxembourg, Luxembourg" is the town first.
-  if (best.part.countries.includes(country))
-    return parts.filter(({ text }) => text === best.part.text).length > 1 ? best : undefined;
+  // "Luxembourg, Luxembourg" is the town first, and "Tunis, Tunisie", which is a country in other languages.
+  if (best.part.countries.includes(country)) {
+    const isForeign = placeKey(best.part.text) !== placeKey(countryOfCode(country) ?? '');
+    const speakers = parts.filter((part) =>
+      isForeign
+        ? countriesAround(part).includes(country) || part.divisionCodes.length > 0
+        : part.text === best.part.text,
+    );
+    return speakers.length > 1 ? best : undefined;
+  }
   // "Goodsprings, Nevada, USA": behind a village that no table knows a state is no town.
   const isBehind = parts[0] !== best.part && parts[0] !== undefined && !isRead(parts[0]) && parts.length > 2;
   return parts.length > 1 && !isBehind ? best : undefined;
@@ -268,8 +342,7 @@ function cityOf(parts: readonly Part[], best: Hypothesis | undefined): string | 
 /** A name before a country or division that no table knows: a village. */
 function unknownTown(parts: readonly Part[]): string | undefined {
   const [first, second] = parts;
+  if (first?.said === 'village') return first.text;
   if (!first || !second || isRead(first) || !isRead(second)) return undefined;
-  return /^\p{Lu}[\p{L}'’.-]*(?: [\p{L}'’.-]+){0,3}$/u.test(first.text) && !/^[A-Z]{2,4}$/.test(first.text)
-    ? first.text
-    : undefined;
+  return VILLAGE.test(first.text) && !/^[A-Z]{2,4}$/.test(first.text) ? first.text : undefined;
 }

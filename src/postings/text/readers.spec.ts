@@ -220,6 +220,8 @@ describe('places', () => {
     ['Consultant – Essen oder Dortmund', 'Essen, Dortmund'],
     ['Développeur (métropoles de Lyon et Grenoble)', 'Lyon, Grenoble'],
     ['Clerk | Munich and Vienna', 'Munich, Vienna'],
+    ['Plumber – Durango, CO', 'Durango, CO'],
+    ['Seller – Shoes, CO', undefined],
     ['Engineer (Java, Paris)', undefined],
     ['Engineer (Remote)', undefined],
     ['Account Executive (France)', undefined],

@@ -1,4 +1,4 @@
-import { fameOfTown } from './place.js';
+import { fameOfTown, isTownName } from './place.js';
 
 /**
  * Where a title ends with its place: in brackets, behind a dash, a comma, a bar or "in"; and how well known a town must
@@ -13,15 +13,17 @@ const PLACE_ENDS: readonly (readonly [end: RegExp, fame: number])[] = [
 ];
 const ABOUT_PLACES =
   /^(?:métropoles? d[eu]s? |(?:groß)?raum |region |greater |standorte?:? |location:? |office |in |à )+|(?: und umgebung| area| office| region)$/giu;
+/** "Durango, CO": the code of a state says which town is meant, however small it is. */
+const WITH_STATE = /^\p{Lu}[\p{L}'’. -]{1,40}, \p{Lu}{2}$/u;
 const GENDERS = /\s{0,9}\((?:[a-z*]\s?[/|]\s?){1,9}[a-z*]{1,9}\)/gi;
 
 /** The towns that the end of a title names, as it writes them; undefined unless all it names there are well-known towns. */
 export function readTitlePlace(title: string): string | undefined {
   const plain = title.replace(GENDERS, '').trim();
   for (const [end, fame] of PLACE_ENDS) {
-    const towns = (end.exec(plain)?.[1] ?? '')
-      .replace(ABOUT_PLACES, '')
-      .split(/\s{0,9}[,/&+]\s{0,9}|\s{1,9}(?:und|oder|et|ou|and|or|y|e)\s{1,9}/iu);
+    const named = (end.exec(plain)?.[1] ?? '').replace(ABOUT_PLACES, '');
+    if (WITH_STATE.test(named) && isTownName(named)) return named;
+    const towns = named.split(/\s{0,9}[,/&+]\s{0,9}|\s{1,9}(?:und|oder|et|ou|and|or|y|e)\s{1,9}/iu);
     if (towns.every((town) => /^\p{Lu}/u.test(town) && !/^\p{Lu}{2,4}$/u.test(town) && fameOfTown(town) >= fame))
       return towns.join(', ');
   }

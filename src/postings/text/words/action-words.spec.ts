@@ -1,10 +1,11 @@
 import { expect, it } from '@jest/globals';
+import { itHoldsForEvery } from '../../../../test/every-row.js';
 import { isAction } from '../../page/leaf-facts.js';
 import { ACTION_WORDS } from './action-words.js';
 
 const WORDS = ACTION_WORDS.flatMap(([language, words]) => words.split('|').map((word) => [word, language] as const));
 
-it.each(WORDS)('"%s" (%s) leads to more of a posting', (word) => {
+itHoldsForEvery('actions lead to more of a posting', WORDS, (word) => {
   expect(isAction(`${word} →`)).toBe(true);
 });
 

@@ -31,7 +31,7 @@ export const HOUR_WORDS: readonly WordRow<KindOfHours>[] = [
     'full-time',
     'de',
     'vollzeit*|voll oder teilzeit|voll und teilzeit|voll und oder teilzeit|teil oder vollzeit|teil und vollzeit',
-    'vollzeitstudi*|vollzeitäquivalent*|vollzeitschul*',
+    'vollzeitstudi*|vollzeitäquivalent*|vollzeitschul*|vollzeitbasis|basis vollzeit',
   ],
   ['part-time', 'fr', 'temps partiel|mi temps'],
   [

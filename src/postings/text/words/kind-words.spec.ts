@@ -1,4 +1,5 @@
-import { expect, it } from '@jest/globals';
+import { expect } from '@jest/globals';
+import { itHoldsForEvery } from '../../../../test/every-row.js';
 import { readContractType, readJobType } from '../job-type.js';
 import { CONTRACT_WORDS } from './contract-words.js';
 import { KIND_WORDS } from './kind-words.js';
@@ -18,19 +19,23 @@ function exceptionsOf<Kind extends string>(rows: readonly WordRow<Kind>[]): Case
   );
 }
 
-it.each(casesOf(KIND_WORDS))('"%s" (%s) is %s', (word, _language, kind) => {
+itHoldsForEvery('words name their kind of job', casesOf(KIND_WORDS), (word, _language, kind) => {
   // "Full or part-time" names both.
   expect(readJobType(word)).toContain(kind);
 });
 
-it.each(exceptionsOf(KIND_WORDS))('"%s" (%s) is not %s', (word, _language, kind) => {
+itHoldsForEvery('exceptions do not name the kind of job', exceptionsOf(KIND_WORDS), (word, _language, kind) => {
   expect(readJobType(word)).not.toBe(kind);
 });
 
-it.each(casesOf(CONTRACT_WORDS))('"%s" (%s) is %s', (word, _language, kind) => {
+itHoldsForEvery('words name their kind of contract', casesOf(CONTRACT_WORDS), (word, _language, kind) => {
   expect(readContractType(word)).toBe(kind);
 });
 
-it.each(exceptionsOf(CONTRACT_WORDS))('"%s" (%s) is not %s', (word, _language, kind) => {
-  expect(readContractType(word)).not.toBe(kind);
-});
+itHoldsForEvery(
+  'exceptions do not name the kind of contract',
+  exceptionsOf(CONTRACT_WORDS),
+  (word, _language, kind) => {
+    expect(readContractType(word)).not.toBe(kind);
+  },
+);

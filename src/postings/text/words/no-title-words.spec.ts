@@ -1,4 +1,5 @@
-import { expect, it } from '@jest/globals';
+import { expect } from '@jest/globals';
+import { itHoldsForEvery } from '../../../../test/every-row.js';
 import { jobTitleScore, titleInSentence } from '../../page/job-titles.js';
 import { ACTION_WORDS } from './action-words.js';
 import { EVERYBODY, NO_TITLE_WORDS, PEOPLE_WORDS, type NoTitleWord } from './no-title-words.js';
@@ -7,20 +8,20 @@ import { PAGE_PARTS } from './page-part-words.js';
 const each = (rows: readonly NoTitleWord[]): (readonly [word: string, language: string])[] =>
   rows.flatMap(([language, words]) => words.split('|').map((word) => [word.replace('*', ''), language] as const));
 
-it.each(each(NO_TITLE_WORDS))('"%s" (%s) beside an occupation is no title', (word) => {
+itHoldsForEvery('beside these words an occupation is no title', each(NO_TITLE_WORDS), (word) => {
   expect(jobTitleScore(`Engineer ${word}`)).toBe(-1);
 });
 
-it.each(each(EVERYBODY))('"%s" (%s) alone is no title', (word) => {
+itHoldsForEvery('words for everybody alone are no titles', each(EVERYBODY), (word) => {
   expect(jobTitleScore(word)).toBe(-1);
 });
 
-it.each(each([...PAGE_PARTS, ...ACTION_WORDS]))('"%s" (%s) is a part of the page', (word) => {
+itHoldsForEvery('parts of pages and actions are no titles', each([...PAGE_PARTS, ...ACTION_WORDS]), (word) => {
   expect(jobTitleScore(word)).toBe(-1);
   expect(jobTitleScore(`${word} 2`)).toBe(-1);
 });
 
-it.each(each(PEOPLE_WORDS))('a sentence that seeks "%s" (%s) seeks no occupation', (word) => {
+itHoldsForEvery('a sentence that seeks people seeks no occupation', each(PEOPLE_WORDS), (word) => {
   const sentence = `Cerchiamo ${word} che sappiano ridere`;
   expect(titleInSentence(sentence)).toBe(sentence);
 });

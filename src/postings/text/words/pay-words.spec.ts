@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { itHoldsForEvery } from '../../../../test/every-row.js';
 import { periodsIn } from '../period.js';
 import { readSalary } from '../salary.js';
 import { CURRENCIES } from './money-words.js';
@@ -6,26 +7,28 @@ import { OTHER_MONEY, PAY_WORDS } from './pay-words.js';
 import { PER, SPANS, UNITS } from './period-words.js';
 
 describe('words of pay', () => {
-  it.each(PAY_WORDS)('%s (%s) calls pay: %s', (pattern, _language, text) => {
+  itHoldsForEvery('patterns call pay', PAY_WORDS, (pattern, _language, text) => {
     expect(text).toMatch(new RegExp(pattern, 'iu'));
     expect(readSalary(text)).toBeDefined();
   });
 
-  it.each(OTHER_MONEY)('%s (%s) calls something else: %s', (pattern, _language, text) => {
+  itHoldsForEvery('patterns call something else', OTHER_MONEY, (pattern, _language, text) => {
     expect(text).toMatch(new RegExp(pattern, 'iu'));
     expect(readSalary(text)).toBeUndefined();
   });
 
-  it.each(UNITS.flatMap(([period, words]) => words.split(' ').map((word) => [word, period] as const)))(
-    'an amount / %s is for a %s',
+  itHoldsForEvery(
+    'an amount per unit is for its period',
+    UNITS.flatMap(([period, words]) => words.split(' ').map((word) => [word, period] as const)),
     (word, period) => {
       // A unit is one in several languages: "ora" is an hour in Italian and Romanian, "mes" a month in three.
       expect(periodsIn(`gross / ${word}`)).toContain(period);
     },
   );
 
-  it.each(SPANS.flatMap(([period, words]) => words.split(' ').map((word) => [word, period] as const)))(
-    '%s says %s',
+  itHoldsForEvery(
+    'spans say their period',
+    SPANS.flatMap(([period, words]) => words.split(' ').map((word) => [word, period] as const)),
     (word, period) => {
       expect(periodsIn(word.replace('*', 'e'))).toContain(period);
     },
@@ -35,7 +38,7 @@ describe('words of pay', () => {
     expect(periodsIn(`gross ${word} month`)).toEqual(['month']);
   });
 
-  it.each(CURRENCIES)('%s is %s, before and behind the amount', (written, code) => {
+  itHoldsForEvery('currencies are known before and behind the amount', CURRENCIES, (written, code) => {
     const expected = { $: 'USD', kr: 'SEK', peso: 'MXN' }[code] ?? code;
     const country = new Map([
       ['kr', 'Sweden'],

@@ -1,3 +1,4 @@
+import { lazily } from '../../lazily.js';
 import { fold, isUnspaced } from '../words.js';
 
 /** Words that begin alike are kept together under so many letters. */
@@ -15,6 +16,13 @@ export interface Span {
   readonly end: number;
 }
 
+/** The phrases of a table by how they begin, and those that are looked for inside words. */
+interface Entries {
+  readonly phrases: ReadonlyMap<string, readonly (readonly PhraseWord[])[]>;
+  readonly unspaced: readonly string[];
+  readonly endings: readonly string[];
+}
+
 /** Behind a word that is one of a label: in a sentence it may mean something else. */
 const ONLY_AS_LABEL = '?';
 
@@ -24,19 +32,10 @@ const ONLY_AS_LABEL = '?';
  * anywhere. A lookup by words: one pattern of as many takes milliseconds a page.
  */
 export class PhraseTable {
-  private readonly phrases = new Map<string, (readonly PhraseWord[])[]>();
-  private readonly unspaced: string[] = [];
-  private readonly endings: string[] = [];
+  private readonly entries: () => Entries;
 
   constructor(tables: readonly string[]) {
-    for (const written of tables.flatMap((table) => table.split('|'))) {
-      const folded = fold(unmarked(written));
-      const words = phraseOf(written);
-      const stem = stemOf(words[0]?.text ?? '');
-      if (isUnspaced(folded)) this.unspaced.push(folded);
-      else if (written.startsWith('*')) this.endings.push(folded);
-      else this.phrases.set(stem, [...(this.phrases.get(stem) ?? []), words]);
-    }
+    this.entries = lazily(() => entriesOf(tables));
   }
 
   /** Whether the text holds one of the phrases, as whole words. */
@@ -45,7 +44,8 @@ export class PhraseTable {
     const words = wordsIn(folded);
     if (words.some((_, at) => this.phraseAt(words, at) !== undefined)) return true;
     const isIn = (phrase: string): boolean => folded.includes(phrase);
-    return this.endings.some(isIn) || (isUnspaced(folded) && this.unspaced.some(isIn));
+    const { endings, unspaced } = this.entries();
+    return endings.some(isIn) || (isUnspaced(folded) && unspaced.some(isIn));
   }
 
   /** Where the phrases stand in the text. */
@@ -65,7 +65,8 @@ export class PhraseTable {
 
   /** The phrases inside a word: endings, and those of scripts without spaces. */
   private partsOf({ word, start, end }: Span & { readonly word: string }): Span[] {
-    const phrases = isUnspaced(word) ? this.unspaced : this.endings;
+    const { endings, unspaced } = this.entries();
+    const phrases = isUnspaced(word) ? unspaced : endings;
     return phrases.flatMap((phrase) => {
       const at = word.indexOf(phrase);
       if (at < 0) return [];
@@ -75,9 +76,24 @@ export class PhraseTable {
   }
 
   private phraseAt(words: readonly string[], at: number): readonly PhraseWord[] | undefined {
-    const candidates = this.phrases.get(stemOf(words[at] ?? ''));
+    const candidates = this.entries().phrases.get(stemOf(words[at] ?? ''));
     return candidates?.find((phrase) => isAt(phrase, words, at));
   }
+}
+
+function entriesOf(tables: readonly string[]): Entries {
+  const phrases = new Map<string, (readonly PhraseWord[])[]>();
+  const unspaced: string[] = [];
+  const endings: string[] = [];
+  for (const written of tables.flatMap((table) => table.split('|'))) {
+    const folded = fold(unmarked(written));
+    const words = phraseOf(written);
+    const stem = stemOf(words[0]?.text ?? '');
+    if (isUnspaced(folded)) unspaced.push(folded);
+    else if (written.startsWith('*')) endings.push(folded);
+    else phrases.set(stem, [...(phrases.get(stem) ?? []), words]);
+  }
+  return { phrases, unspaced, endings };
 }
 
 /** What a table writes, without its marks. */

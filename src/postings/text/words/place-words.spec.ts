@@ -1,14 +1,73 @@
 import { expect, it } from '@jest/globals';
-import { isPlaceName, readPlace } from '../place.js';
-import { NOT_ALONE, PLACE_JOINERS, PLACE_NOISE } from './place-words.js';
+import { isPlaceName, isTownName, readPlace } from '../place.js';
+import { AREA_WORDS } from './area-words.js';
+import { NOT_ALONE } from './common-words.js';
+import { PLACE_ALIASES, REGION_NAMES } from './place-aliases.js';
+import { GLUED_JOINERS, PLACE_JOINERS } from './place-joiners.js';
+import { PLACE_NOISE } from './place-words.js';
 
-it.each([...PLACE_NOISE, ...PLACE_JOINERS])('%s (%s) has its case: %s', (word, _language, text, expected) => {
-  expect(text.toLowerCase()).toContain(word.toLowerCase());
+function placeOf(text: string): string {
   const { city = '', country = '' } = readPlace(text);
-  expect(`${city} | ${country}`).toBe(expected);
-});
+  return `${city} | ${country}`;
+}
+
+it.each([...PLACE_NOISE, ...PLACE_JOINERS, ...GLUED_JOINERS])(
+  '%s (%s) has its case: %s',
+  (word, _language, text, expected) => {
+    expect(text.toLowerCase()).toContain(word.toLowerCase());
+    expect(placeOf(text)).toBe(expected);
+  },
+);
 
 it.each(NOT_ALONE)('%s (%s) is no place by itself', (_word, _language, text) => {
   expect(readPlace(text)).toEqual({});
   expect(isPlaceName(text)).toBe(false);
 });
+
+it.each(AREA_WORDS)('%s makes %s of a name (%s, %s): %s', (words, _kind, _countries, _language, text, expected) => {
+  const lower = text.toLowerCase();
+  expect(words.split('|').some((word) => lower.includes(word.replace(/^\*\s?|\*$/g, '')))).toBe(true);
+  expect(placeOf(text)).toBe(expected);
+});
+
+it.each(PLACE_ALIASES)('%s is %s', (alias, name) => {
+  expect(readPlace(alias).country ?? readPlace(alias.toUpperCase()).country).toBe(readPlace(name).country);
+});
+
+it.each(REGION_NAMES)('%s has parts with names: %s', (country, names) => {
+  for (const name of names.split('|')) {
+    expect([name, readPlace(name).city]).toEqual([name, undefined]);
+    expect(readPlace(name).country).toBe(readPlace(country).country);
+  }
+});
+
+it.each([
+  ['Turovice, okr. Přerov', 'Turovice', 'Czechia'],
+  ['Kehrig bei Mayen', 'Kehrig', 'Germany'],
+  ['Quận 7, Quận 2, Gò Vấp - TP.HCM', 'TP.HCM', 'Vietnam'],
+  ['Musterweg 12, 33602 Bielefeld', 'Bielefeld', 'Germany'],
+  ['5th Floor, 10 Market Street, Manchester', 'Manchester', 'United Kingdom'],
+  ['PL 00-001 Warszawa', 'Warszawa', 'Poland'],
+  ['Lisboa e Porto', undefined, 'Portugal'],
+  ['Doha, Qatar', 'Doha', 'Qatar'],
+  ['Split, Hrvatska', 'Split', 'Croatia'],
+  ['神奈川県横浜市', '横浜市', 'Japan'],
+  ['広島県内の指定する場所', undefined, 'Japan'],
+  ['北海道札幌市中央区', '札幌市', 'Japan'],
+  ['大阪支社', '大阪', 'Japan'],
+  ['广东深圳', '深圳', 'China'],
+  ['경기도 성남시 분당구', '성남시', 'South Korea'],
+  ['서울 본사', '서울', 'South Korea'],
+  ['الرياض، السعودية', 'الرياض', 'Saudi Arabia'],
+  ['📍 Leeds', 'Leeds', 'United Kingdom'],
+])('%s is a place: %s in %s', (text, city, country) => {
+  expect(isTownName(text)).toBe(true);
+  expect(readPlace(text)).toEqual({ ...(city !== undefined && { city }), country });
+});
+
+it.each(['Kreis Leiter', 'County Cook', 'Vertrieb, Bayern', 'Arbeiten bei Siemens', 'Berlin – Vertrieb', '外務省'])(
+  '%s is no place beside a title',
+  (text) => {
+    expect(isTownName(text)).toBe(false);
+  },
+);

@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { itHoldsForEvery } from '../../../../test/every-row.js';
 import { kindOfHeading } from '../../page/section-headings.js';
 import { readTextSections } from '../../page/sections.js';
 import { SECTION_WORDS } from './section-words.js';
@@ -7,7 +8,7 @@ const HEADINGS = SECTION_WORDS.flatMap(([kind, language, headings]) =>
   headings.split('|').map((heading) => [heading.replace('*', ''), language, kind] as const),
 );
 
-it.each(HEADINGS)('"%s" (%s) stands above %s', (heading, _language, kind) => {
+itHoldsForEvery('headings stand above their kind of section', HEADINGS, (heading, _language, kind) => {
   // An earlier kind may know the same words in another language; no heading may be lost to "other" or to nothing.
   expect(kindOfHeading(heading)).toBeDefined();
   if (kind !== 'other') expect(Object.values(readTextSections(`${heading}\n• A thing`))).toEqual([['A thing']]);

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { titleInSentence } from '../../page/job-titles.js';
-import { NOW_WORDS, SEEKING_ENDS, SEEKING_WORDS } from './seeking-words.js';
+import { NOW_WORDS, PURPOSE_WORDS, SEEKING_ENDS, SEEKING_WORDS } from './seeking-words.js';
 
 const WORDS = SEEKING_WORDS.flatMap(([language, words]) =>
   words.split('|').map((word) => [word.replace(/\(\?.*\)$/, ''), language] as const),
@@ -14,6 +14,14 @@ it.each(NOW_WORDS)('"%s" stands before or behind the words that seek', (now) => 
   expect(titleInSentence(`${now} wir suchen Confectioner`)).toBe('Confectioner');
   expect(titleInSentence(`Wir suchen ${now} einen Confectioner`)).toBe('Confectioner');
 });
+
+it.each(PURPOSE_WORDS.flatMap(([language, words]) => words.split('|').map((word) => [word, language] as const)))(
+  '"%s" (%s) says what somebody is sought for',
+  (words) => {
+    expect(titleInSentence(`We are looking for a Confectioner ${words} Example.`)).toBe('Confectioner');
+    expect(titleInSentence(`Confectioner ${words} Example`)).toBe(`Confectioner ${words} Example`);
+  },
+);
 
 it.each(SEEKING_ENDS.flatMap(([, language, texts]) => texts.split('|').map((text) => [text, language] as const)))(
   '"%s" (%s) seeks a confectioner',

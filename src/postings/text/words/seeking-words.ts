@@ -139,6 +139,44 @@ export const SEEKING_ENDS: readonly (readonly [pattern: string, language: string
   ['(?<=\\s)dibutuhkan(?: segera)?', 'id', 'Confectioner dibutuhkan segera'],
 ];
 
+/** What follows a title in a sentence that seeks, and says what for; `seeking-words.spec.ts` puts each behind one. */
+export const PURPOSE_WORDS: readonly SeekingWord[] = [
+  [
+    'en',
+    'to join our|to join us|to join the|to strengthen our|to support our|to complete our|for our team|to work with',
+  ],
+  [
+    'de',
+    'zur verstärkung|zur unterstützung|zur ergänzung|für unser|für unseren|für unsere|der unser team|die unser team|in unserem team',
+  ],
+  [
+    'fr',
+    'pour renforcer|pour rejoindre|pour compléter|pour intégrer|pour agrandir|pour notre|pour nos|afin de|désireux de|souhaitant',
+  ],
+  [
+    'es',
+    'para unirse|para incorporarse|para incorporar|para reforzar|para ampliar|para nuestro|para nuestra|para formar',
+  ],
+  ['ca', 'per incorporar|per reforçar|per ampliar|per formar|per al nostre|per a la nostra'],
+  ['pt', 'para integrar|para reforçar|para se juntar|para fazer parte|para a nossa|para o nosso|para nossa|para nosso'],
+  [
+    'it',
+    'per ampliare|per rafforzare|per potenziare|da inserire|per il nostro|per la nostra|per i nostri|che si unisca',
+  ],
+  ['nl', 'om ons team|ter versterking|ter uitbreiding|voor ons|voor onze|die ons team'],
+  ['sv', 'till vårt|till vår|som vill|för att förstärka'],
+  ['da', 'til vores|der vil|som vil|til at styrke'],
+  ['no', 'til vårt|til vår|som vil|for å styrke'],
+  ['fi', 'tiimiimme|joukkoomme|vahvistamaan'],
+  ['pl', 'do naszego|do naszej|do zespołu|do pracy|która dołączy|który dołączy'],
+  ['cs sk', 'do našeho|do naší|do týmu|k nám do|do nášho|do našej|do tímu'],
+  ['hu', 'csapatunkba|csapatunk bővítésére'],
+  ['ro', 'pentru echipa|care să se alăture|în echipa noastră'],
+  ['hr sr sl', 'za naš|u naš tim|koji će|v našo ekipo|za našo ekipo'],
+  ['tr', 'ekibimize'],
+  ['ru uk', 'в нашу команду|в команду|для нашей|для роботи|для работы|до нашої команди|в наш'],
+];
+
 /** "Currently", "at once": before or behind the words that seek. */
 export const NOW_WORDS: readonly string[] = [
   ...['currently', 'right now', 'now', 'for immediate start', 'aktuell', 'derzeit', 'momentan', 'zurzeit', 'ab sofort'],

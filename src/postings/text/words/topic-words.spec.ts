@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { itHoldsForEvery } from '../../../../test/every-row.js';
 import { saysCareer, saysNothingOpen, topicOf } from '../../page/topics.js';
 import { TOPIC_WORDS } from './topic-words.js';
 
@@ -6,7 +7,7 @@ const WORDS = TOPIC_WORDS.flatMap(([topic, language, words]) =>
   words.split('|').map((word) => [word.replaceAll('*', ''), language, topic] as const),
 );
 
-it.each(WORDS)('"%s" (%s) speaks of %s', (word, _language, topic) => {
+itHoldsForEvery('words speak of their topic', WORDS, (word, _language, topic) => {
   switch (topic) {
     case 'openings':
     case 'careers':

@@ -1,3 +1,4 @@
+import { FOLLOWING_WORDS } from './following-words.js';
 import { MORE_TOPIC_WORDS } from './more-topic-words.js';
 import type { WordRow } from './phrase-table.js';
 import type { Topic } from './topics-said.js';
@@ -180,4 +181,5 @@ export const TOPIC_WORDS: readonly WordRow<Topic>[] = [
   ['heading', 'it', 'figure ricercate'],
   ['heading', 'nl', 'openstaande'],
   ...MORE_TOPIC_WORDS,
+  ...FOLLOWING_WORDS,
 ];

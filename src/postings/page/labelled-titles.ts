@@ -1,0 +1,45 @@
+import { fold } from '../text/words.js';
+import { labelOf } from './field-labels.js';
+import { jobTitleScore } from './job-titles.js';
+import type { Leaf, PageTree } from './page-tree.js';
+import { kindOfHeading } from './section-headings.js';
+import { columnHead, isInHeads } from './table-columns.js';
+
+/** A longer text (characters) behind a label is prose. */
+const MAX_VALUE = 60;
+
+/** Pieces below the head of a column that says "Position": what the table itself calls titles. */
+export function titleCells({ leaves }: PageTree): ReadonlySet<number> {
+  return new Set(leaves.filter(({ element }) => labelOf(columnHead(element)) === 'title').map(({ index }) => index));
+}
+
+/** Pieces right behind a label "Position" that is a heading, a term or the head of a row. */
+export function labelledTitles({ leaves }: PageTree): number[] {
+  return leaves.filter((leaf) => isLabelled(leaf, leaves[leaf.index - 1])).map(({ index }) => index);
+}
+
+function isLabelled(leaf: Leaf, label: Leaf | undefined): boolean {
+  if (label?.region !== 'main' || leaf.region !== 'main' || leaf.text.length > MAX_VALUE) return false;
+  const isTerm = label.element.name === 'dt' || label.element.name === 'th';
+  if (!(isTerm || label.rank <= 6) || labelOf(label.text) !== 'title' || isInHeads(label.element)) return false;
+  // Below a heading stands what it is about; in a list of terms the next one is no value.
+  const isValue = leaf.rank > label.rank && labelOf(leaf.text) === undefined && kindOfHeading(leaf.text) === undefined;
+  return isValue && jobTitleScore(leaf.text) > 0;
+}
+
+/** "Position: Baker", "Profile B: Baker" as the title that it names. */
+export function withoutTitleLabel(line: string): string {
+  const [, label = '', title = line] = /^([^:]{2,40}):\s*(\S[\s\S]*)$/.exec(line) ?? [];
+  return labelOf(label.replace(/ (?:\p{Lu}|\d{1,2})$/u, '')) === 'title' ? title : line;
+}
+
+/** How many pieces further up the heading may stand that a label says again. */
+const ECHO = 3;
+
+/** Whether a piece only says behind a label which title stands above it: "Baker", then "Job title: Baker". */
+export function isEcho({ index, text }: Leaf, leaves: readonly Leaf[]): boolean {
+  const title = withoutTitleLabel(text);
+  return (
+    title !== text && leaves.slice(Math.max(0, index - ECHO), index).some((leaf) => fold(leaf.text) === fold(title))
+  );
+}

@@ -1,0 +1,85 @@
+import { codeOfName, twoLetters } from './countries.js';
+import { divisionsNamed, divisionsOfCode, townsNamed, type Division, type Town } from './gazetteer.js';
+import { NOT_ALONE } from './words/common-words.js';
+import { PLACE_ALIASES, REGION_NAMES } from './words/place-aliases.js';
+import { placeKey } from './words.js';
+
+/** What one part of a place may mean; a part is read in every way it can be. */
+export interface Part {
+  readonly text: string;
+  readonly countries: readonly string[];
+  /** Countries of which it is the code, as MX is of Mexico. */
+  readonly countryCode: string | undefined;
+  readonly divisions: readonly Division[];
+  readonly divisionCodes: readonly Division[];
+  readonly towns: readonly Town[];
+  /** What a word of administration beside the name says that it is, known or not. */
+  readonly said?: 'area' | 'village';
+}
+
+/** A town known well enough to be recognised inside other words: a hundred thousand people. */
+export const WELL_KNOWN = 62;
+
+const aliases = new Map(PLACE_ALIASES);
+const regions = new Map(
+  REGION_NAMES.flatMap(([country, names]) => names.split('|').map((name) => [placeKey(name), country] as const)),
+);
+const notAlone = new Set(NOT_ALONE.map(([word]) => placeKey(word)));
+
+/** A word that is a town too, as "Mobile": it counts only beside a country or division that has the town. */
+export function isCommonWord(text: string): boolean {
+  return notAlone.has(placeKey(text));
+}
+
+/** One name in every way it can be read. */
+export function readName(text: string): Part {
+  const key = placeKey(text);
+  const region = regions.get(key);
+  if (region !== undefined)
+    return { ...unread(text), countries: [codeOfName(region)].filter((code) => code !== undefined) };
+  const code = /^[A-Z]{2,3}$/.test(text) ? text : undefined;
+  const isCode = code !== undefined && !aliases.has(key);
+  const country = !isCode || text === 'USA' || text === 'UAE' ? codeOfName(text) : undefined;
+  return {
+    text,
+    countries: country === undefined ? [] : [country],
+    countryCode: isCode ? twoLetters(code) : undefined,
+    divisions: isCode ? [] : divisionsNamed(text),
+    divisionCodes: code === undefined ? [] : divisionsOfCode(code),
+    towns: isCode ? [] : townsOf(text),
+  };
+}
+
+/** All towns of a name or of what people call them, best known first. */
+export function townsOf(text: string): Town[] {
+  const key = placeKey(text);
+  const known = townsNamed(key);
+  const alias = aliases.get(key);
+  // "Las Pinas City" is Las Pinas; Quezon City has the word in its name.
+  if (known.length === 0 && alias === undefined && key.endsWith(' city'))
+    return townsNamed(key.slice(0, -' city'.length));
+  return alias === undefined ? known : [...townsNamed(alias), ...known];
+}
+
+/** Whether a name is that of a country, a division or a town. */
+export function isKnownName(text: string): boolean {
+  const part = readName(text);
+  return part.countries.length + part.divisions.length + part.towns.length > 0;
+}
+
+/** Whether anything is known of a part. */
+export function isRead({ countries, countryCode, divisions, divisionCodes, towns }: Part): boolean {
+  return countryCode !== undefined || countries.length + divisions.length + divisionCodes.length + towns.length > 0;
+}
+
+/** A part of which nothing is known. */
+export function unread(text: string): Part {
+  return { text, countries: [], countryCode: undefined, divisions: [], divisionCodes: [], towns: [] };
+}
+
+/** A part that names no town, but something that lies in these countries. */
+export function areaIn(text: string, countries: readonly string[], divisions: readonly Division[] = []): Part {
+  const without = countries.filter((country) => !divisions.some((division) => division.country === country));
+  const all = [...divisions, ...without.map((country) => ({ country, code: '' }))];
+  return { ...unread(text), divisions: all, said: 'area' };
+}

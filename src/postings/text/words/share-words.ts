@@ -1,0 +1,21 @@
+/** What a page says beside the names of networks to pass a posting on, by language; | divides the words. */
+export const SHARE_WORDS: readonly (readonly [language: string, words: string])[] = [
+  ['en', 'share|tweet'],
+  ['de', 'teilen|weitersagen'],
+  ['fr', 'partager|partagez'],
+  ['es', 'compartir|comparte'],
+  ['pt', 'compartilhar|compartilhe|partilhar|partilhe'],
+  ['it', 'condividi|condividere'],
+  ['nl', 'delen|deel'],
+  ['sv', 'dela'],
+  ['da no', 'del'],
+  ['fi', 'jaa'],
+  ['pl', 'udostępnij'],
+  ['cs', 'sdílet|sdílejte'],
+  ['sk', 'zdieľať'],
+  ['hu', 'megosztás'],
+  ['ro', 'distribuie'],
+  ['tr', 'paylaş'],
+  ['ru', 'поделиться'],
+  ['uk', 'поділитися'],
+];

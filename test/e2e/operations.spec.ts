@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { html, startSite, type LocalSite } from './local-site.js';
 import { startTestService, type TestService } from './test-service.js';
 
@@ -19,13 +20,21 @@ describe('what operators read', () => {
     await site.close();
   });
 
-  const figures = async (): Promise<string> => String((await service.get('/metrics')).body['text']);
+  /** A worker counts a run once its end is stored: whoever saw the end may still ask a moment too early. */
+  const figures = async (runs: number): Promise<string> => {
+    for (let asked = 0; ; asked++) {
+      const text = String((await service.get('/metrics')).body['text']);
+      const ended = text.matchAll(/^hiring_runs_ended_total\{.*\} (\d+)$/gm);
+      if (asked === 50 || [...ended].reduce((sum, [, count]) => sum + Number(count), 0) >= runs) return text;
+      await sleep(100);
+    }
+  };
 
   it('counts requests, runs, pages and warnings', async () => {
     await service.scrape({ company_url: site.url });
     await service.scrape({ company_url: site.url, max_pages: 1 });
     await service.post('/v1/scrape-agency-jobs/async', {});
-    const text = await figures();
+    const text = await figures(2);
     expect(text).toMatch(
       /hiring_http_request_duration_seconds_count\{method="POST",route="\/v1\/scrape-career-pages\/async",status="202"\} 2/,
     );

@@ -1,23 +1,17 @@
 import { execFile } from 'node:child_process';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { access, constants, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { homedir, tmpdir } from 'node:os';
+import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
-import { createBrotliDecompress } from 'node:zlib';
 import { messageOf } from '../../errors.js';
+import { NoChromiumError } from './no-chromium.js';
+import { isExecutable, unpackChromium } from './unpack-chromium.js';
 
 /** A browser that can be started, and the folder of the libraries it needs beside the system's. */
 export interface Chromium {
   readonly path: string;
   readonly libraries?: string;
-}
-
-/** There is no browser on this machine, or it does not start; the message says what to do. */
-export class NoChromiumError extends Error {
-  override readonly name = 'NoChromiumError';
 }
 
 /** Names under which systems install a browser that speaks the DevTools protocol. */
@@ -45,7 +39,9 @@ export async function findChromium(setting: string | undefined): Promise<Chromiu
   if (installed !== undefined) return { path: installed };
   const folder = packageFolder();
   if (folder === undefined) throw new NoChromiumError(NONE_INSTALLED);
-  return unpacked(folder);
+  const target = await unpackChromium(folder);
+  const libraries = join(target, 'lib');
+  return { path: await startable(join(target, 'chromium'), libraries), libraries };
 }
 
 /** Which browser there is, in words; nothing is unpacked for it. @throws NoChromiumError */
@@ -107,44 +103,4 @@ function packageFolder(): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Unpacks into a folder of our own: one that every user may write to could hold somebody else's program. */
-async function unpacked(folder: string): Promise<Chromium> {
-  const packed = join(folder, 'chromium.br');
-  const { size, mtimeMs } = await stat(packed);
-  const home = join(tmpdir(), `hiring-signals-chromium-${String(process.getuid?.() ?? 0)}`);
-  await mkdir(home, { recursive: true, mode: 0o755 });
-  const owner = await stat(home);
-  if (owner.uid !== process.getuid?.() || (owner.mode & 0o022) !== 0)
-    throw new NoChromiumError(`${home} belongs to somebody else: remove it`);
-  const target = join(home, `${String(size)}-${String(Math.round(mtimeMs))}`);
-  if (!(await isExecutable(join(target, 'chromium')))) await unpack(folder, target);
-  const libraries = join(target, 'lib');
-  return { path: await startable(join(target, 'chromium'), libraries), libraries };
-}
-
-/** Under another name first: a process that is ended half-way, or two at a time, leave nothing broken. */
-async function unpack(folder: string, target: string): Promise<void> {
-  const part = `${target}.${String(process.pid)}`;
-  await mkdir(part, { recursive: true, mode: 0o755 });
-  await pipeline(
-    createReadStream(join(folder, 'chromium.br')),
-    createBrotliDecompress(),
-    createWriteStream(join(part, 'chromium'), { mode: 0o755 }),
-  );
-  // The libraries that a bare machine lacks (libnss3, libexpat): they come with the package.
-  const { extract } = await import('tar-fs');
-  await pipeline(createReadStream(join(folder, 'al2023.tar.br')), createBrotliDecompress(), extract(part));
-  await rename(part, target).catch(async (error: unknown) => {
-    await rm(part, { recursive: true, force: true });
-    if (!(await isExecutable(join(target, 'chromium')))) throw error;
-  });
-}
-
-async function isExecutable(path: string): Promise<boolean> {
-  return access(path, constants.X_OK).then(
-    () => true,
-    () => false,
-  );
 }

@@ -3,7 +3,8 @@ import { mkdtemp, chown } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { messageOf } from '../../errors.js';
-import { NoChromiumError, type Chromium } from './find-chromium.js';
+import type { Chromium } from './find-chromium.js';
+import { NoChromiumError } from './no-chromium.js';
 
 /** Puppeteer's own flags that serve tests and weaken a browser that reads strangers' pages. */
 const DROPPED =

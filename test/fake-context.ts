@@ -9,8 +9,9 @@ import { requestKey, type Web, type WebAnswer, type WebRequest } from '../src/we
 /** A body, or a status without one. */
 export type FakeAnswer = string | number;
 
-/** A network of the answers given, by address; everything else is 404. */
-export function webOf(answers: Readonly<Record<string, FakeAnswer>>): Web {
+/** A network of the answers given, by address; everything else is 404. A function answers every request. */
+export function webOf(answers: Readonly<Record<string, FakeAnswer>> | ((request: WebRequest) => FakeAnswer)): Web {
+  const answerOf = typeof answers === 'function' ? answers : ({ url }: WebRequest) => answers[url] ?? 404;
   return {
     ask: () => Promise.reject(new Error('not asked here')),
     render: (request) =>
@@ -22,7 +23,7 @@ export function webOf(answers: Readonly<Record<string, FakeAnswer>>): Web {
       for (let request = queue.shift(); request; request = queue.shift()) {
         if (seen.has(requestKey(request))) continue;
         seen.add(requestKey(request));
-        const next = await visit(answerTo(request, answers[request.url]));
+        const next = await visit(answerTo(request, answerOf(request)));
         queue.push(...(next?.urgent ?? []), ...(next?.next ?? []));
       }
       return [];
@@ -30,8 +31,12 @@ export function webOf(answers: Readonly<Record<string, FakeAnswer>>): Web {
   };
 }
 
-function answerTo(request: WebRequest, answer: FakeAnswer = 404): WebAnswer {
-  if (answer === 403) return { outcome: 'refused', request, by: 'server', status: 403, reason: 'it answered 403' };
+/** As the network tells it: a refusal, a server that failed, or a page of any other status. */
+function answerTo(request: WebRequest, answer: FakeAnswer): WebAnswer {
+  const reason = `it answered ${String(answer)}`;
+  if (answer === 403 || answer === 429) return { outcome: 'refused', request, by: 'server', status: answer, reason };
+  if (typeof answer === 'number' && answer >= 500)
+    return { outcome: 'failed', request, kind: 'server_error', status: answer, reason };
   return {
     outcome: 'page',
     request,

@@ -123,7 +123,7 @@ const INTERFACES: Readonly<Record<string, Interface>> = {
     size: 20,
     answer: (request, rows, totalNumber) =>
       request.url.includes('/content-links/')
-        ? { meta: {} }
+        ? { meta: { customFieldGroup: { stringFields: [] } } }
         : {
             meta: { totalNumber },
             jobRequisitions: rows

@@ -126,3 +126,120 @@ describe('a field that is missing or of another kind spoils no other', () => {
     expect(spoilt).toEqual([]);
   });
 });
+
+/** Ways in which an answer loses a list: as its reader sees it, there is none. */
+const LOSES: readonly (readonly [string, Change])[] = [
+  ['null', () => null],
+  ['a text', () => 'x'],
+  ['an object', (value) => (Array.isArray(value) ? Object.assign({}, value) : 'x')],
+  ['gone', () => undefined],
+];
+
+/** Whether a value is a list, or holds one. */
+function holdsList(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return Array.isArray(value) || Object.values(value).some(holdsList);
+}
+
+/** The data with everything at the path under another name. */
+function renamed(data: unknown, path: string): unknown {
+  const [, parent = '', name = ''] = /^(.*)\.([^.]+)$/.exec(path) ?? [];
+  return changed(data, (value, at) => {
+    if (at !== parent || typeof value !== 'object' || value === null || !(name in value)) return value;
+    const { [name]: held, ...others } = value as Record<string, unknown>;
+    return { ...others, [`~${name}`]: held };
+  });
+}
+
+interface Read {
+  readonly rows: number;
+  readonly total?: number | undefined;
+  /** Why it was not read, or what it asked instead. */
+  readonly said?: string;
+}
+
+function rowsOrWords({ folder, system }: Case, texts: Readonly<Record<string, string>>): Read {
+  try {
+    const { postings, rejected, total } = play(
+      listingOf(expectedOf(folder).board as Board),
+      new RecordedBoard(folder, texts),
+    );
+    return { rows: postings.length + rejected.length, total };
+  } catch (error) {
+    const said = error instanceof Error ? error.message : '';
+    if (error instanceof ParseError && said.startsWith(`${system}: `)) return { rows: 0, said };
+    if (said.includes('no answer is recorded')) return { rows: 0, said };
+    throw error;
+  }
+}
+
+/** Rows are missing, and neither words nor the count of all say so. */
+function isSilent({ rows, total, said }: Read, whole: Read): boolean {
+  return said === undefined && rows < whole.rows && (total ?? 0) <= rows;
+}
+
+/** Whoever mends the reader is told where the list was. */
+function namesPath({ said }: Read, path: string): boolean {
+  const name = path.split(/[.[\]]+/).findLast((part) => part !== '') ?? '';
+  return said === undefined || said.includes('no answer is recorded') || said.includes(name);
+}
+
+describe('a list that is lost never passes for an empty one', () => {
+  it.each(jsonCases)('$system $name $file', (one) => {
+    const whole = rowsOrWords(one, {});
+    const paths = new Map<string, boolean>();
+    changed(one.data, (value, path) => {
+      if (path !== '' && holdsList(value)) paths.set(path, Array.isArray(value));
+      return value;
+    });
+    const silent: unknown[] = [];
+    for (const [path, isList] of paths) {
+      const lost = LOSES.map(([what, change]) => {
+        const data = changed(one.data, (value, at) => (at === path ? change(value, at) : value));
+        return [what, data] as const;
+      });
+      for (const [what, data] of [...lost, ['under another name', renamed(one.data, path)] as const]) {
+        const read = rowsOrWords(one, { [one.file]: JSON.stringify(data) });
+        if (isSilent(read, whole) || (isList && !namesPath(read, path))) silent.push([path, what, read]);
+      }
+    }
+    expect(silent).toEqual([]);
+  });
+
+  const otherCases = readCases.flatMap((one) =>
+    new RecordedBoard(one.folder).files
+      .filter((file) => /\.(?:html|xml|rss)$/.test(file))
+      .map((file) => ({ ...one, file })),
+  );
+
+  /** Pages are built anew: classes and attributes have other names, links lead elsewhere; a feed calls its rows otherwise. */
+  const REBUILT: readonly (readonly [string, (body: string) => string])[] = [
+    ['other names', (body) => otherNames(body)],
+    ['other links', (body) => otherLinks(body)],
+    ['other names and links', (body) => otherLinks(otherNames(body))],
+    ['other rows', (body) => body.replace(/<(\/?)(?:item|entry|position|job)(?=[\s>])/gi, '<$1vacancy')],
+  ];
+
+  it.each(otherCases)('$system $name $file', (one) => {
+    const whole = rowsOrWords(one, {});
+    const body = new RecordedBoard(one.folder).contentOf(one.file);
+    for (const [what, rebuild] of REBUILT) {
+      const read = rowsOrWords(one, { [one.file]: rebuild(body) });
+      expect([what, read.rows === 0 && isSilent(read, whole)]).toEqual([what, false]);
+    }
+  });
+});
+
+function otherNames(body: string): string {
+  return body
+    .replace(/\b(class|id)="([^"]*)"/g, (_tag, name: string, value: string) => {
+      const names = value.split(/\s+/).map((one) => `new-${one}`);
+      return `${name}="${names.join(' ')}"`;
+    })
+    .replace(/\bdata-[\w-]+=/g, 'data-new=');
+}
+
+function otherLinks(body: string): string {
+  let count = 0;
+  return body.replace(/href="[^"]*"/g, () => `href="/new/${String(++count)}-x"`);
+}

@@ -50,7 +50,9 @@ export function careerCentreListing({ key, url }: Board): Listing {
 
 /** The list in the first language that the career centre is set up for. */
 function inOwnLanguage(body: string, key: string): ListingPage {
-  const locale = text(customField(record(at(parseJson(body, 'adp'), 'meta')), 'stringFields', 'Locale')['stringValue']);
+  const meta = neededObject(parseJson(body, 'adp'), 'meta', 'adp');
+  neededList(meta, 'customFieldGroup.stringFields', 'adp');
+  const locale = text(customField(meta, 'stringFields', 'Locale')['stringValue']);
   return locale === undefined || key.endsWith(`lang=${locale}`)
     ? { postings: [], total: 0 }
     : { postings: [], next: [page(key.replace(LANGUAGE, `lang=${locale}`), 1)] };

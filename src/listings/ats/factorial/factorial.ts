@@ -45,8 +45,7 @@ export const factorial: AtsSystem = {
       const items = findAll(document, (element) => 'data-job-postings-url' in element.attribs);
       if (items.length === 0 && !/job-filters|factorial/i.test(body))
         throw new ParseError('factorial: the page has no data-job-postings-url');
-      const postings = items.flatMap((item) => readItem(item, url) ?? []);
-      return { postings, total: postings.length };
+      return { postings: items.flatMap((item) => readItem(item, url) ?? []) };
     },
     detail: jobPage,
     readDetail(body, posting) {

@@ -58,7 +58,10 @@ function readEmbed(body: string, url: string): ListingPage {
   const links = elementsNamed(parseHtml(body), 'a').map((link) => absolute(attribute(link, 'href'), url));
   const boards = links.flatMap((link) => (link === undefined ? [] : (homerun.recogniseUrl?.(new URL(link)) ?? [])));
   const company = boards.find(({ key }) => !key.startsWith('embed/'));
-  if (!company && !/homerun/i.test(body)) throw new ParseError('homerun: the embedded list is none');
+  const isElsewhere = links.some(
+    (link) => link !== undefined && !/^(?:www\.)?homerun\.co$/.test(new URL(link).hostname),
+  );
+  if (!company && (isElsewhere || !/homerun/i.test(body))) throw new ParseError('homerun: the embedded list is none');
   return { postings: [], ...(company && { next: [feed(company.key)] }) };
 }
 

@@ -2,7 +2,7 @@ import { readConfig } from '../config/config.js';
 import { messageOf, ParseError, StartError } from '../errors.js';
 import type { Board } from '../listings/ats/ats.js';
 import { detectSystem, findSystems } from '../listings/ats/detection.js';
-import { atsSystems, listingOf, recogniseBoard } from '../listings/ats/index.js';
+import { listingOf, recogniseBoard } from '../listings/ats/index.js';
 import type { Listing, ListingPage, ListingRequest } from '../listings/listing.js';
 import { Metrics } from '../operations/metrics.js';
 import { parseHtml } from '../postings/page/html.js';
@@ -11,19 +11,14 @@ import { WebFactory } from '../web/web-factory.js';
 import type { Web, WebAnswer } from '../web/web.js';
 import { shapeOf } from './answer-shape.js';
 import { readArguments } from './arguments.js';
-
-const USAGE = `Usage: npm run probe -- <system, or address of a board or of one of its postings> … | all
-Asks live boards, the first page and a posting of each, and says whether they answer as documented and which shape each
-answer had. A system alone stands for a public board of its own (src/listings/ats/<system>/<system>.ts names it); all, for that
-of every system.`;
+import { PROBE_USAGE, probedBoards } from './probed-boards.js';
 
 type Ask = (request: ListingRequest) => Promise<WebAnswer>;
 
 /** `npm run probe -- <system or address> …`: exit code 1 where one of them does not answer as its adapter expects. */
 async function main(): Promise<number> {
-  const { positionals } = readArguments(USAGE, {});
-  if (positionals.length === 0) throw new StartError([USAGE]);
-  const addresses = positionals.flatMap(addressesOf);
+  const { positionals } = readArguments(PROBE_USAGE, {});
+  const addresses = probedBoards(positionals);
   const webs = new WebFactory(readConfig(), new Metrics());
   const web = webs.create(AbortSignal.timeout(addresses.length * 60_000));
   let changed = 0;
@@ -40,16 +35,6 @@ async function main(): Promise<number> {
     await webs.onApplicationShutdown();
   }
   return changed === 0 ? 0 : 1;
-}
-
-/** What an argument stands for. @throws StartError for a word that is no address and no system with a known board */
-function addressesOf(wanted: string): string[] {
-  if (URL.canParse(wanted)) return [wanted];
-  const systems = atsSystems.filter(({ name, listing }) => listing && (wanted === 'all' || name === wanted));
-  if (systems.length === 0) throw new StartError([`${wanted} is no address and no system that is read`, USAGE]);
-  const known = systems.flatMap(({ liveBoard }) => liveBoard ?? []);
-  if (known.length > 0) return known;
-  throw new StartError([`No public board of ${wanted} is known here: name the address of one`]);
 }
 
 /** The board an address names, else the first that its page is or embeds: boards on a company's own domain say so themselves. */

@@ -75,6 +75,11 @@ it.each([
   ],
   ['homerun example', '<a href="https://example.homerun.co/baker">Baker</a>'],
   ['gem example', '<a href="https://jobs.gem.com/example/0c1f">Baker</a>'],
+  [
+    'almacareer example.jobs.cz',
+    '<html data-host="example.jobs.cz"><script src="https://cdn.capybara.lmc.cz/react.min.js"></script></html>',
+  ],
+  ['almacareer example.com', '<script>window.__LMC_CAREER_WIDGET__.push({"widgetId":"1"});</script>'],
   ['join example', '<a href="https://join.com/companies/example/1-baker">Baker</a>'],
 ])('%s is found in %s', (board, html) => {
   expect(boardsIn(html)).toEqual([board]);

@@ -63,6 +63,25 @@ const EMPTY: Readonly<Record<string, readonly (readonly [part: string, body: unk
     ['/job-requisitions', { jobRequisitions: [], meta: { totalNumber: 0 } }],
     ['/content-links/', { meta: { customFieldGroup: { stringFields: [] } } }],
   ],
+  almacareer: [
+    [
+      'graphql',
+      {
+        data: {
+          widget: {
+            jobAdList: {
+              paginator: { lastPage: 1, totalNumberOfItems: 0 },
+              groupedJobAds: { jobAds: [], groups: null },
+            },
+          },
+        },
+      },
+    ],
+    [
+      '',
+      `<script>window.__LMC_CAREER_WIDGET__.push({"widgetId":"00000000-0000-4000-8000-000000000001","apiKey":"${'a'.repeat(64)}"});</script>`,
+    ],
+  ],
   ashby: [['', { apiVersion: '1', jobs: [] }]],
   avature: [
     ['', `<meta name="avature.portal.id" content="4"><div class="list-controls__text__legend">0 results</div>${NONE}`],

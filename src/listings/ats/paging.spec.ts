@@ -178,6 +178,17 @@ const INTERFACES: Readonly<Record<string, Interface>> = {
           }
         : { csrfToken: 'x' },
   },
+  almacareer: {
+    board: 'https://example.jobs.cz/',
+    size: 10,
+    answer: ({ json }, rows, totalNumberOfItems) => {
+      if (json === undefined)
+        return `<script>window.__LMC_CAREER_WIDGET__.push({"widgetId":"00000000-0000-4000-8000-000000000001","apiKey":"${'a'.repeat(64)}"});</script>`;
+      const { page } = record(record(json)['variables']) as { page: number };
+      const jobAds = rows.slice((page - 1) * 10, page * 10).map((id) => ({ id, title: title(id) }));
+      return { data: { widget: { jobAdList: { paginator: { totalNumberOfItems }, groupedJobAds: { jobAds } } } } };
+    },
+  },
   teamtailor: {
     board: 'https://example.teamtailor.com/jobs',
     size: 100,

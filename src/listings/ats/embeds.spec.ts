@@ -46,6 +46,23 @@ it.each([
   ['recruitee career.recruitee.com/api/c/43210', "<script>new RTWidget({companies: [43210], language: 'en'})</script>"],
   [
     'recruitee career.recruitee.com/api/c/43210',
+    '<script src="https://jobs-widget.recruiteecdn.com/widget.js"></script><script>new RTWidget({"companies": [43210]})</script>',
+  ],
+  [
+    'recruitee example.com',
+    '<meta property="og:image" content="https://careers.recruiteecdn.com/image/upload/production/images/a/b.png">',
+  ],
+  ['recruitee example.com', '<link rel="stylesheet" href="https://careers.recruiteecdn.com/assets/app.css">'],
+  [
+    'workable 123456',
+    '<meta property="og:image" content="https://workablehr.s3.amazonaws.com/uploads/account/open_graph_logo/123456/social?1687450125000"><script src="https://apply.workable.com/static/app.js"></script>',
+  ],
+  [
+    'workable example',
+    '<meta property="og:image" content="https://workablehr.s3.amazonaws.com/uploads/account/logo/123456/logo"><a href="https://apply.workable.com/example/j/0A1B2C3D4E/">Baker</a>',
+  ],
+  [
+    'recruitee career.recruitee.com/api/c/43210',
     '<script>fetch("https://career.recruitee.com/api/c/43210/widget")</script>',
   ],
   ['teamtailor widget/example.com', '<div class="teamtailor-jobs-widget" data-teamtailor-api-key="a-key_1"></div>'],
@@ -87,6 +104,8 @@ it.each([
 
 it.each([
   ['a template', '<script>fetch(`https://boards-api.greenhouse.io/v1/boards/${board}/jobs`)</script>'],
+  ['an image of a career site', '<img src="https://careers.recruiteecdn.com/image/upload/production/images/a/b.png">'],
+  ['a logo among others', '<img src="https://workablehr.s3.amazonaws.com/uploads/account/logo/123456/logo">'],
   ['the script of every embed', '<script src="https://www.workable.com/assets/embed.js"></script>'],
   ['the assets of a vendor', '<script src="https://widget.teamtailor.com/widget.js"></script>'],
   ['an icon', '<link rel="icon" href="https://jobs.lever.co/favicon.ico">'],

@@ -15,6 +15,10 @@ import { furtherPlaces, prose, readPay } from '../values.js';
 const WIDGETS = 'career.recruitee.com/api/c';
 const WIDGET = /^career\.recruitee\.com\/api\/c\/(\d+)\/widget(?:\/|$)/;
 
+/** What a career site is made of. Its pictures alone are shown elsewhere too. */
+const BOARD =
+  /\bwindow\.recruitee\b|data-component="PublicApp"|<(?:script|link|meta) [^<>]{0,400}\/\/(?!jobs-widget\.|captcha)[\w.-]{0,60}\brecruiteecdn\.com\b/;
+
 function widget(company: string, shownOn: URL): Board {
   return { system: 'recruitee', key: `${WIDGETS}/${company}`, url: shownOn.href };
 }
@@ -33,11 +37,10 @@ export const recruitee: AtsSystem = {
   },
 
   recogniseMarkup(marks, page) {
-    const { hostname } = page;
-    const isBoard = /recruiteecdn\.com|window\.recruitee\b|data-component="PublicApp"/.test(marks);
-    if (isBoard) return [{ system: 'recruitee', key: hostname, url: `https://${hostname}/` }];
     const companies = /\bRTWidget\(\s*\{[^[\]]{0,200}\bcompanies["']?\s*:\s*\[([\d\s,]{1,200})\]/.exec(marks)?.[1];
-    return (companies?.match(/\d+/g) ?? []).map((company) => widget(company, page));
+    if (companies !== undefined) return (companies.match(/\d+/g) ?? []).map((company) => widget(company, page));
+    const { hostname } = page;
+    return BOARD.test(marks) ? [{ system: 'recruitee', key: hostname, url: `https://${hostname}/` }] : [];
   },
 
   listing: ({ key }): Listing => ({

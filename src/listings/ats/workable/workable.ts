@@ -11,6 +11,12 @@ import { parseJson, pathPart, tenant, tenantsIn, type AtsSystem, type Board } fr
 import { isTrue } from '../reading.js';
 import { placesOf, prose } from '../values.js';
 
+/** An address that names the account. */
+const ACCOUNT = /\bapply\.workable\.com\/(?!static|assets|api|_)[\w-]/;
+/** The picture that a board is shared with names its account by number, also on the company's own domain. */
+const SOCIAL_IMAGE =
+  /<meta [^<>]{0,200}\/\/workablehr\.s3\.amazonaws\.com\/uploads\/account\/(?:open_graph_)?logo\/(\d{1,9})\//g;
+
 function board(key: string): Board {
   return { system: 'workable', key, url: `https://apply.workable.com/${key}/` };
 }
@@ -32,7 +38,11 @@ export const workable: AtsSystem = {
     return found === undefined ? undefined : board(found);
   },
 
-  recogniseMarkup: (marks) => tenantsIn(marks, /whr_embed\(\s*["']?([\w-]+)/g).map(board),
+  recogniseMarkup(marks, { hostname }) {
+    const embedded = tenantsIn(marks, /whr_embed\(\s*["']?([\w-]+)/g).map(board);
+    if (embedded.length > 0 || /\.workable\.com$/.test(hostname) || ACCOUNT.test(marks)) return embedded;
+    return tenantsIn(marks, SOCIAL_IMAGE).slice(0, 1).map(board);
+  },
 
   listing: ({ key }): Listing => ({
     first: () => [{ url: `https://apply.workable.com/api/v1/widget/accounts/${encodeURIComponent(key)}?details=true` }],

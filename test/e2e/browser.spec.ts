@@ -7,6 +7,7 @@ import type { BrowserGate } from '../../src/web/browser/filtering-proxy.js';
 import { APPLICATION_SITES } from './application-sites.js';
 import { FRAMEWORK_SITES } from './framework-sites.js';
 import { startServer, startSite, type LocalServer } from './local-site.js';
+import { PLATFORM_SITES } from './platform-sites.js';
 import { PUSHED_SITES } from './pushed-sites.js';
 import { page, SCRIPTED_SITES, shell, TITLES, type ScriptedSite } from './scripted-sites.js';
 import { serveScripted } from './serve-scripted.js';
@@ -125,7 +126,14 @@ afterAll(async () => {
 });
 
 describe('sites that only scripts fill', () => {
-  const SITES = [...SCRIPTED_SITES, ...UNSEEN_SITES, ...APPLICATION_SITES, ...PUSHED_SITES, ...FRAMEWORK_SITES];
+  const SITES = [
+    ...SCRIPTED_SITES,
+    ...UNSEEN_SITES,
+    ...APPLICATION_SITES,
+    ...PUSHED_SITES,
+    ...FRAMEWORK_SITES,
+    ...PLATFORM_SITES,
+  ];
   const runs = new Map<ScriptedSite, ReturnType<typeof run>>();
   let service: TestService;
   beforeAll(async () => {

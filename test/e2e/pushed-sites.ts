@@ -78,6 +78,24 @@ export const PUSHED_SITES: readonly ScriptedSite[] = [
     FEW,
   ),
   site(
+    'a choice of how many are shown',
+    list(
+      `const all=${hidden(FEW)};const go=()=>{l.innerHTML=all.slice(0,s.value||99).map(${ROW}).join('')};s.onchange=go;go()`,
+      '<label>Show <select id="s"><option>5</option><option>10</option><option value="">All</option></select></label>',
+    ),
+    {},
+    FEW,
+  ),
+  site(
+    'a choice of how many are shown, and of the page',
+    list(
+      `const all=${hidden(MANY)};const go=()=>{const n=Number(s.value),k=Number(p.value);l.innerHTML=all.slice(k*n,k*n+n).map(${ROW}).join('')};const fill=()=>{p.innerHTML=[...Array(Math.ceil(24/s.value)).keys()].map(i=>'<option value="'+i+'">Page '+(i+1)+'</option>').join('');go()};s.onchange=fill;p.onchange=go;fill()`,
+      '<select id="s"><option value="5">5 per page</option><option value="10">10 per page</option></select><select id="p"></select>',
+    ),
+    {},
+    MANY,
+  ),
+  site(
     'departments without one for all',
     list(
       `const all=${hidden(half)};const go=()=>{l.innerHTML=all[s.value].map(${ROW}).join('')};s.onchange=go;go()`,

@@ -69,8 +69,9 @@ async function askAddresses(
       const origin = { url: answer.url, pageUrl: page.url, language: page.language };
       const { read, findings: cut } = await readAside(context, 'jsonLists', answer.body, origin).catch(givenUp);
       const [best] = read;
+      const count = best === undefined ? 0 : best.postings.length + best.inactive;
       const isWhole =
-        best !== undefined && (best.total === undefined || best.total <= best.postings.length + best.inactive);
+        best !== undefined && (best.total === undefined ? !isPart(answer.url, count) : best.total <= count);
       if (!isWhole || !best.postings.every(saysEnough)) return undefined;
       found.push(...best.postings);
       context.report(...cut);
@@ -80,6 +81,15 @@ async function askAddresses(
   // Where nothing is found a browser opens the page: nothing is missing then.
   if (found.length > 0) context.report(...findings);
   return found;
+}
+
+/** True where as many came as the address asks for at most: there may be more. */
+function isPart(address: string, count: number): boolean {
+  return [...new URL(address).searchParams].some(
+    ([name, value]) =>
+      /^(?:per_?page|page_?size|page\[size\]|limit|size|count|take|rows|first|top|\$top)$/i.test(name) &&
+      Number(value) === count,
+  );
 }
 
 /** What took too long to read is left to the browser. @throws any other error */

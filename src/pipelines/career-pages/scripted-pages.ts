@@ -33,14 +33,14 @@ export interface NoPage {
 const MAX_PAGES = 20;
 /** After so many pages of a site that showed nothing more in a browser, doubtful ones are believed as they came. */
 const VAIN_PAGES = 3;
-/** After so many lists whose entries had no texts to open, the others are believed to have none. */
+/** After so many lists that a browser had nothing to add to, the others are believed as they came. */
 const VAIN_LISTS = 2;
 
 /** Pages of one site that only scripts fill: what their scripts ask for is asked first, then a browser is. */
 export class ScriptedPages {
   private opened = 0;
   private vain = 0;
-  private vainTexts = 0;
+  private vainRests = 0;
   private understoodPages = 0;
   private readonly seen = new Set<string>();
   private turn: Promise<unknown> = Promise.resolve();
@@ -77,7 +77,7 @@ export class ScriptedPages {
   private async withScripts(page: WebPage, facts: PageFacts, origin: PageOrigin): Promise<PageFacts | NoPage> {
     const hasPostings = shownBy(facts) > 0;
     if (!(facts.isCareerPage || origin.isHome)) return facts;
-    if (hasPostings) return this.withTexts(page, facts, origin);
+    if (hasPostings) return this.withRest(page, facts, origin);
     const expected = { listing: facts.isCareerPage, links: origin.isHome };
     const need = await readAside(this.context, 'scriptNeed', page.body, expected);
     if (need === undefined || (need !== 'app_shell' && need !== 'asks_for_scripts' && this.vain >= VAIN_PAGES))
@@ -103,19 +103,26 @@ export class ScriptedPages {
     return this.open(url, 'app_shell', origin, undefined);
   }
 
-  /** The texts of a list whose entries have neither texts nor pages, where controls open them. */
-  private async withTexts(page: WebPage, facts: PageFacts, origin: PageOrigin): Promise<PageFacts> {
-    const titles = facts.listed.map(({ fields }) => fields.job_title ?? '');
-    const isClosed =
-      this.vainTexts < VAIN_LISTS &&
-      facts.structured.length + facts.boards.length === 0 &&
-      facts.listed.every((posting) => isClosedEntry(posting, facts.url)) &&
-      (await readAside(this.context, 'opensByScript', page.body, titles));
-    if (!isClosed) return facts;
-    const opened = await this.open(page.request.url, 'closed_entries', { ...origin, isHome: false }, facts);
+  /** A list with the rest that a control brings, and the texts of its entries where they open by script. */
+  private async withRest(page: WebPage, facts: PageFacts, origin: PageOrigin): Promise<PageFacts> {
+    if (this.vainRests >= VAIN_LISTS || facts.structured.length + facts.boards.length > 0) return facts;
+    const need = await this.needOfList(page, facts);
+    if (need === undefined) return facts;
+    const opened = await this.open(page.request.url, need, { ...origin, isHome: false }, facts);
     const isFuller = !('missing' in opened) && opened.listed.length >= facts.listed.length;
-    if (!isFuller || opened.listed.every((posting) => isClosedEntry(posting, opened.url))) this.vainTexts++;
+    const isVain =
+      need === 'list_goes_on'
+        ? !isFuller || shownBy(opened) === shownBy(facts)
+        : !isFuller || opened.listed.every((posting) => isClosedEntry(posting, opened.url));
+    if (isVain) this.vainRests++;
     return isFuller ? opened : { ...facts, ...(opened.rendered !== undefined && { rendered: { shows: '' } }) };
+  }
+
+  private async needOfList({ body }: WebPage, { listed, url }: PageFacts): Promise<ScriptNeed | undefined> {
+    if (await readAside(this.context, 'listGoesOn', body)) return 'list_goes_on';
+    if (!listed.every((posting) => isClosedEntry(posting, url))) return undefined;
+    const titles = listed.map(({ fields }) => fields.job_title ?? '');
+    return (await readAside(this.context, 'opensByScript', body, titles)) ? 'closed_entries' : undefined;
   }
 
   private inTurn<T>(work: () => Promise<T>): Promise<T> {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { opensByScript } from '../../postings/page/closed-entries.js';
 import { elementsNamed, lineOf, parseHtml, textOf, type Document } from '../../postings/page/html.js';
 import { readJsonDetail, type JsonOrigin } from '../../postings/page/json-records.js';
-import { needOfScripts, type ScriptNeed } from '../../postings/page/needs-scripts.js';
+import { listGoesOn, needOfScripts, type ScriptNeed } from '../../postings/page/needs-scripts.js';
 import {
   jsonAddressesIn,
   namesPath,
@@ -14,8 +14,10 @@ import { languageOf } from '../../postings/page/site-countries.js';
 import type { FoundPosting } from '../../postings/posting.js';
 import { withLimits, type Limited } from '../../postings/reading-limits.js';
 import { wordsOf } from '../../postings/text/words.js';
+import { LOAD_MORE } from '../../web/browser/controls.js';
 import { stateOfList } from './parted-lists.js';
 
+const BRINGS_MORE = new RegExp(LOAD_MORE.pattern, 'iu');
 const NOT_FOUND =
   /\b404\b|not found|nicht gefunden|existiert nicht|introuvable|no encontrad|non trovata|niet gevonden|doesn.?t exist|nie znaleziono|hittades inte/i;
 
@@ -44,6 +46,7 @@ export const SCRIPTED_READERS = {
   ],
   namesPath: (programs: readonly Program[], pageUrl: string): boolean =>
     programs.some(({ source }) => namesPath(source, pageUrl)),
+  listGoesOn: (body: string): boolean => listGoesOn(parseHtml(body), BRINGS_MORE),
   opensByScript: (body: string, titles: readonly string[]): boolean => opensByScript(parseHtml(body), titles),
   shownWords,
   stateOfList,

@@ -24,6 +24,23 @@ describe('the data a page carries', () => {
       { vacancies: [{ title: `Baker of ${'very '.repeat(20)}good bread` }] },
     ],
     [
+      'a stream in pieces, with what it promised in lines of their own',
+      ['[{"_1":2},"vacancies",["P",2],', '["P",9]]\nP2:[[5],{"_6":7},"title","Baker"]\nE9:[', '"late"]\nP7:broken']
+        .map((part) => `<script>x.streamController.enqueue(${JSON.stringify(part)})</script>`)
+        .join(''),
+      { vacancies: [{ title: 'Baker' }] },
+    ],
+    [
+      'data whose parts are given places, and named by them again',
+      '<script>x=($R=>$R[0]={jobs:$R[1]=[$R[2]={title:"Baker",at:$R[3]={city:"Bonn"}},$R[4]={title:"Smith",at:$R[3]}]})($R.a)</script>',
+      {
+        jobs: [
+          { title: 'Baker', at: { city: 'Bonn' } },
+          { title: 'Smith', at: { city: 'Bonn' } },
+        ],
+      },
+    ],
+    [
       'a function that is called with what repeats',
       '<script>window.x=(function(a,b){return {data:[{title:"Baker",place:a,open:!0,gone:b,pay:void 0}]}}("Bonn",null))</script>',
       { data: [{ title: 'Baker', place: 'Bonn', open: true, gone: null, pay: undefined }] },

@@ -1,7 +1,7 @@
 import { noteCut } from '../reading-limits.js';
 import { jsonOf, list, record } from '../text/words.js';
 import { literalsIn } from './code-literals.js';
-import { unflattened } from './flattened-data.js';
+import { streamedData, unflattened } from './flattened-data.js';
 import { elementsNamed, walk, type Document } from './html.js';
 
 /** An attribute that may be data is at least this long. */
@@ -18,17 +18,20 @@ const NAMES_TITLES =
  */
 export function carriedData(document: Document): unknown[] {
   const flight: string[] = [];
+  const stream: string[] = [];
   const data: unknown[] = [];
   for (const script of elementsNamed(document, 'script')) {
     const source = script.children.map((child) => ('data' in child ? child.data : '')).join('');
     const type = (script.attribs['type'] ?? '').trim();
     if (/json/i.test(type)) {
       if (!/ld\+json/i.test(type)) data.push(jsonOf(source));
-    } else if (/__next_f\b/.test(source)) flight.push(...flightIn(source));
+    } else if (/__next_f\b/.test(source)) flight.push(...textsGiven(source, FLIGHT));
+    else if (/\.enqueue\(/.test(source)) stream.push(...textsGiven(source, ENQUEUED));
     else if (/^(?:|module|(?:text|application)\/(?:java|ecma)script)$/i.test(type) && NAMES_TITLES.test(source))
       data.push(...literalsIn(source));
   }
   if (flight.length > 0) data.push(...readFlight(flight.join('')));
+  if (stream.length > 0) data.push(streamedData(stream.join('')));
   data.push(...attributesOf(document));
   return data.filter((value) => typeof value === 'object' && value !== null).map(unflattened);
 }
@@ -44,9 +47,12 @@ function attributesOf(document: Document): unknown[] {
   return found;
 }
 
-/** The texts that a script of Next pushes: parts of one stream, which the scripts cut anywhere. */
-function flightIn(source: string): string[] {
-  return [...source.matchAll(/__next_f\.push\(\[1,\s{0,9}("(?:[^"\\]|\\.)*")/g)].flatMap(([, literal = '']) => {
+/** The texts that scripts of Next push, and those of React Router: parts of one stream, which the scripts cut anywhere. */
+const FLIGHT = /__next_f\.push\(\[1,\s{0,9}("(?:[^"\\]|\\.)*")/g;
+const ENQUEUED = /\.enqueue\(\s{0,9}("(?:[^"\\]|\\.)*")/g;
+
+function textsGiven(source: string, call: RegExp): string[] {
+  return [...source.matchAll(call)].flatMap(([, literal = '']) => {
     const text = jsonOf(literal);
     return typeof text === 'string' ? [text] : [];
   });

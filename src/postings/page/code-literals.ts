@@ -15,8 +15,14 @@ const MIN_JSON = 80;
 /** What names stand for where something is written; a name that is not known hides none outside. */
 interface Names {
   get(name: string): unknown;
+  /** Keeps what is given a place of its own where it is met first, as TanStack's `$R[7]={…}`, under that place. */
+  keep(place: string, value: unknown): void;
 }
-const NO_NAMES: Names = { get: () => undefined };
+
+function noNames(): Names {
+  const kept = new Map<string, unknown>();
+  return { get: (name) => kept.get(name), keep: (place, value) => void kept.set(place, value) };
+}
 
 /**
  * The lists and objects that stand in a script as such, and the JSON in its texts. Nothing is run: what is not written
@@ -41,7 +47,7 @@ function read(script: string, isProgram: boolean): unknown[] {
   try {
     const program = parse(script, { ecmaVersion: 'latest', sourceType: 'module', allowReturnOutsideFunction: true });
     const found: unknown[] = [];
-    collect(program, { found, names: NO_NAMES, depth: 0, isInside: false, isProgram });
+    collect(program, { found, names: noNames(), depth: 0, isInside: false, isProgram });
     return found;
   } catch (error) {
     // The parser's own words for what is nested too deep for it; a browser runs that.
@@ -122,6 +128,7 @@ function declaredIn(statement: AnyNode): readonly VariableDeclarator[] {
 function scope(outer: Names, own: ReadonlyMap<string, AnyNode | null>): Names {
   const known = new Map<string, unknown>();
   const names: Names = {
+    keep: outer.keep.bind(outer),
     get(name) {
       const node = own.get(name);
       if (node === undefined) return outer.get(name);
@@ -154,7 +161,7 @@ function calledNames(node: Extract<AnyNode, { type: 'CallExpression' }>, { names
     const given = node.arguments[index];
     if (parameter.type === 'Identifier' && given) known.set(parameter.name, valueOf(given, names, depth));
   });
-  return { get: (name) => (known.has(name) ? known.get(name) : names.get(name)) };
+  return { keep: names.keep.bind(names), get: (name) => (known.has(name) ? known.get(name) : names.get(name)) };
 }
 
 function* childrenOf(node: AnyNode): Generator<AnyNode> {
@@ -193,9 +200,22 @@ function valueOf(node: AnyNode, names: Names, depth: number): unknown {
         : undefined;
     case 'CallExpression':
       return markupOf(node, of);
+    case 'MemberExpression':
+      return names.get(placeOf(node));
+    case 'AssignmentExpression': {
+      const value = of(node.right);
+      if (node.left.type === 'MemberExpression') names.keep(placeOf(node.left), value);
+      return value;
+    }
     default:
       return undefined;
   }
+}
+
+/** A numbered place as it is written, `$R[7]`; empty for any other. */
+function placeOf({ object, property }: Extract<AnyNode, { type: 'MemberExpression' }>): string {
+  const isNumbered = object.type === 'Identifier' && property.type === 'Literal' && typeof property.value === 'number';
+  return isNumbered ? `${object.name}[${String(property.value)}]` : '';
 }
 
 function listOf(value: unknown): unknown[] {

@@ -1,5 +1,5 @@
 import { noteCut } from '../reading-limits.js';
-import { list, record } from '../text/words.js';
+import { jsonOf, list, record } from '../text/words.js';
 
 /**
  * Data as frameworks write it down for their own scripts, as it was before: lists of values that name each other by
@@ -9,6 +9,33 @@ import { list, record } from '../text/words.js';
 export function unflattened(value: unknown): unknown {
   if (Array.isArray(value) && isFlat(list(value))) return fromPlaces(list(value));
   return isTagged(value) ? untagged(value) : value;
+}
+
+/** Lines of one stream that are read. */
+const MAX_LINES = 2000;
+
+/**
+ * The values of a router's stream as one list of places: its first line holds what came at once, each other (`P12:[…]`)
+ * what was promised under a number. The numbers of promises become the places of what they brought.
+ */
+export function streamedData(stream: string): unknown {
+  const [first = '', ...lines] = stream.split('\n');
+  const values = jsonOf(first);
+  if (!Array.isArray(values)) return undefined;
+  const all = [...list(values)];
+  const brought = new Map<unknown, number>();
+  if (lines.length > MAX_LINES) noteCut('lines of its data', { seen: lines.length, kept: MAX_LINES });
+  for (const line of lines.slice(0, MAX_LINES)) {
+    const [head = '', id = ''] = /^P(\d{1,6}):/.exec(line) ?? [];
+    const part = head === '' ? undefined : jsonOf(line.slice(head.length));
+    if (!Array.isArray(part)) continue;
+    brought.set(Number(id), all.length);
+    for (const value of list(part)) all.push(value);
+  }
+  return all.map((value) => {
+    const [kind, id] = Array.isArray(value) ? list(value) : [];
+    return kind === 'P' ? ['P', brought.get(id)] : value;
+  });
 }
 
 /** A list whose first entry names others by their places. */

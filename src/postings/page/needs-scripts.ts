@@ -27,6 +27,7 @@ export type ScriptNeed =
   | 'data_by_script'
   | 'framed_list'
   | 'no_links'
+  | 'list_goes_on'
   | 'closed_entries';
 
 /** The needs in words. */
@@ -38,7 +39,8 @@ export const SCRIPT_NEEDS: Readonly<Record<ScriptNeed, string>> = {
   count_without_list: 'it states positions and lists none',
   promised_list: 'nothing stands under its heading of positions',
   data_by_script: 'its script fetches what it lists',
-  framed_list: 'its list is in a frame of another host',
+  framed_list: 'its list is in a frame',
+  list_goes_on: 'its list goes on when a control is pressed',
   no_links: 'its navigation is filled by script',
   closed_entries: 'the entries of its list open by script',
 };
@@ -58,7 +60,7 @@ export function needOfScripts(
   expected: { listing: boolean; links: boolean },
 ): ScriptNeed | undefined {
   const scripts = elementsNamed(document, 'script').filter(isProgram);
-  const frames = expected.listing ? foreignFrames(document) : [];
+  const frames = expected.listing ? listingFrames(document) : [];
   if (scripts.length === 0 && frames.length === 0) return undefined;
   const words = textOf(document)
     .split(/\s+/)
@@ -81,6 +83,26 @@ function needOfListing(
   if (statesCount(document)) return 'count_without_list';
   if (scripts.some(fetchesPostings)) return 'data_by_script';
   return scripts.some(isOwnProgram) && promisesList(document) ? 'promised_list' : undefined;
+}
+
+/** Whether a page that shows a list has a control, no address, that by its words (`more`) brings more of it. */
+export function listGoesOn(document: Document, more: RegExp): boolean {
+  return (
+    elementsNamed(document, 'script').some(isProgram) &&
+    findFirst(document, (element) => {
+      const isControl =
+        element.name === 'button' ||
+        attribute(element, 'role') === 'button' ||
+        (element.name === 'a' && /^(?:#.{0,40}|javascript:.{0,200})?$/i.test(attribute(element, 'href')));
+      return isControl && !isHidden(element) && more.test(lineOf(element)) && !isAside(element);
+    }) !== undefined
+  );
+}
+
+function isAside(element: Element): boolean {
+  for (let { parent } = element; parent; { parent } = parent)
+    if (isTag(parent) && (/^(?:nav|header|footer|dialog)$/.test(parent.name) || isHidden(parent))) return true;
+  return false;
 }
 
 function isProgram(script: Element): boolean {
@@ -207,12 +229,12 @@ function fetchesPostings(script: Element): boolean {
   return /\bfetch\s*\(|XMLHttpRequest|\.getJSON|\.ajax\s*\(|axios/.test(source) && JOB_NAME.test(fold(source));
 }
 
-/** Frames that may show the list: of another host, not a map, a film or a form. */
-function foreignFrames(document: Document): string[] {
+/** Frames that may show the list: not a map, a film or a form. */
+function listingFrames(document: Document): string[] {
   const frames: string[] = [];
   walk(document, (element) => {
     const src = attribute(element, 'src') || attribute(element, 'data-src');
-    if (element.name !== 'iframe' || !/^(?:https?:)?\/\//.test(src)) return undefined;
+    if (element.name !== 'iframe' || src === '' || /^(?!https?:)[a-z]+:/i.test(src)) return undefined;
     if (
       /google\.[a-z.]{2,9}\/maps|maps\.google|youtube|vimeo|spotify|soundcloud|googletagmanager|recaptcha|hcaptcha|facebook\.com|openstreetmap|calendly|typeform|doubleclick|wistia|player|kununu|\/embed\/video/i.test(
         src,

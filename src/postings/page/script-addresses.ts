@@ -14,9 +14,11 @@ const MAX_SCRIPTS = 3;
 /** Addresses in a script's texts that by their names answer with postings as JSON; `base` is the page's own address. */
 export function jsonAddressesIn(script: string, base: string): string[] {
   const found = new Set<string>();
-  for (const [, literal = ''] of script.matchAll(/["'`]((?:https?:\/\/|\.{0,2}\/)?[\w.~%@:?&=/-]{4,200})["'`]/g)) {
-    const isJson = /\.json(?:\?|$)/i.test(literal);
-    const isInterface = /^(?:https?:\/\/[^/]+)?\/?(?:.{0,200}\/)?(?:api|wp-json|rest|_api)\/[\w./?&=-]+$/i.test(
+  for (const [, literal = ''] of script.matchAll(
+    /["'`]((?:https?:\/\/|\.{0,2}\/)?[\w.~%@:?&=/$*+,![\]-]{4,200})["'`]/g,
+  )) {
+    const isJson = /\.json(?:\?|$)|[?&]format=json(?:&|$)/i.test(literal);
+    const isInterface = /^(?:https?:\/\/[^/]+)?\/?(?:.{0,200}\/)?(?:api|wp-json|rest|_api)\/[\w./?&=$*+,![\]-]+$/i.test(
       literal,
     );
     if (!(isJson || isInterface) || !JOB_WORD.test(literal) || NOT_DATA.test(literal) || !URL.canParse(literal, base))

@@ -54,31 +54,71 @@ export function openTab(): string | undefined {
 }
 
 /**
- * Takes the next choice of a list of choices that belongs to no form of the visitor's data; answers its text. `any` is
- * false where only lists are meant that have no choice for everything.
+ * What a list of choices is for: `share`, how many entries are shown at once; `page`, which part of the list; `narrow`,
+ * which entries of a list that can be shown whole; `part`, which entries of one that is never shown whole.
  */
-export function takeChoice(any: boolean): string | undefined {
+export type ChoiceKind = 'share' | 'page' | 'narrow' | 'part';
+interface Choice {
+  readonly text: string;
+  readonly value: string;
+  readonly isOff: boolean;
+}
+
+/**
+ * Takes the next choice of a list of choices of these kinds that belongs to no form of the visitor's data; answers its
+ * text. Of shares only the largest, of pages the one that follows, of others each once.
+ */
+export function takeChoice(kinds: readonly ChoiceKind[]): string | undefined {
   const NEUTRAL =
     /^(?:\W*|(?:all|any|every|alle|tous|toutes|todos|todas|tutt[ei]|choose|select|please|bitte|wähle|auswähl|choisi|elegir|seleccion|selezion|kies|wybierz|välj)\b.{0,60})$/iu;
-  const known = globalThis as { takenChoices?: Set<string> };
+  const ALL = /^(?:all|alle|tous|toutes|tout|todos|todas|tutt[ei]|wszystkie|alla|kaikki|vše|összes)\b.{0,25}$/iu;
+  const SHARE =
+    /^(?:\p{L}{3,10} )?(\d{1,3})(?:(?: ?\/ ?| (?:per|pro|par|por|je) )\p{L}{3,10}| (?!km|mi)\p{L}{4,12})?$/iu;
+  const PAGE = /^(?:\p{L}{3,10} )?(\d{1,3})(?: ?(?:\/|of|von|sur|de|di|van|av|z) ?\d{1,3})?$/iu;
+  const NO_FILTER = /lang|locale|sprache|idioma|currency|sort|order/i;
+  const known = globalThis as { takenChoices?: Set<string>; takenPage?: number };
   const taken = (known.takenChoices ??= new Set<string>());
-  for (const select of document.querySelectorAll('select')) {
-    if (select.closest('form')?.querySelector('input[type=email],input[type=file],textarea')) continue;
-    const choices = [...select.querySelectorAll('option')].map((choice) => {
-      const text = choice.textContent.trim();
-      return { choice, text, value: choice.getAttribute('value') ?? text };
-    });
-    const isFilter = choices.every(({ text, value }) => value !== '' && !NEUTRAL.test(text));
-    if (choices.length > 30 || select.closest('nav,header,footer') || (!any && !isFilter)) continue;
-    for (const { choice, text, value } of choices) {
-      if (value === '' || choice.disabled === true || taken.has(text)) continue;
+  const numbersIn = (choices: readonly Choice[], pattern: RegExp): number[] =>
+    choices.map(({ text }) => Number(pattern.exec(text)?.[1] ?? Number.NaN));
+  const kindOf = (select: PageElement, choices: readonly Choice[]): ChoiceKind | undefined => {
+    if (choices.length > 1 && numbersIn(choices, PAGE).every((number, index) => number === index + 1)) return 'page';
+    const shares = numbersIn(choices, SHARE);
+    const isShare = choices.every(({ text }, index) => ALL.test(text) || Number.isFinite(shares[index]));
+    if (isShare && shares.some((share) => share >= 10)) return 'share';
+    const names = ['name', 'id', 'aria-label'].map((name) => select.getAttribute(name) ?? '').join(' ');
+    if (choices.length > 30 || select.closest('nav,header,footer') || NO_FILTER.test(names)) return undefined;
+    return choices.some(({ text, value }) => value === '' || NEUTRAL.test(text)) ? 'narrow' : 'part';
+  };
+  const largest = (choices: readonly Choice[]): Choice | undefined => {
+    const shares = numbersIn(choices, SHARE).map((share) => (Number.isFinite(share) ? share : 0));
+    return choices.find(({ text }) => ALL.test(text)) ?? choices[shares.indexOf(Math.max(...shares))];
+  };
+  const following = (choices: readonly Choice[], current: string): Choice | undefined => {
+    const shown = choices.findIndex(({ value }) => value === current);
+    known.takenPage = Math.max(known.takenPage ?? 0, shown) + 1;
+    return choices[known.takenPage];
+  };
+  const untaken = (choices: readonly Choice[], current: string): Choice | undefined =>
+    choices.find(({ text, value, isOff }) => {
+      if (value === '' || isOff || taken.has(text)) return false;
       taken.add(text);
-      if ((select as unknown as { value: string }).value === value) continue;
-      (select as unknown as { value: string }).value = value;
-      for (const name of ['input', 'change'])
-        (select as unknown as EventTarget).dispatchEvent(new Event(name, { bubbles: true }));
-      return text;
-    }
+      return value !== current;
+    });
+  for (const element of document.querySelectorAll('select')) {
+    if (element.closest('form')?.querySelector('input[type=email],input[type=file],textarea')) continue;
+    const select = element as PageElement & EventTarget & { value: string };
+    const all = [...select.querySelectorAll('option')].map((choice) => {
+      const text = choice.textContent.replace(/\s+/g, ' ').trim();
+      return { text, value: choice.getAttribute('value') ?? text, isOff: choice.disabled === true };
+    });
+    const kind = kindOf(select, all);
+    if (kind === undefined || !kinds.includes(kind)) continue;
+    const choose = { share: largest, page: following, narrow: untaken, part: untaken }[kind];
+    const choice = choose(all, select.value);
+    if (!choice || choice.value === select.value) continue;
+    select.value = choice.value;
+    for (const name of ['input', 'change']) select.dispatchEvent(new Event(name, { bubbles: true }));
+    return choice.text;
   }
   return undefined;
 }

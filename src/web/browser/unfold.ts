@@ -88,10 +88,12 @@ export async function unfold(page: UnfoldedPage): Promise<void> {
     step: (...given: Given) => string | undefined,
     ...given: Given
   ): Promise<boolean> => (await page.evaluate(step, undefined, ...given)) !== undefined;
+  await repeat(page, () => pressed(takeChoice, ['share']));
   await repeat(page, () => page.press(LOAD_MORE));
   await scroll(page);
   await repeat(page, () => page.press(NEXT_PAGE));
   await repeat(page, () => pressed(pressNextNumber));
+  await repeat(page, () => pressed(takeChoice, ['page']));
   await repeat(page, () => pressed(openTab));
   const sections = await page.evaluate(openSections, 0, MAX_SECTIONS);
   page.noteCut('closed sections', { seen: sections, kept: Math.min(sections, MAX_SECTIONS) });
@@ -101,7 +103,7 @@ export async function unfold(page: UnfoldedPage): Promise<void> {
   }
   // A filter beside a list only shows less of it: all choices are taken where there is next to nothing else.
   const isEmpty = await page.isWithoutList();
-  await repeat(page, () => pressed(takeChoice, isEmpty));
+  await repeat(page, () => pressed(takeChoice, isEmpty ? ['part', 'narrow'] : ['part']));
   if (isEmpty) await repeat(page, () => pressed(openDoor));
   if (isEmpty && page.isBare()) await repeat(page, () => page.press(SEARCH));
 }

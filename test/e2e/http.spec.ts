@@ -231,6 +231,17 @@ describe('the HTTP edge', () => {
       );
   });
 
+  it('reads no body of more lists than any request has', async () => {
+    const lists = `${'['.repeat(100)}${']'.repeat(100)}`;
+    const answer = await service.service.app.inject({
+      method: 'POST',
+      url: TRIGGER,
+      payload: `{"target_titles":[${new Array(4000).fill(lists).join(',')}]}`,
+      headers: { authorization: `Bearer ${service.key}`, ...JSON_TYPE },
+    });
+    expect([answer.statusCode, answer.json()]).toEqual([400, { detail: 'There was an error parsing the body' }]);
+  });
+
   it('never repeats a secret, however it was sent', async () => {
     const secrets = {
       people_data_api_key: 'canary-1',

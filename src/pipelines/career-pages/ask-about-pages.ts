@@ -7,7 +7,8 @@ import { plainLine } from '../../postings/text/plain-line.js';
 import { record, text, wordsOf } from '../../postings/text/words.js';
 import { modelLimits } from '../model-limits.js';
 import type { CareerContext } from './career-pages.needs.js';
-import type { PageFacts, PageLink } from './page-facts.js';
+import type { PageFacts } from './page-facts.js';
+import type { PageLink } from './page-links.js';
 
 /** Characters of one page that are sent: beyond, a page is a book. */
 const MAX_TEXT = 24_000;

@@ -15,7 +15,8 @@ import {
 import { chooseLinks } from './ask-about-pages.js';
 import type { CareerPagesInput } from './career-pages.dto.js';
 import type { SiteMap } from './map-site.js';
-import type { PageFacts, PageLink } from './page-facts.js';
+import type { PageFacts } from './page-facts.js';
+import type { PageLink } from './page-links.js';
 import { countRendered, pageKey, SiteCrawl, type MissedPage } from './site-crawl.js';
 
 /** The career pages of a company, the boards they lead to, and what was missed on the way. */

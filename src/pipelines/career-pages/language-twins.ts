@@ -1,12 +1,6 @@
+import { LANGUAGES } from './languages.js';
 import type { PageFacts } from './page-facts.js';
 import { pageKey } from './site-crawl.js';
-
-/** Languages that sites have folders for. A folder "hr" further down may as well be human resources. */
-const LANGUAGES = new Set(
-  'ar bg ca cs cz da de dk el en es et eu fi fr ga gl he hi hr hu id is it ja ko lb lt lv mt nb nl nn no pl pt ro ru sk sl sr sv th tr uk vi zh'.split(
-    ' ',
-  ),
-);
 
 /** The address without the language that its first folder names: `/de/jobs/7` and `/en/jobs/7` are one page in two languages. */
 export function pathWithoutLanguage(address: string): string {
@@ -17,13 +11,16 @@ export function pathWithoutLanguage(address: string): string {
   return `${url.hostname.replace(/^www\./, '')}/${segments.slice(isLanguage ? 1 : 0).join('/')}${url.search}${url.hash}`;
 }
 
-/** Tells which pages list the same postings in another language: by what they say of each other, by address, by the pages they lead to. */
+/**
+ * Tells which pages list the same postings in another language: by what they say of each other, by address, by the pages
+ * they lead to. The first of them is the one with the most postings: a translation may leave some out.
+ */
 export class LanguageTwins {
   private readonly first = new Map<PageFacts, string>();
 
   constructor(pages: readonly PageFacts[]) {
     const known: PageFacts[] = [];
-    for (const page of pages) {
+    for (const page of pages.toSorted((a, b) => postingsShown(b) - postingsShown(a))) {
       const twin = known.find((other) => areTwins(other, page));
       if (twin) this.first.set(page, this.firstOf(twin));
       else known.push(page);
@@ -39,12 +36,21 @@ export class LanguageTwins {
 function areTwins(one: PageFacts, other: PageFacts): boolean {
   const saysSo = (page: PageFacts, twin: PageFacts): boolean =>
     page.alternates.some((url) => pageKey(url) === pageKey(twin.url)) && pageKey(page.url) !== pageKey(twin.url);
-  if (saysSo(one, other) || saysSo(other, one)) return true;
+  if (saysSo(one, other) || saysSo(other, one) || switchBetween(one, other)) return true;
   if (pageKey(one.url) !== pageKey(other.url) && pathWithoutLanguage(one.url) === pathWithoutLanguage(other.url))
     return true;
   const [a, b] = [slugsOf(one), slugsOf(other)];
   return a.length > 1 && a.length === b.length && a.every((slug, at) => slug === b[at]) && !sharesAddress(one, other);
 }
+
+/** Whether each is where the other's language switch leads: one alone may lead to the first page of a language. */
+function switchBetween(one: PageFacts, other: PageFacts): boolean {
+  const leadsTo = (page: PageFacts, target: PageFacts): boolean =>
+    page.languageSwitch.some((url) => pageKey(url) === pageKey(target.url));
+  return one.language !== other.language && leadsTo(one, other) && leadsTo(other, one);
+}
+
+const postingsShown = ({ structured, listed }: PageFacts): number => Math.max(structured.length, listed.length);
 
 /** The last parts of the addresses a page lists, sorted. */
 function slugsOf({ listed }: PageFacts): string[] {

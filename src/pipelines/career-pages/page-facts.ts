@@ -23,13 +23,17 @@ import type { WebPage } from '../../web/web.js';
 import { careerScore, isCareerName, isCareerUrl } from '../../postings/page/career-words.js';
 import { saysCareer } from '../../postings/page/topics.js';
 import { findNoOpenings, hasApplicationForm } from './no-openings.js';
-import { withoutAnchor } from '../../postings/page/page-routes.js';
-
-/** A link of a page. */
-export interface PageLink {
-  readonly url: string;
-  readonly text: string;
-}
+import { languageOf } from '../../postings/page/site-countries.js';
+import {
+  baseOf,
+  MAX_LINKS,
+  readAlternates,
+  readLanguageSwitch,
+  readLinks,
+  readNextPages,
+  readRedirect,
+  type PageLink,
+} from './page-links.js';
 
 /** What one page of a site says, read once; everything later steps need of it. */
 export interface PageFacts {
@@ -52,8 +56,12 @@ export interface PageFacts {
   readonly isAdvert: boolean;
   /** How many of the structured postings the page shows by their titles. */
   readonly titlesSaid: number;
-  /** The same page in other languages, as it says itself. */
+  /** The same page in other languages, as its head says. */
   readonly alternates: readonly string[];
+  /** Where its links that are named by a language lead. */
+  readonly languageSwitch: readonly string[];
+  /** The language (ISO 639-1) it is in, where it or its address says so. */
+  readonly language?: string;
   readonly nextPages: readonly string[];
   /** Where a meta refresh or a script sends the visitor. */
   readonly redirect?: string;
@@ -78,8 +86,6 @@ export interface PageFacts {
 /** What hides a page's postings: the embed of a career system without an adapter, or scripts that are not run. */
 export type BlindSpot = { readonly kind: 'embeds'; readonly system: string } | { readonly kind: 'needs_scripts' };
 
-/** Links of one page that are read; the largest menus of the recorded sites have some hundred. */
-const MAX_LINKS = 2000;
 /** Postings that one page may state: the largest lists that were met state 2,000. */
 const MAX_POSTINGS = 5000;
 /** A page with fewer characters than this says nothing of itself. */
@@ -104,6 +110,7 @@ function readWhole(page: WebPage, anchor: string, options: { assumeCareerPage?: 
   const heading = lineOfFirst(document, 'h1');
   const { boards, system } = findSystems(document, base, page.url);
   const redirect = readRedirect(document, base);
+  const language = languageOf(document, page.url);
   const isCareerPage =
     options.assumeCareerPage === true || system !== undefined || isAboutCareers(page, anchor, [title, heading]);
   const stated = readStructuredPostings(document, page.url);
@@ -128,6 +135,8 @@ function readWhole(page: WebPage, anchor: string, options: { assumeCareerPage?: 
     isAdvert: listing.isAdvert || (structured.length === 1 && listed.length <= 1),
     titlesSaid: structured.filter(({ fields }) => saysTitle(listing.tree, fields.job_title)).length,
     alternates: readAlternates(document, base),
+    languageSwitch: readLanguageSwitch(document, base),
+    ...(language !== undefined && { language }),
     nextPages: isCareerPage ? readNextPages(links, page.url) : [],
     isCareerPage,
     findings: cutOf(page.url, { document, isWhole: isWhole && !page.truncated, data, links: seen }),
@@ -206,77 +215,7 @@ function lineOfFirst(document: Document, name: string): string {
     : lineOf(element);
 }
 
-function baseOf(document: Document, url: string): string {
-  const href = attribute(
-    findFirst(document, (element) => element.name === 'base'),
-    'href',
-  );
-  return href !== '' && URL.canParse(href, url) ? new URL(href, url).href : url;
-}
-
-function readLinks(document: Document, base: string): { links: PageLink[]; seen: number } {
-  const links = new Map<string, string>();
-  const beyond = new Set<string>();
-  for (const element of elementsNamed(document, 'a', 'area', 'link', 'iframe')) {
-    if (element.name === 'link' && !/alternate/i.test(attribute(element, 'rel'))) continue;
-    if (element.name === 'link' && !/^text\/html$|^$/.test(attribute(element, 'type'))) continue;
-    const url = resolved(attribute(element, element.name === 'iframe' ? 'src' : 'href'), base);
-    if (url === undefined) continue;
-    if (links.size >= MAX_LINKS && !links.has(url)) {
-      beyond.add(url);
-      continue;
-    }
-    const text = lineOf(element) || attribute(element, 'aria-label') || attribute(element, 'title');
-    const known = links.get(url);
-    if (known === undefined || known === '') links.set(url, text.slice(0, 200));
-  }
-  return { links: [...links].map(([url, text]) => ({ url, text })), seen: links.size + beyond.size };
-}
-
 function saysTitle({ leaves }: PageTree, title: string | undefined): boolean {
   const wanted = fold(title ?? '').trim();
   return wanted !== '' && leaves.some(({ text }) => fold(text).includes(wanted));
-}
-
-function readAlternates(document: Document, base: string): string[] {
-  return elementsNamed(document, 'link')
-    .filter((link) => /alternate/i.test(attribute(link, 'rel')) && attribute(link, 'hreflang') !== '')
-    .flatMap((link) => resolved(attribute(link, 'href'), base) ?? []);
-}
-
-function resolved(href: string, base: string): string | undefined {
-  if (href === '' || /^(?:#(?!!?\/)|mailto:|tel:|javascript:|data:)/i.test(href) || !URL.canParse(href, base))
-    return undefined;
-  const url = withoutAnchor(new URL(href, base));
-  if (!/^https?:$/.test(url.protocol) || url.href.length > 2000) return undefined;
-  return url.href;
-}
-
-function readRedirect(document: Document, base: string): string | undefined {
-  const refresh = findFirst(
-    document,
-    (element) => element.name === 'meta' && /^refresh$/i.test(attribute(element, 'http-equiv')),
-  );
-  const target = /^\s*\d{1,2}(?:\.\d+)?\s*[;,]\s*(?:url\s*=\s*)?["']?([^"']+)/i.exec(
-    attribute(refresh, 'content'),
-  )?.[1];
-  return target === undefined ? undefined : resolved(target.trim(), base);
-}
-
-/** Numbered or "next" pages of the same list. */
-function readNextPages(links: readonly PageLink[], pageUrl: string): string[] {
-  const here = new URL(pageUrl);
-  return links.flatMap(({ url, text }) => {
-    const target = new URL(url);
-    if (target.hostname !== here.hostname || target.href === here.href) return [];
-    const isPaged =
-      /[?&](?:page|p|pg|paged|seite|pagina|start|offset|startrow|pr)=\d+/i.test(target.search) ||
-      /\/(?:page|seite|pagina)\/\d+\/?$/i.test(target.pathname);
-    const isNext =
-      /^(?:next|weiter|nächste|suivant|siguiente|successiv|volgende|następna|nästa|næste|neste|seuraava|další|próxim|›|»|>|→|\d{1,3})\b|^[›»>→]$/iu.test(
-        text.trim(),
-      );
-    const basePath = here.pathname.replace(/\/(?:page|seite|pagina)\/\d+\/?$/i, '').replace(/\/$/, '');
-    return isPaged && isNext && target.pathname.startsWith(basePath) ? [url] : [];
-  });
 }

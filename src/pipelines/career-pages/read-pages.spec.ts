@@ -4,10 +4,10 @@ import type { WebPage } from '../../web/web.js';
 import { readPage, type PageFacts } from './page-facts.js';
 import { readPages } from './read-pages.js';
 
-function factsOf(url: string, body: string): PageFacts {
+function factsOf(url: string, body: string, language = 'en'): PageFacts {
   const page: WebPage = {
     ...{ outcome: 'page', request: { url }, url, status: 200, contentType: 'text/html', truncated: false },
-    body: `<html><head><title>Careers</title></head><body><main>${body}</main></body></html>`,
+    body: `<html lang="${language}"><head><title>Careers</title></head><body><main>${body}</main></body></html>`,
   };
   return readPage(page, 'Careers');
 }
@@ -77,4 +77,18 @@ it('data that sum up what the page shows one by one are about the page', () => {
   );
   const returned = readPages([page], []).filter(({ verdict }) => verdict === undefined);
   expect(returned.map(({ posting }) => posting.fields.job_title)).toEqual(['Baker', 'Miller']);
+});
+
+it('an advert on a page in another language is the same posting, whatever its address and its title', () => {
+  const languages =
+    '<nav><a href="/jobs/kok/" hreflang="nl">NL</a><a href="/fr/carriere/cuisinier/" hreflang="fr">FR</a></nav>';
+  const dutch = factsOf('https://firm.example/jobs/kok/', `${languages}<h1>Kok</h1><p>Voltijds. Je kookt.</p>`, 'nl');
+  const text = '<h1>Cuisinier</h1><p>Temps plein. Vous cuisinez.</p>';
+  const french = factsOf('https://firm.example/fr/carriere/cuisinier/', `${languages}${text}`, 'fr');
+  expect(
+    readPages([dutch, french], []).map(({ posting, verdict }) => [posting.fields.job_title, verdict?.reason]),
+  ).toEqual([
+    ['Kok', undefined],
+    ['Cuisinier', 'read at https://firm.example/jobs/kok/ in another language'],
+  ]);
 });

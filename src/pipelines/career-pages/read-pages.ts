@@ -46,7 +46,7 @@ export function readPages(pages: readonly PageFacts[], boards: readonly ReadBoar
     const own = postings.map((posting) =>
       isList ? withOwnPage(posting, site.ownPages) : isBelowCareers(page.url) ? at(posting, page.url) : posting,
     );
-    const first = isList ? site.languages.firstOf(page) : page.url;
+    const first = site.languages.firstOf(page);
     const judged = own.map((posting) => judge(posting, { page, first, read, boardTitles }));
     return [
       ...(isList ? judged : judged.map((found) => judgeAdvert(found, site.listed))),
@@ -96,7 +96,7 @@ function siteOf(pages: readonly PageFacts[]): Site {
       ),
     ),
     lists,
-    languages: new LanguageTwins(lists),
+    languages: new LanguageTwins(shown),
     listed: new Set(lists.flatMap((page) => postingsOf(page).map(titleOf))),
     ownPages: new Map(
       adverts.flatMap((page) => postingsOf(page).map((posting) => [titleOf(posting), page.url] as const)),
@@ -261,7 +261,7 @@ function judge(
         ...found,
         verdict: {
           disposition: 'duplicate',
-          reason: `the list of ${first} in another language`,
+          reason: `read at ${first} in another language`,
           standsForOthers: true,
         },
       };

@@ -1,0 +1,95 @@
+import { attribute, elementsNamed, findFirst, lineOf, type Document } from '../../postings/page/html.js';
+import { withoutAnchor } from '../../postings/page/page-routes.js';
+import { isLanguageName } from './languages.js';
+
+/** A link of a page. */
+export interface PageLink {
+  readonly url: string;
+  readonly text: string;
+}
+
+/** Links of one page that are read; the largest menus of the recorded sites have some hundred. */
+export const MAX_LINKS = 2000;
+
+/** What a page's relative addresses are relative to. */
+export function baseOf(document: Document, url: string): string {
+  const href = attribute(
+    findFirst(document, (element) => element.name === 'base'),
+    'href',
+  );
+  return href !== '' && URL.canParse(href, url) ? new URL(href, url).href : url;
+}
+
+/** Links to pages, each once, in page order, and how many there are beyond the limit, too. */
+export function readLinks(document: Document, base: string): { links: PageLink[]; seen: number } {
+  const links = new Map<string, string>();
+  const beyond = new Set<string>();
+  for (const element of elementsNamed(document, 'a', 'area', 'link', 'iframe')) {
+    if (element.name === 'link' && !/alternate/i.test(attribute(element, 'rel'))) continue;
+    if (element.name === 'link' && !/^text\/html$|^$/.test(attribute(element, 'type'))) continue;
+    const url = resolved(attribute(element, element.name === 'iframe' ? 'src' : 'href'), base);
+    if (url === undefined) continue;
+    if (links.size >= MAX_LINKS && !links.has(url)) {
+      beyond.add(url);
+      continue;
+    }
+    const text = lineOf(element) || attribute(element, 'aria-label') || attribute(element, 'title');
+    const known = links.get(url);
+    if (known === undefined || known === '') links.set(url, text.slice(0, 200));
+  }
+  return { links: [...links].map(([url, text]) => ({ url, text })), seen: links.size + beyond.size };
+}
+
+/** The same page in other languages, as its head says. */
+export function readAlternates(document: Document, base: string): string[] {
+  return elementsNamed(document, 'link')
+    .filter((link) => /alternate/i.test(attribute(link, 'rel')) && attribute(link, 'hreflang') !== '')
+    .flatMap((link) => resolved(attribute(link, 'href'), base) ?? []);
+}
+
+/** Where the page's links lead that are named by a language: mostly the same page in it, sometimes its first page. */
+export function readLanguageSwitch(document: Document, base: string): string[] {
+  return elementsNamed(document, 'a')
+    .filter(
+      (link) => attribute(link, 'hreflang') !== '' || isLanguageName(lineOf(link) || attribute(link, 'aria-label')),
+    )
+    .flatMap((link) => resolved(attribute(link, 'href'), base) ?? []);
+}
+
+function resolved(href: string, base: string): string | undefined {
+  if (href === '' || /^(?:#(?!!?\/)|mailto:|tel:|javascript:|data:)/i.test(href) || !URL.canParse(href, base))
+    return undefined;
+  const url = withoutAnchor(new URL(href, base));
+  if (!/^https?:$/.test(url.protocol) || url.href.length > 2000) return undefined;
+  return url.href;
+}
+
+/** Where a meta refresh sends the visitor. */
+export function readRedirect(document: Document, base: string): string | undefined {
+  const refresh = findFirst(
+    document,
+    (element) => element.name === 'meta' && /^refresh$/i.test(attribute(element, 'http-equiv')),
+  );
+  const target = /^\s*\d{1,2}(?:\.\d+)?\s*[;,]\s*(?:url\s*=\s*)?["']?([^"']+)/i.exec(
+    attribute(refresh, 'content'),
+  )?.[1];
+  return target === undefined ? undefined : resolved(target.trim(), base);
+}
+
+/** Numbered or "next" pages of the same list. */
+export function readNextPages(links: readonly PageLink[], pageUrl: string): string[] {
+  const here = new URL(pageUrl);
+  return links.flatMap(({ url, text }) => {
+    const target = new URL(url);
+    if (target.hostname !== here.hostname || target.href === here.href) return [];
+    const isPaged =
+      /[?&](?:page|p|pg|paged|seite|pagina|start|offset|startrow|pr)=\d+/i.test(target.search) ||
+      /\/(?:page|seite|pagina)\/\d+\/?$/i.test(target.pathname);
+    const isNext =
+      /^(?:next|weiter|nächste|suivant|siguiente|successiv|volgende|następna|nästa|næste|neste|seuraava|další|próxim|›|»|>|→|\d{1,3})\b|^[›»>→]$/iu.test(
+        text.trim(),
+      );
+    const basePath = here.pathname.replace(/\/(?:page|seite|pagina)\/\d+\/?$/i, '').replace(/\/$/, '');
+    return isPaged && isNext && target.pathname.startsWith(basePath) ? [url] : [];
+  });
+}

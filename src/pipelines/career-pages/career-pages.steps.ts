@@ -18,7 +18,8 @@ import { mapSite, type SiteMap } from './map-site.js';
 import { listedPostings, readBoard, readDetails, type ReadBoard } from './read-boards.js';
 import type { PageFacts } from './page-facts.js';
 import { readJobPages } from './read-job-pages.js';
-import { isBelowCareers, jobPageKeys, postingsOf, readPages, showCareers, type PagePosting } from './read-pages.js';
+import { isBelowCareers, jobPageKeys, readPages, showCareers, type PagePosting } from './read-pages.js';
+import { postingsOf } from './witnesses.js';
 import { countRendered, pageKey, SiteCrawl, type PageCounts } from './site-crawl.js';
 import {
   affordable,

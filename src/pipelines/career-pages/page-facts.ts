@@ -10,7 +10,7 @@ import {
   type Document,
 } from '../../postings/page/html.js';
 import { readSought } from '../../postings/page/sought-titles.js';
-import { readHtmlListing } from '../../postings/page/html-listing.js';
+import { readHtmlListing, type LeftOut } from '../../postings/page/html-listing.js';
 import type { PageTree } from '../../postings/page/page-tree.js';
 import { fold } from '../../postings/text/words.js';
 import { finding, type Finding } from '../../findings/finding.js';
@@ -48,8 +48,8 @@ export interface PageFacts {
   readonly listed: readonly FoundPosting[];
   /** Adverts that the page itself calls past. */
   readonly past: readonly FoundPosting[];
-  /** Entries of its lists that lead nowhere and name no occupation, unlike the others. */
-  readonly strangers?: readonly FoundPosting[];
+  /** What stands in its lists of postings and is none. */
+  readonly leftOut?: readonly LeftOut[];
   /** Where a career page shows no postings: those that its sentences seek. */
   readonly sought?: readonly FoundPosting[];
   /** True for a page that is itself one advert. */
@@ -131,7 +131,7 @@ function readWhole(page: WebPage, anchor: string, options: { assumeCareerPage?: 
     structured,
     listed,
     past: listing.past,
-    ...(listing.strangers.length > 0 && { strangers: listing.strangers }),
+    ...(listing.leftOut.length > 0 && { leftOut: listing.leftOut }),
     isAdvert: listing.isAdvert || (structured.length === 1 && listed.length <= 1),
     titlesSaid: structured.filter(({ fields }) => saysTitle(listing.tree, fields.job_title)).length,
     alternates: readAlternates(document, base),

@@ -92,3 +92,14 @@ it('an advert on a page in another language is the same posting, whatever its ad
     ['Cuisinier', 'read at https://firm.example/jobs/kok/ in another language'],
   ]);
 });
+
+it('what data state is the listed posting of its title, not the first one that says more', () => {
+  const stated = ['Account Manager', 'Junior Account Manager'].map((title) => ({ '@type': 'JobPosting', title }));
+  const data = `<script type="application/ld+json">${JSON.stringify(stated)}</script>`;
+  const page = factsOf('https://firm.example/careers', data + list('Junior-Account-Manager', 'Account-Manager'));
+  const returned = readPages([page], []).filter(({ verdict }) => verdict === undefined);
+  expect(returned.map(({ posting: { fields } }) => [fields.job_title, fields.job_url])).toEqual([
+    ['Account Manager', 'https://firm.example/careers/account-manager'],
+    ['Junior Account Manager', 'https://firm.example/careers/junior-account-manager'],
+  ]);
+});

@@ -1,13 +1,13 @@
 import { boardKey } from '../../listings/ats/ats.js';
 import { recogniseBoard } from '../../listings/ats/index.js';
 import { isOpenApplication } from '../../postings/page/job-titles.js';
-import { completed, type Disposition, type FoundPosting } from '../../postings/posting.js';
-import { fold, wordsOf } from '../../postings/text/words.js';
+import type { Disposition, FoundPosting } from '../../postings/posting.js';
 import { depthBelowCareers, isCareerUrl } from '../../postings/page/career-words.js';
 import type { PageFacts } from './page-facts.js';
 import { listedPostings, type ReadBoard } from './read-boards.js';
 import { LanguageTwins } from './language-twins.js';
 import { pageKey } from './site-crawl.js';
+import { postingsOf, titleOf, witnessesOf } from './witnesses.js';
 
 /** A posting read from a page, with the page it stood on. */
 export interface PagePosting {
@@ -34,8 +34,8 @@ export function readPages(pages: readonly PageFacts[], boards: readonly ReadBoar
   const boardTitles = new Set(boards.flatMap((board) => listedPostings(board).map(titleOf)));
   const site = siteOf(pages);
   return pages.flatMap((page) => {
-    const strangers = page.strangers ?? [];
-    const shown = [...page.structured, ...page.listed, ...page.past, ...strangers];
+    const leftOut = page.leftOut ?? [];
+    const shown = [...page.structured, ...page.listed, ...page.past, ...leftOut.map(({ posting }) => posting)];
     if (site.jobPages.has(pageKey(page.url))) return rest(page, shown, 'duplicate', ON_JOB_PAGE);
     // Where a career page shows postings, what stands on pages about something else is none.
     if (!page.isCareerPage && site.isAboutCareers)
@@ -51,14 +51,17 @@ export function readPages(pages: readonly PageFacts[], boards: readonly ReadBoar
     return [
       ...(isList ? judged : judged.map((found) => judgeAdvert(found, site.listed))),
       ...rest(page, page.past, 'dropped', 'the page calls it past'),
-      ...rest(page, strangers, 'dropped', NO_POSTING),
+      ...leftOut.flatMap(({ posting, why }) => rest(page, [posting], 'dropped', NO_POSTING[why])),
       ...rest(page, repeated, 'duplicate', "the page's own data state it"),
       ...rest(page, denied, 'dropped', page.isClosed === true ? SAYS_CLOSED : OTHER_THAN_DATA),
     ];
   });
 }
 
-const NO_POSTING = 'it leads nowhere and names no occupation, unlike the others of its list';
+const NO_POSTING = {
+  stranger: 'it leads nowhere and names no occupation, unlike the others of its list',
+  person: 'it is the role of a person whom the page names or quotes',
+} as const;
 const SAYS_CLOSED = 'the page says that nothing is open';
 const OTHER_THAN_DATA = 'the page shows other postings than its data state';
 const ON_JOB_PAGE = 'read on the page of a posting that another page lists';
@@ -157,83 +160,6 @@ function at(posting: FoundPosting, url: string): FoundPosting {
   };
 }
 
-/** The postings a page states, each once. */
-export function postingsOf(page: PageFacts): readonly FoundPosting[] {
-  return witnessesOf(page).postings;
-}
-
-/** What a page's sources say together: its postings, what says one of them again, and what the others deny. */
-interface Witnesses {
-  readonly postings: readonly FoundPosting[];
-  readonly repeated: readonly FoundPosting[];
-  readonly denied: readonly FoundPosting[];
-}
-
-function witnessesOf({ structured, listed, titlesSaid, isClosed }: PageFacts): Witnesses {
-  if (isClosed === true) return { postings: [], repeated: [], denied: [...structured, ...listed] };
-  if (structured.length === 0) return { postings: withoutSharedLinks(listed), repeated: [], denied: [] };
-  // "Pharmacist, clerk" in the data above a card for each: the page shows what its data sum up.
-  if (structured.length === 1 && listed.length > 1 && listed.every((posting) => isPartOf(posting, structured[0])))
-    return { postings: withoutSharedLinks(listed), repeated: [], denied: structured };
-  const twins = new Map(
-    structured.map((posting) => [posting, listed.find((other) => isSameTitle(posting, other))] as const),
-  );
-  const repeated = listed.filter((posting) => [...twins.values()].includes(posting));
-  const others = listed.filter((posting) => !repeated.includes(posting));
-  // The page shows a list of which its data repeat nothing: they are about the page, or the list under other titles.
-  const isOther =
-    repeated.length === 0 &&
-    listed.length > 1 &&
-    (listed.length === structured.length || (listed.length > structured.length && titlesSaid === 0));
-  if (isOther) return { postings: withoutSharedLinks(listed), repeated: [], denied: structured };
-  const merged = structured.map((posting) => withTwin(posting, twins.get(posting)));
-  // One advert whose heading words its title otherwise.
-  return structured.length === 1 && others.length <= 1
-    ? { postings: withoutSharedLinks(merged), repeated: listed, denied: [] }
-    : { postings: withoutSharedLinks([...merged, ...others]), repeated, denied: [] };
-}
-
-/** What the data state, completed by what the page shows of the same posting; pay comes from one of them. */
-function withTwin(stated: FoundPosting, shown: FoundPosting | undefined): FoundPosting {
-  if (!shown) return stated;
-  const statesPay = stated.fields.salary_min !== undefined || stated.fields.salary_max !== undefined;
-  const {
-    salary_min: _min,
-    salary_max: _max,
-    salary_currency: _currency,
-    salary_period: _period,
-    ...rest
-  } = shown.fields;
-  return completed(stated, statesPay ? { ...shown, fields: rest } : shown);
-}
-
-/** Whether the title of a posting is one of several that another title names; scripts without spaces divide no words. */
-function isPartOf(posting: FoundPosting, whole: FoundPosting | undefined): boolean {
-  const part = fold(posting.fields.job_title ?? '').trim();
-  const all = fold(whole?.fields.job_title ?? '').trim();
-  return part !== '' && part !== all && all.includes(part);
-}
-
-function isSameTitle(one: FoundPosting, other: FoundPosting): boolean {
-  const [a, b] = [titleOf(one), titleOf(other)];
-  return a === b || (a !== '' && b !== '' && (` ${a} `.includes(` ${b} `) || ` ${b} `.includes(` ${a} `)));
-}
-
-/** An address is that of a posting only where one title uses it: a form for all of them is not. */
-function withoutSharedLinks(postings: readonly FoundPosting[]): readonly FoundPosting[] {
-  const titles = new Map<string, Set<string>>();
-  for (const posting of postings) {
-    const url = posting.fields.job_url;
-    if (url !== undefined) titles.set(url, (titles.get(url) ?? new Set()).add(titleOf(posting)));
-  }
-  return postings.map((posting) => {
-    const { job_url: url, ...fields } = posting.fields;
-    if (url === undefined || (titles.get(url)?.size ?? 0) < 2) return posting;
-    const { job_url: _, ...evidence } = posting.evidence;
-    return { ...posting, fields, evidence };
-  });
-}
-
 /** The posting with its verdict, where the page alone decides it: a board's posting, found again beside it, for one. */
 function judge(
   posting: FoundPosting,
@@ -280,10 +206,6 @@ export function jobPageKeys(pages: readonly PageFacts[]): Set<string> {
       .filter((key) => key !== pageKey(page.url)),
   );
   return new Set(urls.filter((key) => !lists.has(key)));
-}
-
-function titleOf(posting: FoundPosting): string {
-  return wordsOf(posting.fields.job_title ?? '').join(' ');
 }
 
 function isOnHost(url: string, pageUrl: string): boolean {

@@ -127,7 +127,7 @@ function withView(page: PageFacts, view: PageFacts): PageFacts {
     structured: unique([...page.structured, ...view.structured]),
     listed: unique([...page.listed, ...view.listed]),
     past: unique([...page.past, ...view.past]),
-    ...strangersOf(page, view),
+    ...leftOutOf(page, view),
     nextPages: [...new Set([...page.nextPages, ...view.nextPages])],
     isCareerPage: page.isCareerPage || view.isCareerPage,
     findings: withoutTwins([...page.findings, ...view.findings]),
@@ -135,9 +135,12 @@ function withView(page: PageFacts, view: PageFacts): PageFacts {
   };
 }
 
-function strangersOf(...views: readonly PageFacts[]): Pick<PageFacts, 'strangers'> {
-  const strangers = unique(views.flatMap((view) => view.strangers ?? []));
-  return strangers.length > 0 ? { strangers } : {};
+function leftOutOf(...views: readonly PageFacts[]): Pick<PageFacts, 'leftOut'> {
+  const all = views.flatMap((view) => view.leftOut ?? []);
+  const leftOut = (['stranger', 'person'] as const).flatMap((why) =>
+    unique(all.filter((left) => left.why === why).map(({ posting }) => posting)).map((posting) => ({ posting, why })),
+  );
+  return leftOut.length > 0 ? { leftOut } : {};
 }
 
 /** Views of one page are cut at the same places. */

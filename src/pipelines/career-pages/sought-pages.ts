@@ -1,5 +1,5 @@
 import type { PageFacts } from './page-facts.js';
-import { postingsOf } from './read-pages.js';
+import { postingsOf } from './witnesses.js';
 import { listedPostings, type ReadBoard } from './read-boards.js';
 
 /**

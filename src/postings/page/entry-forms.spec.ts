@@ -128,6 +128,30 @@ it('takes a card whose link for mail says how to apply for an advert, not for a 
   ]);
 });
 
+it('takes an entry that leads to its own page for an advert, whatever mailbox stands below it', () => {
+  const entry = (title: string, below = ''): string =>
+    `<div class="panel"><b>08.01.2018</b><h4><a href="/${title}.pdf">${title}</a></h4>${below}</div>`;
+  const below = '<p>Write to <a href="mailto:jobs@firm.example">jobs@firm.example</a></p>';
+  expect(titlesOf(`<h2>Open positions</h2>${entry('Miller')}${entry('Baker')}${entry('Driver', below)}`)).toEqual([
+    'Miller',
+    'Baker',
+    'Driver',
+  ]);
+});
+
+it('tells the roles of people whom a page of openings names as left out', () => {
+  const person = (role: string): string =>
+    `<div class="p"><h4>${role}</h4><p>Anna Muster</p><a href="tel:+4930">Call</a></div>`;
+  const { postings, leftOut } = listing(`<h2>Open positions</h2>${person('Head miller')}${person('Head baker')}`);
+  expect([postings, leftOut.map(({ posting, why }) => [posting.fields.job_title, why])]).toEqual([
+    [],
+    [
+      ['Head miller', 'person'],
+      ['Head baker', 'person'],
+    ],
+  ]);
+});
+
 it('reads a place behind a pin in any script', () => {
   const card = (title: string): string =>
     `<div><h3>${title}</h3><p>📍 الرياض - النسيم الغربي</p><a href="#a">قدم</a></div>`;

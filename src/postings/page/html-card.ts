@@ -51,7 +51,10 @@ export function isPersonCard(card: Element): boolean {
   const hasContact =
     links.some((link) => /^(?:mailto|tel):/i.test(attribute(link, 'href'))) ||
     /\b(?:tel|tlf|fon|telefon|phone|mobil)\b[.:]?\s*\+?[\d(]/i.test(text);
-  if (hasContact) return !isApplication && (partsOf(card).some(isPersonName) || !hasDetails(card));
+  if (hasContact) {
+    const leadsToPage = links.some((link) => /^(?!mailto:|tel:|#|$)/i.test(attribute(link, 'href')));
+    return !isApplication && (partsOf(card).some(isPersonName) || (!hasDetails(card) && !leadsToPage));
+  }
   const leadsSomewhere = links.some(
     (link) => link.name === 'button' || !/linkedin|twitter|xing|^#?$/i.test(attribute(link, 'href')),
   );

@@ -18,13 +18,18 @@ import type { PageContext } from './set-features.js';
 import { sitePlaces } from './site-places.js';
 import { TabLabels } from './tab-labels.js';
 
+/** What stands in lists of postings and is none: it leads nowhere and names no occupation, or it is somebody's role. */
+export interface LeftOut {
+  readonly posting: FoundPosting;
+  readonly why: 'stranger' | 'person';
+}
+
 /** What a page shows as text: the postings it lists, and how that was decided. */
 export interface HtmlListing {
   readonly postings: readonly FoundPosting[];
   /** Postings that the page itself calls past: crossed out, or below a heading that says so. */
   readonly past: readonly FoundPosting[];
-  /** Entries of its lists that lead nowhere and name no occupation, unlike the others. */
-  readonly strangers: readonly FoundPosting[];
+  readonly leftOut: readonly LeftOut[];
   /** True for a page that is one advert: its one title is what the page is called, or heads most of its text. */
   readonly isAdvert: boolean;
   /** What the page says above its list when nothing in it is open. */
@@ -45,18 +50,18 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
   const tabs = new TabLabels(document);
   const parts = new ControlledParts(document);
   const site = sitePlaces(context.url, document, tree.leaves);
-  const read = (record: PostingRecord): (CardPosting & { readonly isPast: boolean })[] => {
+  const read = (record: PostingRecord): CardPosting & { readonly isPast: boolean; readonly isPerson: boolean } => {
     const card = cardOf(tree, record);
-    if (isSaidBySomebody(record.title.element) || isPersonCard(card ?? record.title.element)) return [];
+    const isPerson = isSaidBySomebody(record.title.element) || isPersonCard(card ?? record.title.element);
     const heading = tabs.of(record.title.element) ?? headingAbove(tree, record);
     const leaves = tree.leaves.slice(...record.range);
     const shown = readCard(record.title, { card, leaves, heading, site }, context.url);
     const posting = withOpenedPart(shown, parts.of(card ?? record.title.element), context.url);
-    return [
-      { card, heading, posting, isPast: isPast(record, heading) || aroundTitle(record, leaves).some(saysItIsOver) },
-    ];
+    const isOver = isPast(record, heading) || aroundTitle(record, leaves).some(saysItIsOver);
+    return { card, heading, posting, isPast: isOver, isPerson };
   };
-  const cards = lists.records.flatMap(read);
+  const entries = lists.records.map(read);
+  const cards = entries.filter(({ isPerson }) => !isPerson);
   const common = placeOfAll(tree, lists);
   const open = cards.filter((card) => !card.isPast);
   const postings = withoutNumbers(withoutRepeats(completedByColumns(open))).map((posting) =>
@@ -66,7 +71,10 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
   return {
     postings,
     past: cards.filter((card) => card.isPast).map(({ posting }) => posting),
-    strangers: lists.strangers.flatMap(read).map(({ posting }) => posting),
+    leftOut: [
+      ...entries.filter(({ isPerson }) => isPerson).map(({ posting }) => ({ posting, why: 'person' as const })),
+      ...lists.strangers.map((record) => ({ posting: read(record).posting, why: 'stranger' as const })),
+    ],
     lists,
     tree,
     isAdvert: isAdvert(tree, lists),

@@ -251,7 +251,11 @@ function namesOthers(text: string, folded: string): boolean {
   return ADDRESS.test(folded) || NAMES_LIST.test(folded) || OF_SOMEBODY.test(folded) || isPersonOfRole(text);
 }
 
+/** "… who want to grow with us. Discover what is open": one sentence ends and another begins. */
+const TWO_SENTENCES = /\p{Ll}{5}[.!?] \p{Lu}\p{Ll}+ \p{L}/u;
+
 function isSentence(text: string, words: number): boolean {
+  if (words > 8 && TWO_SENTENCES.test(text)) return true;
   if (NO_LINE.test(text.replace(/\b(?:Sr|Jr|Techn|Dr|No|Nr)\./g, ''))) return true;
   return words > 3 && SENTENCE.test(text.normalize('NFC').toLowerCase());
 }

@@ -40,7 +40,7 @@ describe('jobTitleScore', () => {
     ['IT Support', 1],
     ['正社員・パート', -1],
     ['Support functions', 0],
-    ['eager bakers who want to grow with us. Discover what the mill offers you', -1],
+    ['eager bakers who want to grow with our village. Discover what the mill offers you', -1],
     ['Events', -1],
     ['Contact', -1],
     ['Our services', -1],

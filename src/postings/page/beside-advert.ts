@@ -1,7 +1,7 @@
 import { fold } from '../text/words.js';
 import { SHARE_WORDS } from '../text/words/share-words.js';
 import { attribute, elementsNamed, isHidden, lineOf, nextWithText, type Element } from './html.js';
-import { isAction } from './leaf-facts.js';
+import { isAction } from './actions.js';
 import { closest, isInline, isNavigation } from './page-tree.js';
 
 /** True for what stands on the page of a posting and is no part of its text: forms, links onwards, buttons. */

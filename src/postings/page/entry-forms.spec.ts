@@ -139,6 +139,12 @@ it('takes an entry that leads to its own page for an advert, whatever mailbox st
   ]);
 });
 
+it('takes a sentence that seeks somebody for an advert only where no list stands beside it', () => {
+  const sentence = '<p>We are looking for a passionate baker.</p>';
+  expect(titlesOf(`<h2>Vacancies</h2>${sentence}`)).toEqual(['passionate baker']);
+  expect(titlesOf(`<h2>Vacancies</h2><a href="/baker">Vacancy: Baker</a>${sentence}`)).toEqual(['Baker']);
+});
+
 it('tells the roles of people whom a page of openings names as left out', () => {
   const person = (role: string): string =>
     `<div class="p"><h4>${role}</h4><p>Anna Muster</p><a href="tel:+4930">Call</a></div>`;

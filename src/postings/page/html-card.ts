@@ -3,7 +3,7 @@ import { onlyMailbox } from './application-mailbox.js';
 import { withoutCount } from './counted-title.js';
 import { attribute, type Element, findAll, isHidden, isTag, isText, lineOf, textOf } from './html.js';
 import { jobTitleScore, titleInSentence, withoutEnd } from './job-titles.js';
-import { isAction } from './leaf-facts.js';
+import { isAction } from './actions.js';
 import { withoutTitleLabel } from './labelled-titles.js';
 import { isRemotePlace, readLabelled, withoutLabel } from './label-values.js';
 import { hasRoute } from './page-routes.js';

@@ -6,6 +6,7 @@ import { EVERYBODY, NO_TITLE_WORDS, PEOPLE_WORDS } from '../text/words/no-title-
 import { PAGE_PARTS } from '../text/words/page-part-words.js';
 import { baseForms } from '../text/words/role-endings.js';
 import { NOW_WORDS, PURPOSE_WORDS, SEEKING_ENDS, SEEKING_WORDS } from '../text/words/seeking-words.js';
+import { withoutCall } from './actions.js';
 import { hasCount, withoutPeople } from './counted-title.js';
 import roleWords from './role-words.json' with { type: 'json' };
 
@@ -165,7 +166,8 @@ const PEOPLE_WHO = new RegExp(`^(?:${PEOPLE_WORDS.map(([, words]) => fold(words)
 const MAX_SOUGHT = 40;
 
 /** The title in a sentence that seeks somebody; the text itself where it is none, or where it seeks anybody. */
-export function titleInSentence(text: string): string {
+export function titleInSentence(entry: string): string {
+  const text = withoutCall(entry);
   const before = text.replace(SOUGHT, '');
   const isSentence = before.length > MAX_SOUGHT || /[,、，]/.test(before);
   const sought = isSentence ? text : before;

@@ -13,7 +13,7 @@ import { datedLabel, labelOf, MAX_LABEL } from './field-labels.js';
 import { columnHead, isInHeads } from './table-columns.js';
 import { topicOf } from './topics.js';
 import { labelOfIcon } from './icons.js';
-import { isAction } from './leaf-facts.js';
+import { isAction } from './actions.js';
 import { parentOf, type Leaf } from './page-tree.js';
 import { lastDay, readDay, readShortContract, readShortKind } from './short-values.js';
 

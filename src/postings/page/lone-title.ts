@@ -1,3 +1,4 @@
+import { titleInSentence } from './job-titles.js';
 import { POSITION_WORDS } from '../text/words/position-words.js';
 import { PhraseTable } from '../text/words/phrase-table.js';
 import type { LeafFacts } from './leaf-facts.js';
@@ -62,4 +63,9 @@ export function amidOthers(facts: LeafFacts, sets: readonly RecordSet[]): Readon
   const repeated = sets.filter(({ titles, by }) => titles.length > 2 && by === 'class');
   const mixed = repeated.filter(({ titles }) => titles.filter(isNamed).length * 2 < titles.length);
   return new Set(mixed.flatMap(({ titles }) => titles));
+}
+
+/** "We are looking for passionate bakers.": beside a list a sentence only speaks of what is in it. */
+export function speaksOfSearch({ text }: Leaf): boolean {
+  return /[.!。！]$/.test(text) && titleInSentence(text) !== text;
 }

@@ -7,7 +7,14 @@ import { jobTitleScore } from './job-titles.js';
 import { titleCells } from './labelled-titles.js';
 import model from './page-model.json' with { type: 'json' };
 import type { Leaf, PageTree } from './page-tree.js';
-import { amidOthers, isAlone, speaksOfPosition, type AroundTitle, type FreeRecord } from './lone-title.js';
+import {
+  amidOthers,
+  isAlone,
+  speaksOfPosition,
+  speaksOfSearch,
+  type AroundTitle,
+  type FreeRecord,
+} from './lone-title.js';
 import { findRecordSets, headingsBefore, type RecordSet } from './record-sets.js';
 import { FeatureReader, type Features, type JudgedSet, type PageContext } from './set-features.js';
 
@@ -367,7 +374,7 @@ class Chooser {
         named >= 0.5 &&
         certainty >= IS_BESIDE_LIST &&
         taken.title.rank === first.leaf.rank &&
-        (free.length > 1 || !this.amidOthers.has(first.leaf.index))
+        (free.length > 1 || !(this.amidOthers.has(first.leaf.index) || speaksOfSearch(first.leaf)))
       );
     return free.length > 1 || judged.set.by === 'label' || isAlone(judged, first, this.aroundOf(first));
   }

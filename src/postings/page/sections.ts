@@ -2,7 +2,7 @@ import { fold } from '../text/words.js';
 import { PhraseTable } from '../text/words/phrase-table.js';
 import { ITEM_WORDS } from '../text/words/item-words.js';
 import type { SectionKind } from '../text/words/section-kinds.js';
-import { isAction } from './leaf-facts.js';
+import { isAction } from './actions.js';
 import { headingOf, type HeadingKind } from './section-headings.js';
 import { blocksOfText, type TextBlock } from './text-blocks.js';
 

@@ -1,4 +1,6 @@
-import { attribute, Document, Element, isHidden, textOf, walk } from './html.js';
+import type { PostingRecord } from './page-lists.js';
+import { closest, type PageTree } from './page-tree.js';
+import { attribute, Document, Element, findFirst, isHidden, isTag, textOf, walk } from './html.js';
 
 /** A part of fewer characters says nothing of a posting. */
 const MIN_TEXT = 60;
@@ -29,8 +31,36 @@ export class ControlledParts {
         );
   }
 
-  /** The part that only controls of this card open, as a page of its own; undefined where there is none or several. */
+  /**
+   * The part that only controls of this card open, or else the one that is folded up in it, as a page of its own;
+   * undefined where there is none or several.
+   */
   of(card: Element): Document | undefined {
+    return this.openedBy(card) ?? onlyText([...foldedIn(card), ...foldedBehind(card)]);
+  }
+
+  /** Where the pieces of a record end: what controls of other records open, further down, is none of it. */
+  endOf({ title, range: [from, to] }: PostingRecord, tree: PageTree): number {
+    if (this.controls.size === 0) return to;
+    const isOther = (control: Element): boolean => {
+      const [first, last] = tree.rangeOf(control);
+      return first < last && (last <= from || first >= to);
+    };
+    const foreign = tree.leaves
+      .slice(title.index + 1, to)
+      .find(({ element }) => this.controlsOf(element, title.element).some(isOther));
+    return foreign?.index ?? to;
+  }
+
+  /** The controls of the innermost part around an element that does not hold another one as well. */
+  private controlsOf(element: Element, beside: Element): readonly Element[] {
+    const part = closest(element, ({ attribs }) => this.controls.has(attribs['id'] ?? ''));
+    return part === undefined || part === beside || holds(part, beside)
+      ? []
+      : (this.controls.get(attribute(part, 'id')) ?? []);
+  }
+
+  private openedBy(card: Element): Document | undefined {
     if (this.controls.size === 0) return undefined;
     const targets = new Set<string>();
     const own = new Set<Element>();
@@ -45,9 +75,38 @@ export class ControlledParts {
       .filter((target) => (this.controls.get(target) ?? []).every((control) => own.has(control)))
       .flatMap((target) => this.byId.get(target) ?? [])
       .filter((part) => (!own.has(part) || isHidden(part)) && !holds(part, card));
-    const texts = parts.map(asPage).filter((part) => textOf(part).length >= MIN_TEXT);
-    return texts.length === 1 ? texts[0] : undefined;
+    return onlyText(parts);
   }
+}
+
+/** The outermost hidden parts of a card that hold no form: what a script shows there without a word in the mark-up. */
+function foldedIn(card: Element): Element[] {
+  const folded: Element[] = [];
+  walk(card, (element) => {
+    if (!isFolded(element)) return undefined;
+    if (findFirst(element, ({ name }) => FIELDS.has(name)) === undefined) folded.push(element);
+    return 'skip';
+  });
+  return folded;
+}
+
+/** The part right behind a heading or a button, folded up. */
+function foldedBehind(card: Element): Element[] {
+  let next = card.next;
+  while (next && !isTag(next)) next = next.next;
+  return next && isFolded(next) ? [next] : [];
+}
+
+const FIELDS = new Set(['form', 'input', 'textarea', 'select']);
+
+function isFolded({ attribs }: Element): boolean {
+  return 'hidden' in attribs || /display\s*:\s*none/i.test(attribs['style'] ?? '');
+}
+
+/** The one part that has a text, as a page. */
+function onlyText(parts: readonly Element[]): Document | undefined {
+  const texts = parts.map(asPage).filter((part) => textOf(part).length >= MIN_TEXT);
+  return texts.length === 1 ? texts[0] : undefined;
 }
 
 function asPage(part: Element): Document {
@@ -59,6 +118,9 @@ function holds(part: Element, card: Element): boolean {
   return false;
 }
 
+/** Attributes in which a control may name what it opens. */
+const OPENS = /^(?:data-(?!v-|astro|aos)[\w-]+|aria-controls|aria-owns|popovertarget|commandfor|rel)$/;
+
 /** "data-job=12" for each such attribute of an element. */
 function dataOf({ attribs }: Element): string[] {
   return Object.entries(attribs).flatMap(([name, value]) =>
@@ -69,13 +131,15 @@ function dataOf({ attribs }: Element): string[] {
 /** The identifiers of what a control opens: stated, or as words in quotes of its script. */
 function targetsOf(element: Element): string[] {
   const { attribs } = element;
-  const stated = [attribs['aria-controls'], attribs['data-target'], attribs['data-bs-target']];
+  const stated: string[] = [];
+  for (const [name, value] of Object.entries(attribs))
+    if (OPENS.test(name) && /^#?[\w-]{1,80}$/.test(value)) stated.push(value);
   const href = attribs['href'] ?? '';
   if (href.startsWith('#')) stated.push(href);
   if (!isHidden(element)) stated.push(...dataOf(element));
   const called = [...(attribs['onclick'] ?? '').matchAll(/['"]#?([\w-]{1,80})['"]/g)];
   return [
-    ...stated.flatMap((name) => (name === undefined || name === '' || name === '#' ? [] : [name.replace(/^#/, '')])),
+    ...stated.flatMap((name) => (name === '' || name === '#' ? [] : [name.replace(/^#/, '')])),
     ...called.flatMap(([, name]) => name ?? []),
   ];
 }

@@ -206,6 +206,9 @@ export function factsOf(lines: readonly string[], { countries, towns }: SitePlac
 
 /** "Leeds — hybrid working": what a dash divides where one side says how one works; "Frankfurt – Höchst" is one place. */
 function divided(part: string): string[] {
+  // "Porto, Portugal (full-time)": how one works is no part of where.
+  const [, where, how] = /^(.{3,80}) \(([^()]{3,30})\)$/.exec(part) ?? [];
+  if (where !== undefined && isKind(how)) return [...divided(where), how ?? ''];
   const listed = part.split(/,\s/);
   const kinds = listed.filter(isKind).length;
   // "CDI, temps plein, Angers": beside kinds of the job each part is a fact.

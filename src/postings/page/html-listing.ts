@@ -8,7 +8,7 @@ import { completedByColumns, type CardPosting } from './record-columns.js';
 import { CLOSED_WORDS, PAST_WORDS, SOON_WORDS } from '../text/words/not-open-words.js';
 import { PhraseTable } from '../text/words/phrase-table.js';
 import { closest, isInline, parentOf, readPageTree, type Leaf, type PageTree } from './page-tree.js';
-import type { FoundPosting } from '../posting.js';
+import { completed, type FoundPosting } from '../posting.js';
 import { readTextPlace, type TextPlace } from '../text/text-place.js';
 import { readTitlePlace } from '../text/title-place.js';
 import { fold, foldDotless, lettersOf } from '../text/words.js';
@@ -50,7 +50,8 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
   const tabs = new TabLabels(document);
   const parts = new ControlledParts(document);
   const site = sitePlaces(context.url, document, tree.leaves);
-  const read = (record: PostingRecord): CardPosting & { readonly isPast: boolean; readonly isPerson: boolean } => {
+  const read = (found: PostingRecord): CardPosting & { readonly isPast: boolean; readonly isPerson: boolean } => {
+    const record: PostingRecord = { ...found, range: [found.range[0], parts.endOf(found, tree)] };
     const card = cardOf(tree, record);
     const isPerson = isSaidBySomebody(record.title.element) || isPersonCard(card ?? record.title.element);
     const heading = tabs.of(record.title.element) ?? headingAbove(tree, record);
@@ -60,7 +61,11 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
     const isOver = isPast(record, heading) || aroundTitle(record, leaves).some(saysItIsOver);
     return { card, heading, posting, isPast: isOver, isPerson };
   };
-  const entries = lists.records.map(read);
+  const summaries = new Map(lists.summaries.map((record) => [fold(record.title.text), record] as const));
+  const entries = lists.records.map((record) => {
+    const [entry, summary] = [read(record), summaries.get(fold(record.title.text))];
+    return summary ? { ...entry, posting: withSummary(entry.posting, read(summary).posting) } : entry;
+  });
   const cards = entries.filter(({ isPerson }) => !isPerson);
   const common = placeOfAll(tree, lists);
   const open = cards.filter((card) => !card.isPast);
@@ -80,6 +85,12 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
     isAdvert: isAdvert(tree, lists),
     ...(saysClosed !== undefined && { saysClosed }),
   };
+}
+
+/** An advert with what a list above it says of it in few words. */
+function withSummary(posting: FoundPosting, summary: FoundPosting): FoundPosting {
+  const { job_description: _text, ...fields } = summary.fields;
+  return completed(posting, { ...summary, fields });
 }
 
 /** A posting whose text a control of its card opens on the same page, completed by it. */

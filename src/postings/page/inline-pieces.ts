@@ -127,7 +127,8 @@ function isBoundary(
   const hasElement = wasElement || isElement;
   const isGlued = !/\s$/.test(left) && !/^\s/.test(right);
   if (/:\s*$/.test(left) || /^\s*:/.test(right)) return false;
-  if ((wasElement && isBadge(before, right, base)) || (isElement && isBadge(group, left, base))) return true;
+  if (isElement && isBadge(group, left, base)) return true;
+  if (wasElement && (isBadge(before, right, base) || (!isElement && isBehindLink(before, right, base)))) return true;
   if (isGlued && !/[|•·]\s*$/.test(left))
     // Where no space divides words only the size of the letters does.
     return (isUnspaced(left) && isIn('small', group[0], base)) || (hasElement && isSetApart(left, right));
@@ -145,9 +146,20 @@ function endsFact(
   return isDivided || (/^\s+\p{Lu}/u.test(right) && before.every((run) => isIn('a', run, base)));
 }
 
+/** "<a>Baker</a>, Leeds", "<a>Baker</a> (full-time)": where or how, behind a link that begins the line. */
+function isBehindLink(before: readonly InlineRun[], right: string, base: Element): boolean {
+  if (!before.every((run) => isIn('a', run, base))) return false;
+  const inBrackets = /^\s*\(([^()]{3,40})\)\s*$/.exec(right)?.[1];
+  return /^\s*,\s+\p{Lu}/u.test(right) || (inBrackets !== undefined && isKind(inBrackets));
+}
+
+function isKind(text: string): boolean {
+  return (readJobType(text) ?? readContractType(text)) !== undefined;
+}
+
 /** A capital letter or a date glued to the end of a word, "BAKERLeeds": two texts that a style sets apart. */
 function isSetApart(left: string, right: string): boolean {
-  return /(?:[\p{Ll}\d).]|\p{Lu}{3})$/u.test(left) && /^(?:\p{Lu}\p{Ll}|\d{1,4}[-./]\d)/u.test(right);
+  return /(?:[\p{Ll}\d).]|\p{Lu}{3}|\/\p{Lu})$/u.test(left) && /^(?:\p{Lu}\p{Ll}|\d{1,4}[-./]\d)/u.test(right);
 }
 
 /** No badge is longer (characters). */
@@ -159,7 +171,7 @@ function isBadge(runs: readonly InlineRun[], beside: string, base: Element): boo
   const element = runs[0] && childOf(base, runs[0].node);
   if (!element || !isTag(element) || text.length > MAX_BADGE) return false;
   const isSetApart = isUnspaced(beside) || /badge|chip|pill|tag|label|type/i.test(attribute(element, 'class'));
-  return isSetApart && (readJobType(text) ?? readContractType(text)) !== undefined;
+  return isSetApart && isKind(text);
 }
 
 function isIn(name: string, run: InlineRun | undefined, base: Element): boolean {

@@ -67,8 +67,8 @@ function readJobText(document: Document, pageUrl: string, title: string | undefi
   const { leaves } = readPageTree(document);
   const text = textWithout(main, isBesideAdvert);
   const lines = withoutSharing(text.split('\n'));
-  const start = title === undefined ? 0 : lines.findIndex((line) => fold(line).includes(fold(title).slice(0, 40)));
-  const around = lines.slice(Math.max(0, start), Math.max(0, start) + 40).filter((line) => line.length < 110);
+  const start = whereTitleIs(lines, title);
+  const around = lines.slice(start, start + 40).filter((line) => line.length < 110);
   return foundPosting('page', {
     job_title: titleOf(document),
     ...factsOf(
@@ -77,7 +77,7 @@ function readJobText(document: Document, pageUrl: string, title: string | undefi
     ),
     ...readLabelled(leavesFrom(leaves, title)),
     ...readSections(blocksOf(main, isBesideAdvert), title),
-    job_description: text.length > 80 ? lines.slice(Math.max(0, start)).join('\n') : undefined,
+    job_description: text.length > 80 ? lines.slice(start).join('\n') : undefined,
   });
 }
 
@@ -86,11 +86,24 @@ const MAX_PIECES = 400;
 
 function leavesFrom(all: readonly Leaf[], title: string | undefined): readonly Leaf[] {
   const leaves = all.filter(({ region }) => region === 'main' || region === 'aside');
-  const wanted = fold(title ?? '').slice(0, 40);
-  const start = wanted === '' ? 0 : leaves.findIndex(({ text }) => fold(text).includes(wanted));
+  const texts = leaves.map(({ text, element }) => (element.name === 'li' ? BULLET + text : text));
+  const start = whereTitleIs(texts, title);
   // A date right above the title is that of the advert.
-  const from = start > 0 && isDate(leaves[start - 1]?.text ?? '') ? start - 1 : Math.max(0, start);
+  const from = start > 0 && isDate(leaves[start - 1]?.text ?? '') ? start - 1 : start;
   return leaves.slice(from, from + MAX_PIECES);
+}
+
+const BULLET = '• ';
+/** More characters than these beside a title say more than it. */
+const BESIDE_TITLE = 40;
+
+/** Where the advert begins: the line of its title, else the first one that names it; an entry of a list only mentions it. */
+function whereTitleIs(lines: readonly string[], title: string | undefined): number {
+  const wanted = fold(title ?? '').slice(0, 40);
+  if (wanted === '') return 0;
+  const naming = lines.flatMap((line, at) => (!line.startsWith(BULLET) && fold(line).includes(wanted) ? [at] : []));
+  const isTitle = (at: number): boolean => (lines[at] as string).length <= wanted.length + BESIDE_TITLE;
+  return naming.find(isTitle) ?? naming[0] ?? 0;
 }
 
 /** A line of more characters says more than a date. */

@@ -1,10 +1,11 @@
-import { readContractType, readJobType } from '../text/job-type.js';
+import { readJobType } from '../text/job-type.js';
 import { readSalary } from '../text/salary.js';
 import { fold } from '../text/words.js';
 import { LeafFacts, pageTitle } from './leaf-facts.js';
 import { topicOf } from './topics.js';
 import { jobTitleScore } from './job-titles.js';
-import { titleCells } from './labelled-titles.js';
+import { labelOf } from './field-labels.js';
+import { IS_CAREER_PAGE, ListShapes } from './list-shapes.js';
 import model from './page-model.json' with { type: 'json' };
 import type { Leaf, PageTree } from './page-tree.js';
 import {
@@ -16,7 +17,7 @@ import {
   type FreeRecord,
 } from './lone-title.js';
 import { findRecordSets, headingsBefore, type RecordSet } from './record-sets.js';
-import { FeatureReader, type Features, type JudgedSet, type PageContext } from './set-features.js';
+import { FeatureReader, sharesOf, type Features, type JudgedSet, type PageContext } from './set-features.js';
 
 /** A title on a page that is that of a posting, with the pieces that belong to it. */
 export interface PostingRecord {
@@ -34,6 +35,8 @@ export interface PageLists {
   readonly taken: readonly JudgedSet[];
   /** Entries of taken lists that only look like their postings: they lead nowhere and name no occupation. */
   readonly strangers: readonly PostingRecord[];
+  /** Entries of lists that say the titles of taken records once more, above the adverts for one. */
+  readonly summaries: readonly PostingRecord[];
   /** Sets that overlap nothing taken and were left out although they may be lists. */
   readonly doubtful: readonly JudgedSet[];
   /** Record sets there were, and how many were looked at. */
@@ -46,13 +49,8 @@ const IS_LIST = 0.5;
 const IS_BESIDE_LIST = 0.8;
 /** Lists that are surer than this come before all others, however long those are; measured on dev, 0.6 to 0.8 alike. */
 const IS_SURE = 0.7;
-/** What the page itself calls titles. */
-const IS_STATED = 0.95;
-/** Two records or more that all have titles as only postings have, or duties, requirements or benefits below them; or entries that lead on. */
-const IS_SECTIONED = 0.8;
 /** On a page that nothing else says to be about careers. */
 const IS_LIST_ELSEWHERE = 0.85;
-const IS_CAREER_PAGE = 0.3;
 const IS_DOUBTFUL = 0.35;
 
 const weights: Readonly<Record<string, number>> = model.weights;
@@ -61,87 +59,6 @@ const weights: Readonly<Record<string, number>> = model.weights;
 export function certaintyOf(features: Features): number {
   const score = Object.entries(features).reduce((sum, [name, value]) => sum + (weights[name] ?? 0) * value, model.bias);
   return 1 / (1 + Math.exp(-score));
-}
-
-/** What a set has of a feature, by its name: 0 of one that is not among them. */
-function sharesOf(features: Features): (name: string) => number {
-  return (name) => features[name] ?? 0;
-}
-
-/** Behind a label that says so. */
-const IS_LABELLED = 0.6;
-
-/** Three records or more that are all named after occupations and say more of each in prose, or stand below openings. */
-const IS_DESCRIBED = 0.6;
-
-function areDescribedRoles({ titles }: RecordSet, features: Features): boolean {
-  const share = sharesOf(features);
-  const isNamed = share('title role') + share('title sure') >= 0.8;
-  const isElse = ['title veto', 'title other', 'title repeated', 'record person', 'in footer'].some(
-    (name) => share(name) > 0.34,
-  );
-  const isShown = share('record prose') >= 0.8 || share('below openings') + share('within openings') > 0;
-  return titles.length > 2 && isNamed && !isElse && isShown && share('page career') >= 0.6;
-}
-
-/** One form of entry below headings that each say a kind of job: "Full-time", "Internship". */
-const IS_GROUPED = 0.9;
-
-/** Whether any title is the page's own, of something else, said before, or in the footer. */
-function haveOtherTitles(share: (name: string) => number): boolean {
-  return ['title veto', 'title other', 'title repeated', 'in footer'].some((name) => share(name) > 0);
-}
-
-/** What bare names are not: fields of a form, places, tabs and links to parts of a list. */
-const NO_BARE_NAMES = [
-  'in form',
-  ...['place', 'kind', 'date', 'digits', 'button', 'link'].map((fact) => `title ${fact}`),
-];
-
-/** Two records or more of one form, all below a heading for openings: one in three named after an occupation, or each a few words alone. */
-function areBelowOpenings({ by, titles }: RecordSet, features: Features): boolean {
-  const share = sharesOf(features);
-  const isBelow = by === 'class' && titles.length > 1 && share('below openings') > 0.99;
-  if (!isBelow || haveOtherTitles(share) || share('title section') > 0) return false;
-  const isOther = NO_BARE_NAMES.some((name) => share(name) > 0);
-  const isBare = share('record only title') === 1 && share('title name') === 1 && !isOther;
-  return share('title role') + share('title sure') >= 0.3 || (isBare && share('page career') >= 0.6);
-}
-
-/** What an entry that leads to a posting says beside its title. */
-const ENTRY_FACTS = ['record date', 'record kind', 'record place', 'record pay'];
-
-const NO_ENTRIES = ['title veto', 'title section', 'title person', 'title openings', 'record person'];
-
-/** Below a heading for openings, each leading to a page of its own and dated, placed or of a kind: postings, whatever they are called. */
-function areEntries({ titles }: RecordSet, features: Features): boolean {
-  const share = sharesOf(features);
-  const isElse = NO_ENTRIES.some((name) => share(name) > 0.1);
-  const leadsOn = share('targets differ') >= (titles.length - 1) / titles.length - 0.1;
-  const isBelow = share('below openings') > 0.9 && share('page career') >= 0.6;
-  return titles.length > 1 && isBelow && leadsOn && !isElse && ENTRY_FACTS.some((name) => share(name) > 0.9);
-}
-
-function areMostlyNamed(features: Features): boolean {
-  const share = sharesOf(features);
-  return (
-    share('title role') + share('title sure') >= 0.5 &&
-    !haveOtherTitles(share) &&
-    share('page career') >= IS_CAREER_PAGE
-  );
-}
-
-function areGroups(titles: readonly number[], { leaves }: PageTree, headings: readonly Int32Array[]): boolean {
-  const above = titles.map((title) => headings[Math.min((leaves[title] as Leaf).rank, 7) - 1]?.[title] ?? -1);
-  const heads = [...new Set(above)].map((at) => leaves[at]?.text ?? '');
-  return heads.length > 1 && heads.every((head) => (readJobType(head) ?? readContractType(head)) !== undefined);
-}
-
-function areAdverts(features: Features): boolean {
-  const share = sharesOf(features);
-  const isTitled = share('title veto') + share('title section') + share('title repeated') + share('title other') === 0;
-  const isSure = share('title sure') >= 0.8 || (isTitled && share('record sections') >= 0.8);
-  return share('single') === 0 && isSure && share('page career') >= IS_CAREER_PAGE;
 }
 
 /** What each feature adds to the score of a set, the strongest first: for people. */
@@ -157,26 +74,12 @@ export function readPageLists(tree: PageTree, context: PageContext): PageLists {
   const { sets, seen } = findRecordSets(tree);
   const facts = new LeafFacts(tree);
   const reader = new FeatureReader(tree, facts, context);
-  const cells = titleCells(tree);
+  const shapes = new ListShapes(tree);
   const headings = headingsBefore(tree.leaves);
-  const isGrouped = ({ titles, by }: RecordSet, features: Features): boolean =>
-    by === 'class' && areMostlyNamed(features) && areGroups(titles, tree, headings);
   const judged = sets
     .map((set) => {
       const features = reader.read(set);
-      return {
-        set,
-        features,
-        certainty: set.titles.every((title) => cells.has(title))
-          ? IS_STATED
-          : Math.max(
-              certaintyOf(features),
-              areAdverts(features) || areEntries(set, features) ? IS_SECTIONED : 0,
-              areDescribedRoles(set, features) || areBelowOpenings(set, features) ? IS_DESCRIBED : 0,
-              set.by === 'label' ? IS_LABELLED : 0,
-              isGrouped(set, features) ? IS_GROUPED : 0,
-            ),
-      };
+      return { set, features, certainty: Math.max(certaintyOf(features), shapes.certaintyOf(set, features)) };
     })
     .filter(({ certainty }) => certainty >= IS_DOUBTFUL);
   // A title of a sure list is no advert by itself, however sure it is alone.
@@ -191,7 +94,8 @@ export function readPageLists(tree: PageTree, context: PageContext): PageLists {
   for (const candidate of judged) if (candidate.certainty >= IS_LIST) chooser.take(candidate);
   const doubtful = judged.filter(({ set }) => chooser.isFree(set));
   const records = chooser.records.sort((a, b) => a.title.index - b.title.index);
-  return { records, taken: chooser.taken, strangers: chooser.leftOut, doubtful, seen, judged: sets.length };
+  const summaries = judged.flatMap((candidate) => chooser.repeatedBy(candidate));
+  return { records, summaries, taken: chooser.taken, strangers: chooser.leftOut, doubtful, seen, judged: sets.length };
 }
 
 /** Of two sets with the same titles that lead nowhere, the one with more text is the list and the other its summary. */
@@ -246,7 +150,7 @@ const TIER = 1e6;
 
 /** As `jobTitleScore`; a line that speaks of careers and names no occupation is a heading, no title. */
 function titleScore(text: string): number {
-  if (isPayOfKind(text)) return -1;
+  if (isPayOfKind(text) || labelOf(text) === 'title') return -1;
   const score = jobTitleScore(text);
   return score === 0 && ['openings', 'careers'].includes(topicOf(text) ?? '') ? -1 : score;
 }
@@ -294,6 +198,14 @@ class Chooser {
   /** Strangers of the lists that are no postings of another list either. */
   get leftOut(): PostingRecord[] {
     return this.strangers.filter(({ title }) => this.owned[title.index] === 0);
+  }
+
+  /** The entries of a list that was not taken because all its titles are those of taken records. */
+  repeatedBy({ set: { titles, records }, certainty }: JudgedSet): PostingRecord[] {
+    const leaves = titles.map((title) => this.tree.leaves[title] as Leaf);
+    const isRepeat = leaves.every(({ index, text }) => this.titles.has(fold(text)) && this.owned[index] === 0);
+    if (titles.length < 2 || certainty < IS_LIST || !isRepeat) return [];
+    return leaves.map((title, at) => ({ title, range: records[at] ?? [0, 0], certainty, setSize: titles.length }));
   }
 
   take(judged: JudgedSet): void {

@@ -25,10 +25,21 @@ const MAX_COLUMN = 4;
 /** Above the title a card has a date or a label; more text (characters) than this is the page's own. */
 const MAX_TEXT_ABOVE = 300;
 
+/** The rank of a line in bold: below all headings. */
+const BOLD_LINE = 7;
+
 /** All sets of records a page may hold, overlapping: which of them lists postings is judged later. */
 export function findRecordSets(tree: PageTree): { sets: RecordSet[]; seen: number } {
   const finder = new SetFinder(tree);
   return finder.find();
+}
+
+/** An element that holds a title and what belongs to it. */
+interface Holder {
+  readonly from: number;
+  readonly to: number;
+  readonly holder: Element | undefined;
+  readonly outer: Element | undefined;
 }
 
 class SetFinder {
@@ -82,9 +93,9 @@ class SetFinder {
     this.found.set(titles.join(' '), { titles, records, by: 'label' });
   }
 
-  /** Headings of one rank that name occupations are a list where all others of that rank head parts of their adverts. */
+  /** Headings or bold lines of one rank that name occupations are a list where all others of it head parts of their adverts. */
   private addNamedHeadings(titles: readonly Leaf[]): void {
-    const headings = titles.filter(({ rank }) => rank <= 6);
+    const headings = titles.filter(({ rank }) => rank <= BOLD_LINE);
     for (const group of grouped(headings, ({ rank }) => rank)) {
       const scores = group.map(({ text }) => jobTitleScore(text));
       const named = group.filter((_, at) => (scores[at] as number) > 0);
@@ -169,20 +180,29 @@ class SetFinder {
     const rank = Math.min(leaf.rank, 6);
     const before = isSingle ? (this.previousHeading[rank]?.[index] ?? -1) : (titles[at - 1] ?? -1);
     const after = isSingle ? (this.nextHeading[rank]?.[index + 1] ?? Infinity) : (titles[at + 1] ?? Infinity);
-    let [from, to] = [index, index + 1];
+    const { from, to, holder, outer } = this.holderOf(leaf, before, after);
+    // A paragraph that begins with a title in bold heads what follows.
+    const isHead = holder?.name === 'p' && leaf.rank <= BOLD_LINE;
+    if (to > index + 1 && !isHead) return [from, to];
+    const last = outer ? this.tree.rangeOf(outer)[1] : this.tree.leaves.length;
+    const end = leaf.region === 'main' ? Math.min(last, this.nextOutside[index] as number) : last;
+    const heading = this.nextHeading[rank]?.[index + 1] ?? Infinity;
+    return [from, Math.max(to, Math.min(end, after, heading))];
+  }
+
+  /** The largest element around a title that holds no other one, its range, and the element around it that does. */
+  private holderOf(leaf: Leaf, before: number, after: number): Holder {
+    let [from, to] = [leaf.index, leaf.index + 1];
+    let holder: Element | undefined;
     let outer: Element | undefined = leaf.element;
     for (; outer; outer = parentOf(outer)) {
       const [first, last] = this.tree.rangeOf(outer);
       if (last <= first) continue;
       if (this.isMixed(leaf, first, last)) break;
-      if (first <= before || last > after || this.textBetween(first, index) > MAX_TEXT_ABOVE) break;
-      [from, to] = [first, last];
+      if (first <= before || last > after || this.textBetween(first, leaf.index) > MAX_TEXT_ABOVE) break;
+      [from, to, holder] = [first, last, outer];
     }
-    if (to > index + 1) return [from, to];
-    const last = outer ? this.tree.rangeOf(outer)[1] : this.tree.leaves.length;
-    const end = leaf.region === 'main' ? Math.min(last, this.nextOutside[index] as number) : last;
-    const heading = this.nextHeading[rank]?.[index + 1] ?? Infinity;
-    return [from, Math.max(index + 1, Math.min(end, after, heading))];
+    return { from, to, holder, outer };
   }
 
   /** Navigation and footer belong to no record. */

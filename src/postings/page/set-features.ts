@@ -283,3 +283,8 @@ function isNamedTitle(element: Element): boolean {
   }
   return false;
 }
+
+/** What a set has of a feature, by its name: 0 of one that is not among them. */
+export function sharesOf(features: Features): (name: string) => number {
+  return (name) => features[name] ?? 0;
+}

@@ -1,4 +1,7 @@
-import { fameOfTown, isTownName } from './place.js';
+import { codeOfName } from './countries.js';
+import { readContractType, readJobType } from './job-type.js';
+import { fameOfTown, isTownIn, isTownName } from './place.js';
+import { readRemoteLabel } from './remote.js';
 
 /**
  * Where a title ends with its place: in brackets, behind a dash, a comma, a bar or "in"; and how well known a town must
@@ -19,13 +22,29 @@ const GENDERS = /\s{0,9}\((?:[a-z*]\s?[/|]\s?){1,9}[a-z*]{1,9}\)/gi;
 
 /** The towns that the end of a title names, as it writes them; undefined unless all it names there are well-known towns. */
 export function readTitlePlace(title: string): string | undefined {
-  const plain = title.replace(GENDERS, '').trim();
+  const plain = withoutKind(title.replace(GENDERS, '').trim());
   for (const [end, fame] of PLACE_ENDS) {
     const named = (end.exec(plain)?.[1] ?? '').replace(ABOUT_PLACES, '');
-    if (WITH_STATE.test(named) && isTownName(named)) return named;
+    if ((WITH_STATE.test(named) && isTownName(named)) || isTownInCountry(named)) return named;
     const towns = named.split(/\s{0,9}[,/&+]\s{0,9}|\s{1,9}(?:und|oder|et|ou|and|or|y|e)\s{1,9}/iu);
     if (towns.every((town) => /^\p{Lu}/u.test(town) && !/^\p{Lu}{2,4}$/u.test(town) && fameOfTown(town) >= fame))
       return towns.join(', ');
   }
   return undefined;
+}
+
+/** "Baker – Leeds (full-time)": the kind of the job behind its place. */
+const IN_BRACKETS = /\s?[([]([^()[\]]{3,30})[)\]]$/u;
+
+function withoutKind(title: string): string {
+  const said = IN_BRACKETS.exec(title)?.[1];
+  const isKind = (readJobType(said) ?? readContractType(said)) !== undefined || readRemoteLabel(said ?? '') !== undefined;
+  return isKind ? title.replace(IN_BRACKETS, '') : title;
+}
+
+/** "Porto, Portugal": of two names that stand for each other a small town is meant, too. */
+function isTownInCountry(named: string): boolean {
+  const [, town = '', country = ''] = /^(\p{Lu}[^,]{1,40}), ([^,]{3,40})$/u.exec(named) ?? [];
+  const code = codeOfName(country);
+  return code !== undefined && isTownIn(town, [code]);
 }

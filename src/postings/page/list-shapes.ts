@@ -1,0 +1,112 @@
+import { readContractType, readJobType } from '../text/job-type.js';
+import { titleCells } from './labelled-titles.js';
+import type { Leaf, PageTree } from './page-tree.js';
+import { headingsBefore, type RecordSet } from './record-sets.js';
+import { sharesOf, type Features } from './set-features.js';
+
+/** How much of a page must speak of careers for it to be about them. */
+export const IS_CAREER_PAGE = 0.3;
+
+/** What the page itself calls titles. */
+const IS_STATED = 0.95;
+/** Two records or more that all have titles as only postings have, or duties, requirements or benefits below them; or entries that lead on. */
+const IS_SECTIONED = 0.8;
+/** Behind a label that says so. */
+const IS_LABELLED = 0.6;
+
+/** Three records or more that are all named after occupations and say more of each in prose, or stand below openings. */
+const IS_DESCRIBED = 0.6;
+
+function areDescribedRoles({ titles }: RecordSet, features: Features): boolean {
+  const share = sharesOf(features);
+  const isNamed = share('title role') + share('title sure') >= 0.8;
+  const isElse = ['title veto', 'title other', 'title repeated', 'record person', 'in footer'].some(
+    (name) => share(name) > 0.34,
+  );
+  const isShown = share('record prose') >= 0.8 || share('below openings') + share('within openings') > 0;
+  return titles.length > 2 && isNamed && !isElse && isShown && share('page career') >= 0.6;
+}
+
+/** One form of entry below headings that each say a kind of job: "Full-time", "Internship". */
+const IS_GROUPED = 0.9;
+
+/** Whether any title is the page's own, of something else, said before, or in the footer. */
+function haveOtherTitles(share: (name: string) => number): boolean {
+  return ['title veto', 'title other', 'title repeated', 'in footer'].some((name) => share(name) > 0);
+}
+
+/** What bare names are not: fields of a form, places, tabs and links to parts of a list. */
+const NO_BARE_NAMES = [
+  'in form',
+  ...['place', 'kind', 'date', 'digits', 'button', 'link'].map((fact) => `title ${fact}`),
+];
+
+/** Two records or more of one form, all below a heading for openings: one in three named after an occupation, or each a few words alone. */
+function areBelowOpenings({ by, titles }: RecordSet, features: Features): boolean {
+  const share = sharesOf(features);
+  const isBelow = by === 'class' && titles.length > 1 && share('below openings') > 0.99;
+  if (!isBelow || haveOtherTitles(share) || share('title section') > 0) return false;
+  const isOther = NO_BARE_NAMES.some((name) => share(name) > 0);
+  const isBare = share('record only title') === 1 && share('title name') === 1 && !isOther;
+  return share('title role') + share('title sure') >= 0.3 || (isBare && share('page career') >= 0.6);
+}
+
+/** What an entry that leads to a posting says beside its title. */
+const ENTRY_FACTS = ['record date', 'record kind', 'record place', 'record pay'];
+
+const NO_ENTRIES = ['title veto', 'title section', 'title person', 'title openings', 'record person'];
+
+/** Below a heading for openings, each leading to a page of its own and dated, placed or of a kind: postings, whatever they are called. */
+function areEntries({ titles }: RecordSet, features: Features): boolean {
+  const share = sharesOf(features);
+  const isElse = NO_ENTRIES.some((name) => share(name) > 0.1);
+  const leadsOn = share('targets differ') >= (titles.length - 1) / titles.length - 0.1;
+  const isBelow = share('below openings') > 0.9 && share('page career') >= 0.6;
+  return titles.length > 1 && isBelow && leadsOn && !isElse && ENTRY_FACTS.some((name) => share(name) > 0.9);
+}
+
+function areMostlyNamed(features: Features): boolean {
+  const share = sharesOf(features);
+  return (
+    share('title role') + share('title sure') >= 0.5 &&
+    !haveOtherTitles(share) &&
+    share('page career') >= IS_CAREER_PAGE
+  );
+}
+
+function areAdverts(features: Features): boolean {
+  const share = sharesOf(features);
+  const isTitled = share('title veto') + share('title section') + share('title repeated') + share('title other') === 0;
+  const isSure = share('title sure') >= 0.8 || (isTitled && share('record sections') >= 0.8);
+  return share('single') === 0 && isSure && share('page career') >= IS_CAREER_PAGE;
+}
+
+/** Lists that are told by their shape, whatever the learned weights say of them: for pages of forms that were never learned. */
+export class ListShapes {
+  private readonly cells: ReadonlySet<number>;
+  private readonly headings: readonly Int32Array[];
+
+  constructor(private readonly tree: PageTree) {
+    this.cells = titleCells(tree);
+    this.headings = headingsBefore(tree.leaves);
+  }
+
+  /** How surely a set lists postings by its shape alone, 0 to 1; 0 where its shape says nothing. */
+  certaintyOf(set: RecordSet, features: Features): number {
+    if (set.titles.every((title) => this.cells.has(title))) return IS_STATED;
+    return Math.max(
+      areAdverts(features) || areEntries(set, features) ? IS_SECTIONED : 0,
+      areDescribedRoles(set, features) || areBelowOpenings(set, features) ? IS_DESCRIBED : 0,
+      set.by === 'label' ? IS_LABELLED : 0,
+      this.areGroups(set, features) ? IS_GROUPED : 0,
+    );
+  }
+
+  private areGroups({ titles, by }: RecordSet, features: Features): boolean {
+    const { leaves } = this.tree;
+    if (by !== 'class' || !areMostlyNamed(features)) return false;
+    const above = titles.map((title) => this.headings[Math.min((leaves[title] as Leaf).rank, 7) - 1]?.[title] ?? -1);
+    const heads = [...new Set(above)].map((at) => leaves[at]?.text ?? '');
+    return heads.length > 1 && heads.every((head) => (readJobType(head) ?? readContractType(head)) !== undefined);
+  }
+}

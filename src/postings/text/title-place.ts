@@ -38,7 +38,8 @@ const IN_BRACKETS = /\s?[([]([^()[\]]{3,30})[)\]]$/u;
 
 function withoutKind(title: string): string {
   const said = IN_BRACKETS.exec(title)?.[1];
-  const isKind = (readJobType(said) ?? readContractType(said)) !== undefined || readRemoteLabel(said ?? '') !== undefined;
+  const isKind =
+    (readJobType(said) ?? readContractType(said)) !== undefined || readRemoteLabel(said ?? '') !== undefined;
   return isKind ? title.replace(IN_BRACKETS, '') : title;
 }
 

@@ -13,8 +13,7 @@ const USAGE = `Usage: npm start
 Starts the service. Its settings are environment variables (SETTINGS.md): PORT=8080 npm start`;
 
 try {
-  const { positionals } = readArguments(USAGE, {});
-  if (positionals.length > 0) throw new StartError([`what is ${positionals.join(' ')} for?`, USAGE]);
+  readArguments(USAGE, {}, 0);
   const config = readConfig();
   for (const line of misspeltSettings()) console.error(line);
   if (config.DATABASE_URL === undefined) console.log(`Starting on the Postgres in ${config.DATA_DIR} …`);

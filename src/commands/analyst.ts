@@ -9,19 +9,19 @@ const USAGE = `Usage: npm run analyst -- create NAME [--key PREFIX]      a login
 
 /** `npm run analyst`: logins for people who read the tables with SQL. */
 function readCommand(): DatabaseWork {
-  const { positionals, values } = readArguments(USAGE, { key: { type: 'string' } });
+  const { positionals, values } = readArguments(USAGE, { key: { type: 'string' } }, 2);
   const [command, name] = positionals;
   if (command === 'list') return async ({ pool, url }) => listOf(await new Analysts(pool, url).list());
-  if (name === undefined) throw new StartError([USAGE]);
+  if (command !== 'create' && command !== 'revoke')
+    throw new StartError([command === undefined ? 'What to do is missing.' : `${command} is no command.`, USAGE]);
+  if (name === undefined) throw new StartError(['NAME is missing.', USAGE]);
   if (command === 'create')
     return async ({ pool, url }) =>
       `psql '${await new Analysts(pool, url).create(name, values.key)}'\nThis is the only time the password is shown.`;
-  if (command === 'revoke')
-    return async ({ pool, url }) => {
-      if (!(await new Analysts(pool, url).revoke(name))) throw new StartError([`There is no analyst called ${name}`]);
-      return `${name} has ended`;
-    };
-  throw new StartError([USAGE]);
+  return async ({ pool, url }) => {
+    if (!(await new Analysts(pool, url).revoke(name))) throw new StartError([`There is no analyst called ${name}`]);
+    return `${name} has ended`;
+  };
 }
 
 function listOf(analysts: Awaited<ReturnType<Analysts['list']>>): string {

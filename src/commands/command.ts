@@ -1,7 +1,7 @@
 import { readConfig } from '../config/config.js';
 import { openDatabase, type Database } from '../db/database.js';
-import { StartError } from '../errors.js';
 import { useUntilSignal } from './interruption.js';
+import { runCommand } from './run-command.js';
 
 /** What a command does with the database; its answer is printed. */
 export type DatabaseWork = (database: Database) => Promise<string>;
@@ -11,7 +11,7 @@ export type DatabaseWork = (database: Database) => Promise<string>;
  * the command line before the database is opened.
  */
 export async function runDatabaseCommand(read: () => DatabaseWork): Promise<void> {
-  try {
+  await runCommand(async () => {
     const work = read();
     await useUntilSignal(
       () => openDatabase(readConfig()),
@@ -24,8 +24,5 @@ export async function runDatabaseCommand(read: () => DatabaseWork): Promise<void
         process.exit(0);
       },
     );
-  } catch (error) {
-    console.error(error instanceof StartError ? error.problems.join('\n') : error);
-    process.exit(1);
-  }
+  });
 }

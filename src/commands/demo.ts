@@ -8,6 +8,7 @@ import { StartError } from '../errors.js';
 import { readArguments } from './arguments.js';
 import { useUntilSignal } from './interruption.js';
 import { loadService } from './load-service.js';
+import { runCommand } from './run-command.js';
 import { printTable, TerminalClient } from './terminal-client.js';
 
 const USAGE = `Usage: npm run demo [-- --exit]
@@ -23,9 +24,7 @@ const WISHES = { company_name: 'Larkfield Scales', target_titles: ['Engineer'], 
 
 /** `npm run demo`: the first row within a minute, offline, and what there is to see then. */
 async function main(): Promise<void> {
-  const { values, positionals } = readArguments(USAGE, { exit: { type: 'boolean' } });
-  if (positionals.length > 0)
-    throw new StartError([`The demo knows its site: what is ${positionals.join(' ')} for?`, USAGE]);
+  const { values } = readArguments(USAGE, { exit: { type: 'boolean' } }, 0);
   const isStaying = values.exit !== true && process.stdout.isTTY;
   const config = demoConfig(readConfig());
   const site = await serveSite();
@@ -110,9 +109,4 @@ function addressOf(server: Server): string {
   return `http://127.0.0.1:${String(typeof address === 'object' && address ? address.port : 0)}`;
 }
 
-try {
-  await main();
-} catch (error) {
-  console.error(error instanceof StartError ? error.problems.join('\n') : error);
-  process.exit(1);
-}
+await runCommand(main);

@@ -16,6 +16,7 @@ import { WebFactory } from '../web/web-factory.js';
 import type { Web, WebPage } from '../web/web.js';
 import { readArguments } from './arguments.js';
 import { explainRendering } from './explain-rendering.js';
+import { runCommand } from './run-command.js';
 
 const USAGE = `Usage: npm run explain -- <address or file of a page> [--url <address the file stands for>] [--link <words of the link
        to it>] [--title <posting>] [--render [--html <file>]]
@@ -30,15 +31,19 @@ const TITLES = 6;
 
 /** `npm run explain -- <address or file>`: what the readers make of one page, and why. */
 async function main(): Promise<number> {
-  const { values, positionals } = readArguments(USAGE, {
-    url: { type: 'string' },
-    link: { type: 'string', default: '' },
-    title: { type: 'string' },
-    render: { type: 'boolean', default: false },
-    html: { type: 'string' },
-  });
+  const { values, positionals } = readArguments(
+    USAGE,
+    {
+      url: { type: 'string' },
+      link: { type: 'string', default: '' },
+      title: { type: 'string' },
+      render: { type: 'boolean', default: false },
+      html: { type: 'string' },
+    },
+    1,
+  );
   const [source] = positionals;
-  if (source === undefined) throw new StartError([USAGE]);
+  if (source === undefined) throw new StartError(['The address or file of a page is missing.', USAGE]);
   const page = /^https?:/.test(source)
     ? await withWeb((web) => fetchPage(source, web))
     : pageOf(await readFile(source, 'utf8'), values.url ?? 'https://example.com/careers/');
@@ -136,9 +141,4 @@ function printPostings(how: string, postings: readonly FoundPosting[]): void {
   }
 }
 
-try {
-  process.exit(await main());
-} catch (error) {
-  console.error(error instanceof StartError ? error.problems.join('\n') : error);
-  process.exit(1);
-}
+await runCommand(main);

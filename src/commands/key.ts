@@ -13,7 +13,7 @@ const SHOWN_ONCE = 'This is the only time it is shown.';
 
 /** `npm run key`: makes, lists, tops up, replaces and ends API keys. A key is named by its prefix, as `list` shows it. */
 function readCommand(): DatabaseWork {
-  const { values, positionals } = readArguments(USAGE, { name: { type: 'string' }, credits: { type: 'string' } });
+  const { values, positionals } = readArguments(USAGE, { name: { type: 'string' }, credits: { type: 'string' } }, 2);
   const [command = '', prefix] = positionals;
   const credits = Number(values.credits ?? 1000);
   if (!Number.isInteger(credits) || credits < 0 || credits > 2_000_000_000)

@@ -3,6 +3,8 @@ import { dirname, join } from 'node:path';
 import { StartError } from '../errors.js';
 import { jsonOf } from '../postings/text/words.js';
 import { requestKey } from '../web/web.js';
+import { readArguments } from './arguments.js';
+import { runCommand } from './run-command.js';
 
 const USAGE = 'Usage: npm run new:system -- <name> <har> [<address of the board>]';
 const ROOT = 'src/listings/ats';
@@ -28,8 +30,9 @@ interface HarEntry {
 
 /** `npm run new:system -- <name> <har> [<address>]`: the folder of a career system, with a case from what a browser recorded, and its line in the index. */
 async function main(): Promise<number> {
-  const [name = '', har = '', address] = process.argv.slice(2);
-  if (!/^[a-z][a-z0-9]*$/.test(name) || har === '') throw new StartError([USAGE]);
+  const [name = '', har = '', address] = readArguments(USAGE, {}, 3).positionals;
+  if (!/^[a-z][a-z0-9]*$/.test(name)) throw new StartError(['<name> must be of a-z and 0-9, a letter first.', USAGE]);
+  if (har === '') throw new StartError(['<har> is missing.', USAGE]);
   const { log } = JSON.parse(await readFile(har, 'utf8')) as { log: { entries: HarEntry[] } };
   const folder = join(ROOT, name, 'cases', 'basic');
   await mkdir(folder, { recursive: true });
@@ -99,9 +102,4 @@ async function addToIndex(name: string): Promise<void> {
   await writeFile(path, lines.join('\n'));
 }
 
-try {
-  process.exit(await main());
-} catch (error) {
-  console.error(error instanceof StartError ? error.problems.join('\n') : error);
-  process.exit(1);
-}
+await runCommand(main);

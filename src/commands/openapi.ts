@@ -6,14 +6,17 @@ import type { Database } from '../db/database.js';
 import type { SecretsCipher } from '../runs/secrets-cipher.js';
 import { createAdapter } from '../http/http-server.js';
 import { createDocument } from '../http/openapi-document.js';
+import { readArguments } from './arguments.js';
+import { runCommand } from './run-command.js';
+
+const FILE = 'openapi.json';
 
 /** `npm run openapi`: writes the published interface to openapi.json. Nothing is started: a preview has no database. */
-const app = await NestFactory.create(
-  AppModule.with(readConfig({}), {} as Database, {} as SecretsCipher),
-  createAdapter(),
-  {
-    preview: true,
-    logger: false,
-  },
-);
-await writeFile('openapi.json', `${JSON.stringify(createDocument(app), undefined, 2)}\n`);
+await runCommand(async () => {
+  readArguments(`Usage: npm run openapi\nWrites the published interface to ${FILE}.`, {}, 0);
+  const module = AppModule.with(readConfig({}), {} as Database, {} as SecretsCipher);
+  const app = await NestFactory.create(module, createAdapter(), { preview: true, logger: false });
+  await writeFile(FILE, `${JSON.stringify(createDocument(app), undefined, 2)}\n`);
+  console.log(`Wrote ${FILE}`);
+  return 0;
+});

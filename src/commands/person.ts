@@ -14,8 +14,16 @@ const USAGE = `Usage: npm run person:forget -- --email ADDRESS | --profile ADDRE
 function readCommand(): DatabaseWork {
   const { values, positionals } = readArguments(USAGE, { email: { type: 'string' }, profile: { type: 'string' } });
   const work = workOf(positionals, values);
-  if (!work) throw new StartError([USAGE]);
+  if (!work) throw new StartError([missingIn(positionals), USAGE]);
   return (database) => work(new PeopleStore(database));
+}
+
+/** Why there is nothing to do. */
+function missingIn([command, change, ...rest]: readonly string[]): string {
+  if (command === 'forget')
+    return change === undefined ? '--email or --profile is missing.' : `What is ${[change, ...rest].join(' ')} for?`;
+  if (change === undefined) return 'What to do is missing.';
+  return change === 'add' || change === 'remove' ? 'VALUE is missing.' : `${change} is no command.`;
 }
 
 type Work = (store: PeopleStore) => Promise<string>;
@@ -26,7 +34,8 @@ interface Person {
 }
 
 function workOf([command, change, ...subjects]: readonly string[], person: Person): Work | undefined {
-  if (command === 'forget' && (person.email ?? person.profile) !== undefined) return forget(person);
+  if (command === 'forget' && change === undefined && (person.email ?? person.profile) !== undefined)
+    return forget(person);
   if (command !== 'do-not-contact') return undefined;
   if (change === 'list')
     return async (store) =>

@@ -7,6 +7,7 @@ import { messageOf, StartError } from '../errors.js';
 import { csvHead, csvLines, type Cell } from '../exports/csv.js';
 import { POSTING_FIELD_NAMES } from '../postings/fields.js';
 import type { Service } from '../service.js';
+import { runCommand } from './run-command.js';
 import { printTable, TerminalClient, type Job } from './terminal-client.js';
 
 const USAGE =
@@ -108,9 +109,4 @@ function csvOf(jobs: readonly Job[]): string {
   );
 }
 
-try {
-  process.exit(await main());
-} catch (error) {
-  console.error(error instanceof StartError ? error.problems.join('\n') : error);
-  process.exit(1);
-}
+await runCommand(main);

@@ -1,7 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { Controller, Get, Inject, Param, Post, Query, Res, UseFilters, UseGuards } from '@nestjs/common';
+import {
+  Controller,
+  Get,
+  Inject,
+  NotFoundException,
+  Param,
+  Post,
+  Query,
+  Req,
+  Res,
+  UseFilters,
+  UseGuards,
+} from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RunNotFoundError } from '../http/http-errors.js';
 import { Public } from '../http/request-check.guard.js';
 import { DISPOSITIONS } from '../postings/posting.js';
@@ -113,6 +125,13 @@ export class ConsoleController {
     const run = await this.find(id, session);
     const again = await this.reruns.start(run, { apiKeyId: session.apiKeyId, once: form.get('once') ?? undefined });
     void reply.redirect(`/console/runs/${again}`, 303);
+  }
+
+  /** An address of no page; one with a slash too many is meant without it. */
+  @Get('*')
+  elsewhere(@Req() { url }: FastifyRequest, @Res() reply: FastifyReply): void {
+    if (!url.endsWith('/')) throw new NotFoundException({ detail: 'There is no such page' });
+    void reply.redirect(url.replace(/\/+$/, ''), 307);
   }
 
   @Get('health')

@@ -134,6 +134,8 @@ describe('the console', () => {
     await page.click('a[href="#quote-salary_min"]');
     expect(await textOf('mark')).toContain('30,000');
     await picture('posting');
+    // Arabic and Hebrew run from right to left.
+    expect(await page.evaluate('getComputedStyle(document.querySelector(".text")).unicodeBidi')).toBe('plaintext');
     expect(problems).toEqual([]);
   });
 
@@ -225,15 +227,14 @@ describe('the console', () => {
     const ofRun = ['', '/postings', '/postings/0'].map((part) => `/runs/${runId}${part}`);
     for (const path of ['/runs', ...ofRun, '/watchlists', '/changes', '/deliveries', '/health']) {
       await page.goto(address(path));
-      const { width, content, unnamed, headings } = await page.evaluate(() => {
+      const { width, content, unnamed, headings, squeezed } = await page.evaluate(() => {
         // Runs in the page, where there is a DOM that these types do not know.
         const dom = (globalThis as unknown as { document: never })['document'] as {
           documentElement: { scrollWidth: number; clientWidth: number };
-          querySelectorAll(selector: string): Iterable<{ labels?: { length: number }; textContent: string }>;
+          querySelectorAll(selector: string): Iterable<Element>;
         };
-        const all = (selector: string): { labels?: { length: number }; textContent: string }[] => [
-          ...dom.querySelectorAll(selector),
-        ];
+        type Element = { labels?: { length: number }; textContent: string; offsetWidth: number };
+        const all = (selector: string): Element[] => [...dom.querySelectorAll(selector)];
         return {
           width: dom.documentElement.clientWidth,
           content: dom.documentElement.scrollWidth,
@@ -241,9 +242,10 @@ describe('the console', () => {
             all('input:not([type=hidden]), select').filter(({ labels }) => labels?.length !== 1).length +
             all('a, button').filter(({ textContent }) => textContent.trim() === '').length,
           headings: all('h1').length,
+          squeezed: all('.cards tbody th').filter(({ offsetWidth }) => offsetWidth < 200).length,
         };
       });
-      expect([path, content <= width, unnamed, headings]).toEqual([path, true, 0, 1]);
+      expect([path, content <= width, unnamed, headings, squeezed]).toEqual([path, true, 0, 1, 0]);
       await picture(`narrow-${path.split('/').slice(-1)[0] ?? ''}`);
     }
     await page.keyboard.press('Tab');
@@ -263,6 +265,9 @@ describe('the console', () => {
     expect(answer?.status()).toBe(404);
     expect(await textOf('[role=alert]')).toBe('Run not found');
     expect((await page.goto(address(`/runs/${theirs}/postings/0`)))?.status()).toBe(404);
+    expect((await page.goto(address('/run')))?.status()).toBe(404);
+    expect(await textOf('[role=alert]')).toBe('There is no such page');
+    expect((await page.goto(address('/runs/')))?.url()).toBe(address('/runs'));
     await service.database.pool.query('UPDATE watchlists SET api_key_id = $1', [other.id]);
     await service.database.pool.query('UPDATE changes SET api_key_id = $1', [other.id]);
     await service.database.pool.query('UPDATE webhook_deliveries SET api_key_id = $1', [other.id]);

@@ -23,7 +23,7 @@ describe('the demo', () => {
         OUTGOING_PROXY_URL: 'http://127.0.0.1:1',
       },
     });
-    expect(stderr).toMatch(/read-details: \d pages read, 8 postings found/);
+    expect(stderr).toMatch(/: \d pages read, 8 postings found/);
     expect(stdout).toMatch(/^Firmware Engineer +Leipzig +58000–70000 EUR\/year +http:\/\/127\.0\.0\.1:\d+\/jobs\//m);
     expect(stdout).toMatch(
       /^Found 8: 4 returned, 2 filtered \(.+titles\), 1 filtered \(.+locations\), 1 duplicate \(.+\)$/m,

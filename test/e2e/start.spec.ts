@@ -1,49 +1,18 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { startCommand, type RunningCommand, type Settings } from './built-command.js';
 import { html, startServer } from './local-site.js';
 import { createDatabase } from './test-database.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'start-'));
-const BASE = { PATH: process.env['PATH'], DATA_DIR: folder, PORT: '0' };
-
-/** A command of the built product: what it printed, how it ended, and how to end it. */
-function command(
-  file: string,
-  parameters: string[],
-  settings: Record<string, string | undefined>,
-): {
-  output: () => string;
-  until: (mark: RegExp) => Promise<string>;
-  end: (signal?: NodeJS.Signals) => Promise<number | null>;
-} {
-  const child = spawn(process.execPath, [join('dist', file), ...parameters], { env: { ...BASE, ...settings } });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-    });
-  const exited = once(child, 'exit') as Promise<[number | null]>;
-  return {
-    output: () => output,
-    until: async (mark) => {
-      for (let waited = 0; !mark.test(output); waited += 50) {
-        if (waited > 90_000 || child.exitCode !== null) throw new Error(`it did not print ${String(mark)}: ${output}`);
-        await new Promise((resolve) => setTimeout(resolve, 50));
-      }
-      return output;
-    },
-    end: async (signal) => {
-      if (signal) child.kill(signal);
-      return (await exited)[0];
-    },
-  };
-}
+const command = (file: string, parameters: string[], settings: Settings): RunningCommand =>
+  startCommand(file, parameters, { DATA_DIR: folder, ...settings });
 
 describe('the commands', () => {
   afterAll(() => {
@@ -74,9 +43,30 @@ describe('the commands', () => {
     ],
     ['main.js', ['--help'], 0, /^Usage: npm start\nStarts the service/],
     ['main.js', ['--port', '80'], 1, /^Cannot start: Unknown option '--port'\.\nUsage/],
-    ['main.js', ['production'], 1, /^Cannot start: what is production for\?\nUsage/],
+    ['main.js', ['production'], 1, /^Cannot start: What is production for\?\nUsage/],
     ['commands/demo.js', ['--fast'], 1, /^Unknown option '--fast'\.\nUsage/],
-    ['commands/demo.js', ['example.com'], 1, /^The demo knows its site: what is example\.com for\?\nUsage/],
+    ['commands/demo.js', ['example.com'], 1, /^What is example\.com for\?\nUsage/],
+    ['commands/openapi.js', ['--help'], 0, /^Usage: npm run openapi/],
+    ['commands/openapi.js', ['--yaml'], 1, /^Unknown option '--yaml'\.\nUsage/],
+    ['commands/new-migration.js', ['--name', 'x'], 1, /^Unknown option '--name'\.\nUsage/],
+    ['commands/new-migration.js', [], 1, /^NAME must be of a-z, 0-9 and _\.\nUsage/],
+    ['commands/new-system.js', ['--help'], 0, /^Usage: npm run new:system/],
+    ['commands/new-system.js', ['bakers', '--har', 'x'], 1, /^Unknown option '--har'\.\nUsage/],
+    ['commands/new-system.js', ['bakers'], 1, /^<har> is missing\.\nUsage/],
+    ['commands/explain.js', ['--help'], 0, /^Usage: npm run explain/],
+    ['commands/explain.js', ['--tittle', 'x'], 1, /^Unknown option '--tittle'\.\nUsage/],
+    ['commands/explain.js', ['a.html', 'b.html'], 1, /^What is b\.html for\?\nUsage/],
+    ['commands/probe.js', ['--help'], 0, /^Usage: npm run probe/],
+    ['commands/demo.js', ['--help'], 0, /^Usage: npm run demo/],
+    ['commands/analyst.js', ['--help'], 0, /^Usage: npm run analyst/],
+    ['commands/analyst.js', ['list', '--keys', 'x'], 1, /^Unknown option '--keys'\.\nUsage/],
+    ['commands/analyst.js', ['create'], 1, /^NAME is missing\.\nUsage/],
+    ['commands/analyst.js', ['create', 'Erika', 'Muster'], 1, /^What is Muster for\?\nUsage/],
+    ['commands/key.js', ['grant', 'hs_x', '12'], 1, /^What is 12 for\?\nUsage/],
+    ['commands/key.js', ['list', '--long'], 1, /^Unknown option '--long'\.\nUsage/],
+    ['commands/person.js', ['do-not-contact', 'list', '--all'], 1, /^Unknown option '--all'\.\nUsage/],
+    ['commands/person.js', ['do-not-contact', 'add'], 1, /^VALUE is missing\.\nUsage/],
+    ['commands/person.js', ['forget', 'e@acme.example'], 1, /^What is e@acme\.example for\?\nUsage/],
     ['commands/key.js', ['create'], 1, /^--name is missing\.\nUsage/],
     ['commands/person.js', ['do-not-contact', 'add', 'a@b.example', 'Erika Muster'], 1, /^Erika Muster is no e-mail/],
     ['commands/person.js', ['forget', '--email', 'erika'], 1, /^--email erika is no e-mail address/],

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+export type Settings = Readonly<Record<string, string | undefined>>;
+
+/** A command that runs, with what a test asks of it. */
+export interface RunningCommand {
+  /** What it has printed so far, on both streams. */
+  output(): string;
+  /** Waits until it has printed this. @throws Error when it ends before, or after 90 s */
+  until(mark: RegExp): Promise<string>;
+  send(signal: NodeJS.Signals): void;
+  /** Its exit code, when it has ended; with a signal it is sent that first. */
+  end(signal?: NodeJS.Signals): Promise<number | null>;
+}
+
+/** Starts a command of the built product, with these settings and no others. */
+export function startCommand(file: string, parameters: string[], settings: Settings): RunningCommand {
+  const env = { PATH: process.env['PATH'], PORT: '0', ...settings };
+  const child = spawn(process.execPath, [join('dist', file), ...parameters], { env });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  const exited = once(child, 'exit') as Promise<[number | null]>;
+  return {
+    output: () => output,
+    until: async (mark) => {
+      for (let waited = 0; !mark.test(output); waited += 50) {
+        if (waited > 90_000 || child.exitCode !== null) throw new Error(`it did not print ${String(mark)}: ${output}`);
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+      return output;
+    },
+    send: (signal) => {
+      child.kill(signal);
+    },
+    end: async (signal) => {
+      if (signal) child.kill(signal);
+      return (await exited)[0];
+    },
+  };
+}

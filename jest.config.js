@@ -6,7 +6,11 @@ export default {
   globalTeardown: '<rootDir>/test/global-teardown.js',
   testMatch: ['**/*.spec.ts'],
   extensionsToTreatAsEsm: ['.ts'],
-  transform: { '^.+\\.ts$': ['@swc/jest'] },
+  transform: {
+    // Specs and what stands in a spec's own context: the client that Prisma made, and what is given a false clock.
+    '\\.spec\\.ts$|/test/.*\\.ts$|/src/db/client/|/src/runs/run-gate\\.ts$': '@swc/jest',
+    '/src/.*\\.ts$': '<rootDir>/test/transform-product.js',
+  },
   moduleNameMapper: { '^(\\.{1,2}/(?!.*\\.json\\.js$).*)\\.js$': '$1' },
   transformIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['<rootDir>/dist/'],

@@ -7,10 +7,10 @@ export function built(path: string): string {
 
 declare global {
   /** Given to specs by their environment (`environment.js`). */
-  var importBuilt: ((file: string) => Promise<unknown>) | undefined;
+  var loadProduct: ((file: string) => unknown) | undefined;
 }
 
 /** A module of the built product; `Module` is the type of its source. In a spec it is loaded once per worker of Jest. */
 export async function loadBuilt<Module>(path: string): Promise<Module> {
-  return (await (globalThis.importBuilt?.(built(path)) ?? import(built(path)))) as Module;
+  return (globalThis.loadProduct?.(built(path)) ?? (await import(built(path)))) as Module;
 }

@@ -1,15 +1,17 @@
 import { TestEnvironment } from 'jest-environment-node';
+import { createRequire } from 'node:module';
+
+const load = createRequire(import.meta.url);
 
 /**
- * A spec's surroundings. Those of the service in `e2e/` load the built product as Node itself does: once per worker of
- * Jest and not once per spec, where every module would be compiled anew.
+ * A spec's surroundings: the product as it was built is loaded by Node itself, once per worker of Jest and not once per
+ * spec, where every module would be compiled, every table of words read and every reader made fast anew.
  */
 export default class BuiltProductEnvironment extends TestEnvironment {
   constructor(config, context) {
     super(config, context);
-    if (!/[\\/]e2e[\\/]/.test(context.testPath)) return;
-    this.global.importBuilt = (file) => import(file);
-    // What such a spec throws in a callback of the product is an error to the product, too.
+    this.global.loadProduct = (file) => load(file);
+    // What a spec throws in a callback of the product is an error to the product, too.
     this.global.Error = Error;
   }
 }

@@ -73,6 +73,22 @@ describe('the family of career systems', () => {
     },
   );
 
+  it('says of every system what it is proven on, or why it has no reader', () => {
+    const readme = readFileSync(join(SYSTEMS, 'README.md'), 'utf8');
+    const [, proven = '', recognised = ''] =
+      /\| proven on \|([\s\S]*?)\n\n[\s\S]*?\| why it has no reader \|([\s\S]*?)\n\n/.exec(readme) ?? [];
+    const namesIn = (cells: readonly string[]): string[] =>
+      cells.flatMap((cell) => cell.replaceAll(/\([^)]*\)/g, '').split(',')).map((name) => name.replace(/[.\s-]/g, ''));
+    const cellsOf = (table: string, column: number): string[] =>
+      table
+        .split('\n')
+        .slice(2)
+        .map((row) => row.split('|')[column] ?? '');
+    expect([...new Set(namesIn(cellsOf(proven, 2)))].sort()).toEqual(readable.map(({ name }) => name).sort());
+    const others = atsSystems.filter(({ listing }) => listing === undefined);
+    expect(namesIn(cellsOf(recognised, 1)).sort()).toEqual(others.map(({ name }) => name).sort());
+  });
+
   it.each([
     ['https://www.greenhouse.com/', undefined],
     ['https://www.workable.com/', undefined],

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { readContact } from './contact.js';
+import { nameIn, readContact } from './contact.js';
 
 /** Texts and whom to ask by them: "text|name|phone|e-mail", with / for a new line; nothing where there is none. */
 const FORMS: Readonly<Record<string, readonly string[]>> = {
@@ -167,4 +167,14 @@ it.each(Object.entries(FORMS))('texts name whom to ask (%s)', (_language, forms)
     return [text, contact?.name, contact?.phone, contact?.email].join('|');
   });
   expect(read).toEqual(forms);
+});
+
+it.each([
+  ['Chief Engineer', undefined],
+  ['Vice President, Sales', undefined],
+  ['Office Administrator', undefined],
+  ['Jane Doe, Chief Financial Officer', 'Jane Doe'],
+  ['Jane Doe Superintendent', 'Jane Doe'],
+])('the value %j of a label names %j', (value, name) => {
+  expect(nameIn(value)).toBe(name);
 });

@@ -1,5 +1,5 @@
 import { readConfig } from '../config/config.js';
-import { messageOf, ParseError, StartError } from '../errors.js';
+import { messageOf, ParseError } from '../errors.js';
 import type { Board } from '../listings/ats/ats.js';
 import { detectSystem, findSystems } from '../listings/ats/detection.js';
 import { listingOf, recogniseBoard } from '../listings/ats/index.js';
@@ -11,6 +11,7 @@ import { WebFactory } from '../web/web-factory.js';
 import type { Web, WebAnswer } from '../web/web.js';
 import { shapeOf } from './answer-shape.js';
 import { readArguments } from './arguments.js';
+import { runCommand } from './run-command.js';
 import { PROBE_USAGE, probedBoards } from './probed-boards.js';
 
 type Ask = (request: ListingRequest) => Promise<WebAnswer>;
@@ -119,9 +120,4 @@ function bodyOf(answer: WebAnswer): string {
   return answer.body;
 }
 
-try {
-  process.exit(await main());
-} catch (error) {
-  console.error(error instanceof StartError ? error.problems.join('\n') : error);
-  process.exit(1);
-}
+await runCommand(main);

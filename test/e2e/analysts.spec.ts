@@ -47,6 +47,16 @@ describe('an analyst', () => {
     expect(await query('SELECT count(*)::int AS n FROM reporting.job_postings')).toEqual([{ n: 0 }]);
   });
 
+  it('reads a view that is made later, without anybody giving it to them', async () => {
+    const { pool } = service.service.database;
+    await pool.query('CREATE VIEW reporting.later AS SELECT count(*)::int AS runs FROM public.runs');
+    try {
+      expect(await query('SELECT runs FROM later')).toEqual([{ runs: 0 }]);
+    } finally {
+      await pool.query('DROP VIEW reporting.later');
+    }
+  });
+
   it.each([
     ['a table', 'SELECT * FROM public.runs'],
     ['keys', 'SELECT * FROM public.api_keys'],

@@ -49,6 +49,15 @@ it('says what limits of the readers cut of a page', () => {
   expect(page.findings).toEqual([finding('reading_limit', page.url, { seen: 1, kept: 0, detail: 'long scripts' })]);
 });
 
+it('says how many entries of a list too long to read it left out', () => {
+  const rows = Array.from({ length: 5001 }, (_, at) => `<tr><td>Baker ${String(at)}</td></tr>`).join('');
+  const page = factsOf('https://firm.example/careers', `<table>${rows}</table>`);
+  expect(page.listed).toHaveLength(5000);
+  expect(page.findings).toContainEqual(
+    finding('reading_limit', page.url, { seen: 5001, kept: 5000, detail: 'entries of its lists' }),
+  );
+});
+
 it('the page of an advert that another page calls past is no posting either', () => {
   const careers = factsOf('https://firm.example/careers', `<h2>Open roles</h2><p>None at the moment.</p>${past}`);
   const advert = factsOf('https://firm.example/careers/miller', '<h1>Miller</h1><p>Full-time in Leeds. You mill.</p>');

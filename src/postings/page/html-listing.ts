@@ -9,6 +9,7 @@ import { CLOSED_WORDS, PAST_WORDS, SOON_WORDS } from '../text/words/not-open-wor
 import { PhraseTable } from '../text/words/phrase-table.js';
 import { closest, isInline, parentOf, readPageTree, type Leaf, type PageTree } from './page-tree.js';
 import { completed, type FoundPosting } from '../posting.js';
+import { noteCut } from '../reading-limits.js';
 import { readTextPlace, type TextPlace } from '../text/text-place.js';
 import { readTitlePlace } from '../text/title-place.js';
 import { fold, foldDotless, lettersOf } from '../text/words.js';
@@ -62,7 +63,9 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
     return { card, heading, posting, isPast: isOver, isPerson };
   };
   const summaries = new Map(lists.summaries.map((record) => [fold(record.title.text), record] as const));
-  const entries = lists.records.map((record) => {
+  if (lists.records.length > MAX_ENTRIES)
+    noteCut('entries of its lists', { seen: lists.records.length, kept: MAX_ENTRIES });
+  const entries = lists.records.slice(0, MAX_ENTRIES).map((record) => {
     const [entry, summary] = [read(record), summaries.get(fold(record.title.text))];
     return summary ? { ...entry, posting: withSummary(entry.posting, read(summary).posting) } : entry;
   });
@@ -86,6 +89,9 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
     ...(saysClosed !== undefined && { saysClosed }),
   };
 }
+
+/** Entries of one page that are read: the largest lists that were met have 2,000; 50,000 rows cost a minute and 100 MB. */
+const MAX_ENTRIES = 5000;
 
 /** An advert with what a list above it says of it in few words. */
 function withSummary(posting: FoundPosting, summary: FoundPosting): FoundPosting {

@@ -2,15 +2,16 @@ import { readContact } from '../text/contact.js';
 import { onlyMailbox } from './application-mailbox.js';
 import { withoutCount } from './counted-title.js';
 import { attribute, type Element, findAll, isHidden, isTag, isText, lineOf, textOf } from './html.js';
-import { jobTitleScore, titleInSentence, withoutEnd } from './job-titles.js';
+import { titleInSentence, withoutEnd } from './job-titles.js';
 import { isAction } from './actions.js';
 import { withoutTitleLabel } from './labelled-titles.js';
 import { isRemotePlace, readLabelled, withoutLabel } from './label-values.js';
 import { hasRoute } from './page-routes.js';
 import { closest, type Leaf } from './page-tree.js';
 import { readContractType, readJobType } from '../text/job-type.js';
-import { fameOfTown, isPlaceName, isTownIn, isTownName, withoutSurroundings } from '../text/place.js';
+import { fameOfTown, isTownIn, isTownName, withoutSurroundings } from '../text/place.js';
 import { headingOf } from './section-headings.js';
+import { isPersonName } from './person-name.js';
 import { readSections } from './sections.js';
 import { NOWHERE, type SitePlaces } from './site-places.js';
 import { blocksOf } from './text-blocks.js';
@@ -76,18 +77,6 @@ function isTestimonial(element: Element): boolean {
     element.name === 'blockquote' ||
     element.name === 'cite' ||
     /testimon|\bquote-?(?:card|item|box)?\b/i.test(attribute(element, 'class'))
-  );
-}
-
-/** Two or three capitalised words that are neither a place nor words for a job. */
-function isPersonName(line: string): boolean {
-  return (
-    /^(?:(?:Dr|Prof|Mag|Ing)\.? )*\p{Lu}[\p{Ll}'’-]+(?: \p{Lu}\.)?(?: (?:von|van|de|der|da|di))?(?: \p{Lu}[\p{L}'’-]+){1,2}$/u.test(
-      line,
-    ) &&
-    jobTitleScore(line) === 0 &&
-    !isPlaceName(line) &&
-    readJobType(line) === undefined
   );
 }
 

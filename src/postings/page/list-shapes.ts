@@ -1,8 +1,11 @@
 import { readContractType, readJobType } from '../text/job-type.js';
+import { jobTitleScore } from './job-titles.js';
 import { titleCells } from './labelled-titles.js';
 import type { Leaf, PageTree } from './page-tree.js';
+import { isPersonName } from './person-name.js';
 import { headingsBefore, type RecordSet } from './record-sets.js';
 import { sharesOf, type Features } from './set-features.js';
+import { isApartHeading } from './topics.js';
 
 /** How much of a page must speak of careers for it to be about them. */
 export const IS_CAREER_PAGE = 0.3;
@@ -81,6 +84,18 @@ function areAdverts(features: Features): boolean {
   return share('single') === 0 && isSure && share('page career') >= IS_CAREER_PAGE;
 }
 
+/** A shorter text (characters) in quotation marks may be a name or a motto. */
+const MIN_QUOTE = 30;
+const QUOTED = /^["“„«»‚‘「『].*["”“»«’」』]\.?$/su;
+
+const ROLE_OF = /^(\p{Lu}\p{Ll}+(?:[- ]\p{Lu}[\p{Ll}.]*){1,2})\s?(?:,|\s[–—|-])\s(.+)$/u;
+
+/** "Anna Berg, Site Engineer": no place and no occupation before the comma, an occupation behind it. */
+function isPersonWithRole(text: string): boolean {
+  const [, name = '', role = ''] = ROLE_OF.exec(text) ?? [];
+  return name !== '' && isPersonName(name) && jobTitleScore(role) > 0;
+}
+
 /** Lists that are told by their shape, whatever the learned weights say of them: for pages of forms that were never learned. */
 export class ListShapes {
   private readonly cells: ReadonlySet<number>;
@@ -100,6 +115,25 @@ export class ListShapes {
       set.by === 'label' ? IS_LABELLED : 0,
       this.areGroups(set, features) ? IS_GROUPED : 0,
     );
+  }
+
+  /**
+   * Whether a set is no list of openings whatever it looks like: right below a heading of something else, of people with
+   * their roles, or of what people say. Titles that only postings have are postings wherever they stand.
+   */
+  isApart({ titles, records }: RecordSet, features: Features): boolean {
+    if (sharesOf(features)('title sure') >= 0.5) return false;
+    const leaves = titles.map((title) => this.tree.leaves[title] as Leaf);
+    if (leaves.length > 1 && leaves.every(({ text }) => isPersonWithRole(text))) return true;
+    if (records.every((record) => this.isQuoted(record))) return true;
+    const [first] = leaves;
+    const above = first && this.headings[Math.min(first.rank, 7) - 1]?.[first.index];
+    return above !== undefined && above >= 0 && isApartHeading(this.tree.leaves[above]?.text ?? '');
+  }
+
+  /** A sentence in quotation marks beside a title: its author has that role. */
+  private isQuoted([from, to]: readonly [number, number]): boolean {
+    return this.tree.leaves.slice(from, to).some(({ text }) => text.length > MIN_QUOTE && QUOTED.test(text));
   }
 
   private areGroups({ titles, by }: RecordSet, features: Features): boolean {

@@ -79,7 +79,8 @@ export function readPageLists(tree: PageTree, context: PageContext): PageLists {
   const judged = sets
     .map((set) => {
       const features = reader.read(set);
-      return { set, features, certainty: Math.max(certaintyOf(features), shapes.certaintyOf(set, features)) };
+      const certainty = Math.max(certaintyOf(features), shapes.certaintyOf(set, features));
+      return { set, features, certainty: shapes.isApart(set, features) ? 0 : certainty };
     })
     .filter(({ certainty }) => certainty >= IS_DOUBTFUL);
   // A title of a sure list is no advert by itself, however sure it is alone.

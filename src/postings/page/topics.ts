@@ -1,3 +1,5 @@
+import { APART_HEADINGS } from '../text/words/apart-headings.js';
+import { foldDotless, lettersOf } from '../text/words.js';
 import { WordTable } from '../text/words/phrase-table.js';
 import { TOPIC_WORDS } from '../text/words/topic-words.js';
 import { TOPICS } from '../text/words/topics-said.js';
@@ -14,6 +16,15 @@ export function topicOf(text: string): 'openings' | 'careers' | 'other' | undefi
   if (said.includes('openings') || said.includes('heading')) return 'openings';
   if (said.includes('careers') && !said.includes('elsewhere') && text.length < MAX_LINK) return 'careers';
   return said.includes('other') ? 'other' : undefined;
+}
+
+const APART = new Set(
+  APART_HEADINGS.flatMap(([, headings]) => headings.split('|').map((each) => lettersOf(foldDotless(each)))),
+);
+
+/** Whether a heading says, and says nothing else, that below it stand people, services, courses, news or customers. */
+export function isApartHeading(text: string): boolean {
+  return text.length < MAX_LINK && APART.has(lettersOf(foldDotless(text)));
 }
 
 /** Whether a link's words, or a page's title, speak of careers. */

@@ -1,0 +1,15 @@
+import { readJobType } from '../text/job-type.js';
+import { isPlaceName } from '../text/place.js';
+import { jobTitleScore } from './job-titles.js';
+
+/** Two or three capitalised words that are neither a place nor words for a job. */
+export function isPersonName(line: string): boolean {
+  return (
+    /^(?:(?:Dr|Prof|Mag|Ing)\.? )*\p{Lu}[\p{Ll}'’-]+(?: \p{Lu}\.)?(?: (?:von|van|de|der|da|di))?(?: \p{Lu}[\p{L}'’-]+){1,2}$/u.test(
+      line,
+    ) &&
+    jobTitleScore(line) === 0 &&
+    !isPlaceName(line) &&
+    readJobType(line) === undefined
+  );
+}

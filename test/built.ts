@@ -14,3 +14,8 @@ declare global {
 export async function loadBuilt<Module>(path: string): Promise<Module> {
   return (globalThis.loadProduct?.(built(path)) ?? (await import(built(path)))) as Module;
 }
+
+/** A package as the product has it: decorators and the one who reads them must share what they remember. */
+export async function loadPackage<Module>(name: string): Promise<Module> {
+  return (globalThis.loadProduct?.(name) ?? (await import(name))) as Module;
+}

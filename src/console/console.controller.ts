@@ -131,7 +131,7 @@ export class ConsoleController {
   @Get('*')
   elsewhere(@Req() { url }: FastifyRequest, @Res() reply: FastifyReply): void {
     if (!url.endsWith('/')) throw new NotFoundException({ detail: 'There is no such page' });
-    void reply.redirect(url.replace(/\/+$/, ''), 307);
+    void reply.redirect(url.slice(0, -1), 307);
   }
 
   @Get('health')

@@ -1,8 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Body, Controller, Get, HttpCode, Module, Post } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsEnum, IsIn, IsOptional, Max, Min } from 'class-validator';
 import { existsSync, readFileSync } from 'node:fs';
 import { AppModule } from '../../src/app.module.js';
 import { openDatabase, type Database } from '../../src/db/database.js';
@@ -25,7 +22,14 @@ import {
 import { SecretsCipher } from '../../src/runs/secrets-cipher.js';
 import { RunWorker } from '../../src/runs/worker.js';
 import { createDatabase } from './test-database.js';
+import { loadPackage } from '../built.ts';
 import { testConfig } from './test-service.js';
+
+const { Body, Controller, Get, HttpCode, Module, Post } =
+  await loadPackage<typeof import('@nestjs/common')>('@nestjs/common');
+const { NestFactory } = await loadPackage<typeof import('@nestjs/core')>('@nestjs/core');
+const { ArrayMaxSize, ArrayMinSize, IsArray, IsEnum, IsIn, IsOptional, Max, Min } =
+  await loadPackage<typeof import('class-validator')>('class-validator');
 
 /** Pairs of request and answer, recorded from a real FastAPI; the models below are those that answered. */
 const GOLDENS = '../shared/goldens/fastapi_golden.json';

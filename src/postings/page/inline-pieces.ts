@@ -1,3 +1,4 @@
+import { isAction } from './actions.js';
 import { countedLead } from './counted-title.js';
 import { readContractType, readJobType } from '../text/job-type.js';
 import { isUnspaced } from '../text/words.js';
@@ -20,6 +21,9 @@ export interface Piece {
   readonly isBehind?: true;
 }
 
+/** A dash behind a text: what it led to is a piece of its own. */
+const OPEN_END = /\s[|–—-]\s*$/u;
+
 /** Longer lines (characters) are prose: what is bold or linked in them is no fact of its own. */
 const MAX_SPLIT = 260;
 
@@ -38,7 +42,7 @@ export function splitLine(line: readonly InlineRun[]): Piece[] {
   const base = commonElement(runs.filter(({ text }) => text.trim() !== ''));
   if (!base) return [];
   if (runs.length > MAX_RUNS) return [{ text: textOfRuns(runs), element: base }];
-  const text = textOfRuns(runs);
+  const text = textOfRuns(runs).replace(OPEN_END, '');
   const whole = { text, element: base };
   const groups = groupBelow(base, runs);
   const lead = leadOf(groups, base);
@@ -127,8 +131,8 @@ function isBoundary(
   const hasElement = wasElement || isElement;
   const isGlued = !/\s$/.test(left) && !/^\s/.test(right);
   if (/:\s*$/.test(left) || /^\s*:/.test(right)) return false;
-  if (isElement && isBadge(group, left, base)) return true;
-  if (wasElement && (isBadge(before, right, base) || (!isElement && isBehindLink(before, right, base)))) return true;
+  if (isElement && (isBadge(group, left, base) || isButton(group, base))) return true;
+  if (wasElement && endsElement({ before, right, base }, isElement)) return true;
   if (isGlued && !/[|•·]\s*$/.test(left))
     // Where no space divides words only the size of the letters does.
     return (isUnspaced(left) && isIn('small', group[0], base)) || (hasElement && isSetApart(left, right));
@@ -146,6 +150,14 @@ function endsFact(
   return isDivided || (/^\s+\p{Lu}/u.test(right) && before.every((run) => isIn('a', run, base)));
 }
 
+/** Whether what stands behind an element is told from it by what one of them says. */
+function endsElement(
+  { before, right, base }: { before: readonly InlineRun[]; right: string; base: Element },
+  isElement: boolean,
+): boolean {
+  return isBadge(before, right, base) || (!isElement && isBehindLink(before, right, base));
+}
+
 /** "<a>Baker</a>, Leeds", "<a>Baker</a> (full-time)": where or how, behind a link that begins the line. */
 function isBehindLink(before: readonly InlineRun[], right: string, base: Element): boolean {
   if (!before.every((run) => isIn('a', run, base))) return false;
@@ -155,6 +167,11 @@ function isBehindLink(before: readonly InlineRun[], right: string, base: Element
 
 function isKind(text: string): boolean {
   return (readJobType(text) ?? readContractType(text)) !== undefined;
+}
+
+/** "Baker – <a>Apply now</a>": what a button says is no part of the text beside it. */
+function isButton(runs: readonly InlineRun[], base: Element): boolean {
+  return (isIn('a', runs[0], base) || isIn('button', runs[0], base)) && isAction(textOfRuns(runs));
 }
 
 /** A capital letter or a date glued to the end of a word, "BAKERLeeds": two texts that a style sets apart. */

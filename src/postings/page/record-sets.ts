@@ -2,9 +2,11 @@ import { noteCut } from '../reading-limits.js';
 import { isUnspaced } from '../text/words.js';
 import { attribute, isTag, type Element } from './html.js';
 import { isPagePart, jobTitleScore } from './job-titles.js';
+import { labelOf } from './field-labels.js';
 import { isEcho, labelledTitles } from './labelled-titles.js';
+import { classesOf, PathIds } from './leaf-paths.js';
 import { kindOfHeading } from './section-headings.js';
-import { closest, isInline, parentOf, type Leaf, type PageTree } from './page-tree.js';
+import { closest, parentOf, type Leaf, type PageTree } from './page-tree.js';
 
 /** Leaves of one column with the record each belongs to: what may be the titles of a list, or one title alone. */
 export interface RecordSet {
@@ -13,7 +15,7 @@ export interface RecordSet {
   /** Of each title the range of leaves that belongs to it: first, and one behind the last. */
   readonly records: readonly (readonly [number, number])[];
   /** How the set was found, for people. */
-  readonly by: 'class' | 'path' | 'column' | 'label' | 'single';
+  readonly by: 'class' | 'path' | 'column' | 'head' | 'label' | 'single';
 }
 
 /** What stands between the titles of a page is cut off here; a page with more sets is no page that people read. */
@@ -75,6 +77,7 @@ class SetFinder {
       for (const group of grouped(titles, keyOf)) this.addGroup(group, by, 0);
     }
     this.addNamedHeadings(titles);
+    this.addHeadsOfAdverts(titles);
     this.addColumns();
     this.addLabelled();
     for (const leaf of titles) this.add([leaf.index], 'single');
@@ -103,6 +106,30 @@ class SetFinder {
       if (named.length > 1 && named.length < group.length && areParts)
         this.add(
           named.map(({ index }) => index),
+          'path',
+        );
+    }
+  }
+
+  /** Lines of one rank that each stand above the same parts of an advert, whatever they are called. */
+  private addHeadsOfAdverts(titles: readonly Leaf[]): void {
+    for (const group of grouped(
+      titles.filter(({ rank }) => rank <= BOLD_LINE),
+      ({ rank }) => rank,
+    )) {
+      const heads: { title: number; parts: string }[] = [];
+      for (const { index, text } of group) {
+        const part = kindOfHeading(text);
+        const last = heads.at(-1);
+        if (part !== undefined && last) last.parts += ` ${part}`;
+        else if (part === undefined && !/[:：]/.test(text)) heads.push({ title: index, parts: '' });
+      }
+      const alike = heads.filter(({ parts }) => parts !== '' && parts === heads.at(-1)?.parts);
+      // What an advert asks, and something else: one of them alone stands on pages about anything.
+      const areAdverts = /requirements/.test(alike[0]?.parts ?? '') && new Set(alike[0]?.parts.split(' ')).size > 2;
+      if (alike.length > 1 && areAdverts)
+        this.add(
+          alike.map(({ title }) => title),
           'path',
         );
     }
@@ -151,7 +178,11 @@ class SetFinder {
           const titles = pieces
             .flatMap((own) => own[column] ?? [])
             .filter((index) => isTitleLike(this.tree.leaves[index] as Leaf));
-          if (titles.length > 1 && titles.length * 2 >= ranges.length) this.add(titles, 'column');
+          const labels = (pieces[0] ?? []).map((index) => labelOf(this.tree.leaves[index]?.text ?? ''));
+          // A row of heads above rows that are no table to the mark-up.
+          const isTitled = labels.length > 1 && !labels.includes(undefined) && labels[column] === 'title';
+          if (isTitled && titles.length > 1) this.add(titles.slice(1), 'head');
+          else if (titles.length > 1 && titles.length * 2 >= ranges.length) this.add(titles, 'column');
         }
       }
     }
@@ -285,63 +316,4 @@ export function headingsBefore(leaves: readonly Leaf[]): Int32Array[] {
       last[at] = (leaves[at - 1] as Leaf).rank <= rank ? at - 1 : (last[at - 1] as number);
     return last;
   });
-}
-
-/** Columns of a table that are told apart. */
-const MAX_CELLS = 20;
-
-/** Elements that only group: one or five of them around a leaf make no difference. */
-const GROUPING = new Set(['div', 'section', 'article', 'main', 'center', 'figure', 'body', 'html', 'header']);
-
-/** Numbers for the kinds of places that leaves have in the tree: tags without classes, wrappers once. */
-class PathIds {
-  private readonly ids = new Map<string, number>();
-  private readonly known = new Map<Element, number>();
-
-  of(element: Element): number {
-    const chain: Element[] = [];
-    let node: Element | undefined = element;
-    for (; node && !this.known.has(node); node = parentOf(node)) chain.push(node);
-    let id = node ? (this.known.get(node) as number) : 0;
-    for (const inner of chain.reverse()) {
-      id = this.step(id, tokenOf(inner));
-      this.known.set(inner, id);
-    }
-    return id;
-  }
-
-  private step(parent: number, token: string): number {
-    if (token === '') return parent;
-    const key = `${String(parent)}/${token}`;
-    const known = this.ids.get(key);
-    if (known !== undefined) return known;
-    this.ids.set(key, this.ids.size + 1);
-    return this.ids.size;
-  }
-}
-
-function tokenOf(element: Element): string {
-  const { name } = element;
-  if (isInline(element) || GROUPING.has(name) || name === 'tbody') return '';
-  if (name === 'ul' || name === 'ol') return 'list';
-  if (name !== 'td' && name !== 'th') return name;
-  let column = 0;
-  for (let node = element.prev; node && column < MAX_CELLS; node = node.prev) column += Number(isTag(node));
-  return `cell${String(column)}`;
-}
-
-/** The classes around a leaf, without numbers and states: they tell two kinds of pieces apart that have one path. */
-function classesOf({ element, link, rank }: Leaf): string {
-  const names: string[] = [String(rank), link ? 'a' : ''];
-  let node: Element | undefined = element;
-  for (let level = 0; node && level < 3; node = parentOf(node), level++)
-    names.push(
-      attribute(node, 'class')
-        .split(/\s+/)
-        .filter((name) => name !== '' && !/\d|active|open|show|first|last|odd|even|current|collapsed/.test(name))
-        .slice(0, 3)
-        .sort()
-        .join('.'),
-    );
-  return names.join('<');
 }

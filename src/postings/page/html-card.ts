@@ -8,7 +8,7 @@ import { withoutTitleLabel } from './labelled-titles.js';
 import { isRemotePlace, readLabelled, withoutLabel } from './label-values.js';
 import { hasRoute } from './page-routes.js';
 import { closest, type Leaf } from './page-tree.js';
-import { readContractType, readJobType } from '../text/job-type.js';
+import { readContractType, readJobType, saysKind } from '../text/job-type.js';
 import { fameOfTown, isTownIn, isTownName, withoutSurroundings } from '../text/place.js';
 import { headingOf } from './section-headings.js';
 import { isPersonName } from './person-name.js';
@@ -212,7 +212,7 @@ function divided(part: string): string[] {
 }
 
 function isKind(part: string | undefined): boolean {
-  return part !== undefined && part.length < 32 && (readJobType(part) ?? readContractType(part)) !== undefined;
+  return part !== undefined && part.length < 32 && saysKind(part);
 }
 
 /** What short lines may say of a posting. */

@@ -1,6 +1,6 @@
 import { isAction } from './actions.js';
 import { countedLead } from './counted-title.js';
-import { readContractType, readJobType } from '../text/job-type.js';
+import { saysKind } from '../text/job-type.js';
 import { isUnspaced } from '../text/words.js';
 import { attribute, isTag, type AnyNode, type Element } from './html.js';
 
@@ -162,11 +162,7 @@ function endsElement(
 function isBehindLink(before: readonly InlineRun[], right: string, base: Element): boolean {
   if (!before.every((run) => isIn('a', run, base))) return false;
   const inBrackets = /^\s*\(([^()]{3,40})\)\s*$/.exec(right)?.[1];
-  return /^\s*,\s+\p{Lu}/u.test(right) || (inBrackets !== undefined && isKind(inBrackets));
-}
-
-function isKind(text: string): boolean {
-  return (readJobType(text) ?? readContractType(text)) !== undefined;
+  return /^\s*,\s+\p{Lu}/u.test(right) || (inBrackets !== undefined && saysKind(inBrackets));
 }
 
 /** "Baker – <a>Apply now</a>": what a button says is no part of the text beside it. */
@@ -188,7 +184,7 @@ function isBadge(runs: readonly InlineRun[], beside: string, base: Element): boo
   const element = runs[0] && childOf(base, runs[0].node);
   if (!element || !isTag(element) || text.length > MAX_BADGE) return false;
   const isSetApart = isUnspaced(beside) || /badge|chip|pill|tag|label|type/i.test(attribute(element, 'class'));
-  return isSetApart && isKind(text);
+  return isSetApart && saysKind(text);
 }
 
 function isIn(name: string, run: InlineRun | undefined, base: Element): boolean {

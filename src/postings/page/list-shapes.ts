@@ -1,9 +1,9 @@
-import { readContractType, readJobType } from '../text/job-type.js';
+import { saysKind } from '../text/job-type.js';
 import { jobTitleScore } from './job-titles.js';
 import { titleCells } from './labelled-titles.js';
 import type { Leaf, PageTree } from './page-tree.js';
 import { isPersonName } from './person-name.js';
-import { headingsBefore, type RecordSet } from './record-sets.js';
+import type { RecordSet } from './record-sets.js';
 import { sharesOf, type Features } from './set-features.js';
 import { isApartHeading } from './topics.js';
 
@@ -99,13 +99,14 @@ function isPersonWithRole(text: string): boolean {
 /** Lists that are told by their shape, whatever the learned weights say of them: for pages of forms that were never learned. */
 export class ListShapes {
   private readonly cells: ReadonlySet<number>;
-  private readonly headings: readonly Int32Array[];
   /** How many sentences in quotation marks stand before each piece. */
   private readonly quotes: readonly number[];
 
-  constructor(private readonly tree: PageTree) {
+  constructor(
+    private readonly tree: PageTree,
+    private readonly headings: readonly Int32Array[],
+  ) {
     this.cells = titleCells(tree);
-    this.headings = headingsBefore(tree.leaves);
     const quotes = [0];
     for (const { text } of tree.leaves)
       quotes.push((quotes.at(-1) ?? 0) + Number(text.length > MIN_QUOTE && QUOTED.test(text)));
@@ -150,6 +151,6 @@ export class ListShapes {
     if (by !== 'class' || !areMostlyNamed(features)) return false;
     const above = titles.map((title) => this.headings[Math.min((leaves[title] as Leaf).rank, 7) - 1]?.[title] ?? -1);
     const heads = [...new Set(above)].map((at) => leaves[at]?.text ?? '');
-    return heads.length > 1 && heads.every((head) => (readJobType(head) ?? readContractType(head)) !== undefined);
+    return heads.length > 1 && heads.every(saysKind);
   }
 }

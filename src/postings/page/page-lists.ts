@@ -74,8 +74,8 @@ export function readPageLists(tree: PageTree, context: PageContext): PageLists {
   const { sets, seen } = findRecordSets(tree);
   const facts = new LeafFacts(tree);
   const reader = new FeatureReader(tree, facts, context);
-  const shapes = new ListShapes(tree);
   const headings = headingsBefore(tree.leaves);
+  const shapes = new ListShapes(tree, headings);
   const judged = sets
     .map((set) => {
       const features = reader.read(set);

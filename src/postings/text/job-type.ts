@@ -29,6 +29,11 @@ export function readContractType(label: string | undefined): KindOfContract | un
   return first === 'permanent' && second !== undefined ? undefined : first;
 }
 
+/** Whether a label names a kind of job or contract. */
+export function saysKind(label: string | undefined): boolean {
+  return (readJobType(label) ?? readContractType(label)) !== undefined;
+}
+
 /** A kind that a text states, and the words around it. */
 interface Stated<T> {
   readonly type: T;

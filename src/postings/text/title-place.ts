@@ -1,5 +1,5 @@
 import { codeOfName } from './countries.js';
-import { readContractType, readJobType } from './job-type.js';
+import { saysKind } from './job-type.js';
 import { fameOfTown, isTownIn, isTownName } from './place.js';
 import { readRemoteLabel } from './remote.js';
 
@@ -38,8 +38,7 @@ const IN_BRACKETS = /\s?[([]([^()[\]]{3,30})[)\]]$/u;
 
 function withoutKind(title: string): string {
   const said = IN_BRACKETS.exec(title)?.[1];
-  const isKind =
-    (readJobType(said) ?? readContractType(said)) !== undefined || readRemoteLabel(said ?? '') !== undefined;
+  const isKind = saysKind(said) || readRemoteLabel(said ?? '') !== undefined;
   return isKind ? title.replace(IN_BRACKETS, '') : title;
 }
 

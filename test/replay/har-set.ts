@@ -56,10 +56,13 @@ export class HarSet {
   private readonly used = new Set<HarEntry>();
   private readonly folder: string;
   private readonly entries: readonly HarEntry[];
+  /** Names of the hosts that were recorded, with their ports. */
+  readonly hosts: ReadonlySet<string>;
 
   private constructor(folder: string, entries: readonly HarEntry[]) {
     this.folder = folder;
     this.entries = entries;
+    this.hosts = new Set(entries.flatMap(({ request: { url } }) => (URL.canParse(url) ? [new URL(url).host] : [])));
   }
 
   /** @throws Error when there is no readable `site.har` */

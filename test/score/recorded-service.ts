@@ -1,3 +1,4 @@
+import type { HarSet, RecordedAnswer, SeenRequest } from '../replay/har-set.ts';
 import { replayEnvironment, startReplayProxy } from '../replay/replay-proxy.ts';
 import type { RunPeople } from './people-sets.ts';
 import type { RunRecorded } from './score-set.ts';
@@ -32,33 +33,66 @@ const IMPOLITE = {
 /** Starts the proxy at once and the service with the first run; anew where a run takes another day for today. */
 export async function startRecordedService(settings: Readonly<Record<string, string>> = {}): Promise<RecordedService> {
   const proxy = await startReplayProxy();
-  let started: { readonly service: StartedService; readonly day: string | undefined } | undefined;
+  const recordings = new RunningRecordings();
+  proxy.use(recordings);
+  let started: { readonly service: Promise<StartedService>; readonly day: string | undefined } | undefined;
   const serviceOn = async (day: string | undefined): Promise<StartedService> => {
     if (started && started.day === day) return started.service;
-    await started?.service.stop();
-    const service = await startBuiltService({
-      ...replayEnvironment(proxy),
-      ...IMPOLITE,
-      ...settings,
-      ...(day !== undefined && { LEAVERS_AS_OF: day }),
-    });
-    started = { service, day };
-    return service;
+    const before = started?.service;
+    const start = async (): Promise<StartedService> => {
+      await (await before)?.stop();
+      return startBuiltService({
+        ...replayEnvironment(proxy),
+        ...IMPOLITE,
+        ...settings,
+        ...(day !== undefined && { LEAVERS_AS_OF: day }),
+      });
+    };
+    started = { service: start(), day };
+    return started.service;
   };
   return {
     runRecorded: async (kind, request, har) => {
       const service = await serviceOn(started?.day);
-      proxy.use(har);
-      return runOnce(kind, request, service);
+      return recordings.during(har, () => runOnce(kind, request, service));
     },
     runPeople: async (kind, request, { har, asOf }) => {
       const service = await serviceOn(asOf ?? started?.day);
-      proxy.use(har);
-      return runOfPeople(kind, request, service);
+      return recordings.during(har, () => runOfPeople(kind, request, service));
     },
     stop: async () => {
-      await started?.service.stop();
+      await (await started?.service)?.stop();
       await proxy.close();
     },
   };
+}
+
+/** The recordings of the runs that go on: a request belongs to the one that has its host. */
+class RunningRecordings implements Pick<HarSet, 'answer'> {
+  private readonly running = new Map<HarSet, Promise<unknown>>();
+
+  /** Does the work when no other recording that shares a host with this one is in use. */
+  async during<Result>(har: HarSet, work: () => Promise<Result>): Promise<Result> {
+    for (let rival = this.rivalOf(har); rival; rival = this.rivalOf(har)) await rival;
+    const ended = Promise.withResolvers<undefined>();
+    this.running.set(har, ended.promise);
+    try {
+      return await work();
+    } finally {
+      this.running.delete(har);
+      ended.resolve(undefined);
+    }
+  }
+
+  async answer(request: SeenRequest): Promise<RecordedAnswer | undefined> {
+    const { host } = new URL(request.url);
+    const recordings = [...this.running.keys()];
+    // What no recording has is missing in the only one; of several nobody knows who asked.
+    const asked = recordings.length === 1 ? recordings[0] : recordings.find(({ hosts }) => hosts.has(host));
+    return asked?.answer(request);
+  }
+
+  private rivalOf({ hosts }: HarSet): Promise<unknown> | undefined {
+    return [...this.running].find(([other]) => [...other.hosts].some((host) => hosts.has(host)))?.[1];
+  }
 }

@@ -61,16 +61,27 @@ declare const addEventListener: (
 declare const HTMLAnchorElement: {
   prototype: { click: (this: PageElement & { readonly isConnected: boolean }) => void };
 };
-declare const Element: { prototype: { attachShadow: (init: { mode: string }) => unknown } };
+declare const Element: { prototype: { attachShadow: (init: { mode: string }) => PageNode } };
+declare const MutationObserver: new (told: () => void) => { observe(node: unknown, what: object): void };
 
 /**
  * Runs before the page's own scripts: closed shadow roots are as readable as open ones; windows, dialogs and files to
- * save are only counted; the console, each line of which would come to us, is silent.
+ * save are only counted; the console, each line of which would come to us, is silent; the time of the last change is kept.
  */
 export function prepare(): void {
+  const changes = { at: performance.now() };
+  const observer = new MutationObserver(() => {
+    changes.at = performance.now();
+  });
+  const observe = (node: unknown): void => {
+    observer.observe(node, { childList: true, subtree: true, characterData: true });
+  };
+  observe(document);
   const attach = Element.prototype.attachShadow;
   Element.prototype.attachShadow = function (init) {
-    return attach.call(this, { ...init, mode: 'open' });
+    const root = attach.call(this, { ...init, mode: 'open' });
+    observe(root);
+    return root;
   };
   const counts = { windows: 0, questions: 0, files: 0 };
   const wanted: string[] = [];
@@ -79,6 +90,7 @@ export function prepare(): void {
     return answer;
   };
   Object.assign(globalThis, {
+    lastChange: changes,
     ownCounts: counts,
     windowsWanted: wanted,
     open: (address: unknown) => {
@@ -114,11 +126,13 @@ export function prepare(): void {
   };
 }
 
-/** A text that changes with what the page shows, and not with every letter that is animated. */
-export function measure(): string {
+/** A text that changes with what the page shows, and not with every letter that is animated; and for how long (ms) nothing changed. */
+export function measure(): { shown: string; unchanged: number } {
   const { body } = document;
+  const { lastChange } = globalThis as { lastChange?: { at: number } };
   const coarse = (size: number): string => String(Math.round(size / 64));
-  return `${location.href} ${String(document.getElementsByTagName('*').length)} ${coarse(body?.textContent.length ?? 0)} ${coarse(body?.scrollHeight ?? 0)}`;
+  const shown = `${location.href} ${String(document.getElementsByTagName('*').length)} ${coarse(body?.textContent.length ?? 0)} ${coarse(body?.scrollHeight ?? 0)}`;
+  return { shown, unchanged: lastChange ? performance.now() - lastChange.at : 0 };
 }
 
 /**

@@ -194,14 +194,17 @@ export class Visit implements UnfoldedPage {
   async settle(atMost: number, quiet = QUIET): Promise<boolean> {
     const begun = performance.now();
     let since = { time: begun, looks: 0 };
-    let last = '';
+    let last = { shown: '', time: begun };
     for (let looks = 0; looks < LEAST_LOOKS || performance.now() - begun < atMost; looks++) {
-      const now = await this.measure();
+      const { shown, unchanged } = await this.look();
       const time = performance.now();
-      if (now !== last || !this.seen.record.isQuiet) since = { time, looks };
-      last = now;
-      if (time - since.time >= quiet && (looks - since.looks + 1) * LOOK_INTERVAL > quiet) return true;
-      await sleep(LOOK_INTERVAL);
+      if (!this.seen.record.isQuiet) since = { time, looks };
+      // What changed did so after the last look: the page knows when.
+      else if (shown !== last.shown) since = { time: between(last.time, time - unchanged, time), looks };
+      last = { shown, time };
+      const left = quiet - (time - since.time);
+      if (left <= 0 && (looks - since.looks + 1) * LOOK_INTERVAL >= quiet) return true;
+      await sleep(left > 0 ? Math.min(left, LOOK_INTERVAL) : LOOK_INTERVAL);
     }
     return false;
   }
@@ -266,13 +269,26 @@ export class Visit implements UnfoldedPage {
     this.seen.record.documents = 0;
   }
 
-  measure(): Promise<string> {
-    return this.seen.within(() => this.page.evaluate(measure).catch(whenMoving));
+  async measure(): Promise<string> {
+    return (await this.look()).shown;
+  }
+
+  private look(): Promise<{ shown: string; unchanged: number }> {
+    const moving = (error: unknown): { shown: string; unchanged: number } => ({
+      shown: whenMoving(error),
+      unchanged: 0,
+    });
+    return this.seen.within(() => this.page.evaluate(measure).catch(moving));
   }
 
   async press(wanted: Wanted): Promise<boolean> {
     return (await this.seen.within(() => this.page.evaluate(press, wanted).catch(() => undefined))) !== undefined;
   }
+}
+
+/** The number, or the nearer end; the later one for what is none. */
+function between(least: number, number: number, most: number): number {
+  return Number.isFinite(number) ? Math.min(Math.max(number, least), most) : most;
 }
 
 /** A page that moves on while it is asked has no answer now. Whatever else is wrong is met by the next call. */

@@ -155,8 +155,10 @@ class ScriptedJobPages {
 
   /** The posting as its page says it with its scripts, where the page says next to nothing without them. */
   async complete(page: WebPage, known: FoundPosting, plain: FoundPosting): Promise<Completed> {
-    if (lengthOf(plain) >= SHORT) return asItIs(plain);
-    const need = await readAside(this.context, 'scriptNeed', page.body, { listing: true, links: false });
+    // Text that the list has already is none that the page brought.
+    const isBare = lengthOf(plain) < SHORT;
+    if (!isBare && plain.fields.job_description !== known.fields.job_description) return asItIs(plain);
+    const need = await readAside(this.context, 'scriptNeed', page.body, { listing: isBare, links: false });
     return need === undefined ? asItIs(plain) : this.open(page.url, known, plain);
   }
 

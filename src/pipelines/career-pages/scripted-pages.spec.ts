@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { fakeRun, webOf } from '../../../test/fake-context.js';
 import { gathered, sentenceOf } from '../../findings/finding.js';
+import type { Web } from '../../web/web.js';
 import { careerPages } from './career-pages.pipeline.js';
 
 it('says once, with the pages named, that there was no browser to open them', async () => {
@@ -19,4 +20,57 @@ it('says once, with the pages named, that there was no browser to open them', as
       /^2 pages show .* there is no browser to open them \(there is no browser here\): https:\/\/lumenfold\.example\/careers, https:\/\/lumenfold\.example\/jobs\./,
     ),
   ]);
+});
+
+it('opens no page in a browser that only sends the visitor on', async () => {
+  const web = webOf({
+    'https://lumenfold.example/':
+      '<h1>Lumenfold</h1><p>We make lamps.</p><a href="/careers">Careers</a> <a href="/lamps">Lamps</a>',
+    'https://lumenfold.example/careers':
+      '<meta http-equiv="refresh" content="0; url=https://lumenfold.example/team/careers"><script src="/count.js"></script>',
+    'https://lumenfold.example/team/careers':
+      '<h1>Open positions</h1><ul><li><a href="/team/careers/welder">Welder</a></li><li><a href="/team/careers/fitter">Fitter</a></li></ul>',
+  });
+  const { context, findings, saved } = fakeRun({ web });
+  await careerPages.run({ company_url: 'https://lumenfold.example/', max_pages: 9 }, context);
+  expect(findings.filter(({ why }) => why === 'no_browser')).toEqual([]);
+  expect(saved().map(({ fields }) => fields.job_title)).toEqual(['Welder', 'Fitter']);
+});
+
+it('opens the page of a posting that is an empty shell, however much its list says of it', async () => {
+  const said = 'You keep the presses running, with all that belongs to it. '.repeat(6);
+  const entry = (title: string): string =>
+    `<div class="entry"><h3>${title}</h3><p>${said}</p><h4>Requirements</h4><ul><li>Care</li></ul><a href="/careers/${title.toLowerCase()}">View role</a></div>`;
+  const whole = `<main><h1>Welder</h1><h2>Requirements</h2><ul><li>A licence to weld</li></ul><p>${said.repeat(3)}</p></main>`;
+  const shell = '<div id="root"></div><script src="/app.js"></script>';
+  const fetched = webOf({
+    'https://lumenfold.example/':
+      '<h1>Lumenfold</h1><p>We make lamps.</p><a href="/careers">Careers</a> <a href="/lamps">Lamps</a>',
+    'https://lumenfold.example/careers': `<h1>Open positions</h1>${entry('Welder')}${entry('Fitter')}`,
+    'https://lumenfold.example/careers/welder': shell,
+    'https://lumenfold.example/careers/fitter': `<main><h1>Fitter</h1><p>${said.repeat(3)}</p></main>`,
+  });
+  const opened: string[] = [];
+  const web: Web = {
+    ...fetched,
+    render: ({ url }) => {
+      opened.push(url);
+      return Promise.resolve({
+        outcome: 'rendered',
+        request: { url },
+        url,
+        status: 200,
+        views: [whole],
+        opened: [],
+        answers: [],
+        addresses: [],
+        isStuck: false,
+        findings: [],
+      });
+    },
+  };
+  const { context, saved } = fakeRun({ web });
+  await careerPages.run({ company_url: 'https://lumenfold.example/', max_pages: 9 }, context);
+  expect(opened).toEqual(['https://lumenfold.example/careers/welder']);
+  expect(saved().map(({ fields }) => fields.requirements)).toContainEqual(['A licence to weld']);
 });

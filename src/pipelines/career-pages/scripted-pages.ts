@@ -76,7 +76,8 @@ export class ScriptedPages {
 
   private async withScripts(page: WebPage, facts: PageFacts, origin: PageOrigin): Promise<PageFacts | NoPage> {
     const hasPostings = shownBy(facts) > 0;
-    if (!(facts.isCareerPage || origin.isHome)) return facts;
+    // A page that sends the visitor on shows its content elsewhere.
+    if (!(facts.isCareerPage || origin.isHome) || facts.redirect !== undefined) return facts;
     if (hasPostings) return this.withRest(page, facts, origin);
     const expected = { listing: facts.isCareerPage, links: origin.isHome };
     const need = await readAside(this.context, 'scriptNeed', page.body, expected);

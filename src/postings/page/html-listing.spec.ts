@@ -27,6 +27,19 @@ describe('readHtmlListing', () => {
     ]);
   });
 
+  it('reads what follows a heading of which the title is a part', () => {
+    expect(
+      read(
+        "<div><div><h1><span>We're Hiring</span> <span>Firmware engineers</span></h1><p>We're looking for people who know small devices.</p></div><div><h2>So what are your requirements?</h2><ul><li>3+ years working with small devices.</li><li>Knowledge of C.</li></ul></div></div>",
+      ),
+    ).toMatchObject([
+      {
+        job_title: 'Firmware engineers',
+        requirements: ['3+ years working with small devices.', 'Knowledge of C.'],
+      },
+    ]);
+  });
+
   it('reads a table without links, by its columns', () => {
     const row = (place: string, title: string): string => `<tr><td>${place}</td><td>${title}</td></tr>`;
     expect(

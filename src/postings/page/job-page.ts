@@ -16,6 +16,7 @@ import { factsOf, withMailbox } from './html-card.js';
 import { jobTitleScore } from './job-titles.js';
 import { readJsonLd } from './json-ld.js';
 import { readMicrodata } from './microdata.js';
+import type { PostingField } from '../fields.js';
 import { completed, foundPosting, type FoundPosting } from '../posting.js';
 import { readLabelled } from './label-values.js';
 import { readPageTree, type Leaf } from './page-tree.js';
@@ -50,17 +51,26 @@ export function readJobPage(document: Document, pageUrl: string, known: FoundPos
   const { job_url: _url, ...statedFields } = stated?.fields ?? {};
   const base = stated ? completed({ ...stated, fields: statedFields }, page) : page;
   const { job_title: pageTitle, ...withoutTitle } = base.fields;
-  return completed(
-    { ...known, fields: withoutShorterText(known, base.fields.job_description ?? '') },
-    { ...base, fields: known.fields.job_title === undefined && pageTitle !== undefined ? base.fields : withoutTitle },
-  );
+  return completed(withoutShorterText(known, base), {
+    ...base,
+    fields: known.fields.job_title === undefined && pageTitle !== undefined ? base.fields : withoutTitle,
+  });
 }
 
-/** A card's few words give way to the text of the posting's own page, unless that has fewer: the shell of an application. */
-function withoutShorterText({ fields }: FoundPosting, pageText: string): FoundPosting['fields'] {
-  const { job_description: text = '', ...rest } = fields;
-  return text.length > Math.min(1500, pageText.length) ? fields : rest;
+/**
+ * A card's few words, and the points it lists, give way to the text of the posting's own page and the points there,
+ * unless that has fewer words: the shell of an application.
+ */
+function withoutShorterText(known: FoundPosting, page: FoundPosting): FoundPosting {
+  const text = known.fields.job_description ?? '';
+  if (text.length > Math.min(1500, page.fields.job_description?.length ?? 0)) return known;
+  const isSaidAnew = (name: string): boolean => name === 'job_description' || (POINTS.has(name) && name in page.fields);
+  const kept = <T extends object>(of: T): T =>
+    Object.fromEntries(Object.entries(of).filter(([name]) => !isSaidAnew(name))) as T;
+  return { ...known, fields: kept(known.fields), evidence: kept(known.evidence) };
 }
+
+const POINTS: ReadonlySet<string> = new Set<PostingField>(['requirements', 'nice_to_have', 'benefits']);
 
 function readJobText(document: Document, pageUrl: string, title: string | undefined): FoundPosting {
   const main = mainOf(document);

@@ -209,8 +209,9 @@ class SetFinder {
     const leaf = this.tree.leaves[index] as Leaf;
     const isSingle = titles.length === 1;
     const rank = Math.min(leaf.rank, 6);
-    const before = isSingle ? (this.previousHeading[rank]?.[index] ?? -1) : (titles[at - 1] ?? -1);
-    const after = isSingle ? (this.nextHeading[rank]?.[index + 1] ?? Infinity) : (titles[at + 1] ?? Infinity);
+    const [first, behind] = this.headingAround(leaf);
+    const before = isSingle ? (this.previousHeading[rank]?.[first] ?? -1) : (titles[at - 1] ?? -1);
+    const after = isSingle ? (this.nextHeading[rank]?.[behind] ?? Infinity) : (titles[at + 1] ?? Infinity);
     const { from, to, holder, outer } = this.holderOf(leaf, before, after);
     // A paragraph that begins with a title in bold heads what follows.
     const isHead = holder?.name === 'p' && leaf.rank <= BOLD_LINE;
@@ -219,6 +220,12 @@ class SetFinder {
     const end = leaf.region === 'main' ? Math.min(last, this.nextOutside[index] as number) : last;
     const heading = this.nextHeading[rank]?.[index + 1] ?? Infinity;
     return [from, Math.max(to, Math.min(end, after, heading))];
+  }
+
+  /** The pieces of the one heading that a title is part of: "We are hiring", then the title. */
+  private headingAround({ element, index }: Leaf): readonly [number, number] {
+    const heading = closest(element, ({ name }) => /^h[1-6]$/.test(name));
+    return heading ? this.tree.rangeOf(heading) : [index, index + 1];
   }
 
   /** The largest element around a title that holds no other one, its range, and the element around it that does. */

@@ -196,7 +196,7 @@ function isOwnLine(text: string, { start, end }: Money): boolean {
 
 /** Nearness decides: the last word before the amount that says what it is, or what stands right behind it. */
 function isOtherMoney(before: string, after: string): boolean {
-  const near = before.slice(-70);
+  const near = withoutOtherAmounts(before.slice(-70));
   const lastPay = lastIndex(near, PAY);
   const lastOther = lastIndex(near, NOT_PAY);
   if (lastOther > lastPay) return true;
@@ -206,6 +206,14 @@ function isOtherMoney(before: string, after: string): boolean {
   if (otherBehind.index < 18) return true;
   const payBehind = PAY.exec(behind);
   return lastPay < 0 && (!payBehind || payBehind.index > otherBehind.index);
+}
+
+/** Before an amount that begins its line: without the line above, where that names an amount of its own. */
+function withoutOtherAmounts(before: string): string {
+  const begin = before.lastIndexOf('\n') + 1;
+  if (begin === 0 || /[\p{L}\d]/u.test(before.slice(begin))) return before;
+  const above = before.slice(before.lastIndexOf('\n', begin - 2) + 1, begin);
+  return findMoney(above).some(({ currency }) => currency !== undefined) ? before.slice(begin) : before;
 }
 
 function lastIndex(text: string, pattern: RegExp): number {

@@ -37,7 +37,7 @@ export const SECTION_WORDS: readonly WordRow<SectionKind | 'other'>[] = [
   [
     'benefits',
     'en',
-    "benefit*|we offer|what you'll get|what you will get|what you get|what we offer|what we can offer|we provide|perks|what's in it for you|in return|why join|why work|why you|why us|compensation and benefits|our offer|what awaits you|you can expect from us|you can look forward to|the package|we give you|facilities provided",
+    "benefit*|we offer|what you'll get|what you will get|what you get|what we offer|what we can offer|we provide|perks|what's in it for you|in return|why join|why work|why you|why us|compensation and benefits|our offer|what awaits you|you can expect from us|you can look forward to|you might enjoy|you may enjoy|you will enjoy|you'll enjoy|you can enjoy|the package|we give you|facilities provided",
   ],
   [
     'benefits',

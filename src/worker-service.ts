@@ -6,6 +6,7 @@ import { startOperationsServer, type OperationsServer } from './http/operations-
 import { createLogger, NestLogger } from './operations/logging.js';
 import { Metrics } from './operations/metrics.js';
 import { pipelines } from './pipelines/index.js';
+import { keepLittle } from './runs/heap.js';
 import { createSecretsCipher } from './runs/secrets-cipher.js';
 import { RunWorker } from './runs/worker.js';
 import { allowPrivateSites } from './web/site-address.js';
@@ -28,6 +29,7 @@ export async function startWorker(
   config: Config,
   { opening, signal }: { readonly opening: Promise<Database>; readonly signal: AbortSignal },
 ): Promise<WorkerService> {
+  keepLittle();
   allowPrivateSites(config.ALLOW_PRIVATE_ADDRESSES);
   const database = await opening;
   let app: INestApplicationContext | undefined;

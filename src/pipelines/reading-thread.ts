@@ -1,22 +1,20 @@
-import { getHeapStatistics, setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
+import { getHeapStatistics } from 'node:v8';
 import { parentPort } from 'node:worker_threads';
 import { messageOf, ParseError } from '../errors.js';
+import { collectGarbage } from '../runs/heap.js';
 import type { ReadingAnswer, ReadingResult, ReadingTask } from '../runs/reading-threads.js';
 import { READERS } from './readers.js';
 
 /** Bytes by which a thread grows before it collects its garbage: pages from some 200 KB on; of their time it is a twentieth. */
 const GARBAGE = 30_000_000;
 
-setFlagsFromString('--expose-gc');
-const collect = runInNewContext('gc') as (how: { type: 'major'; flavor: 'last-resort' }) => void;
 /** What the readers' words take: they are loaded, and nothing is read yet. */
 const loaded = heap();
 
 parentPort?.on('message', ({ reader, input }: ReadingTask) => {
   const result = resultOf(reader, input);
   // Of its own accord V8 keeps the pages of a large text for eight seconds: 110 MB for 3 MB of words.
-  if (heap() - loaded > GARBAGE) collect({ type: 'major', flavor: 'last-resort' });
+  if (heap() - loaded > GARBAGE) collectGarbage();
   parentPort?.postMessage({ ...result, grown: heap() - loaded } satisfies ReadingAnswer);
 });
 

@@ -112,6 +112,16 @@ describe('reading in threads', () => {
     await patient.close();
   });
 
+  it('ends threads that have had nothing to read for a while, and prepares another one when it is asked to', async () => {
+    const resting = new ReadingThreads(pathToFileURL(join(folder, 'readers.mjs')), 4000, 50);
+    const first = await resting.read('thread', [], never);
+    expect(await resting.read('thread', [], never)).toBe(first);
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    await resting.prepare();
+    expect(await resting.read('thread', [], never)).toBeGreaterThan(first as number);
+    await resting.close();
+  });
+
   it('goes on after a thread that broke', async () => {
     await expect(threads.read('exit', [], never)).rejects.toThrow(ReadingGivenUpError);
     expect(await threads.read('double', [6], never)).toBe(12);

@@ -57,6 +57,9 @@ export const GROWN_MAX = 40_000_000;
 const DEADLINE = 20_000;
 const CLOCK_FACTOR = 10;
 
+/** Time (ms) without an answer after which idle threads are ended: each holds 45 MB. The next run prepares one while it asks for its first page. */
+const REST_AFTER = 15_000;
+
 /** Why a text is not read any further whose run was stopped or lost. */
 const RUN_ENDED = 'its run has ended';
 
@@ -75,6 +78,7 @@ export class ReadingThreads {
   private slow = 0;
   private isReadingLarge = false;
   private later: NodeJS.Timeout | undefined;
+  private rest: NodeJS.Timeout | undefined;
   private prepared: Promise<unknown> | undefined;
   private isClosed = false;
 
@@ -82,9 +86,10 @@ export class ReadingThreads {
   constructor(
     private readonly file: URL,
     private readonly deadline = DEADLINE,
+    private readonly restAfter = REST_AFTER,
   ) {}
 
-  /** Resolves when the first thread has loaded its readers, or could not; whoever asks waits for the same one. */
+  /** Resolves when the first thread has loaded its readers, or could not; whoever asks waits for the same one. After a rest another one is started. */
   prepare(): Promise<unknown> {
     return (this.prepared ??= new Promise((settle) => {
       const { signal } = new AbortController();
@@ -109,7 +114,22 @@ export class ReadingThreads {
   async close(): Promise<void> {
     this.isClosed = true;
     clearTimeout(this.later);
-    await Promise.all(this.idle.splice(0).map((thread) => thread.terminate()));
+    clearTimeout(this.rest);
+    await this.endIdle();
+  }
+
+  private async endIdle(): Promise<void> {
+    const ended = this.idle.splice(0);
+    this.started -= ended.length;
+    this.prepared = undefined;
+    await Promise.all(ended.map((thread) => thread.terminate()));
+  }
+
+  /** Keeps a thread for the next text, and lets it go with the others when none comes. */
+  private keep(thread: Worker): void {
+    this.idle.push(thread);
+    clearTimeout(this.rest);
+    this.rest = setTimeout(() => void this.endIdle(), this.restAfter).unref();
   }
 
   /** Nobody waits for what a run asked that has ended meanwhile: reading it would keep others waiting. */
@@ -194,7 +214,7 @@ export class ReadingThreads {
       if (this.isClosed || this.idle.length >= THREADS || answer.grown > GROWN_MAX) {
         this.started--;
         void thread.terminate();
-      } else this.idle.push(thread);
+      } else this.keep(thread);
       settle(answer);
       this.next();
     });

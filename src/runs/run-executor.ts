@@ -101,6 +101,8 @@ export class RunExecutor {
   async execute(runId: string, job: { workerPool: string; shutdown: AbortSignal }): Promise<void> {
     const attempt = await patient(this.store, job.shutdown).startAttempt(runId, job.workerPool);
     if (attempt === undefined) return;
+    // After a rest there is no thread: it loads while the run asks for its first page.
+    void this.reading.prepare();
     const stop = new AbortController();
     const signal = AbortSignal.any([job.shutdown, AbortSignal.timeout(this.deadlineOf(attempt) * 60_000), stop.signal]);
     const cancelled = new AbortController();

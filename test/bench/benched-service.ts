@@ -8,10 +8,10 @@ import type { Database } from '../../src/db/database.ts';
 
 /** As docker-compose.yml starts a worker, and an API process below. */
 export const WORKER_MEMORY = {
-  NODE_OPTIONS: '--max-semi-space-size=4 --max-old-space-size=1024',
+  NODE_OPTIONS: '--max-semi-space-size=2 --max-old-space-size=1024',
   MALLOC_ARENA_MAX: '2',
-  MALLOC_MMAP_THRESHOLD_: '131072',
-  MALLOC_TRIM_THRESHOLD_: '262144',
+  MALLOC_MMAP_THRESHOLD_: '32768',
+  MALLOC_TRIM_THRESHOLD_: '65536',
 };
 const SETTINGS = { all: {}, api: { NODE_OPTIONS: '--max-semi-space-size=8' }, worker: WORKER_MEMORY };
 

@@ -76,7 +76,8 @@ describe('a second Ctrl-C ends at once', () => {
     const scrape = startCommand('commands/scrape.js', [site.url], settings);
     await scrape.until(/^Run run_/m);
     expect(await twice(scrape, settings.DATA_DIR)).toBe(130);
-    const next = startCommand('commands/scrape.js', ['http://127.0.0.1:9/'], settings);
+    // A name that nobody has fails at once; a server that is down would be asked again, after pauses of seconds.
+    const next = startCommand('commands/scrape.js', ['nobody.example'], { ...settings, RESPECT_ROBOTS: 'false' });
     expect(await next.end()).toBe(1);
     expect(next.output()).toContain('FAILED at map-site');
     expect(isRunning(settings.DATA_DIR)).toBe(false);

@@ -6,7 +6,7 @@ import { built } from '../built.ts';
 import { median } from './figures.ts';
 
 /** Workers that are played, one size after the other. */
-const CROWDS = [100, 300, 1000, 2000];
+const CROWDS = [100, 300, 1000, 2000, 4000, 6000];
 /** Runs aboard of each. */
 const RUNS_ABOARD = 4;
 /** Connections that they share, as behind a pooler: a thousand processes with their own would need a thousand of them. */

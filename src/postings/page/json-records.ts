@@ -7,7 +7,7 @@ import { flatItem, type JsonItem } from './json-items.js';
 import { JsonLinks } from './json-links.js';
 import { listsIn, type JsonGroup } from './json-lists.js';
 import { readItem } from './json-posting.js';
-import { scoreOf, titleName } from './json-score.js';
+import { otherThanPostings, scoreOf, titleName } from './json-score.js';
 
 /** A list of postings found in JSON by its shape. */
 export interface JsonListing {
@@ -30,7 +30,7 @@ export interface JsonOrigin {
 
 const NOT_PUBLIC: readonly (readonly [RegExp, (value: unknown) => boolean])[] = [
   [
-    /^(?:is)?(?:active|published|open|visible|enabled|live|listed|public|aktiv|ispublic)$/,
+    /^(?:is)?(?:active|published|open|visible|enabled|live|listed|public|aktiv|ispublic|acceptingapplications|acceptsapplications|openforapplications)$/,
     (value) =>
       value === false || value === 0 || (typeof value === 'string' && /^(?:false|no?|0|nein|non)$/i.test(value)),
   ],
@@ -38,6 +38,11 @@ const NOT_PUBLIC: readonly (readonly [RegExp, (value: unknown) => boolean])[] = 
     /^(?:is)?(?:closed|archived|draft|expired|filled|hidden|deleted|disabled|inactive|unlisted|test)$/,
     (value) =>
       value === true || value === 1 || (typeof value === 'string' && /^(?:true|y(?:es)?|1|ja|oui)$/i.test(value)),
+  ],
+  // When it was over.
+  [
+    /^(?:closed|filled|archived|unpublished|deleted|expired)(?:at|on|date)$/,
+    (value) => (typeof value === 'string' && /\d/.test(value)) || (typeof value === 'number' && value > 0),
   ],
   [
     /^(?:status|state|jobstatus|postingstatus|visibility)$/,
@@ -89,6 +94,12 @@ export function readRecordsOf(root: unknown, origin: JsonOrigin): JsonListing[] 
       { path, url: origin.url },
     );
     if (score === undefined || score < THRESHOLD) return [];
+    const other = otherThanPostings(
+      items.map(({ item }) => item),
+      { path, url: origin.url },
+    );
+    if (other === 'past') noteNotPublic(items.length);
+    if (other !== undefined) return [];
     const title = titleName(items.map(({ item }) => item));
     const totals = items.flatMap((entry) => entry.total ?? []);
     const total = totals.length > 0 ? Math.max(...new Set(totals)) : undefined;

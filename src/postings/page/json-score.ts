@@ -52,6 +52,30 @@ const NO_TITLE = new Set([
   ...SECTIONS.flatMap(([, names]) => names),
 ]);
 
+/** What lists of other things on career pages are called, by the last word of their name. */
+const OTHER_LISTS =
+  /^(?:teams?|people|staff|employees|colleagues|members|leadership|mitarbeiter(?:innen)?|stor(?:y|ies)|testimonials?|quotes|events?|veranstaltungen|departments?|abteilungen|locations?|standorte|offices|categories|benefits|perks|faqs?|news|services|products)$/;
+/** What lists of postings that are over are called, by the first word of their name. */
+const PAST_LISTS = /^(?:past|closed|archived?|expired|filled|former|previous|inactive|vergangene?|archiv)$/;
+const IS_STATED_JOB = /employment|jobtype|contracttype|salary|apply|deadline|requirement|qualification/;
+
+/** What a list by its own name, or that of the address that answers with nothing else, holds instead of open postings. */
+export function otherThanPostings(
+  items: readonly JsonItem[],
+  { path, url }: { path: string; url: string },
+): 'past' | 'others' | undefined {
+  const [name = ''] = path === '' ? pathOf(url).split(/[?.]/) : [path];
+  const own = name.split(/[./]/).findLast((part) => part !== '') ?? '';
+  const words = own
+    .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
+    .toLowerCase()
+    .split(/[^a-z]/)
+    .filter((word) => word !== '');
+  if (PAST_LISTS.test(words[0] ?? '')) return 'past';
+  const saysJobs = items.filter((item) => hasNameLike(item, IS_STATED_JOB)).length * 2 > items.length;
+  return OTHER_LISTS.test(words.at(-1) ?? '') && !saysJobs ? 'others' : undefined;
+}
+
 /** How surely a list's entries are postings; undefined where they have no titles or are something else for sure. */
 export function scoreOf(items: readonly JsonItem[], { path, url }: { path: string; url: string }): number | undefined {
   const sample = items.slice(0, SAMPLE);
@@ -66,9 +90,7 @@ export function scoreOf(items: readonly JsonItem[], { path, url }: { path: strin
   if (isHistory(path, has)) return undefined;
   const speaksOfJobs = JOB_WORD.test(path) || JOB_WORD.test(pathOf(url));
   const against =
-    (has(/^(?!contact|recruit|hiring|manager|ansprech|kontakt).*(?:firstname|lastname|vorname|nachname|birth)|^e?mail$/)
-      ? 4
-      : 0) +
+    againstPeople(has) +
     (has(/industry|employees|headquarters|price|sku|cart/) && !has(/salary|apply/) ? 3 : 0) +
     (has(/author|readingtime|tags$|comments/) && !has(/apply|employment|salary/) && !speaksOfJobs ? 3 : 0) +
     (unlikely > 0.5 ? 4 : 0) +
@@ -96,6 +118,15 @@ export function scoreOf(items: readonly JsonItem[], { path, url }: { path: strin
     (share((item) => valueOf(item, DEPARTMENT) !== undefined) ? 1 : 0) -
     against
   );
+}
+
+/** Points of what is said of people: their names, what they say, how they look. */
+function againstPeople(has: (pattern: RegExp) => boolean): number {
+  const isNamed = has(
+    /^(?!contact|recruit|hiring|manager|ansprech|kontakt).*(?:firstname|lastname|vorname|nachname|birth)|^e?mail$/,
+  );
+  const isShown = has(/^(?:quote|bio|biography|fullname|avatar|portrait|headshot)$/) && !has(IS_STATED_JOB);
+  return (isNamed ? 4 : 0) + (isShown ? 6 : 0);
 }
 
 /** What a person did: a company beside dates from and to. */

@@ -155,9 +155,11 @@ class ScriptedJobPages {
 
   /** The posting as its page says it with its scripts, where the page says next to nothing without them. */
   async complete(page: WebPage, known: FoundPosting, plain: FoundPosting): Promise<Completed> {
-    // Text that the list has already is none that the page brought.
+    // The text of a card is none that the page brought; what data say of a posting is all of it.
     const isBare = lengthOf(plain) < SHORT;
-    if (!isBare && plain.fields.job_description !== known.fields.job_description) return asItIs(plain);
+    const { job_description: text } = plain.fields;
+    const isOfCard = text === known.fields.job_description && known.evidence.job_description?.source === 'page';
+    if (!isBare && !isOfCard) return asItIs(plain);
     const need = await readAside(this.context, 'scriptNeed', page.body, { listing: isBare, links: false });
     return need === undefined ? asItIs(plain) : this.open(page.url, known, plain);
   }

@@ -137,7 +137,7 @@ function withView(page: PageFacts, view: PageFacts): PageFacts {
 
 function leftOutOf(...views: readonly PageFacts[]): Pick<PageFacts, 'leftOut'> {
   const all = views.flatMap((view) => view.leftOut ?? []);
-  const leftOut = (['stranger', 'person'] as const).flatMap((why) =>
+  const leftOut = (['stranger', 'person', 'apart'] as const).flatMap((why) =>
     unique(all.filter((left) => left.why === why).map(({ posting }) => posting)).map((posting) => ({ posting, why })),
   );
   return leftOut.length > 0 ? { leftOut } : {};

@@ -39,6 +39,16 @@ export class ControlledParts {
     return this.openedBy(card) ?? onlyText([...foldedIn(card), ...foldedBehind(card)]);
   }
 
+  /** Whether a card leads to a part further down the same page that shows this: its advert. */
+  leadsTo(card: Element, shown: Element): boolean {
+    const isAround = (link: Element): boolean =>
+      targetsOf(link).some((target) => {
+        const part = this.byId.get(target);
+        return part !== undefined && !holds(part, card) && (part === shown || holds(part, shown));
+      });
+    return isAround(card) || findFirst(card, isAround) !== undefined;
+  }
+
   /** Where the pieces of a record end: what controls of other records open, further down, is none of it. */
   endOf({ title, range: [from, to] }: PostingRecord, tree: PageTree): number {
     if (this.controls.size === 0) return to;

@@ -19,10 +19,13 @@ import type { PageContext } from './set-features.js';
 import { sitePlaces } from './site-places.js';
 import { TabLabels } from './tab-labels.js';
 
-/** What stands in lists of postings and is none: it leads nowhere and names no occupation, or it is somebody's role. */
+/**
+ * What looks like a posting and is none: it leads nowhere and names no occupation, unlike the others of its list; it is
+ * somebody's role; or its list is one of people, services, benefits or offices.
+ */
 export interface LeftOut {
   readonly posting: FoundPosting;
-  readonly why: 'stranger' | 'person';
+  readonly why: 'stranger' | 'person' | 'apart';
 }
 
 /** What a page shows as text: the postings it lists, and how that was decided. */
@@ -62,10 +65,13 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
     const isOver = isPast(record, heading) || aroundTitle(record, leaves).some(saysItIsOver);
     return { card, heading, posting, isPast: isOver, isPerson };
   };
-  const summaries = new Map(lists.summaries.map((record) => [fold(record.title.text), record] as const));
-  if (lists.records.length > MAX_ENTRIES)
-    noteCut('entries of its lists', { seen: lists.records.length, kept: MAX_ENTRIES });
-  const entries = lists.records.slice(0, MAX_ENTRIES).map((record) => {
+  const teasers = teasersOf(lists.records, tree, parts);
+  const records = lists.records.filter((record) => !teasers.has(record));
+  const summaries = new Map(
+    [...lists.summaries, ...teasers].map((record) => [fold(record.title.text), record] as const),
+  );
+  if (records.length > MAX_ENTRIES) noteCut('entries of its lists', { seen: records.length, kept: MAX_ENTRIES });
+  const entries = records.slice(0, MAX_ENTRIES).map((record) => {
     const [entry, summary] = [read(record), summaries.get(fold(record.title.text))];
     return summary ? { ...entry, posting: withSummary(entry.posting, read(summary).posting) } : entry;
   });
@@ -82,12 +88,30 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
     leftOut: [
       ...entries.filter(({ isPerson }) => isPerson).map(({ posting }) => ({ posting, why: 'person' as const })),
       ...lists.strangers.map((record) => ({ posting: read(record).posting, why: 'stranger' as const })),
+      ...lists.apart.map((record) => ({ posting: read(record).posting, why: 'apart' as const })),
     ],
     lists,
     tree,
     isAdvert: isAdvert(tree, lists),
     ...(saysClosed !== undefined && { saysClosed }),
   };
+}
+
+/** Entries that lead to an advert of the same title further down the page: they say in few words what it says. */
+function teasersOf(
+  records: readonly PostingRecord[],
+  tree: PageTree,
+  parts: ControlledParts,
+): ReadonlySet<PostingRecord> {
+  const named = [...Map.groupBy(records, ({ title }) => fold(title.text)).values()];
+  return new Set(
+    named.flatMap((alike) =>
+      alike.slice(0, -1).filter((record, at) => {
+        const card = cardOf(tree, record) ?? record.title.element;
+        return alike.slice(at + 1).some(({ title }) => parts.leadsTo(card, title.element));
+      }),
+    ),
+  );
 }
 
 /** Entries of one page that are read: the largest lists that were met have 2,000; 50,000 rows cost a minute and 100 MB. */

@@ -123,8 +123,9 @@ const JOBS_AND = new RegExp(
 const NO_OCCUPATION =
   /\b(?:contact|kontakt|faqs?|interview|perks|benefits|requirements|responsibilities|qualifications|onboarding|select|choose|blog|news|presse|event|events|testimonials?|stories|search|filter|login|register|download|upload|print|share|employees?|services|products|newsletter|privacy|datenschutz|culture|copyright)\b/;
 
-/** "PhD & postdoc opportunities": what stands below it, not one of them. */
-const NAMES_LIST = /(?:opportunities|openings|vacancies|jobs|stellen|stellenangebote|vacantes|vagas)$/;
+/** "PhD & postdoc opportunities", "Work experience and internships": what stands below it, not one of them; a form. */
+const NAMES_LIST =
+  /(?:opportunities|openings|vacancies|jobs|stellen|stellenangebote|vacantes|vagas|(?:and|&|und|et) (?:internships|apprenticeships|traineeships|praktika|stages)|^[^-–,|/]{3,40} applications?)$/;
 
 /** "Our bakers", "For students", "Des jardiniers passionnés": people there are, or that something is for. */
 const OF_SOMEBODY =

@@ -1,11 +1,13 @@
 import { saysKind } from '../text/job-type.js';
 import { jobTitleScore } from './job-titles.js';
 import { titleCells } from './labelled-titles.js';
+import { areNamedBySubjects } from './mail-subjects.js';
 import type { Leaf, PageTree } from './page-tree.js';
 import { isPersonName } from './person-name.js';
 import type { RecordSet } from './record-sets.js';
+import { headingOf } from './section-headings.js';
 import { sharesOf, type Features } from './set-features.js';
-import { isApartHeading } from './topics.js';
+import { isApartHeading, topicOf } from './topics.js';
 
 /** How much of a page must speak of careers for it to be about them. */
 export const IS_CAREER_PAGE = 0.3;
@@ -96,6 +98,11 @@ function isPersonWithRole(text: string): boolean {
   return name !== '' && isPersonName(name) && jobTitleScore(role) > 0;
 }
 
+/** "Why join us": what stands below are no openings, unless it is named after occupations. */
+function isOfBenefits(heading: string): boolean {
+  return headingOf(heading) === 'benefits' && topicOf(heading) !== 'openings';
+}
+
 /** Lists that are told by their shape, whatever the learned weights say of them: for pages of forms that were never learned. */
 export class ListShapes {
   private readonly cells: ReadonlySet<number>;
@@ -115,7 +122,8 @@ export class ListShapes {
 
   /** How surely a set lists postings by its shape alone, 0 to 1; 0 where its shape says nothing. */
   certaintyOf(set: RecordSet, features: Features): number {
-    if (set.by === 'head' || set.titles.every((title) => this.cells.has(title))) return IS_STATED;
+    const isStated = set.by === 'head' || set.titles.every((title) => this.cells.has(title));
+    if (isStated || areNamedBySubjects(this.tree, set)) return IS_STATED;
     return Math.max(
       areAdverts(features) || areEntries(set, features) ? IS_SECTIONED : 0,
       areDescribedRoles(set, features) || areBelowOpenings(set, features) ? IS_DESCRIBED : 0,
@@ -138,7 +146,8 @@ export class ListShapes {
     if (records.every((record) => this.isQuoted(record))) return true;
     const [first] = leaves;
     const above = first && this.headings[Math.min(first.rank, 7) - 1]?.[first.index];
-    return above !== undefined && above >= 0 && isApartHeading(this.tree.leaves[above]?.text ?? '');
+    const heading = above === undefined ? '' : (this.tree.leaves[above]?.text ?? '');
+    return isApartHeading(heading) || (isOfBenefits(heading) && share('title role') < 0.5);
   }
 
   /** A sentence in quotation marks beside a title: its author has that role. */

@@ -37,6 +37,8 @@ export function speaksOfPosition({ leaves }: PageTree, from: number, to: number)
 export interface AroundTitle {
   readonly isAmidOthers: boolean;
   readonly isBullet: boolean;
+  /** Whether the mail one applies by says it. */
+  readonly isSubject: boolean;
   readonly isPageTitle: boolean;
   /** Whether the text of its record says whom it seeks, or names itself a position. */
   readonly speaksOfPosition: boolean;
@@ -48,6 +50,7 @@ export interface AroundTitle {
  */
 export function isAlone({ certainty, features }: JudgedSet, { leaf, score }: FreeRecord, around: AroundTitle): boolean {
   const isBelowOpenings = (features['below openings'] ?? 0) > 0;
+  if (around.isSubject && score >= 0) return true;
   if (score <= 0) return certainty >= IS_ALONE && isBelowOpenings;
   if (/^\p{Ll}/u.test(leaf.text)) return false;
   // One item of a list of requirements.

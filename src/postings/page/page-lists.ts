@@ -6,6 +6,7 @@ import { topicOf } from './topics.js';
 import { jobTitleScore } from './job-titles.js';
 import { labelOf } from './field-labels.js';
 import { IS_CAREER_PAGE, ListShapes } from './list-shapes.js';
+import { areNamedBySubjects } from './mail-subjects.js';
 import model from './page-model.json' with { type: 'json' };
 import type { Leaf, PageTree } from './page-tree.js';
 import {
@@ -35,6 +36,8 @@ export interface PageLists {
   readonly taken: readonly JudgedSet[];
   /** Entries of taken lists that only look like their postings: they lead nowhere and name no occupation. */
   readonly strangers: readonly PostingRecord[];
+  /** Entries of sets that would be lists, if they did not stand for people, services, news or offices. */
+  readonly apart: readonly PostingRecord[];
   /** Entries of lists that say the titles of taken records once more, above the adverts for one. */
   readonly summaries: readonly PostingRecord[];
   /** Sets that overlap nothing taken and were left out although they may be lists. */
@@ -76,13 +79,15 @@ export function readPageLists(tree: PageTree, context: PageContext): PageLists {
   const reader = new FeatureReader(tree, facts, context);
   const headings = headingsBefore(tree.leaves);
   const shapes = new ListShapes(tree, headings);
-  const judged = sets
+  const all = sets
     .map((set) => {
       const features = reader.read(set);
-      const certainty = Math.max(certaintyOf(features), shapes.certaintyOf(set, features));
-      return { set, features, certainty: certainty >= IS_DOUBTFUL && shapes.isApart(set, features) ? 0 : certainty };
+      return { set, features, certainty: Math.max(certaintyOf(features), shapes.certaintyOf(set, features)) };
     })
     .filter(({ certainty }) => certainty >= IS_DOUBTFUL);
+  const { apart = [], judged = [] } = Object.groupBy(all, ({ set, features }) =>
+    shapes.isApart(set, features) ? 'apart' : 'judged',
+  );
   // A title of a sure list is no advert by itself, however sure it is alone.
   const listed = new Set(
     judged.flatMap(({ set, certainty }) => (set.titles.length > 1 && certainty >= IS_SURE ? set.titles : [])),
@@ -96,7 +101,8 @@ export function readPageLists(tree: PageTree, context: PageContext): PageLists {
   const doubtful = judged.filter(({ set }) => chooser.isFree(set));
   const records = chooser.records.sort((a, b) => a.title.index - b.title.index);
   const summaries = judged.flatMap((candidate) => chooser.repeatedBy(candidate));
-  return { records, summaries, taken: chooser.taken, strangers: chooser.leftOut, doubtful, seen, judged: sets.length };
+  const leftOut = { strangers: chooser.leftOut, doubtful, apart: apart.flatMap((candidate) => chooser.freeOf(candidate)) };
+  return { records, summaries, taken: chooser.taken, ...leftOut, seen, judged: sets.length };
 }
 
 /** Of two sets with the same titles that lead nowhere, the one with more text is the list and the other its summary. */
@@ -202,11 +208,29 @@ class Chooser {
   }
 
   /** The entries of a list that was not taken because all its titles are those of taken records. */
-  repeatedBy({ set: { titles, records }, certainty }: JudgedSet): PostingRecord[] {
-    const leaves = titles.map((title) => this.tree.leaves[title] as Leaf);
-    const isRepeat = leaves.every(({ index, text }) => this.titles.has(fold(text)) && this.owned[index] === 0);
-    if (titles.length < 2 || certainty < IS_LIST || !isRepeat) return [];
-    return leaves.map((title, at) => ({ title, range: records[at] ?? [0, 0], certainty, setSize: titles.length }));
+  repeatedBy({ set, certainty }: JudgedSet): PostingRecord[] {
+    const entries = this.recordsOf(set, certainty);
+    const isRepeat = entries.every(
+      ({ title: { index, text } }) => this.titles.has(fold(text)) && this.owned[index] === 0,
+    );
+    return set.titles.length > 1 && certainty >= IS_LIST && isRepeat ? entries : [];
+  }
+
+  private recordsOf({ titles, records }: RecordSet, certainty: number): PostingRecord[] {
+    return titles.map((title, at) => ({
+      title: this.tree.leaves[title] as Leaf,
+      range: records[at] ?? [0, 0],
+      certainty,
+      setSize: titles.length,
+    }));
+  }
+
+  /** The entries of a set that is long enough to be a list and sure, where no other list has them. */
+  freeOf({ set, certainty }: JudgedSet): PostingRecord[] {
+    const { titles, records } = set;
+    if (titles.length < 2 || certainty < IS_LIST || !this.isFree(set)) return [];
+    for (const [from, to] of records) this.owned.fill(1, from, to);
+    return this.recordsOf(set, certainty);
   }
 
   take(judged: JudgedSet): void {
@@ -289,13 +313,14 @@ class Chooser {
         taken.title.rank === first.leaf.rank &&
         (free.length > 1 || !(this.amidOthers.has(first.leaf.index) || speaksOfSearch(first.leaf)))
       );
-    return free.length > 1 || judged.set.by === 'label' || isAlone(judged, first, this.aroundOf(first));
+    return free.length > 1 || judged.set.by === 'label' || isAlone(judged, first, this.aroundOf(judged.set, first));
   }
 
-  private aroundOf({ leaf, range: [from, to] }: FreeRecord): AroundTitle {
+  private aroundOf(set: RecordSet, { leaf, range: [from, to] }: FreeRecord): AroundTitle {
     return {
       isAmidOthers: this.amidOthers.has(leaf.index),
       isBullet: this.facts.has('bullet', leaf.index),
+      isSubject: areNamedBySubjects(this.tree, set),
       isPageTitle: fold(this.pageTitle).includes(fold(leaf.text)),
       speaksOfPosition: speaksOfPosition(this.tree, from, to),
     };

@@ -36,6 +36,12 @@ export const PAGE_CODES = {
     sentence: (found) =>
       `${String(found.seen ?? 0)} entries of the data of ${found.about} say of themselves that they are not public: they are left out`,
   },
+  list_doubtful: {
+    kind: 'doubtful',
+    isNoWarning: true,
+    sentence: (found) =>
+      `${found.about} shows ${String(found.seen ?? 0)} lines that may name openings and were left out as unsure: ${because(found)}`,
+  },
   sitemaps_limit: {
     kind: 'limit',
     sentence: (found) =>
@@ -91,6 +97,11 @@ export const PAGE_CODES = {
     kind: 'note',
     sentence: (found) =>
       `None of the ${String(found.seen ?? 0)} postings that ${found.about} led to is returned: ${because(found)}`,
+  },
+  only_doubtful_lists: {
+    kind: 'doubtful',
+    sentence: (found) =>
+      `${found.about} shows nothing that is an opening for sure; left out as unsure: ${because(found)}`,
   },
   application_form_only: {
     kind: 'note',

@@ -21,6 +21,9 @@ export function explainZero(
     return stated
       .slice(0, NAMED)
       .map(({ url, saysNothing }) => finding('no_openings_stated', url, { detail: saysNothing }));
+  const doubtful = pages.flatMap(({ findings }) => findings.filter(({ why }) => why === 'list_doubtful'));
+  if (doubtful.length > 0)
+    return doubtful.slice(0, NAMED).map(({ about, detail = '' }) => finding('only_doubtful_lists', about, { detail }));
   const form = pages.find(({ hasForm }) => hasForm === true);
   if (form) return [finding('application_form_only', form.url)];
   // What hides postings is told by itself.

@@ -59,6 +59,12 @@ it.each([
     {},
     [{ why: 'application_form_only', about: 'https://firm.example/careers' }],
   ],
+  [
+    'only lines that may be openings',
+    { '/careers': '<h1>Careers</h1><p>We grow.</p><p>Miller</p><p>Baker</p>' },
+    {},
+    [{ why: 'only_doubtful_lists', about: 'https://firm.example/careers', detail: '"We grow.", "Miller", "Baker"' }],
+  ],
 ])('explains a zero: %s', async (_what, pages, wanted, findings) => {
   const home = '<a href="/careers">Careers</a>';
   const answers = Object.fromEntries(
@@ -66,7 +72,9 @@ it.each([
   );
   const run = fakeRun({ web: webOf(answers) });
   await careerPages.run({ company_url: 'https://firm.example/', max_pages: 10, ...wanted }, run.context);
-  const notes = run.findings.filter(({ kind, why }) => kind === 'note' && why !== 'llm_not_configured');
+  const notes = run.findings.filter(
+    ({ kind, why }) => why === 'only_doubtful_lists' || (kind === 'note' && why !== 'llm_not_configured'),
+  );
   expect(notes).toMatchObject(findings);
 });
 

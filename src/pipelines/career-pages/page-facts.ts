@@ -22,6 +22,7 @@ import type { FoundPosting } from '../../postings/posting.js';
 import type { WebPage } from '../../web/web.js';
 import { careerScore, isCareerName, isCareerUrl } from '../../postings/page/career-words.js';
 import { saysCareer } from '../../postings/page/topics.js';
+import { doubtfulLists } from './doubtful-lists.js';
 import { findNoOpenings, hasApplicationForm } from './no-openings.js';
 import { languageOf } from '../../postings/page/site-countries.js';
 import {
@@ -113,8 +114,7 @@ function readWhole(page: WebPage, anchor: string, options: { assumeCareerPage?: 
   const language = languageOf(document, page.url);
   const isCareerPage =
     options.assumeCareerPage === true || system !== undefined || isAboutCareers(page, anchor, [title, heading]);
-  const stated = readStructuredPostings(document, page.url);
-  const data = stated.length > 0 || !isCareerPage ? stated : readPageData(document, page.url);
+  const data = readStated(document, page.url, isCareerPage);
   const structured = data.slice(0, MAX_POSTINGS);
   const score = options.assumeCareerPage === true ? 3 : scoreOf(page, anchor);
   const listing = readHtmlListing(document, { url: page.url, careerScore: score });
@@ -139,7 +139,10 @@ function readWhole(page: WebPage, anchor: string, options: { assumeCareerPage?: 
     ...(language !== undefined && { language }),
     nextPages: isCareerPage ? readNextPages(links, page.url) : [],
     isCareerPage,
-    findings: cutOf(page.url, { document, isWhole: isWhole && !page.truncated, data, links: seen }),
+    findings: [
+      ...cutOf(page.url, { document, isWhole: isWhole && !page.truncated, data, links: seen }),
+      ...(isCareerPage && structured.length === 0 ? doubtfulLists(page.url, listing) : []),
+    ],
     ...(redirect === undefined ? {} : { redirect }),
     ...(system === undefined ? {} : { system }),
     ...(listing.saysClosed !== undefined && { isClosed: true as const, saysNothing: listing.saysClosed }),
@@ -147,6 +150,12 @@ function readWhole(page: WebPage, anchor: string, options: { assumeCareerPage?: 
     ...empty,
     ...(sought.length > 0 && { sought }),
   };
+}
+
+/** The postings a page states as data: structured data, or on a career page what its scripts carry. */
+function readStated(document: Document, url: string, isCareerPage: boolean): readonly FoundPosting[] {
+  const stated = readStructuredPostings(document, url);
+  return stated.length > 0 || !isCareerPage ? stated : readPageData(document, url);
 }
 
 /** Whether a page is about careers: by its address, or by the link to it and what it calls itself. */

@@ -49,6 +49,15 @@ it('says what limits of the readers cut of a page', () => {
   expect(page.findings).toEqual([finding('reading_limit', page.url, { seen: 1, kept: 0, detail: 'long scripts' })]);
 });
 
+it('names what may be openings and was left out, once, and not where it reads them', () => {
+  const unsure = '<p>We grow.</p><p>Miller</p><p>Baker</p>';
+  const page = factsOf('https://firm.example/careers', unsure);
+  const told = finding('list_doubtful', page.url, { seen: 3, kept: 0, detail: '"We grow.", "Miller", "Baker"' });
+  expect([page.listed, page.findings]).toEqual([[], [told]]);
+  const sure = factsOf('https://firm.example/careers', `<h2>Open roles</h2>${list('Miller', 'Baker')}${unsure}`);
+  expect(sure.findings).toEqual([finding('list_doubtful', page.url, { seen: 1, kept: 0, detail: '"We grow."' })]);
+});
+
 it('says how many entries of a list too long to read it left out', () => {
   const rows = Array.from({ length: 5001 }, (_, at) => `<tr><td>Baker ${String(at)}</td></tr>`).join('');
   const page = factsOf('https://firm.example/careers', `<table>${rows}</table>`);

@@ -59,7 +59,7 @@ export function readPages(pages: readonly PageFacts[], boards: readonly ReadBoar
 }
 
 const NO_POSTING = {
-  stranger: 'it leads nowhere and names no occupation, unlike the others of its list',
+  stranger: 'it names no occupation and does not lead on, unlike the others of its list',
   person: 'it is the role of a person whom the page names or quotes',
   apart: 'its list is one of people, services, benefits or offices',
 } as const;

@@ -197,3 +197,30 @@ it('takes what a kind of job pays for no title', () => {
     `<section><h3>${title}</h3><p>Part-time: €15 an hour</p><p>Full-time: €2,900 a month</p></section>`;
   expect(titlesOf(`<h2>Open positions</h2>${entry('Miller')}${entry('Baker')}`)).toEqual(['Miller', 'Baker']);
 });
+
+it('reads what the mails one applies by say in their subject, whatever it is called', () => {
+  const entry = (title: string): string =>
+    `<section><h3>${title}</h3><p>In our mill.</p><a href="mailto:jobs@firm.example?subject=Application%20${encodeURIComponent(title)}">Write to us</a></section>`;
+  expect(titlesOf(entry('Flour & Friends') + entry('Night shift'))).toEqual(['Flour & Friends', 'Night shift']);
+  expect(titlesOf(entry('Flour & Friends'))).toEqual(['Flour & Friends']);
+  expect(titlesOf(entry('Night shift').replaceAll('subject=', 'cc='))).toEqual([]);
+});
+
+it('reads a card that leads to an advert further down the page, and the advert, as one posting', () => {
+  const card = `<div class="card"><h3>Miller</h3><p>Leeds</p><a href="#miller">More</a></div>`;
+  const other = `<div class="card"><h3>Baker</h3><p>York</p><a href="#baker">More</a></div>`;
+  const advert = (title: string): string =>
+    `<section id="${title.toLowerCase()}"><h3>${title}</h3><h4>Your tasks</h4><ul><li>Run the mill</li><li>Keep it clean</li></ul><h4>Requirements</h4><ul><li>Two years at a mill</li></ul></section>`;
+  const { postings } = listing(`<h2>Open positions</h2>${card}${other}${advert('Miller')}${advert('Baker')}`);
+  expect(postings.map(({ fields }) => [fields.job_title, fields.location, fields.requirements])).toEqual([
+    ['Miller', 'Leeds', ['Two years at a mill']],
+    ['Baker', 'York', ['Two years at a mill']],
+  ]);
+});
+
+it.each(['Employment application', 'Work experience and internships', 'Praktikum und Praktika'])(
+  'takes %s for what stands below it, no title',
+  (heading) => {
+    expect(jobTitleScore(heading)).toBeLessThanOrEqual(0);
+  },
+);

@@ -98,9 +98,9 @@ function isPersonWithRole(text: string): boolean {
   return name !== '' && isPersonName(name) && jobTitleScore(role) > 0;
 }
 
-/** "Why join us": what stands below are no openings, unless it is named after occupations. */
-function isOfBenefits(heading: string): boolean {
-  return headingOf(heading) === 'benefits' && topicOf(heading) !== 'openings';
+/** "Our services", "Why join us": what stands below such a heading are no openings, unless it is named after occupations. */
+export function headsNoOpenings(heading: string): boolean {
+  return isApartHeading(heading) || (headingOf(heading) === 'benefits' && topicOf(heading) !== 'openings');
 }
 
 /** Lists that are told by their shape, whatever the learned weights say of them: for pages of forms that were never learned. */
@@ -147,7 +147,7 @@ export class ListShapes {
     const [first] = leaves;
     const above = first && this.headings[Math.min(first.rank, 7) - 1]?.[first.index];
     const heading = above === undefined ? '' : (this.tree.leaves[above]?.text ?? '');
-    return isApartHeading(heading) || (isOfBenefits(heading) && share('title role') < 0.5);
+    return isApartHeading(heading) || (headsNoOpenings(heading) && share('title role') < 0.5);
   }
 
   /** A sentence in quotation marks beside a title: its author has that role. */

@@ -10,7 +10,9 @@ const MIN_TITLE = 5;
 export function areNamedBySubjects(tree: PageTree, { titles, records }: RecordSet): boolean {
   return records.every(([from, to], at) => {
     const title = fold(tree.leaves[titles[at] ?? -1]?.text ?? '').trim();
-    return title.length >= MIN_TITLE && tree.leaves.slice(from, to).some(({ element }) => subjectOf(element).includes(title));
+    return (
+      title.length >= MIN_TITLE && tree.leaves.slice(from, to).some(({ element }) => subjectOf(element).includes(title))
+    );
   });
 }
 

@@ -32,6 +32,32 @@ it.each(Object.entries(PARTS))('shows %s, no openings', (_what, part) => {
   expect(postings.map(({ fields }) => fields.job_title)).toEqual([]);
 });
 
+const reasonsOf = (part: string): [string | undefined, string][] =>
+  readHtmlListing(parseHtml(`<title>Careers at Firm</title><main><h1>Careers</h1>${part}</main>`), {
+    url: 'https://firm.example/careers',
+    careerScore: 3,
+  }).leftOut.map(({ posting, why }) => [posting.fields.job_title, why]);
+
+it('tells of entries that would be a list below another heading', () => {
+  const entry = (title: string): string =>
+    `<div class="b"><h3>${title}</h3><p>You learn it with us and are paid for it.</p><a href="mailto:jobs@firm.example">Ask</a></div>`;
+  const names = ['Crane operator training', 'Site manager training'];
+  expect(reasonsOf(`<h2>Our services</h2>${names.map(entry).join('')}`)).toEqual(names.map((name) => [name, 'apart']));
+});
+
+it('reads no openings below a heading for what one is offered, beside those of one form above it', () => {
+  const part = (title: string): string =>
+    `<div><h3>${title}</h3><ul><li>Kind people</li><li>New lathes</li></ul></div>`;
+  const { postings } = readHtmlListing(
+    parseHtml(
+      `<title>Careers at Firm</title><main><h1>Careers</h1><section><h2>Open positions</h2>${part('Miller')}${part('Baker')}</section>` +
+        `<section><h2>Why work with us?</h2>${part('Work surroundings')}${part('Work conditions')}</section></main>`,
+    ),
+    { url: 'https://firm.example/careers', careerScore: 3 },
+  );
+  expect(postings.map(({ fields }) => fields.job_title)).toEqual(['Miller', 'Baker']);
+});
+
 it('shows openings beside what people say of them', () => {
   const openings = `<h2>Open positions</h2>${each(['Miller', 'Baker'], (name, _, at) => `<div><h3><a href="/jobs/${String(at)}">${name}</a></h3></div>`)}`;
   const page = `<title>Careers at Firm</title><main><h1>Careers</h1>${openings}${PARTS['what people say'] ?? ''}</main>`;

@@ -5,7 +5,8 @@ import { LeafFacts, pageTitle } from './leaf-facts.js';
 import { topicOf } from './topics.js';
 import { jobTitleScore } from './job-titles.js';
 import { labelOf } from './field-labels.js';
-import { IS_CAREER_PAGE, ListShapes } from './list-shapes.js';
+import { headsNoOpenings, IS_CAREER_PAGE, ListShapes } from './list-shapes.js';
+import { IS_LIST, putInOrder } from './list-order.js';
 import { areNamedBySubjects } from './mail-subjects.js';
 import model from './page-model.json' with { type: 'json' };
 import type { Leaf, PageTree } from './page-tree.js';
@@ -18,7 +19,7 @@ import {
   type FreeRecord,
 } from './lone-title.js';
 import { findRecordSets, headingsBefore, type RecordSet } from './record-sets.js';
-import { FeatureReader, sharesOf, type Features, type JudgedSet, type PageContext } from './set-features.js';
+import { FeatureReader, type Features, type JudgedSet, type PageContext } from './set-features.js';
 
 /** A title on a page that is that of a posting, with the pieces that belong to it. */
 export interface PostingRecord {
@@ -47,11 +48,8 @@ export interface PageLists {
   readonly judged: number;
 }
 
-/** From this certainty on a set is a list; a title alone beside a list must be surer; from the last on a set is doubtful. */
-const IS_LIST = 0.5;
+/** A title alone beside a list must be surer than a list; from the last on a set is doubtful. */
 const IS_BESIDE_LIST = 0.8;
-/** Lists that are surer than this come before all others, however long those are; measured on dev, 0.6 to 0.8 alike. */
-const IS_SURE = 0.7;
 /** On a page that nothing else says to be about careers. */
 const IS_LIST_ELSEWHERE = 0.85;
 const IS_DOUBTFUL = 0.35;
@@ -88,72 +86,19 @@ export function readPageLists(tree: PageTree, context: PageContext): PageLists {
   const { apart = [], judged = [] } = Object.groupBy(all, ({ set, features }) =>
     shapes.isApart(set, features) ? 'apart' : 'judged',
   );
-  // A title of a sure list is no advert by itself, however sure it is alone.
-  const listed = new Set(
-    judged.flatMap(({ set, certainty }) => (set.titles.length > 1 && certainty >= IS_SURE ? set.titles : [])),
-  );
-  const isListed = ({ titles }: RecordSet): boolean => titles.length === 1 && listed.has(titles[0] as number);
-  const order = (one: JudgedSet): number => worth(one) - (isListed(one.set) ? TIER : 0);
-  judged.sort((a, b) => order(b) - order(a));
-  preferFuller(judged, facts);
+  putInOrder(judged, facts);
   const chooser = new Chooser(tree, facts, headings, amidOthers(facts, sets));
   for (const candidate of judged) if (candidate.certainty >= IS_LIST) chooser.take(candidate);
   const doubtful = judged.filter(({ set }) => chooser.isFree(set));
   const records = chooser.records.sort((a, b) => a.title.index - b.title.index);
   const summaries = judged.flatMap((candidate) => chooser.repeatedBy(candidate));
-  const leftOut = { strangers: chooser.leftOut, doubtful, apart: apart.flatMap((candidate) => chooser.freeOf(candidate)) };
+  const leftOut = {
+    strangers: chooser.leftOut,
+    doubtful,
+    apart: apart.flatMap((candidate) => chooser.freeOf(candidate)),
+  };
   return { records, summaries, taken: chooser.taken, ...leftOut, seen, judged: sets.length };
 }
-
-/** Of two sets with the same titles that lead nowhere, the one with more text is the list and the other its summary. */
-function preferFuller(judged: JudgedSet[], facts: LeafFacts): void {
-  const first = new Map<string, number>();
-  const size = (set: RecordSet): number => set.records.reduce((sum, [from, to]) => sum + facts.textLength(from, to), 0);
-  for (const [at, candidate] of judged.entries()) {
-    const { set, certainty } = candidate;
-    if (certainty < IS_LIST || set.titles.length < 2) continue;
-    const key = facts.textsOf(set.titles).join('\n');
-    const before = first.get(key);
-    if (before === undefined) first.set(key, at);
-    else {
-      const shorter = judged[before] as JudgedSet;
-      const leads = shorter.set.records.some(([from, to]) => facts.count('link', from, to) > 0);
-      if (leads || size(set) <= size(shorter.set)) continue;
-      judged[before] = candidate;
-      judged[at] = shorter;
-    }
-  }
-}
-
-/** Sets of a tier come before all of the next; of two alike a long one is worth more than a part of it that is surer. */
-function worth(judged: JudgedSet): number {
-  const { set, certainty } = judged;
-  // What only stands at the same place of two blocks is a weaker set than what is made alike.
-  const weight = set.by === 'column' ? 0.5 : 1;
-  return tierOf(judged) + weight * set.titles.length * (certainty - (certainty >= IS_SURE ? IS_SURE : IS_LIST));
-}
-
-/** Sure lists first, then lists and adverts, then a line alone. */
-function tierOf({ set: { titles }, features, certainty }: JudgedSet): number {
-  const share = sharesOf(features);
-  // Two titles that only postings have make a list sure, however the others read.
-  const sureTitles = share('title sure') * titles.length;
-  const isSure = certainty >= IS_SURE || (certainty >= IS_LIST && sureTitles > 1.5);
-  if (titles.length === 1) return tierOfOne(share, isSure);
-  if (isSure) return TIER;
-  // A weak set that mostly names no occupation and holds a sure title is that title and what stands beside it.
-  return sureTitles > 0 && share('title sure') + share('title role') <= 0.5 ? -2 * TIER : 0;
-}
-
-function tierOfOne(share: (name: string) => number, isSure: boolean): number {
-  // A title that only postings have, below a heading for openings, is no line among others.
-  if (share('title sure') * share('below openings') > 0) return TIER;
-  const isAdvert = share('title main heading') + share('record sections') > 0;
-  return isAdvert ? (isSure ? TIER : 0) : -TIER;
-}
-
-/** More than any list is worth. */
-const TIER = 1e6;
 
 /** As `jobTitleScore`; a line that speaks of careers and names no occupation is a heading, no title. */
 function titleScore(text: string): number {
@@ -273,23 +218,26 @@ class Chooser {
 
   /**
    * Where the records below one heading lead somewhere, each to its posting, those that lead nowhere and name no
-   * occupation only look like them; nor are those of another heading that lead nowhere and mostly name none.
+   * occupation only look like them; nor are those of another heading that lead nowhere and mostly name none. Those that
+   * mostly name none below a heading for something else never are.
    */
   private withoutStrangers(records: readonly FreeRecord[]): readonly FreeRecord[] {
     const leads = ({ range: [from, to] }: FreeRecord): boolean => this.facts.count('link', from, to) > 0;
     const isNamed = ({ score }: FreeRecord): boolean => score > 0;
-    const groups = Map.groupBy(records, ({ leaf }) => this.headAbove(leaf));
+    const isMostlyNamed = (group: readonly FreeRecord[]): boolean => group.filter(isNamed).length * 2 > group.length;
+    const all = [...Map.groupBy(records, ({ leaf }) => this.headAbove(leaf))];
+    const groups = all
+      .filter(([head, group]) => isMostlyNamed(group) || !headsNoOpenings(this.tree.leaves[head ?? -1]?.text ?? ''))
+      .map(([, group]) => group);
     const isList = (group: readonly FreeRecord[]): boolean =>
       group.length > 1 && group.every(leads) && group.filter(isNamed).length * 4 >= group.length * 3;
-    if (groups.size < 2) {
+    if (all.length < 2) {
       const named = records.filter(isNamed);
       const isKept = named.length < 3 || named.length * 4 < records.length * 3 || !named.every(leads);
       return isKept ? records : records.filter((record) => isNamed(record) || leads(record));
     }
-    if (![...groups.values()].some(isList)) return records;
-    return [...groups.values()].flatMap((group) =>
-      group.some(leads) || group.filter(isNamed).length * 2 > group.length ? group : [],
-    );
+    if (!groups.some(isList)) return groups.flat();
+    return groups.flatMap((group) => (group.some(leads) || isMostlyNamed(group) ? group : []));
   }
 
   /** The piece that heads the part of the page a title stands in. */

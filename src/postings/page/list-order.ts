@@ -1,0 +1,69 @@
+import type { LeafFacts } from './leaf-facts.js';
+import type { RecordSet } from './record-sets.js';
+import { sharesOf, type JudgedSet } from './set-features.js';
+
+/** From this certainty on a set is a list. */
+export const IS_LIST = 0.5;
+/** Lists that are surer than this come before all others, however long those are; measured on dev, 0.6 to 0.8 alike. */
+const IS_SURE = 0.7;
+/** More than any list is worth. */
+const TIER = 1e6;
+
+/** Puts the judged sets of a page in the order in which they are taken: of two that overlap the first one is the list. */
+export function putInOrder(judged: JudgedSet[], facts: LeafFacts): void {
+  // A title of a sure list is no advert by itself, however sure it is alone.
+  const listed = new Set(
+    judged.flatMap(({ set, certainty }) => (set.titles.length > 1 && certainty >= IS_SURE ? set.titles : [])),
+  );
+  const isListed = ({ titles }: RecordSet): boolean => titles.length === 1 && listed.has(titles[0] as number);
+  const order = (one: JudgedSet): number => worth(one) - (isListed(one.set) ? TIER : 0);
+  judged.sort((a, b) => order(b) - order(a));
+  preferFuller(judged, facts);
+}
+
+/** Of two sets with the same titles that lead nowhere, the one with more text is the list and the other its summary. */
+function preferFuller(judged: JudgedSet[], facts: LeafFacts): void {
+  const first = new Map<string, number>();
+  const size = (set: RecordSet): number => set.records.reduce((sum, [from, to]) => sum + facts.textLength(from, to), 0);
+  for (const [at, candidate] of judged.entries()) {
+    const { set, certainty } = candidate;
+    if (certainty < IS_LIST || set.titles.length < 2) continue;
+    const key = facts.textsOf(set.titles).join('\n');
+    const before = first.get(key);
+    if (before === undefined) first.set(key, at);
+    else {
+      const shorter = judged[before] as JudgedSet;
+      const leads = shorter.set.records.some(([from, to]) => facts.count('link', from, to) > 0);
+      if (leads || size(set) <= size(shorter.set)) continue;
+      judged[before] = candidate;
+      judged[at] = shorter;
+    }
+  }
+}
+
+/** Sets of a tier come before all of the next; of two alike a long one is worth more than a part of it that is surer. */
+function worth(judged: JudgedSet): number {
+  const { set, certainty } = judged;
+  // What only stands at the same place of two blocks is a weaker set than what is made alike.
+  const weight = set.by === 'column' ? 0.5 : 1;
+  return tierOf(judged) + weight * set.titles.length * (certainty - (certainty >= IS_SURE ? IS_SURE : IS_LIST));
+}
+
+/** Sure lists first, then lists and adverts, then a line alone. */
+function tierOf({ set: { titles }, features, certainty }: JudgedSet): number {
+  const share = sharesOf(features);
+  // Two titles that only postings have make a list sure, however the others read.
+  const sureTitles = share('title sure') * titles.length;
+  const isSure = certainty >= IS_SURE || (certainty >= IS_LIST && sureTitles > 1.5);
+  if (titles.length === 1) return tierOfOne(share, isSure);
+  if (isSure) return TIER;
+  // A weak set that mostly names no occupation and holds a sure title is that title and what stands beside it.
+  return sureTitles > 0 && share('title sure') + share('title role') <= 0.5 ? -2 * TIER : 0;
+}
+
+function tierOfOne(share: (name: string) => number, isSure: boolean): number {
+  // A title that only postings have, below a heading for openings, is no line among others.
+  if (share('title sure') * share('below openings') > 0) return TIER;
+  const isAdvert = share('title main heading') + share('record sections') > 0;
+  return isAdvert ? (isSure ? TIER : 0) : -TIER;
+}

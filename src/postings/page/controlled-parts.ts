@@ -1,6 +1,6 @@
 import type { PostingRecord } from './page-lists.js';
 import { closest, type PageTree } from './page-tree.js';
-import { attribute, Document, Element, findFirst, isHidden, isTag, textOf, walk } from './html.js';
+import { attribute, Document, Element, findAll, findFirst, isHidden, isTag, textOf, walk } from './html.js';
 
 /** A part of fewer characters says nothing of a posting. */
 const MIN_TEXT = 60;
@@ -39,14 +39,13 @@ export class ControlledParts {
     return this.openedBy(card) ?? onlyText([...foldedIn(card), ...foldedBehind(card)]);
   }
 
-  /** Whether a card leads to a part further down the same page that shows this: its advert. */
-  leadsTo(card: Element, shown: Element): boolean {
-    const isAround = (link: Element): boolean =>
-      targetsOf(link).some((target) => {
-        const part = this.byId.get(target);
-        return part !== undefined && !holds(part, card) && (part === shown || holds(part, shown));
-      });
-    return isAround(card) || findFirst(card, isAround) !== undefined;
+  /** The parts of the same page that links of a card lead to, but those around it. */
+  ledToBy(card: Element): Element[] {
+    const links = [card, ...findAll(card, (element) => targetsOf(element).length > 0)];
+    return links.flatMap(targetsOf).flatMap((target) => {
+      const part = this.byId.get(target);
+      return part === undefined || holds(part, card) ? [] : [part];
+    });
   }
 
   /** Where the pieces of a record end: what controls of other records open, further down, is none of it. */

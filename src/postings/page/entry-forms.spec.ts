@@ -224,3 +224,80 @@ it.each(['Employment application', 'Work experience and internships', 'Praktikum
     expect(jobTitleScore(heading)).toBeLessThanOrEqual(0);
   },
 );
+
+it.each(['Baker (PDF)', 'Baker [PDF, 120 KB]', 'Baker – PDF', 'Baker.pdf'])(
+  'reads %j without the file it leads to',
+  (text) => {
+    expect(titlesOf(`<h2>Open positions</h2><ul><li><a href="/files/1.pdf">${text}</a></li></ul>`)).toEqual(['Baker']);
+  },
+);
+
+it('reads the pieces of one link as one posting', () => {
+  const row = '<a class="row" href="/jobs/1"><span>Night Porter</span><span>Leeds</span><span>Full-time</span></a>';
+  const [first, ...others] = listing(`<h2>Open positions</h2><div>${row}</div>`).postings;
+  expect([first?.fields.job_title, first?.fields.location, first?.fields.job_type]).toEqual([
+    'Night Porter',
+    'Leeds',
+    'full-time',
+  ]);
+  expect(others).toEqual([]);
+});
+
+it('reads where a job is and of what kind, in one line below its title, as facts of it', () => {
+  const entry = (title: string, facts: string): string =>
+    `<div><div><p><b>${title}</b></p></div><div><p>${facts}</p></div><a href="/jobs/${title}">Apply</a></div>`;
+  const { postings } = listing(
+    `<h2>Open positions</h2><div>${entry('Miller', 'Graz · Part-time')}${entry('Night shift', 'Linz · Full-time')}</div>`,
+  );
+  expect(postings.map(({ fields: { job_title: title, location, job_url: url } }) => [title, location, url])).toEqual([
+    ['Miller', 'Graz', 'https://firm.example/jobs/Miller'],
+    ['Night shift', 'Linz', 'https://firm.example/jobs/Night%20shift'],
+  ]);
+});
+
+const benefit = (title: string): string =>
+  `<div class="card"><h3>${title}</h3><p>We take care of it.</p><a href="/about">More</a></div>`;
+const benefits = ['Flexible hours', 'Room to grow', 'Seguro médico', 'Good coffee'].map(benefit).join('');
+
+it('reads the one opening among cards of its form: the one below a heading for openings, or for joining in', () => {
+  for (const heading of ['Open positions', 'Join our team'])
+    expect(titlesOf(`<h2>Why work with us</h2>${benefits}<h2>${heading}</h2>${benefit('Volunteer driver')}`)).toEqual([
+      'Volunteer driver',
+    ]);
+});
+
+it('reads what stands below the name of a department, not the name', () => {
+  const group = (name: string, title: string): string =>
+    `<h3>${name}</h3><ul><li><a href="/jobs/1">${title}</a><span>Leeds</span></li></ul>`;
+  expect(titlesOf(`<h2>Vacantes</h2>${group('Técnica', 'Carpintero')}`)).toEqual(['Carpintero']);
+});
+
+it('reads titles alone in a list below a heading for joining in, and one alone in its list', () => {
+  const titles = ['Plumber', 'Front of house', 'Line cook', 'Graphic designer', 'Warehouse operative'];
+  const items = (all: readonly string[]): string => `<ul>${all.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+  expect(titlesOf(`<h2>Join our team</h2><p>In our mill.</p>${items(titles)}`)).toEqual(titles);
+  expect(
+    titlesOf(
+      `<h2>Vacancies</h2>${items(['Plumber'])}<h2>What we offer</h2>${items(['Free lunch', 'Pension', 'Holidays'])}`,
+    ),
+  ).toEqual(['Plumber']);
+});
+
+it('takes no place for all postings from what stands below another heading', () => {
+  const [first] = listing(
+    `<h2>News</h2><p>New workshop in Sevilla</p><h2>Open positions</h2><div><h3>Miller</h3><p>In our mill.</p></div>`,
+  ).postings;
+  expect([first?.fields.job_title, first?.fields.location]).toEqual(['Miller', undefined]);
+});
+
+it('takes a card with a mail to write for an opening, and one with a mailbox for a colleague', () => {
+  const card = (title: string, words: string): string =>
+    `<div><p><strong>${title}</strong></p><p>In our mill.</p><a href="mailto:jobs@firm.example">${words}</a></div>`;
+  expect(titlesOf(`<h2>Open positions</h2>${card('Miller', 'Write to us')}${card('Baker', 'Write to us')}`)).toEqual([
+    'Miller',
+    'Baker',
+  ]);
+  expect(
+    titlesOf(`<h2>Open positions</h2>${card('Miller', 'jobs@firm.example')}${card('Baker', 'jobs@firm.example')}`),
+  ).toEqual([]);
+});

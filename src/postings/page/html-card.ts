@@ -54,7 +54,8 @@ export function isPersonCard(card: Element): boolean {
     /\b(?:tel|tlf|fon|telefon|phone|mobil)\b[.:]?\s*\+?[\d(]/i.test(text);
   if (hasContact) {
     const leadsToPage = links.some((link) => /^(?!mailto:|tel:|#|$)/i.test(attribute(link, 'href')));
-    return !isApplication && (partsOf(card).some(isPersonName) || (!hasDetails(card) && !leadsToPage));
+    const isBare = links.every((link) => !/^mailto:/i.test(attribute(link, 'href')) || /@|^$/.test(lineOf(link)));
+    return !isApplication && (partsOf(card).some(isPersonName) || (isBare && !hasDetails(card) && !leadsToPage));
   }
   const leadsSomewhere = links.some(
     (link) => link.name === 'button' || !/linkedin|twitter|xing|^#?$/i.test(attribute(link, 'href')),
@@ -141,6 +142,7 @@ export function cleanTitle(line: string): string {
 export function partsOf(card: Element): string[] {
   const parts: string[] = [];
   const visit = (element: Element): void => {
+    if (isField(element)) return;
     const inner = element.children.filter(isTag).filter((child) => child.name !== 'br' && !isHidden(child));
     const line = lineOf(element);
     if (line === '') return;
@@ -155,6 +157,14 @@ export function partsOf(card: Element): string[] {
   };
   visit(card);
   return parts;
+}
+
+/** A field of a form with its label: what is asked of the visitor. */
+function isField({ name, children }: Element): boolean {
+  return (
+    name === 'option' ||
+    (name === 'label' && children.some((child) => isTag(child) && /^(?:input|select|textarea)$/.test(child.name)))
+  );
 }
 
 const LINE_END = '\u2028';

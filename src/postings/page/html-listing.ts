@@ -103,15 +103,17 @@ function teasersOf(
   tree: PageTree,
   parts: ControlledParts,
 ): ReadonlySet<PostingRecord> {
-  const named = [...Map.groupBy(records, ({ title }) => fold(title.text)).values()];
-  return new Set(
-    named.flatMap((alike) =>
-      alike.slice(0, -1).filter((record, at) => {
-        const card = cardOf(tree, record) ?? record.title.element;
-        return alike.slice(at + 1).some(({ title }) => parts.leadsTo(card, title.element));
-      }),
-    ),
-  );
+  const teasers = new Set<PostingRecord>();
+  const ledTo = new Map<Element, PostingRecord>();
+  for (const record of records) {
+    const { element, text } = record.title;
+    for (let around: Element | undefined = element; around; around = parentOf(around)) {
+      const teaser = ledTo.get(around);
+      if (teaser && fold(teaser.title.text) === fold(text)) teasers.add(teaser);
+    }
+    for (const part of parts.ledToBy(cardOf(tree, record) ?? element)) ledTo.set(part, record);
+  }
+  return teasers;
 }
 
 /** Entries of one page that are read: the largest lists that were met have 2,000; 50,000 rows cost a minute and 100 MB. */
@@ -199,7 +201,13 @@ const INTRODUCTION = 12;
 function placeOfAll(tree: PageTree, { records }: PageLists): TextPlace | undefined {
   const first = records[0]?.range[0];
   if (first === undefined) return undefined;
-  const above = tree.leaves.slice(Math.max(0, first - INTRODUCTION), first).filter(({ region }) => region === 'main');
+  const own = tree.leaves.findLastIndex(({ index, rank }) => index < first && rank <= 6);
+  // What stands below other headings is about something else: news, customers, offices.
+  const heads = tree.leaves.slice(0, Math.max(0, own)).filter(({ rank }) => rank > 1 && rank <= 6);
+  const other = heads[0]?.index ?? own;
+  const above = tree.leaves
+    .slice(Math.max(0, first - INTRODUCTION), first)
+    .filter(({ region, index }) => region === 'main' && (index >= own || index < other));
   return readTextPlace([pageTitle(tree), ...above.map(({ text }) => text)].join('\n'));
 }
 

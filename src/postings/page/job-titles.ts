@@ -25,6 +25,8 @@ const ROLE_WORD = new RegExp(
     String.raw`(?:entwickler|ingenieur|techniker|mechaniker|elektroniker|elektriker|monteur|installateur|fahrer|zusteller|verkaufer|berater|leiter|meister|sachbearbeiter|mitarbeiter|kaufmann|kauffrau|kaufleute|buchhalter|assistent|assistenz|pfleger|pflegekraft|fachkraft|schwester|arzt|arztin|erzieher|lehrer|koch|kochin|kellner|reinigungskraft|lagerist|handwerker|maurer|tischler|schreiner|maler|dachdecker|zimmerer|bauleiter|polier|planer|zeichner|systemplaner|architekt|konstrukteur|referent|spezialist|experte|administrator|informatiker|programmierer|gestalter|redakteur|werkstudent|praktikant|praktikum|auszubildende\w{0,20}|azubi|ausbildung (?:zum|zur|als)|trainee|quereinsteiger|aushilfe|helfer|disponent|kontrolleur|prufer|schlosser|schweisser|bediener|fuhrer|hausmeister|sekretar|steward|einlader|entlader|friseur|therapeut|sozialarbeiter|padagoge|fachmann|fachfrau|angestellte|hilfskraft|hilfskrafte|stationsleitung|leitung|betreuer|makler|detektiv)(?:in|innen|e|en|s|n)?\b`,
     // French
     String.raw`\b(?:ingenieure?|developpeu(?:r|se)|technicien(?:ne)?|chef(?:fe)? d|responsable|directeur|directrice|conducteur|conductrice|chauffeur|macon|ouvrier|ouvriere|canalisateur|geometre|topographe|charge(?:e)? d|consultant(?:e)?|comptable|assistant(?:e)?|vendeu(?:r|se)|commercial(?:e)?|stagiaire|alternant|apprenti|infirmier|medecin|serveu(?:r|se)|cuisinier|electricien|plombier|mecanicien|soudeur|graphiste|redacteur|gestionnaire|juriste|acheteur|architecte|animateur|educateur|agent d|employee? (?:d|polyvalent|administrati|commercial))`,
+    // An internship in something
+    String.raw`^(?:stage|alternance|apprentissage) (?!(?:et|ou|e|o|of|en|and)\b)\p{L}{4}`,
     // Spanish, Portuguese, Italian
     String.raw`\b(?:ingenier[oa]|desarrollador(?:a)?|programador(?:a)?|tecnic[oa]|gerente|gestor(?:a)?|director(?:a)?|jefe|encargad[oa]|responsable|vendedor(?:a)?|comercial|asesor(?:a)?|agente|conductor(?:a)?|operari[oa]|auxiliar|administrativ[oa]|contable|contador|analista|consultor(?:a)?|disenador|practicante|becari[oa]|camarer[oa]|cociner[oa]|enfermer[oa]|medico|preventa|engenheir[oa]|desenvolvedor(?:a)?|coordenador(?:a)?|estagiari[oa]|assistente|vendedor|ingegnere|sviluppatore|sviluppatrice|programmatore|tecnico|responsabile|addett[oa]|impiegat[oa]|operai[oa]|magazziniere|commesso|contabile|consulente|progettista|tirocinante|stagista|autista|cameriere|cuoco|infermiere)\b`,
     // Dutch
@@ -34,6 +36,7 @@ const ROLE_WORD = new RegExp(
     // Polish, Czech
     String.raw`\b(?:programist[ak]a?|inzynier|specjalist[ak]a?|kierownik|asystent(?:ka)?|mechanik|elektryk|elektromonter|automatyk|robotyk|projektant(?:ka)?|konstruktor|operator|magazynier|kierowca|sprzedawca|doradca|ksiegow[ay]|monter|spawacz|analityk|koordynator|praktykant|stazysta|vyvojar|programator|ucetni|skladnik|ridic|operator|delnik|prodavac|konzultant|svarec|zamecnik|obsluha|pracovnik|asistent(?:ka)?|vedouci|manazer)\b`,
   ].join('|'),
+  'u',
 );
 
 /**
@@ -184,9 +187,12 @@ const LIST_END = /[;,]$|(?<=^\p{Ll}[^.!?]{3,60})\.$/u;
 /** "Area Supervisor (£135 for the night)": the pay stands behind the title. */
 const PAY_BEHIND = / ?\((?=[^()]{0,80}(?:[€$£] ?\d|\d ?[€$£]))[^()]{1,120}\)$/;
 
-/** A title without the sign that divides it from the next entry of its list, and without the pay in brackets behind it. */
+/** "Barista (PDF)", "Baker [PDF, 120 KB]", "Miller.pdf": the file that a title leads to. */
+const FILE_BEHIND = /(?:\s?[([](?:pdf|docx?)\b[^()[\]]{0,30}[)\]]|\s[-–|]\s(?:pdf|docx?)|\.(?:pdf|docx?))$/i;
+
+/** A title without the sign that divides it from the next entry of its list, and without its file and the pay in brackets behind it. */
 export function withoutEnd(text: string): string {
-  return withoutPeople(text.replace(LIST_END, '').replace(PAY_BEHIND, ''));
+  return withoutPeople(text.replace(LIST_END, '').replace(FILE_BEHIND, '').replace(PAY_BEHIND, ''));
 }
 
 /** Two signs of a script that writes words in two. */

@@ -11,14 +11,18 @@ const TIER = 1e6;
 
 /** Puts the judged sets of a page in the order in which they are taken: of two that overlap the first one is the list. */
 export function putInOrder(judged: JudgedSet[], facts: LeafFacts): void {
-  // A title of a sure list is no advert by itself, however sure it is alone.
-  const listed = new Set(
-    judged.flatMap(({ set, certainty }) => (set.titles.length > 1 && certainty >= IS_SURE ? set.titles : [])),
-  );
+  // A title of a sure list, or of one that names an occupation in each entry, is no advert by itself.
+  const listed = new Set(judged.filter(isSureList).flatMap(({ set }) => set.titles));
   const isListed = ({ titles }: RecordSet): boolean => titles.length === 1 && listed.has(titles[0] as number);
   const order = (one: JudgedSet): number => worth(one) - (isListed(one.set) ? TIER : 0);
   judged.sort((a, b) => order(b) - order(a));
   preferFuller(judged, facts);
+}
+
+function isSureList({ set, features, certainty }: JudgedSet): boolean {
+  const share = sharesOf(features);
+  const areNamed = certainty >= IS_LIST && share('title role') + share('title sure') > 0.99;
+  return set.titles.length > 1 && (certainty >= IS_SURE || areNamed);
 }
 
 /** Of two sets with the same titles that lead nowhere, the one with more text is the list and the other its summary. */

@@ -1,4 +1,5 @@
 import { saysKind } from '../text/job-type.js';
+import { isDepartmentName } from './department-names.js';
 import { jobTitleScore } from './job-titles.js';
 import { titleCells } from './labelled-titles.js';
 import { areNamedBySubjects } from './mail-subjects.js';
@@ -28,7 +29,8 @@ function areDescribedRoles({ titles }: RecordSet, features: Features): boolean {
   const isElse = ['title veto', 'title other', 'title repeated', 'record person', 'in footer'].some(
     (name) => share(name) > 0.34,
   );
-  const isShown = share('record prose') >= 0.8 || share('below openings') + share('within openings') > 0;
+  const isBelow = ['below openings', 'within openings', 'below careers'].some((name) => share(name) > 0);
+  const isShown = share('record prose') >= 0.8 || isBelow;
   return titles.length > 2 && isNamed && !isElse && isShown && share('page career') >= 0.6;
 }
 
@@ -93,9 +95,9 @@ const QUOTED = /^["“„«»‚‘「『].*["”“»«’」』]\.?$/su;
 const ROLE_OF = /^(\p{Lu}\p{Ll}+(?:[- ]\p{Lu}[\p{Ll}.]*){1,2})\s?(?:,|\s[–—|-])\s(.+)$/u;
 
 /** "Anna Berg, Site Engineer": no place and no occupation before the comma, an occupation behind it. */
-function isPersonWithRole(text: string): boolean {
+export function isPersonWithRole(text: string): boolean {
   const [, name = '', role = ''] = ROLE_OF.exec(text) ?? [];
-  return name !== '' && isPersonName(name) && jobTitleScore(role) > 0;
+  return name !== '' && isPersonName(name) && !isDepartmentName(name) && jobTitleScore(role) > 0;
 }
 
 /** "Our services", "Why join us": what stands below such a heading are no openings, unless it is named after occupations. */
@@ -142,12 +144,22 @@ export class ListShapes {
     // Headings of offices above what is open in each.
     if (share('title place') >= 0.8 && share('title role') < 0.3) return true;
     const leaves = titles.map((title) => this.tree.leaves[title] as Leaf);
-    if (leaves.length > 1 && leaves.every(({ text }) => isPersonWithRole(text))) return true;
+    if (leaves.every((leaf) => isPersonWithRole(leaf.text) || this.isBelowName(leaf))) return true;
+    // Headings of departments above what is open in each.
+    if (share('record role') === 1 && leaves.every(({ text }) => isDepartmentName(text))) return true;
     if (records.every((record) => this.isQuoted(record))) return true;
     const [first] = leaves;
     const above = first && this.headings[Math.min(first.rank, 7) - 1]?.[first.index];
     const heading = above === undefined ? '' : (this.tree.leaves[above]?.text ?? '');
     return isApartHeading(heading) || (headsNoOpenings(heading) && share('title role') < 0.5);
+  }
+
+  /** A line below a name that stands out, or below what that person says: the role of the person. */
+  private isBelowName({ index, rank }: Leaf): boolean {
+    const [before, above] = [this.tree.leaves[index - 1], this.tree.leaves[index - 2]];
+    const name = before && before.rank >= rank && before.text.length > MIN_QUOTE ? above : before;
+    if (name === undefined || name.rank >= rank || topicOf(name.text) !== undefined) return false;
+    return isPersonName(name.text) && !isDepartmentName(name.text);
   }
 
   /** A sentence in quotation marks beside a title: its author has that role. */

@@ -2,9 +2,11 @@ import { titleInSentence } from './job-titles.js';
 import { POSITION_WORDS } from '../text/words/position-words.js';
 import { PhraseTable } from '../text/words/phrase-table.js';
 import type { LeafFacts } from './leaf-facts.js';
-import type { Leaf, PageTree } from './page-tree.js';
+import { isDepartmentName } from './department-names.js';
+import { isTag } from './html.js';
+import { closest, parentOf, type Leaf, type PageTree } from './page-tree.js';
 import type { RecordSet } from './record-sets.js';
-import type { JudgedSet } from './set-features.js';
+import type { Features, JudgedSet } from './set-features.js';
 
 /** A title alone that names no occupation is a posting from this certainty on. */
 const IS_ALONE = 0.9;
@@ -17,11 +19,9 @@ export interface FreeRecord {
 }
 
 /** What the record of a posting has beside its title and prose. */
-const SUPPORT = [
-  ...['action', 'kind', 'place', 'sections', 'pay', 'date', 'mail'].map((fact) => `record ${fact}`),
-  'title link',
-  'title button',
-];
+const STATED = ['kind', 'place', 'sections', 'pay', 'date'].map((fact) => `record ${fact}`);
+/** What the records of anything have: where they lead. */
+const LEADS = ['record action', 'record mail', 'title link', 'title button'];
 
 /** Words by which an advert speaks of what it offers; texts about services and colleagues have none of them. */
 const SPEAKS_OF_POSITION = new PhraseTable(POSITION_WORDS.map(([, words]) => words));
@@ -48,16 +48,38 @@ export interface AroundTitle {
  * Whether one title by itself is a posting: it names an occupation and more than prose belongs to it, or it stands
  * right below a heading for openings. An occupation among things that are none is one of the page's subjects.
  */
-export function isAlone({ certainty, features }: JudgedSet, { leaf, score }: FreeRecord, around: AroundTitle): boolean {
-  const isBelowOpenings = (features['below openings'] ?? 0) > 0;
+export function isAlone(judged: JudgedSet, record: FreeRecord, around: AroundTitle): boolean {
+  const { certainty, features } = judged;
+  const { leaf, score } = record;
   if (around.isSubject && score >= 0) return true;
-  if (score <= 0) return certainty >= IS_ALONE && isBelowOpenings;
-  if (/^\p{Ll}/u.test(leaf.text)) return false;
-  // One item of a list of requirements.
-  if (around.isAmidOthers && around.isBullet && score < 2) return false;
+  if (isOfOthers(record, features, around)) return false;
+  if (score <= 0) return certainty >= IS_ALONE && (features['below openings'] ?? 0) > 0;
+  const isBelow = isBelowHeading(leaf, features);
+  // Where all things of its form lead somewhere, the posting is the one below a heading for openings.
+  const support = around.isAmidOthers && !isBelow ? STATED : [...STATED, ...LEADS];
   const isSupported =
-    score === 2 || around.isPageTitle || around.speaksOfPosition || SUPPORT.some((name) => (features[name] ?? 0) > 0);
-  return isSupported || (!around.isAmidOthers && (isBelowOpenings || leaf.rank === 1));
+    score === 2 || around.isPageTitle || around.speaksOfPosition || support.some((name) => (features[name] ?? 0) > 0);
+  return isSupported || isBelow || (!around.isAmidOthers && leaf.rank === 1);
+}
+
+/** The name of a department above its openings; words in the middle of a sentence; one item of a list of requirements. */
+function isOfOthers({ leaf, score }: FreeRecord, features: Features, around: AroundTitle): boolean {
+  const headsRoles = score <= 0 || (features['record role'] ?? 0) > 0;
+  if (headsRoles && !around.isPageTitle && isDepartmentName(leaf.text)) return true;
+  if (score > 0 && /^\p{Ll}/u.test(leaf.text)) return true;
+  return score === 1 && around.isAmidOthers && around.isBullet && !isOnlyItem(leaf);
+}
+
+/** Right below a heading for openings; or below one for joining in, where the line is no sentence. */
+function isBelowHeading({ text }: Leaf, features: Features): boolean {
+  if ((features['below openings'] ?? 0) > 0) return true;
+  return (features['below careers'] ?? 0) > 0 && titleInSentence(text) === text;
+}
+
+/** Whether the list that a piece is an item of has no other one. */
+function isOnlyItem({ element }: Leaf): boolean {
+  const item = closest(element, ({ name }) => name === 'li');
+  return item !== undefined && parentOf(item)?.children.some((child) => isTag(child) && child !== item) === false;
 }
 
 /** Pieces that repeat the form of two others or more, most of which name no occupation. */

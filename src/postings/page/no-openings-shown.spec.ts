@@ -23,6 +23,9 @@ const PARTS: Readonly<Record<string, string>> = {
   customers: '<h2>Unsere Kunden</h2><ul><li>Architekten</li><li>Ingenieure</li><li>Entwickler</li></ul>',
   projects: `<h2>Nos réalisations</h2>${each(['Bureau d’un architecte', 'Atelier de mécanicien'], (name, _, at) => `<a href="/p/${String(at)}"><h3>${name}</h3><p>2024</p></a>`)}`,
   'steps of an application': `<h2>How we hire</h2>${each(['Apply online', 'Meet the team leader', 'Offer and onboarding'], (name) => `<div><h3>${name}</h3><p>It takes about a week.</p></div>`)}`,
+  'people with their roles, each with a story': `<h2>Stories</h2>${each(PEOPLE, (name, role) => `<div><h3>${name}, ${role}</h3><p>It was my first job and I stayed for the people.</p><a href="/stories/${name}">Read more</a></div>`)}`,
+  'one colleague':
+    '<h2>A day with us</h2><div><h3>Anna Berg</h3><p>I came for a summer job and stayed for the people who work here.</p><p>Site Engineer</p></div>',
   values: `<h2>What we stand for</h2>${each(['Ownership', 'Team player', 'Leader in safety'], (name) => `<div><h3>${name}</h3><p>It guides what we do every day.</p></div>`)}`,
 };
 

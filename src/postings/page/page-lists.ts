@@ -5,7 +5,7 @@ import { LeafFacts, pageTitle } from './leaf-facts.js';
 import { topicOf } from './topics.js';
 import { jobTitleScore } from './job-titles.js';
 import { labelOf } from './field-labels.js';
-import { headsNoOpenings, IS_CAREER_PAGE, ListShapes } from './list-shapes.js';
+import { headsNoOpenings, IS_CAREER_PAGE, isPersonWithRole, ListShapes } from './list-shapes.js';
 import { IS_LIST, putInOrder } from './list-order.js';
 import { areNamedBySubjects } from './mail-subjects.js';
 import model from './page-model.json' with { type: 'json' };
@@ -102,7 +102,7 @@ export function readPageLists(tree: PageTree, context: PageContext): PageLists {
 
 /** As `jobTitleScore`; a line that speaks of careers and names no occupation is a heading, no title. */
 function titleScore(text: string): number {
-  if (isPayOfKind(text) || labelOf(text) === 'title') return -1;
+  if (isPayOfKind(text) || isPersonWithRole(text) || labelOf(text) === 'title') return -1;
   const score = jobTitleScore(text);
   return score === 0 && ['openings', 'careers'].includes(topicOf(text) ?? '') ? -1 : score;
 }
@@ -228,7 +228,8 @@ class Chooser {
     const all = [...Map.groupBy(records, ({ leaf }) => this.headAbove(leaf))];
     const groups = all
       .filter(([head, group]) => isMostlyNamed(group) || !headsNoOpenings(this.tree.leaves[head ?? -1]?.text ?? ''))
-      .map(([, group]) => group);
+      .map(([, group]) => group)
+      .filter((group) => group.length === 1 || !group.every(({ leaf }) => isPersonWithRole(leaf.text)));
     const isList = (group: readonly FreeRecord[]): boolean =>
       group.length > 1 && group.every(leads) && group.filter(isNamed).length * 4 >= group.length * 3;
     if (all.length < 2) {

@@ -1,5 +1,6 @@
 import { noteCut } from '../reading-limits.js';
 import { isUnspaced } from '../text/words.js';
+import { areFacts } from './fact-lines.js';
 import { attribute, isTag, type Element } from './html.js';
 import { isPagePart, jobTitleScore } from './job-titles.js';
 import { labelOf } from './field-labels.js';
@@ -124,14 +125,16 @@ class SetFinder {
         if (part !== undefined && last) last.parts += ` ${part}`;
         else if (part === undefined && !/[:：]/.test(text)) heads.push({ title: index, parts: '' });
       }
-      const alike = heads.filter(({ parts }) => parts !== '' && parts === heads.at(-1)?.parts);
-      // What an advert asks, and something else: one of them alone stands on pages about anything.
-      const areAdverts = /requirements/.test(alike[0]?.parts ?? '') && new Set(alike[0]?.parts.split(' ')).size > 2;
-      if (alike.length > 1 && areAdverts)
-        this.add(
-          alike.map(({ title }) => title),
-          'path',
-        );
+      for (const alike of grouped(heads, ({ parts }) => parts)) {
+        // What an advert asks, and something else: one of them alone stands on pages about anything.
+        const [first] = alike;
+        const areAdverts = /requirements/.test(first?.parts ?? '') && new Set(first?.parts.split(' ')).size > 2;
+        if (alike.length > 1 && areAdverts)
+          this.add(
+            alike.map(({ title }) => title),
+            'path',
+          );
+      }
     }
   }
 
@@ -197,10 +200,16 @@ class SetFinder {
 
   private add(titles: readonly number[], by: RecordSet['by']): void {
     const key = titles.join(' ');
-    if (this.found.has(key)) return;
+    if (this.found.has(key) || this.areOfOneLink(titles)) return;
     this.seen++;
     if (this.found.size >= MAX_RECORD_SETS) return;
     this.found.set(key, { titles, records: titles.map((_, at) => this.recordOf(titles, at)), by });
+  }
+
+  /** Pieces of one link are those of one record: its title, its place, its kind. */
+  private areOfOneLink(titles: readonly number[]): boolean {
+    const [first, ...others] = titles.map((title) => this.tree.leaves[title]?.link);
+    return first !== undefined && others.length > 0 && others.every((link) => link === first);
   }
 
   /** The largest element around a title that holds no other title, else what follows the title up to the next. */
@@ -257,7 +266,9 @@ class SetFinder {
 
 function isTitleLike({ text, region, link, element }: Leaf): boolean {
   const isShort = text.length >= (isUnspaced(text) ? 2 : 3) && text.length <= MAX_TITLE;
-  return isShort && region !== 'nav' && /\p{L}{2}/u.test(text) && !leadsHome(link) && !isChoice(element);
+  return (
+    isShort && region !== 'nav' && /\p{L}{2}/u.test(text) && !leadsHome(link) && !isChoice(element) && !areFacts(text)
+  );
 }
 
 /** One of several answers that a form offers: a box to tick with its words in one label. */

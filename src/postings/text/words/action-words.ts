@@ -45,7 +45,7 @@ export const ACTION_WORDS: readonly ActionWord[] = [
   ],
   [
     'it',
-    "candidati|candidati qui|invia|invia cv|carica cv|allega cv|leggi tutto|leggi di più|vedi offerta|vedi dettagli|dettagli|maggiori informazioni|rispondi all'annuncio|vai all'offerta|partecipa",
+    "candidati|candidati ora|candidati subito|candidati qui|invia|invia cv|carica cv|allega cv|leggi tutto|leggi di più|vedi offerta|vedi dettagli|dettagli|maggiori informazioni|rispondi all'annuncio|vai all'offerta|partecipa",
   ],
   [
     'nl',

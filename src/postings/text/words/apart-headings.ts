@@ -20,7 +20,7 @@ export const APART_HEADINGS: readonly ApartHeadings[] = [
   ],
   [
     'es',
-    'nuestro equipo|el equipo|equipo|nuestra gente|conoce al equipo|conoce a nuestro equipo|testimonios|lo que dicen nuestros empleados|equipo directivo|dirección|nuestros expertos|contactos|tu carrera|plan de carrera|nuestros servicios|servicios|nuestros productos|productos|soluciones|formación|cursos|nuestros cursos|noticias|prensa|eventos|nuestros proyectos|proyectos|referencias|nuestros clientes|clientes|nuestros socios|socios',
+    'nuestro equipo|el equipo|equipo|nuestra gente|conoce al equipo|conoce a nuestro equipo|testimonios|lo que dicen nuestros empleados|lo que dicen de nosotros|equipo directivo|dirección|nuestros expertos|contactos|tu carrera|plan de carrera|nuestros servicios|servicios|nuestros productos|productos|soluciones|formación|cursos|nuestros cursos|noticias|prensa|eventos|nuestros proyectos|proyectos|referencias|nuestros clientes|clientes|nuestros socios|socios',
   ],
   [
     'pt',
@@ -32,7 +32,7 @@ export const APART_HEADINGS: readonly ApartHeadings[] = [
   ],
   [
     'nl',
-    'ons team|het team|team|onze mensen|maak kennis met het team|ervaringen|wat onze medewerkers zeggen|directie|management|onze experts|contactpersonen|carrièrepad|jouw carrière|onze diensten|diensten|onze producten|producten|oplossingen|opleidingen|cursussen|trainingen|nieuws|pers|evenementen|onze projecten|projecten|referenties|onze klanten|klanten|partners|onze partners',
+    'ons team|het team|team|onze mensen|maak kennis met het team|ervaringen|wat onze medewerkers zeggen|collega’s aan het woord|medewerkers aan het woord|directie|management|onze experts|contactpersonen|carrièrepad|jouw carrière|onze diensten|diensten|onze producten|producten|oplossingen|opleidingen|cursussen|trainingen|nieuws|pers|evenementen|onze projecten|projecten|referenties|onze klanten|klanten|partners|onze partners',
   ],
   [
     'sv',

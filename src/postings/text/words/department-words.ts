@@ -14,7 +14,7 @@ export const DEPARTMENT_WORDS: readonly (readonly [language: string, names: stri
   ],
   [
     'es',
-    'Ventas|Administración|Recursos Humanos|Finanzas|Contabilidad|Tecnología|Operaciones|Logística|Compras|Comercial|Atención al cliente|Producción|Calidad|Legal|Ingeniería|Diseño',
+    'Ventas|Administración|Recursos Humanos|Finanzas|Contabilidad|Tecnología|Operaciones|Logística|Compras|Comercial|Atención al cliente|Producción|Calidad|Legal|Ingeniería|Diseño|Técnica|Área técnica',
   ],
   [
     'pt',
@@ -22,7 +22,7 @@ export const DEPARTMENT_WORDS: readonly (readonly [language: string, names: stri
   ],
   [
     'it',
-    'Vendite|Amministrazione|Risorse Umane|Finanza|Contabilità|Tecnologia|Operazioni|Logistica|Acquisti|Commerciale|Produzione|Qualità|Ufficio tecnico|Ricerca e sviluppo',
+    'Vendite|Amministrazione|Risorse Umane|Finanza|Contabilità|Tecnologia|Operazioni|Logistica|Acquisti|Commerciale|Produzione|Qualità|Ufficio tecnico|Tecnica|Area tecnica|Ricerca e sviluppo',
   ],
   [
     'nl',

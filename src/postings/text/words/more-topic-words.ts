@@ -11,7 +11,7 @@ export const MORE_TOPIC_WORDS: readonly WordRow<Topic>[] = [
   [
     'careers',
     'de',
-    'karriere|stellenmarkt|jobbörse|jetzt bewerben|arbeiten bei|komm ins team|ausbildung|team werden|wir stellen ein|werde teil|komm zu uns|dein job bei|deine zukunft bei|beruf & karriere|arbeiten mit uns|mitarbeiter gesucht|bewerben sie sich',
+    'karriere|stellenmarkt|jobbörse|jetzt bewerben|arbeiten bei|komm ins team|ausbildung|team werden|wir stellen ein|werde teil|verstärken sie unser|verstärke unser team|verstärkung für unser team|komm zu uns|dein job bei|deine zukunft bei|beruf & karriere|arbeiten mit uns|mitarbeiter gesucht|bewerben sie sich',
   ],
   [
     'careers',

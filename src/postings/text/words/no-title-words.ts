@@ -34,6 +34,9 @@ export const NO_TITLE_WORDS: readonly NoTitleWord[] = [
   ['ar', 'اتصل بنا|من نحن|فريقنا|فريق العمل|قدم الآن|كيفية التقديم|اقرأ المزيد|خدماتنا'],
   ['he', 'צור קשר|הצוות שלנו|השירותים שלנו|קרא עוד|שליחת קורות חיים|למועמד'],
   ['ru', 'рабочий день|рабочее время|рабочая неделя|рабочий график'],
+  ['es', 'seguro médico|seguro de vida|seguro de salud|asistencia médica|reconocimiento médico|servicio médico'],
+  ['pt', 'seguro de vida|plano médico|assistência médica|plano de saúde|exame médico'],
+  ['it', 'assistenza medica|visita medica|visite mediche|assicurazione medica'],
   ['uk', 'робочий день|робочий час|робочий тиждень'],
   ['fa', 'درباره ما|تماس با ما|تیم ما|ارسال رزومه|بیشتر بخوانید'],
 ];

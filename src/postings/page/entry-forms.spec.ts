@@ -301,3 +301,38 @@ it('takes a card with a mail to write for an opening, and one with a mailbox for
     titlesOf(`<h2>Open positions</h2>${card('Miller', 'jobs@firm.example')}${card('Baker', 'jobs@firm.example')}`),
   ).toEqual([]);
 });
+
+it('reads a part of any page that is headed as one of openings, and one for joining in where it names occupations', () => {
+  const entry = (title: string): string => `<div class="c"><h3>${title}</h3><p>In our mill.</p></div>`;
+  const home = (heading: string, ...titles: string[]): (string | undefined)[] =>
+    readHtmlListing(
+      parseHtml(
+        `<title>Firm – flour</title><main><h1>Flour since 1987</h1><p>We grind.</p><h2>${heading}</h2>${titles.map(entry).join('')}</main>`,
+      ),
+      { url: 'https://firm.example/', careerScore: 0 },
+    ).postings.map(({ fields }) => fields.job_title);
+  expect(home('Open positions', 'Miller', 'Flour lab')).toEqual(['Miller', 'Flour lab']);
+  expect(home('Join our team', 'Miller', 'Truck driver')).toEqual(['Miller', 'Truck driver']);
+  expect(home('Join our team', 'Flour lab', 'Sourdough', 'Good coffee')).toEqual([]);
+  expect(home('What we do', 'Miller', 'Truck driver')).toEqual([]);
+});
+
+it('reads what is bold at the beginning of an entry as its title, what follows a comma as more of it', () => {
+  const entry = (title: string): string =>
+    `<li><a href="/jobs/1"><b>${title}</b>, opened on <i>Jan 12, 2026</i>. (#${String(title.length)})</a></li>`;
+  expect(titlesOf(`<h2>Open positions</h2><ul>${entry('PhD research')}${entry('Master research')}</ul>`)).toEqual([
+    'PhD research',
+    'Master research',
+  ]);
+});
+
+it('reads a list whose bullets are written into one paragraph', () => {
+  const blocks = blocksOf(
+    parseHtml('<p>We look for you if you:\n • have two years of experience\n • hold a driving licence</p>'),
+  );
+  expect(blocks.map(({ text, kind }) => [text, kind])).toEqual([
+    ['We look for you if you:', 'line'],
+    ['have two years of experience', 'item'],
+    ['hold a driving licence', 'item'],
+  ]);
+});

@@ -93,7 +93,9 @@ function leadOf([first = [], ...others]: readonly InlineRun[][], base: Element):
     return undefined;
   const lead = text.trimEnd();
   const isDivided = /[:–—]$/.test(lead) || /^(?::|[–—-]\s)/.test(behind.trimStart());
-  return isDivided ? { text: lead.replace(/[:–—]$/, '').trimEnd(), element } : undefined;
+  // "<b>Pilot</b>, open since <i>May</i>": what is bold is the name of what the rest speaks of.
+  const isNamed = /^(?:b|strong)$/.test(element.name) && /^,\s+\p{Ll}/u.test(behind);
+  return isDivided || isNamed ? { text: lead.replace(/[:–—]$/, '').trimEnd(), element } : undefined;
 }
 
 /** The runs by the child of `base` they stand in; what only divides is dropped and remembered as its own group. */

@@ -141,12 +141,14 @@ export class ListShapes {
   isApart({ titles, records }: RecordSet, features: Features): boolean {
     const share = sharesOf(features);
     if (share('title sure') >= 0.5) return false;
+    if (share('title action') >= 0.5) return true;
     // Headings of offices above what is open in each.
     if (share('title place') >= 0.8 && share('title role') < 0.3) return true;
     const leaves = titles.map((title) => this.tree.leaves[title] as Leaf);
     if (leaves.every((leaf) => isPersonWithRole(leaf.text) || this.isBelowName(leaf))) return true;
     // Headings of departments above what is open in each.
-    if (share('record role') === 1 && leaves.every(({ text }) => isDepartmentName(text))) return true;
+    const headOthers = share('record role') > 0 || share('record link') === 1;
+    if (headOthers && leaves.every(({ text }) => isDepartmentName(text))) return true;
     if (records.every((record) => this.isQuoted(record))) return true;
     const [first] = leaves;
     const above = first && this.headings[Math.min(first.rank, 7) - 1]?.[first.index];

@@ -16,10 +16,10 @@ const UNMARKED = 8;
 /** A longer line (characters) behind a list is prose about something else. */
 const MAX_AFTER_LIST = 120;
 
-/** What an item of a list of requirements says. */
 /** A longer line (characters) above a list is a sentence. */
 const MAX_HEAD = 40;
 
+/** What an item of a list of requirements says. */
 const IS_REQUIREMENT = new PhraseTable(ITEM_WORDS.map(([, , words]) => words));
 
 /**

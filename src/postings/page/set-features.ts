@@ -49,6 +49,8 @@ export class FeatureReader {
       ...this.recordFeatures(set),
       ...this.headingFeatures(set),
     };
+    // A part of a page that is headed as one of openings is about careers, whatever else the page shows.
+    if (isCareerPart(features)) features['page career'] = Math.max(features['page career'] ?? 0, CAREER_PART);
     const size = whole.titles.length;
     features['single'] = Number(size === 1);
     features['size'] = Math.min(1, Math.log2(size) / 5);
@@ -145,6 +147,16 @@ export class FeatureReader {
     }
     return features;
   }
+}
+
+/** How much a part of a page that is headed as one of openings is about careers; a page whose title says so has 0.67. */
+const CAREER_PART = 0.67;
+
+/** Below a heading for openings; or below one for joining in, where the titles are those of occupations. */
+function isCareerPart(features: Features): boolean {
+  const share = sharesOf(features);
+  const areNamed = share('title role') + share('title sure') >= 0.8;
+  return share('below openings') > 0 || (share('below careers') > 0 && areNamed);
 }
 
 /** Signs of a name in scripts without spaces, at most. */

@@ -97,8 +97,16 @@ class BlockReader {
     this.isBold = true;
     if (line === '') return;
     this.isItem = false;
-    this.blocks.push(...blockOf(line, { isItem, rank: Math.min(this.rank, isBold ? BOLD : PLAIN) }));
+    const rank = Math.min(this.rank, isBold ? BOLD : PLAIN);
+    for (const [at, part] of bulletedParts(line).entries())
+      this.blocks.push(...blockOf(part, { isItem: isItem || at > 0, rank }));
   }
+}
+
+/** "We look for: • two years of experience • a licence": what is written as a list, whatever its mark-up makes of it. */
+function bulletedParts(line: string): string[] {
+  const parts = line.split(/\s[•●▪■]\s/);
+  return parts.length > 2 ? parts : [line];
 }
 
 /** A line that begins with an icon, as the line before or behind it does: a list whose bullets are drawn. */

@@ -6,6 +6,7 @@ const FORMS: Record<string, readonly string[]> = {
   en: [
     '5+ years of experience|5',
     'At least 3 years’ experience in retail|3',
+    'Experience in construction or the realisation of large buildings (min. 3 years)|3',
     'Minimum 2 years experience|2',
     '3-5 years of relevant experience|3',
     'Experience: 4 years|4',

@@ -170,6 +170,7 @@ function judge(text: string, said: Years): (Experience & { isOptional: boolean }
     said.isLabelled ||
     EXPERIENCE.test(after) ||
     EXPERIENCE.test(before.slice(-45)) ||
+    isInBracketsBehind(text.slice(Math.max(0, start - MAX_ITEM), start)) ||
     (isDemand && /^[\s,]*\p{L}/u.test(after));
   if (!saysExperience) return undefined;
   const isOptional = OPTIONAL.test(clauseEnd(before)) || OPTIONAL.test(clauseStart(after)) || isListOfWishes(before);
@@ -178,6 +179,15 @@ function judge(text: string, said: Years): (Experience & { isOptional: boolean }
     quote: `${before.slice(-40)}${text.slice(start, end)}${after.slice(0, 60)}`.replace(/\s+/g, ' ').trim(),
     isOptional,
   };
+}
+
+/** No longer item of a list (characters) is looked at before brackets. */
+const MAX_ITEM = 160;
+
+/** "Experience in construction or the realisation of buildings (min. 3 years)": all of the item says of what. */
+function isInBracketsBehind(before: string): boolean {
+  const [, item = ''] = /^(.*)\([^()]{0,20}$/s.exec(sentenceEnd(before)) ?? [];
+  return EXPERIENCE.test(item);
 }
 
 /** "esperienza almeno triennale": the adjective stands behind its noun. */

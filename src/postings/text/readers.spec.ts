@@ -134,6 +134,8 @@ describe('remote policy', () => {
     expect(readRemotePlace('Engineer (Remote)', 'Berlin')?.policy).toBe('remote');
     expect(readRemotePlace('Engineer', 'Hybrid - London')?.policy).toBe('hybrid');
     expect(readRemotePlace('Remote Sensing Engineer', 'Oslo')).toBeUndefined();
+    expect(readRemotePlace('Yazılım Geliştirici — Uzaktan', '')?.policy).toBe('remote');
+    expect(readRemotePlace('Uzman — Hibrit', '')?.policy).toBe('hybrid');
     expect(readRemotePlace('Hybrid Seed Breeder', 'Oslo')).toBeUndefined();
     expect(readRemotePlace('Engineer', 'Berlin or Remote')).toBeUndefined();
   });

@@ -61,8 +61,22 @@ export function readRemotePlace(title: string, location: string): RemoteStatemen
       !/remote (?:sensing|monitoring|support|access|control|care)|\bor remote|remote or\b/i.test(text)
     )
       return { policy: 'remote', quote };
+    const policy = readWayPart(text);
+    if (policy) return { policy, quote };
   }
   return undefined;
+}
+
+/** "Geliştirici — Uzaktan", "Hammarö / Distans": a word by itself that says it in any language. */
+function readWayPart(text: string): RemotePolicy | undefined {
+  const [, ...parts] = text
+    .slice(0, MAX_LABEL)
+    .split(/\s[–—|/·-]\s|[(),]/)
+    .map((part) => part.trim());
+  return parts
+    .filter((part) => /^\p{L}+$/u.test(part))
+    .map(readRemoteLabel)
+    .find((policy) => policy !== undefined);
 }
 
 const ofKind = (kind: HomeWordKind): string => `(?:${alternativesOf(HOME_WORDS, kind)})`;

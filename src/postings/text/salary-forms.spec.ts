@@ -10,6 +10,7 @@ const FORMS: readonly (readonly [
   period: string | undefined,
   country?: string,
 ])[] = [
+  ['Wynagrodzenie13 000–18 000 zł brutto / miesiąc', 13000, 18000, 'PLN', 'month'],
   ['Up to £45k DOE', undefined, 45000, 'GBP', 'year'],
   ['$18.50/hr', 18.5, 18.5, 'USD', 'hour'],
   ['£11.44ph', 11.44, 11.44, 'GBP', 'hour'],

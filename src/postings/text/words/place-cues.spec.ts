@@ -16,6 +16,8 @@ it.each([
   ['You will be based in Qwertzheim.', undefined],
   ['We work in Agile teams.', undefined],
   ['We are proud of Geesthacht.', undefined],
+  // Employers are named after places.
+  ['Careers at Franklin Court. People at Leeds Bakery like to work at Leeds.', undefined],
   ['Eine zentrale Lage am Bahnhof.', undefined],
 ])('%s → %s', (text, location) => {
   expect(readTextPlace(text)?.location).toBe(location);

@@ -9,7 +9,7 @@ export const PLACE_CUES: readonly PlaceCue[] = [
     'You will be based in Geesthacht.',
   ],
   [
-    '\\b(?:position|role|job|work|working|opportunity|vacancy|vacancies|openings?|careers?|jobs|people|internship) (?:is |are )?(?:in|at)',
+    '\\b(?:position|role|job|work|working|opportunity|vacancy|vacancies|openings?|careers?|jobs|people|internship) (?:is |are )?in',
     'en',
     'We are looking for great people in Geesthacht.',
   ],

@@ -174,7 +174,7 @@ function isButton(runs: readonly InlineRun[], base: Element): boolean {
 
 /** A capital letter or a date glued to the end of a word, "BAKERLeeds": two texts that a style sets apart. */
 function isSetApart(left: string, right: string): boolean {
-  return /(?:[\p{Ll}\d).]|\p{Lu}{3}|[/\s]\p{Lu}{1,2})$/u.test(left) && /^(?:\p{Lu}\p{Ll}|\d{1,4}[-./]\d)/u.test(right);
+  return /(?:[\p{Ll}\d).]|\p{Lu}{3}|[/\s+]\p{Lu}{1,2})$/u.test(left) && /^(?:\p{Lu}\p{Ll}|\d{1,4}[-./]\d)/u.test(right);
 }
 
 /** No badge is longer (characters). */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { GIVEN_NAMES } from '../text/words/given-names.js';
 import { jobTitleScore } from './job-titles.js';
+import { isPersonName } from './person-name.js';
 import roleWords from './role-words.json' with { type: 'json' };
 
 const LANGUAGES = Object.entries(roleWords as Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>);
@@ -76,5 +78,18 @@ describe('jobTitleScore', () => {
     ['Applications on your own initiative', 0],
   ])('%s: %i', (text, score) => {
     expect(jobTitleScore(text)).toBe(score);
+  });
+});
+
+describe('names of people', () => {
+  it.each(GIVEN_NAMES)('in %s are no titles, also where the surname is an occupation', (_language, names) => {
+    const wrong = names
+      .split('|')
+      .filter((name) => jobTitleScore(`${name} Baker`) !== -1 || !isPersonName(`${name} Baker`));
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(['Baker Street Manager', 'Paul Smith Stylist', 'Emma'])('%j is none', (text) => {
+    expect(jobTitleScore(text)).toBeGreaterThan(-1);
   });
 });

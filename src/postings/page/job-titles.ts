@@ -8,6 +8,7 @@ import { baseForms } from '../text/words/role-endings.js';
 import { NOW_WORDS, PURPOSE_WORDS, SEEKING_ENDS, SEEKING_WORDS } from '../text/words/seeking-words.js';
 import { withoutCall } from './actions.js';
 import { hasCount, withoutPeople } from './counted-title.js';
+import { nameOfPerson } from './named-people.js';
 import roleWords from './role-words.json' with { type: 'json' };
 
 /** (m/w/d), (f/m/x), (H/F), m/k, "all genders": what only job titles carry. */
@@ -257,7 +258,14 @@ export function jobTitleScore(entry: string): -1 | 0 | 1 | 2 {
 
 /** A place, a list, or people who have the role already. */
 function namesOthers(text: string, folded: string): boolean {
-  return ADDRESS.test(folded) || NAMES_LIST.test(folded) || OF_SOMEBODY.test(folded) || isPersonOfRole(text);
+  if (ADDRESS.test(folded) || NAMES_LIST.test(folded) || OF_SOMEBODY.test(folded)) return true;
+  return isPersonOfRole(text) || isSomebody(text);
+}
+
+/** "Anna Müller"; but "Paul Smith Stylist" is somebody who is sought for. */
+function isSomebody(text: string): boolean {
+  const name = nameOfPerson(text);
+  return name !== undefined && (text.split(' ').length < 3 || !namesRole(fold(name.surname)));
 }
 
 /** "… who want to grow with us. Discover what is open": one sentence ends and another begins. */

@@ -4,8 +4,9 @@ import { jobTitleScore } from './job-titles.js';
 import { titleCells } from './labelled-titles.js';
 import { areNamedBySubjects } from './mail-subjects.js';
 import type { Leaf, PageTree } from './page-tree.js';
+import { nameOfPerson } from './named-people.js';
 import { isPersonName } from './person-name.js';
-import type { RecordSet } from './record-sets.js';
+import { headingsBefore, type RecordSet } from './record-sets.js';
 import { headingOf } from './section-headings.js';
 import { sharesOf, type Features } from './set-features.js';
 import { isApartHeading, topicOf } from './topics.js';
@@ -100,6 +101,15 @@ export function isPersonWithRole(text: string): boolean {
   return name !== '' && isPersonName(name) && !isDepartmentName(name) && jobTitleScore(role) > 0;
 }
 
+function hasGivenName(text: string): boolean {
+  return nameOfPerson(text) !== undefined;
+}
+
+/** Where all entries of a list have it, two capitalised words of no topic are a name. */
+function mayBeName(text: string): boolean {
+  return topicOf(text) === undefined && isPersonName(text) && !isDepartmentName(text);
+}
+
 /** "Our services", "Why join us": what stands below such a heading are no openings, unless it is named after occupations. */
 export function headsNoOpenings(heading: string): boolean {
   return isApartHeading(heading) || (headingOf(heading) === 'benefits' && topicOf(heading) !== 'openings');
@@ -111,10 +121,10 @@ export class ListShapes {
   /** How many sentences in quotation marks stand before each piece. */
   private readonly quotes: readonly number[];
 
-  constructor(
-    private readonly tree: PageTree,
-    private readonly headings: readonly Int32Array[],
-  ) {
+  private readonly headings: readonly Int32Array[];
+
+  constructor(private readonly tree: PageTree) {
+    this.headings = headingsBefore(tree.leaves);
     this.cells = titleCells(tree);
     const quotes = [0];
     for (const { text } of tree.leaves)
@@ -145,23 +155,28 @@ export class ListShapes {
     // Headings of offices above what is open in each.
     if (share('title place') >= 0.8 && share('title role') < 0.3) return true;
     const leaves = titles.map((title) => this.tree.leaves[title] as Leaf);
-    if (leaves.every((leaf) => isPersonWithRole(leaf.text) || this.isBelowName(leaf))) return true;
+    const isName = leaves.length > 1 ? mayBeName : hasGivenName;
+    if (leaves.every((leaf) => isPersonWithRole(leaf.text) || this.isBelowName(leaf, isName))) return true;
     // Headings of departments above what is open in each.
     const headOthers = share('record role') > 0 || share('record link') === 1;
     if (headOthers && leaves.every(({ text }) => isDepartmentName(text))) return true;
     if (records.every((record) => this.isQuoted(record))) return true;
     const [first] = leaves;
-    const above = first && this.headings[Math.min(first.rank, 7) - 1]?.[first.index];
+    const above = first && this.headAbove(first);
     const heading = above === undefined ? '' : (this.tree.leaves[above]?.text ?? '');
     return isApartHeading(heading) || (headsNoOpenings(heading) && share('title role') < 0.5);
   }
 
+  /** The piece that heads the part of the page a title stands in. */
+  headAbove({ index, rank }: Leaf): number | undefined {
+    return this.headings[Math.min(rank, 7) - 1]?.[index];
+  }
+
   /** A line below a name that stands out, or below what that person says: the role of the person. */
-  private isBelowName({ index, rank }: Leaf): boolean {
-    const [before, above] = [this.tree.leaves[index - 1], this.tree.leaves[index - 2]];
-    const name = before && before.rank >= rank && before.text.length > MIN_QUOTE ? above : before;
-    if (name === undefined || name.rank >= rank || topicOf(name.text) !== undefined) return false;
-    return isPersonName(name.text) && !isDepartmentName(name.text);
+  isBelowName(leaf: Leaf, isName: (text: string) => boolean = hasGivenName): boolean {
+    const [before, above] = [this.tree.leaves[leaf.index - 1], this.tree.leaves[leaf.index - 2]];
+    const name = before && before.rank >= leaf.rank && before.text.length > MIN_QUOTE ? above : before;
+    return name !== undefined && name.rank < leaf.rank && isName(name.text);
   }
 
   /** A sentence in quotation marks beside a title: its author has that role. */

@@ -26,6 +26,9 @@ const PARTS: Readonly<Record<string, string>> = {
   'people with their roles, each with a story': `<h2>Stories</h2>${each(PEOPLE, (name, role) => `<div><h3>${name}, ${role}</h3><p>It was my first job and I stayed for the people.</p><a href="/stories/${name}">Read more</a></div>`)}`,
   'one colleague':
     '<h2>A day with us</h2><div><h3>Anna Berg</h3><p>I came for a summer job and stayed for the people who work here.</p><p>Site Engineer</p></div>',
+  'people whose names name occupations': `<h2>With us</h2>${each(['Anna Müller', 'Thomas Koch', 'Emma Taylor'], (name) => `<div><h3>${name}</h3><p>Leeds</p><a href="/people/${name}">Profile</a></div>`)}`,
+  'one colleague of a page that says little':
+    '<div><div><h4>Anna Müller</h4><p>Production manager</p></div></div><div><div><h4>Careers</h4><p>Join in</p></div></div>',
   values: `<h2>What we stand for</h2>${each(['Ownership', 'Team player', 'Leader in safety'], (name) => `<div><h3>${name}</h3><p>It guides what we do every day.</p></div>`)}`,
 };
 

@@ -18,7 +18,7 @@ import {
   type AroundTitle,
   type FreeRecord,
 } from './lone-title.js';
-import { findRecordSets, headingsBefore, type RecordSet } from './record-sets.js';
+import { findRecordSets, type RecordSet } from './record-sets.js';
 import { FeatureReader, type Features, type JudgedSet, type PageContext } from './set-features.js';
 
 /** A title on a page that is that of a posting, with the pieces that belong to it. */
@@ -75,8 +75,7 @@ export function readPageLists(tree: PageTree, context: PageContext): PageLists {
   const { sets, seen } = findRecordSets(tree);
   const facts = new LeafFacts(tree);
   const reader = new FeatureReader(tree, facts, context);
-  const headings = headingsBefore(tree.leaves);
-  const shapes = new ListShapes(tree, headings);
+  const shapes = new ListShapes(tree);
   const all = sets
     .map((set) => {
       const features = reader.read(set);
@@ -87,7 +86,7 @@ export function readPageLists(tree: PageTree, context: PageContext): PageLists {
     shapes.isApart(set, features) ? 'apart' : 'judged',
   );
   putInOrder(judged, facts);
-  const chooser = new Chooser(tree, facts, headings, amidOthers(facts, sets));
+  const chooser = new Chooser(tree, facts, shapes, amidOthers(facts, sets));
   for (const candidate of judged) if (candidate.certainty >= IS_LIST) chooser.take(candidate);
   const doubtful = judged.filter(({ set }) => chooser.isFree(set));
   const records = chooser.records.sort((a, b) => a.title.index - b.title.index);
@@ -102,14 +101,16 @@ export function readPageLists(tree: PageTree, context: PageContext): PageLists {
 
 /** As `jobTitleScore`; a line that speaks of careers and names no occupation is a heading, no title. */
 function titleScore(text: string): number {
-  if (isPayOfKind(text) || isPersonWithRole(text) || labelOf(text) === 'title') return -1;
+  if (isLabelled(text) || isPersonWithRole(text) || labelOf(text) === 'title') return -1;
   const score = jobTitleScore(text);
   return score === 0 && ['openings', 'careers'].includes(topicOf(text) ?? '') ? -1 : score;
 }
 
-/** "Part-time: 1,060 yen an hour": what a kind of job pays. */
-function isPayOfKind(text: string): boolean {
+/** "Part-time: 1,060 yen an hour", "Working hours: part-time": what a kind of job pays, and a fact behind its label. */
+function isLabelled(text: string): boolean {
   const [, label = '', value = ''] = /^([^:：]{2,30})[:：](.+)$/s.exec(text) ?? [];
+  const field = labelOf(label);
+  if (field !== undefined && field !== 'title') return true;
   return /\d/.test(value) && readJobType(label) !== undefined && readSalary(`Salary: ${value}`) !== undefined;
 }
 
@@ -134,7 +135,7 @@ class Chooser {
   constructor(
     private readonly tree: PageTree,
     private readonly facts: LeafFacts,
-    private readonly headings: readonly Int32Array[],
+    private readonly shapes: ListShapes,
     private readonly amidOthers: ReadonlySet<number>,
   ) {
     this.pageTitle = pageTitle(tree);
@@ -199,12 +200,16 @@ class Chooser {
   }
 
   /** The titles of a set that are nothing else yet: no button among them, nothing that another list has by its title. */
-  private freeRecords({ titles, records }: RecordSet): { free: FreeRecord[]; strangers: FreeRecord[] } {
+  private freeRecords({ by, titles, records }: RecordSet): { free: FreeRecord[]; strangers: FreeRecord[] } {
     const candidates = titles.map((title, at) => {
       const leaf = this.tree.leaves[title] as Leaf;
-      return { leaf, range: records[at] as readonly [number, number], score: titleScore(leaf.text) };
+      const score = this.shapes.isBelowName(leaf) ? -1 : titleScore(leaf.text);
+      return { leaf, range: records[at] as readonly [number, number], score };
     });
-    const isMostlyTitled = candidates.filter(({ score }) => score < 0).length * 2 <= titles.length;
+    const refused = candidates.filter(({ score }) => score < 0).length;
+    // Lines that only stand at the same place of two blocks, none of which can be a title.
+    if (by === 'column' && refused === titles.length) return { free: [], strangers: [] };
+    const isMostlyTitled = refused * 2 <= titles.length;
     const open = candidates.filter(
       ({ leaf, range, score }) =>
         (score >= 0 || !isMostlyTitled) &&
@@ -225,7 +230,7 @@ class Chooser {
     const leads = ({ range: [from, to] }: FreeRecord): boolean => this.facts.count('link', from, to) > 0;
     const isNamed = ({ score }: FreeRecord): boolean => score > 0;
     const isMostlyNamed = (group: readonly FreeRecord[]): boolean => group.filter(isNamed).length * 2 > group.length;
-    const all = [...Map.groupBy(records, ({ leaf }) => this.headAbove(leaf))];
+    const all = [...Map.groupBy(records, ({ leaf }) => this.shapes.headAbove(leaf))];
     const groups = all
       .filter(([head, group]) => isMostlyNamed(group) || !headsNoOpenings(this.tree.leaves[head ?? -1]?.text ?? ''))
       .map(([, group]) => group)
@@ -239,11 +244,6 @@ class Chooser {
     }
     if (!groups.some(isList)) return groups.flat();
     return groups.flatMap((group) => (group.some(leads) || isMostlyNamed(group) ? group : []));
-  }
-
-  /** The piece that heads the part of the page a title stands in. */
-  private headAbove({ index, rank }: Leaf): number | undefined {
-    return this.headings[Math.min(rank, 7) - 1]?.[index];
   }
 
   /** How sure a set must be depends on where it stands: beside a list, on a page about careers, elsewhere. */

@@ -1,9 +1,11 @@
 import { readJobType } from '../text/job-type.js';
 import { isPlaceName } from '../text/place.js';
 import { jobTitleScore } from './job-titles.js';
+import { nameOfPerson } from './named-people.js';
 
-/** Two or three capitalised words that are neither a place nor words for a job. */
+/** Two or three capitalised words: a given name first, or such that are neither a place nor words for a job. */
 export function isPersonName(line: string): boolean {
+  if (nameOfPerson(line)) return true;
   return (
     /^(?:(?:Dr|Prof|Mag|Ing)\.? )*\p{Lu}[\p{Ll}'’-]+(?: \p{Lu}\.)?(?: (?:von|van|de|der|da|di))?(?: \p{Lu}[\p{L}'’-]+){1,2}$/u.test(
       line,

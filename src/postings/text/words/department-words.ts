@@ -18,7 +18,7 @@ export const DEPARTMENT_WORDS: readonly (readonly [language: string, names: stri
   ],
   [
     'pt',
-    'Vendas|Administração|Recursos Humanos|Finanças|Contabilidade|Tecnologia|Operações|Logística|Compras|Comercial|Atendimento|Produção|Qualidade|Engenharia',
+    'Vendas|Administração|Recursos Humanos|Finanças|Contabilidade|Tecnologia|Operações|Logística|Compras|Comercial|Atendimento|Produção|Qualidade|Engenharia|Técnica|Área técnica',
   ],
   [
     'it',

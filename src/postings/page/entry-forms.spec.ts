@@ -336,3 +336,10 @@ it('reads a list whose bullets are written into one paragraph', () => {
     ['hold a driving licence', 'item'],
   ]);
 });
+
+it('takes the title of an item for no place, also where a town is called like it', () => {
+  const { postings } = listing('<h2>Open positions</h2><ul><li>Kuchař</li><li>Kock</li><li>Svářeč</li></ul>');
+  expect(postings.map(({ fields: { job_title: title, location } }) => [title, location])).toEqual(
+    ['Kuchař', 'Kock', 'Svářeč'].map((title) => [title, undefined]),
+  );
+});

@@ -104,7 +104,7 @@ export function readCard(
   const whole = card ? textOf(card) : '';
   if (whole.length > MAX_CARD_TEXT) noteCut('characters of a card', { seen: whole.length, kept: MAX_CARD_TEXT });
   const text = whole.slice(0, MAX_CARD_TEXT);
-  const body = text.split('\n').filter((other) => other.replace(/^• /, '') !== line);
+  const body = text.split('\n').filter((other) => withoutBullet(other) !== line);
   const short = card
     ? partsOf(card)
         .filter((part) => part !== line && part.length < 90)
@@ -138,6 +138,10 @@ export function cleanTitle(line: string): string {
   );
 }
 
+function withoutBullet(line: string): string {
+  return line.replace(/^• /, '');
+}
+
 /** The texts of a card piece by piece: "Nürnberg" and "Vollzeit" are often two spans on one line. */
 export function partsOf(card: Element): string[] {
   const parts: string[] = [];
@@ -146,7 +150,8 @@ export function partsOf(card: Element): string[] {
     const inner = element.children.filter(isTag).filter((child) => child.name !== 'br' && !isHidden(child));
     const line = lineOf(element);
     if (line === '') return;
-    if (inner.length === 0 || (line.length < 90 && /:\s/.test(line))) parts.push(...textOf(element).split('\n'));
+    if (inner.length === 0 || (line.length < 90 && /:\s/.test(line)))
+      parts.push(...textOf(element).split('\n').map(withoutBullet));
     else {
       const own = element.children
         .map((child) => (isText(child) ? child.data : isBreak(child) ? LINE_END : ' '))

@@ -217,22 +217,22 @@ class Chooser {
         this.owned[leaf.index] === 0 &&
         !this.holdsTaken(range),
     );
-    const kept = new Set(this.withoutStrangers(candidates));
+    const kept = new Set(this.withoutStrangers(candidates, by));
     return { free: open.filter((one) => kept.has(one)), strangers: open.filter((one) => !kept.has(one)) };
   }
 
   /**
    * Where the records below one heading lead somewhere, each to its posting, those that lead nowhere and name no
    * occupation only look like them; nor are those of another heading that lead nowhere and mostly name none. Those that
-   * mostly name none below a heading for something else never are.
+   * mostly name none below a heading for something else never are, nor is what only stands at the same place of another part.
    */
-  private withoutStrangers(records: readonly FreeRecord[]): readonly FreeRecord[] {
+  private withoutStrangers(records: readonly FreeRecord[], by: RecordSet['by']): readonly FreeRecord[] {
     const leads = ({ range: [from, to] }: FreeRecord): boolean => this.facts.count('link', from, to) > 0;
     const isNamed = ({ score }: FreeRecord): boolean => score > 0;
     const isMostlyNamed = (group: readonly FreeRecord[]): boolean => group.filter(isNamed).length * 2 > group.length;
     const all = [...Map.groupBy(records, ({ leaf }) => this.shapes.headAbove(leaf))];
     const groups = all
-      .filter(([head, group]) => isMostlyNamed(group) || !headsNoOpenings(this.tree.leaves[head ?? -1]?.text ?? ''))
+      .filter(([head, group]) => isMostlyNamed(group) || (by !== 'column' && !this.headsNoOpenings(head)))
       .map(([, group]) => group)
       .filter((group) => group.length === 1 || !group.every(({ leaf }) => isPersonWithRole(leaf.text)));
     const isList = (group: readonly FreeRecord[]): boolean =>
@@ -244,6 +244,10 @@ class Chooser {
     }
     if (!groups.some(isList)) return groups.flat();
     return groups.flatMap((group) => (group.some(leads) || isMostlyNamed(group) ? group : []));
+  }
+
+  private headsNoOpenings(head: number | undefined): boolean {
+    return headsNoOpenings(this.tree.leaves[head ?? -1]?.text ?? '');
   }
 
   /** How sure a set must be depends on where it stands: beside a list, on a page about careers, elsewhere. */

@@ -99,6 +99,8 @@ const CARRIED: readonly ScriptedSite[] = [
 
 const SHOW = (list: string): string => `document.getElementById('l').innerHTML=${rows(list)}`;
 
+const SENIORS = ['Senior Backend Engineer', 'Senior Data Analyst', 'Payroll Specialist'];
+
 const FETCHED: readonly ScriptedSite[] = [
   site(
     'fragments of HTML',
@@ -240,6 +242,18 @@ const FETCHED: readonly ScriptedSite[] = [
       '/country/0': JSON.stringify(TITLES.slice(0, 3).map(job)),
       '/country/1': JSON.stringify(TITLES.slice(3).map(job)),
     },
+  ),
+  site(
+    'titles that the page cuts short, and an entry for all who fit none',
+    shell(
+      `fetch('/ro'+'les').then(r=>r.json()).then(x=>{root.innerHTML='<h1>Open positions</h1>'+x.map(j=>'<h3>'+j.title.replace('Senior','Sr.')+'</h3><p>'+j.location+'</p>').join('')})`,
+    ),
+    {
+      '/roles': JSON.stringify(
+        [...SENIORS, "Didn't find your role? Apply anyway"].map((title, id) => ({ id, title, location: 'Berlin' })),
+      ),
+    },
+    SENIORS,
   ),
 ];
 

@@ -3,7 +3,7 @@ import { readJobPage } from '../../postings/page/job-page.js';
 import { readJsonDetail } from '../../postings/page/json-records.js';
 import { openedPart, type PageTimes } from '../../postings/page/opened-part.js';
 import { completed, type FoundPosting } from '../../postings/posting.js';
-import { wordsOf } from '../../postings/text/words.js';
+import { titleWords } from '../../postings/text/title-level.js';
 import { withoutFragment } from '../../postings/page/page-routes.js';
 import type { OpenedEntry, RecordedAnswer } from '../../web/browser/rendering.js';
 
@@ -60,5 +60,5 @@ function withAddress(posting: FoundPosting, url: string): FoundPosting {
 
 /** True where the title is that of the posting, however it is written. */
 export function sameTitle(title: string, { fields }: Pick<FoundPosting, 'fields'>): boolean {
-  return wordsOf(title).join(' ') === wordsOf(fields.job_title ?? '').join(' ');
+  return titleWords(title) === titleWords(fields.job_title ?? '');
 }

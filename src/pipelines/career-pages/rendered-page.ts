@@ -6,6 +6,7 @@ import { readJobPage } from '../../postings/page/job-page.js';
 import { readJsonRecords, surestOf, type JsonListing } from '../../postings/page/json-records.js';
 import { languageOf } from '../../postings/page/site-countries.js';
 import { completed, type FoundPosting } from '../../postings/posting.js';
+import { titleWords } from '../../postings/text/title-level.js';
 import { wordsOf } from '../../postings/text/words.js';
 import type { Rendering, Sight } from '../../web/browser/rendering.js';
 import type { WebRequest } from '../../web/web.js';
@@ -152,7 +153,7 @@ function unique(postings: readonly FoundPosting[]): FoundPosting[] {
   const seen = new Map<string, FoundPosting>();
   for (const posting of postings) {
     const { job_title: title = '', job_url: url, location } = posting.fields;
-    const key = url ?? `${wordsOf(title).join(' ')} ${location ?? ''}`;
+    const key = url ?? `${titleWords(title)} ${location ?? ''}`;
     const known = seen.get(key);
     seen.set(key, known ? completed(known, posting) : posting);
   }

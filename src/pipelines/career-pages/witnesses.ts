@@ -1,5 +1,6 @@
 import { completed, type FoundPosting } from '../../postings/posting.js';
-import { fold, wordsOf } from '../../postings/text/words.js';
+import { fold } from '../../postings/text/words.js';
+import { titleWords } from '../../postings/text/title-level.js';
 import type { PageFacts } from './page-facts.js';
 
 /** The postings a page states, each once. */
@@ -99,5 +100,5 @@ function withoutSharedLinks(postings: readonly FoundPosting[]): readonly FoundPo
 
 /** The words of a posting's title. */
 export function titleOf(posting: FoundPosting): string {
-  return wordsOf(posting.fields.job_title ?? '').join(' ');
+  return titleWords(posting.fields.job_title ?? '');
 }

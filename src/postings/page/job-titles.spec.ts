@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { GIVEN_NAMES } from '../text/words/given-names.js';
-import { jobTitleScore } from './job-titles.js';
+import { isOpenApplication, jobTitleScore } from './job-titles.js';
 import { isPersonName } from './person-name.js';
 import roleWords from './role-words.json' with { type: 'json' };
 
@@ -92,4 +92,15 @@ describe('names of people', () => {
   it.each(['Baker Street Manager', 'Paul Smith Stylist', 'Emma'])('%j is none', (text) => {
     expect(jobTitleScore(text)).toBeGreaterThan(-1);
   });
+});
+
+it.each([
+  ["Didn't find your role? Apply anyway", true],
+  ['Can’t find what you are looking for?', true],
+  ['You do not see the right role', true],
+  ['Nichts Passendes dabei?', true],
+  ['Initiativbewerbung', true],
+  ['Find and See Coordinator', false],
+])('%s is an open application: %s', (title, isOne) => {
+  expect(isOpenApplication(title)).toBe(isOne);
 });

@@ -1,4 +1,4 @@
-import { fold } from './words.js';
+import { fold, wordsOf } from './words.js';
 
 /** How high in a career a title stands, lowest first. */
 export const TITLE_LEVELS = [
@@ -40,4 +40,13 @@ export function readTitleLevels(title: string): ReadonlySet<TitleLevel> {
     .replace(/\bvice president\b/g, 'vp')
     .trim();
   return new Set(TITLE_LEVELS.filter((level) => WORDS[level].test(folded)));
+}
+
+const SHORT_LEVELS: Readonly<Record<string, string>> = { sr: 'senior', snr: 'senior', jr: 'junior' };
+
+/** The words of a title by which two ways to write it are known as one: "Sr. Engineer" is "Senior Engineer". */
+export function titleWords(title: string): string {
+  return wordsOf(title)
+    .map((word) => SHORT_LEVELS[word] ?? word)
+    .join(' ');
 }

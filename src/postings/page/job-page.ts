@@ -19,7 +19,8 @@ import { readMicrodata } from './microdata.js';
 import type { PostingField } from '../fields.js';
 import { completed, foundPosting, type FoundPosting } from '../posting.js';
 import { readLabelled } from './label-values.js';
-import { readPageTree, type Leaf } from './page-tree.js';
+import { partsOfOtherOpenings } from './other-openings.js';
+import { closest, readPageTree, type Leaf } from './page-tree.js';
 import { readSections } from './sections.js';
 import { sitePlaces } from './site-places.js';
 import { blocksOf } from './text-blocks.js';
@@ -74,8 +75,11 @@ const POINTS: ReadonlySet<string> = new Set<PostingField>(['requirements', 'nice
 
 function readJobText(document: Document, pageUrl: string, title: string | undefined): FoundPosting {
   const main = mainOf(document);
-  const { leaves } = readPageTree(document);
-  const text = textWithout(main, isBesideAdvert);
+  const tree = readPageTree(document);
+  const others = partsOfOtherOpenings(tree.leaves);
+  const leaves = tree.leaves.filter(({ element }) => closest(element, (around) => others.has(around)) === undefined);
+  const isLeftOut = (element: Element): boolean => others.has(element) || isBesideAdvert(element);
+  const text = textWithout(main, isLeftOut);
   const lines = withoutSharing(text.split('\n'));
   const start = whereTitleIs(lines, title);
   const around = lines.slice(start, start + 40).filter((line) => line.length < 110);
@@ -86,7 +90,7 @@ function readJobText(document: Document, pageUrl: string, title: string | undefi
       sitePlaces(pageUrl, document, leaves),
     ),
     ...readLabelled(leavesFrom(leaves, title)),
-    ...readSections(blocksOf(main, isBesideAdvert), title),
+    ...readSections(blocksOf(main, isLeftOut), title),
     job_description: text.length > 80 ? lines.slice(start).join('\n') : undefined,
   });
 }

@@ -8,7 +8,7 @@ import { readSalary } from '../text/salary.js';
 import { fold } from '../text/words.js';
 import type { LabelledField } from '../text/words/labels/labels.js';
 import type { JobPosting } from '../fields.js';
-import { attribute, findFirst, lineOf, type Element } from './html.js';
+import { attribute, findFirst, isTag, lineOf, type Element } from './html.js';
 import { datedLabel, labelOf, MAX_LABEL } from './field-labels.js';
 import { columnHead, isInHeads } from './table-columns.js';
 import { topicOf } from './topics.js';
@@ -67,7 +67,7 @@ function valueAt(facts: readonly Fact[], at: number): LabelledValue | undefined 
 function dividedLabel(piece: string): RegExpExecArray | null {
   // "Ansprechpartner:in" is one word; "Pay 3 000 – 4 000 €" is a range, no label before a dash.
   return (
-    /^(.{1,40}?)\s*(?:[:：](?!in(?:nen)?(?:[\s:]|$))|(?<!\d)\s[–—-])\s*(\S.*)$/.exec(piece) ??
+    /^(.{1,40}?)\s*(?:[:：](?!in(?:nen)?(?:[\s:]|$))|(?<![\d€$£])\s[–—-])\s*(\S.*)$/.exec(piece) ??
     /^(.{2,40}?)\s*\?\s*(\S.*)$/.exec(piece)
   );
 }
@@ -80,13 +80,25 @@ interface Fact {
 
 /** "Standort: Berlin | Start: sofort", "Exp: 2 years Location: Pune": the facts of one line, each from its label on. */
 function factsOfLine(leaf: Leaf): Fact[] {
-  const text = textWithDates(leaf);
+  const text = withLabelDivided(leaf.element, textWithDates(leaf));
   const starts = text.length > 3 * MAX_VALUE ? [] : labelStarts(text);
   const bounds = [...new Set([0, ...starts, text.length])];
   return bounds.slice(1).map((end, at) => ({
     text: text.slice(bounds[at], end).replace(/(?<![\s|·•,;])[\s|·•,;]+$/, ''),
     element: leaf.element,
   }));
+}
+
+/** "<b>Department</b> Sales": the bold label at the beginning of a line, divided from its value as others are. */
+function withLabelDivided({ children }: Element, text: string): string {
+  const [first] = children.filter((child) => isTag(child) || lineOf(child) !== '');
+  if (!first || !isTag(first) || !/^(?:b|strong)$/.test(first.name)) return text;
+  const label = lineOf(first);
+  const isDivided = label.length > MAX_LABEL || /[:：?]$/.test(label) || !text.startsWith(`${label} `);
+  if (isDivided || labelOf(label) === undefined) return text;
+  const value = text.slice(label.length + 1);
+  // "<b>Position</b> open:" goes on with the same words.
+  return /^[\p{Lu}\p{Lo}\d€$£(+]/u.test(value) ? `${label}: ${value}` : text;
 }
 
 /** Where a line goes on with another label: the longest known one before each colon, and dates behind a bar or dot. */

@@ -1,7 +1,8 @@
-import { isHidden, isTag, isText, tidyText, type AnyNode, type Element, type ParentNode } from './html.js';
+import { isAction } from './actions.js';
+import { isHidden, isTag, isText, lineOf, tidyText, type AnyNode, type Element, type ParentNode } from './html.js';
 import { isIcon } from './icons.js';
 import { isInline } from './page-tree.js';
-import { softLines } from './section-headings.js';
+import { kindOfHeading, softLines } from './section-headings.js';
 
 /** One line of a text with what the mark-up, or a bullet in front of it, says it is. */
 export interface TextBlock {
@@ -15,6 +16,9 @@ export interface TextBlock {
 const MAX_HEADING = 120;
 const BOLD = 7;
 const PLAIN = 8;
+
+/** Where what stands beside a text begins and ends: a heading that says nothing. */
+const BOUNDARY: TextBlock = { text: '', kind: 'heading', rank: 1 };
 
 const BULLET = /^(?:[•●▪■◦○‣*·–✓✔☑➤►▶→]|-(?= )|\d{1,2}[.)](?= ))\s*(?=\S)/u;
 
@@ -60,7 +64,11 @@ class BlockReader {
   }
 
   private visitElement(element: Element): void {
-    if (this.isLeftOut(element) || element.name === 'button') return;
+    if (this.isLeftOut(element)) return;
+    if (element.name === 'button') {
+      this.visitButton(element);
+      return;
+    }
     if (element.name === 'br') {
       this.flush();
       return;
@@ -73,13 +81,23 @@ class BlockReader {
     if (isBold) this.bold--;
   }
 
+  /** What a button says is no text, unless it is the heading of a part that it folds up. */
+  private visitButton(button: Element): void {
+    const text = lineOf(button);
+    if (isAction(text) || kindOfHeading(text) === undefined) return;
+    this.flush();
+    this.blocks.push({ text, kind: 'heading', rank: BOLD });
+  }
+
   private visitBlock(element: Element): void {
     this.flush();
     const { rank, isItem } = this;
     this.rank = Math.min(rank, rankOf(element));
     if (element.name === 'li' || isIconItem(element)) this.isItem = true;
+    if (element.name === 'aside') this.blocks.push(BOUNDARY);
     for (const child of element.children) this.visit(child);
     this.flush();
+    if (element.name === 'aside') this.blocks.push(BOUNDARY);
     this.rank = rank;
     // Only the first line of a list's entry is the item; after it the list around it goes on.
     this.isItem = element.name === 'li' ? false : this.isItem && isItem;

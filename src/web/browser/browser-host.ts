@@ -91,9 +91,7 @@ export class BrowserHost {
       signal.throwIfAborted();
     }
     this.free--;
-    this.watch ??= setInterval(() => {
-      this.checkMemory();
-    }, MEMORY_INTERVAL).unref();
+    this.watch ??= setInterval(() => void this.checkMemory(), MEMORY_INTERVAL).unref();
     try {
       return await work();
     } finally {
@@ -187,9 +185,9 @@ export class BrowserHost {
     await rm(running.profile, { recursive: true, force: true }).catch(() => {});
   }
 
-  private checkMemory(): void {
+  private async checkMemory(): Promise<void> {
     for (const running of this.all) {
-      const memory = memoryOfGroup(running.pid);
+      const memory = await memoryOfGroup(running.pid);
       const sum = [...memory.values()].reduce((total, bytes) => total + bytes, 0);
       for (const [pid, bytes] of memory) if (bytes > MAX_PAGE_MEMORY && pid !== running.pid) kill(pid);
       if (sum > MAX_MEMORY) this.retire(running);

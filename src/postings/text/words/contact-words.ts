@@ -72,7 +72,7 @@ export const CONTACT_HINTS: readonly ContactWord[] = [
     'fr',
     'Pour tout renseignement, contactez Erika Muster au 01 23 45 67 89',
   ],
-  ['información[^.\\n]{0,40}(?:contact\\p{L}+)|contacto(?= ?:)', 'es', 'Contacto: Erika Muster, 912 345 678'],
+  ['información[^.\\n]{0,40}(?:contact\\p{L}+)|contacto(?= ?[:\\n])', 'es', 'Contacto: Erika Muster, 912 345 678'],
   ['informações[^.\\n]{0,40}(?:contact\\p{L}+|com)|conta(?:c?to)(?= ?:)', 'pt', 'Contacto: Erika Muster, 912 345 678'],
   [
     'informazioni[^.\\n]{0,40}(?:contatt\\p{L}+)|contatto(?= ?:)',

@@ -11,6 +11,9 @@ import type { Features, JudgedSet } from './set-features.js';
 /** A title alone that names no occupation is a posting from this certainty on. */
 const IS_ALONE = 0.9;
 
+/** The rank of a line in bold: below all headings. */
+const BOLD_LINE = 7;
+
 /** A title and its pieces that no other list has. */
 export interface FreeRecord {
   readonly leaf: Leaf;
@@ -70,10 +73,11 @@ function isOfOthers({ leaf, score }: FreeRecord, features: Features, around: Aro
   return score === 1 && around.isAmidOthers && around.isBullet && !isOnlyItem(leaf);
 }
 
-/** Right below a heading for openings; or below one for joining in, where the line is no sentence. */
-function isBelowHeading({ text }: Leaf, features: Features): boolean {
+/** Right below a heading for openings; or below one for joining in, where the line stands out or leads on, and is no sentence. */
+function isBelowHeading(leaf: Leaf, features: Features): boolean {
   if ((features['below openings'] ?? 0) > 0) return true;
-  return (features['below careers'] ?? 0) > 0 && titleInSentence(text) === text;
+  const standsOut = leaf.rank <= BOLD_LINE || (features['record link'] ?? 0) > 0 || isOnlyItem(leaf);
+  return (features['below careers'] ?? 0) > 0 && standsOut && titleInSentence(leaf.text) === leaf.text;
 }
 
 /** Whether the list that a piece is an item of has no other one. */

@@ -10,6 +10,7 @@ const FORMS: readonly (readonly [
   period: string | undefined,
   country?: string,
 ])[] = [
+  ['$22k–25k libres mensuales', 22000, 25000, undefined, 'month'],
   ['Lön40 000 – 45 000 kr per månad', 40000, 45000, 'SEK', 'month'],
   ['Wynagrodzenie13 000–18 000 zł brutto / miesiąc', 13000, 18000, 'PLN', 'month'],
   ['Up to £45k DOE', undefined, 45000, 'GBP', 'year'],

@@ -232,10 +232,16 @@ function periodOf(before: string, after: string, amount: string): SalaryPeriod |
   return periodsIn(amount.replace(/^[^\d]*/, ''))[0] ?? periodsIn(behind)[0] ?? periodsIn(before.slice(-90)).at(-1);
 }
 
+/** Words beside an amount in languages of countries that call other money than the dollar "$". */
+const OF_PESOS =
+  /(?<!\p{L})(?:mensual(?:es)?|semanal(?:es)?|quincenal(?:es)?|diarios|libres|netos?|brutos?|al mes|por mes|por hora|la hora|sueldo|salario)(?!\p{L})/iu;
+
 function currencyOf(currency: string | undefined, around: string, country: string | undefined): string | undefined {
   if (currency === '$') {
     const named = /\b(USD|CAD|AUD|NZD|SGD|HKD|MXN|ARS|CLP|COP|UYU)\b/.exec(around)?.[1];
-    return named ?? (country === undefined ? 'USD' : (DOLLARS[country] ?? 'USD'));
+    if (named !== undefined) return named;
+    if (country === undefined) return OF_PESOS.test(around) ? undefined : 'USD';
+    return DOLLARS[country] ?? 'USD';
   }
   if (currency === 'kr')
     return country === undefined ? KRONER_BY_WORD.find(([word]) => word.test(around))?.[1] : KRONER[country];

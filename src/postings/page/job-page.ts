@@ -76,7 +76,7 @@ const POINTS: ReadonlySet<string> = new Set<PostingField>(['requirements', 'nice
 function readJobText(document: Document, pageUrl: string, title: string | undefined): FoundPosting {
   const main = mainOf(document);
   const tree = readPageTree(document);
-  const others = partsOfOtherOpenings(tree.leaves);
+  const others = partsOfOtherOpenings(tree.leaves, title);
   const leaves = tree.leaves.filter(({ element }) => closest(element, (around) => others.has(around)) === undefined);
   const isLeftOut = (element: Element): boolean => others.has(element) || isBesideAdvert(element);
   const text = textWithout(main, isLeftOut);

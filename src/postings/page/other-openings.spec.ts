@@ -39,6 +39,14 @@ it.each([
   expect(text).not.toContain('Leeds');
 });
 
+it('leaves the posting in, also where other openings stand before it', () => {
+  const side = `<div><div><h3>Latest jobs</h3>${CARDS}</div><div><h1>Miller</h1>${INTRODUCTION}${OFFER}</div></div>`;
+  const page = parseHtml(`<title>Miller</title><main>${side}</main>`);
+  const known = { fields: { job_title: 'Miller' }, evidence: {} };
+  const { benefits, job_description: text } = readJobPage(page, 'https://firm.example/jobs/miller', known).fields;
+  expect([benefits, text?.includes('grain')]).toEqual([['Free bread', 'Thirty days of holiday'], true]);
+});
+
 it('goes on behind the next heading', () => {
   expect(read(`<h3>Other openings</h3>${CARDS}${OFFER}`).benefits).toEqual(['Free bread', 'Thirty days of holiday']);
 });

@@ -1,7 +1,7 @@
 import { readArguments } from './arguments.js';
 import { runDatabaseCommand, type DatabaseWork } from './command.js';
 import { StartError } from '../errors.js';
-import { ApiKeys } from '../accounts/api-keys.js';
+import type { ApiKeys } from '../accounts/api-keys.js';
 
 const USAGE = `Usage: npm run key -- create --name NAME [--credits N]
        npm run key -- list
@@ -22,7 +22,10 @@ function readCommand(): DatabaseWork {
     ]);
   const work = commandOf(command, { name: values.name, prefix, credits, hasCredits: values.credits !== undefined });
   if (work === undefined) throw new StartError([missingIn(command), USAGE]);
-  return (database) => work(new ApiKeys(database));
+  return async (database) => {
+    const { ApiKeys } = await import('../accounts/api-keys.js');
+    return work(new ApiKeys(database));
+  };
 }
 
 /** Why there is nothing to do. */

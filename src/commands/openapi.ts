@@ -1,11 +1,7 @@
 import { writeFile } from 'node:fs/promises';
-import { NestFactory } from '@nestjs/core';
-import { AppModule } from '../app.module.js';
 import { readConfig } from '../config/config.js';
 import type { Database } from '../db/database.js';
 import type { SecretsCipher } from '../runs/secrets-cipher.js';
-import { createAdapter } from '../http/http-server.js';
-import { createDocument } from '../http/openapi-document.js';
 import { readArguments } from './arguments.js';
 import { runCommand } from './run-command.js';
 
@@ -14,6 +10,10 @@ const FILE = 'openapi.json';
 /** `npm run openapi`: writes the published interface to openapi.json. Nothing is started: a preview has no database. */
 await runCommand(async () => {
   readArguments(`Usage: npm run openapi\nWrites the published interface to ${FILE}.`, {}, 0);
+  const { NestFactory } = await import('@nestjs/core');
+  const { AppModule } = await import('../app.module.js');
+  const { createAdapter } = await import('../http/http-server.js');
+  const { createDocument } = await import('../http/openapi-document.js');
   const module = AppModule.with(readConfig({}), {} as Database, {} as SecretsCipher);
   const app = await NestFactory.create(module, createAdapter(), { preview: true, logger: false });
   await writeFile(FILE, `${JSON.stringify(createDocument(app), undefined, 2)}\n`);

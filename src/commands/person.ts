@@ -3,7 +3,7 @@ import { runDatabaseCommand, type DatabaseWork } from './command.js';
 import { StartError } from '../errors.js';
 import { contactHash } from '../people/do-not-contact.js';
 import { forgetPerson, isSubject, kindOf } from '../people/forget-person.js';
-import { PeopleStore } from '../people/people-store.js';
+import type { PeopleStore } from '../people/people-store.js';
 
 const USAGE = `Usage: npm run person:forget -- --email ADDRESS | --profile ADDRESS
        npm run do-not-contact -- add VALUE …      an e-mail address, a domain, a profile address, or the SHA-256 of one
@@ -15,7 +15,10 @@ function readCommand(): DatabaseWork {
   const { values, positionals } = readArguments(USAGE, { email: { type: 'string' }, profile: { type: 'string' } });
   const work = workOf(positionals, values);
   if (!work) throw new StartError([missingIn(positionals), USAGE]);
-  return (database) => work(new PeopleStore(database));
+  return async (database) => {
+    const { PeopleStore } = await import('../people/people-store.js');
+    return work(new PeopleStore(database));
+  };
 }
 
 /** Why there is nothing to do. */

@@ -106,7 +106,7 @@ async function proportionalMemory(groups: readonly number[]): Promise<number> {
   )) as typeof import('../../src/web/browser/process-group.js');
   let sum = 0;
   for (const group of groups)
-    for (const pid of (await memoryOfGroup(group)).keys()) {
+    for (const pid of memoryOfGroup(group).keys()) {
       const rollup = await readFile(`/proc/${String(pid)}/smaps_rollup`, 'latin1').catch(() => '');
       sum += Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1] ?? 0) * 1024;
     }

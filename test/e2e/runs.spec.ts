@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { html, startSite, type LocalSite } from './local-site.js';
 import { startTestService, type TestService } from './test-service.js';
 import { loadBuilt } from '../built.ts';
 
 const { ApiKeys } = await loadBuilt<typeof import('../../src/accounts/api-keys.js')>('accounts/api-keys.js');
+const { RunEnds } = await loadBuilt<typeof import('../../src/runs/run-ends.js')>('runs/run-ends.js');
 
 const TRIGGER = '/v1/scrape-career-pages/async';
 const pages = {
@@ -140,22 +141,22 @@ describe('runs that no worker takes', () => {
 
   it('answers 1,000 who wait when their run ends', async () => {
     const ids = await Promise.all(Array.from({ length: 10 }, () => trigger()));
-    const ends = new Map<string, number>();
+    const begun = jest.spyOn(service.service.app.get(RunEnds), 'wait');
+    let answered = 0;
     const waits = Array.from({ length: 1000 }, async (_, at) => {
-      const id = ids[at % ids.length] ?? '';
-      const { body } = await service.get(`${TRIGGER}/${id}?wait=50`);
-      expect(body['status']).toBe('COMPLETED');
-      return Date.now() - (ends.get(id) ?? 0);
+      const { body } = await service.get(`${TRIGGER}/${ids[at % ids.length] ?? ''}?wait=50`);
+      answered++;
+      return body['status'];
     });
-    await sleep(3000);
-    for (const id of ids) {
-      ends.set(id, Date.now());
+    while (begun.mock.calls.length < waits.length) await sleep(20);
+    begun.mockRestore();
+    // The benchmark holds how soon (100 ms); here, on a busy machine too, each end is told to who waits for it and to nobody else.
+    for (const [at, id] of ids.entries()) {
+      expect(answered).toBe(100 * at);
       await service.post(`/v1/runs/${id}/cancel`, undefined);
-      await sleep(100);
+      const statuses = await Promise.all(waits.filter((_, wait) => wait % ids.length === at));
+      expect(new Set(statuses)).toEqual(new Set(['COMPLETED']));
     }
-    const delays = (await Promise.all(waits)).sort((a, b) => a - b);
-    // The benchmark holds the promise (100 ms); here a machine that is busy with other suites must not fail.
-    expect(delays[950]).toBeLessThan(20_000);
   });
 
   it('says that nothing has changed to who has the state already', async () => {

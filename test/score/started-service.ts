@@ -1,9 +1,9 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { built } from '../built.ts';
+import { built, loadBuilt } from '../built.ts';
 
 /** The built service in a process of its own, on an embedded Postgres in a temporary folder. */
 export interface StartedService {
@@ -28,14 +28,7 @@ export async function startBuiltService(environment: Readonly<Record<string, str
     throw error;
   });
   const url = /Swagger UI\s+(\S+)\/docs/.exec(output)?.[1] ?? '';
-  const shown = /API key\s+(hs_\S+)/.exec(output)?.[1];
-  const key =
-    shown ??
-    execFileSync(process.execPath, [built('commands/key.js'), 'create', '--name', 'score', '--credits', '2000000000'], {
-      env: settings,
-      encoding: 'utf8',
-    }).split('\n')[0] ??
-    '';
+  const key = /API key\s+(hs_\S+)/.exec(output)?.[1] ?? (await makeKey(settings));
   const call = async (path: string, init: RequestInit): Promise<{ status: number; body: Record<string, unknown> }> => {
     const answer = await fetch(`${url}${path}`, {
       ...init,
@@ -53,6 +46,21 @@ export async function startBuiltService(environment: Readonly<Record<string, str
       await rm(dataFolder, { recursive: true, force: true });
     },
   };
+}
+
+/** Without a command's process, which would load the database once more. */
+async function makeKey({
+  DATABASE_URL,
+  DATA_DIR,
+}: Readonly<Record<'DATABASE_URL' | 'DATA_DIR', string>>): Promise<string> {
+  const { openDatabase } = await loadBuilt<typeof import('../../src/db/database.js')>('db/database.js');
+  const { ApiKeys } = await loadBuilt<typeof import('../../src/accounts/api-keys.js')>('accounts/api-keys.js');
+  const database = await openDatabase({ DATABASE_URL, DATA_DIR, DATABASE_POOL_SIZE: 1 });
+  try {
+    return (await new ApiKeys(database).create('score', 2_000_000_000)).key;
+  } finally {
+    await database.close();
+  }
 }
 
 async function end(child: ChildProcess): Promise<void> {

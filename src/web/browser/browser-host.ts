@@ -91,7 +91,9 @@ export class BrowserHost {
       signal.throwIfAborted();
     }
     this.free--;
-    this.watch ??= setInterval(() => void this.checkMemory(), MEMORY_INTERVAL).unref();
+    this.watch ??= setInterval(() => {
+      this.checkMemory();
+    }, MEMORY_INTERVAL).unref();
     try {
       return await work();
     } finally {
@@ -185,9 +187,9 @@ export class BrowserHost {
     await rm(running.profile, { recursive: true, force: true }).catch(() => {});
   }
 
-  private async checkMemory(): Promise<void> {
+  private checkMemory(): void {
     for (const running of this.all) {
-      const memory = await memoryOfGroup(running.pid);
+      const memory = memoryOfGroup(running.pid);
       const sum = [...memory.values()].reduce((total, bytes) => total + bytes, 0);
       for (const [pid, bytes] of memory) if (bytes > MAX_PAGE_MEMORY && pid !== running.pid) kill(pid);
       if (sum > MAX_MEMORY) this.retire(running);

@@ -14,16 +14,16 @@ const CLOCK_FACTOR = 4;
  */
 export async function patience(
   time: number,
-  workOfBrowser: () => Promise<ReadonlyMap<number, number>>,
+  workOfBrowser: () => ReadonlyMap<number, number>,
   signal: AbortSignal,
 ): Promise<void> {
   const pause = (ms: number): Promise<void> => sleep(ms, undefined, { signal, ref: false });
   await pause(time / 2);
-  let known = await workOfBrowser();
+  let known = workOfBrowser();
   let had = time / 2;
   for (let waited = had; had < time * ENOUGH && waited < time * CLOCK_FACTOR; waited += LOOK_INTERVAL) {
     await pause(LOOK_INTERVAL);
-    const work = await workOfBrowser();
+    const work = workOfBrowser();
     had += work.size === 0 ? LOOK_INTERVAL : busiest(known, work);
     known = work;
   }

@@ -37,7 +37,7 @@ export class Tab {
     private readonly page: Page,
     private readonly session: CDPSession,
     /** Processor time (ms) of each process of the browser. */
-    private readonly work: () => Promise<ReadonlyMap<number, number>>,
+    private readonly work: () => ReadonlyMap<number, number>,
   ) {
     this.ended.promise.catch(() => {});
     this.conduct = new Conduct({ page, context: page.browserContext() }, (reason) => {
@@ -51,7 +51,7 @@ export class Tab {
       gate: BrowserGate;
       limits: PageLimits;
       certificate: ThrowawayCertificate;
-      work: () => Promise<ReadonlyMap<number, number>>;
+      work: () => ReadonlyMap<number, number>;
     },
   ): Promise<Tab> {
     const proxy = await FilteringProxy.start(options.gate, options.limits, options.certificate);

@@ -1,3 +1,4 @@
+import { remembered } from '../remembered.js';
 import { readSalary } from '../text/salary.js';
 import { fold, foldDotless, isUnspaced, lettersOf, UNSPACED_LETTERS } from '../text/words.js';
 import { PhraseTable } from '../text/words/phrase-table.js';
@@ -243,7 +244,7 @@ function isSomethingElse(text: string, folded: string): boolean {
 }
 
 /** 2: surely a job title; 1: has a word for a role; 0: may be one; -1: is none. */
-export function jobTitleScore(entry: string): -1 | 0 | 1 | 2 {
+export const jobTitleScore = remembered((entry): -1 | 0 | 1 | 2 => {
   const written = withoutEnd(entry);
   const text = titleInSentence(written);
   const folded = fold(text);
@@ -257,7 +258,7 @@ export function jobTitleScore(entry: string): -1 | 0 | 1 | 2 {
   // "Monthly pay 210,000 yen"
   if (/\d/.test(text) && readSalary(text) !== undefined) return -1;
   return text === written && text.length > 2 ? 0 : -1;
-}
+});
 
 /** A place, a list, or people who have the role already. */
 function namesOthers(text: string, folded: string): boolean {

@@ -1,3 +1,4 @@
+import { remembered } from '../remembered.js';
 import { readDate } from '../text/date.js';
 import { readContractType, readJobType } from '../text/job-type.js';
 import { readRemoteLabel } from '../text/remote.js';
@@ -31,6 +32,9 @@ const LEAF_FACTS = [
   'price',
 ] as const;
 export type LeafFact = (typeof LEAF_FACTS)[number];
+
+/** A longer text (characters) is no place, kind, date, pay or button. */
+const SHORT = 60;
 
 /** Two or three capitalised words that are neither a place nor words for a job. */
 const PERSON =
@@ -78,22 +82,28 @@ export class LeafFacts {
   }
 }
 
-function factsOfLeaf(leaf: Leaf): Set<LeafFact> {
+function factsOfLeaf(leaf: Leaf): ReadonlySet<LeafFact> {
   const { text, rank, element, link } = leaf;
-  const facts = new Set<LeafFact>();
-  const isShort = text.length < 60;
-  const score = jobTitleScore(text);
-  facts.add(score === 2 ? 'sure' : score === 1 ? 'role' : score === 0 ? 'unknown' : 'veto');
+  const facts = new Set(factsOfText(text));
   if (rank <= 6) facts.add('head');
-  if (text.length > 120) facts.add('prose');
-  if (/\?$/.test(text)) facts.add('question');
   if (isSectionHead(text, rank)) facts.add('section');
   if (element.name === 'li' || parentOf(element)?.name === 'li') facts.add('bullet');
   addLinkFacts(leaf, facts);
-  if (isShort) addShortFacts(text, score, facts);
+  const isShort = text.length < SHORT;
   if (isShort && (link !== undefined || element.name === 'button') && isAction(text)) facts.add('action');
   return facts;
 }
+
+/** What a text is wherever it stands. */
+const factsOfText = remembered((text): ReadonlySet<LeafFact> => {
+  const facts = new Set<LeafFact>();
+  const score = jobTitleScore(text);
+  facts.add(score === 2 ? 'sure' : score === 1 ? 'role' : score === 0 ? 'unknown' : 'veto');
+  if (text.length > 120) facts.add('prose');
+  if (/\?$/.test(text)) facts.add('question');
+  if (text.length < SHORT) addShortFacts(text, score, facts);
+  return facts;
+});
 
 /** A heading for duties, requirements or benefits; or a line that begins with one: "Requirements: …". */
 function isSectionHead(text: string, rank: number): boolean {

@@ -55,10 +55,11 @@ const IS_LIST_ELSEWHERE = 0.85;
 const IS_DOUBTFUL = 0.35;
 
 const weights: Readonly<Record<string, number>> = model.weights;
+const weighted = Object.entries(weights);
 
 /** How surely a set with these features lists postings. */
 export function certaintyOf(features: Features): number {
-  const score = Object.entries(features).reduce((sum, [name, value]) => sum + (weights[name] ?? 0) * value, model.bias);
+  const score = weighted.reduce((sum, [name, weight]) => sum + weight * (features[name] ?? 0), model.bias);
   return 1 / (1 + Math.exp(-score));
 }
 

@@ -43,12 +43,10 @@ export class FeatureReader {
 
   read(whole: RecordSet): Features {
     const set = sampleOf(whole);
-    const features: Record<string, number> = {
-      ...this.page,
-      ...this.titleFeatures(set),
-      ...this.recordFeatures(set),
-      ...this.headingFeatures(set),
-    };
+    const features: Record<string, number> = { ...this.page };
+    this.addTitleFeatures(set, features);
+    this.addRecordFeatures(set, features);
+    this.addHeadingFeatures(set, features);
     // A part of a page that is headed as one of openings is about careers, whatever else the page shows.
     if (isCareerPart(features)) features['page career'] = Math.max(features['page career'] ?? 0, CAREER_PART);
     const size = whole.titles.length;
@@ -61,11 +59,10 @@ export class FeatureReader {
     return features;
   }
 
-  private titleFeatures({ titles }: RecordSet): Record<string, number> {
+  private addTitleFeatures({ titles }: RecordSet, features: Record<string, number>): void {
     const leaves = titles.map((index) => this.tree.leaves[index] as Leaf);
     const share = (test: (leaf: Leaf) => boolean): number => leaves.filter(test).length / leaves.length;
-    const features: Record<string, number> = {};
-    for (const name of TITLE_FACTS) features[`title ${name}`] = share(({ index }) => this.facts.has(name, index));
+    for (const [name, feature] of TITLE_FACTS) features[feature] = share(({ index }) => this.facts.has(name, index));
     features['title lower case'] = share(({ text }) => /^\p{Ll}/u.test(text));
     features['title sentence'] = share(({ text }) => /[.!:;,]$/.test(text));
     features['title digits'] = share(({ text }) => /\d/.test(text));
@@ -88,15 +85,13 @@ export class FeatureReader {
     features['title named'] = share(({ element }) => isNamedTitle(element));
     for (const region of ['footer', 'aside', 'form'] as const)
       features[`in ${region}`] = share((leaf) => leaf.region === region);
-    return features;
   }
 
-  private recordFeatures({ titles, records }: RecordSet): Record<string, number> {
-    const features: Record<string, number> = {};
+  private addRecordFeatures({ titles, records }: RecordSet, features: Record<string, number>): void {
     const share = (test: (from: number, to: number, title: number) => boolean): number =>
       records.filter(([from, to], at) => test(from, to, titles[at] as number)).length / records.length;
-    for (const name of RECORD_FACTS)
-      features[`record ${name}`] = share(
+    for (const [name, feature] of RECORD_FACTS)
+      features[feature] = share(
         (from, to, title) => this.facts.count(name, from, to) > Number(this.facts.has(name, title)),
       );
     const lengths = records.map(([from, to]) => this.facts.textLength(from, to)).sort((a, b) => a - b);
@@ -107,7 +102,6 @@ export class FeatureReader {
     features['record bullets'] = share((from, to) => this.facts.count('bullet', from, to) > 2);
     features['record heads'] = share((from, to) => this.facts.count('head', from, to) > 2);
     this.addTargets(records, features);
-    return features;
   }
 
   private addTargets(records: RecordSet['records'], features: Record<string, number>): void {
@@ -123,10 +117,9 @@ export class FeatureReader {
       ).length / records.length;
   }
 
-  private headingFeatures({ titles, records }: RecordSet): Record<string, number> {
+  private addHeadingFeatures({ titles, records }: RecordSet, features: Record<string, number>): void {
     const first = Math.min(titles[0] as number, records[0]?.[0] ?? 0);
     const own = (this.tree.leaves[titles[0] as number] as Leaf).rank;
-    const features: Record<string, number> = {};
     let rank = Math.min(own, 8);
     let seen = 0;
     for (let at = first - 1; at >= 0 && seen < 3 && rank > 1; at--) {
@@ -145,7 +138,6 @@ export class FeatureReader {
       if (isOpenings) features['after openings'] = 1;
       if (/:$/.test(before.text)) features['after colon'] = 1;
     }
-    return features;
   }
 }
 
@@ -180,7 +172,12 @@ function sampleOf(set: RecordSet): RecordSet {
   return { ...set, titles: at(titles), records: at(records) };
 }
 
-const TITLE_FACTS: readonly LeafFact[] = [
+/** Facts of pieces with the names of the features that tell their shares. */
+function namedFeatures(part: 'title' | 'record', facts: readonly LeafFact[]): (readonly [LeafFact, string])[] {
+  return facts.map((fact) => [fact, `${part} ${fact}`]);
+}
+
+const TITLE_FACTS = namedFeatures('title', [
   'sure',
   'role',
   'unknown',
@@ -197,8 +194,8 @@ const TITLE_FACTS: readonly LeafFact[] = [
   'question',
   'price',
   'prose',
-];
-const RECORD_FACTS: readonly LeafFact[] = [
+]);
+const RECORD_FACTS = namedFeatures('record', [
   'place',
   'kind',
   'date',
@@ -212,7 +209,7 @@ const RECORD_FACTS: readonly LeafFact[] = [
   'prose',
   'sure',
   'role',
-];
+]);
 
 /** Features that mean more together. */
 const PAIRS = (

@@ -1,3 +1,4 @@
+import { remembered } from '../remembered.js';
 import { APART_HEADINGS } from '../text/words/apart-headings.js';
 import { foldDotless, lettersOf } from '../text/words.js';
 import { WordTable } from '../text/words/phrase-table.js';
@@ -10,13 +11,13 @@ const topics = new WordTable(TOPICS, TOPIC_WORDS);
 const [MAX_HEADING, MAX_LINK, MAX_STATEMENT] = [120, 80, 400];
 
 /** What a heading or a page's title says of what stands below it. */
-export function topicOf(text: string): 'openings' | 'careers' | 'other' | undefined {
+export const topicOf = remembered((text): 'openings' | 'careers' | 'other' | undefined => {
   if (text.length > MAX_HEADING) return undefined;
   const said = topics.kindsOf(text);
   if (said.includes('openings') || said.includes('heading')) return 'openings';
   if (said.includes('careers') && !said.includes('elsewhere') && text.length < MAX_LINK) return 'careers';
   return said.includes('other') ? 'other' : undefined;
-}
+});
 
 const APART = new Set(
   APART_HEADINGS.flatMap(([, headings]) => headings.split('|').map((each) => lettersOf(foldDotless(each)))),
@@ -35,6 +36,6 @@ export function saysCareer(text: string): boolean {
 }
 
 /** Whether a text says that nothing is open; in its words. */
-export function saysNothingOpen(text: string): boolean {
-  return text.length < MAX_STATEMENT && topics.kindsOf(text).includes('nothing');
-}
+export const saysNothingOpen = remembered(
+  (text) => text.length < MAX_STATEMENT && topics.kindsOf(text).includes('nothing'),
+);

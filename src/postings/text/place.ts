@@ -1,3 +1,4 @@
+import { remembered } from '../remembered.js';
 import { countryOfCode } from './countries.js';
 import type { Town } from './gazetteer.js';
 import { isCommonWord, isRead, townsOf, WELL_KNOWN, type Part } from './place-names.js';
@@ -61,14 +62,10 @@ export function readPlaces(location: string, hints: PlaceHints = {}): Place[] {
 const FRAME = / ?\((?:\d{2,3}|2[AB])\)$/;
 
 /** Whether all that a short text says is a place: a known town, division or country, and nothing unknown beside it. */
-export function isPlaceName(text: string): boolean {
-  return isPlace(text, WELL_KNOWN);
-}
+export const isPlaceName = remembered((text) => isPlace(text, WELL_KNOWN));
 
 /** The same for a line beside the title of a posting: a town of some 4,000 people will do. */
-export function isTownName(text: string): boolean {
-  return isPlace(text, KNOWN_AROUND);
-}
+export const isTownName = remembered((text) => isPlace(text, KNOWN_AROUND));
 
 /** The same for a piece beside other facts of a posting: a town of any size in one of the countries the site is about. */
 export function isTownIn(text: string, countries: readonly string[]): boolean {

@@ -16,6 +16,12 @@ export interface Span {
   readonly end: number;
 }
 
+/** A text as phrases are looked for in it. */
+interface Words {
+  readonly folded: string;
+  readonly words: readonly string[];
+}
+
 /** The phrases of a table by how they begin, and those that are looked for inside words. */
 interface Entries {
   readonly phrases: ReadonlyMap<string, readonly (readonly PhraseWord[])[]>;
@@ -40,8 +46,11 @@ export class PhraseTable {
 
   /** Whether the text holds one of the phrases, as whole words. */
   test(text: string): boolean {
-    const folded = fold(text);
-    const words = wordsIn(folded);
+    return this.testWords(wordsIn(text));
+  }
+
+  /** The same of a text that was divided before. */
+  testWords({ folded, words }: Words): boolean {
     if (words.some((_, at) => this.phraseAt(words, at) !== undefined)) return true;
     const isIn = (phrase: string): boolean => folded.includes(phrase);
     const { endings, unspaced } = this.entries();
@@ -151,10 +160,11 @@ export class WordTable<Kind extends string> {
 
   /** All kinds whose words the text has, in order. */
   kindsOf(text: string): Kind[] {
+    const said = wordsIn(text);
     // Most texts have none of the words.
-    if (!this.any.test(text)) return [];
+    if (!this.any.testWords(said)) return [];
     return this.kinds.flatMap(({ kind, words, exceptions }) =>
-      words.test(text) && !exceptions.test(text) ? [kind] : [],
+      words.testWords(said) && !exceptions.testWords(said) ? [kind] : [],
     );
   }
 }
@@ -176,8 +186,9 @@ function phraseOf(written: string): readonly PhraseWord[] {
 const WORDS = /[\p{L}\p{M}\p{N}]+/gu;
 const MARKED_WORDS = /[\p{L}\p{M}\p{N}]+\*?/gu;
 
-function wordsIn(folded: string): readonly string[] {
-  return folded.match(/[\p{L}\p{N}]+/gu) ?? [];
+function wordsIn(text: string): Words {
+  const folded = fold(text);
+  return { folded, words: folded.match(/[\p{L}\p{N}]+/gu) ?? [] };
 }
 
 function stemOf(word: string): string {

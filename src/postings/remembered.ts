@@ -1,0 +1,22 @@
+/** Longer texts (characters) are read anew: they are seldom said twice, and would be kept. */
+const MAX_KEPT_TEXT = 120;
+
+/** As many texts of one reader are kept: what the pages of a few sites repeat, in less than a megabyte. */
+const MAX_KEPT = 4000;
+
+/**
+ * A reader that keeps what it found in short texts: the navigation, footer and labels of a site are the same on all its
+ * pages. For readers whose answer depends on nothing but the text, and is not changed by who gets it.
+ */
+export function remembered<T>(read: (text: string) => T): (text: string) => T {
+  const kept = new Map<string, T>();
+  return (text) => {
+    if (text.length > MAX_KEPT_TEXT) return read(text);
+    const known = kept.get(text);
+    if (known !== undefined || kept.has(text)) return known as T;
+    if (kept.size >= MAX_KEPT) kept.clear();
+    const found = read(text);
+    kept.set(text, found);
+    return found;
+  };
+}

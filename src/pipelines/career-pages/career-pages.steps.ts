@@ -1,6 +1,8 @@
 import { askMissingFields } from '../ask-missing-fields.js';
 import { finding, mayHidePostings, type Finding } from '../../findings/finding.js';
 import { analysedAside } from '../analyse-returned.js';
+import { IS_OVER } from '../../postings/page/job-page.js';
+import { text } from '../../postings/text/words.js';
 import { limitPostings } from '../limit-postings.js';
 import { dedupKey } from '../../postings/identity.js';
 import type { FoundPosting, JudgedPosting } from '../../postings/posting.js';
@@ -137,9 +139,16 @@ async function completeChosen(
   const read = await readJobPages(ofPages, { maxPages: run.input.max_pages, before: run.before }, run.context);
   ofPages.forEach((posting, index) => details.set(posting, read.postings[index] ?? posting));
   return {
-    postings: chosen.map((posting) => ({ ...posting, ...details.get(posting) })),
+    postings: chosen.map((posting) => withoutOver({ ...posting, ...details.get(posting) })),
     pages: read.pages,
   };
+}
+
+/** A posting whose own page says that it is over is open no more, whatever list still names it. */
+function withoutOver(posting: JudgedPosting): JudgedPosting {
+  const words = text(posting.extras?.[IS_OVER]);
+  const isOpen = posting.disposition !== 'returned' || words === undefined;
+  return isOpen ? posting : { ...posting, disposition: 'dropped', reason: `its page says: ${words}` };
 }
 
 /** Reads what the texts say, applies the filter of places, stores everything and sums up. */

@@ -13,6 +13,17 @@ it.each([
   ['Cette offre n’est plus disponible', 'Cette offre n’est plus disponible'],
   ['Esta oferta ya no está disponible', 'Esta oferta ya no está disponible'],
   ['Deze vacature is helaas niet meer beschikbaar', 'Deze vacature is helaas niet meer beschikbaar'],
+  ['Esta vacante ya está cubierta.', 'Esta vacante ya está cubierta'],
+  ['La posizione è stata coperta.', 'La posizione è stata coperta'],
+  ['To stanowisko jest już obsadzone', 'To stanowisko jest już obsadzone'],
+  ['Tato pozice je již obsazena', 'Tato pozice je již obsazena'],
+  ['A pozíciót már betöltöttük', 'A pozíciót már betöltöttük'],
+  ['Această poziție a fost ocupată', 'Această poziție a fost ocupată'],
+  ['Bu ilan artık yayında değil', 'Bu ilan artık yayında değil'],
+  ['Вакансия закрыта', 'Вакансия закрыта'],
+  ['この職種の募集は終了しました', '募集は終了しました'],
+  ['该职位已关闭', '该职位已关闭'],
+  ['채용이 마감되었습니다', '채용이 마감되었습니다'],
   ['Ta oferta pracy jest już nieaktualna', 'Ta oferta pracy jest już nieaktualna'],
 ])('reads from %j that the posting is over', (html, words) => {
   expect(goneWords(html)).toBe(words);

@@ -12,6 +12,7 @@ import {
 } from './html.js';
 import { isBesideAdvert, withoutSharing } from './beside-advert.js';
 import { applicationMailbox } from './application-mailbox.js';
+import { goneWordsIn } from './gone-words.js';
 import { factsOf, withMailbox } from './html-card.js';
 import { jobTitleScore } from './job-titles.js';
 import { readJsonLd } from './json-ld.js';
@@ -71,6 +72,9 @@ function withoutShorterText(known: FoundPosting, page: FoundPosting): FoundPosti
   return { ...known, fields: kept(known.fields), evidence: kept(known.evidence) };
 }
 
+/** The extra of a posting whose own page says that it is over: in the words of the page. */
+export const IS_OVER = 'is_over';
+
 const POINTS: ReadonlySet<string> = new Set<PostingField>(['requirements', 'nice_to_have', 'benefits']);
 
 function readJobText(document: Document, pageUrl: string, title: string | undefined): FoundPosting {
@@ -83,7 +87,9 @@ function readJobText(document: Document, pageUrl: string, title: string | undefi
   const lines = withoutSharing(text.split('\n'));
   const start = whereTitleIs(lines, title);
   const around = lines.slice(start, start + 40).filter((line) => line.length < 110);
-  return foundPosting('page', {
+  const own = lines.slice(start).join('\n');
+  const over = goneWordsIn(own);
+  const fields = {
     job_title: titleOf(document),
     ...factsOf(
       around.filter((line) => /[:：|·•]|^📍/.test(line) || line.length < 40).slice(0, 14),
@@ -91,8 +97,9 @@ function readJobText(document: Document, pageUrl: string, title: string | undefi
     ),
     ...readLabelled(leavesFrom(leaves, title)),
     ...readSections(blocksOf(main, isLeftOut), title),
-    job_description: text.length > 80 ? lines.slice(start).join('\n') : undefined,
-  });
+    job_description: text.length > 80 ? own : undefined,
+  };
+  return foundPosting('page', fields, over === undefined ? {} : { extras: { [IS_OVER]: over } });
 }
 
 /** Pieces of a page that may be facts of its posting, from its title on: what stands further below is said of other postings. A rule, no cut. */

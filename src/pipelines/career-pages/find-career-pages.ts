@@ -17,6 +17,7 @@ import type { CareerPagesInput } from './career-pages.dto.js';
 import type { SiteMap } from './map-site.js';
 import type { PageFacts } from './page-facts.js';
 import type { PageLink } from './page-links.js';
+import { partLinks } from './part-links.js';
 import { countRendered, pageKey, SiteCrawl, type MissedPage } from './site-crawl.js';
 
 /** The career pages of a company, the boards they lead to, and what was missed on the way. */
@@ -54,6 +55,7 @@ export async function findCareerPages(
   const more = (facts: PageFacts): readonly PageLink[] =>
     facts.isCareerPage
       ? [
+          ...partLinks(facts).filter(({ url }) => isSameSite(url, site.home)),
           ...careerLinks(withoutPostings(facts), site.home, facts.url),
           ...facts.nextPages.map((url) => ({ url, text: '' })),
         ]

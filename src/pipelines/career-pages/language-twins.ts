@@ -52,14 +52,14 @@ function switchBetween(one: PageFacts, other: PageFacts): boolean {
 
 const postingsShown = ({ structured, listed }: PageFacts): number => Math.max(structured.length, listed.length);
 
-/** The last parts of the addresses a page lists, sorted. */
+/** The last parts of the addresses a page lists, with their queries, sorted. */
 function slugsOf({ listed }: PageFacts): string[] {
   return listed
-    .flatMap(({ fields }) =>
-      fields.job_url === undefined
-        ? []
-        : (new URL(fields.job_url).pathname.split('/').findLast((part) => part !== '') ?? []),
-    )
+    .flatMap(({ fields: { job_url: address } }) => {
+      if (address === undefined) return [];
+      const { pathname, search } = new URL(address);
+      return `${pathname.split('/').findLast((part) => part !== '') ?? ''}${search}`;
+    })
     .sort();
 }
 

@@ -41,6 +41,8 @@ export interface PageFacts {
   readonly url: string;
   readonly requestedUrl: string;
   readonly title: string;
+  /** Its main heading; empty where it has none. */
+  readonly heading: string;
   /** Links to pages, each once, in page order. */
   readonly links: readonly PageLink[];
   readonly boards: readonly Board[];
@@ -126,6 +128,7 @@ function readWhole(page: WebPage, anchor: string, options: { assumeCareerPage?: 
     url: page.url,
     requestedUrl: page.request.url,
     title,
+    heading,
     links,
     boards,
     structured,

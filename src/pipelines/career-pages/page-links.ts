@@ -6,6 +6,8 @@ import { isLanguageName } from './languages.js';
 export interface PageLink {
   readonly url: string;
   readonly text: string;
+  /** It leads to a part of the page's list of openings, as what stands beside it says. */
+  readonly isPart?: boolean;
 }
 
 /** Links of one page that are read; the largest menus of the recorded sites have some hundred. */

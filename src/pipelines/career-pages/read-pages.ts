@@ -6,7 +6,9 @@ import { depthBelowCareers, isCareerUrl } from '../../postings/page/career-words
 import type { PageFacts } from './page-facts.js';
 import { listedPostings, type ReadBoard } from './read-boards.js';
 import { LanguageTwins } from './language-twins.js';
+import { ListParts } from './part-links.js';
 import { pageKey } from './site-crawl.js';
+import { titleWords } from '../../postings/text/title-level.js';
 import { postingsOf, titleOf, witnessesOf } from './witnesses.js';
 
 /** A posting read from a page, with the page it stood on. */
@@ -44,10 +46,12 @@ export function readPages(pages: readonly PageFacts[], boards: readonly ReadBoar
     const { postings, repeated, denied } = witnessesOf(page);
     const isList = site.lists.includes(page);
     const own = postings.map((posting) =>
-      isList ? withOwnPage(posting, site.ownPages) : isBelowCareers(page.url) ? at(posting, page.url) : posting,
+      isList ? withOwnPage(posting, site.ownPages) : isOwnPage(posting, page) ? at(posting, page.url) : posting,
     );
     const first = site.languages.firstOf(page);
-    const judged = own.map((posting) => judge(posting, { page, first, read, boardTitles }));
+    const judged = own.map((posting) =>
+      site.parts.leadsToPart(posting) ? ofPart(posting, page) : judge(posting, { page, first, read, boardTitles }),
+    );
     return [
       ...(isList ? judged : judged.map((found) => judgeAdvert(found, site.listed))),
       ...rest(page, page.past, 'dropped', 'the page calls it past'),
@@ -75,6 +79,7 @@ interface Site {
   readonly past: ReadonlySet<string>;
   readonly lists: readonly PageFacts[];
   readonly languages: LanguageTwins;
+  readonly parts: ListParts;
   /** Titles that lists name. */
   readonly listed: ReadonlySet<string>;
   /** Addresses of pages that are one advert, by its title. */
@@ -87,8 +92,9 @@ function siteOf(pages: readonly PageFacts[]): Site {
   const shown = pages.filter(
     (page) => (page.isCareerPage || !isAboutCareers) && !jobPages.has(pageKey(page.url)) && postingsOf(page).length > 0,
   );
+  const parts = new ListParts(pages);
   const isList = (page: PageFacts): boolean =>
-    postingsOf(page).length > 1 || (!page.isAdvert && !isBelowCareers(page.url));
+    postingsOf(page).length > 1 || parts.isPart(page) || (!page.isAdvert && !isBelowCareers(page.url));
   const lists = shown.filter(isList);
   const adverts = shown.filter((page) => !isList(page));
   return {
@@ -101,6 +107,7 @@ function siteOf(pages: readonly PageFacts[]): Site {
     ),
     lists,
     languages: new LanguageTwins(shown),
+    parts,
     listed: new Set(lists.flatMap((page) => postingsOf(page).map(titleOf))),
     ownPages: new Map(
       adverts.flatMap((page) => postingsOf(page).map((posting) => [titleOf(posting), page.url] as const)),
@@ -139,6 +146,25 @@ function rest(
 /** True for an address below a career page, or none of one: where a single advert has its page. */
 export function isBelowCareers(url: string): boolean {
   return isCareerUrl(url) ? depthBelowCareers(url) > 0 : true;
+}
+
+/** Whether a page that shows one posting is its own: it is headed by its title, or the posting has no other page. */
+function isOwnPage({ fields: { job_title: title = '', job_url: url } }: FoundPosting, page: PageFacts): boolean {
+  const isHeaded = saysTitle(page, titleWords(title));
+  return isBelowCareers(page.url) && (isHeaded || url === undefined || !isOnHost(url, page.url));
+}
+
+/** Whether the main heading of a page, or its title where it has none, names a posting; titles as their words. */
+function saysTitle({ heading, title }: PageFacts, wanted: string): boolean {
+  return wanted !== '' && ` ${titleWords(heading === '' ? title : heading)} `.includes(` ${wanted} `);
+}
+
+function ofPart(posting: FoundPosting, page: PageFacts): PagePosting {
+  return {
+    posting: asCareerPage(posting, page.system),
+    pageUrl: page.url,
+    verdict: { disposition: 'dropped', reason: 'it leads to the openings of a part of the company' },
+  };
 }
 
 /** A posting without an address that has a page of its own. */
@@ -194,19 +220,24 @@ function judge(
       };
 }
 
-/** Pages that another page lists as the page of one posting: what they list themselves is that posting again. */
+/**
+ * Pages that another page lists as the page of one posting: what they list themselves is that posting again. A page that
+ * is headed by the title of the posting is its page whatever else it lists.
+ */
 export function jobPageKeys(pages: readonly PageFacts[]): Set<string> {
-  const lists = new Set(
-    pages
-      .filter((page) => !page.isAdvert && page.listed.length + page.structured.length > 1)
-      .map((page) => pageKey(page.url)),
+  const byKey = new Map(pages.map((page) => [pageKey(page.url), page]));
+  const parts = new ListParts(pages);
+  const isList = (page: PageFacts): boolean => !page.isAdvert && page.listed.length + page.structured.length > 1;
+  return new Set(
+    pages.flatMap((page) =>
+      [...page.structured, ...page.listed].flatMap((posting) => {
+        const key = pageKey(posting.fields.job_url ?? page.url);
+        const target = byKey.get(key);
+        if (key === pageKey(page.url) || parts.leadsToPart(posting)) return [];
+        return target && isList(target) && !saysTitle(target, titleOf(posting)) ? [] : [key];
+      }),
+    ),
   );
-  const urls = pages.flatMap((page) =>
-    [...page.structured, ...page.listed]
-      .map(({ fields }) => pageKey(fields.job_url ?? page.url))
-      .filter((key) => key !== pageKey(page.url)),
-  );
-  return new Set(urls.filter((key) => !lists.has(key)));
 }
 
 function isOnHost(url: string, pageUrl: string): boolean {

@@ -91,11 +91,11 @@ export class SiteCrawl {
     links: readonly PageLink[],
     options: { more?: (facts: PageFacts) => readonly PageLink[]; assumeCareerPage?: boolean; isHome?: boolean } = {},
   ): Promise<void> {
-    const anchors = new Map<string, string>();
+    const linkTo = new Map<string, PageLink>();
     const routes: string[] = [];
     const originOf = (url: string): PageOrigin => ({
-      anchor: anchors.get(url) ?? '',
-      assumeCareerPage: options.assumeCareerPage === true,
+      anchor: linkTo.get(url)?.text ?? '',
+      assumeCareerPage: options.assumeCareerPage === true || linkTo.get(url)?.isPart === true,
       isHome: options.isHome === true,
     });
     const enqueue = async (wanted: readonly PageLink[]): Promise<WebRequest[]> => {
@@ -108,7 +108,7 @@ export class SiteCrawl {
           continue;
         }
         this.asked.add(key);
-        anchors.set(link.url, link.text);
+        linkTo.set(link.url, link);
         const known = this.context.recall<VisitedPage>(key);
         if (known) requests.push(...(await enqueue(this.take(known, options.more))));
         else if (hasRoute(link.url)) routes.push(link.url);

@@ -64,6 +64,26 @@ export function readPageTree(document: Document): PageTree {
   };
 }
 
+/** A link of several parts beside such links: an entry of a list, which a style shows as a block. */
+function isEntry(node: Element): boolean {
+  return isLinkOfParts(node) && (isLinkOfParts(beside(node, 'prev')) || isLinkOfParts(beside(node, 'next')));
+}
+
+function isLinkOfParts(node: AnyNode | null): boolean {
+  if (!node || !isTag(node) || node.name !== 'a') return false;
+  return node.children.filter(isTag).length > 1 && node.children.every((child) => !isText(child) || isBlank(child));
+}
+
+/** What stands right before or behind an element. */
+function beside(node: Element, step: 'prev' | 'next'): AnyNode | null {
+  const next = node[step];
+  return next && isText(next) && isBlank(next) ? next[step] : next;
+}
+
+function isBlank({ data }: { readonly data: string }): boolean {
+  return data.trim() === '';
+}
+
 class TreeReader {
   readonly leaves: Leaf[] = [];
   readonly ranges = new Map<Element, readonly [number, number]>();
@@ -88,7 +108,7 @@ class TreeReader {
     if (!isTag(node) || isHidden(node) || isClosedDialog(node)) return;
     const inner = regionOf(node) ?? region;
     if (isWrap(node)) this.runs.push({ text: ' ', node });
-    else if (isInline(node)) this.visitInline(node, inner);
+    else if (isInline(node) && !isEntry(node)) this.visitInline(node, inner);
     else this.visitBlock(node, region, inner);
   }
 

@@ -175,7 +175,7 @@ export const TOPIC_WORDS: readonly WordRow<Topic>[] = [
   ['openings', 'hi', 'रिक्तियां|रिक्त पद|भर्ती|नौकरी'],
   ['openings', 'fa', 'فرصت های شغلی|فرصت‌های شغلی|موقعیت های شغلی|آگهی استخدام|استخدام'],
   ['heading', 'de', 'gesucht'],
-  ['heading', 'fr', 'nos offres'],
+  ['heading', 'fr', 'nos offres|toutes les offres|voir les offres'],
   ['heading', 'es', 'posiciones|puestos'],
   ['heading', 'pt', 'oportunidades'],
   ['heading', 'it', 'figure ricercate'],

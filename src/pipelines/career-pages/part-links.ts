@@ -1,0 +1,68 @@
+import { isDepartmentName } from '../../postings/page/department-names.js';
+import { jobTitleScore } from '../../postings/page/job-titles.js';
+import { topicOf } from '../../postings/page/topics.js';
+import type { FoundPosting } from '../../postings/posting.js';
+import { titleWords } from '../../postings/text/title-level.js';
+import type { PageFacts } from './page-facts.js';
+import type { PageLink } from './page-links.js';
+import { pageKey } from './site-crawl.js';
+import { postingsOf, titleOf } from './witnesses.js';
+
+/** A link of more words is a sentence: news of an opening. */
+const MAX_WORDS = 6;
+
+/**
+ * Where a career page leads to lists of openings, as its links say: "See all openings"; or "Engineering", an entry that
+ * looks like a posting and leads to the list of a part of the company.
+ */
+export function partLinks(page: PageFacts): PageLink[] {
+  const entries = new Map(
+    postingsShown(page).flatMap(({ fields: { job_title: title = '', job_url: url } }) =>
+      url === undefined ? [] : [[pageKey(url), title]],
+    ),
+  );
+  return page.links.flatMap(({ url, text }) => {
+    const title = entries.get(pageKey(url));
+    const saysOpenings = text.split(' ').length <= MAX_WORDS && topicOf(text) === 'openings';
+    const isPart = title === undefined ? saysOpenings : isDepartmentName(title) || (saysOpenings && !isNamed(title));
+    return isPart ? [{ url, text: title ?? text, isPart }] : [];
+  });
+}
+
+function isNamed(title: string): boolean {
+  return jobTitleScore(title) > 0;
+}
+
+function postingsShown({ structured, listed }: PageFacts): readonly FoundPosting[] {
+  return [...structured, ...listed];
+}
+
+/** Tells which entries of a site's career pages are no postings, but parts of the company whose openings are listed apart. */
+export class ListParts {
+  private readonly pages: ReadonlyMap<string, PageFacts>;
+
+  constructor(pages: readonly PageFacts[]) {
+    const read = new Map(
+      pages.flatMap((page) => [page.url, page.requestedUrl].map((url) => [pageKey(url), page] as const)),
+    );
+    const keys = pages
+      .filter(({ isCareerPage }) => isCareerPage)
+      .flatMap(partLinks)
+      .map(({ url }) => pageKey(url));
+    this.pages = new Map(keys.flatMap((key) => (read.has(key) ? [[key, read.get(key) as PageFacts]] : [])));
+  }
+
+  /** Whether a page lists what a part of the company seeks. */
+  isPart(page: PageFacts): boolean {
+    return this.pages.has(pageKey(page.url)) || this.pages.has(pageKey(page.requestedUrl));
+  }
+
+  /** Whether what a career page shows as a posting leads to a list of others. */
+  leadsToPart(entry: FoundPosting): boolean {
+    const { job_title: title = '', job_url: url } = entry.fields;
+    const page = url === undefined ? undefined : this.pages.get(pageKey(url));
+    if (!page || isNamed(title)) return false;
+    const isHeaded = titleWords(page.heading) === titleOf(entry) && !isDepartmentName(title);
+    return !isHeaded && postingsOf(page).some((posting) => titleOf(posting) !== titleOf(entry));
+  }
+}

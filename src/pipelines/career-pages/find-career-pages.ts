@@ -57,7 +57,7 @@ export async function findCareerPages(
       ? [
           ...partLinks(facts).filter(({ url }) => isSameSite(url, site.home)),
           ...careerLinks(withoutPostings(facts), site.home, facts.url),
-          ...facts.nextPages.map((url) => ({ url, text: '' })),
+          ...facts.nextPages.map((url) => ({ url, text: '', isPart: true })),
         ]
       : [];
   await crawl.visit(careerLinks(site.links, site.home, site.home), { more });

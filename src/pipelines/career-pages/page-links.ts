@@ -6,7 +6,7 @@ import { isLanguageName } from './languages.js';
 export interface PageLink {
   readonly url: string;
   readonly text: string;
-  /** It leads to a part of the page's list of openings, as what stands beside it says. */
+  /** It leads to openings, as the career page says that it stands on: to more of its list, or to those of a part of the company. */
   readonly isPart?: boolean;
 }
 
@@ -83,15 +83,26 @@ export function readNextPages(links: readonly PageLink[], pageUrl: string): stri
   const here = new URL(pageUrl);
   return links.flatMap(({ url, text }) => {
     const target = new URL(url);
-    if (target.hostname !== here.hostname || target.href === here.href) return [];
-    const isPaged =
-      /[?&](?:page|p|pg|paged|seite|pagina|start|offset|startrow|pr)=\d+/i.test(target.search) ||
-      /\/(?:page|seite|pagina)\/\d+\/?$/i.test(target.pathname);
-    const isNext =
-      /^(?:next|weiter|nächste|suivant|siguiente|successiv|volgende|następna|nästa|næste|neste|seuraava|další|próxim|›|»|>|→|\d{1,3})\b|^[›»>→]$/iu.test(
-        text.trim(),
-      );
-    const basePath = here.pathname.replace(/\/(?:page|seite|pagina)\/\d+\/?$/i, '').replace(/\/$/, '');
-    return isPaged && isNext && target.pathname.startsWith(basePath) ? [url] : [];
+    if (target.hostname !== here.hostname || target.href === here.href || !LEADS_ON.test(text.trim())) return [];
+    return isPageOf(target, here) ? [url] : [];
   });
+}
+
+/** What a link to another page of a list says. */
+const LEADS_ON =
+  /^(?:(?:next|weiter|nächste|suivant|siguiente|seguinte|successiv|avanti|volgende|następna|nästa|næste|neste|seuraava|další|ďalšia|következő|sonraki|próxim|›|»|>|→|\d{1,3})(?![\p{L}\p{N}])|[›»>→]$)/iu;
+const PAGE_IN_QUERY = /[?&](?:page|p|pg|paged|seite|pagina|start|offset|startrow|pr)=\d+/i;
+const PAGE_IN_PATH = /\/(?:page|seite|pagina)\/\d+\/?$/i;
+
+/** Whether an address is that of the list with the number of a page: in the query, behind "page", or at the end of its name. */
+function isPageOf(target: URL, here: URL): boolean {
+  if (PAGE_IN_QUERY.test(target.search) || PAGE_IN_PATH.test(target.pathname))
+    return target.pathname.startsWith(here.pathname.replace(PAGE_IN_PATH, '').replace(/\/$/, ''));
+  const [list, page] = [here.pathname, target.pathname].map(withoutNumber);
+  return list === page && target.pathname !== here.pathname && target.search === here.search;
+}
+
+/** "/jobs-2.html", "/jobs/2": the address without the number at its end. */
+function withoutNumber(path: string): string {
+  return path.replace(/[-_/]?\d{1,3}(?=(?:\.\w{2,5})?\/?$)/, '').replace(/\/$/, '');
 }

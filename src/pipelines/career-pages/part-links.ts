@@ -61,8 +61,8 @@ export class ListParts {
   leadsToPart(entry: FoundPosting): boolean {
     const { job_title: title = '', job_url: url } = entry.fields;
     const page = url === undefined ? undefined : this.pages.get(pageKey(url));
-    if (!page || isNamed(title)) return false;
-    const isHeaded = titleWords(page.heading) === titleOf(entry) && !isDepartmentName(title);
-    return !isHeaded && postingsOf(page).some((posting) => titleOf(posting) !== titleOf(entry));
+    if (!page) return false;
+    const isOther = !isNamed(title) && titleWords(page.heading) !== titleOf(entry);
+    return (isDepartmentName(title) || isOther) && postingsOf(page).some((posting) => titleOf(posting) !== titleOf(entry));
   }
 }

@@ -141,6 +141,7 @@ export class ListShapes {
       areDescribedRoles(set, features) || areBelowOpenings(set, features) ? IS_DESCRIBED : 0,
       set.by === 'label' ? IS_LABELLED : 0,
       this.areGroups(set, features) ? IS_GROUPED : 0,
+      this.areBelowDepartments(set, features) ? IS_SECTIONED : 0,
     );
   }
 
@@ -184,11 +185,23 @@ export class ListShapes {
     return (this.quotes[to] ?? 0) > (this.quotes[from] ?? 0);
   }
 
-  private areGroups({ titles, by }: RecordSet, features: Features): boolean {
-    const { leaves } = this.tree;
-    if (by !== 'class' || !areMostlyNamed(features)) return false;
-    const above = titles.map((title) => this.headings[Math.min((leaves[title] as Leaf).rank, 7) - 1]?.[title] ?? -1);
-    const heads = [...new Set(above)].map((at) => leaves[at]?.text ?? '');
+  /** Entries that lead on, below headings of departments within a part for openings. */
+  private areBelowDepartments(set: RecordSet, features: Features): boolean {
+    const share = sharesOf(features);
+    const isWithin = set.by === 'class' && set.titles.length > 1 && share('within openings') > 0;
+    if (!isWithin || haveOtherTitles(share) || share('title link') < 1 || share('title action') > 0) return false;
+    return this.headsAbove(set).every(isDepartmentName);
+  }
+
+  /** What the headings of the parts say that the titles of a set stand in. */
+  private headsAbove({ titles }: RecordSet): string[] {
+    const above = titles.map((title) => this.headAbove(this.tree.leaves[title] as Leaf) ?? -1);
+    return [...new Set(above)].map((at) => this.tree.leaves[at]?.text ?? '');
+  }
+
+  private areGroups(set: RecordSet, features: Features): boolean {
+    if (set.by !== 'class' || !areMostlyNamed(features)) return false;
+    const heads = this.headsAbove(set);
     return heads.length > 1 && heads.every(saysKind);
   }
 }

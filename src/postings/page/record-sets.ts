@@ -173,7 +173,7 @@ class SetFinder {
       for (let node: Element | undefined = element; node && !parents.has(node); node = parentOf(node))
         parents.add(node);
     for (const parent of parents) {
-      const children = parent.children.filter(isTag);
+      const children = parent.children.filter((child) => isTag(child) && !isListOfLinks(child));
       for (const siblings of grouped(children, ({ name }) => name)) {
         const ranges = siblings.map((child) => this.tree.rangeOf(child)).filter(([from, to]) => to > from);
         const pieces = ranges.map((range) => this.firstPieces(range));
@@ -269,6 +269,12 @@ function isTitleLike({ text, region, link, element }: Leaf): boolean {
   return (
     isShort && region !== 'nav' && /\p{L}{2}/u.test(text) && !leadsHome(link) && !isChoice(element) && !areFacts(text)
   );
+}
+
+/** Whether an element is a list whose items each lead somewhere: a list by itself, no entry of one. */
+function isListOfLinks({ name, children }: Element): boolean {
+  const items = /^[ou]l$/.test(name) ? children.filter(isTag) : [];
+  return items.length > 1 && items.every((item) => item.children.some((child) => isTag(child) && child.name === 'a'));
 }
 
 /** One of several answers that a form offers: a box to tick with its words in one label. */

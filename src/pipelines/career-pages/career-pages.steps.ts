@@ -211,12 +211,12 @@ function employerOf({ company_name: given }: CareerPagesInput, { company }: Site
 /** Pages that list or may list postings, and boards that were read; not the pages of single postings. */
 function careerPageUrls(careers: CareerSite, boards: readonly ReadBoard[]): string[] {
   const jobPages = jobPageKeys(careers.pages);
-  const isListed = new Set(careers.pages.flatMap((page) => page.nextPages));
+  const isNext = nextPageUrls(careers.pages);
   const aboutCareers = showCareers(careers.pages, jobPages);
   const pages = careers.pages.filter((page) => {
-    if (jobPages.has(pageKey(page.url)) || isListed.has(page.url)) return false;
+    if (jobPages.has(pageKey(page.url)) || isNext.has(page.url)) return false;
     if (!page.isCareerPage) return !aboutCareers && !page.isAdvert && postingsOf(page).length > 0;
-    if (page.boards.length > 0 || isFrontDoor(page.url)) return true;
+    if (page.boards.length > 0 || isFrontDoor(page.url) || page.saysNothing !== undefined) return true;
     return postingsOf(page).length > 0 && !(page.isAdvert && isBelowCareers(page.url));
   });
   const urls = [
@@ -224,6 +224,16 @@ function careerPageUrls(careers: CareerSite, boards: readonly ReadBoard[]): stri
     ...boards.filter(({ isRead }) => isRead).map(({ board }) => board.url),
   ];
   return [...new Map(urls.map((url) => [pageKey(url).replace(/\.html?$/, ''), url] as const)).values()];
+}
+
+/** Further pages of lists, each named by one that was read before it: they link back to the first one, too. */
+function nextPageUrls(pages: readonly PageFacts[]): ReadonlySet<string> {
+  const [next, seen] = [new Set<string>(), new Set<string>()];
+  for (const { url, nextPages } of pages) {
+    seen.add(url);
+    for (const further of nextPages) if (!seen.has(further)) next.add(further);
+  }
+  return next;
 }
 
 /** The career page itself, not one below it or one about training. */

@@ -1,4 +1,6 @@
-import { attribute, elementsNamed, findFirst, lineOf, type Document } from '../../postings/page/html.js';
+import { isAction } from '../../postings/page/actions.js';
+import { attribute, elementsNamed, findFirst, lineOf, type Document, type Element } from '../../postings/page/html.js';
+import { parentOf } from '../../postings/page/page-tree.js';
 import { withoutAnchor } from '../../postings/page/page-routes.js';
 import { isLanguageName } from './languages.js';
 
@@ -26,7 +28,12 @@ export function baseOf(document: Document, url: string): string {
 export function readLinks(document: Document, base: string): { links: PageLink[]; seen: number } {
   const links = new Map<string, string>();
   const beyond = new Set<string>();
-  for (const element of elementsNamed(document, 'a', 'area', 'link', 'iframe')) {
+  let heading: Element | undefined;
+  for (const element of elementsNamed(document, 'a', 'area', 'link', 'iframe', 'h2', 'h3', 'h4', 'h5', 'h6')) {
+    if (/^h/.test(element.name)) {
+      heading = element;
+      continue;
+    }
     if (element.name === 'link' && !/alternate/i.test(attribute(element, 'rel'))) continue;
     if (element.name === 'link' && !/^text\/html$|^$/.test(attribute(element, 'type'))) continue;
     const url = resolved(attribute(element, element.name === 'iframe' ? 'src' : 'href'), base);
@@ -35,11 +42,30 @@ export function readLinks(document: Document, base: string): { links: PageLink[]
       beyond.add(url);
       continue;
     }
-    const text = lineOf(element) || attribute(element, 'aria-label') || attribute(element, 'title');
+    const text = nameOf(element, heading);
     const known = links.get(url);
     if (known === undefined || known === '') links.set(url, text.slice(0, 200));
   }
   return { links: [...links].map(([url, text]) => ({ url, text })), seen: links.size + beyond.size };
+}
+
+/** What a link says; "Read more" has the name of its card. */
+function nameOf(link: Element, heading: Element | undefined): string {
+  const text = lineOf(link) || attribute(link, 'aria-label') || attribute(link, 'title');
+  return heading && isAction(text) && areOfOneCard(link, heading) ? lineOf(heading) : text;
+}
+
+/** So many elements around a link and a heading may lie between them and their card. */
+const MAX_WRAPS = 4;
+
+function areOfOneCard(link: Element, heading: Element): boolean {
+  const around = (element: Element): Element[] => {
+    const parents: Element[] = [];
+    for (let parent = parentOf(element); parent && parents.length < MAX_WRAPS; parent = parentOf(parent)) parents.push(parent);
+    return parents;
+  };
+  const ofHeading = new Set(around(heading));
+  return around(link).some((element) => ofHeading.has(element));
 }
 
 /** The same page in other languages, as its head says. */

@@ -57,6 +57,12 @@ export class ListParts {
     return this.pages.has(pageKey(page.url)) || this.pages.has(pageKey(page.requestedUrl));
   }
 
+  /** Whether what such a page shows as a posting is the name of the part itself. */
+  isNameOf(page: PageFacts, posting: FoundPosting): boolean {
+    const { job_title: title = '' } = posting.fields;
+    return isDepartmentName(title) && titleWords(page.heading) === titleOf(posting) && this.isPart(page);
+  }
+
   /** Whether what a career page shows as a posting leads to a list of others. */
   leadsToPart(entry: FoundPosting): boolean {
     const { job_title: title = '', job_url: url } = entry.fields;

@@ -50,7 +50,7 @@ export function readPages(pages: readonly PageFacts[], boards: readonly ReadBoar
     );
     const first = site.languages.firstOf(page);
     const judged = own.map((posting) =>
-      site.parts.leadsToPart(posting) ? ofPart(posting, page) : judge(posting, { page, first, read, boardTitles }),
+      site.parts.leadsToPart(posting) || site.parts.isNameOf(page, posting) ? ofPart(posting, page) : judge(posting, { page, first, read, boardTitles }),
     );
     return [
       ...(isList ? judged : judged.map((found) => judgeAdvert(found, site.listed))),
@@ -163,7 +163,7 @@ function ofPart(posting: FoundPosting, page: PageFacts): PagePosting {
   return {
     posting: asCareerPage(posting, page.system),
     pageUrl: page.url,
-    verdict: { disposition: 'dropped', reason: 'it leads to the openings of a part of the company' },
+    verdict: { disposition: 'dropped', reason: 'it names a part of the company whose openings are listed' },
   };
 }
 

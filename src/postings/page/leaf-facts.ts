@@ -7,6 +7,7 @@ import { isAction } from './actions.js';
 import { attribute, findFirst } from './html.js';
 import { isPlaceName } from '../text/place.js';
 import { jobTitleScore } from './job-titles.js';
+import { isPersonWithRole } from './person-name.js';
 import { parentOf, type Leaf, type PageTree } from './page-tree.js';
 import { kindOfHeading } from './section-headings.js';
 
@@ -97,7 +98,7 @@ function factsOfLeaf(leaf: Leaf): ReadonlySet<LeafFact> {
 /** What a text is wherever it stands. */
 const factsOfText = remembered((text): ReadonlySet<LeafFact> => {
   const facts = new Set<LeafFact>();
-  const score = jobTitleScore(text);
+  const score = isPersonWithRole(text) ? -1 : jobTitleScore(text);
   facts.add(score === 2 ? 'sure' : score === 1 ? 'role' : score === 0 ? 'unknown' : 'veto');
   if (text.length > 120) facts.add('prose');
   if (/\?$/.test(text)) facts.add('question');

@@ -5,7 +5,7 @@ import { titleCells } from './labelled-titles.js';
 import { areNamedBySubjects } from './mail-subjects.js';
 import type { Leaf, PageTree } from './page-tree.js';
 import { nameOfPerson } from './named-people.js';
-import { isPersonName } from './person-name.js';
+import { isPersonName, isPersonWithRole } from './person-name.js';
 import { headingsBefore, type RecordSet } from './record-sets.js';
 import { headingOf } from './section-headings.js';
 import { sharesOf, type Features } from './set-features.js';
@@ -92,14 +92,6 @@ function areAdverts(features: Features): boolean {
 /** A shorter text (characters) in quotation marks may be a name or a motto. */
 const MIN_QUOTE = 30;
 const QUOTED = /^["“„«»‚‘「『].*["”“»«’」』]\.?$/su;
-
-const ROLE_OF = /^(\p{Lu}\p{Ll}+(?:[- ]\p{Lu}[\p{Ll}.]*){1,2})\s?(?:,|\s[–—|-])\s(.+)$/u;
-
-/** "Anna Berg, Site Engineer": no place and no occupation before the comma, an occupation behind it. */
-export function isPersonWithRole(text: string): boolean {
-  const [, name = '', role = ''] = ROLE_OF.exec(text) ?? [];
-  return name !== '' && isPersonName(name) && !isDepartmentName(name) && jobTitleScore(role) > 0;
-}
 
 function hasGivenName(text: string): boolean {
   return nameOfPerson(text) !== undefined;

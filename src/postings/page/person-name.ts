@@ -1,5 +1,6 @@
 import { readJobType } from '../text/job-type.js';
 import { isPlaceName } from '../text/place.js';
+import { isDepartmentName } from './department-names.js';
 import { jobTitleScore } from './job-titles.js';
 import { nameOfPerson } from './named-people.js';
 
@@ -14,4 +15,12 @@ export function isPersonName(line: string): boolean {
     !isPlaceName(line) &&
     readJobType(line) === undefined
   );
+}
+
+const ROLE_OF = /^(\p{Lu}\p{Ll}+(?:[- ]\p{Lu}[\p{Ll}.]*){1,2})\s?(?:,|\s[–—|-])\s(.+)$/u;
+
+/** "Anna Berg, Site Engineer": no place and no occupation before the comma, an occupation behind it. */
+export function isPersonWithRole(text: string): boolean {
+  const [, name = '', role = ''] = ROLE_OF.exec(text) ?? [];
+  return name !== '' && isPersonName(name) && !isDepartmentName(name) && jobTitleScore(role) > 0;
 }

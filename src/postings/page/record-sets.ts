@@ -173,7 +173,7 @@ class SetFinder {
       for (let node: Element | undefined = element; node && !parents.has(node); node = parentOf(node))
         parents.add(node);
     for (const parent of parents) {
-      const children = parent.children.filter((child) => isTag(child) && !isListOfLinks(child));
+      const children = parent.children.filter(isTag).filter((child) => !isListOfLinks(child));
       for (const siblings of grouped(children, ({ name }) => name)) {
         const ranges = siblings.map((child) => this.tree.rangeOf(child)).filter(([from, to]) => to > from);
         const pieces = ranges.map((range) => this.firstPieces(range));

@@ -7,35 +7,35 @@ import type { NoTitleWord } from './no-title-words.js';
 export const PAGE_PARTS: readonly NoTitleWord[] = [
   [
     'en',
-    'application form|application sent|thank you for your application|thank you|closing soon|urgent|urgently hiring|new|featured|hot|hot job|hiring now|get in touch|drop us a line|all departments|all locations|all categories|reset filters|clear filters|clear all|filters|step|personal details|personal information|cover letter|resume|cv|subscribe|privacy policy|our office|our offices|our values|our culture|our mission|our story|meet the team|any questions|your application|our process|recruitment process',
+    'next|previous|next page|previous page|older|newer|application form|application sent|thank you for your application|thank you|closing soon|urgent|urgently hiring|new|featured|hot|hot job|hiring now|get in touch|drop us a line|all departments|all locations|all categories|reset filters|clear filters|clear all|filters|step|personal details|personal information|cover letter|resume|cv|subscribe|privacy policy|our office|our offices|our values|our culture|our mission|our story|meet the team|any questions|your application|our process|recruitment process',
   ],
   [
     'de',
-    'deine bewerbung|ihre bewerbung|bewerbungsunterlagen|schreib uns|alle standorte|alle abteilungen|alle bereiche|dringend|neu|so läuft die bewerbung|bewerbungsablauf|schritt|anschreiben|lebenslauf|datenschutzerklärung|weiterempfehlen|unsere werte|unser büro|unsere kultur|noch fragen|filter zurücksetzen|persönliche daten|vielen dank|vielen dank für ihre bewerbung',
+    'weiter|nächste|nächste seite|vorherige|vorherige seite|deine bewerbung|ihre bewerbung|bewerbungsunterlagen|schreib uns|alle standorte|alle abteilungen|alle bereiche|dringend|neu|so läuft die bewerbung|bewerbungsablauf|schritt|anschreiben|lebenslauf|datenschutzerklärung|weiterempfehlen|unsere werte|unser büro|unsere kultur|noch fragen|filter zurücksetzen|persönliche daten|vielen dank|vielen dank für ihre bewerbung',
   ],
   [
     'fr',
-    'formulaire de candidature|formulaire|contactez-nous|tous les sites|toutes les villes|urgent|nouveau|étape|lettre de motivation|cv|politique de confidentialité|nos valeurs|notre équipe|votre candidature|merci pour votre candidature|processus de recrutement|notre culture|une question|données personnelles',
+    'suivant|suivante|page suivante|précédent|précédente|page précédente|formulaire de candidature|formulaire|contactez-nous|tous les sites|toutes les villes|urgent|nouveau|étape|lettre de motivation|cv|politique de confidentialité|nos valeurs|notre équipe|votre candidature|merci pour votre candidature|processus de recrutement|notre culture|une question|données personnelles',
   ],
   [
     'es',
-    'formulario de solicitud|formulario|contáctanos|contáctenos|urgente|nuevo|paso|carta de presentación|currículum|política de privacidad|únete al equipo|únete a nuestro equipo|nuestros valores|nuestra cultura|nuestro equipo|tu candidatura|preguntas|proceso de selección|todas las áreas|datos personales|gracias por postularte',
+    'siguiente|anterior|página siguiente|página anterior|formulario de solicitud|formulario|contáctanos|contáctenos|urgente|nuevo|paso|carta de presentación|currículum|política de privacidad|únete al equipo|únete a nuestro equipo|nuestros valores|nuestra cultura|nuestro equipo|tu candidatura|preguntas|proceso de selección|todas las áreas|datos personales|gracias por postularte',
   ],
   [
     'pt',
-    'formulário|formulário de candidatura|fale conosco|contacte-nos|urgente|novo|nova|passo|etapa|política de privacidade|trabalhe conosco|junte-se a nós|junta-te a nós|nossos valores|os nossos valores|nossa cultura|nossa equipe|a tua candidatura|processo seletivo|todas as áreas|dados pessoais|currículo',
+    'próxima|próximo|seguinte|próxima página|formulário|formulário de candidatura|fale conosco|contacte-nos|urgente|novo|nova|passo|etapa|política de privacidade|trabalhe conosco|junte-se a nós|junta-te a nós|nossos valores|os nossos valores|nossa cultura|nossa equipe|a tua candidatura|processo seletivo|todas as áreas|dados pessoais|currículo',
   ],
   [
     'it',
-    'modulo di candidatura|modulo|contattaci|urgente|nuovo|lavora con noi|passo|lettera di presentazione|curriculum|informativa privacy|unisciti a noi|unisciti al team|i nostri valori|il nostro team|la tua candidatura|domande|tutte le sedi|dati personali|processo di selezione',
+    'avanti|successiva|pagina successiva|precedente|indietro|modulo di candidatura|modulo|contattaci|urgente|nuovo|lavora con noi|passo|lettera di presentazione|curriculum|informativa privacy|unisciti a noi|unisciti al team|i nostri valori|il nostro team|la tua candidatura|domande|tutte le sedi|dati personali|processo di selezione',
   ],
   [
     'nl',
-    'sollicitatieformulier|jouw sollicitatie|sollicitatieprocedure|nieuw|stap|motivatiebrief|privacyverklaring|kom werken bij ons|onze waarden|ons team|vragen|alle locaties|neem contact op|persoonlijke gegevens|bedankt voor je sollicitatie',
+    'volgende|vorige|volgende pagina|sollicitatieformulier|jouw sollicitatie|sollicitatieprocedure|nieuw|stap|motivatiebrief|privacyverklaring|kom werken bij ons|onze waarden|ons team|vragen|alle locaties|neem contact op|persoonlijke gegevens|bedankt voor je sollicitatie',
   ],
   [
     'sv',
-    'ansökningsformulär|din ansökan|kontakta oss|nytt|ny|steg|personligt brev|integritetspolicy|jobba hos oss|våra värderingar|vårt team|frågor|alla orter|rekryteringsprocess|rekryteringsprocessen|tack för din ansökan',
+    'nästa|föregående|nästa sida|ansökningsformulär|din ansökan|kontakta oss|nytt|ny|steg|personligt brev|integritetspolicy|jobba hos oss|våra värderingar|vårt team|frågor|alla orter|rekryteringsprocess|rekryteringsprocessen|tack för din ansökan',
   ],
   [
     'da, no',
@@ -140,4 +140,7 @@ export const PAGE_PARTS: readonly NoTitleWord[] = [
   ['ar', 'من نحن'],
   ['he', 'אודות|עלינו'],
   ['fa', 'درباره ما'],
+  ['da', 'næste|forrige|næste side'],
+  ['pl', 'następna|poprzednia|następna strona'],
+  ['cs', 'další|předchozí|další strana'],
 ];

@@ -11,7 +11,8 @@ import {
 } from '../../postings/page/html.js';
 import { readSought } from '../../postings/page/sought-titles.js';
 import { readHtmlListing, type LeftOut } from '../../postings/page/html-listing.js';
-import type { PageTree } from '../../postings/page/page-tree.js';
+import { BOLD_LINE, type Leaf, type PageTree } from '../../postings/page/page-tree.js';
+import { kindOfHeading } from '../../postings/page/section-headings.js';
 import { fold } from '../../postings/text/words.js';
 import { finding, type Finding } from '../../findings/finding.js';
 import { hasUnreadableJsonLd } from '../../postings/page/json-ld.js';
@@ -55,6 +56,8 @@ export interface PageFacts {
   readonly leftOut?: readonly LeftOut[];
   /** Where a career page shows no postings: those that its sentences seek. */
   readonly sought?: readonly FoundPosting[];
+  /** A heading on it says that below it stands what is asked of somebody. */
+  readonly hasRequirements: boolean;
   /** True for a page that is itself one advert. */
   readonly isAdvert: boolean;
   /** How many of the structured postings the page shows by their titles. */
@@ -135,6 +138,7 @@ function readWhole(page: WebPage, anchor: string, options: { assumeCareerPage?: 
     listed,
     past: listing.past,
     ...(listing.leftOut.length > 0 && { leftOut: listing.leftOut }),
+    hasRequirements: listing.tree.leaves.some(isRequirementsHead),
     isAdvert: listing.isAdvert || (structured.length === 1 && listed.length <= 1),
     titlesSaid: structured.filter(({ fields }) => saysTitle(listing.tree, fields.job_title)).length,
     alternates: readAlternates(document, base),
@@ -153,6 +157,10 @@ function readWhole(page: WebPage, anchor: string, options: { assumeCareerPage?: 
     ...empty,
     ...(sought.length > 0 && { sought }),
   };
+}
+
+function isRequirementsHead({ rank, text }: Leaf): boolean {
+  return rank <= BOLD_LINE && kindOfHeading(text) === 'requirements';
 }
 
 /** The postings a page states as data: structured data, or on a career page what its scripts carry. */

@@ -1,5 +1,6 @@
 import { isAction } from '../../postings/page/actions.js';
 import { attribute, elementsNamed, findFirst, lineOf, type Document, type Element } from '../../postings/page/html.js';
+import { saysCareer } from '../../postings/page/topics.js';
 import { parentOf } from '../../postings/page/page-tree.js';
 import { withoutAnchor } from '../../postings/page/page-routes.js';
 import { isLanguageName } from './languages.js';
@@ -49,10 +50,10 @@ export function readLinks(document: Document, base: string): { links: PageLink[]
   return { links: [...links].map(([url, text]) => ({ url, text })), seen: links.size + beyond.size };
 }
 
-/** What a link says; "Read more" has the name of its card. */
+/** What a link says; "Read more" has the name of its card, "See all openings" says enough. */
 function nameOf(link: Element, heading: Element | undefined): string {
   const text = lineOf(link) || attribute(link, 'aria-label') || attribute(link, 'title');
-  return heading && isAction(text) && areOfOneCard(link, heading) ? lineOf(heading) : text;
+  return heading && isAction(text) && !saysCareer(text) && areOfOneCard(link, heading) ? lineOf(heading) : text;
 }
 
 /** So many elements around a link and a heading may lie between them and their card. */
@@ -61,7 +62,8 @@ const MAX_WRAPS = 4;
 function areOfOneCard(link: Element, heading: Element): boolean {
   const around = (element: Element): Element[] => {
     const parents: Element[] = [];
-    for (let parent = parentOf(element); parent && parents.length < MAX_WRAPS; parent = parentOf(parent)) parents.push(parent);
+    for (let parent = parentOf(element); parent && parents.length < MAX_WRAPS; parent = parentOf(parent))
+      parents.push(parent);
     return parents;
   };
   const ofHeading = new Set(around(heading));

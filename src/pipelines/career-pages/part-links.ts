@@ -33,6 +33,12 @@ function isNamed(title: string): boolean {
   return jobTitleScore(title) > 0;
 }
 
+/** Whether the title of a posting is the main heading of a page, or begins its title where it has none. */
+function isHeadedBy({ heading, title }: PageFacts, posting: FoundPosting): boolean {
+  const words = titleOf(posting);
+  return heading === '' ? `${titleWords(title)} `.startsWith(`${words} `) : titleWords(heading) === words;
+}
+
 function postingsShown({ structured, listed }: PageFacts): readonly FoundPosting[] {
   return [...structured, ...listed];
 }
@@ -60,15 +66,17 @@ export class ListParts {
   /** Whether what such a page shows as a posting is the name of the part itself. */
   isNameOf(page: PageFacts, posting: FoundPosting): boolean {
     const { job_title: title = '' } = posting.fields;
-    return isDepartmentName(title) && titleWords(page.heading) === titleOf(posting) && this.isPart(page);
+    return isDepartmentName(title) && isHeadedBy(page, posting) && this.isPart(page) && !page.hasRequirements;
   }
 
   /** Whether what a career page shows as a posting leads to a list of others. */
   leadsToPart(entry: FoundPosting): boolean {
     const { job_title: title = '', job_url: url } = entry.fields;
     const page = url === undefined ? undefined : this.pages.get(pageKey(url));
-    if (!page) return false;
-    const isOther = !isNamed(title) && titleWords(page.heading) !== titleOf(entry);
-    return (isDepartmentName(title) || isOther) && postingsOf(page).some((posting) => titleOf(posting) !== titleOf(entry));
+    if (!page || (page.hasRequirements && isHeadedBy(page, entry))) return false;
+    const isOther = !isNamed(title) && !isHeadedBy(page, entry);
+    return (
+      (isDepartmentName(title) || isOther) && postingsOf(page).some((posting) => titleOf(posting) !== titleOf(entry))
+    );
   }
 }

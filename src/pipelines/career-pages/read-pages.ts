@@ -50,7 +50,9 @@ export function readPages(pages: readonly PageFacts[], boards: readonly ReadBoar
     );
     const first = site.languages.firstOf(page);
     const judged = own.map((posting) =>
-      site.parts.leadsToPart(posting) || site.parts.isNameOf(page, posting) ? ofPart(posting, page) : judge(posting, { page, first, read, boardTitles }),
+      site.parts.leadsToPart(posting) || site.parts.isNameOf(page, posting)
+        ? ofPart(posting, page)
+        : judge(posting, { page, first, read, boardTitles }),
     );
     return [
       ...(isList ? judged : judged.map((found) => judgeAdvert(found, site.listed))),

@@ -27,7 +27,7 @@ const GONE = [
   String.raw`\btato? (?:pozice|nabídka|inzerát) (?:již není (?:aktuální|aktivní|dostupn[áý])|(?:byl[ao]?|je)(?: již| už)? (?:obsazen[aoáý]?|uzavřen[aoáý]?))`,
   String.raw`\btyöpaikka (?:ei ole enää (?:avoinna|haettavissa|saatavilla)|on täytetty)`,
   String.raw`\b(?:az? )?(?:állást|pozíciót) (?:már )?betöltöttük|\bez (?:az állás|a pozíció) már nem (?:elérhető|aktuális)`,
-  String.raw`\b(?:acest post|această poziție|poziția) (?:a fost (?:ocupat|ocupată|închisă)|nu mai este (?:disponibil|disponibilă|activ|activă))`,
+  String.raw`\b(?:acest post|această poziție|poziția) (?:a fost (?:ocupată?|închisă?)|nu mai este (?:disponibilă?|activă?))`,
   String.raw`\bbu (?:ilan|pozisyon)(?: artık)? (?:yayında değil|doldurul|kapan|aktif değil)`,
   'вакансия (?:уже )?(?:закрыта|неактуальна|в архиве)|вакансі[яю] (?:вже )?(?:закрит[ау]|неактуальна)',
   '募集(?:は|を)?(?:すでに|既に)?(?:終了|締め切り|締切り)(?:いた)?しました|受付は終了しました|(?:该|此)职位已(?:关闭|下架|招满|停止招聘)|(?:채용|모집)이 (?:마감|종료)되었습니다',

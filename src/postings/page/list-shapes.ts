@@ -1,6 +1,5 @@
 import { saysKind } from '../text/job-type.js';
 import { isDepartmentName } from './department-names.js';
-import { jobTitleScore } from './job-titles.js';
 import { titleCells } from './labelled-titles.js';
 import { areNamedBySubjects } from './mail-subjects.js';
 import type { Leaf, PageTree } from './page-tree.js';

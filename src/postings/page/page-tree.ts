@@ -15,6 +15,9 @@ import { jobTitleScore, titleInSentence } from './job-titles.js';
 import { kindOfHeading, softLines } from './section-headings.js';
 import { isSeparator, splitLine, type InlineRun, type Piece } from './inline-pieces.js';
 
+/** The rank of a line in bold: below all headings. */
+export const BOLD_LINE = 7;
+
 /** A piece of a page's text that stands for itself: a line, or one of several facts on a line. */
 export interface Leaf {
   /** Place in the page's order, from 0. */

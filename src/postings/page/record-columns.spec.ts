@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { parseHtml } from './html.js';
 import { readHtmlListing } from './html-listing.js';
 
-const read = (html: string): object[] =>
+const read = (html: string): { readonly title: string | undefined }[] =>
   readHtmlListing(parseHtml(`<h1>Careers</h1>${html}`), {
     url: 'https://bakery.example/careers',
     careerScore: 3,
@@ -54,4 +54,26 @@ describe('the place of a whole list', () => {
       read(`<p>We are hiring in Vienna.</p>${list}`).map((posting) => (posting as { location?: string }).location),
     ).toEqual(['Vienna', undefined]);
   });
+});
+
+it('links of several parts side by side are entries, whatever stands glued in them', () => {
+  const row = (title: string, ...facts: string[]): string =>
+    `<a class="row" href="/jobs/${String(title.length)}"><span>${title}</span>${facts.map((fact) => `<span>${fact}</span>`).join('')}</a>`;
+  const rows = [
+    row('Yard Hand', 'Remote', 'Internship'),
+    row('HGV Class 1 Driver', 'Remote', 'Temporary'),
+    row('Retail Assistant', 'Leeds', 'Full-time'),
+  ];
+  expect(read(`<div class="rows">${rows.join('')}</div>`).map(({ title }) => title)).toEqual([
+    'Yard Hand',
+    'HGV Class 1 Driver',
+    'Retail Assistant',
+  ]);
+});
+
+it('the first items of two lists are no list of their own', () => {
+  const items = (...titles: string[]): string =>
+    `<ul>${titles.map((title) => `<li><a href="/jobs/${String(title.length)}">${title}</a><span>Leeds</span></li>`).join('')}</ul>`;
+  const html = `<div><h2>Open positions</h2><h3>Engineering</h3>${items('Electrician', 'Saturday help', 'Clerk of works')}<h3>Operations</h3>${items('Night nurse', 'Web developer', 'Bookkeeper')}</div>`;
+  expect(read(html)).toHaveLength(6);
 });

@@ -7,7 +7,7 @@ import { labelOf } from './field-labels.js';
 import { isEcho, labelledTitles } from './labelled-titles.js';
 import { classesOf, PathIds } from './leaf-paths.js';
 import { kindOfHeading } from './section-headings.js';
-import { closest, parentOf, type Leaf, type PageTree } from './page-tree.js';
+import { BOLD_LINE, closest, parentOf, type Leaf, type PageTree } from './page-tree.js';
 
 /** Leaves of one column with the record each belongs to: what may be the titles of a list, or one title alone. */
 export interface RecordSet {
@@ -27,9 +27,6 @@ const MAX_TITLE = 160;
 const MAX_COLUMN = 4;
 /** Above the title a card has a date or a label; more text (characters) than this is the page's own. */
 const MAX_TEXT_ABOVE = 300;
-
-/** The rank of a line in bold: below all headings. */
-const BOLD_LINE = 7;
 
 /** All sets of records a page may hold, overlapping: which of them lists postings is judged later. */
 export function findRecordSets(tree: PageTree): { sets: RecordSet[]; seen: number } {

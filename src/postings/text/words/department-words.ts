@@ -28,8 +28,14 @@ export const DEPARTMENT_WORDS: readonly (readonly [language: string, names: stri
     'nl',
     'Verkoop|Administratie|Financiën|Inkoop|Productie|Techniek|Logistiek|Klantenservice|Personeelszaken|Ontwikkeling|Juridisch|Keuken|Bediening',
   ],
-  ['pl', 'Sprzedaż|Technika|Dział techniczny|Magazyn|Administracja|Finanse|Księgowość|Produkcja|Logistyka|Zakupy|Kadry|Obsługa klienta'],
-  ['cs', 'Technika|Administrativa|Obchod|Výroba|Finance|Účetnictví|Nákup|Logistika|Sklad|Lidské zdroje|Zákaznický servis|Vývoj'],
+  [
+    'pl',
+    'Sprzedaż|Technika|Dział techniczny|Magazyn|Administracja|Finanse|Księgowość|Produkcja|Logistyka|Zakupy|Kadry|Obsługa klienta',
+  ],
+  [
+    'cs',
+    'Technika|Administrativa|Obchod|Výroba|Finance|Účetnictví|Nákup|Logistika|Sklad|Lidské zdroje|Zákaznický servis|Vývoj',
+  ],
   ['sv', 'Försäljning|Ekonomi|Produktion|Logistik|Inköp|Kundservice|Teknik|Utveckling'],
   ['da', 'Salg|Økonomi|Produktion|Logistik|Indkøb|Kundeservice|Teknik|Udvikling'],
   ['ko', '개발|디자인|마케팅|영업|경영지원|인사|재무'],

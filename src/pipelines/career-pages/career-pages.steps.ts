@@ -9,7 +9,7 @@ import type { FoundPosting, JudgedPosting } from '../../postings/posting.js';
 import type { RunOutcome } from '../../runs/pipeline.js';
 import type { CareerContext } from './career-pages.needs.js';
 import { siteUrl } from '../../web/site-address.js';
-import { depthBelowCareers, isCareerUrl } from '../../postings/page/career-words.js';
+import { depthBelowCareers, isCareerName, isCareerUrl } from '../../postings/page/career-words.js';
 import type { CareerPagesInput } from './career-pages.dto.js';
 import { explainZero } from './explain-zero.js';
 import { findCareerPages, type CareerSite } from './find-career-pages.js';
@@ -216,7 +216,7 @@ function careerPageUrls(careers: CareerSite, boards: readonly ReadBoard[]): stri
   const pages = careers.pages.filter((page) => {
     if (jobPages.has(pageKey(page.url)) || isNext.has(page.url)) return false;
     if (!page.isCareerPage) return !aboutCareers && !page.isAdvert && postingsOf(page).length > 0;
-    if (page.boards.length > 0 || isFrontDoor(page.url) || page.saysNothing !== undefined) return true;
+    if (page.boards.length > 0 || isFrontDoor(page.url) || saysCareers(page)) return true;
     return postingsOf(page).length > 0 && !(page.isAdvert && isBelowCareers(page.url));
   });
   const urls = [
@@ -234,6 +234,11 @@ function nextPageUrls(pages: readonly PageFacts[]): ReadonlySet<string> {
     for (const further of nextPages) if (!seen.has(further)) next.add(further);
   }
   return next;
+}
+
+/** A page that is headed as one of careers, or says that nothing is open. */
+function saysCareers({ url, heading, saysNothing }: PageFacts): boolean {
+  return saysNothing !== undefined || (!isCareerUrl(url) && isCareerName(heading));
 }
 
 /** The career page itself, not one below it or one about training. */

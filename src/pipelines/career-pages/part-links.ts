@@ -2,6 +2,7 @@ import { isDepartmentName } from '../../postings/page/department-names.js';
 import { jobTitleScore } from '../../postings/page/job-titles.js';
 import { topicOf } from '../../postings/page/topics.js';
 import type { FoundPosting } from '../../postings/posting.js';
+import { readJobType } from '../../postings/text/job-type.js';
 import { titleWords } from '../../postings/text/title-level.js';
 import type { PageFacts } from './page-facts.js';
 import type { PageLink } from './page-links.js';
@@ -24,9 +25,34 @@ export function partLinks(page: PageFacts): PageLink[] {
   return page.links.flatMap(({ url, text }) => {
     const title = entries.get(pageKey(url));
     const saysOpenings = text.split(' ').length <= MAX_WORDS && topicOf(text) === 'openings';
-    const isPart = title === undefined ? saysOpenings : isDepartmentName(title) || (saysOpenings && !isNamed(title));
+    const isPart =
+      title === undefined
+        ? saysOpenings || (isKindOfTraining(text) && !isOfSamePath(url, page.url))
+        : isPartName(title) || (saysOpenings && !isNamed(title));
     return isPart ? [{ url, text: title ?? text, isPart }] : [];
   });
+}
+
+/** What joins two kinds in one name: "Stages et alternances". */
+const JOINERS = new Set(['&', '+', '/', 'and', 'und', 'et', 'y', 'e', 'i', 'a', 'en', 'och', 'og', 'ja']);
+
+/** "Internships", "Praktika & Ausbildung". */
+function isKindOfTraining(text: string): boolean {
+  const kinds = text
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => !JOINERS.has(word));
+  return kinds.length > 0 && kinds.every((word) => /^(?:internship|apprenticeship)$/.test(readJobType(word) ?? ''));
+}
+
+/** Whether two addresses differ in their queries alone: those of one list that is filtered. */
+function isOfSamePath(one: string, other: string): boolean {
+  return new URL(one).pathname === new URL(other).pathname;
+}
+
+/** Whether a title is the name of a department, or of a kind of training. */
+function isPartName(title: string): boolean {
+  return isDepartmentName(title) || isKindOfTraining(title);
 }
 
 function isNamed(title: string): boolean {
@@ -66,7 +92,7 @@ export class ListParts {
   /** Whether what such a page shows as a posting is the name of the part itself. */
   isNameOf(page: PageFacts, posting: FoundPosting): boolean {
     const { job_title: title = '' } = posting.fields;
-    return isDepartmentName(title) && isHeadedBy(page, posting) && this.isPart(page) && !page.hasRequirements;
+    return isPartName(title) && isHeadedBy(page, posting) && this.isPart(page) && !page.hasRequirements;
   }
 
   /** Whether what a career page shows as a posting leads to a list of others. */

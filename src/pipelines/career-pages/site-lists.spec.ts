@@ -74,6 +74,18 @@ describe('lists of a site', () => {
     expect(site.titles('dropped')).toEqual(expect.arrayContaining(['Engineering', 'Operations']));
   });
 
+  it('of trainees are read where the career page names them, however they are called', async () => {
+    const { titles } = await readSite({
+      '/': page('Firm', '<a href="/jobs">Jobs</a>'),
+      '/jobs': page(
+        'Jobs',
+        `<h2>Open positions</h2>${links('Baker', 'Miller')}<a href="/young">Stages et alternances</a>`,
+      ),
+      '/young': page('Stages et alternances', `<h2>Open positions</h2>${links('Apprentice Baker')}`),
+    });
+    expect(titles('returned')).toEqual(['Baker', 'Miller', 'Apprentice Baker']);
+  });
+
   it('keep a posting that is called like a department: its page asks something of somebody', async () => {
     const { titles } = await readSite({
       '/': page('Firm', '<a href="/jobs">Jobs</a>'),

@@ -6,6 +6,7 @@ import { titleInSentence, withoutEnd } from './job-titles.js';
 import { isAction } from './actions.js';
 import { withoutTitleLabel } from './labelled-titles.js';
 import { isRemotePlace, readLabelled, withoutLabel } from './label-values.js';
+import { isMark } from './marks.js';
 import { hasRoute } from './page-routes.js';
 import { closest, type Leaf } from './page-tree.js';
 import { readContractType, readJobType, saysKind } from '../text/job-type.js';
@@ -161,7 +162,7 @@ export function partsOf(card: Element): string[] {
     }
   };
   visit(card);
-  return parts;
+  return parts.filter((part) => !isMark(part));
 }
 
 /** A field of a form with its label: what is asked of the visitor. */

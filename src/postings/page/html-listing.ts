@@ -1,3 +1,4 @@
+import { isClosedMark } from './marks.js';
 import { applicationMailbox } from './application-mailbox.js';
 import { ControlledParts } from './controlled-parts.js';
 import { isTag, Element, findAll, lineOf, type AnyNode, type Document } from './html.js';
@@ -5,14 +6,15 @@ import { isPersonCard, isSaidBySomebody, readCard, withMailbox } from './html-ca
 import { readJobPage } from './job-page.js';
 import { readPageLists, type PageLists, type PostingRecord } from './page-lists.js';
 import { completedByColumns, type CardPosting } from './record-columns.js';
-import { CLOSED_WORDS, PAST_WORDS, SOON_WORDS } from '../text/words/not-open-words.js';
+import { PAST_WORDS, SOON_WORDS } from '../text/words/not-open-words.js';
 import { PhraseTable } from '../text/words/phrase-table.js';
-import { closest, isInline, parentOf, readPageTree, type Leaf, type PageTree } from './page-tree.js';
+import { BOLD_LINE, closest, isInline, parentOf, readPageTree, type Leaf, type PageTree } from './page-tree.js';
 import { completed, type FoundPosting } from '../posting.js';
 import { noteCut } from '../reading-limits.js';
+import { isTownName } from '../text/place.js';
 import { readTextPlace, type TextPlace } from '../text/text-place.js';
 import { readTitlePlace } from '../text/title-place.js';
-import { fold, foldDotless, lettersOf } from '../text/words.js';
+import { fold } from '../text/words.js';
 import { pageTitle } from './leaf-facts.js';
 import { saysNothingOpen, topicOf } from './topics.js';
 import type { PageContext } from './set-features.js';
@@ -159,12 +161,10 @@ const IS_CONDITIONAL =
 
 const SAYS_PAST = new PhraseTable(PAST_WORDS.map(([, words]) => words));
 
-const CLOSED = new Set(CLOSED_WORDS.flatMap(([, words]) => words.split('|').map(bare)));
-
 /** "Position filled": a piece of a card that says nothing else, or says it in brackets. */
 function saysItIsOver({ text }: Leaf): boolean {
   const inBrackets = [...text.matchAll(/[([]([^()[\]]{3,40})[)\]]/g)].map(([, said = '']) => said);
-  return [...(text.length < 40 ? [text] : []), ...inBrackets].some((said) => CLOSED.has(bare(said)));
+  return [text, ...inBrackets].some(isClosedMark);
 }
 
 /** So many pieces behind a title may say that it is over; further down "closed" is said of a day of the week. A rule, no cut. */
@@ -172,11 +172,6 @@ const NEAR_TITLE = 5;
 
 function aroundTitle({ title, range: [from] }: PostingRecord, leaves: readonly Leaf[]): readonly Leaf[] {
   return leaves.slice(0, title.index - from + 1 + NEAR_TITLE);
-}
-
-/** Folded, without signs around it. */
-function bare(text: string): string {
-  return lettersOf(foldDotless(text));
 }
 
 function isStruck({ name }: Element): boolean {
@@ -284,11 +279,12 @@ function cardOf(tree: PageTree, { title, range: [from, to] }: PostingRecord): El
   return new Element('section', {}, nodes);
 }
 
-/** What the nearest heading above a record says of all below it: "Skilled workers (full time)". */
+/** What the nearest heading above a record says of all below it: "Skilled workers (full time)"; or a line in bold that is a town. */
 function headingAbove(tree: PageTree, { title, range: [from] }: PostingRecord): string | undefined {
   for (let at = from - 1; at >= 0 && at > from - 400; at--) {
     const leaf = tree.leaves[at];
-    if (leaf && leaf.rank <= 6 && leaf.rank < title.rank) return leaf.text.length < 60 ? leaf.text : undefined;
+    const isHeading = leaf && (leaf.rank <= 6 || (leaf.rank === BOLD_LINE && isTownName(leaf.text)));
+    if (isHeading && leaf.rank < title.rank) return leaf.text.length < 60 ? leaf.text : undefined;
   }
   return undefined;
 }

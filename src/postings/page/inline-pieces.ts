@@ -1,4 +1,5 @@
 import { isAction } from './actions.js';
+import { isMark } from './marks.js';
 import { countedLead } from './counted-title.js';
 import { saysKind } from '../text/job-type.js';
 import { isUnspaced } from '../text/words.js';
@@ -180,13 +181,13 @@ function isSetApart(left: string, right: string): boolean {
 /** No badge is longer (characters). */
 const MAX_BADGE = 20;
 
-/** Whether an element says which kind of job its neighbour is: `<span class="badge">Part-time</span> Baker`. */
+/** Whether an element says which kind of job its neighbour is, or that it is new: `<span class="badge">Part-time</span> Baker`, `Baker <b>New</b>`. */
 function isBadge(runs: readonly InlineRun[], beside: string, base: Element): boolean {
   const text = textOfRuns(runs).trim();
   const element = runs[0] && childOf(base, runs[0].node);
   if (!element || !isTag(element) || text.length > MAX_BADGE) return false;
   const isSetApart = isUnspaced(beside) || /badge|chip|pill|tag|label|type/i.test(attribute(element, 'class'));
-  return isSetApart && saysKind(text);
+  return isMark(text) || (isSetApart && saysKind(text));
 }
 
 function isIn(name: string, run: InlineRun | undefined, base: Element): boolean {

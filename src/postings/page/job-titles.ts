@@ -4,6 +4,7 @@ import { fold, foldDotless, isUnspaced, lettersOf, UNSPACED_LETTERS } from '../t
 import { PhraseTable } from '../text/words/phrase-table.js';
 import { ACTION_WORDS } from '../text/words/action-words.js';
 import { EVERYBODY, NO_TITLE_WORDS, PEOPLE_WORDS } from '../text/words/no-title-words.js';
+import { MARK_WORDS } from '../text/words/mark-words.js';
 import { PAGE_PARTS } from '../text/words/page-part-words.js';
 import { baseForms } from '../text/words/role-endings.js';
 import { NOW_WORDS, PURPOSE_WORDS, SEEKING_ENDS, SEEKING_WORDS } from '../text/words/seeking-words.js';
@@ -220,7 +221,9 @@ const NO_TITLE = new PhraseTable(NO_TITLE_WORDS.map(([, words]) => words));
 const ANYBODY = new Set(EVERYBODY.flatMap(([, words]) => words.split('|').map(fold)));
 /** Buttons, headings of a page's parts and marks of entries, as whole texts. */
 const PAGE_PART = new Set(
-  [...ACTION_WORDS, ...PAGE_PARTS].flatMap(([, words]) => words.split('|').map((word) => lettersOf(fold(word)))),
+  [...ACTION_WORDS, ...PAGE_PARTS, ...MARK_WORDS].flatMap(([, words]) =>
+    words.split('|').map((word) => lettersOf(fold(word))),
+  ),
 );
 /** No such text is longer (characters). */
 const MAX_PART = 60;

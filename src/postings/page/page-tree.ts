@@ -12,6 +12,7 @@ import {
   type Document,
 } from './html.js';
 import { jobTitleScore, titleInSentence } from './job-titles.js';
+import { isMark } from './marks.js';
 import { kindOfHeading, softLines } from './section-headings.js';
 import { isSeparator, splitLine, type InlineRun, type Piece } from './inline-pieces.js';
 
@@ -67,9 +68,11 @@ export function readPageTree(document: Document): PageTree {
   };
 }
 
-/** A link of several parts beside such links: an entry of a list, which a style shows as a block. */
+/** A link of several parts beside such links, or alone in its box: an entry of a list, which a style shows as a block. */
 function isEntry(node: Element): boolean {
-  return isLinkOfParts(node) && (isLinkOfParts(beside(node, 'prev')) || isLinkOfParts(beside(node, 'next')));
+  if (!isLinkOfParts(node)) return false;
+  const [before, behind] = [beside(node, 'prev'), beside(node, 'next')];
+  return isLinkOfParts(before) || isLinkOfParts(behind) || (before === null && behind === null);
 }
 
 function isLinkOfParts(node: AnyNode | null): boolean {
@@ -148,7 +151,7 @@ class TreeReader {
   }
 
   private push({ text, element, isBehind }: Piece, region: Region, isName: boolean): void {
-    const rank = isBehind ? 8 : rankOf(element);
+    const rank = isBehind || isMark(text) ? 8 : rankOf(element);
     const line = withoutColon(tidyText(text).replace(/\s+/g, ' '), rank);
     if (line === '' || isSeparator(line)) return;
     const link = closest(element, ({ name }) => name === 'a');

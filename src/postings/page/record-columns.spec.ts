@@ -77,3 +77,21 @@ it('the first items of two lists are no list of their own', () => {
   const html = `<div><h2>Open positions</h2><h3>Engineering</h3>${items('Electrician', 'Saturday help', 'Clerk of works')}<h3>Operations</h3>${items('Night nurse', 'Web developer', 'Bookkeeper')}</div>`;
   expect(read(html)).toHaveLength(6);
 });
+
+it('a line in bold above the next entry is about that one', () => {
+  const html = ['Leeds', 'York']
+    .map(
+      (town) =>
+        `<p><b>${town}</b></p><ul><li><a href="/jobs/${town}">Baker of ${town === 'York' ? 'bread' : 'rolls'}</a></li></ul>`,
+    )
+    .join('');
+  expect(read(`<h2>Open positions</h2>${html}`)).toEqual([
+    expect.objectContaining({ title: 'Baker of rolls', location: 'Leeds' }),
+    expect.objectContaining({ title: 'Baker of bread', location: 'York' }),
+  ]);
+});
+
+it('the month of a date is no town', () => {
+  const html = card('Baker (m/f/d)', 'March 2026') + card('Driver (m/f/d)', 'May 2026');
+  expect(read(html).map((posting) => 'location' in posting && posting.location)).toEqual([undefined, undefined]);
+});

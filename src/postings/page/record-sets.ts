@@ -6,6 +6,7 @@ import { isPagePart, jobTitleScore } from './job-titles.js';
 import { labelOf } from './field-labels.js';
 import { isEcho, labelledTitles } from './labelled-titles.js';
 import { classesOf, PathIds } from './leaf-paths.js';
+import { isMark } from './marks.js';
 import { kindOfHeading } from './section-headings.js';
 import { BOLD_LINE, closest, parentOf, type Leaf, type PageTree } from './page-tree.js';
 
@@ -225,7 +226,14 @@ class SetFinder {
     const last = outer ? this.tree.rangeOf(outer)[1] : this.tree.leaves.length;
     const end = leaf.region === 'main' ? Math.min(last, this.nextOutside[index] as number) : last;
     const heading = this.nextHeading[rank]?.[index + 1] ?? Infinity;
-    return [from, Math.max(to, Math.min(end, after, heading))];
+    return [from, Math.max(to, this.withoutHeads(Math.min(end, after, heading), after, leaf))];
+  }
+
+  /** Lines in bold right above the next title are about it, and about those below it. */
+  private withoutHeads(end: number, after: number, { rank }: Leaf): number {
+    let last = end;
+    while (end === after && rank > BOLD_LINE && (this.tree.leaves[last - 1]?.rank ?? rank) <= BOLD_LINE) last--;
+    return last;
   }
 
   /** The pieces of the one heading that a title is part of: "We are hiring", then the title. */
@@ -264,7 +272,13 @@ class SetFinder {
 function isTitleLike({ text, region, link, element }: Leaf): boolean {
   const isShort = text.length >= (isUnspaced(text) ? 2 : 3) && text.length <= MAX_TITLE;
   return (
-    isShort && region !== 'nav' && /\p{L}{2}/u.test(text) && !leadsHome(link) && !isChoice(element) && !areFacts(text)
+    isShort &&
+    !isMark(text) &&
+    region !== 'nav' &&
+    /\p{L}{2}/u.test(text) &&
+    !leadsHome(link) &&
+    !isChoice(element) &&
+    !areFacts(text)
   );
 }
 

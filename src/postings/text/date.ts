@@ -91,6 +91,12 @@ function fromNamedMonth(text: string): string | undefined {
   return yearMonth ? fromMonthName(yearMonth[1], yearMonth[2], yearMonth[3]) : undefined;
 }
 
+/** "March 2026": a month of a year, which names no day. */
+export function isMonth(text: string): boolean {
+  const name = /^(\p{L}{3,})\.? (?:19|20)\d{2}$/u.exec(text)?.[1];
+  return name !== undefined && monthOf(foldDotless(name)) !== undefined;
+}
+
 /** Day and month as Europe writes them; with slashes and hyphens only where the order can be told. */
 function fromNumbers(divider: string, first: number, second: number, year: number): string | undefined {
   if (divider === '.') return calendarDay(year, second, first);

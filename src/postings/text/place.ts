@@ -1,4 +1,5 @@
 import { remembered } from '../remembered.js';
+import { isMonth } from './date.js';
 import { countryOfCode } from './countries.js';
 import type { Town } from './gazetteer.js';
 import { isCommonWord, isRead, townsOf, WELL_KNOWN, type Part } from './place-names.js';
@@ -91,7 +92,7 @@ const START =
   /^[\p{Extended_Pictographic}\uFE0F\s]*(?:〒|(?:[A-Z]{1,3}[- ])?[\dA-Z][\dA-Z -]{2,8} |'s-|\p{Ll}{1,12}\.?\s?)?[\p{Lu}\p{Lo}\p{Script=Georgian}\d]/u;
 
 function isPlace(text: string, minFame: number): boolean {
-  if (text.length > 80 || !(START.test(text) || text.includes(' '))) return false;
+  if (text.length > 80 || !(START.test(text) || text.includes(' ')) || isMonth(text)) return false;
   const parts = splitPlace(text.replace(FRAME, '')).flatMap((place) => partsOf(place, true));
   const isFramed =
     FRAME.test(text) ||

@@ -7,56 +7,56 @@ import type { NoTitleWord } from './no-title-words.js';
 export const PAGE_PARTS: readonly NoTitleWord[] = [
   [
     'en',
-    'next|previous|next page|previous page|older|newer|application form|application sent|thank you for your application|thank you|closing soon|urgent|urgently hiring|new|featured|hot|hot job|hiring now|get in touch|drop us a line|all departments|all locations|all categories|reset filters|clear filters|clear all|filters|step|personal details|personal information|cover letter|resume|cv|subscribe|privacy policy|our office|our offices|our values|our culture|our mission|our story|meet the team|any questions|your application|our process|recruitment process',
+    'next|previous|next page|previous page|older|newer|application form|application sent|thank you for your application|thank you|get in touch|drop us a line|all departments|all locations|all categories|reset filters|clear filters|clear all|filters|step|personal details|personal information|cover letter|resume|cv|subscribe|privacy policy|our office|our offices|our values|our culture|our mission|our story|meet the team|any questions|your application|our process|recruitment process',
   ],
   [
     'de',
-    'weiter|nächste|nächste seite|vorherige|vorherige seite|deine bewerbung|ihre bewerbung|bewerbungsunterlagen|schreib uns|alle standorte|alle abteilungen|alle bereiche|dringend|neu|so läuft die bewerbung|bewerbungsablauf|schritt|anschreiben|lebenslauf|datenschutzerklärung|weiterempfehlen|unsere werte|unser büro|unsere kultur|noch fragen|filter zurücksetzen|persönliche daten|vielen dank|vielen dank für ihre bewerbung',
+    'weiter|nächste|nächste seite|vorherige|vorherige seite|deine bewerbung|ihre bewerbung|bewerbungsunterlagen|schreib uns|alle standorte|alle abteilungen|alle bereiche|so läuft die bewerbung|bewerbungsablauf|schritt|anschreiben|lebenslauf|datenschutzerklärung|weiterempfehlen|unsere werte|unser büro|unsere kultur|noch fragen|filter zurücksetzen|persönliche daten|vielen dank|vielen dank für ihre bewerbung',
   ],
   [
     'fr',
-    'suivant|suivante|page suivante|précédent|précédente|page précédente|formulaire de candidature|formulaire|contactez-nous|tous les sites|toutes les villes|urgent|nouveau|étape|lettre de motivation|cv|politique de confidentialité|nos valeurs|notre équipe|votre candidature|merci pour votre candidature|processus de recrutement|notre culture|une question|données personnelles',
+    'suivant|suivante|page suivante|précédent|précédente|page précédente|formulaire de candidature|formulaire|contactez-nous|tous les sites|toutes les villes|étape|lettre de motivation|cv|politique de confidentialité|nos valeurs|notre équipe|votre candidature|merci pour votre candidature|processus de recrutement|notre culture|une question|données personnelles',
   ],
   [
     'es',
-    'siguiente|anterior|página siguiente|página anterior|formulario de solicitud|formulario|contáctanos|contáctenos|urgente|nuevo|paso|carta de presentación|currículum|política de privacidad|únete al equipo|únete a nuestro equipo|nuestros valores|nuestra cultura|nuestro equipo|tu candidatura|preguntas|proceso de selección|todas las áreas|datos personales|gracias por postularte',
+    'siguiente|anterior|página siguiente|página anterior|formulario de solicitud|formulario|contáctanos|contáctenos|paso|carta de presentación|currículum|política de privacidad|únete al equipo|únete a nuestro equipo|nuestros valores|nuestra cultura|nuestro equipo|tu candidatura|preguntas|proceso de selección|todas las áreas|datos personales|gracias por postularte',
   ],
   [
     'pt',
-    'próxima|próximo|seguinte|próxima página|formulário|formulário de candidatura|fale conosco|contacte-nos|urgente|novo|nova|passo|etapa|política de privacidade|trabalhe conosco|junte-se a nós|junta-te a nós|nossos valores|os nossos valores|nossa cultura|nossa equipe|a tua candidatura|processo seletivo|todas as áreas|dados pessoais|currículo',
+    'próxima|próximo|seguinte|próxima página|formulário|formulário de candidatura|fale conosco|contacte-nos|passo|etapa|política de privacidade|trabalhe conosco|junte-se a nós|junta-te a nós|nossos valores|os nossos valores|nossa cultura|nossa equipe|a tua candidatura|processo seletivo|todas as áreas|dados pessoais|currículo',
   ],
   [
     'it',
-    'avanti|successiva|pagina successiva|precedente|indietro|modulo di candidatura|modulo|contattaci|urgente|nuovo|lavora con noi|passo|lettera di presentazione|curriculum|informativa privacy|unisciti a noi|unisciti al team|i nostri valori|il nostro team|la tua candidatura|domande|tutte le sedi|dati personali|processo di selezione',
+    'avanti|successiva|pagina successiva|precedente|indietro|modulo di candidatura|modulo|contattaci|lavora con noi|passo|lettera di presentazione|curriculum|informativa privacy|unisciti a noi|unisciti al team|i nostri valori|il nostro team|la tua candidatura|domande|tutte le sedi|dati personali|processo di selezione',
   ],
   [
     'nl',
-    'volgende|vorige|volgende pagina|sollicitatieformulier|jouw sollicitatie|sollicitatieprocedure|nieuw|stap|motivatiebrief|privacyverklaring|kom werken bij ons|onze waarden|ons team|vragen|alle locaties|neem contact op|persoonlijke gegevens|bedankt voor je sollicitatie',
+    'volgende|vorige|volgende pagina|sollicitatieformulier|jouw sollicitatie|sollicitatieprocedure|stap|motivatiebrief|privacyverklaring|kom werken bij ons|onze waarden|ons team|vragen|alle locaties|neem contact op|persoonlijke gegevens|bedankt voor je sollicitatie',
   ],
   [
     'sv',
-    'nästa|föregående|nästa sida|ansökningsformulär|din ansökan|kontakta oss|nytt|ny|steg|personligt brev|integritetspolicy|jobba hos oss|våra värderingar|vårt team|frågor|alla orter|rekryteringsprocess|rekryteringsprocessen|tack för din ansökan',
+    'nästa|föregående|nästa sida|ansökningsformulär|din ansökan|kontakta oss|steg|personligt brev|integritetspolicy|jobba hos oss|våra värderingar|vårt team|frågor|alla orter|rekryteringsprocess|rekryteringsprocessen|tack för din ansökan',
   ],
   [
     'da, no',
-    'ansøgningsskema|din ansøgning|ansøgningsprocessen|nyhed|trin|arbejd hos os|vores værdier|spørgsmål|kontakt os|søknadsskjema|din søknad|steg|jobb hos oss|våre verdier|spørsmål|ny|personvern|rekrutteringsprosessen',
+    'ansøgningsskema|din ansøgning|ansøgningsprocessen|trin|arbejd hos os|vores værdier|spørgsmål|kontakt os|søknadsskjema|din søknad|steg|jobb hos oss|våre verdier|spørsmål|personvern|rekrutteringsprosessen',
   ],
   [
     'fi',
-    'hakemuslomake|hakemuksesi|arvomme|ota yhteyttä|uusi|vaihe|meille töihin|kysyttävää|tietosuojaseloste|tietosuoja|rekrytointiprosessi|kaikki toimipisteet|avoin hakemus',
+    'hakemuslomake|hakemuksesi|arvomme|ota yhteyttä|vaihe|meille töihin|kysyttävää|tietosuojaseloste|tietosuoja|rekrytointiprosessi|kaikki toimipisteet|avoin hakemus',
   ],
   [
     'pl',
-    'formularz aplikacyjny|formularz|twoja aplikacja|skontaktuj się|skontaktuj się z nami|pilne|nowość|nowe|krok|list motywacyjny|polityka prywatności|dołącz do nas|dołącz do zespołu|pracuj z nami|nasze wartości|nasz zespół|pytania|proces rekrutacji|wszystkie lokalizacje|dane osobowe',
+    'formularz aplikacyjny|formularz|twoja aplikacja|skontaktuj się|skontaktuj się z nami|krok|list motywacyjny|polityka prywatności|dołącz do nas|dołącz do zespołu|pracuj z nami|nasze wartości|nasz zespół|pytania|proces rekrutacji|wszystkie lokalizacje|dane osobowe',
   ],
   [
     'cs, sk',
-    'formulář|kontaktujte nás|nové|krok|motivační dopis|přidejte se k nám|přidej se k nám|naše hodnoty|náš tým|máte dotazy|výběrové řízení|průběh výběrového řízení|všechny lokality|osobní údaje|formulár|pridajte sa k nám|pridaj sa k nám|náš tím|máte otázky|výberový proces|motivačný list|životopis',
+    'formulář|kontaktujte nás|krok|motivační dopis|přidejte se k nám|přidej se k nám|naše hodnoty|náš tým|máte dotazy|výběrové řízení|průběh výběrového řízení|všechny lokality|osobní údaje|formulár|pridajte sa k nám|pridaj sa k nám|náš tím|máte otázky|výberový proces|motivačný list|životopis',
   ],
-  ['hu', 'értékeink|kapcsolat|új|csatlakozz hozzánk|jelentkezési lap|kiválasztási folyamat|csapatunk|önéletrajz|lépés'],
+  ['hu', 'értékeink|kapcsolat|csatlakozz hozzánk|jelentkezési lap|kiválasztási folyamat|csapatunk|önéletrajz|lépés'],
   [
     'ro',
-    'formular de aplicare|formular|valorile noastre|contactează-ne|contactați-ne|urgent|nou|alătură-te echipei|alătură-te nouă|întrebări|echipa noastră|procesul de recrutare|pasul|scrisoare de intenție',
+    'formular de aplicare|formular|valorile noastre|contactează-ne|contactați-ne|alătură-te echipei|alătură-te nouă|întrebări|echipa noastră|procesul de recrutare|pasul|scrisoare de intenție',
   ],
   [
     'bg',
@@ -64,23 +64,23 @@ export const PAGE_PARTS: readonly NoTitleWord[] = [
   ],
   [
     'sr, hr, sl',
-    'kontaktirajte nas|pridruži se|pridružite nam se|pridruži se nam|naše vrednosti|naše vrijednosti|naše vrednote|pitanja|vprašanja|naš tim|novo|hitno|korak|motivaciono pismo|životopis|življenjepis',
+    'kontaktirajte nas|pridruži se|pridružite nam se|pridruži se nam|naše vrednosti|naše vrijednosti|naše vrednote|pitanja|vprašanja|naš tim|hitno|korak|motivaciono pismo|životopis|življenjepis',
   ],
   [
     'ru',
-    'связаться с нами|срочно|новое|новая|шаг|анкета соискателя|анкета|анкета кандидата|присоединяйтесь|присоединяйтесь к нам|присоединяйтесь к команде|форма отклика|сопроводительное письмо|политика конфиденциальности|стать частью команды|резюме|наши ценности|наша команда|остались вопросы|заявка отправлена|спасибо за заявку|спасибо|горячая вакансия|этапы отбора|персональные данные',
+    'связаться с нами|шаг|анкета соискателя|анкета|анкета кандидата|присоединяйтесь|присоединяйтесь к нам|присоединяйтесь к команде|форма отклика|сопроводительное письмо|политика конфиденциальности|стать частью команды|резюме|наши ценности|наша команда|остались вопросы|заявка отправлена|спасибо за заявку|спасибо|горячая вакансия|этапы отбора|персональные данные',
   ],
   [
     'uk',
-    'звʼязатися з нами|терміново|нове|крок|анкета|анкета кандидата|приєднуйтесь|приєднуйся|приєднуйтесь до нас|резюме|наші цінності|наша команда|залишились питання|гаряча вакансія|етапи відбору|супровідний лист',
+    'звʼязатися з нами|нове|крок|анкета|анкета кандидата|приєднуйтесь|приєднуйся|приєднуйтесь до нас|резюме|наші цінності|наша команда|залишились питання|гаряча вакансія|етапи відбору|супровідний лист',
   ],
   [
     'el',
-    'οι αξίες μας|ερωτήσεις|επικοινωνήστε μαζί μας|γίνε μέλος της ομάδας|γίνετε μέλος της ομάδας μας|η ομάδα μας|βήμα|βιογραφικό|νέο|επείγον|φόρμα αίτησης',
+    'οι αξίες μας|ερωτήσεις|επικοινωνήστε μαζί μας|γίνε μέλος της ομάδας|γίνετε μέλος της ομάδας μας|η ομάδα μας|βήμα|βιογραφικό|επείγον|φόρμα αίτησης',
   ],
   [
     'tr',
-    'başvuru formu|değerlerimiz|bize ulaşın|acil|yeni|adım|ekibimize katılın|aramıza katılın|ekibimiz|özgeçmiş|ön yazı|kişisel bilgiler|kişisel veriler|sorularınız mı var|işe alım süreci',
+    'başvuru formu|değerlerimiz|bize ulaşın|adım|ekibimize katılın|aramıza katılın|ekibimiz|özgeçmiş|ön yazı|kişisel bilgiler|kişisel veriler|sorularınız mı var|işe alım süreci',
   ],
   [
     'lt, lv, et',
@@ -91,10 +91,10 @@ export const PAGE_PARTS: readonly NoTitleWord[] = [
   ['fa', 'ارزش‌های ما|به ما بپیوندید|فرم استخدام|فوری|جدید|سوالات متداول|مرحله|رزومه'],
   [
     'ja',
-    '私たちの価値観|応募の流れ|選考の流れ|会社説明会|新着|急募|ステップ|個人情報|企業理念|履歴書|職務経歴書|キャリアパス|教育制度|研修制度',
+    '私たちの価値観|応募の流れ|選考の流れ|会社説明会|ステップ|個人情報|企業理念|履歴書|職務経歴書|キャリアパス|教育制度|研修制度',
   ],
-  ['zh', '我们的价值观|加入我们|加入我們|企业文化|企業文化|应聘表单|急聘|热招|最新|步骤|核心价值观|简历|个人信息'],
-  ['ko', '지원서 양식|핵심가치|채용 절차|신규|급구|단계|기업문화|조직문화|이력서|개인정보'],
+  ['zh', '我们的价值观|加入我们|加入我們|企业文化|企業文化|应聘表单|急聘|最新|步骤|核心价值观|简历|个人信息'],
+  ['ko', '지원서 양식|핵심가치|채용 절차|단계|기업문화|조직문화|이력서|개인정보'],
   [
     'vi',
     'giá trị cốt lõi|tham gia cùng chúng tôi|mẫu đơn ứng tuyển|mới|gấp|tuyển gấp|bước|văn hóa công ty|thông tin cá nhân',

@@ -1,6 +1,7 @@
 import { MAKES } from './makes.ts';
 import { LAYOUTS, type Opening, type Shown } from './openings.ts';
 import { OTHER_PARTS } from './other-parts.ts';
+import { pickBy, randomOf, shuffled } from './random.ts';
 import type { CareerWords } from './words/career-words.ts';
 import { LANGUAGES } from './words/index.ts';
 
@@ -24,7 +25,7 @@ const EMPTY = 12;
 /** The page of a seed, the same each time; in one language where that is said. */
 export function composePage(seed: number, language?: string): ComposedPage {
   const random = randomOf(seed);
-  const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)] as T;
+  const pick = pickBy(random);
   const words = pick(LANGUAGES.filter((one) => language === undefined || one.language === language));
   const [makeName, make] = pick(Object.entries(MAKES));
   const [layoutName, layout] = pick(Object.entries(LAYOUTS));
@@ -70,22 +71,4 @@ function pageOf({ language, careers, menu, services }: CareerWords, main: string
     `<header><nav>${links(menu, '')}</nav></header><main>${main}</main>` +
     `<footer><h4>Firm Ltd</h4><p>Main Street 4</p><p>Tel. 0123 456789</p><h4>${services.heading}</h4>${links(services.names, 's/')}</footer></body></html>`
   );
-}
-
-function shuffled<T>(items: readonly T[], random: () => number): T[] {
-  return items
-    .map((item) => [random(), item] as const)
-    .sort(([one], [other]) => one - other)
-    .map(([, item]) => item);
-}
-
-/** Numbers from 0 to 1 that look random and are the same for a seed (mulberry32). */
-function randomOf(seed: number): () => number {
-  let state = Math.imul(seed, 0x9e3779b1) >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
 }

@@ -26,13 +26,14 @@ const IS_READ: Readonly<Record<Shown, (fields: Fields, opening: Opening, page: C
   benefits: ({ benefits }, _opening, { words }) => areSame(benefits, words.offers.items),
 };
 
-function areSame(read: readonly string[] | undefined, shown: readonly string[]): boolean {
+/** Whether points were read as they are shown, all and in order. */
+export function areSame(read: readonly string[] | undefined, shown: readonly string[]): boolean {
   return read?.join('\n') === shown.join('\n');
 }
 
-/** What was read of many composed pages. */
+/** What was read of many composed pages or sites. */
 export interface Totals {
-  readonly pages: number;
+  readonly composed: number;
   /** Of them read with nothing missing and nothing invented. */
   readonly exact: number;
   readonly openings: number;
@@ -42,14 +43,16 @@ export interface Totals {
   readonly wrong: number;
 }
 
-/** Sums up the verdicts on pages. */
-export function totalOf(verdicts: readonly { page: ComposedPage; verdict: Verdict }[]): Totals {
+/** Sums up the verdicts on pages or sites. */
+export function totalOf(
+  verdicts: readonly { readonly made: Pick<ComposedPage, 'openings'>; readonly verdict: Verdict }[],
+): Totals {
   const sum = (of: (one: (typeof verdicts)[number]) => number): number =>
     verdicts.reduce((all, one) => all + of(one), 0);
   return {
-    pages: verdicts.length,
+    composed: verdicts.length,
     exact: sum(({ verdict }) => Number(isExact(verdict))),
-    openings: sum(({ page }) => page.openings.length),
+    openings: sum(({ made }) => made.openings.length),
     missing: sum(({ verdict }) => verdict.missing.length),
     invented: sum(({ verdict }) => verdict.invented.length),
     values: sum(({ verdict }) => verdict.values),

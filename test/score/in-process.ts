@@ -23,12 +23,15 @@ const { requestKey } = (await import(built('web/web.js'))) as typeof import('../
 /** A page of the recording before it is read: the mutation changes it here. */
 export type ChangePage = (html: string, url: string) => string;
 
+/** What answers requests: a recording, or pages that were composed. */
+export type RecordedAnswers = Pick<HarSet, 'answer'>;
+
 /** Redirects that are followed, and tries of what answered 429 or 5xx: as the service has them. */
 const MAX_REDIRECTS = 5;
 const TRIES = 3;
 
 /** Runs a request of the kind `career_page`; any other kind needs the service. */
-export function inProcess(change: ChangePage = (html) => html): RunRecorded {
+export function inProcess(change: ChangePage = (html) => html): RunRecorded<RecordedAnswers> {
   return async (kind, request, har) => {
     if (kind !== 'career_page') throw new Error(`${kind} runs through the service only`);
     const saved: JudgedPosting[] = [];
@@ -80,7 +83,7 @@ function contextOf(web: Web, saved: JudgedPosting[], warnings: Set<string>): Car
 }
 
 /** A network that answers from the recording, one request after the other. */
-function recordedWeb(har: HarSet, change: ChangePage): Web {
+function recordedWeb(har: RecordedAnswers, change: ChangePage): Web {
   return {
     ask: () => Promise.reject(new Error('a career page run calls no service')),
     // Nothing is rendered here: sets that need a browser are scored through the service.
@@ -103,7 +106,7 @@ function recordedWeb(har: HarSet, change: ChangePage): Web {
   };
 }
 
-async function answerTo(request: WebRequest, har: HarSet, change: ChangePage): Promise<WebAnswer> {
+async function answerTo(request: WebRequest, har: RecordedAnswers, change: ChangePage): Promise<WebAnswer> {
   let answer: WebAnswer = { outcome: 'failed', request, kind: 'other', reason: 'it was not asked' };
   for (let tries = 0; tries < TRIES; tries++) {
     answer = await answerOnce(request, har, change);
@@ -113,7 +116,7 @@ async function answerTo(request: WebRequest, har: HarSet, change: ChangePage): P
   return answer;
 }
 
-async function answerOnce(request: WebRequest, har: HarSet, change: ChangePage): Promise<WebAnswer> {
+async function answerOnce(request: WebRequest, har: RecordedAnswers, change: ChangePage): Promise<WebAnswer> {
   const asked = {
     method: request.method ?? 'GET',
     url: request.url,

@@ -41,7 +41,11 @@ export interface RunResult {
 }
 
 /** Runs one request of a kind to its end, whose requests to the network are answered from the recording. */
-export type RunRecorded = (kind: string, request: Record<string, unknown>, har: HarSet) => Promise<RunResult>;
+export type RunRecorded<Recorded = HarSet> = (
+  kind: string,
+  request: Record<string, unknown>,
+  recorded: Recorded,
+) => Promise<RunResult>;
 
 interface ExpectedSet {
   readonly set: string;

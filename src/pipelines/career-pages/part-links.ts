@@ -98,11 +98,15 @@ export class ListParts {
   /** Whether what a career page shows as a posting leads to a list of others. */
   leadsToPart(entry: FoundPosting): boolean {
     const { job_title: title = '', job_url: url } = entry.fields;
-    const page = url === undefined ? undefined : this.pages.get(pageKey(url));
+    const page = url === undefined ? this.partCalled(entry) : this.pages.get(pageKey(url));
     if (!page || (page.hasRequirements && isHeadedBy(page, entry))) return false;
     const isOther = !isNamed(title) && !isHeadedBy(page, entry);
-    return (
-      (isDepartmentName(title) || isOther) && postingsOf(page).some((posting) => titleOf(posting) !== titleOf(entry))
-    );
+    return (isPartName(title) || isOther) && postingsOf(page).some((posting) => titleOf(posting) !== titleOf(entry));
+  }
+
+  private partCalled(entry: FoundPosting): PageFacts | undefined {
+    return isPartName(entry.fields.job_title ?? '')
+      ? [...this.pages.values()].find((page) => isHeadedBy(page, entry))
+      : undefined;
   }
 }

@@ -96,7 +96,10 @@ function siteOf(pages: readonly PageFacts[]): Site {
   );
   const parts = new ListParts(pages);
   const isList = (page: PageFacts): boolean =>
-    postingsOf(page).length > 1 || parts.isPart(page) || (!page.isAdvert && !isBelowCareers(page.url));
+    postingsOf(page).length > 1 ||
+    parts.isPart(page) ||
+    (!page.isAdvert && !isBelowCareers(page.url)) ||
+    postingsOf(page).some((posting) => leadsElsewhere(posting, page));
   const lists = shown.filter(isList);
   const adverts = shown.filter((page) => !isList(page));
   return {
@@ -151,9 +154,15 @@ export function isBelowCareers(url: string): boolean {
 }
 
 /** Whether a page that shows one posting is its own: it is headed by its title, or the posting has no other page. */
-function isOwnPage({ fields: { job_title: title = '', job_url: url } }: FoundPosting, page: PageFacts): boolean {
-  const isHeaded = saysTitle(page, titleWords(title));
-  return isBelowCareers(page.url) && (isHeaded || url === undefined || !isOnHost(url, page.url));
+function isOwnPage(posting: FoundPosting, page: PageFacts): boolean {
+  return isBelowCareers(page.url) && !leadsElsewhere(posting, page);
+}
+
+/** Whether a posting has another page of the site than the one that shows it, which is not headed by it. */
+function leadsElsewhere(posting: FoundPosting, page: PageFacts): boolean {
+  const { job_url: url } = posting.fields;
+  const isOther = url !== undefined && isOnHost(url, page.url) && pageKey(url) !== pageKey(page.url);
+  return isOther && !saysTitle(page, titleOf(posting));
 }
 
 /** Whether the main heading of a page, or its title where it has none, names a posting; titles as their words. */

@@ -126,6 +126,8 @@ export class FeatureReader {
       const leaf = this.tree.leaves[at] as Leaf;
       if (leaf.rank > 7 || leaf.rank >= rank) continue;
       rank = leaf.rank;
+      // What a heading of a department stands below is said of all of it.
+      if (isDepartmentName(leaf.text)) continue;
       const topic = this.topics[leaf.index];
       if (topic !== undefined) features[`${seen === 0 ? 'below' : 'within'} ${topic}`] = 1;
       seen++;

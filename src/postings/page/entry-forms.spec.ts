@@ -343,3 +343,31 @@ it('takes the title of an item for no place, also where a town is called like it
     ['Kuchař', 'Kock', 'Svářeč'].map((title) => [title, undefined]),
   );
 });
+
+it('reads no heading of a form for an opening as another one', () => {
+  const advert = (title: string): string =>
+    `<div class="job"><h2>${title}</h2><p>You work in our mill by the river and like it.</p><h3>Requirements</h3><ul><li>Two years of it</li></ul></div>`;
+  const form = (title: string): string =>
+    `<div class="modal"><h2>Apply: ${title}</h2><form><label>Name <input></label><button>Send</button></form></div>`;
+  const titles = ['Miller (m/f/d)', 'Clerk (m/f/d)'];
+  expect(titlesOf(titles.map(advert).join('') + titles.map(form).join(''))).toEqual(titles);
+});
+
+it('reads the entries of two lists whose items are cards with links, not the first of each', () => {
+  const card = (title: string): string =>
+    `<div class="col"><a href="/jobs/${title.replace(/ /g, '-')}"><div class="card"><p class="name"><p>${title}</p></p><p>Leeds</p></div></a></div>`;
+  const part = (heading: string, ...titles: string[]): string =>
+    `<div class="row"><h4>${heading}</h4>${titles.map(card).join('')}</div>`;
+  expect(
+    titlesOf(
+      `<h2>Open positions</h2><div>${part('In the mill', 'Site Engineer', 'Electrician')}${part('In town', 'Marketing Lead', 'Community Manager')}</div>`,
+    ),
+  ).toEqual(['Site Engineer', 'Electrician', 'Marketing Lead', 'Community Manager']);
+});
+
+it.each(['Full-time Positions', 'Internship Positions', 'Engineering Roles', 'Posizioni'])(
+  '"%s" heads postings and is none',
+  (heading) => {
+    expect(jobTitleScore(heading)).toBe(-1);
+  },
+);

@@ -134,7 +134,7 @@ const NO_OCCUPATION =
 
 /** "PhD & postdoc opportunities", "Work experience and internships": what stands below it, not one of them; a form. */
 const NAMES_LIST =
-  /(?:opportunities|openings|vacancies|jobs|stellen|stellenangebote|vacantes|vagas|(?:and|&|und|et) (?:internships|apprenticeships|traineeships|praktika|stages)|^[^-–,|/]{3,40} applications?)$/;
+  /(?:opportunities|openings|vacancies|jobs|positions|roles|posizioni|posiciones|postes|vacatures|stillinger|tjanster|pozycje|pozice|stellen|stellenangebote|vacantes|vagas|(?:and|&|und|et) (?:internships|apprenticeships|traineeships|praktika|stages)|^[^-–,|/]{3,40} applications?)$/;
 
 /** "Our bakers", "For students", "Des jardiniers passionnés": people there are, or that something is for. */
 const OF_SOMEBODY =

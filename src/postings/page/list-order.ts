@@ -1,4 +1,6 @@
+import type { Element } from './html.js';
 import type { LeafFacts } from './leaf-facts.js';
+import type { Leaf, PageTree } from './page-tree.js';
 import type { RecordSet } from './record-sets.js';
 import { sharesOf, type JudgedSet } from './set-features.js';
 
@@ -10,11 +12,13 @@ const IS_SURE = 0.7;
 const TIER = 1e6;
 
 /** Puts the judged sets of a page in the order in which they are taken: of two that overlap the first one is the list. */
-export function putInOrder(judged: JudgedSet[], facts: LeafFacts): void {
+export function putInOrder(judged: JudgedSet[], facts: LeafFacts, { leaves }: PageTree): void {
   // A title of a sure list, or of one that names an occupation in each entry, is no advert by itself.
   const listed = new Set(judged.filter(isSureList).flatMap(({ set }) => set.titles));
   const isListed = ({ titles }: RecordSet): boolean => titles.length === 1 && listed.has(titles[0] as number);
-  const order = (one: JudgedSet): number => worth(one) - (isListed(one.set) ? TIER : 0);
+  const named = new Set(judged.filter(isNamedList).flatMap(({ set }) => set.titles));
+  const mixes = (one: JudgedSet): boolean => one.set.by === 'column' && holdsEntries(one.set, named, leaves);
+  const order = (one: JudgedSet): number => worth(one) - (isListed(one.set) || mixes(one) ? TIER : 0);
   judged.sort((a, b) => order(b) - order(a));
   preferFuller(judged, facts);
 }
@@ -23,6 +27,21 @@ function isSureList({ set, features, certainty }: JudgedSet): boolean {
   const share = sharesOf(features);
   const areNamed = certainty >= IS_LIST && share('title role') + share('title sure') > 0.99;
   return set.titles.length > 1 && (certainty >= IS_SURE || areNamed);
+}
+
+function isNamedList({ set, features, certainty }: JudgedSet): boolean {
+  const share = sharesOf(features);
+  return set.titles.length > 1 && certainty >= IS_SURE && share('title role') + share('title sure') >= 0.8;
+}
+
+/** Whether a record of a set holds entries of a list, each with a link of its own: it stands for the list, no entry. */
+function holdsEntries({ records }: RecordSet, titles: ReadonlySet<number>, leaves: readonly Leaf[]): boolean {
+  return records.some(([from, to]) => {
+    const links = new Set<Element | undefined>();
+    for (let at = from; at < to; at++) if (titles.has(at)) links.add(leaves[at]?.link);
+    links.delete(undefined);
+    return links.size > 1;
+  });
 }
 
 /** Of two sets with the same titles that lead nowhere, the one with more text is the list and the other its summary. */

@@ -1,3 +1,4 @@
+import { withoutCall } from './actions.js';
 import { readJobType } from '../text/job-type.js';
 import { readSalary } from '../text/salary.js';
 import { fold } from '../text/words.js';
@@ -87,7 +88,7 @@ export function readPageLists(tree: PageTree, context: PageContext): PageLists {
   const { apart = [], judged = [] } = Object.groupBy(all, ({ set, features }) =>
     shapes.isApart(set, features) ? 'apart' : 'judged',
   );
-  putInOrder(judged, facts);
+  putInOrder(judged, facts, tree);
   const chooser = new Chooser(tree, facts, shapes, amidOthers(facts, sets));
   for (const candidate of judged) if (candidate.certainty >= IS_LIST) chooser.take(candidate);
   const doubtful = judged.filter(({ set }) => chooser.isFree(set));
@@ -216,11 +217,18 @@ class Chooser {
       ({ leaf, range, score }) =>
         (score >= 0 || !isMostlyTitled) &&
         !this.titles.has(fold(leaf.text)) &&
+        !this.isCallFor(leaf) &&
         this.owned[leaf.index] === 0 &&
         !this.holdsTaken(range),
     );
     const kept = new Set(this.withoutStrangers(candidates, by));
     return { free: open.filter((one) => kept.has(one)), strangers: open.filter((one) => !kept.has(one)) };
+  }
+
+  /** "Apply: Baker", where the page says "Baker" as well: it heads a form. */
+  private isCallFor({ text }: Leaf): boolean {
+    const title = withoutCall(text);
+    return title !== text && this.tree.leaves.some((other) => other.text === title);
   }
 
   /**

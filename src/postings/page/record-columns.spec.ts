@@ -91,7 +91,7 @@ it('a line in bold above the next entry is about that one', () => {
   ]);
 });
 
-it('the month of a date is no town', () => {
-  const html = card('Baker (m/f/d)', 'March 2026') + card('Driver (m/f/d)', 'May 2026');
+it('the month of a date is no town, nor are codes that only look like those of countries', () => {
+  const html = card('Baker (m/f/d)', 'March 2026') + card('Driver (m/f/d)', 'CI/CD');
   expect(read(html).map((posting) => 'location' in posting && posting.location)).toEqual([undefined, undefined]);
 });

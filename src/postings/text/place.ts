@@ -106,7 +106,18 @@ function isPlace(text: string, minFame: number): boolean {
     around: new Set(parts.flatMap(countriesAround)),
     large: new Set(parts.filter(isFamousTown).map(({ towns }) => towns[0]?.country)),
   };
-  return parts.length > 0 && parts.every((part, at) => isPartOfPlace(part, at, whole));
+  return parts.length > 0 && !areOnlyCodes(parts) && parts.every((part, at) => isPartOfPlace(part, at, whole));
+}
+
+/** "CI/CD": codes of countries and divisions of which none lies in another; "TX, US" is a place. */
+function areOnlyCodes(parts: readonly Part[]): boolean {
+  const isCode = ({ countryCode, divisionCodes, countries }: Part): boolean =>
+    countries.length === 0 && (countryCode !== undefined || divisionCodes.length > 0);
+  const codes = parts.map(({ countryCode }) => countryCode);
+  return (
+    parts.every(isCode) &&
+    !parts.some(({ divisionCodes }) => divisionCodes.some(({ country }) => codes.includes(country)))
+  );
 }
 
 /** What all parts of a text say together. */

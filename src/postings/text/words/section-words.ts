@@ -113,7 +113,7 @@ export const SECTION_WORDS: readonly WordRow<SectionKind | 'other'>[] = [
   [
     'requirements',
     'nl',
-    'functie-eisen|functieeisen|wat vragen|wat wij vragen|wat we vragen|wij vragen|we vragen|dit vragen|jouw profiel|je profiel|profiel|wie ben jij|wie ben je|dit ben jij|wie zoeken|wij zoeken|wat zoeken|wat breng je mee|dit breng je mee|jij hebt|je hebt|jij bent|je bent|je beschikt over|beschikt over|ervaring|kennis|competenties|vaardigheden|wat verwachten|wij verwachten|opleiding|je past bij|eisen|vereisten|kwalificaties|herken je jezelf|over jou|breng jij mee|breng je mee|neem je mee',
+    'functie-eisen|functieeisen|dit heb je|dit heb je minimaal|wat heb je nodig|wat vragen|wat wij vragen|wat we vragen|wij vragen|we vragen|dit vragen|jouw profiel|je profiel|profiel|wie ben jij|wie ben je|dit ben jij|wie zoeken|wij zoeken|wat zoeken|wat breng je mee|dit breng je mee|jij hebt|je hebt|jij bent|je bent|je beschikt over|beschikt over|ervaring|kennis|competenties|vaardigheden|wat verwachten|wij verwachten|opleiding|je past bij|eisen|vereisten|kwalificaties|herken je jezelf|over jou|breng jij mee|breng je mee|neem je mee',
   ],
   [
     'requirements',

@@ -220,9 +220,9 @@ class SetFinder {
     const before = isSingle ? (this.previousHeading[rank]?.[first] ?? -1) : (titles[at - 1] ?? -1);
     const after = isSingle ? (this.nextHeading[rank]?.[behind] ?? Infinity) : (titles[at + 1] ?? Infinity);
     const { from, to, holder, outer } = this.holderOf(leaf, before, after);
-    // A heading with a mark in it, and a paragraph that begins with a title in bold, head what follows.
-    const isHead = /^h[1-6]$/.test(holder?.name ?? '') || (holder?.name === 'p' && leaf.rank <= BOLD_LINE);
-    if (to > index + 1 && !isHead) return [from, to];
+    // A paragraph that begins with a title in bold heads what follows.
+    const isHead = holder?.name === 'p' && leaf.rank <= BOLD_LINE;
+    if (to > behind && !isHead) return [from, to];
     const last = outer ? this.tree.rangeOf(outer)[1] : this.tree.leaves.length;
     const end = leaf.region === 'main' ? Math.min(last, this.nextOutside[index] as number) : last;
     const heading = this.nextHeading[rank]?.[index + 1] ?? Infinity;

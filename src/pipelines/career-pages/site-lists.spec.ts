@@ -125,7 +125,7 @@ describe('lists of a site', () => {
     const site = await readSite({
       '/': page('Firm', '<a href="/jobs">Jobs</a>'),
       '/jobs': page('Jobs', `<h2>Open positions</h2>${links('Baker', 'Miller')}`),
-      '/jobs/baker': advert('Baker'),
+      '/jobs/baker': advert('Baker', '<div class="alert d-none">This job is no longer available.</div>'),
       '/jobs/miller': page('Miller', '<p>This position has been filled.</p>'),
     });
     expect(site.titles('returned')).toEqual(['Baker']);

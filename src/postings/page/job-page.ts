@@ -88,7 +88,8 @@ function readJobText(document: Document, pageUrl: string, title: string | undefi
   const start = whereTitleIs(lines, title);
   const around = lines.slice(start, start + 40).filter((line) => line.length < 110);
   const own = lines.slice(start).join('\n');
-  const over = goneWordsIn(own);
+  const shown = (): string => textWithout(main, (element) => isLeftOut(element) || isHiddenByClass(element));
+  const over = goneWordsIn(own.slice(0, SAID_FIRST)) && goneWordsIn(shown());
   const fields = {
     job_title: titleOf(document),
     ...factsOf(
@@ -101,6 +102,14 @@ function readJobText(document: Document, pageUrl: string, title: string | undefi
   };
   return foundPosting('page', fields, over === undefined ? {} : { extras: { [IS_OVER]: over } });
 }
+
+/** Texts that scripts show when they are needed: "This job is no longer available". */
+function isHiddenByClass(element: Element): boolean {
+  return /(?:^|\s)(?:d-none|hide|hidden|is-hidden|invisible|template)(?:\s|$)/i.test(attribute(element, 'class'));
+}
+
+/** Who says that a posting is over says it among the first words (characters); further down it is said of other things. */
+const SAID_FIRST = 3000;
 
 /** Pieces of a page that may be facts of its posting, from its title on: what stands further below is said of other postings. A rule, no cut. */
 const MAX_PIECES = 400;

@@ -12,6 +12,11 @@ const noClock = {
   message: 'Pure folders have no clock.',
 };
 
+const noCopiedPattern = {
+  selector: "CallExpression[callee.property.name='matchAll'][arguments.0.type!='Literal']",
+  message: 'It searches with a copy, which is compiled again and again; use matchesOf.',
+};
+
 export default defineConfig(
   { ignores: ['dist/', 'node_modules/', 'src/db/client/', '.data/', 'coverage/', '**/*.js', '!eslint.config.js'] },
   tseslint.configs.strictTypeChecked,
@@ -54,6 +59,10 @@ export default defineConfig(
   {
     files: ['src/postings/**', 'src/listings/**'],
     rules: { 'no-restricted-syntax': ['error', noFetch, noEnvironment, noClock] },
+  },
+  {
+    files: ['src/postings/text/**'],
+    rules: { 'no-restricted-syntax': ['error', noFetch, noEnvironment, noClock, noCopiedPattern] },
   },
   // What runs inside of a page is one function that uses nothing outside of itself.
   { files: ['src/web/browser/in-page*.ts'], rules: { complexity: ['error', 32] } },

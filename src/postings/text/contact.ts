@@ -1,5 +1,5 @@
 import { CONTACT_HINTS, CONTACT_LABELS, type ContactWord } from './words/contact-words.js';
-import { MAX_SEARCHED } from './words.js';
+import { matchesOf, MAX_SEARCHED } from './words.js';
 
 /** Who to ask about a posting, as its text names them. */
 export interface Contact {
@@ -71,7 +71,7 @@ const IS_THE_READER =
   /(?<!\p{L})(?:are|be|as|bist|sind|als|êtes|serez|comme|serás|como|sarai|come|bent|är|som|er)\s(?:\p{L}{1,12}\s){0,2}$/iu;
 
 function contactBehind(text: string, label: RegExp, isEnough: (contact: Contact) => boolean): Contact | undefined {
-  for (const match of text.matchAll(label)) {
+  for (const match of matchesOf(text, label)) {
     const end = match.index + match[0].length;
     if (IS_THE_READER.test(text.slice(Math.max(0, match.index - 40), match.index))) continue;
     const after = text.slice(end, end + 260);

@@ -1,6 +1,6 @@
 import { alternativesOf } from './words/pattern-parts.js';
 import { YEAR_WORDS, type YearWordKind } from './words/year-words.js';
-import { MAX_SEARCHED, plainDigits } from './words.js';
+import { matchesOf, MAX_SEARCHED, plainDigits } from './words.js';
 
 const ofKind = (kind: YearWordKind, language?: string): string => alternativesOf(YEAR_WORDS, kind, language);
 
@@ -92,7 +92,7 @@ interface Years {
 }
 
 function yearsIn(text: string): Years[] {
-  const numbered = [...text.matchAll(MENTION)].map((match): Years => {
+  const numbered = matchesOf(text, MENTION).map((match): Years => {
     const { low = '', high, plus, adjective } = PARTS.exec(match[0])?.groups ?? {};
     const least = NUMBERS.get(low.toLowerCase()) ?? Number(low);
     return {
@@ -103,7 +103,7 @@ function yearsIn(text: string): Years[] {
       isLabelled: false,
     };
   });
-  const inOneWord = [...text.matchAll(SPAN)].map((match): Years => {
+  const inOneWord = matchesOf(text, SPAN).map((match): Years => {
     const least = SPANS.find(([word]) => word.test(match[0]))?.[1];
     return {
       ...spanOf(match),
@@ -113,16 +113,15 @@ function yearsIn(text: string): Years[] {
       isLabelled: false,
     };
   });
-  const labelled = [...text.matchAll(LABELLED)].map((match): Years => {
+  const labelled = matchesOf(text, LABELLED).map((match): Years => {
     const least = Number(match[0].split(/[:：]/).at(-1));
     return { ...spanOf(match), least, isDemand: false, isAdjective: false, isLabelled: true };
   });
   return [...numbered, ...inOneWord, ...labelled];
 }
 
-function spanOf(match: RegExpMatchArray): { start: number; end: number } {
-  const start = match.index ?? 0;
-  return { start, end: start + match[0].length };
+function spanOf({ 0: words, index }: RegExpExecArray): { start: number; end: number } {
+  return { start: index, end: index + words.length };
 }
 
 /** "A bachelor's degree with 8 years, or a PhD with 3": the least of the ways in. */

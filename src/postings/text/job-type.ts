@@ -1,4 +1,4 @@
-import { MAX_SEARCHED, wordsAround } from './words.js';
+import { matchesOf, MAX_SEARCHED, wordsAround } from './words.js';
 import { CONTRACT_WORDS, KINDS_OF_CONTRACTS, type KindOfContract } from './words/contract-words.js';
 import { HOUR_WORDS, KINDS_OF_HOURS, type KindOfHours } from './words/hour-words.js';
 import { KIND_WORDS, KINDS_OF_JOBS, type KindOfJob } from './words/kind-words.js';
@@ -73,10 +73,10 @@ function onlyStated<Kind extends string>(
   const input = text.slice(0, MAX_SEARCHED);
   if (!labels.test(input)) return undefined;
   const stated = new Map<Kind, string>();
-  for (const { 0: sentence, index } of input.matchAll(SENTENCE)) {
+  for (const { 0: sentence, index } of matchesOf(input, SENTENCE)) {
     if (!labels.test(sentence)) continue;
     const offered = sentence.replace(OF_THE_COMPANY, (fact) => ' '.repeat(fact.length));
-    const labelled = Array.from(offered.matchAll(LABEL), ({ 0: label, index: start }) =>
+    const labelled = matchesOf(offered, LABEL).map(({ 0: label, index: start }) =>
       labels.kindsOf(label).map((kind) => ({ kind, span: { start, end: start + label.length } })),
     );
     const spans = [...said.spansIn(offered), ...labelled.flat()];

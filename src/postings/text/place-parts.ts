@@ -2,6 +2,7 @@ import { readArea } from './area-parts.js';
 import { codeOfName } from './countries.js';
 import { readEastAsian } from './east-asian-parts.js';
 import { isKnownName, isRead, readName, townsOf, unread, WELL_KNOWN, type Part } from './place-names.js';
+import { matchesOf } from './words.js';
 import { escaped } from './words/pattern-parts.js';
 import { GLUED_JOINERS, PLACE_JOINERS } from './words/place-joiners.js';
 import { PLACE_NOISE } from './words/place-words.js';
@@ -67,7 +68,7 @@ const POSTAL =
 /** Whether a text has a postal code in front of a name: what follows is a town, however small. A year is none. */
 export function hasPostalCode(text: string): boolean {
   if (!/\d/.test(text)) return false;
-  return [...text.matchAll(POSTAL)].some(
+  return matchesOf(text, POSTAL).some(
     ({ 0: code, index }) => !/^20[1-9]\d$/.test(code) && /^\s?\p{L}{2}/u.test(text.slice(index + code.length)),
   );
 }

@@ -1,7 +1,7 @@
 import { findMoney, type Money } from './money.js';
 import { limitsOf, withoutLimit } from './salary-limits.js';
 import { periodsIn } from './period.js';
-import { MAX_SEARCHED, plainDigits } from './words.js';
+import { matchesOf, MAX_SEARCHED, plainDigits } from './words.js';
 import type { SalaryPeriod } from './words/period-words.js';
 import { OTHER_MONEY, PAY_WORDS, patternOf } from './words/pay-words.js';
 
@@ -34,6 +34,17 @@ const BASE = /\bbase\b|\bfix/i;
 /** A multiple of the pay is none: "2x salary". */
 const MULTIPLE = /\d(?:\.\d)?\s?[x×]\s+(?:\w+\s+){0,2}salary/giu;
 const TOTAL = /\bOTE\b|on[- ]target|total (?:cash|target|compensation|earnings|rewards)|target earnings/i;
+/** The patterns of which the last place in a text is asked for. */
+const EACH = {
+  pay: everywhere(PAY),
+  notPay: everywhere(NOT_PAY),
+  total: everywhere(TOTAL),
+  base: everywhere(BASE),
+};
+
+function everywhere(pattern: RegExp): RegExp {
+  return new RegExp(pattern, 'giu');
+}
 
 /** Currencies of countries whose money is called dollar or krone. */
 const DOLLARS: Record<string, string> = {
@@ -142,7 +153,7 @@ function judge(text: string, money: Money, context: SalaryContext): Candidate | 
 
 function isToldAsTotal(before: string, after: string): boolean {
   const near = before.slice(-60);
-  return lastIndex(near, TOTAL) > lastIndex(near, BASE) || TOTAL.test(after.slice(0, 25));
+  return lastIndex(near, EACH.total) > lastIndex(near, EACH.base) || TOTAL.test(after.slice(0, 25));
 }
 
 /** How much speaks for an amount being the pay, for choosing among several. */
@@ -197,8 +208,8 @@ function isOwnLine(text: string, { start, end }: Money): boolean {
 /** Nearness decides: the last word before the amount that says what it is, or what stands right behind it. */
 function isOtherMoney(before: string, after: string): boolean {
   const near = withoutOtherAmounts(before.slice(-70));
-  const lastPay = lastIndex(near, PAY);
-  const lastOther = lastIndex(near, NOT_PAY);
+  const lastPay = lastIndex(near, EACH.pay);
+  const lastOther = lastIndex(near, EACH.notPay);
   if (lastOther > lastPay) return true;
   const behind = after.slice(0, 45);
   const otherBehind = NOT_PAY.exec(behind);
@@ -217,9 +228,7 @@ function withoutOtherAmounts(before: string): string {
 }
 
 function lastIndex(text: string, pattern: RegExp): number {
-  let last = -1;
-  for (const match of text.matchAll(new RegExp(pattern, 'giu'))) last = match.index;
-  return last;
+  return matchesOf(text, pattern).at(-1)?.index ?? -1;
 }
 
 /** The span the amount is for: named behind it up to the next number, else the last one named before it. */

@@ -1,4 +1,5 @@
 import { isFramedPlace, isSameTown } from './place.js';
+import { matchesOf } from './words.js';
 import { PLACE_CUES } from './words/place-cues.js';
 
 /** Where a text says that the work is done, and its words. */
@@ -24,7 +25,7 @@ export function readTextPlace(text: string): TextPlace | undefined {
   const input = text.slice(0, MAX_TEXT);
   const found = [
     ...placesBehindCues(input),
-    ...[...input.matchAll(BEFORE_OFFICE)].flatMap((match) => placeOf(match.groups?.['place'] ?? '', match[0])),
+    ...matchesOf(input, BEFORE_OFFICE).flatMap((match) => placeOf(match.groups?.['place'] ?? '', match[0])),
   ];
   const [first, ...others] = found;
   return first && others.every(({ location }) => agree(location, first.location)) ? first : undefined;

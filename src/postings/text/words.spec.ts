@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { jobTitleScore } from '../page/job-titles.js';
 import { topicOf } from '../page/topics.js';
-import { fold, isUnspaced, wordsAround } from './words.js';
+import { fold, isUnspaced, matchesOf, wordsAround } from './words.js';
 
 it.each([
   ['Crêperie', 'creperie'],
@@ -25,6 +25,17 @@ it('knows words of such scripts inside of others, in whichever form Unicode has 
     for (const form of ['NFC', 'NFD'] as const) expect(jobTitleScore(text.normalize(form))).toBe(1);
   expect(topicOf('모집 중인 직무')).toBe('openings');
   expect(topicOf('모집 중인 직무'.normalize('NFD'))).toBe('openings');
+});
+
+it.each([
+  ['a1b22', /\d+/g],
+  ['a1b22', /c/g],
+  ['𝒜a', /\d*/gu],
+])('finds in %s with %s what matchAll finds, from its beginning each time', (text, pattern) => {
+  pattern.lastIndex = 3;
+  const found = matchesOf(text, pattern).map(({ 0: words, index }) => [words, index]);
+  pattern.lastIndex = 0;
+  expect(found).toEqual(Array.from(text.matchAll(pattern), ({ 0: words, index }) => [words, index]));
 });
 
 describe('the words around a part of a text', () => {

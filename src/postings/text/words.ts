@@ -65,6 +65,20 @@ export function wordsOf(text: string): string[] {
   return fold(text).match(/[\p{L}\p{N}]+(?:\+\+|#)?/gu) ?? [];
 }
 
+/**
+ * Where a pattern with the flag g stands in a text. `matchAll` searches with a copy, which V8 compiles anew after each collection
+ * of garbage: 60 ms for a pattern of all languages.
+ */
+export function matchesOf(text: string, pattern: RegExp): RegExpExecArray[] {
+  const found: RegExpExecArray[] = [];
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
+    found.push(match);
+    if (match[0] === '') pattern.lastIndex += String.fromCodePoint(text.codePointAt(match.index) ?? 0).length;
+  }
+  return found;
+}
+
 /** Unknown data that may be an object, as one: `undefined` fields for anything else. */
 export function record(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};

@@ -1,5 +1,5 @@
 import { lazily } from '../../lazily.js';
-import { fold, isUnspaced } from '../words.js';
+import { fold, isUnspaced, matchesOf } from '../words.js';
 
 /** Words that begin alike are kept together under so many letters. */
 const STEM = 2;
@@ -59,7 +59,7 @@ export class PhraseTable {
 
   /** Where the phrases stand in the text. */
   spansIn(text: string): Span[] {
-    const tokens = Array.from(text.matchAll(WORDS), ({ 0: word, index: start }) => ({
+    const tokens = matchesOf(text, WORDS).map(({ 0: word, index: start }) => ({
       word: fold(word),
       start,
       end: start + word.length,
@@ -177,7 +177,7 @@ function isAt(phrase: readonly PhraseWord[], words: readonly string[], at: numbe
 }
 
 function phraseOf(written: string): readonly PhraseWord[] {
-  return Array.from(written.matchAll(MARKED_WORDS), ({ 0: word }) => ({
+  return matchesOf(written, MARKED_WORDS).map(({ 0: word }) => ({
     text: fold(unmarked(word)),
     isOpen: word.endsWith('*'),
   }));

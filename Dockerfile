@@ -1,3 +1,4 @@
+# To pin the base image, append @sha256:… to this name in all three stages; SECURITY.md, "Supply chain", says where the digest comes from.
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./

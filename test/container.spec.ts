@@ -10,6 +10,8 @@ interface Service {
   readonly depends_on?: Readonly<Record<string, { condition: string }>>;
   readonly ports?: readonly string[];
   readonly healthcheck?: object;
+  readonly read_only?: boolean;
+  readonly tmpfs?: readonly string[];
 }
 
 /** What Node and Chromium read of an environment, whatever program runs. */
@@ -45,6 +47,14 @@ describe('docker-compose.yml', () => {
       expect(ports.filter((port) => !port.startsWith('127.0.0.1:'))).toEqual([]);
     }
   });
+
+  it('lets what it builds write nothing but temporary files', () => {
+    const own = Object.values(services).filter(({ build }) => build !== undefined);
+    expect(own.map(({ read_only: readOnly, tmpfs }) => ({ readOnly, tmpfs }))).toEqual(
+      own.map(() => ({ readOnly: true, tmpfs: ['/tmp'] })),
+    );
+    expect(own.map(({ environment }) => environment?.['HOME'])).toEqual(own.map(() => '/tmp'));
+  });
 });
 
 it('secrets in .env are neither committed nor copied into the image', () => {
@@ -54,6 +64,13 @@ it('secrets in .env are neither committed nor copied into the image', () => {
 
 describe('the image', () => {
   const lines = readFileSync('Dockerfile', 'utf8').split('\n');
+
+  it('stands on one base in all its stages, so that one digest pins it', () => {
+    const bases = lines.filter((line) => line.startsWith('FROM ')).map((line) => line.split(' ')[1]);
+    expect(bases).toHaveLength(3);
+    expect(new Set(bases).size).toBe(1);
+  });
+
   const last = lines.slice(lines.findLastIndex((line) => line.startsWith('FROM ')));
 
   it('runs what was built, without what builds it, as nobody in particular', () => {

@@ -1,7 +1,7 @@
 import { readArguments } from './commands/arguments.js';
 import { useUntilSignal } from './commands/interruption.js';
 import { loadService, loadWorker } from './commands/load-service.js';
-import { misspeltSettings, readConfig } from './config/config.js';
+import { misspeltSettings, readConfig, type Config } from './config/config.js';
 import { StartError } from './errors.js';
 import type { ApiKeys } from './accounts/api-keys.js';
 import type { Service } from './service.js';
@@ -16,17 +16,22 @@ try {
   readArguments(USAGE, {}, 0);
   const config = readConfig();
   for (const line of misspeltSettings()) console.error(line);
-  if (config.DATABASE_URL === undefined) console.log(`Starting on the Postgres in ${config.DATA_DIR} …`);
   if (config.ROLE === 'worker')
     await useUntilSignal(
-      (signal) => loadWorker(config, signal),
+      (signal) => {
+        announce(config);
+        return loadWorker(config, signal);
+      },
       ({ url }) => {
         console.log(`Working on runs. Health and metrics at ${url}/metrics. Ctrl-C ends.`);
       },
     );
   else
     await useUntilSignal(
-      (signal) => loadService(config, { listen: true, signal }),
+      (signal) => {
+        announce(config);
+        return loadService(config, { listen: true, signal });
+      },
       (service) => welcome(service, { isEmbedded: config.DATABASE_URL === undefined }),
     );
 } catch (error) {
@@ -36,6 +41,11 @@ try {
       : error,
   );
   process.exit(1);
+}
+
+/** Says what takes a while. Whoever reads it may press Ctrl-C at once: it comes when signals are heard. */
+function announce({ DATABASE_URL, DATA_DIR }: Config): void {
+  if (DATABASE_URL === undefined) console.log(`Starting on the Postgres in ${DATA_DIR} …`);
 }
 
 /** What a person needs to go on: the address of Swagger UI, a key and a command that works. */

@@ -11,8 +11,8 @@ export interface RunningCommand {
   /** Waits until it has printed this. @throws Error when it ends before, or after 90 s */
   until(mark: RegExp): Promise<string>;
   send(signal: NodeJS.Signals): void;
-  /** Its exit code, when it has ended; with a signal it is sent that first. */
-  end(signal?: NodeJS.Signals): Promise<number | null>;
+  /** Its exit code, or the signal that it ended by, when it has ended; with a signal it is sent that first. */
+  end(signal?: NodeJS.Signals): Promise<number | NodeJS.Signals | null>;
 }
 
 /** Starts a command of the built product, with these settings and no others. */
@@ -24,7 +24,7 @@ export function startCommand(file: string, parameters: string[], settings: Setti
     stream.on('data', (chunk: Buffer) => {
       output += chunk.toString();
     });
-  const exited = once(child, 'exit') as Promise<[number | null]>;
+  const exited = once(child, 'exit') as Promise<[number | null, NodeJS.Signals | null]>;
   return {
     output: () => output,
     until: async (mark) => {
@@ -39,7 +39,8 @@ export function startCommand(file: string, parameters: string[], settings: Setti
     },
     end: async (signal) => {
       if (signal) child.kill(signal);
-      return (await exited)[0];
+      const [code, by] = await exited;
+      return code ?? by;
     },
   };
 }

@@ -21,7 +21,7 @@ describe('a second Ctrl-C ends at once', () => {
   });
 
   /** This test lives and holds the lock of the folder's Postgres: who leaves it waits a minute. */
-  const twice = async (program: RunningCommand, data: string): Promise<number | null> => {
+  const twice = async (program: RunningCommand, data: string): ReturnType<RunningCommand['end']> => {
     const lock = join(data, 'postgres-lock');
     writeFileSync(lock, String(process.pid), { flag: 'wx' });
     program.send('SIGINT');

@@ -12,12 +12,17 @@ export function folderOf(path: string): string {
   return path.replace(/\?.*$|[^/]*\.(?:html|php)(?:\?.*)?$/, '').replace(/\/?$/, '/');
 }
 
-/** A text as a part of an address. */
+/** A text as a part of an address; of scripts without Latin letters a number. */
 export function slugOf(text: string): string {
-  return text
+  const slug = text
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
+  return slug === '' ? `p${String(hashOf(text))}` : slug;
+}
+
+function hashOf(text: string): number {
+  return Array.from(text).reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 1_000_003, 7);
 }

@@ -69,8 +69,12 @@ export function asWebPage({ html: body, url }: ComposedPage): WebPage {
   return { outcome: 'page', request: { url }, url, status: 200, contentType: 'text/html', truncated: false, body };
 }
 
-/** Compares what a page was read as with what it was composed of. A place that no opening states is a wrong value. */
-export function judgePage(page: ComposedPage, { structured, listed }: PageFacts): Verdict {
+/** Compares what a page was read as with what it was composed of. A place that no opening states and a kind that not even its title does are wrong values. */
+export function judgePage(
+  page: ComposedPage,
+  { structured, listed }: PageFacts,
+  kindOf: typeof import('../../src/postings/text/job-type.js').readJobType,
+): Verdict {
   const read = [...structured, ...listed].map(({ fields }) => fields);
   const titles = page.openings.map(({ title }) => title);
   const found = page.openings.flatMap((opening) => {
@@ -81,6 +85,9 @@ export function judgePage(page: ComposedPage, { structured, listed }: PageFacts)
     [
       ...page.shows.map((shown) => [shown, IS_READ[shown](fields, opening, page)] as const),
       ...(page.shows.includes('place') ? [] : [['no place', fields.location === undefined] as const]),
+      ...(page.shows.includes('kind')
+        ? []
+        : [['kind of the title', (fields.job_type ?? kindOf(opening.title)) === kindOf(opening.title)] as const]),
     ].map(([name, isRight]) => ({ name: `${opening.title}: ${name}`, isRight })),
   );
   return {

@@ -47,9 +47,11 @@ async function pageJudge(): Promise<Judge> {
   const { readPage } = await loadBuilt<typeof import('../../src/pipelines/career-pages/page-facts.js')>(
     'pipelines/career-pages/page-facts.js',
   );
+  const { readJobType } =
+    await loadBuilt<typeof import('../../src/postings/text/job-type.js')>('postings/text/job-type.js');
   return (seed) => {
     const made = composePage(seed, options.language);
-    return Promise.resolve({ made, verdict: judgePage(made, readPage(asWebPage(made), '')) });
+    return Promise.resolve({ made, verdict: judgePage(made, readPage(asWebPage(made), ''), readJobType) });
   };
 }
 

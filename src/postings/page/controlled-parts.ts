@@ -1,3 +1,4 @@
+import { spokenLength } from '../text/words.js';
 import type { PostingRecord } from './page-lists.js';
 import { closest, type PageTree } from './page-tree.js';
 import { attribute, Document, Element, findAll, findFirst, isHidden, isTag, textOf, walk } from './html.js';
@@ -114,7 +115,7 @@ function isFolded({ attribs }: Element): boolean {
 
 /** The one part that has a text, as a page. */
 function onlyText(parts: readonly Element[]): Document | undefined {
-  const texts = parts.map(asPage).filter((part) => textOf(part).length >= MIN_TEXT);
+  const texts = parts.map(asPage).filter((part) => spokenLength(textOf(part)) >= MIN_TEXT);
   return texts.length === 1 ? texts[0] : undefined;
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { parseHtml } from './html.js';
 import { readHtmlListing } from './html-listing.js';
 import { jobTitleScore, titleInSentence } from './job-titles.js';
-import { softLines } from './section-headings.js';
+import { kindOfHeading, softLines } from './section-headings.js';
 import { blocksOf } from './text-blocks.js';
 
 const PAGE = 'https://firm.example/careers.html';
@@ -371,3 +371,33 @@ it.each(['Full-time Positions', 'Internship Positions', 'Engineering Roles', 'Po
     expect(jobTitleScore(heading)).toBe(-1);
   },
 );
+
+it('divides title and place where no space does: by a link that ends, and by an element that is a place', () => {
+  expect(
+    titlesOf(
+      '<h2>募集職種</h2><ul><li><a href="/j/1">大工</a><span>札幌市</span></li><li><a href="/j/2">調理師</a><span>福岡市</span></li></ul>',
+    ),
+  ).toEqual(['大工', '調理師']);
+  expect(
+    titlesOf(
+      '<h2>募集職種</h2><div><a href="/j/1"><span>大工</span><span>札幌市</span></a><a href="/j/2"><span>調理</span><span>スタッフ</span></a></div>',
+    ),
+  ).toEqual(['大工', '調理スタッフ']);
+});
+
+it('takes what is asked for as no kind of the job, and a heading of openings as no place', () => {
+  const [baker] = listing(
+    '<h2>Haemme</h2><div><h3>Bäcker</h3><p>Wir backen seit 1987.</p><h4>Ihr Profil</h4><ul><li>Abgeschlossene Ausbildung</li><li>Führerschein</li></ul></div>',
+  ).postings;
+  expect(baker?.fields).toMatchObject({
+    job_title: 'Bäcker',
+    requirements: ['Abgeschlossene Ausbildung', 'Führerschein'],
+  });
+  expect(baker?.fields).not.toHaveProperty('job_type');
+  expect(baker?.fields).not.toHaveProperty('location');
+});
+
+it('takes a visitor’s question as no heading of requirements', () => {
+  expect(kindOfHeading('未経験でも応募できますか？')).toBeUndefined();
+  expect(kindOfHeading('求める人物像は何ですか？')).toBe('requirements');
+});

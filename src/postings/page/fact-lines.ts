@@ -1,6 +1,7 @@
-import { readContractType, readJobType } from '../text/job-type.js';
+import { readContractType, readJobType, saysKind } from '../text/job-type.js';
 import { isPlaceName } from '../text/place.js';
 import { readRemoteLabel } from '../text/remote.js';
+import type { Sections } from './sections.js';
 
 /** Whether a line only says where a job is and of what kind, beside each other: "Graz · Part-time". */
 export function areFacts(text: string): boolean {
@@ -10,4 +11,10 @@ export function areFacts(text: string): boolean {
 
 function isFact(part: string): boolean {
   return isPlaceName(part) || [readJobType, readContractType, readRemoteLabel].some((read) => read(part) !== undefined);
+}
+
+/** Whether a line is one of the requirements and names a kind of job: "Completed apprenticeship" is asked for, not offered. */
+export function kindsAskedIn({ requirements = [], nice_to_have = [] }: Sections): (line: string) => boolean {
+  const asked = new Set([...requirements, ...nice_to_have]);
+  return (line) => asked.has(line.replace(/^• /, '')) && saysKind(line);
 }

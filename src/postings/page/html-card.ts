@@ -6,6 +6,7 @@ import { titleInSentence, withoutEnd } from './job-titles.js';
 import { isAction } from './actions.js';
 import { withoutTitleLabel } from './labelled-titles.js';
 import { isRemotePlace, readLabelled, withoutLabel } from './label-values.js';
+import { kindsAskedIn } from './fact-lines.js';
 import { isMark } from './marks.js';
 import { hasRoute } from './page-routes.js';
 import { closest, type Leaf } from './page-tree.js';
@@ -15,6 +16,7 @@ import { headingOf } from './section-headings.js';
 import { isPersonName } from './person-name.js';
 import { readSections } from './sections.js';
 import { NOWHERE, type SitePlaces } from './site-places.js';
+import { topicOf } from './topics.js';
 import { blocksOf } from './text-blocks.js';
 import { foundPosting, type FoundPosting } from '../posting.js';
 import { noteCut } from '../reading-limits.js';
@@ -106,9 +108,11 @@ export function readCard(
   if (whole.length > MAX_CARD_TEXT) noteCut('characters of a card', { seen: whole.length, kept: MAX_CARD_TEXT });
   const text = whole.slice(0, MAX_CARD_TEXT);
   const body = text.split('\n').filter((other) => withoutBullet(other) !== line);
+  const sections = card ? readSections(blocksOf(card), line) : {};
+  const isAsked = kindsAskedIn(sections);
   const short = card
     ? partsOf(card)
-        .filter((part) => part !== line && part.length < 90)
+        .filter((part) => part !== line && part.length < 90 && !isAsked(part))
         .slice(0, 14)
     : [];
   return foundPosting('page', {
@@ -117,7 +121,7 @@ export function readCard(
     ...factsOf([...short, ...(heading === undefined || NAMES_SEVERAL.test(fold(heading)) ? [] : [heading])], site),
     ...readLabelled(leaves),
     ...(place !== undefined && { location: place }),
-    ...(card && readSections(blocksOf(card), line)),
+    ...sections,
     job_description: body.join('\n').length > 20 ? body.join('\n') : undefined,
     hiring_manager_email: card && onlyMailbox(card),
   });
@@ -258,7 +262,7 @@ function addFact(facts: ShortFacts, part: string): void {
 const MAX_PLACE_WORDS = 8;
 
 function isShortPlace(text: string): boolean {
-  return text.split(' ').length <= MAX_PLACE_WORDS && isTownName(text);
+  return text.split(' ').length <= MAX_PLACE_WORDS && isTownName(text) && topicOf(text) !== 'openings';
 }
 
 /** A card with more text than this is the advert itself: its links lead elsewhere, unless one is named after the title. */

@@ -2,6 +2,7 @@ import { isAction } from './actions.js';
 import { isMark } from './marks.js';
 import { countedLead } from './counted-title.js';
 import { saysKind } from '../text/job-type.js';
+import { isPlaceName } from '../text/place.js';
 import { isUnspaced } from '../text/words.js';
 import { attribute, isTag, type AnyNode, type Element } from './html.js';
 
@@ -137,10 +138,18 @@ function isBoundary(
   if (isElement && (isBadge(group, left, base) || isButton(group, base))) return true;
   if (wasElement && endsElement({ before, right, base }, isElement)) return true;
   if (isGlued && !/[|•·]\s*$/.test(left))
-    // Where no space divides words only the size of the letters does.
-    return (isUnspaced(left) && isIn('small', group[0], base)) || (hasElement && isSetApart(left, right));
+    return isUnspaced(left) ? isUnspacedPair(before, group, base) : hasElement && isSetApart(left, right);
   if (wasElement) return isElement ? !/[-–&/,(]\s*$/.test(left) : endsFact({ before, right, base }, isFollowed);
   return /[|•·]\s*$/.test(left);
+}
+
+/** Where no space divides words the size of the letters does, a link that ends, or a place or a kind of job in an element of its own. */
+function isUnspacedPair(before: readonly InlineRun[], group: readonly InlineRun[], base: Element): boolean {
+  if (isIn('small', group[0], base)) return true;
+  const last = before.at(-1);
+  if (!isInElement(last, base) || !isInElement(group[0], base)) return false;
+  const isFact = (runs: readonly InlineRun[]): boolean => isPlaceName(textOfRuns(runs)) || saysKind(textOfRuns(runs));
+  return isIn('a', last, base) || isFact(group) || isFact(before);
 }
 
 /** Whether bare text behind an element is no part of what that element says. */

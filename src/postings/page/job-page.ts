@@ -13,6 +13,7 @@ import {
 import { isBesideAdvert, withoutSharing } from './beside-advert.js';
 import { applicationMailbox } from './application-mailbox.js';
 import { goneWordsIn } from './gone-words.js';
+import { kindsAskedIn } from './fact-lines.js';
 import { factsOf, withMailbox } from './html-card.js';
 import { jobTitleScore } from './job-titles.js';
 import { readJsonLd } from './json-ld.js';
@@ -90,14 +91,16 @@ function readJobText(document: Document, pageUrl: string, title: string | undefi
   const own = lines.slice(start).join('\n');
   const shown = (): string => textWithout(main, (element) => isLeftOut(element) || isHiddenByClass(element));
   const over = goneWordsIn(own.slice(0, SAID_FIRST)) && goneWordsIn(shown());
+  const sections = readSections(blocksOf(main, isLeftOut), title);
+  const isAsked = kindsAskedIn(sections);
   const fields = {
     job_title: titleOf(document),
     ...factsOf(
-      around.filter((line) => /[:：|·•]|^📍/.test(line) || line.length < 40).slice(0, 14),
+      around.filter((line) => (/[:：|·•]|^📍/.test(line) || line.length < 40) && !isAsked(line)).slice(0, 14),
       sitePlaces(pageUrl, document, leaves),
     ),
     ...readLabelled(leavesFrom(leaves, title)),
-    ...readSections(blocksOf(main, isLeftOut), title),
+    ...sections,
     job_description: text.length > 80 ? own : undefined,
   };
   return foundPosting('page', fields, over === undefined ? {} : { extras: { [IS_OVER]: over } });

@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { GIVEN_NAMES } from '../text/words/given-names.js';
+import { itHoldsForEvery } from '../../../test/every-row.js';
+import { OPEN_APPLICATIONS } from '../text/words/application-words.js';
 import { isOpenApplication, jobTitleScore } from './job-titles.js';
-import { isPersonName } from './person-name.js';
+import { isPersonName, isPersonWithRole } from './person-name.js';
 import roleWords from './role-words.json' with { type: 'json' };
 
 const LANGUAGES = Object.entries(roleWords as Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>);
@@ -89,10 +91,34 @@ describe('names of people', () => {
     expect(wrong).toEqual([]);
   });
 
+  it.each(['Szabó Katalin', '山田花子', '佐々木 健', 'Мария Пекарь', 'Zeynep Fırıncı'])('%j is one', (text) => {
+    expect(isPersonName(text)).toBe(true);
+    expect(jobTitleScore(text)).toBe(-1);
+  });
+
+  it.each([
+    ['山田花子, 製造部長', true],
+    ['製造部長　山田 花子', true],
+    ['佐藤太郎（営業部長）', true],
+    ['営業部長', false],
+    ['製造スタッフ（夜勤）', false],
+    ['田中店 調理師', false],
+  ])('%j is a person with a role: %s', (text, isOne) => {
+    expect(isPersonWithRole(text)).toBe(isOne);
+  });
+
   it.each(['Baker Street Manager', 'Paul Smith Stylist', 'Emma'])('%j is none', (text) => {
     expect(jobTitleScore(text)).toBeGreaterThan(-1);
   });
 });
+
+itHoldsForEvery(
+  'words for an application of one’s own accord are no opening',
+  OPEN_APPLICATIONS.flatMap(([language, words]) => words.split('|').map((word) => [word, language] as const)),
+  (word) => {
+    expect(isOpenApplication(word)).toBe(true);
+  },
+);
 
 it.each([
   ["Didn't find your role? Apply anyway", true],

@@ -3,6 +3,7 @@ import { readSalary } from '../text/salary.js';
 import { fold, foldDotless, isUnspaced, lettersOf, UNSPACED_LETTERS } from '../text/words.js';
 import { PhraseTable } from '../text/words/phrase-table.js';
 import { ACTION_WORDS } from '../text/words/action-words.js';
+import { OPEN_APPLICATIONS } from '../text/words/application-words.js';
 import { EVERYBODY, NO_TITLE_WORDS, PEOPLE_WORDS } from '../text/words/no-title-words.js';
 import { MARK_WORDS } from '../text/words/mark-words.js';
 import { PAGE_PARTS } from '../text/words/page-part-words.js';
@@ -12,6 +13,7 @@ import { withoutCall } from './actions.js';
 import { hasCount, withoutPeople } from './counted-title.js';
 import { nameOfPerson } from './named-people.js';
 import roleWords from './role-words.json' with { type: 'json' };
+import { isApartHeading } from './topics.js';
 
 /** (m/w/d), (f/m/x), (H/F), m/k, "all genders": what only job titles carry. */
 export const GENDER =
@@ -240,6 +242,7 @@ const UNWRITTEN = /^\[|\b24\/7\b|^[+\d(][\d\s()/.-]{6,}/;
 function isSomethingElse(text: string, folded: string): boolean {
   if (NO_OCCUPATION.test(folded) && !endsInRole(folded) && !beginsWithRole(folded)) return true;
   if (ANYBODY.has(folded) || isPagePart(text) || NO_TITLE.test(text) || UNWRITTEN.test(text)) return true;
+  if (isApartHeading(text)) return true;
   if (NO_POSTING.test(folded) || JOBS_AND.test(folded) || ONLY_KIND.test(folded)) return true;
   // "Vollzeit · Graz": facts of a posting beside each other.
   const [first = '', ...others] = folded.split(/\s[·|•]\s/);
@@ -266,13 +269,14 @@ export const jobTitleScore = remembered((entry): -1 | 0 | 1 | 2 => {
 /** A place, a list, or people who have the role already. */
 function namesOthers(text: string, folded: string): boolean {
   if (ADDRESS.test(folded) || NAMES_LIST.test(folded) || OF_SOMEBODY.test(folded)) return true;
-  return isPersonOfRole(text) || isSomebody(text);
+  return isPersonOfRole(text) || isSomebody(text, folded);
 }
 
 /** "Anna Müller"; but "Paul Smith Stylist" is somebody who is sought for. */
-function isSomebody(text: string): boolean {
+function isSomebody(text: string, folded: string): boolean {
   const name = nameOfPerson(text);
-  return name !== undefined && (text.split(' ').length < 3 || !namesRole(fold(name.surname)));
+  if (name === undefined) return false;
+  return isUnspaced(text) ? !namesRole(folded) : text.split(' ').length < 3 || !namesRole(fold(name.surname));
 }
 
 /** "… who want to grow with us. Discover what is open": one sentence ends and another begins. */
@@ -305,10 +309,13 @@ function endsInRole(folded: string): boolean {
 }
 
 const OPEN_APPLICATION = new RegExp(
-  String.raw`initiativbewerb|initiative application|spontan|speculative|^open application|general (?:application|career interest)|unsolicited|open sollicitatie|candidature libre|candidatura (?:espontanea|spontanea)|talent (?:pool|community|network)|oppen ansokan|uopfordret|apen soknad|aplikacja spontaniczna|${NO_FIT}`,
+  String.raw`initiativbewerb|initiative application|spontan|speculative|^open application|general (?:application|career interest)|unsolicited|open sollicitatie|candidature libre|candidatura (?:espontanea|spontanea)|talent (?:pool|community|network)|oppen ansokan|uopfordret|${NO_FIT}`,
 );
+
+/** The same in languages whose words mean nothing else. */
+const OPEN_APPLICATION_WORDS = new PhraseTable(OPEN_APPLICATIONS.map(([, words]) => words));
 
 /** Something for people who fit no opening: kept out of the postings. */
 export function isOpenApplication(title: string): boolean {
-  return OPEN_APPLICATION.test(fold(title).trim());
+  return OPEN_APPLICATION.test(fold(title).trim()) || OPEN_APPLICATION_WORDS.test(title);
 }

@@ -1,14 +1,25 @@
-import { fold } from '../text/words.js';
-import { GIVEN_NAMES } from '../text/words/given-names.js';
+import { fold, isUnspaced } from '../text/words.js';
+import { GIVEN_NAMES, GIVEN_NAMES_BEHIND, JAPANESE_SURNAMES } from '../text/words/given-names.js';
 
-const GIVEN = new Set(GIVEN_NAMES.flatMap(([, names]) => names.split('|').map(fold)));
+const foldedNames = (names: typeof GIVEN_NAMES): ReadonlySet<string> =>
+  new Set(names.flatMap(([, those]) => those.split('|').map(fold)));
+const GIVEN = foldedNames([...GIVEN_NAMES, ...GIVEN_NAMES_BEHIND]);
+const GIVEN_BEHIND = foldedNames(GIVEN_NAMES_BEHIND);
 
 /** Two or three capitalised words with titles before them and a particle among them. */
 const NAME =
   /^(?:(?:Dr|Prof|Mag|Ing|Mr|Mrs|Ms)\.? )*(\p{Lu}[\p{Ll}'’-]+)(?: \p{Lu}\.)?(?: (?:von|van|de|der|da|di|del))?(?: \p{Lu}[\p{L}'’-]+)? (\p{Lu}[\p{L}'’-]+)$/u;
 
+const SURNAME_FIRST = /^(\p{Lu}[\p{Ll}'’-]+) (\p{Lu}[\p{Ll}'’-]+)$/u;
+
+const JAPANESE_SIGN = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]`;
+/** Two or three signs are the given name; one may be where a space divides it from the surname. */
+const JAPANESE_NAME = new RegExp(`^(${JAPANESE_SURNAMES})(?:\\s(${JAPANESE_SIGN}{1,3})|(${JAPANESE_SIGN}{2,3}))$`, 'u');
+
 /** The given name and the surname that a text is and nothing else; undefined where it is none or begins with no common given name. */
 export function nameOfPerson(text: string): { readonly given: string; readonly surname: string } | undefined {
   const [, given = '', surname = ''] = NAME.exec(text) ?? [];
-  return GIVEN.has(fold(given)) ? { given, surname } : undefined;
+  if (GIVEN.has(fold(given))) return { given, surname };
+  const [, first = '', apart, behind = apart ?? ''] = JAPANESE_NAME.exec(text) ?? SURNAME_FIRST.exec(text) ?? [];
+  return GIVEN_BEHIND.has(fold(behind)) || isUnspaced(first) ? { given: behind, surname: first } : undefined;
 }

@@ -1,3 +1,4 @@
+import { spokenLength } from '../text/words.js';
 import { Element, isTag, isText, parseHtml, textOf, type AnyNode, type Document, type ParentNode } from './html.js';
 
 /** A page at three times: before anything was pressed, before the last control was, and after. */
@@ -18,7 +19,7 @@ export function openedPart({ closed, before, after }: PageTimes): Document | und
   const parts = newParts(document, first, isReplaced(first, last, new Set(textsOf(document))) ? first : last);
   if (parts.length === 0) return undefined;
   document.children = [new Element('main', {}, parts)];
-  return textOf(document).length > 60 ? document : undefined;
+  return spokenLength(textOf(document)) > 60 ? document : undefined;
 }
 
 /** A sentence is at least this long (characters). */

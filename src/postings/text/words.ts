@@ -40,6 +40,15 @@ export function isUnspaced(text: string): boolean {
   return UNSPACED.test(text);
 }
 
+/** Letters of an alphabet that say what one sign says where words are written in one or two. */
+const LETTERS_A_SIGN = 3;
+const SIGN = /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/gu;
+
+/** How much a text says, in characters of an alphabet: a sign of Chinese, Japanese or Korean counts for three. */
+export function spokenLength(text: string): number {
+  return text.length + (LETTERS_A_SIGN - 1) * (text.match(SIGN)?.length ?? 0);
+}
+
 /** Zeros of the digits that are written besides ours: full-width, Arabic, Persian, Devanagari, Thai. */
 const ZEROS = ['０', '٠', '۰', '०', '๐'].map((zero) => zero.charCodeAt(0));
 

@@ -48,7 +48,7 @@ export const APART_HEADINGS: readonly ApartHeadings[] = [
   ],
   [
     'fi',
-    'tiimimme|tapaa tiimi|henkilöstömme|työntekijämme|uratarinat|uratarinoita|johto|johtoryhmä|asiantuntijamme|yhteyshenkilöt|urapolut|urapolku|palvelumme|palvelut|tuotteemme|tuotteet|ratkaisut|koulutukset|kurssit|uutiset|ajankohtaista|tapahtumat|projektimme|referenssit|asiakkaamme|kumppanit',
+    'tiimimme|tapaa tiimi|henkilöstömme|työntekijämme|uratarinat|uratarinoita|johto|johtoryhmä|asiantuntijamme|yhteyshenkilöt|urapolut|urapolku|palvelumme|palvelut|tuotteemme|tuotteet|ratkaisut|koulutukset|kurssit|uutiset|ajankohtaista|tapahtumat|projektimme|referenssit|asiakkaamme|kumppanit|mitä työntekijämme sanovat|työntekijät kertovat|usein kysyttyä|usein kysytyt kysymykset|ukk',
   ],
   [
     'pl',
@@ -64,7 +64,7 @@ export const APART_HEADINGS: readonly ApartHeadings[] = [
   ],
   [
     'hu',
-    'csapatunk|a csapat|munkatársaink|munkatársaink mondták|vezetőség|vezetőink|szakértőink|karrierút|szolgáltatásaink|szolgáltatások|termékeink|termékek|megoldások|képzések|tanfolyamok|hírek|események|projektjeink|projektek|referenciák|ügyfeleink|partnereink',
+    'csapatunk|a csapat|munkatársaink|munkatársaink mondták|vezetőség|vezetőink|szakértőink|karrierút|szolgáltatásaink|szolgáltatások|termékeink|termékek|megoldások|képzések|tanfolyamok|hírek|események|projektjeink|projektek|referenciák|ügyfeleink|partnereink|munkatársaink mesélték|rólunk mondták|kollégáink|kollégáink mondták|gyakori kérdések|gyik',
   ],
   [
     'ro',
@@ -76,14 +76,70 @@ export const APART_HEADINGS: readonly ApartHeadings[] = [
   ],
   [
     'tr',
-    'ekibimiz|takımımız|çalışanlarımız|çalışanlarımız anlatıyor|yönetim|yönetim kurulu|uzmanlarımız|kariyer yolu|hizmetlerimiz|hizmetler|ürünlerimiz|ürünler|çözümler|eğitimler|kurslar|haberler|etkinlikler|projelerimiz|projeler|referanslar|referanslarımız|müşterilerimiz|iş ortaklarımız',
+    'ekibimiz|takımımız|çalışanlarımız|çalışanlarımız anlatıyor|yönetim|yönetim kurulu|uzmanlarımız|kariyer yolu|hizmetlerimiz|hizmetler|ürünlerimiz|ürünler|çözümler|eğitimler|kurslar|haberler|etkinlikler|projelerimiz|projeler|referanslar|referanslarımız|müşterilerimiz|iş ortaklarımız|çalışanlarımız ne diyor|ekip arkadaşlarımız|sıkça sorulan sorular|sıkça sorulanlar|sss',
   ],
   [
     'ru',
-    'наша команда|команда|наши сотрудники|истории сотрудников|отзывы сотрудников|руководство|наши эксперты|карьерный путь|карьерный рост|наши услуги|услуги|наша продукция|продукция|решения|обучение|курсы|новости|пресса|события|наши проекты|проекты|наши клиенты|клиенты|партнёры|наши партнёры',
+    'наша команда|команда|наши сотрудники|истории сотрудников|отзывы сотрудников|руководство|наши эксперты|карьерный путь|карьерный рост|наши услуги|услуги|наша продукция|продукция|решения|обучение|курсы|новости|пресса|события|наши проекты|проекты|наши клиенты|клиенты|партнёры|наши партнёры|что говорят сотрудники|что говорят наши сотрудники|сотрудники о нас|сотрудники о компании|наши люди|часто задаваемые вопросы|вопросы и ответы',
   ],
   [
     'uk',
-    'наша команда|команда|наші співробітники|історії співробітників|відгуки співробітників|керівництво|наші експерти|карʼєрний шлях|наші послуги|послуги|наша продукція|продукція|рішення|навчання|курси|новини|події|наші проєкти|проєкти|наші клієнти|клієнти|партнери|наші партнери',
+    'наша команда|команда|наші співробітники|історії співробітників|відгуки співробітників|керівництво|наші експерти|карʼєрний шлях|наші послуги|послуги|наша продукція|продукція|рішення|навчання|курси|новини|події|наші проєкти|проєкти|наші клієнти|клієнти|партнери|наші партнери|що кажуть співробітники|що кажуть наші співробітники|співробітники про нас|наші люди|поширені запитання|запитання та відповіді',
+  ],
+  [
+    'ja',
+    'スタッフ紹介|社員紹介|社員の声|先輩の声|先輩社員の声|社員インタビュー|インタビュー|役員紹介|経営陣|チーム紹介|メンバー紹介|私たちのチーム|事業内容|事業紹介|サービス|サービス内容|業務案内|製品|製品情報|製品紹介|商品紹介|ソリューション|研修制度|教育制度|お知らせ|新着情報|ニュース|イベント|施工実績|実績紹介|導入事例|お客様の声|取引先|主要取引先|よくある質問|よくあるご質問',
+  ],
+  [
+    'ko',
+    '팀 소개|우리 팀|직원 인터뷰|사원 인터뷰|구성원 이야기|경영진|임원진|서비스|서비스 소개|사업분야|사업 소개|제품|제품 소개|솔루션|교육|교육 과정|뉴스|공지사항|이벤트|프로젝트|고객사|파트너|협력사|자주 묻는 질문',
+  ],
+  [
+    'zh',
+    '我们的团队|團隊介紹|团队介绍|核心团队|管理团队|管理團隊|员工心声|员工故事|員工分享|我们的服务|服务项目|服務項目|产品|产品中心|產品介紹|解决方案|解決方案|培训|课程|新闻|新闻中心|最新消息|活动|项目案例|成功案例|客户案例|合作伙伴|我们的客户|常见问题|常見問題',
+  ],
+  [
+    'el',
+    'η ομάδα μας|ομάδα|οι άνθρωποί μας|διοίκηση|η διοίκηση|οι ειδικοί μας|οι υπηρεσίες μας|υπηρεσίες|τα προϊόντα μας|προϊόντα|λύσεις|εκπαίδευση|σεμινάρια|νέα|εκδηλώσεις|τα έργα μας|έργα|οι πελάτες μας|πελάτες|συνεργάτες|συχνές ερωτήσεις',
+  ],
+  [
+    'bg',
+    'нашият екип|екипът|екип|нашите хора|ръководство|нашите експерти|нашите услуги|услуги|нашите продукти|продукти|решения|обучения|курсове|новини|събития|нашите проекти|проекти|нашите клиенти|клиенти|партньори|често задавани въпроси',
+  ],
+  [
+    'sl',
+    'naša ekipa|ekipa|naši sodelavci|vodstvo|naši strokovnjaki|naše storitve|storitve|naši izdelki|izdelki|rešitve|izobraževanja|tečaji|novice|dogodki|naši projekti|projekti|reference|naše stranke|stranke|partnerji|pogosta vprašanja',
+  ],
+  [
+    'sr',
+    'наш тим|тим|наши људи|управа|наше услуге|услуге|наши производи|производи|решења|обуке|курсеви|вести|догађаји|наши пројекти|пројекти|наши клијенти|клијенти|партнери|честа питања',
+  ],
+  [
+    'lt',
+    'mūsų komanda|komanda|mūsų žmonės|vadovybė|mūsų ekspertai|mūsų paslaugos|paslaugos|mūsų produktai|produktai|sprendimai|mokymai|kursai|naujienos|renginiai|mūsų projektai|projektai|mūsų klientai|klientai|partneriai|dažniausiai užduodami klausimai',
+  ],
+  [
+    'lv',
+    'mūsu komanda|komanda|mūsu cilvēki|vadība|mūsu eksperti|mūsu pakalpojumi|pakalpojumi|mūsu produkti|produkti|risinājumi|apmācības|kursi|jaunumi|pasākumi|mūsu projekti|projekti|mūsu klienti|klienti|partneri|biežāk uzdotie jautājumi',
+  ],
+  [
+    'et',
+    'meie meeskond|meeskond|meie inimesed|juhtkond|meie eksperdid|meie teenused|teenused|meie tooted|tooted|lahendused|koolitused|kursused|uudised|üritused|meie projektid|projektid|meie kliendid|kliendid|partnerid|korduma kippuvad küsimused',
+  ],
+  [
+    'id',
+    'tim kami|manajemen|layanan kami|layanan|produk kami|produk|solusi|pelatihan|kursus|berita|acara|proyek kami|proyek|klien kami|klien|mitra|mitra kami|testimoni|pertanyaan umum',
+  ],
+  [
+    'vi',
+    'đội ngũ của chúng tôi|đội ngũ|ban lãnh đạo|dịch vụ của chúng tôi|dịch vụ|sản phẩm|giải pháp|đào tạo|khóa học|tin tức|sự kiện|dự án|khách hàng|đối tác|câu hỏi thường gặp',
+  ],
+  [
+    'ar',
+    'فريقنا|فريق العمل|الإدارة|مجلس الإدارة|خدماتنا|الخدمات|منتجاتنا|المنتجات|الحلول|التدريب|الدورات|الأخبار|الفعاليات|مشاريعنا|المشاريع|عملاؤنا|العملاء|شركاؤنا|الأسئلة الشائعة',
+  ],
+  [
+    'he',
+    'הצוות שלנו|הצוות|ההנהלה|השירותים שלנו|שירותים|המוצרים שלנו|מוצרים|פתרונות|קורסים|הדרכות|חדשות|אירועים|פרויקטים|הפרויקטים שלנו|לקוחות|הלקוחות שלנו|שותפים|שאלות נפוצות',
   ],
 ];

@@ -29,3 +29,29 @@ export const APPLICATION_WORDS: readonly ApplicationWord[] = [
   ['ja ko zh', '履歴書|応募|이력서|지원서|简历|履歷|应聘'],
   ['ar he', 'السيرة الذاتية|קורות חיים'],
 ];
+
+/** What an application of one's own accord is called, by language; a * stands for any ending. */
+export const OPEN_APPLICATIONS: readonly ApplicationWord[] = [
+  ['fi', 'avoin hakemus|avoimen hakemuksen|avoin työhakemus'],
+  ['no', 'åpen søknad|generell søknad'],
+  ['pl', 'aplikacja spontaniczna|cv spontaniczne|rekrutacja otwarta'],
+  ['cs sk', 'spontánní přihláška|spontánní životopis|spontánna žiadosť'],
+  ['hu', 'spontán jelentkezés|általános jelentkezés|nyílt jelentkezés'],
+  ['ro', 'aplicare spontană|aplicație spontană|candidatură spontană'],
+  ['hr sr sl', 'otvorena prijava|otvorena molba|otvorena zamolba|отворена пријава|odprta prijava|spontana prijava'],
+  ['bg', 'отворена кандидатура|обща кандидатура'],
+  ['ru', 'инициативная заявка|инициативный отклик|кадровый резерв|отклик без вакансии'],
+  ['uk', 'ініціативна заявка|кадровий резерв'],
+  ['tr', 'genel başvuru|açık başvuru'],
+  ['el', 'ανοιχτή αίτηση|αυθόρμητη αίτηση|γενική αίτηση'],
+  ['lt lv et', 'atvira paraiška|brīvais pieteikums|avatud kandideerimine|avatud avaldus'],
+  ['is', 'almenn umsókn|opin umsókn'],
+  ['ca', 'candidatura espontània|sol·licitud espontània'],
+  ['ja', 'オープンポジション|オープンエントリー|カジュアル面談|キャリア登録|人材登録'],
+  ['ko', '상시지원|상시 지원|자유 지원|인재풀|인재 풀 등록|인재등록'],
+  ['zh', '人才库|人才庫|自荐|自薦|开放申请'],
+  ['vi', 'ứng tuyển tự do|hồ sơ tự do'],
+  ['id', 'lamaran umum|lamaran spontan'],
+  ['ar', 'طلب توظيف عام|تقديم عام'],
+  ['he', 'הגשת מועמדות כללית|קורות חיים כלליים|משרה כללית'],
+];

@@ -46,4 +46,41 @@ export const DEPARTMENT_WORDS: readonly (readonly [language: string, names: stri
   ['vi', 'Kinh doanh|Kế toán|Nhân sự|Sản xuất|Kỹ thuật|Hành chính'],
   ['th', 'ฝ่ายขาย|ฝ่ายบัญชี|ฝ่ายผลิต|ฝ่ายบุคคล|ฝ่ายการตลาด'],
   ['id', 'Keuangan|Pemasaran|Penjualan|Produksi|Teknologi Informasi|Sumber Daya Manusia|Kewangan|Jualan'],
+  ['no', 'Salg|Administrasjon|Økonomi|Produksjon|Logistikk|Innkjøp|Kundeservice|Teknikk|Utvikling'],
+  [
+    'fi',
+    'Myynti|Hallinto|Talous|Tuotanto|Logistiikka|Osto|Asiakaspalvelu|Tekniikka|Kehitys|Markkinointi|Henkilöstö|Varasto',
+  ],
+  [
+    'hu',
+    'Értékesítés|Adminisztráció|Pénzügy|Könyvelés|Termelés|Műszak|Logisztika|Beszerzés|Ügyfélszolgálat|Fejlesztés|Raktár|Emberi erőforrások',
+  ],
+  [
+    'ro',
+    'Vânzări|Administrație|Administrativ|Contabilitate|Financiar|Producție|Logistică|Achiziții|Relații cu clienții|Resurse umane|Tehnic',
+  ],
+  [
+    'hr, sr, sl',
+    'Prodaja|Administracija|Financije|Računovodstvo|Proizvodnja|Logistika|Nabava|Nabavka|Ljudski resursi|Продаја|Администрација|Производња|Логистика|Računovodstvo|Kadrovska služba',
+  ],
+  ['sk', 'Obchod|Administratíva|Výroba|Financie|Účtovníctvo|Nákup|Ľudské zdroje|Sklad|Vývoj'],
+  ['bg', 'Продажби|Администрация|Производство|Финанси|Счетоводство|Логистика|Човешки ресурси|Маркетинг'],
+  [
+    'ru',
+    'Продажи|Отдел продаж|Администрация|Производство|Бухгалтерия|Финансы|Логистика|Закупки|Маркетинг|Склад|Разработка|Отдел кадров|Служба поддержки',
+  ],
+  [
+    'uk',
+    'Продажі|Відділ продажу|Адміністрація|Виробництво|Бухгалтерія|Фінанси|Логістика|Закупівлі|Маркетинг|Склад|Розробка',
+  ],
+  ['el', 'Πωλήσεις|Διοίκηση|Λογιστήριο|Παραγωγή|Οικονομικά|Αποθήκη|Εξυπηρέτηση πελατών|Ανθρώπινο δυναμικό|Μάρκετινγκ'],
+  [
+    'tr',
+    'Satış|İdari işler|Finans|Muhasebe|Üretim|Lojistik|Satın alma|Müşteri hizmetleri|İnsan kaynakları|Pazarlama|Yazılım|Depo',
+  ],
+  ['lt', 'Pardavimai|Administracija|Finansai|Gamyba|Logistika|Rinkodara'],
+  ['lv', 'Pārdošana|Administrācija|Finanses|Ražošana|Loģistika|Mārketings'],
+  ['et', 'Müük|Administratsioon|Finants|Tootmine|Logistika|Turundus'],
+  ['ar', 'المبيعات|الإدارة|المحاسبة|الإنتاج|التسويق|الموارد البشرية'],
+  ['he', 'מכירות|אדמיניסטרציה|כספים|ייצור|לוגיסטיקה|שיווק|משאבי אנוש'],
 ];

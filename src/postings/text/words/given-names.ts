@@ -33,7 +33,35 @@ export const GIVEN_NAMES: readonly (readonly [language: string, names: string])[
     'Andrzej|Piotr|Krzysztof|Stanisław|Tomasz|Paweł|Józef|Marcin|Marek|Michał|Grzegorz|Jerzy|Tadeusz|Adam|Łukasz|Zbigniew|Ryszard|Dariusz|Mariusz|Wojciech|Robert|Mateusz|Rafał|Jakub|Kamil|Anna|Maria|Katarzyna|Małgorzata|Agnieszka|Krystyna|Barbara|Ewa|Elżbieta|Zofia|Teresa|Magdalena|Joanna|Monika|Danuta|Aleksandra|Karolina|Natalia|Sara|Jiří|Petr|Pavel|Josef|Jaroslav|Martin|Tomáš|Miroslav|František|Zdeněk|Václav|Michal|Karel|Vladimír|Lukáš|David|Ondřej|Marie|Jana|Eva|Hana|Lenka|Kateřina|Věra|Alena|Lucie|Petra|Jaroslava|Martina|Tereza|Veronika|Sára|Zuzana|Ján|Peter|Štefan|Juraj|Katarína',
   ],
   [
-    'hu, ro, hr, sl',
-    'László|István|József|János|Zoltán|Sándor|Ferenc|Gábor|Attila|Tamás|Zsolt|Balázs|Erzsébet|Ilona|Katalin|Zsuzsanna|Judit|Ágnes|Andrea|Mónika|Gheorghe|Vasile|Constantin|Alexandru|Mihai|Andrei|Ștefan|Elena|Ioana|Mihaela|Cristina|Ana|Ivan|Marko|Josip|Luka|Tomislav|Ivana|Marija|Petra|Janez|Matej|Mojca|Nataša',
+    'ro, hr, sl',
+    'Gheorghe|Vasile|Constantin|Alexandru|Mihai|Andrei|Ștefan|Elena|Ioana|Mihaela|Cristina|Ana|Ivan|Marko|Josip|Luka|Tomislav|Ivana|Marija|Petra|Janez|Matej|Mojca|Nataša',
+  ],
+  [
+    'tr',
+    'Mehmet|Mustafa|Ahmet|Hüseyin|Hasan|İbrahim|İsmail|Osman|Yusuf|Murat|Ömer|Emre|Burak|Serkan|Gökhan|Hakan|Orhan|Kemal|Fatih|Onur|Cem|Ayşe|Fatma|Emine|Hatice|Zeynep|Elif|Merve|Özlem|Esra|Büşra|Gülşen|Sevgi|Derya|Aylin|Ebru|Selin',
+  ],
+  [
+    'ru, uk, bg, sr',
+    'Александр|Сергей|Дмитрий|Андрей|Алексей|Иван|Михаил|Николай|Владимир|Евгений|Павел|Пётр|Олег|Игорь|Юрий|Виктор|Максим|Антон|Илья|Денис|Роман|Константин|Василий|Анна|Мария|Елена|Ольга|Наталья|Татьяна|Ирина|Светлана|Екатерина|Юлия|Анастасия|Дарья|Марина|Людмила|Галина|Олександр|Сергій|Дмитро|Андрій|Олексій|Михайло|Микола|Володимир|Євген|Ігор|Віктор|Ганна|Марія|Олена|Ірина|Світлана|Катерина|Юлія|Наталія|Тетяна|Георги|Димитър|Петър|Никола|Мария|Иванка|Марко|Јован|Милан|Драган|Јелена|Милица',
+  ],
+  [
+    'el',
+    'Γιώργος|Γιάννης|Δημήτρης|Νίκος|Κώστας|Παναγιώτης|Βασίλης|Χρήστος|Αθανάσιος|Μιχάλης|Ανδρέας|Μαρία|Ελένη|Κατερίνα|Βασιλική|Σοφία|Αγγελική|Γεωργία|Δήμητρα|Ιωάννα',
+  ],
+  [
+    'lt, lv, et',
+    'Jonas|Tomas|Mindaugas|Darius|Vytautas|Andrius|Rasa|Jurgita|Daiva|Eglė|Jānis|Andris|Juris|Edgars|Kristīne|Inese|Liga|Ilze|Jüri|Toomas|Rein|Priit|Margus|Kristi|Triin|Tiina',
   ],
 ];
+
+/** The same where the surname comes first, as Hungarian has it: "Kovács Tamás". */
+export const GIVEN_NAMES_BEHIND: readonly (readonly [language: string, names: string])[] = [
+  [
+    'hu',
+    'László|István|József|János|Zoltán|Sándor|Ferenc|Gábor|Attila|Tamás|Zsolt|Balázs|Péter|Gergő|Gergely|Bálint|Máté|Dávid|Krisztián|Csaba|Miklós|Imre|Béla|Lajos|Ádám|Áron|Erzsébet|Ilona|Katalin|Zsuzsanna|Judit|Ágnes|Andrea|Mónika|Anna|Éva|Mária|Eszter|Réka|Nóra|Dóra|Szilvia|Krisztina|Ildikó|Edit|Anikó|Gabriella|Zsófia|Sára|Kinga|Orsolya|Boglárka|Tímea|Melinda',
+  ],
+];
+
+/** Common Japanese surnames: what two or three signs follow is a name. Without those that are words of companies and places too. */
+export const JAPANESE_SURNAMES =
+  '佐藤|鈴木|高橋|田中|伊藤|渡辺|渡邊|山本|中村|小林|加藤|吉田|山田|佐々木|山口|松本|井上|木村|斎藤|斉藤|清水|山崎|阿部|森田|池田|橋本|石川|山下|小川|石井|長谷川|後藤|岡田|近藤|前田|藤田|遠藤|青木|坂本|村上|太田|金子|藤井|福田|西村|三浦|竹内|中川|岡本|松田|原田|中野|小野|田村|藤原|中山|石田|小島|和田|森本|内田|柴田|酒井|工藤|横山|宮崎|宮本|高木|安藤|島田|谷口|大野|高田|丸山|今井|河野|藤本|村田|武田|上野|杉山|増田|平野|大塚|千葉|久保|松井|小山|岩崎|桜井|野口|松尾|野村|木下|菊地|佐野|大西|杉本|新井';

@@ -149,7 +149,7 @@ export const MORE_SECTION_WORDS: readonly WordRow<SectionKind | 'other'>[] = [
   [
     'benefits',
     'hu',
-    'ajánlatunk|miért jó nálunk|mit nyújtunk|biztosítunk|amit biztosítunk|miért válassz minket|miért minket',
+    'ajánlatunk|miért jó nálunk|mit nyújtunk|biztosítunk|amit biztosítunk|miért válassz minket|miért minket|miért dolgozz*',
   ],
   ['benefits', 'ro', 'beneficiile*|avantaje|oferta noastră|de ce să lucrezi|pachet salarial|compania oferă'],
   ['benefits', 'bg', 'ползи|предимства|нашето предложение|какво ще получите'],

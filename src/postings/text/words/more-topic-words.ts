@@ -49,7 +49,7 @@ export const MORE_TOPIC_WORDS: readonly WordRow<Topic>[] = [
   [
     'careers',
     'fi',
-    'työnhakija|työnhakijat|työnhakijalle|rekry|töihin meille|ura|töihin|rekrytointi|työpaikat|meille töihin|uralle',
+    'työnhakija|työnhakijat|työnhakijalle|rekry|töihin meille|ura|töihin|rekrytointi|työpaikat|meille töihin|uralle|liity joukkoomme|liity tiimiimme|tule joukkoomme',
   ],
   ['careers', 'hu', 'karrier|dolgozz velünk|csatlakozz|állás|munkatársakat'],
   ['careers', 'ko', '채용|인재영입|함께 일하|채용안내|입사지원|리크루트|함께할 동료|합류하세요|인재채용|커리어'],
@@ -66,7 +66,7 @@ export const MORE_TOPIC_WORDS: readonly WordRow<Topic>[] = [
   ['careers', 'bg', 'кариери|кариера|работа при нас|присъедини се|стани част|работете при нас'],
   ['careers', 'ru', 'карьера|работа у нас|работа в|присоединяйтесь|трудоустройство|работа|работать у нас|карьера в'],
   ['careers', 'uk', "кар'єра|робота у нас|робота в|приєднуйся|працевлаштування|долучайся|робота"],
-  ['careers', 'tr', 'kariyer|insan kaynakları|bize katıl*|bizimle çalış*|iş başvurusu'],
+  ['careers', 'tr', 'kariyer|insan kaynakları|bize katıl*|ekibimize katıl*|aramıza katıl*|bizimle çalış*|iş başvurusu'],
   ['careers', 'el', 'καριέρα|εργασία|ευκαιρίες καριέρας|δουλέψτε μαζί μας|γίνε μέλος|εργαστείτε'],
   ['careers', 'et', 'karjäär|tule tööle|töö meil|tööle|liitu meiega'],
   ['careers', 'lv', 'karjera|karjeras|pievienojies|darbs|darbs pie mums|strādā pie mums'],

@@ -68,7 +68,7 @@ export const TOPIC_WORDS: readonly WordRow<Topic>[] = [
   [
     'openings',
     'hu',
-    'állások|állásajánlat*|nyitott pozíció*|álláshirdetés*|állásaink|keressük|felvétel|betöltendő|betölthető|nyitott állás*|aktuális állás*',
+    'állások|állásajánlat*|nyitott pozíció*|álláshirdetés*|állásaink|keressük|felvétel|betöltendő|betölthető|nyitott állás*|aktuális állás*|álláslehetőség*|munkatársat keresünk|munkatársakat keresünk|kollégát keresünk|kollégákat keresünk',
   ],
   [
     'openings',
@@ -123,7 +123,7 @@ export const TOPIC_WORDS: readonly WordRow<Topic>[] = [
   [
     'openings',
     'tr',
-    'açık pozisyonlar|iş ilanları|iş ilanı|aradığımız|aranıyor|arıyoruz|alım ilanı|açık pozisyon*|güncel ilanlar|personel alımı',
+    'açık pozisyonlar|iş ilanları|iş ilanı|aradığımız|aranıyor|arıyoruz|alım ilanı|açık pozisyon*|güncel ilanlar*|personel alımı',
   ],
   ['openings', 'el', 'θέσεις εργασίας|ανοιχτές θέσεις|ζητείται|ζητούνται|αναζητούμε|κενές θέσεις|διαθέσιμες θέσεις'],
   ['openings', 'et', 'tööpakkumised|vabad töökohad|otsime|vabad ametikohad|avatud positsioonid|avatud töökohad'],

@@ -1,0 +1,96 @@
+import type { CareerWords } from './career-words.ts';
+
+export const FINNISH: CareerWords = {
+  language: 'fi',
+  careers: 'Töihin meille',
+  openings: ['Avoimet työpaikat', 'Avoimet paikat', 'Avoimet tehtävät', 'Haemme', 'Liity joukkoomme'],
+  titles: [
+    'Kokki',
+    'Tarjoilija',
+    'Sähköasentaja',
+    'Putkiasentaja',
+    'Ohjelmistokehittäjä',
+    'Myyjä',
+    'Lähihoitaja',
+    'Sairaanhoitaja, yövuoro',
+    'Varastotyöntekijä',
+    'Kuljettaja (CE)',
+    'Kirjanpitäjä',
+    'Markkinointiharjoittelija',
+    'Siivooja',
+    'Kirvesmies',
+    'Projektipäällikkö',
+    'Asiakaspalvelija',
+    'Kesätyöntekijä',
+    'Lastenhoitaja',
+    'Parturi-kampaaja',
+    'CNC-koneistaja',
+    'Toimistoassistentti',
+    'Tuotantopäällikkö',
+  ],
+  places: ['Helsinki', 'Tampere', 'Turku', 'Oulu', 'Jyväskylä'],
+  kinds: ['Kokoaikainen', 'Osa-aikainen', 'Harjoittelu', 'Määräaikainen'],
+  texts: [
+    'Pääset pieneen porukkaan, joka on tehnyt työtä yhdessä jo vuosia.',
+    'Etsimme ihmistä, joka pitää asiakkaista ja aikaisista aamuista.',
+    'Tässä työssä huolehdit asiakkaistamme ensimmäisestä puhelusta viimeiseen laskuun.',
+  ],
+  duties: { heading: 'Työtehtävät', items: ['Koneiden huolto', 'Vieraiden palvelu', 'Raportointi'] },
+  requirements: {
+    heading: 'Odotamme sinulta',
+    items: ['Kahden vuoden kokemusta', 'B-ajokorttia', 'Hyvää suomen kielen taitoa'],
+  },
+  offers: { heading: 'Tarjoamme', items: ['Lounasedun', 'Joustavan työajan', 'Työterveyshuollon'] },
+  actions: ['Hae nyt', 'Hae paikkaa', 'Lue lisää', 'Lisätietoja'],
+  labels: { place: 'Sijainti', kind: 'Työsuhde', pay: 'Palkka' },
+  pay: ['2 800 – 3 200 € kuukaudessa', '15 € tunnissa', 'Sopimuksen mukaan'],
+  about: {
+    heading: 'Tietoa meistä',
+    text: 'Olemme perheyritys, jossa työskentelee neljäkymmentä ihmistä. Vuodesta 1987 olemme tehneet kestäviä tuotteita.',
+  },
+  benefits: {
+    heading: 'Miksi meille töihin',
+    entries: [
+      ['Joustavat työajat', 'Tule, kun se sopii sinulle ja tiimille.'],
+      ['Koulutus', 'Maksamme kurssit ja kokeet.'],
+      ['Terveydenhuolto', 'Ensimmäisestä päivästä alkaen.'],
+      ['Hyvä kahvi', 'Paahdettu kulman takana.'],
+    ],
+  },
+  steps: {
+    heading: 'Näin haet',
+    entries: [
+      ['Lähetä hakemus', 'Muutama rivi riittää.'],
+      ['Haastattelu', 'Juttelemme puoli tuntia.'],
+      ['Päätös', 'Saat vastauksen viikossa.'],
+    ],
+  },
+  people: {
+    heading: 'Tutustu tiimiin',
+    entries: [
+      ['Anna Mäkinen', 'Tuotantojohtaja'],
+      ['Jukka Virtanen', 'Myyntijohtaja'],
+      ['Sari Korhonen', 'Laatupäällikkö'],
+    ],
+  },
+  voices: {
+    heading: 'Työntekijämme kertovat',
+    text: 'Tulin kesätöihin ja jäin, koska täällä kukaan ei ole vain numero.',
+  },
+  questions: {
+    heading: 'Usein kysyttyä',
+    entries: [
+      ['Voinko hakea ilman tutkintoa?', 'Kyllä, tärkeintä on osaaminen.'],
+      ['Kuinka kauan haku kestää?', 'Noin kaksi viikkoa.'],
+    ],
+  },
+  nothing: { heading: 'Eikö sopivaa paikkaa löytynyt?', text: 'Lähetä avoin hakemus ja kerro, mitä haluaisit tehdä.' },
+  news: {
+    heading: 'Uutiset',
+    titles: ['Uusi verstas avattu Tampereella', 'Oppisopimusopiskelijamme voittivat', 'Kesäjuhlat 2026'],
+  },
+  services: { heading: 'Palvelumme', names: ['Keittiöasennukset', 'Sähkötyöt', 'Pihasuunnittelu'] },
+  menu: ['Etusivu', 'Yritys', 'Palvelut', 'Töihin meille', 'Yhteystiedot'],
+  teams: ['Tekniikka', 'Hallinto', 'Myynti'],
+  contact: 'Ota yhteyttä',
+};

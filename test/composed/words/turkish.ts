@@ -1,0 +1,95 @@
+import type { CareerWords } from './career-words.ts';
+
+export const TURKISH: CareerWords = {
+  language: 'tr',
+  careers: 'Kariyer',
+  openings: ['Açık pozisyonlar', 'İş ilanları', 'İş fırsatları', 'Güncel ilanlarımız', 'Ekibimize katılın'],
+  titles: [
+    'Aşçı',
+    'Garson',
+    'Elektrik Teknisyeni',
+    'Tesisatçı',
+    'Yazılım Geliştirici',
+    'Mağaza Satış Danışmanı',
+    'Hemşire',
+    'Depo Görevlisi',
+    'Tır Şoförü',
+    'Muhasebe Uzmanı',
+    'Pazarlama Stajyeri',
+    'Temizlik Görevlisi',
+    'Marangoz',
+    'Proje Yöneticisi',
+    'Müşteri Temsilcisi',
+    'Okul Öncesi Öğretmeni',
+    'Kuaför',
+    'CNC Operatörü',
+    'Ofis Asistanı',
+    'Makine Mühendisi',
+    'Şantiye Şefi',
+  ],
+  places: ['İstanbul', 'Ankara', 'İzmir', 'Bursa', 'Antalya'],
+  kinds: ['Tam zamanlı', 'Yarı zamanlı', 'Staj', 'Dönemsel'],
+  texts: [
+    'Yıllardır birlikte çalışan küçük bir ekibe katılacaksınız.',
+    'İnsanları seven ve erken kalkmaktan çekinmeyen birini arıyoruz.',
+    'Bu görevde müşterilerimizle ilk aramadan son faturaya kadar ilgileneceksiniz.',
+  ],
+  duties: { heading: 'İş tanımı', items: ['Makinelerin bakımı', 'Misafirlere hizmet', 'Rapor hazırlama'] },
+  requirements: {
+    heading: 'Aranan nitelikler',
+    items: ['En az iki yıl deneyim', 'B sınıfı ehliyet', 'İyi iletişim becerisi'],
+  },
+  offers: { heading: 'Sunduklarımız', items: ['Yemek kartı', 'Özel sağlık sigortası', 'Servis'] },
+  actions: ['Hemen başvur', 'Başvur', 'Detaylar', 'Devamını oku'],
+  labels: { place: 'Lokasyon', kind: 'Çalışma şekli', pay: 'Ücret' },
+  pay: ['40.000 – 50.000 TL', 'Saatlik 250 TL', 'Görüşmede belirlenir'],
+  about: {
+    heading: 'Hakkımızda',
+    text: 'Kırk kişilik bir aile şirketiyiz. 1987 yılından beri kalıcı işler yapıyoruz.',
+  },
+  benefits: {
+    heading: 'Neden biz',
+    entries: [
+      ['Esnek çalışma', 'Size ve ekibe uyduğunda gelin.'],
+      ['Eğitim', 'Kurs ve sınav ücretlerini öderiz.'],
+      ['Sağlık sigortası', 'İlk günden itibaren.'],
+      ['Güzel kahve', 'Köşede kavruluyor.'],
+    ],
+  },
+  steps: {
+    heading: 'Başvuru süreci',
+    entries: [
+      ['Özgeçmişinizi gönderin', 'Birkaç satır yeter.'],
+      ['İlk görüşme', 'Yarım saat konuşuruz.'],
+      ['Teklif', 'Bir hafta içinde yanıt veririz.'],
+    ],
+  },
+  people: {
+    heading: 'Ekibimiz',
+    entries: [
+      ['Ayşe Yılmaz', 'Üretim Müdürü'],
+      ['Mehmet Demir', 'Ofis Yöneticisi'],
+      ['Zeynep Kaya', 'Satış Direktörü'],
+    ],
+  },
+  voices: {
+    heading: 'Çalışanlarımız anlatıyor',
+    text: 'Yaz işi için geldim ve kaldım, çünkü burada kimse bir numara değil.',
+  },
+  questions: {
+    heading: 'Sıkça sorulan sorular',
+    entries: [
+      ['Diplomasız başvurabilir miyim?', 'Evet, önemli olan ne yapabildiğiniz.'],
+      ['Ne kadar sürer?', 'Yaklaşık iki hafta.'],
+    ],
+  },
+  nothing: { heading: 'Size uygun ilan yok mu?', text: 'Özgeçmişinizi gönderin ve ne yapmak istediğinizi yazın.' },
+  news: {
+    heading: 'Haberler',
+    titles: ['Bursa’da yeni atölye açıldı', 'Çıraklarımız ödül kazandı', 'Yaz şenliği 2026'],
+  },
+  services: { heading: 'Hizmetlerimiz', names: ['Mutfak montajı', 'Elektrik işleri', 'Bahçe tasarımı'] },
+  menu: ['Ana sayfa', 'Hakkımızda', 'Hizmetler', 'Kariyer', 'İletişim'],
+  teams: ['Teknik', 'İdari İşler', 'Satış'],
+  contact: 'İletişim',
+};

@@ -28,8 +28,7 @@ export function stateOfList(answers: readonly RecordedAnswer[], pageUrl: string)
   const list = bestList(listings);
   if (!list) return undefined;
   const [first] = listings;
-  const isWhole =
-    first?.total !== undefined && first.total > 0 && first.postings.length + first.inactive >= first.total;
+  const isWhole = first?.total !== undefined && first.total > 0 && first.postings.length + first.leftOut >= first.total;
   const { count, total } = list;
   return { count, total, isWhole, isComplete: total !== undefined && count >= total, next: nextPart(asParts(list)) };
 }
@@ -40,9 +39,9 @@ function bestList(listings: readonly AnsweredListing[]): PartedList | undefined 
   if (!best) return undefined;
   const parts = listings.filter((other) => other.path === best.path && kindOf(other.answer) === kindOf(best.answer));
   const keys = new Set(parts.flatMap(({ postings }) => postings.map(keyOf)));
-  const inactive = parts.reduce((sum, part) => sum + part.inactive, 0);
+  const leftOut = parts.reduce((sum, part) => sum + part.leftOut, 0);
   const totals = parts.flatMap(({ total }) => total ?? []);
-  return { parts, count: keys.size + inactive, total: totals.length > 0 ? Math.max(...totals) : undefined };
+  return { parts, count: keys.size + leftOut, total: totals.length > 0 ? Math.max(...totals) : undefined };
 }
 
 /** Method and address without numbers and query. */
@@ -55,12 +54,12 @@ function keyOf({ id, fields }: FoundPosting): string {
 }
 
 function asParts({ parts }: PartedList): ListPart[] {
-  return parts.map(({ answer, postings, inactive }) => ({
+  return parts.map(({ answer, postings, leftOut }) => ({
     url: answer.url,
     method: answer.method,
     headers: answer.headers,
     body: answer.body,
-    count: postings.length + inactive,
+    count: postings.length + leftOut,
     ...(answer.sent !== undefined && { sent: answer.sent }),
   }));
 }

@@ -69,7 +69,7 @@ async function askAddresses(
       const origin = { url: answer.url, pageUrl: page.url, language: page.language };
       const { read, findings: cut } = await readAside(context, 'jsonLists', answer.body, origin).catch(givenUp);
       const [best] = read;
-      const count = best === undefined ? 0 : best.postings.length + best.inactive;
+      const count = best === undefined ? 0 : best.postings.length + best.leftOut;
       const isWhole =
         best !== undefined && (best.total === undefined ? !isPart(answer.url, count) : best.total <= count);
       if (!isWhole || !best.postings.every(saysEnough)) return undefined;

@@ -78,9 +78,9 @@ function innerValue(name: string, inner: unknown, view: JsonView): unknown {
   return plainOf(view.links?.named(name, inner) ?? inner, view);
 }
 
-/** Names and lists by language (`title_de`, `titleDe`, `translations`) as the one in the page's language. */
+/** Names, objects and lists by language (`title_de`, `titleDe`, `de: {…}`, `translations`) as the one in the page's language. */
 function withLanguages(object: Readonly<Record<string, unknown>>, view: JsonView): Readonly<Record<string, unknown>> {
-  const translated = [object['translations'], object['localizations']].map(list).find((all) => all.length > 0);
+  const translations = translationsOf(object);
   const inLanguages = new Map<string, Map<string, unknown>>();
   for (const [key, value] of Object.entries(object)) {
     const [, base = '', small = '', camel = ''] = /^(.{3,}?)(?:_([a-z]{2})|([A-Z][a-z]))$/.exec(key) ?? [];
@@ -88,19 +88,31 @@ function withLanguages(object: Readonly<Record<string, unknown>>, view: JsonView
     if (language === '' || !isLanguage(language)) continue;
     inLanguages.set(base, (inLanguages.get(base) ?? new Map<string, unknown>()).set(language, value));
   }
-  if (!translated && inLanguages.size === 0) return object;
+  if (translations.size === 0 && inLanguages.size === 0) return object;
   const whole: Record<string, unknown> = { ...object };
   for (const [base, values] of inLanguages) {
     const chosen = chosenLanguage([...values.keys()], view.language);
     if (!isFilled(whole[base]) && chosen !== undefined) whole[base] = values.get(chosen);
   }
-  const byLanguage = new Map(
-    (translated ?? []).map((entry) => [languageOf(record(entry)), record(unwrapped(entry))] as const),
-  );
-  const chosen = chosenLanguage([...byLanguage.keys()].filter(isLanguage), view.language);
-  const translation = chosen === undefined ? {} : (byLanguage.get(chosen) ?? {});
-  for (const [name, value] of Object.entries(translation)) if (!isFilled(whole[name])) whole[name] = value;
+  const chosen = chosenLanguage([...translations.keys()], view.language);
+  for (const [name, value] of Object.entries(translations.get(chosen ?? '') ?? {}))
+    if (!isFilled(whole[name])) whole[name] = value;
   return whole;
+}
+
+/** What an entry says in several languages, by language: a list of translations, or an object under the name of each. */
+function translationsOf(
+  object: Readonly<Record<string, unknown>>,
+): ReadonlyMap<string, Readonly<Record<string, unknown>>> {
+  const listed = [object['translations'], object['localizations']].map(list).find((all) => all.length > 0) ?? [];
+  const named = Object.entries(object).filter(
+    ([name, value]) => isLanguage(name) && Object.keys(record(value)).length > 0,
+  );
+  const all =
+    listed.length > 0
+      ? listed.map((entry) => [languageOf(record(entry)), record(unwrapped(entry))] as const)
+      : named.map(([name, value]) => [name, record(value)] as const);
+  return new Map(listed.length > 0 || all.length > 1 ? all.filter(([language]) => isLanguage(language)) : []);
 }
 
 function languageOf(entry: Readonly<Record<string, unknown>>): string {

@@ -1,6 +1,7 @@
 import { noteCut } from '../reading-limits.js';
 import { list, numeric, record, text } from '../text/words.js';
 import { saysCareer } from './topics.js';
+import { isLanguage } from './json-plain.js';
 import { richTextOf } from './rich-text.js';
 
 /** An entry of a list, and what it has from the list that it stands in: its department, its place. */
@@ -11,6 +12,8 @@ export interface JsonEntry {
   readonly parent: number;
   /** How many that list has in all, where the document says so. */
   readonly total?: number;
+  /** The language by whose name the list, or what holds it, is called. */
+  readonly language?: string;
 }
 
 /** All entries at one place of a document. */
@@ -24,6 +27,7 @@ interface Place {
   readonly depth: number;
   readonly group: string | undefined;
   readonly total: number | undefined;
+  readonly language?: string;
 }
 
 const MAX_NODES = 100_000;
@@ -42,14 +46,15 @@ export function listsIn(root: unknown): Map<string, JsonGroup> {
       break;
     }
     const place = stack.pop() as Place;
-    const { node, path, depth, group, total } = place;
+    const { node, path, depth, group, total, language } = place;
     if (isTooDeep(place) || TWINS.test(path) || (depth > 1 && richTextOf(node) !== undefined)) continue;
-    const values = Array.isArray(node) ? (rowsOf(list(node)) ?? list(node)) : (cellsOf(node) ?? tableOf(node));
+    const isByLanguage = isPerLanguage(record(node));
+    const values = isByLanguage ? undefined : entriesOf(node);
     if (values !== undefined) {
       add(groups, place, { values, parent: visited });
       const grouping = groupingOf(values, path);
       for (const value of values.toReversed())
-        stack.push({ node: value, path, depth: depth + 1, group: grouping?.(record(value)) ?? group, total });
+        stack.push({ ...place, node: value, depth: depth + 1, group: grouping?.(record(value)) ?? group });
     } else {
       const object = record(node);
       const count = totalIn(object) ?? total;
@@ -57,10 +62,11 @@ export function listsIn(root: unknown): Map<string, JsonGroup> {
       for (const [key, value] of Object.entries(object).toReversed())
         stack.push({
           node: value,
-          path: isByGroup ? path : path === '' ? key : `${path}.${key}`,
+          path: isByGroup || isByLanguage ? path : path === '' ? key : `${path}.${key}`,
           depth: depth + 1,
           group: isByGroup ? key : group,
           total: count,
+          ...(isByLanguage ? { language: key } : language !== undefined && { language }),
         });
     }
   }
@@ -76,16 +82,22 @@ function isTooDeep({ node, depth }: Place): boolean {
   return true;
 }
 
+/** What a list holds, or what is as good as a list; undefined for any other value. */
+function entriesOf(node: unknown): readonly unknown[] | undefined {
+  return Array.isArray(node) ? (rowsOf(list(node)) ?? list(node)) : (cellsOf(node) ?? tableOf(node));
+}
+
 function add(
   groups: Map<string, JsonGroup>,
-  { path, group, total }: Place,
+  { path, group, total, language }: Place,
   found: { values: readonly unknown[]; parent: number },
 ): void {
   const { values, parent } = found;
   const objects = values.filter((value) => Object.keys(record(value)).length > 0);
   if (objects.length === 0 || objects.length * 2 <= values.length) return;
   const known = groups.get(path) ?? { entries: [] };
-  for (const value of objects) known.entries.push({ value, group, parent, ...(total !== undefined && { total }) });
+  const told = { ...(total !== undefined && { total }), ...(language !== undefined && { language }) };
+  for (const value of objects) known.entries.push({ value, group, parent, ...told });
   groups.set(path, known);
 }
 
@@ -152,6 +164,12 @@ function isListPerName(object: Readonly<Record<string, unknown>>): boolean {
       2 <=
       values.length
   );
+}
+
+/** `{ "en": …, "de": … }`: names of languages, of which each has its own list. */
+function isPerLanguage(object: Readonly<Record<string, unknown>>): boolean {
+  const values = Object.entries(object);
+  return values.length > 1 && values.every(([key, value]) => isLanguage(key) && typeof value === 'object');
 }
 
 /** How entries that hold lists themselves are called: by their department or place. */

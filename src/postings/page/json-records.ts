@@ -4,6 +4,7 @@ import { noteCut, noteNotPublic } from '../reading-limits.js';
 import { jsonOf, list, record, wordsOf } from '../text/words.js';
 import { unflattened } from './flattened-data.js';
 import { flatItem, type JsonItem } from './json-items.js';
+import { inOneLanguage } from './json-languages.js';
 import { JsonLinks } from './json-links.js';
 import { listsIn, type JsonGroup } from './json-lists.js';
 import { readItem } from './json-posting.js';
@@ -17,8 +18,8 @@ export interface JsonListing {
   readonly score: number;
   /** How many there are in all, where the JSON says so. */
   readonly total?: number;
-  /** Entries that say of themselves that they are not public. */
-  readonly inactive: number;
+  /** Entries that say of themselves that they are not public, or are one of the postings in another language. */
+  readonly leftOut: number;
 }
 
 /** Where the JSON came from: an address or path that speaks of jobs tells much. */
@@ -105,8 +106,10 @@ export function readRecordsOf(root: unknown, origin: JsonOrigin): JsonListing[] 
     const total = totals.length > 0 ? Math.max(...new Set(totals)) : undefined;
     const open = items.filter(({ item }) => !isNotPublic(item));
     noteNotPublic(items.length - open.length);
-    const postings = open.flatMap(({ item, group }) => readItem(item, { title, group, pageUrl: origin.pageUrl }) ?? []);
-    return [{ postings, path, score, inactive: items.length - open.length, ...(total !== undefined && { total }) }];
+    const postings = inOneLanguage(open, origin.language).flatMap(
+      ({ item, group }) => readItem(item, { title, group, pageUrl: origin.pageUrl }) ?? [],
+    );
+    return [{ postings, path, score, leftOut: items.length - postings.length, ...(total !== undefined && { total }) }];
   });
   return found
     .filter(({ postings }) => postings.length > 0)

@@ -92,8 +92,13 @@ describe('the architecture', () => {
     ],
     ['the queue stays in runs/worker.ts', /^graphile-worker/, (path: string) => path === 'runs/worker.ts'],
     [
-      'readers import the HTML parser and small pure packages only',
-      /^(?!node:|acorn|csv-parse|htmlparser2|domhandler|libphonenumber-js)/,
+      'PDF files are opened in postings/pdf/pdf-text.ts',
+      /^unpdf/,
+      (path: string) => path === 'postings/pdf/pdf-text.ts',
+    ],
+    [
+      'readers import the HTML parser and small pure packages only, beside what opens PDF files',
+      /^(?!node:|acorn|csv-parse|htmlparser2|domhandler|libphonenumber-js|unpdf)/,
       (path: string) => !['postings', 'listings'].includes(folderOf(path)),
     ],
   ])('%s', (_rule, packages, isAllowed) => {

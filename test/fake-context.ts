@@ -6,8 +6,8 @@ import type { ContextOf, Needs } from '../src/runs/pipeline.js';
 import type { Mail } from '../src/web/mail.js';
 import { requestKey, type Web, type WebAnswer, type WebRequest } from '../src/web/web.js';
 
-/** A body, or a status without one. */
-export type FakeAnswer = string | number;
+/** A body, the bytes of a PDF, or a status without one. */
+export type FakeAnswer = string | number | Uint8Array;
 
 /** A network of the answers given, by address; everything else is 404. A function answers every request. */
 export function webOf(answers: Readonly<Record<string, FakeAnswer>> | ((request: WebRequest) => FakeAnswer)): Web {
@@ -43,7 +43,8 @@ function answerTo(request: WebRequest, answer: FakeAnswer): WebAnswer {
     url: request.url,
     status: typeof answer === 'number' ? answer : 200,
     contentType: 'text/html',
-    body: typeof answer === 'number' ? '' : answer,
+    body: typeof answer === 'string' ? answer : '',
+    ...(answer instanceof Uint8Array && request.takesPdf === true && { pdf: answer }),
     truncated: false,
   };
 }

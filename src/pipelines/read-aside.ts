@@ -7,6 +7,6 @@ export async function readAside<Name extends keyof Readers>(
   context: Pick<Services, 'readers'>,
   reader: Name,
   ...input: Parameters<Readers[Name]>
-): Promise<ReturnType<Readers[Name]>> {
-  return (await context.readers.read(reader, input)) as ReturnType<Readers[Name]>;
+): Promise<Awaited<ReturnType<Readers[Name]>>> {
+  return (await context.readers.read(reader, input)) as Awaited<ReturnType<Readers[Name]>>;
 }

@@ -5,6 +5,7 @@ import { readJsonRecords, type JsonListing, type JsonOrigin } from '../postings/
 import { readProgramData, type PageOfPrograms } from '../postings/page/program-data.js';
 import { jsonAddressesIn } from '../postings/page/script-addresses.js';
 import { unreadLines } from '../postings/page/unread-lines.js';
+import { readPdfAdvert } from '../postings/pdf/pdf-advert.js';
 import { nameOf, type FoundPosting } from '../postings/posting.js';
 import { withLimits, type Limited } from '../postings/reading-limits.js';
 import { readPage } from './career-pages/page-facts.js';
@@ -23,6 +24,7 @@ export const READERS = {
   rendered: readRendered,
   jobPage: (body: string, url: string, posting: FoundPosting): Limited<FoundPosting> =>
     withLimits(url, () => readJobPage(parseHtml(body), url, posting)),
+  pdfAdvert: readPdfAdvert,
   renderedJobPage: (rendering: Rendering, posting: FoundPosting): Limited<FoundPosting> =>
     withLimits(rendering.url, () => readRenderedJobPage(rendering, posting)),
   programData: (programs: readonly string[], page: PageOfPrograms): Limited<FoundPosting[]> =>

@@ -11,16 +11,18 @@ const GARBAGE = 30_000_000;
 /** What the readers' words take: they are loaded, and nothing is read yet. */
 const loaded = heap();
 
-parentPort?.on('message', ({ reader, input }: ReadingTask) => {
-  const result = resultOf(reader, input);
+parentPort?.on('message', (task: ReadingTask) => void answer(task));
+
+async function answer({ reader, input }: ReadingTask): Promise<void> {
+  const result = await resultOf(reader, input);
   // Of its own accord V8 keeps the pages of a large text for eight seconds: 110 MB for 3 MB of words.
   if (heap() - loaded > GARBAGE) collectGarbage();
   parentPort?.postMessage({ ...result, grown: heap() - loaded } satisfies ReadingAnswer);
-});
+}
 
-function resultOf(reader: string, input: readonly unknown[]): ReadingResult {
+async function resultOf(reader: string, input: readonly unknown[]): Promise<ReadingResult> {
   try {
-    return { output: (READERS[reader as keyof typeof READERS] as (...given: unknown[]) => unknown)(...input) };
+    return { output: await (READERS[reader as keyof typeof READERS] as (...given: unknown[]) => unknown)(...input) };
   } catch (error) {
     return { error: messageOf(error), isUnreadable: error instanceof ParseError };
   }

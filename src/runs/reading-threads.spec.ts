@@ -16,6 +16,7 @@ const readers = {
   threadAfterLong: () => { for (const end = Date.now() + 700; Date.now() < end;); return threadId; },
   unreadable: () => { throw new Error('no list'); },
   hang: () => { for (;;); },
+  unpack: () => { const parts = []; for (;;) parts.push(new Uint8Array(1_000_000).fill(parts.length)); },
   exit: () => { setTimeout(() => { throw new Error('broken'); }); return new Promise(() => {}); },
 };
 parentPort.on('message', ({ reader, input }) => {
@@ -100,6 +101,13 @@ describe('reading in threads', () => {
     expect(other).toMatchObject({ value: 8 });
     expect(beats).toBeGreaterThan(10);
     expect(await threads.read('double', [5], never)).toBe(10);
+  });
+
+  it('ends a thread that unpacks more than it may beside its heap', async () => {
+    await expect(threads.read('unpack', [Buffer.from('%PDF-')], never)).rejects.toThrow(
+      'it takes more memory than it may',
+    );
+    expect(await threads.read('double', [6], never)).toBe(12);
   });
 
   it('gives up what a run asked that has ended, being read or waiting', async () => {

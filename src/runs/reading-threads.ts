@@ -42,6 +42,9 @@ const THREADS_MAX = 4;
 /** A thread that needs more memory than this (megabytes) is ended, not its worker. Its words take 30; a page of 3 MB with 12,500 cards 110. */
 export const MEMORY = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 16 };
 
+/** Bytes that a text may hold outside of its thread's heap, which V8 does not limit: what a PDF packs is unpacked there. */
+const BESIDE_HEAP = 100_000_000;
+
 /** Texts longer than this (characters) are read one at a time: two of the worst at once need more than a worker has. */
 const LARGE = 500_000;
 /** How deep in what is asked texts are looked for. */
@@ -64,7 +67,7 @@ const REST_AFTER = 15_000;
 const RUN_ENDED = 'its run has ended';
 
 /** Pause (ms) between two looks at how long a thread has computed. */
-const LOOK_INTERVAL = 500;
+const LOOK_INTERVAL = 100;
 
 /** Reads untrusted text away from the main thread, which has heartbeats to send: each in a thread that can be ended. */
 export class ReadingThreads {
@@ -177,14 +180,16 @@ export class ReadingThreads {
     const since = Date.now();
     const before = computed(thread);
     const look = async (): Promise<void> => {
-      const time = (await computed(thread)) - (await before);
+      const [now, held] = await Promise.all([computed(thread), heldBesideHeap(thread)]);
+      const time = now - (await before);
       if (isOver) return;
       if (time > PATIENCE && !isSlow) {
         isSlow = true;
         this.slow++;
         this.next();
       }
-      if (time > this.deadline) giveUp(`it takes longer than ${String(this.deadline / 1000)} seconds to read`);
+      if (held > BESIDE_HEAP) giveUp('it takes more memory than it may');
+      else if (time > this.deadline) giveUp(`it takes longer than ${String(this.deadline / 1000)} seconds to read`);
     };
     let isOver = false;
     const timer = setInterval(() => {
@@ -235,8 +240,18 @@ let ofProcess: ReadingThreads | undefined;
 /** Characters of the texts in a task: a page comes as a text, or in an answer or a rendering with its frames. */
 function lengthOf(part: unknown, depth = 0): number {
   if (typeof part === 'string') return part.length;
+  if (ArrayBuffer.isView(part)) return part.byteLength;
   if (typeof part !== 'object' || part === null || depth > MAX_DEPTH) return 0;
   return Object.values(part).reduce<number>((sum, inner) => sum + lengthOf(inner, depth + 1), 0);
+}
+
+/** Bytes a thread holds outside of its heap; 0 before it runs, after its end, and where Node is too old to tell. */
+async function heldBesideHeap(thread: Worker): Promise<number> {
+  if (typeof (thread as Partial<Worker>).getHeapStatistics !== 'function') return 0;
+  return thread.getHeapStatistics().then(
+    ({ external_memory: bytes }) => bytes,
+    () => 0,
+  );
 }
 
 /** Time (ms) a thread has computed so far; 0 before it runs and after its end. */

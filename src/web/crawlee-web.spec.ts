@@ -54,6 +54,9 @@ describe('the access to the network', () => {
       });
       feed();
     },
+    '/advert.pdf': (response) => response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF-1.7 …'),
+    '/advert': (response) => response.writeHead(200, { 'content-type': 'application/octet-stream' }).end('%PDF-1.7 …'),
+    '/program': (response) => response.writeHead(200, { 'content-type': 'application/octet-stream' }).end('\0\0\0'),
     '/slow': (response) => {
       response.writeHead(200, { 'content-type': 'text/html' });
       const drip = setInterval(() => response.write('x'), 100);
@@ -129,6 +132,21 @@ describe('the access to the network', () => {
   it('hands over a page decoded, and a 404 like any page', async () => {
     expect(await visit(['/'])).toMatchObject([{ outcome: 'page', status: 200, body: '<p>Köln</p>' }]);
     expect(await visit(['/nowhere'])).toMatchObject([{ outcome: 'page', status: 404 }]);
+  });
+
+  it('hands over the bytes of a PDF where one is asked for, and fetches none where it is not', async () => {
+    const bytes = Buffer.from('%PDF-1.7 …');
+    for (const path of ['/advert.pdf', '/advert'])
+      expect(await visit([path], { request: { takesPdf: true } })).toMatchObject([
+        { outcome: 'page', body: '', pdf: bytes },
+      ]);
+    expect(await visit(['/', '/program'], { request: { takesPdf: true } })).toMatchObject([
+      { body: '<p>Köln</p>' },
+      { outcome: 'failed' },
+    ]);
+    const [page] = await visit(['/advert.pdf']);
+    expect(page).toMatchObject({ outcome: 'page', body: '' });
+    expect(page).not.toHaveProperty('pdf');
   });
 
   it('starts no program, as Crawlee does to look at the memory that is left', async () => {

@@ -157,6 +157,7 @@ export class Fetcher {
       signal: this.waiting,
       grow,
       ...(cookies && { cookies }),
+      ...(request.takesPdf === true && { takesPdf: true }),
       ...(request.partsOf !== undefined && this.inParts(request.partsOf, takePart)),
       ...(isInterface ? {} : { onRedirect: (url: string) => this.checkRobots(url) }),
     });
@@ -175,13 +176,10 @@ export class Fetcher {
     };
   }
 
-  private judge(
-    request: WebRequest,
-    { url, status, headers, body, truncated }: HttpAnswer,
-    hostname: string,
-  ): WebAnswer {
+  private judge(request: WebRequest, answer: HttpAnswer, hostname: string): WebAnswer {
+    const { url, status, headers, body } = answer;
     const reason = refusalOf(status, headers, body) ?? boardRefusalOf(request, status, url);
-    if (reason === undefined && status < 500) return answered(request, { url, status, headers, body, truncated });
+    if (reason === undefined && status < 500) return answered(request, answer);
     const asked = retryAfterSeconds(headers['retry-after'], Date.now());
     if (reason === undefined)
       return this.retryLater(
@@ -219,13 +217,13 @@ export class Fetcher {
 
 /** A page; no page where a redirect was followed as often as is sensible, or names no address. */
 function answered(request: WebRequest, answer: HttpAnswer): WebAnswer {
-  const { url, status, headers, body, truncated } = answer;
+  const { url, status, headers, body, pdf, truncated } = answer;
   if (status >= 300 && status < 400) {
     const reason = headers['location'] === undefined ? `it answered ${String(status)}` : 'it redirects without end';
     return { outcome: 'failed', request, kind: 'other', reason, status };
   }
   const contentType = String(headers['content-type'] ?? '');
-  return { outcome: 'page', request, url, status, contentType, body, truncated };
+  return { outcome: 'page', request, url, status, contentType, body, truncated, ...(pdf && { pdf }) };
 }
 
 function bodyOf({ json, form }: WebRequest): { type: string; body: string } | undefined {

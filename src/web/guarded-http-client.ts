@@ -4,6 +4,7 @@ import type { Agent, Dispatcher } from 'undici';
 import { AddressGuard } from './address-guard.js';
 import { beginBody, decodeText, isText, readBody, readInParts, type BegunBody } from './body.js';
 import { ExchangeTime } from './exchange-time.js';
+import { isPdf } from './pdf-mark.js';
 import { Semaphore } from './semaphore.js';
 
 /** Limits and identity of the client. */
@@ -29,6 +30,8 @@ export interface HttpExchange {
   readonly cookies?: CookieJar;
   /** True where the address is a setting or made of one: the operators' own servers may stand in their own network. (false) */
   readonly mayBeOperators?: boolean;
+  /** Whether a PDF is taken as its bytes. (false: its body is not even fetched) */
+  readonly takesPdf?: boolean;
   /** False for requests with a key: it must not travel to where the server points. (true) */
   readonly followsRedirects?: boolean;
   /** Seconds for the whole exchange, in place of the client's own. */
@@ -51,6 +54,8 @@ export interface HttpAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly body: string;
+  /** The bytes of a PDF where it was taken. */
+  readonly pdf?: Uint8Array;
   readonly truncated: boolean;
 }
 
@@ -76,6 +81,9 @@ const LARGE_BODIES = 6;
 
 /** Content that is never read as text; its body is not even fetched. */
 const BINARY = /^(?:image|audio|video|font)\/|^application\/(?:pdf|zip|octet-stream|msword|vnd\.)/i;
+
+/** What servers call a PDF. */
+const MAY_BE_PDF = /^application\/(?:pdf|x-pdf|octet-stream)/i;
 
 /** What came is neither a text nor said to be anything else. */
 class NotTextError extends Error {
@@ -262,6 +270,7 @@ export class GuardedHttpClient {
     };
     try {
       const { bytes, ...answer } = await this.bytesOf(exchange, response, () => time.pause(grow()));
+      if (exchange.takesPdf === true && isPdf(bytes)) return { ...answer, body: '', pdf: bytes };
       if (!isText(bytes, contentType)) throw new NotTextError();
       return { ...answer, body: decodeText(bytes, contentType) };
     } finally {
@@ -275,7 +284,8 @@ export class GuardedHttpClient {
     grow?: () => Promise<void>,
   ): Promise<HttpBytes> {
     const answer = { url: exchange.url, status: response.statusCode, headers: response.headers };
-    if (isBinary(String(response.headers['content-type'] ?? ''))) {
+    const contentType = String(response.headers['content-type'] ?? '');
+    if (isBinary(contentType) && !(exchange.takesPdf === true && MAY_BE_PDF.test(contentType))) {
       response.body.destroy();
       return { ...answer, bytes: Buffer.alloc(0), truncated: false };
     }

@@ -24,6 +24,8 @@ export interface WebRequest {
    * elements, each behind the answer's head; it may be ten times as large and slow as the others of an interface.
    */
   readonly partsOf?: string;
+  /** Whether a PDF is taken as well, as its bytes. (false) */
+  readonly takesPdf?: boolean;
   /** Bytes of the answer that are read, after decompression, where that is less than what its kind may have. */
   readonly maxBytes?: number;
 }
@@ -41,6 +43,8 @@ export interface WebPage {
   readonly contentType: string;
   /** Decoded text; empty for what is not text. */
   readonly body: string;
+  /** The bytes of a PDF where one was asked for; there is no text then. */
+  readonly pdf?: Uint8Array;
   /** True when the body was longer than its limit and is not whole. */
   readonly truncated: boolean;
 }

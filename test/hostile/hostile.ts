@@ -2,6 +2,7 @@ import { tryAddresses, tryRebinding } from './addresses.ts';
 import { bareCrawl } from './bare-crawler.ts';
 import { BOARD_TRAPS } from './board-traps.ts';
 import { PAGE_TRAPS } from './page-traps.ts';
+import { PDF_TRAPS } from './pdf-traps.ts';
 import { ROBOTS_TRAPS } from './robots-traps.ts';
 import { SERVER_TRAPS } from './server-traps.ts';
 import { lineOf, MAX_MEMORY, MAX_SLOWER, slowness, startTrials, type Outcome } from './trial.ts';
@@ -14,7 +15,7 @@ import type { Trap } from './trap.ts';
 const isShort = process.argv.includes('--short');
 /** In short: what once stopped workers, a bomb, and one of each kind; times and memory are printed, the machine is not judged. */
 const SHORT =
-  /spaces before a sitemap|190,000|careers: (?:gzip: 1 GB|a redirect to itself|nothing at all)|page: (?:200,000 nested|broken JSON-LD)|list: (?:JSON-LD of 3 MB|unreadable)|agency: (?:100,000 rows|a number)/;
+  /spaces before a sitemap|190,000|careers: (?:gzip: 1 GB|a redirect to itself|nothing at all)|page: (?:200,000 nested|broken JSON-LD)|list: (?:JSON-LD of 3 MB|unreadable)|a PDF of 300 MB, packed$|agency: (?:100,000 rows|a number)/;
 const only = process.argv[process.argv.indexOf('--only') + 1] ?? '';
 const isWanted = ({ name }: Trap): boolean =>
   isShort ? SHORT.test(name) : !process.argv.includes('--only') || new RegExp(only).test(name);
@@ -42,7 +43,7 @@ const lane = async (number: number): Promise<void> => {
   }
 };
 await Promise.all(Array.from({ length: 6 }, (_, number) => lane(number)));
-for (const trap of [...ROBOTS_TRAPS, ...PAGE_TRAPS, ...BOARD_TRAPS].filter(isWanted)) {
+for (const trap of [...ROBOTS_TRAPS, ...PAGE_TRAPS, ...PDF_TRAPS, ...BOARD_TRAPS].filter(isWanted)) {
   tell(await trials.run(trap));
   await tellBeside(trap, '127.0.200.1');
 }

@@ -17,6 +17,7 @@ const { READERS } = (await import(built('pipelines/readers.js'))) as typeof impo
 const { readConfig } = (await import(built('config/config.js'))) as typeof import('../../src/config/config.js');
 const { sentenceOf } = (await import(built('findings/finding.js'))) as typeof import('../../src/findings/finding.js');
 const { decodeText } = (await import(built('web/body.js'))) as typeof import('../../src/web/body.js');
+const { isPdf } = (await import(built('web/pdf-mark.js'))) as typeof import('../../src/web/pdf-mark.js');
 const { refusalOf } = (await import(built('web/refusals.js'))) as typeof import('../../src/web/refusals.js');
 const { requestKey } = (await import(built('web/web.js'))) as typeof import('../../src/web/web.js');
 
@@ -138,6 +139,17 @@ async function answerOnce(request: WebRequest, har: RecordedAnswers, change: Cha
     const isBinary = /^(?:image|audio|video|font)\/|^application\/(?:pdf|zip|octet-stream|msword|vnd\.)/i.test(
       contentType,
     );
+    if (request.takesPdf === true && status < 400 && isPdf(recorded.body))
+      return {
+        outcome: 'page',
+        request,
+        url: asked.url,
+        status,
+        contentType,
+        body: '',
+        pdf: recorded.body,
+        truncated: false,
+      };
     const text = isBinary ? '' : decodeText(recorded.body, contentType);
     const reason = refusalOf(status, headers, text);
     if (reason !== undefined) return { outcome: 'refused', request, reason, by: 'server', status };

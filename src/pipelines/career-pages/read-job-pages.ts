@@ -1,6 +1,8 @@
 import { finding, type Finding } from '../../findings/finding.js';
 import { hasRoute, withoutFragment } from '../../postings/page/page-routes.js';
 import type { FoundPosting } from '../../postings/posting.js';
+import { ParseError } from '../../errors.js';
+import type { Limited } from '../../postings/reading-limits.js';
 import { ReadingGivenUpError } from '../../runs/reading-threads.js';
 import type { WebPage } from '../../web/web.js';
 import { readAside } from '../read-aside.js';
@@ -57,23 +59,19 @@ export async function readJobPages(
     context.progress({ pagesRead: pages, pagesRendered: rendered });
   };
   const cut = await context.web.crawl(
-    [...byUrl.keys()].filter((url) => !hasRoute(url)).map((url) => ({ url })),
+    [...byUrl.keys()].filter((url) => !hasRoute(url)).map((url) => ({ url, takesPdf: true })),
     async (answer) => {
       const { url } = answer.request;
       const posting = byUrl.get(url);
       if (!posting) return undefined;
-      const isPage = answer.outcome === 'page' && answer.body !== '';
-      const detailed =
-        isPage && (answer.status < 400 || (await isApplication(answer, context)))
-          ? await readAside(context, 'jobPage', answer.body, answer.url, posting).catch(givenUp)
-          : undefined;
+      const detailed = answer.outcome === 'page' ? await readAnswer(answer, posting, context) : undefined;
       if (answer.outcome !== 'page' || detailed === undefined) {
         missed.push(url);
         return undefined;
       }
       pagesRead++;
       const cut = answer.truncated ? [finding('page_truncated', answer.url)] : [];
-      const read = await scripts.complete(answer, posting, detailed.read);
+      const read = answer.pdf ? asItIs(detailed.read) : await scripts.complete(answer, posting, detailed.read);
       await keep(url, posting, { ...read, findings: [...cut, ...detailed.findings, ...read.findings] });
       return undefined;
     },
@@ -93,6 +91,17 @@ export async function readJobPages(
     postings: postings.map((posting) => done.get(posting)?.posting ?? posting),
     pages: counts(),
   };
+}
+
+/** What a page, or a PDF, says of its posting; undefined where it is none or cannot be read. */
+async function readAnswer(
+  { pdf, body, status, url, ...answer }: WebPage,
+  posting: FoundPosting,
+  context: CareerContext,
+): Promise<Limited<FoundPosting> | undefined> {
+  if (pdf) return status < 400 ? readAside(context, 'pdfAdvert', pdf, url, posting).catch(unreadable) : undefined;
+  const isPage = body !== '' && (status < 400 || (await isApplication({ body, status, url, ...answer }, context)));
+  return isPage ? readAside(context, 'jobPage', body, url, posting).catch(givenUp) : undefined;
 }
 
 /** The pages to read. Those that an earlier attempt read count, and cost of the budget, like those of this one. */
@@ -127,9 +136,14 @@ function choosePages(
 /** Where a posting's own page is; undefined for one that needs none. */
 function pageOf({ fields, evidence }: FoundPosting): string | undefined {
   const url = fields.job_url === undefined ? undefined : withoutFragment(fields.job_url);
-  if (url === undefined || !URL.canParse(url) || /\.(?:pdf|docx?)(?:$|\?)/i.test(url)) return undefined;
+  if (url === undefined || !URL.canParse(url) || /\.(?:docx?|odt|rtf)(?:$|\?)/i.test(url)) return undefined;
   const isWhole = (fields.job_description?.length ?? 0) > 1500 && evidence.job_description?.source === 'json-ld';
   return isWhole ? undefined : url;
+}
+
+/** A PDF that is broken, or needs a password. @throws any other error */
+function unreadable(error: unknown): undefined {
+  if (!(error instanceof ParseError)) throw error;
 }
 
 /** A page that took too long to read is none. @throws any other error */

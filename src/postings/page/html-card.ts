@@ -262,7 +262,12 @@ function addFact(facts: ShortFacts, part: string): void {
 const MAX_PLACE_WORDS = 8;
 
 function isShortPlace(text: string): boolean {
-  return text.split(' ').length <= MAX_PLACE_WORDS && isTownName(text) && topicOf(text) !== 'openings';
+  return (
+    text.split(' ').length <= MAX_PLACE_WORDS &&
+    isTownName(text) &&
+    topicOf(text) !== 'openings' &&
+    !/^[^(]*\)/.test(text)
+  );
 }
 
 /** A card with more text than this is the advert itself: its links lead elsewhere, unless one is named after the title. */

@@ -1,0 +1,194 @@
+import { noteCut } from '../reading-limits.js';
+import { MAX_PAGES, MAX_RUNS, type PdfRun, type PdfText } from './pdf-text.js';
+
+/** A line of a PDF. */
+interface Line {
+  readonly text: string;
+  readonly x: number;
+  readonly end: number;
+  readonly y: number;
+  readonly height: number;
+  /** The one font of its letters; of several the first. */
+  readonly font: string;
+  /** Whether all its letters are of that font. */
+  readonly isPlain: boolean;
+}
+
+/** What the lines of a page are measured by: the letters that most of its text has, and where its lines end. */
+interface Measure {
+  readonly height: number;
+  readonly font: string;
+  readonly end: number;
+}
+
+/** A paragraph, a heading or an item of a list. */
+interface Block {
+  tag: string;
+  text: string;
+  last: Line;
+  /** Where the text begins: behind the bullet of an item. */
+  readonly x: number;
+}
+
+/**
+ * The text of a PDF as a page of the web: what is larger or in another font than most of it and stands alone is a
+ * heading, what a bullet begins an item of a list, and lines that were broken for want of room are one.
+ */
+export function pdfAsHtml({ pages, seen }: PdfText): string {
+  if (seen > pages.length) noteCut('pages of a PDF', { seen, kept: MAX_PAGES });
+  if (pages.some((runs) => runs.length > MAX_RUNS)) noteCut('texts on one page of a PDF', { kept: MAX_RUNS });
+  const lines = pages.map((runs) => inReadingOrder(linesOf(runs)));
+  const measure = measureOf(lines.flat());
+  return `<html><body><main>${lines.map((page) => asHtml(blocksOf(page, measure))).join('\n')}</main></body></html>`;
+}
+
+/** Runs whose feet differ by less than this part of their height stand on one line. */
+const SAME_LINE = 0.5;
+/** A gap of more than this part of the letters' height is a space. */
+const SPACE = 0.15;
+
+function linesOf(runs: readonly PdfRun[]): Line[] {
+  const lines: PdfRun[][] = [];
+  for (const run of runs) {
+    const line = lines.at(-1);
+    const last = line?.at(-1);
+    if (line && last && isOnLine(run, last)) line.push(run);
+    else lines.push([run]);
+  }
+  return lines.map(lineOf).filter(({ text }) => text !== '');
+}
+
+function isOnLine(run: PdfRun, last: PdfRun): boolean {
+  const height = Math.max(run.height, last.height, 1);
+  return Math.abs(run.y - last.y) < SAME_LINE * height && run.x >= last.x + last.width - height;
+}
+
+function lineOf(runs: readonly PdfRun[]): Line {
+  let text = '';
+  let end = runs[0]?.x ?? 0;
+  for (const run of runs) {
+    const isApart = run.x - end > SPACE * run.height && text !== '' && !/\s$/.test(text) && !/^\s/.test(run.text);
+    text += (isApart ? ' ' : '') + run.text;
+    end = run.x + run.width;
+  }
+  const letters = runs.filter((run) => /[\p{L}\p{N}]/u.test(run.text));
+  const [first] = letters.length > 0 ? letters : runs;
+  return {
+    text: text.replace(/\s+/g, ' ').trim(),
+    x: runs[0]?.x ?? 0,
+    end,
+    y: first?.y ?? 0,
+    height: Math.max(...runs.map(({ height }) => height)),
+    font: first?.font ?? '',
+    isPlain: letters.every(({ font }) => font === first?.font),
+  };
+}
+
+/** Lines beside each other on more than this part of a page are columns, which were written one after the other. */
+const COLUMNS = 0.1;
+
+/** From top to bottom: a title may have been written last. Where a page has columns, as it was written. */
+function inReadingOrder(lines: readonly Line[]): readonly Line[] {
+  const sorted = [...lines].sort((one, other) => other.y - one.y || one.x - other.x);
+  const beside = sorted.filter((line, at) => {
+    const before = sorted[at - 1];
+    return before !== undefined && before.y - line.y < SAME_LINE * line.height;
+  });
+  return beside.length > COLUMNS * lines.length ? lines : sorted;
+}
+
+function measureOf(lines: readonly Line[]): Measure {
+  const most = <Key>(keyOf: (line: Line) => Key): Key | undefined => {
+    const sums = new Map<Key, number>();
+    for (const line of lines) sums.set(keyOf(line), (sums.get(keyOf(line)) ?? 0) + line.text.length);
+    return [...sums].sort(([, one], [, other]) => other - one)[0]?.[0];
+  };
+  return {
+    height: most(({ height }) => Math.round(height)) ?? 0,
+    font: most(({ font }) => font) ?? '',
+    end: Math.max(0, ...lines.map(({ end }) => end)),
+  };
+}
+
+/** Bullets of fonts for text, and those of fonts for signs, which have private letters. */
+const BULLET =
+  /^(?:[•●▪■◦‣∙·○►➢➤✓✔❖⁃\uE000-\uF8FF§–—-]|o(?= \p{Lu}))\s{1,9}(?=\S)|^[•●▪■◦‣∙○►➢➤✓✔❖\uE000-\uF8FF](?=\p{L})/u;
+/** A bullet alone: its text was written as the next line. */
+const BULLET_ALONE = /^[•●▪■◦‣∙·○►➢➤✓✔❖⁃\uE000-\uF8FF]$/u;
+
+/** Letters by this much larger than those of the text are those of a heading. */
+const LARGER = 1.15;
+/** A longer line (characters) is no heading. */
+const MAX_HEADING = 90;
+
+function blocksOf(lines: readonly Line[], measure: Measure): Block[] {
+  const blocks: Block[] = [];
+  let isBelowBullet = false;
+  for (const line of lines) {
+    if (BULLET_ALONE.test(line.text)) {
+      isBelowBullet = true;
+      continue;
+    }
+    const text = line.text.replace(BULLET, '');
+    const isItem = isBelowBullet || text !== line.text;
+    const heading = isItem ? undefined : headingOf(line, measure);
+    const before = blocks.at(-1);
+    if (!isItem && before && (heading === undefined || heading === BOLD) && goesOn(before, line, measure)) {
+      // What a line in bold begins and the next one ends was a sentence.
+      if (before.tag === BOLD) before.tag = 'p';
+      before.text = joined(before.text, line.text);
+    } else blocks.push({ tag: isItem ? 'li' : (heading ?? 'p'), text, last: line, x: line.x });
+    (blocks.at(-1) as Block).last = line;
+    isBelowBullet = false;
+  }
+  return blocks;
+}
+
+function headingOf({ text, height, font, isPlain }: Line, measure: Measure): string | undefined {
+  if (text.length > MAX_HEADING || /[.,;]$/.test(text) || !/\p{L}{2}/u.test(text)) return undefined;
+  if (height > measure.height * LARGER) return 'h2';
+  return isPlain && font !== measure.font ? BOLD : undefined;
+}
+
+/** A heading that nothing but its font tells from the text. */
+const BOLD = 'h3';
+
+/** Lines of one paragraph stand no farther from each other than this, in heights of their letters. */
+const LINE_GAP = 1.8;
+/** A line that ends before this part of the longest one was ended by who wrote it. */
+const FULL = 0.8;
+
+/** A text that ends like this goes on: in a comma, a dash, a bracket that was opened, a word of three letters. */
+const GOES_ON = /(?:[,(&/–-]|\([^)]*|\s\p{Ll}{1,3})$/u;
+
+/** Whether a line is the rest of the one before. */
+function goesOn({ tag, text, last, x }: Block, line: Line, { end, font }: Measure): boolean {
+  const gap = last.y - line.y;
+  const isNext = gap > 0 && gap < LINE_GAP * Math.max(last.height, line.height);
+  if (!isNext || tag === 'h2' || Math.abs(last.height - line.height) > 1) return false;
+  const startsSmall = /^[\p{Ll}\p{N}(]/u.test(line.text);
+  if (tag === BOLD) return startsSmall;
+  // Below a bullet the rest of its item is indented like its text.
+  if (tag === 'li') return line.x > x + 1 || startsSmall;
+  if (startsSmall || GOES_ON.test(text)) return true;
+  if (line.isPlain && line.font !== last.font && line.font !== font) return false;
+  return last.end >= FULL * end && !/[.!?:]$/.test(text);
+}
+
+function joined(text: string, rest: string): string {
+  const isDivided =
+    /\p{L}-$/u.test(text) &&
+    /^\p{Ll}/u.test(rest) &&
+    !/^(?:und|oder|bzw|and|or|et|ou|en|of|y|o|e)(?!\p{L})/u.test(rest);
+  return isDivided ? text.slice(0, -1) + rest : `${text} ${rest}`;
+}
+
+function asHtml(blocks: readonly Block[]): string {
+  return blocks
+    .map(({ tag, text }, at) => {
+      const [isFirst, isLast] = [-1, 1].map((beside) => tag === 'li' && blocks[at + beside]?.tag !== 'li');
+      const element = `<${tag}>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</${tag}>`;
+      return `${isFirst ? '<ul>' : ''}${element}${isLast ? '</ul>' : ''}`;
+    })
+    .join('\n');
+}

@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect } from '@jest/globals';
 
 export type Settings = Readonly<Record<string, string | undefined>>;
 
@@ -43,4 +46,26 @@ export function startCommand(file: string, parameters: string[], settings: Setti
       return code ?? by;
     },
   };
+}
+
+/** Longer (ms) than a signal counts as the same one that npm and the terminal both hand on. */
+const AGAIN = 700;
+/** What a busy machine needs at most (ms) to end a process; one that waits to end in good order takes ten seconds. */
+const AT_ONCE = 5000;
+
+/**
+ * Ctrl-C, and once more, at a command that does not come to its end: the test lives and holds the lock of the Postgres in
+ * `data`, and who leaves that one waits a minute. Gives how it ended, which must be at once.
+ */
+export async function interruptTwice(program: RunningCommand, data: string): ReturnType<RunningCommand['end']> {
+  const lock = join(data, 'postgres-lock');
+  writeFileSync(lock, String(process.pid), { flag: 'wx' });
+  program.send('SIGINT');
+  await program.until(/Once more ends at once\.\n/);
+  await sleep(AGAIN);
+  const asked = Date.now();
+  const code = await program.end('SIGINT');
+  expect(Date.now() - asked).toBeLessThan(AT_ONCE);
+  rmSync(lock);
+  return code;
 }

@@ -5,6 +5,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { interruptTwice, startCommand } from './built-command.js';
 
 /** What a newcomer runs first, as the built command: nothing but loopback is there for it. */
 describe('the demo', () => {
@@ -13,7 +14,12 @@ describe('the demo', () => {
     for (const path of [folder, `${folder}-demo`]) rmSync(path, { recursive: true, force: true });
   });
 
-  it('plays a site through the service: progress, table, account and a row', async () => {
+  const isRunning = (): boolean => existsSync(join(`${folder}-demo`, 'postgres', 'postmaster.pid'));
+
+  it('a second Ctrl-C ends at once; the next one plays a site through the service: progress, table, account and a row', async () => {
+    const interrupted = startCommand('commands/demo.js', [], { DATA_DIR: folder });
+    await interrupted.until(/Wanted: /);
+    expect(await interruptTwice(interrupted, `${folder}-demo`)).toBe(130);
     const { stdout, stderr } = await promisify(execFile)(process.execPath, ['dist/commands/demo.js'], {
       // Settings that would lead elsewhere have no effect on it.
       env: {
@@ -38,6 +44,7 @@ describe('the demo', () => {
       min_years_of_experience: 3,
       hiring_manager_name: null,
     });
+    expect(isRunning()).toBe(false);
   }, 120_000);
 
   it.each(['SIGINT', 'SIGHUP'] as const)(
@@ -52,7 +59,7 @@ describe('the demo', () => {
       demo.kill(signal);
       demo.kill(signal);
       expect(await exited).toEqual([0, null]);
-      expect(existsSync(join(`${folder}-demo`, 'postgres', 'postmaster.pid'))).toBe(false);
+      expect(isRunning()).toBe(false);
     },
     60_000,
   );

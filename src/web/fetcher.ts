@@ -4,6 +4,7 @@ import type { BrowserGate } from './browser/filtering-proxy.js';
 import type { CookieJar, GuardedHttpClient, HttpAnswer, HttpExchange } from './guarded-http-client.js';
 import { HostPacer, type HostRate, type TakeTurn } from './host-pacer.js';
 import { isLasting, knownError, type FailureKind } from './network-errors.js';
+import { partHeaders } from './part-headers.js';
 import { boardRefusalOf, refusalOf, retryAfterSeconds } from './refusals.js';
 import { RobotsCache, RobotsUnreadableError, type RobotsPolicy } from './robots.js';
 import type { WebAnswer, WebFailure, WebRefusal, WebRequest } from './web.js';
@@ -223,7 +224,18 @@ function answered(request: WebRequest, answer: HttpAnswer): WebAnswer {
     return { outcome: 'failed', request, kind: 'other', reason, status };
   }
   const contentType = String(headers['content-type'] ?? '');
-  return { outcome: 'page', request, url, status, contentType, body, truncated, ...(pdf && { pdf }) };
+  const part = partHeaders(headers);
+  return {
+    outcome: 'page',
+    request,
+    url,
+    status,
+    contentType,
+    body,
+    truncated,
+    ...(pdf && { pdf }),
+    ...(part && { part }),
+  };
 }
 
 function bodyOf({ json, form }: WebRequest): { type: string; body: string } | undefined {

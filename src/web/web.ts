@@ -1,6 +1,7 @@
 import type { Finding } from '../findings/finding.js';
 import type { Look, Rendering, RenderRequest } from './browser/rendering.js';
 import type { FailureKind } from './network-errors.js';
+import type { PartHeaders } from './part-headers.js';
 
 /** What to ask a server for. */
 export interface WebRequest {
@@ -47,6 +48,8 @@ export interface WebPage {
   readonly pdf?: Uint8Array;
   /** True when the body was longer than its limit and is not whole. */
   readonly truncated: boolean;
+  /** What its headers say of the list that it is a part of. */
+  readonly part?: PartHeaders | undefined;
 }
 
 /** The server, its robots.txt or our own address guard does not let us. */

@@ -1,4 +1,4 @@
-import { nextPart, type ListPart, type PartRequest } from '../../postings/page/paged-requests.js';
+import { nextPart, saysMore, type ListPart, type PartRequest } from '../../postings/page/paged-requests.js';
 import type { FoundPosting } from '../../postings/posting.js';
 import type { RecordedAnswer } from '../../web/browser/rendering.js';
 import { listingsIn, type AnsweredListing } from './rendered-page.js';
@@ -12,6 +12,8 @@ export interface ListState {
   readonly isComplete: boolean;
   /** One answer states all of them. */
   readonly isWhole: boolean;
+  /** The last answer says of itself that more follows. */
+  readonly saysMore: boolean;
   /** How to ask for the part that follows, where the answers show it. */
   readonly next: PartRequest | undefined;
 }
@@ -30,7 +32,15 @@ export function stateOfList(answers: readonly RecordedAnswer[], pageUrl: string)
   const [first] = listings;
   const isWhole = first?.total !== undefined && first.total > 0 && first.postings.length + first.leftOut >= first.total;
   const { count, total } = list;
-  return { count, total, isWhole, isComplete: total !== undefined && count >= total, next: nextPart(asParts(list)) };
+  const parts = asParts(list);
+  return {
+    count,
+    total,
+    isWhole,
+    isComplete: total !== undefined && count >= total,
+    saysMore: parts.slice(-1).some(saysMore),
+    next: nextPart(parts),
+  };
 }
 
 /** The list that most surely is one, with all answers of the same place in them to the same kind of request. */
@@ -60,6 +70,7 @@ function asParts({ parts }: PartedList): ListPart[] {
     headers: answer.headers,
     body: answer.body,
     count: postings.length + leftOut,
+    link: answer.part?.next,
     ...(answer.sent !== undefined && { sent: answer.sent }),
   }));
 }

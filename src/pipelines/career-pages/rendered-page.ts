@@ -108,7 +108,10 @@ export function readRenderedJobPage(rendering: Rendering, posting: FoundPosting)
 /** Lists of postings in the JSON that a page's requests brought. */
 export function listingsIn(sight: Pick<Sight, 'answers'>, pageUrl: string, language?: string): AnsweredListing[] {
   const listings = sight.answers.flatMap((answer) =>
-    readJsonRecords(answer.body, { url: answer.url, pageUrl, language }).map((listing) => ({ ...listing, answer })),
+    readJsonRecords(answer.body, { url: answer.url, pageUrl, language }).map((listing) => {
+      const total = listing.total ?? answer.part?.total;
+      return { ...listing, answer, ...(total !== undefined && { total }) };
+    }),
   );
   return surestOf(listings);
 }

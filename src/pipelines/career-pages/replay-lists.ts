@@ -1,5 +1,5 @@
 import { finding } from '../../findings/finding.js';
-import type { PartRequest } from '../../postings/page/paged-requests.js';
+import { saysMore, type PartRequest } from '../../postings/page/paged-requests.js';
 import { jsonOf } from '../../postings/text/words.js';
 import type { RecordedAnswer, Sight } from '../../web/browser/rendering.js';
 import type { WebRequest } from '../../web/web.js';
@@ -13,7 +13,8 @@ const MAX_POSTINGS = 5000;
 
 /** True where the page's own requests brought a part of a list, say that there is more, and show how to ask for it. */
 export function isReplayable(list: ListState | undefined): boolean {
-  return list?.total !== undefined && list.count > 0 && list.count < list.total && list.next !== undefined;
+  if (list?.next === undefined || list.count === 0) return false;
+  return list.total === undefined ? list.saysMore : list.count < list.total;
 }
 
 /**
@@ -29,8 +30,7 @@ export async function replayRest(
   let list = await readAside(context, 'stateOfList', sight.answers, pageUrl);
   if (!list || list.isComplete) return { answers, isWhole: true };
   for (let asked = 0; asked < MAX_PARTS; asked++) {
-    const isEnd = { answers, isWhole: list.total === undefined || list.isComplete };
-    if (!list.next) return isEnd;
+    if (!list.next) return { answers, isWhole: list.total === undefined || list.isComplete };
     const answer = await ask(list.next, context);
     if (!answer) return { answers, isWhole: false };
     const longer: ListState | undefined = await readAside(
@@ -40,7 +40,10 @@ export async function replayRest(
       pageUrl,
     );
     // What brings nothing new is the end, or a number that does not count pages.
-    if (!longer || longer.count <= list.count) return isEnd;
+    if (!longer || longer.count <= list.count) {
+      const isEnd = !saysMore({ ...answer, link: answer.part?.next });
+      return { answers, isWhole: list.total === undefined ? isEnd : list.isComplete };
+    }
     answers.push(answer);
     list = longer;
     if (list.isComplete) return { answers, isWhole: true };
@@ -53,8 +56,8 @@ export async function replayRest(
 async function ask(request: PartRequest, context: CareerContext): Promise<RecordedAnswer | undefined> {
   let found: RecordedAnswer | undefined;
   await context.web.crawl([asWebRequest(request)], (answer) => {
-    if (answer.outcome === 'page' && answer.status === 200 && !answer.truncated)
-      found = { ...request, status: 200, body: answer.body };
+    if (answer.outcome === 'page' && answer.status < 300 && !answer.truncated)
+      found = { ...request, status: answer.status, body: answer.body, part: answer.part };
     return undefined;
   });
   return found;

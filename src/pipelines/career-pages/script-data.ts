@@ -1,3 +1,4 @@
+import { saysMore } from '../../postings/page/paged-requests.js';
 import type { PageOfPrograms } from '../../postings/page/program-data.js';
 import type { FoundPosting } from '../../postings/posting.js';
 import type { Limited } from '../../postings/reading-limits.js';
@@ -70,8 +71,12 @@ async function askAddresses(
       const { read, findings: cut } = await readAside(context, 'jsonLists', answer.body, origin).catch(givenUp);
       const [best] = read;
       const count = best === undefined ? 0 : best.postings.length + best.leftOut;
+      const total = best?.total ?? answer.part?.total;
       const isWhole =
-        best !== undefined && (best.total === undefined ? !isPart(answer.url, count) : best.total <= count);
+        best !== undefined &&
+        (total === undefined
+          ? !isPart(answer.url, count) && !saysMore({ ...answer, link: answer.part?.next })
+          : total <= count);
       if (!isWhole || !best.postings.every(saysEnough)) return undefined;
       found.push(...best.postings);
       context.report(...cut);

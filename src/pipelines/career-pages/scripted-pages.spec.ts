@@ -74,3 +74,61 @@ it('opens the page of a posting that is an empty shell, however much its list sa
   expect(opened).toEqual(['https://lumenfold.example/careers/welder']);
   expect(saved().map(({ fields }) => fields.requirements)).toContainEqual(['A licence to weld']);
 });
+
+/** Lists of two postings each, and where the next one is. */
+const PARTS = [
+  ['Welder', 'Fitter', 'a'],
+  ['Turner', 'Miller', 'b'],
+  ['Plater', 'Founder', null],
+].map(([first, second, cursor]) =>
+  JSON.stringify({ items: [first, second].map((title) => ({ title, location: 'Graz', salary: 1 })), cursor }),
+) as [string, string, string];
+const LISTED = {
+  'https://lumenfold.example/':
+    '<h1>Lumenfold</h1><p>We make lamps.</p><a href="/careers">Careers</a> <a href="/lamps">Lamps</a>',
+  'https://lumenfold.example/careers': '<div id="root"></div><script>fetch("/api/openings")</script>',
+  'https://lumenfold.example/api/openings': PARTS[0],
+  'https://lumenfold.example/api/openings?cursor=b': PARTS[2],
+};
+
+it('takes no list for whole that says of itself that it goes on', async () => {
+  const { context, findings, saved } = fakeRun({ web: webOf(LISTED) });
+  await careerPages.run({ company_url: 'https://lumenfold.example/', max_pages: 9 }, context);
+  expect(findings.map(({ why }) => why)).toContain('no_browser');
+  expect(saved()).toEqual([]);
+});
+
+it('asks for the rest of a list that does not say how long it is', async () => {
+  const address = 'https://lumenfold.example/api/openings';
+  const asked = { method: 'GET', status: 200, headers: {} };
+  const web: Web = {
+    ...webOf(LISTED),
+    render: ({ url }) =>
+      Promise.resolve({
+        outcome: 'rendered',
+        request: { url },
+        url,
+        status: 200,
+        views: ['<h1>Open positions</h1><ul><li>Welder</li><li>Fitter</li></ul>'],
+        opened: [],
+        answers: [
+          { ...asked, url: address, body: PARTS[0] },
+          { ...asked, url: `${address}?cursor=a`, body: PARTS[1] },
+        ],
+        addresses: [],
+        isStuck: false,
+        findings: [],
+      }),
+  };
+  const { context, saved } = fakeRun({ web });
+  await careerPages.run({ company_url: 'https://lumenfold.example/', max_pages: 9 }, context);
+  const returned = saved().filter(({ disposition }) => disposition === 'returned');
+  expect(returned.map(({ fields }) => fields.job_title)).toEqual([
+    'Welder',
+    'Fitter',
+    'Turner',
+    'Miller',
+    'Plater',
+    'Founder',
+  ]);
+});

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { read, type Case } from '../../../test/json-answers.js';
+import { readJsonRecords } from './json-records.js';
 
 const LAYOUTS: readonly Case[] = [
   [
@@ -99,4 +100,28 @@ describe('where lists stand', () => {
       if (value === undefined) expect(found[0]).not.toHaveProperty(name);
     expect(found).toHaveLength(count);
   });
+});
+
+it.each<[string, number | undefined, object]>([
+  ['beside the list', 40, { found: 40, page: 1 }],
+  ['with how exact it is', 40, { total: { value: 40, relation: 'eq' } }],
+  ['among what is said of its pages', 40, { meta: { pagination: { page: 1, pageSize: 2, total: 40 } } }],
+  ['of its pages only', undefined, { meta: { page: 1, pages: 20 } }],
+  ['of something else', undefined, { company: { total: 40 } }],
+])('how many a list has in all: %s', (_what, total, beside) => {
+  const jobs = [
+    { title: 'Fleet Manager', location: 'Graz' },
+    { title: 'Payroll Clerk', location: 'Linz' },
+  ];
+  const origin = { url: 'https://kestrelwerk.example/api', pageUrl: 'https://kestrelwerk.example/careers' };
+  expect(readJsonRecords(JSON.stringify({ jobs, ...beside }), origin)[0]?.total).toBe(total);
+});
+
+it('takes entries with tags for postings where they have a place, and for articles where they have none', () => {
+  const tagged = (beside: object): number =>
+    read([
+      { title: 'Fleet Manager', tags: ['vans'], ...beside },
+      { title: 'Payroll Clerk', tags: ['pay'], ...beside },
+    ]).length;
+  expect([tagged({ location: 'Graz' }), tagged({ published: '2026-04-02' })]).toEqual([2, 0]);
 });

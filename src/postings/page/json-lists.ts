@@ -190,15 +190,21 @@ function groupingOf(
   };
 }
 
+const TOTAL =
+  /^(?:total|count|found|total_?(?:count|results|hits|found|items|jobs|records|elements|(?:results_?)?size)|num_?found|found_?posts|hits_?count|nb_?hits|number_?of_?(?:results|jobs|elements)|records_?total|anzahl)$/i;
+/** What holds what is said of a list, beside it. */
+const ABOUT_LIST = /^(?:meta|meta_?data|pagination|paging|page|page_?(?:info|data)|info|summary)$/i;
+
+/** How many entries a list has in all, as the object says that holds it. */
 function totalIn(object: Readonly<Record<string, unknown>>): number | undefined {
-  for (const [key, value] of Object.entries(object))
-    if (
-      /^(?:total|count|total_?(?:count|results|hits|found|items|jobs|records|elements)|num_?found|found_?posts|hits_?count|nb_?hits|number_?of_?(?:results|jobs|elements)|records_?total|anzahl)$/i.test(
-        key,
-      )
-    ) {
-      const number = numeric(value);
-      if (number !== undefined && number >= 0 && Number.isInteger(number)) return number;
-    }
+  const values = Object.entries(object);
+  for (const [key, value] of values) {
+    const number = TOTAL.test(key) ? numeric(record(value)['value'] ?? value) : undefined;
+    if (number !== undefined && number >= 0 && Number.isInteger(number)) return number;
+  }
+  for (const [key, value] of values) {
+    const beside = ABOUT_LIST.test(key) && !Array.isArray(value) ? totalIn(record(value)) : undefined;
+    if (beside !== undefined) return beside;
+  }
   return undefined;
 }

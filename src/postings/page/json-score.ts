@@ -89,18 +89,19 @@ export function scoreOf(items: readonly JsonItem[], { path, url }: { path: strin
   const unlikely = scores.filter((score) => score < 0).length / scores.length;
   if (isHistory(path, has)) return undefined;
   const speaksOfJobs = JOB_WORD.test(path) || JOB_WORD.test(pathOf(url));
+  const hasPlace = share(
+    (item) => valueOf(item, PLACE) !== undefined || hasNameLike(item, /(?:^|[.\w])(?:city|location|standort)$/),
+  );
   const against =
     againstPeople(has) +
     (has(/industry|employees|headquarters|price|sku|cart/) && !has(/salary|apply/) ? 3 : 0) +
-    (has(/author|readingtime|tags$|comments/) && !has(/apply|employment|salary/) && !speaksOfJobs ? 3 : 0) +
+    (has(hasPlace ? ARTICLE : TAGGED) && !has(/apply|employment|salary/) && !speaksOfJobs ? 3 : 0) +
     (unlikely > 0.5 ? 4 : 0) +
     (new Set(titles).size * 3 < titles.length ? 2 : 0);
   return (
     (speaksOfJobs ? 2 : 0) +
     likelihood(likely) +
-    (share((item) => valueOf(item, PLACE) !== undefined || hasNameLike(item, /(?:^|[.\w])(?:city|location|standort)$/))
-      ? 2
-      : 0) +
+    (hasPlace ? 2 : 0) +
     (share(
       (item) =>
         readJobType(textOfItem(item, KIND)) !== undefined ||
@@ -119,6 +120,10 @@ export function scoreOf(items: readonly JsonItem[], { path, url }: { path: strin
     against
   );
 }
+
+/** What is said of articles; tags are said of postings too, which have a place. */
+const ARTICLE = /author|readingtime|comments/;
+const TAGGED = new RegExp(`${ARTICLE.source}|tags$`);
 
 /** Points of what is said of people: their names, what they say, how they look. */
 function againstPeople(has: (pattern: RegExp) => boolean): number {

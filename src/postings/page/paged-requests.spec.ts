@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { nextPart, type ListPart } from './paged-requests.js';
+import { nextPart, saysMore, type ListPart } from './paged-requests.js';
 
 const part = (more: Partial<ListPart>): ListPart => ({
   url: 'https://firm.example/api/jobs',
@@ -11,7 +11,9 @@ const part = (more: Partial<ListPart>): ListPart => ({
 });
 const next = (...parts: Partial<ListPart>[]): string | undefined => {
   const request = nextPart(parts.map(part));
-  return request && `${request.method} ${request.url.slice(20)} ${request.sent ?? ''}`.trim();
+  return (
+    request && `${request.method} ${request.url.slice(20)} ${request.sent ?? request.headers['range'] ?? ''}`.trim()
+  );
 };
 
 describe('the request for the next part of a list', () => {
@@ -48,6 +50,8 @@ describe('the request for the next part of a list', () => {
       [{ url: 'https://firm.example/jobs?cursor=a', body: '{"nextCursor":"b"}' }],
       'GET /jobs?cursor=b',
     ],
+    ['a link in the headers', [{ link: '/api/jobs?p2' }], 'GET /api/jobs?p2'],
+    ['a range in the headers', [{ headers: { range: 'items=10-19' } }], 'GET /api/jobs items=20-29'],
     ['a link', [{ body: '{"links":{"next":"/api/jobs?p2"}}' }], 'GET /api/jobs?p2'],
   ])('%s', (_what, parts, expected) => {
     expect(next(...parts)).toBe(expected);
@@ -69,4 +73,17 @@ describe('the request for the next part of a list', () => {
   ])('none: %s', (_what, parts) => {
     expect(next(...parts)).toBeUndefined();
   });
+});
+
+it.each<[string, boolean, Partial<ListPart>]>([
+  ['a cursor', true, { body: '{"items":[],"next_cursor":"b"}' }],
+  ['a link', true, { body: '{"links":{"next":"/api/jobs?p2"}}' }],
+  ['a link in the headers', true, { link: '/api/jobs?p2' }],
+  ['words', true, { body: '{"hasMore":true}' }],
+  ['no cursor', false, { body: '{"items":[],"next_cursor":null}' }],
+  ['a cursor behind the last entry', false, { body: '{"pageInfo":{"endCursor":"b","hasNextPage":false}}' }],
+  ['a link to itself', false, { link: '/api/jobs' }],
+  ['nothing', false, {}],
+])('whether an answer says that more follows: %s', (_what, expected, more) => {
+  expect(saysMore(part(more))).toBe(expected);
 });

@@ -14,6 +14,8 @@ export interface ListPart extends PartRequest {
   readonly body: string;
   /** Entries of the list in this part. */
   readonly count: number;
+  /** Address of the part that follows, where the answer's headers link it. */
+  readonly link?: string | undefined;
 }
 
 const PAGE =
@@ -36,7 +38,15 @@ const MAX_NODES = 20_000;
 export function nextPart(parts: readonly ListPart[]): PartRequest | undefined {
   const last = parts.at(-1);
   if (!last || find(jsonOf(last.body), CURSOR_TOLD).isLast) return undefined;
-  return byDifference(parts, last) ?? byCursor(last) ?? byLink(last) ?? byName(last);
+  return byDifference(parts, last) ?? byCursor(last) ?? byLink(last) ?? byRange(last) ?? byName(last);
+}
+
+/** True where an answer says of itself that another part follows: by a cursor, a link or in so many words. */
+export function saysMore({ url, body, link }: Pick<ListPart, 'url' | 'body' | 'link'>): boolean {
+  const root = jsonOf(body);
+  const { value, isLast, isMore } = find(root, CURSOR_TOLD);
+  if (isLast) return false;
+  return isMore || value !== undefined || linkedPart(url, link ?? find(root, NEXT_LINK).value) !== undefined;
 }
 
 /** Two requests that differ in one number only: the number goes on as it went. */
@@ -100,12 +110,24 @@ function byCursor(last: ListPart): PartRequest | undefined {
 
 /** The answer links the next one, on the same host. */
 function byLink(last: ListPart): PartRequest | undefined {
-  const { value } = find(jsonOf(last.body), NEXT_LINK);
-  if (value === undefined || !/^(?:https?:\/\/|[/?])/.test(value) || !URL.canParse(value, last.url)) return undefined;
-  const url = new URL(value, last.url);
-  if (url.hostname !== new URL(last.url).hostname || url.href === last.url) return undefined;
+  const url = linkedPart(last.url, last.link ?? find(jsonOf(last.body), NEXT_LINK).value);
+  if (url === undefined) return undefined;
   const { sent: _sent, ...request } = last;
-  return { ...request, method: 'GET', url: url.href };
+  return { ...request, method: 'GET', url };
+}
+
+function linkedPart(from: string, link: string | undefined): string | undefined {
+  if (link === undefined || !/^(?:https?:\/\/|[/?])/.test(link) || !URL.canParse(link, from)) return undefined;
+  const url = new URL(link, from);
+  return url.hostname !== new URL(from).hostname || url.href === from ? undefined : url.href;
+}
+
+/** The request asks for a range of entries in a header: "0-9". */
+function byRange(last: ListPart): PartRequest | undefined {
+  const [, unit = '', , end] = /^(?!bytes)(\w{1,20}=)?(\d{1,6})-(\d{1,6})$/.exec(last.headers['range'] ?? '') ?? [];
+  if (end === undefined) return undefined;
+  const from = Number(end) + 1;
+  return { ...last, headers: { ...last.headers, range: `${unit}${String(from)}-${String(from + last.count - 1)}` } };
 }
 
 /** Address and body as one text; an address has no line end. */
@@ -135,21 +157,24 @@ function withNumber(request: ListPart, { at, length }: Numbered, value: number):
   return { ...request, url, ...(request.sent !== undefined && { sent: sent.join('\n') }) };
 }
 
-/** The first text under a name that fits, and whether the answer says that nothing follows. */
-function find(root: unknown, name: RegExp): { value?: string; isLast: boolean } {
+/** The first text under a name that fits, and whether the answer says that nothing, or something, follows. */
+function find(root: unknown, name: RegExp): { value?: string; isLast: boolean; isMore: boolean } {
   const waiting: unknown[] = [root];
   let value: string | undefined;
-  let isLast = false;
+  let [isLast, isMore] = [false, false];
   for (let seen = 0; seen < waiting.length && seen < MAX_NODES; seen++) {
     const node = waiting[seen];
     for (const [key, inner] of Object.entries(record(node))) {
-      if (/^has_?(?:next|more)(?:_?page)?$/i.test(key) && inner === false) isLast = true;
+      if (/^has_?(?:next|more)(?:_?page)?$/i.test(key)) {
+        isLast ||= inner === false;
+        isMore ||= inner === true;
+      }
       if (name.test(key) && typeof inner === 'string') value ??= text(inner);
       if (typeof inner === 'object') waiting.push(inner);
     }
     for (const inner of list(node)) waiting.push(inner);
   }
-  return { isLast, ...(value !== undefined && { value }) };
+  return { isLast, isMore, ...(value !== undefined && { value }) };
 }
 
 /** Where in a body a name that fits stands: also one whose value is still null. */

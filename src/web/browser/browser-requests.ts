@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { HttpBytes } from '../guarded-http-client.js';
+import { pagingLinks } from '../part-headers.js';
 
 /** What a request of a browser is for. */
 export type Purpose = 'document' | 'data' | 'code' | 'unneeded';
@@ -48,8 +49,10 @@ export function headersBack({ headers, status }: HttpBytes, purpose: Purpose): R
   );
   const fromEntries: Record<string, string | string[]> = Object.fromEntries(passed);
   const policies = fromEntries['content-security-policy'] ?? [];
+  const links = purpose === 'data' ? pagingLinks(headers['link']) : undefined;
   return {
     ...fromEntries,
+    ...(links !== undefined && { link: links }),
     ...(purpose === 'document' && { 'content-security-policy': [SANDBOX, ...[policies].flat()] }),
     // Code is loaded once a run; what may be content is asked for, and seen, each time.
     'cache-control': purpose === 'code' && status === 200 ? 'max-age=600' : 'no-store',

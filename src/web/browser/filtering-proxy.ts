@@ -5,6 +5,7 @@ import type { Duplex } from 'node:stream';
 import { TLSSocket, createSecureContext, type SecureContext } from 'node:tls';
 import { findRefusedAddress, type AddressGuard } from '../address-guard.js';
 import type { HttpBytes, HttpExchange, OpenedSocket } from '../guarded-http-client.js';
+import { partHeaders } from '../part-headers.js';
 import { PageRecord, type OpenRequest } from './page-record.js';
 import { passOn, relaySocket } from './relays.js';
 import type { ThrowawayCertificate } from './throwaway-certificate.js';
@@ -289,5 +290,6 @@ function keepJson(page: PageRecord, sent: SentRequest, answer: HttpBytes): void 
     headers,
     ...(sent.body && { sent: sent.body.toString('utf8') }),
     body: answer.bytes.toString('utf8'),
+    part: partHeaders(answer.headers),
   });
 }

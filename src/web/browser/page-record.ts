@@ -1,3 +1,4 @@
+import type { PartHeaders } from '../part-headers.js';
 import { Cuts } from './cuts.js';
 
 /** An answer in JSON to a request that a page made itself, and what asks for it again. */
@@ -10,6 +11,8 @@ export interface RecordedAnswer {
   /** The request's headers that its interface may want; no cookies. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
+  /** What its headers say of the list that it is a part of. */
+  readonly part?: PartHeaders | undefined;
 }
 
 /** Requests of one page that did not pass, by reason. */

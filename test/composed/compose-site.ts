@@ -1,4 +1,5 @@
 import { ADDRESSES, folderOf, slugOf } from './addresses.ts';
+import { areWritable, pickFileForm, type FileForm } from './advert-files.ts';
 import { pickAdvertForm, type AdvertForm } from './advert-pages.ts';
 import { MAKES, type Make } from './makes.ts';
 import { LAYOUTS, type Opening } from './openings.ts';
@@ -13,7 +14,7 @@ export const HOME = 'https://www.firm.example/';
 
 /** A composed site: its pages by path, what it was made of, and the openings that are to be found, no other ones. */
 export interface ComposedSite {
-  readonly pages: ReadonlyMap<string, string>;
+  readonly pages: ReadonlyMap<string, string | Buffer>;
   readonly openings: readonly Opening[];
   readonly words: CareerWords;
   /** Paths of which one is to be among the career pages. */
@@ -47,10 +48,12 @@ class SiteComposer {
   private readonly layoutName: string;
   private readonly advert: AdvertForm;
   private readonly path: string;
+  /** Set where the adverts are files. */
+  private readonly file: FileForm | undefined;
   private readonly link: string;
   private readonly heading: string;
   private readonly openings: readonly Opening[];
-  private readonly pages = new Map<string, string>();
+  private readonly pages = new Map<string, string | Buffer>();
 
   constructor(seed: number, language: string | undefined) {
     this.random = randomOf(seed);
@@ -67,13 +70,16 @@ class SiteComposer {
     this.path = this.plan === 'home' ? '/' : this.pick(this.site.paths);
     this.link = this.pick(this.site.links);
     this.heading = this.pick(this.words.openings);
+    const areFiles = this.traits.has('adverts as files') && this.plan !== 'adverts' && areWritable(this.words);
+    this.file = areFiles ? pickFileForm(this.pick) : undefined;
     this.openings = this.composeOpenings();
   }
 
   compose(): ComposedSite {
     for (const [path, title, html] of this.careerPages) this.pages.set(path, this.pageOf(title, html));
     if (this.plan !== 'adverts')
-      for (const opening of this.openings) this.pages.set(opening.path, this.advertPage(opening));
+      for (const opening of this.openings)
+        this.pages.set(opening.path, this.file?.bytes(this.words, opening) ?? this.advertPage(opening));
     this.addOtherPages();
     return {
       pages: this.pages,
@@ -86,7 +92,7 @@ class SiteComposer {
         this.plan,
         this.way,
         this.layoutName,
-        this.advert.name,
+        this.file?.name ?? this.advert.name,
         ...this.traits,
       ],
     };
@@ -105,7 +111,7 @@ class SiteComposer {
         text: this.pick(this.words.texts),
         pay: this.pick(this.words.pay),
         action,
-        path: addressOf?.(this.path, 100 + at, slugOf(title)) ?? '',
+        path: this.file ? `/files/${slugOf(title)}.pdf` : (addressOf?.(this.path, 100 + at, slugOf(title)) ?? ''),
       }));
   }
 

@@ -11,9 +11,10 @@ export function answersOf({ pages }: ComposedSite): {
 } {
   return {
     answer: ({ url }) => {
-      const html = pages.get(url.replace(HOME, '/'));
-      const headers = { 'content-type': 'text/html; charset=utf-8' };
-      return Promise.resolve({ status: html === undefined ? 404 : 200, headers, body: Buffer.from(html ?? '') });
+      const page = pages.get(url.replace(HOME, '/'));
+      const type = typeof page === 'object' ? 'application/pdf' : 'text/html; charset=utf-8';
+      const body = typeof page === 'object' ? page : Buffer.from(page ?? '');
+      return Promise.resolve({ status: page === undefined ? 404 : 200, headers: { 'content-type': type }, body });
     },
   };
 }

@@ -22,5 +22,6 @@ export const TRAITS = [
   'an open application',
   'others below adverts',
   'openings at home',
+  'adverts as files',
 ] as const;
 export type Trait = (typeof TRAITS)[number];

@@ -83,9 +83,10 @@ async function searchFurther(
   context: CareerContext,
 ): Promise<void> {
   const about = site.links.filter(({ url, text }) => isSameSite(url, site.home) && isAboutPage(url, text));
-  await crawl.visit(about.slice(0, MAX_ABOUT_LINKS), {
-    more: (facts) => careerLinks(facts.links, site.home, facts.url),
-  });
+  // What was a guess and is a career page is followed like one that was linked.
+  const moreOf = (facts: PageFacts): readonly PageLink[] =>
+    facts.isCareerPage ? more(facts) : careerLinks(facts.links, site.home, facts.url);
+  await crawl.visit(about.slice(0, MAX_ABOUT_LINKS), { more: moreOf });
   if (hasCareers(crawl, site)) return;
   const onSite = site.links.filter(({ url, text }) => text !== '' && isSameSite(url, site.home));
   const named = await chooseLinks(onSite, context);
@@ -94,7 +95,7 @@ async function searchFurther(
     return;
   // A career page may be called anything ("Drive for us"): what it leads to is known.
   const others = onSite.slice(0, MAX_OTHER_LINKS);
-  await crawl.visit(others, { more: (facts) => careerLinks(facts.links, site.home, facts.url) });
+  await crawl.visit(others, { more: moreOf });
   if (hasCareers(crawl, site)) return;
   const base = new URL('.', site.home).href;
   await crawl.visit(

@@ -117,13 +117,15 @@ function readWhole(page: WebPage, anchor: string, options: { assumeCareerPage?: 
   const { boards, system } = findSystems(document, base, page.url);
   const redirect = readRedirect(document, base);
   const language = languageOf(document, page.url);
-  const isCareerPage =
-    options.assumeCareerPage === true || system !== undefined || isAboutCareers(page, anchor, [title, heading]);
-  const data = readStated(document, page.url, isCareerPage);
-  const structured = data.slice(0, MAX_POSTINGS);
   const score = options.assumeCareerPage === true ? 3 : scoreOf(page, anchor);
   const listing = readHtmlListing(document, { url: page.url, careerScore: score });
   const listed = listing.postings;
+  const isCareerPage =
+    options.assumeCareerPage === true ||
+    system !== undefined ||
+    isAboutCareers(page, anchor, { title, heading, isList: listed.length > 1 });
+  const data = readStated(document, page.url, isCareerPage);
+  const structured = data.slice(0, MAX_POSTINGS);
   const isEmpty = isCareerPage && structured.length + listed.length + boards.length === 0;
   const empty = isEmpty ? whyEmpty(document, base) : {};
   const sought = isEmpty && empty.saysNothing === undefined ? readSought(document, listing.tree, page.url) : [];
@@ -169,10 +171,20 @@ function readStated(document: Document, url: string, isCareerPage: boolean): rea
   return stated.length > 0 || !isCareerPage ? stated : readPageData(document, url);
 }
 
-/** Whether a page is about careers: by its address, or by the link to it and what it calls itself. */
-function isAboutCareers(page: WebPage, anchor: string, names: readonly string[]): boolean {
+/** Whether a page is about careers: by its address, by the link to it and what it calls itself, or headed so above postings. */
+function isAboutCareers(
+  page: WebPage,
+  anchor: string,
+  { title, heading, isList }: { readonly title: string; readonly heading: string; readonly isList: boolean },
+): boolean {
   if (isCareerUrl(page.url) || isCareerUrl(page.request.url)) return true;
-  return careerScore(page.request.url, anchor) > 0 && (isCareerName(anchor) || names.some(saysCareer));
+  if (isList && isCareerName(heading === '' ? withoutSiteName(title) : heading)) return true;
+  return careerScore(page.request.url, anchor) > 0 && (isCareerName(anchor) || [title, heading].some(saysCareer));
+}
+
+/** "Vacancies | Firm": a title without the name of its site. */
+function withoutSiteName(title: string): string {
+  return title.replace(/\s[|–—-]\s[^|–—-]*$/, '');
 }
 
 function scoreOf(page: WebPage, anchor: string): number {

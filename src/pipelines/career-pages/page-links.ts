@@ -25,14 +25,18 @@ export function baseOf(document: Document, url: string): string {
   return href !== '' && URL.canParse(href, url) ? new URL(href, url).href : url;
 }
 
+const LINKS = ['a', 'area', 'link', 'iframe'] as const;
+/** What may head a card; of the text in bold, what stands alone. */
+const HEADS: readonly string[] = ['h2', 'h3', 'h4', 'h5', 'h6', 'strong', 'b'];
+
 /** Links to pages, each once, in page order, and how many there are beyond the limit, too. */
 export function readLinks(document: Document, base: string): { links: PageLink[]; seen: number } {
   const links = new Map<string, string>();
   const beyond = new Set<string>();
   let heading: Element | undefined;
-  for (const element of elementsNamed(document, 'a', 'area', 'link', 'iframe', 'h2', 'h3', 'h4', 'h5', 'h6')) {
-    if (/^h/.test(element.name)) {
-      heading = element;
+  for (const element of elementsNamed(document, ...LINKS, ...HEADS)) {
+    if (HEADS.includes(element.name)) {
+      if (/^h/.test(element.name) || isBoldLine(element)) heading = element;
       continue;
     }
     if (element.name === 'link' && !/alternate/i.test(attribute(element, 'rel'))) continue;
@@ -48,6 +52,12 @@ export function readLinks(document: Document, base: string): { links: PageLink[]
     if (known === undefined || known === '') links.set(url, text.slice(0, 200));
   }
   return { links: [...links].map(([url, text]) => ({ url, text })), seen: links.size + beyond.size };
+}
+
+/** Whether an element in bold is all that its block says. */
+function isBoldLine(element: Element): boolean {
+  const around = parentOf(element);
+  return around !== undefined && around.name !== 'a' && lineOf(around) === lineOf(element);
 }
 
 /** What a link says; "Read more" has the name of its card, "See all openings" says enough. */

@@ -50,6 +50,20 @@ describe('lists of a site', () => {
     expect(urls).toEqual(['https://firm.example/jobs']);
   });
 
+  it('are found behind a card that is named in bold, and behind a link that says nothing: the page calls itself one of careers', async () => {
+    const list = { '/p31': page('Vacancies', `${links('Baker', 'Miller')}<a href="/p31?page=2">2</a>`) };
+    const second = { '/p31?page=2': page('Vacancies', links('Driver', 'Cook')) };
+    const home = (card: string): string =>
+      page('Firm', `<div><p>${card}</p><p>We bake.</p><a href="/p31">Read more</a></div>`);
+    for (const card of ['<strong>Vacancies</strong>', 'Bread'])
+      expect((await readSite({ '/': home(card), ...list, ...second })).titles('returned')).toEqual([
+        'Baker',
+        'Miller',
+        'Driver',
+        'Cook',
+      ]);
+  });
+
   it('whose postings differ in the query alone are no list in two languages', async () => {
     const rows = (...titles: string[]): string =>
       `<ul>${titles.map((title) => `<li><a href="/jobs?id=${title}">${title}</a></li>`).join('')}</ul>`;

@@ -112,7 +112,7 @@ function measureOf(lines: readonly Line[]): Measure {
 
 /** Bullets of fonts for text, and those of fonts for signs, which have private letters. */
 const BULLET =
-  /^(?:[•●▪■◦‣∙·○►➢➤✓✔❖⁃\uE000-\uF8FF§–—-]|o(?= \p{Lu}))\s{1,9}(?=\S)|^[•●▪■◦‣∙○►➢➤✓✔❖\uE000-\uF8FF](?=\p{L})/u;
+  /^(?:[•●▪■◦‣∙·○►➢➤✓✔❖⁃\uE000-\uF8FF§–—-]|o(?= [\p{Lu}\d]))\s{1,9}(?=\S)|^[•●▪■◦‣∙○►➢➤✓✔❖\uE000-\uF8FF](?=\p{L})/u;
 /** A bullet alone: its text was written as the next line. */
 const BULLET_ALONE = /^[•●▪■◦‣∙·○►➢➤✓✔❖⁃\uE000-\uF8FF]$/u;
 

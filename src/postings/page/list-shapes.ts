@@ -1,7 +1,7 @@
 import { saysKind } from '../text/job-type.js';
 import { isDepartmentName } from './department-names.js';
 import { titleCells } from './labelled-titles.js';
-import { areNamedBySubjects } from './mail-subjects.js';
+import { MailSubjects } from './mail-subjects.js';
 import type { Leaf, PageTree } from './page-tree.js';
 import { nameOfPerson } from './named-people.js';
 import { isPersonName, isPersonWithRole } from './person-name.js';
@@ -108,6 +108,7 @@ export function headsNoOpenings(heading: string): boolean {
 
 /** Lists that are told by their shape, whatever the learned weights say of them: for pages of forms that were never learned. */
 export class ListShapes {
+  readonly subjects: MailSubjects;
   private readonly cells: ReadonlySet<number>;
   /** How many sentences in quotation marks stand before each piece. */
   private readonly quotes: readonly number[];
@@ -115,6 +116,7 @@ export class ListShapes {
   private readonly headings: readonly Int32Array[];
 
   constructor(private readonly tree: PageTree) {
+    this.subjects = new MailSubjects(tree);
     this.headings = headingsBefore(tree.leaves);
     this.cells = titleCells(tree);
     const quotes = [0];
@@ -126,7 +128,7 @@ export class ListShapes {
   /** How surely a set lists postings by its shape alone, 0 to 1; 0 where its shape says nothing. */
   certaintyOf(set: RecordSet, features: Features): number {
     const isStated = set.by === 'head' || set.titles.every((title) => this.cells.has(title));
-    if (isStated || areNamedBySubjects(this.tree, set)) return IS_STATED;
+    if (isStated || this.subjects.doName(set)) return IS_STATED;
     return Math.max(
       areAdverts(features) || areEntries(set, features) ? IS_SECTIONED : 0,
       areDescribedRoles(set, features) || areBelowOpenings(set, features) ? IS_DESCRIBED : 0,

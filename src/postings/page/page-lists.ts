@@ -9,7 +9,6 @@ import { labelOf } from './field-labels.js';
 import { headsNoOpenings, IS_CAREER_PAGE, ListShapes } from './list-shapes.js';
 import { isPersonWithRole } from './person-name.js';
 import { IS_LIST, putInOrder } from './list-order.js';
-import { areNamedBySubjects } from './mail-subjects.js';
 import model from './page-model.json' with { type: 'json' };
 import type { Leaf, PageTree } from './page-tree.js';
 import {
@@ -283,7 +282,7 @@ class Chooser {
     return {
       isAmidOthers: this.amidOthers.has(leaf.index),
       isBullet: this.facts.has('bullet', leaf.index),
-      isSubject: areNamedBySubjects(this.tree, set),
+      isSubject: this.shapes.subjects.doName(set),
       isPageTitle: fold(this.pageTitle).includes(fold(leaf.text)),
       speaksOfPosition: speaksOfPosition(this.tree, from, to),
     };

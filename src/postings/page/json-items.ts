@@ -19,6 +19,7 @@ const WRAPPERS = new Set([
   'customfields',
   'relationships',
   'relations',
+  'elements',
 ]);
 /** What may be such a wrapper, or a value of its own where it holds one thing. */
 const PERHAPS_WRAPPERS = new Set([
@@ -30,15 +31,19 @@ const PERHAPS_WRAPPERS = new Set([
   'document',
   'vacancy',
   'jobposting',
+  'opening',
+  'posting',
+  'stelle',
+  'offre',
 ]);
 /** Words before a name that say whose it is: `jobLocation`, `yourProfile`. */
 const OWNER =
   /^(?:(?:job|position|vacancy|vacature|posting|offer|offre|oferta|opening|role|stellen?|career|listing|current|primary|main|display|your|our|dein|deine|ihr|ihre|unsere?|the|key|cf|wpcf|custom|short)){1,2}(?=\p{L}{3,}$)/u;
 const MAX_DEPTH = 3;
 
-/** `JobTitle`, `job_title` and `jobTitle` are one name. */
+/** `JobTitle`, `job_title`, `jobTitle` and `Job_Title__c` are one name. */
 function nameOf(key: string): string {
-  return fold(key).replace(/[^\p{L}\p{N}]/gu, '');
+  return fold(key.replace(/__c$/, '')).replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 /** An entry with its wrappers taken off and three levels of inner objects laid flat. */
@@ -163,7 +168,7 @@ export function textIn(value: unknown): string | undefined {
   }
   const object = record(value);
   const own = text(value);
-  return own?.includes('<') === true
+  return own !== undefined && /<|&#?\w{1,10};/.test(own)
     ? htmlToText(own)
     : (own ??
         ['name', 'title', 'label', 'text', 'value', 'city', 'displayname', 'displayName', 'plain_text']

@@ -13,12 +13,12 @@ export const TITLE = names(`
   headline heading name label text
 `);
 export const ADDRESS = names(`
-  joburl absoluteurl hostedurl canonicalpositionurl postingurl detailurl detailsurl publicurl url link href permalink
-  uri path to applyurl applicationurl applylink
+  joburl absoluteurl hostedurl canonicalpositionurl postingurl detailurl detailsurl publicurl fullurl websiteurl url
+  link href permalink uri path route to applyurl applicationurl applylink
 `);
 export const PLACE = names(`
   locationname location locations locationdisplay joblocation joblocations worklocation city cities office offices
-  place workplace site sites campus branch niederlassung filiale agence dienstort einsatzorte standort standorte
+  place town based basedin workplace site sites campus branch niederlassung filiale agence dienstort einsatzorte standort standorte
   arbeitsort einsatzort ort lieu ville ubicacion ciudad lugar sede citta locatie plaats localizacao cidade local
   lokalizacja miasto plats stad sted sijainti lokalita address region
 `);

@@ -10,8 +10,19 @@ export interface JsonView {
 
 const LANGUAGE =
   /^(?:ar|bg|cs|da|de|el|en|es|et|fi|fr|hr|hu|it|ja|ko|lt|lv|nb|nl|nn|no|pl|pt|ro|ru|sk|sl|sr|sv|tr|uk|zh)(?:[-_][A-Za-z]{2,4})?$/;
-const TYPED = /^(?:string|integer|double|boolean|timestamp|reference|null|map|array)Value$/;
-const FORMS = new Set(['html', 'text', 'raw', 'markdown', 'json', 'plain', 'references', '__typename']);
+const TYPED = /^(?:(?:string|integer|double|boolean|timestamp|reference|null|map|array)Value|S|N|BOOL|NULL|M|L|SS|NS)$/;
+const FORMS = new Set([
+  'html',
+  'markup',
+  'blocks',
+  'text',
+  'raw',
+  'markdown',
+  'json',
+  'plain',
+  'references',
+  '__typename',
+]);
 const MAX_DEPTH = 6;
 
 /**
@@ -23,14 +34,19 @@ export function plainOf(value: unknown, view: JsonView, depth = 0): unknown {
   const rich = richTextOf(value);
   if (rich !== undefined) return rich;
   const again = (inner: unknown): unknown => plainOf(inner, view, depth + 1);
-  if (Array.isArray(value)) return list(value).map((entry) => unwrapped(again(entry)));
+  if (Array.isArray(value)) {
+    const [number, name, ...rest] = list(value);
+    // A number and what it stands for.
+    if (typeof number === 'number' && typeof name === 'string' && rest.length === 0) return name;
+    return list(value).map((entry) => unwrapped(again(entry)));
+  }
   const object = record(value);
   const target = view.links?.target(object);
   if (target !== undefined) return again(target);
   const names = Object.keys(object);
   const [only = ''] = names;
   if (names.length === 1 && TYPED.test(only)) return typedValue(only, object[only], again);
-  if ('rendered' in object) return object['rendered'];
+  for (const ready of ['rendered', 'processed']) if (typeof object[ready] === 'string') return object[ready];
   const inner = innerOf(object, names);
   if (inner !== undefined) return again(inner.value);
   const time = timeOf(object);
@@ -38,12 +54,13 @@ export function plainOf(value: unknown, view: JsonView, depth = 0): unknown {
   return inLanguage(object, names, view) ?? value;
 }
 
-/** Firestore says of each value which kind it is. */
+/** Stores of documents say of each value which kind it is. */
 function typedValue(kind: string, value: unknown, again: (inner: unknown) => unknown): unknown {
-  if (kind === 'mapValue')
-    return Object.fromEntries(
-      Object.entries(record(record(value)['fields'])).map(([name, inner]) => [name, again(inner)]),
-    );
+  if (kind === 'mapValue' || kind === 'M') {
+    const fields = kind === 'M' ? value : record(value)['fields'];
+    return Object.fromEntries(Object.entries(record(fields)).map(([name, inner]) => [name, again(inner)]));
+  }
+  if (kind === 'L') return list(value).map(again);
   return kind === 'arrayValue' ? list(record(value)['values']).map(again) : value;
 }
 
@@ -57,7 +74,7 @@ function innerOf(object: Readonly<Record<string, unknown>>, names: readonly stri
   if (Array.isArray(object['nodes']) && others(/^(?:nodes|totalCount|pageInfo|__typename)$/)) return of('nodes');
   if (typeof object['current'] === 'string' && others(/^(?:current|_type|source)$/)) return of('current');
   if (names.length > 1 && names.every((name) => FORMS.has(name))) {
-    const form = ['html', 'markdown', 'text', 'plain', 'json', 'raw'].find((name) => Boolean(object[name]));
+    const form = ['html', 'markup', 'markdown', 'text', 'plain', 'json', 'raw'].find((name) => Boolean(object[name]));
     if (form !== undefined) return of(form);
   }
   return shownValue(object, names);
@@ -71,6 +88,7 @@ function shownValue(
   const of = (name: string): { value: unknown } => ({ value: object[name] });
   const { type } = object;
   if (typeof type === 'string' && type in object && names.length <= 4) return of(type);
+  if (typeof type === 'string' && 'name' in object && 'value' in object) return of('value');
   const [only = ''] = names;
   const isShown =
     /^(?:value|text|label|name|html|_text|data|iv|document|value_text|\$oid|\$numberInt|\$numberLong|\$numberDouble)$/;

@@ -73,12 +73,12 @@ function firstDate(item: JsonItem, names: readonly string[]): string | undefined
 
 /** An interface is no page, and neither is a picture. */
 const NO_PAGE =
-  /^https?:\/\/api\.|\/(?:api|wp-json|graphql|rest|_api)\/|\.(?:json|xml|png|jpe?g|svg|webp|gif)(?:$|\?)/i;
+  /^https?:\/\/api\.|\/(?:api|wp-json|graphql|rest|_api|services\/data)\/|\.(?:json|xml|png|jpe?g|svg|webp|gif)(?:$|\?)/i;
 
 /** Application forms are the last resort: the advert itself is what is wanted. */
 function addressOf(item: JsonItem, pageUrl: string): string | undefined {
   for (const name of ADDRESS)
-    for (const candidate of [name, `${name}.url`, `${name}.href`, `${name}.path`]) {
+    for (const candidate of [name, `${name}.url`, `${name}.href`, `${name}.path`, `${name}.alias`]) {
       const address = text(item.get(candidate));
       if (address === undefined || NO_PAGE.test(address)) continue;
       if (/^(?:https?:|\/|\.\/|#!?\/)/.test(address) && URL.canParse(address, pageUrl))
@@ -120,7 +120,19 @@ function readPlaceOf(
   };
 }
 
-const PARTS = ['city', 'addresslocality', 'town', 'region', 'addressregion', 'state', 'country', 'addresscountry'];
+const PARTS = [
+  'city',
+  'addresslocality',
+  'town',
+  'ort',
+  'stadt',
+  'ville',
+  'region',
+  'addressregion',
+  'state',
+  'country',
+  'addresscountry',
+];
 
 function placeOf(item: JsonItem): string | undefined {
   for (const name of PLACE) {
@@ -259,7 +271,7 @@ function readContactOf(item: JsonItem): Pick<JobPosting, never> & {
 /** The advert's text and its listed parts under their headings. */
 function descriptionOf(item: JsonItem): string | undefined {
   const texts = DESCRIPTION.flatMap((name) => proseOf(textsOf(item.get(name))) ?? []);
-  const longest = texts.toSorted((a, b) => b.length - a.length)[0];
+  const longest = (texts.length > 0 ? texts : textsEndingIn(item)).toSorted((a, b) => b.length - a.length)[0];
   const sections = SECTIONS.flatMap(([heading, names]) => {
     const value = names.map((name) => item.get(name)).find((candidate) => isFilled(candidate));
     return sectionOf(heading, value, longest);
@@ -267,6 +279,15 @@ function descriptionOf(item: JsonItem): string | undefined {
   const parts = [...item.values()].flatMap((value) => partsOf(value, longest));
   const whole = [longest ?? '', ...sections, ...parts].filter((part) => part !== '').join('\n\n');
   return whole === '' ? undefined : whole;
+}
+
+/** Texts whose names nobody foresaw, by the last word of them: `websiteDescription`. */
+function textsEndingIn(item: JsonItem): string[] {
+  return [...item].flatMap(([name, value]) =>
+    /(?<!meta|seo|company|team|image)(?:description|beschreibung|content|html|text|body|markup)$/.test(name)
+      ? (proseOf(value) ?? [])
+      : [],
+  );
 }
 
 function isFilled(value: unknown): boolean {

@@ -4,6 +4,7 @@ import { noteCut, noteNotPublic } from '../reading-limits.js';
 import { jsonOf, list, record, wordsOf } from '../text/words.js';
 import { unflattened } from './flattened-data.js';
 import { flatItem, type JsonItem } from './json-items.js';
+import { withoutOtherKinds } from './json-kinds.js';
 import { inOneLanguage } from './json-languages.js';
 import { JsonLinks } from './json-links.js';
 import { listsIn, type JsonGroup } from './json-lists.js';
@@ -62,7 +63,7 @@ const THRESHOLD = 5;
 /** Lists of postings in an answer, the surest first. Never throws; career histories and people are no such lists. */
 export function readJsonRecords(body: string, origin: JsonOrigin): JsonListing[] {
   const root = answerOf(body);
-  return root === undefined ? [] : readRecordsOf(unflattened(root), origin);
+  return root === undefined ? [] : readRecordsOf(unflattened(unquoted(root)), origin);
 }
 
 /** The data of an answer, which may stand behind a guard against inclusion or in a call. */
@@ -70,6 +71,17 @@ function answerOf(body: string): unknown {
   const bare = body.replace(/^\ufeff/, '').replace(/^\)\]\}',?\s*/, '');
   const called = /^\s{0,20}(?:\/\*[^*]{0,200}\*\/)?\s{0,20}[\w$.]{1,100}\s?\((?=\s{0,20}[[{])/.exec(bare);
   return jsonOf(called ? bare.slice(called[0].length, bare.lastIndexOf(')')) : bare) ?? sheetOf(bare);
+}
+
+/** An answer of which a member is JSON written as a text: `{ "body": "[{…}]" }`. */
+function unquoted(root: unknown): unknown {
+  if (typeof root !== 'object' || root === null || Array.isArray(root)) return root;
+  return Object.fromEntries(
+    Object.entries(root).map(([name, value]) => [
+      name,
+      typeof value === 'string' && /^\s{0,20}[[{]/.test(value) ? (jsonOf(value) ?? value) : (value as unknown),
+    ]),
+  );
 }
 
 /** Rows of a sheet that was published as text; undefined for what does not begin with a row of names. */
@@ -89,7 +101,7 @@ export function readRecordsOf(root: unknown, origin: JsonOrigin): JsonListing[] 
   const view = { language: origin.language, links: new JsonLinks(root) };
   const found = [...listsIn(root)].flatMap(([path, { entries }]) => {
     const all = entries.map((entry) => ({ ...entry, item: flatItem(entry.value, view) }));
-    const items = withoutStrangers(all, { path, url: origin.url });
+    const items = withoutOtherKinds(withoutStrangers(all, { path, url: origin.url }));
     const score = scoreOf(
       items.map(({ item }) => item),
       { path, url: origin.url },
@@ -154,7 +166,7 @@ export function surestOf<Listing extends JsonListing>(listings: readonly Listing
 
 /** What JSON says of one posting that is known by its id or title: the entry that says most. */
 export function readJsonDetail(body: string, known: FoundPosting, origin: JsonOrigin): FoundPosting | undefined {
-  const root = unflattened(answerOf(body));
+  const root = unflattened(unquoted(answerOf(body)));
   const view = { language: origin.language, links: new JsonLinks(root) };
   const wanted = wordsOf(known.fields.job_title ?? '').join(' ');
   let best: FoundPosting | undefined;

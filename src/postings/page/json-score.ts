@@ -1,6 +1,7 @@
 import { readJobType } from '../text/job-type.js';
 import { hasNameLike, textOfItem, valueOf, type JsonItem } from './json-items.js';
 import { ADDRESS, DEPARTMENT, DESCRIPTION, KIND, PLACE, SECTIONS, TITLE } from './json-names.js';
+import { isJobByKind } from './json-kinds.js';
 import { jobTitleScore } from './job-titles.js';
 
 const JOB_WORD =
@@ -72,7 +73,8 @@ export function otherThanPostings(
     .split(/[^a-z]/)
     .filter((word) => word !== '');
   if (PAST_LISTS.test(words[0] ?? '')) return 'past';
-  const saysJobs = items.filter((item) => hasNameLike(item, IS_STATED_JOB)).length * 2 > items.length;
+  const saysJobs =
+    items.filter((item) => isJobByKind(item) || hasNameLike(item, IS_STATED_JOB)).length * 2 > items.length;
   return OTHER_LISTS.test(words.at(-1) ?? '') && !saysJobs ? 'others' : undefined;
 }
 

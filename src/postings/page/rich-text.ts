@@ -14,7 +14,9 @@ export function richTextOf(value: unknown): string | undefined {
   if (Array.isArray(object['ops'])) return fromOperations(list(object['ops']));
   const blocks = Array.isArray(value) ? list(value) : list(object['blocks']);
   if (blocks.length > 0) return blocks.every(isBlock) ? htmlOf(blocks, 0) : undefined;
-  const root = [object['document'], object['root'], value].map(record).find(isRoot);
+  const root = [object['document'], object['root'], record(object['value'])['document'], value]
+    .map(record)
+    .find(isRoot);
   return root && htmlOf([root], 0);
 }
 

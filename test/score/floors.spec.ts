@@ -6,7 +6,7 @@ const SHARED = '../shared';
 
 /** What the recorded sets reach is checked where they are run (`test/e2e/recorded-sets.ts`). */
 (existsSync(SHARED) ? describe : describe.skip)('scores (skipped where ../shared is absent)', () => {
-  it.each(['mutated', 'gold'] as const)(
+  it.each(['judging', 'mutated', 'gold'] as const)(
     'of %s reach their floors',
     async (group) => {
       expect(await belowFloors(group, await measure(group, SHARED))).toEqual([]);

@@ -9,7 +9,7 @@ import { isCounted, totalsOf } from './totals.ts';
 export type Figures = Readonly<Record<string, number>>;
 
 /** What is measured, and what was reached last (`floors.json`). */
-export type Group = 'sites' | 'mutated' | 'systems' | 'boards' | 'gold';
+export type Group = 'sites' | 'judging' | 'mutated' | 'systems' | 'boards' | 'gold';
 
 /** The career systems with an adapter; the sets of the others wait for theirs. */
 const SYSTEMS = /^(?:greenhouse|lever|ashby|workable|smartrecruiters|personio|recruitee|workday)-/;
@@ -25,13 +25,18 @@ export function figuresOf(group: 'sites' | 'systems' | 'boards', scores: readonl
   return { ...totals, 'without over-claims': 1 - totals.over_claim_ratio };
 }
 
-/** Scores the pages that are written differently, or the labelled texts, in a process of its own. */
-export async function measure(group: 'mutated' | 'gold', shared: string): Promise<Figures> {
+/** What is scored in a process of its own: the sites that judge, pages that are written differently, the labelled texts. */
+const COMMANDS = {
+  judging: ['score.ts', 'recordings/check/sites', '--in-process'],
+  mutated: ['score.ts', 'recordings/dev/sites', '--mutate', SEED],
+  gold: ['gold.ts', 'gold/dev'],
+} as const;
+
+export async function measure(group: keyof typeof COMMANDS, shared: string): Promise<Figures> {
   const folder = await mkdtemp(join(tmpdir(), 'scores-'));
   try {
     const file = join(folder, 'figures.json');
-    const command = group === 'gold' ? ['gold.ts', 'gold/dev'] : ['score.ts', 'recordings/dev/sites', '--mutate', SEED];
-    const [program = '', path = '', ...options] = command;
+    const [program, path, ...options] = COMMANDS[group];
     await promisify(execFile)(
       process.execPath,
       [join(import.meta.dirname, program), join(shared, path), '--json', file, ...options],

@@ -2,6 +2,7 @@ import { boardKey } from '../../listings/ats/ats.js';
 import { recogniseBoard } from '../../listings/ats/index.js';
 import { isOpenApplication } from '../../postings/page/job-titles.js';
 import type { Disposition, FoundPosting } from '../../postings/posting.js';
+import { saysNothingOpen } from '../../postings/page/topics.js';
 import { depthBelowCareers, isCareerUrl } from '../../postings/page/career-words.js';
 import type { PageFacts } from './page-facts.js';
 import { listedPostings, type ReadBoard } from './read-boards.js';
@@ -214,7 +215,7 @@ function judge(
       ...found,
       verdict: { disposition: 'dropped', reason: 'no page of the company for it, beside a board that lists others' },
     };
-  if (isOpenApplication(posting.fields.job_title ?? ''))
+  if (isOpenApplication(posting.fields.job_title ?? '') || invitesAnybody(posting, page))
     return {
       ...found,
       verdict: { disposition: 'dropped', reason: 'an open application, no posting', standsForOthers: true },
@@ -229,6 +230,16 @@ function judge(
           standsForOthers: true,
         },
       };
+}
+
+/** So much of an entry's text (characters) says first what it is. */
+const SAID_FIRST = 120;
+
+/** "No open position needs to match: write to us": an entry that says so and leads nowhere, while the others of its list each lead to a page. */
+function invitesAnybody({ fields }: FoundPosting, { listed }: PageFacts): boolean {
+  const without = listed.filter((entry) => entry.fields.job_url === undefined).length;
+  if (fields.job_url !== undefined || listed.length < 3 || without > 1) return false;
+  return saysNothingOpen((fields.job_description ?? '').slice(0, SAID_FIRST));
 }
 
 /**

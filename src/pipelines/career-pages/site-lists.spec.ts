@@ -64,6 +64,25 @@ describe('lists of a site', () => {
       ]);
   });
 
+  it.each([
+    ['No open position needs to match: write to us.', ['dropped']],
+    ['We bake at night.', ['returned']],
+  ])('may end in an entry that invites anybody, and leads nowhere: "%s"', async (text, became) => {
+    const card = (title: string, words: string, href: string): string =>
+      `<div class="c"><h3>${title}</h3><p>${words}</p><a href="${href}">Apply</a></div>`;
+    const site = await readSite({
+      '/': page('Firm', '<a href="/jobs">Jobs</a>'),
+      '/jobs': page(
+        'Jobs',
+        `<h2>Open positions</h2>${card('Miller', 'You grind.', '/jobs/miller')}${card('Clerk', 'You count.', '/jobs/clerk')}${card('Exceptional Baker', text, 'mailto:jobs@firm.example')}`,
+      ),
+      '/jobs/miller': advert('Miller'),
+      '/jobs/clerk': advert('Clerk'),
+    });
+    expect(['returned', 'dropped'].filter((one) => site.titles(one).includes('Exceptional Baker'))).toEqual(became);
+    expect(site.titles('returned')).toEqual(expect.arrayContaining(['Miller', 'Clerk']));
+  });
+
   it('whose postings differ in the query alone are no list in two languages', async () => {
     const rows = (...titles: string[]): string =>
       `<ul>${titles.map((title) => `<li><a href="/jobs?id=${title}">${title}</a></li>`).join('')}</ul>`;

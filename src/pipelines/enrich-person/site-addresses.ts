@@ -7,16 +7,13 @@ const AT =
 const DOT =
   /\s{0,2}[[({<]\s{0,2}(?:dot|punkt|\.|point|punto)\s{0,2}[\])}>]\s{0,2}|(?<=@[\w.-]{1,80})\s(?:dot|punkt)\s/giu;
 
-/** Mail addresses a page shows to its readers: in its text, in mailto links, spelled out ("name [at] domain") or encoded. */
+/** Mail addresses a page shows to its readers: in its text, in mailto links, or spelled out ("name [at] domain"). */
 export function addressesOn(page: Document, text = textOf(page)): string[] {
   const links = elementsNamed(page, 'a').flatMap((link) => {
     const target = attribute(link, 'href');
-    if (/^mailto:/i.test(target)) return [decoded(target.slice(7).split('?')[0] ?? '')];
-    const hidden = /\/cdn-cgi\/l\/email-protection#([0-9a-f]+)/i.exec(target)?.[1];
-    return hidden === undefined ? [] : [unmasked(hidden)];
+    return /^mailto:/i.test(target) ? [decoded(target.slice(7).split('?')[0] ?? '')] : [];
   });
-  const masked = elementsNamed(page, 'a', 'span').map((element) => unmasked(attribute(element, 'data-cfemail')));
-  return [...new Set([...links, ...masked, text].flatMap(addressesIn))];
+  return [...new Set([...links, text].flatMap(addressesIn))];
 }
 
 /** The addresses of a text, lower case. */
@@ -46,10 +43,4 @@ function decoded(text: string): string {
   } catch {
     return text;
   }
-}
-
-/** Cloudflare's e-mail protection: the first byte masks the others. */
-function unmasked(hex: string): string {
-  const [mask = 0, ...bytes] = (hex.match(/[0-9a-f]{2}/gi) ?? []).map((byte) => Number.parseInt(byte, 16));
-  return String.fromCharCode(...bytes.slice(0, 300).map((byte) => byte ^ mask));
 }

@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { factsOf } from './html-card.js';
 import { parseHtml } from './html.js';
 import { readHtmlListing } from './html-listing.js';
 import { jobTitleScore, titleInSentence } from './job-titles.js';
@@ -400,4 +401,14 @@ it('takes what is asked for as no kind of the job, and a heading of openings as 
 it('takes a visitor’s question as no heading of requirements', () => {
   expect(kindOfHeading('未経験でも応募できますか？')).toBeUndefined();
   expect(kindOfHeading('求める人物像は何ですか？')).toBe('requirements');
+});
+
+it.each([
+  ['(m/w/d) – Ulm', 'Ulm'],
+  ['Ulm (m/w/d)', 'Ulm'],
+  ['(M/V - Centrum Leuven)', 'Centrum Leuven'],
+  ['(H/F) - Lyon', 'Lyon'],
+  ['M/V – 37 u/week', undefined],
+])('reads the place beside who may apply: %s', (line, place) => {
+  expect(factsOf([line]).location).toBe(place);
 });

@@ -202,7 +202,9 @@ function withGender(element: Element, title: string): string {
 export function factsOf(lines: readonly string[], { countries, towns }: SitePlaces = NOWHERE): ShortFacts {
   const facts: ShortFacts = {};
   const parts = lines
-    .flatMap((line) => line.replace(/^[•–—-]\s*/, '').split(/\s*[|·•]\s*|\s{2,}|(?<=\p{Ll}{3})\.(?:\s+(?=\p{Lu})|$)/u))
+    .flatMap((line) =>
+      withoutGenders(line.replace(/^[•–—-]\s*/, '')).split(/\s*[|·•]\s*|\s{2,}|(?<=\p{Ll}{3})\.(?:\s+(?=\p{Lu})|$)/u),
+    )
     .flatMap(divided)
     .filter((part) => part.length < 46);
   for (const part of parts) addFact(facts, part);
@@ -215,6 +217,13 @@ export function factsOf(lines: readonly string[], { countries, towns }: SitePlac
     [at - 1, at + 1].some((next) => isKind(parts[next])) && isTownIn(withoutSurroundings(part), countries);
   const town = own ?? parts.find(besideKind);
   return town === undefined ? facts : { ...facts, location: town };
+}
+
+/** "(m/w/d) – Köln", "Köln (m/w/d)": who may apply, beside where. */
+function withoutGenders(line: string): string {
+  const ahead = /^(\(?)\s?[mwfdxhvk](?:\s?[/|]\s?[mwfdxhvk]){1,2}\s?\)?\s{0,3}[-–—|,:]\s{0,3}(.{2,60})$/iu.exec(line);
+  const rest = ahead?.[2] ?? line.replace(/\s{0,3}\([mwfdxhvk](?:\s?[/|]\s?[mwfdxhvk]){1,2}\)$/iu, '');
+  return ahead?.[1] === '(' ? rest.replace(/\)$/, '') : rest;
 }
 
 /** "Leeds — hybrid working": what a dash divides where one side says how one works; "Frankfurt – Höchst" is one place. */

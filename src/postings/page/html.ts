@@ -1,5 +1,6 @@
 import { DomHandler, ElementType, Parser } from 'htmlparser2';
 import { noteCut } from '../reading-limits.js';
+import { unmasked, unmaskedAddress } from './masked-mails.js';
 import { type AnyNode, Document, Element, isTag, isText, type ParentNode } from 'domhandler';
 
 export { Document, Element, isTag, isText, type AnyNode, type ParentNode };
@@ -23,6 +24,8 @@ class CountingHandler extends DomHandler {
     this.depth++;
     this.nodes++;
     if (this.exceeded) return;
+    if (name === 'a' && attributes['href'] !== undefined)
+      attributes['href'] = unmaskedAddress(attributes['href'], attributes['data-cfemail']);
     const href = PRESSABLE.has(name) ? pressedAddress(attributes) : undefined;
     if (href === undefined) super.onopentag(isShadowRoot(name, attributes) ? 'div' : name, attributes);
     else super.onopentag('a', { ...attributes, href });
@@ -35,7 +38,15 @@ class CountingHandler extends DomHandler {
 
   override ontext(text: string): void {
     this.nodes++;
-    if (!this.exceeded) super.ontext(text);
+    if (!this.exceeded) super.ontext(this.maskedMail() ?? text);
+  }
+
+  /** The mail address that the words of the open element stand for. */
+  private maskedMail(): string | undefined {
+    const around = this.tagStack.at(-1);
+    const mask = around && isTag(around) ? around.attribs['data-cfemail'] : undefined;
+    if (mask === undefined || mask === '') return undefined;
+    return around?.children.length === 0 ? unmasked(mask) : '';
   }
 }
 

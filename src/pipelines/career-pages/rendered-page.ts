@@ -58,7 +58,7 @@ function readViews(rendering: Rendering, asked: Asked): PageFacts {
   const language = languageOf(parseHtml(rendering.views[0] ?? ''), url);
   const answered = whole.isCareerPage ? listingsIn(rendering, url, language).flatMap(({ postings }) => postings) : [];
   const { blindSpot: _blindSpot, ...facts } = whole;
-  const { open, past } = splitLeftOut(unique(answered), [...whole.structured, ...whole.listed]);
+  const { open, past } = splitLeftOut(unique(answered, true), [...whole.structured, ...whole.listed]);
   const { structured, listed } = withAnswers(whole, open);
   const whatItTells = (postings: readonly FoundPosting[]): FoundPosting[] =>
     withDetails(withOpened(postings, rendering.opened, rendering.url), rendering);
@@ -152,11 +152,13 @@ function withoutTwins(findings: readonly Finding[]): Finding[] {
   return [...new Map(findings.map((found) => [JSON.stringify(found), found] as const)).values()];
 }
 
-function unique(postings: readonly FoundPosting[]): FoundPosting[] {
+/** Each posting once: by its address, else by title and place; of data, which number their entries, by the number too. */
+function unique(postings: readonly FoundPosting[], areNumbered = false): FoundPosting[] {
   const seen = new Map<string, FoundPosting>();
   for (const posting of postings) {
     const { job_title: title = '', job_url: url, location } = posting.fields;
-    const key = url ?? `${titleWords(title)} ${location ?? ''}`;
+    const number = areNumbered ? posting.id : undefined;
+    const key = url ?? `${titleWords(title)} ${location ?? ''} ${number ?? ''}`;
     const known = seen.get(key);
     seen.set(key, known ? completed(known, posting) : posting);
   }
@@ -165,7 +167,7 @@ function unique(postings: readonly FoundPosting[]): FoundPosting[] {
 
 /** The JSON is what the page was made of: it is complete where the page shows a part, and typed where it shows text. */
 function withAnswers(page: PageFacts, answered: readonly FoundPosting[]): Pick<PageFacts, 'structured' | 'listed'> {
-  const stated = unique(answered);
+  const stated = unique(answered, true);
   if (stated.length === 0) return { structured: page.structured, listed: page.listed };
   const addressed = stated.map((posting) => withAddress(posting, page));
   const shown = unique([...page.structured, ...page.listed]);

@@ -132,3 +132,40 @@ it('asks for the rest of a list that does not say how long it is', async () => {
     'Founder',
   ]);
 });
+
+it('keeps postings of one title and place apart that the data of a page number', async () => {
+  const jobs = ['Graz', 'Linz', 'Graz'].map((location, at) => ({
+    id: 70 + at,
+    title: 'Driver',
+    location,
+    department: `Shift ${String(at)}`,
+    description: `You drive shift ${String(at)} from our yard, with all that belongs to it. `.repeat(6),
+  }));
+  const address = 'https://lumenfold.example/data';
+  const web: Web = {
+    ...webOf({ ...LISTED, 'https://lumenfold.example/careers': '<div id="root"></div><script src="/a.js"></script>' }),
+    render: ({ url }) =>
+      Promise.resolve({
+        outcome: 'rendered',
+        request: { url },
+        url,
+        status: 200,
+        views: [
+          `<h1>Open positions</h1><ul>${jobs.map(({ title, location }) => `<li><h3>${title}</h3><p>${location}</p></li>`).join('')}</ul>`,
+        ],
+        opened: [],
+        answers: [{ url: address, method: 'GET', status: 200, headers: {}, body: JSON.stringify({ jobs }) }],
+        addresses: [],
+        isStuck: false,
+        findings: [],
+      }),
+  };
+  const { context, saved } = fakeRun({ web });
+  await careerPages.run({ company_url: 'https://lumenfold.example/', max_pages: 9 }, context);
+  const returned = saved().filter(({ disposition }) => disposition === 'returned');
+  expect(returned.map(({ fields }) => [fields.location, fields.department])).toEqual([
+    ['Graz', 'Shift 0'],
+    ['Linz', 'Shift 1'],
+    ['Graz', 'Shift 2'],
+  ]);
+});

@@ -59,20 +59,31 @@ function isPartOf(posting: FoundPosting, whole: FoundPosting | undefined): boole
   return part !== '' && part !== all && all.includes(part);
 }
 
-/** Which listed posting each structured one is: the one of its title, else one that says more or less of it and is no other's. */
+/**
+ * Which listed posting each structured one is: the one of its title, of several the one in its place that is no other's;
+ * else one that says more or less of the title and is no other's.
+ */
 function twinsOf(
   structured: readonly FoundPosting[],
   listed: readonly FoundPosting[],
 ): ReadonlyMap<FoundPosting, FoundPosting> {
   const twins = new Map<FoundPosting, FoundPosting>();
+  const taken = new Set<FoundPosting>();
   const pairUp = (isTwin: (posting: FoundPosting, other: FoundPosting) => boolean): void => {
-    const free = listed.filter((other) => ![...twins.values()].includes(other));
     for (const posting of structured.filter((one) => !twins.has(one))) {
-      const twin = free.find((other) => isTwin(posting, other));
+      const twin = listed.find((other) => !taken.has(other) && isTwin(posting, other));
       if (twin) twins.set(posting, twin);
+      if (twin) taken.add(twin);
     }
   };
-  pairUp((posting, other) => titleOf(posting) === titleOf(other));
+  const isTitled = (posting: FoundPosting, other: FoundPosting): boolean => titleOf(posting) === titleOf(other);
+  pairUp((posting, other) => isTitled(posting, other) && posting.fields.location === other.fields.location);
+  pairUp(isTitled);
+  // One line may stand for several entries of the data.
+  for (const posting of structured.filter((one) => !twins.has(one))) {
+    const shared = listed.find((other) => isTitled(posting, other));
+    if (shared) twins.set(posting, shared);
+  }
   pairUp(isWithin);
   return twins;
 }

@@ -304,7 +304,7 @@ const HOSTILE: readonly (readonly [name: string, body: string, told: RegExp])[] 
   [
     'frames without end',
     '<h1>x</h1><script>setInterval(()=>document.body.append(document.createElement("iframe")),1)</script>',
-    /made \d+ frames|its time was over/,
+    /made \d+ frames|do not come to an end|its time was over/,
   ],
 ];
 

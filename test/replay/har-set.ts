@@ -92,6 +92,22 @@ export class HarSet {
     return { status, headers: kept, body: await this.bodyOf(content) };
   }
 
+  /** The pages that were recorded whole, each once, in the order of the recording. */
+  async pages(): Promise<{ url: string; html: string }[]> {
+    const whole = this.entries.filter(
+      ({ request, response: { status, content } }) =>
+        request.method === 'GET' && status === 200 && /html/i.test(content.mimeType ?? '') && URL.canParse(request.url),
+    );
+    const first = new Map(
+      whole.map((entry) => [entry.response.content._file ?? entry.request.url, entry] as const).reverse(),
+    );
+    const read = [...first.values()].reverse().map(async ({ request: { url }, response: { content } }) => ({
+      url,
+      html: (await this.bodyOf(content)).toString(),
+    }));
+    return Promise.all(read);
+  }
+
   private find(request: SeenRequest): HarEntry | undefined {
     const open = this.entries.filter(
       (entry) => !this.used.has(entry) && entry.request.method === request.method && matchesBody(entry, request.body),

@@ -1,5 +1,15 @@
 import { isAction } from '../../postings/page/actions.js';
-import { attribute, elementsNamed, findFirst, lineOf, type Document, type Element } from '../../postings/page/html.js';
+import {
+  attribute,
+  elementsNamed,
+  findFirst,
+  isTag,
+  isText,
+  lineOf,
+  type AnyNode,
+  type Document,
+  type Element,
+} from '../../postings/page/html.js';
 import { saysCareer } from '../../postings/page/topics.js';
 import { parentOf } from '../../postings/page/page-tree.js';
 import { withoutAnchor } from '../../postings/page/page-routes.js';
@@ -54,10 +64,20 @@ export function readLinks(document: Document, base: string): { links: PageLink[]
   return { links: [...links].map(([url, text]) => ({ url, text })), seen: links.size + beyond.size };
 }
 
-/** Whether an element in bold is all that its block says. */
+/** Whether an element in bold is all that its block says: only what is silent stands beside it. */
 function isBoldLine(element: Element): boolean {
   const around = parentOf(element);
-  return around !== undefined && around.name !== 'a' && lineOf(around) === lineOf(element);
+  if (around === undefined || around.name === 'a' || lineOf(element) === '') return false;
+  return isSilent(element, 'prev') && isSilent(element, 'next');
+}
+
+/** Whether nothing with words stands before or behind an element within its parent. Looks no farther than the first word. */
+function isSilent(element: Element, step: 'prev' | 'next'): boolean {
+  for (let node: AnyNode | null = element[step]; node; node = node[step]) {
+    const words = isText(node) ? node.data.trim() : isTag(node) ? lineOf(node) : '';
+    if (words !== '') return false;
+  }
+  return true;
 }
 
 /** What a link says; "Read more" has the name of its card, "See all openings" says enough. */

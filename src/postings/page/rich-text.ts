@@ -122,6 +122,7 @@ function fromOperations(operations: readonly unknown[]): string {
   return html + (line === '' ? '' : `<p>${line}</p>`);
 }
 
-function escaped(text: string): string {
+/** A text as HTML that shows it as it is, its lines apart. */
+export function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('\n', '<br>');
 }

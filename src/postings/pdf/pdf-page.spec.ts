@@ -1,7 +1,8 @@
 import { expect, it } from '@jest/globals';
+import { expectLinear } from '../../../test/linear-time.js';
 import { withLimits } from '../reading-limits.js';
 import { pdfAsHtml } from './pdf-page.js';
-import { MAX_PAGES, type PdfRun } from './pdf-text.js';
+import { MAX_PAGES, MAX_RUNS, type PdfRun } from './pdf-text.js';
 
 const LETTERS = 5;
 
@@ -110,4 +111,20 @@ it('writes what looks like mark-up as text, and says which pages it left out', (
   const pages = Array.from({ length: MAX_PAGES }, () => page('Flour'));
   const { findings } = withLimits('https://mill.example/miller.pdf', () => pdfAsHtml({ pages, seen: 40 }));
   expect(findings).toMatchObject([{ detail: 'pages of a PDF', seen: 40, kept: MAX_PAGES }]);
+});
+
+it.each([
+  ['brackets', '('],
+  ['spaces', ' '],
+])('reads a line of nothing but %s in linear time', (_what, bit) => {
+  expectLinear(60_000, (size) => {
+    blocksOf(page(`a${bit.repeat(size)}b`, 'Flour', 'Bread'));
+  });
+});
+
+it('reads pages of thousands of lines that all go on in linear time', () => {
+  expectLinear(MAX_RUNS, (size) => {
+    const pages = Array.from({ length: MAX_PAGES }, () => page(...Array.from({ length: size }, () => '(flour flour,')));
+    expect(blocksOf(...pages)).toHaveLength(MAX_PAGES);
+  });
 });

@@ -1,3 +1,4 @@
+import { escaped } from '../page/rich-text.js';
 import { noteCut } from '../reading-limits.js';
 import { MAX_PAGES, MAX_RUNS, type PdfRun, type PdfText } from './pdf-text.js';
 
@@ -24,7 +25,7 @@ interface Measure {
 /** A paragraph, a heading or an item of a list. */
 interface Block {
   tag: string;
-  text: string;
+  readonly lines: string[];
   last: Line;
   /** Where the text begins: behind the bullet of an item. */
   readonly x: number;
@@ -106,15 +107,16 @@ function measureOf(lines: readonly Line[]): Measure {
   return {
     height: most(({ height }) => Math.round(height)) ?? 0,
     font: most(({ font }) => font) ?? '',
-    end: Math.max(0, ...lines.map(({ end }) => end)),
+    end: lines.reduce((farthest, { end }) => Math.max(farthest, end), 0),
   };
 }
 
-/** Bullets of fonts for text, and those of fonts for signs, which have private letters. */
-const BULLET =
-  /^(?:[•●▪■◦‣∙·○►➢➤✓✔❖⁃\uE000-\uF8FF§–—-]|o(?= [\p{Lu}\d]))\s{1,9}(?=\S)|^[•●▪■◦‣∙○►➢➤✓✔❖\uE000-\uF8FF](?=\p{L})/u;
+/** Signs that are nothing but bullets, of fonts for text and of fonts for signs, which have private letters. */
+const SIGN = String.raw`[•●▪■◦‣∙·○►➢➤✓✔❖⁃\uE000-\uF8FF]`;
+/** The bullet of an item: a sign, or what stands for one before a space. */
+const BULLET = new RegExp(String.raw`^(?:${SIGN}(?=\p{L})|(?:${SIGN}|[§–—-]|o(?= [\p{Lu}\d]))\s{1,9}(?=\S))`, 'u');
 /** A bullet alone: its text was written as the next line. */
-const BULLET_ALONE = /^[•●▪■◦‣∙·○►➢➤✓✔❖⁃\uE000-\uF8FF]$/u;
+const BULLET_ALONE = new RegExp(`^${SIGN}$`, 'u');
 
 /** Letters by this much larger than those of the text are those of a heading. */
 const LARGER = 1.15;
@@ -136,8 +138,8 @@ function blocksOf(lines: readonly Line[], measure: Measure): Block[] {
     if (!isItem && before && (heading === undefined || heading === BOLD) && goesOn(before, line, measure)) {
       // What a line in bold begins and the next one ends was a sentence.
       if (before.tag === BOLD) before.tag = 'p';
-      before.text = joined(before.text, line.text);
-    } else blocks.push({ tag: isItem ? 'li' : (heading ?? 'p'), text, last: line, x: line.x });
+      before.lines.push(line.text);
+    } else blocks.push({ tag: isItem ? 'li' : (heading ?? 'p'), lines: [text], last: line, x: line.x });
     (blocks.at(-1) as Block).last = line;
     isBelowBullet = false;
   }
@@ -158,11 +160,13 @@ const LINE_GAP = 1.8;
 /** A line that ends before this part of the longest one was ended by who wrote it. */
 const FULL = 0.8;
 
-/** A text that ends like this goes on: in a comma, a dash, a bracket that was opened, a word of three letters. */
-const GOES_ON = /(?:[,(&/–-]|\([^)]*|\s\p{Ll}{1,3})$/u;
+/** A text that ends like this goes on: in a comma, a dash, a word of three letters. */
+const GOES_ON = /(?:[,(&/–-]|\s\p{Ll}{1,3})$/u;
+/** So much of a line (characters) tells how it ends. */
+const ENDING = 10;
 
 /** Whether a line is the rest of the one before. */
-function goesOn({ tag, text, last, x }: Block, line: Line, { end, font }: Measure): boolean {
+function goesOn({ tag, last, x }: Block, line: Line, { end, font }: Measure): boolean {
   const gap = last.y - line.y;
   const isNext = gap > 0 && gap < LINE_GAP * Math.max(last.height, line.height);
   if (!isNext || tag === 'h2' || Math.abs(last.height - line.height) > 1) return false;
@@ -170,24 +174,36 @@ function goesOn({ tag, text, last, x }: Block, line: Line, { end, font }: Measur
   if (tag === BOLD) return startsSmall;
   // Below a bullet the rest of its item is indented like its text.
   if (tag === 'li') return line.x > x + 1 || startsSmall;
-  if (startsSmall || GOES_ON.test(text)) return true;
+  if (startsSmall || GOES_ON.test(last.text.slice(-ENDING)) || opensBracket(last.text)) return true;
   if (line.isPlain && line.font !== last.font && line.font !== font) return false;
-  return last.end >= FULL * end && !/[.!?:]$/.test(text);
+  return last.end >= FULL * end && !/[.!?:]$/.test(last.text.slice(-1));
 }
 
-function joined(text: string, rest: string): string {
-  const isDivided =
-    /\p{L}-$/u.test(text) &&
-    /^\p{Ll}/u.test(rest) &&
-    !/^(?:und|oder|bzw|and|or|et|ou|en|of|y|o|e)(?!\p{L})/u.test(rest);
-  return isDivided ? text.slice(0, -1) + rest : `${text} ${rest}`;
+function opensBracket(text: string): boolean {
+  return text.lastIndexOf('(') > text.lastIndexOf(')');
+}
+
+/** The lines of a paragraph as one, with the halves of words put together. */
+function joined(lines: readonly string[]): string {
+  return lines
+    .map((line, at) => {
+      const next = lines[at + 1];
+      if (next === undefined) return line;
+      return isDivided(line, next) ? line.slice(0, -1) : `${line} `;
+    })
+    .join('');
+}
+
+function isDivided(line: string, next: string): boolean {
+  const isWithinWord = /\p{L}-$/u.test(line.slice(-3)) && /^\p{Ll}/u.test(next);
+  return isWithinWord && !/^(?:und|oder|bzw|and|or|et|ou|en|of|y|o|e)(?!\p{L})/u.test(next);
 }
 
 function asHtml(blocks: readonly Block[]): string {
   return blocks
-    .map(({ tag, text }, at) => {
+    .map(({ tag, lines }, at) => {
       const [isFirst, isLast] = [-1, 1].map((beside) => tag === 'li' && blocks[at + beside]?.tag !== 'li');
-      const element = `<${tag}>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</${tag}>`;
+      const element = `<${tag}>${escaped(joined(lines))}</${tag}>`;
       return `${isFirst ? '<ul>' : ''}${element}${isLast ? '</ul>' : ''}`;
     })
     .join('\n');

@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { expectLinear } from '../../../test/linear-time.js';
 import { analysePosting } from '../analyse.js';
 import { htmlToText, parseHtml } from '../page/html.js';
 import { readHtmlListing } from '../page/html-listing.js';
@@ -64,23 +65,3 @@ it.each([
     expect(postings).toHaveLength(size);
   });
 });
-
-/** Four times the text may take ten times the time, and half a second: what is quadratic takes sixteen times as long. */
-function expectLinear(size: number, work: (size: number) => void): void {
-  work(size / 10);
-  const quarter = cpuMilliseconds(() => {
-    work(size / 4);
-  });
-  expect(
-    cpuMilliseconds(() => {
-      work(size);
-    }),
-  ).toBeLessThan(10 * quarter + 500);
-}
-
-/** Time this process computes for it: other work on the machine does not count. */
-function cpuMilliseconds(work: () => void): number {
-  const before = process.cpuUsage().user;
-  work();
-  return (process.cpuUsage().user - before) / 1000;
-}

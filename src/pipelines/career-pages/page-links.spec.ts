@@ -1,0 +1,28 @@
+import { expect, it } from '@jest/globals';
+import { expectLinear } from '../../../test/linear-time.js';
+import { parseHtml } from '../../postings/page/html.js';
+import { readLinks } from './page-links.js';
+
+const PAGE = 'https://bakery.example/';
+
+function namesOf(html: string): string[] {
+  return readLinks(parseHtml(html), PAGE).links.map(({ text }) => text);
+}
+
+it('names "Read more" by what heads its card: a heading, or a line in bold that stands alone', () => {
+  const card = (head: string): string => `<div>${head}<p>We bake.</p><a href="/baker">Read more</a></div>`;
+  expect(namesOf(card('<h3>Baker</h3>'))).toEqual(['Baker']);
+  expect(namesOf(card('<p> <i></i><b>Baker</b>\n</p>'))).toEqual(['Baker']);
+  expect(namesOf(card('<p><b>Baker</b> wanted</p>'))).toEqual(['Read more']);
+  expect(namesOf(card('<p>Wanted: <b>baker</b></p>'))).toEqual(['Read more']);
+});
+
+it.each([
+  ['words in bold within one paragraph', '<b>x</b> words '],
+  ['words in bold apart by nothing', '<b>x</b>'],
+  ['bold without words', '<b></b><i> </i>'],
+])('reads thousands of %s in linear time', (_what, bit) => {
+  expectLinear(16_000, (size) => {
+    namesOf(`<div>${bit.repeat(size)}</div>`);
+  });
+});

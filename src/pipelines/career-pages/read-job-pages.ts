@@ -141,7 +141,7 @@ function pageOf({ fields, evidence }: FoundPosting): string | undefined {
   return isWhole ? undefined : url;
 }
 
-/** A PDF that is broken, or needs a password. @throws any other error */
+/** A PDF that is broken, needs a password or is about something else. @throws any other error */
 function unreadable(error: unknown): undefined {
   if (!(error instanceof ParseError)) throw error;
 }

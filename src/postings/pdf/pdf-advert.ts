@@ -8,8 +8,8 @@ import { pdfAsHtml } from './pdf-page.js';
 import { readPdfText } from './pdf-text.js';
 
 /**
- * A posting with what its PDF says of it; as it was where the file is about something else: a form, a leaflet.
- * @throws ParseError where the file cannot be read, or holds pictures alone
+ * A posting with what its PDF says of it.
+ * @throws ParseError where the file cannot be read, holds pictures alone or is about something else: a form, a leaflet
  */
 export async function readPdfAdvert(
   bytes: Uint8Array,
@@ -21,7 +21,8 @@ export async function readPdfAdvert(
     const page = parseHtml(pdfAsHtml(text));
     const said = fold(textOf(page));
     if (said === '') throw new ParseError('its PDF has no text');
-    return names(said, posting.fields.job_title ?? '') ? readJobPage(page, url, posting) : posting;
+    if (!names(said, posting.fields.job_title ?? '')) throw new ParseError('its PDF does not name the posting');
+    return readJobPage(page, url, posting);
   });
 }
 

@@ -95,12 +95,13 @@ export async function readJobPages(
 
 /** What a page, or a PDF, says of its posting; undefined where it is none or cannot be read. */
 async function readAnswer(
-  { pdf, body, status, url, ...answer }: WebPage,
+  answer: WebPage,
   posting: FoundPosting,
   context: CareerContext,
 ): Promise<Limited<FoundPosting> | undefined> {
+  const { pdf, body, status, url } = answer;
   if (pdf) return status < 400 ? readAside(context, 'pdfAdvert', pdf, url, posting).catch(unreadable) : undefined;
-  const isPage = body !== '' && (status < 400 || (await isApplication({ body, status, url, ...answer }, context)));
+  const isPage = body !== '' && (status < 400 || (await isApplication(answer, context)));
   return isPage ? readAside(context, 'jobPage', body, url, posting).catch(givenUp) : undefined;
 }
 

@@ -237,9 +237,9 @@ const SAID_FIRST = 120;
 
 /** "No open position needs to match: write to us": an entry that says so and leads nowhere, while the others of its list each lead to a page. */
 function invitesAnybody({ fields }: FoundPosting, { listed }: PageFacts): boolean {
-  const without = listed.filter((entry) => entry.fields.job_url === undefined).length;
-  if (fields.job_url !== undefined || listed.length < 3 || without > 1) return false;
-  return saysNothingOpen((fields.job_description ?? '').slice(0, SAID_FIRST));
+  if (fields.job_url !== undefined || listed.length < 3) return false;
+  if (!saysNothingOpen((fields.job_description ?? '').slice(0, SAID_FIRST))) return false;
+  return listed.filter((entry) => entry.fields.job_url === undefined).length <= 1;
 }
 
 /**

@@ -15,16 +15,26 @@ interface Witnesses {
   readonly denied: readonly FoundPosting[];
 }
 
+/** Pages are asked several times by what looks at a whole site; thousands of postings are compared once. */
+const known = new WeakMap<PageFacts, Witnesses>();
+
 /** What a page's sources say together. */
-export function witnessesOf({ structured, listed, titlesSaid, isClosed }: PageFacts): Witnesses {
+export function witnessesOf(page: PageFacts): Witnesses {
+  const witnesses = known.get(page) ?? compare(page);
+  known.set(page, witnesses);
+  return witnesses;
+}
+
+function compare({ structured, listed, titlesSaid, isClosed }: PageFacts): Witnesses {
   if (isClosed === true) return { postings: [], repeated: [], denied: [...structured, ...listed] };
   if (structured.length === 0) return { postings: withoutSharedLinks(listed), repeated: [], denied: [] };
   // "Pharmacist, clerk" in the data above a card for each: the page shows what its data sum up.
   if (structured.length === 1 && listed.length > 1 && listed.every((posting) => isPartOf(posting, structured[0])))
     return { postings: withoutSharedLinks(listed), repeated: [], denied: structured };
   const twins = twinsOf(structured, listed);
-  const repeated = listed.filter((posting) => [...twins.values()].includes(posting));
-  const others = listed.filter((posting) => !repeated.includes(posting));
+  const shown = new Set(twins.values());
+  const repeated = listed.filter((posting) => shown.has(posting));
+  const others = listed.filter((posting) => !shown.has(posting));
   // The page shows a list of which its data repeat nothing: they are about the page, or the list under other titles.
   const isOther =
     repeated.length === 0 &&
@@ -69,29 +79,35 @@ function twinsOf(
 ): ReadonlyMap<FoundPosting, FoundPosting> {
   const twins = new Map<FoundPosting, FoundPosting>();
   const taken = new Set<FoundPosting>();
-  const pairUp = (isTwin: (posting: FoundPosting, other: FoundPosting) => boolean): void => {
-    for (const posting of structured.filter((one) => !twins.has(one))) {
-      const twin = listed.find((other) => !taken.has(other) && isTwin(posting, other));
+  const titled = Map.groupBy(listed, titleOf);
+  const namesakes = (posting: FoundPosting): readonly FoundPosting[] => titled.get(titleOf(posting)) ?? [];
+  const alone = (): FoundPosting[] => structured.filter((posting) => !twins.has(posting));
+  const pairUp = (twinOf: (posting: FoundPosting) => FoundPosting | undefined): void => {
+    for (const posting of alone()) {
+      const twin = twinOf(posting);
       if (twin) twins.set(posting, twin);
       if (twin) taken.add(twin);
     }
   };
-  const isTitled = (posting: FoundPosting, other: FoundPosting): boolean => titleOf(posting) === titleOf(other);
-  pairUp((posting, other) => isTitled(posting, other) && posting.fields.location === other.fields.location);
-  pairUp(isTitled);
+  const isFree = (other: FoundPosting): boolean => !taken.has(other);
+  pairUp((posting) =>
+    namesakes(posting).find((other) => isFree(other) && posting.fields.location === other.fields.location),
+  );
+  pairUp((posting) => namesakes(posting).find(isFree));
   // One line may stand for several entries of the data.
-  for (const posting of structured.filter((one) => !twins.has(one))) {
-    const shared = listed.find((other) => isTitled(posting, other));
-    if (shared) twins.set(posting, shared);
-  }
-  pairUp(isWithin);
+  pairUp((posting) => namesakes(posting)[0]);
+  const free = listed.filter(isFree).map((posting) => ({ posting, title: ` ${titleOf(posting)} ` }));
+  pairUp((posting) => {
+    const title = ` ${titleOf(posting)} `;
+    return free.find((other) => isFree(other.posting) && isWithin(title, other.title))?.posting;
+  });
   return twins;
 }
 
-/** Whether one of two titles is part of the other, word by word. */
-function isWithin(one: FoundPosting, other: FoundPosting): boolean {
-  const [a, b] = [titleOf(one), titleOf(other)];
-  return a !== '' && b !== '' && (` ${a} `.includes(` ${b} `) || ` ${b} `.includes(` ${a} `));
+/** Whether one of two titles is part of the other, word by word; titles between spaces. */
+function isWithin(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  return short.length > 2 && long.includes(short);
 }
 
 /** An address is that of a posting only where one title uses it: a form for all of them is not. */

@@ -36,6 +36,18 @@ export const PAGE_CODES = {
     sentence: (found) =>
       `${String(found.seen ?? 0)} entries of the data of ${found.about} say of themselves that they are not public: they are left out`,
   },
+  entries_translated: {
+    kind: 'note',
+    isNoWarning: true,
+    sentence: (found) =>
+      `${String(found.seen ?? 0)} entries of the data of ${found.about} are postings in another language than the page's: each is kept in one`,
+  },
+  entries_untitled: {
+    kind: 'note',
+    isNoWarning: true,
+    sentence: (found) =>
+      `${String(found.seen ?? 0)} entries of the lists of postings in the data of ${found.about} have no title: they are left out`,
+  },
   list_doubtful: {
     kind: 'doubtful',
     isNoWarning: true,

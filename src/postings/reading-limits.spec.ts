@@ -85,12 +85,17 @@ describe('a limit that cuts says so', () => {
     expect(withLimits(URL, read).findings).toEqual([finding('reading_limit', URL, { detail, ...counts })]);
   });
 
-  it('and so do entries that say of themselves that they are not public', () => {
-    const { read, findings } = withLimits(URL, () =>
-      readJsonRecords(JSON.stringify({ jobs: [...jobs, { title: 'Cook', city: 'Hull', status: 'draft' }] }), ORIGIN),
-    );
-    expect(read.flatMap(({ postings }) => postings)).toHaveLength(2);
-    expect(findings).toEqual([finding('entries_not_public', URL, { seen: 1, kept: 0 })]);
+  it.each([
+    ['entries_not_public', [...jobs, { title: 'Cook', city: 'Hull', status: 'draft' }]],
+    [
+      'entries_translated',
+      [...jobs.map((job, id) => ({ ...job, id, lang: 'en' })), { title: 'Koch', city: 'Hull', id: 1, lang: 'de' }],
+    ],
+    ['entries_untitled', [...jobs, ...jobs, ...jobs, { city: 'Hull' }]],
+  ] as const)('and so does an entry that is left out: %s', (why, entries) => {
+    const { read, findings } = withLimits(URL, () => readJsonRecords(JSON.stringify({ jobs: entries }), ORIGIN));
+    expect(read.flatMap(({ postings }) => postings)).toHaveLength(entries.length - 1);
+    expect(findings).toEqual([finding(why, URL, { seen: 1, kept: 0 })]);
   });
 
   it('with what was seen and kept; what lies within the limits says nothing', () => {

@@ -12,29 +12,31 @@ export interface Limited<Read> {
   readonly findings: readonly Finding[];
 }
 
-/** Entries that the reading under way left out because they say of themselves that they are not public. */
-let notPublic = 0;
+/** Why entries of a list of postings are left out, as the codes of their findings. */
+type LeftOut = 'entries_not_public' | 'entries_translated' | 'entries_untitled';
+
+/** Entries that the reading under way left out. */
+let leftOut = new Map<LeftOut, number>();
 
 /** What the limits of the reading under way have cut, by what it is: readings are synchronous, so there is one at a time. */
 let cuts: Map<string, Cut> | undefined;
 
 /** Reads, and tells what limits of the readers cut of `about`: an address or a posting. Readings may stand in each other. */
 export function withLimits<Read>(about: string, read: () => Read): Limited<Read> {
-  const around = { cuts, notPublic };
-  const own = new Map<string, Cut>();
-  cuts = own;
-  notPublic = 0;
+  const around = { cuts, leftOut };
+  const own = { cuts: new Map<string, Cut>(), leftOut: new Map<LeftOut, number>() };
+  ({ cuts, leftOut } = own);
   try {
     const result = read();
     return {
       read: result,
       findings: [
-        ...[...own].map(([detail, cut]) => finding('reading_limit', about, { detail, ...cut })),
-        ...(notPublic > 0 ? [finding('entries_not_public', about, { seen: notPublic, kept: 0 })] : []),
+        ...[...own.cuts].map(([detail, cut]) => finding('reading_limit', about, { detail, ...cut })),
+        ...[...own.leftOut].map(([why, seen]) => finding(why, about, { seen, kept: 0 })),
       ],
     };
   } finally {
-    ({ cuts, notPublic } = around);
+    ({ cuts, leftOut } = around);
   }
 }
 
@@ -48,7 +50,7 @@ export function noteCut(what: string, { seen, kept }: Cut): void {
   else cuts?.set(what, { seen: seen + (known?.seen ?? 0), kept: kept + (known?.kept ?? 0) });
 }
 
-/** Says that so many entries of a list of postings are left out, because they say that they are not public. */
-export function noteNotPublic(entries: number): void {
-  notPublic += entries;
+/** Says that so many entries of a list of postings are left out, and why. */
+export function noteLeftOut(why: LeftOut, entries: number): void {
+  if (entries > 0) leftOut.set(why, (leftOut.get(why) ?? 0) + entries);
 }

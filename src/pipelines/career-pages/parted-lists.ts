@@ -33,12 +33,13 @@ export function stateOfList(answers: readonly RecordedAnswer[], pageUrl: string)
   const isWhole = first?.total !== undefined && first.total > 0 && first.postings.length + first.leftOut >= first.total;
   const { count, total } = list;
   const parts = asParts(list);
+  const last = parts.at(-1);
   return {
     count,
     total,
     isWhole,
     isComplete: total !== undefined && count >= total,
-    saysMore: parts.slice(-1).some(saysMore),
+    saysMore: last !== undefined && saysMore(last),
     next: nextPart(parts),
   };
 }

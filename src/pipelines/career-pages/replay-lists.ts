@@ -1,5 +1,5 @@
 import { finding } from '../../findings/finding.js';
-import { saysMore, type PartRequest } from '../../postings/page/paged-requests.js';
+import type { PartRequest } from '../../postings/page/paged-requests.js';
 import { jsonOf } from '../../postings/text/words.js';
 import type { RecordedAnswer, Sight } from '../../web/browser/rendering.js';
 import type { WebRequest } from '../../web/web.js';
@@ -41,7 +41,8 @@ export async function replayRest(
     );
     // What brings nothing new is the end, or a number that does not count pages.
     if (!longer || longer.count <= list.count) {
-      const isEnd = !saysMore({ ...answer, link: answer.part?.next });
+      const { url, body, part } = answer;
+      const isEnd = !(await readAside(context, 'saysMore', { url, body, link: part?.next }));
       return { answers, isWhole: list.total === undefined ? isEnd : list.isComplete };
     }
     answers.push(answer);

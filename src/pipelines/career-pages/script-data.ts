@@ -1,4 +1,4 @@
-import { saysMore } from '../../postings/page/paged-requests.js';
+import type { JsonListing } from '../../postings/page/json-records.js';
 import type { PageOfPrograms } from '../../postings/page/program-data.js';
 import type { FoundPosting } from '../../postings/posting.js';
 import type { Limited } from '../../postings/reading-limits.js';
@@ -70,14 +70,7 @@ async function askAddresses(
       const origin = { url: answer.url, pageUrl: page.url, language: page.language };
       const { read, findings: cut } = await readAside(context, 'jsonLists', answer.body, origin).catch(givenUp);
       const [best] = read;
-      const count = best === undefined ? 0 : best.postings.length + best.leftOut;
-      const total = best?.total ?? answer.part?.total;
-      const isWhole =
-        best !== undefined &&
-        (total === undefined
-          ? !isPart(answer.url, count) && !saysMore({ ...answer, link: answer.part?.next })
-          : total <= count);
-      if (!isWhole || !best.postings.every(saysEnough)) return undefined;
+      if (!best?.postings.every(saysEnough) || !(await isWhole(best, answer, context))) return undefined;
       found.push(...best.postings);
       context.report(...cut);
       return undefined;
@@ -86,6 +79,14 @@ async function askAddresses(
   // Where nothing is found a browser opens the page: nothing is missing then.
   if (found.length > 0) context.report(...findings);
   return found;
+}
+
+/** Whether an answer has all of its list: as many as it says there are, or nothing that tells of more. */
+async function isWhole(list: JsonListing, { url, body, part }: WebPage, context: CareerContext): Promise<boolean> {
+  const count = list.postings.length + list.leftOut;
+  const total = list.total ?? part?.total;
+  if (total !== undefined) return total <= count;
+  return !isPart(url, count) && !(await readAside(context, 'saysMore', { url, body, link: part?.next }));
 }
 
 /** True where as many came as the address asks for at most: there may be more. */

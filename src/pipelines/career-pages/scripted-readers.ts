@@ -3,6 +3,7 @@ import { opensByScript } from '../../postings/page/closed-entries.js';
 import { elementsNamed, lineOf, parseHtml, textOf, type Document } from '../../postings/page/html.js';
 import { readJsonDetail, type JsonOrigin } from '../../postings/page/json-records.js';
 import { listGoesOn, needOfScripts, type ScriptNeed } from '../../postings/page/needs-scripts.js';
+import { saysMore } from '../../postings/page/paged-requests.js';
 import {
   jsonAddressesIn,
   namesPath,
@@ -50,6 +51,7 @@ export const SCRIPTED_READERS = {
   opensByScript: (body: string, titles: readonly string[]): boolean => opensByScript(parseHtml(body), titles),
   shownWords,
   stateOfList,
+  saysMore,
   jsonDetail: (body: string, known: FoundPosting, origin: JsonOrigin): FoundPosting | undefined =>
     readJsonDetail(body, known, origin),
 };

@@ -109,15 +109,17 @@ function withLanguages(object: Readonly<Record<string, unknown>>, view: JsonView
 function translationsOf(
   object: Readonly<Record<string, unknown>>,
 ): ReadonlyMap<string, Readonly<Record<string, unknown>>> {
-  const listed = [object['translations'], object['localizations']].map(list).find((all) => all.length > 0) ?? [];
-  const named = Object.entries(object).filter(
-    ([name, value]) => isLanguage(name) && Object.keys(record(value)).length > 0,
-  );
-  const all =
-    listed.length > 0
-      ? listed.map((entry) => [languageOf(record(entry)), record(unwrapped(entry))] as const)
-      : named.map(([name, value]) => [name, record(value)] as const);
-  return new Map(listed.length > 0 || all.length > 1 ? all.filter(([language]) => isLanguage(language)) : []);
+  const listed = [object['translations'], object['localizations']].map(list).find((all) => all.length > 0);
+  if (listed) return byLanguage(listed.map((entry) => [languageOf(record(entry)), record(unwrapped(entry))]));
+  const named = byLanguage(Object.entries(object).map(([name, value]) => [name, record(value)]));
+  // One object under the name of a language may be anything: `no`, `id`, `is`.
+  return named.size > 1 ? named : new Map();
+}
+
+function byLanguage(
+  entries: readonly (readonly [string, Readonly<Record<string, unknown>>])[],
+): ReadonlyMap<string, Readonly<Record<string, unknown>>> {
+  return new Map(entries.filter(([language, value]) => isLanguage(language) && Object.keys(value).length > 0));
 }
 
 function languageOf(entry: Readonly<Record<string, unknown>>): string {

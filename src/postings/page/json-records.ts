@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import type { FoundPosting } from '../posting.js';
-import { noteCut, noteNotPublic } from '../reading-limits.js';
+import { noteCut, noteLeftOut } from '../reading-limits.js';
 import { jsonOf, list, record, wordsOf } from '../text/words.js';
 import { unflattened } from './flattened-data.js';
 import { flatItem, type JsonItem } from './json-items.js';
@@ -19,7 +19,7 @@ export interface JsonListing {
   readonly score: number;
   /** How many there are in all, where the JSON says so. */
   readonly total?: number;
-  /** Entries that say of themselves that they are not public, or are one of the postings in another language. */
+  /** Entries that say of themselves that they are not public, are one of the postings in another language or name none. */
   readonly leftOut: number;
 }
 
@@ -111,16 +111,19 @@ export function readRecordsOf(root: unknown, origin: JsonOrigin): JsonListing[] 
       items.map(({ item }) => item),
       { path, url: origin.url },
     );
-    if (other === 'past') noteNotPublic(items.length);
+    if (other === 'past') noteLeftOut('entries_not_public', items.length);
     if (other !== undefined) return [];
     const title = titleName(items.map(({ item }) => item));
     const totals = items.flatMap((entry) => entry.total ?? []);
     const total = totals.length > 0 ? Math.max(...new Set(totals)) : undefined;
     const open = items.filter(({ item }) => !isNotPublic(item));
-    noteNotPublic(items.length - open.length);
-    const postings = inOneLanguage(open, origin.language).flatMap(
+    const spoken = inOneLanguage(open, origin.language);
+    const postings = spoken.flatMap(
       ({ item, group }) => readItem(item, { title, group, pageUrl: origin.pageUrl }) ?? [],
     );
+    noteLeftOut('entries_not_public', items.length - open.length);
+    noteLeftOut('entries_translated', open.length - spoken.length);
+    noteLeftOut('entries_untitled', spoken.length - postings.length);
     return [{ postings, path, score, leftOut: items.length - postings.length, ...(total !== undefined && { total }) }];
   });
   return found

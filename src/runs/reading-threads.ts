@@ -66,7 +66,7 @@ const REST_AFTER = 15_000;
 /** Why a text is not read any further whose run was stopped or lost. */
 const RUN_ENDED = 'its run has ended';
 
-/** Pause (ms) between two looks at how long a thread has computed. */
+/** Pause (ms) between two looks at how long a thread has computed and how much memory it holds. */
 const LOOK_INTERVAL = 100;
 
 /** Reads untrusted text away from the main thread, which has heartbeats to send: each in a thread that can be ended. */

@@ -64,8 +64,8 @@ export function isExact({ missing, invented }: Verdict): boolean {
   return missing.length + invented.length === 0;
 }
 
-/** A composed page as the web gives it. */
-export function asWebPage({ html: body, url }: ComposedPage): WebPage {
+/** A page as the web gives it. */
+export function asWebPage({ html: body, url }: Pick<ComposedPage, 'html' | 'url'>): WebPage {
   return { outcome: 'page', request: { url }, url, status: 200, contentType: 'text/html', truncated: false, body };
 }
 

@@ -92,8 +92,8 @@ export class HarSet {
     return { status, headers: kept, body: await this.bodyOf(content) };
   }
 
-  /** The pages that were recorded whole, each once, in the order of the recording. */
-  async pages(): Promise<{ url: string; html: string }[]> {
+  /** The pages that were recorded whole, each once, in the order of the recording, as the bytes that came. */
+  async pages(): Promise<{ url: string; contentType: string; body: Buffer }[]> {
     const whole = this.entries.filter(
       ({ request, response: { status, content } }) =>
         request.method === 'GET' && status === 200 && /html/i.test(content.mimeType ?? '') && URL.canParse(request.url),
@@ -103,7 +103,8 @@ export class HarSet {
     );
     const read = [...first.values()].reverse().map(async ({ request: { url }, response: { content } }) => ({
       url,
-      html: (await this.bodyOf(content)).toString(),
+      contentType: content.mimeType ?? '',
+      body: await this.bodyOf(content),
     }));
     return Promise.all(read);
   }

@@ -20,11 +20,14 @@ export function compareField(name: string, expected: Expected, found: unknown): 
   return equal(name, expected, value) ? 'right' : 'wrong';
 }
 
+/** The values of which any is right: those that a label names, or the one that it is. */
+export function optionsOf(label: Expected): readonly unknown[] {
+  return typeof label === 'object' && label !== null && 'any_of' in label ? (label.any_of as unknown[]) : [label];
+}
+
 function compareRule(name: string, rule: Record<string, unknown>, value: unknown): Verdict {
   if ('any_of' in rule)
-    return (rule['any_of'] as unknown[]).some((option) =>
-      option === null ? value === null : equal(name, option, value),
-    )
+    return optionsOf(rule).some((option) => (option === null ? value === null : equal(name, option, value)))
       ? 'right'
       : 'wrong';
   if ('contains' in rule) return (rule['contains'] as string[]).every((text) => holds(value, text)) ? 'right' : 'wrong';

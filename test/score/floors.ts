@@ -32,6 +32,7 @@ const COMMANDS = {
   gold: ['gold.ts', 'gold/dev'],
 } as const;
 
+/** The figures of a group, measured in a process of its own. @throws Error when that fails */
 export async function measure(group: keyof typeof COMMANDS, shared: string): Promise<Figures> {
   const folder = await mkdtemp(join(tmpdir(), 'scores-'));
   try {

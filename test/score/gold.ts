@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { getDomain } from 'tldts';
 import { loadBuilt } from '../built.ts';
+import { optionsOf } from './compare.ts';
 
 /** `npm run score:gold -- <folder> [--json FILE] [--notes]`: the readers on labelled sets, each as the README of its folder says. */
 const { values: options, positionals } = parseArgs({
@@ -93,8 +94,7 @@ const near = (value: number | undefined, label: number, tolerance: number): bool
   value !== undefined && Math.abs(value - label) <= Math.abs(label) * tolerance;
 
 function accepts(label: unknown, value: unknown): boolean {
-  const options = typeof label === 'object' && label !== null ? (label as { any_of: unknown[] }).any_of : [label];
-  return options.some((option) =>
+  return optionsOf(label).some((option) =>
     typeof option === 'number' && typeof value === 'number'
       ? near(value, option, 0.005)
       : (option ?? null) === (value ?? null),

@@ -139,23 +139,14 @@ async function answerOnce(request: WebRequest, har: RecordedAnswers, change: Cha
     const isBinary = /^(?:image|audio|video|font)\/|^application\/(?:pdf|zip|octet-stream|msword|vnd\.)/i.test(
       contentType,
     );
+    const page = { outcome: 'page', request, url: asked.url, status, contentType, truncated: false } as const;
     if (request.takesPdf === true && status < 400 && isPdf(recorded.body))
-      return {
-        outcome: 'page',
-        request,
-        url: asked.url,
-        status,
-        contentType,
-        body: '',
-        pdf: recorded.body,
-        truncated: false,
-      };
+      return { ...page, body: '', pdf: recorded.body };
     const text = isBinary ? '' : decodeText(recorded.body, contentType);
     const reason = refusalOf(status, headers, text);
     if (reason !== undefined) return { outcome: 'refused', request, reason, by: 'server', status };
     if (status >= 500)
       return { outcome: 'failed', request, kind: 'server_error', reason: `it answered ${String(status)}` };
-    const body = /html/i.test(contentType) ? change(text, asked.url) : text;
-    return { outcome: 'page', request, url: asked.url, status, contentType, body, truncated: false };
+    return { ...page, body: /html/i.test(contentType) ? change(text, asked.url) : text };
   }
 }

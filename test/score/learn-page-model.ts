@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadBuilt } from '../built.ts';
-import { compareField } from './compare.ts';
+import { HarSet } from '../replay/har-set.ts';
+import { compareField, optionsOf } from './compare.ts';
 import { readExpected } from './score-set.ts';
 
 /**
@@ -90,10 +91,10 @@ async function examplesOf(site: string): Promise<Example[]> {
     known.set(text, verdict);
     return verdict;
   };
-  const pages = await pagesOf(folder);
+  const pages = await (await HarSet.load(folder)).pages();
   const anchors = new Map<string, number>();
-  const trees = pages.map(({ url, html }) => {
-    const tree = readPageTree(parseHtml(html));
+  const trees = pages.map(({ url, body, contentType }) => {
+    const tree = readPageTree(parseHtml(decodeText(body, contentType)));
     for (const { link, text } of tree.leaves) {
       const href = link?.attribs['href'] ?? '';
       if (!URL.canParse(href, url)) continue;
@@ -125,33 +126,11 @@ async function examplesOf(site: string): Promise<Example[]> {
   });
 }
 
-async function pagesOf(folder: string): Promise<{ url: string; html: string }[]> {
-  const har = JSON.parse(await readFile(join(folder, 'site.har'), 'utf8')) as {
-    log: {
-      entries: {
-        request: { url: string };
-        response: { status: number; content: { mimeType?: string; _file?: string; text?: string } };
-      }[];
-    };
-  };
-  const pages = new Map<string, { url: string; html: string }>();
-  for (const { request, response } of har.log.entries) {
-    const { _file: file, mimeType = '', text } = response.content;
-    if (response.status !== 200 || !/html/.test(mimeType)) continue;
-    const key = file ?? request.url;
-    if (pages.has(key)) continue;
-    const html = file === undefined ? (text ?? '') : decodeText(await readFile(join(folder, file)), mimeType);
-    pages.set(key, { url: request.url, html });
-  }
-  return [...pages.values()];
-}
-
 function matches(expected: unknown, text: string): boolean {
   if (expected === undefined || expected === null) return false;
   if (compareField('job_title', expected, text) === 'right') return true;
   const plain = bare(text);
-  const options = typeof expected === 'string' ? [expected] : ((expected as { any_of?: string[] }).any_of ?? []);
-  return options.some((option) => bare(option) === plain);
+  return optionsOf(expected).some((option) => typeof option === 'string' && bare(option) === plain);
 }
 
 /** A title without brackets, numbers and signs. */

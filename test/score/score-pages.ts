@@ -1,7 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadBuilt } from '../built.ts';
+import { asWebPage } from '../composed/judge-page.ts';
 import { HarSet } from '../replay/har-set.ts';
+import { optionsOf } from './compare.ts';
+import { readExpected } from './score-set.ts';
 
 /**
  * `npm run score:pages -- <folder>`: reads every recorded page by itself. Prints on how many of those that are neither a
@@ -17,21 +20,19 @@ const { readPage } = await loadBuilt<typeof import('../../src/pipelines/career-p
   'pipelines/career-pages/page-facts.js',
 );
 
-/** What is asked of labels: the addresses of one run that are about careers or of a posting. */
-interface LabelledRun {
-  readonly career_page_urls?: readonly string[] | null;
-  readonly career_page_urls_also_right?: readonly string[] | null;
-  readonly postings?: readonly { readonly fields: { readonly job_url?: unknown } }[];
-}
+const { pageKey } = await loadBuilt<typeof import('../../src/pipelines/career-pages/site-crawl.js')>(
+  'pipelines/career-pages/site-crawl.js',
+);
+const { decodeText } = await loadBuilt<typeof import('../../src/web/body.js')>('web/body.js');
 
 const times: { readonly spent: number; readonly page: string }[] = [];
 const lists: string[] = [];
 let [others, adverts] = [0, 0];
 for (const set of (await readdir(folder)).sort()) {
-  const known = await labelledAddresses(join(folder, set));
-  for (const { url, html } of await (await HarSet.load(join(folder, set))).pages()) {
-    const facts = read(url, html, set);
-    if (facts.isCareerPage || known.has(keyOf(url))) continue;
+  const known = await labelledPages(join(folder, set));
+  for (const { url, contentType, body } of await (await HarSet.load(join(folder, set))).pages()) {
+    const facts = read(url, decodeText(body, contentType), set);
+    if (facts.isCareerPage || known.has(pageKey(url))) continue;
     others++;
     if (facts.listed.length === 0) continue;
     // The page of an advert that no label names, one that is over for example, is no list.
@@ -50,41 +51,21 @@ console.log(
 );
 
 function read(url: string, html: string, set: string): ReturnType<typeof readPage> {
-  const page = {
-    outcome: 'page',
-    request: { url },
-    url,
-    status: 200,
-    contentType: 'text/html',
-    truncated: false,
-  } as const;
-  readPage({ ...page, body: html }, '');
+  const page = asWebPage({ url, html });
+  readPage(page, '');
   const start = performance.now();
-  const facts = readPage({ ...page, body: html }, '');
+  const facts = readPage(page, '');
   times.push({ spent: performance.now() - start, page: `${set} ${url}` });
   return facts;
 }
 
-async function labelledAddresses(path: string): Promise<ReadonlySet<string>> {
-  const { runs } = JSON.parse(await readFile(join(path, 'expected.json'), 'utf8')) as { runs: readonly LabelledRun[] };
+/** The pages that labels name as those about careers or of a posting. */
+async function labelledPages(path: string): Promise<ReadonlySet<string>> {
+  const { runs = [] } = (await readExpected(path)) ?? {};
   const addresses = runs.flatMap((run) => [
     ...(run.career_page_urls ?? []),
     ...(run.career_page_urls_also_right ?? []),
-    ...(run.postings ?? []).flatMap(({ fields: { job_url: url } }) => anyOf(url)),
+    ...(run.postings ?? []).flatMap(({ fields }) => optionsOf(fields['job_url'])),
   ]);
-  return new Set(addresses.map(keyOf));
-}
-
-/** A label is an address, or names several that are right. */
-function anyOf(label: unknown): string[] {
-  const named = typeof label === 'object' && label !== null && 'any_of' in label ? label.any_of : label;
-  return [named].flat().filter((one) => typeof one === 'string');
-}
-
-function keyOf(address: string): string {
-  return address
-    .replace(/^https?:\/\/(?:www\.)?/, '')
-    .replace(/#.*/, '')
-    .replace(/index\.html?$/, '')
-    .replace(/\/$/, '');
+  return new Set(addresses.flatMap((address) => (typeof address === 'string' ? [pageKey(address)] : [])));
 }

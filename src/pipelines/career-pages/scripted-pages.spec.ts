@@ -1,8 +1,25 @@
 import { expect, it } from '@jest/globals';
 import { fakeRun, webOf } from '../../../test/fake-context.js';
 import { gathered, sentenceOf } from '../../findings/finding.js';
+import type { Rendering } from '../../web/browser/rendering.js';
 import type { Web } from '../../web/web.js';
 import { careerPages } from './career-pages.pipeline.js';
+
+/** A page as a browser shows it, and the answers that its scripts got, by address. */
+function rendered(url: string, view: string, answers: readonly (readonly [string, string])[] = []): Rendering {
+  return {
+    outcome: 'rendered',
+    request: { url },
+    url,
+    status: 200,
+    views: [view],
+    opened: [],
+    answers: answers.map(([address, body]) => ({ url: address, method: 'GET', status: 200, headers: {}, body })),
+    addresses: [],
+    isStuck: false,
+    findings: [],
+  };
+}
 
 it('says once, with the pages named, that there was no browser to open them', async () => {
   const shell = '<div id="root"></div><script src="/app.js"></script>';
@@ -55,18 +72,7 @@ it('opens the page of a posting that is an empty shell, however much its list sa
     ...fetched,
     render: ({ url }) => {
       opened.push(url);
-      return Promise.resolve({
-        outcome: 'rendered',
-        request: { url },
-        url,
-        status: 200,
-        views: [whole],
-        opened: [],
-        answers: [],
-        addresses: [],
-        isStuck: false,
-        findings: [],
-      });
+      return Promise.resolve(rendered(url, whole));
     },
   };
   const { context, saved } = fakeRun({ web });
@@ -100,25 +106,15 @@ it('takes no list for whole that says of itself that it goes on', async () => {
 
 it('asks for the rest of a list that does not say how long it is', async () => {
   const address = 'https://lumenfold.example/api/openings';
-  const asked = { method: 'GET', status: 200, headers: {} };
   const web: Web = {
     ...webOf(LISTED),
     render: ({ url }) =>
-      Promise.resolve({
-        outcome: 'rendered',
-        request: { url },
-        url,
-        status: 200,
-        views: ['<h1>Open positions</h1><ul><li>Welder</li><li>Fitter</li></ul>'],
-        opened: [],
-        answers: [
-          { ...asked, url: address, body: PARTS[0] },
-          { ...asked, url: `${address}?cursor=a`, body: PARTS[1] },
-        ],
-        addresses: [],
-        isStuck: false,
-        findings: [],
-      }),
+      Promise.resolve(
+        rendered(url, '<h1>Open positions</h1><ul><li>Welder</li><li>Fitter</li></ul>', [
+          [address, PARTS[0]],
+          [`${address}?cursor=a`, PARTS[1]],
+        ]),
+      ),
   };
   const { context, saved } = fakeRun({ web });
   await careerPages.run({ company_url: 'https://lumenfold.example/', max_pages: 9 }, context);
@@ -141,24 +137,16 @@ it('keeps postings of one title and place apart that the data of a page number',
     department: `Shift ${String(at)}`,
     description: `You drive shift ${String(at)} from our yard, with all that belongs to it. `.repeat(6),
   }));
-  const address = 'https://lumenfold.example/data';
   const web: Web = {
     ...webOf({ ...LISTED, 'https://lumenfold.example/careers': '<div id="root"></div><script src="/a.js"></script>' }),
     render: ({ url }) =>
-      Promise.resolve({
-        outcome: 'rendered',
-        request: { url },
-        url,
-        status: 200,
-        views: [
+      Promise.resolve(
+        rendered(
+          url,
           `<h1>Open positions</h1><ul>${jobs.map(({ title, location }) => `<li><h3>${title}</h3><p>${location}</p></li>`).join('')}</ul>`,
-        ],
-        opened: [],
-        answers: [{ url: address, method: 'GET', status: 200, headers: {}, body: JSON.stringify({ jobs }) }],
-        addresses: [],
-        isStuck: false,
-        findings: [],
-      }),
+          [['https://lumenfold.example/data', JSON.stringify({ jobs })]],
+        ),
+      ),
   };
   const { context, saved } = fakeRun({ web });
   await careerPages.run({ company_url: 'https://lumenfold.example/', max_pages: 9 }, context);

@@ -219,11 +219,15 @@ export function factsOf(lines: readonly string[], { countries, towns }: SitePlac
   return town === undefined ? facts : { ...facts, location: town };
 }
 
+const GENDERS = String.raw`[mwfdxhvk](?:\s?[/|]\s?[mwfdxhvk]){1,2}`;
+const GENDERS_AHEAD = new RegExp(String.raw`^(\(?)\s?${GENDERS}\s?\)?\s{0,3}[-–—|,:]\s{0,3}(.{2,60})$`, 'iu');
+const GENDERS_BEHIND = new RegExp(String.raw`\s{0,3}\(${GENDERS}\)$`, 'iu');
+
 /** "(m/w/d) – Köln", "Köln (m/w/d)": who may apply, beside where. */
 function withoutGenders(line: string): string {
-  const ahead = /^(\(?)\s?[mwfdxhvk](?:\s?[/|]\s?[mwfdxhvk]){1,2}\s?\)?\s{0,3}[-–—|,:]\s{0,3}(.{2,60})$/iu.exec(line);
-  const rest = ahead?.[2] ?? line.replace(/\s{0,3}\([mwfdxhvk](?:\s?[/|]\s?[mwfdxhvk]){1,2}\)$/iu, '');
-  return ahead?.[1] === '(' ? rest.replace(/\)$/, '') : rest;
+  const [, bracket, place] = GENDERS_AHEAD.exec(line) ?? [];
+  const rest = place ?? line.replace(GENDERS_BEHIND, '');
+  return bracket === '(' ? rest.replace(/\)$/, '') : rest;
 }
 
 /** "Leeds — hybrid working": what a dash divides where one side says how one works; "Frankfurt – Höchst" is one place. */

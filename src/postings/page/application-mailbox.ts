@@ -2,7 +2,7 @@ import { isHumanMailbox } from '../text/contact.js';
 import { APPLICATION_WORDS } from '../text/words/application-words.js';
 import { PhraseTable } from '../text/words/phrase-table.js';
 import { attribute, findAll, lineOf, type Element, type ParentNode } from './html.js';
-import { isInline, parentOf } from './page-tree.js';
+import { blockAround } from './page-tree.js';
 
 /** Local parts of mailboxes that are there for applications. */
 const FOR_APPLICATIONS =
@@ -55,11 +55,4 @@ function asksForApplication(link: Element): boolean {
   return (
     SAYS_APPLICATION.test([...query.values()].join(' ')) || (line.length <= MAX_LINE && SAYS_APPLICATION.test(line))
   );
-}
-
-/** The paragraph a link stands in. */
-function blockAround(link: Element): Element {
-  let block = link;
-  for (let parent = parentOf(block); parent && isInline(block); parent = parentOf(block)) block = parent;
-  return block;
 }

@@ -54,6 +54,19 @@ describe('lists of unseen sites', () => {
     ]);
   });
 
+  it('reads one opening below a line in bold for openings, where all headings of the page are such lines', () => {
+    const row = (inner: string): string => `<table><tr><td>${inner}</td></tr></table>`;
+    const part = (head: string, text: string): string => row(`<font size="4"><b>${head}</b></font><br><p>${text}</p>`);
+    const opening = row(
+      '<font size="4"><b>Open positions</b></font><br><b>Sales assistant</b><br><p>Our mill has six people.</p>',
+    );
+    const news = part('News', 'We have a new roof.') + part('About us', 'We have been grinding since 1987.');
+    const { postings } = listingOf(`${news}${opening}${part('Contact', 'Mill Lane 4')}`);
+    expect(postings.map(({ fields }) => [fields.job_title, fields.job_description])).toEqual([
+      ['Sales assistant', 'Our mill has six people.'],
+    ]);
+  });
+
   it('reads a heading that breaks in the middle of a title as one', () => {
     const card = (title: string): string => `<div><h3>${title}</h3><p>Full-time, in our office in Ghent.</p></div>`;
     expect(titlesOf(card('Senior<br>web designer') + card('Junior<br>bookkeeper'))).toEqual([

@@ -8,8 +8,9 @@ import { attribute, findFirst } from './html.js';
 import { isPlaceName } from '../text/place.js';
 import { jobTitleScore } from './job-titles.js';
 import { isPersonWithRole } from './person-name.js';
-import { parentOf, type Leaf, type PageTree } from './page-tree.js';
+import { BOLD_LINE, blockAround, parentOf, type Leaf, type PageTree } from './page-tree.js';
 import { kindOfHeading } from './section-headings.js';
+import { topicOf } from './topics.js';
 
 /** What may be true of one piece of text, by itself. */
 const LEAF_FACTS = [
@@ -139,6 +140,15 @@ function addShortFacts(text: string, score: number, facts: Set<LeafFact>): void 
     }
   }
   if (PERSON.test(text) && score <= 0 && !facts.has('place') && !facts.has('kind')) facts.add('person');
+}
+
+/**
+ * Whether one piece heads the next as an opening: a heading that speaks of openings does, whatever its rank, and so does a
+ * line in bold. In bold within one line it is the label of what follows: "Position: baker".
+ */
+export function headsOpening(above: Leaf | undefined, leaf: Leaf): boolean {
+  if (!above || above.rank > BOLD_LINE || topicOf(above.text) !== 'openings') return false;
+  return above.rank < BOLD_LINE || leaf.rank === BOLD_LINE || blockAround(above.element) !== blockAround(leaf.element);
 }
 
 /** The title a page has in its head. */

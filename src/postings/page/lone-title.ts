@@ -4,15 +4,12 @@ import { PhraseTable } from '../text/words/phrase-table.js';
 import type { LeafFacts } from './leaf-facts.js';
 import { isDepartmentName } from './department-names.js';
 import { isTag } from './html.js';
-import { closest, parentOf, type Leaf, type PageTree } from './page-tree.js';
+import { BOLD_LINE, closest, parentOf, type Leaf, type PageTree } from './page-tree.js';
 import type { RecordSet } from './record-sets.js';
 import type { Features, JudgedSet } from './set-features.js';
 
 /** A title alone that names no occupation is a posting from this certainty on. */
 const IS_ALONE = 0.9;
-
-/** The rank of a line in bold: below all headings. */
-const BOLD_LINE = 7;
 
 /** A title and its pieces that no other list has. */
 export interface FreeRecord {

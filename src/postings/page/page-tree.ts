@@ -203,6 +203,13 @@ export function parentOf(node: AnyNode): Element | undefined {
   return node.parent && isTag(node.parent) ? node.parent : undefined;
 }
 
+/** The paragraph, cell or other block that an element stands in; a block itself. */
+export function blockAround(element: Element): Element {
+  let block = element;
+  for (let parent = parentOf(block); parent && isInline(block); parent = parentOf(block)) block = parent;
+  return block;
+}
+
 /** The element itself or the nearest one around it that satisfies the test. */
 export function closest(element: Element, test: (element: Element) => boolean): Element | undefined {
   for (let node: Element | undefined = element; node; node = parentOf(node)) if (test(node)) return node;

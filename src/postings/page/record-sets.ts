@@ -6,6 +6,7 @@ import { isPagePart, jobTitleScore } from './job-titles.js';
 import { labelOf } from './field-labels.js';
 import { isEcho, labelledTitles } from './labelled-titles.js';
 import { classesOf, PathIds } from './leaf-paths.js';
+import { headsOpening } from './leaf-facts.js';
 import { isMark } from './marks.js';
 import { kindOfHeading } from './section-headings.js';
 import { BOLD_LINE, closest, parentOf, type Leaf, type PageTree } from './page-tree.js';
@@ -217,7 +218,8 @@ class SetFinder {
     const isSingle = titles.length === 1;
     const rank = Math.min(leaf.rank, 6);
     const [first, behind] = this.headingAround(leaf);
-    const before = isSingle ? (this.previousHeading[rank]?.[first] ?? -1) : (titles[at - 1] ?? -1);
+    const above = this.isBelowBold(leaf) ? index - 1 : this.previousHeading[rank]?.[first];
+    const before = (isSingle ? above : titles[at - 1]) ?? -1;
     const after = isSingle ? (this.nextHeading[rank]?.[behind] ?? Infinity) : (titles[at + 1] ?? Infinity);
     const { from, to, holder, outer } = this.holderOf(leaf, before, after);
     // A paragraph that begins with a title in bold heads what follows.
@@ -225,8 +227,14 @@ class SetFinder {
     if (to > behind && !isHead) return [from, to];
     const last = outer ? this.tree.rangeOf(outer)[1] : this.tree.leaves.length;
     const end = leaf.region === 'main' ? Math.min(last, this.nextOutside[index] as number) : last;
-    const heading = this.nextHeading[rank]?.[index + 1] ?? Infinity;
-    return [from, Math.max(to, this.withoutHeads(Math.min(end, after, heading), after, leaf))];
+    const next = this.nextHeading[rank]?.[index + 1] ?? Infinity;
+    return [from, Math.max(to, this.withoutHeads(Math.min(end, after, next), after, leaf))];
+  }
+
+  /** Whether a title stands right below a line in bold for openings: what is above that is no part of its record. */
+  private isBelowBold(leaf: Leaf): boolean {
+    const above = this.tree.leaves[leaf.index - 1];
+    return above?.rank === BOLD_LINE && headsOpening(above, leaf);
   }
 
   /** Lines in bold right above the next title are about it, and about those below it. */

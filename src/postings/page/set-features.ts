@@ -1,8 +1,8 @@
 import { isDepartmentName } from './department-names.js';
 import { attribute, type Element } from './html.js';
-import { type LeafFacts, pageTitle, type LeafFact } from './leaf-facts.js';
+import { headsOpening, type LeafFacts, pageTitle, type LeafFact } from './leaf-facts.js';
 import { saysNothingOpen, topicOf } from './topics.js';
-import { closest, parentOf, type Leaf, type PageTree } from './page-tree.js';
+import { BOLD_LINE, closest, parentOf, type Leaf, type PageTree } from './page-tree.js';
 import type { RecordSet } from './record-sets.js';
 import { fold, isUnspaced } from '../text/words.js';
 import { isCareerUrl } from './career-words.js';
@@ -133,13 +133,10 @@ export class FeatureReader {
       seen++;
     }
     const before = this.tree.leaves[first - 1];
-    const isOpenings = before !== undefined && this.topics[before.index] === 'openings';
-    // A heading right above heads what follows, whatever its rank.
-    if (before && before.rank <= 6 && isOpenings) features['below openings'] = 1;
-    if (before && before.rank > 6) {
-      if (isOpenings) features['after openings'] = 1;
-      if (/:$/.test(before.text)) features['after colon'] = 1;
-    }
+    if (headsOpening(before, this.tree.leaves[first] as Leaf)) features['below openings'] = 1;
+    if (!before || before.rank < BOLD_LINE) return;
+    if (this.topics[before.index] === 'openings') features['after openings'] = 1;
+    if (/:$/.test(before.text)) features['after colon'] = 1;
   }
 }
 

@@ -1,10 +1,15 @@
 import { expect, it } from '@jest/globals';
 import { isPlaceName, isTownName, readPlace } from '../place.js';
+import { ACTION_WORDS } from './action-words.js';
+import { APART_HEADINGS } from './apart-headings.js';
 import { AREA_WORDS } from './area-words.js';
 import { NOT_ALONE } from './common-words.js';
+import { DEPARTMENT_WORDS } from './department-words.js';
+import { PAGE_PARTS } from './page-part-words.js';
 import { PLACE_ALIASES, REGION_NAMES } from './place-aliases.js';
 import { GLUED_JOINERS, PLACE_JOINERS } from './place-joiners.js';
 import { PLACE_NOISE } from './place-words.js';
+import { TOPIC_WORDS } from './topic-words.js';
 
 function placeOf(text: string): string {
   const { city = '', country = '' } = readPlace(text);
@@ -22,6 +27,15 @@ it.each([...PLACE_NOISE, ...PLACE_JOINERS, ...GLUED_JOINERS])(
 it.each(NOT_ALONE)('%s (%s) is no place by itself', (_word, _language, text) => {
   expect(readPlace(text)).toEqual({});
   expect(isPlaceName(text)).toBe(false);
+});
+
+it('takes no word by which pages speak of careers, departments and what to do for a town', () => {
+  const rows = [...TOPIC_WORDS, ...ACTION_WORDS, ...DEPARTMENT_WORDS, ...PAGE_PARTS, ...APART_HEADINGS].flat();
+  const phrases = rows.flatMap((row) => (typeof row === 'string' ? row.split('|') : []));
+  const words = phrases.filter((phrase) => /^\p{L}{3,}$/u.test(phrase));
+  expect(words.length).toBeGreaterThan(1000);
+  const asHeadings = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  expect(asHeadings.filter((word) => isPlaceName(word) || isTownName(word))).toEqual([]);
 });
 
 it.each(AREA_WORDS)('%s makes %s of a name (%s, %s): %s', (words, _kind, _countries, _language, text, expected) => {

@@ -49,7 +49,8 @@ function mailboxOfAll(links: readonly Element[]): string | undefined {
   return others.length === 0 ? mailbox : undefined;
 }
 
-function asksForApplication(link: Element): boolean {
+/** Whether a link to a mailbox, or the line it stands in, asks for applications. */
+export function asksForApplication(link: Element): boolean {
   const query = new URLSearchParams(attribute(link, 'href').split('?')[1] ?? '');
   const line = lineOf(blockAround(link));
   return (

@@ -1,6 +1,7 @@
 import { readContractType, readJobType, saysKind } from '../text/job-type.js';
 import { isPlaceName } from '../text/place.js';
 import { readRemoteLabel } from '../text/remote.js';
+import { jobTitleScore } from './job-titles.js';
 import type { Sections } from './sections.js';
 
 /** Whether a line only says where a job is and of what kind, beside each other: "Graz · Part-time". */
@@ -9,8 +10,12 @@ export function areFacts(text: string): boolean {
   return parts.length > 1 && parts.every(isFact);
 }
 
+/** A place, or how one works; "Seasonal helper" names an occupation, too. */
 function isFact(part: string): boolean {
-  return isPlaceName(part) || [readJobType, readContractType, readRemoteLabel].some((read) => read(part) !== undefined);
+  if (isPlaceName(part)) return true;
+  return (
+    jobTitleScore(part) < 1 && [readJobType, readContractType, readRemoteLabel].some((read) => read(part) !== undefined)
+  );
 }
 
 /** Whether a line is one of the requirements and names a kind of job: "Completed apprenticeship" is asked for, not offered. */

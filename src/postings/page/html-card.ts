@@ -1,14 +1,14 @@
 import { readContact } from '../text/contact.js';
-import { onlyMailbox } from './application-mailbox.js';
+import { asksForApplication, onlyMailbox } from './application-mailbox.js';
 import { withoutCount } from './counted-title.js';
 import { attribute, type AnyNode, type Element, findAll, isHidden, isTag, isText, lineOf, textOf } from './html.js';
 import { titleInSentence, withoutEnd } from './job-titles.js';
 import { isAction } from './actions.js';
+import { addressOfCard } from './card-address.js';
 import { withoutTitleLabel } from './labelled-titles.js';
 import { isRemotePlace, readLabelled, withoutLabel } from './label-values.js';
 import { kindsAskedIn } from './fact-lines.js';
 import { isMark } from './marks.js';
-import { hasRoute } from './page-routes.js';
 import { closest, type Leaf } from './page-tree.js';
 import { readContractType, readJobType, saysKind } from '../text/job-type.js';
 import { fameOfTown, isTownIn, isTownName, withoutSurroundings } from '../text/place.js';
@@ -18,10 +18,11 @@ import { readSections } from './sections.js';
 import { NOWHERE, type SitePlaces } from './site-places.js';
 import { topicOf } from './topics.js';
 import { blocksOf } from './text-blocks.js';
+import { ownTownIn } from './site-towns.js';
 import { foundPosting, type FoundPosting } from '../posting.js';
 import { noteCut } from '../reading-limits.js';
 import { readRemoteLabel } from '../text/remote.js';
-import { fold, placeKey, wordsOf } from '../text/words.js';
+import { fold, placeKey } from '../text/words.js';
 
 /** A card that holds more than this (characters) holds more than one posting's words. */
 const MAX_CARD_TEXT = 20_000;
@@ -50,7 +51,7 @@ export function isPersonCard(card: Element): boolean {
   const isApplication = links.some(
     (link) =>
       /^mailto:[^?]+\?.*subject/i.test(attribute(link, 'href')) ||
-      (/^mailto:/i.test(attribute(link, 'href')) && isAction(lineOf(link))),
+      (/^mailto:/i.test(attribute(link, 'href')) && (isAction(lineOf(link)) || asksForApplication(link))),
   );
   const hasContact =
     links.some((link) => /^(?:mailto|tel):/i.test(attribute(link, 'href'))) ||
@@ -115,11 +116,14 @@ export function readCard(
         .filter((part) => part !== line && part.length < 90 && !isAsked(part))
         .slice(0, 14)
     : [];
+  const town = ownTownIn(body.join('\n'), site.towns);
   return foundPosting('page', {
+    ...(town !== undefined && { location: town }),
     job_title: withGender(element, titleWithoutPlace(title)),
-    job_url: linkOf(element, { card, isLong: text.length > WHOLE_ADVERT }, pageUrl),
+    job_url: addressOfCard(element, { card, length: text.length }, pageUrl),
     ...factsOf([...short, ...(heading === undefined || NAMES_SEVERAL.test(fold(heading)) ? [] : [heading])], site),
-    ...readLabelled(leaves),
+    // "Office & People Coordinator" begins with a label.
+    ...readLabelled(leaves.filter(({ text: said }) => said !== line)),
     ...(place !== undefined && { location: place }),
     ...sections,
     job_description: body.join('\n').length > 20 ? body.join('\n') : undefined,
@@ -239,9 +243,10 @@ function divided(part: string): string[] {
   const kinds = listed.filter(isKind).length;
   // "CDI, temps plein, Angers": beside kinds of the job each part is a fact.
   if (kinds > 0 && listed.length > kinds && listed.every((one) => one.length < 32)) return listed;
-  const sides = part.split(/\s[–—]\s/);
+  const sides = part.split(/\s[–—-]\s/);
   const saysHow = sides.some((side) => isKind(side) || (side.length < 32 && readRemoteLabel(side) !== undefined));
-  return sides.length === 2 && saysHow ? sides : [part];
+  // "CDI – temps plein – Lyon": so do several, where each is a fact in few words.
+  return saysHow && (sides.length === 2 || sides.every((side) => side.length < 32)) ? sides : [part];
 }
 
 function isKind(part: string | undefined): boolean {
@@ -281,81 +286,4 @@ function isShortPlace(text: string): boolean {
     topicOf(text) !== 'openings' &&
     !/^[^(]*\)/.test(text)
   );
-}
-
-/** A card with more text than this is the advert itself: its links lead elsewhere, unless one is named after the title. */
-const WHOLE_ADVERT = 1500;
-/** A block with more links into its site than this is no card of one posting, but the page. */
-const MAX_OWN_LINKS = 6;
-
-/** The address of the posting: the title's own link, else the one link of its card that leads anywhere. */
-function linkOf(
-  element: Element,
-  { card, isLong }: { card: Element | undefined; isLong: boolean },
-  pageUrl: string,
-): string | undefined {
-  const link = closestLink(element) ?? findAll(element, (inner) => inner.name === 'a')[0];
-  const ownUrl = link && pageAddress(attribute(link, 'href'), pageUrl);
-  if (ownUrl !== undefined) return ownUrl;
-  const around = card
-    ? [card, ...(card.parent && isTag(card.parent) && card.parent.name === 'a' ? [card.parent] : [])]
-    : [];
-  const links = around.flatMap((block) => [
-    ...(block.name === 'a' ? [block] : []),
-    ...findAll(block, (inner) => inner.name === 'a' && !isInProse(inner)),
-  ]);
-  const addresses = [
-    ...new Set(links.map((inner) => pageAddress(attribute(inner, 'href'), pageUrl)).filter((url) => url !== undefined)),
-  ];
-  const own = addresses.filter((url) => new URL(url).hostname === new URL(pageUrl).hostname);
-  const isWholeAdvert = isLong || own.length > MAX_OWN_LINKS;
-  return (
-    addresses.find((url) => /\.pdf(?:$|\?)/i.test(url)) ??
-    own.find((url) => !isWholeAdvert || isNamedAfter(url, lineOf(element))) ??
-    (addresses.length <= 3 ? addresses.find((url) => !own.includes(url)) : undefined)
-  );
-}
-
-/** So much more text (times) than its words makes a link one of a sentence: it leads to what is spoken of. */
-const PROSE = 8;
-
-function isInProse(link: Element): boolean {
-  const block = closest(link, ({ name }) => name === 'p' || name === 'li');
-  const words = lineOf(link);
-  return block !== undefined && words !== '' && !isAction(words) && lineOf(block).length > PROSE * words.length;
-}
-
-/** An address with one of the title's longer words in its path. */
-function isNamedAfter(url: string, title: string): boolean {
-  const path = wordsOf(new URL(url).pathname).join(' ');
-  return wordsOf(title).some((word) => word.length > 4 && path.includes(word));
-}
-
-function closestLink(element: Element): Element | undefined {
-  for (let node: Element | null = element; node !== null; node = node.parent && isTag(node.parent) ? node.parent : null)
-    if (node.name === 'a') return node;
-  return undefined;
-}
-
-const NOT_A_POSTING =
-  /(?:^|\.)(?:linkedin|facebook|instagram|twitter|x|youtube|tiktok|xing|whatsapp)\.com$|(?:^|\.)(?:wa\.me|t\.me|forms\.gle|docs\.google\.com|calendly\.com|typeform\.com)$/i;
-
-/** The address a link leads to, unless it stays on the page or leads to no page. */
-function pageAddress(href: string, pageUrl: string): string | undefined {
-  const isElsewhere = !/^(?:$|#(?!!?\/)|(?:mailto|tel|javascript|data):)/i.test(href);
-  if (!isElsewhere || !URL.canParse(href, pageUrl)) return undefined;
-  const url = new URL(href, pageUrl);
-  if (!/^https?:$/.test(url.protocol) || NOT_A_POSTING.test(url.hostname)) return undefined;
-  const here = new URL(pageUrl);
-  const isSamePage =
-    url.hostname === here.hostname &&
-    url.pathname.replace(/\/$/, '') === here.pathname.replace(/\/$/, '') &&
-    url.search === here.search;
-  // A route behind the fragment is a page of its own, unless it is this one or one further up.
-  if (isSamePage && url.hash !== '')
-    return hasRoute(url.href) && !here.hash.startsWith(url.hash) ? url.href : undefined;
-  // Back to the list, or further up.
-  if (url.hostname === here.hostname && here.pathname.startsWith(url.pathname) && url.search === '' && !isSamePage)
-    return undefined;
-  return isSamePage || (url.pathname === '/' && url.search === '') ? undefined : url.href;
 }

@@ -188,15 +188,16 @@ function isSetApart(left: string, right: string): boolean {
 }
 
 /** No badge is longer (characters). */
-const MAX_BADGE = 20;
+const MAX_BADGE = 30;
 
 /** Whether an element says which kind of job its neighbour is, or that it is new: `<span class="badge">Part-time</span> Baker`, `Baker <b>New</b>`. */
 function isBadge(runs: readonly InlineRun[], beside: string, base: Element): boolean {
   const text = textOfRuns(runs).trim();
   const element = runs[0] && childOf(base, runs[0].node);
   if (!element || !isTag(element) || text.length > MAX_BADGE) return false;
-  const isSetApart = isUnspaced(beside) || /badge|chip|pill|tag|label|type/i.test(attribute(element, 'class'));
-  return isMark(text) || (isSetApart && saysKind(text));
+  const names = attribute(element, 'class');
+  const isSetApart = isUnspaced(beside) || /badge|chip|pill|tag|label|type/i.test(names);
+  return isMark(text) || /\b(?:badge|chip|pill)\b/i.test(names) || (isSetApart && saysKind(text));
 }
 
 function isIn(name: string, run: InlineRun | undefined, base: Element): boolean {

@@ -99,7 +99,7 @@ function readJobText(document: Document, pageUrl: string, title: string | undefi
       around.filter((line) => (/[:：|·•]|^📍/.test(line) || line.length < 40) && !isAsked(line)).slice(0, 14),
       sitePlaces(pageUrl, document, leaves),
     ),
-    ...readLabelled(leavesFrom(leaves, title)),
+    ...readLabelled(leavesFrom(leaves, title).filter(({ text: said }) => said !== title)),
     ...sections,
     job_description: text.length > 80 ? own : undefined,
   };

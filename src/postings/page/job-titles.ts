@@ -249,6 +249,10 @@ function isSomethingElse(text: string, folded: string): boolean {
   return others.length > 0 && ONLY_KIND.test(first);
 }
 
+/** "Training as a carpenter (m/f/d) – how does it work?": a question of those who might apply. */
+const ASKS =
+  /(?:^|[–—:-] ?)(?:wie|was|wer|wann|warum|how|what|why|who|when|comment|pourquoi|quel\w*|que|como|cuando|come|perche|cosa|hoe|wat|waarom|jak|co|dlaczego|hur|vad|varfor|hvordan|hvad|hva|hvorfor)\b[^?]{0,100}\?$/;
+
 /** 2: surely a job title; 1: has a word for a role; 0: may be one; -1: is none. */
 export const jobTitleScore = remembered((entry): -1 | 0 | 1 | 2 => {
   const written = withoutEnd(entry);
@@ -257,7 +261,7 @@ export const jobTitleScore = remembered((entry): -1 | 0 | 1 | 2 => {
   const words = folded.split(/\s+/).length;
   // Vowel signs stand between the letters of some scripts: they are gone from the folded text.
   if (!isLongEnough(text) || text.length > 140 || words > 18 || !/\p{L}{2}/u.test(folded)) return -1;
-  if (isSomethingElse(text, folded)) return -1;
+  if (isSomethingElse(text, folded) || ASKS.test(folded)) return -1;
   if (GENDER.test(text) || hasCount(text)) return 2;
   if (namesOthers(text, folded) || isSentence(text, words)) return -1;
   if (namesRole(folded) || BOTH_GENDERS.test(folded)) return withoutPeople(entry) === entry ? 1 : 2;

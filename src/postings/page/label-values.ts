@@ -1,7 +1,7 @@
 import { readDate } from '../text/date.js';
 import { readExperience } from '../text/experience.js';
 import { nameIn } from '../text/contact.js';
-import { readContractType, readJobType } from '../text/job-type.js';
+import { readContractType, readJobType, saysKind } from '../text/job-type.js';
 import { readPlace } from '../text/place.js';
 import { readRemoteLabel } from '../text/remote.js';
 import { readSalary } from '../text/salary.js';
@@ -143,7 +143,9 @@ const CLASS_WORDS: ReadonlyMap<string, LabelledField> = new Map([
     'locatie',
     'geo',
   ].map((word) => [word, 'location'] as const),
-  ...['department', 'departement', 'abteilung', 'team', 'afdeling'].map((word) => [word, 'department'] as const),
+  ...['department', 'departement', 'abteilung', 'team', 'afdeling', 'jobcategory'].map(
+    (word) => [word, 'department'] as const,
+  ),
   ...['employment', 'contract', 'worktype', 'jobtype', 'schedule', 'commitment'].map((word) => [word, 'kind'] as const),
 ]);
 
@@ -155,8 +157,9 @@ function labelOfMarkUp({ element }: Leaf): LabelledField | undefined {
       const field = labelOf(attribs[name] ?? '') ?? CLASS_WORDS.get(fold(attribs[name] ?? ''));
       if (field !== undefined) return field;
     }
-    const words = (attribs['class'] ?? '').split(/[\s_-]+|(?<=\p{Ll})(?=\p{Lu})/u);
-    const field = words.map((word) => CLASS_WORDS.get(fold(word))).find((known) => known !== undefined);
+    const words = fold(attribs['class'] ?? '').split(/[\s_-]+/);
+    const pairs = words.slice(1).map((word, at) => `${words[at] ?? ''}${word}`);
+    const field = [...pairs, ...words].map((word) => CLASS_WORDS.get(word)).find((known) => known !== undefined);
     if (field !== undefined) return field;
   }
   return labelOf(columnHead(element)) ?? labelOfIcon(element);
@@ -199,11 +202,11 @@ function textWithDates({ element, text }: Leaf): string {
 function addValue(fields: JobPosting, field: LabelledField, value: string, label = ''): void {
   switch (field) {
     case 'location':
-      addPlace(fields, value);
+      // "Place: Graz." ends a sentence.
+      addPlace(fields, value.replace(/^([^.!?]{3,60})\.$/, '$1'));
       break;
     case 'department':
-      if (/^\p{Lu}|^\p{Lo}/u.test(value) && value.split(' ').length <= 6 && !/[.!?]$/.test(value) && !isTopic(value))
-        fields.department ??= value;
+      if (isDepartmentLike(value)) fields.department ??= value;
       break;
     case 'kind':
       addKind(fields, value);
@@ -235,6 +238,11 @@ function addValue(fields: JobPosting, field: LabelledField, value: string, label
 function isKnownPlace(value: string): boolean {
   const { city, country } = readPlace(value);
   return isPlaceLike(value) && (city ?? country) !== undefined;
+}
+
+function isDepartmentLike(value: string): boolean {
+  const isName = /^[\p{Lu}\p{Lo}]/u.test(value) && value.split(' ').length <= 6 && !/[.!?]$/.test(value);
+  return isName && !isTopic(value) && !saysKind(value);
 }
 
 /** "Open positions": what the page is about. */

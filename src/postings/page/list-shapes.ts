@@ -146,6 +146,7 @@ export class ListShapes {
     const share = sharesOf(features);
     if (share('title sure') >= 0.5) return false;
     if (share('title action') >= 0.5) return true;
+    if (share('leads to content') === 1 && share('below openings') === 0) return true;
     // Headings of offices above what is open in each.
     if (share('title place') >= 0.8 && share('title role') < 0.3) return true;
     const leaves = titles.map((title) => this.tree.leaves[title] as Leaf);

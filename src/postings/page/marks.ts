@@ -12,9 +12,10 @@ const setOf = (rows: typeof CLOSED_WORDS | typeof MARK_WORDS): ReadonlySet<strin
 const MARKS = setOf(MARK_WORDS);
 const CLOSED = setOf(CLOSED_WORDS);
 
-/** "Position filled": a text that says of a posting that it is over, and nothing else. */
+/** "Position filled", "Closed – interviews in progress": a text that says first of all that a posting is over. */
 export function isClosedMark(text: string): boolean {
-  return text.length < MAX_MARK && CLOSED.has(plain(text));
+  const [said = ''] = text.split(/\s[-–—]\s|[.!]\s/, 1);
+  return said.length < MAX_MARK && CLOSED.has(plain(said));
 }
 
 /** "New", "Urgent", "Filled": what stands beside a title and is no part of it. */

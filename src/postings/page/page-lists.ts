@@ -3,7 +3,9 @@ import { readJobType } from '../text/job-type.js';
 import { readSalary } from '../text/salary.js';
 import { fold } from '../text/words.js';
 import { LeafFacts, pageTitle } from './leaf-facts.js';
-import { topicOf } from './topics.js';
+import { isApartHeading, topicOf } from './topics.js';
+import { isContentUrl } from './career-words.js';
+import { attribute } from './html.js';
 import { jobTitleScore } from './job-titles.js';
 import { labelOf } from './field-labels.js';
 import { headsNoOpenings, IS_CAREER_PAGE, ListShapes } from './list-shapes.js';
@@ -125,6 +127,12 @@ function isListElsewhere({ certainty, features }: JudgedSet, free: readonly Free
   return isSure && named >= 0.5 && (free.length > 1 || isAdvert);
 }
 
+/** Stands for the site: of an address the path alone tells whether it is one of content. */
+const ANY_HOST = 'https://site.invalid/';
+
+/** What the pieces of a posting state beside its title. */
+const STATED = ['kind', 'place', 'pay', 'section', 'action', 'mail', 'link'] as const;
+
 class Chooser {
   readonly records: PostingRecord[] = [];
   readonly taken: JudgedSet[] = [];
@@ -203,17 +211,23 @@ class Chooser {
 
   /** The titles of a set that are nothing else yet: no button among them, nothing that another list has by its title. */
   private freeRecords({ by, titles, records }: RecordSet): { free: FreeRecord[]; strangers: FreeRecord[] } {
-    const candidates = titles.map((title, at) => {
+    const all = titles.map((title, at) => {
       const leaf = this.tree.leaves[title] as Leaf;
       const score = this.shapes.isBelowName(leaf) ? -1 : titleScore(leaf.text);
       return { leaf, range: records[at] as readonly [number, number], score };
     });
+    const candidates = this.withoutContent(all);
     const refused = candidates.filter(({ score }) => score < 0).length;
-    // Lines that only stand at the same place of two blocks, none of which can be a title.
-    if (by === 'column' && refused === titles.length) return { free: [], strangers: [] };
+    // Lines that only stand at the same place of two blocks, or beside articles, half of which can be no titles.
+    const isBesideContent = candidates.length < all.length;
+    const isDoubtful = (by === 'column' || isBesideContent) && refused * 2 >= candidates.length;
+    if (isDoubtful || (isBesideContent && candidates.length === 1)) return { free: [], strangers: [] };
     const isMostlyTitled = refused * 2 <= titles.length;
+    // What a list refused is no list of its own.
+    const isRefused = titles.length === 1 && this.strangers.some(({ title }) => title.index === titles[0]);
     const open = candidates.filter(
       ({ leaf, range, score }) =>
+        !isRefused &&
         (score >= 0 || !isMostlyTitled) &&
         !this.titles.has(fold(leaf.text)) &&
         !this.isCallFor(leaf) &&
@@ -233,26 +247,54 @@ class Chooser {
   /**
    * Where the records below one heading lead somewhere, each to its posting, those that lead nowhere and name no
    * occupation only look like them; nor are those of another heading that lead nowhere and mostly name none. Those that
-   * mostly name none below a heading for something else never are, nor is what only stands at the same place of another part.
+   * mostly name none below a heading for something else never are, nor is what only stands at the same place of another part;
+   * nor what states nothing beside another part of which each record states something.
    */
   private withoutStrangers(records: readonly FreeRecord[], by: RecordSet['by']): readonly FreeRecord[] {
     const leads = ({ range: [from, to] }: FreeRecord): boolean => this.facts.count('link', from, to) > 0;
     const isNamed = ({ score }: FreeRecord): boolean => score > 0;
     const isMostlyNamed = (group: readonly FreeRecord[]): boolean => group.filter(isNamed).length * 2 > group.length;
-    const all = [...Map.groupBy(records, ({ leaf }) => this.shapes.headAbove(leaf))];
-    const groups = all
+    const parts = [...Map.groupBy(records, ({ leaf }) => this.shapes.headAbove(leaf))];
+    const groups = parts
       .filter(([head, group]) => isMostlyNamed(group) || (by !== 'column' && !this.headsNoOpenings(head)))
+      .filter(([head, group]) => parts.length < 2 || !this.isApartPart(head, group))
       .map(([, group]) => group)
       .filter((group) => group.length === 1 || !group.every(({ leaf }) => isPersonWithRole(leaf.text)));
     const isList = (group: readonly FreeRecord[]): boolean =>
       group.length > 1 && group.every(leads) && group.filter(isNamed).length * 4 >= group.length * 3;
-    if (all.length < 2) {
+    if (parts.length < 2) {
       const named = records.filter(isNamed);
       const isKept = named.length < 3 || named.length * 4 < records.length * 3 || !named.every(leads);
       return isKept ? records : records.filter((record) => isNamed(record) || leads(record));
     }
-    if (!groups.some(isList)) return groups.flat();
-    return groups.flatMap((group) => (group.some(leads) || isMostlyNamed(group) ? group : []));
+    if (groups.some(isList)) return groups.flatMap((group) => (group.some(leads) || isMostlyNamed(group) ? group : []));
+    const isSilent = (group: readonly FreeRecord[]): boolean => !isMostlyNamed(group) && !group.some(this.states);
+    return groups.some((group) => group.every(this.states))
+      ? groups.filter((group) => !isSilent(group)).flat()
+      : groups.flat();
+  }
+
+  /** Whether a record says more of a posting than its title: what it is, where, how one applies. */
+  private readonly states = ({ range: [from, to] }: FreeRecord): boolean =>
+    STATED.some((fact) => this.facts.count(fact, from, to) > 0);
+
+  /** A part of another list that is one of people, news or services; what surely are titles are openings wherever they stand. */
+  private isApartPart(head: number | undefined, group: readonly FreeRecord[]): boolean {
+    const sure = group.filter(({ score }) => score === 2).length;
+    return sure * 2 < group.length && isApartHeading(this.tree.leaves[head ?? -1]?.text ?? '');
+  }
+
+  /** Records that lead to no article or product; where all do, all of them. */
+  private withoutContent(records: readonly FreeRecord[]): readonly FreeRecord[] {
+    const others = records.filter((record) => !this.isContent(record));
+    return others.length === 0 ? records : others;
+  }
+
+  /** Whether the first link of a record leads to an article or a product. */
+  private isContent({ score, range: [from, to] }: FreeRecord): boolean {
+    const link = this.tree.leaves.slice(from, to).find((leaf) => leaf.link)?.link;
+    const href = attribute(link, 'href');
+    return score < 2 && URL.canParse(href, ANY_HOST) && isContentUrl(new URL(href, ANY_HOST).href);
   }
 
   private headsNoOpenings(head: number | undefined): boolean {

@@ -2,6 +2,7 @@ import { isPlaceName } from '../text/place.js';
 import { isUnspaced } from '../text/words.js';
 import {
   attribute,
+  findFirst,
   type Element,
   isHidden,
   isTag,
@@ -253,7 +254,12 @@ function regionOf(element: Element): Region | undefined {
   if (/(?:^|\s)(?:navbar|breadcrumbs?)(?:\s|$)/i.test(names)) return 'nav';
   if (/(?:^|\s)(?:(?:site|page|main|global)[-_]?)?footer(?:\s|$)/i.test(names) && !isWithinArticle(element))
     return 'footer';
-  return element.name === 'form' ? 'form' : undefined;
+  return element.name === 'form' && !holdsPage(element) ? 'form' : undefined;
+}
+
+/** Whether a form is around a whole page, as some servers have it: it holds what a form for visitors does not. */
+function holdsPage(form: Element): boolean {
+  return findFirst(form, ({ name }) => /^(?:h1|main|nav|header|footer)$/.test(name)) !== undefined;
 }
 
 /** "Skip to content": a way down the page for who does not see it. */
@@ -280,7 +286,8 @@ function rankOf(element: Element): number {
     if (/^h[1-6]$/.test(node.name)) return Number(node.name.slice(1));
     if (attribute(node, 'role') === 'heading') return Number(attribute(node, 'aria-level') || '3') || 3;
     if (/^(?:b|strong|th|dt|summary|legend|caption)$/.test(node.name)) return insideHeading(node) ?? 7;
-    if (!isInline(node) && node.name !== 'div') return 8;
+    // A button within a heading opens what it heads.
+    if (!isInline(node) && node.name !== 'div' && node.name !== 'button') return 8;
   }
   return 8;
 }

@@ -107,14 +107,15 @@ class SectionReader {
   }
 }
 
-/** Of a list of requirements so many items name experience, schooling, a licence or a manner, and two at least. */
+/** Of a list of requirements so many items name experience, schooling, a licence or a manner; of a short one half of them. */
 const SHARE_OF_REQUIREMENTS = 0.4;
 
 function areRequirements(items: readonly string[]): boolean {
   const named = items.filter((item) => IS_REQUIREMENT.test(item)).length;
   // A list that names a sum is an offer, also where it says "depending on experience".
   const isOffer = items.some((item) => /[€$£]\s?\d/.test(item));
-  return named > 1 && named >= items.length * SHARE_OF_REQUIREMENTS && !isOffer;
+  const isList = named > 1 ? named >= items.length * SHARE_OF_REQUIREMENTS : named * 2 >= items.length;
+  return items.length > 1 && named > 0 && isList && !isOffer;
 }
 
 /** Items of a block whose kind the source itself states. */

@@ -5,7 +5,7 @@ import { saysNothingOpen, topicOf } from './topics.js';
 import { BOLD_LINE, closest, parentOf, type Leaf, type PageTree } from './page-tree.js';
 import type { RecordSet } from './record-sets.js';
 import { fold, isUnspaced } from '../text/words.js';
-import { isCareerUrl } from './career-words.js';
+import { isCareerUrl, isContentUrl } from './career-words.js';
 
 /** What is known of a page before it is read. */
 export interface PageContext {
@@ -111,6 +111,7 @@ export class FeatureReader {
     if (targets.length === 0) return;
     features['targets differ'] = records.length === 1 ? 0 : (new Set(targets).size - 1) / records.length;
     features['target career'] = targets.filter((url) => isCareerUrl(url)).length / records.length;
+    features['leads to content'] = targets.filter((url) => isContentUrl(url)).length / records.length;
     features['target news'] =
       targets.filter((url) =>
         /\/(?:blog|news|press|stor|event|product|case|project|team|categor|tag|service)/i.test(url),

@@ -32,6 +32,17 @@ export function siteTowns(document: Document, leaves: readonly Leaf[]): Readonly
   return new Set(names.filter((name) => name.length > 2 && !isCommonWord(name)).map(placeKey));
 }
 
+/** Prepositions before a place, in the languages whose adverts have been read. */
+const WHERE = 'in|at|near|im|am|bei|à|a|en|em|te|nabij|i|på|w|we|v|ve|ve|la|din';
+const NAMED = new RegExp(String.raw`(?<=(?:^|[\s(])(?:${WHERE}) )${NAME}`, 'gimu');
+
+/** The one town of a site's own addresses (`siteTowns`) that a text says something happens in; a text that names several says none. */
+export function ownTownIn(text: string, towns: ReadonlySet<string>): string | undefined {
+  if (towns.size === 0) return undefined;
+  const named = [...text.matchAll(NAMED)].map(([name]) => name).filter((name) => towns.has(placeKey(name)));
+  return new Set(named.map(placeKey)).size === 1 ? named[0] : undefined;
+}
+
 function townsOfLine(text: string): string[] {
   if (text.length > MAX_LINE || !/\d{2}/.test(text)) return [];
   return [BEHIND_CODE, BEFORE_CODE].flatMap((pattern) => [...text.matchAll(pattern)].map(([, name = '']) => name));

@@ -3,6 +3,7 @@ import { readRemoteText } from './remote.js';
 
 /** Ordinary sentences with what they say of where one works; nothing behind the bar where they say nothing. */
 const FORMS: readonly string[] = [
+  'Salary by experience. Hybrid, three days in the Portland office.|hybrid',
   'This is a hybrid role with three days in the office.|hybrid',
   'You will work from our London office two days a week and from home the rest.|hybrid',
   'We are a remote-first company.|remote',

@@ -14,6 +14,7 @@ const FORMS: readonly (readonly [
   ['Lön40 000 – 45 000 kr per månad', 40000, 45000, 'SEK', 'month'],
   ['Wynagrodzenie13 000–18 000 zł brutto / miesiąc', 13000, 18000, 'PLN', 'month'],
   ['Up to £45k DOE', undefined, 45000, 'GBP', 'year'],
+  ['Weekends until New Year. $16 per hour plus tips.', 16, 16, 'USD', 'hour'],
   ['$18.50/hr', 18.5, 18.5, 'USD', 'hour'],
   ['£11.44ph', 11.44, 11.44, 'GBP', 'hour'],
   ['Starting from $65,000 annually', 65000, undefined, 'USD', 'year'],

@@ -128,7 +128,7 @@ function judge(text: string, money: Money, context: SalaryContext): Candidate | 
   const saysPay = isCalledPay(text, money, { before, after });
   const isBare = money.isScaled && LABEL_OF_PAY.test(before);
   if (money.currency === undefined && !isField && !isBare) return undefined;
-  const isPay = saysPay || isField || isPayByItself(text, money, stated);
+  const isPay = saysPay || isField || isPayByItself(text, money, { stated, before, after });
   if (!isPay || isOtherMoney(before, after)) return undefined;
   const currency = currencyOf(money.currency, `${before} ${after}`, context.country);
   const limits = limitsOf(money, before, after);
@@ -189,8 +189,14 @@ function isCalledPay(
 const MAX_BEHIND = 40;
 
 /** A range with its span, a line that is nothing but a range, or an amount with its span: "from 15,50 €/h". */
-function isPayByItself(text: string, money: Money, stated: SalaryPeriod | undefined): boolean {
+function isPayByItself(
+  text: string,
+  money: Money,
+  { stated, before, after }: { stated: SalaryPeriod | undefined; before: string; after: string },
+): boolean {
   if (money.isRange && stated !== undefined) return true;
+  // "Three days a week. $28 per hour plus tips.": so much an hour, as a sentence of its own.
+  if (stated === 'hour' && /(?:^|[.!?]\s)\s*$/.test(before) && after.length <= MAX_BEHIND) return true;
   // "12 LPA" is said of pay alone.
   if (/LPA\s*$/i.test(text.slice(money.start, money.end))) return true;
   const isClear = money.isRange || stated !== undefined || isYearly(money.max ?? 0, money.currency ?? '', '');

@@ -21,7 +21,7 @@ export const ITEM_WORDS: readonly ItemWord[] = [
   [
     'requirements',
     'fr',
-    'expérience en|expérience dans|expérience exigée|expérience de|expérience souhaitée|maîtrise|connaissance*|diplôm*|permis b|rigoureu*|rigueur|autonom*|motivé*|sens du|titulaire',
+    'expérience en|expérience dans|expérience exigée|expérience de|expérience souhaitée|maîtrise|connaissance*|diplôm*|permis b|rigoureu*|rigueur|autonom*|motivé*|sens du|titulaire|certificat*|anglais courant|anglais exigé|cap|bac',
   ],
   [
     'requirements',
@@ -38,7 +38,11 @@ export const ITEM_WORDS: readonly ItemWord[] = [
     'it',
     'esperienza|conoscenza|diploma|laurea*|patente|capacità di|disponibilità|attitudine|padronanza',
   ],
-  ['requirements', 'nl', 'ervaring|kennis van|rijbewijs|diploma|opleiding|mbo|hbo|je beschikt|je hebt|je bent'],
+  [
+    'requirements',
+    'nl',
+    'ervaring|kennis van|certificaat|getuigschrift|vog|rijbewijs|diploma|opleiding|mbo|hbo|je beschikt|je hebt|je bent',
+  ],
   [
     'requirements',
     'pl',

@@ -9,12 +9,12 @@ export const MORE_SECTION_WORDS: readonly WordRow<SectionKind | 'other'>[] = [
   [
     'requirements',
     'en',
-    'be a good fit if|be a great fit if|be a fit if|is this you|sound like you|sounds like you|what we value|to succeed in this role',
+    'what we ask|what we need|what you will bring|essential|essentials|be a good fit if|be a great fit if|be a fit if|is this you|sound like you|sounds like you|what we value|to succeed in this role',
   ],
   [
     'requirements',
     'de',
-    'wir uns wünschen|damit überzeug*|was uns wichtig ist|wichtig für uns ist|wichtig ist uns|darauf kommt es an|dein Know-how|Ihr Know-how|das können Sie|das kannst du|das solltest du können|was du können solltest|dein Hintergrund|unsere Erwartung*|dich zeichnet aus|Sie zeichnet aus|was Sie auszeichnet|was dich auszeichnet|Stellenanforderung*',
+    'wir uns wünschen|damit überzeug*|damit punkte*|damit punkten sie|dein Background|Ihr Background|was uns wichtig ist|wichtig für uns ist|wichtig ist uns|darauf kommt es an|dein Know-how|Ihr Know-how|das können Sie|das kannst du|das solltest du können|was du können solltest|dein Hintergrund|unsere Erwartung*|dich zeichnet aus|Sie zeichnet aus|was Sie auszeichnet|was dich auszeichnet|Stellenanforderung*',
   ],
   [
     'requirements',

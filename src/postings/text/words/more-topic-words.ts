@@ -254,6 +254,31 @@ export const MORE_TOPIC_WORDS: readonly WordRow<Topic>[] = [
   [
     'nothing',
     'de',
+    'alle stellen besetzt|alle unsere stellen besetzt|alle stellen sind besetzt|alle stellen sind derzeit besetzt|alle stellen sind zurzeit besetzt|alle stellen sind momentan besetzt|alle positionen besetzt|alle positionen sind besetzt|unsere stellen sind derzeit besetzt',
+  ],
+  [
+    'nothing',
+    'fr',
+    'tous nos postes sont pourvus|tous les postes sont pourvus|tous nos postes sont actuellement pourvus',
+  ],
+  [
+    'nothing',
+    'es',
+    'todos los puestos están cubiertos|todas las vacantes están cubiertas|todas nuestras vacantes están cubiertas',
+  ],
+  ['nothing', 'pt', 'todas as vagas estão preenchidas'],
+  ['nothing', 'it', 'tutte le posizioni sono coperte|tutte le posizioni sono al momento coperte'],
+  [
+    'nothing',
+    'nl',
+    'alle functies zijn vervuld|alle vacatures zijn vervuld|alle vacatures zijn ingevuld|alle posities zijn ingevuld',
+  ],
+  ['nothing', 'sv', 'alla tjänster är tillsatta|alla våra tjänster är tillsatta'],
+  ['nothing', 'da, no', 'alle stillinger er besat|alle stillinger er besatt'],
+  ['nothing', 'pl, cs', 'wszystkie stanowiska są obsadzone|všechny pozice jsou obsazené|všechna místa jsou obsazena'],
+  [
+    'nothing',
+    'de',
     'suchen wir niemanden|suchen wir keine mitarbeiter|sind wir voll besetzt|alle stellen besetzt|alle positionen besetzt|sind alle stellen besetzt|sind alle positionen besetzt',
   ],
   ['nothing', 'es', 'no tenemos posiciones abiertas|no tenemos puestos|no tenemos búsquedas'],

@@ -87,6 +87,15 @@ export const EVERYBODY: readonly NoTitleWord[] = [
   ['ru, uk', 'сотрудник|сотрудника|сотрудников|персонал|работник|работники|співробітник|співробітників|працівник'],
   ['el', 'προσωπικό|συνεργάτης|συνεργάτες|εργαζόμενοι'],
   ['en', 'staff|employees|candidates|talents|talent|people|professionals|operatives|freshers'],
+  ['en', 'volunteers|students|pupils|ambassadors|brand ambassadors|councillors|trustees'],
+  ['de', 'freiwillige|ehrenamtliche|studenten|studierende|schüler|schülerinnen und schüler'],
+  ['fr', 'bénévoles|étudiants|ambassadeurs'],
+  ['es', 'voluntarios|estudiantes|embajadores'],
+  ['pt', 'voluntários|estudantes|embaixadores'],
+  ['it', 'volontari|studenti'],
+  ['nl', 'vrijwilligers|studenten'],
+  ['pl', 'wolontariusze|studenci|uczniowie'],
+  ['sv, da, no', 'volontärer|frivillige|studenter|studerende|elever'],
 ];
 
 /** Words for people, | divides them: what a sentence seeks by them is anybody who is as it says, no occupation. */

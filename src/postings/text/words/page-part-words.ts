@@ -7,7 +7,7 @@ import type { NoTitleWord } from './no-title-words.js';
 export const PAGE_PARTS: readonly NoTitleWord[] = [
   [
     'en',
-    'next|previous|next page|previous page|older|newer|application form|application sent|thank you for your application|thank you|get in touch|drop us a line|all departments|all locations|all categories|reset filters|clear filters|clear all|filters|step|personal details|personal information|cover letter|resume|cv|subscribe|privacy policy|our office|our offices|our values|our culture|our mission|our story|meet the team|any questions|your application|our process|recruitment process',
+    'work experience|work placement|work placements|next|previous|next page|previous page|older|newer|application form|application sent|thank you for your application|thank you|get in touch|drop us a line|all departments|all locations|all categories|reset filters|clear filters|clear all|filters|step|personal details|personal information|cover letter|resume|cv|subscribe|privacy policy|our office|our offices|our values|our culture|our mission|our story|meet the team|any questions|your application|our process|recruitment process',
   ],
   [
     'de',
@@ -143,4 +143,24 @@ export const PAGE_PARTS: readonly NoTitleWord[] = [
   ['da', 'næste|forrige|næste side'],
   ['pl', 'następna|poprzednia|następna strona'],
   ['cs', 'další|předchozí|další strana'],
+  [
+    'en',
+    'application process|the application process|applying|what happens next|diversity|diversity and inclusion|you may also like',
+  ],
+  ['de', 'so bewerben sie sich|so bewirbst du dich|so läuft die bewerbung|dein weg zu uns|ihr weg zu uns|interesse'],
+  ['it', 'come candidarsi|come candidarti|come inviare la candidatura'],
+  ['es', 'cómo postular|cómo postularse|cómo aplicar|cómo inscribirse'],
+  ['pt', 'como candidatar-se|como se candidatar|como concorrer'],
+  ['nl', 'hoe solliciteren|hoe solliciteer je|zo solliciteer je'],
+  ['pl', 'jak aplikować|jak złożyć aplikację'],
+  ['cs, sk', 'jak aplikovat|jak se přihlásit|ako sa prihlásiť'],
+  ['sv', 'så här ansöker du|så ansöker du|ansökan'],
+  ['da', 'sådan søger du|ansøgning'],
+  ['no', 'slik søker du|søknad'],
+  ['fi', 'hakeminen|näin haet|hakuprosessi'],
+  ['hu', 'hogyan jelentkezz|a jelentkezés menete'],
+  ['ro', 'cum aplici|cum aplic'],
+  ['tr', 'başvuru|nasıl başvurulur'],
+  ['ru, uk', 'как откликнуться|як відгукнутися'],
+  ['ja', '応募方法|応募の流れ'],
 ];

@@ -1,0 +1,108 @@
+import { describe, expect, it } from '@jest/globals';
+import { parseHtml } from './html.js';
+import { readHtmlListing } from './html-listing.js';
+
+const PAGE = 'https://mill.example/careers';
+
+/** Fields of what a career page lists, as the readers find them. */
+function listed(body: string, footer = ''): Record<string, unknown>[] {
+  const html = `<html><head><title>Careers at Mill</title></head><body>${body}<footer>${footer}</footer></body></html>`;
+  return readHtmlListing(parseHtml(html), { url: PAGE, careerScore: 3 }).postings.map(({ fields }) => ({ ...fields }));
+}
+
+function titlesOf(body: string): unknown[] {
+  return listed(`<main>${body}</main>`).map(({ job_title: title }) => title);
+}
+
+const part = (head: string, text: string): string => `<h3>${head}</h3><p>${text}</p>`;
+const APPLY = '<a href="mailto:jobs@mill.example?subject=Application">Apply</a>';
+
+/** What pages made with site builders have beside their openings, in the same mark-up. */
+describe('beside openings', () => {
+  const openings = `<h2>Kitchen</h2>${part('Chef (m/f)', 'Full-time – Leeds')}${APPLY}${part('Waiter (m/f)', 'Part-time – York')}${APPLY}`;
+
+  it('benefits in cards of the same form are none, though one names an occupation', () => {
+    const benefits = `<h1>Join us</h1>${part('Two days in a row', 'All year.')}${part('The whole family insured', 'Eighty percent.')}${part('Pastry chef as a teacher', 'Each month.')}`;
+    expect(titlesOf(benefits + openings)).toEqual(['Chef (m/f)', 'Waiter (m/f)']);
+  });
+
+  it.each([
+    ['/news/new-head-chef', 'New head chef'],
+    ['/aktuelles/detail/maurer-des-jahres', 'Maurer des Jahres'],
+    ['/products/the-gardener', 'The Gardener'],
+  ])('what leads to %s is none', (href, title) => {
+    const teaser = `<h2>More from us</h2><div><h3><a href="${href}">${title}</a></h3><p>Read on.</p></div>`;
+    expect(titlesOf(openings + teaser)).toEqual(['Chef (m/f)', 'Waiter (m/f)']);
+    expect(titlesOf(`<h1>Careers</h1><p>Nothing is open.</p>${teaser}`)).toEqual([]);
+  });
+
+  it('ways to take part and questions are none', () => {
+    const others = [part('Volunteers', 'Write to us.'), part('Carpenter (m/f/d) – how does it work?', 'Three years.')];
+    expect(titlesOf(openings + others.join(''))).toEqual(['Chef (m/f)', 'Waiter (m/f)']);
+  });
+});
+
+describe('openings of a page', () => {
+  it('that a form is around stand in its main part, its menu in none', () => {
+    const page = `<form action="/page.aspx"><nav><a href="/baker.aspx">Our baker</a></nav><h1>Vacancies</h1>
+      <table><tr><th>Job title</th><th>Status</th></tr>
+      <tr><td><a href="/1.aspx">Lifeguard</a></td><td>Open</td></tr>
+      <tr><td><a href="/2.aspx">Town clerk</a></td><td>Open</td></tr>
+      <tr><td>Finance officer</td><td>Closed - interviews in progress</td></tr></table></form>`;
+    expect(listed(page).map(({ job_title: title }) => title)).toEqual(['Lifeguard', 'Town clerk']);
+  });
+
+  it('have their places in badges of their headings', () => {
+    const item = (title: string, town: string): string =>
+      `<h2><button>${title} <span class="badge">${town}</span> <span class="badge">CLT</span></button></h2><div><p>You repair cold stores.</p></div>`;
+    const found = listed(`<main>${item('Technician', 'Porto Alegre')}${item('Clerk', 'Curitiba')}</main>`);
+    expect(found.map(({ job_title: title, location }) => [title, location])).toEqual([
+      ['Technician', 'Porto Alegre'],
+      ['Clerk', 'Curitiba'],
+    ]);
+  });
+
+  it('unfold below buttons in headings, beside other things that do', () => {
+    const item = (title: string): string =>
+      `<li><h3><button aria-expanded="false"><span>${title}</span></button></h3><div><p>We tell you more.</p></div></li>`;
+    const titles = ['Architectural Assistant', 'Project Architect', 'Speculative applications', 'Work experience'];
+    expect(titlesOf(`<h2>Open roles</h2><ul>${titles.map(item).join('')}</ul>`)).toEqual(titles.slice(0, 2));
+  });
+
+  it('say in one line what divides by dashes, and in their titles where they are', () => {
+    const found = listed(
+      `<main><h2>Jobs</h2>${part('Chef de partie (H/F)', 'CDI – temps plein – Lyon 2e')}${APPLY}${part('Serveur (H/F)', 'CDD - temps partiel - Villeurbanne')}${APPLY}</main>`,
+    );
+    expect(found.map(({ location }) => location)).toEqual(['Lyon 2e', 'Villeurbanne']);
+    const bold = (title: string): string => `<p><strong>${title}</strong></p><p>You pour soap. $17 per hour.</p>`;
+    const titles = ['Production Assistant – Beaufort, SC', 'Seasonal Helper – Charleston, SC (part-time)'];
+    expect(titlesOf(`<h3>Openings</h3>${titles.map(bold).join('')}`)).toEqual(titles);
+  });
+
+  it('are in the village of the company where their text names it', () => {
+    const [found] = listed(
+      `<main><h2>Vacatures</h2>${part('Stagiair(e) Social Work', 'Drie dagen per week in Gorssel.')}${APPLY}</main>`,
+      '<p>Lindelaan 8<br>7213 AB Gorssel</p>',
+    );
+    expect(found).toMatchObject({ location: 'Gorssel' });
+  });
+
+  it('lead to no form, and their mailbox for applications makes nobody of them', () => {
+    const file = '<p>Application form <a href="/files/application-form.pdf">Download</a></p>';
+    const mail = '<p>Email your CV to <a href="mailto:office@mill.example">office@mill.example</a>.</p>';
+    const found = listed(
+      `<main><h1>Vacancies</h1>${part('Teacher', 'Full-time, from January.')}${file}${part('Café Assistant', 'Part-time.')}${mail}</main>`,
+    );
+    expect(found.map(({ job_title: title }) => title)).toEqual(['Teacher', 'Café Assistant']);
+    expect(found[0]).not.toHaveProperty('job_url');
+  });
+
+  it('are no labels where their titles begin like one', () => {
+    const card = (title: string, team: string): string =>
+      `<a href="/${team}"><h4>${title}</h4><p>${team}</p><p>Leeds</p><p>Part-time</p></a>`;
+    const found = listed(
+      `<main><h2>Open positions</h2>${card('Office & People Coordinator', 'Operations')}${card('Product Engineer', 'Engineering')}</main>`,
+    );
+    expect(found.map(({ location }) => location)).toEqual(['Leeds', 'Leeds']);
+  });
+});

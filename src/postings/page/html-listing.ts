@@ -1,5 +1,6 @@
 import { isClosedMark } from './marks.js';
 import { applicationMailbox } from './application-mailbox.js';
+import { dateOrderOf, withDatesInOrder } from './date-order.js';
 import { ControlledParts } from './controlled-parts.js';
 import { isTag, Element, findAll, lineOf, type AnyNode, type Document } from './html.js';
 import { isPersonCard, isSaidBySomebody, readCard, withMailbox } from './html-card.js';
@@ -56,12 +57,13 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
   const tabs = new TabLabels(document);
   const parts = new ControlledParts(document);
   const site = sitePlaces(context.url, document, tree.leaves);
+  const dates = dateOrderOf(document, context.url, tree.leaves);
   const read = (found: PostingRecord): CardPosting & { readonly isPast: boolean; readonly isPerson: boolean } => {
     const record: PostingRecord = { ...found, range: [found.range[0], parts.endOf(found, tree)] };
     const card = cardOf(tree, record);
     const isPerson = isSaidBySomebody(record.title.element) || isPersonCard(card ?? record.title.element);
     const heading = tabs.of(record.title.element) ?? headingAbove(tree, record);
-    const leaves = tree.leaves.slice(...record.range);
+    const leaves = withDatesInOrder(tree.leaves.slice(...record.range), dates);
     const shown = readCard(record.title, { card, leaves, heading, site }, context.url);
     const posting = withOpenedPart(shown, parts.of(card ?? record.title.element), context.url);
     const isOver = isPast(record, heading) || aroundTitle(record, leaves).some(saysItIsOver);

@@ -12,6 +12,7 @@ import {
 } from './html.js';
 import { isBesideAdvert, withoutSharing } from './beside-advert.js';
 import { applicationMailbox } from './application-mailbox.js';
+import { dateOrderOf, withDatesInOrder } from './date-order.js';
 import { goneWordsIn } from './gone-words.js';
 import { kindsAskedIn } from './fact-lines.js';
 import { factsOf, withMailbox } from './html-card.js';
@@ -92,6 +93,7 @@ function readJobText(document: Document, pageUrl: string, title: string | undefi
   const shown = (): string => textWithout(main, (element) => isLeftOut(element) || isHiddenByClass(element));
   const over = goneWordsIn(own.slice(0, SAID_FIRST)) && goneWordsIn(shown());
   const sections = readSections(blocksOf(main, isLeftOut), title);
+  const head = leavesFrom(leaves, title).filter(({ text: said }) => said !== title);
   const isAsked = kindsAskedIn(sections);
   const fields = {
     job_title: titleOf(document),
@@ -99,7 +101,7 @@ function readJobText(document: Document, pageUrl: string, title: string | undefi
       around.filter((line) => (/[:：|·•]|^📍/.test(line) || line.length < 40) && !isAsked(line)).slice(0, 14),
       sitePlaces(pageUrl, document, leaves),
     ),
-    ...readLabelled(leavesFrom(leaves, title).filter(({ text: said }) => said !== title)),
+    ...readLabelled(withDatesInOrder(head, dateOrderOf(document, pageUrl, leaves))),
     ...sections,
     job_description: text.length > 80 ? own : undefined,
   };

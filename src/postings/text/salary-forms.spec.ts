@@ -14,6 +14,7 @@ const FORMS: readonly (readonly [
   ['Lön40 000 – 45 000 kr per månad', 40000, 45000, 'SEK', 'month'],
   ['Wynagrodzenie13 000–18 000 zł brutto / miesiąc', 13000, 18000, 'PLN', 'month'],
   ['Up to £45k DOE', undefined, 45000, 'GBP', 'year'],
+  ['You work on site. CAD 68,000 per year.', 68000, 68000, 'CAD', 'year'],
   ['Weekends until New Year. $16 per hour plus tips.', 16, 16, 'USD', 'hour'],
   ['$18.50/hr', 18.5, 18.5, 'USD', 'hour'],
   ['£11.44ph', 11.44, 11.44, 'GBP', 'hour'],
@@ -185,4 +186,8 @@ it.each([
   'Degree or above, 2000 students',
 ])('%s is no pay', (text) => {
   expect(readSalary(text)).toBeUndefined();
+});
+
+it('takes less than a pay for none where nothing calls it one', () => {
+  expect(readSalary('You work on site. Free parking. €100 per month on top.')).toBeUndefined();
 });

@@ -188,6 +188,15 @@ function isCalledPay(
 /** Of a range that begins a line, no more (characters) follows in it. */
 const MAX_BEHIND = 40;
 
+/** Less, in any currency, is as often what something costs or comes on top. */
+const LEAST_BY_ITSELF: Readonly<Record<SalaryPeriod, number>> = {
+  hour: 5,
+  day: Infinity,
+  week: 300,
+  month: 1200,
+  year: 12_000,
+};
+
 /** A range with its span, a line that is nothing but a range, or an amount with its span: "from 15,50 €/h". */
 function isPayByItself(
   text: string,
@@ -196,7 +205,8 @@ function isPayByItself(
 ): boolean {
   if (money.isRange && stated !== undefined) return true;
   // "Three days a week. $28 per hour plus tips.": so much an hour, as a sentence of its own.
-  if (stated === 'hour' && /(?:^|[.!?]\s)\s*$/.test(before) && after.length <= MAX_BEHIND) return true;
+  const isSentence = /(?:^|[.!?]\s)\s*$/.test(before) && after.length <= MAX_BEHIND;
+  if (isSentence && stated !== undefined && (money.max ?? money.min ?? 0) >= LEAST_BY_ITSELF[stated]) return true;
   // "12 LPA" is said of pay alone.
   if (/LPA\s*$/i.test(text.slice(money.start, money.end))) return true;
   const isClear = money.isRange || stated !== undefined || isYearly(money.max ?? 0, money.currency ?? '', '');

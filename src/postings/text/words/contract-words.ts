@@ -16,7 +16,7 @@ export const CONTRACT_WORDS: readonly WordRow<KindOfContract>[] = [
   [
     'fixed-term',
     'en',
-    'fixed term*|fixedterm*|ftc?|temporary?|temporary contract|limited term?|maternity cover',
+    'fixed term*|fixedterm*|ftc?|month contract?|months contract?|month term?|year contract?|year term?|year fellowship|temporary?|temporary contract|limited term?|maternity cover',
     'fixed term deposit*|fixed term loan*|fixed term mortgage*',
   ],
   ['temporary agency', 'de', 'zeitarbeit*?|leiharbeit*?|arbeitnehmerüberlassung*?|Personalüberlassung?'],
@@ -41,7 +41,7 @@ export const CONTRACT_WORDS: readonly WordRow<KindOfContract>[] = [
   [
     'fixed-term',
     'fr',
-    'cdd?|en cdd|un cdd|contrat cdd|contrats cdd|poste cdd|cdd à|cdd de|cdd temps|temps plein cdd|temps partiel cdd|cdd ou|ou cdd|durée déterminée|contrat déterminé?',
+    "cdd?|en cdd|un cdd|contrat cdd|contrats cdd|poste cdd|cdd à|cdd de|cdd d'un|cdd d'une|cdd temps|temps plein cdd|temps partiel cdd|cdd ou|ou cdd|durée déterminée|contrat déterminé?",
   ],
   ['temporary agency', 'es', 'empresa de trabajo temporal?|ETT?'],
   [

@@ -67,6 +67,14 @@ it('says how many entries of a list too long to read it left out', () => {
   );
 });
 
+it('a closed advert that leads back to the list says nothing of the list', () => {
+  const careers = factsOf('https://firm.example/careers', `<h2>Open roles</h2>${list('Baker', 'Driver')}`);
+  const closed = '<h1>Miller – CLOSED</h1><p>You ground our grain.</p><a href="/careers">Back to all roles</a>';
+  const rows = readPages([careers, factsOf('https://firm.example/vacancies/miller', closed)], []);
+  const open = rows.filter(({ verdict }) => verdict === undefined);
+  expect(open.map(({ posting }) => posting.fields.job_title)).toEqual(['Baker', 'Driver']);
+});
+
 it('the page of an advert that another page calls past is no posting either', () => {
   const careers = factsOf('https://firm.example/careers', `<h2>Open roles</h2><p>None at the moment.</p>${past}`);
   const advert = factsOf('https://firm.example/careers/miller', '<h1>Miller</h1><p>Full-time in Leeds. You mill.</p>');

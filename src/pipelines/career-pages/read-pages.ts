@@ -106,11 +106,7 @@ function siteOf(pages: readonly PageFacts[]): Site {
   return {
     jobPages,
     isAboutCareers,
-    past: new Set(
-      pages.flatMap((page) =>
-        page.past.flatMap(({ fields: { job_url: url } }) => (url === undefined ? [] : pageKey(url))),
-      ),
-    ),
+    past: pastPages(pages),
     lists,
     languages: new LanguageTwins(shown),
     parts,
@@ -119,6 +115,13 @@ function siteOf(pages: readonly PageFacts[]): Site {
       adverts.flatMap((page) => postingsOf(page).map((posting) => [titleOf(posting), page.url] as const)),
     ),
   };
+}
+
+/** The pages of past adverts; what leads back to a list says nothing of the list. */
+function pastPages(pages: readonly PageFacts[]): ReadonlySet<string> {
+  const lists = new Set(pages.filter((page) => postingsOf(page).length > 1).map(({ url }) => pageKey(url)));
+  const linked = pages.flatMap(({ past }) => past.flatMap(({ fields: { job_url: url } }) => url ?? []));
+  return new Set(linked.map(pageKey).filter((key) => !lists.has(key)));
 }
 
 /** Whether some page about careers shows postings, more than the page of one that another page lists. */

@@ -30,6 +30,7 @@ describe('beside openings', () => {
     ['/news/new-head-chef', 'New head chef'],
     ['/aktuelles/detail/maurer-des-jahres', 'Maurer des Jahres'],
     ['/products/the-gardener', 'The Gardener'],
+    ['/classes/', 'Becoming a baker: our class of six weeks'],
   ])('what leads to %s is none', (href, title) => {
     const teaser = `<h2>More from us</h2><div><h3><a href="${href}">${title}</a></h3><p>Read on.</p></div>`;
     expect(titlesOf(openings + teaser)).toEqual(['Chef (m/f)', 'Waiter (m/f)']);
@@ -60,6 +61,32 @@ describe('openings of a page', () => {
       ['Technician', 'Porto Alegre'],
       ['Clerk', 'Curitiba'],
     ]);
+  });
+
+  it.each([
+    ['class="avada-has-boxed-modal-shadow-none fusion-sub-menu-fade"'],
+    ['class="page-template-with-testimonials"'],
+    ['style="display: none"'],
+  ])('are read whatever names and styles the whole page has: %s', (attributes) => {
+    const html = `<html><head><title>Careers</title></head><body ${attributes}><h2>Jobs</h2>${part('Baker (m/f)', 'Leeds')}</body></html>`;
+    const { postings } = readHtmlListing(parseHtml(html), { url: PAGE, careerScore: 3 });
+    expect(postings.map(({ fields }) => fields.job_title)).toEqual(['Baker (m/f)']);
+  });
+
+  it.each([
+    ['Receptionist (position now filled)', 'We thank everybody.'],
+    ['Pastry Cook — CLOSED', 'We thank everybody.'],
+    ['Receptionist', 'Thank you. This role has now been filled.'],
+  ])('are over where they say so: %s, %s', (title, text) => {
+    expect(titlesOf(`<h2>Jobs</h2>${part('Baker (m/f)', 'Leeds')}${APPLY}${part(title, text)}${APPLY}`)).toEqual([
+      'Baker (m/f)',
+    ]);
+  });
+
+  it('are where their titles end, for a town of the company', () => {
+    const footer = '<p>4 Priory Lane, Ludlow SY8 1XX</p>';
+    const [found] = listed(`<main><h2>Vacancies</h2>${part('Nurse – Ludlow', 'Part-time.')}${APPLY}</main>`, footer);
+    expect(found).toMatchObject({ location: 'Ludlow' });
   });
 
   it('unfold below buttons in headings, beside other things that do', () => {

@@ -32,12 +32,12 @@ export function isCareerUrl(address: string): boolean {
 
 /** Segments of paths below which sites keep their news, their articles and what they sell. */
 const CONTENT =
-  /^(?:products?|collections|produkte?|produits?|productos?|prodotti|producten|blogs?|news|newsroom|press(?:e|emitteilungen)?|stor(?:y|ies)|articles?|insights|magazine?|events?|aktuell(?:es|t)?|neuigkeiten|nachrichten|actualites?|actus?|noticias?|novedades|actualidad|notizie|nieuws|nyhet(?:er)?|nyheder|aktualnosci|aktuality|novinky|uutiset|ajankohtaista|hirek|noutati|stiri|haberler|novosti)$/;
+  /^(?:class(?:es)?|courses?|workshops?|kurse?|cours|cursos?|corsi|cursussen|kurser|products?|collections|produkte?|produits?|productos?|prodotti|producten|blogs?|news|newsroom|press(?:e|emitteilungen)?|stor(?:y|ies)|articles?|insights|magazine?|events?|aktuell(?:es|t)?|neuigkeiten|nachrichten|actualites?|actus?|noticias?|novedades|actualidad|notizie|nieuws|nyhet(?:er)?|nyheder|aktualnosci|aktuality|novinky|uutiset|ajankohtaista|hirek|noutati|stiri|haberler|novosti)$/;
 
 /** Whether an address is that of an article or a product, and not about careers. */
 export function isContentUrl(address: string): boolean {
   if (!URL.canParse(address)) return false;
-  const segments = segmentsOf(new URL(address)).slice(0, -1);
+  const segments = segmentsOf(new URL(address));
   return segments.some((segment) => CONTENT.test(segment)) && !segments.some((segment) => SEGMENT.test(segment));
 }
 

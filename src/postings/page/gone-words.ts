@@ -10,7 +10,7 @@ const JOB = String.raw`(?:job|position|posting|vacancy|role|opening|advert(?:ise
 
 /** What a posting's own page says when it is over, in the languages of Europe: each names the posting, not applications of others. */
 const GONE = [
-  String.raw`${CERTAINLY}\b(?:this|the) ${JOB}(?: posting| advert(?:isement)?| opening| listing)?(?: you (?:are|were) looking for)? (?:is|has been|was)(?: now)? (?:no longer (?:available|open|active|online|accepting applications)|closed|filled|removed|expired|taken down)`,
+  String.raw`${CERTAINLY}\b(?:this|the) ${JOB}(?: posting| advert(?:isement)?| opening| listing)?(?: you (?:are|were) looking for)? (?:is|has(?: now)? been|was)(?: now)? (?:no longer (?:available|open|active|online|accepting applications)|closed|filled|removed|expired|taken down)`,
   String.raw`${CERTAINLY}\b(?:this|the) ${JOB}(?: posting| listing)? (?:has expired|no longer exists|does not exist any ?more)`,
   String.raw`\bno longer accepting applications\b`,
   String.raw`\b(?:diese|die) (?:stelle|stellenanzeige|stellenausschreibung|position|vakanz|anzeige|ausschreibung)(?: ist| wurde) (?:leider )?(?:bereits )?(?:nicht mehr (?:verfügbar|aktiv|online|ausgeschrieben|vakant)|besetzt|vergeben|abgelaufen|geschlossen|deaktiviert)`,

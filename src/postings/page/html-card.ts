@@ -78,6 +78,7 @@ function hasDetails(card: Element): boolean {
 
 /** What colleagues or customers say, with the role of whoever says it. */
 function isTestimonial(element: Element): boolean {
+  if (/^(?:html|body|main)$/.test(element.name)) return false;
   return (
     element.name === 'blockquote' ||
     element.name === 'cite' ||
@@ -116,7 +117,7 @@ export function readCard(
         .filter((part) => part !== line && part.length < 90 && !isAsked(part))
         .slice(0, 14)
     : [];
-  const town = ownTownIn(body.join('\n'), site.towns);
+  const town = townBehind(title, site) ?? ownTownIn(body.join('\n'), site.towns);
   return foundPosting('page', {
     ...(town !== undefined && { location: town }),
     job_title: withGender(element, titleWithoutPlace(title)),
@@ -129,6 +130,12 @@ export function readCard(
     job_description: body.join('\n').length > 20 ? body.join('\n') : undefined,
     hiring_manager_email: card && onlyMailbox(card),
   });
+}
+
+/** "Nurse – Tenbury Wells": the name behind the dash of a title, where it is a town of the company or of its country. */
+function townBehind(title: string, { countries, towns }: SitePlaces): string | undefined {
+  const [, name = ''] = /\s[–—-]\s(\p{Lu}[^–—()|]{2,40})$/u.exec(title) ?? [];
+  return towns.has(placeKey(name)) || isTownIn(name, countries) ? name : undefined;
 }
 
 /** "Eine/n Zeichner/in": whom a sentence seeks. */

@@ -1,3 +1,4 @@
+import { goneWordsIn } from './gone-words.js';
 import { isClosedMark } from './marks.js';
 import { applicationMailbox } from './application-mailbox.js';
 import { dateOrderOf, withDatesInOrder } from './date-order.js';
@@ -163,10 +164,11 @@ const IS_CONDITIONAL =
 
 const SAYS_PAST = new PhraseTable(PAST_WORDS.map(([, words]) => words));
 
-/** "Position filled": a piece of a card that says nothing else, or says it in brackets. */
+/** "Position filled": a piece of a card that says nothing else, says it in brackets or behind a dash, or in a sentence. */
 function saysItIsOver({ text }: Leaf): boolean {
   const inBrackets = [...text.matchAll(/[([]([^()[\]]{3,40})[)\]]/g)].map(([, said = '']) => said);
-  return [text, ...inBrackets].some(isClosedMark);
+  const [, behindDash = ''] = /\s[–—-]\s([^–—]{3,40})$/.exec(text) ?? [];
+  return [text, behindDash, ...inBrackets].some(isClosedMark) || goneWordsIn(text) !== undefined;
 }
 
 /** So many pieces behind a title may say that it is over; further down "closed" is said of a day of the week. A rule, no cut. */

@@ -199,6 +199,8 @@ const BLOCKS = new Set([
 /** True for what a reader of the page does not see. */
 export function isHidden(element: Element): boolean {
   const { attribs } = element;
+  // A page that is hidden as a whole is shown by its script once it is loaded.
+  if (element.name === 'body' || element.name === 'html') return false;
   return (
     UNSEEN.has(element.name) ||
     'hidden' in attribs ||

@@ -222,8 +222,13 @@ function isClosedDialog(element: Element): boolean {
   return (
     (element.name === 'dialog' && !('open' in element.attribs)) ||
     (attribute(element, 'role') === 'dialog' && attribute(element, 'aria-hidden') === 'true') ||
-    (/\bmodal\b/.test(attribute(element, 'class')) && /\bfade\b|\bhide\b/.test(attribute(element, 'class')))
+    isClosedModal(attribute(element, 'class').split(/\s+/))
   );
+}
+
+/** Bootstrap's names; themes name a whole page after how its menus fade. */
+function isClosedModal(names: readonly string[]): boolean {
+  return names.includes('modal') && (names.includes('fade') || names.includes('hide'));
 }
 
 /** A break within a heading whose next line goes on in small letters or in brackets is there for its looks. */

@@ -44,7 +44,7 @@ export function ownTownIn(text: string, towns: ReadonlySet<string>): string | un
 }
 
 function townsOfLine(text: string): string[] {
-  if (text.length > MAX_LINE || !/\d{2}/.test(text)) return [];
+  if (text.length > MAX_LINE || !/\d/.test(text)) return [];
   return [BEHIND_CODE, BEFORE_CODE].flatMap((pattern) => [...text.matchAll(pattern)].map(([, name = '']) => name));
 }
 

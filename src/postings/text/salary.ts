@@ -205,7 +205,9 @@ function isPayByItself(
 ): boolean {
   if (money.isRange && stated !== undefined) return true;
   // "Three days a week. $28 per hour plus tips.": so much an hour, as a sentence of its own.
-  const isSentence = /(?:^|[.!?]\s)\s*$/.test(before) && after.length <= MAX_BEHIND;
+  // "Four nights a week at £13.40 per hour."
+  const isSentence =
+    /(?:^|[.!?]\s| (?:at|for|zu|für) )\s*$/.test(before) && (after.split('\n', 1)[0] ?? '').length <= MAX_BEHIND;
   if (isSentence && stated !== undefined && (money.max ?? money.min ?? 0) >= LEAST_BY_ITSELF[stated]) return true;
   // "12 LPA" is said of pay alone.
   if (/LPA\s*$/i.test(text.slice(money.start, money.end))) return true;

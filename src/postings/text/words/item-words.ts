@@ -51,7 +51,7 @@ export const ITEM_WORDS: readonly ItemWord[] = [
   ['requirements', 'cs', 'praxe|znalost*|vzdělání|řidičský průkaz|vyučení|spolehlivost|zkušenost*'],
   ['requirements', 'sv', 'erfarenhet*|körkort|utbildning inom|kunskap*|legitimation|behärskar'],
   ['requirements', 'no', 'erfaring|fagbrev|førerkort|kunnskaper|autorisasjon|utdanning|kjennskap|fullført'],
-  ['requirements', 'da', 'erfaring|kørekort|uddannelse|kendskab|svendebrev|uddannet'],
+  ['requirements', 'da', 'erfaring|kørekort|truckcertifikat|certifikat|uddannelse|kendskab|svendebrev|uddannet'],
   ['requirements', 'fi', 'kokemus*|koulutus*|ajokortti|osaaminen|tutkinto|kielitaito'],
   ['requirements', 'tr', 'deneyim*|tecrübe*|mezun*|ehliyet*|bilgisi'],
   ['requirements', 'ro', 'experiență|cunoștințe|permis de conducere|studii'],
@@ -80,6 +80,6 @@ export const ITEM_WORDS: readonly ItemWord[] = [
   [
     'requirements',
     'en',
-    'graduate in|any graduate|good communication|iti|b.com|willing to|must hold|right to work|full driving',
+    'comfortable|confident|driving record|reliable transport|own transport|able to lift|registered|registration|graduate in|any graduate|good communication|iti|b.com|willing to|must hold|right to work|full driving',
   ],
 ];

@@ -53,6 +53,21 @@ describe('openings of a page', () => {
     expect(listed(page).map(({ job_title: title }) => title)).toEqual(['Lifeguard', 'Town clerk']);
   });
 
+  it('stand in a column headed in bold, beside one that is over', () => {
+    const row = (title: string, ...cells: string[]): string =>
+      `<tr><td><font size="2"><b>${title}</b></font></td>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+    const rows = [
+      row('Position', '<b>Shift</b>', '<b>Pay</b>', '<b>Requirements</b>'),
+      row('CNC Lathe Operator', '2nd, full time', '$22 - $27 / hr', 'Two years of experience.'),
+      row('Tool & Die Maker', '1st, full time', '$30 / hr and up', 'Own tools.'),
+      row('Quality Inspector', '<font color="red">FILLED - THANK YOU</font>'),
+    ];
+    expect(titlesOf(`<h2>Employment</h2><table>${rows.join('')}</table>`)).toEqual([
+      'CNC Lathe Operator',
+      'Tool & Die Maker',
+    ]);
+  });
+
   it('have their places in badges of their headings', () => {
     const item = (title: string, town: string): string =>
       `<h2><button>${title} <span class="badge">${town}</span> <span class="badge">CLT</span></button></h2><div><p>You repair cold stores.</p></div>`;

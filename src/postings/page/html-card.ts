@@ -214,7 +214,9 @@ export function factsOf(lines: readonly string[], { countries, towns }: SitePlac
   const facts: ShortFacts = {};
   const parts = lines
     .flatMap((line) =>
-      withoutGenders(line.replace(/^[•–—-]\s*/, '')).split(/\s*[|·•]\s*|\s{2,}|(?<=\p{Ll}{3})\.(?:\s+(?=\p{Lu})|$)/u),
+      withoutGenders(line.replace(/^[•–—-]\s*/, '')).split(
+        /\s*[|·•]\s*|\s{2,}|(?<=\p{Ll}{3}|\))\.(?:\s+(?=[\p{Lu}€$£])|$)/u,
+      ),
     )
     .flatMap(divided)
     .filter((part) => part.length < 46);

@@ -140,10 +140,10 @@ class SetFinder {
   /** The group, its parts below different elements, and its parts below different headings. */
   private addGroup(group: readonly Leaf[], by: RecordSet['by'], depth: number): void {
     if (group.length < 2 || depth > 8) return;
-    this.add(
-      group.map(({ index }) => index),
-      by,
-    );
+    const indexes = group.map(({ index }) => index);
+    this.add(indexes, by);
+    // "Position" above them in the same mark-up: the head of their column.
+    if (group.length > 2 && labelOf(group[0]?.text ?? '') === 'title') this.add(indexes.slice(1), by);
     const bySection = this.splitByHeading(group);
     if (bySection.length > 1) for (const part of bySection) this.addGroup(part, by, depth + 1);
     const byElement = splitByElement(group);

@@ -14,6 +14,8 @@ const FORMS: readonly (readonly [
   ['Lön40 000 – 45 000 kr per månad', 40000, 45000, 'SEK', 'month'],
   ['Wynagrodzenie13 000–18 000 zł brutto / miesiąc', 13000, 18000, 'PLN', 'month'],
   ['Up to £45k DOE', undefined, 45000, 'GBP', 'year'],
+  ['Full-time, remote (Europe). €70,000–€85,000.', 70000, 85000, 'EUR', 'year'],
+  ['Bristol · full time · £38–44k', 38000, 44000, 'GBP', 'year'],
   ['You work on site. CAD 68,000 per year.', 68000, 68000, 'CAD', 'year'],
   ['Weekends until New Year. $16 per hour plus tips.', 16, 16, 'USD', 'hour'],
   ['$18.50/hr', 18.5, 18.5, 'USD', 'hour'],

@@ -205,10 +205,12 @@ function isPayByItself(
 ): boolean {
   if (money.isRange && stated !== undefined) return true;
   // "Three days a week. $28 per hour plus tips.": so much an hour, as a sentence of its own.
-  // "Four nights a week at £13.40 per hour."
-  const isSentence =
-    /(?:^|[.!?]\s| (?:at|for|zu|für) )\s*$/.test(before) && (after.split('\n', 1)[0] ?? '').length <= MAX_BEHIND;
-  if (isSentence && stated !== undefined && (money.max ?? money.min ?? 0) >= LEAST_BY_ITSELF[stated]) return true;
+  // "Four nights a week at £13.40 per hour.", "Bristol · full time · £38–44k"
+  const isApart =
+    /(?:^|[.!?|·•]\s| (?:at|for|zu|für) )\s*$/.test(before) && (after.split('\n', 1)[0] ?? '').length <= MAX_BEHIND;
+  const size = money.max ?? money.min ?? 0;
+  if (isApart && stated !== undefined && size >= LEAST_BY_ITSELF[stated]) return true;
+  if (isApart && money.isRange && isYearly(size, money.currency ?? '', '')) return true;
   // "12 LPA" is said of pay alone.
   if (/LPA\s*$/i.test(text.slice(money.start, money.end))) return true;
   const isClear = money.isRange || stated !== undefined || isYearly(money.max ?? 0, money.currency ?? '', '');

@@ -24,10 +24,13 @@ export const CLOSED_WORDS: readonly NotOpenWord[] = [
   ],
   [
     'de',
-    'besetzt|bereits besetzt|stelle besetzt|position besetzt|vergeben|abgelaufen|geschlossen|nicht mehr verfügbar',
+    'besetzt|derzeit nicht ausgeschrieben|zurzeit nicht ausgeschrieben|aktuell nicht ausgeschrieben|nicht ausgeschrieben|bereits besetzt|stelle besetzt|position besetzt|vergeben|abgelaufen|geschlossen|nicht mehr verfügbar',
   ],
   ['fr', 'pourvu|pourvue|poste pourvu|offre pourvue|clôturé|clôturée|offre clôturée|offre expirée|expirée|fermé'],
-  ['es', 'cerrada|cerrado|vacante cerrada|vacante cubierta|cubierta|finalizada|convocatoria cerrada'],
+  [
+    'es',
+    'cerrada|cerrado|proceso cerrado|proceso finalizado|selección cerrada|vacante cerrada|vacante cubierta|cubierta|finalizada|convocatoria cerrada',
+  ],
   ['pt', 'encerrada|vaga encerrada|vaga preenchida|preenchida|inscrições encerradas'],
   ['it', 'chiusa|posizione chiusa|selezione chiusa|candidature chiuse|posizione coperta'],
   ['nl', 'vervuld|vacature vervuld|gesloten|vacature gesloten|ingevuld'],

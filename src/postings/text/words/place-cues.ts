@@ -35,6 +35,7 @@ export const PLACE_CUES: readonly PlaceCue[] = [
     'de',
     'Sie fahren Streife im Großraum Geesthacht.',
   ],
+  ['\\bau départ (?:de|d’)', 'fr', 'Vous livrez au départ de Combourg.'],
   [
     '\\b(?:basée?|située?|poste|agence|bureaux?|siège|atelier|magasin|site|secteur|équipe|emploi|recrutement|carrières?)(?: \\p{L}+)? (?:à|de|sur|d’|au|en)',
     'fr',

@@ -33,7 +33,11 @@ export const MORE_TOPIC_WORDS: readonly WordRow<Topic>[] = [
     'it',
     'lavora con noi|carriere|carriera|lavoro|lavorare con|unisciti|entra nel team|candidati|lavorare in|entra a far parte',
   ],
-  ['careers', 'nl', 'werken bij|werken voor|werken in|kom bij|jouw carrière|carrière|word collega|banen'],
+  [
+    'careers',
+    'nl',
+    'werken bij|werken en leren|leren en werken|werken voor|werken in|kom bij|jouw carrière|carrière|word collega|banen',
+  ],
   ['careers', 'no', 'jobb hos oss|bli en av oss|jobbe hos|bli med på laget|bli med oss|jobb i|jobb hos|karriere hos'],
   [
     'careers',
@@ -261,18 +265,10 @@ export const MORE_TOPIC_WORDS: readonly WordRow<Topic>[] = [
     'fr',
     'tous nos postes sont pourvus|tous les postes sont pourvus|tous nos postes sont actuellement pourvus',
   ],
-  [
-    'nothing',
-    'es',
-    'todos los puestos están cubiertos|todas las vacantes están cubiertas|todas nuestras vacantes están cubiertas',
-  ],
+  ['nothing', 'es', 'todos los puestos están cubiertos|todas las vacantes están cubiertas'],
   ['nothing', 'pt', 'todas as vagas estão preenchidas'],
   ['nothing', 'it', 'tutte le posizioni sono coperte|tutte le posizioni sono al momento coperte'],
-  [
-    'nothing',
-    'nl',
-    'alle functies zijn vervuld|alle vacatures zijn vervuld|alle vacatures zijn ingevuld|alle posities zijn ingevuld',
-  ],
+  ['nothing', 'nl', 'alle functies zijn vervuld|alle vacatures zijn vervuld|alle vacatures zijn ingevuld'],
   ['nothing', 'sv', 'alla tjänster är tillsatta|alla våra tjänster är tillsatta'],
   ['nothing', 'da, no', 'alle stillinger er besat|alle stillinger er besatt'],
   ['nothing', 'pl, cs', 'wszystkie stanowiska są obsadzone|všechny pozice jsou obsazené|všechna místa jsou obsazena'],

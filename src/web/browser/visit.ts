@@ -37,6 +37,13 @@ const NO_DOCUMENT = '<!doctype html>';
 /** A page with fewer words than this shows no list yet. */
 const BARE_WORDS = 80;
 
+/** The page before an entry was pressed, how many answers had come by then (the list's own), and whether there was what to press. */
+interface PressedEntry {
+  readonly before: string;
+  readonly known: number;
+  readonly isPressed: boolean;
+}
+
 type Within = <T>(work: () => Promise<T>, atMost?: number) => Promise<T>;
 
 /** The reading of one page. */
@@ -108,8 +115,7 @@ export class Visit implements UnfoldedPage {
 
   private async openOne(title: string, list: string): Promise<OpenedEntry> {
     this.ourStep();
-    const known = this.seen.record.answers.length;
-    const { before, isPressed } = await this.pressEntry(title, list);
+    const { before, known, isPressed } = await this.pressEntry(title, list);
     if (isPressed) await this.settle(SETTLE_AFTER_PRESS);
     const elsewhere = isPressed ? await this.followWindow() : undefined;
     const after = elsewhere !== undefined ? '' : isPressed ? await this.capture(this.page.mainFrame()) : before;
@@ -125,14 +131,18 @@ export class Visit implements UnfoldedPage {
   }
 
   /** Presses an entry; on the list opened anew where what was opened before took its place. */
-  private async pressEntry(title: string, list: string): Promise<{ before: string; isPressed: boolean }> {
-    const before = await this.capture(this.page.mainFrame());
-    const isPressed = await this.evaluate(openEntry, false, title);
-    if (isPressed || this.opened.length === 0) return { before, isPressed };
+  private async pressEntry(title: string, list: string): Promise<PressedEntry> {
+    const first = await this.pressShown(title);
+    if (first.isPressed || this.opened.length === 0) return first;
     await this.open(list);
     await this.settle(SETTLE_AFTER_PRESS);
-    const anew = await this.capture(this.page.mainFrame());
-    return { before: anew, isPressed: await this.evaluate(openEntry, false, title) };
+    return this.pressShown(title);
+  }
+
+  private async pressShown(title: string): Promise<PressedEntry> {
+    const known = this.seen.record.answers.length;
+    const before = await this.capture(this.page.mainFrame());
+    return { before, known, isPressed: await this.evaluate(openEntry, false, title) };
   }
 
   /** What was to be opened in a window of its own is opened here, where it is of the same site; else its address is told. */

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startBuiltBrowser, type BuiltBrowser } from '../built-browser.ts';
+import type { Rendering } from '../../src/web/browser/rendering.js';
+import { startServer, type LocalServer } from './local-site.js';
+
+const TITLES = ['Lamp Fitter', 'Glass Cutter', 'Night Porter', 'Crane Driver', 'Stock Keeper', 'Wood Turner'];
+const OPENED_BY_BUTTONS = (title: string, number: number): string =>
+  `<li><button onclick="one(${String(number)})">${title}</button>`;
+const list = (script: string): string => `<h1>Open positions</h1><ul id="l"></ul><script>${script}</script>`;
+
+/** Each path's answer: pages are filled by what they ask for, with rows that nothing opens or that take the list's place. */
+const ANSWERS: Readonly<Record<string, string>> = {
+  '/still': list(`fetch('/rows').then(r=>r.json()).then(d=>{l.innerHTML=d.html})`),
+  '/rows': JSON.stringify({ html: TITLES.map((title) => `<li><h3>${title}</h3>`).join('') }),
+  '/pressed': list(
+    `const one=n=>fetch('/one?k='+n).then(r=>r.json()).then(d=>{l.outerHTML='<p>'+d.text});fetch('/buttons').then(r=>r.json()).then(d=>{l.innerHTML=d.html})`,
+  ),
+  '/buttons': JSON.stringify({ html: TITLES.map(OPENED_BY_BUTTONS).join('') }),
+  '/one': JSON.stringify({ text: 'You keep the lamps alive.' }),
+};
+
+describe('entries of a list that are opened one by one', () => {
+  let browser: BuiltBrowser;
+  let site: LocalServer;
+
+  beforeAll(async () => {
+    browser = await startBuiltBrowser({ userAgent: 'Test/1', concurrency: 2, seconds: { request: 10, page: 40 } });
+    site = await startServer((request, response) => {
+      const body = ANSWERS[(request.url ?? '').replace(/\?.*/, '')] ?? '';
+      response.writeHead(200, { 'content-type': body.startsWith('{') ? 'application/json' : 'text/html' }).end(body);
+    });
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    await site.close();
+  });
+
+  async function openAll(path: string): Promise<Rendering> {
+    const session = browser.host.session(browser.gate);
+    const read = await session.render(
+      { url: site.url + path, unfold: false, nextEntry: ({ opened }) => Promise.resolve(TITLES[opened.length]) },
+      () => false,
+      new AbortController().signal,
+    );
+    await session.close();
+    if (read.outcome !== 'rendered') throw new Error(JSON.stringify(read));
+    return read;
+  }
+
+  it('ends after two that nothing opens: what the list itself brings when it is loaded anew is not theirs', async () => {
+    const { opened, findings } = await openAll('/still');
+    expect(opened.map(({ title, answers }) => [title, answers])).toEqual([
+      ['Lamp Fitter', []],
+      ['Glass Cutter', []],
+    ]);
+    expect(findings).toEqual([]);
+  });
+
+  it('goes through all that open, each with what it brought, where the list has to be loaded anew for each', async () => {
+    const { opened } = await openAll('/pressed');
+    expect(opened.map(({ title, answers }) => [title, answers.map(({ url }) => new URL(url).pathname)])).toEqual(
+      TITLES.map((title) => [title, ['/one']]),
+    );
+  });
+});

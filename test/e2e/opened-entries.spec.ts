@@ -16,6 +16,10 @@ const ANSWERS: Readonly<Record<string, string>> = {
     `const one=n=>fetch('/one?k='+n).then(r=>r.json()).then(d=>{l.outerHTML='<p>'+d.text});fetch('/buttons').then(r=>r.json()).then(d=>{l.innerHTML=d.html})`,
   ),
   '/buttons': JSON.stringify({ html: TITLES.map(OPENED_BY_BUTTONS).join('') }),
+  '/two': list(
+    `const one=n=>fetch('/one?k='+n).then(r=>r.json()).then(d=>{document.getElementById('p').innerHTML=d.text+n});fetch('/some').then(r=>r.json()).then(d=>{l.innerHTML=d.html+'<p id="p">'})`,
+  ),
+  '/some': JSON.stringify({ html: TITLES.slice(0, 2).map(OPENED_BY_BUTTONS).join('') }),
   '/one': JSON.stringify({ text: 'You keep the lamps alive.' }),
 };
 
@@ -55,6 +59,12 @@ describe('entries of a list that are opened one by one', () => {
       ['Glass Cutter', []],
     ]);
     expect(findings).toEqual([]);
+  });
+
+  it('says so where it ends behind some that opened', async () => {
+    const { opened, findings } = await openAll('/two');
+    expect(opened).toHaveLength(4);
+    expect(findings).toMatchObject([{ why: 'reading_limit', detail: 'entries of its list', kept: 2 }]);
   });
 
   it('goes through all that open, each with what it brought, where the list has to be loaded anew for each', async () => {

@@ -111,6 +111,9 @@ export class Visit implements UnfoldedPage {
       const isVain = entry.url === list && entry.answers.length === 0 && entry.after === entry.before;
       vain = isVain ? vain + 1 : 0;
     }
+    // Where nothing opens at all there is nothing to miss.
+    const kept = this.opened.length - VAIN_ENTRIES;
+    if (kept > 0) this.seen.record.cuts.note('entries of its list', { kept });
   }
 
   private async openOne(title: string, list: string): Promise<OpenedEntry> {

@@ -159,7 +159,9 @@ describe('the commands', () => {
       }),
     );
     expect(JSON.stringify(lines)).not.toMatch(new RegExp(`${key}|site\\.example`));
-    expect(await first.end('SIGINT')).toBe(0);
+    const code = await first.end('SIGINT');
+    // What the command said is in the failure.
+    expect({ code, output: first.output() }).toMatchObject({ code: 0 });
 
     const busy = createServer().listen(0, '127.0.0.1');
     await once(busy, 'listening');

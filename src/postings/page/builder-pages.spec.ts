@@ -104,6 +104,14 @@ describe('openings of a page', () => {
     expect(found).toMatchObject({ location: 'Ludlow' });
   });
 
+  it('are in no town that a common word of their titles is called like', () => {
+    const html = `<html lang="nl-NL"><body><h2>Vacatures</h2>${part('Medewerker – Winkel', 'Deeltijd.')}${APPLY}</body></html>`;
+    const { postings } = readHtmlListing(parseHtml(html), { url: 'https://molen.nl/vacatures', careerScore: 3 });
+    expect(postings.map(({ fields }) => [fields.job_title, fields.location])).toEqual([
+      ['Medewerker – Winkel', undefined],
+    ]);
+  });
+
   it('unfold below buttons in headings, beside other things that do', () => {
     const item = (title: string): string =>
       `<li><h3><button aria-expanded="false"><span>${title}</span></button></h3><div><p>We tell you more.</p></div></li>`;

@@ -128,4 +128,13 @@ export const NOT_ALONE: readonly (readonly [word: string, language: string, text
   ['नया', 'hi', 'नया'],
   ['nowe', 'pl', 'Nowe'],
   ['nové', 'cs', 'Nové'],
+  ['winkel', 'nl', 'Winkel'],
+  ['sala', 'it', 'Sala'],
+  ['street', 'en', 'Street'],
+  ['summer', 'en', 'Summer'],
+  ['haus', 'de', 'Haus'],
+  ['neubau', 'de', 'Neubau'],
+  ['over', 'en', 'Over'],
+  ['march', 'en', 'March'],
+  ['söder', 'sv', 'Söder'],
 ];

@@ -44,6 +44,17 @@ it('what only looks like the other entries of a list is a row of the run, and sa
   expect(rows.at(-1)?.verdict?.reason).toMatch(/names no occupation/);
 });
 
+it('what leads to an article beside the entries of a list is a row of the run, once', () => {
+  const entry = (name: string, folder: string): string =>
+    `<li><h3><a href="/${folder}/${name.toLowerCase()}">${name}</a></h3><p>Leeds.</p></li>`;
+  const entries = ['Baker', 'Miller', 'Driver'].map((name) => entry(name, 'vacancies'));
+  const page = factsOf('https://firm.example/careers', `<ul>${entries.join('')}${entry('Farrier', 'news')}</ul>`);
+  expect(readPages([page], []).map(({ posting, verdict }) => [posting.fields.job_title, verdict?.reason])).toEqual([
+    ...['Baker', 'Miller', 'Driver'].map((name) => [name, undefined]),
+    ['Farrier', 'it leads to an article or a product'],
+  ]);
+});
+
 it('says what limits of the readers cut of a page', () => {
   const page = factsOf('https://firm.example/careers', `<script>title=[1];${' '.repeat(1_000_000)}</script>`);
   expect(page.findings).toEqual([finding('reading_limit', page.url, { seen: 1, kept: 0, detail: 'long scripts' })]);

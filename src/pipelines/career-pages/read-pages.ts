@@ -69,6 +69,7 @@ const NO_POSTING = {
   stranger: 'it names no occupation and does not lead on, unlike the others of its list',
   person: 'it is the role of a person whom the page names or quotes',
   apart: 'its list is one of people, services, benefits or offices',
+  content: 'it leads to an article or a product',
 } as const;
 const SAYS_CLOSED = 'the page says that nothing is open';
 const OTHER_THAN_DATA = 'the page shows other postings than its data state';

@@ -2,6 +2,7 @@ import type { Finding } from '../../findings/finding.js';
 import { boardKey, type Board } from '../../listings/ats/ats.js';
 import { recogniseBoard } from '../../listings/ats/index.js';
 import { parseHtml } from '../../postings/page/html.js';
+import { WHY_LEFT_OUT } from '../../postings/page/html-listing.js';
 import { readJobPage } from '../../postings/page/job-page.js';
 import { readJsonRecords, surestOf, type JsonListing } from '../../postings/page/json-records.js';
 import { languageOf } from '../../postings/page/site-countries.js';
@@ -141,7 +142,7 @@ function withView(page: PageFacts, view: PageFacts): PageFacts {
 
 function leftOutOf(...views: readonly PageFacts[]): Pick<PageFacts, 'leftOut'> {
   const all = views.flatMap((view) => view.leftOut ?? []);
-  const leftOut = (['stranger', 'person', 'apart'] as const).flatMap((why) =>
+  const leftOut = WHY_LEFT_OUT.flatMap((why) =>
     unique(all.filter((left) => left.why === why).map(({ posting }) => posting)).map((posting) => ({ posting, why })),
   );
   return leftOut.length > 0 ? { leftOut } : {};

@@ -24,12 +24,15 @@ import { sitePlaces } from './site-places.js';
 import { TabLabels } from './tab-labels.js';
 
 /**
- * What looks like a posting and is none: it leads nowhere and names no occupation, unlike the others of its list; it is
- * somebody's role; or its list is one of people, services, benefits or offices.
+ * Why what looks like a posting is none: it leads nowhere and names no occupation, unlike the others of its list; it is
+ * somebody's role; its list is one of people, services, benefits or offices; or it leads to an article or a product.
  */
+export const WHY_LEFT_OUT = ['stranger', 'person', 'apart', 'content'] as const;
+
+/** What looks like a posting and is none. */
 export interface LeftOut {
   readonly posting: FoundPosting;
-  readonly why: 'stranger' | 'person' | 'apart';
+  readonly why: (typeof WHY_LEFT_OUT)[number];
 }
 
 /** What a page shows as text: the postings it lists, and how that was decided. */
@@ -93,6 +96,7 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
     leftOut: [
       ...entries.filter(({ isPerson }) => isPerson).map(({ posting }) => ({ posting, why: 'person' as const })),
       ...lists.strangers.map((record) => ({ posting: read(record).posting, why: 'stranger' as const })),
+      ...lists.content.map((record) => ({ posting: read(record).posting, why: 'content' as const })),
       ...lists.apart.map((record) => ({ posting: read(record).posting, why: 'apart' as const })),
     ],
     lists,

@@ -40,6 +40,8 @@ export interface PageLists {
   readonly taken: readonly JudgedSet[];
   /** Entries of taken lists that only look like their postings: they lead nowhere and name no occupation. */
   readonly strangers: readonly PostingRecord[];
+  /** Entries beside those of taken lists that lead to articles or products. */
+  readonly content: readonly PostingRecord[];
   /** Entries of sets that would be lists, if they did not stand for people, services, news or offices. */
   readonly apart: readonly PostingRecord[];
   /** Entries of lists that say the titles of taken records once more, above the adverts for one. */
@@ -99,6 +101,8 @@ export function readPageLists(tree: PageTree, context: PageContext): PageLists {
     strangers: chooser.leftOut,
     doubtful,
     apart: apart.flatMap((candidate) => chooser.freeOf(candidate)),
+    // Last: what another list has is none of it.
+    content: chooser.content,
   };
   return { records, summaries, taken: chooser.taken, ...leftOut, seen, judged: sets.length };
 }
@@ -133,10 +137,20 @@ const ANY_HOST = 'https://site.invalid/';
 /** What the pieces of a posting state beside its title. */
 const STATED = ['kind', 'place', 'pay', 'section', 'action', 'mail', 'link'] as const;
 
+/** The records of a set that nothing has yet: what may be taken of it, and what only looks like it. */
+interface FreeRecords {
+  readonly free: readonly FreeRecord[];
+  readonly strangers: readonly FreeRecord[];
+  readonly content: readonly FreeRecord[];
+}
+
+const NO_RECORDS: FreeRecords = { free: [], strangers: [], content: [] };
+
 class Chooser {
   readonly records: PostingRecord[] = [];
   readonly taken: JudgedSet[] = [];
   private readonly strangers: PostingRecord[] = [];
+  private readonly articles = new Map<number, PostingRecord>();
   private readonly isTaken: Uint8Array;
   private readonly titles = new Set<string>();
   private readonly owned: Uint8Array;
@@ -161,6 +175,11 @@ class Chooser {
   /** Strangers of the lists that are no postings of another list either. */
   get leftOut(): PostingRecord[] {
     return this.strangers.filter(({ title }) => this.owned[title.index] === 0);
+  }
+
+  /** Articles and products beside the entries of taken lists that no list has, each once. */
+  get content(): PostingRecord[] {
+    return [...this.articles.values()].filter(({ title }) => this.owned[title.index] === 0);
   }
 
   /** The entries of a list that was not taken because all its titles are those of taken records. */
@@ -190,7 +209,7 @@ class Chooser {
   }
 
   take(judged: JudgedSet): void {
-    const { free, strangers } = this.freeRecords(judged.set);
+    const { free, strangers, content } = this.freeRecords(judged.set);
     if (free.length * 2 < judged.set.titles.length || !this.isSureEnough(judged, free)) return;
     this.taken.push(judged);
     const asRecord = ({ leaf, range }: FreeRecord): PostingRecord => ({
@@ -200,6 +219,7 @@ class Chooser {
       setSize: free.length,
     });
     this.strangers.push(...strangers.map(asRecord));
+    for (const record of content) this.articles.set(record.leaf.index, asRecord(record));
     for (const record of free) {
       const { leaf, range } = record;
       this.records.push(asRecord(record));
@@ -210,18 +230,18 @@ class Chooser {
   }
 
   /** The titles of a set that are nothing else yet: no button among them, nothing that another list has by its title. */
-  private freeRecords({ by, titles, records }: RecordSet): { free: FreeRecord[]; strangers: FreeRecord[] } {
+  private freeRecords({ by, titles, records }: RecordSet): FreeRecords {
     const all = titles.map((title, at) => {
       const leaf = this.tree.leaves[title] as Leaf;
       const score = this.shapes.isBelowName(leaf) ? -1 : titleScore(leaf.text);
       return { leaf, range: records[at] as readonly [number, number], score };
     });
-    const candidates = this.withoutContent(all);
+    const { candidates, content } = this.withoutContent(all);
     const refused = candidates.filter(({ score }) => score < 0).length;
     // Lines that only stand at the same place of two blocks, or beside articles, half of which can be no titles.
-    const isBesideContent = candidates.length < all.length;
+    const isBesideContent = content.length > 0;
     const isDoubtful = (by === 'column' || isBesideContent) && refused * 2 >= candidates.length;
-    if (isDoubtful || (isBesideContent && candidates.length === 1)) return { free: [], strangers: [] };
+    if (isDoubtful || (isBesideContent && candidates.length === 1)) return NO_RECORDS;
     const isMostlyTitled = refused * 2 <= titles.length;
     // What a list refused is no list of its own.
     const isRefused = titles.length === 1 && this.strangers.some(({ title }) => title.index === titles[0]);
@@ -235,7 +255,7 @@ class Chooser {
         !this.holdsTaken(range),
     );
     const kept = new Set(this.withoutStrangers(candidates, by));
-    return { free: open.filter((one) => kept.has(one)), strangers: open.filter((one) => !kept.has(one)) };
+    return { free: open.filter((one) => kept.has(one)), strangers: open.filter((one) => !kept.has(one)), content };
   }
 
   /** "Apply: Baker", where the page says "Baker" as well: it heads a form. */
@@ -284,10 +304,12 @@ class Chooser {
     return sure * 2 < group.length && isApartHeading(this.tree.leaves[head ?? -1]?.text ?? '');
   }
 
-  /** Records that lead to no article or product; where all do, all of them. */
-  private withoutContent(records: readonly FreeRecord[]): readonly FreeRecord[] {
-    const others = records.filter((record) => !this.isContent(record));
-    return others.length === 0 ? records : others;
+  /** Records that lead to an article or a product, beside others; where all do, none is told by it. */
+  private withoutContent(records: readonly FreeRecord[]): Record<'candidates' | 'content', readonly FreeRecord[]> {
+    const { candidates, content = [] } = Object.groupBy(records, (one) =>
+      this.isContent(one) ? 'content' : 'candidates',
+    );
+    return candidates ? { candidates, content } : { candidates: records, content: [] };
   }
 
   /** Whether the first link of a record leads to an article or a product. */

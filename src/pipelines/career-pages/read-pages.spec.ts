@@ -55,6 +55,14 @@ it('what leads to an article beside the entries of a list is a row of the run, o
   ]);
 });
 
+it('a title alone that leads to an article is a row of the run', () => {
+  const teaser = '<h2>More</h2><div><h3><a href="/news/farrier">Farrier</a></h3><p>Full-time, in Leeds.</p></div>';
+  const rows = readPages([factsOf('https://firm.example/careers', `<p>We shoe horses.</p>${teaser}`)], []);
+  expect(rows.map(({ posting, verdict }) => [posting.fields.job_title, verdict?.reason])).toEqual([
+    ['Farrier', 'it leads to an article or a product'],
+  ]);
+});
+
 it('says what limits of the readers cut of a page', () => {
   const page = factsOf('https://firm.example/careers', `<script>title=[1];${' '.repeat(1_000_000)}</script>`);
   expect(page.findings).toEqual([finding('reading_limit', page.url, { seen: 1, kept: 0, detail: 'long scripts' })]);

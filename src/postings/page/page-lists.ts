@@ -40,7 +40,7 @@ export interface PageLists {
   readonly taken: readonly JudgedSet[];
   /** Entries of taken lists that only look like their postings: they lead nowhere and name no occupation. */
   readonly strangers: readonly PostingRecord[];
-  /** Entries beside those of taken lists that lead to articles or products. */
+  /** What would be an entry of a list, or one alone, and leads to an article or a product. */
   readonly content: readonly PostingRecord[];
   /** Entries of sets that would be lists, if they did not stand for people, services, news or offices. */
   readonly apart: readonly PostingRecord[];
@@ -94,6 +94,7 @@ export function readPageLists(tree: PageTree, context: PageContext): PageLists {
   putInOrder(judged, facts, tree);
   const chooser = new Chooser(tree, facts, shapes, amidOthers(facts, sets));
   for (const candidate of judged) if (candidate.certainty >= IS_LIST) chooser.take(candidate);
+  for (const candidate of apart) if (candidate.features['leads to content'] === 1) chooser.noteContent(candidate);
   const doubtful = judged.filter(({ set }) => chooser.isFree(set));
   const records = chooser.records.sort((a, b) => a.title.index - b.title.index);
   const summaries = judged.flatMap((candidate) => chooser.repeatedBy(candidate));
@@ -177,7 +178,13 @@ class Chooser {
     return this.strangers.filter(({ title }) => this.owned[title.index] === 0);
   }
 
-  /** Articles and products beside the entries of taken lists that no list has, each once. */
+  /** Notes what is as sure as a list and leads to articles or products. */
+  noteContent({ set, certainty }: JudgedSet): void {
+    if (certainty < IS_LIST || !this.isFree(set)) return;
+    for (const record of this.recordsOf(set, certainty)) this.articles.set(record.title.index, record);
+  }
+
+  /** Articles and products that no list has, each once. */
   get content(): PostingRecord[] {
     return [...this.articles.values()].filter(({ title }) => this.owned[title.index] === 0);
   }

@@ -17,6 +17,9 @@ interface Service {
 /** What Node and Chromium read of an environment, whatever program runs. */
 const OF_THE_SYSTEM = ['NODE_OPTIONS', 'HOME', 'MALLOC_ARENA_MAX', 'MALLOC_MMAP_THRESHOLD_', 'MALLOC_TRIM_THRESHOLD_'];
 
+/** An image by its name, tag and digest. */
+const PINNED = /^[a-z]+:[\w.-]+@sha256:[0-9a-f]{64}$/;
+
 /** Where there is no Docker: what `docker compose config` would refuse, and what the image must not become. */
 describe('docker-compose.yml', () => {
   const { services, volumes } = parse(readFileSync('docker-compose.yml', 'utf8'), { merge: true }) as {
@@ -36,6 +39,12 @@ describe('docker-compose.yml', () => {
       'worker',
     ]);
     expect(Object.keys(volumes)).toEqual(['postgres']);
+  });
+
+  it('takes what others built by its digest', () => {
+    const images = Object.values(services).flatMap(({ image }) => image ?? []);
+    expect(images).toHaveLength(1);
+    expect(images).toEqual([expect.stringMatching(PINNED)]);
   });
 
   it('names settings that there are, and publishes nothing beyond this machine', () => {
@@ -65,10 +74,11 @@ it('secrets in .env are neither committed nor copied into the image', () => {
 describe('the image', () => {
   const lines = readFileSync('Dockerfile', 'utf8').split('\n');
 
-  it('stands on one base in all its stages, so that one digest pins it', () => {
+  it('stands on one base in all its stages, pinned by its digest', () => {
     const bases = lines.filter((line) => line.startsWith('FROM ')).map((line) => line.split(' ')[1]);
     expect(bases).toHaveLength(3);
     expect(new Set(bases).size).toBe(1);
+    expect(bases[0]).toMatch(PINNED);
   });
 
   const last = lines.slice(lines.findLastIndex((line) => line.startsWith('FROM ')));

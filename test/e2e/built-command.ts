@@ -50,8 +50,8 @@ export function startCommand(file: string, parameters: string[], settings: Setti
 
 /** Longer (ms) than a signal counts as the same one that npm and the terminal both hand on. */
 const AGAIN = 700;
-/** What a busy machine needs at most (ms) to end a process; one that waits to end in good order takes ten seconds. */
-const AT_ONCE = 5000;
+/** Below the minute (ms) that waiting for the lock takes, and more than a busy machine needs to end a process. */
+const AT_ONCE = 30_000;
 
 /**
  * Ctrl-C, and once more, at a command that does not come to its end: the test lives and holds the lock of the Postgres in

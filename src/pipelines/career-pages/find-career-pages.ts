@@ -88,7 +88,9 @@ async function searchFurther(
     facts.isCareerPage ? more(facts) : careerLinks(facts.links, site.home, facts.url);
   await crawl.visit(about.slice(0, MAX_ABOUT_LINKS), { more: moreOf });
   if (hasCareers(crawl, site)) return;
-  const onSite = site.links.filter(({ url, text }) => text !== '' && isSameSite(url, site.home));
+  const linked = site.homePages.flatMap(({ links }) => links).filter(({ url }) => isSameSite(url, site.home));
+  // Links of pictures without a text last: a front door that is one picture has no others.
+  const onSite = [...linked.filter(({ text }) => text !== ''), ...linked.filter(({ text }) => text === '')];
   const named = await chooseLinks(onSite, context);
   await crawl.visit(named, { more, assumeCareerPage: true });
   if (hasCareers(crawl, site) && crawl.pages.some(({ listed, structured }) => listed.length + structured.length > 0))

@@ -17,6 +17,14 @@ it('names "Read more" by what heads its card: a heading, or a line in bold that 
   expect(namesOf(card('<p>Wanted: <b>baker</b></p>'))).toEqual(['Read more']);
 });
 
+it('names a link without words by its label, its picture or its part of a picture', () => {
+  expect(namesOf('<a href="/a" aria-label="Careers"><svg></svg></a>')).toEqual(['Careers']);
+  expect(namesOf('<a href="/a"><span><img src="menu-4.gif" alt="Jobs at the mill"></span></a>')).toEqual([
+    'Jobs at the mill',
+  ]);
+  expect(namesOf('<map><area href="/a" alt="Stellen"><area href="/b" alt=""></map>')).toEqual(['Stellen', '']);
+});
+
 it.each([
   ['words in bold within one paragraph', '<b>x</b> words '],
   ['words in bold apart by nothing', '<b>x</b>'],

@@ -11,6 +11,7 @@ import {
   type Element,
 } from '../../postings/page/html.js';
 import { saysCareer } from '../../postings/page/topics.js';
+import { nameOfLink } from '../../postings/page/link-name.js';
 import { parentOf } from '../../postings/page/page-tree.js';
 import { withoutAnchor } from '../../postings/page/page-routes.js';
 import { isLanguageName } from './languages.js';
@@ -82,7 +83,7 @@ function isSilent(element: Element, step: 'prev' | 'next'): boolean {
 
 /** What a link says; "Read more" has the name of its card, "See all openings" says enough. */
 function nameOf(link: Element, heading: Element | undefined): string {
-  const text = lineOf(link) || attribute(link, 'aria-label') || attribute(link, 'title');
+  const text = lineOf(link) || nameOfLink(link);
   return heading && isAction(text) && !saysCareer(text) && areOfOneCard(link, heading) ? lineOf(heading) : text;
 }
 

@@ -50,6 +50,16 @@ describe('lists of a site', () => {
     expect(urls).toEqual(['https://firm.example/jobs']);
   });
 
+  it('are found behind a front door that is one picture: none of its parts says where it leads', async () => {
+    const { titles, urls } = await readSite({
+      '/': '<html><body><img src="/door.png" usemap="#door"><map name="door"><area href="/mill.html" alt=""></map></body></html>',
+      '/mill.html': page('The mill', '<a href="/about.html">About</a><a href="/stellen.html">Offene Stellen</a>'),
+      '/stellen.html': page('Offene Stellen', links('Baker', 'Miller')),
+    });
+    expect(titles('returned')).toEqual(['Baker', 'Miller']);
+    expect(urls).toEqual(['https://firm.example/stellen.html']);
+  });
+
   it('are found behind a card that is named in bold, and behind a link that says nothing: the page calls itself one of careers', async () => {
     const list = { '/p31': page('Vacancies', `${links('Baker', 'Miller')}<a href="/p31?page=2">2</a>`) };
     const second = { '/p31?page=2': page('Vacancies', links('Driver', 'Cook')) };

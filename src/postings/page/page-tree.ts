@@ -1,3 +1,4 @@
+import { nameOfLink } from './link-name.js';
 import { isPlaceName } from '../text/place.js';
 import { isUnspaced } from '../text/words.js';
 import {
@@ -300,22 +301,4 @@ function rankOf(element: Element): number {
 function insideHeading(element: Element): number | undefined {
   const heading = closest(element, ({ name }) => /^h[1-6]$|^(?:p|li|td|article|section|body)$/.test(name));
   return heading && /^h[1-6]$/.test(heading.name) ? Number(heading.name.slice(1)) : undefined;
-}
-
-/** What a link without words is called: its label, its title, its picture's text, at last the picture's file. */
-function nameOfLink(link: Element): string {
-  const stated = attribute(link, 'aria-label') || attribute(link, 'title');
-  if (stated !== '') return stated;
-  const pictures = link.children.flatMap((child) => (isTag(child) ? [child, ...child.children.filter(isTag)] : []));
-  const picture = pictures.find(({ name }) => name === 'img');
-  if (!picture) return '';
-  const named = attribute(picture, 'alt') || attribute(picture, 'title');
-  return named === '' ? wordsOfFile(attribute(picture, 'src')) : named;
-}
-
-/** "/files/junior-baker.png" as "junior baker"; empty for numbers and short codes. */
-function wordsOfFile(path: string): string {
-  const name = /([^/]{1,200})\.\w{2,5}(?:[?#][\s\S]*)?$/.exec(path)?.[1] ?? '';
-  const words = name.split(/[-_ ]|%20/).filter((word) => /^\p{L}{3,}$/u.test(word));
-  return words.length >= 2 ? words.join(' ') : '';
 }

@@ -40,8 +40,8 @@ export function readTextSections(text: string): Sections {
   return readSections(blocksOfText(text));
 }
 
-/** "[Qualifikation ergänzen]": what somebody was to write. */
-const UNWRITTEN = /^\[[^\]]*\]$/;
+/** "[Qualifikation ergänzen]": what somebody was to write. "✓" and "02 / 03" are signs of the page. */
+const SAYS_NOTHING = /^(?:\[[^\]]*\]|\P{L}*)$/u;
 
 class SectionReader {
   private readonly found = new Map<SectionKind, Set<string>>();
@@ -54,6 +54,7 @@ class SectionReader {
 
   /** `isAboveItem`: whether an item of a list is next. */
   read(block: TextBlock, isAboveItem: boolean): void {
+    if (SAYS_NOTHING.test(block.text)) return;
     const kind = this.kindOf(block, isAboveItem && block.text.length <= MAX_HEAD);
     if (kind === 'within') return;
     if (kind !== undefined) {
@@ -102,7 +103,7 @@ class SectionReader {
   }
 
   private add(kind: SectionKind, item: string): void {
-    if (item.trim() !== '' && !UNWRITTEN.test(item) && !isAction(item))
+    if (!SAYS_NOTHING.test(item) && !isAction(item))
       this.found.set(kind, (this.found.get(kind) ?? new Set()).add(item.trim()));
   }
 }

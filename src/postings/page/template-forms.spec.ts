@@ -50,6 +50,15 @@ describe('lists as templates make them', () => {
     ]);
   });
 
+  it('mark what they ask with signs that are no items themselves', () => {
+    const asked = (text: string): string => `<div class="req"><i>✓</i><p>${text}</p></div>`;
+    const { requirements } = detailed(
+      'Kitchen Fitter',
+      `<h2>You bring</h2><span>02 / 03</span>${asked('Two years in a joinery')}${asked('A driving licence')}`,
+    );
+    expect(requirements).toEqual(['Two years in a joinery', 'A driving licence']);
+  });
+
   it('state the place as a sentence behind the hours', () => {
     const item = (title: string, head: string): string =>
       `<li><h4><button aria-expanded="false">${title}</button></h4><div><p>${head}</p><p>You bring</p><ul><li>Good humour</li></ul></div></li>`;

@@ -1,6 +1,7 @@
 import { readArea } from './area-parts.js';
 import { codeOfName } from './countries.js';
 import { readEastAsian } from './east-asian-parts.js';
+import { divisionsOfCode } from './gazetteer.js';
 import { isKnownName, isRead, readName, townsOf, unread, WELL_KNOWN, type Part } from './place-names.js';
 import { matchesOf } from './words.js';
 import { escaped } from './words/pattern-parts.js';
@@ -32,10 +33,17 @@ const GLUED_JOINER = new RegExp(
   'u',
 );
 
+/** "Salem OR 97301": the code of a state in front of its postal code is a part, and neither "or" nor a country's. */
+const WITH_POSTAL_CODE = /(?<![\p{L}\p{N}])([A-Z]{2}) (?=\d{5}(?!\d))/gu;
+
+function apartFromPostalCode(text: string): string {
+  const isState = (code: string): boolean => divisionsOfCode(code).some(({ country }) => country === 'US');
+  return text.replace(WITH_POSTAL_CODE, (written, code: string) => (isState(code) ? `, ${code}, ` : written));
+}
+
 /** The places of a list, still as text. */
 export function splitPlace(location: string): string[] {
-  return location
-    .slice(0, 2000)
+  return apartFromPostalCode(location.slice(0, 2000))
     .split(/\s{0,9}[;|•·\n、・；]\s{0,9}/)
     .flatMap(withoutJoiners)
     .filter((part) => part !== '')
@@ -94,9 +102,15 @@ function unhyphened(text: string): string[] {
   return isFrame(pieces[0] ?? '') || isFrame(pieces.at(-1) ?? '') ? pieces : [text];
 }
 
+/** Indiana is no "in": at its end a part may have a code, which is upper-case. */
+function isCodeAtEnd(word: string, at: number, text: string): boolean {
+  const isEnd = /^[\s.'&+-]*$/.test(text.slice(at + word.length));
+  return isEnd && /^[A-Z]{2,3}$/.test(word) && isRead(readName(word));
+}
+
 function withoutNoise(text: string): string {
   return text
-    .replace(NOISE, ' ')
+    .replace(NOISE, (word: string, at: number) => (isCodeAtEnd(word, at, text) ? word : ' '))
     .replace(/\s+/g, ' ')
     .replace(/^[\s'.&+-]+|(?<![\s'&+-])[\s'&+-]+$/g, '');
 }

@@ -3,7 +3,7 @@ import { isMonth } from './date.js';
 import { countryOfCode } from './countries.js';
 import type { Town } from './gazetteer.js';
 import { isCommonWord, isRead, townsOf, WELL_KNOWN, type Part } from './place-names.js';
-import { hasPostalCode, partsOf, splitPlace } from './place-parts.js';
+import { hasPostalCode, readParts, type PlaceParts } from './place-parts.js';
 import { placeKey } from './words.js';
 
 /** A workplace as far as its text tells. */
@@ -41,7 +41,10 @@ const CITY_STATES = new Set(['SG', 'HK', 'MO', 'MC', 'GI', 'SM', 'VA']);
  * code that is a state and a country decides nothing by itself, nor does a name that several well-known towns have.
  */
 export function readPlace(location: string, hints: PlaceHints = {}): Place {
-  const named = readPlaces(location, hints).filter(({ city, country }) => city !== undefined || country !== undefined);
+  const { places, isCut } = readParts(location);
+  // What was cut away may be in another country.
+  if (isCut) return {};
+  const named = readEach(places, hints).filter(({ city, country }) => city !== undefined || country !== undefined);
   const country = only(named.map((place) => place.country));
   // "Köln or remote (Germany)": a country beside a town of it says nothing against the town.
   const cities = country === undefined ? named.map((place) => place.city) : named.flatMap((place) => place.city ?? []);
@@ -51,7 +54,15 @@ export function readPlace(location: string, hints: PlaceHints = {}): Place {
 
 /** Each place of a text that names several: "Paris, France; London, UK". */
 export function readPlaces(location: string, hints: PlaceHints = {}): Place[] {
-  const texts = splitPlace(location).map((text) => partsOf(text));
+  return readEach(readParts(location).places, hints);
+}
+
+/** Whether a text names more places than are read. */
+export function isCutPlace(location: string): boolean {
+  return readParts(location).isCut;
+}
+
+function readEach(texts: PlaceParts['places'], hints: PlaceHints): Place[] {
   const read = texts.flatMap((parts) => readOne(parts, hints));
   const countries = [...new Set(read.flatMap(({ country }) => country ?? []))];
   // "Lisboa e Porto": what stands beside it decides between namesakes.
@@ -76,7 +87,7 @@ export function isTownIn(text: string, countries: readonly string[]): boolean {
 
 /** "Koudekerke e.o." as the name of the town; a text that is more than one name stays as it is. */
 export function withoutSurroundings(text: string): string {
-  const parts = splitPlace(text).flatMap((place) => partsOf(place, true));
+  const parts = readParts(text, true).places.flat();
   return parts.length === 1 ? (parts[0]?.text ?? text) : text;
 }
 
@@ -93,7 +104,7 @@ const START =
 
 function isPlace(text: string, minFame: number): boolean {
   if (text.length > 80 || !(START.test(text) || text.includes(' ')) || isMonth(text)) return false;
-  const parts = splitPlace(text.replace(FRAME, '')).flatMap((place) => partsOf(place, true));
+  const parts = readParts(text.replace(FRAME, ''), true).places.flat();
   const isFramed =
     FRAME.test(text) ||
     // Beside a title a postal code says that a town follows; elsewhere on a page it is the company's address.

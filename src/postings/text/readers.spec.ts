@@ -221,6 +221,14 @@ describe('places', () => {
     expect(readPlace(text)).toEqual(place);
   });
 
+  it.each([', ', ' | '])('takes no country from a list that is not read to its end (%j)', (between) => {
+    const towns = Array.from({ length: 40 }, (_, at) => ['Kassel', 'Jena', 'Fulda', 'Gera'][at % 4]);
+    expect(readPlace(towns.join(between)).country).toBe('Germany');
+    expect(readPlace([...towns, 'Austin', 'Vienna'].join(between))).toEqual({});
+    const posting = { location: [...towns, 'Austin', 'Vienna'].join(between) };
+    expect(matchesLocation(posting, ['United States'])).toBe(true);
+  });
+
   it('lets what is known besides decide between namesakes', () => {
     expect(readPlace('Birmingham', { countries: ['United Kingdom'] }).country).toBe('United Kingdom');
     expect(readPlace('Richmond, CA', { countries: ['Canada'] }).country).toBe('Canada');

@@ -1,6 +1,6 @@
 import { codeOfName, countryOfCode, countryOfName, twoLetters } from './text/countries.js';
 import type { JobPosting } from './fields.js';
-import { countriesOfTown, isSameTown, readPlaces } from './text/place.js';
+import { countriesOfTown, isCutPlace, isSameTown, readPlaces } from './text/place.js';
 import { fold, wordsOf } from './text/words.js';
 
 const REMOTE =
@@ -19,6 +19,8 @@ function isAt(posting: JobPosting, target: string): boolean {
   const cities = [posting.city, ...places.map(({ city }) => city)].filter((city) => city !== undefined);
   const country = countryOfTarget(target);
   if (country === undefined) return cities.some((city) => isSameTown(city, target));
+  // Of a list that is not read to its end nobody knows that the target is not in it.
+  if (posting.country === undefined && isCutPlace(location)) return true;
   if (posting.country !== undefined || places.some((place) => place.country !== undefined))
     return posting.country === country || places.some((place) => place.country === country);
   // Cambridge may be in any of its countries: a posting is not filtered away for what its source leaves open.

@@ -8,6 +8,7 @@ import { readJsonDetail, readJsonRecords } from './page/json-records.js';
 import { readPageData } from './page/page-data.js';
 import { foundPosting } from './posting.js';
 import { noteCut, withLimits } from './reading-limits.js';
+import { readPlace } from './text/place.js';
 
 const URL = 'https://long.example/jobs';
 const ORIGIN = { url: URL, pageUrl: URL };
@@ -27,8 +28,14 @@ const withText = (content: unknown[]): unknown[] => jobs.map((job) => ({ ...job,
 const card = (title: string, words: number): string =>
   `<article><h2>${title}</h2><p>${'word '.repeat(words)}</p></article>`;
 
+const TOWNS = 'Kassel Jena Fulda Gera Ulm Trier Bonn Mainz Hanau Celle'.split(' ');
+const places = [...TOWNS, ...TOWNS, ...TOWNS, ...TOWNS, 'Austin', 'Vienna'];
+
 describe('a limit that cuts says so', () => {
   it.each<[detail: string, counts: { seen?: number; kept: number }, read: () => unknown]>([
+    ['parts of a place', { seen: 42, kept: 40 }, () => readPlace(places.join(', '))],
+    ['parts of a place', { seen: 42, kept: 40 }, () => readPlace(places.join(' | '))],
+    ['characters of a place', { seen: 2009, kept: 2000 }, () => readPlace(`Kassel${' '.repeat(1995)}, Vienna`)],
     ['long scripts', { seen: 1, kept: 0 }, () => page(`title=[1];${' '.repeat(1_000_000)}`)],
     ['deeply nested scripts', { seen: 1, kept: 0 }, () => page(`title=${'['.repeat(50_000)}`)],
     ['levels of a script', { kept: 200 }, () => page(`title=${'['.repeat(250)}${']'.repeat(250)}`)],

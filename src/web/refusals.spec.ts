@@ -104,6 +104,35 @@ describe('the pages of systems that keep robots out', () => {
     for (const body of ordinary) expect([body, refusalOf(200, {}, body)]).toEqual([body, undefined]);
   });
 
+  it.each([
+    'Security Check Agent (m/w/d) Frankfurt',
+    'Security Check',
+    'Pardon Our Interruption: how we schedule downtime',
+    'Pardon Our Interruption',
+    'Just a moment... how we build pumps',
+    'Access to this page has been denied',
+  ])('a page with a text of its own is a page under the title %s', (title) => {
+    const body = page('').replace('Careers at Example Pumps', title);
+    expect(refusalOf(200, {}, body)).toBeUndefined();
+    expect(refusalOf(403, {}, body)).toEqual(expect.any(String));
+    expect(refusalOf(200, { 'cf-mitigated': 'challenge' }, body)).toEqual(expect.any(String));
+  });
+
+  it.each(['Security Check Agent (m/w/d) Frankfurt', 'Pardon Our Interruption: how we schedule downtime'])(
+    'a page that scripts fill is a page under the title %s',
+    (title) => {
+      expect(refusalOf(200, {}, challenge(`<title>${title}</title>`, '<div id="app"></div>'))).toBeUndefined();
+    },
+  );
+
+  it.each(['Security Check', 'Security Check - example.com', ' Just a moment... ', 'Authenticating...'])(
+    'a page of few words under the title %s is a challenge',
+    (title) => {
+      expect(refusalOf(200, {}, challenge(`<title>${title}</title>`))).toEqual(expect.any(String));
+      expect(refusalOf(503, {}, challenge(`<title>${title}</title>`, TEXT))).toEqual(expect.any(String));
+    },
+  );
+
   it('a long page that talks about a challenge is a page', () => {
     expect(refusalOf(200, {}, page('', `${TEXT}Incapsula incident ID: 7, and window._cf_chl_opt`))).toBeUndefined();
   });

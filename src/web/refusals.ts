@@ -26,7 +26,7 @@ interface ProtectionSystem {
   readonly name: string;
   /** Header that only challenges have. */
   readonly header?: readonly [name: string, value: RegExp];
-  /** Title that only challenges have. */
+  /** The whole title of challenges: words of people too, so it decides where the page shows no text of its own, or the status is 503. */
   readonly title?: RegExp;
   /** What stands in challenges; it decides where the page shows no text of its own, or the status is 503. */
   readonly mark?: RegExp;
@@ -36,15 +36,16 @@ interface ProtectionSystem {
 const SYSTEMS: readonly ProtectionSystem[] = [
   {
     name: 'Cloudflare',
-    title: /^(?:Just a moment\.\.\.|Attention Required! \| Cloudflare|Security Check\b|Authenticating\.\.\.$)/,
+    title:
+      /^(?:Just a moment\.\.\.|Attention Required! \| Cloudflare|Security Check(?: [|-] \S+\.\S+)?|Authenticating\.\.\.)$/,
     // The script that it adds to ordinary pages lies below /cdn-cgi/challenge-platform/ as well, in scripts/.
     mark: /\b_cf_chl_opt\b|\/cdn-cgi\/challenge-platform\/[\w/]{1,40}\/orchestrate\/|Additional Verification Required/,
   },
   { name: 'DataDome', mark: /captcha-delivery\.com\// },
-  { name: 'PerimeterX', title: /^Access to this page has been denied/, mark: /\bid="px-captcha"/ },
+  { name: 'PerimeterX', title: /^Access to this page has been denied\.?$/, mark: /\bid="px-captcha"/ },
   {
     name: 'Imperva',
-    title: /^Pardon Our Interruption/,
+    title: /^Pardon Our Interruption(?:\.{3}|…)?$/,
     // Ordinary pages have its script; the frame and the incident are of challenges.
     mark: /<iframe[^>]{0,200}\/_Incapsula_Resource|Incapsula incident ID/,
   },
@@ -57,8 +58,8 @@ const SYSTEMS: readonly ProtectionSystem[] = [
     header: ['x-amzn-waf-action', /^(?:challenge|captcha)$/],
     mark: /\.awswaf\.com\/[\s\S]{0,3000}\bid="challenge-container"/,
   },
-  { name: 'Vercel', header: ['x-vercel-mitigated', /^challenge$/], title: /^Vercel Security Checkpoint/ },
-  { name: 'Sucuri', title: /^Sucuri WebSite Firewall - Access Denied/, mark: /\bsucuri_cloudproxy_js\b/ },
+  { name: 'Vercel', header: ['x-vercel-mitigated', /^challenge$/], title: /^Vercel Security Checkpoint$/ },
+  { name: 'Sucuri', title: /^Sucuri WebSite Firewall - Access Denied$/, mark: /\bsucuri_cloudproxy_js\b/ },
 ];
 
 interface Judged {
@@ -70,12 +71,12 @@ interface Judged {
 function isChallengeOf({ header, title, mark }: ProtectionSystem, { status, headers, body }: Judged): boolean {
   const value = header && headers[header[0]];
   if (header && typeof value === 'string' && header[1].test(value)) return true;
-  if (title?.test(titleOf(body)) === true) return true;
-  return mark?.test(body) === true && (status === 503 || textLength(body) < MAIN_TEXT);
+  const isSaid = title?.test(titleOf(body)) === true || mark?.test(body) === true;
+  return isSaid && (status === 503 || textLength(body) < MAIN_TEXT);
 }
 
 function titleOf(html: string): string {
-  return /<title[^>]{0,100}>\s{0,100}([^<]{0,200})/i.exec(html)?.[1] ?? '';
+  return (/<title[^>]{0,100}>\s{0,100}([^<]{0,200})/i.exec(html)?.[1] ?? '').trim();
 }
 
 /** Characters of text that a page shows, scripts and styles left out. Goes over the page once. */

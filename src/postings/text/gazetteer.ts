@@ -16,6 +16,8 @@ export interface Town {
   readonly fame: number;
   /** A part of another town. */
   readonly isSection: boolean;
+  /** Whether the name it was found by is one of other languages or times. */
+  readonly isForeign: boolean;
 }
 
 /** A first-level division of a country by its ISO 3166-2 code: { country: 'US', code: 'CA' }. */
@@ -98,13 +100,14 @@ function townAt(id: number): Town {
     population: Number(record.slice(5, 7)),
     fame: Number(record.slice(7, 9)),
     isSection: record[9] === 'x',
+    isForeign: false,
   };
 }
 
 /** A town as one of its names means it: less likely under what only other languages or times call it ("-"). */
 function townOf(id: string): Town {
   const town = townAt(parseInt(id, 36));
-  return id.endsWith('-') ? { ...town, fame: town.fame - FOREIGN } : town;
+  return id.endsWith('-') ? { ...town, fame: town.fame - FOREIGN, isForeign: true } : town;
 }
 
 /** Abbreviations inside names of towns, and umlauts as their transcription. */

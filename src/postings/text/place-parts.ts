@@ -1,6 +1,8 @@
+import { noteCut } from '../reading-limits.js';
 import { readArea } from './area-parts.js';
 import { codeOfName } from './countries.js';
 import { readEastAsian } from './east-asian-parts.js';
+import { divisionsOfCode } from './gazetteer.js';
 import { isKnownName, isRead, readName, townsOf, unread, WELL_KNOWN, type Part } from './place-names.js';
 import { matchesOf } from './words.js';
 import { escaped } from './words/pattern-parts.js';
@@ -8,7 +10,29 @@ import { GLUED_JOINERS, PLACE_JOINERS } from './words/place-joiners.js';
 import { PLACE_NOISE } from './words/place-words.js';
 import { WAY_WORDS } from './words/way-words.js';
 
-const MAX_PARTS = 40;
+/** Characters of a text, places in it, and parts of one of them that are read. */
+const [MAX_TEXT, MAX_PARTS] = [2000, 40];
+
+/** The parts of each place of a text, and whether a limit cut some of them. */
+export interface PlaceParts {
+  readonly places: readonly (readonly Part[])[];
+  readonly isCut: boolean;
+}
+
+/** Reads the places of a text: "Paris, France; London, UK" has two of two parts; strictly, words beside a name make it unknown. */
+export function readParts(location: string, isStrict = false): PlaceParts {
+  const texts = splitPlace(location.slice(0, MAX_TEXT));
+  const pieces = texts.slice(0, MAX_PARTS).map(piecesOf);
+  const seen = pieces.flat().length + texts.length - pieces.length;
+  const read = pieces.map((ofPlace) => ofPlace.slice(0, MAX_PARTS));
+  const kept = read.flat().length;
+  if (location.length > MAX_TEXT) noteCut('characters of a place', { seen: location.length, kept: MAX_TEXT });
+  if (seen > kept) noteCut('parts of a place', { seen, kept });
+  return {
+    places: read.map((ofPlace) => ofPlace.flatMap((piece) => readPart(piece, isStrict))),
+    isCut: location.length > MAX_TEXT || seen > kept,
+  };
+}
 
 const lookAround = (words: string): string => `(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`;
 const spaced = (word: string): string => escaped(word).replaceAll(' ', '\\s{1,9}');
@@ -32,14 +56,20 @@ const GLUED_JOINER = new RegExp(
   'u',
 );
 
+/** "Salem OR 97301": the code of a state in front of its postal code is a part, and neither "or" nor a country's. */
+const WITH_POSTAL_CODE = /(?<![\p{L}\p{N}])([A-Z]{2}) (?=\d{5}(?!\d))/gu;
+
+function apartFromPostalCode(text: string): string {
+  const isState = (code: string): boolean => divisionsOfCode(code).some(({ country }) => country === 'US');
+  return text.replace(WITH_POSTAL_CODE, (written, code: string) => (isState(code) ? `, ${code}, ` : written));
+}
+
 /** The places of a list, still as text. */
-export function splitPlace(location: string): string[] {
-  return location
-    .slice(0, 2000)
+function splitPlace(location: string): string[] {
+  return apartFromPostalCode(location)
     .split(/\s{0,9}[;|•·\n、・；]\s{0,9}/)
     .flatMap(withoutJoiners)
-    .filter((part) => part !== '')
-    .slice(0, MAX_PARTS);
+    .filter((part) => part !== '');
 }
 
 /** "Leeds or Bradford" is two; "Bosnia and Herzegovina" is one. */
@@ -73,17 +103,15 @@ export function hasPostalCode(text: string): boolean {
   );
 }
 
-/** The parts of one place, each read; strictly, words beside a name make it unknown: "USA-CA-Milpitas", "Boise, ID - Main Site", "London, England (Angel Lane)". */
-export function partsOf(place: string, isStrict = false): Part[] {
+/** The parts of one place, still as text: "USA-CA-Milpitas", "Boise, ID - Main Site", "London, England (Angel Lane)". */
+function piecesOf(place: string): string[] {
   return place
     .replace(/^[\p{Extended_Pictographic}\uFE0F\s]+/u, '')
     .split(/\s{0,9}[,،，()[\]–—:>›→]{1,9}\s{0,9}|\s{1,9}-{1,9}\s{0,9}|\s{0,9}-{1,9}\s{1,9}/u)
     .flatMap((text) => {
       const plain = text.replace(POSTAL, ' ').replace(/\s+/g, ' ').trim();
       return /-/.test(plain) && withoutNoise(plain) !== '' && !isKnownName(plain) ? unhyphened(plain) : [plain];
-    })
-    .slice(0, MAX_PARTS)
-    .flatMap((text) => readPart(text, isStrict));
+    });
 }
 
 /** "Thailand-Local", "NC-Greensboro": pieces, when one end is a country, a division or says nothing. */
@@ -94,9 +122,15 @@ function unhyphened(text: string): string[] {
   return isFrame(pieces[0] ?? '') || isFrame(pieces.at(-1) ?? '') ? pieces : [text];
 }
 
+/** Indiana is no "in": at its end a part may have a code, which is upper-case. */
+function isCodeAtEnd(word: string, at: number, text: string): boolean {
+  const isEnd = /^[\s.'&+-]*$/.test(text.slice(at + word.length));
+  return isEnd && /^[A-Z]{2,3}$/.test(word) && isRead(readName(word));
+}
+
 function withoutNoise(text: string): string {
   return text
-    .replace(NOISE, ' ')
+    .replace(NOISE, (word: string, at: number) => (isCodeAtEnd(word, at, text) ? word : ' '))
     .replace(/\s+/g, ' ')
     .replace(/^[\s'.&+-]+|(?<![\s'&+-])[\s'&+-]+$/g, '');
 }

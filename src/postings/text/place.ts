@@ -2,8 +2,17 @@ import { remembered } from '../remembered.js';
 import { isMonth } from './date.js';
 import { countryOfCode } from './countries.js';
 import type { Town } from './gazetteer.js';
+import {
+  countriesAround,
+  FAME_OF_DIVISION,
+  IN_REACH,
+  isCode,
+  judgeParts,
+  type Hypothesis,
+  type PlaceHints,
+} from './place-judgement.js';
 import { isCommonWord, isRead, townsOf, WELL_KNOWN, type Part } from './place-names.js';
-import { hasPostalCode, partsOf, splitPlace } from './place-parts.js';
+import { hasPostalCode, readParts, type PlaceParts } from './place-parts.js';
 import { placeKey } from './words.js';
 
 /** A workplace as far as its text tells. */
@@ -14,26 +23,6 @@ export interface Place {
   readonly country?: string;
 }
 
-/** What is known besides the text. */
-export interface PlaceHints {
-  /** English names of countries that the site, the posting or its neighbours name: they decide between namesakes. */
-  readonly countries?: readonly string[];
-}
-
-/** What speaks for a country: points for parts that fit it, and how well known the place is there. */
-interface Hypothesis {
-  readonly country: string;
-  readonly points: number;
-  readonly fame: number;
-  readonly town: { readonly part: Part; readonly town: Town } | undefined;
-}
-
-/** A namesake is meant without saying so when it is eight times as well known as the next one. */
-const CLEARLY = 9;
-/** What a hint adds: it decides between Birmingham and Birmingham, and leaves London where it is. */
-const HINTED = 15;
-/** How well known a country, a division, and a state of the countries that call them by name in adverts are. */
-const [FAME_OF_COUNTRY, FAME_OF_DIVISION, FAME_OF_STATE] = [85, 66, 80];
 const CITY_STATES = new Set(['SG', 'HK', 'MO', 'MC', 'GI', 'SM', 'VA']);
 /**
  * City and country of a place as sources word it: "Berlin, Germany", "San Francisco, CA", "London", "Remote - US",
@@ -41,7 +30,10 @@ const CITY_STATES = new Set(['SG', 'HK', 'MO', 'MC', 'GI', 'SM', 'VA']);
  * code that is a state and a country decides nothing by itself, nor does a name that several well-known towns have.
  */
 export function readPlace(location: string, hints: PlaceHints = {}): Place {
-  const named = readPlaces(location, hints).filter(({ city, country }) => city !== undefined || country !== undefined);
+  const { places, isCut } = readParts(location);
+  // What was cut away may be in another country.
+  if (isCut) return {};
+  const named = readEach(places, hints).filter(({ city, country }) => city !== undefined || country !== undefined);
   const country = only(named.map((place) => place.country));
   // "Köln or remote (Germany)": a country beside a town of it says nothing against the town.
   const cities = country === undefined ? named.map((place) => place.city) : named.flatMap((place) => place.city ?? []);
@@ -51,7 +43,15 @@ export function readPlace(location: string, hints: PlaceHints = {}): Place {
 
 /** Each place of a text that names several: "Paris, France; London, UK". */
 export function readPlaces(location: string, hints: PlaceHints = {}): Place[] {
-  const texts = splitPlace(location).map((text) => partsOf(text));
+  return readEach(readParts(location).places, hints);
+}
+
+/** Whether a text names more places than are read. */
+export function isCutPlace(location: string): boolean {
+  return readParts(location).isCut;
+}
+
+function readEach(texts: PlaceParts['places'], hints: PlaceHints): Place[] {
   const read = texts.flatMap((parts) => readOne(parts, hints));
   const countries = [...new Set(read.flatMap(({ country }) => country ?? []))];
   // "Lisboa e Porto": what stands beside it decides between namesakes.
@@ -76,7 +76,7 @@ export function isTownIn(text: string, countries: readonly string[]): boolean {
 
 /** "Koudekerke e.o." as the name of the town; a text that is more than one name stays as it is. */
 export function withoutSurroundings(text: string): string {
-  const parts = splitPlace(text).flatMap((place) => partsOf(place, true));
+  const parts = readParts(text, true).places.flat();
   return parts.length === 1 ? (parts[0]?.text ?? text) : text;
 }
 
@@ -93,7 +93,7 @@ const START =
 
 function isPlace(text: string, minFame: number): boolean {
   if (text.length > 80 || !(START.test(text) || text.includes(' ')) || isMonth(text)) return false;
-  const parts = splitPlace(text.replace(FRAME, '')).flatMap((place) => partsOf(place, true));
+  const parts = readParts(text.replace(FRAME, ''), true).places.flat();
   const isFramed =
     FRAME.test(text) ||
     // Beside a title a postal code says that a town follows; elsewhere on a page it is the company's address.
@@ -111,8 +111,6 @@ function isPlace(text: string, minFame: number): boolean {
 
 /** "CI/CD": codes of countries and divisions of which none lies in another; "TX, US" is a place. */
 function areOnlyCodes(parts: readonly Part[]): boolean {
-  const isCode = ({ countryCode, divisionCodes, countries }: Part): boolean =>
-    countries.length === 0 && (countryCode !== undefined || divisionCodes.length > 0);
   const codes = parts.map(({ countryCode }) => countryCode);
   return (
     parts.every(isCode) &&
@@ -170,15 +168,6 @@ function isAmong(towns: readonly Town[], parts: readonly Part[]): boolean {
   return towns.some(({ country }) => named.has(country));
 }
 
-/** Countries that a part names, by itself or by one of their divisions. */
-function countriesAround({ countries, countryCode, divisions, divisionCodes }: Part): string[] {
-  return [
-    ...countries,
-    ...(countryCode === undefined ? [] : [countryCode]),
-    ...[...divisions, ...divisionCodes].map(({ country }) => country),
-  ];
-}
-
 /** How well known a town of this name is (as `Town.fame`); 0 when there is none or the name is a common word. */
 export function fameOfTown(name: string): number {
   return isCommonWord(name) ? 0 : (townsOf(name)[0]?.fame ?? 0);
@@ -187,7 +176,7 @@ export function fameOfTown(name: string): number {
 /** Countries that have a town of this name which is not much less known than its best known namesake. */
 export function countriesOfTown(name: string): string[] {
   const towns = townsOf(name);
-  const likely = towns.filter(({ fame }) => fame > (towns[0]?.fame ?? 0) - CLEARLY);
+  const likely = towns.filter(({ fame }) => fame >= (towns[0]?.fame ?? 0) - IN_REACH);
   return [...new Set(likely.map(({ country }) => countryOfCode(country) ?? country))];
 }
 
@@ -207,18 +196,19 @@ function only(values: (string | undefined)[]): string | undefined {
 /** One place of its parts; several when the parts are towns of different countries: "London, Berlin". */
 function readOne(written: readonly Part[], hints: PlaceHints): Place[] {
   const parts = withoutLocality(written);
-  const [first, ...others] = hypothesesOf(parts, hints);
-  if (!first || (parts.length === 1 && isCommonWord(parts[0]?.text ?? ''))) return [{}];
+  const { meant, best } = judgeParts(parts, hints);
+  const [first] = best;
+  if (parts.length === 1 && isCommonWord(parts[0]?.text ?? '')) return [{}];
   const towns = parts.filter(
     (part) =>
-      isFamousTown(part) && part !== first.town?.part && !part.towns.some(({ id }) => id === first.town?.town.id),
+      isFamousTown(part) && part !== first?.town?.part && !part.towns.some(({ id }) => id === first?.town?.town.id),
   );
-  const isList = towns.some((part) => first.town !== undefined && !belongs(first.town.town, part, first.country));
+  const isList = towns.some((part) => first?.town !== undefined && !belongs(first.town.town, part, first.country));
   if (isList && parts.length > 1) return parts.flatMap((part) => readOne([part], hints));
-  const second = others[0];
-  const isDecided = !second || first.points > second.points || first.fame - second.fame >= CLEARLY;
-  const city = cityOf(parts, isDecided ? first : undefined);
-  const country = isDecided ? countryOfCode(first.country) : undefined;
+  // "Ontario, CA" is a town or a province.
+  const isArea = meant === undefined && best.some(({ isExact, town }) => isExact && town === undefined);
+  const city = isArea ? undefined : cityOf(parts, meant);
+  const country = meant && countryOfCode(meant.country);
   return [{ ...(city === undefined ? {} : { city }), ...(country === undefined ? {} : { country }) }];
 }
 
@@ -248,89 +238,6 @@ function belongs(town: Town, { towns, divisions }: Part, country: string): boole
   return around !== undefined && (town.isSection || around.isSection);
 }
 
-function hypothesesOf(parts: readonly Part[], { countries: hinted = [] }: PlaceHints): Hypothesis[] {
-  const countries = new Set(
-    parts.flatMap((part) => [...countriesAround(part), ...part.towns.map(({ country }) => country)]),
-  );
-  const isHinted = (country: string): boolean => hinted.includes(countryOfCode(country) ?? '');
-  return [...countries]
-    .map((country) => judge(country, parts))
-    .map((found) => (isHinted(found.country) ? { ...found, fame: found.fame + HINTED } : found))
-    .sort((one, other) => other.points - one.points || other.fame - one.fame);
-}
-
-/** How well the parts fit a country. Each part counts once, the town once among all. */
-function judge(country: string, parts: readonly Part[]): Hypothesis {
-  const ofCountry = <T extends { readonly country: string }>(items: readonly T[]): T[] =>
-    items.filter((item) => item.country === country);
-  const divisions = new Set(
-    parts.flatMap((part) => ofCountry([...part.divisions, ...part.divisionCodes])).map(({ code }) => code),
-  );
-  const town = townIn(country, parts, divisions);
-  let points = 0;
-  let fame = town?.town.fame ?? 0;
-  for (const part of parts) {
-    if (part === town?.part) {
-      points += 4;
-      continue;
-    }
-    const codes = ofCountry(part.divisionCodes);
-    const isTownElsewhere = town !== undefined && !codes.some(({ code }) => code === town.town.division);
-    const canTell = town?.town.division !== '' && town !== undefined;
-    if (part.countries.includes(country))
-      [points, fame] = [points + (parts.length > 1 ? 6 : 4), Math.max(fame, FAME_OF_COUNTRY)];
-    else if (part.countryCode === country) points += 3;
-    else if (codes.length > 0 && !(canTell && isTownElsewhere))
-      points += part.countryCode === undefined && canTell ? 5 : 3;
-    else if (ofCountry(part.divisions).length > 0) {
-      const isAround = ofCountry(part.divisions).some(({ code }) => code === town?.town.division);
-      points += isAround ? 6 : 4;
-      fame = Math.max(fame, ['US', 'CA', 'AU'].includes(country) ? FAME_OF_STATE : FAME_OF_DIVISION);
-    }
-  }
-  return { country, points, fame, town };
-}
-
-/** The town of a country that the parts name: one inside a division they name first, then one that is nothing else. */
-function townIn(country: string, parts: readonly Part[], divisions: ReadonlySet<string>): Hypothesis['town'] {
-  const found = parts.flatMap((part) => {
-    const towns = part.towns.filter((town) => town.country === country);
-    const town = towns.find(({ division }) => divisions.has(division)) ?? towns[0];
-    if (!town) return [];
-    const isDivision = part.divisions.some((division) => division.country === country);
-    const isAlso = part.countries.length > 0 || (isDivision && !isItsCapital(part, town, parts.length));
-    return [{ part, town, rank: (isAlso ? 2 : 0) + (isDivision ? 1 : 0) + (town.isSection ? 0.5 : 0) }];
-  });
-  const best = found.sort((one, other) => one.rank - other.rank)[0];
-  if (!best || best.rank < 2) return best;
-  // "Luxembourg, Luxembourg" is the town first, and "Tunis, Tunisie", which is a country in other languages.
-  if (best.part.countries.includes(country)) {
-    const isForeign = placeKey(best.part.text) !== placeKey(countryOfCode(country) ?? '');
-    const speakers = parts.filter((part) =>
-      isForeign
-        ? countriesAround(part).includes(country) || part.divisionCodes.length > 0
-        : part.text === best.part.text,
-    );
-    return speakers.length > 1 ? best : undefined;
-  }
-  // "Goodsprings, Nevada, USA": behind a village that no table knows a state is no town.
-  const isBehind = parts[0] !== best.part && parts[0] !== undefined && !isRead(parts[0]) && parts.length > 2;
-  return parts.length > 1 && !isBehind ? best : undefined;
-}
-
-/** A town that its district is named after has this fame at least: Hodonín, not the village of Bihar. */
-const SEAT = 50;
-
-/** A town named as its division: New York lies in New York, California (Maryland) not in California. */
-function isItsCapital({ divisions }: Part, town: Town, parts: number): boolean {
-  const own = divisions.filter(({ country }) => country === town.country);
-  return (
-    own.some(({ code }) => code === town.division) ||
-    (town.division === '' && town.fame >= SEAT) ||
-    (parts > 1 && town.fame >= WELL_KNOWN)
-  );
-}
-
 /** The city's name as the source writes it. */
 function cityOf(parts: readonly Part[], best: Hypothesis | undefined): string | undefined {
   if (best && CITY_STATES.has(best.country)) {
@@ -345,7 +252,13 @@ function cityOf(parts: readonly Part[], best: Hypothesis | undefined): string | 
       countries.length === 0 && (towns[0]?.fame ?? 0) >= (divisions.length > 0 ? WELL_KNOWN : 1),
   );
   if (!best) return named?.text;
-  return unknownTown(parts);
+  return unknownTown(parts) ?? townElsewhere(parts, best.country);
+}
+
+/** "Lyon, TX": what is known as a town of other countries, in front of the code of a state. */
+function townElsewhere([first, second, ...others]: readonly Part[], country: string): string | undefined {
+  if (!first || !second || others.length > 0 || !isCode(second) || first.towns.length === 0) return undefined;
+  return countriesAround(first).includes(country) ? undefined : first.text;
 }
 
 /** A name before a country or division that no table knows: a village. */

@@ -200,8 +200,33 @@ describe('places', () => {
     ['Luxembourg, Luxembourg', { city: 'Luxembourg', country: 'Luxembourg' }],
     ['Goodsprings Junction, Nevada, USA', { city: 'Goodsprings Junction', country: 'United States' }],
     ['Nevada, Missouri, USA', { city: 'Nevada', country: 'United States' }],
+    // Indiana is no "in".
+    ['Warsaw, IN', { city: 'Warsaw', country: 'United States' }],
+    ['Lebanon, IN', { city: 'Lebanon', country: 'United States' }],
+    ['Peru, IN 46970', { city: 'Peru', country: 'United States' }],
+    ['Plymouth, IN', { city: 'Plymouth', country: 'United States' }],
+    ['Milan, IN', { city: 'Milan', country: 'United States' }],
+    ['Muncie IN', { city: 'Muncie', country: 'United States' }],
+    ['Vancouver, WA 98660', { city: 'Vancouver', country: 'United States' }],
+    ['DE 10115 Berlin', { city: 'Berlin', country: 'Germany' }],
+    ['Muncie IN 47302', { city: 'Muncie', country: 'United States' }],
+    ['IN-Muncie', { city: 'Muncie', country: 'United States' }],
+    ['Muncie, IN (Remote)', { city: 'Muncie', country: 'United States' }],
+    ['Salem OR 97301', { city: 'Salem', country: 'United States' }],
+    ['LEEDS OR BRADFORD', { country: 'United Kingdom' }],
+    ['IN LEEDS', { city: 'LEEDS', country: 'United Kingdom' }],
+    ['PAN India', { country: 'India' }],
+    ['Based IN Leeds', { city: 'Leeds', country: 'United Kingdom' }],
   ])('%s', (text, place) => {
     expect(readPlace(text)).toEqual(place);
+  });
+
+  it.each([', ', ' | '])('takes no country from a list that is not read to its end (%j)', (between) => {
+    const towns = Array.from({ length: 40 }, (_, at) => ['Kassel', 'Jena', 'Fulda', 'Gera'][at % 4]);
+    expect(readPlace(towns.join(between)).country).toBe('Germany');
+    expect(readPlace([...towns, 'Austin', 'Vienna'].join(between))).toEqual({});
+    const posting = { location: [...towns, 'Austin', 'Vienna'].join(between) };
+    expect(matchesLocation(posting, ['United States'])).toBe(true);
   });
 
   it('lets what is known besides decide between namesakes', () => {

@@ -1,0 +1,230 @@
+import { countryOfCode } from './countries.js';
+import type { Town } from './gazetteer.js';
+import { isRead, WELL_KNOWN, type Part } from './place-names.js';
+import { placeKey } from './words.js';
+
+/** What is known besides the text. */
+export interface PlaceHints {
+  /** English names of countries that the site, the posting or its neighbours name: they decide between namesakes. */
+  readonly countries?: readonly string[];
+}
+
+/** What speaks for a country: points for parts that fit it, and how well known the place is there. */
+export interface Hypothesis {
+  readonly country: string;
+  readonly points: number;
+  readonly fame: number;
+  readonly town: { readonly part: Part; readonly town: Town } | undefined;
+  /** Whether it is by a name of other languages or times that the parts mean it: Salisbury was Harare. */
+  readonly isForeign: boolean;
+  /** Whether a place that the parts name lies in what a code among them means: Ontario in CA is a town and a province. */
+  readonly isExact: boolean;
+}
+
+/** What the hypotheses come to. */
+export interface Judgement {
+  /** The country that is meant; undefined where the parts leave it open. */
+  readonly meant: Hypothesis | undefined;
+  /** The countries that fit best, first the best known place. */
+  readonly best: readonly Hypothesis[];
+}
+
+/** A namesake is meant without saying so when it is eight times as well known as the next one … */
+export const CLEARLY = 9;
+/** … and, unless it is 25 times as well known or a city of the world, has twice to three times its people: Brest is two cities. */
+const [ALIKE, BY_FAR, KNOWN_TO_ALL] = [4, 14, 77];
+/** Hints decide between a place and namesakes that are not more than this less known: they leave London where it is. */
+export const IN_REACH = 15;
+/** A name of other languages or times weighs less than one of today. */
+const FOREIGN = 12;
+/** How well known a country, a division, and a state of the countries that call them by name in adverts are. */
+export const [FAME_OF_COUNTRY, FAME_OF_DIVISION, FAME_OF_STATE] = [85, 66, 80];
+/** Countries whose adverts write a town with the code of its division, however well known it is. */
+const WITH_CODES = ['US', 'CA', 'AU'];
+/** Behind London these are quarters of the town as well as codes. */
+const COMPASS = /^(?:NW|SE)$/;
+
+/** Countries that a part names, by itself or by one of their divisions. */
+export function countriesAround({ countries, countryCode, divisions, divisionCodes }: Part): string[] {
+  return [
+    ...countries,
+    ...(countryCode === undefined ? [] : [countryCode]),
+    ...[...divisions, ...divisionCodes].map(({ country }) => country),
+  ];
+}
+
+/** Whether a part is a code of countries or divisions, and nothing else. */
+export function isCode({ countryCode, divisionCodes, countries, towns, divisions }: Part): boolean {
+  const isName = countries.length + towns.length + divisions.length > 0;
+  return !isName && (countryCode !== undefined || divisionCodes.length > 0);
+}
+
+/** Which country the parts of a place mean. */
+export function judgeParts(parts: readonly Part[], { countries: hinted = [] }: PlaceHints): Judgement {
+  const countries = new Set(
+    parts.flatMap((part) => [...countriesAround(part), ...part.towns.map(({ country }) => country)]),
+  );
+  const found = [...countries]
+    .filter((country) => isPossible(country, parts))
+    .map((country) => judge(country, parts))
+    .filter((one) => isSupported(one, parts))
+    .sort((one, other) => other.points - one.points || byName(one, other) || other.fame - one.fame);
+  const best = found.filter(({ points }) => points === found[0]?.points);
+  return { meant: decide(best, new Set(hinted)), best };
+}
+
+/** Of two places in what a code means, the one whose name of today it is comes first. */
+function byName(one: Hypothesis, other: Hypothesis): number {
+  return one.isExact && other.isExact ? Number(one.isForeign) - Number(other.isForeign) : 0;
+}
+
+function decide(best: readonly Hypothesis[], hinted: ReadonlySet<string>): Hypothesis | undefined {
+  const fame = best[0]?.fame ?? 0;
+  const wanted = best.filter((one) => hinted.has(countryOfCode(one.country) ?? '') && fame - one.fame <= IN_REACH);
+  const [first, ...others] = wanted.length > 0 ? wanted : best;
+  return first && others.every((other) => isClearly(first, other)) ? first : undefined;
+}
+
+/** Whether one of two countries that fit as well is meant without saying so. */
+function isClearly(one: Hypothesis, other: Hypothesis): boolean {
+  // "Salem, IN" lies in Indiana and in India.
+  if (one.isExact && other.isExact) return !one.isForeign && other.isForeign;
+  const gap = one.fame - other.fame - (one.isForeign && !other.isForeign ? FOREIGN : 0);
+  return gap >= CLEARLY && (gap >= BY_FAR || one.fame >= KNOWN_TO_ALL || !areAlike(one, other));
+}
+
+/** Whether two countries have towns of one name with about as many people. */
+function areAlike({ town: one }: Hypothesis, { town: other }: Hypothesis): boolean {
+  if (!one || !other || one.part !== other.part) return false;
+  return one.town.population - other.town.population <= ALIKE;
+}
+
+/** Whether codes among the parts leave a country possible: "Berlin, CT" is not in Germany, "Berlin, Germany, CT" may be. */
+function isPossible(country: string, parts: readonly Part[]): boolean {
+  const codes = parts.filter((part) => isCode(part) && !COMPASS.test(part.text));
+  if (codes.length === 0 || codes.some((part) => countriesAround(part).includes(country))) return true;
+  const speaking = parts.filter(
+    (part) => countriesAround(part).includes(country) || part.towns.some((town) => town.country === country),
+  );
+  return speaking.length > 1 && speaking.some((part) => countriesAround(part).includes(country));
+}
+
+/** A code alone makes no well-known place of another country one of its own: "Berlin, IT" is a department. That of a state and nothing else does. */
+function isSupported({ country, town }: Hypothesis, parts: readonly Part[]): boolean {
+  if (town || parts.some((part) => !isCode(part) && countriesAround(part).includes(country))) return true;
+  const isState = WITH_CODES.includes(country) && parts.some((part) => isCode(part) && meansState(part, country));
+  return isState || !parts.some(({ countries, towns }) => countries.length > 0 || (towns[0]?.fame ?? 0) >= WELL_KNOWN);
+}
+
+function meansState({ countryCode, divisionCodes }: Part, country: string): boolean {
+  return countryCode === undefined && divisionCodes.some((division) => division.country === country);
+}
+
+/** What one part says for a country: points, and how well known what it names is. */
+interface Said {
+  readonly points: number;
+  readonly fame: number;
+  readonly isForeign?: boolean;
+  readonly isExact?: boolean;
+}
+
+const NOTHING: Said = { points: 0, fame: 0 };
+
+/** How well the parts fit a country. Each part counts once, the town once among all. */
+function judge(country: string, parts: readonly Part[]): Hypothesis {
+  const named = parts.flatMap((part) => [...part.divisions, ...part.divisionCodes]);
+  const divisions = new Set(named.filter((division) => division.country === country).map(({ code }) => code));
+  const town = townIn(country, parts, divisions);
+  const said = parts.map((part) => {
+    if (part === town?.part) return { points: 4, fame: town.town.fame, isForeign: town.town.isForeign };
+    return isCode(part)
+      ? codeSays(part, country, { parts, town: town?.town })
+      : nameSays(part, country, { parts, town });
+  });
+  return {
+    country,
+    town,
+    points: said.reduce((sum, { points }) => sum + points, 0),
+    fame: Math.max(...said.map(({ fame }) => fame)),
+    isForeign: said.some(({ isForeign }) => isForeign === true),
+    isExact: said.some(({ isExact }) => isExact === true),
+  };
+}
+
+function codeSays(
+  { countryCode, divisionCodes }: Part,
+  country: string,
+  { parts, town }: { parts: readonly Part[]; town: Town | undefined },
+): Said {
+  const codes = divisionCodes.filter((division) => division.country === country).map(({ code }) => code);
+  const isOfCountry = countryCode === country;
+  const isNamed =
+    town !== undefined || parts.some(({ divisions }) => divisions.some((named) => named.country === country));
+  if (isOfCountry) return { points: 3, fame: 0, isExact: isNamed };
+  if (codes.length === 0) return NOTHING;
+  if (town === undefined || town.division === '') return { points: 3, fame: 0 };
+  if (codes.includes(town.division)) return { points: countryCode === undefined ? 5 : 3, fame: 0, isExact: true };
+  // A town of another state: it is more likely a small namesake in this one than a place in another country.
+  return WITH_CODES.includes(country) ? { points: 1, fame: 0 } : NOTHING;
+}
+
+function nameSays(
+  part: Part,
+  country: string,
+  { parts, town }: { parts: readonly Part[]; town: Hypothesis['town'] },
+): Said {
+  if (part.countries.includes(country)) {
+    const isForeign = !namesCountry(part);
+    return { points: parts.length > 1 ? 6 : 4, fame: FAME_OF_COUNTRY - (isForeign ? FOREIGN : 0), isForeign };
+  }
+  const divisions = part.divisions.filter((division) => division.country === country);
+  if (divisions.length === 0) return NOTHING;
+  const isAround = divisions.some(({ code }) => code === town?.town.division);
+  return { points: isAround ? 6 : 4, fame: WITH_CODES.includes(country) ? FAME_OF_STATE : FAME_OF_DIVISION };
+}
+
+/** Whether a part names a country before anything else: "Granada" is a town first, and Grenada to those who speak Spanish. */
+function namesCountry({ text, countries, towns }: Part): boolean {
+  const isTown = towns.some(({ fame, isForeign }) => !isForeign && fame >= WELL_KNOWN);
+  return countries.some((country) => !isTown || placeKey(text) === placeKey(countryOfCode(country) ?? ''));
+}
+
+/** The town of a country that the parts name: one inside a division they name first, then one that is nothing else. */
+function townIn(country: string, parts: readonly Part[], divisions: ReadonlySet<string>): Hypothesis['town'] {
+  const found = parts.flatMap((part) => {
+    const towns = part.towns.filter((town) => town.country === country);
+    const town = towns.find(({ division }) => divisions.has(division)) ?? towns[0];
+    if (!town) return [];
+    const isDivision = part.divisions.some((division) => division.country === country);
+    const isAlso = namesCountry(part) || (isDivision && !isItsCapital(part, town, parts.length));
+    return [{ part, town, rank: (isAlso ? 2 : 0) + (isDivision ? 1 : 0) + (town.isSection ? 0.5 : 0) }];
+  });
+  const best = found.sort((one, other) => one.rank - other.rank)[0];
+  if (!best || best.rank < 2) return best;
+  // "Luxembourg, Luxembourg" is the town first, and "Tunis, Tunisie", which is a country in other languages.
+  if (best.part.countries.includes(country)) {
+    const isForeign = placeKey(best.part.text) !== placeKey(countryOfCode(country) ?? '');
+    const speakers = parts.filter((part) =>
+      isForeign
+        ? countriesAround(part).includes(country) || part.divisionCodes.length > 0
+        : part.text === best.part.text,
+    );
+    return speakers.length > 1 ? best : undefined;
+  }
+  // "Goodsprings, Nevada, USA": behind a village that no table knows a state is no town.
+  const isBehind = parts[0] !== best.part && parts[0] !== undefined && !isRead(parts[0]) && parts.length > 2;
+  return parts.length > 1 && !isBehind ? best : undefined;
+}
+
+/** A town that its district is named after has this fame at least: Hodonín, not the village of Bihar. */
+const SEAT = 50;
+
+/** A town named as its division: New York lies in New York, California (Maryland) not in California. */
+function isItsCapital({ divisions }: Part, town: Town, parts: number): boolean {
+  const own = divisions.filter(({ country }) => country === town.country);
+  return (
+    own.some(({ code }) => code === town.division) ||
+    (town.division === '' && town.fame >= SEAT) ||
+    (parts > 1 && town.fame >= WELL_KNOWN)
+  );
+}

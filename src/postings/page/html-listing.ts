@@ -6,6 +6,7 @@ import { ControlledParts } from './controlled-parts.js';
 import { isTag, Element, findAll, lineOf, type AnyNode, type Document } from './html.js';
 import { isPersonCard, isSaidBySomebody, readCard, withMailbox } from './html-card.js';
 import { readJobPage } from './job-page.js';
+import { withoutNumbers } from './numbered-titles.js';
 import { readPageLists, type PageLists, type PostingRecord } from './page-lists.js';
 import { completedByColumns, type CardPosting } from './record-columns.js';
 import { PAST_WORDS, SOON_WORDS } from '../text/words/not-open-words.js';
@@ -240,18 +241,6 @@ function withoutRepeats(postings: readonly FoundPosting[]): FoundPosting[] {
     kept.push(posting);
   }
   return kept;
-}
-
-const NUMBERED = /^(\d{1,2})[.)]\s+/;
-
-/** "1. Baker", "2. Miller": the numbers of a list are no part of its titles; "1. Offizier" alone is one. */
-function withoutNumbers(postings: readonly FoundPosting[]): readonly FoundPosting[] {
-  const numbers = postings.map(({ fields }) => Number(NUMBERED.exec(fields.job_title ?? '')?.[1]));
-  if (numbers.length < 2 || !numbers.every((number, at) => number === at + 1)) return postings;
-  return postings.map((posting) => ({
-    ...posting,
-    fields: { ...posting.fields, job_title: (posting.fields.job_title ?? '').replace(NUMBERED, '') },
-  }));
 }
 
 /** Of an advert's own page the record holds at least so much of the text. */

@@ -20,7 +20,31 @@ export function putInOrder(judged: JudgedSet[], facts: LeafFacts, { leaves }: Pa
   const mixes = (one: JudgedSet): boolean => one.set.by === 'column' && holdsEntries(one.set, named, leaves);
   const order = (one: JudgedSet): number => worth(one) - (isListed(one.set) || mixes(one) ? TIER : 0);
   judged.sort((a, b) => order(b) - order(a));
+  preferWider(judged);
   preferFuller(judged, facts);
+}
+
+/**
+ * A list of one form that stands in a column with a few entries of other forms, where all of the column names
+ * occupations, is a part of that list: an entry that is marked has one class more.
+ */
+function preferWider(judged: JudgedSet[]): void {
+  const columns = judged.filter(({ set, certainty, features }) => {
+    const share = sharesOf(features);
+    return set.by === 'column' && certainty >= IS_LIST && share('title role') + share('title sure') === 1;
+  });
+  for (const column of columns) {
+    const titles = new Set(column.set.titles);
+    const holds = ({ set }: JudgedSet): boolean =>
+      set.by === 'class' &&
+      set.titles.length > 1 &&
+      set.titles.length < titles.size &&
+      titles.size - set.titles.length <= set.titles.length / 2 &&
+      set.titles.every((title) => titles.has(title));
+    const at = judged.indexOf(column);
+    const first = judged.findIndex(holds);
+    if (first >= 0 && first < at) judged.splice(first, 0, ...judged.splice(at, 1));
+  }
 }
 
 function isSureList({ set, features, certainty }: JudgedSet): boolean {

@@ -1,7 +1,13 @@
 import type { Database } from '../db/database.js';
 
+/** Time (ms) between two looks for forgotten jobs when nothing says that there is one: each reads the whole queue. */
+const FORGOTTEN_INTERVAL = 60_000;
+
 /** What a worker tells the queue of the runs it has, where the queue alone would keep them from others. */
 export class QueueHealth {
+  /** When forgotten jobs are looked for again (ms). */
+  private lookFrom = 0;
+
   constructor(
     private readonly database: Database,
     private readonly deadAfterSeconds: number,
@@ -27,15 +33,27 @@ export class QueueHealth {
     return row?.version ?? 0;
   }
 
+  /** Notes that the queue could not be told or asked something: it may hold a job that nobody here works on, which shows when it is old enough. */
+  noteTrouble(): void {
+    this.lookFrom = Math.min(this.lookFrom, Date.now() + this.deadAfterSeconds * 1000);
+  }
+
   /**
    * Lets go of jobs that these pools hold and nobody in them works on: the queue could not say how they ended while
-   * Postgres was away. It has no function that unlocks single jobs.
+   * Postgres was away. It has no function that unlocks single jobs, and no index by which to find them: so not every time.
    */
   async releaseForgotten(pools: readonly string[], running: readonly string[]): Promise<void> {
-    await this.database.prisma.$executeRaw`
-      UPDATE graphile_worker._private_jobs SET locked_at = NULL, locked_by = NULL
-      WHERE locked_by = ANY(${[...pools]}::text[]) AND key <> ALL(${[...running]}::text[])
-        AND locked_at < now() - make_interval(secs => ${this.deadAfterSeconds}::double precision)`;
+    if (Date.now() < this.lookFrom) return;
+    this.lookFrom = Date.now() + FORGOTTEN_INTERVAL;
+    try {
+      await this.database.prisma.$executeRaw`
+        UPDATE graphile_worker._private_jobs SET locked_at = NULL, locked_by = NULL
+        WHERE locked_by = ANY(${[...pools]}::text[]) AND key <> ALL(${[...running]}::text[])
+          AND locked_at < now() - make_interval(secs => ${this.deadAfterSeconds}::double precision)`;
+    } catch (error) {
+      this.noteTrouble();
+      throw error;
+    }
   }
 
   /**

@@ -3,6 +3,16 @@ import type { Database } from '../db/database.js';
 /** Time (ms) between two looks for forgotten jobs when nothing says that there is one: each reads the whole queue. */
 const FORGOTTEN_INTERVAL = 60_000;
 
+const QUEUE_VERSION = {
+  name: 'queue-version',
+  text: 'SELECT coalesce(max(id), 0)::int AS version FROM graphile_worker.migrations WHERE breaking',
+};
+
+/** Unlocks what the pools $1 have held for $3 seconds and is none of the runs $2. */
+const RELEASE_FORGOTTEN = `
+  UPDATE graphile_worker._private_jobs SET locked_at = NULL, locked_by = NULL
+  WHERE locked_by = ANY($1) AND key <> ALL($2) AND locked_at < now() - make_interval(secs => $3)`;
+
 /** What a worker tells the queue of the runs it has, where the queue alone would keep them from others. */
 export class QueueHealth {
   /** When forgotten jobs are looked for again (ms). */
@@ -28,9 +38,8 @@ export class QueueHealth {
 
   /** Number of the last change to the queue's tables that workers from before it cannot live with. */
   async queueVersion(): Promise<number> {
-    const [row] = await this.database.prisma.$queryRaw<{ version: number }[]>`
-      SELECT coalesce(max(id), 0)::int AS version FROM graphile_worker.migrations WHERE breaking`;
-    return row?.version ?? 0;
+    const { rows } = await this.database.rows.query<{ version: number }>(QUEUE_VERSION);
+    return rows[0]?.version ?? 0;
   }
 
   /** Notes that the queue could not be told or asked something: it may hold a job that nobody here works on, which shows when it is old enough. */
@@ -46,10 +55,7 @@ export class QueueHealth {
     if (Date.now() < this.lookFrom) return;
     this.lookFrom = Date.now() + FORGOTTEN_INTERVAL;
     try {
-      await this.database.prisma.$executeRaw`
-        UPDATE graphile_worker._private_jobs SET locked_at = NULL, locked_by = NULL
-        WHERE locked_by = ANY(${[...pools]}::text[]) AND key <> ALL(${[...running]}::text[])
-          AND locked_at < now() - make_interval(secs => ${this.deadAfterSeconds}::double precision)`;
+      await this.database.rows.query(RELEASE_FORGOTTEN, [pools, running, this.deadAfterSeconds]);
     } catch (error) {
       this.noteTrouble();
       throw error;

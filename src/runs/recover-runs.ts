@@ -88,24 +88,27 @@ export async function recoverRuns(rows: Database['rows'], deadAfterSeconds: numb
     const { rows: turns } = await client.query<Turn>(TAKE_TURN, [pause, deadAfterSeconds, QUEUE_INTERVAL]);
     const [turn] = turns;
     if (turn === undefined) return;
-    await takeFromTheDead(client, deadAfterSeconds, turn);
-    await endAbandoned(client, 'RUNNING');
+    const died = await takeFromTheDead(client, deadAfterSeconds, turn);
+    if (died > 0 || turn.looksForUnknown) await endAbandoned(client, 'RUNNING');
     if (turn.looksThroughQueue) await endAbandoned(client, 'QUEUED');
   });
 }
 
-/** What else is looked for in a turn than silent workers. */
+/** What else is looked for in a turn than silent workers: where nobody died, what is worked on changes seldom to what nothing will work on. */
 interface Turn {
   readonly looksForUnknown: boolean;
   readonly looksThroughQueue: boolean;
 }
 
-/** Frees what dead pools held: at once, in its place of the queue and with the attempt given back, because nothing says that the run failed. */
-async function takeFromTheDead(client: Queryable, deadAfterSeconds: number, turn: Turn): Promise<void> {
+/**
+ * Frees what dead pools held: at once, in its place of the queue and with the attempt given back, because nothing says that
+ * the run failed. Answers how many pools that were.
+ */
+async function takeFromTheDead(client: Queryable, deadAfterSeconds: number, turn: Turn): Promise<number> {
   const dead = await idsOf(client, BURY_THE_DEAD, deadAfterSeconds, deadAfterSeconds * DISCONNECTED);
   const unknown = turn.looksForUnknown ? await idsOf(client, SELECT_UNKNOWN, deadAfterSeconds) : [];
   const silent = [...new Set([...dead, ...unknown])];
-  if (silent.length === 0) return;
+  if (silent.length === 0) return 0;
   const jobs = await idsOf(client, 'SELECT id FROM graphile_worker.jobs WHERE locked_by = ANY($1)', silent);
   await client.query(NOTE_DEATHS, [silent]);
   await client.query('UPDATE sweeps SET deaths = deaths + $1', [silent.length]);
@@ -117,6 +120,7 @@ async function takeFromTheDead(client: Queryable, deadAfterSeconds: number, turn
   );
   // Unlocking tells nobody: without this the job waits for the next poll.
   await client.query(`SELECT pg_notify('jobs:insert', '{"r":0,"count":1}')`);
+  return silent.length;
 }
 
 /** Runs whose job is gone, that ended too many workers, or that were tried too often become FAILED. */

@@ -26,6 +26,12 @@ const FORGET_CONTACT = Prisma.sql`
   UPDATE job_postings SET hiring_manager_name = NULL, hiring_manager_email = NULL, hiring_manager_phone = NULL,
     evidence = evidence - '{hiring_manager_name,hiring_manager_email,hiring_manager_phone}'::text[]`;
 
+/** In the words of the index `job_postings_with_contact`, which serves nobody who says it otherwise. */
+const HAS_CONTACT = Prisma.sql`hiring_manager_name <> '' OR hiring_manager_email <> '' OR hiring_manager_phone <> ''`;
+
+/** Runs whose contacts are forgotten in one transaction: each of them may hold thousands. */
+const BATCH = 50;
+
 /** A literal text as a pattern in which any white space stands for any other. */
 const literally = (column: string): Prisma.Sql =>
   Prisma.raw(
@@ -86,15 +92,27 @@ export class PeopleStore {
     const { prisma } = this.database;
     const before = daysAgo(days);
     const files = await prisma.file.deleteMany({ where: { run: { finishedAt: { lt: before } } } });
-    const contacts = await prisma.$executeRaw`
-      ${FORGET_CONTACT}, job_description = regexp_replace(job_description, ${CONTACT_PATTERN}, '***', 'gi')
-      FROM runs WHERE runs.id = job_postings.run_id AND runs.finished_at < ${before}
-        AND concat(hiring_manager_name, hiring_manager_email, hiring_manager_phone) <> ''`;
+    const contacts = await this.forgetOldContacts(before);
     const answers = await prisma.$executeRaw`
       ${FORGET_ENRICHMENTS} AND finished_at < ${before} AND input->>'full_name' <> '***'`;
     await prisma.knownAnswer.deleteMany({ where: { storedAt: { lt: before } } });
     await forgetOldWatched(prisma, before);
     return { files: files.count, contacts, answers };
+  }
+
+  /** Takes the contacts out of old runs, some runs a transaction: first those are looked for that have any, which an index holds. */
+  private async forgetOldContacts(before: Date): Promise<number> {
+    const { prisma } = this.database;
+    const runs = await prisma.$queryRaw<{ id: string }[]>`
+      SELECT DISTINCT run_id AS id FROM job_postings JOIN runs ON runs.id = run_id WHERE runs.finished_at < ${before} AND (${HAS_CONTACT})`;
+    let contacts = 0;
+    for (let from = 0; from < runs.length; from += BATCH) {
+      const ids = runs.slice(from, from + BATCH).map(({ id }) => id);
+      contacts += await prisma.$executeRaw`
+        ${FORGET_CONTACT}, job_description = regexp_replace(job_description, ${CONTACT_PATTERN}, '***', 'gi')
+        WHERE run_id = ANY(${ids}::text[]) AND (${HAS_CONTACT})`;
+    }
+    return contacts;
   }
 
   /** Files whose content holds one of these texts, in any case. */

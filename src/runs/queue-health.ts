@@ -1,7 +1,23 @@
 import type { Database } from '../db/database.js';
 
+/** Time (ms) between two looks for forgotten jobs when nothing says that there is one: each reads the whole queue. */
+const FORGOTTEN_INTERVAL = 60_000;
+
+const QUEUE_VERSION = {
+  name: 'queue-version',
+  text: 'SELECT coalesce(max(id), 0)::int AS version FROM graphile_worker.migrations WHERE breaking',
+};
+
+/** Unlocks what the pools $1 have held for $3 seconds and is none of the runs $2. */
+const RELEASE_FORGOTTEN = `
+  UPDATE graphile_worker._private_jobs SET locked_at = NULL, locked_by = NULL
+  WHERE locked_by = ANY($1) AND key <> ALL($2) AND locked_at < now() - make_interval(secs => $3)`;
+
 /** What a worker tells the queue of the runs it has, where the queue alone would keep them from others. */
 export class QueueHealth {
+  /** When forgotten jobs are looked for again (ms). */
+  private lookFrom = 0;
+
   constructor(
     private readonly database: Database,
     private readonly deadAfterSeconds: number,
@@ -22,20 +38,28 @@ export class QueueHealth {
 
   /** Number of the last change to the queue's tables that workers from before it cannot live with. */
   async queueVersion(): Promise<number> {
-    const [row] = await this.database.prisma.$queryRaw<{ version: number }[]>`
-      SELECT coalesce(max(id), 0)::int AS version FROM graphile_worker.migrations WHERE breaking`;
-    return row?.version ?? 0;
+    const { rows } = await this.database.rows.query<{ version: number }>(QUEUE_VERSION);
+    return rows[0]?.version ?? 0;
+  }
+
+  /** Notes that the queue could not be told or asked something: it may hold a job that nobody here works on, which shows when it is old enough. */
+  noteTrouble(): void {
+    this.lookFrom = Math.min(this.lookFrom, Date.now() + this.deadAfterSeconds * 1000);
   }
 
   /**
    * Lets go of jobs that these pools hold and nobody in them works on: the queue could not say how they ended while
-   * Postgres was away. It has no function that unlocks single jobs.
+   * Postgres was away. It has no function that unlocks single jobs, and no index by which to find them: so not every time.
    */
   async releaseForgotten(pools: readonly string[], running: readonly string[]): Promise<void> {
-    await this.database.prisma.$executeRaw`
-      UPDATE graphile_worker._private_jobs SET locked_at = NULL, locked_by = NULL
-      WHERE locked_by = ANY(${[...pools]}::text[]) AND key <> ALL(${[...running]}::text[])
-        AND locked_at < now() - make_interval(secs => ${this.deadAfterSeconds}::double precision)`;
+    if (Date.now() < this.lookFrom) return;
+    this.lookFrom = Date.now() + FORGOTTEN_INTERVAL;
+    try {
+      await this.database.rows.query(RELEASE_FORGOTTEN, [pools, running, this.deadAfterSeconds]);
+    } catch (error) {
+      this.noteTrouble();
+      throw error;
+    }
   }
 
   /**

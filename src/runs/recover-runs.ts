@@ -22,10 +22,19 @@ const REPORT = `
   INSERT INTO worker_pools (id, heartbeat_at, backend) SELECT unnest($1::text[]), now(), pg_backend_pid()
   ON CONFLICT (id) DO UPDATE SET heartbeat_at = excluded.heartbeat_at, backend = excluded.backend`;
 
-/** Takes the turn to look for the dead: once in $1 seconds. */
+/** Seconds between two looks through all that waits: what it finds is rare, and what it costs grows with the queue. */
+const QUEUE_INTERVAL = 60;
+
+/** Whether somebody's turn to look for the dead has come, once in $1 seconds. */
+const IS_DUE = 'SELECT FROM sweeps WHERE swept_at < now() - make_interval(secs => $1)';
+
+/** Takes that turn; says whether it is the first one of a span of $2 seconds of the clock, and of one of $3. */
 const TAKE_TURN = `
-  UPDATE sweeps SET swept_at = now() WHERE id IN (SELECT id FROM sweeps
-    WHERE swept_at < now() - make_interval(secs => $1) FOR UPDATE SKIP LOCKED)`;
+  UPDATE sweeps SET swept_at = now()
+  FROM (SELECT id, swept_at FROM sweeps WHERE swept_at < now() - make_interval(secs => $1) FOR UPDATE SKIP LOCKED) AS last
+  WHERE sweeps.id = last.id
+  RETURNING floor(extract(epoch FROM now()) / $2::double precision) > floor(extract(epoch FROM last.swept_at) / $2) AS "looksForUnknown",
+    floor(extract(epoch FROM now()) / $3::double precision) > floor(extract(epoch FROM last.swept_at) / $3) AS "looksThroughQueue"`;
 
 /** Pools that were silent for $1 seconds, or for $2 and have no connection; not just after Postgres lost all of them. */
 const BURY_THE_DEAD = `
@@ -48,6 +57,7 @@ const NOTE_DEATHS = `
   FROM sweeps, graphile_worker.jobs AS job
   WHERE job.key = runs.id AND job.locked_by = ANY($1) AND runs.worker_pool = job.locked_by AND runs.status = 'RUNNING'`;
 
+/** Ends the runs of status $1 that nothing will work on again. Those that wait are as many as the queue is long. */
 const END_ABANDONED = `
   UPDATE runs SET status = 'FAILED', finished_at = now(), progress = NULL, error = jsonb_build_object(
     'message', 'The run was given up: ' || CASE
@@ -55,7 +65,7 @@ const END_ABANDONED = `
       ELSE coalesce('its attempts are used up. Last: ' || left(job.last_error, 300), 'every worker that tried it died') END,
     'step_id', coalesce(runs.progress->>'step', 'start'))
   FROM sweeps, runs AS run LEFT JOIN graphile_worker.jobs AS job ON job.key = run.id
-  WHERE runs.id = run.id AND run.status IN ('QUEUED', 'RUNNING')
+  WHERE runs.id = run.id AND run.status = $1::"RunStatus"
     AND NOT EXISTS (SELECT FROM worker_pools WHERE worker_pools.id = run.worker_pool AND job.id IS NULL)
     AND (job.id IS NULL OR (job.locked_at IS NULL AND (job.attempts >= job.max_attempts OR run.lease >= ${String(MAX_LEASES)}
       OR run.deaths >= CASE WHEN sweeps.deaths - run.deaths_from <= run.deaths THEN ${String(MAX_DEATHS)} ELSE ${String(MAX_DEATHS_AMONG_OTHERS)} END)))
@@ -71,19 +81,34 @@ export async function reportPools(rows: Database['rows'], pools: readonly string
  * One worker at a time does it: whoever holds the row of `sweeps`.
  */
 export async function recoverRuns(rows: Database['rows'], deadAfterSeconds: number): Promise<void> {
+  const pause = deadAfterSeconds / 10;
+  // Every worker asks this every second: without a transaction, and without a lock.
+  if ((await rows.query(IS_DUE, [pause])).rowCount === 0) return;
   await inTransaction(rows, async (client) => {
-    const { rowCount: turns } = await client.query(TAKE_TURN, [deadAfterSeconds / 10]);
-    if (turns === 0) return;
-    await takeFromTheDead(client, deadAfterSeconds);
-    await endAbandoned(client);
+    const { rows: turns } = await client.query<Turn>(TAKE_TURN, [pause, deadAfterSeconds, QUEUE_INTERVAL]);
+    const [turn] = turns;
+    if (turn === undefined) return;
+    const died = await takeFromTheDead(client, deadAfterSeconds, turn);
+    if (died > 0 || turn.looksForUnknown) await endAbandoned(client, 'RUNNING');
+    if (turn.looksThroughQueue) await endAbandoned(client, 'QUEUED');
   });
 }
 
-/** Frees what dead pools held: at once, in its place of the queue and with the attempt given back, because nothing says that the run failed. */
-async function takeFromTheDead(client: Queryable, deadAfterSeconds: number): Promise<void> {
+/** What else is looked for in a turn than silent workers: where nobody died, what is worked on changes seldom to what nothing will work on. */
+interface Turn {
+  readonly looksForUnknown: boolean;
+  readonly looksThroughQueue: boolean;
+}
+
+/**
+ * Frees what dead pools held: at once, in its place of the queue and with the attempt given back, because nothing says that
+ * the run failed. Answers how many pools that were.
+ */
+async function takeFromTheDead(client: Queryable, deadAfterSeconds: number, turn: Turn): Promise<number> {
   const dead = await idsOf(client, BURY_THE_DEAD, deadAfterSeconds, deadAfterSeconds * DISCONNECTED);
-  const silent = [...new Set([...dead, ...(await idsOf(client, SELECT_UNKNOWN, deadAfterSeconds))])];
-  if (silent.length === 0) return;
+  const unknown = turn.looksForUnknown ? await idsOf(client, SELECT_UNKNOWN, deadAfterSeconds) : [];
+  const silent = [...new Set([...dead, ...unknown])];
+  if (silent.length === 0) return 0;
   const jobs = await idsOf(client, 'SELECT id FROM graphile_worker.jobs WHERE locked_by = ANY($1)', silent);
   await client.query(NOTE_DEATHS, [silent]);
   await client.query('UPDATE sweeps SET deaths = deaths + $1', [silent.length]);
@@ -95,11 +120,12 @@ async function takeFromTheDead(client: Queryable, deadAfterSeconds: number): Pro
   );
   // Unlocking tells nobody: without this the job waits for the next poll.
   await client.query(`SELECT pg_notify('jobs:insert', '{"r":0,"count":1}')`);
+  return silent.length;
 }
 
 /** Runs whose job is gone, that ended too many workers, or that were tried too often become FAILED. */
-async function endAbandoned(client: Queryable): Promise<void> {
-  const ended = await idsOf(client, END_ABANDONED);
+async function endAbandoned(client: Queryable, status: 'QUEUED' | 'RUNNING'): Promise<void> {
+  const ended = await idsOf(client, END_ABANDONED, status);
   if (ended.length > 0)
     await client.query(
       'SELECT graphile_worker.complete_jobs(array_agg(id)) FROM graphile_worker.jobs WHERE key = ANY($1)',

@@ -9,7 +9,15 @@ import type { Progress } from './pipeline.js';
 import type { EarlierRun, PaidTotal } from './services.js';
 import { readEarlierRun } from './earlier-run.js';
 import type { Encrypted } from './secrets-cipher.js';
-import { FIND_RUN, SELECT_FOUND, SELECT_PAGE } from './hot-statements.js';
+import {
+  DEATHS_OF,
+  FIND_RUN,
+  FINISHED_STEPS,
+  SELECT_FOUND,
+  SELECT_PAGE,
+  START_ATTEMPT,
+  STATE_OF,
+} from './hot-statements.js';
 import type { StoredPosting } from './posting-rows.js';
 import {
   foundRow,
@@ -62,22 +70,17 @@ export class RunStore {
 
   /** Takes the run for one attempt; undefined when it is gone or has ended. Whoever held it before is fenced out. */
   async startAttempt(runId: string, workerPool: string): Promise<Attempt | undefined> {
-    const rows = await this.database.prisma.$queryRaw<
-      { pipeline: string; input: unknown; lease: number; failures: number; deaths: number; created_at: Date }[]
-    >`
-      UPDATE runs SET lease = lease + 1, worker_pool = ${workerPool}, status = 'RUNNING', started_at = coalesce(started_at, now())
-      WHERE id = ${runId} AND status IN ('QUEUED', 'RUNNING')
-      RETURNING pipeline, input, lease, failures, deaths, created_at`;
-    const [row] = rows;
-    if (row === undefined) return undefined;
-    const { created_at: acceptedAt, ...attempt } = row;
-    return { runId, ...attempt, acceptedAt };
+    const { rows } = await this.database.rows.query<Omit<Attempt, 'runId'>>({
+      ...START_ATTEMPT,
+      values: [runId, workerPool],
+    });
+    return rows[0] && { runId, ...rows[0] };
   }
 
   /** How many workers died while they worked on the run since it last got on. */
   async deathsOf(runId: string): Promise<number> {
-    const run = await this.database.prisma.run.findUnique({ where: { id: runId }, select: { deaths: true } });
-    return run?.deaths ?? 0;
+    const { rows } = await this.database.rows.query<{ deaths: number }>({ ...DEATHS_OF, values: [runId] });
+    return rows[0]?.deaths ?? 0;
   }
 
   /** Notes that the attempt failed and another one may come. */
@@ -92,8 +95,11 @@ export class RunStore {
 
   /** Stored outputs of the attempt's run by step and item, errors left out. */
   async finishedSteps(runId: string): Promise<Map<string, unknown>> {
-    const rows = await this.database.prisma.runStep.findMany({ where: { runId, status: 'COMPLETED' } });
-    return new Map(rows.map((row) => [stepKey(row.stepId, row.itemKey), row.output]));
+    const { rows } = await this.database.rows.query<{ step_id: string; item_key: string; output: unknown }>({
+      ...FINISHED_STEPS,
+      values: [runId],
+    });
+    return new Map(rows.map((row) => [stepKey(row.step_id, row.item_key), row.output]));
   }
 
   /** Postings that steps of the run stored, by their rows. */
@@ -123,11 +129,12 @@ export class RunStore {
 
   /** Whether the attempt's lease is the run's, and whether the caller asked for an early end. */
   async stateOf(attempt: Attempt): Promise<{ isHeld: boolean; isCancelled: boolean }> {
-    const run = await this.database.prisma.run.findFirst({
-      where: { id: attempt.runId, status: 'RUNNING' },
-      select: { lease: true, cancelledAt: true },
+    const { rows } = await this.database.rows.query<{ lease: number; isCancelled: boolean }>({
+      ...STATE_OF,
+      values: [attempt.runId],
     });
-    return { isHeld: run?.lease === attempt.lease, isCancelled: run !== null && run.cancelledAt !== null };
+    const [run] = rows;
+    return { isHeld: run?.lease === attempt.lease, isCancelled: run?.isCancelled === true };
   }
 
   /**

@@ -78,6 +78,10 @@ export class RunWorker implements OnApplicationShutdown {
       this.pools.add(workerPool.id);
       heartbeat.keepAlive([...this.pools]);
     });
+    // It may have taken one, only the answer was lost.
+    events.on('worker:getJob:error', () => {
+      this.health.noteTrouble();
+    });
     events.on('pool:listen:success', ({ workerPool, client }) => {
       // What was told while the connection was away is lost: as soon as it listens again, everybody looks.
       client.once('drain', () => {
@@ -194,6 +198,7 @@ export class RunWorker implements OnApplicationShutdown {
   /** The queue lets go of the promise that a job has ended: Postgres may be away just then, which is no reason to end the process. */
   private readonly onUnhandled = (reason: unknown): void => {
     if (!isUnavailable(reason)) throw reason;
+    this.health.noteTrouble();
     this.logger.warn(`queue: ${messageOf(reason)}`);
   };
 

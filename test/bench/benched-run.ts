@@ -21,11 +21,11 @@ export interface BenchedRun {
 }
 
 /** Does the work with a run on an embedded Postgres, which is gone afterwards. */
-export async function withBenchedRun(work: (run: BenchedRun) => Promise<void>): Promise<void> {
+export async function withBenchedRun(work: (run: BenchedRun) => Promise<void>, connections = 10): Promise<void> {
   const { openDatabase } = (await import(built('db/database.js'))) as typeof import('../../src/db/database.js');
   const { RunStore } = (await import(built('runs/run-store.js'))) as typeof import('../../src/runs/run-store.js');
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
-  const database = await openDatabase({ DATABASE_URL: undefined, DATA_DIR: folder, DATABASE_POOL_SIZE: 10 });
+  const database = await openDatabase({ DATABASE_URL: undefined, DATA_DIR: folder, DATABASE_POOL_SIZE: connections });
   try {
     const utils = await makeWorkerUtils({ pgPool: database.pool });
     await utils.migrate();

@@ -269,6 +269,47 @@ describe('the kernel', () => {
     ]);
   });
 
+  it('reads the queue for forgotten jobs at once, then only after trouble: each look costs what the queue is long', async () => {
+    const health = new QueueHealth(service.service.database, 0.2);
+    const isReleased = async (): Promise<boolean> => {
+      const id = await accept();
+      await lock(id, 'pool-6', 1);
+      await health.releaseForgotten(['pool-6'], []);
+      return (await query('SELECT FROM graphile_worker.jobs WHERE key = $1 AND locked_by IS NULL', id)).length === 1;
+    };
+    expect([await isReleased(), await isReleased()]).toEqual([true, false]);
+    health.noteTrouble();
+    expect(await isReleased()).toBe(false);
+    await query('SELECT pg_sleep(0.25)');
+    expect([await isReleased(), await isReleased()]).toEqual([true, false]);
+  });
+
+  it('looks for waiting runs whose job is gone once a minute, for those that are worked on in every turn', async () => {
+    const [waiting, running] = [await accept(), await accept()];
+    await start(running, 'nobody');
+    await query('SELECT graphile_worker.complete_jobs(array_agg(id)) FROM graphile_worker.jobs WHERE key = ANY($1)', [
+      waiting,
+      running,
+    ]);
+    const ended = async (sweptAt: string): Promise<unknown[]> => {
+      await query(`UPDATE sweeps SET swept_at = ${sweptAt}`);
+      await recoverRuns(service.service.database.rows, 0.001);
+      const rows = await query<{ id: string }>(
+        "SELECT id FROM runs WHERE id = ANY($1) AND status = 'FAILED' AND error->>'message' LIKE '%every worker%'",
+        [waiting, running],
+      );
+      return rows.map(({ id }) => id);
+    };
+    // Where the minute is nearly over it is waited for.
+    await query(
+      `SELECT pg_sleep(CASE WHEN extract(second FROM now()) > 50 THEN 61 - extract(second FROM now()) ELSE 0 END)`,
+    );
+    expect(await ended("date_trunc('minute', now())")).toEqual([running]);
+    expect(await ended("date_trunc('minute', now()) - interval '1 millisecond'")).toEqual(
+      expect.arrayContaining([waiting]),
+    );
+  });
+
   it('gives up a job that it has no room for: soon another pool has it before what came later, and nothing has failed', async () => {
     const [ours, theirs, later] = [await accept(), await accept(), await accept()];
     await lock(ours, 'pool-4', 3);

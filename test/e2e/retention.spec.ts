@@ -79,3 +79,35 @@ it('deletes runs of that age with all that is theirs, and nothing else; what the
   expect(await database.prisma.creditEntry.count({ where: { runId: { in: old } } })).toBe(2);
   expect(await deleteOldRuns(database, 30)).toBe(0);
 });
+
+it('finds what hangs on a run by an index: without one each deleted run reads a whole table', async () => {
+  const { rows } = await service.service.database.pool.query(
+    `SELECT conrelid::regclass::text AS table FROM pg_constraint AS key
+     WHERE contype = 'f' AND confdeltype = 'c' AND confrelid IN ('runs'::regclass, 'files'::regclass)
+       AND NOT EXISTS (SELECT FROM pg_index WHERE indrelid = conrelid AND indkey[0] = conkey[1] AND indpred IS NULL)`,
+  );
+  expect(rows).toEqual([]);
+});
+
+it('finds old runs, and postings with a contact, without reading the others', async () => {
+  const { pool } = service.service.database;
+  const client = await pool.connect();
+  const planOf = async (statement: string): Promise<string> => {
+    const { rows } = await client.query<Record<string, string>>(`EXPLAIN ${statement}`);
+    return rows.map((row) => row['QUERY PLAN']).join('\n');
+  };
+  try {
+    // Tables of a test are small: that there is another way is what matters.
+    await client.query('SET enable_seqscan = off');
+    expect(
+      await planOf("SELECT id FROM runs WHERE finished_at < now() - interval '1 year' ORDER BY finished_at LIMIT 1000"),
+    ).toContain('runs_finished_at_idx');
+    expect(
+      await planOf(
+        "SELECT DISTINCT run_id FROM job_postings WHERE hiring_manager_name <> '' OR hiring_manager_email <> '' OR hiring_manager_phone <> ''",
+      ),
+    ).toContain('job_postings_with_contact');
+  } finally {
+    client.release(true);
+  }
+});

@@ -16,6 +16,14 @@ export const PAGE_CODES = {
     kind: 'limit',
     sentence: (found) => `${found.about} is larger than what is read of a page: the rest of it is missing`,
   },
+  robots_truncated: {
+    kind: 'limit',
+    sentence: (found) => `${found.about} is larger than what is read of a robots.txt: what stands behind is not obeyed`,
+  },
+  robots_rules_limit: {
+    kind: 'limit',
+    sentence: (found) => `${cut(found)} rules of ${found.about} are obeyed`,
+  },
   page_data_unreadable: {
     kind: 'incomplete',
     sentence: (found) =>

@@ -86,9 +86,10 @@ export class CrawleeWeb implements Web {
     this.signal.throwIfAborted();
     if (visitError !== undefined) throw visitError as Error;
     // Crawlee ends a crawl at Ctrl-C as if it were finished.
-    if (queue.isDone()) return [];
+    const told = this.fetcher.takeFindings();
+    if (queue.isDone()) return told;
     const seen = queue.getTotalCount();
-    return [finding('crawl_ended_early', seeds[0]?.url ?? '', { seen, kept: seen - queue.getPendingCount() })];
+    return [...told, finding('crawl_ended_early', seeds[0]?.url ?? '', { seen, kept: seen - queue.getPendingCount() })];
   }
 
   private crawler(crawlee: Crawlee, queue: CrawlQueue, deliver: (answer: WebAnswer) => Promise<void>): BasicCrawler {
@@ -137,7 +138,9 @@ export class CrawleeWeb implements Web {
     try {
       this.tabs ??= browser.session(this.fetcher.browserGate());
       await this.fetcher.admit(request.url);
-      return await this.tabs.render(request, look, this.fetcher.waiting);
+      const answer = await this.tabs.render(request, look, this.fetcher.waiting);
+      if (answer.outcome !== 'rendered') return answer;
+      return { ...answer, findings: [...answer.findings, ...this.fetcher.takeFindings()] };
     } catch (error) {
       this.signal.throwIfAborted();
       return this.fetcher.answerOf(error, request) ?? { outcome: 'failed', request, ...knownError(error) };

@@ -4,6 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import { startServer, type LocalServer } from '../../test/e2e/local-site.js';
+import { finding } from '../findings/finding.js';
 import { CrawleeWeb } from './crawlee-web.js';
 import { Network, type FetchPolicy } from './fetcher.js';
 import { GuardedHttpClient } from './guarded-http-client.js';
@@ -159,6 +160,24 @@ describe('the network that all runs of a process share', () => {
       // Not now is not never.
       await new Promise((resolve) => setTimeout(resolve, 60));
       expect(await ask()).toMatchObject([{ outcome: 'page' }]);
+    });
+    await site.close();
+  });
+
+  it('tells once what it did not obey of a robots.txt', async () => {
+    const rules = `User-agent: *\n${'Disallow: /b\n'.repeat(2001)}# ${'x'.repeat(500_000)}\nDisallow: /private/`;
+    const site = await startServer((request, response) => {
+      response.writeHead(200, { 'content-type': 'text/plain' }).end(request.url === '/robots.txt' ? rules : '');
+    });
+    await withNetwork({}, async (network) => {
+      const web = new CrawleeWeb(network, new AbortController().signal);
+      const told = await web.crawl([{ url: `${site.url}/a` }, { url: `${site.url}/c` }], () => undefined);
+      const about = `${site.url}/robots.txt`;
+      expect(told).toEqual([
+        finding('robots_truncated', about),
+        finding('robots_rules_limit', about, { seen: 2001, kept: 2000 }),
+      ]);
+      expect(await web.crawl([{ url: `${site.url}/d` }], () => undefined)).toEqual([]);
     });
     await site.close();
   });

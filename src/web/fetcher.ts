@@ -1,4 +1,5 @@
 import { aborted } from 'node:util';
+import type { Finding } from '../findings/finding.js';
 import { findRefusedAddress } from './address-guard.js';
 import type { BrowserGate } from './browser/filtering-proxy.js';
 import type { CookieJar, GuardedHttpClient, HttpAnswer, HttpExchange } from './guarded-http-client.js';
@@ -65,6 +66,8 @@ export interface AnswerSteps<Part = WebAnswer> {
 export class Fetcher {
   /** Aborted when nothing more is to be asked. */
   readonly waiting: AbortSignal;
+  /** What robots.txt files left to be told, by their origin; undefined where it was told. */
+  private readonly ofRobots = new Map<string, readonly Finding[] | undefined>();
 
   constructor(
     private readonly network: Network,
@@ -79,6 +82,14 @@ export class Fetcher {
   async admit(url: string): Promise<void> {
     this.waiting.throwIfAborted();
     await this.checkRobots(this.network.client.guard.checkUrl(url).href);
+  }
+
+  /** What is to be told of the robots.txt files that were obeyed since this was asked; each is told once. */
+  takeFindings(): Finding[] {
+    return [...this.ofRobots].flatMap(([origin, findings = []]) => {
+      this.ofRobots.set(origin, undefined);
+      return findings;
+    });
   }
 
   /** What every request of a browser passes, under the same rules as a request of ours. */
@@ -210,8 +221,10 @@ export class Fetcher {
 
   private async checkRobots(url: string): Promise<void> {
     if (!this.network.policy.respectRobots || !URL.canParse(url)) return;
-    const robots = await Promise.race([this.network.robots.of(new URL(url).origin), aborted(this.waiting, this)]);
+    const { origin } = new URL(url);
+    const robots = await Promise.race([this.network.robots.of(origin), aborted(this.waiting, this)]);
     this.waiting.throwIfAborted();
+    if (robots && !this.ofRobots.has(origin)) this.ofRobots.set(origin, robots.findings);
     if (robots?.isAllowed(url) === false) throw new RobotsRefusal('its robots.txt does not allow it');
   }
 }

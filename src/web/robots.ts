@@ -1,15 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import robotsParser from 'robots-parser';
 import { findRefusedAddress } from './address-guard.js';
 import type { GuardedHttpClient } from './guarded-http-client.js';
 import type { HostPacer } from './host-pacer.js';
 import { isLasting, knownError } from './network-errors.js';
-
-/** What a host's robots.txt says. */
-export interface HostRobots {
-  isAllowed(url: string): boolean;
-  readonly crawlDelaySeconds: number;
-}
+import { readRobots, type RobotsRules } from './robots-rules.js';
 
 /** How robots.txt files are read and kept. Times in seconds. */
 export interface RobotsPolicy {
@@ -36,11 +30,11 @@ const MAX_ORIGINS = 10_000;
 
 const NEVER = new AbortController().signal;
 
-const ALL_ALLOWED: HostRobots = { isAllowed: () => true, crawlDelaySeconds: 0 };
+const ALL_ALLOWED: RobotsRules = { isAllowed: () => true, crawlDelaySeconds: 0, findings: [] };
 
 /** The robots.txt files of all runs of a process: each is read once, and again when it is old. */
 export class RobotsCache {
-  private readonly origins = new Map<string, { robots: Promise<HostRobots>; until: number }>();
+  private readonly origins = new Map<string, { robots: Promise<RobotsRules>; until: number }>();
 
   constructor(
     private readonly client: GuardedHttpClient,
@@ -52,7 +46,7 @@ export class RobotsCache {
    * What the robots.txt of an origin says. It is read for whoever asks meanwhile: no caller's end breaks it off.
    * @throws RobotsUnreadableError; the error of the network or the guard where another try would meet it again
    */
-  of(origin: string): Promise<HostRobots> {
+  of(origin: string): Promise<RobotsRules> {
     const known = this.origins.get(origin);
     if (known && known.until > Date.now()) return known.robots;
     if (this.origins.size >= MAX_ORIGINS) this.forgetOld();
@@ -65,7 +59,7 @@ export class RobotsCache {
     return entry.robots;
   }
 
-  private async read(origin: string): Promise<HostRobots> {
+  private async read(origin: string): Promise<RobotsRules> {
     const { hostname } = new URL(origin);
     const pauses = [...(this.policy.retryAfter ?? [1, 3])];
     for (;;) {
@@ -88,13 +82,14 @@ export class RobotsCache {
   }
 
   /** @throws where the server says that it cannot answer now, and the errors of the network */
-  private async ask(origin: string): Promise<HostRobots> {
+  private async ask(origin: string): Promise<RobotsRules> {
     const url = `${origin}/robots.txt`;
-    const { status, body, headers } = await this.client.exchange({ url, maxBytes: MAX_ROBOTS_BYTES, signal: NEVER });
+    const answer = await this.client.exchange({ url, maxBytes: MAX_ROBOTS_BYTES, signal: NEVER });
+    const { status, body, headers, truncated } = answer;
     if (status >= 500 || status === 429) throw new Error(`it answered ${String(status)}`);
     const isRobots =
       status === 200 && !/text\/html/i.test(String(headers['content-type'] ?? '')) && !/^\s*</.test(body);
-    return isRobots ? robotsFrom(parseRobots(url, body), this.policy.userAgent.replace(/\/[\s\S]*/, '')) : ALL_ALLOWED;
+    return isRobots ? readRobots({ url, body, truncated }, this.policy.userAgent) : ALL_ALLOWED;
   }
 
   private forgetOld(): void {
@@ -102,19 +97,4 @@ export class RobotsCache {
     for (const [origin, { until }] of this.origins) if (until < now) this.origins.delete(origin);
     if (this.origins.size >= MAX_ORIGINS) this.origins.clear();
   }
-}
-
-/** The package is CommonJS: its types speak of a default export that Node does not see. */
-const parseRobots = robotsParser as unknown as (url: string, text: string) => Robot;
-
-interface Robot {
-  isAllowed(url: string, agent: string): boolean | undefined;
-  getCrawlDelay(agent: string): number | undefined;
-}
-
-function robotsFrom(robot: Robot, agent: string): HostRobots {
-  return {
-    isAllowed: (url) => robot.isAllowed(url, agent) ?? true,
-    crawlDelaySeconds: robot.getCrawlDelay(agent) ?? 0,
-  };
 }

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { careersWith, html, site, type Handler, type Trap } from './trap.ts';
+import { careersWith, html, page, site, type Handler, type Trap } from './trap.ts';
 
 const text =
   (body: string | (() => string)): Handler =>
@@ -18,6 +18,12 @@ const status =
   };
 const lines = (count: number, line: (at: number) => string): string =>
   Array.from({ length: count }, (_, at) => line(at)).join('\n');
+
+/** 500 KB of rules, each of so many stars. */
+const starRules = (stars: number): string => {
+  const rule = `Disallow: /${'*a'.repeat(stars)}*b\n`;
+  return `User-agent: *\n${rule.repeat(511_000 / rule.length)}`;
+};
 
 /** What stands in robots.txt, and whether the site may be read then. */
 const ROBOTS: Readonly<Record<string, [promise: Trap['promise'], serve: Handler]>> = {
@@ -81,8 +87,26 @@ function zeroesOfGigabyte(): Buffer {
   return (packed ??= gzipSync(Buffer.alloc(1_000_000_000), { level: 1 }));
 }
 
+/** A site whose addresses are as long as they may be: trying a rule on them takes as long as it can. */
+const LONG = 'a'.repeat(1900);
+const openings = [1, 2, 3, 4, 5, 6, 7, 8].map((at) => [`/job-${String(at)}-${LONG}`, `Pump Engineer ${String(at)}`]);
+const list = openings.map(([path, title]) => `<h3><a href="${String(path)}">${String(title)} (m/w/d)</a></h3>`);
+const advert = (title = ''): string => page(title, `<h1>${title} (m/w/d)</h1><p>${'You build pumps. '.repeat(40)}</p>`);
+const withLongPaths = (robots: string): Trap['serve'] =>
+  site({
+    '/robots.txt': text(robots),
+    '/': page('Lumenfold', `<h1>Lumenfold builds pumps</h1><a href="/careers-${LONG}">Careers</a>`),
+    [`/careers-${LONG}`]: page('Careers', `<h1>Open positions</h1>${list.join('')}`),
+    ...Object.fromEntries(openings.map(([path = '', title]) => [path, advert(title)])),
+  });
+
 /** robots.txt and sitemaps: they are read before any page. */
 export const ROBOTS_TRAPS: readonly Trap[] = [
+  ...[1, 5, 20, 100, 500].map((stars): Trap => ({
+    name: `robots.txt: rules of ${String(stars)} stars, long paths`,
+    promise: 'read',
+    serve: withLongPaths(starRules(stars)),
+  })),
   ...Object.entries(ROBOTS).map(([name, [promise, serve]]): Trap => ({
     name: `robots.txt: ${name}`,
     promise,

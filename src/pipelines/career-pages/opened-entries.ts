@@ -89,13 +89,14 @@ export async function replayDetails(
     }),
   );
   const details = new Map<FoundPosting, FoundPosting>();
-  await context.web.crawl([...byUrl.keys()], async (answer) => {
+  const met = await context.web.crawl([...byUrl.keys()], async (answer) => {
     const posting = byUrl.get(answer.request);
     if (answer.outcome !== 'page' || answer.status !== 200 || !posting) return undefined;
     const read = await readAside(context, 'jsonDetail', answer.body, posting, { url: answer.url, pageUrl: facts.url });
     if (read) details.set(posting, completed(posting, read));
     return undefined;
   });
+  context.report(...met);
   return { ...facts, structured: facts.structured.map((posting) => details.get(posting) ?? posting) };
 }
 

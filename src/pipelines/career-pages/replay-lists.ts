@@ -56,11 +56,12 @@ export async function replayRest(
 
 async function ask(request: PartRequest, context: CareerContext): Promise<RecordedAnswer | undefined> {
   let found: RecordedAnswer | undefined;
-  await context.web.crawl([asWebRequest(request)], (answer) => {
+  const told = await context.web.crawl([asWebRequest(request)], (answer) => {
     if (answer.outcome === 'page' && answer.status < 300 && !answer.truncated)
       found = { ...request, status: answer.status, body: answer.body, part: answer.part };
     return undefined;
   });
+  context.report(...told);
   return found;
 }
 

@@ -39,6 +39,7 @@ export async function askScripts(
   if (addresses.read.length > 0) return askAddresses(addresses, page, context);
   if (sources.length === 0) return [];
   const { read, findings } = await readAside(context, 'programData', sources, page);
+  context.report(...told);
   // Where nothing is found a browser opens the page: nothing is missing then.
   if (read.length > 0) context.report(...findings);
   return read;
@@ -46,7 +47,7 @@ export async function askScripts(
 
 async function askPrograms(files: readonly string[], context: CareerContext): Promise<Program[]> {
   const programs: Program[] = [];
-  await context.web.crawl(
+  const told = await context.web.crawl(
     files.map((url) => ({ url, kind: 'interface' as const, accept: '*/*' })),
     (answer) => {
       if (answer.outcome === 'page' && answer.status === 200 && !/html/i.test(answer.contentType))
@@ -54,6 +55,7 @@ async function askPrograms(files: readonly string[], context: CareerContext): Pr
       return undefined;
     },
   );
+  context.report(...told);
   return programs.toSorted((a, b) => files.indexOf(a.url) - files.indexOf(b.url));
 }
 
@@ -63,7 +65,7 @@ async function askAddresses(
   context: CareerContext,
 ): Promise<FoundPosting[]> {
   const found: FoundPosting[] = [];
-  await context.web.crawl(
+  const told = await context.web.crawl(
     [...new Set(addresses)].map((url) => ({ url, kind: 'interface' as const })),
     async (answer) => {
       if (answer.outcome !== 'page' || answer.status !== 200) return undefined;

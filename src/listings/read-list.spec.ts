@@ -21,14 +21,18 @@ const SOURCES: Source[] = [
   { name: 'https://board.example/firm', isPublic: false },
 ];
 
-/** A list whose pages are JSON at ?page=1, 2 … */
-function listingOf(lists: readonly string[] = [BASE]): Listing {
+/** How the addresses of a list's pages go on: by their query, or by their path. */
+const PAGINGS = ['?page=', '/'] as const;
+type Paging = (typeof PAGINGS)[number];
+
+/** A list whose pages are JSON at ?page=1, 2 …, or /1, /2 … */
+function listingOf(lists: readonly string[] = [BASE], paging: Paging = '?page='): Listing {
   return {
-    first: () => lists.map((list) => ({ url: `${list}?page=1` })),
+    first: () => lists.map((list) => ({ url: `${list}${paging}1` })),
     read(body, { url }): ListingPage {
       if (!body.startsWith('{')) throw new ParseError('the answer is no JSON');
       const { rows, rejected = [], total, isLast } = JSON.parse(body) as Page & { isLast: boolean };
-      const number = Number(new URL(url).searchParams.get('page'));
+      const number = Number(/\d+$/.exec(url)?.[0]);
       return {
         postings: rows.map(({ id, title, place }) =>
           foundPosting('ats', { job_title: title, location: place }, { id }),
@@ -44,10 +48,10 @@ function listingOf(lists: readonly string[] = [BASE]): Listing {
   };
 }
 
-function answersOf(pages: readonly Page[], list = BASE): Record<string, FakeAnswer> {
+function answersOf(pages: readonly Page[], list = BASE, paging: Paging = '?page='): Record<string, FakeAnswer> {
   return Object.fromEntries(
     pages.map((page, index) => [
-      `${list}?page=${String(index + 1)}`,
+      `${list}${paging}${String(index + 1)}`,
       JSON.stringify({ ...page, isLast: index === pages.length - 1 }),
     ]),
   );
@@ -65,24 +69,28 @@ const page = fc.record({
 
 it.each(SOURCES)('gives a row for every row it read, each posting once ($name)', async (source) => {
   await fc.assert(
-    fc.asyncProperty(fc.array(page, { minLength: 1, maxLength: 4 }), async (pages) => {
-      let seen = 0;
-      const listing = listingOf();
-      const counting: Listing = {
-        ...listing,
-        read(body, request) {
-          const read = listing.read(body, request);
-          const isKnownShape = read.postings.some(({ fields }) => fields.job_title !== undefined);
-          if (isKnownShape || read.postings.length === 0) seen += read.postings.length + (read.rejected?.length ?? 0);
-          return read;
-        },
-      };
-      const { context } = fakeRun({ web: webOf(answersOf(pages)) });
-      const { rows } = await readList({ key: 'x', listing: counting, source }, context);
-      expect(rows).toHaveLength(seen);
-      const kept = rows.flatMap(({ posting, verdict }) => (verdict ? [] : [posting.id]));
-      expect(new Set(kept).size).toBe(kept.length);
-    }),
+    fc.asyncProperty(
+      fc.array(page, { minLength: 1, maxLength: 4 }),
+      fc.constantFrom(...PAGINGS),
+      async (pages, paging) => {
+        let seen = 0;
+        const listing = listingOf([BASE], paging);
+        const counting: Listing = {
+          ...listing,
+          read(body, request) {
+            const read = listing.read(body, request);
+            const isKnownShape = read.postings.some(({ fields }) => fields.job_title !== undefined);
+            if (isKnownShape || read.postings.length === 0) seen += read.postings.length + (read.rejected?.length ?? 0);
+            return read;
+          },
+        };
+        const { context } = fakeRun({ web: webOf(answersOf(pages, BASE, paging)) });
+        const { rows } = await readList({ key: 'x', listing: counting, source }, context);
+        expect(rows).toHaveLength(seen);
+        const kept = rows.flatMap(({ posting, verdict }) => (verdict ? [] : [posting.id]));
+        expect(new Set(kept).size).toBe(kept.length);
+      },
+    ),
     { numRuns: 200, seed: 11 },
   );
 });
@@ -179,6 +187,17 @@ it('names all places of a posting that stands once per place, and one text of wh
   expect(both.rows.map(({ posting, verdict }) => [posting.fields.location, verdict?.disposition])).toEqual([
     ['Bonn', undefined],
     ['Bonn', 'duplicate'],
+  ]);
+});
+
+it('gives a row for a posting that stands again at another address of the list, and names its places', async () => {
+  const source: Source = { name: 'https://board.example/firm', isPublic: false };
+  const pages = ['Bonn', 'Graz'].map((place) => ({ rows: [{ id: '1', title: 'Welder', place }] }));
+  const { context } = fakeRun({ web: webOf(answersOf(pages, BASE, '/')) });
+  const { rows } = await readList({ key: 'x', listing: listingOf([BASE], '/'), source }, context);
+  expect(rows.map(({ posting, verdict }) => [posting.fields.location, verdict?.disposition])).toEqual([
+    ['Bonn; Graz', undefined],
+    ['Graz', 'duplicate'],
   ]);
 });
 

@@ -62,10 +62,11 @@ export class Rows {
   /** Within one list a posting stands once per place; another list tells it again, in other words or another language. */
   private addAgain(posting: FoundPosting, first: { index: number; list: string }, list: string): void {
     const known = this.all[first.index]?.posting ?? posting;
-    const isRow = this.limits.isToldAgain !== true && first.list === list;
-    this.all[first.index] = { posting: isRow ? withPlaces(known, posting) : toldAgain(known, posting) };
-    // Of one list that is told at two addresses, the second is no row of its own.
-    if (isRow || this.limits.isToldAgain === true) this.repeat(posting);
+    const isTold = this.limits.isToldAgain === true;
+    const told = isTold || first.list !== list ? toldAgain(known, posting) : known;
+    // What is paged by its path has one place at one address, the next one at another.
+    this.all[first.index] = { posting: isTold ? told : withPlaces(told, known, posting) };
+    this.repeat(posting);
   }
 
   /** The text stays with the row that is kept. */
@@ -95,9 +96,10 @@ function toldAgain(first: FoundPosting, second: FoundPosting): FoundPosting {
   return (first.fields.job_description ?? '') === '' ? completed(second, first) : completed(first, second);
 }
 
-/** A posting that is listed once per place: all places; the fields of a place are the first one's. */
-function withPlaces(first: FoundPosting, second: FoundPosting): FoundPosting {
+/** A posting that is listed once per place: the places of both rows; the fields of a place are those it has. */
+function withPlaces(posting: FoundPosting, first: FoundPosting, second: FoundPosting): FoundPosting {
   const [one, other] = [first.fields.location, second.fields.location];
-  if (one === undefined || other === undefined || one.split('; ').includes(other)) return first;
-  return { ...first, fields: { ...first.fields, location: `${one}; ${other}` } };
+  if (one === undefined || other === undefined) return posting;
+  const location = one.split('; ').includes(other) ? one : `${one}; ${other}`;
+  return { ...posting, fields: { ...posting.fields, location } };
 }

@@ -4,13 +4,24 @@ import { wordsOf } from './text/words.js';
 
 /** Parameters that say where a visitor came from or how a page is shown, not which page it is. */
 const TRACKING =
-  /^(?:utm_\w+|gclid|fbclid|msclkid|mc_[ce]id|ref|referrer|source|src|lever-source\S*|lever-origin|gh_src|display|language|lang|locale|_pc|trk|sid|jobboard|hsctatracking)$/i;
+  /^(?:utm_\w+|gclid|fbclid|msclkid|mc_[ce]id|referrer|lever-source\S*|lever-origin|gh_src|language|lang|locale|_pc|trk|hsctatracking)$/i;
+/** Parameters that say so of a visit on one site, and are the number of a posting on another. */
+const MAY_TRACK = /^(?:ref|source|src|sid|display|jobboard)$/i;
 
 /** An address as it identifies a posting: no tracking, no fragment but one that names a place, no trailing slash. */
 export function canonicalUrl(address: string): string {
+  return withoutParameters(address, (name) => TRACKING.test(name));
+}
+
+/** Likewise, without the parameters of which nobody knows whether they say which page it is. */
+export function barestUrl(address: string): string {
+  return withoutParameters(address, (name) => TRACKING.test(name) || MAY_TRACK.test(name));
+}
+
+function withoutParameters(address: string, isLeftOut: (name: string) => boolean): string {
   if (!URL.canParse(address)) return address;
   const url = new URL(address);
-  for (const name of [...url.searchParams.keys()]) if (TRACKING.test(name)) url.searchParams.delete(name);
+  for (const name of [...url.searchParams.keys()]) if (isLeftOut(name)) url.searchParams.delete(name);
   url.searchParams.sort();
   url.hostname = url.hostname.replace(/^www\./, '');
   const path = url.pathname.replace(/\/index\.(?:html?|php)$/, '/').replace(/(?<!\/)\/+$/, '');

@@ -108,7 +108,7 @@ function judge(
   input: CareerPagesInput,
 ): JudgedPosting {
   if (verdict && !verdict.standsForOthers) return judged(posting, dedupKey(posting), verdict);
-  const { key, isDuplicate } = duplicates.check(posting, pageUrl);
+  const { key, isDuplicate } = duplicates.check(posting, { pageUrl, readAt: verdict?.readAt });
   if (verdict) return judged(posting, key, verdict);
   if (isDuplicate)
     return judged(posting, key, { disposition: 'duplicate', reason: 'the same posting was found before' });

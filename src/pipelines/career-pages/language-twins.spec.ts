@@ -53,6 +53,19 @@ describe('pages of one site in two languages', () => {
     expect(new LanguageTwins([one, other]).firstOf(other)).toBe(other.url);
   });
 
+  it.each([
+    ['countries', 'en', '/uk/jobs/', '/us/jobs/', ['Driver', 'Miller']],
+    ['states', 'en', '/us-ca/jobs/', '/us-tx/jobs/', ['Driver', 'Miller']],
+    ['states that are languages', 'en', '/de/jobs/', '/hi/jobs/', ['Driver', 'Miller']],
+    ['departments', 'en', '/sales/', '/research/', ['Manager', 'Assistant']],
+  ])(
+    'are no twins for their addresses alone where both are in one language: %s',
+    (_what, language, path, other, jobs) => {
+      const [one, two] = [pageIn(language, path, '', ['Manager', 'Assistant']), pageIn(language, other, '', jobs)];
+      expect([one, two].map((page) => new LanguageTwins([one, two]).firstOf(page))).toEqual([one.url, two.url]);
+    },
+  );
+
   it('the one with the most postings stands for them', () => {
     const links = '<a href="/vacatures/">NL</a><a href="/fr/carriere/">FR</a>';
     const dutch = pageIn('nl', '/vacatures/', links, DUTCH.slice(1));

@@ -7,8 +7,32 @@ export function pathWithoutLanguage(address: string): string {
   const url = new URL(address);
   const segments = url.pathname.split('/').filter((part) => part !== '' && !/^index\.\w+$/i.test(part));
   const [first = ''] = segments;
-  const isLanguage = LANGUAGES.has(first.toLowerCase()) || /^[a-z]{2}[-_][a-z]{2}$/i.test(first);
-  return `${url.hostname.replace(/^www\./, '')}/${segments.slice(isLanguage ? 1 : 0).join('/')}${url.search}${url.hash}`;
+  return `${url.hostname.replace(/^www\./, '')}/${segments.slice(namesLanguage(first) ? 1 : 0).join('/')}${url.search}${url.hash}`;
+}
+
+/** "de", "de-at", "ch-fr": a folder that is a language, or one and a country. "us-tx" is a state. */
+function namesLanguage(folder: string): boolean {
+  const parts = folder.toLowerCase().split(/[-_]/);
+  return parts.length < 3 && parts.every((part) => part.length === 2) && parts.some((part) => LANGUAGES.has(part));
+}
+
+/** Folders that name languages and something else as well: departments, states. Two of one kind name no languages. */
+const NO_LANGUAGES = [/^\/(?:it|hr)\//i, /^\/(?:us[-_])?(?:ar|ca|de|ga|hi|id|mt)\//i];
+
+/** Whether addresses differ in nothing but the language of their first folder. */
+export function areTranslations(one: string, other: string): boolean {
+  const paths = [one, other].map((address) => new URL(address).pathname);
+  if (NO_LANGUAGES.some((folder) => paths.every((path) => folder.test(path)))) return false;
+  return pathWithoutLanguage(one) === pathWithoutLanguage(other);
+}
+
+/** The language that a parameter of an address names: `?lang=de`. */
+export function languageParameter(address: string): string | undefined {
+  const { searchParams } = new URL(address);
+  const [language] = ['lang', 'language', 'locale']
+    .flatMap((name) => searchParams.get(name)?.toLowerCase() ?? [])
+    .filter((value) => LANGUAGES.has(value.split(/[-_]/)[0] ?? ''));
+  return language;
 }
 
 /**
@@ -37,8 +61,9 @@ function areTwins(one: PageFacts, other: PageFacts): boolean {
   const saysSo = (page: PageFacts, twin: PageFacts): boolean =>
     page.alternates.some((url) => pageKey(url) === pageKey(twin.url)) && pageKey(page.url) !== pageKey(twin.url);
   if (saysSo(one, other) || saysSo(other, one) || switchBetween(one, other)) return true;
-  if (pageKey(one.url) !== pageKey(other.url) && pathWithoutLanguage(one.url) === pathWithoutLanguage(other.url))
-    return true;
+  // Countries and departments have folders like those of languages, with other postings at the same addresses.
+  if (one.language === undefined || other.language === undefined || one.language === other.language) return false;
+  if (pageKey(one.url) !== pageKey(other.url) && areTranslations(one.url, other.url)) return true;
   const [a, b] = [slugsOf(one), slugsOf(other)];
   return a.length > 1 && a.length === b.length && a.every((slug, at) => slug === b[at]) && !sharesAddress(one, other);
 }

@@ -7,7 +7,8 @@ import { titleWords } from '../../postings/text/title-level.js';
 import type { PageFacts } from './page-facts.js';
 import type { PageLink } from './page-links.js';
 import { pageKey } from './site-crawl.js';
-import { postingsOf, titleOf } from './witnesses.js';
+import { titleOf } from './same-posting.js';
+import { postingsOf } from './witnesses.js';
 
 /** A link of more words is a sentence: news of an opening. */
 const MAX_WORDS = 6;

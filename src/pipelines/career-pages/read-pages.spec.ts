@@ -1,7 +1,9 @@
 import { expect, it } from '@jest/globals';
 import { finding } from '../../findings/finding.js';
+import { foundPosting } from '../../postings/posting.js';
 import type { WebPage } from '../../web/web.js';
 import { readPage, type PageFacts } from './page-facts.js';
+import type { ReadBoard } from './read-boards.js';
 import { readPages } from './read-pages.js';
 
 function factsOf(url: string, body: string, language = 'en'): PageFacts {
@@ -147,4 +149,76 @@ it('what data state is the listed posting of its title, not the first one that s
     ['Account Manager', 'https://firm.example/careers/account-manager'],
     ['Junior Account Manager', 'https://firm.example/careers/junior-account-manager'],
   ]);
+});
+
+const openOf = (pages: readonly PageFacts[], boards: readonly ReadBoard[] = []): (string | undefined)[][] =>
+  readPages(pages, boards).flatMap(({ posting: { fields }, verdict }) =>
+    verdict ? [] : [[fields.job_title, ...(fields.location === undefined ? [] : [fields.location])]],
+  );
+const dataOf = (...postings: object[]): string =>
+  postings
+    .map((one) => `<script type="application/ld+json">${JSON.stringify({ '@type': 'JobPosting', ...one })}</script>`)
+    .join('');
+
+it.each([
+  ['another posting', list('Driver'), [['Baker'], ['Driver']]],
+  [
+    'another posting without a page',
+    '<h2>Open roles</h2><ul><li><h3>Truck Driver</h3><p>Full-time, Leeds</p></li></ul>',
+    [['Baker'], ['Truck Driver', 'Leeds']],
+  ],
+  ['its advert under a heading of other words', '<h1>Bakery hero wanted</h1><p>Full-time. You bake.</p>', [['Baker']]],
+])('one advert in the data of a page that shows %s', (_what, body, expected) => {
+  const page = factsOf('https://firm.example/careers/', dataOf({ title: 'Baker' }) + body);
+  expect(openOf([page])).toEqual(expected);
+});
+
+it('data of one place are not what the page shows for another, on another page', () => {
+  const data = dataOf({ title: 'Welder', url: '/careers/1', jobLocation: { address: { addressLocality: 'Leeds' } } });
+  const card = (place: string, at: string): string =>
+    `<li><h3><a href="/careers/${at}">Welder</a></h3><p>Full-time</p><p>${place}</p></li>`;
+  const page = factsOf('https://firm.example/careers', `${data}<ul>${card('Leeds', '1')}${card('York', '2')}</ul>`);
+  expect(openOf([page])).toEqual([
+    ['Welder', 'Leeds'],
+    ['Welder', 'York'],
+  ]);
+});
+
+it.each([
+  ['in another place', 'York', [['Welder', 'York']]],
+  ['in the same place, in other words', 'Leeds, United Kingdom', []],
+  ['in no place it names', undefined, []],
+])('a posting of the site %s than a board that has its title', (_what, place, expected) => {
+  const entry = `<h3><a href="/careers/welder">Welder</a></h3><p>Full-time</p>${place === undefined ? '' : `<p>${place}</p>`}`;
+  const page = factsOf('https://firm.example/careers', `<h2>Open roles</h2><ul><li>${entry}</li></ul>`);
+  const board = { system: 'greenhouse', key: 'firm', url: 'https://boards.greenhouse.io/firm' };
+  const rows = [{ posting: foundPosting('ats', { job_title: 'Welder', location: 'Leeds' }, { id: '1' }) }];
+  expect(openOf([page], [{ board, rows, isRead: true, findings: [] }])).toEqual(expected);
+});
+
+it('a form that two pages give postings with unlike titles is the address of neither', () => {
+  const entry = (title: string): string =>
+    `<h2>Open roles</h2><ul><li><h3>${title}</h3><p>Full-time</p><a href="/form">Apply now</a></li></ul>`;
+  const [one, other] = [
+    factsOf('https://firm.example/careers/north', entry('Baker')),
+    factsOf('https://firm.example/careers/south', entry('Driver')),
+  ];
+  const found = readPages([one, other], []).filter(({ verdict }) => !verdict);
+  expect(found.map(({ posting: { fields } }) => fields.job_title)).toEqual(['Baker', 'Driver']);
+  expect(found.map(({ posting: { fields } }) => fields.job_url)).not.toContain('https://firm.example/form');
+});
+
+it('the pages of a site for two countries, each the other in another language, show openings of their own', () => {
+  const languages = '<nav><a href="/uk/careers/" hreflang="en">EN</a><a href="/it/careers/" hreflang="it">IT</a></nav>';
+  const entry = (title: string, place: string): string => `<li><h3>${title}</h3><p>Full-time</p><p>${place}</p></li>`;
+  const british = factsOf(
+    'https://firm.example/uk/careers/',
+    `${languages}<ul>${entry('Baker', 'Leeds')}${entry('Driver', 'York')}</ul>`,
+  );
+  const italian = factsOf(
+    'https://firm.example/it/careers/',
+    `${languages}<ul>${entry('Fornaio', 'Milano')}${entry('Autista', 'Torino')}</ul>`,
+    'it',
+  );
+  expect(openOf([british, italian])).toHaveLength(4);
 });

@@ -9,8 +9,8 @@ import { listedPostings, type ReadBoard } from './read-boards.js';
 import { LanguageTwins } from './language-twins.js';
 import { ListParts } from './part-links.js';
 import { pageKey } from './site-crawl.js';
-import { titleWords } from '../../postings/text/title-level.js';
-import { postingsOf, titleOf, witnessesOf } from './witnesses.js';
+import { areAkin, mayBeOnePlace, saysTitle, titleOf } from './same-posting.js';
+import { postingsOf, withoutAddress, witnessesOf } from './witnesses.js';
 
 /** A posting read from a page, with the page it stood on. */
 export interface PagePosting {
@@ -26,6 +26,8 @@ export interface Verdict {
   readonly reason: string;
   /** Another posting of its address or title is the same one, and no result either. */
   readonly standsForOthers?: true;
+  /** The page on which the same list stands in another language. */
+  readonly readAt?: string;
 }
 
 /**
@@ -34,7 +36,7 @@ export interface Verdict {
  */
 export function readPages(pages: readonly PageFacts[], boards: readonly ReadBoard[]): PagePosting[] {
   const read = new Set(boards.filter(({ isRead }) => isRead).map(({ board }) => boardKey(board)));
-  const boardTitles = new Set(boards.flatMap((board) => listedPostings(board).map(titleOf)));
+  const ofBoards = Map.groupBy(boards.flatMap(listedPostings), titleOf);
   const site = siteOf(pages);
   return pages.flatMap((page) => {
     const leftOut = page.leftOut ?? [];
@@ -46,14 +48,17 @@ export function readPages(pages: readonly PageFacts[], boards: readonly ReadBoar
     if (site.past.has(pageKey(page.url))) return rest(page, shown, 'dropped', 'another page of the site calls it past');
     const { postings, repeated, denied } = witnessesOf(page);
     const isList = site.lists.includes(page);
-    const own = postings.map((posting) =>
-      isList ? withOwnPage(posting, site.ownPages) : isOwnPage(posting, page) ? at(posting, page.url) : posting,
-    );
+    const own = postings.map((found) => {
+      const posting = site.shared.has(found.fields.job_url ?? '') ? withoutAddress(found) : found;
+      if (isList) return withOwnPage(posting, site.ownPages);
+      return isOwnPage(posting, page) ? at(posting, page.url) : posting;
+    });
     const first = site.languages.firstOf(page);
+    const told = first === page.url ? [] : pages.filter(({ url }) => url === first).flatMap(postingsOf);
     const judged = own.map((posting) =>
       site.parts.leadsToPart(posting) || site.parts.isNameOf(page, posting)
         ? ofPart(posting, page)
-        : judge(posting, { page, first, read, boardTitles }),
+        : judge(posting, { page, first, told, read, ofBoards }),
     );
     return [
       ...(isList ? judged : judged.map((found) => judgeAdvert(found, site.listed))),
@@ -75,6 +80,15 @@ const SAYS_CLOSED = 'the page says that nothing is open';
 const OTHER_THAN_DATA = 'the page shows other postings than its data state';
 const ON_JOB_PAGE = 'read on the page of a posting that another page lists';
 
+/** Postings by their titles. */
+type Titled = ReadonlyMap<string, readonly FoundPosting[]>;
+
+/** A page that is one advert. */
+interface Advert {
+  readonly posting: FoundPosting;
+  readonly url: string;
+}
+
 /** What the pages of a site say of each other. */
 interface Site {
   readonly jobPages: ReadonlySet<string>;
@@ -84,10 +98,12 @@ interface Site {
   readonly lists: readonly PageFacts[];
   readonly languages: LanguageTwins;
   readonly parts: ListParts;
-  /** Titles that lists name. */
-  readonly listed: ReadonlySet<string>;
-  /** Addresses of pages that are one advert, by its title. */
-  readonly ownPages: ReadonlyMap<string, string>;
+  /** What lists name, by its title. */
+  readonly listed: Titled;
+  /** Pages that are one advert, by its title. */
+  readonly ownPages: ReadonlyMap<string, readonly Advert[]>;
+  /** Addresses that are under unlike titles on several pages: forms. */
+  readonly shared: ReadonlySet<string>;
 }
 
 function siteOf(pages: readonly PageFacts[]): Site {
@@ -103,19 +119,35 @@ function siteOf(pages: readonly PageFacts[]): Site {
     (!page.isAdvert && !isBelowCareers(page.url)) ||
     postingsOf(page).some((posting) => leadsElsewhere(posting, page));
   const lists = shown.filter(isList);
-  const adverts = shown.filter((page) => !isList(page));
+  const adverts = shown
+    .filter((page) => !isList(page))
+    .flatMap((page) => postingsOf(page).map((posting) => ({ posting, url: page.url })));
+  const languages = new LanguageTwins(shown);
   return {
     jobPages,
     isAboutCareers,
     past: pastPages(pages),
     lists,
-    languages: new LanguageTwins(shown),
+    languages,
     parts,
-    listed: new Set(lists.flatMap((page) => postingsOf(page).map(titleOf))),
-    ownPages: new Map(
-      adverts.flatMap((page) => postingsOf(page).map((posting) => [titleOf(posting), page.url] as const)),
-    ),
+    listed: Map.groupBy(lists.flatMap(postingsOf), titleOf),
+    ownPages: Map.groupBy(adverts, ({ posting }) => titleOf(posting)),
+    shared: sharedAddresses(shown.filter((page) => languages.firstOf(page) === page.url)),
   };
+}
+
+/** Addresses that pages give postings whose titles have nothing in common. */
+function sharedAddresses(pages: readonly PageFacts[]): ReadonlySet<string> {
+  const first = new Map<string, FoundPosting>();
+  const shared = new Set<string>();
+  for (const posting of pages.flatMap(postingsOf)) {
+    const { job_url: url } = posting.fields;
+    if (url === undefined) continue;
+    const other = first.get(url);
+    if (!other) first.set(url, posting);
+    else if (!areAkin(posting, other)) shared.add(url);
+  }
+  return shared;
 }
 
 /** The pages of past adverts; what leads back to a list says nothing of the list. */
@@ -131,9 +163,9 @@ export function showCareers(pages: readonly PageFacts[], jobPages: ReadonlySet<s
 }
 
 /** An advert's page beside lists: the page of a posting they name, or of one that is closed. */
-function judgeAdvert(found: PagePosting, listed: ReadonlySet<string>): PagePosting {
+function judgeAdvert(found: PagePosting, listed: Titled): PagePosting {
   if (found.verdict) return found;
-  if (listed.has(titleOf(found.posting)))
+  if (listed.get(titleOf(found.posting))?.some((other) => mayBeOnePlace(found.posting, other)) === true)
     return { ...found, verdict: { disposition: 'duplicate', reason: 'the page of a posting that is listed' } };
   return listed.size > 0 && isBelowCareers(found.pageUrl)
     ? { ...found, verdict: { disposition: 'dropped', reason: 'no list of the site names it' } }
@@ -170,11 +202,6 @@ function leadsElsewhere(posting: FoundPosting, page: PageFacts): boolean {
   return isOther && !saysTitle(page, titleOf(posting));
 }
 
-/** Whether the main heading of a page, or its title where it has none, names a posting; titles as their words. */
-function saysTitle({ heading, title }: PageFacts, wanted: string): boolean {
-  return wanted !== '' && ` ${titleWords(heading === '' ? title : heading)} `.includes(` ${wanted} `);
-}
-
 function ofPart(posting: FoundPosting, page: PageFacts): PagePosting {
   return {
     posting: asCareerPage(posting, page.system),
@@ -183,10 +210,11 @@ function ofPart(posting: FoundPosting, page: PageFacts): PagePosting {
   };
 }
 
-/** A posting without an address that has a page of its own. */
-function withOwnPage(posting: FoundPosting, ownPages: ReadonlyMap<string, string>): FoundPosting {
-  const url = posting.fields.job_url === undefined ? ownPages.get(titleOf(posting)) : undefined;
-  return url === undefined ? posting : at(posting, url);
+/** A posting without an address that has a page of its own; of several of its title the one for its place. */
+function withOwnPage(posting: FoundPosting, ownPages: Site['ownPages']): FoundPosting {
+  if (posting.fields.job_url !== undefined) return posting;
+  const own = ownPages.get(titleOf(posting))?.findLast((advert) => mayBeOnePlace(posting, advert.posting));
+  return own ? at(posting, own.url) : posting;
 }
 
 function at(posting: FoundPosting, url: string): FoundPosting {
@@ -206,15 +234,22 @@ function at(posting: FoundPosting, url: string): FoundPosting {
 /** The posting with its verdict, where the page alone decides it: a board's posting, found again beside it, for one. */
 function judge(
   posting: FoundPosting,
-  seen: { page: PageFacts; first: string; read: ReadonlySet<string>; boardTitles: ReadonlySet<string> },
+  seen: {
+    page: PageFacts;
+    first: string;
+    told: readonly FoundPosting[];
+    read: ReadonlySet<string>;
+    ofBoards: Titled;
+  },
 ): PagePosting {
-  const { page, first, read, boardTitles } = seen;
+  const { page, first, told, read, ofBoards } = seen;
   const url = posting.fields.job_url;
   const board = url !== undefined && URL.canParse(url) ? recogniseBoard(new URL(url)) : undefined;
   const found = { posting: asCareerPage(posting, board?.system ?? page.system), pageUrl: page.url };
-  if ((board && read.has(boardKey(board))) || (boardTitles.size > 0 && boardTitles.has(titleOf(posting))))
+  const namesakes = ofBoards.get(titleOf(posting)) ?? [];
+  if ((board && read.has(boardKey(board))) || namesakes.some((other) => mayBeOnePlace(posting, other)))
     return { ...found, verdict: { disposition: 'duplicate', reason: 'the board lists it' } };
-  if (boardTitles.size > 0 && (url === undefined || !isOnHost(url, page.url)))
+  if (ofBoards.size > 0 && (url === undefined || !isOnHost(url, page.url)))
     return {
       ...found,
       verdict: { disposition: 'dropped', reason: 'no page of the company for it, beside a board that lists others' },
@@ -224,16 +259,10 @@ function judge(
       ...found,
       verdict: { disposition: 'dropped', reason: 'an open application, no posting', standsForOthers: true },
     };
-  return first === page.url
-    ? found
-    : {
-        ...found,
-        verdict: {
-          disposition: 'duplicate',
-          reason: `read at ${first} in another language`,
-          standsForOthers: true,
-        },
-      };
+  // The site of another country is in another language, too: its openings are elsewhere.
+  if (!told.some((other) => mayBeOnePlace(posting, other))) return found;
+  const reason = `read at ${first} in another language`;
+  return { ...found, verdict: { disposition: 'duplicate', reason, standsForOthers: true, readAt: first } };
 }
 
 /** So much of an entry's text (characters) says first what it is. */

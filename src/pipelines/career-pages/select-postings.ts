@@ -1,5 +1,5 @@
 import type { JobPosting } from '../../postings/fields.js';
-import { canonicalUrl, dedupKey } from '../../postings/identity.js';
+import { barestUrl, canonicalUrl, dedupKey } from '../../postings/identity.js';
 import { matchesLocation } from '../../postings/location-filter.js';
 import type { Evidence, FoundPosting, JudgedPosting } from '../../postings/posting.js';
 import { matchesTitle } from '../../postings/title-filter.js';
@@ -7,6 +7,7 @@ import { fold, list, wordsOf } from '../../postings/text/words.js';
 import type { Using } from '../../runs/pipeline.js';
 import { limitPostings } from '../limit-postings.js';
 import { pathWithoutLanguage } from './language-twins.js';
+import { areOneByAddress, titleOf } from './same-posting.js';
 
 /** What the caller wants to keep. */
 export interface Wanted {
@@ -14,50 +15,66 @@ export interface Wanted {
   readonly target_locations?: readonly string[];
 }
 
+/** Where a career page's posting stood, and at which page the same list is read in another language. */
+interface Place {
+  readonly pageUrl?: string | undefined;
+  readonly readAt?: string | undefined;
+}
+
+/** A posting that was checked. */
+interface Checked extends Place {
+  readonly posting: FoundPosting;
+  readonly key: string;
+}
+
 /** Tells, posting by posting, which ones were seen before. */
 export class DuplicateFinder {
-  /** The postings with an address, by their keys. */
-  private readonly keys = new Map<string, JobPosting>();
-  private readonly seen = new Map<string, { fields: JobPosting; page: string | undefined }[]>();
+  private readonly keys = new Set<string>();
+  /** Postings by their address, and by title and what all addresses of one posting have in common. */
+  private readonly addressed = new Map<string, Checked[]>();
+  /** Those of career pages that are none's duplicates, by their titles. */
+  private readonly titled = new Map<string, Checked[]>();
 
-  /** The key of the posting, and whether an earlier one is the same. `page` is where a career page's posting stood. */
-  check(posting: FoundPosting, page?: string): { key: string; isDuplicate: boolean } {
-    const { fields } = posting;
-    const title = wordsOf(fields.job_title ?? '').join(' ');
-    const earlier = this.seen.get(title) ?? [];
-    const isTwin =
-      fields.source === 'career_page' && earlier.some((other) => isSame(fields, other.fields, page === other.page));
-    const [base = '', ...others] = keysOf(posting);
-    const isFree = (name: string): boolean => !this.keys.has(name);
-    const same = [base, ...others].find((name) => isSamePage(fields, this.keys.get(name)));
-    const isDuplicate = same !== undefined || isTwin;
+  /** The key of the posting, and whether an earlier one is the same. */
+  check(posting: FoundPosting, at: Place = {}): { key: string; isDuplicate: boolean } {
+    const title = wordsOf(posting.fields.job_title ?? '').join(' ');
+    const names = keysOf(posting);
+    const [base = ''] = names;
+    const indexes = [names.at(-1) ?? '', `${base} ${titleOf(posting)}`];
+    const isOfPage = posting.fields.source === 'career_page';
+    // What another language repeats is no repetition of itself.
+    const isOther = ({ readAt }: Checked): boolean => readAt === undefined || readAt !== at.pageUrl;
+    const same =
+      indexes
+        .flatMap((index) => this.addressed.get(index) ?? [])
+        .find((other) => isOther(other) && isSameAddress(posting, other.posting)) ??
+      (isOfPage ? this.titled.get(title) : undefined)?.find(
+        (other) => isOther(other) && isSame(posting, other.posting, at.pageUrl === other.pageUrl),
+      );
     // Cards of one page that differ in their texts only share title and place: number them.
-    const free = [base, ...others].find(isFree) ?? `${base} #${String(this.keys.size)}`;
-    const key = isDuplicate ? (same ?? base) : free;
-    if (isFree(key)) this.keys.set(key, fields);
-    if (!isDuplicate && fields.source === 'career_page') this.seen.set(title, [...earlier, { fields, page }]);
-    return { key, isDuplicate };
+    const key = same?.key ?? names.find((name) => !this.keys.has(name)) ?? `${base} #${String(this.keys.size)}`;
+    this.keys.add(key);
+    const checked = { ...at, posting, key };
+    for (const index of new Set(indexes)) add(this.addressed, index, checked);
+    if (isOfPage && !same) add(this.titled, title, checked);
+    return { key, isDuplicate: same !== undefined };
   }
 }
 
-/** Whether the address is that of a posting with the same key. */
-function isSamePage(one: JobPosting, other: JobPosting | undefined): boolean {
-  if (one.job_url === undefined || other === undefined) return false;
-  return one.source !== 'career_page' || other.job_url === undefined || areTranslations(one.job_url, other.job_url);
+function add(index: Map<string, Checked[]>, name: string, checked: Checked): void {
+  const known = index.get(name);
+  if (known) known.push(checked);
+  else index.set(name, [checked]);
 }
 
-/** Folders that name languages and something else as well: departments, states. Two of one kind name no languages. */
-const NO_LANGUAGES = [/^\/(?:it|hr)\//i, /^\/(?:ar|ca|ga|hi|id|mt)\//i];
-
-/** Whether addresses that differ at most in the language of their first folder are those of one posting. */
-function areTranslations(one: string, other: string): boolean {
-  if (canonicalUrl(one) === canonicalUrl(other)) return true;
-  const paths = [one, other].map((address) => new URL(address).pathname);
-  return !NO_LANGUAGES.some((folder) => paths.every((path) => folder.test(path)));
+/** Whether the address, or the number of its system, is that of a posting with the same key. */
+function isSameAddress(one: FoundPosting, other: FoundPosting): boolean {
+  if (one.fields.job_url === undefined) return false;
+  return one.fields.source !== 'career_page' || areOneByAddress(one, other);
 }
 
 /** Of two postings with one title: the same, unless their addresses, their places or, on one page, their texts differ. */
-function isSame(one: JobPosting, other: JobPosting, isSamePage: boolean): boolean {
+function isSame({ fields: one }: FoundPosting, { fields: other }: FoundPosting, isSamePage: boolean): boolean {
   if (one.job_url !== undefined && other.job_url !== undefined) return false;
   if (one.location !== undefined && other.location !== undefined && fold(one.location) !== fold(other.location))
     return false;
@@ -65,12 +82,11 @@ function isSame(one: JobPosting, other: JobPosting, isSamePage: boolean): boolea
   return !(isSamePage && text(one) !== '' && text(other) !== '' && text(one) !== text(other));
 }
 
-/** Keys of the posting: the address without its language first. */
+/** Keys of the posting: first what all addresses that may be its own have in common. */
 function keysOf(posting: FoundPosting): string[] {
   const { job_url: url, source } = posting.fields;
   if (source !== 'career_page' || url === undefined || !URL.canParse(url)) return [dedupKey(posting)];
-  const address = canonicalUrl(url);
-  return [...new Set([pathWithoutLanguage(`https://${address}`), address])];
+  return [...new Set([pathWithoutLanguage(`https://${barestUrl(url)}`), barestUrl(url), canonicalUrl(url)])];
 }
 
 /** Why the title keeps a posting out; undefined when it does not. */

@@ -1,7 +1,8 @@
 import { completed, type FoundPosting } from '../../postings/posting.js';
 import { fold } from '../../postings/text/words.js';
-import { titleWords } from '../../postings/text/title-level.js';
+import { pageKey } from './site-crawl.js';
 import type { PageFacts } from './page-facts.js';
+import { isWithin, mayBeOnePlace, saysTitle, titleOf } from './same-posting.js';
 
 /** The postings a page states, each once. */
 export function postingsOf(page: PageFacts): readonly FoundPosting[] {
@@ -25,7 +26,8 @@ export function witnessesOf(page: PageFacts): Witnesses {
   return witnesses;
 }
 
-function compare({ structured, listed, titlesSaid, isClosed }: PageFacts): Witnesses {
+function compare(page: PageFacts): Witnesses {
+  const { structured, listed, titlesSaid, isClosed } = page;
   if (isClosed === true) return { postings: [], repeated: [], denied: [...structured, ...listed] };
   if (structured.length === 0) return { postings: withoutSharedLinks(listed), repeated: [], denied: [] };
   // "Pharmacist, clerk" in the data above a card for each: the page shows what its data sum up.
@@ -42,10 +44,26 @@ function compare({ structured, listed, titlesSaid, isClosed }: PageFacts): Witne
     (listed.length === structured.length || (listed.length > structured.length && titlesSaid === 0));
   if (isOther) return { postings: withoutSharedLinks(listed), repeated: [], denied: structured };
   const merged = structured.map((posting) => withTwin(posting, twins.get(posting)));
-  // One advert whose heading words its title otherwise.
-  return structured.length === 1 && others.length <= 1
+  const [stated] = structured;
+  return stated && structured.length === 1 && others.every((other) => isRewording(other, stated, page))
     ? { postings: withoutSharedLinks(merged), repeated: listed, denied: [] }
     : { postings: withoutSharedLinks([...merged, ...others]), repeated, denied: [] };
+}
+
+/** Whether what a page shows beside the one advert its data state is that advert under another title: it is the heading, or of the same words. */
+function isRewording(shown: FoundPosting, stated: FoundPosting, page: PageFacts): boolean {
+  if (areApart(shown, stated)) return false;
+  const words = titleOf(shown).split(' ');
+  const others = titleOf(stated).split(' ');
+  const common = words.filter((word) => others.includes(word)).length;
+  return saysTitle(page, titleOf(shown)) || common * 2 > Math.min(words.length, others.length);
+}
+
+/** Whether two postings lead to two pages, for other places or under other titles. */
+function areApart(one: FoundPosting, other: FoundPosting): boolean {
+  const [url, otherUrl] = [one.fields.job_url, other.fields.job_url];
+  if (url === undefined || otherUrl === undefined || pageKey(url) === pageKey(otherUrl)) return false;
+  return titleOf(one) !== titleOf(other) || !mayBeOnePlace(one, other);
 }
 
 /** What the data state, completed by what the page shows of the same posting; pay comes from one of them. */
@@ -93,21 +111,17 @@ function twinsOf(
   pairUp((posting) =>
     namesakes(posting).find((other) => isFree(other) && posting.fields.location === other.fields.location),
   );
-  pairUp((posting) => namesakes(posting).find(isFree));
+  pairUp((posting) => namesakes(posting).find((other) => isFree(other) && !areApart(posting, other)));
   // One line may stand for several entries of the data.
-  pairUp((posting) => namesakes(posting)[0]);
-  const free = listed.filter(isFree).map((posting) => ({ posting, title: ` ${titleOf(posting)} ` }));
+  pairUp((posting) => namesakes(posting).find((other) => !areApart(posting, other)));
+  const free = listed.filter(isFree).map((posting) => ({ posting, title: titleOf(posting) }));
   pairUp((posting) => {
-    const title = ` ${titleOf(posting)} `;
-    return free.find((other) => isFree(other.posting) && isWithin(title, other.title))?.posting;
+    const title = titleOf(posting);
+    const isTwin = (other: (typeof free)[number]): boolean =>
+      isFree(other.posting) && isWithin(title, other.title) && !areApart(posting, other.posting);
+    return free.find(isTwin)?.posting;
   });
   return twins;
-}
-
-/** Whether one of two titles is part of the other, word by word; titles between spaces. */
-function isWithin(one: string, other: string): boolean {
-  const [short, long] = one.length < other.length ? [one, other] : [other, one];
-  return short.length > 2 && long.includes(short);
 }
 
 /** An address is that of a posting only where one title uses it: a form for all of them is not. */
@@ -117,15 +131,14 @@ function withoutSharedLinks(postings: readonly FoundPosting[]): readonly FoundPo
     const url = posting.fields.job_url;
     if (url !== undefined) titles.set(url, (titles.get(url) ?? new Set()).add(titleOf(posting)));
   }
-  return postings.map((posting) => {
-    const { job_url: url, ...fields } = posting.fields;
-    if (url === undefined || (titles.get(url)?.size ?? 0) < 2) return posting;
-    const { job_url: _, ...evidence } = posting.evidence;
-    return { ...posting, fields, evidence };
-  });
+  return postings.map((posting) =>
+    (titles.get(posting.fields.job_url ?? '')?.size ?? 0) < 2 ? posting : withoutAddress(posting),
+  );
 }
 
-/** The words of a posting's title. */
-export function titleOf(posting: FoundPosting): string {
-  return titleWords(posting.fields.job_title ?? '');
+/** The posting without its address, which is that of others too. */
+export function withoutAddress(posting: FoundPosting): FoundPosting {
+  const { job_url: _url, ...fields } = posting.fields;
+  const { job_url: _, ...evidence } = posting.evidence;
+  return { ...posting, fields, evidence };
 }

@@ -87,12 +87,12 @@ export async function refilter(
 
 /** What filters and limits had kept out is judged by the new ones; duplicates and what could not be read stay so. */
 function judgedAnew(posting: JudgedPosting, input: CareerPagesInput): JudgedPosting {
-  const { disposition, reason: _reason, ...found } = posting;
+  const { disposition, reason: _reason, reasonCode: _code, ...found } = posting;
   if (disposition === 'duplicate' || (disposition === 'dropped' && !isBeyondLimit(posting))) return posting;
   const rejection = titleRejection(posting, input);
   return rejection === undefined
     ? { ...found, disposition: 'returned' }
-    : { ...found, disposition: 'filtered', reason: rejection };
+    : { ...found, disposition: 'filtered', ...rejection };
 }
 
 /** Texts of postings that were kept out had not been looked into. */

@@ -54,3 +54,18 @@ export interface Reason {
 export function reasonOf(reasonCode: ReasonCode, detail = ''): Reason {
   return { reasonCode, reason: REASONS[reasonCode](detail) };
 }
+
+/** Codes of entries that are no postings, whatever list they stand in. */
+const NO_POSTING: ReadonlySet<ReasonCode> = new Set([
+  'stranger',
+  'person',
+  'apart',
+  'content',
+  'part_of_company',
+  'open_application',
+]);
+
+/** True where what was left out is no posting at all. */
+export function isNoPosting(code: ReasonCode | undefined): boolean {
+  return code !== undefined && NO_POSTING.has(code);
+}

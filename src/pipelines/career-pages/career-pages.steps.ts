@@ -1,5 +1,5 @@
 import { askMissingFields } from '../ask-missing-fields.js';
-import { finding, mayHidePostings, type Finding } from '../../findings/finding.js';
+import { finding, mayHideFromList, type Finding } from '../../findings/finding.js';
 import { analysedAside } from '../analyse-returned.js';
 import { IS_OVER } from '../../postings/page/job-page.js';
 import { text } from '../../postings/text/words.js';
@@ -195,10 +195,7 @@ async function analyse(
   };
   // A zero is worth something only where postings would have been seen.
   const isBlind =
-    read.pages.read === 0 ||
-    [...missed, ...boards.flatMap(({ findings }) => findings)].some(
-      (found) => mayHidePostings(found) || found.why === 'page_truncated',
-    );
+    read.pages.read === 0 || [...missed, ...boards.flatMap(({ findings }) => findings)].some(mayHideFromList);
   return isBlind && returned === 0 ? { summary } : { summary, chargedPostings: returned };
 }
 

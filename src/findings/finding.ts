@@ -73,19 +73,20 @@ const ABOUT_DETAILS: ReadonlySet<FindingCode> = new Set([
   'details_not_in_reused_run',
 ]);
 
-/** True where postings may be there that were not seen: then their absence must not be stated. */
-export function mayHidePostings({ kind, why }: Pick<Finding, 'kind' | 'why'>): boolean {
-  return (kind === 'refused' || kind === 'not_read' || kind === 'incomplete') && !ABOUT_DETAILS.has(why);
-}
+/** Codes of limits that leave single postings unread, not the list of postings. */
+const LIMITS_OF_DETAILS: ReadonlySet<FindingCode> = new Set(['max_pages_postings', 'job_pages_render_limit']);
 
-/** True where the list itself may be short, also because a limit of ours cut it: what it lacks need not be gone. */
-export function mayHideFromList(found: Pick<Finding, 'kind' | 'why'>): boolean {
-  return found.kind === 'limit' ? !lacksDetails(found.why) : mayHidePostings(found);
+/** Kinds of what keeps postings from being seen. */
+const HIDING: ReadonlySet<FindingKind> = new Set(['refused', 'not_read', 'incomplete', 'limit']);
+
+/** True where the list of postings may be short, also because a limit of ours cut it: what it lacks need not be gone. */
+export function mayHideFromList({ kind, why }: Pick<Finding, 'kind' | 'why'>): boolean {
+  return HIDING.has(kind) && !lacksDetails(why);
 }
 
 /** True where something about single postings was not read. */
 export function lacksDetails(why: FindingCode): boolean {
-  return why === 'max_pages_postings' || ABOUT_DETAILS.has(why);
+  return LIMITS_OF_DETAILS.has(why) || ABOUT_DETAILS.has(why);
 }
 
 /** How many things one finding for all of a code names. */

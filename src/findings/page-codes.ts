@@ -118,6 +118,11 @@ export const PAGE_CODES = {
     sentence: (found) =>
       `None of the ${String(found.seen ?? 0)} postings that ${found.about} led to is returned: ${because(found)}`,
   },
+  all_dropped: {
+    kind: 'note',
+    sentence: (found) =>
+      `None of the ${String(found.seen ?? 0)} entries that ${found.about} led to is returned: ${because(found)}`,
+  },
   only_doubtful_lists: {
     kind: 'doubtful',
     sentence: (found) =>

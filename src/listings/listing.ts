@@ -1,5 +1,6 @@
 import type { Finding } from '../findings/finding.js';
 import type { FoundPosting } from '../postings/posting.js';
+import type { Reason } from '../postings/reasons.js';
 import type { Limited } from '../postings/reading-limits.js';
 
 /** A request a listing needs answered. Listings name requests and read bodies; they never fetch. */
@@ -13,6 +14,11 @@ export interface ListingRequest {
   readonly partsOf?: string;
 }
 
+/** A row that is not what was asked for, and why. */
+export interface RejectedRow extends Reason {
+  readonly posting: FoundPosting;
+}
+
 /** What one answer of a listing holds. */
 export interface ListingPage {
   readonly postings: readonly FoundPosting[];
@@ -23,7 +29,7 @@ export interface ListingPage {
   /** The source does not know this company, as opposed to having no postings for it. */
   readonly unknown?: boolean;
   /** Rows that are not what was asked for, with the reason. */
-  readonly rejected?: readonly { readonly posting: FoundPosting; readonly reason: string }[];
+  readonly rejected?: readonly RejectedRow[];
   /** What was cut or is doubtful in this answer. */
   readonly findings?: readonly Finding[];
 }

@@ -4,6 +4,7 @@ import { fakeRun, webOf, type FakeAnswer } from '../../test/fake-context.js';
 import { ParseError } from '../errors.js';
 import { finding } from '../findings/finding.js';
 import { foundPosting } from '../postings/posting.js';
+import { reasonOf } from '../postings/reasons.js';
 import type { Listing, ListingPage } from './listing.js';
 import { readList } from './read-list.js';
 import { readSinglePages } from './read-single-pages.js';
@@ -39,7 +40,7 @@ function listingOf(lists: readonly string[] = [BASE], paging: Paging = '?page=')
         ),
         rejected: rejected.map((id) => ({
           posting: foundPosting('ats', { job_title: id }, { id }),
-          reason: 'an advert',
+          ...reasonOf('advertisement'),
         })),
         ...(total !== undefined && { total }),
         ...(!isLast && { next: [{ url: url.replace(/\d+$/, String(number + 1)) }] }),

@@ -1,11 +1,12 @@
 import { titleKey } from '../postings/identity.js';
 import { completed, type Disposition, type FoundPosting } from '../postings/posting.js';
+import { reasonOf, type Reason, type ReasonCode } from '../postings/reasons.js';
 import type { ListingPage } from './listing.js';
 
 /** A row of a list; `verdict` is there when the list itself decides that it is not to be returned. */
 export interface ListedPosting {
   readonly posting: FoundPosting;
-  readonly verdict?: { readonly disposition: Exclude<Disposition, 'returned'>; readonly reason: string };
+  readonly verdict?: Reason & { readonly disposition: Exclude<Disposition, 'returned'> };
 }
 
 /** What is known before a list is read. */
@@ -36,9 +37,9 @@ export class Rows {
     const seenBefore = this.seen.size;
     this.seenRows += postings.length + rejected.length;
     for (const posting of postings) this.addRow(posting, list);
-    for (const { posting, reason } of rejected) {
+    for (const { posting, ...reason } of rejected) {
       const isKnown = this.isKnown(keyOf(posting));
-      this.all.push({ posting, verdict: { disposition: isKnown ? 'duplicate' : 'filtered', reason } });
+      this.all.push({ posting, verdict: { disposition: isKnown ? 'duplicate' : 'filtered', ...reason } });
       this.seen.add(keyOf(posting));
     }
     return this.seen.size > seenBefore;
@@ -49,9 +50,9 @@ export class Rows {
     this.seen.add(key);
     const first = this.places.get(key);
     if (first) this.addAgain(posting, first, list);
-    else if (posting.fields.job_title === undefined) this.drop(posting, 'it has no title');
+    else if (posting.fields.job_title === undefined) this.drop(posting, 'no_title');
     else if (this.isKnown(key)) this.repeat(posting);
-    else if (this.kept >= (this.limits.postings ?? Infinity)) this.drop(posting, 'more postings than were asked for');
+    else if (this.kept >= (this.limits.postings ?? Infinity)) this.drop(posting, 'more_than_asked');
     else {
       this.places.set(key, { index: this.all.length, list });
       this.all.push({ posting });
@@ -72,12 +73,12 @@ export class Rows {
   /** The text stays with the row that is kept. */
   private repeat(posting: FoundPosting): void {
     const { job_description: _text, ...fields } = posting.fields;
-    const verdict = { disposition: 'duplicate', reason: 'the same posting was found before' } as const;
+    const verdict = { disposition: 'duplicate', ...reasonOf('already_found') } as const;
     this.all.push({ posting: { ...posting, fields }, verdict });
   }
 
-  private drop(posting: FoundPosting, reason: string): void {
-    this.all.push({ posting, verdict: { disposition: 'dropped', reason } });
+  private drop(posting: FoundPosting, code: ReasonCode): void {
+    this.all.push({ posting, verdict: { disposition: 'dropped', ...reasonOf(code) } });
   }
 
   private isKnown(key: string): boolean {

@@ -1,20 +1,16 @@
 import { finding } from '../findings/finding.js';
 import type { Searched } from '../listings/job-board.js';
 import type { JudgedPosting } from '../postings/posting.js';
+import { reasonOf } from '../postings/reasons.js';
 import type { Using } from '../runs/pipeline.js';
 import { countOf } from './analyse-returned.js';
 
-/** Limits of the caller and of the key, by the codes of their findings. */
+/** Limits of the caller and of the key, by the codes of their findings, which are those of the reasons, too. */
 export const SPENDING_LIMITS = ['max_jobs_reached', 'max_credits_reached', 'credits_reached'] as const;
 
-type SpendingLimit = (typeof SPENDING_LIMITS)[number];
-
-const reasonOf = (limit: SpendingLimit): string => `beyond what the run may return (${limit})`;
-const LIMIT_REASONS: ReadonlySet<string> = new Set(SPENDING_LIMITS.map(reasonOf));
-
 /** True for a posting that nothing but a limit kept out. */
-export function isBeyondLimit({ disposition, reason = '' }: JudgedPosting): boolean {
-  return disposition === 'dropped' && LIMIT_REASONS.has(reason);
+export function isBeyondLimit({ disposition, reasonCode }: JudgedPosting): boolean {
+  return disposition === 'dropped' && SPENDING_LIMITS.some((limit) => limit === reasonCode);
 }
 
 /**
@@ -37,7 +33,7 @@ export async function limitPostings(
   return postings.map((posting) =>
     posting.disposition !== 'returned' || isKept(posting)
       ? posting
-      : { ...posting, disposition: 'dropped', reason: reasonOf(limit) },
+      : { ...posting, disposition: 'dropped', ...reasonOf(limit) },
   );
 }
 

@@ -1,4 +1,5 @@
 import type { JobPosting, PostingField } from './fields.js';
+import type { Reason } from './reasons.js';
 
 /** Where a value was found. */
 export type EvidenceSource = 'ats' | 'json-ld' | 'microdata' | 'page-data' | 'page' | 'text' | 'request' | 'model';
@@ -29,10 +30,9 @@ export interface FoundPosting {
   readonly row?: number;
 }
 
-/** A discovered posting with what became of it; `reason` is there unless it is returned. */
-export interface JudgedPosting extends FoundPosting {
+/** A discovered posting with what became of it; its reason is there unless it is returned. */
+export interface JudgedPosting extends FoundPosting, Partial<Reason> {
   readonly disposition: Disposition;
-  readonly reason?: string;
   readonly dedupKey: string;
 }
 

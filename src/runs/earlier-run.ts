@@ -2,6 +2,7 @@ import type { Database } from '../db/database.js';
 import { finding, type FindingCode, type FindingFacts } from '../findings/finding.js';
 import { POSTING_FIELD_NAMES } from '../postings/fields.js';
 import type { Disposition, JudgedPosting } from '../postings/posting.js';
+import type { ReasonCode } from '../postings/reasons.js';
 import type { Attempt } from './run-rows.js';
 import type { EarlierRun } from './services.js';
 import { storedPosting, type StoredRow } from './store-steps.js';
@@ -9,6 +10,7 @@ import { storedPosting, type StoredRow } from './store-steps.js';
 type JudgedRow = StoredRow & {
   readonly disposition: Disposition;
   readonly reason: string | null;
+  readonly reason_code: ReasonCode | null;
   readonly dedup_key: string;
 };
 
@@ -28,7 +30,7 @@ export async function readEarlierRun(
   });
   if (!run) return undefined;
   const { rows } = await pool.query<JudgedRow>(
-    `SELECT coalesce(found_number, number) AS found_number, source_id, extras, evidence, disposition, reason, dedup_key, ${POSTING_FIELD_NAMES.join(', ')}
+    `SELECT coalesce(found_number, number) AS found_number, source_id, extras, evidence, disposition, reason, reason_code, dedup_key, ${POSTING_FIELD_NAMES.join(', ')}
      FROM job_postings WHERE run_id = $1 AND disposition IS NOT NULL ORDER BY number`,
     [runId],
   );
@@ -44,8 +46,18 @@ export async function readEarlierRun(
   };
 }
 
-function judgedPosting({ disposition, reason, dedup_key: dedupKey, ...row }: JudgedRow): JudgedPosting {
-  return { ...storedPosting(row).posting, dedupKey, disposition, ...(reason !== null && { reason }) };
+function judgedPosting({
+  disposition,
+  reason,
+  reason_code: code,
+  dedup_key: dedupKey,
+  ...row
+}: JudgedRow): JudgedPosting {
+  return {
+    ...{ ...storedPosting(row).posting, dedupKey, disposition },
+    ...(reason !== null && { reason }),
+    ...(code !== null && { reasonCode: code }),
+  };
 }
 
 /** Members that are there. */

@@ -18,13 +18,13 @@ const fieldNames = POSTING_FIELD_NAMES.join(', ');
 export const STORE_POSTINGS = {
   name: 'store-postings',
   text: `
-  INSERT INTO job_postings (run_id, number, found_number, position, disposition, reason, dedup_key, source_id, extras, evidence, ${fieldNames})
-  SELECT runs.id, row.number, row.found_number, row.position, row.disposition::"Disposition", row.reason, row.dedup_key, row.source_id, row.extras, row.evidence, ${POSTING_FIELD_NAMES.map((name) => `row.${name}`).join(', ')}
+  INSERT INTO job_postings (run_id, number, found_number, position, disposition, reason, reason_code, dedup_key, source_id, extras, evidence, ${fieldNames})
+  SELECT runs.id, row.number, row.found_number, row.position, row.disposition::"Disposition", row.reason, row.reason_code, row.dedup_key, row.source_id, row.extras, row.evidence, ${POSTING_FIELD_NAMES.map((name) => `row.${name}`).join(', ')}
   FROM runs, json_to_recordset($2::json) AS row
-    (number integer, found_number integer, position integer, disposition text, reason text, dedup_key text, source_id text, extras jsonb, evidence jsonb, ${typedFields})
+    (number integer, found_number integer, position integer, disposition text, reason text, reason_code text, dedup_key text, source_id text, extras jsonb, evidence jsonb, ${typedFields})
   WHERE runs.id = $1 AND runs.lease = $3
   ON CONFLICT (run_id, found_number) DO UPDATE SET number = excluded.number, position = excluded.position, disposition = excluded.disposition, reason = excluded.reason,
-    dedup_key = excluded.dedup_key, source_id = excluded.source_id, extras = excluded.extras, evidence = excluded.evidence,
+    reason_code = excluded.reason_code, dedup_key = excluded.dedup_key, source_id = excluded.source_id, extras = excluded.extras, evidence = excluded.evidence,
     job_description = CASE WHEN job_postings.job_description = excluded.job_description THEN job_postings.job_description ELSE excluded.job_description END,
     ${POSTING_FIELD_NAMES.filter((name) => name !== 'job_description')
       .map((name) => `${name} = excluded.${name}`)

@@ -64,16 +64,17 @@ export class AttemptContext implements RunContext {
 
   async step<T>(id: string, work: () => Promise<T>, part = ''): Promise<T> {
     const key = stepKey(id, part);
+    // A step that is read back is the present one, too: what fails behind it belongs there.
+    this.stepId = id;
+    this.part = part;
+    this.figures = { ...this.figures, step: id };
     if (this.past.steps.has(key)) {
       const stored = this.past.steps.get(key) as Stored<T>;
       this.report(...stored.findings);
       return this.past.rows.restore(stored.output) as T;
     }
-    this.stepId = id;
-    this.part = part;
     const startedAt = new Date();
     const findingsBefore = this.reported.size;
-    this.figures = { ...this.figures, step: id };
     const line = setTimeout(() => {
       this.progress({});
     }, PROGRESS_INTERVAL);

@@ -1,5 +1,6 @@
 import type { SchemaObject } from '../http/openapi.js';
 import { DISPOSITIONS } from '../postings/posting.js';
+import { REASON_CODES, reasonOf } from '../postings/reasons.js';
 import { FAILURE, JobPostingSchema, STATUS, TIMESTAMP } from './run-schemas.js';
 
 /** OpenAPI schemas of the lists of runs and postings. */
@@ -61,7 +62,7 @@ export const PostingListSchema: SchemaObject = {
         type: 'object',
         description: 'A posting, what became of it and why, and where its values come from',
         additionalProperties: true,
-        required: ['number', 'disposition', 'reason', 'evidence'],
+        required: ['number', 'disposition', 'reason', 'reason_code', 'evidence'],
         properties: {
           number: { type: 'integer', description: 'Place in the order of discovery', example: 0 },
           disposition: {
@@ -70,7 +71,18 @@ export const PostingListSchema: SchemaObject = {
             description: 'What became of it',
             example: 'filtered',
           },
-          reason: { type: 'string', nullable: true, description: 'Why it was not returned', example: 'title' },
+          reason: {
+            type: 'string',
+            nullable: true,
+            description: 'Why it was not returned, in words',
+            example: reasonOf('title_not_wanted').reason,
+          },
+          reason_code: {
+            type: 'string',
+            nullable: true,
+            description: `Why it was not returned, to decide on: ${REASON_CODES.join(', ')}. Further codes may come`,
+            example: 'title_not_wanted',
+          },
           evidence: {
             type: 'object',
             nullable: true,

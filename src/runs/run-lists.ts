@@ -74,7 +74,7 @@ export class RunLists {
     { disposition, from, limit }: { disposition: string | undefined; from: number; limit: number },
   ): Promise<Record<string, unknown>[]> {
     const { rows } = await this.database.rows.query<Record<string, unknown>>(
-      `SELECT number, disposition, reason, ${POSTING_FIELD_NAMES.join(', ')}, extras, evidence FROM job_postings
+      `SELECT number, disposition, reason, reason_code, ${POSTING_FIELD_NAMES.join(', ')}, extras, evidence FROM job_postings
        WHERE run_id = $1 AND disposition IS NOT NULL AND number >= $2 AND ($3::text IS NULL OR disposition = $3::text::"Disposition")
        ORDER BY number LIMIT $4`,
       [runId, from, disposition ?? null, limit],

@@ -150,7 +150,7 @@ export class RunStore {
       this.checkLease(attempt, held.length);
       // What an earlier attempt said is forgotten: a row of it may not be among these.
       await client.query(
-        `UPDATE job_postings SET number = coalesce(-found_number, -number - 1000000) - 1, position = NULL, disposition = NULL, reason = NULL
+        `UPDATE job_postings SET number = coalesce(-found_number, -number - 1000000) - 1, position = NULL, disposition = NULL, reason = NULL, reason_code = NULL
          WHERE run_id = $1 AND disposition IS NOT NULL`,
         [attempt.runId],
       );

@@ -40,6 +40,7 @@ export function judgedRows(postings: readonly StoredPosting<JudgedPosting>[]): o
     position: posting.disposition === 'returned' ? position++ : null,
     disposition: posting.disposition,
     reason: posting.reason ?? null,
+    reason_code: posting.reasonCode ?? null,
     dedup_key: posting.dedupKey,
   }));
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { globSync, readFileSync } from 'node:fs';
 import { html, startServer, type LocalServer } from './local-site.js';
 import { startTestService, type TestService } from './test-service.js';
 import { loadBuilt } from '../built.ts';
@@ -59,6 +60,32 @@ describe('new filters on the postings of a run', () => {
     const back = await service.scrape({ ...body, reuse_run_id: again.id });
     expect(back.result.jobs.map(({ job_title: title }) => title)).toEqual(['baker', 'clerk', 'driver']);
     expect(back.envelope).toMatchObject({ credits_consumed: 2 });
+  }, 60_000);
+
+  it('judges rows of before there were codes as the migration reads their sentences', async () => {
+    const body = { company_url: site.url, max_pages: 20 };
+    const { id } = await service.scrape({ ...body, target_titles: ['baker', 'clerk'], target_locations: ['Berlin'] });
+    const { pool } = service.service.database;
+    const codes = async (): Promise<unknown> =>
+      (
+        await pool.query(
+          "SELECT job_title, reason_code FROM job_postings WHERE run_id = $1 AND disposition <> 'returned' ORDER BY 1",
+          [id],
+        )
+      ).rows;
+    const told = [
+      { job_title: 'clerk', reason_code: 'place_not_wanted' },
+      { job_title: 'driver', reason_code: 'title_not_wanted' },
+    ];
+    expect(await codes()).toEqual(told);
+    await pool.query('UPDATE job_postings SET reason_code = NULL WHERE run_id = $1', [id]);
+    const [path = ''] = globSync('prisma/migrations/*_reason_codes/migration.sql');
+    const [backfill = ''] = /^UPDATE job_postings[^;]*;/m.exec(readFileSync(path, 'utf8')) ?? [];
+    await pool.query(backfill);
+    expect(await codes()).toEqual(told);
+    const { result } = await service.scrape({ ...body, reuse_run_id: id });
+    expect(result.jobs.map(({ job_title: title }) => title)).toEqual(['baker', 'clerk', 'driver']);
+    expect(result.warnings).toContainEqual(expect.stringContaining('1 of 3 postings were kept out'));
   }, 60_000);
 
   it('is refused for a run of another site or key, and one that has not ended', async () => {

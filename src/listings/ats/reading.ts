@@ -1,6 +1,7 @@
 import { ParseError } from '../../errors.js';
 import { balanced } from '../../postings/page/embedded-state.js';
 import type { FoundPosting } from '../../postings/posting.js';
+import { reasonOf } from '../../postings/reasons.js';
 import { jsonOf, list, numeric, record, text } from '../../postings/text/words.js';
 import type { ListingPage } from '../listing.js';
 
@@ -64,7 +65,7 @@ export function publicRows<Row>(
   const [open, others] = [rows.filter(isPublic), rows.filter((row) => !isPublic(row))];
   return {
     postings: open.map(read),
-    rejected: others.map((row) => ({ posting: read(row), reason: 'the board marks it as not open to everybody' })),
+    rejected: others.map((row) => ({ posting: read(row), ...reasonOf('not_public') })),
   };
 }
 

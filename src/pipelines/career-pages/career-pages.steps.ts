@@ -1,11 +1,12 @@
 import { askMissingFields } from '../ask-missing-fields.js';
-import { finding, mayHidePostings, type Finding } from '../../findings/finding.js';
+import { finding, mayHideFromList, type Finding } from '../../findings/finding.js';
 import { analysedAside } from '../analyse-returned.js';
 import { IS_OVER } from '../../postings/page/job-page.js';
 import { text } from '../../postings/text/words.js';
 import { limitPostings } from '../limit-postings.js';
 import { dedupKey } from '../../postings/identity.js';
 import type { FoundPosting, JudgedPosting } from '../../postings/posting.js';
+import { reasonOf } from '../../postings/reasons.js';
 import type { RunOutcome } from '../../runs/pipeline.js';
 import type { CareerContext } from './career-pages.needs.js';
 import { siteUrl } from '../../web/site-address.js';
@@ -110,12 +111,11 @@ function judge(
   if (verdict && !verdict.standsForOthers) return judged(posting, dedupKey(posting), verdict);
   const { key, isDuplicate } = duplicates.check(posting, { pageUrl, readAt: verdict?.readAt });
   if (verdict) return judged(posting, key, verdict);
-  if (isDuplicate)
-    return judged(posting, key, { disposition: 'duplicate', reason: 'the same posting was found before' });
+  if (isDuplicate) return judged(posting, key, { disposition: 'duplicate', ...reasonOf('already_found') });
   if (posting.fields.job_title === undefined)
-    return judged(posting, key, { disposition: 'dropped', reason: 'it has no title' });
+    return judged(posting, key, { disposition: 'dropped', ...reasonOf('no_title') });
   const rejection = titleRejection(posting, input);
-  return judged(posting, key, rejection === undefined ? undefined : { disposition: 'filtered', reason: rejection });
+  return judged(posting, key, rejection && { disposition: 'filtered', ...rejection });
 }
 
 /** Details are read of those postings only that are still to be returned. */
@@ -148,7 +148,7 @@ async function completeChosen(
 function withoutOver(posting: JudgedPosting): JudgedPosting {
   const words = text(posting.extras?.[IS_OVER]);
   const isOpen = posting.disposition !== 'returned' || words === undefined;
-  return isOpen ? posting : { ...posting, disposition: 'dropped', reason: `its page says: ${words}` };
+  return isOpen ? posting : { ...posting, disposition: 'dropped', ...reasonOf('page_says_over', words) };
 }
 
 /** Reads what the texts say, applies the filter of places, stores everything and sums up. */
@@ -195,10 +195,7 @@ async function analyse(
   };
   // A zero is worth something only where postings would have been seen.
   const isBlind =
-    read.pages.read === 0 ||
-    [...missed, ...boards.flatMap(({ findings }) => findings)].some(
-      (found) => mayHidePostings(found) || found.why === 'page_truncated',
-    );
+    read.pages.read === 0 || [...missed, ...boards.flatMap(({ findings }) => findings)].some(mayHideFromList);
   return isBlind && returned === 0 ? { summary } : { summary, chargedPostings: returned };
 }
 

@@ -3,6 +3,7 @@ import { finding, type Finding } from '../../findings/finding.js';
 import { askModel } from '../../llm/ask-model.js';
 import type { Llm, Question } from '../../llm/llm.js';
 import type { FoundPosting, JudgedPosting } from '../../postings/posting.js';
+import { reasonOf } from '../../postings/reasons.js';
 import { record, text, wordsOf } from '../../postings/text/words.js';
 import { plainLine } from '../../postings/text/plain-line.js';
 import { modelLimits } from '../model-limits.js';
@@ -53,7 +54,7 @@ export async function judgeTitles(
   for (const posting of postings) {
     const ruled = decideTitle(posting.fields.job_title ?? '', rules);
     if (ruled === undefined) open.set(titleKey(posting), posting);
-    else if (!ruled.isKept) rejected[titleKey(posting)] = `target_titles_prompt: ${ruled.rule}`;
+    else if (!ruled.isKept) rejected[titleKey(posting)] = ruled.rule;
   }
   const asked = await decideOpen(open, wish, llm, context);
   return {
@@ -88,7 +89,7 @@ async function decideOpen(
       for (const [index, entry] of batch.entries()) {
         const decision = answer?.get(index + 1);
         if (decision === undefined) missing.push(entry);
-        else if (!decision.isKept) rejected[entry[0]] = `target_titles_prompt: ${decision.reason}`;
+        else if (!decision.isKept) rejected[entry[0]] = decision.reason;
       }
       if (failed)
         return { rejected, findings: [...findings, notJudged(missing.length + waiting.length - start - batch.length)] };
@@ -168,7 +169,9 @@ export async function selectByPrompt(
   });
   const verdict = (posting: JudgedPosting): JudgedPosting => {
     const reason = posting.disposition === 'returned' ? judged.rejected[titleKey(posting)] : undefined;
-    return reason === undefined ? posting : { ...posting, disposition: 'filtered', reason };
+    return reason === undefined
+      ? posting
+      : { ...posting, disposition: 'filtered', ...reasonOf('title_not_wished', reason) };
   };
   return { postings: postings.map(verdict), rules: judged.rules };
 }

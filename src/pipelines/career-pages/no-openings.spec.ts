@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { fakeRun, webOf } from '../../../test/fake-context.js';
+import { fakeRun, webOf, type FakeAnswer } from '../../../test/fake-context.js';
 import { parseHtml } from '../../postings/page/html.js';
 import { careerPages } from './career-pages.pipeline.js';
 import { findNoOpenings } from './no-openings.js';
@@ -54,6 +54,60 @@ it.each([
     [{ why: 'all_filtered', about: 'https://firm.example/', detail: '2 because its title is none of target_titles' }],
   ],
   [
+    'the pages of all say that they are over',
+    {
+      '/careers':
+        '<h1>Careers</h1><ul><li><a href="/careers/a">Welder (m/f/d)</a></li><li><a href="/careers/b">Night Nurse (m/f/d)</a></li></ul><form><input type="file" name="cv"></form>',
+      '/careers/a': '<h1>Welder (m/f/d)</h1><p>This job is no longer available.</p>',
+      '/careers/b': '<h1>Night Nurse (m/f/d)</h1><p>This job is no longer available.</p>',
+    },
+    {},
+    [
+      {
+        why: 'all_dropped',
+        about: 'https://firm.example/',
+        seen: 2,
+        detail: '2 because its page says: This job is no longer available',
+      },
+    ],
+  ],
+  [
+    'some are over, and the others were filtered',
+    {
+      '/careers':
+        '<h1>Careers</h1><ul><li><a href="/careers/a">Welder (m/f/d)</a></li><li><a href="/careers/b">Night Nurse (m/f/d)</a></li></ul>',
+      '/careers/a': '<h1>Welder (m/f/d)</h1><p>This job is no longer available.</p>',
+    },
+    { target_titles: ['Welder'] },
+    [
+      {
+        why: 'all_filtered',
+        detail:
+          '1 because its page says: This job is no longer available, 1 because its title is none of target_titles',
+      },
+    ],
+  ],
+  [
+    'there are open applications only',
+    {
+      '/careers':
+        '<h1>Careers</h1><script type="application/ld+json">{"@context":"https://schema.org","@type":"JobPosting","title":"Open application","description":"Write to us."}</script>',
+    },
+    {},
+    [
+      { why: 'all_dropped', detail: '1 because an open application, no posting' },
+      { why: 'no_postings_shown', about: 'https://firm.example/' },
+    ],
+  ],
+  ['the page that is linked as the career page is refused, which is told', { '/careers': 403 }, {}, []],
+  ['the page that is called one is refused', { '/': '<a href="/team">Careers</a>', '/team': 403 }, {}, []],
+  [
+    'a page about something else is refused',
+    { '/': '<a href="/pipes">Pipes</a>', '/pipes': 403 },
+    {},
+    [{ why: 'no_career_page', about: 'https://firm.example/' }],
+  ],
+  [
     'there is a form only',
     { '/careers': '<h1>Careers</h1><form><input type="file" name="cv"><button>Send</button></form>' },
     {},
@@ -65,7 +119,7 @@ it.each([
     {},
     [{ why: 'only_doubtful_lists', about: 'https://firm.example/careers', detail: '"We grow.", "Miller", "Baker"' }],
   ],
-])('explains a zero: %s', async (_what, pages, wanted, findings) => {
+])('explains a zero: %s', async (_what, pages: Readonly<Record<string, FakeAnswer>>, wanted, findings) => {
   const home = '<a href="/careers">Careers</a>';
   const answers = Object.fromEntries(
     Object.entries({ '/': home, ...pages }).map(([path, body]) => [`https://firm.example${path}`, body]),

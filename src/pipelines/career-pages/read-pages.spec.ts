@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { finding } from '../../findings/finding.js';
 import { foundPosting } from '../../postings/posting.js';
+import { reasonOf } from '../../postings/reasons.js';
 import type { WebPage } from '../../web/web.js';
 import { readPage, type PageFacts } from './page-facts.js';
 import type { ReadBoard } from './read-boards.js';
@@ -101,7 +102,7 @@ it('the page of an advert that another page calls past is no posting either', ()
   const advert = factsOf('https://firm.example/careers/miller', '<h1>Miller</h1><p>Full-time in Leeds. You mill.</p>');
   const rows = readPages([careers, advert], []);
   expect(rows.filter(({ pageUrl }) => pageUrl === advert.url).map(({ verdict }) => verdict)).toEqual([
-    { disposition: 'dropped', reason: 'another page of the site calls it past' },
+    { disposition: 'dropped', ...reasonOf('linked_as_past') },
   ]);
 });
 

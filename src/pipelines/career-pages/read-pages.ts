@@ -2,6 +2,7 @@ import { boardKey } from '../../listings/ats/ats.js';
 import { recogniseBoard } from '../../listings/ats/index.js';
 import { isOpenApplication } from '../../postings/page/job-titles.js';
 import type { Disposition, FoundPosting } from '../../postings/posting.js';
+import { reasonOf, type Reason, type ReasonCode } from '../../postings/reasons.js';
 import { saysNothingOpen } from '../../postings/page/topics.js';
 import { depthBelowCareers, isCareerUrl } from '../../postings/page/career-words.js';
 import type { PageFacts } from './page-facts.js';
@@ -21,9 +22,8 @@ export interface PagePosting {
 }
 
 /** What becomes of a posting that is none of the run's results, and why. */
-export interface Verdict {
+export interface Verdict extends Reason {
   readonly disposition: Exclude<Disposition, 'returned'>;
-  readonly reason: string;
   /** Another posting of its address or title is the same one, and no result either. */
   readonly standsForOthers?: true;
   /** The page on which the same list stands in another language. */
@@ -41,11 +41,10 @@ export function readPages(pages: readonly PageFacts[], boards: readonly ReadBoar
   return pages.flatMap((page) => {
     const leftOut = page.leftOut ?? [];
     const shown = [...page.structured, ...page.listed, ...page.past, ...leftOut.map(({ posting }) => posting)];
-    if (site.jobPages.has(pageKey(page.url))) return rest(page, shown, 'duplicate', ON_JOB_PAGE);
+    if (site.jobPages.has(pageKey(page.url))) return rest(page, shown, 'duplicate', 'on_job_page');
     // Where a career page shows postings, what stands on pages about something else is none.
-    if (!page.isCareerPage && site.isAboutCareers)
-      return rest(page, shown, 'dropped', 'no career page, beside one that lists postings');
-    if (site.past.has(pageKey(page.url))) return rest(page, shown, 'dropped', 'another page of the site calls it past');
+    if (!page.isCareerPage && site.isAboutCareers) return rest(page, shown, 'dropped', 'beside_career_page');
+    if (site.past.has(pageKey(page.url))) return rest(page, shown, 'dropped', 'linked_as_past');
     const { postings, repeated, denied } = witnessesOf(page);
     const isList = site.lists.includes(page);
     const own = postings.map((found) => {
@@ -62,23 +61,13 @@ export function readPages(pages: readonly PageFacts[], boards: readonly ReadBoar
     );
     return [
       ...(isList ? judged : judged.map((found) => judgeAdvert(found, site.listed))),
-      ...rest(page, page.past, 'dropped', 'the page calls it past'),
-      ...leftOut.flatMap(({ posting, why }) => rest(page, [posting], 'dropped', NO_POSTING[why])),
-      ...rest(page, repeated, 'duplicate', "the page's own data state it"),
-      ...rest(page, denied, 'dropped', page.isClosed === true ? SAYS_CLOSED : OTHER_THAN_DATA),
+      ...rest(page, page.past, 'dropped', 'listed_as_past'),
+      ...leftOut.flatMap(({ posting, why }) => rest(page, [posting], 'dropped', why)),
+      ...rest(page, repeated, 'duplicate', 'stated_by_data'),
+      ...rest(page, denied, 'dropped', page.isClosed === true ? 'page_says_none' : 'not_in_data'),
     ];
   });
 }
-
-const NO_POSTING = {
-  stranger: 'it names no occupation and does not lead on, unlike the others of its list',
-  person: 'it is the role of a person whom the page names or quotes',
-  apart: 'its list is one of people, services, benefits or offices',
-  content: 'it leads to an article or a product',
-} as const;
-const SAYS_CLOSED = 'the page says that nothing is open';
-const OTHER_THAN_DATA = 'the page shows other postings than its data state';
-const ON_JOB_PAGE = 'read on the page of a posting that another page lists';
 
 /** Postings by their titles. */
 type Titled = ReadonlyMap<string, readonly FoundPosting[]>;
@@ -166,9 +155,9 @@ export function showCareers(pages: readonly PageFacts[], jobPages: ReadonlySet<s
 function judgeAdvert(found: PagePosting, listed: Titled): PagePosting {
   if (found.verdict) return found;
   if (listed.get(titleOf(found.posting))?.some((other) => mayBeOnePlace(found.posting, other)) === true)
-    return { ...found, verdict: { disposition: 'duplicate', reason: 'the page of a posting that is listed' } };
+    return { ...found, verdict: { disposition: 'duplicate', ...reasonOf('own_page_of_listed') } };
   return listed.size > 0 && isBelowCareers(found.pageUrl)
-    ? { ...found, verdict: { disposition: 'dropped', reason: 'no list of the site names it' } }
+    ? { ...found, verdict: { disposition: 'dropped', ...reasonOf('in_no_list') } }
     : found;
 }
 
@@ -176,12 +165,12 @@ function rest(
   page: PageFacts,
   postings: readonly FoundPosting[],
   disposition: 'duplicate' | 'dropped',
-  reason: string,
+  code: ReasonCode,
 ): PagePosting[] {
   return postings.map((posting) => ({
     posting: asCareerPage(posting, page.system),
     pageUrl: page.url,
-    verdict: { disposition, reason },
+    verdict: { disposition, ...reasonOf(code) },
   }));
 }
 
@@ -206,7 +195,7 @@ function ofPart(posting: FoundPosting, page: PageFacts): PagePosting {
   return {
     posting: asCareerPage(posting, page.system),
     pageUrl: page.url,
-    verdict: { disposition: 'dropped', reason: 'it names a part of the company whose openings are listed' },
+    verdict: { disposition: 'dropped', ...reasonOf('part_of_company') },
   };
 }
 
@@ -248,21 +237,21 @@ function judge(
   const found = { posting: asCareerPage(posting, board?.system ?? page.system), pageUrl: page.url };
   const namesakes = ofBoards.get(titleOf(posting)) ?? [];
   if ((board && read.has(boardKey(board))) || namesakes.some((other) => mayBeOnePlace(posting, other)))
-    return { ...found, verdict: { disposition: 'duplicate', reason: 'the board lists it' } };
+    return { ...found, verdict: { disposition: 'duplicate', ...reasonOf('on_board') } };
   if (ofBoards.size > 0 && (url === undefined || !isOnHost(url, page.url)))
     return {
       ...found,
-      verdict: { disposition: 'dropped', reason: 'no page of the company for it, beside a board that lists others' },
+      verdict: { disposition: 'dropped', ...reasonOf('not_on_board') },
     };
   if (isOpenApplication(posting.fields.job_title ?? '') || invitesAnybody(posting, page))
     return {
       ...found,
-      verdict: { disposition: 'dropped', reason: 'an open application, no posting', standsForOthers: true },
+      verdict: { disposition: 'dropped', ...reasonOf('open_application'), standsForOthers: true },
     };
   // The site of another country is in another language, too: its openings are elsewhere.
   if (!told.some((other) => mayBeOnePlace(posting, other))) return found;
-  const reason = `read at ${first} in another language`;
-  return { ...found, verdict: { disposition: 'duplicate', reason, standsForOthers: true, readAt: first } };
+  const verdict = { disposition: 'duplicate', ...reasonOf('other_language', first), standsForOthers: true } as const;
+  return { ...found, verdict: { ...verdict, readAt: first } };
 }
 
 /** So much of an entry's text (characters) says first what it is. */

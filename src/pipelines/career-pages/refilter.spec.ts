@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { fakeRun, webOf, type FakeRun } from '../../../test/fake-context.js';
 import { finding, type Finding } from '../../findings/finding.js';
 import type { JudgedPosting } from '../../postings/posting.js';
+import { reasonOf } from '../../postings/reasons.js';
 import type { CareerPagesInput } from './career-pages.dto.js';
 import { careerPages } from './career-pages.pipeline.js';
 
@@ -99,6 +100,27 @@ it('finds again what filters kept out, says what was not read of it, and charges
   expect(all.run.saved().filter(({ disposition }) => disposition === 'returned')).toHaveLength(JOBS.length);
   expect(all.run.findings).toContainEqual(finding('details_not_in_reused_run', SITE, { seen: 6, kept: 2 }));
   expect(all.charged).toBe(4);
+});
+
+it('decides on the codes of what was kept out, whatever its sentences say', async () => {
+  const first = await runOf({ target_locations: ['Berlin'] });
+  const reworded = first.run
+    .saved()
+    .map((posting) => (posting.disposition === 'returned' ? posting : { ...posting, reason: 'told in other words' }));
+  const [baker, clerk] = reworded.filter(({ disposition }) => disposition === 'returned');
+  const others = reworded.filter((posting) => posting !== baker && posting !== clerk);
+  if (!baker || !clerk) throw new Error('no posting of Berlin');
+  const saved = (): JudgedPosting[] => [
+    { ...baker, disposition: 'dropped', reason: 'told in other words', reasonCode: 'max_jobs_reached' },
+    { ...clerk, disposition: 'dropped', ...reasonOf('max_jobs_reached'), reasonCode: 'page_says_over' },
+    ...others,
+  ];
+  const all = await runOf({ reuse_run_id: 'run_1' }, { ...first, run: { ...first.run, saved } });
+  const kept = all.run.saved().filter(({ disposition }) => disposition === 'returned');
+  expect(kept.map(({ fields }) => fields.job_title)).toEqual(['Baker', 'Head Baker', 'Driver', 'Cook', 'Night Guard']);
+  // Pages of postings that their place kept out had been read; that of the one beyond the limit is not known to be.
+  const unread = all.run.findings.filter(({ why }) => why === 'details_not_in_reused_run');
+  expect(unread).toEqual([finding('details_not_in_reused_run', SITE, { seen: 5, kept: 4 })]);
 });
 
 it('fails where the run is gone', async () => {

@@ -9,7 +9,7 @@ import { isBeyondLimit, limitPostings, SPENDING_LIMITS } from '../limit-postings
 import type { CareerPagesInput } from './career-pages.dto.js';
 import type { CareerContext } from './career-pages.needs.js';
 import type { CareerPagesSummary } from './career-pages.schema.js';
-import { explainFilters } from './explain-zero.js';
+import { explainLeftOut } from './explain-zero.js';
 import { selectByPrompt } from './judge-titles.js';
 import { siteUrl } from '../../web/site-address.js';
 import {
@@ -22,7 +22,12 @@ import {
 } from './select-postings.js';
 
 /** Findings about the filters and limits of the run that made them, not about the site. */
-const OF_ITS_FILTERS: ReadonlySet<FindingCode> = new Set(['all_filtered', 'titles_not_judged', ...SPENDING_LIMITS]);
+const OF_ITS_FILTERS: ReadonlySet<FindingCode> = new Set([
+  'all_filtered',
+  'all_dropped',
+  'titles_not_judged',
+  ...SPENDING_LIMITS,
+]);
 
 /**
  * New filters on the postings that an earlier run read: no page is asked for, and it ends as a run that reads the site
@@ -67,7 +72,7 @@ export async function refilter(
     context.report(
       ...asked.findings,
       ...unread,
-      ...(returned.length === 0 ? explainFilters(home, asked.postings) : []),
+      ...(returned.length === 0 ? explainLeftOut(home, asked.postings) : []),
     );
     const unpaid = returned.filter((posting) => !isPaid(posting)).length;
     const summary = {
@@ -87,12 +92,12 @@ export async function refilter(
 
 /** What filters and limits had kept out is judged by the new ones; duplicates and what could not be read stay so. */
 function judgedAnew(posting: JudgedPosting, input: CareerPagesInput): JudgedPosting {
-  const { disposition, reason: _reason, ...found } = posting;
+  const { disposition, reason: _reason, reasonCode: _code, ...found } = posting;
   if (disposition === 'duplicate' || (disposition === 'dropped' && !isBeyondLimit(posting))) return posting;
   const rejection = titleRejection(posting, input);
   return rejection === undefined
     ? { ...found, disposition: 'returned' }
-    : { ...found, disposition: 'filtered', reason: rejection };
+    : { ...found, disposition: 'filtered', ...rejection };
 }
 
 /** Texts of postings that were kept out had not been looked into. */

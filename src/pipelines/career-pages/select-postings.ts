@@ -2,6 +2,7 @@ import type { JobPosting } from '../../postings/fields.js';
 import { barestUrl, canonicalUrl, dedupKey } from '../../postings/identity.js';
 import { matchesLocation } from '../../postings/location-filter.js';
 import type { Evidence, FoundPosting, JudgedPosting } from '../../postings/posting.js';
+import { reasonOf, type Reason } from '../../postings/reasons.js';
 import { matchesTitle } from '../../postings/title-filter.js';
 import { fold, list, wordsOf } from '../../postings/text/words.js';
 import type { Using } from '../../runs/pipeline.js';
@@ -90,33 +91,31 @@ function keysOf(posting: FoundPosting): string[] {
 }
 
 /** Why the title keeps a posting out; undefined when it does not. */
-export function titleRejection(posting: FoundPosting, { target_titles: titles }: Wanted): string | undefined {
+export function titleRejection(posting: FoundPosting, { target_titles: titles }: Wanted): Reason | undefined {
   const title = posting.fields.job_title;
   if (title === undefined) return undefined;
-  return titles?.length && !matchesTitle(title, titles) ? 'its title is none of target_titles' : undefined;
+  return titles?.length && !matchesTitle(title, titles) ? reasonOf('title_not_wanted') : undefined;
 }
 
-const PLACE_REASON = 'its place is none of target_locations';
-
 /** True for a posting whose details had been read when its place kept it out. */
-export function isOutOfPlace({ disposition, reason }: JudgedPosting): boolean {
-  return disposition === 'filtered' && reason === PLACE_REASON;
+export function isOutOfPlace({ disposition, reasonCode }: JudgedPosting): boolean {
+  return disposition === 'filtered' && reasonCode === 'place_not_wanted';
 }
 
 /** Why the place keeps a posting out; undefined when it does not. */
-function placeRejection(posting: FoundPosting, { target_locations: places }: Wanted): string | undefined {
+function placeRejection(posting: FoundPosting, { target_locations: places }: Wanted): Reason | undefined {
   if (!places?.length || matchesLocation(posting.fields, places)) return undefined;
   const { city: _city, country: _country, location: _location, ...fields } = posting.fields;
   const isElsewhere = list(posting.extras?.['locations']).some(
     (location) => typeof location === 'string' && matchesLocation({ ...fields, location }, places),
   );
-  return isElsewhere ? undefined : PLACE_REASON;
+  return isElsewhere ? undefined : reasonOf('place_not_wanted');
 }
 
 /** The posting judged by its place. */
 export function judgedByPlace(posting: JudgedPosting, wanted: Wanted): JudgedPosting {
   const rejection = placeRejection(posting, wanted);
-  return rejection === undefined ? posting : { ...posting, disposition: 'filtered', reason: rejection };
+  return rejection === undefined ? posting : { ...posting, disposition: 'filtered', ...rejection };
 }
 
 /** Where no place decides later, nothing is read beyond what the run may return. */
@@ -149,12 +148,12 @@ export function withCompany<Posting extends FoundPosting>(posting: Posting, empl
 export function judged(
   posting: FoundPosting,
   dedup: string,
-  verdict?: { disposition: 'filtered' | 'duplicate' | 'dropped'; reason: string },
+  verdict?: Reason & { disposition: 'filtered' | 'duplicate' | 'dropped' },
 ): JudgedPosting {
   return {
     ...posting,
     dedupKey: dedup,
     disposition: verdict?.disposition ?? 'returned',
-    ...(verdict && { reason: verdict.reason }),
+    ...(verdict && { reasonCode: verdict.reasonCode, reason: verdict.reason }),
   };
 }

@@ -21,6 +21,8 @@ export interface MissedPage {
   /** Why no answer came, where none did. */
   readonly failure?: FailureKind;
   readonly reason: string;
+  /** The words of the link that led there. */
+  readonly anchor?: string;
   /** A browser had to open it to tell. */
   readonly rendered?: true;
 }
@@ -121,7 +123,8 @@ export class SiteCrawl {
         this.skippedPages++;
         return undefined;
       }
-      const read = await this.visitedPage(answer, originOf(answer.request.url));
+      const origin = originOf(answer.request.url);
+      const read = calledBy(origin.anchor, await this.visitedPage(answer, origin));
       // What failed is asked again by a later attempt; the rest stands.
       const isFinal = answer.outcome !== 'failed';
       const visited = isFinal ? await this.context.remember(pageKey(answer.request.url), read) : read;
@@ -218,6 +221,11 @@ async function givenUpAsMissed(url: string, read: () => Promise<VisitedPage>): P
 function asVisited(url: string, page: PageFacts | NoPage): VisitedPage {
   if (!('missing' in page)) return { facts: page };
   return { missed: { url, outcome: 'missing', reason: page.missing, ...(page.rendered && { rendered: true }) } };
+}
+
+/** A missed page with the words of the link that led there. */
+function calledBy(anchor: string, visited: VisitedPage): VisitedPage {
+  return 'missed' in visited && anchor !== '' ? { missed: { ...visited.missed, anchor } } : visited;
 }
 
 /** What makes two addresses the same page of a site. */

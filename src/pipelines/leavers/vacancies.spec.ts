@@ -12,6 +12,24 @@ const leaver = {
 } as unknown as Leaver;
 const vacancy: FoundPosting = { fields: { job_title: 'Head of Sales' }, evidence: {} };
 
+/** Limits that cut the list of postings itself, and those that cut what is known of single postings. */
+const LIMITS = [
+  'max_pages_careers',
+  'page_truncated',
+  'page_postings_limit',
+  'reading_limit',
+  'links_limit',
+  'sitemaps_limit',
+  'sitemap_pages_limit',
+  'render_cut',
+  'render_limit',
+  'list_parts_limit',
+  'board_counts_no_further',
+  'run_time_used',
+  'run_cancelled',
+] as const;
+const DETAILS = ['max_pages_postings', 'job_pages_render_limit'] as const;
+
 it.each<[string, readonly FoundPosting[], readonly Finding[], string]>([
   ['advertises the title', [vacancy], [], 'open'],
   ['advertises nothing', [], [], 'not_found'],
@@ -34,6 +52,14 @@ it.each<[string, readonly FoundPosting[], readonly Finding[], string]>([
     [finding('posting_pages_not_read', 'https://firm.example/a')],
     'not_found',
   ],
+  ...LIMITS.map((why): [string, [], Finding[], string] => [
+    `was read up to a limit (${why})`,
+    [],
+    [finding(why, 'https://firm.example/', { seen: 30, kept: 20 })],
+    'not_checked',
+  ]),
+  ['has postings whose pages a limit left unread', [], DETAILS.map((why) => finding(why, 'max_pages')), 'not_found'],
+  ['was read up to a limit and advertises the title', [vacancy], [finding('page_truncated', '/')], 'open'],
   ['refused in part and advertises the title', [vacancy], [finding('page_not_read', 'https://firm.example/x')], 'open'],
 ])('of a company whose site %s the vacancy is known as far as it can be', async (_what, postings, findings, status) => {
   const run = fakeRun({ sites: { read: () => Promise.resolve({ postings, findings }) } });

@@ -1,4 +1,4 @@
-import { finding, mayHidePostings, sentenceOf } from '../../findings/finding.js';
+import { finding, mayHideFromList, sentenceOf } from '../../findings/finding.js';
 import type { FoundPosting } from '../../postings/posting.js';
 import { wordsOf } from '../../postings/text/words.js';
 import type { LeaversContext } from './leavers.needs.js';
@@ -32,7 +32,7 @@ export async function checkVacancies(
   return vacancies;
 }
 
-/** Of one company. That a title is not advertised is said only where nothing hid postings: a refusal is no absence. */
+/** Of one company. That a title is not advertised is said only where nothing hid postings: what was refused or cut is no absence. */
 async function checkCompany(
   domain: string,
   leavers: readonly Leaver[],
@@ -49,7 +49,7 @@ async function checkCompany(
     company_name: leavers[0]?.company.name ?? domain,
     max_pages: MAX_PAGES,
   });
-  const hidden = findings.find(mayHidePostings);
+  const hidden = findings.find(mayHideFromList);
   const found = Object.fromEntries(
     leavers.map(({ person, role }) => [
       personKey(person),

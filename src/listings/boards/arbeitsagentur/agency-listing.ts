@@ -3,6 +3,7 @@ import { ParseError } from '../../../errors.js';
 import { finding } from '../../../findings/finding.js';
 import type { Listing, ListingPage, ListingRequest } from '../../listing.js';
 import type { FoundPosting } from '../../../postings/posting.js';
+import { reasonOf } from '../../../postings/reasons.js';
 import { list, numeric, record, text, wordsOf } from '../../../postings/text/words.js';
 import { parseJson } from '../../ats/ats.js';
 import { AGENCY_JOB_TYPES, type AgencyJobsInput } from '../agency-search.js';
@@ -132,7 +133,7 @@ function judged(
     postings: read.filter(isFromHome),
     rejected: read
       .filter((posting) => !isFromHome(posting))
-      .map((posting) => ({ posting, reason: 'it is not marked as possible from home' })),
+      .map((posting) => ({ posting, ...reasonOf('not_from_home') })),
   };
 }
 

@@ -2,9 +2,10 @@
 import { ParseError } from '../../../errors.js';
 import { finding } from '../../../findings/finding.js';
 import { readEmbeddedState } from '../../../postings/page/embedded-state.js';
-import type { ListingPage, ListingRequest } from '../../listing.js';
+import type { ListingPage, ListingRequest, RejectedRow } from '../../listing.js';
 import { matchesLocation } from '../../../postings/location-filter.js';
 import type { FoundPosting } from '../../../postings/posting.js';
+import { reasonOf } from '../../../postings/reasons.js';
 import { list, numeric, record, text, wordsOf } from '../../../postings/text/words.js';
 import type { CommercialBoard } from '../commercial-board.js';
 import type { CommercialJobsInput } from '../commercial-search.js';
@@ -115,16 +116,15 @@ function judged(
 ): Pick<ListingPage, 'postings' | 'rejected'> {
   const organic = rows.filter((row) => row['sponsored'] !== true).length;
   const postings: FoundPosting[] = [];
-  const rejected: { posting: FoundPosting; reason: string }[] = [];
+  const rejected: RejectedRow[] = [];
   for (const row of rows) {
     const posting = readIndeedRow(row, input.country);
     const isFiller =
       row['sponsored'] === true && ((total !== undefined && organic >= total) || !mayBeAt(posting, row, input));
     const isOld =
       oldest !== undefined && posting.fields.posted_at !== undefined && new Date(posting.fields.posted_at) < oldest;
-    if (isFiller)
-      rejected.push({ posting, reason: 'the board shows it as an advertisement, it does not match the search' });
-    else if (isOld) rejected.push({ posting, reason: 'it is older than posted_within_days' });
+    if (isFiller) rejected.push({ posting, ...reasonOf('advertisement') });
+    else if (isOld) rejected.push({ posting, ...reasonOf('too_old') });
     else postings.push(posting);
   }
   return { postings, rejected };

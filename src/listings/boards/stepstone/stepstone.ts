@@ -7,6 +7,7 @@ import { readJobType } from '../../../postings/text/job-type.js';
 import { readJsonLd } from '../../../postings/page/json-ld.js';
 import type { ListingPage, ListingRequest } from '../../listing.js';
 import { completed, foundPosting, type FoundPosting } from '../../../postings/posting.js';
+import { reasonOf, type ReasonCode } from '../../../postings/reasons.js';
 import { fold, list, numeric, record, text } from '../../../postings/text/words.js';
 import type { CommercialBoard } from '../commercial-board.js';
 import type { CommercialJobsInput } from '../commercial-search.js';
@@ -99,20 +100,18 @@ function judged(
   { host, input, oldest }: { host: string; input: CommercialJobsInput; oldest: Date | undefined },
 ): Pick<ListingPage, 'postings' | 'rejected'> {
   const read = items.map((item) => ({ item, posting: readItem(item, host) }));
-  const reasonOf = (item: Item, { fields }: FoundPosting): string | undefined => {
-    if (!SECTIONS.has(text(item['section']) ?? 'main'))
-      return "it is the board's own suggestion, no match of the search";
-    if (oldest !== undefined && fields.posted_at !== undefined && new Date(fields.posted_at) < oldest)
-      return 'it is older than posted_within_days';
+  const codeOf = (item: Item, { fields }: FoundPosting): ReasonCode | undefined => {
+    if (!SECTIONS.has(text(item['section']) ?? 'main')) return 'suggestion';
+    if (oldest !== undefined && fields.posted_at !== undefined && new Date(fields.posted_at) < oldest) return 'too_old';
     return input.job_type !== undefined && fields.job_type !== undefined && fields.job_type !== input.job_type
-      ? 'it is of another job_type'
+      ? 'other_job_type'
       : undefined;
   };
   return {
-    postings: read.filter(({ item, posting }) => reasonOf(item, posting) === undefined).map(({ posting }) => posting),
+    postings: read.filter(({ item, posting }) => codeOf(item, posting) === undefined).map(({ posting }) => posting),
     rejected: read.flatMap(({ item, posting }) => {
-      const reason = reasonOf(item, posting);
-      return reason === undefined ? [] : [{ posting, reason }];
+      const code = codeOf(item, posting);
+      return code === undefined ? [] : [{ posting, ...reasonOf(code) }];
     }),
   };
 }

@@ -1,5 +1,6 @@
 import { finding } from '../findings/finding.js';
 import { nameOf, type Disposition, type FoundPosting, type JudgedPosting } from '../postings/posting.js';
+import type { PlaceHints } from '../postings/text/place-judgement.js';
 import type { Using } from '../runs/pipeline.js';
 import { ReadingGivenUpError } from '../runs/reading-threads.js';
 import { readAside } from './read-aside.js';
@@ -26,10 +27,11 @@ export async function storeAnalysed(postings: readonly JudgedPosting[], context:
 export async function analysedAside<Posting extends FoundPosting>(
   posting: Posting,
   context: Using<'readers'>,
+  hints: PlaceHints = {},
 ): Promise<Posting> {
   try {
     const { fields, evidence } = posting;
-    const { read, findings } = await readAside(context, 'posting', { fields, evidence });
+    const { read, findings } = await readAside(context, 'posting', { fields, evidence }, hints);
     context.report(...findings);
     return { ...posting, ...read };
   } catch (error) {

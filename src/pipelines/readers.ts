@@ -7,6 +7,7 @@ import { jsonAddressesIn } from '../postings/page/script-addresses.js';
 import { unreadLines } from '../postings/page/unread-lines.js';
 import { readPdfAdvert } from '../postings/pdf/pdf-advert.js';
 import { nameOf, type FoundPosting } from '../postings/posting.js';
+import type { PlaceHints } from '../postings/text/place-judgement.js';
 import { withLimits, type Limited } from '../postings/reading-limits.js';
 import { readPage } from './career-pages/page-facts.js';
 import { readRendered, readRenderedJobPage } from './career-pages/rendered-page.js';
@@ -41,7 +42,8 @@ export const READERS = {
   companyCertainty: certaintyOf,
   sitePage: (body: string, url: string, asked: { domain: string; name: PersonName }): Limited<SitePage> =>
     withLimits(url, () => readSitePage(body, url, asked)),
-  posting: (posting: FoundPosting): Limited<FoundPosting> => withLimits(nameOf(posting), () => analysePosting(posting)),
+  posting: (posting: FoundPosting, hints?: PlaceHints): Limited<FoundPosting> =>
+    withLimits(nameOf(posting), () => analysePosting(posting, hints)),
 };
 
 export type Readers = typeof READERS;

@@ -2,6 +2,7 @@ import { readContact } from './text/contact.js';
 import { readExperience } from './text/experience.js';
 import type { JobPosting, PostingField } from './fields.js';
 import { readPlace } from './text/place.js';
+import type { PlaceHints } from './text/place-judgement.js';
 import { readTextPlace } from './text/text-place.js';
 import { readTitlePlace } from './text/title-place.js';
 import { noteCut } from './reading-limits.js';
@@ -36,15 +37,15 @@ class Additions {
 
 /**
  * Completes a posting by what its own text says: structured fields stay as the source gave them, every added value
- * carries its quote, and what the text does not say stays out.
+ * carries its quote, and what the text does not say stays out. What is known of the company decides between namesakes.
  */
-export function analysePosting(posting: FoundPosting): FoundPosting {
+export function analysePosting(posting: FoundPosting, hints: PlaceHints = {}): FoundPosting {
   const { fields } = posting;
   const added = new Additions(fields);
   const title = fields.job_title ?? '';
   const text = fields.job_description ?? '';
   if (text.length > MAX_SEARCHED) noteCut('characters', { seen: text.length, kept: MAX_SEARCHED });
-  readWorkplace(fields, title, text, added);
+  readWorkplace({ ...fields, job_title: title, job_description: text }, hints, added);
   readPay(fields, text, added);
   const experience = readExperience(text);
   added.add('min_years_of_experience', experience?.years, experience?.quote);
@@ -63,7 +64,8 @@ function readPerson({ hiring_manager_name: known }: JobPosting, text: string, ad
   added.add('hiring_manager_phone', contact.phone, contact.quote);
 }
 
-function readWorkplace(known: JobPosting, title: string, text: string, added: Additions): void {
+function readWorkplace(known: JobPosting, hints: PlaceHints, added: Additions): void {
+  const { job_title: title = '', job_description: text = '' } = known;
   if (known.city === undefined && known.country === undefined) {
     added.add('location', readTitlePlace(title), title);
     const stated = readTextPlace(text);
@@ -71,7 +73,7 @@ function readWorkplace(known: JobPosting, title: string, text: string, added: Ad
   }
   const fields = { ...known, ...added.fields };
   if (fields.location !== undefined && (fields.city === undefined || fields.country === undefined)) {
-    const place = readPlace(fields.location);
+    const place = readPlace(fields.location, hints);
     if (fields.country === undefined || place.country === undefined || place.country === fields.country)
       added.add('city', place.city, fields.location);
     if (fields.city === undefined || place.city === undefined || place.city === fields.city)

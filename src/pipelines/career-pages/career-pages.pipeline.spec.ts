@@ -38,6 +38,48 @@ it('reads the details of each posting from its own board, also where two boards 
   expect(warnings()).toEqual([]);
 });
 
+it.each([
+  [
+    'firm.example.co.uk',
+    [
+      ['Newcastle', 'United Kingdom'],
+      ['London, ON', 'Canada'],
+      ['Sydney', 'Australia'],
+    ],
+  ],
+  [
+    'firm.example.es',
+    [
+      ['Granada', 'Spain'],
+      ['Brest', undefined],
+      ['Berlin', 'Germany'],
+    ],
+  ],
+  [
+    'firm.example',
+    [
+      ['Newcastle', undefined],
+      ['Granada', undefined],
+      ['Salisbury', undefined],
+    ],
+  ],
+] as const)('lets the domain of a company decide between towns of one name: %s', async (host, places) => {
+  const jobs = places.map(([name], id) => ({
+    id,
+    title: `Baker ${String(id)}`,
+    absolute_url: `https://job-boards.greenhouse.io/x/jobs/${String(id)}`,
+    location: { name },
+  }));
+  const web = webOf({
+    [`https://${host}/`]: '<a href="/careers">Careers</a>',
+    [`https://${host}/careers`]: '<h1>Careers</h1><a href="https://job-boards.greenhouse.io/x">Jobs</a>',
+    'https://boards-api.greenhouse.io/v1/boards/x/jobs?content=true': JSON.stringify({ jobs }),
+  });
+  const { context, saved } = fakeRun({ web });
+  await careerPages.run({ company_url: host, max_pages: 10 }, context);
+  expect(saved().map(({ fields }) => [fields.location, fields.country])).toEqual(places);
+});
+
 it('reads every board of a company: a posting on two is one and a duplicate, two offices with one title stay two, and numbers of one board are not those of another', async () => {
   const jobs = (...rows: [id: number, title: string, place: string][]): string =>
     JSON.stringify({

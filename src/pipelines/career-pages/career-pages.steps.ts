@@ -1,6 +1,7 @@
 import { askMissingFields } from '../ask-missing-fields.js';
 import { finding, mayHideFromList, type Finding } from '../../findings/finding.js';
 import { analysedAside } from '../analyse-returned.js';
+import { siteHints } from './site-hints.js';
 import { IS_OVER } from '../../postings/page/job-page.js';
 import { text } from '../../postings/text/words.js';
 import { limitPostings } from '../limit-postings.js';
@@ -166,11 +167,12 @@ async function analyse(
   const { input, context, site, careers, boards } = run;
   const employer = employerOf(input, site);
   const company = employer?.name ?? new URL(siteUrl(input.company_url)).hostname;
+  const hints = siteHints(input.company_url);
   const analysedPostings: JudgedPosting[] = [];
   for (const posting of read.postings) {
     analysedPostings.push(
       posting.disposition === 'returned'
-        ? judgedByPlace(withCompany(await analysedAside(posting, context), employer), input)
+        ? judgedByPlace(withCompany(await analysedAside(posting, context, hints), employer), input)
         : posting,
     );
   }

@@ -3,7 +3,9 @@ import { finding, type Finding, type FindingCode } from '../../findings/finding.
 import type { JudgedPosting } from '../../postings/posting.js';
 import type { RunOutcome } from '../../runs/pipeline.js';
 import type { EarlierRun } from '../../runs/services.js';
+import type { PlaceHints } from '../../postings/text/place-judgement.js';
 import { analysedAside } from '../analyse-returned.js';
+import { siteHints } from './site-hints.js';
 import { askMissingFields } from '../ask-missing-fields.js';
 import { isBeyondLimit, limitPostings, SPENDING_LIMITS } from '../limit-postings.js';
 import type { CareerPagesInput } from './career-pages.dto.js';
@@ -50,6 +52,7 @@ export async function refilter(
   );
   const isPaid = ({ dedupKey }: JudgedPosting): boolean => returnedBefore.has(dedupKey);
   const employer = employerOf(earlier, input);
+  const hints = siteHints(input.company_url);
   const nameOfSite = earlier.summary['company'];
   const chosen = await context.step('select-postings', () =>
     Promise.resolve(earlier.postings.map((posting) => judgedAnew(posting, input))),
@@ -61,7 +64,7 @@ export async function refilter(
     for (const posting of kept)
       analysed.push(
         posting.disposition === 'returned'
-          ? judgedByPlace(withEmployer(await read(posting, isPaid, context), employer, nameOfSite), input)
+          ? judgedByPlace(withEmployer(await read(posting, isPaid, context, hints), employer, nameOfSite), input)
           : posting,
       );
     const asked = await askMissingFields(await limitPostings(analysed, context, isPaid), context);
@@ -105,8 +108,9 @@ async function read(
   posting: JudgedPosting,
   isPaid: (posting: JudgedPosting) => boolean,
   context: CareerContext,
+  hints: PlaceHints,
 ): Promise<JudgedPosting> {
-  return isPaid(posting) ? posting : analysedAside(posting, context);
+  return isPaid(posting) ? posting : analysedAside(posting, context, hints);
 }
 
 /** Who employs, as the request says it now or the earlier run found it. */

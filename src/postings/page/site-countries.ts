@@ -41,12 +41,17 @@ export function languageOf(document: Document, url: string): string | undefined 
   return language === '' ? undefined : language;
 }
 
+/** Code (ISO 3166) of the country whose domain a site has; undefined for one that companies of all countries use. */
+export function countryOfHost(url: string): string | undefined {
+  const end = URL.canParse(url) ? (new URL(url).hostname.split('.').at(-1) ?? '') : '';
+  return /^[a-z]{2}$/.test(end) && !FOR_EVERYBODY.has(end) ? end.toUpperCase().replace('UK', 'GB') : undefined;
+}
+
 /** Codes (ISO 3166) of the countries that a page is likely about: by the end of its host name and by its language. */
 export function siteCountries(url: string, document: Document): string[] {
   const html = findFirst(document, ({ name }) => name === 'html');
   const [language = '', region = ''] = attribute(html, 'lang').toLowerCase().split(/[-_]/);
-  const end = URL.canParse(url) ? (new URL(url).hostname.split('.').at(-1) ?? '') : '';
-  const byHost = /^[a-z]{2}$/.test(end) && !FOR_EVERYBODY.has(end) ? end.toUpperCase().replace('UK', 'GB') : undefined;
+  const byHost = countryOfHost(url);
   // Templates come with "en-US", whatever is written in them.
   const byRegion = language !== 'en' && /^[a-z]{2}$/.test(region) ? region.toUpperCase() : undefined;
   return [...new Set([byHost, byRegion, COUNTRY_OF_LANGUAGE[language]].filter((code) => code !== undefined))];

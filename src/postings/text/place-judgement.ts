@@ -30,7 +30,7 @@ export interface Judgement {
 }
 
 /** A namesake is meant without saying so when it is eight times as well known as the next one … */
-export const CLEARLY = 9;
+const CLEARLY = 9;
 /** … and, unless it is 25 times as well known or a city of the world, has twice to three times its people: Brest is two cities. */
 const [ALIKE, BY_FAR, KNOWN_TO_ALL] = [4, 14, 77];
 /** Hints decide between a place and namesakes that are not more than this less known: they leave London where it is. */

@@ -54,7 +54,8 @@ class SectionReader {
 
   /** `isAboveItem`: whether an item of a list is next. */
   read(block: TextBlock, isAboveItem: boolean): void {
-    if (SAYS_NOTHING.test(block.text)) return;
+    // A block without any text ends what stands above it.
+    if (block.text !== '' && SAYS_NOTHING.test(block.text)) return;
     const kind = this.kindOf(block, isAboveItem && block.text.length <= MAX_HEAD);
     if (kind === 'within') return;
     if (kind !== undefined) {

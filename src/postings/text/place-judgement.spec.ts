@@ -49,6 +49,8 @@ describe('a code behind a town', () => {
     // … and nothing where it is in neither, or in both.
     ['Nancy, KY', 'Nancy', undefined],
     ['Salem, IN', 'Salem', undefined],
+    ['Pasadena, CA', 'Pasadena', US],
+    ['Richmond, CA', 'Richmond', undefined],
     ['Milan, MI', 'Milan', undefined],
     ['Ontario, CA', undefined, undefined],
     // A code of a country alone makes no famous town one of its own: it may be a department.

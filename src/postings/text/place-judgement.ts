@@ -87,10 +87,18 @@ function decide(best: readonly Hypothesis[], hinted: ReadonlySet<string>): Hypot
 
 /** Whether one of two countries that fit as well is meant without saying so. */
 function isClearly(one: Hypothesis, other: Hypothesis): boolean {
-  // "Salem, IN" lies in Indiana and in India.
-  if (one.isExact && other.isExact) return !one.isForeign && other.isForeign;
+  if (one.isExact && other.isExact) return isClearlyIn(one, other);
   const gap = one.fame - other.fame - (one.isForeign && !other.isForeign ? FOREIGN : 0);
   return gap >= CLEARLY && (gap >= BY_FAR || one.fame >= KNOWN_TO_ALL || !areAlike(one, other));
+}
+
+/**
+ * The same of two countries that both have a place in what a code means. Behind towns it is mostly the code of an American
+ * state: "Pasadena, CA" is no village of Canada, "Salem, IN" is in Indiana or India.
+ */
+function isClearlyIn(one: Hypothesis, other: Hypothesis): boolean {
+  if (one.isForeign || other.isForeign) return !one.isForeign && other.isForeign;
+  return one.country === 'US' && one.town !== undefined && one.fame - other.fame >= CLEARLY;
 }
 
 /** Whether two countries have towns of one name with about as many people. */

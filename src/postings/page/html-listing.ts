@@ -22,6 +22,7 @@ import { pageTitle } from './leaf-facts.js';
 import { saysNothingOpen, topicOf } from './topics.js';
 import type { PageContext } from './set-features.js';
 import { sitePlaces } from './site-places.js';
+import { withOwnState } from './site-towns.js';
 import { TabLabels } from './tab-labels.js';
 
 /**
@@ -212,7 +213,8 @@ function placeOfAll(tree: PageTree, { records }: PageLists): TextPlace | undefin
   const above = tree.leaves
     .slice(Math.max(0, first - INTRODUCTION), first)
     .filter(({ region, index }) => region === 'main' && (index >= own || index < other));
-  return readTextPlace([pageTitle(tree), ...above.map(({ text }) => text)].join('\n'));
+  const place = readTextPlace([pageTitle(tree), ...above.map(({ text }) => text)].join('\n'));
+  return place && { ...place, location: withOwnState(place.location, tree.leaves) };
 }
 
 /** A posting without a page of its own and without a word of its place is where its list is. */

@@ -226,7 +226,14 @@ export function textWithout(root: AnyNode | ParentNode, isLeftOut: (element: Ele
       const isBlock = BLOCKS.has(node.name);
       if (isBlock) parts.push('\n');
       // Links beside each other are two things, whatever a style puts between them.
-      if (node.name === 'a' && node.prev && isTag(node.prev) && node.prev.name === 'a') parts.push(' ');
+      if (
+        node.name === 'a' &&
+        node.prev &&
+        isTag(node.prev) &&
+        node.prev.name === 'a' &&
+        !isWithinWord(node.prev, node)
+      )
+        parts.push(' ');
       if (node.name === 'li') parts.push('• ');
       node.children.forEach(visit);
       if (isBlock) parts.push('\n');
@@ -234,6 +241,13 @@ export function textWithout(root: AnyNode | ParentNode, isLeftOut: (element: Ele
   };
   visit(root);
   return tidyText(parts.join(''));
+}
+
+/** "<a>P</a><a>izza Chef</a>": a word that begins with a capital letter in one link and goes on in the next. */
+function isWithinWord(before: Element, behind: Element): boolean {
+  const [first, second] = [before, behind].map((link) => (link.children.length === 1 ? link.children[0] : undefined));
+  if (!first || !second || !isText(first) || !isText(second)) return false;
+  return /(?:^|\s)\p{Lu}\p{Ll}*$/u.test(first.data) && /^\p{Ll}/u.test(second.data);
 }
 
 /** The next element beside this one that holds text. */

@@ -9,6 +9,7 @@ import { MARK_WORDS } from '../text/words/mark-words.js';
 import { PAGE_PARTS } from '../text/words/page-part-words.js';
 import { baseForms } from '../text/words/role-endings.js';
 import { NOW_WORDS, PURPOSE_WORDS, SEEKING_ENDS, SEEKING_WORDS } from '../text/words/seeking-words.js';
+import { WHY_WORDS } from '../text/words/why-words.js';
 import { withoutCall } from './actions.js';
 import { hasCount, withoutPeople } from './counted-title.js';
 import { nameOfPerson } from './named-people.js';
@@ -19,6 +20,10 @@ import { isApartHeading } from './topics.js';
 export const GENDER =
   /\(\s*(?:[mwfdxhgkiv]|all genders|gn|div)(?:\s*[/|,*.-]\s*(?:[mwfdxhgkiv]|div|gn|i|a)){1,3}\s*\)|\b[mwfh]\s?\/\s?[wmfdh]\s?\/\s?[dxi]\b|\b[hf]\/[fh]\b|\(all genders\)/iu;
 
+/** Words before "hand", "person" or "tech" that make no occupation of it, folded. */
+const NO_TRADES =
+  '(?:second|first|left|right|one|other|your|our|my|the|a|an|in|per|each|every|any|no|new|old|young|same|best|good|great|key|real|third|main|named|missing|disabled|responsible|contact|of|by|on|to|from|and|with|for|big|deep|high|low|fin|ed|health|clean|climate|green|food|agri|prop|legal|insur|ad|mar|hr|bio|space|sports|emerging|latest|modern|women|about|join|we)(?:-| |$)';
+
 /** Beginnings or ends of words for roles, folded, in the languages the service reads. */
 const ROLE_WORD = new RegExp(
   [
@@ -26,6 +31,8 @@ const ROLE_WORD = new RegExp(
     String.raw`\b(?:engineer|developer|programmer|manager|director|head of|lead\b|leader|team ?lead|architect|analyst|scientist|researcher|designer|consultant|specialist|technician|technologist|coordinator|administrator|assistant|associate|executive|officer|representative|advisor|adviser|agent|operator|supervisor|superintendent|foreman|worker|laborer|labourer|driver|mechanic|electrician|welder|machinist|fitter|plumber|carpenter|mason|pipelayer|cleaner|cook|chef|waiter|barista|nurse|doctor|physician|pharmacist|therapist|paramedic|caregiver|teacher|tutor|instructor|trainer|coach|writer|editor|copywriter|journalist|photographer|accountant|bookkeeper|auditor|controller|buyer|planner|recruiter|generalist|strategist|marketer|salesperson|seller|trader|broker|banker|lawyer|attorney|counsel|paralegal|secretary|receptionist|clerk|intern\b|interns\b|internship|trainee|apprentice|fellow\b|professor|lecturer|postdoc|surveyor|inspector|tester|qa\b|devops|sre\b|full-?stack|front-?end|back-?end|principal|founding|staff|producer|animator|artist|model|pilot|captain|guard|handler|picker|packer|loader|courier|merchandiser|helpdesk|owner|expert|chief|president|ambassador|evangelist|custodian|gardener|baker|butcher|tailor|hairdresser|beautician|dispatcher|estimator|scheduler|draftsman|drafter|modeler|moderator|translator|interpreter|librarian|curator|ranger|veterinarian|midwife|dentist|optician|psychologist|counselor|counsellor|social worker|sales solutions)s?\b`,
     // Said of a job only at the end of a title: "IT Support", but "Support functions".
     String.raw`^(?:\S+ ){0,3}(?:support|operations|partner|students?)(?=$|\s?[,(|/–—-])`,
+    // Hands, persons and techs of all trades are such only there, too: "Fence Hand", but "Tech stack", "Second hand".
+    String.raw`^(?:\S+ ){0,3}(?!${NO_TRADES})\S+ (?:techs?|persons?|hands?)(?=$|\s?[,(|/–—-])`,
     // German
     String.raw`(?:entwickler|ingenieur|techniker|mechaniker|elektroniker|elektriker|monteur|installateur|fahrer|zusteller|verkaufer|berater|leiter|meister|sachbearbeiter|mitarbeiter|kaufmann|kauffrau|kaufleute|buchhalter|assistent|assistenz|pfleger|pflegekraft|fachkraft|schwester|arzt|arztin|erzieher|lehrer|koch|kochin|kellner|reinigungskraft|lagerist|handwerker|maurer|tischler|schreiner|maler|dachdecker|zimmerer|bauleiter|polier|planer|zeichner|systemplaner|architekt|konstrukteur|referent|spezialist|experte|administrator|informatiker|programmierer|gestalter|redakteur|werkstudent|praktikant|praktikum|auszubildende\w{0,20}|azubi|ausbildung (?:zum|zur|als)|trainee|quereinsteiger|aushilfe|helfer|disponent|kontrolleur|prufer|schlosser|schweisser|bediener|fuhrer|hausmeister|sekretar|steward|einlader|entlader|friseur|therapeut|sozialarbeiter|padagoge|fachmann|fachfrau|angestellte|hilfskraft|hilfskrafte|stationsleitung|leitung|betreuer|makler|detektiv)(?:in|innen|e|en|s|n)?\b`,
     // French
@@ -253,6 +260,14 @@ function isSomethingElse(text: string, folded: string): boolean {
 const ASKS =
   /(?:^|[–—:-] ?)(?:wie|was|wer|wann|warum|how|what|why|who|when|comment|pourquoi|quel\w*|que|como|cuando|come|perche|cosa|hoe|wat|waarom|jak|co|dlaczego|hur|vad|varfor|hvordan|hvad|hva|hvorfor)\b[^?]{0,100}\?$/;
 
+/** "Why Firm", "Warum zu uns": what a heading begins with that says why to come. */
+const SAYS_WHY = new RegExp(
+  `^[¿\\s]*(?:${WHY_WORDS.flatMap(([, words]) => words.split('|').map((word) => fold(word)))
+    .map((word) => (isUnspaced(word) ? word : `${word}(?![\\p{L}-])`))
+    .join('|')})`,
+  'u',
+);
+
 /** 2: surely a job title; 1: has a word for a role; 0: may be one; -1: is none. */
 export const jobTitleScore = remembered((entry): -1 | 0 | 1 | 2 => {
   const written = withoutEnd(entry);
@@ -261,7 +276,7 @@ export const jobTitleScore = remembered((entry): -1 | 0 | 1 | 2 => {
   const words = folded.split(/\s+/).length;
   // Vowel signs stand between the letters of some scripts: they are gone from the folded text.
   if (!isLongEnough(text) || text.length > 140 || words > 18 || !/\p{L}{2}/u.test(folded)) return -1;
-  if (isSomethingElse(text, folded) || ASKS.test(folded)) return -1;
+  if (isSomethingElse(text, folded) || ASKS.test(folded) || SAYS_WHY.test(folded)) return -1;
   if (GENDER.test(text) || hasCount(text)) return 2;
   if (namesOthers(text, folded) || isSentence(text, words)) return -1;
   if (namesRole(folded) || BOTH_GENDERS.test(folded)) return withoutPeople(entry) === entry ? 1 : 2;

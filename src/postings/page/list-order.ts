@@ -17,39 +17,42 @@ export function putInOrder(judged: JudgedSet[], facts: LeafFacts, { leaves }: Pa
   const listed = new Set(judged.filter(isSureList).flatMap(({ set }) => set.titles));
   const isListed = ({ titles }: RecordSet): boolean => titles.length === 1 && listed.has(titles[0] as number);
   const named = new Set(judged.filter(isNamedList).flatMap(({ set }) => set.titles));
-  const mixes = (one: JudgedSet): boolean => one.set.by === 'column' && holdsEntries(one.set, named, leaves);
+  const entries = judged.filter(({ set, features }) => set.by === 'class' && isNamedThroughout(features));
+  const mixes = ({ set }: JudgedSet): boolean =>
+    set.by === 'column' && (holdsEntries(set, named, leaves) || entries.some((list) => headsEntries(set, list.set)));
   const order = (one: JudgedSet): number => worth(one) - (isListed(one.set) || mixes(one) ? TIER : 0);
   judged.sort((a, b) => order(b) - order(a));
-  preferWider(judged);
+  preferWider(judged, facts);
   preferFuller(judged, facts);
 }
 
 /**
- * A list of one form that stands in a column with a few entries of other forms, where all of the column names
- * occupations, is a part of that list: an entry that is marked has one class more.
+ * A list of one form that stands in a column or at one place with a few entries of other forms is a part of that list,
+ * where those name occupations or can be no titles: an entry that is marked has one class more.
  */
-function preferWider(judged: JudgedSet[]): void {
-  const columns = judged.filter(({ set, certainty, features }) => {
-    const share = sharesOf(features);
-    return set.by === 'column' && certainty >= IS_LIST && share('title role') + share('title sure') === 1;
-  });
-  for (const column of columns) {
-    const titles = new Set(column.set.titles);
-    const holds = ({ set }: JudgedSet): boolean =>
-      set.by === 'class' &&
-      set.titles.length > 1 &&
-      set.titles.length < titles.size &&
-      titles.size - set.titles.length <= set.titles.length / 2 &&
-      set.titles.every((title) => titles.has(title));
-    const at = judged.indexOf(column);
-    const first = judged.findIndex(holds);
-    if (first >= 0 && first < at) judged.splice(first, 0, ...judged.splice(at, 1));
+function preferWider(judged: JudgedSet[], facts: LeafFacts): void {
+  const isNamed = (title: number): boolean => facts.has('role', title) || facts.has('sure', title);
+  const byTitle = new Map<number, JudgedSet[]>();
+  for (const list of judged.filter(({ set }) => set.by === 'class' && set.titles.length > 1))
+    for (const title of list.set.titles) byTitle.set(title, [...(byTitle.get(title) ?? []), list]);
+  const isPartOf = ({ set: part }: JudgedSet, { set: whole }: JudgedSet): boolean => {
+    const [own, all] = [new Set(part.titles), new Set(whole.titles)];
+    const others = whole.titles.filter((title) => !own.has(title));
+    const isWhole = part.titles.every((title) => all.has(title)) && others.length * 2 <= part.titles.length;
+    return isWhole && others.some(isNamed) && others.every((title) => isNamed(title) || facts.has('veto', title));
+  };
+  for (const wide of judged.filter(({ set, certainty }) => /column|path/.test(set.by) && certainty >= IS_LIST)) {
+    const parts = new Set(wide.set.titles.flatMap((title) => byTitle.get(title) ?? []));
+    const [at, ...firsts] = [wide, ...[...parts].filter((part) => isPartOf(part, wide))].map((one) =>
+      judged.indexOf(one),
+    );
+    const first = Math.min(...firsts);
+    if (at !== undefined && first < at) judged.splice(first, 0, ...judged.splice(at, 1));
   }
 }
 
 function isSureList({ set, features, certainty }: JudgedSet): boolean {
-  const share = sharesOf(features);
-  const areNamed = certainty >= IS_LIST && share('title role') + share('title sure') > 0.99;
+  const areNamed = certainty >= IS_LIST && isNamedThroughout(features);
   return set.titles.length > 1 && (certainty >= IS_SURE || areNamed);
 }
 
@@ -66,6 +69,21 @@ function holdsEntries({ records }: RecordSet, titles: ReadonlySet<number>, leave
     links.delete(undefined);
     return links.size > 1;
   });
+}
+
+function isNamedThroughout(features: JudgedSet['features']): boolean {
+  const share = sharesOf(features);
+  return share('title role') + share('title sure') > 0.99;
+}
+
+/** Whether a set has for titles the first entries of the parts of a list, and the others of each for its text. */
+function headsEntries({ titles, records }: RecordSet, list: RecordSet): boolean {
+  const entries = new Set(list.titles);
+  return (
+    titles.length < list.titles.length &&
+    titles.every((title) => entries.has(title)) &&
+    records.some(([from, to], at) => list.titles.some((entry) => entry !== titles[at] && entry >= from && entry < to))
+  );
 }
 
 /** Of two sets with the same titles that lead nowhere, the one with more text is the list and the other its summary. */

@@ -48,18 +48,3 @@ it.each([
 ])('a number that counts no entries belongs to its title: %s', (first, second) => {
   expect(titlesOf(list(first, second))).toEqual([first, second]);
 });
-
-it.each([
-  ['an entry with one class more', 'job flex', 'job'],
-  ['an entry that is marked', 'job featured', 'job'],
-  ['an entry of other classes', 'first-item', 'list-item'],
-])('reads %s, which stands at the same place as those of the list', (_what, other, own) => {
-  const entries = entry('Baker', other) + entry('Miller', own) + entry('Truck driver', own) + entry('Clerk', own);
-  expect(titlesOf(`<h2>Open positions</h2><ul>${entries}</ul>`)).toEqual(['Baker', 'Miller', 'Truck driver', 'Clerk']);
-});
-
-it('reads no entry of other classes that names no occupation', () => {
-  const note = '<li class="note"><div class="head"><span>Our mill</span></div><p>We grind by the river.</p></li>';
-  const entries = entry('Miller') + entry('Truck driver') + entry('Clerk');
-  expect(titlesOf(`<h2>Open positions</h2><ul>${note}${entries}</ul>`)).toEqual(['Miller', 'Truck driver', 'Clerk']);
-});

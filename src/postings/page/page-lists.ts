@@ -10,9 +10,10 @@ import { jobTitleScore } from './job-titles.js';
 import { labelOf } from './field-labels.js';
 import { headsNoOpenings, IS_CAREER_PAGE, ListShapes } from './list-shapes.js';
 import { isPersonWithRole } from './person-name.js';
+import { kindOfHeading } from './section-headings.js';
 import { IS_LIST, putInOrder } from './list-order.js';
 import model from './page-model.json' with { type: 'json' };
-import type { Leaf, PageTree } from './page-tree.js';
+import { BOLD_LINE, type Leaf, type PageTree } from './page-tree.js';
 import {
   amidOthers,
   isAlone,
@@ -145,6 +146,14 @@ interface FreeRecords {
   readonly content: readonly FreeRecord[];
 }
 
+/** Beside titles of occupations a heading of a part of an advert that names none is no title: "What we offer" below them. */
+function withoutParts(records: readonly FreeRecord[]): readonly FreeRecord[] {
+  if (records.filter(({ score }) => score > 0).length * 2 < records.length) return records;
+  const isPart = ({ leaf, score }: FreeRecord): boolean =>
+    score === 0 && leaf.rank <= BOLD_LINE && kindOfHeading(leaf.text) !== undefined;
+  return records.map((record) => (isPart(record) ? { ...record, score: -1 } : record));
+}
+
 const NO_RECORDS: FreeRecords = { free: [], strangers: [], content: [] };
 
 class Chooser {
@@ -243,7 +252,7 @@ class Chooser {
       const score = this.shapes.isBelowName(leaf) ? -1 : titleScore(leaf.text);
       return { leaf, range: records[at] as readonly [number, number], score };
     });
-    const { candidates, content } = this.withoutContent(all);
+    const { candidates, content } = this.withoutContent(withoutParts(all));
     const refused = candidates.filter(({ score }) => score < 0).length;
     // Lines that only stand at the same place of two blocks, or beside articles, half of which can be no titles.
     const isBesideContent = content.length > 0;

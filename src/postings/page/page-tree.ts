@@ -154,7 +154,7 @@ class TreeReader {
 
   private push({ text, element, isBehind }: Piece, region: Region, isName: boolean): void {
     const rank = isBehind || isMark(text) ? 8 : rankOf(element);
-    const line = withoutColon(tidyText(text).replace(/\s+/g, ' '), rank);
+    const line = withoutColon(withoutBullet(tidyText(text).replace(/\s+/g, ' ')), rank);
     if (line === '' || isSeparator(line)) return;
     const link = closest(element, ({ name }) => name === 'a');
     this.leaves.push({
@@ -187,6 +187,15 @@ class TreeReader {
       this.ranges.set(element, [first, last]);
     }
   }
+}
+
+/** A longer text (characters) that begins with a bullet holds a whole list. */
+const MAX_BULLETED = 160;
+const BULLET = /^[•●▪■◦○‣▸►➤➢·∙]\s*(?=[\p{L}("„“«¿¡])/u;
+
+/** "• Baker" as "Baker": what is written for a bullet is no part of the piece. */
+function withoutBullet(line: string): string {
+  return line.length > MAX_BULLETED ? line : line.replace(BULLET, '');
 }
 
 /** A heading of more words that ends in a colon introduces what stands below it. */

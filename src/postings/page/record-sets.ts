@@ -1,10 +1,12 @@
 import { noteCut } from '../reading-limits.js';
 import { isUnspaced } from '../text/words.js';
+import { PhraseTable } from '../text/words/phrase-table.js';
 import { areFacts } from './fact-lines.js';
 import { attribute, isTag, type Element } from './html.js';
 import { isPagePart, jobTitleScore } from './job-titles.js';
 import { labelOf } from './field-labels.js';
 import { isEcho, labelledTitles } from './labelled-titles.js';
+import { headingsOfOpenings, headsOfAdverts, namedHeadings } from './heading-groups.js';
 import { classesOf, PathIds } from './leaf-paths.js';
 import { headsOpening } from './leaf-facts.js';
 import { isMark } from './marks.js';
@@ -76,8 +78,8 @@ class SetFinder {
     ] as const) {
       for (const group of grouped(titles, keyOf)) this.addGroup(group, by, 0);
     }
-    this.addNamedHeadings(titles);
-    this.addHeadsOfAdverts(titles);
+    for (const heads of [...namedHeadings(titles), ...headsOfAdverts(titles)]) this.add(heads, 'path');
+    for (const heads of headingsOfOpenings(titles, this.tree.leaves, this.previousHeading)) this.add(heads, 'class');
     this.addColumns();
     this.addLabelled();
     for (const leaf of titles) this.add([leaf.index], 'single');
@@ -96,47 +98,6 @@ class SetFinder {
     this.found.set(titles.join(' '), { titles, records, by: 'label' });
   }
 
-  /** Headings or bold lines of one rank that name occupations are a list where all others of it head parts of their adverts. */
-  private addNamedHeadings(titles: readonly Leaf[]): void {
-    const headings = titles.filter(({ rank }) => rank <= BOLD_LINE);
-    for (const group of grouped(headings, ({ rank }) => rank)) {
-      const scores = group.map(({ text }) => jobTitleScore(text));
-      const named = group.filter((_, at) => (scores[at] as number) > 0);
-      const areParts = group.every(({ text }, at) => scores[at] !== 0 || kindOfHeading(text) !== undefined);
-      if (named.length > 1 && named.length < group.length && areParts)
-        this.add(
-          named.map(({ index }) => index),
-          'path',
-        );
-    }
-  }
-
-  /** Lines of one rank that each stand above the same parts of an advert, whatever they are called. */
-  private addHeadsOfAdverts(titles: readonly Leaf[]): void {
-    for (const group of grouped(
-      titles.filter(({ rank }) => rank <= BOLD_LINE),
-      ({ rank }) => rank,
-    )) {
-      const heads: { title: number; parts: string }[] = [];
-      for (const { index, text } of group) {
-        const part = kindOfHeading(text);
-        const last = heads.at(-1);
-        if (part !== undefined && last) last.parts += ` ${part}`;
-        else if (part === undefined && !/[:：]/.test(text)) heads.push({ title: index, parts: '' });
-      }
-      for (const alike of grouped(heads, ({ parts }) => parts)) {
-        // What an advert asks, and something else: one of them alone stands on pages about anything.
-        const [first] = alike;
-        const areAdverts = /requirements/.test(first?.parts ?? '') && new Set(first?.parts.split(' ')).size > 2;
-        if (alike.length > 1 && areAdverts)
-          this.add(
-            alike.map(({ title }) => title),
-            'path',
-          );
-      }
-    }
-  }
-
   /** The group, its parts below different elements, and its parts below different headings. */
   private addGroup(group: readonly Leaf[], by: RecordSet['by'], depth: number): void {
     if (group.length < 2 || depth > 8) return;
@@ -144,6 +105,8 @@ class SetFinder {
     this.add(indexes, by);
     // "Position" above them in the same mark-up: the head of their column.
     if (group.length > 2 && labelOf(group[0]?.text ?? '') === 'title') this.add(indexes.slice(1), by);
+    const named = withoutRefused(group);
+    if (named.length < group.length) this.add(named, by);
     const bySection = this.splitByHeading(group);
     if (bySection.length > 1) for (const part of bySection) this.addGroup(part, by, depth + 1);
     const byElement = splitByElement(group);
@@ -277,7 +240,7 @@ class SetFinder {
   }
 }
 
-function isTitleLike({ text, region, link, element }: Leaf): boolean {
+function isTitleLike({ text, region, link, element, isName }: Leaf): boolean {
   const isShort = text.length >= (isUnspaced(text) ? 2 : 3) && text.length <= MAX_TITLE;
   return (
     isShort &&
@@ -286,9 +249,15 @@ function isTitleLike({ text, region, link, element }: Leaf): boolean {
     /\p{L}{2}/u.test(text) &&
     !leadsHome(link) &&
     !isChoice(element) &&
+    !(isName && NAMES_SIGN.test(text)) &&
     !areFacts(text)
   );
 }
+
+/** "Miller Coffee Roasters logo": what a picture shows that says whose a page is, in its own words. */
+const NAMES_SIGN = new PhraseTable([
+  'logo|logos|logotyp*|logotip*|логотип*|λογότυπο|ロゴ|로고|标志|標誌|商标|شعار|לוגו|โลโก้|लोगो',
+]);
 
 /** Whether an element is a list whose items each lead somewhere: a list by itself, no entry of one. */
 function isListOfLinks({ name, children }: Element): boolean {
@@ -339,6 +308,15 @@ function chainOf(element: Element): Element[] {
   const chain: Element[] = [];
   for (let node: Element | undefined = element; node; node = parentOf(node)) chain.push(node);
   return chain;
+}
+
+/** Occupations beside a line or two that can be no titles: the group without those; else the whole group. */
+function withoutRefused(group: readonly Leaf[]): readonly number[] {
+  const scores = group.map(({ text }) => jobTitleScore(text));
+  const isNamed = scores.every((score) => score !== 0) && group.every(({ text }) => kindOfHeading(text) === undefined);
+  const own = group.filter((_, at) => (scores[at] as number) > 0);
+  const isMostOfIt = own.length > 1 && (group.length - own.length) * 3 <= group.length;
+  return (isNamed && isMostOfIt ? own : group).map(({ index }) => index);
 }
 
 /** For each rank r and place: where the next heading of rank r or above stands, from that place on. */

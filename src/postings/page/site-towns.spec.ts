@@ -2,7 +2,8 @@ import { expect, it } from '@jest/globals';
 import { factsOf } from './html-card.js';
 import { parseHtml } from './html.js';
 import { readPageTree } from './page-tree.js';
-import { siteTowns } from './site-towns.js';
+import { readHtmlListing } from './html-listing.js';
+import { siteTowns, withOwnState } from './site-towns.js';
 
 function townsIn(html: string): string[] {
   const document = parseHtml(html);
@@ -37,4 +38,35 @@ it('takes a piece of a card that is a town of the site, and nothing where no pie
   expect(factsOf(['Koudekerke'], site).location).toBe('Koudekerke');
   expect(factsOf(['Koudekerke'])).toEqual({});
   expect(factsOf(['Team Koudekerke', 'Sales'], site)).toEqual({});
+});
+
+it.each([
+  ['<p>180 Sample Street, Bristol RI 02809</p>', 'Bristol, RI'],
+  ['<ul><li>180 Sample Street</li><li>Bristol, RI 02809</li></ul>', 'Bristol, RI'],
+  ['<p>Barrington Street 1, Bristol, NS B3H 1A1</p>', 'Bristol, NS'],
+  ['<p>1 Sample Road, Bristol WA 6005</p>', 'Bristol, WA'],
+  ['<p>Bristol, RI 02809</p><p>Bristol, CT 06010</p>', 'Bristol'],
+  ['<p>12 Sample Street, Bristol BS10 7ES</p>', 'Bristol'],
+  ['<p>180 Sample Street, Warren RI 02885</p>', 'Bristol'],
+])('beside %s Bristol is %s', (html, town) => {
+  expect(withOwnState('Bristol', readPageTree(parseHtml(html)).leaves)).toBe(town);
+});
+
+it('reads the place that a page says all its postings are in, with the state of its own address', () => {
+  const card = (title: string): string => `<article><h3>${title}</h3><p>You look after our residents.</p></article>`;
+  const placesOf = (said: string, address: string): (string | undefined)[] =>
+    readHtmlListing(
+      parseHtml(
+        `<title>Careers</title><main><h2>Open positions</h2><p>${said}</p>${card('Nurse')}${card('Housekeeper')}</main><footer><p>${address}</p></footer>`,
+      ),
+      { url: 'https://firm.example/jobs', careerScore: 3 },
+    ).postings.map(({ fields }) => fields.location);
+  const all = 'All positions are at our Bristol campus.';
+  expect(placesOf(all, 'Main Street 1, Bristol RI 02809')).toEqual(['Bristol, RI', 'Bristol, RI']);
+  expect(placesOf(all, 'Main Street 1')).toEqual(['Bristol', 'Bristol']);
+  // Where the page has its address and says nothing of the postings' place, none is known.
+  expect(placesOf('We take good care of each other.', 'Main Street 1, Bristol RI 02809')).toEqual([
+    undefined,
+    undefined,
+  ]);
 });

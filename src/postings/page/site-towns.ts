@@ -43,6 +43,22 @@ export function ownTownIn(text: string, towns: ReadonlySet<string>): string | un
   return new Set(named.map(placeKey)).size === 1 ? named[0] : undefined;
 }
 
+/** "Bristol, RI 02809", "Halifax, NS B3H 1A1", "Perth WA 6005": a town, its state and its postal code. */
+const WITH_STATE = new RegExp(
+  String.raw`(?:^|[,|·•]\s{0,3})(${NAME}),?\s{1,3}([A-Z]{2,3})\s{1,3}(?:\d{4,5}|[A-Z]\d[A-Z]\s?\d[A-Z]\d)(?!\d)`,
+  'gu',
+);
+
+/** A town that the addresses of its page have with one state, with that state: another country may have a larger one of its name. */
+export function withOwnState(town: string, leaves: readonly Leaf[]): string {
+  const lines = leaves.filter(({ text }) => text.length <= MAX_LINE && /\d{4}|\d[A-Z]\d/.test(text));
+  const own = lines
+    .flatMap(({ text }) => [...text.matchAll(WITH_STATE)])
+    .filter(([, name = '']) => placeKey(name) === placeKey(town));
+  const [state, ...others] = new Set(own.map(([, , code = '']) => code));
+  return state === undefined || others.length > 0 ? town : `${town}, ${state}`;
+}
+
 function townsOfLine(text: string): string[] {
   if (text.length > MAX_LINE || !/\d/.test(text)) return [];
   return [BEHIND_CODE, BEFORE_CODE].flatMap((pattern) => [...text.matchAll(pattern)].map(([, name = '']) => name));

@@ -12,8 +12,16 @@ const [MAX_TEXT, MAX_QUOTE] = [1000, 200];
 /** A text that seeks more occupations is about something else. */
 const MAX_TITLES = 5;
 
+/** A longer line (characters) introduces nothing. */
+const MAX_LEAD = 120;
+const SENTENCE_END = /(?<=[.!?…])\s+(?=\p{Lu})|\n/u;
+/** What stands right below words that seek is named there: how many are sought need not be said. */
+const ANY_NUMBER = /^/;
+
 interface Grammar {
   readonly seek: RegExp;
+  /** A line that ends in it: whom it seeks the next one says. */
+  readonly leadsOn: RegExp;
   readonly before: RegExp;
   readonly counts: RegExp;
   readonly divides: RegExp;
@@ -36,6 +44,7 @@ function grammarOf({ language, seek, counts, before, ends, and }: SoughtWords): 
   const isGerman = language === 'de';
   return {
     seek: new RegExp(`${START}(?:${seek})(?=\\s|:)`, 'iu'),
+    leadsOn: new RegExp(`${START}(?:${seek})\\s?[:：…]?\\.{0,3}$`, 'iu'),
     before: new RegExp(`^(?:(?:\\d{1,2}|(?:${counts}|${before})(?![\\p{L}’'-]))\\s*)+`, 'iu'),
     counts: new RegExp(`(?<!\\p{L})(?:\\d{1,2}|${counts})(?!\\p{L})`, 'iu'),
     // "(m/w/d)" belongs to the title before it.
@@ -52,8 +61,13 @@ function grammarOf({ language, seek, counts, before, ends, and }: SoughtWords): 
 /** The postings of a page without a list: the occupations that its sentences seek; of one the whole page speaks. */
 export function readSought(document: Document, { leaves }: PageTree, pageUrl: string): FoundPosting[] {
   const sought = new Map<string, string>();
-  for (const { text, region } of leaves)
-    if (region === 'main' && text.length <= MAX_TEXT) for (const title of soughtTitles(text)) sought.set(title, text);
+  for (const [at, { text, region }] of leaves.entries()) {
+    if (region !== 'main') continue;
+    const before = leaves[at - 1];
+    const titles = before?.region === 'main' ? introducedTitles(before.text, text) : [];
+    if (titles.length === 0 && text.length <= MAX_TEXT) titles.push(...soughtTitles(text));
+    for (const title of titles) sought.set(title, text);
+  }
   if (sought.size > MAX_TITLES) return [];
   const postings = [...sought].map(([title, text]): FoundPosting => {
     const { fields, evidence } = foundPosting('page', { job_title: title, job_description: text });
@@ -66,11 +80,27 @@ export function readSought(document: Document, { leaves }: PageTree, pageUrl: st
 /** The occupations that the sentences of a text seek somebody for, as they name them. */
 export function soughtTitles(text: string): string[] {
   const titles = text
-    .split(/(?<=[.!?…])\s+(?=\p{Lu})|\n/u)
+    .split(SENTENCE_END)
     .filter((sentence) => sentence.length <= MAX_SENTENCE && !sentence.trim().endsWith('?'))
     .flatMap((sentence) => soughtIn(sentence.replace(/\s+/g, ' ')));
   const own = [...new Set(titles)];
   return own.length > MAX_TITLES ? [] : own;
+}
+
+/** "We are looking for:", and below it "Nursery practitioner, to join our team.": what the next line begins with. */
+export function introducedTitles(lead: string, text: string): string[] {
+  if (lead.length > MAX_LEAD) return [];
+  const [sentence = ''] = text.slice(0, MAX_SENTENCE).split(SENTENCE_END);
+  for (const grammar of GRAMMARS) {
+    const match = grammar.leadsOn.exec(lead);
+    const before = match && lead.slice(0, match.index);
+    if (before === null || ENDS_IN_READER.test(before) || IS_STANDING.test(before)) continue;
+    const titles = partsOf(sentence, grammar).map((part) => titleIn(part, { ...grammar, counts: ANY_NUMBER }));
+    const end = titles.indexOf(undefined);
+    const own = titles.slice(0, end < 0 ? titles.length : end).filter((title) => title !== undefined);
+    if (own.length > 0 && own.length <= MAX_TITLES) return own;
+  }
+  return [];
 }
 
 function soughtIn(sentence: string): string[] {
@@ -80,14 +110,17 @@ function soughtIn(sentence: string): string[] {
     const [start, end] = [match.index, match.index + match[0].length];
     const [before, after] = [sentence.slice(0, start), sentence.slice(end)];
     if (ENDS_IN_READER.test(before) || BEGINS_WITH_READER.test(after) || IS_STANDING.test(before)) continue;
-    const parts = after
-      .trim()
-      .split(grammar.divides)
-      .filter((part) => part.trim() !== '');
-    const titles = parts.flatMap((part) => titleIn(part, grammar) ?? []);
+    const titles = partsOf(after, grammar).flatMap((part) => titleIn(part, grammar) ?? []);
     if (titles.length > 0) return titles;
   }
   return [];
+}
+
+function partsOf(sought: string, { divides }: Grammar): string[] {
+  return sought
+    .trim()
+    .split(divides)
+    .filter((part) => part.trim() !== '');
 }
 
 /** The occupation that a part of a sentence names, where it says how many: "bakers" may be anybody who bakes. */

@@ -61,7 +61,7 @@ export function findMoney(text: string): Money[] {
   return found;
 }
 
-function isOfOneSize({ min = 0, max = 0 }: Money): boolean {
+function isOfOneSize({ min = 0, max = 0 }: Pick<Money, 'min' | 'max'>): boolean {
   return max >= min && max <= 4 * min;
 }
 
@@ -76,7 +76,8 @@ function readMatch(match: RegExpExecArray, cut = ''): Money | undefined {
   if (Math.max(scale1, scale2) >= 1_000_000 && !MILLIONS.has(currency ?? '')) return undefined;
   const low = amountOf(groups['number1'] ?? '');
   const isScaledBySecond = scale1 === 1 && second !== undefined && low < (scale2 === 10_000 ? 10_000 : 1000);
-  const min = low * (isScaledBySecond ? scale2 : scale1) + overOf(groups, '1');
+  const factor = isScaledBySecond ? Math.max(scale2, thousandsOfSecond(groups)) : scale1;
+  const min = low * factor + overOf(groups, '1');
   return {
     min,
     max: second === undefined ? min : amountOf(second) * scale2 + overOf(groups, '2'),
@@ -86,6 +87,14 @@ function readMatch(match: RegExpExecArray, cut = ''): Money | undefined {
     start: match.index,
     end: match.index + match[0].length - cut.length,
   };
+}
+
+/** "£22 - 25,000": the thousands are written once, behind the second number; else 1. */
+function thousandsOfSecond({ number1 = '', number2 = '', scale2 }: Groups): number {
+  const isInThousands = scale2 === undefined && /^\d{1,3}[.,'’\s]\d{3}$/.test(number2);
+  if (!isInThousands || !/^\d{1,3}(?:[.,]\d)?$/.test(number1)) return 1;
+  const [min, max] = [amountOf(number1) * 1000, amountOf(number2)];
+  return min <= max && isOfOneSize({ min, max }) ? 1000 : 1;
 }
 
 function onlyFirst(groups: Groups): Record<string, string | undefined> {

@@ -14,7 +14,7 @@ const NAME_HERE = new RegExp(NAME, 'uy');
 const CUE = new RegExp(`(?:${PLACE_CUES.map(([pattern]) => pattern).join('|')})[ ]`, 'giu');
 /** "our Carmichael office": the form in which English names a place before the word for it. */
 const BEFORE_OFFICE = new RegExp(
-  `\\b(?:our|the)[ ](?<place>${NAME})(?:-based)?[ ](?:office|branch|location|site|plant|warehouse|facility|studio|team|headquarters|store|area)\\b`,
+  `\\b(?:our|the)[ ](?<place>${NAME})(?:-based)?[ ](?:office|branch|location|site|plant|warehouse|facility|studio|team|headquarters|store|area|campus|clinic|hospital|factory|shop|showroom|depot|yard|hub|centre|center|practice|surgery|farm|school|nursery|hotel|restaurant|café|workshop|salon|bakery|brewery|laboratory|lab)\\b`,
   'gu',
 );
 /** Looked at from the beginning (characters): what comes later is about the company. A rule, no cut. */

@@ -9,6 +9,8 @@ it.each(PLACE_CUES)('%s (%s) stands before the place of work: %s', (pattern, _la
 
 it.each([
   ['Please apply at our Carmichael office.', 'Carmichael'],
+  ['All positions are at our Carmichael campus.', 'Carmichael'],
+  ['You work in the Leeds showroom.', 'Leeds'],
   ['Based in Overland Park, Kansas.', 'Overland Park, Kansas'],
   ['You will work in Geesthacht, and our office in Geesthacht is new.', 'Geesthacht'],
   // Several places, no place at all, and names that are none decide nothing.

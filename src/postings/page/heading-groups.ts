@@ -1,0 +1,65 @@
+import { jobTitleScore } from './job-titles.js';
+import { BOLD_LINE, type Leaf } from './page-tree.js';
+import { kindOfHeading } from './section-headings.js';
+import { topicOf } from './topics.js';
+
+/** Pieces that may head adverts, by their rank: headings and lines in bold. */
+function byRank(titles: readonly Leaf[]): readonly (readonly Leaf[])[] {
+  return [
+    ...Map.groupBy(
+      titles.filter(({ rank }) => rank <= BOLD_LINE),
+      ({ rank }) => rank,
+    ).values(),
+  ];
+}
+
+const indexesOf = (leaves: readonly Leaf[]): number[] => leaves.map(({ index }) => index);
+
+/** Headings or bold lines of one rank that name occupations are a list where all others of it head parts of their adverts. */
+export function namedHeadings(titles: readonly Leaf[]): number[][] {
+  return byRank(titles).flatMap((group) => {
+    const scores = group.map(({ text }) => jobTitleScore(text));
+    const named = group.filter((_, at) => (scores[at] as number) > 0);
+    const areParts = group.every(({ text }, at) => scores[at] !== 0 || kindOfHeading(text) !== undefined);
+    return named.length > 1 && named.length < group.length && areParts ? [indexesOf(named)] : [];
+  });
+}
+
+/** Lines of one rank that each stand above the same parts of an advert, whatever they are called. */
+export function headsOfAdverts(titles: readonly Leaf[]): number[][] {
+  return byRank(titles).flatMap((group) => {
+    const heads: { title: number; parts: string }[] = [];
+    for (const { index, text } of group) {
+      const part = kindOfHeading(text);
+      const last = heads.at(-1);
+      if (part !== undefined && last) last.parts += ` ${part}`;
+      else if (part === undefined && !/[:：]/.test(text)) heads.push({ title: index, parts: '' });
+    }
+    return [...Map.groupBy(heads, ({ parts }) => parts).values()].flatMap((alike) => {
+      // What an advert asks, and something else: one of them alone stands on pages about anything.
+      const [first] = alike;
+      const areAdverts = /requirements/.test(first?.parts ?? '') && new Set(first?.parts.split(' ')).size > 2;
+      return alike.length > 1 && areAdverts ? [alike.map(({ title }) => title)] : [];
+    });
+  });
+}
+
+/**
+ * Headings right below one for openings, some of which name occupations, are a list, without those that head parts of
+ * adverts or of the page. `before` has for each rank and place the last heading of that rank or above.
+ */
+export function headingsOfOpenings(
+  titles: readonly Leaf[],
+  leaves: readonly Leaf[],
+  before: readonly Int32Array[],
+): number[][] {
+  const headAbove = ({ rank, index }: Leaf): number => before[Math.min(rank, BOLD_LINE) - 1]?.[index] ?? -1;
+  return byRank(titles).flatMap((group) =>
+    [...Map.groupBy(group, headAbove)].flatMap(([head, part]) => {
+      if (topicOf(leaves[head]?.text ?? '') !== 'openings') return [];
+      const own = part.filter(({ text }) => kindOfHeading(text) === undefined && jobTitleScore(text) >= 0);
+      const isNamed = own.some(({ text, element }) => jobTitleScore(text) > 0 && element.name !== 'th');
+      return isNamed && own.length > 1 && own.length < part.length ? [indexesOf(own)] : [];
+    }),
+  );
+}

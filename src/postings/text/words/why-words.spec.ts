@@ -1,0 +1,12 @@
+import { expect } from '@jest/globals';
+import { itHoldsForEvery } from '../../../../test/every-row.js';
+import { jobTitleScore } from '../../page/job-titles.js';
+import { WHY_WORDS } from './why-words.js';
+
+itHoldsForEvery(
+  'a heading that says why to come is no title, whatever it names',
+  WHY_WORDS.flatMap(([language, words]) => words.split('|').map((word) => [word, language] as const)),
+  (word) => {
+    for (const text of [`${word} Lindhof`, `${word} Lindhof Engineer`]) expect(jobTitleScore(text)).toBe(-1);
+  },
+);

@@ -1,3 +1,4 @@
+import { mayBeOnePlace, titleOf } from '../../postings/same-place.js';
 import { boardKey } from '../../listings/ats/ats.js';
 import { recogniseBoard } from '../../listings/ats/index.js';
 import { isOpenApplication } from '../../postings/page/job-titles.js';
@@ -9,7 +10,7 @@ import { listedPostings, type ReadBoard } from './read-boards.js';
 import { LanguageTwins } from './language-twins.js';
 import { ListParts } from './part-links.js';
 import { pageKey } from './site-crawl.js';
-import { areAkin, mayBeOnePlace, saysTitle, titleOf } from './same-posting.js';
+import { areAkin, saysTitle } from './same-posting.js';
 import { postingsOf, withoutAddress, witnessesOf } from './witnesses.js';
 
 /** A posting read from a page, with the page it stood on. */
@@ -63,7 +64,9 @@ export function readPages(pages: readonly PageFacts[], boards: readonly ReadBoar
     return [
       ...(isList ? judged : judged.map((found) => judgeAdvert(found, site.listed))),
       ...rest(page, page.past, 'dropped', 'the page calls it past'),
-      ...leftOut.flatMap(({ posting, why }) => rest(page, [posting], 'dropped', NO_POSTING[why])),
+      ...leftOut.flatMap(({ posting, why }) =>
+        rest(page, [posting], why === 'again' ? 'duplicate' : 'dropped', NO_POSTING[why]),
+      ),
       ...rest(page, repeated, 'duplicate', "the page's own data state it"),
       ...rest(page, denied, 'dropped', page.isClosed === true ? SAYS_CLOSED : OTHER_THAN_DATA),
     ];
@@ -75,6 +78,8 @@ const NO_POSTING = {
   person: 'it is the role of a person whom the page names or quotes',
   apart: 'its list is one of people, services, benefits or offices',
   content: 'it leads to an article or a product',
+  again: "another list of the page's data states it",
+  unsure: "its list might be one of postings, beside one of the page's data that surely is",
 } as const;
 const SAYS_CLOSED = 'the page says that nothing is open';
 const OTHER_THAN_DATA = 'the page shows other postings than its data state';

@@ -50,6 +50,8 @@ export interface PageFacts {
   readonly structured: readonly FoundPosting[];
   /** Postings that the page's HTML shows. */
   readonly listed: readonly FoundPosting[];
+  /** What its readers saw that may be a posting, counted before anything is chosen; of a browser's views together. */
+  readonly seen: number;
   /** Adverts that the page itself calls past. */
   readonly past: readonly FoundPosting[];
   /** What stands in its lists of postings and is none. */
@@ -124,7 +126,7 @@ function readWhole(page: WebPage, anchor: string, options: { assumeCareerPage?: 
     options.assumeCareerPage === true ||
     system !== undefined ||
     isAboutCareers(page, anchor, { title, heading, isList: listed.length > 1 });
-  const { postings: data, leftOut: ofData } = readStated(document, page.url, isCareerPage);
+  const { postings: data, leftOut: ofData, seen: stated } = readStated(document, page.url, isCareerPage);
   const leftOut = [...listing.leftOut, ...ofData];
   const structured = data.slice(0, MAX_POSTINGS);
   const isEmpty = isCareerPage && structured.length + listed.length + boards.length === 0;
@@ -139,6 +141,7 @@ function readWhole(page: WebPage, anchor: string, options: { assumeCareerPage?: 
     boards,
     structured,
     listed,
+    seen: stated + listed.length + listing.past.length + listing.leftOut.length,
     past: listing.past,
     ...(leftOut.length > 0 && { leftOut }),
     hasRequirements: listing.tree.leaves.some(isRequirementsHead),
@@ -169,7 +172,9 @@ function isRequirementsHead({ rank, text }: Leaf): boolean {
 /** The postings a page states as data: structured data, or on a career page what its scripts carry. */
 function readStated(document: Document, url: string, isCareerPage: boolean): CarriedPostings {
   const postings = readStructuredPostings(document, url);
-  return postings.length > 0 || !isCareerPage ? { postings, leftOut: [] } : readPageData(document, url);
+  return postings.length > 0 || !isCareerPage
+    ? { postings, leftOut: [], seen: postings.length }
+    : readPageData(document, url);
 }
 
 /** Whether a page is about careers: by its address, by the link to it and what it calls itself, or headed so above postings. */

@@ -10,6 +10,8 @@ import { languageOf } from './site-countries.js';
 export interface CarriedPostings {
   readonly postings: readonly FoundPosting[];
   readonly leftOut: readonly LeftOut[];
+  /** Entries of all its lists, counted before any is chosen. */
+  readonly seen: number;
 }
 
 /** What a list must reach to be joined to a longer one: more than titles at an address that speaks of jobs. */
@@ -28,8 +30,11 @@ export function readPageData(document: Document, pageUrl: string): CarriedPostin
   const [longest, ...others] = surestOf(listings).toSorted(
     (a, b) => b.postings.length - a.postings.length || b.score - a.score,
   );
-  if (!longest) return { postings: [], leftOut: [] };
-  const joined = new JoinedLists(longest);
+  if (!longest) return { postings: [], leftOut: [], seen: 0 };
+  const joined = new JoinedLists(
+    longest,
+    listings.reduce((sum, { postings }) => sum + postings.length, 0),
+  );
   for (const listing of listings)
     if (listing !== longest)
       joined.add(listing, others.includes(listing) && (listing.score >= SURE || isAlike(listing, longest)));
@@ -53,7 +58,10 @@ class JoinedLists implements CarriedPostings {
   private readonly numbers: Set<string | undefined>;
   private readonly urls: Set<string | undefined>;
 
-  constructor({ postings }: JsonListing) {
+  constructor(
+    { postings }: JsonListing,
+    readonly seen: number,
+  ) {
     this.postings = [...postings];
     this.titled = Map.groupBy(postings, titleOf);
     this.numbers = new Set(postings.map(({ id }) => id));

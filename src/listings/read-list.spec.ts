@@ -86,7 +86,8 @@ it.each(SOURCES)('gives a row for every row it read, each posting once ($name)',
           },
         };
         const { context } = fakeRun({ web: webOf(answersOf(pages, BASE, paging)) });
-        const { rows } = await readList({ key: 'x', listing: counting, source }, context);
+        const { rows, seen: counted } = await readList({ key: 'x', listing: counting, source }, context);
+        expect(counted).toBe(seen);
         expect(rows).toHaveLength(seen);
         const kept = rows.flatMap(({ posting, verdict }) => (verdict ? [] : [posting.id]));
         expect(new Set(kept).size).toBe(kept.length);

@@ -16,6 +16,8 @@ export interface ListLimits extends Pick<RowLimits, 'postings' | 'known'> {
 export interface ReadList {
   /** Every row that was seen, in order. */
   readonly rows: readonly ListedPosting[];
+  /** Postings that its answers hold, counted before any is judged. */
+  readonly seen: number;
   readonly pages: number;
   /** The addresses that were read. */
   readonly urls: readonly string[];
@@ -88,6 +90,7 @@ class ListReader {
     if (kept < total && isWhole) this.report('board_incomplete', { seen: total, kept });
     return {
       rows: this.rows.all,
+      seen: this.rows.seenRows,
       pages: this.urls.length,
       urls: this.urls,
       isRead: this.isKnown && !(this.isMissed && this.rows.all.length === 0),

@@ -2,6 +2,7 @@ import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { fakeRun, webOf } from '../../../test/fake-context.js';
 import { finding } from '../../findings/finding.js';
+import { composeSite, HOME } from '../../../test/composed/compose-site.js';
 import { careerPages } from './career-pages.pipeline.js';
 import type { CareerSite } from './find-career-pages.js';
 import { readBoard } from './read-boards.js';
@@ -293,4 +294,16 @@ it('names no employer by the host of its site alone', async () => {
     ['Firm AG', 'request'],
     ['Firm AG', 'request'],
   ]);
+});
+
+it('has a row for everything that the readers of composed sites saw, counted by them', async () => {
+  for (let seed = 1; seed <= 25; seed++) {
+    const answers = [...composeSite(seed).pages].map(([path, page]) => [new URL(path, HOME).href, page] as const);
+    const pages = answers.filter((answer): answer is readonly [string, string] => typeof answer[1] === 'string');
+    const items: NonNullable<Parameters<typeof fakeRun>[1]> = new Map();
+    const { context, saved } = fakeRun({ web: webOf(Object.fromEntries(pages)) }, items);
+    await careerPages.run({ company_url: HOME, max_pages: 50 }, context);
+    const seen = [...items].find(([key]) => key.endsWith('seen-by-readers'))?.[1].output;
+    expect([seed, saved().length]).toEqual([seed, seen]);
+  }
 });

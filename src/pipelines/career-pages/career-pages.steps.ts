@@ -37,6 +37,9 @@ import {
 import { withSoughtPostings } from './sought-pages.js';
 import { refilter } from './refilter.js';
 
+/** Under which a run stores how many postings its readers saw, which its rows account for. */
+export const SEEN = 'seen-by-readers';
+
 /** From a company's site to its postings. */
 export async function scrapeCareerPages(
   input: CareerPagesInput,
@@ -48,7 +51,14 @@ export async function scrapeCareerPages(
   const { boards, ...more } = await context.step('read-boards', () => readBoards(found, input, context));
   const pages = withSoughtPostings([...found.pages, ...more.pages], boards);
   const careers = { ...found, pages, pagesRead: more.pagesRead };
-  const chosen = await context.step('select-postings', () => Promise.resolve(choose(careers, boards, input, context)));
+  const chosen = await context.step('select-postings', async () => {
+    // An attempt that comes later reads it back: what was seen is counted once.
+    await context.remember(
+      SEEN,
+      [...boards, ...pages].reduce((sum, { seen }) => sum + seen, 0),
+    );
+    return choose(careers, boards, input, context);
+  });
   const wanted = await selectByPrompt(chosen, input.target_titles_prompt, context);
   const read = await context.step('read-details', async () =>
     completeChosen(await affordable(wanted.postings, input, context), boards, {

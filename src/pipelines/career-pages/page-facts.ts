@@ -18,7 +18,7 @@ import { finding, type Finding } from '../../findings/finding.js';
 import { hasUnreadableJsonLd } from '../../postings/page/json-ld.js';
 import { readStructuredPostings } from '../../postings/page/job-page.js';
 import { withLimits } from '../../postings/reading-limits.js';
-import { readPageData } from '../../postings/page/page-data.js';
+import { readPageData, type CarriedPostings } from '../../postings/page/page-data.js';
 import type { FoundPosting } from '../../postings/posting.js';
 import type { WebPage } from '../../web/web.js';
 import { careerScore, isCareerName, isCareerUrl } from '../../postings/page/career-words.js';
@@ -50,6 +50,8 @@ export interface PageFacts {
   readonly structured: readonly FoundPosting[];
   /** Postings that the page's HTML shows. */
   readonly listed: readonly FoundPosting[];
+  /** What its readers saw that may be a posting, counted before anything is chosen; of a browser's views together. */
+  readonly seen: number;
   /** Adverts that the page itself calls past. */
   readonly past: readonly FoundPosting[];
   /** What stands in its lists of postings and is none. */
@@ -124,7 +126,8 @@ function readWhole(page: WebPage, anchor: string, options: { assumeCareerPage?: 
     options.assumeCareerPage === true ||
     system !== undefined ||
     isAboutCareers(page, anchor, { title, heading, isList: listed.length > 1 });
-  const data = readStated(document, page.url, isCareerPage);
+  const { postings: data, leftOut: ofData, seen: stated } = readStated(document, page.url, isCareerPage);
+  const leftOut = [...listing.leftOut, ...ofData];
   const structured = data.slice(0, MAX_POSTINGS);
   const isEmpty = isCareerPage && structured.length + listed.length + boards.length === 0;
   const empty = isEmpty ? whyEmpty(document, base) : {};
@@ -138,8 +141,9 @@ function readWhole(page: WebPage, anchor: string, options: { assumeCareerPage?: 
     boards,
     structured,
     listed,
+    seen: stated + listed.length + listing.past.length + listing.leftOut.length,
     past: listing.past,
-    ...(listing.leftOut.length > 0 && { leftOut: listing.leftOut }),
+    ...(leftOut.length > 0 && { leftOut }),
     hasRequirements: listing.tree.leaves.some(isRequirementsHead),
     isAdvert: listing.isAdvert || (structured.length === 1 && listed.length <= 1),
     titlesSaid: structured.filter(({ fields }) => saysTitle(listing.tree, fields.job_title)).length,
@@ -166,9 +170,11 @@ function isRequirementsHead({ rank, text }: Leaf): boolean {
 }
 
 /** The postings a page states as data: structured data, or on a career page what its scripts carry. */
-function readStated(document: Document, url: string, isCareerPage: boolean): readonly FoundPosting[] {
-  const stated = readStructuredPostings(document, url);
-  return stated.length > 0 || !isCareerPage ? stated : readPageData(document, url);
+function readStated(document: Document, url: string, isCareerPage: boolean): CarriedPostings {
+  const postings = readStructuredPostings(document, url);
+  return postings.length > 0 || !isCareerPage
+    ? { postings, leftOut: [], seen: postings.length }
+    : readPageData(document, url);
 }
 
 /** Whether a page is about careers: by its address, by the link to it and what it calls itself, or headed so above postings. */

@@ -1,3 +1,4 @@
+import { titleOf } from '../../postings/same-place.js';
 import { isDepartmentName } from '../../postings/page/department-names.js';
 import { jobTitleScore } from '../../postings/page/job-titles.js';
 import { topicOf } from '../../postings/page/topics.js';
@@ -7,7 +8,6 @@ import { titleWords } from '../../postings/text/title-level.js';
 import type { PageFacts } from './page-facts.js';
 import type { PageLink } from './page-links.js';
 import { pageKey } from './site-crawl.js';
-import { titleOf } from './same-posting.js';
 import { postingsOf } from './witnesses.js';
 
 /** A link of more words is a sentence: news of an opening. */

@@ -10,15 +10,15 @@ import { listingAside } from '../listing-aside.js';
 type BoardContext = Using<'web' | 'hosts' | 'readers'>;
 
 /** What a board's list gave. */
-export interface ReadBoard extends Pick<ReadList, 'rows' | 'isRead' | 'findings'> {
+export interface ReadBoard extends Pick<ReadList, 'rows' | 'seen' | 'isRead' | 'findings'> {
   readonly board: Board;
 }
 
 /** Reads the list of a company's board. */
 export async function readBoard(board: Board, context: BoardContext): Promise<ReadBoard> {
   const list = { key: boardKey(board), listing: listingAside(context, 'system', board), source: sourceOf(board) };
-  const { rows, isRead, findings } = await readList(list, context);
-  return { board, rows, isRead, findings };
+  const { rows, seen, isRead, findings } = await readList(list, context);
+  return { board, rows, seen, isRead, findings };
 }
 
 /** The postings of a board that its list did not decide against. */

@@ -194,7 +194,7 @@ it.each([
   const page = factsOf('https://firm.example/careers', `<h2>Open roles</h2><ul><li>${entry}</li></ul>`);
   const board = { system: 'greenhouse', key: 'firm', url: 'https://boards.greenhouse.io/firm' };
   const rows = [{ posting: foundPosting('ats', { job_title: 'Welder', location: 'Leeds' }, { id: '1' }) }];
-  expect(openOf([page], [{ board, rows, isRead: true, findings: [] }])).toEqual(expected);
+  expect(openOf([page], [{ board, rows, seen: 1, isRead: true, findings: [] }])).toEqual(expected);
 });
 
 it('a form that two pages give postings with unlike titles is the address of neither', () => {

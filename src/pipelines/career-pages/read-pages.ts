@@ -1,3 +1,4 @@
+import { mayBeOnePlace, titleOf } from '../../postings/same-place.js';
 import { boardKey } from '../../listings/ats/ats.js';
 import { recogniseBoard } from '../../listings/ats/index.js';
 import { isOpenApplication } from '../../postings/page/job-titles.js';
@@ -10,7 +11,7 @@ import { listedPostings, type ReadBoard } from './read-boards.js';
 import { LanguageTwins } from './language-twins.js';
 import { ListParts } from './part-links.js';
 import { pageKey } from './site-crawl.js';
-import { areAkin, mayBeOnePlace, saysTitle, titleOf } from './same-posting.js';
+import { areAkin, saysTitle } from './same-posting.js';
 import { postingsOf, withoutAddress, witnessesOf } from './witnesses.js';
 
 /** A posting read from a page, with the page it stood on. */
@@ -62,7 +63,7 @@ export function readPages(pages: readonly PageFacts[], boards: readonly ReadBoar
     return [
       ...(isList ? judged : judged.map((found) => judgeAdvert(found, site.listed))),
       ...rest(page, page.past, 'dropped', 'listed_as_past'),
-      ...leftOut.flatMap(({ posting, why }) => rest(page, [posting], 'dropped', why)),
+      ...leftOut.flatMap(({ posting, why }) => rest(page, [posting], why === 'again' ? 'duplicate' : 'dropped', why)),
       ...rest(page, repeated, 'duplicate', 'stated_by_data'),
       ...rest(page, denied, 'dropped', page.isClosed === true ? 'page_says_none' : 'not_in_data'),
     ];

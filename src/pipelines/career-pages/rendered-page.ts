@@ -63,12 +63,15 @@ function readViews(rendering: Rendering, asked: Asked): PageFacts {
   const { structured, listed } = withAnswers(whole, open);
   const whatItTells = (postings: readonly FoundPosting[]): FoundPosting[] =>
     withDetails(withOpened(postings, rendering.opened, rendering.url), rendering);
+  const ended = unique([...whole.past, ...past]);
   return {
     ...facts,
     boards: [...boards.values()],
     structured: whatItTells(structured),
     listed: whatItTells(listed),
-    past: unique([...whole.past, ...past]),
+    past: ended,
+    // What several views and answers show is counted as what they show together.
+    seen: structured.length + listed.length + ended.length + (whole.leftOut?.length ?? 0),
   };
 }
 

@@ -1,16 +1,10 @@
 import { isAction } from '../../postings/page/actions.js';
 import { barestUrl, canonicalUrl } from '../../postings/identity.js';
 import type { FoundPosting } from '../../postings/posting.js';
-import { countriesOfTown, isSameTown, readPlaces, type Place } from '../../postings/text/place.js';
+import { mayBeOnePlace, titleOf } from '../../postings/same-place.js';
 import { titleWords } from '../../postings/text/title-level.js';
-import { list } from '../../postings/text/words.js';
 import type { PageFacts } from './page-facts.js';
 import { areTranslations, languageParameter } from './language-twins.js';
-
-/** The words of a posting's title. */
-export function titleOf(posting: FoundPosting): string {
-  return titleWords(posting.fields.job_title ?? '');
-}
 
 /** Whether one of two titles is part of the other, word by word. */
 export function isWithin(one: string, other: string): boolean {
@@ -21,37 +15,6 @@ export function isWithin(one: string, other: string): boolean {
 /** Whether the main heading of a page, or its title where it has none, names a posting; titles as their words. */
 export function saysTitle({ heading, title }: Pick<PageFacts, 'heading' | 'title'>, wanted: string): boolean {
   return wanted !== '' && ` ${titleWords(heading === '' ? title : heading)} `.includes(` ${wanted} `);
-}
-
-/** Whether two postings may be in one place: one of them names none that is known, or they name one together. */
-export function mayBeOnePlace(one: FoundPosting, other: FoundPosting): boolean {
-  const [places, others] = [placesOf(one), placesOf(other)];
-  return places.length === 0 || others.length === 0 || places.some((place) => others.some((it) => isOne(place, it)));
-}
-
-/** One of thousands is compared with the others of its title: its place is read once. */
-const known = new WeakMap<FoundPosting, readonly Place[]>();
-
-function placesOf(posting: FoundPosting): readonly Place[] {
-  const places = known.get(posting) ?? readPlacesOf(posting);
-  known.set(posting, places);
-  return places;
-}
-
-function readPlacesOf({ fields, extras }: FoundPosting): Place[] {
-  const { location = '', city, country } = fields;
-  const more = list(extras?.['locations']).filter((text) => typeof text === 'string');
-  const stated = { ...(city !== undefined && { city }), ...(country !== undefined && { country }) };
-  return [stated, ...[location, ...more].flatMap((text) => readPlaces(text))].filter(
-    (place) => place.city !== undefined || place.country !== undefined,
-  );
-}
-
-function isOne(one: Place, other: Place): boolean {
-  if (one.city !== undefined && other.city !== undefined) return isSameTown(one.city, other.city);
-  const countries = ({ city = '', country }: Place): string[] =>
-    country === undefined ? countriesOfTown(city) : [country];
-  return countries(one).some((country) => countries(other).includes(country));
 }
 
 /**

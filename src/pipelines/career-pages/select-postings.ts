@@ -1,3 +1,4 @@
+import { titleOf } from '../../postings/same-place.js';
 import type { JobPosting } from '../../postings/fields.js';
 import { barestUrl, canonicalUrl, dedupKey } from '../../postings/identity.js';
 import { matchesLocation } from '../../postings/location-filter.js';
@@ -8,7 +9,7 @@ import { fold, list, wordsOf } from '../../postings/text/words.js';
 import type { Using } from '../../runs/pipeline.js';
 import { limitPostings } from '../limit-postings.js';
 import { pathWithoutLanguage } from './language-twins.js';
-import { areOneByAddress, titleOf } from './same-posting.js';
+import { areOneByAddress } from './same-posting.js';
 
 /** What the caller wants to keep. */
 export interface Wanted {

@@ -12,6 +12,8 @@ export function withSoughtPostings(pages: readonly PageFacts[], boards: readonly
     boards.some((board) => listedPostings(board).length > 0);
   if (hasOthers) return pages;
   return pages.map((page) =>
-    page.sought ? { ...page, listed: page.sought, isAdvert: page.sought.length === 1 } : page,
+    page.sought
+      ? { ...page, listed: page.sought, seen: page.seen + page.sought.length, isAdvert: page.sought.length === 1 }
+      : page,
   );
 }

@@ -1,8 +1,9 @@
+import { mayBeOnePlace, titleOf } from '../../postings/same-place.js';
 import { completed, type FoundPosting } from '../../postings/posting.js';
 import { fold } from '../../postings/text/words.js';
 import { pageKey } from './site-crawl.js';
 import type { PageFacts } from './page-facts.js';
-import { isWithin, mayBeOnePlace, saysTitle, titleOf } from './same-posting.js';
+import { isWithin, saysTitle } from './same-posting.js';
 
 /** The postings a page states, each once. */
 export function postingsOf(page: PageFacts): readonly FoundPosting[] {

@@ -27,9 +27,10 @@ import { TabLabels } from './tab-labels.js';
 
 /**
  * Why what looks like a posting is none: it leads nowhere and names no occupation, unlike the others of its list; it is
- * somebody's role; its list is one of people, services, benefits or offices; or it leads to an article or a product.
+ * somebody's role; its list is one of people, services, benefits or offices; or it leads to an article or a product. Of
+ * the page's data: another list of them states it again; or its list might be one of postings, beside one that surely is.
  */
-export const WHY_LEFT_OUT = ['stranger', 'person', 'apart', 'content'] as const;
+export const WHY_LEFT_OUT = ['stranger', 'person', 'apart', 'content', 'again', 'unsure'] as const;
 
 /** What looks like a posting and is none. */
 export interface LeftOut {

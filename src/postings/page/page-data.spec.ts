@@ -17,7 +17,7 @@ const jobs = [
   { id: 2, title: 'Wargamer', location: 'Paris, France', url: 'https://firm.example/careers/2' },
 ];
 const read = (html: string): unknown[] =>
-  readPageData(parseHtml(html), 'https://firm.example/careers').map(({ fields }) => fields);
+  readPageData(parseHtml(html), 'https://firm.example/careers').postings.map(({ fields }) => fields);
 
 describe('readPageData', () => {
   const expected = [
@@ -66,6 +66,69 @@ describe('readPageData', () => {
     expect(read('<script type="application/json">{"jobs":[</script><script>window.a = {"b": [1, </script>')).toEqual(
       [],
     );
+  });
+});
+
+describe('lists beside each other', () => {
+  const job = (title: string, place = 'Leeds', at = title.toLowerCase()): object => ({
+    ...{ title, location: place, url: `/careers/${at}` },
+  });
+  const news = { title: 'How our engineers work', url: '/blog/1', author: 'X' };
+
+  it.each([
+    [
+      'departments',
+      {
+        jobs: { bakery: [job('Baker'), job('Miller')], driving: [job('Driver')], office: [job('Clerk'), job('Buyer')] },
+      },
+      ['Baker', 'Miller', 'Clerk', 'Buyer', 'Driver'],
+      [],
+    ],
+    [
+      'kinds',
+      {
+        openings: [job('Baker'), job('Miller'), job('Driver')],
+        internships: [job('Intern Baker'), job('Intern Driver')],
+      },
+      ['Baker', 'Miller', 'Driver', 'Intern Baker', 'Intern Driver'],
+      [],
+    ],
+    [
+      'a choice of them',
+      {
+        jobs: [job('Baker'), job('Miller'), job('Driver')],
+        featured: [job('Miller'), { title: 'Baker', location: 'Leeds' }],
+      },
+      ['Baker', 'Miller', 'Driver'],
+      ['Miller again', 'Baker again'],
+    ],
+    [
+      'one title in two places',
+      { jobs: { north: [job('Baker', 'York', '1')], south: [job('Baker', 'London', '2')] } },
+      ['Baker', 'Baker'],
+      [],
+    ],
+    [
+      'articles and people',
+      { jobs: [job('Baker'), job('Miller')], posts: [news], team: [{ name: 'Ann Lee', role: 'Baker', photo: '/a' }] },
+      ['Baker', 'Miller'],
+      [],
+    ],
+    [
+      'what may be one and says less',
+      {
+        jobs: [{ ...job('Baker'), employmentType: 'FULL_TIME' }],
+        more: [{ title: 'Baker of the year' }, { title: 'Senior Miller' }],
+      },
+      ['Baker'],
+      [],
+    ],
+  ])('%s', (_what, data, titles, leftOut) => {
+    const html = `<script type="application/json">${JSON.stringify(data)}</script>`;
+    const read = readPageData(parseHtml(html), 'https://firm.example/careers');
+    expect(read.postings.map(({ fields }) => fields.job_title)).toEqual(titles);
+    const told = read.leftOut.map(({ posting, why }) => `${posting.fields.job_title ?? ''} ${why}`);
+    expect(told).toEqual(leftOut);
   });
 });
 

@@ -110,11 +110,11 @@ export class PeopleStore {
     });
   }
 
-  /** Takes a contact's address out of all postings. Answers how many there were. */
+  /** Takes a contact out of all postings that name the address, their texts included. Answers how many there were. */
   async forgetContact(email: string): Promise<number> {
     return this.database.prisma.$executeRaw`
       ${FORGET_CONTACT},
-        job_description = regexp_replace(job_description, ${email.replace(/[^\w@]/g, '\\$&')}, '***', 'gi')
+        job_description = regexp_replace(job_description, concat_ws('|', ${email.replace(/[^\w@]/g, '\\$&')}::text, nullif(${CONTACT_PATTERN}, '')), '***', 'gi')
       WHERE lower(hiring_manager_email) = lower(${email}) OR position(lower(${email}) IN lower(coalesce(job_description, ''))) > 0`;
   }
 

@@ -22,9 +22,12 @@ const REPORT = `
   INSERT INTO worker_pools (id, heartbeat_at, backend) SELECT unnest($1::text[]), now(), pg_backend_pid()
   ON CONFLICT (id) DO UPDATE SET heartbeat_at = excluded.heartbeat_at, backend = excluded.backend`;
 
+/** The table of the searches for dead workers, by the name it was made with: workers of the version before use it, too. */
+const SEARCHES = 'sweeps';
+
 /** Takes the turn to look for the dead: once in $1 seconds. */
 const TAKE_TURN = `
-  UPDATE sweeps SET swept_at = now() WHERE id IN (SELECT id FROM sweeps
+  UPDATE ${SEARCHES} SET swept_at = now() WHERE id IN (SELECT id FROM ${SEARCHES}
     WHERE swept_at < now() - make_interval(secs => $1) FOR UPDATE SKIP LOCKED)`;
 
 /** Pools that were silent for $1 seconds, or for $2 and have no connection; not just after Postgres lost all of them. */
@@ -44,8 +47,8 @@ const SELECT_UNKNOWN = `
 /** Notes the deaths of the pools $1 with the runs they worked on: one that got on since its last one begins to count anew. */
 const NOTE_DEATHS = `
   UPDATE runs SET deaths = CASE WHEN EXISTS (SELECT FROM run_steps WHERE run_steps.run_id = runs.id AND run_steps.attempt = runs.lease)
-    THEN 0 ELSE runs.deaths + 1 END, deaths_from = CASE runs.deaths WHEN 0 THEN sweeps.deaths ELSE deaths_from END
-  FROM sweeps, graphile_worker.jobs AS job
+    THEN 0 ELSE runs.deaths + 1 END, deaths_from = CASE runs.deaths WHEN 0 THEN searches.deaths ELSE deaths_from END
+  FROM ${SEARCHES} AS searches, graphile_worker.jobs AS job
   WHERE job.key = runs.id AND job.locked_by = ANY($1) AND runs.worker_pool = job.locked_by AND runs.status = 'RUNNING'`;
 
 const END_ABANDONED = `
@@ -54,11 +57,11 @@ const END_ABANDONED = `
       WHEN run.deaths >= ${String(MAX_DEATHS)} THEN 'the workers that tried it died, ' || run.deaths || ' one after the other'
       ELSE coalesce('its attempts are used up. Last: ' || left(job.last_error, 300), 'every worker that tried it died') END,
     'step_id', coalesce(runs.progress->>'step', 'start'))
-  FROM sweeps, runs AS run LEFT JOIN graphile_worker.jobs AS job ON job.key = run.id
+  FROM ${SEARCHES} AS searches, runs AS run LEFT JOIN graphile_worker.jobs AS job ON job.key = run.id
   WHERE runs.id = run.id AND run.status IN ('QUEUED', 'RUNNING')
     AND NOT EXISTS (SELECT FROM worker_pools WHERE worker_pools.id = run.worker_pool AND job.id IS NULL)
     AND (job.id IS NULL OR (job.locked_at IS NULL AND (job.attempts >= job.max_attempts OR run.lease >= ${String(MAX_LEASES)}
-      OR run.deaths >= CASE WHEN sweeps.deaths - run.deaths_from <= run.deaths THEN ${String(MAX_DEATHS)} ELSE ${String(MAX_DEATHS_AMONG_OTHERS)} END)))
+      OR run.deaths >= CASE WHEN searches.deaths - run.deaths_from <= run.deaths THEN ${String(MAX_DEATHS)} ELSE ${String(MAX_DEATHS_AMONG_OTHERS)} END)))
   RETURNING runs.id`;
 
 /** Says that these pools are alive. */
@@ -68,7 +71,7 @@ export async function reportPools(rows: Database['rows'], pools: readonly string
 
 /**
  * Unlocks the jobs of dead pools, wakes the queue, and ends runs that nothing will ever work on again.
- * One worker at a time does it: whoever holds the row of `sweeps`.
+ * One worker at a time does it: whoever holds the row of the searches.
  */
 export async function recoverRuns(rows: Database['rows'], deadAfterSeconds: number): Promise<void> {
   await inTransaction(rows, async (client) => {
@@ -86,7 +89,7 @@ async function takeFromTheDead(client: Queryable, deadAfterSeconds: number): Pro
   if (silent.length === 0) return;
   const jobs = await idsOf(client, 'SELECT id FROM graphile_worker.jobs WHERE locked_by = ANY($1)', silent);
   await client.query(NOTE_DEATHS, [silent]);
-  await client.query('UPDATE sweeps SET deaths = deaths + $1', [silent.length]);
+  await client.query(`UPDATE ${SEARCHES} SET deaths = deaths + $1`, [silent.length]);
   await client.query('SELECT graphile_worker.force_unlock_workers($1)', [silent]);
   await client.query(
     `SELECT graphile_worker.reschedule_jobs(ARRAY[id], attempts := greatest(attempts - 1, 0)::smallint)

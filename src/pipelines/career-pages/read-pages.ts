@@ -52,7 +52,7 @@ export function readPages(pages: readonly PageFacts[], boards: readonly ReadBoar
     const judged = own.map((posting) =>
       site.parts.leadsToPart(posting) || site.parts.isNameOf(page, posting)
         ? ofPart(posting, page)
-        : judge(posting, { page, first, read, boardTitles }),
+        : judgePosting(posting, { page, first, read, boardTitles }),
     );
     return [
       ...(isList ? judged : judged.map((found) => judgeAdvert(found, site.listed))),
@@ -193,7 +193,7 @@ function at(posting: FoundPosting, url: string): FoundPosting {
 }
 
 /** The posting with its verdict, where the page alone decides it: a board's posting, found again beside it, for one. */
-function judge(
+function judgePosting(
   posting: FoundPosting,
   seen: { page: PageFacts; first: string; read: ReadonlySet<string>; boardTitles: ReadonlySet<string> },
 ): PagePosting {

@@ -254,13 +254,13 @@ function hypothesesOf(parts: readonly Part[], { countries: hinted = [] }: PlaceH
   );
   const isHinted = (country: string): boolean => hinted.includes(countryOfCode(country) ?? '');
   return [...countries]
-    .map((country) => judge(country, parts))
+    .map((country) => judgeCountry(country, parts))
     .map((found) => (isHinted(found.country) ? { ...found, fame: found.fame + HINTED } : found))
     .sort((one, other) => other.points - one.points || other.fame - one.fame);
 }
 
 /** How well the parts fit a country. Each part counts once, the town once among all. */
-function judge(country: string, parts: readonly Part[]): Hypothesis {
+function judgeCountry(country: string, parts: readonly Part[]): Hypothesis {
   const ofCountry = <T extends { readonly country: string }>(items: readonly T[]): T[] =>
     items.filter((item) => item.country === country);
   const divisions = new Set(

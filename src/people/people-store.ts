@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../db/database.js';
 import { Prisma } from '../db/client/client.js';
-import { replaceFileRows } from '../runs/file-rows.js';
-import { storableJson } from '../runs/storable.js';
+import { replaceFileRows } from '../db/file-rows.js';
+import { storableJson } from '../db/storable.js';
 import { forgetOldWatched, forgetWatched } from './watched-people.js';
 
 /** What is left of an enrichment whose person is forgotten. */

@@ -39,7 +39,7 @@ async function postingOf(text: string): Promise<string> {
 }
 
 async function contactOf(id: string): Promise<unknown[]> {
-  const { rows } = await service.service.database.pool.query(
+  const { rows } = await service.service.database.pool.query<object>(
     'SELECT job_description, hiring_manager_name, hiring_manager_email, hiring_manager_phone FROM job_postings WHERE run_id = $1',
     [id],
   );

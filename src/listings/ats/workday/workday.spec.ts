@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { finding, type Finding } from '../../../findings/finding.js';
-import type { ListingRequest } from '../../listing.js';
+import type { ListingPage, ListingRequest } from '../../listing.js';
 import { workday } from './workday.js';
 
 it('counts to 2,000 postings, as the system does, and says that there may be more', async () => {
@@ -14,7 +14,8 @@ it('counts to 2,000 postings, as the system does, and says that there may be mor
     const jobPostings = Array.from({ length: 20 }, (_, at) => ({
       ...{ title: 'Welder', externalPath: `/job/Bonn/Welder_R${String(count + at)}`, bulletFields: [] },
     }));
-    const page = await listing.read(JSON.stringify({ total: 2000, jobPostings, facets: [] }), request);
+    const body = JSON.stringify({ total: 2000, jobPostings, facets: [] });
+    const page: ListingPage = await Promise.resolve(listing.read(body, request));
     count += page.postings.length;
     findings.push(...(page.findings ?? []));
     waiting.push(...(page.next ?? []));

@@ -116,7 +116,6 @@ describe('the architecture', () => {
       'people/watched-people.ts',
       'runs/accept-run.ts',
       'runs/earlier-run.ts',
-      'runs/file-rows.ts',
       'runs/hot-statements.ts',
       'runs/queue-health.ts',
       'runs/recover-runs.ts',
@@ -214,6 +213,20 @@ describe('the architecture', () => {
       return cycles;
     };
     expect(files.flatMap((path) => visit(path, []))).toEqual([]);
+  });
+
+  it('has no circles of folders: each knows those below it', () => {
+    const rooms = new Map<string, Map<string, string>>();
+    for (const { from, to } of imports) {
+      if (isPackage(to) || !from.includes('/') || !to.includes('/') || folderOf(from) === folderOf(to)) continue;
+      const known = rooms.get(folderOf(from)) ?? new Map<string, string>();
+      rooms.set(folderOf(from), known.set(folderOf(to), `${from} imports ${to}`));
+    }
+    const circles = (room: string, trail: readonly string[], how: readonly string[]): string[][] => {
+      if (trail.includes(room)) return [how.slice(trail.indexOf(room))];
+      return [...(rooms.get(room) ?? [])].flatMap(([next, by]) => circles(next, [...trail, room], [...how, by]));
+    };
+    expect([...rooms.keys()].flatMap((room) => circles(room, [], []))).toEqual([]);
   });
 
   it('exports no value that no other file names', () => {

@@ -4,7 +4,7 @@ import { INTERRUPTED, interruption } from './interruption.js';
 import { loadService } from './load-service.js';
 import { readConfig, type Config } from '../config/config.js';
 import { messageOf, StartError } from '../errors.js';
-import { csvHead, csvLines, type Cell } from '../exports/csv.js';
+import { csvHead, csvLines, type Cell } from '../csv.js';
 import { POSTING_FIELD_NAMES } from '../postings/fields.js';
 import type { Service } from '../service.js';
 import { runCommand } from './run-command.js';

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { csvHead, csvLines } from './csv.js';
+import { csvHead, csvLines } from '../csv.js';
 import { valueOf, type Row, type Table } from './table.js';
 
 /** How a run can be exported. */

@@ -1,5 +1,5 @@
 import type { FieldKind } from '../postings/fields.js';
-import type { Cell } from './csv.js';
+import type { Cell } from '../csv.js';
 
 /** A column of an export; `json` holds what has no other form. */
 export interface Column {

@@ -1,4 +1,4 @@
-import { because, missing, type CodeMeaning } from './code.js';
+import { because, cut, missing, type CodeMeaning } from './code.js';
 
 const KEPT = 'What was read until then is kept; this does not mean that there is nothing more: retry shortly.';
 
@@ -33,6 +33,10 @@ export const BOARD_CODES = {
   board_counts_no_further: {
     kind: 'limit',
     sentence: (found) => `${found.about} lists no more than ${String(found.kept ?? 0)} postings: there may be more`,
+  },
+  board_pages_limit: {
+    kind: 'limit',
+    sentence: (found) => `${found.about} has more pages than are read of a list: ${cut(found)} postings were read`,
   },
   shape_changed: {
     kind: 'incomplete',

@@ -248,3 +248,21 @@ it.each(SOURCES)(
     expect(nothing.findings.map(({ why }) => why)).toEqual(['board_given_up', 'details_not_read']);
   },
 );
+
+it.each([
+  ['states how many there are', 1500, { seen: 1500, kept: 1000 }],
+  ['states as many as arrived', 1000, { kept: 1000 }],
+  ['states nothing', undefined, { kept: 1000 }],
+])('ends a list of more than 1,000 pages and says so, where it %s', async (_what, total, counts) => {
+  const pageOf = (number: string): object => ({
+    rows: [{ id: number, title: 'Welder' }],
+    isLast: false,
+    ...(total !== undefined && { total }),
+  });
+  const web = webOf(({ url }) => JSON.stringify(pageOf(new URL(url).searchParams.get('page') ?? '')));
+  const { context, findings } = fakeRun({ web });
+  const [source] = SOURCES as [Source];
+  const read = await readList({ key: 'x', listing: listingOf(), source }, context);
+  expect([read.pages, read.rows.length]).toEqual([1000, 1000]);
+  expect(findings).toEqual([finding('board_pages_limit', source.name, counts)]);
+});

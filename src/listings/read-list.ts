@@ -157,9 +157,15 @@ class ListReader {
     const isTooLong = this.urls.length >= MAX_PAGES;
     this.isCut ||= isTooLong || this.pages >= pages || this.rows.kept >= postings;
     if (!this.isCut) return next;
-    const kept = this.rows.seenRows;
-    if (isTooLong) this.report('board_incomplete', { seen: Math.max(...this.totals.values(), kept), kept });
+    if (isTooLong) this.reportPages();
     return [];
+  }
+
+  /** How many there are is known only where the list states more than were read. */
+  private reportPages(): void {
+    const kept = this.rows.seenRows;
+    const seen = Math.max(0, ...this.totals.values());
+    this.report('board_pages_limit', seen > kept ? { seen, kept } : { kept });
   }
 
   private report(why: Finding['why'], more: Parameters<typeof finding>[2] = {}): void {

@@ -230,7 +230,6 @@ function kindOf(status: number | undefined): Failed['kind'] {
     : 'request';
 }
 
-/** Seconds of a Retry-After, given as such or as a date. */
 function completionOf(answer: ChatCompletion, format: AnswerFormat, endpoint: LlmEndpoint): Completion {
   const choice = record(list(record(answer)['choices'])[0]);
   const message = record(choice['message']);

@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync';
-import { csvHead, csvLines } from '../exports/csv.js';
+import { csvHead, csvLines } from '../csv.js';
 import { contactForm, contactHash } from './do-not-contact.js';
 import type { PeopleStore } from './people-store.js';
 

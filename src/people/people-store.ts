@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../db/database.js';
 import { Prisma } from '../db/client/client.js';
-import { replaceFileRows } from '../runs/file-rows.js';
-import { storableJson } from '../runs/storable.js';
+import { replaceFileRows } from '../db/file-rows.js';
+import { storableJson } from '../db/storable.js';
 import { forgetOldWatched, forgetWatched } from './watched-people.js';
 
 /** What is left of an enrichment whose person is forgotten. */
@@ -128,11 +128,11 @@ export class PeopleStore {
     });
   }
 
-  /** Takes a contact's address out of all postings. Answers how many there were. */
+  /** Takes a contact out of all postings that name the address, their texts included. Answers how many there were. */
   async forgetContact(email: string): Promise<number> {
     return this.database.prisma.$executeRaw`
       ${FORGET_CONTACT},
-        job_description = regexp_replace(job_description, ${email.replace(/[^\w@]/g, '\\$&')}, '***', 'gi')
+        job_description = regexp_replace(job_description, concat_ws('|', ${email.replace(/[^\w@]/g, '\\$&')}::text, nullif(${CONTACT_PATTERN}, '')), '***', 'gi')
       WHERE lower(hiring_manager_email) = lower(${email}) OR position(lower(${email}) IN lower(coalesce(job_description, ''))) > 0`;
   }
 

@@ -2,7 +2,7 @@ import type { Database } from '../db/database.js';
 import { inTransaction, type Queryable } from '../db/transaction.js';
 import { ACCEPT_RUN } from './hot-statements.js';
 import type { Acceptance, AcceptanceLimits, AcceptanceRow, AcceptedRun } from './run-rows.js';
-import { storableJson, withoutNul } from './storable.js';
+import { storableJson, withoutNul } from '../db/storable.js';
 
 type Pool = Database['rows'];
 

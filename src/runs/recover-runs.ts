@@ -22,17 +22,20 @@ const REPORT = `
   INSERT INTO worker_pools (id, heartbeat_at, backend) SELECT unnest($1::text[]), now(), pg_backend_pid()
   ON CONFLICT (id) DO UPDATE SET heartbeat_at = excluded.heartbeat_at, backend = excluded.backend`;
 
+/** The table of the searches for dead workers, by the name it was made with: workers of the version before use it, too. */
+const SEARCHES = 'sweeps';
+
 /** Seconds between two looks through all that waits: what it finds is rare, and what it costs grows with the queue. */
 const QUEUE_INTERVAL = 60;
 
 /** Whether somebody's turn to look for the dead has come, once in $1 seconds. */
-const IS_DUE = 'SELECT FROM sweeps WHERE swept_at < now() - make_interval(secs => $1)';
+const IS_DUE = `SELECT FROM ${SEARCHES} WHERE swept_at < now() - make_interval(secs => $1)`;
 
 /** Takes that turn; says whether it is the first one of a span of $2 seconds of the clock, and of one of $3. */
 const TAKE_TURN = `
-  UPDATE sweeps SET swept_at = now()
-  FROM (SELECT id, swept_at FROM sweeps WHERE swept_at < now() - make_interval(secs => $1) FOR UPDATE SKIP LOCKED) AS last
-  WHERE sweeps.id = last.id
+  UPDATE ${SEARCHES} AS searches SET swept_at = now()
+  FROM (SELECT id, swept_at FROM ${SEARCHES} WHERE swept_at < now() - make_interval(secs => $1) FOR UPDATE SKIP LOCKED) AS last
+  WHERE searches.id = last.id
   RETURNING floor(extract(epoch FROM now()) / $2::double precision) > floor(extract(epoch FROM last.swept_at) / $2) AS "looksForUnknown",
     floor(extract(epoch FROM now()) / $3::double precision) > floor(extract(epoch FROM last.swept_at) / $3) AS "looksThroughQueue"`;
 
@@ -53,8 +56,8 @@ const SELECT_UNKNOWN = `
 /** Notes the deaths of the pools $1 with the runs they worked on: one that got on since its last one begins to count anew. */
 const NOTE_DEATHS = `
   UPDATE runs SET deaths = CASE WHEN EXISTS (SELECT FROM run_steps WHERE run_steps.run_id = runs.id AND run_steps.attempt = runs.lease)
-    THEN 0 ELSE runs.deaths + 1 END, deaths_from = CASE runs.deaths WHEN 0 THEN sweeps.deaths ELSE deaths_from END
-  FROM sweeps, graphile_worker.jobs AS job
+    THEN 0 ELSE runs.deaths + 1 END, deaths_from = CASE runs.deaths WHEN 0 THEN searches.deaths ELSE deaths_from END
+  FROM ${SEARCHES} AS searches, graphile_worker.jobs AS job
   WHERE job.key = runs.id AND job.locked_by = ANY($1) AND runs.worker_pool = job.locked_by AND runs.status = 'RUNNING'`;
 
 /** Ends the runs of status $1 that nothing will work on again. Those that wait are as many as the queue is long. */
@@ -64,11 +67,11 @@ const END_ABANDONED = `
       WHEN run.deaths >= ${String(MAX_DEATHS)} THEN 'the workers that tried it died, ' || run.deaths || ' one after the other'
       ELSE coalesce('its attempts are used up. Last: ' || left(job.last_error, 300), 'every worker that tried it died') END,
     'step_id', coalesce(runs.progress->>'step', 'start'))
-  FROM sweeps, runs AS run LEFT JOIN graphile_worker.jobs AS job ON job.key = run.id
+  FROM ${SEARCHES} AS searches, runs AS run LEFT JOIN graphile_worker.jobs AS job ON job.key = run.id
   WHERE runs.id = run.id AND run.status = $1::"RunStatus"
     AND NOT EXISTS (SELECT FROM worker_pools WHERE worker_pools.id = run.worker_pool AND job.id IS NULL)
     AND (job.id IS NULL OR (job.locked_at IS NULL AND (job.attempts >= job.max_attempts OR run.lease >= ${String(MAX_LEASES)}
-      OR run.deaths >= CASE WHEN sweeps.deaths - run.deaths_from <= run.deaths THEN ${String(MAX_DEATHS)} ELSE ${String(MAX_DEATHS_AMONG_OTHERS)} END)))
+      OR run.deaths >= CASE WHEN searches.deaths - run.deaths_from <= run.deaths THEN ${String(MAX_DEATHS)} ELSE ${String(MAX_DEATHS_AMONG_OTHERS)} END)))
   RETURNING runs.id`;
 
 /** Says that these pools are alive. */
@@ -78,7 +81,7 @@ export async function reportPools(rows: Database['rows'], pools: readonly string
 
 /**
  * Unlocks the jobs of dead pools, wakes the queue, and ends runs that nothing will ever work on again.
- * One worker at a time does it: whoever holds the row of `sweeps`.
+ * One worker at a time does it: whoever holds the row of the searches.
  */
 export async function recoverRuns(rows: Database['rows'], deadAfterSeconds: number): Promise<void> {
   const pause = deadAfterSeconds / 10;
@@ -111,7 +114,7 @@ async function takeFromTheDead(client: Queryable, deadAfterSeconds: number, turn
   if (silent.length === 0) return 0;
   const jobs = await idsOf(client, 'SELECT id FROM graphile_worker.jobs WHERE locked_by = ANY($1)', silent);
   await client.query(NOTE_DEATHS, [silent]);
-  await client.query('UPDATE sweeps SET deaths = deaths + $1', [silent.length]);
+  await client.query(`UPDATE ${SEARCHES} SET deaths = deaths + $1`, [silent.length]);
   await client.query('SELECT graphile_worker.force_unlock_workers($1)', [silent]);
   await client.query(
     `SELECT graphile_worker.reschedule_jobs(ARRAY[id], attempts := greatest(attempts - 1, 0)::smallint)

@@ -28,11 +28,11 @@ import {
   type EndedStep,
   type StoredRow,
 } from './store-steps.js';
-import { replaceFileRows } from './file-rows.js';
+import { replaceFileRows } from '../db/file-rows.js';
 import { acceptRun } from './accept-run.js';
 import { reserveCredits } from './reserve-credits.js';
 import { countOpenRuns, countPostings, sumPaidCalls } from './run-figures.js';
-import { storableJson, withoutNul } from './storable.js';
+import { storableJson, withoutNul } from '../db/storable.js';
 import type {
   Acceptance,
   AcceptedRun,

@@ -4,7 +4,7 @@ import type { FoundPosting, JudgedPosting } from '../postings/posting.js';
 import { INSERT_STEP, STORE_POSTINGS } from './hot-statements.js';
 import type { StoredPosting } from './posting-rows.js';
 import type { Attempt } from './run-rows.js';
-import { storableJson } from './storable.js';
+import { storableJson } from '../db/storable.js';
 
 /** Postings stored with one statement; a batch of full descriptions stays below 10 MB. */
 const BATCH = 1000;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../db/database.js';
 import { inTransaction, type Queryable } from '../db/transaction.js';
-import { storableJson } from '../runs/storable.js';
+import { storableJson } from '../db/storable.js';
 import type { Encrypted } from '../runs/secrets-cipher.js';
 import { LEAVER_CHANGES, POSTING_CHANGES, type Change, type Decision, type KnownPosting } from './decide-changes.js';
 

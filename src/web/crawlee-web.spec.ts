@@ -3,6 +3,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import { createGzip } from 'node:zlib';
+import { finding } from '../findings/finding.js';
 import { parseHtml } from '../postings/page/html.js';
 import { CrawleeWeb } from './crawlee-web.js';
 import { Network, type FetchPolicy } from './fetcher.js';
@@ -176,6 +177,34 @@ describe('the access to the network', () => {
     expect(seen.sort()).toEqual([`${base}/`, `${base}/a`, `${base}/b`]);
     await client.close();
   });
+
+  it('says what was not asked when a crawl is ended before its queue is empty', async () => {
+    const client = new GuardedHttpClient({
+      allowPrivate: true,
+      proxyUrl: undefined,
+      userAgent: 'Test/1',
+      timeoutSeconds: 5,
+    });
+    // A spec's own `process` is a copy: the product listens to that of Node.
+    const node = (globalThis as unknown as { loadProduct(name: string): NodeJS.Process }).loadProduct('node:process');
+    const interrupts = (): unknown[] => node.listeners('SIGINT');
+    const before = interrupts();
+    const seeds = Array.from({ length: 200 }, (_, at) => ({ url: `${base}/?page=${String(at)}` }));
+    let visited = 0;
+    const findings = await new CrawleeWeb(new Network(client, POLICY), new AbortController().signal).crawl(
+      seeds,
+      () => {
+        // What Ctrl-C does: the crawler's own listener ends the crawl as if it were finished.
+        if (++visited === 10)
+          for (const interrupt of interrupts()) if (!before.includes(interrupt)) (interrupt as () => void)();
+        return undefined;
+      },
+    );
+    expect(findings).toEqual([finding('crawl_ended_early', `${base}/?page=0`, { seen: 200, kept: visited })]);
+    expect(visited).toBeGreaterThanOrEqual(10);
+    expect(visited).toBeLessThan(200);
+    await client.close();
+  }, 60_000);
 
   it('ends the crawl with the error of a visitor', async () => {
     const client = new GuardedHttpClient({

@@ -117,10 +117,10 @@ export class Fetcher {
       const ask = (): Promise<HttpAnswer> =>
         this.exchange(request, cookies, {
           ...on,
-          takePart: (part) => on.takePart(this.judge(request, part, url.hostname)),
+          takePart: (part) => on.takePart(this.judgeAnswer(request, part, url.hostname)),
         });
       const answer = await this.network.pacer.run(url.hostname, this.waiting, ask, this.takeTurn);
-      return this.judge(request, answer, url.hostname);
+      return this.judgeAnswer(request, answer, url.hostname);
     } catch (error) {
       const answer = this.answerOf(error, request);
       if (answer === undefined) throw error;
@@ -188,7 +188,7 @@ export class Fetcher {
     };
   }
 
-  private judge(request: WebRequest, answer: HttpAnswer, hostname: string): WebAnswer {
+  private judgeAnswer(request: WebRequest, answer: HttpAnswer, hostname: string): WebAnswer {
     const { url, status, headers, body } = answer;
     const reason = refusalOf(status, headers, body) ?? boardRefusalOf(request, status, url);
     if (reason === undefined && status < 500) return answered(request, answer);

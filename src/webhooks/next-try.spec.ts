@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { MAX_TRIES, verdictOn } from './next-try.js';
+import { MAX_TRIES, tryOf, verdictOn } from './next-try.js';
 
 it('tries ten times within three and a half days', () => {
   let seconds = 0;
@@ -32,4 +32,17 @@ it.each([
   ],
 ])('%j at the first try is %j', (result, verdict) => {
   expect(verdictOn(result, 1, 0)).toEqual(verdict);
+});
+
+it.each([
+  ['nothing', undefined, undefined],
+  ['seconds', '90', 90],
+  ['a date', 'Thu, 01 Jan 1970 00:02:00 GMT', 120],
+  ['a word', 'soon', undefined],
+])('reads a Retry-After of %s', (_what, header, seconds) => {
+  const read = tryOf({ status: 503, headers: { 'retry-after': header } }, 0);
+  expect(read).toEqual({
+    ...{ status: 503, error: 'it answered 503' },
+    ...(seconds !== undefined && { retryAfterSeconds: seconds }),
+  });
 });

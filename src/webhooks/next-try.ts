@@ -1,3 +1,7 @@
+import { retryAfterSeconds } from '../web/refusals.js';
+
+type Answered = Readonly<Record<string, unknown>>;
+
 /** Seconds after each failed try until the next one: ten tries within three and a half days. */
 const PAUSES = [5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400];
 
@@ -12,6 +16,17 @@ export interface Try {
   readonly status?: number;
   readonly retryAfterSeconds?: number;
   readonly error?: string;
+}
+
+/** The try that was answered so; Retry-After may be seconds or a date. */
+export function tryOf(answer: { readonly status: number; readonly headers: Answered }, now: number): Try {
+  const { status, headers } = answer;
+  const asked = retryAfterSeconds(headers['retry-after'], now);
+  return {
+    status,
+    ...(asked !== undefined && { retryAfterSeconds: asked }),
+    ...((status < 200 || status > 299) && { error: `it answered ${String(status)}` }),
+  };
 }
 
 /** What becomes of a message after a try. */

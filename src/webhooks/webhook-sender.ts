@@ -5,7 +5,7 @@ import { messageOf } from '../errors.js';
 import { SecretsCipher } from '../runs/secrets-cipher.js';
 import { knownError } from '../web/network-errors.js';
 import { WebFactory } from '../web/web-factory.js';
-import { verdictOn, type Try } from './next-try.js';
+import { tryOf, verdictOn, type Try } from './next-try.js';
 import { asSecret, signedHeaders } from './signature.js';
 import { WebhookStore, type DueDelivery } from './webhook-store.js';
 
@@ -142,12 +142,9 @@ export class WebhookSender implements OnApplicationShutdown {
         timeoutSeconds: TIMEOUT,
         signal: this.shutdown.signal,
       });
-      const retryAfter = Number(answer.headers['retry-after']);
       return {
-        status: answer.status,
+        ...tryOf(answer, Date.now()),
         head: answer.body.slice(0, HEAD_LENGTH).replaceAll('\u0000', '').toWellFormed(),
-        ...(Number.isFinite(retryAfter) && { retryAfterSeconds: retryAfter }),
-        ...((answer.status < 200 || answer.status > 299) && { error: `it answered ${String(answer.status)}` }),
       };
     } catch (error) {
       return { error: knownError(error).reason };

@@ -9,6 +9,11 @@ import { EnrichPersonBody } from '../../src/pipelines/enrich-person/enrich-perso
 import { EmployeeSizeRange, LeaversBody } from '../../src/pipelines/leavers/leavers.dto.js';
 import { ScrapeNetworkJobsBody } from '../../src/pipelines/network-jobs/network-jobs.dto.js';
 import { PageQuery } from '../../src/runs/page.dto.js';
+import { ExportQuery } from '../../src/exports/export.dto.js';
+import { CursorQuery, PostingListQuery, RunListQuery, UsageQuery } from '../../src/runs/run-list.dto.js';
+import { ScraperOptions, SpendingOptions, TriggerOptions } from '../../src/runs/trigger-options.dto.js';
+import { ChangeQuery, CreateWatchlistBody } from '../../src/watch/watch.dto.js';
+import { CreateWebhookBody, DeliveryQuery } from '../../src/webhooks/webhook.dto.js';
 import { openApi } from '../e2e/documented.js';
 import { body } from './requests.js';
 
@@ -21,6 +26,18 @@ const DTOS: ModelType[] = [
   EmployeeSizeRange,
   EnrichPersonBody,
   PageQuery,
+  ExportQuery,
+  CursorQuery,
+  PostingListQuery,
+  RunListQuery,
+  UsageQuery,
+  ScraperOptions,
+  SpendingOptions,
+  TriggerOptions,
+  ChangeQuery,
+  CreateWatchlistBody,
+  CreateWebhookBody,
+  DeliveryQuery,
 ];
 const REQUESTS = Number(process.env['PROPERTY_REQUESTS'] ?? 300);
 

@@ -9,7 +9,7 @@ import { loadBuilt } from '../built.ts';
 const { Analysts } = await loadBuilt<typeof import('../../src/db/analysts.js')>('db/analysts.js');
 const { ApiKeys } = await loadBuilt<typeof import('../../src/accounts/api-keys.js')>('accounts/api-keys.js');
 const { POSTING_FIELDS } = await loadBuilt<typeof import('../../src/postings/fields.js')>('postings/fields.js');
-const { replaceFileRows } = await loadBuilt<typeof import('../../src/runs/file-rows.js')>('runs/file-rows.js');
+const { replaceFileRows } = await loadBuilt<typeof import('../../src/db/file-rows.js')>('db/file-rows.js');
 
 describe('an analyst', () => {
   let service: TestService;

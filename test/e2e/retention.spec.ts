@@ -14,11 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-it.each([
-  ['Ask Erika Muster (erika.muster@firm.test), tel. 030 / 12 34 56-0, about it.', 'Ask *** (***), tel. ***, about it.'],
-  ['Contact: ERIKA  MUSTER\nErika.Muster@firm.test\n+49 (0)30 1234560', 'Contact: ***\n***\n***'],
-  ['Room 12 in Erikastraße 5, salary 1234 to 5678', 'Room 12 in Erikastraße 5, salary 1234 to 5678'],
-])('takes the contact of an old posting out of its text too: %j', async (text, left) => {
+/** A stored posting of that text, whose contact is Erika Muster. */
+async function postingOf(text: string): Promise<string> {
   const store = service.service.app.get(RunStore);
   const id = newRunId('scraper');
   await store.accept(
@@ -38,16 +35,38 @@ it.each([
     { number: 0, posting: { fields, evidence: {}, disposition: 'returned', dedupKey: '1' } },
   ]);
   await store.complete(attempt, { summary: {}, credits: 0 }, []);
-  const { pool } = service.service.database;
-  await pool.query("UPDATE runs SET finished_at = now() - interval '91 days' WHERE id = $1", [id]);
-  expect((await service.service.app.get(PeopleStore).forgetOld(90)).contacts).toBe(1);
-  const { rows } = await pool.query(
+  return id;
+}
+
+async function contactOf(id: string): Promise<unknown[]> {
+  const { rows } = await service.service.database.pool.query<object>(
     'SELECT job_description, hiring_manager_name, hiring_manager_email, hiring_manager_phone FROM job_postings WHERE run_id = $1',
     [id],
   );
-  expect(rows).toEqual([
-    { job_description: left, hiring_manager_name: null, hiring_manager_email: null, hiring_manager_phone: null },
-  ]);
+  return rows;
+}
+
+const GONE = { hiring_manager_name: null, hiring_manager_email: null, hiring_manager_phone: null };
+
+const CONTACTS = [
+  ['Ask Erika Muster (erika.muster@firm.test), tel. 030 / 12 34 56-0, about it.', 'Ask *** (***), tel. ***, about it.'],
+  ['Contact: ERIKA  MUSTER\nErika.Muster@firm.test\n+49 (0)30 1234560', 'Contact: ***\n***\n***'],
+  ['Room 12 in Erikastraße 5, salary 1234 to 5678', 'Room 12 in Erikastraße 5, salary 1234 to 5678'],
+] as const;
+
+it.each(CONTACTS)('takes a contact who is forgotten by e-mail address out of the text too: %j', async (text, left) => {
+  const id = await postingOf(text);
+  const people = service.service.app.get(PeopleStore);
+  expect(await people.forgetContact('Erika.Muster@firm.test')).toBe(1);
+  expect(await contactOf(id)).toEqual([{ job_description: left, ...GONE }]);
+});
+
+it.each(CONTACTS)('takes the contact of an old posting out of its text too: %j', async (text, left) => {
+  const id = await postingOf(text);
+  const { pool } = service.service.database;
+  await pool.query("UPDATE runs SET finished_at = now() - interval '91 days' WHERE id = $1", [id]);
+  expect((await service.service.app.get(PeopleStore).forgetOld(90)).contacts).toBe(1);
+  expect(await contactOf(id)).toEqual([{ job_description: left, ...GONE }]);
 });
 
 it('deletes runs of that age with all that is theirs, and nothing else; what they cost stays', async () => {

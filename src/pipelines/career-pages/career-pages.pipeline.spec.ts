@@ -307,3 +307,27 @@ it('has a row for everything that the readers of composed sites saw, counted by 
     expect([seed, saved().length]).toEqual([seed, seen]);
   }
 });
+
+it('tells of each limit of links and addresses how many there were and how many were kept', async () => {
+  const links = (count: number, nameOf: (at: number) => string): string =>
+    Array.from({ length: count }, (_, at) => `<a href="/${nameOf(at)}">Page ${String(at)}</a>`).join('');
+  const limitsOf = async (pages: Readonly<Record<string, string>>): Promise<object[]> => {
+    const { context, findings } = fakeRun({ web: webOf(pages) });
+    await careerPages.run(SITE, context);
+    return findings.filter(({ why }) => why === 'links_limit' || why === 'sitemap_pages_limit');
+  };
+  const home = 'https://firm.example/';
+  const careers = { 'https://firm.example/careers': '<h1>Careers</h1><p>There are no open positions.</p>' };
+  expect(await limitsOf({ [home]: links(45, (at) => `${String(at)}/careers`) })).toContainEqual(
+    finding('links_limit', 'the page that leads there', { seen: 45, kept: 40 }),
+  );
+  const many = `<a href="/careers">Careers</a>${links(2004, (at) => `p${String(at)}`)}`;
+  expect(await limitsOf({ [home]: many, ...careers })).toEqual([
+    finding('links_limit', home, { seen: 2005, kept: 2000 }),
+  ]);
+  const places = Array.from({ length: 20_005 }, (_, at) => `<url><loc>${home}p${String(at)}</loc></url>`).join('');
+  const named = { [home]: '<a href="/careers">Careers</a>', ...careers };
+  expect(await limitsOf({ ...named, [`${home}sitemap.xml`]: `<urlset>${places}</urlset>` })).toEqual([
+    finding('sitemap_pages_limit', 'https://firm.example', { seen: 20_005, kept: 20_000 }),
+  ]);
+});

@@ -110,11 +110,11 @@ function choose(
   const withAddressFirst = found.toSorted(
     (a, b) => Number(b.posting.fields.job_url !== undefined) - Number(a.posting.fields.job_url !== undefined),
   );
-  const verdicts = new Map(withAddressFirst.map((item) => [item, judge(item, duplicates, input)] as const));
+  const verdicts = new Map(withAddressFirst.map((item) => [item, judgeFound(item, duplicates, input)] as const));
   return found.flatMap((item) => verdicts.get(item) ?? []);
 }
 
-function judge(
+function judgeFound(
   { posting, pageUrl, verdict }: Found,
   duplicates: DuplicateFinder,
   input: CareerPagesInput,

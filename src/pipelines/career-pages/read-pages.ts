@@ -58,7 +58,7 @@ export function readPages(pages: readonly PageFacts[], boards: readonly ReadBoar
     const judged = own.map((posting) =>
       site.parts.leadsToPart(posting) || site.parts.isNameOf(page, posting)
         ? ofPart(posting, page)
-        : judge(posting, { page, first, told, read, ofBoards }),
+        : judgePosting(posting, { page, first, told, read, ofBoards }),
     );
     return [
       ...(isList ? judged : judged.map((found) => judgeAdvert(found, site.listed))),
@@ -222,7 +222,7 @@ function at(posting: FoundPosting, url: string): FoundPosting {
 }
 
 /** The posting with its verdict, where the page alone decides it: a board's posting, found again beside it, for one. */
-function judge(
+function judgePosting(
   posting: FoundPosting,
   seen: {
     page: PageFacts;

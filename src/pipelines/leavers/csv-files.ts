@@ -1,4 +1,4 @@
-import { csvHead, csvLines } from '../../exports/csv.js';
+import { csvHead, csvLines } from '../../csv.js';
 import type { DecisionMaker } from './decision-makers.js';
 import type { Company } from '../../vendors/people.js';
 import type { Leaver } from './verdict.js';

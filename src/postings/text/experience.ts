@@ -67,7 +67,7 @@ export function readExperience(written: string): Experience | undefined {
   const byDegree = new Map<string, Experience>();
   const text = plainDigits(written.slice(0, MAX_SEARCHED));
   for (const said of yearsIn(text)) {
-    const mention = judge(text, said);
+    const mention = judgeMention(text, said);
     if (!mention) continue;
     const sentence = sentenceAround(text, said.start);
     const line = String(Math.max(text.lastIndexOf('\n', said.start), text.lastIndexOf('•', said.start)));
@@ -153,7 +153,7 @@ const UP_TO = new RegExp(String.raw`(?<!\p{L})(?:${ofKind('upTo')})\s*$`, 'iu');
 /** Words that make the number a demand, wherever the experience itself is named: "at least 3 years", "5+ years embedded with". */
 const DEMAND = new RegExp(String.raw`(?<!\p{L})(?:${ofKind('atLeast')})\s*$`, 'iu');
 
-function judge(text: string, said: Years): (Experience & { isOptional: boolean }) | undefined {
+function judgeMention(text: string, said: Years): (Experience & { isOptional: boolean }) | undefined {
   const { start, end, least: years } = said;
   const before = sentenceEnd(text.slice(Math.max(0, start - 70), start));
   const after = sentenceStart(text.slice(end, end + 90));

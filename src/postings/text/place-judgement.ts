@@ -66,7 +66,7 @@ export function judgeParts(parts: readonly Part[], { countries: hinted = [] }: P
   );
   const found = [...countries]
     .filter((country) => isPossible(country, parts))
-    .map((country) => judge(country, parts))
+    .map((country) => judgeCountry(country, parts))
     .filter((one) => isSupported(one, parts))
     .sort((one, other) => other.points - one.points || byName(one, other) || other.fame - one.fame);
   const best = found.filter(({ points }) => points === found[0]?.points);
@@ -139,7 +139,7 @@ interface Said {
 const NOTHING: Said = { points: 0, fame: 0 };
 
 /** How well the parts fit a country. Each part counts once, the town once among all. */
-function judge(country: string, parts: readonly Part[]): Hypothesis {
+function judgeCountry(country: string, parts: readonly Part[]): Hypothesis {
   const named = parts.flatMap((part) => [...part.divisions, ...part.divisionCodes]);
   const divisions = new Set(named.filter((division) => division.country === country).map(({ code }) => code));
   const town = townIn(country, parts, divisions);

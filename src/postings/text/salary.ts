@@ -87,7 +87,7 @@ interface Candidate extends Salary {
 /** The pay a text states, or undefined: allowances, revenues, budgets and prizes are no pay. */
 export function readSalary(text: string, context: SalaryContext = {}): Salary | undefined {
   const input = plainDigits(text.slice(0, MAX_SEARCHED));
-  const candidates = findMoney(input).flatMap((money) => judge(input, money, context) ?? []);
+  const candidates = findMoney(input).flatMap((money) => judgeAmount(input, money, context) ?? []);
   const best = candidates.reduce<Candidate | undefined>(
     (top, next) => (top === undefined || next.score > top.score ? next : top),
     undefined,
@@ -120,7 +120,7 @@ function spanned(best: Candidate, candidates: readonly Candidate[]): Salary {
   };
 }
 
-function judge(text: string, money: Money, context: SalaryContext): Candidate | undefined {
+function judgeAmount(text: string, money: Money, context: SalaryContext): Candidate | undefined {
   const before = lastSentence(text.slice(Math.max(0, money.start - 160), money.start)).replace(MULTIPLE, '');
   const after = firstSentence(text.slice(money.end, money.end + 70));
   const isField = context.isSalaryField === true;

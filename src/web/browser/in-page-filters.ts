@@ -127,15 +127,15 @@ export function takeChoice(kinds: readonly ChoiceKind[]): string | undefined {
  * Presses the next of the controls that a page without a list has in its place: those that say how many they stand for,
  * else those that stand side by side. Answers its text. Where they are gone, the way back to them.
  */
-export function openDoor(): string | undefined {
+export function openPart(): string | undefined {
   const COUNTED =
     /\p{L}{2}.{0,60}[([]\s?[1-9]\d{0,2}\s?[)\]]$|(?:^|\s)[1-9]\d{0,2} (?:open |offene |freie )?(?:positions?|jobs?|roles?|openings?|vacanc(?:y|ies)|stellen?|postes?|offres?|vacantes?|ofertas?|vagas?|posizion[ie]|vacatures?)$/iu;
   const BACK =
     /^[‹←<«]?\s?(?:back|all departments|change|switch|choose another|start over|zurück|ändern|retour|changer|volver|atrás|cambiar|indietro|cambia|terug|wstecz|tillbaka|tilbage|voltar|zpět|takaisin|vissza)\b.{0,30}$/iu;
-  const NO_DOOR =
+  const NO_PART =
     /apply|bewerb|postul|candidat|solicit|log ?in|sign|share|teilen|contact|kontakt|subscri|abonn|accept|akzept|cookie|play|menu|search|such|download|send|submit|close|schlie/i;
-  const known = globalThis as { openedDoors?: Set<string> };
-  const opened = (known.openedDoors ??= new Set<string>());
+  const known = globalThis as { openedParts?: Set<string> };
+  const opened = (known.openedParts ??= new Set<string>());
   const textOf = (element: PageElement): string => element.textContent.replace(/\s+/g, ' ').trim();
   const isPressable = (element: PageElement): boolean => {
     const href = element.closest('a')?.getAttribute('href') ?? '';
@@ -154,17 +154,17 @@ export function openDoor(): string | undefined {
   const counted = controls.filter((element) => COUNTED.test(textOf(element)));
   const beside = controls.filter(
     (element) =>
-      !NO_DOOR.test(textOf(element)) &&
+      !NO_PART.test(textOf(element)) &&
       !BACK.test(textOf(element)) &&
       controls.some((other) => other !== element && other.parentElement === element.parentElement),
   );
-  const doors = counted.length > 0 ? counted : beside.length <= 15 ? beside : [];
-  const door = doors.find((element) => !opened.has(textOf(element)));
+  const parts = counted.length > 0 ? counted : beside.length <= 15 ? beside : [];
+  const part = parts.find((element) => !opened.has(textOf(element)));
   const back = opened.size > 0 ? controls.find((element) => BACK.test(textOf(element))) : undefined;
-  const wanted = door ?? back;
+  const wanted = part ?? back;
   if (!wanted) return undefined;
   const text = textOf(wanted);
-  if (door) opened.add(text);
+  if (part) opened.add(text);
   wanted.click();
   return text;
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LOAD_CONTENT, LOAD_MORE, NEXT_PAGE, SEARCH } from './controls.js';
 import { openSections } from './in-page-entries.js';
-import { openDoor, openTab, takeChoice } from './in-page-filters.js';
+import { openPart, openTab, takeChoice } from './in-page-filters.js';
 import { isLoading, pressNextNumber, shownWords } from './in-page-paging.js';
 import { scrollOn, type Wanted } from './in-page.js';
 
@@ -104,7 +104,7 @@ export async function unfold(page: UnfoldedPage): Promise<void> {
   // A filter beside a list only shows less of it: all choices are taken where there is next to nothing else.
   const isEmpty = await page.isWithoutList();
   await repeat(page, () => pressed(takeChoice, isEmpty ? ['part', 'narrow'] : ['part']));
-  if (isEmpty) await repeat(page, () => pressed(openDoor));
+  if (isEmpty) await repeat(page, () => pressed(openPart));
   if (isEmpty && page.isBare()) await repeat(page, () => page.press(SEARCH));
 }
 

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
-import { Prisma } from '../db/client/client.js';
-import type { Database } from '../db/database.js';
+import { Prisma } from './client/client.js';
+import type { Database } from './database.js';
 import { storableJson } from './storable.js';
 
 type Transaction = Parameters<Parameters<Database['prisma']['$transaction']>[0]>[0];

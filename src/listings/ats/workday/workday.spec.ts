@@ -1,0 +1,24 @@
+import { expect, it } from '@jest/globals';
+import { finding, type Finding } from '../../../findings/finding.js';
+import type { ListingPage, ListingRequest } from '../../listing.js';
+import { workday } from './workday.js';
+
+it('counts to 2,000 postings, as the system does, and says that there may be more', async () => {
+  const board = workday.recogniseUrl?.(new URL('https://firm.wd3.myworkdayjobs.com/en-US/Careers'));
+  const listing = board && workday.listing?.(board);
+  if (!board || !listing) throw new Error('no board');
+  const findings: Finding[] = [];
+  let count = 0;
+  const waiting: ListingRequest[] = [...listing.first()];
+  for (let request = waiting.shift(); request; request = waiting.shift()) {
+    const jobPostings = Array.from({ length: 20 }, (_, at) => ({
+      ...{ title: 'Welder', externalPath: `/job/Bonn/Welder_R${String(count + at)}`, bulletFields: [] },
+    }));
+    const body = JSON.stringify({ total: 2000, jobPostings, facets: [] });
+    const page: ListingPage = await Promise.resolve(listing.read(body, request));
+    count += page.postings.length;
+    findings.push(...(page.findings ?? []));
+    waiting.push(...(page.next ?? []));
+  }
+  expect([count, findings]).toEqual([2000, [finding('board_counts_no_further', board.url, { kept: 2000 })]]);
+});

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { connect } from 'node:net';
 import { startTestService, type TestService } from './test-service.js';
 
 const CAREERS = '/v1/scrape-career-pages/async';
@@ -7,9 +8,12 @@ type Detail = { type: string; loc: unknown[]; input: unknown; ctx?: unknown }[];
 
 describe('requests that are large, or hold secrets where none belong', () => {
   let service: TestService;
+  let port: number;
 
   beforeAll(async () => {
     service = await startTestService({ ROLE: 'api', ALLOW_PRIVATE_ADDRESSES: 'false' });
+    await service.service.app.listen(0, '127.0.0.1');
+    port = Number(new URL(await service.service.app.getUrl()).port);
   });
   afterAll(() => service.close());
 
@@ -49,6 +53,41 @@ describe('requests that are large, or hold secrets where none belong', () => {
       ['header', 'authorization'],
       ['body', 'company_url'],
     ]);
+  });
+
+  const LARGE = 'content-length: 1000000';
+  const CHUNKED = 'transfer-encoding: chunked';
+  const WRONG = 'authorization: Bearer hs_wrong';
+  const MISSING = '"loc":["header","authorization"]';
+  it.each<[string, string[], string, string]>([
+    [CAREERS, [LARGE], '422', MISSING],
+    [CAREERS, [CHUNKED], '422', MISSING],
+    [CAREERS, [LARGE, WRONG], '401', 'Invalid or missing API key'],
+    [CAREERS, [CHUNKED, WRONG], '401', 'Invalid or missing API key'],
+    ['/mcp', [LARGE], '401', 'Invalid or missing API key'],
+    ['/mcp', [CHUNKED, WRONG], '401', 'Invalid or missing API key'],
+    ['/console/sign-in', [LARGE], '413', 'Request body too large'],
+    ['/nowhere', [LARGE], '404', 'Not Found'],
+    ['/v1/scrape-career-pages/async/', [LARGE], '307', 'location: /v1/scrape-career-pages/async'],
+    ['/healthz', [CHUNKED], '405', 'Method Not Allowed'],
+  ])('answers %s (%j) before it takes the body, and ends the connection', async (path, headers, status, said) => {
+    const lines = [`POST ${path} HTTP/1.1`, 'host: x', 'content-type: application/json', ...headers];
+    const socket = connect(port, '127.0.0.1').setEncoding('utf8');
+    socket.write(`${lines.join('\r\n')}\r\n\r\n`);
+    const answer = (await socket.toArray()).join('');
+    expect(answer.slice(9, 12)).toBe(status);
+    expect(answer).toContain(said);
+    expect(answer).toContain('connection: close');
+  });
+
+  it('takes a large body, or one whose size is not told, of a caller with a key', async () => {
+    const address = `http://127.0.0.1:${String(port)}${CAREERS}`;
+    const headers = { authorization: `Bearer ${service.key}`, 'content-type': 'application/json' };
+    const body = `{"company_url":5,"x":"${'y'.repeat(70_000)}"}`;
+    for (const sent of [body, new Blob([body]).stream()]) {
+      const answer = await fetch(address, { method: 'POST', headers, body: sent, duplex: 'half' });
+      expect(JSON.stringify(await answer.json())).toContain('"loc":["body","company_url"]');
+    }
   });
 
   const members = (times: number, make: (at: number) => string): string =>

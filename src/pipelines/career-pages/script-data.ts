@@ -39,7 +39,6 @@ export async function askScripts(
   if (addresses.read.length > 0) return askAddresses(addresses, page, context);
   if (sources.length === 0) return [];
   const { read, findings } = await readAside(context, 'programData', sources, page);
-  context.report(...told);
   // Where nothing is found a browser opens the page: nothing is missing then.
   if (read.length > 0) context.report(...findings);
   return read;
@@ -78,6 +77,7 @@ async function askAddresses(
       return undefined;
     },
   );
+  context.report(...told);
   // Where nothing is found a browser opens the page: nothing is missing then.
   if (found.length > 0) context.report(...findings);
   return found;

@@ -252,3 +252,19 @@ it('names no employer by the host of its site alone', async () => {
     ['Firm AG', 'request'],
   ]);
 });
+
+it.each([true, false])('charges no zero of a site whose sitemap was cut (%s)', async (isCut) => {
+  const sitemap = 'https://firm.example/sitemap.xml';
+  const web = webOf({ 'https://firm.example/': '<h1>Firm</h1><p>We build pumps.</p>', [sitemap]: '<urlset></urlset>' });
+  const crawl: typeof web.crawl = (seeds, visit) =>
+    web.crawl(seeds, (answer) => {
+      const truncated = isCut && answer.request.url === sitemap;
+      return visit(answer.outcome === 'page' ? { ...answer, truncated } : answer);
+    });
+  const { context, findings } = fakeRun({ web: { ...web, crawl } });
+  const { chargedPostings } = await careerPages.run(SITE, context);
+  expect([chargedPostings, findings.some(({ why }) => why === 'page_truncated')]).toEqual([
+    isCut ? undefined : 0,
+    isCut,
+  ]);
+});

@@ -196,6 +196,7 @@ async function analyse(
   // A zero is worth something only where postings would have been seen.
   const isBlind =
     read.pages.read === 0 ||
+    site.isCut ||
     [...missed, ...boards.flatMap(({ findings }) => findings)].some(
       (found) => mayHidePostings(found) || found.why === 'page_truncated',
     );

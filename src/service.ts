@@ -65,7 +65,9 @@ export async function startService(config: Config, options: StartOptions = { lis
   }
 }
 
-async function listen(app: NestFastifyApplication, { HOST, PORT }: Config, logger: NestLogger): Promise<string> {
+async function listen(app: NestFastifyApplication, config: Config, logger: NestLogger): Promise<string> {
+  const { HOST, PORT } = config;
+  app.getHttpServer().maxConnections = config.CONNECTIONS_MAX;
   // Nest would log the error that is told below in words.
   app.useLogger(false);
   try {

@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { imagePackages } from './image-packages.ts';
 import { sizeOf } from '../src/commands/trim-packages.ts';
@@ -75,3 +76,25 @@ it('the containers run as nobody in particular, on a file system that they canno
   expect(service).toMatch(/tmpfs:\n\s+- \/tmp/);
   expect(readFileSync('Dockerfile', 'utf8')).toMatch(/^USER node$/m);
 });
+
+it('nothing that the service is made of has a known weakness of weight', () => {
+  const asked = ['audit', '--omit=dev', '--audit-level=high', '--json', '--fetch-retries=0', '--fetch-timeout=20000'];
+  const { stdout } = spawnSync('npm', asked, { encoding: 'utf8', timeout: 40_000 });
+  const told = auditOf(stdout);
+  if (!told.vulnerabilities) {
+    console.warn(`skipped: the registry was not asked for known weaknesses: ${told.message ?? 'it did not answer'}`);
+    return;
+  }
+  const weighty = Object.values(told.vulnerabilities).filter(({ severity }) => /high|critical/.test(severity));
+  expect(weighty.map(({ name, severity }) => `${name}: ${severity}`)).toEqual([]);
+});
+
+interface Audit {
+  readonly vulnerabilities?: Readonly<Record<string, { readonly name: string; readonly severity: string }>>;
+  readonly message?: string;
+}
+
+/** What npm printed; where it printed nothing it did not come to an answer. */
+function auditOf(printed: string): Audit {
+  return printed.trim() === '' ? {} : (JSON.parse(printed) as Audit);
+}

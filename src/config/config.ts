@@ -25,6 +25,11 @@ import { TEST_SETTINGS } from './test-settings.js';
 export const SETTINGS = {
   PORT: setting('port of the HTTP interface; 0 takes any free one', '3000', integer(0, 65535)),
   HOST: setting('address the HTTP interface listens on', '127.0.0.1', text),
+  CONNECTIONS_MAX: setting(
+    'connections the HTTP interface holds at the same time; who comes when all are taken is turned away',
+    '2000',
+    integer(10, 100_000),
+  ),
   ROLE: setting('what this process does: answer HTTP, do the work, or both', 'all', oneOf('all', 'api', 'worker')),
   DATABASE_URL: setting('Postgres to use; empty starts the embedded one', '', optionalUrl('postgres:', 'postgresql:')),
   DATABASE_POOL_SIZE: setting('connections to Postgres a process may hold', '10', integer(2, 200)),

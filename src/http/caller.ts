@@ -1,9 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { bearerKey } from './caller-key.js';
 import { wishes } from './wishes.js';
 
 /** Who asks, and what of the request's headers concerns the answer. */
 export interface Caller {
   readonly apiKeyId: string;
+  /** The key itself, to be hidden in what is kept of the request; undefined for the service itself. */
+  readonly key?: string | undefined;
   /** What the caller should know of a body that was accepted. */
   readonly notes: readonly string[];
   /** The caller's key for repeating a trigger safely. */
@@ -28,6 +31,7 @@ export function callerOf(
 ): Caller {
   return {
     ...known,
+    key: bearerKey(request.headers.authorization),
     wait: wishes(request.headers).wait ?? 0,
     ifNoneMatch: request.headers['if-none-match'],
     whenGone: () => goneSignal(reply),

@@ -1,7 +1,8 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '../db/database.js';
-import { TooManyRequestsError } from './http-errors.js';
+import { bearerKey } from './caller-key.js';
+import { InvalidRequestError, TooManyRequestsError } from './http-errors.js';
 
 /** Seconds after which asking again makes sense when Postgres was away. */
 const RETRY_AFTER = 5;
@@ -14,6 +15,7 @@ export class ErrorFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const status = statusOf(error);
+    const { authorization } = host.switchToHttp().getRequest<FastifyRequest>().headers;
     if (status >= 500 && !(error instanceof HttpException)) {
       const { id, method, routeOptions } = host.switchToHttp().getRequest<FastifyRequest>();
       const line = { request: id, method, route: routeOptions.url };
@@ -31,7 +33,7 @@ export class ErrorFilter implements ExceptionFilter {
     void reply
       .status(status)
       .header('content-type', 'application/json; charset=utf-8')
-      .send(JSON.stringify(bodyOf(error, status), exactNumbers));
+      .send(JSON.stringify(bodyOf(error, status, bearerKey(authorization)), exactNumbers));
   }
 }
 
@@ -50,7 +52,8 @@ const DETAILS: Record<number, string> = {
   503: 'The database is temporarily unavailable',
 };
 
-function bodyOf(error: unknown, status: number): object {
+function bodyOf(error: unknown, status: number, key: string | undefined): object {
+  if (error instanceof InvalidRequestError) return error.answerTo(key);
   const response = error instanceof HttpException ? error.getResponse() : undefined;
   if (typeof response === 'object' && 'detail' in response) return response;
   return { detail: DETAILS[status] ?? 'Bad Request' };

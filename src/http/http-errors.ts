@@ -5,8 +5,20 @@ import type { ValidationError } from './fastapi/validation-errors.js';
 /** 422 with the list of everything that is wrong; what was sent is repeated in it, secrets are not. */
 export class InvalidRequestError extends HttpException {
   /** @param body the whole body, so that its secrets are hidden wherever they stand */
-  constructor(errors: readonly ValidationError[], body?: unknown) {
-    super({ detail: repeatable(errors, { body }) }, HttpStatus.UNPROCESSABLE_ENTITY);
+  constructor(
+    private readonly errors: readonly ValidationError[],
+    private readonly body?: unknown,
+  ) {
+    super({}, HttpStatus.UNPROCESSABLE_ENTITY);
+  }
+
+  override getResponse(): { detail: ValidationError[] } {
+    return this.answerTo(undefined);
+  }
+
+  /** What a caller with this key is answered: the key may stand in what was sent, too. */
+  answerTo(key: string | undefined): { detail: ValidationError[] } {
+    return { detail: repeatable(this.errors, { body: this.body, secrets: [key] }) };
   }
 }
 

@@ -6,9 +6,11 @@ import { Logger } from '@nestjs/common';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { SwaggerModule } from '@nestjs/swagger';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { ApiKeys } from '../accounts/api-keys.js';
 import { Metrics } from '../operations/metrics.js';
 import { takeEveryContentType } from './content-type.js';
 import { ErrorFilter } from './error.filter.js';
+import { demandKeysForLargeBodies } from './large-bodies.js';
 import { createDocument } from './openapi-document.js';
 import { watchRoutes } from './unknown-routes.js';
 
@@ -19,7 +21,7 @@ const REQUEST_TIMEOUT = 30_000;
 
 /** Nest's handler of what is not found knows neither 405 nor 307: ours takes its place. */
 class ServiceAdapter extends FastifyAdapter {
-  private readonly answerUnknown = watchRoutes(this.getInstance());
+  readonly answerUnknown = watchRoutes(this.getInstance());
 
   override setNotFoundHandler(): ReturnType<FastifyAdapter['setNotFoundHandler']> {
     return this.getInstance().setNotFoundHandler(this.answerUnknown);
@@ -58,6 +60,8 @@ export async function prepareHttp(
 ): Promise<void> {
   const fastify = app.getHttpAdapter().getInstance();
   takeEveryContentType(fastify);
+  const { answerUnknown } = app.getHttpAdapter() as unknown as ServiceAdapter;
+  demandKeysForLargeBodies(fastify, { keys: app.get(ApiKeys), answerUnknown });
   // Answers only: a body that is compressed could be a bomb.
   await fastify.register(compress, { globalDecompression: false, customTypes: /^text\/|[/+](?:x-nd)?json\b|yaml/ });
   await fastify.register(helmet, {

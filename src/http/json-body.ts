@@ -36,12 +36,18 @@ export function readJsonBody(request: FastifyRequest): JsonBody {
   return value === null ? { missing: true } : { value };
 }
 
+/** For bodies that another reader takes. @throws HttpException 400 for nesting beyond all reason, or more lists than `most` */
+export function refuseNested({ body }: FastifyRequest, most: number): void {
+  const { depth, openings } = nestingOf(body instanceof Buffer ? body.toString('latin1') : '', most);
+  if (depth > MAX_DEPTH || openings > most) throw unreadable();
+}
+
 const FAULTY = Symbol('not JSON');
 
 function parse(text: string): unknown {
   try {
     // Before it is parsed: an integer of 1 MB costs a third of a second.
-    const { depth, openings } = nestingOf(text);
+    const { depth, openings } = nestingOf(text, OPENINGS_MAX);
     if (openings > OPENINGS_MAX) throw unreadable();
     const isDoubtful = LONG_INTEGER.test(text) || depth > MAX_DEPTH;
     if (isDoubtful && findJsonError(text, MAX_DEPTH) === 'unreadable') throw unreadable();
@@ -73,9 +79,9 @@ function isJsonType(contentType: string): boolean {
 }
 
 /** Brackets within brackets, and how many there are, those in texts left out; no further than reason goes. */
-function nestingOf(text: string): { depth: number; openings: number } {
+function nestingOf(text: string, most: number): { depth: number; openings: number } {
   let [level, depth, openings, isText] = [0, 0, 0, false];
-  const isWithinReason = (): boolean => depth <= MAX_DEPTH && openings <= OPENINGS_MAX;
+  const isWithinReason = (): boolean => depth <= MAX_DEPTH && openings <= most;
   for (let at = 0; at < text.length && isWithinReason(); at++) {
     const code = text.charCodeAt(at);
     if (code === 34) isText = !isText;

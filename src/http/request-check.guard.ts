@@ -2,8 +2,10 @@ import { type CanActivate, createParamDecorator, type ExecutionContext, Injectab
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiKeys } from '../accounts/api-keys.js';
-import { AuthenticationUnavailableError, InvalidKeyError, InvalidRequestError } from './http-errors.js';
+import { apiKeyIdOf, missingHeader } from './caller-key.js';
+import { InvalidRequestError } from './http-errors.js';
 import { readJsonBody } from './json-body.js';
+import { UNKNOWN_BODY_MAX } from './large-bodies.js';
 import { validate, type Validated } from './fastapi/validation.js';
 import { notesOn } from './unknown-fields.js';
 import { callerOf, type Caller } from './caller.js';
@@ -20,8 +22,6 @@ interface CheckedRequest extends FastifyRequest {
   checked: { apiKeyId: string; body: object | undefined; query: object | undefined; caller: Caller };
 }
 
-/** Size (bytes) up to which a body is looked at before its caller is known. */
-const UNKNOWN_BODY_MAX = 64 * 1024;
 /** Length (characters) of an idempotency key. */
 const IDEMPOTENCY_KEY_MAX = 255;
 
@@ -84,16 +84,10 @@ export class RequestCheckGuard implements CanActivate {
 
   private async caller(header: string | undefined, errors: ValidationError[]): Promise<string | undefined> {
     if (header === undefined) {
-      errors.push(validationError('missing', ['header', 'authorization'], null));
+      errors.push(missingHeader());
       return undefined;
     }
-    const key = /^Bearer\s+(\S+)\s*$/i.exec(header)?.[1];
-    if (key === undefined) throw new InvalidKeyError();
-    const id = await this.keys.find(key).catch((error: unknown) => {
-      throw new AuthenticationUnavailableError(error);
-    });
-    if (id === undefined) throw new InvalidKeyError();
-    return id;
+    return apiKeyIdOf(this.keys, header);
   }
 }
 

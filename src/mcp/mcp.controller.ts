@@ -4,10 +4,14 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiKeys } from '../accounts/api-keys.js';
 import { sentContentType } from '../http/content-type.js';
-import { AuthenticationUnavailableError, InvalidKeyError } from '../http/http-errors.js';
+import { apiKeyIdOf, bearerKey } from '../http/caller-key.js';
+import { refuseNested } from '../http/json-body.js';
 import { Public } from '../http/request-check.guard.js';
 import type { AgentServer } from './agent-server.js';
 import { texts } from './texts.js';
+
+/** Lists and objects of one message: the protocol's reader takes half a second for 330,000, and no tool takes hundreds. */
+const OPENINGS_MAX = 10_000;
 
 /** The service for agents: each tool is a request to the HTTP interface, with the caller's own key and all of its checks. */
 @Public()
@@ -24,11 +28,10 @@ export class McpController implements OnApplicationShutdown {
   /** @throws InvalidKeyError for requests without a key: there is nothing to see without one */
   @Post()
   async serve(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    const token = /^Bearer\s+(\S+)\s*$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
-    const clientId = await this.keys.find(token).catch((error: unknown) => {
-      throw new AuthenticationUnavailableError(error);
-    });
-    if (clientId === undefined) throw new InvalidKeyError();
+    const { authorization } = request.headers;
+    const clientId = await apiKeyIdOf(this.keys, authorization);
+    refuseNested(request, OPENINGS_MAX);
+    const token = bearerKey(authorization) ?? '';
     const answer = await (await this.loaded()).answer(webRequest(request), { token, clientId, scopes: [] });
     void reply
       .status(answer.status)

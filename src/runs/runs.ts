@@ -8,6 +8,7 @@ import {
   TooManyRequestsError,
 } from '../http/http-errors.js';
 import type { Caller } from '../http/caller.js';
+import { Redaction } from '../http/redaction.js';
 import { Metrics } from '../operations/metrics.js';
 import { runEnvelope, scraperEnvelope, withCredits, type PageRequest } from './envelopes.js';
 import { type Pipeline, Pipelines } from './pipeline.js';
@@ -60,6 +61,8 @@ export class Runs {
     secrets?: Readonly<Record<string, string>>,
   ): Promise<string> {
     const { apiKeyId, notes, idempotencyKey: key } = caller;
+    // A caller may have written a key into another field as well: it would be kept in plain text.
+    const redaction = new Redaction([caller.key, ...Object.values(secrets ?? {})]);
     const id = newRunId(pipeline.kind);
     const { QUEUED_RUNS_MAX: queuedRuns, TRIGGERS_PER_MINUTE: triggersPerMinute } = this.config;
     const hash = sha256(
@@ -68,7 +71,8 @@ export class Runs {
     const accept = (): Promise<Acceptance> =>
       this.store.accept(
         {
-          ...{ id, pipeline, input, apiKeyId, notes, webhookUrl, tags: tags ?? [] },
+          ...{ id, pipeline, apiKeyId, notes: redaction.all(notes), webhookUrl },
+          ...redaction.all({ input: input as object, tags: tags ?? [] }),
           secrets: secrets && this.cipher.encrypt(id, secrets),
           idempotency: key === undefined ? undefined : { key, hash },
         },

@@ -71,6 +71,11 @@ describe('the address guard', () => {
     'http://[::ffff:7f00:1]/',
     'http://a.internal/',
     'http://intranet/',
+    'http://kubernetes.default.svc/',
+    'http://kubernetes.default.svc.:443/',
+    'http://x.localdomain/',
+    'https://db.priv/',
+    'http://a.invalid/',
     'http://1.1.1.1 &@127.0.0.1/',
     'ftp://example.com/',
     'file:///etc/passwd',
@@ -81,6 +86,13 @@ describe('the address guard', () => {
   ])('refuses %s in whatever form', (url) => {
     expect(() => guard.checkUrl(url)).toThrow(RefusedAddressError);
   });
+
+  it.each(['firm.example', 'firm.test', 'firm.co.uk', 'firm.github.io', 'bücher.de', 'пример.рф', '例子.中国'])(
+    'allows a name below a registry, or one kept for examples: %s',
+    (host) => {
+      expect(guard.checkUrl(`https://${host}/`)).toBeInstanceOf(URL);
+    },
+  );
 
   it('refuses a name that leads inside, at the moment it is connected to', async () => {
     const error = await new Promise((resolve) => {

@@ -19,6 +19,8 @@ const PORTS = new Set(['', '80', '443', '8080', '8443']);
 const MAY_BE_ADDRESS = /:|(?:^|\.)\d[^.]*$/;
 const LOCAL_NAMES = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|onion|arpa|invalid)$/;
 
+const EXAMPLE_NAMES = /\.(?:example|test)$/;
+
 /** What the public IPv6 internet is made of so far; tunnels to IPv4 (`::/96`), local and future ranges lie outside. */
 const GLOBAL_UNICAST: readonly [ipaddr.IPv6, number] = [ipaddr.IPv6.parse('2000::'), 3];
 
@@ -60,6 +62,13 @@ function isIsatap({ parts }: ipaddr.IPv6): boolean {
   return parts[5] === 0x5efe && ((parts[4] ?? 0) & 0xfdff) === 0;
 }
 
+/** Below a registry of the internet, or of the names that RFC 2606 keeps for examples: a cluster or an office makes up its own (`svc`, `priv`). */
+function isPublicName(host: string): boolean {
+  const { domain, isIp, isIcann } = parseDomain(host);
+  if (LOCAL_NAMES.test(host) || isIp === true || domain === null || host.length > 253) return false;
+  return isIcann === true || EXAMPLE_NAMES.test(host);
+}
+
 /** Decides which addresses the service may speak to; the same rules at the API's edge, before and while connecting. */
 export class AddressGuard {
   constructor(private readonly options: { allowPrivate: boolean }) {}
@@ -92,8 +101,7 @@ export class AddressGuard {
       if (!isPublicAddress(host)) throw new RefusedAddressError(`${host} is no public address`);
       return;
     }
-    const { domain, isIp } = parseDomain(host);
-    if (LOCAL_NAMES.test(host) || isIp === true || domain === null || host.length > 253) {
+    if (!isPublicName(host)) {
       throw new RefusedAddressError(`${host} is no public host name`);
     }
   }

@@ -32,19 +32,23 @@ const BODIES: Readonly<Record<string, string>> = {
   'a text that is not closed': `{"company_url":"${full('a')}`,
 };
 
+const PATHS = ['/v1/scrape-career-pages/async', '/mcp'];
+
 /** What bodies of 1 MB cost the API process, with a key that is good. */
 export async function run(): Promise<void> {
   const service = await startBenchedService(['api'], { TRIGGERS_PER_MINUTE: '1000000' });
   const api = service.processes[0]?.pid ?? 0;
   let worst = 0;
-  for (const [name, body] of Object.entries(BODIES)) {
+  for (const [path, name, body] of PATHS.flatMap((path) =>
+    Object.entries(BODIES).map(([name, body]) => [path, name, body] as const),
+  )) {
     const costs: number[] = [];
     let [status, size] = [0, 0];
     for (let round = 0; round < ROUNDS; round++) {
       const before = computed(api);
-      const answer = await fetch(`${service.url}/v1/scrape-career-pages/async`, {
+      const answer = await fetch(`${service.url}${path}`, {
         method: 'POST',
-        headers: service.headers,
+        headers: { ...service.headers, accept: 'application/json, text/event-stream' },
         body,
       });
       size = (await answer.arrayBuffer()).byteLength;
@@ -53,7 +57,7 @@ export async function run(): Promise<void> {
     }
     worst = Math.max(worst, median(costs));
     console.log(
-      `  ${name.padEnd(28)} ${String(status)}, ${String(size).padStart(6)} bytes back: ${median(costs).toFixed(0)} ms of computing (most ${Math.max(...costs).toFixed(0)})`,
+      `  ${path.slice(1, 4)} ${name.padEnd(28)} ${String(status)}, ${String(size).padStart(6)} bytes back: ${median(costs).toFixed(0)} ms of computing (most ${Math.max(...costs).toFixed(0)})`,
     );
   }
   await service.stop();

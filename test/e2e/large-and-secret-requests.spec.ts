@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { connect } from 'node:net';
+import { LEAVERS_REQUEST } from './fake-vendors.js';
 import { startTestService, type TestService } from './test-service.js';
 
 const CAREERS = '/v1/scrape-career-pages/async';
@@ -7,9 +9,12 @@ type Detail = { type: string; loc: unknown[]; input: unknown; ctx?: unknown }[];
 
 describe('requests that are large, or hold secrets where none belong', () => {
   let service: TestService;
+  let port: number;
 
   beforeAll(async () => {
     service = await startTestService({ ROLE: 'api', ALLOW_PRIVATE_ADDRESSES: 'false' });
+    await service.service.app.listen(0, '127.0.0.1');
+    port = Number(new URL(await service.service.app.getUrl()).port);
   });
   afterAll(() => service.close());
 
@@ -49,6 +54,41 @@ describe('requests that are large, or hold secrets where none belong', () => {
       ['header', 'authorization'],
       ['body', 'company_url'],
     ]);
+  });
+
+  const LARGE = 'content-length: 1000000';
+  const CHUNKED = 'transfer-encoding: chunked';
+  const WRONG = 'authorization: Bearer hs_wrong';
+  const MISSING = '"loc":["header","authorization"]';
+  it.each<[string, string[], string, string]>([
+    [CAREERS, [LARGE], '422', MISSING],
+    [CAREERS, [CHUNKED], '422', MISSING],
+    [CAREERS, [LARGE, WRONG], '401', 'Invalid or missing API key'],
+    [CAREERS, [CHUNKED, WRONG], '401', 'Invalid or missing API key'],
+    ['/mcp', [LARGE], '401', 'Invalid or missing API key'],
+    ['/mcp', [CHUNKED, WRONG], '401', 'Invalid or missing API key'],
+    ['/console/sign-in', [LARGE], '413', 'Request body too large'],
+    ['/nowhere', [LARGE], '404', 'Not Found'],
+    ['/v1/scrape-career-pages/async/', [LARGE], '307', 'location: /v1/scrape-career-pages/async'],
+    ['/healthz', [CHUNKED], '405', 'Method Not Allowed'],
+  ])('answers %s (%j) before it takes the body, and ends the connection', async (path, headers, status, said) => {
+    const lines = [`POST ${path} HTTP/1.1`, 'host: x', 'content-type: application/json', ...headers];
+    const socket = connect(port, '127.0.0.1').setEncoding('utf8');
+    socket.write(`${lines.join('\r\n')}\r\n\r\n`);
+    const answer = (await socket.toArray()).join('');
+    expect(answer.slice(9, 12)).toBe(status);
+    expect(answer).toContain(said);
+    expect(answer).toContain('connection: close');
+  });
+
+  it('takes a large body, or one whose size is not told, of a caller with a key', async () => {
+    const address = `http://127.0.0.1:${String(port)}${CAREERS}`;
+    const headers = { authorization: `Bearer ${service.key}`, 'content-type': 'application/json' };
+    const body = `{"company_url":5,"x":"${'y'.repeat(70_000)}"}`;
+    for (const sent of [body, new Blob([body]).stream()]) {
+      const answer = await fetch(address, { method: 'POST', headers, body: sent, duplex: 'half' });
+      expect(JSON.stringify(await answer.json())).toContain('"loc":["body","company_url"]');
+    }
   });
 
   const members = (times: number, make: (at: number) => string): string =>
@@ -117,6 +157,21 @@ describe('requests that are large, or hold secrets where none belong', () => {
       '{"people_data_apikey":"canary-one","reserch_api_kye":"canary-2","llmGatewayApiKey":"canary-3"}',
       'application/json',
     ],
+    ['a form of fields in brackets', 'filter[people_data_api_key]=canary-1', 'application/x-www-form-urlencoded'],
+    ['a form whose names are encoded', 'people%5Fdata%5Fapi%5Fkey=canary-1', 'application/x-www-form-urlencoded'],
+    ['single-quoted JSON', "{'people_data_api_key': 'canary-1'}", 'text/plain'],
+    ['JSON lists as text', '{"people_data_api_key": ["canary-1"]}', 'text/plain'],
+    ['JSON within JSON as text', JSON.stringify({ a: JSON.stringify(SECRETS) }), 'text/plain'],
+    ['assignments', 'people_data_api_key = "canary-1"', 'text/plain'],
+    ['XML', '<people_data_api_key>canary-1</people_data_api_key>', 'text/xml'],
+    ['names without quotes', '--b\r\ncontent-disposition: form-data; name=research_api_key\r\n\r\ncanary-1', 'a/b'],
+    ['JSON within JSON', JSON.stringify({ org_name: JSON.stringify(JSON.stringify(SECRETS)) }), 'application/json'],
+    ['members of a secret', '{"org_name":["canary-1"],"people_data_api_key":{"value":"canary-1"}}', 'application/json'],
+    [
+      'copies of a secret in other forms',
+      JSON.stringify({ ...SECRETS, org_name: { 'canary-one': 1, form: 'q=canary+two%263', path: '/canary-4%2f' } }),
+      'application/json',
+    ],
     ['nested members', JSON.stringify([{ settings: { keys: [], ...SECRETS } }]), 'application/json'],
     [
       'a known secret in other fields',
@@ -131,6 +186,33 @@ describe('requests that are large, or hold secrets where none belong', () => {
     expect(status).toBe(422);
     expect(JSON.stringify(detail)).toContain('**********');
     expect(JSON.stringify(detail)).not.toMatch(/canary/);
+  });
+
+  it('repeats the caller’s own key in no field, name or place', async () => {
+    const { key } = service;
+    const headers = { authorization: `Bearer ${key}`, prefer: 'handling=strict' };
+    const bodies = [{ org_name: [key] }, { org_name: { [key]: 1 } }, { [key]: 1 }, { hours: `?k=${key}` }];
+    for (const body of bodies) {
+      const { status, detail } = await send(LEAVERS, JSON.stringify(body), headers);
+      expect([status, JSON.stringify(detail).includes(key)]).toEqual([422, false]);
+    }
+    const used = await service.service.app.inject({ url: `/v1/runs?cursor=${key}`, headers });
+    expect([used.statusCode, used.body.includes(key)]).toEqual([422, false]);
+  });
+
+  it('keeps no secret that stands in another field of an accepted request', async () => {
+    const secrets = {
+      people_data_api_key: 'canary-one',
+      research_api_key: 'canary-two',
+      llm_gateway_api_key: 'canary-3',
+    };
+    const criteria = `use canary-one, canary-3 and ${service.key}`;
+    const body = { ...LEAVERS_REQUEST, ...secrets, qualification_criteria: criteria, tags: ['canary-two'] };
+    const { status, body: accepted } = await service.post(LEAVERS, body);
+    expect([status, accepted]).toEqual([202, expect.anything()]);
+    const { rows } = await service.service.database.rows.query<{ kept: string }>('SELECT runs::text AS kept FROM runs');
+    expect(rows.map(({ kept }) => /canary|hs_/.test(kept))).toEqual(rows.map(() => false));
+    expect(rows.some(({ kept }) => kept.includes('use **********, ********** and **********'))).toBe(true);
   });
 
   it('refuses what no field takes when the caller prefers so, and repeats no misspelt secret then', async () => {

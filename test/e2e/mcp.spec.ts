@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Server } from 'node:net';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import type { Service } from '../../src/service.js';
 import { html, startSite, type LocalSite } from './local-site.js';
@@ -131,6 +132,10 @@ describe('the service for agents', () => {
     expect((await call('cancel_run', { run_id: runId })).isError).toBe(false);
   });
 
+  it('listens to no more connections at a time than the settings say', () => {
+    expect((service.app.getHttpServer() as Server).maxConnections).toBe(2000);
+  });
+
   it('speaks the stateless protocol of 2026 and the one before, and nothing without a key', async () => {
     const ask = (body: object, headers: Record<string, string> = {}): Promise<Response> =>
       fetch(`${service.url ?? ''}/mcp`, {
@@ -164,5 +169,7 @@ describe('the service for agents', () => {
     expect([stranger.status, stranger.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
     expect((await fetch(`${service.url ?? ''}/mcp`)).status).toBe(405);
     expect((await ask({ jsonrpc: '2.0' })).status).toBeGreaterThanOrEqual(400);
+    const nested = { jsonrpc: '2.0', id: 1, method: 'tools/list', params: Array(20_000).fill([]) };
+    expect((await ask(nested)).status).toBe(400);
   });
 });

@@ -10,7 +10,7 @@ import { WORKER_MEMORY } from '../bench/benched-service.ts';
 import { careersWith, REAL_POSTINGS, site, type Trap, type TrapSite } from './trap.ts';
 
 /** Longest time (ms) that the main thread of a worker may compute without a pause. */
-const MAX_STOP = 1000;
+export const MAX_STOP = 1000;
 /** Most megabytes that a worker may hold meanwhile. */
 export const MAX_MEMORY = 500;
 /** How much longer a healthy run may take beside traps. */
@@ -34,7 +34,7 @@ export interface Outcome {
   readonly megabytes: number;
   /** What was promised and not kept; empty when it held. */
   readonly broken: readonly string[];
-  /** The main thread computed longer without a pause than is promised: judged by the long form only. */
+  /** The main thread computed longer without a pause than is promised: the short form judges by a multiple. */
   readonly isSlow: boolean;
 }
 

@@ -1,4 +1,5 @@
 import { nearestName } from '../../config/similar-names.js';
+import { HIDDEN, Redaction } from '../redaction.js';
 import type { ValidationError } from './validation-errors.js';
 
 /** What an answer repeats of a request at most, over all its errors (characters of JSON). */
@@ -9,7 +10,6 @@ const TEXT_MAX = 300;
 const WORDS_MAX = 200_000;
 /** A text of that length (characters) is always repeated. */
 const SHORT = 100;
-const HIDDEN = '**********';
 
 const SECRET_NAME = /(?:^|_)(?:api_?)?key$|apikey|api-key|secret|password|passwd|token|authorization/i;
 /** Names of secrets that callers misspell. */
@@ -21,36 +21,51 @@ const TEXT_MEMBERS = [
   /(\bname="([^"\r\n]{1,80})"[^\r\n]{0,200}\r?\n(?:[\w-]{1,40}:[^\r\n]{0,200}\r?\n){0,5}\r?\n)([^\r\n]*)/g,
   /(^|\n)[ \t]{0,20}([\w-]{1,80}):[ \t]{0,20}(\S[^\n]*)/g,
 ];
-/** Shorter values (characters) are too common to be looked for elsewhere. */
-const SECRET_LENGTH_MIN = 6;
+/** Within a text of a JSON body, whose words may be anything, this alone names a secret whatever stands around it. */
+const KEY_IN_TEXT = /api[_-]?key/i;
+/** Words of a text that is no JSON body, as names of members are written. */
+const WORDS = /[\w-]{1,80}/g;
 /** Names that are compared with those of secrets at most. */
 const NAMES_MAX = 200;
 /** Secret values that are looked for in the rest of a request at most. */
 const SECRETS_MAX = 20;
 
-/** What must not be repeated: values of members with these names, and these values anywhere. */
+/** What must not be repeated: values of members with these names, these values anywhere, and texts that name a secret. */
 interface Hide {
   readonly names: SecretNames;
-  readonly values: readonly string[];
+  readonly secrets: Redaction;
+  /** The body where it is no JSON. */
+  readonly text: string | undefined;
+}
+
+/** What was asked for, and what of it is known to be secret whatever its name: the caller's own key. */
+export interface RepeatedRequest {
+  readonly body: unknown;
+  readonly secrets?: readonly (string | undefined)[];
 }
 
 /** The errors as they may be answered: no value of a secret's field, wherever it stands, and not more than needed. */
-export function repeatable(errors: readonly ValidationError[], request: { body: unknown }): ValidationError[] {
+export function repeatable(
+  errors: readonly ValidationError[],
+  { body, secrets = [] }: RepeatedRequest,
+): ValidationError[] {
   const names = new SecretNames();
-  const hide = { names, values: secretsOf(request.body, names) };
+  const hide = {
+    names,
+    secrets: new Redaction([...secrets, ...secretsOf(body, names)]),
+    text: typeof body === 'string' ? body : undefined,
+  };
   const budget = { left: REPEATED_MAX };
   let words = WORDS_MAX;
   return errors.map((error) => {
     const isSecret = error.loc.some((part) => typeof part === 'string' && names.has(part));
     const input = isSecret && error.type !== 'missing' && error.input !== null ? HIDDEN : error.input;
-    const repeated = { ...error, input: copyOf(input, hide, budget) };
-    words -= JSON.stringify(error.ctx ?? '').length + error.msg.length;
+    const { loc, msg, ctx } = error;
+    const said = hide.secrets.all({ loc, msg, ...(ctx && { ctx }) });
+    const repeated = { ...error, ...said, input: copyOf(input, hide, budget) };
+    words -= JSON.stringify(ctx ?? '').length + msg.length;
     if (error.type !== 'value_error' && words > 0) return repeated;
-    return {
-      ...repeated,
-      msg: shortened(without(error.msg, hide.values)),
-      ...(error.ctx && { ctx: shortContext(error.ctx) }),
-    };
+    return { ...repeated, msg: shortened(said.msg), ...(said.ctx && { ctx: shortContext(said.ctx) }) };
   });
 }
 
@@ -82,24 +97,22 @@ class SecretNames {
 function secretsOf(body: unknown, names: SecretNames): string[] {
   const found = new Set<string>();
   const note = (value: unknown): void => {
-    if (typeof value === 'string' && value.trim().length >= SECRET_LENGTH_MIN && found.size < SECRETS_MAX)
-      found.add(value.trim());
+    if (typeof value === 'string' && found.size < SECRETS_MAX) found.add(value);
   };
-  const visit = (value: unknown): void => {
+  const visit = (value: unknown, isSecret: boolean): void => {
+    if (isSecret) note(value);
     if (typeof value !== 'object' || value === null) return;
     if (Array.isArray(value)) {
-      for (const item of value) visit(item);
+      for (const item of value) visit(item, isSecret);
       return;
     }
     const members = value as Record<string, unknown>;
     for (const name of Object.keys(members)) {
       const member = members[name];
-      if (typeof member === 'number' || typeof member === 'boolean') continue;
-      if (names.has(name)) [member].flat().forEach(note);
-      else visit(member);
+      if (typeof member !== 'number' && typeof member !== 'boolean') visit(member, isSecret || names.has(name));
     }
   };
-  visit(body);
+  visit(body, false);
   if (typeof body === 'string') for (const { value } of textMembers(body, names)) note(decoded(value));
   return [...found];
 }
@@ -129,26 +142,27 @@ function copyOfMembers(input: Record<string, unknown>, hide: Hide, budget: { lef
     if (budget.left <= 0) return Object.fromEntries([...members, ['…', '…']]);
     budget.left -= name.length;
     const isHidden = hide.names.has(name) && input[name] !== null;
-    members.push([name, isHidden ? HIDDEN : copyOf(input[name], hide, budget)]);
+    members.push([hide.secrets.text(name), isHidden ? HIDDEN : copyOf(input[name], hide, budget)]);
   }
   return Object.fromEntries(members);
 }
 
 function textOf(text: string, hide: Hide, budget: { left: number }): string {
   // Hidden before it is cut: a cut may leave the head of a secret.
-  const clean = without(withoutMembers(text.slice(0, 2 * REPEATED_MAX), hide.names), hide.values);
+  const clean = cleanText(text.slice(0, 2 * REPEATED_MAX), hide, text === hide.text);
   const room = Math.max(budget.left, SHORT);
   budget.left -= Math.min(clean.length, room);
   return clean.length <= room && text.length <= 2 * REPEATED_MAX ? clean : `${clean.slice(0, room).toWellFormed()}…`;
 }
 
-function without(text: string, secrets: readonly string[]): string {
-  let clean = text;
-  for (const secret of secrets) {
-    clean = clean.replaceAll(secret, HIDDEN);
-    clean = clean.replaceAll(encodeURIComponent(secret.toWellFormed()), HIDDEN);
-  }
-  return clean;
+/** A body that is no JSON has its secrets in forms beyond counting: one that names any is not repeated. */
+function cleanText(text: string, { names, secrets }: Hide, isBody: boolean): string {
+  const namesSecret = isBody ? [...wordsOf(text)].some((word) => names.has(word)) : KEY_IN_TEXT.test(text);
+  return namesSecret ? HIDDEN : secrets.text(withoutMembers(text, names));
+}
+
+function wordsOf(text: string): Set<string> {
+  return new Set(decoded(text).match(WORDS));
 }
 
 function textMembers(text: string, names: SecretNames): { value: string }[] {

@@ -331,3 +331,19 @@ it('tells of each limit of links and addresses how many there were and how many 
     finding('sitemap_pages_limit', 'https://firm.example', { seen: 20_005, kept: 20_000 }),
   ]);
 });
+
+it.each([true, false])('charges no zero of a site whose sitemap was cut (%s)', async (isCut) => {
+  const sitemap = 'https://firm.example/sitemap.xml';
+  const web = webOf({ 'https://firm.example/': '<h1>Firm</h1><p>We build pumps.</p>', [sitemap]: '<urlset></urlset>' });
+  const crawl: typeof web.crawl = (seeds, visit) =>
+    web.crawl(seeds, (answer) => {
+      const truncated = isCut && answer.request.url === sitemap;
+      return visit(answer.outcome === 'page' ? { ...answer, truncated } : answer);
+    });
+  const { context, findings } = fakeRun({ web: { ...web, crawl } });
+  const { chargedPostings } = await careerPages.run(SITE, context);
+  expect([chargedPostings, findings.some(({ why }) => why === 'page_truncated')]).toEqual([
+    isCut ? undefined : 0,
+    isCut,
+  ]);
+});

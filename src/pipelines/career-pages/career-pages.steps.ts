@@ -207,7 +207,9 @@ async function analyse(
   };
   // A zero is worth something only where postings would have been seen.
   const isBlind =
-    read.pages.read === 0 || [...missed, ...boards.flatMap(({ findings }) => findings)].some(mayHideFromList);
+    read.pages.read === 0 ||
+    site.isCut ||
+    [...missed, ...boards.flatMap(({ findings }) => findings)].some(mayHideFromList);
   return isBlind && returned === 0 ? { summary } : { summary, chargedPostings: returned };
 }
 

@@ -21,6 +21,8 @@ export interface SiteMap {
   readonly homePages: readonly PageFacts[];
   readonly pagesRead: number;
   readonly isRefused: boolean;
+  /** Whether a sitemap was not read to its end: what only the rest of it names was not seen. */
+  readonly isCut: boolean;
 }
 
 /** Addresses that are taken from a site's sitemaps, and sitemaps that are read of one site. */
@@ -46,14 +48,15 @@ export async function mapSite(input: CareerPagesInput, context: CareerContext): 
   const home = crawl.pages[0]?.url ?? given;
   const refused = crawl.missed.find(({ outcome }) => outcome === 'refused');
   if (crawl.pages.length === 0) reportNoHome(given, crawl.missed, input, context);
-  const sitemapPages = refused ? [] : await readSitemaps(home, context);
+  const sitemaps = refused ? { pages: [], isCut: false } : await readSitemaps(home, context);
   return {
     home,
     company: companyName(crawl.pages, home),
-    links: [...crawl.pages.flatMap((page) => page.links), ...sitemapPages.map((url) => ({ url, text: '' }))],
+    links: [...crawl.pages.flatMap((page) => page.links), ...sitemaps.pages.map((url) => ({ url, text: '' }))],
     homePages: crawl.pages,
     pagesRead: crawl.read,
     isRefused: crawl.pages.length === 0 && refused !== undefined,
+    isCut: sitemaps.isCut,
   };
 }
 
@@ -85,10 +88,11 @@ function reportNoHome(
 }
 
 /** Pages that robots.txt's sitemaps, or those at the usual places, name on this site. */
-async function readSitemaps(home: string, context: CareerContext): Promise<string[]> {
+async function readSitemaps(home: string, context: CareerContext): Promise<{ pages: string[]; isCut: boolean }> {
   const { origin } = new URL(home);
   const pages = new Set<string>();
   let beyond = 0;
+  let isCut = false;
   const named = new Set<string>();
   const followed = (sitemaps: readonly string[]): WebRequest[] => {
     const fresh = [...new Set(sitemaps)].filter((url) => !named.has(url));
@@ -100,8 +104,10 @@ async function readSitemaps(home: string, context: CareerContext): Promise<strin
     if (answer.outcome !== 'page' || answer.status !== 200) return undefined;
     if (answer.request.url.endsWith('/robots.txt')) return { next: followed(sitemapsOfRobots(answer.body)) };
     if (answer.truncated) context.report(finding('page_truncated', answer.url));
+    isCut ||= answer.truncated;
     const sitemap = await readAside(context, 'sitemap', answer.body, answer.url, MAX_SITEMAP_PAGES).catch(givenUp);
     if (sitemap instanceof ReadingGivenUpError) {
+      isCut = true;
       context.report(finding('page_not_read', answer.url, { detail: sitemap.message }));
       return undefined;
     }
@@ -124,10 +130,8 @@ async function readSitemaps(home: string, context: CareerContext): Promise<strin
   const kept = Math.min(pages.size, MAX_SITEMAP_PAGES);
   if (pages.size + beyond > kept)
     context.report(finding('sitemap_pages_limit', origin, { seen: pages.size + beyond, kept }));
-  return [...pages]
-    .slice(0, MAX_SITEMAP_PAGES)
-    .map((url) => onHost(url, home))
-    .filter((url) => url !== undefined);
+  const onSite = [...pages].slice(0, MAX_SITEMAP_PAGES).map((url) => onHost(url, home));
+  return { pages: onSite.filter((url) => url !== undefined), isCut };
 }
 
 /** @throws any other error */

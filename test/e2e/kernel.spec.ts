@@ -294,7 +294,7 @@ describe('the kernel', () => {
   });
 
   it('reads the queue for forgotten jobs at once, then only after trouble: each look costs what the queue is long', async () => {
-    const health = new QueueHealth(service.service.database, 0.2);
+    const health = new QueueHealth(service.service.database, 3);
     const isReleased = async (): Promise<boolean> => {
       const id = await accept();
       await lock(id, 'pool-6', 1);
@@ -304,7 +304,7 @@ describe('the kernel', () => {
     expect([await isReleased(), await isReleased()]).toEqual([true, false]);
     health.noteTrouble();
     expect(await isReleased()).toBe(false);
-    await query('SELECT pg_sleep(0.25)');
+    await query('SELECT pg_sleep(3.1)');
     expect([await isReleased(), await isReleased()]).toEqual([true, false]);
   });
 

@@ -62,16 +62,27 @@ const UNAVAILABLE = new Set([
   'ETIMEDOUT',
   'EPIPE',
   'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
   'P1001',
   'P1002',
   'P1008',
   'P1017',
   'P2024',
+  'P2028',
+  'P2034',
 ]);
-/** Classes of Postgres: connections, resources (a full disk among them), an operator's intervention, the system around it. */
-const UNAVAILABLE_CLASS = /^(?:08|53|57|58)[0-9A-Z]{3}$/;
-const UNAVAILABLE_TEXT =
-  /code: `(?:08|53|57|58)[0-9A-Z]{3}`|connection (?:terminated|error)|timeout exceeded when trying to connect|closed the connection|can't reach database|not queryable/i;
+/**
+ * Classes of Postgres: connections, resources (a full disk among them), an operator's intervention, the system around it. A statement
+ * that was ended (57014) took too long, and would again. And single codes: it only reads (a standby, after a failover), a deadlock.
+ */
+const UNAVAILABLE_CODE = '(?:08|53|57(?!014)|58)[0-9A-Z]{3}|25006|40P01';
+const UNAVAILABLE_CLASS = new RegExp(`^(?:${UNAVAILABLE_CODE})$`);
+const UNAVAILABLE_TEXT = new RegExp(
+  `code: \`(?:${UNAVAILABLE_CODE})\`|connection (?:terminated|error)|timeout exceeded when trying to connect|closed the connection|can't reach database|not queryable`,
+  'i',
+);
 
 /** True for errors that say that Postgres is away, overcrowded or out of room, not that something is wrong with a request. */
 export function isUnavailable(error: unknown): boolean {

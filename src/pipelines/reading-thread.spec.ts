@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { GROWN_MAX, MEMORY, type ReadingAnswer } from '../runs/reading-threads.js';
 
@@ -38,6 +39,22 @@ describe('the thread that reads', () => {
     const { used_heap_size: used } = await thread.getHeapStatistics();
     expect(used / 1e6).toBeLessThan(MEMORY.maxOldGenerationSizeMb - LARGEST_PAGE);
   });
+
+  (process.platform === 'linux' ? it : it.skip)(
+    'leaves the machine to the main thread where both have work',
+    async () => {
+      await read('posting', posting);
+      const niceOf = (path: string): number =>
+        Number(
+          readFileSync(path, 'utf8')
+            .replace(/^.*\) /s, '')
+            .split(' ')[16],
+        );
+      const threads = readdirSync('/proc/self/task').map((id) => niceOf(`/proc/self/task/${id}/stat`));
+      const main = niceOf(`/proc/self/task/${String(process.pid)}/stat`);
+      expect(threads.filter((nice) => nice === main + 5)).toHaveLength(1);
+    },
+  );
 
   it('reads on after ordinary texts and after a large one, of which it keeps nothing', async () => {
     const { grown } = await read('page', page(careers), 'Careers');

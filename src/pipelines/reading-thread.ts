@@ -1,3 +1,4 @@
+import { setPriority } from 'node:os';
 import { getHeapStatistics } from 'node:v8';
 import { parentPort } from 'node:worker_threads';
 import { messageOf, ParseError } from '../errors.js';
@@ -5,8 +6,17 @@ import { collectGarbage } from '../runs/heap.js';
 import type { ReadingAnswer, ReadingResult, ReadingTask } from '../runs/reading-threads.js';
 import { READERS } from './readers.js';
 
+/** How far the priority of reading lies below that of all else ("nice"). */
+const READING_PRIORITY = 5;
+
 /** Bytes by which a thread grows before it collects its garbage: pages from some 200 KB on; of their time it is a twentieth. */
 const GARBAGE = 30_000_000;
+
+/**
+ * Reading waits for the main thread, not the other way round: on a busy machine that has a dead worker's run to take over. Linux has a
+ * priority for each thread, and to lower one's own takes no right; elsewhere it would be the whole process'.
+ */
+if (process.platform === 'linux') setPriority(READING_PRIORITY);
 
 /** What the readers' words take: they are loaded, and nothing is read yet. */
 const loaded = heap();

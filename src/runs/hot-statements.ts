@@ -31,6 +31,28 @@ export const STORE_POSTINGS = {
       .join(', ')}`,
 };
 
+/** What became of a posting: columns and their types. */
+export const JUDGEMENT = {
+  number: 'integer',
+  position: 'integer',
+  disposition: '"Disposition"',
+  reason: 'text',
+  dedup_key: 'text',
+};
+
+/** Stores what became of postings of run $1 whose rows hold them already: one JSON array ($2). Its lease is held. */
+export const JUDGE_POSTINGS = {
+  name: 'judge-postings',
+  text: `
+  UPDATE job_postings SET ${Object.keys(JUDGEMENT)
+    .map((name) => `${name} = row.${name}`)
+    .join(', ')}
+  FROM json_to_recordset($2::json) AS row (found_number integer, ${Object.entries(JUDGEMENT)
+    .map(([name, type]) => `${name} ${type}`)
+    .join(', ')})
+  WHERE run_id = $1 AND job_postings.found_number = row.found_number`,
+};
+
 /** Stores how step $3 (item $4) of run $1 ended under lease $2: its status $5, output $6, error $7, and that it began at $8. */
 export const INSERT_STEP = {
   name: 'insert-step',

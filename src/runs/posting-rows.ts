@@ -4,6 +4,8 @@ import type { FoundPosting, JudgedPosting } from '../postings/posting.js';
 export interface StoredPosting<Posting extends FoundPosting = FoundPosting> {
   readonly number: number;
   readonly posting: Posting;
+  /** Its row holds the posting as it is: only what became of it is new. */
+  readonly isStored?: boolean;
 }
 
 /** What a step or item stores in place of a posting, beside what only that step says of it. */
@@ -20,6 +22,8 @@ export class PostingRows {
   private readonly stored = new Map<number, FoundPosting>();
   /** Rows by the fields of their posting, for postings that were stored and are given again. */
   private readonly byFields = new WeakMap<object, number>();
+  /** Rows that hold what was judged in place of what was found. */
+  private readonly rewritten = new Set<number>();
   private next = 0;
 
   constructor(rows: Iterable<StoredPosting>) {
@@ -58,7 +62,9 @@ export class PostingRows {
       const own = posting.row ?? this.byFields.get(posting.fields);
       const number = own === undefined || taken.has(own) ? this.next++ : own;
       taken.add(number);
-      return { number, posting };
+      const isStored = !this.rewritten.has(number) && isSame(this.stored.get(number), posting);
+      if (!isStored) this.rewritten.add(number);
+      return { number, posting, isStored };
     });
   }
 

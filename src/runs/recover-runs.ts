@@ -15,7 +15,7 @@ export const ALONE_FROM_DEATHS = 4;
 const MAX_LEASES = 100;
 
 /** The share of the time until a silent worker counts as dead after which one counts so whose connection is gone, too: Postgres closes it with its process. */
-const DISCONNECTED = 1 / 3;
+const DISCONNECTED = 1 / 5;
 
 /** Says that the pools $1 are alive, and by which connection. */
 const REPORT = `

@@ -22,8 +22,8 @@ import type { StoredPosting } from './posting-rows.js';
 import {
   foundRow,
   insertStep,
-  judgedRows,
   storedPosting,
+  storeJudged,
   storeRows,
   type EndedStep,
   type StoredRow,
@@ -43,6 +43,9 @@ import type {
   RunFailure,
   RunRow,
 } from './run-rows.js';
+
+/** A charge waits for others of its key, and takes all versions of its run's postings with it. */
+const CHARGE_TRANSACTION = { maxWait: 10_000, timeout: 60_000 };
 
 /** A file of 50,000 people takes some seconds to be stored by its rows. */
 const FILE_TRANSACTION = { timeout: 120_000 };
@@ -154,7 +157,7 @@ export class RunStore {
          WHERE run_id = $1 AND disposition IS NOT NULL`,
         [attempt.runId],
       );
-      await storeRows(client, attempt, judgedRows(postings));
+      await storeJudged(client, attempt, postings);
     });
   }
 
@@ -195,7 +198,7 @@ export class RunStore {
         // One charge of a key at a time: each entry holds the balance after it. (NO KEY: triggers go on meanwhile.)
         await transaction.$queryRaw`SELECT FROM api_keys JOIN runs ON runs.api_key_id = api_keys.id WHERE runs.id = ${attempt.runId} FOR NO KEY UPDATE OF api_keys`;
         return end(transaction);
-      });
+      }, CHARGE_TRANSACTION);
     // Free runs wait for nobody.
     const ended = await (outcome.credits > 0 ? charge() : end(this.database.prisma));
     this.checkLease(attempt, ended);

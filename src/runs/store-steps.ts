@@ -1,7 +1,7 @@
 import type { Queryable } from '../db/transaction.js';
 import { POSTING_FIELD_NAMES } from '../postings/fields.js';
 import type { FoundPosting, JudgedPosting } from '../postings/posting.js';
-import { INSERT_STEP, STORE_POSTINGS } from './hot-statements.js';
+import { INSERT_STEP, JUDGE_POSTINGS, JUDGEMENT, STORE_POSTINGS } from './hot-statements.js';
 import type { StoredPosting } from './posting-rows.js';
 import type { Attempt } from './run-rows.js';
 import { storableJson } from '../db/storable.js';
@@ -32,7 +32,7 @@ export function foundRow({ number, posting }: StoredPosting): object {
 }
 
 /** The rows of judged postings, numbered in their order; the returned ones have a place among themselves. */
-export function judgedRows(postings: readonly StoredPosting<JudgedPosting>[]): object[] {
+function judgedRows(postings: readonly StoredPosting<JudgedPosting>[]): object[] {
   let position = 0;
   return postings.map(({ number, posting }, index) => ({
     ...contentOf(number, posting),
@@ -80,6 +80,39 @@ export async function storeRows(client: Queryable, attempt: Attempt, rows: reado
     stored = client.query({ ...STORE_POSTINGS, values: [attempt.runId, batch, attempt.lease] });
   }
   await stored;
+}
+
+/**
+ * Stores judged postings under the attempt's lease, which is held: of those that are in their rows already only what became of them.
+ */
+export async function storeJudged(
+  client: Queryable,
+  attempt: Attempt,
+  postings: readonly StoredPosting<JudgedPosting>[],
+): Promise<void> {
+  const rows = judgedRows(postings);
+  const isStored = (_row: object, index: number): boolean => postings[index]?.isStored === true;
+  await storeRows(
+    client,
+    attempt,
+    rows.filter((row, index) => !isStored(row, index)),
+  );
+  await judgeRows(client, attempt, rows.filter(isStored));
+}
+
+async function judgeRows(client: Queryable, attempt: Attempt, rows: readonly object[]): Promise<void> {
+  for (let start = 0; start < rows.length; start += BATCH) {
+    const batch = rows.slice(start, start + BATCH);
+    const judgements = storableJson(batch.map(judgementOf));
+    const { rowCount } = await client.query({ ...JUDGE_POSTINGS, values: [attempt.runId, judgements] });
+    // A step that failed to store them said so: they are stored now.
+    if (rowCount !== batch.length) await storeRows(client, attempt, batch);
+  }
+}
+
+function judgementOf(row: object): object {
+  const columns = row as Record<string, unknown>;
+  return Object.fromEntries(['found_number', ...Object.keys(JUDGEMENT)].map((name) => [name, columns[name]]));
 }
 
 /** Answers how many rows were stored: none when the lease is lost. */

@@ -9,7 +9,9 @@ import type { RunStore } from '../../src/runs/run-store.js';
 import type { JudgedPosting } from '../../src/postings/posting.js';
 import { built } from '../built.ts';
 
-const DESCRIPTION = 'A posting of two kilobytes, as they come. '.repeat(45);
+/** Texts of two kilobytes, as many as there are: Postgres compresses each by itself. */
+const TEXTS = 500;
+const TEXT_LENGTH = 2000;
 
 /** A run that is worked on, in a database of its own. */
 export interface BenchedRun {
@@ -49,8 +51,29 @@ export async function withBenchedRun(work: (run: BenchedRun) => Promise<void>, c
   }
 }
 
+/**
+ * A text of random words as prose has them: few come often, most seldom. It compresses as prose does, to some 0.6 of its length;
+ * one sentence over and over would compress to nothing.
+ */
+function prose(seed: number): string {
+  let state = seed + 1;
+  const random = (): number => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
+  const wordOf = (rank: number): string => {
+    let [letters, rest] = ['', rank * 7919 + 31];
+    for (let at = 0; at < 2 + (rank % 9); at++) {
+      letters += 'etaoinshrdlucmfwygpbvkxqjz'[rest % 26] ?? '';
+      rest = (rest * 31 + rank + at) % 1_000_003;
+    }
+    return letters;
+  };
+  let text = '';
+  while (text.length < TEXT_LENGTH) text += `${wordOf(Math.floor(3000 ** random()))}${random() < 0.08 ? '. ' : ' '}`;
+  return text.slice(0, TEXT_LENGTH);
+}
+
 /** So many returned postings of two kilobytes each. */
 export function benchedPostings(count: number): StoredPosting<JudgedPosting>[] {
+  const texts = Array.from({ length: TEXTS }, (_, seed) => prose(seed));
   return Array.from({ length: count }, (_, number) => ({
     number,
     posting: {
@@ -61,7 +84,7 @@ export function benchedPostings(count: number): StoredPosting<JudgedPosting>[] {
         country: 'Germany',
         salary_min: 50_000 + number,
         requirements: ['One', 'Two'],
-        job_description: DESCRIPTION,
+        job_description: texts[number % TEXTS] ?? '',
       },
       evidence: { job_title: { source: 'ats' as const } },
       disposition: 'returned' as const,

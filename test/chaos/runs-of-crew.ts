@@ -100,24 +100,26 @@ export const worded = ({ completed, failed, lost, doubled, said }: Ends): string
 export class Killer {
   /** Seconds from a kill until another worker went on with a run the dead one had. */
   readonly recoveries: number[] = [];
-  private readonly killedAt: number[] = [];
+  /** When each worker was killed, by its name: Postgres knows it as that of its connections. */
+  private readonly killedAt = new Map<string, number>();
   private readonly startedAt = Date.now();
-  /** Who held each run when it was last looked at, and when each pool was last heard. */
+  /** Who held each run when it was last looked at, and whose each pool is. */
   private readonly held = new Map<string, { lease: number; pool: string }>();
-  private readonly heardAt = new Map<string, number>();
+  private readonly workerOf = new Map<string, string>();
+  private started = 0;
   private isOver = false;
   private readonly work: Promise<void>;
   private readonly crew: Crew;
-  private readonly workers: WorkerProcess[];
+  private readonly workers: NamedWorker[];
 
   constructor(crew: Crew, { workers, every, most = Infinity }: { workers: number; every: number; most?: number }) {
     this.crew = crew;
-    this.workers = Array.from({ length: workers }, () => crew.startWorker());
+    this.workers = Array.from({ length: workers }, () => this.start());
     this.work = this.killOn(every, most);
   }
 
   get kills(): number {
-    return this.killedAt.length;
+    return this.killedAt.size;
   }
 
   /** Seconds from one kill to the next, on average. */
@@ -127,7 +129,7 @@ export class Killer {
 
   async stop(): Promise<void> {
     await this.rest();
-    await Promise.all(this.workers.map(({ process }) => endProcess(process)));
+    await Promise.all(this.workers.map(({ worker }) => endProcess(worker.process)));
   }
 
   /** No more kills; the workers go on. */
@@ -142,33 +144,46 @@ export class Killer {
       await new Promise((resolve) => setTimeout(resolve, 50));
       await this.look();
       if (Date.now() < next || this.kills >= most) continue;
-      const working = this.workers.filter(({ isWorking }) => isWorking);
+      const working = this.workers.filter(({ worker }) => worker.isWorking);
       const victim = working[Math.floor(Math.random() * working.length)];
       if (victim === undefined || working.length < Math.min(2, this.workers.length)) continue;
-      victim.process.kill('SIGKILL');
-      this.killedAt.push(Date.now());
-      this.workers[this.workers.indexOf(victim)] = this.crew.startWorker();
+      victim.worker.process.kill('SIGKILL');
+      this.killedAt.set(victim.name, Date.now());
+      this.workers[this.workers.indexOf(victim)] = this.start();
       next = Date.now() + every;
     }
   }
 
-  /** A run whose lease has grown went on: since the kill that came after its former holder was last heard. */
+  private start(): NamedWorker {
+    const name = `worker-${String(++this.started)}`;
+    return { name, worker: this.crew.startWorker({ PGAPPNAME: name }) };
+  }
+
+  /** A run whose lease has grown went on: since its former holder was killed, unless that lives. */
   private async look(): Promise<void> {
-    const rows = await this.crew.postgres
-      .query<{ id: string; lease: number; pool: string; heard: Date | null }>(
-        `SELECT runs.id, lease, worker_pool AS pool, heartbeat_at AS heard
-         FROM runs LEFT JOIN worker_pools ON worker_pools.id = worker_pool WHERE status = 'RUNNING'`,
-      )
-      .catch(() => []);
-    for (const { id, lease, pool, heard } of rows) {
-      if (heard) this.heardAt.set(pool, heard.getTime());
+    const { postgres } = this.crew;
+    const [pools, rows] = await Promise.all([
+      postgres.query<{ pool: string; worker: string }>(
+        'SELECT id AS pool, application_name AS worker FROM worker_pools JOIN pg_stat_activity ON pid = backend',
+      ),
+      postgres.query<{ id: string; lease: number; pool: string }>(
+        `SELECT id, lease, worker_pool AS pool FROM runs WHERE status = 'RUNNING'`,
+      ),
+    ]).catch(() => [[], []]);
+    for (const { pool, worker } of pools) if (!this.workerOf.has(pool)) this.workerOf.set(pool, worker);
+    for (const { id, lease, pool } of rows) {
       const before = this.held.get(id);
       this.held.set(id, { lease, pool });
       if (before === undefined || before.lease === lease) continue;
-      const killedAt = this.killedAt.find((kill) => kill >= (this.heardAt.get(before.pool) ?? Infinity));
+      const killedAt = this.killedAt.get(this.workerOf.get(before.pool) ?? '');
       if (killedAt !== undefined) this.recoveries.push((Date.now() - killedAt) / 1000);
     }
   }
+}
+
+interface NamedWorker {
+  readonly name: string;
+  readonly worker: WorkerProcess;
 }
 
 /** A site for a trial, closed with the crew. */

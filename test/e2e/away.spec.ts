@@ -25,6 +25,9 @@ it.each([
   ['53300', true, 'too many connections'],
   ['57P01', true, 'the operator ends it'],
   ['58030', true, 'the file system fails'],
+  ['25006', true, 'it is a standby by now'],
+  ['40P01', true, 'two waited for each other'],
+  ['57014', false, 'the statement takes longer than it may, and would the next time'],
   ['23505', false, 'a row is there already'],
   ['22P02', false, 'a value is none'],
 ])('Postgres is away by its code %s: %s (%s)', async (code, away) => {
@@ -35,4 +38,14 @@ it.each([
   ];
   expect(errors.map(isUnavailable)).toEqual([away, away, away]);
   expect(errors.map(isDatabaseError)).toEqual([true, true, true]);
+});
+
+it.each([
+  ['EAI_AGAIN', true, 'names are not answered just now'],
+  ['EHOSTUNREACH', true, 'no way to it'],
+  ['ENETUNREACH', true, 'no network'],
+  ['P2028', true, 'a transaction got no connection, or its time was over'],
+  ['ERR_INVALID_URL', false, 'the address is none'],
+])('Postgres is away by the code %s of whoever asks it: %s (%s)', (code, away) => {
+  expect(isUnavailable(new Error('it failed', { cause: Object.assign(new Error('x'), { code }) }))).toBe(away);
 });

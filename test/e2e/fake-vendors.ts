@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { startServer, type LocalServer } from './local-site.ts';
 
 /** Local stand-ins for the three services of a leavers run, on one address, with the paths of the real ones. */
@@ -5,6 +6,8 @@ export interface FakeVendors {
   readonly url: string;
   /** How often each paid request was asked, by its whole text. */
   readonly paid: Map<string, number>;
+  /** How many paid requests came with each caller's key. */
+  readonly paidWith: ReadonlyMap<string, number>;
   /** Settings that lead the service here. */
   readonly settings: Record<string, string>;
   /** From now on they know this world, and nothing has been asked yet. */
@@ -90,10 +93,15 @@ function person(companyNumber: number, index: number, total: number): object {
   };
 }
 
+/** The caller's key of a request, whichever vendor it is meant for. */
+const keyOf = ({ authorization = '', ...headers }: IncomingHttpHeaders): string =>
+  String(headers['x-token'] ?? headers['x-api-key'] ?? authorization.replace(/^Bearer /, ''));
+
 const numberOf = (text: string): number => Number(/(\d{12})$/.exec(text)?.[1] ?? 0);
 
 export async function startFakeVendors(first: FakeWorld): Promise<FakeVendors> {
   const paid = new Map<string, number>();
+  const paidWith = new Map<string, number>();
   let world = first;
   let balance = 100_000;
   let count = 0;
@@ -118,6 +126,8 @@ export async function startFakeVendors(first: FakeWorld): Promise<FakeVendors> {
         return;
       }
       paid.set(`${path} ${text}`, (paid.get(`${path} ${text}`) ?? 0) + 1);
+      const key = keyOf(request.headers);
+      paidWith.set(key, (paidWith.get(key) ?? 0) + 1);
       const fault = world.fault?.(path, json, ++count);
       if (fault) {
         response.writeHead(fault.status, { 'content-type': 'application/json', ...fault.headers }).end(fault.body);
@@ -158,6 +168,7 @@ export async function startFakeVendors(first: FakeWorld): Promise<FakeVendors> {
   return {
     url: server.url,
     paid,
+    paidWith,
     settings: {
       PEOPLE_DATA_BASE_URL: server.url,
       RESEARCH_BASE_URL: server.url,
@@ -169,6 +180,7 @@ export async function startFakeVendors(first: FakeWorld): Promise<FakeVendors> {
     use: (next) => {
       world = next;
       paid.clear();
+      paidWith.clear();
       count = 0;
     },
     close: () => server.close(),

@@ -208,6 +208,30 @@ describe('the kernel', () => {
     expect(await judged()).toHaveLength(3);
   });
 
+  it('judges a posting that did not change without writing it again, and writes one that did', async () => {
+    const id = await accept();
+    const context = await contextOf(await start(id));
+    const listed = ['one', 'two', 'three'].map((title) => foundPosting('ats', { job_title: title }, { id: title }));
+    const found = await context.step('list', () => Promise.resolve(listed));
+    const [one, two, three] = found.map((row) => ({ ...row, dedupKey: '', disposition: 'returned' as const }));
+    if (!one || !two || !three) throw new Error('no postings');
+    const titles = async (): Promise<unknown[]> =>
+      (await query('SELECT job_title FROM job_postings WHERE run_id = $1 ORDER BY position', id)).map(
+        (row) => Object.values(row)[0],
+      );
+    // What is in the row shows whether it was written.
+    await query("UPDATE job_postings SET job_title = 'not written' WHERE run_id = $1 AND source_id <> 'three'", id);
+    await query("DELETE FROM job_postings WHERE run_id = $1 AND source_id = 'three'", id);
+    const changed = { ...two, fields: { ...two.fields, job_title: 'changed' } };
+    await context.savePostings([three, changed, one]);
+    // Of a batch one of whose rows is gone all are written.
+    expect(await titles()).toEqual(['three', 'changed', 'one']);
+    await query("UPDATE job_postings SET job_title = 'not written' WHERE run_id = $1", id);
+    await context.savePostings([one, three, two]);
+    expect(await titles()).toEqual(['not written', 'not written', 'two']);
+    expect(await store.countPostings(id)).toEqual([{ disposition: 'returned', reason: null, count: 3 }]);
+  });
+
   it('pays for a call once, whoever asks again', async () => {
     const id = await accept();
     const first = ledger(await start(id));
@@ -270,7 +294,7 @@ describe('the kernel', () => {
   });
 
   it('reads the queue for forgotten jobs at once, then only after trouble: each look costs what the queue is long', async () => {
-    const health = new QueueHealth(service.service.database, 0.2);
+    const health = new QueueHealth(service.service.database, 3);
     const isReleased = async (): Promise<boolean> => {
       const id = await accept();
       await lock(id, 'pool-6', 1);
@@ -280,7 +304,7 @@ describe('the kernel', () => {
     expect([await isReleased(), await isReleased()]).toEqual([true, false]);
     health.noteTrouble();
     expect(await isReleased()).toBe(false);
-    await query('SELECT pg_sleep(0.25)');
+    await query('SELECT pg_sleep(3.1)');
     expect([await isReleased(), await isReleased()]).toEqual([true, false]);
   });
 

@@ -34,6 +34,8 @@ const MAX_ENTRY_LENGTH = 1_000_000;
 const CUT_MARK = '<!--cut-->';
 /** What `serialise` makes of a page without elements. */
 const NO_DOCUMENT = '<!doctype html>';
+/** Where a tab is that shows no page. */
+export const NO_PAGE = 'about:blank';
 /** A page with fewer words than this shows no list yet. */
 const BARE_WORDS = 80;
 
@@ -189,9 +191,10 @@ export class Visit implements UnfoldedPage {
     await this.see();
   }
 
-  /** A page that is used again is left first: what it still loads is not of the next one. */
+  /** A page that shows something is left first: what it still loads is not of the next one. */
   private async open(url: string): Promise<void> {
-    await this.seen.within(() => this.page.goto('about:blank', { waitUntil: 'domcontentloaded', timeout: 0 }));
+    if (this.page.url() !== NO_PAGE)
+      await this.seen.within(() => this.page.goto(NO_PAGE, { waitUntil: 'domcontentloaded', timeout: 0 }));
     this.ourStep();
     const opened = this.page.goto(url, { waitUntil: 'domcontentloaded', timeout: OPENED_AT_MOST });
     const response = await this.seen.within(() => opened, OPENED_AT_MOST);

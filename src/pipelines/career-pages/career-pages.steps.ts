@@ -1,3 +1,4 @@
+import { getDomainWithoutSuffix } from 'tldts';
 import { askMissingFields } from '../ask-missing-fields.js';
 import { finding, mayHidePostings, type Finding } from '../../findings/finding.js';
 import { analysedAside } from '../analyse-returned.js';
@@ -33,6 +34,7 @@ import {
   type Employer,
 } from './select-postings.js';
 import { withSoughtPostings } from './sought-pages.js';
+import { isOwnName } from './own-name.js';
 import { refilter } from './refilter.js';
 
 /** From a company's site to its postings. */
@@ -46,7 +48,9 @@ export async function scrapeCareerPages(
   const { boards, ...more } = await context.step('read-boards', () => readBoards(found, input, context));
   const pages = withSoughtPostings([...found.pages, ...more.pages], boards);
   const careers = { ...found, pages, pagesRead: more.pagesRead };
-  const chosen = await context.step('select-postings', () => Promise.resolve(choose(careers, boards, input, context)));
+  const chosen = await context.step('select-postings', () =>
+    Promise.resolve(choose(careers, boards, { input, context, site })),
+  );
   const wanted = await selectByPrompt(chosen, input.target_titles_prompt, context);
   const read = await context.step('read-details', async () =>
     completeChosen(await affordable(wanted.postings, input, context), boards, {
@@ -88,24 +92,26 @@ type Found = Omit<PagePosting, 'pageUrl'> & { readonly pageUrl?: string };
 function choose(
   careers: CareerSite,
   boards: readonly ReadBoard[],
-  input: CareerPagesInput,
-  context: CareerContext,
+  { input, context, site }: { input: CareerPagesInput; context: CareerContext; site: SiteMap },
 ): JudgedPosting[] {
   const found: Found[] = [...boards.flatMap(({ rows }) => rows), ...readPages(careers.pages, boards)];
   context.progress({ postingsFound: found.length });
   const duplicates = new DuplicateFinder();
+  const names = [employerOf(input, site)?.name, site.company, nameOfHost(site.home)].filter(
+    (name) => name !== undefined,
+  );
   // Of two findings of a posting the one with an address stays, in whatever order they were made.
   const withAddressFirst = found.toSorted(
     (a, b) => Number(b.posting.fields.job_url !== undefined) - Number(a.posting.fields.job_url !== undefined),
   );
-  const verdicts = new Map(withAddressFirst.map((item) => [item, judge(item, duplicates, input)] as const));
+  const verdicts = new Map(withAddressFirst.map((item) => [item, judge(item, duplicates, { input, names })] as const));
   return found.flatMap((item) => verdicts.get(item) ?? []);
 }
 
 function judge(
   { posting, pageUrl, verdict }: Found,
   duplicates: DuplicateFinder,
-  input: CareerPagesInput,
+  { input, names }: { input: CareerPagesInput; names: readonly string[] },
 ): JudgedPosting {
   if (verdict && !verdict.standsForOthers) return judged(posting, dedupKey(posting), verdict);
   const { key, isDuplicate } = duplicates.check(posting, pageUrl);
@@ -114,8 +120,15 @@ function judge(
     return judged(posting, key, { disposition: 'duplicate', reason: 'the same posting was found before' });
   if (posting.fields.job_title === undefined)
     return judged(posting, key, { disposition: 'dropped', reason: 'it has no title' });
+  if (posting.fields.source === 'career_page' && isOwnName(posting.fields.job_title, names))
+    return judged(posting, key, { disposition: 'dropped', reason: 'it is what the company itself is called' });
   const rejection = titleRejection(posting, input);
   return judged(posting, key, rejection === undefined ? undefined : { disposition: 'filtered', reason: rejection });
+}
+
+/** What a site is called in its address: "lumenfold" of www.lumenfold.example. */
+function nameOfHost(home: string): string | undefined {
+  return getDomainWithoutSuffix(home) ?? undefined;
 }
 
 /** Details are read of those postings only that are still to be returned. */

@@ -12,6 +12,24 @@ export const BROWSER_CODES = {
     kind: 'note',
     sentence: (found) => `${found.about} was opened in a browser (${because(found)}): 0 postings`,
   },
+  page_rendered_none: {
+    kind: 'note',
+    isNoWarning: true,
+    sentence: (found) => `${found.about} was opened in a browser and is no page of its own: ${because(found)}`,
+  },
+  pages_taken_as_they_came: {
+    kind: 'note',
+    isNoWarning: true,
+    isOneForAll: true,
+    sentence: (found) =>
+      `${String(found.seen ?? 1)} pages that may show more after scripts have run were not opened in a browser (${because(found)}): ${found.about}`,
+  },
+  job_pages_not_rendered: {
+    kind: 'not_read',
+    isOneForAll: true,
+    sentence: (found) =>
+      `${String(found.seen ?? 1)} pages of postings show their text only after scripts have run, and were not opened in a browser (${because(found)}): ${found.about}`,
+  },
   page_data_read: {
     kind: 'note',
     isNoWarning: true,

@@ -31,6 +31,7 @@ const REASONS = {
   person: () => 'it is the role of a person whom the page names or quotes',
   apart: () => 'its list is one of people, services, benefits or offices',
   content: () => 'it leads to an article or a product',
+  own_name: () => 'it is what the company itself is called',
   again: () => "another list of the page's data states it",
   unsure: () => "its list might be one of postings, beside one of the page's data that surely is",
   not_public: () => 'the board marks it as not open to everybody',
@@ -65,6 +66,7 @@ const NO_POSTING: ReadonlySet<ReasonCode> = new Set([
   'content',
   'part_of_company',
   'open_application',
+  'own_name',
 ]);
 
 /** True where what was left out is no posting at all. */

@@ -1,10 +1,14 @@
+import { createSocket } from 'node:dgram';
+import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
+import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { RenderAnswer } from '../../src/web/web.js';
 import type { BrowserSession } from '../../src/web/browser/browser-host.js';
 import type { BrowserGate } from '../../src/web/browser/filtering-proxy.js';
 import { APPLICATION_SITES } from './application-sites.js';
+import { ENCLOSED_SITES } from './enclosed-sites.js';
 import { FRAMEWORK_SITES } from './framework-sites.js';
 import { startServer, startSite, type LocalServer } from './local-site.js';
 import { PLATFORM_SITES } from './platform-sites.js';
@@ -133,6 +137,7 @@ describe('sites that only scripts fill', () => {
     ...PUSHED_SITES,
     ...FRAMEWORK_SITES,
     ...PLATFORM_SITES,
+    ...ENCLOSED_SITES,
   ];
   const runs = new Map<ScriptedSite, ReturnType<typeof run>>();
   let service: TestService;
@@ -218,9 +223,8 @@ describe('sites that only scripts fill', () => {
 });
 
 /** What a page may try to reach another server, each with its own path so that what passed can be told. */
-function waysOut(target: string): string {
+function waysOut(target: string, bare: { readonly udp: number; readonly tcp: number }): string {
   const socket = target.replace('http:', 'ws:');
-  const [, , authority = ''] = target.split('/');
   return `<!doctype html><title>Ways out</title>
 <link rel=preload as=script href="${target}/preload"><link rel=prefetch href="${target}/prefetch"><link rel=dns-prefetch href="//inside.invalid">
 <script type=speculationrules>{"prefetch":[{"source":"list","urls":["${target}/speculation"]}],"prerender":[{"source":"list","urls":["${target}/prerender"]}]}</script>
@@ -238,7 +242,7 @@ safe(()=>new Worker(URL.createObjectURL(new Blob(["fetch('"+t+"/worker',{mode:'n
 safe(()=>new SharedWorker(URL.createObjectURL(new Blob(["fetch('"+t+"/shared',{mode:'no-cors'})"]))));
 safe(()=>navigator.serviceWorker.register('/worker.js'));
 safe(()=>f.submit());safe(()=>p.click());safe(()=>d.click());safe(()=>window.open(t+'/popup'));
-safe(()=>{const c=new RTCPeerConnection({iceServers:[{urls:'stun:${authority}'},{urls:'turn:${authority}?transport=tcp',username:'a',credential:'b'}]});c.createDataChannel('x');c.createOffer().then(o=>c.setLocalDescription(o))});
+safe(()=>{const c=new RTCPeerConnection({iceServers:[{urls:'stun:127.0.0.1:${String(bare.udp)}'},{urls:'turn:127.0.0.1:${String(bare.udp)}',username:'a',credential:'b'},{urls:'turn:127.0.0.1:${String(bare.tcp)}?transport=tcp',username:'a',credential:'b'}]});c.createDataChannel('x');c.createOffer().then(o=>c.setLocalDescription(o))});
 </script><h1>Engineer</h1>`;
 }
 
@@ -258,6 +262,17 @@ describe('the browser', () => {
   );
 
   it('lets no page reach the inside', async () => {
+    // What speaks no HTTP: calls between browsers look for a way through UDP and plain TCP.
+    const reached: string[] = [];
+    const udp = createSocket('udp4', () => reached.push('udp'));
+    const tcp = createServer((socket) => {
+      socket.destroy();
+      reached.push('tcp');
+    });
+    udp.bind(0, '127.0.0.1');
+    tcp.listen(0, '127.0.0.1');
+    await Promise.all([once(udp, 'listening'), once(tcp, 'listening')]);
+    const bare = { udp: udp.address().port, tcp: (tcp.address() as AddressInfo).port };
     const outside = await startSite({
       '/': (_request, response) => {
         response.writeHead(200, {
@@ -265,7 +280,7 @@ describe('the browser', () => {
           link: `<${inside.url}/linkheader>; rel=preload; as=script`,
           'content-security-policy-report-only': `default-src 'none'; report-uri ${inside.url}/csp`,
         });
-        response.end(waysOut(inside.url));
+        response.end(waysOut(inside.url, bare));
       },
       '/redirect': (_request, response) => {
         response.writeHead(302, { location: `${inside.url}/redirected` }).end();
@@ -273,8 +288,9 @@ describe('the browser', () => {
       '/worker.js': `fetch('${inside.url}/serviceworker',{mode:'no-cors'});importScripts('${inside.url}/swimport')`,
     });
     const answer = await session.render({ url: outside.url }, () => false, never);
-    await outside.close();
+    await Promise.all([outside.close(), once(tcp.close(), 'close'), once(udp.close(), 'close')]);
     expect(answer).toMatchObject({ outcome: 'rendered' });
+    expect(reached).toEqual([]);
     const refused =
       answer.outcome === 'rendered' ? answer.findings.find(({ why }) => why === 'render_refused') : undefined;
     expect(refused?.seen).toBeGreaterThan(5);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { existsSync } from 'node:fs';
 import { belowFloors, figuresOf, measure } from './floors.js';
+import { emptyScore } from './score-set.js';
 
 const SHARED = '../shared';
 
@@ -21,5 +22,19 @@ describe('a floor', () => {
       expect.stringMatching(/^boards: recall 0\.500, floor/),
     ]);
     expect((await belowFloors('gold', {})).length).toBeGreaterThan(5);
+  });
+
+  it('is missed by sets that need a browser and lose postings, and by others of which too much is opened in one', async () => {
+    const none = emptyScore({ set: 'a', kind: 'career_page', runs: [{}] });
+    const scores = [
+      { ...none, needsBrowser: true, expected: 10, found: 9, missing: 1, invented: 1, pages: 4, rendered: 4 },
+      { ...none, pages: 96, rendered: 4 },
+    ];
+    const told = await belowFloors('sites', figuresOf('sites', scores));
+    expect(told).toEqual([
+      expect.stringMatching(/needs a browser: recall 0\.900/),
+      expect.stringMatching(/needs a browser: precision 0\.900/),
+      expect.stringMatching(/without a browser 0\.958/),
+    ]);
   });
 });

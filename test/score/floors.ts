@@ -22,7 +22,26 @@ export function figuresOf(group: 'sites' | 'systems' | 'boards', scores: readonl
   const counted = group === 'systems' ? scores.filter(({ name }) => SYSTEMS.test(name)) : scores;
   const totals = totalsOf(counted.filter(isCounted));
   // Of what boards over-claim there must be nothing: the floor is on the rest.
-  return { ...totals, 'without over-claims': 1 - totals.over_claim_ratio };
+  return {
+    ...totals,
+    ...(group === 'sites' && figuresOfBrowser(scores)),
+    'without over-claims': 1 - totals.over_claim_ratio,
+  };
+}
+
+/** What sets that need a browser reach, and how much of the other sets is read without one. */
+function figuresOfBrowser(scores: readonly SetScore[]): Figures {
+  const { recall, precision } = totalsOf(
+    scores.filter(({ needsBrowser, isAmbiguous }) => needsBrowser && !isAmbiguous),
+  );
+  const others = scores.filter(({ needsBrowser }) => !needsBrowser);
+  const sum = (name: 'pages' | 'rendered'): number => others.reduce((total, score) => total + (score[name] ?? 0), 0);
+  const pages = sum('pages');
+  return {
+    'needs a browser: recall': recall,
+    'needs a browser: precision': precision,
+    'pages of the others without a browser': pages === 0 ? 0 : 1 - sum('rendered') / pages,
+  };
 }
 
 /** What is scored in a process of its own: the sites that judge, pages that are written differently, the labelled texts. */

@@ -1,3 +1,4 @@
+import { getDomainWithoutSuffix } from 'tldts';
 import { askMissingFields } from '../ask-missing-fields.js';
 import { finding, mayHideFromList, type Finding } from '../../findings/finding.js';
 import { analysedAside } from '../analyse-returned.js';
@@ -35,6 +36,7 @@ import {
   type Employer,
 } from './select-postings.js';
 import { withSoughtPostings } from './sought-pages.js';
+import { isOwnName } from './own-name.js';
 import { refilter } from './refilter.js';
 
 /** Under which a run stores how many postings its readers saw, which its rows account for. */
@@ -57,7 +59,7 @@ export async function scrapeCareerPages(
       SEEN,
       [...boards, ...pages].reduce((sum, { seen }) => sum + seen, 0),
     );
-    return choose(careers, boards, input, context);
+    return choose(careers, boards, { input, context, site });
   });
   const wanted = await selectByPrompt(chosen, input.target_titles_prompt, context);
   const read = await context.step('read-details', async () =>
@@ -100,24 +102,28 @@ type Found = Omit<PagePosting, 'pageUrl'> & { readonly pageUrl?: string };
 function choose(
   careers: CareerSite,
   boards: readonly ReadBoard[],
-  input: CareerPagesInput,
-  context: CareerContext,
+  { input, context, site }: { input: CareerPagesInput; context: CareerContext; site: SiteMap },
 ): JudgedPosting[] {
   const found: Found[] = [...boards.flatMap(({ rows }) => rows), ...readPages(careers.pages, boards)];
   context.progress({ postingsFound: found.length });
   const duplicates = new DuplicateFinder();
+  const names = [employerOf(input, site)?.name, site.company, nameOfHost(site.home)].filter(
+    (name) => name !== undefined,
+  );
   // Of two findings of a posting the one with an address stays, in whatever order they were made.
   const withAddressFirst = found.toSorted(
     (a, b) => Number(b.posting.fields.job_url !== undefined) - Number(a.posting.fields.job_url !== undefined),
   );
-  const verdicts = new Map(withAddressFirst.map((item) => [item, judgeFound(item, duplicates, input)] as const));
+  const verdicts = new Map(
+    withAddressFirst.map((item) => [item, judgeFound(item, duplicates, { input, names })] as const),
+  );
   return found.flatMap((item) => verdicts.get(item) ?? []);
 }
 
 function judgeFound(
   { posting, pageUrl, verdict }: Found,
   duplicates: DuplicateFinder,
-  input: CareerPagesInput,
+  { input, names }: { input: CareerPagesInput; names: readonly string[] },
 ): JudgedPosting {
   if (verdict && !verdict.standsForOthers) return judged(posting, dedupKey(posting), verdict);
   const { key, isDuplicate } = duplicates.check(posting, { pageUrl, readAt: verdict?.readAt });
@@ -125,8 +131,15 @@ function judgeFound(
   if (isDuplicate) return judged(posting, key, { disposition: 'duplicate', ...reasonOf('already_found') });
   if (posting.fields.job_title === undefined)
     return judged(posting, key, { disposition: 'dropped', ...reasonOf('no_title') });
+  if (posting.fields.source === 'career_page' && isOwnName(posting.fields.job_title, names))
+    return judged(posting, key, { disposition: 'dropped', ...reasonOf('own_name') });
   const rejection = titleRejection(posting, input);
   return judged(posting, key, rejection && { disposition: 'filtered', ...rejection });
+}
+
+/** What a site is called in its address: "lumenfold" of www.lumenfold.example. */
+function nameOfHost(home: string): string | undefined {
+  return getDomainWithoutSuffix(home) ?? undefined;
 }
 
 /** Details are read of those postings only that are still to be returned. */

@@ -181,17 +181,24 @@ class ScriptedJobPages {
 
   /** The posting as its page says it in a browser, where that is more. */
   async open(url: string, known: FoundPosting, plain: FoundPosting): Promise<Completed> {
-    if (this.vain >= VAIN_RENDERED) return asItIs(plain);
+    if (this.vain >= VAIN_RENDERED) {
+      const detail = `the last ${String(VAIN_RENDERED)} of its site showed no more there`;
+      this.context.report(finding('pages_taken_as_they_came', url, { detail }));
+      return asItIs(plain);
+    }
     if (++this.opened > MAX_RENDERED) {
       if (++this.beyond === 1) this.context.report(finding('job_pages_render_limit', url, { kept: MAX_RENDERED }));
       return asItIs(plain);
     }
     const rendering = await this.context.web.render({ url, unfold: false });
-    if (rendering.outcome !== 'rendered') return { ...asItIs(plain), isMissed: true };
+    if (rendering.outcome !== 'rendered') {
+      const detail = rendering.reason;
+      return { ...asItIs(plain), isMissed: true, findings: [finding('job_pages_not_rendered', url, { detail })] };
+    }
     const shown = await readAside(this.context, 'shownWords', rendering.views.at(-1) ?? '').catch(givenUp);
     if (shown?.saysNotFound === true) {
       this.vain++;
-      return { ...asItIs(plain), isMissed: true };
+      return { ...asItIs(plain), isMissed: true, findings: rendering.findings };
     }
     const read = await readAside(this.context, 'renderedJobPage', rendering, known).catch(givenUp);
     const isFuller = lengthOf(read?.read) > lengthOf(plain) + 80;
@@ -199,7 +206,7 @@ class ScriptedJobPages {
     return {
       stored: { posting: read && isFuller ? read.read : plain, rendered: true },
       isMissed: false,
-      findings: read && isFuller ? read.findings : [],
+      findings: [...rendering.findings, ...(read && isFuller ? read.findings : [])],
     };
   }
 }

@@ -1,6 +1,6 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { fakeRun, webOf } from '../../../test/fake-context.js';
-import { gathered, sentenceOf } from '../../findings/finding.js';
+import { finding, gathered, sentenceOf } from '../../findings/finding.js';
 import type { Rendering } from '../../web/browser/rendering.js';
 import type { Web } from '../../web/web.js';
 import { careerPages } from './career-pages.pipeline.js';
@@ -156,4 +156,112 @@ it('keeps postings of one title and place apart that the data of a page number',
     ['Linz', 'Shift 1'],
     ['Graz', 'Shift 2'],
   ]);
+});
+
+const shell = '<div id="root"></div><script src="/app.js"></script>';
+const FRONT = '<h1>Lumenfold</h1><p>We make lamps.</p><a href="/careers">Careers</a> <a href="/lamps">Lamps</a>';
+
+/** A run of a site of these pages, each of which a browser shows by `show`. */
+async function runOf(
+  pages: Readonly<Record<string, string>>,
+  show: (url: string) => Rendering,
+): Promise<ReturnType<typeof fakeRun>> {
+  const web = { ...webOf(pages), render: ({ url }: { url: string }) => Promise.resolve(show(url)) };
+  const run = fakeRun({ web });
+  await careerPages.run({ company_url: 'https://lumenfold.example/', max_pages: 20 }, run.context);
+  return run;
+}
+
+it('tells of every page that a browser opened, of the front door too, and of one that is none', async () => {
+  const list = '<h1>Open positions</h1><ul><li>Welder</li><li>Fitter</li></ul>';
+  const { findings } = await runOf(
+    {
+      'https://lumenfold.example/': shell,
+      'https://lumenfold.example/careers': shell,
+      'https://lumenfold.example/jobs': shell,
+    },
+    (url) => {
+      const path = new URL(url).pathname;
+      if (path === '/') return rendered(url, `${FRONT}<a href="/jobs">Jobs</a>`);
+      return rendered(url, path === '/careers' ? list : '<h1>Page not found</h1>');
+    },
+  );
+  const told = findings
+    .filter(({ why }) => why.startsWith('page_rendered'))
+    .map(({ why, about, kept }) => [why, about, kept]);
+  expect(told).toEqual(
+    expect.arrayContaining([
+      ['page_rendered', 'https://lumenfold.example/', 0],
+      ['page_rendered', 'https://lumenfold.example/careers', 2],
+      ['page_rendered_none', 'https://lumenfold.example/jobs', undefined],
+    ]),
+  );
+});
+
+it('tells which data were read in the place of a page that only scripts fill', async () => {
+  const data = JSON.stringify({
+    items: ['Welder', 'Fitter'].map((title) => ({
+      ...{ title, location: 'Graz', salary: 1, url: `/careers/${title}` },
+      description: 'You keep the lamps of our halls alive. '.repeat(12),
+    })),
+    total: 2,
+  });
+  const { findings, saved } = await runOf({ ...LISTED, 'https://lumenfold.example/api/openings': data }, (url) => {
+    throw new Error(`${url} needs no browser`);
+  });
+  expect(saved().map(({ fields }) => fields.job_title)).toEqual(['Welder', 'Fitter']);
+  expect(findings).toContainEqual(
+    expect.objectContaining({ why: 'page_data_read', about: 'https://lumenfold.example/careers', kept: 2 }),
+  );
+});
+
+describe('pages of postings', () => {
+  const titles = ['Welder', 'Fitter', 'Turner', 'Miller', 'Plater'];
+  const site = {
+    'https://lumenfold.example/': FRONT,
+    'https://lumenfold.example/careers': `<h1>Open positions</h1><ul>${titles.map((title) => `<li><a href="/careers/${title.toLowerCase()}">${title}</a></li>`).join('')}</ul>`,
+    ...Object.fromEntries(titles.map((title) => [`https://lumenfold.example/careers/${title.toLowerCase()}`, shell])),
+  };
+
+  it('that a browser had nothing to add to are named where the others are taken as they came', async () => {
+    const { findings } = await runOf(site, (url) => rendered(url, '<h1>x</h1>'));
+    const [told, ...others] = gathered(findings.filter(({ why }) => why === 'pages_taken_as_they_came'));
+    expect(others).toEqual([]);
+    expect(told?.seen).toBe(2);
+  });
+
+  it('say what was cut of them in the browser, and why they were not opened', async () => {
+    const cut = finding('render_cut', 'https://lumenfold.example/careers/welder', { detail: 'its time was over' });
+    const { findings } = await runOf(site, (url) => ({ ...rendered(url, '<h1>x</h1>'), findings: [cut] }));
+    expect(findings).toContainEqual(expect.objectContaining(cut));
+    const { context, findings: told } = fakeRun({ web: webOf(site) });
+    await careerPages.run({ company_url: 'https://lumenfold.example/', max_pages: 20 }, context);
+    expect(gathered(told).map(sentenceOf).join('\n')).toMatch(
+      /5 pages of postings show their text only after scripts have run, and were not opened in a browser \(there is no browser here\)/,
+    );
+  });
+});
+
+it('reads the board that a page asks for in the browser by its adapter', async () => {
+  const { saved } = await runOf(
+    {
+      'https://lumenfold.example/': FRONT,
+      'https://lumenfold.example/careers': shell,
+      'https://boards-api.greenhouse.io/v1/boards/lumenfold/jobs?content=true': JSON.stringify({
+        jobs: [
+          {
+            id: 7,
+            title: 'Welder',
+            absolute_url: 'https://job-boards.greenhouse.io/lumenfold/jobs/7',
+            location: { name: 'Graz' },
+          },
+        ],
+      }),
+    },
+    (url) => ({
+      ...rendered(url, '<h1>Open positions</h1>'),
+      addresses: [url, 'https://boards.greenhouse.io/embed/job_board?for=lumenfold'],
+    }),
+  );
+  expect(saved().map(({ fields }) => [fields.job_title, fields.source])).toEqual([['Welder', 'ats_api']]);
 });

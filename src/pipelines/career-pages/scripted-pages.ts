@@ -81,8 +81,9 @@ export class ScriptedPages {
     if (hasPostings) return this.withRest(page, facts, origin);
     const expected = { listing: facts.isCareerPage, links: origin.isHome };
     const need = await readAside(this.context, 'scriptNeed', page.body, expected);
-    if (need === undefined || (need !== 'app_shell' && need !== 'asks_for_scripts' && this.vain >= VAIN_PAGES))
-      return facts;
+    if (need === undefined) return facts;
+    if (need !== 'app_shell' && need !== 'asks_for_scripts' && this.vain >= VAIN_PAGES)
+      return this.asItCame(facts, `the last ${String(VAIN_PAGES)} of its site showed no posting there`);
     if (facts.isCareerPage) {
       const stated = await askScripts(page, this.context);
       if (stated.length > 0) {
@@ -106,9 +107,11 @@ export class ScriptedPages {
 
   /** A list with the rest that a control brings, and the texts of its entries where they open by script. */
   private async withRest(page: WebPage, facts: PageFacts, origin: PageOrigin): Promise<PageFacts> {
-    if (this.vainRests >= VAIN_LISTS || facts.structured.length + facts.boards.length > 0) return facts;
+    if (facts.structured.length + facts.boards.length > 0) return facts;
     const need = await this.needOfList(page, facts);
     if (need === undefined) return facts;
+    if (this.vainRests >= VAIN_LISTS)
+      return this.asItCame(facts, `${String(VAIN_LISTS)} lists of its site showed no more there`);
     const opened = await this.open(page.request.url, need, { ...origin, isHome: false }, facts);
     const isFuller = !('missing' in opened) && opened.listed.length >= facts.listed.length;
     const isVain =
@@ -124,6 +127,11 @@ export class ScriptedPages {
     if (!listed.every((posting) => isClosedEntry(posting, url))) return undefined;
     const titles = listed.map(({ fields }) => fields.job_title ?? '');
     return (await readAside(this.context, 'opensByScript', body, titles)) ? 'closed_entries' : undefined;
+  }
+
+  private asItCame(facts: PageFacts, detail: string): PageFacts {
+    this.context.report(finding('pages_taken_as_they_came', facts.url, { detail }));
+    return facts;
   }
 
   private inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -156,17 +164,21 @@ export class ScriptedPages {
     const shown = await readAside(context, 'shownWords', rendering.views.at(-1) ?? '');
     const problem = this.problemOf(rendering.status, { shown, facts, origin });
     this.seen.add(shown.hash);
-    if (problem !== undefined) return { missing: problem, rendered: true };
+    if (problem !== undefined) {
+      context.report(finding('page_rendered_none', url, { detail: problem }));
+      return { missing: problem, rendered: true };
+    }
     const found = shownBy(facts);
     this.vain = found > 0 ? 0 : this.vain + 1;
     this.hasPostings ||= found > 0;
-    if (facts.isCareerPage)
-      context.report(
-        finding(found > 0 ? 'page_rendered' : 'page_rendered_empty', url, {
-          detail: SCRIPT_NEEDS[need],
-          kept: facts.structured.length + facts.listed.length,
-        }),
-      );
+    // Of a front door no posting was expected.
+    const isAsExpected = found > 0 || !facts.isCareerPage;
+    context.report(
+      finding(isAsExpected ? 'page_rendered' : 'page_rendered_empty', url, {
+        detail: SCRIPT_NEEDS[need],
+        kept: facts.structured.length + facts.listed.length,
+      }),
+    );
     return { ...facts, requestedUrl: url, rendered: { shows: shown.hash } };
   }
 

@@ -51,6 +51,7 @@ export class BrowserHost {
   private chromium: Promise<Chromium> | undefined;
   private certificate: Promise<ThrowawayCertificate> | undefined;
   private free: number;
+  /** Those that wait for a place, first come first served; each is handed the place itself. */
   private readonly waiting: (() => void)[] = [];
   private watch: NodeJS.Timeout | undefined;
   private readonly all = new Set<Running>();
@@ -77,32 +78,36 @@ export class BrowserHost {
 
   /** Runs the work in one of the places that the settings allow. */
   async withPlace<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
-    while (this.free === 0) {
-      await new Promise<void>((resolve) => {
-        this.waiting.push(resolve);
-        signal.addEventListener(
-          'abort',
-          () => {
-            resolve();
-          },
-          { once: true },
-        );
-      });
-      signal.throwIfAborted();
-    }
-    this.free--;
-    this.watch ??= setInterval(() => {
-      this.checkMemory();
-    }, MEMORY_INTERVAL).unref();
+    signal.throwIfAborted();
+    if (this.free > 0) this.free--;
+    else await this.turn(signal);
     try {
       return await work();
     } finally {
-      this.free++;
-      this.waiting.shift()?.();
-      if (this.free === this.policy.concurrency) {
-        clearInterval(this.watch);
-        this.watch = undefined;
-      }
+      const next = this.waiting.shift();
+      if (next) next();
+      else this.free++;
+    }
+  }
+
+  /** Waits for a place; who is called off waits no longer, and is handed none. */
+  private async turn(signal: AbortSignal): Promise<void> {
+    const { promise, resolve, reject } = Promise.withResolvers<undefined>();
+    const take = (): void => {
+      resolve(undefined);
+    };
+    const leave = (): void => {
+      const at = this.waiting.indexOf(take);
+      if (at < 0) return;
+      this.waiting.splice(at, 1);
+      reject(signal.reason as Error);
+    };
+    this.waiting.push(take);
+    signal.addEventListener('abort', leave, { once: true });
+    try {
+      await promise;
+    } finally {
+      signal.removeEventListener('abort', leave);
     }
   }
 
@@ -136,7 +141,6 @@ export class BrowserHost {
   }
 
   async close(): Promise<void> {
-    clearInterval(this.watch);
     await Promise.all([...this.all].map((running) => this.end(running)));
   }
 
@@ -166,6 +170,10 @@ export class BrowserHost {
     });
     const running: Running = { ...launched, pages: 0, tabs: 0, isRetired: false };
     this.all.add(running);
+    // Also while no page is read: a tab that waits for the next one may grow.
+    this.watch ??= setInterval(() => {
+      this.checkMemory();
+    }, MEMORY_INTERVAL).unref();
     running.browser.on('disconnected', () => {
       this.retire(running);
       void this.end(running);
@@ -182,6 +190,10 @@ export class BrowserHost {
 
   private async end(running: Running): Promise<void> {
     if (!this.all.delete(running)) return;
+    if (this.all.size === 0) {
+      clearInterval(this.watch);
+      this.watch = undefined;
+    }
     await Promise.race([closed(running.browser), sleep(3000, undefined, { ref: false })]);
     killGroup(running.pid);
     await rm(running.profile, { recursive: true, force: true }).catch(() => {});
@@ -225,18 +237,18 @@ export class BrowserSession {
   ) {}
 
   /**
-   * Renders a page. Once more in a new tab where the first ended under it, or where it stopped answering before anything
-   * was found on it; a browser that died is started again.
+   * Renders a page. Once more in a new tab where the first ended under it, where its whole browser ended before it was
+   * read to its end, or where it stopped answering before anything was found on it; a browser that died is started again.
    */
   async render(request: RenderRequest, look: Look, signal: AbortSignal): Promise<RenderAnswer> {
     if (!this.host.policy.isOn) return failed(request, 'no_browser', 'the operator switched rendering off');
     const first = await this.attempt(request, look, signal);
     if (!first.isVain) return first.answer;
-    const { answer } = await this.attempt(request, look, signal);
-    return answer.outcome === 'rendered' ? answer : first.answer;
+    const { answer, isVain } = await this.attempt(request, look, signal);
+    return !isVain && answer.outcome === 'rendered' ? answer : fuller(first.answer, answer);
   }
 
-  /** `isVain`: the browser or the page broke off before anything was found, which may be another time's luck. */
+  /** `isVain`: the browser or the page broke off before all of it was read, which may be another time's luck. */
   private async attempt(
     request: RenderRequest,
     look: Look,
@@ -247,9 +259,9 @@ export class BrowserSession {
       this.host.policy.onPage(outcome, (performance.now() - startedAt) / 1000);
     };
     try {
-      const answer = await this.host.withPlace(signal, () => this.renderOnce(request, look, signal));
-      tell('rendered');
-      return { answer, isVain: answer.isStuck && !(await request.showsList?.(answer)) };
+      const { answer, hasEnded } = await this.host.withPlace(signal, () => this.renderOnce(request, look, signal));
+      tell(hasEnded ? 'crashed' : 'rendered');
+      return { answer, isVain: hasEnded || (answer.isStuck && !(await request.showsList?.(answer))) };
     } catch (error) {
       signal.throwIfAborted();
       tell(isCrash(error) ? 'crashed' : 'failed');
@@ -266,15 +278,19 @@ export class BrowserSession {
     await Promise.all(this.idle.splice(0).map((one) => this.discard(one)));
   }
 
-  private async renderOnce(request: RenderRequest, look: Look, signal: AbortSignal): Promise<Rendering> {
+  /** `hasEnded`: the browser did, while the page was read. */
+  private async renderOnce(
+    request: RenderRequest,
+    look: Look,
+    signal: AbortSignal,
+  ): Promise<{ answer: Rendering; hasEnded: boolean }> {
     const deadline = AbortSignal.any([signal, AbortSignal.timeout(this.host.policy.timeoutSeconds * 1000)]);
     const used = await this.take();
     try {
-      return await used.tab.render(request, look, deadline);
+      const answer = await used.tab.render(request, look, deadline);
+      return { answer, hasEnded: !used.tab.isUsable && (await hasEnded(used.running)) };
     } catch (error) {
-      // A call may break off a moment before we hear that the whole browser is gone.
-      await sleep(DISCONNECT_HEARD);
-      if (!used.running.browser.connected) throw new PageCrashError('the browser ended');
+      if (await hasEnded(used.running)) throw new PageCrashError('the browser ended');
       throw error;
     } finally {
       this.host.pageDone(used.running);
@@ -295,6 +311,21 @@ export class BrowserSession {
     await tab.close();
     this.host.tabClosed(running);
   }
+}
+
+/** A call may break off a moment before we hear that the whole browser is gone. */
+async function hasEnded({ browser }: Running): Promise<boolean> {
+  await sleep(DISCONNECT_HEARD);
+  return !browser.connected;
+}
+
+/** Of two readings of one page that both broke off, the one that saw more. */
+function fuller(one: RenderAnswer, other: RenderAnswer): RenderAnswer {
+  const seenOf = (answer: RenderAnswer): number =>
+    answer.outcome === 'rendered'
+      ? 1 + [...answer.views, ...answer.answers.map(({ body }) => body)].join('').length
+      : 0;
+  return seenOf(other) > seenOf(one) ? other : one;
 }
 
 function failed({ url }: RenderRequest, kind: 'no_browser' | 'not_rendered', reason: string): RenderAnswer {

@@ -23,6 +23,8 @@ export function isReading(method: string, purpose: Purpose): boolean {
 
 /** What a request is for: browsers say it to encrypted hosts, and show it by what they accept elsewhere. */
 export function purposeOf({ headers }: IncomingMessage, url: string): Purpose {
+  // A worker for the whole host would go on behind the page that started it, and what it asks for beside the next one.
+  if (headers['service-worker'] !== undefined) return 'unneeded';
   const accept = headers.accept ?? '';
   const destination = headers['sec-fetch-dest'];
   if (typeof destination === 'string') {

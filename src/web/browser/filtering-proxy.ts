@@ -50,7 +50,12 @@ const MAX_SENT_BYTES = 1_000_000;
  * browser accepts, because a tunnel shows neither addresses nor answers.
  */
 export class FilteringProxy {
-  private page = new PageRecord();
+  /** Undefined between two pages: what still asks then is of neither. */
+  private page: PageRecord | undefined;
+  /** The page that begins with the next document: until then the one before may still be ending. */
+  private next: PageRecord | undefined;
+  /** Requests between two pages: what was left is not at its end. */
+  strays = 0;
   private ended = new AbortController();
   /** Sockets of tunnels, with the origin they lead to. */
   private readonly origins = new WeakMap<Duplex, string>();
@@ -101,12 +106,20 @@ export class FilteringProxy {
     return `http://127.0.0.1:${String((this.outer.address() as AddressInfo).port)}`;
   }
 
-  /** From now on requests are those of another page; what the last one left open is broken off. */
+  /** The next document and what is asked for from then on are those of another page. */
   newPage(): PageRecord {
+    this.endPage();
+    this.next = new PageRecord();
+    return this.next;
+  }
+
+  /** The page was left: what it has open is broken off, and nothing that comes later is asked for. */
+  endPage(): void {
     this.ended.abort();
     this.ended = new AbortController();
-    this.page = new PageRecord();
-    return this.page;
+    this.page = undefined;
+    this.next = undefined;
+    this.strays = 0;
   }
 
   close(): void {
@@ -127,7 +140,7 @@ export class FilteringProxy {
     try {
       this.gate.guard.checkHost(hostname, port);
     } catch {
-      this.page.refuse('guard', `https://${target}/`);
+      (this.page ?? this.next)?.refuse('guard', `https://${target}/`);
       socket.end('HTTP/1.1 403 Forbidden\r\n\r\n');
       return;
     }
@@ -151,11 +164,16 @@ export class FilteringProxy {
   }
 
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { page, ended } = this;
     const address = this.addressOf(request);
     const url = URL.canParse(address) ? new URL(address).href : address;
     const purpose = purposeOf(request, url);
+    const { ended } = this;
+    const page = this.pageOf(purpose);
     response.on('error', () => {});
+    if (!page) {
+      response.writeHead(403).end();
+      return;
+    }
     const open = purpose === 'unneeded' ? undefined : page.begin(url);
     try {
       const answer = await this.ask(request, { url, purpose, page, signal: ended.signal });
@@ -169,6 +187,12 @@ export class FilteringProxy {
     } finally {
       open?.end();
     }
+  }
+
+  private pageOf(purpose: Purpose): PageRecord | undefined {
+    if (!this.page && purpose === 'document') this.page = this.next;
+    if (!this.page && purpose !== 'unneeded') this.strays++;
+    return this.page;
   }
 
   private async giveBack(
@@ -195,9 +219,14 @@ export class FilteringProxy {
 
   /** A WebSocket is opened like any other request for data, and counts like one. */
   private async openSocket(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    const { page, ended } = this;
+    const { ended } = this;
+    const page = this.pageOf('data');
     const url = this.addressOf(request);
     socket.on('error', () => socket.destroy());
+    if (!page) {
+      socket.destroy();
+      return;
+    }
     const open = page.begin(url);
     open.becomeLive();
     try {

@@ -1,4 +1,4 @@
-import type { PageElement } from './in-page.js';
+import type { PageElement, Prepared } from './in-page.js';
 
 /** Runs inside of pages, like `in-page.ts`: handed over as its source, it uses nothing outside of itself. */
 declare const document: { querySelectorAll(selector: string): Iterable<PageElement> };
@@ -10,14 +10,9 @@ declare const getComputedStyle: (element: PageElement) => { readonly cursor: str
  */
 export function openEntry(title: string): boolean {
   const CONTROL = 'a,button,summary,[role=button],[role=link],[role=tab],[onclick],[aria-expanded],[tabindex]';
+  const { elementsOf = (selector: string) => document.querySelectorAll(selector) } = globalThis as Prepared;
   const plain = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase();
   const wanted = plain(title);
-  const all = function* (root: { querySelectorAll(selector: string): Iterable<PageElement> }): Generator<PageElement> {
-    for (const element of root.querySelectorAll('*')) {
-      yield element;
-      if (element.shadowRoot) yield* all(element.shadowRoot);
-    }
-  };
   const isPressable = (element: PageElement): boolean => {
     const { width, height } = element.getBoundingClientRect();
     const href = element.closest('a')?.getAttribute('href') ?? '';
@@ -26,7 +21,7 @@ export function openEntry(title: string): boolean {
     return width > 0 && height > 0 && element.disabled !== true && !hasForm && !leadsAway;
   };
   let found: PageElement | undefined;
-  for (const element of all(document)) {
+  for (const element of elementsOf('*')) {
     if (/^(?:script|style|title|option|noscript)$/.test(element.localName)) continue;
     const text = element.textContent;
     // The innermost comes last; one that only begins with the title holds more than it.
@@ -57,8 +52,9 @@ export function openEntry(title: string): boolean {
 
 /** Opens the closed sections of the page's content, `limit` at most; answers how many there were. */
 export function openSections(limit: number): number {
+  const { elementsOf = (selector: string) => document.querySelectorAll(selector) } = globalThis as Prepared;
   let seen = 0;
-  for (const section of document.querySelectorAll('details:not([open]),[aria-expanded=false]')) {
+  for (const section of elementsOf('details:not([open]),[aria-expanded=false]')) {
     if (section.closest('nav,header,footer,[role=navigation],[role=menu],[aria-haspopup],form')) continue;
     const href = section.closest('a')?.getAttribute('href') ?? '';
     if (href !== '' && !/^(?:#(?!!?\/)|javascript:)/i.test(href)) continue;

@@ -1,4 +1,4 @@
-import type { PageElement } from './in-page.js';
+import type { PageElement, Prepared } from './in-page.js';
 
 /** Runs inside of pages, like `in-page.ts`: handed over as its source, it uses nothing outside of itself. */
 declare const document: { querySelectorAll(selector: string): Iterable<PageElement> };
@@ -9,6 +9,7 @@ declare const getComputedStyle: (element: PageElement) => { readonly cursor: str
  * with one for everything only that one. Answers its text.
  */
 export function openTab(): string | undefined {
+  const { elementsOf = (selector: string) => document.querySelectorAll(selector) } = globalThis as Prepared;
   const ON =
     '[aria-selected=true],[aria-pressed=true],[aria-current],.active,.selected,.current,.is-active,.is-selected,.on,.checked';
   const ALL =
@@ -25,7 +26,7 @@ export function openTab(): string | undefined {
     element.click();
     return text;
   };
-  for (const tab of document.querySelectorAll(
+  for (const tab of elementsOf(
     '[role=tab],[data-toggle=tab],[data-bs-toggle=tab],.tab-link,.tabs button,.tabs a[href^="#"],[class*=tab] > button',
   )) {
     const text = open(tab);
@@ -36,7 +37,7 @@ export function openTab(): string | undefined {
     /\p{L}{3}/u.test(textOf(element)) &&
     element.textContent.length < 60 &&
     element.getBoundingClientRect().width > 0;
-  for (const on of document.querySelectorAll(ON)) {
+  for (const on of elementsOf(ON)) {
     if (on.closest('nav,header,footer,[role=navigation],[role=dialog],form[action]')) continue;
     const own = on.matches('li') ? [...on.querySelectorAll('button,a,[role=button]')][0] : on;
     if (!own?.matches('button,a,[role=button],label,[onclick],[tabindex]') || !isSwitch(own)) continue;
@@ -69,6 +70,7 @@ interface Choice {
  * text. Of shares only the largest, of pages the one that follows, of others each once.
  */
 export function takeChoice(kinds: readonly ChoiceKind[]): string | undefined {
+  const { elementsOf = (selector: string) => document.querySelectorAll(selector) } = globalThis as Prepared;
   const NEUTRAL =
     /^(?:\W*|(?:all|any|every|alle|tous|toutes|todos|todas|tutt[ei]|choose|select|please|bitte|wähle|auswähl|choisi|elegir|seleccion|selezion|kies|wybierz|välj)\b.{0,60})$/iu;
   const ALL = /^(?:all|alle|tous|toutes|tout|todos|todas|tutt[ei]|wszystkie|alla|kaikki|vše|összes)\b.{0,25}$/iu;
@@ -104,7 +106,7 @@ export function takeChoice(kinds: readonly ChoiceKind[]): string | undefined {
       taken.add(text);
       return value !== current;
     });
-  for (const element of document.querySelectorAll('select')) {
+  for (const element of elementsOf('select')) {
     if (element.closest('form')?.querySelector('input[type=email],input[type=file],textarea')) continue;
     const select = element as PageElement & EventTarget & { value: string };
     const all = [...select.querySelectorAll('option')].map((choice) => {
@@ -128,6 +130,7 @@ export function takeChoice(kinds: readonly ChoiceKind[]): string | undefined {
  * else those that stand side by side. Answers its text. Where they are gone, the way back to them.
  */
 export function openPart(): string | undefined {
+  const { elementsOf = (selector: string) => document.querySelectorAll(selector) } = globalThis as Prepared;
   const COUNTED =
     /\p{L}{2}.{0,60}[([]\s?[1-9]\d{0,2}\s?[)\]]$|(?:^|\s)[1-9]\d{0,2} (?:open |offene |freie )?(?:positions?|jobs?|roles?|openings?|vacanc(?:y|ies)|stellen?|postes?|offres?|vacantes?|ofertas?|vagas?|posizion[ie]|vacatures?)$/iu;
   const BACK =
@@ -144,7 +147,7 @@ export function openPart(): string | undefined {
       element.matches('button,a,[role=button],[onclick],[tabindex]') || getComputedStyle(element).cursor === 'pointer';
     return !isLink && isControl && element.getBoundingClientRect().width > 0;
   };
-  const controls = [...document.querySelectorAll('button,a,[role=button],[onclick],[tabindex],li,div,article')].filter(
+  const controls = [...elementsOf('button,a,[role=button],[onclick],[tabindex],li,div,article')].filter(
     (element) =>
       element.textContent.length < 100 &&
       /\p{L}{2}/u.test(textOf(element)) &&

@@ -1,4 +1,4 @@
-import type { PageElement } from './in-page.js';
+import type { PageElement, Prepared } from './in-page.js';
 
 /** Runs inside of pages, like `in-page.ts`: handed over as its source, it uses nothing outside of itself. */
 declare const document: {
@@ -16,6 +16,7 @@ declare const getComputedStyle: (element: PageElement) => {
  * Links to other pages are none of them.
  */
 export function pressNextNumber(): string | undefined {
+  const { elementsOf = (selector: string) => document.querySelectorAll(selector) } = globalThis as Prepared;
   const known = globalThis as { pressedNumber?: number };
   const next = (known.pressedNumber ?? 1) + 1;
   const isControl = (element: PageElement): boolean => {
@@ -37,7 +38,7 @@ export function pressNextNumber(): string | undefined {
     return false;
   };
   let found: PageElement | undefined;
-  for (const element of document.querySelectorAll('button,a,li,span,div,[role=button]')) {
+  for (const element of elementsOf('button,a,li,span,div,[role=button]')) {
     // The innermost is what is pressed.
     if (found && !found.contains(element)) break;
     if (says(element, next) && isControl(element) && (found ?? hasNeighbour(element))) found = element;
@@ -51,6 +52,7 @@ export function pressNextNumber(): string | undefined {
 
 /** True while the page shows that it is still loading. */
 export function isLoading(): boolean {
+  const { elementsOf = (selector: string) => document.querySelectorAll(selector) } = globalThis as Prepared;
   const WORDS =
     /^\W*(?:loading|please wait|(?:\p{L}+ )?(?:wird|werden) (?:gerade )?geladen|lade|laden|chargement|cargando|caricamento|carregando|bezig met laden|ladataan|ładowanie|načítání|laster|indlæser|laddar)(?:\s[\p{L}\s]{0,40})?\W*$/iu;
   const isSeen = (element: PageElement): boolean => {
@@ -59,7 +61,7 @@ export function isLoading(): boolean {
     return width > 0 && height > 0 && visibility !== 'hidden' && display !== 'none';
   };
   let looked = 0;
-  for (const element of document.querySelectorAll(
+  for (const element of elementsOf(
     '[aria-busy=true],[role=progressbar],progress,[class*=spinner i],[class*=loader i],[class*=loading i],[class*=skeleton i],div,p,span,li',
   )) {
     if (++looked > 2000) return false;
@@ -74,8 +76,10 @@ export function isLoading(): boolean {
 
 /** A number that changes with each word the page shows; figures that only count aside. */
 export function shownWords(): number {
+  const { elementsOf = (selector: string) => document.querySelectorAll(selector) } = globalThis as Prepared;
+  const inRoots = [...elementsOf('*')].map(({ shadowRoot }) => shadowRoot?.textContent ?? '');
   let hash = 0;
-  for (const letter of (document.body?.textContent ?? '').replace(/[\d\s]+/g, ' '))
+  for (const letter of `${document.body?.textContent ?? ''}${inRoots.join('')}`.replace(/[\d\s]+/g, ' '))
     hash = (Math.imul(hash, 31) + (letter.codePointAt(0) ?? 0)) | 0;
   return hash;
 }

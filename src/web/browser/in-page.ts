@@ -13,7 +13,8 @@ interface PageNode {
 export interface PageElement extends PageNode {
   readonly localName: string;
   readonly attributes: Iterable<{ readonly name: string; readonly value: string }>;
-  readonly shadowRoot: (PageNode & { querySelectorAll(selector: string): Iterable<PageElement> }) | null;
+  readonly shadowRoot:
+    (PageNode & { readonly textContent: string; querySelectorAll(selector: string): Iterable<PageElement> }) | null;
   readonly innerText?: string;
   readonly textContent: string;
   readonly href?: unknown;
@@ -38,11 +39,17 @@ export interface PageElement extends PageNode {
   scrollIntoView(options: object): void;
   click(): void;
 }
+/** What `prepare` leaves in a page for the functions that run there later. */
+export interface Prepared {
+  /** Elements that match, shadow roots in the place of their hosts' content. */
+  readonly elementsOf?: (selector: string) => Iterable<PageElement>;
+  /** When anything changed last, and when elements were last added. */
+  readonly lastChange?: { at: number; added: number };
+}
 declare const document: {
   readonly documentElement: PageElement | null;
   readonly body: PageElement | null;
   readonly scrollingElement: PageElement | null;
-  getElementsByTagName(name: string): { readonly length: number };
   querySelectorAll(selector: string): Iterable<PageElement>;
 };
 declare const location: { readonly href: string };
@@ -62,17 +69,29 @@ declare const HTMLAnchorElement: {
   prototype: { click: (this: PageElement & { readonly isConnected: boolean }) => void };
 };
 declare const Element: { prototype: { attachShadow: (init: { mode: string }) => PageNode } };
-declare const MutationObserver: new (told: () => void) => { observe(node: unknown, what: object): void };
+declare const MutationObserver: new (
+  told: (changes: readonly { readonly addedNodes: Iterable<PageNode> }[]) => void,
+) => { observe(node: unknown, what: object): void };
 
 /**
  * Runs before the page's own scripts: closed shadow roots are as readable as open ones; windows, dialogs and files to
  * save are only counted; the console, each line of which would come to us, is silent; the time of the last change is kept.
+ * Other functions that run in pages find all elements by what it leaves there.
  */
 export function prepare(): void {
-  const changes = { at: performance.now() };
-  const observer = new MutationObserver(() => {
+  const changes = { at: performance.now(), added: performance.now() };
+  const observer = new MutationObserver((records) => {
     changes.at = performance.now();
+    const isAdded = records.some(({ addedNodes }) => [...addedNodes].some(({ nodeType }) => nodeType === 1));
+    if (isAdded) changes.added = changes.at;
   });
+  type Root = { querySelectorAll(selector: string): Iterable<PageElement> };
+  const elementsIn = function* (root: Root, selector: string): Generator<PageElement> {
+    for (const element of root.querySelectorAll('*')) {
+      if (selector === '*' || element.matches(selector)) yield element;
+      if (element.shadowRoot) yield* elementsIn(element.shadowRoot, selector);
+    }
+  };
   const observe = (node: unknown): void => {
     observer.observe(node, { childList: true, subtree: true, characterData: true });
   };
@@ -90,6 +109,7 @@ export function prepare(): void {
     return answer;
   };
   Object.assign(globalThis, {
+    elementsOf: (selector: string) => elementsIn(document, selector),
     lastChange: changes,
     ownCounts: counts,
     windowsWanted: wanted,
@@ -126,13 +146,31 @@ export function prepare(): void {
   };
 }
 
-/** A text that changes with what the page shows, and not with every letter that is animated; and for how long (ms) nothing changed. */
-export function measure(): { shown: string; unchanged: number } {
+/** What a page shows, and for how long (ms) it has. */
+export interface Measured {
+  /** A text that changes with what is shown, and not with every letter that is animated. */
+  readonly shown: string;
+  /** How long nothing changed at all, and how long no element was added. */
+  readonly unchanged: number;
+  readonly unadded: number;
+}
+
+/** Measures what the page shows, in shadow roots too. */
+export function measure(): Measured {
+  const { elementsOf = (selector: string) => document.querySelectorAll(selector), lastChange } = globalThis as Prepared;
   const { body } = document;
-  const { lastChange } = globalThis as { lastChange?: { at: number } };
   const coarse = (size: number): string => String(Math.round(size / 64));
-  const shown = `${location.href} ${String(document.getElementsByTagName('*').length)} ${coarse(body?.textContent.length ?? 0)} ${coarse(body?.scrollHeight ?? 0)}`;
-  return { shown, unchanged: lastChange ? performance.now() - lastChange.at : 0 };
+  let [elements, length] = [0, body?.textContent.length ?? 0];
+  for (const { shadowRoot } of elementsOf('*')) {
+    elements++;
+    length += shadowRoot?.textContent.length ?? 0;
+  }
+  const now = performance.now();
+  return {
+    shown: `${location.href} ${String(elements)} ${coarse(length)} ${coarse(body?.scrollHeight ?? 0)}`,
+    unchanged: lastChange ? now - lastChange.at : 0,
+    unadded: lastChange ? now - lastChange.added : Infinity,
+  };
 }
 
 /**
@@ -216,6 +254,7 @@ export interface Wanted {
  * the visitor's data and what is switched off are no such controls. Answers what was pressed.
  */
 export function press(wanted: Wanted): string | undefined {
+  const { elementsOf = (selector: string) => document.querySelectorAll(selector) } = globalThis as Prepared;
   const known = globalThis as { pressedControls?: Map<string, number> };
   const pressed = (known.pressedControls ??= new Map<string, number>());
   const pattern = new RegExp(wanted.pattern, 'iu');
@@ -223,12 +262,6 @@ export function press(wanted: Wanted): string | undefined {
     const { width, height } = element.getBoundingClientRect();
     const { visibility, display } = getComputedStyle(element);
     return width > 0 && height > 0 && visibility !== 'hidden' && display !== 'none';
-  };
-  const all = function* (root: { querySelectorAll(selector: string): Iterable<PageElement> }): Generator<PageElement> {
-    for (const element of root.querySelectorAll('*')) {
-      yield element;
-      if (element.shadowRoot) yield* all(element.shadowRoot);
-    }
   };
   const leadsElsewhere = (element: PageElement): boolean => {
     const href = element.closest('a')?.getAttribute('href') ?? '';
@@ -239,7 +272,7 @@ export function press(wanted: Wanted): string | undefined {
       .closest('form')
       ?.querySelector('input[type=email],input[type=password],input[type=tel],input[type=file],textarea') != null &&
     !element.closest('[role=dialog],[class*=consent],[class*=cookie],[id*=consent],[id*=cookie]');
-  for (const element of all(document)) {
+  for (const element of elementsOf('*')) {
     if (
       !element.matches(
         'button,a,summary,[role=button],[role=tab],[role=link],input[type=button],[onclick],[tabindex],li,span,div',
@@ -276,6 +309,7 @@ export function press(wanted: Wanted): string | undefined {
 
 /** Scrolls whatever can be scrolled on by nine tenths of what is seen; answers whether anything moved. */
 export function scrollOn(): boolean {
+  const { elementsOf = (selector: string) => document.querySelectorAll(selector) } = globalThis as Prepared;
   let moved = false;
   const scroll = (element: PageElement, height: number): void => {
     const before = element.scrollTop;
@@ -284,7 +318,7 @@ export function scrollOn(): boolean {
   };
   if (document.scrollingElement) scroll(document.scrollingElement, window.innerHeight);
   let looked = 0;
-  for (const element of document.querySelectorAll('main *, body > *, body div, body ul')) {
+  for (const element of elementsOf('main *, body > *, div, ul')) {
     if (++looked > 3000) break;
     if (element.scrollHeight <= element.clientHeight + 20 || element.clientHeight < 80) continue;
     if (/^(?:auto|scroll)$/.test(getComputedStyle(element).overflowY)) scroll(element, element.clientHeight);

@@ -51,6 +51,8 @@ export class PageRecord {
   bytes = 0;
   requests = 0;
   documents = 0;
+  /** When the last answer in JSON came (ms). */
+  answeredAt = 0;
   /** Times that one address, whatever its query, was asked for. */
   mostAsked = 0;
   private readonly counts = new Map<string, number>();
@@ -95,6 +97,7 @@ export class PageRecord {
 
   keep(answer: RecordedAnswer): void {
     this.answersSeen++;
+    this.answeredAt = performance.now();
     if (this.answers.length < MAX_ANSWERS && answer.body.length <= MAX_ANSWER_LENGTH) this.answers.push(answer);
     this.cuts.note('answers in JSON', { seen: this.answersSeen, kept: this.answers.length });
   }

@@ -8,7 +8,7 @@ import { patience } from './patience.js';
 import { MANY_BY_PATH, type PageRecord } from './page-record.js';
 import type { Look, Rendering, RenderRequest } from './rendering.js';
 import type { ThrowawayCertificate } from './throwaway-certificate.js';
-import { STUCK_AFTER, Visit } from './visit.js';
+import { NO_PAGE, STUCK_AFTER, Visit } from './visit.js';
 
 /** The renderer ended, by itself or because it took too much memory: the tab is of no more use. */
 export class PageCrashError extends Error {
@@ -95,7 +95,7 @@ export class Tab {
     try {
       signal.throwIfAborted();
       await visit.run();
-      await this.collectGarbage(signal);
+      await this.leave(signal);
     } catch (error) {
       // A page's scripts may throw anything at us.
       failure = error instanceof Error ? error : new Error(`reading it failed: ${String(error)}`);
@@ -104,6 +104,7 @@ export class Tab {
       if (visit.views.html.length === 0) throw this.explained(failure, record);
     } finally {
       signal.removeEventListener('abort', stop);
+      this.proxy.endPage();
     }
     return {
       outcome: 'rendered',
@@ -112,7 +113,7 @@ export class Tab {
       status: visit.status,
       views: visit.views.html,
       opened: visit.opened,
-      answers: record.answers,
+      answers: [...record.answers],
       addresses: [...record.addresses],
       isStuck: failure instanceof PageStuckError,
       findings: this.findings(request.url, { record, failure, isCut: visit.isCut }),
@@ -132,21 +133,30 @@ export class Tab {
   }
 
   private async prepare(): Promise<void> {
-    const { page, session } = this;
+    const { page } = this;
     page.on('error', () => {
       this.break(new PageCrashError('its browser process ended, as one does that takes more memory than a page may'));
     });
     page.on('close', () => {
       this.break(new PageCrashError('its window was closed'));
     });
-    await session.send('Network.enable');
-    await session.send('Network.setBypassServiceWorker', { bypass: true });
+    await page.setBypassServiceWorker(true);
     await page.evaluateOnNewDocument(prepare);
   }
 
-  /** Left to itself a renderer keeps the garbage of several pages: twice the memory was measured, for no time won. */
-  private async collectGarbage(signal: AbortSignal): Promise<void> {
-    await this.within(() => this.session.send('HeapProfiler.collectGarbage'), signal).catch((error: unknown) => {
+  /**
+   * Leaves the page that was read, which would go on in its tab. Browsers end a page some time after they left it: where
+   * it still asks for something the tab is given up, so that nothing of it is taken for the next page's.
+   * Left to itself a renderer keeps the garbage of several pages: twice the memory was measured, for no time won.
+   */
+  private async leave(signal: AbortSignal): Promise<void> {
+    this.proxy.endPage();
+    const left = async (): Promise<void> => {
+      await this.within(() => this.page.goto(NO_PAGE, { waitUntil: 'domcontentloaded', timeout: 0 }), signal);
+      await this.within(() => this.session.send('HeapProfiler.collectGarbage'), signal);
+      if (this.proxy.strays > 0) throw new PageLeftError('it went on when it was left');
+    };
+    await left().catch((error: unknown) => {
       // What was read of the page stands.
       this.broken ??= error as Error;
     });

@@ -7,6 +7,8 @@ import { scrollOn, type Wanted } from './in-page.js';
 
 /** Times in milliseconds. */
 export const QUIET = 400;
+/** What the data say is complete is shown after this. */
+export const EARLY_QUIET = 150;
 export const LOOK_INTERVAL = 80;
 /** Looks at a page that does not come to rest, however long each takes. */
 export const LEAST_LOOKS = 12;
@@ -37,12 +39,18 @@ export interface UnfoldedPage {
   readonly isQuiet: boolean;
   /** Set where its list went on when it was left. */
   isCut: boolean;
-  /** Runs a function in the page; the other value where it is moving on. */
+  /** Runs a function in the page, then in its frames, until one answers something else than the other value. */
   evaluate<T, Given extends readonly unknown[]>(
     step: (...given: Given) => T,
     otherwise: T,
     ...given: Given
   ): Promise<T>;
+  /** Runs a function in the page and in all of its frames; the other value where one is moving on. */
+  evaluateAll<T, Given extends readonly unknown[]>(
+    step: (...given: Given) => T,
+    otherwise: T,
+    ...given: Given
+  ): Promise<T[]>;
   /** A text that changes with what is there. */
   measure(): Promise<string>;
   /** Presses a control; answers whether there was one. */
@@ -95,9 +103,10 @@ export async function unfold(page: UnfoldedPage): Promise<void> {
   await repeat(page, () => pressed(pressNextNumber));
   await repeat(page, () => pressed(takeChoice, ['page']));
   await repeat(page, () => pressed(openTab));
-  const sections = await page.evaluate(openSections, 0, MAX_SECTIONS);
-  page.noteCut('closed sections', { seen: sections, kept: Math.min(sections, MAX_SECTIONS) });
-  if (sections > 0) {
+  const sections = await page.evaluateAll(openSections, 0, MAX_SECTIONS);
+  const [seen, kept] = [sections, sections.map((count) => Math.min(count, MAX_SECTIONS))].map(sum) as [number, number];
+  page.noteCut('closed sections', { seen, kept });
+  if (seen > 0) {
     await page.settle(SETTLE_AFTER_PRESS);
     await page.see();
   }
@@ -132,8 +141,12 @@ async function scroll(page: UnfoldedPage): Promise<void> {
   page.isCut ||= !page.isEnough;
 }
 
+function sum(counts: readonly number[]): number {
+  return counts.reduce((total, count) => total + count, 0);
+}
+
 function shownBy(page: UnfoldedPage): Promise<string> {
-  return Promise.all([page.measure(), page.evaluate(shownWords, 0)]).then(String);
+  return Promise.all([page.measure(), page.evaluateAll(shownWords, 0)]).then(String);
 }
 
 /** Takes the page down where it shows something else than it did, or is asking for it; answers what it shows. */

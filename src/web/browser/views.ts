@@ -27,7 +27,7 @@ export class Views {
 }
 
 /** The texts between the tags, numbers that only count aside, and where links lead; and how many words there are. */
-function readLines(html: string): { lines: Set<string>; words: number } {
+export function readLines(html: string): { lines: Set<string>; words: number } {
   const bare = html.replace(/<script\b[^>]*(?:>.*?(?:<\/script>|$)|$)/gs, '');
   const hrefs = [...bare.matchAll(/ href="([^"]+)"/g)].map((match) => match[1] ?? '');
   const texts = bare.split(/<[^<>]{0,3000}>/).map((line) => line.trim());

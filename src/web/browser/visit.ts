@@ -2,11 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Frame, Page } from 'puppeteer-core';
 import { REFUSE_CONSENT } from './controls.js';
 import { openEntry, ownCounts, windowsWanted } from './in-page-entries.js';
-import { measure, numberFrame, press, serialise, type Wanted } from './in-page.js';
+import { measure, numberFrame, press, serialise, type Measured, type Wanted } from './in-page.js';
 import type { Conduct } from './conduct.js';
 import type { PageRecord } from './page-record.js';
 import type { Look, OpenedEntry, RenderRequest, Sight } from './rendering.js';
 import {
+  EARLY_QUIET,
   LEAST_LOOKS,
   loadContent,
   LOOK_INTERVAL,
@@ -17,7 +18,7 @@ import {
   unfold,
   type UnfoldedPage,
 } from './unfold.js';
-import { Views } from './views.js';
+import { readLines, Views } from './views.js';
 
 /** A page whose scripts do not let us ask for this long (ms) is stuck; what counts is the time that it worked. */
 export const STUCK_AFTER = 5000;
@@ -34,6 +35,8 @@ const MAX_ENTRY_LENGTH = 1_000_000;
 const CUT_MARK = '<!--cut-->';
 /** What `serialise` makes of a page without elements. */
 const NO_DOCUMENT = '<!doctype html>';
+/** Where a tab is that shows no page. */
+export const NO_PAGE = 'about:blank';
 /** A page with fewer words than this shows no list yet. */
 const BARE_WORDS = 80;
 
@@ -56,6 +59,8 @@ export class Visit implements UnfoldedPage {
   /** Whether the page's document came. */
   isOpen = false;
   isEnough = false;
+  /** The page's own frame and those in it that were last seen to say something. */
+  private frames: readonly Frame[];
 
   constructor(
     private readonly page: Page,
@@ -67,7 +72,9 @@ export class Visit implements UnfoldedPage {
       readonly within: Within;
     },
     private readonly request: RenderRequest,
-  ) {}
+  ) {
+    this.frames = [page.mainFrame()];
+  }
 
   async run(): Promise<void> {
     const { url, press: first, unfold: isUnfolded = true, nextEntry } = this.request;
@@ -77,8 +84,10 @@ export class Visit implements UnfoldedPage {
 
   private async read(url: string, first: string | undefined, isUnfolded: boolean): Promise<void> {
     await this.open(url);
-    if (!(await this.settle(SETTLE_AT_MOST))) this.seen.conduct.isRestless = true;
+    const early = (unchanged: number): Promise<boolean> => this.isEnoughEarly(unchanged);
+    if (!(await this.settle(SETTLE_AT_MOST, QUIET, early))) this.seen.conduct.isRestless = true;
     await this.notice();
+    if (this.isEnough) return;
     for (const wanted of REFUSE_CONSENT) {
       if (!(await this.press(wanted))) continue;
       await this.settle(SETTLE_AFTER_PRESS);
@@ -150,7 +159,7 @@ export class Visit implements UnfoldedPage {
 
   /** What was to be opened in a window of its own is opened here, where it is of the same site; else its address is told. */
   private async followWindow(): Promise<string | undefined> {
-    const [wanted = ''] = await this.seen.within(() => this.page.evaluate(windowsWanted).catch(() => []));
+    const [wanted = ''] = (await this.evaluateAll(windowsWanted, [])).flat();
     if (wanted === '' || !URL.canParse(wanted, this.url)) return undefined;
     const url = new URL(wanted, this.url);
     if (url.hostname !== new URL(this.url).hostname) return url.href;
@@ -174,13 +183,33 @@ export class Visit implements UnfoldedPage {
     return this.seen.record.isQuiet;
   }
 
-  /** Runs a function in the page; the other value where it is moving on. */
-  evaluate<T, Given extends readonly unknown[]>(
+  async evaluate<T, Given extends readonly unknown[]>(
     step: (...given: Given) => T,
     otherwise: T,
     ...given: Given
   ): Promise<T> {
-    return this.seen.within(() => (this.page.evaluate(step as never, ...given) as Promise<T>).catch(() => otherwise));
+    for (const frame of this.frames) {
+      const answer = await this.evaluateIn(frame, step, otherwise, ...given);
+      if (answer !== otherwise) return answer;
+    }
+    return otherwise;
+  }
+
+  evaluateAll<T, Given extends readonly unknown[]>(
+    step: (...given: Given) => T,
+    otherwise: T,
+    ...given: Given
+  ): Promise<T[]> {
+    return Promise.all(this.frames.map((frame) => this.evaluateIn(frame, step, otherwise, ...given)));
+  }
+
+  private evaluateIn<T, Given extends readonly unknown[]>(
+    frame: Frame,
+    step: (...given: Given) => T,
+    otherwise: T,
+    ...given: Given
+  ): Promise<T> {
+    return this.seen.within(() => (frame.evaluate(step as never, ...given) as Promise<T>).catch(() => otherwise));
   }
 
   private async pressFirst(pattern: string): Promise<void> {
@@ -189,9 +218,10 @@ export class Visit implements UnfoldedPage {
     await this.see();
   }
 
-  /** A page that is used again is left first: what it still loads is not of the next one. */
+  /** A page that shows something is left first: what it still loads is not of the next one. */
   private async open(url: string): Promise<void> {
-    await this.seen.within(() => this.page.goto('about:blank', { waitUntil: 'domcontentloaded', timeout: 0 }));
+    if (this.page.url() !== NO_PAGE)
+      await this.seen.within(() => this.page.goto(NO_PAGE, { waitUntil: 'domcontentloaded', timeout: 0 }));
     this.ourStep();
     const opened = this.page.goto(url, { waitUntil: 'domcontentloaded', timeout: OPENED_AT_MOST });
     const response = await this.seen.within(() => opened, OPENED_AT_MOST);
@@ -202,21 +232,31 @@ export class Visit implements UnfoldedPage {
 
   /**
    * Waits until nothing changed for a while and no request is open; answers whether it came to that. A page that is slow
-   * to say how it is, as on a busy machine, is asked as often as others are.
+   * to say how it is, as on a busy machine, is asked as often as others are. `early` is asked once each time that it is
+   * quiet for a shorter while, whether that suffices.
    */
-  async settle(atMost: number, quiet = QUIET): Promise<boolean> {
+  async settle(atMost: number, quiet = QUIET, early?: (unchanged: number) => Promise<boolean>): Promise<boolean> {
     const begun = performance.now();
     let since = { time: begun, looks: 0 };
     let last = { shown: '', time: begun };
+    let askedEarly = -1;
     for (let looks = 0; looks < LEAST_LOOKS || performance.now() - begun < atMost; looks++) {
-      const { shown, unchanged } = await this.look();
+      const { shown, unchanged, unadded } = await this.look();
       const time = performance.now();
+      // What is put in the place of its like shows by being added; a page that never rests is not waited for again.
+      const isChanged = shown !== last.shown || (unadded < time - last.time && !this.seen.conduct.isRestless);
       if (!this.seen.record.isQuiet) since = { time, looks };
       // What changed did so after the last look: the page knows when.
-      else if (shown !== last.shown) since = { time: between(last.time, time - unchanged, time), looks };
+      else if (isChanged) since = { time: between(last.time, time - unchanged, time), looks };
       last = { shown, time };
+      const isQuietFor = (least: number): boolean =>
+        time - since.time >= least && (looks - since.looks + 1) * LOOK_INTERVAL >= least;
+      if (isQuietFor(quiet)) return true;
+      if (early && askedEarly !== since.looks && isQuietFor(EARLY_QUIET)) {
+        askedEarly = since.looks;
+        if (await early(unchanged)) return true;
+      }
       const left = quiet - (time - since.time);
-      if (left <= 0 && (looks - since.looks + 1) * LOOK_INTERVAL >= quiet) return true;
       await sleep(left > 0 ? Math.min(left, LOOK_INTERVAL) : LOOK_INTERVAL);
     }
     return false;
@@ -228,14 +268,31 @@ export class Visit implements UnfoldedPage {
     if (own) this.seen.conduct.tell(own);
   }
 
+  /** Whether the data that came are all that is wanted, and are shown: the page changed since they came. */
+  private async isEnoughEarly(unchanged: number): Promise<boolean> {
+    const { answers, answeredAt } = this.seen.record;
+    if (answers.length === 0 || performance.now() - unchanged < answeredAt) return false;
+    const html = await this.capture(this.page.mainFrame());
+    this.isEnough = await this.seen.look({ ...this.sight(), views: [html] });
+    if (this.isEnough) this.keep(html);
+    return this.isEnough;
+  }
+
   /** Takes the page down as it is; answers whether it shows something new. */
   async see(): Promise<boolean> {
-    const html = await this.capture(this.page.mainFrame());
+    const frames: Frame[] = [];
+    const html = await this.capture(this.page.mainFrame(), frames);
     if (html === NO_DOCUMENT && this.views.html.length === 0) throw new Error('it took its own document away');
+    this.frames = [this.page.mainFrame(), ...frames];
+    const isNew = this.keep(html);
+    if (isNew || this.views.html.length === 0) this.isEnough = await this.seen.look(this.sight());
+    return isNew;
+  }
+
+  private keep(html: string): boolean {
     this.url = this.page.url();
     const isNew = this.views.add(html);
     this.seen.record.cuts.note('states of its list', { seen: this.views.seen, kept: this.views.html.length });
-    if (isNew || this.views.html.length === 0) this.isEnough = await this.seen.look(this.sight());
     return isNew;
   }
 
@@ -243,7 +300,8 @@ export class Visit implements UnfoldedPage {
     return { views: this.views.html, answers: this.seen.record.answers, addresses: [...this.seen.record.addresses] };
   }
 
-  private async capture(frame: Frame, depth = 0): Promise<string> {
+  /** A frame as HTML, with those in it; they are added to `saying` where they say something. */
+  private async capture(frame: Frame, saying: Frame[] = [], depth = 0): Promise<string> {
     const children =
       depth > 3 ? [] : frame.childFrames().filter((child) => /^(?:https?:|about:srcdoc|about:blank)/.test(child.url()));
     const numbered: Frame[] = [];
@@ -257,7 +315,13 @@ export class Visit implements UnfoldedPage {
     }
     const html = await this.seen.within(() => frame.evaluate(serialise, MAX_LENGTH).catch(whenMoving));
     if (html.endsWith(CUT_MARK)) this.seen.record.cuts.note('characters of its HTML', { kept: html.length });
-    const inner = await Promise.all(numbered.map((child) => this.capture(child, depth + 1)));
+    const inner = await Promise.all(
+      numbered.map(async (child) => {
+        const content = await this.capture(child, saying, depth + 1);
+        if (readLines(content).words > 0) saying.push(child);
+        return content;
+      }),
+    );
     return html.replace(
       /<div data-frame="(\d+)" data-src="[^"]*">/g,
       (tag, number: string) => `${tag}${inner[Number(number)] ?? ''}`,
@@ -286,16 +350,21 @@ export class Visit implements UnfoldedPage {
     return (await this.look()).shown;
   }
 
-  private look(): Promise<{ shown: string; unchanged: number }> {
-    const moving = (error: unknown): { shown: string; unchanged: number } => ({
-      shown: whenMoving(error),
-      unchanged: 0,
-    });
-    return this.seen.within(() => this.page.evaluate(measure).catch(moving));
+  private async look(): Promise<Measured> {
+    const moving = (error: unknown): Measured => ({ shown: whenMoving(error), unchanged: 0, unadded: Infinity });
+    const measured = await Promise.all(
+      this.frames.map((frame) => this.seen.within(() => frame.evaluate(measure).catch(moving))),
+    );
+    const least = (name: 'unchanged' | 'unadded'): number => Math.min(...measured.map((one) => one[name]));
+    return {
+      shown: measured.map(({ shown }) => shown).join(' '),
+      unchanged: least('unchanged'),
+      unadded: least('unadded'),
+    };
   }
 
   async press(wanted: Wanted): Promise<boolean> {
-    return (await this.seen.within(() => this.page.evaluate(press, wanted).catch(() => undefined))) !== undefined;
+    return (await this.evaluate(press, undefined, wanted)) !== undefined;
   }
 }
 

@@ -1,0 +1,125 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startBuiltBrowser, type BuiltBrowser } from '../built-browser.ts';
+import type { BrowserSession } from '../../src/web/browser/browser-host.js';
+import type { Rendering } from '../../src/web/browser/rendering.js';
+import { startServer, type LocalServer } from './local-site.js';
+import { MANY, page } from './scripted-sites.js';
+import { startTestService } from './test-service.js';
+
+const never = new AbortController().signal;
+/** What a browser that was killed may cost a run (ms); on a busy machine as often what its first start took. */
+const RELAUNCHED = 3000;
+const LAUNCHES = 3;
+
+/** Pages by path; each is about something else. */
+const PAGES: Readonly<Record<string, string>> = {
+  '/restless': `<h1>Open positions</h1><ul><li>Accountant</ul><script>setInterval(()=>fetch('/data?'+Math.random()),20)</script>`,
+  '/data': '{"jobs":[{"title":"Of the former page"}]}',
+  '/plain': '<h1>Well</h1><ul><li>Driver</ul>',
+  '/worker': `<h1>Worker</h1><script>navigator.serviceWorker.register('/worker.js').catch(()=>{})</script>`,
+  '/worker.js': `setInterval(()=>fetch('/data?worker'),20)`,
+};
+
+describe('a tab that is used again', () => {
+  let browser: BuiltBrowser;
+  let site: LocalServer;
+  let session: BrowserSession;
+
+  beforeAll(async () => {
+    browser = await startBuiltBrowser({ userAgent: 'Test/1', concurrency: 1, seconds: { request: 10, page: 40 } });
+    site = await startServer((request, response) => {
+      const path = (request.url ?? '').replace(/\?.*/, '');
+      const body = PAGES[path] ?? '';
+      const type = path.endsWith('.js') ? 'text/javascript' : body.startsWith('{') ? 'application/json' : 'text/html';
+      response.writeHead(200, { 'content-type': type }).end(body);
+    });
+    session = browser.host.session(browser.gate);
+  });
+  afterAll(async () => {
+    await session.close();
+    await browser.close();
+    await site.close();
+  });
+
+  async function read(path: string): Promise<Rendering> {
+    const answer = await session.render({ url: site.url + path, unfold: false }, () => true, never);
+    if (answer.outcome !== 'rendered') throw new Error(JSON.stringify(answer));
+    return answer;
+  }
+
+  it('has left its page when that was read: nothing of it runs on', async () => {
+    await read('/restless');
+    const asked = site.asked.length;
+    await sleep(500);
+    expect(site.asked.slice(asked)).toEqual([]);
+  });
+
+  it('tells of the next page nothing that the former one asked for', async () => {
+    for (let time = 0; time < 3; time++) {
+      await read('/restless');
+      const { answers, addresses } = await read('/plain');
+      expect({ answers, addresses }).toEqual({ answers: [], addresses: [`${site.url}/plain`] });
+    }
+  });
+
+  it('has no worker that outlives the page that started it', async () => {
+    await read('/worker');
+    await read('/plain');
+    expect(site.asked.filter((path) => path.includes('worker'))).toEqual(['/worker']);
+  });
+});
+
+/** Browsers that processes of ours run: their process groups. */
+function browsersOfOurs(): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((pid) => {
+      try {
+        const parent = /^PPid:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'latin1'))?.[1];
+        return (
+          Number(parent) === process.pid &&
+          readFileSync(`/proc/${pid}/cmdline`, 'latin1').includes('--remote-debugging-pipe')
+        );
+      } catch {
+        return false;
+      }
+    })
+    .map(Number);
+}
+
+describe('a run whose browser is killed', () => {
+  it('loses no posting of a list that was half read, and little time', async () => {
+    const more = MANY.map((title) => `<li><a href="/careers/${title.replaceAll(' ', '-')}">${title}</a></li>`);
+    const times = { run: 0, opened: [] as number[], killed: 0 };
+    const site = await startServer((request, response) => {
+      const path = request.url ?? '';
+      if (path === '/rows/0') times.opened.push(performance.now());
+      if (path === '/rows/1' && times.killed === 0) {
+        times.killed = performance.now();
+        for (const group of browsersOfOurs()) process.kill(-group, 'SIGKILL');
+      }
+      const number = /^\/rows\/(\d)/.exec(path)?.[1];
+      const rows = more.slice(Number(number) * 8, Number(number) * 8 + 8).join('');
+      const list = `<main><h1>Open positions</h1><ul id="l"></ul><button id="m" onclick="go()">Load more</button></main><script>let n=0;const go=()=>fetch('/rows/'+n++).then(r=>r.text()).then(t=>{l.insertAdjacentHTML('beforeend',t);if(n>2)m.remove()});go()</script>`;
+      const isPage = path === '/' || path === '/careers';
+      response
+        .writeHead(isPage || number !== undefined ? 200 : 404, { 'content-type': 'text/html' })
+        .end(number !== undefined ? rows : path === '/careers' ? page(list) : page('<h1>Lumenfold</h1>'));
+    });
+    const service = await startTestService();
+    times.run = performance.now();
+    try {
+      const { result } = await service.scrape({ company_url: site.url, company_name: 'Lumenfold' });
+      expect(result.jobs.map(({ job_title: title }) => title).sort()).toEqual([...MANY].sort());
+      expect(times.killed).toBeGreaterThan(0);
+      const [first = 0, again = Infinity] = times.opened;
+      const allowed = Math.max(RELAUNCHED, LAUNCHES * (first - times.run));
+      expect(again - times.killed).toBeLessThan(allowed);
+    } finally {
+      await service.close();
+      await site.close();
+    }
+  }, 120_000);
+});

@@ -77,7 +77,7 @@ it('reads an opening for who draws signs, and one that a picture shows', () => {
 it.each<[string, string[], string]>([
   [
     'en',
-    ['Registered Nurse', 'Office Manager', 'Provisionally Licensed LPC/LCSW'],
+    ['Registered Nurse', 'Office Manager (preferably with experience)', 'Provisionally Licensed LPC/LCSW'],
     'We are a proud member of the Corps!',
   ],
   ['de', ['MFA', 'Physiotherapeut', 'ZFA in Teilzeit'], 'Wir sind stolz auf unser Haus!'],

@@ -313,7 +313,8 @@ function chainOf(element: Element): Element[] {
 /** Occupations beside a line or two that can be no titles: the group without those; else the whole group. */
 function withoutRefused(group: readonly Leaf[]): readonly number[] {
   const scores = group.map(({ text }) => jobTitleScore(text));
-  const isNamed = scores.every((score) => score !== 0) && group.every(({ text }) => kindOfHeading(text) === undefined);
+  const headsPart = ({ text, rank }: Leaf): boolean => rank <= BOLD_LINE && kindOfHeading(text) !== undefined;
+  const isNamed = scores.every((score) => score !== 0) && !group.some(headsPart);
   const own = group.filter((_, at) => (scores[at] as number) > 0);
   const isMostOfIt = own.length > 1 && (group.length - own.length) * 3 <= group.length;
   return (isNamed && isMostOfIt ? own : group).map(({ index }) => index);

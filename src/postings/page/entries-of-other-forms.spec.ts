@@ -43,6 +43,24 @@ it.each([
   ]);
 });
 
+it('reads no head of a group as one of the entries below it, though it names an occupation', () => {
+  const opening = (title: string): string =>
+    `<div class="vacancy"><a href="/${title.length}.pdf" title="${title}"><img src="/1.jpg"></a></div>`;
+  const group = (name: string, ...titles: string[]): string =>
+    `<a id="${name}"></a><div class="item"><a href="#${name}"><div class="head">${name}</div></a><div class="content"><div>${titles.map(opening).join('') || 'There are no vacancies at the moment.'}</div></div></div>`;
+  const groups =
+    group('Arbeiders', 'Window cleaner', 'Cleaner', 'Cleaner (evenings)', 'Caretaker') +
+    group('Bedienden', 'Branch Manager') +
+    group('Studenten');
+  expect(titlesOf(`<h2>Working at Firm</h2><p>We always look for skilled hands.</p><div>${groups}</div>`)).toEqual([
+    'Window cleaner',
+    'Cleaner',
+    'Cleaner (evenings)',
+    'Caretaker',
+    'Branch Manager',
+  ]);
+});
+
 it('joins a word that goes on in the next link, and no two links of a menu', () => {
   const text = (html: string): string => textOf(parseHtml(html));
   expect(text('<p><a href="a">P</a><a href="b">izza Chef</a></p>')).toBe('Pizza Chef');

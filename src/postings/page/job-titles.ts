@@ -20,7 +20,14 @@ import { isApartHeading } from './topics.js';
 export const GENDER =
   /\(\s*(?:[mwfdxhgkiv]|all genders|gn|div)(?:\s*[/|,*.-]\s*(?:[mwfdxhgkiv]|div|gn|i|a)){1,3}\s*\)|\b[mwfh]\s?\/\s?[wmfdh]\s?\/\s?[dxi]\b|\b[hf]\/[fh]\b|\(all genders\)/iu;
 
-/** Words before "hand", "person" or "tech" that make no occupation of it, folded. */
+/** What technicians whom adverts call "techs" work on, folded. */
+const TRADES_OF_TECHS =
+  'alarm|audio|auto|automotive|av|bench|body|broadband|cable|cad|calibration|controls|dental|desktop|detail|diesel|dialysis|dishwasher|doors?|drafting|draft|electrical|electronics|elevator|engineering|er|eye|fiber|fibre|field|field service|garage|gas|grooming|hair|help ?desk|hvac|imaging|infusion|install|installation|instrument|instrumentation|insulation|inspection|irrigation|it|junior|kennel|lab|laboratory|lash|laundry|lawn|lead|lighting|lube|maintenance|manufacturing|marine|mechanical|medical|medication|mri|nail|network|ophthalmic|optical|paint|parts|patient care|pest|pest control|pharmacy|plumbing|pool|process|production|prosthetics|psych|qa|quality|radiology|radiologic|repair|research|restoration|rv|senior|service|shop|small engine|solar|sound|spa|stage|sterile|sterile processing|support|surgical|survey|surveying|telecom|test|tire|tool|tyre|ultrasound|validation|vet|veterinary|water|weld|welding|wind|x-?ray'.replaceAll(
+    ' ',
+    '\\s',
+  );
+
+/** Words before "hand" or "person" that make no occupation of it, folded. */
 const NO_TRADES =
   '(?:second|first|left|right|one|other|your|our|my|the|a|an|in|per|each|every|any|no|new|old|young|same|best|good|great|key|real|third|main|named|missing|disabled|responsible|contact|of|by|on|to|from|and|with|for|big|deep|high|low|fin|ed|health|clean|climate|green|food|agri|prop|legal|insur|ad|mar|hr|bio|space|sports|emerging|latest|modern|women|about|join|we)(?:-| |$)';
 
@@ -31,8 +38,10 @@ const ROLE_WORD = new RegExp(
     String.raw`\b(?:engineer|developer|programmer|manager|director|head of|lead\b|leader|team ?lead|architect|analyst|scientist|researcher|designer|consultant|specialist|technician|technologist|coordinator|administrator|assistant|associate|executive|officer|representative|advisor|adviser|agent|operator|supervisor|superintendent|foreman|worker|laborer|labourer|driver|mechanic|electrician|welder|machinist|fitter|plumber|carpenter|mason|pipelayer|cleaner|cook|chef|waiter|barista|nurse|doctor|physician|pharmacist|therapist|paramedic|caregiver|teacher|tutor|instructor|trainer|coach|writer|editor|copywriter|journalist|photographer|accountant|bookkeeper|auditor|controller|buyer|planner|recruiter|generalist|strategist|marketer|salesperson|seller|trader|broker|banker|lawyer|attorney|counsel|paralegal|secretary|receptionist|clerk|intern\b|interns\b|internship|trainee|apprentice|fellow\b|professor|lecturer|postdoc|surveyor|inspector|tester|qa\b|devops|sre\b|full-?stack|front-?end|back-?end|principal|founding|staff|producer|animator|artist|model|pilot|captain|guard|handler|picker|packer|loader|courier|merchandiser|helpdesk|owner|expert|chief|president|ambassador|evangelist|custodian|gardener|baker|butcher|tailor|hairdresser|beautician|dispatcher|estimator|scheduler|draftsman|drafter|modeler|moderator|translator|interpreter|librarian|curator|ranger|veterinarian|midwife|dentist|optician|psychologist|counselor|counsellor|social worker|sales solutions)s?\b`,
     // Said of a job only at the end of a title: "IT Support", but "Support functions".
     String.raw`^(?:\S+ ){0,3}(?:support|operations|partner|students?)(?=$|\s?[,(|/–—-])`,
-    // Hands, persons and techs of all trades are such only there, too: "Fence Hand", but "Tech stack", "Second hand".
-    String.raw`^(?:\S+ ){0,3}(?!${NO_TRADES})\S+ (?:techs?|persons?|hands?)(?=$|\s?[,(|/–—-])`,
+    // Hands and persons of all trades are such only there, too: "Fence Hand", but "Second hand".
+    String.raw`^(?:\S+ ){0,3}(?!${NO_TRADES})\S+ (?:persons?|hands?)(?=$|\s?[,(|/–—-])`,
+    // Whatever else stands before "Tech" may be a company's name.
+    String.raw`(?:^|\s)(?:${TRADES_OF_TECHS}) techs?(?=$|\s?[,(|/–—-])`,
     // German
     String.raw`(?:entwickler|ingenieur|techniker|mechaniker|elektroniker|elektriker|monteur|installateur|fahrer|zusteller|verkaufer|berater|leiter|meister|sachbearbeiter|mitarbeiter|kaufmann|kauffrau|kaufleute|buchhalter|assistent|assistenz|pfleger|pflegekraft|fachkraft|schwester|arzt|arztin|erzieher|lehrer|koch|kochin|kellner|reinigungskraft|lagerist|handwerker|maurer|tischler|schreiner|maler|dachdecker|zimmerer|bauleiter|polier|planer|zeichner|systemplaner|architekt|konstrukteur|referent|spezialist|experte|administrator|informatiker|programmierer|gestalter|redakteur|werkstudent|praktikant|praktikum|auszubildende\w{0,20}|azubi|ausbildung (?:zum|zur|als)|trainee|quereinsteiger|aushilfe|helfer|disponent|kontrolleur|prufer|schlosser|schweisser|bediener|fuhrer|hausmeister|sekretar|steward|einlader|entlader|friseur|therapeut|sozialarbeiter|padagoge|fachmann|fachfrau|angestellte|hilfskraft|hilfskrafte|stationsleitung|leitung|betreuer|makler|detektiv)(?:in|innen|e|en|s|n)?\b`,
     // French

@@ -310,14 +310,19 @@ function chainOf(element: Element): Element[] {
   return chain;
 }
 
-/** Occupations beside a line or two that can be no titles: the group without those; else the whole group. */
+/**
+ * Occupations beside a line or two that can be no titles: the group without those; else the whole group. Where some lead
+ * on and others do not, the others head them: "Workers", "Clerks", and "Students", of whom none is wanted.
+ */
 function withoutRefused(group: readonly Leaf[]): readonly number[] {
   const scores = group.map(({ text }) => jobTitleScore(text));
   const headsPart = ({ text, rank }: Leaf): boolean => rank <= BOLD_LINE && kindOfHeading(text) !== undefined;
   const isNamed = scores.every((score) => score !== 0) && !group.some(headsPart);
   const own = group.filter((_, at) => (scores[at] as number) > 0);
   const isMostOfIt = own.length > 1 && (group.length - own.length) * 3 <= group.length;
-  return (isNamed && isMostOfIt ? own : group).map(({ index }) => index);
+  const leading = own.filter(({ link }) => /^(?!#)./.test(attribute(link, 'href'))).length;
+  const areAlike = leading === 0 || leading === own.length;
+  return (isNamed && isMostOfIt && areAlike ? own : group).map(({ index }) => index);
 }
 
 /** For each rank r and place: where the next heading of rank r or above stands, from that place on. */

@@ -41,6 +41,8 @@ export const NO_TITLE_WORDS: readonly NoTitleWord[] = [
   ['it', 'conosci i nostri|incontra i nostri|conosci le nostre'],
   ['nl', 'ontmoet onze|maak kennis met'],
   ['pl, cs', 'poznaj nasz*|poznejte naš*|co mówią'],
+  ['it, es', 'acquista|compra ahora|comprar'],
+  ['en, fr', 'buy|buy now|acheter'],
   ['en', 'information about|information on|facts about|tips for|benefits for|advantages for'],
   ['de', 'informationen zu|informationen über|wissenswertes|tipps für|vorteile für|vorteile als'],
   ['fr', 'informations sur|conseils pour|avantages pour'],

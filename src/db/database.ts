@@ -74,8 +74,9 @@ const UNAVAILABLE = new Set([
   'P2034',
 ]);
 /**
- * Classes of Postgres: connections, resources (a full disk among them), an operator's intervention, the system around it. A statement
- * that was ended (57014) took too long, and would again. And single codes: it only reads (a standby, after a failover), a deadlock.
+ * Classes of Postgres: connections, resources (a full disk among them), an operator's intervention, the system around
+ * it. A statement that was ended (57014) took too long, and would again. And single codes: it only reads (a standby,
+ * after a failover), a deadlock.
  */
 const UNAVAILABLE_CODE = '(?:08|53|57(?!014)|58)[0-9A-Z]{3}|25006|40P01';
 const UNAVAILABLE_CLASS = new RegExp(`^(?:${UNAVAILABLE_CODE})$`);

@@ -100,7 +100,10 @@ export class PeopleStore {
     return { files: files.count, contacts, answers };
   }
 
-  /** Takes the contacts out of old runs, some runs a transaction: first those are looked for that have any, which an index holds. */
+  /**
+   * Takes the contacts out of old runs, some runs a transaction: first those are looked for that have any, which an
+   * index holds.
+   */
   private async forgetOldContacts(before: Date): Promise<number> {
     const { prisma } = this.database;
     const runs = await prisma.$queryRaw<{ id: string }[]>`

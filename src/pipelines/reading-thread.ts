@@ -13,8 +13,9 @@ const READING_PRIORITY = 5;
 const GARBAGE = 30_000_000;
 
 /**
- * Reading waits for the main thread, not the other way round: on a busy machine that has a dead worker's run to take over. Linux has a
- * priority for each thread, and to lower one's own takes no right; elsewhere it would be the whole process'.
+ * Reading waits for the main thread, not the other way round: on a busy machine that has a dead worker's run to take
+ * over. Linux has a priority for each thread, and to lower one's own takes no right; elsewhere it would be the whole
+ * process'.
  */
 if (process.platform === 'linux') setPriority(READING_PRIORITY);
 

@@ -71,8 +71,8 @@ export const SELECT_FOUND = {
 };
 
 /*
- * What every attempt asks, through pg itself: the first call of its kind through the Prisma client computes for 80 to 110 ms,
- * for which a run whose worker died has to wait.
+ * What every attempt asks, through pg itself: the first call of its kind through the Prisma client computes for 80 to
+ * 110 ms, for which a run whose worker died has to wait.
  */
 
 /** How many workers died with run $1. */

@@ -42,14 +42,18 @@ export class QueueHealth {
     return rows[0]?.version ?? 0;
   }
 
-  /** Notes that the queue could not be told or asked something: it may hold a job that nobody here works on, which shows when it is old enough. */
+  /**
+   * Notes that the queue could not be told or asked something: it may hold a job that nobody here works on, which
+   * shows when it is old enough.
+   */
   noteTrouble(): void {
     this.lookFrom = Math.min(this.lookFrom, Date.now() + this.deadAfterSeconds * 1000);
   }
 
   /**
    * Lets go of jobs that these pools hold and nobody in them works on: the queue could not say how they ended while
-   * Postgres was away. It has no function that unlocks single jobs, and no index by which to find them: so not every time.
+   * Postgres was away. It has no function that unlocks single jobs, and no index by which to find them: so not every
+   * time.
    */
   async releaseForgotten(pools: readonly string[], running: readonly string[]): Promise<void> {
     if (Date.now() < this.lookFrom) return;

@@ -34,10 +34,13 @@ const IS_DUE = `SELECT FROM ${SEARCHES} WHERE swept_at < now() - make_interval(s
 /** Takes that turn; says whether it is the first one of a span of $2 seconds of the clock, and of one of $3. */
 const TAKE_TURN = `
   UPDATE ${SEARCHES} AS searches SET swept_at = now()
-  FROM (SELECT id, swept_at FROM ${SEARCHES} WHERE swept_at < now() - make_interval(secs => $1) FOR UPDATE SKIP LOCKED) AS last
+  FROM (SELECT id, swept_at FROM ${SEARCHES}
+    WHERE swept_at < now() - make_interval(secs => $1) FOR UPDATE SKIP LOCKED) AS last
   WHERE searches.id = last.id
-  RETURNING floor(extract(epoch FROM now()) / $2::double precision) > floor(extract(epoch FROM last.swept_at) / $2) AS "looksForUnknown",
-    floor(extract(epoch FROM now()) / $3::double precision) > floor(extract(epoch FROM last.swept_at) / $3) AS "looksThroughQueue"`;
+  RETURNING floor(extract(epoch FROM now()) / $2::double precision)
+      > floor(extract(epoch FROM last.swept_at) / $2) AS "looksForUnknown",
+    floor(extract(epoch FROM now()) / $3::double precision)
+      > floor(extract(epoch FROM last.swept_at) / $3) AS "looksThroughQueue"`;
 
 /** Pools that were silent for $1 seconds, or for $2 and have no connection; not just after Postgres lost all of them. */
 const BURY_THE_DEAD = `
@@ -97,15 +100,18 @@ export async function recoverRuns(rows: Database['rows'], deadAfterSeconds: numb
   });
 }
 
-/** What else is looked for in a turn than silent workers: where nobody died, what is worked on changes seldom to what nothing will work on. */
+/**
+ * What else is looked for in a turn than silent workers: where nobody died, what is worked on changes seldom to what
+ * nothing will work on.
+ */
 interface Turn {
   readonly looksForUnknown: boolean;
   readonly looksThroughQueue: boolean;
 }
 
 /**
- * Frees what dead pools held: at once, in its place of the queue and with the attempt given back, because nothing says that
- * the run failed. Answers how many pools that were.
+ * Frees what dead pools held: at once, in its place of the queue and with the attempt given back, because nothing
+ * says that the run failed. Answers how many pools that were.
  */
 async function takeFromTheDead(client: Queryable, deadAfterSeconds: number, turn: Turn): Promise<number> {
   const dead = await idsOf(client, BURY_THE_DEAD, deadAfterSeconds, deadAfterSeconds * DISCONNECTED);

@@ -83,7 +83,8 @@ export async function storeRows(client: Queryable, attempt: Attempt, rows: reado
 }
 
 /**
- * Stores judged postings under the attempt's lease, which is held: of those that are in their rows already only what became of them.
+ * Stores judged postings under the attempt's lease, which is held: of those that are in their rows already only what
+ * became of them.
  */
 export async function storeJudged(
   client: Queryable,

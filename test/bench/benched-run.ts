@@ -52,7 +52,8 @@ export async function withBenchedRun(work: (run: BenchedRun) => Promise<void>, c
 }
 
 /**
- * A text of random words as prose has them: few come often, most seldom. It compresses as prose does, to some 0.6 of its length;
+ * A text of random words as prose has them: few come often, most seldom. It compresses as prose does, to some 0.6 of
+ * its length;
  * one sentence over and over would compress to nothing.
  */
 function prose(seed: number): string {

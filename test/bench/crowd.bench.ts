@@ -49,7 +49,8 @@ interface Questions {
 }
 
 /**
- * Heartbeats, sweeps, queue polls and lease checks of crowds of workers against one Postgres, with a queue of 10,000 waiting
+ * Heartbeats, sweeps, queue polls and lease checks of crowds of workers against one Postgres, with a queue of 10,000
+ * waiting
  * runs (CROWD_QUEUE): how late the statements are, and what the queue adds to them.
  */
 export async function run(): Promise<void> {
@@ -81,7 +82,10 @@ export async function run(): Promise<void> {
   }, CONNECTIONS);
 }
 
-/** Runs under way of the workers from one number to another: each with its job, locked by its worker. All of them are alive. */
+/**
+ * Runs under way of the workers from one number to another: each with its job, locked by its worker. All of them are
+ * alive.
+ */
 async function board({ pool }: Database, key: string, [from, to]: readonly [number, number]): Promise<void> {
   await pool.query(
     `INSERT INTO runs (id, pipeline, input, api_key_id, status, lease, worker_pool, started_at)
@@ -109,12 +113,16 @@ async function line({ pool }: Database, key: string): Promise<void> {
   await tidy(pool);
 }
 
-/** A job for each run that has none: as add_job stores them, which computes for minutes where the table was empty before. */
+/**
+ * A job for each run that has none: as add_job stores them, which computes for minutes where the table was empty
+ * before.
+ */
 async function addJobs(pool: Database['pool']): Promise<void> {
   await pool.query("SELECT graphile_worker.add_job('run', '{}', job_key := 'first')");
   await pool.query(
     `INSERT INTO graphile_worker._private_jobs (task_id, payload, key, max_attempts, attempts, locked_at, locked_by)
-     SELECT task_id, json_build_object('run_id', runs.id), runs.id, 1000, (worker_pool IS NOT NULL)::integer, CASE WHEN worker_pool IS NOT NULL THEN now() END, worker_pool
+     SELECT task_id, json_build_object('run_id', runs.id), runs.id, 1000, (worker_pool IS NOT NULL)::integer,
+       CASE WHEN worker_pool IS NOT NULL THEN now() END, worker_pool
      FROM graphile_worker._private_jobs AS first, runs WHERE first.key = 'first' ON CONFLICT (key) DO NOTHING`,
   );
 }

@@ -15,7 +15,10 @@ const A_RUN = 20;
 const NOTHING = 1000;
 const DAY = 1440;
 
-/** What nightly deletion takes among a million postings (RETENTION_POSTINGS, in runs of 50): contacts, runs, and runs with answers about people. */
+/**
+ * What nightly deletion takes among a million postings (RETENTION_POSTINGS, in runs of 50): contacts, runs, and runs
+ * with answers about people.
+ */
 export async function run(): Promise<void> {
   await withBenchedRun(async ({ database }) => {
     const { PeopleStore } = (await import(
@@ -81,7 +84,8 @@ async function fill(database: Database): Promise<number> {
 async function answers({ pool }: Database, from: number): Promise<void> {
   await pool.query(
     `INSERT INTO known_answers (api_key_id, subject_hash, run_id, about, answer)
-     SELECT api_key_id, decode(md5(id || n), 'hex'), id, ARRAY[decode(md5('a' || id || n), 'hex')], '{"email": "someone@example.com", "status": "verified"}'
+     SELECT api_key_id, decode(md5(id || n), 'hex'), id, ARRAY[decode(md5('a' || id || n), 'hex')],
+       '{"email": "someone@example.com", "status": "verified"}'
      FROM runs, generate_series(1, $2::integer) AS n WHERE status = 'COMPLETED' AND substr(id, 5) ~ '^[0-9]+$' AND substr(id, 5)::integer > $1`,
     [from, ANSWERS_A_RUN],
   );

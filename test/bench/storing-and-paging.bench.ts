@@ -10,8 +10,10 @@ const RUNS = 4;
 const RATE = 15_000;
 
 /**
- * Storing 100,000 postings (STORE_ROWS) with texts of 2 KB: judged at once in one run, found 50 at a time and judged then, in several
- * runs at the same time in one process, and by Postgres' own COPY of the same rows; and the first page of such a run against its last.
+ * Storing 100,000 postings (STORE_ROWS) with texts of 2 KB: judged at once in one run, found 50 at a time and judged
+ * then, in several
+ * runs at the same time in one process, and by Postgres' own COPY of the same rows; and the first page of such a run
+ * against its last.
  */
 export async function run(): Promise<void> {
   await withBenchedRun(storeAndPage);
@@ -70,7 +72,9 @@ async function storeAndPage({ database, store, attempt, another }: BenchedRun): 
   console.log(`  last / first: ${ratio.toFixed(2)} ${verdict(ratio <= 1.3, 'at most 1.3')}`);
 }
 
-/** Lets Postgres alone store the rows that are stored: its server reads them from a file of its own, nothing is sent. */
+/**
+ * Lets Postgres alone store the rows that are stored: its server reads them from a file of its own, nothing is sent.
+ */
 async function copyAgain({ pool }: BenchedRun['database']): Promise<() => Promise<unknown>> {
   const { rows } = await pool.query<{ file: string }>("SELECT current_setting('data_directory') || '/rows' AS file");
   const file = rows[0]?.file ?? '';
@@ -79,7 +83,10 @@ async function copyAgain({ pool }: BenchedRun['database']): Promise<() => Promis
   return () => pool.query(`COPY job_postings FROM '${file}'`);
 }
 
-/** Microseconds that the connections of the database have computed so far; Linux tells them in hundredths of a second. */
+/**
+ * Microseconds that the connections of the database have computed so far; Linux tells them in hundredths of a
+ * second.
+ */
 async function computedBy({ pool }: BenchedRun['database']): Promise<number> {
   const { rows } = await pool.query<{ pid: number }>(
     "SELECT pid FROM pg_stat_activity WHERE backend_type = 'client backend'",

@@ -42,7 +42,7 @@ export const NO_TITLE_WORDS: readonly NoTitleWord[] = [
   ['nl', 'ontmoet onze|maak kennis met'],
   ['pl, cs', 'poznaj nasz*|poznejte naš*|co mówią'],
   ['it, es', 'acquista|compra ahora|comprar'],
-  ['en, fr', 'buy|buy now|acheter'],
+  ['en, fr', 'buy now|acheter'],
   ['en', 'information about|information on|facts about|tips for|benefits for|advantages for'],
   ['de', 'informationen zu|informationen über|wissenswertes|tipps für|vorteile für|vorteile als'],
   ['fr', 'informations sur|conseils pour|avantages pour'],

@@ -71,6 +71,37 @@ describe('a tab that is used again', () => {
   });
 });
 
+describe('a browser that had its share', () => {
+  it.each([
+    ['pages', { pages: 2, memory: Infinity }],
+    ['memory', { pages: Infinity, memory: 1 }],
+  ])(
+    'of %s ends, though a run that goes on has an idle tab in it',
+    async (_what, life) => {
+      const site = await startServer((_request, response) => {
+        response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Well</h1>');
+      });
+      const seconds = { request: 10, page: 40 };
+      const browser = await startBuiltBrowser({ userAgent: 'Test/1', concurrency: 1, seconds, life });
+      const [long, short] = [browser.host.session(browser.gate), browser.host.session(browser.gate)];
+      const read = (session: BrowserSession): Promise<unknown> =>
+        session.render({ url: site.url, unfold: false }, () => true, never);
+      try {
+        await read(long);
+        const [first = 0] = browser.host.pids();
+        await read(short);
+        while (browser.host.pids().includes(first)) await sleep(50);
+        expect(await read(long)).toMatchObject({ outcome: 'rendered' });
+      } finally {
+        await Promise.all([long.close(), short.close()]);
+        await browser.close();
+        await site.close();
+      }
+    },
+    60_000,
+  );
+});
+
 /** Browsers that processes of ours run: their process groups. */
 function browsersOfOurs(): number[] {
   return readdirSync('/proc')

@@ -27,8 +27,11 @@ export interface BrowserPolicy extends PageLimits {
 }
 
 /** A browser is replaced after so many pages, or when it has this much memory (bytes) for itself. */
-const PAGES_PER_BROWSER = 100;
-const MAX_MEMORY = 1_000_000_000;
+export interface BrowserLife {
+  readonly pages: number;
+  readonly memory: number;
+}
+const WHOLE_LIFE: BrowserLife = { pages: 100, memory: 1_000_000_000 };
 /** A page that takes more than this (bytes) loses its process. */
 const MAX_PAGE_MEMORY = 600_000_000;
 const MEMORY_INTERVAL = 1000;
@@ -55,8 +58,12 @@ export class BrowserHost {
   private readonly waiting: (() => void)[] = [];
   private watch: NodeJS.Timeout | undefined;
   private readonly all = new Set<Running>();
+  private readonly sessions = new Set<BrowserSession>();
 
-  constructor(readonly policy: BrowserPolicy) {
+  constructor(
+    readonly policy: BrowserPolicy,
+    private readonly life = WHOLE_LIFE,
+  ) {
     this.free = policy.concurrency;
   }
 
@@ -73,7 +80,13 @@ export class BrowserHost {
 
   /** The tabs of one attempt at a run. */
   session(gate: BrowserGate): BrowserSession {
-    return new BrowserSession(this, gate);
+    const session = new BrowserSession(this, gate);
+    this.sessions.add(session);
+    return session;
+  }
+
+  sessionClosed(session: BrowserSession): void {
+    this.sessions.delete(session);
   }
 
   /** Runs the work in one of the places that the settings allow. */
@@ -127,7 +140,7 @@ export class BrowserHost {
 
   /** Says that a page was rendered; a browser that had its share gets no new ones. */
   pageDone(running: Running): void {
-    if (++running.pages >= PAGES_PER_BROWSER) this.retire(running);
+    if (++running.pages >= this.life.pages) this.retire(running);
   }
 
   tabClosed(running: Running): void {
@@ -185,6 +198,8 @@ export class BrowserHost {
     if (running.isRetired) return;
     running.isRetired = true;
     this.running = undefined;
+    // A run that goes on elsewhere would keep it by a tab that waits for nothing.
+    for (const session of this.sessions) session.leave(running);
     if (running.tabs <= 0) void this.end(running);
   }
 
@@ -204,7 +219,7 @@ export class BrowserHost {
       const memory = memoryOfGroup(running.pid);
       const sum = [...memory.values()].reduce((total, bytes) => total + bytes, 0);
       for (const [pid, bytes] of memory) if (bytes > MAX_PAGE_MEMORY && pid !== running.pid) kill(pid);
-      if (sum > MAX_MEMORY) this.retire(running);
+      if (sum > this.life.memory) this.retire(running);
     }
   }
 }
@@ -273,8 +288,17 @@ export class BrowserSession {
     }
   }
 
+  /** Gives up the tabs of a browser that gets no new pages and are not in use. */
+  leave(running: Running): void {
+    for (const one of this.idle.filter((tab) => tab.running === running)) {
+      this.idle.splice(this.idle.indexOf(one), 1);
+      void this.discard(one);
+    }
+  }
+
   async close(): Promise<void> {
     this.isClosed = true;
+    this.host.sessionClosed(this);
     await Promise.all(this.idle.splice(0).map((one) => this.discard(one)));
   }
 
@@ -285,7 +309,7 @@ export class BrowserSession {
     signal: AbortSignal,
   ): Promise<{ answer: Rendering; hasEnded: boolean }> {
     const deadline = AbortSignal.any([signal, AbortSignal.timeout(this.host.policy.timeoutSeconds * 1000)]);
-    const used = await this.take();
+    const used = await this.takeWithin(deadline);
     try {
       const answer = await used.tab.render(request, look, deadline);
       return { answer, hasEnded: !used.tab.isUsable && (await hasEnded(used.running)) };
@@ -294,9 +318,35 @@ export class BrowserSession {
       throw error;
     } finally {
       this.host.pageDone(used.running);
-      if (used.tab.isUsable && !used.running.isRetired && !this.isClosed) this.idle.push(used);
-      else await this.discard(used);
+      await this.putBack(used);
     }
+  }
+
+  /** A tab, as long as there is time for one; one that comes later serves the next page. */
+  private async takeWithin(deadline: AbortSignal): Promise<{ tab: Tab; running: Running }> {
+    deadline.throwIfAborted();
+    const isOver = Promise.withResolvers<never>();
+    const end = (): void => {
+      isOver.reject(new Error('its time was over before there was a tab for it'));
+    };
+    deadline.addEventListener('abort', end, { once: true });
+    const taken = this.take();
+    try {
+      return await Promise.race([taken, isOver.promise]);
+    } catch (error) {
+      taken.then(
+        (late) => this.putBack(late),
+        () => {},
+      );
+      throw error;
+    } finally {
+      deadline.removeEventListener('abort', end);
+    }
+  }
+
+  private async putBack(used: { tab: Tab; running: Running }): Promise<void> {
+    if (used.tab.isUsable && !used.running.isRetired && !this.isClosed) this.idle.push(used);
+    else await this.discard(used);
   }
 
   private async take(): Promise<{ tab: Tab; running: Running }> {

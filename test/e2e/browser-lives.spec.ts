@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startBuiltBrowser, type BuiltBrowser } from '../built-browser.ts';
-import type { BrowserSession } from '../../src/web/browser/browser-host.js';
+import type { BrowserSession } from '../../src/web/browser/browser-session.js';
 import type { Rendering } from '../../src/web/browser/rendering.js';
 import { startServer, type LocalServer } from './local-site.js';
 import { MANY, page } from './scripted-sites.js';

@@ -89,12 +89,24 @@ async function lastWords({ executablePath, args, env }: Command): Promise<string
   const options = { timeout: SAID_WITHIN, killSignal: 'SIGKILL', env } as const;
   return promisify(execFile)(executablePath, plain, options).then(
     () => '',
-    (error: { readonly stderr?: string }) => error.stderr?.trim() ?? '',
+    (error: unknown) => ((error as { readonly stderr?: string }).stderr ?? '').trim(),
   );
 }
 
 async function start(chromium: Chromium, options: LaunchOptions): Promise<LaunchedBrowser> {
   const profile = await mkdtemp(join(tmpdir(), 'hiring-signals-profile-'));
+  const command = await commandOf(chromium, profile, options);
+  try {
+    const browser = await launch(command);
+    return { browser, pid: browser.process()?.pid ?? 0, profile };
+  } catch (error) {
+    const said = await lastWords(command);
+    await rm(profile, { recursive: true, force: true }).catch(() => {});
+    throw said === '' ? error : new Error(said, { cause: error });
+  }
+}
+
+async function commandOf(chromium: Chromium, profile: string, options: LaunchOptions): Promise<Command> {
   const asNobody = process.getuid?.() === 0 && options.sandbox;
   if (asNobody) await chown(profile, NOBODY, NOBODY);
   const command = [chromium.path, ...(await flags(profile, options))];
@@ -105,30 +117,24 @@ async function start(chromium: Chromium, options: LaunchOptions): Promise<Launch
     LANG: 'en_US.UTF-8',
     ...(chromium.libraries !== undefined && { LD_LIBRARY_PATH: chromium.libraries }),
   };
-  let isUp = false;
-  try {
-    const { default: puppeteer } = await import('puppeteer-core');
-    const browser = await puppeteer.launch({
-      executablePath,
-      ignoreDefaultArgs: true,
-      args,
-      pipe: true,
-      waitForInitialPage: false,
-      env,
-      handleSIGINT: false,
-      handleSIGTERM: false,
-      handleSIGHUP: false,
-      timeout: 20_000,
-      protocolTimeout: 60_000,
-    });
-    isUp = true;
-    return { browser, pid: browser.process()?.pid ?? 0, profile };
-  } catch (error) {
-    const said = await lastWords({ executablePath, args, env });
-    throw said === '' ? error : new Error(said, { cause: error });
-  } finally {
-    if (!isUp) await rm(profile, { recursive: true, force: true }).catch(() => {});
-  }
+  return { executablePath, args, env };
+}
+
+async function launch({ executablePath, args, env }: Command): Promise<Browser> {
+  const { default: puppeteer } = await import('puppeteer-core');
+  return puppeteer.launch({
+    executablePath,
+    ignoreDefaultArgs: true,
+    args: [...args],
+    pipe: true,
+    waitForInitialPage: false,
+    env,
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
+    timeout: 20_000,
+    protocolTimeout: 60_000,
+  });
 }
 
 function explained(message: string, path: string): string {

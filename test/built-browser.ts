@@ -1,5 +1,5 @@
 import { built } from './built.ts';
-import type { BrowserHost } from '../src/web/browser/browser-host.js';
+import type { BrowserHost, BrowserLife } from '../src/web/browser/browser-host.js';
 import type { BrowserGate } from '../src/web/browser/filtering-proxy.js';
 
 /** The built browser of the service behind its own proxy and address guard, which lets it to servers of this machine. */
@@ -14,6 +14,8 @@ export async function startBuiltBrowser(settings: {
   readonly userAgent: string;
   readonly concurrency: number;
   readonly seconds: { readonly request: number; readonly page: number };
+  /** After what each browser is replaced; as in the service by default. */
+  readonly life?: BrowserLife;
 }): Promise<BuiltBrowser> {
   const { userAgent, concurrency, seconds } = settings;
   const { BrowserHost: Host } = (await import(
@@ -31,7 +33,7 @@ export async function startBuiltBrowser(settings: {
     userAgent,
     timeoutSeconds: seconds.request,
   });
-  const host = new Host({
+  const policy = {
     isOn: true,
     chromiumPath: process.env['CHROMIUM_PATH'],
     sandbox: process.env['CHROMIUM_SANDBOX'] !== 'false',
@@ -40,7 +42,8 @@ export async function startBuiltBrowser(settings: {
     answerMaxBytes: 3_000_000,
     pageMaxBytes: 20_000_000,
     onPage: () => {},
-  });
+  };
+  const host = new Host(policy, settings.life);
   const gate: BrowserGate = {
     guard: new AddressGuard({ allowPrivate: true }),
     checkRobots: () => Promise.resolve(),

@@ -9,7 +9,8 @@ import type {
 } from '@crawlee/basic';
 import { totalmem } from 'node:os';
 import { aborted } from 'node:util';
-import type { BrowserHost, BrowserSession } from './browser/browser-host.js';
+import type { BrowserHost } from './browser/browser-host.js';
+import type { BrowserSession } from './browser/browser-session.js';
 import type { Look, RenderRequest } from './browser/rendering.js';
 import { finding, type Finding } from '../findings/finding.js';
 import { CrawlQueue } from './crawl-queue.js';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startBuiltBrowser, type BuiltBrowser } from '../built-browser.ts';
-import type { BrowserSession } from '../../src/web/browser/browser-host.js';
+import type { BrowserSession } from '../../src/web/browser/browser-session.js';
 import type { Rendering } from '../../src/web/browser/rendering.js';
 import { startServer, type LocalServer } from './local-site.js';
 import { MANY, page } from './scripted-sites.js';
@@ -69,6 +69,37 @@ describe('a tab that is used again', () => {
     await read('/plain');
     expect(site.asked.filter((path) => path.includes('worker'))).toEqual(['/worker']);
   });
+});
+
+describe('a browser that had its share', () => {
+  it.each([
+    ['pages', { pages: 2, memory: Infinity }],
+    ['memory', { pages: Infinity, memory: 1 }],
+  ])(
+    'of %s ends, though a run that goes on has an idle tab in it',
+    async (_what, life) => {
+      const site = await startServer((_request, response) => {
+        response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Well</h1>');
+      });
+      const seconds = { request: 10, page: 40 };
+      const browser = await startBuiltBrowser({ userAgent: 'Test/1', concurrency: 1, seconds, life });
+      const [long, short] = [browser.host.session(browser.gate), browser.host.session(browser.gate)];
+      const read = (session: BrowserSession): Promise<unknown> =>
+        session.render({ url: site.url, unfold: false }, () => true, never);
+      try {
+        await read(long);
+        const [first = 0] = browser.host.pids();
+        await read(short);
+        while (browser.host.pids().includes(first)) await sleep(50);
+        expect(await read(long)).toMatchObject({ outcome: 'rendered' });
+      } finally {
+        await Promise.all([long.close(), short.close()]);
+        await browser.close();
+        await site.close();
+      }
+    },
+    60_000,
+  );
 });
 
 /** Browsers that processes of ours run: their process groups. */

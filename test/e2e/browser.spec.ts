@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { RenderAnswer } from '../../src/web/web.js';
-import type { BrowserSession } from '../../src/web/browser/browser-host.js';
+import type { BrowserSession } from '../../src/web/browser/browser-session.js';
 import type { BrowserGate } from '../../src/web/browser/filtering-proxy.js';
 import { APPLICATION_SITES } from './application-sites.js';
 import { ENCLOSED_SITES } from './enclosed-sites.js';

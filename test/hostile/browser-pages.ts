@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { BrowserSession } from '../../src/web/browser/browser-host.js';
+import type { BrowserSession } from '../../src/web/browser/browser-session.js';
 import type { RenderAnswer } from '../../src/web/web.js';
 import { built } from '../built.ts';
 import { startBuiltBrowser } from '../built-browser.ts';

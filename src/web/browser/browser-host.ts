@@ -4,12 +4,12 @@ import type { Browser } from 'puppeteer-core';
 import { messageOf } from '../../errors.js';
 import type { RenderAnswer } from '../web.js';
 import type { BrowserGate, PageLimits } from './filtering-proxy.js';
+import { BrowserSession, type Running, type TabHost } from './browser-session.js';
 import { describeChromium, findChromium, type Chromium } from './find-chromium.js';
 import { NoChromiumError } from './no-chromium.js';
-import { launchChromium, type LaunchedBrowser } from './launch.js';
+import { launchChromium } from './launch.js';
 import { memoryOfGroup, workOfGroup } from './process-group.js';
-import type { Look, Rendering, RenderRequest } from './rendering.js';
-import { PageCrashError, PageStuckError, Tab } from './tab.js';
+import { Tab } from './tab.js';
 import { makeCertificate, type ThrowawayCertificate } from './throwaway-certificate.js';
 
 /** How the browser of a process is found, run and limited; from the settings. */
@@ -27,25 +27,19 @@ export interface BrowserPolicy extends PageLimits {
 }
 
 /** A browser is replaced after so many pages, or when it has this much memory (bytes) for itself. */
-const PAGES_PER_BROWSER = 100;
-const MAX_MEMORY = 1_000_000_000;
+export interface BrowserLife {
+  readonly pages: number;
+  readonly memory: number;
+}
+const WHOLE_LIFE: BrowserLife = { pages: 100, memory: 1_000_000_000 };
 /** A page that takes more than this (bytes) loses its process. */
 const MAX_PAGE_MEMORY = 600_000_000;
 const MEMORY_INTERVAL = 1000;
 /** A browser that could not be started is not tried again for this long (ms). */
 const PAUSE_AFTER_FAILURE = 60_000;
-/** Milliseconds in which the end of a browser is heard: 17 were measured. */
-const DISCONNECT_HEARD = 100;
-
-/** A running browser and the tabs in it. */
-interface Running extends LaunchedBrowser {
-  pages: number;
-  tabs: number;
-  isRetired: boolean;
-}
 
 /** The browser of this process: started on first need, replaced when it is old, large or gone. */
-export class BrowserHost {
+export class BrowserHost implements TabHost {
   private running: Promise<Running> | undefined;
   private failure: { error: NoChromiumError; at: number } | undefined;
   private chromium: Promise<Chromium> | undefined;
@@ -55,8 +49,12 @@ export class BrowserHost {
   private readonly waiting: (() => void)[] = [];
   private watch: NodeJS.Timeout | undefined;
   private readonly all = new Set<Running>();
+  private readonly sessions = new Set<BrowserSession>();
 
-  constructor(readonly policy: BrowserPolicy) {
+  constructor(
+    readonly policy: BrowserPolicy,
+    private readonly life = WHOLE_LIFE,
+  ) {
     this.free = policy.concurrency;
   }
 
@@ -73,7 +71,13 @@ export class BrowserHost {
 
   /** The tabs of one attempt at a run. */
   session(gate: BrowserGate): BrowserSession {
-    return new BrowserSession(this, gate);
+    const session = new BrowserSession(this, gate);
+    this.sessions.add(session);
+    return session;
+  }
+
+  sessionClosed(session: BrowserSession): void {
+    this.sessions.delete(session);
   }
 
   /** Runs the work in one of the places that the settings allow. */
@@ -127,7 +131,7 @@ export class BrowserHost {
 
   /** Says that a page was rendered; a browser that had its share gets no new ones. */
   pageDone(running: Running): void {
-    if (++running.pages >= PAGES_PER_BROWSER) this.retire(running);
+    if (++running.pages >= this.life.pages) this.retire(running);
   }
 
   tabClosed(running: Running): void {
@@ -185,6 +189,8 @@ export class BrowserHost {
     if (running.isRetired) return;
     running.isRetired = true;
     this.running = undefined;
+    // A run that goes on elsewhere would keep it by a tab that waits for nothing.
+    for (const session of this.sessions) session.leave(running);
     if (running.tabs <= 0) void this.end(running);
   }
 
@@ -204,7 +210,7 @@ export class BrowserHost {
       const memory = memoryOfGroup(running.pid);
       const sum = [...memory.values()].reduce((total, bytes) => total + bytes, 0);
       for (const [pid, bytes] of memory) if (bytes > MAX_PAGE_MEMORY && pid !== running.pid) kill(pid);
-      if (sum > MAX_MEMORY) this.retire(running);
+      if (sum > this.life.memory) this.retire(running);
     }
   }
 }
@@ -224,117 +230,4 @@ function kill(pid: number): void {
 /** What a browser leaves behind when it is closed: nothing, or processes that hang. */
 function killGroup(pid: number): void {
   if (pid > 0) kill(-pid);
-}
-
-/** The browser as one attempt at a run has it: a context of its own for each page at a time, used again for its next pages. */
-export class BrowserSession {
-  private readonly idle: { tab: Tab; running: Running }[] = [];
-  private isClosed = false;
-
-  constructor(
-    private readonly host: BrowserHost,
-    private readonly gate: BrowserGate,
-  ) {}
-
-  /**
-   * Renders a page. Once more in a new tab where the first ended under it, where its whole browser ended before it was
-   * read to its end, or where it stopped answering before anything was found on it; a browser that died is started again.
-   */
-  async render(request: RenderRequest, look: Look, signal: AbortSignal): Promise<RenderAnswer> {
-    if (!this.host.policy.isOn) return failed(request, 'no_browser', 'the operator switched rendering off');
-    const first = await this.attempt(request, look, signal);
-    if (!first.isVain) return first.answer;
-    const { answer, isVain } = await this.attempt(request, look, signal);
-    return !isVain && answer.outcome === 'rendered' ? answer : fuller(first.answer, answer);
-  }
-
-  /** `isVain`: the browser or the page broke off before all of it was read, which may be another time's luck. */
-  private async attempt(
-    request: RenderRequest,
-    look: Look,
-    signal: AbortSignal,
-  ): Promise<{ answer: RenderAnswer; isVain: boolean }> {
-    const startedAt = performance.now();
-    const tell = (outcome: RenderAnswer['outcome'] | 'crashed'): void => {
-      this.host.policy.onPage(outcome, (performance.now() - startedAt) / 1000);
-    };
-    try {
-      const { answer, hasEnded } = await this.host.withPlace(signal, () => this.renderOnce(request, look, signal));
-      tell(hasEnded ? 'crashed' : 'rendered');
-      return { answer, isVain: hasEnded || (answer.isStuck && !(await request.showsList?.(answer))) };
-    } catch (error) {
-      signal.throwIfAborted();
-      tell(isCrash(error) ? 'crashed' : 'failed');
-      const kind = error instanceof NoChromiumError ? 'no_browser' : 'not_rendered';
-      return {
-        answer: failed(request, kind, messageOf(error)),
-        isVain: isCrash(error) || error instanceof PageStuckError,
-      };
-    }
-  }
-
-  async close(): Promise<void> {
-    this.isClosed = true;
-    await Promise.all(this.idle.splice(0).map((one) => this.discard(one)));
-  }
-
-  /** `hasEnded`: the browser did, while the page was read. */
-  private async renderOnce(
-    request: RenderRequest,
-    look: Look,
-    signal: AbortSignal,
-  ): Promise<{ answer: Rendering; hasEnded: boolean }> {
-    const deadline = AbortSignal.any([signal, AbortSignal.timeout(this.host.policy.timeoutSeconds * 1000)]);
-    const used = await this.take();
-    try {
-      const answer = await used.tab.render(request, look, deadline);
-      return { answer, hasEnded: !used.tab.isUsable && (await hasEnded(used.running)) };
-    } catch (error) {
-      if (await hasEnded(used.running)) throw new PageCrashError('the browser ended');
-      throw error;
-    } finally {
-      this.host.pageDone(used.running);
-      if (used.tab.isUsable && !used.running.isRetired && !this.isClosed) this.idle.push(used);
-      else await this.discard(used);
-    }
-  }
-
-  private async take(): Promise<{ tab: Tab; running: Running }> {
-    for (let one = this.idle.pop(); one; one = this.idle.pop()) {
-      if (one.tab.isUsable && !one.running.isRetired) return one;
-      await this.discard(one);
-    }
-    return this.host.openTab(this.gate);
-  }
-
-  private async discard({ tab, running }: { tab: Tab; running: Running }): Promise<void> {
-    await tab.close();
-    this.host.tabClosed(running);
-  }
-}
-
-/** A call may break off a moment before we hear that the whole browser is gone. */
-async function hasEnded({ browser }: Running): Promise<boolean> {
-  await sleep(DISCONNECT_HEARD);
-  return !browser.connected;
-}
-
-/** Of two readings of one page that both broke off, the one that saw more. */
-function fuller(one: RenderAnswer, other: RenderAnswer): RenderAnswer {
-  const seenOf = (answer: RenderAnswer): number =>
-    answer.outcome === 'rendered'
-      ? 1 + [...answer.views, ...answer.answers.map(({ body }) => body)].join('').length
-      : 0;
-  return seenOf(other) > seenOf(one) ? other : one;
-}
-
-function failed({ url }: RenderRequest, kind: 'no_browser' | 'not_rendered', reason: string): RenderAnswer {
-  return { outcome: 'failed', request: { url }, kind, reason };
-}
-
-function isCrash(error: unknown): boolean {
-  return (
-    error instanceof PageCrashError ||
-    /Target closed|Session closed|Connection closed|disconnected|Protocol error/i.test(messageOf(error))
-  );
 }

@@ -9,7 +9,18 @@ export type Purpose = 'document' | 'data' | 'code' | 'unneeded';
 const SANDBOX = 'sandbox allow-scripts allow-same-origin allow-forms';
 
 /** A part of what a page is never loads: pictures, sounds, fonts. */
-const UNNEEDED = new Set(['image', 'audio', 'video', 'track', 'font', 'object', 'embed', 'manifest', 'report']);
+const UNNEEDED = new Set([
+  'image',
+  'audio',
+  'video',
+  'track',
+  'font',
+  'object',
+  'embed',
+  'manifest',
+  'report',
+  'serviceworker',
+]);
 const HOP_BY_HOP =
   /^(?:connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|host|content-length|user-agent|accept-encoding|accept-language|sec-.*|dnt)$/;
 const NOT_PASSED_BACK =
@@ -21,12 +32,15 @@ export function isReading(method: string, purpose: Purpose): boolean {
   return method === 'GET' || method === 'HEAD' || method === 'OPTIONS' || (method === 'POST' && purpose === 'data');
 }
 
+/** A worker for the whole host goes on behind the page that started it, and asks beside the next one; plain HTTP names it. */
+function destinationOf(headers: IncomingMessage['headers']): string | string[] | undefined {
+  return headers['service-worker'] === undefined ? headers['sec-fetch-dest'] : 'serviceworker';
+}
+
 /** What a request is for: browsers say it to encrypted hosts, and show it by what they accept elsewhere. */
 export function purposeOf({ headers }: IncomingMessage, url: string): Purpose {
-  // A worker for the whole host would go on behind the page that started it, and what it asks for beside the next one.
-  if (headers['service-worker'] !== undefined) return 'unneeded';
   const accept = headers.accept ?? '';
-  const destination = headers['sec-fetch-dest'];
+  const destination = destinationOf(headers);
   if (typeof destination === 'string') {
     if (UNNEEDED.has(destination)) return 'unneeded';
     if (/^(?:document|i?frame|fencedframe)$/.test(destination)) return 'document';

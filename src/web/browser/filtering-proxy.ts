@@ -160,12 +160,12 @@ export class FilteringProxy {
 
   private addressOf(request: IncomingMessage): string {
     const origin = this.origins.get(request.socket);
-    return origin === undefined ? (request.url ?? '') : `${origin}${request.url ?? ''}`;
+    const address = `${origin ?? ''}${request.url ?? ''}`;
+    return URL.canParse(address) ? new URL(address).href : address;
   }
 
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const address = this.addressOf(request);
-    const url = URL.canParse(address) ? new URL(address).href : address;
+    const url = this.addressOf(request);
     const purpose = purposeOf(request, url);
     const { ended } = this;
     const page = this.pageOf(purpose);

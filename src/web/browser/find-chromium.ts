@@ -20,8 +20,23 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-c
 const NONE_INSTALLED =
   "no Chromium is installed: install your system's chromium package, name one in CHROMIUM_PATH, or run on x64 Linux, where the package @sparticuz/chromium brings one";
 
-/** Where systems put programs. */
-const FOLDERS = ['/usr/local/bin', '/usr/bin', '/bin', '/snap/bin'];
+/** Where browsers are looked for. */
+export interface ChromiumPlaces {
+  /** Folders in which systems put programs. */
+  readonly folders: readonly string[];
+  /** Where puppeteer's own installer puts browsers. */
+  readonly downloads: string;
+  /** The folder of the package that carries one. */
+  readonly packaged: string | undefined;
+}
+
+function usualPlaces(): ChromiumPlaces {
+  return {
+    folders: ['/usr/local/bin', '/usr/bin', '/bin', '/snap/bin'],
+    downloads: join(homedir(), '.cache', 'puppeteer'),
+    packaged: packageFolder(),
+  };
+}
 
 /**
  * The package that carries a browser for x64 Linux; only its files are used, never its flags. It is no optional
@@ -34,27 +49,26 @@ const PACKAGE = '@sparticuz/chromium';
  * is unpacked on first use (some seconds, 210 MB of temporary disk).
  * @throws NoChromiumError
  */
-export async function findChromium(setting: string | undefined): Promise<Chromium> {
-  const installed = await installedChromium(setting);
+export async function findChromium(setting: string | undefined, places = usualPlaces()): Promise<Chromium> {
+  const installed = await installedChromium(setting, places);
   if (installed !== undefined) return { path: installed };
-  const folder = packageFolder();
-  if (folder === undefined) throw new NoChromiumError(NONE_INSTALLED);
-  const target = await unpackChromium(folder);
+  if (places.packaged === undefined) throw new NoChromiumError(NONE_INSTALLED);
+  const target = await unpackChromium(places.packaged);
   const libraries = join(target, 'lib');
   return { path: await startable(join(target, 'chromium'), libraries), libraries };
 }
 
 /** Which browser there is, in words; nothing is unpacked for it. @throws NoChromiumError */
-export async function describeChromium(setting: string | undefined): Promise<string> {
-  const installed = await installedChromium(setting);
+export async function describeChromium(setting: string | undefined, places = usualPlaces()): Promise<string> {
+  const installed = await installedChromium(setting, places);
   if (installed !== undefined) return installed;
-  if (packageFolder() === undefined) throw new NoChromiumError(NONE_INSTALLED);
+  if (places.packaged === undefined) throw new NoChromiumError(NONE_INSTALLED);
   return `the Chromium of ${PACKAGE}, unpacked at first use`;
 }
 
-async function installedChromium(setting: string | undefined): Promise<string | undefined> {
+async function installedChromium(setting: string | undefined, places: ChromiumPlaces): Promise<string | undefined> {
   if (setting !== undefined) return startable(setting);
-  return (await systemChromium()) ?? puppeteersChromium();
+  return (await systemChromium(places.folders)) ?? puppeteersChromium(places.downloads);
 }
 
 /** Starts the browser to ask its version: what is missing is said by the loader, in words. @throws NoChromiumError */
@@ -75,15 +89,14 @@ async function startable(path: string, libraries?: string): Promise<string> {
   }
 }
 
-async function systemChromium(): Promise<string | undefined> {
-  for (const folder of FOLDERS)
+async function systemChromium(folders: readonly string[]): Promise<string | undefined> {
+  for (const folder of folders)
     for (const name of NAMES) if (await isExecutable(join(folder, name))) return startable(join(folder, name));
   return undefined;
 }
 
-/** Where puppeteer's own installer puts browsers; the newest one. */
-async function puppeteersChromium(): Promise<string | undefined> {
-  const cache = join(homedir(), '.cache', 'puppeteer');
+/** The newest one of puppeteer's own installer. */
+async function puppeteersChromium(cache: string): Promise<string | undefined> {
   for (const [kind, program] of [
     ['chrome-headless-shell', 'chrome-headless-shell-linux64/chrome-headless-shell'],
     ['chrome', 'chrome-linux64/chrome'],

@@ -39,7 +39,7 @@ export interface PageElement extends PageNode {
   scrollIntoView(options: object): void;
   click(): void;
 }
-/** What `prepare` leaves in a page for the functions that run there later. */
+/** What `watchPage` leaves in a page for the functions that run there later. */
 export interface Prepared {
   /** Elements that match, shadow roots in the place of their hosts' content. */
   readonly elementsOf?: (selector: string) => Iterable<PageElement>;
@@ -74,11 +74,10 @@ declare const MutationObserver: new (
 ) => { observe(node: unknown, what: object): void };
 
 /**
- * Runs before the page's own scripts: closed shadow roots are as readable as open ones; windows, dialogs and files to
- * save are only counted; the console, each line of which would come to us, is silent; the time of the last change is kept.
- * Other functions that run in pages find all elements by what it leaves there.
+ * Runs before the page's own scripts: closed shadow roots are as readable as open ones, the time of the last change is
+ * kept, and other functions that run in pages find all elements by what it leaves there.
  */
-export function prepare(): void {
+export function watchPage(): void {
   const changes = { at: performance.now(), added: performance.now() };
   const observer = new MutationObserver((records) => {
     changes.at = performance.now();
@@ -102,6 +101,17 @@ export function prepare(): void {
     observe(root);
     return root;
   };
+  Object.assign(globalThis, {
+    elementsOf: (selector: string) => elementsIn(document, selector),
+    lastChange: changes,
+  });
+}
+
+/**
+ * Runs there too: windows, dialogs and files to save are only counted; the console, each line of which would come to us,
+ * is silent.
+ */
+export function prepare(): void {
   const counts = { windows: 0, questions: 0, files: 0 };
   const wanted: string[] = [];
   const question = (answer?: unknown) => () => {
@@ -109,8 +119,6 @@ export function prepare(): void {
     return answer;
   };
   Object.assign(globalThis, {
-    elementsOf: (selector: string) => elementsIn(document, selector),
-    lastChange: changes,
     ownCounts: counts,
     windowsWanted: wanted,
     open: (address: unknown) => {

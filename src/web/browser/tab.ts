@@ -3,7 +3,7 @@ import type { Browser, CDPSession, Page } from 'puppeteer-core';
 import { finding, type Finding } from '../../findings/finding.js';
 import { Conduct } from './conduct.js';
 import { FilteringProxy, type BrowserGate, type PageLimits } from './filtering-proxy.js';
-import { prepare } from './in-page.js';
+import { prepare, watchPage } from './in-page.js';
 import { patience } from './patience.js';
 import { MANY_BY_PATH, type PageRecord } from './page-record.js';
 import type { Look, Rendering, RenderRequest } from './rendering.js';
@@ -141,6 +141,7 @@ export class Tab {
       this.break(new PageCrashError('its window was closed'));
     });
     await page.setBypassServiceWorker(true);
+    await page.evaluateOnNewDocument(watchPage);
     await page.evaluateOnNewDocument(prepare);
   }
 

@@ -5,12 +5,12 @@ import { openEntry, ownCounts, windowsWanted } from './in-page-entries.js';
 import { measure, numberFrame, press, serialise, type Measured, type Wanted } from './in-page.js';
 import type { Conduct } from './conduct.js';
 import type { PageRecord } from './page-record.js';
+import { Rest } from './rest.js';
 import type { Look, OpenedEntry, RenderRequest, Sight } from './rendering.js';
 import {
   EARLY_QUIET,
   LEAST_LOOKS,
   loadContent,
-  LOOK_INTERVAL,
   outwait,
   QUIET,
   SETTLE_AFTER_PRESS,
@@ -83,11 +83,7 @@ export class Visit implements UnfoldedPage {
   }
 
   private async read(url: string, first: string | undefined, isUnfolded: boolean): Promise<void> {
-    await this.open(url);
-    const early = (unchanged: number): Promise<boolean> => this.isEnoughEarly(unchanged);
-    if (!(await this.settle(SETTLE_AT_MOST, QUIET, early))) this.seen.conduct.isRestless = true;
-    await this.notice();
-    if (this.isEnough) return;
+    if (await this.arrive(url)) return;
     for (const wanted of REFUSE_CONSENT) {
       if (!(await this.press(wanted))) continue;
       await this.settle(SETTLE_AFTER_PRESS);
@@ -102,6 +98,15 @@ export class Visit implements UnfoldedPage {
     if (first !== undefined) await this.pressFirst(first);
     if (isUnfolded) await unfold(this);
     await this.notice();
+  }
+
+  /** Opens the page and waits for it; answers whether it was enough by then. */
+  private async arrive(url: string): Promise<boolean> {
+    await this.open(url);
+    const early = (unchanged: number): Promise<boolean> => this.isEnoughEarly(unchanged);
+    if (!(await this.settle(SETTLE_AT_MOST, QUIET, early))) this.seen.conduct.isRestless = true;
+    await this.notice();
+    return this.isEnough;
   }
 
   /** Presses entry after entry, each on the list itself. */
@@ -237,27 +242,13 @@ export class Visit implements UnfoldedPage {
    */
   async settle(atMost: number, quiet = QUIET, early?: (unchanged: number) => Promise<boolean>): Promise<boolean> {
     const begun = performance.now();
-    let since = { time: begun, looks: 0 };
-    let last = { shown: '', time: begun };
-    let askedEarly = -1;
+    const rest = new Rest(begun);
     for (let looks = 0; looks < LEAST_LOOKS || performance.now() - begun < atMost; looks++) {
-      const { shown, unchanged, unadded } = await this.look();
-      const time = performance.now();
-      // What is put in the place of its like shows by being added; a page that never rests is not waited for again.
-      const isChanged = shown !== last.shown || (unadded < time - last.time && !this.seen.conduct.isRestless);
-      if (!this.seen.record.isQuiet) since = { time, looks };
-      // What changed did so after the last look: the page knows when.
-      else if (isChanged) since = { time: between(last.time, time - unchanged, time), looks };
-      last = { shown, time };
-      const isQuietFor = (least: number): boolean =>
-        time - since.time >= least && (looks - since.looks + 1) * LOOK_INTERVAL >= least;
-      if (isQuietFor(quiet)) return true;
-      if (early && askedEarly !== since.looks && isQuietFor(EARLY_QUIET)) {
-        askedEarly = since.looks;
-        if (await early(unchanged)) return true;
-      }
-      const left = quiet - (time - since.time);
-      await sleep(left > 0 ? Math.min(left, LOOK_INTERVAL) : LOOK_INTERVAL);
+      const measured = await this.look();
+      rest.note(measured, { isAsking: !this.isQuiet, isRestless: this.seen.conduct.isRestless });
+      if (rest.isFor(quiet)) return true;
+      if (early && rest.isNewly(EARLY_QUIET) && (await early(measured.unchanged))) return true;
+      await sleep(rest.pause(quiet));
     }
     return false;
   }
@@ -366,11 +357,6 @@ export class Visit implements UnfoldedPage {
   async press(wanted: Wanted): Promise<boolean> {
     return (await this.evaluate(press, undefined, wanted)) !== undefined;
   }
-}
-
-/** The number, or the nearer end; the later one for what is none. */
-function between(least: number, number: number, most: number): number {
-  return Number.isFinite(number) ? Math.min(Math.max(number, least), most) : most;
 }
 
 /** A page that moves on while it is asked has no answer now. Whatever else is wrong is met by the next call. */

@@ -37,6 +37,7 @@ export const JUDGEMENT = {
   position: 'integer',
   disposition: '"Disposition"',
   reason: 'text',
+  reason_code: 'text',
   dedup_key: 'text',
 };
 

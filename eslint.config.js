@@ -17,6 +17,8 @@ const noCopiedPattern = {
   message: 'It searches with a copy, which is compiled again and again; use matchesOf.',
 };
 
+const LONG_DATA = { ignoreUrls: true, ignoreStrings: true, ignoreTemplateLiterals: true, ignoreRegExpLiterals: true };
+
 export default defineConfig(
   { ignores: ['dist/', 'node_modules/', 'src/db/client/', '.data/', 'coverage/', '**/*.js', '!eslint.config.js'] },
   tseslint.configs.strictTypeChecked,
@@ -28,6 +30,8 @@ export default defineConfig(
       },
     },
     rules: {
+      // What stays longer are patterns and texts, which are data.
+      'max-len': ['error', { code: 120, ...LONG_DATA }],
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
       'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
       complexity: ['error', 10],

@@ -21,7 +21,10 @@ export interface Service {
   close(): Promise<void>;
 }
 
-/** Whether the service answers HTTP, the database where its opening has begun already, and what ends the start in its midst. */
+/**
+ * Whether the service answers HTTP, the database where its opening has begun already, and what ends the start in its
+ * midst.
+ */
 export interface StartOptions {
   readonly listen: boolean;
   readonly opening?: Promise<Database>;
@@ -30,7 +33,8 @@ export interface StartOptions {
 
 /**
  * Opens the database, builds the application and starts what the role asks for.
- * @throws StartError with everything that is wrong; the signal's reason, with nothing left open, when it was aborted meanwhile
+ * @throws StartError with everything that is wrong; the signal's reason, with nothing left open, when it was aborted
+ * meanwhile
  */
 export async function startService(config: Config, options: StartOptions = { listen: true }): Promise<Service> {
   allowPrivateSites(config.ALLOW_PRIVATE_ADDRESSES);

@@ -14,7 +14,10 @@ import { WebFactory } from './web/web-factory.js';
 import { WebhookSender } from './webhooks/webhook-sender.js';
 import { WebhooksModule } from './webhooks/webhooks.module.js';
 
-/** Runs, watchlists and webhooks, and what they stand on: all that a worker is made of, and nothing of how callers are answered. */
+/**
+ * Runs, watchlists and webhooks, and what they stand on: all that a worker is made of, and nothing of how callers are
+ * answered.
+ */
 @Module({})
 export class WorkModule {
   static with(config: Config, database: Database, cipher: SecretsCipher): DynamicModule {

@@ -21,9 +21,10 @@ export interface WorkerService {
 }
 
 /**
- * A worker: runs are worked on, and its operators are answered. It loads nothing of the callers' interface, which is more than half of
- * what a service loads: a worker that takes a dead one's place begins sooner.
- * @throws StartError with everything that is wrong; the signal's reason, with nothing left open, when it was aborted meanwhile
+ * A worker: runs are worked on, and its operators are answered. It loads nothing of the callers' interface, which is
+ * more than half of what a service loads: a worker that takes a dead one's place begins sooner.
+ * @throws StartError with everything that is wrong; the signal's reason, with nothing left open, when it was aborted
+ * meanwhile
  */
 export async function startWorker(
   config: Config,
@@ -47,7 +48,8 @@ export async function startWorker(
     await app.get(RunWorker).prepareQueue();
     signal.throwIfAborted();
     server = await startOperationsServer(config, { database, metrics: app.get(Metrics) });
-    // What a run would have to load is there before it is taken: a worker that loads is no use to a run, and may die with it.
+    // What a run would have to load is there before it is taken: a worker that loads is no use to a run, and may die
+    // with it.
     await Promise.all([app.get(WebFactory).prepare(), ...pipelines.map(({ prepare }) => prepare?.())]);
     await startWork(app, logger);
     return { url: server.url, close };

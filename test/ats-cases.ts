@@ -18,7 +18,9 @@ export interface Expected {
   readonly total?: number;
   /** Fields of the postings, complete, details included. */
   readonly postings?: readonly JobPosting[];
-  /** Titles of the rows that are told and not returned, because the board marks them as not open to everybody. (none) */
+  /**
+   * Titles of the rows that are told and not returned, because the board marks them as not open to everybody. (none)
+   */
   readonly rejected?: readonly string[];
 }
 

@@ -2,7 +2,9 @@ import { built } from './built.ts';
 import type { BrowserHost, BrowserLife } from '../src/web/browser/browser-host.js';
 import type { BrowserGate } from '../src/web/browser/filtering-proxy.js';
 
-/** The built browser of the service behind its own proxy and address guard, which lets it to servers of this machine. */
+/**
+ * The built browser of the service behind its own proxy and address guard, which lets it to servers of this machine.
+ */
 export interface BuiltBrowser {
   readonly host: BrowserHost;
   readonly gate: BrowserGate;

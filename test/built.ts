@@ -10,7 +10,9 @@ declare global {
   var loadProduct: ((file: string) => unknown) | undefined;
 }
 
-/** A module of the built product; `Module` is the type of its source. In a spec it is loaded once per worker of Jest. */
+/**
+ * A module of the built product; `Module` is the type of its source. In a spec it is loaded once per worker of Jest.
+ */
 export async function loadBuilt<Module>(path: string): Promise<Module> {
   return (globalThis.loadProduct?.(built(path)) ?? (await import(built(path)))) as Module;
 }

@@ -1,7 +1,7 @@
 /**
  * `npm run check`: types and lint in one process, formatting beside it. What one of them printed is shown when it has
- * ended; exit 1 when any of them found something. `--beside PROGRAM …` runs that program meanwhile, with what it prints:
- * the checks then take only the time of the processors that it leaves them.
+ * ended; exit 1 when any of them found something. `--beside PROGRAM …` runs that program meanwhile, with what it
+ * prints: the checks then take only the time of the processors that it leaves them.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -2,8 +2,8 @@ import { expect, it } from '@jest/globals';
 import { messageOf } from '../src/errors.js';
 
 /**
- * One test for all rows of a table of words. Each row is checked, and each that fails is named: thousands of tests cost Jest
- * more than what they look at.
+ * One test for all rows of a table of words. Each row is checked, and each that fails is named: thousands of tests cost
+ * Jest more than what they look at.
  */
 export function itHoldsForEvery<Row extends readonly unknown[]>(
   title: string,

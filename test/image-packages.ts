@@ -12,7 +12,10 @@ const ROOT = join(import.meta.dirname, '..');
 
 type Locked = Readonly<Record<'dev' | 'optional' | 'devOptional', boolean | undefined>>;
 
-/** Folders of the packages that `npm ci --omit=dev --omit=optional` installs and the Dockerfile keeps, as node_modules/NAME. */
+/**
+ * Folders of the packages that `npm ci --omit=dev --omit=optional` installs and the Dockerfile keeps, as
+ * node_modules/NAME.
+ */
 export function imagePackages(): string[] {
   const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as {
     packages: Readonly<Record<string, Locked>>;

@@ -1,6 +1,8 @@
 import { expect } from '@jest/globals';
 
-/** Four times the text may take ten times the time, and half a second: what is quadratic takes sixteen times as long. */
+/**
+ * Four times the text may take ten times the time, and half a second: what is quadratic takes sixteen times as long.
+ */
 export function expectLinear(size: number, work: (size: number) => void): void {
   work(size / 10);
   const quarter = cpuMilliseconds(() => {

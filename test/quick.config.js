@@ -2,7 +2,8 @@ import config from '../jest.config.js';
 
 /**
  * `npm run test:quick`: what is pure, and the architecture, for work in between. Left out are the specs that open
- * sockets, start threads, measure time or take seconds for one large input, and the Postgres that none of the others needs.
+ * sockets, start threads, measure time or take seconds for one large input, and the Postgres that none of the others
+ * needs.
  * @type {import('jest').Config}
  */
 export default {

@@ -1,7 +1,7 @@
 /**
  * Types and lint of all TypeScript, in one process: the program that the compiler checks is the one that ESLint's rules
- * ask for types, so that no type is found out twice. Prints what they found; exit 1 when that is anything. A file in which
- * nothing was found is left out until it changes, or a file that it imports, or what checks it.
+ * ask for types, so that no type is found out twice. Prints what they found; exit 1 when that is anything. A file in
+ * which nothing was found is left out until it changes, or a file that it imports, or what checks it.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -117,7 +117,8 @@ export class ApiKeys implements OnApplicationShutdown {
   }
 
   private async lookUp(key: string, hash: Buffer): Promise<string | undefined> {
-    // Not through Prisma: its first question in a process takes seconds on a busy machine, and callers wait for this one.
+    // Not through Prisma: its first question in a process takes seconds on a busy machine, and callers wait for this
+    // one.
     const { rows } = await this.database.rows.query<{ id: string; hash: Buffer }>(
       'SELECT id, hash FROM api_keys WHERE prefix = $1 AND revoked_at IS NULL',
       [this.prefixOf(key)],

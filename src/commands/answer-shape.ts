@@ -1,4 +1,7 @@
-/** What an answer is made of, without what it says: `list of 12 {id, title}`, `{jobs: list of 3 {id, title}, total}`, `XML <rss>`, `page "Jobs"`. */
+/**
+ * What an answer is made of, without what it says: `list of 12 {id, title}`, `{jobs: list of 3 {id, title}, total}`,
+ * `XML <rss>`, `page "Jobs"`.
+ */
 export function shapeOf(body: string): string {
   const start = body.trimStart();
   if (start === '') return 'empty';

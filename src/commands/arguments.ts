@@ -5,9 +5,10 @@ type Options = NonNullable<ParseArgsConfig['options']>;
 type Parsed<T extends Options> = ReturnType<typeof parseArgs<{ allowPositionals: true; options: T }>>;
 
 /**
- * What stands on the command line: options, and at most `most` words beside them (any number by default). `--help` prints
- * the usage and ends the process with 0.
- * @throws StartError with the reason and the usage, for options that are not known or lack their value, and words too many
+ * What stands on the command line: options, and at most `most` words beside them (any number by default). `--help`
+ * prints the usage and ends the process with 0.
+ * @throws StartError with the reason and the usage, for options that are not known or lack their value, and words too
+ * many
  */
 export function readArguments<const T extends Options>(usage: string, options: T, most = Infinity): Parsed<T> {
   if (process.argv.slice(2).some((argument) => argument === '--help' || argument === '-h')) {

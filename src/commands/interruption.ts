@@ -5,7 +5,10 @@ export const INTERRUPTED = 130;
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 /** Time (ms) in which a signal that comes again is the same one: npm and the terminal both hand Ctrl-C on. */
 const SAME_SIGNAL = 500;
-/** Time (ms) to close in. A step that does not look at its signal must not hold the process: another worker takes its run over. */
+/**
+ * Time (ms) to close in. A step that does not look at its signal must not hold the process: another worker takes its
+ * run over.
+ */
 const CLOSING_TIMEOUT = 10_000;
 
 /** Something that is open until it is closed: a database, a service. */
@@ -13,7 +16,10 @@ interface Closable {
   close(): Promise<void>;
 }
 
-/** Aborted by the first signal, which is answered by a line at once: the command ends in good order. The second one ends the process. */
+/**
+ * Aborted by the first signal, which is answered by a line at once: the command ends in good order. The second one ends
+ * the process.
+ */
 export function interruption(ends = 'Ending with what is there'): AbortSignal {
   const controller = new AbortController();
   let interruptedAt = 0;
@@ -29,9 +35,9 @@ export function interruption(ends = 'Ending with what is there'): AbortSignal {
 }
 
 /**
- * Opens something, works with it, and leaves it open. From now on a signal closes it and ends the process: 0 where it closed
- * within ten seconds. While it is still being opened, `open` learns of the signal, may give up by throwing once nothing is
- * left open, and has the time that it needs: an embedded Postgres is left in good order at any moment.
+ * Opens something, works with it, and leaves it open. From now on a signal closes it and ends the process: 0 where it
+ * closed within ten seconds. While it is still being opened, `open` learns of the signal, may give up by throwing once
+ * nothing is left open, and has the time that it needs: an embedded Postgres is left in good order at any moment.
  * @throws what opening or the work throws, where no signal has come
  */
 export async function useUntilSignal<T extends Closable>(
@@ -49,7 +55,8 @@ export async function useUntilSignal<T extends Closable>(
     else await work(opened);
   } catch (error) {
     if (!signal.aborted) throw error;
-    // Nothing was opened. Otherwise it is being closed, and work whose ground is closed under it fails: that is no news.
+    // Nothing was opened. Otherwise it is being closed, and work whose ground is closed under it fails: that is no
+    // news.
     if (!opened) process.exit(0);
   }
 }

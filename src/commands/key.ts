@@ -11,7 +11,9 @@ const USAGE = `Usage: npm run key -- create --name NAME [--credits N]
 
 const SHOWN_ONCE = 'This is the only time it is shown.';
 
-/** `npm run key`: makes, lists, tops up, replaces and ends API keys. A key is named by its prefix, as `list` shows it. */
+/**
+ * `npm run key`: makes, lists, tops up, replaces and ends API keys. A key is named by its prefix, as `list` shows it.
+ */
 function readCommand(): DatabaseWork {
   const { values, positionals } = readArguments(USAGE, { name: { type: 'string' }, credits: { type: 'string' } }, 2);
   const [command = '', prefix] = positionals;

@@ -1,6 +1,7 @@
 /**
- * `node src/commands/launch.js [COMMAND …]`: builds the service where its sources are newer than the last build, one build at a time
- * whoever asks, then runs dist/COMMAND with what follows. Plain JavaScript: it runs before anything is built.
+ * `node src/commands/launch.js [COMMAND …]`: builds the service where its sources are newer than the last build, one
+ * build at a time whoever asks, then runs dist/COMMAND with what follows. Plain JavaScript: it runs before anything is
+ * built.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';

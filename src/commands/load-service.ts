@@ -11,8 +11,9 @@ const WORK: readonly Load[] = [() => import('../runs/worker.js'), () => import('
 const INTERFACE: readonly Load[] = [() => import('../http/http-server.js'), () => import('../app.module.js')];
 
 /**
- * Starts the service for a command that has looked at its settings and command line, and loads it only now: what is wrong with
- * those is told at once. Postgres starts, and a thread loads its readers, while the service is loaded, which takes a second or more.
+ * Starts the service for a command that has looked at its settings and command line, and loads it only now: what is
+ * wrong with those is told at once. Postgres starts, and a thread loads its readers, while the service is loaded, which
+ * takes a second or more.
  * @throws as `startService`
  */
 export async function loadService(config: Config, options: StartOptions): Promise<Service> {
@@ -30,7 +31,10 @@ export async function loadWorker(config: Config, signal: AbortSignal): Promise<W
   });
 }
 
-/** Loads the parts while the database is being opened. A signal is heard between two parts, and not while one is evaluated. */
+/**
+ * Loads the parts while the database is being opened. A signal is heard between two parts, and not while one is
+ * evaluated.
+ */
 async function loadMeanwhile<T>(
   config: Config,
   { parts, signal }: { readonly parts: readonly Load[]; readonly signal: AbortSignal | undefined },

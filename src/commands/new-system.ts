@@ -28,7 +28,10 @@ interface HarEntry {
   };
 }
 
-/** `npm run new:system -- <name> <har> [<address>]`: the folder of a career system, with a case from what a browser recorded, and its line in the index. */
+/**
+ * `npm run new:system -- <name> <har> [<address>]`: the folder of a career system, with a case from what a browser
+ * recorded, and its line in the index.
+ */
 async function main(): Promise<number> {
   const [name = '', har = '', address] = readArguments(USAGE, {}, 3).positionals;
   if (!/^[a-z][a-z0-9]*$/.test(name)) throw new StartError(['<name> must be of a-z and 0-9, a letter first.', USAGE]);

@@ -38,7 +38,10 @@ async function main(): Promise<number> {
   return changed === 0 ? 0 : 1;
 }
 
-/** The board an address names, else the first that its page is or embeds: boards on a company's own domain say so themselves. */
+/**
+ * The board an address names, else the first that its page is or embeds: boards on a company's own domain say so
+ * themselves.
+ */
 async function boardAt(address: string, ask: Ask): Promise<Board | undefined> {
   const named = recogniseBoard(new URL(address));
   if (named) return named;

@@ -16,7 +16,9 @@ const USAGE =
 /** Credits of the command's own key: its runs end at the end of the list, not of an account. */
 const CREDITS = 1_000_000_000;
 
-/** `npm run scrape`: one company through the whole service (post, queue, worker, rows), with the result on the terminal. */
+/**
+ * `npm run scrape`: one company through the whole service (post, queue, worker, rows), with the result on the terminal.
+ */
 async function main(): Promise<number> {
   const { values, positionals } = readArguments(USAGE, {
     title: { type: 'string', multiple: true },

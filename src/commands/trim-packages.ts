@@ -1,6 +1,6 @@
 /**
- * `node trim-packages.ts [FOLDER]`: takes out of node_modules what no program of the image opens, and says what is left.
- * It imports nothing of ours: the Dockerfile runs it as it stands, beside an installation and nothing else.
+ * `node trim-packages.ts [FOLDER]`: takes out of node_modules what no program of the image opens, and says what is
+ * left. It imports nothing of ours: the Dockerfile runs it as it stands, beside an installation and nothing else.
  */
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -21,7 +21,10 @@ export function isNeverOpened(path: string): boolean {
   return NEVER_OPENED.some((pattern) => pattern.test(path));
 }
 
-/** Bytes of the files that stay in `below`, a path inside of the folder node_modules. With `trim` the others are deleted. */
+/**
+ * Bytes of the files that stay in `below`, a path inside of the folder node_modules. With `trim` the others are
+ * deleted.
+ */
 export function sizeOf(folder: string, { trim = false, below = '' } = {}): number {
   let bytes = 0;
   for (const entry of readdirSync(join(folder, below), { withFileTypes: true })) {

@@ -305,7 +305,10 @@ function contradictionsOf(
   ];
 }
 
-/** A sentence for each variable of the environment that is none of ours and nearly one: it would have no effect, silently. */
+/**
+ * A sentence for each variable of the environment that is none of ours and nearly one: it would have no effect,
+ * silently.
+ */
 export function misspeltSettings(environment: Readonly<Record<string, string | undefined>> = process.env): string[] {
   const names = Object.keys(SETTINGS);
   return Object.keys(environment).flatMap((name) => {

@@ -1,6 +1,9 @@
 import { day, flag, number, optionalUrl, setting } from './readers.js';
 
-/** Where tests and replayed recordings take hold of the service. No settings for operators: nothing of it is documented to them. */
+/**
+ * Where tests and replayed recordings take hold of the service. No settings for operators: nothing of it is documented
+ * to them.
+ */
 export const TEST_SETTINGS = {
   COMMERCIAL_BASE_URL: setting(
     'address asked in place of all commercial boards; empty means their own',

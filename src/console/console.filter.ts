@@ -5,7 +5,10 @@ import { SignInNeededError } from './console.guard.js';
 import { problemPage } from './pages/sign-in-page.js';
 import { sendPage } from './send-page.js';
 
-/** Every error of the console as a page that a person can read; what nobody expected is logged and says nothing of itself. */
+/**
+ * Every error of the console as a page that a person can read; what nobody expected is logged and says nothing of
+ * itself.
+ */
 @Catch()
 export class ConsoleFilter implements ExceptionFilter {
   private readonly logger = new Logger('console');

@@ -19,7 +19,9 @@ import { type Session } from './sessions.js';
 
 const ROWS_A_PAGE = 50;
 
-/** What comes without being asked for each time: watched companies, their changes, and the messages that tell of them. */
+/**
+ * What comes without being asked for each time: watched companies, their changes, and the messages that tell of them.
+ */
 @Public()
 @ApiExcludeController()
 @UseGuards(ConsoleGuard)

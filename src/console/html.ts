@@ -31,7 +31,9 @@ function rendered(value: Content): string {
   return value.map(rendered).join('');
 }
 
-/** A link to what a stranger named: http and https only, without telling where it was followed from; else the bare text. */
+/**
+ * A link to what a stranger named: http and https only, without telling where it was followed from; else the bare text.
+ */
 export function outwardLink(address: string, text: string = address): Html {
   const isWeb = URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
   return isWeb

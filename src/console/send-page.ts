@@ -1,7 +1,9 @@
 import type { FastifyReply } from 'fastify';
 import type { Html } from './html.js';
 
-/** Nothing but our own style sheet and script, no frames, forms to ourselves: what a page was made of cannot add to it. */
+/**
+ * Nothing but our own style sheet and script, no frames, forms to ourselves: what a page was made of cannot add to it.
+ */
 const POLICY = [
   "default-src 'none'",
   "style-src 'self'",

@@ -8,7 +8,9 @@ const READERS = {
   ofKey: { role: 'hiring_signals_key_reader', schema: 'reporting_of_key' },
 };
 
-/** What an analyst's sessions get unless they say otherwise. Defaults, no locks: the rights of the role are the fence. */
+/**
+ * What an analyst's sessions get unless they say otherwise. Defaults, no locks: the rights of the role are the fence.
+ */
 const SESSION = {
   default_transaction_read_only: 'on',
   statement_timeout: '60s',

@@ -85,7 +85,10 @@ const UNAVAILABLE_TEXT = new RegExp(
   'i',
 );
 
-/** True for errors that say that Postgres is away, overcrowded or out of room, not that something is wrong with a request. */
+/**
+ * True for errors that say that Postgres is away, overcrowded or out of room, not that something is wrong with a
+ * request.
+ */
 export function isUnavailable(error: unknown): boolean {
   for (
     let cause = error as { code?: unknown; message?: unknown; cause?: unknown } | null | undefined;

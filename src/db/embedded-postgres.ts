@@ -32,9 +32,9 @@ const LOCK_TIMEOUT = 60_000;
 
 /**
  * The Postgres of a data folder: created at the first start, joined where it runs already, whoever had started it. The
- * port is kept in the folder, so that other programs find it again. While this process lives, it starts a Postgres that died
- * anew. It is started through pg_ctl, in a session of its own: Ctrl-C in the terminal must reach us first.
- * With `isRestarted` false one that is stopped stays so.
+ * port is kept in the folder, so that other programs find it again. While this process lives, it starts a Postgres that
+ * died anew. It is started through pg_ctl, in a session of its own: Ctrl-C in the terminal must reach us first. With
+ * `isRestarted` false one that is stopped stays so.
  * @throws Error with what Postgres wrote when it does not start
  */
 export async function startEmbeddedPostgres(

@@ -27,7 +27,8 @@ export async function applyMigrations(url: string): Promise<string[]> {
 
 /**
  * The SQL from the schema of the newest migration (kept beside it) to the present schema.prisma; empty when nothing
- * changed. Compares two schema files: reading a live database through this engine fails on Postgres' "char" columns. The engine still wants one it can reach.
+ * changed. Compares two schema files: reading a live database through this engine fails on Postgres' "char" columns.
+ * The engine still wants one it can reach.
  */
 export async function diffToSchema(url: string): Promise<string> {
   const newest = (await migrationNames()).at(-1);
@@ -96,7 +97,9 @@ async function migrationList(): Promise<Parameters<SchemaEngine['applyMigrations
   };
 }
 
-/** Sends a migration to Postgres in one piece: the adapter's own way cuts it at every semicolon, also inside functions. */
+/**
+ * Sends a migration to Postgres in one piece: the adapter's own way cuts it at every semicolon, also inside functions.
+ */
 class WholeScriptAdapter extends PrismaPg {
   override async connect(): ReturnType<PrismaPg['connect']> {
     const connection = await super.connect();

@@ -33,7 +33,10 @@ async function* csvChunks({ columns, batches }: Table): AsyncGenerator<string> {
     yield csvLines(rows.map((row) => columns.map((column) => valueOf(row, column))));
 }
 
-/** Batches in pieces that are written at a time: a text of many rows at once would stay in memory until a full collection. */
+/**
+ * Batches in pieces that are written at a time: a text of many rows at once would stay in memory until a full
+ * collection.
+ */
 async function* pieces(batches: Table['batches']): AsyncGenerator<readonly Row[]> {
   for await (const rows of batches)
     for (let at = 0; at < rows.length; at += ROWS_A_PIECE) yield rows.slice(at, at + ROWS_A_PIECE);

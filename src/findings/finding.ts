@@ -37,7 +37,10 @@ const RUN_CODES = {
   },
 } satisfies Record<string, CodeMeaning>;
 
-/** Every code a finding can have: what it means for the caller, and how it is told. A new code is one entry of its table. */
+/**
+ * Every code a finding can have: what it means for the caller, and how it is told. A new code is one entry of its
+ * table.
+ */
 const FINDING_CODES = {
   ...PAGE_CODES,
   ...BROWSER_CODES,
@@ -79,7 +82,9 @@ const LIMITS_OF_DETAILS: ReadonlySet<FindingCode> = new Set(['max_pages_postings
 /** Kinds of what keeps postings from being seen. */
 const HIDING: ReadonlySet<FindingKind> = new Set(['refused', 'not_read', 'incomplete', 'limit']);
 
-/** True where the list of postings may be short, also because a limit of ours cut it: what it lacks need not be gone. */
+/**
+ * True where the list of postings may be short, also because a limit of ours cut it: what it lacks need not be gone.
+ */
 export function mayHideFromList({ kind, why }: Pick<Finding, 'kind' | 'why'>): boolean {
   return HIDING.has(kind) && !lacksDetails(why);
 }

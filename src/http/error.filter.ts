@@ -7,7 +7,9 @@ import { InvalidRequestError, TooManyRequestsError } from './http-errors.js';
 /** Seconds after which asking again makes sense when Postgres was away. */
 const RETRY_AFTER = 5;
 
-/** Every error leaves as JSON with a `detail`; what nobody expected is logged here, once, and says nothing of itself. */
+/**
+ * Every error leaves as JSON with a `detail`; what nobody expected is logged here, once, and says nothing of itself.
+ */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger('http');

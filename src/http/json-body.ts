@@ -36,7 +36,10 @@ export function readJsonBody(request: FastifyRequest): JsonBody {
   return value === null ? { missing: true } : { value };
 }
 
-/** For bodies that another reader takes. @throws HttpException 400 for nesting beyond all reason, or more lists than `most` */
+/**
+ * For bodies that another reader takes. @throws HttpException 400 for nesting beyond all reason, or more lists than
+ * `most`
+ */
 export function refuseNested({ body }: FastifyRequest, most: number): void {
   const { depth, openings } = nestingOf(body instanceof Buffer ? body.toString('latin1') : '', most);
   if (depth > MAX_DEPTH || openings > most) throw unreadable();

@@ -7,8 +7,8 @@ import { apiKeyIdOf, demandKey } from './caller-key.js';
 export const UNKNOWN_BODY_MAX = 64 * 1024;
 
 /**
- * Who sends a large body, or one whose size is not told, shows a key before it is taken: strangers would fill the memory
- * with bodies that nobody reads. What is refused is told as it would be later, and its connection ends.
+ * Who sends a large body, or one whose size is not told, shows a key before it is taken: strangers would fill the
+ * memory with bodies that nobody reads. What is refused is told as it would be later, and its connection ends.
  */
 export function demandKeysForLargeBodies(
   fastify: FastifyInstance,

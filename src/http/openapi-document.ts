@@ -77,7 +77,10 @@ function nameSchemas(document: OpenAPIObject): void {
   };
 }
 
-/** Defaults of request bodies are told in words: generators of clients take a field with a default for one that is there. */
+/**
+ * Defaults of request bodies are told in words: generators of clients take a field with a default for one that is
+ * there.
+ */
 function describeDefaults(document: OpenAPIObject): void {
   for (const [name, schema] of Object.entries(document.components?.schemas ?? {})) {
     if (!name.endsWith('Body') || !('properties' in schema)) continue;

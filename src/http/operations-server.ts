@@ -26,8 +26,8 @@ const json = (status: number, value: object): Answer => ({
 });
 
 /**
- * `/healthz`, `/readyz` and `/metrics` of a worker, as `OperationsController` answers them: on Node's own server, because
- * the framework of the callers' interface is most of what a start would load.
+ * `/healthz`, `/readyz` and `/metrics` of a worker, as `OperationsController` answers them: on Node's own server,
+ * because the framework of the callers' interface is most of what a start would load.
  * @throws StartError where the port cannot be had
  */
 export async function startOperationsServer(

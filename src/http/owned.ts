@@ -2,7 +2,9 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiParam } from '@nestjs/swagger';
 import { ApiError } from './openapi.js';
 
-/** A route of something that belongs to a key: `…/:<thing>_id`, and what is answered where this key has none of that id. */
+/**
+ * A route of something that belongs to a key: `…/:<thing>_id`, and what is answered where this key has none of that id.
+ */
 export function ApiOwned(thing: 'watchlist' | 'webhook' | 'delivery'): MethodDecorator {
   const name = thing === 'delivery' ? 'message' : thing;
   return applyDecorators(

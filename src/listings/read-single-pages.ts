@@ -40,7 +40,10 @@ export interface ReadSinglePages<Subject> {
 /** Pages of a company's board that are asked for at a time; the network keeps the host's rate. */
 const AT_A_TIME = 8;
 
-/** Pages that fail one after the other before a source counts as down: it would take its time-out for each of a thousand. */
+/**
+ * Pages that fail one after the other before a source counts as down: it would take its time-out for each of a
+ * thousand.
+ */
 const MISSES_IN_A_ROW = 4;
 
 /** Reads the page of each subject, each stored as it is done. Ends at a public board's refusal; what was read stays. */

@@ -60,7 +60,9 @@ export class Rows {
     }
   }
 
-  /** Within one list a posting stands once per place; another list tells it again, in other words or another language. */
+  /**
+   * Within one list a posting stands once per place; another list tells it again, in other words or another language.
+   */
   private addAgain(posting: FoundPosting, first: { index: number; list: string }, list: string): void {
     const known = this.all[first.index]?.posting ?? posting;
     const isTold = this.limits.isToldAgain === true;

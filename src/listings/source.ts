@@ -28,7 +28,10 @@ export interface Miss {
   readonly isMissing?: boolean;
 }
 
-/** The request as the network knows it. A system's pages obey robots.txt like any page; its interfaces are documented for programs. */
+/**
+ * The request as the network knows it. A system's pages obey robots.txt like any page; its interfaces are documented
+ * for programs.
+ */
 export function asked(source: Source, request: ListingRequest): WebRequest {
   const kind = source.isPublic ? 'board' : request.accept === 'text/html' ? 'page' : 'interface';
   return { ...request, kind };

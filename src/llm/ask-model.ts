@@ -33,8 +33,9 @@ export type Asked<Answer> =
   | { readonly answer?: undefined; readonly finding: Finding };
 
 /**
- * Asks through the ledger, so that a question is paid once per run, and once per key while its answer is kept. An answer
- * that is not what was asked for is complained about once. Everything that goes wrong is a finding, a bad key included.
+ * Asks through the ledger, so that a question is paid once per run, and once per key while its answer is kept. An
+ * answer that is not what was asked for is complained about once. Everything that goes wrong is a finding, a bad key
+ * included.
  */
 export async function askModel<Answer>(
   run: Asking,

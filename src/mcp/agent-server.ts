@@ -19,7 +19,10 @@ const INSTRUCTIONS =
 /** Speaks the protocol of agents; each tool is a request to the HTTP interface. */
 export class AgentServer {
   private readonly handler = createMcpHandler((context) => this.serverFor(context));
-  /** Made once: the arguments of a tool are those of the published document, and compiling them takes longer than a call. */
+  /**
+   * Made once: the arguments of a tool are those of the published document, and compiling them takes longer than a
+   * call.
+   */
   private schemas: Promise<Map<ToolDefinition, ArgumentsSchema>> | undefined;
 
   constructor(private readonly fastify: FastifyInstance) {}

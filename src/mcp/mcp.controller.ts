@@ -10,10 +10,15 @@ import { Public } from '../http/request-check.guard.js';
 import type { AgentServer } from './agent-server.js';
 import { texts } from './texts.js';
 
-/** Lists and objects of one message: the protocol's reader takes half a second for 330,000, and no tool takes hundreds. */
+/**
+ * Lists and objects of one message: the protocol's reader takes half a second for 330,000, and no tool takes hundreds.
+ */
 const OPENINGS_MAX = 10_000;
 
-/** The service for agents: each tool is a request to the HTTP interface, with the caller's own key and all of its checks. */
+/**
+ * The service for agents: each tool is a request to the HTTP interface, with the caller's own key and all of its
+ * checks.
+ */
 @Public()
 @ApiExcludeController()
 @Controller('mcp')

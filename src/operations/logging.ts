@@ -14,7 +14,9 @@ export function createLogger(level: string): Logger {
   );
 }
 
-/** Nest's way of logging on ours. Objects become fields; the last parameter is the class that logs, as Nest passes it. */
+/**
+ * Nest's way of logging on ours. Objects become fields; the last parameter is the class that logs, as Nest passes it.
+ */
 export class NestLogger implements LoggerService {
   constructor(private readonly logger: Logger) {}
 

@@ -4,7 +4,10 @@ export function sha256(text: string): Uint8Array<ArrayBuffer> & Buffer {
   return createHash('sha256').update(text).digest();
 }
 
-/** The form in which an address, a domain or a profile address is compared: lower case, no scheme, no query, no trailing slash. */
+/**
+ * The form in which an address, a domain or a profile address is compared: lower case, no scheme, no query, no trailing
+ * slash.
+ */
 export function contactForm(subject: string): string {
   const text = subject.normalize('NFKC').trim().toLowerCase();
   if (text.includes('@')) return text.replace(/^mailto:/, '');

@@ -12,8 +12,8 @@ export interface Forgotten {
 }
 
 /**
- * Removes a person, named by e-mail address or profile address, from every file, posting and enrichment, and puts the hash on
- * the do-not-contact list: running and later runs leave the person out.
+ * Removes a person, named by e-mail address or profile address, from every file, posting and enrichment, and puts the
+ * hash on the do-not-contact list: running and later runs leave the person out.
  */
 export async function forgetPerson(
   store: PeopleStore,

@@ -87,7 +87,10 @@ export class PeopleStore {
       ON CONFLICT (api_key_id, subject_hash) DO UPDATE SET run_id = excluded.run_id, about = excluded.about, answer = excluded.answer, stored_at = now()`;
   }
 
-  /** Deletes files, people's contacts and answers about people of runs that ended so many days ago, and what watchlists know of them. Answers how many of each. */
+  /**
+   * Deletes files, people's contacts and answers about people of runs that ended so many days ago, and what watchlists
+   * know of them. Answers how many of each.
+   */
   async forgetOld(days: number): Promise<{ files: number; contacts: number; answers: number }> {
     const { prisma } = this.database;
     const before = daysAgo(days);

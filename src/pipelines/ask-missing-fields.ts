@@ -73,7 +73,9 @@ function notAsked(counts: { asked: number; skipped: number; seen: number; kept: 
   ];
 }
 
-/** What to ask of each returned posting; other runs go on between two texts, each of which takes a millisecond or more. */
+/**
+ * What to ask of each returned posting; other runs go on between two texts, each of which takes a millisecond or more.
+ */
 async function cuesOfReturned(postings: readonly JudgedPosting[]): Promise<Map<JudgedPosting, CuedWindows>> {
   const cues = new Map<JudgedPosting, CuedWindows>();
   for (const posting of postings) {

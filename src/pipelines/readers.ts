@@ -19,7 +19,9 @@ import type { PersonName } from './enrich-person/names.js';
 import type { Rendering } from '../web/browser/rendering.js';
 import { LISTING_READERS } from './named-listings.js';
 
-/** Readers of what strangers wrote, by name: those whose cost a page decides. They run in a thread that can be ended. */
+/**
+ * Readers of what strangers wrote, by name: those whose cost a page decides. They run in a thread that can be ended.
+ */
 export const READERS = {
   page: readPage,
   rendered: readRendered,

@@ -9,7 +9,10 @@ import { READERS } from './readers.js';
 /** How far the priority of reading lies below that of all else ("nice"). */
 const READING_PRIORITY = 5;
 
-/** Bytes by which a thread grows before it collects its garbage: pages from some 200 KB on; of their time it is a twentieth. */
+/**
+ * Bytes by which a thread grows before it collects its garbage: pages from some 200 KB on; of their time it is a
+ * twentieth.
+ */
 const GARBAGE = 30_000_000;
 
 /**

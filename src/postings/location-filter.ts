@@ -6,7 +6,9 @@ import { fold, wordsOf } from './text/words.js';
 const REMOTE =
   /^(?:remote|fully remote|home ?-?office|work from home|wfh|anywhere|teletrabajo|teletravail|zdalnie|etatyo|hemifran)$/;
 
-/** Whether a posting is in one of the wanted places: a city, a region, a country in any language we know, or "remote". */
+/**
+ * Whether a posting is in one of the wanted places: a city, a region, a country in any language we know, or "remote".
+ */
 export function matchesLocation(posting: JobPosting, targets: readonly string[]): boolean {
   return targets.some((target) => isAt(posting, target));
 }

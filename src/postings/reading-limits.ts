@@ -18,10 +18,16 @@ type LeftOut = 'entries_not_public' | 'entries_translated' | 'entries_untitled';
 /** Entries that the reading under way left out. */
 let leftOut = new Map<LeftOut, number>();
 
-/** What the limits of the reading under way have cut, by what it is: readings are synchronous, so there is one at a time. */
+/**
+ * What the limits of the reading under way have cut, by what it is: readings are synchronous, so there is one at a
+ * time.
+ */
 let cuts: Map<string, Cut> | undefined;
 
-/** Reads, and tells what limits of the readers cut of `about`: an address or a posting. Readings may stand in each other. */
+/**
+ * Reads, and tells what limits of the readers cut of `about`: an address or a posting. Readings may stand in each
+ * other.
+ */
 export function withLimits<Read>(about: string, read: () => Read): Limited<Read> {
   const around = { cuts, leftOut };
   const own = { cuts: new Map<string, Cut>(), leftOut: new Map<LeftOut, number>() };

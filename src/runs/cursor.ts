@@ -51,7 +51,10 @@ export function placeInTime({ createdAt, id }: PlaceInTime): string[] {
   return [createdAt.toISOString(), id];
 }
 
-/** Up to `limit` of the rows, of which one more was asked for; `next` is the cursor behind the last one while there are more. */
+/**
+ * Up to `limit` of the rows, of which one more was asked for; `next` is the cursor behind the last one while there are
+ * more.
+ */
 export function pageOf<Row>(
   found: readonly Row[],
   { limit, filters, place }: { limit: number; filters: object; place: (last: Row) => readonly (string | number)[] },

@@ -3,7 +3,10 @@ import type { Database } from '../db/database.js';
 /** Runs of one transaction: each takes its postings, steps, findings and files with it. */
 const BATCH = 50;
 
-/** Deletes what ended so many days ago, with everything that belongs to it; what it cost stays in the ledger. Answers how many runs that were. */
+/**
+ * Deletes what ended so many days ago, with everything that belongs to it; what it cost stays in the ledger. Answers
+ * how many runs that were.
+ */
 export async function deleteOldRuns({ prisma }: Pick<Database, 'prisma'>, days: number): Promise<number> {
   const finishedAt = { lt: new Date(Date.now() - days * 86_400_000) };
   let deleted = 0;

@@ -67,7 +67,9 @@ function resultOf(run: RunRow, jobs: readonly PostingRow[] | undefined, request:
   return jobs === undefined ? { ...run.summary, warnings: run.warnings } : scraperResult(run, jobs, request);
 }
 
-/** Beyond the published members: why a run failed and what it told until then, how far one is, when it was cancelled. */
+/**
+ * Beyond the published members: why a run failed and what it told until then, how far one is, when it was cancelled.
+ */
 function moreOf({ status, error, warnings, progress, cancelledAt }: RunRow): Envelope {
   return {
     ...(status === 'FAILED' && { error, warnings }),

@@ -73,7 +73,9 @@ export class FilesController {
   }
 }
 
-/** The one part that is asked for; undefined for the whole file, as for several parts, which nobody needs of a CSV file. */
+/**
+ * The one part that is asked for; undefined for the whole file, as for several parts, which nobody needs of a CSV file.
+ */
 function rangeOf(header: string | undefined, length: number): { from: number; to: number } | 'none' | undefined {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (first === '' && last === '') return undefined;

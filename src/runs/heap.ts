@@ -1,23 +1,26 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** Percent by which a heap grows before its garbage is collected: 60 by default with a limit of 1 GB, which is 30 MB more of a worker's main thread. */
+/**
+ * Percent by which a heap grows before its garbage is collected: 60 by default with a limit of 1 GB, which is 30 MB
+ * more of a worker's main thread.
+ */
 const GROWTH = 20;
 
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as (how: { type: 'major'; flavor: 'last-resort' }) => void;
 
 /**
- * Collects the garbage of this thread and gives its pages back, at once: V8 does so by itself eight seconds later, or, where little happens, never.
- * The thread stands still meanwhile, 50 to 150 ms for the heap of a worker.
+ * Collects the garbage of this thread and gives its pages back, at once: V8 does so by itself eight seconds later, or,
+ * where little happens, never. The thread stands still meanwhile, 50 to 150 ms for the heap of a worker.
  */
 export function collectGarbage(): void {
   collect({ type: 'major', flavor: 'last-resort' });
 }
 
 /**
- * From now on this process keeps less garbage and compiles only what is called often: 40 MB less of a worker that runs of all kinds
- * keep busy, for some percent more of computing.
+ * From now on this process keeps less garbage and compiles only what is called often: 40 MB less of a worker that runs
+ * of all kinds keep busy, for some percent more of computing.
  */
 export function keepLittle(): void {
   setFlagsFromString(`--heap-growing-percent=${String(GROWTH)}`);

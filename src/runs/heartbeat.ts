@@ -17,8 +17,8 @@ export interface HeartbeatOptions {
 }
 
 /**
- * A thread with connections of its own that says that this process' pools are alive, and takes over what dead ones held: also
- * while a long computation, or a start on a busy machine, holds the main thread.
+ * A thread with connections of its own that says that this process' pools are alive, and takes over what dead ones
+ * held: also while a long computation, or a start on a busy machine, holds the main thread.
  */
 export class Heartbeat {
   private readonly thread: Worker;
@@ -39,7 +39,10 @@ export class Heartbeat {
     await this.isReady;
   }
 
-  /** Names the pools that are alive, which also says that the main thread runs. Called at every interval, and at once when the pools are others. */
+  /**
+   * Names the pools that are alive, which also says that the main thread runs. Called at every interval, and at once
+   * when the pools are others.
+   */
   keepAlive(pools: readonly string[]): void {
     this.thread.postMessage({ pools } satisfies HeartbeatMessage);
   }

@@ -12,8 +12,8 @@ const fieldNames = POSTING_FIELD_NAMES.join(', ');
 
 /**
  * Stores the postings of one JSON array ($2) in their rows of run $1 under lease $3. One parameter for all rows, read
- * as JSON and not as jsonb, which Postgres would have to build first. A text that stays the same is not written again: its old value is kept,
- * which Postgres holds outside of the row.
+ * as JSON and not as jsonb, which Postgres would have to build first. A text that stays the same is not written again:
+ * its old value is kept, which Postgres holds outside of the row.
  */
 export const STORE_POSTINGS = {
   name: 'store-postings',
@@ -54,7 +54,10 @@ export const JUDGE_POSTINGS = {
   WHERE run_id = $1 AND job_postings.found_number = row.found_number`,
 };
 
-/** Stores how step $3 (item $4) of run $1 ended under lease $2: its status $5, output $6, error $7, and that it began at $8. */
+/**
+ * Stores how step $3 (item $4) of run $1 ended under lease $2: its status $5, output $6, error $7, and that it began at
+ * $8.
+ */
 export const INSERT_STEP = {
   name: 'insert-step',
   text: `

@@ -5,8 +5,9 @@ import { isUnavailable } from '../db/database.js';
 const PAUSE = 1000;
 
 /**
- * A store that waits while Postgres is away: an attempt goes on where it was, and the answer to a paid call is not lost.
- * A statement may be sent twice then; every one of a store's bears that. Waiting ends with an error when the signal aborts.
+ * A store that waits while Postgres is away: an attempt goes on where it was, and the answer to a paid call is not
+ * lost. A statement may be sent twice then; every one of a store's bears that. Waiting ends with an error when the
+ * signal aborts.
  */
 export function patient<Store extends object>(store: Store, signal: AbortSignal): Store {
   return new Proxy(store, {

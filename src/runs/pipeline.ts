@@ -6,7 +6,9 @@ import type { ServiceName, Services } from './services.js';
 /** A scraper's postings are read by the page; a report is read as a whole, at the run lookup. */
 export type PipelineKind = 'scraper' | 'report';
 
-/** What runs of a pipeline use beside their RunContext: these services and settings, and no others, are given to them. */
+/**
+ * What runs of a pipeline use beside their RunContext: these services and settings, and no others, are given to them.
+ */
 export interface Needs {
   readonly services: readonly ServiceName[];
   readonly settings: readonly PipelineSetting[];
@@ -17,11 +19,16 @@ export interface Pipeline<Input = unknown, Summary = unknown, Needed extends Nee
   readonly name: string;
   readonly needs: Needed;
   readonly kind: PipelineKind;
-  /** Its requests bring keys of other services, which are forgotten when the run has ended: it cannot be run again from what is stored. */
+  /**
+   * Its requests bring keys of other services, which are forgotten when the run has ended: it cannot be run again from
+   * what is stored.
+   */
   readonly needsCallersKeys?: true;
   /** Its runs cost credits, and their status says how many. */
   readonly isCharged?: true;
-  /** Under which names its jobs are answered, and the posting's field behind each; a JobPosting's own names by default. */
+  /**
+   * Under which names its jobs are answered, and the posting's field behind each; a JobPosting's own names by default.
+   */
   readonly jobFields?: Readonly<Record<string, string>>;
   /** Attempts after which a run that keeps failing becomes FAILED. */
   readonly maxAttempts: number;
@@ -58,7 +65,10 @@ export interface RunFacts {
   readonly id: string;
   /** When the request was accepted: the run's "today", the same in every attempt. */
   readonly acceptedAt: Date;
-  /** How much of the attempt's time is used up, from 0 to 1. Near the end the web answers nothing more, so that runs end with what they have. */
+  /**
+   * How much of the attempt's time is used up, from 0 to 1. Near the end the web answers nothing more, so that runs end
+   * with what they have.
+   */
   timeUsed(): number;
 }
 

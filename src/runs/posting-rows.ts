@@ -14,9 +14,9 @@ interface Reference {
 }
 
 /**
- * The rows of a run's postings, by number. A posting goes to its row when a step or item first gives it; steps and items
- * store its number. Until the postings are judged, rows never change: whoever knows more of a posting makes another row,
- * so that what an earlier step gave is read back as it was.
+ * The rows of a run's postings, by number. A posting goes to its row when a step or item first gives it; steps and
+ * items store its number. Until the postings are judged, rows never change: whoever knows more of a posting makes
+ * another row, so that what an earlier step gave is read back as it was.
  */
 export class PostingRows {
   private readonly stored = new Map<number, FoundPosting>();

@@ -67,8 +67,8 @@ export class QueueHealth {
   }
 
   /**
-   * Lets another worker have a run that this one took and did not begin: ahead of those that came later, in a second, because
-   * the queue has yet to hear that this one does not do it. Nothing counts as failed.
+   * Lets another worker have a run that this one took and did not begin: ahead of those that came later, in a second,
+   * because the queue has yet to hear that this one does not do it. Nothing counts as failed.
    */
   async giveUp(runId: string, pool: string): Promise<void> {
     await this.database.prisma.$executeRaw`
@@ -78,9 +78,9 @@ export class QueueHealth {
   }
 
   /**
-   * Lets other workers go on at once with runs that a shutdown interrupted: it is no failed attempt.
-   * Unlocks first, because the queue reports failures on its own time: one that comes after this then finds nothing to fail.
-   * They keep their place in the queue: whoever has waited is not sent behind those who came later.
+   * Lets other workers go on at once with runs that a shutdown interrupted: it is no failed attempt. Unlocks first,
+   * because the queue reports failures on its own time: one that comes after this then finds nothing to fail. They keep
+   * their place in the queue: whoever has waited is not sent behind those who came later.
    */
   async handBack(runIds: readonly string[], pools: readonly string[]): Promise<void> {
     if (runIds.length === 0) return;

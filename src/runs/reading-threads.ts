@@ -32,17 +32,28 @@ interface Waiting extends ReadingTask {
 /** How many texts are read at a time. A page that costs all its time leaves the others to the next thread. */
 const THREADS = 2;
 
-/** Time (ms) for which a text waits before a thread is started beside one that reads: to load its readers costs a second of computing. */
+/**
+ * Time (ms) for which a text waits before a thread is started beside one that reads: to load its readers costs a second
+ * of computing.
+ */
 const START_AFTER = 300;
 
-/** After computing for so long (ms) a text counts as a slow one, beside which another thread reads what else there is; so many at most. */
+/**
+ * After computing for so long (ms) a text counts as a slow one, beside which another thread reads what else there is;
+ * so many at most.
+ */
 const PATIENCE = 2000;
 const THREADS_MAX = 4;
 
-/** A thread that needs more memory than this (megabytes) is ended, not its worker. Its words take 30; a page of 3 MB with 12,500 cards 110. */
+/**
+ * A thread that needs more memory than this (megabytes) is ended, not its worker. Its words take 30; a page of 3 MB
+ * with 12,500 cards 110.
+ */
 export const MEMORY = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 16 };
 
-/** Bytes that a text may hold outside of its thread's heap, which V8 does not limit: what a PDF packs is unpacked there. */
+/**
+ * Bytes that a text may hold outside of its thread's heap, which V8 does not limit: what a PDF packs is unpacked there.
+ */
 const BESIDE_HEAP = 100_000_000;
 
 /** Texts longer than this (characters) are read one at a time: two of the worst at once need more than a worker has. */
@@ -54,13 +65,17 @@ const MAX_DEPTH = 3;
 export const GROWN_MAX = 40_000_000;
 
 /**
- * Time (ms) one text may compute: last resort behind the caps on work. The thread's own time counts, not the clock: on a
- * busy machine a page that costs 100 ms waits for half a minute. The clock ends only what does not even say how long it computed.
+ * Time (ms) one text may compute: last resort behind the caps on work. The thread's own time counts, not the clock: on
+ * a busy machine a page that costs 100 ms waits for half a minute. The clock ends only what does not even say how long
+ * it computed.
  */
 const DEADLINE = 20_000;
 const CLOCK_FACTOR = 10;
 
-/** Time (ms) without an answer after which idle threads are ended: each holds 45 MB. The next run prepares one while it asks for its first page. */
+/**
+ * Time (ms) without an answer after which idle threads are ended: each holds 45 MB. The next run prepares one while it
+ * asks for its first page.
+ */
 const REST_AFTER = 15_000;
 
 /** Why a text is not read any further whose run was stopped or lost. */
@@ -92,7 +107,10 @@ export class ReadingThreads {
     private readonly restAfter = REST_AFTER,
   ) {}
 
-  /** Resolves when the first thread has loaded its readers, or could not; whoever asks waits for the same one. After a rest another one is started. */
+  /**
+   * Resolves when the first thread has loaded its readers, or could not; whoever asks waits for the same one. After a
+   * rest another one is started.
+   */
   prepare(): Promise<unknown> {
     return (this.prepared ??= new Promise((settle) => {
       const { signal } = new AbortController();
@@ -230,7 +248,10 @@ export class ReadingThreads {
   }
 }
 
-/** Those of this process, whose services share them. A thread is started when it is first needed, and keeps no process alive. */
+/**
+ * Those of this process, whose services share them. A thread is started when it is first needed, and keeps no process
+ * alive.
+ */
 export function readingThreads(): ReadingThreads {
   return (ofProcess ??= new ReadingThreads(READERS));
 }

@@ -3,18 +3,25 @@ import { inTransaction, type Queryable } from '../db/transaction.js';
 
 /**
  * Workers that may die one after the other while they work on a run that gets nowhere; then the run is what kills them.
- * What kills workers dies with each of them: where others died meanwhile, something else is about, and it takes twice as many.
+ * What kills workers dies with each of them: where others died meanwhile, something else is about, and it takes twice
+ * as many.
  */
 const MAX_DEATHS = 6;
 const MAX_DEATHS_AMONG_OTHERS = 2 * MAX_DEATHS;
 
-/** From so many deaths on a run works alone in its process: runs beside the guilty one are not hit again, and none is found guilty for another. */
+/**
+ * From so many deaths on a run works alone in its process: runs beside the guilty one are not hit again, and none is
+ * found guilty for another.
+ */
 export const ALONE_FROM_DEATHS = 4;
 
 /** Attempts of any kind, whatever came of them: no run goes on for ever. */
 const MAX_LEASES = 100;
 
-/** The share of the time until a silent worker counts as dead after which one counts so whose connection is gone, too: Postgres closes it with its process. */
+/**
+ * The share of the time until a silent worker counts as dead after which one counts so whose connection is gone, too:
+ * Postgres closes it with its process.
+ */
 const DISCONNECTED = 1 / 5;
 
 /** Says that the pools $1 are alive, and by which connection. */
@@ -22,7 +29,9 @@ const REPORT = `
   INSERT INTO worker_pools (id, heartbeat_at, backend) SELECT unnest($1::text[]), now(), pg_backend_pid()
   ON CONFLICT (id) DO UPDATE SET heartbeat_at = excluded.heartbeat_at, backend = excluded.backend`;
 
-/** The table of the searches for dead workers, by the name it was made with: workers of the version before use it, too. */
+/**
+ * The table of the searches for dead workers, by the name it was made with: workers of the version before use it, too.
+ */
 const SEARCHES = 'sweeps';
 
 /** Seconds between two looks through all that waits: what it finds is rare, and what it costs grows with the queue. */
@@ -42,7 +51,9 @@ const TAKE_TURN = `
     floor(extract(epoch FROM now()) / $3::double precision)
       > floor(extract(epoch FROM last.swept_at) / $3) AS "looksThroughQueue"`;
 
-/** Pools that were silent for $1 seconds, or for $2 and have no connection; not just after Postgres lost all of them. */
+/**
+ * Pools that were silent for $1 seconds, or for $2 and have no connection; not just after Postgres lost all of them.
+ */
 const BURY_THE_DEAD = `
   DELETE FROM worker_pools WHERE heartbeat_at < now() - make_interval(secs => $1)
     OR (heartbeat_at < now() - make_interval(secs => $2)
@@ -50,13 +61,18 @@ const BURY_THE_DEAD = `
       AND EXISTS (SELECT FROM pg_stat_activity WHERE usename = current_user AND backend_start < now() - make_interval(secs => $1)))
   RETURNING id`;
 
-/** Pools that have held a job for $1 seconds and are not known: a worker may die before it first said that it is alive. */
+/**
+ * Pools that have held a job for $1 seconds and are not known: a worker may die before it first said that it is alive.
+ */
 const SELECT_UNKNOWN = `
   SELECT DISTINCT locked_by AS id FROM graphile_worker.jobs
   WHERE locked_by IS NOT NULL AND locked_at < now() - make_interval(secs => $1)
     AND NOT EXISTS (SELECT FROM worker_pools WHERE worker_pools.id = locked_by)`;
 
-/** Notes the deaths of the pools $1 with the runs they worked on: one that got on since its last one begins to count anew. */
+/**
+ * Notes the deaths of the pools $1 with the runs they worked on: one that got on since its last one begins to count
+ * anew.
+ */
 const NOTE_DEATHS = `
   UPDATE runs SET deaths = CASE WHEN EXISTS (SELECT FROM run_steps WHERE run_steps.run_id = runs.id AND run_steps.attempt = runs.lease)
     THEN 0 ELSE runs.deaths + 1 END, deaths_from = CASE runs.deaths WHEN 0 THEN searches.deaths ELSE deaths_from END

@@ -17,7 +17,9 @@ export class RunEnds implements OnApplicationShutdown {
 
   constructor(private readonly database: Database) {}
 
-  /** Resolves when the run has ended, the time (ms) is over or the caller has gone. Look at the run after it was called. */
+  /**
+   * Resolves when the run has ended, the time (ms) is over or the caller has gone. Look at the run after it was called.
+   */
   async wait(runId: string, milliseconds: number, gone: AbortSignal): Promise<void> {
     // Where it cannot listen, it looks.
     await this.listen().catch(() => {});
@@ -73,7 +75,9 @@ export class RunEnds implements OnApplicationShutdown {
     return this.listener;
   }
 
-  /** Asks which of the runs have ended, or are gone: between their last look and the first notification they may have. */
+  /**
+   * Asks which of the runs have ended, or are gone: between their last look and the first notification they may have.
+   */
   private async look(runIds: readonly string[]): Promise<void> {
     if (runIds.length === 0) return;
     try {

@@ -30,8 +30,9 @@ const LEASE_CHECK_INTERVAL = 2000;
 const CANCELLED = new Error('the run was cancelled');
 
 /**
- * The share of an attempt's time in which it asks for more; the rest is for reading and storing what came. However short
- * the time is, that rest is ten seconds (ms), unless it would be more than half: threads that read have to start first.
+ * The share of an attempt's time in which it asks for more; the rest is for reading and storing what came. However
+ * short the time is, that rest is ten seconds (ms), unless it would be more than half: threads that read have to start
+ * first.
  */
 const ASKING_TIME = 0.9;
 const READING_TIME = 10_000;

@@ -51,7 +51,10 @@ export class RunGate {
     }
   }
 
-  /** True for one that keeps its place: those inside end, and nobody else comes in before it. It would wait for ever where there is always work. */
+  /**
+   * True for one that keeps its place: those inside end, and nobody else comes in before it. It would wait for ever
+   * where there is always work.
+   */
   private isNext(waiting: Waiting): boolean {
     return waiting.alone && !this.isTakenAlone && this.waiting[0] === waiting;
   }

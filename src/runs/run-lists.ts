@@ -83,8 +83,8 @@ export class RunLists {
   }
 
   /**
-   * Asks for an early end of a run. One that waits ends at once; one that runs ends with what it has, soon. Asked again,
-   * nothing changes. False when it had ended already.
+   * Asks for an early end of a run. One that waits ends at once; one that runs ends with what it has, soon. Asked
+   * again, nothing changes. False when it had ended already.
    */
   async cancel(runId: string, apiKeyId: string): Promise<boolean> {
     const { rowCount } = await this.database.rows.query(

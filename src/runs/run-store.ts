@@ -141,8 +141,8 @@ export class RunStore {
   }
 
   /**
-   * Says what became of all postings a run discovered, in one transaction. Rows that are none of them stay until the run is
-   * completed: its worker may be killed before, and the next attempt reads back what its steps gave.
+   * Says what became of all postings a run discovered, in one transaction. Rows that are none of them stay until the
+   * run is completed: its worker may be killed before, and the next attempt reads back what its steps gave.
    */
   async judgePostings(attempt: Attempt, postings: readonly StoredPosting<JudgedPosting>[]): Promise<void> {
     await inTransaction(this.database.rows, async (client) => {
@@ -162,8 +162,9 @@ export class RunStore {
   }
 
   /**
-   * Ends the attempt's run well: summary, findings with their sentences and charge in one transaction. What was kept for a retry goes: by a
-   * trigger, and of postings that were judged the versions that were not. It is charged at most what the key has beside the reservations of its other runs: never below zero.
+   * Ends the attempt's run well: summary, findings with their sentences and charge in one transaction. What was kept
+   * for a retry goes: by a trigger, and of postings that were judged the versions that were not. It is charged at most
+   * what the key has beside the reservations of its other runs: never below zero.
    */
   async complete(
     attempt: Attempt,

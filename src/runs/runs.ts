@@ -160,7 +160,9 @@ export class Runs {
     return reading.finally(() => this.reading.delete(run.id));
   }
 
-  /** @throws RunNotFoundError for another key's run, another pipeline's where one is named, and one that is not there */
+  /**
+   * @throws RunNotFoundError for another key's run, another pipeline's where one is named, and one that is not there
+   */
   async get(runId: string, apiKeyId: string, pipeline?: string): Promise<RunRow> {
     const isId = /^[A-Za-z0-9_-]{1,64}$/.test(runId);
     const run = isId ? await this.store.find(runId, apiKeyId) : undefined;

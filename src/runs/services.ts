@@ -76,7 +76,9 @@ export interface People {
 
 /** What asking a vendor takes, beside the network and the ledger. */
 export interface VendorAccess {
-  /** Keys the caller gave for this run, by the names of their fields. Read them where they are used, store them nowhere. */
+  /**
+   * Keys the caller gave for this run, by the names of their fields. Read them where they are used, store them nowhere.
+   */
   keys(): Promise<Readonly<Record<string, string>>>;
   /** Waits until this key of a service may be used again: so many requests a second, all workers together. */
   turn(key: string): Promise<void>;

@@ -71,7 +71,10 @@ export function storedPosting({
   };
 }
 
-/** Stores rows under the attempt's lease, new ones and new versions. A batch is written while Postgres stores the one before it. */
+/**
+ * Stores rows under the attempt's lease, new ones and new versions. A batch is written while Postgres stores the one
+ * before it.
+ */
 export async function storeRows(client: Queryable, attempt: Attempt, rows: readonly object[]): Promise<void> {
   let stored: Promise<unknown> = Promise.resolve();
   for (let start = 0; start < rows.length; start += BATCH) {

@@ -21,7 +21,10 @@ const STALL_PATIENCE = 60_000;
 /** Time (ms) for which a run waits for its turn in this process; then another worker may have it. */
 const GATE_PATIENCE = 2000;
 
-/** Time (ms) without a run after which a worker collects its garbage, 50 to 100 MB: V8 lets it lie as long as nothing happens. */
+/**
+ * Time (ms) without a run after which a worker collects its garbage, 50 to 100 MB: V8 lets it lie as long as nothing
+ * happens.
+ */
 const REST_AFTER = 5000;
 
 /** The queue: Graphile Worker, its tables, and the heartbeat that its free edition lacks. */
@@ -195,7 +198,10 @@ export class RunWorker implements OnApplicationShutdown {
     await this.runner?.stop();
   }
 
-  /** The queue lets go of the promise that a job has ended: Postgres may be away just then, which is no reason to end the process. */
+  /**
+   * The queue lets go of the promise that a job has ended: Postgres may be away just then, which is no reason to end
+   * the process.
+   */
   private readonly onUnhandled = (reason: unknown): void => {
     if (!isUnavailable(reason)) throw reason;
     this.health.noteTrouble();

@@ -20,7 +20,9 @@ export interface VendorQuestion<T> {
   readonly longestPause: number;
   /** Waits until the key may be used. */
   turn?(): Promise<void>;
-  /** What is given, or with what the question ends when it was put off too often. @throws what no further try helps with */
+  /**
+   * What is given, or with what the question ends when it was put off too often. @throws what no further try helps with
+   */
   judge(exchange: Exchange): { readonly given: T } | { readonly putOff: Error };
 }
 

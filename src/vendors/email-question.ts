@@ -24,7 +24,10 @@ class NoAnswerError extends Error {
 
 const PROBLEMS: ReadonlySet<string> = new Set(['bad_key', 'no_credits', 'rate_limited', 'error']);
 
-/** Asks a finder or verifier through the ledger: what it answered is read back by a later attempt, what failed is asked anew. */
+/**
+ * Asks a finder or verifier through the ledger: what it answered is read back by a later attempt, what failed is asked
+ * anew.
+ */
 export async function askForEmail<T extends Read>(
   context: VendorContext,
   vendor: string,

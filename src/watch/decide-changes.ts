@@ -57,7 +57,10 @@ export interface Decision {
   readonly held: number;
 }
 
-/** Complete reads in a row that must lack a posting before it is closed: a list of a career system's interface states, a page shows. */
+/**
+ * Complete reads in a row that must lack a posting before it is closed: a list of a career system's interface states, a
+ * page shows.
+ */
 const READS_TO_CLOSE = { ats_api: 1, other: 2 };
 
 /** Reads in a row after which an empty list, or a sudden drop, is believed. */
@@ -108,7 +111,10 @@ interface Missed {
   readonly reason: string;
 }
 
-/** Postings that are over by what they say themselves. Of more than half at once it is not believed: the site may be away. */
+/**
+ * Postings that are over by what they say themselves. Of more than half at once it is not believed: the site may be
+ * away.
+ */
 function endsOf(
   missing: readonly KnownPosting[],
   { gone, at }: Read,

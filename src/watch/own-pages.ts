@@ -7,7 +7,8 @@ const PAGES_MAX = 20;
 
 /**
  * Asks the own pages of postings that a read lacks whether they are over; by key, what they say. Those that have been
- * missing for longest come first. A page that several postings share, or that lists postings, says nothing of one of them.
+ * missing for longest come first. A page that several postings share, or that lists postings, says nothing of one of
+ * them.
  */
 export async function readOwnPages(
   web: Web,

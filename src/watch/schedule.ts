@@ -3,7 +3,10 @@ import { CronExpressionParser } from 'cron-parser';
 /** Shortest time (ms) between two reads: sites are not watched by the minute. */
 const LEAST_PAUSE = 3_600_000;
 
-/** When a schedule comes next after a time; daylight saving is the time zone's. @throws Error for one that cannot be read */
+/**
+ * When a schedule comes next after a time; daylight saving is the time zone's. @throws Error for one that cannot be
+ * read
+ */
 export function nextTime(cron: string, timezone: string, after: Date): Date {
   return CronExpressionParser.parse(cron, { currentDate: after, tz: timezone }).next().toDate();
 }

@@ -168,8 +168,9 @@ export class WatchStore {
   }
 
   /**
-   * Stores what the run of a watchlist changed, all in one transaction; without a decision nothing could be compared. The
-   * changes of a key are written one run after the other: none appears behind a place in the feed that somebody passed.
+   * Stores what the run of a watchlist changed, all in one transaction; without a decision nothing could be compared.
+   * The changes of a key are written one run after the other: none appears behind a place in the feed that somebody
+   * passed.
    */
   saveComparison(list: WatchlistRow, decision: Decision | undefined): Promise<void> {
     return inTransaction(this.database.rows, async (client) => {

@@ -15,7 +15,10 @@ export function findRefusedAddress(error: unknown): RefusedAddressError | undefi
 }
 
 const PORTS = new Set(['', '80', '443', '8080', '8443']);
-/** What may be an IP address: every form of IPv4 ends in a number. A name costs an exception of ipaddr.js, which is most of a request's check. */
+/**
+ * What may be an IP address: every form of IPv4 ends in a number. A name costs an exception of ipaddr.js, which is most
+ * of a request's check.
+ */
 const MAY_BE_ADDRESS = /:|(?:^|\.)\d[^.]*$/;
 const LOCAL_NAMES = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|onion|arpa|invalid)$/;
 
@@ -62,7 +65,10 @@ function isIsatap({ parts }: ipaddr.IPv6): boolean {
   return parts[5] === 0x5efe && ((parts[4] ?? 0) & 0xfdff) === 0;
 }
 
-/** Below a registry of the internet, or of the names that RFC 2606 keeps for examples: a cluster or an office makes up its own (`svc`, `priv`). */
+/**
+ * Below a registry of the internet, or of the names that RFC 2606 keeps for examples: a cluster or an office makes up
+ * its own (`svc`, `priv`).
+ */
 function isPublicName(host: string): boolean {
   const { domain, isIp, isIcann } = parseDomain(host);
   if (LOCAL_NAMES.test(host) || isIp === true || domain === null || host.length > 253) return false;
@@ -106,7 +112,10 @@ export class AddressGuard {
     }
   }
 
-  /** Resolves a name before a proxy is asked for it. @throws RefusedAddressError when it leads inside; the error of the name server */
+  /**
+   * Resolves a name before a proxy is asked for it. @throws RefusedAddressError when it leads inside; the error of the
+   * name server
+   */
   async checkName(hostname: string): Promise<void> {
     if (ipaddr.isValid(hostname.replace(/^\[|\]$/g, ''))) return;
     await new Promise<void>((resolve, reject) => {

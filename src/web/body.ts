@@ -33,7 +33,9 @@ export interface BegunBody extends ReadBody {
   readonly rest?: Readable;
 }
 
-/** Likewise, but what has not ended after `patience` (ms) is handed on as it comes: events and pushed data have no end. */
+/**
+ * Likewise, but what has not ended after `patience` (ms) is handed on as it comes: events and pushed data have no end.
+ */
 export async function beginBody(
   stream: Readable,
   encoding: string,
@@ -67,7 +69,9 @@ export async function beginBody(
 /** Encodings of one body that are undone; more of them are somebody's joke. */
 const MAX_ENCODINGS = 3;
 
-/** Encodings are named in the order in which they were applied. Those that are not known change nothing, as in browsers. */
+/**
+ * Encodings are named in the order in which they were applied. Those that are not known change nothing, as in browsers.
+ */
 function decompressed(stream: Readable, encoding: string): Readable {
   const names = encoding.split(',', MAX_ENCODINGS).reverse();
   return names.reduce((from, name) => {
@@ -136,7 +140,10 @@ export interface BodyParts {
 const PART_LENGTH = 4_000_000;
 const MAX_HEAD = 10_000;
 
-/** Reads up to `limit` bytes of an XML body, handing on its parts, each behind the body's head. Answers what is left at the end. */
+/**
+ * Reads up to `limit` bytes of an XML body, handing on its parts, each behind the body's head. Answers what is left at
+ * the end.
+ */
 export async function readInParts(
   stream: Readable,
   { encoding, contentType, limit, grow }: BodyLimits & { encoding: string; contentType: string },
@@ -182,7 +189,9 @@ class PartsCutter {
   }
 }
 
-/** The text of a body: byte order mark, then header, then what the page says of itself, then UTF-8, then Windows-1252. */
+/**
+ * The text of a body: byte order mark, then header, then what the page says of itself, then UTF-8, then Windows-1252.
+ */
 export function decodeText(bytes: Buffer, contentType: string): string {
   const declared = declaredDecoder(bytes, contentType);
   if (declared) return declared.decode(bytes);

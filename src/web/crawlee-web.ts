@@ -25,24 +25,35 @@ import type { NextRequests, ServiceAnswer, ServiceRequest, Web, WebAnswer, WebRe
 const CONCURRENCY = 16;
 const RETRIES = 2;
 
-/** Time (ms) that the answer to a service's call is waited for after the run was told to stop: the call may have been billed. */
+/**
+ * Time (ms) that the answer to a service's call is waited for after the run was told to stop: the call may have been
+ * billed.
+ */
 const ANSWER_GRACE = 5000;
 
 type Crawlee = typeof import('@crawlee/basic');
 
-/** Crawlee, silent, with the first crawl or when a worker prepares for it: it is a third of what a start would load, and an api process never crawls. */
+/**
+ * Crawlee, silent, with the first crawl or when a worker prepares for it: it is a third of what a start would load, and
+ * an api process never crawls.
+ */
 export async function loadCrawlee(): Promise<Crawlee> {
   const crawlee = await import('@crawlee/basic');
   crawlee.log.setLevel(crawlee.LogLevel.OFF);
   return crawlee;
 }
 
-/** The network through Crawlee: its queue, concurrency, retries and session, our HTTP client. One per attempt at a run. */
+/**
+ * The network through Crawlee: its queue, concurrency, retries and session, our HTTP client. One per attempt at a run.
+ */
 export class CrawleeWeb implements Web {
   private readonly fetcher: Fetcher;
   private tabs: BrowserSession | undefined;
 
-  /** Once `timeUp` is aborted nothing new is asked: requests are answered as failed, so that their run ends with what it has. */
+  /**
+   * Once `timeUp` is aborted nothing new is asked: requests are answered as failed, so that their run ends with what it
+   * has.
+   */
   constructor(
     private readonly network: Network,
     private readonly signal: AbortSignal,
@@ -82,7 +93,8 @@ export class CrawleeWeb implements Web {
     };
     const crawler = this.crawler(crawlee, queue, deliver);
     this.signal.throwIfAborted();
-    // An abort leaves the crawl behind, which asks nothing more and runs dry: Crawlee's own abort never returns when it meets a pool that is about to start.
+    // An abort leaves the crawl behind, which asks nothing more and runs dry: Crawlee's own abort never returns when it
+    // meets a pool that is about to start.
     await Promise.race([crawler.run(), aborted(this.signal, crawler)]);
     this.signal.throwIfAborted();
     if (visitError !== undefined) throw visitError as Error;
@@ -188,10 +200,12 @@ export class CrawleeWeb implements Web {
 }
 
 function configurationOf({ Configuration, EventManager }: Crawlee): InstanceType<Crawlee['Configuration']> {
-  // Crawlee scales by the memory that is left. We do not, and each look starts `ps`: two a crawl, which waits for the first.
+  // Crawlee scales by the memory that is left. We do not, and each look starts `ps`: two a crawl, which waits for the
+  // first.
   const settings = new Configuration({ persistStorage: false, memoryMbytes: totalmem() / 2 ** 20 });
   settings.useEventManager(new (class extends EventManager {})(settings));
-  // A storage in memory has nothing to write in the end: waiting for it leaves a timer behind that holds the process for a second.
+  // A storage in memory has nothing to write in the end: waiting for it leaves a timer behind that holds the process
+  // for a second.
   Object.assign(settings.getStorageClient(), { teardown: undefined });
   return settings;
 }

@@ -16,7 +16,9 @@ export interface HttpClientOptions {
   readonly userAgent: string;
   /** For one exchange, redirects and body included. */
   readonly timeoutSeconds: number;
-  /** Origins that the operator's settings name: their private addresses are reached, by requests made for them alone. */
+  /**
+   * Origins that the operator's settings name: their private addresses are reached, by requests made for them alone.
+   */
   readonly operatorOrigins?: readonly string[];
 }
 
@@ -28,7 +30,10 @@ export interface HttpExchange {
   readonly maxBytes: number;
   readonly signal: AbortSignal;
   readonly cookies?: CookieJar;
-  /** True where the address is a setting or made of one: the operators' own servers may stand in their own network. (false) */
+  /**
+   * True where the address is a setting or made of one: the operators' own servers may stand in their own network.
+   * (false)
+   */
   readonly mayBeOperators?: boolean;
   /** Whether a PDF is taken as its bytes. (false: its body is not even fetched) */
   readonly takesPdf?: boolean;
@@ -38,7 +43,10 @@ export interface HttpExchange {
   readonly timeoutSeconds?: number;
   /** Called before each redirect is followed. @throws to refuse it */
   readonly onRedirect?: (url: string) => Promise<void>;
-  /** What a large body waits for before it is read on, beside a place among the large bodies of all runs. May be called more than once. */
+  /**
+   * What a large body waits for before it is read on, beside a place among the large bodies of all runs. May be called
+   * more than once.
+   */
   readonly grow?: () => Promise<void>;
   /** A large XML answer is handed on in parts of whole elements; the answer itself is then what is left. */
   readonly parts?: { readonly element: string; readonly take: (part: HttpAnswer) => Promise<void> };
@@ -230,7 +238,10 @@ export class GuardedHttpClient {
     return { undici, url, dispatcher };
   }
 
-  /** undici is loaded with the first request, or when a worker prepares for it: it is much of what a start would load, and an api process asks nobody. */
+  /**
+   * undici is loaded with the first request, or when a worker prepares for it: it is much of what a start would load,
+   * and an api process asks nobody.
+   */
   private connected(): Promise<Connections> {
     return (this.connections ??= import('undici').then((undici) => {
       const { proxyUrl } = this.options;
@@ -332,7 +343,10 @@ function isBinary(contentType: string): boolean {
   return BINARY.test(contentType) && !/gzip/.test(contentType);
 }
 
-/** 303, and what browsers do with 301 and 302 after a POST: go on with a GET. An interface's own headers stay with its origin. */
+/**
+ * 303, and what browsers do with 301 and 302 after a POST: go on with a GET. An interface's own headers stay with its
+ * origin.
+ */
 function redirected(exchange: HttpExchange, url: string, status: number): HttpExchange {
   const isSameOrigin = URL.canParse(url) && new URL(url).origin === new URL(exchange.url).origin;
   const headers = Object.fromEntries(

@@ -3,7 +3,9 @@ import { HostPacer } from './host-pacer.js';
 
 const signal = new AbortController().signal;
 
-/** Who asks at once, and under which names turns are taken, when one request goes to each host and none is answered yet. */
+/**
+ * Who asks at once, and under which names turns are taken, when one request goes to each host and none is answered yet.
+ */
 async function askAll(pacer: HostPacer, hosts: readonly string[]): Promise<{ asking: string[]; turns: string[] }> {
   const asking: string[] = [];
   const turns: string[] = [];

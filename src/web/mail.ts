@@ -56,7 +56,9 @@ export class Mail {
     return this.opened;
   }
 
-  /** The mail servers of a domain: its MX records, else its own address (RFC 5321, 5.1). A null MX (RFC 7505) is none. */
+  /**
+   * The mail servers of a domain: its MX records, else its own address (RFC 5321, 5.1). A null MX (RFC 7505) is none.
+   */
   async serversOf(domain: string): Promise<MailServers> {
     if (this.policy.behindProxy && this.policy.dnsServers.length === 0)
       return { outcome: 'unknown', reason: 'mail servers are not looked up behind a proxy' };
@@ -86,7 +88,9 @@ export class Mail {
     return isSure ? { outcome: 'none' } : { outcome: 'unknown', reason: 'its name servers did not say' };
   }
 
-  /** Whether a mailbox exists, as its server says before any mail is sent. Put off (greylisted), it is asked once more. */
+  /**
+   * Whether a mailbox exists, as its server says before any mail is sent. Put off (greylisted), it is asked once more.
+   */
   async mailbox(server: string, email: string): Promise<MailboxAnswer> {
     // The same stranger both times: greylists remember pairs.
     const stranger = `${randomBytes(8).toString('hex').slice(1)}@${email.split('@')[1] ?? ''}`;

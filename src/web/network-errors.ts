@@ -56,7 +56,10 @@ export function knownError(error: unknown): KnownError {
   return { kind: 'other', reason: messageOf(error) };
 }
 
-/** True for an error that another try a few seconds later meets again: no such host, or a certificate that is not its own. */
+/**
+ * True for an error that another try a few seconds later meets again: no such host, or a certificate that is not its
+ * own.
+ */
 export function isLasting(error: unknown): boolean {
   const { kind } = knownError(error);
   return kind === 'no_such_host' || kind === 'certificate';

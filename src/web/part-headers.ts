@@ -11,8 +11,8 @@ const PAGING = /;\s{0,5}rel="?(?:next|prev|previous|first|last)"?\s{0,5}(?:;|$)/
 const NEXT = /^\s{0,5}<([^>]{1,4000})>[^]*;\s{0,5}rel="?next"?\s{0,5}(?:;|$)/i;
 
 /**
- * Reads `Link` (RFC 8288), `Content-Range` (RFC 9110, 14.4: "0-9/240") and the customary counts such as `X-Total-Count`;
- * undefined where they say nothing of a list.
+ * Reads `Link` (RFC 8288), `Content-Range` (RFC 9110, 14.4: "0-9/240") and the customary counts such as
+ * `X-Total-Count`; undefined where they say nothing of a list.
  */
 export function partHeaders(
   headers: Readonly<Record<string, string | readonly string[] | undefined>>,

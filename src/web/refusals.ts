@@ -26,7 +26,10 @@ interface ProtectionSystem {
   readonly name: string;
   /** Header that only challenges have. */
   readonly header?: readonly [name: string, value: RegExp];
-  /** The whole title of challenges: words of people too, so it decides where the page shows no text of its own, or the status is 503. */
+  /**
+   * The whole title of challenges: words of people too, so it decides where the page shows no text of its own, or the
+   * status is 503.
+   */
   readonly title?: RegExp;
   /** What stands in challenges; it decides where the page shows no text of its own, or the status is 503. */
   readonly mark?: RegExp;
@@ -103,7 +106,9 @@ function endOfTag(lower: string, open: number): number {
 /** Paths that boards send strangers to instead of answering. */
 const LOGIN_PATHS = /^\/(?:authwall|uas\/login|login|signup|checkpoint)(?:\/|$)|^\/auth(?:\/|$)/;
 
-/** Why an answer of a job board is a refusal although it looks like content: a login in its place, an endless redirect. */
+/**
+ * Why an answer of a job board is a refusal although it looks like content: a login in its place, an endless redirect.
+ */
 export function boardRefusalOf({ kind }: WebRequest, status: number, url: string): string | undefined {
   if (kind !== 'board') return undefined;
   if (status >= 300 && status < 400) return 'it redirects in circles';

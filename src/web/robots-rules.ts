@@ -1,6 +1,9 @@
 import { finding, type Finding } from '../findings/finding.js';
 
-/** https://www.rfc-editor.org/rfc/rfc9309 - Crawl-delay is none of its lines, yet it closes the agents of a group as a rule does. */
+/**
+ * https://www.rfc-editor.org/rfc/rfc9309 - Crawl-delay is none of its lines, yet it closes the agents of a group as a
+ * rule does.
+ */
 export interface RobotsRules {
   /** Whether an address of the file's own origin may be asked for. */
   readonly isAllowed: (url: string) => boolean;
@@ -17,7 +20,9 @@ export interface RobotsFile {
   readonly truncated: boolean;
 }
 
-/** Rules for one agent that are obeyed: each is tried on every address, and no site is known that has a tenth of them. */
+/**
+ * Rules for one agent that are obeyed: each is tried on every address, and no site is known that has a tenth of them.
+ */
 export const MAX_RULES = 2000;
 
 /** The address ends where the pattern does. */
@@ -137,7 +142,9 @@ function matches({ start, pieces, end }: Rule, path: string): boolean {
   return end === undefined || (path.endsWith(end) && path.length - end.length >= at);
 }
 
-/** Where the piece ends in the text; -1 where it is not there. By Knuth, Morris and Pratt: `indexOf` takes piece x text. */
+/**
+ * Where the piece ends in the text; -1 where it is not there. By Knuth, Morris and Pratt: `indexOf` takes piece x text.
+ */
 function endOfPiece(piece: string, text: string, from: number): number {
   if (piece.length > text.length - from) return -1;
   const borders = [0];
@@ -158,7 +165,8 @@ function endOfPiece(piece: string, text: string, from: number): number {
 function normalForm(text: string): string {
   const query = text.indexOf('?');
   if (query < 0) return encoded(text);
-  // No delimiter of addresses has a meaning within a query: RFC 9309 takes `?u=https://a` and `?u=https%3A%2F%2Fa` for one.
+  // No delimiter of addresses has a meaning within a query: RFC 9309 takes `?u=https://a` and `?u=https%3A%2F%2Fa` for
+  // one.
   const search = encoded(text.slice(query + 1)).replace(/%(?:3A|2F|3F|40|5B|5D)/g, decodeURIComponent);
   return `${encoded(text.slice(0, query))}?${search}`;
 }

@@ -34,7 +34,10 @@ export function secureAddressProblem(address: string): string | undefined {
   return webAddressProblem(address);
 }
 
-/** What is wrong with a domain that must be nothing else: no scheme, no port, no path. International names are understood. */
+/**
+ * What is wrong with a domain that must be nothing else: no scheme, no port, no path. International names are
+ * understood.
+ */
 export function bareDomainProblem(domain: string): string | undefined {
   const isBare = !/[\s/:@?#\\]/.test(domain) && URL.canParse(`https://${domain}`);
   return isBare ? problemOf(`https://${domain}`) : 'must be a bare domain, without scheme, port and path';

@@ -12,7 +12,9 @@ import type { Web } from './web.js';
 /** A message to an address that a caller named. */
 export type Message = Pick<HttpExchange, 'url' | 'headers' | 'body' | 'timeoutSeconds' | 'signal'>;
 
-/** Gives each attempt at a run its access to the network; client, paces of hosts and robots.txt files are the process'. */
+/**
+ * Gives each attempt at a run its access to the network; client, paces of hosts and robots.txt files are the process'.
+ */
 @Injectable()
 export class WebFactory implements OnApplicationShutdown {
   /** The browser of this process, started when a page first needs it. */
@@ -68,7 +70,10 @@ export class WebFactory implements OnApplicationShutdown {
     await Promise.all([loadCrawlee(), this.network.client.prepare()]);
   }
 
-  /** `timeUp` ends the asking of an attempt whose time runs out; `signal` ends the attempt; `takeTurn` keeps rates over all processes. */
+  /**
+   * `timeUp` ends the asking of an attempt whose time runs out; `signal` ends the attempt; `takeTurn` keeps rates over
+   * all processes.
+   */
   create(signal: AbortSignal, options: { timeUp?: AbortSignal; takeTurn?: TakeTurn } = {}): Web {
     return new CrawleeWeb(this.network, signal, {
       ...options,
@@ -79,7 +84,10 @@ export class WebFactory implements OnApplicationShutdown {
     });
   }
 
-  /** Sends a message to an address that a caller named, once: no redirect is followed. @throws RefusedAddressError and errors of the network */
+  /**
+   * Sends a message to an address that a caller named, once: no redirect is followed. @throws RefusedAddressError and
+   * errors of the network
+   */
   send(message: Message): Promise<HttpAnswer> {
     return this.network.client.exchange({ ...message, method: 'POST', maxBytes: 10_000, followsRedirects: false });
   }

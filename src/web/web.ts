@@ -12,12 +12,15 @@ export interface WebRequest {
   /** Body of a POST as a form sends it. */
   readonly form?: string;
   readonly accept?: string;
-  /** Headers the server's interface asks for. They stay with the origin: a redirect to another one leaves them behind. */
+  /**
+   * Headers the server's interface asks for. They stay with the origin: a redirect to another one leaves them behind.
+   */
   readonly headers?: Readonly<Record<string, string>>;
   /**
    * What the answer is used for: a `page` obeys robots.txt and has the page's size limit, an `interface` (a career
-   * system's documented JSON or XML, a sitemap, robots.txt itself) has the larger one. A job `board` has no
-   * robots.txt that we read and the size limit of a page; whether it is asked at all is the operator's decision, and a redirect to a login is a refusal.
+   * system's documented JSON or XML, a sitemap, robots.txt itself) has the larger one. A job `board` has no robots.txt
+   * that we read and the size limit of a page; whether it is asked at all is the operator's decision, and a redirect to
+   * a login is a refusal.
    */
   readonly kind?: 'page' | 'interface' | 'board';
   /**
@@ -75,7 +78,9 @@ export interface WebFailure {
   readonly status?: number;
 }
 
-/** What came of opening a page in a browser. One that no browser could read is a failure, whatever the browser died of. */
+/**
+ * What came of opening a page in a browser. One that no browser could read is a failure, whatever the browser died of.
+ */
 export type RenderAnswer = Rendering | WebRefusal | WebFailure;
 
 /** What a visitor returns: where to go next. `urgent` requests are fetched before everything that waits. */
@@ -102,7 +107,10 @@ export interface ServiceAnswer {
 
 /** The network. Plug-ins name requests and read bodies; only this fetches. */
 export interface Web {
-  /** Not broken off at once when the run is told to stop: what was asked may be billed. @throws NetworkError; any status is an answer */
+  /**
+   * Not broken off at once when the run is told to stop: what was asked may be billed. @throws NetworkError; any status
+   * is an answer
+   */
   ask(request: ServiceRequest): Promise<ServiceAnswer>;
   /**
    * Visits the seeds and everything the visits lead to, each address once. Ends when nothing waits; a crawl that was

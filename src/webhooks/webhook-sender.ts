@@ -12,7 +12,10 @@ import { WebhookStore, type DueDelivery } from './webhook-store.js';
 const CHANNEL = 'hiring_signals_webhooks';
 /** Pause (ms) between looks at what is due; new messages come by notification. */
 const LOOK_INTERVAL = 1000;
-/** Time (ms) in which messages that have been sent are gathered before the next ones are taken: one statement takes many. */
+/**
+ * Time (ms) in which messages that have been sent are gathered before the next ones are taken: one statement takes
+ * many.
+ */
 const GATHER_TIME = 20;
 /** Messages under way at the same time, and how many of them to one address. */
 const CONCURRENCY = 100;
@@ -31,7 +34,10 @@ export function secretOfRuns(cipher: SecretsCipher, keyHash: Uint8Array): string
   return asSecret(cipher.deriveKey(`webhooks of ${Buffer.from(keyHash).toString('hex')}`));
 }
 
-/** Sends messages in a worker process, each at least once: whoever dies with one in hand loses it to the others in a minute. */
+/**
+ * Sends messages in a worker process, each at least once: whoever dies with one in hand loses it to the others in a
+ * minute.
+ */
 @Injectable()
 export class WebhookSender implements OnApplicationShutdown {
   private readonly logger = new Logger(WebhookSender.name);

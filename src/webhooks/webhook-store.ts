@@ -138,7 +138,10 @@ export class WebhookStore {
     return rows.length > 0;
   }
 
-  /** Takes up to so many messages that are due, those to busy addresses left out. A taker that dies loses them in a minute. */
+  /**
+   * Takes up to so many messages that are due, those to busy addresses left out. A taker that dies loses them in a
+   * minute.
+   */
   async claim(limit: number, busy: readonly string[]): Promise<DueDelivery[]> {
     type Claimed = Omit<DueDelivery, 'endpoint'> & { endpointId: string | null; rotatedAt: Date | null } & Encrypted;
     const { rows } = await this.database.rows.query<Claimed>(

@@ -10,7 +10,10 @@ const ROUNDS = 5;
 /** Milliseconds a query may take, and some rows found. */
 const CEILING = 1000;
 
-/** The README's queries as an analyst, on runs of 50 postings: one company a minute. ANALYSTS_POSTINGS says how many postings. */
+/**
+ * The README's queries as an analyst, on runs of 50 postings: one company a minute. ANALYSTS_POSTINGS says how many
+ * postings.
+ */
 export async function run(): Promise<void> {
   const { Analysts } = (await import(built('db/analysts.js'))) as typeof import('../../src/db/analysts.js');
   const service = await startBenchedService(['api'], {});

@@ -3,8 +3,9 @@ import fastify from 'fastify';
 import pg from 'pg';
 
 /**
- * What a poll and a trigger cost at least: Fastify and pg with nothing around them. It looks up the run, reads the page by
- * its range, and answers the same bytes as the service; it stores a run and its job in one statement, checking nothing.
+ * What a poll and a trigger cost at least: Fastify and pg with nothing around them. It looks up the run, reads the page
+ * by its range, and answers the same bytes as the service; it stores a run and its job in one statement, checking
+ * nothing.
  */
 const FIELDS =
   'job_title, location, city, country, job_type, remote_policy, department, contract_type, salary_min, salary_max, salary_currency, salary_period, min_years_of_experience, requirements, nice_to_have, benefits, job_description, hiring_manager_name, hiring_manager_email, hiring_manager_phone, job_url, ats_system, source, posted_at, application_deadline, company_name, company_size, company_website, industry, headquarters, founded, revenue, company_profile_url, postal_code, street_address';

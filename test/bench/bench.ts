@@ -1,6 +1,9 @@
 import { readdirSync } from 'node:fs';
 
-/** `npm run bench [-- NAME …]`: the benchmarks, one after the other. Figures are medians and ratios of both sides in one run. Ends with 1 where a verdict is not met. */
+/**
+ * `npm run bench [-- NAME …]`: the benchmarks, one after the other. Figures are medians and ratios of both sides in one
+ * run. Ends with 1 where a verdict is not met.
+ */
 const names = readdirSync(import.meta.dirname)
   .filter((file) => file.endsWith('.bench.ts'))
   .map((file) => file.replace('.bench.ts', ''));

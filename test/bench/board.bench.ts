@@ -5,7 +5,10 @@ import type { BoardReading } from './board-reader.ts';
 
 const BOARDS = ['https://jobs.smartrecruiters.com/ExampleWorks', 'https://exampleworks.wd3.myworkdayjobs.com/Works'];
 
-/** A board of 10,000 postings, with the text of each, and one whose system shows 2,000 of a search: complete, paced, in a process of its own. */
+/**
+ * A board of 10,000 postings, with the text of each, and one whose system shows 2,000 of a search: complete, paced, in
+ * a process of its own.
+ */
 export async function run(): Promise<void> {
   for (const board of BOARDS) {
     const reader = join(import.meta.dirname, 'board-reader.ts');

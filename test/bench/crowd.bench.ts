@@ -12,7 +12,9 @@ const ABOARD = 300;
 const RUNS_ABOARD = 4;
 /** Runs that wait behind them. */
 const QUEUE = Number(process.env['CROWD_QUEUE'] ?? 10_000);
-/** Connections that they share, as behind a pooler: a thousand processes with their own would need a thousand of them. */
+/**
+ * Connections that they share, as behind a pooler: a thousand processes with their own would need a thousand of them.
+ */
 const CONNECTIONS = 60;
 /** Time (ms) that each crowd is watched. */
 const WATCHED = 10_000;

@@ -91,7 +91,10 @@ async function measureWaiting(service: BenchedService): Promise<void> {
   );
 }
 
-/** Milliseconds between a run's `finished_at` and its answer's arrival, of all who waited for one of so many runs; ascending. */
+/**
+ * Milliseconds between a run's `finished_at` and its answer's arrival, of all who waited for one of so many runs;
+ * ascending.
+ */
 async function delaysOfWaiters(service: BenchedService, runs: number): Promise<number[]> {
   const ids = await Promise.all(Array.from({ length: runs }, () => trigger(service)));
   const waits = Array.from({ length: WAITERS }, (_, at) => delayOfWaiter(service, ids[at % runs] ?? ''));

@@ -9,7 +9,10 @@ import { timed, verdict } from './figures.ts';
 const execute = promisify(execFile);
 const STARTS = 3;
 
-/** What a newcomer waits for, in a fresh clone of what is committed: packages and the demo, then the service. `npm ci` asks the registry. */
+/**
+ * What a newcomer waits for, in a fresh clone of what is committed: packages and the demo, then the service. `npm ci`
+ * asks the registry.
+ */
 export async function run(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'first-minutes-'));
   try {

@@ -13,8 +13,8 @@ const SECONDS = 4;
 const CALLERS = 40;
 
 /**
- * One API process under load: polls of finished and of running runs, and triggers, beside a bare Fastify + pg server that
- * answers the same bytes from the same rows. Each server has a process of its own; the rounds alternate.
+ * One API process under load: polls of finished and of running runs, and triggers, beside a bare Fastify + pg server
+ * that answers the same bytes from the same rows. Each server has a process of its own; the rounds alternate.
  */
 export async function run(): Promise<void> {
   const { openDatabase } = (await import(built('db/database.js'))) as typeof import('../../src/db/database.js');
@@ -69,7 +69,10 @@ export async function run(): Promise<void> {
   }
 }
 
-/** Triggers of the service beside those of a server that only stores a run and its job, most of which is Graphile Worker's add_job. */
+/**
+ * Triggers of the service beside those of a server that only stores a run and its job, most of which is Graphile
+ * Worker's add_job.
+ */
 async function triggerBoth(
   { pool }: Pick<import('../../src/db/database.js').Database, 'pool'>,
   servers: { service: string; bare: string },

@@ -6,7 +6,10 @@ import { startBenchedService } from './benched-service.ts';
 /** 2,000 companies, 10,000 people, 50 ms a call. */
 const WORLD = { companies: 2000, peoplePerCompany: 5, latencyMs: 50 };
 
-/** Paid calls for five leavers, and a run without a limit under the rate of one key: calls, time and memory of the worker. */
+/**
+ * Paid calls for five leavers, and a run without a limit under the rate of one key: calls, time and memory of the
+ * worker.
+ */
 export async function run(): Promise<void> {
   const vendors = await startFakeVendors(WORLD);
   const {

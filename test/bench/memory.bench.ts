@@ -19,8 +19,9 @@ const SETTINGS = {
 };
 
 /**
- * A worker's memory over many runs at concurrency 4, as a curve of its resident set. `MEMORY_KIND=mixed` runs every pipeline,
- * rendering included; without it they are small career pages. The browser's own processes are not counted (`npm run bench rendering`).
+ * A worker's memory over many runs at concurrency 4, as a curve of its resident set. `MEMORY_KIND=mixed` runs every
+ * pipeline, rendering included; without it they are small career pages. The browser's own processes are not counted
+ * (`npm run bench rendering`).
  */
 export async function run(): Promise<void> {
   const kind = process.env['MEMORY_KIND'] === 'mixed' ? 'mixed' : 'small';

@@ -34,7 +34,10 @@ export async function startSmallRuns(): Promise<RunSource> {
   };
 }
 
-/** Of ten runs five read career pages, one such that a browser must render, two a board's list, one seeks leavers and one an e-mail. */
+/**
+ * Of ten runs five read career pages, one such that a browser must render, two a board's list, one seeks leavers and
+ * one an e-mail.
+ */
 export async function startMixedRuns(): Promise<RunSource> {
   const plain = await startSmallRuns();
   const scripted = await startScriptedSite();

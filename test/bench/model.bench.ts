@@ -47,8 +47,8 @@ function contextOf<Context>(operators: Oracle): Context {
 }
 
 /**
- * How often a perfect model is asked, and how much is sent: postings of recorded sites, and the labelled titles. Reading
- * all recorded sites is what takes its time, half a minute.
+ * How often a perfect model is asked, and how much is sent: postings of recorded sites, and the labelled titles.
+ * Reading all recorded sites is what takes its time, half a minute.
  */
 export async function run(): Promise<void> {
   await benchFields();

@@ -12,9 +12,9 @@ const ROUNDS = 3;
 const CONCURRENCY = 4;
 
 /**
- * Pages that scripts fill from JSON, opened by our pool behind its guard, against PuppeteerCrawler as it comes, A B A B,
- * with as many pages open: each round with the start of its browser, and steady, from when each place had its first page.
- * Then the memory of our browser over many pages, as each process's proportional share (PSS).
+ * Pages that scripts fill from JSON, opened by our pool behind its guard, against PuppeteerCrawler as it comes, A B A
+ * B, with as many pages open: each round with the start of its browser, and steady, from when each place had its first
+ * page. Then the memory of our browser over many pages, as each process's proportional share (PSS).
  */
 export async function run(): Promise<void> {
   const site = new Worker(new URL('./scripted-site-worker.ts', import.meta.url));

@@ -2,7 +2,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parentPort } from 'node:worker_threads';
 
-/** A site in a thread of its own: 20 pictures, a script of 150 KB and one JSON answer of 24 KB a page, 50 cards of jobs. */
+/**
+ * A site in a thread of its own: 20 pictures, a script of 150 KB and one JSON answer of 24 KB a page, 50 cards of jobs.
+ */
 const SCRIPT = `${'// '.padEnd(1000, 'x')}\n`.repeat(150);
 const PICTURE = Buffer.alloc(20_000, 1);
 const answers: Readonly<Record<string, readonly [string, string | Buffer]>> = {

@@ -5,8 +5,8 @@ import { Pool } from 'pg';
 import { until } from './crew.ts';
 
 /*
- * Graphile Worker alone, as its documentation shows it: what is killed, frozen or cut with it stands beside our figures.
- * Run as a program it is a worker whose only task notes its start and takes a long time.
+ * Graphile Worker alone, as its documentation shows it: what is killed, frozen or cut with it stands beside our
+ * figures. Run as a program it is a worker whose only task notes its start and takes a long time.
  */
 const TABLE = 'bare_starts';
 
@@ -24,7 +24,10 @@ if (process.argv[1] === import.meta.filename) {
   });
 }
 
-/** Kills a worker of the bare queue in the middle of a job, starts another one, and says whether the job goes on within so many seconds. */
+/**
+ * Kills a worker of the bare queue in the middle of a job, starts another one, and says whether the job goes on within
+ * so many seconds.
+ */
 export async function bareQueueAfterKill(url: string, seconds: number): Promise<string> {
   const pool = new Pool({ connectionString: url, max: 2 });
   const utils = await makeWorkerUtils({ pgPool: pool, schema: 'bare_worker' });

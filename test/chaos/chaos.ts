@@ -8,8 +8,8 @@ import { WORKER_TRIALS } from './worker-trials.ts';
 const isShort = process.argv.includes('--short');
 const only = process.argv.includes('--only') ? new RegExp(process.argv[process.argv.indexOf('--only') + 1] ?? '') : /./;
 /**
- * In short, those whose promises hang least on how busy the machine is; recovery is timed in the long form only. A worker that is
- * told to end has a test of its own (recovery.spec.ts).
+ * In short, those whose promises hang least on how busy the machine is; recovery is timed in the long form only. A
+ * worker that is told to end has a test of its own (recovery.spec.ts).
  */
 const SHORT = /killed \(-9\) every|connections are cut/;
 

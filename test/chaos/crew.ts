@@ -91,7 +91,10 @@ async function databaseAt(server: string): Promise<TrialPostgres> {
   };
 }
 
-/** Ends the Postgres of a folder at once and waits until it is gone, ten seconds at most: for a process that is ending itself. */
+/**
+ * Ends the Postgres of a folder at once and waits until it is gone, ten seconds at most: for a process that is ending
+ * itself.
+ */
 function endServer(data: string): void {
   const pulse = new Int32Array(new SharedArrayBuffer(4));
   try {

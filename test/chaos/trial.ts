@@ -2,7 +2,9 @@
 export interface Trial {
   readonly name: string;
   readonly promise: string;
-  /** `scale` is 1 for the whole trial; smaller for a short one. @returns what was measured, and whether the promise held */
+  /**
+   * `scale` is 1 for the whole trial; smaller for a short one. @returns what was measured, and whether the promise held
+   */
   run(scale: number): Promise<Verdict>;
 }
 

@@ -69,7 +69,10 @@ export function asWebPage({ html: body, url }: Pick<ComposedPage, 'html' | 'url'
   return { outcome: 'page', request: { url }, url, status: 200, contentType: 'text/html', truncated: false, body };
 }
 
-/** Compares what a page was read as with what it was composed of. A place that no opening states and a kind that not even its title does are wrong values. */
+/**
+ * Compares what a page was read as with what it was composed of. A place that no opening states and a kind that not
+ * even its title does are wrong values.
+ */
 export function judgePage(
   page: ComposedPage,
   { structured, listed }: PageFacts,

@@ -6,9 +6,9 @@ import { asWebPage, isExact, judgePage, totalOf, type Verdict } from './judge-pa
 import { answersOf, judgeSite } from './judge-site.ts';
 
 /**
- * `npm run score:composed -- [--sites] [--from 1] [--to 1000] [--language de] [--show]`: reads composed career pages, or runs
- * the whole pipeline over composed sites, and prints how many are read exactly, what is missing and invented, and how
- * many of the values they show are right. `--show` lists those that are not.
+ * `npm run score:composed -- [--sites] [--from 1] [--to 1000] [--language de] [--show]`: reads composed career pages,
+ * or runs the whole pipeline over composed sites, and prints how many are read exactly, what is missing and invented,
+ * and how many of the values they show are right. `--show` lists those that are not.
  */
 const { values: options } = parseArgs({
   options: {

@@ -24,7 +24,8 @@ const models = Object.entries(openApi.paths)
       required?: string[];
     };
     const fields = Object.entries(schema.properties)
-      // Refused by itself, as no language model is configured and no run is there; and an address of our own, which pydantic has no rule for.
+      // Refused by itself, as no language model is configured and no run is there; and an address of our own, which
+      // pydantic has no rule for.
       .filter(([field]) => !['target_titles_prompt', 'webhook_url', 'reuse_run_id'].includes(field))
       .map(([field, { example }]): Field => ({
         name: field,

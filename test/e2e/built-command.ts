@@ -54,8 +54,8 @@ const AGAIN = 700;
 const AT_ONCE = 30_000;
 
 /**
- * Ctrl-C, and once more, at a command that does not come to its end: the test lives and holds the lock of the Postgres in
- * `data`, and who leaves that one waits a minute. Gives how it ended, which must be at once.
+ * Ctrl-C, and once more, at a command that does not come to its end: the test lives and holds the lock of the Postgres
+ * in `data`, and who leaves that one waits a minute. Gives how it ended, which must be at once.
  */
 export async function interruptTwice(program: RunningCommand, data: string): ReturnType<RunningCommand['end']> {
   const lock = join(data, 'postgres-lock');

@@ -2,7 +2,9 @@ import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
 
-/** A name server on loopback: each domain with its mail servers; null for a domain that has none; others do not exist. */
+/**
+ * A name server on loopback: each domain with its mail servers; null for a domain that has none; others do not exist.
+ */
 export async function startNameServer(
   domains: Readonly<Record<string, readonly string[] | null>>,
 ): Promise<{ address: string; close(): void }> {

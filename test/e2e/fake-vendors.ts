@@ -57,7 +57,10 @@ function company(number: number, domain = `firm-${String(number)}.test`): object
   };
 }
 
-/** Person n of a company: the first one left for the next company, the second decides there, the others stay as they are. */
+/**
+ * Person n of a company: the first one left for the next company, the second decides there, the others stay as they
+ * are.
+ */
 function person(companyNumber: number, index: number, total: number): object {
   const number = companyNumber * 100 + index;
   const slug = `person-${String(number)}`;

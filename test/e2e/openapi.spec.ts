@@ -99,7 +99,8 @@ describe('openapi.json', () => {
   });
 
   it('lints clean', async () => {
-    // Health and metrics have nothing to refuse; two results are named by the triggers whose runs the one look-up answers.
+    // Health and metrics have nothing to refuse; two results are named by the triggers whose runs the one look-up
+    // answers.
     const config = await createConfig({
       extends: ['recommended'],
       rules: { 'operation-4xx-response': 'off', 'no-unused-components': 'off' },

@@ -8,7 +8,10 @@ const OPENED_BY_BUTTONS = (title: string, number: number): string =>
   `<li><button onclick="one(${String(number)})">${title}</button>`;
 const list = (script: string): string => `<h1>Open positions</h1><ul id="l"></ul><script>${script}</script>`;
 
-/** Each path's answer: pages are filled by what they ask for, with rows that nothing opens or that take the list's place. */
+/**
+ * Each path's answer: pages are filled by what they ask for, with rows that nothing opens or that take the list's
+ * place.
+ */
 const ANSWERS: Readonly<Record<string, string>> = {
   '/still': list(`fetch('/rows').then(r=>r.json()).then(d=>{l.innerHTML=d.html})`),
   '/rows': JSON.stringify({ html: TITLES.map((title) => `<li><h3>${title}</h3>`).join('') }),

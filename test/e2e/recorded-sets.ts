@@ -8,7 +8,9 @@ import { startRecordedService, type RecordedService } from '../score/recorded-se
 import { readExpected, scoreSet, type SetScore } from '../score/score-set.ts';
 import { createDatabase } from './test-database.js';
 
-/** Sets that are read at the same time: a run waits for answers, for its browser and for the database most of its time. */
+/**
+ * Sets that are read at the same time: a run waits for answers, for its browser and for the database most of its time.
+ */
 const SETS_AT_ONCE = 3;
 
 const DISPOSITIONS = ['returned', 'filtered', 'duplicate', 'dropped'];
@@ -31,7 +33,10 @@ interface Account {
   readonly last: number | null;
 }
 
-/** Every recorded set of a folder through the started service, once: each run accounts for what it saw, and the scores reach their floors. */
+/**
+ * Every recorded set of a folder through the started service, once: each run accounts for what it saw, and the scores
+ * reach their floors.
+ */
 export function describeRecordedSets(group: 'sites' | 'systems' | 'boards', root: string): void {
   const names = existsSync(root) ? readdirSync(root) : [];
   (names.length > 0 ? describe : describe.skip)(`recorded ${group} (skipped where ../shared is absent)`, () => {

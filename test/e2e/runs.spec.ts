@@ -150,7 +150,8 @@ describe('runs that no worker takes', () => {
     });
     while (begun.mock.calls.length < waits.length) await sleep(20);
     begun.mockRestore();
-    // The benchmark holds how soon (100 ms); here, on a busy machine too, each end is told to who waits for it and to nobody else.
+    // The benchmark holds how soon (100 ms); here, on a busy machine too, each end is told to who waits for it and to
+    // nobody else.
     for (const [at, id] of ids.entries()) {
       expect(answered).toBe(100 * at);
       await service.post(`/v1/runs/${id}/cancel`, undefined);

@@ -1,7 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A worker of the built product in a process of its own, so that it can be killed. `pipe` lets a test read what it prints. */
+/**
+ * A worker of the built product in a process of its own, so that it can be killed. `pipe` lets a test read what it
+ * prints.
+ */
 export function startWorkerProcess(
   databaseUrl: string,
   settings: Readonly<Record<string, string>>,

@@ -91,7 +91,9 @@ const formsOf = (port: number): string[] => [
   `gopher://127.0.0.1:${String(port)}/_x`,
 ];
 
-/** Sends the client to every form of an inside address, past a listener on all addresses of this machine that counts. */
+/**
+ * Sends the client to every form of an inside address, past a listener on all addresses of this machine that counts.
+ */
 export async function tryAddresses(): Promise<AddressVerdict> {
   const { GuardedHttpClient } = (await import(
     built('web/guarded-http-client.js')

@@ -7,8 +7,8 @@ import { CheerioCrawler, Configuration, log, LogLevel } from '@crawlee/cheerio';
 import type { Trap } from './trap.ts';
 
 /*
- * Crawlee as its documentation shows it, with its defaults: what becomes of it stands beside our figures. Run as a program it crawls
- * the site of its argument, as many pages as a run of ours may, and says how many it read.
+ * Crawlee as its documentation shows it, with its defaults: what becomes of it stands beside our figures. Run as a
+ * program it crawls the site of its argument, as many pages as a run of ours may, and says how many it read.
  */
 const PAGES = 12;
 /** Time (ms) it has, as a run of ours has. */

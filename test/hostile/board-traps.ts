@@ -43,7 +43,9 @@ const AGENCY: Readonly<Record<string, [promise: Trap['promise'], serve: Handler]
 
 let serving: Handler = (_request, response) => response.writeHead(404).end();
 
-/** The agency's address is a setting of the process: one server for all traps, which answers as the present one does. */
+/**
+ * The agency's address is a setting of the process: one server for all traps, which answers as the present one does.
+ */
 export function startAgency(host: string): Promise<TrapSite> {
   return site({
     '*': (request, response) => {

@@ -9,8 +9,9 @@ import { lineOf, MAX_MEMORY, MAX_SLOWER, MAX_STOP, slowness, startTrials, type O
 import type { Trap } from './trap.ts';
 
 /*
- * `npm run hostile [-- --short] [-- --only PATTERN] [-- --beside]`: servers and pages that mean us no good, each with what was
- * promised and what was measured; with `--beside` what a bare crawler makes of it. Exits with 1 when a promise was broken.
+ * `npm run hostile [-- --short] [-- --only PATTERN] [-- --beside]`: servers and pages that mean us no good, each with
+ * what was promised and what was measured; with `--beside` what a bare crawler makes of it. Exits with 1 when a promise
+ * was broken.
  */
 const isShort = process.argv.includes('--short');
 /**
@@ -38,7 +39,8 @@ const tell = (outcome: Outcome): void => {
   outcomes.push(outcome);
   console.log(lineOf(outcome));
 };
-// Servers that make us wait cost no computing: several at a time. What computes runs alone, so that its stop is its own.
+// Servers that make us wait cost no computing: several at a time. What computes runs alone, so that its stop is its
+// own.
 const waiting = SERVER_TRAPS.filter(isWanted);
 const lane = async (number: number): Promise<void> => {
   for (let trap = waiting.shift(); trap !== undefined; trap = waiting.shift()) {

@@ -4,7 +4,8 @@ import { isMainThread } from 'node:worker_threads';
 /*
  * Loaded before a worker process (`--import`): notes every quarter of a second how long its event loop stood still at
  * most, by the clock and by what the main thread computed meanwhile, and its memory. The second does not grow when the
- * machine is busy with others. In JavaScript: Node's compiler for TypeScript takes some 40 MB of the process that is measured.
+ * machine is busy with others. In JavaScript: Node's compiler for TypeScript takes some 40 MB of the process that is
+ * measured.
  */
 const file = process.env['LOOP_WATCH_FILE'];
 if (isMainThread && file !== undefined) {

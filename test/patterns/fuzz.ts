@@ -5,9 +5,9 @@ import ts from 'typescript';
 import { attacksOn, type Attack } from './pumps.ts';
 
 /*
- * `node test/patterns/fuzz.ts`: attacks every pattern of the product with texts made of it, in two sizes, and names those
- * whose cost grows faster than the text. Literals are found in the sources, the others by loading the built modules with
- * a RegExp that notes what it makes. One JSON line for each offender; the last line counts.
+ * `node test/patterns/fuzz.ts`: attacks every pattern of the product with texts made of it, in two sizes, and names
+ * those whose cost grows faster than the text. Literals are found in the sources, the others by loading the built
+ * modules with a RegExp that notes what it makes. One JSON line for each offender; the last line counts.
  */
 const root = join(import.meta.dirname, '..', '..');
 const FIRST = 16_000;
@@ -15,9 +15,15 @@ const SMALL = 8000;
 const LARGE = 32_000;
 /** A cost that grows with the text is 4 times as large; one that grows with its square 16 times. */
 const MAX_GROWTH = 9;
-/** Cost (ms of this thread) below which growth is not looked at: many times what a linear pattern takes for the first size. */
+/**
+ * Cost (ms of this thread) below which growth is not looked at: many times what a linear pattern takes for the first
+ * size.
+ */
 const NOISE = 6;
-/** Time (ms) for all attacks on a pattern after which it needs no comparison any more: minutes, for on a busy machine seconds say little. */
+/**
+ * Time (ms) for all attacks on a pattern after which it needs no comparison any more: minutes, for on a busy machine
+ * seconds say little.
+ */
 const TIMEOUT = 120_000;
 
 const patterns = new Map<string, { pattern: RegExp; where: string }>();

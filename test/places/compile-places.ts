@@ -5,8 +5,8 @@ import { gzipSync } from 'node:zlib';
 import { iso31662 } from 'iso-3166';
 
 /**
- * `npm run places`: compiles GeoNames' places of 500 people and more, and the names of subdivisions of Unicode and ISO 3166-2, into
- * `src/postings/text/places.gz`, the table that `gazetteer.ts` reads (its layout is described there).
+ * `npm run places`: compiles GeoNames' places of 500 people and more, and the names of subdivisions of Unicode and ISO
+ * 3166-2, into `src/postings/text/places.gz`, the table that `gazetteer.ts` reads (its layout is described there).
  */
 const { placeKey } = (await import(
   join(import.meta.dirname, '../../dist/postings/text/words.js')

@@ -6,7 +6,9 @@ import { join, resolve } from 'node:path';
 import { HarSet } from './har-set.ts';
 import { replayEnvironment, startReplayProxy } from './replay-proxy.ts';
 
-/** `npm run replay -- <folder> -- <command …>`: runs a command whose outgoing requests are answered from a recording. */
+/**
+ * `npm run replay -- <folder> -- <command …>`: runs a command whose outgoing requests are answered from a recording.
+ */
 const [folder, ...rest] = process.argv.slice(2);
 const command = rest[0] === '--' ? rest.slice(1) : rest;
 if (folder === undefined || command.length === 0) {

@@ -44,7 +44,9 @@ function figuresOfBrowser(scores: readonly SetScore[]): Figures {
   };
 }
 
-/** What is scored in a process of its own: the sites that judge, pages that are written differently, the labelled texts. */
+/**
+ * What is scored in a process of its own: the sites that judge, pages that are written differently, the labelled texts.
+ */
 const COMMANDS = {
   judging: ['score.ts', 'recordings/check/sites', '--in-process'],
   mutated: ['score.ts', 'recordings/dev/sites', '--mutate', SEED],

@@ -5,7 +5,10 @@ import { getDomain } from 'tldts';
 import { loadBuilt } from '../built.ts';
 import { optionsOf } from './compare.ts';
 
-/** `npm run score:gold -- <folder> [--json FILE] [--notes]`: the readers on labelled sets, each as the README of its folder says. */
+/**
+ * `npm run score:gold -- <folder> [--json FILE] [--notes]`: the readers on labelled sets, each as the README of its
+ * folder says.
+ */
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: { json: { type: 'string' }, notes: { type: 'boolean' } },
@@ -274,8 +277,9 @@ async function systems(): Promise<void> {
   let foundOnOwn = 0;
   const rows = await csv('ats_url_labels/urls.csv');
   const domains = Map.groupBy(rows, ({ url }) => getDomain(String(url)) ?? '');
-  // "Yes" is said to mean a vendor's domain, of several rows. Where the labels took a public suffix (gov.au) for one, the
-  // domain is one company's: what system it has tells what it serves (src/listings/ats/*/cases/own-domain), no address.
+  // "Yes" is said to mean a vendor's domain, of several rows. Where the labels took a public suffix (gov.au) for one,
+  // the domain is one company's: what system it has tells what it serves (src/listings/ats/*/cases/own-domain), no
+  // address.
   const isVendors = (url: string): boolean => (domains.get(getDomain(url) ?? '')?.length ?? 0) > 1;
   for (const row of rows) {
     const found = detectSystem(String(row['url']));

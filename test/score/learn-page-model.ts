@@ -9,8 +9,9 @@ import { readExpected } from './score-set.ts';
 
 /**
  * `node test/score/learn-page-model.ts <folder> [--out FILE] [--half 0|1]`: learns the weights by which record sets are
- * judged (`src/postings/page/page-model.json`) from recorded sites: which titles are postings is in their expected.json.
- * `--half` leaves every other site out, to see what the weights are worth on sites they were not learned from.
+ * judged (`src/postings/page/page-model.json`) from recorded sites: which titles are postings is in their
+ * expected.json. `--half` leaves every other site out, to see what the weights are worth on sites they were not learned
+ * from.
  */
 const { parseHtml } = await loadBuilt<typeof import('../../src/postings/page/html.js')>('postings/page/html.js');
 const { readPageTree } =

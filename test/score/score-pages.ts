@@ -7,9 +7,9 @@ import { optionsOf } from './compare.ts';
 import { readExpected } from './score-set.ts';
 
 /**
- * `npm run score:pages -- <folder>`: reads every recorded page by itself. Prints on how many of those that are neither a
- * career page nor the page of a labelled posting the readers see a list of postings all the same, and what one page costs
- * (milliseconds of the second of two readings: the first one also compiles the reader).
+ * `npm run score:pages -- <folder>`: reads every recorded page by itself. Prints on how many of those that are neither
+ * a career page nor the page of a labelled posting the readers see a list of postings all the same, and what one page
+ * costs (milliseconds of the second of two readings: the first one also compiles the reader).
  */
 const [folder] = process.argv.slice(2);
 if (folder === undefined) {

@@ -19,7 +19,9 @@ export interface ChangesPage {
 /** What can happen to a posting, and to people who left. */
 export const CHANGE_TYPES = [...POSTING_CHANGES, ...LEAVER_CHANGES];
 
-/** A text longer than this (characters) is cut where before and after stand beside each other; the posting has it whole. */
+/**
+ * A text longer than this (characters) is cut where before and after stand beside each other; the posting has it whole.
+ */
 const SHOWN = 120;
 
 /** What happened to postings of the watchlists, newest first. */

@@ -30,7 +30,9 @@ const NAMES_MAX = 200;
 /** Secret values that are looked for in the rest of a request at most. */
 const SECRETS_MAX = 20;
 
-/** What must not be repeated: values of members with these names, these values anywhere, and texts that name a secret. */
+/**
+ * What must not be repeated: values of members with these names, these values anywhere, and texts that name a secret.
+ */
 interface Hide {
   readonly names: SecretNames;
   readonly secrets: Redaction;

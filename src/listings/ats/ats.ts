@@ -20,9 +20,14 @@ export function boardKey({ system, key }: Board): string {
 export interface AtsSystem {
   /** Name of the folder, and `ats_system` of the postings. */
   readonly name: string;
-  /** Hosts of companies' boards. An address there is the system's even where it names no board (of www, help … never). */
+  /**
+   * Hosts of companies' boards. An address there is the system's even where it names no board (of www, help … never).
+   */
   readonly hosts?: RegExp;
-  /** A public board that `npm run probe` asks where none is named: the vendor's own where it is known. Nothing else reads it. */
+  /**
+   * A public board that `npm run probe` asks where none is named: the vendor's own where it is known. Nothing else
+   * reads it.
+   */
   readonly liveBoard?: string;
   /** The board an address belongs to: of the list, of a posting, of an embed or of the interface. */
   recogniseUrl?(url: URL): Board | undefined;

@@ -26,10 +26,16 @@ export interface FoundSystems {
 /** Attributes that hold an address. */
 const ADDRESS = /^(?:href|src|action|data-(?:src|url|href))$/;
 
-/** Addresses in scripts and attributes: with a path, or as the whole of a quoted value; the scheme may be left to the page. */
+/**
+ * Addresses in scripts and attributes: with a path, or as the whole of a quoted value; the scheme may be left to the
+ * page.
+ */
 const ADDRESSES = /(?:https?:|(?<=["'(]))\/\/[\w.-]+\.[a-z]{2,}(?::\d+)?(?:[/?][^\s"'<>\\)]*|(?=["']))/gi;
 
-/** Finds the boards that a page is, links or embeds, and the system that serves it. The vendor's own "powered by" link leads to no board. */
+/**
+ * Finds the boards that a page is, links or embeds, and the system that serves it. The vendor's own "powered by" link
+ * leads to no board.
+ */
 export function findSystems(document: Document, base: string, pageUrl: string): FoundSystems {
   const found = new Map<string, Board>();
   const add = (board: Board | undefined): void => {

@@ -102,7 +102,9 @@ export function furtherPlaces(places: readonly unknown[]): { extras?: { location
 
 type Pay = Fields<'salary_min' | 'salary_max' | 'salary_currency' | 'salary_period'>;
 
-/** Pay that a system keeps in fields. Without an amount above 0 there is none; a currency or period alone says nothing. */
+/**
+ * Pay that a system keeps in fields. Without an amount above 0 there is none; a currency or period alone says nothing.
+ */
 export function readPay(pay: { min?: unknown; max?: unknown; currency?: unknown; period?: unknown }): Pay {
   const [min, max] = [amount(pay.min), amount(pay.max)];
   if (min === undefined && max === undefined) return {};

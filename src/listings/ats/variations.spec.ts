@@ -212,7 +212,10 @@ describe('a list that is lost never passes for an empty one', () => {
       .map((file) => ({ ...one, file })),
   );
 
-  /** Pages are built anew: classes and attributes have other names, links lead elsewhere; a feed calls its rows otherwise. */
+  /**
+   * Pages are built anew: classes and attributes have other names, links lead elsewhere; a feed calls its rows
+   * otherwise.
+   */
   const REBUILT: readonly (readonly [string, (body: string) => string])[] = [
     ['other names', (body) => otherNames(body)],
     ['other links', (body) => otherLinks(body)],

@@ -24,7 +24,10 @@ Answer with JSON: {"openings": [{"id": ..., "title": ..., "place": ...}]}.`;
 const LINK_INSTRUCTIONS = `You find the links of a company's home page that lead to its own job openings or to its page about working there. Each line of the material has an id, then the words of the link, then its path. Answer with the ids of such links, the most promising first, at most five; with an empty list when there is none.
 Answer with JSON: {"links": [id, ...]}.`;
 
-/** Links that may lead to a career page although no pattern says so, as a model judges their words. Empty without a model. */
+/**
+ * Links that may lead to a career page although no pattern says so, as a model judges their words. Empty without a
+ * model.
+ */
 export async function chooseLinks(links: readonly PageLink[], context: CareerContext): Promise<PageLink[]> {
   const llm = context.models.operators;
   const named = links.filter(({ text: words }) => words.trim() !== '');

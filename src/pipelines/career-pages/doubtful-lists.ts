@@ -10,8 +10,8 @@ const MAX_NAMED = 5;
 const IS_SURE_ALONE = 0.9;
 
 /**
- * What a page shows that may name openings and was left out, as one finding: the reader never guesses. Lines that say the
- * titles of its postings once more, and those beside one advert, are left out in silence.
+ * What a page shows that may name openings and was left out, as one finding: the reader never guesses. Lines that say
+ * the titles of its postings once more, and those beside one advert, are left out in silence.
  */
 export function doubtfulLists(url: string, { postings, lists, tree, isAdvert }: HtmlListing): Finding[] {
   if (isAdvert) return [];

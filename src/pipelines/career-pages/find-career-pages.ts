@@ -75,7 +75,10 @@ export async function findCareerPages(
   return { pages, boards: uniqueBoards(boards), missed: crawl.missed, pagesRead: crawl.read };
 }
 
-/** Nothing links there from the front door: pages about the company, then the other pages it links, then likely addresses, then likely hosts. */
+/**
+ * Nothing links there from the front door: pages about the company, then the other pages it links, then likely
+ * addresses, then likely hosts.
+ */
 async function searchFurther(
   crawl: SiteCrawl,
   site: SiteMap,

@@ -2,7 +2,10 @@ import { LANGUAGES } from './languages.js';
 import type { PageFacts } from './page-facts.js';
 import { pageKey } from './site-crawl.js';
 
-/** The address without the language that its first folder names: `/de/jobs/7` and `/en/jobs/7` are one page in two languages. */
+/**
+ * The address without the language that its first folder names: `/de/jobs/7` and `/en/jobs/7` are one page in two
+ * languages.
+ */
 export function pathWithoutLanguage(address: string): string {
   const url = new URL(address);
   const segments = url.pathname.split('/').filter((part) => part !== '' && !/^index\.\w+$/i.test(part));
@@ -36,8 +39,8 @@ export function languageParameter(address: string): string | undefined {
 }
 
 /**
- * Tells which pages list the same postings in another language: by what they say of each other, by address, by the pages
- * they lead to. The first of them is the one with the most postings: a translation may leave some out.
+ * Tells which pages list the same postings in another language: by what they say of each other, by address, by the
+ * pages they lead to. The first of them is the one with the most postings: a translation may leave some out.
  */
 export class LanguageTwins {
   private readonly first = new Map<PageFacts, string>();

@@ -1,6 +1,9 @@
 import { fold } from '../../postings/text/words.js';
 
-/** Languages (ISO 639-1) that sites have folders for, with "cz" and "dk", which stand for theirs. A folder "hr" further down may as well be human resources. */
+/**
+ * Languages (ISO 639-1) that sites have folders for, with "cz" and "dk", which stand for theirs. A folder "hr" further
+ * down may as well be human resources.
+ */
 export const LANGUAGES: ReadonlySet<string> = new Set(
   'ar bg ca cs cz da de dk el en es et eu fi fr ga gl he hi hr hu id is it ja ko lb lt lv mt nb nl nn no pl pt ro ru sk sl sr sv th tr uk vi zh'.split(
     ' ',

@@ -12,8 +12,8 @@ const LONGEST_FORM = 4;
 const LEAST_NAME = 3;
 
 /**
- * True for a title that is the name of the company or the site itself, or asks why one should come there: the heading of
- * a page, no opening. A name that is an occupation stays one.
+ * True for a title that is the name of the company or the site itself, or asks why one should come there: the heading
+ * of a page, no opening. A name that is an occupation stays one.
  */
 export function isOwnName(title: string, names: readonly string[]): boolean {
   const words = wordsOf(title);

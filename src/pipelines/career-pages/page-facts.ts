@@ -177,7 +177,10 @@ function readStated(document: Document, url: string, isCareerPage: boolean): Car
     : readPageData(document, url);
 }
 
-/** Whether a page is about careers: by its address, by the link to it and what it calls itself, or headed so above postings. */
+/**
+ * Whether a page is about careers: by its address, by the link to it and what it calls itself, or headed so above
+ * postings.
+ */
 function isAboutCareers(
   page: WebPage,
   anchor: string,

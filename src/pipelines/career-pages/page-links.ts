@@ -20,7 +20,10 @@ import { isLanguageName } from './languages.js';
 export interface PageLink {
   readonly url: string;
   readonly text: string;
-  /** It leads to openings, as the career page says that it stands on: to more of its list, or to those of a part of the company. */
+  /**
+   * It leads to openings, as the career page says that it stands on: to more of its list, or to those of a part of the
+   * company.
+   */
   readonly isPart?: boolean;
 }
 
@@ -72,7 +75,10 @@ function isBoldLine(element: Element): boolean {
   return isSilent(element, 'prev') && isSilent(element, 'next');
 }
 
-/** Whether nothing with words stands before or behind an element within its parent. Looks no farther than the first word. */
+/**
+ * Whether nothing with words stands before or behind an element within its parent. Looks no farther than the first
+ * word.
+ */
 function isSilent(element: Element, step: 'prev' | 'next'): boolean {
   for (let node: AnyNode | null = element[step]; node; node = node[step]) {
     const words = isText(node) ? node.data.trim() : isTag(node) ? lineOf(node) : '';
@@ -153,7 +159,10 @@ const LEADS_ON =
 const PAGE_IN_QUERY = /[?&](?:page|p|pg|paged|seite|pagina|start|offset|startrow|pr)=\d+/i;
 const PAGE_IN_PATH = /\/(?:page|seite|pagina)\/\d+\/?$/i;
 
-/** Whether an address is that of the list with the number of a page: in the query, behind "page", or at the end of its name. */
+/**
+ * Whether an address is that of the list with the number of a page: in the query, behind "page", or at the end of its
+ * name.
+ */
 function isPageOf(target: URL, here: URL): boolean {
   if (PAGE_IN_QUERY.test(target.search) || PAGE_IN_PATH.test(target.pathname))
     return target.pathname.startsWith(here.pathname.replace(PAGE_IN_PATH, '').replace(/\/$/, ''));

@@ -70,7 +70,10 @@ function postingsShown({ structured, listed }: PageFacts): readonly FoundPosting
   return [...structured, ...listed];
 }
 
-/** Tells which entries of a site's career pages are no postings, but parts of the company whose openings are listed apart. */
+/**
+ * Tells which entries of a site's career pages are no postings, but parts of the company whose openings are listed
+ * apart.
+ */
 export class ListParts {
   private readonly pages: ReadonlyMap<string, PageFacts>;
 

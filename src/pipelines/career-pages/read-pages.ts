@@ -258,7 +258,10 @@ function judgePosting(
 /** So much of an entry's text (characters) says first what it is. */
 const SAID_FIRST = 120;
 
-/** "No open position needs to match: write to us": an entry that says so and leads nowhere, while the others of its list each lead to a page. */
+/**
+ * "No open position needs to match: write to us": an entry that says so and leads nowhere, while the others of its list
+ * each lead to a page.
+ */
 function invitesAnybody({ fields }: FoundPosting, { listed }: PageFacts): boolean {
   if (fields.job_url !== undefined || listed.length < 3) return false;
   if (!saysNothingOpen((fields.job_description ?? '').slice(0, SAID_FIRST))) return false;
@@ -266,8 +269,8 @@ function invitesAnybody({ fields }: FoundPosting, { listed }: PageFacts): boolea
 }
 
 /**
- * Pages that another page lists as the page of one posting: what they list themselves is that posting again. A page that
- * is headed by the title of the posting is its page whatever else it lists.
+ * Pages that another page lists as the page of one posting: what they list themselves is that posting again. A page
+ * that is headed by the title of the posting is its page whatever else it lists.
  */
 export function jobPageKeys(pages: readonly PageFacts[]): Set<string> {
   const byKey = new Map(pages.map((page) => [pageKey(page.url), page]));

@@ -156,7 +156,9 @@ function withoutTwins(findings: readonly Finding[]): Finding[] {
   return [...new Map(findings.map((found) => [JSON.stringify(found), found] as const)).values()];
 }
 
-/** Each posting once: by its address, else by title and place; of data, which number their entries, by the number too. */
+/**
+ * Each posting once: by its address, else by title and place; of data, which number their entries, by the number too.
+ */
 function unique(postings: readonly FoundPosting[], areNumbered = false): FoundPosting[] {
   const seen = new Map<string, FoundPosting>();
   for (const posting of postings) {
@@ -187,7 +189,9 @@ function withAnswers(page: PageFacts, answered: readonly FoundPosting[]): Pick<P
   return { structured: addressed, listed: page.listed };
 }
 
-/** An entry's address, where it has none itself: the link that says its title, or that its id or short name is part of. */
+/**
+ * An entry's address, where it has none itself: the link that says its title, or that its id or short name is part of.
+ */
 function withAddress(posting: FoundPosting, page: PageFacts): FoundPosting {
   const shown = [...page.structured, ...page.listed].filter((other) =>
     sameTitle(other.fields.job_title ?? '', posting),

@@ -36,7 +36,10 @@ export function areOneByAddress(one: FoundPosting, other: FoundPosting): boolean
   return isOneTitle && isOneAddress && mayBeOnePlace(one, other);
 }
 
-/** Whether two postings at one address are one under titles of more and fewer words; a form for applying is none's address. */
+/**
+ * Whether two postings at one address are one under titles of more and fewer words; a form for applying is none's
+ * address.
+ */
 export function areAkin(one: FoundPosting, other: FoundPosting): boolean {
   const [title, otherTitle] = [titleOf(one), titleOf(other)];
   return title === otherTitle || (isWithin(title, otherTitle) && !isForm(one.fields.job_url ?? ''));

@@ -8,15 +8,17 @@ import { readAside } from '../read-aside.js';
 import type { Program } from './scripted-readers.js';
 import type { CareerContext } from './career-pages.needs.js';
 
-/** True for an application's own page at an address that its server does not know: hosts of files answer 404 with it. */
+/**
+ * True for an application's own page at an address that its server does not know: hosts of files answer 404 with it.
+ */
 export async function isApplication({ body, contentType, status }: WebPage, context: CareerContext): Promise<boolean> {
   if (status !== 404 || !/html/i.test(contentType)) return false;
   return (await readAside(context, 'scriptNeed', body, { listing: false, links: false })) === 'app_shell';
 }
 
 /**
- * What a page's scripts would show, asked for without a browser: addresses of JSON that they or the page name. Empty where they
- * name none, or where what comes is only a part of what the page would show.
+ * What a page's scripts would show, asked for without a browser: addresses of JSON that they or the page name. Empty
+ * where they name none, or where what comes is only a part of what the page would show.
  */
 export async function askScripts(
   { body, url: pageUrl }: Pick<WebPage, 'body' | 'url'>,

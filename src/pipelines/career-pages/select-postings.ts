@@ -75,7 +75,9 @@ function isSameAddress(one: FoundPosting, other: FoundPosting): boolean {
   return one.fields.source !== 'career_page' || areOneByAddress(one, other);
 }
 
-/** Of two postings with one title: the same, unless their addresses, their places or, on one page, their texts differ. */
+/**
+ * Of two postings with one title: the same, unless their addresses, their places or, on one page, their texts differ.
+ */
 function isSame({ fields: one }: FoundPosting, { fields: other }: FoundPosting, isSamePage: boolean): boolean {
   if (one.job_url !== undefined && other.job_url !== undefined) return false;
   if (one.location !== undefined && other.location !== undefined && fold(one.location) !== fold(other.location))

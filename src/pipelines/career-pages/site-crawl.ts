@@ -194,7 +194,10 @@ export class SiteCrawl {
     return [...redirect, ...this.followed(more?.(facts) ?? [], facts.url)];
   }
 
-  /** The first of a page's links, in the order in which they promise something; a page with more is a sitemap of its own. */
+  /**
+   * The first of a page's links, in the order in which they promise something; a page with more is a sitemap of its
+   * own.
+   */
   private followed(links: readonly PageLink[], about: string): readonly PageLink[] {
     if (links.length <= MAX_LINKS) return links;
     this.context.report(finding('links_limit', about, { seen: links.length, kept: MAX_LINKS }));

@@ -8,7 +8,10 @@ export interface Sitemap {
   readonly sitemaps: readonly string[];
 }
 
-/** Reads a sitemap, an index of sitemaps or a text sitemap; a page of HTML in its place is an empty one. At most `limit` of each are told. */
+/**
+ * Reads a sitemap, an index of sitemaps or a text sitemap; a page of HTML in its place is an empty one. At most `limit`
+ * of each are told.
+ */
 export function readSitemap(body: string, limit: number): Sitemap {
   const start = body.slice(0, 2000);
   if (/<!doctype html|<html[\s>]/i.test(start)) return { pages: [], named: 0, sitemaps: [] };

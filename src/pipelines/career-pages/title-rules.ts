@@ -39,7 +39,10 @@ Levels are: ${TITLE_LEVELS.join(', ')}.`;
 const texts = { type: 'array', items: { type: 'string' } };
 const levels = { type: 'array', items: { type: 'string', enum: TITLE_LEVELS } };
 
-/** Asks what the wish means. The wish is the caller's own, so it is material like any other: it cannot ask for more than rules. */
+/**
+ * Asks what the wish means. The wish is the caller's own, so it is material like any other: it cannot ask for more than
+ * rules.
+ */
 export function rulesQuestion(wish: string): Question<TitleRules> {
   return {
     name: 'title_rules',

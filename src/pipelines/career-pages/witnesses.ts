@@ -51,7 +51,10 @@ function compare(page: PageFacts): Witnesses {
     : { postings: withoutSharedLinks([...merged, ...others]), repeated, denied: [] };
 }
 
-/** Whether what a page shows beside the one advert its data state is that advert under another title: it is the heading, or of the same words. */
+/**
+ * Whether what a page shows beside the one advert its data state is that advert under another title: it is the heading,
+ * or of the same words.
+ */
 function isRewording(shown: FoundPosting, stated: FoundPosting, page: PageFacts): boolean {
   if (areApart(shown, stated)) return false;
   const words = titleOf(shown).split(' ');
@@ -81,7 +84,9 @@ function withTwin(stated: FoundPosting, shown: FoundPosting | undefined): FoundP
   return completed(stated, statesPay ? { ...shown, fields: rest } : shown);
 }
 
-/** Whether the title of a posting is one of several that another title names; scripts without spaces divide no words. */
+/**
+ * Whether the title of a posting is one of several that another title names; scripts without spaces divide no words.
+ */
 function isPartOf(posting: FoundPosting, whole: FoundPosting | undefined): boolean {
   const part = fold(posting.fields.job_title ?? '').trim();
   const all = fold(whole?.fields.job_title ?? '').trim();
@@ -89,8 +94,8 @@ function isPartOf(posting: FoundPosting, whole: FoundPosting | undefined): boole
 }
 
 /**
- * Which listed posting each structured one is: the one of its title, of several the one in its place that is no other's;
- * else one that says more or less of the title and is no other's.
+ * Which listed posting each structured one is: the one of its title, of several the one in its place that is no
+ * other's; else one that says more or less of the title and is no other's.
  */
 function twinsOf(
   structured: readonly FoundPosting[],

@@ -26,7 +26,10 @@ export interface FoundDomain {
 
 const ENDINGS = ['com', 'de', 'io', 'net', 'eu', 'co', 'fr', 'co.uk', 'ch', 'at', 'nl', 'org'];
 
-/** Finds the domain of a company by its name: the operator's people-data service, else a site (of research, or of guesses) that names the company. */
+/**
+ * Finds the domain of a company by its name: the operator's people-data service, else a site (of research, or of
+ * guesses) that names the company.
+ */
 export async function companyDomain(context: EnrichContext, companyName: string): Promise<FoundDomain> {
   const { PEOPLE_DATA_API_KEY, EMAIL_VENDORS_BASE_URL, RESEARCH_API_KEY, RESEARCH_BASE_URL } = context.settings;
   const asked: Attempt[] = [];

@@ -5,7 +5,10 @@ import { wordsOf } from '../../postings/text/words.js';
 export const LEGAL_FORM =
   /^(?:gmbh|mbh|ag|se|kg|kgaa|ohg|ug|ev|eg|gbr|co|inc|incorporated|llc|llp|lp|ltd|limited|corp|corporation|company|plc|sa|sas|sarl|sasu|bv|nv|srl|spa|ab|as|asa|aps|oy|oyj|sl|slu|sp|zoo|sro|doo|haftungsbeschrankt|the|und|and)$/;
 
-/** Whether a home page names the company: with its legal form, in its title, or not at all. A parked domain names itself. */
+/**
+ * Whether a home page names the company: with its legal form, in its title, or not at all. A parked domain names
+ * itself.
+ */
 export function certaintyOf(html: string, companyName: string): number {
   const page = parseHtml(html);
   const text = textOf(page);

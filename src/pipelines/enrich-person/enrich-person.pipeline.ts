@@ -3,7 +3,10 @@ import type { EnrichPersonInput } from './enrich-person.dto.js';
 import { NEEDS } from './enrich-person.needs.js';
 import type { Enrichment } from './enrich-person.schema.js';
 
-/** One person's e-mail address: asked of finders in turn, verified by somebody else, or honestly not found. Its steps are loaded with its first run. */
+/**
+ * One person's e-mail address: asked of finders in turn, verified by somebody else, or honestly not found. Its steps
+ * are loaded with its first run.
+ */
 export const enrichPerson: Pipeline<EnrichPersonInput, Enrichment, typeof NEEDS> = {
   name: 'enrich-person',
   needs: NEEDS,

@@ -44,7 +44,10 @@ export function decisionMakersOf(
     .slice(0, most);
 }
 
-/** The present role at this very company that is a wanted one: the title search of services also reads side jobs elsewhere. */
+/**
+ * The present role at this very company that is a wanted one: the title search of services also reads side jobs
+ * elsewhere.
+ */
 function roleAt(
   person: Person,
   company: Company,

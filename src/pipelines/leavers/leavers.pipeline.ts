@@ -3,7 +3,10 @@ import type { LeaversInput } from './leavers.dto.js';
 import { NEEDS } from './leavers.needs.js';
 import type { LeaversSummary } from './leavers.schema.js';
 
-/** People who recently left target companies, and decision-makers at their old and new ones. Its steps are loaded with its first run. */
+/**
+ * People who recently left target companies, and decision-makers at their old and new ones. Its steps are loaded with
+ * its first run.
+ */
 export const leavers: Pipeline<LeaversInput, LeaversSummary, typeof NEEDS> = {
   name: 'leavers',
   needs: NEEDS,

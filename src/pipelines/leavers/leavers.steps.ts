@@ -162,7 +162,9 @@ async function qualified(
   return { companies: companies.filter(({ id }) => qualifications[id]?.qualified === true), qualifications };
 }
 
-/** Out of credits, or out of patience, in mid-run: what is there is paid for and kept. With nothing there the run fails. */
+/**
+ * Out of credits, or out of patience, in mid-run: what is there is paid for and kept. With nothing there the run fails.
+ */
 async function orEnough<T>(
   found: FoundLeavers,
   context: LeaversContext,

@@ -90,7 +90,10 @@ export async function researchCompanies(
   return found;
 }
 
-/** The work's result; where a service fails a finding, and "credits" where there is no use in going on. @throws VendorRefusal for a bad key */
+/**
+ * The work's result; where a service fails a finding, and "credits" where there is no use in going on. @throws
+ * VendorRefusal for a bad key
+ */
 async function orSkip<T>(
   context: LeaversContext,
   [code, about]: readonly [code: FindingCode, about: string],
@@ -136,7 +139,9 @@ export async function searchLeavers(
   };
 }
 
-/** Present people of some companies with some titles, as far as the service answers. @throws VendorRefusal for a bad key */
+/**
+ * Present people of some companies with some titles, as far as the service answers. @throws VendorRefusal for a bad key
+ */
 export async function searchPresent(
   companies: readonly Company[],
   titles: readonly string[],

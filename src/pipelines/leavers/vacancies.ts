@@ -13,7 +13,9 @@ const MAX_PAGES = 20;
 const AT_A_TIME = 4;
 const CHECK_TIME = 0.85;
 
-/** By leaver, whether the old company advertises the vacated title now. Each company is read once; none fails the run. */
+/**
+ * By leaver, whether the old company advertises the vacated title now. Each company is read once; none fails the run.
+ */
 export async function checkVacancies(
   leavers: readonly Leaver[],
   context: LeaversContext,
@@ -32,7 +34,10 @@ export async function checkVacancies(
   return vacancies;
 }
 
-/** Of one company. That a title is not advertised is said only where nothing hid postings: what was refused or cut is no absence. */
+/**
+ * Of one company. That a title is not advertised is said only where nothing hid postings: what was refused or cut is no
+ * absence.
+ */
 async function checkCompany(
   domain: string,
   leavers: readonly Leaver[],

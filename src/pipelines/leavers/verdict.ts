@@ -24,7 +24,9 @@ export interface LeaverRules {
 const SIDE_JOB =
   /\b(?:advisor|adviser|advisory|board|beirat|aufsichtsrat|investor|mentor|honorary|freelance|freelancer|volunteer|non.?executive|ehrenamt\w*)\b/i;
 
-/** The leaver that a person is of a company; undefined with the reason why not. A promotion is none, nor is a return. */
+/**
+ * The leaver that a person is of a company; undefined with the reason why not. A promotion is none, nor is a return.
+ */
 export function judgeLeaver(
   person: Person,
   company: Company,

@@ -73,7 +73,10 @@ export function withoutSharing(lines: readonly string[]): string[] {
   return kept;
 }
 
-/** Whether lines in a row are there to share by: one word alone may be anything, a list of networks without it may be one of skills. */
+/**
+ * Whether lines in a row are there to share by: one word alone may be anything, a list of networks without it may be
+ * one of skills.
+ */
 function isSharing(run: readonly string[]): boolean {
   const words = run.flatMap(wordsIn);
   const isList = run.some((line) => line.startsWith('•'));

@@ -5,14 +5,16 @@ import { isPagePart } from './job-titles.js';
 import { hasRoute } from './page-routes.js';
 import { closest } from './page-tree.js';
 
-/** A card with more text than this is the advert itself: its links lead elsewhere, unless one is named after the title. */
+/**
+ * A card with more text than this is the advert itself: its links lead elsewhere, unless one is named after the title.
+ */
 const WHOLE_ADVERT = 1500;
 /** A block with more links into its site than this is no card of one posting, but the page. */
 const MAX_OWN_LINKS = 6;
 
 /**
- * The address of the posting that a card shows: its title's own link, else the one link of its card that leads anywhere.
- * `length` is that of the card's text, in characters.
+ * The address of the posting that a card shows: its title's own link, else the one link of its card that leads
+ * anywhere. `length` is that of the card's text, in characters.
  */
 export function addressOfCard(
   title: Element,

@@ -41,7 +41,10 @@ export function isContentUrl(address: string): boolean {
   return segments.some((segment) => CONTENT.test(segment)) && !segments.some((segment) => SEGMENT.test(segment));
 }
 
-/** How far below its career part a path goes: 0 for `/careers` and `/karriere/stellenangebote`, 1 for `/careers/engineer`. */
+/**
+ * How far below its career part a path goes: 0 for `/careers` and `/karriere/stellenangebote`, 1 for
+ * `/careers/engineer`.
+ */
 export function depthBelowCareers(address: string): number {
   const segments = segmentsOf(new URL(address));
   const first = segments.findIndex((segment) => SEGMENT.test(segment));
@@ -78,7 +81,10 @@ export function careerScore(address: string, anchor: string): CareerScore {
 /** Words of invitations that lead to registers and contact forms as often as to careers. */
 const INVITES = /\b(?:join|work|partner|rejoi\w*|unete|unisciti|pridruz\w*|register|apply|member\w*)\b/;
 
-/** Whether a link is called after careers and nothing else: "Careers", "人才招聘"; an invitation to join may be one to anything. */
+/**
+ * Whether a link is called after careers and nothing else: "Careers", "人才招聘"; an invitation to join may be one to
+ * anything.
+ */
 export function isCareerName(text: string): boolean {
   const folded = fold(text).trim();
   return folded.split(/\s+/).length <= 3 && folded.length < 40 && !INVITES.test(folded) && saysCareer(text);

@@ -13,8 +13,9 @@ const NAMES_TITLES =
   /titl|titel|titre|titul|titol|position|posi[cç]|name|role|heading|headline|stelle|vaca|functie|stanowisko|tyt/i;
 
 /**
- * The data that a page brings for its own scripts, as values: JSON in scripts, lists and objects in code, flight data of
- * Next, payloads of Nuxt, React Router and SvelteKit, props of islands and of server-driven applications in attributes.
+ * The data that a page brings for its own scripts, as values: JSON in scripts, lists and objects in code, flight data
+ * of Next, payloads of Nuxt, React Router and SvelteKit, props of islands and of server-driven applications in
+ * attributes.
  */
 export function carriedData(document: Document): unknown[] {
   const flight: string[] = [];
@@ -47,7 +48,9 @@ function attributesOf(document: Document): unknown[] {
   return found;
 }
 
-/** The texts that scripts of Next push, and those of React Router: parts of one stream, which the scripts cut anywhere. */
+/**
+ * The texts that scripts of Next push, and those of React Router: parts of one stream, which the scripts cut anywhere.
+ */
 const FLIGHT = /__next_f\.push\(\[1,\s{0,9}("(?:[^"\\]|\\.)*")/g;
 const ENQUEUED = /\.enqueue\(\s{0,9}("(?:[^"\\]|\\.)*")/g;
 

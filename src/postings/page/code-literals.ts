@@ -3,7 +3,10 @@ import { messageOf } from '../../errors.js';
 import { noteCut } from '../reading-limits.js';
 import { jsonOf } from '../text/words.js';
 
-/** Scripts of a page beyond this are programs, not data; of programs, lists alone are read. 2 MB take acorn half a second. */
+/**
+ * Scripts of a page beyond this are programs, not data; of programs, lists alone are read. 2 MB take acorn half a
+ * second.
+ */
 const MAX_SCRIPT = 1_000_000;
 const MAX_PROGRAM = 3_000_000;
 const MAX_DEPTH = 200;

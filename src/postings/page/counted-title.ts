@@ -28,7 +28,10 @@ export function withoutPeople(title: string): string {
   return title.replace(PEOPLE_AT_END, '');
 }
 
-/** Where the title that begins a paragraph with its count ends, and where the text behind both begins; undefined where none does. */
+/**
+ * Where the title that begins a paragraph with its count ends, and where the text behind both begins; undefined where
+ * none does.
+ */
 export function countedLead(text: string): { readonly title: string; readonly behind: string } | undefined {
   const match = LEAD.exec(text) ?? PEOPLE_LEAD.exec(text);
   return match ? { title: match[1] ?? '', behind: text.slice(match[0].length) } : undefined;

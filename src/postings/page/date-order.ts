@@ -5,14 +5,19 @@ import { languageOf, siteCountries } from './site-countries.js';
 /** What stands first in a date of numbers: "04/12/2026" is in December in Leeds, in April in Boston. */
 export type DateOrder = 'day' | 'month';
 
-/** Two numbers that may each be a month, and a year: behind dots the day always stands first, and nothing is to be told. */
+/**
+ * Two numbers that may each be a month, and a year: behind dots the day always stands first, and nothing is to be told.
+ */
 const NUMBERS = /(?<![\d./-])(\d{1,2})([/-])(\d{1,2})\2(20\d{2})(?![\d/-])/g;
 /** Languages whose dates of numbers begin with the year, or whose countries write them in either way. */
 const EITHER = new Set(['en', 'ja', 'zh', 'ko', 'fil', 'tl']);
 /** Countries that write the month first, and one that writes both. */
 const [MONTH_FIRST, BOTH] = ['US', 'CA'];
 
-/** In which order a page writes its dates: as its own dates tell, else as its language and country do; undefined where nothing tells. */
+/**
+ * In which order a page writes its dates: as its own dates tell, else as its language and country do; undefined where
+ * nothing tells.
+ */
 export function dateOrderOf(document: Document, url: string, leaves: readonly Leaf[]): DateOrder | undefined {
   return toldByDates(leaves) ?? toldByLanguage(document, url);
 }

@@ -1,6 +1,9 @@
 import { jsonOf } from '../text/words.js';
 
-/** The object or list that a page's script assigns behind `marker`, as JSON; undefined when it is not there or is broken. */
+/**
+ * The object or list that a page's script assigns behind `marker`, as JSON; undefined when it is not there or is
+ * broken.
+ */
 export function readEmbeddedState(html: string, marker: string): unknown {
   for (let at = html.indexOf(marker); at >= 0; at = html.indexOf(marker, at + marker.length)) {
     const assignment = /^\s{0,20}=\s{0,20}(?=[{[])/.exec(html.slice(at + marker.length, at + marker.length + 60));

@@ -18,7 +18,10 @@ function isFact(part: string): boolean {
   );
 }
 
-/** Whether a line is one of the requirements and names a kind of job: "Completed apprenticeship" is asked for, not offered. */
+/**
+ * Whether a line is one of the requirements and names a kind of job: "Completed apprenticeship" is asked for, not
+ * offered.
+ */
 export function kindsAskedIn({ requirements = [], nice_to_have = [] }: Sections): (line: string) => boolean {
   const asked = new Set([...requirements, ...nice_to_have]);
   return (line) => asked.has(line.replace(/^• /, '')) && saysKind(line);

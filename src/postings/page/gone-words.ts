@@ -8,7 +8,10 @@ const CERTAINLY = String.raw`(?<!\b(?:until|till|once|when|if|before|after|unles
 
 const JOB = String.raw`(?:job|position|posting|vacancy|role|opening|advert(?:isement)?|opportunity|requisition)`;
 
-/** What a posting's own page says when it is over, in the languages of Europe: each names the posting, not applications of others. */
+/**
+ * What a posting's own page says when it is over, in the languages of Europe: each names the posting, not applications
+ * of others.
+ */
 const GONE = [
   String.raw`${CERTAINLY}\b(?:this|the) ${JOB}(?: posting| advert(?:isement)?| opening| listing)?(?: you (?:are|were) looking for)? (?:is|has(?: now)? been|was)(?: now)? (?:no longer (?:available|open|active|online|accepting applications)|closed|filled|removed|expired|taken down)`,
   String.raw`${CERTAINLY}\b(?:this|the) ${JOB}(?: posting| listing)? (?:has expired|no longer exists|does not exist any ?more)`,

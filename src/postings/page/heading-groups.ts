@@ -15,7 +15,10 @@ function byRank(titles: readonly Leaf[]): readonly (readonly Leaf[])[] {
 
 const indexesOf = (leaves: readonly Leaf[]): number[] => leaves.map(({ index }) => index);
 
-/** Headings or bold lines of one rank that name occupations are a list where all others of it head parts of their adverts. */
+/**
+ * Headings or bold lines of one rank that name occupations are a list where all others of it head parts of their
+ * adverts.
+ */
 export function namedHeadings(titles: readonly Leaf[]): number[][] {
   return byRank(titles).flatMap((group) => {
     const scores = group.map(({ text }) => jobTitleScore(text));

@@ -132,7 +132,9 @@ export function readCard(
   });
 }
 
-/** "Nurse – Tenbury Wells": the name behind the dash of a title, where it is a town of the company or of its country. */
+/**
+ * "Nurse – Tenbury Wells": the name behind the dash of a title, where it is a town of the company or of its country.
+ */
 function townBehind(title: string, { countries, towns }: SitePlaces): string | undefined {
   const [, name = ''] = /\s[–—-]\s(\p{Lu}[^–—()|]{2,40})$/u.exec(title) ?? [];
   return towns.has(placeKey(name)) || isTownIn(name, countries) ? name : undefined;
@@ -243,7 +245,9 @@ function withoutGenders(line: string): string {
   return bracket === '(' ? rest.replace(/\)$/, '') : rest;
 }
 
-/** "Leeds — hybrid working": what a dash divides where one side says how one works; "Frankfurt – Höchst" is one place. */
+/**
+ * "Leeds — hybrid working": what a dash divides where one side says how one works; "Frankfurt – Höchst" is one place.
+ */
 function divided(part: string): string[] {
   // "Porto, Portugal (full-time)": how one works is no part of where.
   const [, where, how] = /^(.{3,80}) \(([^()]{3,30})\)$/.exec(part) ?? [];

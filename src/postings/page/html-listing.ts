@@ -28,7 +28,8 @@ import { TabLabels } from './tab-labels.js';
 /**
  * Why what looks like a posting is none: it leads nowhere and names no occupation, unlike the others of its list; it is
  * somebody's role; its list is one of people, services, benefits or offices; or it leads to an article or a product. Of
- * the page's data: another list of them states it again; or its list might be one of postings, beside one that surely is.
+ * the page's data: another list of them states it again; or its list might be one of postings, beside one that surely
+ * is.
  */
 export const WHY_LEFT_OUT = ['stranger', 'person', 'apart', 'content', 'again', 'unsure'] as const;
 
@@ -128,7 +129,9 @@ function teasersOf(
   return teasers;
 }
 
-/** Entries of one page that are read: the largest lists that were met have 2,000; 50,000 rows cost a minute and 100 MB. */
+/**
+ * Entries of one page that are read: the largest lists that were met have 2,000; 50,000 rows cost a minute and 100 MB.
+ */
 const MAX_ENTRIES = 5000;
 
 /** An advert with what a list above it says of it in few words. */
@@ -146,7 +149,10 @@ function withOpenedPart(posting: FoundPosting, part: Document | undefined, pageU
 /** A text shorter than this (characters) is a teaser. */
 const TEASER = 300;
 
-/** "We are not hiring at the moment", then adverts: those of former years. What speaks of a search says so of its result. */
+/**
+ * "We are not hiring at the moment", then adverts: those of former years. What speaks of a search says so of its
+ * result.
+ */
 function closedAbove({ leaves }: PageTree, { records }: PageLists): string | undefined {
   const above = leaves.slice(0, records[0]?.range[0] ?? 0);
   const at = above.findLastIndex(
@@ -171,14 +177,19 @@ const IS_CONDITIONAL =
 
 const SAYS_PAST = new PhraseTable(PAST_WORDS.map(([, words]) => words));
 
-/** "Position filled": a piece of a card that says nothing else, says it in brackets or behind a dash, or in a sentence. */
+/**
+ * "Position filled": a piece of a card that says nothing else, says it in brackets or behind a dash, or in a sentence.
+ */
 function saysItIsOver({ text }: Leaf): boolean {
   const inBrackets = [...text.matchAll(/[([]([^()[\]]{3,40})[)\]]/g)].map(([, said = '']) => said);
   const [, behindDash = ''] = /\s[–—-]\s([^–—]{3,40})$/.exec(text) ?? [];
   return [text, behindDash, ...inBrackets].some(isClosedMark) || goneWordsIn(text) !== undefined;
 }
 
-/** So many pieces behind a title may say that it is over; further down "closed" is said of a day of the week. A rule, no cut. */
+/**
+ * So many pieces behind a title may say that it is over; further down "closed" is said of a day of the week. A rule, no
+ * cut.
+ */
 const NEAR_TITLE = 5;
 
 function aroundTitle({ title, range: [from] }: PostingRecord, leaves: readonly Leaf[]): readonly Leaf[] {
@@ -200,7 +211,10 @@ function isPast({ title }: PostingRecord, heading: string | undefined): boolean 
   return isCrossedOut || (heading !== undefined && heading.split(' ').length < 5 && SAYS_PAST.test(heading));
 }
 
-/** So many pieces above a list may say where all of it is: what stands further above is about something else. A rule, no cut. */
+/**
+ * So many pieces above a list may say where all of it is: what stands further above is about something else. A rule, no
+ * cut.
+ */
 const INTRODUCTION = 12;
 
 /** Where a page says that all its postings are: in its title, or in the words above its list. */
@@ -279,7 +293,10 @@ function cardOf(tree: PageTree, { title, range: [from, to] }: PostingRecord): El
   return new Element('section', {}, nodes);
 }
 
-/** What the nearest heading above a record says of all below it: "Skilled workers (full time)"; or a line in bold that is a town. */
+/**
+ * What the nearest heading above a record says of all below it: "Skilled workers (full time)"; or a line in bold that
+ * is a town.
+ */
 function headingAbove(tree: PageTree, { title, range: [from] }: PostingRecord): string | undefined {
   for (let at = from - 1; at >= 0 && at > from - 400; at--) {
     const leaf = tree.leaves[at];

@@ -143,7 +143,10 @@ function isBoundary(
   return /[|•·]\s*$/.test(left);
 }
 
-/** Where no space divides words the size of the letters does, a link that ends, or a place or a kind of job in an element of its own. */
+/**
+ * Where no space divides words the size of the letters does, a link that ends, or a place or a kind of job in an
+ * element of its own.
+ */
 function isUnspacedPair(before: readonly InlineRun[], group: readonly InlineRun[], base: Element): boolean {
   if (isIn('small', group[0], base)) return true;
   const last = before.at(-1);
@@ -190,7 +193,10 @@ function isSetApart(left: string, right: string): boolean {
 /** No badge is longer (characters). */
 const MAX_BADGE = 30;
 
-/** Whether an element says which kind of job its neighbour is, or that it is new: `<span class="badge">Part-time</span> Baker`, `Baker <b>New</b>`. */
+/**
+ * Whether an element says which kind of job its neighbour is, or that it is new: `<span class="badge">Part-time</span>
+ * Baker`, `Baker <b>New</b>`.
+ */
 function isBadge(runs: readonly InlineRun[], beside: string, base: Element): boolean {
   const text = textOfRuns(runs).trim();
   const element = runs[0] && childOf(base, runs[0].node);

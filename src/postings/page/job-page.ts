@@ -113,10 +113,15 @@ function isHiddenByClass(element: Element): boolean {
   return /(?:^|\s)(?:d-none|hide|hidden|is-hidden|invisible|template)(?:\s|$)/i.test(attribute(element, 'class'));
 }
 
-/** Who says that a posting is over says it among the first words (characters); further down it is said of other things. */
+/**
+ * Who says that a posting is over says it among the first words (characters); further down it is said of other things.
+ */
 const SAID_FIRST = 3000;
 
-/** Pieces of a page that may be facts of its posting, from its title on: what stands further below is said of other postings. A rule, no cut. */
+/**
+ * Pieces of a page that may be facts of its posting, from its title on: what stands further below is said of other
+ * postings. A rule, no cut.
+ */
 const MAX_PIECES = 400;
 
 function leavesFrom(all: readonly Leaf[], title: string | undefined): readonly Leaf[] {
@@ -132,7 +137,10 @@ const BULLET = '• ';
 /** More characters than these beside a title say more than it. */
 const BESIDE_TITLE = 40;
 
-/** Where the advert begins: the line of its title, else the first one that names it; an entry of a list only mentions it. */
+/**
+ * Where the advert begins: the line of its title, else the first one that names it; an entry of a list only mentions
+ * it.
+ */
 function whereTitleIs(lines: readonly string[], title: string | undefined): number {
   const wanted = fold(title ?? '').slice(0, 40);
   if (wanted === '') return 0;

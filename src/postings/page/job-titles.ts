@@ -116,7 +116,10 @@ function startsWithRole(word: string): boolean {
   return false;
 }
 
-/** No end of a word in the list is longer (characters); a shorter one ends words of every kind: "Pflege" with "lege". In scripts without spaces a role has two signs. */
+/**
+ * No end of a word in the list is longer (characters); a shorter one ends words of every kind: "Pflege" with "lege". In
+ * scripts without spaces a role has two signs.
+ */
 const MAX_END = 18;
 const MIN_END = 5;
 /** A shorter beginning, without its vowel signs, begins words of every kind. */
@@ -214,7 +217,10 @@ const PAY_BEHIND = / ?\((?=[^()]{0,80}(?:[€$£] ?\d|\d ?[€$£]))[^()]{1,120}
 /** "Barista (PDF)", "Baker [PDF, 120 KB]", "Miller.pdf": the file that a title leads to. */
 const FILE_BEHIND = /(?:\s?[([](?:pdf|docx?)\b[^()[\]]{0,30}[)\]]|\s[-–|]\s(?:pdf|docx?)|\.(?:pdf|docx?))$/i;
 
-/** A title without the sign that divides it from the next entry of its list, and without its file and the pay in brackets behind it. */
+/**
+ * A title without the sign that divides it from the next entry of its list, and without its file and the pay in
+ * brackets behind it.
+ */
 export function withoutEnd(text: string): string {
   return withoutPeople(text.replace(LIST_END, '').replace(FILE_BEHIND, '').replace(PAY_BEHIND, ''));
 }
@@ -321,7 +327,9 @@ function namesRole(folded: string): boolean {
   return ROLE_WORD.test(folded) || hasRoleWord(folded);
 }
 
-/** "Responsable des services", "Gestor de eventos": languages that name the role first join what it is about by a word. */
+/**
+ * "Responsable des services", "Gestor de eventos": languages that name the role first join what it is about by a word.
+ */
 function beginsWithRole(folded: string): boolean {
   const first = /^(\S{4,30}) (?:de|des|du|d'\S*|da|do|dos|das|del|della|dei|delle|en|em|pour|para|per|van) /.exec(
     `${folded} `,

@@ -83,7 +83,10 @@ function innerValue(name: string, inner: unknown, view: JsonView): unknown {
   return plainOf(view.links?.named(name, inner) ?? inner, view);
 }
 
-/** Names, objects and lists by language (`title_de`, `titleDe`, `de: {…}`, `translations`) as the one in the page's language. */
+/**
+ * Names, objects and lists by language (`title_de`, `titleDe`, `de: {…}`, `translations`) as the one in the page's
+ * language.
+ */
 function withLanguages(object: Readonly<Record<string, unknown>>, view: JsonView): Readonly<Record<string, unknown>> {
   const translations = translationsOf(object);
   const inLanguages = new Map<string, Map<string, unknown>>();
@@ -105,7 +108,9 @@ function withLanguages(object: Readonly<Record<string, unknown>>, view: JsonView
   return whole;
 }
 
-/** What an entry says in several languages, by language: a list of translations, or an object under the name of each. */
+/**
+ * What an entry says in several languages, by language: a list of translations, or an object under the name of each.
+ */
 function translationsOf(
   object: Readonly<Record<string, unknown>>,
 ): ReadonlyMap<string, Readonly<Record<string, unknown>>> {

@@ -16,9 +16,9 @@ const SHARED =
   /^(?:sys\.)?(?:id|uid|key|uuid|guid|nr|number|slug|ref|reference|requisition|translation|translationof|(?:job|position|posting|vacancy|opening|role|req|requisition|translation|group|content|entry|document|original)(?:id|key|uuid|nr|number|ref|reference|code|group))$/;
 
 /**
- * Entries of which each stands there once. They are translations where those of different languages share an id and none
- * of one language does: the page's language is kept, else English, else the first. Where nothing is shared all are kept:
- * such adverts may be for people of each language.
+ * Entries of which each stands there once. They are translations where those of different languages share an id and
+ * none of one language does: the page's language is kept, else English, else the first. Where nothing is shared all are
+ * kept: such adverts may be for people of each language.
  */
 export function inOneLanguage<Entry extends Spoken>(
   entries: readonly Entry[],

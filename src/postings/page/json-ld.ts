@@ -58,7 +58,8 @@ export function parseLoosely(source: string): unknown[] {
   return [];
 }
 
-// A string or comment that is not closed goes on to the end: looked for again from each of its quotes, it would cost the square of its length.
+// A string or comment that is not closed goes on to the end: looked for again from each of its quotes, it would cost
+// the square of its length.
 const STRING_OR_COMMENT = /("(?:[^"\\]|\\[\s\S])*(?:"|\\?$))|\/\*[\s\S]*?(?:\*\/|$)|(?<![:"'\w])\/\/[^\n]*/g;
 const STRING = /"(?:[^"\\]|\\[\s\S])*(?:"|\\?$)/g;
 

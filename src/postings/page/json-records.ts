@@ -19,7 +19,9 @@ export interface JsonListing {
   readonly score: number;
   /** How many there are in all, where the JSON says so. */
   readonly total?: number;
-  /** Entries that say of themselves that they are not public, are one of the postings in another language or name none. */
+  /**
+   * Entries that say of themselves that they are not public, are one of the postings in another language or name none.
+   */
   readonly leftOut: number;
 }
 
@@ -133,7 +135,10 @@ export function readRecordsOf(root: unknown, origin: JsonOrigin): JsonListing[] 
 
 type ReadEntry = JsonGroup['entries'][number] & { readonly item: JsonItem };
 
-/** Of lists that stand at one place of several parents, those that are no postings by themselves and look otherwise: blocks of a page are all called `items`. */
+/**
+ * Of lists that stand at one place of several parents, those that are no postings by themselves and look otherwise:
+ * blocks of a page are all called `items`.
+ */
 function withoutStrangers(entries: readonly ReadEntry[], place: { path: string; url: string }): readonly ReadEntry[] {
   const parents = Map.groupBy(entries, ({ parent }) => parent);
   if (parents.size < 2) return entries;
@@ -161,7 +166,10 @@ function namesOf(entries: readonly ReadEntry[]): ReadonlySet<string> {
 /** So far below the surest list another one still may be a list. */
 const MARGIN = 3;
 
-/** Of several lists those that are about as sure as the surest: beside a list that surely is one, what only might be one is none. */
+/**
+ * Of several lists those that are about as sure as the surest: beside a list that surely is one, what only might be one
+ * is none.
+ */
 export function surestOf<Listing extends JsonListing>(listings: readonly Listing[]): Listing[] {
   const best = Math.max(0, ...listings.map(({ score }) => score));
   return listings.filter(({ score }) => score >= best - MARGIN);

@@ -60,7 +60,9 @@ const OTHER_LISTS =
 const PAST_LISTS = /^(?:past|closed|archived?|expired|filled|former|previous|inactive|vergangene?|archiv)$/;
 const IS_STATED_JOB = /employment|jobtype|contracttype|salary|apply|deadline|requirement|qualification/;
 
-/** What a list by its own name, or that of the address that answers with nothing else, holds instead of open postings. */
+/**
+ * What a list by its own name, or that of the address that answers with nothing else, holds instead of open postings.
+ */
 export function otherThanPostings(
   items: readonly JsonItem[],
   { path, url }: { path: string; url: string },

@@ -143,8 +143,8 @@ function addShortFacts(text: string, score: number, facts: Set<LeafFact>): void 
 }
 
 /**
- * Whether one piece heads the next as an opening: a heading that speaks of openings does, whatever its rank, and so does a
- * line in bold. In bold within one line it is the label of what follows: "Position: baker".
+ * Whether one piece heads the next as an opening: a heading that speaks of openings does, whatever its rank, and so
+ * does a line in bold. In bold within one line it is the label of what follows: "Position: baker".
  */
 export function headsOpening(above: Leaf | undefined, leaf: Leaf): boolean {
   if (!above || above.rank > BOLD_LINE || topicOf(above.text) !== 'openings') return false;

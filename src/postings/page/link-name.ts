@@ -1,6 +1,9 @@
 import { attribute, isTag, type Element } from './html.js';
 
-/** What a link without words is called: its label, its title, its picture's text, at last the picture's file; a part of a picture by its text. */
+/**
+ * What a link without words is called: its label, its title, its picture's text, at last the picture's file; a part of
+ * a picture by its text.
+ */
 export function nameOfLink(link: Element): string {
   const stated = attribute(link, 'aria-label') || attribute(link, 'title');
   if (stated !== '') return stated;

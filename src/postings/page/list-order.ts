@@ -11,7 +11,9 @@ const IS_SURE = 0.7;
 /** More than any list is worth. */
 const TIER = 1e6;
 
-/** Puts the judged sets of a page in the order in which they are taken: of two that overlap the first one is the list. */
+/**
+ * Puts the judged sets of a page in the order in which they are taken: of two that overlap the first one is the list.
+ */
 export function putInOrder(judged: JudgedSet[], facts: LeafFacts, { leaves }: PageTree): void {
   // A title of a sure list, or of one that names an occupation in each entry, is no advert by itself.
   const listed = new Set(judged.filter(isSureList).flatMap(({ set }) => set.titles));
@@ -106,7 +108,9 @@ function preferFuller(judged: JudgedSet[], facts: LeafFacts): void {
   }
 }
 
-/** Sets of a tier come before all of the next; of two alike a long one is worth more than a part of it that is surer. */
+/**
+ * Sets of a tier come before all of the next; of two alike a long one is worth more than a part of it that is surer.
+ */
 function worth(judged: JudgedSet): number {
   const { set, certainty } = judged;
   // What only stands at the same place of two blocks is a weaker set than what is made alike.

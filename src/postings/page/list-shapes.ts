@@ -15,12 +15,17 @@ export const IS_CAREER_PAGE = 0.3;
 
 /** What the page itself calls titles. */
 const IS_STATED = 0.95;
-/** Two records or more that all have titles as only postings have, or duties, requirements or benefits below them; or entries that lead on. */
+/**
+ * Two records or more that all have titles as only postings have, or duties, requirements or benefits below them; or
+ * entries that lead on.
+ */
 const IS_SECTIONED = 0.8;
 /** Behind a label that says so. */
 const IS_LABELLED = 0.6;
 
-/** Three records or more that are all named after occupations and say more of each in prose, or stand below openings. */
+/**
+ * Three records or more that are all named after occupations and say more of each in prose, or stand below openings.
+ */
 const IS_DESCRIBED = 0.6;
 
 function areDescribedRoles({ titles }: RecordSet, features: Features): boolean {
@@ -48,7 +53,10 @@ const NO_BARE_NAMES = [
   ...['place', 'kind', 'date', 'digits', 'button', 'link'].map((fact) => `title ${fact}`),
 ];
 
-/** Two records or more of one form, all below a heading for openings: one in three named after an occupation, or each a few words alone. */
+/**
+ * Two records or more of one form, all below a heading for openings: one in three named after an occupation, or each a
+ * few words alone.
+ */
 function areBelowOpenings({ by, titles }: RecordSet, features: Features): boolean {
   const share = sharesOf(features);
   const isBelow = by === 'class' && titles.length > 1 && share('below openings') > 0.99;
@@ -63,7 +71,10 @@ const ENTRY_FACTS = ['record date', 'record kind', 'record place', 'record pay']
 
 const NO_ENTRIES = ['title veto', 'title section', 'title person', 'title openings', 'record person'];
 
-/** Below a heading for openings, each leading to a page of its own and dated, placed or of a kind: postings, whatever they are called. */
+/**
+ * Below a heading for openings, each leading to a page of its own and dated, placed or of a kind: postings, whatever
+ * they are called.
+ */
 function areEntries({ titles }: RecordSet, features: Features): boolean {
   const share = sharesOf(features);
   const isElse = NO_ENTRIES.some((name) => share(name) > 0.1);
@@ -101,12 +112,18 @@ function mayBeName(text: string): boolean {
   return topicOf(text) === undefined && isPersonName(text) && !isDepartmentName(text);
 }
 
-/** "Our services", "Why join us": what stands below such a heading are no openings, unless it is named after occupations. */
+/**
+ * "Our services", "Why join us": what stands below such a heading are no openings, unless it is named after
+ * occupations.
+ */
 export function headsNoOpenings(heading: string): boolean {
   return isApartHeading(heading) || (headingOf(heading) === 'benefits' && topicOf(heading) !== 'openings');
 }
 
-/** Lists that are told by their shape, whatever the learned weights say of them: for pages of forms that were never learned. */
+/**
+ * Lists that are told by their shape, whatever the learned weights say of them: for pages of forms that were never
+ * learned.
+ */
 export class ListShapes {
   readonly subjects: MailSubjects;
   private readonly cells: ReadonlySet<number>;
@@ -139,8 +156,8 @@ export class ListShapes {
   }
 
   /**
-   * Whether a set is no list of openings whatever it looks like: right below a heading of something else, of people with
-   * their roles, or of what people say. Titles that only postings have are postings wherever they stand.
+   * Whether a set is no list of openings whatever it looks like: right below a heading of something else, of people
+   * with their roles, or of what people say. Titles that only postings have are postings wherever they stand.
    */
   isApart({ titles, records }: RecordSet, features: Features): boolean {
     const share = sharesOf(features);

@@ -62,7 +62,9 @@ export function isAlone(judged: JudgedSet, record: FreeRecord, around: AroundTit
   return isSupported || isBelow || (!around.isAmidOthers && leaf.rank === 1);
 }
 
-/** The name of a department above its openings; words in the middle of a sentence; one item of a list of requirements. */
+/**
+ * The name of a department above its openings; words in the middle of a sentence; one item of a list of requirements.
+ */
 function isOfOthers({ leaf, score }: FreeRecord, features: Features, around: AroundTitle): boolean {
   const headsRoles = score <= 0 || (features['record role'] ?? 0) > 0;
   if (headsRoles && !around.isPageTitle && isDepartmentName(leaf.text)) return true;
@@ -70,7 +72,10 @@ function isOfOthers({ leaf, score }: FreeRecord, features: Features, around: Aro
   return score === 1 && around.isAmidOthers && around.isBullet && !isOnlyItem(leaf);
 }
 
-/** Right below a heading for openings; or below one for joining in, where the line stands out or leads on, and is no sentence. */
+/**
+ * Right below a heading for openings; or below one for joining in, where the line stands out or leads on, and is no
+ * sentence.
+ */
 function isBelowHeading(leaf: Leaf, features: Features): boolean {
   if ((features['below openings'] ?? 0) > 0) return true;
   const standsOut = leaf.rank <= BOLD_LINE || (features['record link'] ?? 0) > 0 || isOnlyItem(leaf);

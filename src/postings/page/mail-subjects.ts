@@ -17,7 +17,10 @@ export class MailSubjects {
     this.isNone = this.subjects.every((subject) => subject === '');
   }
 
-  /** Whether each record of a set is applied for by a mail whose subject says its title: who made the page calls it a posting. */
+  /**
+   * Whether each record of a set is applied for by a mail whose subject says its title: who made the page calls it a
+   * posting.
+   */
   doName({ titles, records }: RecordSet): boolean {
     if (this.isNone) return false;
     return records.every(([from, to], at) => {

@@ -7,7 +7,10 @@ export function unmasked(hex: string): string {
   return String.fromCharCode(...bytes.slice(0, MAX_MASKED).map((byte) => byte ^ mask));
 }
 
-/** Where a link leads whose mail address is masked: "/cdn-cgi/l/email-protection#1a2b…", or with the mask beside it; any other as it is. */
+/**
+ * Where a link leads whose mail address is masked: "/cdn-cgi/l/email-protection#1a2b…", or with the mask beside it; any
+ * other as it is.
+ */
 export function unmaskedAddress(href: string, beside: string | undefined): string {
   const address = /\/cdn-cgi\/l\/email-protection(?:#([0-9a-f]{1,2000}))?$/i.exec(href);
   const hex = address?.[1] ?? beside ?? '';

@@ -16,7 +16,10 @@ const JAPANESE_SIGN = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Kat
 /** Two or three signs are the given name; one may be where a space divides it from the surname. */
 const JAPANESE_NAME = new RegExp(`^(${JAPANESE_SURNAMES})(?:\\s(${JAPANESE_SIGN}{1,3})|(${JAPANESE_SIGN}{2,3}))$`, 'u');
 
-/** The given name and the surname that a text is and nothing else; undefined where it is none or begins with no common given name. */
+/**
+ * The given name and the surname that a text is and nothing else; undefined where it is none or begins with no common
+ * given name.
+ */
 export function nameOfPerson(text: string): { readonly given: string; readonly surname: string } | undefined {
   const [, given = '', surname = ''] = NAME.exec(text) ?? [];
   if (GIVEN.has(fold(given))) return { given, surname };

@@ -1,6 +1,9 @@
 import type { FoundPosting } from '../posting.js';
 
-/** "1.", "(2)", "No. 3 –", "№4:", "05 /", "06", "①": the number of an entry, the way it is written, and what stands behind it. */
+/**
+ * "1.", "(2)", "No. 3 –", "№4:", "05 /", "06", "①": the number of an entry, the way it is written, and what stands
+ * behind it.
+ */
 const NUMBERED =
   /^(?:(?:no|nr|n[º°])\.?\s?|[№#]\s?)?[(（]?(\p{Nd}{1,2})(?:\s?[.)）:、．]\s*|\s(?:[/|–—-]\s)?\s*)(?=[\p{L}("„“«])/iu;
 const CIRCLED = /^([①-⑳])\s*(?=\p{L})/u;
@@ -27,7 +30,8 @@ function numberedTitle(written: string): Numbered | undefined {
   const digits = match?.[1] ?? '';
   const number = Number(digits);
   const isPadded = /^0\d$/.test(digits);
-  // "24 hour driver": what stands beside a title without a sign is a number of entries only where it is written for one.
+  // "24 hour driver": what stands beside a title without a sign is a number of entries only where it is written for
+  // one.
   const isDivided = match !== null && /[^\p{Nd}\s]/u.test(match[0]);
   if (!match || Number.isNaN(number) || !(isPadded || isDivided)) return undefined;
   return { number, isPadded, title: written.slice(match[0].length) };

@@ -17,7 +17,10 @@ export function headsOtherOpenings(text: string): boolean {
 /** Of more such headings the first are looked at: a page has one or two. A rule, no cut. */
 const MAX_HEADINGS = 10;
 
-/** The elements of a posting's page that show other openings: each heading that says so with what stands below it, never the posting itself. */
+/**
+ * The elements of a posting's page that show other openings: each heading that says so with what stands below it, never
+ * the posting itself.
+ */
 export function partsOfOtherOpenings(leaves: readonly Leaf[], title: string | undefined): ReadonlySet<Element> {
   const parts = new Set<Element>();
   for (const { element } of leaves.filter(({ text }) => headsOtherOpenings(text)).slice(0, MAX_HEADINGS)) {
@@ -31,7 +34,9 @@ export function partsOfOtherOpenings(leaves: readonly Leaf[], title: string | un
   return parts;
 }
 
-/** The largest element that begins with a heading, below the content of the page, and does not hold the posting's title. */
+/**
+ * The largest element that begins with a heading, below the content of the page, and does not hold the posting's title.
+ */
 function partBegunBy(heading: Element, title: string | undefined): Element {
   const first = lineOf(heading);
   let part = heading;

@@ -6,7 +6,10 @@ import type { Document } from './html.js';
 import { readRecordsOf, surestOf, type JsonListing } from './json-records.js';
 import { languageOf } from './site-countries.js';
 
-/** What the data that a page carries state: postings, and what looks like one and is told again or stands in another list. */
+/**
+ * What the data that a page carries state: postings, and what looks like one and is told again or stands in another
+ * list.
+ */
 export interface CarriedPostings {
   readonly postings: readonly FoundPosting[];
   readonly leftOut: readonly LeftOut[];
@@ -20,8 +23,8 @@ const SURE = 7;
 const OWN_NUMBER = 4;
 
 /**
- * Postings in the data that a page carries for its own scripts: the longest list of those that most surely are some, and
- * the lists of other departments and kinds beside it.
+ * Postings in the data that a page carries for its own scripts: the longest list of those that most surely are some,
+ * and the lists of other departments and kinds beside it.
  */
 export function readPageData(document: Document, pageUrl: string): CarriedPostings {
   // Menus, articles and teams are carried too: that the page is about careers says nothing of one of its lists.

@@ -146,7 +146,10 @@ interface FreeRecords {
   readonly content: readonly FreeRecord[];
 }
 
-/** Beside titles of occupations a heading of a part of an advert that names none is no title: "What we offer" below them. */
+/**
+ * Beside titles of occupations a heading of a part of an advert that names none is no title: "What we offer" below
+ * them.
+ */
 function withoutParts(records: readonly FreeRecord[]): readonly FreeRecord[] {
   if (records.filter(({ score }) => score > 0).length * 2 < records.length) return records;
   const isPart = ({ leaf, score }: FreeRecord): boolean =>
@@ -245,7 +248,9 @@ class Chooser {
     }
   }
 
-  /** The titles of a set that are nothing else yet: no button among them, nothing that another list has by its title. */
+  /**
+   * The titles of a set that are nothing else yet: no button among them, nothing that another list has by its title.
+   */
   private freeRecords({ by, titles, records }: RecordSet): FreeRecords {
     const all = titles.map((title, at) => {
       const leaf = this.tree.leaves[title] as Leaf;
@@ -283,8 +288,8 @@ class Chooser {
   /**
    * Where the records below one heading lead somewhere, each to its posting, those that lead nowhere and name no
    * occupation only look like them; nor are those of another heading that lead nowhere and mostly name none. Those that
-   * mostly name none below a heading for something else never are, nor is what only stands at the same place of another part;
-   * nor what states nothing beside another part of which each record states something.
+   * mostly name none below a heading for something else never are, nor is what only stands at the same place of another
+   * part; nor what states nothing beside another part of which each record states something.
    */
   private withoutStrangers(records: readonly FreeRecord[], by: RecordSet['by']): readonly FreeRecord[] {
     const leads = ({ range: [from, to] }: FreeRecord): boolean => this.facts.count('link', from, to) > 0;
@@ -314,7 +319,10 @@ class Chooser {
   private readonly states = ({ range: [from, to] }: FreeRecord): boolean =>
     STATED.some((fact) => this.facts.count(fact, from, to) > 0);
 
-  /** A part of another list that is one of people, news or services; what surely are titles are openings wherever they stand. */
+  /**
+   * A part of another list that is one of people, news or services; what surely are titles are openings wherever they
+   * stand.
+   */
   private isApartPart(head: number | undefined, group: readonly FreeRecord[]): boolean {
     const sure = group.filter(({ score }) => score === 2).length;
     return sure * 2 < group.length && isApartHeading(this.tree.leaves[head ?? -1]?.text ?? '');

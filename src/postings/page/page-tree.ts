@@ -70,7 +70,9 @@ export function readPageTree(document: Document): PageTree {
   };
 }
 
-/** A link of several parts beside such links, or alone in its box: an entry of a list, which a style shows as a block. */
+/**
+ * A link of several parts beside such links, or alone in its box: an entry of a list, which a style shows as a block.
+ */
 function isEntry(node: Element): boolean {
   if (!isLinkOfParts(node)) return false;
   const [before, behind] = [beside(node, 'prev'), beside(node, 'next')];

@@ -311,8 +311,8 @@ function chainOf(element: Element): Element[] {
 }
 
 /**
- * Occupations beside a line or two that can be no titles: the group without those; else the whole group. Where some lead
- * on and others do not, the others head them: "Workers", "Clerks", and "Students", of whom none is wanted.
+ * Occupations beside a line or two that can be no titles: the group without those; else the whole group. Where some
+ * lead on and others do not, the others head them: "Workers", "Clerks", and "Students", of whom none is wanted.
  */
 function withoutRefused(group: readonly Leaf[]): readonly number[] {
   const scores = group.map(({ text }) => jobTitleScore(text));
@@ -335,7 +335,9 @@ function headingsAfter(leaves: readonly Leaf[]): Int32Array[] {
   });
 }
 
-/** For each rank r and place: where the last heading of rank r or above stands before that place; -1 where none does. */
+/**
+ * For each rank r and place: where the last heading of rank r or above stands before that place; -1 where none does.
+ */
 export function headingsBefore(leaves: readonly Leaf[]): Int32Array[] {
   return Array.from({ length: 8 }, (_, rank) => {
     const last = new Int32Array(leaves.length + 2).fill(-1);

@@ -1,7 +1,10 @@
 import { noteCut } from '../reading-limits.js';
 import { list, record } from '../text/words.js';
 
-/** How deep the parts of one text are nested, and its characters: data that name their parts by reference can be without end. */
+/**
+ * How deep the parts of one text are nested, and its characters: data that name their parts by reference can be without
+ * end.
+ */
 const MAX_DEPTH = 40;
 const MAX_LENGTH = 400_000;
 

@@ -8,7 +8,10 @@ const NOT_DATA =
 const VENDOR =
   /vendor|polyfill|runtime|jquery|bootstrap|swiper|gsap|analytics|gtm|cookie|consent|recaptcha|webpack|framework|wp-(?:includes|content\/plugins)|lodash|moment|react(?:-dom)?\.|vue\.(?:global|min)/i;
 const MAX_ADDRESSES = 5;
-/** Programs that are looked through for addresses, the likeliest first: where they name none a browser opens the page. A rule, no cut. */
+/**
+ * Programs that are looked through for addresses, the likeliest first: where they name none a browser opens the page. A
+ * rule, no cut.
+ */
 const MAX_SCRIPTS = 3;
 
 /** Addresses in a script's texts that by their names answer with postings as JSON; `base` is the page's own address. */
@@ -55,7 +58,10 @@ export function partsOfProgram(script: string, base: string): string[] {
   return [...found];
 }
 
-/** Whether a program names the page at this address: one that answers at every address has a page only at those it names. */
+/**
+ * Whether a program names the page at this address: one that answers at every address has a page only at those it
+ * names.
+ */
 export function namesPath(program: string, pageUrl: string): boolean {
   const parts = new URL(pageUrl).pathname.split('/').filter((part) => part !== '');
   if (parts.length === 0 || /\.\w{2,5}$/.test(parts.at(-1) ?? '')) return true;

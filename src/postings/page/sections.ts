@@ -9,7 +9,10 @@ import { blocksOfText, type TextBlock } from './text-blocks.js';
 /** The headed lists of a posting. */
 export type Sections = { [K in SectionKind]?: string[] };
 
-/** Without bullets, so many lines below a heading are its own; what follows is the next part of the text, no item that was cut. */
+/**
+ * Without bullets, so many lines below a heading are its own; what follows is the next part of the text, no item that
+ * was cut.
+ */
 const MAX_PLAIN = 12;
 /** The rank of a line without mark-up. */
 const UNMARKED = 8;
@@ -109,7 +112,10 @@ class SectionReader {
   }
 }
 
-/** Of a list of requirements so many items name experience, schooling, a licence or a manner; of a short one half of them. */
+/**
+ * Of a list of requirements so many items name experience, schooling, a licence or a manner; of a short one half of
+ * them.
+ */
 const SHARE_OF_REQUIREMENTS = 0.4;
 
 function areRequirements(items: readonly string[]): boolean {

@@ -141,7 +141,9 @@ export class FeatureReader {
   }
 }
 
-/** How much a part of a page that is headed as one of openings is about careers; a page whose title says so has 0.67. */
+/**
+ * How much a part of a page that is headed as one of openings is about careers; a page whose title says so has 0.67.
+ */
 const CAREER_PART = 0.67;
 
 /** Below a heading for openings; or below one for joining in, where the titles are those of occupations. */

@@ -4,7 +4,10 @@ import { attribute, elementsNamed, findAll, lineOf, type Document } from './html
 import type { Leaf } from './page-tree.js';
 
 const NAME = String.raw`\p{Lu}[\p{L}'’-]+(?:[ -](?:am|an|der|ob|de|la|le|les|di|do|upon|\p{Lu}[\p{L}'’-]+)){0,4}`;
-/** Postal codes in front of a town, where the line goes on with nothing or a comma: "4371 GA Koudekerke", "110 00 Praha". */
+/**
+ * Postal codes in front of a town, where the line goes on with nothing or a comma: "4371 GA Koudekerke", "110 00
+ * Praha".
+ */
 const BEHIND_CODE = new RegExp(
   String.raw`(?:^|[\s,|·•-])(?:[A-Z]{1,3}[- ])?(?!(?:19|20)\d\d\s)(?:\d{4} ?[A-Z]{2}|\d{2}-\d{3}|\d{3} \d{2}|\d{4,6}|\d{4}-\d{3})\s{1,3}(${NAME})(?=\s*(?:$|[,|·•(/–-]))`,
   'gu',
@@ -36,7 +39,10 @@ export function siteTowns(document: Document, leaves: readonly Leaf[]): Readonly
 const WHERE = 'in|at|near|im|am|bei|à|a|en|em|te|nabij|i|på|w|we|v|ve|ve|la|din';
 const NAMED = new RegExp(String.raw`(?<=(?:^|[\s(])(?:${WHERE}) )${NAME}`, 'gimu');
 
-/** The one town of a site's own addresses (`siteTowns`) that a text says something happens in; a text that names several says none. */
+/**
+ * The one town of a site's own addresses (`siteTowns`) that a text says something happens in; a text that names several
+ * says none.
+ */
 export function ownTownIn(text: string, towns: ReadonlySet<string>): string | undefined {
   if (towns.size === 0) return undefined;
   const named = [...text.matchAll(NAMED)].map(([name]) => name).filter((name) => towns.has(placeKey(name)));
@@ -49,7 +55,10 @@ const WITH_STATE = new RegExp(
   'gu',
 );
 
-/** A town that the addresses of its page have with one state, with that state: another country may have a larger one of its name. */
+/**
+ * A town that the addresses of its page have with one state, with that state: another country may have a larger one of
+ * its name.
+ */
 export function withOwnState(town: string, leaves: readonly Leaf[]): string {
   const lines = leaves.filter(({ text }) => text.length <= MAX_LINE && /\d{4}|\d[A-Z]\d/.test(text));
   const own = lines

@@ -5,7 +5,10 @@ import { closest, parentOf } from './page-tree.js';
 /** A head of more text (characters) names no column. */
 const MAX_HEAD = 40;
 
-/** Whether an element stands in the heads of a table's columns: what follows it there is the next head, or the first row. */
+/**
+ * Whether an element stands in the heads of a table's columns: what follows it there is the next head, or the first
+ * row.
+ */
 export function isInHeads(element: Element): boolean {
   const row = closest(element, ({ name }) => name === 'tr' || name === 'table');
   if (row?.name !== 'tr') return false;
@@ -27,7 +30,10 @@ export function columnHead(element: Element): string {
   return text.length <= MAX_HEAD ? text : '';
 }
 
-/** A row of heads; in tables of labels and values the first row is a label and its value, in one of heads both are labels. */
+/**
+ * A row of heads; in tables of labels and values the first row is a label and its value, in one of heads both are
+ * labels.
+ */
 function isHead(row: Element): boolean {
   const cells = cellsOf(row);
   if (cells.every(({ name }) => name === 'th')) return true;

@@ -121,7 +121,9 @@ class BlockReader {
   }
 }
 
-/** "We look for: • two years of experience • a licence": what is written as a list, whatever its mark-up makes of it. */
+/**
+ * "We look for: • two years of experience • a licence": what is written as a list, whatever its mark-up makes of it.
+ */
 function bulletedParts(line: string): string[] {
   const parts = line.split(/\s[•●▪■]\s/);
   return parts.length > 2 ? parts : [line];

@@ -7,8 +7,8 @@ import { topicOf } from './topics.js';
 const MAX_LINE = 160;
 
 /**
- * The lines of a page that speaks of openings, or has doubtful lists, and shows no posting to the readers; empty for any
- * other page. What speaks to machines is left out.
+ * The lines of a page that speaks of openings, or has doubtful lists, and shows no posting to the readers; empty for
+ * any other page. What speaks to machines is left out.
  */
 export function unreadLines(document: Document, { hasDoubtfulLists }: { hasDoubtfulLists: boolean }): string[] {
   const lines = textOf(document)

@@ -56,7 +56,9 @@ export async function readPdfText(bytes: Uint8Array): Promise<PdfText> {
   }
 }
 
-/** Letters that the font of a file does not tell are marked as such: they stand for "ti" or "ff" as often as for one. */
+/**
+ * Letters that the font of a file does not tell are marked as such: they stand for "ti" or "ff" as often as for one.
+ */
 function readable(text: string): string {
   return text.replaceAll('\0', '\uFFFD');
 }

@@ -22,7 +22,10 @@ const NAME = new RegExp(
   `(?<!\\p{L})(?:${BEFORE_WORD}){0,3}(?!${BEFORE_WORD})(${NAME_PART}(?:[^\\S\\n]{1,3}${PARTICLE}{0,3}${NAME_PART}){1,3})(?!\\p{L})`,
   'u',
 );
-/** Names in scripts without capital letters, right where they are expected: "山田太郎", "김민수", "محمد العلي", "คุณสมชาย ใจดี". */
+/**
+ * Names in scripts without capital letters, right where they are expected: "山田太郎", "김민수", "محمد العلي", "คุณสมชาย
+ * ใจดี".
+ */
 const UNCASED_NAMES: readonly RegExp[] = [
   /^(\p{Script=Han}{1,3}?[ \u3000]?[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,4}?)(?=小姐|先生|女士|様|さん|氏|\s?(?:[^\p{L}\s]|$)|\n)/u,
   /^(\p{Script=Hangul}{2,4})(?=[^\p{L}]|$)/u,
@@ -50,7 +53,10 @@ const MACHINE_MAILBOX = /applynow\.io|no-?reply|privacy|datenschutz|dpo@|accommo
 const NAME_BEFORE_MAILBOX =
   /(?<!\p{L})(?:bei|an|to|with|contact|met|bij|à|auprès de|con|a|med|til|do)\s+((?:Frau |Herrn? |Mr\.? |Ms\.? )?\p{Lu}[^,;:()\n]{3,40}?)\s*[,(:–-]?\s*(?:via |at |unter |per )?[\w.+-]+@[\w-]+(?:\.[\w-]+)+[^\n]{0,60}/u;
 
-/** The contact that a text names under a label, or right before a mailbox; nothing is taken from a page's general footer. */
+/**
+ * The contact that a text names under a label, or right before a mailbox; nothing is taken from a page's general
+ * footer.
+ */
 export function readContact(text: string): Contact | undefined {
   const input = text.slice(0, MAX_SEARCHED);
   const named = NAME_BEFORE_MAILBOX.exec(input);

@@ -13,7 +13,9 @@ const KOREAN_PROVINCE =
   /^(?:대한민국\s)?((?:경기|강원|충청?[남북]|충[남북]|전라?[남북]|전[남북]|경상?[남북]|경[남북]|제주)(?:특별자치)?도?)(?=\s|$)\s?/u;
 /** A city, or a county of towns, with the word for it. */
 const CITY = /^([\p{Lo}ー]{1,7}?[市郡시군])(?!市)/u;
-/** What may stand behind a city: a ward with its streets, or a house of the company, or that its surroundings are meant. */
+/**
+ * What may stand behind a city: a ward with its streets, or a house of the company, or that its surroundings are meant.
+ */
 const BEHIND_CITY =
   /^(?:[都市시]|광역시|특별시|특별자치시)?\s?(?:[\p{Lo}ー]{1,8}[区區市町村县縣镇鎮구시군동읍면](?:[\s\p{Lo}\d－-].{0,30})?|[\p{Lo}ー]{0,5}(?:本社|支社|オフィス|営業所|支店|工場|本部|本店|事業所|センター|内|エリア|周辺|近郊|总部|總部|分公司|办公室|辦公室|园区|高新区|开发区|新区|본사|지사|공장|사무소|전지역|일대|근무))?$/u;
 /** A longer text (characters) is a sentence. */

@@ -150,7 +150,10 @@ function highest(mentions: readonly Experience[]): Experience | undefined {
 /** "Beginners up to 5 years": the most of it, which asks for none. */
 const UP_TO = new RegExp(String.raw`(?<!\p{L})(?:${ofKind('upTo')})\s*$`, 'iu');
 
-/** Words that make the number a demand, wherever the experience itself is named: "at least 3 years", "5+ years embedded with". */
+/**
+ * Words that make the number a demand, wherever the experience itself is named: "at least 3 years", "5+ years embedded
+ * with".
+ */
 const DEMAND = new RegExp(String.raw`(?<!\p{L})(?:${ofKind('atLeast')})\s*$`, 'iu');
 
 function judgeMention(text: string, said: Years): (Experience & { isOptional: boolean }) | undefined {

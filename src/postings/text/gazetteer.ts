@@ -12,7 +12,10 @@ export interface Town {
   readonly division: string;
   /** Ten times the decimal logarithm of its people. */
   readonly population: number;
-  /** Ten times the decimal logarithm of people × languages that have a name for it × rank: 9 more is eight times as well known. */
+  /**
+   * Ten times the decimal logarithm of people × languages that have a name for it × rank: 9 more is eight times as well
+   * known.
+   */
   readonly fame: number;
   /** A part of another town. */
   readonly isSection: boolean;
@@ -28,8 +31,9 @@ export interface Division {
 
 /**
  * The table `places.gz` (written by `npm run places`): a line with the lengths of three sections, then records of ten
- * letters (country 2, division 3, population 2, fame 2, "x" for a section of a town), lines "name TAB numbers of records
- * in base 36, with a - where the name is not its own", lines "name TAB codes of divisions", names sorted by their bytes. It stays as bytes: 9 MB instead of 70.
+ * letters (country 2, division 3, population 2, fame 2, "x" for a section of a town), lines "name TAB numbers of
+ * records in base 36, with a - where the name is not its own", lines "name TAB codes of divisions", names sorted by
+ * their bytes. It stays as bytes: 9 MB instead of 70.
  */
 interface Table {
   readonly records: Buffer;
@@ -53,7 +57,10 @@ export function sharePlaces(): void {
   setEnvironmentData(SHARED, shared);
 }
 
-/** In one piece of its length, which the file's last four bytes tell: put together of many it would take the memory twice. */
+/**
+ * In one piece of its length, which the file's last four bytes tell: put together of many it would take the memory
+ * twice.
+ */
 function unpacked(): Buffer {
   const packed = readFileSync(new URL('places.gz', import.meta.url));
   return gunzipSync(packed, { chunkSize: packed.readUInt32LE(packed.length - 4) });

@@ -7,7 +7,10 @@ import { parseLoosely } from '../page/json-ld.js';
 import { readPageData } from '../page/page-data.js';
 
 const SIZE = 200_000;
-/** What patterns and loops over text stumble on; a quadratic one takes half a minute here, a linear one some milliseconds. */
+/**
+ * What patterns and loops over text stumble on; a quadratic one takes half a minute here, a linear one some
+ * milliseconds.
+ */
 const BITS = [
   'a',
   ' ',

@@ -15,7 +15,9 @@ const hours = {
 };
 const offers = { labels: contracts, said: WordTable.ofSentences(KINDS_OF_CONTRACTS, CONTRACT_WORDS) };
 
-/** The job type a label of a source stands for: "FULL_TIME", "Vollzeit", "Full-time employee"; both where it says both. */
+/**
+ * The job type a label of a source stands for: "FULL_TIME", "Vollzeit", "Full-time employee"; both where it says both.
+ */
 export function readJobType(label: string | undefined): KindOfJob | 'full-time, part-time' | undefined {
   const [first, second] = label === undefined ? [] : jobs.kindsOf(label);
   // "Permanent contract" is one of employment.

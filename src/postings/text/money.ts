@@ -110,7 +110,9 @@ function factorOf(scale: string | undefined): number {
   return scale === undefined ? 1 : (factors.get(scale) ?? 1);
 }
 
-/** Of a scale that one currency is counted in, else of the signs: in "$100,000 AUD" the code says more than the sign. */
+/**
+ * Of a scale that one currency is counted in, else of the signs: in "$100,000 AUD" the code says more than the sign.
+ */
 function currencyOf(groups: Groups): string | undefined {
   const { tail1, tail2, scale1, scale2, sign1, sign2 } = groups;
   const byScale = SCALE_CURRENCIES.get(scale2 ?? scale1 ?? '');

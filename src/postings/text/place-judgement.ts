@@ -17,7 +17,9 @@ export interface Hypothesis {
   readonly town: { readonly part: Part; readonly town: Town } | undefined;
   /** Whether it is by a name of other languages or times that the parts mean it: Salisbury was Harare. */
   readonly isForeign: boolean;
-  /** Whether a place that the parts name lies in what a code among them means: Ontario in CA is a town and a province. */
+  /**
+   * Whether a place that the parts name lies in what a code among them means: Ontario in CA is a town and a province.
+   */
   readonly isExact: boolean;
 }
 
@@ -31,7 +33,10 @@ export interface Judgement {
 
 /** A namesake is meant without saying so when it is eight times as well known as the next one … */
 const CLEARLY = 9;
-/** … and, unless it is 25 times as well known or a city of the world, has twice to three times its people: Brest is two cities. */
+/**
+ * … and, unless it is 25 times as well known or a city of the world, has twice to three times its people: Brest is two
+ * cities.
+ */
 const [ALIKE, BY_FAR, KNOWN_TO_ALL] = [4, 14, 77];
 /** Hints decide between a place and namesakes that are not more than this less known: they leave London where it is. */
 export const IN_REACH = 15;
@@ -93,8 +98,8 @@ function isClearly(one: Hypothesis, other: Hypothesis): boolean {
 }
 
 /**
- * The same of two countries that both have a place in what a code means. Behind towns it is mostly the code of an American
- * state: "Pasadena, CA" is no village of Canada, "Salem, IN" is in Indiana or India.
+ * The same of two countries that both have a place in what a code means. Behind towns it is mostly the code of an
+ * American state: "Pasadena, CA" is no village of Canada, "Salem, IN" is in Indiana or India.
  */
 function isClearlyIn(one: Hypothesis, other: Hypothesis): boolean {
   if (one.isForeign || other.isForeign) return !one.isForeign && other.isForeign;
@@ -107,7 +112,9 @@ function areAlike({ town: one }: Hypothesis, { town: other }: Hypothesis): boole
   return one.town.population - other.town.population <= ALIKE;
 }
 
-/** Whether codes among the parts leave a country possible: "Berlin, CT" is not in Germany, "Berlin, Germany, CT" may be. */
+/**
+ * Whether codes among the parts leave a country possible: "Berlin, CT" is not in Germany, "Berlin, Germany, CT" may be.
+ */
 function isPossible(country: string, parts: readonly Part[]): boolean {
   const codes = parts.filter((part) => isCode(part) && !COMPASS.test(part.text));
   if (codes.length === 0 || codes.some((part) => countriesAround(part).includes(country))) return true;
@@ -117,7 +124,10 @@ function isPossible(country: string, parts: readonly Part[]): boolean {
   return speaking.length > 1 && speaking.some((part) => countriesAround(part).includes(country));
 }
 
-/** A code alone makes no well-known place of another country one of its own: "Berlin, IT" is a department. That of a state and nothing else does. */
+/**
+ * A code alone makes no well-known place of another country one of its own: "Berlin, IT" is a department. That of a
+ * state and nothing else does.
+ */
 function isSupported({ country, town }: Hypothesis, parts: readonly Part[]): boolean {
   if (town || parts.some((part) => !isCode(part) && countriesAround(part).includes(country))) return true;
   const isState = WITH_CODES.includes(country) && parts.some((part) => isCode(part) && meansState(part, country));
@@ -191,7 +201,10 @@ function nameSays(
   return { points: isAround ? 6 : 4, fame: WITH_CODES.includes(country) ? FAME_OF_STATE : FAME_OF_DIVISION };
 }
 
-/** Whether a part names a country before anything else: "Granada" is a town first, and Grenada to those who speak Spanish. */
+/**
+ * Whether a part names a country before anything else: "Granada" is a town first, and Grenada to those who speak
+ * Spanish.
+ */
 function namesCountry({ text, countries, towns }: Part): boolean {
   const isTown = towns.some(({ fame, isForeign }) => !isForeign && fame >= WELL_KNOWN);
   return countries.some((country) => !isTown || placeKey(text) === placeKey(countryOfCode(country) ?? ''));

@@ -19,7 +19,10 @@ export interface PlaceParts {
   readonly isCut: boolean;
 }
 
-/** Reads the places of a text: "Paris, France; London, UK" has two of two parts; strictly, words beside a name make it unknown. */
+/**
+ * Reads the places of a text: "Paris, France; London, UK" has two of two parts; strictly, words beside a name make it
+ * unknown.
+ */
 export function readParts(location: string, isStrict = false): PlaceParts {
   const texts = splitPlace(location.slice(0, MAX_TEXT));
   const pieces = texts.slice(0, MAX_PARTS).map(piecesOf);
@@ -91,7 +94,10 @@ function withoutGlued(text: string): string[] {
   return pieces.every(isKnownName) ? pieces : [text];
 }
 
-/** Postal codes of the world, with the code of the country in front: "D-52511", "PL 00-001", "110 00", "BS10 7ES", "LV-1010", "4371 GA", "〒730-0011". */
+/**
+ * Postal codes of the world, with the code of the country in front: "D-52511", "PL 00-001", "110 00", "BS10 7ES",
+ * "LV-1010", "4371 GA", "〒730-0011".
+ */
 const POSTAL =
   /(?<![\p{L}\p{N}])(?:(?:[A-Z]{1,3}[- ])?(?:\d{2}-\d{3}|\d{4,6}(?:-\d{3,4})?|\d{3} \d{2})(?:\s[A-Z]{2}\b(?=\s\p{Lu}))?|[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}|[A-Z]\d[A-Z]\s?\d[A-Z]\d|〒?\d{3}-\d{4}|[A-Z]\d{2} [A-Z\d]{4}|(?:E|EC|N|NW|SE|SW|W|WC)\d{1,2}[A-Z]?)(?![\p{L}\p{N}-])|^\d{3}(?=\s\p{Lu}\p{Ll})/gu;
 
@@ -103,7 +109,9 @@ export function hasPostalCode(text: string): boolean {
   );
 }
 
-/** The parts of one place, still as text: "USA-CA-Milpitas", "Boise, ID - Main Site", "London, England (Angel Lane)". */
+/**
+ * The parts of one place, still as text: "USA-CA-Milpitas", "Boise, ID - Main Site", "London, England (Angel Lane)".
+ */
 function piecesOf(place: string): string[] {
   return place
     .replace(/^[\p{Extended_Pictographic}\uFE0F\s]+/u, '')

@@ -68,7 +68,9 @@ export const isPlaceName = remembered((text) => isPlace(text, WELL_KNOWN));
 /** The same for a line beside the title of a posting: a town of some 4,000 people will do. */
 export const isTownName = remembered((text) => isPlace(text, KNOWN_AROUND));
 
-/** The same for a piece beside other facts of a posting: a town of any size in one of the countries the site is about. */
+/**
+ * The same for a piece beside other facts of a posting: a town of any size in one of the countries the site is about.
+ */
 export function isTownIn(text: string, countries: readonly string[]): boolean {
   if (text.length > 40 || !/^[\p{Lu}\p{Lo}]/u.test(text) || isCommonWord(text)) return false;
   return townsOf(text).some(({ country }) => countries.includes(country));
@@ -127,7 +129,9 @@ interface WholePlace {
   readonly minFame: number;
   /** Countries that the parts name. */
   readonly around: ReadonlySet<string>;
-  /** Countries of the large towns among them: a small one beside is one of the same country ("Andheri East, Mumbai"). */
+  /**
+   * Countries of the large towns among them: a small one beside is one of the same country ("Andheri East, Mumbai").
+   */
   readonly large: ReadonlySet<string | undefined>;
 }
 

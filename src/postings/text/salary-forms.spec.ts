@@ -1,7 +1,9 @@
 import { expect, it } from '@jest/globals';
 import { readSalary } from './salary.js';
 
-/** Pay as adverts write it, in the languages the service reads; a country where its money is called like that of others. */
+/**
+ * Pay as adverts write it, in the languages the service reads; a country where its money is called like that of others.
+ */
 const FORMS: readonly (readonly [
   text: string,
   min: number | undefined,

@@ -36,7 +36,9 @@ function inFront(words: readonly LimitWord[]): RegExp {
   return new RegExp(String.raw`(?:(?<!\p{L})(?:${spaced})|${unspaced})${noise}[\s:($€£]*$`, 'iu');
 }
 
-/** One of the words right behind the amount or behind its span; those of scripts without spaces right behind it only. */
+/**
+ * One of the words right behind the amount or behind its span; those of scripts without spaces right behind it only.
+ */
 function behind(words: readonly LimitWord[]): RegExp {
   const { spaced, unspaced } = byScript(words);
   return new RegExp(

@@ -14,7 +14,9 @@ export const TITLE_LEVELS = [
 ] as const;
 export type TitleLevel = (typeof TITLE_LEVELS)[number];
 
-/** Words that state a level, folded; whole words, and endings where German glues them on. Each has its case in the spec. */
+/**
+ * Words that state a level, folded; whole words, and endings where German glues them on. Each has its case in the spec.
+ */
 const WORDS: Readonly<Record<TitleLevel, RegExp>> = {
   intern:
     /\b(?:intern|interns|internship|praktikum|praktikant(?:in)?|stage|stagiaire|stagiair|stagista|tirocinio|becario|becaria|practicas|estagio|estagiario|praktik|stazysta|stazystka|harjoittelija)\b/,

@@ -20,7 +20,9 @@ const ABOUT_PLACES =
 const WITH_STATE = /^\p{Lu}[\p{L}'’. -]{1,40}, \p{Lu}{2}$/u;
 const GENDERS = /\s{0,9}\((?:[a-z*]\s?[/|]\s?){1,9}[a-z*]{1,9}\)/gi;
 
-/** The towns that the end of a title names, as it writes them; undefined unless all it names there are well-known towns. */
+/**
+ * The towns that the end of a title names, as it writes them; undefined unless all it names there are well-known towns.
+ */
 export function readTitlePlace(title: string): string | undefined {
   const plain = withoutKind(title.replace(GENDERS, '').trim());
   for (const [end, fame] of PLACE_ENDS) {

@@ -75,8 +75,8 @@ export function wordsOf(text: string): string[] {
 }
 
 /**
- * Where a pattern with the flag g stands in a text. `matchAll` searches with a copy, which V8 compiles anew after each collection
- * of garbage: 60 ms for a pattern of all languages.
+ * Where a pattern with the flag g stands in a text. `matchAll` searches with a copy, which V8 compiles anew after each
+ * collection of garbage: 60 ms for a pattern of all languages.
  */
 export function matchesOf(text: string, pattern: RegExp): RegExpExecArray[] {
   const found: RegExpExecArray[] = [];

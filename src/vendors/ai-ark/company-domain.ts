@@ -9,7 +9,10 @@ export type CompaniesFound =
     }
   | VendorProblem;
 
-/** Companies of a name at AI Ark: POST /v1/companies. A filter it does not understand matches everybody: names are to be compared. */
+/**
+ * Companies of a name at AI Ark: POST /v1/companies. A filter it does not understand matches everybody: names are to be
+ * compared.
+ */
 export function companyDomainVendor(
   key: string,
   baseUrl = 'https://api.ai-ark.com/api/developer-portal',

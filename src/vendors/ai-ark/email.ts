@@ -1,4 +1,5 @@
-// https://docs.ai-ark.com: POST /v1/people/export/single — by the profile address only; 404 means that the person is not known, and costs nothing.
+// https://docs.ai-ark.com: POST /v1/people/export/single — by the profile address only; 404 means that the person is
+// not known, and costs nothing.
 import { list, record, text } from '../../postings/text/words.js';
 import { problemOf, type EmailFinder } from '../email.js';
 

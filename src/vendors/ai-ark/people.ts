@@ -1,4 +1,5 @@
-// https://docs.ai-ark.com and the vendor's own CLI (ai-ark-com/ark-cli) — a filter it does not understand is ignored without an error and matches everybody: results are counted before they are paged, and judged again here.
+// https://docs.ai-ark.com and the vendor's own CLI (ai-ark-com/ark-cli) — a filter it does not understand is ignored
+// without an error and matches everybody: results are counted before they are paged, and judged again here.
 import { ParseError } from '../../errors.js';
 import { list, numeric, record, text } from '../../postings/text/words.js';
 import { defined, plainName, type Company, type Person, type Role, type Stay } from '../people.js';

@@ -1,4 +1,5 @@
-// https://anymailfinder.com/email-finder-api/docs: POST /v5.1/find-email/person — slow (up to 180 s), 503 server_busy, 404 when nothing was found.
+// https://anymailfinder.com/email-finder-api/docs: POST /v5.1/find-email/person — slow (up to 180 s), 503 server_busy,
+// 404 when nothing was found.
 import { record, text } from '../../postings/text/words.js';
 import { problemOf, type EmailFinder } from '../email.js';
 

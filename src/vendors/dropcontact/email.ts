@@ -1,4 +1,5 @@
-// https://developer.dropcontact.com: POST /v1/enrich/all answers a request_id, GET /v1/enrich/all/<id> the result; {success: false} there means not ready yet.
+// https://developer.dropcontact.com: POST /v1/enrich/all answers a request_id, GET /v1/enrich/all/<id> the result;
+// {success: false} there means not ready yet.
 import { list, record, text } from '../../postings/text/words.js';
 import { problemInWords, problemOf, type EmailFinder, type EmailRequest } from '../email.js';
 

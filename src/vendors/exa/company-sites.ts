@@ -1,4 +1,5 @@
-// https://docs.exa.ai/reference/search: POST /search — pages about the company stand among its own: each is to be checked.
+// https://docs.exa.ai/reference/search: POST /search — pages about the company stand among its own: each is to be
+// checked.
 import { list, numeric, record, text } from '../../postings/text/words.js';
 import { problemOf, type EmailAnswer, type EmailRequest, type VendorProblem } from '../email.js';
 

@@ -1,4 +1,5 @@
-// https://docs.exa.ai (OpenAPI exa-labs/openapi-spec 1.2.0) — errors come as {error, tag}; of costDollars only the total is the same in all documents.
+// https://docs.exa.ai (OpenAPI exa-labs/openapi-spec 1.2.0) — errors come as {error, tag}; of costDollars only the
+// total is the same in all documents.
 import { ParseError } from '../../errors.js';
 import { list, numeric, record, text } from '../../postings/text/words.js';
 import type { Company } from '../people.js';

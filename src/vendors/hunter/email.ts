@@ -1,4 +1,5 @@
-// https://hunter.io/api-documentation/v2 — email-finder and email-verifier; 451 means that the person objected, 202 that the verification is not done yet.
+// https://hunter.io/api-documentation/v2 — email-finder and email-verifier; 451 means that the person objected, 202
+// that the verification is not done yet.
 import { record, text } from '../../postings/text/words.js';
 import { problemOf, type EmailFinder, type EmailRequest, type EmailVerifier, type MailboxStatus } from '../email.js';
 

@@ -1,4 +1,5 @@
-// https://api-doc.icypeas.com: POST /api/email-search answers an id, POST /api/bulk-single-searchs/read with it the result; the key stands bare in Authorization.
+// https://api-doc.icypeas.com: POST /api/email-search answers an id, POST /api/bulk-single-searchs/read with it the
+// result; the key stands bare in Authorization.
 import { list, record, text } from '../../postings/text/words.js';
 import { problemInWords, problemOf, type EmailFinder } from '../email.js';
 

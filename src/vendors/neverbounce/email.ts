@@ -1,4 +1,5 @@
-// https://developers.neverbounce.com: GET /v4/single/check — `result` counts only when `status` is success; a bad key comes as auth_failure inside HTTP 200.
+// https://developers.neverbounce.com: GET /v4/single/check — `result` counts only when `status` is success; a bad key
+// comes as auth_failure inside HTTP 200.
 import { record, text } from '../../postings/text/words.js';
 import { problemInWords, problemOf, type EmailVerifier, type MailboxStatus } from '../email.js';
 

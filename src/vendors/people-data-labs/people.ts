@@ -1,4 +1,6 @@
-// https://docs.peopledatalabs.com (person and company search, Elasticsearch queries; MIT OpenAPI peopledatalabs/openAPI-specifications) — a 404 means that nothing matched; company ids are not lasting, so companies are known by their profile and site.
+// https://docs.peopledatalabs.com (person and company search, Elasticsearch queries; MIT OpenAPI
+// peopledatalabs/openAPI-specifications) — a 404 means that nothing matched; company ids are not lasting, so companies
+// are known by their profile and site.
 import { ParseError } from '../../errors.js';
 import { list, numeric, record, text } from '../../postings/text/words.js';
 import { defined, plainName, profileSlug, type Company, type Person, type Role, type Stay } from '../people.js';

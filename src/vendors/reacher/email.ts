@@ -1,4 +1,5 @@
-// https://docs.reacher.email: POST /v1/check_email, self-hosted — it takes a policy answer (5.7.1) for an invalid box: its own debug text is read first.
+// https://docs.reacher.email: POST /v1/check_email, self-hosted — it takes a policy answer (5.7.1) for an invalid box:
+// its own debug text is read first.
 import { record, text } from '../../postings/text/words.js';
 import { problemOf, type EmailVerifier } from '../email.js';
 

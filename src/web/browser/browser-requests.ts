@@ -5,7 +5,10 @@ import { pagingLinks } from '../part-headers.js';
 /** What a request of a browser is for. */
 export type Purpose = 'document' | 'data' | 'code' | 'unneeded';
 
-/** What documents may do: no windows, no dialogs, no files to save, no hold of the pointer, and no moving of the page around a frame. */
+/**
+ * What documents may do: no windows, no dialogs, no files to save, no hold of the pointer, and no moving of the page
+ * around a frame.
+ */
 const SANDBOX = 'sandbox allow-scripts allow-same-origin allow-forms';
 
 /** A part of what a page is never loads: pictures, sounds, fonts. */
@@ -32,7 +35,10 @@ export function isReading(method: string, purpose: Purpose): boolean {
   return method === 'GET' || method === 'HEAD' || method === 'OPTIONS' || (method === 'POST' && purpose === 'data');
 }
 
-/** A worker for the whole host goes on behind the page that started it, and asks beside the next one; plain HTTP names it. */
+/**
+ * A worker for the whole host goes on behind the page that started it, and asks beside the next one; plain HTTP names
+ * it.
+ */
 function destinationOf(headers: IncomingMessage['headers']): string | string[] | undefined {
   return headers['service-worker'] === undefined ? headers['sec-fetch-dest'] : 'serviceworker';
 }

@@ -31,7 +31,10 @@ export interface TabHost {
   sessionClosed(session: BrowserSession): void;
 }
 
-/** The browser as one attempt at a run has it: a context of its own for each page at a time, used again for its next pages. */
+/**
+ * The browser as one attempt at a run has it: a context of its own for each page at a time, used again for its next
+ * pages.
+ */
 export class BrowserSession {
   private readonly idle: { tab: Tab; running: Running }[] = [];
   private isClosed = false;
@@ -43,7 +46,8 @@ export class BrowserSession {
 
   /**
    * Renders a page. Once more in a new tab where the first ended under it, where its whole browser ended before it was
-   * read to its end, or where it stopped answering before anything was found on it; a browser that died is started again.
+   * read to its end, or where it stopped answering before anything was found on it; a browser that died is started
+   * again.
    */
   async render(request: RenderRequest, look: Look, signal: AbortSignal): Promise<RenderAnswer> {
     if (!this.host.policy.isOn) return failed(request, 'no_browser', 'the operator switched rendering off');

@@ -35,7 +35,9 @@ export const NEXT_PAGE: Wanted = {
 const LOADS_CONTENT =
   '^(?:(?:load|show|display|view|activate|enable|unblock|allow) (?:this |the )?(?:external |blocked )?(?:content|media|contents|job board|job list|jobs|widget)|(?:externe[nr]? |diesen |blockierten )?inhalte? (?:laden|anzeigen|aktivieren|entsperren|zulassen|freigeben)|(?:stellen(?:angebote|anzeigen)?|jobs?|jobportal|widget) laden|(?:charger|afficher|activer|débloquer) (?:le |les )?(?:contenus?|offres)|(?:cargar|mostrar|activar) (?:el )?contenido|(?:carica|mostra|attiva) (?:il |i )?contenut[oi]|(?:inhoud|content) (?:laden|tonen|weergeven)|(?:carregar|mostrar|exibir) (?:o )?conteúdo|załaduj treść|ladda innehåll|indlæs indhold|last inn innhold|lataa sisältö|načíst obsah)$';
 
-/** Controls that load what is not the page's own: beside words about postings, or whatever a page without any other has. */
+/**
+ * Controls that load what is not the page's own: beside words about postings, or whatever a page without any other has.
+ */
 export const LOAD_CONTENT: Readonly<Record<'postings' | 'any', Wanted>> = {
   postings: {
     pattern: LOADS_CONTENT,

@@ -45,8 +45,8 @@ function usualPlaces(): ChromiumPlaces {
 const PACKAGE = '@sparticuz/chromium';
 
 /**
- * Finds a browser: the setting's, the system's, puppeteer's own download, then the one that comes with the service, which
- * is unpacked on first use (some seconds, 210 MB of temporary disk).
+ * Finds a browser: the setting's, the system's, puppeteer's own download, then the one that comes with the service,
+ * which is unpacked on first use (some seconds, 210 MB of temporary disk).
  * @throws NoChromiumError
  */
 export async function findChromium(setting: string | undefined, places = usualPlaces()): Promise<Chromium> {

@@ -12,8 +12,8 @@ declare const getComputedStyle: (element: PageElement) => {
 };
 
 /**
- * Presses the number that follows the last one among the numbered controls of a list that is paged in place; answers it.
- * Links to other pages are none of them.
+ * Presses the number that follows the last one among the numbered controls of a list that is paged in place; answers
+ * it. Links to other pages are none of them.
  */
 export function pressNextNumber(): string | undefined {
   const { elementsOf = (selector: string) => document.querySelectorAll(selector) } = globalThis as Prepared;

@@ -1,6 +1,6 @@
 /**
- * What runs inside of pages: each function is handed to the browser as its source, so it uses nothing outside of itself.
- * Whatever a page does to its own surroundings, it can only give us other data.
+ * What runs inside of pages: each function is handed to the browser as its source, so it uses nothing outside of
+ * itself. Whatever a page does to its own surroundings, it can only give us other data.
  */
 
 /** The little of the browser's document that is used here; the rest of the project has no document. */
@@ -108,8 +108,8 @@ export function watchPage(): void {
 }
 
 /**
- * Runs there too: windows, dialogs and files to save are only counted; the console, each line of which would come to us,
- * is silent.
+ * Runs there too: windows, dialogs and files to save are only counted; the console, each line of which would come to
+ * us, is silent.
  */
 export function prepare(): void {
   const counts = { windows: 0, questions: 0, files: 0 };

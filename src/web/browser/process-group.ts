@@ -4,7 +4,10 @@ const PAGE_BYTES = 4096;
 /** Linux tells processor time in hundredths of a second, whatever the machine. */
 const TICK = 10;
 
-/** Memory (bytes) that each process of a group has for itself; a group is what a browser and its children are. Linux only, elsewhere empty. */
+/**
+ * Memory (bytes) that each process of a group has for itself; a group is what a browser and its children are. Linux
+ * only, elsewhere empty.
+ */
 export function memoryOfGroup(group: number): ReadonlyMap<number, number> {
   const memory = new Map<number, number>();
   for (const { pid } of processesOf(group)) {

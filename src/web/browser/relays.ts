@@ -26,7 +26,10 @@ export async function passOn(
   return { bytes: Buffer.concat(chunks), truncated: size > limit };
 }
 
-/** Connects a browser's WebSocket with a server's until either ends or says more than it may; answers the bytes received. */
+/**
+ * Connects a browser's WebSocket with a server's until either ends or says more than it may; answers the bytes
+ * received.
+ */
 export async function relaySocket(
   browser: Duplex,
   { socket, headers }: OpenedSocket,

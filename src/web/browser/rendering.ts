@@ -11,7 +11,9 @@ export interface RenderRequest {
   readonly press?: string;
   /** Whether lists are paged, scrolled and unfolded to their end. (true) */
   readonly unfold?: boolean;
-  /** Whether what is seen holds a list: a page of few words that has none is pressed for one. By default it has none. */
+  /**
+   * Whether what is seen holds a list: a page of few words that has none is pressed for one. By default it has none.
+   */
   readonly showsList?: (seen: Sight) => Promise<boolean>;
   /** Which entry of the list is to be opened next, by its title, to be read as well; none by default. */
   readonly nextEntry?: (seen: Sight & { readonly opened: readonly OpenedEntry[] }) => Promise<string | undefined>;

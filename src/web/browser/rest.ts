@@ -14,7 +14,10 @@ export class Rest {
     this.last = { shown: '', time: begun };
   }
 
-  /** Takes a look into account. A page that asks for something is not at rest; one that never rests is measured coarsely. */
+  /**
+   * Takes a look into account. A page that asks for something is not at rest; one that never rests is measured
+   * coarsely.
+   */
   note(
     { shown, unchanged, unadded }: Measured,
     page: { readonly isAsking: boolean; readonly isRestless: boolean },

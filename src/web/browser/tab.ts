@@ -146,9 +146,9 @@ export class Tab {
   }
 
   /**
-   * Leaves the page that was read, which would go on in its tab. Browsers end a page some time after they left it: where
-   * it still asks for something the tab is given up, so that nothing of it is taken for the next page's.
-   * Left to itself a renderer keeps the garbage of several pages: twice the memory was measured, for no time won.
+   * Leaves the page that was read, which would go on in its tab. Browsers end a page some time after they left it:
+   * where it still asks for something the tab is given up, so that nothing of it is taken for the next page's. Left to
+   * itself a renderer keeps the garbage of several pages: twice the memory was measured, for no time won.
    */
   private async leave(signal: AbortSignal): Promise<void> {
     this.proxy.endPage();

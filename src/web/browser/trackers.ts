@@ -1,4 +1,7 @@
-/** Hosts that measure visitors, show advertisements or chat: no posting comes from them, and nobody is measured through us. */
+/**
+ * Hosts that measure visitors, show advertisements or chat: no posting comes from them, and nobody is measured through
+ * us.
+ */
 const TRACKERS = new Set([
   'google-analytics.com',
   'googletagmanager.com',

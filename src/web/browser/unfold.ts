@@ -28,7 +28,10 @@ const MAX_SCROLLS = 150;
 const MAX_SECTIONS = 40;
 /** Times in a row that scrolling moves and changes nothing: the end. */
 const VAIN_SCROLLS = 2;
-/** Times in a row that a page may show something else without moving when it is scrolled: what turns by itself never ends. */
+/**
+ * Times in a row that a page may show something else without moving when it is scrolled: what turns by itself never
+ * ends.
+ */
 const MAX_STAYS = 15;
 
 /** An open page, as far as reading all of its lists needs it. */

@@ -40,7 +40,10 @@ export const NO_PAGE = 'about:blank';
 /** A page with fewer words than this shows no list yet. */
 const BARE_WORDS = 80;
 
-/** The page before an entry was pressed, how many answers had come by then (the list's own), and whether there was what to press. */
+/**
+ * The page before an entry was pressed, how many answers had come by then (the list's own), and whether there was what
+ * to press.
+ */
 interface PressedEntry {
   readonly before: string;
   readonly known: number;
@@ -162,7 +165,10 @@ export class Visit implements UnfoldedPage {
     return { before, known, isPressed: await this.evaluate(openEntry, false, title) };
   }
 
-  /** What was to be opened in a window of its own is opened here, where it is of the same site; else its address is told. */
+  /**
+   * What was to be opened in a window of its own is opened here, where it is of the same site; else its address is
+   * told.
+   */
   private async followWindow(): Promise<string | undefined> {
     const [wanted = ''] = (await this.evaluateAll(windowsWanted, [])).flat();
     if (wanted === '' || !URL.canParse(wanted, this.url)) return undefined;
@@ -236,9 +242,9 @@ export class Visit implements UnfoldedPage {
   }
 
   /**
-   * Waits until nothing changed for a while and no request is open; answers whether it came to that. A page that is slow
-   * to say how it is, as on a busy machine, is asked as often as others are. `early` is asked once each time that it is
-   * quiet for a shorter while, whether that suffices.
+   * Waits until nothing changed for a while and no request is open; answers whether it came to that. A page that is
+   * slow to say how it is, as on a busy machine, is asked as often as others are. `early` is asked once each time that
+   * it is quiet for a shorter while, whether that suffices.
    */
   async settle(atMost: number, quiet = QUIET, early?: (unchanged: number) => Promise<boolean>): Promise<boolean> {
     const begun = performance.now();

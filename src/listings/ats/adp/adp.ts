@@ -1,4 +1,5 @@
-// As its career centres ask (2026). Two products: Workforce Now, whose rows have no text, and the newer job sites (myjobs), whose rows have everything.
+// As its career centres ask (2026). Two products: Workforce Now, whose rows have no text, and the newer job sites
+// (myjobs), whose rows have everything.
 import type { Listing } from '../../listing.js';
 import { pathPart, tenant, type AtsSystem, type Board } from '../ats.js';
 import { isJobSite, jobSiteBoard, jobSiteListing } from './myjobs.js';

@@ -18,7 +18,10 @@ export function centreAddress(key: string): string {
   return `${SITE}/mdf/recruitment/recruitment.html?${key}`;
 }
 
-/** A career centre of Workforce Now: twenty postings a page, counted from one; the text stands in each posting's own answer. */
+/**
+ * A career centre of Workforce Now: twenty postings a page, counted from one; the text stands in each posting's own
+ * answer.
+ */
 export function careerCentreListing({ key, url }: Board): Listing {
   return {
     first: () => [page(key, 1)],

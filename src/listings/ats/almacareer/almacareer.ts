@@ -1,4 +1,5 @@
-// As its career widget asks (2026): the site, or a script of it, holds the widget's number and public key; ten postings a page, in groups of groups.
+// As its career widget asks (2026): the site, or a script of it, holds the widget's number and public key; ten postings
+// a page, in groups of groups.
 import { ParseError } from '../../../errors.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readDate } from '../../../postings/text/date.js';

@@ -1,4 +1,5 @@
-// https://developers.ashbyhq.com/docs/public-job-posting-api — one answer; unlisted jobs are in it; equity stands among the pay components.
+// https://developers.ashbyhq.com/docs/public-job-posting-api — one answer; unlisted jobs are in it; equity stands among
+// the pay components.
 import { ParseError } from '../../../errors.js';
 import { readCountry } from '../../../postings/text/countries.js';
 import { readDate } from '../../../postings/text/date.js';
@@ -81,7 +82,10 @@ function readJob(value: unknown): FoundPosting {
   );
 }
 
-/** The salary of the summary; where there is none, that of the tiers, from the lowest to the highest in one currency and period. */
+/**
+ * The salary of the summary; where there is none, that of the tiers, from the lowest to the highest in one currency and
+ * period.
+ */
 function payOf(compensation: Readonly<Record<string, unknown>>): ReturnType<typeof readPay> {
   const tiers = list(compensation['compensationTiers']).flatMap((tier) => list(record(tier)['components']));
   for (const components of [list(compensation['summaryComponents']), tiers]) {

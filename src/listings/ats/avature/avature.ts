@@ -1,4 +1,5 @@
-// No interface, and its RSS ends at twenty; as its portals serve it (2026): /SearchJobs with a link to the next page, one page per posting.
+// No interface, and its RSS ends at twenty; as its portals serve it (2026): /SearchJobs with a link to the next page,
+// one page per posting.
 import { ParseError } from '../../../errors.js';
 import {
   attribute,
@@ -32,7 +33,8 @@ export const avature: AtsSystem = {
     return /^(?!www\.)[\w-]+\.avature\.net$/.test(url.hostname) ? boardAt(url) : undefined;
   },
 
-  // Portals on a company's own host say in their head that they are one, or show their results at the system's own path.
+  // Portals on a company's own host say in their head that they are one, or show their results at the system's own
+  // path.
   recogniseMarkup(marks, pageUrl) {
     const isPortal = /name="avature\.portal\.id"|\barticle--(?:result|details)\b/.test(marks);
     const board = isPortal ? boardAt(pageUrl) : undefined;
@@ -128,7 +130,10 @@ const PAY = /salary|pay (?:range|scale|rate)|compensation range|base pay/i;
 /** A field with a label that is longer is part of the text. */
 const LONG = 200;
 
-/** Fields with a label are facts, those without one and the long ones are the text; the field of the title has no label either. */
+/**
+ * Fields with a label are facts, those without one and the long ones are the text; the field of the title has no label
+ * either.
+ */
 function readDetail(body: string, posting: FoundPosting): FoundPosting {
   const read = readOwnPage(body, posting, 'avature');
   const fields = ofClass(parseHtml(body), FIELD).map((field) => {

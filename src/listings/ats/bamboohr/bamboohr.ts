@@ -1,4 +1,5 @@
-// No public documentation; as its own career site asks (2026). The list has the place twice: as an office's and as the posting's; the text is in the details only.
+// No public documentation; as its own career site asks (2026). The list has the place twice: as an office's and as the
+// posting's; the text is in the details only.
 import { ParseError } from '../../../errors.js';
 import { completed, foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readCountry } from '../../../postings/text/countries.js';

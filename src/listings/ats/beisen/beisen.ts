@@ -1,4 +1,5 @@
-// No public documentation; as its career sites ask (2026): one interface for all kinds of openings, which gives the fields that are asked for.
+// No public documentation; as its career sites ask (2026): one interface for all kinds of openings, which gives the
+// fields that are asked for.
 import { ParseError } from '../../../errors.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readDate } from '../../../postings/text/date.js';

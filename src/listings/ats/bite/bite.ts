@@ -1,4 +1,5 @@
-// As its widget asks (2026): a listing's script holds the key of the search, whose rows have no text; each posting's has an answer of its own.
+// As its widget asks (2026): a listing's script holds the key of the search, whose rows have no text; each posting's
+// has an answer of its own.
 import { ParseError } from '../../../errors.js';
 import { balanced } from '../../../postings/page/embedded-state.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
@@ -53,7 +54,10 @@ function script(key: string): string {
   return `https://cs-assets.b-ite.com/${customer}/jobs-api/${name}.min.js`;
 }
 
-/** What the script of a listing is set up with: the key of the search, a language or channel of its own, and which of the customer's postings it shows. */
+/**
+ * What the script of a listing is set up with: the key of the search, a language or channel of its own, and which of
+ * the customer's postings it shows.
+ */
 function setUp(body: string): Data {
   const key = /["'`]([\da-f]{40})["'`]/.exec(body)?.[1];
   if (key === undefined || !/createClient|\bkey\s*:/.test(body)) throw new ParseError('bite: the script has no key');

@@ -1,4 +1,5 @@
-// https://developer.breezy.hr (portal feed /json) — an inactive company is sent to the vendor's front page; more than five requests a second are refused.
+// https://developer.breezy.hr (portal feed /json) — an inactive company is sent to the vendor's front page; more than
+// five requests a second are refused.
 import { ParseError } from '../../../errors.js';
 import { completed, foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readCountry } from '../../../postings/text/countries.js';

@@ -1,4 +1,5 @@
-// https://developers.comeet.com/reference/careers-api-overview — the interface needs the token of the company's page; the hosted page has the same rows in a script. `email` is an alias, no person.
+// https://developers.comeet.com/reference/careers-api-overview — the interface needs the token of the company's page;
+// the hosted page has the same rows in a script. `email` is an alias, no person.
 import { ParseError } from '../../../errors.js';
 import { readEmbeddedState } from '../../../postings/page/embedded-state.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';

@@ -1,4 +1,5 @@
-// As its career portals ask (2026): a hundred postings a page with everything. Some portals let browsers in only: then it is a refusal.
+// As its career portals ask (2026): a hundred postings a page with everything. Some portals let browsers in only: then
+// it is a refusal.
 import { ParseError } from '../../../errors.js';
 import { completed, foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readDate } from '../../../postings/text/date.js';

@@ -1,4 +1,5 @@
-// As its job sites ask (2026): a token first, then 25 postings a page; pay and the standing texts are in the details. Its front door refuses some programs: then it is a refusal.
+// As its job sites ask (2026): a token first, then 25 postings a page; pay and the standing texts are in the details.
+// Its front door refuses some programs: then it is a refusal.
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readDate } from '../../../postings/text/date.js';
 import { list, numeric, record, text } from '../../../postings/text/words.js';

@@ -1,4 +1,5 @@
-// As the system's own job pages ask (2026): one list with everything in it; a portal of its own lies below /portal/<name>.
+// As the system's own job pages ask (2026): one list with everything in it; a portal of its own lies below
+// /portal/<name>.
 import { ParseError } from '../../../errors.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readDate } from '../../../postings/text/date.js';

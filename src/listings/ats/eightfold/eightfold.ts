@@ -1,4 +1,5 @@
-// No public documentation; as its own career sites ask (2026). Two interfaces, of which a company has one or both; ten rows a page whatever is asked; the company is named by its mail domain.
+// No public documentation; as its own career sites ask (2026). Two interfaces, of which a company has one or both; ten
+// rows a page whatever is asked; the company is named by its mail domain.
 import { ParseError } from '../../../errors.js';
 import { completed, foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readCountry } from '../../../postings/text/countries.js';

@@ -1,4 +1,5 @@
-// As its careers widget asks (2026; the vendor's own interface needs a key): all postings in one answer, offices and teams by number, a thousand at most.
+// As its careers widget asks (2026; the vendor's own interface needs a key): all postings in one answer, offices and
+// teams by number, a thousand at most.
 import { finding } from '../../../findings/finding.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readDate } from '../../../postings/text/date.js';

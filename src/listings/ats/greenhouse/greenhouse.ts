@@ -1,4 +1,5 @@
-// https://developers.greenhouse.io/job-board.html — `content` is HTML whose entities are escaped once more; all jobs in one answer.
+// https://developers.greenhouse.io/job-board.html — `content` is HTML whose entities are escaped once more; all jobs in
+// one answer.
 import { ParseError } from '../../../errors.js';
 import { readDate } from '../../../postings/text/date.js';
 import { unescapeHtml } from '../../../postings/page/html.js';

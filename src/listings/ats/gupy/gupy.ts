@@ -1,4 +1,5 @@
-// No public interface; as its career pages serve it (2026): all postings in the data of the front page, the text on each one's page.
+// No public interface; as its career pages serve it (2026): all postings in the data of the front page, the text on
+// each one's page.
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readDate } from '../../../postings/text/date.js';
 import { readRemoteLabel } from '../../../postings/text/remote.js';

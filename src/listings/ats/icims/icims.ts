@@ -1,4 +1,5 @@
-// https://developer.icims.com (career sites) — two kinds of site: the classic one is pages that show their list inside a frame, the newer one ("Jibe") stands on the company's host and has /api/jobs.
+// https://developer.icims.com (career sites) — two kinds of site: the classic one is pages that show their list inside
+// a frame, the newer one ("Jibe") stands on the company's host and has /api/jobs.
 import { tenant, type AtsSystem, type Board } from '../ats.js';
 import { classicListing } from './classic.js';
 import { jibeListing } from './jibe.js';

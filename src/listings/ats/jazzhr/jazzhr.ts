@@ -1,4 +1,5 @@
-// https://help.jazzhr.com (job feeds) — the feed is older by up to a day; the fourteen digits of a posting's id are the time it was opened.
+// https://help.jazzhr.com (job feeds) — the feed is older by up to a day; the fourteen digits of a posting's id are the
+// time it was opened.
 import { ParseError } from '../../../errors.js';
 import {
   attribute,

@@ -1,4 +1,5 @@
-// No public interface (the feed has a key); as its job sites serve it (2026): one page, or categories that go on behind "Show more".
+// No public interface (the feed has a key); as its job sites serve it (2026): one page, or categories that go on behind
+// "Show more".
 import { ParseError } from '../../../errors.js';
 import {
   attribute,

@@ -1,4 +1,5 @@
-// https://developer.jobylon.com (embed v2) — the rows stand in a script as a JavaScript literal, not as JSON; places and dates are words in the board's language.
+// https://developer.jobylon.com (embed v2) — the rows stand in a script as a JavaScript literal, not as JSON; places
+// and dates are words in the board's language.
 import { ParseError } from '../../../errors.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readDate } from '../../../postings/text/date.js';
@@ -79,7 +80,10 @@ function said(value: unknown): string | undefined {
 const TOKEN =
   /'(?:[^'\\]|\\[\s\S])*(?:'|\\?$)|"(?:[^"\\]|\\[\s\S])*(?:"|\\?$)|[A-Za-z_$][\w$]{0,60}(?=\s{0,9}:)|[[\]{}]|[^'"[\]{},A-Za-z_$]+|[\s\S]/g;
 
-/** The JavaScript literal that begins at a bracket, written as JSON: names quoted, strings in double quotes, no comma at the end. */
+/**
+ * The JavaScript literal that begins at a bracket, written as JSON: names quoted, strings in double quotes, no comma at
+ * the end.
+ */
 function jsonOfLiteral(source: string, start: number): string {
   let depth = 0;
   let json = '';

@@ -1,4 +1,5 @@
-// https://github.com/lever/postings-api — without mode=json the answer is HTML; workplaceType is documented "on-site" and answered "onsite".
+// https://github.com/lever/postings-api — without mode=json the answer is HTML; workplaceType is documented "on-site"
+// and answered "onsite".
 import { ParseError } from '../../../errors.js';
 import { readCountry } from '../../../postings/text/countries.js';
 import { readDate } from '../../../postings/text/date.js';

@@ -1,4 +1,5 @@
-// https://developers.manatal.com/reference/career-page-jobs — pay is text, and only meant to be seen where `is_salary_visible` says so.
+// https://developers.manatal.com/reference/career-page-jobs — pay is text, and only meant to be seen where
+// `is_salary_visible` says so.
 import { ParseError } from '../../../errors.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readCountry } from '../../../postings/text/countries.js';

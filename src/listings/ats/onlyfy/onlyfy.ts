@@ -1,4 +1,5 @@
-// No public interface; as its job sites serve it (2026, formerly Prescreen): rows in pieces of a page, or the data of the newer site's page.
+// No public interface; as its job sites serve it (2026, formerly Prescreen): rows in pieces of a page, or the data of
+// the newer site's page.
 import { ParseError } from '../../../errors.js';
 import {
   attribute,
@@ -145,7 +146,10 @@ function readCard(card: Element, base: string): FoundPosting {
 const PLACE =
   /(?:Standort|Location|Arbeitsort)\s{0,9}:\s{0,9}(.{1,200}?)(?=\s{0,9}(?:Zeitpunkt|Start(?:\s+date)?|Eintritt|$))/i;
 
-/** The candidate's view has the whole text in elements of one class, which its template decides; its title is the posting's. */
+/**
+ * The candidate's view has the whole text in elements of one class, which its template decides; its title is the
+ * posting's.
+ */
 function readDetail(body: string, posting: FoundPosting): FoundPosting {
   const document = parseHtml(body);
   const texts = ['text-element-body_text', 'ja-block'].map((name) => [...new Set(ofClass(document, name).map(textOf))]);

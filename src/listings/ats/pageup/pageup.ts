@@ -1,4 +1,5 @@
-// No public interface; as its career sites serve it (2026), on its host or the company's: a page of links, and a link for more that counts the rest.
+// No public interface; as its career sites serve it (2026), on its host or the company's: a page of links, and a link
+// for more that counts the rest.
 import { ParseError } from '../../../errors.js';
 import {
   attribute,

@@ -1,4 +1,5 @@
-// No public documentation; the board's page carries its rows in `window.pageData` (2026). Dates are the company's local time; at most two requests at a time.
+// No public documentation; the board's page carries its rows in `window.pageData` (2026). Dates are the company's local
+// time; at most two requests at a time.
 import { ParseError } from '../../../errors.js';
 import { readEmbeddedState } from '../../../postings/page/embedded-state.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';

@@ -1,4 +1,5 @@
-// https://developer.personio.de/docs/retrieving-open-job-positions — no address in the feed; texts may exist in one language only.
+// https://developer.personio.de/docs/retrieving-open-job-positions — no address in the feed; texts may exist in one
+// language only.
 import { ParseError } from '../../../errors.js';
 import { readDate } from '../../../postings/text/date.js';
 import { elementsNamed, findFirst, parseXml, textOf, type Element } from '../../../postings/page/html.js';

@@ -1,4 +1,5 @@
-// No public documentation; as its own career sites ask (2026). Always on the company's own host; where the interface is closed, the pages of the search carry ten rows each in `phApp.ddo`.
+// No public documentation; as its own career sites ask (2026). Always on the company's own host; where the interface is
+// closed, the pages of the search carry ten rows each in `phApp.ddo`.
 import { ParseError } from '../../../errors.js';
 import { readEmbeddedState } from '../../../postings/page/embedded-state.js';
 import { completed, foundPosting, type FoundPosting } from '../../../postings/posting.js';
@@ -90,7 +91,10 @@ function foundIn(body: string, isPage: boolean): { rows: readonly unknown[]; tot
   return { rows, total: numeric(found['totalHits']) };
 }
 
-/** The page carries the posting as data; where it does not, its text is read. The list's teaser is no description beside either. */
+/**
+ * The page carries the posting as data; where it does not, its text is read. The list's teaser is no description beside
+ * either.
+ */
 function readDetail(body: string, posting: FoundPosting, base: string): FoundPosting {
   const { job_description: teaser, ...fields } = posting.fields;
   const known = { ...posting, fields };

@@ -1,4 +1,5 @@
-// https://developers.pinpointhq.com (public job feed postings.json) — pay is in the feed even where the company does not show it.
+// https://developers.pinpointhq.com (public job feed postings.json) — pay is in the feed even where the company does
+// not show it.
 import { ParseError } from '../../../errors.js';
 import { itemsOf } from '../../../postings/page/sections.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';

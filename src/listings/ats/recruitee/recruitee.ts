@@ -1,4 +1,5 @@
-// https://docs.recruitee.com/reference/offers — also served on customers' own hosts, and to widgets by the number of the company; salary numbers are text.
+// https://docs.recruitee.com/reference/offers — also served on customers' own hosts, and to widgets by the number of
+// the company; salary numbers are text.
 import { ParseError } from '../../../errors.js';
 import { readCountry } from '../../../postings/text/countries.js';
 import { readDate } from '../../../postings/text/date.js';

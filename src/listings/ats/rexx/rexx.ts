@@ -1,4 +1,5 @@
-// No interface; as its job markets serve it (2026): cards on /stellenangebote.html, a hundred a page, and a JobPosting on each posting's page.
+// No interface; as its job markets serve it (2026): cards on /stellenangebote.html, a hundred a page, and a JobPosting
+// on each posting's page.
 import { ParseError } from '../../../errors.js';
 import {
   attribute,

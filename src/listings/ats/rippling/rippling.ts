@@ -1,4 +1,5 @@
-// https://developer.rippling.com/documentation/job-board-api — two versions of the list answer; a posting stands once per place; text, dates and pay are in the details.
+// https://developer.rippling.com/documentation/job-board-api — two versions of the list answer; a posting stands once
+// per place; text, dates and pay are in the details.
 import { ParseError } from '../../../errors.js';
 import { completed, foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readDate } from '../../../postings/text/date.js';

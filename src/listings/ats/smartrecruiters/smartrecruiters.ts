@@ -1,4 +1,5 @@
-// https://developers.smartrecruiters.com/docs/posting-api — an unknown company is answered 200 with totalFound 0; the text is in the details only.
+// https://developers.smartrecruiters.com/docs/posting-api — an unknown company is answered 200 with totalFound 0; the
+// text is in the details only.
 import { ParseError } from '../../../errors.js';
 import { readCountry } from '../../../postings/text/countries.js';
 import { readDate } from '../../../postings/text/date.js';

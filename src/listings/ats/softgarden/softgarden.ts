@@ -1,4 +1,5 @@
-// As career sites of the system serve it (2026): a schema.org DataFeed with everything; older boards show cards, or know only ids, and one page each.
+// As career sites of the system serve it (2026): a schema.org DataFeed with everything; older boards show cards, or
+// know only ids, and one page each.
 import { ParseError } from '../../../errors.js';
 import { attribute, elementsNamed, lineOf, parseHtml, type Element } from '../../../postings/page/html.js';
 import { readSchemaPosting } from '../../../postings/page/json-ld.js';

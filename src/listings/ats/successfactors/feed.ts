@@ -14,7 +14,10 @@ export function readFeed(body: string): ListingPage {
   return { postings: elementsEach(body, 'item').map(readItem) };
 }
 
-/** The XML of a classic career section. Its fields are numbered; only their labels tell what they are. @throws ParseError */
+/**
+ * The XML of a classic career section. Its fields are numbered; only their labels tell what they are. @throws
+ * ParseError
+ */
 export function readClassic(body: string, boardUrl: string): ListingPage {
   if (!/<Job-Listing[\s/>]/.test(body.slice(0, 4000)))
     throw new ParseError('successfactors: the answer has no Job-Listing');
@@ -22,7 +25,8 @@ export function readClassic(body: string, boardUrl: string): ListingPage {
 }
 
 /**
- * Each element by itself: a feed that breaks off loses one. And each as a copy: strings cut out of a large one hold all of it.
+ * Each element by itself: a feed that breaks off loses one. And each as a copy: strings cut out of a large one hold all
+ * of it.
  */
 function elementsEach(body: string, name: string): Element[] {
   return body

@@ -59,7 +59,10 @@ function furtherRows(url: string, start: number, isTiled: boolean): ListingReque
   return pageRequest(next.href);
 }
 
-/** "Results 1 – 25 of 123", "Showing 1 to 25 of 26 Jobs", the last number of what the table is called, or the one in the page's script. */
+/**
+ * "Results 1 – 25 of 123", "Showing 1 to 25 of 26 Jobs", the last number of what the table is called, or the one in the
+ * page's script.
+ */
 function totalOf(document: Document, body: string): number | undefined {
   const label = [...ofClass(document, 'paginationLabel'), ...findAll(document, isResultLabel)].map(lineOf)[0] ?? '';
   const [table] = findAll(document, (element) => attribute(element, 'id') === 'searchresults');

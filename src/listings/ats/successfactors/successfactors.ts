@@ -1,4 +1,5 @@
-// As career sites of the system serve it (2026): /sitemal.xml (so spelled) is the feed, large and slow; classic sections have one of their own.
+// As career sites of the system serve it (2026): /sitemal.xml (so spelled) is the feed, large and slow; classic
+// sections have one of their own.
 import { completed, foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import type { Listing, ListingRequest } from '../../listing.js';
 import type { AtsSystem, Board } from '../ats.js';

@@ -1,4 +1,5 @@
-// No interface; the list and each posting are pages (2026). What a posting's summary states is labelled in the language of the page.
+// No interface; the list and each posting are pages (2026). What a posting's summary states is labelled in the language
+// of the page.
 import { ParseError } from '../../../errors.js';
 import { findAll, lineOf, parseHtml } from '../../../postings/page/html.js';
 import { completed, foundPosting, type FoundPosting } from '../../../postings/posting.js';

@@ -8,7 +8,9 @@ import type { ListingPage, ListingRequest } from '../../listing.js';
 import { absolute, ofClass, pageRequest } from '../pages.js';
 import { readEmployment } from '../values.js';
 
-/** A page of the Business Edition's list: ten rows, and the next page's link or the number of all. @throws ParseError */
+/**
+ * A page of the Business Edition's list: ten rows, and the next page's link or the number of all. @throws ParseError
+ */
 export function readBusinessPage(body: string, { url }: ListingRequest): ListingPage {
   if (!/oracletaleocwsv2/i.test(body)) throw new ParseError('taleo: the page has no oracletaleocwsv2 list');
   const document = parseHtml(body);

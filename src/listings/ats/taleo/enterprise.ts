@@ -63,7 +63,9 @@ export function readSearchPage(body: string, request: ListingRequest, section: S
   };
 }
 
-/** Which column is the title and which are the places, the row itself tells; of the rest, what reads as a date is one. */
+/**
+ * Which column is the title and which are the places, the row itself tells; of the rest, what reads as a date is one.
+ */
 function readRow(row: Readonly<Record<string, unknown>>, { host, name, language }: Section): FoundPosting {
   const columns = list(row['column']).map((column) => text(column) ?? '');
   const titled = numeric(row['linkedColumn']) ?? 0;

@@ -1,4 +1,5 @@
-// No documentation; as its career sections ask (2026). Two products of one name: the Enterprise Edition has an interface, the Business Edition pages.
+// No documentation; as its career sections ask (2026). Two products of one name: the Enterprise Edition has an
+// interface, the Business Edition pages.
 import type { FoundPosting } from '../../../postings/posting.js';
 import type { Listing } from '../../listing.js';
 import { pathPart, type AtsSystem, type Board } from '../ats.js';

@@ -1,4 +1,5 @@
-// https://support.teamtailor.com/en/articles/5972264 (feeds of a career site): the JSON feed has the posting as schema.org, the RSS feed department and remote status.
+// https://support.teamtailor.com/en/articles/5972264 (feeds of a career site): the JSON feed has the posting as
+// schema.org, the RSS feed department and remote status.
 import { ParseError } from '../../../errors.js';
 import { elementsNamed, findFirst, parseXml, type Element } from '../../../postings/page/html.js';
 import { readSchemaPosting } from '../../../postings/page/json-ld.js';

@@ -1,4 +1,5 @@
-// https://api.traffit.com — pages are asked for in headers, and counted in headers: a page that is not full is the last.
+// https://api.traffit.com — pages are asked for in headers, and counted in headers: a page that is not full is the
+// last.
 import { ParseError } from '../../../errors.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { itemsOf } from '../../../postings/page/sections.js';

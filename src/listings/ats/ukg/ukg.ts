@@ -1,4 +1,5 @@
-// As its job boards ask (2026, formerly UltiPro): rows by POST; the whole posting is an object in the script of its page.
+// As its job boards ask (2026, formerly UltiPro): rows by POST; the whole posting is an object in the script of its
+// page.
 import { ParseError } from '../../../errors.js';
 import { balanced } from '../../../postings/page/embedded-state.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';

@@ -1,4 +1,5 @@
-// No interface; as its job sites serve it (2026), in two generations: a table on /Jobs/All, ten to fifty rows a page; the page names the next one.
+// No interface; as its job sites serve it (2026), in two generations: a table on /Jobs/All, ten to fifty rows a page;
+// the page names the next one.
 import { ParseError } from '../../../errors.js';
 import {
   attribute,
@@ -79,7 +80,10 @@ function titleLinks(document: Document): Element[] {
   return rows.flatMap((row) => elementsNamed(row, 'a').filter(isVacancy).slice(0, 1));
 }
 
-/** The page that this one names; else the next by its number: behind the last page stands the first again, and the driver ends there. */
+/**
+ * The page that this one names; else the next by its number: behind the last page stands the first again, and the
+ * driver ends there.
+ */
 function nextPage(document: Document, body: string, url: string): ListingRequest | undefined {
   const [named] = findAll(document, (element) => attribute(element, 'data-pagination-next-href') !== '');
   const address = absolute(attribute(named, 'data-pagination-next-href').split('#', 1)[0], url);

@@ -1,4 +1,5 @@
-// As its company pages ask (2026): the site names the public key of its search, which lists a company's postings once per language and site.
+// As its company pages ask (2026): the site names the public key of its search, which lists a company's postings once
+// per language and site.
 import { ParseError } from '../../../errors.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { itemsOf } from '../../../postings/page/sections.js';

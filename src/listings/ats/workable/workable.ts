@@ -1,4 +1,5 @@
-// https://help.workable.com/hc/en-us/articles/115012771647 (widget) — a posting stands once per location: the shortcode tells them together.
+// https://help.workable.com/hc/en-us/articles/115012771647 (widget) — a posting stands once per location: the shortcode
+// tells them together.
 import { ParseError } from '../../../errors.js';
 import { readCountry } from '../../../postings/text/countries.js';
 import { readDate } from '../../../postings/text/date.js';

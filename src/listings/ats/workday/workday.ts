@@ -1,4 +1,5 @@
-// No public documentation; as its own career site asks (2026). `total` is right on the first page only, limits above 20 are refused, an offset past the end may wrap around; what counts to 2,000 is read in parts.
+// No public documentation; as its own career site asks (2026). `total` is right on the first page only, limits above 20
+// are refused, an offset past the end may wrap around; what counts to 2,000 is read in parts.
 import { ParseError } from '../../../errors.js';
 import { finding } from '../../../findings/finding.js';
 import { readCountry } from '../../../postings/text/countries.js';

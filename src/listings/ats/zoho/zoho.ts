@@ -1,4 +1,5 @@
-// As its career sites ask (2026): one open answer with all postings, also on a company's own host; the page itself has fifty of them in a hidden field.
+// As its career sites ask (2026): one open answer with all postings, also on a company's own host; the page itself has
+// fifty of them in a hidden field.
 import { ParseError } from '../../../errors.js';
 import { finding } from '../../../findings/finding.js';
 import { attribute, elementsNamed, parseHtml } from '../../../postings/page/html.js';

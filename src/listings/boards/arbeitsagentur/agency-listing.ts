@@ -1,4 +1,5 @@
-// https://rest.arbeitsagentur.de/jobboerse/jobsuche-service — versions come and go (v4 until August 2026, v6 since); without a match the list is absent, not empty.
+// https://rest.arbeitsagentur.de/jobboerse/jobsuche-service — versions come and go (v4 until August 2026, v6 since);
+// without a match the list is absent, not empty.
 import { ParseError } from '../../../errors.js';
 import { finding } from '../../../findings/finding.js';
 import type { Listing, ListingPage, ListingRequest } from '../../listing.js';

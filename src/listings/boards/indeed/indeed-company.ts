@@ -1,4 +1,5 @@
-// https://<country>.indeed.com/cmp/<slug> — the facts lie as JSON in <script id="comp-initialData">, sizes and revenues as codes.
+// https://<country>.indeed.com/cmp/<slug> — the facts lie as JSON in <script id="comp-initialData">, sizes and revenues
+// as codes.
 import { ParseError } from '../../../errors.js';
 import { findFirst, parseHtml } from '../../../postings/page/html.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';

@@ -1,4 +1,5 @@
-// https://<country>.indeed.com/jobs?q=&l= — the rows lie in a script as window.mosaic.providerData; 15 rows a page, while `start` steps by 10, so that pages overlap.
+// https://<country>.indeed.com/jobs?q=&l= — the rows lie in a script as window.mosaic.providerData; 15 rows a page,
+// while `start` steps by 10, so that pages overlap.
 import { ParseError } from '../../../errors.js';
 import { finding } from '../../../findings/finding.js';
 import { readEmbeddedState } from '../../../postings/page/embedded-state.js';

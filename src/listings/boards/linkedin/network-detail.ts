@@ -1,4 +1,5 @@
-// https://www.linkedin.com/jobs-guest/jobs/api/jobPosting/<id> (a fragment) and /jobs/view/<id> (a page): the same parts under the same classes.
+// https://www.linkedin.com/jobs-guest/jobs/api/jobPosting/<id> (a fragment) and /jobs/view/<id> (a page): the same
+// parts under the same classes.
 import { ParseError } from '../../../errors.js';
 import {
   attribute,
@@ -101,7 +102,9 @@ export function readNetworkDetail(body: string, posting: FoundPosting): FoundPos
   return { ...completed(posting, detail), extras: { ...detail.extras, ...posting.extras } };
 }
 
-/** The employer's own page: size, site and seat, as the network words them. @throws ParseError when it is another page */
+/**
+ * The employer's own page: size, site and seat, as the network words them. @throws ParseError when it is another page
+ */
 export function readNetworkCompany(body: string): FoundPosting {
   const document = parseHtml(body);
   const fact = (name: string): Element | undefined => {
@@ -142,7 +145,10 @@ function criteriaOf(document: Document): Partial<NetworkExtras> {
   return found;
 }
 
-/** "196 applicants", "Over 200 applicants", "Be among the first 25 applicants" (which says nothing of how many there are). */
+/**
+ * "196 applicants", "Over 200 applicants", "Be among the first 25 applicants" (which says nothing of how many there
+ * are).
+ */
 function applications(caption: string | undefined): number | undefined {
   if (caption === undefined || /first|among|ersten|bland de|premiers|primer/i.test(caption)) return undefined;
   const digits = /\d[\d.,\s]*/.exec(caption)?.[0].replace(/\D/g, '');

@@ -1,4 +1,5 @@
-// https://www.linkedin.com/jobs-guest/jobs/api/seeMoreJobPostings/search — fragments of ten cards without a count; no list ends but by an empty fragment, and none goes beyond 1,000.
+// https://www.linkedin.com/jobs-guest/jobs/api/seeMoreJobPostings/search — fragments of ten cards without a count; no
+// list ends but by an empty fragment, and none goes beyond 1,000.
 import { ParseError } from '../../../errors.js';
 import { finding, type Finding } from '../../../findings/finding.js';
 import { findAll, findFirst, parseHtml, textOf, type Document } from '../../../postings/page/html.js';

@@ -1,4 +1,5 @@
-// https://www.stepstone.de/jobs/<title>/in-<place> — the rows lie in a script as __PRELOADED_STATE__["app-unifiedResultlist"]; sections other than main and semantic are the board's own suggestions.
+// https://www.stepstone.de/jobs/<title>/in-<place> — the rows lie in a script as
+// __PRELOADED_STATE__["app-unifiedResultlist"]; sections other than main and semantic are the board's own suggestions.
 import { ParseError } from '../../../errors.js';
 import { readDate } from '../../../postings/text/date.js';
 import { readEmbeddedState } from '../../../postings/page/embedded-state.js';

@@ -1,6 +1,9 @@
 import { fold } from '../words.js';
 
-/** Path segments of career pages, folded, whole or as words joined by - and _: patterns, in the languages the service reads. */
+/**
+ * Path segments of career pages, folded, whole or as words joined by - and _: patterns, in the languages the service
+ * reads.
+ */
 export const CAREER_SEGMENTS: readonly string[] = [
   'careers?',
   'career-?(?:opportunities|page|site|center|centre|portal|search)',

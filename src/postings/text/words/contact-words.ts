@@ -1,4 +1,6 @@
-/** What stands before the person to ask about a posting: a pattern, its language, and a text that names Erika Muster. */
+/**
+ * What stands before the person to ask about a posting: a pattern, its language, and a text that names Erika Muster.
+ */
 export type ContactWord = readonly [pattern: string, language: string, text: string];
 
 /** What nothing but a contact follows: a name, a mailbox or a telephone number each says enough. */

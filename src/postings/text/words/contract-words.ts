@@ -4,7 +4,9 @@ import type { WordRow } from './phrase-table.js';
 export const KINDS_OF_CONTRACTS = ['temporary agency', 'permanent', 'fixed-term'] as const;
 export type KindOfContract = (typeof KINDS_OF_CONTRACTS)[number];
 
-/** Words for kinds of contracts, in labels and in sentences; those with a question mark mean other things in sentences. */
+/**
+ * Words for kinds of contracts, in labels and in sentences; those with a question mark mean other things in sentences.
+ */
 export const CONTRACT_WORDS: readonly WordRow<KindOfContract>[] = [
   ['temporary agency', 'en', 'temporary agency?|agency worker*?|agency contract?|labour hire?'],
   [

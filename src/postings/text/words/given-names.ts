@@ -1,4 +1,7 @@
-/** Common given names by language or region, folded or not; | divides them. What follows one is a name, also where it names an occupation ("Anna Müller"). Without those that are names of towns or ordinary words too. */
+/**
+ * Common given names by language or region, folded or not; | divides them. What follows one is a name, also where it
+ * names an occupation ("Anna Müller"). Without those that are names of towns or ordinary words too.
+ */
 export const GIVEN_NAMES: readonly (readonly [language: string, names: string])[] = [
   [
     'en',
@@ -62,6 +65,9 @@ export const GIVEN_NAMES_BEHIND: readonly (readonly [language: string, names: st
   ],
 ];
 
-/** Common Japanese surnames: what two or three signs follow is a name. Without those that are words of companies and places too. */
+/**
+ * Common Japanese surnames: what two or three signs follow is a name. Without those that are words of companies and
+ * places too.
+ */
 export const JAPANESE_SURNAMES =
   '佐藤|鈴木|高橋|田中|伊藤|渡辺|渡邊|山本|中村|小林|加藤|吉田|山田|佐々木|山口|松本|井上|木村|斎藤|斉藤|清水|山崎|阿部|森田|池田|橋本|石川|山下|小川|石井|長谷川|後藤|岡田|近藤|前田|藤田|遠藤|青木|坂本|村上|太田|金子|藤井|福田|西村|三浦|竹内|中川|岡本|松田|原田|中野|小野|田村|藤原|中山|石田|小島|和田|森本|内田|柴田|酒井|工藤|横山|宮崎|宮本|高木|安藤|島田|谷口|大野|高田|丸山|今井|河野|藤本|村田|武田|上野|杉山|増田|平野|大塚|千葉|久保|松井|小山|岩崎|桜井|野口|松尾|野村|木下|菊地|佐野|大西|杉本|新井';

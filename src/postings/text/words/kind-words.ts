@@ -4,7 +4,10 @@ import type { KindOfJob } from './kinds-of-jobs.js';
 
 export { KINDS_OF_JOBS, type KindOfJob } from './kinds-of-jobs.js';
 
-/** Words for kinds of jobs, those of hours in a table of their own; `kind-words.spec.ts` reads each word and each exception. */
+/**
+ * Words for kinds of jobs, those of hours in a table of their own; `kind-words.spec.ts` reads each word and each
+ * exception.
+ */
 export const KIND_WORDS: readonly WordRow<KindOfJob>[] = [
   ...HOUR_WORDS,
   ['internship', 'en', 'intern|interns|internship*|working student*'],

@@ -1,4 +1,7 @@
-/** Kinds of jobs by their hours and purpose, what is special before what is general: of several that fit the first counts. */
+/**
+ * Kinds of jobs by their hours and purpose, what is special before what is general: of several that fit the first
+ * counts.
+ */
 export const KINDS_OF_JOBS = [
   'mini-job',
   'apprenticeship',

@@ -1,4 +1,7 @@
-/** Words beside an amount in one language, | divides them, a * stands for any ending; `limit-words.spec.ts` reads each beside an amount. */
+/**
+ * Words beside an amount in one language, | divides them, a * stands for any ending; `limit-words.spec.ts` reads each
+ * beside an amount.
+ */
 export type LimitWord = readonly [language: string, words: string];
 
 /** In front of an amount: it is the most. */

@@ -2,8 +2,8 @@
 export type NoTitleWord = readonly [language: string, words: string];
 
 /**
- * What a line says that stands on career pages like a title and is none, whatever occupation it names: people there are,
- * ways to apply, parts of the page. `no-title-words.spec.ts` puts an occupation beside each.
+ * What a line says that stands on career pages like a title and is none, whatever occupation it names: people there
+ * are, ways to apply, parts of the page. `no-title-words.spec.ts` puts an occupation beside each.
  */
 export const NO_TITLE_WORDS: readonly NoTitleWord[] = [
   [

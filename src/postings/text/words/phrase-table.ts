@@ -110,7 +110,10 @@ export function unmarked(written: string): string {
   return written.replace(/[*?]/g, '');
 }
 
-/** Words of one language for a kind, as a `PhraseTable` takes them; beside one of the `exceptions` they mean something else. */
+/**
+ * Words of one language for a kind, as a `PhraseTable` takes them; beside one of the `exceptions` they mean something
+ * else.
+ */
 export type WordRow<Kind> = readonly [kind: Kind, language: string, words: string, exceptions?: string];
 
 /** Tells of which kinds the words of a text are, by a table of words. */

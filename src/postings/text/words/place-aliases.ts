@@ -23,7 +23,10 @@ export const PLACE_ALIASES: readonly (readonly [alias: string, name: string])[] 
   ['спб', 'санкт петербург'],
 ];
 
-/** Parts of a country that people name without being one of its divisions: regions, islands, agglomerations; country and names, divided by |. */
+/**
+ * Parts of a country that people name without being one of its divisions: regions, islands, agglomerations; country and
+ * names, divided by |.
+ */
 export const REGION_NAMES: readonly (readonly [country: string, names: string])[] = [
   [
     'germany',

@@ -66,7 +66,9 @@ export const PLACE_JOINERS: readonly PlaceWord[] = [
   ['또는', 'ko', '서울 또는 부산', ' | South Korea'],
 ];
 
-/** The same in scripts without spaces, and before a word they are one with: between places that we know on both sides. */
+/**
+ * The same in scripts without spaces, and before a word they are one with: between places that we know on both sides.
+ */
 export const GLUED_JOINERS: readonly PlaceWord[] = [
   ['と', 'ja', '東京と大阪', ' | Japan'],
   ['や', 'ja', '東京や大阪', ' | Japan'],

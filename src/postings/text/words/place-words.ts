@@ -1,4 +1,7 @@
-/** A word that stands around the name of a place, its language, and a text that needs it with what it tells: "city | country". */
+/**
+ * A word that stands around the name of a place, its language, and a text that needs it with what it tells: "city |
+ * country".
+ */
 export type PlaceWord = readonly [word: string, language: string, text: string, place: string];
 
 /** Words beside a place that name none; `place-words.spec.ts` holds each to its case. */

@@ -1,11 +1,15 @@
 import { fold } from '../words.js';
 
-/** How a word for an occupation is written in other forms of its language: the ending, what stands there in the list, a case. */
+/**
+ * How a word for an occupation is written in other forms of its language: the ending, what stands there in the list, a
+ * case.
+ */
 export type RoleEnding = readonly [ending: string, base: string, language: string, written: string, listed: string];
 
 /**
  * Endings of plurals and cases in which adverts name occupations, beside those that are only taken away. An ending that
- * also makes the name of a trade ("-ika", "-ики") is left out or asks for more letters; `role-endings.spec.ts` reads each case.
+ * also makes the name of a trade ("-ika", "-ики") is left out or asks for more letters; `role-endings.spec.ts` reads
+ * each case.
  */
 export const ROLE_ENDINGS: readonly RoleEnding[] = [
   ['icy', 'ik', 'pl', 'Mechanicy', 'mechanik'],

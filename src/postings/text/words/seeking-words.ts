@@ -111,7 +111,9 @@ export const SEEKING_WORDS: readonly SeekingWord[] = [
   ['el', 'ζητούνται|προσλαμβάνουμε|αναζητείται'],
 ];
 
-/** A pattern for what stands behind a title in a sentence that seeks, its language, and what it makes of "Confectioner". */
+/**
+ * A pattern for what stands behind a title in a sentence that seeks, its language, and what it makes of "Confectioner".
+ */
 export const SEEKING_ENDS: readonly (readonly [pattern: string, language: string, texts: string])[] = [
   ['(?<=\\s)(?<!as )(?:wanted|needed|required)', 'en', 'Confectioner wanted|Confectioner needed|Confectioner required'],
   [

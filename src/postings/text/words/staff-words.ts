@@ -1,7 +1,9 @@
 /** Words of one language, parts of patterns, | between them. */
 export type StaffWord = readonly [kind: 'staff' | 'our', language: string, words: string];
 
-/** The people who work somewhere, and whose they are: "120 full-time employees", "our permanent team" offer no such job. */
+/**
+ * The people who work somewhere, and whose they are: "120 full-time employees", "our permanent team" offer no such job.
+ */
 export const STAFF_WORDS: readonly StaffWord[] = [
   ['staff', 'en', 'employees|staff|people|team ?members|colleagues|workers|workforce'],
   [

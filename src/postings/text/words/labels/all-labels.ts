@@ -11,7 +11,9 @@ import { REGION_LABELS } from './region-labels.js';
 import { SALARY_LABELS } from './salary-labels.js';
 import { TITLE_LABELS } from './title-labels.js';
 
-/** Labels that stand before a value of a posting: "Standort: Graz", or "Standort" in one cell and "Graz" in the next. */
+/**
+ * Labels that stand before a value of a posting: "Standort: Graz", or "Standort" in one cell and "Graz" in the next.
+ */
 export const LABELS: Readonly<Record<LabelledField, Labels>> = {
   location: LOCATION_LABELS,
   region: REGION_LABELS,

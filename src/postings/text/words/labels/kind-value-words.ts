@@ -1,7 +1,9 @@
 import type { KindOfContract } from '../contract-words.js';
 import type { KindOfJob } from '../kinds-of-jobs.js';
 
-/** Words that name hours or a contract only behind a label for them: "Jornada: Completa"; `labels.spec.ts` reads each. */
+/**
+ * Words that name hours or a contract only behind a label for them: "Jornada: Completa"; `labels.spec.ts` reads each.
+ */
 export const KIND_VALUE_WORDS: Readonly<Record<Extract<KindOfJob, 'full-time' | 'part-time'>, string>> = {
   'full-time':
     '1/1|1 etat|completa|integral|pieno|voll|ganztags|plein|complet|voltijd|vol|hel|pełny|plný|teljes|întreagă|полная|полный|повна|повний|tam|πλήρης|מלאה|пълна|пълно|пълен|puno|puni|polni|poln|pilnas|pilna|visa darbo diena|täiskoht|täis',

@@ -1,6 +1,9 @@
 import type { Labels } from './labels.js';
 
-/** Labels of a part of the world, or of a house of the company: a place only where they name a known one, and nothing else says where. */
+/**
+ * Labels of a part of the world, or of a house of the company: a place only where they name a known one, and nothing
+ * else says where.
+ */
 export const REGION_LABELS: Labels = {
   en: 'city, state|country|town|state|station|campus|branch|base|venue|province',
   de: 'filiale|niederlassung|bundesland|land|kanton|büro',

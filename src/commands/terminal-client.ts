@@ -4,6 +4,12 @@ import type { RunRow } from '../runs/run-rows.js';
 import type { RunStore } from '../runs/run-store.js';
 import type { Service } from '../service.js';
 
+/** So often a run is asked for, a second apart, while Postgres is away. */
+const MAX_TRIES = 10;
+
+/** What is wrong with a request: a sentence, or each thing with its place. */
+type Detail = string | readonly { readonly loc: readonly unknown[]; readonly msg: string }[];
+
 /** A posting as the interface answers it. */
 export type Job = Record<string, unknown>;
 
@@ -30,18 +36,26 @@ export class TerminalClient {
     return answer.json();
   }
 
-  /** Starts a career page run. @throws StartError with what is wrong with the request */
+  /** Starts a career page run, once Postgres answers. @throws StartError with what is wrong with the request */
   async trigger(payload: object): Promise<string> {
-    const answer = await this.service.app.inject({
-      method: 'POST',
-      url: '/v1/scrape-career-pages/async',
-      headers: { authorization: `Bearer ${this.key}` },
-      payload,
-    });
-    const accepted = answer.json<{ request_id?: string; detail?: { loc: unknown[]; msg: string }[] }>();
-    if (accepted.request_id !== undefined) return accepted.request_id;
+    const ask = (): ReturnType<typeof this.service.app.inject> =>
+      this.service.app.inject({
+        method: 'POST',
+        url: '/v1/scrape-career-pages/async',
+        headers: { authorization: `Bearer ${this.key}` },
+        payload,
+      });
+    let answer = await ask();
+    for (let tries = 1; answer.statusCode === 503 && tries < MAX_TRIES; tries++) {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      answer = await ask();
+    }
+    const { request_id: id, detail = [] } = answer.json<{ request_id?: string; detail?: Detail }>();
+    if (id !== undefined) return id;
     throw new StartError(
-      (accepted.detail ?? []).map(({ loc, msg }) => `${loc.slice(1).join('.')}: ${msg.replace('Value error, ', '')}`),
+      typeof detail === 'string'
+        ? [detail]
+        : detail.map(({ loc, msg }) => `${loc.slice(1).join('.')}: ${msg.replace('Value error, ', '')}`),
     );
   }
 

@@ -40,7 +40,7 @@ import { isOwnName } from './own-name.js';
 import { refilter } from './refilter.js';
 
 /** Under which a run stores how many postings its readers saw, which its rows account for. */
-export const SEEN = 'seen-by-readers';
+const SEEN = 'seen-by-readers';
 
 /** From a company's site to its postings. */
 export async function scrapeCareerPages(

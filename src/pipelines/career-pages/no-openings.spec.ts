@@ -115,9 +115,15 @@ it.each([
   ],
   [
     'only lines that may be openings',
-    { '/careers': '<h1>Careers</h1><p>We grow.</p><p>Miller</p><p>Baker</p>' },
+    { '/careers': '<title>Careers</title><p>Grain</p><p>Miller</p><p>Baker</p><p>Cooper</p>' },
     {},
-    [{ why: 'only_doubtful_lists', about: 'https://firm.example/careers', detail: '"We grow.", "Miller", "Baker"' }],
+    [
+      {
+        why: 'only_doubtful_lists',
+        about: 'https://firm.example/careers',
+        detail: '"Grain", "Miller", "Baker", "Cooper"',
+      },
+    ],
   ],
 ])('explains a zero: %s', async (_what, pages: Readonly<Record<string, FakeAnswer>>, wanted, findings) => {
   const home = '<a href="/careers">Careers</a>';

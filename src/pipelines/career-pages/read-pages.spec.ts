@@ -72,12 +72,15 @@ it('says what limits of the readers cut of a page', () => {
 });
 
 it('names what may be openings and was left out, once, and not where it reads them', () => {
-  const unsure = '<p>We grow.</p><p>Miller</p><p>Baker</p>';
+  const unsure = '<p>Grain</p><p>Miller</p><p>Baker</p><p>Cooper</p>';
   const page = factsOf('https://firm.example/careers', unsure);
-  const told = finding('list_doubtful', page.url, { seen: 3, kept: 0, detail: '"We grow.", "Miller", "Baker"' });
+  const told = finding('list_doubtful', page.url, { seen: 4, kept: 0, detail: '"Grain", "Miller", "Baker", "Cooper"' });
   expect([page.listed, page.findings]).toEqual([[], [told]]);
-  const sure = factsOf('https://firm.example/careers', `<h2>Open roles</h2>${list('Miller', 'Baker')}${unsure}`);
-  expect(sure.findings).toEqual([finding('list_doubtful', page.url, { seen: 1, kept: 0, detail: '"We grow."' })]);
+  const sure = factsOf(
+    'https://firm.example/careers',
+    `<h2>Open roles</h2>${list('Miller', 'Baker', 'Cooper')}${unsure}`,
+  );
+  expect(sure.findings).toEqual([finding('list_doubtful', page.url, { seen: 1, kept: 0, detail: '"Grain"' })]);
 });
 
 it('says how many entries of a list too long to read it left out', () => {

@@ -45,7 +45,7 @@ it.each([
 
 it('reads no head of a group as one of the entries below it, though it names an occupation', () => {
   const opening = (title: string): string =>
-    `<div class="vacancy"><a href="/${title.length}.pdf" title="${title}"><img src="/1.jpg"></a></div>`;
+    `<div class="vacancy"><a href="/${String(title.length)}.pdf" title="${title}"><img src="/1.jpg"></a></div>`;
   const group = (name: string, ...titles: string[]): string =>
     `<a id="${name}"></a><div class="item"><a href="#${name}"><div class="head">${name}</div></a><div class="content"><div>${titles.map(opening).join('') || 'There are no vacancies at the moment.'}</div></div></div>`;
   const groups =

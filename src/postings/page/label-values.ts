@@ -8,7 +8,7 @@ import { readSalary } from '../text/salary.js';
 import { fold } from '../text/words.js';
 import type { LabelledField } from '../text/words/labels/labels.js';
 import type { JobPosting } from '../fields.js';
-import { attribute, findFirst, isTag, lineOf, type Element } from './html.js';
+import { attribute, findFirst, isTag, isText, lineOf, type AnyNode, type Element } from './html.js';
 import { datedLabel, labelOf, MAX_LABEL } from './field-labels.js';
 import { columnHead, isInHeads } from './table-columns.js';
 import { topicOf } from './topics.js';
@@ -58,9 +58,17 @@ function valueAt(facts: readonly Fact[], at: number): LabelledValue | undefined 
   const field = labelOf(label) ?? dated;
   if (field === undefined) return undefined;
   const next = facts[at + 1]?.text ?? '';
-  const isFree = labelOf(next) === undefined && !isInHeads(element);
+  const isFree = labelOf(next) === undefined && !isInHeads(element) && !asksVisitor(element);
   const value = divided?.[2] ?? (dated !== undefined ? text : isFree ? next : '');
   return value === '' ? undefined : { field, label, value };
+}
+
+const isControl = (node: AnyNode): boolean => isTag(node) && /^(?:input|select|textarea)$/.test(node.name);
+
+/** Whether a label is one of a form: a control stands in it or right behind it, and what follows is the next label. */
+function asksVisitor(element: Element): boolean {
+  const behind = element.next && isText(element.next) ? element.next.next : element.next;
+  return element.children.some(isControl) || (behind !== null && isControl(behind));
 }
 
 /** "Place: Graz", "Place – Graz", "Where? Graz": a label and its value. */

@@ -50,6 +50,15 @@ describe('lists as templates make them', () => {
     ]);
   });
 
+  it('ask for the city of who applies, which is no place of work', () => {
+    const asked = (label: string): string => `<div><p><span>*</span>${label}</p> <input name="${label}"></div>`;
+    const { location } = detailed(
+      'Fitter',
+      `<p>You build kitchens.</p><form>${asked('City')}${asked('E-mail')}</form>`,
+    );
+    expect(location).toBeUndefined();
+  });
+
   it('mark what they ask with signs that are no items themselves', () => {
     const asked = (text: string): string => `<div class="req"><i>✓</i><p>${text}</p></div>`;
     const { requirements } = detailed(

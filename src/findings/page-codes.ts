@@ -56,6 +56,11 @@ export const PAGE_CODES = {
     sentence: (found) =>
       `${String(found.seen ?? 0)} entries of the lists of postings in the data of ${found.about} have no title: they are left out`,
   },
+  account_differs: {
+    kind: 'incomplete',
+    sentence: (found) =>
+      `the readers saw ${String(found.seen ?? 0)} postings of ${found.about}, and ${String(found.kept ?? 0)} have a row: a fault of the service, please report it`,
+  },
   list_doubtful: {
     kind: 'doubtful',
     isNoWarning: true,

@@ -39,9 +39,6 @@ import { withSoughtPostings } from './sought-pages.js';
 import { isOwnName } from './own-name.js';
 import { refilter } from './refilter.js';
 
-/** Under which a run stores how many postings its readers saw, which its rows account for. */
-const SEEN = 'seen-by-readers';
-
 /** From a company's site to its postings. */
 export async function scrapeCareerPages(
   input: CareerPagesInput,
@@ -53,14 +50,9 @@ export async function scrapeCareerPages(
   const { boards, ...more } = await context.step('read-boards', () => readBoards(found, input, context));
   const pages = withSoughtPostings([...found.pages, ...more.pages], boards);
   const careers = { ...found, pages, pagesRead: more.pagesRead };
-  const chosen = await context.step('select-postings', async () => {
-    // An attempt that comes later reads it back: what was seen is counted once.
-    await context.remember(
-      SEEN,
-      [...boards, ...pages].reduce((sum, { seen }) => sum + seen, 0),
-    );
-    return choose(careers, boards, { input, context, site });
-  });
+  const chosen = await context.step('select-postings', () =>
+    Promise.resolve(choose(careers, boards, { input, context, site })),
+  );
   const wanted = await selectByPrompt(chosen, input.target_titles_prompt, context);
   const read = await context.step('read-details', async () =>
     completeChosen(await affordable(wanted.postings, input, context), boards, {
@@ -106,6 +98,9 @@ function choose(
 ): JudgedPosting[] {
   const found: Found[] = [...boards.flatMap(({ rows }) => rows), ...readPages(careers.pages, boards)];
   context.progress({ postingsFound: found.length });
+  // What the readers counted themselves, before anything was merged or left out.
+  const seen = [...boards, ...careers.pages].reduce((sum, one) => sum + one.seen, 0);
+  if (seen !== found.length) context.report(finding('account_differs', site.home, { seen, kept: found.length }));
   const duplicates = new DuplicateFinder();
   const names = [employerOf(input, site)?.name, site.company, nameOfHost(site.home)].filter(
     (name) => name !== undefined,

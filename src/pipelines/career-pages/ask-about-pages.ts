@@ -102,7 +102,7 @@ export async function askAboutPage(
     );
   if (listed.length > 0) context.report(finding('page_read_by_model', facts.url, { kept: listed.length }));
   const { blindSpot: _blindSpot, ...rest } = facts;
-  return listed.length > 0 ? { ...rest, listed } : facts;
+  return listed.length > 0 ? { ...rest, listed, seen: facts.seen + listed.length } : facts;
 }
 
 interface Opening {

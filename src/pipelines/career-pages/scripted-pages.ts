@@ -89,7 +89,7 @@ export class ScriptedPages {
       if (stated.length > 0) {
         this.context.report(finding('page_data_read', page.url, { kept: stated.length, detail: SCRIPT_NEEDS[need] }));
         const { blindSpot: _blindSpot, ...rest } = facts;
-        return { ...rest, structured: stated };
+        return { ...rest, structured: stated, seen: facts.seen + stated.length };
       }
     }
     const isGuess = origin.anchor === '' && !origin.isHome && !origin.assumeCareerPage;

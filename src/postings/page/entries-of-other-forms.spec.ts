@@ -43,6 +43,17 @@ it.each([
   ]);
 });
 
+it.each([
+  ['We are hiring', 'Didn’t find your job?'],
+  ['Estamos contratando', 'Não encontrou uma vaga?'],
+  ['Wir stellen ein', 'Nichts dabei?'],
+])('reads the card below "%s", and neither of the headings around it', (above, below) => {
+  const mail = '<a href="mailto:jobs@firm.example">Send</a>';
+  const card = `<div class="card"><h3>Baker</h3><h4>Requirements</h4><ul><li>Two years of experience</li></ul>${mail}</div>`;
+  const after = `<section><h2>${below}</h2><p>Write to us all the same.</p>${mail}</section>`;
+  expect(titlesOf(`<h1>Work with us</h1><section><h2>${above}</h2>${card}</section>${after}`)).toEqual(['Baker']);
+});
+
 it('reads no head of a group as one of the entries below it, though it names an occupation', () => {
   const opening = (title: string): string =>
     `<div class="vacancy"><a href="/${String(title.length)}.pdf" title="${title}"><img src="/1.jpg"></a></div>`;

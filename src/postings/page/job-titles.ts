@@ -14,7 +14,7 @@ import { withoutCall } from './actions.js';
 import { hasCount, withoutPeople } from './counted-title.js';
 import { nameOfPerson } from './named-people.js';
 import roleWords from './role-words.json' with { type: 'json' };
-import { isApartHeading } from './topics.js';
+import { isApartHeading, topicOf } from './topics.js';
 
 /** (m/w/d), (f/m/x), (H/F), m/k, "all genders": what only job titles carry. */
 export const GENDER =
@@ -295,6 +295,8 @@ export const jobTitleScore = remembered((entry): -1 | 0 | 1 | 2 => {
   if (GENDER.test(text) || hasCount(text)) return 2;
   if (namesOthers(text, folded) || isSentence(text, words)) return -1;
   if (namesRole(folded) || BOTH_GENDERS.test(folded)) return withoutPeople(entry) === entry ? 1 : 2;
+  // "We are hiring", "Offene Stellen"
+  if (topicOf(text) === 'openings') return -1;
   // "Monthly pay 210,000 yen"
   if (/\d/.test(text) && readSalary(text) !== undefined) return -1;
   return text === written && text.length > 2 ? 0 : -1;

@@ -46,7 +46,7 @@ const PAGES: Readonly<Record<string, readonly [body: string, promise: RegExp | '
   ],
   'a nest of 100,000 elements': [
     js('let e=document.body;for(let i=0;i<1e5;i++){const d=document.createElement("div");e.append(d);e=d}'),
-    /browser process ended/,
+    /browser process ended|its time was over/,
   ],
   'a page that reloads itself': [js('location.reload()'), MOVES],
   'a page that moves on and on': [js('location.href="/?"+Math.random()'), MOVES],
@@ -79,9 +79,10 @@ const PAGES: Readonly<Record<string, readonly [body: string, promise: RegExp | '
     ),
     FILES,
   ],
+  // None is registered, so that there is nothing to reload for.
   'a service worker that answers for all': [
     js('navigator.serviceWorker?.register("/worker.js").then(()=>location.reload())'),
-    MOVES,
+    'whole',
   ],
   'workers without end': [forever('new Worker(URL.createObjectURL(new Blob(["for(;;);"])))'), /started \d+ workers/],
   'requests without end': [forever('fetch("/data?"+Math.random())'), /times for one address|wanted to load more/],

@@ -79,8 +79,11 @@ export const SELECT_FOUND = {
  * 110 ms, for which a run whose worker died has to wait.
  */
 
-/** How many workers died with run $1. */
-export const DEATHS_OF = { name: 'deaths-of', text: 'SELECT deaths FROM runs WHERE id = $1' };
+/** How many workers died with run $1, and whether there were more deaths since the first of these. */
+export const DEATHS_OF = {
+  name: 'deaths-of',
+  text: `SELECT runs.deaths, sweeps.deaths - deaths_from > runs.deaths AS "amongOthers" FROM runs, sweeps WHERE runs.id = $1`,
+};
 
 /** Takes run $1 for pool $2, unless it has ended. */
 export const START_ATTEMPT = {

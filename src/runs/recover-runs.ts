@@ -9,11 +9,8 @@ import { inTransaction, type Queryable } from '../db/transaction.js';
 const MAX_DEATHS = 6;
 const MAX_DEATHS_AMONG_OTHERS = 2 * MAX_DEATHS;
 
-/**
- * From so many deaths on a run works alone in its process: runs beside the guilty one are not hit again, and none is
- * found guilty for another.
- */
-export const ALONE_FROM_DEATHS = 4;
+/** The share of these deaths from which on a run works alone in its process. */
+const ALONE = 2 / 3;
 
 /** Attempts of any kind, whatever came of them: no run goes on for ever. */
 const MAX_LEASES = 100;
@@ -90,8 +87,22 @@ const END_ABANDONED = `
   WHERE runs.id = run.id AND run.status = $1::"RunStatus"
     AND NOT EXISTS (SELECT FROM worker_pools WHERE worker_pools.id = run.worker_pool AND job.id IS NULL)
     AND (job.id IS NULL OR (job.locked_at IS NULL AND (job.attempts >= job.max_attempts OR run.lease >= ${String(MAX_LEASES)}
-      OR run.deaths >= CASE WHEN searches.deaths - run.deaths_from <= run.deaths THEN ${String(MAX_DEATHS)} ELSE ${String(MAX_DEATHS_AMONG_OTHERS)} END)))
+      OR run.deaths >= CASE WHEN searches.deaths - run.deaths_from > run.deaths THEN ${String(MAX_DEATHS_AMONG_OTHERS)} ELSE ${String(MAX_DEATHS)} END)))
   RETURNING runs.id`;
+
+/** How many workers died one after the other with a run, and whether others died meanwhile. */
+export interface Deaths {
+  readonly deaths: number;
+  readonly amongOthers: boolean;
+}
+
+/**
+ * Whether a run has to work alone: runs beside the guilty one are not hit again, and none is found guilty for another.
+ * Later where workers die anyhow: to wait until a process is empty then costs an innocent run more than it saves.
+ */
+export function mustBeAlone({ deaths, amongOthers }: Deaths): boolean {
+  return deaths >= ALONE * (amongOthers ? MAX_DEATHS_AMONG_OTHERS : MAX_DEATHS);
+}
 
 /** Says that these pools are alive. */
 export async function reportPools(rows: Database['rows'], pools: readonly string[]): Promise<void> {

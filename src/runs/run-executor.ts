@@ -13,7 +13,7 @@ import { type Pipeline, Pipelines, type Progress, type RunContext, type RunOutco
 import { patient } from './patient.js';
 import { hostTurns } from './host-turns.js';
 import { readingThreads } from './reading-threads.js';
-import { ALONE_FROM_DEATHS } from './recover-runs.js';
+import { mustBeAlone } from './recover-runs.js';
 import { AttemptContext, pastOf } from './run-context.js';
 import { RunSecrets } from './run-secrets.js';
 import { servicesOf, type SpendingLimits } from './run-services.js';
@@ -92,7 +92,7 @@ export class RunExecutor {
 
   /** True for a run that several workers died with: beside it others would die innocently. */
   async mustBeAlone(runId: string, shutdown: AbortSignal): Promise<boolean> {
-    return (await patient(this.store, shutdown).deathsOf(runId)) >= ALONE_FROM_DEATHS;
+    return mustBeAlone(await patient(this.store, shutdown).deathsOf(runId));
   }
 
   /**

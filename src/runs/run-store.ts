@@ -30,6 +30,7 @@ import {
 } from './store-steps.js';
 import { replaceFileRows } from '../db/file-rows.js';
 import { acceptRun } from './accept-run.js';
+import type { Deaths } from './recover-runs.js';
 import { reserveCredits } from './reserve-credits.js';
 import { countOpenRuns, countPostings, sumPaidCalls } from './run-figures.js';
 import { storableJson, withoutNul } from '../db/storable.js';
@@ -80,10 +81,10 @@ export class RunStore {
     return rows[0] && { runId, ...rows[0] };
   }
 
-  /** How many workers died while they worked on the run since it last got on. */
-  async deathsOf(runId: string): Promise<number> {
-    const { rows } = await this.database.rows.query<{ deaths: number }>({ ...DEATHS_OF, values: [runId] });
-    return rows[0]?.deaths ?? 0;
+  /** The workers that died while they worked on the run since it last got on. */
+  async deathsOf(runId: string): Promise<Deaths> {
+    const { rows } = await this.database.rows.query<Deaths>({ ...DEATHS_OF, values: [runId] });
+    return rows[0] ?? { deaths: 0, amongOthers: false };
   }
 
   /** Notes that the attempt failed and another one may come. */

@@ -127,12 +127,12 @@ function countOf(html: string): number {
 
 /** Proportional set sizes (bytes) of all processes of these groups. */
 async function proportionalMemory(groups: readonly number[]): Promise<number> {
-  const { memoryOfGroup } = (await import(
+  const { ProcessGroup } = (await import(
     built('web/browser/process-group.js')
   )) as typeof import('../../src/web/browser/process-group.js');
   let sum = 0;
   for (const group of groups)
-    for (const pid of memoryOfGroup(group).keys()) {
+    for (const pid of new ProcessGroup(group).memory().keys()) {
       const rollup = await readFile(`/proc/${String(pid)}/smaps_rollup`, 'latin1').catch(() => '');
       sum += Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1] ?? 0) * 1024;
     }

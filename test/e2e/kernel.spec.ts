@@ -11,7 +11,7 @@ const { finding } = await loadBuilt<typeof import('../../src/findings/finding.js
 const { Metrics } = await loadBuilt<typeof import('../../src/operations/metrics.js')>('operations/metrics.js');
 const { foundPosting } = await loadBuilt<typeof import('../../src/postings/posting.js')>('postings/posting.js');
 const { QueueHealth } = await loadBuilt<typeof import('../../src/runs/queue-health.js')>('runs/queue-health.js');
-const { recoverRuns } = await loadBuilt<typeof import('../../src/runs/recover-runs.js')>('runs/recover-runs.js');
+const { mustBeAlone, recoverRuns } = await loadBuilt<typeof import('../../src/runs/recover-runs.js')>('runs/recover-runs.js');
 const { patient } = await loadBuilt<typeof import('../../src/runs/patient.js')>('runs/patient.js');
 const { AttemptFacts } = await loadBuilt<typeof import('../../src/runs/attempt-facts.js')>('runs/attempt-facts.js');
 const { AttemptContext, pastOf } =
@@ -398,7 +398,9 @@ describe('the kernel', () => {
     const id = await accept();
     for (let deaths = 1; deaths < 6; deaths++) {
       await die(id, (attempt) => store.saveProgress(attempt, { step: 'read-boards' }));
-      expect(await store.deathsOf(id)).toBe(deaths);
+      const counted = await store.deathsOf(id);
+      expect(counted).toEqual({ deaths, amongOthers: false });
+      expect(mustBeAlone(counted)).toBe(deaths >= 4);
       expect(await query('SELECT attempts, locked_by FROM graphile_worker.jobs WHERE key = $1', id)).toEqual([
         { attempts: 0, locked_by: null },
       ]);
@@ -415,7 +417,12 @@ describe('the kernel', () => {
     await query(
       "INSERT INTO worker_pools (id, heartbeat_at) VALUES ('killed-without-it', now() - interval '1 minute')",
     );
-    for (let deaths = 2; deaths < 12; deaths++) await die(id);
+    for (let deaths = 2; deaths < 12; deaths++) {
+      await die(id);
+      const counted = await store.deathsOf(id);
+      expect(counted).toEqual({ deaths, amongOthers: true });
+      expect(mustBeAlone(counted)).toBe(deaths >= 8);
+    }
     expect(await store.find(id, service.keyId)).toMatchObject({ status: 'RUNNING' });
     await die(id);
     expect(await store.find(id, service.keyId)).toMatchObject({ status: 'FAILED' });
@@ -425,10 +432,10 @@ describe('the kernel', () => {
     const id = await accept();
     await die(id);
     await die(id, (attempt) => store.saveStep(attempt, { stepId: 'a', itemKey: '', startedAt: new Date() }));
-    expect(await store.deathsOf(id)).toBe(0);
+    expect(await store.deathsOf(id)).toMatchObject({ deaths: 0 });
     await lock(id, 'another-dead-pool', 1);
     await sweep();
-    expect(await store.deathsOf(id)).toBe(0);
+    expect(await store.deathsOf(id)).toMatchObject({ deaths: 0 });
   });
 
   it('does not wait long for a silent worker whose connection is gone, and takes nothing from one that is connected', async () => {

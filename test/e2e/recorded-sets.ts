@@ -13,6 +13,9 @@ import { createDatabase } from './test-database.js';
  */
 const SETS_AT_ONCE = 3;
 
+/** Time (ms) that a set and those before it have beside other specs. */
+const PATIENCE = 180_000;
+
 const DISPOSITIONS = ['returned', 'filtered', 'duplicate', 'dropped'];
 
 /** Each run that ended since the last look: its postings by disposition, and whether its readers counted others. */
@@ -36,11 +39,14 @@ interface Account {
 }
 
 /**
- * Every recorded set of a folder through the started service, once: each run accounts for what it saw, and the scores
- * reach their floors.
+ * The recorded sets of a folder, or those of these names, through the started service, once: each run accounts for what
+ * it saw, and the scores reach their floors.
  */
-export function describeRecordedSets(group: 'sites' | 'systems' | 'boards', root: string): void {
-  const names = existsSync(root) ? readdirSync(root) : [];
+export function describeRecordedSets(
+  group: 'browser' | 'systems' | 'boards',
+  root: string,
+  names: readonly string[] = setsOf(root),
+): void {
   (names.length > 0 ? describe : describe.skip)(`recorded ${group} (skipped where ../shared is absent)`, () => {
     const scores = new Map<string, Promise<SetScore>>();
     const looked: string[] = [];
@@ -75,24 +81,44 @@ export function describeRecordedSets(group: 'sites' | 'systems' | 'boards', root
       return scoreSet(expected, service.runRecorded, () => HarSet.load(folder));
     }
 
-    it.each(names)('%s accounts for every posting it saw', async (name) => {
-      await scores.get(name);
-      const { rows } = await database.query<Account>(ACCOUNTS, [looked]);
-      for (const { id, summary, pipeline, discovered, returned, filtered, duplicate, dropped, differs, last } of rows) {
-        looked.push(id);
-        expect(differs).toBe(false);
-        expect(discovered).toBe(returned + filtered + duplicate + dropped);
-        expect(summary).toMatchObject(
-          pipeline === 'career-pages'
-            ? { jobs_total: returned, jobs_filtered_out: filtered + dropped }
-            : { total_found: returned },
-        );
-        expect(last).toBe(returned === 0 ? null : returned - 1);
-      }
-    });
+    it.each(names)(
+      '%s accounts for every posting it saw',
+      async (name) => {
+        await scores.get(name);
+        const { rows } = await database.query<Account>(ACCOUNTS, [looked]);
+        for (const {
+          id,
+          summary,
+          pipeline,
+          discovered,
+          returned,
+          filtered,
+          duplicate,
+          dropped,
+          differs,
+          last,
+        } of rows) {
+          looked.push(id);
+          expect(differs).toBe(false);
+          expect(discovered).toBe(returned + filtered + duplicate + dropped);
+          expect(summary).toMatchObject(
+            pipeline === 'career-pages'
+              ? { jobs_total: returned, jobs_filtered_out: filtered + dropped }
+              : { total_found: returned },
+          );
+          expect(last).toBe(returned === 0 ? null : returned - 1);
+        }
+      },
+      PATIENCE,
+    );
 
     it('reach their floors', async () => {
       expect(await belowFloors(group, figuresOf(group, await Promise.all(scores.values())))).toEqual([]);
     });
   });
+}
+
+/** The sets of a folder by name; none where it is absent. */
+export function setsOf(root: string): string[] {
+  return existsSync(root) ? readdirSync(root).sort() : [];
 }

@@ -5,9 +5,9 @@ import { emptyScore } from './score-set.js';
 
 const SHARED = '../shared';
 
-/** What the recorded sets reach is checked where they are run (`test/e2e/recorded-sets.ts`). */
+/** What sets reach that are run through the service is checked there (`test/e2e/recorded-sets.ts`). */
 (existsSync(SHARED) ? describe : describe.skip)('scores (skipped where ../shared is absent)', () => {
-  it.each(['judging', 'mutated', 'gold'] as const)(
+  it.each(['sites', 'judging', 'mutated', 'gold'] as const)(
     'of %s reach their floors',
     async (group) => {
       expect(await belowFloors(group, await measure(group, SHARED))).toEqual([]);
@@ -30,7 +30,7 @@ describe('a floor', () => {
       { ...none, needsBrowser: true, expected: 10, found: 9, missing: 1, invented: 1, pages: 4, rendered: 4 },
       { ...none, pages: 96, rendered: 4 },
     ];
-    const told = await belowFloors('sites', figuresOf('sites', scores));
+    const told = await belowFloors('browser', figuresOf('browser', scores));
     expect(told).toEqual([
       expect.stringMatching(/needs a browser: recall 0\.900/),
       expect.stringMatching(/needs a browser: precision 0\.900/),

@@ -9,7 +9,7 @@ import { isCounted, totalsOf } from './totals.ts';
 export type Figures = Readonly<Record<string, number>>;
 
 /** What is measured, and what was reached last (`floors.json`). */
-export type Group = 'sites' | 'judging' | 'mutated' | 'systems' | 'boards' | 'gold';
+export type Group = 'sites' | 'judging' | 'mutated' | 'browser' | 'systems' | 'boards' | 'gold';
 
 /** The career systems with an adapter; the sets of the others wait for theirs. */
 const SYSTEMS = /^(?:greenhouse|lever|ashby|workable|smartrecruiters|personio|recruitee|workday)-/;
@@ -18,13 +18,13 @@ const SYSTEMS = /^(?:greenhouse|lever|ashby|workable|smartrecruiters|personio|re
 const SEED = '1';
 
 /** The figures of a folder's sets that have a floor. */
-export function figuresOf(group: 'sites' | 'systems' | 'boards', scores: readonly SetScore[]): Figures {
+export function figuresOf(group: 'browser' | 'systems' | 'boards', scores: readonly SetScore[]): Figures {
   const counted = group === 'systems' ? scores.filter(({ name }) => SYSTEMS.test(name)) : scores;
   const totals = totalsOf(counted.filter(isCounted));
   // Of what boards over-claim there must be nothing: the floor is on the rest.
   return {
     ...totals,
-    ...(group === 'sites' && figuresOfBrowser(scores)),
+    ...(group === 'browser' && figuresOfBrowser(scores)),
     'without over-claims': 1 - totals.over_claim_ratio,
   };
 }
@@ -45,9 +45,11 @@ function figuresOfBrowser(scores: readonly SetScore[]): Figures {
 }
 
 /**
- * What is scored in a process of its own: the sites that judge, pages that are written differently, the labelled texts.
+ * What is scored in a process of its own: the sites, those that judge, pages that are written differently, the labelled
+ * texts.
  */
 const COMMANDS = {
+  sites: ['score.ts', 'recordings/dev/sites', '--in-process'],
   judging: ['score.ts', 'recordings/check/sites', '--in-process'],
   mutated: ['score.ts', 'recordings/dev/sites', '--mutate', SEED],
   gold: ['gold.ts', 'gold/dev'],

@@ -1,5 +1,6 @@
 import { built } from '../built.ts';
 import type { CareerPagesInput } from '../../src/pipelines/career-pages/career-pages.dto.js';
+import type { Finding } from '../../src/findings/finding.js';
 import type { JudgedPosting } from '../../src/postings/posting.js';
 import type { CareerContext } from '../../src/pipelines/career-pages/career-pages.needs.js';
 import type { NextRequests, Web, WebAnswer, WebRequest } from '../../src/web/web.js';
@@ -36,23 +37,22 @@ export function inProcess(change: ChangePage = (html) => html): RunRecorded<Reco
   return async (kind, request, har) => {
     if (kind !== 'career_page') throw new Error(`${kind} runs through the service only`);
     const saved: JudgedPosting[] = [];
-    const warnings = new Set<string>();
-    const context = contextOf(recordedWeb(har, change), saved, warnings);
+    const found: Finding[] = [];
+    const context = contextOf(recordedWeb(har, change), saved, found);
     const input = { max_pages: 50, ...request } as unknown as CareerPagesInput;
-    const { status, summary } = await careerPages.run(input, context).then(
-      (outcome) => ({ status: 'COMPLETED', summary: outcome.summary }),
-      (error: unknown) => {
-        warnings.add(String(error));
-        return { status: 'FAILED', summary: {} };
-      },
+    const { status, summary, errors } = await careerPages.run(input, context).then(
+      (outcome) => ({ status: 'COMPLETED', summary: outcome.summary, errors: [] }),
+      (error: unknown) => ({ status: 'FAILED', summary: {}, errors: [String(error)] }),
     );
+    const warnings = [...new Set([...found.map(sentenceOf), ...errors])];
     const jobs = saved.filter(({ disposition }) => disposition === 'returned').map(({ fields }) => ({ ...fields }));
-    return { status, result: { ...summary, warnings: [...warnings] }, jobs };
+    const isAccounted = found.every(({ why }) => why !== 'account_differs');
+    return { status, result: { ...summary, warnings }, jobs, isAccounted };
   };
 }
 
-/** A context that keeps nothing but postings and warnings. */
-function contextOf(web: Web, saved: JudgedPosting[], warnings: Set<string>): CareerContext {
+/** A context that keeps nothing but postings and findings. */
+function contextOf(web: Web, saved: JudgedPosting[], found: Finding[]): CareerContext {
   const context: Partial<CareerContext> = {
     run: { id: 'score', acceptedAt: new Date(), timeUsed: () => 0 },
     signal: new AbortController().signal,
@@ -67,7 +67,7 @@ function contextOf(web: Web, saved: JudgedPosting[], warnings: Set<string>): Car
     step: (_id, work) => work(),
     recall: () => undefined,
     remember: (_key, output, findings = []) => {
-      for (const found of findings) warnings.add(sentenceOf(found));
+      found.push(...findings);
       return Promise.resolve(output);
     },
     savePostings: (postings) => {
@@ -75,7 +75,7 @@ function contextOf(web: Web, saved: JudgedPosting[], warnings: Set<string>): Car
       return Promise.resolve();
     },
     report: (...findings) => {
-      for (const found of findings) warnings.add(sentenceOf(found));
+      found.push(...findings);
     },
     models: { operators: undefined } as CareerContext['models'],
     progress: () => {},

@@ -38,6 +38,8 @@ export interface RunResult {
   readonly status: string;
   readonly result: Job;
   readonly jobs: readonly Job[];
+  /** False where its rows are not what its readers counted; known of runs in this process. */
+  readonly isAccounted?: boolean;
 }
 
 /** Runs one request of a kind to its end, whose requests to the network are answered from the recording. */
@@ -76,6 +78,8 @@ export interface SetScore {
   /** Pages read, and how many of them a browser opened. */
   pages?: number;
   rendered?: number;
+  /** Runs whose rows are not what their readers counted. */
+  unaccounted: number;
   seconds: number;
   /** What is not as expected, for people. */
   readonly notes: string[];
@@ -113,6 +117,7 @@ export function emptyScore(
     career_pages_wrong: 0,
     warnings: 0,
     requests: 0,
+    unaccounted: 0,
     seconds: 0,
     notes: [],
   };
@@ -133,6 +138,10 @@ export async function scoreSet(
     score.requests += har.requests;
     score.pages = (score.pages ?? 0) + Number(result.result['pages_scraped'] ?? 0);
     score.rendered = (score.rendered ?? 0) + Number(result.result['pages_rendered'] ?? 0);
+    if (result.isAccounted === false) {
+      score.unaccounted++;
+      score.notes.push(`${run.name}: its rows are not what its readers counted`);
+    }
     judge(run, result, score);
     judgeRequests(run, har.asked, score);
   }

@@ -27,6 +27,8 @@ export type Totals = Record<(typeof SUMS)[number], number> & {
   exact_ratio: number;
   /** Mean recall of the sets that have postings: a long list counts as much as a small site. */
   mean_recall: number;
+  /** Sets of which each run's rows are what its readers counted, of all sets. */
+  accounted_ratio: number;
 };
 
 /** True for the sets whose figures count; the others are reported apart. */
@@ -49,6 +51,7 @@ export function totalsOf(rows: readonly SetScore[]): Totals {
     career_pages_recall: ratio(sums.career_pages_right, sums.career_pages_right + sums.career_pages_missing),
     exact_ratio: ratio(rows.filter(({ missing, invented }) => missing + invented === 0).length, rows.length),
     mean_recall: mean(rows.filter(({ expected }) => expected > 0).map(({ found, expected }) => found / expected)),
+    accounted_ratio: ratio(rows.filter(({ unaccounted }) => unaccounted === 0).length, rows.length),
   };
 }
 

@@ -8,7 +8,7 @@ import { BrowserSession, type Running, type TabHost } from './browser-session.js
 import { describeChromium, findChromium, type Chromium } from './find-chromium.js';
 import { NoChromiumError } from './no-chromium.js';
 import { launchChromium } from './launch.js';
-import { memoryOfGroup, workOfGroup } from './process-group.js';
+import { ProcessGroup } from './process-group.js';
 import { Tab } from './tab.js';
 import { makeCertificate, type ThrowawayCertificate } from './throwaway-certificate.js';
 
@@ -121,7 +121,7 @@ export class BrowserHost implements TabHost {
     const running = await this.browser(certificate);
     running.tabs++;
     try {
-      const options = { gate, limits: this.policy, certificate, work: () => workOfGroup(running.pid) };
+      const options = { gate, limits: this.policy, certificate, work: () => running.group.work() };
       return { tab: await Tab.open(running.browser, options), running };
     } catch (error) {
       this.tabClosed(running);
@@ -172,7 +172,7 @@ export class BrowserHost implements TabHost {
       sandbox: this.policy.sandbox,
       acceptedKeyHash: certificate.publicKeyHash,
     });
-    const running: Running = { ...launched, pages: 0, tabs: 0, isRetired: false };
+    const running: Running = { ...launched, group: new ProcessGroup(launched.pid), pages: 0, tabs: 0, isRetired: false };
     this.all.add(running);
     // Also while no page is read: a tab that waits for the next one may grow.
     this.watch ??= setInterval(() => {
@@ -207,7 +207,7 @@ export class BrowserHost implements TabHost {
 
   private checkMemory(): void {
     for (const running of this.all) {
-      const memory = memoryOfGroup(running.pid);
+      const memory = running.group.memory();
       const sum = [...memory.values()].reduce((total, bytes) => total + bytes, 0);
       for (const [pid, bytes] of memory) if (bytes > MAX_PAGE_MEMORY && pid !== running.pid) kill(pid);
       if (sum > this.life.memory) this.retire(running);

@@ -4,6 +4,7 @@ import type { RenderAnswer } from '../web.js';
 import type { BrowserGate } from './filtering-proxy.js';
 import type { LaunchedBrowser } from './launch.js';
 import { NoChromiumError } from './no-chromium.js';
+import type { ProcessGroup } from './process-group.js';
 import type { Look, Rendering, RenderRequest } from './rendering.js';
 import { PageCrashError, PageStuckError, type Tab } from './tab.js';
 
@@ -12,6 +13,7 @@ const DISCONNECT_HEARD = 100;
 
 /** A running browser and the tabs in it. */
 export interface Running extends LaunchedBrowser {
+  readonly group: ProcessGroup;
   pages: number;
   tabs: number;
   isRetired: boolean;

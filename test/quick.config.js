@@ -2,8 +2,8 @@ import config from '../jest.config.js';
 
 /**
  * `npm run test:quick`: what is pure, and the architecture, for work in between. Left out are the specs that open
- * sockets, start threads, measure time or take seconds for one large input, and the Postgres that none of the others
- * needs.
+ * sockets, start threads, measure time, or take seconds for one large or hundreds of varied inputs, and the Postgres
+ * that none of the others needs.
  * @type {import('jest').Config}
  */
 export default {
@@ -11,7 +11,18 @@ export default {
   rootDir: '..',
   roots: ['<rootDir>/src', '<rootDir>/test'],
   testMatch: ['<rootDir>/src/**/*.spec.ts', '<rootDir>/test/architecture.spec.ts'],
-  testPathIgnorePatterns: ['/src/web/', 'reading-threads', 'reading-limits', 'hostile-text', 'career-pages/refilter'],
+  testPathIgnorePatterns: [
+    '/src/web/',
+    'reading-thread',
+    'reading-limits',
+    'hostile-text',
+    'career-pages/refilter',
+    'career-pages/read-pages',
+    'career-pages.pipeline',
+    'ats/variations',
+    'decide-changes',
+    'heap.spec',
+  ],
   testNamePattern: '^(?!.*(?:linear|hostile|fast enough|90 days|made to overflow))',
   globalSetup: undefined,
   globalTeardown: undefined,

@@ -10,16 +10,19 @@ import { attacksOn, type Attack } from './pumps.ts';
  * modules with a RegExp that notes what it makes. One JSON line for each offender; the last line counts.
  */
 const root = join(import.meta.dirname, '..', '..');
-const FIRST = 16_000;
+const FIRST = 4000;
 const SMALL = 8000;
 const LARGE = 32_000;
 /** A cost that grows with the text is 4 times as large; one that grows with its square 16 times. */
 const MAX_GROWTH = 9;
+/** For a text of twice the first size it is twice as large, or 4 times: what is below this is looked at no further. */
+const DOUBLE_GROWTH = 2.5;
 /**
- * Cost (ms of this thread) below which growth is not looked at: many times what a linear pattern takes for the first
- * size.
+ * Costs (ms of this thread) of the first and of the large size below which growth is not looked at: many times what a
+ * linear pattern takes. What is at the one and grows with the square is far above the other.
  */
-const NOISE = 6;
+const NOISE = 0.4;
+const LARGE_NOISE = 12;
 /**
  * Time (ms) for all attacks on a pattern after which it needs no comparison any more: minutes, for on a busy machine
  * seconds say little.
@@ -96,12 +99,14 @@ function attack(pattern: RegExp): Offence | undefined {
   let tried: Attack | undefined;
   const run = (): Offence | undefined => {
     for (tried of attacksOn(pattern)) {
-      if (cost(pattern, tried, FIRST) < NOISE) continue;
+      const first = cost(pattern, tried, FIRST);
+      if (first < NOISE || cost(pattern, tried, 2 * FIRST) < DOUBLE_GROWTH * first) continue;
       const large = cost(pattern, tried, LARGE);
-      let growth = large / Math.max(0.25, cost(pattern, tried, SMALL));
+      if (large < LARGE_NOISE) continue;
+      let growth = large / cost(pattern, tried, SMALL);
       // One measurement says little: only what grows each time is guilty.
       for (let again = 0; again < 4 && growth > MAX_GROWTH; again++)
-        growth = Math.min(growth, cost(pattern, tried, LARGE) / Math.max(0.25, cost(pattern, tried, SMALL)));
+        growth = Math.min(growth, cost(pattern, tried, LARGE) / cost(pattern, tried, SMALL));
       if (growth > MAX_GROWTH) return { ...tried, growth: Math.round(growth), milliseconds: Math.round(large) };
     }
     return undefined;

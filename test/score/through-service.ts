@@ -1,7 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parseCsv } from '../e2e/csv.ts';
 import type { PeopleResult, PeopleSet } from './people-sets.ts';
 import type { Job, RunResult } from './score-set.ts';
 import type { StartedService } from './started-service.ts';
+
+/** How often a trigger is sent again that was answered 503. */
+const TRIES = 20;
 
 /** Where the runs of a kind are triggered and polled. */
 const ROUTES: Readonly<Record<string, string>> = {
@@ -11,6 +15,17 @@ const ROUTES: Readonly<Record<string, string>> = {
   commercial: '/v1/scrape-commercial-jobs/async',
 };
 
+/** The id of a triggered run. As a caller should: the service is asked again while it says 503, on a busy machine. */
+async function trigger(service: StartedService, route: string, request: object): Promise<string> {
+  for (let tries = 0; ; tries++) {
+    const { status, body } = await service.post(route, request);
+    if (status === 202) return String(body['run_id'] ?? body['request_id']);
+    if (status !== 503 || tries === TRIES)
+      throw new Error(`the request was refused with ${String(status)}: ${JSON.stringify(body)}`);
+    await sleep(1000);
+  }
+}
+
 /** Triggers and polls a run of the started service, as its users do, and reads all its pages. */
 export async function runOnce(
   kind: string,
@@ -18,9 +33,7 @@ export async function runOnce(
   service: StartedService,
 ): Promise<RunResult> {
   const route = ROUTES[kind] ?? '';
-  const { status, body } = await service.post(route, request);
-  if (status !== 202) throw new Error(`the request was refused with ${String(status)}: ${JSON.stringify(body)}`);
-  const id = String(body['request_id']);
+  const id = await trigger(service, route, request);
   const wait = (): ReturnType<StartedService['get']> => service.get(`${route}/${id}?limit=50&wait=50`);
   let page = await wait();
   while (page.body['status'] === 'QUEUED' || page.body['status'] === 'RUNNING') page = await wait();
@@ -49,9 +62,7 @@ export async function runOfPeople(
   service: StartedService,
 ): Promise<PeopleResult> {
   const route = kind === 'leavers' ? '/v1/hiring-signals/leavers' : '/v1/enrich-person';
-  const { status, body } = await service.post(route, request);
-  if (status !== 202) throw new Error(`the request was refused with ${String(status)}: ${JSON.stringify(body)}`);
-  const id = String(body['run_id'] ?? body['request_id']);
+  const id = await trigger(service, route, request);
   let run: Job = {};
   while (run['status'] !== 'COMPLETED' && run['status'] !== 'FAILED')
     run = (await service.get(`/v1/runs/${id}?wait=50`)).body;

@@ -17,7 +17,7 @@ export function nameOfLink(link: Element): string {
 
 /** "/files/junior-baker.png" as "junior baker"; empty for numbers and short codes. */
 function wordsOfFile(path: string): string {
-  const name = /([^/]{1,200})\.\w{2,5}(?:[?#][\s\S]*)?$/.exec(path)?.[1] ?? '';
+  const name = /(?:^|\/)([^/]{1,200})\.\w{2,5}(?:[?#][\s\S]*)?$/.exec(path)?.[1] ?? '';
   const words = name.split(/[-_ ]|%20/).filter((word) => /^\p{L}{3,}$/u.test(word));
   return words.length >= 2 ? words.join(' ') : '';
 }

@@ -1,14 +1,11 @@
 import { withoutCall } from './actions.js';
-import { readJobType } from '../text/job-type.js';
-import { readSalary } from '../text/salary.js';
 import { fold } from '../text/words.js';
 import { LeafFacts, pageTitle } from './leaf-facts.js';
-import { isApartHeading, topicOf } from './topics.js';
+import { isApartHeading } from './topics.js';
 import { isContentUrl } from './career-words.js';
 import { attribute } from './html.js';
-import { jobTitleScore } from './job-titles.js';
-import { labelOf } from './field-labels.js';
-import { headsNoOpenings, IS_CAREER_PAGE, ListShapes } from './list-shapes.js';
+import { titleScore } from './entry-title.js';
+import { headsNoOpenings, IS_CAREER_PAGE, ListShapes, mayBeOpenings } from './list-shapes.js';
 import { isPersonWithRole } from './person-name.js';
 import { kindOfHeading } from './section-headings.js';
 import { IS_LIST, putInOrder } from './list-order.js';
@@ -49,6 +46,8 @@ export interface PageLists {
   readonly summaries: readonly PostingRecord[];
   /** Sets that overlap nothing taken and were left out although they may be lists. */
   readonly doubtful: readonly JudgedSet[];
+  /** Lines of the same form as a title that was read by itself, where they may be openings, too. */
+  readonly beside: readonly JudgedSet[];
   /** Record sets there were, and how many were looked at. */
   readonly seen: number;
   readonly judged: number;
@@ -102,26 +101,12 @@ export function readPageLists(tree: PageTree, context: PageContext): PageLists {
   const leftOut = {
     strangers: chooser.leftOut,
     doubtful,
+    beside: judged.flatMap((candidate) => chooser.besideOne(candidate)),
     apart: apart.flatMap((candidate) => chooser.freeOf(candidate)),
     // Last: what another list has is none of it.
     content: chooser.content,
   };
   return { records, summaries, taken: chooser.taken, ...leftOut, seen, judged: sets.length };
-}
-
-/** As `jobTitleScore`; a line that speaks of careers and names no occupation is a heading, no title. */
-function titleScore(text: string): number {
-  if (isLabelled(text) || isPersonWithRole(text) || labelOf(text) === 'title') return -1;
-  const score = jobTitleScore(text);
-  return score === 0 && ['openings', 'careers'].includes(topicOf(text) ?? '') ? -1 : score;
-}
-
-/** "Part-time: 1,060 yen an hour", "Working hours: part-time": what a kind of job pays, and a fact behind its label. */
-function isLabelled(text: string): boolean {
-  const [, label = '', value = ''] = /^([^:：]{2,30})[:：](.+)$/s.exec(text) ?? [];
-  const field = labelOf(label);
-  if (field !== undefined && field !== 'title') return true;
-  return /\d/.test(value) && readJobType(label) !== undefined && readSalary(`Salary: ${value}`) !== undefined;
 }
 
 /** On a page that nothing says to be about careers a list must be surer, and a line alone must be an advert. */
@@ -183,6 +168,18 @@ class Chooser {
   /** True where no title of the set is part of a taken record and no record of it holds a taken title. */
   isFree({ titles, records }: RecordSet): boolean {
     return titles.every((title, at) => this.owned[title] === 0 && !this.holdsTaken(records[at] ?? [0, 0]));
+  }
+
+  /** Of lines that may be openings and were not taken as a list, those beside the one that was read by itself. */
+  besideOne(judged: JudgedSet): JudgedSet[] {
+    const { set, features } = judged;
+    const isAlone = ({ title, setSize }: PostingRecord): boolean => setSize === 1 && set.titles.includes(title.index);
+    if (!mayBeOpenings(set, features) || !this.records.some(isAlone)) return [];
+    const rest = set.titles.flatMap((title, at) => (this.isTaken[title] === 1 ? [] : [at]));
+    const titles = rest.map((at) => set.titles[at] as number);
+    if (!titles.every((title) => titleScore(this.tree.leaves[title]?.text ?? '') >= 0)) return [];
+    const records = rest.map((at) => set.records[at] as readonly [number, number]);
+    return rest.length > 0 ? [{ ...judged, set: { ...set, titles, records } }] : [];
   }
 
   /** Strangers of the lists that are no postings of another list either. */

@@ -146,11 +146,24 @@ export class FeatureReader {
  */
 const CAREER_PART = 0.67;
 
-/** Below a heading for openings; or below one for joining in, where the titles are those of occupations. */
+/**
+ * Below a heading for openings; or below one for joining in, where the titles are those of occupations, or one in three
+ * is and each says more of a job.
+ */
 function isCareerPart(features: Features): boolean {
   const share = sharesOf(features);
   const areNamed = share('title role') + share('title sure') >= 0.8;
-  return share('below openings') > 0 || (share('below careers') > 0 && areNamed);
+  return share('below openings') > 0 || (share('below careers') > 0 && (areNamed || stateJobs(features)));
+}
+
+/** What the entries of a list of openings say beside their titles; news and courses have one of them at most. */
+const JOB_FACTS = ['record place', 'record kind', 'record pay'];
+
+/** Whether one title in three names an occupation, and each entry has a name and says two things of a job or more. */
+export function stateJobs(features: Features): boolean {
+  const share = sharesOf(features);
+  const isStated = JOB_FACTS.filter((fact) => share(fact) > 0.9).length > 1;
+  return isStated && share('title name') > 0.9 && share('title role') + share('title sure') >= 0.3;
 }
 
 /** Signs of a name in scripts without spaces, at most. */

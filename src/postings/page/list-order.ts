@@ -55,6 +55,8 @@ function preferWider(judged: JudgedSet[], facts: LeafFacts): void {
 
 function isSureList({ set, features, certainty }: JudgedSet): boolean {
   const areNamed = certainty >= IS_LIST && isNamedThroughout(features);
+  // Lines at the same place of two blocks, half of which can be no titles, are never taken as a list.
+  if (set.by === 'column' && sharesOf(features)('title veto') >= 0.5) return false;
   return set.titles.length > 1 && (certainty >= IS_SURE || areNamed);
 }
 

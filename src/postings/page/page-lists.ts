@@ -1,10 +1,11 @@
 import { withoutCall } from './actions.js';
 import { fold } from '../text/words.js';
 import { LeafFacts, pageTitle } from './leaf-facts.js';
-import { isApartHeading } from './topics.js';
+import { isApartHeading, topicOf } from './topics.js';
 import { isContentUrl } from './career-words.js';
 import { attribute } from './html.js';
 import { titleScore } from './entry-title.js';
+import { isOpenApplication } from './job-titles.js';
 import { headsNoOpenings, IS_CAREER_PAGE, ListShapes, mayBeOpenings } from './list-shapes.js';
 import { isPersonWithRole } from './person-name.js';
 import { kindOfHeading } from './section-headings.js';
@@ -142,6 +143,11 @@ function withoutParts(records: readonly FreeRecord[]): readonly FreeRecord[] {
   return records.map((record) => (isPart(record) ? { ...record, score: -1 } : record));
 }
 
+/** "We are hiring", "Didn't find your job?": no title in any language, whatever the others of its form are. */
+function isAboutOpenings({ text }: Leaf): boolean {
+  return topicOf(text) === 'openings' || isOpenApplication(text);
+}
+
 const NO_RECORDS: FreeRecords = { free: [], strangers: [], content: [] };
 
 class Chooser {
@@ -266,7 +272,7 @@ class Chooser {
     const open = candidates.filter(
       ({ leaf, range, score }) =>
         !isRefused &&
-        (score >= 0 || !isMostlyTitled) &&
+        (score >= 0 || !(isMostlyTitled || isAboutOpenings(leaf))) &&
         !this.titles.has(fold(leaf.text)) &&
         !this.isCallFor(leaf) &&
         this.owned[leaf.index] === 0 &&

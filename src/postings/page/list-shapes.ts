@@ -60,7 +60,8 @@ const NO_BARE_NAMES = [
 function areBelowOpenings({ by, titles }: RecordSet, features: Features): boolean {
   const share = sharesOf(features);
   const isBelow = share('below openings') > 0.99;
-  const isIntroduced = share('after openings') > 0 && share('title bullet') === 1 && share('title name') === 1;
+  const areItems = share('title bullet') === 1 || share('title dashed') === 1;
+  const isIntroduced = share('after openings') > 0 && areItems && share('title name') === 1;
   if (by !== 'class' || titles.length < 2 || !(isBelow || isIntroduced)) return false;
   if (haveOtherTitles(share) || share('title section') > 0) return false;
   const isOther = NO_BARE_NAMES.some((name) => share(name) > 0);

@@ -5,7 +5,7 @@ import { isApartHeading, topicOf } from './topics.js';
 import { isContentUrl } from './career-words.js';
 import { attribute } from './html.js';
 import { titleScore } from './entry-title.js';
-import { isOpenApplication } from './job-titles.js';
+import { isOpenApplication, jobTitleScore } from './job-titles.js';
 import { headsNoOpenings, IS_CAREER_PAGE, ListShapes, mayBeOpenings } from './list-shapes.js';
 import { isPersonWithRole } from './person-name.js';
 import { kindOfHeading } from './section-headings.js';
@@ -181,9 +181,9 @@ class Chooser {
     const { set, features } = judged;
     const isAlone = ({ title, setSize }: PostingRecord): boolean => setSize === 1 && set.titles.includes(title.index);
     if (!mayBeOpenings(set, features) || !this.records.some(isAlone)) return [];
-    const rest = set.titles.flatMap((title, at) => (this.isTaken[title] === 1 ? [] : [at]));
+    const mayBeTitle = (title: number): boolean => titleScore(this.tree.leaves[title]?.text ?? '') >= 0;
+    const rest = set.titles.flatMap((title, at) => (this.isTaken[title] === 1 || !mayBeTitle(title) ? [] : [at]));
     const titles = rest.map((at) => set.titles[at] as number);
-    if (!titles.every((title) => titleScore(this.tree.leaves[title]?.text ?? '') >= 0)) return [];
     const records = rest.map((at) => set.records[at] as readonly [number, number]);
     return rest.length > 0 ? [{ ...judged, set: { ...set, titles, records } }] : [];
   }
@@ -257,8 +257,8 @@ class Chooser {
   private freeRecords({ by, titles, records }: RecordSet): FreeRecords {
     const all = titles.map((title, at) => {
       const leaf = this.tree.leaves[title] as Leaf;
-      const score = this.shapes.isBelowName(leaf) ? -1 : titleScore(leaf.text);
-      return { leaf, range: records[at] as readonly [number, number], score };
+      const range = records[at] as readonly [number, number];
+      return { leaf, range, score: this.shapes.isBelowName(leaf) ? -1 : this.scoreOf(leaf, range) };
     });
     const { candidates, content } = this.withoutContent(withoutParts(all));
     const refused = candidates.filter(({ score }) => score < 0).length;
@@ -280,6 +280,12 @@ class Chooser {
     );
     const kept = new Set(this.withoutStrangers(candidates, by));
     return { free: open.filter((one) => kept.has(one)), strangers: open.filter((one) => !kept.has(one)), content };
+  }
+
+  /** What leads on and says where it is may be an opening, though it speaks of careers: "Apprenticeship in wood". */
+  private scoreOf({ text }: Leaf, [from, to]: readonly [number, number]): number {
+    const isPlaced = this.facts.count('place', from, to) > 0 && this.facts.count('link', from, to) > 0;
+    return isPlaced && topicOf(text) === 'careers' ? jobTitleScore(text) : titleScore(text);
   }
 
   /** "Apply: Baker", where the page says "Baker" as well: it heads a form. */

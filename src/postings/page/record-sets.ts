@@ -241,9 +241,13 @@ class SetFinder {
   }
 }
 
-/** "Click here to view the advert", made like the title that it stands beside, is none. */
+/** "Click here to view the advert", made like the title that it stands right behind in one cell or item, is none. */
 function withoutActions(group: readonly Leaf[]): readonly Leaf[] {
-  const others = group.filter(({ link, text }) => link === undefined || !isAction(text));
+  const others = group.filter(({ index, element, text }, at) => {
+    const before = group[at - 1];
+    const isBehind = before?.index === index - 1 && parentOf(before.element) === parentOf(element);
+    return !isBehind || !isAction(text);
+  });
   return others.length > 1 ? others : group;
 }
 

@@ -11,16 +11,16 @@ const IS_SURE_ALONE = 0.9;
 
 /**
  * What a page shows that may name openings and was left out, as one finding: the reader never guesses. Lines that say
- * the titles of its postings once more, and those beside one advert, are left out in silence.
+ * the titles of its postings once more, and those beside one advert that are made otherwise, are left out in silence.
  */
 export function doubtfulLists(url: string, { postings, lists, tree, isAdvert }: HtmlListing): Finding[] {
-  if (isAdvert) return [];
   const shown = postings.map(({ fields }) => fold(fields.job_title ?? ''));
   const isShown = (line: string): boolean => shown.some((title) => line.includes(title) || title.includes(line));
   const textOf = (leaf: number): string => tree.leaves[leaf]?.text ?? '';
   const isTold = ({ set: { titles }, certainty }: JudgedSet): boolean =>
     titles.length > 1 || (certainty >= IS_SURE_ALONE && titles.every((title) => jobTitleScore(textOf(title)) > 0));
-  const leaves = new Set(lists.doubtful.filter(isTold).flatMap(({ set }) => set.titles));
+  const sets = isAdvert ? lists.beside : [...lists.doubtful, ...lists.beside];
+  const leaves = new Set(sets.filter(isTold).flatMap(({ set }) => set.titles));
   const lines = [...leaves].map(textOf).filter((line) => !isShown(fold(line)));
   if (lines.length === 0) return [];
   const named = lines.slice(0, MAX_NAMED).map((line) => JSON.stringify(line));

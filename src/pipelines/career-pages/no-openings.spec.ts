@@ -18,6 +18,13 @@ it.each([
   'Vi har inga lediga tjänster just nu',
   'Obecnie nie mamy otwartych ofert pracy',
   'No momento não há vagas abertas.',
+  'Il n’y a actuellement pas d’offres d’emploi',
+  'We don’t have any open positions at the moment.',
+  'Momentálně nemáme volné pozice.',
+  'Avoimia työpaikkoja ei ole juuri nyt, ei avoimia tehtäviä',
+  'Jelenleg nincs nyitott pozíciónk.',
+  'Сейчас нет открытых вакансий.',
+  '現在募集はありません。',
 ])('takes "%s" for a statement that there is nothing', (words) => {
   expect(findNoOpenings(parseHtml(`<h1>Careers</h1><p>${words}</p>`))).toBe(words);
 });

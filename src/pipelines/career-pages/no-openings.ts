@@ -1,4 +1,5 @@
 import { attribute, elementsNamed, findFirst, textOf, type Document } from '../../postings/page/html.js';
+import { saysNothingOpen } from '../../postings/page/topics.js';
 
 const OPENINGS =
   '(?:positions?|vacanc(?:y|ies)|openings?|roles?|jobs?|opportunit(?:y|ies)|stellen(?:angebote|anzeigen|ausschreibungen)?|stellen|positionen|vakanzen|jobangebote|postes?|offres?|emplois?|ofertas?|vacantes|puestos|posizioni|offerte|vacatures|stillinger|tjänster|vagas?|ofert)';
@@ -21,13 +22,20 @@ const STATEMENTS = [
 /** Text of a page that is looked through, and longest line that is taken for a statement. */
 const MAX_TEXT = 50_000;
 const MAX_LINE = 400;
+/** The words of headings say so of openings only in a line that says little else. */
+const MAX_HEADING = 160;
 
 /** The page's own words for having nothing to offer. */
 export function findNoOpenings(document: Document): string | undefined {
   const lines = textOf(document).slice(0, MAX_TEXT).split('\n');
-  return lines
-    .map((line) => line.replace(/\s+/g, ' ').trim())
-    .find((line) => line.length <= MAX_LINE && STATEMENTS.some((statement) => statement.test(line)));
+  return lines.map((line) => line.replace(/\s+/g, ' ').trim()).find(statesNone);
+}
+
+function statesNone(line: string): boolean {
+  // "pas d’offres": apostrophes of print are those of the patterns.
+  const plain = line.replaceAll('’', "'");
+  if (line.length <= MAX_LINE && STATEMENTS.some((statement) => statement.test(plain))) return true;
+  return line.length <= MAX_HEADING && !line.endsWith('?') && saysNothingOpen(line);
 }
 
 /** True for a page with a form that takes an application: a file, or what names itself one. */

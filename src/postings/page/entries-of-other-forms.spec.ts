@@ -54,6 +54,22 @@ it.each([
   expect(titlesOf(`<h1>Work with us</h1><section><h2>${above}</h2>${card}</section>${after}`)).toEqual(['Baker']);
 });
 
+it.each([
+  ['Vaga aberta', 'Estamos contratando', 'Vendedor(a)', 'Não encontrou uma vaga?', 'Enviar currículo'],
+  ['Open role', 'We are hiring', 'Miller', 'Didn’t find your role?', 'Send your CV'],
+  ['Offene Stelle', 'Wir stellen ein', 'Müller (m/w/d)', 'Keine passende Stelle gefunden?', 'Bewerben'],
+  ['Poste ouvert', 'Nous recrutons', 'Meunier', 'Vous n’avez pas trouvé d’offre ?', 'Envoyer votre CV'],
+])('reads the one card below "%s" and "%s" and no heading of a part of the page', (mark, above, title, below, send) => {
+  const mail = `<a class="btn" href="mailto:jobs@firm.example">${send}</a>`;
+  const facts = '<div class="meta"><span>Leeds</span><span>Comercial</span><span>CDI</span></div>';
+  const card = `<div class="card"><div class="head"><h3>${title}</h3>${facts}</div><h4>Requirements</h4>
+    <ul><li>Two years of experience</li><li>Steady hands</li></ul>${mail}</div>`;
+  const head = `<div class="section-header"><span class="eyebrow">${mark}</span><h2 class="section-title">${above}</h2></div>`;
+  const call = `<section class="cta"><div class="container"><h2>${below}</h2><p>Write to us.</p>${mail}</div></section>`;
+  const page = `<h1>Careers</h1><section><div class="container">${head}${card}</div></section>${call}`;
+  expect(titlesOf(page)).toEqual([title]);
+});
+
 it('reads no head of a group as one of the entries below it, though it names an occupation', () => {
   const opening = (title: string): string =>
     `<div class="vacancy"><a href="/${String(title.length)}.pdf" title="${title}"><img src="/1.jpg"></a></div>`;

@@ -4,6 +4,7 @@ import { fold, foldDotless, isUnspaced, lettersOf, UNSPACED_LETTERS } from '../t
 import { PhraseTable } from '../text/words/phrase-table.js';
 import { ACTION_WORDS } from '../text/words/action-words.js';
 import { OPEN_APPLICATIONS } from '../text/words/application-words.js';
+import { INVITATION_WORDS } from '../text/words/invitation-words.js';
 import { EVERYBODY, NO_TITLE_WORDS, PEOPLE_WORDS } from '../text/words/no-title-words.js';
 import { MARK_WORDS } from '../text/words/mark-words.js';
 import { PAGE_PARTS } from '../text/words/page-part-words.js';
@@ -29,7 +30,7 @@ const TRADES_OF_TECHS =
 
 /** Words before "hand" or "person" that make no occupation of it, folded. */
 const NO_TRADES =
-  '(?:second|first|left|right|one|other|your|our|my|the|a|an|in|per|each|every|any|no|new|old|young|same|best|good|great|key|real|third|main|named|missing|disabled|responsible|contact|of|by|on|to|from|and|with|for|big|deep|high|low|fin|ed|health|clean|climate|green|food|agri|prop|legal|insur|ad|mar|hr|bio|space|sports|emerging|latest|modern|women|about|join|we)(?:-| |$)';
+  '(?:second|first|left|right|one|other|steady|helping|extra|safe|your|our|my|the|a|an|in|per|each|every|any|no|new|old|young|same|best|good|great|key|real|third|main|named|missing|disabled|responsible|contact|of|by|on|to|from|and|with|for|big|deep|high|low|fin|ed|health|clean|climate|green|food|agri|prop|legal|insur|ad|mar|hr|bio|space|sports|emerging|latest|modern|women|about|join|we)(?:-| |$)';
 
 /** Beginnings or ends of words for roles, folded, in the languages the service reads. */
 const ROLE_WORD = new RegExp(
@@ -218,11 +219,21 @@ const PAY_BEHIND = / ?\((?=[^()]{0,80}(?:[€$£] ?\d|\d ?[€$£]))[^()]{1,120}
 const FILE_BEHIND = /(?:\s?[([](?:pdf|docx?)\b[^()[\]]{0,30}[)\]]|\s[-–|]\s(?:pdf|docx?)|\.(?:pdf|docx?))$/i;
 
 /**
- * A title without the sign that divides it from the next entry of its list, and without its file and the pay in
- * brackets behind it.
+ * A title without the sign that divides it from the next entry of its list, and without its file, the pay in brackets
+ * and the invitation behind it.
  */
 export function withoutEnd(text: string): string {
-  return withoutPeople(text.replace(LIST_END, '').replace(FILE_BEHIND, '').replace(PAY_BEHIND, ''));
+  const bare = text.replace(LIST_END, '').replace(FILE_BEHIND, '').replace(PAY_BEHIND, '');
+  return withoutPeople(withoutInvitation(bare));
+}
+
+/** What stands behind a dash or a line: "Miller – join our team". */
+const BEHIND_DASH = /^(.{3,100}?)\s[–—|-]\s(.{3,80})$/u;
+const INVITES = new RegExp(`^(?:${INVITATION_WORDS.map(([, words]) => words).join('|')})(?!\\p{L})`, 'u');
+
+function withoutInvitation(text: string): string {
+  const [, title = '', behind = ''] = BEHIND_DASH.exec(text) ?? [];
+  return INVITES.test(fold(behind)) && topicOf(title) === undefined ? title : text;
 }
 
 /** Two signs of a script that writes words in two. */

@@ -55,6 +55,8 @@ function preferWider(judged: JudgedSet[], facts: LeafFacts): void {
 
 function isSureList({ set, features, certainty }: JudgedSet): boolean {
   const areNamed = certainty >= IS_LIST && isNamedThroughout(features);
+  // Lines at the same place of two blocks, half of which can be no titles, are never taken as a list.
+  if (set.by === 'column' && sharesOf(features)('title veto') >= 0.5) return false;
   return set.titles.length > 1 && (certainty >= IS_SURE || areNamed);
 }
 
@@ -127,7 +129,14 @@ function tierOf({ set: { titles }, features, certainty }: JudgedSet): number {
   if (titles.length === 1) return tierOfOne(share, isSure);
   if (isSure) return TIER;
   // A weak set that mostly names no occupation and holds a sure title is that title and what stands beside it.
-  return sureTitles > 0 && share('title sure') + share('title role') <= 0.5 ? -2 * TIER : 0;
+  const isMixed = sureTitles > 0 && share('title sure') + share('title role') <= 0.5;
+  return isMixed && !areCards(share, titles.length) ? -2 * TIER : 0;
+}
+
+/** Entries that each lead to a page of their own among those of jobs, and each state a kind of job. */
+function areCards(share: (name: string) => number, size: number): boolean {
+  const leadOn = share('target career') > 0.9 && share('targets differ') > (size - 1) / size - 0.1;
+  return leadOn && share('record kind') > 0.9;
 }
 
 function tierOfOne(share: (name: string) => number, isSure: boolean): number {

@@ -7,7 +7,7 @@ import { nameOfPerson } from './named-people.js';
 import { isPersonName, isPersonWithRole } from './person-name.js';
 import { headingsBefore, type RecordSet } from './record-sets.js';
 import { headingOf } from './section-headings.js';
-import { sharesOf, type Features } from './set-features.js';
+import { sharesOf, stateJobs, type Features } from './set-features.js';
 import { isApartHeading, topicOf } from './topics.js';
 
 /** How much of a page must speak of careers for it to be about them. */
@@ -55,15 +55,46 @@ const NO_BARE_NAMES = [
 
 /**
  * Two records or more of one form, all below a heading for openings: one in three named after an occupation, or each a
- * few words alone.
+ * few words alone. Items right below a line of text for openings are such only where they are named so.
  */
 function areBelowOpenings({ by, titles }: RecordSet, features: Features): boolean {
   const share = sharesOf(features);
-  const isBelow = by === 'class' && titles.length > 1 && share('below openings') > 0.99;
-  if (!isBelow || haveOtherTitles(share) || share('title section') > 0) return false;
+  const isBelow = share('below openings') > 0.99;
+  const areItems = share('title bullet') === 1 || share('title dashed') === 1;
+  const isIntroduced = share('after openings') > 0 && areItems && share('title name') === 1;
+  if (by !== 'class' || titles.length < 2 || !(isBelow || isIntroduced)) return false;
+  if (haveOtherTitles(share) || share('title section') > 0) return false;
   const isOther = NO_BARE_NAMES.some((name) => share(name) > 0);
-  const isBare = share('record only title') === 1 && share('title name') === 1 && !isOther;
-  return share('title role') + share('title sure') >= 0.3 || (isBare && share('page career') >= 0.6);
+  const isBare = isBelow && share('record only title') === 1 && share('title name') === 1 && !isOther;
+  return isNamedInPart(share) || (isBare && share('page career') >= 0.6);
+}
+
+/** One in three is named after an occupation. */
+function isNamedInPart(share: (name: string) => number): boolean {
+  return share('title role') + share('title sure') >= 0.3;
+}
+
+/** Where a page speaks of openings or of joining in, right above a set or in the heading of its part. */
+const SPEAKS_ABOVE = ['below openings', 'below careers', 'within openings', 'after openings'];
+
+/** So much is said of what nobody reads as a list, and that somebody should look at. */
+const IS_TOLD = 0.35;
+
+/** Lines of one form below words for openings or joining in, one in three of which is named after an occupation. */
+export function mayBeOpenings({ by, titles }: RecordSet, features: Features): boolean {
+  const share = sharesOf(features);
+  const isElse = ['title other', 'title repeated', 'in footer', 'in form', 'title section'].some(
+    (name) => share(name) > 0,
+  );
+  const isBelow = SPEAKS_ABOVE.some((name) => share(name) > 0);
+  return by === 'class' && titles.length > 1 && isBelow && !isElse && isNamedInPart(share);
+}
+
+/** Two records or more of one form below a heading for joining in, each of which states what only jobs have. */
+function areStatedJobs({ by, titles }: RecordSet, features: Features): boolean {
+  const share = sharesOf(features);
+  const isBelow = by === 'class' && titles.length > 1 && share('below careers') > 0.99;
+  return isBelow && !haveOtherTitles(share) && share('title section') === 0 && stateJobs(features);
 }
 
 /** What an entry that leads to a posting says beside its title. */
@@ -149,9 +180,11 @@ export class ListShapes {
     return Math.max(
       areAdverts(features) || areEntries(set, features) ? IS_SECTIONED : 0,
       areDescribedRoles(set, features) || areBelowOpenings(set, features) ? IS_DESCRIBED : 0,
+      areStatedJobs(set, features) ? IS_DESCRIBED : 0,
       set.by === 'label' ? IS_LABELLED : 0,
       this.areGroups(set, features) ? IS_GROUPED : 0,
       this.areBelowDepartments(set, features) ? IS_SECTIONED : 0,
+      mayBeOpenings(set, features) ? IS_TOLD : 0,
     );
   }
 

@@ -1,14 +1,12 @@
 import { withoutCall } from './actions.js';
-import { readJobType } from '../text/job-type.js';
-import { readSalary } from '../text/salary.js';
 import { fold } from '../text/words.js';
 import { LeafFacts, pageTitle } from './leaf-facts.js';
 import { isApartHeading, topicOf } from './topics.js';
 import { isContentUrl } from './career-words.js';
 import { attribute } from './html.js';
-import { jobTitleScore } from './job-titles.js';
-import { labelOf } from './field-labels.js';
-import { headsNoOpenings, IS_CAREER_PAGE, ListShapes } from './list-shapes.js';
+import { titleScore } from './entry-title.js';
+import { isOpenApplication, jobTitleScore } from './job-titles.js';
+import { headsNoOpenings, IS_CAREER_PAGE, ListShapes, mayBeOpenings } from './list-shapes.js';
 import { isPersonWithRole } from './person-name.js';
 import { kindOfHeading } from './section-headings.js';
 import { IS_LIST, putInOrder } from './list-order.js';
@@ -49,6 +47,8 @@ export interface PageLists {
   readonly summaries: readonly PostingRecord[];
   /** Sets that overlap nothing taken and were left out although they may be lists. */
   readonly doubtful: readonly JudgedSet[];
+  /** Lines of the same form as a title that was read by itself, where they may be openings, too. */
+  readonly beside: readonly JudgedSet[];
   /** Record sets there were, and how many were looked at. */
   readonly seen: number;
   readonly judged: number;
@@ -102,26 +102,12 @@ export function readPageLists(tree: PageTree, context: PageContext): PageLists {
   const leftOut = {
     strangers: chooser.leftOut,
     doubtful,
+    beside: judged.flatMap((candidate) => chooser.besideOne(candidate)),
     apart: apart.flatMap((candidate) => chooser.freeOf(candidate)),
     // Last: what another list has is none of it.
     content: chooser.content,
   };
   return { records, summaries, taken: chooser.taken, ...leftOut, seen, judged: sets.length };
-}
-
-/** As `jobTitleScore`; a line that speaks of careers and names no occupation is a heading, no title. */
-function titleScore(text: string): number {
-  if (isLabelled(text) || isPersonWithRole(text) || labelOf(text) === 'title') return -1;
-  const score = jobTitleScore(text);
-  return score === 0 && ['openings', 'careers'].includes(topicOf(text) ?? '') ? -1 : score;
-}
-
-/** "Part-time: 1,060 yen an hour", "Working hours: part-time": what a kind of job pays, and a fact behind its label. */
-function isLabelled(text: string): boolean {
-  const [, label = '', value = ''] = /^([^:：]{2,30})[:：](.+)$/s.exec(text) ?? [];
-  const field = labelOf(label);
-  if (field !== undefined && field !== 'title') return true;
-  return /\d/.test(value) && readJobType(label) !== undefined && readSalary(`Salary: ${value}`) !== undefined;
 }
 
 /** On a page that nothing says to be about careers a list must be surer, and a line alone must be an advert. */
@@ -157,6 +143,11 @@ function withoutParts(records: readonly FreeRecord[]): readonly FreeRecord[] {
   return records.map((record) => (isPart(record) ? { ...record, score: -1 } : record));
 }
 
+/** "We are hiring", "Didn't find your job?": no title in any language, whatever the others of its form are. */
+function isAboutOpenings({ text }: Leaf): boolean {
+  return topicOf(text) === 'openings' || isOpenApplication(text);
+}
+
 const NO_RECORDS: FreeRecords = { free: [], strangers: [], content: [] };
 
 class Chooser {
@@ -183,6 +174,18 @@ class Chooser {
   /** True where no title of the set is part of a taken record and no record of it holds a taken title. */
   isFree({ titles, records }: RecordSet): boolean {
     return titles.every((title, at) => this.owned[title] === 0 && !this.holdsTaken(records[at] ?? [0, 0]));
+  }
+
+  /** Of lines that may be openings and were not taken as a list, those beside the one that was read by itself. */
+  besideOne(judged: JudgedSet): JudgedSet[] {
+    const { set, features } = judged;
+    const isAlone = ({ title, setSize }: PostingRecord): boolean => setSize === 1 && set.titles.includes(title.index);
+    if (!mayBeOpenings(set, features) || !this.records.some(isAlone)) return [];
+    const mayBeTitle = (title: number): boolean => titleScore(this.tree.leaves[title]?.text ?? '') >= 0;
+    const rest = set.titles.flatMap((title, at) => (this.isTaken[title] === 1 || !mayBeTitle(title) ? [] : [at]));
+    const titles = rest.map((at) => set.titles[at] as number);
+    const records = rest.map((at) => set.records[at] as readonly [number, number]);
+    return rest.length > 0 ? [{ ...judged, set: { ...set, titles, records } }] : [];
   }
 
   /** Strangers of the lists that are no postings of another list either. */
@@ -254,8 +257,8 @@ class Chooser {
   private freeRecords({ by, titles, records }: RecordSet): FreeRecords {
     const all = titles.map((title, at) => {
       const leaf = this.tree.leaves[title] as Leaf;
-      const score = this.shapes.isBelowName(leaf) ? -1 : titleScore(leaf.text);
-      return { leaf, range: records[at] as readonly [number, number], score };
+      const range = records[at] as readonly [number, number];
+      return { leaf, range, score: this.shapes.isBelowName(leaf) ? -1 : this.scoreOf(leaf, range) };
     });
     const { candidates, content } = this.withoutContent(withoutParts(all));
     const refused = candidates.filter(({ score }) => score < 0).length;
@@ -269,7 +272,7 @@ class Chooser {
     const open = candidates.filter(
       ({ leaf, range, score }) =>
         !isRefused &&
-        (score >= 0 || !isMostlyTitled) &&
+        (score >= 0 || !(isMostlyTitled || isAboutOpenings(leaf))) &&
         !this.titles.has(fold(leaf.text)) &&
         !this.isCallFor(leaf) &&
         this.owned[leaf.index] === 0 &&
@@ -277,6 +280,12 @@ class Chooser {
     );
     const kept = new Set(this.withoutStrangers(candidates, by));
     return { free: open.filter((one) => kept.has(one)), strangers: open.filter((one) => !kept.has(one)), content };
+  }
+
+  /** What leads on and says where it is may be an opening, though it speaks of careers: "Apprenticeship in wood". */
+  private scoreOf({ text }: Leaf, [from, to]: readonly [number, number]): number {
+    const isPlaced = this.facts.count('place', from, to) > 0 && this.facts.count('link', from, to) > 0;
+    return isPlaced && topicOf(text) === 'careers' ? jobTitleScore(text) : titleScore(text);
   }
 
   /** "Apply: Baker", where the page says "Baker" as well: it heads a form. */

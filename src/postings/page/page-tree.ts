@@ -302,11 +302,17 @@ function rankOf(element: Element): number {
   for (let node: Element | undefined = element; node; node = parentOf(node)) {
     if (/^h[1-6]$/.test(node.name)) return Number(node.name.slice(1));
     if (attribute(node, 'role') === 'heading') return Number(attribute(node, 'aria-level') || '3') || 3;
-    if (/^(?:b|strong|th|dt|summary|legend|caption)$/.test(node.name)) return insideHeading(node) ?? 7;
+    if (/^(?:b|strong|th|dt|summary|legend|caption)$/.test(node.name) || isStyledBold(node))
+      return insideHeading(node) ?? BOLD_LINE;
     // A button within a heading opens what it heads.
     if (!isInline(node) && node.name !== 'div' && node.name !== 'button') return 8;
   }
   return 8;
+}
+
+/** Builders of pages write lines in bold as spans of a style. */
+function isStyledBold(element: Element): boolean {
+  return isInline(element) && /font-weight:\s?(?:bold|[6-9]00)/i.test(attribute(element, 'style'));
 }
 
 function insideHeading(element: Element): number | undefined {

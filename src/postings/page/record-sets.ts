@@ -1,6 +1,7 @@
 import { noteCut } from '../reading-limits.js';
 import { isUnspaced } from '../text/words.js';
 import { PhraseTable } from '../text/words/phrase-table.js';
+import { isAction } from './actions.js';
 import { areFacts } from './fact-lines.js';
 import { attribute, isTag, type Element } from './html.js';
 import { isPagePart, jobTitleScore } from './job-titles.js';
@@ -76,7 +77,7 @@ class SetFinder {
       ['class', (leaf: Leaf) => `${String(this.paths.of(leaf.element))} ${classesOf(leaf)}`],
       ['path', (leaf: Leaf) => `${String(this.paths.of(leaf.element))} ${String(leaf.rank)}`],
     ] as const) {
-      for (const group of grouped(titles, keyOf)) this.addGroup(group, by, 0);
+      for (const group of grouped(titles, keyOf)) this.addGroup(withoutActions(group), by, 0);
     }
     for (const heads of [...namedHeadings(titles), ...headsOfAdverts(titles)]) this.add(heads, 'path');
     for (const heads of headingsOfOpenings(titles, this.tree.leaves, this.previousHeading)) this.add(heads, 'class');
@@ -240,11 +241,25 @@ class SetFinder {
   }
 }
 
+/** "Click here to view the advert", made like the title that it stands right behind in one cell or item, is none. */
+function withoutActions(group: readonly Leaf[]): readonly Leaf[] {
+  const others = group.filter(({ index, element, text }, at) => {
+    const before = group[at - 1];
+    const isBehind = before?.index === index - 1 && parentOf(before.element) === parentOf(element);
+    return !isBehind || !isAction(text);
+  });
+  return others.length > 1 ? others : group;
+}
+
+/** "(English)", "[PDF]": a remark on what stands beside it. */
+const IN_BRACKETS = /^[([][^()[\]]*[)\]]$/;
+
 function isTitleLike({ text, region, link, element, isName }: Leaf): boolean {
   const isShort = text.length >= (isUnspaced(text) ? 2 : 3) && text.length <= MAX_TITLE;
   return (
     isShort &&
     !isMark(text) &&
+    !IN_BRACKETS.test(text) &&
     region !== 'nav' &&
     /\p{L}{2}/u.test(text) &&
     !leadsHome(link) &&

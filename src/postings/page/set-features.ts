@@ -64,6 +64,7 @@ export class FeatureReader {
     const share = (test: (leaf: Leaf) => boolean): number => leaves.filter(test).length / leaves.length;
     for (const [name, feature] of TITLE_FACTS) features[feature] = share(({ index }) => this.facts.has(name, index));
     features['title lower case'] = share(({ text }) => /^\p{Ll}/u.test(text));
+    features['title dashed'] = share(({ text }) => DASH.test(text));
     features['title sentence'] = share(({ text }) => /[.!:;,]$/.test(text));
     features['title digits'] = share(({ text }) => /\d/.test(text));
     features['title words'] = Math.min(
@@ -146,18 +147,35 @@ export class FeatureReader {
  */
 const CAREER_PART = 0.67;
 
-/** Below a heading for openings; or below one for joining in, where the titles are those of occupations. */
+/**
+ * Below a heading for openings; or below one for joining in, where the titles are those of occupations, or one in three
+ * is and each says more of a job.
+ */
 function isCareerPart(features: Features): boolean {
   const share = sharesOf(features);
   const areNamed = share('title role') + share('title sure') >= 0.8;
-  return share('below openings') > 0 || (share('below careers') > 0 && areNamed);
+  return share('below openings') > 0 || (share('below careers') > 0 && (areNamed || stateJobs(features)));
 }
+
+/** What the entries of a list of openings say beside their titles; news and courses have one of them at most. */
+const JOB_FACTS = ['record place', 'record kind', 'record pay'];
+
+/** Whether one title in three names an occupation, and each entry has a name and says two things of a job or more. */
+export function stateJobs(features: Features): boolean {
+  const share = sharesOf(features);
+  const isStated = JOB_FACTS.filter((fact) => share(fact) > 0.9).length > 1;
+  return isStated && share('title name') > 0.9 && share('title role') + share('title sure') >= 0.3;
+}
+
+/** What begins an item of a list that is written as lines of text. */
+const DASH = /^[-–—•·*] ?(?=\p{L})/u;
 
 /** Signs of a name in scripts without spaces, at most. */
 const MAX_SIGNS = 12;
 
-/** A few words that begin with a capital letter and end no sentence. */
-function isName(text: string): boolean {
+/** A few words that begin with a capital letter, also behind the dash of a list's item, and end no sentence. */
+function isName(line: string): boolean {
+  const text = line.replace(DASH, '');
   if (isUnspaced(text)) return text.length <= MAX_SIGNS && !/[。、）」]$/.test(text);
   return /^\p{Lu}/u.test(text) && !/[.!?:;,]$/.test(text) && text.split(' ').length <= 6;
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { countryOfCode } from './countries.js';
 import { divisionsOfCode } from './gazetteer.js';
-import { readPlace } from './place.js';
+import { isPlaceName, readPlace } from './place.js';
 
 const [US, CANADA, GB] = ['United States', 'Canada', 'United Kingdom'];
 
@@ -107,6 +107,40 @@ describe('a town that is several', () => {
     ['Salvador', 'Brazil'],
   ])('%s needs no country: it is in %s', (town, country) => {
     expect(readPlace(town, { countries: ['Japan'] })).toEqual({ city: town, country });
+  });
+});
+
+describe('a town and what lies around it', () => {
+  it.each([
+    ['Sydney CBD', 'Sydney', 'Australia'],
+    ['Sydney CBD, Inner West & Eastern Suburbs', 'Sydney', 'Australia'],
+    ['Melbourne VIC 3000', 'Melbourne', 'Australia'],
+    ['Greater Sydney Area', 'Sydney', 'Australia'],
+    ['Greater London', 'London', GB],
+    ['Greater Manchester', undefined, GB],
+    ['Region Hannover', 'Hannover', 'Germany'],
+    ['Metropolregion Nürnberg', 'Nürnberg', 'Germany'],
+    ['Metropolregion Rhein-Neckar', undefined, 'Germany'],
+    ['Grand Paris', 'Paris', 'France'],
+    ['Métropole Européenne de Lille', 'Lille', 'France'],
+    ['Área metropolitana de Barcelona', 'Barcelona', 'Spain'],
+    ['Area Metropolitana de Madrid', 'Madrid', 'Spain'],
+    ['Gran Buenos Aires', 'Buenos Aires', 'Argentina'],
+    ['Área Metropolitana de Lisboa', 'Lisboa', 'Portugal'],
+    ['Area metropolitana di Milano', 'Milano', 'Italy'],
+    ['Città Metropolitana di Torino', 'Torino', 'Italy'],
+    ['Metropoolregio Amsterdam', 'Amsterdam', 'Netherlands'],
+    ['Göteborgsområdet', undefined, 'Sweden'],
+    ['Oslo-området', undefined, 'Norway'],
+    ['Klang Valley', undefined, 'Malaysia'],
+    ['Dallas-Fort Worth Metroplex', undefined, US],
+  ])('%s is %s in %s', (text, city, country) => {
+    expect(readPlace(text)).toEqual({ ...(city !== undefined && { city }), country });
+    expect(isPlaceName(text) || text.includes('&')).toBe(true);
+  });
+
+  it.each(['Gran equipo', 'Gran Turismo', 'Hinterland', 'Metropolregion'])('%s is no place', (text) => {
+    expect(isPlaceName(text)).toBe(false);
   });
 });
 

@@ -45,7 +45,7 @@ export const PLACE_CUES: readonly PlaceCue[] = [
     'Le poste est basé à Combourg.',
   ],
   [
-    '\\b(?:oficinas?|sede|tienda|taller|planta|centro|ubicad[oa]|puesto|trabajo|empleo)(?: \\p{Ll}+)? (?:en|de)',
+    '\\b(?:oficinas?|sede|tienda|taller|planta|centro|ubicad[oa]|puestos?|trabajo|empleos?|vacantes?)(?: \\p{Ll}+)? (?:en|de)',
     'es',
     'Trabajarás en nuestra oficina de Zaragoza.',
   ],

@@ -1,0 +1,78 @@
+import { expect, it } from '@jest/globals';
+import { parseHtml } from '../../postings/page/html.js';
+import { readHtmlListing, type HtmlListing } from '../../postings/page/html-listing.js';
+import { doubtfulLists } from './doubtful-lists.js';
+
+const PAGE = 'https://firm.example/careers.html';
+
+function listingOf(body: string, { title = 'Careers at Firm', careerScore = 3 } = {}): HtmlListing {
+  const html = `<html><head><title>${title}</title></head><body><main>${body}</main></body></html>`;
+  return readHtmlListing(parseHtml(html), { url: PAGE, careerScore });
+}
+
+function titlesOf({ postings }: HtmlListing): (string | undefined)[] {
+  return postings.map(({ fields }) => fields.job_title);
+}
+
+/** How many lines the finding of a page counts. */
+function toldOf(listing: HtmlListing): number {
+  return doubtfulLists(PAGE, listing).reduce((sum, { seen = 0 }) => sum + seen, 0);
+}
+
+/** Half of them name occupations. */
+const HALF = ['Baker', 'Crust Wizardry', 'Truck driver', 'Dough & Beyond', 'Miller', 'Slow ferments'];
+const items = (lines: readonly string[]): string => `<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`;
+const rows = (lines: readonly string[], facts: string): string =>
+  lines.map((line) => `<div class="row"><h3>${line}</h3>${facts}</div>`).join('');
+
+it.each(['Careers', 'Join our team', 'Karriere', 'Nous rejoindre', 'Trabaja con nosotros'])(
+  'tells of bare lines below "%s" half of which name occupations',
+  (heading) => {
+    const listing = listingOf(`<h2>${heading}</h2>${items(HALF)}`);
+    expect(titlesOf(listing)).toEqual([]);
+    expect(toldOf(listing)).toBe(HALF.length);
+  },
+);
+
+it.each(['Open positions', 'Open positions:', 'Wir suchen:', 'Nos offres d’emploi :', 'Vacantes', 'We are hiring'])(
+  'reads a list that the line "%s" introduces',
+  (line) => {
+    expect(titlesOf(listingOf(`<h1>Work with us</h1><p>We mill.</p><p>${line}</p>${items(HALF)}`))).toEqual(HALF);
+  },
+);
+
+it.each([
+  [
+    'what is offered',
+    'Open positions at our mill come with:',
+    ['Free bread', 'A bus pass for drivers', 'Good parking'],
+  ],
+  ['departments', 'Our vacancies are in:', ['Milling', 'Logistics', 'Administration']],
+  ['steps', 'How to apply for our vacancies:', ['Send us a letter', 'Meet the head miller', 'Try a day']],
+])('reads no %s below a line that speaks of openings', (_, line, lines) => {
+  expect(titlesOf(listingOf(`<h1>Work with us</h1><p>${line}</p>${items(lines)}`))).toEqual([]);
+});
+
+const FACTS = '<span>Leeds</span><span>Full-time</span>';
+
+it('reads entries of one form that each state place and kind, below careers on a page about the firm', () => {
+  const about = { title: 'About us | Firm', careerScore: 0 };
+  const listing = listingOf(`<h1>About us</h1><p>We mill.</p><h2>Careers</h2>${rows(HALF, FACTS)}`, about);
+  expect(titlesOf(listing)).toEqual(HALF);
+});
+
+it.each([
+  ['services', 'Our services', ['Driver training', 'Mill repair', 'Flour analysis'], '<span>Leeds</span>'],
+  ['courses', 'Courses', ['Baker for a day', 'Sourdough', 'Miller basics'], '<span>Leeds</span><span>Part-time</span>'],
+  ['news', 'News', ['Our miller retires', 'New silo', 'Open day'], '<span>Leeds</span><span>3 May 2026</span>'],
+  ['departments', 'Our departments', ['Milling', 'Logistics', 'Sales'], '<span>Leeds</span>'],
+])('reads no %s of the same form', (_, heading, lines, facts) => {
+  const openings = `<h2>Careers</h2>${rows(HALF, FACTS)}`;
+  expect(titlesOf(listingOf(`<h2>${heading}</h2>${rows(lines, facts)}${openings}`))).toEqual(HALF);
+});
+
+it('tells of the lines beside the one that was read of a list', () => {
+  const lines = ['Baker (m/f/d)', 'Crust Wizardry', 'Slow ferments', 'Dough & Beyond', 'Miller'];
+  const listing = listingOf(`<h2>Careers</h2>${items(lines)}`);
+  expect(titlesOf(listing).length + toldOf(listing)).toBe(lines.length);
+});

@@ -18,7 +18,8 @@ import { finding, type Finding } from '../../findings/finding.js';
 import { hasUnreadableJsonLd } from '../../postings/page/json-ld.js';
 import { readStructuredPostings } from '../../postings/page/job-page.js';
 import { withLimits } from '../../postings/reading-limits.js';
-import { readPageData, type CarriedPostings } from '../../postings/page/page-data.js';
+import type { JoinedPostings } from '../../postings/page/joined-lists.js';
+import { readPageData } from '../../postings/page/page-data.js';
 import type { FoundPosting } from '../../postings/posting.js';
 import type { WebPage } from '../../web/web.js';
 import { careerScore, isCareerName, isCareerUrl } from '../../postings/page/career-words.js';
@@ -170,7 +171,7 @@ function isRequirementsHead({ rank, text }: Leaf): boolean {
 }
 
 /** The postings a page states as data: structured data, or on a career page what its scripts carry. */
-function readStated(document: Document, url: string, isCareerPage: boolean): CarriedPostings {
+function readStated(document: Document, url: string, isCareerPage: boolean): JoinedPostings {
   const postings = readStructuredPostings(document, url);
   return postings.length > 0 || !isCareerPage
     ? { postings, leftOut: [], seen: postings.length }

@@ -255,7 +255,7 @@ describe('the browser', () => {
   ] as const)(
     '%s',
     async (_what, page, asked) => {
-      const answer = { outcome: 'rendered', isStuck: false, views: shown };
+      const answer = { outcome: 'rendered', views: shown };
       expect((await mishaps)[page]).toMatchObject({ answer, asked });
     },
     IN_TURN,

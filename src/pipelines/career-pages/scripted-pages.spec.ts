@@ -16,7 +16,6 @@ function rendered(url: string, view: string, answers: readonly (readonly [string
     opened: [],
     answers: answers.map(([address, body]) => ({ url: address, method: 'GET', status: 200, headers: {}, body })),
     addresses: [],
-    isStuck: false,
     findings: [],
   };
 }

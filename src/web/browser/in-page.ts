@@ -334,6 +334,12 @@ export function scrollOn(): boolean {
   return moved;
 }
 
+/** What a frame's element says of it. */
+export function wordsOfFrame(element: unknown): string {
+  const frame = element as PageElement;
+  return ['id', 'class', 'name', 'title', 'src'].map((name) => frame.getAttribute(name) ?? '').join(' ');
+}
+
 /** Numbers a frame's element, so that the serialised page says where its content belongs. */
 export function numberFrame(element: unknown, number: number): void {
   (element as PageElement).setAttribute('data-frame-number', String(number));

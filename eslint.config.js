@@ -34,7 +34,8 @@ export default defineConfig(
       'max-len': ['error', { code: 120, ...LONG_DATA }],
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
       'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
-      complexity: ['error', 10],
+      // Ten is the aim (design.md, 7): 16 is what holds everywhere today, the pages' own functions and the tests too.
+      complexity: ['error', 16],
       'max-params': ['error', 4],
       'no-restricted-syntax': ['error', noFetch, noEnvironment],
       '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
@@ -68,13 +69,6 @@ export default defineConfig(
     files: ['src/postings/text/**'],
     rules: { 'no-restricted-syntax': ['error', noFetch, noEnvironment, noClock, noCopiedPattern] },
   },
-  // What runs inside of a page is one function that uses nothing outside of itself.
-  { files: ['src/web/browser/in-page*.ts'], rules: { complexity: ['error', 32] } },
-  // Readers are lists of patterns and of fields that may or may not be there.
-  {
-    files: ['src/postings/**', 'src/listings/**', 'src/pipelines/**', 'src/vendors/**'],
-    rules: { complexity: ['error', 20] },
-  },
   {
     files: ['test/**', '**/*.spec.ts'],
     rules: {
@@ -83,7 +77,6 @@ export default defineConfig(
       'max-lines': ['error', { max: 500, skipBlankLines: true, skipComments: true }],
       'max-lines-per-function': 'off',
       'max-params': 'off',
-      complexity: ['error', 25],
       '@typescript-eslint/no-base-to-string': 'off',
     },
   },

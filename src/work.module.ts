@@ -2,6 +2,7 @@ import { type DynamicModule, type INestApplicationContext, Module } from '@nestj
 import { ApiKeys } from './accounts/api-keys.js';
 import { Config } from './config/config.js';
 import { Database } from './db/database.js';
+import { ratesOfSystems } from './listings/ats/rates.js';
 import type { NestLogger } from './operations/logging.js';
 import { Metrics } from './operations/metrics.js';
 import { pipelines } from './pipelines/index.js';
@@ -10,7 +11,7 @@ import { SecretsCipher } from './runs/secrets-cipher.js';
 import { RunWorker } from './runs/worker.js';
 import { WatchKeeper } from './watch/watch-keeper.js';
 import { WatchModule } from './watch/watch.module.js';
-import { WebFactory } from './web/web-factory.js';
+import { ServerRates, WebFactory } from './web/web-factory.js';
 import { WebhookSender } from './webhooks/webhook-sender.js';
 import { WebhooksModule } from './webhooks/webhooks.module.js';
 
@@ -29,10 +30,11 @@ export class WorkModule {
         { provide: Config, useValue: config },
         { provide: Database, useValue: database },
         { provide: SecretsCipher, useValue: cipher },
+        { provide: ServerRates, useValue: ratesOfSystems },
         ApiKeys,
         Metrics,
       ],
-      exports: [Config, Database, SecretsCipher, ApiKeys, Metrics],
+      exports: [Config, Database, SecretsCipher, ServerRates, ApiKeys, Metrics],
     };
   }
 }

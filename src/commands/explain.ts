@@ -1,7 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { readConfig } from '../config/config.js';
 import { StartError } from '../errors.js';
-import { Metrics } from '../operations/metrics.js';
 import { readPage, type PageFacts } from '../pipelines/career-pages/page-facts.js';
 import { analysePosting } from '../postings/analyse.js';
 import { careerScore } from '../postings/page/career-words.js';
@@ -12,11 +10,11 @@ import { readPageLists, reasonsOf, type PageLists } from '../postings/page/page-
 import type { JudgedSet } from '../postings/page/set-features.js';
 import { readPageTree, type PageTree } from '../postings/page/page-tree.js';
 import type { FoundPosting } from '../postings/posting.js';
-import { WebFactory } from '../web/web-factory.js';
 import type { Web, WebPage } from '../web/web.js';
 import { readArguments } from './arguments.js';
 import { explainRendering } from './explain-rendering.js';
 import { runCommand } from './run-command.js';
+import { withWeb } from './with-web.js';
 
 const USAGE = `Usage: npm run explain -- <address or file of a page> [--url <address the file stands for>] [--link <words of the link
        to it>] [--title <posting>] [--render [--html <file>]]
@@ -28,6 +26,9 @@ in a browser, prints what that changes, and writes the page as it is then to the
 /** How many record sets and titles of a set are printed. */
 const SETS = 12;
 const TITLES = 6;
+
+/** How long a page may take. */
+const SECONDS = 120;
 
 /** `npm run explain -- <address or file>`: what the readers make of one page, and why. */
 async function main(): Promise<number> {
@@ -45,7 +46,7 @@ async function main(): Promise<number> {
   const [source] = positionals;
   if (source === undefined) throw new StartError(['The address or file of a page is missing.', USAGE]);
   const page = /^https?:/.test(source)
-    ? await withWeb((web) => fetchPage(source, web))
+    ? await withWeb(SECONDS, (web) => fetchPage(source, web))
     : pageOf(await readFile(source, 'utf8'), values.url ?? 'https://example.com/careers/');
   const document = parseHtml(page.body);
   const facts = readPage(page, values.link);
@@ -60,20 +61,8 @@ async function main(): Promise<number> {
   printPostings('listed', facts.listed);
   if (values.title !== undefined || facts.isAdvert)
     printPostings('as the page of one posting', [readJobPage(document, page.url, known)]);
-  if (values.render) await withWeb((web) => explainRendering(page, values.link, web, values.html));
+  if (values.render) await withWeb(SECONDS, (web) => explainRendering(page, values.link, web, values.html));
   return 0;
-}
-
-/** Runs work that needs the network, and gives back what it held. */
-async function withWeb<T>(work: (web: Web) => Promise<T>): Promise<T> {
-  const webs = new WebFactory(readConfig(), new Metrics());
-  const web = webs.create(AbortSignal.timeout(120_000));
-  try {
-    return await work(web);
-  } finally {
-    await web.close();
-    await webs.onApplicationShutdown();
-  }
 }
 
 async function fetchPage(url: string, web: Web): Promise<WebPage> {

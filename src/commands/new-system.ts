@@ -88,6 +88,7 @@ import type { AtsSystem } from '../ats.js';
 export const ${name}: AtsSystem = {
   name: '${name}',
   hosts: /^${host.replaceAll('.', '\\.')}$/,
+  // Where its servers tolerate less than any host is asked: rate: { servers, requestsPerSecond, concurrency }
 };
 `;
 }

@@ -1,18 +1,16 @@
-import { readConfig } from '../config/config.js';
 import { messageOf, ParseError } from '../errors.js';
 import type { Board } from '../listings/ats/ats.js';
 import { detectSystem, findSystems } from '../listings/ats/detection.js';
 import { listingOf, recogniseBoard } from '../listings/ats/index.js';
 import type { Listing, ListingPage, ListingRequest } from '../listings/listing.js';
-import { Metrics } from '../operations/metrics.js';
 import { parseHtml } from '../postings/page/html.js';
 import type { FoundPosting } from '../postings/posting.js';
-import { WebFactory } from '../web/web-factory.js';
 import type { Web, WebAnswer } from '../web/web.js';
 import { shapeOf } from './answer-shape.js';
 import { readArguments } from './arguments.js';
 import { runCommand } from './run-command.js';
 import { PROBE_USAGE, probedBoards } from './probed-boards.js';
+import { withWeb } from './with-web.js';
 
 type Ask = (request: ListingRequest) => Promise<WebAnswer>;
 
@@ -20,21 +18,18 @@ type Ask = (request: ListingRequest) => Promise<WebAnswer>;
 async function main(): Promise<number> {
   const { positionals } = readArguments(PROBE_USAGE, {});
   const addresses = probedBoards(positionals);
-  const webs = new WebFactory(readConfig(), new Metrics());
-  const web = webs.create(AbortSignal.timeout(addresses.length * 60_000));
-  let changed = 0;
-  try {
+  const changed = await withWeb(addresses.length * 60, async (web) => {
+    let notOk = 0;
     for (const address of addresses) {
       const shapes: string[] = [];
       const verdict = await probe(address, asking(web, shapes)).catch(
         (error: unknown) => `${error instanceof ParseError ? 'CHANGED' : 'NO ANSWER'}: ${messageOf(error)}`,
       );
-      if (!verdict.startsWith('ok')) changed++;
+      if (!verdict.startsWith('ok')) notOk++;
       console.log([address, verdict, ...shapes].join('\n  '));
     }
-  } finally {
-    await webs.onApplicationShutdown();
-  }
+    return notOk;
+  });
   return changed === 0 ? 0 : 1;
 }
 

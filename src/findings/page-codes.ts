@@ -33,6 +33,11 @@ export const PAGE_CODES = {
     kind: 'limit',
     sentence: (found) => `${cut(found)} postings that ${found.about} states were read`,
   },
+  page_data_unread: {
+    kind: 'incomplete',
+    sentence: (found) =>
+      `${missing(found)} of ${String(found.seen ?? 0)} entries of the data that ${found.about} asks for stand in lists that are a part of what it shows, or need its pages to be told: they were not read`,
+  },
   reading_limit: {
     kind: 'limit',
     sentence: (found) =>

@@ -1,8 +1,9 @@
 import { analysePosting } from '../postings/analyse.js';
 import { parseHtml } from '../postings/page/html.js';
 import { readJobPage } from '../postings/page/job-page.js';
-import { readJsonRecords, type JsonListing, type JsonOrigin } from '../postings/page/json-records.js';
-import { readProgramData, type PageOfPrograms } from '../postings/page/program-data.js';
+import { joinAll, parallelLists, type JoinedPostings, type ParallelLists } from '../postings/page/joined-lists.js';
+import { readJsonRecords, type JsonOrigin } from '../postings/page/json-records.js';
+import { readProgramData, type PageOfPrograms, type ProgramPostings } from '../postings/page/program-data.js';
 import { jsonAddressesIn } from '../postings/page/script-addresses.js';
 import { unreadLines } from '../postings/page/unread-lines.js';
 import { readPdfAdvert } from '../postings/pdf/pdf-advert.js';
@@ -30,12 +31,13 @@ export const READERS = {
   pdfAdvert: readPdfAdvert,
   renderedJobPage: (rendering: Rendering, posting: FoundPosting): Limited<FoundPosting> =>
     withLimits(rendering.url, () => readRenderedJobPage(rendering, posting)),
-  programData: (programs: readonly string[], page: PageOfPrograms): Limited<FoundPosting[]> =>
+  programData: (programs: readonly string[], page: PageOfPrograms): Limited<ProgramPostings> =>
     withLimits(page.url, () => readProgramData(programs, page)),
   programAddresses: (programs: readonly string[], pageUrl: string): Limited<string[]> =>
     withLimits(pageUrl, () => programs.flatMap((source) => jsonAddressesIn(source, pageUrl))),
-  jsonLists: (body: string, of: JsonOrigin): Limited<JsonListing[]> =>
-    withLimits(of.url, () => readJsonRecords(body, of)),
+  jsonLists: (body: string, of: JsonOrigin): Limited<ParallelLists> =>
+    withLimits(of.url, () => parallelLists(readJsonRecords(body, of))),
+  joinedLists: (answers: readonly ParallelLists[]): JoinedPostings => joinAll(answers),
   unreadLines: (body: string, known: { hasDoubtfulLists: boolean }): string[] => unreadLines(parseHtml(body), known),
   sitemap: (body: string, url: string, limit: number): Limited<Sitemap> =>
     withLimits(url, () => readSitemap(body, limit)),

@@ -72,15 +72,21 @@ function readWorkplace(known: JobPosting, hints: PlaceHints, added: Additions): 
     added.add('location', stated?.location, stated?.quote);
   }
   const fields = { ...known, ...added.fields };
-  if (fields.location !== undefined && (fields.city === undefined || fields.country === undefined)) {
-    const place = readPlace(fields.location, hints);
-    if (fields.country === undefined || place.country === undefined || place.country === fields.country)
-      added.add('city', place.city, fields.location);
-    if (fields.city === undefined || place.city === undefined || place.city === fields.city)
-      added.add('country', place.country, fields.location);
-  }
+  readPartsOfPlace(fields, hints, added);
   const stated = readRemotePlace(title, fields.location ?? '') ?? readRemoteText(text);
   added.add('remote_policy', stated?.policy, stated?.quote);
+}
+
+/** City and country of the place, where neither is another one than is known already. */
+function readPartsOfPlace({ location, city, country }: JobPosting, hints: PlaceHints, added: Additions): void {
+  if (location === undefined || (city !== undefined && country !== undefined)) return;
+  const place = readPlace(location, hints);
+  if (agree(country, place.country)) added.add('city', place.city, location);
+  if (agree(city, place.city)) added.add('country', place.country, location);
+}
+
+function agree(known: string | undefined, read: string | undefined): boolean {
+  return known === undefined || read === undefined || known === read;
 }
 
 /** The four salary fields come from one place or not at all. */

@@ -132,7 +132,7 @@ export class RunExecutor {
     // A run that is cancelled ends like one whose time is up: it asks for nothing more and keeps what it has.
     const timeUp = AbortSignal.any([AbortSignal.timeout(askingTime(time)), job.cancelled]);
     const store = patient(this.store, signal);
-    const web = this.webs.create(signal, { timeUp, takeTurn: hostTurns(store) });
+    const web = await this.webs.create(signal, { timeUp, takeTurn: hostTurns(store) });
     const secrets = new RunSecrets(store, attempt.runId, this.cipher);
     const run = new AttemptFacts(attempt, time, job.cancelled);
     const context = new AttemptContext(store, attempt, await pastOf(attempt.runId, store), {
@@ -238,7 +238,7 @@ export class RunExecutor {
   ): Promise<SiteReading> {
     const pipeline = this.pipelines.find(({ name }) => name === 'career-pages');
     let postings: readonly JudgedPosting[] = [];
-    const web = this.webs.create(AbortSignal.any([signal, AbortSignal.timeout(SUB_RUN_TIME)]), {
+    const web = await this.webs.create(AbortSignal.any([signal, AbortSignal.timeout(SUB_RUN_TIME)]), {
       takeTurn: hostTurns(this.store),
     });
     const findings: Finding[] = [];

@@ -151,6 +151,24 @@ function randomOf(seed: number): () => number {
   };
 }
 
+/** How many closed ten days ago or earlier, without being told so. */
+function missedOf(watched: Watched, closedOn: ReadonlyMap<string, number>): number {
+  return [...watched.known].filter(([key, { closedAt }]) => closedAt === null && (closedOn.get(key) ?? 90) < 80).length;
+}
+
+/** What a bad day leaves of a board. */
+function keptOf<T>(
+  all: readonly T[],
+  { bad, known, random }: { bad: number; known: number; random: () => number },
+): readonly T[] {
+  // It was refused or timed out half-way, which is told.
+  if (bad < 0.6) return all.slice(0, Math.floor(random() * all.length));
+  // It holds fewer than the source states, which is told.
+  if (bad < 0.8) return all.slice(1);
+  // It is suddenly empty, or has less than half of what was known, without a word.
+  return bad < 0.95 ? [] : all.slice(0, Math.floor(known * 0.4));
+}
+
 it('in 90 days of 1,000 boards with 5 % bad days closes nothing that is open', () => {
   const random = randomOf(20260101);
   const delays: number[] = [];
@@ -174,14 +192,7 @@ it('in 90 days of 1,000 boards with 5 % bad days closes nothing that is open', (
       counts.reads++;
       if (bad < 1) counts.bad++;
       const known = [...watched.known.values()].filter(({ closedAt }) => closedAt === null).length;
-      const kept =
-        bad < 0.6
-          ? all.slice(0, Math.floor(random() * all.length)) // refused or timed out half-way, which is told
-          : bad < 0.8
-            ? all.slice(1) // fewer than the source states, which is told
-            : bad < 0.95
-              ? [] // suddenly empty, without a word
-              : all.slice(0, Math.floor(known * 0.4)); // less than half of what was known, without a word
+      const kept = keptOf(all, { bad, known, random });
       // Half of the boards take the pages of closed postings away; a site that is away answers 404 for all of them.
       const present = new Set((bad < 1 ? kept : all).map(({ key }) => key));
       const isAway = bad >= 0.8 && bad < 1;
@@ -196,8 +207,7 @@ it('in 90 days of 1,000 boards with 5 % bad days closes nothing that is open', (
         else delays.push(today - closed);
       }
     }
-    for (const [key, { closedAt }] of watched.known)
-      if (closedAt === null && (closedOn.get(key) ?? 90) < 80) counts.missed++;
+    counts.missed += missedOf(watched, closedOn);
   }
   delays.sort((a, b) => a - b);
   const at = (share: number): number => delays[Math.floor(delays.length * share)] ?? NaN;

@@ -94,7 +94,7 @@ export class WatchKeeper implements OnApplicationShutdown {
   private async readOwnPages(missing: readonly KnownPosting[], { summary }: EndedRun): Promise<Map<string, string>> {
     if (missing.length === 0) return new Map();
     const signal = AbortSignal.any([this.shutdown.signal, AbortSignal.timeout(OWN_PAGES_TIME)]);
-    const web = this.webs.create(signal, { takeTurn: hostTurns(this.runStore) });
+    const web = await this.webs.create(signal, { takeTurn: hostTurns(this.runStore) });
     const lists = (summary?.['career_page_urls'] as string[] | undefined) ?? [];
     try {
       // Loaded with the first use: it brings the HTML parser, which a start does not need.

@@ -17,6 +17,7 @@ const POLICY: FetchPolicy = {
   requestsPerSecond: 10_000,
   hostConcurrency: 8,
   hostRates: [],
+  serverRates: [],
   retryAfterMaxSeconds: 2,
   pageMaxBytes: 1_000_000,
   interfaceMaxBytes: 2_000_000,

@@ -17,6 +17,7 @@ const POLICY: FetchPolicy = {
   requestsPerSecond: 10_000,
   hostConcurrency: 8,
   hostRates: [],
+  serverRates: [],
   retryAfterMaxSeconds: 2,
   retryAfter: [0.01, 0.01],
   pageMaxBytes: 1_000_000,

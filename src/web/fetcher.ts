@@ -3,7 +3,7 @@ import type { Finding } from '../findings/finding.js';
 import { findRefusedAddress } from './address-guard.js';
 import type { BrowserGate } from './browser/filtering-proxy.js';
 import type { CookieJar, GuardedHttpClient, HttpAnswer, HttpExchange } from './guarded-http-client.js';
-import { HostPacer, type HostRate, type TakeTurn } from './host-pacer.js';
+import { HostPacer, type HostRate, type ServerRate, type TakeTurn } from './host-pacer.js';
 import { isLasting, knownError, type FailureKind } from './network-errors.js';
 import { partHeaders } from './part-headers.js';
 import { boardRefusalOf, refusalOf, retryAfterSeconds } from './refusals.js';
@@ -17,6 +17,8 @@ export interface FetchPolicy extends RobotsPolicy {
   readonly hostConcurrency: number;
   /** Hosts with a rate of their own. */
   readonly hostRates: readonly (readonly [string, HostRate])[];
+  /** Rates of servers that answer for many hosts; never above what is asked of any host. */
+  readonly serverRates: readonly ServerRate[];
   readonly retryAfterMaxSeconds: number;
   readonly pageMaxBytes: number;
   readonly interfaceMaxBytes: number;
@@ -36,6 +38,7 @@ export class Network {
     this.pacer = new HostPacer(
       { requestsPerSecond: policy.requestsPerSecond, concurrency: policy.hostConcurrency },
       policy.hostRates,
+      policy.serverRates,
     );
     this.parts = new HostPacer({ requestsPerSecond: policy.requestsPerSecond * 10, concurrency: 6 });
     this.robots = new RobotsCache(client, this.pacer, policy);

@@ -6,6 +6,11 @@ export interface HostRate {
   readonly concurrency: number;
 }
 
+/** The rate of servers that answer for many: what the pattern finds in a host's name is asked at one pace. */
+export interface ServerRate extends HostRate {
+  readonly servers: RegExp;
+}
+
 /** Takes the next turn of a host that all worker processes share; answers the seconds to wait for it. */
 export type TakeTurn = (hostname: string, secondsBetween: number) => Promise<number>;
 
@@ -22,6 +27,7 @@ export class HostPacer {
   constructor(
     private readonly byDefault: HostRate,
     private readonly byHost: readonly (readonly [string, HostRate])[] = [],
+    private readonly byServers: readonly ServerRate[] = [],
   ) {}
 
   /** Runs the work when the host's turn comes. Waiting ends with an error when the signal aborts. */
@@ -53,7 +59,7 @@ export class HostPacer {
   }
 
   private host(hostname: string): Host {
-    const { name, rate, isOwn } = rateOf(hostname, this.byDefault, this.byHost);
+    const { name, rate, isOwn } = this.rateOf(hostname);
     let host = this.hosts.get(name);
     if (!host) {
       if (this.hosts.size >= MAX_HOSTS)
@@ -63,43 +69,26 @@ export class HostPacer {
     }
     return host;
   }
-}
 
-/**
- * What is documented or was seen to be tolerated, over all companies of a system: Workable answers 429 from the third
- * request at a time on, Breezy 403 near 14 a second, Lever's large boards are slow, Cornerstone allows 60 a minute.
- * What a pattern matches is one server with one pace, whatever stands before it.
- */
-const STRICT_HOSTS: [RegExp, HostRate][] = [
-  [/(?:^|\.)workable\.com$/, { requestsPerSecond: 2, concurrency: 1 }],
-  [/^api(?:\.eu)?\.lever\.co$/, { requestsPerSecond: 2, concurrency: 1 }],
-  [/(?:^|\.)breezy\.hr$/, { requestsPerSecond: 5, concurrency: 2 }],
-  [/^recruiting\.paylocity\.com$/, { requestsPerSecond: 2, concurrency: 2 }],
-  [/(?:^|\.)csod\.com$/, { requestsPerSecond: 1, concurrency: 1 }],
-  [/^api\.smartrecruiters\.com$/, { requestsPerSecond: 10, concurrency: 8 }],
-  [/^(?:careers?\d*|performancemanager\d*)\.(?:successfactors|sapsf)\.\w+$/, { requestsPerSecond: 1, concurrency: 1 }],
-];
-
-/** What is asked at one pace: a host with all below it where the rate is its own (`isOwn`), else the host. */
-function rateOf(
-  hostname: string,
-  byDefault: HostRate,
-  byHost: readonly (readonly [string, HostRate])[],
-): { name: string; rate: HostRate; isOwn: boolean } {
-  // An operator who raises the rate above what any stranger tolerates has servers of their own in mind.
-  if (byDefault.requestsPerSecond > 100) return { name: hostname, rate: byDefault, isOwn: false };
-  const named = byHost.find(([host]) => hostname === host || hostname.endsWith(`.${host}`));
-  if (named) return { name: named[0], rate: named[1], isOwn: true };
-  for (const [pattern, strict] of STRICT_HOSTS) {
-    const matched = pattern.exec(hostname)?.[0];
-    if (matched === undefined) continue;
-    const rate = {
-      requestsPerSecond: Math.min(strict.requestsPerSecond, byDefault.requestsPerSecond),
-      concurrency: Math.min(strict.concurrency, byDefault.concurrency),
-    };
-    return { name: matched.replace(/^\./, ''), rate, isOwn: true };
+  /** What is asked at one pace: a host with all below it where the rate is its own (`isOwn`), else the host. */
+  private rateOf(hostname: string): { name: string; rate: HostRate; isOwn: boolean } {
+    const { byDefault } = this;
+    const asAny = { name: hostname, rate: byDefault, isOwn: false };
+    // An operator who raises the rate above what any stranger tolerates has servers of their own in mind.
+    if (byDefault.requestsPerSecond > 100) return asAny;
+    const named = this.byHost.find(([host]) => hostname === host || hostname.endsWith(`.${host}`));
+    if (named) return { name: named[0], rate: named[1], isOwn: true };
+    for (const { servers, requestsPerSecond, concurrency } of this.byServers) {
+      const matched = servers.exec(hostname)?.[0];
+      if (matched === undefined) continue;
+      const rate = {
+        requestsPerSecond: Math.min(requestsPerSecond, byDefault.requestsPerSecond),
+        concurrency: Math.min(concurrency, byDefault.concurrency),
+      };
+      return { name: matched.replace(/^\./, ''), rate, isOwn: true };
+    }
+    return asAny;
   }
-  return { name: hostname, rate: byDefault, isOwn: false };
 }
 
 class Host {

@@ -5,12 +5,17 @@ import { BrowserHost } from './browser/browser-host.js';
 import { CrawleeWeb, loadCrawlee } from './crawlee-web.js';
 import { Network } from './fetcher.js';
 import { GuardedHttpClient, type HttpAnswer, type HttpExchange } from './guarded-http-client.js';
-import type { TakeTurn } from './host-pacer.js';
+import type { ServerRate, TakeTurn } from './host-pacer.js';
 import { Mail } from './mail.js';
 import type { Web } from './web.js';
 
 /** A message to an address that a caller named. */
 export type Message = Pick<HttpExchange, 'url' | 'headers' | 'body' | 'timeoutSeconds' | 'signal'>;
+
+/** Loads the rates of servers that answer for many; under its name Nest is told. Asked when something is first read. */
+export abstract class ServerRates {
+  abstract load(): Promise<readonly ServerRate[]>;
+}
 
 /**
  * Gives each attempt at a run its access to the network; client, paces of hosts and robots.txt files are the process'.
@@ -19,11 +24,13 @@ export type Message = Pick<HttpExchange, 'url' | 'headers' | 'body' | 'timeoutSe
 export class WebFactory implements OnApplicationShutdown {
   /** The browser of this process, started when a page first needs it. */
   readonly browser: BrowserHost;
-  private readonly network: Network;
+  private readonly client: GuardedHttpClient;
+  private opened: Promise<Network> | undefined;
 
   constructor(
     @Inject(Config) private readonly config: Config,
     private readonly metrics: Metrics,
+    @Inject(ServerRates) private readonly serverRates: ServerRates,
   ) {
     this.browser = new BrowserHost({
       isOn: config.RENDER === 'auto',
@@ -37,7 +44,7 @@ export class WebFactory implements OnApplicationShutdown {
         this.metrics.renderedPages.observe({ outcome }, seconds);
       },
     });
-    const client = new GuardedHttpClient({
+    this.client = new GuardedHttpClient({
       allowPrivate: config.ALLOW_PRIVATE_ADDRESSES,
       proxyUrl: config.OUTGOING_PROXY_URL,
       proxyResolves: config.OUTGOING_PROXY_RESOLVES,
@@ -52,30 +59,19 @@ export class WebFactory implements OnApplicationShutdown {
         config.LLM_BASE_URL,
       ].flatMap((address) => (address === undefined ? [] : new URL(address).origin)),
     });
-    this.network = new Network(client, {
-      userAgent: config.USER_AGENT,
-      respectRobots: config.RESPECT_ROBOTS,
-      crawlDelayMaxSeconds: config.CRAWL_DELAY_MAX_SECONDS,
-      requestsPerSecond: config.HOST_REQUESTS_PER_SECOND,
-      hostConcurrency: config.HOST_CONCURRENCY,
-      hostRates: config.HOST_RATES,
-      retryAfterMaxSeconds: config.RETRY_AFTER_MAX_SECONDS,
-      pageMaxBytes: config.PAGE_MAX_BYTES,
-      interfaceMaxBytes: config.BOARD_MAX_BYTES,
-    });
   }
 
   /** Loads what the first crawl would load. */
   async prepare(): Promise<void> {
-    await Promise.all([loadCrawlee(), this.network.client.prepare()]);
+    await Promise.all([loadCrawlee(), this.network(), this.client.prepare()]);
   }
 
   /**
    * `timeUp` ends the asking of an attempt whose time runs out; `signal` ends the attempt; `takeTurn` keeps rates over
    * all processes.
    */
-  create(signal: AbortSignal, options: { timeUp?: AbortSignal; takeTurn?: TakeTurn } = {}): Web {
-    return new CrawleeWeb(this.network, signal, {
+  async create(signal: AbortSignal, options: { timeUp?: AbortSignal; takeTurn?: TakeTurn } = {}): Promise<Web> {
+    return new CrawleeWeb(await this.network(), signal, {
       ...options,
       browser: this.browser,
       onAnswer: ({ outcome }) => {
@@ -89,14 +85,14 @@ export class WebFactory implements OnApplicationShutdown {
    * errors of the network
    */
   send(message: Message): Promise<HttpAnswer> {
-    return this.network.client.exchange({ ...message, method: 'POST', maxBytes: 10_000, followsRedirects: false });
+    return this.client.exchange({ ...message, method: 'POST', maxBytes: 10_000, followsRedirects: false });
   }
 
   /** Access to mail servers, for one attempt at a run. */
   createMail(signal: AbortSignal): Mail {
     const { config } = this;
     return new Mail(
-      this.network.client.guard,
+      this.client.guard,
       {
         dnsServers: config.DNS_SERVERS,
         behindProxy: config.OUTGOING_PROXY_URL !== undefined,
@@ -112,6 +108,27 @@ export class WebFactory implements OnApplicationShutdown {
 
   async onApplicationShutdown(): Promise<void> {
     await this.browser.close();
-    await this.network.client.close();
+    await this.client.close();
+  }
+
+  /** Made once, by whoever first reads something: a process that only answers callers loads no rates. */
+  private network(): Promise<Network> {
+    return (this.opened ??= this.openNetwork());
+  }
+
+  private async openNetwork(): Promise<Network> {
+    const { config } = this;
+    return new Network(this.client, {
+      userAgent: config.USER_AGENT,
+      respectRobots: config.RESPECT_ROBOTS,
+      crawlDelayMaxSeconds: config.CRAWL_DELAY_MAX_SECONDS,
+      requestsPerSecond: config.HOST_REQUESTS_PER_SECOND,
+      hostConcurrency: config.HOST_CONCURRENCY,
+      hostRates: config.HOST_RATES,
+      serverRates: await this.serverRates.load(),
+      retryAfterMaxSeconds: config.RETRY_AFTER_MAX_SECONDS,
+      pageMaxBytes: config.PAGE_MAX_BYTES,
+      interfaceMaxBytes: config.BOARD_MAX_BYTES,
+    });
   }
 }

@@ -20,6 +20,7 @@ export const POLICY: Policy = {
   requestsPerSecond: 100_000,
   hostConcurrency: 16,
   hostRates: [],
+  serverRates: [],
   retryAfterMaxSeconds: 1,
   pageMaxBytes: 3_000_000,
   interfaceMaxBytes: 30_000_000,

@@ -120,6 +120,65 @@ function browsersOfOurs(): number[] {
     .map(Number);
 }
 
+/** Ends the processes of pages in a browser, which goes on itself. */
+function killPages(group: number): void {
+  for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
+    try {
+      const [, , processGroup] = readFileSync(`/proc/${name}/stat`, 'latin1')
+        .replace(/^.*\) /s, '')
+        .split(' ');
+      const isPage = readFileSync(`/proc/${name}/cmdline`, 'latin1').includes('--type=renderer');
+      if (Number(processGroup) === group && isPage) process.kill(Number(name), 'SIGKILL');
+    } catch {
+      // It has ended.
+    }
+  }
+}
+
+describe('a page whose own process ends', () => {
+  /** How often the page is opened, and what is read of it, where its process ends so many times under it. */
+  async function readWithCrashes(crashes: number): Promise<{ opened: number; answer: Rendering; browsers: number }> {
+    const browser = await startBuiltBrowser({
+      userAgent: 'Test/1',
+      concurrency: 1,
+      seconds: { request: 10, page: 40 },
+    });
+    let [opened, left] = [0, crashes];
+    const groups = new Set<number>();
+    const site = await startServer((request, response) => {
+      for (const group of browser.host.pids()) groups.add(group);
+      if (request.url === '/') opened++;
+      if (request.url === '/rest' && left-- > 0) for (const group of groups) killPages(group);
+      const list = `<h1>Open positions</h1><ul id=l><li>Driver</ul><button onclick="fetch('/rest').then(r=>r.text()).then(t=>{l.insertAdjacentHTML('beforeend',t);this.remove()})">Load more</button>`;
+      response.writeHead(200, { 'content-type': 'text/html' }).end(request.url === '/' ? list : '<li>Accountant');
+    });
+    const session = browser.host.session(browser.gate);
+    try {
+      const answer = await session.render({ url: `${site.url}/` }, () => false, never);
+      if (answer.outcome !== 'rendered') throw new Error(JSON.stringify(answer));
+      return { opened, answer, browsers: groups.size };
+    } finally {
+      await session.close();
+      await browser.close();
+      await site.close();
+    }
+  }
+
+  it('is opened once more in a fresh tab of the same browser, and nothing of it is missing', async () => {
+    const { opened, answer, browsers } = await readWithCrashes(1);
+    expect([opened, browsers]).toEqual([2, 1]);
+    expect(answer.views.join('')).toContain('Accountant');
+    expect(answer.findings).toEqual([]);
+  }, 60_000);
+
+  it('is given up where that happens again, with what was seen of it and a finding', async () => {
+    const { opened, answer } = await readWithCrashes(9);
+    expect(opened).toBe(2);
+    expect(answer.views.join('')).toContain('Driver');
+    expect(answer.findings).toMatchObject([{ why: 'render_cut', detail: expect.stringContaining('process ended') }]);
+  }, 60_000);
+});
+
 describe('a run whose browser is killed', () => {
   it('loses no posting of a list that was half read, and little time', async () => {
     const more = MANY.map((title) => `<li><a href="/careers/${title.replaceAll(' ', '-')}">${title}</a></li>`);

@@ -255,7 +255,7 @@ describe('the browser', () => {
   ] as const)(
     '%s',
     async (_what, page, asked) => {
-      const answer = { outcome: 'rendered', isStuck: false, views: shown };
+      const answer = { outcome: 'rendered', views: shown };
       expect((await mishaps)[page]).toMatchObject({ answer, asked });
     },
     IN_TURN,
@@ -334,6 +334,23 @@ it('tells what limits leave out of a page', async () => {
   expect(told).toMatch(/12 of 14 frames were read/);
   expect(told).toMatch(/40 of 41 closed sections were read/);
   expect(told).toMatch(/characters of its HTML were read/);
+});
+
+it.each([
+  ['a frame that asks for consent, by its no', 'id="sp_message_iframe_7" src="/wall"', 'listed'],
+  ['no frame that is called otherwise', 'id="board" src="/wall"', 'nothing pressed'],
+  ['no yes, and nothing that closes it', 'title="Cookie consent" src="/yes"', 'nothing pressed'],
+])('presses %s', async (_what, attributes, shown) => {
+  const wall = (controls: string): string =>
+    `<p>We and our partners use cookies and tracking.</p>${controls}<script>for(const b of document.querySelectorAll('button'))b.onclick=()=>parent.postMessage(b.id,'*')</script>`;
+  const site = await startSite({
+    '/': `<h1 id=h>nothing pressed</h1><iframe ${attributes} width=600 height=300></iframe><script>onmessage=e=>{h.textContent=e.data==='no'?'listed':'wrongly pressed'}</script>`,
+    '/wall': wall('<button id=yes>Accept all</button><button id=no>Reject all</button>'),
+    '/yes': wall('<button id=yes>Accept all</button><button id=x>×</button>'),
+  });
+  const answer = await session.render({ url: site.url, unfold: false }, () => false, never);
+  await site.close();
+  expect(answer).toMatchObject({ outcome: 'rendered', views: [expect.stringContaining(`>${shown}</h1>`)] });
 });
 
 describe('pages that mean the browser no good', () => {

@@ -50,6 +50,11 @@ function valid(schema: Schema, name = ''): Arbitrary<unknown> {
   if (BY_NAME[name]) return BY_NAME[name];
   if (oneOf) return fc.oneof(...oneOf.map((option) => valid(option)));
   if (rest.enum) return fc.constantFrom(...rest.enum);
+  return validOf({ ...rest, ...(type !== undefined && { type }) });
+}
+
+/** What the type of a schema allows. */
+function validOf({ type, ...rest }: Schema): Arbitrary<unknown> {
   if (type === 'boolean') return fc.boolean();
   if (type === 'integer') return fc.integer({ min: rest.minimum ?? -1e9, max: rest.maximum ?? 1e9 });
   if (type === 'number') return fc.double({ min: rest.minimum ?? -1e9, max: rest.maximum ?? 1e9, noNaN: true });
@@ -97,18 +102,7 @@ const NEEDS_ONE_OF: Readonly<Record<string, [string, string]>> = {
 
 /** Values that a field must not take, lax as it may be. */
 function wrong(schema: Schema, isRequired: boolean): Arbitrary<unknown> {
-  const {
-    type,
-    oneOf,
-    nullable,
-    minimum,
-    maximum,
-    minLength,
-    maxLength,
-    minItems,
-    maxItems,
-    enum: words,
-  } = resolve(schema);
+  const { type, oneOf, nullable, enum: words } = resolve(schema);
   const options: Arbitrary<unknown>[] = [fc.constant({ an: 'object' })];
   if (type !== 'array' && !oneOf) options.push(fc.constant(['a', 'list']));
   if (nullable !== true) options.push(fc.constant(null));
@@ -117,6 +111,14 @@ function wrong(schema: Schema, isRequired: boolean): Arbitrary<unknown> {
   if (type === 'integer' || type === 'number' || type === 'boolean')
     options.push(fc.constantFrom('many', '', '1e3x', '٣', ' true'));
   if (type === 'integer') options.push(fc.constant(1.5));
+  if (words) options.push(fc.constantFrom('nothing of that', ''));
+  return fc.oneof(...options, ...beyond(schema));
+}
+
+/** Values beyond the limits of a field. */
+function beyond(schema: Schema): Arbitrary<unknown>[] {
+  const { type, minimum, maximum, minLength, maxLength, minItems, maxItems } = resolve(schema);
+  const options: Arbitrary<unknown>[] = [];
   if (minimum !== undefined) options.push(fc.constantFrom(minimum - 1, minimum - 1e6, 10 ** 30 * -1));
   if (maximum !== undefined) options.push(fc.constantFrom(maximum + 1, maximum + 1e6, 10 ** 12));
   if (minLength !== undefined && minLength > 0) options.push(fc.constant(''));
@@ -124,8 +126,7 @@ function wrong(schema: Schema, isRequired: boolean): Arbitrary<unknown> {
   if (minItems !== undefined && minItems > 0) options.push(fc.constant([]));
   if (maxItems !== undefined && type === 'array')
     options.push(fc.constant(Array.from({ length: maxItems + 1 }, () => 'banking')));
-  if (words) options.push(fc.constantFrom('nothing of that', ''));
-  return fc.oneof(...options);
+  return options;
 }
 
 /** The requests that start runs; watchlists and webhooks have rules that no schema says. */

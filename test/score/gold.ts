@@ -128,6 +128,34 @@ async function salaryStrings(): Promise<void> {
   tally.print('salary strings (all four)');
 }
 
+interface ReadPay {
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
+  readonly currency?: string | undefined;
+  readonly period?: string | undefined;
+}
+
+/** Whether the pay of a posting is right in all four of its fields. */
+function addSalary(
+  salaries: Tally,
+  { input, expect, salary }: { input: Row; expect: Row; salary: ReadPay | undefined },
+): void {
+  const label = expect['salary_min'] as number | null;
+  const top = expect['salary_max'] as number | null;
+  const isRight =
+    salary !== undefined &&
+    (label === null || near(salary.min, label, 0.01)) &&
+    (top === null ? salary.max === undefined || salary.max === salary.min : near(salary.max, top, 0.01)) &&
+    salary.currency === expect['salary_currency'] &&
+    salary.period === expect['salary_period'];
+  salaries.add(
+    label !== null || top !== null,
+    salary !== undefined,
+    isRight,
+    `${String(input['company_key'])} ${String(input['location'] ?? '')}: ${JSON.stringify(salary)} for ${JSON.stringify([label, top, expect['salary_currency'], expect['salary_period']])}`,
+  );
+}
+
 async function postings(): Promise<void> {
   const [salaries, years, remotes, countries, cities] = [
     new Tally(),
@@ -151,22 +179,7 @@ async function postings(): Promise<void> {
           period: stated['interval'] as string,
         }
       : readSalary(text, { country: place.country });
-    if ('salary_min' in expect) {
-      const label = expect['salary_min'] as number | null;
-      const top = expect['salary_max'] as number | null;
-      const isRight =
-        salary !== undefined &&
-        (label === null || near(salary.min, label, 0.01)) &&
-        (top === null ? salary.max === undefined || salary.max === salary.min : near(salary.max, top, 0.01)) &&
-        salary.currency === expect['salary_currency'] &&
-        salary.period === expect['salary_period'];
-      salaries.add(
-        label !== null || top !== null,
-        salary !== undefined,
-        isRight,
-        `${String(input['company_key'])} ${location}: ${JSON.stringify(salary)} for ${JSON.stringify([label, top, expect['salary_currency'], expect['salary_period']])}`,
-      );
-    }
+    if ('salary_min' in expect) addSalary(salaries, { input, expect, salary });
     const experience = readExperience(text);
     if ('min_years_of_experience' in expect)
       years.add(
@@ -183,20 +196,17 @@ async function postings(): Promise<void> {
         remote,
         `${location} | ${String(input['job_title'])}: remote ${String(remote)} for ${String(expect['remote'])} ${JSON.stringify(readRemotePlace(String(input['job_title']), location) ?? readRemoteText(text))}`,
       );
-    if ('country' in expect)
-      countries.add(
-        expect['country'] !== null,
-        place.country !== undefined,
-        accepts(expect['country'], place.country),
-        `${location}: ${String(place.country)} for ${JSON.stringify(expect['country'])}`,
-      );
-    if ('city' in expect)
-      cities.add(
-        expect['city'] !== null,
-        place.city !== undefined,
-        accepts(expect['city'], place.city),
-        `${location}: ${String(place.city)} for ${JSON.stringify(expect['city'])}`,
-      );
+    for (const [part, tally] of [
+      ['country', countries],
+      ['city', cities],
+    ] as const)
+      if (part in expect)
+        tally.add(
+          expect[part] !== null,
+          place[part] !== undefined,
+          accepts(expect[part], place[part]),
+          `${location}: ${String(place[part])} for ${JSON.stringify(expect[part])}`,
+        );
   }
   salaries.print('postings: salary (all four)');
   years.print('postings: years of experience');
@@ -292,10 +302,12 @@ async function systems(): Promise<void> {
       }
       continue;
     }
-    if (found !== undefined) given++;
-    if (found !== undefined && found !== label) {
-      wrong++;
-      if (showMisses) console.log(`    ${label}: ${String(row['url'])} → ${found}`);
+    if (found !== undefined) {
+      given++;
+      if (found !== label) {
+        wrong++;
+        if (showMisses) console.log(`    ${label}: ${String(row['url'])} → ${found}`);
+      }
     }
     if (row['decidable_from_url'] !== 'yes') continue;
     if (!isVendors(String(row['url']))) {

@@ -135,18 +135,26 @@ async function answerOnce(request: WebRequest, har: RecordedAnswers, change: Cha
       asked.url = URL.canParse(location, asked.url) ? new URL(location, asked.url).href : location;
       continue;
     }
-    const contentType = headers['content-type'] ?? '';
-    const isBinary = /^(?:image|audio|video|font)\/|^application\/(?:pdf|zip|octet-stream|msword|vnd\.)/i.test(
-      contentType,
-    );
-    const page = { outcome: 'page', request, url: asked.url, status, contentType, truncated: false } as const;
-    if (request.takesPdf === true && status < 400 && isPdf(recorded.body))
-      return { ...page, body: '', pdf: recorded.body };
-    const text = isBinary ? '' : decodeText(recorded.body, contentType);
-    const reason = refusalOf(status, headers, text);
-    if (reason !== undefined) return { outcome: 'refused', request, reason, by: 'server', status };
-    if (status >= 500)
-      return { outcome: 'failed', request, kind: 'server_error', reason: `it answered ${String(status)}` };
-    return { ...page, body: /html/i.test(contentType) ? change(text, asked.url) : text };
+    return pageOf(request, { ...recorded, url: asked.url }, change);
   }
+}
+
+/** What the service would make of a recorded answer. */
+function pageOf(
+  request: WebRequest,
+  { url, status, headers, body }: NonNullable<Awaited<ReturnType<RecordedAnswers['answer']>>> & { url: string },
+  change: ChangePage,
+): WebAnswer {
+  const contentType = headers['content-type'] ?? '';
+  const isBinary = /^(?:image|audio|video|font)\/|^application\/(?:pdf|zip|octet-stream|msword|vnd\.)/i.test(
+    contentType,
+  );
+  const page = { outcome: 'page', request, url, status, contentType, truncated: false } as const;
+  if (request.takesPdf === true && status < 400 && isPdf(body)) return { ...page, body: '', pdf: body };
+  const text = isBinary ? '' : decodeText(body, contentType);
+  const reason = refusalOf(status, headers, text);
+  if (reason !== undefined) return { outcome: 'refused', request, reason, by: 'server', status };
+  if (status >= 500)
+    return { outcome: 'failed', request, kind: 'server_error', reason: `it answered ${String(status)}` };
+  return { ...page, body: /html/i.test(contentType) ? change(text, url) : text };
 }

@@ -161,15 +161,17 @@ function judge(run: ExpectedRun, { status, result, jobs }: RunResult, score: Set
   const totals = typeof run.jobs_total === 'number' ? [run.jobs_total] : run.jobs_total?.any_of;
   if (totals?.includes(jobs.length) === false)
     score.notes.push(`${run.name}: ${String(jobs.length)} postings for one of ${totals.join(', ')}`);
-  const isJudgedOtherwise =
-    run.postings?.length === 0 &&
-    (totals !== undefined ||
-      run.ids !== undefined ||
-      run.accepted_outcomes !== undefined ||
-      run.all_jobs !== undefined);
-  if (run.postings && !isJudgedOtherwise) judgePostings(run.name, run.postings, jobs, score);
+  if (run.postings && !isJudgedOtherwise(run)) judgePostings(run.name, run.postings, jobs, score);
   judgeFilter(run, jobs, score);
   judgeBoard(run, result, jobs, score);
+}
+
+/** A run that names no postings may be judged by their number, their ids, or what is said of all of them. */
+function isJudgedOtherwise(run: ExpectedRun): boolean {
+  return (
+    run.postings?.length === 0 &&
+    [run.jobs_total, run.ids, run.accepted_outcomes, run.all_jobs].some((expected) => expected !== undefined)
+  );
 }
 
 /** What only sets of boards expect. */
@@ -195,6 +197,11 @@ function judgeBoard(run: ExpectedRun, result: Job, jobs: readonly Job[], score: 
   }
   const lost = (run.must_include_ids ?? []).filter((id) => !has(id));
   if (lost.length > 0) score.notes.push(`${run.name}: missing ${lost.join(', ')}`);
+  judgeWhole(run, result, jobs, score);
+}
+
+/** What is said of all postings of a board, and the figures of its run. */
+function judgeWhole(run: ExpectedRun, result: Job, jobs: readonly Job[], score: SetScore): void {
   for (const [field, value] of Object.entries(run.all_jobs ?? {})) {
     if (jobs.some((job) => job[field] !== value))
       score.notes.push(`${run.name}: ${field} must be ${JSON.stringify(value)} in all`);

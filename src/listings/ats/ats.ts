@@ -16,6 +16,15 @@ export function boardKey({ system, key }: Board): string {
   return `${system} ${key.toLowerCase()}`;
 }
 
+/** How fast servers are asked that all companies of a system share, by all worker processes together. */
+export interface ServerRate {
+  /** What ends a host's name on these servers. All that it finds the same text in is asked at one pace. */
+  readonly servers: RegExp;
+  readonly requestsPerSecond: number;
+  /** Requests at the same time. */
+  readonly concurrency: number;
+}
+
 /** A career system: how it is recognised, and how its boards are read. All that is known of it stands in its folder. */
 export interface AtsSystem {
   /** Name of the folder, and `ats_system` of the postings. */
@@ -24,6 +33,8 @@ export interface AtsSystem {
    * Hosts of companies' boards. An address there is the system's even where it names no board (of www, help … never).
    */
   readonly hosts?: RegExp;
+  /** What its servers are documented or were seen to tolerate, where that is less than any host is asked. */
+  readonly rate?: ServerRate;
   /**
    * A public board that `npm run probe` asks where none is named: the vendor's own where it is known. Nothing else
    * reads it.

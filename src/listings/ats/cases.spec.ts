@@ -14,6 +14,11 @@ function systemOf(name: string): AtsSystem {
   return system;
 }
 
+/** The hosts that each system asks in its cases. */
+const askedHosts = readCases.flatMap(({ system, folder }) =>
+  new RecordedBoard(folder).recorded.map((key) => ({ system, host: new URL(key.split(' ')[1] ?? '').hostname })),
+);
+
 describe('the family of career systems', () => {
   it('has every folder in index.ts and every system in its folder', () => {
     expect(atsSystems.map((system) => system.name).sort()).toEqual(folders.sort());
@@ -70,6 +75,20 @@ describe('the family of career systems', () => {
     '%s is what its live board is, or what only its page can tell: %s',
     (name, liveBoard) => {
       expect([name, undefined]).toContain(recogniseBoard(new URL(liveBoard))?.system);
+    },
+  );
+
+  it.each(atsSystems.flatMap(({ name, rate }) => (rate === undefined ? [] : [[name, rate] as const])))(
+    '%s declares a rate of servers that are its own: it asks them, and no other system does',
+    (name, { servers, requestsPerSecond, concurrency }) => {
+      expect([requestsPerSecond, concurrency].filter((figure) => !(figure > 0))).toEqual([]);
+      expect(concurrency % 1).toBe(0);
+      // Of what stands behind a host's end nothing would be its own.
+      expect(servers.source).toMatch(/\$$/);
+      expect(servers.flags).toBe('');
+      expect([...new Set(askedHosts.filter(({ host }) => servers.test(host)).map(({ system }) => system))]).toEqual([
+        name,
+      ]);
     },
   );
 

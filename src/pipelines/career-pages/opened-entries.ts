@@ -42,7 +42,6 @@ function factsOf(
     request: { url },
     url,
     status: 200,
-    isStuck: false,
     findings: [],
   } as const;
   return readAside(context, 'rendered', rendering, { request: { url }, ...origin });

@@ -18,7 +18,8 @@ import { finding, type Finding } from '../../findings/finding.js';
 import { hasUnreadableJsonLd } from '../../postings/page/json-ld.js';
 import { readStructuredPostings } from '../../postings/page/job-page.js';
 import { withLimits } from '../../postings/reading-limits.js';
-import { readPageData, type CarriedPostings } from '../../postings/page/page-data.js';
+import type { JoinedPostings } from '../../postings/page/joined-lists.js';
+import { readPageData } from '../../postings/page/page-data.js';
 import type { FoundPosting } from '../../postings/posting.js';
 import type { WebPage } from '../../web/web.js';
 import { careerScore, isCareerName, isCareerUrl } from '../../postings/page/career-words.js';
@@ -110,7 +111,7 @@ export function withItsLimits(url: string, readWithout: () => PageFacts): PageFa
   return findings.length === 0 ? read : { ...read, findings: [...read.findings, ...findings] };
 }
 
-function readWhole(page: WebPage, anchor: string, options: { assumeCareerPage?: boolean }): PageFacts {
+function readWhole(page: WebPage, anchor: string, { assumeCareerPage: isAssumed = false }): PageFacts {
   const { document, isWhole } = parsePageHtml(page.body);
   const base = baseOf(document, page.url);
   const { links, seen } = readLinks(document, base);
@@ -119,19 +120,16 @@ function readWhole(page: WebPage, anchor: string, options: { assumeCareerPage?: 
   const { boards, system } = findSystems(document, base, page.url);
   const redirect = readRedirect(document, base);
   const language = languageOf(document, page.url);
-  const score = options.assumeCareerPage === true ? 3 : scoreOf(page, anchor);
+  const score = isAssumed ? 3 : scoreOf(page, anchor);
   const listing = readHtmlListing(document, { url: page.url, careerScore: score });
   const listed = listing.postings;
   const isCareerPage =
-    options.assumeCareerPage === true ||
-    system !== undefined ||
-    isAboutCareers(page, anchor, { title, heading, isList: listed.length > 1 });
+    isAssumed || system !== undefined || isAboutCareers(page, anchor, { title, heading, isList: listed.length > 1 });
   const { postings: data, leftOut: ofData, seen: stated } = readStated(document, page.url, isCareerPage);
   const leftOut = [...listing.leftOut, ...ofData];
   const structured = data.slice(0, MAX_POSTINGS);
   const isEmpty = isCareerPage && structured.length + listed.length + boards.length === 0;
-  const empty = isEmpty ? whyEmpty(document, base) : {};
-  const sought = isEmpty && empty.saysNothing === undefined ? readSought(document, listing.tree, page.url) : [];
+  const empty = isEmpty ? readEmpty(document, base, { tree: listing.tree, url: page.url }) : {};
   return {
     url: page.url,
     requestedUrl: page.request.url,
@@ -149,20 +147,35 @@ function readWhole(page: WebPage, anchor: string, options: { assumeCareerPage?: 
     titlesSaid: structured.filter(({ fields }) => saysTitle(listing.tree, fields.job_title)).length,
     alternates: readAlternates(document, base),
     languageSwitch: readLanguageSwitch(document, base),
-    ...(language !== undefined && { language }),
     nextPages: isCareerPage ? readNextPages(links, page.url) : [],
     isCareerPage,
     findings: [
       ...cutOf(page.url, { document, isWhole: isWhole && !page.truncated, data, links: seen }),
       ...(isCareerPage && structured.length === 0 ? doubtfulLists(page.url, listing) : []),
     ],
-    ...(redirect === undefined ? {} : { redirect }),
-    ...(system === undefined ? {} : { system }),
+    ...given({ redirect, system, language }),
     ...(listing.saysClosed !== undefined && { isClosed: true as const, saysNothing: listing.saysClosed }),
     hasDoubtfulLists: listing.lists.doubtful.length > 0,
     ...empty,
-    ...(sought.length > 0 && { sought }),
   };
+}
+
+/** What a career page says that shows no postings: why, and whom it seeks in its text. */
+function readEmpty(
+  document: Document,
+  base: string,
+  { tree, url }: { tree: PageTree; url: string },
+): ReturnType<typeof whyEmpty> & Pick<PageFacts, 'sought'> {
+  const why = whyEmpty(document, base);
+  const sought = why.saysNothing === undefined ? readSought(document, tree, url) : [];
+  return { ...why, ...(sought.length > 0 && { sought }) };
+}
+
+/** What is known of some facts. */
+function given<T extends Readonly<Record<string, string | undefined>>>(
+  facts: T,
+): { [Name in keyof T]?: NonNullable<T[Name]> } {
+  return Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== undefined)) as never;
 }
 
 function isRequirementsHead({ rank, text }: Leaf): boolean {
@@ -170,7 +183,7 @@ function isRequirementsHead({ rank, text }: Leaf): boolean {
 }
 
 /** The postings a page states as data: structured data, or on a career page what its scripts carry. */
-function readStated(document: Document, url: string, isCareerPage: boolean): CarriedPostings {
+function readStated(document: Document, url: string, isCareerPage: boolean): JoinedPostings {
   const postings = readStructuredPostings(document, url);
   return postings.length > 0 || !isCareerPage
     ? { postings, leftOut: [], seen: postings.length }

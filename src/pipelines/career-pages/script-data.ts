@@ -1,7 +1,9 @@
+import type { JoinedPostings, ParallelLists } from '../../postings/page/joined-lists.js';
 import type { JsonListing } from '../../postings/page/json-records.js';
 import type { PageOfPrograms } from '../../postings/page/program-data.js';
 import type { FoundPosting } from '../../postings/posting.js';
 import type { Limited } from '../../postings/reading-limits.js';
+import { titleOf } from '../../postings/same-place.js';
 import type { WebPage } from '../../web/web.js';
 import { ReadingGivenUpError } from '../../runs/reading-threads.js';
 import { readAside } from '../read-aside.js';
@@ -16,14 +18,24 @@ export async function isApplication({ body, contentType, status }: WebPage, cont
   return (await readAside(context, 'scriptNeed', body, { listing: false, links: false })) === 'app_shell';
 }
 
+/** What a page's scripts would show, as far as it is told without running them. */
+export interface ScriptPostings extends JoinedPostings {
+  /** Entries of lists that are only a part of what the page would show, or that need its pages to be told. */
+  readonly unread: number;
+  /** Nothing more is to be learned from a browser. */
+  readonly isAll: boolean;
+}
+
+const NOTHING: ScriptPostings = { postings: [], leftOut: [], seen: 0, unread: 0, isAll: false };
+
 /**
  * What a page's scripts would show, asked for without a browser: addresses of JSON that they or the page name. Empty
- * where they name none, or where what comes is only a part of what the page would show.
+ * where they name none, and where all that comes is only a part of what the page would show.
  */
 export async function askScripts(
   { body, url: pageUrl }: Pick<WebPage, 'body' | 'url'>,
   context: CareerContext,
-): Promise<FoundPosting[]> {
+): Promise<ScriptPostings> {
   const { addresses: named, files, language } = await readAside(context, 'namedData', body, pageUrl);
   const page = { url: pageUrl, language };
   if (named.read.length > 0) return askAddresses(named, page, context);
@@ -35,15 +47,15 @@ export async function askScripts(
       context,
     )),
   );
-  if (!(await readAside(context, 'namesPath', programs, pageUrl))) return [];
+  if (!(await readAside(context, 'namesPath', programs, pageUrl))) return NOTHING;
   const sources = programs.map(({ source }) => source);
   const addresses = await readAside(context, 'programAddresses', sources, pageUrl);
   if (addresses.read.length > 0) return askAddresses(addresses, page, context);
-  if (sources.length === 0) return [];
+  if (sources.length === 0) return NOTHING;
   const { read, findings } = await readAside(context, 'programData', sources, page);
   // Where nothing is found a browser opens the page: nothing is missing then.
-  if (read.length > 0) context.report(...findings);
-  return read;
+  if (read.postings.length > 0) context.report(...findings);
+  return { ...read, unread: 0, isAll: read.postings.length > 0 && read.isOneList };
 }
 
 async function askPrograms(files: readonly string[], context: CareerContext): Promise<Program[]> {
@@ -60,37 +72,67 @@ async function askPrograms(files: readonly string[], context: CareerContext): Pr
   return programs.toSorted((a, b) => files.indexOf(a.url) - files.indexOf(b.url));
 }
 
+/** What addresses of JSON answer, where their lists are whole and their entries need no page to be told. */
 async function askAddresses(
   { read: addresses, findings }: Limited<readonly string[]>,
   page: PageOfPrograms,
   context: CareerContext,
-): Promise<FoundPosting[]> {
-  const found: FoundPosting[] = [];
+): Promise<ScriptPostings> {
+  const answers: ParallelLists[] = [];
+  let unread = 0;
   const told = await context.web.crawl(
     [...new Set(addresses)].map((url) => ({ url, kind: 'interface' as const })),
     async (answer) => {
       if (answer.outcome !== 'page' || answer.status !== 200) return undefined;
       const origin = { url: answer.url, pageUrl: page.url, language: page.language };
       const { read, findings: cut } = await readAside(context, 'jsonLists', answer.body, origin).catch(givenUp);
-      const [best] = read;
-      if (!best?.postings.every(saysEnough) || !(await isWhole(best, answer, context))) return undefined;
-      found.push(...best.postings);
+      const lists = (await isWhole(read.sure, answer, context)) ? read.sure.filter(saysEnough) : [];
+      unread += entriesOf(read.sure) - entriesOf(lists);
+      if (lists.length === 0) return undefined;
+      answers.push({ ...read, sure: lists });
       context.report(...cut);
       return undefined;
     },
   );
   context.report(...told);
+  if (answers.length === 0) return NOTHING;
   // Where nothing is found a browser opens the page: nothing is missing then.
-  if (found.length > 0) context.report(...findings);
-  return found;
+  context.report(...findings);
+  return { ...(await readAside(context, 'joinedLists', answers)), unread, isAll: unread === 0 };
 }
 
-/** Whether an answer has all of its list: as many as it says there are, or nothing that tells of more. */
-async function isWhole(list: JsonListing, { url, body, part }: WebPage, context: CareerContext): Promise<boolean> {
-  const count = list.postings.length + list.leftOut;
-  const total = list.total ?? part?.total;
-  if (total !== undefined) return total <= count;
-  return !isPart(url, count) && !(await readAside(context, 'saysMore', { url, body, link: part?.next }));
+/** Whether an answer has all of its lists: as many as it says there are, or nothing that tells of more. */
+async function isWhole(
+  lists: readonly JsonListing[],
+  { url, body, part }: WebPage,
+  context: CareerContext,
+): Promise<boolean> {
+  if (lists.length === 0) return false;
+  const totals = new Set(lists.map(({ total }) => total ?? part?.total));
+  const [first] = totals;
+  // A total that is said of all lists is that of all their entries together.
+  if (totals.size === 1 && first !== undefined) return first <= countOf(lists);
+  if (lists.some((list) => (list.total ?? 0) > countOf([list]))) return false;
+  if (!totals.has(undefined)) return true;
+  if ([lists, ...lists.map((list) => [list])].some((some) => isPart(url, countOf(some)))) return false;
+  return !(await readAside(context, 'saysMore', { url, body, link: part?.next }));
+}
+
+/** How many entries lists have, those that another one has too counted once. */
+function countOf(lists: readonly JsonListing[]): number {
+  const known = new Set<string>();
+  let count = 0;
+  for (const { postings, leftOut } of lists) {
+    const more = postings.map(keyOf).filter((key) => !known.has(key));
+    for (const key of more) known.add(key);
+    count += more.length + leftOut;
+  }
+  return count;
+}
+
+function keyOf(posting: FoundPosting): string {
+  const { job_url: url, location = '' } = posting.fields;
+  return url ?? `${titleOf(posting)}\n${location}`;
 }
 
 /** True where as many came as the address asks for at most: there may be more. */
@@ -103,12 +145,16 @@ function isPart(address: string, count: number): boolean {
 }
 
 /** What took too long to read is left to the browser. @throws any other error */
-function givenUp(error: unknown): Limited<never[]> {
+function givenUp(error: unknown): Limited<ParallelLists> {
   if (!(error instanceof ReadingGivenUpError)) throw error;
-  return { read: [], findings: [] };
+  return { read: { sure: [], unsure: [] }, findings: [] };
 }
 
-/** An entry that needs no page to be told: it has its own address, or its text. */
-function saysEnough({ fields }: FoundPosting): boolean {
-  return fields.job_url !== undefined || (fields.job_description?.length ?? 0) > 80;
+/** A list of entries that need no page to be told: each has its own address, or its text. */
+function saysEnough({ postings }: JsonListing): boolean {
+  return postings.every(({ fields }) => fields.job_url !== undefined || (fields.job_description?.length ?? 0) > 80);
+}
+
+function entriesOf(lists: readonly JsonListing[]): number {
+  return lists.reduce((sum, { postings }) => sum + postings.length, 0);
 }

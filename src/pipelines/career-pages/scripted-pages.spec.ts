@@ -16,7 +16,6 @@ function rendered(url: string, view: string, answers: readonly (readonly [string
     opened: [],
     answers: answers.map(([address, body]) => ({ url: address, method: 'GET', status: 200, headers: {}, body })),
     addresses: [],
-    isStuck: false,
     findings: [],
   };
 }
@@ -213,6 +212,79 @@ it('tells which data were read in the place of a page that only scripts fill', a
   expect(findings).toContainEqual(
     expect.objectContaining({ why: 'page_data_read', about: 'https://lumenfold.example/careers', kept: 2 }),
   );
+});
+
+describe('several lists of the data that a page asks for', () => {
+  const entries = (...titles: string[]): object[] =>
+    titles.map((title) => ({
+      ...{ title, location: 'Graz', salary: 1, url: `/careers/${title}` },
+      description: 'You keep the lamps of our halls alive. '.repeat(12),
+    }));
+  const api = 'https://lumenfold.example/api/openings';
+  const titlesOf = ({ saved }: ReturnType<typeof fakeRun>, disposition: string): unknown[] =>
+    saved()
+      .filter((posting) => posting.disposition === disposition)
+      .map(({ fields }) => fields.job_title);
+  const noBrowserNeeded = (url: string): Rendering => {
+    throw new Error(`${url} needs no browser`);
+  };
+
+  it.each([
+    ['departments', { shop: entries('Welder', 'Fitter'), office: entries('Clerk'), yard: entries('Driver') }],
+    ['a total of all', { total: 4, openings: entries('Welder', 'Fitter', 'Clerk'), internships: entries('Driver') }],
+    [
+      'totals of their own',
+      {
+        openings: { total: 3, items: entries('Welder', 'Fitter', 'Clerk') },
+        more: { total: 1, items: entries('Driver') },
+      },
+    ],
+  ])('are all read: %s', async (_what, data) => {
+    const run = await runOf({ ...LISTED, [api]: JSON.stringify(data) }, noBrowserNeeded);
+    expect(titlesOf(run, 'returned').sort()).toEqual(['Clerk', 'Driver', 'Fitter', 'Welder']);
+  });
+
+  it('tell a posting once, and the second time is a row of its own', async () => {
+    const data = { openings: entries('Welder', 'Fitter'), featured: entries('Fitter') };
+    const run = await runOf({ ...LISTED, [api]: JSON.stringify(data) }, noBrowserNeeded);
+    expect(titlesOf(run, 'returned')).toEqual(['Welder', 'Fitter']);
+    expect(titlesOf(run, 'duplicate')).toEqual(['Fitter']);
+  });
+
+  it.each([
+    ['is a part', { openings: entries('Welder', 'Fitter'), more: { total: 40, items: entries('Clerk') } }],
+    ['shares a total that is not reached', { total: 3, openings: entries('Welder', 'Fitter'), top: entries('Fitter') }],
+    [
+      'needs its pages',
+      {
+        openings: entries('Welder', 'Fitter'),
+        internships: [{ title: 'Clerk', location: 'Graz', salary: 1, employmentType: 'Full-time' }],
+      },
+    ],
+  ])('lead to the browser where one %s', async (_what, data) => {
+    const opened: string[] = [];
+    await runOf({ ...LISTED, [api]: JSON.stringify(data) }, (url) => {
+      opened.push(url);
+      return rendered(url, '<h1>Open positions</h1><ul><li>Welder</li><li>Fitter</li></ul>');
+    });
+    expect(opened).toContain('https://lumenfold.example/careers');
+  });
+
+  it('are kept without a browser as far as they are whole, and the others are counted', async () => {
+    const page = '<div id="root"></div><script>fetch("/api/openings");fetch("/api/jobs")</script>';
+    const run = fakeRun({
+      web: webOf({
+        ...LISTED,
+        'https://lumenfold.example/careers': page,
+        [api]: JSON.stringify(entries('Welder', 'Fitter')),
+        'https://lumenfold.example/api/jobs': JSON.stringify({ total: 9, items: entries('Clerk') }),
+      }),
+    });
+    await careerPages.run({ company_url: 'https://lumenfold.example/', max_pages: 9 }, run.context);
+    expect(titlesOf(run, 'returned')).toEqual(['Welder', 'Fitter']);
+    expect(run.findings).toContainEqual(expect.objectContaining({ why: 'page_data_unread', seen: 3, kept: 2 }));
+    expect(run.findings.map(({ why }) => why)).toContain('no_browser');
+  });
 });
 
 describe('pages of postings', () => {

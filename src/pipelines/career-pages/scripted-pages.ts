@@ -11,7 +11,7 @@ import type { ListState } from './parted-lists.js';
 import { entriesToOpen, holdsList, replayDetails } from './opened-entries.js';
 import { isClosedEntry } from './opened-postings.js';
 import { isReplayable, replayRest } from './replay-lists.js';
-import { askScripts } from './script-data.js';
+import { askScripts, type ScriptPostings } from './script-data.js';
 
 /** How a page came to be asked for. */
 export interface PageOrigin {
@@ -84,14 +84,31 @@ export class ScriptedPages {
     if (need === undefined) return facts;
     if (need !== 'app_shell' && need !== 'asks_for_scripts' && this.vain >= VAIN_PAGES)
       return this.asItCame(facts, `the last ${String(VAIN_PAGES)} of its site showed no posting there`);
-    if (facts.isCareerPage) {
-      const stated = await askScripts(page, this.context);
-      if (stated.length > 0) {
-        this.context.report(finding('page_data_read', page.url, { kept: stated.length, detail: SCRIPT_NEEDS[need] }));
-        const { blindSpot: _blindSpot, ...rest } = facts;
-        return { ...rest, structured: stated, seen: facts.seen + stated.length };
-      }
-    }
+    const stated = facts.isCareerPage ? await askScripts(page, this.context) : undefined;
+    if (stated?.isAll === true) return this.withStated(facts, stated, need);
+    const opened = await this.openInTurn(page, facts, need, origin);
+    // What the data state is better than nothing, where the page shows no more of them, or no browser opened it.
+    return stated && stated.postings.length > 0 && ('missing' in opened || shownBy(opened) === 0)
+      ? this.withStated(facts, stated, need)
+      : opened;
+  }
+
+  /** A page with what its scripts' data state in the place of what it would show. */
+  private withStated(facts: PageFacts, stated: ScriptPostings, need: ScriptNeed): PageFacts {
+    const { postings, seen, unread } = stated;
+    this.context.report(finding('page_data_read', facts.url, { kept: postings.length, detail: SCRIPT_NEEDS[need] }));
+    if (unread > 0) this.context.report(finding('page_data_unread', facts.url, { seen: seen + unread, kept: seen }));
+    const { blindSpot: _blindSpot, ...rest } = facts;
+    const leftOut = [...(facts.leftOut ?? []), ...stated.leftOut];
+    return { ...rest, structured: postings, seen: facts.seen + seen, ...(leftOut.length > 0 && { leftOut }) };
+  }
+
+  private async openInTurn(
+    page: WebPage,
+    facts: PageFacts,
+    need: ScriptNeed,
+    origin: PageOrigin,
+  ): Promise<PageFacts | NoPage> {
     const isGuess = origin.anchor === '' && !origin.isHome && !origin.assumeCareerPage;
     const open = (): Promise<PageFacts | NoPage> => this.open(page.request.url, need, origin, facts);
     // Of an application that answers at every address: one guess at a time, until one is right.

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { existsSync, readFileSync } from 'node:fs';
+import { expectLinear } from '../../../test/linear-time.js';
 import { parseHtml } from '../../postings/page/html.js';
 import { domainKind, isRoleMailbox, mailProvider } from './domains.js';
 import { readName } from './names.js';
@@ -87,14 +88,13 @@ describe('addresses on pages', () => {
     expect(addressesOn(parseHtml(html))).toEqual(addresses);
   });
 
-  it('is quick on hostile text', () => {
-    for (const piece of ['a@', 'a.a.', ' at a ', '(at)', '[dot] ', 'A a', '@a.']) {
-      const startedAt = performance.now();
-      addressesOn(parseHtml(`<p>${piece.repeat(200_000 / piece.length)}</p>`));
-      namesIn(piece.repeat(200_000 / piece.length));
-      readName(piece.repeat(300 / piece.length));
-      expect(performance.now() - startedAt).toBeLessThan(3000);
-    }
+  it.each(['a@', 'a.a.', ' at a ', '(at)', '[dot] ', 'A a', '@a.'])('are looked for in linear time: %s', (piece) => {
+    expectLinear(200_000, (size) => {
+      const text = piece.repeat(size / piece.length);
+      addressesOn(parseHtml(`<p>${text}</p>`));
+      namesIn(text);
+      readName(text);
+    });
   });
 });
 

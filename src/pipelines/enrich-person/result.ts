@@ -35,20 +35,7 @@ export function resultOf(
     full_name: input.full_name,
     company_name: input.company_name ?? null,
     company_domain: company?.domain ?? input.company_domain ?? null,
-    email: best?.candidate.email ?? null,
-    status: best?.status ?? 'not_found',
-    reason: best ? null : reason,
-    confidence: best?.confidence ?? 0,
-    provider: best?.candidate.provider ?? null,
-    verification: best
-      ? {
-          status: best.candidate.verdict,
-          is_catch_all: isCatchAll(best.candidate),
-          mx_provider: provider,
-          checked_at: best.candidate.checkedAt,
-          verifier: best.candidate.verifier,
-        }
-      : null,
+    ...addressOf(best, reason, provider),
     alternatives: others.map(({ candidate: { email, provider: finder }, status, confidence }) => ({
       email,
       provider: finder,
@@ -56,6 +43,36 @@ export function resultOf(
       confidence,
     })),
     ...accountOf([...asked, ...attempts]),
+  };
+}
+
+interface Judged {
+  readonly candidate: CandidateAddress;
+  readonly status: StatusOfFound;
+  readonly confidence: number;
+}
+
+/** The address that was found and what is known of it, or why there is none. */
+function addressOf(
+  best: Judged | undefined,
+  reason: Reason,
+  provider: string | null,
+): Pick<Enrichment, 'email' | 'status' | 'reason' | 'confidence' | 'provider' | 'verification'> {
+  if (!best) return { email: null, status: 'not_found', reason, confidence: 0, provider: null, verification: null };
+  const { candidate, status, confidence } = best;
+  return {
+    email: candidate.email,
+    status,
+    reason: null,
+    confidence,
+    provider: candidate.provider,
+    verification: {
+      status: candidate.verdict,
+      is_catch_all: isCatchAll(candidate),
+      mx_provider: provider,
+      checked_at: candidate.checkedAt,
+      verifier: candidate.verifier,
+    },
   };
 }
 

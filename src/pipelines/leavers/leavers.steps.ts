@@ -263,13 +263,7 @@ async function finalizeCosts(
   const totals = await context.ledger.totals();
   const spent = totals['people_data']?.credits ?? 0;
   const start = input.people_data_credits_before > 0 ? input.people_data_credits_before : before;
-  let after: number | undefined;
-  try {
-    after = people.balance ? people.balance.read(await askFree(context, people, people.balance.request)) : undefined;
-  } catch (error) {
-    if (!(error instanceof UpstreamError)) throw error;
-    context.report(finding('balance_unknown', people.name, { detail: error.message }));
-  }
+  const after = await balanceOf(people, context);
   const consumed = start === null || after === undefined ? spent : start - after;
   if (start !== null && after !== undefined && input.people_data_credits_before <= 0 && Math.abs(consumed - spent) > 1)
     context.report(finding('balance_shared', people.name, { seen: rounded(consumed, 2), kept: rounded(spent, 2) }));
@@ -278,6 +272,17 @@ async function finalizeCosts(
     llm_gateway_cost: rounded(totals['llm_gateway']?.cost ?? 0, 6),
     people_data_credits_consumed: rounded(consumed, 2),
   };
+}
+
+/** What the service says is left; undefined where it does not tell. */
+async function balanceOf(people: Tools['vendors']['people'], context: LeaversContext): Promise<number | undefined> {
+  try {
+    return people.balance?.read(await askFree(context, people, people.balance.request));
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error;
+    context.report(finding('balance_unknown', people.name, { detail: error.message }));
+    return undefined;
+  }
 }
 
 function rounded(value: number, digits: number): number {

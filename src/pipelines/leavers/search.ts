@@ -214,13 +214,8 @@ export async function resolveNewCompanies(
   for (const { person, present } of leavers) {
     const key = present && newCompanyKey(present);
     if (!present || key === undefined || found[key]) continue;
-    const own = person.company;
-    const isSame =
-      own !== undefined &&
-      (own.id === present.companyId ||
-        (profileSlug(own.linkedinUrl) !== undefined &&
-          profileSlug(own.linkedinUrl) === profileSlug(present.companyUrl)));
-    if (isSame && own.domain !== undefined) {
+    const own = isCompanyOf(present, person.company) ? person.company : undefined;
+    if (own?.domain !== undefined) {
       found[key] = own;
       continue;
     }
@@ -235,15 +230,24 @@ export async function resolveNewCompanies(
               people.readCompanies(await askPaid(context, people, people.company(url)), { page: 0, size: 1 }).items[0],
           );
     if (company === 'credits') break;
-    const resolved =
-      company ??
-      (isSame ? own : undefined) ??
-      (present.companyId === undefined
-        ? undefined
-        : { id: present.companyId, name: present.companyName, ...(url !== undefined && { linkedinUrl: url }) });
+    const resolved = company ?? own ?? namedCompany(present);
     if (resolved) found[key] = resolved;
   }
   return found;
+}
+
+type PresentJob = NonNullable<Leaver['present']>;
+
+/** Whether a company is the one of a leaver's present job: by its number, or by its profile. */
+function isCompanyOf({ companyId, companyUrl }: PresentJob, company: Company | undefined): boolean {
+  if (company === undefined) return false;
+  const slug = profileSlug(company.linkedinUrl);
+  return company.id === companyId || (slug !== undefined && slug === profileSlug(companyUrl));
+}
+
+/** The company as the leaver names it, where that gives it a number. */
+function namedCompany({ companyId: id, companyName: name, companyUrl: url }: PresentJob): Company | undefined {
+  return id === undefined ? undefined : { id, name, ...(url !== undefined && { linkedinUrl: url }) };
 }
 
 /** Under this key a leaver's new company is known. */

@@ -76,15 +76,20 @@ function pageAddress(href: string, pageUrl: string): string | undefined {
   const url = new URL(href, pageUrl);
   if (!/^https?:$/.test(url.protocol) || NOT_A_POSTING.test(url.hostname)) return undefined;
   const here = new URL(pageUrl);
-  const isSamePage =
-    url.hostname === here.hostname &&
-    url.pathname.replace(/\/$/, '') === here.pathname.replace(/\/$/, '') &&
-    url.search === here.search;
+  const isSamePage = isPageOf(url, here);
   // A route behind the fragment is a page of its own, unless it is this one or one further up.
   if (isSamePage && url.hash !== '')
     return hasRoute(url.href) && !here.hash.startsWith(url.hash) ? url.href : undefined;
-  // Back to the list, or further up.
-  if (url.hostname === here.hostname && here.pathname.startsWith(url.pathname) && url.search === '' && !isSamePage)
-    return undefined;
-  return isSamePage || (url.pathname === '/' && url.search === '') ? undefined : url.href;
+  return isSamePage || leadsUp(url, here) ? undefined : url.href;
+}
+
+function isPageOf(url: URL, here: URL): boolean {
+  const pathOf = ({ pathname }: URL): string => pathname.replace(/\/$/, '');
+  return url.hostname === here.hostname && pathOf(url) === pathOf(here) && url.search === here.search;
+}
+
+/** Back to the list, or further up, or to the front door of any site. */
+function leadsUp(url: URL, here: URL): boolean {
+  if (url.search !== '') return false;
+  return url.pathname === '/' || (url.hostname === here.hostname && here.pathname.startsWith(url.pathname));
 }

@@ -182,15 +182,13 @@ function valueOf(node: AnyNode, names: Names, depth: number): unknown {
   const of = (inner: AnyNode | null): unknown => (inner === null ? undefined : valueOf(inner, names, depth + 1));
   switch (node.type) {
     case 'Literal':
-      return node.value instanceof RegExp || typeof node.value === 'bigint' ? undefined : node.value;
+      return literalOf(node);
     case 'TemplateLiteral':
       return templateOf(node, of);
     case 'Identifier':
       return names.get(node.name);
     case 'ArrayExpression':
-      return node.elements.flatMap((element) =>
-        element?.type === 'SpreadElement' ? listOf(of(element.argument)) : [of(element)],
-      );
+      return elementsOf(node, of);
     case 'ObjectExpression':
       return objectOf(node, of);
     case 'UnaryExpression':
@@ -198,9 +196,7 @@ function valueOf(node: AnyNode, names: Names, depth: number): unknown {
     case 'BinaryExpression':
       return sum(node.operator, of(node.left), of(node.right));
     case 'NewExpression':
-      return node.callee.type === 'Identifier' && node.callee.name === 'Date'
-        ? dateOf(of(node.arguments[0] ?? null))
-        : undefined;
+      return isNewDate(node) ? dateOf(of(node.arguments[0] ?? null)) : undefined;
     case 'CallExpression':
       return markupOf(node, of);
     case 'MemberExpression':
@@ -213,6 +209,23 @@ function valueOf(node: AnyNode, names: Names, depth: number): unknown {
     default:
       return undefined;
   }
+}
+
+function literalOf({ value }: Extract<AnyNode, { type: 'Literal' }>): unknown {
+  return value instanceof RegExp || typeof value === 'bigint' ? undefined : value;
+}
+
+function elementsOf(
+  { elements }: Extract<AnyNode, { type: 'ArrayExpression' }>,
+  of: (inner: AnyNode | null) => unknown,
+): unknown[] {
+  return elements.flatMap((element) =>
+    element?.type === 'SpreadElement' ? listOf(of(element.argument)) : [of(element)],
+  );
+}
+
+function isNewDate({ callee }: Extract<AnyNode, { type: 'NewExpression' }>): boolean {
+  return callee.type === 'Identifier' && callee.name === 'Date';
 }
 
 /** A numbered place as it is written, `$R[7]`; empty for any other. */

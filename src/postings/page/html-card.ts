@@ -275,18 +275,20 @@ export interface ShortFacts {
 }
 
 function addFact(facts: ShortFacts, part: string): void {
-  if (part.length < 32) {
-    const [jobType, contract, remote] = [readJobType(part), readContractType(part), readRemoteLabel(part)];
-    if (jobType !== undefined) facts.job_type ??= jobType;
-    if (contract !== undefined && part.split(' ').length < 4) facts.contract_type ??= contract;
-    if (remote !== undefined) facts.remote_policy ??= remote;
-    if (remote !== undefined && isRemotePlace(part)) facts.location ??= part.replace(/^in\s+/i, '');
-  }
+  if (part.length < 32) addKindOf(facts, part);
   const pinned = /^(?:📍|📌|🗺️?)\s*([\p{Lu}\p{Lo}].{2,40})$/u.exec(part)?.[1];
   const plain = (pinned ?? part).replace(/^in\s+/i, '');
   // "Kota Kinabalu" begins with a label and is a name.
   const bare = fameOfTown(plain) > 0 ? plain : withoutLabel(plain);
   if (pinned !== undefined || isShortPlace(bare)) facts.location ??= bare;
+}
+
+function addKindOf(facts: ShortFacts, part: string): void {
+  const [jobType, contract, remote] = [readJobType(part), readContractType(part), readRemoteLabel(part)];
+  if (jobType !== undefined) facts.job_type ??= jobType;
+  if (contract !== undefined && part.split(' ').length < 4) facts.contract_type ??= contract;
+  if (remote !== undefined) facts.remote_policy ??= remote;
+  if (remote !== undefined && isRemotePlace(part)) facts.location ??= part.replace(/^in\s+/i, '');
 }
 
 /** A line of more words is a sentence. */

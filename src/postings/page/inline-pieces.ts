@@ -126,21 +126,25 @@ function isBoundary(
 ): boolean {
   const left = textOfRuns(before);
   const right = textOfRuns(group);
-  if (right.trim() === '' || left.trim() === '') return false;
+  if (right.trim() === '' || left.trim() === '' || /:\s*$/.test(left) || /^\s*:/.test(right)) return false;
   const wasElement = isInElement(
     before.findLast(({ text }) => text.trim() !== ''),
     base,
   );
   const isElement = isInElement(group[0], base);
-  const hasElement = wasElement || isElement;
-  const isGlued = !/\s$/.test(left) && !/^\s/.test(right);
-  if (/:\s*$/.test(left) || /^\s*:/.test(right)) return false;
   if (isElement && (isBadge(group, left, base) || isButton(group, base))) return true;
   if (wasElement && endsElement({ before, right, base }, isElement)) return true;
-  if (isGlued && !/[|•·]\s*$/.test(left))
-    return isUnspaced(left) ? isUnspacedPair(before, group, base) : hasElement && isSetApart(left, right);
+  if (isGlued(left, right))
+    return isUnspaced(left)
+      ? isUnspacedPair(before, group, base)
+      : (wasElement || isElement) && isSetApart(left, right);
   if (wasElement) return isElement ? !/[-–&/,(]\s*$/.test(left) : endsFact({ before, right, base }, isFollowed);
   return /[|•·]\s*$/.test(left);
+}
+
+/** Whether nothing divides two texts, neither a space nor a mark. */
+function isGlued(left: string, right: string): boolean {
+  return !/\s$/.test(left) && !/^\s/.test(right) && !/[|•·]\s*$/.test(left);
 }
 
 /**

@@ -294,24 +294,30 @@ const SAYS_WHY = new RegExp(
   'u',
 );
 
+function hasLengthOfTitle(text: string, folded: string, words: number): boolean {
+  // Vowel signs stand between the letters of some scripts: they are gone from the folded text.
+  return isLongEnough(text) && text.length <= 140 && words <= 18 && /\p{L}{2}/u.test(folded);
+}
+
 /** 2: surely a job title; 1: has a word for a role; 0: may be one; -1: is none. */
 export const jobTitleScore = remembered((entry): -1 | 0 | 1 | 2 => {
   const written = withoutEnd(entry);
   const text = titleInSentence(written);
   const folded = fold(text);
   const words = folded.split(/\s+/).length;
-  // Vowel signs stand between the letters of some scripts: they are gone from the folded text.
-  if (!isLongEnough(text) || text.length > 140 || words > 18 || !/\p{L}{2}/u.test(folded)) return -1;
+  if (!hasLengthOfTitle(text, folded, words)) return -1;
   if (isSomethingElse(text, folded) || ASKS.test(folded) || SAYS_WHY.test(folded)) return -1;
   if (GENDER.test(text) || hasCount(text)) return 2;
   if (namesOthers(text, folded) || isSentence(text, words)) return -1;
   if (namesRole(folded) || BOTH_GENDERS.test(folded)) return withoutPeople(entry) === entry ? 1 : 2;
-  // "We are hiring", "Offene Stellen"
-  if (topicOf(text) === 'openings') return -1;
-  // "Monthly pay 210,000 yen"
-  if (/\d/.test(text) && readSalary(text) !== undefined) return -1;
+  if (headsOrPays(text)) return -1;
   return text === written && text.length > 2 ? 0 : -1;
 });
+
+/** "We are hiring", "Offene Stellen"; "Monthly pay 210,000 yen". */
+function headsOrPays(text: string): boolean {
+  return topicOf(text) === 'openings' || (/\d/.test(text) && readSalary(text) !== undefined);
+}
 
 /** A place, a list, or people who have the role already. */
 function namesOthers(text: string, folded: string): boolean {

@@ -89,13 +89,7 @@ function innerValue(name: string, inner: unknown, view: JsonView): unknown {
  */
 function withLanguages(object: Readonly<Record<string, unknown>>, view: JsonView): Readonly<Record<string, unknown>> {
   const translations = translationsOf(object);
-  const inLanguages = new Map<string, Map<string, unknown>>();
-  for (const [key, value] of Object.entries(object)) {
-    const [, base = '', small = '', camel = ''] = /^(.{3,}?)(?:_([a-z]{2})|([A-Z][a-z]))$/.exec(key) ?? [];
-    const language = (small || camel).toLowerCase();
-    if (language === '' || !isLanguage(language)) continue;
-    inLanguages.set(base, (inLanguages.get(base) ?? new Map<string, unknown>()).set(language, value));
-  }
+  const inLanguages = namesInLanguages(object);
   if (translations.size === 0 && inLanguages.size === 0) return object;
   const whole: Record<string, unknown> = { ...object };
   for (const [base, values] of inLanguages) {
@@ -106,6 +100,20 @@ function withLanguages(object: Readonly<Record<string, unknown>>, view: JsonView
   for (const [name, value] of Object.entries(translations.get(chosen ?? '') ?? {}))
     if (!isFilled(whole[name])) whole[name] = value;
   return whole;
+}
+
+/** Values whose names end in a language, by the rest of the name and the language. */
+function namesInLanguages(
+  object: Readonly<Record<string, unknown>>,
+): ReadonlyMap<string, ReadonlyMap<string, unknown>> {
+  const found = new Map<string, Map<string, unknown>>();
+  for (const [key, value] of Object.entries(object)) {
+    const [, base = '', small = '', camel = ''] = /^(.{3,}?)(?:_([a-z]{2})|([A-Z][a-z]))$/.exec(key) ?? [];
+    const language = (small || camel).toLowerCase();
+    if (language === '' || !isLanguage(language)) continue;
+    found.set(base, (found.get(base) ?? new Map<string, unknown>()).set(language, value));
+  }
+  return found;
 }
 
 /**

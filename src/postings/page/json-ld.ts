@@ -219,32 +219,35 @@ function writtenAddress(address: unknown): string | undefined {
   return [...new Set(parts)].join(', ') || undefined;
 }
 
-function readBaseSalary(
-  value: unknown,
-  outerCurrency: string | undefined,
-  country: string | undefined,
-): { [F in 'salary_min' | 'salary_max' | 'salary_currency' | 'salary_period']: JobPosting[F] | undefined } {
+type StatedSalary = {
+  [F in 'salary_min' | 'salary_max' | 'salary_currency' | 'salary_period']: JobPosting[F] | undefined;
+};
+
+function readBaseSalary(value: unknown, outerCurrency: string | undefined, country: string | undefined): StatedSalary {
   const [salary] = [value].flat();
   const amount = record(salary);
   const inner = typeof amount['value'] === 'object' ? record(amount['value']) : amount;
   const single = numeric(inner['value']) ?? numeric(salary);
   const min = positive(numeric(inner['minValue']) ?? single);
   const max = positive(numeric(inner['maxValue']) ?? single);
-  if (min === undefined && max === undefined) {
-    const written = typeof salary === 'string' ? readSalary(salary, { isSalaryField: true, country }) : undefined;
-    return {
-      salary_min: written?.min,
-      salary_max: written?.max,
-      salary_currency: written && (outerCurrency ?? written.currency),
-      salary_period: written?.period,
-    };
-  }
+  if (min === undefined && max === undefined) return writtenSalary(salary, outerCurrency, country);
   const currency = text(amount['currency']) ?? text(inner['currency']) ?? outerCurrency;
   return {
     salary_min: min,
     salary_max: max,
     salary_currency: currency?.toUpperCase(),
     salary_period: periodOf(text(inner['unitText']) ?? text(amount['unitText'])),
+  };
+}
+
+/** Pay that is stated as a text. */
+function writtenSalary(salary: unknown, outerCurrency: string | undefined, country: string | undefined): StatedSalary {
+  const written = typeof salary === 'string' ? readSalary(salary, { isSalaryField: true, country }) : undefined;
+  return {
+    salary_min: written?.min,
+    salary_max: written?.max,
+    salary_currency: written && (outerCurrency ?? written.currency),
+    salary_period: written?.period,
   };
 }
 

@@ -46,31 +46,43 @@ export function listsIn(root: unknown): Map<string, JsonGroup> {
       break;
     }
     const place = stack.pop() as Place;
-    const { node, path, depth, group, total, language } = place;
+    const { node, path, depth } = place;
     if (isTooDeep(place) || TWINS.test(path) || (depth > 1 && richTextOf(node) !== undefined)) continue;
     const isByLanguage = isPerLanguage(record(node));
     const values = isByLanguage ? undefined : entriesOf(node);
-    if (values !== undefined) {
-      add(groups, place, { values, parent: visited });
-      const grouping = groupingOf(values, path);
-      for (const value of values.toReversed())
-        stack.push({ ...place, node: value, depth: depth + 1, group: grouping?.(record(value)) ?? group });
-    } else {
-      const object = record(node);
-      const count = totalIn(object) ?? total;
-      const isByGroup = isListPerName(object);
-      for (const [key, value] of Object.entries(object).toReversed())
-        stack.push({
-          node: value,
-          path: isByGroup || isByLanguage ? path : path === '' ? key : `${path}.${key}`,
-          depth: depth + 1,
-          group: isByGroup ? key : group,
-          total: count,
-          ...(isByLanguage ? { language: key } : language !== undefined && { language }),
-        });
-    }
+    if (values !== undefined) add(groups, place, { values, parent: visited });
+    for (const inner of values ? entriesAt(place, values) : membersAt(place, isByLanguage)) stack.push(inner);
   }
   return groups;
+}
+
+/** The entries of a list, the last one first. */
+function entriesAt(place: Place, values: readonly unknown[]): Place[] {
+  const grouping = groupingOf(values, place.path);
+  return values.toReversed().map((value) => ({
+    ...place,
+    node: value,
+    depth: place.depth + 1,
+    group: grouping?.(record(value)) ?? place.group,
+  }));
+}
+
+/** What an object holds, the last of it first. */
+function membersAt({ node, path, depth, group, total, language }: Place, isByLanguage: boolean): Place[] {
+  const object = record(node);
+  const count = totalIn(object) ?? total;
+  const isByGroup = isListPerName(object);
+  const pathOf = (key: string): string => (path === '' ? key : `${path}.${key}`);
+  return Object.entries(object)
+    .toReversed()
+    .map(([key, value]) => ({
+      node: value,
+      path: isByGroup || isByLanguage ? path : pathOf(key),
+      depth: depth + 1,
+      group: isByGroup ? key : group,
+      total: count,
+      ...(isByLanguage ? { language: key } : language !== undefined && { language }),
+    }));
 }
 
 /** Of what stands too deep, several objects in a row may be a list that was to be read; a text or a setting is none. */

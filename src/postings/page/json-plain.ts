@@ -33,14 +33,20 @@ export function plainOf(value: unknown, view: JsonView, depth = 0): unknown {
   if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return value;
   const rich = richTextOf(value);
   if (rich !== undefined) return rich;
-  const again = (inner: unknown): unknown => plainOf(inner, view, depth + 1);
-  if (Array.isArray(value)) {
-    const [number, name, ...rest] = list(value);
-    // A number and what it stands for.
-    if (typeof number === 'number' && typeof name === 'string' && rest.length === 0) return name;
-    return list(value).map((entry) => unwrapped(again(entry)));
-  }
-  const object = record(value);
+  const again: Again = (inner) => plainOf(inner, view, depth + 1);
+  return Array.isArray(value) ? plainList(list(value), again) : plainObject(record(value), view, again);
+}
+
+type Again = (inner: unknown) => unknown;
+
+function plainList(values: readonly unknown[], again: Again): unknown {
+  const [number, name, ...rest] = values;
+  // A number and what it stands for.
+  if (typeof number === 'number' && typeof name === 'string' && rest.length === 0) return name;
+  return values.map((entry) => unwrapped(again(entry)));
+}
+
+function plainObject(object: Readonly<Record<string, unknown>>, view: JsonView, again: Again): unknown {
   const target = view.links?.target(object);
   if (target !== undefined) return again(target);
   const names = Object.keys(object);
@@ -51,11 +57,11 @@ export function plainOf(value: unknown, view: JsonView, depth = 0): unknown {
   if (inner !== undefined) return again(inner.value);
   const time = timeOf(object);
   if (time !== undefined) return time;
-  return inLanguage(object, names, view) ?? value;
+  return inLanguage(object, names, view) ?? object;
 }
 
 /** Stores of documents say of each value which kind it is. */
-function typedValue(kind: string, value: unknown, again: (inner: unknown) => unknown): unknown {
+function typedValue(kind: string, value: unknown, again: Again): unknown {
   if (kind === 'mapValue' || kind === 'M') {
     const fields = kind === 'M' ? value : record(value)['fields'];
     return Object.fromEntries(Object.entries(record(fields)).map(([name, inner]) => [name, again(inner)]));

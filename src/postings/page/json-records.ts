@@ -180,24 +180,33 @@ export function readJsonDetail(body: string, known: FoundPosting, origin: JsonOr
   const root = unflattened(unquoted(answerOf(body)));
   const view = { language: origin.language, links: new JsonLinks(root) };
   const wanted = wordsOf(known.fields.job_title ?? '').join(' ');
+  const isIt = (read: FoundPosting): boolean =>
+    (known.id !== undefined && read.id === known.id) || wordsOf(read.fields.job_title ?? '').join(' ') === wanted;
   let best: FoundPosting | undefined;
+  for (const node of objectsIn(root)) {
+    const item = flatItem(node, view);
+    const read = readItem(item, { title: titleName([item]), pageUrl: origin.pageUrl });
+    if (read && textLength(read) > textLength(best) && isIt(read)) best = read;
+  }
+  return best;
+}
+
+function textLength(posting: FoundPosting | undefined): number {
+  return posting?.fields.job_description?.length ?? 0;
+}
+
+/** All objects that say more than one thing, those further out first. */
+function* objectsIn(root: unknown): Generator {
   const waiting: unknown[] = [root];
   for (let seen = 0; seen < waiting.length; seen++) {
     if (seen >= MAX_NODES) {
       noteCut('values of its data', { kept: MAX_NODES });
-      break;
+      return;
     }
     const node = waiting[seen];
     for (const inner of Array.isArray(node) ? list(node) : Object.values(record(node))) waiting.push(inner);
-    if (Object.keys(record(node)).length < 2) continue;
-    const item = flatItem(node, view);
-    const read = readItem(item, { title: titleName([item]), pageUrl: origin.pageUrl });
-    const isIt =
-      (known.id !== undefined && read?.id === known.id) || wordsOf(read?.fields.job_title ?? '').join(' ') === wanted;
-    const length = read?.fields.job_description?.length ?? 0;
-    if (isIt && length > (best?.fields.job_description?.length ?? 0)) best = read;
+    if (Object.keys(record(node)).length > 1) yield node;
   }
-  return best;
 }
 
 function isNotPublic(item: JsonItem): boolean {

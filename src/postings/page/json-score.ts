@@ -86,7 +86,7 @@ export function scoreOf(items: readonly JsonItem[], { path, url }: { path: strin
   const name = titleName(items);
   if (name === undefined) return undefined;
   const titles = sample.map((item) => textOfItem(item, [name]) ?? '');
-  const share = (test: (item: JsonItem) => boolean): boolean => sample.filter(test).length * 2 > sample.length;
+  const share: Share = (test) => sample.filter(test).length * 2 > sample.length;
   const has = (pattern: RegExp): boolean => share((item) => hasNameLike(item, pattern));
   const scores = titles.map(jobTitleScore);
   const likely = scores.filter((score) => score > 0).length / scores.length;
@@ -102,10 +102,15 @@ export function scoreOf(items: readonly JsonItem[], { path, url }: { path: strin
     (has(hasPlace ? ARTICLE : TAGGED) && !has(/apply|employment|salary/) && !speaksOfJobs ? 3 : 0) +
     (unlikely > 0.5 ? 4 : 0) +
     (new Set(titles).size * 3 < titles.length ? 2 : 0);
+  return (speaksOfJobs ? 2 : 0) + likelihood(likely) + (hasPlace ? 2 : 0) + pointsOfFacts(share, has) - against;
+}
+
+/** Whether more than half of the entries are so. */
+type Share = (test: (item: JsonItem) => boolean) => boolean;
+
+/** Points of what is said of postings beside their titles and places. */
+function pointsOfFacts(share: Share, has: (pattern: RegExp) => boolean): number {
   return (
-    (speaksOfJobs ? 2 : 0) +
-    likelihood(likely) +
-    (hasPlace ? 2 : 0) +
     (share(
       (item) =>
         readJobType(textOfItem(item, KIND)) !== undefined ||
@@ -120,8 +125,7 @@ export function scoreOf(items: readonly JsonItem[], { path, url }: { path: strin
       : 0) +
     (has(/(?:^|\.|job|req)(?:id|slug|key|ref|uuid|reference)$/) ? 1 : 0) +
     (share((item) => valueOf(item, ADDRESS) !== undefined) ? 1 : 0) +
-    (share((item) => valueOf(item, DEPARTMENT) !== undefined) ? 1 : 0) -
-    against
+    (share((item) => valueOf(item, DEPARTMENT) !== undefined) ? 1 : 0)
   );
 }
 

@@ -220,8 +220,10 @@ function addValue(fields: JobPosting, field: LabelledField, value: string, label
       addKind(fields, value);
       break;
     case 'posted_at':
+      addIf(fields, field, readDay(value));
+      break;
     case 'application_deadline':
-      addIf(fields, field, field === 'posted_at' ? readDay(value) : lastDay(value));
+      addIf(fields, field, lastDay(value));
       break;
     case 'experience':
       addIf(
@@ -236,9 +238,7 @@ function addValue(fields: JobPosting, field: LabelledField, value: string, label
     case 'contact':
       addIf(fields, 'hiring_manager_name', nameIn(value));
       break;
-    case 'region':
-    case 'title':
-    case 'other':
+    default:
   }
 }
 

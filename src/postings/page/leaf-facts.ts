@@ -124,22 +124,23 @@ function addShortFacts(text: string, score: number, facts: Set<LeafFact>): void 
   for (const part of text.split(/\s{0,9}[|·•]\s{0,9}/)) {
     const value = part.replace(/^[^:]{2,24}:\s*/, '');
     if (value.length < 46 && score < 1 && isPlaceName(value)) facts.add('place');
-    if (
-      readJobType(value) !== undefined ||
-      readContractType(value) !== undefined ||
-      readRemoteLabel(value) !== undefined
-    )
-      facts.add('kind');
+    if (isKindOfJob(value)) facts.add('kind');
   }
-  if (/\d/.test(text)) {
-    if (readDate(text.replace(/^[^:]{2,24}:\s*/, '')) !== undefined || /\b\d{1,2}[./]\d{1,2}[./]\d{2,4}\b/.test(text))
-      facts.add('date');
-    if (/[€$£]|\b(?:eur|usd|gbp|chf|sek|nok|dkk|pln|czk|inr)\b/i.test(text)) {
-      facts.add('pay');
-      if (text.length < 14) facts.add('price');
-    }
-  }
+  if (/\d/.test(text)) addFigures(text, facts);
   if (PERSON.test(text) && score <= 0 && !facts.has('place') && !facts.has('kind')) facts.add('person');
+}
+
+function isKindOfJob(value: string): boolean {
+  return [readJobType, readContractType, readRemoteLabel].some((read) => read(value) !== undefined);
+}
+
+/** What a short line with a figure states: a day, pay, a price. */
+function addFigures(text: string, facts: Set<LeafFact>): void {
+  if (readDate(text.replace(/^[^:]{2,24}:\s*/, '')) !== undefined || /\b\d{1,2}[./]\d{1,2}[./]\d{2,4}\b/.test(text))
+    facts.add('date');
+  if (!/[€$£]|\b(?:eur|usd|gbp|chf|sek|nok|dkk|pln|czk|inr)\b/i.test(text)) return;
+  facts.add('pay');
+  if (text.length < 14) facts.add('price');
 }
 
 /**

@@ -155,6 +155,13 @@ export function headsNoOpenings(heading: string): boolean {
  * Lists that are told by their shape, whatever the learned weights say of them: for pages of forms that were never
  * learned.
  */
+/** Titles that are something else by themselves: controls, what leads to articles, offices above what is open there. */
+function areOtherTitles(share: (name: string) => number): boolean {
+  if (share('title action') >= 0.5) return true;
+  if (share('leads to content') === 1 && share('below openings') === 0) return true;
+  return share('title place') >= 0.8 && share('title role') < 0.3;
+}
+
 export class ListShapes {
   readonly subjects: MailSubjects;
   private readonly cells: ReadonlySet<number>;
@@ -195,10 +202,7 @@ export class ListShapes {
   isApart({ titles, records }: RecordSet, features: Features): boolean {
     const share = sharesOf(features);
     if (share('title sure') >= 0.5) return false;
-    if (share('title action') >= 0.5) return true;
-    if (share('leads to content') === 1 && share('below openings') === 0) return true;
-    // Headings of offices above what is open in each.
-    if (share('title place') >= 0.8 && share('title role') < 0.3) return true;
+    if (areOtherTitles(share)) return true;
     const leaves = titles.map((title) => this.tree.leaves[title] as Leaf);
     const isName = leaves.length > 1 ? mayBeName : hasGivenName;
     if (leaves.every((leaf) => isPersonWithRole(leaf.text) || this.isBelowName(leaf, isName))) return true;
@@ -206,10 +210,13 @@ export class ListShapes {
     const headOthers = share('record role') > 0 || share('record link') === 1;
     if (headOthers && leaves.every(({ text }) => isDepartmentName(text))) return true;
     if (records.every((record) => this.isQuoted(record))) return true;
-    const [first] = leaves;
-    const above = first && this.headAbove(first);
-    const heading = above === undefined ? '' : (this.tree.leaves[above]?.text ?? '');
+    const heading = this.headingOver(leaves[0]);
     return isApartHeading(heading) || (headsNoOpenings(heading) && share('title role') < 0.5);
+  }
+
+  private headingOver(leaf: Leaf | undefined): string {
+    const above = leaf && this.headAbove(leaf);
+    return above === undefined ? '' : (this.tree.leaves[above]?.text ?? '');
   }
 
   /** The piece that heads the part of the page a title stands in. */

@@ -3,7 +3,8 @@ import type { JobPosting } from '../fields.js';
 import { readProgramData } from './program-data.js';
 
 const page = { url: 'https://lumenfold.example/careers', language: 'en' };
-const read = (...programs: string[]): JobPosting[] => readProgramData(programs, page).map(({ fields }) => fields);
+const read = (...programs: string[]): JobPosting[] =>
+  readProgramData(programs, page).postings.map(({ fields }) => fields);
 const TEXT = 'You look after what others rely on, from the first sketch to the last screw, with three colleagues.';
 const jobs = (more: string): string =>
   `const Q=[{id:1,slug:"fleet-manager",title:"Fleet Manager",location:"Graz",type:"Full-time",${more}},{id:2,slug:"payroll-clerk",title:"Payroll Clerk",location:"Linz",type:"Part-time",${more}}];`;
@@ -36,11 +37,16 @@ describe('readProgramData', () => {
     ]);
   });
 
+  it('joins several lists, each posting once, and says that there are several', () => {
+    const again = jobs(`text:"${TEXT}"`).replace('Q', 'R').replace('Fleet', 'Floor').replace('Graz', 'Wels');
+    const { postings, leftOut, isOneList, seen } = readProgramData([`${jobs(`text:"${TEXT}"`)}${again}`], page);
+    expect(postings.map(({ fields }) => fields.job_title)).toEqual(['Fleet Manager', 'Payroll Clerk', 'Floor Manager']);
+    expect(leftOut).toMatchObject([{ posting: { fields: { job_title: 'Payroll Clerk' } }, why: 'again' }]);
+    expect([isOneList, seen]).toEqual([false, 4]);
+    expect(readProgramData([jobs(`text:"${TEXT}"`)], page).isOneList).toBe(true);
+  });
+
   it.each([
-    [
-      'two lists of postings',
-      `${jobs(`text:"${TEXT}"`)}${jobs(`text:"${TEXT}"`).replace('Q', 'R').replaceAll('Fleet', 'Floor')}`,
-    ],
     ['entries with neither text nor page', jobs('')],
     ['several routes', `${jobs('')}x=\`/careers/\${e.slug}\`;y=\`/jobs/\${e.slug}\``],
     [

@@ -1,6 +1,7 @@
 import type { FoundPosting } from '../posting.js';
 import { listsInProgram } from './code-literals.js';
-import { readRecordsOf, type JsonListing } from './json-records.js';
+import { joinLists, type JoinedPostings } from './joined-lists.js';
+import { readRecordsOf } from './json-records.js';
 import { addressSaysJobs } from './script-addresses.js';
 
 /** How surely a list must be one of postings: a program holds lists of every kind. */
@@ -14,23 +15,35 @@ export interface PageOfPrograms {
 /** A text of an advert is longer than this (characters). */
 const TEXT = 80;
 
+/** Postings that stand in the code of a page's programs. */
+export interface ProgramPostings extends JoinedPostings {
+  /** It is one list: of several only running the program tells which of them are shown. */
+  readonly isOneList: boolean;
+}
+
 /**
- * Postings that stand in the code of a page's programs: the one list that surely is one. Empty where there are several,
- * and where an entry has neither a text nor an address: only running the program tells what it makes of them.
+ * Postings that stand in the code of a page's programs, in lists that surely are some. Empty where an entry has neither
+ * a text nor an address: only running the program tells what it makes of them.
  */
-export function readProgramData(programs: readonly string[], page: PageOfPrograms): FoundPosting[] {
+export function readProgramData(programs: readonly string[], page: PageOfPrograms): ProgramPostings {
   const origin = { url: '', pageUrl: page.url, language: page.language };
   const listings = programs
     .flatMap(listsInProgram)
     .flatMap((list) => readRecordsOf(list, origin).filter(({ score }) => score >= SURE));
-  const [listing, other] = listings;
-  if (!listing || other) return [];
   const route = routeIn(programs.join('\n'));
-  const postings = listing.postings.map((posting) => withRoute(posting, route, page.url));
-  return postings.every(saysEnough) ? postings : [];
+  const joined = joinLists(
+    listings.map((listing) => ({
+      ...listing,
+      postings: listing.postings.map((posting) => withRoute(posting, route, page.url)),
+    })),
+  );
+  const isOneList = listings.length < 2;
+  return joined.postings.every(saysEnough)
+    ? { ...joined, isOneList }
+    : { postings: [], leftOut: [], seen: joined.seen, isOneList };
 }
 
-function saysEnough({ fields }: JsonListing['postings'][number]): boolean {
+function saysEnough({ fields }: FoundPosting): boolean {
   return fields.job_url !== undefined || (fields.job_description?.length ?? 0) > TEXT;
 }
 

@@ -189,10 +189,15 @@ class SetFinder {
     // A paragraph that begins with a title in bold heads what follows.
     const isHead = holder?.name === 'p' && leaf.rank <= BOLD_LINE;
     if (to > behind && !isHead) return [from, to];
-    const last = outer ? this.tree.rangeOf(outer)[1] : this.tree.leaves.length;
-    const end = leaf.region === 'main' ? Math.min(last, this.nextOutside[index] as number) : last;
     const next = this.nextHeading[rank]?.[index + 1] ?? Infinity;
-    return [from, Math.max(to, this.withoutHeads(Math.min(end, after, next), after, leaf))];
+    const end = Math.min(this.endWithin(outer, leaf), after, next);
+    return [from, Math.max(to, this.withoutHeads(end, after, leaf))];
+  }
+
+  /** Where the part of the page ends that an element around a title is. */
+  private endWithin(outer: Element | undefined, { region, index }: Leaf): number {
+    const last = outer ? this.tree.rangeOf(outer)[1] : this.tree.leaves.length;
+    return region === 'main' ? Math.min(last, this.nextOutside[index] as number) : last;
   }
 
   /** Whether a title stands right below a line in bold for openings: what is above that is no part of its record. */

@@ -77,13 +77,7 @@ function nodeHtml(node: Readonly<Record<string, unknown>>, depth: number): strin
   const children = childrenOf(node);
   const items = Array.isArray(data['items']) ? list(data['items']) : undefined;
   if (items) return `<ul>${items.map((item) => `<li>${itemHtml(item, depth)}</li>`).join('')}</ul>`;
-  const own = [
-    node['text'],
-    node['plain_text'],
-    data['text'],
-    kind === 'text' || kind === 'span' ? node['value'] : undefined,
-  ].find((text) => typeof text === 'string');
-  const inner = children ? htmlOf(children, depth + 1) : inText(kind, typeof own === 'string' ? own : '');
+  const inner = children ? htmlOf(children, depth + 1) : inText(kind, ownText(node, kind));
   if (children === undefined && /^(?:|text|span)$/.test(kind)) return inner;
   if (/^(?:br|hardbreak|linebreak)$/.test(kind)) return '<br>';
   const style = typeof node['style'] === 'string' ? node['style'].toLowerCase() : '';
@@ -91,6 +85,12 @@ function nodeHtml(node: Readonly<Record<string, unknown>>, depth: number): strin
   if (LIST.test(kind)) return `<ul>${inner}</ul>`;
   if (HEADING.test(kind) || /^h[1-6]$/.test(style)) return `<h3>${inner}</h3>`;
   return /^(?:link|a|inlines?|hyperlink|strong|em|lic|autolink)$/.test(kind) ? inner : `<div>${inner}</div>`;
+}
+
+function ownText(node: Readonly<Record<string, unknown>>, kind: string): string {
+  const value = kind === 'text' || kind === 'span' ? node['value'] : undefined;
+  const texts = [node['text'], node['plain_text'], record(node['data'])['text'], value];
+  return texts.find((text) => typeof text === 'string') ?? '';
 }
 
 /** Editor.js keeps HTML in its texts; others what is seen. */

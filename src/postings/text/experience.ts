@@ -167,20 +167,20 @@ function judgeMention(text: string, said: Years): (Experience & { isOptional: bo
   // A training of three years is none, also where experience is named further on.
   if (said.isAdjective && !EXPERIENCE.test(clauseStart(after).slice(0, 40)) && !isExperienceOf(before))
     return undefined;
-  const isDemand = said.isDemand || DEMAND.test(before);
-  const saysExperience =
-    said.isLabelled ||
-    EXPERIENCE.test(after) ||
-    EXPERIENCE.test(before.slice(-45)) ||
-    isInBracketsBehind(text.slice(Math.max(0, start - MAX_ITEM), start)) ||
-    (isDemand && /^[\s,]*\p{L}/u.test(after));
-  if (!saysExperience) return undefined;
+  if (!saysExperience(text, said, { before, after })) return undefined;
   const isOptional = OPTIONAL.test(clauseEnd(before)) || OPTIONAL.test(clauseStart(after)) || isListOfWishes(before);
   return {
     years,
     quote: `${before.slice(-40)}${text.slice(start, end)}${after.slice(0, 60)}`.replace(/\s+/g, ' ').trim(),
     isOptional,
   };
+}
+
+/** Whether the number is one of experience: it says so, or words around it do. */
+function saysExperience(text: string, said: Years, { before, after }: { before: string; after: string }): boolean {
+  if (said.isLabelled || EXPERIENCE.test(after) || EXPERIENCE.test(before.slice(-45))) return true;
+  if (isInBracketsBehind(text.slice(Math.max(0, said.start - MAX_ITEM), said.start))) return true;
+  return (said.isDemand || DEMAND.test(before)) && /^[\s,]*\p{L}/u.test(after);
 }
 
 /** No longer item of a list (characters) is looked at before brackets. */

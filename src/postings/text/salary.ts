@@ -126,15 +126,15 @@ function judgeAmount(text: string, money: Money, context: SalaryContext): Candid
   const isField = context.isSalaryField === true;
   const stated = periodOf(before, after, text.slice(money.start, money.end));
   const saysPay = isCalledPay(text, money, { before, after });
-  const isBare = money.isScaled && LABEL_OF_PAY.test(before);
-  if (money.currency === undefined && !isField && !isBare) return undefined;
+  if (!isField && !isMoney(money, before)) return undefined;
   const isPay = saysPay || isField || isPayByItself(text, money, { stated, before, after });
   if (!isPay || isOtherMoney(before, after)) return undefined;
   const currency = currencyOf(money.currency, `${before} ${after}`, context.country);
   const limits = limitsOf(money, before, after);
   const size = limits.max ?? limits.min ?? 0;
-  const period = stated ?? (isYearly(size, currency ?? (isField ? '$' : ''), before + after) ? 'year' : undefined);
-  const isRate = period === undefined && money.isRange && size >= 10 && /range|rate|wage/i.test(before);
+  const isYear = isYearly(size, currency ?? (isField ? '$' : ''), before + after);
+  const period = stated ?? (isYear ? 'year' : undefined);
+  const isRate = period === undefined && isBareRate(money, size, before);
   if (!isRate && !isPlausible(limits, period, currency)) return undefined;
   const quote = `${before.slice(-60)}${text.slice(money.start, money.end)}${after.slice(0, 30)}`
     .replace(/\s+/g, ' ')
@@ -149,6 +149,16 @@ function judgeAmount(text: string, money: Money, context: SalaryContext): Candid
     isTotal,
     score: scoreOf(money, { saysPay, stated, isTotal, size }),
   };
+}
+
+/** An amount has its currency, or its thousands behind a word for pay. */
+function isMoney({ currency, isScaled }: Money, before: string): boolean {
+  return currency !== undefined || (isScaled && LABEL_OF_PAY.test(before));
+}
+
+/** "Pay range: 18 to 24": of no span that is named. */
+function isBareRate({ isRange }: Money, size: number, before: string): boolean {
+  return isRange && size >= 10 && /range|rate|wage/i.test(before);
 }
 
 function isToldAsTotal(before: string, after: string): boolean {
@@ -204,17 +214,26 @@ function isPayByItself(
   { stated, before, after }: { stated: SalaryPeriod | undefined; before: string; after: string },
 ): boolean {
   if (money.isRange && stated !== undefined) return true;
-  // "Three days a week. $28 per hour plus tips.": so much an hour, as a sentence of its own.
-  // "Four nights a week at £13.40 per hour.", "Bristol · full time · £38–44k"
-  const isApart =
-    /(?:^|[.!?|·•]\s| (?:at|for|zu|für) )\s*$/.test(before) && (after.split('\n', 1)[0] ?? '').length <= MAX_BEHIND;
-  const size = money.max ?? money.min ?? 0;
-  if (isApart && stated !== undefined && size >= LEAST_BY_ITSELF[stated]) return true;
-  if (isApart && money.isRange && isYearly(size, money.currency ?? '', '')) return true;
+  if (isApartPay(money, { stated, before, after })) return true;
   // "12 LPA" is said of pay alone.
   if (/LPA\s*$/i.test(text.slice(money.start, money.end))) return true;
   const isClear = money.isRange || stated !== undefined || isYearly(money.max ?? 0, money.currency ?? '', '');
   return isClear && isOwnLine(text, money);
+}
+
+/** An amount that nothing in its sentence or between its bars stands before, and little behind. */
+function isApartPay(
+  money: Money,
+  { stated, before, after }: { stated: SalaryPeriod | undefined; before: string; after: string },
+): boolean {
+  // "Three days a week. $28 per hour plus tips.": so much an hour, as a sentence of its own.
+  // "Four nights a week at £13.40 per hour.", "Bristol · full time · £38–44k"
+  const isApart =
+    /(?:^|[.!?|·•]\s| (?:at|for|zu|für) )\s*$/.test(before) && (after.split('\n', 1)[0] ?? '').length <= MAX_BEHIND;
+  if (!isApart) return false;
+  const size = money.max ?? money.min ?? 0;
+  if (stated !== undefined && size >= LEAST_BY_ITSELF[stated]) return true;
+  return money.isRange && isYearly(size, money.currency ?? '', '');
 }
 
 /** "20 000 – 28 000 грн, залежить від досвіду": a line of an advert begins with the amount. */

@@ -11,6 +11,9 @@ import { PageCrashError, PageStuckError, type Tab } from './tab.js';
 /** Milliseconds in which the end of a browser is heard: 17 were measured. */
 const DISCONNECT_HEARD = 100;
 
+/** The whole browser ended under a page. */
+class BrowserEndedError extends PageCrashError {}
+
 /** A running browser and the tabs in it. */
 export interface Running extends LaunchedBrowser {
   readonly group: ProcessGroup;
@@ -33,6 +36,27 @@ export interface TabHost {
   sessionClosed(session: BrowserSession): void;
 }
 
+/** The time of a page, which begins when it has its place. */
+class PageTime {
+  private timer: AbortSignal | undefined;
+
+  constructor(private readonly seconds: number) {}
+
+  get isOver(): AbortSignal {
+    return (this.timer ??= AbortSignal.timeout(this.seconds * 1000));
+  }
+}
+
+/**
+ * What came of opening a page. `isVain`: the browser or the page broke off before all of it was read, which may be
+ * another time's luck; `hasCrashed`: that was the page's own process, not the browser.
+ */
+interface Attempt {
+  readonly answer: RenderAnswer;
+  readonly isVain: boolean;
+  readonly hasCrashed: boolean;
+}
+
 /**
  * The browser as one attempt at a run has it: a context of its own for each page at a time, used again for its next
  * pages.
@@ -47,40 +71,39 @@ export class BrowserSession {
   ) {}
 
   /**
-   * Renders a page. Once more in a new tab where the first ended under it, where its whole browser ended before it was
-   * read to its end, or where it stopped answering before anything was found on it; a browser that died is started
-   * again.
+   * Renders a page. Once more in a new tab where its process or its whole browser ended before it was read to its end,
+   * or where it stopped answering before anything was found on it; a browser that died is started again.
    */
   async render(request: RenderRequest, look: Look, signal: AbortSignal): Promise<RenderAnswer> {
     if (!this.host.policy.isOn) return failed(request, 'no_browser', 'the operator switched rendering off');
-    const first = await this.attempt(request, look, signal);
+    const time = new PageTime(this.host.policy.timeoutSeconds);
+    const first = await this.attempt(request, look, { signal, time });
     if (!first.isVain) return first.answer;
-    const { answer, isVain } = await this.attempt(request, look, signal);
+    // A page whose process ends may end it by what it does: it gets no more time than others.
+    const again = first.hasCrashed ? time : new PageTime(this.host.policy.timeoutSeconds);
+    const { answer, isVain } = await this.attempt(request, look, { signal, time: again });
     return !isVain && answer.outcome === 'rendered' ? answer : fuller(first.answer, answer);
   }
 
-  /** `isVain`: the browser or the page broke off before all of it was read, which may be another time's luck. */
   private async attempt(
     request: RenderRequest,
     look: Look,
-    signal: AbortSignal,
-  ): Promise<{ answer: RenderAnswer; isVain: boolean }> {
+    until: { signal: AbortSignal; time: PageTime },
+  ): Promise<Attempt> {
     const startedAt = performance.now();
     const tell = (outcome: RenderAnswer['outcome'] | 'crashed'): void => {
       this.host.policy.onPage(outcome, (performance.now() - startedAt) / 1000);
     };
     try {
-      const { answer, hasEnded } = await this.host.withPlace(signal, () => this.renderOnce(request, look, signal));
-      tell(hasEnded ? 'crashed' : 'rendered');
-      return { answer, isVain: hasEnded || (answer.isStuck && !(await request.showsList?.(answer))) };
+      const { answer, hasEnded } = await this.host.withPlace(until.signal, () => this.renderOnce(request, look, until));
+      const hasCrashed = answer.brokeOff === 'crashed' && !hasEnded;
+      const isVain = hasEnded || hasCrashed || (await isStuckInVain(answer, request));
+      tell(hasEnded || hasCrashed ? 'crashed' : 'rendered');
+      return { answer, isVain, hasCrashed };
     } catch (error) {
-      signal.throwIfAborted();
+      until.signal.throwIfAborted();
       tell(isCrash(error) ? 'crashed' : 'failed');
-      const kind = error instanceof NoChromiumError ? 'no_browser' : 'not_rendered';
-      return {
-        answer: failed(request, kind, messageOf(error)),
-        isVain: isCrash(error) || error instanceof PageStuckError,
-      };
+      return failedAttempt(request, error);
     }
   }
 
@@ -102,15 +125,15 @@ export class BrowserSession {
   private async renderOnce(
     request: RenderRequest,
     look: Look,
-    signal: AbortSignal,
+    { signal, time }: { signal: AbortSignal; time: PageTime },
   ): Promise<{ answer: Rendering; hasEnded: boolean }> {
-    const deadline = AbortSignal.any([signal, AbortSignal.timeout(this.host.policy.timeoutSeconds * 1000)]);
+    const deadline = AbortSignal.any([signal, time.isOver]);
     const used = await this.takeWithin(deadline);
     try {
       const answer = await used.tab.render(request, look, deadline);
       return { answer, hasEnded: !used.tab.isUsable && (await hasEnded(used.running)) };
     } catch (error) {
-      if (await hasEnded(used.running)) throw new PageCrashError('the browser ended');
+      if (await hasEnded(used.running)) throw new BrowserEndedError('the browser ended');
       throw error;
     } finally {
       this.host.pageDone(used.running);
@@ -157,6 +180,19 @@ export class BrowserSession {
     await tab.close();
     this.host.tabClosed(running);
   }
+}
+
+/** Whether a page stopped answering before anything was found on it. */
+async function isStuckInVain(answer: Rendering, request: RenderRequest): Promise<boolean> {
+  return answer.brokeOff === 'stuck' && !(await request.showsList?.(answer));
+}
+
+function failedAttempt(request: RenderRequest, error: unknown): Attempt {
+  return {
+    answer: failed(request, error instanceof NoChromiumError ? 'no_browser' : 'not_rendered', messageOf(error)),
+    isVain: isCrash(error) || error instanceof PageStuckError,
+    hasCrashed: error instanceof PageCrashError && !(error instanceof BrowserEndedError),
+  };
 }
 
 /** A call may break off a moment before we hear that the whole browser is gone. */

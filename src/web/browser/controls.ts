@@ -17,6 +17,13 @@ export const REFUSE_CONSENT: readonly Wanted[] = [
   { pattern: CLOSE, times: 1, within: CONSENT_PLACE, saying: CONSENT_WORDS },
 ];
 
+/** What a frame is called that asks for consent, by the words of its element. */
+export const CONSENT_FRAME =
+  /cookie|consent|einwilligung|gdpr|dsgvo|rgpd|(?:^|[^a-z])cmp(?![a-z])|privacy-m|sp_message/i;
+
+/** What is pressed in such a frame: a no alone. What closes a dialog there may be anything. */
+export const REFUSE_IN_FRAME: Wanted = { pattern: REFUSE, times: 1, within: 'body', saying: CONSENT_WORDS };
+
 /** Controls that add to a list, pressed until they bring nothing. */
 export const LOAD_MORE: Wanted = {
   pattern:

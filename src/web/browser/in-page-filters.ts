@@ -37,16 +37,18 @@ export function openTab(): string | undefined {
     /\p{L}{3}/u.test(textOf(element)) &&
     element.textContent.length < 60 &&
     element.getBoundingClientRect().width > 0;
-  for (const on of elementsOf(ON)) {
-    if (on.closest('nav,header,footer,[role=navigation],[role=dialog],form[action]')) continue;
+  const switchesBeside = (on: PageElement): readonly PageElement[] => {
+    if (on.closest('nav,header,footer,[role=navigation],[role=dialog],form[action]')) return [];
     const own = on.matches('li') ? [...on.querySelectorAll('button,a,[role=button]')][0] : on;
-    if (!own?.matches('button,a,[role=button],label,[onclick],[tabindex]') || !isSwitch(own)) continue;
-    const place = on.parentElement;
-    const group = [...(place?.querySelectorAll(own.localName) ?? [])].filter(isSwitch);
-    if (group.length < 2 || group.length > 15) continue;
+    if (!own?.matches('button,a,[role=button],label,[onclick],[tabindex]') || !isSwitch(own)) return [];
+    const group = [...(on.parentElement?.querySelectorAll(own.localName) ?? [])].filter(isSwitch);
+    if (group.length < 2 || group.length > 15) return [];
     const all = group.find((one) => ALL.test(textOf(one)));
-    if (all === own) continue;
-    for (const one of all ? [all] : group) {
+    if (all === own) return [];
+    return all ? [all] : group;
+  };
+  for (const on of elementsOf(ON)) {
+    for (const one of switchesBeside(on)) {
       const text = open(one);
       if (text !== undefined) return text;
     }

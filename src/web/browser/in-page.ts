@@ -191,8 +191,7 @@ export function serialise(limit: number): string {
   const escaped = (text: string): string =>
     text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
   const parts: string[] = [];
-  let length = 0;
-  let depth = 0;
+  let [length, depth] = [0, 0];
   let isCut = false as boolean;
   const add = (text: string): void => {
     parts.push(text);
@@ -204,6 +203,10 @@ export function serialise(limit: number): string {
       if (name === 'srcset' || name === 'data-frame-number' || value.length > 20_000) continue;
       add(` ${name}="${escaped(typeof absolute === 'string' && value !== '' ? absolute : value)}"`);
     }
+  };
+  const addFrame = (element: PageElement): void => {
+    const [number, src] = [element.getAttribute('data-frame-number') ?? '', element.src];
+    add(`<div data-frame="${number}" data-src="${escaped(typeof src === 'string' ? src : '')}"></div>`);
   };
   const visitAll = (nodes: Iterable<PageNode>): void => {
     for (const node of nodes) visit(node);
@@ -218,10 +221,8 @@ export function serialise(limit: number): string {
     const element = node as PageElement;
     const name = element.localName;
     if (SKIPPED.test(name)) return;
-    if (name === 'iframe' || name === 'frame') {
-      add(
-        `<div data-frame="${element.getAttribute('data-frame-number') ?? ''}" data-src="${escaped(typeof element.src === 'string' ? element.src : '')}"></div>`,
-      );
+    if (/^i?frame$/.test(name)) {
+      addFrame(element);
       return;
     }
     const assigned = name === 'slot' ? (element.assignedNodes?.() ?? []) : [];
@@ -280,31 +281,31 @@ export function press(wanted: Wanted): string | undefined {
       .closest('form')
       ?.querySelector('input[type=email],input[type=password],input[type=tel],input[type=file],textarea') != null &&
     !element.closest('[role=dialog],[class*=consent],[class*=cookie],[id*=consent],[id*=cookie]');
-  for (const element of elementsOf('*')) {
-    if (
-      !element.matches(
-        'button,a,summary,[role=button],[role=tab],[role=link],input[type=button],[onclick],[tabindex],li,span,div',
-      )
-    )
-      continue;
-    // Of containers only what is pressed itself: a short text of its own and nothing pressable inside.
-    if (element.matches('li,span,div,[tabindex]') && element.querySelector('button,a,[role=button],[role=tab]'))
-      continue;
-    const text =
-      (element.innerText ?? element.textContent).trim() ||
-      (element.getAttribute('aria-label') ?? element.getAttribute('value') ?? '');
-    if (text.length > 60 || !pattern.test(text.replace(/\s+/g, ' '))) continue;
-    if (
-      element.matches('li,span,div') &&
-      !element.matches('[onclick],[role],[tabindex]') &&
-      /^(?:auto|default|text)?$/.test((getComputedStyle(element) as never as { cursor: string }).cursor)
-    )
-      continue;
-    if (element.disabled === true || element.getAttribute('aria-disabled') === 'true' || !isSeen(element)) continue;
-    if (leadsElsewhere(element) || hasVisitorsForm(element)) continue;
+  const CONTROL =
+    'button,a,summary,[role=button],[role=tab],[role=link],input[type=button],[onclick],[tabindex],li,span,div';
+  // Of containers only what is pressed itself: a short text of its own and nothing pressable inside.
+  const holdsControls = (element: PageElement): boolean =>
+    element.matches('li,span,div,[tabindex]') && !!element.querySelector('button,a,[role=button],[role=tab]');
+  const textOf = (element: PageElement): string =>
+    (element.innerText ?? element.textContent).trim() ||
+    (element.getAttribute('aria-label') ?? element.getAttribute('value') ?? '');
+  const isMereText = (element: PageElement): boolean =>
+    element.matches('li,span,div') &&
+    !element.matches('[onclick],[role],[tabindex]') &&
+    /^(?:auto|default|text)?$/.test((getComputedStyle(element) as never as { cursor: string }).cursor);
+  const isOff = (element: PageElement): boolean =>
+    element.disabled === true || element.getAttribute('aria-disabled') === 'true' || !isSeen(element);
+  const isInPlace = (element: PageElement): boolean => {
     const within = wanted.within === undefined ? undefined : element.closest(wanted.within);
-    if (wanted.within !== undefined && !within) continue;
-    if (wanted.saying !== undefined && !new RegExp(wanted.saying, 'iu').test(within?.textContent ?? '')) continue;
+    if (wanted.within !== undefined && !within) return false;
+    return wanted.saying === undefined || new RegExp(wanted.saying, 'iu').test(within?.textContent ?? '');
+  };
+  for (const element of elementsOf('*')) {
+    if (!element.matches(CONTROL) || holdsControls(element)) continue;
+    const text = textOf(element);
+    if (text.length > 60 || !pattern.test(text.replace(/\s+/g, ' '))) continue;
+    if (isMereText(element) || isOff(element) || leadsElsewhere(element) || hasVisitorsForm(element)) continue;
+    if (!isInPlace(element)) continue;
     const key = `${element.localName} ${text}`;
     if ((pressed.get(key) ?? 0) >= wanted.times) continue;
     pressed.set(key, (pressed.get(key) ?? 0) + 1);
@@ -332,6 +333,12 @@ export function scrollOn(): boolean {
     if (/^(?:auto|scroll)$/.test(getComputedStyle(element).overflowY)) scroll(element, element.clientHeight);
   }
   return moved;
+}
+
+/** What a frame's element says of it. */
+export function wordsOfFrame(element: unknown): string {
+  const frame = element as PageElement;
+  return ['id', 'class', 'name', 'title', 'src'].map((name) => frame.getAttribute(name) ?? '').join(' ');
 }
 
 /** Numbers a frame's element, so that the serialised page says where its content belongs. */

@@ -50,8 +50,8 @@ export interface Rendering extends Sight {
   readonly status: number;
   /** Entries that were opened. */
   readonly opened: readonly OpenedEntry[];
-  /** Whether its scripts stopped answering before it was read to its end. */
-  readonly isStuck: boolean;
+  /** How it broke off before it was read to its end: its scripts stopped answering, or its process ended. */
+  readonly brokeOff?: 'stuck' | 'crashed';
   /** What was cut, refused or went wrong. */
   readonly findings: readonly Finding[];
 }

@@ -115,7 +115,8 @@ export class Tab {
       opened: visit.opened,
       answers: [...record.answers],
       addresses: [...record.addresses],
-      isStuck: failure instanceof PageStuckError,
+      ...(failure instanceof PageStuckError && { brokeOff: 'stuck' }),
+      ...(failure instanceof PageCrashError && { brokeOff: 'crashed' }),
       findings: this.findings(request.url, { record, failure, isCut: visit.isCut }),
     };
   }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Frame, Page } from 'puppeteer-core';
-import { REFUSE_CONSENT } from './controls.js';
+import { refuseConsent } from './consent.js';
 import { openEntry, ownCounts, windowsWanted } from './in-page-entries.js';
 import { measure, numberFrame, press, serialise, type Measured, type Wanted } from './in-page.js';
 import type { Conduct } from './conduct.js';
@@ -87,11 +87,7 @@ export class Visit implements UnfoldedPage {
 
   private async read(url: string, first: string | undefined, isUnfolded: boolean): Promise<void> {
     if (await this.arrive(url)) return;
-    for (const wanted of REFUSE_CONSENT) {
-      if (!(await this.press(wanted))) continue;
-      await this.settle(SETTLE_AFTER_PRESS);
-      break;
-    }
+    if (await refuseConsent(this.page.mainFrame(), this.seen.within)) await this.settle(SETTLE_AFTER_PRESS);
     await this.see();
     if (this.isEnough) return;
     await this.settle(SETTLE_AT_MOST);

@@ -19,6 +19,8 @@ export const breezy: AtsSystem = {
   name: 'breezy',
   liveBoard: 'https://reface.breezy.hr/',
   hosts: /\.breezy\.hr$/,
+  // Near 14 a second it was seen to answer 403.
+  rate: { servers: /(?:^|\.)breezy\.hr$/, requestsPerSecond: 5, concurrency: 2 },
 
   recogniseUrl(url) {
     const key = tenant(/^([\w-]+)\.breezy\.hr$/.exec(url.hostname)?.[1]);

@@ -17,6 +17,8 @@ export const cornerstone: AtsSystem = {
   name: 'cornerstone',
   liveBoard: 'https://cornerstone.csod.com/ux/ats/careersite/1/home?c=cornerstone',
   hosts: HOST,
+  // It allows 60 requests a minute.
+  rate: { servers: /(?:^|\.)csod\.com$/, requestsPerSecond: 1, concurrency: 1 },
 
   recogniseUrl(url) {
     const site = pathPart(url, 3);

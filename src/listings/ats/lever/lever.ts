@@ -22,6 +22,8 @@ function board(region: string, site: string): Board {
 export const lever: AtsSystem = {
   name: 'lever',
   liveBoard: 'https://jobs.lever.co/lever',
+  // Its large boards are slow.
+  rate: { servers: /^api(?:\.eu)?\.lever\.co$/, requestsPerSecond: 2, concurrency: 1 },
 
   recogniseUrl(url) {
     const match = /^(jobs|api)(\.eu)?\.lever\.co$/.exec(url.hostname);

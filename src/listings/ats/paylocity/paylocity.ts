@@ -26,6 +26,7 @@ export const paylocity: AtsSystem = {
   name: 'paylocity',
   liveBoard: 'https://recruiting.paylocity.com/Recruiting/Jobs/All/add565e9-4cee-4334-8182-9de221ffb9e4',
   hosts: /^recruiting\.paylocity\.com$/,
+  rate: { servers: /^recruiting\.paylocity\.com$/, requestsPerSecond: 2, concurrency: 2 },
 
   recogniseUrl(url) {
     const key = url.hostname === 'recruiting.paylocity.com' ? BOARD.exec(url.pathname)?.[1] : undefined;

@@ -22,6 +22,8 @@ function board(key: string): Board {
 export const smartrecruiters: AtsSystem = {
   name: 'smartrecruiters',
   liveBoard: 'https://careers.smartrecruiters.com/smartrecruiters',
+  // These are documented.
+  rate: { servers: /^api\.smartrecruiters\.com$/, requestsPerSecond: 10, concurrency: 8 },
 
   recogniseUrl(url) {
     let key: string | undefined;

@@ -18,6 +18,11 @@ export const successfactors: AtsSystem = {
   name: 'successfactors',
   liveBoard: 'https://jobs.sap.com/',
   hosts: /\.successfactors\.(?:com|eu)$|\.jobs\.hr\.cloud\.sap$|\.sapsf\.(?:com|eu|cn)$|\.jobs2web\.com$/,
+  rate: {
+    servers: /^(?:careers?\d*|performancemanager\d*)\.(?:successfactors|sapsf)\.\w+$/,
+    requestsPerSecond: 1,
+    concurrency: 1,
+  },
 
   recogniseUrl(url) {
     const company = url.searchParams.get('company') ?? url.searchParams.get('career_company');

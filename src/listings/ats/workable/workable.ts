@@ -26,6 +26,8 @@ export const workable: AtsSystem = {
   name: 'workable',
   liveBoard: 'https://apply.workable.com/iceye/',
   hosts: /^(?:apply|jobs|careers-page)\.workable\.com$/,
+  // It was seen to answer 429 from the third request at a time on.
+  rate: { servers: /(?:^|\.)workable\.com$/, requestsPerSecond: 2, concurrency: 1 },
 
   recogniseUrl(url) {
     let key: string | undefined;

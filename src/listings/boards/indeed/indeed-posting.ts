@@ -12,6 +12,8 @@ import { readRemoteLabel } from '../../../postings/text/remote.js';
 import { list, numeric, record, text } from '../../../postings/text/words.js';
 
 type Item = Readonly<Record<string, unknown>>;
+/** Fields as `foundPosting` takes them. */
+type Given = Parameters<typeof foundPosting>[1];
 
 const PERIODS: Record<string, string> = {
   HOURLY: 'hour',
@@ -25,8 +27,6 @@ const PERIODS: Record<string, string> = {
 export function readIndeedRow(row: Item, country: string): FoundPosting {
   const id = text(row['jobkey']);
   const host = `https://${country === 'us' ? 'www' : country}.indeed.com`;
-  const location = text(row['formattedLocation']);
-  const city = text(row['jobLocationCity']);
   const kinds = [...list(row['jobTypes']), ...labelled(row, 'job-types')]
     .map(text)
     .filter((kind) => kind !== undefined);
@@ -40,12 +40,7 @@ export function readIndeedRow(row: Item, country: string): FoundPosting {
       job_url: id === undefined ? undefined : `${host}/viewjob?jk=${id}`,
       company_name: text(row['company']) ?? text(row['truncatedCompany']),
       company_profile_url: profile === undefined ? undefined : `${host}${profile}`,
-      location,
-      // Of postings for remote work the board names "Remote" as the city.
-      city: city === undefined || /^remote$/i.test(city) ? undefined : city,
-      postal_code:
-        text(row['jobLocationPostal']) ?? /\s(\d{4,5}|[A-Z]{1,2}\d[\dA-Z]? \d[A-Z]{2})$/.exec(location ?? '')?.[1],
-      country: countryOfCode(text(row['country']) ?? country),
+      ...placeOf(row, country),
       job_type: readJobType(kinds.join(' or ')),
       contract_type: kinds.map(readContractType).find((type) => type !== undefined),
       remote_policy: remotePolicyOf(row),
@@ -63,6 +58,19 @@ export function readIndeedRow(row: Item, country: string): FoundPosting {
       },
     },
   );
+}
+
+function placeOf(row: Item, country: string): Pick<Given, 'location' | 'city' | 'postal_code' | 'country'> {
+  const location = text(row['formattedLocation']);
+  const city = text(row['jobLocationCity']);
+  return {
+    location,
+    // Of postings for remote work the board names "Remote" as the city.
+    city: city === undefined || /^remote$/i.test(city) ? undefined : city,
+    postal_code:
+      text(row['jobLocationPostal']) ?? /\s(\d{4,5}|[A-Z]{1,2}\d[\dA-Z]? \d[A-Z]{2})$/.exec(location ?? '')?.[1],
+    country: countryOfCode(text(row['country']) ?? country),
+  };
 }
 
 /** The row completed by its own page. @throws ParseError when the page is another one */

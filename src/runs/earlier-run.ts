@@ -1,22 +1,29 @@
+import type { Prisma } from '../db/client/client.js';
 import type { Database } from '../db/database.js';
 import { finding, type FindingCode, type FindingFacts } from '../findings/finding.js';
-import { POSTING_FIELD_NAMES } from '../postings/fields.js';
 import type { Disposition, JudgedPosting } from '../postings/posting.js';
 import type { ReasonCode } from '../postings/reasons.js';
+import { fieldsOf, selectFields } from './posting-columns.js';
 import type { Attempt } from './run-rows.js';
 import type { EarlierRun } from './services.js';
 import { storedPosting, type StoredRow } from './store-steps.js';
 
-type JudgedRow = StoredRow & {
-  readonly disposition: Disposition;
-  readonly reason: string | null;
-  readonly reason_code: ReasonCode | null;
-  readonly dedup_key: string;
-};
+const JUDGED = {
+  ...selectFields(),
+  number: true,
+  foundNumber: true,
+  sourceId: true,
+  extras: true,
+  evidence: true,
+  disposition: true,
+  reason: true,
+  reasonCode: true,
+  dedupKey: true,
+} as const;
 
 /** What a COMPLETED run of the attempt's key and pipeline read; undefined where there is none of this id. */
 export async function readEarlierRun(
-  { prisma, rows: pool }: Pick<Database, 'prisma' | 'rows'>,
+  { prisma }: Pick<Database, 'prisma'>,
   attempt: Attempt,
   runId: string,
 ): Promise<EarlierRun | undefined> {
@@ -29,11 +36,11 @@ export async function readEarlierRun(
     select: { summary: true },
   });
   if (!run) return undefined;
-  const { rows } = await pool.query<JudgedRow>(
-    `SELECT coalesce(found_number, number) AS found_number, source_id, extras, evidence, disposition, reason, reason_code, dedup_key, ${POSTING_FIELD_NAMES.join(', ')}
-     FROM job_postings WHERE run_id = $1 AND disposition IS NOT NULL ORDER BY number`,
-    [runId],
-  );
+  const rows = await prisma.jobPosting.findMany({
+    where: { runId, disposition: { not: null } },
+    orderBy: { number: 'asc' },
+    select: JUDGED,
+  });
   const findings = await prisma.runFinding.findMany({
     where: { runId },
     orderBy: { number: 'asc' },
@@ -46,17 +53,18 @@ export async function readEarlierRun(
   };
 }
 
-function judgedPosting({
-  disposition,
-  reason,
-  reason_code: code,
-  dedup_key: dedupKey,
-  ...row
-}: JudgedRow): JudgedPosting {
+function judgedPosting(row: Prisma.JobPostingGetPayload<{ select: typeof JUDGED }>): JudgedPosting {
+  const { posting } = storedPosting({
+    ...fieldsOf(row),
+    found_number: row.foundNumber ?? row.number,
+    source_id: row.sourceId,
+    extras: row.extras as StoredRow['extras'],
+    evidence: row.evidence as StoredRow['evidence'],
+  });
   return {
-    ...{ ...storedPosting(row).posting, dedupKey, disposition },
-    ...(reason !== null && { reason }),
-    ...(code !== null && { reasonCode: code }),
+    ...{ ...posting, dedupKey: row.dedupKey, disposition: row.disposition as Disposition },
+    ...(row.reason !== null && { reason: row.reason }),
+    ...(row.reasonCode !== null && { reasonCode: row.reasonCode as ReasonCode }),
   };
 }
 

@@ -1,17 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../db/database.js';
 import { lacksDetails, mayHideFromList, type FindingCode, type FindingKind } from '../findings/finding.js';
-import { POSTING_FIELD_NAMES } from '../postings/fields.js';
 import type { Read, ReadPosting } from './decide-changes.js';
 import { readFileReference } from '../runs/file-address.js';
+import { fieldsOf, selectFields } from '../runs/posting-columns.js';
 import type { ReadLeaver } from './decide-leavers.js';
 import type { EndedRun } from './watch-store.js';
 
-type StoredPosting = Record<string, unknown> & { readonly key: string; readonly isWanted: boolean };
-
 /** A COMPLETED run as a read of what is watched. */
 export async function readOfRun(
-  { prisma, rows: pool }: Pick<Database, 'prisma' | 'rows'>,
+  { prisma }: Pick<Database, 'prisma'>,
   runId: string,
   pipeline: string,
   run: EndedRun,
@@ -20,12 +18,12 @@ export async function readOfRun(
     where: { runId },
     select: { kind: true, code: true },
   })) as { kind: FindingKind; code: FindingCode }[];
-  const { rows } = await pool.query<StoredPosting>(
-    `SELECT dedup_key AS key, disposition = 'returned' AS "isWanted", ${POSTING_FIELD_NAMES.join(', ')}
-     FROM job_postings WHERE run_id = $1 AND disposition IN ('returned', 'filtered') ORDER BY disposition DESC, number`,
-    [runId],
-  );
-  const postings = new Map(rows.map((row) => asRead(row)).map((posting) => [posting.key, posting]));
+  const rows = await prisma.jobPosting.findMany({
+    where: { runId, disposition: { in: ['returned', 'filtered'] } },
+    orderBy: [{ disposition: 'desc' }, { number: 'asc' }],
+    select: { ...selectFields(), dedupKey: true, disposition: true },
+  });
+  const postings = new Map(rows.map(asRead).map((posting) => [posting.key, posting]));
   return {
     at: run.finishedAt ?? new Date(),
     isComplete:
@@ -80,11 +78,11 @@ function isWholeSearch(pipeline: string, summary: Readonly<Record<string, unknow
 }
 
 /** Cards of one page that share title and place are numbered within a run; over runs their texts tell them apart. */
-function asRead({ key, isWanted, ...row }: StoredPosting): ReadPosting {
-  const fields = Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
+function asRead(row: Parameters<typeof fieldsOf>[0] & { dedupKey: string; disposition: string | null }): ReadPosting {
+  const fields = Object.fromEntries(Object.entries(fieldsOf(row)).filter(([, value]) => value !== null));
   const text = createHash('sha256')
     .update(JSON.stringify(fields['job_description'] ?? ''))
     .digest('hex')
     .slice(0, 8);
-  return { key: key.replace(/ #\d+$/, ` #${text}`), isWanted, fields };
+  return { key: row.dedupKey.replace(/ #\d+$/, ` #${text}`), isWanted: row.disposition === 'returned', fields };
 }

@@ -2,9 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Config } from '../config/config.js';
 import type { Prisma } from '../db/client/client.js';
 import { Database } from '../db/database.js';
-import type { Disposition, Evidence } from '../postings/posting.js';
 import { olderThan, type PlaceInTime } from '../runs/cursor.js';
-import { fieldsOf, selectFields } from '../runs/posting-columns.js';
 import type { PostingCount, RunFailure, RunStatus } from '../runs/run-rows.js';
 import type { Progress } from '../runs/pipeline.js';
 import { RunStore } from '../runs/run-store.js';
@@ -56,18 +54,6 @@ export interface PaidLine {
   readonly credits: number;
 }
 
-/** A posting in the list of a run; the whole of it on its own page. */
-export type PostingLine = Readonly<Record<string, unknown>> & {
-  readonly number: number;
-  /** Null until the run has judged it. */
-  readonly disposition: Disposition | null;
-  readonly reason: string | null;
-};
-export type PostingDetails = PostingLine & {
-  readonly extras: Record<string, unknown> | null;
-  readonly evidence: Readonly<Record<string, Evidence>> | null;
-};
-
 /** How the service does, as far as it concerns everybody. */
 export interface Health {
   readonly workers: number;
@@ -94,19 +80,6 @@ const LINE = {
   cancelledAt: true,
   creditsConsumed: true,
 } as const;
-const LINE_FIELDS = [
-  'job_title',
-  'location',
-  'remote_policy',
-  'salary_min',
-  'salary_max',
-  'salary_currency',
-  'salary_period',
-  'company_name',
-  'job_url',
-] as const;
-const JUDGEMENT = { number: true, disposition: true, reason: true } as const;
-
 /** What the console's pages show. Every statement about runs asks for the key; lists are ranges of an index. */
 @Injectable()
 export class ConsoleRows {
@@ -165,34 +138,6 @@ export class ConsoleRows {
         paid: Object.entries(paid).map(([service, total]) => ({ service, ...total })),
       }
     );
-  }
-
-  /** Postings of a run in order of discovery, from the one numbered `from` on. */
-  async postings(
-    runId: string,
-    page: { disposition: Disposition | undefined; from: number; limit: number },
-  ): Promise<PostingLine[]> {
-    const rows = await this.database.prisma.jobPosting.findMany({
-      where: { runId, disposition: page.disposition ?? { not: null }, number: { gte: page.from } },
-      orderBy: { number: 'asc' },
-      take: page.limit,
-      select: { ...selectFields(LINE_FIELDS), ...JUDGEMENT },
-    });
-    return rows.map(({ number, disposition, reason, ...row }) => ({
-      ...{ number, disposition, reason },
-      ...fieldsOf(row, LINE_FIELDS),
-    }));
-  }
-
-  async posting(runId: string, number: number): Promise<PostingDetails | undefined> {
-    const row = await this.database.prisma.jobPosting.findUnique({
-      where: { runId_number: { runId, number }, disposition: { not: null } },
-      select: { ...selectFields(), ...JUDGEMENT, extras: true, evidence: true },
-    });
-    if (!row) return undefined;
-    const { disposition, reason } = row;
-    const { extras, evidence } = row as Pick<PostingDetails, 'extras' | 'evidence'>;
-    return { number, disposition, reason, ...fieldsOf(row), extras, evidence };
   }
 
   /** Over all keys. A worker that was silent for DEAD_AFTER_SECONDS does not count. */

@@ -86,7 +86,7 @@ export class ConsoleController {
     const filter = { id: run.id, disposition };
     const [place] = readCursor(query['cursor'], filter) ?? [];
     const from = typeof place === 'number' ? place : 0;
-    const found = await this.rows.postings(run.id, { disposition, from, limit: POSTINGS_A_PAGE + 1 });
+    const found = await this.lists.postings(run.id, { disposition, from, limit: POSTINGS_A_PAGE + 1 });
     const next = found[POSTINGS_A_PAGE];
     const address =
       next &&
@@ -103,8 +103,9 @@ export class ConsoleController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const run = await this.find(id, session);
-    const posting = /^\d{1,9}$/.test(number) ? await this.rows.posting(run.id, Number(number)) : undefined;
-    if (!posting) throw new RunNotFoundError();
+    const from = /^\d{1,9}$/.test(number) ? Number(number) : -1;
+    const [posting] = await this.lists.postings(run.id, { disposition: undefined, from, limit: 1 });
+    if (posting?.number !== from) throw new RunNotFoundError();
     sendPage(reply, postingPage({ run, posting }, session));
   }
 

@@ -164,7 +164,8 @@ export class PeopleStore {
    */
   async forgetAnswers(hashes: readonly Uint8Array<ArrayBuffer>[], forms: readonly string[]): Promise<number> {
     const { prisma } = this.database;
-    await prisma.knownAnswer.deleteMany({ where: { about: { hasSome: [...hashes] } } });
+    // Not `hasSome`: it compares bytes with their base64, and finds nothing.
+    await prisma.knownAnswer.deleteMany({ where: { OR: hashes.map((hash) => ({ about: { has: hash } })) } });
     return prisma.$executeRaw(forgetEnrichmentsOf(forms));
   }
 }

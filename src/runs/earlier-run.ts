@@ -1,29 +1,14 @@
-import type { Prisma } from '../db/client/client.js';
 import type { Database } from '../db/database.js';
 import { finding, type FindingCode, type FindingFacts } from '../findings/finding.js';
-import type { Disposition, JudgedPosting } from '../postings/posting.js';
-import type { ReasonCode } from '../postings/reasons.js';
-import { fieldsOf, selectFields } from './posting-columns.js';
+import type { JudgedPosting } from '../postings/posting.js';
 import type { Attempt } from './run-rows.js';
 import type { EarlierRun } from './services.js';
-import { storedPosting, type StoredRow } from './store-steps.js';
-
-const JUDGED = {
-  ...selectFields(),
-  number: true,
-  foundNumber: true,
-  sourceId: true,
-  extras: true,
-  evidence: true,
-  disposition: true,
-  reason: true,
-  reasonCode: true,
-  dedupKey: true,
-} as const;
+import { judgedPostings, type JudgedRow } from './run-statements.js';
+import { storedPosting } from './store-steps.js';
 
 /** What a COMPLETED run of the attempt's key and pipeline read; undefined where there is none of this id. */
 export async function readEarlierRun(
-  { prisma }: Pick<Database, 'prisma'>,
+  { prisma, rows: pool }: Pick<Database, 'prisma' | 'rows'>,
   attempt: Attempt,
   runId: string,
 ): Promise<EarlierRun | undefined> {
@@ -36,11 +21,7 @@ export async function readEarlierRun(
     select: { summary: true },
   });
   if (!run) return undefined;
-  const rows = await prisma.jobPosting.findMany({
-    where: { runId, disposition: { not: null } },
-    orderBy: { number: 'asc' },
-    select: JUDGED,
-  });
+  const { rows } = await pool.query<JudgedRow>(judgedPostings(runId));
   const findings = await prisma.runFinding.findMany({
     where: { runId },
     orderBy: { number: 'asc' },
@@ -53,18 +34,17 @@ export async function readEarlierRun(
   };
 }
 
-function judgedPosting(row: Prisma.JobPostingGetPayload<{ select: typeof JUDGED }>): JudgedPosting {
-  const { posting } = storedPosting({
-    ...fieldsOf(row),
-    found_number: row.foundNumber ?? row.number,
-    source_id: row.sourceId,
-    extras: row.extras as StoredRow['extras'],
-    evidence: row.evidence as StoredRow['evidence'],
-  });
+function judgedPosting({
+  disposition,
+  reason,
+  reason_code: code,
+  dedup_key: dedupKey,
+  ...row
+}: JudgedRow): JudgedPosting {
   return {
-    ...{ ...posting, dedupKey: row.dedupKey, disposition: row.disposition as Disposition },
-    ...(row.reason !== null && { reason: row.reason }),
-    ...(row.reasonCode !== null && { reasonCode: row.reasonCode as ReasonCode }),
+    ...{ ...storedPosting(row).posting, dedupKey, disposition },
+    ...(reason !== null && { reason }),
+    ...(code !== null && { reasonCode: code }),
   };
 }
 

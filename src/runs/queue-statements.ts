@@ -3,9 +3,6 @@
  * its jobs: under locks, by the clock of the database, and by its list of connections.
  */
 
-/** Answers when Postgres and the queue in it do. */
-export const LOOK_AT_QUEUE = 'SELECT 1 FROM graphile_worker.jobs LIMIT 1';
-
 /** Number of the last change to the queue's tables that workers from before it cannot live with. */
 export const QUEUE_VERSION = {
   name: 'queue-version',

@@ -2,9 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../db/database.js';
 import type { Disposition } from '../postings/posting.js';
 import { olderThan, type PlaceInTime } from './cursor.js';
-import { fieldsOf, selectFields } from './posting-columns.js';
 import type { RunFailure, RunStatus } from './run-rows.js';
-import { cancelRun, spentByDay } from './run-statements.js';
+import { cancelRun, judgedPostings, spentByDay, type DiscoveredPosting, type JudgedRow } from './run-statements.js';
 
 /** A run as a list shows it. */
 export interface ListedRun {
@@ -40,16 +39,6 @@ const LISTED = {
   startedAt: true,
   finishedAt: true,
   cancelledAt: true,
-} as const;
-
-const DISCOVERED = {
-  ...selectFields(),
-  number: true,
-  disposition: true,
-  reason: true,
-  reasonCode: true,
-  extras: true,
-  evidence: true,
 } as const;
 
 /** What a key spent on a day (UTC), and how many runs it triggered. */
@@ -93,22 +82,10 @@ export class RunLists {
   async postings(
     runId: string,
     { disposition, from, limit }: { disposition: Disposition | undefined; from: number; limit: number },
-  ): Promise<Record<string, unknown>[]> {
-    const rows = await this.database.prisma.jobPosting.findMany({
-      where: { runId, disposition: disposition ?? { not: null }, number: { gte: from } },
-      orderBy: { number: 'asc' },
-      take: limit,
-      select: DISCOVERED,
-    });
-    return rows.map((row) => ({
-      number: row.number,
-      disposition: row.disposition,
-      reason: row.reason,
-      reason_code: row.reasonCode,
-      ...fieldsOf(row),
-      extras: row.extras,
-      evidence: row.evidence,
-    }));
+  ): Promise<DiscoveredPosting[]> {
+    const wanted = { from, limit, ...(disposition !== undefined && { dispositions: [disposition] }) };
+    const { rows } = await this.database.rows.query<JudgedRow>(judgedPostings(runId, wanted));
+    return rows.map(({ found_number: _found, source_id: _source, dedup_key: _key, ...row }) => row);
   }
 
   /**

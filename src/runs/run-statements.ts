@@ -2,7 +2,11 @@ import { balanceOf, reservedOf } from '../accounts/account-statements.js';
 import { Prisma } from '../db/client/client.js';
 import { storableJson, withoutNul } from '../db/storable.js';
 import { gathered, isNoWarning, sentenceOf, type Finding } from '../findings/finding.js';
+import { POSTING_FIELD_NAMES } from '../postings/fields.js';
+import { DISPOSITIONS, type Disposition } from '../postings/posting.js';
+import type { ReasonCode } from '../postings/reasons.js';
 import type { Attempt, RunFailure } from './run-rows.js';
+import type { StoredRow } from './store-steps.js';
 
 /*
  * What the Prisma client cannot say about runs, none of it asked often.
@@ -133,6 +137,37 @@ export const pauseHost = (
   ON CONFLICT (host) DO UPDATE SET reason = excluded.reason,
     refusals = CASE WHEN host_pauses.until > now() - interval '10 minutes' THEN least(host_pauses.refusals + 1, 20) ELSE 1 END,
     until = now() + least(interval '1 hour', (excluded.until - now()) * CASE WHEN host_pauses.until > now() - interval '10 minutes' THEN 2 ^ host_pauses.refusals ELSE 1 END)`;
+
+/*
+ * Postings as callers know them: the client reads a list that is not stated as an empty one.
+ */
+
+/** A posting with what became of it, by the names of its columns. */
+export type DiscoveredPosting = Readonly<Record<string, unknown>> & {
+  readonly number: number;
+  readonly disposition: Disposition;
+  readonly reason: string | null;
+  readonly reason_code: ReasonCode | null;
+  readonly extras: StoredRow['extras'];
+  readonly evidence: StoredRow['evidence'];
+};
+
+/** The same with what the service itself knows it by. */
+export type JudgedRow = DiscoveredPosting & StoredRow & { readonly dedup_key: string };
+
+/** What a run discovered, in its order: of these dispositions, from the one numbered `from` on, so many of them. */
+export const judgedPostings = (
+  runId: string,
+  {
+    dispositions = DISPOSITIONS,
+    from = 0,
+    limit = null,
+  }: { dispositions?: readonly Disposition[]; from?: number; limit?: number | null } = {},
+): Prisma.Sql => Prisma.sql`
+  SELECT number, disposition, reason, reason_code, ${Prisma.raw(POSTING_FIELD_NAMES.join(', '))}, extras, evidence,
+    coalesce(found_number, number) AS found_number, source_id, dedup_key
+  FROM job_postings WHERE run_id = ${runId} AND disposition = ANY (${[...dispositions]}::text[]::"Disposition"[]) AND number >= ${from}
+  ORDER BY number LIMIT ${limit}`;
 
 /*
  * Sums and sets over many rows of which a caller is told few lines: through the client all of the rows would have to be

@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../db/database.js';
 import { lacksDetails, mayHideFromList, type FindingCode, type FindingKind } from '../findings/finding.js';
+import { POSTING_FIELD_NAMES } from '../postings/fields.js';
 import type { Read, ReadPosting } from './decide-changes.js';
 import { readFileReference } from '../runs/file-address.js';
-import { fieldsOf, selectFields } from '../runs/posting-columns.js';
+import { judgedPostings, type JudgedRow } from '../runs/run-statements.js';
 import type { ReadLeaver } from './decide-leavers.js';
 import type { EndedRun } from './watch-store.js';
 
 /** A COMPLETED run as a read of what is watched. */
 export async function readOfRun(
-  { prisma }: Pick<Database, 'prisma'>,
+  { prisma, rows: pool }: Pick<Database, 'prisma' | 'rows'>,
   runId: string,
   pipeline: string,
   run: EndedRun,
@@ -18,12 +19,11 @@ export async function readOfRun(
     where: { runId },
     select: { kind: true, code: true },
   })) as { kind: FindingKind; code: FindingCode }[];
-  const rows = await prisma.jobPosting.findMany({
-    where: { runId, disposition: { in: ['returned', 'filtered'] } },
-    orderBy: [{ disposition: 'desc' }, { number: 'asc' }],
-    select: { ...selectFields(), dedupKey: true, disposition: true },
-  });
-  const postings = new Map(rows.map(asRead).map((posting) => [posting.key, posting]));
+  const { rows } = await pool.query<JudgedRow>(judgedPostings(runId, { dispositions: ['returned', 'filtered'] }));
+  const read = rows.map(asRead);
+  // Of two with one key the wanted one counts: it comes last.
+  const inOrder = [...read.filter(({ isWanted }) => !isWanted), ...read.filter(({ isWanted }) => isWanted)];
+  const postings = new Map(inOrder.map((posting) => [posting.key, posting]));
   return {
     at: run.finishedAt ?? new Date(),
     isComplete:
@@ -78,11 +78,13 @@ function isWholeSearch(pipeline: string, summary: Readonly<Record<string, unknow
 }
 
 /** Cards of one page that share title and place are numbered within a run; over runs their texts tell them apart. */
-function asRead(row: Parameters<typeof fieldsOf>[0] & { dedupKey: string; disposition: string | null }): ReadPosting {
-  const fields = Object.fromEntries(Object.entries(fieldsOf(row)).filter(([, value]) => value !== null));
+function asRead(row: JudgedRow): ReadPosting {
+  const fields = Object.fromEntries(
+    POSTING_FIELD_NAMES.flatMap((name) => (row[name] === null ? [] : [[name, row[name]]])),
+  );
   const text = createHash('sha256')
     .update(JSON.stringify(fields['job_description'] ?? ''))
     .digest('hex')
     .slice(0, 8);
-  return { key: row.dedupKey.replace(/ #\d+$/, ` #${text}`), isWanted: row.disposition === 'returned', fields };
+  return { key: row.dedup_key.replace(/ #\d+$/, ` #${text}`), isWanted: row.disposition === 'returned', fields };
 }

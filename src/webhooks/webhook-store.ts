@@ -142,7 +142,7 @@ export class WebhookStore {
    */
   async claim(limit: number, busy: readonly string[]): Promise<DueDelivery[]> {
     type Claimed = Omit<DueDelivery, 'endpoint'> & { endpointId: string | null; rotatedAt: Date | null } & Encrypted;
-    const rows = await this.database.prisma.$queryRaw<Claimed[]>(claimDue(limit, busy));
+    const { rows } = await this.database.rows.query<Claimed>(claimDue(limit, busy));
     return rows.map(({ endpointId, rotatedAt, nonce, ciphertext, ...message }) => ({
       ...message,
       endpoint: endpointId === null ? undefined : { id: endpointId, encrypted: { nonce, ciphertext }, rotatedAt },

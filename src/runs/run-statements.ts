@@ -9,7 +9,7 @@ import type { Attempt, RunFailure } from './run-rows.js';
 import type { StoredRow } from './store-steps.js';
 
 /*
- * What the Prisma client cannot say about runs, none of it asked often.
+ * What the Prisma client cannot say about runs. What every request and attempt asks is in hot-statements.ts.
  */
 
 /*

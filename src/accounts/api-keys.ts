@@ -1,7 +1,8 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Database } from '../db/database.js';
-import { listen, type Listener } from '../db/listen.js';
+import { listen, notify, type Listener } from '../db/listen.js';
+import { FIND_KEY, lockKey } from './account-statements.js';
 
 /** How long (ms) a key that was looked up is believed; wrong keys are forgotten sooner. */
 const CACHE_TIME = 30_000;
@@ -54,14 +55,17 @@ export class ApiKeys implements OnApplicationShutdown {
 
   /** Adds credits to a key's ledger. False when there is no such key. */
   async grant(prefix: string, credits: number): Promise<boolean> {
-    const granted = await this.database.prisma.$transaction(async (transaction) => {
-      await transaction.$queryRaw`SELECT FROM api_keys WHERE prefix = ${prefix} FOR NO KEY UPDATE`;
-      return transaction.$executeRaw`
-        INSERT INTO credit_entries (api_key_id, amount, balance, reason)
-        SELECT id, ${credits}::integer, ${credits}::integer + coalesce((SELECT balance FROM credit_entries WHERE api_key_id = api_keys.id ORDER BY id DESC LIMIT 1), 0), 'granted'
-        FROM api_keys WHERE prefix = ${prefix} AND revoked_at IS NULL`;
+    const owner = await this.ownerOf(prefix);
+    if (!owner) return false;
+    await this.database.prisma.$transaction(async (transaction) => {
+      await transaction.$queryRaw(lockKey(owner.id));
+      const last = await transaction.creditEntry.findFirst({ where: { apiKeyId: owner.id }, orderBy: { id: 'desc' } });
+      const balance = credits + (last?.balance ?? 0);
+      await transaction.creditEntry.create({
+        data: { apiKeyId: owner.id, amount: credits, balance, reason: 'granted' },
+      });
     });
-    return granted > 0;
+    return true;
   }
 
   /** All keys, oldest first. */
@@ -117,12 +121,7 @@ export class ApiKeys implements OnApplicationShutdown {
   }
 
   private async lookUp(key: string, hash: Buffer): Promise<string | undefined> {
-    // Not through Prisma: its first question in a process takes seconds on a busy machine, and callers wait for this
-    // one.
-    const { rows } = await this.database.rows.query<{ id: string; hash: Buffer }>(
-      'SELECT id, hash FROM api_keys WHERE prefix = $1 AND revoked_at IS NULL',
-      [this.prefixOf(key)],
-    );
+    const { rows } = await this.database.rows.query<{ id: string; hash: Buffer }>(FIND_KEY, [this.prefixOf(key)]);
     return rows[0] && timingSafeEqual(rows[0].hash, hash) ? rows[0].id : undefined;
   }
 
@@ -132,7 +131,7 @@ export class ApiKeys implements OnApplicationShutdown {
   ): Promise<boolean> {
     const { count } = await this.database.prisma.apiKey.updateMany({ where: { prefix, revokedAt: null }, data });
     this.cache.clear();
-    await this.database.prisma.$executeRaw`SELECT pg_notify(${CHANNEL}, '')`;
+    await notify(this.database.rows, CHANNEL);
     return count > 0;
   }
 }

@@ -1,9 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Config } from '../config/config.js';
+import type { Prisma } from '../db/client/client.js';
 import { Database } from '../db/database.js';
-import { POSTING_FIELD_NAMES } from '../postings/fields.js';
-import type { Disposition, Evidence } from '../postings/posting.js';
-import type { PlaceInTime } from '../runs/cursor.js';
+import { olderThan, type PlaceInTime } from '../runs/cursor.js';
 import type { PostingCount, RunFailure, RunStatus } from '../runs/run-rows.js';
 import type { Progress } from '../runs/pipeline.js';
 import { RunStore } from '../runs/run-store.js';
@@ -55,18 +54,6 @@ export interface PaidLine {
   readonly credits: number;
 }
 
-/** A posting in the list of a run; the whole of it on its own page. */
-export type PostingLine = Readonly<Record<string, unknown>> & {
-  readonly number: number;
-  /** Null until the run has judged it. */
-  readonly disposition: Disposition | null;
-  readonly reason: string | null;
-};
-export type PostingDetails = PostingLine & {
-  readonly extras: Record<string, unknown> | null;
-  readonly evidence: Readonly<Record<string, Evidence>> | null;
-};
-
 /** How the service does, as far as it concerns everybody. */
 export interface Health {
   readonly workers: number;
@@ -80,17 +67,19 @@ export interface Health {
 const STEPS_MAX = 200;
 const PAUSES_MAX = 50;
 
-const RUN_LINE = `
-  runs.id, pipeline, status, input, summary->>'company' AS company, progress, created_at AS "createdAt", started_at AS "startedAt", finished_at AS "finishedAt",
-  cancelled_at AS "cancelledAt", credits_consumed AS credits, counted.discovered, counted.returned,
-  (SELECT count(*)::integer FROM run_findings WHERE run_id = runs.id) AS findings,
-  (SELECT coalesce(sum(paid_calls.cost), 0) FROM paid_calls WHERE run_id = runs.id) AS cost`;
-const COUNTED = `
-  LATERAL (SELECT coalesce(sum(count), 0)::integer AS discovered, coalesce(sum(count) FILTER (WHERE disposition = 'returned'), 0)::integer AS returned
-           FROM posting_counts WHERE run_id = runs.id) AS counted`;
-const LINE_FIELDS =
-  'job_title, location, remote_policy, salary_min, salary_max, salary_currency, salary_period, company_name, job_url';
-
+const LINE = {
+  id: true,
+  pipeline: true,
+  status: true,
+  input: true,
+  summary: true,
+  progress: true,
+  createdAt: true,
+  startedAt: true,
+  finishedAt: true,
+  cancelledAt: true,
+  creditsConsumed: true,
+} as const;
 /** What the console's pages show. Every statement about runs asks for the key; lists are ranges of an index. */
 @Injectable()
 export class ConsoleRows {
@@ -101,35 +90,34 @@ export class ConsoleRows {
   ) {}
 
   /** The newest runs of the key first, from the one after `after` on. */
-  runs(
+  async runs(
     apiKeyId: string,
-    filter: { status: string | undefined; pipeline: string | undefined },
+    filter: { status: RunStatus | undefined; pipeline: string | undefined },
     page: { limit: number; after: PlaceInTime | undefined },
   ): Promise<RunLine[]> {
-    return this.query<RunLine>(
-      `SELECT ${RUN_LINE} FROM (
-         SELECT * FROM runs WHERE api_key_id = $1 AND ($2::text IS NULL OR status = $2::text::"RunStatus") AND ($3::text IS NULL OR pipeline = $3)
-           AND ($4::timestamptz IS NULL OR (created_at, id) < ($4, $5::text)) ORDER BY created_at DESC, id DESC LIMIT $6
-       ) AS runs, ${COUNTED} ORDER BY created_at DESC, id DESC`,
-      [
+    const runs = await this.database.prisma.run.findMany({
+      where: {
         apiKeyId,
-        filter.status ?? null,
-        filter.pipeline ?? null,
-        page.after?.createdAt ?? null,
-        page.after?.id ?? null,
-        page.limit,
-      ],
-    );
+        ...(filter.status !== undefined && { status: filter.status }),
+        ...(filter.pipeline !== undefined && { pipeline: filter.pipeline }),
+        ...(page.after && olderThan(page.after)),
+      },
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      take: page.limit,
+      select: LINE,
+    });
+    return this.lines(runs);
   }
 
   /** A run of the key; undefined when there is none. */
   async run(id: string, apiKeyId: string): Promise<RunDetails | undefined> {
-    const [run] = await this.query<Omit<RunDetails, 'counts' | 'steps' | 'paid'>>(
-      `SELECT ${RUN_LINE}, tags, notes || warnings AS warnings, error FROM runs, ${COUNTED} WHERE runs.id = $1 AND api_key_id = $2`,
-      [id, apiKeyId],
-    );
+    const run = await this.database.prisma.run.findUnique({
+      where: { id, apiKeyId },
+      select: { ...LINE, tags: true, notes: true, warnings: true, error: true },
+    });
     if (!run) return undefined;
-    const [counts, steps, paid] = await Promise.all([
+    const [[line], counts, steps, paid] = await Promise.all([
+      this.lines([run]),
       this.store.countPostings(id),
       this.database.prisma.runStep.findMany({
         where: { runId: id, itemKey: '' },
@@ -139,47 +127,73 @@ export class ConsoleRows {
       }),
       this.store.paidTotals(id),
     ]);
-    return { ...run, counts, steps, paid: Object.entries(paid).map(([service, total]) => ({ service, ...total })) };
-  }
-
-  /** Postings of a run in order of discovery, from the one numbered `from` on. */
-  postings(
-    runId: string,
-    page: { disposition: Disposition | undefined; from: number; limit: number },
-  ): Promise<PostingLine[]> {
-    const wanted = page.disposition === undefined ? '' : 'AND disposition = $4::text::"Disposition"';
-    return this.query<PostingLine>(
-      `SELECT number, disposition, reason, ${LINE_FIELDS} FROM job_postings WHERE run_id = $1 AND disposition IS NOT NULL AND number >= $2 ${wanted} ORDER BY number LIMIT $3`,
-      [runId, page.from, page.limit, ...(page.disposition === undefined ? [] : [page.disposition])],
+    return (
+      line && {
+        ...line,
+        tags: run.tags,
+        warnings: [...run.notes, ...run.warnings],
+        error: run.error as RunFailure | null,
+        counts,
+        steps,
+        paid: Object.entries(paid).map(([service, total]) => ({ service, ...total })),
+      }
     );
-  }
-
-  async posting(runId: string, number: number): Promise<PostingDetails | undefined> {
-    const [posting] = await this.query<PostingDetails>(
-      `SELECT number, disposition, reason, ${POSTING_FIELD_NAMES.join(', ')}, extras, evidence FROM job_postings WHERE run_id = $1 AND number = $2 AND disposition IS NOT NULL`,
-      [runId, number],
-    );
-    return posting;
   }
 
   /** Over all keys. A worker that was silent for DEAD_AFTER_SECONDS does not count. */
   async health(): Promise<Health> {
-    const [figures] = await this.query<Omit<Health, 'pauses'>>(
-      `SELECT (SELECT count(*)::integer FROM worker_pools WHERE heartbeat_at > now() - make_interval(secs => $1::double precision)) AS workers,
-         count(*) FILTER (WHERE status = 'QUEUED')::integer AS waiting, count(*) FILTER (WHERE status = 'RUNNING')::integer AS running,
-         extract(epoch FROM now() - min(created_at) FILTER (WHERE status = 'QUEUED'))::double precision AS "oldestWaitingSeconds"
-       FROM runs WHERE status IN ('QUEUED', 'RUNNING')`,
-      [this.config.DEAD_AFTER_SECONDS],
-    );
+    const aliveSince = new Date(Date.now() - this.config.DEAD_AFTER_SECONDS * 1000);
+    const [workers, open] = await Promise.all([
+      this.database.prisma.workerPool.count({ where: { heartbeatAt: { gt: aliveSince } } }),
+      this.store.openRuns(),
+    ]);
+    const waiting = open.filter(({ status }) => status === 'QUEUED');
+    const running = open.filter(({ status }) => status === 'RUNNING');
     const pauses = await this.database.prisma.hostPause.findMany({
       where: { until: { gt: new Date() } },
       orderBy: { until: 'desc' },
       take: PAUSES_MAX,
     });
-    return { workers: 0, waiting: 0, running: 0, oldestWaitingSeconds: null, ...figures, pauses };
+    return {
+      workers,
+      waiting: sum(waiting.map(({ count }) => count)),
+      oldestWaitingSeconds: waiting.length === 0 ? null : Math.max(...waiting.map(({ ageSeconds }) => ageSeconds)),
+      running: sum(running.map(({ count }) => count)),
+      pauses,
+    };
   }
 
-  private async query<Row extends object>(text: string, values: readonly unknown[]): Promise<Row[]> {
-    return (await this.database.rows.query<Row>(text, [...values])).rows;
+  /** The runs with what is counted of each: by three questions for all of them. */
+  private async lines(runs: readonly Prisma.RunGetPayload<{ select: typeof LINE }>[]): Promise<RunLine[]> {
+    const { postingCount, runFinding, paidCall } = this.database.prisma;
+    const where = { runId: { in: runs.map(({ id }) => id) } };
+    const [postings, findings, paid] = await Promise.all([
+      postingCount.groupBy({ by: ['runId', 'disposition'], where, _sum: { count: true } }),
+      runFinding.groupBy({ by: ['runId'], where, _count: true }),
+      paidCall.groupBy({ by: ['runId'], where, _sum: { cost: true } }),
+    ]);
+    return runs.map(({ summary, creditsConsumed: credits, ...run }) => {
+      const isOfRun = ({ runId }: { runId: string }): boolean => runId === run.id;
+      const counts = postings.filter(isOfRun);
+      const returned = counts.filter(({ disposition }) => disposition === 'returned');
+      return {
+        ...(run as Pick<RunLine, keyof RunLine & keyof typeof run>),
+        company: companyOf(summary),
+        credits,
+        discovered: sum(counts.map((group) => group._sum.count)),
+        returned: sum(returned.map((group) => group._sum.count)),
+        findings: sum(findings.filter(isOfRun).map((group) => group._count)),
+        cost: sum(paid.filter(isOfRun).map((group) => group._sum.cost)),
+      };
+    });
   }
+}
+
+function companyOf(summary: unknown): string | null {
+  const { company } = (summary ?? {}) as { company?: unknown };
+  return typeof company === 'string' ? company : null;
+}
+
+function sum(numbers: readonly (number | null)[]): number {
+  return numbers.reduce<number>((total, number) => total + (number ?? 0), 0);
 }

@@ -20,6 +20,7 @@ import { DISPOSITIONS } from '../postings/posting.js';
 import { pageOf, placeInTime, readCursor, readPlaceInTime, writeCursor } from '../runs/cursor.js';
 import { Pipelines } from '../runs/pipeline.js';
 import { RunLists } from '../runs/run-lists.js';
+import { RUN_STATUSES } from '../runs/run-rows.js';
 import { ConsoleFilter } from './console.filter.js';
 import { ConsoleGuard, Form, SignedIn } from './console.guard.js';
 import { ConsoleRows, type RunDetails } from './console-rows.js';
@@ -35,7 +36,6 @@ import { type Session } from './sessions.js';
 
 const RUNS_A_PAGE = 25;
 const POSTINGS_A_PAGE = 50;
-const STATES = ['QUEUED', 'RUNNING', 'COMPLETED', 'FAILED'];
 
 /** The pages of the console, each for the runs of the session's key. */
 @Public()
@@ -58,7 +58,7 @@ export class ConsoleController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const pipelines = this.pipelines.map(({ name }) => name);
-    const filter = { status: oneOf(query['status'], STATES), pipeline: oneOf(query['pipeline'], pipelines) };
+    const filter = { status: oneOf(query['status'], RUN_STATUSES), pipeline: oneOf(query['pipeline'], pipelines) };
     const after = readPlaceInTime(query['cursor'], filter);
     const found = await this.rows.runs(session.apiKeyId, filter, { limit: RUNS_A_PAGE + 1, after });
     const { rows, next } = pageOf(found, { limit: RUNS_A_PAGE, filters: filter, place: placeInTime });
@@ -86,7 +86,7 @@ export class ConsoleController {
     const filter = { id: run.id, disposition };
     const [place] = readCursor(query['cursor'], filter) ?? [];
     const from = typeof place === 'number' ? place : 0;
-    const found = await this.rows.postings(run.id, { disposition, from, limit: POSTINGS_A_PAGE + 1 });
+    const found = await this.lists.postings(run.id, { disposition, from, limit: POSTINGS_A_PAGE + 1 });
     const next = found[POSTINGS_A_PAGE];
     const address =
       next &&
@@ -103,8 +103,9 @@ export class ConsoleController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const run = await this.find(id, session);
-    const posting = /^\d{1,9}$/.test(number) ? await this.rows.posting(run.id, Number(number)) : undefined;
-    if (!posting) throw new RunNotFoundError();
+    const from = /^\d{1,9}$/.test(number) ? Number(number) : -1;
+    const [posting] = await this.lists.postings(run.id, { disposition: undefined, from, limit: 1 });
+    if (posting?.number !== from) throw new RunNotFoundError();
     sendPage(reply, postingPage({ run, posting }, session));
   }
 

@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import type { Queryable } from './transaction.js';
 
 export interface Listener {
   close(): Promise<void>;
@@ -45,4 +46,9 @@ export async function listen(
       await client?.end();
     },
   };
+}
+
+/** Tells those who hear a channel; from within a transaction, when that is done. */
+export async function notify(client: Queryable, channel: string, payload = ''): Promise<void> {
+  await client.query('SELECT pg_notify($1, $2)', [channel, payload]);
 }

@@ -1,3 +1,5 @@
+import { Prisma } from './client/client.js';
+
 /** What Postgres refuses: NUL in text and jsonb, and lone surrogates in jsonb. */
 const NOT_STORABLE = /\\u(?:0000|d[89a-f])/i;
 
@@ -5,6 +7,11 @@ const NOT_STORABLE = /\\u(?:0000|d[89a-f])/i;
 export function storableJson(value: unknown): string {
   const text = (JSON.stringify(value) as string | undefined) ?? 'null';
   return NOT_STORABLE.test(text) ? JSON.stringify(JSON.parse(text, (_key, item: unknown) => cleaned(item))) : text;
+}
+
+/** The same for the Prisma client, which writes JSON itself. */
+export function storable(value: unknown): Prisma.InputJsonValue | typeof Prisma.JsonNull {
+  return (JSON.parse(storableJson(value)) as Prisma.InputJsonValue | null) ?? Prisma.JsonNull;
 }
 
 /** Text that Postgres takes. */

@@ -5,7 +5,7 @@ import type { Config } from '../config/config.js';
 import type { Database } from '../db/database.js';
 import { messageOf, StartError } from '../errors.js';
 import type { Metrics } from '../operations/metrics.js';
-import { isReady, NOT_READY } from '../operations/readiness.js';
+import { isReady, NOT_READY } from '../db/readiness.js';
 
 /** A server that listens. */
 export interface OperationsServer {

@@ -2,7 +2,7 @@ import { Controller, Get, Header, ServiceUnavailableException } from '@nestjs/co
 import { ApiOkResponse, ApiOperation, ApiResponse, ApiSecurity, ApiTags } from '@nestjs/swagger';
 import { Database } from '../db/database.js';
 import { Metrics } from '../operations/metrics.js';
-import { isReady, NOT_READY } from '../operations/readiness.js';
+import { isReady, NOT_READY } from '../db/readiness.js';
 import { ApiError } from './openapi.js';
 import { Public } from './request-check.guard.js';
 

@@ -1,3 +1,4 @@
+import { lockKey } from '../accounts/account-statements.js';
 import type { Database } from '../db/database.js';
 import { inTransaction, type Queryable } from '../db/transaction.js';
 import { ACCEPT_RUN } from './hot-statements.js';
@@ -26,7 +27,7 @@ export async function acceptRun(pool: Pool, run: AcceptedRun, limits: Acceptance
   let row = await ask(pool, NEAR_A_LIMIT);
   if (row.job === null && row.known === null)
     row = await inTransaction(pool, async (client) => {
-      await client.query('SELECT FROM api_keys WHERE id = $1 FOR NO KEY UPDATE', [run.apiKeyId]);
+      await client.query(lockKey(run.apiKeyId));
       return ask(client, 0);
     });
   return outcomeOf(row, run);

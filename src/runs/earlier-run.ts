@@ -1,18 +1,10 @@
 import type { Database } from '../db/database.js';
 import { finding, type FindingCode, type FindingFacts } from '../findings/finding.js';
-import { POSTING_FIELD_NAMES } from '../postings/fields.js';
-import type { Disposition, JudgedPosting } from '../postings/posting.js';
-import type { ReasonCode } from '../postings/reasons.js';
+import type { JudgedPosting } from '../postings/posting.js';
 import type { Attempt } from './run-rows.js';
 import type { EarlierRun } from './services.js';
-import { storedPosting, type StoredRow } from './store-steps.js';
-
-type JudgedRow = StoredRow & {
-  readonly disposition: Disposition;
-  readonly reason: string | null;
-  readonly reason_code: ReasonCode | null;
-  readonly dedup_key: string;
-};
+import { judgedPostings, type JudgedRow } from './run-statements.js';
+import { storedPosting } from './store-steps.js';
 
 /** What a COMPLETED run of the attempt's key and pipeline read; undefined where there is none of this id. */
 export async function readEarlierRun(
@@ -29,11 +21,7 @@ export async function readEarlierRun(
     select: { summary: true },
   });
   if (!run) return undefined;
-  const { rows } = await pool.query<JudgedRow>(
-    `SELECT coalesce(found_number, number) AS found_number, source_id, extras, evidence, disposition, reason, reason_code, dedup_key, ${POSTING_FIELD_NAMES.join(', ')}
-     FROM job_postings WHERE run_id = $1 AND disposition IS NOT NULL ORDER BY number`,
-    [runId],
-  );
+  const { rows } = await pool.query<JudgedRow>(judgedPostings(runId));
   const findings = await prisma.runFinding.findMany({
     where: { runId },
     orderBy: { number: 'asc' },

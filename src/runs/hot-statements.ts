@@ -1,3 +1,4 @@
+import { balanceOf, reservedOf } from '../accounts/account-statements.js';
 import { POSTING_FIELDS, POSTING_FIELD_NAMES, type FieldKind } from '../postings/fields.js';
 
 const SQL_TYPES: Record<FieldKind, string> = {
@@ -121,6 +122,12 @@ export const FIND_RUN = {
     FROM runs WHERE id = $1 AND api_key_id = $2`,
 };
 
+/** Those of the runs $1 that have not ended: what is waited for is looked at every two seconds. */
+export const OPEN_AMONG = {
+  name: 'open-among',
+  text: `SELECT id FROM runs WHERE id = ANY($1) AND status IN ('QUEUED', 'RUNNING')`,
+};
+
 /** Returned postings of run $1 from position $2 up to but not including $3: a range of the key, whatever the offset. */
 export const SELECT_PAGE = {
   name: 'select-page',
@@ -146,9 +153,7 @@ export const ACCEPT_RUN = {
     WITH known AS (
       SELECT id, request_hash FROM runs WHERE api_key_id = $4 AND idempotency_key = $13
     ), caller AS (
-      SELECT coalesce((SELECT balance FROM credit_entries WHERE api_key_id = $4 ORDER BY id DESC LIMIT 1), 0)
-          - (SELECT coalesce(sum(credits_reserved), 0) FROM runs WHERE api_key_id = $4 AND status IN ('QUEUED', 'RUNNING'))
-          >= greatest($5::integer, 1) + $10::integer AS has_credits,
+      SELECT ${balanceOf('$4')} - ${reservedOf('$4')} >= greatest($5::integer, 1) + $10::integer AS has_credits,
         $6::integer <= $10::integer OR EXISTS (SELECT FROM runs WHERE api_key_id = $4 AND status = 'QUEUED' OFFSET greatest($6::integer - $10::integer - 1, 0)) AS queue_full,
         CASE WHEN $7::integer <= $10::integer THEN 1 ELSE
           (SELECT extract(epoch FROM created_at - now())::double precision + 60 FROM runs WHERE api_key_id = $4 AND created_at > now() - interval '1 minute'

@@ -1,17 +1,18 @@
 import type { Database } from '../db/database.js';
+import { notify } from '../db/listen.js';
+import { inTransaction } from '../db/transaction.js';
+import {
+  GIVE_UP,
+  HAND_BACK,
+  NEW_JOBS,
+  QUEUE_VERSION,
+  RELEASE_FORGOTTEN,
+  STOP_HEARING_OF_VERSIONS,
+  UNLOCK_POOLS,
+} from './queue-statements.js';
 
 /** Time (ms) between two looks for forgotten jobs when nothing says that there is one: each reads the whole queue. */
 const FORGOTTEN_INTERVAL = 60_000;
-
-const QUEUE_VERSION = {
-  name: 'queue-version',
-  text: 'SELECT coalesce(max(id), 0)::int AS version FROM graphile_worker.migrations WHERE breaking',
-};
-
-/** Unlocks what the pools $1 have held for $3 seconds and is none of the runs $2. */
-const RELEASE_FORGOTTEN = `
-  UPDATE graphile_worker._private_jobs SET locked_at = NULL, locked_by = NULL
-  WHERE locked_by = ANY($1) AND key <> ALL($2) AND locked_at < now() - make_interval(secs => $3)`;
 
 /** What a worker tells the queue of the runs it has, where the queue alone would keep them from others. */
 export class QueueHealth {
@@ -33,7 +34,7 @@ export class QueueHealth {
    */
   stopHearingOfVersions(connection: { query(statement: string): Promise<unknown> }): void {
     // A connection that is lost listens anew, and comes here again.
-    connection.query('UNLISTEN "worker:migrate"').catch(() => {});
+    connection.query(STOP_HEARING_OF_VERSIONS).catch(() => {});
   }
 
   /** Number of the last change to the queue's tables that workers from before it cannot live with. */
@@ -71,10 +72,7 @@ export class QueueHealth {
    * because the queue has yet to hear that this one does not do it. Nothing counts as failed.
    */
   async giveUp(runId: string, pool: string): Promise<void> {
-    await this.database.prisma.$executeRaw`
-      UPDATE graphile_worker._private_jobs
-      SET locked_at = NULL, locked_by = NULL, attempts = greatest(attempts - 1, 0), priority = -1, run_at = now() + interval '1 second'
-      WHERE key = ${runId} AND locked_by = ${pool}`;
+    await this.database.rows.query(GIVE_UP, [runId, pool]);
   }
 
   /**
@@ -84,12 +82,10 @@ export class QueueHealth {
    */
   async handBack(runIds: readonly string[], pools: readonly string[]): Promise<void> {
     if (runIds.length === 0) return;
-    await this.database.prisma.$transaction([
-      this.database.prisma.$executeRaw`SELECT graphile_worker.force_unlock_workers(${[...pools]}::text[])`,
-      this.database.prisma.$executeRaw`
-        SELECT graphile_worker.reschedule_jobs(ARRAY[id], run_at := created_at, attempts := greatest(attempts - 1, 0))
-        FROM graphile_worker.jobs WHERE key = ANY(${[...runIds]}::text[])`,
-      this.database.prisma.$executeRaw`SELECT pg_notify('jobs:insert', '{"r":0,"count":1}')`,
-    ]);
+    await inTransaction(this.database.rows, async (client) => {
+      await client.query(UNLOCK_POOLS, [pools]);
+      await client.query(HAND_BACK, [runIds]);
+      await notify(client, ...NEW_JOBS);
+    });
   }
 }

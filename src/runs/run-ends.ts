@@ -1,6 +1,7 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Database } from '../db/database.js';
 import { listen, type Listener } from '../db/listen.js';
+import { OPEN_AMONG } from './hot-statements.js';
 
 /** Where a trigger of the table tells the ids of runs that ended. */
 const CHANNEL = 'hiring_signals_ended_runs';
@@ -81,10 +82,7 @@ export class RunEnds implements OnApplicationShutdown {
   private async look(runIds: readonly string[]): Promise<void> {
     if (runIds.length === 0) return;
     try {
-      const { rows } = await this.database.rows.query<{ id: string }>(
-        "SELECT id FROM runs WHERE id = ANY($1) AND status IN ('QUEUED', 'RUNNING')",
-        [runIds],
-      );
+      const { rows } = await this.database.rows.query<{ id: string }>({ ...OPEN_AMONG, values: [runIds] });
       const open = new Set(rows.map(({ id }) => id));
       for (const runId of runIds) if (!open.has(runId)) this.ended(runId);
     } catch {

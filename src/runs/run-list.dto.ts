@@ -2,8 +2,7 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsEnum, IsOptional, Max, Min } from 'class-validator';
 import { IsLaxInt, IsText, IsTime, MaxLength } from '../http/fastapi/rules.js';
 import { DISPOSITIONS, type Disposition } from '../postings/posting.js';
-
-const STATUSES = ['QUEUED', 'RUNNING', 'COMPLETED', 'FAILED'];
+import { RUN_STATUSES, type RunStatus } from './run-rows.js';
 
 /** Where a page of a list begins, and how long it is. */
 export class CursorQuery {
@@ -23,10 +22,15 @@ export class CursorQuery {
 
 /** Which runs to list. */
 export class RunListQuery extends CursorQuery {
-  @ApiPropertyOptional({ type: 'string', enum: STATUSES, description: 'Only runs of this state', example: 'COMPLETED' })
+  @ApiPropertyOptional({
+    type: 'string',
+    enum: [...RUN_STATUSES],
+    description: 'Only runs of this state',
+    example: 'COMPLETED',
+  })
   @IsOptional()
-  @IsEnum(STATUSES)
-  status?: string;
+  @IsEnum(RUN_STATUSES)
+  status?: RunStatus;
 
   @ApiPropertyOptional({ type: 'string', description: 'Only runs of this pipeline', example: 'career-pages' })
   @IsOptional()

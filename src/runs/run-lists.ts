@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../db/database.js';
-import { POSTING_FIELD_NAMES } from '../postings/fields.js';
-import type { PlaceInTime } from './cursor.js';
+import type { Disposition } from '../postings/posting.js';
+import { olderThan, type PlaceInTime } from './cursor.js';
 import type { RunFailure, RunStatus } from './run-rows.js';
+import { cancelRun, judgedPostings, spentByDay, type DiscoveredPosting, type JudgedRow } from './run-statements.js';
 
 /** A run as a list shows it. */
 export interface ListedRun {
@@ -20,12 +21,25 @@ export interface ListedRun {
 
 /** Which of a key's runs to list; the page begins after the run `after`. */
 export interface RunFilter {
-  readonly status?: string | undefined;
+  readonly status?: RunStatus | undefined;
   readonly pipeline?: string | undefined;
   readonly tag?: string | undefined;
   readonly created_after?: string | undefined;
   readonly created_before?: string | undefined;
 }
+
+const LISTED = {
+  id: true,
+  pipeline: true,
+  status: true,
+  tags: true,
+  error: true,
+  creditsConsumed: true,
+  createdAt: true,
+  startedAt: true,
+  finishedAt: true,
+  cancelledAt: true,
+} as const;
 
 /** What a key spent on a day (UTC), and how many runs it triggered. */
 export interface SpentDay {
@@ -45,41 +59,33 @@ export class RunLists {
     filter: RunFilter,
     page: { limit: number; after: PlaceInTime | undefined },
   ): Promise<ListedRun[]> {
-    const { rows } = await this.database.rows.query<ListedRun>(
-      `SELECT id, pipeline, status, tags, error, credits_consumed AS "creditsConsumed", created_at AS "createdAt",
-         started_at AS "startedAt", finished_at AS "finishedAt", cancelled_at AS "cancelledAt"
-       FROM runs
-       WHERE api_key_id = $1 AND ($2::text IS NULL OR status = $2::text::"RunStatus") AND ($3::text IS NULL OR pipeline = $3)
-         AND ($4::text IS NULL OR tags @> ARRAY[$4::text]) AND ($5::timestamptz IS NULL OR created_at >= $5)
-         AND ($6::timestamptz IS NULL OR created_at < $6) AND ($7::timestamptz IS NULL OR (created_at, id) < ($7, $8::text))
-       ORDER BY created_at DESC, id DESC LIMIT $9`,
-      [
+    const createdAt = {
+      ...(filter.created_after !== undefined && { gte: timeOf(filter.created_after) }),
+      ...(filter.created_before !== undefined && { lt: timeOf(filter.created_before) }),
+    };
+    const rows = await this.database.prisma.run.findMany({
+      where: {
         apiKeyId,
-        filter.status ?? null,
-        filter.pipeline ?? null,
-        filter.tag ?? null,
-        filter.created_after ?? null,
-        filter.created_before ?? null,
-        page.after?.createdAt ?? null,
-        page.after?.id ?? null,
-        page.limit,
-      ],
-    );
-    return rows;
+        ...(filter.status !== undefined && { status: filter.status }),
+        ...(filter.pipeline !== undefined && { pipeline: filter.pipeline }),
+        ...(filter.tag !== undefined && { tags: { has: filter.tag } }),
+        AND: [{ createdAt }, page.after ? olderThan(page.after) : {}],
+      },
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      take: page.limit,
+      select: LISTED,
+    });
+    return rows.map((run) => ({ ...run, error: run.error as RunFailure | null }));
   }
 
   /** Every posting a run discovered, from the one numbered `from` on, with what became of it. */
   async postings(
     runId: string,
-    { disposition, from, limit }: { disposition: string | undefined; from: number; limit: number },
-  ): Promise<Record<string, unknown>[]> {
-    const { rows } = await this.database.rows.query<Record<string, unknown>>(
-      `SELECT number, disposition, reason, reason_code, ${POSTING_FIELD_NAMES.join(', ')}, extras, evidence FROM job_postings
-       WHERE run_id = $1 AND disposition IS NOT NULL AND number >= $2 AND ($3::text IS NULL OR disposition = $3::text::"Disposition")
-       ORDER BY number LIMIT $4`,
-      [runId, from, disposition ?? null, limit],
-    );
-    return rows;
+    { disposition, from, limit }: { disposition: Disposition | undefined; from: number; limit: number },
+  ): Promise<DiscoveredPosting[]> {
+    const wanted = { from, limit, ...(disposition !== undefined && { dispositions: [disposition] }) };
+    const { rows } = await this.database.rows.query<JudgedRow>(judgedPostings(runId, wanted));
+    return rows.map(({ found_number: _found, source_id: _source, dedup_key: _key, ...row }) => row);
   }
 
   /**
@@ -87,21 +93,8 @@ export class RunLists {
    * again, nothing changes. False when it had ended already.
    */
   async cancel(runId: string, apiKeyId: string): Promise<boolean> {
-    const { rowCount } = await this.database.rows.query(
-      `WITH run AS (
-         UPDATE runs SET cancelled_at = coalesce(cancelled_at, now()),
-           status = CASE status WHEN 'QUEUED' THEN 'COMPLETED' ELSE status END,
-           summary = CASE status WHEN 'QUEUED' THEN '{}'::jsonb ELSE summary END,
-           credits_consumed = CASE status WHEN 'QUEUED' THEN 0 ELSE credits_consumed END,
-           finished_at = CASE status WHEN 'QUEUED' THEN now() ELSE finished_at END
-         WHERE id = $1 AND api_key_id = $2 AND status IN ('QUEUED', 'RUNNING') RETURNING id, status
-       ), job AS (
-         SELECT graphile_worker.remove_job(id) FROM run WHERE status = 'COMPLETED'
-       )
-       SELECT id, (SELECT count(*) FROM job) FROM run`,
-      [runId, apiKeyId],
-    );
-    return (rowCount ?? 0) > 0;
+    const rows = await this.database.prisma.$queryRaw<object[]>(cancelRun(runId, apiKeyId));
+    return rows.length > 0;
   }
 
   /** Deletes a run that has ended, its postings and files; what it cost stays in the ledger. False when it goes on. */
@@ -117,16 +110,14 @@ export class RunLists {
       orderBy: { id: 'desc' },
       select: { balance: true },
     });
-    const spent = await this.database.rows.query<SpentDay>(
-      `SELECT day::text, coalesce(sum(credits), 0)::integer AS credits, coalesce(sum(runs), 0)::integer AS runs FROM (
-         SELECT (created_at AT TIME ZONE 'UTC')::date AS day, -amount AS credits, 0 AS runs FROM credit_entries
-         WHERE api_key_id = $1 AND reason <> 'granted' AND created_at >= now() - make_interval(days => $2)
-         UNION ALL
-         SELECT (created_at AT TIME ZONE 'UTC')::date, 0, 1 FROM runs
-         WHERE api_key_id = $1 AND created_at >= now() - make_interval(days => $2)
-       ) AS entries GROUP BY day ORDER BY day DESC`,
-      [apiKeyId, days],
-    );
-    return { balance: last?.balance ?? 0, days: spent.rows };
+    const spent = await this.database.prisma.$queryRaw<SpentDay[]>(spentByDay(apiKeyId, days));
+    return { balance: last?.balance ?? 0, days: spent };
   }
+}
+
+/** A checked time of a request as one of JavaScript: without a zone it is UTC. */
+function timeOf(text: string): Date {
+  const [, day = '', time = '00:00', zone = 'Z'] =
+    /^(.{10})(?:[Tt _]([\d:.]+))?([Zz]|[+-]\d\d:?\d\d)?$/.exec(text) ?? [];
+  return new Date(`${day}T${time}${zone.toUpperCase().replace(/(?<=\d)(\d\d)$/, ':$1')}`);
 }

@@ -1,7 +1,8 @@
 import type { Pipeline, Progress } from './pipeline.js';
 import type { Encrypted } from './secrets-cipher.js';
 
-export type RunStatus = 'QUEUED' | 'RUNNING' | 'COMPLETED' | 'FAILED';
+export const RUN_STATUSES = ['QUEUED', 'RUNNING', 'COMPLETED', 'FAILED'] as const;
+export type RunStatus = (typeof RUN_STATUSES)[number];
 
 /** Why a run FAILED, as the run lookup shows it. */
 export interface RunFailure {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../db/database.js';
 import { inTransaction } from '../db/transaction.js';
 import { LeaseLostError } from '../errors.js';
-import { gathered, isNoWarning, sentenceOf, type Finding } from '../findings/finding.js';
+import type { Finding } from '../findings/finding.js';
 import type { JudgedPosting } from '../postings/posting.js';
 import type { OpenRuns } from '../operations/metrics.js';
 import type { Progress } from './pipeline.js';
@@ -31,9 +31,20 @@ import {
 import { replaceFileRows } from '../db/file-rows.js';
 import { acceptRun } from './accept-run.js';
 import type { Deaths } from './recover-runs.js';
-import { reserveCredits } from './reserve-credits.js';
 import { countOpenRuns, countPostings, sumPaidCalls } from './run-figures.js';
-import { storableJson, withoutNul } from '../db/storable.js';
+import { storable, withoutNul } from '../db/storable.js';
+import { lockKeyOfRun } from '../accounts/account-statements.js';
+import {
+  completeRun,
+  extrasOf,
+  failRun,
+  forgetJudgement,
+  holdRun,
+  openPaidCall,
+  pauseHost,
+  reserveCredits,
+  takeTurn,
+} from './run-statements.js';
 import type {
   Acceptance,
   AcceptedRun,
@@ -147,83 +158,47 @@ export class RunStore {
    */
   async judgePostings(attempt: Attempt, postings: readonly StoredPosting<JudgedPosting>[]): Promise<void> {
     await inTransaction(this.database.rows, async (client) => {
-      const { rows: held } = await client.query('SELECT FROM runs WHERE id = $1 AND lease = $2 FOR UPDATE', [
-        attempt.runId,
-        attempt.lease,
-      ]);
-      this.checkLease(attempt, held.length);
+      this.checkLease(attempt, (await client.query(holdRun(attempt))).rows.length);
       // What an earlier attempt said is forgotten: a row of it may not be among these.
-      await client.query(
-        `UPDATE job_postings SET number = coalesce(-found_number, -number - 1000000) - 1, position = NULL, disposition = NULL, reason = NULL, reason_code = NULL
-         WHERE run_id = $1 AND disposition IS NOT NULL`,
-        [attempt.runId],
-      );
+      await client.query(forgetJudgement(attempt));
       await storeJudged(client, attempt, postings);
     });
   }
 
-  /**
-   * Ends the attempt's run well: summary, findings with their sentences and charge in one transaction. What was kept
-   * for a retry goes: by a trigger, and of postings that were judged the versions that were not. It is charged at most
-   * what the key has beside the reservations of its other runs: never below zero.
-   */
+  /** Ends the attempt's run well: summary, findings with their sentences and charge in one transaction. */
   async complete(
     attempt: Attempt,
     outcome: { summary: unknown; credits: number },
     findings: readonly Finding[],
   ): Promise<void> {
-    const summary = storableJson(outcome.summary);
-    const end = (client: Pick<Database['prisma'], '$executeRaw'>): Promise<number> => client.$executeRaw`
-      WITH run AS (
-        SELECT id, api_key_id, coalesce((SELECT balance FROM credit_entries WHERE credit_entries.api_key_id = runs.api_key_id ORDER BY id DESC LIMIT 1), 0) AS balance,
-          (SELECT coalesce(sum(credits_reserved), 0)::integer FROM runs AS other
-           WHERE other.api_key_id = runs.api_key_id AND other.status IN ('QUEUED', 'RUNNING') AND other.id <> runs.id) AS of_others
-        FROM runs WHERE id = ${attempt.runId} AND lease = ${attempt.lease} AND status = 'RUNNING' FOR UPDATE
-      ), bill AS (
-        SELECT id, api_key_id, balance, greatest(0, least(${outcome.credits}::integer, balance - of_others)) AS credits FROM run
-      ), finding AS (
-        INSERT INTO run_findings (run_id, number, kind, code, about, seen, kept, status, detail)
-        SELECT run.id, row.* FROM run, jsonb_to_recordset(${findingRows(findings)}::jsonb) AS row
-          (number integer, kind text, code text, about text, seen double precision, kept double precision, status integer, detail text)
-      ), version AS (
-        DELETE FROM job_postings USING run WHERE run_id = run.id AND disposition IS NULL
-          AND EXISTS (SELECT FROM job_postings AS judged WHERE judged.run_id = run.id AND judged.disposition IS NOT NULL)
-      ), charge AS (
-        INSERT INTO credit_entries (api_key_id, run_id, amount, balance, reason)
-        SELECT api_key_id, id, -credits, balance - credits, 'run' FROM bill WHERE credits > 0
-      )
-      UPDATE runs SET status = 'COMPLETED', summary = ${summary}::jsonb, warnings = ${warningsOf(findings)}::text[], finished_at = now(),
-        progress = NULL, credits_consumed = bill.credits, credits_left = bill.balance - bill.credits
-      FROM bill WHERE runs.id = bill.id`;
+    const end = completeRun(attempt, outcome, findings);
+    const { prisma } = this.database;
     const charge = (): Promise<number> =>
-      this.database.prisma.$transaction(async (transaction) => {
-        // One charge of a key at a time: each entry holds the balance after it. (NO KEY: triggers go on meanwhile.)
-        await transaction.$queryRaw`SELECT FROM api_keys JOIN runs ON runs.api_key_id = api_keys.id WHERE runs.id = ${attempt.runId} FOR NO KEY UPDATE OF api_keys`;
-        return end(transaction);
+      prisma.$transaction(async (transaction) => {
+        // One charge of a key at a time: each entry holds the balance after it.
+        await transaction.$queryRaw(lockKeyOfRun(attempt.runId));
+        return transaction.$executeRaw(end);
       }, CHARGE_TRANSACTION);
     // Free runs wait for nobody.
-    const ended = await (outcome.credits > 0 ? charge() : end(this.database.prisma));
-    this.checkLease(attempt, ended);
+    this.checkLease(attempt, await (outcome.credits > 0 ? charge() : prisma.$executeRaw(end)));
   }
 
   /** Ends the attempt's run badly. Nothing is charged. */
   async fail(attempt: Attempt, failure: RunFailure, findings: readonly Finding[]): Promise<void> {
-    const ended = await this.database.prisma.$executeRaw`
-      WITH run AS (
-        SELECT id FROM runs WHERE id = ${attempt.runId} AND lease = ${attempt.lease} AND status = 'RUNNING' FOR UPDATE
-      ), finding AS (
-        INSERT INTO run_findings (run_id, number, kind, code, about, seen, kept, status, detail)
-        SELECT run.id, row.* FROM run, jsonb_to_recordset(${findingRows(findings)}::jsonb) AS row
-          (number integer, kind text, code text, about text, seen double precision, kept double precision, status integer, detail text)
-      )
-      UPDATE runs SET status = 'FAILED', error = ${storableJson(failure)}::jsonb, warnings = ${warningsOf(findings)}::text[], finished_at = now(), progress = NULL
-      FROM run WHERE runs.id = run.id`;
-    this.checkLease(attempt, ended);
+    this.checkLease(attempt, await this.database.prisma.$executeRaw(failRun(attempt, failure, findings)));
   }
 
-  /** Reserves credits for the run; answers how many its key has for it. */
+  /**
+   * Reserves up to so many credits for a run, in place of what it had reserved: no more than its key has beside the
+   * reservations of its other runs. Answers how many it got.
+   */
   reserveCredits(attempt: Attempt, wanted: number): Promise<number> {
-    return reserveCredits(this.database.rows, attempt, wanted);
+    return this.database.prisma.$transaction(async (transaction) => {
+      // One reservation of a key at a time: two runs do not get the same credits.
+      await transaction.$queryRaw(lockKeyOfRun(attempt.runId));
+      const rows = await transaction.$queryRaw<{ credits: number }[]>(reserveCredits(attempt, wanted));
+      return rows[0]?.credits ?? 0;
+    }, CHARGE_TRANSACTION);
   }
 
   /** What a COMPLETED run of that key and pipeline was asked for. */
@@ -254,10 +229,7 @@ export class RunStore {
 
   /** Names of what only the run's board has, over all its returned postings. */
   async extrasOf(runId: string): Promise<string[]> {
-    const { rows } = await this.database.rows.query<{ name: string }>(
-      'SELECT DISTINCT name FROM job_postings, jsonb_object_keys(extras) AS name WHERE run_id = $1 AND position IS NOT NULL ORDER BY name',
-      [runId],
-    );
+    const rows = await this.database.prisma.$queryRaw<{ name: string }[]>(extrasOf(runId));
     return rows.map(({ name }) => name);
   }
 
@@ -269,10 +241,7 @@ export class RunStore {
 
   /** Takes the next turn of a key that all workers share. Answers the seconds to wait for it. */
   async takeTurn(keyHash: Uint8Array<ArrayBuffer>, secondsBetween: number): Promise<number> {
-    const rows = await this.database.prisma.$queryRaw<{ wait: number }[]>`
-      INSERT INTO service_paces AS pace (key_hash, next_at) VALUES (${keyHash}, clock_timestamp() + make_interval(secs => ${secondsBetween}::double precision))
-      ON CONFLICT (key_hash) DO UPDATE SET next_at = greatest(pace.next_at, clock_timestamp()) + make_interval(secs => ${secondsBetween}::double precision)
-      RETURNING extract(epoch FROM next_at - clock_timestamp())::double precision - ${secondsBetween}::double precision AS wait`;
+    const rows = await this.database.prisma.$queryRaw<{ wait: number }[]>(takeTurn(keyHash, secondsBetween));
     return Math.max(0, rows[0]?.wait ?? 0);
   }
 
@@ -284,11 +253,14 @@ export class RunStore {
   /** Stores a CSV file of an attempt's run in place of an earlier one of that name, and its rows. */
   async saveFile(attempt: Attempt, name: string, content: Uint8Array<ArrayBuffer>): Promise<string> {
     return this.database.prisma.$transaction(async (transaction) => {
-      const rows = await transaction.$queryRaw<{ id: string }[]>`
-        INSERT INTO files (run_id, name, content) SELECT id, ${name}, ${content} FROM runs WHERE id = ${attempt.runId} AND lease = ${attempt.lease} AND status = 'RUNNING'
-        ON CONFLICT (run_id, name) DO UPDATE SET content = excluded.content RETURNING id`;
-      this.checkLease(attempt, rows.length);
-      const id = rows[0]?.id ?? '';
+      const held = { id: attempt.runId, lease: attempt.lease, status: 'RUNNING' as const };
+      this.checkLease(attempt, await transaction.run.count({ where: held }));
+      const { id } = await transaction.file.upsert({
+        where: { runId_name: { runId: attempt.runId, name } },
+        create: { runId: attempt.runId, name, content },
+        update: { content },
+        select: { id: true },
+      });
       await replaceFileRows(transaction, id, content);
       return id;
     }, FILE_TRANSACTION);
@@ -304,18 +276,13 @@ export class RunStore {
 
   /** Seconds for which a host that refused some run is to be left alone. */
   async hostPause(host: string): Promise<number> {
-    const rows = await this.database.prisma.$queryRaw<{ seconds: number }[]>`
-      SELECT extract(epoch FROM until - now())::double precision AS seconds FROM host_pauses WHERE host = ${host} AND until > now()`;
-    return rows[0]?.seconds ?? 0;
+    const pause = await this.database.prisma.hostPause.findUnique({ where: { host }, select: { until: true } });
+    return Math.max(0, ((pause?.until.getTime() ?? 0) - Date.now()) / 1000);
   }
 
   /** Notes that a host refused: each refusal soon after the last one doubles the pause, up to an hour. */
   async pauseHost(host: string, pause: { seconds: number; reason: string }): Promise<void> {
-    await this.database.prisma.$executeRaw`
-      INSERT INTO host_pauses (host, until, reason) VALUES (${host}, now() + make_interval(secs => ${pause.seconds}::double precision), ${pause.reason})
-      ON CONFLICT (host) DO UPDATE SET reason = excluded.reason,
-        refusals = CASE WHEN host_pauses.until > now() - interval '10 minutes' THEN least(host_pauses.refusals + 1, 20) ELSE 1 END,
-        until = now() + least(interval '1 hour', (excluded.until - now()) * CASE WHEN host_pauses.until > now() - interval '10 minutes' THEN 2 ^ host_pauses.refusals ELSE 1 END)`;
+    await this.database.prisma.$executeRaw(pauseHost(host, pause));
   }
 
   /** A host that answers again starts anew. */
@@ -333,11 +300,9 @@ export class RunStore {
     attempt: Attempt,
     call: { hash: string; service: string; stepId: string },
   ): Promise<{ answer: unknown } | undefined> {
-    const rows = await this.database.prisma.$queryRaw<{ answer: unknown; answered_at: Date | null }[]>`
-      INSERT INTO paid_calls (run_id, request_hash, service, step_id)
-      SELECT id, ${call.hash}, ${call.service}, ${call.stepId} FROM runs WHERE id = ${attempt.runId} AND lease = ${attempt.lease}
-      ON CONFLICT (run_id, request_hash) DO UPDATE SET asks = paid_calls.asks + (paid_calls.answered_at IS NULL)::integer
-      RETURNING answer, answered_at`;
+    const rows = await this.database.prisma.$queryRaw<{ answer: unknown; answered_at: Date | null }[]>(
+      openPaidCall(attempt, call),
+    );
     this.checkLease(attempt, rows.length);
     const row = rows[0];
     return row?.answered_at ? { answer: row.answer } : undefined;
@@ -349,10 +314,16 @@ export class RunStore {
     hash: string,
     answer: { answer: unknown; cost?: number; credits?: number; tokens?: number },
   ): Promise<void> {
-    await this.database.prisma.$executeRaw`
-      UPDATE paid_calls SET answer = ${storableJson(answer.answer)}::jsonb, cost = ${answer.cost ?? null}, credits = ${answer.credits ?? null},
-        tokens = ${answer.tokens ?? null}, answered_at = now()
-      WHERE run_id = ${runId} AND request_hash = ${hash} AND answered_at IS NULL`;
+    await this.database.prisma.paidCall.updateMany({
+      where: { runId, requestHash: hash, answeredAt: null },
+      data: {
+        answer: storable(answer.answer),
+        cost: answer.cost ?? null,
+        credits: answer.credits ?? null,
+        tokens: answer.tokens ?? null,
+        answeredAt: new Date(),
+      },
+    });
   }
 
   private checkLease(attempt: Attempt, rows: number): void {
@@ -362,15 +333,4 @@ export class RunStore {
 
 export function stepKey(stepId: string, itemKey: string): string {
   return `${stepId}\n${itemKey}`;
-}
-
-/** The findings as rows of one JSON array. */
-function findingRows(findings: readonly Finding[]): string {
-  return storableJson(gathered(findings).map(({ why: code, ...found }, number) => ({ number, code, ...found })));
-}
-
-/** What callers read: each sentence once. */
-function warningsOf(findings: readonly Finding[]): string[] {
-  const told = gathered(findings).filter((found) => !isNoWarning(found));
-  return [...new Set(told.map((found) => withoutNul(sentenceOf(found))))];
 }

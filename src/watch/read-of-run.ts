@@ -4,10 +4,9 @@ import { lacksDetails, mayHideFromList, type FindingCode, type FindingKind } fro
 import { POSTING_FIELD_NAMES } from '../postings/fields.js';
 import type { Read, ReadPosting } from './decide-changes.js';
 import { readFileReference } from '../runs/file-address.js';
+import { judgedPostings, type JudgedRow } from '../runs/run-statements.js';
 import type { ReadLeaver } from './decide-leavers.js';
 import type { EndedRun } from './watch-store.js';
-
-type StoredPosting = Record<string, unknown> & { readonly key: string; readonly isWanted: boolean };
 
 /** A COMPLETED run as a read of what is watched. */
 export async function readOfRun(
@@ -20,12 +19,11 @@ export async function readOfRun(
     where: { runId },
     select: { kind: true, code: true },
   })) as { kind: FindingKind; code: FindingCode }[];
-  const { rows } = await pool.query<StoredPosting>(
-    `SELECT dedup_key AS key, disposition = 'returned' AS "isWanted", ${POSTING_FIELD_NAMES.join(', ')}
-     FROM job_postings WHERE run_id = $1 AND disposition IN ('returned', 'filtered') ORDER BY disposition DESC, number`,
-    [runId],
-  );
-  const postings = new Map(rows.map((row) => asRead(row)).map((posting) => [posting.key, posting]));
+  const { rows } = await pool.query<JudgedRow>(judgedPostings(runId, { dispositions: ['returned', 'filtered'] }));
+  const read = rows.map(asRead);
+  // Of two with one key the wanted one counts: it comes last.
+  const inOrder = [...read.filter(({ isWanted }) => !isWanted), ...read.filter(({ isWanted }) => isWanted)];
+  const postings = new Map(inOrder.map((posting) => [posting.key, posting]));
   return {
     at: run.finishedAt ?? new Date(),
     isComplete:
@@ -80,11 +78,13 @@ function isWholeSearch(pipeline: string, summary: Readonly<Record<string, unknow
 }
 
 /** Cards of one page that share title and place are numbered within a run; over runs their texts tell them apart. */
-function asRead({ key, isWanted, ...row }: StoredPosting): ReadPosting {
-  const fields = Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
+function asRead(row: JudgedRow): ReadPosting {
+  const fields = Object.fromEntries(
+    POSTING_FIELD_NAMES.flatMap((name) => (row[name] === null ? [] : [[name, row[name]]])),
+  );
   const text = createHash('sha256')
     .update(JSON.stringify(fields['job_description'] ?? ''))
     .digest('hex')
     .slice(0, 8);
-  return { key: key.replace(/ #\d+$/, ` #${text}`), isWanted, fields };
+  return { key: row.dedup_key.replace(/ #\d+$/, ` #${text}`), isWanted: row.disposition === 'returned', fields };
 }

@@ -1,9 +1,13 @@
 import { Injectable } from '@nestjs/common';
+import { lockKey } from '../accounts/account-statements.js';
+import type { Prisma } from '../db/client/client.js';
 import { Database } from '../db/database.js';
-import { inTransaction, type Queryable } from '../db/transaction.js';
-import { storableJson } from '../db/storable.js';
+import { notify } from '../db/listen.js';
+import { storable } from '../db/storable.js';
 import type { Encrypted } from '../runs/secrets-cipher.js';
 import { LEAVER_CHANGES, POSTING_CHANGES, type Change, type Decision, type KnownPosting } from './decide-changes.js';
+import { MESSAGES, writeToAll, type Message } from '../webhooks/webhook-store.js';
+import { lockDue, storeChanges, storeKnown, takeEnded } from './watch-statements.js';
 
 /** What is watched, and when. */
 export interface WatchlistRow {
@@ -56,8 +60,11 @@ export interface EndedRun {
   readonly summary: Record<string, unknown> | null;
 }
 
-const WATCHLIST = `id, api_key_id AS "apiKeyId", pipeline, input, cron, timezone, next_at AS "nextAt", paused_at AS "pausedAt", open_run_id AS "openRunId",
-  last_run_id AS "lastRunId", reads, doubted_reads AS "doubtedReads", held, skipped, created_at AS "createdAt", nonce, ciphertext`;
+/** The start of a run, in which the turn of a watchlist is held, may have to wait for other triggers of its key. */
+const TURN_TRANSACTION = { maxWait: 10_000, timeout: 60_000 };
+
+/** A comparison waits for others of its key, and stores thousands of rows. */
+const COMPARISON_TRANSACTION = { maxWait: 10_000, timeout: 60_000 };
 
 /** Watchlists, what they know, and the feed of changes as rows. */
 @Injectable()
@@ -70,19 +77,11 @@ export class WatchStore {
     list: Pick<WatchlistRow, 'id' | 'pipeline' | 'input' | 'cron' | 'timezone'> & { encrypted: Encrypted | undefined },
     most: number,
   ): Promise<WatchlistRow | undefined> {
-    const { rows } = await this.database.rows.query<WatchlistRow>(
-      `INSERT INTO watchlists (id, api_key_id, pipeline, input, cron, timezone, next_at, nonce, ciphertext)
-       SELECT $1::uuid, $2::uuid, $3, $4::jsonb, $5, $6, now(), $7::bytea, $8::bytea
-       WHERE (SELECT count(*) FROM watchlists WHERE api_key_id = $2::uuid) < $9 RETURNING ${WATCHLIST}`,
-      [
-        ...[list.id, apiKeyId, list.pipeline, storableJson(list.input), list.cron, list.timezone],
-        ...(list.encrypted
-          ? [Buffer.from(list.encrypted.nonce), Buffer.from(list.encrypted.ciphertext)]
-          : [null, null]),
-        most,
-      ],
-    );
-    return rows[0];
+    const { watchlist } = this.database.prisma;
+    if ((await watchlist.count({ where: { apiKeyId } })) >= most) return undefined;
+    const { encrypted, input, ...columns } = list;
+    const data = { ...columns, ...encrypted, apiKeyId, input: storable(input), nextAt: new Date() };
+    return watchlistRow(await watchlist.create({ data }));
   }
 
   async list(apiKeyId: string): Promise<WatchlistRow[]> {
@@ -132,30 +131,21 @@ export class WatchStore {
   takeDue(
     begin: (list: WatchlistRow) => Promise<Pick<WatchlistRow, 'nextAt' | 'openRunId' | 'skipped'>>,
   ): Promise<boolean> {
-    return inTransaction(this.database.rows, async (client) => {
-      const { rows } = await client.query<WatchlistRow>(
-        `SELECT ${WATCHLIST} FROM watchlists WHERE paused_at IS NULL AND next_at <= now() ORDER BY next_at LIMIT 1 FOR UPDATE SKIP LOCKED`,
-      );
-      const [list] = rows;
-      if (!list) return false;
-      const { nextAt, openRunId, skipped } = await begin(list);
-      await client.query('UPDATE watchlists SET next_at = $2, open_run_id = $3, skipped = $4 WHERE id = $1', [
-        ...[list.id, nextAt, openRunId, skipped],
-      ]);
+    return this.database.prisma.$transaction(async (transaction) => {
+      const [due] = await transaction.$queryRaw<{ id: string }[]>(lockDue);
+      if (!due) return false;
+      const list = await transaction.watchlist.findUniqueOrThrow({ where: due });
+      const { nextAt, openRunId, skipped } = await begin(watchlistRow(list));
+      await transaction.watchlist.update({ where: due, data: { nextAt, openRunId, skipped } });
       return true;
-    });
+    }, TURN_TRANSACTION);
   }
 
   /** Takes a watchlist whose run has ended. Whoever dies with it loses it to the others in two minutes. */
   async takeEnded(): Promise<WatchlistRow | undefined> {
-    const { rows } = await this.database.rows.query<WatchlistRow>(
-      `UPDATE watchlists SET comparing_until = now() + interval '2 minutes' WHERE id = (
-         SELECT id FROM watchlists WHERE open_run_id IS NOT NULL AND coalesce(comparing_until, '-infinity') < now()
-           AND NOT EXISTS (SELECT FROM runs WHERE runs.id = open_run_id AND status IN ('QUEUED', 'RUNNING'))
-         LIMIT 1 FOR UPDATE SKIP LOCKED
-       ) RETURNING ${WATCHLIST}`,
-    );
-    return rows[0];
+    const [ended] = await this.database.prisma.$queryRaw<{ id: string }[]>(takeEnded);
+    const list = ended && (await this.database.prisma.watchlist.findUnique({ where: ended }));
+    return list ? watchlistRow(list) : undefined;
   }
 
   /** How the run that a watchlist waited for ended; undefined when it is gone. */
@@ -172,20 +162,23 @@ export class WatchStore {
    * The changes of a key are written one run after the other: none appears behind a place in the feed that somebody
    * passed.
    */
-  saveComparison(list: WatchlistRow, decision: Decision | undefined): Promise<void> {
-    return inTransaction(this.database.rows, async (client) => {
-      const { rowCount } = await client.query(
-        `UPDATE watchlists SET last_run_id = open_run_id, open_run_id = NULL, comparing_until = NULL, reads = reads + $3, doubted_reads = $4, held = $5
-         WHERE id = $1 AND open_run_id = $2`,
-        [
-          ...[list.id, list.openRunId, decision ? 1 : 0],
-          ...[decision?.doubtedReads ?? list.doubtedReads, decision?.held ?? list.held],
-        ],
-      );
-      // Somebody else was quicker.
-      if (rowCount === 0) return;
-      if (decision) await this.save(client, list, decision);
-    });
+  async saveComparison(list: WatchlistRow, decision: Decision | undefined): Promise<void> {
+    const isTold = await this.database.prisma.$transaction(async (transaction) => {
+      const { count } = await transaction.watchlist.updateMany({
+        where: { id: list.id, openRunId: list.openRunId },
+        data: {
+          lastRunId: list.openRunId,
+          openRunId: null,
+          comparingUntil: null,
+          reads: { increment: decision ? 1 : 0 },
+          doubtedReads: decision?.doubtedReads ?? list.doubtedReads,
+          held: decision?.held ?? list.held,
+        },
+      });
+      // Without a row somebody else was quicker.
+      return count > 0 && decision ? this.save(transaction, list, decision) : false;
+    }, COMPARISON_TRANSACTION);
+    if (isTold) await notify(this.database.rows, MESSAGES);
   }
 
   /** What a watchlist knows. */
@@ -195,31 +188,17 @@ export class WatchStore {
     return rows.map((row) => ({ ...row, fields: row.fields as KnownPosting['fields'] }));
   }
 
-  private async save(client: Queryable, list: WatchlistRow, { changes, known }: Decision): Promise<void> {
-    await client.query('SELECT FROM api_keys WHERE id = $1 FOR NO KEY UPDATE', [list.apiKeyId]);
-    await client.query(
-      `INSERT INTO watched_postings (watchlist_id, key, fields, first_seen_at, last_seen_at, missed, closed_at)
-       SELECT $1, row.key, row.fields, row."lastSeenAt", row."lastSeenAt", row.missed, row."closedAt"
-       FROM jsonb_to_recordset($2::jsonb) AS row (key text, fields jsonb, "lastSeenAt" timestamptz, missed integer, "closedAt" timestamptz)
-       ON CONFLICT (watchlist_id, key) DO UPDATE SET fields = excluded.fields, last_seen_at = excluded.last_seen_at,
-         missed = excluded.missed, closed_at = excluded.closed_at`,
-      [list.id, storableJson(known)],
-    );
-    if (changes.length === 0) return;
-    await client.query(
-      `INSERT INTO changes (api_key_id, watchlist_id, run_id, type, key, reason, posting, changed, is_backfill)
-       SELECT $1, $2, $3, row.type, row.key, row.reason, row.fields, row.changed, $5
-       FROM jsonb_to_recordset($4::jsonb) AS row (type text, key text, reason text, fields jsonb, changed jsonb)`,
-      [list.apiKeyId, list.id, list.openRunId, storableJson(changes), list.reads === 0],
-    );
-    await client.query(
-      `WITH told AS (
-         INSERT INTO webhook_deliveries (api_key_id, endpoint_id, url, type, payload)
-         SELECT api_key_id, id, url, 'watchlist.changed', $2::jsonb FROM webhook_endpoints
-         WHERE api_key_id = $1 AND disabled_at IS NULL AND 'watchlist.changed' = ANY (types) RETURNING id
-       ) SELECT pg_notify('hiring_signals_webhooks', '') FROM told LIMIT 1`,
-      [list.apiKeyId, JSON.stringify(messageOf(list, changes))],
-    );
+  /** Answers whether there are messages to be sent. */
+  private async save(
+    transaction: Prisma.TransactionClient,
+    list: WatchlistRow,
+    { changes, known }: Decision,
+  ): Promise<boolean> {
+    await transaction.$queryRaw(lockKey(list.apiKeyId));
+    await transaction.$executeRaw(storeKnown(list.id, known));
+    if (changes.length === 0) return false;
+    await transaction.$executeRaw(storeChanges(list, changes));
+    return writeToAll(transaction, list.apiKeyId, messageOf(list, changes));
   }
 }
 
@@ -253,7 +232,7 @@ function sequenceOf(place: string): bigint {
 }
 
 /** Counts and where to read on: never one message for each posting. */
-function messageOf(list: WatchlistRow, changes: readonly Change[]): object {
+function messageOf(list: WatchlistRow, changes: readonly Change[]): Message {
   const count = (type: string): number => changes.filter((change) => change.type === type).length;
   return {
     type: 'watchlist.changed',

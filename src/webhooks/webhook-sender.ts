@@ -7,9 +7,8 @@ import { knownError } from '../web/network-errors.js';
 import { WebFactory } from '../web/web-factory.js';
 import { tryOf, verdictOn, type Try } from './next-try.js';
 import { asSecret, signedHeaders } from './signature.js';
-import { WebhookStore, type DueDelivery } from './webhook-store.js';
+import { MESSAGES, WebhookStore, type DueDelivery } from './webhook-store.js';
 
-const CHANNEL = 'hiring_signals_webhooks';
 /** Pause (ms) between looks at what is due; new messages come by notification. */
 const LOOK_INTERVAL = 1000;
 /**
@@ -62,7 +61,7 @@ export class WebhookSender implements OnApplicationShutdown {
     const look = (): void => {
       this.look();
     };
-    this.listener = await listen(this.database.url, CHANNEL, { onMessage: look, onReconnect: look });
+    this.listener = await listen(this.database.url, MESSAGES, { onMessage: look, onReconnect: look });
     this.timer = setInterval(look, LOOK_INTERVAL);
     look();
   }

@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import type { Prisma } from '../db/client/client.js';
 import { Database } from '../db/database.js';
+import { notify } from '../db/listen.js';
 import { olderThan, type PlaceInTime } from '../runs/cursor.js';
 import type { Encrypted } from '../runs/secrets-cipher.js';
 import type { Try, Verdict } from './next-try.js';
+import { claimDue } from './webhook-statements.js';
 
 /** Where a caller wants to be told. */
 export interface EndpointRow {
@@ -39,14 +42,14 @@ export interface DueDelivery {
   readonly url: string;
   readonly payload: unknown;
   readonly attempts: number;
-  readonly keyHash: Buffer;
+  readonly createdAt: Date;
+  readonly keyHash: Uint8Array;
   readonly endpoint:
     { readonly id: string; readonly encrypted: Encrypted; readonly rotatedAt: Date | null } | undefined;
 }
 
-const ENDPOINT = `id, url, types, disabled_at AS "disabledAt", disabled_reason AS "disabledReason", rotated_at AS "rotatedAt", created_at AS "createdAt"`;
-/** Seconds for which a message that is being tried is nobody else's: longer than a try takes. */
-const CLAIM_SECONDS = 60;
+/** Where those who send hear that there are messages. Triggers of the tables tell it, too. */
+export const MESSAGES = 'hiring_signals_webhooks';
 
 /** Days for which the log of messages is kept. */
 const LOG_DAYS = 30;
@@ -62,14 +65,12 @@ export class WebhookStore {
     endpoint: { id: string; url: string; types: readonly string[]; encrypted: Encrypted },
     most: number,
   ): Promise<EndpointRow | undefined> {
-    const { rows } = await this.database.rows.query<EndpointRow>(
-      `INSERT INTO webhook_endpoints (id, api_key_id, url, types, nonce, ciphertext)
-       SELECT $1::uuid, $2::uuid, $3, $4::text[], $5::bytea, $6::bytea
-       WHERE (SELECT count(*) FROM webhook_endpoints WHERE api_key_id = $2::uuid) < $7
-       ON CONFLICT (api_key_id, url) DO NOTHING RETURNING ${ENDPOINT}`,
-      [endpoint.id, apiKeyId, endpoint.url, endpoint.types, ...bytes(endpoint.encrypted), most],
-    );
-    return rows[0];
+    const { webhookEndpoint } = this.database.prisma;
+    if ((await webhookEndpoint.count({ where: { apiKeyId } })) >= most) return undefined;
+    const { id, url, types, encrypted } = endpoint;
+    const data = [{ id, apiKeyId, url, types: [...types], ...encrypted }];
+    const [created] = await webhookEndpoint.createManyAndReturn({ data, skipDuplicates: true });
+    return created;
   }
 
   async list(apiKeyId: string): Promise<EndpointRow[]> {
@@ -99,13 +100,12 @@ export class WebhookStore {
 
   /** Writes a message for an endpoint; answers its id. */
   async write(endpoint: EndpointRow, apiKeyId: string, type: string, payload: object): Promise<string> {
-    const { rows } = await this.database.rows.query<{ id: string }>(
-      `WITH message AS (
-         INSERT INTO webhook_deliveries (api_key_id, endpoint_id, url, type, payload) VALUES ($1, $2, $3, $4, $5::jsonb) RETURNING id
-       ) SELECT id, pg_notify('hiring_signals_webhooks', '') FROM message`,
-      [apiKeyId, endpoint.id, endpoint.url, type, JSON.stringify(payload)],
-    );
-    return rows[0]?.id ?? '';
+    const { id } = await this.database.prisma.webhookDelivery.create({
+      data: { apiKeyId, endpointId: endpoint.id, url: endpoint.url, type, payload },
+      select: { id: true },
+    });
+    await notify(this.database.rows, MESSAGES);
+    return id;
   }
 
   /** The newest messages of a key, or of one of its endpoints, after that one. */
@@ -128,14 +128,12 @@ export class WebhookStore {
 
   /** Tries a message again from the beginning. False when there is none of that id. */
   async redeliver(id: string, apiKeyId: string): Promise<boolean> {
-    const { rows } = await this.database.rows.query(
-      `WITH message AS (
-         UPDATE webhook_deliveries SET status = 'waiting', attempts = 0, next_at = now(), ended_at = NULL
-         WHERE id = $1 AND api_key_id = $2 RETURNING id
-       ) SELECT id, pg_notify('hiring_signals_webhooks', '') FROM message`,
-      [id, apiKeyId],
-    );
-    return rows.length > 0;
+    const { count } = await this.database.prisma.webhookDelivery.updateMany({
+      where: { id, apiKeyId },
+      data: { status: 'waiting', attempts: 0, nextAt: new Date(), endedAt: null },
+    });
+    await notify(this.database.rows, MESSAGES);
+    return count > 0;
   }
 
   /**
@@ -144,21 +142,7 @@ export class WebhookStore {
    */
   async claim(limit: number, busy: readonly string[]): Promise<DueDelivery[]> {
     type Claimed = Omit<DueDelivery, 'endpoint'> & { endpointId: string | null; rotatedAt: Date | null } & Encrypted;
-    const { rows } = await this.database.rows.query<Claimed>(
-      `WITH due AS (
-         SELECT id FROM webhook_deliveries WHERE status = 'waiting' AND next_at <= now() AND url <> ALL ($2::text[])
-         ORDER BY next_at LIMIT $1 FOR UPDATE SKIP LOCKED
-       ), claimed AS (
-         UPDATE webhook_deliveries AS message SET next_at = now() + make_interval(secs => ${String(CLAIM_SECONDS)})
-         FROM due WHERE message.id = due.id
-         RETURNING message.id, message.url, message.payload, message.attempts, message.api_key_id, message.endpoint_id
-       )
-       SELECT claimed.id, claimed.url, claimed.payload, claimed.attempts, api_keys.hash AS "keyHash",
-         endpoint_id AS "endpointId", nonce, ciphertext, rotated_at AS "rotatedAt"
-       FROM claimed JOIN api_keys ON api_keys.id = claimed.api_key_id
-         LEFT JOIN webhook_endpoints AS endpoint ON endpoint.id = endpoint_id`,
-      [limit, busy],
-    );
+    const { rows } = await this.database.rows.query<Claimed>(claimDue(limit, busy));
     return rows.map(({ endpointId, rotatedAt, nonce, ciphertext, ...message }) => ({
       ...message,
       endpoint: endpointId === null ? undefined : { id: endpointId, encrypted: { nonce, ciphertext }, rotatedAt },
@@ -167,38 +151,37 @@ export class WebhookStore {
 
   /** Stores how a try went. An address that is gone, or failed for days without a success, is told nothing more. */
   async record(
-    { id, attempts, endpoint }: DueDelivery,
+    { id, attempts, endpoint, createdAt }: DueDelivery,
     result: Try & { head: string | undefined; durationMs: number },
     verdict: Verdict,
   ): Promise<void> {
-    await this.database.rows.query(
-      `UPDATE webhook_deliveries SET status = $2, attempts = $3, response_code = $4, response_head = $5, error = $6, duration_ms = $7,
-         next_at = now() + make_interval(secs => $8::double precision), ended_at = CASE $2 WHEN 'waiting' THEN NULL ELSE now() END
-       WHERE id = $1`,
-      [
-        id,
-        verdict.status,
-        attempts + 1,
-        result.status ?? null,
-        result.head ?? null,
-        result.error ?? null,
-        result.durationMs,
-        verdict.status === 'waiting' ? verdict.inSeconds : null,
-      ],
-    );
-    if (verdict.status === 'failed' && endpoint)
-      await this.database.rows.query(
-        `UPDATE webhook_endpoints AS endpoint SET disabled_at = now(), disabled_reason = $3
-         WHERE id = $1 AND disabled_at IS NULL AND ($2 OR NOT EXISTS (
-           SELECT FROM webhook_deliveries AS other, webhook_deliveries AS message
-           WHERE message.id = $4 AND other.endpoint_id = $1 AND other.status = 'delivered' AND other.ended_at >= message.created_at))`,
-        [
-          endpoint.id,
-          verdict.isGone,
-          verdict.isGone ? 'it answered 410' : `${String(attempts + 1)} tries failed and none succeeded meanwhile`,
-          id,
-        ],
-      );
+    const { prisma } = this.database;
+    const now = new Date();
+    await prisma.webhookDelivery.updateMany({
+      where: { id },
+      data: {
+        status: verdict.status,
+        attempts: attempts + 1,
+        responseCode: result.status ?? null,
+        responseHead: result.head ?? null,
+        error: result.error ?? null,
+        durationMs: result.durationMs,
+        ...(verdict.status === 'waiting'
+          ? { nextAt: new Date(now.getTime() + verdict.inSeconds * 1000), endedAt: null }
+          : { nextAt: null, endedAt: now }),
+      },
+    });
+    if (verdict.status !== 'failed' || !endpoint) return;
+    const succeeded = { status: 'delivered', endedAt: { gte: createdAt } };
+    await prisma.webhookEndpoint.updateMany({
+      where: { id: endpoint.id, disabledAt: null, ...(!verdict.isGone && { deliveries: { none: succeeded } }) },
+      data: {
+        disabledAt: now,
+        disabledReason: verdict.isGone
+          ? 'it answered 410'
+          : `${String(attempts + 1)} tries failed and none succeeded meanwhile`,
+      },
+    });
   }
 
   /** Deletes messages that ended long ago. */
@@ -208,6 +191,28 @@ export class WebhookStore {
   }
 }
 
-function bytes({ nonce, ciphertext }: Encrypted): [Buffer, Buffer] {
-  return [Buffer.from(nonce), Buffer.from(ciphertext)];
+/** A message for every endpoint that wants its type. */
+export interface Message {
+  readonly type: string;
+  readonly timestamp: string;
+  readonly data: Prisma.InputJsonObject;
+}
+
+/** Writes a message in the transaction of what it tells. Answers whether somebody wants it: then tell `MESSAGES`. */
+export async function writeToAll(
+  { webhookEndpoint, webhookDelivery }: Prisma.TransactionClient,
+  apiKeyId: string,
+  message: Message,
+): Promise<boolean> {
+  const endpoints = await webhookEndpoint.findMany({
+    where: { apiKeyId, disabledAt: null, types: { has: message.type } },
+    select: { id: true, url: true },
+  });
+  const { count } = await webhookDelivery.createMany({
+    data: endpoints.map(({ id: endpointId, url }) => ({
+      ...{ apiKeyId, endpointId, url, type: message.type },
+      payload: { ...message },
+    })),
+  });
+  return count > 0;
 }

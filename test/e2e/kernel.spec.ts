@@ -265,6 +265,48 @@ describe('the kernel', () => {
     expect((await store.page(id, 10, 0))[0]?.['job_title']).toBe('AB \ufffd');
   });
 
+  it('keeps the first answer of a paid call, whatever it is', async () => {
+    const attempt = await start(await accept());
+    for (const [hash, answer, kept] of [
+      ['nothing', undefined, null],
+      ['null', null, null],
+      ['parts', { a: null, list: ['x\u0000\ud800'] }, { a: null, list: ['x\ufffd'] }],
+    ] as const) {
+      const call = { hash, service: 'model', stepId: 's' };
+      expect(await store.openPaidCall(attempt, call)).toBeUndefined();
+      await store.closePaidCall(attempt.runId, hash, { answer, cost: 0.5 });
+      await store.closePaidCall(attempt.runId, hash, { answer: 'another' });
+      expect(await store.openPaidCall(attempt, call)).toEqual({ answer: kept });
+    }
+  });
+
+  it('stores a file in place of one of its name, and none without the lease', async () => {
+    const attempt = await start(await accept());
+    const csv = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(Buffer.from(text));
+    const id = await store.saveFile(attempt, 'a.csv', csv('name\nOne\nTwo\n'));
+    expect(await store.saveFile(attempt, 'a.csv', csv('name\nThree\n'))).toBe(id);
+    expect(await query('SELECT number, cells FROM file_rows WHERE file_id = $1', id)).toEqual([
+      { number: 0, cells: { name: 'Three' } },
+    ]);
+    await start(attempt.runId, 'pool-2');
+    await expect(store.saveFile(attempt, 'b.csv', csv('name\n'))).rejects.toThrow(LeaseLostError);
+  });
+
+  it('leaves a host alone as long as its pause, which a refusal soon after doubles', async () => {
+    expect(await store.hostPause('board.test')).toBe(0);
+    for (const [least, most] of [
+      [50, 60],
+      [110, 120],
+    ] as const) {
+      await store.pauseHost('board.test', { seconds: 60, reason: 'it answered 429' });
+      const seconds = await store.hostPause('board.test');
+      expect(seconds).toBeGreaterThan(least);
+      expect(seconds).toBeLessThanOrEqual(most);
+    }
+    await query("UPDATE host_pauses SET until = now() - interval '1 second'");
+    expect(await store.hostPause('board.test')).toBe(0);
+  });
+
   it('unlocks the jobs of a silent worker and leaves those of a living one', async () => {
     const [dead, alive] = [await accept(), await accept()];
     await query(

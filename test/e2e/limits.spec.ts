@@ -99,6 +99,14 @@ describe('what one key may do', () => {
     expect((await trigger(key)).status).toBe(202);
   });
 
+  it('adds up credits that are granted at once, and grants none to a key that ended', async () => {
+    const { prefix } = await keys.create('granted', 1);
+    await Promise.all(Array.from({ length: 8 }, () => keys.grant(prefix, 10)));
+    expect((await keys.list()).find((row) => row.prefix === prefix)?.balance).toBe(81);
+    await keys.revoke(prefix);
+    expect([await keys.grant(prefix, 1), await keys.grant('hs_nobody', 1)]).toEqual([false, false]);
+  });
+
   it('of forty triggers at once for one credit accepts one, and fills a queue exactly', async () => {
     const { key, id } = await keys.create('one credit', 1);
     const answers = await Promise.all(Array.from({ length: 40 }, () => trigger(key)));

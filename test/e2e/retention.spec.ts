@@ -130,3 +130,19 @@ it('finds old runs, and postings with a contact, without reading the others', as
     client.release(true);
   }
 });
+
+it('keeps the newest answer about a subject for its key, until somebody it is about is forgotten', async () => {
+  const people = service.service.app.get(PeopleStore);
+  const [subjectHash, of, other] = ['subject', 'a@firm.test', 'b@firm.test'].map(
+    (text) => new Uint8Array(Buffer.from(text)),
+  ) as [Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>];
+  const [first, second] = [await postingOf('first'), await postingOf('second')];
+  await people.keepAnswer(first, { subjectHash, answer: { email: 'old' }, about: [other] });
+  await people.keepAnswer(second, { subjectHash, answer: { email: 'new\u0000' }, about: [of, other] });
+  await people.keepAnswer('run_of_nobody', { subjectHash, answer: {}, about: [] });
+  expect(await people.knownAnswer(first, subjectHash, 1)).toMatchObject({ answer: { email: 'new' } });
+  await people.forgetAnswers([subjectHash], []);
+  expect(await people.knownAnswer(first, subjectHash, 1)).toBeDefined();
+  await people.forgetAnswers([of], []);
+  expect(await people.knownAnswer(first, subjectHash, 1)).toBeUndefined();
+});

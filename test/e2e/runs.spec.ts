@@ -103,6 +103,28 @@ describe('runs that no worker takes', () => {
     expect(theirs.body['runs']).toEqual([]);
   });
 
+  it('lists runs from a time on and before another one, whichever way it is written', async () => {
+    const id = await trigger({ tags: ['timed'] });
+    const listed = async (filter: string): Promise<unknown[]> => {
+      const { body } = await service.get(`/v1/runs?tag=timed&${filter}`);
+      return (body['runs'] as { run_id: string }[]).map(({ run_id }) => run_id);
+    };
+    await service.service.database.pool.query("UPDATE runs SET created_at = '2026-05-01T10:00:00.500Z' WHERE id = $1", [
+      id,
+    ]);
+    for (const time of [
+      '2026-05-01T10:00:00.500Z',
+      '2026-05-01t12:00:00.500%2B0200',
+      '2026-05-01%2005:30:00.500-04:30',
+      '2026-05-01_10:00:00.5',
+    ]) {
+      expect([time, await listed(`created_after=${time}`)]).toEqual([time, [id]]);
+      expect([time, await listed(`created_before=${time}`)]).toEqual([time, []]);
+    }
+    expect(await listed('created_after=2026-05-01&created_before=2026-05-02')).toEqual([id]);
+    expect(await listed('created_after=2026-05-01T10:01z')).toEqual([]);
+  });
+
   it('ends a waiting run at once when it is cancelled, deletes it, and keeps what is open', async () => {
     const id = await trigger({ target_title: ['a'] });
     expect((await service.remove(`/v1/runs/${id}`)).status).toBe(409);

@@ -1,5 +1,6 @@
 import { html, outwardLink, type Content, type Html } from '../html.js';
-import type { PostingDetails, RunDetails } from '../console-rows.js';
+import type { DiscoveredPosting } from '../../runs/run-statements.js';
+import type { RunDetails } from '../console-rows.js';
 import type { Session } from '../sessions.js';
 import type { Evidence } from '../../postings/posting.js';
 import { POSTING_FIELDS, POSTING_FIELD_NAMES, type PostingField } from '../../postings/fields.js';
@@ -22,7 +23,7 @@ const SOURCES: Readonly<Record<Evidence['source'], string>> = {
 
 /** One posting: each value beside where it was read and the words it was read from. */
 export function postingPage(
-  { run, posting }: { run: Pick<RunDetails, 'id' | 'company' | 'input'>; posting: PostingDetails },
+  { run, posting }: { run: Pick<RunDetails, 'id' | 'company' | 'input'>; posting: DiscoveredPosting },
   session: Session,
 ): Html {
   const title = text(posting['job_title']) || `Posting ${String(posting.number)}`;
@@ -41,7 +42,7 @@ export function postingPage(
     ],
     content: html`<h1>${title}</h1>
       <p class="facts">
-        <span class="state ${posting.disposition}">${posting.disposition ?? 'not judged yet'}</span>
+        <span class="state ${posting.disposition}">${posting.disposition}</span>
         ${posting.reason !== null && html`<span>${posting.reason}</span>`}
         ${text(posting['job_url']) !== '' && outwardLink(text(posting['job_url']), 'Open the original')}
       </p>
@@ -60,13 +61,13 @@ export function postingPage(
   });
 }
 
-function quotesOf({ evidence }: PostingDetails): (readonly [name: string, quote: string])[] {
+function quotesOf({ evidence }: DiscoveredPosting): (readonly [name: string, quote: string])[] {
   return Object.entries(evidence ?? {}).flatMap(([name, { quote }]) =>
     quote === undefined ? [] : [[name, quote] as const],
   );
 }
 
-function columns(posting: PostingDetails, places: ReadonlySet<string>): Column<PostingField>[] {
+function columns(posting: DiscoveredPosting, places: ReadonlySet<string>): Column<PostingField>[] {
   return [
     {
       head: 'Field',
@@ -88,7 +89,7 @@ function columns(posting: PostingDetails, places: ReadonlySet<string>): Column<P
 }
 
 /** True for the first field that was read from a quote: the others that share it keep theirs folded. */
-function isFirstWith(quote: string, name: PostingField, { evidence }: PostingDetails): boolean {
+function isFirstWith(quote: string, name: PostingField, { evidence }: DiscoveredPosting): boolean {
   return POSTING_FIELD_NAMES.find((field) => evidence?.[field]?.quote === quote) === name;
 }
 
@@ -109,7 +110,7 @@ function shown(value: unknown): Content {
   return /^https?:\/\//.test(text(value)) ? outwardLink(text(value)) : text(value);
 }
 
-function extrasOf({ extras }: PostingDetails): Html | false {
+function extrasOf({ extras }: DiscoveredPosting): Html | false {
   const entries = Object.entries(extras ?? {}).filter(([, value]) => text(value) !== '');
   return (
     entries.length > 0 &&

@@ -1,5 +1,6 @@
 import { html, type Html } from '../html.js';
-import type { PostingLine, RunDetails } from '../console-rows.js';
+import type { DiscoveredPosting } from '../../runs/run-statements.js';
+import type { RunDetails } from '../console-rows.js';
 import type { Session } from '../sessions.js';
 import { DISPOSITIONS } from '../../postings/posting.js';
 import { figure, pay, nameOf, text } from './format.js';
@@ -10,7 +11,7 @@ import { NOTHING, pageLinks, table, type Column } from './table.js';
 export interface PostingsPage {
   readonly run: Pick<RunDetails, 'id' | 'company' | 'input' | 'counts' | 'discovered'>;
   readonly disposition: string | undefined;
-  readonly postings: readonly PostingLine[];
+  readonly postings: readonly DiscoveredPosting[];
   readonly next: string | undefined;
   readonly isFirst: boolean;
 }
@@ -59,7 +60,7 @@ function tab({
   return html`<a href="${href}" ${isHere && html` aria-current="page"`}>${word} <strong>${figure(count)}</strong></a>`;
 }
 
-function columns(runId: string): Column<PostingLine>[] {
+function columns(runId: string): Column<DiscoveredPosting>[] {
   return [
     {
       head: 'Title',

@@ -1,4 +1,4 @@
-import type { Database } from '../db/database.js';
+import type { Database } from './database.js';
 
 /** What is said while it is not. */
 export const NOT_READY = 'Postgres or its queue does not answer';

@@ -1,0 +1,22 @@
+import { Prisma } from '../db/client/client.js';
+
+/** Seconds for which a message that is being tried is nobody else's: longer than a try takes. */
+const CLAIM_SECONDS = 60;
+
+/**
+ * Takes up to so many messages that are due, those to busy addresses left out: several workers ask at the same time, in
+ * each second, and skip what another one has locked.
+ */
+export const claimDue = (limit: number, busy: readonly string[]): Prisma.Sql => Prisma.sql`
+  WITH due AS (
+    SELECT id FROM webhook_deliveries WHERE status = 'waiting' AND next_at <= now() AND url <> ALL (${[...busy]}::text[])
+    ORDER BY next_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
+  ), claimed AS (
+    UPDATE webhook_deliveries AS message SET next_at = now() + make_interval(secs => ${CLAIM_SECONDS}::double precision)
+    FROM due WHERE message.id = due.id
+    RETURNING message.id, message.url, message.payload, message.attempts, message.created_at, message.api_key_id, message.endpoint_id
+  )
+  SELECT claimed.id, claimed.url, claimed.payload, claimed.attempts, claimed.created_at AS "createdAt", api_keys.hash AS "keyHash",
+    endpoint_id AS "endpointId", nonce, ciphertext, rotated_at AS "rotatedAt"
+  FROM claimed JOIN api_keys ON api_keys.id = claimed.api_key_id
+    LEFT JOIN webhook_endpoints AS endpoint ON endpoint.id = endpoint_id`;

@@ -117,6 +117,7 @@ describe('the architecture', () => {
       'runs/accept-run.ts',
       'runs/earlier-run.ts',
       'runs/hot-statements.ts',
+      'runs/months.ts',
       'runs/queue-health.ts',
       'runs/recover-runs.ts',
       'runs/reserve-credits.ts',

@@ -185,8 +185,8 @@ export class RunStore {
         SELECT run.id, row.* FROM run, jsonb_to_recordset(${findingRows(findings)}::jsonb) AS row
           (number integer, kind text, code text, about text, seen double precision, kept double precision, status integer, detail text)
       ), version AS (
-        DELETE FROM job_postings USING run WHERE run_id = run.id AND disposition IS NULL
-          AND EXISTS (SELECT FROM job_postings AS judged WHERE judged.run_id = run.id AND judged.disposition IS NOT NULL)
+        DELETE FROM job_postings USING run WHERE run_id = ${attempt.runId} AND disposition IS NULL
+          AND EXISTS (SELECT FROM job_postings AS judged WHERE judged.run_id = ${attempt.runId} AND judged.disposition IS NOT NULL)
       ), charge AS (
         INSERT INTO credit_entries (api_key_id, run_id, amount, balance, reason)
         SELECT api_key_id, id, -credits, balance - credits, 'run' FROM bill WHERE credits > 0

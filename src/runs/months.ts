@@ -98,7 +98,10 @@ async function monthsOf(rows: Database['rows']): Promise<Date[]> {
 }
 
 /** Does the work in a transaction that waits for no lock for long; undefined where it could not have one. */
-async function unlessLocked<T>(rows: Database['rows'], work: (client: Queryable) => Promise<T>): Promise<T | undefined> {
+async function unlessLocked<T>(
+  rows: Database['rows'],
+  work: (client: Queryable) => Promise<T>,
+): Promise<T | undefined> {
   try {
     return await inTransaction(rows, async (client) => {
       await client.query(`SET LOCAL lock_timeout = '${LOCK_TIMEOUT}'`);

@@ -4,10 +4,10 @@ import type { PipelineKind } from './pipeline.js';
 /** In the order that Postgres sorts them: by bytes, and by the languages of the world. */
 const BASE32 = '234567abcdefghijklmnopqrstuvwxyz';
 
-/** Characters behind `run_`, and those of them that say the month: all begin with 22 until the year 2111. */
+/** Characters behind `run_`, and those of them that say the month: all begin with 22 until the year 2105. */
 const LENGTH = 26;
 const MONTH_LENGTH = 4;
-const FIRST_YEAR = 2026;
+const FIRST_YEAR = 2020;
 
 /**
  * An id that cannot be guessed: of a scraper `run_` and 26 base32 characters (its month and 110 random bits), else a

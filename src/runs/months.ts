@@ -18,6 +18,9 @@ const MONTHS_AHEAD = 3;
 const LOCK_TIMEOUT = '500ms';
 const LOCK_NOT_AVAILABLE = '55P03';
 
+/** Runs of one transaction, whose postings and steps are gone already. */
+const BATCH = 500;
+
 /** One process at a time makes months; any number that nothing else locks. */
 const MAKING_MONTHS = 7_226_001;
 
@@ -32,20 +35,15 @@ export async function makeMonths({ rows }: Rows, now = new Date()): Promise<stri
 }
 
 /**
- * Deletes months that have ended and whose runs all ended before that time: what lies in partitions as a whole, without
- * a look at their rows. Where somebody holds a lock they stay as they are. Answers how many runs were deleted.
+ * Deletes months that have ended and whose runs all ended before that time: their postings and steps as a whole,
+ * without a look at them, then their runs. A month that somebody reads just now stays as it is. Answers how many runs
+ * were deleted.
  */
 export async function dropMonths({ rows }: Rows, before: Date): Promise<number> {
-  let deleted = 0;
-  for (const month of await monthsOf(rows)) {
-    if (monthAfter(month, 1) > before || (await keepsRuns(rows, month, before))) continue;
-    // Apart from each other: callers may wait for the month's own tables, for all postings only a moment.
-    const emptied = await unlessLocked(rows, (client) => emptyMonth(client, month));
-    if (emptied === undefined) continue;
-    deleted += emptied;
-    await unlessLocked(rows, (client) => client.query(`DROP TABLE ${partitionsOf(month).join(', ')}`));
-  }
-  return deleted;
+  for (const month of await monthsOf(rows))
+    if (monthAfter(month, 1) <= before && !(await keepsRuns(rows, month, before)))
+      await unlessLocked(rows, (client) => dropMonth(client, month));
+  return deleteDroppedRuns(rows, before);
 }
 
 async function missingMonths(rows: Database['rows'], now: Date): Promise<Date[]> {
@@ -81,11 +79,32 @@ async function keepsRuns(rows: Database['rows'], month: Date, before: Date): Pro
   return rowCount !== 0;
 }
 
-/** Deletes the month's rows with its runs, so that no run is ever seen without its postings. */
-async function emptyMonth(client: Queryable, month: Date): Promise<number> {
-  await client.query(`TRUNCATE ${partitionsOf(month).join(', ')}`);
-  const { rowCount } = await client.query('DELETE FROM runs WHERE id >= $1 AND id < $2', idsOf(month));
-  return rowCount ?? 0;
+/** Drops the month's rows. Its runs are hidden with them, so that none is ever answered without its postings. */
+async function dropMonth(client: Queryable, month: Date): Promise<void> {
+  await client.query(
+    'INSERT INTO dropped_months (first_id, past_id) VALUES ($1, $2) ON CONFLICT DO NOTHING',
+    idsOf(month),
+  );
+  await client.query(`DROP TABLE ${partitionsOf(month).join(', ')}`);
+}
+
+/** Deletes the runs of dropped months, also of those whose night ended early. */
+async function deleteDroppedRuns(rows: Database['rows'], before: Date): Promise<number> {
+  const { rows: months } = await rows.query<{ first: string; past: string }>(
+    'SELECT first_id AS first, past_id AS past FROM dropped_months',
+  );
+  let deleted = 0;
+  for (const { first, past } of months) {
+    for (let count = BATCH; count === BATCH; deleted += count) {
+      const { rowCount } = await rows.query(
+        `DELETE FROM runs WHERE id IN (SELECT id FROM runs WHERE id >= $1 AND id < $2 AND finished_at < $3 LIMIT ${String(BATCH)})`,
+        [first, past, before],
+      );
+      count = rowCount ?? 0;
+    }
+    await rows.query('DELETE FROM dropped_months WHERE first_id = $1', [first]);
+  }
+  return deleted;
 }
 
 /** The months that have partitions, the oldest first. */

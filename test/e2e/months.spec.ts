@@ -11,6 +11,7 @@ const { deleteOldRuns } =
   await loadBuilt<typeof import('../../src/runs/delete-old-runs.js')>('runs/delete-old-runs.js');
 const { makeMonths } = await loadBuilt<typeof import('../../src/runs/months.js')>('runs/months.js');
 const { firstIdOf, newRunId } = await loadBuilt<typeof import('../../src/runs/run-ids.js')>('runs/run-ids.js');
+const { RunStore } = await loadBuilt<typeof import('../../src/runs/run-store.js')>('runs/run-store.js');
 const statements = await loadBuilt<typeof import('../../src/runs/hot-statements.js')>('runs/hot-statements.js');
 
 type Database = Awaited<ReturnType<typeof openDatabase>>;
@@ -229,8 +230,17 @@ describe('months', () => {
     expect(rows.filter(({ rights }) => rights !== null)).toEqual([]);
   });
 
+  it('keep pages apart, wherever they lie', async () => {
+    const store = new RunStore(database);
+    for (const id of [newRunId('scraper'), newRunId('scraper', monthsFromNow(1)), 'run_of_before', randomUUID()]) {
+      await storeRun(database.pool, id, { keyId, ended: new Date() });
+      expect((await store.page(id, 25, 0)).map((row) => row['job_title'])).toEqual(['Cook', 'Nurse']);
+      expect((await store.page(id, 25, 1)).map((row) => row['job_title'])).toEqual(['Nurse']);
+      expect(await store.page(id, 1, 2)).toEqual([]);
+    }
+  });
+
   it.each([
-    ['a page', statements.SELECT_PAGE.text, ['text', 'integer', 'integer'], ', 0, 25'],
     ['a look-up', statements.FIND_RUN.text, ['text', 'uuid'], `, '${randomUUID()}'`],
     ['what was found', statements.SELECT_FOUND.text, ['text'], ''],
     ['what steps gave', statements.FINISHED_STEPS.text, ['text'], ''],
@@ -313,6 +323,21 @@ describe('retention', () => {
     expect(await exists(`job_postings_${name}`)).toBe(true);
     expect(await deleteOldRuns(database, 30)).toBe(0);
     expect(await exists(`job_postings_${name}`)).toBe(false);
+  });
+
+  it('shows no run whose postings are gone, and finishes what a night began', async () => {
+    await database.pool.query('DELETE FROM runs');
+    const [id, young] = [newRunId('scraper', old), newRunId('scraper')];
+    for (const one of [id, young]) await storeRun(database.pool, one, { keyId, ended: old });
+    const store = new RunStore(database);
+    expect((await store.find(id, keyId))?.returned).toBe(2);
+    // As a night leaves it that ends after the tables were dropped.
+    const names = [firstIdOf(old), firstIdOf(monthsFromNow(-7))];
+    await database.pool.query('INSERT INTO dropped_months (first_id, past_id) VALUES ($1, $2)', names);
+    expect(await store.find(id, keyId)).toBeUndefined();
+    expect((await store.find(young, keyId))?.returned).toBe(2);
+    expect(await deleteOldRuns(database, 30)).toBe(2);
+    expect((await database.pool.query('SELECT FROM dropped_months')).rows).toEqual([]);
   });
 
   it('keeps a run that came to a month after it was dropped', async () => {

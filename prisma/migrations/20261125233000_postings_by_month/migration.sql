@@ -80,3 +80,22 @@ CREATE OR REPLACE VIEW reporting.evidence AS
   SELECT job_postings.run_id, number, value.field, value.stated->>'source' AS source, value.stated->>'quote' AS quote
   FROM job_postings, LATERAL jsonb_each(job_postings.evidence) AS value (field, stated)
   WHERE disposition IS NOT NULL;
+
+-- CreateTable
+CREATE TABLE "dropped_months" (
+    "first_id" TEXT NOT NULL,
+    "past_id" TEXT NOT NULL,
+
+    CONSTRAINT "dropped_months_pkey" PRIMARY KEY ("first_id")
+);
+COMMENT ON TABLE dropped_months IS 'Months whose postings and steps are gone, while their runs are being deleted';
+COMMENT ON COLUMN dropped_months.past_id IS 'Ids of the month are below this one, and not below first_id';
+
+-- A page of a run by one plan for all runs: it looks which partition it needs when it is run. Left alone, Postgres plans
+-- each page of a partitioned table anew, which costs as much as the page.
+CREATE FUNCTION page_of_run(run text, first integer, past integer) RETURNS SETOF job_postings
+  LANGUAGE plpgsql STABLE SET plan_cache_mode = force_generic_plan AS $$
+BEGIN
+  RETURN QUERY SELECT * FROM job_postings WHERE run_id = run AND position >= first AND position < past ORDER BY position;
+END $$;
+REVOKE EXECUTE ON FUNCTION page_of_run FROM PUBLIC;

@@ -79,7 +79,7 @@ export async function storeManyPostings(
     });
   await pool.query(
     `INSERT INTO run_findings (run_id, number, kind, code, about)
-     SELECT id, 0, 'refused', 'host_refused', input->>'company_url' FROM runs WHERE right(id, 1) IN ('0', '3', '6')`,
+     SELECT id, 0, 'refused', 'host_refused', input->>'company_url' FROM runs WHERE right(id, 1) IN ('0', '3', '6') ON CONFLICT DO NOTHING`,
   );
   for (const table of ['runs', 'job_postings', 'posting_counts', 'run_findings'])
     await pool.query(`VACUUM ANALYZE ${table}`);

@@ -11,9 +11,9 @@ const MONTHS = Number(process.env['PARTITION_MONTHS'] ?? 36);
 const TOTAL = Number(process.env['PARTITION_POSTINGS'] ?? 200_000);
 /** Postings of the run that is paged through: page 1,000 is its last. */
 const LARGE_RUN = 25_000;
-const ROUNDS = 200;
+const ROUNDS = 150;
 /** Rounds that fetch what the others find in memory. */
-const WARMING = 20;
+const WARMING = 80;
 const LIMIT = 1.3;
 /** In minutes. */
 const A_DAY = 24 * 60;

@@ -78,7 +78,7 @@ async function fill(database: Database): Promise<number> {
   await pool.query('VACUUM ANALYZE');
   const [size] = (
     await pool.query<{ size: string; runs: number }>(
-      "SELECT pg_size_pretty(pg_total_relation_size('job_postings')) AS size, (SELECT count(*)::integer FROM runs) AS runs",
+      "SELECT pg_size_pretty((SELECT sum(pg_total_relation_size(relid)) FROM pg_partition_tree('job_postings'))) AS size, (SELECT count(*)::integer FROM runs) AS runs",
     )
   ).rows;
   console.log(`  ${String(TOTAL)} postings, ${size?.size ?? ''}, filled in ${(filled / 1000).toFixed(0)} s`);

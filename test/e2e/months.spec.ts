@@ -241,7 +241,6 @@ describe('months', () => {
   });
 
   it.each([
-    ['a look-up', statements.FIND_RUN.text, ['text', 'uuid'], `, '${randomUUID()}'`],
     ['what was found', statements.SELECT_FOUND.text, ['text'], ''],
     ['what steps gave', statements.FINISHED_STEPS.text, ['text'], ''],
     ['what is judged', statements.JUDGE_POSTINGS.text, ['text', 'json'], ", '[]'"],

@@ -21,9 +21,6 @@ const LOCK_NOT_AVAILABLE = '55P03';
 /** Runs of one transaction, whose postings and steps are gone already. */
 const BATCH = 500;
 
-/** One process at a time makes months; any number that nothing else locks. */
-const MAKING_MONTHS = 7_226_001;
-
 /**
  * Makes the partitions of this month and of those to come that are not there yet. Answers which of them are still
  * missing, because somebody held a lock: until there is one, rows of a month lie in the default partition, from which
@@ -53,14 +50,14 @@ async function missingMonths(rows: Database['rows'], now: Date): Promise<Date[]>
 }
 
 async function makeMonth(client: Queryable, month: Date): Promise<void> {
-  await client.query('SELECT pg_advisory_xact_lock($1)', [MAKING_MONTHS]);
+  // Nothing may come in between, nor another process that makes the month.
+  await client.query(`LOCK TABLE ${partitionsOf('default').join(', ')} IN ACCESS EXCLUSIVE MODE`);
   const { rows: made } = await client.query(`SELECT WHERE to_regclass('job_postings_${nameOf(month)}') IS NOT NULL`);
   if (made.length > 0) return;
   const [from, to] = idsOf(month);
   for (const [table, parameters] of Object.entries(TABLES)) {
     const partition = `${table}_${nameOf(month)}`;
-    // Made apart and then attached: in one step it would lock the whole table. Nothing may come in between.
-    await client.query(`LOCK TABLE ${table}_default IN ACCESS EXCLUSIVE MODE`);
+    // Made apart and then attached: in one step it would lock the whole table.
     await client.query(`CREATE TABLE ${partition} (LIKE ${table} INCLUDING ALL) ${parameters}`);
     await client.query(
       `WITH moved AS (DELETE FROM ${table}_default WHERE run_id >= '${from}' AND run_id < '${to}' RETURNING *)
@@ -85,7 +82,7 @@ async function dropMonth(client: Queryable, month: Date): Promise<void> {
     'INSERT INTO dropped_months (first_id, past_id) VALUES ($1, $2) ON CONFLICT DO NOTHING',
     idsOf(month),
   );
-  await client.query(`DROP TABLE ${partitionsOf(month).join(', ')}`);
+  await client.query(`DROP TABLE ${partitionsOf(nameOf(month)).join(', ')}`);
 }
 
 /** Deletes the runs of dropped months, also of those whose night ended early. */
@@ -95,16 +92,24 @@ async function deleteDroppedRuns(rows: Database['rows'], before: Date): Promise<
   );
   let deleted = 0;
   for (const { first, past } of months) {
-    for (let count = BATCH; count === BATCH; deleted += count) {
-      const { rowCount } = await rows.query(
-        `DELETE FROM runs WHERE id IN (SELECT id FROM runs WHERE id >= $1 AND id < $2 AND finished_at < $3 LIMIT ${String(BATCH)})`,
-        [first, past, before],
-      );
-      count = rowCount ?? 0;
-    }
+    for (let count = BATCH; count === BATCH; deleted += count)
+      count = await inTransaction(rows, (client) => deleteRuns(client, [first, past, before]));
     await rows.query('DELETE FROM dropped_months WHERE first_id = $1', [first]);
   }
   return deleted;
+}
+
+async function deleteRuns(
+  client: Queryable,
+  values: readonly [first: string, past: string, before: Date],
+): Promise<number> {
+  // Else what hangs on each run is looked for by a plan of its own, which costs more than the look.
+  await client.query('SET LOCAL plan_cache_mode = force_generic_plan');
+  const { rowCount } = await client.query(
+    `DELETE FROM runs WHERE id IN (SELECT id FROM runs WHERE id >= $1 AND id < $2 AND finished_at < $3 LIMIT ${String(BATCH)})`,
+    [...values],
+  );
+  return rowCount ?? 0;
 }
 
 /** The months that have partitions, the oldest first. */
@@ -141,8 +146,8 @@ function nameOf(month: Date): string {
   return month.toISOString().slice(0, 7).replace('-', '_');
 }
 
-function partitionsOf(month: Date): string[] {
-  return Object.keys(TABLES).map((table) => `${table}_${nameOf(month)}`);
+function partitionsOf(name: string): string[] {
+  return Object.keys(TABLES).map((table) => `${table}_${name}`);
 }
 
 /** The first id of the month, and the first one behind it. */

@@ -112,6 +112,7 @@ describe('the architecture', () => {
       'accounts/account-statements.ts',
       'people/people-statements.ts',
       'runs/hot-statements.ts',
+      'runs/month-statements.ts',
       'runs/queue-statements.ts',
       'runs/run-statements.ts',
       'watch/watch-statements.ts',

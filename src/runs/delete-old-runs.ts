@@ -1,18 +1,21 @@
 import type { Database } from '../db/database.js';
+import { dropMonths } from './months.js';
 
 /** Runs of one transaction: each takes its postings, steps, findings and files with it. */
 const BATCH = 50;
 
 /**
- * Deletes what ended so many days ago, with everything that belongs to it; what it cost stays in the ledger. Answers
- * how many runs that were.
+ * Deletes what ended so many days ago, with everything that belongs to it; what it cost stays in the ledger. Months
+ * that are wholly past go as partitions, all else by rows, and so does what somebody held a lock on. Answers how many
+ * runs that were.
  */
-export async function deleteOldRuns({ prisma }: Pick<Database, 'prisma'>, days: number): Promise<number> {
-  const finishedAt = { lt: new Date(Date.now() - days * 86_400_000) };
-  let deleted = 0;
+export async function deleteOldRuns(database: Pick<Database, 'prisma' | 'rows'>, days: number): Promise<number> {
+  const { prisma } = database;
+  const before = new Date(Date.now() - days * 86_400_000);
+  let deleted = await dropMonths(database, before);
   for (;;) {
     const old = await prisma.run.findMany({
-      where: { status: { in: ['COMPLETED', 'FAILED'] }, finishedAt },
+      where: { status: { in: ['COMPLETED', 'FAILED'] }, finishedAt: { lt: before } },
       select: { id: true },
       // By the index of that column: the oldest are found without a look at the others.
       orderBy: { finishedAt: 'asc' },

@@ -112,14 +112,14 @@ export const FINISHED_STEPS = {
  * (a page of 25 postings: 1,190 a second against 590 through the Prisma client, `npm run bench http`).
  */
 
-/** The run $1, unless it belongs to another key than $2. */
+/** The run $1, unless it belongs to another key than $2, or its month has been dropped. */
 export const FIND_RUN = {
   name: 'find-run',
   text: `
     SELECT id, pipeline, status, summary, notes || warnings AS warnings, error, progress, cancelled_at AS "cancelledAt", started_at AS "startedAt", finished_at AS "finishedAt",
       credits_consumed AS "creditsConsumed", credits_left AS "creditsLeft",
-      CASE status WHEN 'COMPLETED' THEN (SELECT max(position) + 1 FROM job_postings WHERE run_id = runs.id) END AS returned
-    FROM runs WHERE id = $1 AND api_key_id = $2`,
+      CASE status WHEN 'COMPLETED' THEN (SELECT nullif(count, 0) FROM posting_counts WHERE run_id = $1 AND disposition = 'returned' AND reason = '') END AS returned
+    FROM runs WHERE id = $1 AND api_key_id = $2 AND NOT EXISTS (SELECT FROM dropped_months WHERE $1 >= first_id AND $1 < past_id)`,
 };
 
 /** Those of the runs $1 that have not ended: what is waited for is looked at every two seconds. */
@@ -128,12 +128,13 @@ export const OPEN_AMONG = {
   text: `SELECT id FROM runs WHERE id = ANY($1) AND status IN ('QUEUED', 'RUNNING')`,
 };
 
-/** Returned postings of run $1 from position $2 up to but not including $3: a range of the key, whatever the offset. */
+/**
+ * Returned postings of run $1 from position $2 up to but not including $3: a range of the key, whatever the offset.
+ * Through a function, whose plan is kept: of a partitioned table Postgres would plan each page anew.
+ */
 export const SELECT_PAGE = {
   name: 'select-page',
-  text: `
-    SELECT ${fieldNames}, extras FROM job_postings
-    WHERE run_id = $1 AND position >= $2 AND position < $3 ORDER BY position`,
+  text: `SELECT ${fieldNames}, extras FROM page_of_run($1, $2, $3)`,
 };
 
 /** Attempts the queue allows: how often a run may fail is counted in its row, deaths of workers are no failures. */

@@ -85,7 +85,7 @@ export class RunListController {
       run_id: id,
       postings: found.slice(0, limit),
       has_more: next !== undefined,
-      next_cursor: next ? writeCursor([Number(next['number'])], filter) : null,
+      next_cursor: next ? writeCursor([next['number']], filter) : null,
     };
   }
 

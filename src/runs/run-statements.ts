@@ -49,8 +49,8 @@ export const completeRun = (
     SELECT id, api_key_id, balance, greatest(0, least(${credits}::integer, balance - of_others)) AS credits FROM run
   ), finding AS (${storeFindings(findings)}
   ), version AS (
-    DELETE FROM job_postings USING run WHERE run_id = run.id AND disposition IS NULL
-      AND EXISTS (SELECT FROM job_postings AS judged WHERE judged.run_id = run.id AND judged.disposition IS NOT NULL)
+    DELETE FROM job_postings USING run WHERE run_id = ${runId} AND disposition IS NULL
+      AND EXISTS (SELECT FROM job_postings AS judged WHERE judged.run_id = ${runId} AND judged.disposition IS NOT NULL)
   ), charge AS (
     INSERT INTO credit_entries (api_key_id, run_id, amount, balance, reason)
     SELECT api_key_id, id, -credits, balance - credits, 'run' FROM bill WHERE credits > 0

@@ -7,6 +7,7 @@ import { messageOf } from '../errors.js';
 import { collectGarbage } from './heap.js';
 import { deleteOldRuns } from './delete-old-runs.js';
 import { Heartbeat } from './heartbeat.js';
+import { makeMonths } from './months.js';
 import { QueueHealth } from './queue-health.js';
 import { RunExecutor } from './run-executor.js';
 import { RunGate } from './run-gate.js';
@@ -76,7 +77,7 @@ export class RunWorker implements OnApplicationShutdown {
     });
     this.heartbeat = heartbeat;
     // A run that comes before its reader would only wait for it, and die with it where workers die young.
-    await Promise.all([heartbeat.ready(), this.executor.prepare()]);
+    await Promise.all([heartbeat.ready(), this.executor.prepare(), this.makeMonths()]);
     events.on('pool:create', ({ workerPool }) => {
       this.pools.add(workerPool.id);
       heartbeat.keepAlive([...this.pools]);
@@ -106,6 +107,7 @@ export class RunWorker implements OnApplicationShutdown {
       crontab: '17 3 * * * forget_old',
       taskList: {
         forget_old: async () => {
+          await this.makeMonths();
           await this.forgetOld();
         },
         run: async (payload, { job }) => {
@@ -176,6 +178,16 @@ export class RunWorker implements OnApplicationShutdown {
         days: runDays,
         msg: 'old runs were deleted',
       });
+  }
+
+  /** Makes the partitions of the months to come; without them all goes on, and the next night tries again. */
+  private async makeMonths(): Promise<void> {
+    try {
+      const missing = await makeMonths(this.database);
+      if (missing.length > 0) this.logger.warn(`no partitions of ${missing.join(', ')} yet: their tables were in use`);
+    } catch (error) {
+      this.logger.warn(`partitions of the months to come: ${messageOf(error)}`);
+    }
   }
 
   private async lookAfterQueue(): Promise<void> {

@@ -24,10 +24,7 @@ server.get<{ Params: { id: string }; Querystring: { limit?: string; offset?: str
         'SELECT status, summary, warnings, started_at, finished_at, credits_consumed, credits_left FROM runs WHERE id = $1',
         [id],
       ),
-      pool.query(
-        `SELECT ${FIELDS} FROM job_postings WHERE run_id = $1 AND position >= $2 AND position < $3 ORDER BY position`,
-        [id, offset, offset + limit],
-      ),
+      pool.query(`SELECT ${FIELDS} FROM page_of_run($1, $2, $3)`, [id, offset, offset + limit]),
     ]);
     const row = run.rows[0];
     const has_more = offset + jobs.rows.length < (row?.['summary']?.['jobs_total'] ?? 0);

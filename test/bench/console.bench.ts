@@ -16,9 +16,11 @@ export async function run(): Promise<void> {
     const { rows } = await service.database.pool.query<{ id: string }>('SELECT id FROM api_keys WHERE prefix = $1', [
       key.slice(0, 11),
     ]);
-    const stored = await timed(() =>
-      storeManyPostings(service.database, { total: TOTAL, large: TOTAL * 0.9, apiKeyId: rows[0]?.id ?? '' }),
-    );
+    let largeRun = '';
+    const stored = await timed(async () => {
+      const wanted = { total: TOTAL, large: TOTAL * 0.9, apiKeyId: rows[0]?.id ?? '' };
+      largeRun = (await storeManyPostings(service.database, wanted)).largeRun;
+    });
     console.log(`  ${TOTAL.toLocaleString('en-US')} postings stored in ${(stored / 1000).toFixed(0)} s`);
     const signedIn = await fetch(`${service.url}/console/sign-in`, {
       method: 'POST',
@@ -31,7 +33,7 @@ export async function run(): Promise<void> {
       if (answer.status !== 200) throw new Error(`${path} is answered ${String(answer.status)}`);
       return answer.text();
     };
-    const large = '/runs/run_large';
+    const large = `/runs/${largeRun}`;
     const next = (html: string): string =>
       /href="\/console([^"]+)" rel="next"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
     const pages: Record<string, string> = {

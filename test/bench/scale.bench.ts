@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { built } from '../built.ts';
 import type { Database } from '../../src/db/database.ts';
 import { median, timed, verdict } from './figures.ts';
-import { storeManyPostings } from './many-postings.ts';
+import { storeManyPostings, type ManyPostings } from './many-postings.ts';
 
 const FEW = 200_000;
 const MANY = Number(process.env['SCALE_POSTINGS'] ?? 1_000_000);
@@ -70,17 +70,21 @@ async function startSide(total: number): Promise<Side> {
   const { id: apiKeyId } = await database.prisma.apiKey.create({
     data: { name: 'bench', prefix: 'x', hash: new Uint8Array(32) },
   });
-  const took = await timed(() => storeManyPostings(database, { total, large: LARGE_RUN, apiKeyId }));
+  let many: ManyPostings | undefined;
+  const took = await timed(async () => {
+    many = await storeManyPostings(database, { total, large: LARGE_RUN, apiKeyId });
+  });
+  const [large, small] = [many?.largeRun ?? '', many?.idOf(7) ?? ''];
   console.log(`  ${String(total)} postings stored in ${(took / 1000).toFixed(0)} s`);
   const store = new RunStore(database);
   const lists = new RunLists(database);
   return {
     requests: {
-      'page 1 of a run': () => store.page('run_large', 25, 0),
-      'page 4,000 of it': () => store.page('run_large', 25, LARGE_RUN - 25),
-      'the look-up of a run': () => store.find('run_7', apiKeyId),
+      'page 1 of a run': () => store.page(large, 25, 0),
+      'page 4,000 of it': () => store.page(large, 25, LARGE_RUN - 25),
+      'the look-up of a run': () => store.find(small, apiKeyId),
       'the list of runs, first page': () => lists.runs(apiKeyId, {}, { limit: 25, after: undefined }),
-      ...analystsRequests(database),
+      ...analystsRequests(database, small),
     },
     close: async () => {
       await database.close();
@@ -90,10 +94,10 @@ async function startSide(total: number): Promise<Side> {
 }
 
 /** Questions about some runs: what is asked of all of them costs what all of them hold. */
-function analystsRequests({ pool }: Pick<Database, 'pool'>): Side['requests'] {
+function analystsRequests({ pool }: Pick<Database, 'pool'>, id: string): Side['requests'] {
   return {
     'analysts: postings of one run': () =>
-      pool.query(`SELECT job_title, city FROM reporting.job_postings WHERE run_id = 'run_7'`),
+      pool.query(`SELECT job_title, city FROM reporting.job_postings WHERE run_id = '${id}'`),
     'analysts: runs of the last hour': () =>
       pool.query(`SELECT run_id, status FROM reporting.runs WHERE created_at > now() - interval '1 hour'`),
   };

@@ -78,7 +78,7 @@ async function storeAndPage({ database, store, attempt, another }: BenchedRun): 
 async function copyAgain({ pool }: BenchedRun['database']): Promise<() => Promise<unknown>> {
   const { rows } = await pool.query<{ file: string }>("SELECT current_setting('data_directory') || '/rows' AS file");
   const file = rows[0]?.file ?? '';
-  await pool.query(`COPY job_postings TO '${file}'`);
+  await pool.query(`COPY (SELECT * FROM job_postings) TO '${file}'`);
   await pool.query('TRUNCATE job_postings, posting_counts');
   return () => pool.query(`COPY job_postings FROM '${file}'`);
 }

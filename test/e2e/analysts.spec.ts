@@ -59,6 +59,11 @@ describe('an analyst', () => {
 
   it.each([
     ['a table', 'SELECT * FROM public.runs'],
+    [
+      'a month of a table',
+      `SELECT * FROM public.job_postings_${new Date().toISOString().slice(0, 7).replace('-', '_')}`,
+    ],
+    ['postings of before there were months', 'SELECT * FROM public.job_postings_before'],
     ['keys', 'SELECT * FROM public.api_keys'],
     ['a change, read-only switched off', 'SET default_transaction_read_only = off; DELETE FROM public.runs'],
     ['another role', 'SET ROLE postgres'],

@@ -172,7 +172,8 @@ export class BrowserHost implements TabHost {
       sandbox: this.policy.sandbox,
       acceptedKeyHash: certificate.publicKeyHash,
     });
-    const running: Running = { ...launched, group: new ProcessGroup(launched.pid), pages: 0, tabs: 0, isRetired: false };
+    const group = new ProcessGroup(launched.pid);
+    const running: Running = { ...launched, group, pages: 0, tabs: 0, isRetired: false };
     this.all.add(running);
     // Also while no page is read: a tab that waits for the next one may grow.
     this.watch ??= setInterval(() => {

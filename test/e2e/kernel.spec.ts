@@ -11,7 +11,8 @@ const { finding } = await loadBuilt<typeof import('../../src/findings/finding.js
 const { Metrics } = await loadBuilt<typeof import('../../src/operations/metrics.js')>('operations/metrics.js');
 const { foundPosting } = await loadBuilt<typeof import('../../src/postings/posting.js')>('postings/posting.js');
 const { QueueHealth } = await loadBuilt<typeof import('../../src/runs/queue-health.js')>('runs/queue-health.js');
-const { mustBeAlone, recoverRuns } = await loadBuilt<typeof import('../../src/runs/recover-runs.js')>('runs/recover-runs.js');
+const { mustBeAlone, recoverRuns } =
+  await loadBuilt<typeof import('../../src/runs/recover-runs.js')>('runs/recover-runs.js');
 const { patient } = await loadBuilt<typeof import('../../src/runs/patient.js')>('runs/patient.js');
 const { AttemptFacts } = await loadBuilt<typeof import('../../src/runs/attempt-facts.js')>('runs/attempt-facts.js');
 const { AttemptContext, pastOf } =

@@ -18,6 +18,7 @@ import { finding, type Finding } from '../../findings/finding.js';
 import { hasUnreadableJsonLd } from '../../postings/page/json-ld.js';
 import { readStructuredPostings } from '../../postings/page/job-page.js';
 import { withLimits } from '../../postings/reading-limits.js';
+import { defined } from '../../postings/defined.js';
 import type { JoinedPostings } from '../../postings/page/joined-lists.js';
 import { readPageData } from '../../postings/page/page-data.js';
 import type { FoundPosting } from '../../postings/posting.js';
@@ -153,7 +154,7 @@ function readWhole(page: WebPage, anchor: string, { assumeCareerPage: isAssumed 
       ...cutOf(page.url, { document, isWhole: isWhole && !page.truncated, data, links: seen }),
       ...(isCareerPage && structured.length === 0 ? doubtfulLists(page.url, listing) : []),
     ],
-    ...given({ redirect, system, language }),
+    ...defined<Pick<PageFacts, 'redirect' | 'system' | 'language'>>({ redirect, system, language }),
     ...(listing.saysClosed !== undefined && { isClosed: true as const, saysNothing: listing.saysClosed }),
     hasDoubtfulLists: listing.lists.doubtful.length > 0,
     ...empty,
@@ -169,13 +170,6 @@ function readEmpty(
   const why = whyEmpty(document, base);
   const sought = why.saysNothing === undefined ? readSought(document, tree, url) : [];
   return { ...why, ...(sought.length > 0 && { sought }) };
-}
-
-/** What is known of some facts. */
-function given<T extends Readonly<Record<string, string | undefined>>>(
-  facts: T,
-): { [Name in keyof T]?: NonNullable<T[Name]> } {
-  return Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== undefined)) as never;
 }
 
 function isRequirementsHead({ rank, text }: Leaf): boolean {

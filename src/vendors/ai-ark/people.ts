@@ -2,7 +2,8 @@
 // without an error and matches everybody: results are counted before they are paged, and judged again here.
 import { ParseError } from '../../errors.js';
 import { list, numeric, record, text } from '../../postings/text/words.js';
-import { defined, plainName, type Company, type Person, type Role, type Stay } from '../people.js';
+import { defined } from '../../postings/defined.js';
+import { plainName, type Company, type Person, type Role, type Stay } from '../people.js';
 import type { ResultPage, PagePosition, PeopleDataVendor, VendorRequest } from '../people-data.js';
 
 const BASE = 'https://api.ai-ark.com/api/developer-portal';

@@ -3,7 +3,8 @@
 // are known by their profile and site.
 import { ParseError } from '../../errors.js';
 import { list, numeric, record, text } from '../../postings/text/words.js';
-import { defined, plainName, profileSlug, type Company, type Person, type Role, type Stay } from '../people.js';
+import { defined } from '../../postings/defined.js';
+import { plainName, profileSlug, type Company, type Person, type Role, type Stay } from '../people.js';
 import type {
   CompanyFilter,
   ResultPage,

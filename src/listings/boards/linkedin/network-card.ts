@@ -1,3 +1,4 @@
+import { defined } from '../../../postings/defined.js';
 import { readDate } from '../../../postings/text/date.js';
 import { attribute, findFirst, lineOf, type Element } from '../../../postings/page/html.js';
 import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
@@ -32,7 +33,7 @@ export function readCard(card: Element): FoundPosting {
   const time = within(({ name }) => name === 'time');
   const employer =
     subtitle && findFirst(subtitle, ({ name, attribs }) => name === 'a' && attribs['href'] !== undefined);
-  const extras: NetworkExtras = definedOnly({
+  const extras: NetworkExtras = defined({
     network_job_id: id,
     posted_time_ago: lineIn(time),
     salary: lineIn(within(hasClass('job-search-card__salary-info'))),
@@ -70,8 +71,4 @@ export function profileAddress(address: string): string | undefined {
   return hostname.endsWith('linkedin.com') && /^\/(?:company|showcase|school)\/./.test(pathname)
     ? `https://www.linkedin.com${pathname.replace(/\/$/, '')}`
     : undefined;
-}
-
-export function definedOnly<T extends object>(values: { [K in keyof T]?: T[K] | undefined }): T {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T;
 }

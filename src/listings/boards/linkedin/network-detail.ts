@@ -10,9 +10,10 @@ import {
   type Document,
   type Element,
 } from '../../../postings/page/html.js';
+import { defined } from '../../../postings/defined.js';
 import { completed, foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { fold } from '../../../postings/text/words.js';
-import { definedOnly, hasClass, lineIn, profileAddress, type NetworkExtras } from './network-card.js';
+import { hasClass, lineIn, profileAddress, type NetworkExtras } from './network-card.js';
 
 /** Labels of the facts, folded: English is asked for, the others come by the caller's address all the same. */
 const LABELS: Readonly<
@@ -79,7 +80,7 @@ export function readNetworkDetail(body: string, posting: FoundPosting): FoundPos
   if (title === undefined && markup === undefined)
     throw new ParseError('network: the page of a posting has neither title nor text');
   const employer = within(hasClass('topcard__org-name-link'));
-  const extras: NetworkExtras = definedOnly({
+  const extras: NetworkExtras = defined({
     ...criteriaOf(document),
     company_id: /facetCurrentCompany(?:%3D|=)(\d+)/.exec(body)?.[1] ?? companyId(document),
     posted_time_ago: lineIn(within(hasClass('posted-time-ago__text'))),

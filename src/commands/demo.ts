@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { ApiKeys } from '../accounts/api-keys.js';
 import { readConfig, type Config } from '../config/config.js';
 import { StartError } from '../errors.js';
+import { productFile } from '../product-files.js';
 import { readArguments } from './arguments.js';
 import { useUntilSignal } from './interruption.js';
 import { loadService } from './load-service.js';
@@ -15,7 +16,7 @@ const USAGE = `Usage: npm run demo [-- --exit]
 Plays a small company's site through the whole service, without the network. In a terminal it then stays, so that the
 result can be looked at; with --exit, or where nobody looks, it ends.`;
 
-const SITE = join(import.meta.dirname, 'demo-site');
+const SITE = productFile('commands/demo-site');
 /** Name of the key that the demo's runs belong to. */
 const KEY_NAME = 'demo';
 const CREDITS = 1000;

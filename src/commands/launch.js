@@ -10,6 +10,8 @@ import { join, resolve } from 'node:path';
 
 const NODE_WANTED = [22, 18];
 const STAMP = 'dist/.built';
+const SHARED = 'dist/chunks';
+const COMPILED = 'dist/.compiled';
 /** Holds the id of the process that builds. */
 const LOCK = 'node_modules/.build-lock';
 /** Milliseconds after which a build that somebody else began counts as dead. */
@@ -27,7 +29,7 @@ if (!isFresh()) await buildOnce();
 const [command, ...rest] = process.argv.slice(2);
 if (command !== undefined) {
   const file = resolve('dist', command);
-  module.enableCompileCache(resolve('dist/.compiled'));
+  module.enableCompileCache(resolve(COMPILED));
   process.argv = [process.argv[0], file, ...rest];
   await import(file);
 }
@@ -46,7 +48,7 @@ function isFresh() {
   // A container has what was built and nothing to build it from.
   if (!existsSync('src')) return true;
   const built = statSync(STAMP).mtimeMs;
-  return ['src', 'prisma/schema.prisma', 'package-lock.json', 'nest-cli.json', '.swcrc'].every(
+  return ['src', 'prisma/schema.prisma', 'package-lock.json', 'nest-cli.json', '.swcrc', 'rolldown.config.js'].every(
     (path) => newest(path) <= built,
   );
 }
@@ -97,6 +99,9 @@ function build() {
   run('prisma', ['generate'], { PRISMA_SCHEMA_ENGINE_BINARY: '/bin/true' });
   const startedAt = new Date();
   run('nest', ['build']);
+  // What was bundled before, and what Node kept of it, nobody would load any more.
+  for (const folder of [SHARED, COMPILED]) rmSync(folder, { recursive: true, force: true });
+  run('rolldown', ['--config']);
   writeFileSync(STAMP, startedAt.toISOString());
 }
 

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Controller, Get, Header, Post, Query, Res, UseFilters, UseGuards } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
@@ -8,6 +7,7 @@ import { ConsoleFilter } from './console.filter.js';
 import { ConsoleGuard, Form, OwnFormGuard } from './console.guard.js';
 import { signInPage } from './pages/sign-in-page.js';
 import { sendPage } from './send-page.js';
+import { productFile } from '../product-files.js';
 import { Sessions } from './sessions.js';
 
 const HOME = '/console/runs';
@@ -19,8 +19,8 @@ const ASSET_LIFETIME = 'public, max-age=300';
 @UseFilters(ConsoleFilter)
 @Controller('console')
 export class SignInController {
-  private readonly style = readFileSync(join(import.meta.dirname, 'assets', 'console.css'), 'utf8');
-  private readonly script = readFileSync(join(import.meta.dirname, 'assets', 'console.js'), 'utf8');
+  private readonly style = readFileSync(productFile('console/assets/console.css'), 'utf8');
+  private readonly script = readFileSync(productFile('console/assets/console.js'), 'utf8');
 
   constructor(private readonly sessions: Sessions) {}
 

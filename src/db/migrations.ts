@@ -4,12 +4,11 @@ import { join } from 'node:path';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils';
 import { Client, Pool } from 'pg';
+import { PRISMA_FOLDER } from '../product-files.js';
 import type { DiffTarget, MigrationDirectory, SchemaEngine } from '@prisma/schema-engine-wasm/schema_engine_bg';
 
 const NO_FILTER = { externalTables: [], externalEnums: [] };
 
-/** Folder with schema.prisma and the migrations; beside src/ and dist/ alike. */
-const PRISMA_FOLDER = join(import.meta.dirname, '..', '..', 'prisma');
 const MIGRATIONS = join(PRISMA_FOLDER, 'migrations');
 
 /** Applies the migrations a database lacks, as `prisma migrate deploy` would; returns their names. */

@@ -2,15 +2,14 @@ import { afterAll, describe, expect, it } from '@jest/globals';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
+import { productFile } from '../product-files.js';
 import { GROWN_MAX, MEMORY, type ReadingAnswer } from '../runs/reading-threads.js';
 
 /** Megabytes that the page needs which costs the most of those that must be read. */
 const LARGEST_PAGE = 110;
 
 describe('the thread that reads', () => {
-  // Tests run from the sources; a thread needs the built file.
-  const file = new URL(import.meta.url.replace(/\/src\/(.*)\.spec\.ts$/, '/dist/$1.js'));
-  const thread = new Worker(file, { resourceLimits: MEMORY });
+  const thread = new Worker(productFile('pipelines/reading-thread.js'), { resourceLimits: MEMORY });
   afterAll(() => thread.terminate());
 
   const read = async (reader: string, ...input: readonly unknown[]): Promise<ReadingAnswer> => {

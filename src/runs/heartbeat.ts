@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { productFile } from '../product-files.js';
 
 /** What the thread is sent: the pools that are alive. Each message also says that the main thread runs. */
 export interface HeartbeatMessage {
@@ -25,9 +26,7 @@ export class Heartbeat {
   private readonly isReady: Promise<void>;
 
   constructor(options: HeartbeatOptions) {
-    // Tests run from the sources; a thread needs the built file.
-    const file = new URL('./heartbeat-thread.js', import.meta.url.replace(/\/src\/runs\//, '/dist/runs/'));
-    this.thread = new Worker(file, { workerData: options });
+    this.thread = new Worker(productFile('runs/heartbeat-thread.js'), { workerData: options });
     this.isReady = once(this.thread, 'message').then(() => {
       this.thread.on('error', () => {});
       this.thread.unref();

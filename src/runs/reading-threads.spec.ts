@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { ParseError } from '../errors.js';
 import { ReadingGivenUpError, ReadingThreads } from './reading-threads.js';
 
@@ -31,7 +30,7 @@ describe('reading in threads', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'threads-'));
     await writeFile(join(folder, 'readers.mjs'), READERS);
-    threads = new ReadingThreads(pathToFileURL(join(folder, 'readers.mjs')), 4000);
+    threads = new ReadingThreads(join(folder, 'readers.mjs'), 4000);
   });
   afterAll(async () => {
     await threads.close();
@@ -56,7 +55,7 @@ describe('reading in threads', () => {
   });
 
   it('starts one thread for many short texts, and another one beside a text that takes longer', async () => {
-    const fresh = new ReadingThreads(pathToFileURL(join(folder, 'readers.mjs')), 4000);
+    const fresh = new ReadingThreads(join(folder, 'readers.mjs'), 4000);
     expect(fresh.prepare()).toBe(fresh.prepare());
     await fresh.prepare();
     const many = await Promise.all(Array.from({ length: 20 }, () => fresh.read('thread', [], never)));
@@ -111,7 +110,7 @@ describe('reading in threads', () => {
   });
 
   it('gives up what a run asked that has ended, being read or waiting', async () => {
-    const patient = new ReadingThreads(pathToFileURL(join(folder, 'readers.mjs')), 600_000);
+    const patient = new ReadingThreads(join(folder, 'readers.mjs'), 600_000);
     const run = new AbortController();
     const asked = Promise.allSettled([1, 2, 3].map(() => patient.read('hang', [], run.signal)));
     run.abort(new Error('cancelled'));
@@ -121,7 +120,7 @@ describe('reading in threads', () => {
   });
 
   it('ends threads that have had nothing to read for a while, and prepares another one when it is asked to', async () => {
-    const resting = new ReadingThreads(pathToFileURL(join(folder, 'readers.mjs')), 4000, 50);
+    const resting = new ReadingThreads(join(folder, 'readers.mjs'), 4000, 50);
     const first = await resting.read('thread', [], never);
     expect(await resting.read('thread', [], never)).toBe(first);
     await new Promise((resolve) => setTimeout(resolve, 150));

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { ParseError } from '../errors.js';
+import { productFile } from '../product-files.js';
 
 /** A page or a text cost more time than it may, or its thread broke: the thread was ended. */
 export class ReadingGivenUpError extends ParseError {}
@@ -15,8 +16,8 @@ export type ReadingAnswer = ReadingResult & {
   readonly grown: number;
 };
 
-/** The readers' thread. Tests run from the sources; a thread needs the built file. */
-const READERS = new URL('../pipelines/reading-thread.js', import.meta.url.replace(/\/src\/runs\//, '/dist/runs/'));
+/** The readers' thread. */
+const READERS = productFile('pipelines/reading-thread.js');
 
 /** The reader that reads nothing: whoever asks for it learns that the thread is there. */
 const NOTHING = '';
@@ -100,9 +101,9 @@ export class ReadingThreads {
   private prepared: Promise<unknown> | undefined;
   private isClosed = false;
 
-  /** `file` is the module whose readers are asked for by their names. */
+  /** `file` is the path of the module whose readers are asked for by their names. */
   constructor(
-    private readonly file: URL,
+    private readonly file: string,
     private readonly deadline = DEADLINE,
     private readonly restAfter = REST_AFTER,
   ) {}

@@ -105,9 +105,9 @@ describe('the commands', () => {
   it('build when whoever began to has died, and tell that they build', () => {
     const copy = join(folder, 'copy');
     for (const part of ['src', 'prisma', 'dist', 'node_modules/.bin']) mkdirSync(join(copy, part), { recursive: true });
-    for (const file of ['prisma/schema.prisma', 'package-lock.json', 'nest-cli.json', '.swcrc'])
+    for (const file of ['prisma/schema.prisma', 'package-lock.json', 'nest-cli.json', '.swcrc', 'rolldown.config.js'])
       writeFileSync(join(copy, file), '');
-    for (const tool of ['prisma', 'nest'])
+    for (const tool of ['prisma', 'nest', 'rolldown'])
       writeFileSync(join(copy, 'node_modules/.bin', tool), '#!/bin/sh\n', { mode: 0o755 });
     const { pid } = spawnSync(process.execPath, ['--version']);
     writeFileSync(join(copy, 'node_modules/.build-lock'), String(pid));

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { getEnvironmentData, setEnvironmentData } from 'node:worker_threads';
 import { gunzipSync } from 'node:zlib';
+import { productFile } from '../../product-files.js';
 import { placeKey } from './words.js';
 
 /** A place of 500 people or more. */
@@ -62,7 +63,7 @@ export function sharePlaces(): void {
  * twice.
  */
 function unpacked(): Buffer {
-  const packed = readFileSync(new URL('places.gz', import.meta.url));
+  const packed = readFileSync(productFile('postings/text/places.gz'));
   return gunzipSync(packed, { chunkSize: packed.readUInt32LE(packed.length - 4) });
 }
 

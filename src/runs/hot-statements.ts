@@ -1,5 +1,6 @@
 import { balanceOf, reservedOf } from '../accounts/account-statements.js';
 import { POSTING_FIELDS, POSTING_FIELD_NAMES, type FieldKind } from '../postings/fields.js';
+import { EXCUSES } from './queue-statements.js';
 
 const SQL_TYPES: Record<FieldKind, string> = {
   text: 'text',
@@ -80,10 +81,10 @@ export const SELECT_FOUND = {
  * 110 ms, for which a run whose worker died has to wait.
  */
 
-/** How many workers died with run $1, and whether there were more deaths since the first of these. */
+/** How many workers died with run $1, and what else says that workers die. */
 export const DEATHS_OF = {
   name: 'deaths-of',
-  text: `SELECT runs.deaths, sweeps.deaths - deaths_from > runs.deaths AS "amongOthers" FROM runs, sweeps WHERE runs.id = $1`,
+  text: `SELECT run.deaths, ${EXCUSES} AS excuses FROM runs AS run, sweeps AS searches WHERE run.id = $1`,
 };
 
 /** Takes run $1 for pool $2, unless it has ended. */

@@ -94,17 +94,29 @@ export const SELECT_UNKNOWN = `
  */
 export const NOTE_DEATHS = `
   UPDATE runs SET deaths = CASE WHEN EXISTS (SELECT FROM run_steps WHERE run_steps.run_id = runs.id AND run_steps.attempt = runs.lease)
-    THEN 0 ELSE runs.deaths + 1 END, deaths_from = CASE runs.deaths WHEN 0 THEN searches.deaths ELSE deaths_from END
+    THEN 0 ELSE runs.deaths + 1 END,
+    deaths_from = CASE runs.deaths WHEN 0 THEN searches.deaths ELSE deaths_from END,
+    unexplained_from = CASE runs.deaths WHEN 0 THEN searches.unexplained ELSE unexplained_from END
   FROM ${SEARCHES} AS searches, graphile_worker.jobs AS job
   WHERE job.key = runs.id AND job.locked_by = ANY($1) AND runs.worker_pool = job.locked_by AND runs.status = 'RUNNING'`;
 
-/** Counts $1 deaths more. */
-export const COUNT_DEATHS = `UPDATE ${SEARCHES} SET deaths = deaths + $1`;
+/** Counts the deaths of the pools $1, noted before; no run explains one that worked on none, or only on such as got on. */
+export const COUNT_DEATHS = `
+  UPDATE ${SEARCHES} SET deaths = deaths + cardinality($1::text[]), unexplained = unexplained + (
+    SELECT count(*) FROM unnest($1::text[]) AS pool
+    WHERE NOT EXISTS (SELECT FROM runs WHERE worker_pool = pool AND status = 'RUNNING' AND deaths > 0))`;
+
+/**
+ * What speaks for a run whose workers died: each death since the first of these that no run explains, or one for all
+ * that other runs explain.
+ */
+export const EXCUSES = `
+  greatest(searches.unexplained - run.unexplained_from, (searches.deaths - run.deaths_from > run.deaths)::integer)`;
 
 /**
  * Ends the runs of status $1 that nothing will work on again: those whose job is gone, that were tried $2 times, or
- * whose workers died $3 times one after the other, $4 times where others died meanwhile. Those that wait are as many as
- * the queue is long.
+ * whose workers died $3 times one after the other, and as often again for each excuse. Those that wait are as many as the
+ * queue is long.
  */
 export const END_ABANDONED = `
   UPDATE runs SET status = 'FAILED', finished_at = now(), progress = NULL, error = jsonb_build_object(
@@ -116,5 +128,5 @@ export const END_ABANDONED = `
   WHERE runs.id = run.id AND run.status = $1::"RunStatus"
     AND NOT EXISTS (SELECT FROM worker_pools WHERE worker_pools.id = run.worker_pool AND job.id IS NULL)
     AND (job.id IS NULL OR (job.locked_at IS NULL AND (job.attempts >= job.max_attempts OR run.lease >= $2::integer
-      OR run.deaths >= CASE WHEN searches.deaths - run.deaths_from <= run.deaths THEN $3::integer ELSE $4::integer END)))
+      OR run.deaths >= $3::integer * (1 + ${EXCUSES}))))
   RETURNING runs.id`;

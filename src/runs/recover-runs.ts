@@ -19,11 +19,10 @@ import {
 
 /**
  * Workers that may die one after the other while they work on a run that gets nowhere; then the run is what kills them.
- * What kills workers dies with each of them: where others died meanwhile, something else is about, and it takes twice
- * as many.
+ * What kills workers dies with each of them: where others died meanwhile, something else is about, and each such excuse
+ * allows as many again.
  */
 const MAX_DEATHS = 6;
-const MAX_DEATHS_AMONG_OTHERS = 2 * MAX_DEATHS;
 
 /** The share of these deaths from which on a run works alone in its process. */
 const ALONE = 2 / 3;
@@ -40,18 +39,18 @@ const DISCONNECTED = 1 / 5;
 /** Seconds between two looks through all that waits: what it finds is rare, and what it costs grows with the queue. */
 const QUEUE_INTERVAL = 60;
 
-/** How many workers died one after the other with a run, and whether others died meanwhile. */
+/** How many workers died one after the other with a run, and how much says that others would have died without it. */
 export interface Deaths {
   readonly deaths: number;
-  readonly amongOthers: boolean;
+  readonly excuses: number;
 }
 
 /**
  * Whether a run has to work alone: runs beside the guilty one are not hit again, and none is found guilty for another.
  * Later where workers die anyhow: to wait until a process is empty then costs an innocent run more than it saves.
  */
-export function mustBeAlone({ deaths, amongOthers }: Deaths): boolean {
-  return deaths >= ALONE * (amongOthers ? MAX_DEATHS_AMONG_OTHERS : MAX_DEATHS);
+export function mustBeAlone({ deaths, excuses }: Deaths): boolean {
+  return deaths >= ALONE * MAX_DEATHS * (1 + excuses);
 }
 
 /** Says that these pools are alive. */
@@ -97,7 +96,7 @@ async function takeFromTheDead(client: Queryable, deadAfterSeconds: number, turn
   if (silent.length === 0) return 0;
   const jobs = await idsOf(client, JOBS_OF_POOLS, silent);
   await client.query(NOTE_DEATHS, [silent]);
-  await client.query(COUNT_DEATHS, [silent.length]);
+  await client.query(COUNT_DEATHS, [silent]);
   await client.query(UNLOCK_POOLS, [silent]);
   await client.query(GIVE_ATTEMPTS_BACK, [jobs]);
   await notify(client, ...NEW_JOBS);
@@ -106,7 +105,7 @@ async function takeFromTheDead(client: Queryable, deadAfterSeconds: number, turn
 
 /** Runs whose job is gone, that ended too many workers, or that were tried too often become FAILED. */
 async function endAbandoned(client: Queryable, status: 'QUEUED' | 'RUNNING'): Promise<void> {
-  const ended = await idsOf(client, END_ABANDONED, status, MAX_LEASES, MAX_DEATHS, MAX_DEATHS_AMONG_OTHERS);
+  const ended = await idsOf(client, END_ABANDONED, status, MAX_LEASES, MAX_DEATHS);
   if (ended.length > 0) await client.query(COMPLETE_JOBS, [ended]);
 }
 

@@ -95,7 +95,7 @@ export class RunStore {
   /** The workers that died while they worked on the run since it last got on. */
   async deathsOf(runId: string): Promise<Deaths> {
     const { rows } = await this.database.rows.query<Deaths>({ ...DEATHS_OF, values: [runId] });
-    return rows[0] ?? { deaths: 0, amongOthers: false };
+    return rows[0] ?? { deaths: 0, excuses: 0 };
   }
 
   /** Notes that the attempt failed and another one may come. */

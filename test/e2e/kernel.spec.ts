@@ -442,7 +442,7 @@ describe('the kernel', () => {
     for (let deaths = 1; deaths < 6; deaths++) {
       await die(id, (attempt) => store.saveProgress(attempt, { step: 'read-boards' }));
       const counted = await store.deathsOf(id);
-      expect(counted).toEqual({ deaths, amongOthers: false });
+      expect(counted).toEqual({ deaths, excuses: 0 });
       expect(mustBeAlone(counted)).toBe(deaths >= 4);
       expect(await query('SELECT attempts, locked_by FROM graphile_worker.jobs WHERE key = $1', id)).toEqual([
         { attempts: 0, locked_by: null },
@@ -463,10 +463,28 @@ describe('the kernel', () => {
     for (let deaths = 2; deaths < 12; deaths++) {
       await die(id);
       const counted = await store.deathsOf(id);
-      expect(counted).toEqual({ deaths, amongOthers: true });
+      expect(counted).toEqual({ deaths, excuses: 1 });
       expect(mustBeAlone(counted)).toBe(deaths >= 8);
     }
     expect(await store.find(id, service.keyId)).toMatchObject({ status: 'RUNNING' });
+    await die(id);
+    expect(await store.find(id, service.keyId)).toMatchObject({ status: 'FAILED' });
+  });
+
+  it('holds little against a run while workers die that had nothing to do', async () => {
+    const id = await accept();
+    await die(id);
+    for (let others = 1; others <= 3; others++)
+      await query(
+        "INSERT INTO worker_pools (id, heartbeat_at) VALUES ($1, now() - interval '1 minute')",
+        `idle-${String(others)}`,
+      );
+    for (let deaths = 2; deaths < 24; deaths++) {
+      await die(id);
+      const counted = await store.deathsOf(id);
+      expect(counted).toEqual({ deaths, excuses: 3 });
+      expect(mustBeAlone(counted)).toBe(deaths >= 16);
+    }
     await die(id);
     expect(await store.find(id, service.keyId)).toMatchObject({ status: 'FAILED' });
   });

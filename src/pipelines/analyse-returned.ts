@@ -1,19 +1,56 @@
-import { finding } from '../findings/finding.js';
-import { nameOf, type Disposition, type FoundPosting, type JudgedPosting } from '../postings/posting.js';
+import { finding, type Finding } from '../findings/finding.js';
+import { nameOf, type Disposition, type JudgedPosting } from '../postings/posting.js';
 import type { PlaceHints } from '../postings/text/place-judgement.js';
 import type { Using } from '../runs/pipeline.js';
 import { ReadingGivenUpError } from '../runs/reading-threads.js';
 import { readAside } from './read-aside.js';
 
-/** The returned postings completed by what their texts say. */
+/** Time (ms) after which what was analysed is stored, so that another worker can go on there. Most runs need less. */
+const PART_TIME = 2000;
+
+interface Analysis {
+  readonly hints?: PlaceHints;
+  /** True for a posting whose text was read by an earlier run. */
+  readonly isKnown?: (posting: JudgedPosting) => boolean;
+  /** In place of `PART_TIME`. */
+  readonly partTime?: number;
+}
+
+/** The returned postings completed by what their texts say: part by part of the present step, where that takes long. */
 export async function analyseReturned(
   postings: readonly JudgedPosting[],
   context: Using<'readers'>,
+  { hints = {}, isKnown = () => false, partTime = PART_TIME }: Analysis = {},
 ): Promise<JudgedPosting[]> {
+  const analysed = recallParts(context);
+  let part: JudgedPosting[] = [];
+  let findings: Finding[] = [];
+  let since = Date.now();
+  for (const posting of postings.slice(analysed.length)) {
+    const isOpen = posting.disposition === 'returned' && !isKnown(posting);
+    const { read, findings: found } = isOpen
+      ? await analyseAside(posting, context, hints)
+      : { read: posting, findings: [] };
+    part.push(read);
+    findings.push(...found);
+    if (Date.now() - since < partTime) continue;
+    analysed.push(...(await context.remember(partFrom(analysed.length), part, findings)));
+    [part, findings, since] = [[], [], Date.now()];
+  }
+  context.report(...findings);
+  return [...analysed, ...part];
+}
+
+function recallParts(context: Using<'readers'>): JudgedPosting[] {
   const analysed: JudgedPosting[] = [];
-  for (const posting of postings)
-    analysed.push(posting.disposition === 'returned' ? await analysedAside(posting, context) : posting);
+  const next = (): readonly JudgedPosting[] | undefined => context.recall(partFrom(analysed.length));
+  for (let part = next(); part; part = next()) analysed.push(...part);
   return analysed;
+}
+
+/** Key of the part that begins with the posting at this place. */
+function partFrom(place: number): string {
+  return `from ${String(place)}`;
 }
 
 /** A run's last step for postings that need nothing more: analyses and stores them; answers how many are returned. */
@@ -24,20 +61,18 @@ export async function storeAnalysed(postings: readonly JudgedPosting[], context:
 }
 
 /** The posting completed by what its text says; as it is, with a finding, where reading that takes too long. */
-export async function analysedAside<Posting extends FoundPosting>(
-  posting: Posting,
+async function analyseAside(
+  posting: JudgedPosting,
   context: Using<'readers'>,
-  hints: PlaceHints = {},
-): Promise<Posting> {
+  hints: PlaceHints,
+): Promise<{ readonly read: JudgedPosting; readonly findings: readonly Finding[] }> {
   try {
     const { fields, evidence } = posting;
     const { read, findings } = await readAside(context, 'posting', { fields, evidence }, hints);
-    context.report(...findings);
-    return { ...posting, ...read };
+    return { read: { ...posting, ...read }, findings };
   } catch (error) {
     if (!(error instanceof ReadingGivenUpError)) throw error;
-    context.report(finding('page_not_read', nameOf(posting), { detail: error.message }));
-    return posting;
+    return { read: posting, findings: [finding('page_not_read', nameOf(posting), { detail: error.message })] };
   }
 }
 

@@ -1,7 +1,7 @@
 import { getDomainWithoutSuffix } from 'tldts';
 import { askMissingFields } from '../ask-missing-fields.js';
 import { finding, mayHideFromList, type Finding } from '../../findings/finding.js';
-import { analysedAside } from '../analyse-returned.js';
+import { analyseReturned } from '../analyse-returned.js';
 import { siteHints } from './site-hints.js';
 import { IS_OVER } from '../../postings/page/job-page.js';
 import { text } from '../../postings/text/words.js';
@@ -186,15 +186,10 @@ async function analyse(
   const employer = employerOf(input, site);
   const company = employer?.name ?? new URL(siteUrl(input.company_url)).hostname;
   const hints = siteHints(input.company_url);
-  const analysedPostings: JudgedPosting[] = [];
-  for (const posting of read.postings) {
-    analysedPostings.push(
-      posting.disposition === 'returned'
-        ? judgedByPlace(withCompany(await analysedAside(posting, context, hints), employer), input)
-        : posting,
-    );
-  }
-  const asked = await askMissingFields(await limitPostings(analysedPostings, context), context);
+  const analysed = (await analyseReturned(read.postings, context, { hints })).map((posting) =>
+    posting.disposition === 'returned' ? judgedByPlace(withCompany(posting, employer), input) : posting,
+  );
+  const asked = await askMissingFields(await limitPostings(analysed, context), context);
   context.report(...asked.findings);
   const { postings } = asked;
   await context.savePostings(postings);

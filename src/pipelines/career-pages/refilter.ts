@@ -3,8 +3,7 @@ import { finding, type Finding, type FindingCode } from '../../findings/finding.
 import type { JudgedPosting } from '../../postings/posting.js';
 import type { RunOutcome } from '../../runs/pipeline.js';
 import type { EarlierRun } from '../../runs/services.js';
-import type { PlaceHints } from '../../postings/text/place-judgement.js';
-import { analysedAside } from '../analyse-returned.js';
+import { analyseReturned } from '../analyse-returned.js';
 import { siteHints } from './site-hints.js';
 import { askMissingFields } from '../ask-missing-fields.js';
 import { isBeyondLimit, limitPostings, SPENDING_LIMITS } from '../limit-postings.js';
@@ -60,13 +59,10 @@ export async function refilter(
   const wanted = await selectByPrompt(chosen, input.target_titles_prompt, context);
   return context.step('analyse-postings', async () => {
     const kept = await affordable(wanted.postings, input, context, isPaid);
-    const analysed: JudgedPosting[] = [];
-    for (const posting of kept)
-      analysed.push(
-        posting.disposition === 'returned'
-          ? judgedByPlace(withEmployer(await read(posting, isPaid, context, hints), employer, nameOfSite), input)
-          : posting,
-      );
+    // Texts of postings that were kept out had not been looked into.
+    const analysed = (await analyseReturned(kept, context, { hints, isKnown: isPaid })).map((posting) =>
+      posting.disposition === 'returned' ? judgedByPlace(withEmployer(posting, employer, nameOfSite), input) : posting,
+    );
     const asked = await askMissingFields(await limitPostings(analysed, context, isPaid), context);
     await context.savePostings(asked.postings);
     const returned = asked.postings.filter(({ disposition }) => disposition === 'returned');
@@ -101,16 +97,6 @@ function judgedAnew(posting: JudgedPosting, input: CareerPagesInput): JudgedPost
   return rejection === undefined
     ? { ...found, disposition: 'returned' }
     : { ...found, disposition: 'filtered', ...rejection };
-}
-
-/** Texts of postings that were kept out had not been looked into. */
-async function read(
-  posting: JudgedPosting,
-  isPaid: (posting: JudgedPosting) => boolean,
-  context: CareerContext,
-  hints: PlaceHints,
-): Promise<JudgedPosting> {
-  return isPaid(posting) ? posting : analysedAside(posting, context, hints);
 }
 
 /** Who employs, as the request says it now or the earlier run found it. */

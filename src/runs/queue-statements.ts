@@ -20,10 +20,13 @@ export const RELEASE_FORGOTTEN = `
   UPDATE graphile_worker._private_jobs SET locked_at = NULL, locked_by = NULL
   WHERE locked_by = ANY($1) AND key <> ALL($2) AND locked_at < now() - make_interval(secs => $3)`;
 
-/** Unlocks the job of run $1 that pool $2 did not begin, its attempt given back: in a second, ahead of others. */
+/**
+ * Unlocks the job of run $1 that pool $2 did not begin, its attempt given back: in a second, ahead of those that wait,
+ * and behind those that a dead worker left.
+ */
 export const GIVE_UP = `
   UPDATE graphile_worker._private_jobs
-  SET locked_at = NULL, locked_by = NULL, attempts = greatest(attempts - 1, 0), priority = -1, run_at = now() + interval '1 second'
+  SET locked_at = NULL, locked_by = NULL, attempts = greatest(attempts - 1, 0), priority = least(priority, -1), run_at = now() + interval '1 second'
   WHERE key = $1 AND locked_by = $2`;
 
 /** Unlocks all that the pools $1 hold. */
@@ -37,9 +40,9 @@ export const HAND_BACK = `
 /** Jobs that the pools $1 hold. */
 export const JOBS_OF_POOLS = 'SELECT id FROM graphile_worker.jobs WHERE locked_by = ANY($1)';
 
-/** Gives the attempts of the jobs $1 back. */
+/** Gives the attempts of the jobs $1 back: their runs go on before any other begins. */
 export const GIVE_ATTEMPTS_BACK = `
-  SELECT graphile_worker.reschedule_jobs(ARRAY[id], attempts := greatest(attempts - 1, 0)::smallint)
+  SELECT graphile_worker.reschedule_jobs(ARRAY[id], priority := -2, attempts := greatest(attempts - 1, 0)::smallint)
   FROM graphile_worker.jobs WHERE id = ANY($1)`;
 
 /** Takes the jobs of the runs $1 out of the queue. */
@@ -100,7 +103,9 @@ export const NOTE_DEATHS = `
   FROM ${SEARCHES} AS searches, graphile_worker.jobs AS job
   WHERE job.key = runs.id AND job.locked_by = ANY($1) AND runs.worker_pool = job.locked_by AND runs.status = 'RUNNING'`;
 
-/** Counts the deaths of the pools $1, noted before; no run explains one that worked on none, or only on such as got on. */
+/**
+ * Counts the deaths of the pools $1, noted before. No run explains one that worked on none, or only on such as got on.
+ */
 export const COUNT_DEATHS = `
   UPDATE ${SEARCHES} SET deaths = deaths + cardinality($1::text[]), unexplained = unexplained + (
     SELECT count(*) FROM unnest($1::text[]) AS pool
@@ -115,8 +120,8 @@ export const EXCUSES = `
 
 /**
  * Ends the runs of status $1 that nothing will work on again: those whose job is gone, that were tried $2 times, or
- * whose workers died $3 times one after the other, and as often again for each excuse. Those that wait are as many as the
- * queue is long.
+ * whose workers died $3 times one after the other, and as often again for each excuse. Those that wait are as many as
+ * the queue is long.
  */
 export const END_ABANDONED = `
   UPDATE runs SET status = 'FAILED', finished_at = now(), progress = NULL, error = jsonb_build_object(

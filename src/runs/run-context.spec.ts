@@ -26,6 +26,7 @@ function laterAttempt(...keys: readonly string[]): AttemptContext {
       run: new AttemptFacts(ATTEMPT, 60_000, new AbortController().signal),
       signal: new AbortController().signal,
       clean: (text) => text,
+      onStored: () => {},
     },
   );
 }

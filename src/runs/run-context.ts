@@ -46,6 +46,8 @@ export class AttemptContext implements RunContext {
       readonly signal: AbortSignal;
       /** The text without any value of the caller's keys. */
       clean(text: string): string;
+      /** Something of the run is stored: it got on. */
+      readonly onStored: () => void;
     },
   ) {}
 
@@ -87,6 +89,7 @@ export class AttemptContext implements RunContext {
       const findings = this.findings.slice(findingsBefore);
       const step = { stepId: id, itemKey: part, startedAt, output: { output: stored, findings } };
       await this.store.saveStep(this.attempt, step, added);
+      this.surroundings.onStored();
       return output;
     } catch (error) {
       if (!this.signal.aborted)
@@ -120,6 +123,7 @@ export class AttemptContext implements RunContext {
       output: { output: item.stored, findings: findings.map((found) => this.cleaned(found)) },
     };
     await this.store.saveStep(this.attempt, step, item.added);
+    this.surroundings.onStored();
     return item.output;
   }
 

@@ -65,6 +65,11 @@ function picked<T extends object>(from: T, names: readonly (keyof T)[]): Partial
   return Object.fromEntries(names.map((name) => [name, from[name]])) as Partial<T>;
 }
 
+interface Job {
+  readonly shutdown: AbortSignal;
+  readonly onStored: () => void;
+}
+
 /** Works on one run: takes the lease, runs the pipeline, stores how it ended. */
 @Injectable()
 export class RunExecutor {
@@ -96,10 +101,11 @@ export class RunExecutor {
   }
 
   /**
-   * One attempt at a run. Returns when the run has ended or is not to be had.
+   * One attempt at a run. Returns when the run has ended or is not to be had. `onStored` is called when something of it
+   * is stored.
    * @throws whatever should make the queue try again later
    */
-  async execute(runId: string, job: { workerPool: string; shutdown: AbortSignal }): Promise<void> {
+  async execute(runId: string, job: Job & { workerPool: string }): Promise<void> {
     const attempt = await patient(this.store, job.shutdown).startAttempt(runId, job.workerPool);
     if (attempt === undefined) return;
     // After a rest there is no thread: it loads while the run asks for its first page.
@@ -123,11 +129,7 @@ export class RunExecutor {
     }
   }
 
-  private async attempt(
-    attempt: Attempt,
-    signal: AbortSignal,
-    job: { shutdown: AbortSignal; cancelled: AbortSignal },
-  ): Promise<void> {
+  private async attempt(attempt: Attempt, signal: AbortSignal, job: Job & { cancelled: AbortSignal }): Promise<void> {
     const time = this.deadlineOf(attempt) * 60_000;
     // A run that is cancelled ends like one whose time is up: it asks for nothing more and keeps what it has.
     const timeUp = AbortSignal.any([AbortSignal.timeout(askingTime(time)), job.cancelled]);
@@ -139,6 +141,7 @@ export class RunExecutor {
       run,
       signal,
       clean: (text) => secrets.clean(text),
+      onStored: job.onStored,
     });
     const services: Services = servicesOf({
       attempt,

@@ -38,7 +38,31 @@ describe('who may work at the same time', () => {
     await pass(0);
   };
 
+  const widenFor = (count: number): void => {
+    for (let at = 1; at < count; at++) gate.widen();
+  };
+
+  it('lets one in first, one more whenever something gets on, and one more when nothing does for long', async () => {
+    await come('a');
+    await come('b');
+    await come('c');
+    expect(inside).toEqual(['a']);
+    gate.widen();
+    await pass(0);
+    expect(inside).toEqual(['a', 'b']);
+    await pass(PATIENCE);
+    expect(sentAway).toEqual(['c']);
+    await pass(2 * PATIENCE);
+    await come('c');
+    expect(inside).toEqual(['a', 'b', 'c']);
+    for (const name of ['a', 'b', 'c']) await ends(name);
+    await come('d');
+    await come('e');
+    expect(inside).toEqual(['d', 'e']);
+  });
+
   it('lets runs in together, one alone, and nobody past who waits', async () => {
+    widenFor(3);
     await come('a');
     await come('b');
     await come('suspect', true);
@@ -54,6 +78,7 @@ describe('who may work at the same time', () => {
   });
 
   it('sends away who waits for one that works alone, whatever it needs', async () => {
+    widenFor(3);
     await come('suspect', true);
     await come('other suspect', true);
     await come('a');
@@ -65,6 +90,7 @@ describe('who may work at the same time', () => {
   });
 
   it('keeps the place of one that waits for the others to end, and sends those behind it away', async () => {
+    widenFor(3);
     await come('a');
     await come('suspect', true);
     await come('b');

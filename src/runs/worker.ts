@@ -134,7 +134,13 @@ export class RunWorker implements OnApplicationShutdown {
     try {
       const { signal: shutdown } = this.shutdown;
       const alone = await this.executor.mustBeAlone(runId, shutdown);
-      const execute = (): Promise<void> => this.executor.execute(runId, { workerPool, shutdown });
+      const execute = (): Promise<void> =>
+        this.executor.execute(runId, {
+          ...{ workerPool, shutdown },
+          onStored: () => {
+            this.gate.widen();
+          },
+        });
       if (await this.gate.run(alone, GATE_PATIENCE, execute)) return;
       await this.health.giveUp(runId, workerPool);
       // For the queue a job that does not fail is done; of one that is no longer this pool's it notes nothing.

@@ -16,6 +16,7 @@ async function readBoard({ database, store, attempt }: BenchedRun, size: number)
     run: { id: 'run_bench', acceptedAt: new Date(), timeUsed: () => 0 },
     signal: new AbortController().signal,
     clean: (text) => text,
+    onStored: () => {},
   });
   const count = async (sql: string): Promise<number> =>
     Number((await database.pool.query<{ count: string }>(`SELECT ${sql} AS count`)).rows[0]?.count);

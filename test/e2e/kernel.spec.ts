@@ -56,6 +56,7 @@ describe('the kernel', () => {
       run: new AttemptFacts(attempt, 60_000, new AbortController().signal),
       signal: new AbortController().signal,
       clean: (text) => text,
+      onStored: () => {},
     });
   const ledger = (attempt: Attempt): Ledger => ledgerOf({ attempt, store, metrics, presentStep: () => 'one' });
   const query = async <T extends object>(sql: string, ...values: unknown[]): Promise<T[]> =>
@@ -454,40 +455,26 @@ describe('the kernel', () => {
     expect(await query('SELECT key FROM graphile_worker.jobs WHERE key = $1', id)).toEqual([]);
   });
 
-  it('waits for twice as many deaths where workers die that did not have the run', async () => {
-    const id = await accept();
-    await die(id);
-    await query(
-      "INSERT INTO worker_pools (id, heartbeat_at) VALUES ('killed-without-it', now() - interval '1 minute')",
-    );
-    for (let deaths = 2; deaths < 12; deaths++) {
+  it.each([1, 3])(
+    'waits for as many deaths again for each of %s workers that died with nothing to do',
+    async (others) => {
+      const id = await accept();
       await die(id);
-      const counted = await store.deathsOf(id);
-      expect(counted).toEqual({ deaths, excuses: 1 });
-      expect(mustBeAlone(counted)).toBe(deaths >= 8);
-    }
-    expect(await store.find(id, service.keyId)).toMatchObject({ status: 'RUNNING' });
-    await die(id);
-    expect(await store.find(id, service.keyId)).toMatchObject({ status: 'FAILED' });
-  });
-
-  it('holds little against a run while workers die that had nothing to do', async () => {
-    const id = await accept();
-    await die(id);
-    for (let others = 1; others <= 3; others++)
       await query(
-        "INSERT INTO worker_pools (id, heartbeat_at) VALUES ($1, now() - interval '1 minute')",
-        `idle-${String(others)}`,
+        `INSERT INTO worker_pools (id, heartbeat_at) SELECT 'idle-' || number, now() - interval '1 minute' FROM generate_series(1, $1) AS number`,
+        others,
       );
-    for (let deaths = 2; deaths < 24; deaths++) {
+      for (let deaths = 2; deaths < 6 * (1 + others); deaths++) {
+        await die(id);
+        const counted = await store.deathsOf(id);
+        expect(counted).toEqual({ deaths, excuses: others });
+        expect(mustBeAlone(counted)).toBe(deaths >= 4 * (1 + others));
+      }
+      expect(await store.find(id, service.keyId)).toMatchObject({ status: 'RUNNING' });
       await die(id);
-      const counted = await store.deathsOf(id);
-      expect(counted).toEqual({ deaths, excuses: 3 });
-      expect(mustBeAlone(counted)).toBe(deaths >= 16);
-    }
-    await die(id);
-    expect(await store.find(id, service.keyId)).toMatchObject({ status: 'FAILED' });
-  });
+      expect(await store.find(id, service.keyId)).toMatchObject({ status: 'FAILED' });
+    },
+  );
 
   it('holds nothing against a run that got on before its worker died, nor one that waited for its turn', async () => {
     const id = await accept();

@@ -140,7 +140,9 @@ export const PAGE_CODES = {
   },
   application_form_only: {
     kind: 'note',
-    sentence: (found) => `${found.about} has a form for applications and shows no postings`,
+    sentence: ({ about, detail }) =>
+      `${about} has a form for applications and shows no postings` +
+      (detail === undefined ? '' : `; the form lets one choose from ${detail}`),
   },
   no_postings_shown: {
     kind: 'note',

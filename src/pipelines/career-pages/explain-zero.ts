@@ -49,11 +49,18 @@ function explainPages(
   if (doubtful.length > 0)
     return doubtful.slice(0, NAMED).map(({ about, detail = '' }) => finding('only_doubtful_lists', about, { detail }));
   const form = pages.find(({ hasForm }) => hasForm === true);
-  if (form) return [finding('application_form_only', form.url)];
+  if (form) return [finding('application_form_only', form.url, rolesAsked(form))];
   // What hides postings is told by itself.
   if (missed.some(mayHideFromList) || pages.some(({ rendered }) => rendered)) return [];
   const looked = [...pages.map(({ url }) => url), ...careers.boards.map(({ url }) => url)];
   return [finding('no_postings_shown', home, { seen: looked.length, detail: named(looked) })];
+}
+
+/** The roles that a form names: they may be open, or all there are. */
+function rolesAsked({ formRoles = [] }: PageFacts): { detail?: string } {
+  const more = formRoles.length > NAMED ? ['…'] : [];
+  const roles = [...formRoles.slice(0, NAMED).map((role) => JSON.stringify(role)), ...more];
+  return roles.length > 0 ? { detail: roles.join(', ') } : {};
 }
 
 /** What filters kept out and what was dropped, where nothing is left; empty where that was nothing. */

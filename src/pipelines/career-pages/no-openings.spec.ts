@@ -121,6 +121,15 @@ it.each([
     [{ why: 'application_form_only', about: 'https://firm.example/careers' }],
   ],
   [
+    'there is a form only that names roles to choose from',
+    {
+      '/careers':
+        '<h1>Careers</h1><form><select><option>Select</option><option>Plumber</option><option>Welder</option><option>Other</option></select><input type="file"></form>',
+    },
+    {},
+    [{ why: 'application_form_only', about: 'https://firm.example/careers', detail: '"Plumber", "Welder"' }],
+  ],
+  [
     'only lines that may be openings',
     { '/careers': '<title>Careers</title><p>Grain</p><p>Miller</p><p>Baker</p><p>Cooper</p>' },
     {},

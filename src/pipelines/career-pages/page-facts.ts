@@ -9,6 +9,7 @@ import {
   textOf,
   type Document,
 } from '../../postings/page/html.js';
+import { rolesOfForms } from '../../postings/page/form-roles.js';
 import { readSought } from '../../postings/page/sought-titles.js';
 import { readHtmlListing, type LeftOut } from '../../postings/page/html-listing.js';
 import { BOLD_LINE, type Leaf, type PageTree } from '../../postings/page/page-tree.js';
@@ -89,6 +90,8 @@ export interface PageFacts {
   /** True where it says so above adverts that it shows all the same. */
   readonly isClosed?: true;
   readonly hasForm?: true;
+  /** The roles that such a form lets one choose from. */
+  readonly formRoles?: readonly string[];
   /** It shows lists that may be of postings and were left out. */
   readonly hasDoubtfulLists?: boolean;
 }
@@ -209,13 +212,19 @@ function scoreOf(page: WebPage, anchor: string): number {
 }
 
 /** What a career page without postings shows instead. */
-function whyEmpty(document: Document, base: string): Pick<PageFacts, 'blindSpot' | 'saysNothing' | 'hasForm'> {
+function whyEmpty(
+  document: Document,
+  base: string,
+): Pick<PageFacts, 'blindSpot' | 'saysNothing' | 'hasForm' | 'formRoles'> {
   const blindSpot = findBlindSpot(document, base);
   const saysNothing = findNoOpenings(document);
+  const hasForm = hasApplicationForm(document);
+  const formRoles = hasForm ? rolesOfForms(document) : [];
   return {
     ...(blindSpot && { blindSpot }),
     ...(saysNothing !== undefined && { saysNothing }),
-    ...(hasApplicationForm(document) && { hasForm: true }),
+    ...(hasForm && { hasForm }),
+    ...(formRoles.length > 0 && { formRoles }),
   };
 }
 

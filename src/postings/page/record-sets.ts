@@ -141,9 +141,11 @@ class SetFinder {
         const ranges = siblings.map((child) => this.tree.rangeOf(child)).filter(([from, to]) => to > from);
         const pieces = ranges.map((range) => this.firstPieces(range));
         for (let column = 0; ranges.length > 1 && column < MAX_COLUMN; column++) {
-          const titles = pieces
-            .flatMap((own) => own[column] ?? [])
-            .filter((index) => isTitleLike(this.tree.leaves[index] as Leaf));
+          const titles = pieces.flatMap((own, at) => {
+            const [index, range] = [own[column], ranges[at] as readonly [number, number]];
+            const isTitle = index !== undefined && isTitleLike(this.tree.leaves[index] as Leaf);
+            return isTitle && !this.isOneOfLinks(index, range) ? [index] : [];
+          });
           const labels = (pieces[0] ?? []).map((index) => labelOf(this.tree.leaves[index]?.text ?? ''));
           // A row of heads above rows that are no table to the mark-up.
           const isTitled = labels.length > 1 && !labels.includes(undefined) && labels[column] === 'title';
@@ -152,6 +154,16 @@ class SetFinder {
         }
       }
     }
+  }
+
+  /** Whether a piece stands within an entry in a row of links of one form that lead to several pages: a menu in it. */
+  private isOneOfLinks(index: number, [from, to]: readonly [number, number]): boolean {
+    const formOf = (leaf: Leaf): string => `${String(this.paths.of(leaf.element))} ${classesOf(leaf)}`;
+    const piece = this.tree.leaves[index] as Leaf;
+    if (!piece.link) return false;
+    const isAlike = (other: Leaf | undefined): boolean => other?.link !== undefined && formOf(other) === formOf(piece);
+    const near = this.tree.leaves.slice(Math.max(from, index - 2), Math.min(to, index + 3)).filter(isAlike);
+    return new Set(near.map(({ link }) => attribute(link, 'href'))).size > 2;
   }
 
   /** The first pieces of an entry, without its marks. */

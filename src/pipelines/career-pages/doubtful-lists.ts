@@ -10,8 +10,9 @@ const MAX_NAMED = 5;
 const IS_SURE_ALONE = 0.9;
 
 /**
- * What a page shows that may name openings and was left out, as one finding: the reader never guesses. Lines that say
- * the titles of its postings once more, and those beside one advert that are made otherwise, are left out in silence.
+ * What a page shows that may name openings and was left out: the reader never guesses. One finding tells of lists, one
+ * of lines within a list that was read. Lines that say the titles of its postings once more, and those beside one advert
+ * that are made otherwise, are left out in silence.
  */
 export function doubtfulLists(url: string, { postings, lists, tree, isAdvert }: HtmlListing): Finding[] {
   const shown = postings.map(({ fields }) => fold(fields.job_title ?? ''));
@@ -22,8 +23,13 @@ export function doubtfulLists(url: string, { postings, lists, tree, isAdvert }: 
   const sets = isAdvert ? lists.beside : [...lists.doubtful, ...lists.beside];
   const leaves = new Set(sets.filter(isTold).flatMap(({ set }) => set.titles));
   const lines = [...leaves].map(textOf).filter((line) => !isShown(fold(line)));
+  const refused = lists.refused.filter(({ index }) => !leaves.has(index)).map(({ text }) => text);
+  return [...told('list_doubtful', url, lines), ...told('list_entries_doubtful', url, refused)];
+}
+
+function told(why: 'list_doubtful' | 'list_entries_doubtful', url: string, lines: readonly string[]): Finding[] {
   if (lines.length === 0) return [];
   const named = lines.slice(0, MAX_NAMED).map((line) => JSON.stringify(line));
   const detail = [...named, ...(lines.length > MAX_NAMED ? ['…'] : [])].join(', ');
-  return [finding('list_doubtful', url, { seen: lines.length, kept: 0, detail })];
+  return [finding(why, url, { seen: lines.length, kept: 0, detail })];
 }

@@ -76,3 +76,38 @@ it('tells of the lines beside the one that was read of a list', () => {
   const listing = listingOf(`<h2>Careers</h2>${items(lines)}`);
   expect(titlesOf(listing).length + toldOf(listing)).toBe(lines.length);
 });
+
+/** What a finding says of lines beside the openings of a list. */
+const besideOf = (listing: HtmlListing): (string | undefined)[] =>
+  doubtfulLists(PAGE, listing).flatMap(({ why, detail }) => (why === 'list_entries_doubtful' ? [detail] : []));
+
+it.each([
+  ['Praktikum', items(['Koch', 'Kellner', 'Praktikum', 'Spülhilfe'])],
+  ['Internship', rows(['Baker', 'Miller', 'Internship', 'Truck driver'], '<p>Write to us.</p>')],
+  [
+    'Miller & Sons recrute trois boulangers',
+    rows(['Meunier', 'Miller & Sons recrute trois boulangers'.padEnd(139, ' à Lyon'), 'Vendeuse', 'Boulangère'], ''),
+  ],
+])('tells of what a list of openings refused and is made like them: %s', (line, body) => {
+  const listing = listingOf(`<h2>Open positions</h2>${body}`);
+  expect(titlesOf(listing)).not.toContain(line);
+  expect(titlesOf(listing).length).toBeGreaterThan(1);
+  expect(besideOf(listing)).toEqual([expect.stringContaining(line)]);
+});
+
+it.each([
+  ['buttons', ['Apply now', 'Jetzt bewerben', 'Learn more']],
+  ['dates', ['3 May 2026', '12.10.2026']],
+  ['headings', ['Your benefits', 'What we offer', 'Our open positions', 'Meet the team']],
+  ['facts', ['Full-time', 'Leeds', 'Full-time · Leeds']],
+  ['sentences', ['We bake for the whole town.', 'Anything else? Write to us', 'Our mill is by the river']],
+  ['open applications', ['Open application', 'Initiativbewerbung', 'Candidature spontanée']],
+  ['people', ['Anna Müller']],
+  ['what was said', ['Baker']],
+])('tells of no %s beside the openings of a list', (_, lines) => {
+  for (const line of lines) {
+    const listing = listingOf(`<h2>Open positions</h2>${items(['Baker', 'Miller', 'Truck driver', line])}`);
+    expect(titlesOf(listing).slice(0, 3)).toEqual(['Baker', 'Miller', 'Truck driver']);
+    expect([line, besideOf(listing)]).toEqual([line, []]);
+  }
+});

@@ -21,6 +21,8 @@ import {
   type FreeRecord,
 } from './lone-title.js';
 import { findRecordSets, type RecordSet } from './record-sets.js';
+import { mayNameOpening } from './opening-like.js';
+import { linesBeside } from './refused-entries.js';
 import { FeatureReader, type Features, type JudgedSet, type PageContext } from './set-features.js';
 
 /** A title on a page that is that of a posting, with the pieces that belong to it. */
@@ -47,6 +49,8 @@ export interface PageLists {
   readonly summaries: readonly PostingRecord[];
   /** Sets that overlap nothing taken and were left out although they may be lists. */
   readonly doubtful: readonly JudgedSet[];
+  /** Lines that are made like the entries of a taken list and were refused, where they may name openings. */
+  readonly refused: readonly Leaf[];
   /** Lines of the same form as a title that was read by itself, where they may be openings, too. */
   readonly beside: readonly JudgedSet[];
   /** Record sets there were, and how many were looked at. */
@@ -103,6 +107,7 @@ export function readPageLists(tree: PageTree, context: PageContext): PageLists {
     strangers: chooser.leftOut,
     doubtful,
     beside: judged.flatMap((candidate) => chooser.besideOne(candidate)),
+    refused: chooser.refusedAmong(sets),
     apart: apart.flatMap((candidate) => chooser.freeOf(candidate)),
     // Last: what another list has is none of it.
     content: chooser.content,
@@ -186,6 +191,22 @@ class Chooser {
     const titles = rest.map((at) => set.titles[at] as number);
     const records = rest.map((at) => set.records[at] as readonly [number, number]);
     return rest.length > 0 ? [{ ...judged, set: { ...set, titles, records } }] : [];
+  }
+
+  /** What stands among the entries of a list, made like them, and is none and nothing else. */
+  refusedAmong(sets: readonly RecordSet[]): Leaf[] {
+    const lists = this.taken
+      .map(({ set: { titles } }) => titles.filter((title) => this.isTaken[title] === 1))
+      .filter(({ length }) => length > 1);
+    const told = new Set(this.leftOut.map(({ title }) => title.index));
+    return linesBeside(this.tree, sets, lists).filter(
+      ({ index, text }) =>
+        this.owned[index] === 0 &&
+        !told.has(index) &&
+        !this.articles.has(index) &&
+        !this.titles.has(fold(text)) &&
+        mayNameOpening(text),
+    );
   }
 
   /** Strangers of the lists that are no postings of another list either. */

@@ -6,6 +6,7 @@ import { areFacts } from './fact-lines.js';
 import { attribute, isTag, type Element } from './html.js';
 import { isPagePart, jobTitleScore } from './job-titles.js';
 import { labelOf } from './field-labels.js';
+import { mayNameOpening } from './opening-like.js';
 import { isEcho, labelledTitles } from './labelled-titles.js';
 import { headingsOfOpenings, headsOfAdverts, namedHeadings } from './heading-groups.js';
 import { classesOf, PathIds } from './leaf-paths.js';
@@ -107,7 +108,7 @@ class SetFinder {
     // "Position" above them in the same mark-up: the head of their column.
     if (group.length > 2 && labelOf(group[0]?.text ?? '') === 'title') this.add(indexes.slice(1), by);
     const named = withoutRefused(group);
-    if (named.length < group.length) this.add(named, by);
+    if (named.length < group.length) this.add(named, by, boundsOf(group, named));
     const bySection = this.splitByHeading(group);
     if (bySection.length > 1) for (const part of bySection) this.addGroup(part, by, depth + 1);
     const byElement = splitByElement(group);
@@ -173,12 +174,15 @@ class SetFinder {
     return first;
   }
 
-  private add(titles: readonly number[], by: RecordSet['by']): void {
+  /** `bounds`: the titles, and lines of their form at which the record before them ends. */
+  private add(titles: readonly number[], by: RecordSet['by'], bounds = titles): void {
     const key = titles.join(' ');
     if (this.found.has(key) || this.areOfOneLink(titles)) return;
     this.seen++;
     if (this.found.size >= MAX_RECORD_SETS) return;
-    this.found.set(key, { titles, records: titles.map((_, at) => this.recordOf(titles, at)), by });
+    const own = new Set(titles);
+    const records = bounds.flatMap((title, at) => (own.has(title) ? [this.recordOf(bounds, at)] : []));
+    this.found.set(key, { titles, records, by });
   }
 
   /** Pieces of one link are those of one record: its title, its place, its kind. */
@@ -355,6 +359,12 @@ function withoutRefused(group: readonly Leaf[]): readonly number[] {
   const leading = own.filter(({ link }) => /^(?!#)./.test(attribute(link, 'href'))).length;
   const areAlike = leading === 0 || leading === own.length;
   return (isNamed && isMostOfIt && areAlike ? own : group).map(({ index }) => index);
+}
+
+/** The titles of a group, and those of its other lines that may name openings: no text of the title above them. */
+function boundsOf(group: readonly Leaf[], titles: readonly number[]): readonly number[] {
+  const own = new Set(titles);
+  return group.filter(({ index, text }) => own.has(index) || mayNameOpening(text)).map(({ index }) => index);
 }
 
 /** For each rank r and place: where the next heading of rank r or above stands, from that place on. */

@@ -83,6 +83,10 @@ const besideOf = (listing: HtmlListing): (string | undefined)[] =>
 
 it.each([
   ['Praktikum', items(['Koch', 'Kellner', 'Praktikum', 'Spülhilfe'])],
+  [
+    'Miller & Sons recrute trois boulangers.',
+    rows(['Meunier', 'Miller & Sons recrute trois boulangers.', 'Vendeuse', 'Chauffeur'], ''),
+  ],
   ['Internship', rows(['Baker', 'Miller', 'Internship', 'Truck driver'], '<p>Write to us.</p>')],
   [
     'Miller & Sons recrute trois boulangers',

@@ -23,6 +23,7 @@ import {
 import { findRecordSets, type RecordSet } from './record-sets.js';
 import { mayNameOpening } from './opening-like.js';
 import { linesBeside } from './refused-entries.js';
+import { soughtTitles } from './sought-titles.js';
 import { FeatureReader, type Features, type JudgedSet, type PageContext } from './set-features.js';
 
 /** A title on a page that is that of a posting, with the pieces that belong to it. */
@@ -205,7 +206,7 @@ class Chooser {
         !told.has(index) &&
         !this.articles.has(index) &&
         !this.titles.has(fold(text)) &&
-        mayNameOpening(text),
+        (mayNameOpening(text) || soughtTitles(text).length > 0),
     );
   }
 

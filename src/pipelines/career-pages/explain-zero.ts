@@ -40,14 +40,14 @@ function explainPages(
   pages: readonly PageFacts[],
   missed: readonly Finding[],
 ): Finding[] {
+  const stated = statedZero(pages);
+  if (stated.length > 0) return stated;
+  const doubtful = careers.pages.flatMap(({ findings }) => findings.filter(({ why }) => why === 'list_doubtful'));
+  if (doubtful.length > 0)
+    return doubtful.slice(0, NAMED).map(({ about, detail = '' }) => finding('only_doubtful_lists', about, { detail }));
   // A career page that did not answer is told by itself.
   if (pages.length === 0 && careers.boards.length === 0)
     return careers.missed.some(isCareerLink) ? [] : [noCareerPage(home, careers)];
-  const stated = statedZero(pages);
-  if (stated.length > 0) return stated;
-  const doubtful = pages.flatMap(({ findings }) => findings.filter(({ why }) => why === 'list_doubtful'));
-  if (doubtful.length > 0)
-    return doubtful.slice(0, NAMED).map(({ about, detail = '' }) => finding('only_doubtful_lists', about, { detail }));
   const form = pages.find(({ hasForm }) => hasForm === true);
   if (form) return [finding('application_form_only', form.url, rolesAsked(form))];
   // What hides postings is told by itself.

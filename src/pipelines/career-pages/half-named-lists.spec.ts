@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { parseHtml } from '../../postings/page/html.js';
 import { readHtmlListing, type HtmlListing } from '../../postings/page/html-listing.js';
-import { doubtfulLists } from './doubtful-lists.js';
+import { doubtfulElsewhere, doubtfulLists } from './doubtful-lists.js';
 
 const PAGE = 'https://firm.example/careers.html';
 
@@ -114,4 +114,37 @@ it.each([
     expect(titlesOf(listing).slice(0, 3)).toEqual(['Baker', 'Miller', 'Truck driver']);
     expect([line, besideOf(listing)]).toEqual([line, []]);
   }
+});
+
+const ELSEWHERE = { title: 'The mill at Leeds', careerScore: 0 };
+const elsewhere = (body: string): number =>
+  doubtfulElsewhere(PAGE, listingOf(`<h1>The mill</h1><p>We mill.</p>${body}`, ELSEWHERE)).reduce(
+    (sum, { seen = 0 }) => sum + seen,
+    0,
+  );
+
+it.each([
+  ['headed cards with their hours and places', rows(['Bäcker', 'Konditorin', 'Verkäufer'], '<p>Vollzeit, Leeds</p>')],
+  [
+    'links with their hours and places',
+    items(
+      ['Baker', 'Truck driver', 'Sales assistant'].map(
+        (title, at) => `<a href="/p/${String(at)}">${title}</a> <span>Leeds</span> <span>Full-time</span>`,
+      ),
+    ),
+  ],
+  ['titles for everybody', rows(['Baker (m/f/d)', 'Miller (m/f/d)'], '<p>You rise early.</p>')],
+])('tells of %s on a page about something else', (_, body) => {
+  expect(titlesOf(listingOf(body, ELSEWHERE))).toEqual([]);
+  expect(elsewhere(body)).toBeGreaterThan(1);
+});
+
+it.each([
+  ['colleagues', rows(['Head miller', 'Baker', 'Driver'], '<p>Anna has been with us since 1999.</p>')],
+  ['services', items(['Mill repair', 'Flour analysis', 'Driver training'])],
+  ['news', rows(['Our baker wins a prize', 'New driver for Leeds', 'Open day'], '<p>3 May 2026</p>')],
+  ['partners', items(['<a href="/a">Gold partner</a>', '<a href="/b">Premier partner</a>'])],
+  ['one title', rows(['Baker (m/f/d)'], '<p>You rise early.</p>')],
+])('tells of no %s there', (_, body) => {
+  expect(elsewhere(body)).toBe(0);
 });

@@ -141,6 +141,14 @@ it.each([
       },
     ],
   ],
+  [
+    'only lines that may be openings, on a page about something else',
+    {
+      '/': '<title>The mill</title><h1>The mill</h1><h3>Baker (m/f/d)</h3><p>You rise early.</p><h3>Miller (m/f/d)</h3><p>You mill.</p>',
+    },
+    {},
+    [{ why: 'only_doubtful_lists', about: 'https://firm.example/', detail: '"Baker (m/f/d)", "Miller (m/f/d)"' }],
+  ],
 ])('explains a zero: %s', async (_what, pages: Readonly<Record<string, FakeAnswer>>, wanted, findings) => {
   const home = '<a href="/careers">Careers</a>';
   const answers = Object.fromEntries(

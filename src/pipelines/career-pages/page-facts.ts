@@ -26,7 +26,7 @@ import type { FoundPosting } from '../../postings/posting.js';
 import type { WebPage } from '../../web/web.js';
 import { careerScore, isCareerName, isCareerUrl } from '../../postings/page/career-words.js';
 import { saysCareer } from '../../postings/page/topics.js';
-import { doubtfulLists } from './doubtful-lists.js';
+import { doubtfulElsewhere, doubtfulLists } from './doubtful-lists.js';
 import { findNoOpenings, hasApplicationForm } from './no-openings.js';
 import { languageOf } from '../../postings/page/site-countries.js';
 import {
@@ -155,7 +155,7 @@ function readWhole(page: WebPage, anchor: string, { assumeCareerPage: isAssumed 
     isCareerPage,
     findings: [
       ...cutOf(page.url, { document, isWhole: isWhole && !page.truncated, data, links: seen }),
-      ...(isCareerPage && structured.length === 0 ? doubtfulLists(page.url, listing) : []),
+      ...(structured.length > 0 ? [] : (isCareerPage ? doubtfulLists : doubtfulElsewhere)(page.url, listing)),
     ],
     ...defined<Pick<PageFacts, 'redirect' | 'system' | 'language'>>({ redirect, system, language }),
     ...(listing.saysClosed !== undefined && { isClosed: true as const, saysNothing: listing.saysClosed }),

@@ -90,6 +90,12 @@ export function mayBeOpenings({ by, titles }: RecordSet, features: Features): bo
   return by === 'class' && titles.length > 1 && isBelow && !isElse && isNamedInPart(share);
 }
 
+/** Two lines or more of one form that are all titles as only postings have, wherever they stand. */
+function areSureTitles({ by, titles }: RecordSet, features: Features): boolean {
+  const share = sharesOf(features);
+  return by === 'class' && titles.length > 1 && share('title sure') > 0.99 && share('title repeated') === 0;
+}
+
 /** Two records or more of one form below a heading for joining in, each of which states what only jobs have. */
 function areStatedJobs({ by, titles }: RecordSet, features: Features): boolean {
   const share = sharesOf(features);
@@ -191,7 +197,7 @@ export class ListShapes {
       set.by === 'label' ? IS_LABELLED : 0,
       this.areGroups(set, features) ? IS_GROUPED : 0,
       this.areBelowDepartments(set, features) ? IS_SECTIONED : 0,
-      mayBeOpenings(set, features) ? IS_TOLD : 0,
+      mayBeOpenings(set, features) || areSureTitles(set, features) ? IS_TOLD : 0,
     );
   }
 

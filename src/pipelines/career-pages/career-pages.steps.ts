@@ -14,6 +14,7 @@ import type { CareerContext } from './career-pages.needs.js';
 import { siteUrl } from '../../web/site-address.js';
 import { depthBelowCareers, isCareerName, isCareerUrl } from '../../postings/page/career-words.js';
 import type { CareerPagesInput } from './career-pages.dto.js';
+import { withDeadlineYear } from './deadline-year.js';
 import { explainZero } from './explain-zero.js';
 import { findCareerPages, type CareerSite } from './find-career-pages.js';
 import { selectByPrompt } from './judge-titles.js';
@@ -187,7 +188,8 @@ async function analyse(
   const company = employer?.name ?? new URL(siteUrl(input.company_url)).hostname;
   const hints = siteHints(input.company_url);
   const analysedPostings: JudgedPosting[] = [];
-  for (const posting of read.postings) {
+  for (const found of read.postings) {
+    const posting = withDeadlineYear(found, context.run.acceptedAt);
     analysedPostings.push(
       posting.disposition === 'returned'
         ? judgedByPlace(withCompany(await analysedAside(posting, context, hints), employer), input)

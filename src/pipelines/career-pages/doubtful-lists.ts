@@ -11,8 +11,8 @@ const IS_SURE_ALONE = 0.9;
 
 /**
  * What a page shows that may name openings and was left out: the reader never guesses. One finding tells of lists, one
- * of lines within a list that was read. Lines that say the titles of its postings once more, and those beside one advert
- * that are made otherwise, are left out in silence.
+ * of lines within a list that was read. Lines that say the titles of its postings once more, and those beside one
+ * advert that are made otherwise, are left out in silence.
  */
 export function doubtfulLists(url: string, { postings, lists, tree, isAdvert }: HtmlListing): Finding[] {
   const shown = postings.map(({ fields }) => fold(fields.job_title ?? ''));

@@ -11,7 +11,7 @@ import { isPersonWithRole } from './person-name.js';
 import { kindOfHeading } from './section-headings.js';
 import { isApartHeading, topicOf } from './topics.js';
 
-/** Whether a line that is refused as a title may name an opening all the same: no button, heading, fact, sentence or person. */
+/** Whether a line that is refused as a title may name an opening: no button, heading, fact, sentence or person. */
 export function mayNameOpening(text: string): boolean {
   if (isAction(text) || isPagePart(text) || isOpenApplication(text) || isApartHeading(text)) return false;
   if (/[.:?…]$|@|https?:/.test(text) || isSentence(text) || saysWhy(text)) return false;

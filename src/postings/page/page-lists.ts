@@ -9,8 +9,8 @@ import { isOpenApplication, jobTitleScore } from './job-titles.js';
 import { headsNoOpenings, IS_CAREER_PAGE, ListShapes, mayBeOpenings } from './list-shapes.js';
 import { isPersonWithRole } from './person-name.js';
 import { kindOfHeading } from './section-headings.js';
+import { certaintyOf } from './list-certainty.js';
 import { IS_LIST, putInOrder } from './list-order.js';
-import model from './page-model.json' with { type: 'json' };
 import { BOLD_LINE, type Leaf, type PageTree } from './page-tree.js';
 import {
   amidOthers,
@@ -21,10 +21,8 @@ import {
   type FreeRecord,
 } from './lone-title.js';
 import { findRecordSets, type RecordSet } from './record-sets.js';
-import { mayNameOpening } from './opening-like.js';
-import { linesBeside } from './refused-entries.js';
-import { soughtTitles } from './sought-titles.js';
-import { FeatureReader, type Features, type JudgedSet, type PageContext } from './set-features.js';
+import { refusedLines } from './refused-entries.js';
+import { FeatureReader, type JudgedSet, type PageContext } from './set-features.js';
 
 /** A title on a page that is that of a posting, with the pieces that belong to it. */
 export interface PostingRecord {
@@ -64,23 +62,6 @@ const IS_BESIDE_LIST = 0.8;
 /** On a page that nothing else says to be about careers. */
 const IS_LIST_ELSEWHERE = 0.85;
 const IS_DOUBTFUL = 0.35;
-
-const weights: Readonly<Record<string, number>> = model.weights;
-const weighted = Object.entries(weights);
-
-/** How surely a set with these features lists postings. */
-export function certaintyOf(features: Features): number {
-  const score = weighted.reduce((sum, [name, weight]) => sum + weight * (features[name] ?? 0), model.bias);
-  return 1 / (1 + Math.exp(-score));
-}
-
-/** What each feature adds to the score of a set, the strongest first: for people. */
-export function reasonsOf(features: Features): (readonly [string, number])[] {
-  return Object.entries(features)
-    .map(([name, value]) => [name, (weights[name] ?? 0) * value] as const)
-    .filter(([, share]) => Math.abs(share) > 0.05)
-    .sort((a, b) => Math.abs(b[1]) - Math.abs(a[1]));
-}
 
 /** Judges all record sets of a page and takes those that list postings, the clearest first, none twice. */
 export function readPageLists(tree: PageTree, context: PageContext): PageLists {
@@ -196,17 +177,10 @@ class Chooser {
 
   /** What stands among the entries of a list, made like them, and is none and nothing else. */
   refusedAmong(sets: readonly RecordSet[]): Leaf[] {
-    const lists = this.taken
-      .map(({ set: { titles } }) => titles.filter((title) => this.isTaken[title] === 1))
-      .filter(({ length }) => length > 1);
-    const told = new Set(this.leftOut.map(({ title }) => title.index));
-    return linesBeside(this.tree, sets, lists).filter(
-      ({ index, text }) =>
-        this.owned[index] === 0 &&
-        !told.has(index) &&
-        !this.articles.has(index) &&
-        !this.titles.has(fold(text)) &&
-        (mayNameOpening(text) || soughtTitles(text).length > 0),
+    const lists = this.taken.map(({ set: { titles } }) => titles.filter((title) => this.isTaken[title] === 1));
+    const told = new Set([...this.leftOut, ...this.articles.values()].map(({ title }) => title.index));
+    return refusedLines(this.tree, sets, lists).filter(
+      ({ index, text }) => this.owned[index] === 0 && !told.has(index) && !this.titles.has(fold(text)),
     );
   }
 

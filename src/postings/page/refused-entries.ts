@@ -1,21 +1,33 @@
 import type { Element } from './html.js';
+import { mayNameOpening } from './opening-like.js';
 import { parentOf, type Leaf, type PageTree } from './page-tree.js';
 import type { RecordSet } from './record-sets.js';
+import { soughtTitles } from './sought-titles.js';
 
 /** The titles of one list. */
 type Titles = readonly number[];
 
 /**
- * Lines that are made like the titles of a list and stand within the part of the page that holds it: all that it
- * refused. Only groups of one form count; what merely stands at the same place is a fact or a text.
+ * Lines that are made like the titles of a list, stand within the part of the page that holds it and may name openings:
+ * what it refused. Only groups of one form count; what merely stands at the same place is a fact or a text.
  */
-export function linesBeside(tree: PageTree, sets: readonly RecordSet[], lists: readonly Titles[]): Leaf[] {
-  const groups = groupsOf(sets, lists);
-  const lines = lists.flatMap((titles) => {
-    const [from, to] = tree.rangeOf(partOf(titles.map((title) => (tree.leaves[title] as Leaf).element)) ?? NOTHING);
+export function refusedLines(tree: PageTree, sets: readonly RecordSet[], lists: readonly Titles[]): Leaf[] {
+  const long = lists.filter(({ length }) => length > 1);
+  const groups = groupsOf(sets, long);
+  const lines = long.flatMap((titles) => {
+    const [from, to] = rangeAround(tree, titles);
     return (groups.get(titles) ?? []).flat().filter((title) => title >= from && title < to);
   });
-  return [...new Set(lines)].sort((one, other) => one - other).map((line) => tree.leaves[line] as Leaf);
+  return [...new Set(lines)]
+    .sort((one, other) => one - other)
+    .map((line) => tree.leaves[line] as Leaf)
+    .filter(({ text }) => mayNameOpening(text) || soughtTitles(text).length > 0);
+}
+
+/** The pieces of the smallest element around all titles of a list. */
+function rangeAround(tree: PageTree, titles: Titles): readonly [number, number] {
+  const part = partOf(titles.map((title) => (tree.leaves[title] as Leaf).element));
+  return part ? tree.rangeOf(part) : [0, 0];
 }
 
 /** Of each list the groups of one form that hold all of its titles. */
@@ -30,8 +42,6 @@ function groupsOf(sets: readonly RecordSet[], lists: readonly Titles[]): Readonl
   }
   return groups;
 }
-
-const NOTHING = {} as Element;
 
 /** The smallest element around all of some. */
 function partOf([first, ...others]: readonly Element[]): Element | undefined {

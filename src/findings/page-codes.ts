@@ -72,6 +72,12 @@ export const PAGE_CODES = {
     sentence: (found) =>
       `${found.about} shows ${String(found.seen ?? 0)} lines that may name openings and were left out as unsure: ${because(found)}`,
   },
+  list_entries_doubtful: {
+    kind: 'doubtful',
+    isNoWarning: true,
+    sentence: (found) =>
+      `${found.about} lists openings, and among them ${String(found.seen ?? 0)} lines that are made like them and were left out as unsure: ${because(found)}`,
+  },
   sitemaps_limit: {
     kind: 'limit',
     sentence: (found) =>
@@ -140,7 +146,9 @@ export const PAGE_CODES = {
   },
   application_form_only: {
     kind: 'note',
-    sentence: (found) => `${found.about} has a form for applications and shows no postings`,
+    sentence: ({ about, detail }) =>
+      `${about} has a form for applications and shows no postings` +
+      (detail === undefined ? '' : `; the form lets one choose from ${detail}`),
   },
   no_postings_shown: {
     kind: 'note',

@@ -1,5 +1,6 @@
 import type { JobPosting, PostingField } from './fields.js';
 import type { Reason } from './reasons.js';
+import { isDayOfYear } from './text/day-of-year.js';
 
 /** Where a value was found. */
 export type EvidenceSource = 'ats' | 'json-ld' | 'microdata' | 'page-data' | 'page' | 'text' | 'request' | 'model';
@@ -63,8 +64,9 @@ export function foundPosting(
   };
 }
 
-/** The first posting, completed by what only the second one knows. */
-export function completed(posting: FoundPosting, by: FoundPosting): FoundPosting {
+/** The first posting, completed by what only the second one knows; a date gives way to one that names the year. */
+export function completed(first: FoundPosting, by: FoundPosting): FoundPosting {
+  const posting = by.fields.application_deadline === undefined ? first : withoutVagueDeadline(first);
   const id = posting.id ?? by.id;
   const slug = posting.slug ?? by.slug;
   return {
@@ -74,4 +76,10 @@ export function completed(posting: FoundPosting, by: FoundPosting): FoundPosting
     ...(slug === undefined ? {} : { slug }),
     ...(posting.extras || by.extras ? { extras: { ...by.extras, ...posting.extras } } : {}),
   };
+}
+
+function withoutVagueDeadline(posting: FoundPosting): FoundPosting {
+  const { application_deadline: deadline, ...fields } = posting.fields;
+  const { application_deadline: _, ...evidence } = posting.evidence;
+  return isDayOfYear(deadline) ? { ...posting, fields, evidence } : posting;
 }

@@ -28,6 +28,9 @@ export type ChangePage = (html: string, url: string) => string;
 /** What answers requests: a recording, or pages that were composed. */
 export type RecordedAnswers = Pick<HarSet, 'answer'>;
 
+/** The day of all runs: a deadline without a year is read by it. */
+const RUN_DAY = new Date('2026-01-15T09:00:00Z');
+
 /** Redirects that are followed, and tries of what answered 429 or 5xx: as the service has them. */
 const MAX_REDIRECTS = 5;
 const TRIES = 3;
@@ -54,7 +57,7 @@ export function inProcess(change: ChangePage = (html) => html): RunRecorded<Reco
 /** A context that keeps nothing but postings and findings. */
 function contextOf(web: Web, saved: JudgedPosting[], found: Finding[]): CareerContext {
   const context: Partial<CareerContext> = {
-    run: { id: 'score', acceptedAt: new Date(), timeUsed: () => 0 },
+    run: { id: 'score', acceptedAt: RUN_DAY, timeUsed: () => 0 },
     signal: new AbortController().signal,
     web,
     readers: {

@@ -14,6 +14,7 @@ import type { CareerContext } from './career-pages.needs.js';
 import { siteUrl } from '../../web/site-address.js';
 import { depthBelowCareers, isCareerName, isCareerUrl } from '../../postings/page/career-words.js';
 import type { CareerPagesInput } from './career-pages.dto.js';
+import { withDeadlineYear } from './deadline-year.js';
 import { explainZero } from './explain-zero.js';
 import { findCareerPages, type CareerSite } from './find-career-pages.js';
 import { selectByPrompt } from './judge-titles.js';
@@ -186,7 +187,8 @@ async function analyse(
   const employer = employerOf(input, site);
   const company = employer?.name ?? new URL(siteUrl(input.company_url)).hostname;
   const hints = siteHints(input.company_url);
-  const analysed = (await analyseReturned(read.postings, context, { hints })).map((posting) =>
+  const dated = read.postings.map((posting) => withDeadlineYear(posting, context.run.acceptedAt));
+  const analysed = (await analyseReturned(dated, context, { hints })).map((posting) =>
     posting.disposition === 'returned' ? judgedByPlace(withCompany(posting, employer), input) : posting,
   );
   const asked = await askMissingFields(await limitPostings(analysed, context), context);

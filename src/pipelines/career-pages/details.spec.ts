@@ -60,3 +60,24 @@ it('tells of the page of a posting that was longer than is read', async () => {
   await careerPages.run({ company_url: 'https://firm.example/', max_pages: 10 }, context);
   expect(findings).toContainEqual(finding('page_truncated', 'https://firm.example/careers/2'));
 });
+
+it('gives a deadline without a year that of the next such day from the date of the posting, or of the run, on', async () => {
+  const entry = (at: number, title: string, facts: string): string =>
+    `<h3><a href="/careers/${String(at)}">${title} (m/w/d)</a></h3><p>${facts}</p>`;
+  const pages = webOf({
+    'https://firm.example/': '<a href="/careers">Karriere</a>',
+    'https://firm.example/careers': `<h1>Karriere</h1>${entry(1, 'Bäcker', 'Bewerbungsfrist: 15. März')}
+      ${entry(2, 'Fahrer', 'Veröffentlicht am: 3.9.2025<br>Bewerbungsfrist: 1. November')}
+      ${entry(3, 'Müller', 'Bewerbungsfrist: 15. September')}${entry(4, 'Koch', 'Bewerbungsfrist: 15. März')}`,
+    'https://firm.example/careers/4': '<h1>Koch (m/w/d)</h1><p>Bewerbungsfrist: 15.3.2027</p>',
+  });
+  const run = fakeRun({ web: pages });
+  const context = { ...run.context, run: { ...run.context.run, acceptedAt: new Date('2026-02-20T09:00:00Z') } };
+  await careerPages.run({ company_url: 'https://firm.example/', max_pages: 10 }, context);
+  expect(run.saved().map(({ fields }) => [fields.job_title, fields.application_deadline])).toEqual([
+    ['Bäcker (m/w/d)', '2026-03-15'],
+    ['Fahrer (m/w/d)', '2025-11-01'],
+    ['Müller (m/w/d)', undefined],
+    ['Koch (m/w/d)', '2027-03-15'],
+  ]);
+});

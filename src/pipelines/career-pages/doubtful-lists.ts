@@ -1,7 +1,7 @@
 import { finding, type Finding } from '../../findings/finding.js';
 import type { HtmlListing } from '../../postings/page/html-listing.js';
 import { jobTitleScore } from '../../postings/page/job-titles.js';
-import type { JudgedSet } from '../../postings/page/set-features.js';
+import { sharesOf, type JudgedSet } from '../../postings/page/set-features.js';
 import { fold } from '../../postings/text/words.js';
 
 /** Lines that the finding of a page names. */
@@ -10,8 +10,9 @@ const MAX_NAMED = 5;
 const IS_SURE_ALONE = 0.9;
 
 /**
- * What a page shows that may name openings and was left out, as one finding: the reader never guesses. Lines that say
- * the titles of its postings once more, and those beside one advert that are made otherwise, are left out in silence.
+ * What a page shows that may name openings and was left out: the reader never guesses. One finding tells of lists, one
+ * of lines within a list that was read. Lines that say the titles of its postings once more, and those beside one
+ * advert that are made otherwise, are left out in silence.
  */
 export function doubtfulLists(url: string, { postings, lists, tree, isAdvert }: HtmlListing): Finding[] {
   const shown = postings.map(({ fields }) => fold(fields.job_title ?? ''));
@@ -22,8 +23,30 @@ export function doubtfulLists(url: string, { postings, lists, tree, isAdvert }: 
   const sets = isAdvert ? lists.beside : [...lists.doubtful, ...lists.beside];
   const leaves = new Set(sets.filter(isTold).flatMap(({ set }) => set.titles));
   const lines = [...leaves].map(textOf).filter((line) => !isShown(fold(line)));
+  const refused = lists.refused.filter(({ index }) => !leaves.has(index)).map(({ text }) => text);
+  return [...told('list_doubtful', url, lines), ...told('list_entries_doubtful', url, refused)];
+}
+
+/** More than half of the titles of a list name occupations. */
+const ARE_NAMED = 0.5;
+
+/**
+ * Lists on a page about something else that look like openings and were left out: named after occupations, in its main
+ * part. On 162 recorded sites there is none that is about something else.
+ */
+export function doubtfulElsewhere(url: string, { lists, tree }: HtmlListing): Finding[] {
+  const sets = lists.doubtful.filter(({ set: { titles }, features }) => {
+    const share = sharesOf(features);
+    const isElse = share('in footer') + share('in form') + share('title repeated') > 0;
+    return titles.length > 1 && !isElse && share('title role') + share('title sure') > ARE_NAMED;
+  });
+  const lines = [...new Set(sets.flatMap(({ set }) => set.titles))].map((title) => tree.leaves[title]?.text ?? '');
+  return told('list_doubtful', url, lines);
+}
+
+function told(why: 'list_doubtful' | 'list_entries_doubtful', url: string, lines: readonly string[]): Finding[] {
   if (lines.length === 0) return [];
   const named = lines.slice(0, MAX_NAMED).map((line) => JSON.stringify(line));
   const detail = [...named, ...(lines.length > MAX_NAMED ? ['…'] : [])].join(', ');
-  return [finding('list_doubtful', url, { seen: lines.length, kept: 0, detail })];
+  return [finding(why, url, { seen: lines.length, kept: 0, detail })];
 }

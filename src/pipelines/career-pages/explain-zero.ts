@@ -40,20 +40,27 @@ function explainPages(
   pages: readonly PageFacts[],
   missed: readonly Finding[],
 ): Finding[] {
+  const stated = statedZero(pages);
+  if (stated.length > 0) return stated;
+  const doubtful = careers.pages.flatMap(({ findings }) => findings.filter(({ why }) => why === 'list_doubtful'));
+  if (doubtful.length > 0)
+    return doubtful.slice(0, NAMED).map(({ about, detail = '' }) => finding('only_doubtful_lists', about, { detail }));
   // A career page that did not answer is told by itself.
   if (pages.length === 0 && careers.boards.length === 0)
     return careers.missed.some(isCareerLink) ? [] : [noCareerPage(home, careers)];
-  const stated = statedZero(pages);
-  if (stated.length > 0) return stated;
-  const doubtful = pages.flatMap(({ findings }) => findings.filter(({ why }) => why === 'list_doubtful'));
-  if (doubtful.length > 0)
-    return doubtful.slice(0, NAMED).map(({ about, detail = '' }) => finding('only_doubtful_lists', about, { detail }));
   const form = pages.find(({ hasForm }) => hasForm === true);
-  if (form) return [finding('application_form_only', form.url)];
+  if (form) return [finding('application_form_only', form.url, rolesAsked(form))];
   // What hides postings is told by itself.
   if (missed.some(mayHideFromList) || pages.some(({ rendered }) => rendered)) return [];
   const looked = [...pages.map(({ url }) => url), ...careers.boards.map(({ url }) => url)];
   return [finding('no_postings_shown', home, { seen: looked.length, detail: named(looked) })];
+}
+
+/** The roles that a form names: they may be open, or all there are. */
+function rolesAsked({ formRoles = [] }: PageFacts): { detail?: string } {
+  const more = formRoles.length > NAMED ? ['…'] : [];
+  const roles = [...formRoles.slice(0, NAMED).map((role) => JSON.stringify(role)), ...more];
+  return roles.length > 0 ? { detail: roles.join(', ') } : {};
 }
 
 /** What filters kept out and what was dropped, where nothing is left; empty where that was nothing. */

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { parseHtml } from '../../postings/page/html.js';
 import { readHtmlListing, type HtmlListing } from '../../postings/page/html-listing.js';
-import { doubtfulLists } from './doubtful-lists.js';
+import { doubtfulElsewhere, doubtfulLists } from './doubtful-lists.js';
 
 const PAGE = 'https://firm.example/careers.html';
 
@@ -75,4 +75,76 @@ it('tells of the lines beside the one that was read of a list', () => {
   const lines = ['Baker (m/f/d)', 'Crust Wizardry', 'Slow ferments', 'Dough & Beyond', 'Miller'];
   const listing = listingOf(`<h2>Careers</h2>${items(lines)}`);
   expect(titlesOf(listing).length + toldOf(listing)).toBe(lines.length);
+});
+
+/** What a finding says of lines beside the openings of a list. */
+const besideOf = (listing: HtmlListing): (string | undefined)[] =>
+  doubtfulLists(PAGE, listing).flatMap(({ why, detail }) => (why === 'list_entries_doubtful' ? [detail] : []));
+
+it.each([
+  ['Praktikum', items(['Koch', 'Kellner', 'Praktikum', 'Spülhilfe'])],
+  [
+    'Miller & Sons recrute trois boulangers.',
+    rows(['Meunier', 'Miller & Sons recrute trois boulangers.', 'Vendeuse', 'Chauffeur'], ''),
+  ],
+  ['Internship', rows(['Baker', 'Miller', 'Internship', 'Truck driver'], '<p>Write to us.</p>')],
+  [
+    'Miller & Sons recrute trois boulangers',
+    rows(['Meunier', 'Miller & Sons recrute trois boulangers'.padEnd(139, ' à Lyon'), 'Vendeuse', 'Boulangère'], ''),
+  ],
+])('tells of what a list of openings refused and is made like them: %s', (line, body) => {
+  const listing = listingOf(`<h2>Open positions</h2>${body}`);
+  expect(titlesOf(listing)).not.toContain(line);
+  expect(titlesOf(listing).length).toBeGreaterThan(1);
+  expect(besideOf(listing)).toEqual([expect.stringContaining(line)]);
+});
+
+it.each([
+  ['buttons', ['Apply now', 'Jetzt bewerben', 'Learn more']],
+  ['dates', ['3 May 2026', '12.10.2026']],
+  ['headings', ['Your benefits', 'What we offer', 'Our open positions', 'Meet the team']],
+  ['facts', ['Full-time', 'Leeds', 'Full-time · Leeds']],
+  ['sentences', ['We bake for the whole town.', 'Anything else? Write to us', 'Our mill is by the river']],
+  ['open applications', ['Open application', 'Initiativbewerbung', 'Candidature spontanée']],
+  ['people', ['Anna Müller']],
+  ['what was said', ['Baker']],
+])('tells of no %s beside the openings of a list', (_, lines) => {
+  for (const line of lines) {
+    const listing = listingOf(`<h2>Open positions</h2>${items(['Baker', 'Miller', 'Truck driver', line])}`);
+    expect(titlesOf(listing).slice(0, 3)).toEqual(['Baker', 'Miller', 'Truck driver']);
+    expect([line, besideOf(listing)]).toEqual([line, []]);
+  }
+});
+
+const ELSEWHERE = { title: 'The mill at Leeds', careerScore: 0 };
+const elsewhere = (body: string): number =>
+  doubtfulElsewhere(PAGE, listingOf(`<h1>The mill</h1><p>We mill.</p>${body}`, ELSEWHERE)).reduce(
+    (sum, { seen = 0 }) => sum + seen,
+    0,
+  );
+
+it.each([
+  ['headed cards with their hours and places', rows(['Bäcker', 'Konditorin', 'Verkäufer'], '<p>Vollzeit, Leeds</p>')],
+  [
+    'links with their hours and places',
+    items(
+      ['Baker', 'Truck driver', 'Sales assistant'].map(
+        (title, at) => `<a href="/p/${String(at)}">${title}</a> <span>Leeds</span> <span>Full-time</span>`,
+      ),
+    ),
+  ],
+  ['titles for everybody', rows(['Baker (m/f/d)', 'Miller (m/f/d)'], '<p>You rise early.</p>')],
+])('tells of %s on a page about something else', (_, body) => {
+  expect(titlesOf(listingOf(body, ELSEWHERE))).toEqual([]);
+  expect(elsewhere(body)).toBeGreaterThan(1);
+});
+
+it.each([
+  ['colleagues', rows(['Head miller', 'Baker', 'Driver'], '<p>Anna has been with us since 1999.</p>')],
+  ['services', items(['Mill repair', 'Flour analysis', 'Driver training'])],
+  ['news', rows(['Our baker wins a prize', 'New driver for Leeds', 'Open day'], '<p>3 May 2026</p>')],
+  ['partners', items(['<a href="/a">Gold partner</a>', '<a href="/b">Premier partner</a>'])],
+  ['one title', rows(['Baker (m/f/d)'], '<p>You rise early.</p>')],
+])('tells of no %s there', (_, body) => {
+  expect(elsewhere(body)).toBe(0);
 });

@@ -121,6 +121,15 @@ it.each([
     [{ why: 'application_form_only', about: 'https://firm.example/careers' }],
   ],
   [
+    'there is a form only that names roles to choose from',
+    {
+      '/careers':
+        '<h1>Careers</h1><form><select><option>Select</option><option>Plumber</option><option>Welder</option><option>Other</option></select><input type="file"></form>',
+    },
+    {},
+    [{ why: 'application_form_only', about: 'https://firm.example/careers', detail: '"Plumber", "Welder"' }],
+  ],
+  [
     'only lines that may be openings',
     { '/careers': '<title>Careers</title><p>Grain</p><p>Miller</p><p>Baker</p><p>Cooper</p>' },
     {},
@@ -131,6 +140,14 @@ it.each([
         detail: '"Grain", "Miller", "Baker", "Cooper"',
       },
     ],
+  ],
+  [
+    'only lines that may be openings, on a page about something else',
+    {
+      '/': '<title>The mill</title><h1>The mill</h1><h3>Baker (m/f/d)</h3><p>You rise early.</p><h3>Miller (m/f/d)</h3><p>You mill.</p>',
+    },
+    {},
+    [{ why: 'only_doubtful_lists', about: 'https://firm.example/', detail: '"Baker (m/f/d)", "Miller (m/f/d)"' }],
   ],
 ])('explains a zero: %s', async (_what, pages: Readonly<Record<string, FakeAnswer>>, wanted, findings) => {
   const home = '<a href="/careers">Careers</a>';

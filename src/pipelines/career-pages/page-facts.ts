@@ -9,6 +9,7 @@ import {
   textOf,
   type Document,
 } from '../../postings/page/html.js';
+import { rolesOfForms } from '../../postings/page/form-roles.js';
 import { readSought } from '../../postings/page/sought-titles.js';
 import { readHtmlListing, type LeftOut } from '../../postings/page/html-listing.js';
 import { BOLD_LINE, type Leaf, type PageTree } from '../../postings/page/page-tree.js';
@@ -25,7 +26,7 @@ import type { FoundPosting } from '../../postings/posting.js';
 import type { WebPage } from '../../web/web.js';
 import { careerScore, isCareerName, isCareerUrl } from '../../postings/page/career-words.js';
 import { saysCareer } from '../../postings/page/topics.js';
-import { doubtfulLists } from './doubtful-lists.js';
+import { doubtfulElsewhere, doubtfulLists } from './doubtful-lists.js';
 import { findNoOpenings, hasApplicationForm } from './no-openings.js';
 import { languageOf } from '../../postings/page/site-countries.js';
 import {
@@ -89,6 +90,8 @@ export interface PageFacts {
   /** True where it says so above adverts that it shows all the same. */
   readonly isClosed?: true;
   readonly hasForm?: true;
+  /** The roles that such a form lets one choose from. */
+  readonly formRoles?: readonly string[];
   /** It shows lists that may be of postings and were left out. */
   readonly hasDoubtfulLists?: boolean;
 }
@@ -152,7 +155,7 @@ function readWhole(page: WebPage, anchor: string, { assumeCareerPage: isAssumed 
     isCareerPage,
     findings: [
       ...cutOf(page.url, { document, isWhole: isWhole && !page.truncated, data, links: seen }),
-      ...(isCareerPage && structured.length === 0 ? doubtfulLists(page.url, listing) : []),
+      ...(structured.length > 0 ? [] : (isCareerPage ? doubtfulLists : doubtfulElsewhere)(page.url, listing)),
     ],
     ...defined<Pick<PageFacts, 'redirect' | 'system' | 'language'>>({ redirect, system, language }),
     ...(listing.saysClosed !== undefined && { isClosed: true as const, saysNothing: listing.saysClosed }),
@@ -209,13 +212,19 @@ function scoreOf(page: WebPage, anchor: string): number {
 }
 
 /** What a career page without postings shows instead. */
-function whyEmpty(document: Document, base: string): Pick<PageFacts, 'blindSpot' | 'saysNothing' | 'hasForm'> {
+function whyEmpty(
+  document: Document,
+  base: string,
+): Pick<PageFacts, 'blindSpot' | 'saysNothing' | 'hasForm' | 'formRoles'> {
   const blindSpot = findBlindSpot(document, base);
   const saysNothing = findNoOpenings(document);
+  const hasForm = hasApplicationForm(document);
+  const formRoles = hasForm ? rolesOfForms(document) : [];
   return {
     ...(blindSpot && { blindSpot }),
     ...(saysNothing !== undefined && { saysNothing }),
-    ...(hasApplicationForm(document) && { hasForm: true }),
+    ...(hasForm && { hasForm }),
+    ...(formRoles.length > 0 && { formRoles }),
   };
 }
 

@@ -37,6 +37,14 @@ describe('beside openings', () => {
     expect(titlesOf(`<h1>Careers</h1><p>Nothing is open.</p>${teaser}`)).toEqual([]);
   });
 
+  it('items of a menu that is no navigation to its mark-up are none, nor what stands at their place of the list', () => {
+    const row = (href: string, words: string): string => `<div class="line"><a href="${href}">${words}</a></div>`;
+    const menu = ['Home', 'News', 'Informator', 'Tenders', 'Praca'].map((words) => row(`${words}.html`, words));
+    const files = ['2 etaty.pdf', 'Kucharz.pdf', 'Kelner.pdf'].map((words) => row('/load/1', words));
+    const page = `<div class="side">${menu.join('')}</div><div><h3>Aktualne oferty pracy:</h3>${files.join('')}</div>`;
+    expect(listed(page).map(({ job_title: title }) => title)).toEqual(['2 etaty', 'Kucharz', 'Kelner']);
+  });
+
   it('ways to take part and questions are none', () => {
     const others = [part('Volunteers', 'Write to us.'), part('Carpenter (m/f/d) – how does it work?', 'Three years.')];
     expect(titlesOf(openings + others.join(''))).toEqual(['Chef (m/f)', 'Waiter (m/f)']);

@@ -75,6 +75,13 @@ describe('jobTitleScore', () => {
     ['Program Manager, Strategic Initiatives', 1],
     ['Head of Culture', -1],
     ['Newsletter', -1],
+    // Nor where the title says who may apply, or is written for everybody.
+    ['Mitarbeiter Events (m/w/d)', 2],
+    ['Chargé de projet «Territoires, données et services» F/H', 2],
+    ['Développeur.se Atlas Culture', 1],
+    ['Chargé(e) de communication auprès des associations !', 1],
+    ['Benefits für Mitarbeiter*in und Familie', -1],
+    ['Événements pour client(e)s !', -1],
     ['Initiative application', -1],
     ['Initiativbewerbung', -1],
     ['Applications on your own initiative', 0],

@@ -131,6 +131,12 @@ const THAI = /[\u0e00-\u0e7f]/;
 const BOTH_GENDERS =
   /\p{L}{3}(?:[·•.](?:e|ne|se|ere|euse|rice|trice)\b|[:*_/]-?in\b|\/-?(?:a|e|ne|euse|rice|trice|frau|kauffrau|fachfrau|mann|ka|czka|en)\b|\((?:e|ne|in|a|euse|trice|rice)\))/iu;
 
+/** Whether the first word of a folded text is written for everybody. */
+function beginsForEverybody(folded: string): boolean {
+  const [written] = BOTH_GENDERS.exec(folded) ?? [];
+  return written !== undefined && (folded.split(' ', 1)[0] ?? '').includes(written);
+}
+
 /** "Didn't find your role? Apply anyway": what is said to people who fit no opening, folded. */
 const NO_FIT = String.raw`(?:\b(?:did|do|could)n['’]?t|\bcan['’]?t|\b(?:did|do|could|can) ?not) (?:see|find)\b|\bapply anyway\b|nichts passendes|keine passende|passende rol`;
 
@@ -273,7 +279,8 @@ const UNWRITTEN = /^\[|\b24\/7\b|^[+\d(][\d\s()/.-]{6,}/;
 
 /** What is no title whatever else it says: the page's own parts, the kind of a job, text that was to be replaced. */
 function isSomethingElse(text: string, folded: string): boolean {
-  if (NO_OCCUPATION.test(folded) && !endsInRole(folded) && !beginsWithRole(folded)) return true;
+  const isNamed = endsInRole(folded) || beginsWithRole(folded) || GENDER.test(text) || beginsForEverybody(folded);
+  if (NO_OCCUPATION.test(folded) && !isNamed) return true;
   if (ANYBODY.has(folded) || isPagePart(text) || NO_TITLE.test(text) || UNWRITTEN.test(text)) return true;
   if (isApartHeading(text)) return true;
   if (NO_POSTING.test(folded) || JOBS_AND.test(folded) || ONLY_KIND.test(folded)) return true;
@@ -294,6 +301,11 @@ const SAYS_WHY = new RegExp(
   'u',
 );
 
+/** Whether a text begins as a heading does that says why to come. */
+export function saysWhy(text: string): boolean {
+  return SAYS_WHY.test(fold(text));
+}
+
 function hasLengthOfTitle(text: string, folded: string, words: number): boolean {
   // Vowel signs stand between the letters of some scripts: they are gone from the folded text.
   return isLongEnough(text) && text.length <= 140 && words <= 18 && /\p{L}{2}/u.test(folded);
@@ -306,9 +318,9 @@ export const jobTitleScore = remembered((entry): -1 | 0 | 1 | 2 => {
   const folded = fold(text);
   const words = folded.split(/\s+/).length;
   if (!hasLengthOfTitle(text, folded, words)) return -1;
-  if (isSomethingElse(text, folded) || ASKS.test(folded) || SAYS_WHY.test(folded)) return -1;
+  if (isSomethingElse(text, folded) || ASKS.test(folded) || saysWhy(text)) return -1;
   if (GENDER.test(text) || hasCount(text)) return 2;
-  if (namesOthers(text, folded) || isSentence(text, words)) return -1;
+  if (namesOthers(text, folded) || isSentence(beginsForEverybody(folded) ? text.replace(/ ?!$/, '') : text)) return -1;
   if (namesRole(folded) || BOTH_GENDERS.test(folded)) return withoutPeople(entry) === entry ? 1 : 2;
   if (headsOrPays(text)) return -1;
   return text === written && text.length > 2 ? 0 : -1;
@@ -335,7 +347,9 @@ function isSomebody(text: string, folded: string): boolean {
 /** "… who want to grow with us. Discover what is open": one sentence ends and another begins. */
 const TWO_SENTENCES = /\p{Ll}{5}[.!?] \p{Lu}\p{Ll}+ \p{L}/u;
 
-function isSentence(text: string, words: number): boolean {
+/** Whether a text is a sentence, or what a line of a list is not: a price, an address of mail. */
+export function isSentence(text: string): boolean {
+  const words = text.split(/\s+/).length;
   if (words > 8 && TWO_SENTENCES.test(text)) return true;
   if (NO_LINE.test(text.replace(/\b(?:Sr|Jr|Techn|Dr|No|Nr)\./g, ''))) return true;
   return words > 3 && SENTENCE.test(text.normalize('NFC').toLowerCase());

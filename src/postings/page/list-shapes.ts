@@ -5,7 +5,8 @@ import { MailSubjects } from './mail-subjects.js';
 import type { Leaf, PageTree } from './page-tree.js';
 import { nameOfPerson } from './named-people.js';
 import { isPersonName, isPersonWithRole } from './person-name.js';
-import { headingsBefore, type RecordSet } from './record-sets.js';
+import { headingsBefore } from './nearest-headings.js';
+import type { RecordSet } from './record-sets.js';
 import { headingOf } from './section-headings.js';
 import { sharesOf, stateJobs, type Features } from './set-features.js';
 import { isApartHeading, topicOf } from './topics.js';
@@ -88,6 +89,12 @@ export function mayBeOpenings({ by, titles }: RecordSet, features: Features): bo
   );
   const isBelow = SPEAKS_ABOVE.some((name) => share(name) > 0);
   return by === 'class' && titles.length > 1 && isBelow && !isElse && isNamedInPart(share);
+}
+
+/** Two lines or more of one form that are all titles as only postings have, wherever they stand. */
+function areSureTitles({ by, titles }: RecordSet, features: Features): boolean {
+  const share = sharesOf(features);
+  return by === 'class' && titles.length > 1 && share('title sure') > 0.99 && share('title repeated') === 0;
 }
 
 /** Two records or more of one form below a heading for joining in, each of which states what only jobs have. */
@@ -191,7 +198,7 @@ export class ListShapes {
       set.by === 'label' ? IS_LABELLED : 0,
       this.areGroups(set, features) ? IS_GROUPED : 0,
       this.areBelowDepartments(set, features) ? IS_SECTIONED : 0,
-      mayBeOpenings(set, features) ? IS_TOLD : 0,
+      mayBeOpenings(set, features) || areSureTitles(set, features) ? IS_TOLD : 0,
     );
   }
 

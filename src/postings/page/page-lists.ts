@@ -9,8 +9,8 @@ import { isOpenApplication, jobTitleScore } from './job-titles.js';
 import { headsNoOpenings, IS_CAREER_PAGE, ListShapes, mayBeOpenings } from './list-shapes.js';
 import { isPersonWithRole } from './person-name.js';
 import { kindOfHeading } from './section-headings.js';
+import { certaintyOf } from './list-certainty.js';
 import { IS_LIST, putInOrder } from './list-order.js';
-import model from './page-model.json' with { type: 'json' };
 import { BOLD_LINE, type Leaf, type PageTree } from './page-tree.js';
 import {
   amidOthers,
@@ -21,7 +21,8 @@ import {
   type FreeRecord,
 } from './lone-title.js';
 import { findRecordSets, type RecordSet } from './record-sets.js';
-import { FeatureReader, type Features, type JudgedSet, type PageContext } from './set-features.js';
+import { refusedLines } from './refused-entries.js';
+import { FeatureReader, type JudgedSet, type PageContext } from './set-features.js';
 
 /** A title on a page that is that of a posting, with the pieces that belong to it. */
 export interface PostingRecord {
@@ -47,6 +48,8 @@ export interface PageLists {
   readonly summaries: readonly PostingRecord[];
   /** Sets that overlap nothing taken and were left out although they may be lists. */
   readonly doubtful: readonly JudgedSet[];
+  /** Lines that are made like the entries of a taken list and were refused, where they may name openings. */
+  readonly refused: readonly Leaf[];
   /** Lines of the same form as a title that was read by itself, where they may be openings, too. */
   readonly beside: readonly JudgedSet[];
   /** Record sets there were, and how many were looked at. */
@@ -59,23 +62,6 @@ const IS_BESIDE_LIST = 0.8;
 /** On a page that nothing else says to be about careers. */
 const IS_LIST_ELSEWHERE = 0.85;
 const IS_DOUBTFUL = 0.35;
-
-const weights: Readonly<Record<string, number>> = model.weights;
-const weighted = Object.entries(weights);
-
-/** How surely a set with these features lists postings. */
-export function certaintyOf(features: Features): number {
-  const score = weighted.reduce((sum, [name, weight]) => sum + weight * (features[name] ?? 0), model.bias);
-  return 1 / (1 + Math.exp(-score));
-}
-
-/** What each feature adds to the score of a set, the strongest first: for people. */
-export function reasonsOf(features: Features): (readonly [string, number])[] {
-  return Object.entries(features)
-    .map(([name, value]) => [name, (weights[name] ?? 0) * value] as const)
-    .filter(([, share]) => Math.abs(share) > 0.05)
-    .sort((a, b) => Math.abs(b[1]) - Math.abs(a[1]));
-}
 
 /** Judges all record sets of a page and takes those that list postings, the clearest first, none twice. */
 export function readPageLists(tree: PageTree, context: PageContext): PageLists {
@@ -103,6 +89,7 @@ export function readPageLists(tree: PageTree, context: PageContext): PageLists {
     strangers: chooser.leftOut,
     doubtful,
     beside: judged.flatMap((candidate) => chooser.besideOne(candidate)),
+    refused: chooser.refusedAmong(sets),
     apart: apart.flatMap((candidate) => chooser.freeOf(candidate)),
     // Last: what another list has is none of it.
     content: chooser.content,
@@ -186,6 +173,15 @@ class Chooser {
     const titles = rest.map((at) => set.titles[at] as number);
     const records = rest.map((at) => set.records[at] as readonly [number, number]);
     return rest.length > 0 ? [{ ...judged, set: { ...set, titles, records } }] : [];
+  }
+
+  /** What stands among the entries of a list, made like them, and is none and nothing else. */
+  refusedAmong(sets: readonly RecordSet[]): Leaf[] {
+    const lists = this.taken.map(({ set: { titles } }) => titles.filter((title) => this.isTaken[title] === 1));
+    const told = new Set([...this.leftOut, ...this.articles.values()].map(({ title }) => title.index));
+    return refusedLines(this.tree, sets, lists).filter(
+      ({ index, text }) => this.owned[index] === 0 && !told.has(index) && !this.titles.has(fold(text)),
+    );
   }
 
   /** Strangers of the lists that are no postings of another list either. */

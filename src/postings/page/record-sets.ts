@@ -6,7 +6,9 @@ import { areFacts } from './fact-lines.js';
 import { attribute, isTag, type Element } from './html.js';
 import { isPagePart, jobTitleScore } from './job-titles.js';
 import { labelOf } from './field-labels.js';
+import { mayNameOpening } from './opening-like.js';
 import { isEcho, labelledTitles } from './labelled-titles.js';
+import { headingsAfter, headingsBefore } from './nearest-headings.js';
 import { headingsOfOpenings, headsOfAdverts, namedHeadings } from './heading-groups.js';
 import { classesOf, PathIds } from './leaf-paths.js';
 import { headsOpening } from './leaf-facts.js';
@@ -107,7 +109,7 @@ class SetFinder {
     // "Position" above them in the same mark-up: the head of their column.
     if (group.length > 2 && labelOf(group[0]?.text ?? '') === 'title') this.add(indexes.slice(1), by);
     const named = withoutRefused(group);
-    if (named.length < group.length) this.add(named, by);
+    if (named.length < group.length) this.add(named, by, boundsOf(group, named));
     const bySection = this.splitByHeading(group);
     if (bySection.length > 1) for (const part of bySection) this.addGroup(part, by, depth + 1);
     const byElement = splitByElement(group);
@@ -141,9 +143,11 @@ class SetFinder {
         const ranges = siblings.map((child) => this.tree.rangeOf(child)).filter(([from, to]) => to > from);
         const pieces = ranges.map((range) => this.firstPieces(range));
         for (let column = 0; ranges.length > 1 && column < MAX_COLUMN; column++) {
-          const titles = pieces
-            .flatMap((own) => own[column] ?? [])
-            .filter((index) => isTitleLike(this.tree.leaves[index] as Leaf));
+          const titles = pieces.flatMap((own, at) => {
+            const [index, range] = [own[column], ranges[at] as readonly [number, number]];
+            const isTitle = index !== undefined && isTitleLike(this.tree.leaves[index] as Leaf);
+            return isTitle && !this.isOneOfLinks(index, range) ? [index] : [];
+          });
           const labels = (pieces[0] ?? []).map((index) => labelOf(this.tree.leaves[index]?.text ?? ''));
           // A row of heads above rows that are no table to the mark-up.
           const isTitled = labels.length > 1 && !labels.includes(undefined) && labels[column] === 'title';
@@ -154,6 +158,16 @@ class SetFinder {
     }
   }
 
+  /** Whether a piece stands within an entry in a row of links of one form that lead to several pages: a menu in it. */
+  private isOneOfLinks(index: number, [from, to]: readonly [number, number]): boolean {
+    const formOf = (leaf: Leaf): string => `${String(this.paths.of(leaf.element))} ${classesOf(leaf)}`;
+    const piece = this.tree.leaves[index] as Leaf;
+    if (!piece.link) return false;
+    const isAlike = (other: Leaf | undefined): boolean => other?.link !== undefined && formOf(other) === formOf(piece);
+    const near = this.tree.leaves.slice(Math.max(from, index - 2), Math.min(to, index + 3)).filter(isAlike);
+    return new Set(near.map(({ link }) => attribute(link, 'href'))).size > 2;
+  }
+
   /** The first pieces of an entry, without its marks. */
   private firstPieces([from, to]: readonly [number, number]): number[] {
     const first: number[] = [];
@@ -161,12 +175,15 @@ class SetFinder {
     return first;
   }
 
-  private add(titles: readonly number[], by: RecordSet['by']): void {
+  /** `bounds`: the titles, and lines of their form at which the record before them ends. */
+  private add(titles: readonly number[], by: RecordSet['by'], bounds = titles): void {
     const key = titles.join(' ');
     if (this.found.has(key) || this.areOfOneLink(titles)) return;
     this.seen++;
     if (this.found.size >= MAX_RECORD_SETS) return;
-    this.found.set(key, { titles, records: titles.map((_, at) => this.recordOf(titles, at)), by });
+    const own = new Set(titles);
+    const records = bounds.flatMap((title, at) => (own.has(title) ? [this.recordOf(bounds, at)] : []));
+    this.found.set(key, { titles, records, by });
   }
 
   /** Pieces of one link are those of one record: its title, its place, its kind. */
@@ -345,24 +362,8 @@ function withoutRefused(group: readonly Leaf[]): readonly number[] {
   return (isNamed && isMostOfIt && areAlike ? own : group).map(({ index }) => index);
 }
 
-/** For each rank r and place: where the next heading of rank r or above stands, from that place on. */
-function headingsAfter(leaves: readonly Leaf[]): Int32Array[] {
-  return Array.from({ length: 8 }, (_, rank) => {
-    const next = new Int32Array(leaves.length + 2).fill(0x7fffffff);
-    for (let at = leaves.length - 1; at >= 0; at--)
-      next[at] = (leaves[at] as Leaf).rank <= rank ? at : (next[at + 1] as number);
-    return next;
-  });
-}
-
-/**
- * For each rank r and place: where the last heading of rank r or above stands before that place; -1 where none does.
- */
-export function headingsBefore(leaves: readonly Leaf[]): Int32Array[] {
-  return Array.from({ length: 8 }, (_, rank) => {
-    const last = new Int32Array(leaves.length + 2).fill(-1);
-    for (let at = 1; at <= leaves.length; at++)
-      last[at] = (leaves[at - 1] as Leaf).rank <= rank ? at - 1 : (last[at - 1] as number);
-    return last;
-  });
+/** The titles of a group, and those of its other lines that may name openings: no text of the title above them. */
+function boundsOf(group: readonly Leaf[], titles: readonly number[]): readonly number[] {
+  const own = new Set(titles);
+  return group.filter(({ index, text }) => own.has(index) || mayNameOpening(text)).map(({ index }) => index);
 }

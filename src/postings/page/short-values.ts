@@ -1,4 +1,5 @@
 import { readDate } from '../text/date.js';
+import { readDayOfYear } from '../text/day-of-year.js';
 import { fold } from '../text/words.js';
 import { CONTRACT_VALUE_WORDS, KIND_VALUE_WORDS } from '../text/words/labels/kind-value-words.js';
 
@@ -38,9 +39,10 @@ export function readDay(value: string): string | undefined {
   return readDate(/\d{4}-\d{2}-\d{2}/.exec(value)?.[0] ?? value);
 }
 
-/** The end of a time: "1.12.2026 – 31.12.2026". */
+/** The end of a time: "1.12.2026 – 31.12.2026"; a day without its year as `--MM-DD`: "15. März". */
 export function lastDay(value: string): string | undefined {
   const ends = value.split(/[–—~～〜]| - | (?:to|until|till|bis|au|al|do|até|tot) /);
-  const end = ends.length > 1 ? readDay((ends.at(-1) ?? '').trim()) : undefined;
-  return end ?? readDay(value);
+  const last = (ends.at(-1) ?? '').trim();
+  const end = ends.length > 1 ? readDay(last) : undefined;
+  return end ?? readDay(value) ?? readDayOfYear(last);
 }

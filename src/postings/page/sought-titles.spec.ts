@@ -50,3 +50,35 @@ it('reads the one opening of a page that stands in running text below the words 
   expect(postings.map(({ fields }) => fields.job_title)).toEqual(['Nursery practitioner']);
   expect(postings[0]?.fields.job_description).toContain('£22 - 25,000 per annum');
 });
+
+const choice = (...options: string[]): string =>
+  `<form><input name="name"><select>${options.map((option) => `<option>${option}</option>`).join('')}</select></form>`;
+const titlesOf = (body: string): unknown[] => {
+  const document = parseHtml(`<main>${body}</main>`);
+  return readSought(document, readPageTree(document), 'https://firm.example/jobs').map(
+    ({ fields }) => fields.job_title,
+  );
+};
+
+describe('a sentence that seeks, above a form that lets one choose a role', () => {
+  it.each([
+    [
+      'Just nu söker vi medarbetare, oavsett om du är erfaren kock, en serviceminded kassamedarbetare eller diskare.',
+      ['Välj roll…', 'Kock', 'Kassa', 'Diskare'],
+    ],
+    ['Wir suchen ab sofort einen Koch und mehr.', ['Bitte wählen', 'Koch', 'Servicekraft', 'Spülhilfe']],
+    ['We are looking for a baker and others.', ['Select a position', 'Baker', 'Miller', 'Truck driver']],
+    ['Notre garage recherche un mécanicien.', ['Sélectionnez un poste', 'Mécanicien', 'Carrossier']],
+  ])('%s', (sentence, [ask = '', ...roles]) => {
+    expect(titlesOf(`<p>${sentence}</p>${choice(ask, ...roles)}`)).toEqual(roles);
+  });
+
+  it('seeks what it names alone where one may choose anything else, or something else', () => {
+    const sentence = '<p>We are looking for a baker for our shop in Leeds.</p>';
+    expect(titlesOf(sentence + choice('Select', 'Baker', 'Miller', 'Other'))).toEqual(['Baker']);
+    expect(titlesOf(sentence + choice('Select', 'Baker', 'Miller', 'Open application'))).toEqual(['Baker']);
+    expect(titlesOf(sentence + choice('Select', 'Miller', 'Truck driver'))).toEqual(['Baker']);
+    expect(titlesOf(sentence + choice('Select', 'Leeds', 'York'))).toEqual(['Baker']);
+    expect(titlesOf(`<p>We are always looking for bakers.</p>${choice('Select', 'Baker', 'Miller')}`)).toEqual([]);
+  });
+});

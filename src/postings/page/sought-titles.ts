@@ -1,6 +1,7 @@
 import { READERS, SOUGHT_WORDS, STANDING, type SoughtWords } from '../text/words/sought-words.js';
 import { foundPosting, type FoundPosting } from '../posting.js';
 import type { Document } from './html.js';
+import { rolesBesideSought } from './form-roles.js';
 import { readJobPage } from './job-page.js';
 import { GENDER, jobTitleScore } from './job-titles.js';
 import type { PageTree } from './page-tree.js';
@@ -58,7 +59,10 @@ function grammarOf({ language, seek, counts, before, ends, and }: SoughtWords): 
   };
 }
 
-/** The postings of a page without a list: the occupations that its sentences seek; of one the whole page speaks. */
+/**
+ * The postings of a page without a list: the occupations that its sentences seek, or the roles that its form offers
+ * beside them; of one the whole page speaks.
+ */
 export function readSought(document: Document, { leaves }: PageTree, pageUrl: string): FoundPosting[] {
   const sought = new Map<string, string>();
   for (const [at, { text, region }] of leaves.entries()) {
@@ -69,7 +73,10 @@ export function readSought(document: Document, { leaves }: PageTree, pageUrl: st
     for (const title of titles) sought.set(title, text);
   }
   if (sought.size > MAX_TITLES) return [];
-  const postings = [...sought].map(([title, text]): FoundPosting => {
+  const roles = rolesBesideSought(document, [...sought.keys()]);
+  const [words = ''] = sought.values();
+  const all = roles.length > 0 ? roles.map((role) => [role, words] as const) : [...sought];
+  const postings = all.map(([title, text]): FoundPosting => {
     const { fields, evidence } = foundPosting('page', { job_title: title, job_description: text });
     return { fields, evidence: { ...evidence, job_title: { source: 'page', quote: text.slice(0, MAX_QUOTE) } } };
   });

@@ -78,9 +78,7 @@ function fromWords(written: string): string | undefined {
 
 function fromNamedMonth(text: string): string | undefined {
   const dayFirst = DAY_FIRST.exec(text);
-  // The Croatian October is the Polish November: Poles put no dot behind a day.
-  const name = dayFirst?.[2] === '.' && dayFirst[3]?.toLowerCase() === 'listopada' ? 'oct' : dayFirst?.[3];
-  const byDay = dayFirst && fromMonthName(dayFirst[4], name, dayFirst[1]);
+  const byDay = dayFirst && fromMonth(dayFirst[4], monthNamed(dayFirst[3], dayFirst[2]), dayFirst[1]);
   // "02:00:00 UTC 2026" looks like a day, a month and a year: its month is none.
   if (byDay) return byDay;
   const monthFirst = MONTH_FIRST.exec(text);
@@ -107,11 +105,24 @@ function fromNumbers(divider: string, first: number, second: number, year: numbe
 /** Years of the Thai calendar are 543 ahead. */
 const THAI_YEARS = 543;
 
-function fromMonthName(year = '', name = '', day = ''): string | undefined {
-  const month = monthOf(foldDotless(name));
+function fromMonthName(
+  year: string | undefined,
+  name: string | undefined,
+  day: string | undefined,
+): string | undefined {
+  return fromMonth(year, monthNamed(name), day);
+}
+
+function fromMonth(year = '', month: number | undefined, day = ''): string | undefined {
   if (month === undefined) return undefined;
   const written = Number(year.length === 2 ? `20${year}` : year);
   return calendarDay(written > LATEST_YEAR + 400 ? written - THAI_YEARS : written, month, Number(day));
+}
+
+/** The month that a word names behind a day, or by itself; `dot` is what follows the number of the day. */
+export function monthNamed(name = '', dot = ''): number | undefined {
+  // The Croatian October is the Polish November: Poles put no dot behind a day.
+  return dot === '.' && name.toLowerCase() === 'listopada' ? 10 : monthOf(foldDotless(name));
 }
 
 /** The month whose name begins as the word does: the longest beginning counts. */

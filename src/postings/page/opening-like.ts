@@ -1,0 +1,40 @@
+import { readDate } from '../text/date.js';
+import { readContractType, readJobType } from '../text/job-type.js';
+import { isPlaceName } from '../text/place.js';
+import { readRemoteLabel } from '../text/remote.js';
+import { isAction } from './actions.js';
+import { isDepartmentName } from './department-names.js';
+import { labelOf } from './field-labels.js';
+import { isOpenApplication, isPagePart, isSentence, saysWhy } from './job-titles.js';
+import { nameOfPerson } from './named-people.js';
+import { isPersonWithRole } from './person-name.js';
+import { kindOfHeading } from './section-headings.js';
+import { isApartHeading, topicOf } from './topics.js';
+
+/** Whether a line that is refused as a title may name an opening: no button, heading, fact, sentence or person. */
+export function mayNameOpening(text: string): boolean {
+  if (isAction(text) || isPagePart(text) || isOpenApplication(text) || isApartHeading(text)) return false;
+  if (/[.:?…]$|@|https?:/.test(text) || isSentence(text) || saysWhy(text)) return false;
+  if (isTraining(text)) return true;
+  return !isHeading(text) && !isFact(text) && nameOfPerson(text) === undefined && !isPersonWithRole(text);
+}
+
+/** "Internship" beside titles is an opening, "Full-time" a fact of one. */
+function isTraining(text: string): boolean {
+  const kind = readJobType(text);
+  return kind === 'internship' || kind === 'apprenticeship';
+}
+
+function isHeading(text: string): boolean {
+  return ['openings', 'careers'].includes(topicOf(text) ?? '') || kindOfHeading(text) !== undefined;
+}
+
+function isFact(text: string): boolean {
+  if (labelOf(text) !== undefined || isDepartmentName(text) || readDate(text) !== undefined) return true;
+  return text
+    .split(/\s?[|·•]\s?/)
+    .some(
+      (part) =>
+        isPlaceName(part) || [readJobType, readContractType, readRemoteLabel].some((read) => read(part) !== undefined),
+    );
+}

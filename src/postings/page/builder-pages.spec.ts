@@ -52,6 +52,50 @@ describe('beside openings', () => {
 });
 
 describe('openings of a page', () => {
+  it.each([
+    ['<h2>Koch gesucht!</h2><p>Sonntags frei.</p><h2>Servicekraft gesucht!</h2><p>Ab 17 Uhr.</p>', 'Koch|Servicekraft'],
+    ['<h3>Kapper gezocht!</h3><p>Vier dagen.</p><h3>Schoonmaker gezocht</h3><p>Twee dagen.</p>', 'Kapper|Schoonmaker'],
+    ['<h2>Cuoco cercasi</h2><p>Per la stagione.</p><h2>Cameriere cercasi</h2><p>Serale.</p>', 'Cuoco|Cameriere'],
+    ['<h2>Kock sökes!</h2><p>Heltid.</p><h2>Diskare sökes!</h2><p>Helger.</p>', 'Kock|Diskare'],
+    ['<h2>Повар требуется</h2><p>Смены 2/2.</p><h2>Официант требуется</h2><p>Вечером.</p>', 'Повар|Официант'],
+  ])('are headings that seek: %s', (body, titles) => {
+    expect(titlesOf(`<h1>Jobs</h1>${body}`)).toEqual(titles.split('|'));
+  });
+
+  it('go on below the part of the page that only holds their main heading', () => {
+    const [fields] = listed(`<header><nav><a href="/">Home</a></nav></header>
+      <section class="hero"><h1>Glaszetter gezocht!</h1><p>Kom werken bij de molen.</p></section>
+      <section><span>Fulltime</span><h2>Wat wij vragen</h2><ul><li>Rijbewijs B</li><li>Ervaring met glas</li></ul></section>`);
+    expect(fields).toMatchObject({ job_title: 'Glaszetter', requirements: ['Rijbewijs B', 'Ervaring met glas'] });
+  });
+
+  it('are bold words that seek and begin a sentence', () => {
+    const body = `<p><strong>Péket keresünk</strong> győri üzemünkbe, éjszakai műszakba.</p>
+      <p><strong>Eladót keresünk</strong> mosonmagyaróvári boltunkba, 8 órás munkarendbe.</p>`;
+    expect(titlesOf(`<h1>Állásajánlatok</h1>${body}`)).toEqual(['Pék', 'Eladó']);
+  });
+
+  it('are counted, and say in their line of which kind they are', () => {
+    const items = ['1 boulanger (H/F), CDI, 39h', '2 vendeurs en boutique, CDD, 30h', '1 apprenti pâtissier'];
+    const found = listed(`<h1>On recrute !</h1><ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`);
+    expect(found.map((fields) => [fields['job_title'], fields['contract_type']])).toEqual([
+      ['boulanger (H/F)', 'permanent'],
+      ['vendeurs en boutique', 'fixed-term'],
+      ['apprenti pâtissier', undefined],
+    ]);
+  });
+
+  it('are kinds of training, too, where they lead on beside occupations', () => {
+    const card = (at: string, title: string): string =>
+      `<a class="card" href="/jobs/${at}"><h3>${title}</h3><span>Vollzeit</span></a>`;
+    const cards = [card('a', 'Mediengestalter (m/w/d)'), card('b', 'Webentwickler (m/w/d)'), card('c', 'Praktikum')];
+    expect(titlesOf(`<h1>Jobs</h1>${cards.join('')}`)).toEqual([
+      'Mediengestalter (m/w/d)',
+      'Webentwickler (m/w/d)',
+      'Praktikum',
+    ]);
+  });
+
   it('that a form is around stand in its main part, its menu in none', () => {
     const page = `<form action="/page.aspx"><nav><a href="/baker.aspx">Our baker</a></nav><h1>Vacancies</h1>
       <table><tr><th>Job title</th><th>Status</th></tr>

@@ -9,6 +9,7 @@ import { withoutTitleLabel } from './labelled-titles.js';
 import { isRemotePlace, readLabelled, withoutLabel } from './label-values.js';
 import { kindsAskedIn } from './fact-lines.js';
 import { isMark } from './marks.js';
+import { kindsBehind, withoutCountAhead } from './title-line.js';
 import { closest, type Leaf } from './page-tree.js';
 import { readContractType, readJobType, saysKind } from '../text/job-type.js';
 import { fameOfTown, isTownIn, isTownName, withoutSurroundings } from '../text/place.js';
@@ -122,7 +123,14 @@ export function readCard(
     ...(town !== undefined && { location: town }),
     job_title: withGender(element, titleWithoutPlace(title)),
     job_url: addressOfCard(element, { card, length: text.length }, pageUrl),
-    ...factsOf([...short, ...(heading === undefined || NAMES_SEVERAL.test(fold(heading)) ? [] : [heading])], site),
+    ...factsOf(
+      [
+        ...kindsBehind(line).kinds,
+        ...short,
+        ...(heading === undefined || NAMES_SEVERAL.test(fold(heading)) ? [] : [heading]),
+      ],
+      site,
+    ),
     // "Office & People Coordinator" begins with a label.
     ...readLabelled(leaves.filter(({ text: said }) => said !== line)),
     ...(place !== undefined && { location: place }),
@@ -145,15 +153,12 @@ const ARTICLE = /^Eine?(?:[nr]|\/-?[nr]|\([nr]\)|:[nr])?\s(?=[\p{Lu}(])/u;
 
 /** A title without arrows, bullets and the label in front of it. */
 export function cleanTitle(line: string): string {
-  return withoutCount(
-    titleInSentence(
-      withoutEnd(withoutTitleLabel(line))
-        .replace(ARTICLE, '')
-        .replace(/\s{0,9}[→»›>]{1,9}\s{0,9}$/, '')
-        .replace(/^[^\p{L}\p{N}"'«„“”‘¿¡(#.@[]+/u, '')
-        .trim(),
-    ),
-  );
+  const bare = withoutEnd(withoutTitleLabel(kindsBehind(line).title))
+    .replace(ARTICLE, '')
+    .replace(/\s{0,9}[→»›>]{1,9}\s{0,9}$/, '')
+    .replace(/^[^\p{L}\p{N}"'«„“”‘¿¡(#.@[]+/u, '')
+    .trim();
+  return withoutCount(withoutCountAhead(titleInSentence(bare)));
 }
 
 function withoutBullet(line: string): string {

@@ -1,4 +1,5 @@
 import { isAction } from './actions.js';
+import { jobTitleScore, titleInSentence } from './job-titles.js';
 import { isMark } from './marks.js';
 import { countedLead } from './counted-title.js';
 import { saysKind } from '../text/job-type.js';
@@ -96,8 +97,15 @@ function leadOf([first = [], ...others]: readonly InlineRun[][], base: Element):
   const lead = text.trimEnd();
   const isDivided = /[:–—]$/.test(lead) || /^(?::|[–—-]\s)/.test(behind.trimStart());
   // "<b>Pilot</b>, open since <i>May</i>": what is bold is the name of what the rest speaks of.
-  const isNamed = /^(?:b|strong)$/.test(element.name) && /^,\s+\p{Ll}/u.test(behind);
+  // "<b>Pilot wanted</b> for our base in <i>Porto</i>": so is what seeks somebody by itself.
+  const isBold = /^(?:b|strong)$/.test(element.name);
+  const isNamed = isBold && (/^,\s+\p{Ll}/u.test(behind) || seeksByItself(lead));
   return isDivided || isNamed ? { text: lead.replace(/[:–—]$/, '').trimEnd(), element } : undefined;
+}
+
+/** "Pilot wanted", "We are looking for a pilot": words that seek, and an occupation. */
+function seeksByItself(text: string): boolean {
+  return titleInSentence(text) !== text && jobTitleScore(text) > 0;
 }
 
 /** The runs by the child of `base` they stand in; what only divides is dropped and remembered as its own group. */

@@ -29,6 +29,13 @@ describe('words for roles', () => {
 describe('jobTitleScore', () => {
   it.each([
     ['Event Manager', 1],
+    ['Koch gesucht!', 1],
+    ['Kapper gezocht!', 1],
+    ['Verstärkung gesucht!', -1],
+    ['Mitarbeiter gesucht', -1],
+    ['Швея (от 50 000 руб.)', 1],
+    ['Zedník (35 000 Kč)', 1],
+    ['1 boulanger (H/F), CDI, 39h', 2],
     ['Contact Centre Agent', 1],
     ['Building Services Engineer', 1],
     ['Print Operator - Leeds', 1],

@@ -1,4 +1,5 @@
 import { remembered } from '../remembered.js';
+import { findMoney } from '../text/money.js';
 import { readSalary } from '../text/salary.js';
 import { fold, foldDotless, isUnspaced, lettersOf, UNSPACED_LETTERS } from '../text/words.js';
 import { PhraseTable } from '../text/words/phrase-table.js';
@@ -206,20 +207,29 @@ const MAX_SOUGHT = 40;
 /** The title in a sentence that seeks somebody; the text itself where it is none, or where it seeks anybody. */
 export function titleInSentence(entry: string): string {
   const text = withoutCall(entry);
+  const title = soughtIn(text);
+  return title === text || !isLongEnough(title) || isAnybody(title) ? text : title.replace(/[.!?]$/, '');
+}
+
+/** "Employees wanted", "Persone che …": anybody who is as it says. */
+function isAnybody(title: string): boolean {
+  return ANYBODY.has(fold(title)) || PEOPLE_WHO.test(fold(title));
+}
+
+/** Whom a sentence seeks; the text itself where it seeks nobody. */
+function soughtIn(text: string): string {
   const before = text.replace(SOUGHT, '');
   const isSentence = before.length > MAX_SOUGHT || /[,、，]/.test(before);
   const sought = isSentence ? text : before;
   const behind = sought.replace(SEEKING, '');
-  const title = behind === sought ? sought : behind.replace(PURPOSE, '');
-  const isAnybody = ANYBODY.has(fold(title)) || PEOPLE_WHO.test(fold(title));
-  return title === text || !isLongEnough(title) || isAnybody ? text : title.replace(/[.!?]$/, '');
+  return behind === sought ? sought : behind.replace(PURPOSE, '');
 }
 
 /** An entry of a list that is written as one sentence: "welders;", and at its end "fitters." */
 const LIST_END = /[;,]$|(?<=^\p{Ll}[^.!?]{3,60})\.$/u;
 
-/** "Area Supervisor (£135 for the night)": the pay stands behind the title. */
-const PAY_BEHIND = / ?\((?=[^()]{0,80}(?:[€$£] ?\d|\d ?[€$£]))[^()]{1,120}\)$/;
+/** "Area Supervisor (£135 for the night)", "Zedník (35 000 Kč)": the pay stands behind the title. */
+const IN_BRACKETS = / ?\(([^()]{1,120})\)$/;
 
 /** "Barista (PDF)", "Baker [PDF, 120 KB]", "Miller.pdf": the file that a title leads to. */
 const FILE_BEHIND = /(?:\s?[([](?:pdf|docx?)\b[^()[\]]{0,30}[)\]]|\s[-–|]\s(?:pdf|docx?)|\.(?:pdf|docx?))$/i;
@@ -229,8 +239,14 @@ const FILE_BEHIND = /(?:\s?[([](?:pdf|docx?)\b[^()[\]]{0,30}[)\]]|\s[-–|]\s(?:
  * and the invitation behind it.
  */
 export function withoutEnd(text: string): string {
-  const bare = text.replace(LIST_END, '').replace(FILE_BEHIND, '').replace(PAY_BEHIND, '');
+  const bare = withoutPay(text.replace(LIST_END, '').replace(FILE_BEHIND, ''));
   return withoutPeople(withoutInvitation(bare));
+}
+
+function withoutPay(text: string): string {
+  const inBrackets = IN_BRACKETS.exec(text)?.[1] ?? '';
+  const isPay = /\d/.test(inBrackets) && findMoney(inBrackets).some(({ currency }) => currency !== undefined);
+  return isPay ? text.replace(IN_BRACKETS, '') : text;
 }
 
 /** What stands behind a dash or a line: "Miller – join our team". */
@@ -281,7 +297,14 @@ const UNWRITTEN = /^\[|\b24\/7\b|^[+\d(][\d\s()/.-]{6,}/;
 function isSomethingElse(text: string, folded: string): boolean {
   const isNamed = endsInRole(folded) || beginsWithRole(folded) || GENDER.test(text) || beginsForEverybody(folded);
   if (NO_OCCUPATION.test(folded) && !isNamed) return true;
-  if (ANYBODY.has(folded) || isPagePart(text) || NO_TITLE.test(text) || UNWRITTEN.test(text)) return true;
+  if (
+    ANYBODY.has(folded) ||
+    isAnybody(soughtIn(text)) ||
+    isPagePart(text) ||
+    NO_TITLE.test(text) ||
+    UNWRITTEN.test(text)
+  )
+    return true;
   if (isApartHeading(text)) return true;
   if (NO_POSTING.test(folded) || JOBS_AND.test(folded) || ONLY_KIND.test(folded)) return true;
   // "Vollzeit · Graz": facts of a posting beside each other.

@@ -19,10 +19,13 @@ export function mayNameOpening(text: string): boolean {
   return !isHeading(text) && !isFact(text) && nameOfPerson(text) === undefined && !isPersonWithRole(text);
 }
 
+/** More words say more than the kind of training. */
+const MAX_WORDS = 3;
+
 /** "Internship" beside titles is an opening, "Full-time" a fact of one. */
-function isTraining(text: string): boolean {
+export function isTraining(text: string): boolean {
   const kind = readJobType(text);
-  return kind === 'internship' || kind === 'apprenticeship';
+  return text.split(' ').length <= MAX_WORDS && (kind === 'internship' || kind === 'apprenticeship');
 }
 
 function isHeading(text: string): boolean {

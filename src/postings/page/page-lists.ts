@@ -7,6 +7,7 @@ import { attribute } from './html.js';
 import { titleScore } from './entry-title.js';
 import { isOpenApplication, jobTitleScore } from './job-titles.js';
 import { headsNoOpenings, IS_CAREER_PAGE, ListShapes, mayBeOpenings } from './list-shapes.js';
+import { asBesideOccupations } from './free-records.js';
 import { isPersonWithRole } from './person-name.js';
 import { kindOfHeading } from './section-headings.js';
 import { certaintyOf } from './list-certainty.js';
@@ -117,17 +118,6 @@ interface FreeRecords {
   readonly free: readonly FreeRecord[];
   readonly strangers: readonly FreeRecord[];
   readonly content: readonly FreeRecord[];
-}
-
-/**
- * Beside titles of occupations a heading of a part of an advert that names none is no title: "What we offer" below
- * them.
- */
-function withoutParts(records: readonly FreeRecord[]): readonly FreeRecord[] {
-  if (records.filter(({ score }) => score > 0).length * 2 < records.length) return records;
-  const isPart = ({ leaf, score }: FreeRecord): boolean =>
-    score === 0 && leaf.rank <= BOLD_LINE && kindOfHeading(leaf.text) !== undefined;
-  return records.map((record) => (isPart(record) ? { ...record, score: -1 } : record));
 }
 
 /** "We are hiring", "Didn't find your job?": no title in any language, whatever the others of its form are. */
@@ -256,7 +246,7 @@ class Chooser {
       const range = records[at] as readonly [number, number];
       return { leaf, range, score: this.shapes.isBelowName(leaf) ? -1 : this.scoreOf(leaf, range) };
     });
-    const { candidates, content } = this.withoutContent(withoutParts(all));
+    const { candidates, content } = this.withoutContent(asBesideOccupations(all, this.facts));
     const refused = candidates.filter(({ score }) => score < 0).length;
     // Lines that only stand at the same place of two blocks, or beside articles, half of which can be no titles.
     const isBesideContent = content.length > 0;

@@ -6,7 +6,7 @@ import { areFacts } from './fact-lines.js';
 import { attribute, isTag, type Element } from './html.js';
 import { isPagePart, jobTitleScore } from './job-titles.js';
 import { labelOf } from './field-labels.js';
-import { mayNameOpening } from './opening-like.js';
+import { isTraining, mayNameOpening } from './opening-like.js';
 import { isEcho, labelledTitles } from './labelled-titles.js';
 import { headingsAfter, headingsBefore } from './nearest-headings.js';
 import { headingsOfOpenings, headsOfAdverts, namedHeadings } from './heading-groups.js';
@@ -203,9 +203,9 @@ class SetFinder {
     const before = (isSingle ? above : titles[at - 1]) ?? -1;
     const after = isSingle ? (this.nextHeading[rank]?.[behind] ?? Infinity) : (titles[at + 1] ?? Infinity);
     const { from, to, holder, outer } = this.holderOf(leaf, before, after);
-    // A paragraph that begins with a title in bold heads what follows.
-    const isHead = holder?.name === 'p' && leaf.rank <= BOLD_LINE;
-    if (to > behind && !isHead) return [from, to];
+    // A paragraph that begins with a title in bold heads what follows; the main heading of a page heads all of it.
+    const headsMore = leaf.rank === 1 ? isSingle : holder?.name === 'p' && leaf.rank <= BOLD_LINE;
+    if (to > behind && !headsMore) return [from, to];
     const next = this.nextHeading[rank]?.[index + 1] ?? Infinity;
     const end = Math.min(this.endWithin(outer, leaf), after, next);
     return [from, Math.max(to, this.withoutHeads(end, after, leaf))];
@@ -355,8 +355,12 @@ function withoutRefused(group: readonly Leaf[]): readonly number[] {
   const scores = group.map(({ text }) => jobTitleScore(text));
   const headsPart = ({ text, rank }: Leaf): boolean => rank <= BOLD_LINE && kindOfHeading(text) !== undefined;
   const isNamed = scores.every((score) => score !== 0) && !group.some(headsPart);
-  const own = group.filter((_, at) => (scores[at] as number) > 0);
-  const isMostOfIt = own.length > 1 && (group.length - own.length) * 3 <= group.length;
+  // "Internship" that leads on beside occupations is an entry like theirs.
+  const isOwn = ({ text, link }: Leaf, at: number): boolean =>
+    (scores[at] as number) > 0 || (link !== undefined && isTraining(text));
+  const own = group.filter(isOwn);
+  const isNamedInPart = scores.filter((score) => score > 0).length * 2 >= own.length;
+  const isMostOfIt = own.length > 1 && isNamedInPart && (group.length - own.length) * 3 <= group.length;
   const leading = own.filter(({ link }) => /^(?!#)./.test(attribute(link, 'href'))).length;
   const areAlike = leading === 0 || leading === own.length;
   return (isNamed && isMostOfIt && areAlike ? own : group).map(({ index }) => index);

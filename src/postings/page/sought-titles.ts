@@ -23,6 +23,8 @@ interface Grammar {
   readonly seek: RegExp;
   /** A line that ends in it: whom it seeks the next one says. */
   readonly leadsOn: RegExp;
+  /** Up to three words before how many are sought: "right now a baker". */
+  readonly ahead: RegExp;
   readonly before: RegExp;
   readonly counts: RegExp;
   readonly divides: RegExp;
@@ -46,6 +48,7 @@ function grammarOf({ language, seek, counts, before, ends, and }: SoughtWords): 
   return {
     seek: new RegExp(`${START}(?:${seek})(?=\\s|:)`, 'iu'),
     leadsOn: new RegExp(`${START}(?:${seek})\\s?[:：…]?\\.{0,3}$`, 'iu'),
+    ahead: new RegExp(`^(?:\\p{L}+\\s+){1,3}?(?:\\d{1,2}|${counts})\\s+(?=\\p{L})`, 'iu'),
     before: new RegExp(`^(?:(?:\\d{1,2}|(?:${counts}|${before})(?![\\p{L}’'-]))\\s*)+`, 'iu'),
     counts: new RegExp(`(?<!\\p{L})(?:\\d{1,2}|${counts})(?!\\p{L})`, 'iu'),
     // "(m/w/d)" belongs to the title before it.
@@ -131,10 +134,11 @@ function partsOf(sought: string, { divides }: Grammar): string[] {
 }
 
 /** The occupation that a part of a sentence names, where it says how many: "bakers" may be anybody who bakes. */
-function titleIn(part: string, { before, counts, isMore, isGerman }: Grammar): string | undefined {
+function titleIn(part: string, { ahead, before, counts, isMore, isGerman }: Grammar): string | undefined {
   const said = part.trim();
   if (isMore.test(said)) return undefined;
   let title = said.replace(before, '');
+  if (!counts.test(said.slice(0, said.length - title.length))) title = title.replace(ahead, '').replace(before, '');
   // Of German words the adjectives are small, and the article may stand behind a time and a place.
   if (isGerman) title = title.replace(/^.*(?<!\p{L})eine?[nrms]?\s+/u, '').replace(/^(?:\p{Ll}[\p{L}-]*\s+)+/u, '');
   const isCounted = counts.test(said.slice(0, said.length - title.length)) || GENDER.test(title);

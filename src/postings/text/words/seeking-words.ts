@@ -139,6 +139,34 @@ export const SEEKING_ENDS: readonly (readonly [pattern: string, language: string
     'Confectionert keresünk|Confectionert felveszünk|Confectioner kerestetik',
   ],
   ['(?<=\\s)dibutuhkan(?: segera)?', 'id', 'Confectioner dibutuhkan segera'],
+  [
+    '(?<=\\s)(?:(?:ab sofort|dringend) )?(?:gesucht|zu besetzen)',
+    'de',
+    'Confectioner gesucht!|Confectioner ab sofort gesucht|Confectioner zu besetzen',
+  ],
+  ['(?<=\\s)(?:gezocht|gevraagd)', 'nl', 'Confectioner gezocht!|Confectioner gevraagd'],
+  ['(?<=\\s)(?:recherchée?s?|demandée?s?)', 'fr', 'Confectioner recherché !|Confectioner demandée'],
+  [
+    '(?<=\\s)se (?:busca|buscan|necesita|necesitan|solicita|solicitan|requiere)',
+    'es',
+    'Confectioner se busca|Confectioner se necesita',
+  ],
+  ['(?<=\\s)(?:precisa|procura|admite)-se', 'pt', 'Confectioner precisa-se|Confectioner procura-se'],
+  ['(?<=\\s)(?:cercasi|cercansi|ricercasi)', 'it', 'Confectioner cercasi!|Confectioner ricercasi'],
+  ['(?<=\\s)(?:sökes|söks)', 'sv', 'Confectioner sökes!|Confectioner söks'],
+  ['(?<=\\s)(?:søges|søkes|ønskes)', 'da no', 'Confectioner søges!|Confectioner søkes'],
+  ['(?<=\\s)(?:haetaan|haussa)', 'fi', 'Confectioner haetaan|Confectioner haussa'],
+  [
+    '(?<=\\s)(?:poszukiwan[aiy]|potrzebn[aiy])',
+    'pl',
+    'Confectioner poszukiwany!|Confectioner potrzebna|Confectioner poszukiwani',
+  ],
+  ['(?<=\\s)(?:требуется|требуются|нуж(?:ен|на|ны))', 'ru', 'Confectioner требуется!|Confectioner нужен'],
+  ['(?<=\\s)потріб(?:ен|на|ні)', 'uk', 'Confectioner потрібен!'],
+  ['(?<=\\s)(?:се търси|се търсят)', 'bg', 'Confectioner се търси'],
+  ['(?<=\\s)(?:tra[zž]i se|tra[zž]e se|potreb(?:an|na|ni))', 'hr sr', 'Confectioner traži se|Confectioner potreban'],
+  ['(?<=\\s)(?:ζητείται|ζητούνται)', 'el', 'Confectioner ζητείται'],
+  ['(?<=\\s)(?:otsitakse|vajatakse)', 'et', 'Confectioner otsitakse'],
 ];
 
 /** What follows a title in a sentence that seeks, and says what for; `seeking-words.spec.ts` puts each behind one. */

@@ -142,6 +142,7 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
     cases: [
       ['Verkstedet søker en erfaren sveiser til avdelingen i Bodø.', 'Sveiser'],
       ['Vi mangler en tømrer og en murer til vores hold.', 'Tømrer', 'Murer'],
+      ['Vi søger lige nu en dygtig tømrer og en murersvend til vores hold i Odense.', 'Tømrer', 'Murersvend'],
     ],
   },
 ];

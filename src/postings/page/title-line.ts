@@ -1,0 +1,34 @@
+import { readContractType, readJobType } from '../text/job-type.js';
+import { jobTitleScore } from './job-titles.js';
+
+/** "1 ", "2x ": how many are sought, where an occupation follows at once: "3 shift worker" counts none. */
+const COUNT_AHEAD = /^[1-9]\d?\s?[x×]?\s+(?=(\p{L}[\p{L}·:*/-]+))/u;
+
+/** "2 bakers" as "bakers". */
+export function withoutCountAhead(title: string): string {
+  const [count = '', word = ''] = COUNT_AHEAD.exec(title) ?? [];
+  return jobTitleScore(word) > 0 ? title.slice(count.length) : title;
+}
+
+const HOURS =
+  /^\d{1,2}(?:[.,]\d{1,2})?\s?(?:h|hrs?|hours?|heures?|std\.?|stunden|uur|ore|horas?|timmar|timer|%)(?:\s?(?:\/|per|pro|par|a|an)\s?\p{L}+\.?)?$/iu;
+
+/** The title of a line that says behind commas of which kind it is: "Baker, full-time, 39 h"; and those kinds. */
+export function kindsBehind(line: string): { readonly title: string; readonly kinds: readonly string[] } {
+  const [title = '', ...behind] = line.split(/,\s+/);
+  const from = behind.findIndex(isKind);
+  const isTold = from >= 0 && behind.slice(from).every(isKind);
+  return isTold
+    ? { title: [title, ...behind.slice(0, from)].join(', '), kinds: behind.slice(from) }
+    : { title: line, kinds: [] };
+}
+
+const KINDS = new Set(['full-time', 'part-time', 'full-time, part-time', 'mini-job', 'permanent', 'fixed-term']);
+/** More words say more than the kind. */
+const MAX_WORDS = 3;
+
+function isKind(part: string): boolean {
+  if (HOURS.test(part)) return true;
+  const isShort = part.split(' ').length <= MAX_WORDS && !/[()]/.test(part) && jobTitleScore(part) < 1;
+  return isShort && [readJobType(part), readContractType(part)].some((kind) => kind !== undefined && KINDS.has(kind));
+}

@@ -33,6 +33,8 @@ describe('jobTitleScore', () => {
     ['Kapper gezocht!', 1],
     ['Verstärkung gesucht!', -1],
     ['Mitarbeiter gesucht', -1],
+    ['People Manager', 1],
+    ['Hiring People Manager', 1],
     ['Швея (от 50 000 руб.)', 1],
     ['Zedník (35 000 Kč)', 1],
     ['1 boulanger (H/F), CDI, 39h', 2],

@@ -297,14 +297,7 @@ const UNWRITTEN = /^\[|\b24\/7\b|^[+\d(][\d\s()/.-]{6,}/;
 function isSomethingElse(text: string, folded: string): boolean {
   const isNamed = endsInRole(folded) || beginsWithRole(folded) || GENDER.test(text) || beginsForEverybody(folded);
   if (NO_OCCUPATION.test(folded) && !isNamed) return true;
-  if (
-    ANYBODY.has(folded) ||
-    isAnybody(soughtIn(text)) ||
-    isPagePart(text) ||
-    NO_TITLE.test(text) ||
-    UNWRITTEN.test(text)
-  )
-    return true;
+  if (ANYBODY.has(fold(soughtIn(text))) || isPagePart(text) || NO_TITLE.test(text) || UNWRITTEN.test(text)) return true;
   if (isApartHeading(text)) return true;
   if (NO_POSTING.test(folded) || JOBS_AND.test(folded) || ONLY_KIND.test(folded)) return true;
   // "Vollzeit · Graz": facts of a posting beside each other.

@@ -9,10 +9,9 @@ import { isOpenApplication, jobTitleScore } from './job-titles.js';
 import { headsNoOpenings, IS_CAREER_PAGE, ListShapes, mayBeOpenings } from './list-shapes.js';
 import { asBesideOccupations } from './free-records.js';
 import { isPersonWithRole } from './person-name.js';
-import { kindOfHeading } from './section-headings.js';
 import { certaintyOf } from './list-certainty.js';
 import { IS_LIST, putInOrder } from './list-order.js';
-import { BOLD_LINE, type Leaf, type PageTree } from './page-tree.js';
+import type { Leaf, PageTree } from './page-tree.js';
 import {
   amidOthers,
   isAlone,

@@ -142,6 +142,8 @@ describe('lists that only their shape and their heading tell', () => {
   it('counts a heading right above, whatever its rank', () => {
     const advert = '<h2>Baker - bread and rolls</h2><ul><li>Early shifts</li><li>Good team</li></ul>';
     expect(titlesOf(`<h1>The mill</h1><h3>Current openings:</h3>${advert}`)).toEqual(['Baker - bread and rolls']);
+    const small = '<div><h5>Vacancies</h5><h3>Baker and miller at the river mill</h3><p>Write to us soon.</p></div>';
+    expect(titlesOf(small)).toEqual(['Baker and miller at the river mill']);
   });
 });
 

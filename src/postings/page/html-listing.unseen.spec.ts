@@ -232,6 +232,19 @@ describe('what looks like a list and is none', () => {
   });
 });
 
+describe('on a page that says nothing is open', () => {
+  const parts =
+    '<h2>Baking the bread of our grandmothers, says the baker</h2><p>We mill and bake since the bridge was built.</p>' +
+    '<h2>Made in Leeds and sold everywhere</h2><p>Our shops stand in the middle of the town, by the river.</p>';
+  const closed = '<h2>Open positions</h2><p>There are no open positions at the moment.</p>';
+
+  it('headings above prose are no titles, and adverts are', () => {
+    expect(titlesOf(`<h1>The mill is hiring</h1>${parts}${closed}`)).toEqual([]);
+    const adverts = '<h2>Baker (m/f/d)</h2><p>Full-time</p><h2>Miller (m/f/d)</h2><p>Full-time</p>';
+    expect(titlesOf(`<h1>The mill is hiring</h1>${adverts}${closed}`)).toEqual(['Baker (m/f/d)', 'Miller (m/f/d)']);
+  });
+});
+
 describe('what is sought later', () => {
   it('is not open yet', () => {
     const list = '<ul><li>Bakers</li><li>Millers</li></ul>';

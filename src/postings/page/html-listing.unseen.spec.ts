@@ -142,6 +142,8 @@ describe('lists that only their shape and their heading tell', () => {
   it('counts a heading right above, whatever its rank', () => {
     const advert = '<h2>Baker - bread and rolls</h2><ul><li>Early shifts</li><li>Good team</li></ul>';
     expect(titlesOf(`<h1>The mill</h1><h3>Current openings:</h3>${advert}`)).toEqual(['Baker - bread and rolls']);
+    const small = '<div><h5>Vacancies</h5><h3>Baker and miller at the river mill</h3><p>Write to us soon.</p></div>';
+    expect(titlesOf(small)).toEqual(['Baker and miller at the river mill']);
   });
 });
 
@@ -227,6 +229,19 @@ describe('what looks like a list and is none', () => {
     expect(listingOf(`<p>We are not currently hiring.</p>${adverts}`).saysClosed).toBe('We are not currently hiring.');
     expect(listingOf(`<p>No internships: not hiring.</p><h2>Open positions</h2>${adverts}`).saysClosed).toBeUndefined();
     expect(listingOf(`<p>No vacancies found for your search.</p>${adverts}`).saysClosed).toBeUndefined();
+  });
+});
+
+describe('on a page that says nothing is open', () => {
+  const parts =
+    '<h2>Baking the bread of our grandmothers, says the baker</h2><p>We mill and bake since the bridge was built.</p>' +
+    '<h2>Made in Leeds and sold everywhere</h2><p>Our shops stand in the middle of the town, by the river.</p>';
+  const closed = '<h2>Open positions</h2><p>There are no open positions at the moment.</p>';
+
+  it('headings above prose are no titles, and adverts are', () => {
+    expect(titlesOf(`<h1>The mill is hiring</h1>${parts}${closed}`)).toEqual([]);
+    const adverts = '<h2>Baker (m/f/d)</h2><p>Full-time</p><h2>Miller (m/f/d)</h2><p>Full-time</p>';
+    expect(titlesOf(`<h1>The mill is hiring</h1>${adverts}${closed}`)).toEqual(['Baker (m/f/d)', 'Miller (m/f/d)']);
   });
 });
 

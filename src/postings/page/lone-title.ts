@@ -6,7 +6,7 @@ import { isDepartmentName } from './department-names.js';
 import { isTag } from './html.js';
 import { BOLD_LINE, closest, parentOf, type Leaf, type PageTree } from './page-tree.js';
 import type { RecordSet } from './record-sets.js';
-import type { Features, JudgedSet } from './set-features.js';
+import { sharesOf, type Features, type JudgedSet } from './set-features.js';
 
 /** A title alone that names no occupation is a posting from this certainty on. */
 const IS_ALONE = 0.9;
@@ -99,4 +99,18 @@ export function amidOthers(facts: LeafFacts, sets: readonly RecordSet[]): Readon
 /** "We are looking for passionate bakers.": beside a list a sentence only speaks of what is in it. */
 export function speaksOfSearch({ text }: Leaf): boolean {
   return /[.!。！]$/.test(text) && titleInSentence(text) !== text;
+}
+
+/** Where a page speaks of openings right above a list, or in the heading of its part. */
+const NAMES_OPENINGS = ['below openings', 'within openings', 'after openings'];
+
+/**
+ * On a page that says nothing is open: headings that are not all named after occupations, or one that only may be,
+ * below no heading for openings and mostly without anything that is stated of a job.
+ */
+export function isUnlikeOpenings(features: Features, free: readonly FreeRecord[]): boolean {
+  const share = sharesOf(features);
+  if (share('page says nothing open') < 1 || NAMES_OPENINGS.some((name) => share(name) > 0)) return false;
+  const areNamed = free.every(({ score }) => score === 2 || (score > 0 && free.length > 1));
+  return !areNamed && STATED.every((name) => share(name) <= 0.5);
 }

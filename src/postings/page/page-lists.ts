@@ -15,6 +15,7 @@ import type { Leaf, PageTree } from './page-tree.js';
 import {
   amidOthers,
   isAlone,
+  isUnlikeOpenings,
   speaksOfPosition,
   speaksOfSearch,
   type AroundTitle,
@@ -346,6 +347,7 @@ class Chooser {
     const { certainty, features } = judged;
     const [first] = free;
     if (!first || (free.length === 1 && first.leaf.region === 'footer')) return false;
+    if (isUnlikeOpenings(features, free)) return false;
     const named = free.filter(({ score }) => score > 0).length / free.length;
     if ((features['page career'] ?? 0) < IS_CAREER_PAGE) return isListElsewhere(judged, free, named);
     const [taken] = this.records;

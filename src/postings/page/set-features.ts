@@ -135,10 +135,21 @@ export class FeatureReader {
       seen++;
     }
     const before = this.tree.leaves[first - 1];
-    if (headsOpening(before, this.tree.leaves[first] as Leaf)) features['below openings'] = 1;
+    if (this.isHeaded(first, titles[0] as number)) features['below openings'] = 1;
     if (!before || before.rank < BOLD_LINE) return;
     if (this.topics[before.index] === 'openings') features['after openings'] = 1;
     if (/:$/.test(before.text)) features['after colon'] = 1;
+  }
+
+  /**
+   * Whether openings head a record or its title: a smaller heading on top of a title is part of its record, "Jobs" in
+   * small, then the one there is.
+   */
+  private isHeaded(first: number, at: number): boolean {
+    const { leaves } = this.tree;
+    const [above, title] = [leaves[at - 1], leaves[at] as Leaf];
+    if (headsOpening(leaves[first - 1], leaves[first] as Leaf)) return true;
+    return above !== undefined && above.rank > title.rank && headsOpening(above, title);
   }
 }
 

@@ -175,11 +175,13 @@ describe('robots.txt', () => {
       expect(read(`User-agent: *\n${agents ?? ''}${rules ?? ''}`).isAllowed(`${SITE}/`)).toBe(true);
     });
   });
+  /** Computing time (ms): 81 at most on an idle machine, twice that beside others; a matcher that goes back took 7,000. */
+  const A_MOMENT = 700;
   it.each(Object.keys(RULES))('answers at once for as many and as long rules as are read: %s', (what) => {
     const rule = `Disallow: /${RULES[what]?.(200) ?? ''}\n`;
     const robots = read(`User-agent: *\n${rule.repeat(512_000 / rule.length)}`);
     const before = process.cpuUsage().user;
     expect(robots.isAllowed(`${SITE}/${'a'.repeat(1990)}`)).toBe(true);
-    expect((process.cpuUsage().user - before) / 1000).toBeLessThan(150);
+    expect((process.cpuUsage().user - before) / 1000).toBeLessThan(A_MOMENT);
   });
 });

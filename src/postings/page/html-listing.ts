@@ -23,7 +23,7 @@ import { saysNothingOpen, topicOf } from './topics.js';
 import type { PageContext } from './set-features.js';
 import { sitePlaces } from './site-places.js';
 import { withOwnState } from './site-towns.js';
-import { TabLabels } from './tab-labels.js';
+import { isInTab, TabLabels } from './tab-labels.js';
 
 /**
  * Why what looks like a posting is none: it leads nowhere and names no occupation, unlike the others of its list; it is
@@ -110,7 +110,10 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
   };
 }
 
-/** Entries that lead to an advert of the same title further down the page: they say in few words what it says. */
+/**
+ * Entries that lead to an advert of the same title further down the page: they say in few words what it says. And labels
+ * of tabs that begin the title of another entry: they choose what is shown of it.
+ */
 function teasersOf(
   records: readonly PostingRecord[],
   tree: PageTree,
@@ -126,6 +129,10 @@ function teasersOf(
     }
     for (const part of parts.ledToBy(cardOf(tree, record) ?? element)) ledTo.set(part, record);
   }
+  const titles = records.filter(({ title }) => !isInTab(title.element)).map(({ title }) => fold(title.text));
+  for (const record of records)
+    if (isInTab(record.title.element) && titles.some((title) => title.startsWith(fold(record.title.text))))
+      teasers.add(record);
   return teasers;
 }
 

@@ -15,6 +15,20 @@ function titlesOf(body: string): (string | undefined)[] {
 
 /** Forms of lists that sites nobody had seen showed; the pages here are ours. */
 describe('lists of unseen sites', () => {
+  it('takes tabs that show parts of its entries for no entries', () => {
+    const tabs = (about: string): string => `<h3>${about}</h3>
+      <ul role="tablist"><li role="tab">Pastry Chef</li><li role="tab">Data Engineer</li></ul>
+      <div role="tabpanel"><ul><li>${about} of the first</li></ul></div><div role="tabpanel" hidden><ul><li>${about} of the second</li></ul></div>`;
+    const list = ['Pastry Chef', 'Data Engineer']
+      .map((title) => `<h3>${title} (Graz team)</h3><p>You work with us in Graz.</p>`)
+      .join('');
+    expect(titlesOf(`<h2>Open positions</h2>${list}${tabs('Tasks')}${tabs('Requirements')}`)).toEqual([
+      'Pastry Chef (Graz team)',
+      'Data Engineer (Graz team)',
+    ]);
+    expect(titlesOf(`<h2>Open positions</h2>${tabs('Tasks')}`)).toEqual(['Pastry Chef', 'Data Engineer']);
+  });
+
   it('reads what tabs list, each with the town its tab names', () => {
     const listing = listingOf(`
       <h3>Open positions</h3>

@@ -10,7 +10,7 @@ export class TabLabels {
   private readonly byOrder = new Map<Element, string>();
 
   constructor(document: Document) {
-    const tabs = findAll(document, (element) => attribute(element, 'role') === 'tab' || isTab(element));
+    const tabs = findAll(document, isTab);
     for (const tab of tabs) {
       const label = lineOf(tab);
       if (label === '' || label.length > MAX_LABEL) continue;
@@ -33,8 +33,16 @@ export class TabLabels {
   }
 }
 
+/** True for what is in the label of a tab. */
+export function isInTab(element: Element): boolean {
+  return closest(element, isTab) !== undefined;
+}
+
 function isTab(element: Element): boolean {
-  return /tab|pill/.test(attribute(element, 'data-toggle') + attribute(element, 'data-bs-toggle'));
+  return (
+    attribute(element, 'role') === 'tab' ||
+    /tab|pill/.test(attribute(element, 'data-toggle') + attribute(element, 'data-bs-toggle'))
+  );
 }
 
 function isPanel(element: Element): boolean {

@@ -1,5 +1,4 @@
 import { remembered } from '../remembered.js';
-import { findMoney } from '../text/money.js';
 import { readSalary } from '../text/salary.js';
 import { fold, foldDotless, isUnspaced, lettersOf, UNSPACED_LETTERS } from '../text/words.js';
 import { PhraseTable } from '../text/words/phrase-table.js';
@@ -15,6 +14,7 @@ import { WHY_WORDS } from '../text/words/why-words.js';
 import { withoutCall } from './actions.js';
 import { hasCount, withoutPeople } from './counted-title.js';
 import { nameOfPerson } from './named-people.js';
+import { paidTitle } from './pay-behind.js';
 import roleWords from './role-words.json' with { type: 'json' };
 import { isApartHeading, topicOf } from './topics.js';
 
@@ -228,9 +228,6 @@ function soughtIn(text: string): string {
 /** An entry of a list that is written as one sentence: "welders;", and at its end "fitters." */
 const LIST_END = /[;,]$|(?<=^\p{Ll}[^.!?]{3,60})\.$/u;
 
-/** "Area Supervisor (£135 for the night)", "Zedník (35 000 Kč)": the pay stands behind the title. */
-const IN_BRACKETS = / ?\(([^()]{1,120})\)$/;
-
 /** "Barista (PDF)", "Baker [PDF, 120 KB]", "Miller.pdf": the file that a title leads to. */
 const FILE_BEHIND = /(?:\s?[([](?:pdf|docx?)\b[^()[\]]{0,30}[)\]]|\s[-–|]\s(?:pdf|docx?)|\.(?:pdf|docx?))$/i;
 
@@ -239,14 +236,9 @@ const FILE_BEHIND = /(?:\s?[([](?:pdf|docx?)\b[^()[\]]{0,30}[)\]]|\s[-–|]\s(?:
  * and the invitation behind it.
  */
 export function withoutEnd(text: string): string {
-  const bare = withoutPay(text.replace(LIST_END, '').replace(FILE_BEHIND, ''));
+  const named = text.replace(LIST_END, '').replace(FILE_BEHIND, '');
+  const bare = paidTitle(named, (title) => namesRole(fold(title)))?.title ?? named;
   return withoutPeople(withoutInvitation(bare));
-}
-
-function withoutPay(text: string): string {
-  const inBrackets = IN_BRACKETS.exec(text)?.[1] ?? '';
-  const isPay = /\d/.test(inBrackets) && findMoney(inBrackets).some(({ currency }) => currency !== undefined);
-  return isPay ? text.replace(IN_BRACKETS, '') : text;
 }
 
 /** What stands behind a dash or a line: "Miller – join our team". */

@@ -1,6 +1,8 @@
 import { finding, type Finding } from '../../findings/finding.js';
 import type { HtmlListing } from '../../postings/page/html-listing.js';
-import { jobTitleScore } from '../../postings/page/job-titles.js';
+import { titleScore } from '../../postings/page/entry-title.js';
+import { jobTitleScore, titleInSentence } from '../../postings/page/job-titles.js';
+import type { Leaf } from '../../postings/page/page-tree.js';
 import { sharesOf, type JudgedSet } from '../../postings/page/set-features.js';
 import { fold } from '../../postings/text/words.js';
 
@@ -32,16 +34,24 @@ const ARE_NAMED = 0.5;
 
 /**
  * Lists on a page about something else that look like openings and were left out: named after occupations, in its main
- * part. On 162 recorded sites there is none that is about something else.
+ * part; else lines alone that only openings are. On 162 recorded sites none is about something else.
  */
-export function doubtfulElsewhere(url: string, { lists, tree }: HtmlListing): Finding[] {
+export function doubtfulElsewhere(url: string, { postings, leftOut, lists, tree }: HtmlListing): Finding[] {
   const sets = lists.doubtful.filter(({ set: { titles }, features }) => {
     const share = sharesOf(features);
     const isElse = share('in footer') + share('in form') + share('title repeated') > 0;
     return titles.length > 1 && !isElse && share('title role') + share('title sure') > ARE_NAMED;
   });
   const lines = [...new Set(sets.flatMap(({ set }) => set.titles))].map((title) => tree.leaves[title]?.text ?? '');
-  return told('list_doubtful', url, lines);
+  const isRead = postings.length + leftOut.length > 0;
+  const alone = lines.length > 0 || isRead ? [] : tree.leaves.filter(isSureLine).map(({ text }) => text);
+  return told('list_doubtful', url, [...lines, ...new Set(alone)]);
+}
+
+/** "Baker (m/f/d)", "Baker wanted": a line in the main part of a page that only an opening is. */
+function isSureLine({ text, region }: Leaf): boolean {
+  const score = titleScore(text);
+  return region === 'main' && !/^0\s/.test(text) && (score === 2 || (score > 0 && titleInSentence(text) !== text));
 }
 
 function told(why: 'list_doubtful' | 'list_entries_doubtful', url: string, lines: readonly string[]): Finding[] {

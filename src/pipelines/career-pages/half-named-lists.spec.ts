@@ -139,12 +139,20 @@ it.each([
   expect(elsewhere(body)).toBeGreaterThan(1);
 });
 
+it.each(['Baker (m/f/d)', 'Bäcker gesucht!', 'Boulanger H/F', 'Bakker gezocht'])(
+  'tells of one line there that only an opening is: %s',
+  (line) => {
+    expect(elsewhere(rows(['Anna', 'Tom'], '<p>Baker</p>') + rows([line], ''))).toBe(1);
+  },
+);
+
 it.each([
   ['colleagues', rows(['Head miller', 'Baker', 'Driver'], '<p>Anna has been with us since 1999.</p>')],
   ['services', items(['Mill repair', 'Flour analysis', 'Driver training'])],
   ['news', rows(['Our baker wins a prize', 'New driver for Leeds', 'Open day'], '<p>3 May 2026</p>')],
   ['partners', items(['<a href="/a">Gold partner</a>', '<a href="/b">Premier partner</a>'])],
-  ['one title', rows(['Baker (m/f/d)'], '<p>You rise early.</p>')],
+  ['an advertisement', '<h3>0 Data Scientists needed</h3><p>Our mill does it.</p>'],
+  ['one occupation', rows(['Baker'], '<p>You rise early.</p>')],
 ])('tells of no %s there', (_, body) => {
   expect(elsewhere(body)).toBe(0);
 });

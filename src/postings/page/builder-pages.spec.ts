@@ -73,6 +73,8 @@ describe('openings of a page', () => {
     const body = `<p><strong>Péket keresünk</strong> győri üzemünkbe, éjszakai műszakba.</p>
       <p><strong>Eladót keresünk</strong> mosonmagyaróvári boltunkba, 8 órás munkarendbe.</p>`;
     expect(titlesOf(`<h1>Állásajánlatok</h1>${body}`)).toEqual(['Pék', 'Eladó']);
+    const short = '<p><strong>CERCASI CUOCO</strong> per la sera.</p><p><strong>CERCASI CAMERIERE</strong> estivo.</p>';
+    expect(titlesOf(`<h1>Lavora con noi</h1>${short}`)).toEqual(['CUOCO', 'CAMERIERE']);
   });
 
   it('are counted, and say in their line of which kind they are', () => {
@@ -82,6 +84,47 @@ describe('openings of a page', () => {
       ['boulanger (H/F)', 'permanent'],
       ['vendeurs en boutique', 'fixed-term'],
       ['apprenti pâtissier', undefined],
+    ]);
+  });
+
+  it.each([
+    ['Position', 'Site Supervisor', 'Quantity Surveyor'],
+    ['Stelle', 'Bauleiter', 'Rüstmeister'],
+    ['Poste', 'Conducteur de travaux', 'Métreur'],
+    ['Puesto', 'Albañil', 'Gruista de obra'],
+  ])('are what lines name behind the label "%s"', (label, first, second) => {
+    const part = (title: string, town: string): string =>
+      `<p><b>${label}:</b> ${title}<br><b>Location:</b> ${town}<br><b>Experience:</b> 5 years</p>`;
+    const found = listed(`<h1>Careers</h1>${part(first, 'Accra')}${part(second, 'Kumasi')}<p>Write to us.</p>`);
+    expect(found.map((fields) => [fields['job_title'], fields['location']])).toEqual([
+      [first, 'Accra'],
+      [second, 'Kumasi'],
+    ]);
+  });
+
+  it('are named before what they pay, on one line', () => {
+    const lines = [
+      'Landscape Gardener – full time, £28,000 a year',
+      'Tree Surgeon – freelance, day rate',
+      'Groundsman, Leeds, £13.50 per hour',
+    ];
+    const found = listed(`<h1>We're hiring!</h1><p>${lines.join('<br>')}</p><p>Message us.</p>`);
+    expect(found.map(({ job_title, salary_min, salary_period }) => [job_title, salary_min, salary_period])).toEqual([
+      ['Landscape Gardener', 28000, 'year'],
+      ['Tree Surgeon – freelance, day rate', undefined, undefined],
+      ['Groundsman', 13.5, 'hour'],
+    ]);
+    expect(found.at(2)).toMatchObject({ location: 'Leeds' });
+    expect(found.at(0)).toMatchObject({ job_type: 'full-time' });
+  });
+
+  it('are links with their closing dates in brackets behind them', () => {
+    const item = (title: string, day: string): string =>
+      `<li><a href="/v/${title}.pdf">${title}</a> (closing date ${day})</li>`;
+    const found = listed(`<h1>Vacancies</h1><ul>${item('Clerk', '12 June 2027')}${item('Cook', '30 June')}</ul>`);
+    expect(found.map((fields) => [fields['job_title'], fields['application_deadline']])).toEqual([
+      ['Clerk', '2027-06-12'],
+      ['Cook', '--06-30'],
     ]);
   });
 

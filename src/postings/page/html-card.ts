@@ -9,7 +9,7 @@ import { withoutTitleLabel } from './labelled-titles.js';
 import { isRemotePlace, readLabelled, withoutLabel } from './label-values.js';
 import { kindsAskedIn } from './fact-lines.js';
 import { isMark } from './marks.js';
-import { kindsBehind, withoutCountAhead } from './title-line.js';
+import { factsBehind, kindsBehind, payBehind, withoutCountAhead } from './title-line.js';
 import { closest, type Leaf } from './page-tree.js';
 import { readContractType, readJobType, saysKind } from '../text/job-type.js';
 import { fameOfTown, isTownIn, isTownName, withoutSurroundings } from '../text/place.js';
@@ -118,6 +118,8 @@ export function readCard(
         .filter((part) => part !== line && part.length < 90 && !isAsked(part))
         .slice(0, 14)
     : [];
+  // "Office & People Coordinator" begins with a label.
+  const labelled = readLabelled(leaves.filter(({ text: said }) => said !== line));
   const town = townBehind(title, site) ?? ownTownIn(body.join('\n'), site.towns);
   return foundPosting('page', {
     ...(town !== undefined && { location: town }),
@@ -125,14 +127,14 @@ export function readCard(
     job_url: addressOfCard(element, { card, length: text.length }, pageUrl),
     ...factsOf(
       [
-        ...kindsBehind(line).kinds,
+        ...factsBehind(line),
         ...short,
         ...(heading === undefined || NAMES_SEVERAL.test(fold(heading)) ? [] : [heading]),
       ],
       site,
     ),
-    // "Office & People Coordinator" begins with a label.
-    ...readLabelled(leaves.filter(({ text: said }) => said !== line)),
+    ...labelled,
+    ...(labelled.salary_min === undefined && labelled.salary_max === undefined && payBehind(line)),
     ...(place !== undefined && { location: place }),
     ...sections,
     job_description: body.join('\n').length > 20 ? body.join('\n') : undefined,

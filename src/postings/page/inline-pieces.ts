@@ -1,5 +1,6 @@
 import { isAction } from './actions.js';
 import { jobTitleScore, titleInSentence } from './job-titles.js';
+import { datedLabel } from './field-labels.js';
 import { isMark } from './marks.js';
 import { countedLead } from './counted-title.js';
 import { saysKind } from '../text/job-type.js';
@@ -84,22 +85,18 @@ const MIN_BEHIND_LEAD = 30;
 
 /** What begins a line in letters of its own and is divided from the sentence behind it: "<b>Pilot:</b> You fly …". */
 function leadOf([first = [], ...others]: readonly InlineRun[][], base: Element): Piece | undefined {
-  const text = textOfRuns(first);
+  const lead = textOfRuns(first).trimEnd();
   const behind = textOfRuns(others.flat());
   const element = first[0] && childOf(base, first[0].node);
-  if (
-    element === undefined ||
-    !isTag(element) ||
-    text.trim().length > MAX_LEAD ||
-    behind.trim().length < MIN_BEHIND_LEAD
-  )
+  if (element === undefined || !isTag(element) || lead.trim().length > MAX_LEAD || behind.trim() === '')
     return undefined;
-  const lead = text.trimEnd();
+  // "<b>Pilot wanted</b> for our base in <i>Porto</i>": what seeks somebody by itself is divided from what follows.
+  const isBold = /^(?:b|strong)$/.test(element.name);
+  if (isBold && seeksByItself(lead)) return { text: lead, element };
+  if (behind.trim().length < MIN_BEHIND_LEAD) return undefined;
   const isDivided = /[:–—]$/.test(lead) || /^(?::|[–—-]\s)/.test(behind.trimStart());
   // "<b>Pilot</b>, open since <i>May</i>": what is bold is the name of what the rest speaks of.
-  // "<b>Pilot wanted</b> for our base in <i>Porto</i>": so is what seeks somebody by itself.
-  const isBold = /^(?:b|strong)$/.test(element.name);
-  const isNamed = isBold && (/^,\s+\p{Ll}/u.test(behind) || seeksByItself(lead));
+  const isNamed = isBold && /^,\s+\p{Ll}/u.test(behind);
   return isDivided || isNamed ? { text: lead.replace(/[:–—]$/, '').trimEnd(), element } : undefined;
 }
 
@@ -185,11 +182,12 @@ function endsElement(
   return isBadge(before, right, base) || (!isElement && isBehindLink(before, right, base));
 }
 
-/** "<a>Baker</a>, Leeds", "<a>Baker</a> (full-time)": where or how, behind a link that begins the line. */
+/** "<a>Baker</a>, Leeds", "<a>Baker</a> (full-time)": where, how or until when, behind a link that begins the line. */
 function isBehindLink(before: readonly InlineRun[], right: string, base: Element): boolean {
   if (!before.every((run) => isIn('a', run, base))) return false;
   const inBrackets = /^\s*\(([^()]{3,40})\)\s*$/.exec(right)?.[1];
-  return /^\s*,\s+\p{Lu}/u.test(right) || (inBrackets !== undefined && saysKind(inBrackets));
+  const isFact = inBrackets !== undefined && (saysKind(inBrackets) || datedLabel(inBrackets) !== undefined);
+  return /^\s*,\s+\p{Lu}/u.test(right) || isFact;
 }
 
 /** "Baker – <a>Apply now</a>": what a button says is no part of the text beside it. */

@@ -1,5 +1,4 @@
 import { remembered } from '../remembered.js';
-import { findMoney } from '../text/money.js';
 import { readSalary } from '../text/salary.js';
 import { fold, foldDotless, isUnspaced, lettersOf, UNSPACED_LETTERS } from '../text/words.js';
 import { PhraseTable } from '../text/words/phrase-table.js';
@@ -10,11 +9,12 @@ import { EVERYBODY, NO_TITLE_WORDS, PEOPLE_WORDS } from '../text/words/no-title-
 import { MARK_WORDS } from '../text/words/mark-words.js';
 import { PAGE_PARTS } from '../text/words/page-part-words.js';
 import { baseForms } from '../text/words/role-endings.js';
-import { NOW_WORDS, PURPOSE_WORDS, SEEKING_ENDS, SEEKING_WORDS } from '../text/words/seeking-words.js';
+import { NOW_WORDS, PURPOSE_WORDS, SEEKING_ENDS, SEEKING_WORDS, WHO_WORDS } from '../text/words/seeking-words.js';
 import { WHY_WORDS } from '../text/words/why-words.js';
 import { withoutCall } from './actions.js';
 import { hasCount, withoutPeople } from './counted-title.js';
 import { nameOfPerson } from './named-people.js';
+import { paidTitle } from './pay-behind.js';
 import roleWords from './role-words.json' with { type: 'json' };
 import { isApartHeading, topicOf } from './topics.js';
 
@@ -188,7 +188,7 @@ const ONLY_KIND = new RegExp(
 
 /** Words before a title that is a sentence: "We are looking for a driver", "Example Ltd recrute un vendeur". */
 const SEEKING = new RegExp(
-  String.raw`^(?:job vacanc(?:y|ies)\s*[:–—-]\s*|(?:poste? (?:à|a) pou[rv]+oir|job|offre d.emploi|stellenangebot|stellenausschreibung)\s*:\s*|(?:(?:${NOW_WORDS.join('|')}),?\s+)?(?:${SEEKING_WORDS.map(([, words]) => words).join('|')})(?:\s+|\s*[:：]\s*|(?<=[${UNSPACED_LETTERS}])))(?:(?:${NOW_WORDS.join('|')}),?\s+)?(?:\d{1,3}\s+)?(?:(?:an?|eine?n?|un(?:[·.]e|\(e\)|/une)|un[ea]?|een|en|et|ett|um|uma)\s+)?(?=\p{L})`,
+  String.raw`^(?:job vacanc(?:y|ies)\s*[:–—-]\s*|(?:poste? (?:à|a) pou[rv]+oir|job|offre d.emploi|stellenangebot|stellenausschreibung)\s*:\s*|(?:(?:${NOW_WORDS.join('|')}),?\s+)?(?:${SEEKING_WORDS.map(([, words]) => words).join('|')})(?:\s+|\s*[:：]\s*|(?<=[${UNSPACED_LETTERS}])))(?:(?:${NOW_WORDS.join('|')}),?\s+)?(?<count>(?:\d{1,3}\s+)?(?:(?:an?|eine?n?|un(?:[·.]e|\(e\)|/une)|un[ea]?|een|en|et|ett|um|uma)\s+)?)(?=\p{L})`,
   'iu',
 );
 
@@ -201,35 +201,47 @@ const PURPOSE = new RegExp(`\\s(?:${PURPOSE_WORDS.map(([, words]) => words).join
 /** "Cerchiamo persone che …": anybody who is as the sentence says. */
 const PEOPLE_WHO = new RegExp(`^(?:${PEOPLE_WORDS.map(([, words]) => fold(words)).join('|')})(?!\\p{L})`, 'u');
 
+/** "… who loves bread": who somebody is that is sought. */
+const WHO = new RegExp(`,?\\s(?:${WHO_WORDS.map(([, words]) => words).join('|')})\\s.*$`, 'isu');
+
 /** A longer text (characters) before such words is a sentence about something else. */
 const MAX_SOUGHT = 40;
 
 /** The title in a sentence that seeks somebody; the text itself where it is none, or where it seeks anybody. */
 export function titleInSentence(entry: string): string {
   const text = withoutCall(entry);
-  const title = soughtIn(text);
-  return title === text || !isLongEnough(title) || isAnybody(title) ? text : title.replace(/[.!?]$/, '');
+  const { title, isAnyOf } = soughtIn(text);
+  const isAnybody = isAnyOf || ANYBODY.has(fold(title)) || PEOPLE_WHO.test(fold(title));
+  return title === text || !isLongEnough(title) || isAnybody ? text : title.replace(/[.!?]$/, '');
 }
 
-/** "Employees wanted", "Persone che …": anybody who is as it says. */
-function isAnybody(title: string): boolean {
-  return ANYBODY.has(fold(title)) || PEOPLE_WHO.test(fold(title));
+/** Whom a sentence seeks, and whether that is anybody of a trade who is as it says. */
+interface Sought {
+  readonly title: string;
+  readonly isAnyOf?: true;
 }
 
 /** Whom a sentence seeks; the text itself where it seeks nobody. */
-function soughtIn(text: string): string {
+function soughtIn(text: string): Sought {
   const before = text.replace(SOUGHT, '');
   const isSentence = before.length > MAX_SOUGHT || /[,、，]/.test(before);
   const sought = isSentence ? text : before;
-  const behind = sought.replace(SEEKING, '');
-  return behind === sought ? sought : behind.replace(PURPOSE, '');
+  const seeking = SEEKING.exec(sought);
+  if (!seeking) return { title: sought };
+  const behind = sought.slice(seeking[0].length);
+  // "Bakers who love bread": whoever is one; "a baker who loves bread" is one who is sought.
+  if (WHO.test(behind) && seeking.groups?.['count'] === '') return { title: behind, isAnyOf: true };
+  return { title: behind.replace(WHO, '').replace(PURPOSE, '') };
+}
+
+/** "Employees wanted", "bakers who love bread": anybody who is as it says. */
+function seeksAnybody(text: string): boolean {
+  const { title, isAnyOf } = soughtIn(text);
+  return isAnyOf === true || ANYBODY.has(fold(title));
 }
 
 /** An entry of a list that is written as one sentence: "welders;", and at its end "fitters." */
 const LIST_END = /[;,]$|(?<=^\p{Ll}[^.!?]{3,60})\.$/u;
-
-/** "Area Supervisor (£135 for the night)", "Zedník (35 000 Kč)": the pay stands behind the title. */
-const IN_BRACKETS = / ?\(([^()]{1,120})\)$/;
 
 /** "Barista (PDF)", "Baker [PDF, 120 KB]", "Miller.pdf": the file that a title leads to. */
 const FILE_BEHIND = /(?:\s?[([](?:pdf|docx?)\b[^()[\]]{0,30}[)\]]|\s[-–|]\s(?:pdf|docx?)|\.(?:pdf|docx?))$/i;
@@ -239,14 +251,9 @@ const FILE_BEHIND = /(?:\s?[([](?:pdf|docx?)\b[^()[\]]{0,30}[)\]]|\s[-–|]\s(?:
  * and the invitation behind it.
  */
 export function withoutEnd(text: string): string {
-  const bare = withoutPay(text.replace(LIST_END, '').replace(FILE_BEHIND, ''));
+  const named = text.replace(LIST_END, '').replace(FILE_BEHIND, '');
+  const bare = paidTitle(named, (title) => namesRole(fold(title)))?.title ?? named;
   return withoutPeople(withoutInvitation(bare));
-}
-
-function withoutPay(text: string): string {
-  const inBrackets = IN_BRACKETS.exec(text)?.[1] ?? '';
-  const isPay = /\d/.test(inBrackets) && findMoney(inBrackets).some(({ currency }) => currency !== undefined);
-  return isPay ? text.replace(IN_BRACKETS, '') : text;
 }
 
 /** What stands behind a dash or a line: "Miller – join our team". */
@@ -297,7 +304,7 @@ const UNWRITTEN = /^\[|\b24\/7\b|^[+\d(][\d\s()/.-]{6,}/;
 function isSomethingElse(text: string, folded: string): boolean {
   const isNamed = endsInRole(folded) || beginsWithRole(folded) || GENDER.test(text) || beginsForEverybody(folded);
   if (NO_OCCUPATION.test(folded) && !isNamed) return true;
-  if (ANYBODY.has(fold(soughtIn(text))) || isPagePart(text) || NO_TITLE.test(text) || UNWRITTEN.test(text)) return true;
+  if (seeksAnybody(text) || isPagePart(text) || NO_TITLE.test(text) || UNWRITTEN.test(text)) return true;
   if (isApartHeading(text)) return true;
   if (NO_POSTING.test(folded) || JOBS_AND.test(folded) || ONLY_KIND.test(folded)) return true;
   // "Vollzeit · Graz": facts of a posting beside each other.

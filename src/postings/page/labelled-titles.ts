@@ -33,6 +33,17 @@ export function withoutTitleLabel(line: string): string {
   return labelOf(label.replace(/ (?:\p{Lu}|\d{1,2})$/u, '')) === 'title' ? title : line;
 }
 
+/** Lines "Position: Baker" in the main part of a page, two or more: each begins an advert. */
+export function titleLines({ leaves }: PageTree): number[] {
+  const lines = leaves.filter((leaf) => leaf.region === 'main' && namesTitle(leaf.text) && !isEcho(leaf, leaves));
+  return lines.length > 1 ? lines.map(({ index }) => index) : [];
+}
+
+function namesTitle(line: string): boolean {
+  const title = withoutTitleLabel(line);
+  return title !== line && title.length <= MAX_VALUE && jobTitleScore(title) >= 0;
+}
+
 /** How many pieces further up the heading may stand that a label says again. */
 const ECHO = 3;
 

@@ -7,7 +7,7 @@ import { attribute, isTag, type Element } from './html.js';
 import { isPagePart, jobTitleScore } from './job-titles.js';
 import { labelOf } from './field-labels.js';
 import { isTraining, mayNameOpening } from './opening-like.js';
-import { isEcho, labelledTitles } from './labelled-titles.js';
+import { isEcho, labelledTitles, titleLines } from './labelled-titles.js';
 import { headingsAfter, headingsBefore } from './nearest-headings.js';
 import { headingsOfOpenings, headsOfAdverts, namedHeadings } from './heading-groups.js';
 import { classesOf, PathIds } from './leaf-paths.js';
@@ -92,11 +92,19 @@ class SetFinder {
 
   /** Titles behind labels are a list of adverts, each from its label to the next one. */
   private addLabelled(): void {
-    const titles = labelledTitles(this.tree);
-    const first = titles[0];
-    if (first === undefined || this.found.has(titles.join(' '))) return;
-    const end = this.nextOutside[titles.at(-1) ?? first] as number;
-    const records = titles.map((title, at) => [title - 1, (titles[at + 1] ?? end + 1) - 1] as const);
+    const [values, lines] = [labelledTitles(this.tree), titleLines(this.tree)];
+    this.addAdverts(values, (title) => title - 1);
+    this.addAdverts(lines, (title) => title);
+  }
+
+  private addAdverts(titles: readonly number[], startOf: (title: number) => number): void {
+    const last = titles.at(-1);
+    if (last === undefined || this.found.has(titles.join(' '))) return;
+    const end = this.nextOutside[last] as number;
+    const records = titles.map((title, at) => {
+      const next = titles[at + 1];
+      return [startOf(title), next === undefined ? end : startOf(next)] as const;
+    });
     this.seen++;
     this.found.set(titles.join(' '), { titles, records, by: 'label' });
   }

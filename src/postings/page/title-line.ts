@@ -1,5 +1,9 @@
 import { readContractType, readJobType } from '../text/job-type.js';
+import { defined } from '../defined.js';
+import type { JobPosting } from '../fields.js';
+import { readSalary } from '../text/salary.js';
 import { jobTitleScore } from './job-titles.js';
+import { paidTitle } from './pay-behind.js';
 
 /** "1 ", "2x ": how many are sought, where an occupation follows at once: "3 shift worker" counts none. */
 const COUNT_AHEAD = /^[1-9]\d?\s?[x×]?\s+(?=(\p{L}[\p{L}·:*/-]+))/u;
@@ -21,6 +25,24 @@ export function kindsBehind(line: string): { readonly title: string; readonly ki
   return isTold
     ? { title: [title, ...behind.slice(0, from)].join(', '), kinds: behind.slice(from) }
     : { title: line, kinds: [] };
+}
+
+/** What the line of a title says behind it: its pay and, beside that, where and of which kind it is. */
+export function factsBehind(line: string): readonly string[] {
+  const paid = paidTitle(line, (title) => jobTitleScore(title) > 0);
+  return paid ? [...kindsBehind(paid.title).kinds, ...paid.behind.split(/,\s+/)] : kindsBehind(line).kinds;
+}
+
+/** The pay that stands behind a title on its line. */
+export function payBehind(line: string): Partial<JobPosting> {
+  const paid = paidTitle(line, (title) => jobTitleScore(title) > 0);
+  const pay = paid && readSalary(`Salary: ${paid.behind}`);
+  return pay
+    ? defined({
+        ...{ salary_min: pay.min, salary_max: pay.max },
+        ...{ salary_currency: pay.currency, salary_period: pay.period },
+      })
+    : {};
 }
 
 const KINDS = new Set(['full-time', 'part-time', 'full-time, part-time', 'mini-job', 'permanent', 'fixed-term']);

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { titleInSentence } from '../../page/job-titles.js';
-import { NOW_WORDS, PURPOSE_WORDS, SEEKING_ENDS, SEEKING_WORDS } from './seeking-words.js';
+import { jobTitleScore, titleInSentence } from '../../page/job-titles.js';
+import { NOW_WORDS, PURPOSE_WORDS, SEEKING_ENDS, SEEKING_WORDS, WHO_WORDS } from './seeking-words.js';
 
 const WORDS = SEEKING_WORDS.flatMap(([language, words]) =>
   words.split('|').map((word) => [word.replace(/\(\?.*\)$/, ''), language] as const),
@@ -33,3 +33,11 @@ it.each(SEEKING_ENDS.flatMap(([, language, texts]) => texts.split('|').map((text
 it.each(['スタッフ募集', '직원 채용', 'Staff wanted', 'รับสมัครพนักงาน', '招聘专员'])('"%s" stays as it is', (text) => {
   expect(titleInSentence(text)).toBe(text);
 });
+
+it.each(WHO_WORDS.flatMap(([language, words]) => words.split('|').map((word) => [word, language] as const)))(
+  '"%s" (%s) says who one sought person is, and makes of many anybody',
+  (who) => {
+    expect(titleInSentence(`We are looking for a Confectioner ${who} sugar`)).toBe('Confectioner');
+    expect(jobTitleScore(`We are looking for Confectioners ${who} sugar`)).toBe(-1);
+  },
+);

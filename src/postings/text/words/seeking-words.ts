@@ -221,3 +221,25 @@ export const NOW_WORDS: readonly string[] = [
   ...['momenteel', 'per direct', 'attualmente', 'actualmente', 'atualmente', 'obecnie', 'aktuálně', 'aktuálne'],
   ...['tällä hetkellä', 'сейчас', 'зараз'],
 ];
+
+/** What begins a clause that says who somebody is; `seeking-words.spec.ts` puts each behind a title. */
+export const WHO_WORDS: readonly SeekingWord[] = [
+  ['en', 'who|whose|that'],
+  [
+    'de',
+    'welche|welcher|die gern|die gerne|der gern|der gerne|die es|die sich|der sich|die mit|die in|die bei|die unser|die uns',
+  ],
+  ['nl', 'die'],
+  ['fr', 'qui|dont'],
+  ['es pt', 'que|quienes'],
+  ['it', 'che'],
+  ['sv da no', 'som|der vil|der har|der kan'],
+  ['fi', 'joka|jotka'],
+  ['pl', 'który|która|którzy|które'],
+  ['cs sk', 'který|která|kteří|ktorý|ktorá|ktorí'],
+  ['hu', 'aki|akik'],
+  ['ro', 'care'],
+  ['hr sr sl', 'koji|koja|ki'],
+  ['bg ru uk', 'който|която|които|который|которая|которые|який|яка|які'],
+  ['el', 'που'],
+];

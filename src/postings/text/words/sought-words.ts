@@ -25,7 +25,7 @@ export const STANDING =
 export const SOUGHT_WORDS: readonly SoughtWords[] = [
   {
     language: 'en',
-    seek: "(?:is|are|am|'re|'s) (?:(?:currently|now|also|actively|presently) )?(?:looking for|looking to (?:hire|recruit|appoint)|seeking|hiring|recruiting|searching for|in search of|in need of)|seeks|wish(?:es)? to (?:appoint|recruit|hire)|ha(?:s|ve) (?:an? )?(?:openings?|vacanc(?:y|ies)|positions?|opportunit(?:y|ies)) for|want(?:s)? to hire",
+    seek: "(?:is|are|am|'re|'s) (?:(?:currently|now|also|actively|presently) )?(?:looking for|looking to (?:hire|recruit|appoint)|seeking|hiring|recruiting|searching for|in search of|in need of)|seeks|wish(?:es)? to (?:appoint|recruit|hire)|ha(?:s|ve) (?:an? )?(?:openings?|vacanc(?:y|ies)|positions?|opportunit(?:y|ies)) for|want(?:s)? to hire|(?<=we |now |also |currently |urgently )need",
     counts: 'an?|one|two|three|four|another|our next',
     before:
       'some|several|our|next|the|additional|new|experienced|motivated|friendly|talented|reliable|passionate|qualified|skilled|dynamic|enthusiastic|dedicated|creative|committed|ambitious|energetic|hardworking|hard-working|great|good|currently|and',
@@ -35,7 +35,9 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
       ['Miller & Sons is currently looking for a part-time baker to join our small team in Leeds.', 'Part-time baker'],
       ['Our school wishes to appoint an experienced Teaching Assistant from September.', 'Teaching Assistant'],
       ['We are hiring a welder and two machine operators.', 'Welder', 'Machine operators'],
+      ['We need an experienced plasterer and two labourers to start soon.', 'Plasterer', 'Labourers'],
       ['If you are looking for a plumber, call us.'],
+      ['If you need a plumber, call us.'],
       ['We are always looking for good carpenters.'],
       ['We are looking for partners in Leeds.'],
     ],

@@ -12,3 +12,16 @@ it.each(WORDS)('"%s" (%s) is %s, and no part of the town beside it', (word, _lan
   expect(isTownName(`Kassel (${word})`)).toBe(true);
   expect(readPlace(`Kassel (${word})`)).toEqual({ city: 'Kassel', country: 'Germany' });
 });
+
+it.each([
+  'Homeoffice möglich',
+  'Möglichkeit zum Homeoffice',
+  'Télétravail possible',
+  'Teletrabajo posible',
+  'Smart working possibile',
+  'Thuiswerken mogelijk',
+  'Distansarbete möjligt',
+  'Praca zdalna możliwa',
+])('%s: one may, and need not, work at home', (label) => {
+  expect(readRemoteLabel(label)).toBe('hybrid');
+});

@@ -115,6 +115,6 @@ export const WAY_WORDS: readonly WayWord[] = [
 export const NO_WAYS =
   'remote area*|remote control*|remote sensing|remote support|remote site*|remote monitoring|remote access|remote care|remote desktop';
 
-/** Beside a word for work at home: a part of the work is done there. */
+/** Beside a word for work at home: a part of the work is done there, or may be. */
 export const PARTLY =
-  'teilweise|anteilig|partiel*|partly|partially|parcial*|parziale|gedeeltelijk|deels|delvis|osittai*|částečn*|čiastočn*|częściow*|részben|частично|частково|kısmen|一部|部分|일부';
+  'möglich*|possible|posible|possibile|possibilità|possível|mogelijk|möjlig*|muligt|mulig|mahdollis*|możliw*|možn*|lehetséges|posibil|возможн*|можлив*|mümkün|teilweise|anteilig|partiel*|partly|partially|parcial*|parziale|gedeeltelijk|deels|delvis|osittai*|částečn*|čiastočn*|częściow*|részben|частично|частково|kısmen|一部|部分|일부';

@@ -175,7 +175,7 @@ describe('robots.txt', () => {
       expect(read(`User-agent: *\n${agents ?? ''}${rules ?? ''}`).isAllowed(`${SITE}/`)).toBe(true);
     });
   });
-  /** Computing time (ms): 81 at most on an idle machine, twice that beside others; a matcher that goes back took 7,000. */
+  /** Computing time (ms): 81 on an idle machine, twice that beside others; a matcher that goes back took 7,000. */
   const A_MOMENT = 700;
   it.each(Object.keys(RULES))('answers at once for as many and as long rules as are read: %s', (what) => {
     const rule = `Disallow: /${RULES[what]?.(200) ?? ''}\n`;

@@ -111,8 +111,8 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
 }
 
 /**
- * Entries that lead to an advert of the same title further down the page: they say in few words what it says. And labels
- * of tabs that begin the title of another entry: they choose what is shown of it.
+ * Entries that lead to an advert of the same title further down the page: they say in few words what it says. And
+ * labels of tabs that begin the title of another entry: they choose what is shown of it.
  */
 function teasersOf(
   records: readonly PostingRecord[],

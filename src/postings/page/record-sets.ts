@@ -370,8 +370,7 @@ function withoutRefused(group: readonly Leaf[]): readonly number[] {
   const isNamedInPart = scores.filter((score) => score > 0).length * 2 >= own.length;
   const isMostOfIt = own.length > 1 && isNamedInPart && (group.length - own.length) * 3 <= group.length;
   const leading = own.filter(({ link }) => /^(?!#)./.test(attribute(link, 'href'))).length;
-  const areAlike = leading === 0 || leading === own.length;
-  return (isNamed && isMostOfIt && areAlike ? own : group).map(({ index }) => index);
+  return (isNamed && isMostOfIt && [0, own.length].includes(leading) ? own : group).map(({ index }) => index);
 }
 
 /** The titles of a group, and those of its other lines that may name openings: no text of the title above them. */

@@ -78,7 +78,8 @@ export function completed(first: FoundPosting, by: FoundPosting): FoundPosting {
   };
 }
 
-function withoutVagueDeadline(posting: FoundPosting): FoundPosting {
+/** The posting without a deadline that does not name its year. */
+export function withoutVagueDeadline<Posting extends FoundPosting>(posting: Posting): Posting {
   const { application_deadline: deadline, ...fields } = posting.fields;
   const { application_deadline: _, ...evidence } = posting.evidence;
   return isDayOfYear(deadline) ? { ...posting, fields, evidence } : posting;

@@ -136,7 +136,8 @@ export class RunWorker implements OnApplicationShutdown {
       const alone = await this.executor.mustBeAlone(runId, shutdown);
       const execute = (): Promise<void> =>
         this.executor.execute(runId, {
-          ...{ workerPool, shutdown },
+          workerPool,
+          shutdown,
           onStored: () => {
             this.gate.widen();
           },

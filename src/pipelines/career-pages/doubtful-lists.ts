@@ -5,9 +5,8 @@ import { jobTitleScore, titleInSentence } from '../../postings/page/job-titles.j
 import type { Leaf } from '../../postings/page/page-tree.js';
 import { sharesOf, type JudgedSet } from '../../postings/page/set-features.js';
 import { fold } from '../../postings/text/words.js';
+import { quoted } from './named-lines.js';
 
-/** Lines that the finding of a page names. */
-const MAX_NAMED = 5;
 /** A line alone that names an occupation is told from this certainty on: on dev 4 pages of 593 have one. */
 const IS_SURE_ALONE = 0.9;
 
@@ -56,7 +55,5 @@ function isSureLine({ text, region }: Leaf): boolean {
 
 function told(why: 'list_doubtful' | 'list_entries_doubtful', url: string, lines: readonly string[]): Finding[] {
   if (lines.length === 0) return [];
-  const named = lines.slice(0, MAX_NAMED).map((line) => JSON.stringify(line));
-  const detail = [...named, ...(lines.length > MAX_NAMED ? ['…'] : [])].join(', ');
-  return [finding(why, url, { seen: lines.length, kept: 0, detail })];
+  return [finding(why, url, { seen: lines.length, kept: 0, detail: quoted(lines) })];
 }

@@ -3,11 +3,9 @@ import type { JudgedPosting } from '../../postings/posting.js';
 import { careerScore } from '../../postings/page/career-words.js';
 import { isNoPosting } from '../../postings/reasons.js';
 import type { CareerSite } from './find-career-pages.js';
+import { NAMED, quoted } from './named-lines.js';
 import type { PageFacts } from './page-facts.js';
 import type { MissedPage } from './site-crawl.js';
-
-/** Addresses, and reasons, that a finding names at most. */
-const NAMED = 5;
 
 /** Why a run that could read the site returns nothing; empty where it returns something. */
 export function explainZero(
@@ -58,9 +56,7 @@ function explainPages(
 
 /** The roles that a form names: they may be open, or all there are. */
 function rolesAsked({ formRoles = [] }: PageFacts): { detail?: string } {
-  const more = formRoles.length > NAMED ? ['…'] : [];
-  const roles = [...formRoles.slice(0, NAMED).map((role) => JSON.stringify(role)), ...more];
-  return roles.length > 0 ? { detail: roles.join(', ') } : {};
+  return formRoles.length > 0 ? { detail: quoted(formRoles) } : {};
 }
 
 /** What filters kept out and what was dropped, where nothing is left; empty where that was nothing. */

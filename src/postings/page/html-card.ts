@@ -9,7 +9,7 @@ import { withoutTitleLabel } from './labelled-titles.js';
 import { isRemotePlace, readLabelled, withoutLabel } from './label-values.js';
 import { kindsAskedIn } from './fact-lines.js';
 import { isMark } from './marks.js';
-import { factsBehind, kindsBehind, payBehind, withoutCountAhead } from './title-line.js';
+import { kindsBehind, readBehindTitle, withoutCountAhead } from './title-line.js';
 import { closest, type Leaf } from './page-tree.js';
 import { readContractType, readJobType, saysKind } from '../text/job-type.js';
 import { fameOfTown, isTownIn, isTownName, withoutSurroundings } from '../text/place.js';
@@ -120,21 +120,18 @@ export function readCard(
     : [];
   // "Office & People Coordinator" begins with a label.
   const labelled = readLabelled(leaves.filter(({ text: said }) => said !== line));
+  const behind = readBehindTitle(line);
   const town = townBehind(title, site) ?? ownTownIn(body.join('\n'), site.towns);
   return foundPosting('page', {
     ...(town !== undefined && { location: town }),
     job_title: withGender(element, titleWithoutPlace(title)),
     job_url: addressOfCard(element, { card, length: text.length }, pageUrl),
     ...factsOf(
-      [
-        ...factsBehind(line),
-        ...short,
-        ...(heading === undefined || NAMES_SEVERAL.test(fold(heading)) ? [] : [heading]),
-      ],
+      [...behind.facts, ...short, ...(heading === undefined || NAMES_SEVERAL.test(fold(heading)) ? [] : [heading])],
       site,
     ),
     ...labelled,
-    ...(labelled.salary_min === undefined && labelled.salary_max === undefined && payBehind(line)),
+    ...(labelled.salary_min === undefined && labelled.salary_max === undefined && behind.pay),
     ...(place !== undefined && { location: place }),
     ...sections,
     job_description: body.join('\n').length > 20 ? body.join('\n') : undefined,

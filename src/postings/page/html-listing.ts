@@ -77,7 +77,7 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
     const isOver = isPast(record, heading) || aroundTitle(record, leaves).some(saysItIsOver);
     return { card, heading, posting, isPast: isOver, isPerson };
   };
-  const teasers = teasersOf(lists.records, tree, parts);
+  const teasers = new Set([...teasersOf(lists.records, tree, parts), ...tabsOfOthers(lists.records)]);
   const records = lists.records.filter((record) => !teasers.has(record));
   const summaries = new Map(
     [...lists.summaries, ...teasers].map((record) => [fold(record.title.text), record] as const),
@@ -110,10 +110,17 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
   };
 }
 
-/**
- * Entries that lead to an advert of the same title further down the page: they say in few words what it says. And
- * labels of tabs that begin the title of another entry: they choose what is shown of it.
- */
+/** Labels of tabs that begin the title of another entry: they choose what is shown of it. */
+function tabsOfOthers(records: readonly PostingRecord[]): readonly PostingRecord[] {
+  const byPlace = Map.groupBy(records, ({ title }) => isInTab(title.element));
+  const others = (byPlace.get(false) ?? []).map(({ title }) => fold(title.text));
+  return (byPlace.get(true) ?? []).filter(({ title }) => {
+    const label = fold(title.text);
+    return others.some((other) => other.startsWith(label));
+  });
+}
+
+/** Entries that lead to an advert of the same title further down the page: they say in few words what it says. */
 function teasersOf(
   records: readonly PostingRecord[],
   tree: PageTree,
@@ -129,10 +136,6 @@ function teasersOf(
     }
     for (const part of parts.ledToBy(cardOf(tree, record) ?? element)) ledTo.set(part, record);
   }
-  const titles = records.filter(({ title }) => !isInTab(title.element)).map(({ title }) => fold(title.text));
-  for (const record of records)
-    if (isInTab(record.title.element) && titles.some((title) => title.startsWith(fold(record.title.text))))
-      teasers.add(record);
   return teasers;
 }
 

@@ -341,7 +341,7 @@ export const jobTitleScore = remembered((entry): -1 | 0 | 1 | 2 => {
   const folded = fold(text);
   const words = folded.split(/\s+/).length;
   if (!hasLengthOfTitle(text, folded, words)) return -1;
-  if (isSomethingElse(text, folded) || ASKS.test(folded) || saysWhy(text)) return -1;
+  if (isSomethingElse(text, folded) || ASKS.test(folded) || SAYS_WHY.test(folded)) return -1;
   if (GENDER.test(text) || hasCount(text)) return 2;
   if (namesOthers(text, folded) || isSentence(beginsForEverybody(folded) ? text.replace(/ ?!$/, '') : text)) return -1;
   if (namesRole(folded) || BOTH_GENDERS.test(folded)) return withoutPeople(entry) === entry ? 1 : 2;

@@ -27,16 +27,21 @@ export function kindsBehind(line: string): { readonly title: string; readonly ki
     : { title: line, kinds: [] };
 }
 
-/** What the line of a title says behind it: its pay and, beside that, where and of which kind it is. */
-export function factsBehind(line: string): readonly string[] {
-  const paid = paidTitle(line, (title) => jobTitleScore(title) > 0);
-  return paid ? [...kindsBehind(paid.title).kinds, ...paid.behind.split(/,\s+/)] : kindsBehind(line).kinds;
+/** What the line of a title says behind it: of which kind and where it is, and what it pays. */
+interface BehindTitle {
+  readonly facts: readonly string[];
+  readonly pay: Partial<JobPosting>;
 }
 
-/** The pay that stands behind a title on its line. */
-export function payBehind(line: string): Partial<JobPosting> {
+/** Reads what the line of a title says behind it. */
+export function readBehindTitle(line: string): BehindTitle {
   const paid = paidTitle(line, (title) => jobTitleScore(title) > 0);
-  const pay = paid && readSalary(`Salary: ${paid.behind}`);
+  if (!paid) return { facts: kindsBehind(line).kinds, pay: {} };
+  return { facts: [...kindsBehind(paid.title).kinds, ...paid.behind.split(/,\s+/)], pay: payIn(paid.behind) };
+}
+
+function payIn(words: string): Partial<JobPosting> {
+  const pay = readSalary(`Salary: ${words}`);
   return pay
     ? defined({
         ...{ salary_min: pay.min, salary_max: pay.max },

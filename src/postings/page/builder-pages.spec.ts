@@ -118,6 +118,34 @@ describe('openings of a page', () => {
     expect(found.at(0)).toMatchObject({ job_type: 'full-time' });
   });
 
+  it('are what the parts of a paragraph begin with that empty lines divide', () => {
+    const parts = [
+      'Koch<br>Vollzeit in Graz, ab Mai.<br>Du kochst gern.',
+      'Konditor<br>Teilzeit in Linz, ab Juni.',
+      'Abräumer<br>Samstags.',
+    ];
+    const cell = `<table><tr><td>${parts.join('<br>\n<br>')}</td></tr></table>`;
+    expect(titlesOf(`<h1>Wir suchen</h1>${cell}`)).toEqual(['Koch', 'Konditor', 'Abräumer']);
+    const prose = 'Unsere Köche<br>kochen gern.<br><br>Unsere Kellner<br>lachen viel.<br><br>Du fehlst uns<br>noch.';
+    expect(titlesOf(`<h1>Karriere</h1><p>${prose}</p>`)).toEqual([]);
+  });
+
+  it('share no facts with the other lines of their paragraph', () => {
+    const lines = ['Koch – Vollzeit, Graz', 'Kellner – Teilzeit, Linz', 'Spülhilfe'];
+    const found = listed(`<h1>Wir suchen</h1><p>${lines.join('<br>')}</p><p>Melde dich.</p>`);
+    expect(found.map(({ job_type, location }) => [job_type, location])).toEqual([
+      ['full-time', 'Graz'],
+      ['part-time', 'Linz'],
+      [undefined, undefined],
+    ]);
+    const below = '<p>Koch<br>Vollzeit in Graz, ab Mai.<br><br>Kellner<br>Teilzeit in Linz, ab Juni.</p>';
+    const described = listed(`<h1>Wir suchen</h1>${below}`);
+    expect(described.map((fields) => fields['job_description'])).toEqual([
+      'Vollzeit in Graz, ab Mai.',
+      'Teilzeit in Linz, ab Juni.',
+    ]);
+  });
+
   it('are links with their closing dates in brackets behind them', () => {
     const item = (title: string, day: string): string =>
       `<li><a href="/v/${title}.pdf">${title}</a> (closing date ${day})</li>`;

@@ -1,5 +1,5 @@
 import { jobTitleScore } from './job-titles.js';
-import { BOLD_LINE, type Leaf } from './page-tree.js';
+import { BOLD_LINE, blockAround, type Leaf, type PageTree } from './page-tree.js';
 import { kindOfHeading } from './section-headings.js';
 import { topicOf } from './topics.js';
 
@@ -65,4 +65,15 @@ export function headingsOfOpenings(
       return isNamed && own.length > 1 && own.length < part.length ? [indexesOf(own)] : [];
     }),
   );
+}
+
+/** What the parts of one block begin with that empty lines divide: "Baker", two lines of text, and "Miller". */
+export function headsOfParts(titles: readonly Leaf[], tree: PageTree): number[][] {
+  const blocks = Map.groupBy(titles, ({ element }) => blockAround(element));
+  return [...blocks].flatMap(([block, lines]) => {
+    if (!lines.some(({ isBehindEmpty }) => isBehindEmpty)) return [];
+    const [first] = tree.rangeOf(block);
+    const heads = lines.filter(({ index, isBehindEmpty }) => isBehindEmpty === true || index === first);
+    return heads.length > 1 ? [indexesOf(heads)] : [];
+  });
 }

@@ -3,7 +3,8 @@ import { isClosedMark } from './marks.js';
 import { applicationMailbox } from './application-mailbox.js';
 import { dateOrderOf, withDatesInOrder } from './date-order.js';
 import { ControlledParts } from './controlled-parts.js';
-import { isTag, Element, findAll, lineOf, type AnyNode, type Document } from './html.js';
+import { cardOf } from './card-element.js';
+import { findAll, lineOf, type Document, type Element } from './html.js';
 import { isPersonCard, isSaidBySomebody, readCard, withMailbox } from './html-card.js';
 import { readJobPage } from './job-page.js';
 import { withoutNumbers } from './numbered-titles.js';
@@ -11,7 +12,7 @@ import { readPageLists, type PageLists, type PostingRecord } from './page-lists.
 import { completedByColumns, type CardPosting } from './record-columns.js';
 import { PAST_WORDS, SOON_WORDS } from '../text/words/not-open-words.js';
 import { PhraseTable } from '../text/words/phrase-table.js';
-import { BOLD_LINE, closest, isInline, parentOf, readPageTree, type Leaf, type PageTree } from './page-tree.js';
+import { BOLD_LINE, closest, parentOf, readPageTree, type Leaf, type PageTree } from './page-tree.js';
 import { completed, type FoundPosting } from '../posting.js';
 import { noteCut } from '../reading-limits.js';
 import { isTownName } from '../text/place.js';
@@ -280,27 +281,6 @@ function isAdvert(tree: PageTree, { records }: PageLists): boolean {
     tree.leaves.slice(from, to).reduce((sum, { region, text }) => sum + (region === 'main' ? text.length : 0), 0);
   const [from, to] = only.range;
   return only.title.rank === 1 || lengthOf(from, to) >= ADVERT_SHARE * lengthOf(0, tree.leaves.length);
-}
-
-/** The element that holds the record; one made of its nodes where the page has none. */
-function cardOf(tree: PageTree, { title, range: [from, to] }: PostingRecord): Element | undefined {
-  let top = title.element;
-  for (let parent = parentOf(top); parent; parent = parentOf(parent)) {
-    const [first, last] = tree.rangeOf(parent);
-    if (first < from || last > to) break;
-    top = parent;
-  }
-  const [, end] = tree.rangeOf(top);
-  if (end >= to) return top === title.element && isInline(top) ? undefined : top;
-  const nodes: AnyNode[] = [top];
-  for (let node = top.next; node; node = node.next) {
-    if (isTag(node)) {
-      const [first, last] = tree.rangeOf(node);
-      if (first < last && (first >= to || last > to)) break;
-    }
-    nodes.push(node);
-  }
-  return new Element('section', {}, nodes);
 }
 
 /**

@@ -35,6 +35,8 @@ export interface Leaf {
   /** True where the words are not visible: the name of a link that shows a picture. */
   readonly isName: boolean;
   readonly region: Region;
+  /** True for the first line behind an empty one of the same block. */
+  readonly isBehindEmpty?: true;
 }
 
 /** Where on the page a piece stands, by the elements around it. */
@@ -99,6 +101,8 @@ class TreeReader {
   readonly ranges = new Map<Element, readonly [number, number]>();
   private runs: InlineRun[] = [];
   private open: { element: Element; from: number }[] = [];
+  /** Breaks since the last piece of the block. */
+  private breaks = 0;
 
   read(root: Document): void {
     for (const child of root.children) this.visit(child, 'main');
@@ -124,6 +128,7 @@ class TreeReader {
 
   private visitBlock(node: Element, outside: Region, region: Region): void {
     this.flush(outside);
+    this.breaks = node.name === 'br' ? this.breaks + 1 : 0;
     const from = this.leaves.length;
     for (const child of node.children) this.visit(child, region);
     this.flush(region);
@@ -167,7 +172,9 @@ class TreeReader {
       isName,
       region: link !== undefined && isSkipLink(link) ? 'nav' : region,
       ...(link === undefined ? {} : { link }),
+      ...(this.breaks > 1 && { isBehindEmpty: true as const }),
     });
+    this.breaks = 0;
   }
 
   private close(): void {

@@ -9,8 +9,9 @@ import { labelOf } from './field-labels.js';
 import { isTraining, mayNameOpening } from './opening-like.js';
 import { isEcho, labelledTitles, titleLines } from './labelled-titles.js';
 import { headingsAfter, headingsBefore } from './nearest-headings.js';
-import { headingsOfOpenings, headsOfAdverts, namedHeadings } from './heading-groups.js';
+import { headingsOfOpenings, headsOfAdverts, headsOfParts, namedHeadings } from './heading-groups.js';
 import { classesOf, PathIds } from './leaf-paths.js';
+import { grouped, splitByElement } from './leaf-groups.js';
 import { headsOpening } from './leaf-facts.js';
 import { isMark } from './marks.js';
 import { kindOfHeading } from './section-headings.js';
@@ -81,8 +82,9 @@ class SetFinder {
     ] as const) {
       for (const group of grouped(titles, keyOf)) this.addGroup(withoutActions(group), by, 0);
     }
-    for (const heads of [...namedHeadings(titles), ...headsOfAdverts(titles)]) this.add(heads, 'path');
-    for (const heads of headingsOfOpenings(titles, this.tree.leaves, this.previousHeading)) this.add(heads, 'class');
+    const heads = [...namedHeadings(titles), ...headsOfAdverts(titles), ...headsOfParts(titles, this.tree)];
+    for (const group of heads) this.add(group, 'path');
+    for (const group of headingsOfOpenings(titles, this.tree.leaves, this.previousHeading)) this.add(group, 'class');
     this.addColumns();
     this.addLabelled();
     for (const leaf of titles) this.add([leaf.index], 'single');
@@ -320,39 +322,6 @@ function isChoice(element: Element): boolean {
 function leadsHome(link: Element | undefined): boolean {
   const href = attribute(link, 'href');
   return href !== '' && /^(?:\.{0,2}\/){0,5}(?:(?:index|default|home)\.\w{2,5})?$/i.test(href);
-}
-
-function grouped<T>(items: readonly T[], keyOf: (item: T) => unknown): T[][] {
-  const groups = new Map<unknown, T[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group) group.push(item);
-    else groups.set(key, [item]);
-  }
-  return [...groups.values()];
-}
-
-/** The parts of a group below the children of the element that holds all of it. */
-function splitByElement(group: readonly Leaf[]): Leaf[][] {
-  const first = chainOf((group[0] as Leaf).element);
-  const last = new Set(chainOf((group.at(-1) as Leaf).element));
-  const top = first.find((element) => last.has(element));
-  if (!top) return [];
-  return grouped(group, ({ element }) => childBelow(top, element));
-}
-
-function childBelow(top: Element, element: Element): Element {
-  let child = element;
-  for (let parent = parentOf(child); parent && child !== top && parent !== top; parent = parentOf(child))
-    child = parent;
-  return child;
-}
-
-function chainOf(element: Element): Element[] {
-  const chain: Element[] = [];
-  for (let node: Element | undefined = element; node; node = parentOf(node)) chain.push(node);
-  return chain;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { readContractType, readJobType } from '../text/job-type.js';
 import { defined } from '../defined.js';
 import type { JobPosting } from '../fields.js';
+import { isPlaceName } from '../text/place.js';
 import { readSalary } from '../text/salary.js';
 import { jobTitleScore } from './job-titles.js';
 import { paidTitle } from './pay-behind.js';
@@ -17,8 +18,14 @@ export function withoutCountAhead(title: string): string {
 const HOURS =
   /^\d{1,2}(?:[.,]\d{1,2})?\s?(?:h|hrs?|hours?|heures?|std\.?|stunden|uur|ore|horas?|timmar|timer|%)(?:\s?(?:\/|per|pro|par|a|an)\s?\p{L}+\.?)?$/iu;
 
+/** A title before what its line says of the job, and that. */
+interface Line {
+  readonly title: string;
+  readonly kinds: readonly string[];
+}
+
 /** The title of a line that says behind commas of which kind it is: "Baker, full-time, 39 h"; and those kinds. */
-export function kindsBehind(line: string): { readonly title: string; readonly kinds: readonly string[] } {
+export function kindsBehind(line: string): Line {
   const [title = '', ...behind] = line.split(/,\s+/);
   const from = behind.findIndex(isKind);
   const isTold = from >= 0 && behind.slice(from).every(isKind);
@@ -33,10 +40,19 @@ interface BehindTitle {
   readonly pay: Partial<JobPosting>;
 }
 
+const DASH = /\s[–—|-]\s(.{2,80})$/su;
+
+/** "Baker – full-time, Leeds": kinds behind a dash, and towns beside them; they stay part of the title. */
+function behindDash(line: string): readonly string[] {
+  const [, behind = ''] = DASH.exec(line) ?? [];
+  const facts = behind.split(/,\s+/);
+  return facts.some(isKind) && facts.every((part) => isKind(part) || isPlaceName(part)) ? facts : [];
+}
+
 /** Reads what the line of a title says behind it. */
 export function readBehindTitle(line: string): BehindTitle {
   const paid = paidTitle(line, (title) => jobTitleScore(title) > 0);
-  if (!paid) return { facts: kindsBehind(line).kinds, pay: {} };
+  if (!paid) return { facts: [...kindsBehind(line).kinds, ...behindDash(line)], pay: {} };
   return { facts: [...kindsBehind(paid.title).kinds, ...paid.behind.split(/,\s+/)], pay: payIn(paid.behind) };
 }
 

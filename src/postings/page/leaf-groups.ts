@@ -1,0 +1,36 @@
+import type { Element } from './html.js';
+import { parentOf, type Leaf } from './page-tree.js';
+
+/** Items by what they have in common, in the order in which it first comes. */
+export function grouped<T>(items: readonly T[], keyOf: (item: T) => unknown): T[][] {
+  const groups = new Map<unknown, T[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return [...groups.values()];
+}
+
+/** The parts of a group below the children of the element that holds all of it. */
+export function splitByElement(group: readonly Leaf[]): Leaf[][] {
+  const first = chainOf((group[0] as Leaf).element);
+  const last = new Set(chainOf((group.at(-1) as Leaf).element));
+  const top = first.find((element) => last.has(element));
+  if (!top) return [];
+  return grouped(group, ({ element }) => childBelow(top, element));
+}
+
+function childBelow(top: Element, element: Element): Element {
+  let child = element;
+  for (let parent = parentOf(child); parent && child !== top && parent !== top; parent = parentOf(child))
+    child = parent;
+  return child;
+}
+
+function chainOf(element: Element): Element[] {
+  const chain: Element[] = [];
+  for (let node: Element | undefined = element; node; node = parentOf(node)) chain.push(node);
+  return chain;
+}

@@ -20,7 +20,7 @@ const SEED = '1';
 /** The figures of a folder's sets that have a floor. */
 export function figuresOf(group: 'browser' | 'systems' | 'boards', scores: readonly SetScore[]): Figures {
   const counted = group === 'systems' ? scores.filter(({ name }) => SYSTEMS.test(name)) : scores;
-  const totals = totalsOf(counted.filter(isCounted));
+  const { fields: _, ...totals } = totalsOf(counted.filter(isCounted));
   // Of what boards over-claim there must be nothing: the floor is on the rest.
   return {
     ...totals,

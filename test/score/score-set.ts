@@ -81,9 +81,14 @@ export interface SetScore {
   /** Runs whose rows are not what their readers counted. */
   unaccounted: number;
   seconds: number;
+  /** Values compared of each field, and those of them that are not as expected. */
+  readonly fields: FieldScores;
   /** What is not as expected, for people. */
   readonly notes: string[];
 }
+
+/** By field. */
+export type FieldScores = Record<string, { compared: number; differing: number }>;
 
 /** A posting as it is answered. */
 export type Job = Record<string, unknown>;
@@ -119,6 +124,7 @@ export function emptyScore(
     requests: 0,
     unaccounted: 0,
     seconds: 0,
+    fields: {},
     notes: [],
   };
 }
@@ -269,6 +275,9 @@ function judgeFields(name: string, posting: ExpectedPosting, job: Job, score: Se
     if (verdict === 'right') score.values_right++;
     else if (verdict === 'wrong') score.values_wrong++;
     else score.over_claimed++;
+    const counted = (score.fields[field] ??= { compared: 0, differing: 0 });
+    counted.compared++;
+    if (verdict !== 'right') counted.differing++;
     if (verdict !== 'right')
       score.notes.push(
         `${name}: ${String(job['job_title'] ?? job['title'])}: ${field} ${verdict}: ${JSON.stringify(job[field] ?? null).slice(0, 160)} for ${JSON.stringify(expected).slice(0, 200)}`,

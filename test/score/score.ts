@@ -126,6 +126,11 @@ function printTotals(name: string, totals: Totals): void {
   console.log(
     `  recall ${totals.recall.toFixed(3)}, precision ${totals.precision.toFixed(3)}, values right ${totals.values_right_ratio.toFixed(3)}, over-claimed ${totals.over_claim_ratio.toFixed(3)}, career pages recall ${totals.career_pages_recall.toFixed(3)}, exact ${totals.exact_ratio.toFixed(3)}, mean recall ${totals.mean_recall.toFixed(3)}`,
   );
+  const differing = Object.entries(totals.fields)
+    .filter((of) => of[1].differing > 0)
+    .toSorted(([, a], [, b]) => b.differing - a.differing)
+    .map(([field, of]) => `${field} ${String(of.differing)} of ${String(of.compared)}`);
+  if (differing.length > 0) console.log(`  not as expected: ${differing.join(', ')}`);
 }
 
 /** How many of the pages of these sets a browser opened, and of which sets. */

@@ -1,4 +1,4 @@
-import type { SetScore } from './score-set.ts';
+import type { FieldScores, SetScore } from './score-set.ts';
 
 /** The columns of the table: what is summed over the sets. */
 export const SUMS = [
@@ -29,6 +29,7 @@ export type Totals = Record<(typeof SUMS)[number], number> & {
   mean_recall: number;
   /** Sets of which each run's rows are what its readers counted, of all sets. */
   accounted_ratio: number;
+  fields: FieldScores;
 };
 
 /** True for the sets whose figures count; the others are reported apart. */
@@ -52,7 +53,18 @@ export function totalsOf(rows: readonly SetScore[]): Totals {
     exact_ratio: ratio(rows.filter(({ missing, invented }) => missing + invented === 0).length, rows.length),
     mean_recall: mean(rows.filter(({ expected }) => expected > 0).map(({ found, expected }) => found / expected)),
     accounted_ratio: ratio(rows.filter(({ unaccounted }) => unaccounted === 0).length, rows.length),
+    fields: fieldsOf(rows),
   };
+}
+
+function fieldsOf(rows: readonly SetScore[]): FieldScores {
+  const sums: FieldScores = {};
+  for (const [field, { compared, differing }] of rows.flatMap(({ fields }) => Object.entries(fields))) {
+    const sum = (sums[field] ??= { compared: 0, differing: 0 });
+    sum.compared += compared;
+    sum.differing += differing;
+  }
+  return sums;
 }
 
 function ratio(part: number, whole: number): number {

@@ -1,6 +1,6 @@
 import { spokenLength } from '../text/words.js';
 import type { PostingRecord } from './page-lists.js';
-import { closest, type PageTree } from './page-tree.js';
+import { closest, parentOf, type PageTree } from './page-tree.js';
 import { attribute, Document, Element, findAll, findFirst, isHidden, isTag, textOf, walk } from './html.js';
 
 /** A part of fewer characters says nothing of a posting. */
@@ -49,8 +49,14 @@ export class ControlledParts {
     });
   }
 
-  /** Where the pieces of a record end: what controls of other records open, further down, is none of it. */
-  endOf({ title, range: [from, to] }: PostingRecord, tree: PageTree): number {
+  /**
+   * Where the pieces of a record end: what controls of other records open, further down, is none of it; all that its
+   * title folds is.
+   */
+  endOf({ title, range: [from, end] }: PostingRecord, tree: PageTree): number {
+    const summary = closest(title.element, ({ name }) => name === 'summary');
+    const details = summary && parentOf(summary);
+    const to = details?.name === 'details' ? Math.max(end, tree.rangeOf(details)[1]) : end;
     if (this.controls.size === 0) return to;
     const isOther = (control: Element): boolean => {
       const [first, last] = tree.rangeOf(control);

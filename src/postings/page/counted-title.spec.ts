@@ -37,6 +37,12 @@ it('people counted behind an occupation are sought, behind anything else they ar
   expect(jobTitleScore('社員数30名')).toBeLessThan(1);
 });
 
+it('people of any trade are sought where a verb stands before them', () => {
+  expect(jobTitleScore('招聘系统开发/维护10名')).toBe(2);
+  expect(withoutPeople('招聘系统开发/维护10名')).toBe('系统开发/维护');
+  expect(withoutPeople('招聘会')).toBe('招聘会');
+});
+
 it('a title with its people begins a paragraph about it', () => {
   expect(titlesOf('<h5>销售员1名：懂贸易，有经验，工资面议。</h5><h5>会计3名：底薪加提成，条件优越。</h5>')).toEqual([
     '销售员',

@@ -23,9 +23,18 @@ export function withoutCount(title: string): string {
   return withoutPeople(title.replace(AT_END, ''));
 }
 
-/** "服装销售经理3名" as "服装销售经理". */
+/** "招聘" before them: people of whatever trade are sought. */
+const SOUGHT_AHEAD = /^(?:高薪|急)?(?:招聘|诚聘|誠聘|招募|誠徵|徵求|招)\s?(?=\p{L}{2})/u;
+
+/** "招聘系统维护10名": only postings seek and count people at once. */
+export function seeksPeople(title: string): boolean {
+  return SOUGHT_AHEAD.test(title) && PEOPLE_AT_END.test(title);
+}
+
+/** "服装销售经理3名", and "招聘服装销售经理3名", as "服装销售经理". */
 export function withoutPeople(title: string): string {
-  return title.replace(PEOPLE_AT_END, '');
+  const named = title.replace(PEOPLE_AT_END, '');
+  return named === title ? title : named.replace(SOUGHT_AHEAD, '');
 }
 
 /**

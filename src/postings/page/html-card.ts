@@ -16,6 +16,7 @@ import { fameOfTown, isTownIn, isTownName, withoutSurroundings } from '../text/p
 import { headingOf } from './section-headings.js';
 import { isPersonName } from './person-name.js';
 import { readSections } from './sections.js';
+import { readTitlePlace } from '../text/title-place.js';
 import { NOWHERE, type SitePlaces } from './site-places.js';
 import { topicOf } from './topics.js';
 import { blocksOf } from './text-blocks.js';
@@ -91,6 +92,13 @@ function isTestimonial(element: Element): boolean {
 const NAMES_SEVERAL =
   /\b(?:emplois?|jobs?|stellen\w*|vacanc(?:y|ies)|empleos?|vagas?|lavoro|vacatures|jobb|praca)\b.{0,6}(?:&|\/|\b(?:et|und|and|y|e|en|och|og|i)\b)/;
 
+/** What the heading of a group says of each posting below it: its words, and the towns that it ends with. */
+function saidByHeading(heading: string | undefined): readonly string[] {
+  if (heading === undefined || NAMES_SEVERAL.test(fold(heading))) return [];
+  const town = readTitlePlace(heading);
+  return town === undefined ? [heading] : [heading, town];
+}
+
 /** What belongs to a record's title: its element, its pieces of text, and the heading above it. */
 export interface CardAround {
   readonly card: Element | undefined;
@@ -126,10 +134,7 @@ export function readCard(
     ...(town !== undefined && { location: town }),
     job_title: withGender(element, titleWithoutPlace(title)),
     job_url: addressOfCard(element, { card, length: text.length }, pageUrl),
-    ...factsOf(
-      [...behind.facts, ...short, ...(heading === undefined || NAMES_SEVERAL.test(fold(heading)) ? [] : [heading])],
-      site,
-    ),
+    ...factsOf([...behind.facts, ...short, ...saidByHeading(heading)], site),
     ...labelled,
     ...(labelled.salary_min === undefined && labelled.salary_max === undefined && behind.pay),
     ...(place !== undefined && { location: place }),

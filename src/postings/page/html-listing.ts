@@ -66,12 +66,13 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
   const tabs = new TabLabels(document);
   const parts = new ControlledParts(document);
   const site = sitePlaces(context.url, document, tree.leaves);
+  const repeated = repeatedHeadings(tree);
   const dates = dateOrderOf(document, context.url, tree.leaves);
   const read = (found: PostingRecord): CardPosting & { readonly isPast: boolean; readonly isPerson: boolean } => {
     const record: PostingRecord = { ...found, range: [found.range[0], parts.endOf(found, tree)] };
     const card = cardOf(tree, record);
     const isPerson = isSaidBySomebody(record.title.element) || isPersonCard(card ?? record.title.element);
-    const heading = tabs.of(record.title.element) ?? headingAbove(tree, record);
+    const heading = tabs.of(record.title.element) ?? headingAbove(tree, record, repeated);
     const leaves = withDatesInOrder(tree.leaves.slice(...record.range), dates);
     const shown = readCard(record.title, { card, leaves, heading, site }, context.url);
     const posting = withOpenedPart(shown, parts.of(card ?? record.title.element), context.url);
@@ -285,13 +286,27 @@ function isAdvert(tree: PageTree, { records }: PageLists): boolean {
 
 /**
  * What the nearest heading above a record says of all below it: "Skilled workers (full time)"; or a line in bold that
- * is a town.
+ * is a town. "Open positions", said in each of several parts, says nothing of them: the heading of the part does.
  */
-function headingAbove(tree: PageTree, { title, range: [from] }: PostingRecord): string | undefined {
+function headingAbove(
+  { leaves }: PageTree,
+  { title, range: [from] }: PostingRecord,
+  repeated: ReadonlySet<string>,
+): string | undefined {
+  let rank = title.rank;
   for (let at = from - 1; at >= 0 && at > from - 400; at--) {
-    const leaf = tree.leaves[at];
+    const leaf = leaves[at];
     const isHeading = leaf && (leaf.rank <= 6 || (leaf.rank === BOLD_LINE && isTownName(leaf.text)));
-    if (isHeading && leaf.rank < title.rank) return leaf.text.length < 60 ? leaf.text : undefined;
+    if (!isHeading || leaf.rank >= rank) continue;
+    if (!repeated.has(leaf.text)) return leaf.text.length < 60 ? leaf.text : undefined;
+    rank = leaf.rank;
   }
   return undefined;
+}
+
+/** Headings for openings that several parts of a page have in the same words. */
+function repeatedHeadings({ leaves }: PageTree): ReadonlySet<string> {
+  const heads = leaves.filter(({ rank, text }) => rank > 1 && rank <= 6 && topicOf(text) === 'openings');
+  const byText = Map.groupBy(heads, ({ text }) => text);
+  return new Set([...byText].filter(([, alike]) => alike.length > 1).map(([text]) => text));
 }

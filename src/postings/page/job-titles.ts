@@ -12,7 +12,7 @@ import { baseForms } from '../text/words/role-endings.js';
 import { NOW_WORDS, PURPOSE_WORDS, SEEKING_ENDS, SEEKING_WORDS, WHO_WORDS } from '../text/words/seeking-words.js';
 import { WHY_WORDS } from '../text/words/why-words.js';
 import { withoutCall } from './actions.js';
-import { hasCount, withoutPeople } from './counted-title.js';
+import { hasCount, seeksPeople, withoutPeople } from './counted-title.js';
 import { nameOfPerson } from './named-people.js';
 import { paidTitle } from './pay-behind.js';
 import roleWords from './role-words.json' with { type: 'json' };
@@ -342,7 +342,7 @@ export const jobTitleScore = remembered((entry): -1 | 0 | 1 | 2 => {
   const words = folded.split(/\s+/).length;
   if (!hasLengthOfTitle(text, folded, words)) return -1;
   if (isSomethingElse(text, folded) || ASKS.test(folded) || SAYS_WHY.test(folded)) return -1;
-  if (GENDER.test(text) || hasCount(text)) return 2;
+  if (GENDER.test(text) || hasCount(text) || seeksPeople(entry)) return 2;
   if (namesOthers(text, folded) || isSentence(beginsForEverybody(folded) ? text.replace(/ ?!$/, '') : text)) return -1;
   if (namesRole(folded) || BOTH_GENDERS.test(folded)) return withoutPeople(entry) === entry ? 1 : 2;
   if (headsOrPays(text)) return -1;
@@ -370,10 +370,14 @@ function isSomebody(text: string, folded: string): boolean {
 /** "… who want to grow with us. Discover what is open": one sentence ends and another begins. */
 const TWO_SENTENCES = /\p{Ll}{5}[.!?] \p{Lu}\p{Ll}+ \p{L}/u;
 
+/** "Write your name and the position, e.g. Barista": the words before make it one. */
+const EXAMPLE =
+  /^(?:[^\s([]+\s+){6,}(?:e\.\s?g|z\.\s?b|p\.\s?ex|par ex|bijv|np|napr|např|t\.\s?ex|f\.\s?eks|ad es|por ej|pl|örn|напр|p\.\s?es)\./iu;
+
 /** Whether a text is a sentence, or what a line of a list is not: a price, an address of mail. */
 export function isSentence(text: string): boolean {
   const words = text.split(/\s+/).length;
-  if (words > 8 && TWO_SENTENCES.test(text)) return true;
+  if (words > 8 && (TWO_SENTENCES.test(text) || EXAMPLE.test(text))) return true;
   if (NO_LINE.test(text.replace(/\b(?:Sr|Jr|Techn|Dr|No|Nr)\./g, ''))) return true;
   return words > 3 && SENTENCE.test(text.normalize('NFC').toLowerCase());
 }

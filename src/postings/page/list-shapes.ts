@@ -2,7 +2,7 @@ import { saysKind } from '../text/job-type.js';
 import { isDepartmentName } from './department-names.js';
 import { titleCells } from './labelled-titles.js';
 import { MailSubjects } from './mail-subjects.js';
-import type { Leaf, PageTree } from './page-tree.js';
+import { closest, type Leaf, type PageTree } from './page-tree.js';
 import { nameOfPerson } from './named-people.js';
 import { isPersonName, isPersonWithRole } from './person-name.js';
 import { headingsBefore } from './nearest-headings.js';
@@ -141,6 +141,12 @@ function areAdverts(features: Features): boolean {
 const MIN_QUOTE = 30;
 const QUOTED = /^["“„«»‚‘「『].*["”“»«’」』]\.?$/su;
 
+/** No heading of a part of an advert is longer (characters). */
+const MAX_HEAD = 60;
+/** A shorter text (characters) is nothing that a company would repeat. */
+const MIN_SAID = 60;
+const SPEAKER = /^[—–―]\s?\p{Lu}/u;
+
 function hasGivenName(text: string): boolean {
   return nameOfPerson(text) !== undefined;
 }
@@ -211,6 +217,8 @@ export class ListShapes {
     if (share('title sure') >= 0.5) return false;
     if (areOtherTitles(share)) return true;
     const leaves = titles.map((title) => this.tree.leaves[title] as Leaf);
+    if (share('title role') < 0.5 && leaves.every((leaf) => this.isInSection(leaf))) return true;
+    if (leaves.every((leaf) => this.isSpeaker(leaf))) return true;
     const isName = leaves.length > 1 ? mayBeName : hasGivenName;
     if (leaves.every((leaf) => isPersonWithRole(leaf.text) || this.isBelowName(leaf, isName))) return true;
     // Headings of departments above what is open in each.
@@ -236,6 +244,20 @@ export class ListShapes {
     const [before, above] = [this.tree.leaves[leaf.index - 1], this.tree.leaves[leaf.index - 2]];
     const name = before && before.rank >= leaf.rank && before.text.length > MIN_QUOTE ? above : before;
     return name !== undefined && name.rank < leaf.rank && isName(name.text);
+  }
+
+  /** An item of a list right below a line that heads duties, requirements or benefits, whatever its rank. */
+  private isInSection({ element }: Leaf): boolean {
+    const list = closest(element, ({ name }) => name === 'ul' || name === 'ol');
+    if (!list) return false;
+    const above = this.tree.leaves[this.tree.rangeOf(list)[0] - 1];
+    return above !== undefined && above.text.length < MAX_HEAD && headingOf(above.text) !== undefined;
+  }
+
+  /** "— The head baker", right behind what that person says. */
+  private isSpeaker({ index, text }: Leaf): boolean {
+    const said = this.tree.leaves[index - 1]?.text ?? '';
+    return SPEAKER.test(text) && said.length > MIN_SAID && topicOf(said) !== 'openings' && /[.!?…"”“»«]$/.test(said);
   }
 
   /** A sentence in quotation marks beside a title: its author has that role. */

@@ -1,4 +1,6 @@
 import { withoutCall } from './actions.js';
+import { isTownName } from '../text/place.js';
+import { readTitlePlace } from '../text/title-place.js';
 import { fold } from '../text/words.js';
 import { LeafFacts, pageTitle } from './leaf-facts.js';
 import { isApartHeading, topicOf } from './topics.js';
@@ -8,6 +10,7 @@ import { titleScore } from './entry-title.js';
 import { isOpenApplication, jobTitleScore } from './job-titles.js';
 import { headsNoOpenings, IS_CAREER_PAGE, ListShapes, mayBeOpenings } from './list-shapes.js';
 import { asBesideOccupations } from './free-records.js';
+import { classesOf } from './leaf-paths.js';
 import { isPersonWithRole } from './person-name.js';
 import { certaintyOf } from './list-certainty.js';
 import { IS_LIST, putInOrder } from './list-order.js';
@@ -259,13 +262,34 @@ class Chooser {
       ({ leaf, range, score }) =>
         !isRefused &&
         (score >= 0 || !(isMostlyTitled || isAboutOpenings(leaf))) &&
-        !this.titles.has(fold(leaf.text)) &&
+        !this.isRepeat(leaf) &&
         !this.isCallFor(leaf) &&
         this.owned[leaf.index] === 0 &&
         !this.holdsTaken(range),
     );
     const kept = new Set(this.withoutStrangers(candidates, by));
     return { free: open.filter((one) => kept.has(one)), strangers: open.filter((one) => !kept.has(one)), content };
+  }
+
+  /** A title that another list has, too, unless it is that of another posting. */
+  private isRepeat(leaf: Leaf): boolean {
+    const title = fold(leaf.text);
+    if (!this.titles.has(title)) return false;
+    return this.records.some((record) => fold(record.title.text) === title && !this.areApart(record.title, leaf));
+  }
+
+  /** Whether entries of one form and title are two: they lead to two files or pages, or stand below two towns. */
+  private areApart(one: Leaf, other: Leaf): boolean {
+    if (one.rank !== other.rank || classesOf(one) !== classesOf(other)) return false;
+    const [first, second] = [one, other].map(({ link }) => attribute(link, 'href'));
+    if (first && second) return first !== second && !first.startsWith('#') && !second.startsWith('#');
+    const [here, there] = [one, other].map((leaf) => this.townAbove(leaf));
+    return here !== undefined && there !== undefined && here !== there;
+  }
+
+  private townAbove(leaf: Leaf): string | undefined {
+    const heading = this.tree.leaves[this.shapes.headAbove(leaf) ?? -1]?.text ?? '';
+    return isTownName(heading) ? heading : readTitlePlace(heading);
   }
 
   /** What leads on and says where it is may be an opening, though it speaks of careers: "Apprenticeship in wood". */

@@ -10,12 +10,12 @@ import { isTraining, mayNameOpening } from './opening-like.js';
 import { isEcho, labelledTitles, titleLines } from './labelled-titles.js';
 import { headingsAfter, headingsBefore } from './nearest-headings.js';
 import { headingsOfOpenings, headsOfAdverts, headsOfParts, namedHeadings } from './heading-groups.js';
-import { classesOf, PathIds } from './leaf-paths.js';
+import { classesOf, madeClassesOf, PathIds } from './leaf-paths.js';
 import { grouped, splitByElement } from './leaf-groups.js';
 import { headsOpening } from './leaf-facts.js';
 import { isMark } from './marks.js';
 import { kindOfHeading } from './section-headings.js';
-import { BOLD_LINE, closest, parentOf, type Leaf, type PageTree } from './page-tree.js';
+import { BOLD_LINE, blockAround, closest, parentOf, type Leaf, type PageTree } from './page-tree.js';
 
 /** Leaves of one column with the record each belongs to: what may be the titles of a list, or one title alone. */
 export interface RecordSet {
@@ -80,7 +80,7 @@ class SetFinder {
       ['class', (leaf: Leaf) => `${String(this.paths.of(leaf.element))} ${classesOf(leaf)}`],
       ['path', (leaf: Leaf) => `${String(this.paths.of(leaf.element))} ${String(leaf.rank)}`],
     ] as const) {
-      for (const group of grouped(titles, keyOf)) this.addGroup(withoutActions(group), by, 0);
+      for (const group of grouped(titles, keyOf)) this.addForms(withoutActions(group), by);
     }
     const heads = [...namedHeadings(titles), ...headsOfAdverts(titles), ...headsOfParts(titles, this.tree)];
     for (const group of heads) this.add(group, 'path');
@@ -109,6 +109,15 @@ class SetFinder {
     });
     this.seen++;
     this.found.set(titles.join(' '), { titles, records, by: 'label' });
+  }
+
+  /** The group, and those of it whose classes a program named alike, or that are no lines of a paragraph. */
+  private addForms(group: readonly Leaf[], by: RecordSet['by']): void {
+    this.addGroup(group, by, 0);
+    const named = grouped(group, madeClassesOf);
+    if (named.length > 1) for (const alike of named) this.addGroup(alike, by, 0);
+    const whole = group.filter(({ index, element }) => isAloneIn(this.tree.rangeOf(blockAround(element)), index));
+    if (whole.length < group.length) this.addGroup(whole, by, 0);
   }
 
   /** The group, its parts below different elements, and its parts below different headings. */
@@ -316,6 +325,11 @@ function isListOfLinks({ name, children }: Element): boolean {
 function isChoice(element: Element): boolean {
   const label = closest(element, ({ name }) => name === 'label');
   return label?.children.some((child) => isTag(child) && child.name === 'input') ?? false;
+}
+
+/** Whether a piece is all that a range holds. */
+function isAloneIn([from, to]: readonly [number, number], index: number): boolean {
+  return from === index && to === index + 1;
 }
 
 /** "/" and "../index.html": the page that a company's name and picture lead to. */

@@ -47,6 +47,13 @@ const FORMS: readonly string[] = [
   'Haftada 2 gün evden çalışma.|hybrid',
   '週2日リモート勤務可|hybrid',
   '주 2회 재택근무 가능|hybrid',
+  'You will be working remotely most of the time.|hybrid',
+  'Ability to work remotely and on-site periodically.|hybrid',
+  'Überwiegend Homeoffice.|hybrid',
+  'Télétravail partiel.|hybrid',
+  'Teletrabajo parcial.|hybrid',
+  'Praca częściowo zdalna.|hybrid',
+  'Some of our customers sit at home most of the time.|',
 ];
 
 it.each(FORMS.map((form) => form.split('|')))('"%s" says %s', (sentence = '', policy) => {

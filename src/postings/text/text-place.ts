@@ -9,7 +9,7 @@ export interface TextPlace {
 }
 
 /** A name as texts write places: "Overland Park, Kansas", "Sankt Pölten", "Frankfurt am Main". */
-const NAME = String.raw`\p{Lu}[\p{L}'’-]+(?:(?:[ ](?:am|an der|de|la|le|les|upon|ob der|bei|im|in der|del|di|sur|en))?[ ]\p{Lu}[\p{L}'’-]+){0,3}(?:,[ ]\p{Lu}[\p{L}'’-]+(?:[ ]\p{Lu}[\p{L}'’-]+)?)?`;
+const NAME = String.raw`\p{Lu}[\p{L}'’-]+(?:(?:[ ](?:am|an der|de|la|le|les|upon|ob der|bei|im|in der|del|di|sur|en))?[ ]\p{Lu}[\p{L}'’-]+){0,3}(?:,[ ]\p{Lu}[\p{L}'’-]+(?:[ ]\p{Lu}[\p{L}'’-]+)?){0,2}`;
 const NAME_HERE = new RegExp(NAME, 'uy');
 const CUE = new RegExp(`(?:${PLACE_CUES.map(([pattern]) => pattern).join('|')})[ ]`, 'giu');
 /** "our Carmichael office": the form in which English names a place before the word for it. */

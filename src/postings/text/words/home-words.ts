@@ -12,6 +12,8 @@ export type HomeWordKind =
   | 'work'
   /** In front of "home": nowhere else. */
   | 'wholly'
+  /** Beside "home": not always. */
+  | 'mostly'
   /** Behind "home": not here. */
   | 'refused'
   /** Whole phrases for work where the company is. */
@@ -80,6 +82,20 @@ export const HOME_WORDS: readonly HomeWord[] = [
   ['wholly', 'hu, tr', 'teljesen|tamamen'],
   ['wholly', 'ru, uk', 'полностью|повністю'],
   ['wholly', 'ja, ko, zh', '完全|フル|전면|全程'],
+  ['mostly', 'en', 'most of the time|mostly|mainly|primarily|partly|partially|periodically on-?site|and on-?site'],
+  ['mostly', 'de', 'überwiegend|größtenteils|grossteils|hauptsächlich|meistens|teilweise|zeitweise|anteilig'],
+  ['mostly', 'fr', 'majoritairement|principalement|la plupart du temps|partiellement|en partie|partiel'],
+  ['mostly', 'es', 'mayoritariamente|principalmente|la mayor parte|parcialmente|parcial'],
+  ['mostly', 'pt', 'maioritariamente|majoritariamente|principalmente|parcialmente|parcial'],
+  ['mostly', 'it', 'prevalentemente|principalmente|in gran parte|parzialmente|parziale'],
+  ['mostly', 'nl', 'grotendeels|voornamelijk|deels|gedeeltelijk'],
+  ['mostly', 'pl, cs', 'głównie|przeważnie|w większości|częściowo|převážně|většinou|částečně'],
+  [
+    'mostly',
+    'sv, da, no, fi',
+    'till stor del|delvis|mestadels|for det meste|overvejende|hovedsakelig|pääosin|osittain',
+  ],
+  ['mostly', 'ru, uk, hu, tr', 'преимущественно|частично|переважно|частково|főként|részben|kısmen|ağırlıklı olarak'],
   ['refused', 'de', 'nicht möglich|leider nicht|nicht vorgesehen|nicht angeboten|ausgeschlossen'],
   ['refused', 'en', 'not possible|not available|not an option|not offered'],
   ['refused', 'fr', 'pas possible|impossible|non possible'],

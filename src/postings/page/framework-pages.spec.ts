@@ -1,0 +1,90 @@
+import { describe, expect, it } from '@jest/globals';
+import { parseHtml } from './html.js';
+import { readHtmlListing, type HtmlListing } from './html-listing.js';
+
+/** A career page as frameworks write them: few headings, classes that programs name. */
+function read(body: string): HtmlListing {
+  const html = `<html><head><title>Careers at Mill</title></head><body><main>${body}</main></body></html>`;
+  return readHtmlListing(parseHtml(html), { url: 'https://mill.example/careers', careerScore: 3 });
+}
+
+const fieldsOf = (body: string): Record<string, unknown>[] => read(body).postings.map(({ fields }) => ({ ...fields }));
+const titlesOf = (body: string): unknown[] => fieldsOf(body).map(({ job_title: title }) => title);
+
+const TEXTS = ['You bake our bread.<br>Write to us.', 'You sell it.<br>Write to us.', 'You bring it.<br>Write to us.'];
+const ROLES = ['Baker', 'Miller', 'Driver'];
+
+describe('titles without headings', () => {
+  const cards = (card: (title: string, text: string) => string): string =>
+    ROLES.map((title, at) => `<div>${card(title, TEXTS[at] ?? '')}</div>`).join('');
+
+  it('are told from their texts by classes that a program named', () => {
+    const styled = cards((title, text) => `<p class="T css-1t0ws4e">${title}</p><p class="T css-1rnm1vn">${text}</p>`);
+    expect(titlesOf(styled)).toEqual(ROLES);
+  });
+
+  it('are no lines of the paragraphs below them', () => {
+    expect(titlesOf(cards((title, text) => `<p>${title}</p><p>${text}</p>`))).toEqual(ROLES);
+  });
+
+  it('are no items of a list below a line for benefits or requirements', () => {
+    const list = (head: string, items: readonly string[]): string =>
+      `<div><p>${head}</p><ul>${items.map((item) => `<li><span>${item}</span></li>`).join('')}</ul></div>`;
+    const offered = list('What we offer', ['A bright workshop', 'Fair pay', 'Time to learn']);
+    const asked = list('What we expect', ['A year at an oven', 'Careful work']);
+    expect(titlesOf(`<h1>Jobs</h1><section><p>Baker wanted</p></section>${offered}${asked}`)).toEqual(['Baker']);
+    const roles = list('Who we are looking for', ['Bakers', 'Miller', 'Driver']);
+    expect(titlesOf(`<h1>Jobs</h1>${roles}`)).toContain('Miller');
+  });
+});
+
+it('who says something is not sought', () => {
+  const said =
+    '<p>We do not look for staff, we look for people who care for bread as we do.</p><p>— The head baker</p>';
+  const open = '<h2>Open positions</h2><div><h3>Miller</h3><p>Leeds</p></div><div><h3>Driver</h3><p>York</p></div>';
+  expect(titlesOf(`${said}${open}`)).toEqual(['Miller', 'Driver']);
+  expect(titlesOf(`<h1>Jobs</h1>${said}`)).toEqual([]);
+});
+
+it('an example within a sentence is no title', () => {
+  const card = (role: string): string => `<article><h2>Position</h2><p>${role}</p></article>`;
+  const asked =
+    '<div><h2>Apply</h2><p>Put the position and your whole name in it, e.g. <span>Baker — Jan Mill</span></p>';
+  expect(titlesOf(`${card('Baker')}${card('Miller')}${asked}</div>`)).toEqual(['Baker', 'Miller']);
+});
+
+describe('a title that folds its text', () => {
+  it('has all of it, headings of parts too', () => {
+    const facts = '<div><span>📍 Mont-de-Marsan</span><span>💰 1 955 € brut / mois</span></div>';
+    const parts = '<h3>Vos missions</h3><ul><li>Accueil des clients</li></ul><h3>Profil</h3><ul><li>Souriant</li></ul>';
+    const [found] = fieldsOf(
+      `<h1>Recrutement</h1><details><summary>Serveur (CDI)</summary><div>${facts}${parts}</div></details>`,
+    );
+    expect(found).toMatchObject({ location: 'Mont-de-Marsan', job_description: expect.stringContaining('1 955 €') });
+  });
+});
+
+describe('parts of a page', () => {
+  const part = (head: string, roles: string, folder: string): string => {
+    const link = (role: string): string =>
+      `<div><a class="button" href="/files/${folder}-${role}.pdf">${role}</a></div>`;
+    return `<section><h2>${head}</h2><p>We bake.</p><h6>OPEN POSITIONS</h6>${roles.split(' ').map(link).join('')}</section>`;
+  };
+  const page = part('Bakery (Leeds)', 'Baker Miller', 'leeds') + part('Mill (York)', 'Miller Driver', 'york');
+
+  it('say where their openings are above a heading that all have', () => {
+    expect(fieldsOf(page).map(({ job_title, location }) => [job_title, location])).toEqual([
+      ['Baker', 'Leeds'],
+      ['Miller', 'Leeds'],
+      ['Miller', 'York'],
+      ['Driver', 'York'],
+    ]);
+  });
+
+  it('name a street before the town', () => {
+    const shop = (street: string, role: string): string =>
+      `<h2>${street}</h2><div><h3>${role}</h3><p>You sell cheese.</p></div>`;
+    const shops = shop('Green Street, Bath', 'Cheesemonger') + shop('High Street, York', 'Baker');
+    expect(fieldsOf(`<h1>Jobs</h1>${shops}`).map(({ location }) => location)).toEqual(['Bath', 'York']);
+  });
+});

@@ -13,9 +13,9 @@ const PEOPLE = `(?<=[${UNSPACED_LETTERS}]{2})\\s?[(（]?\\s?(?:[\\d０-９]{1,2}
 const PEOPLE_AT_END = new RegExp(`${PEOPLE}$`, 'u');
 const PEOPLE_LEAD = new RegExp(`^([^。！？：:，、\\n]{2,40}?${PEOPLE})[：:，、,]\\s?(?=\\S[\\s\\S]{5})`, 'u');
 
-/** Whether a title counts what is open: only postings do. */
-export function hasCount(title: string): boolean {
-  return AT_END.test(title);
+/** Whether a title counts what is open, or its line seeks people and counts them: only postings do. */
+export function hasCount(title: string, line = title): boolean {
+  return AT_END.test(title) || (SOUGHT_AHEAD.test(line) && PEOPLE_AT_END.test(line));
 }
 
 /** "Nurse (2 posts)" as "Nurse". */
@@ -25,11 +25,6 @@ export function withoutCount(title: string): string {
 
 /** "招聘" before them: people of whatever trade are sought. */
 const SOUGHT_AHEAD = /^(?:高薪|急)?(?:招聘|诚聘|誠聘|招募|誠徵|徵求|招)\s?(?=\p{L}{2})/u;
-
-/** "招聘系统维护10名": only postings seek and count people at once. */
-export function seeksPeople(title: string): boolean {
-  return SOUGHT_AHEAD.test(title) && PEOPLE_AT_END.test(title);
-}
 
 /** "服装销售经理3名", and "招聘服装销售经理3名", as "服装销售经理". */
 export function withoutPeople(title: string): string {

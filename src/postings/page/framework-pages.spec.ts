@@ -87,4 +87,21 @@ describe('parts of a page', () => {
     const shops = shop('Green Street, Bath', 'Cheesemonger') + shop('High Street, York', 'Baker');
     expect(fieldsOf(`<h1>Jobs</h1>${shops}`).map(({ location }) => location)).toEqual(['Bath', 'York']);
   });
+
+  it('may name the same people in two towns, beside a list of another form', () => {
+    const role = (title: string): string => `<div><h3>${title}</h3><p>Full-time</p><p>Leeds</p></div>`;
+    const town = (name: string, roles: string): string =>
+      `<h3>Location ${name}</h3><ul>${roles
+        .split(' ')
+        .map((title) => `<li><span>${title}</span></li>`)
+        .join('')}</ul>`;
+    const trained = `<h2>Apprenticeships at Mill</h2>${town('Leeds', 'Florist Gardener Baker')}${town('York', 'Florist Baker')}`;
+    const found = fieldsOf(`<h2>Open positions</h2>${role('Head gardener')}${role('Driver')}${trained}`);
+    expect(found.map(({ job_title, location, job_type }) => [job_title, location, job_type])).toEqual([
+      ['Head gardener', 'Leeds', 'full-time'],
+      ['Driver', 'Leeds', 'full-time'],
+      ...['Florist', 'Gardener', 'Baker'].map((title) => [title, 'Leeds', 'apprenticeship']),
+      ...['Florist', 'Baker'].map((title) => [title, 'York', 'apprenticeship']),
+    ]);
+  });
 });

@@ -16,7 +16,6 @@ import { fameOfTown, isTownIn, isTownName, withoutSurroundings } from '../text/p
 import { headingOf } from './section-headings.js';
 import { isPersonName } from './person-name.js';
 import { readSections } from './sections.js';
-import { readTitlePlace } from '../text/title-place.js';
 import { NOWHERE, type SitePlaces } from './site-places.js';
 import { topicOf } from './topics.js';
 import { blocksOf } from './text-blocks.js';
@@ -24,6 +23,7 @@ import { ownTownIn } from './site-towns.js';
 import { foundPosting, type FoundPosting } from '../posting.js';
 import { noteCut } from '../reading-limits.js';
 import { readRemoteLabel } from '../text/remote.js';
+import { townIn } from './town-heading.js';
 import { fold, placeKey } from '../text/words.js';
 
 /** A card that holds more than this (characters) holds more than one posting's words. */
@@ -92,25 +92,25 @@ function isTestimonial(element: Element): boolean {
 const NAMES_SEVERAL =
   /\b(?:emplois?|jobs?|stellen\w*|vacanc(?:y|ies)|empleos?|vagas?|lavoro|vacatures|jobb|praca)\b.{0,6}(?:&|\/|\b(?:et|und|and|y|e|en|och|og|i)\b)/;
 
-/** What the heading of a group says of each posting below it: its words, and the towns that it ends with. */
-function saidByHeading(heading: string | undefined): readonly string[] {
-  if (heading === undefined || NAMES_SEVERAL.test(fold(heading))) return [];
-  const town = readTitlePlace(heading);
-  return town === undefined ? [heading] : [heading, town];
+/** What the headings of a group say of each posting below them: their words, and the town that one names. */
+function saidByHeadings(headings: readonly string[]): readonly string[] {
+  return headings
+    .filter((heading) => !NAMES_SEVERAL.test(fold(heading)))
+    .flatMap((heading) => [heading, ...[townIn(heading)].filter((town) => town !== undefined)]);
 }
 
-/** What belongs to a record's title: its element, its pieces of text, and the heading above it. */
+/** What belongs to a record's title: its element, its pieces of text, and the headings above it. */
 export interface CardAround {
   readonly card: Element | undefined;
   readonly leaves: readonly Leaf[];
-  readonly heading: string | undefined;
+  readonly headings: readonly string[];
   readonly site: SitePlaces;
 }
 
 /** The posting a record is about: its title, its address and what its few words say. */
 export function readCard(
   { element, text: line }: Leaf,
-  { card, leaves, heading, site }: CardAround,
+  { card, leaves, headings, site }: CardAround,
   pageUrl: string,
 ): FoundPosting {
   const title = cleanTitle(line);
@@ -134,7 +134,7 @@ export function readCard(
     ...(town !== undefined && { location: town }),
     job_title: withGender(element, titleWithoutPlace(title)),
     job_url: addressOfCard(element, { card, length: text.length }, pageUrl),
-    ...factsOf([...behind.facts, ...short, ...saidByHeading(heading)], site),
+    ...factsOf([...behind.facts, ...short, ...saidByHeadings(headings)], site),
     ...labelled,
     ...(labelled.salary_min === undefined && labelled.salary_max === undefined && behind.pay),
     ...(place !== undefined && { location: place }),

@@ -18,6 +18,7 @@ import { noteCut } from '../reading-limits.js';
 import { isTownName } from '../text/place.js';
 import { readTextPlace, type TextPlace } from '../text/text-place.js';
 import { readTitlePlace } from '../text/title-place.js';
+import { townIn } from './town-heading.js';
 import { fold } from '../text/words.js';
 import { pageTitle } from './leaf-facts.js';
 import { saysNothingOpen, topicOf } from './topics.js';
@@ -72,9 +73,11 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
     const record: PostingRecord = { ...found, range: [found.range[0], parts.endOf(found, tree)] };
     const card = cardOf(tree, record);
     const isPerson = isSaidBySomebody(record.title.element) || isPersonCard(card ?? record.title.element);
-    const heading = tabs.of(record.title.element) ?? headingAbove(tree, record, repeated);
+    const tab = tabs.of(record.title.element);
+    const headings = tab === undefined ? headingsAbove(tree, record, repeated) : [tab];
+    const [heading] = headings;
     const leaves = withDatesInOrder(tree.leaves.slice(...record.range), dates);
-    const shown = readCard(record.title, { card, leaves, heading, site }, context.url);
+    const shown = readCard(record.title, { card, leaves, headings, site }, context.url);
     const posting = withOpenedPart(shown, parts.of(card ?? record.title.element), context.url);
     const isOver = isPast(record, heading) || aroundTitle(record, leaves).some(saysItIsOver);
     return { card, heading, posting, isPast: isOver, isPerson };
@@ -287,21 +290,25 @@ function isAdvert(tree: PageTree, { records }: PageLists): boolean {
 /**
  * What the nearest heading above a record says of all below it: "Skilled workers (full time)"; or a line in bold that
  * is a town. "Open positions", said in each of several parts, says nothing of them: the heading of the part does.
+ * Behind one that names a town comes the one above it: "Apprenticeships".
  */
-function headingAbove(
+function headingsAbove(
   { leaves }: PageTree,
   { title, range: [from] }: PostingRecord,
   repeated: ReadonlySet<string>,
-): string | undefined {
+): readonly string[] {
+  const headings: string[] = [];
   let rank = title.rank;
   for (let at = from - 1; at >= 0 && at > from - 400; at--) {
     const leaf = leaves[at];
     const isHeading = leaf && (leaf.rank <= 6 || (leaf.rank === BOLD_LINE && isTownName(leaf.text)));
     if (!isHeading || leaf.rank >= rank) continue;
-    if (!repeated.has(leaf.text)) return leaf.text.length < 60 ? leaf.text : undefined;
     rank = leaf.rank;
+    if (repeated.has(leaf.text)) continue;
+    if (leaf.text.length < 60) headings.push(leaf.text);
+    if (headings.length !== 1 || townIn(leaf.text) === undefined) break;
   }
-  return undefined;
+  return headings;
 }
 
 /** Headings for openings that several parts of a page have in the same words. */

@@ -12,7 +12,7 @@ import { baseForms } from '../text/words/role-endings.js';
 import { NOW_WORDS, PURPOSE_WORDS, SEEKING_ENDS, SEEKING_WORDS, WHO_WORDS } from '../text/words/seeking-words.js';
 import { WHY_WORDS } from '../text/words/why-words.js';
 import { withoutCall } from './actions.js';
-import { hasCount, seeksPeople, withoutPeople } from './counted-title.js';
+import { hasCount, withoutPeople } from './counted-title.js';
 import { nameOfPerson } from './named-people.js';
 import { paidTitle } from './pay-behind.js';
 import roleWords from './role-words.json' with { type: 'json' };
@@ -342,7 +342,7 @@ export const jobTitleScore = remembered((entry): -1 | 0 | 1 | 2 => {
   const words = folded.split(/\s+/).length;
   if (!hasLengthOfTitle(text, folded, words)) return -1;
   if (isSomethingElse(text, folded) || ASKS.test(folded) || SAYS_WHY.test(folded)) return -1;
-  if (GENDER.test(text) || hasCount(text) || seeksPeople(entry)) return 2;
+  if (GENDER.test(text) || hasCount(text, entry)) return 2;
   if (namesOthers(text, folded) || isSentence(beginsForEverybody(folded) ? text.replace(/ ?!$/, '') : text)) return -1;
   if (namesRole(folded) || BOTH_GENDERS.test(folded)) return withoutPeople(entry) === entry ? 1 : 2;
   if (headsOrPays(text)) return -1;

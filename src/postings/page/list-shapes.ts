@@ -10,6 +10,7 @@ import type { RecordSet } from './record-sets.js';
 import { headingOf } from './section-headings.js';
 import { sharesOf, stateJobs, type Features } from './set-features.js';
 import { isApartHeading, topicOf } from './topics.js';
+import { townIn } from './town-heading.js';
 
 /** How much of a page must speak of careers for it to be about them. */
 export const IS_CAREER_PAGE = 0.3;
@@ -40,8 +41,8 @@ function areDescribedRoles({ titles }: RecordSet, features: Features): boolean {
   return titles.length > 2 && isNamed && !isElse && isShown && share('page career') >= 0.6;
 }
 
-/** One form of entry below headings that each say a kind of job: "Full-time", "Internship". */
-const IS_GROUPED = 0.9;
+/** One form of entry below headings that each say a kind of job, "Full-time", or that each name a town. */
+export const IS_GROUPED = 0.9;
 
 /** Whether any title is the page's own, of something else, said before, or in the footer. */
 function haveOtherTitles(share: (name: string) => number): boolean {
@@ -119,6 +120,12 @@ function areEntries({ titles }: RecordSet, features: Features): boolean {
   const leadsOn = share('targets differ') >= (titles.length - 1) / titles.length - 0.1;
   const isBelow = share('below openings') > 0.9 && share('page career') >= 0.6;
   return titles.length > 1 && isBelow && leadsOn && !isElse && ENTRY_FACTS.some((name) => share(name) > 0.9);
+}
+
+function areAllRoles(features: Features): boolean {
+  const share = sharesOf(features);
+  const isElse = ['title veto', 'title other', 'in footer', 'record person'].some((name) => share(name) > 0);
+  return share('title role') + share('title sure') === 1 && !isElse && share('page career') >= IS_CAREER_PAGE;
 }
 
 function areMostlyNamed(features: Features): boolean {
@@ -229,7 +236,8 @@ export class ListShapes {
     return isApartHeading(heading) || (headsNoOpenings(heading) && share('title role') < 0.5);
   }
 
-  private headingOver(leaf: Leaf | undefined): string {
+  /** What heads the part of the page a title stands in. */
+  headingOver(leaf: Leaf | undefined): string {
     const above = leaf && this.headAbove(leaf);
     return above === undefined ? '' : (this.tree.leaves[above]?.text ?? '');
   }
@@ -280,8 +288,11 @@ export class ListShapes {
   }
 
   private areGroups(set: RecordSet, features: Features): boolean {
-    if (set.by !== 'class' || !areMostlyNamed(features)) return false;
+    const [areNamed, areAllNamed] = [areMostlyNamed(features), areAllRoles(features)];
+    if (set.by !== 'class' || !(areNamed || areAllNamed)) return false;
     const heads = this.headsAbove(set);
-    return heads.length > 1 && heads.every(saysKind);
+    if (heads.length < 2) return false;
+    // In each town the same people may be sought.
+    return (areNamed && heads.every(saysKind)) || (areAllNamed && heads.every((head) => townIn(head) !== undefined));
   }
 }

@@ -1,6 +1,4 @@
 import { withoutCall } from './actions.js';
-import { isTownName } from '../text/place.js';
-import { readTitlePlace } from '../text/title-place.js';
 import { fold } from '../text/words.js';
 import { LeafFacts, pageTitle } from './leaf-facts.js';
 import { isApartHeading, topicOf } from './topics.js';
@@ -10,7 +8,8 @@ import { titleScore } from './entry-title.js';
 import { isOpenApplication, jobTitleScore } from './job-titles.js';
 import { headsNoOpenings, IS_CAREER_PAGE, ListShapes, mayBeOpenings } from './list-shapes.js';
 import { asBesideOccupations } from './free-records.js';
-import { classesOf } from './leaf-paths.js';
+import { areTwoOpenings } from './same-titles.js';
+import { isListBeside, isListElsewhere } from './lists-beside.js';
 import { isPersonWithRole } from './person-name.js';
 import { certaintyOf } from './list-certainty.js';
 import { IS_LIST, putInOrder } from './list-order.js';
@@ -61,10 +60,7 @@ export interface PageLists {
   readonly judged: number;
 }
 
-/** A title alone beside a list must be surer than a list; from the last on a set is doubtful. */
-const IS_BESIDE_LIST = 0.8;
-/** On a page that nothing else says to be about careers. */
-const IS_LIST_ELSEWHERE = 0.85;
+/** From here on a set is doubtful. */
 const IS_DOUBTFUL = 0.35;
 
 /** Judges all record sets of a page and takes those that list postings, the clearest first, none twice. */
@@ -99,15 +95,6 @@ export function readPageLists(tree: PageTree, context: PageContext): PageLists {
     content: chooser.content,
   };
   return { records, summaries, taken: chooser.taken, ...leftOut, seen, judged: sets.length };
-}
-
-/** On a page that nothing says to be about careers a list must be surer, and a line alone must be an advert. */
-function isListElsewhere({ certainty, features }: JudgedSet, free: readonly FreeRecord[], named: number): boolean {
-  const isAdvert = (features['record sections'] ?? 0) > 0 && (free[0]?.leaf.rank ?? 8) <= 6;
-  // Titles of occupations that each lead into a folder for jobs are a list wherever they stand.
-  const leadToJobs = (features['target career'] ?? 0) >= 0.8 && named >= 0.8;
-  const isSure = certainty >= (leadToJobs ? IS_LIST : IS_LIST_ELSEWHERE);
-  return isSure && named >= 0.5 && (free.length > 1 || isAdvert);
 }
 
 /** Stands for the site: of an address the path alone tells whether it is one of content. */
@@ -275,21 +262,11 @@ class Chooser {
   private isRepeat(leaf: Leaf): boolean {
     const title = fold(leaf.text);
     if (!this.titles.has(title)) return false;
-    return this.records.some((record) => fold(record.title.text) === title && !this.areApart(record.title, leaf));
-  }
-
-  /** Whether entries of one form and title are two: they lead to two files or pages, or stand below two towns. */
-  private areApart(one: Leaf, other: Leaf): boolean {
-    if (one.rank !== other.rank || classesOf(one) !== classesOf(other)) return false;
-    const [first, second] = [one, other].map(({ link }) => attribute(link, 'href'));
-    if (first && second) return first !== second && !first.startsWith('#') && !second.startsWith('#');
-    const [here, there] = [one, other].map((leaf) => this.townAbove(leaf));
-    return here !== undefined && there !== undefined && here !== there;
-  }
-
-  private townAbove(leaf: Leaf): string | undefined {
-    const heading = this.tree.leaves[this.shapes.headAbove(leaf) ?? -1]?.text ?? '';
-    return isTownName(heading) ? heading : readTitlePlace(heading);
+    return this.records.some(
+      (record) =>
+        fold(record.title.text) === title &&
+        !areTwoOpenings(record.title, leaf, (title) => this.shapes.headingOver(title)),
+    );
   }
 
   /** What leads on and says where it is may be an opening, though it speaks of careers: "Apprenticeship in wood". */
@@ -375,14 +352,8 @@ class Chooser {
     const named = free.filter(({ score }) => score > 0).length / free.length;
     if ((features['page career'] ?? 0) < IS_CAREER_PAGE) return isListElsewhere(judged, free, named);
     const [taken] = this.records;
-    // Beside a list another set must be one too: of the same rank, and named after occupations.
-    if (taken)
-      return (
-        named >= 0.5 &&
-        certainty >= IS_BESIDE_LIST &&
-        taken.title.rank === first.leaf.rank &&
-        (free.length > 1 || !(this.amidOthers.has(first.leaf.index) || speaksOfSearch(first.leaf)))
-      );
+    const isLone = free.length === 1 && (this.amidOthers.has(first.leaf.index) || speaksOfSearch(first.leaf));
+    if (taken) return !isLone && isListBeside(taken.title, certainty, free, named);
     return free.length > 1 || judged.set.by === 'label' || isAlone(judged, first, this.aroundOf(judged.set, first));
   }
 

@@ -74,9 +74,9 @@ export default defineConfig(
     rules: { complexity: ['error', 16] },
   },
   {
-    // Scores and checks of whole answers go through kind after kind: 16 is what holds there today, ten is the aim.
-    files: ['test/**'],
-    rules: { complexity: ['error', 16] },
+    // Vendors played by specs and checks of whole answers go through kind after kind: 15 is what holds there today.
+    files: ['test/{chaos,e2e,patterns}/**'],
+    rules: { complexity: ['error', 15] },
   },
   {
     files: ['test/**', '**/*.spec.ts'],

@@ -34,8 +34,7 @@ export default defineConfig(
       'max-len': ['error', { code: 120, ...LONG_DATA }],
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
       'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
-      // Ten is the aim (design.md, 7): 16 is what holds everywhere today, the pages' own functions and the tests too.
-      complexity: ['error', 16],
+      complexity: ['error', 10],
       'max-params': ['error', 4],
       'no-restricted-syntax': ['error', noFetch, noEnvironment],
       '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
@@ -68,6 +67,16 @@ export default defineConfig(
   {
     files: ['src/postings/text/**'],
     rules: { 'no-restricted-syntax': ['error', noFetch, noEnvironment, noClock, noCopiedPattern] },
+  },
+  {
+    // Readers of texts decide by many signs at once: 16 is what holds there today, ten is the aim.
+    files: ['src/postings/**'],
+    rules: { complexity: ['error', 16] },
+  },
+  {
+    // Vendors played by specs and checks of whole answers go through kind after kind: 15 is what holds there today.
+    files: ['test/{chaos,e2e,patterns}/**'],
+    rules: { complexity: ['error', 15] },
   },
   {
     files: ['test/**', '**/*.spec.ts'],

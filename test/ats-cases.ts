@@ -98,9 +98,7 @@ export function play(
   for (let request = open.shift(); request; request = open.shift()) {
     const body = board.answer(request);
     if (body === undefined) {
-      const again = listing.otherwise?.(request, 404);
-      if (!again && postings.length === 0) throw new Error(`no answer is recorded for ${requestKey(request)}`);
-      if (again) open.unshift(again);
+      open.unshift(...askedInstead(request, listing, postings.length > 0));
       continue;
     }
     const page = listing.read(body, request);
@@ -110,6 +108,13 @@ export function play(
     open.push(...(page.next ?? []));
   }
   return { total, postings: postings.map((posting) => detailed(posting, listing, board)), rejected };
+}
+
+/** What is asked where no answer is recorded: that a list ends there is told by nothing but its first postings. */
+function askedInstead(request: ListingRequest, listing: Listing, isBegun: boolean): ListingRequest[] {
+  const again = listing.otherwise?.(request, 404);
+  if (!again && !isBegun) throw new Error(`no answer is recorded for ${requestKey(request)}`);
+  return again ? [again] : [];
 }
 
 function addTo(postings: FoundPosting[], posting: FoundPosting): void {

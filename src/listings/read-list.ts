@@ -101,16 +101,13 @@ class ListReader {
   }
 
   private async take(answer: WebAnswer): Promise<NextRequests> {
-    const status = answer.outcome === 'failed' ? 0 : (answer.status ?? 0);
-    const again = status >= 400 ? this.otherwise(answer) : undefined;
+    const again = statusOf(answer) >= 400 ? this.otherwise(answer) : undefined;
     if (again) return { urgent: [asked(this.source, again)] };
     const what = `page ${String(this.urls.length + 1)}`;
     const miss = await missOf(this.source, answer, what, this.context);
     if (miss) return this.miss(miss);
     try {
-      const page = await this.listing.read((answer as WebPage).body, answer.request);
-      if (page.postings.length > 0 && page.postings.every(({ fields }) => fields.job_title === undefined))
-        throw new ParseError('no posting of the answer has a title');
+      const page = await this.readPage(answer as WebPage);
       if (this.source.isPublic) await this.context.hosts.answered(hostOf(answer.request.url));
       return { next: this.takePage(page, answer as WebPage).map((request) => asked(this.source, request)) };
     } catch (error) {
@@ -121,10 +118,17 @@ class ListReader {
     }
   }
 
+  /** @throws ParseError */
+  private async readPage({ body, request }: WebPage): Promise<ListingPage> {
+    const page = await this.listing.read(body, request);
+    if (page.postings.length > 0 && page.postings.every(({ fields }) => fields.job_title === undefined))
+      throw new ParseError('no posting of the answer has a title');
+    return page;
+  }
+
   /** Another address of the same list, where the source has one. Half a list is not begun anew at another address. */
   private otherwise(answer: WebAnswer): ListingRequest | undefined {
-    const status = answer.outcome === 'failed' ? 0 : (answer.status ?? 0);
-    return this.rows.all.length === 0 ? this.listing.otherwise?.(answer.request, status) : undefined;
+    return this.rows.all.length === 0 ? this.listing.otherwise?.(answer.request, statusOf(answer)) : undefined;
   }
 
   private miss({ why, isRefusal = false, isMissing = false }: Miss): NextRequests {
@@ -139,16 +143,21 @@ class ListReader {
     const list = answer.request.url.replace(/\?[\s\S]*/, '');
     this.urls.push(answer.request.url);
     if (page.total !== undefined && !this.totals.has(list)) this.totals.set(list, page.total);
-    if (page.unknown === true) this.report('board_unknown');
-    else this.isKnown = true;
-    if (answer.truncated) this.report('page_truncated');
-    this.findings.push(...(page.findings ?? []));
+    this.note(page, answer);
     const isNew = this.rows.add(page, list);
     const rows = page.postings.length + (page.rejected?.length ?? 0);
     if (rows > 0) this.pages++;
     const postingsFound = this.rows.kept;
     this.context.progress(this.source.isPublic ? { pagesRead: this.urls.length, postingsFound } : { postingsFound });
     return page.postings.length > 0 && !isNew ? [] : this.withinLimits(page.next ?? []);
+  }
+
+  /** What the page says of the list, besides its rows. */
+  private note(page: ListingPage, { truncated }: WebPage): void {
+    if (page.unknown === true) this.report('board_unknown');
+    else this.isKnown = true;
+    if (truncated) this.report('page_truncated');
+    this.findings.push(...(page.findings ?? []));
   }
 
   private withinLimits(next: readonly ListingRequest[]): readonly ListingRequest[] {
@@ -183,4 +192,9 @@ class ListReader {
     } else if (seconds > 0) await sleep(seconds * 1000, undefined, { signal });
     return this.isRefused;
   }
+}
+
+/** The status of an answer; 0 where there was none. */
+function statusOf(answer: WebAnswer): number {
+  return answer.outcome === 'failed' ? 0 : (answer.status ?? 0);
 }

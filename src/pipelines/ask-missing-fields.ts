@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ParseError } from '../errors.js';
 import { finding, type Finding } from '../findings/finding.js';
 import { askModel } from '../llm/ask-model.js';
-import type { Question } from '../llm/llm.js';
+import type { Llm, Question } from '../llm/llm.js';
 import type { JudgedPosting } from '../postings/posting.js';
 import { ASKABLE_FIELDS, readCuedWindows, type AskableField, type CuedWindows } from '../postings/text/field-cues.js';
 import { readGrounded, type QuotedValue } from '../postings/text/grounding.js';
@@ -17,13 +17,15 @@ const INSTRUCTIONS = `You read facts from parts of a job posting. For each fact 
 Answer with JSON: {"values": [{"field": ..., "value": ..., "quote": ...}]}.
 Values: salary_min and salary_max as plain numbers in the main unit, salary_currency as ISO code, salary_period as hour, day, week, month or year, min_years_of_experience as the number of years required at least, remote_policy as remote, hybrid or on-site, job_type as full-time, part-time, internship or apprenticeship, contract_type as permanent or fixed-term.`;
 
+type AskContext = Using<'models' | 'ledger' | 'answers', 'LLM_MAX_COST_PER_RUN' | 'LLM_REUSE_DAYS'>;
+
 /**
  * Completes returned postings by what a model reads in the parts of their texts that speak of fields still missing.
  * Never asked: fields that a source gave, texts without a cue, persons. Without a model the run only says so.
  */
 export async function askMissingFields(
   postings: readonly JudgedPosting[],
-  context: Using<'models' | 'ledger' | 'answers', 'LLM_MAX_COST_PER_RUN' | 'LLM_REUSE_DAYS'>,
+  context: AskContext,
 ): Promise<{ readonly postings: JudgedPosting[]; readonly findings: readonly Finding[] }> {
   const llm = context.models.operators;
   const cues = await cuesOfReturned(postings);
@@ -44,19 +46,31 @@ export async function askMissingFields(
     counts.asked++;
     counts.seen += cued.seen;
     counts.kept += cued.kept;
-    const { answer, finding: failed } = await askModel(context, llm, question(cued), modelLimits(context));
+    const { failed, ...read } = await askOne(posting, cued, llm, context);
     failures = failed ? failures + 1 : 0;
     if (failed?.why === 'llm_budget_used') {
       failures = FAILURES_MAX;
       isSpent = true;
     }
-    if (failed) findings.push(failed);
-    const { fields, rejected } = grounded(cued, answer ?? []);
-    if (rejected.length > 0)
-      findings.push(finding('llm_value_not_in_text', rejected.join(', '), { detail: posting.fields.job_title ?? '' }));
-    completed.push(withValues(posting, fields));
+    findings.push(...read.findings);
+    completed.push(read.posting);
   }
   return { postings: completed, findings: [...findings, ...notAsked(counts)] };
+}
+
+/** The posting with the values that its text bears out; the others are told, and a failure of the service is. */
+async function askOne(
+  posting: JudgedPosting,
+  cued: CuedWindows,
+  llm: Llm,
+  context: AskContext,
+): Promise<{ posting: JudgedPosting; findings: readonly Finding[]; failed: Finding | undefined }> {
+  const { answer, finding: failed } = await askModel(context, llm, question(cued), modelLimits(context));
+  const findings = failed ? [failed] : [];
+  const { fields, rejected } = grounded(cued, answer ?? []);
+  if (rejected.length > 0)
+    findings.push(finding('llm_value_not_in_text', rejected.join(', '), { detail: posting.fields.job_title ?? '' }));
+  return { posting: withValues(posting, fields), findings, failed };
 }
 
 /** What a model would have been asked, where none is configured. */

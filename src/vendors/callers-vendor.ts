@@ -72,12 +72,17 @@ function judgeAnswer(vendor: Vendor, { answer, failure }: Exchange): Answered | 
   if (!answer) return failure === 'no_answer' ? 'it did not answer in time' : 'it could not be reached';
   const { status } = answer;
   refuseBy(vendor, status);
-  if (status === 429 || status === 408 || status >= 500) return `it answered ${String(status)}`;
+  if (isPassing(status)) return `it answered ${String(status)}`;
   const body = jsonOf(answer.body);
   if (status === 404 && body !== undefined) return { answer, body };
   if (status >= 300) throw new VendorRefusal(vendor.name, 'other', status);
   if (body === undefined) return 'it answered something that is no JSON';
   return errorInside(vendor, body) ?? { answer, body };
+}
+
+/** Whether a status says that another try may help. */
+function isPassing(status: number): boolean {
+  return status === 429 || status === 408 || status >= 500;
 }
 
 /** Errors that some services send with HTTP 200. @throws VendorRefusal */

@@ -169,45 +169,78 @@ function keptOf<T>(
   return bad < 0.95 ? [] : all.slice(0, Math.floor(known * 0.4));
 }
 
+/** A board whose postings open and close at random. */
+class RandomBoard {
+  /** On which day each posting closed. */
+  readonly closedOn = new Map<string, number>();
+  private readonly source: 'ats_api' | 'career_page';
+  private readonly takesPagesAway: boolean;
+  private readonly texts = new Map<string, Read['postings'][number]>();
+  private number = 0;
+  private open: string[];
+
+  constructor(private readonly random: () => number) {
+    this.source = random() < 0.6 ? 'ats_api' : 'career_page';
+    const size = 1 + Math.floor(random() ** 3 * 40);
+    this.takesPagesAway = random() < 0.5;
+    this.open = Array.from({ length: size }, () => String(this.number++));
+  }
+
+  /** What is open on the next day. */
+  postingsOn(today: number): Read['postings'] {
+    for (const key of this.open) if (this.random() < 0.015) this.closedOn.set(key, today);
+    this.open = this.open.filter((key) => !this.closedOn.has(key));
+    while (this.random() < 0.15 && this.open.length < 40) this.open.push(String(this.number++));
+    const all = this.open.map((key) => this.texts.get(key) ?? posting(key, { source: this.source }));
+    for (const one of all) this.texts.set(one.key, one);
+    return all;
+  }
+
+  /** Half of the boards take the pages of closed postings away; a site that is away answers 404 for all of them. */
+  isGone(key: string, bad: number): boolean {
+    const isAway = bad >= 0.8 && bad < 1;
+    return isAway || (this.takesPagesAway && this.closedOn.has(key) && bad >= 0.6);
+  }
+}
+
+/** Reads a board once a day, and tells which postings are said to be closed. */
+function closuresOn(
+  today: number,
+  { board, watched, random }: { board: RandomBoard; watched: Watched; random: () => number },
+): { readonly closed: readonly string[]; readonly isBad: boolean } {
+  const all = board.postingsOn(today);
+  const bad = random() < 0.05 ? random() : 1;
+  const open = [...watched.known.values()].filter(({ closedAt }) => closedAt === null);
+  const shown = bad < 1 ? keptOf(all, { bad, known: open.length, random }) : all;
+  const present = new Set(shown.map(({ key }) => key));
+  const missing = [...watched.known.values()].filter(({ key, closedAt }) => !closedAt && !present.has(key));
+  const over = missing.filter(({ key }) => board.isGone(key, bad));
+  const gone = new Map(over.map(({ key }) => [key, 'its page answers 404']));
+  const events = watched.see(read(today, shown, { isComplete: bad >= 0.8, gone }));
+  return {
+    closed: events.filter((event) => event.startsWith('closed')).map((event) => event.slice(7)),
+    isBad: bad < 1,
+  };
+}
+
 it('in 90 days of 1,000 boards with 5 % bad days closes nothing that is open', () => {
   const random = randomOf(20260101);
   const delays: number[] = [];
   const counts = { reads: 0, bad: 0, closures: 0, false: 0, missed: 0 };
-  for (let board = 0; board < 1000; board++) {
-    const source = random() < 0.6 ? 'ats_api' : 'career_page';
-    const size = 1 + Math.floor(random() ** 3 * 40);
-    const takesPagesAway = random() < 0.5;
+  for (let boards = 0; boards < 1000; boards++) {
+    const board = new RandomBoard(random);
     const watched = new Watched();
-    const closedOn = new Map<string, number>();
-    const texts = new Map<string, Read['postings'][number]>();
-    let number = 0;
-    let open: string[] = Array.from({ length: size }, () => String(number++));
     for (let today = 0; today < 90; today++) {
-      for (const key of open) if (random() < 0.015) closedOn.set(key, today);
-      open = open.filter((key) => !closedOn.has(key));
-      while (random() < 0.15 && open.length < 40) open.push(String(number++));
-      const all = open.map((key) => texts.get(key) ?? posting(key, { source }));
-      for (const one of all) texts.set(one.key, one);
-      const bad = random() < 0.05 ? random() : 1;
+      const { closed, isBad } = closuresOn(today, { board, watched, random });
       counts.reads++;
-      if (bad < 1) counts.bad++;
-      const known = [...watched.known.values()].filter(({ closedAt }) => closedAt === null).length;
-      const kept = keptOf(all, { bad, known, random });
-      // Half of the boards take the pages of closed postings away; a site that is away answers 404 for all of them.
-      const present = new Set((bad < 1 ? kept : all).map(({ key }) => key));
-      const isAway = bad >= 0.8 && bad < 1;
-      const missing = [...watched.known.values()].filter(({ key, closedAt }) => !closedAt && !present.has(key));
-      const over = missing.filter(({ key }) => isAway || (takesPagesAway && closedOn.has(key) && bad >= 0.6));
-      const gone = new Map(over.map(({ key }) => [key, 'its page answers 404']));
-      const events = watched.see(read(today, bad < 1 ? kept : all, { isComplete: bad >= 0.8, gone }));
-      for (const key of events.filter((event) => event.startsWith('closed')).map((event) => event.slice(7))) {
-        counts.closures++;
-        const closed = closedOn.get(key);
-        if (closed === undefined) counts.false++;
-        else delays.push(today - closed);
+      if (isBad) counts.bad++;
+      counts.closures += closed.length;
+      for (const day of closed.map((key) => board.closedOn.get(key))) {
+        if (day === undefined) counts.false++;
+        else delays.push(today - day);
       }
     }
-    counts.missed += missedOf(watched, closedOn);
+    counts.missed += missedOf(watched, board.closedOn);
   }
   delays.sort((a, b) => a - b);
   const at = (share: number): number => delays[Math.floor(delays.length * share)] ?? NaN;

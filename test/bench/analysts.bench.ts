@@ -37,21 +37,23 @@ export async function run(): Promise<void> {
     await service.database.pool.query('ANALYZE');
     await client.connect();
     const [sql = ''] = /(?<=```sql\n)[^`]+/.exec(readFileSync('README.md', 'utf8')) ?? [];
-    for (const query of sql.split(';').filter((text) => text.trim() !== '')) {
-      const times: number[] = [];
-      let found = 0;
-      for (let round = 0; round < ROUNDS; round++)
-        times.push(await timed(async () => (found = (await client.query(query)).rows.length)));
-      console.log(
-        `  ${/-- (.+)/.exec(query)?.[1] ?? ''}: ${String(found)} rows, ${spread(times, 'ms')} ${verdict(found > 0 && median(times) < CEILING, `rows, below ${String(CEILING)} ms`)}`,
-      );
-      if (process.env['EXPLAIN'] !== undefined)
-        for (const row of (await client.query<Record<string, string>>(`EXPLAIN (ANALYZE, COSTS OFF) ${query}`)).rows)
-          console.log(`      ${row['QUERY PLAN'] ?? ''}`);
-    }
+    for (const query of sql.split(';').filter((text) => text.trim() !== '')) await ask(query, client);
   } finally {
     await client.end();
     await analysts.revoke(name);
     await service.stop();
   }
+}
+
+async function ask(query: string, client: Client): Promise<void> {
+  const times: number[] = [];
+  let found = 0;
+  for (let round = 0; round < ROUNDS; round++)
+    times.push(await timed(async () => (found = (await client.query(query)).rows.length)));
+  console.log(
+    `  ${/-- (.+)/.exec(query)?.[1] ?? ''}: ${String(found)} rows, ${spread(times, 'ms')} ${verdict(found > 0 && median(times) < CEILING, `rows, below ${String(CEILING)} ms`)}`,
+  );
+  if (process.env['EXPLAIN'] === undefined) return;
+  for (const row of (await client.query<Record<string, string>>(`EXPLAIN (ANALYZE, COSTS OFF) ${query}`)).rows)
+    console.log(`      ${row['QUERY PLAN'] ?? ''}`);
 }

@@ -10,6 +10,8 @@ import pg from 'pg';
 const FIELDS =
   'job_title, location, city, country, job_type, remote_policy, department, contract_type, salary_min, salary_max, salary_currency, salary_period, min_years_of_experience, requirements, nice_to_have, benefits, job_description, hiring_manager_name, hiring_manager_email, hiring_manager_phone, job_url, ats_system, source, posted_at, application_deadline, company_name, company_size, company_website, industry, headquarters, founded, revenue, company_profile_url, postal_code, street_address';
 
+type StoredRun = Record<string, Date & number & string[] & Record<string, number>>;
+
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 });
 const server = fastify();
 
@@ -20,30 +22,30 @@ server.get<{ Params: { id: string }; Querystring: { limit?: string; offset?: str
     const limit = Number(request.query.limit ?? 25);
     const offset = Number(request.query.offset ?? 0);
     const [run, jobs] = await Promise.all([
-      pool.query<Record<string, Date & number & string[] & Record<string, number>>>(
+      pool.query<StoredRun>(
         'SELECT status, summary, warnings, started_at, finished_at, credits_consumed, credits_left FROM runs WHERE id = $1',
         [id],
       ),
       pool.query(`SELECT ${FIELDS} FROM page_of_run($1, $2, $3)`, [id, offset, offset + limit]),
     ]);
-    const row = run.rows[0];
-    const has_more = offset + jobs.rows.length < (row?.['summary']?.['jobs_total'] ?? 0);
+    const row: Partial<StoredRun> = run.rows[0] ?? {};
+    const has_more = offset + jobs.rows.length < (row['summary']?.['jobs_total'] ?? 0);
     return {
       request_id: id,
-      status: row?.['status'],
+      status: row['status'],
       result: {
-        ...(row?.['summary'] as object),
-        warnings: row?.['warnings'],
+        ...(row['summary'] as object),
+        warnings: row['warnings'],
         jobs_returned: jobs.rows.length,
         limit,
         offset,
         has_more,
         jobs: jobs.rows as unknown[],
       },
-      started_at: row?.['started_at'],
-      finished_at: row?.['finished_at'],
-      credits_consumed: row?.['credits_consumed'],
-      credits_left: row?.['credits_left'],
+      started_at: row['started_at'],
+      finished_at: row['finished_at'],
+      credits_consumed: row['credits_consumed'],
+      credits_left: row['credits_left'],
     };
   },
 );

@@ -41,20 +41,14 @@ export async function run(): Promise<void> {
       bare: { url: `${bare}/v1/scrape-career-pages/async/run_done`, headers },
       running: { url: `${service}/v1/scrape-career-pages/async/run_works`, headers },
     };
-    const bodies = await Promise.all(
-      [targets.completed, targets.bare].map(async ({ url }) => (await fetch(url, { headers })).text()),
-    );
-    if (bodies[0] !== bodies[1])
-      throw new Error(
-        `the two servers answer different bytes: ${String(bodies[0]?.slice(0, 500))}\n${String(bodies[1]?.slice(0, 500))}`,
-      );
+    const { length } = await sameBody(targets.completed.url, targets.bare.url, headers);
     const rates: Record<keyof typeof targets, number[]> = { completed: [], bare: [], running: [] };
     for (let round = 0; round < ROUNDS; round++) {
       for (const name of ['completed', 'bare', 'running'] as const)
         rates[name].push((await load({ ...targets[name], connections: CALLERS })).rate);
     }
     console.log(
-      `  a page of 25 postings (${String(Math.round((bodies[0]?.length ?? 0) / 1000))} KB): ${median(rates.completed).toFixed(0)}/s, bare Fastify + pg ${median(rates.bare).toFixed(0)}/s: ${(median(rates.completed) / median(rates.bare)).toFixed(2)} (at least 0.6)`,
+      `  a page of 25 postings (${String(Math.round(length / 1000))} KB): ${median(rates.completed).toFixed(0)}/s, bare Fastify + pg ${median(rates.bare).toFixed(0)}/s: ${(median(rates.completed) / median(rates.bare)).toFixed(2)} (at least 0.6)`,
     );
     console.log(
       `  a running run: ${median(rates.running).toFixed(0)}/s, to the page of the same service ${(median(rates.running) / median(rates.completed)).toFixed(2)} (at least 3), to the bare server ${(median(rates.running) / median(rates.bare)).toFixed(2)}`,
@@ -67,6 +61,17 @@ export async function run(): Promise<void> {
     await database.close();
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** What two servers answer alike. */
+async function sameBody(url: string, otherUrl: string, headers: Record<string, string>): Promise<string> {
+  const [body, other] = await Promise.all([bodyOf(url, headers), bodyOf(otherUrl, headers)]);
+  if (body === other) return body;
+  throw new Error(`the two servers answer different bytes: ${body.slice(0, 500)}\n${other.slice(0, 500)}`);
+}
+
+async function bodyOf(url: string, headers: Record<string, string>): Promise<string> {
+  return (await fetch(url, { headers })).text();
 }
 
 /**

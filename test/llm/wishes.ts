@@ -31,11 +31,13 @@ export const titles = parse<Title>(contentOf('titles.csv'), { columns: true });
 export const wishes = JSON.parse(contentOf('wishes.json')) as Wish[];
 
 export function isWanted(title: Title, { field, not_field, level, not_level, people }: Wanted): boolean {
+  const isAmong = (label: string, named: readonly string[] | undefined): boolean => named?.includes(label) ?? true;
+  const isNoneOf = (label: string, named: readonly string[] | undefined): boolean => named?.includes(label) !== true;
   return (
-    (field?.includes(title.field) ?? true) &&
-    not_field?.includes(title.field) !== true &&
-    (level?.includes(title.level) ?? true) &&
-    not_level?.includes(title.level) !== true &&
-    (people?.includes(title.people) ?? true)
+    isAmong(title.field, field) &&
+    isNoneOf(title.field, not_field) &&
+    isAmong(title.level, level) &&
+    isNoneOf(title.level, not_level) &&
+    isAmong(title.people, people)
   );
 }

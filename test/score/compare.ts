@@ -16,7 +16,7 @@ export function compareField(name: string, expected: Expected, found: unknown): 
   const value = found === undefined || (Array.isArray(found) && found.length === 0) ? null : found;
   if (expected === null) return value === null ? 'right' : 'over-claimed';
   if (typeof expected === 'object' && !Array.isArray(expected))
-    return compareRule(name, expected as Record<string, unknown>, value);
+    return follows(name, expected as Record<string, unknown>, value) ? 'right' : 'wrong';
   return equal(name, expected, value) ? 'right' : 'wrong';
 }
 
@@ -25,16 +25,13 @@ export function optionsOf(label: Expected): readonly unknown[] {
   return typeof label === 'object' && label !== null && 'any_of' in label ? (label.any_of as unknown[]) : [label];
 }
 
-function compareRule(name: string, rule: Record<string, unknown>, value: unknown): Verdict {
+function follows(name: string, rule: Record<string, unknown>, value: unknown): boolean {
   if ('any_of' in rule)
-    return optionsOf(rule).some((option) => (option === null ? value === null : equal(name, option, value)))
-      ? 'right'
-      : 'wrong';
-  if ('contains' in rule) return (rule['contains'] as string[]).every((text) => holds(value, text)) ? 'right' : 'wrong';
-  if ('contains_any' in rule)
-    return (rule['contains_any'] as string[]).some((text) => holds(value, text)) ? 'right' : 'wrong';
+    return optionsOf(rule).some((option) => (option === null ? value === null : equal(name, option, value)));
+  if ('contains' in rule) return (rule['contains'] as string[]).every((text) => holds(value, text));
+  if ('contains_any' in rule) return (rule['contains_any'] as string[]).some((text) => holds(value, text));
   const { min = -Infinity, max = Infinity } = rule as { min?: number; max?: number };
-  return typeof value === 'number' && value >= min && value <= max ? 'right' : 'wrong';
+  return typeof value === 'number' && value >= min && value <= max;
 }
 
 function holds(value: unknown, text: string): boolean {
@@ -50,7 +47,10 @@ function equal(name: string, expected: unknown, value: unknown): boolean {
       JSON.stringify(expected.map((item) => folded(String(item)))) ===
         JSON.stringify(value.map((item) => folded(String(item))))
     );
-  if (typeof expected !== 'string' || typeof value !== 'string') return false;
+  return typeof expected === 'string' && typeof value === 'string' && saySame(name, expected, value);
+}
+
+function saySame(name: string, expected: string, value: string): boolean {
   if (/_at$|deadline/.test(name)) return sameDate(expected, value);
   if (/_url$|website/.test(name)) return address(expected) === address(value);
   if (/^(?:remote_policy|job_type|contract_type|salary_period)$/.test(name)) return word(expected) === word(value);

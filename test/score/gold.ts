@@ -46,12 +46,15 @@ class Tally {
   readonly misses: string[] = [];
 
   add(isLabelled: boolean, isGiven: boolean, isRight: boolean, note: string): void {
-    if (isLabelled) this.labelled++;
-    else this.empty++;
     if (isGiven) this.given++;
-    if (isLabelled && isGiven && isRight) this.right++;
-    if (!isLabelled && isGiven) this.overClaimed++;
-    if ((isLabelled && !isRight) || (!isLabelled && isGiven)) this.misses.push(note);
+    if (isLabelled) {
+      this.labelled++;
+      if (isGiven && isRight) this.right++;
+    } else {
+      this.empty++;
+      if (isGiven) this.overClaimed++;
+    }
+    if (isLabelled ? !isRight : isGiven) this.misses.push(note);
   }
 
   print(name: string): void {
@@ -104,6 +107,17 @@ function accepts(label: unknown, value: unknown): boolean {
   );
 }
 
+/** Whether pay is as labelled; a currency or a period without a label may be any. */
+function acceptsPay(expect: Row, { min, max, currency, period }: ReadPay): boolean {
+  const isFine = (name: string, value: unknown): boolean => !(name in expect) || accepts(expect[name], value);
+  return (
+    accepts(expect['salary_min'], min) &&
+    accepts(expect['salary_max'], max) &&
+    isFine('salary_currency', currency) &&
+    isFine('salary_period', period)
+  );
+}
+
 async function salaryStrings(): Promise<void> {
   const tally = new Tally();
   for (const row of await jsonLines('salary_strings/salary_strings.jsonl')) {
@@ -113,15 +127,10 @@ async function salaryStrings(): Promise<void> {
     const isProse = /^</.test(written);
     const salary = readSalary(isProse ? htmlToText(written) : written, { isSalaryField: !isProse });
     const isLabelled = expect['salary_min'] !== null || expect['salary_max'] !== null;
-    const isRight =
-      accepts(expect['salary_min'], salary?.min) &&
-      accepts(expect['salary_max'], salary?.max) &&
-      (!('salary_currency' in expect) || accepts(expect['salary_currency'], salary?.currency)) &&
-      (!('salary_period' in expect) || accepts(expect['salary_period'], salary?.period));
     tally.add(
       isLabelled,
       salary !== undefined,
-      isRight,
+      acceptsPay(expect, salary ?? {}),
       `${written} → ${JSON.stringify(salary)} for ${JSON.stringify(expect)}`,
     );
   }
@@ -156,6 +165,45 @@ function addSalary(
   );
 }
 
+function statedPay(stated: Row): ReadPay {
+  return {
+    min: stated['min_amount'] as number | undefined,
+    max: stated['max_amount'] as number | undefined,
+    currency: stated['currency'] as string,
+    period: stated['interval'] as string,
+  };
+}
+
+interface LabelledText {
+  readonly input: Row;
+  readonly expect: Row;
+  readonly text: string;
+}
+
+function addYears(years: Tally, { input, expect, text }: LabelledText): void {
+  const experience = readExperience(text);
+  const label = expect['min_years_of_experience'];
+  years.add(
+    label !== null,
+    experience !== undefined,
+    experience?.years === label,
+    `${String(input['company_key'])}: ${JSON.stringify(experience)} for ${String(label)}`,
+  );
+}
+
+function addRemote(remotes: Tally, { input, expect, text }: LabelledText): void {
+  const location = String(input['location'] ?? '');
+  const title = String(input['job_title']);
+  const read = readRemotePlace(title, location) ?? readRemoteText(text);
+  const isRemote = read?.policy === 'remote';
+  remotes.add(
+    expect['remote'] === true,
+    isRemote,
+    isRemote,
+    `${location} | ${title}: remote ${String(isRemote)} for ${String(expect['remote'])} ${JSON.stringify(read)}`,
+  );
+}
+
 async function postings(): Promise<void> {
   const [salaries, years, remotes, countries, cities] = [
     new Tally(),
@@ -170,32 +218,13 @@ async function postings(): Promise<void> {
     const text = String(input['description'] ?? '');
     const location = String(input['location'] ?? '');
     const place = readPlace(location);
-    const stated = input['structured_salary'] as Row | null;
-    const salary = stated
-      ? {
-          min: stated['min_amount'] as number | undefined,
-          max: stated['max_amount'] as number | undefined,
-          currency: stated['currency'] as string,
-          period: stated['interval'] as string,
-        }
-      : readSalary(text, { country: place.country });
-    if ('salary_min' in expect) addSalary(salaries, { input, expect, salary });
-    const experience = readExperience(text);
-    if ('min_years_of_experience' in expect)
-      years.add(
-        expect['min_years_of_experience'] !== null,
-        experience !== undefined,
-        experience?.years === expect['min_years_of_experience'],
-        `${String(input['company_key'])}: ${JSON.stringify(experience)} for ${String(expect['min_years_of_experience'])}`,
-      );
-    const remote = (readRemotePlace(String(input['job_title']), location) ?? readRemoteText(text))?.policy === 'remote';
-    if ('remote' in expect)
-      remotes.add(
-        expect['remote'] === true,
-        remote,
-        remote,
-        `${location} | ${String(input['job_title'])}: remote ${String(remote)} for ${String(expect['remote'])} ${JSON.stringify(readRemotePlace(String(input['job_title']), location) ?? readRemoteText(text))}`,
-      );
+    if ('salary_min' in expect) {
+      const stated = input['structured_salary'] as Row | null;
+      const salary = stated ? statedPay(stated) : readSalary(text, { country: place.country });
+      addSalary(salaries, { input, expect, salary });
+    }
+    if ('min_years_of_experience' in expect) addYears(years, { input, expect, text });
+    if ('remote' in expect) addRemote(remotes, { input, expect, text });
     for (const [part, tally] of [
       ['country', countries],
       ['city', cities],
@@ -215,24 +244,28 @@ async function postings(): Promise<void> {
   cities.print('postings: city');
 }
 
+/** What is read of a posting's text, under the names of the labels. */
+function readAll(input: Row): Row {
+  const text = String(input['description'] ?? '');
+  const location = String(input['location'] ?? '');
+  const salary: ReadPay = readSalary(text, { country: readPlace(location).country }) ?? {};
+  const remote = readRemotePlace(String(input['title'] ?? ''), location) ?? readRemoteText(text);
+  return {
+    salary_min: salary.min,
+    salary_max: salary.max,
+    salary_currency: salary.currency,
+    salary_period: salary.period,
+    min_years_of_experience: readExperience(text)?.years,
+    remote_policy: remote?.policy,
+  };
+}
+
 async function edgeCases(): Promise<void> {
   const rows = await jsonLines('postings/edge_cases.jsonl');
   let right = 0;
   for (const row of rows) {
-    const input = row['input'] as Row;
     const expect = row['expect'] as Row;
-    const text = String(input['description'] ?? '');
-    const salary = readSalary(text, { country: readPlace(String(input['location'] ?? '')).country });
-    const values: Row = {
-      salary_min: salary?.min,
-      salary_max: salary?.max,
-      salary_currency: salary?.currency,
-      salary_period: salary?.period,
-      min_years_of_experience: readExperience(text)?.years,
-      remote_policy: (
-        readRemotePlace(String(input['title'] ?? ''), String(input['location'] ?? '')) ?? readRemoteText(text)
-      )?.policy,
-    };
+    const values = readAll(row['input'] as Row);
     const wrong = Object.keys(values).filter((name) => name in expect && !accepts(expect[name], values[name]));
     if (wrong.length === 0) right++;
     else if (showMisses)
@@ -277,14 +310,54 @@ async function careerUrls(): Promise<void> {
   console.log(`${'career URLs accepted'.padEnd(34)} ${['career', 'other', 'trap'].map(share).join(', ')}`);
 }
 
+/** Which systems addresses tell, beside those that they are of. */
+class Detected {
+  readonly tallies = new Map<string, { right: number; all: number }>();
+  wrong = 0;
+  given = 0;
+  overClaimed = 0;
+  generic = 0;
+  onOwnDomain = 0;
+  foundOnOwn = 0;
+
+  /** An address that tells no system. */
+  addGeneric(url: string): void {
+    this.generic++;
+    const found = detectSystem(url);
+    if (found === undefined) return;
+    this.overClaimed++;
+    if (showMisses) console.log(`    generic: ${url} → ${found}`);
+  }
+
+  /** An address of a system, whether it tells it or not. */
+  addAny(url: string, label: string): void {
+    const found = detectSystem(url);
+    if (found === undefined) return;
+    this.given++;
+    if (found === label) return;
+    this.wrong++;
+    if (showMisses) console.log(`    ${label}: ${url} → ${found}`);
+  }
+
+  /** An address that is said to tell its system: by the vendor's domain, or on one of the company's own. */
+  addTold(url: string, label: string, isVendors: boolean): void {
+    const found = detectSystem(url);
+    const isRight = found === label;
+    if (!isVendors) {
+      this.onOwnDomain++;
+      if (isRight) this.foundOnOwn++;
+      return;
+    }
+    const tally = this.tallies.get(label) ?? { right: 0, all: 0 };
+    tally.all++;
+    if (isRight) tally.right++;
+    else if (showMisses) console.log(`    missed ${label}: ${url} → ${String(found)}`);
+    this.tallies.set(label, tally);
+  }
+}
+
 async function systems(): Promise<void> {
-  const tallies = new Map<string, { right: number; all: number }>();
-  let wrong = 0;
-  let given = 0;
-  let overClaimed = 0;
-  let generic = 0;
-  let onOwnDomain = 0;
-  let foundOnOwn = 0;
+  const detected = new Detected();
   const rows = await csv('ats_url_labels/urls.csv');
   const domains = Map.groupBy(rows, ({ url }) => getDomain(String(url)) ?? '');
   // "Yes" is said to mean a vendor's domain, of several rows. Where the labels took a public suffix (gov.au) for one,
@@ -292,35 +365,16 @@ async function systems(): Promise<void> {
   // address.
   const isVendors = (url: string): boolean => (domains.get(getDomain(url) ?? '')?.length ?? 0) > 1;
   for (const row of rows) {
-    const found = detectSystem(String(row['url']));
+    const url = String(row['url']);
     const label = String(row['ats']);
     if (row['decidable_from_url'] === 'must_be_null') {
-      generic++;
-      if (found !== undefined) {
-        overClaimed++;
-        if (showMisses) console.log(`    generic: ${String(row['url'])} → ${found}`);
-      }
+      detected.addGeneric(url);
       continue;
     }
-    if (found !== undefined) {
-      given++;
-      if (found !== label) {
-        wrong++;
-        if (showMisses) console.log(`    ${label}: ${String(row['url'])} → ${found}`);
-      }
-    }
-    if (row['decidable_from_url'] !== 'yes') continue;
-    if (!isVendors(String(row['url']))) {
-      onOwnDomain++;
-      if (found === label) foundOnOwn++;
-      continue;
-    }
-    const tally = tallies.get(label) ?? { right: 0, all: 0 };
-    tally.all++;
-    if (found === label) tally.right++;
-    if (found !== label && showMisses) console.log(`    missed ${label}: ${String(row['url'])} → ${String(found)}`);
-    tallies.set(label, tally);
+    detected.addAny(url, label);
+    if (row['decidable_from_url'] === 'yes') detected.addTold(url, label, isVendors(url));
   }
+  const { tallies, wrong, given, overClaimed, generic, onOwnDomain, foundOnOwn } = detected;
   const covered = [...tallies].filter(([, { right }]) => right > 0);
   const sum = covered.reduce((total, [, { right, all }]) => ({ right: total.right + right, all: total.all + all }), {
     right: 0,

@@ -109,22 +109,30 @@ async function examplesOf(site: string): Promise<Example[]> {
     const reader = new FeatureReader(tree, new LeafFacts(tree), { url, careerScore: score });
     return findRecordSets(tree).sets.flatMap((set) => {
       const right = set.titles.filter((index) => isTitle(tree.leaves[index]?.text ?? '')).length / set.titles.length;
-      if (right > 0.15 && right < 0.75) return [];
+      if (isUndecided(right)) return [];
       // Most single pieces of a page are no titles: one in four shows that.
       const isSample = right === 0 && set.titles.length === 1;
       if (isSample && (set.titles[0] ?? 0) % 4 > 0) return [];
       const read = reader.read(set);
       // An advert that is closed looks like one that is open: what its page says teaches nothing.
-      const isAdvert =
-        (read['title main heading'] ?? 0) + (read['title heading'] ?? 0) > 0 &&
-        (read['title role'] ?? 0) + (read['title sure'] ?? 0) > 0;
-      if (isSample && isAdvert && score > 0) return [];
+      if (isSample && score > 0 && isAdvert(read)) return [];
       const features = Object.entries(read).flatMap(([name, value]) =>
         value === 0 ? [] : [[indexOf(name), value] as const],
       );
       return [{ site, features, isList: right >= 0.75, weight: isSample ? 4 : set.titles.length }];
     });
   });
+}
+
+/** Whether too many of a set's titles are postings' for no list, and too few for one. */
+function isUndecided(right: number): boolean {
+  return right > 0.15 && right < 0.75;
+}
+
+/** Whether a title is a heading that names a role. */
+function isAdvert(features: Readonly<Record<string, number>>): boolean {
+  const sum = (name: string, other: string): number => (features[name] ?? 0) + (features[other] ?? 0);
+  return sum('title main heading', 'title heading') > 0 && sum('title role', 'title sure') > 0;
 }
 
 function matches(expected: unknown, text: string): boolean {

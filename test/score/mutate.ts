@@ -86,14 +86,21 @@ function wrapBlocks(document: Document, random: Random): void {
 function unwrapBoxes(document: Document, random: Random): void {
   const chosen = new Map<string, boolean>();
   for (const element of elementsOf(document)) {
-    const visible = element.children.filter((child) => isTag(child) || (isText(child) && child.data.trim() !== ''));
-    const [only] = visible;
-    if (element.name !== 'div' || visible.length !== 1 || !only || !isTag(only) || 'id' in element.attribs) continue;
+    const only = onlyElementIn(element);
+    if (element.name !== 'div' || !only || 'id' in element.attribs) continue;
     const key = element.attribs['class'] ?? '';
     const isUnwrapped = chosen.get(key) ?? random() < 0.3;
     chosen.set(key, isUnwrapped);
     if (isUnwrapped && element.parent) DomUtils.replaceElement(element, only);
   }
+}
+
+/** The element that is all that another one shows. */
+function onlyElementIn(element: Element): Element | undefined {
+  const [only, ...others] = element.children.filter(
+    (child) => isTag(child) || (isText(child) && child.data.trim() !== ''),
+  );
+  return only && isTag(only) && others.length === 0 ? only : undefined;
 }
 
 /** `<span>a</span> <span>b</span>` with nothing but a space between them becomes one, in plain text only. */

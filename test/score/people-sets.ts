@@ -105,18 +105,17 @@ type Note = (text: string) => void;
 
 function judgeFailure(run: ExpectedRun, { result }: PeopleResult, note: Note): void {
   const error = result['error'] as { message: string; step_id: string };
-  const steps = [
-    ...(run.error?.step_id === undefined ? [] : [run.error.step_id]),
-    ...(run.error?.step_id_any_of ?? run.if_failed?.step_id_any_of ?? []),
-  ];
+  const { step_id, step_id_any_of, message_must_not_contain: secrets = [] } = run.error ?? {};
+  const steps = [step_id, ...(step_id_any_of ?? run.if_failed?.step_id_any_of ?? [])].filter(
+    (step) => step !== undefined,
+  );
   if (steps.length > 0 && !steps.includes(error.step_id))
     note(`it failed at ${error.step_id}, expected ${steps.join(' or ')}`);
-  for (const secret of run.error?.message_must_not_contain ?? [])
-    if (error.message.includes(secret)) note('its error tells a secret');
+  for (const secret of secrets) if (error.message.includes(secret)) note('its error tells a secret');
 }
 
 function judgeResult(expected: Expectation, answer: PeopleResult, score: SetScore, note: Note): void {
-  const { result, files } = answer;
+  const { result } = answer;
   judgeValues(expected.summary, result['summary'] as Job, score, note);
   judgeValues(expected.costs, result['costs'] as Job, score, note);
   if (expected.email !== undefined) judgeValues({ email: expected.email }, result, score, note);
@@ -124,6 +123,10 @@ function judgeResult(expected: Expectation, answer: PeopleResult, score: SetScor
     note('no warning');
   for (const claim of expected.must_not_claim ?? [])
     if (JSON.stringify(result).includes(claim)) note(`it claims ${claim}`);
+  judgeFiles(expected, answer, score, note);
+}
+
+function judgeFiles(expected: Expectation, { files }: PeopleResult, score: SetScore, note: Note): void {
   for (const [name, count] of Object.entries(expected.csv_counts ?? {}))
     judgeValues({ [name]: count }, { [name]: (files[name] ?? []).length - 1 }, score, note);
   for (const [name, file] of Object.entries(expected.csv ?? {})) judgeFile(name, file, files[name] ?? [], score, note);

@@ -33,6 +33,8 @@ interface ExpectedRun {
   readonly failed_scrapes?: number;
 }
 
+type AcceptedOutcomes = NonNullable<ExpectedRun['accepted_outcomes']>;
+
 /** What a run answered: its state, its result without the postings, and the postings. */
 export interface RunResult {
   readonly status: string;
@@ -159,17 +161,25 @@ function judge(run: ExpectedRun, { status, result, jobs }: RunResult, score: Set
   score.warnings += warnings.length;
   if (status !== run.status)
     score.notes.push(`${run.name}: status ${status}, expected ${run.status}: ${warnings.join('; ')}`);
-  if (run.warnings === true && warnings.length === 0) score.notes.push(`${run.name}: no warning`);
-  if (run.warnings === false && warnings.length > 0)
-    score.notes.push(`${run.name}: needless warnings: ${warnings.join(' | ')}`);
+  judgeWarnings(run, warnings, score);
   judgeCareerPages(run, (result['career_page_urls'] as string[] | undefined) ?? [], score);
   if (run.skip_result === true) return;
-  const totals = typeof run.jobs_total === 'number' ? [run.jobs_total] : run.jobs_total?.any_of;
-  if (totals?.includes(jobs.length) === false)
-    score.notes.push(`${run.name}: ${String(jobs.length)} postings for one of ${totals.join(', ')}`);
+  judgeNumber(run, jobs.length, score);
   if (run.postings && !isJudgedOtherwise(run)) judgePostings(run.name, run.postings, jobs, score);
   judgeFilter(run, jobs, score);
   judgeBoard(run, result, jobs, score);
+}
+
+function judgeWarnings(run: ExpectedRun, warnings: readonly string[], score: SetScore): void {
+  if (run.warnings === true && warnings.length === 0) score.notes.push(`${run.name}: no warning`);
+  if (run.warnings === false && warnings.length > 0)
+    score.notes.push(`${run.name}: needless warnings: ${warnings.join(' | ')}`);
+}
+
+function judgeNumber(run: ExpectedRun, found: number, score: SetScore): void {
+  const totals = typeof run.jobs_total === 'number' ? [run.jobs_total] : run.jobs_total?.any_of;
+  if (totals?.includes(found) === false)
+    score.notes.push(`${run.name}: ${String(found)} postings for one of ${totals.join(', ')}`);
 }
 
 /** A run that names no postings may be judged by their number, their ids, or what is said of all of them. */
@@ -184,10 +194,7 @@ function isJudgedOtherwise(run: ExpectedRun): boolean {
 function judgeBoard(run: ExpectedRun, result: Job, jobs: readonly Job[], score: SetScore): void {
   const found = new Set(jobs.map((job) => String(job['reference_number'] ?? job['network_job_id'] ?? job['job_url'])));
   const has = (id: string): boolean => found.has(id) || [...found].some((value) => value.includes(id));
-  const outcomes =
-    run.accepted_outcomes ??
-    (run.ids ? [{ ids: run.ids, ...(run.optional_ids && { optional_ids: run.optional_ids }) }] : []);
-  const problems = outcomes.map(({ ids, optional_ids: optional = [] }) => ({
+  const problems = outcomesOf(run).map(({ ids, optional_ids: optional = [] }) => ({
     missing: ids.filter((id) => !has(id) && !optional.includes(id)),
     invented: [...found].filter((id) => !ids.includes(id) && !optional.includes(id)),
   }));
@@ -204,6 +211,11 @@ function judgeBoard(run: ExpectedRun, result: Job, jobs: readonly Job[], score: 
   const lost = (run.must_include_ids ?? []).filter((id) => !has(id));
   if (lost.length > 0) score.notes.push(`${run.name}: missing ${lost.join(', ')}`);
   judgeWhole(run, result, jobs, score);
+}
+
+/** Which postings a run on a board may answer, each as good as the others. */
+function outcomesOf({ accepted_outcomes, ids, optional_ids }: ExpectedRun): AcceptedOutcomes {
+  return accepted_outcomes ?? (ids ? [{ ids, ...(optional_ids && { optional_ids }) }] : []);
 }
 
 /** What is said of all postings of a board, and the figures of its run. */

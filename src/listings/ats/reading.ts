@@ -36,6 +36,15 @@ export function textAt(data: unknown, path: string): string | undefined {
   return text(at(data, path));
 }
 
+/** The first text that an object has under one of these names, trimmed. */
+export function firstText(data: Data, ...names: string[]): string | undefined {
+  for (const name of names) {
+    const found = text(data[name]);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
 /** Labels of a list of objects, or of strings. */
 export function labels(value: unknown, name = 'name'): string[] {
   return list(value)

@@ -82,6 +82,16 @@ export async function askAboutPage(
     context.report(finding('llm_not_configured', `lines of ${facts.url}`, { seen: lines.length }));
     return facts;
   }
+  const shown = shownOf(lines);
+  if (shown.length < lines.length || lines.some((line) => line.length > MAX_LINE))
+    context.report(finding('llm_text_cut', facts.url, { seen: lines.length, kept: shown.length }));
+  const { answer, finding: failed } = await askModel(context, llm, pageQuestion(shown), modelLimits(context));
+  if (failed) context.report(failed);
+  return answer ? withOpenings(facts, answer, shown, context) : facts;
+}
+
+/** The lines that are shown to the model, each cut to its most characters. */
+function shownOf(lines: readonly string[]): string[] {
   const shown: string[] = [];
   let length = 0;
   for (const line of lines) {
@@ -89,20 +99,26 @@ export async function askAboutPage(
     if (length > MAX_TEXT) break;
     shown.push(plainLine(line, MAX_LINE));
   }
-  if (shown.length < lines.length || lines.some((line) => line.length > MAX_LINE))
-    context.report(finding('llm_text_cut', facts.url, { seen: lines.length, kept: shown.length }));
-  const { answer, finding: failed } = await askModel(context, llm, pageQuestion(shown), modelLimits(context));
-  if (failed) context.report(failed);
-  if (!answer) return facts;
+  return shown;
+}
+
+/** The page with the openings that its lines bear out; the others are told. */
+function withOpenings(
+  facts: PageFacts,
+  answer: readonly Opening[],
+  shown: readonly string[],
+  context: CareerContext,
+): PageFacts {
   const page = shown.join('\n');
   const listed = answer.flatMap((opening) => grounded(opening, shown, page, facts) ?? []).slice(0, MAX_POSTINGS);
   if (listed.length < answer.length)
     context.report(
       finding('llm_value_not_in_text', `${String(answer.length - listed.length)} openings`, { detail: facts.url }),
     );
-  if (listed.length > 0) context.report(finding('page_read_by_model', facts.url, { kept: listed.length }));
+  if (listed.length === 0) return facts;
+  context.report(finding('page_read_by_model', facts.url, { kept: listed.length }));
   const { blindSpot: _blindSpot, ...rest } = facts;
-  return listed.length > 0 ? { ...rest, listed, seen: facts.seen + listed.length } : facts;
+  return { ...rest, listed, seen: facts.seen + listed.length };
 }
 
 interface Opening {
@@ -149,13 +165,11 @@ function grounded(
 ): FoundPosting | undefined {
   const line = lines[id - 1];
   if (line === undefined || title.length < 3 || title.length > 160 || !line.includes(title)) return undefined;
-  const wanted = wordsOf(title).join(' ');
-  const titled = links.filter((link) => ` ${wordsOf(link.text).join(' ')} `.includes(` ${wanted} `));
   const isStated = place !== undefined && place.length > 1 && page.includes(place);
   const posting = foundPosting('page', {
     job_title: title,
     location: isStated ? place : undefined,
-    job_url: titled.length === 1 ? titled[0]?.url : undefined,
+    job_url: addressOf(title, links),
   });
   const quoted = { source: 'model', quote: line.slice(0, 300) } as const;
   return {
@@ -166,4 +180,11 @@ function grounded(
       ...(isStated && { location: { source: 'model', quote: place } }),
     },
   };
+}
+
+/** Where the only link leads that says the title. */
+function addressOf(title: string, links: readonly PageLink[]): string | undefined {
+  const wanted = wordsOf(title).join(' ');
+  const [only, ...others] = links.filter(({ text }) => ` ${wordsOf(text).join(' ')} `.includes(` ${wanted} `));
+  return others.length === 0 ? only?.url : undefined;
 }

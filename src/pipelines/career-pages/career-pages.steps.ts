@@ -231,15 +231,19 @@ function careerPageUrls(careers: CareerSite, boards: readonly ReadBoard[]): stri
   const aboutCareers = showCareers(careers.pages, jobPages);
   const pages = careers.pages.filter((page) => {
     if (jobPages.has(pageKey(page.url)) || isNext.has(page.url)) return false;
-    if (!page.isCareerPage) return !aboutCareers && !page.isAdvert && postingsOf(page).length > 0;
-    if (page.boards.length > 0 || isFrontDoor(page.url) || saysCareers(page)) return true;
-    return postingsOf(page).length > 0 && !(page.isAdvert && isBelowCareers(page.url));
+    return page.isCareerPage ? mayList(page) : !aboutCareers && !page.isAdvert && postingsOf(page).length > 0;
   });
   const urls = [
     ...pages.map((page) => page.url.replace(/\/index\.(?:html?|php)$/, '/')),
     ...boards.filter(({ isRead }) => isRead).map(({ board }) => board.url),
   ];
   return [...new Map(urls.map((url) => [pageKey(url).replace(/\.html?$/, ''), url] as const)).values()];
+}
+
+/** A career page that lists postings, or where they would be listed. */
+function mayList(page: PageFacts): boolean {
+  if (page.boards.length > 0 || isFrontDoor(page.url) || saysCareers(page)) return true;
+  return postingsOf(page).length > 0 && !(page.isAdvert && isBelowCareers(page.url));
 }
 
 /** Further pages of lists, each named by one that was read before it: they link back to the first one, too. */
@@ -268,16 +272,18 @@ function missedFindings(careers: CareerSite, returned: number): Finding[] {
   const read = careers.pages
     .filter((page) => page.listed.length + page.structured.length > 0)
     .flatMap(({ system }) => system ?? []);
-  for (const { url, blindSpot, findings: ofPage } of careers.pages) {
-    findings.push(...ofPage);
-    if (blindSpot?.kind === 'needs_scripts') findings.push(finding('needs_scripts', url));
-    if (blindSpot?.kind === 'embeds' && !read.includes(blindSpot.system))
-      findings.push(finding('system_not_read', url, { detail: blindSpot.system }));
-  }
+  for (const page of careers.pages) findings.push(...page.findings, ...hiddenOn(page, read));
   for (const { url, outcome, reason } of careers.missed) {
     // A brochure among the links is told where it may be all there is.
     if (outcome !== 'missing' && (outcome !== 'unreadable' || returned === 0))
       findings.push(finding('page_not_read', url, { detail: reason }));
   }
   return findings;
+}
+
+/** What hides the postings of a page; a career system of which other pages show postings does not. */
+function hiddenOn({ url, blindSpot }: PageFacts, read: readonly string[]): Finding[] {
+  if (blindSpot === undefined) return [];
+  if (blindSpot.kind === 'needs_scripts') return [finding('needs_scripts', url)];
+  return read.includes(blindSpot.system) ? [] : [finding('system_not_read', url, { detail: blindSpot.system })];
 }

@@ -115,12 +115,9 @@ async function searchFurther(
       { more },
     );
   // What was left out matters where nothing was found.
-  const [seen, kept] = [
-    [...about, ...onSite],
-    [...about.slice(0, MAX_ABOUT_LINKS), ...others],
-  ].map(countPages);
-  if (!hasCareers(crawl, site) && seen !== kept)
-    context.report(finding('links_limit', site.home, { seen: seen ?? 0, kept: kept ?? 0 }));
+  const seen = countPages([...about, ...onSite]);
+  const kept = countPages([...about.slice(0, MAX_ABOUT_LINKS), ...others]);
+  if (!hasCareers(crawl, site) && seen !== kept) context.report(finding('links_limit', site.home, { seen, kept }));
 }
 
 function countPages(links: readonly PageLink[]): number {

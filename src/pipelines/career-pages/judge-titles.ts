@@ -71,12 +71,10 @@ async function decideOpen(
   context: CareerContext,
 ): Promise<Pick<JudgedTitles, 'rejected' | 'findings'>> {
   const rejected: Record<string, string> = {};
-  const findings: Finding[] = [];
   let waiting = [...open.entries()];
-  let missing: typeof waiting = [];
   // Ids that an answer leaves out are asked once more; who is left out twice is kept.
-  for (const isLast of [false, true]) {
-    missing = [];
+  for (let round = 0; round < 2; round++) {
+    const missing: typeof waiting = [];
     for (let start = 0; start < waiting.length; start += TITLES_A_CALL) {
       const batch = waiting.slice(start, start + TITLES_A_CALL);
       const { answer, finding: failed } = await askModel(
@@ -85,19 +83,17 @@ async function decideOpen(
         decisionsQuestion(batch, wish),
         modelLimits(context),
       );
-      if (failed) findings.push(failed);
       for (const [index, entry] of batch.entries()) {
         const decision = answer?.get(index + 1);
         if (decision === undefined) missing.push(entry);
         else if (!decision.isKept) rejected[entry[0]] = decision.reason;
       }
       if (failed)
-        return { rejected, findings: [...findings, notJudged(missing.length + waiting.length - start - batch.length)] };
+        return { rejected, findings: [failed, notJudged(missing.length + waiting.length - start - batch.length)] };
     }
-    if (missing.length === 0 || isLast) break;
     waiting = missing;
   }
-  return { rejected, findings: missing.length === 0 ? findings : [...findings, notJudged(missing.length)] };
+  return { rejected, findings: waiting.length === 0 ? [] : [notJudged(waiting.length)] };
 }
 
 function notJudged(seen: number): Finding {

@@ -66,7 +66,11 @@ function areTwins(one: PageFacts, other: PageFacts): boolean {
   if (saysSo(one, other) || saysSo(other, one) || switchBetween(one, other)) return true;
   // Countries and departments have folders like those of languages, with other postings at the same addresses.
   if (one.language === undefined || other.language === undefined || one.language === other.language) return false;
-  if (pageKey(one.url) !== pageKey(other.url) && areTranslations(one.url, other.url)) return true;
+  return (pageKey(one.url) !== pageKey(other.url) && areTranslations(one.url, other.url)) || listTheSame(one, other);
+}
+
+/** Whether two pages list pages of the same names at different addresses. */
+function listTheSame(one: PageFacts, other: PageFacts): boolean {
   const [a, b] = [slugsOf(one), slugsOf(other)];
   return a.length > 1 && a.length === b.length && a.every((slug, at) => slug === b[at]) && !sharesAddress(one, other);
 }

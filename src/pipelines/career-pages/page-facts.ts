@@ -11,7 +11,7 @@ import {
 } from '../../postings/page/html.js';
 import { rolesOfForms } from '../../postings/page/form-roles.js';
 import { readSought } from '../../postings/page/sought-titles.js';
-import { readHtmlListing, type LeftOut } from '../../postings/page/html-listing.js';
+import { readHtmlListing, type HtmlListing, type LeftOut } from '../../postings/page/html-listing.js';
 import { BOLD_LINE, type Leaf, type PageTree } from '../../postings/page/page-tree.js';
 import { kindOfHeading } from '../../postings/page/section-headings.js';
 import { fold } from '../../postings/text/words.js';
@@ -106,7 +106,7 @@ const MIN_TEXT = 250;
 
 /** Reads a page; `anchor` is what the link to it said. What limits of the readers cut is among its findings. */
 export function readPage(page: WebPage, anchor: string, options: { assumeCareerPage?: boolean } = {}): PageFacts {
-  return withItsLimits(page.url, () => readWhole(page, anchor, options));
+  return withItsLimits(page.url, () => readWhole(page, anchor, options.assumeCareerPage === true));
 }
 
 /** What a page says, with what limits of the readers cut of it among its findings. */
@@ -115,7 +115,7 @@ export function withItsLimits(url: string, readWithout: () => PageFacts): PageFa
   return findings.length === 0 ? read : { ...read, findings: [...read.findings, ...findings] };
 }
 
-function readWhole(page: WebPage, anchor: string, { assumeCareerPage: isAssumed = false }): PageFacts {
+function readWhole(page: WebPage, anchor: string, isAssumed: boolean): PageFacts {
   const { document, isWhole } = parsePageHtml(page.body);
   const base = baseOf(document, page.url);
   const { links, seen } = readLinks(document, base);
@@ -147,7 +147,7 @@ function readWhole(page: WebPage, anchor: string, { assumeCareerPage: isAssumed 
     past: listing.past,
     ...(leftOut.length > 0 && { leftOut }),
     hasRequirements: listing.tree.leaves.some(isRequirementsHead),
-    isAdvert: listing.isAdvert || (structured.length === 1 && listed.length <= 1),
+    isAdvert: listing.isAdvert || stateOne(structured, listed),
     titlesSaid: structured.filter(({ fields }) => saysTitle(listing.tree, fields.job_title)).length,
     alternates: readAlternates(document, base),
     languageSwitch: readLanguageSwitch(document, base),
@@ -155,13 +155,31 @@ function readWhole(page: WebPage, anchor: string, { assumeCareerPage: isAssumed 
     isCareerPage,
     findings: [
       ...cutOf(page.url, { document, isWhole: isWhole && !page.truncated, data, links: seen }),
-      ...(structured.length > 0 ? [] : (isCareerPage ? doubtfulLists : doubtfulElsewhere)(page.url, listing)),
+      ...doubtsOf(page.url, listing, { isCareerPage, structured }),
     ],
     ...defined<Pick<PageFacts, 'redirect' | 'system' | 'language'>>({ redirect, system, language }),
-    ...(listing.saysClosed !== undefined && { isClosed: true as const, saysNothing: listing.saysClosed }),
+    ...closedBy(listing),
     hasDoubtfulLists: listing.lists.doubtful.length > 0,
     ...empty,
   };
+}
+
+function closedBy({ saysClosed }: HtmlListing): Pick<PageFacts, 'isClosed' | 'saysNothing'> {
+  return saysClosed === undefined ? {} : { isClosed: true, saysNothing: saysClosed };
+}
+
+function stateOne(structured: readonly FoundPosting[], listed: readonly FoundPosting[]): boolean {
+  return structured.length === 1 && listed.length <= 1;
+}
+
+/** Lists that may be of postings; beside data that state the page's postings none is doubted. */
+function doubtsOf(
+  url: string,
+  listing: HtmlListing,
+  { isCareerPage, structured }: Pick<PageFacts, 'isCareerPage' | 'structured'>,
+): Finding[] {
+  if (structured.length > 0) return [];
+  return isCareerPage ? doubtfulLists(url, listing) : doubtfulElsewhere(url, listing);
 }
 
 /** What a career page says that shows no postings: why, and whom it seeks in its text. */

@@ -53,9 +53,7 @@ export function readLinks(document: Document, base: string): { links: PageLink[]
       if (/^h/.test(element.name) || isBoldLine(element)) heading = element;
       continue;
     }
-    if (element.name === 'link' && !/alternate/i.test(attribute(element, 'rel'))) continue;
-    if (element.name === 'link' && !/^text\/html$|^$/.test(attribute(element, 'type'))) continue;
-    const url = resolved(attribute(element, element.name === 'iframe' ? 'src' : 'href'), base);
+    const url = targetOf(element, base);
     if (url === undefined) continue;
     if (links.size >= MAX_LINKS && !links.has(url)) {
       beyond.add(url);
@@ -66,6 +64,16 @@ export function readLinks(document: Document, base: string): { links: PageLink[]
     if (known === undefined || known === '') links.set(url, text.slice(0, 200));
   }
   return { links: [...links].map(([url, text]) => ({ url, text })), seen: links.size + beyond.size };
+}
+
+/** The page an element leads to; in a page's head that is the same page in another form. */
+function targetOf(element: Element, base: string): string | undefined {
+  if (element.name === 'link' && !isOtherForm(element)) return undefined;
+  return resolved(attribute(element, element.name === 'iframe' ? 'src' : 'href'), base);
+}
+
+function isOtherForm(link: Element): boolean {
+  return /alternate/i.test(attribute(link, 'rel')) && /^text\/html$|^$/.test(attribute(link, 'type'));
 }
 
 /** Whether an element in bold is all that its block says: only what is silent stands beside it. */

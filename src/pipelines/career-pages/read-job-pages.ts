@@ -181,15 +181,7 @@ class ScriptedJobPages {
 
   /** The posting as its page says it in a browser, where that is more. */
   async open(url: string, known: FoundPosting, plain: FoundPosting): Promise<Completed> {
-    if (this.vain >= VAIN_RENDERED) {
-      const detail = `the last ${String(VAIN_RENDERED)} of its site showed no more there`;
-      this.context.report(finding('pages_taken_as_they_came', url, { detail }));
-      return asItIs(plain);
-    }
-    if (++this.opened > MAX_RENDERED) {
-      if (++this.beyond === 1) this.context.report(finding('job_pages_render_limit', url, { kept: MAX_RENDERED }));
-      return asItIs(plain);
-    }
+    if (!this.mayOpen(url)) return asItIs(plain);
     const rendering = await this.context.web.render({ url, unfold: false });
     if (rendering.outcome !== 'rendered') {
       const detail = rendering.reason;
@@ -201,12 +193,24 @@ class ScriptedJobPages {
       return { ...asItIs(plain), isMissed: true, findings: rendering.findings };
     }
     const read = await readAside(this.context, 'renderedJobPage', rendering, known).catch(givenUp);
-    const isFuller = lengthOf(read?.read) > lengthOf(plain) + 80;
-    this.vain = isFuller ? 0 : this.vain + 1;
-    return {
-      stored: { posting: read && isFuller ? read.read : plain, rendered: true },
-      isMissed: false,
-      findings: [...rendering.findings, ...(read && isFuller ? read.findings : [])],
-    };
+    if (!read || lengthOf(read.read) <= lengthOf(plain) + 80) {
+      this.vain++;
+      return { stored: { posting: plain, rendered: true }, isMissed: false, findings: rendering.findings };
+    }
+    this.vain = 0;
+    const findings = [...rendering.findings, ...read.findings];
+    return { stored: { posting: read.read, rendered: true }, isMissed: false, findings };
+  }
+
+  /** Whether one page more may be opened; says it where no more are. */
+  private mayOpen(url: string): boolean {
+    if (this.vain >= VAIN_RENDERED) {
+      const detail = `the last ${String(VAIN_RENDERED)} of its site showed no more there`;
+      this.context.report(finding('pages_taken_as_they_came', url, { detail }));
+      return false;
+    }
+    if (++this.opened <= MAX_RENDERED) return true;
+    if (++this.beyond === 1) this.context.report(finding('job_pages_render_limit', url, { kept: MAX_RENDERED }));
+    return false;
   }
 }

@@ -1,5 +1,5 @@
 import { mayBeOnePlace, titleOf } from '../../postings/same-place.js';
-import { boardKey } from '../../listings/ats/ats.js';
+import { boardKey, type Board } from '../../listings/ats/ats.js';
 import { recogniseBoard } from '../../listings/ats/index.js';
 import { isOpenApplication } from '../../postings/page/job-titles.js';
 import type { Disposition, FoundPosting } from '../../postings/posting.js';
@@ -221,38 +221,46 @@ function at(posting: FoundPosting, url: string): FoundPosting {
   };
 }
 
+/** What the verdict on a page's posting looks at. */
+interface Seen {
+  readonly page: PageFacts;
+  readonly first: string;
+  readonly told: readonly FoundPosting[];
+  readonly read: ReadonlySet<string>;
+  readonly ofBoards: Titled;
+}
+
 /** The posting with its verdict, where the page alone decides it: a board's posting, found again beside it, for one. */
-function judgePosting(
-  posting: FoundPosting,
-  seen: {
-    page: PageFacts;
-    first: string;
-    told: readonly FoundPosting[];
-    read: ReadonlySet<string>;
-    ofBoards: Titled;
-  },
-): PagePosting {
-  const { page, first, told, read, ofBoards } = seen;
+function judgePosting(posting: FoundPosting, seen: Seen): PagePosting {
+  const { page } = seen;
   const url = posting.fields.job_url;
   const board = url !== undefined && URL.canParse(url) ? recogniseBoard(new URL(url)) : undefined;
-  const found = { posting: asCareerPage(posting, board?.system ?? page.system), pageUrl: page.url };
-  const namesakes = ofBoards.get(titleOf(posting)) ?? [];
-  if ((board && read.has(boardKey(board))) || namesakes.some((other) => mayBeOnePlace(posting, other)))
-    return { ...found, verdict: { disposition: 'duplicate', ...reasonOf('on_board') } };
+  const verdict = verdictOf(posting, board, seen);
+  return {
+    posting: asCareerPage(posting, board?.system ?? page.system),
+    pageUrl: page.url,
+    ...(verdict && { verdict }),
+  };
+}
+
+function verdictOf(posting: FoundPosting, board: Board | undefined, seen: Seen): PagePosting['verdict'] {
+  const { page, first, told, ofBoards } = seen;
+  const { job_url: url, job_title: title = '' } = posting.fields;
+  if (isOnBoard(posting, board, seen)) return { disposition: 'duplicate', ...reasonOf('on_board') };
   if (ofBoards.size > 0 && (url === undefined || !isOnHost(url, page.url)))
-    return {
-      ...found,
-      verdict: { disposition: 'dropped', ...reasonOf('not_on_board') },
-    };
-  if (isOpenApplication(posting.fields.job_title ?? '') || invitesAnybody(posting, page))
-    return {
-      ...found,
-      verdict: { disposition: 'dropped', ...reasonOf('open_application'), standsForOthers: true },
-    };
+    return { disposition: 'dropped', ...reasonOf('not_on_board') };
+  if (isOpenApplication(title) || invitesAnybody(posting, page))
+    return { disposition: 'dropped', ...reasonOf('open_application'), standsForOthers: true };
   // The site of another country is in another language, too: its openings are elsewhere.
-  if (!told.some((other) => mayBeOnePlace(posting, other))) return found;
-  const verdict = { disposition: 'duplicate', ...reasonOf('other_language', first), standsForOthers: true } as const;
-  return { ...found, verdict: { ...verdict, readAt: first } };
+  if (!told.some((other) => mayBeOnePlace(posting, other))) return undefined;
+  return { disposition: 'duplicate', ...reasonOf('other_language', first), standsForOthers: true, readAt: first };
+}
+
+/** Whether a board that was read has the posting: by its address, or by title and place. */
+function isOnBoard(posting: FoundPosting, board: Board | undefined, { read, ofBoards }: Seen): boolean {
+  if (board && read.has(boardKey(board))) return true;
+  const namesakes = ofBoards.get(titleOf(posting)) ?? [];
+  return namesakes.some((other) => mayBeOnePlace(posting, other));
 }
 
 /** So much of an entry's text (characters) says first what it is. */

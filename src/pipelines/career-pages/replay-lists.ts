@@ -30,28 +30,42 @@ export async function replayRest(
   let list = await readAside(context, 'stateOfList', sight.answers, pageUrl);
   if (!list || list.isComplete) return { answers, isWhole: true };
   for (let asked = 0; asked < MAX_PARTS; asked++) {
-    if (!list.next) return { answers, isWhole: list.total === undefined || list.isComplete };
-    const answer = await ask(list.next, context);
-    if (!answer) return { answers, isWhole: false };
-    const longer: ListState | undefined = await readAside(
-      context,
-      'stateOfList',
-      [...sight.answers, ...answers, answer],
-      pageUrl,
-    );
-    // What brings nothing new is the end, or a number that does not count pages.
-    if (!longer || longer.count <= list.count) {
-      const { url, body, part } = answer;
-      const isEnd = !(await readAside(context, 'saysMore', { url, body, link: part?.next }));
-      return { answers, isWhole: list.total === undefined ? isEnd : list.isComplete };
-    }
-    answers.push(answer);
-    list = longer;
+    const further: FurtherPart | ListEnd = await furtherPart(list, [...sight.answers, ...answers], pageUrl, context);
+    if ('isWhole' in further) return { answers, isWhole: further.isWhole };
+    answers.push(further.answer);
+    list = further.list;
     if (list.isComplete) return { answers, isWhole: true };
     if (list.count >= MAX_POSTINGS) break;
   }
   context.report(finding('list_parts_limit', pageUrl, { kept: list.count, ...(list.total && { seen: list.total }) }));
   return { answers, isWhole: true };
+}
+
+/** A part that brought something new, and the list with it. */
+interface FurtherPart {
+  readonly answer: RecordedAnswer;
+  readonly list: ListState;
+}
+
+interface ListEnd {
+  readonly isWhole: boolean;
+}
+
+async function furtherPart(
+  list: ListState,
+  known: readonly RecordedAnswer[],
+  pageUrl: string,
+  context: CareerContext,
+): Promise<FurtherPart | ListEnd> {
+  if (!list.next) return { isWhole: list.total === undefined || list.isComplete };
+  const answer = await ask(list.next, context);
+  if (!answer) return { isWhole: false };
+  const longer = await readAside(context, 'stateOfList', [...known, answer], pageUrl);
+  if (longer && longer.count > list.count) return { answer, list: longer };
+  // What brings nothing new is the end, or a number that does not count pages.
+  const { url, body, part } = answer;
+  const isEnd = !(await readAside(context, 'saysMore', { url, body, link: part?.next }));
+  return { isWhole: list.total === undefined ? isEnd : list.isComplete };
 }
 
 async function ask(request: PartRequest, context: CareerContext): Promise<RecordedAnswer | undefined> {

@@ -26,14 +26,16 @@ export function areOneByAddress(one: FoundPosting, other: FoundPosting): boolean
   const { job_url: otherUrl } = other.fields;
   if (url === undefined || otherUrl === undefined) return false;
   const isOneTitle = titleOf(one) === titleOf(other);
-  if (canonicalUrl(url) === canonicalUrl(otherUrl)) {
-    const [language, otherLanguage] = [url, otherUrl].map(languageParameter);
-    const isTold = language !== undefined && otherLanguage !== undefined && language !== otherLanguage;
-    return isOneTitle || isTold || areAkin(one, other);
-  }
+  if (canonicalUrl(url) === canonicalUrl(otherUrl))
+    return isOneTitle || nameTwoLanguages(url, otherUrl) || areAkin(one, other);
   const [bare, otherBare] = [barestUrl(url), barestUrl(otherUrl)];
   const isOneAddress = bare === otherBare || areTranslations(`https://${bare}`, `https://${otherBare}`);
   return isOneTitle && isOneAddress && mayBeOnePlace(one, other);
+}
+
+function nameTwoLanguages(url: string, otherUrl: string): boolean {
+  const [language, otherLanguage] = [languageParameter(url), languageParameter(otherUrl)];
+  return language !== undefined && otherLanguage !== undefined && language !== otherLanguage;
 }
 
 /**

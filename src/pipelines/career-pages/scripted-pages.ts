@@ -75,15 +75,24 @@ export class ScriptedPages {
   }
 
   private async withScripts(page: WebPage, facts: PageFacts, origin: PageOrigin): Promise<PageFacts | NoPage> {
-    const hasPostings = shownBy(facts) > 0;
     // A page that sends the visitor on shows its content elsewhere.
     if (!(facts.isCareerPage || origin.isHome) || facts.redirect !== undefined) return facts;
-    if (hasPostings) return this.withRest(page, facts, origin);
+    if (shownBy(facts) > 0) return this.withRest(page, facts, origin);
     const expected = { listing: facts.isCareerPage, links: origin.isHome };
     const need = await readAside(this.context, 'scriptNeed', page.body, expected);
     if (need === undefined) return facts;
     if (need !== 'app_shell' && need !== 'asks_for_scripts' && this.vain >= VAIN_PAGES)
       return this.asItCame(facts, `the last ${String(VAIN_PAGES)} of its site showed no posting there`);
+    return this.filled(page, facts, need, origin);
+  }
+
+  /** A page that shows nothing without its scripts, with what they ask for or what a browser shows. */
+  private async filled(
+    page: WebPage,
+    facts: PageFacts,
+    need: ScriptNeed,
+    origin: PageOrigin,
+  ): Promise<PageFacts | NoPage> {
     const stated = facts.isCareerPage ? await askScripts(page, this.context) : undefined;
     if (stated?.isAll === true) return this.withStated(facts, stated, need);
     const opened = await this.openInTurn(page, facts, need, origin);
@@ -132,9 +141,10 @@ export class ScriptedPages {
     const opened = await this.open(page.request.url, need, { ...origin, isHome: false }, facts);
     const isFuller = !('missing' in opened) && opened.listed.length >= facts.listed.length;
     const isVain =
-      need === 'list_goes_on'
-        ? !isFuller || shownBy(opened) === shownBy(facts)
-        : !isFuller || opened.listed.every((posting) => isClosedEntry(posting, opened.url));
+      !isFuller ||
+      (need === 'list_goes_on'
+        ? shownBy(opened) === shownBy(facts)
+        : opened.listed.every((posting) => isClosedEntry(posting, opened.url)));
     if (isVain) this.vainRests++;
     return isFuller ? opened : { ...facts, ...(opened.rendered !== undefined && { rendered: { shows: '' } }) };
   }
@@ -177,8 +187,9 @@ export class ScriptedPages {
     context.report(...rendering.findings);
     const read = await readAside(context, 'rendered', rendering, { request: { url }, ...origin });
     const detailed = await replayDetails(read, rendering.opened, context);
-    const facts = await this.understood(detailed, rendering.views.at(-1) ?? '', origin);
-    const shown = await readAside(context, 'shownWords', rendering.views.at(-1) ?? '');
+    const last = rendering.views.at(-1) ?? '';
+    const facts = await this.understood(detailed, last, origin);
+    const shown = await readAside(context, 'shownWords', last);
     const problem = this.problemOf(rendering.status, { shown, facts, origin });
     this.seen.add(shown.hash);
     if (problem !== undefined) {

@@ -39,28 +39,42 @@ export class DuplicateFinder {
 
   /** The key of the posting, and whether an earlier one is the same. */
   check(posting: FoundPosting, at: Place = {}): { key: string; isDuplicate: boolean } {
-    const title = wordsOf(posting.fields.job_title ?? '').join(' ');
     const names = keysOf(posting);
-    const [base = ''] = names;
-    const indexes = [names.at(-1) ?? '', `${base} ${titleOf(posting)}`];
-    const isOfPage = posting.fields.source === 'career_page';
-    // What another language repeats is no repetition of itself.
-    const isOther = ({ readAt }: Checked): boolean => readAt === undefined || readAt !== at.pageUrl;
-    const same =
-      indexes
-        .flatMap((index) => this.addressed.get(index) ?? [])
-        .find((other) => isOther(other) && isSameAddress(posting, other.posting)) ??
-      (isOfPage ? this.titled.get(title) : undefined)?.find(
-        (other) => isOther(other) && isSame(posting, other.posting, at.pageUrl === other.pageUrl),
-      );
-    // Cards of one page that differ in their texts only share title and place: number them.
-    const key = same?.key ?? names.find((name) => !this.keys.has(name)) ?? `${base} #${String(this.keys.size)}`;
+    const indexes = [names.at(-1) ?? '', `${names[0] ?? ''} ${titleOf(posting)}`];
+    const title = posting.fields.source === 'career_page' ? titleOfPage(posting) : undefined;
+    const same = this.sameAs(posting, at, { indexes, title });
+    const key = same?.key ?? this.freeKey(names);
     this.keys.add(key);
     const checked = { ...at, posting, key };
     for (const index of new Set(indexes)) add(this.addressed, index, checked);
-    if (isOfPage && !same) add(this.titled, title, checked);
+    if (title !== undefined && !same) add(this.titled, title, checked);
     return { key, isDuplicate: same !== undefined };
   }
+
+  /** Cards of one page that differ in their texts only share title and place: they are numbered. */
+  private freeKey(names: readonly string[]): string {
+    return names.find((name) => !this.keys.has(name)) ?? `${names[0] ?? ''} #${String(this.keys.size)}`;
+  }
+
+  private sameAs(
+    posting: FoundPosting,
+    at: Place,
+    { indexes, title }: { indexes: readonly string[]; title: string | undefined },
+  ): Checked | undefined {
+    // What another language repeats is no repetition of itself.
+    const isOther = ({ readAt }: Checked): boolean => readAt === undefined || readAt !== at.pageUrl;
+    const addressed = indexes
+      .flatMap((index) => this.addressed.get(index) ?? [])
+      .find((other) => isOther(other) && isSameAddress(posting, other.posting));
+    if (addressed || title === undefined) return addressed;
+    return this.titled
+      .get(title)
+      ?.find((other) => isOther(other) && isSame(posting, other.posting, at.pageUrl === other.pageUrl));
+  }
+}
+
+function titleOfPage(posting: FoundPosting): string {
+  return wordsOf(posting.fields.job_title ?? '').join(' ');
 }
 
 function add(index: Map<string, Checked[]>, name: string, checked: Checked): void {

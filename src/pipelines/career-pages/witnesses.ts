@@ -28,27 +28,36 @@ export function witnessesOf(page: PageFacts): Witnesses {
 }
 
 function compare(page: PageFacts): Witnesses {
-  const { structured, listed, titlesSaid, isClosed } = page;
+  const { structured, listed, isClosed } = page;
   if (isClosed === true) return { postings: [], repeated: [], denied: [...structured, ...listed] };
   if (structured.length === 0) return { postings: withoutSharedLinks(listed), repeated: [], denied: [] };
-  // "Pharmacist, clerk" in the data above a card for each: the page shows what its data sum up.
-  if (structured.length === 1 && listed.length > 1 && listed.every((posting) => isPartOf(posting, structured[0])))
+  if (areSummedUp(listed, structured))
     return { postings: withoutSharedLinks(listed), repeated: [], denied: structured };
   const twins = twinsOf(structured, listed);
   const shown = new Set(twins.values());
   const repeated = listed.filter((posting) => shown.has(posting));
   const others = listed.filter((posting) => !shown.has(posting));
-  // The page shows a list of which its data repeat nothing: they are about the page, or the list under other titles.
-  const isOther =
-    repeated.length === 0 &&
-    listed.length > 1 &&
-    (listed.length === structured.length || (listed.length > structured.length && titlesSaid === 0));
-  if (isOther) return { postings: withoutSharedLinks(listed), repeated: [], denied: structured };
+  if (repeated.length === 0 && isOtherList(page))
+    return { postings: withoutSharedLinks(listed), repeated: [], denied: structured };
   const merged = structured.map((posting) => withTwin(posting, twins.get(posting)));
   const [stated] = structured;
   return stated && structured.length === 1 && others.every((other) => isRewording(other, stated, page))
     ? { postings: withoutSharedLinks(merged), repeated: listed, denied: [] }
     : { postings: withoutSharedLinks([...merged, ...others]), repeated, denied: [] };
+}
+
+/** "Pharmacist, clerk" in the data above a card for each: the page shows what its data sum up. */
+function areSummedUp(listed: readonly FoundPosting[], [whole, ...others]: readonly FoundPosting[]): boolean {
+  return others.length === 0 && listed.length > 1 && listed.every((posting) => isPartOf(posting, whole));
+}
+
+/**
+ * Whether a page shows a list of which its data repeat nothing: they are about the page, or the list under other
+ * titles.
+ */
+function isOtherList({ structured, listed, titlesSaid }: PageFacts): boolean {
+  if (listed.length < 2) return false;
+  return listed.length === structured.length || (listed.length > structured.length && titlesSaid === 0);
 }
 
 /**

@@ -10,6 +10,7 @@ import { companyDomain, type FoundDomain } from './company-domain.js';
 import type { EnrichPersonInput } from './enrich-person.dto.js';
 import type { Enrichment } from './enrich-person.schema.js';
 import { accountOf, resultOf, type Reason } from './result.js';
+import type { WantedPerson } from '../../vendors/email.js';
 import { Waterfall } from './waterfall.js';
 
 interface Person {
@@ -28,33 +29,19 @@ export async function enrich(input: EnrichPersonInput, context: EnrichContext): 
   const person = await context.step('normalise_person', () => Promise.resolve(normalise(input)));
   const { company, asked } = await context.step('resolve_domain', () => resolveDomain(input, context));
   const about = { input, company, asked, provider: null };
-  const subjects = [company?.domain, person.profileUrl].filter((subject) => subject !== undefined);
+  const domain = company?.domain;
+  const places = [domain, person.profileUrl];
+  const subjects = places.filter((place) => place !== undefined);
   // As it was written: two people must never share an answer.
-  const subject = [person.fullName.normalize('NFC').toLowerCase(), company?.domain, person.profileUrl].join('\n');
+  const subject = [person.fullName.normalize('NFC').toLowerCase(), ...places].join('\n');
   if (subjects.length === 0) return nothing('domain_unknown', about, context);
   const known = await context.step('check_suppression', () => suppression(subjects, subject, context));
   if (known.isListed) return nothing('do_not_contact', about, context);
-  if (known.answer)
-    return {
-      summary: {
-        ...known.answer,
-        ...accountOf([
-          ...asked,
-          { provider: 'stored_answer', outcome: known.answer.status, duration_ms: 0, credits: 0 },
-        ]),
-      },
-    };
-  const mail = await context.step('check_mail_domain', () => checkMailDomain(company?.domain, context));
+  if (known.answer) return { summary: knownAnswer(known.answer, asked) };
+  const mail = await context.step('check_mail_domain', () => checkMailDomain(domain, context));
   if (mail.hasNoMail) return nothing('domain_has_no_mail', about, context);
 
-  const wanted = {
-    fullName: person.fullName,
-    given: person.name.given,
-    family: person.name.family,
-    domain: company?.domain ?? '',
-    ...(input.company_name && { companyName: input.company_name }),
-    ...(person.profileUrl !== undefined && { profileUrl: person.profileUrl }),
-  };
+  const wanted = wantedPerson(person, domain ?? '', input);
   const waterfall = new Waterfall({ person: wanted, name: person.name, mailServers: mail.servers, subjects }, context);
   const found = await waterfall.find();
   if (waterfall.failure !== undefined)
@@ -63,6 +50,27 @@ export async function enrich(input: EnrichPersonInput, context: EnrichContext): 
   const summary = resultOf(found, { ...about, provider: mailProvider(mail.servers) ?? null });
   await keep(summary, { subject, person }, context);
   return { summary };
+}
+
+/** What an earlier run answered, with what this one asked. */
+function knownAnswer(answer: Enrichment, asked: readonly Attempt[]): Enrichment {
+  const stored = { provider: 'stored_answer', outcome: answer.status, duration_ms: 0, credits: 0 };
+  return { ...answer, ...accountOf([...asked, stored]) };
+}
+
+function wantedPerson(
+  { fullName, name: { given, family }, profileUrl }: Person,
+  domain: string,
+  { company_name: companyName }: EnrichPersonInput,
+): WantedPerson {
+  return {
+    fullName,
+    given,
+    family,
+    domain,
+    ...(companyName && { companyName }),
+    ...(profileUrl !== undefined && { profileUrl }),
+  };
 }
 
 function normalise({ full_name, network_profile_url }: EnrichPersonInput): Person {

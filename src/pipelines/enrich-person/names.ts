@@ -110,15 +110,17 @@ export function readName(fullName: string): PersonName {
 
 /** The words of a name, first name first, without titles and what follows a comma. */
 function inOrder(text: string): string[] {
-  const [before = '', after = ''] = text.split(',').map((part) => part.trim());
-  const [first, second] = [before, after].map((part) =>
-    part.split(/\s+/).filter((word) => /\p{L}/u.test(word) && !TITLE.test(word) && !GENERATION.test(word)),
-  );
+  const [before = '', after = ''] = text.split(',');
+  const [first, second] = [namesIn(before), namesIn(after)];
   const isInverted =
-    (second ?? []).length > 0 &&
-    !(second ?? []).some((word) => CREDENTIALS.test(word)) &&
-    (first ?? []).filter((word) => !PARTICLES.has(word.toLowerCase())).length <= 2;
-  return isInverted ? [...(second ?? []), ...(first ?? [])] : (first ?? []);
+    second.length > 0 &&
+    !second.some((word) => CREDENTIALS.test(word)) &&
+    first.filter((word) => !PARTICLES.has(word.toLowerCase())).length <= 2;
+  return isInverted ? [...second, ...first] : first;
+}
+
+function namesIn(part: string): string[] {
+  return part.split(/\s+/).filter((word) => /\p{L}/u.test(word) && !TITLE.test(word) && !GENERATION.test(word));
 }
 
 function inNameCase(word: string): string {

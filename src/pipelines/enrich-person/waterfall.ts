@@ -114,18 +114,14 @@ export class Waterfall {
     );
     const credits = 'credits' in answer ? (answer.credits ?? null) : TECHNICAL.has(answer.outcome) ? null : 0;
     const attempt = (outcome: string): Attempt => ({ provider: finder.name, outcome, duration_ms, credits });
-    if (answer.outcome !== 'found') {
-      const problem = IN_WORDS[answer.outcome];
-      if (problem !== undefined) this.context.report(finding('finder_failed', finder.name, { detail: problem }));
-      return { attempt: attempt(answer.outcome), emails: [] };
+    if (answer.outcome === 'found') {
+      const email = answer.email.trim().toLowerCase();
+      const outcome = outcomeOf(email, this.search.person.domain);
+      return { attempt: attempt(outcome), emails: outcome === 'found' ? [email] : [] };
     }
-    const email = answer.email.trim().toLowerCase();
-    const { domain } = this.search.person;
-    if (!/^[a-z0-9][a-z0-9._%+'-]{0,63}@[\p{L}\p{N}.-]{3,253}$/u.test(email))
-      return { attempt: attempt('unusable'), emails: [] };
-    if (domain !== '' && !isAt(email, domain)) return { attempt: attempt('other_domain'), emails: [] };
-    if (isRoleMailbox(email.split('@')[0] ?? '')) return { attempt: attempt('role_mailbox'), emails: [] };
-    return { attempt: attempt('found'), emails: [email] };
+    const problem = IN_WORDS[answer.outcome];
+    if (problem !== undefined) this.context.report(finding('finder_failed', finder.name, { detail: problem }));
+    return { attempt: attempt(answer.outcome), emails: [] };
   }
 
   private async readSite(): Promise<FinderAnswer> {
@@ -149,50 +145,24 @@ export class Waterfall {
 
   /** Addresses as the company or others like it make them. A guess counts only when a verifier says that it exists. */
   private async guess(): Promise<void> {
-    const attempt = (outcome: string): void => {
-      this.attempts.push({ provider: 'pattern', outcome, duration_ms: 0, credits: 0 });
-    };
+    const outcome = await this.outcomeOfGuesses();
+    if (outcome !== undefined) this.attempts.push({ provider: 'pattern', outcome, duration_ms: 0, credits: 0 });
+  }
+
+  /** What the guesses came to; undefined where the person or the company came onto the list meanwhile. */
+  private async outcomeOfGuesses(): Promise<string | undefined> {
     const forms = localParts(this.search.name, this.patterns);
     const locals = forms.slice(0, GUESSES_MAX);
-    if (locals.length === 0) {
-      attempt('skipped');
-      return;
-    }
-    if (this.candidates.some(({ verdict }) => verdict === 'catch_all')) {
-      attempt('withheld');
-      return;
-    }
+    if (locals.length === 0) return 'skipped';
+    if (this.candidates.some(({ verdict }) => verdict === 'catch_all')) return 'withheld';
     const emails = locals.map((local) => `${local}@${this.search.person.domain}`);
-    if (!hasVerifier(this.context, this.search.mailServers)) {
-      // A pattern that the site shows, on a domain that takes mail, is evidence; one that is common elsewhere is none.
-      const [learnt] = this.patterns.length > 0 && this.search.mailServers.length > 0 ? emails : [];
-      if (learnt !== undefined && !(await this.isListed([learnt])))
-        this.candidates.push({
-          email: learnt,
-          provider: 'pattern',
-          verdict: 'unknown',
-          verifier: null,
-          checkedAt: null,
-          agreeing: [],
-        });
-      attempt(learnt === undefined ? 'not_verifiable' : 'found');
-      return;
-    }
+    if (!hasVerifier(this.context, this.search.mailServers)) return this.takeLearnt(emails);
     for (const email of emails) {
-      if (await this.isListed()) return;
-      if (await this.verify(email, 'pattern')) {
-        attempt('found');
-        return;
-      }
-      if (this.lastVerdict === 'catch_all') {
-        attempt('withheld');
-        return;
-      }
+      if (await this.isListed()) return undefined;
+      if (await this.verify(email, 'pattern')) return 'found';
+      if (this.lastVerdict === 'catch_all') return 'withheld';
       // Who cannot tell of one mailbox there cannot tell of the next, and may bill both.
-      if (this.lastVerdict === 'unknown') {
-        attempt('not_verifiable');
-        return;
-      }
+      if (this.lastVerdict === 'unknown') return 'not_verifiable';
     }
     if (forms.length > locals.length)
       this.context.report(
@@ -202,7 +172,26 @@ export class Waterfall {
           kept: locals.length,
         }),
       );
-    attempt('not_found');
+    return 'not_found';
+  }
+
+  /**
+   * The first guess without a verifier: a pattern that the site shows, on a domain that takes mail, is evidence; one
+   * that is common elsewhere is none.
+   */
+  private async takeLearnt(emails: readonly string[]): Promise<string> {
+    const [learnt] = this.patterns.length > 0 && this.search.mailServers.length > 0 ? emails : [];
+    if (learnt === undefined) return 'not_verifiable';
+    if (!(await this.isListed([learnt])))
+      this.candidates.push({
+        email: learnt,
+        provider: 'pattern',
+        verdict: 'unknown',
+        verifier: null,
+        checkedAt: null,
+        agreeing: [],
+      });
+    return 'found';
   }
 
   /** Has an address verified. True when the search is over. */
@@ -246,4 +235,11 @@ export class Waterfall {
   private found(isSuppressed = false): AddressSearchResult {
     return { candidates: isSuppressed ? [] : this.candidates, attempts: this.attempts, isSuppressed };
   }
+}
+
+/** What an address that a finder named is worth. */
+function outcomeOf(email: string, domain: string): string {
+  if (!/^[a-z0-9][a-z0-9._%+'-]{0,63}@[\p{L}\p{N}.-]{3,253}$/u.test(email)) return 'unusable';
+  if (domain !== '' && !isAt(email, domain)) return 'other_domain';
+  return isRoleMailbox(email.split('@')[0] ?? '') ? 'role_mailbox' : 'found';
 }

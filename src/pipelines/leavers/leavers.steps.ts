@@ -101,15 +101,11 @@ async function validateKeys(input: LeaversInput, { vendors: { people }, context 
 async function findLeavers(input: LeaversInput, tools: Tools): Promise<FoundLeavers> {
   const { context } = tools;
   const filter = filterOf(input, context);
-  const window: Window = {
-    asOf: context.settings.LEAVERS_AS_OF ?? context.run.acceptedAt.toISOString().slice(0, 10),
-    minMonths: input.tenure_min_months,
-    maxMonths: input.tenure_max_months,
-  };
-  const size = input.limit === 0 ? SLICE_MAX : Math.min(SLICE_MAX, Math.max(SLICE_MIN, input.limit));
+  const window = windowOf(input, context);
+  const most = input.limit === 0 ? Infinity : input.limit;
+  const size = Math.min(SLICE_MAX, Math.max(SLICE_MIN, most));
   let found: FoundLeavers = { leavers: [], qualifications: {} };
   let cursor: string | undefined;
-  const isEnough = (): boolean => input.limit > 0 && found.leavers.length >= input.limit;
   for (let page = 0; ; page++) {
     const part = `slice ${String(page + 1)}`;
     const slice = await orEnough(found, context, () =>
@@ -120,21 +116,40 @@ async function findLeavers(input: LeaversInput, tools: Tools): Promise<FoundLeav
     const next = await orEnough(found, context, () =>
       context.step('search_leavers', () => searchLeavers(companies, input, window, tools), part),
     );
-    found = {
-      leavers: uniqueLeavers([...found.leavers, ...(next?.leavers ?? [])]),
-      qualifications: { ...found.qualifications, ...qualifications },
-    };
+    found = together(found, next, qualifications);
     context.progress({ postingsFound: found.leavers.length });
     cursor = slice.next;
-    if (!next || next.isCutShort || cursor === undefined || isEnough()) break;
+    if (!next || next.isCutShort || cursor === undefined || found.leavers.length >= most) break;
     if (context.run.timeUsed() > SEARCH_TIME) {
       context.report(finding('search_time_used', 'leavers', { kept: (page + 1) * size }));
       break;
     }
   }
-  if (found.leavers.length === 0 && Object.keys(found.qualifications).length === 0)
-    context.report(finding('no_company_matched', 'leavers'));
-  return { ...found, leavers: input.limit === 0 ? found.leavers : found.leavers.slice(0, input.limit) };
+  if (isNothing(found)) context.report(finding('no_company_matched', 'leavers'));
+  return { ...found, leavers: found.leavers.slice(0, most) };
+}
+
+function together(
+  { leavers, qualifications }: FoundLeavers,
+  further: { readonly leavers: readonly Leaver[] } | undefined,
+  furtherQualifications: FoundLeavers['qualifications'],
+): FoundLeavers {
+  return {
+    leavers: uniqueLeavers([...leavers, ...(further?.leavers ?? [])]),
+    qualifications: { ...qualifications, ...furtherQualifications },
+  };
+}
+
+function isNothing({ leavers, qualifications }: FoundLeavers): boolean {
+  return leavers.length === 0 && Object.keys(qualifications).length === 0;
+}
+
+function windowOf(input: LeaversInput, { settings, run }: LeaversContext): Window {
+  return {
+    asOf: settings.LEAVERS_AS_OF ?? run.acceptedAt.toISOString().slice(0, 10),
+    minMonths: input.tenure_min_months,
+    maxMonths: input.tenure_max_months,
+  };
 }
 
 function filterOf(input: LeaversInput, context: LeaversContext): CompanyFilter {
@@ -262,14 +277,17 @@ async function finalizeCosts(
 ): Promise<LeaversSummary['costs']> {
   const totals = await context.ledger.totals();
   const spent = totals['people_data']?.credits ?? 0;
-  const start = input.people_data_credits_before > 0 ? input.people_data_credits_before : before;
+  const isGiven = input.people_data_credits_before > 0;
+  const start = isGiven ? input.people_data_credits_before : before;
   const after = await balanceOf(people, context);
   const consumed = start === null || after === undefined ? spent : start - after;
-  if (start !== null && after !== undefined && input.people_data_credits_before <= 0 && Math.abs(consumed - spent) > 1)
+  // By the ledger they differ by nothing.
+  if (!isGiven && Math.abs(consumed - spent) > 1)
     context.report(finding('balance_shared', people.name, { seen: rounded(consumed, 2), kept: rounded(spent, 2) }));
+  const costOf = (vendor: string): number => rounded(totals[vendor]?.cost ?? 0, 6);
   return {
-    research_cost: rounded(totals['research']?.cost ?? 0, 6),
-    llm_gateway_cost: rounded(totals['llm_gateway']?.cost ?? 0, 6),
+    research_cost: costOf('research'),
+    llm_gateway_cost: costOf('llm_gateway'),
     people_data_credits_consumed: rounded(consumed, 2),
   };
 }

@@ -212,31 +212,41 @@ export async function resolveNewCompanies(
 ): Promise<Record<string, Company>> {
   const found: Record<string, Company> = {};
   for (const { person, present } of leavers) {
-    const key = present && newCompanyKey(present);
-    if (!present || key === undefined || found[key]) continue;
-    const own = isCompanyOf(present, person.company) ? person.company : undefined;
-    if (own?.domain !== undefined) {
-      found[key] = own;
-      continue;
-    }
-    const url = present.companyUrl;
-    const company =
-      url === undefined
-        ? undefined
-        : await orSkip(
-            context,
-            ['company_not_looked_up', present.companyName],
-            async () =>
-              people.readCompanies(await askPaid(context, people, people.company(url)), { page: 0, size: 1 }).items[0],
-          );
+    if (!present) continue;
+    const key = newCompanyKey(present);
+    if (found[key]) continue;
+    const company = await newCompanyOf(present, person, people, context);
     if (company === 'credits') break;
-    const resolved = company ?? own ?? namedCompany(present);
-    if (resolved) found[key] = resolved;
+    if (company) found[key] = company;
   }
   return found;
 }
 
 type PresentJob = NonNullable<Leaver['present']>;
+
+async function newCompanyOf(
+  present: PresentJob,
+  person: Person,
+  people: PeopleDataVendor,
+  context: LeaversContext,
+): Promise<Company | 'credits' | undefined> {
+  const own = isCompanyOf(present, person.company) ? person.company : undefined;
+  if (own?.domain !== undefined) return own;
+  return (await lookUp(present, people, context)) ?? own ?? namedCompany(present);
+}
+
+/** The company of a job by its profile address; undefined where it has none or could not be looked up. */
+async function lookUp(
+  { companyUrl: url, companyName }: PresentJob,
+  people: PeopleDataVendor,
+  context: LeaversContext,
+): Promise<Company | 'credits' | undefined> {
+  if (url === undefined) return undefined;
+  return orSkip(context, ['company_not_looked_up', companyName], async () => {
+    const answer = await askPaid(context, people, people.company(url));
+    return people.readCompanies(answer, { page: 0, size: 1 }).items[0];
+  });
+}
 
 /** Whether a company is the one of a leaver's present job: by its number, or by its profile. */
 function isCompanyOf({ companyId, companyUrl }: PresentJob, company: Company | undefined): boolean {

@@ -18,10 +18,17 @@ export interface Window {
 export function leftDateOf(end: string, start?: string): LeftDate {
   if (/^\d{4}$/.test(end)) return { date: end, precision: 'year' };
   if (/^\d{4}-\d{2}$/.test(end)) return { date: end, precision: 'month' };
-  const [year = 0, month = 0, day = 0] = end.slice(0, 10).split('-').map(Number);
-  if (end.slice(5, 10) === '12-31' && start?.slice(5, 10) === '01-01') return { date: String(year), precision: 'year' };
-  const isMonth = day === 1 || day === lastDayOf(year, month);
-  return isMonth ? { date: end.slice(0, 7), precision: 'month' } : { date: end.slice(0, 10), precision: 'day' };
+  if (end.slice(5, 10) === '12-31' && start?.slice(5, 10) === '01-01')
+    return { date: end.slice(0, 4), precision: 'year' };
+  return isFirstOrLast(end)
+    ? { date: end.slice(0, 7), precision: 'month' }
+    : { date: end.slice(0, 10), precision: 'day' };
+}
+
+/** Whether a day is the first or the last one of its month. */
+function isFirstOrLast(date: string): boolean {
+  const [year = 0, month = 0, day = 0] = date.slice(0, 10).split('-').map(Number);
+  return day === 1 || day === lastDayOf(year, month);
 }
 
 /** Months since somebody left; undefined where the month is not known. */

@@ -1,3 +1,4 @@
+import { defined } from '../../postings/defined.js';
 import { isAt, profileSlug, type Company, type Person, type Role, type Stay } from '../../vendors/people.js';
 import { isInWindow, leftDateOf, monthsSince, type LeftDate, type Window } from './tenure.js';
 import { matchTitle } from './titles.js';
@@ -42,10 +43,8 @@ export function judgeLeaver(
   const matchedTitle = matchTitle(role.title, titles);
   if (matchedTitle === undefined) return { reason: 'had another title' };
   const left = leftDateOf(last.end, last.start);
-  if (last.end.slice(0, 10) > window.asOf && left.precision !== 'month')
-    return { reason: left.precision === 'year' ? 'the year is not precise enough' : 'has not left yet' };
-  if (!isInWindow(left, window))
-    return { reason: left.precision === 'year' ? 'the year is not precise enough' : 'left outside of the window' };
+  const reason = whyOutside(last.end, left, window);
+  if (reason !== undefined) return { reason };
   const present = presentStay(person, company);
   return {
     person,
@@ -55,8 +54,16 @@ export function judgeLeaver(
     matchedTitle,
     left,
     monthsSinceLeft: monthsSince(left, window.asOf),
-    ...(present && { present }),
+    ...defined<Pick<Leaver, 'present'>>({ present }),
   };
+}
+
+/** Why a stay that ended then does not count; undefined where it does. */
+function whyOutside(end: string, left: LeftDate, window: Window): string | undefined {
+  const isAhead = end.slice(0, 10) > window.asOf && left.precision !== 'month';
+  if (!isAhead && isInWindow(left, window)) return undefined;
+  if (left.precision === 'year') return 'the year is not precise enough';
+  return isAhead ? 'has not left yet' : 'left outside of the window';
 }
 
 /** The role that ended the stay. */

@@ -23,14 +23,19 @@ export function icypeasFinder(key: string, baseUrl = 'https://app.icypeas.com'):
       const answer = record(body);
       if (answer['success'] === false)
         return problemInWords(JSON.stringify(answer['validationErrors'] ?? answer['message'] ?? ''));
-      const started = text(record(answer['item'])['_id']);
-      if (started !== undefined) return { outcome: 'pending', next: post('bulk-single-searchs/read', { id: started }) };
-      const [item] = list(answer['items']).map(record);
-      const state = text(item?.['status']) ?? '';
-      if (/NONE|SCHEDULED|IN_PROGRESS/.test(state))
-        return { outcome: 'pending', next: post('bulk-single-searchs/read', { id: text(item?.['_id']) ?? '' }) };
-      const email = text(record(list(record(item?.['results'])['emails'])[0])['email']);
+      const id = pendingId(answer);
+      if (id !== undefined) return { outcome: 'pending', next: post('bulk-single-searchs/read', { id }) };
+      const results = record(record(list(answer['items'])[0])['results']);
+      const email = text(record(list(results['emails'])[0])['email']);
       return email === undefined ? { outcome: 'not_found', credits: 0 } : { outcome: 'found', email, credits: 1 };
     },
   };
+}
+
+/** The number of a search that was just started, or that goes on; undefined where there is a result. */
+function pendingId(answer: Readonly<Record<string, unknown>>): string | undefined {
+  const started = text(record(answer['item'])['_id']);
+  if (started !== undefined) return started;
+  const item = record(list(answer['items'])[0]);
+  return /NONE|SCHEDULED|IN_PROGRESS/.test(text(item['status']) ?? '') ? (text(item['_id']) ?? '') : undefined;
 }

@@ -17,9 +17,7 @@ export function reacherVerifier(secret: string, baseUrl: string): EmailVerifier 
       if (problem) return problem;
       const answer = record(body);
       const smtp = record(answer['smtp']);
-      // A block of our address says nothing of the box.
-      if (/5\.7\.\d|blocked|spamhaus|policy/i.test(JSON.stringify(smtp['error'] ?? smtp['description'] ?? '')))
-        return { outcome: 'unknown', credits: 0 };
+      if (isBlocked(smtp)) return { outcome: 'unknown', credits: 0 };
       if (smtp['is_catch_all'] === true) return { outcome: 'catch_all', credits: 0 };
       const verdict = text(answer['is_reachable']);
       if (verdict === 'safe' || (verdict === 'risky' && smtp['is_deliverable'] === true))
@@ -30,4 +28,9 @@ export function reacherVerifier(secret: string, baseUrl: string): EmailVerifier 
       };
     },
   };
+}
+
+/** A block of our address says nothing of the box. */
+function isBlocked(smtp: Readonly<Record<string, unknown>>): boolean {
+  return /5\.7\.\d|blocked|spamhaus|policy/i.test(JSON.stringify(smtp['error'] ?? smtp['description'] ?? ''));
 }

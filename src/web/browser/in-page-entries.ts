@@ -20,14 +20,7 @@ export function openEntry(title: string): boolean {
     const leadsAway = href !== '' && !/^(?:#(?!!?\/)|javascript:)/i.test(href);
     return width > 0 && height > 0 && element.disabled !== true && !hasForm && !leadsAway;
   };
-  let found: PageElement | undefined;
-  for (const element of elementsOf('*')) {
-    if (/^(?:script|style|title|option|noscript)$/.test(element.localName)) continue;
-    const text = element.textContent;
-    // The innermost comes last; one that only begins with the title holds more than it.
-    if (text.length < wanted.length + 200 && plain(text) === wanted) found = element;
-    else if (found && !found.parentElement?.contains(element)) break;
-  }
+  const found = innermostTitled();
   if (!found) return false;
   const around = found.closest(CONTROL);
   const control = around ?? (getComputedStyle(found).cursor === 'pointer' ? found : undefined) ?? beside(found);
@@ -35,6 +28,19 @@ export function openEntry(title: string): boolean {
   control.scrollIntoView({ block: 'center' });
   control.click();
   return true;
+
+  /** What says the title and nothing else; what only begins with it holds more. */
+  function innermostTitled(): PageElement | undefined {
+    let innermost: PageElement | undefined;
+    for (const element of elementsOf('*')) {
+      if (/^(?:script|style|title|option|noscript)$/.test(element.localName)) continue;
+      const text = element.textContent;
+      // The innermost comes last.
+      if (text.length < wanted.length + 200 && plain(text) === wanted) innermost = element;
+      else if (innermost && !innermost.parentElement?.contains(element)) break;
+    }
+    return innermost;
+  }
 
   /** In the entry that the title heads: a control that shows more rather than one that applies. */
   function beside(element: PageElement): PageElement | undefined {

@@ -37,10 +37,16 @@ export function openTab(): string | undefined {
     /\p{L}{3}/u.test(textOf(element)) &&
     element.textContent.length < 60 &&
     element.getBoundingClientRect().width > 0;
+  /** What is pressed of an entry that is on, where it is a switch. */
+  const switchOf = (on: PageElement): PageElement | undefined => {
+    const own = on.matches('li') ? [...on.querySelectorAll('button,a,[role=button]')][0] : on;
+    const isControl = own?.matches('button,a,[role=button],label,[onclick],[tabindex]') === true;
+    return isControl && isSwitch(own) ? own : undefined;
+  };
   const switchesBeside = (on: PageElement): readonly PageElement[] => {
     if (on.closest('nav,header,footer,[role=navigation],[role=dialog],form[action]')) return [];
-    const own = on.matches('li') ? [...on.querySelectorAll('button,a,[role=button]')][0] : on;
-    if (!own?.matches('button,a,[role=button],label,[onclick],[tabindex]') || !isSwitch(own)) return [];
+    const own = switchOf(on);
+    if (!own) return [];
     const group = [...(on.parentElement?.querySelectorAll(own.localName) ?? [])].filter(isSwitch);
     if (group.length < 2 || group.length > 15) return [];
     const all = group.find((one) => ALL.test(textOf(one)));
@@ -108,8 +114,10 @@ export function takeChoice(kinds: readonly ChoiceKind[]): string | undefined {
       taken.add(text);
       return value !== current;
     });
+  const hasVisitorsForm = (element: PageElement): boolean =>
+    element.closest('form')?.querySelector('input[type=email],input[type=file],textarea') != null;
   for (const element of elementsOf('select')) {
-    if (element.closest('form')?.querySelector('input[type=email],input[type=file],textarea')) continue;
+    if (hasVisitorsForm(element)) continue;
     const select = element as PageElement & EventTarget & { value: string };
     const all = [...select.querySelectorAll('option')].map((choice) => {
       const text = choice.textContent.replace(/\s+/g, ' ').trim();

@@ -37,12 +37,16 @@ export function pressNextNumber(): string | undefined {
       if ([...around.querySelectorAll('*')].some((other) => says(other, next - 1))) return true;
     return false;
   };
-  let found: PageElement | undefined;
-  for (const element of elementsOf('button,a,li,span,div,[role=button]')) {
-    // The innermost is what is pressed.
-    if (found && !found.contains(element)) break;
-    if (says(element, next) && isControl(element) && (found ?? hasNeighbour(element))) found = element;
-  }
+  const findNext = (): PageElement | undefined => {
+    let found: PageElement | undefined;
+    for (const element of elementsOf('button,a,li,span,div,[role=button]')) {
+      // The innermost is what is pressed.
+      if (found && !found.contains(element)) break;
+      if (says(element, next) && isControl(element) && (found ?? hasNeighbour(element))) found = element;
+    }
+    return found;
+  };
+  const found = findNext();
   if (!found) return undefined;
   known.pressedNumber = next;
   found.scrollIntoView({ block: 'center' });

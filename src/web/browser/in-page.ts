@@ -168,10 +168,11 @@ export function measure(): Measured {
   const { elementsOf = (selector: string) => document.querySelectorAll(selector), lastChange } = globalThis as Prepared;
   const { body } = document;
   const coarse = (size: number): string => String(Math.round(size / 64));
-  let [elements, length] = [0, body?.textContent.length ?? 0];
+  const lengthOf = (node: { readonly textContent: string } | null): number => node?.textContent.length ?? 0;
+  let [elements, length] = [0, lengthOf(body)];
   for (const { shadowRoot } of elementsOf('*')) {
     elements++;
-    length += shadowRoot?.textContent.length ?? 0;
+    length += lengthOf(shadowRoot);
   }
   const now = performance.now();
   return {
@@ -217,19 +218,16 @@ export function serialise(limit: number): string {
       return;
     }
     if (node.nodeType === 3) add(escaped(node.nodeValue ?? ''));
-    if (node.nodeType !== 1) return;
-    const element = node as PageElement;
+    if (node.nodeType === 1) visitElement(node as PageElement);
+  };
+  const visitElement = (element: PageElement): void => {
     const name = element.localName;
-    if (SKIPPED.test(name)) return;
-    if (/^i?frame$/.test(name)) {
-      addFrame(element);
-      return;
-    }
     const assigned = name === 'slot' ? (element.assignedNodes?.() ?? []) : [];
-    if (assigned.length > 0) {
-      visitAll(assigned);
-      return;
-    }
+    if (/^i?frame$/.test(name)) addFrame(element);
+    else if (assigned.length > 0) visitAll(assigned);
+    else if (!SKIPPED.test(name)) addElement(element, name);
+  };
+  const addElement = (element: PageElement, name: string): void => {
     add(`<${name}`);
     addAttributes(element);
     add('>');
@@ -300,15 +298,17 @@ export function press(wanted: Wanted): string | undefined {
     if (wanted.within !== undefined && !within) return false;
     return wanted.saying === undefined || new RegExp(wanted.saying, 'iu').test(within?.textContent ?? '');
   };
+  const isWanted = (text: string): boolean => text.length <= 60 && pattern.test(text.replace(/\s+/g, ' '));
+  const isBarred = (element: PageElement): boolean =>
+    isMereText(element) || isOff(element) || leadsElsewhere(element) || hasVisitorsForm(element) || !isInPlace(element);
   for (const element of elementsOf('*')) {
     if (!element.matches(CONTROL) || holdsControls(element)) continue;
     const text = textOf(element);
-    if (text.length > 60 || !pattern.test(text.replace(/\s+/g, ' '))) continue;
-    if (isMereText(element) || isOff(element) || leadsElsewhere(element) || hasVisitorsForm(element)) continue;
-    if (!isInPlace(element)) continue;
+    if (!isWanted(text) || isBarred(element)) continue;
     const key = `${element.localName} ${text}`;
-    if ((pressed.get(key) ?? 0) >= wanted.times) continue;
-    pressed.set(key, (pressed.get(key) ?? 0) + 1);
+    const times = pressed.get(key) ?? 0;
+    if (times >= wanted.times) continue;
+    pressed.set(key, times + 1);
     element.scrollIntoView({ block: 'center' });
     element.click();
     return text;

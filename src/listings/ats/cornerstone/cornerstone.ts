@@ -21,14 +21,14 @@ export const cornerstone: AtsSystem = {
   rate: { servers: /(?:^|\.)csod\.com$/, requestsPerSecond: 1, concurrency: 1 },
 
   recogniseUrl(url) {
-    const site = pathPart(url, 3);
-    const company = url.searchParams.get('c') ?? tenant(HOST.exec(url.hostname)?.[1]) ?? '';
     if (!HOST.test(url.hostname) || !url.pathname.startsWith('/ux/ats/careersite/')) return undefined;
-    if (!/^\d+$/.test(site ?? '') || !/^[\w-]+$/.test(company)) return undefined;
+    const site = pathPart(url, 3) ?? '';
+    const company = url.searchParams.get('c') ?? tenant(HOST.exec(url.hostname)?.[1]) ?? '';
+    if (!/^\d+$/.test(site) || !/^[\w-]+$/.test(company)) return undefined;
     return {
       system: 'cornerstone',
-      key: `${url.hostname}/${site ?? ''}/${company.toLowerCase()}`,
-      url: `https://${url.hostname}/ux/ats/careersite/${site ?? ''}/home?c=${company}`,
+      key: `${url.hostname}/${site}/${company.toLowerCase()}`,
+      url: `https://${url.hostname}/ux/ats/careersite/${site}/home?c=${company}`,
     };
   },
 

@@ -6,7 +6,7 @@ import { readDate } from '../../../postings/text/date.js';
 import { numeric, record, text } from '../../../postings/text/words.js';
 import type { Listing, ListingRequest } from '../../listing.js';
 import { parseJson, pathPart, tenant, type AtsSystem } from '../ats.js';
-import { at, type Data, labels, neededList, isTrue } from '../reading.js';
+import { at, type Data, firstText, labels, neededList, isTrue } from '../reading.js';
 import { prose, readEmployment } from '../values.js';
 
 const HOST = /^([\w-]+)\.darwinbox\.(?:in|com)$/;
@@ -85,20 +85,19 @@ function readDetail(answer: unknown, posting: FoundPosting, board: string): Foun
 
 function readRow(row: Data, board: string): FoundPosting {
   const id = text(row['id']);
-  const kind = text(row['emp_type_name']) ?? text(row['emp_type']);
   const named = ['tool_tip_locations', 'officelocations_without_area', 'officelocations_area']
     .map((name) => labels(row[name]))
     .find((places) => places.length > 0);
-  const written = text(row['locations']) ?? text(row['officelocation_show_arr']);
+  const written = firstText(row, 'locations', 'officelocation_show_arr');
   const place = written !== undefined && /^multiple locations$/i.test(written) ? undefined : written;
   return foundPosting(
     'ats',
     {
-      job_title: text(row['title']) ?? text(row['designation_display_name']),
+      job_title: firstText(row, 'title', 'designation_display_name'),
       job_url: id === undefined ? undefined : `${board}/jobDetails/${id}`,
       location: named?.join('; ') ?? place,
-      department: text(row['department_name_only']) ?? text(row['department']),
-      ...readEmployment(kind),
+      department: firstText(row, 'department_name_only', 'department'),
+      ...readEmployment(firstText(row, 'emp_type_name', 'emp_type')),
       remote_policy: isTrue(row['is_remote']) ? 'remote' : undefined,
       posted_at: readDate(numeric(row['posted_on']) ?? numeric(row['job_posting_on']) ?? row['created_on']),
       job_description: prose(row['jd']),

@@ -26,14 +26,7 @@ export const dayforce: AtsSystem = {
   recogniseUrl(url) {
     const older = OLDER.exec(`${url.hostname}${url.pathname}`);
     if (older) return boardOf(older[1] ?? '', older[2] ?? '', older[3] ?? 'CANDIDATEPORTAL');
-    if (url.hostname !== 'jobs.dayforcehcm.com') return undefined;
-    const first = pathPart(url, 0) ?? '';
-    const start = CULTURE.test(first) ? 1 : 0;
-    const client = tenant(pathPart(url, start));
-    const portal = pathPart(url, start + 1);
-    if (client === undefined || portal === undefined || /^(?:jobs|_next|sitecontext)$/.test(portal)) return undefined;
-    if (/^(?:_next|profile|login)$/.test(client)) return undefined;
-    return boardOf(start === 1 ? first : 'en-US', client, portal);
+    return url.hostname === 'jobs.dayforcehcm.com' ? boardInPath(url) : undefined;
   },
 
   listing: ({ key, url }): Listing => ({
@@ -56,6 +49,17 @@ export const dayforce: AtsSystem = {
     readDetail: (body, posting) => readDetail(neededObject(parseJson(body, 'dayforce'), '', 'dayforce'), posting),
   }),
 };
+
+/** "/en-US/client/PORTAL", where the culture may be left out. */
+function boardInPath(url: URL): Board | undefined {
+  const first = pathPart(url, 0) ?? '';
+  const start = CULTURE.test(first) ? 1 : 0;
+  const client = tenant(pathPart(url, start));
+  const portal = pathPart(url, start + 1);
+  if (client === undefined || portal === undefined) return undefined;
+  if (/^(?:_next|profile|login)$/.test(client) || /^(?:jobs|_next|sitecontext)$/.test(portal)) return undefined;
+  return boardOf(start === 1 ? first : 'en-US', client, portal);
+}
 
 function boardOf(culture: string, client: string, portal: string): Board {
   const key = `${culture}/${client}/${portal}`;

@@ -8,7 +8,7 @@ import { readRemoteLabel } from '../../../postings/text/remote.js';
 import { list, numeric, record, text } from '../../../postings/text/words.js';
 import type { Listing, ListingPage, ListingRequest } from '../../listing.js';
 import { parseJson, tenant, type AtsSystem, type Board } from '../ats.js';
-import { goesOn, isTrue } from '../reading.js';
+import { firstText, goesOn, isTrue } from '../reading.js';
 import { pageRequest } from '../pages.js';
 import { placeFields, placesOf, prose, readEmployment, type Workplace } from '../values.js';
 
@@ -114,19 +114,19 @@ function readList(body: string, request: ListingRequest, host: string): ListingP
 
 function readPosition(row: Readonly<Record<string, unknown>>, host: string): FoundPosting {
   const id = text(row['id']);
-  const path = text(row['canonicalPositionUrl']) ?? text(row['positionUrl']) ?? (id && `/careers/job/${id}`);
+  const path = firstText(row, 'canonicalPositionUrl', 'positionUrl') ?? (id && `/careers/job/${id}`);
   const places = list(row['locations']).flatMap((place) => text(place) ?? []);
   const [place] = places.length === 1 ? places.map(readPlaceLine) : [];
   return foundPosting(
     'ats',
     {
-      job_title: text(row['name']) ?? text(row['posting_name']),
+      job_title: firstText(row, 'name', 'posting_name'),
       job_url:
         path !== undefined && URL.canParse(path, `https://${host}`) ? new URL(path, `https://${host}`).href : undefined,
       ...(places.length > 0 ? { location: placesOf(places), ...place } : placeFields(standardPlaces(row))),
       department: text(row['department']),
       ...readEmployment(row['employment_type'], row['employmentType'], row['job_type'], ...ownKinds(row)),
-      remote_policy: readRemoteLabel(text(row['work_location_option']) ?? text(row['workLocationOption'])),
+      remote_policy: readRemoteLabel(firstText(row, 'work_location_option', 'workLocationOption')),
       posted_at: readDate(row['t_create'] ?? row['postedTs'] ?? row['creationTs']),
       job_description: prose(row['job_description'], row['jobDescription']),
     },

@@ -80,8 +80,7 @@ function readChips(document: Document): Parameters<typeof foundPosting>[1] {
 function readItem(item: Element, base: string): FoundPosting | undefined {
   const url = absolute(attribute(item, 'data-job-postings-url').replace('/embed/', '/'), base);
   const id = /-(\d+)\/?$/.exec(url ?? '')?.[1] ?? url;
-  const heading = ofClass(item, 'factorial__headingFontFamily')[0];
-  const title = heading && lineOf(heading);
+  const title = ofClass(item, 'factorial__headingFontFamily').map(lineOf)[0];
   if (url === undefined || title === undefined || isOpenApplication(title)) return undefined;
   // Team, and the kind of workplace, where they are stated.
   const facts = ofClass(item, 'text-gray-350').flatMap((fact) => text(lineOf(fact)) ?? []);
@@ -96,11 +95,14 @@ function readItem(item: Element, base: string): FoundPosting | undefined {
       department: facts.find((fact) => fact !== workplace),
       contract_type: CONTRACTS[contract] ?? readContractType(contract),
       job_type: contract === 'intern' ? 'internship' : undefined,
-      remote_policy:
-        readRemoteLabel(workplace) ?? (attribute(item, 'data-is-remote') === 'true' ? 'remote' : undefined),
+      remote_policy: readRemoteLabel(workplace) ?? markedRemote(item),
     },
     { id },
   );
+}
+
+function markedRemote(item: Element): string | undefined {
+  return attribute(item, 'data-is-remote') === 'true' ? 'remote' : undefined;
 }
 
 /** Postings stand in groups, each below the name of its office. */

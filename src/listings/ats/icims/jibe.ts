@@ -6,7 +6,7 @@ import { readRemoteLabel } from '../../../postings/text/remote.js';
 import { joined, list, numeric, record, text } from '../../../postings/text/words.js';
 import type { Listing, ListingRequest } from '../../listing.js';
 import { parseJson, type Board } from '../ats.js';
-import { goesOn } from '../reading.js';
+import { firstText, goesOn } from '../reading.js';
 import { placesOf, prose, readBlocks, readEmployment, readPay } from '../values.js';
 
 const PAGE = 100;
@@ -40,7 +40,7 @@ export function jibeListing({ key, url }: Board): Listing {
 }
 
 function readJob(job: Readonly<Record<string, unknown>>, boardUrl: string): FoundPosting {
-  const slug = text(job['slug']) ?? text(job['req_id']);
+  const slug = firstText(job, 'slug', 'req_id');
   const others = list(job['additional_locations']).map(record);
   const [category] = list(job['categories']).map(record);
   return foundPosting(

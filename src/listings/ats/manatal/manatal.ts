@@ -55,14 +55,6 @@ export const manatal: AtsSystem = {
 function readJob(job: Readonly<Record<string, unknown>>, key: string): FoundPosting {
   const hash = text(job['hash']);
   const country = readCountry(text(job['country']));
-  const pay = isFalse(job['is_salary_visible'])
-    ? {}
-    : readPay({
-        min: job['salary_min'],
-        max: job['salary_max'],
-        currency: job['currency_code'] ?? job['currency'],
-        period: job['salary_period'] ?? job['salary_frequency'],
-      });
   return foundPosting(
     'ats',
     {
@@ -77,9 +69,19 @@ function readJob(job: Readonly<Record<string, unknown>>, key: string): FoundPost
       ...readEmployment(job['contract_details'], job['employment_type']),
       remote_policy: isTrue(job['is_remote']) ? 'remote' : undefined,
       posted_at: readDate(job['published_at'] ?? job['open_at']),
-      ...pay,
+      ...payOf(job),
       job_description: prose(job['description']),
     },
     { id: hash ?? text(job['id']) },
   );
+}
+
+function payOf(job: Readonly<Record<string, unknown>>): ReturnType<typeof readPay> {
+  if (isFalse(job['is_salary_visible'])) return {};
+  return readPay({
+    min: job['salary_min'],
+    max: job['salary_max'],
+    currency: job['currency_code'] ?? job['currency'],
+    period: job['salary_period'] ?? job['salary_frequency'],
+  });
 }

@@ -8,6 +8,7 @@ import {
   lineOf,
   parseHtml,
   textOf,
+  type Document,
   type Element,
 } from '../../../postings/page/html.js';
 import { readStructuredPostings } from '../../../postings/page/job-page.js';
@@ -156,16 +157,18 @@ function readDetail(body: string, posting: FoundPosting): FoundPosting {
   const blocks = (texts.find((found) => found.length > 0) ?? []).filter((block) => block !== '');
   const stated = readStructuredPostings(document, posting.fields.job_url ?? '')[0];
   if (blocks.length === 0 && !stated) throw new ParseError('onlyfy: the posting has no text-element-body_text');
-  const title = findFirst(document, ({ name }) => name === 'title')?.children.map((child) =>
-    'data' in child ? child.data : '',
-  );
   const place = blocks
     .map((block) => PLACE.exec(block.replaceAll('\n', ' '))?.[1])
     .find((found) => found !== undefined);
   const own = detailed(posting, {
-    job_title: posting.fields.job_title ?? text(title?.join('')),
+    job_title: posting.fields.job_title ?? ownTitle(document),
     location: posting.fields.location ?? place?.replace(/(?<![\s,|-])[\s,|-]+$/, ''),
     job_description: blocks.join('\n'),
   });
   return stated ? completed(own, { ...stated, fields: record(stated.fields) }) : own;
+}
+
+function ownTitle(document: Document): string | undefined {
+  const title = findFirst(document, ({ name }) => name === 'title');
+  return text(title?.children.map((child) => ('data' in child ? child.data : '')).join(''));
 }

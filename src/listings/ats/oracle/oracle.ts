@@ -9,7 +9,7 @@ import { readRemoteLabel } from '../../../postings/text/remote.js';
 import { list, numeric, record, text } from '../../../postings/text/words.js';
 import type { Listing, ListingRequest } from '../../listing.js';
 import { parseJson, type AtsSystem, type Board } from '../ats.js';
-import { goesOn } from '../reading.js';
+import { firstText, goesOn } from '../reading.js';
 import { description, furtherPlaces, prose, readEmployment, readPayLine } from '../values.js';
 
 const PAGE = 200;
@@ -102,8 +102,7 @@ function readRequisition(row: Readonly<Record<string, unknown>>, boardUrl: strin
       job_url: id && `${boardUrl}/job/${id}`,
       location: text(row['PrimaryLocation']),
       country: readCountry(text(row['PrimaryLocationCountry'])),
-      department:
-        text(row['Department']) ?? text(row['Organization']) ?? text(row['Category']) ?? text(row['JobFamily']),
+      department: firstText(row, 'Department', 'Organization', 'Category', 'JobFamily'),
       ...flexible,
       job_type: employment.job_type ?? flexible.job_type,
       contract_type: employment.contract_type ?? flexible.contract_type,

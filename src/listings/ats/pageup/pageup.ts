@@ -67,14 +67,20 @@ function readPage(body: string, { url }: ListingRequest): ListingPage {
   const postings = [...new Map(found.map((posting) => [posting.id, posting] as const)).values()];
   const [more] = ofClass(document, 'more-link');
   const next = absolute(attribute(more, 'href'), url);
-  const rest = more ? numeric(ofClass(more, 'count').map(lineOf)[0]?.replaceAll(',', '')) : 0;
   const isFirst = new URL(url).searchParams.get('page') === '1';
-  const total = counted ?? (isFirst && rest !== undefined ? postings.length + rest : undefined);
+  const total = counted ?? (isFirst ? withRest(postings.length, more) : undefined);
   return {
     postings,
     ...(total !== undefined && { total }),
     ...(next !== undefined && next !== url && postings.length > 0 && { next: [pageRequest(next)] }),
   };
+}
+
+/** What the page shows and what its link for more counts; without that link it shows all. */
+function withRest(shown: number, more: Element | undefined): number | undefined {
+  if (!more) return shown;
+  const rest = numeric(ofClass(more, 'count').map(lineOf)[0]?.replaceAll(',', ''));
+  return rest === undefined ? undefined : shown + rest;
 }
 
 function readLink(link: Element, base: string): FoundPosting | undefined {

@@ -9,7 +9,7 @@ import { readRemoteLabel } from '../../../postings/text/remote.js';
 import { jsonOf, joined, list, numeric, record, text } from '../../../postings/text/words.js';
 import type { Listing, ListingPage, ListingRequest } from '../../listing.js';
 import type { AtsSystem } from '../ats.js';
-import { goesOn } from '../reading.js';
+import { firstText, goesOn } from '../reading.js';
 import { jobPage, pageRequest, readOwnPage } from '../pages.js';
 import { placesOf, prose, readEmployment, readPayLine } from '../values.js';
 
@@ -108,7 +108,7 @@ function readDetail(body: string, posting: FoundPosting, base: string): FoundPos
 }
 
 function readJob(job: Readonly<Record<string, unknown>>, base: string): FoundPosting {
-  const id = text(job['jobSeqNo']) ?? text(job['jobId']) ?? text(job['reqId']);
+  const id = firstText(job, 'jobSeqNo', 'jobId', 'reqId');
   const places = list(job['multi_location']).map(text);
   const isSingle = places.length < 2;
   const country = isSingle ? readCountry(text(job['country'])) : undefined;
@@ -122,11 +122,9 @@ function readJob(job: Readonly<Record<string, unknown>>, base: string): FoundPos
       city,
       country,
       postal_code: text(job['postalCode']),
-      department: text(job['department']) ?? text(job['category']),
+      department: firstText(job, 'department', 'category'),
       ...readEmployment(job['type'], job['employmentType'], job['jobType'], job['timeType']),
-      remote_policy: readRemoteLabel(
-        text(job['workplaceType']) ?? text(job['workLocation']) ?? text(job['locationType']),
-      ),
+      remote_policy: readRemoteLabel(firstText(job, 'workplaceType', 'workLocation', 'locationType')),
       posted_at: readDate(job['postedDate'] ?? job['dateCreated']),
       company_name: text(job['companyName']),
       ...readPayLine(job['salaryRange'] ?? job['salary'], country),
@@ -137,7 +135,5 @@ function readJob(job: Readonly<Record<string, unknown>>, base: string): FoundPos
 }
 
 function writtenPlace(job: Readonly<Record<string, unknown>>, country: string | undefined): string {
-  return (
-    text(job['location']) ?? text(job['cityStateCountry']) ?? joined(text(job['city']), text(job['state']), country)
-  );
+  return firstText(job, 'location', 'cityStateCountry') ?? joined(text(job['city']), text(job['state']), country);
 }

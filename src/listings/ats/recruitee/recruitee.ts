@@ -56,6 +56,13 @@ export const recruitee: AtsSystem = {
   }),
 };
 
+/** Flags of the workplace; hybrid may be set beside the others. */
+const POLICIES = [
+  ['hybrid', 'hybrid'],
+  ['remote', 'remote'],
+  ['on_site', 'on-site'],
+] as const;
+
 function readOffer(offer: Readonly<Record<string, unknown>>): FoundPosting {
   const [place = {}, ...others] = list(offer['locations']).filter(Boolean).map(record);
   const pay = record(offer['salary']);
@@ -67,23 +74,16 @@ function readOffer(offer: Readonly<Record<string, unknown>>): FoundPosting {
       job_url: text(offer['careers_url']),
       location: text(offer['location']) ?? writtenPlace(place),
       city: text(offer['city']) ?? text(place['city']),
-      country:
-        readCountry(text(offer['country_code'])) ??
-        readCountry(text(offer['country'])) ??
-        readCountry(text(place['country_code'])),
+      country: [offer['country_code'], offer['country'], place['country_code']]
+        .map((country) => readCountry(text(country)))
+        .find((country) => country !== undefined),
       postal_code: text(offer['postal_code']) ?? text(place['postal_code']),
       street_address: text(offer['street']) ?? text(place['street']),
       department: text(offer['department']),
       company_name: text(offer['company_name']),
       job_type: readJobType(kind),
       contract_type: readContractType(kind),
-      remote_policy: isTrue(offer['hybrid'])
-        ? 'hybrid'
-        : isTrue(offer['remote'])
-          ? 'remote'
-          : isTrue(offer['on_site'])
-            ? 'on-site'
-            : undefined,
+      remote_policy: POLICIES.find(([flag]) => isTrue(offer[flag]))?.[1],
       ...readPay({ min: pay['min'], max: pay['max'], currency: pay['currency'], period: pay['period'] }),
       posted_at: readDate(offer['published_at']) ?? readDate(offer['created_at']),
       application_deadline: readDate(offer['close_at']),

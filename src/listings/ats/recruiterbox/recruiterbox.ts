@@ -27,8 +27,8 @@ export const recruiterbox: AtsSystem = {
   listing: ({ url }): Listing => ({
     first: () => [page(url, 1)],
     read(body, request) {
-      if (/inactive account/i.test(body) && /no longer using/i.test(body)) return { postings: [], unknown: true };
-      const total = numeric(/["']?\btotal_jobs["']?\s*:\s*["']?(\d+)/.exec(body)?.[1]);
+      if (isClosed(body)) return { postings: [], unknown: true };
+      const total = totalOf(body);
       const document = parseHtml(body);
       const cards = ofClass(document, 'js-careers-page-job-list-item');
       if (total === undefined && cards.length === 0) throw new ParseError('recruiterbox: the page has no total_jobs');
@@ -49,6 +49,14 @@ export const recruiterbox: AtsSystem = {
     readDetail,
   }),
 };
+
+function isClosed(body: string): boolean {
+  return /inactive account/i.test(body) && /no longer using/i.test(body);
+}
+
+function totalOf(body: string): number | undefined {
+  return numeric(/["']?\btotal_jobs["']?\s*:\s*["']?(\d+)/.exec(body)?.[1]);
+}
 
 function page(url: string, number: number): ListingRequest {
   return pageRequest(`${url}?limit=${String(ROWS)}&p=${String(number)}`);

@@ -82,20 +82,28 @@ function readCard(card: Element, base: string): FoundPosting | undefined {
   const url = linkIn(title ?? card, base) ?? linkIn(card, base) ?? absolute(clicked, base);
   const id = POSTING.exec(url ?? '')?.[1];
   if (id === undefined) return undefined;
-  const line = (name: string): string | undefined => ofClass(card, name).map(lineOf)[0];
   return foundPosting(
     'ats',
     {
       job_title: title ? lineOf(title) : elementsNamed(card, 'a').map(lineOf)[0],
       job_url: url,
-      location:
-        line('job_standort') ??
-        line('joboffer_maplink')?.split(' - ').reverse().join(', ') ??
-        placeIn(line('joboffer_informations')),
-      remote_policy: readRemoteLabel(line('job_arbeitsmodell') ?? line('job_workmode')),
+      location: placeOf(card),
+      remote_policy: readRemoteLabel(lineIn(card, 'job_arbeitsmodell') ?? lineIn(card, 'job_workmode')),
     },
     { id: `${new URL(base).host} ${id}` },
   );
+}
+
+function placeOf(card: Element): string | undefined {
+  return (
+    lineIn(card, 'job_standort') ??
+    lineIn(card, 'joboffer_maplink')?.split(' - ').reverse().join(', ') ??
+    placeIn(lineIn(card, 'joboffer_informations'))
+  );
+}
+
+function lineIn(card: Element, name: string): string | undefined {
+  return ofClass(card, name).map(lineOf)[0];
 }
 
 /** Some cards have no element for the place: only a line with the place and nothing else is one. */

@@ -7,7 +7,7 @@ import { readRemoteLabel } from '../../../postings/text/remote.js';
 import { list, numeric, record, text } from '../../../postings/text/words.js';
 import type { Listing, ListingPage } from '../../listing.js';
 import { parseJson, pathPart, tenant, type AtsSystem, type Board } from '../ats.js';
-import { goesOn } from '../reading.js';
+import { firstText, goesOn } from '../reading.js';
 import { description, placeFields, prose, readEmployment, readPay, type Workplace } from '../values.js';
 
 const LOCALE = /^[a-z]{2}(?:-[A-Z]{2})?$/;
@@ -76,11 +76,8 @@ function readNewer(
 const HOURS: Record<string, string> = { FT: 'full-time', PT: 'part-time' };
 
 function readJob(job: Readonly<Record<string, unknown>>, key: string): FoundPosting {
-  const id = text(job['uuid']) ?? text(job['id']);
-  const department = record(job['department']);
+  const id = firstText(job, 'uuid', 'id');
   const parts = record(job['description']);
-  const kind = record(job['employmentType']);
-  const label = text(kind['label']) ?? text(job['employmentType']) ?? '';
   const places = [job['workLocation'], ...list(job['workLocations']), ...list(job['locations'])].map(readWorkplace);
   return foundPosting(
     'ats',
@@ -88,9 +85,8 @@ function readJob(job: Readonly<Record<string, unknown>>, key: string): FoundPost
       job_title: text(job['name']),
       job_url: text(job['url']) ?? (id && `https://ats.rippling.com/${key}/jobs/${id}`),
       ...placeFields([...new Map(places.map((place) => [place.written, place] as const)).values()]),
-      department: text(department['label']) ?? text(department['name']) ?? text(job['department']),
-      job_type: HOURS[label.split('_').at(-1) ?? ''] ?? readEmployment(label, kind['id']).job_type,
-      contract_type: readEmployment(label, kind['id']).contract_type,
+      department: firstText(record(job['department']), 'label', 'name') ?? text(job['department']),
+      ...employmentOf(job),
       remote_policy: readRemoteLabel(
         text(job['workplaceType']) ?? text(list(job['locations']).map(record)[0]?.['workplaceType']),
       ),
@@ -105,14 +101,21 @@ function readJob(job: Readonly<Record<string, unknown>>, key: string): FoundPost
   );
 }
 
+function employmentOf(job: Readonly<Record<string, unknown>>): ReturnType<typeof readEmployment> {
+  const kind = record(job['employmentType']);
+  const label = text(kind['label']) ?? text(job['employmentType']) ?? '';
+  const { job_type, contract_type } = readEmployment(label, kind['id']);
+  return { job_type: HOURS[label.split('_').at(-1) ?? ''] ?? job_type, contract_type };
+}
+
 /** A place is a line, has one as its label, or has its parts beside its name. */
 function readWorkplace(value: unknown): Workplace {
   const place = record(value);
   return {
-    written: text(value) ?? text(place['label']) ?? text(place['name']),
+    written: text(value) ?? firstText(place, 'label', 'name'),
     city: text(place['city']),
     region: text(place['state']),
-    country: text(place['countryCode']) ?? text(place['country']),
+    country: firstText(place, 'countryCode', 'country'),
   };
 }
 

@@ -29,26 +29,30 @@ export function searchPage(site: string, startrow = 0): ListingRequest {
 export function readSearch(body: string, { url }: ListingRequest): ListingPage {
   const document = parseHtml(body);
   const rows = [...ofClass(document, 'data-row'), ...ofClass(document, 'job-tile')];
-  const postings = unique(rows.flatMap((row) => readRow(row, url) ?? []));
   const total = totalOf(document, body);
-  if (rows.length > 0) {
-    const start = Number(new URL(url).searchParams.get('startrow') ?? 0) + postings.length;
-    const isTiled = ofClass(document, 'job-tile').length > 0;
-    return {
-      postings,
-      ...(total !== undefined && { total }),
-      ...(postings.length > 0 && start !== total && { next: [furtherRows(url, start, isTiled)] }),
-    };
-  }
+  if (rows.length > 0) return readRows(rows, { url, total, isTiled: ofClass(document, 'job-tile').length > 0 });
   if (/services\/recruiting\/v1|unifiedSearch|recruiting-marketing-unif/i.test(body))
     return { postings: [], next: [jobsRequest(url, localeOf(body), 0, csrfOf(body))] };
-  if (total === 0 || /noresults|no-results|keine (?:offenen )?stellen/i.test(body) || isBehindTheEnd(url))
+  if (total === 0 || /noresults|no-results|keine (?:offenen )?stellen/i.test(body) || startOf(url) > 0)
     return { postings: [], ...(total !== undefined && { total }) };
   throw new ParseError('successfactors: the search page has no data-row and no job-tile');
 }
 
-function isBehindTheEnd(url: string): boolean {
-  return Number(new URL(url).searchParams.get('startrow') ?? 0) > 0;
+function readRows(
+  rows: readonly Element[],
+  { url, total, isTiled }: { url: string; total: number | undefined; isTiled: boolean },
+): ListingPage {
+  const postings = unique(rows.flatMap((row) => readRow(row, url) ?? []));
+  const end = startOf(url) + postings.length;
+  return {
+    postings,
+    ...(total !== undefined && { total }),
+    ...(postings.length > 0 && end !== total && { next: [furtherRows(url, end, isTiled)] }),
+  };
+}
+
+function startOf(url: string): number {
+  return Number(new URL(url).searchParams.get('startrow') ?? 0);
 }
 
 function furtherRows(url: string, start: number, isTiled: boolean): ListingRequest {

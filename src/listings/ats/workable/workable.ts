@@ -9,7 +9,7 @@ import { foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readRemoteLabel } from '../../../postings/text/remote.js';
 import { joined, list, record, text } from '../../../postings/text/words.js';
 import { parseJson, pathPart, tenant, tenantsIn, type AtsSystem, type Board } from '../ats.js';
-import { isTrue } from '../reading.js';
+import { firstText, isTrue, type Data } from '../reading.js';
 import { placesOf, prose } from '../values.js';
 
 /** An address that names the account. */
@@ -60,31 +60,19 @@ export const workable: AtsSystem = {
 
 function readJob(job: Readonly<Record<string, unknown>>, account: string, company: string | undefined): FoundPosting {
   const shortcode = text(job['shortcode']);
-  const places = list(job['locations']).filter(Boolean).map(record);
-  const [place = {}] = places;
-  const city = text(job['city']) ?? text(place['city']);
-  const country = text(job['country']) ?? text(place['country']);
-  const written =
-    places.length > 1
-      ? placesOf(places.map((one) => joined(text(one['city']), text(one['region']), text(one['country']))))
-      : joined(city, text(job['state']), country);
   const kind = text(job['employment_type']);
   return foundPosting(
     'ats',
     {
       job_title: text(job['title']),
       job_url:
-        text(job['url']) ??
-        text(job['shortlink']) ??
-        (shortcode && `https://apply.workable.com/${account}/j/${shortcode}/`),
-      location: written,
-      city,
-      country: readCountry(country) ?? readCountry(text(place['countryCode'])),
+        firstText(job, 'url', 'shortlink') ?? (shortcode && `https://apply.workable.com/${account}/j/${shortcode}/`),
+      ...placeOf(job),
       department: text(job['department']) ?? text(list(job['department'])[0]),
       job_type: readJobType(kind),
       contract_type: readContractType(kind),
       remote_policy:
-        readRemoteLabel(text(job['workplace']) ?? text(job['workplace_type'])) ??
+        readRemoteLabel(firstText(job, 'workplace', 'workplace_type')) ??
         (isTrue(job['telecommuting']) ? 'remote' : undefined),
       industry: text(job['industry']),
       posted_at: readDate(job['published_on']) ?? readDate(job['created_at']),
@@ -93,4 +81,18 @@ function readJob(job: Readonly<Record<string, unknown>>, account: string, compan
     },
     { id: shortcode },
   );
+}
+
+/** The posting's own fields name its first place; where it has more, the location names them all. */
+function placeOf(job: Data): { location: string | undefined; city: string | undefined; country: string | undefined } {
+  const places = list(job['locations']).filter(Boolean).map(record);
+  const [place = {}] = places;
+  const city = text(job['city']) ?? text(place['city']);
+  const country = text(job['country']) ?? text(place['country']);
+  const all = places.map((one) => joined(text(one['city']), text(one['region']), text(one['country'])));
+  return {
+    location: places.length > 1 ? placesOf(all) : joined(city, text(job['state']), country),
+    city,
+    country: readCountry(country) ?? readCountry(text(place['countryCode'])),
+  };
 }

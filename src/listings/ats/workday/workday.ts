@@ -5,7 +5,7 @@ import { finding } from '../../../findings/finding.js';
 import { readCountry } from '../../../postings/text/countries.js';
 import { readDate } from '../../../postings/text/date.js';
 import { readContractType, readJobType } from '../../../postings/text/job-type.js';
-import type { Listing, ListingRequest } from '../../listing.js';
+import type { Listing, ListingPage, ListingRequest } from '../../listing.js';
 import { completed, foundPosting, type FoundPosting } from '../../../postings/posting.js';
 import { readRemoteLabel } from '../../../postings/text/remote.js';
 import { list, numeric, record, text } from '../../../postings/text/words.js';
@@ -64,13 +64,10 @@ export const workday: AtsSystem = {
         const postings = list(answer['jobPostings']).map((row) =>
           readRow(record(row), site === '' ? `https://${host}/${name}` : url, interfaceOf(name)),
         );
-        const isFull = postings.length === PAGE && offset + PAGE !== total;
-        const isMore = isFull && offset + PAGE < MOST;
         return {
           postings,
-          ...(total === undefined ? {} : { total }),
-          ...(isMore ? { next: [page(name, offset + PAGE, applied)] } : {}),
-          ...(isFull && !isMore ? { findings: [finding('board_counts_no_further', url, { kept: MOST })] } : {}),
+          ...(total !== undefined && { total }),
+          ...furtherOf(url, { rows: postings.length, end: offset + PAGE, total }, (end) => page(name, end, applied)),
         };
       },
       detail: ({ extras }) => {
@@ -84,6 +81,16 @@ export const workday: AtsSystem = {
     };
   },
 };
+
+/** The next page behind a full one; at the end of what Workday counts, that there may be more. */
+function furtherOf(
+  url: string,
+  { rows, end, total }: { rows: number; end: number; total: number | undefined },
+  page: (offset: number) => ListingRequest,
+): Pick<ListingPage, 'next' | 'findings'> {
+  if (rows !== PAGE || end === total) return {};
+  return end < MOST ? { next: [page(end)] } : { findings: [finding('board_counts_no_further', url, { kept: MOST })] };
+}
 
 function sitesOf(robots: string): string[] {
   return robots

@@ -13,6 +13,7 @@ import { isFalse, isTrue, neededList, publicRows, textAt, type Data } from '../r
 
 const HOST = /^([\w-]+)\.zohorecruit\.(?:com|eu|in|com\.au|ca|jp|sa)$/;
 const MOST = 50;
+const INTERFACE = '/recruit/v2/public/Job_Openings';
 
 export const zoho: AtsSystem = {
   name: 'zoho',
@@ -20,15 +21,11 @@ export const zoho: AtsSystem = {
   hosts: HOST,
 
   recogniseUrl(url) {
-    const [head, section, posting] = [0, 1, 2].map((index) => pathPart(url, index));
-    // On a company's own host the number of a posting is what tells, or the interface.
-    const isOwn = HOST.test(url.hostname)
-      ? tenant(HOST.exec(url.hostname)?.[1]) !== undefined
-      : head === 'jobs' && section !== undefined && /^\d{15,20}$/.test(posting ?? '');
-    const isAsked = url.pathname === '/recruit/v2/public/Job_Openings';
-    if (!isAsked && (!isOwn || head === 'recruit')) return undefined;
-    const stated = isAsked ? url.searchParams.get('pagename') : head === 'jobs' ? section : undefined;
-    return boardAt(url, stated ?? 'Careers');
+    if (url.pathname === INTERFACE) return boardAt(url, url.searchParams.get('pagename') ?? 'Careers');
+    const [head, section] = [pathPart(url, 0), pathPart(url, 1)];
+    const isOwn = HOST.test(url.hostname) ? tenant(HOST.exec(url.hostname)?.[1]) !== undefined : isPosting(url);
+    if (!isOwn || head === 'recruit') return undefined;
+    return boardAt(url, (head === 'jobs' ? section : undefined) ?? 'Careers');
   },
 
   recogniseMarkup(marks, pageUrl) {
@@ -45,6 +42,12 @@ export const zoho: AtsSystem = {
   }),
 };
 
+/** On a company's own host the number of a posting is what tells. */
+function isPosting(url: URL): boolean {
+  const [head, section, posting] = [0, 1, 2].map((index) => pathPart(url, index));
+  return head === 'jobs' && section !== undefined && /^\d{15,20}$/.test(posting ?? '');
+}
+
 function boardAt({ hostname }: URL, section: string): Board {
   return { system: 'zoho', key: `${hostname}/${section}`, url: `https://${hostname}/jobs/${section}` };
 }
@@ -53,7 +56,7 @@ function boardAt({ hostname }: URL, section: string): Board {
 function openings(url: string): ListingRequest {
   const { origin, pathname } = new URL(url);
   const section = pathname.split('/')[2] ?? 'Careers';
-  return { url: `${origin}/recruit/v2/public/Job_Openings?pagename=${section}&source=CareerSite` };
+  return { url: `${origin}${INTERFACE}?pagename=${section}&source=CareerSite` };
 }
 
 function readAnswer(body: string, url: string): ListingPage {

@@ -42,19 +42,17 @@ export function agencyListing(input: AgencyJobsInput, { baseUrl, versions }: Age
 
     read(body, request) {
       const answer = record(parseJson(body, 'agency'));
-      const items = answer['ergebnisliste'] ?? answer['stellenangebote'];
       const total = numeric(answer['maxErgebnisse']);
-      const isList = items === undefined ? total !== undefined : Array.isArray(items);
-      if (!isList) throw new ParseError('agency: the answer is no result list');
+      const items = itemsOf(answer, total);
       const { version, page, extra } = partsOf(request.url);
-      if (list(items).length === 0 && page === 1 && extra['arbeitszeit'] === 'ho') {
+      if (items.length === 0 && page === 1 && extra['arbeitszeit'] === 'ho') {
         return {
           postings: [],
           next: [address(version, 1, { homeoffice: 'nv_true' })],
           findings: [finding('home_office_by_mark', LABEL)],
         };
       }
-      const read = list(items).map((item) => readAgencyItem(item));
+      const read = items.map((item) => readAgencyItem(item));
       const isLast = read.length < input.page_size || (total !== undefined && page * input.page_size >= total);
       return {
         ...judged(read, extra),
@@ -109,6 +107,14 @@ function searchOf({ title, location, radius }: AgencyJobsInput): { was?: string;
   const was = title?.trim();
   const wo = location?.trim();
   return { ...(was ? { was } : {}), ...(wo ? { wo, umkreis: String(radius) } : {}) };
+}
+
+/** Without a match the answer has a total and no list. @throws ParseError */
+function itemsOf(answer: Readonly<Record<string, unknown>>, total: number | undefined): readonly unknown[] {
+  const items = answer['ergebnisliste'] ?? answer['stellenangebote'];
+  const isList = items === undefined ? total !== undefined : Array.isArray(items);
+  if (!isList) throw new ParseError('agency: the answer is no result list');
+  return list(items);
 }
 
 function partsOf(url: string): { version: string; page: number; extra: Record<string, string> } {

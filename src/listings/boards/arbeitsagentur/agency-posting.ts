@@ -32,7 +32,6 @@ export function readAgencyItem(value: unknown): FoundPosting {
   const place = record(places[0]);
   const street = [text(place['strasse']), text(place['hausnummer'])].filter((part) => part !== undefined).join(' ');
   const city = text(place['ort']);
-  const externalUrl = webAddress(item['externeURL'] ?? item['externeUrl']);
   const locations = places.map((one) => placeText(record(one))).filter((line) => line !== '');
   return foundPosting(
     'ats',
@@ -58,14 +57,18 @@ export function readAgencyItem(value: unknown): FoundPosting {
     },
     {
       ...(reference !== undefined && { id: reference }),
-      extras: {
-        reference_number: reference ?? null,
-        external_url: externalUrl ?? null,
-        recruiter_details_included: false,
-        ...(locations.length > 1 && { locations }),
-      },
+      extras: extrasOf(item, reference, locations),
     },
   );
+}
+
+function extrasOf(item: Item, reference: string | undefined, locations: readonly string[]): Record<string, unknown> {
+  return {
+    reference_number: reference ?? null,
+    external_url: webAddress(item['externeURL'] ?? item['externeUrl']) ?? null,
+    recruiter_details_included: false,
+    ...(locations.length > 1 && { locations }),
+  };
 }
 
 /** The row completed by its own page: the text, and what only the page knows. */

@@ -39,11 +39,16 @@ function sizeOf(code: string | undefined): string | undefined {
 }
 
 /** `RRv1_OVER_10B` is "more than $10B", `RRv1_1B_5B` "$1B to $5B". */
+const REVENUES: readonly (readonly [code: RegExp, words: (from: string, to: string) => string])[] = [
+  [/^RRv1_OVER_(\d+[MB])$/, (over) => `more than $${over}`],
+  [/^RRv1_(?:UNDER|LESS_THAN)_(\d+[MB])$/, (below) => `less than $${below}`],
+  [/^RRv1_(\d+[MB])_(?:TO_)?(\d+[MB])$/, (from, to) => `$${from} to $${to}`],
+];
+
 function revenueOf(code: string | undefined): string | undefined {
-  const [, over] = /^RRv1_OVER_(\d+[MB])$/.exec(code ?? '') ?? [];
-  if (over !== undefined) return `more than $${over}`;
-  const [, below] = /^RRv1_(?:UNDER|LESS_THAN)_(\d+[MB])$/.exec(code ?? '') ?? [];
-  if (below !== undefined) return `less than $${below}`;
-  const [, from, to] = /^RRv1_(\d+[MB])_(?:TO_)?(\d+[MB])$/.exec(code ?? '') ?? [];
-  return from !== undefined && to !== undefined ? `$${from} to $${to}` : undefined;
+  for (const [pattern, words] of REVENUES) {
+    const [whole, from = '', to = ''] = pattern.exec(code ?? '') ?? [];
+    if (whole !== undefined) return words(from, to);
+  }
+  return undefined;
 }

@@ -1,5 +1,6 @@
 // Rows of Indeed's result list and its /viewjob pages: JSON-LD, and window._initialData where it says more.
 import { detectSystem } from '../../ats/detection.js';
+import { at, firstText } from '../../ats/reading.js';
 import { ParseError } from '../../../errors.js';
 import { countryOfCode } from '../../../postings/text/countries.js';
 import { readDate } from '../../../postings/text/date.js';
@@ -30,16 +31,15 @@ export function readIndeedRow(row: Item, country: string): FoundPosting {
   const kinds = [...list(row['jobTypes']), ...labelled(row, 'job-types')]
     .map(text)
     .filter((kind) => kind !== undefined);
-  const profile = /^\/cmp\/[^/?#]+/.exec(text(row['companyOverviewLink']) ?? '')?.[0];
   const rating = numeric(row['companyRating']);
   const applyUrl = text(row['thirdPartyApplyUrl']);
   return foundPosting(
     'page-data',
     {
-      job_title: text(row['displayTitle']) ?? text(row['title']),
+      job_title: firstText(row, 'displayTitle', 'title'),
       job_url: id === undefined ? undefined : `${host}/viewjob?jk=${id}`,
-      company_name: text(row['company']) ?? text(row['truncatedCompany']),
-      company_profile_url: profile === undefined ? undefined : `${host}${profile}`,
+      company_name: firstText(row, 'company', 'truncatedCompany'),
+      company_profile_url: profileOf(row, host),
       ...placeOf(row, country),
       job_type: readJobType(kinds.join(' or ')),
       contract_type: kinds.map(readContractType).find((type) => type !== undefined),
@@ -60,6 +60,11 @@ export function readIndeedRow(row: Item, country: string): FoundPosting {
   );
 }
 
+function profileOf(row: Item, host: string): string | undefined {
+  const path = /^\/cmp\/[^/?#]+/.exec(text(row['companyOverviewLink']) ?? '')?.[0];
+  return path === undefined ? undefined : `${host}${path}`;
+}
+
 function placeOf(row: Item, country: string): Pick<Given, 'location' | 'city' | 'postal_code' | 'country'> {
   const location = text(row['formattedLocation']);
   const city = text(row['jobLocationCity']);
@@ -75,23 +80,44 @@ function placeOf(row: Item, country: string): Pick<Given, 'location' | 'city' | 
 
 /** The row completed by its own page. @throws ParseError when the page is another one */
 export function readIndeedDetail(body: string, posting: FoundPosting): FoundPosting {
-  const state = record(readEmbeddedState(body, 'window._initialData'));
   const document = parseHtml(body);
   const [structured] = readJsonLd(document, posting.fields.job_url ?? 'https://www.indeed.com/');
-  const info = record(record(record(state['jobInfoWrapperModel'])['jobInfoModel']));
-  const job = record(
-    record(list(record(record(record(state['hostQueryExecutionResult'])['data'])['jobData'])['results'])[0])['job'],
-  );
+  const { info, job } = stateOf(body);
   const shown = findFirst(document, ({ attribs }) => attribs['id'] === 'jobDescriptionText');
   if (!structured && !shown && Object.keys(info).length === 0 && Object.keys(job).length === 0)
     throw new ParseError('indeed: the page of a posting has no data');
   const description = text(record(job['description'])['html']) ?? text(info['sanitizedJobDescription']);
+  const stated = readJob(job, description === undefined ? shown && textOf(shown) : htmlToText(description));
+  return completed(completed(posting, stated), furtherFacts(structured));
+}
+
+/** The structured data without what the row knows better or what the board says of itself there. */
+function furtherFacts(structured: FoundPosting | undefined): FoundPosting {
+  const {
+    city: _city,
+    job_url: _url,
+    source: _source,
+    company_profile_url: _profile,
+    company_website: _website,
+    ...fields
+  } = structured?.fields ?? {};
+  return { fields, evidence: structured?.evidence ?? {} };
+}
+
+/** What the page's script holds of the posting, in the two places that there are. */
+function stateOf(body: string): { info: Item; job: Item } {
+  const state = readEmbeddedState(body, 'window._initialData');
+  const [result] = list(at(state, 'hostQueryExecutionResult.data.jobData.results'));
+  return { info: record(at(state, 'jobInfoWrapperModel.jobInfoModel')), job: record(at(result, 'job')) };
+}
+
+function readJob(job: Item, description: string | undefined): FoundPosting {
   const place = record(job['location']);
   const applyUrl = text(job['url']);
-  const stated = foundPosting(
+  return foundPosting(
     'page-data',
     {
-      job_description: description === undefined ? shown && textOf(shown) : htmlToText(description),
+      job_description: description,
       postal_code: text(place['postalCode']),
       street_address: text(place['streetAddress']),
       benefits: list(job['benefits'])
@@ -101,15 +127,6 @@ export function readIndeedDetail(body: string, posting: FoundPosting): FoundPost
     },
     { extras: { ...(applyUrl !== undefined && { apply_url: applyUrl }) } },
   );
-  const {
-    city: _city,
-    job_url: _url,
-    source: _source,
-    company_profile_url: _profile,
-    company_website: _website,
-    ...structuredFields
-  } = structured?.fields ?? {};
-  return completed(completed(posting, stated), { fields: structuredFields, evidence: structured?.evidence ?? {} });
 }
 
 /** Labels of one group of the board's own classification. */

@@ -78,27 +78,26 @@ export function indeed(
   };
 }
 
-function queryOf(
-  { title, location, country, radius, job_type: jobType, remote, posted_within_days: days }: CommercialJobsInput,
-  start: number,
-): string {
-  const distance =
-    radius === undefined || location === undefined
-      ? undefined
-      : Math.round(MILES.has(country) ? radius / KILOMETRES_A_MILE : radius);
-  const age = days === undefined ? undefined : AGES.find((offered) => offered >= days);
+function queryOf(input: CommercialJobsInput, start: number): string {
+  const { title, location, job_type: jobType, remote, posted_within_days: days } = input;
   const named = {
-    q: title?.trim() ?? '',
-    l: location?.trim() ?? '',
-    radius: distance === undefined ? '' : String(distance),
-    fromage: age === undefined ? '' : String(age),
-    jt: jobType === undefined ? '' : JOB_TYPES[jobType],
-    sc: remote === true ? REMOTE_ATTRIBUTE : '',
+    q: title?.trim(),
+    l: location?.trim(),
+    radius: distanceOf(input),
+    fromage: days === undefined ? undefined : AGES.find((offered) => offered >= days),
+    jt: jobType && JOB_TYPES[jobType],
+    sc: remote === true ? REMOTE_ATTRIBUTE : undefined,
     // Postings that the board takes for alike are postings too.
     filter: '0',
-    start: start === 0 ? '' : String(start),
+    start: start === 0 ? undefined : start,
   };
-  return new URLSearchParams(Object.entries(named).filter(([, value]) => value !== '')).toString();
+  const stated = Object.entries(named).filter(([, value]) => value !== undefined && value !== '');
+  return new URLSearchParams(stated.map(([name, value]): [string, string] => [name, String(value)])).toString();
+}
+
+function distanceOf({ location, country, radius }: CommercialJobsInput): number | undefined {
+  if (radius === undefined || location === undefined) return undefined;
+  return Math.round(MILES.has(country) ? radius / KILOMETRES_A_MILE : radius);
 }
 
 /** Without links the board does not say that this was the last page. */

@@ -164,13 +164,17 @@ function companyId(document: Document): string | undefined {
   return id === '' ? undefined : id;
 }
 
-/** Where to apply: the address stood in a comment until mid 2026; which way is told by the link's name. */
+/** The address stood in a comment until mid 2026. */
+function applyTarget(body: string): string | undefined {
+  const [, comment] = /<code id="applyUrl"[^>]{0,80}><!--"?([^"]{10,2000}?)"?--><\/code>/.exec(body) ?? [];
+  const address = comment?.replaceAll('&amp;', '&');
+  if (address === undefined || !URL.canParse(address)) return undefined;
+  return new URL(address).searchParams.get('url') ?? address;
+}
+
+/** Where to apply; which way is told by the link's name. */
 function applyOf(body: string, document: Document): { apply_type?: string; apply_url?: string } {
-  const comment = /<code id="applyUrl"[^>]{0,80}><!--"?([^"]{10,2000}?)"?--><\/code>/
-    .exec(body)?.[1]
-    ?.replaceAll('&amp;', '&');
-  const target =
-    comment !== undefined && URL.canParse(comment) ? (new URL(comment).searchParams.get('url') ?? comment) : undefined;
+  const target = applyTarget(body);
   if (target !== undefined || /apply-link-offsite|offsite-apply-icon/.test(body))
     return { apply_type: 'offsite', ...(target !== undefined && { apply_url: target }) };
   const isOnSite =

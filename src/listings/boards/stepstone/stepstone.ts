@@ -34,6 +34,8 @@ const HOSTS: Record<string, string> = {
   be: 'www.stepstone.be',
   nl: 'www.stepstone.nl',
 };
+/** Countries of the editions, by the ending of the host. */
+const COUNTRIES: Record<string, string> = { at: 'Austria', be: 'Belgium', nl: 'Netherlands' };
 
 /** A search on StepStone. `oldest` is the first moment that posted_within_days leaves in. */
 export function stepstone(
@@ -135,13 +137,7 @@ function readItem(item: Item, host: string): FoundPosting {
       company_profile_url: text(item['companyUrl']),
       location: text(item['location']),
       postal_code: text(item['postCode']),
-      country: host.endsWith('.at')
-        ? 'Austria'
-        : host.endsWith('.be')
-          ? 'Belgium'
-          : host.endsWith('.nl')
-            ? 'Netherlands'
-            : undefined,
+      country: COUNTRIES[host.split('.').at(-1) ?? ''],
       job_type: readJobType(title),
       salary_min: min,
       salary_max: max,

@@ -126,7 +126,7 @@ describe('a worker that goes away', () => {
   }
 });
 
-/** The paths of postings whose pages are read and stored: on a loaded machine that is long after they were asked for. */
+/** The paths of the pages that are read and stored: on a loaded machine that is long after they were asked for. */
 async function storedPages(id: string, { service }: TestService): Promise<string[]> {
   const { rows } = await service.database.pool.query<{ item_key: string }>(
     "SELECT item_key FROM run_steps WHERE run_id = $1 AND step_id = 'read-details' AND item_key <> ''",

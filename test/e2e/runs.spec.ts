@@ -284,10 +284,11 @@ describe('runs that a worker takes', () => {
 
   it('ends a running run when it is cancelled, not when its page is given up, and says so', async () => {
     // Both wait for a page that does not come; the first one had to end first.
-    const [before, slow] = await Promise.all([1, 2].map(() => startSite({ ...pages, '/careers': () => {} })));
-    const idOf = async (site: LocalSite | undefined): Promise<string> => {
-      const id = String((await service.post(TRIGGER, { company_url: site?.url })).body['request_id']);
-      while (site?.asked.includes('/careers') !== true) await sleep(20);
+    const before = await startSite({ ...pages, '/careers': () => {} });
+    const slow = await startSite({ ...pages, '/careers': () => {} });
+    const idOf = async (site: LocalSite): Promise<string> => {
+      const id = String((await service.post(TRIGGER, { company_url: site.url })).body['request_id']);
+      while (!site.asked.includes('/careers')) await sleep(20);
       return id;
     };
     const other = await idOf(before);
@@ -302,6 +303,6 @@ describe('runs that a worker takes', () => {
       'The run was cancelled: what it had not read by then is missing',
     );
     await service.post(`/v1/runs/${other}/cancel`, undefined);
-    await Promise.all([before, slow].map((site) => site?.close()));
+    await Promise.all([before.close(), slow.close()]);
   }, 60_000);
 });

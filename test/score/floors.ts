@@ -17,7 +17,6 @@ const SYSTEMS = /^(?:greenhouse|lever|ashby|workable|smartrecruiters|personio|re
 /** The seed of the pages that are written differently: another one for each day's run would hide what changed. */
 const SEED = '1';
 
-
 /** The figures of a folder's sets that have a floor. */
 export function figuresOf(group: 'browser' | 'systems' | 'boards', scores: readonly SetScore[]): Figures {
   const counted = group === 'systems' ? scores.filter(({ name }) => SYSTEMS.test(name)) : scores;

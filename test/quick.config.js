@@ -24,8 +24,6 @@ export default {
     'career-pages/site-lists',
     'pdf-text',
     'page/layouts',
-    'page/job-titles',
-    'words/place-words',
     'place-judgement',
     'ats/faults',
     'labels/labels',

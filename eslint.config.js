@@ -49,6 +49,8 @@ export default defineConfig(
       '@typescript-eslint/no-unnecessary-type-parameters': 'off',
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
       '@typescript-eslint/no-empty-function': 'off',
+      // There are no enums of TypeScript here, and it is the dearest of all rules.
+      '@typescript-eslint/no-unsafe-enum-assignment': 'off',
     },
   },
   // Nest reads constructor types at run time: what looks like a type import must stay a value.

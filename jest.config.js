@@ -15,8 +15,8 @@ export default {
   transformIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   testTimeout: 60_000,
-  // One more than the two processors of CI: specs that wait for a process, a pause or a page leave them to others.
-  maxWorkers: 3,
+  // Two more than the processors of CI: specs that wait for a process, a pause or a page leave them to others.
+  maxWorkers: 4,
   // A worker that has ended still gives its memory back, on a busy machine for longer than Jest's half second.
   workerGracefulExitTimeout: 10_000,
   testSequencer: '<rootDir>/test/longest-first.js',

@@ -12,13 +12,16 @@ const rows = (titles: readonly string[]): string =>
 const part = (number: number): readonly string[] => MANY.slice(number * 8, number * 8 + 8);
 
 export const FRAMEWORK_SITES: readonly ScriptedSite[] = [
-  site(
-    'state in an attribute and a template for each entry',
-    careers(
-      `<div x-data="${attribute({ jobs: TITLES.map(job) })}"><ul><template x-for="job in jobs"><li><a :href="job.url" x-text="job.title"></a></li></template></ul></div>`,
-      `for(const r of document.querySelectorAll('[x-data]')){const d=JSON.parse(r.getAttribute('x-data'));const t=r.querySelector('template');for(const j of d.jobs){const n=t.content.cloneNode(true);const a=n.querySelector('a');a.href=j.url;a.textContent=j.title;t.parentElement.append(n)}}`,
+  {
+    ...site(
+      'state in an attribute and a template for each entry',
+      careers(
+        `<div x-data="${attribute({ jobs: TITLES.map(job) })}"><ul><template x-for="job in jobs"><li><a :href="job.url" x-text="job.title"></a></li></template></ul></div>`,
+        `for(const r of document.querySelectorAll('[x-data]')){const d=JSON.parse(r.getAttribute('x-data'));const t=r.querySelector('template');for(const j of d.jobs){const n=t.content.cloneNode(true);const a=n.querySelector('a');a.href=j.url;a.textContent=j.title;t.parentElement.append(n)}}`,
+      ),
     ),
-  ),
+    isPlain: true,
+  },
   site(
     'rows that ask for the rows after them',
     careers(

@@ -5,7 +5,7 @@ import { describeRecordedSets, setsOf } from './recorded-sets.js';
 const ROOT = '../shared/recordings/dev/sites';
 
 /** One site in so many goes through the service; `RECORDED_SITES=all`: every one. */
-const ONE_IN = process.env['RECORDED_SITES'] === 'all' ? 1 : 5;
+const ONE_IN = process.env['RECORDED_SITES'] === 'all' ? 1 : 12;
 
 /**
  * Every site is read in a process of its own, with its floors and its accounts (`test/score/floors.spec.ts`): what the

@@ -282,26 +282,27 @@ describe('runs that a worker takes', () => {
     });
   });
 
-  it('ends a running run within 5 s when it is cancelled, and says so', async () => {
+  it('ends a running run when it is cancelled, not when its page is given up, and says so', async () => {
+    // Both wait for a page that does not come; the first one had to end first.
+    const before = await startSite({ ...pages, '/careers': () => {} });
     const slow = await startSite({ ...pages, '/careers': () => {} });
-    const { body } = await service.post(TRIGGER, { company_url: slow.url });
-    const id = String(body['request_id']);
-    for (;;) {
-      const poll = await service.get(`${TRIGGER}/${id}`);
-      if (poll.body['status'] === 'RUNNING') {
-        expect(poll.body['progress']).toMatchObject({ pages_read: expect.any(Number) as unknown });
-        break;
-      }
-      await sleep(20);
-    }
+    const idOf = async (site: LocalSite): Promise<string> => {
+      const id = String((await service.post(TRIGGER, { company_url: site.url })).body['request_id']);
+      while (!site.asked.includes('/careers')) await sleep(20);
+      return id;
+    };
+    const other = await idOf(before);
+    const id = await idOf(slow);
+    const poll = await service.get(`${TRIGGER}/${id}`);
+    expect(poll.body['progress']).toMatchObject({ pages_read: expect.any(Number) as unknown });
     expect((await service.post(`/v1/runs/${id}/cancel`, undefined)).status).toBe(202);
     const { body: ended } = await service.get(`${TRIGGER}/${id}?wait=20`);
     expect(ended['status']).toBe('COMPLETED');
-    const took = Date.parse(String(ended['finished_at'])) - Date.parse(String(ended['cancelled_at']));
-    expect(took).toBeLessThan(5000);
+    expect((await service.get(`${TRIGGER}/${other}`)).body['status']).toBe('RUNNING');
     expect((ended['result'] as { warnings: string[] }).warnings).toContain(
       'The run was cancelled: what it had not read by then is missing',
     );
-    await slow.close();
+    await service.post(`/v1/runs/${other}/cancel`, undefined);
+    await Promise.all([before.close(), slow.close()]);
   }, 60_000);
 });

@@ -55,6 +55,7 @@ export const site = (
   titles,
   files: { '/': HOME, '/careers': careers, ...files },
 });
+const plain = (...given: Parameters<typeof site>): ScriptedSite => ({ ...site(...given), isPlain: true });
 const LIST = `function show(list,into){into.innerHTML='<h1>Open positions</h1><ul>'+list.map(function(j){return '<li><a href="'+j.url+'">'+j.title+'</a> <span>'+j.location+'</span></li>'}).join('')+'</ul>'}`;
 const IN_CODE = `const items=${JSON.stringify(TITLES.map(job))};`;
 /** Cut in two so that no address stands in the script as a text of its own. */
@@ -71,7 +72,7 @@ const PAGED = Object.fromEntries(
 const LOAD = `let n=0;function load(){if(n>2)return;fetch('/ap'+'i/op'+'enings/'+n++).then(r=>r.json()).then(d=>{for(const j of d.jobs){const li=document.createElement('li');li.innerHTML='<a href="'+j.url+'">'+j.title+'</a>';list.append(li)}after()})}`;
 
 export const SCRIPTED_SITES: readonly ScriptedSite[] = [
-  site('an application that renders from its own code', shell(`${IN_CODE}${LIST}show(items,root)`)),
+  plain('an application that renders from its own code', shell(`${IN_CODE}${LIST}show(items,root)`)),
   site('an application that fetches JSON', shell(`${LIST}${FETCH}.then(d=>show(d.jobs,root))`), API),
   site(
     'JSON that the script names',
@@ -90,7 +91,7 @@ export const SCRIPTED_SITES: readonly ScriptedSite[] = [
       '/graphql': JSON.stringify({ data: { jobs: { edges: TITLES.map((title) => ({ node: job(title) })) } } }),
     },
   ),
-  site(
+  plain(
     'data that the page carries',
     page(
       `<div id="__next"></div><script id="__NEXT_DATA__" type="application/json">${JSON.stringify({ props: { pageProps: { jobs: TITLES.map(job) } } })}</script><script>1</script>`,
@@ -111,8 +112,9 @@ export const SCRIPTED_SITES: readonly ScriptedSite[] = [
   site(
     'a closed shadow root',
     page(
-      `<main><h1>Open positions</h1><job-list></job-list></main><script>${LIST}${IN_CODE}customElements.define('job-list',class extends HTMLElement{connectedCallback(){const r=this.attachShadow({mode:'closed'});const d=document.createElement('div');show(items,d);r.append(d)}})</script>`,
+      `<main><h1>Open positions</h1><job-list></job-list></main><script>${LIST}customElements.define('job-list',class extends HTMLElement{connectedCallback(){const r=this.attachShadow({mode:'closed'});const d=document.createElement('div');r.append(d);${FETCH}.then(a=>show(a.jobs,d))}})</script>`,
     ),
+    API,
   ),
   {
     name: 'routes behind the fragment',
@@ -145,7 +147,7 @@ export const SCRIPTED_SITES: readonly ScriptedSite[] = [
     { '/api/openings': jobs(MANY) },
     MANY,
   ),
-  site(
+  plain(
     'tabs that hide departments',
     page(
       `<main><h1>Open positions</h1><div role="tablist"><button role="tab" aria-selected="true">Engineering</button><button role="tab">Business</button></div><ul id="l" class="jobs"></ul></main><script>${IN_CODE}const tabs=[...document.querySelectorAll('[role=tab]')];const open=i=>{l.innerHTML=(i?items.slice(2):items.slice(0,2)).map(j=>'<li><a href="'+j.url+'">'+j.title+'</a></li>').join('')};tabs.forEach((t,i)=>t.onclick=()=>open(i));open(0)</script>`,
@@ -170,7 +172,7 @@ export const SCRIPTED_SITES: readonly ScriptedSite[] = [
     ),
     API,
   ),
-  site(
+  plain(
     'pages of a list without addresses',
     page(
       `<main><h1>Open positions</h1><ul id="l" class="jobs"></ul><button id="x">Next</button></main><script>const all=${JSON.stringify(MANY.map(job))};let p=0;const go=()=>{l.innerHTML=all.slice(p*8,p*8+8).map(j=>'<li><a href="'+j.url+'">'+j.title+'</a></li>').join('');x.disabled=p>1};x.onclick=()=>{p++;go()};go()</script>`,

@@ -3,26 +3,45 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { startServer, type LocalServer } from './local-site.js';
 import type { ScriptedSite } from './scripted-sites.js';
 
-/** Serves a scripted site; the type of each answer is told by its path and first letter. */
-export function serveScripted({ files, everywhere, pushed, isEverywhere }: ScriptedSite): Promise<LocalServer> {
+/** What a scripted site answers. */
+export interface ScriptedAnswer {
+  readonly status: number;
+  readonly headers: { readonly 'content-type': string };
+  readonly body: string;
+}
+
+/** The answer to a request for a path with its query; its type is told by its path and first letter. */
+export function scriptedAnswer(
+  { files, everywhere, isEverywhere }: ScriptedSite,
+  asked: { readonly path: string; readonly body: string },
+): ScriptedAnswer {
+  const bare = asked.path.replace(/\?.*/, '');
+  const shared = everywhere !== undefined && bare.startsWith(`${everywhere}/`) ? files[everywhere] : undefined;
+  const file = files[asked.path] ?? files[bare] ?? shared;
+  const body = typeof file === 'function' ? file(asked) : file;
+  const application = isEverywhere === true && !/\.\w+$/.test(bare) ? files['/'] : undefined;
+  return {
+    status: body === undefined ? 404 : 200,
+    headers: { 'content-type': typeOf(bare, body ?? '<') },
+    body: body ?? (typeof application === 'string' ? application : '<h1>Not found</h1>'),
+  };
+}
+
+/** Serves a scripted site. */
+export function serveScripted(site: ScriptedSite): Promise<LocalServer> {
+  const { pushed } = site;
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
     const path = request.url ?? '/';
-    const bare = path.replace(/\?.*/, '');
-    if (bare === pushed?.path) {
+    if (path.replace(/\?.*/, '') === pushed?.path) {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
       for (const message of pushed.messages) response.write(`data: ${message}\n\n`);
       return;
     }
-    const shared = everywhere !== undefined && bare.startsWith(`${everywhere}/`) ? files[everywhere] : undefined;
-    const file = files[path] ?? files[bare] ?? shared;
     let sent = '';
     request.on('data', (chunk: Buffer) => (sent += chunk.toString('utf8')));
     request.on('end', () => {
-      const body = typeof file === 'function' ? file({ path, body: sent }) : file;
-      const isApplication = isEverywhere === true && !/\.\w+$/.test(bare);
-      response
-        .writeHead(body === undefined ? 404 : 200, { 'content-type': typeOf(bare, body ?? '<') })
-        .end(body ?? (isApplication ? files['/'] : '<h1>Not found</h1>'));
+      const { status, headers, body } = scriptedAnswer(site, { path, body: sent });
+      response.writeHead(status, headers).end(body);
     });
   };
   return startServer(answer, (key, socket) => {

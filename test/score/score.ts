@@ -8,12 +8,13 @@ import { readExpected, scoreSet, type SetScore } from './score-set.ts';
 import { isCounted, SUMS, totalsOf, type Totals } from './totals.ts';
 
 const USAGE =
-  'npm run score -- <folder> [--only NAME,NAME] [--needs-browser] [--json FILE] [--notes] [--in-process [--mutate SEED]]';
+  'npm run score -- <folder> [--only NAME,NAME] [--needs-browser] [--json FILE] [--notes] [--in-process [--mutate SEED [--one-in N]]]';
 
 /**
  * Runs recorded sets of every kind through the started service and compares with what is expected. `--in-process` runs
  * the sets of career pages without service and database: the same reading in a tenth of the time, for work on the
- * readers; with `--mutate` of pages that are written differently and say the same (`mutate.ts`).
+ * readers; with `--mutate` of pages that are written differently and say the same (`mutate.ts`); `--one-in` takes every
+ * so-manieth set.
  */
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -24,6 +25,7 @@ const { values: options, positionals } = parseArgs({
     'needs-browser': { type: 'boolean' },
     'in-process': { type: 'boolean' },
     mutate: { type: 'string' },
+    'one-in': { type: 'string', default: '1' },
   },
 });
 const [root] = positionals;
@@ -31,10 +33,11 @@ if (root === undefined) {
   console.error(`Usage: ${USAGE}`);
   process.exit(1);
 }
-const folders = await findSets(resolve(root)).catch((error: unknown) => {
+const all = await findSets(resolve(root)).catch((error: unknown) => {
   console.error(`${root} cannot be read: ${String(error)}`);
   process.exit(1);
 });
+const folders = all.filter((_, at) => at % Number(options['one-in']) === 0);
 if (folders.length === 0) console.log(`There is no set below ${root}`);
 const runner =
   options['in-process'] === true || options.mutate !== undefined

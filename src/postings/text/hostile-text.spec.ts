@@ -6,9 +6,9 @@ import { readHtmlListing } from '../page/html-listing.js';
 import { parseLoosely } from '../page/json-ld.js';
 import { readPageData } from '../page/page-data.js';
 
-const SIZE = 200_000;
+const SIZE = 100_000;
 /**
- * What patterns and loops over text stumble on; a quadratic one takes half a minute here, a linear one some
+ * What patterns and loops over text stumble on; a quadratic one takes many seconds here, a linear one some
  * milliseconds.
  */
 const BITS = [

@@ -181,7 +181,8 @@ export class Tab {
     try {
       return await Promise.race([work(), this.ended.promise, stuck]);
     } finally {
-      watch.abort();
+      // Without a reason of ours an exception would be made for it.
+      watch.abort('answered');
     }
   }
 

@@ -289,11 +289,11 @@ function judgeFields(name: string, posting: ExpectedPosting, job: Job, score: Se
     else score.over_claimed++;
     const counted = (score.fields[field] ??= { compared: 0, differing: 0 });
     counted.compared++;
-    if (verdict !== 'right') counted.differing++;
-    if (verdict !== 'right')
-      score.notes.push(
-        `${name}: ${String(job['job_title'] ?? job['title'])}: ${field} ${verdict}: ${JSON.stringify(job[field] ?? null).slice(0, 160)} for ${JSON.stringify(expected).slice(0, 200)}`,
-      );
+    if (verdict === 'right') continue;
+    counted.differing++;
+    score.notes.push(
+      `${name}: ${String(job['job_title'] ?? job['title'])}: ${field} ${verdict}: ${JSON.stringify(job[field] ?? null).slice(0, 160)} for ${JSON.stringify(expected).slice(0, 200)}`,
+    );
   }
 }
 

@@ -19,16 +19,17 @@ export function cardOf(tree: PageTree, record: PostingRecord): Element | undefin
   return new Element('section', {}, [top, ...nodesBehind(tree, top, to)]);
 }
 
-/** What follows an element up to a piece of the page. */
+/** What follows an element up to a piece of the page, also behind the elements that it is the last part of. */
 function nodesBehind(tree: PageTree, element: Element, to: number): AnyNode[] {
   const nodes: AnyNode[] = [];
-  for (let node = element.next; node; node = node.next) {
-    if (isTag(node)) {
-      const [first, last] = tree.rangeOf(node);
-      if (first < last && (first >= to || last > to)) break;
+  for (let last: Element | undefined = element; last; last = parentOf(last))
+    for (let node = last.next; node; node = node.next) {
+      if (isTag(node)) {
+        const [first, end] = tree.rangeOf(node);
+        if (first < end && (first >= to || end > to)) return nodes;
+      }
+      nodes.push(node);
     }
-    nodes.push(node);
-  }
   return nodes;
 }
 

@@ -53,6 +53,67 @@ it('an example within a sentence is no title', () => {
   expect(titlesOf(`${card('Baker')}${card('Miller')}${asked}</div>`)).toEqual(['Baker', 'Miller']);
 });
 
+describe('facts beside each other', () => {
+  it('are several where a style sets them in a row, though nothing divides them', () => {
+    const card = (title: string, place: string): string =>
+      `<div><button><div><h3>${title}</h3><div class="flex gap-4"><span>${place}</span><span>full time</span><span>2 years</span></div></div></button></div>`;
+    const found = fieldsOf(`<h2>Open positions</h2>${card('Baker', 'leeds')}${card('Miller', 'York')}`);
+    expect(found.map(({ location, job_type }) => [location, job_type])).toEqual([
+      [undefined, 'full-time'],
+      ['York', 'full-time'],
+    ]);
+    const arabic = card('خباز', 'الدار البيضاء').replace('full time', 'دوام كامل');
+    expect(fieldsOf(`<h2>الوظائف الشاغرة</h2>${arabic}${card('Miller', 'York')}`)[0]).toMatchObject({
+      location: 'الدار البيضاء',
+      job_type: 'full-time',
+    });
+  });
+
+  it('are lines of a paragraph behind their labels', () => {
+    const lines = ['<span>Puesto</span>', 'AUXILIAR DE ALMACÉN.', '<span>Requisitos</span>', '- Licencia de conducir'];
+    expect(titlesOf(`<h2>Únete a la familia</h2><p>${lines.join('<br>')}</p>`)).toEqual(['AUXILIAR DE ALMACÉN']);
+  });
+});
+
+describe('openings that are over', () => {
+  const role = (title: string, text = 'You bake bread for all of us.'): string =>
+    `<div><h3>${title}</h3><p>${text}</p></div>`;
+
+  it('are crossed out by a class', () => {
+    const past = role('Miller').replace('<h3>', '<h3 class="text-lg line-through">');
+    const { postings, past: over } = read(`<h2>Open positions</h2>${role('Baker')}${past}${role('Driver')}`);
+    expect([postings, over].map((of) => of.map(({ fields }) => fields.job_title))).toEqual([
+      ['Baker', 'Driver'],
+      ['Miller'],
+    ]);
+  });
+
+  it('are named by a line above their texts', () => {
+    const overview = '<p>営業職 現在のところ募集はありません</p>';
+    const roles =
+      role('技術職', '機械を整備します。') + role('営業職', 'パンを販売します。') + role('事務職', '書類を作ります。');
+    expect(titlesOf(`<h2>採用情報</h2>${overview}${roles}`)).toEqual(['技術職', '事務職']);
+  });
+});
+
+describe('headings of adverts', () => {
+  const asked = '<h6>Requirements:</h6><p>- Two years at an oven</p><p>- Careful work</p>';
+
+  it('are titles where half of them name occupations and all of them ask for something', () => {
+    const titles = ['Baker', 'LOGISTICS', 'Miller', 'HR', 'Driver'];
+    expect(
+      titlesOf(`<p>Vacancies at our mill:</p>${titles.map((title) => `<h3>${title}</h3>${asked}`).join('')}`),
+    ).toEqual(titles);
+  });
+
+  it('stand in a part of their own above what they head', () => {
+    const advert =
+      '<div><h2>Mill seeks:</h2><h3>Baker</h3></div><section><h4>Duties</h4><ul><li>You bake bread.</li></ul></section><section><h4>Requirements</h4><ul><li>Two years at an oven.</li></ul></section>';
+    const [found] = fieldsOf(`<h1>Jobs</h1><section>${advert}</section>`);
+    expect(found).toMatchObject({ job_title: 'Baker', job_description: expect.stringContaining('You bake bread') });
+  });
+});
+
 describe('a title that folds its text', () => {
   it('has all of it, headings of parts too', () => {
     const facts = '<div><span>📍 Mont-de-Marsan</span><span>💰 1 955 € brut / mois</span></div>';

@@ -4,7 +4,7 @@ import { applicationMailbox } from './application-mailbox.js';
 import { dateOrderOf, withDatesInOrder } from './date-order.js';
 import { ControlledParts } from './controlled-parts.js';
 import { cardOf } from './card-element.js';
-import { findAll, lineOf, type Document, type Element } from './html.js';
+import { attribute, findAll, lineOf, type Document, type Element } from './html.js';
 import { isPersonCard, isSaidBySomebody, readCard, withMailbox } from './html-card.js';
 import { readJobPage } from './job-page.js';
 import { withoutNumbers } from './numbered-titles.js';
@@ -68,6 +68,7 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
   const parts = new ControlledParts(document);
   const site = sitePlaces(context.url, document, tree.leaves);
   const repeated = repeatedHeadings(tree);
+  const closed = closedElsewhere(tree);
   const dates = dateOrderOf(document, context.url, tree.leaves);
   const read = (found: PostingRecord): CardPosting & { readonly isPast: boolean; readonly isPerson: boolean } => {
     const record: PostingRecord = { ...found, range: [found.range[0], parts.endOf(found, tree)] };
@@ -79,7 +80,7 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
     const leaves = withDatesInOrder(tree.leaves.slice(...record.range), dates);
     const shown = readCard(record.title, { card, leaves, headings, site }, context.url);
     const posting = withOpenedPart(shown, parts.of(card ?? record.title.element), context.url);
-    const isOver = isPast(record, heading) || aroundTitle(record, leaves).some(saysItIsOver);
+    const isOver = isPast(record, heading) || closed(record) || aroundTitle(record, leaves).some(saysItIsOver);
     return { card, heading, posting, isPast: isOver, isPerson };
   };
   const teasers = new Set([...teasersOf(lists.records, tree, parts), ...tabsOfOthers(lists.records)]);
@@ -170,8 +171,12 @@ const TEASER = 300;
  */
 function closedAbove({ leaves }: PageTree, { records }: PageLists): string | undefined {
   const above = leaves.slice(0, records[0]?.range[0] ?? 0);
+  const titles = records.map(({ title }) => fold(title.text));
+  // What is said of one of them is not said of all.
+  const isOfAll = (line: string): boolean =>
+    !IS_CONDITIONAL.test(line) && !titles.some((title) => line.startsWith(title));
   const at = above.findLastIndex(
-    ({ region, text }) => region === 'main' && saysNothingOpen(text) && !IS_CONDITIONAL.test(fold(text)),
+    ({ region, text }) => region === 'main' && saysNothingOpen(text) && isOfAll(fold(text)),
   );
   // "No internships at present", then a heading for what is open: it was said of something else.
   const isElsewhere = above.slice(at + 1).some(({ rank, text }) => rank <= 6 && topicOf(text) === 'openings');
@@ -211,9 +216,12 @@ function aroundTitle({ title, range: [from] }: PostingRecord, leaves: readonly L
   return leaves.slice(0, title.index - from + 1 + NEAR_TITLE);
 }
 
-function isStruck({ name }: Element): boolean {
-  return /^(?:s|del|strike)$/.test(name);
+function isStruck(element: Element): boolean {
+  if (/^(?:s|del|strike)$/.test(element.name)) return true;
+  return /(?:^|\s)line-through(?:$|\s)/.test(attribute(element, 'class')) || STRUCK.test(attribute(element, 'style'));
 }
+
+const STRUCK = /text-decoration(?:-line)?\s*:[^;]*line-through/i;
 
 /** Characters of an element that are crossed out. */
 function struckLength(element: Element): number {
@@ -225,6 +233,23 @@ function isPast({ title }: PostingRecord, heading: string | undefined): boolean 
     closest(title.element, isStruck) !== undefined || struckLength(title.element) * 2 > title.text.length;
   return isCrossedOut || (heading !== undefined && heading.split(' ').length < 5 && SAYS_PAST.test(heading));
 }
+
+/** Whether the page says of a posting in a line elsewhere that nothing is open: "Miller: no openings at present". */
+function closedElsewhere({ leaves }: PageTree): (record: PostingRecord) => boolean {
+  const lines = leaves
+    .filter(({ text }) => text.length < MAX_CLOSED && saysNothingOpen(text))
+    .map(({ text }) => fold(text));
+  return ({ title }) => {
+    const named = fold(title.text);
+    return (
+      saysNothingOpen(title.text) ||
+      lines.some((line) => line.startsWith(named) && saysNothingOpen(line.slice(named.length)))
+    );
+  };
+}
+
+/** No such line is longer (characters). */
+const MAX_CLOSED = 120;
 
 /**
  * So many pieces above a list may say where all of it is: what stands further above is about something else. A rule, no

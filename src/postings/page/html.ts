@@ -223,7 +223,7 @@ export function textWithout(root: AnyNode | ParentNode, isLeftOut: (element: Ele
   const visit = (node: AnyNode): void => {
     if (isText(node)) parts.push(node.data.replace(/\s+/g, ' '));
     else if (isTag(node) && !isLeftOut(node)) {
-      const isBlock = BLOCKS.has(node.name);
+      const isBlock = BLOCKS.has(node.name) || (node.prev !== null && isRowOfItems(node.parent));
       if (isBlock) parts.push('\n');
       // Links beside each other are two things, whatever a style puts between them.
       if (
@@ -254,6 +254,14 @@ function isWithinWord(before: Element, behind: Element): boolean {
 export function nextWithText(element: Element): Element | undefined {
   for (let node = element.next; node; node = node.next) if (isTag(node) && lineOf(node) !== '') return node;
   return undefined;
+}
+
+const IN_A_ROW = /(?:^|\s)(?:inline-|d-)?(?:flex|grid)(?:\s|$)/;
+
+/** Whether a style sets the elements of a part beside each other, with nothing else between them: several texts. */
+export function isRowOfItems(part: ParentNode | null): boolean {
+  if (part === null || !isTag(part) || part.name === 'button' || !IN_A_ROW.test(attribute(part, 'class'))) return false;
+  return part.children.every((child) => isTag(child) || (isText(child) && child.data.trim() === ''));
 }
 
 /** The text of a node on one line, hidden parts included: for links, headings and cells. */

@@ -6,7 +6,7 @@ import { countedLead } from './counted-title.js';
 import { saysKind } from '../text/job-type.js';
 import { isPlaceName } from '../text/place.js';
 import { isUnspaced } from '../text/words.js';
-import { attribute, isTag, type AnyNode, type Element } from './html.js';
+import { attribute, isRowOfItems, isTag, type AnyNode, type Element } from './html.js';
 
 /** A text node of a line. */
 export interface InlineRun {
@@ -137,7 +137,7 @@ function isBoundary(
     base,
   );
   const isElement = isInElement(group[0], base);
-  if (isElement && (isBadge(group, left, base) || isButton(group, base))) return true;
+  if (isElement && isApartBy(group, left, base)) return true;
   if (wasElement && endsElement({ before, right, base }, isElement)) return true;
   if (isGlued(left, right))
     return isUnspaced(left)
@@ -145,6 +145,11 @@ function isBoundary(
       : (wasElement || isElement) && isSetApart(left, right);
   if (wasElement) return isElement ? !/[-–&/,(]\s*$/.test(left) : endsFact({ before, right, base }, isFollowed);
   return /[|•·]\s*$/.test(left);
+}
+
+/** Whether an element is a text of its own by its style or by what it says. */
+function isApartBy(group: readonly InlineRun[], left: string, base: Element): boolean {
+  return isRowOfItems(base) || isBadge(group, left, base) || isButton(group, base);
 }
 
 /** Whether nothing divides two texts, neither a space nor a mark. */

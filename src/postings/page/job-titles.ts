@@ -265,9 +265,9 @@ function withoutInvitation(text: string): string {
   return INVITES.test(fold(behind)) && topicOf(title) === undefined ? title : text;
 }
 
-/** Two signs of a script that writes words in two. */
-function isLongEnough(title: string): boolean {
-  return title.length > 2 || (title.length === 2 && isUnspaced(title));
+/** Two signs of a script that writes words in two, or of those that stand for a department. */
+export function isLongEnough(title: string): boolean {
+  return title.length > 2 || /^(?:HR|QA|PR)$/.test(title) || (title.length === 2 && isUnspaced(title));
 }
 
 /** Ends of sentences, questions, prices, mail addresses. */
@@ -346,7 +346,7 @@ export const jobTitleScore = remembered((entry): -1 | 0 | 1 | 2 => {
   if (namesOthers(text, folded) || isSentence(beginsForEverybody(folded) ? text.replace(/ ?!$/, '') : text)) return -1;
   if (namesRole(folded) || BOTH_GENDERS.test(folded)) return withoutPeople(entry) === entry ? 1 : 2;
   if (headsOrPays(text)) return -1;
-  return text === written && text.length > 2 ? 0 : -1;
+  return text === written && isLongEnough(text) ? 0 : -1;
 });
 
 /** "We are hiring", "Offene Stellen"; "Monthly pay 210,000 yen". */

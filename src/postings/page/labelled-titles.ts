@@ -1,7 +1,7 @@
 import { fold } from '../text/words.js';
 import { labelOf } from './field-labels.js';
 import { jobTitleScore } from './job-titles.js';
-import type { Leaf, PageTree } from './page-tree.js';
+import { blockAround, isInline, type Leaf, type PageTree } from './page-tree.js';
 import { kindOfHeading } from './section-headings.js';
 import { columnHead, isInHeads } from './table-columns.js';
 
@@ -20,11 +20,17 @@ export function labelledTitles({ leaves }: PageTree): number[] {
 
 function isLabelled(leaf: Leaf, label: Leaf | undefined): boolean {
   if (label?.region !== 'main' || leaf.region !== 'main' || leaf.text.length > MAX_VALUE) return false;
-  const isTerm = label.element.name === 'dt' || label.element.name === 'th';
-  if (!(isTerm || label.rank <= 6) || labelOf(label.text) !== 'title' || isInHeads(label.element)) return false;
+  if (labelOf(label.text) !== 'title' || isInHeads(label.element)) return false;
+  const isHead = /^(?:dt|th)$/.test(label.element.name) || label.rank <= 6;
   // Below a heading stands what it is about; in a list of terms the next one is no value.
-  const isValue = leaf.rank > label.rank && labelOf(leaf.text) === undefined && kindOfHeading(leaf.text) === undefined;
-  return isValue && jobTitleScore(leaf.text) > 0;
+  if (!(isHead ? leaf.rank > label.rank : isLineBelow(leaf, label))) return false;
+  const isValue = labelOf(leaf.text) === undefined && kindOfHeading(leaf.text) === undefined;
+  return isValue && jobTitleScore(leaf.text.replace(/\.$/, '')) > 0;
+}
+
+/** "<span>Position</span><br>Baker": lines of one paragraph. */
+function isLineBelow(leaf: Leaf, label: Leaf): boolean {
+  return isInline(label.element) && leaf.rank >= label.rank && blockAround(label.element) === blockAround(leaf.element);
 }
 
 /** "Position: Baker", "Profile B: Baker" as the title that it names. */

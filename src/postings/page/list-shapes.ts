@@ -137,6 +137,16 @@ function areMostlyNamed(features: Features): boolean {
   );
 }
 
+/**
+ * Headings of one form right above what is asked, half of them named after occupations: the others are as well, where
+ * their words are known or not ("LOGISTICS").
+ */
+function areAskedFor({ by, titles }: RecordSet, features: Features): boolean {
+  const share = sharesOf(features);
+  const areHeads = by === 'class' && titles.length > 2 && share('title heading') === 1 && share('record section') === 1;
+  return areHeads && areMostlyNamed(features);
+}
+
 function areAdverts(features: Features): boolean {
   const share = sharesOf(features);
   const isTitled = share('title veto') + share('title section') + share('title repeated') + share('title other') === 0;
@@ -205,7 +215,7 @@ export class ListShapes {
     const isStated = set.by === 'head' || set.titles.every((title) => this.cells.has(title));
     if (isStated || this.subjects.doName(set)) return IS_STATED;
     return Math.max(
-      areAdverts(features) || areEntries(set, features) ? IS_SECTIONED : 0,
+      areAdverts(features) || areEntries(set, features) || areAskedFor(set, features) ? IS_SECTIONED : 0,
       areDescribedRoles(set, features) || areBelowOpenings(set, features) ? IS_DESCRIBED : 0,
       areStatedJobs(set, features) ? IS_DESCRIBED : 0,
       set.by === 'label' ? IS_LABELLED : 0,

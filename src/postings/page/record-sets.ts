@@ -1,10 +1,9 @@
 import { noteCut } from '../reading-limits.js';
-import { isUnspaced } from '../text/words.js';
 import { PhraseTable } from '../text/words/phrase-table.js';
 import { isAction } from './actions.js';
 import { areFacts } from './fact-lines.js';
 import { attribute, isTag, type Element } from './html.js';
-import { isPagePart, jobTitleScore } from './job-titles.js';
+import { isLongEnough, isPagePart, jobTitleScore } from './job-titles.js';
 import { labelOf } from './field-labels.js';
 import { isTraining, mayNameOpening } from './opening-like.js';
 import { isEcho, labelledTitles, titleLines } from './labelled-titles.js';
@@ -232,8 +231,16 @@ class SetFinder {
 
   /** Where the part of the page ends that an element around a title is. */
   private endWithin(outer: Element | undefined, { region, index }: Leaf): number {
-    const last = outer ? this.tree.rangeOf(outer)[1] : this.tree.leaves.length;
+    let part = outer;
+    while (part && this.headsOnly(part, index)) part = parentOf(part);
+    const last = part ? this.tree.rangeOf(part)[1] : this.tree.leaves.length;
     return region === 'main' ? Math.min(last, this.nextOutside[index] as number) : last;
+  }
+
+  /** Whether an element holds headings alone, the title as the last of them: what follows it is what they head. */
+  private headsOnly(part: Element, title: number): boolean {
+    const [first, last] = this.tree.rangeOf(part);
+    return last === title + 1 && this.tree.leaves.slice(first, last).every(({ rank }) => rank <= 6);
   }
 
   /** Whether a title stands right below a line in bold for openings: what is above that is no part of its record. */
@@ -296,7 +303,7 @@ function withoutActions(group: readonly Leaf[]): readonly Leaf[] {
 const IN_BRACKETS = /^[([][^()[\]]*[)\]]$/;
 
 function isTitleLike({ text, region, link, element, isName }: Leaf): boolean {
-  const isShort = text.length >= (isUnspaced(text) ? 2 : 3) && text.length <= MAX_TITLE;
+  const isShort = isLongEnough(text) && text.length <= MAX_TITLE;
   return (
     isShort &&
     !isMark(text) &&

@@ -293,7 +293,7 @@ export const MORE_TOPIC_WORDS: readonly WordRow<Topic>[] = [
   ['nothing', 'lv', 'nav aktuālu vakanču'],
   ['nothing', 'ar', 'لا توجد فرص عمل'],
   ['nothing', 'fa', 'فرصت شغلی نداریم|موقعیت شغلی فعالی وجود ندارد'],
-  ['nothing', 'ja', '求人はございません|募集はしておりません|募集はございません|募集を行っておりません'],
+  ['nothing', 'ja', '求人はございません|募集はありません|募集はしておりません|募集はございません|募集を行っておりません'],
   ['careers', 'zh', '招贤纳士|招賢納士|广纳贤才|诚邀加盟|人才招募|求贤若渴|加盟我们'],
   ['nothing', 'zh', '没有职位空缺|沒有職位空缺|暂不招聘'],
   ['nothing', 'vi', 'chưa có vị trí|không có vị trí|chưa có tin tuyển dụng|không có tin tuyển dụng'],

@@ -125,6 +125,22 @@ describe('a title that folds its text', () => {
   });
 });
 
+it('cards that say a kind, a place and how to apply are openings on a page about anything', () => {
+  const card = (title: string, facts: string): string =>
+    `<a href="#contact" class="card"><div>${title}</div><p>${facts.split(', ').join('</p><p>')}</p><span>Apply →</span></a>`;
+  const home = (cards: string): unknown[] =>
+    readHtmlListing(
+      parseHtml(`<title>Mill</title><main><h1>Bread for all</h1><p>We have baked since 1900.</p>${cards}</main>`),
+      {
+        url: 'https://mill.example/',
+        careerScore: 0,
+      },
+    ).postings.map(({ fields }) => fields.job_title);
+  const facts = ['Leeds, Full-time', 'York, Part-time', 'Leeds, Contract'];
+  expect(home(ROLES.map((title, at) => card(title, facts[at] ?? '')).join(''))).toEqual(ROLES);
+  expect(home(ROLES.map((title) => card(title, 'We bake, We mill')).join(''))).toEqual([]);
+});
+
 describe('parts of a page', () => {
   const part = (head: string, roles: string, folder: string): string => {
     const link = (role: string): string =>
@@ -157,10 +173,11 @@ describe('parts of a page', () => {
         .map((title) => `<li><span>${title}</span></li>`)
         .join('')}</ul>`;
     const trained = `<h2>Apprenticeships at Mill</h2>${town('Leeds', 'Florist Gardener Baker')}${town('York', 'Florist Baker')}`;
-    const found = fieldsOf(`<h2>Open positions</h2>${role('Head gardener')}${role('Driver')}${trained}`);
+    const found = fieldsOf(`<h2>Open positions</h2>${role('Head gardener')}${role('Driver')}${role('Cook')}${trained}`);
     expect(found.map(({ job_title, location, job_type }) => [job_title, location, job_type])).toEqual([
       ['Head gardener', 'Leeds', 'full-time'],
       ['Driver', 'Leeds', 'full-time'],
+      ['Cook', 'Leeds', 'full-time'],
       ...['Florist', 'Gardener', 'Baker'].map((title) => [title, 'Leeds', 'apprenticeship']),
       ...['Florist', 'Baker'].map((title) => [title, 'York', 'apprenticeship']),
     ]);

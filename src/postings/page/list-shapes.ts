@@ -98,6 +98,19 @@ function areSureTitles({ by, titles }: RecordSet, features: Features): boolean {
   return by === 'class' && titles.length > 1 && share('title sure') > 0.99 && share('title repeated') === 0;
 }
 
+/**
+ * Three entries or more of one form, nearly all named after occupations, that say of which kind they are, many where,
+ * and offer to apply: a list of openings on a page about anything.
+ */
+const ARE_CARDS_OF_JOBS = 0.9;
+
+function areCardsOfJobs({ by, titles }: RecordSet, features: Features): boolean {
+  const share = sharesOf(features);
+  const areNamed = by === 'class' && titles.length > 2 && share('title role') + share('title sure') >= 0.8;
+  const areStated = share('record kind') >= 0.7 && share('record place') >= 0.4 && share('record action') >= 0.7;
+  return areNamed && areStated && share('title veto') === 0 && share('record person') === 0;
+}
+
 /** Two records or more of one form below a heading for joining in, each of which states what only jobs have. */
 function areStatedJobs({ by, titles }: RecordSet, features: Features): boolean {
   const share = sharesOf(features);
@@ -218,6 +231,7 @@ export class ListShapes {
       areAdverts(features) || areEntries(set, features) || areAskedFor(set, features) ? IS_SECTIONED : 0,
       areDescribedRoles(set, features) || areBelowOpenings(set, features) ? IS_DESCRIBED : 0,
       areStatedJobs(set, features) ? IS_DESCRIBED : 0,
+      areCardsOfJobs(set, features) ? ARE_CARDS_OF_JOBS : 0,
       set.by === 'label' ? IS_LABELLED : 0,
       this.areGroups(set, features) ? IS_GROUPED : 0,
       this.areBelowDepartments(set, features) ? IS_SECTIONED : 0,

@@ -25,6 +25,6 @@ export function isListElsewhere(
 /** Beside a list another set must be one, too: named after occupations, and of the same rank or sure by itself. */
 export function isListBeside(taken: Leaf, certainty: number, free: readonly FreeRecord[], named: number): boolean {
   if (named < 0.5 || certainty < IS_BESIDE_LIST) return false;
-  const isSure = certainty >= IS_GROUPED && named >= 0.8 && free.length > 1;
+  const isSure = certainty >= IS_GROUPED && named >= 0.8 && free.length > 2;
   return isSure || free[0]?.leaf.rank === taken.rank;
 }

@@ -23,6 +23,7 @@ const FORMS: Readonly<Record<string, readonly string[]>> = {
     'Contact person: hr@mill.test|||hr@mill.test',
     'Contact person: HR Department, hr@mill.test|||hr@mill.test',
     'Contact person: Human Resources Team|||',
+    'For more information, please visit our Applicant Policy|||',
     'Contact person: The Recruitment Team|||',
     'You will be the contact person for our customers in Leeds.|||',
     'You are the contact person for Key Accounts.|||',

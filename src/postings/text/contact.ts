@@ -42,7 +42,7 @@ const PHONE = /(?:(?:\+|\b0)[^\S\n]?\d|\(\d{2,4}\)[^\S\n]?\d{2})(?:[^\S\n]?[()/.
 const GROUPS = /(?<![\d.,/-])(?:\d{2,4}(?: \d{2,4}){2,4}|\d{3,4} \d{4}|\d{8}|1\d{10})(?!\d|[.,]\d)/;
 /** Words that end a name where they stand behind it; none begins with one. */
 const NO_NAME =
-  /(?<!\p{L})(?:Team|Human|Resources|Ressources|Humaines|Recursos|Humanos|Risorse|Umane|Personal|Abteilung|Department|Service|GmbH|Telefon|Phone|E|Email|Mail|Bewerbung|Karriere|Career|Recruiting|Recruitment|Recruiter|Talent|Für|Fragen|Rückfragen|Unser|Our|The|Manager|Senior|Junior|Head|Director|Lead|Chief|Engineer|Officer|Supervisor|President|Coordinator|Superintendent|Executive|Administrator|Sie|Bitte|Please|Tel|Mobil|Standort|Jobs?|Accounts?|Hanım|Bey|Отдел)(?!\p{L})/u;
+  /(?<!\p{L})(?:Team|Human|Resources|Ressources|Humaines|Recursos|Humanos|Risorse|Umane|Personal|Abteilung|Department|Service|GmbH|Telefon|Phone|E|Email|Mail|Bewerbung|Karriere|Career|Recruiting|Recruitment|Recruiter|Talent|Für|Fragen|Rückfragen|Unser|Our|The|Manager|Senior|Junior|Head|Director|Lead|Chief|Engineer|Officer|Supervisor|President|Coordinator|Superintendent|Executive|Administrator|Sie|Bitte|Please|Tel|Mobil|Standort|Jobs?|Accounts?|Applicants?|Candidates?|Policy|Privacy|Notice|Hanım|Bey|Отдел)(?!\p{L})/u;
 /** Ends of words for things and activities, which no person is called by. */
 const NAMES_A_THING =
   /(?:ung|ungen|heit|keit|schaft|tion|ción|ciones|ität|mittel|ment|ingenieur|leitung|option|systeme?|business|empresas|services?|sales|marketing|office)(?!\p{L})/iu;

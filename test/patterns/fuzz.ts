@@ -100,7 +100,10 @@ function attack(pattern: RegExp): Offence | undefined {
     // The first time a pattern is compiled.
     take(pattern, tried, FIRST / 8);
     const first = take(pattern, tried, FIRST);
-    if (first < NOISE || take(pattern, tried, 2 * FIRST) < DOUBLE_GROWTH * first) continue;
+    if (first < NOISE) continue;
+    // The less of two: garbage may have been collected in the first.
+    const least = Math.min(first, take(pattern, tried, FIRST));
+    if (take(pattern, tried, 2 * FIRST) < DOUBLE_GROWTH * least) continue;
     const large = cost(pattern, tried, LARGE);
     if (large < LARGE_NOISE) continue;
     let growth = large / cost(pattern, tried, SMALL);

@@ -33,34 +33,39 @@ function nodesBehind(tree: PageTree, element: Element, to: number): AnyNode[] {
   return nodes;
 }
 
-/** A line of an element as breaks divide them. */
-interface Line {
-  readonly nodes: readonly AnyNode[];
-  readonly text: string;
-}
-
 /** Of an element that holds several records, as lines, those of one; and what follows it, where that is its own too. */
 function linesOf(tree: PageTree, { title: { element }, range: [from, to] }: PostingRecord): Element | undefined {
   const [first, last] = tree.rangeOf(element);
-  const lines = dividedByBreaks(element);
-  const own = new Set<Line>();
-  let at = 0;
-  for (const { index, text } of tree.leaves.slice(first, last)) {
-    while (lines[at]?.text.includes(text) === false) at++;
-    const line = lines[at];
-    if (line && index >= from && index < to) own.add(line);
-  }
-  const nodes = [...own].flatMap((line) => line.nodes);
+  const lines = known.get(element) ?? dividedByBreaks(tree, element);
+  known.set(element, lines);
+  const own = lines.slice(Math.max(0, from - first), Math.max(0, to - first));
+  const nodes = [...new Set(own)].flatMap((line) => line ?? []);
   const behind = last < to ? nodesBehind(tree, element, to) : [];
   return nodes.length === 0 ? undefined : new Element('section', {}, [...nodes, ...behind]);
 }
 
-/** The lines of an element, each with the break that ends it. */
-function dividedByBreaks({ children }: Element): Line[] {
+/** Of each piece of an element the nodes of the line that it stands in; read once for all records of the element. */
+type LinesOfPieces = readonly (readonly AnyNode[] | undefined)[];
+const known = new WeakMap<Element, LinesOfPieces>();
+
+/** So many lines further on a piece is looked for: empty ones lie between. */
+const LOOK_AHEAD = 4;
+
+function dividedByBreaks(tree: PageTree, element: Element): LinesOfPieces {
   const groups: AnyNode[][] = [[]];
-  for (const node of children) {
+  for (const node of element.children) {
     groups.at(-1)?.push(node);
     if (isTag(node) && node.name === 'br') groups.push([]);
   }
-  return groups.map((nodes) => ({ nodes, text: lineOf(new Element('span', {}, nodes)) }));
+  const texts = groups.map((nodes) => lineOf(new Element('span', {}, nodes)));
+  let [at, behind] = [0, 0];
+  return tree.leaves.slice(...tree.rangeOf(element)).map(({ text }) => {
+    for (let line = at; line < Math.min(texts.length, at + LOOK_AHEAD); line++) {
+      const found = texts[line]?.indexOf(text, line === at ? behind : 0) ?? -1;
+      if (found < 0) continue;
+      [at, behind] = [line, found + text.length];
+      return groups[line];
+    }
+    return undefined;
+  });
 }

@@ -41,6 +41,12 @@ it('people of any trade are sought where a verb stands before them', () => {
   expect(jobTitleScore('招聘系统开发/维护10名')).toBe(2);
   expect(withoutPeople('招聘系统开发/维护10名')).toBe('系统开发/维护');
   expect(withoutPeople('招聘会')).toBe('招聘会');
+  expect(['招聘专员1名', '招商经理3名', '招生老师5名'].map(withoutPeople)).toEqual([
+    '招聘专员',
+    '招商经理',
+    '招生老师',
+  ]);
+  expect(jobTitleScore('招生计划50名')).toBeLessThan(1);
 });
 
 it('a title with its people begins a paragraph about it', () => {

@@ -24,7 +24,8 @@ export function withoutCount(title: string): string {
 }
 
 /** "招聘" before them: people of whatever trade are sought. */
-const SOUGHT_AHEAD = /^(?:高薪|急)?(?:招聘|诚聘|誠聘|招募|誠徵|徵求|招)\s?(?=\p{L}{2})/u;
+const SOUGHT_AHEAD =
+  /^(?:高薪|急)?(?:招聘|诚聘|誠聘|招募|誠徵|徵求)[:：\s]?(?=\p{L}{2})(?!专员|專員|经理|經理|主管|顾问|顧問|助理|总监|總監|负责)/u;
 
 /** "服装销售经理3名", and "招聘服装销售经理3名", as "服装销售经理". */
 export function withoutPeople(title: string): string {

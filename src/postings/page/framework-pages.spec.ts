@@ -96,6 +96,38 @@ describe('openings that are over', () => {
   });
 });
 
+it('a line that closes another posting, or speaks of a case, closes none', () => {
+  const role = (title: string): string => `<div><h3>${title}</h3><p>You sell bread in Leeds.</p></div>`;
+  const other = '<p>Sales Assistant: no vacancies at present</p>';
+  const sellers = ['Sales', 'Sales Manager', 'Driver'].map(role).join('');
+  expect(titlesOf(`${other}<h2>Open positions</h2>${sellers}`)).toContain('Sales Manager');
+  const closed = '<p>Miller: no vacancies at present</p>';
+  const roles = ['Baker', 'Miller', 'Miller Assistant'].map(role).join('');
+  expect(titlesOf(`${closed}<h2>Open positions</h2>${roles}`)).toEqual(['Baker', 'Miller Assistant']);
+});
+
+describe('lines of a paragraph', () => {
+  it('have each its own words, though one begins like another', () => {
+    const lines = ['Koch – Vollzeit, Graz', 'Kellner – Teilzeit, Linz', 'Koch'];
+    const found = fieldsOf(`<h1>Wir suchen</h1><p>${lines.join('<br>')}</p>`);
+    expect(found.at(-1)).not.toHaveProperty('location');
+    expect(found.at(-1)).not.toHaveProperty('job_type');
+  });
+
+  it('are read in time that grows with them', () => {
+    const took = (count: number): number => {
+      const lines = Array.from({ length: count }, (_, at) => `Baker ${String(at)} – Leeds`).join('<br>');
+      const items = Array.from({ length: 4 * count }, () => '<span>a</span>').join('');
+      const before = process.cpuUsage();
+      read(`<h1>Jobs</h1><p>${lines}</p><div class="grid">${items}</div>`);
+      const { user, system } = process.cpuUsage(before);
+      return user + system;
+    };
+    took(500);
+    expect(took(2000) / took(500)).toBeLessThan(12);
+  });
+});
+
 describe('headings of adverts', () => {
   const asked = '<h6>Requirements:</h6><p>- Two years at an oven</p><p>- Careful work</p>';
 
@@ -104,6 +136,12 @@ describe('headings of adverts', () => {
     expect(
       titlesOf(`<p>Vacancies at our mill:</p>${titles.map((title) => `<h3>${title}</h3>${asked}`).join('')}`),
     ).toEqual(titles);
+  });
+
+  it('have nothing of what stands behind a list of them', () => {
+    const list = `<div>${ROLES.map((role) => `<div><h3>${role}</h3></div>`).join('')}</div>`;
+    const found = fieldsOf(`<h2>Open positions</h2>${list}<p>Our office is open full-time in Leeds.</p>`);
+    expect(found.at(-1)).toEqual({ job_title: 'Driver' });
   });
 
   it('stand in a part of their own above what they head', () => {

@@ -214,11 +214,17 @@ function titleWithoutPlace(title: string): string {
 
 /** The "(m/w/d)" that stands in an element of its own behind the title. */
 function withGender(element: Element, title: string): string {
-  const next = element.parent?.children.slice(element.parent.children.indexOf(element) + 1).find(isTag);
-  const line = next ? lineOf(next) : '';
+  let next = element.next;
+  while (next && !isTag(next)) next = next.next;
+  const line = next && isOfFewNodes(next) ? lineOf(next) : '';
   return /^\([mwfdxhi]\s?[/|]\s?[mwfdxhi](?:\s?[/|]\s?[mwfdxhi])?\)$/i.test(line) && !/\(\w\/\w/.test(title)
     ? `${title} ${line}`
     : title;
+}
+
+/** Whether an element holds a word or two: what many titles stand before is not read for each of them. */
+function isOfFewNodes({ children }: Element): boolean {
+  return children.length < 4 && children.every((child) => !isTag(child) || child.children.every(isText));
 }
 
 /** Place and kind of a posting from the short lines around its title. */

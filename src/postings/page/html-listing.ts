@@ -19,7 +19,7 @@ import { isTownName } from '../text/place.js';
 import { readTextPlace, type TextPlace } from '../text/text-place.js';
 import { readTitlePlace } from '../text/title-place.js';
 import { townIn } from './town-heading.js';
-import { fold } from '../text/words.js';
+import { fold, isUnspaced } from '../text/words.js';
 import { pageTitle } from './leaf-facts.js';
 import { saysNothingOpen, topicOf } from './topics.js';
 import type { PageContext } from './set-features.js';
@@ -69,6 +69,7 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
   const site = sitePlaces(context.url, document, tree.leaves);
   const repeated = repeatedHeadings(tree);
   const closed = closedElsewhere(tree);
+  const struckLength = struckLengths();
   const dates = dateOrderOf(document, context.url, tree.leaves);
   const read = (found: PostingRecord): CardPosting & { readonly isPast: boolean; readonly isPerson: boolean } => {
     const record: PostingRecord = { ...found, range: [found.range[0], parts.endOf(found, tree)] };
@@ -80,7 +81,8 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
     const leaves = withDatesInOrder(tree.leaves.slice(...record.range), dates);
     const shown = readCard(record.title, { card, leaves, headings, site }, context.url);
     const posting = withOpenedPart(shown, parts.of(card ?? record.title.element), context.url);
-    const isOver = isPast(record, heading) || closed(record) || aroundTitle(record, leaves).some(saysItIsOver);
+    const isOver =
+      isPast(record, heading, struckLength) || closed(record) || aroundTitle(record, leaves).some(saysItIsOver);
     return { card, heading, posting, isPast: isOver, isPerson };
   };
   const teasers = new Set([...teasersOf(lists.records, tree, parts), ...tabsOfOthers(lists.records)]);
@@ -174,7 +176,7 @@ function closedAbove({ leaves }: PageTree, { records }: PageLists): string | und
   const titles = records.map(({ title }) => fold(title.text));
   // What is said of one of them is not said of all.
   const isOfAll = (line: string): boolean =>
-    !IS_CONDITIONAL.test(line) && !titles.some((title) => line.startsWith(title));
+    !IS_CONDITIONAL.test(line) && !titles.some((title) => isSaidOf(line, title));
   const at = above.findLastIndex(
     ({ region, text }) => region === 'main' && saysNothingOpen(text) && isOfAll(fold(text)),
   );
@@ -223,12 +225,22 @@ function isStruck(element: Element): boolean {
 
 const STRUCK = /text-decoration(?:-line)?\s*:[^;]*line-through/i;
 
-/** Characters of an element that are crossed out. */
-function struckLength(element: Element): number {
-  return findAll(element, isStruck).reduce((sum, struck) => sum + lineOf(struck).length, 0);
+/** How many characters of an element are crossed out, counted once for all titles that stand in it. */
+function struckLengths(): (element: Element) => number {
+  const known = new Map<Element, number>();
+  return (element) => {
+    const length =
+      known.get(element) ?? findAll(element, isStruck).reduce((sum, struck) => sum + lineOf(struck).length, 0);
+    known.set(element, length);
+    return length;
+  };
 }
 
-function isPast({ title }: PostingRecord, heading: string | undefined): boolean {
+function isPast(
+  { title }: PostingRecord,
+  heading: string | undefined,
+  struckLength: (element: Element) => number,
+): boolean {
   const isCrossedOut =
     closest(title.element, isStruck) !== undefined || struckLength(title.element) * 2 > title.text.length;
   return isCrossedOut || (heading !== undefined && heading.split(' ').length < 5 && SAYS_PAST.test(heading));
@@ -238,14 +250,16 @@ function isPast({ title }: PostingRecord, heading: string | undefined): boolean 
 function closedElsewhere({ leaves }: PageTree): (record: PostingRecord) => boolean {
   const lines = leaves
     .filter(({ text }) => text.length < MAX_CLOSED && saysNothingOpen(text))
-    .map(({ text }) => fold(text));
-  return ({ title }) => {
-    const named = fold(title.text);
-    return (
-      saysNothingOpen(title.text) ||
-      lines.some((line) => line.startsWith(named) && saysNothingOpen(line.slice(named.length)))
-    );
-  };
+    .map(({ text }) => fold(text))
+    .filter((line) => !IS_CONDITIONAL.test(line));
+  return ({ title: { text } }) => saysNothingOpen(text) || lines.some((line) => isSaidOf(line, fold(text)));
+}
+
+/** "Miller: …", "営業職 …": whether a line speaks of one title, both folded; "Miller's mate: …" is another one. */
+function isSaidOf(line: string, title: string): boolean {
+  if (!line.startsWith(title)) return false;
+  const behind = line.slice(title.length);
+  return /^\s*[:：–—(-]/.test(behind) || (isUnspaced(title) && /^[\s、は]/.test(behind));
 }
 
 /** No such line is longer (characters). */

@@ -258,10 +258,21 @@ export function nextWithText(element: Element): Element | undefined {
 
 const IN_A_ROW = /(?:^|\s)(?:inline-|d-)?(?:flex|grid)(?:\s|$)/;
 
+/** What is one text however a style sets its words: a heading, a button, a link. */
+const ONE_TEXT = /^(?:h[1-6]|button|a|label)$/;
+/** Told once for each part: its elements all ask. */
+const rows = new WeakMap<Element, boolean>();
+
 /** Whether a style sets the elements of a part beside each other, with nothing else between them: several texts. */
 export function isRowOfItems(part: ParentNode | null): boolean {
-  if (part === null || !isTag(part) || part.name === 'button' || !IN_A_ROW.test(attribute(part, 'class'))) return false;
-  return part.children.every((child) => isTag(child) || (isText(child) && child.data.trim() === ''));
+  if (part === null || !isTag(part) || ONE_TEXT.test(part.name)) return false;
+  const known = rows.get(part);
+  if (known !== undefined) return known;
+  const isRow =
+    IN_A_ROW.test(attribute(part, 'class')) &&
+    part.children.every((child) => isTag(child) || (isText(child) && child.data.trim() === ''));
+  rows.set(part, isRow);
+  return isRow;
 }
 
 /** The text of a node on one line, hidden parts included: for links, headings and cells. */

@@ -2,6 +2,7 @@ import { fold } from '../text/words.js';
 import { labelOf } from './field-labels.js';
 import { jobTitleScore } from './job-titles.js';
 import { blockAround, isInline, type Leaf, type PageTree } from './page-tree.js';
+import { isPersonName } from './person-name.js';
 import { kindOfHeading } from './section-headings.js';
 import { columnHead, isInHeads } from './table-columns.js';
 
@@ -15,15 +16,17 @@ export function titleCells({ leaves }: PageTree): ReadonlySet<number> {
 
 /** Pieces right behind a label "Position" that is a heading, a term or the head of a row. */
 export function labelledTitles({ leaves }: PageTree): number[] {
-  return leaves.filter((leaf) => isLabelled(leaf, leaves[leaf.index - 1])).map(({ index }) => index);
+  return leaves
+    .filter((leaf) => isLabelled(leaf, leaves[leaf.index - 1], leaves[leaf.index - 2]))
+    .map(({ index }) => index);
 }
 
-function isLabelled(leaf: Leaf, label: Leaf | undefined): boolean {
+function isLabelled(leaf: Leaf, label: Leaf | undefined, above: Leaf | undefined): boolean {
   if (label?.region !== 'main' || leaf.region !== 'main' || leaf.text.length > MAX_VALUE) return false;
   if (labelOf(label.text) !== 'title' || isInHeads(label.element)) return false;
   const isHead = /^(?:dt|th)$/.test(label.element.name) || label.rank <= 6;
   // Below a heading stands what it is about; in a list of terms the next one is no value.
-  if (!(isHead ? leaf.rank > label.rank : isLineBelow(leaf, label))) return false;
+  if (!(isHead ? leaf.rank > label.rank : isLineBelow(leaf, label) && !isPersonName(above?.text ?? ''))) return false;
   const isValue = labelOf(leaf.text) === undefined && kindOfHeading(leaf.text) === undefined;
   return isValue && jobTitleScore(leaf.text.replace(/\.$/, '')) > 0;
 }

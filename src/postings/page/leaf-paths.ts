@@ -44,10 +44,12 @@ function tokenOf(element: Element): string {
   return `cell${String(column)}`;
 }
 
+const MADE = /(?:^|[-_])(?=[a-z]*\d)(?=\d*[a-z])[a-z\d]{5,}(?:$|[-_])/i;
+
 /** Classes as programs name them, "css-1t0ws4e": two kinds of pieces may differ in nothing else. */
 export function madeClassesOf({ element }: Leaf): string {
   const names = attribute(element, 'class').split(/\s+/);
-  return names.some((name) => /\d/.test(name)) ? names.join('.') : '';
+  return names.some((name) => MADE.test(name)) ? names.join('.') : '';
 }
 
 /** The classes around a leaf, without numbers and states: they tell two kinds of pieces apart that have one path. */

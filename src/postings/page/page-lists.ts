@@ -8,7 +8,7 @@ import { titleScore } from './entry-title.js';
 import { isOpenApplication, jobTitleScore } from './job-titles.js';
 import { headsNoOpenings, IS_CAREER_PAGE, ListShapes, mayBeOpenings } from './list-shapes.js';
 import { asBesideOccupations } from './free-records.js';
-import { areTwoOpenings } from './same-titles.js';
+import { TakenTitles } from './same-titles.js';
 import { isListBeside, isListElsewhere } from './lists-beside.js';
 import { isPersonWithRole } from './person-name.js';
 import { certaintyOf } from './list-certainty.js';
@@ -123,7 +123,7 @@ class Chooser {
   private readonly strangers: PostingRecord[] = [];
   private readonly articles = new Map<number, PostingRecord>();
   private readonly isTaken: Uint8Array;
-  private readonly titles = new Set<string>();
+  private readonly titles: TakenTitles;
   private readonly owned: Uint8Array;
   private readonly pageTitle: string;
 
@@ -134,6 +134,7 @@ class Chooser {
     private readonly amidOthers: ReadonlySet<number>,
   ) {
     this.pageTitle = pageTitle(tree);
+    this.titles = new TakenTitles((leaf) => shapes.headingOver(leaf));
     this.isTaken = new Uint8Array(tree.leaves.length + 1);
     this.owned = new Uint8Array(tree.leaves.length + 1);
   }
@@ -160,7 +161,7 @@ class Chooser {
     const lists = this.taken.map(({ set: { titles } }) => titles.filter((title) => this.isTaken[title] === 1));
     const told = new Set([...this.leftOut, ...this.articles.values()].map(({ title }) => title.index));
     return refusedLines(this.tree, sets, lists).filter(
-      ({ index, text }) => this.owned[index] === 0 && !told.has(index) && !this.titles.has(fold(text)),
+      ({ index, text }) => this.owned[index] === 0 && !told.has(index) && !this.titles.has(text),
     );
   }
 
@@ -183,9 +184,7 @@ class Chooser {
   /** The entries of a list that was not taken because all its titles are those of taken records. */
   repeatedBy({ set, certainty }: JudgedSet): PostingRecord[] {
     const entries = this.recordsOf(set, certainty);
-    const isRepeat = entries.every(
-      ({ title: { index, text } }) => this.titles.has(fold(text)) && this.owned[index] === 0,
-    );
+    const isRepeat = entries.every(({ title: { index, text } }) => this.titles.has(text) && this.owned[index] === 0);
     return set.titles.length > 1 && certainty >= IS_LIST && isRepeat ? entries : [];
   }
 
@@ -221,7 +220,7 @@ class Chooser {
     for (const record of free) {
       const { leaf, range } = record;
       this.records.push(asRecord(record));
-      this.titles.add(fold(leaf.text));
+      this.titles.add(leaf);
       this.isTaken[leaf.index] = 1;
       this.owned.fill(1, range[0], range[1]);
     }
@@ -249,24 +248,13 @@ class Chooser {
       ({ leaf, range, score }) =>
         !isRefused &&
         (score >= 0 || !(isMostlyTitled || isAboutOpenings(leaf))) &&
-        !this.isRepeat(leaf) &&
+        !this.titles.isRepeat(leaf) &&
         !this.isCallFor(leaf) &&
         this.owned[leaf.index] === 0 &&
         !this.holdsTaken(range),
     );
     const kept = new Set(this.withoutStrangers(candidates, by));
     return { free: open.filter((one) => kept.has(one)), strangers: open.filter((one) => !kept.has(one)), content };
-  }
-
-  /** A title that another list has, too, unless it is that of another posting. */
-  private isRepeat(leaf: Leaf): boolean {
-    const title = fold(leaf.text);
-    if (!this.titles.has(title)) return false;
-    return this.records.some(
-      (record) =>
-        fold(record.title.text) === title &&
-        !areTwoOpenings(record.title, leaf, (title) => this.shapes.headingOver(title)),
-    );
   }
 
   /** What leads on and says where it is may be an opening, though it speaks of careers: "Apprenticeship in wood". */

@@ -230,17 +230,19 @@ class SetFinder {
   }
 
   /** Where the part of the page ends that an element around a title is. */
-  private endWithin(outer: Element | undefined, { region, index }: Leaf): number {
+  private endWithin(outer: Element | undefined, leaf: Leaf): number {
+    const { region, index } = leaf;
     let part = outer;
-    while (part && this.headsOnly(part, index)) part = parentOf(part);
+    while (part && this.headsOnly(part, leaf)) part = parentOf(part);
     const last = part ? this.tree.rangeOf(part)[1] : this.tree.leaves.length;
     return region === 'main' ? Math.min(last, this.nextOutside[index] as number) : last;
   }
 
-  /** Whether an element holds headings alone, the title as the last of them: what follows it is what they head. */
-  private headsOnly(part: Element, title: number): boolean {
+  /** Whether an element holds a title behind headings above it alone: what follows it is what they head. */
+  private headsOnly(part: Element, title: Leaf): boolean {
     const [first, last] = this.tree.rangeOf(part);
-    return last === title + 1 && this.tree.leaves.slice(first, last).every(({ rank }) => rank <= 6);
+    const above = this.tree.leaves.slice(first, title.index);
+    return last === title.index + 1 && title.rank <= 6 && above.every(({ rank }) => rank < title.rank);
   }
 
   /** Whether a title stands right below a line in bold for openings: what is above that is no part of its record. */

@@ -54,6 +54,8 @@ const FORMS: readonly string[] = [
   'Teletrabajo parcial.|hybrid',
   'Praca częściowo zdalna.|hybrid',
   'Some of our customers sit at home most of the time.|',
+  'Fully remote, mainly in European time zones.|remote',
+  'You look after customers in partly remote areas.|',
 ];
 
 it.each(FORMS.map((form) => form.split('|')))('"%s" says %s', (sentence = '', policy) => {

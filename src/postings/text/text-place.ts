@@ -56,9 +56,11 @@ function placeOf(written: string, quote: string): TextPlace[] {
   const words = town.split(' ');
   for (let length = words.length; length > 0; length--) {
     const name = words.slice(0, length).join(' ');
-    const whole = length === words.length ? [name, ...around].join(', ') : name;
-    for (const location of new Set([whole, name]))
+    const behind = length === words.length ? around : [];
+    for (let kept = behind.length; kept >= 0; kept--) {
+      const location = [name, ...behind.slice(0, kept)].join(', ');
       if (isFramedPlace(location)) return [{ location, quote: quote.replace(/\s+/g, ' ') }];
+    }
   }
   return [];
 }

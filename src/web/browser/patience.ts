@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 /** Pause (ms) between two looks at how much the browser worked. */
 const LOOK_INTERVAL = 500;
 /** The share of a page's time that counts as all of it: no process has a processor quite for itself. */
@@ -8,20 +10,14 @@ const CLOCK_FACTOR = 4;
 /**
  * Resolves when a page has had `time` (ms) to answer. What counts, from the middle of it on, is how long the busiest
  * process of its browser worked: a browser that gets no turn on a busy machine is waited for. Where that cannot be told
- * the clock counts. Once the signal aborts it stays open: an error for each step of each page would be dear.
+ * the clock counts.
  */
 export async function patience(
   time: number,
   workOfBrowser: () => ReadonlyMap<number, number>,
   signal: AbortSignal,
 ): Promise<void> {
-  const pause = (ms: number): Promise<void> =>
-    new Promise((resolve) => {
-      const timer = setTimeout(resolve, ms).unref();
-      signal.addEventListener('abort', () => {
-        clearTimeout(timer);
-      });
-    });
+  const pause = (ms: number): Promise<void> => sleep(ms, undefined, { signal, ref: false });
   await pause(time / 2);
   let known = workOfBrowser();
   let had = time / 2;

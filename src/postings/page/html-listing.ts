@@ -252,7 +252,10 @@ function closedElsewhere({ leaves }: PageTree): (record: PostingRecord) => boole
     .filter(({ text }) => text.length < MAX_CLOSED && saysNothingOpen(text))
     .map(({ text }) => fold(text))
     .filter((line) => !IS_CONDITIONAL.test(line));
-  return ({ title: { text } }) => saysNothingOpen(text) || lines.some((line) => isSaidOf(line, fold(text)));
+  return ({ title: { text } }) => {
+    const title = fold(text);
+    return saysNothingOpen(text) || lines.some((line) => isSaidOf(line, title));
+  };
 }
 
 /** "Miller: …", "営業職 …": whether a line speaks of one title, both folded; "Miller's mate: …" is another one. */

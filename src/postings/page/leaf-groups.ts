@@ -3,14 +3,7 @@ import { parentOf, type Leaf } from './page-tree.js';
 
 /** Items by what they have in common, in the order in which it first comes. */
 export function grouped<T>(items: readonly T[], keyOf: (item: T) => unknown): T[][] {
-  const groups = new Map<unknown, T[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group) group.push(item);
-    else groups.set(key, [item]);
-  }
-  return [...groups.values()];
+  return [...Map.groupBy(items, keyOf).values()];
 }
 
 /** The parts of a group below the children of the element that holds all of it. */

@@ -194,10 +194,6 @@ export function headsNoOpenings(heading: string): boolean {
   return isApartHeading(heading) || (headingOf(heading) === 'benefits' && topicOf(heading) !== 'openings');
 }
 
-/**
- * Lists that are told by their shape, whatever the learned weights say of them: for pages of forms that were never
- * learned.
- */
 /** Titles that are something else by themselves: controls, what leads to articles, offices above what is open there. */
 function areOtherTitles(share: (name: string) => number): boolean {
   if (share('title action') >= 0.5) return true;
@@ -205,6 +201,10 @@ function areOtherTitles(share: (name: string) => number): boolean {
   return share('title place') >= 0.8 && share('title role') < 0.3;
 }
 
+/**
+ * Lists that are told by their shape, whatever the learned weights say of them: for pages of forms that were never
+ * learned.
+ */
 export class ListShapes {
   readonly subjects: MailSubjects;
   private readonly cells: ReadonlySet<number>;

@@ -241,8 +241,8 @@ class SetFinder {
   /** Whether an element holds a title behind headings above it alone: what follows it is what they head. */
   private headsOnly(part: Element, title: Leaf): boolean {
     const [first, last] = this.tree.rangeOf(part);
-    const above = this.tree.leaves.slice(first, title.index);
-    return last === title.index + 1 && title.rank <= 6 && above.every(({ rank }) => rank < title.rank);
+    if (last !== title.index + 1 || title.rank > 6) return false;
+    return this.tree.leaves.slice(first, title.index).every(({ rank }) => rank < title.rank);
   }
 
   /** Whether a title stands right below a line in bold for openings: what is above that is no part of its record. */

@@ -93,10 +93,10 @@ const PARTLY_AT_HOME = new RegExp(
 /** "Praca w 100% zdalna" */
 const WHOLLY_AT_HOME = new RegExp(String.raw`(?<!\p{Script=Latin})${ofKind('wholly')}[\s-]{0,3}${HOME}`, 'iu');
 /** What is remote and no way of working: "in partly remote areas". */
-const REMOTE_THING = String.raw`\p{L}|\s(?:areas?|locations?|sites?|regions?|communit|parts|places|villages?|customers?|control|sensing|access)`;
+const REMOTE_THING = String.raw`\s(?:areas?|locations?|sites?|regions?|communit|parts|places|villages?|customers?|control|sensing|access)`;
 /** "Working remotely most of the time", "télétravail partiel" */
 const MOSTLY_AT_HOME = new RegExp(
-  String.raw`(?<!\p{L})${ofKind('mostly')}(?!\p{L})[\s-]{1,3}${HOME}(?!${REMOTE_THING})|${HOME}[\s-]{1,3}${ofKind('mostly')}(?!\p{L})`,
+  String.raw`(?<!\p{L})${ofKind('mostly')}(?!\p{L})[\s-]{1,3}${HOME}(?!\p{L}|${REMOTE_THING})|${HOME}[\s-]{1,3}${ofKind('mostly')}(?!\p{L})`,
   'iu',
 );
 const AT_THE_COMPANY = new RegExp(String.raw`(?<!\p{L})${ofKind('on-site')}(?!\p{L})`, 'iu');

@@ -181,8 +181,7 @@ export class Tab {
     try {
       return await Promise.race([work(), this.ended.promise, stuck]);
     } finally {
-      // Without a reason of ours an exception would be made for it.
-      watch.abort('answered');
+      watch.abort();
     }
   }
 

@@ -38,11 +38,14 @@ export function headsOfAdverts(titles: readonly Leaf[]): number[][] {
       if (part !== undefined && last) last.parts += ` ${part}`;
       else if (part === undefined && !/[:：]/.test(text)) heads.push({ title: index, parts: '' });
     }
-    return [...Map.groupBy(heads, ({ parts }) => parts).values()].flatMap((alike) => {
+    return [...Map.groupBy(heads, ({ parts }) => parts)].flatMap(([parts, alike]) => {
       // What an advert asks, and something else: one of them alone stands on pages about anything.
-      const [first] = alike;
-      const areAdverts = /requirements/.test(first?.parts ?? '') && new Set(first?.parts.split(' ')).size > 2;
-      return alike.length > 1 && areAdverts ? [alike.map(({ title }) => title)] : [];
+      const areAdverts = /requirements/.test(parts) && new Set(parts.split(' ')).size > 2;
+      if (alike.length < 2 || !areAdverts) return [];
+      // Behind the last advert come parts of the page, like its contact.
+      const end = alike.at(-1)?.title ?? 0;
+      const last = heads.find((head) => head.title > end && head.parts.startsWith(`${parts} `));
+      return [[...alike, ...(last ? [last] : [])].map(({ title }) => title)];
     });
   });
 }

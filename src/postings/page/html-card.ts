@@ -123,7 +123,7 @@ export function readCard(
   const isAsked = kindsAskedIn(sections);
   const short = card
     ? partsOf(card)
-        .filter((part) => part !== line && part.length < 90 && !isAsked(part))
+        .filter((part) => part !== line && part !== title && part.length < 90 && !isAsked(part))
         .slice(0, 14)
     : [];
   // "Office & People Coordinator" begins with a label.

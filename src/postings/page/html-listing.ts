@@ -12,6 +12,7 @@ import { readPageLists, type PageLists, type PostingRecord } from './page-lists.
 import { completedByColumns, type CardPosting } from './record-columns.js';
 import { PAST_WORDS, SOON_WORDS } from '../text/words/not-open-words.js';
 import { PhraseTable } from '../text/words/phrase-table.js';
+import { lowestHeading } from './nearest-headings.js';
 import { BOLD_LINE, closest, parentOf, readPageTree, type Leaf, type PageTree } from './page-tree.js';
 import { completed, type FoundPosting } from '../posting.js';
 import { noteCut } from '../reading-limits.js';
@@ -71,7 +72,7 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
   const closed = closedElsewhere(tree);
   const struckLength = struckLengths();
   const dates = dateOrderOf(document, context.url, tree.leaves);
-  const read = (found: PostingRecord): CardPosting & { readonly isPast: boolean; readonly isPerson: boolean } => {
+  const readRecord = (found: PostingRecord): CardPosting & { readonly isPast: boolean; readonly isPerson: boolean } => {
     const record: PostingRecord = { ...found, range: [found.range[0], parts.endOf(found, tree)] };
     const card = cardOf(tree, record);
     const isPerson = isSaidBySomebody(record.title.element) || isPersonCard(card ?? record.title.element);
@@ -92,14 +93,18 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
   );
   if (records.length > MAX_ENTRIES) noteCut('entries of its lists', { seen: records.length, kept: MAX_ENTRIES });
   const entries = records.slice(0, MAX_ENTRIES).map((record) => {
-    const [entry, summary] = [read(record), summaries.get(fold(record.title.text))];
-    return summary ? { ...entry, posting: withSummary(entry.posting, read(summary).posting) } : entry;
+    const [entry, summary] = [readRecord(record), summaries.get(fold(record.title.text))];
+    return summary ? { ...entry, posting: withSummary(entry.posting, readRecord(summary).posting) } : entry;
   });
   const cards = entries.filter(({ isPerson }) => !isPerson);
   const common = placeOfAll(tree, lists);
   const open = cards.filter((card) => !card.isPast);
-  const postings = withoutNumbers(withoutRepeats(completedByColumns(open))).map((posting) =>
-    withMailbox(withCommonPlace(posting, common), posting.fields.job_url === undefined ? mailbox.any : mailbox.named),
+  const read = withoutNumbers(withoutRepeats(completedByColumns(open)));
+  const hasOwnPage = ownPages(read);
+  const postings = read.map((posting) =>
+    hasOwnPage(posting)
+      ? withMailbox(posting, mailbox.named)
+      : withMailbox(withCommonPlace(posting, common), mailbox.any),
   );
   const saysClosed = closedAbove(tree, lists) ?? soonAbove(tree, lists);
   return {
@@ -107,9 +112,9 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
     past: cards.filter((card) => card.isPast).map(({ posting }) => posting),
     leftOut: [
       ...entries.filter(({ isPerson }) => isPerson).map(({ posting }) => ({ posting, why: 'person' as const })),
-      ...lists.strangers.map((record) => ({ posting: read(record).posting, why: 'stranger' as const })),
-      ...lists.content.map((record) => ({ posting: read(record).posting, why: 'content' as const })),
-      ...lists.apart.map((record) => ({ posting: read(record).posting, why: 'apart' as const })),
+      ...lists.strangers.map((record) => ({ posting: readRecord(record).posting, why: 'stranger' as const })),
+      ...lists.content.map((record) => ({ posting: readRecord(record).posting, why: 'content' as const })),
+      ...lists.apart.map((record) => ({ posting: readRecord(record).posting, why: 'apart' as const })),
     ],
     lists,
     tree,
@@ -278,9 +283,10 @@ const INTRODUCTION = 12;
 function placeOfAll(tree: PageTree, { records }: PageLists): TextPlace | undefined {
   const first = records[0]?.range[0];
   if (first === undefined) return undefined;
-  const own = tree.leaves.findLastIndex(({ index, rank }) => index < first && rank <= 6);
+  const lowest = lowestHeading(tree.leaves);
+  const own = tree.leaves.findLastIndex(({ index, rank }) => index < first && rank <= lowest);
   // What stands below other headings is about something else: news, customers, offices.
-  const heads = tree.leaves.slice(0, Math.max(0, own)).filter(({ rank }) => rank > 1 && rank <= 6);
+  const heads = tree.leaves.slice(0, Math.max(0, own)).filter(({ rank }) => rank > 1 && rank <= lowest);
   const other = heads[0]?.index ?? own;
   const above = tree.leaves
     .slice(Math.max(0, first - INTRODUCTION), first)
@@ -289,12 +295,17 @@ function placeOfAll(tree: PageTree, { records }: PageLists): TextPlace | undefin
   return place && { ...place, location: withOwnState(place.location, tree.leaves) };
 }
 
+/** Which postings lead to an address of their own; one that several lead to is where people apply. */
+function ownPages(postings: readonly FoundPosting[]): (posting: FoundPosting) => boolean {
+  const byAddress = Map.groupBy(postings, ({ fields }) => fields.job_url);
+  return ({ fields: { job_url: address } }) => address !== undefined && byAddress.get(address)?.length === 1;
+}
+
 /** A posting without a page of its own and without a word of its place is where its list is. */
 function withCommonPlace(posting: FoundPosting, place: TextPlace | undefined): FoundPosting {
   const { fields } = posting;
   const saysItself = readTitlePlace(fields.job_title ?? '') ?? readTextPlace(fields.job_description ?? '');
-  if (!place || fields.location !== undefined || fields.job_url !== undefined || saysItself !== undefined)
-    return posting;
+  if (!place || fields.location !== undefined || saysItself !== undefined) return posting;
   return {
     ...posting,
     fields: { ...fields, location: place.location },

@@ -137,7 +137,7 @@ function isBoundary(
     base,
   );
   const isElement = isInElement(group[0], base);
-  if (isElement && isApartBy(group, left, base)) return true;
+  if (isElement && (isApartBy(group, left, base) || isButton(before, base))) return true;
   if (wasElement && endsElement({ before, right, base }, isElement)) return true;
   if (isGlued(left, right))
     return isUnspaced(left)

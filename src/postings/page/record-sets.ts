@@ -7,7 +7,7 @@ import { isLongEnough, isPagePart, jobTitleScore } from './job-titles.js';
 import { labelOf } from './field-labels.js';
 import { isTraining, mayNameOpening } from './opening-like.js';
 import { isEcho, labelledTitles, titleLines } from './labelled-titles.js';
-import { headingsAfter, headingsBefore } from './nearest-headings.js';
+import { headingsAfter, headingsBefore, lowestHeading } from './nearest-headings.js';
 import { headingsOfOpenings, headsOfAdverts, headsOfParts, namedHeadings } from './heading-groups.js';
 import { classesOf, madeClassesOf, PathIds } from './leaf-paths.js';
 import { grouped, splitByElement } from './leaf-groups.js';
@@ -57,6 +57,8 @@ class SetFinder {
   private readonly previousHeading: Int32Array[];
   /** From each leaf on the next one of navigation or footer. */
   private readonly nextOutside: Int32Array;
+  /** The lowest rank of what heads parts of the page. */
+  private readonly lowestHeading: number;
   /** Pieces like "New", which only some entries have. */
   private readonly marks: ReadonlySet<number>;
   private seen = 0;
@@ -69,6 +71,7 @@ class SetFinder {
       this.nextOutside[at] = region === 'nav' || region === 'footer' ? at : (this.nextOutside[at + 1] as number);
     }
     this.marks = new Set(tree.leaves.filter(({ text }) => isPagePart(text)).map(({ index }) => index));
+    this.lowestHeading = lowestHeading(tree.leaves);
     this.nextHeading = headingsAfter(tree.leaves);
     this.previousHeading = headingsBefore(tree.leaves);
   }
@@ -215,7 +218,7 @@ class SetFinder {
     const index = titles[at] as number;
     const leaf = this.tree.leaves[index] as Leaf;
     const isSingle = titles.length === 1;
-    const rank = Math.min(leaf.rank, 6);
+    const rank = Math.min(leaf.rank, isSingle && isItem(leaf) ? this.lowestHeading : 6);
     const [first, behind] = this.headingAround(leaf);
     const above = this.isBelowBold(leaf) ? index - 1 : this.previousHeading[rank]?.[first];
     const before = (isSingle ? above : titles[at - 1]) ?? -1;
@@ -334,6 +337,11 @@ function isListOfLinks({ name, children }: Element): boolean {
 function isChoice(element: Element): boolean {
   const label = closest(element, ({ name }) => name === 'label');
   return label?.children.some((child) => isTag(child) && child.name === 'input') ?? false;
+}
+
+/** Whether a piece is one of a list: a line in bold outside of it is about something else. */
+function isItem({ element }: Leaf): boolean {
+  return closest(element, ({ name }) => name === 'li') !== undefined;
 }
 
 /** Whether a piece is all that a range holds. */

@@ -1,7 +1,7 @@
 import { pathWithRoute } from './page-routes.js';
 import { fold } from '../text/words.js';
 import { CAREER_SEGMENTS } from '../text/words/career-segments.js';
-import { saysCareer } from './topics.js';
+import { saysCareer, topicOf } from './topics.js';
 
 /** How surely a link leads to a career page: 3 says so, 2 likely, 1 may lead there, 0 does not. */
 export type CareerScore = 0 | 1 | 2 | 3;
@@ -27,7 +27,17 @@ export function isCareerUrl(address: string): boolean {
   const segments = segmentsOf(url);
   const elsewhere = CAREER_HOST.test(url.hostname) ? NEVER_CAREERS : ELSEWHERE;
   if (segments.some((segment) => elsewhere.test(segment))) return false;
-  return segments.some((segment) => SEGMENT.test(segment)) || CAREER_HOST.test(url.hostname);
+  return segments.some(isCareerSegment) || CAREER_HOST.test(url.hostname);
+}
+
+/** A segment of more words says what is looked for, not where it is. */
+const MAX_WORDS = 3;
+
+/** A segment known by itself, or one that words for openings are made of in any language: "lowongan-kerja". */
+function isCareerSegment(segment: string): boolean {
+  if (SEGMENT.test(segment)) return true;
+  const words = segment.split('-');
+  return words.length <= MAX_WORDS && /^[\p{L}-]+$/u.test(segment) && topicOf(words.join(' ')) === 'openings';
 }
 
 /** Segments of paths below which sites keep their news, their articles and what they sell. */
@@ -38,7 +48,7 @@ const CONTENT =
 export function isContentUrl(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const segments = segmentsOf(new URL(address));
-  return segments.some((segment) => CONTENT.test(segment)) && !segments.some((segment) => SEGMENT.test(segment));
+  return segments.some((segment) => CONTENT.test(segment)) && !segments.some(isCareerSegment);
 }
 
 /**
@@ -47,8 +57,8 @@ export function isContentUrl(address: string): boolean {
  */
 export function depthBelowCareers(address: string): number {
   const segments = segmentsOf(new URL(address));
-  const first = segments.findIndex((segment) => SEGMENT.test(segment));
-  return first < 0 ? segments.length : segments.slice(first).filter((segment) => !SEGMENT.test(segment)).length;
+  const first = segments.findIndex(isCareerSegment);
+  return first < 0 ? segments.length : segments.slice(first).filter((segment) => !isCareerSegment(segment)).length;
 }
 
 function segmentsOf(url: URL): string[] {

@@ -251,9 +251,15 @@ const FILE_BEHIND = /(?:\s?[([](?:pdf|docx?)\b[^()[\]]{0,30}[)\]]|\s[-–|]\s(?:
  * and the invitation behind it.
  */
 export function withoutEnd(text: string): string {
-  const named = text.replace(LIST_END, '').replace(FILE_BEHIND, '');
+  const named = withoutRemark(text.replace(LIST_END, '').replace(FILE_BEHIND, ''));
   const bare = paidTitle(named, (title) => namesRole(fold(title)))?.title ?? named;
   return withoutPeople(withoutInvitation(bare));
+}
+
+/** "Miller (link to the advert)", "Miller (read more)": what leads on. */
+function withoutRemark(text: string): string {
+  const [, title, remark = ''] = /^(.{3,100}?)\s?[([]([^()[\]]{3,40})[)\]]$/u.exec(text) ?? [];
+  return title !== undefined && (isPagePart(remark) || /^link\b/i.test(remark)) ? title : text;
 }
 
 /** What stands behind a dash or a line: "Miller – join our team". */

@@ -82,7 +82,9 @@ export class FeatureReader {
     );
     features['title cell'] = share(({ element }) => /^t[dh]$/.test(element.name));
     features['title openings'] = share(({ index }) => ['openings', 'careers'].includes(this.topics[index] ?? ''));
-    features['title other'] = share(({ index }) => this.topics[index] === 'other');
+    // "Project manager", "Customer support" are occupations, whatever else their words head.
+    const isNamed = (index: number): boolean => this.facts.has('role', index) || this.facts.has('sure', index);
+    features['title other'] = share(({ index }) => this.topics[index] === 'other' && !isNamed(index));
     features['title named'] = share(({ element }) => isNamedTitle(element));
     for (const region of ['footer', 'aside', 'form'] as const)
       features[`in ${region}`] = share((leaf) => leaf.region === region);

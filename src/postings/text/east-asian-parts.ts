@@ -1,4 +1,4 @@
-import { areaIn, readName, unread, WELL_KNOWN, type Part } from './place-names.js';
+import { areaIn, fameOf, readName, unread, WELL_KNOWN, type Part } from './place-names.js';
 import { isUnspaced } from './words.js';
 
 /** Postal code, country and prefecture in front of a Japanese address. */
@@ -80,7 +80,7 @@ function longestTown(text: string, fame: number): Part | undefined {
   for (let length = Math.min(text.length, 6); length > 1; length--) {
     if (text[length - 1] === ' ') continue;
     const part = readName(text.slice(0, length));
-    if ((part.towns[0]?.fame ?? 0) >= fame) return { ...unread(part.text), towns: part.towns };
+    if (fameOf(part) >= fame) return { ...unread(part.text), towns: part.towns };
   }
   return undefined;
 }

@@ -76,11 +76,6 @@ export default defineConfig(
     rules: { complexity: ['error', 16] },
   },
   {
-    // Vendors played by specs and checks of whole answers go through kind after kind: 15 is what holds there today.
-    files: ['test/{chaos,e2e,patterns}/**'],
-    rules: { complexity: ['error', 15] },
-  },
-  {
     files: ['test/**', '**/*.spec.ts'],
     rules: {
       'no-restricted-syntax': 'off',

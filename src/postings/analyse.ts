@@ -66,15 +66,18 @@ function readPerson({ hiring_manager_name: known }: JobPosting, text: string, ad
 
 function readWorkplace(known: JobPosting, hints: PlaceHints, added: Additions): void {
   const { job_title: title = '', job_description: text = '' } = known;
-  if (known.city === undefined && known.country === undefined) {
-    added.add('location', readTitlePlace(title), title);
-    const stated = readTextPlace(text);
-    added.add('location', stated?.location, stated?.quote);
-  }
+  if (known.city === undefined && known.country === undefined) readLocation(title, text, added);
   const fields = { ...known, ...added.fields };
   readPartsOfPlace(fields, hints, added);
   const stated = readRemotePlace(title, fields.location ?? '') ?? readRemoteText(text);
   added.add('remote_policy', stated?.policy, stated?.quote);
+}
+
+/** The place that the title names, else the text. */
+function readLocation(title: string, text: string, added: Additions): void {
+  added.add('location', readTitlePlace(title), title);
+  const stated = readTextPlace(text);
+  added.add('location', stated?.location, stated?.quote);
 }
 
 /** City and country of the place, where neither is another one than is known already. */

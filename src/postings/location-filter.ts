@@ -17,16 +17,28 @@ function isAt(posting: JobPosting, target: string): boolean {
   const location = posting.location ?? '';
   if (REMOTE.test(fold(target).trim())) return posting.remote_policy === 'remote' || /\bremote\b/i.test(location);
   if (containsPhrase(`${location} ; ${posting.city ?? ''}`, target)) return true;
-  const places = readPlaces(location);
-  const cities = [posting.city, ...places.map(({ city }) => city)].filter((city) => city !== undefined);
   const country = countryOfTarget(target);
-  if (country === undefined) return cities.some((city) => isSameTown(city, target));
+  return country === undefined
+    ? placesOf(posting).cities.some((city) => isSameTown(city, target))
+    : isInCountry(posting, country);
+}
+
+function isInCountry(posting: JobPosting, country: string): boolean {
   // Of a list that is not read to its end nobody knows that the target is not in it.
-  if (posting.country === undefined && isCutPlace(location)) return true;
-  if (posting.country !== undefined || places.some((place) => place.country !== undefined))
-    return posting.country === country || places.some((place) => place.country === country);
+  if (posting.country === undefined && isCutPlace(posting.location ?? '')) return true;
+  const { cities, countries } = placesOf(posting);
+  if (countries.length > 0) return countries.includes(country);
   // Cambridge may be in any of its countries: a posting is not filtered away for what its source leaves open.
   return cities.some((city) => countriesOfTown(city).includes(country));
+}
+
+/** All cities and countries that a posting names. */
+function placesOf(posting: JobPosting): { cities: string[]; countries: string[] } {
+  const places = [posting, ...readPlaces(posting.location ?? '')];
+  return {
+    cities: places.map(({ city }) => city).filter((city) => city !== undefined),
+    countries: places.map(({ country }) => country).filter((country) => country !== undefined),
+  };
 }
 
 /** The country that a target names, by name or code. */

@@ -25,12 +25,11 @@ export async function startRunSite({
     const path = request.url ?? '/';
     asked.set(path, (asked.get(path) ?? 0) + 1);
     onAsk?.(path, request.headers['user-agent'] ?? '');
-    const [, site = '', page = ''] = /^\/(site-\d+)(?:\/(.*))?$/.exec(path) ?? [];
-    const body = site === '' ? undefined : pageOf(site, page, jobs);
+    const body = pageAt(path, jobs);
     const answer = (): void => {
       response.writeHead(body === undefined ? 404 : 200, { 'content-type': 'text/html' }).end(body ?? 'nothing');
     };
-    if (delay > 0 && page.startsWith('careers/job-')) setTimeout(answer, delay);
+    if (delay > 0 && JOB_PAGE.test(path)) setTimeout(answer, delay);
     else answer();
   });
   server.listen(0, '127.0.0.1');
@@ -44,6 +43,14 @@ export async function startRunSite({
       await once(server, 'close');
     },
   };
+}
+
+const JOB_PAGE = /^\/site-\d+\/careers\/job-/;
+
+/** The page at a path; undefined where no company has one. */
+function pageAt(path: string, jobs: number): string | undefined {
+  const [, site, page = ''] = /^\/(site-\d+)(?:\/(.*))?$/.exec(path) ?? [];
+  return site === undefined ? undefined : pageOf(site, page, jobs);
 }
 
 function pageOf(site: string, page: string, jobs: number): string | undefined {

@@ -4,14 +4,23 @@ import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { bareQueueAfterKill } from './bare-queue.ts';
-import { startCrew, until } from './crew.ts';
-import { endsOf, Killer, triggerAll, withCrew, worded } from './runs-of-crew.ts';
+import { startCrew, until, type Crew } from './crew.ts';
+import { endsOf, Killer, triggerAll, withCrew, worded, type Ends } from './runs-of-crew.ts';
 import { percentile, type Trial } from './trial.ts';
 
 const JOBS = 10;
 /** Load of the machine, the trial's own work in it, up to which it counts as idle. */
 const IDLE = 6;
 const loadOf = (): number => loadavg()[0] ?? NaN;
+
+/** How workers are killed; a brief trial only shows that all parts of it work. */
+const KILLING = { workers: 4, every: 3000 };
+const BRIEF_KILLING = { workers: 2, every: 3000, most: 3 };
+
+/** Whether so many runs ended well, with every posting once. */
+function isWhole({ completed, lost, doubled }: Ends, runs: number): boolean {
+  return completed === runs && lost + doubled === 0;
+}
 
 /** Settings of a crew whose workers may die often. */
 const NORMAL = { WORKER_CONCURRENCY: '4' };
@@ -25,8 +34,9 @@ const kills: Trial = {
     const crew = await startCrew({ WORKER_CONCURRENCY: '12' });
     return withCrew(crew, { jobs: JOBS, delay: 300 }, async (site) => {
       const runs = Math.max(6, Math.round(100 * scale));
+      const isBrief = scale < 0.1;
       // A worker lives long enough to have begun: on a busy machine its start alone takes some seconds.
-      const killer = new Killer(crew, { workers: scale < 0.1 ? 2 : 4, every: 3000, ...(scale < 0.1 && { most: 3 }) });
+      const killer = new Killer(crew, isBrief ? BRIEF_KILLING : KILLING);
       const loads = [loadOf()];
       const watching = setInterval(() => loads.push(loadOf()), 5000);
       const ends = await endsOf(crew, await triggerAll(crew, site, runs, { open: 8 }), JOBS).finally(() => {
@@ -39,12 +49,21 @@ const kills: Trial = {
       return {
         figure: `${String(killer.kills)} kills (one every ${killer.pace.toFixed(1)} s), ${worded(ends)}, recovery p50 ${percentile(killer.recoveries, 0.5).toFixed(1)} s, p95 ${p95.toFixed(1)} s (${String(killer.recoveries.length)} recoveries) at load ${load.toFixed(0)}: at most ${String(limit)} s asked`,
         // Where nothing was recovered nothing was shown.
-        held: ends.completed === runs && ends.lost + ends.doubled === 0 && (scale < 0.1 || p95 <= limit),
-        ...(scale >= 0.1 && { beside: await bareQueueAfterKill(crew.postgres.url, scale < 1 ? 3 : 20) }),
+        held: isWhole(ends, runs) && (isBrief || p95 <= limit),
+        ...(!isBrief && { beside: await bareQueueAfterKill(crew.postgres.url, scale < 1 ? 3 : 20) }),
       };
     });
   },
 };
+
+/** The step at which a run failed; "?" where it did not. */
+async function failedStepOf(crew: Crew, id: string): Promise<string> {
+  const [row] = await crew.postgres.query<{ step: string | null }>(
+    `SELECT error->>'step_id' AS step FROM runs WHERE id = $1`,
+    [id],
+  );
+  return row?.step ?? '?';
+}
 
 /** A run whose first career page kills whoever reads it, beside innocent ones. */
 function poison(workers: number): Trial {
@@ -77,17 +96,11 @@ function poison(workers: number): Trial {
         const ends = await endsOf(crew, innocents, JOBS);
         const bad = await endsOf(crew, [guilty], 0);
         isOver = true;
-        const [row] = await crew.postgres.query<{ step: string; message: string }>(
-          `SELECT error->>'step_id' AS step, error->>'message' AS message FROM runs WHERE id = $1`,
-          [guilty],
-        );
+        const step = await failedStepOf(crew, guilty);
         return {
-          figure: `${String(deaths)} workers died; the run: ${bad.failed === 1 ? 'FAILED' : 'not FAILED'} at ${row?.step ?? '?'}; the others: ${worded(ends)}`,
+          figure: `${String(deaths)} workers died; the run: ${bad.failed === 1 ? 'FAILED' : 'not FAILED'} at ${step}; the others: ${worded(ends)}`,
           held:
-            bad.failed === 1 &&
-            row?.step === 'find-career-pages' &&
-            ends.completed === innocents.length &&
-            ends.lost === 0,
+            bad.failed === 1 && step === 'find-career-pages' && ends.completed === innocents.length && ends.lost === 0,
         };
       });
     },
@@ -113,7 +126,7 @@ const sigterm: Trial = {
       const lists = [...site.asked].filter(([path, times]) => path.endsWith('/careers') && times > 1).length;
       return {
         figure: `exit ${String(code)} after ${seconds.toFixed(1)} s; ${worded(ends)}; ${String(lists)} lists read twice`,
-        held: code === 0 && seconds <= 10 && ends.completed === ids.length && ends.lost + ends.doubled + lists === 0,
+        held: code === 0 && seconds <= 10 && isWhole(ends, ids.length) && lists === 0,
       };
     });
   },
@@ -141,7 +154,7 @@ const frozen: Trial = {
       const isSame = JSON.stringify(await rows()) === before;
       return {
         figure: `${worded(ends)}; rows after it woke: ${isSame ? 'the same' : 'changed'}`,
-        held: ends.completed === ids.length && ends.lost + ends.doubled === 0 && isSame,
+        held: isWhole(ends, ids.length) && isSame,
       };
     });
   },

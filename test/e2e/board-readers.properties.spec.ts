@@ -169,19 +169,21 @@ function mutate(value: unknown, path: readonly number[], change: number): unknow
 /** The JSON that stands behind a marker, and what is around it. */
 function parts(body: string, marker: string): { before: string; state: unknown; after: string } {
   const start = body.indexOf(marker) + marker.length;
+  const end = endOfJson(body, start);
+  if (end === undefined) throw new Error(`no JSON behind ${marker}`);
+  return { before: body.slice(0, start), state: JSON.parse(body.slice(start, end)), after: body.slice(end) };
+}
+
+/** Where the JSON ends that begins at `start`. */
+function endOfJson(body: string, start: number): number | undefined {
   let depth = 0;
-  let isText = false;
-  for (let at = start; at < body.length; at++) {
-    const character = body[at];
-    if (isText) {
-      if (character === '\\') at++;
-      else if (character === '"') isText = false;
-    } else if (character === '"') isText = true;
-    else if (character === '{' || character === '[') depth++;
-    else if ((character === '}' || character === ']') && --depth === 0)
-      return { before: body.slice(0, start), state: JSON.parse(body.slice(start, at + 1)), after: body.slice(at + 1) };
+  for (const { 0: token, index } of body.slice(start).matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\]]/gs)) {
+    // A bracket in a text is none.
+    if (token.startsWith('"')) continue;
+    depth += token === '{' || token === '[' ? 1 : -1;
+    if (depth === 0) return start + index + 1;
   }
-  throw new Error(`no JSON behind ${marker}`);
+  return undefined;
 }
 
 /** Everything that happens to a body in a run; a row or a ParseError, never anything else. */

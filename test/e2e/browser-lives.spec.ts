@@ -183,6 +183,11 @@ describe('a run whose browser is killed', () => {
   it('loses no posting of a list that was half read, and little time', async () => {
     const more = MANY.map((title) => `<li><a href="/careers/${title.replaceAll(' ', '-')}">${title}</a></li>`);
     const times = { run: 0, opened: [] as number[], killed: 0 };
+    const list = `<main><h1>Open positions</h1><ul id="l"></ul><button id="m" onclick="go()">Load more</button></main><script>let n=0;const go=()=>fetch('/rows/'+n++).then(r=>r.text()).then(t=>{l.insertAdjacentHTML('beforeend',t);if(n>2)m.remove()});go()</script>`;
+    const home = page('<h1>Lumenfold</h1>');
+    const bodies: Record<string, string> = { '/': home, '/careers': page(list) };
+    for (let at = 0; at * 8 < more.length; at++)
+      bodies[`/rows/${String(at)}`] = more.slice(at * 8, at * 8 + 8).join('');
     const site = await startServer((request, response) => {
       const path = request.url ?? '';
       if (path === '/rows/0') times.opened.push(performance.now());
@@ -190,13 +195,8 @@ describe('a run whose browser is killed', () => {
         times.killed = performance.now();
         for (const group of browsersOfOurs()) process.kill(-group, 'SIGKILL');
       }
-      const number = /^\/rows\/(\d)/.exec(path)?.[1];
-      const rows = more.slice(Number(number) * 8, Number(number) * 8 + 8).join('');
-      const list = `<main><h1>Open positions</h1><ul id="l"></ul><button id="m" onclick="go()">Load more</button></main><script>let n=0;const go=()=>fetch('/rows/'+n++).then(r=>r.text()).then(t=>{l.insertAdjacentHTML('beforeend',t);if(n>2)m.remove()});go()</script>`;
-      const isPage = path === '/' || path === '/careers';
-      response
-        .writeHead(isPage || number !== undefined ? 200 : 404, { 'content-type': 'text/html' })
-        .end(number !== undefined ? rows : path === '/careers' ? page(list) : page('<h1>Lumenfold</h1>'));
+      const body = bodies[path];
+      response.writeHead(body === undefined ? 404 : 200, { 'content-type': 'text/html' }).end(body ?? home);
     });
     const service = await startTestService();
     times.run = performance.now();

@@ -47,25 +47,40 @@ export function expectDocumented(
   url: string,
   answer: { status: number; body: unknown; headers: Readonly<Record<string, unknown>> },
 ): void {
-  const path = url.replace(/\?.*/s, '');
-  const known = patterns.find(({ pattern }) => pattern.test(path))?.path;
-  const verb = method.toLowerCase();
-  const operation = known === undefined ? undefined : openApi.paths[known]?.[verb as 'get' | 'post'];
-  if (known === undefined || operation === undefined) return;
+  const documented = documentedAt(method, url);
+  if (!documented) return;
+  const { path, verb, operation } = documented;
   const status = String(answer.status) in operation.responses ? String(answer.status) : 'default';
   const response = operation.responses[status];
   if (!response)
-    throw new Error(`${method} ${known} does not document ${String(answer.status)}: ${JSON.stringify(answer.body)}`);
-  for (const name of Object.keys(response.headers ?? {})) {
-    if (answer.headers[name.toLowerCase()] === undefined)
-      throw new Error(`${method} ${known} answered ${status} without ${name}`);
-  }
+    throw new Error(`${method} ${path} does not document ${String(answer.status)}: ${JSON.stringify(answer.body)}`);
+  const missing = Object.keys(response.headers ?? {}).find((name) => answer.headers[name.toLowerCase()] === undefined);
+  if (missing !== undefined) throw new Error(`${method} ${path} answered ${status} without ${missing}`);
   if (!response.content?.['application/json']) return;
-  const reference = `openapi#/paths/${escaped(known)}/${verb}/responses/${status}/content/application~1json/schema`;
-  const validate = compiled.get(reference) ?? ajv.compile({ $ref: reference });
-  compiled.set(reference, validate);
+  const validate = validatorOf(
+    `openapi#/paths/${escaped(path)}/${verb}/responses/${status}/content/application~1json/schema`,
+  );
   if (!validate(answer.body))
     throw new Error(
-      `${method} ${known} ${status}: ${ajv.errorsText(validate.errors)} in ${JSON.stringify(answer.body).slice(0, 2000)}`,
+      `${method} ${path} ${status}: ${ajv.errorsText(validate.errors)} in ${JSON.stringify(answer.body).slice(0, 2000)}`,
     );
+}
+
+/** What the document says of a request; undefined where it has no such path. */
+function documentedAt(
+  method: string,
+  url: string,
+): { path: string; verb: 'get' | 'post'; operation: Operation } | undefined {
+  const asked = url.replace(/\?.*/s, '');
+  const path = patterns.find(({ pattern }) => pattern.test(asked))?.path;
+  const verb = method.toLowerCase() as 'get' | 'post';
+  const operation = path === undefined ? undefined : openApi.paths[path]?.[verb];
+  return path === undefined || operation === undefined ? undefined : { path, verb, operation };
+}
+
+/** What judges a body by the schema at a place of the document; compiled once. */
+function validatorOf(reference: string): ValidateFunction {
+  const validate = compiled.get(reference) ?? ajv.compile({ $ref: reference });
+  compiled.set(reference, validate);
+  return validate;
 }

@@ -49,6 +49,18 @@ export const ALL_KEYS: Readonly<Record<string, string>> = Object.fromEntries(
   ].map((name) => [`${name}_API_KEY`, `canary-${name.toLowerCase()}`]),
 );
 
+/** What a search for a company's site finds. */
+const SEARCHED = {
+  results: [{ url: 'https://encyclopaedia.test/Sonnenberg' }, { url: 'https://www.sonnenberg-gruppe.test/about' }],
+  costDollars: { total: 0.005 },
+};
+
+/** What a vendor answers; with 200 unless it says otherwise. */
+interface Answer {
+  readonly status?: number;
+  readonly body: unknown;
+}
+
 interface Asked {
   readonly vendor: string;
   readonly text: string;
@@ -64,89 +76,74 @@ export class FakeEmailVendors {
   }
 
   answer({ url, body }: { method: string; url: string; body: string }): Promise<RecordedAnswer | undefined> {
-    const { hostname, pathname, search } = new URL(url);
-    const text = decodeURIComponent(`${pathname} ${search.replaceAll('+', ' ')} ${body}`);
-    const isVerifier = hostname in VERIFIER_HOSTS || pathname === '/v2/email-verifier';
+    const asked = new URL(url);
+    const { hostname, pathname } = asked;
+    if (hostname === 'api.exa.ai') return Promise.resolve(json({ body: SEARCHED }));
     const vendor = VERIFIER_HOSTS[hostname] ?? FINDER_HOSTS[hostname];
-    if (hostname === 'api.exa.ai')
-      return Promise.resolve({
-        status: 200,
-        headers: { 'content-type': 'application/json' },
-        body: Buffer.from(
-          JSON.stringify({
-            results: [
-              { url: 'https://encyclopaedia.test/Sonnenberg' },
-              { url: 'https://www.sonnenberg-gruppe.test/about' },
-            ],
-            costDollars: { total: 0.005 },
-          }),
-        ),
-      });
-    if (vendor === undefined)
-      return Promise.resolve(page(this.companies[hostname.replace(/^www\./, '')]?.site?.[pathname]));
+    return Promise.resolve(
+      vendor === undefined
+        ? page(this.companies[hostname.replace(/^www\./, '')]?.site?.[pathname])
+        : json(this.answerOf(vendor, asked, body)),
+    );
+  }
+
+  private answerOf(vendor: string, { hostname, pathname, search }: URL, body: string): Answer {
+    const text = decodeURIComponent(`${pathname} ${search.replaceAll('+', ' ')} ${body}`);
     this.asked.push({ vendor, text });
+    if (pathname.endsWith('/v1/companies')) return this.companyNamed(text);
     const [domain, known] = Object.entries(this.companies).find(
       ([name]) => text.includes(name) || text.includes(`/in/${name.split('.')[0] ?? ''}`),
     ) ?? ['', {}];
-    const answer = pathname.endsWith('/v1/companies')
-      ? this.companyNamed(text)
-      : isVerifier
-        ? this.verified(vendor, known, text)
-        : found(vendor, pathname, domain, known.finders?.[vendor]);
-    return Promise.resolve({
-      status: answer.status ?? 200,
-      headers: { 'content-type': 'application/json' },
-      body: Buffer.from(JSON.stringify(answer.body)),
-    });
+    const isVerifier = hostname in VERIFIER_HOSTS || pathname === '/v2/email-verifier';
+    return isVerifier
+      ? verified(vendor, verdictOn(text, known.verifiers?.[vendor]))
+      : found(vendor, pathname, domain, known.finders?.[vendor]);
   }
 
-  private companyNamed(text: string): { status?: number; body: unknown } {
+  private companyNamed(text: string): Answer {
     const [domain, { name }] = Object.entries(this.companies).find(
       ([, company]) => company.name !== undefined && text.includes(company.name.split(' ')[0] ?? ''),
     ) ?? ['', {}];
     return { body: { content: name === undefined ? [] : [{ summary: { name }, link: { domain } }] } };
   }
-
-  private verified(vendor: string, known: Knowledge, text: string): { status?: number; body: unknown } {
-    const said = known.verifiers?.[vendor];
-    const verdict =
-      typeof said === 'object'
-        ? (Object.entries(said).find(([email]) => text.includes(email))?.[1] ?? 'invalid')
-        : (said ?? 'unknown');
-    if (verdict === 'bad_key')
-      return {
-        body:
-          {
-            zerobounce: { error: 'Invalid API key' },
-            neverbounce: { status: 'auth_failure', message: 'Invalid key' },
-            millionverifier: { result: '', error: 'apikey not found' },
-          }[vendor] ?? {},
-        ...(vendor === 'reacher' && { status: 401 }),
-      };
-    return {
-      body: {
-        hunter: { data: { status: verdict === 'catch_all' ? 'accept_all' : verdict } },
-        zerobounce: { status: verdict.replace('_', '-') },
-        neverbounce: { status: 'success', result: verdict.replace('_', '') },
-        millionverifier: { result: verdict === 'valid' ? 'ok' : verdict },
-        reacher: {
-          is_reachable: { valid: 'safe', invalid: 'invalid', catch_all: 'risky' }[verdict] ?? 'unknown',
-          smtp:
-            verdict === 'blocked'
-              ? { error: { type: 'SmtpError', message: 'permanent: 5.7.1 blocked' } }
-              : { is_catch_all: verdict === 'catch_all', is_deliverable: verdict === 'valid', can_connect_smtp: true },
-        },
-      }[vendor],
-    };
-  }
 }
 
-function found(
-  vendor: string,
-  path: string,
-  domain: string,
-  known: string | undefined,
-): { status?: number; body: unknown } {
+/** What a verifier knows of the address that a request names. */
+function verdictOn(text: string, known: string | Readonly<Record<string, string>> = 'unknown'): string {
+  if (typeof known === 'string') return known;
+  return Object.entries(known).find(([email]) => text.includes(email))?.[1] ?? 'invalid';
+}
+
+function verified(vendor: string, verdict: string): Answer {
+  if (verdict === 'bad_key') return REFUSALS[vendor] ?? { body: {} };
+  return { body: verdictsInWords(verdict)[vendor] };
+}
+
+/** How verifiers refuse a key. */
+const REFUSALS: Readonly<Record<string, Answer>> = {
+  zerobounce: { body: { error: 'Invalid API key' } },
+  neverbounce: { body: { status: 'auth_failure', message: 'Invalid key' } },
+  millionverifier: { body: { result: '', error: 'apikey not found' } },
+  reacher: { status: 401, body: {} },
+};
+
+function verdictsInWords(verdict: string): Readonly<Record<string, object>> {
+  return {
+    hunter: { data: { status: verdict === 'catch_all' ? 'accept_all' : verdict } },
+    zerobounce: { status: verdict.replace('_', '-') },
+    neverbounce: { status: 'success', result: verdict.replace('_', '') },
+    millionverifier: { result: verdict === 'valid' ? 'ok' : verdict },
+    reacher: {
+      is_reachable: { valid: 'safe', invalid: 'invalid', catch_all: 'risky' }[verdict] ?? 'unknown',
+      smtp:
+        verdict === 'blocked'
+          ? { error: { type: 'SmtpError', message: 'permanent: 5.7.1 blocked' } }
+          : { is_catch_all: verdict === 'catch_all', is_deliverable: verdict === 'valid', can_connect_smtp: true },
+    },
+  };
+}
+
+function found(vendor: string, path: string, domain: string, known: string | undefined): Answer {
   if (known === 'bad_key')
     return {
       status: vendor === 'prospeo' ? 400 : 401,
@@ -181,6 +178,10 @@ function hits(email: string): Readonly<Record<string, { body: unknown }>> {
     dropcontact: { body: { success: true, data: [{ email: [{ email, qualification: 'nominative@pro' }] }] } },
     anymailfinder: { body: { email } },
   };
+}
+
+function json({ status = 200, body }: Answer): RecordedAnswer {
+  return { status, headers: { 'content-type': 'application/json' }, body: Buffer.from(JSON.stringify(body)) };
 }
 
 function page(html: string | undefined): RecordedAnswer {

@@ -102,6 +102,18 @@ const keyOf = ({ authorization = '', ...headers }: IncomingHttpHeaders): string 
 
 const numberOf = (text: string): number => Number(/(\d{12})$/.exec(text)?.[1] ?? 0);
 
+/** What is answered to a paid request whatever it asks, by path. */
+const ALWAYS: Readonly<Record<string, object>> = {
+  '/search': {
+    results: [{ title: 'A firm', summary: 'It places people.', text: 'It places people in industry.' }],
+    costDollars: { total: 0.005 },
+  },
+  '/chat/completions': {
+    choices: [{ message: { content: '{"qualified": true, "confidence": 0.9, "reason": "It fits."}' } }],
+    usage: { cost: 0.0002 },
+  },
+};
+
 export async function startFakeVendors(first: FakeWorld): Promise<FakeVendors> {
   const paid = new Map<string, number>();
   const paidWith = new Map<string, number>();
@@ -120,12 +132,9 @@ export async function startFakeVendors(first: FakeWorld): Promise<FakeVendors> {
           response.writeHead(200, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
         }, world.latencyMs);
       };
-      if (path === '/v1/payments/credits') {
-        answer({ total: balance });
-        return;
-      }
-      if (path === '/key') {
-        answer({ data: { limit_remaining: 1 } });
+      const free = { '/v1/payments/credits': { total: balance }, '/key': { data: { limit_remaining: 1 } } }[path];
+      if (free) {
+        answer(free);
         return;
       }
       paid.set(`${path} ${text}`, (paid.get(`${path} ${text}`) ?? 0) + 1);
@@ -136,18 +145,9 @@ export async function startFakeVendors(first: FakeWorld): Promise<FakeVendors> {
         response.writeHead(fault.status, { 'content-type': 'application/json', ...fault.headers }).end(fault.body);
         return;
       }
-      if (path === '/search') {
-        answer({
-          results: [{ title: 'A firm', summary: 'It places people.', text: 'It places people in industry.' }],
-          costDollars: { total: 0.005 },
-        });
-        return;
-      }
-      if (path === '/chat/completions') {
-        answer({
-          choices: [{ message: { content: '{"qualified": true, "confidence": 0.9, "reason": "It fits."}' } }],
-          usage: { cost: 0.0002 },
-        });
+      const said = ALWAYS[path];
+      if (said) {
+        answer(said);
         return;
       }
       const { items, cost } =

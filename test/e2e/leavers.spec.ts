@@ -418,6 +418,14 @@ describe('leavers', () => {
       seen += answer.body;
       return answer.json();
     };
+    const endOf = async (id: string): Promise<Pick<Ended, 'status' | 'result'>> => {
+      for (;;) {
+        const body = await call('GET', `/v1/runs/${id}`);
+        if (body['status'] === 'COMPLETED' || body['status'] === 'FAILED')
+          return { status: body['status'], result: body['result'] as Ended['result'] };
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+    };
     const startWorker = (): ChildProcess => {
       const child = startWorkerProcess(
         postgres.url,
@@ -441,17 +449,8 @@ describe('leavers', () => {
     await once(first, 'exit');
     startWorker();
     for (const id of ids) {
-      for (
-        let status = '';
-        status !== 'COMPLETED' && status !== 'FAILED';
-        await new Promise((resolve) => setTimeout(resolve, 100))
-      ) {
-        const body = await call('GET', `/v1/runs/${id}`);
-        status = String(body['status']);
-        if (status === 'COMPLETED')
-          seen += (await api.app.inject({ url: String((body['result'] as Record<string, unknown>)['leavers_url']) }))
-            .body;
-      }
+      const { status, result } = await endOf(id);
+      if (status === 'COMPLETED') seen += (await api.app.inject({ url: String(result['leavers_url']) })).body;
     }
     const client = new Client({ connectionString: postgres.url });
     await client.connect();

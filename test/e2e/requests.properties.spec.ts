@@ -50,22 +50,22 @@ function valid(schema: Schema, name = ''): Arbitrary<unknown> {
   if (BY_NAME[name]) return BY_NAME[name];
   if (oneOf) return fc.oneof(...oneOf.map((option) => valid(option)));
   if (rest.enum) return fc.constantFrom(...rest.enum);
-  return validOf({ ...rest, ...(type !== undefined && { type }) });
+  return (VALID[type ?? ''] ?? validText)(rest);
 }
 
-/** What the type of a schema allows. */
-function validOf({ type, ...rest }: Schema): Arbitrary<unknown> {
-  if (type === 'boolean') return fc.boolean();
-  if (type === 'integer') return fc.integer({ min: rest.minimum ?? -1e9, max: rest.maximum ?? 1e9 });
-  if (type === 'number') return fc.double({ min: rest.minimum ?? -1e9, max: rest.maximum ?? 1e9, noNaN: true });
-  if (type === 'array')
-    return fc.array(valid(rest.items ?? {}), {
-      minLength: rest.minItems ?? 0,
-      maxLength: Math.min(rest.maxItems ?? 10, 12),
-    });
-  if (type === 'object') return validObject({ ...rest, type });
+/** What the types of a schema allow. */
+const VALID: Readonly<Record<string, (schema: Schema) => Arbitrary<unknown>>> = {
+  boolean: () => fc.boolean(),
+  integer: ({ minimum: min = -1e9, maximum: max = 1e9 }) => fc.integer({ min, max }),
+  number: ({ minimum: min = -1e9, maximum: max = 1e9 }) => fc.double({ min, max, noNaN: true }),
+  array: ({ items = {}, minItems = 0, maxItems = 10 }) =>
+    fc.array(valid(items), { minLength: minItems, maxLength: Math.min(maxItems, 12) }),
+  object: validObject,
+};
+
+function validText({ minLength = 0, maxLength = 50 }: Schema): Arbitrary<string> {
   // Code points count: a text of the full length may hold what needs two units.
-  return fc.string({ minLength: rest.minLength ?? 0, maxLength: Math.min(rest.maxLength ?? 50, 60), unit: 'binary' });
+  return fc.string({ minLength, maxLength: Math.min(maxLength, 60), unit: 'binary' });
 }
 
 function validObject({ properties = {}, required = [] }: Schema): Arbitrary<Body> {
@@ -78,20 +78,29 @@ function consistent(body: Body): Body {
   const next: Body = { ...body };
   delete next['target_titles_prompt'];
   delete next['reuse_run_id'];
-  if ('include_recruiter_details' in next || 'board' in next || 'radius' in next) next['title'] ??= 'Engineer';
+  if (NEED_A_TITLE.some((field) => field in next)) next['title'] ??= 'Engineer';
   if (typeof next['title'] === 'string' && next['title'].trim() === '') next['title'] = 'Engineer';
-  const ranges = next['employee_size_ranges'] as { start: number; end: number }[] | undefined;
-  if (ranges)
-    next['employee_size_ranges'] = ranges.map(({ start, end }) => ({
-      start: Math.min(start, end),
-      end: Math.max(start, end),
-    }));
-  const [min, max] = [
-    (next['tenure_min_months'] as number | undefined) ?? 2,
-    (next['tenure_max_months'] as number | undefined) ?? 4,
-  ];
-  if (max < min) [next['tenure_min_months'], next['tenure_max_months']] = [max, min];
+  putSizesInOrder(next);
+  putTenureInOrder(next);
   return next;
+}
+
+const NEED_A_TITLE = ['include_recruiter_details', 'board', 'radius'];
+
+function putSizesInOrder(body: Body): void {
+  const ranges = body['employee_size_ranges'] as { start: number; end: number }[] | undefined;
+  if (!ranges) return;
+  body['employee_size_ranges'] = ranges.map(({ start, end }) => ({
+    start: Math.min(start, end),
+    end: Math.max(start, end),
+  }));
+}
+
+/** What is not given has the service's own default. */
+function putTenureInOrder(body: Body): void {
+  const given = body as Record<string, number | null | undefined>;
+  const [min, max] = [given['tenure_min_months'] ?? 2, given['tenure_max_months'] ?? 4];
+  if (max < min) [body['tenure_min_months'], body['tenure_max_months']] = [max, min];
 }
 
 const NEEDS_ONE_OF: Readonly<Record<string, [string, string]>> = {
@@ -100,17 +109,26 @@ const NEEDS_ONE_OF: Readonly<Record<string, [string, string]>> = {
   EnrichPersonBody: ['company_domain', 'company_name'],
 };
 
+const LIST = fc.constant(['a', 'list']);
+const NO_NUMBER = fc.constantFrom('many', '', '1e3x', '٣', ' true');
+/** Values of other types than the one of a field, besides an object. */
+const OF_OTHER_TYPES: Readonly<Record<string, readonly Arbitrary<unknown>[]>> = {
+  string: [LIST, fc.integer(), fc.boolean()],
+  array: [fc.integer(), fc.boolean()],
+  integer: [LIST, NO_NUMBER, fc.constant(1.5)],
+  number: [LIST, NO_NUMBER],
+  boolean: [LIST, NO_NUMBER],
+  object: [LIST],
+};
+
 /** Values that a field must not take, lax as it may be. */
 function wrong(schema: Schema, isRequired: boolean): Arbitrary<unknown> {
-  const { type, oneOf, nullable, enum: words } = resolve(schema);
-  const options: Arbitrary<unknown>[] = [fc.constant({ an: 'object' })];
-  if (type !== 'array' && !oneOf) options.push(fc.constant(['a', 'list']));
+  const { type = 'object', oneOf, nullable, enum: words } = resolve(schema);
+  // What may be one of several things may be a list.
+  const ofOtherTypes = OF_OTHER_TYPES[oneOf ? 'array' : type] ?? [];
+  const options: Arbitrary<unknown>[] = [fc.constant({ an: 'object' }), ...ofOtherTypes];
   if (nullable !== true) options.push(fc.constant(null));
   if (isRequired) options.push(fc.constant(undefined));
-  if (type === 'string' || type === 'array' || oneOf) options.push(fc.integer(), fc.boolean());
-  if (type === 'integer' || type === 'number' || type === 'boolean')
-    options.push(fc.constantFrom('many', '', '1e3x', '٣', ' true'));
-  if (type === 'integer') options.push(fc.constant(1.5));
   if (words) options.push(fc.constantFrom('nothing of that', ''));
   return fc.oneof(...options, ...beyond(schema));
 }

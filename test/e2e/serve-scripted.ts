@@ -12,19 +12,29 @@ export interface ScriptedAnswer {
 
 /** The answer to a request for a path with its query; its type is told by its path and first letter. */
 export function scriptedAnswer(
-  { files, everywhere, isEverywhere }: ScriptedSite,
+  site: ScriptedSite,
   asked: { readonly path: string; readonly body: string },
 ): ScriptedAnswer {
   const bare = asked.path.replace(/\?.*/, '');
-  const shared = everywhere !== undefined && bare.startsWith(`${everywhere}/`) ? files[everywhere] : undefined;
-  const file = files[asked.path] ?? files[bare] ?? shared;
+  const file = site.files[asked.path] ?? site.files[bare] ?? fileAbove(site, bare);
   const body = typeof file === 'function' ? file(asked) : file;
-  const application = isEverywhere === true && !/\.\w+$/.test(bare) ? files['/'] : undefined;
+  if (body !== undefined) return { status: 200, headers: { 'content-type': typeOf(bare, body) }, body };
   return {
-    status: body === undefined ? 404 : 200,
-    headers: { 'content-type': typeOf(bare, body ?? '<') },
-    body: body ?? (typeof application === 'string' ? application : '<h1>Not found</h1>'),
+    status: 404,
+    headers: { 'content-type': typeOf(bare, '<') },
+    body: applicationAt(site, bare) ?? '<h1>Not found</h1>',
   };
+}
+
+/** What a site answers below the path that it answers everywhere below. */
+function fileAbove({ files, everywhere }: ScriptedSite, path: string): ScriptedSite['files'][string] | undefined {
+  return everywhere !== undefined && path.startsWith(`${everywhere}/`) ? files[everywhere] : undefined;
+}
+
+/** The application that a site answers in place of a page that it does not have. */
+function applicationAt({ files, isEverywhere }: ScriptedSite, path: string): string | undefined {
+  const application = isEverywhere === true && !/\.\w+$/.test(path) ? files['/'] : undefined;
+  return typeof application === 'string' ? application : undefined;
 }
 
 /** Serves a scripted site. */

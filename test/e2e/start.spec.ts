@@ -14,6 +14,9 @@ const folder = mkdtempSync(join(tmpdir(), 'start-'));
 const command = (file: string, parameters: string[], settings: Settings): RunningCommand =>
   startCommand(file, parameters, { DATA_DIR: folder, ...settings });
 
+/** What the group of a pattern holds of a text; empty where it holds nothing. */
+const foundBy = (pattern: RegExp, text: string): string => pattern.exec(text)?.[1] ?? '';
+
 describe('the commands', () => {
   afterAll(() => {
     rmSync(folder, { recursive: true, force: true });
@@ -90,7 +93,7 @@ describe('the commands', () => {
   it('start from what the image has, and say there that DATABASE_URL is needed', async () => {
     const NODE_OPTIONS = `--import=${pathToFileURL('test/image-packages.ts').href}`;
     const service = command('main.js', [], { NODE_OPTIONS, DATABASE_URL: await createDatabase() });
-    const url = /Swagger UI\s+(\S+)\/docs/.exec(await service.until(/Ctrl-C ends/))?.[1] ?? '';
+    const url = foundBy(/Swagger UI\s+(\S+)\/docs/, await service.until(/Ctrl-C ends/));
     expect((await fetch(`${url}/openapi.json`)).status).toBe(200);
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
     expect(await service.end('SIGTERM')).toBe(0);
@@ -130,8 +133,8 @@ describe('the commands', () => {
   it('start on an embedded Postgres, end on Ctrl-C, find the data again, and tell a port in use', async () => {
     const first = command('main.js', [], {});
     const output = await first.until(/Ctrl-C ends/);
-    const key = /API key\s+(hs_\S+)/.exec(output)?.[1] ?? '';
-    const url = /Swagger UI\s+(\S+)\/docs/.exec(output)?.[1] ?? '';
+    const key = foundBy(/API key\s+(hs_\S+)/, output);
+    const url = foundBy(/Swagger UI\s+(\S+)\/docs/, output);
     const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
     const accepted = (await (
       await fetch(`${url}/v1/scrape-career-pages/async`, {
@@ -173,7 +176,7 @@ describe('the commands', () => {
     busy.close();
 
     const worker = command('main.js', [], { ROLE: 'worker' });
-    const workerUrl = /metrics at (\S+)\/metrics/.exec(await worker.until(/Ctrl-C ends/))?.[1] ?? '';
+    const workerUrl = foundBy(/metrics at (\S+)\/metrics/, await worker.until(/Ctrl-C ends/));
     expect(await (await fetch(`${workerUrl}/metrics`)).text()).toContain('hiring_runs_open');
     expect((await fetch(`${workerUrl}/v1/runs/${accepted.request_id}`, { headers })).status).toBe(404);
     expect(await worker.end('SIGINT')).toBe(0);
@@ -181,7 +184,7 @@ describe('the commands', () => {
     const second = command('main.js', [], { ROLE: 'api' });
     const again = await second.until(/Ctrl-C ends/);
     expect(again).toContain(`${key.slice(0, 11)}…`);
-    const secondUrl = /Swagger UI\s+(\S+)\/docs/.exec(again)?.[1] ?? '';
+    const secondUrl = foundBy(/Swagger UI\s+(\S+)\/docs/, again);
     expect((await fetch(`${secondUrl}/v1/runs/${accepted.request_id}`, { headers })).status).toBe(200);
     const keysOf = async (...parameters: string[]): Promise<string> => {
       const keys = command('commands/key.js', parameters, {});
@@ -191,10 +194,10 @@ describe('the commands', () => {
     expect(await keysOf('create', '--name', 'team', '--credits', '12')).toMatch(
       /^0 hs_\S{43}\nThis is the only time it is shown\.\n$/,
     );
-    const prefix = /^(\S+)\tteam\t12\t\d{4}-\d\d-\d\d$/m.exec(await keysOf('list'))?.[1] ?? '';
+    const prefix = foundBy(/^(\S+)\tteam\t12\t\d{4}-\d\d-\d\d$/m, await keysOf('list'));
     expect(await keysOf('grant', prefix, '--credits', '3')).toBe('0 3 credits were added\n');
     expect(await keysOf('rotate', prefix)).toContain('its runs and credits are the new key');
-    const next = /^(\S+)\tteam\t15\t/m.exec(await keysOf('list'))?.[1] ?? '';
+    const next = foundBy(/^(\S+)\tteam\t15\t/m, await keysOf('list'));
     expect(await keysOf('revoke', next)).toBe(`0 ${next}… has ended\n`);
     expect(await keysOf('revoke', prefix)).toBe('1 There is no living key with this prefix: see npm run key -- list\n');
     expect(await keysOf('rotate')).toMatch(/^1 PREFIX is missing\.\nUsage/);

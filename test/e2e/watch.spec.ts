@@ -21,18 +21,19 @@ describe('watchlists', () => {
   let unlisted: Record<string, string> = {};
   let isRefusing = false;
 
+  const pageAt = (path: string): string | undefined => {
+    if (path === '/') return html('Acme', '<h1>Acme</h1><a href="/careers">Careers</a>');
+    if (path === '/careers') {
+      const list = Object.keys(jobs).map((job) => `<li><a href="/careers/${job}">${job.replaceAll('-', ' ')}</a></li>`);
+      return html('Careers', `<h1>Careers</h1><ul>${list.join('')}</ul>`);
+    }
+    const name = /^\/careers\/([\w-]+)$/.exec(path)?.[1] ?? '';
+    const text = jobs[name] ?? unlisted[name];
+    return text === undefined ? undefined : html(name, `<h1>${name.replaceAll('-', ' ')}</h1><p>${text}</p>`);
+  };
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
     const path = request.url ?? '/';
-    const name = /^\/careers\/([\w-]+)$/.exec(path)?.[1];
-    const list = Object.keys(jobs).map((job) => `<li><a href="/careers/${job}">${job.replaceAll('-', ' ')}</a></li>`);
-    const page =
-      path === '/'
-        ? html('Acme', '<h1>Acme</h1><a href="/careers">Careers</a>')
-        : path === '/careers'
-          ? html('Careers', `<h1>Careers</h1><ul>${list.join('')}</ul>`)
-          : name !== undefined && (jobs[name] ?? unlisted[name]) !== undefined
-            ? html(name, `<h1>${name.replaceAll('-', ' ')}</h1><p>${jobs[name] ?? unlisted[name] ?? ''}</p>`)
-            : undefined;
+    const page = pageAt(path);
     if (isRefusing && path !== '/') response.writeHead(403).end();
     else response.writeHead(page === undefined ? 404 : 200, { 'content-type': 'text/html' }).end(page);
   };

@@ -81,11 +81,9 @@ class Sampler {
         return this.samples(node.element).map((one) => one.repeat(Math.min(50, Math.max(1, node.min))));
       case 'Group':
       case 'CapturingGroup':
-        return node.alternatives.slice(0, 6).map(({ elements }) => elements.map((part) => this.sample(part)).join(''));
+        return this.textsOf(node.alternatives.slice(0, 6));
       case 'Assertion':
-        return node.kind === 'lookbehind' && !node.negate
-          ? node.alternatives.map(({ elements }) => elements.map((part) => this.sample(part)).join(''))
-          : [''];
+        return this.leadsTo(node);
       default:
         return [''];
     }
@@ -95,6 +93,16 @@ class Sampler {
   breakerOf(node: AST.Element): string {
     const is = new RegExp(`^(?:${node.raw})$`, this.flags);
     return PROBES.find((probe) => !is.test(probe)) ?? NOTHING;
+  }
+
+  /** A text for each of the alternatives. */
+  private textsOf(alternatives: readonly AST.Alternative[]): string[] {
+    return alternatives.map(({ elements }) => elements.map((part) => this.sample(part)).join(''));
+  }
+
+  /** What an assertion asks to stand in front; other assertions ask for no text of their own. */
+  private leadsTo(node: AST.Assertion): string[] {
+    return node.kind === 'lookbehind' && !node.negate ? this.textsOf(node.alternatives) : [''];
   }
 
   private membersOf(raw: string): string[] {

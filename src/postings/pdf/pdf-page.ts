@@ -48,12 +48,18 @@ const SAME_LINE = 0.5;
 /** A gap of more than this part of the letters' height is a space. */
 const SPACE = 0.15;
 
+/** What stands on one line, from left to right. */
+type RunsOfLine = [PdfRun, ...PdfRun[]];
+
+function lastOf(runs: RunsOfLine): PdfRun {
+  return runs.at(-1) ?? runs[0];
+}
+
 function linesOf(runs: readonly PdfRun[]): Line[] {
-  const lines: PdfRun[][] = [];
+  const lines: RunsOfLine[] = [];
   for (const run of runs) {
     const line = lines.at(-1);
-    const last = line?.at(-1);
-    if (line && last && isOnLine(run, last)) line.push(run);
+    if (line && isOnLine(run, lastOf(line))) line.push(run);
     else lines.push([run]);
   }
   return lines.map(lineOf).filter(({ text }) => text !== '');
@@ -64,25 +70,31 @@ function isOnLine(run: PdfRun, last: PdfRun): boolean {
   return Math.abs(run.y - last.y) < SAME_LINE * height && run.x >= last.x + last.width - height;
 }
 
-function lineOf(runs: readonly PdfRun[]): Line {
+function lineOf(runs: RunsOfLine): Line {
+  const letters = runs.filter((run) => /[\p{L}\p{N}]/u.test(run.text));
+  const { y, font } = letters[0] ?? runs[0];
+  const last = lastOf(runs);
+  return {
+    text: textOf(runs),
+    x: runs[0].x,
+    end: last.x + last.width,
+    y,
+    height: Math.max(...runs.map(({ height }) => height)),
+    font,
+    isPlain: letters.every((run) => run.font === font),
+  };
+}
+
+/** The words of a line, with a space where there is a gap. */
+function textOf(runs: RunsOfLine): string {
   let text = '';
-  let end = runs[0]?.x ?? 0;
+  let end = runs[0].x;
   for (const run of runs) {
     const isApart = run.x - end > SPACE * run.height && text !== '' && !/\s$/.test(text) && !/^\s/.test(run.text);
     text += (isApart ? ' ' : '') + run.text;
     end = run.x + run.width;
   }
-  const letters = runs.filter((run) => /[\p{L}\p{N}]/u.test(run.text));
-  const [first] = letters.length > 0 ? letters : runs;
-  return {
-    text: text.replace(/\s+/g, ' ').trim(),
-    x: runs[0]?.x ?? 0,
-    end,
-    y: first?.y ?? 0,
-    height: Math.max(...runs.map(({ height }) => height)),
-    font: first?.font ?? '',
-    isPlain: letters.every(({ font }) => font === first?.font),
-  };
+  return text.replace(/\s+/g, ' ').trim();
 }
 
 /** Lines beside each other on more than this part of a page are columns, which were written one after the other. */
@@ -127,33 +139,37 @@ function blocksOf(lines: readonly Line[], measure: Measure): Block[] {
   const blocks: Block[] = [];
   let isBelowBullet = false;
   for (const line of lines) {
-    if (BULLET_ALONE.test(line.text)) {
-      isBelowBullet = true;
-      continue;
-    }
-    const text = line.text.replace(BULLET, '');
-    const isItem = isBelowBullet || text !== line.text;
-    const heading = isItem ? undefined : headingOf(line, measure);
-    const before = blocks.at(-1);
-    if (!isItem && before && (heading === undefined || heading === BOLD) && goesOn(before, line, measure)) {
-      // What a line in bold begins and the next one ends was a sentence.
-      if (before.tag === BOLD) before.tag = 'p';
-      before.lines.push(line.text);
-    } else blocks.push({ tag: isItem ? 'li' : (heading ?? 'p'), lines: [text], last: line, x: line.x });
-    (blocks.at(-1) as Block).last = line;
-    isBelowBullet = false;
+    const isBullet = BULLET_ALONE.test(line.text);
+    if (!isBullet) addLine(blocks, line, isBelowBullet, measure);
+    isBelowBullet = isBullet;
   }
   return blocks;
 }
 
+/** Adds a line to the block that it goes on, or as a block of its own. */
+function addLine(blocks: Block[], line: Line, isBelowBullet: boolean, measure: Measure): void {
+  const text = line.text.replace(BULLET, '');
+  const isItem = isBelowBullet || text !== line.text;
+  const tag = isItem ? 'li' : (headingOf(line, measure) ?? 'p');
+  const before = blocks.at(-1);
+  if (isItem || tag === LARGE || !before || !goesOn(before, line, measure)) {
+    blocks.push({ tag, lines: [text], last: line, x: line.x });
+    return;
+  }
+  // What a line in bold begins and the next one ends was a sentence.
+  if (before.tag === BOLD) before.tag = 'p';
+  before.lines.push(line.text);
+  before.last = line;
+}
+
 function headingOf({ text, height, font, isPlain }: Line, measure: Measure): string | undefined {
   if (text.length > MAX_HEADING || /[.,;]$/.test(text) || !/\p{L}{2}/u.test(text)) return undefined;
-  if (height > measure.height * LARGER) return 'h2';
+  if (height > measure.height * LARGER) return LARGE;
   return isPlain && font !== measure.font ? BOLD : undefined;
 }
 
-/** A heading that nothing but its font tells from the text. */
-const BOLD = 'h3';
+/** A heading in larger letters, and one that nothing but its font tells from the text. */
+const [LARGE, BOLD] = ['h2', 'h3'];
 
 /** Lines of one paragraph stand no farther from each other than this, in heights of their letters. */
 const LINE_GAP = 1.8;
@@ -166,17 +182,31 @@ const GOES_ON = /(?:[,(&/–-]|\s\p{Ll}{1,3})$/u;
 const ENDING = 10;
 
 /** Whether a line is the rest of the one before. */
-function goesOn({ tag, last, x }: Block, line: Line, { end, font }: Measure): boolean {
-  const gap = last.y - line.y;
-  const isNext = gap > 0 && gap < LINE_GAP * Math.max(last.height, line.height);
-  if (!isNext || tag === 'h2' || Math.abs(last.height - line.height) > 1) return false;
+function goesOn({ tag, last, x }: Block, line: Line, measure: Measure): boolean {
+  if (tag === LARGE || !isRightBelow(last, line)) return false;
   const startsSmall = /^[\p{Ll}\p{N}(]/u.test(line.text);
   if (tag === BOLD) return startsSmall;
   // Below a bullet the rest of its item is indented like its text.
   if (tag === 'li') return line.x > x + 1 || startsSmall;
   if (startsSmall || GOES_ON.test(last.text.slice(-ENDING)) || opensBracket(last.text)) return true;
-  if (line.isPlain && line.font !== last.font && line.font !== font) return false;
-  return last.end >= FULL * end && !/[.!?:]$/.test(last.text.slice(-1));
+  return !standsOut(line, last, measure) && isBrokenOff(last, measure);
+}
+
+/** Whether a line is the next one on the page, in letters as large as those of the one before. */
+function isRightBelow(last: Line, line: Line): boolean {
+  const gap = last.y - line.y;
+  const isNext = gap > 0 && gap < LINE_GAP * Math.max(last.height, line.height);
+  return isNext && Math.abs(last.height - line.height) <= 1;
+}
+
+/** Whether a line is in a font that neither the line before nor most of the text has. */
+function standsOut(line: Line, last: Line, { font }: Measure): boolean {
+  return line.isPlain && line.font !== last.font && line.font !== font;
+}
+
+/** Whether a line ended for want of room. */
+function isBrokenOff(line: Line, { end }: Measure): boolean {
+  return line.end >= FULL * end && !/[.!?:]$/.test(line.text.slice(-1));
 }
 
 function opensBracket(text: string): boolean {

@@ -29,21 +29,30 @@ function add(table: Map<string, Area[]>, word: string, area: Area): void {
 
 /** A name that a word of administration stands beside: "Lkr. Erding", "Pest megye", "Quận 7". */
 export function readArea(text: string): Part | undefined {
-  for (const [name, area] of areasIn(text)) {
+  for (const [name, area] of [...areasInWord(text), ...areasBeside(text)]) {
     const part = partOf(text, name, area);
     if (part) return part;
   }
   return undefined;
 }
 
-/** Names that may have a word of administration beside them, each with the word. */
-function areasIn(text: string): [name: string, area: Area][] {
+/** A name that may have a word of administration beside it, with the word. */
+type NameOfArea = [name: string, area: Area];
+
+/** Names that are one word with it. */
+function areasInWord(text: string): NameOfArea[] {
   const lower = text.toLowerCase();
-  const found: [string, Area][] = [];
+  const found: NameOfArea[] = [];
   for (const [end, area] of ENDS)
     if (lower.length > end.length + 1 && lower.endsWith(end)) found.push([text.slice(0, -end.length), area]);
   for (const [start, area] of STARTS)
     if (lower.length > start.length + 1 && lower.startsWith(start)) found.push([text.slice(start.length).trim(), area]);
+  return found;
+}
+
+/** Names that it stands before or behind. */
+function areasBeside(text: string): NameOfArea[] {
+  const found: NameOfArea[] = [];
   const words = text.split(' ').slice(0, 8);
   for (let length = Math.min(3, words.length - 1); length > 0; length--) {
     const [before, after] = [words.slice(0, length).join(' '), words.slice(-length).join(' ')];
@@ -57,12 +66,15 @@ function partOf(text: string, name: string, { kind, countries }: Area): Part | u
   const inner = readName(name);
   const known = new Set([...inner.towns, ...inner.divisions].map(({ country }) => country));
   const fitting = countries.length === 0 ? [...known].slice(0, 1) : countries.filter((country) => known.has(country));
-  if (kind === 'area' || kind === 'around') {
-    const meant = fitting.length > 0 || kind === 'around' ? fitting : countries;
-    const divisions = inner.divisions.filter(({ country }) => meant.includes(country));
-    return meant.length === 0 ? undefined : areaIn(text, meant, divisions);
-  }
+  if (kind === 'around') return areaOf(text, inner, fitting);
+  if (kind === 'area') return areaOf(text, inner, fitting.length > 0 ? fitting : countries);
   const towns = inner.towns.filter(({ country }) => fitting.includes(country));
   if (towns.length > 0) return { ...unread(name), towns, ...(countries.length > 0 && { said: 'village' as const }) };
   return kind === 'village' && /^\p{Lu}/u.test(name) ? { ...areaIn(name, countries), said: 'village' } : undefined;
+}
+
+/** An area in these countries, with the divisions there that its name has without the word. */
+function areaOf(text: string, { divisions }: Part, countries: readonly string[]): Part | undefined {
+  const within = divisions.filter(({ country }) => countries.includes(country));
+  return countries.length === 0 ? undefined : areaIn(text, countries, within);
 }

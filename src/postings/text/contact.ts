@@ -1,3 +1,4 @@
+import { defined } from '../defined.js';
 import { CONTACT_HINTS, CONTACT_LABELS, type ContactWord } from './words/contact-words.js';
 import { matchesOf, MAX_SEARCHED } from './words.js';
 
@@ -89,16 +90,18 @@ function contactBehind(text: string, label: RegExp, isEnough: (contact: Contact)
 
 function readBlock(block: string, quote: string): Contact | undefined {
   const name = nameIn(block.slice(0, 90));
-  const email = EMAIL.exec(block)?.[0].replace(/\.$/, '');
-  const phone = (PHONE.exec(block) ?? (name === undefined ? null : GROUPS.exec(block)))?.[0].trim();
-  const usableEmail = email !== undefined && !MACHINE_MAILBOX.test(email) ? email : undefined;
-  if (name === undefined && usableEmail === undefined && phone === undefined) return undefined;
-  return {
-    ...(name === undefined ? {} : { name }),
-    ...(usableEmail === undefined ? {} : { email: usableEmail }),
-    ...(phone === undefined ? {} : { phone }),
-    quote: quote.replace(/\s+/g, ' ').trim().slice(0, 200),
-  };
+  const email = mailboxIn(block);
+  // Beside a name any groups of digits are a number.
+  const number = PHONE.exec(block) ?? (name === undefined ? null : GROUPS.exec(block));
+  const phone = number?.[0].trim();
+  if (name === undefined && email === undefined && phone === undefined) return undefined;
+  return defined<Contact>({ name, email, phone, quote: quote.replace(/\s+/g, ' ').trim().slice(0, 200) });
+}
+
+/** The first address of a text, where a person reads it. */
+function mailboxIn(text: string): string | undefined {
+  const email = EMAIL.exec(text)?.[0].replace(/\.$/, '');
+  return email === undefined || MACHINE_MAILBOX.test(email) ? undefined : email;
 }
 
 /** A company with its legal form, before the person who answers for it. */

@@ -105,15 +105,18 @@ function buildNames(): Map<string, string> {
   const codes = [...THREE_LETTERS.values()].filter((code) => countryOfCode(code) !== undefined);
   for (const language of LANGUAGES) {
     const display = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
-    for (const code of codes) {
-      const name = display.of(code);
-      for (const key of name === undefined ? [] : [placeKey(name), placeKey(name.replace('&', 'and'))])
-        if (key.length >= MIN_NAME || !/^[a-z]/.test(key)) names.set(key, names.get(key) ?? code);
-    }
+    for (const code of codes) for (const key of keysOfName(display.of(code))) if (!names.has(key)) names.set(key, code);
   }
   for (const code of codes) names.set(placeKey(countryOfCode(code) ?? code), code);
   for (const [alias, code] of Object.entries(ALIASES)) names.set(alias, code);
   return names;
+}
+
+/** How a name is looked up: as it is, and with "and" for its "&". */
+function keysOfName(name: string | undefined): string[] {
+  if (name === undefined) return [];
+  const keys = [placeKey(name), placeKey(name.replace('&', 'and'))];
+  return keys.filter((key) => key.length >= MIN_NAME || !/^[a-z]/.test(key));
 }
 
 /** ISO 3166 code of a country given by name, in any of the languages the service reads. */

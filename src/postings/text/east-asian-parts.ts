@@ -1,4 +1,4 @@
-import { areaIn, readName, unread, WELL_KNOWN, type Part } from './place-names.js';
+import { areaIn, fameOf, readName, unread, WELL_KNOWN, type Part } from './place-names.js';
 import { isUnspaced } from './words.js';
 
 /** Postal code, country and prefecture in front of a Japanese address. */
@@ -48,14 +48,19 @@ function readPrefecture(text: string): Part[] | undefined {
   const found = prefectureOf(text);
   if (!found) return undefined;
   const { country, name, rest } = found;
-  // The capital is a prefecture and a city.
-  if (name === '東京') return [townIn(country, name), areaIn(name, [country])].filter((part) => part !== undefined);
   const area = areaIn(name, [country]);
-  const city = CITY.exec(rest)?.[1];
-  if (city !== undefined) return [townIn(country, city) ?? { ...unread(city), said: 'village' }, area];
-  const town = rest === '' ? undefined : longestTown(rest, 1);
-  if (town?.towns.some((known) => known.country === country)) return [town, area];
+  // The capital is a prefecture and a city.
+  const town = name === '東京' ? townIn(country, name) : townBehind(country, rest);
+  if (town) return [town, area];
   return rest === '' || country === 'JP' ? [area] : undefined;
+}
+
+/** The town that stands behind its prefecture, known or called one. */
+function townBehind(country: string, text: string): Part | undefined {
+  const city = CITY.exec(text)?.[1];
+  if (city !== undefined) return townIn(country, city) ?? { ...unread(city), said: 'village' };
+  const town = longestTown(text, 1);
+  return town?.towns.some((known) => known.country === country) === true ? town : undefined;
 }
 
 function townIn(country: string, name: string): Part | undefined {
@@ -75,7 +80,7 @@ function longestTown(text: string, fame: number): Part | undefined {
   for (let length = Math.min(text.length, 6); length > 1; length--) {
     if (text[length - 1] === ' ') continue;
     const part = readName(text.slice(0, length));
-    if ((part.towns[0]?.fame ?? 0) >= fame) return { ...unread(part.text), towns: part.towns };
+    if (fameOf(part) >= fame) return { ...unread(part.text), towns: part.towns };
   }
   return undefined;
 }

@@ -164,16 +164,18 @@ function judgeMention(text: string, said: Years): (Experience & { isOptional: bo
   // A veto counts within the number's own clause; what stands behind a comma is about something else.
   const clause = [clauseEnd(before).slice(-40), clauseStart(after).slice(0, 40)];
   if (clause.some((side) => NOT_EXPERIENCE.test(side) || OF_OURSELVES.test(side))) return undefined;
-  // A training of three years is none, also where experience is named further on.
-  if (said.isAdjective && !EXPERIENCE.test(clauseStart(after).slice(0, 40)) && !isExperienceOf(before))
-    return undefined;
+  if (said.isAdjective && isOfTraining(before, after)) return undefined;
   if (!saysExperience(text, said, { before, after })) return undefined;
-  const isOptional = OPTIONAL.test(clauseEnd(before)) || OPTIONAL.test(clauseStart(after)) || isListOfWishes(before);
   return {
     years,
     quote: `${before.slice(-40)}${text.slice(start, end)}${after.slice(0, 60)}`.replace(/\s+/g, ' ').trim(),
-    isOptional,
+    isOptional: isWish(before, after),
   };
+}
+
+/** A training of three years is no experience, also where experience is named further on. */
+function isOfTraining(before: string, after: string): boolean {
+  return !EXPERIENCE.test(clauseStart(after).slice(0, 40)) && !isExperienceOf(before);
 }
 
 /** Whether the number is one of experience: it says so, or words around it do. */
@@ -219,6 +221,11 @@ function clauseEnd(text: string): string {
 }
 
 const WISHES = /nice to have|bonus|preferred|desir|wünschenswert|optional|souhait|deseable|pluspunkt/i;
+
+/** Whether the years are no condition, by words of their own clause or in front of their list. */
+function isWish(before: string, after: string): boolean {
+  return OPTIONAL.test(clauseEnd(before)) || OPTIONAL.test(clauseStart(after)) || isListOfWishes(before);
+}
 
 /** "Nice to have: 3 years of …" */
 function isListOfWishes(before: string): boolean {

@@ -61,26 +61,51 @@ export function readGrounded(
 }
 
 function groundedValue(field: string, value: string, quote: string): string | number | undefined {
-  if (field === 'salary_min' || field === 'salary_max' || field === 'min_years_of_experience')
-    return groundedNumber(value, quote, field !== 'min_years_of_experience');
-  if (field === 'salary_currency') {
-    const code = value.toUpperCase();
-    const sign = CURRENCY[code] ?? (/^[A-Z]{3}$/.test(code) ? new RegExp(`\\b${code.toLowerCase()}\\b`) : undefined);
-    return sign?.test(quote) === true ? code : undefined;
+  switch (field) {
+    case 'salary_min':
+    case 'salary_max':
+      return groundedPay(value, quote);
+    case 'min_years_of_experience':
+      return groundedYears(value, quote);
+    case 'salary_currency':
+      return groundedCurrency(value, quote);
+    default:
+      return WORDS[field as AskableField]?.[value]?.test(quote) === true ? value : undefined;
   }
-  return WORDS[field as AskableField]?.[value]?.test(quote) === true ? value : undefined;
 }
 
-/** A number stands in the quote as it is, with separators between its digits, or in thousands as "65k". */
-function groundedNumber(value: string, quote: string, isMoney: boolean): number | undefined {
+/** An amount stands in the quote as it is, with separators between its digits, or in thousands as "65k". */
+function groundedPay(value: string, quote: string): number | undefined {
+  const number = numberOf(value);
+  return number !== undefined && [...numbersIn(quote), ...thousandsIn(quote)].includes(number) ? number : undefined;
+}
+
+function groundedYears(value: string, quote: string): number | undefined {
+  const number = numberOf(value);
+  if (number === undefined || number > 40 || !Number.isInteger(number)) return undefined;
+  return numbersIn(quote).includes(number) ? number : undefined;
+}
+
+function groundedCurrency(value: string, quote: string): string | undefined {
+  const code = value.toUpperCase();
+  const sign = CURRENCY[code] ?? (/^[A-Z]{3}$/.test(code) ? new RegExp(`\\b${code.toLowerCase()}\\b`) : undefined);
+  return sign?.test(quote) === true ? code : undefined;
+}
+
+/** The number that a model wrote; nothing that the service reads is less than 0. */
+function numberOf(value: string): number | undefined {
   const number = Number(value.replaceAll(/[\s,']/g, ''));
-  if (!Number.isFinite(number) || number < 0 || (!isMoney && (number > 40 || !Number.isInteger(number))))
-    return undefined;
-  const written = quote.match(/\d[\d.,' ]*\d|\d/g)?.flatMap((digits) => readings(digits)) ?? [];
-  const thousands = [...quote.matchAll(/(\d{1,12}(?:[.,]\d)?)\s?k\b/g)].map(
+  return Number.isFinite(number) && number >= 0 ? number : undefined;
+}
+
+function numbersIn(quote: string): number[] {
+  return quote.match(/\d[\d.,' ]*\d|\d/g)?.flatMap((digits) => readings(digits)) ?? [];
+}
+
+function thousandsIn(quote: string): number[] {
+  return [...quote.matchAll(/(\d{1,12}(?:[.,]\d)?)\s?k\b/g)].map(
     ([, digits]) => Number(digits?.replace(',', '.')) * 1000,
   );
-  return written.includes(number) || (isMoney && thousands.includes(number)) ? number : undefined;
 }
 
 /** What digits with separators can mean: 65.000 is sixty-five thousand or sixty-five. */

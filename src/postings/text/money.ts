@@ -48,17 +48,26 @@ function named(pattern: string, suffix: string): string {
 /** All amounts and ranges of a text, also numbers without a currency: the caller knows what they may mean. */
 export function findMoney(text: string): Money[] {
   const found: Money[] = [];
-  // "3 000 € and 30 days": what "and" joins is a range where both are of one size.
   MONEY.lastIndex = 0;
   for (let match = MONEY.exec(text); match; match = MONEY.exec(text)) {
     const whole = readMatch(match);
-    const range = match.groups?.['range'] ?? '';
-    const isOne = range === '' || match.groups?.['and'] === undefined || (whole !== undefined && isOfOneSize(whole));
-    const money = isOne ? whole : readMatch(match, range);
-    if (!isOne) MONEY.lastIndex = match.index + match[0].length - range.length;
+    const second = apartFromFirst(match, whole);
+    const money = second === '' ? whole : readMatch(match, second);
+    // What was taken from the range is found next, as an amount of its own.
+    MONEY.lastIndex -= second.length;
     if (money) found.push(money);
   }
   return found;
+}
+
+/**
+ * "3 000 € and 30 days": the second of two amounts that "and" joins, with that word; empty where both are of one size,
+ * which is a range.
+ */
+function apartFromFirst({ groups = {} }: RegExpExecArray, whole: Money | undefined): string {
+  const { range = '', and } = groups;
+  const isRange = and === undefined || (whole !== undefined && isOfOneSize(whole));
+  return isRange ? '' : range;
 }
 
 function isOfOneSize({ min = 0, max = 0 }: Pick<Money, 'min' | 'max'>): boolean {
@@ -69,24 +78,31 @@ type Groups = Readonly<Record<string, string | undefined>>;
 
 /** The money of a match; without the second amount of it where that is `cut`. */
 function readMatch(match: RegExpExecArray, cut = ''): Money | undefined {
-  const groups = cut === '' ? (match.groups ?? {}) : onlyFirst(match.groups ?? {});
-  const second = groups['number2'];
+  const { groups: all = {} } = match;
+  const groups: Groups = cut === '' ? all : onlyFirst(all);
+  const { number1 = '', number2 } = groups;
   const [scale1, scale2] = [factorOf(groups['scale1']), factorOf(groups['scale2'])];
+  const scale = Math.max(scale1, scale2);
   const currency = currencyOf(groups);
-  if (Math.max(scale1, scale2) >= 1_000_000 && !MILLIONS.has(currency ?? '')) return undefined;
-  const low = amountOf(groups['number1'] ?? '');
-  const isScaledBySecond = scale1 === 1 && second !== undefined && low < (scale2 === 10_000 ? 10_000 : 1000);
-  const factor = isScaledBySecond ? Math.max(scale2, thousandsOfSecond(groups)) : scale1;
+  if (scale >= 1_000_000 && !MILLIONS.has(currency ?? '')) return undefined;
+  const low = amountOf(number1);
+  const factor = scale1 === 1 ? factorBehind(groups, low, scale2) : scale1;
   const min = low * factor + overOf(groups, '1');
   return {
     min,
-    max: second === undefined ? min : amountOf(second) * scale2 + overOf(groups, '2'),
+    max: number2 === undefined ? min : amountOf(number2) * scale2 + overOf(groups, '2'),
     currency,
-    isRange: second !== undefined,
-    isScaled: scale1 > 1 || scale2 > 1,
+    isRange: number2 !== undefined,
+    isScaled: scale > 1,
     start: match.index,
     end: match.index + match[0].length - cut.length,
   };
+}
+
+/** "22 - 25k": what a first number without a scale is counted in, by the second one. */
+function factorBehind(groups: Groups, low: number, scale2: number): number {
+  const isShort = groups['number2'] !== undefined && low < (scale2 === 10_000 ? 10_000 : 1000);
+  return isShort ? Math.max(scale2, thousandsOfSecond(groups)) : 1;
 }
 
 /** "£22 - 25,000": the thousands are written once, behind the second number; else 1. */
@@ -114,15 +130,21 @@ function factorOf(scale: string | undefined): number {
  * Of a scale that one currency is counted in, else of the signs: in "$100,000 AUD" the code says more than the sign.
  */
 function currencyOf(groups: Groups): string | undefined {
-  const { tail1, tail2, scale1, scale2, sign1, sign2 } = groups;
+  const { scale1, scale2, sign1, sign2, tail1, tail2 } = groups;
   const byScale = SCALE_CURRENCIES.get(scale2 ?? scale1 ?? '');
-  const [sign, tail] = [
-    sign1 ?? tail2 ?? sign2 ?? tail1,
-    tail2 ?? (groups['number2'] === undefined ? tail1 : undefined),
-  ];
-  const bySign = sign === undefined ? undefined : codes.get(sign);
-  const byTail = tail === undefined ? undefined : codes.get(tail);
-  return byScale ?? (bySign === '$' ? (byTail ?? bySign) : (bySign ?? byTail));
+  if (byScale !== undefined) return byScale;
+  const bySign = codeOf(sign1 ?? tail2 ?? sign2 ?? tail1);
+  const byTail = codeOf(tailOf(groups));
+  return bySign === '$' ? (byTail ?? bySign) : (bySign ?? byTail);
+}
+
+/** The sign behind the amount, of a range behind its second one. */
+function tailOf({ number2, tail1, tail2 }: Groups): string | undefined {
+  return number2 === undefined ? tail1 : tail2;
+}
+
+function codeOf(sign: string | undefined): string | undefined {
+  return sign === undefined ? undefined : codes.get(sign);
 }
 
 /** The number of a written amount: the last separator with one or two digits behind it is the decimal one. */

@@ -51,15 +51,32 @@ export function periodsIn(clause: string): SalaryPeriod[] {
     foldDotless(
       clause.replace(/\bp[./]?\s?(a|m|h|d|w|c\.?m)\b\.?/gi, (_all, unit: string) => ` p${unit.replace('.', '')} `),
     ).match(/[\p{L}\p{N}][\p{L}\p{N}'’]*|[/+]/gu) ?? [];
-  words.forEach((word, index) => {
-    const [before = '', second = '', behind = ''] = [words[index - 1], words[index - 2], words[index + 1]];
+  words.forEach((word, at) => {
+    const around: Around = { before: [words[at - 1] ?? '', words[at - 2] ?? ''], behind: words[at + 1] ?? '' };
     const span = lookUp(spans, word);
-    if (span !== undefined && !NOT_OF_PAY.has(behind) && before !== 'paid') found.push(span);
+    if (span !== undefined && isOfPay(around)) found.push(span);
     const unit = units.whole.get(word.replace('’', "'").replace(/^[ld]'/, ''));
-    const isPer = PER.has(before) || /^[ld]['’]/.test(word);
-    if (unit !== undefined && RATES.has(behind) && !isPer) found.push(unit);
-    if (span === undefined && unit !== undefined && isPer && !HOURS.has(second) && !/^\d/.test(second))
-      found.push(unit);
+    if (unit !== undefined && isUnitOfPay(word, around, span)) found.push(unit);
   });
   return found;
+}
+
+/** The words beside one: the two before it, the nearer one first, and the one behind. */
+interface Around {
+  readonly before: readonly [string, string];
+  readonly behind: string;
+}
+
+function isOfPay({ before: [before], behind }: Around): boolean {
+  return before !== 'paid' && !NOT_OF_PAY.has(behind);
+}
+
+/** "Per hour" and "day rate" are of pay, "40 hours per week" is not; what is a span behind "per" counts as that. */
+function isUnitOfPay(
+  word: string,
+  { before: [before, second], behind }: Around,
+  span: SalaryPeriod | undefined,
+): boolean {
+  const isPer = PER.has(before) || /^[ld]['’]/.test(word);
+  return isPer ? span === undefined && !HOURS.has(second) && !/^\d/.test(second) : RATES.has(behind);
 }

@@ -1,6 +1,6 @@
 import { countryOfCode } from './countries.js';
 import type { Town } from './gazetteer.js';
-import { isRead, WELL_KNOWN, type Part } from './place-names.js';
+import { fameOf, isRead, WELL_KNOWN, type Part } from './place-names.js';
 import { placeKey } from './words.js';
 
 /** What is known besides the text. */
@@ -131,7 +131,7 @@ function isPossible(country: string, parts: readonly Part[]): boolean {
 function isSupported({ country, town }: Hypothesis, parts: readonly Part[]): boolean {
   if (town || parts.some((part) => !isCode(part) && countriesAround(part).includes(country))) return true;
   const isState = WITH_CODES.includes(country) && parts.some((part) => isCode(part) && meansState(part, country));
-  return isState || !parts.some(({ countries, towns }) => countries.length > 0 || (towns[0]?.fame ?? 0) >= WELL_KNOWN);
+  return isState || !parts.some((part) => part.countries.length > 0 || fameOf(part) >= WELL_KNOWN);
 }
 
 function meansState({ countryCode, divisionCodes }: Part, country: string): boolean {
@@ -222,19 +222,27 @@ function townIn(country: string, parts: readonly Part[], divisions: ReadonlySet<
   });
   const best = found.sort((one, other) => one.rank - other.rank)[0];
   if (!best || best.rank < 2) return best;
-  // "Luxembourg, Luxembourg" is the town first, and "Tunis, Tunisie", which is a country in other languages.
-  if (best.part.countries.includes(country)) {
-    const isForeign = placeKey(best.part.text) !== placeKey(countryOfCode(country) ?? '');
-    const speakers = parts.filter((part) =>
-      isForeign
-        ? countriesAround(part).includes(country) || part.divisionCodes.length > 0
-        : part.text === best.part.text,
-    );
-    return speakers.length > 1 ? best : undefined;
-  }
+  const isTown = best.part.countries.includes(country)
+    ? isSaidTwice(best.part, country, parts)
+    : isWithinOthers(best.part, parts);
+  return isTown ? best : undefined;
+}
+
+/** "Luxembourg, Luxembourg" is the town first, and "Tunis, Tunisie", which is a country in other languages. */
+function isSaidTwice(town: Part, country: string, parts: readonly Part[]): boolean {
+  const isForeign = placeKey(town.text) !== placeKey(countryOfCode(country) ?? '');
+  const speakers = parts.filter((part) =>
+    isForeign ? countriesAround(part).includes(country) || part.divisionCodes.length > 0 : part.text === town.text,
+  );
+  return speakers.length > 1;
+}
+
+/** Whether other parts tell a town from the division of its name; alone it is the division. */
+function isWithinOthers(town: Part, parts: readonly Part[]): boolean {
+  const [first] = parts;
   // "Goodsprings, Nevada, USA": behind a village that no table knows a state is no town.
-  const isBehind = parts[0] !== best.part && parts[0] !== undefined && !isRead(parts[0]) && parts.length > 2;
-  return parts.length > 1 && !isBehind ? best : undefined;
+  const isBehind = first !== town && first !== undefined && !isRead(first) && parts.length > 2;
+  return parts.length > 1 && !isBehind;
 }
 
 /** A town that its district is named after has this fame at least: Hodonín, not the village of Bihar. */

@@ -35,19 +35,39 @@ export function isCommonWord(text: string): boolean {
 export function readName(text: string): Part {
   const key = placeKey(text);
   const region = regions.get(key);
-  if (region !== undefined)
-    return { ...unread(text), countries: [codeOfName(region)].filter((code) => code !== undefined) };
-  const code = /^[A-Z]{2,3}$/.test(text) ? text : undefined;
-  const isCode = code !== undefined && !aliases.has(key);
-  const country = !isCode || text === 'USA' || text === 'UAE' ? codeOfName(text) : undefined;
+  if (region !== undefined) return { ...unread(text), countries: countriesNamed(region) };
+  const isCode = /^[A-Z]{2,3}$/.test(text);
+  if (isCode && !aliases.has(key)) return readCode(text);
   return {
     text,
-    countries: country === undefined ? [] : [country],
-    countryCode: isCode ? twoLetters(code) : undefined,
-    divisions: isCode ? [] : divisionsNamed(text),
-    divisionCodes: code === undefined ? [] : divisionsOfCode(code),
-    towns: isCode ? [] : townsOf(text),
+    countries: countriesNamed(text),
+    countryCode: undefined,
+    divisions: divisionsNamed(text),
+    // "LA" is a code besides what people call a town.
+    divisionCodes: isCode ? divisionsOfCode(text) : [],
+    towns: townsOf(text),
   };
+}
+
+/** Codes that people say as a name. */
+const SAID_AS_NAMES = new Set(['USA', 'UAE']);
+
+/** Capital letters that are a code or nothing. */
+function readCode(code: string): Part {
+  return {
+    text: code,
+    countries: SAID_AS_NAMES.has(code) ? countriesNamed(code) : [],
+    countryCode: twoLetters(code),
+    divisions: [],
+    divisionCodes: divisionsOfCode(code),
+    towns: [],
+  };
+}
+
+/** The country of a name, where it is one. */
+function countriesNamed(name: string): string[] {
+  const code = codeOfName(name);
+  return code === undefined ? [] : [code];
 }
 
 /** All towns of a name or of what people call them, best known first. */
@@ -70,6 +90,11 @@ export function isKnownName(text: string): boolean {
 /** Whether anything is known of a part. */
 export function isRead({ countries, countryCode, divisions, divisionCodes, towns }: Part): boolean {
   return countryCode !== undefined || countries.length + divisions.length + divisionCodes.length + towns.length > 0;
+}
+
+/** How well known the best known town of a part is; 0 where it names none. */
+export function fameOf({ towns }: Part): number {
+  return towns[0]?.fame ?? 0;
 }
 
 /** A part of which nothing is known. */

@@ -3,7 +3,7 @@ import { readArea } from './area-parts.js';
 import { codeOfName } from './countries.js';
 import { readEastAsian } from './east-asian-parts.js';
 import { divisionsOfCode } from './gazetteer.js';
-import { isKnownName, isRead, readName, townsOf, unread, WELL_KNOWN, type Part } from './place-names.js';
+import { fameOf, isKnownName, isRead, readName, townsOf, unread, WELL_KNOWN, type Part } from './place-names.js';
 import { matchesOf } from './words.js';
 import { escaped } from './words/pattern-parts.js';
 import { GLUED_JOINERS, PLACE_JOINERS } from './words/place-joiners.js';
@@ -160,16 +160,16 @@ function readKnown(text: string, plain: string): Part | undefined {
   const part = readName(text);
   const isKnown = isRead(part);
   const area = readArea(isKnown ? text : text.replace(/^(\p{L}{1,4}\.)(?=\p{L}{2})/u, '$1 '));
-  // "Kota Bandung" is called so too, "Kota Kinabalu" is not Kinabalu.
-  if (area && (!isKnown || (area.said !== 'area' && fameOf(area) >= fameOf(part) && fameOf(area) > 0))) return area;
+  if (area && (!isKnown || isTownOfName(area, part))) return area;
   // "Métropole de Lyon" is a division and names a town.
   const isAround = part.divisions.length > 0 && part.towns.length === 0 && townsOf(plain).length > 0;
   if (isAround) return { ...readName(plain), divisions: part.divisions };
   return isKnown ? part : undefined;
 }
 
-function fameOf({ towns }: Part): number {
-  return towns[0]?.fame ?? 0;
+/** "Kota Bandung" is what Bandung is called too, "Kota Kinabalu" is not Kinabalu. */
+function isTownOfName(area: Part, whole: Part): boolean {
+  return area.said !== 'area' && fameOf(area) > 0 && fameOf(area) >= fameOf(whole);
 }
 
 /** "Kehrig bei Mayen": a small town and a larger one that it lies near to. */
@@ -193,7 +193,7 @@ const DISTRICT =
 function readDistrict(text: string): Part[] | undefined {
   const city = DISTRICT.exec(text)?.[1];
   const part = city === undefined || !/^[\p{Lu}\p{Lo}]/u.test(city) ? undefined : readName(city);
-  return part && (part.towns[0]?.fame ?? 0) >= WELL_KNOWN ? [part] : undefined;
+  return part && fameOf(part) >= WELL_KNOWN ? [part] : undefined;
 }
 
 /** A country, division or code behind a name: "Seoul Korea", "Boston MA". */
@@ -217,7 +217,7 @@ function readStart(text: string): Part {
   for (let length = Math.min(words.length - 1, 4); length > 0; length--) {
     for (const piece of [words.slice(0, length), words.slice(-length)]) {
       const part = readName(piece.join(' '));
-      if (/^\p{Lu}.{3}/u.test(part.text) && (part.towns[0]?.fame ?? 0) >= WELL_KNOWN) return part;
+      if (/^\p{Lu}.{3}/u.test(part.text) && fameOf(part) >= WELL_KNOWN) return part;
     }
   }
   return unread(text);

@@ -1,3 +1,4 @@
+import { defined } from '../defined.js';
 import { remembered } from '../remembered.js';
 import { isMonth } from './date.js';
 import { countryOfCode } from './countries.js';
@@ -11,7 +12,7 @@ import {
   type Hypothesis,
   type PlaceHints,
 } from './place-judgement.js';
-import { isCommonWord, isRead, townsOf, WELL_KNOWN, type Part } from './place-names.js';
+import { fameOf, isCommonWord, isRead, townsOf, WELL_KNOWN, type Part } from './place-names.js';
 import { hasPostalCode, readParts, type PlaceParts } from './place-parts.js';
 import { placeKey } from './words.js';
 
@@ -38,7 +39,7 @@ export function readPlace(location: string, hints: PlaceHints = {}): Place {
   // "Köln or remote (Germany)": a country beside a town of it says nothing against the town.
   const cities = country === undefined ? named.map((place) => place.city) : named.flatMap((place) => place.city ?? []);
   const city = only(cities);
-  return { ...(city === undefined ? {} : { city }), ...(country === undefined ? {} : { country }) };
+  return defined<Place>({ city, country });
 }
 
 /** Each place of a text that names several: "Paris, France; London, UK". */
@@ -94,8 +95,9 @@ const START =
   /^[\p{Extended_Pictographic}\uFE0F\s]*(?:〒|(?:[A-Z]{1,3}[- ])?[\dA-Z][\dA-Z -]{2,8} |'s-|\p{Ll}{1,12}\.?\s?)?[\p{Lu}\p{Lo}\p{Script=Georgian}\d]/u;
 
 function isPlace(text: string, minFame: number): boolean {
-  if (text.length > 80 || !(START.test(text) || text.includes(' ')) || isMonth(text)) return false;
+  if (!mayBePlace(text)) return false;
   const parts = readParts(text.replace(FRAME, ''), true).places.flat();
+  if (parts.length === 0 || areOnlyCodes(parts)) return false;
   const isFramed =
     FRAME.test(text) ||
     // Beside a title a postal code says that a town follows; elsewhere on a page it is the company's address.
@@ -108,7 +110,12 @@ function isPlace(text: string, minFame: number): boolean {
     around: new Set(parts.flatMap(countriesAround)),
     large: new Set(parts.filter(isFamousTown).map(({ towns }) => towns[0]?.country)),
   };
-  return parts.length > 0 && !areOnlyCodes(parts) && parts.every((part, at) => isPartOfPlace(part, at, whole));
+  return parts.every((part, at) => isPartOfPlace(part, at, whole));
+}
+
+/** By its length and its first letters; a month is called as some towns are. */
+function mayBePlace(text: string): boolean {
+  return text.length <= 80 && (START.test(text) || text.includes(' ')) && !isMonth(text);
 }
 
 /** "CI/CD": codes of countries and divisions of which none lies in another; "TX, US" is a place. */
@@ -140,19 +147,32 @@ function namesArea({ countries, divisions }: Part): boolean {
 }
 
 /** Whether a part is a place, or says where in one. */
-function isPartOfPlace(part: Part, at: number, { parts, isFramed, minFame, around, large }: WholePlace): boolean {
-  const { text: name, countryCode, divisionCodes, towns, said } = part;
-  if (said !== undefined) return true;
+function isPartOfPlace(part: Part, at: number, whole: WholePlace): boolean {
+  const { text: name, towns } = part;
+  if (part.said !== undefined) return true;
   // "Split, Hrvatska" is the town.
-  if (isCommonWord(name)) return isAmong(towns, parts.toSpliced(at, 1));
-  // "Spring IO" is no town of the Indian Ocean.
-  const isElsewhere = around.size > 0 && towns.length > 0 && !towns.some(({ country }) => around.has(country));
+  if (isCommonWord(name)) return isAmong(towns, whole.parts.toSpliced(at, 1));
   if (namesArea(part)) return true;
-  if (isElsewhere) return false;
-  if (countryCode !== undefined || divisionCodes.length > 0) return parts.length > 1;
-  if (towns.some(({ country }) => large.has(country))) return true;
-  if (!isRead(part)) return isWithin(parts, at) ? VILLAGE.test(name) : (large.size > 0 || isFramed) && HOUSE.test(name);
-  return (towns[0]?.fame ?? 0) >= minFame;
+  // "Spring IO" is no town of the Indian Ocean.
+  if (areElsewhere(towns, whole.around)) return false;
+  if (mayBeCode(part)) return whole.parts.length > 1;
+  if (towns.length === 0) return isVillageOrHouse(name, at, whole);
+  return fameOf(part) >= whole.minFame || towns.some(({ country }) => whole.large.has(country));
+}
+
+/** Whether there are towns of a name, but none in the countries that are named. */
+function areElsewhere(towns: readonly Town[], countries: ReadonlySet<string>): boolean {
+  return countries.size > 0 && towns.length > 0 && !towns.some(({ country }) => countries.has(country));
+}
+
+function mayBeCode({ countryCode, divisionCodes }: Part): boolean {
+  return countryCode !== undefined || divisionCodes.length > 0;
+}
+
+/** Whether a name that no table knows says where in a place. */
+function isVillageOrHouse(name: string, at: number, { parts, isFramed, large }: WholePlace): boolean {
+  if (isWithin(parts, at)) return VILLAGE.test(name);
+  return (large.size > 0 || isFramed) && HOUSE.test(name);
 }
 
 /** A street with its number, a floor, a numbered part of a town or a house of the company, in front of a town. */
@@ -200,20 +220,28 @@ function only(values: (string | undefined)[]): string | undefined {
 /** One place of its parts; several when the parts are towns of different countries: "London, Berlin". */
 function readOne(written: readonly Part[], hints: PlaceHints): Place[] {
   const parts = withoutLocality(written);
+  const [first] = parts;
+  if (first && parts.length === 1 && isCommonWord(first.text)) return [{}];
   const { meant, best } = judgeParts(parts, hints);
-  const [first] = best;
-  if (parts.length === 1 && isCommonWord(parts[0]?.text ?? '')) return [{}];
-  const towns = parts.filter(
-    (part) =>
-      isFamousTown(part) && part !== first?.town?.part && !part.towns.some(({ id }) => id === first?.town?.town.id),
-  );
-  const isList = towns.some((part) => first?.town !== undefined && !belongs(first.town.town, part, first.country));
-  if (isList && parts.length > 1) return parts.flatMap((part) => readOne([part], hints));
+  if (parts.length > 1 && isList(parts, best[0])) return parts.flatMap((part) => readOne([part], hints));
   // "Ontario, CA" is a town or a province.
   const isArea = meant === undefined && best.some(({ isExact, town }) => isExact && town === undefined);
   const city = isArea ? undefined : cityOf(parts, meant);
   const country = meant && countryOfCode(meant.country);
-  return [{ ...(city === undefined ? {} : { city }), ...(country === undefined ? {} : { country }) }];
+  return [defined<Place>({ city, country })];
+}
+
+/** Whether a part is a town of weight apart from the one that is most likely meant. */
+function isList(parts: readonly Part[], likely: Hypothesis | undefined): boolean {
+  if (!likely?.town) return false;
+  const { part: its, town } = likely.town;
+  return parts.some(
+    (part) =>
+      part !== its &&
+      isFamousTown(part) &&
+      !part.towns.some(({ id }) => id === town.id) &&
+      !belongs(town, part, likely.country),
+  );
 }
 
 /** "Nandambakkam, Chennai, India": a small place right before a city of its region is a part of the city. */
@@ -228,8 +256,8 @@ function withoutLocality(parts: readonly Part[]): readonly Part[] {
 }
 
 /** A part that names a town of weight and nothing else. */
-function isFamousTown({ towns, countries, countryCode }: Part): boolean {
-  return countries.length === 0 && countryCode === undefined && (towns[0]?.fame ?? 0) >= WELL_KNOWN + 5;
+function isFamousTown(part: Part): boolean {
+  return part.countries.length === 0 && part.countryCode === undefined && fameOf(part) >= WELL_KNOWN + 5;
 }
 
 /** Whether another town's name may be the larger thing around a town: its division, or its city. */
@@ -252,8 +280,7 @@ function cityOf(parts: readonly Part[], best: Hypothesis | undefined): string | 
   }
   if (best?.town) return best.town.part.text;
   const named = parts.find(
-    ({ towns, countries, divisions }) =>
-      countries.length === 0 && (towns[0]?.fame ?? 0) >= (divisions.length > 0 ? WELL_KNOWN : 1),
+    (part) => part.countries.length === 0 && fameOf(part) >= (part.divisions.length > 0 ? WELL_KNOWN : 1),
   );
   if (!best) return named?.text;
   return unknownTown(parts) ?? townElsewhere(parts, best.country);

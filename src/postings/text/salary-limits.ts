@@ -55,12 +55,11 @@ const AT_MOST = behind(AT_MOST_WORDS);
 const OPEN =
   /^(?:\s*\+\s*(?:$|[^\s\w])|\+\s*(?=per\b|an?\b|annual|year|p\.?a\b|gross|brutto|doe\b|depend)|\s?[～〜](?!\s?\d))/iu;
 
+/** The least and the most of a pay. */
+export type Limits = Pick<Money, 'min' | 'max'>;
+
 /** Where one amount stands for the least or the most of a pay, the other end is undefined. */
-export function limitsOf(
-  money: Money,
-  before: string,
-  after: string,
-): { min: number | undefined; max: number | undefined } {
+export function limitsOf(money: Money, before: string, after: string): Limits {
   const { min, max } = money;
   if (money.isRange) return min !== undefined && max !== undefined && min > max ? { min: max, max: min } : { min, max };
   const lead = before.slice(-60);

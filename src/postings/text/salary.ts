@@ -1,5 +1,6 @@
 import { findMoney, type Money } from './money.js';
-import { limitsOf, withoutLimit } from './salary-limits.js';
+import { currencyIn } from './salary-currency.js';
+import { limitsOf, withoutLimit, type Limits } from './salary-limits.js';
 import { periodsIn } from './period.js';
 import { matchesOf, MAX_SEARCHED, plainDigits } from './words.js';
 import type { SalaryPeriod } from './words/period-words.js';
@@ -45,28 +46,6 @@ const EACH = {
 function everywhere(pattern: RegExp): RegExp {
   return new RegExp(pattern, 'giu');
 }
-
-/** Currencies of countries whose money is called dollar or krone. */
-const DOLLARS: Record<string, string> = {
-  Canada: 'CAD',
-  Australia: 'AUD',
-  'New Zealand': 'NZD',
-  Singapore: 'SGD',
-  'Hong Kong': 'HKD',
-  Mexico: 'MXN',
-  Argentina: 'ARS',
-  Chile: 'CLP',
-  Colombia: 'COP',
-  Uruguay: 'UYU',
-};
-const KRONER: Record<string, string> = { Sweden: 'SEK', Denmark: 'DKK', Norway: 'NOK', Iceland: 'ISK', Czechia: 'CZK' };
-/** How a language writes pay and month tells its krone where no country is known. */
-const KRONER_BY_WORD: readonly (readonly [RegExp, string])[] = [
-  [/lön|(?<!\p{L})mån(?!u|að|ed)|timm/iu, 'SEK'],
-  [/lønn|(?<!\p{L})mnd(?!\p{L})/iu, 'NOK'],
-  [/løn(?!n)|pr\.? md|(?<!\p{L})md\./iu, 'DKK'],
-  [/(?<!\p{L})laun|kaup(?!\p{L})|mánuð/iu, 'ISK'],
-];
 
 /** Currencies in which a yearly pay is recognised by its size. */
 const MAIN_CURRENCIES = new Set(['USD', 'EUR', 'GBP', 'CHF', 'CAD', 'AUD', 'NZD', 'SGD', '$']);
@@ -120,19 +99,40 @@ function spanned(best: Candidate, candidates: readonly Candidate[]): Salary {
   };
 }
 
+/** What the sentence of an amount says around it. */
+interface Around {
+  readonly before: string;
+  readonly after: string;
+  /** The span that it names for the amount. */
+  readonly stated: SalaryPeriod | undefined;
+  /** Whether a word for pay stands near. */
+  readonly saysPay: boolean;
+}
+
 function judgeAmount(text: string, money: Money, context: SalaryContext): Candidate | undefined {
   const before = lastSentence(text.slice(Math.max(0, money.start - 160), money.start)).replace(MULTIPLE, '');
-  const after = firstSentence(text.slice(money.end, money.end + 70));
   const isField = context.isSalaryField === true;
-  const stated = periodOf(before, after, text.slice(money.start, money.end));
-  const saysPay = isCalledPay(text, money, { before, after });
   if (!isField && !isMoney(money, before)) return undefined;
-  const isPay = saysPay || isField || isPayByItself(text, money, { stated, before, after });
+  const after = firstSentence(text.slice(money.end, money.end + 70));
+  const stated = periodOf(before, after, text.slice(money.start, money.end));
+  const around = { before, after, stated, saysPay: isCalledPay(text, money, { before, after }) };
+  const isPay = around.saysPay || isField || isPayByItself(text, money, around);
   if (!isPay || isOtherMoney(before, after)) return undefined;
-  const currency = currencyOf(money.currency, `${before} ${after}`, context.country);
+  return candidateOf(text, money, around, context);
+}
+
+/** Pay with its currency and span, where its size is one of pay. */
+function candidateOf(
+  text: string,
+  money: Money,
+  { before, after, stated, saysPay }: Around,
+  { country, isSalaryField }: SalaryContext,
+): Candidate | undefined {
+  const currency = currencyIn(money.currency, `${before} ${after}`, country);
   const limits = limitsOf(money, before, after);
-  const size = limits.max ?? limits.min ?? 0;
-  const isYear = isYearly(size, currency ?? (isField ? '$' : ''), before + after);
+  const size = sizeOf(limits);
+  // In a field of pay a number without a currency is judged like dollars.
+  const isYear = isYearly(size, currency ?? (isSalaryField === true ? '$' : ''), before + after);
   const period = stated ?? (isYear ? 'year' : undefined);
   const isRate = period === undefined && isBareRate(money, size, before);
   if (!isRate && !isPlausible(limits, period, currency)) return undefined;
@@ -149,6 +149,11 @@ function judgeAmount(text: string, money: Money, context: SalaryContext): Candid
     isTotal,
     score: scoreOf(money, { saysPay, stated, isTotal, size }),
   };
+}
+
+/** The higher end of a pay, or the only one. */
+function sizeOf({ min, max }: Limits): number {
+  return max ?? min ?? 0;
 }
 
 /** An amount has its currency, or its thousands behind a word for pay. */
@@ -186,7 +191,7 @@ function scoreOf(
 function isCalledPay(
   text: string,
   { start, isRange }: Money,
-  { before, after }: { before: string; after: string },
+  { before, after }: Pick<Around, 'before' | 'after'>,
 ): boolean {
   return (
     PAY.test(before) ||
@@ -208,13 +213,10 @@ const LEAST_BY_ITSELF: Readonly<Record<SalaryPeriod, number>> = {
 };
 
 /** A range with its span, a line that is nothing but a range, or an amount with its span: "from 15,50 €/h". */
-function isPayByItself(
-  text: string,
-  money: Money,
-  { stated, before, after }: { stated: SalaryPeriod | undefined; before: string; after: string },
-): boolean {
+function isPayByItself(text: string, money: Money, around: Around): boolean {
+  const { stated } = around;
   if (money.isRange && stated !== undefined) return true;
-  if (isApartPay(money, { stated, before, after })) return true;
+  if (isApartPay(money, around)) return true;
   // "12 LPA" is said of pay alone.
   if (/LPA\s*$/i.test(text.slice(money.start, money.end))) return true;
   const isClear = money.isRange || stated !== undefined || isYearly(money.max ?? 0, money.currency ?? '', '');
@@ -222,16 +224,13 @@ function isPayByItself(
 }
 
 /** An amount that nothing in its sentence or between its bars stands before, and little behind. */
-function isApartPay(
-  money: Money,
-  { stated, before, after }: { stated: SalaryPeriod | undefined; before: string; after: string },
-): boolean {
+function isApartPay(money: Money, { stated, before, after }: Around): boolean {
   // "Three days a week. $28 per hour plus tips.": so much an hour, as a sentence of its own.
   // "Four nights a week at £13.40 per hour.", "Bristol · full time · £38–44k"
   const isApart =
     /(?:^|[.!?|·•]\s| (?:at|for|zu|für) )\s*$/.test(before) && (after.split('\n', 1)[0] ?? '').length <= MAX_BEHIND;
   if (!isApart) return false;
-  const size = money.max ?? money.min ?? 0;
+  const size = sizeOf(money);
   if (stated !== undefined && size >= LEAST_BY_ITSELF[stated]) return true;
   return money.isRange && isYearly(size, money.currency ?? '', '');
 }
@@ -280,37 +279,20 @@ function periodOf(before: string, after: string, amount: string): SalaryPeriod |
   return periodsIn(amount.replace(/^[^\d]*/, ''))[0] ?? periodsIn(behind)[0] ?? periodsIn(before.slice(-90)).at(-1);
 }
 
-/** Words beside an amount in languages of countries that call other money than the dollar "$". */
-const OF_PESOS =
-  /(?<!\p{L})(?:mensual(?:es)?|semanal(?:es)?|quincenal(?:es)?|diarios|libres|netos?|brutos?|al mes|por mes|por hora|la hora|sueldo|salario)(?!\p{L})/iu;
-
-function currencyOf(currency: string | undefined, around: string, country: string | undefined): string | undefined {
-  if (currency === '$') {
-    const named = /\b(USD|CAD|AUD|NZD|SGD|HKD|MXN|ARS|CLP|COP|UYU)\b/.exec(around)?.[1];
-    if (named !== undefined) return named;
-    if (country === undefined) return OF_PESOS.test(around) ? undefined : 'USD';
-    return DOLLARS[country] ?? 'USD';
-  }
-  if (currency === 'kr')
-    return country === undefined ? KRONER_BY_WORD.find(([word]) => word.test(around))?.[1] : KRONER[country];
-  if (currency === 'peso') return country === 'Philippines' ? 'PHP' : DOLLARS[country ?? ''];
-  return currency;
-}
-
 function isYearly(amount: number, currency: string, around: string): boolean {
   return MAIN_CURRENCIES.has(currency) && amount >= 15_000 && amount <= 2_000_000 && !/\bpackage\b/i.test(around);
 }
 
-function isPlausible(
-  { min, max }: { min: number | undefined; max: number | undefined },
-  period: SalaryPeriod | undefined,
-  currency: string | undefined,
-): boolean {
-  const low = min ?? max ?? 0;
-  const high = max ?? min ?? 0;
+function isPlausible(limits: Limits, period: SalaryPeriod | undefined, currency: string | undefined): boolean {
+  const high = sizeOf(limits);
+  const low = limits.min ?? high;
   if (high <= 0 || high > 1e9) return false;
   if (low > 0 && high / low > 12) return false;
-  if (!MAIN_CURRENCIES.has(currency ?? '$')) return true;
+  return !MAIN_CURRENCIES.has(currency ?? '$') || isUsual(low, high, period);
+}
+
+/** Whether so much is paid in the main currencies for such a span. */
+function isUsual(low: number, high: number, period: SalaryPeriod | undefined): boolean {
   if (period === undefined) return high >= 100;
   const [least, most] = BOUNDS[period];
   return (low === 0 || low >= least) && high >= least && high <= most;

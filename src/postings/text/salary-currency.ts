@@ -1,0 +1,52 @@
+/** Currencies of countries whose money is called dollar or krone. */
+const DOLLARS: Record<string, string> = {
+  Canada: 'CAD',
+  Australia: 'AUD',
+  'New Zealand': 'NZD',
+  Singapore: 'SGD',
+  'Hong Kong': 'HKD',
+  Mexico: 'MXN',
+  Argentina: 'ARS',
+  Chile: 'CLP',
+  Colombia: 'COP',
+  Uruguay: 'UYU',
+};
+const KRONER: Record<string, string> = { Sweden: 'SEK', Denmark: 'DKK', Norway: 'NOK', Iceland: 'ISK', Czechia: 'CZK' };
+/** How a language writes pay and month tells its krone where no country is known. */
+const KRONER_BY_WORD: readonly (readonly [RegExp, string])[] = [
+  [/lön|(?<!\p{L})mån(?!u|að|ed)|timm/iu, 'SEK'],
+  [/lønn|(?<!\p{L})mnd(?!\p{L})/iu, 'NOK'],
+  [/løn(?!n)|pr\.? md|(?<!\p{L})md\./iu, 'DKK'],
+  [/(?<!\p{L})laun|kaup(?!\p{L})|mánuð/iu, 'ISK'],
+];
+/** Words beside an amount in languages of countries that call other money than the dollar "$". */
+const OF_PESOS =
+  /(?<!\p{L})(?:mensual(?:es)?|semanal(?:es)?|quincenal(?:es)?|diarios|libres|netos?|brutos?|al mes|por mes|por hora|la hora|sueldo|salario)(?!\p{L})/iu;
+
+/**
+ * The code of a currency as `findMoney` has it: of one that is written like that of several countries by the country,
+ * or by the words around the amount; undefined where neither tells it.
+ */
+export function currencyIn(
+  currency: string | undefined,
+  around: string,
+  country: string | undefined,
+): string | undefined {
+  switch (currency) {
+    case '$':
+      return dollarIn(around, country);
+    case 'kr':
+      return country === undefined ? KRONER_BY_WORD.find(([word]) => word.test(around))?.[1] : KRONER[country];
+    case 'peso':
+      return country === 'Philippines' ? 'PHP' : DOLLARS[country ?? ''];
+    default:
+      return currency;
+  }
+}
+
+function dollarIn(around: string, country: string | undefined): string | undefined {
+  const named = /\b(USD|CAD|AUD|NZD|SGD|HKD|MXN|ARS|CLP|COP|UYU)\b/.exec(around)?.[1];
+  if (named !== undefined) return named;
+  if (country === undefined) return OF_PESOS.test(around) ? undefined : 'USD';
+  return DOLLARS[country] ?? 'USD';
+}

@@ -23,8 +23,9 @@ import type { TitleRules } from './title-rules.js';
 import { mapSite, type SiteMap } from './map-site.js';
 import { listedPostings, readBoard, readDetails, type ReadBoard } from './read-boards.js';
 import type { PageFacts } from './page-facts.js';
+import { isAdvertPage } from './lists-of-adverts.js';
 import { readJobPages } from './read-job-pages.js';
-import { isBelowCareers, jobPageKeys, readPages, showCareers, type PagePosting } from './read-pages.js';
+import { jobPageKeys, readPages, showCareers, type PagePosting } from './read-pages.js';
 import { postingsOf } from './witnesses.js';
 import { countRendered, pageKey, SiteCrawl, type PageCounts } from './site-crawl.js';
 import {
@@ -243,7 +244,7 @@ function careerPageUrls(careers: CareerSite, boards: readonly ReadBoard[]): stri
 /** A career page that lists postings, or where they would be listed. */
 function mayList(page: PageFacts): boolean {
   if (page.boards.length > 0 || isFrontDoor(page.url) || saysCareers(page)) return true;
-  return postingsOf(page).length > 0 && !(page.isAdvert && isBelowCareers(page.url));
+  return postingsOf(page).length > 0 && !isAdvertPage(page);
 }
 
 /** Further pages of lists, each named by one that was read before it: they link back to the first one, too. */

@@ -14,6 +14,7 @@ import {
 } from '../../postings/page/career-words.js';
 import { chooseLinks } from './ask-about-pages.js';
 import type { CareerPagesInput } from './career-pages.dto.js';
+import { withListsOfAdverts } from './lists-of-adverts.js';
 import type { SiteMap } from './map-site.js';
 import type { PageFacts } from './page-facts.js';
 import type { PageLink } from './page-links.js';
@@ -72,7 +73,12 @@ export async function findCareerPages(
   const pages = crawl.inOrder;
   const boards = boardsOf(pages);
   if (knownBoard) boards.unshift(knownBoard);
-  return { pages, boards: uniqueBoards(boards), missed: crawl.missed, pagesRead: crawl.read };
+  return {
+    pages: withListsOfAdverts(pages),
+    boards: uniqueBoards(boards),
+    missed: crawl.missed,
+    pagesRead: crawl.read,
+  };
 }
 
 /**

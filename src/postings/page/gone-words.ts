@@ -15,7 +15,7 @@ const JOB = String.raw`(?:job|position|posting|vacancy|role|opening|advert(?:ise
 const GONE = [
   String.raw`${CERTAINLY}\b(?:this|the) ${JOB}(?: posting| advert(?:isement)?| opening| listing)?(?: you (?:are|were) looking for)? (?:is|has(?: now)? been|was)(?: now)? (?:no longer (?:available|open|active|online|accepting applications)|closed|filled|removed|expired|taken down)`,
   String.raw`${CERTAINLY}\b(?:this|the) ${JOB}(?: posting| listing)? (?:has expired|no longer exists|does not exist any ?more)`,
-  String.raw`\bno longer accepting applications\b`,
+  String.raw`\bno longer (?:accepting|taking|considering) (?:new )?(?:applications|applicants|candidates)\b`,
   String.raw`\b(?:diese|die) (?:stelle|stellenanzeige|stellenausschreibung|position|vakanz|anzeige|ausschreibung)(?: ist| wurde) (?:leider |inzwischen |mittlerweile |bereits |schon |derzeit |aktuell ){0,2}(?:nicht mehr (?:verfügbar|aktiv|online|ausgeschrieben|vakant)|besetzt|vergeben|abgelaufen|geschlossen|deaktiviert)`,
   String.raw`\bdieses? (?:stellenangebot|jobangebot|job)(?: ist| wurde) (?:leider )?(?:bereits )?(?:nicht mehr (?:verfügbar|aktiv|online)|besetzt|vergeben|abgelaufen)`,
   String.raw`${CERTAINLY}\b(?:cette|l['’]) ?(?:offre|annonce)(?: d['’]emploi)? (?:n['’]est plus (?:disponible|active|en ligne|d['’]actualité)|a expiré|est (?:expirée|pourvue|clôturée|fermée))`,

@@ -20,7 +20,7 @@ export const PAST_WORDS: readonly NotOpenWord[] = [
 export const CLOSED_WORDS: readonly NotOpenWord[] = [
   [
     'en',
-    'closed|now closed|now filled|position now filled|role now filled|vacancy now filled|position now closed|position closed|job closed|role closed|applications closed|applications are closed|filled|position filled|role filled|vacancy filled|expired|no longer available|no longer accepting applications|not hiring|currently closed',
+    'closed|now closed|now filled|position now filled|role now filled|vacancy now filled|position now closed|position closed|job closed|role closed|applications closed|applications are closed|filled|position filled|role filled|vacancy filled|expired|no longer available|no longer accepting applications|no longer accepting applicants|not hiring|currently closed',
   ],
   [
     'de',

@@ -342,15 +342,19 @@ function headingsAbove(
   const headings: string[] = [];
   let rank = title.rank;
   for (let at = from - 1; at >= 0 && at > from - 400; at--) {
-    const leaf = leaves[at];
-    const isHeading = leaf && (leaf.rank <= 6 || (leaf.rank === BOLD_LINE && isTownName(leaf.text)));
-    if (!isHeading || leaf.rank >= rank) continue;
+    const leaf = leaves[at] as Leaf;
+    if (leaf.rank >= rank || !isHeadingOrTown(leaf)) continue;
     rank = leaf.rank;
     if (repeated.has(leaf.text)) continue;
     if (leaf.text.length < 60) headings.push(leaf.text);
     if (headings.length !== 1 || townIn(leaf.text) === undefined) break;
   }
   return headings;
+}
+
+/** A heading, or a line in bold that is a town. */
+function isHeadingOrTown({ rank, text }: Leaf): boolean {
+  return rank <= 6 || (rank === BOLD_LINE && isTownName(text));
 }
 
 /** Headings for openings that several parts of a page have in the same words. */

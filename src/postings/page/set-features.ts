@@ -325,6 +325,8 @@ function isNamedTitle(element: Element): boolean {
 }
 
 /** What a set has of a feature, by its name: 0 of one that is not among them. */
-export function sharesOf(features: Features): (name: string) => number {
+export type Share = (name: string) => number;
+
+export function sharesOf(features: Features): Share {
   return (name) => features[name] ?? 0;
 }

@@ -1,9 +1,9 @@
 import { DomHandler, ElementType, Parser } from 'htmlparser2';
 import { noteCut } from '../reading-limits.js';
 import { unmasked, unmaskedAddress } from './masked-mails.js';
-import { type AnyNode, Document, Element, isTag, isText, type ParentNode } from 'domhandler';
+import { type AnyNode, Document, Element, isTag, isText, type ParentNode, type Text } from 'domhandler';
 
-export { Document, Element, isTag, isText, type AnyNode, type ParentNode };
+export { Document, Element, isTag, isText, type AnyNode, type ParentNode, type Text };
 
 /** Blink stops nesting at 512; 200,000 nodes are ten times a large page. What is beyond is left out. */
 const MAX_DEPTH = 512;

@@ -54,7 +54,7 @@ export function flatItem(value: unknown, view: JsonView = {}): JsonItem {
     for (const [key, inner] of Object.entries(withLanguages(object, view))) {
       const name = nameOf(key);
       const plain = innerValue(name, inner, view);
-      // What is named by its id is called so without it: `departmentId`.
+      // What an id stood for is there now: `departmentId` is the department.
       const called = plain === inner ? name : name.replace(/(?<=\w{4})ids?$/, '');
       if (!isObject(plain)) addTelling(item, `${prefix}${called}`, plain);
       else if (depth <= MAX_DEPTH) add(plain, isWrapper(name, plain) ? prefix : `${prefix}${called}.`, depth + 1);

@@ -69,18 +69,28 @@ function isNamedAfter(url: string, title: string): boolean {
 const NOT_A_POSTING =
   /(?:^|\.)(?:linkedin|facebook|instagram|twitter|x|youtube|tiktok|xing|whatsapp)\.com$|(?:^|\.)(?:wa\.me|t\.me|forms\.gle|docs\.google\.com|calendly\.com|typeform\.com)$/i;
 
+/** What leads to no page, or stays on this one: a fragment that is no route. */
+const NO_PAGE = /^(?:$|#(?!!?\/)|(?:mailto|tel|javascript|data):)/i;
+
 /** The address a link leads to, unless it stays on the page or leads to no page. */
 function pageAddress(href: string, pageUrl: string): string | undefined {
-  const isElsewhere = !/^(?:$|#(?!!?\/)|(?:mailto|tel|javascript|data):)/i.test(href);
-  if (!isElsewhere || !URL.canParse(href, pageUrl)) return undefined;
-  const url = new URL(href, pageUrl);
-  if (!/^https?:$/.test(url.protocol) || NOT_A_POSTING.test(url.hostname)) return undefined;
+  const url = webAddress(href, pageUrl);
+  if (!url) return undefined;
   const here = new URL(pageUrl);
-  const isSamePage = isPageOf(url, here);
-  // A route behind the fragment is a page of its own, unless it is this one or one further up.
-  if (isSamePage && url.hash !== '')
-    return hasRoute(url.href) && !here.hash.startsWith(url.hash) ? url.href : undefined;
-  return isSamePage || leadsUp(url, here) ? undefined : url.href;
+  const isAnother = isPageOf(url, here) ? isOtherRoute(url, here) : !leadsUp(url, here);
+  return isAnother ? url.href : undefined;
+}
+
+/** Where a link leads on the web, unless it is a place that has no adverts. */
+function webAddress(href: string, pageUrl: string): URL | undefined {
+  if (NO_PAGE.test(href) || !URL.canParse(href, pageUrl)) return undefined;
+  const url = new URL(href, pageUrl);
+  return /^https?:$/.test(url.protocol) && !NOT_A_POSTING.test(url.hostname) ? url : undefined;
+}
+
+/** A route behind the fragment is a page of its own, unless it is this one or one further up. */
+function isOtherRoute(url: URL, here: URL): boolean {
+  return url.hash !== '' && hasRoute(url.href) && !here.hash.startsWith(url.hash);
 }
 
 function isPageOf(url: URL, here: URL): boolean {

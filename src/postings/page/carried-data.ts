@@ -2,7 +2,7 @@ import { noteCut } from '../reading-limits.js';
 import { jsonOf, list, record } from '../text/words.js';
 import { literalsIn } from './code-literals.js';
 import { streamedData, unflattened } from './flattened-data.js';
-import { elementsNamed, walk, type Document } from './html.js';
+import { elementsNamed, walk, type Document, type Element } from './html.js';
 
 /** An attribute that may be data is at least this long. */
 const MIN_ATTRIBUTE = 60;
@@ -12,29 +12,40 @@ const MAX_FLIGHT = 20_000;
 const NAMES_TITLES =
   /titl|titel|titre|titul|titol|position|posi[cç]|name|role|heading|headline|stelle|vaca|functie|stanowisko|tyt/i;
 
+const IS_CODE = /^(?:|module|(?:text|application)\/(?:java|ecma)script)$/i;
+
+/** What scripts carry: values, and the parts of streams that go on from one script to the next. */
+interface Carried {
+  readonly data: unknown[];
+  /** Of Next. */
+  readonly flight: string[];
+  /** Of React Router. */
+  readonly stream: string[];
+}
+
 /**
  * The data that a page brings for its own scripts, as values: JSON in scripts, lists and objects in code, flight data
  * of Next, payloads of Nuxt, React Router and SvelteKit, props of islands and of server-driven applications in
  * attributes.
  */
 export function carriedData(document: Document): unknown[] {
-  const flight: string[] = [];
-  const stream: string[] = [];
-  const data: unknown[] = [];
-  for (const script of elementsNamed(document, 'script')) {
-    const source = script.children.map((child) => ('data' in child ? child.data : '')).join('');
-    const type = (script.attribs['type'] ?? '').trim();
-    if (/json/i.test(type)) {
-      if (!/ld\+json/i.test(type)) data.push(jsonOf(source));
-    } else if (/__next_f\b/.test(source)) flight.push(...textsGiven(source, FLIGHT));
-    else if (/\.enqueue\(/.test(source)) stream.push(...textsGiven(source, ENQUEUED));
-    else if (/^(?:|module|(?:text|application)\/(?:java|ecma)script)$/i.test(type) && NAMES_TITLES.test(source))
-      data.push(...literalsIn(source));
-  }
+  const carried: Carried = { data: [], flight: [], stream: [] };
+  for (const script of elementsNamed(document, 'script')) addCarried(carried, script);
+  const { data, flight, stream } = carried;
   if (flight.length > 0) data.push(...readFlight(flight.join('')));
   if (stream.length > 0) data.push(streamedData(stream.join('')));
   data.push(...attributesOf(document));
   return data.filter((value) => typeof value === 'object' && value !== null).map(unflattened);
+}
+
+function addCarried({ data, flight, stream }: Carried, script: Element): void {
+  const type = (script.attribs['type'] ?? '').trim();
+  if (/ld\+json/i.test(type)) return;
+  const source = script.children.map((child) => ('data' in child ? child.data : '')).join('');
+  if (/json/i.test(type)) data.push(jsonOf(source));
+  else if (/__next_f\b/.test(source)) flight.push(...textsGiven(source, FLIGHT));
+  else if (/\.enqueue\(/.test(source)) stream.push(...textsGiven(source, ENQUEUED));
+  else if (IS_CODE.test(type) && NAMES_TITLES.test(source)) data.push(...literalsIn(source));
 }
 
 function attributesOf(document: Document): unknown[] {

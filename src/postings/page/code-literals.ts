@@ -71,16 +71,12 @@ interface Place {
 }
 
 function collect(node: AnyNode, place: Place): void {
-  const { found, depth, isInside, isProgram } = place;
-  if (depth > MAX_DEPTH) noteCut('levels of a script', { kept: MAX_DEPTH });
-  if (found.length > MAX_LITERALS) noteCut('lists and objects of a script', { kept: MAX_LITERALS });
-  if (depth > MAX_DEPTH || found.length > MAX_LITERALS) return;
+  if (isBeyondLimits(place)) return;
+  const { found, depth, isInside } = place;
   const names = scopeOf(node, place);
-  const isData = isProgram
-    ? isListOfObjects(node)
-    : node.type === 'ArrayExpression' || node.type === 'ObjectExpression';
+  const isData = isWanted(node, place);
   if (isData && !isInside) found.push(valueOf(node, names, depth));
-  if (node.type === 'Literal' && typeof node.value === 'string' && !isInside) found.push(...jsonIn(node.value));
+  if (node.type === 'Literal' && !isInside) found.push(...jsonIn(node.value));
   const inner = {
     ...place,
     depth: depth + 1,
@@ -88,6 +84,20 @@ function collect(node: AnyNode, place: Place): void {
     isInside: isData || (isInside && !isFunction(node)),
   };
   for (const child of childrenOf(node)) collect(child, inner);
+}
+
+/** Whether a script is nested deeper, or holds more, than is read of one; that it does is noted. */
+function isBeyondLimits({ found, depth }: Place): boolean {
+  const isTooDeep = depth > MAX_DEPTH;
+  const isTooMuch = found.length > MAX_LITERALS;
+  if (isTooDeep) noteCut('levels of a script', { kept: MAX_DEPTH });
+  if (isTooMuch) noteCut('lists and objects of a script', { kept: MAX_LITERALS });
+  return isTooDeep || isTooMuch;
+}
+
+function isWanted(node: AnyNode, { isProgram }: Place): boolean {
+  if (isProgram) return isListOfObjects(node);
+  return node.type === 'ArrayExpression' || node.type === 'ObjectExpression';
 }
 
 function isListOfObjects(node: AnyNode): boolean {
@@ -101,16 +111,23 @@ function isListOfObjects(node: AnyNode): boolean {
 /** The names that a program or function makes its own: constants by what they are, parameters as unknown. */
 function scopeOf(node: AnyNode, { names, isProgram }: Place): Names {
   if (!isProgram || !(node.type === 'Program' || isFunction(node))) return names;
-  const { body } = node as { body: AnyNode | AnyNode[] };
-  const statements = Array.isArray(body) ? body : body.type === 'BlockStatement' ? body.body : [];
   const own = new Map<string, AnyNode | null>();
-  if (isFunction(node))
-    for (const parameter of (node as FunctionNode).params)
-      if (parameter.type === 'Identifier' && names.get(parameter.name) !== undefined) own.set(parameter.name, null);
+  if (isFunction(node)) addParameters(own, node as FunctionNode, names);
+  addConstants(own, (node as { body: AnyNode | AnyNode[] }).body);
+  return own.size === 0 ? names : scope(names, own);
+}
+
+/** Parameters that hide what a name stands for outside. */
+function addParameters(own: Map<string, AnyNode | null>, { params }: FunctionNode, outside: Names): void {
+  for (const parameter of params)
+    if (parameter.type === 'Identifier' && outside.get(parameter.name) !== undefined) own.set(parameter.name, null);
+}
+
+function addConstants(own: Map<string, AnyNode | null>, body: AnyNode | AnyNode[]): void {
+  const statements = Array.isArray(body) ? body : body.type === 'BlockStatement' ? body.body : [];
   for (const statement of statements)
     for (const { id, init } of declaredIn(statement))
       if (id.type === 'Identifier' && init && VALUES.has(init.type)) own.set(id.name, init);
-  return own.size === 0 ? names : scope(names, own);
 }
 
 const VALUES = new Set([
@@ -145,8 +162,8 @@ function scope(outer: Names, own: ReadonlyMap<string, AnyNode | null>): Names {
   return names;
 }
 
-function jsonIn(text: string): unknown[] {
-  if (text.length < MIN_JSON || !/^\s{0,9}[[{]/.test(text)) return [];
+function jsonIn(text: unknown): unknown[] {
+  if (typeof text !== 'string' || text.length < MIN_JSON || !/^\s{0,9}[[{]/.test(text)) return [];
   const value = jsonOf(text);
   return value === undefined ? [] : [value];
 }
@@ -179,37 +196,34 @@ function valueOf(node: AnyNode, names: Names, depth: number): unknown {
     noteCut('levels of a script', { kept: MAX_DEPTH });
     return undefined;
   }
-  const of = (inner: AnyNode | null): unknown => (inner === null ? undefined : valueOf(inner, names, depth + 1));
-  switch (node.type) {
-    case 'Literal':
-      return literalOf(node);
-    case 'TemplateLiteral':
-      return templateOf(node, of);
-    case 'Identifier':
-      return names.get(node.name);
-    case 'ArrayExpression':
-      return elementsOf(node, of);
-    case 'ObjectExpression':
-      return objectOf(node, of);
-    case 'UnaryExpression':
-      return unary(node.operator, of(node.argument));
-    case 'BinaryExpression':
-      return sum(node.operator, of(node.left), of(node.right));
-    case 'NewExpression':
-      return isNewDate(node) ? dateOf(of(node.arguments[0] ?? null)) : undefined;
-    case 'CallExpression':
-      return markupOf(node, of);
-    case 'MemberExpression':
-      return names.get(placeOf(node));
-    case 'AssignmentExpression': {
-      const value = of(node.right);
-      if (node.left.type === 'MemberExpression') names.keep(placeOf(node.left), value);
-      return value;
-    }
-    default:
-      return undefined;
-  }
+  const of: Inner = (inner) => (inner === null ? undefined : valueOf(inner, names, depth + 1));
+  const read = VALUES_BY_KIND[node.type] as ((node: AnyNode, of: Inner, names: Names) => unknown) | undefined;
+  return read?.(node, of, names);
 }
+
+/** The value of a part of what is read. */
+type Inner = (inner: AnyNode | null) => unknown;
+
+/** The value of each kind of expression that is one as it stands; names are what they stand for there. */
+const VALUES_BY_KIND: {
+  readonly [Kind in AnyNode['type']]?: (node: Extract<AnyNode, { type: Kind }>, of: Inner, names: Names) => unknown;
+} = {
+  Literal: literalOf,
+  TemplateLiteral: templateOf,
+  Identifier: ({ name }, _of, names) => names.get(name),
+  ArrayExpression: elementsOf,
+  ObjectExpression: objectOf,
+  UnaryExpression: ({ operator, argument }, of) => unary(operator, of(argument)),
+  BinaryExpression: ({ operator, left, right }, of) => sum(operator, of(left), of(right)),
+  NewExpression: (node, of) => (isNewDate(node) ? dateOf(of(node.arguments[0] ?? null)) : undefined),
+  CallExpression: markupOf,
+  MemberExpression: (node, _of, names) => names.get(placeOf(node)),
+  AssignmentExpression: ({ left, right }, of, names) => {
+    const value = of(right);
+    if (left.type === 'MemberExpression') names.keep(placeOf(left), value);
+    return value;
+  },
+};
 
 function literalOf({ value }: Extract<AnyNode, { type: 'Literal' }>): unknown {
   return value instanceof RegExp || typeof value === 'bigint' ? undefined : value;
@@ -253,17 +267,25 @@ function markupOf(
   node: Extract<AnyNode, { type: 'CallExpression' }>,
   of: (inner: AnyNode) => unknown,
 ): string | undefined {
-  const called = node.callee.type === 'SequenceExpression' ? node.callee.expressions.at(-1) : node.callee;
-  const name = called?.type === 'MemberExpression' && called.property.type === 'Identifier' ? called.property.name : '';
+  const name = calledMethod(node);
   if (!/^(?:jsxs?|jsxDEV|createElement)$/.test(name)) return undefined;
-  const [tag, properties, ...children] = node.arguments.map(of);
-  const given =
-    typeof properties === 'object' && properties !== null && 'children' in properties ? [properties.children] : [];
-  const inner = (name === 'createElement' && children.length > 0 ? children : given)
+  const [tag, properties, ...behind] = node.arguments.map(of);
+  const children = name === 'createElement' && behind.length > 0 ? behind : childrenIn(properties);
+  const inner = children
     .flat(3)
     .filter((child) => typeof child === 'string' || typeof child === 'number')
     .join('');
   return typeof tag === 'string' && /^[a-z]\w{0,9}$/.test(tag) ? `<${tag}>${inner}</${tag}>` : inner;
+}
+
+/** `jsx` of `React.jsx(…)` and of `(0, React.jsx)(…)`; empty for any other call. */
+function calledMethod({ callee }: Extract<AnyNode, { type: 'CallExpression' }>): string {
+  const called = callee.type === 'SequenceExpression' ? callee.expressions.at(-1) : callee;
+  return called?.type === 'MemberExpression' && called.property.type === 'Identifier' ? called.property.name : '';
+}
+
+function childrenIn(properties: unknown): unknown[] {
+  return typeof properties === 'object' && properties !== null && 'children' in properties ? [properties.children] : [];
 }
 
 function objectOf(

@@ -26,16 +26,22 @@ export function streamedData(stream: string): unknown {
   const brought = new Map<unknown, number>();
   if (lines.length > MAX_LINES) noteCut('lines of its data', { seen: lines.length, kept: MAX_LINES });
   for (const line of lines.slice(0, MAX_LINES)) {
-    const [head = '', id = ''] = /^P(\d{1,6}):/.exec(line) ?? [];
-    const part = head === '' ? undefined : jsonOf(line.slice(head.length));
-    if (!Array.isArray(part)) continue;
-    brought.set(Number(id), all.length);
-    for (const value of list(part)) all.push(value);
+    const promised = promisedIn(line);
+    if (!promised) continue;
+    brought.set(promised.id, all.length);
+    for (const value of promised.values) all.push(value);
   }
   return all.map((value) => {
     const [kind, id] = Array.isArray(value) ? list(value) : [];
     return kind === 'P' ? ['P', brought.get(id)] : value;
   });
+}
+
+/** What a line brings, and the number under which it was promised. */
+function promisedIn(line: string): { id: number; values: readonly unknown[] } | undefined {
+  const [head, id] = /^P(\d{1,6}):/.exec(line) ?? [];
+  const values = head === undefined ? undefined : jsonOf(line.slice(head.length));
+  return Array.isArray(values) ? { id: Number(id), values: list(values) } : undefined;
 }
 
 /** A list whose first entry names others by their places. */

@@ -20,6 +20,7 @@ import { NOWHERE, type SitePlaces } from './site-places.js';
 import { topicOf } from './topics.js';
 import { blocksOf } from './text-blocks.js';
 import { ownTownIn } from './site-towns.js';
+import type { JobPosting } from '../fields.js';
 import { foundPosting, type FoundPosting } from '../posting.js';
 import { noteCut } from '../reading-limits.js';
 import { readRemoteLabel } from '../text/remote.js';
@@ -115,33 +116,45 @@ export function readCard(
 ): FoundPosting {
   const title = cleanTitle(line);
   const place = PLACE_IN_TITLE.exec(title)?.[1];
-  const whole = card ? textOf(card) : '';
-  if (whole.length > MAX_CARD_TEXT) noteCut('characters of a card', { seen: whole.length, kept: MAX_CARD_TEXT });
-  const text = whole.slice(0, MAX_CARD_TEXT);
-  const body = text.split('\n').filter((other) => withoutBullet(other) !== line);
+  const text = cardText(card);
+  const ownLines = text.split('\n').filter((other) => withoutBullet(other) !== line);
+  const body = ownLines.join('\n');
   const sections = card ? readSections(blocksOf(card), line) : {};
   const isAsked = kindsAskedIn(sections);
-  const short = card
-    ? partsOf(card)
-        .filter((part) => part !== line && part !== title && part.length < 90 && !isAsked(part))
-        .slice(0, 14)
-    : [];
+  const short = card ? shortParts(card, (part) => part === line || part === title || isAsked(part)) : [];
   // "Office & People Coordinator" begins with a label.
   const labelled = readLabelled(leaves.filter(({ text: said }) => said !== line));
   const behind = readBehindTitle(line);
-  const town = townBehind(title, site) ?? ownTownIn(body.join('\n'), site.towns);
+  const town = townBehind(title, site) ?? ownTownIn(body, site.towns);
   return foundPosting('page', {
     ...(town !== undefined && { location: town }),
     job_title: withGender(element, titleWithoutPlace(title)),
     job_url: addressOfCard(element, { card, length: text.length }, pageUrl),
     ...factsOf([...behind.facts, ...short, ...saidByHeadings(headings)], site),
     ...labelled,
-    ...(labelled.salary_min === undefined && labelled.salary_max === undefined && behind.pay),
+    ...(!statesPay(labelled) && behind.pay),
     ...(place !== undefined && { location: place }),
     ...sections,
-    job_description: body.join('\n').length > 20 ? body.join('\n') : undefined,
+    job_description: body.length > 20 ? body : undefined,
     hiring_manager_email: card && onlyMailbox(card),
   });
+}
+
+function cardText(card: Element | undefined): string {
+  const text = card ? textOf(card) : '';
+  if (text.length > MAX_CARD_TEXT) noteCut('characters of a card', { seen: text.length, kept: MAX_CARD_TEXT });
+  return text.slice(0, MAX_CARD_TEXT);
+}
+
+/** The first pieces of a card that are short enough for facts. */
+function shortParts(card: Element, isLeftOut: (part: string) => boolean): string[] {
+  return partsOf(card)
+    .filter((part) => part.length < 90 && !isLeftOut(part))
+    .slice(0, 14);
+}
+
+function statesPay({ salary_min, salary_max }: JobPosting): boolean {
+  return salary_min !== undefined || salary_max !== undefined;
 }
 
 /**
@@ -261,6 +274,9 @@ function withoutGenders(line: string): string {
   return bracket === '(' ? rest.replace(/\)$/, '') : rest;
 }
 
+/** A longer part (characters) of a line says more than one fact of a job. */
+const MAX_FACT = 32;
+
 /**
  * "Leeds — hybrid working": what a dash divides where one side says how one works; "Frankfurt – Höchst" is one place.
  */
@@ -269,17 +285,28 @@ function divided(part: string): string[] {
   const [, where, how] = /^(.{3,80}) \(([^()]{3,30})\)$/.exec(part) ?? [];
   if (where !== undefined && isKind(how)) return [...divided(where), how ?? ''];
   const listed = part.split(/,\s/);
-  const kinds = listed.filter(isKind).length;
-  // "CDI, temps plein, Angers": beside kinds of the job each part is a fact.
-  if (kinds > 0 && listed.length > kinds && listed.every((one) => one.length < 32)) return listed;
+  if (areKindsAndMore(listed)) return listed;
   const sides = part.split(/\s[–—-]\s/);
-  const saysHow = sides.some((side) => isKind(side) || (side.length < 32 && readRemoteLabel(side) !== undefined));
   // "CDI – temps plein – Lyon": so do several, where each is a fact in few words.
-  return saysHow && (sides.length === 2 || sides.every((side) => side.length < 32)) ? sides : [part];
+  return sides.some(saysHow) && (sides.length === 2 || sides.every(isShortFact)) ? sides : [part];
+}
+
+/** "CDI, temps plein, Angers": beside kinds of the job each part is a fact. */
+function areKindsAndMore(parts: readonly string[]): boolean {
+  const kinds = parts.filter(isKind).length;
+  return kinds > 0 && parts.length > kinds && parts.every(isShortFact);
+}
+
+function saysHow(side: string): boolean {
+  return isKind(side) || (isShortFact(side) && readRemoteLabel(side) !== undefined);
+}
+
+function isShortFact(part: string): boolean {
+  return part.length < MAX_FACT;
 }
 
 function isKind(part: string | undefined): boolean {
-  return part !== undefined && part.length < 32 && saysKind(part);
+  return part !== undefined && isShortFact(part) && saysKind(part);
 }
 
 /** What short lines may say of a posting. */
@@ -291,7 +318,7 @@ export interface ShortFacts {
 }
 
 function addFact(facts: ShortFacts, part: string): void {
-  if (part.length < 32) addKindOf(facts, part);
+  if (isShortFact(part)) addKindOf(facts, part);
   const pinned = /^(?:📍|📌|🗺️?)\s*([\p{Lu}\p{Lo}].{2,40})$/u.exec(part)?.[1];
   const plain = (pinned ?? part).replace(/^in\s+/i, '');
   // "Kota Kinabalu" begins with a label and is a name.
@@ -300,11 +327,16 @@ function addFact(facts: ShortFacts, part: string): void {
 }
 
 function addKindOf(facts: ShortFacts, part: string): void {
-  const [jobType, contract, remote] = [readJobType(part), readContractType(part), readRemoteLabel(part)];
-  if (jobType !== undefined) facts.job_type ??= jobType;
-  if (contract !== undefined && part.split(' ').length < 4) facts.contract_type ??= contract;
-  if (remote !== undefined) facts.remote_policy ??= remote;
+  const remote = readRemoteLabel(part);
+  addFirst(facts, 'job_type', readJobType(part));
+  if (part.split(' ').length < 4) addFirst(facts, 'contract_type', readContractType(part));
+  addFirst(facts, 'remote_policy', remote);
   if (remote !== undefined && isRemotePlace(part)) facts.location ??= part.replace(/^in\s+/i, '');
+}
+
+/** Of what several lines say of one thing the first counts. */
+function addFirst(facts: ShortFacts, field: keyof ShortFacts, value: string | undefined): void {
+  if (value !== undefined) facts[field] ??= value;
 }
 
 /** A line of more words is a sentence. */

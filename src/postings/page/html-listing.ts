@@ -112,15 +112,19 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
     past: cards.filter((card) => card.isPast).map(({ posting }) => posting),
     leftOut: [
       ...entries.filter(({ isPerson }) => isPerson).map(({ posting }) => ({ posting, why: 'person' as const })),
-      ...lists.strangers.map((record) => ({ posting: readRecord(record).posting, why: 'stranger' as const })),
-      ...lists.content.map((record) => ({ posting: readRecord(record).posting, why: 'content' as const })),
-      ...lists.apart.map((record) => ({ posting: readRecord(record).posting, why: 'apart' as const })),
+      ...leftOutOf(lists).map(({ record, why }) => ({ posting: readRecord(record).posting, why })),
     ],
     lists,
     tree,
     isAdvert: isAdvert(tree, lists),
     ...(saysClosed !== undefined && { saysClosed }),
   };
+}
+
+/** What the lists of a page left out. */
+function leftOutOf({ strangers, content, apart }: PageLists): { record: PostingRecord; why: LeftOut['why'] }[] {
+  const because = (why: LeftOut['why']) => (record: PostingRecord) => ({ record, why });
+  return [...strangers.map(because('stranger')), ...content.map(because('content')), ...apart.map(because('apart'))];
 }
 
 /** Labels of tabs that begin the title of another entry: they choose what is shown of it. */
@@ -353,15 +357,19 @@ function headingsAbove(
   const headings: string[] = [];
   let rank = title.rank;
   for (let at = from - 1; at >= 0 && at > from - 400; at--) {
-    const leaf = leaves[at];
-    const isHeading = leaf && (leaf.rank <= 6 || (leaf.rank === BOLD_LINE && isTownName(leaf.text)));
-    if (!isHeading || leaf.rank >= rank) continue;
+    const leaf = leaves[at] as Leaf;
+    if (leaf.rank >= rank || !isHeadingOrTown(leaf)) continue;
     rank = leaf.rank;
     if (repeated.has(leaf.text)) continue;
     if (leaf.text.length < 60) headings.push(leaf.text);
     if (headings.length !== 1 || townIn(leaf.text) === undefined) break;
   }
   return headings;
+}
+
+/** A heading, or a line in bold that is a town. */
+function isHeadingOrTown({ rank, text }: Leaf): boolean {
+  return rank <= 6 || (rank === BOLD_LINE && isTownName(text));
 }
 
 /** Headings for openings that several parts of a page have in the same words. */

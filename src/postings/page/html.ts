@@ -1,9 +1,9 @@
 import { DomHandler, ElementType, Parser } from 'htmlparser2';
 import { noteCut } from '../reading-limits.js';
 import { unmasked, unmaskedAddress } from './masked-mails.js';
-import { type AnyNode, Document, Element, isTag, isText, type ParentNode } from 'domhandler';
+import { type AnyNode, Document, Element, isTag, isText, type ParentNode, type Text } from 'domhandler';
 
-export { Document, Element, isTag, isText, type AnyNode, type ParentNode };
+export { Document, Element, isTag, isText, type AnyNode, type ParentNode, type Text };
 
 /** Blink stops nesting at 512; 200,000 nodes are ten times a large page. What is beyond is left out. */
 const MAX_DEPTH = 512;
@@ -223,17 +223,9 @@ export function textWithout(root: AnyNode | ParentNode, isLeftOut: (element: Ele
   const visit = (node: AnyNode): void => {
     if (isText(node)) parts.push(node.data.replace(/\s+/g, ' '));
     else if (isTag(node) && !isLeftOut(node)) {
-      const isBlock = BLOCKS.has(node.name) || (node.prev !== null && isRowOfItems(node.parent));
+      const isBlock = hasOwnLines(node);
       if (isBlock) parts.push('\n');
-      // Links beside each other are two things, whatever a style puts between them.
-      if (
-        node.name === 'a' &&
-        node.prev &&
-        isTag(node.prev) &&
-        node.prev.name === 'a' &&
-        !isWithinWord(node.prev, node)
-      )
-        parts.push(' ');
+      if (isLinkBehindLink(node)) parts.push(' ');
       if (node.name === 'li') parts.push('• ');
       node.children.forEach(visit);
       if (isBlock) parts.push('\n');
@@ -241,6 +233,17 @@ export function textWithout(root: AnyNode | ParentNode, isLeftOut: (element: Ele
   };
   visit(root);
   return tidyText(parts.join(''));
+}
+
+/** A block, or what stands behind another item of a row. */
+function hasOwnLines({ name, prev, parent }: Element): boolean {
+  return BLOCKS.has(name) || (prev !== null && isRowOfItems(parent));
+}
+
+/** Links beside each other are two things, whatever a style puts between them. */
+function isLinkBehindLink(link: Element): boolean {
+  const { name, prev } = link;
+  return name === 'a' && prev !== null && isTag(prev) && prev.name === 'a' && !isWithinWord(prev, link);
 }
 
 /** "<a>P</a><a>izza Chef</a>": a word that begins with a capital letter in one link and goes on in the next. */

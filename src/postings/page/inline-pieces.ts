@@ -57,15 +57,20 @@ export function splitLine(line: readonly InlineRun[]): Piece[] {
       { text: counted.title, element: base },
       { text: counted.behind, element: base, isBehind: true },
     ];
-  if (text.trim().length > MAX_SPLIT) return [whole];
-  if (groups.length < 2) return [whole];
+  if (text.trim().length > MAX_SPLIT || groups.length < 2) return [whole];
+  const pieces = joinedGroups(groups, base);
+  return pieces.length < 2 ? [whole] : pieces.flatMap(splitLine);
+}
+
+/** Groups that are one piece together, as one. */
+function joinedGroups(groups: readonly InlineRun[][], base: Element): InlineRun[][] {
   const pieces: InlineRun[][] = [];
   for (const [index, group] of groups.entries()) {
     const before = pieces.at(-1);
-    if (before && !isBoundary({ before, group, base }, index < groups.length - 1)) before.push(...group);
+    if (before && !isBoundary(seamOf(before, group, base), index < groups.length - 1)) before.push(...group);
     else pieces.push([...group]);
   }
-  return pieces.length < 2 ? [whole] : pieces.flatMap(splitLine);
+  return pieces;
 }
 
 function textOfRuns(runs: readonly InlineRun[]): string {
@@ -87,17 +92,25 @@ const MIN_BEHIND_LEAD = 30;
 function leadOf([first = [], ...others]: readonly InlineRun[][], base: Element): Piece | undefined {
   const lead = textOfRuns(first).trimEnd();
   const behind = textOfRuns(others.flat());
-  const element = first[0] && childOf(base, first[0].node);
-  if (element === undefined || !isTag(element) || lead.trim().length > MAX_LEAD || behind.trim() === '')
-    return undefined;
+  const element = elementBelow(base, first[0]);
+  if (!element || !mayLead(lead, behind)) return undefined;
   // "<b>Pilot wanted</b> for our base in <i>Porto</i>": what seeks somebody by itself is divided from what follows.
   const isBold = /^(?:b|strong)$/.test(element.name);
   if (isBold && seeksByItself(lead)) return { text: lead, element };
   if (behind.trim().length < MIN_BEHIND_LEAD) return undefined;
-  const isDivided = /[:–—]$/.test(lead) || /^(?::|[–—-]\s)/.test(behind.trimStart());
   // "<b>Pilot</b>, open since <i>May</i>": what is bold is the name of what the rest speaks of.
   const isNamed = isBold && /^,\s+\p{Ll}/u.test(behind);
-  return isDivided || isNamed ? { text: lead.replace(/[:–—]$/, '').trimEnd(), element } : undefined;
+  return isNamed || isDividedFrom(lead, behind) ? { text: lead.replace(/[:–—]$/, '').trimEnd(), element } : undefined;
+}
+
+/** A few words with something behind them. */
+function mayLead(lead: string, behind: string): boolean {
+  return lead.trim().length <= MAX_LEAD && behind.trim() !== '';
+}
+
+/** By a colon or a dash, at the end of the one or at the beginning of the other. */
+function isDividedFrom(lead: string, behind: string): boolean {
+  return /[:–—]$/.test(lead) || /^(?::|[–—-]\s)/.test(behind.trimStart());
 }
 
 /** "Pilot wanted", "We are looking for a pilot": words that seek, and an occupation. */
@@ -124,32 +137,57 @@ function childOf(base: Element, node: AnyNode): AnyNode | undefined {
   return child;
 }
 
-/** Whether a new piece begins with this group. */
-function isBoundary(
-  { before, group, base }: { before: readonly InlineRun[]; group: readonly InlineRun[]; base: Element },
-  isFollowed: boolean,
-): boolean {
-  const left = textOfRuns(before);
-  const right = textOfRuns(group);
-  if (right.trim() === '' || left.trim() === '' || /:\s*$/.test(left) || /^\s*:/.test(right)) return false;
-  const wasElement = isInElement(
-    before.findLast(({ text }) => text.trim() !== ''),
+/** The child of `base` that a run stands in, where it is an element. */
+function elementBelow(base: Element, run: InlineRun | undefined): Element | undefined {
+  const child = run && childOf(base, run.node);
+  return child && isTag(child) ? child : undefined;
+}
+
+/** Where one text of a line ends and the next one begins, both right below `base`. */
+interface Seam {
+  readonly before: readonly InlineRun[];
+  readonly group: readonly InlineRun[];
+  readonly base: Element;
+  /** The texts of both. */
+  readonly left: string;
+  readonly right: string;
+  /** Whether the text before, and the one behind, stand in elements below the base. */
+  readonly wasElement: boolean;
+  readonly isElement: boolean;
+}
+
+function seamOf(before: readonly InlineRun[], group: readonly InlineRun[], base: Element): Seam {
+  const last = before.findLast(({ text }) => text.trim() !== '');
+  return {
+    before,
+    group,
     base,
-  );
-  const isElement = isInElement(group[0], base);
-  if (isElement && (isApartBy(group, left, base) || isButton(before, base))) return true;
-  if (wasElement && endsElement({ before, right, base }, isElement)) return true;
-  if (isGlued(left, right))
-    return isUnspaced(left)
-      ? isUnspacedPair(before, group, base)
-      : (wasElement || isElement) && isSetApart(left, right);
-  if (wasElement) return isElement ? !/[-–&/,(]\s*$/.test(left) : endsFact({ before, right, base }, isFollowed);
-  return /[|•·]\s*$/.test(left);
+    left: textOfRuns(before),
+    right: textOfRuns(group),
+    wasElement: isInElement(last, base),
+    isElement: isInElement(group[0], base),
+  };
+}
+
+/** Whether a new piece begins behind it. */
+function isBoundary(seam: Seam, isFollowed: boolean): boolean {
+  const { left, right, wasElement, isElement } = seam;
+  if (isOneText(left, right)) return false;
+  if (isElement && isApartBy(seam)) return true;
+  if (wasElement && endsElement(seam)) return true;
+  if (isGlued(left, right)) return isUnspaced(left) ? isUnspacedPair(seam) : isSetApart(seam);
+  if (!wasElement) return /[|•·]\s*$/.test(left);
+  return isElement ? !/[-–&/,(]\s*$/.test(left) : endsFact(seam, isFollowed);
+}
+
+/** Whether one of two texts is blank, or the label of the other. */
+function isOneText(left: string, right: string): boolean {
+  return right.trim() === '' || left.trim() === '' || /:\s*$/.test(left) || /^\s*:/.test(right);
 }
 
 /** Whether an element is a text of its own by its style or by what it says. */
-function isApartBy(group: readonly InlineRun[], left: string, base: Element): boolean {
-  return isRowOfItems(base) || isBadge(group, left, base) || isButton(group, base);
+function isApartBy({ before, group, left, base }: Seam): boolean {
+  return isRowOfItems(base) || isBadge(group, left, base) || isButton(group, base) || isButton(before, base);
 }
 
 /** Whether nothing divides two texts, neither a space nor a mark. */
@@ -161,7 +199,7 @@ function isGlued(left: string, right: string): boolean {
  * Where no space divides words the size of the letters does, a link that ends, or a place or a kind of job in an
  * element of its own.
  */
-function isUnspacedPair(before: readonly InlineRun[], group: readonly InlineRun[], base: Element): boolean {
+function isUnspacedPair({ before, group, base }: Seam): boolean {
   if (isIn('small', group[0], base)) return true;
   const last = before.at(-1);
   if (!isInElement(last, base) || !isInElement(group[0], base)) return false;
@@ -170,20 +208,14 @@ function isUnspacedPair(before: readonly InlineRun[], group: readonly InlineRun[
 }
 
 /** Whether bare text behind an element is no part of what that element says. */
-function endsFact(
-  { before, right, base }: { before: readonly InlineRun[]; right: string; base: Element },
-  isFollowed: boolean,
-): boolean {
+function endsFact({ before, right, base }: Seam, isFollowed: boolean): boolean {
   const isDivided = /^\s*(?:[|•·–—]|-\s|\(\d)/.test(right) && (isFollowed || right.trim().length > 2);
   // A link at the start of a line is a text in itself: what follows it says where or when.
   return isDivided || (/^\s+\p{Lu}/u.test(right) && before.every((run) => isIn('a', run, base)));
 }
 
 /** Whether what stands behind an element is told from it by what one of them says. */
-function endsElement(
-  { before, right, base }: { before: readonly InlineRun[]; right: string; base: Element },
-  isElement: boolean,
-): boolean {
+function endsElement({ before, right, base, isElement }: Seam): boolean {
   return isBadge(before, right, base) || (!isElement && isBehindLink(before, right, base));
 }
 
@@ -201,7 +233,8 @@ function isButton(runs: readonly InlineRun[], base: Element): boolean {
 }
 
 /** A capital letter or a date glued to the end of a word, "BAKERLeeds": two texts that a style sets apart. */
-function isSetApart(left: string, right: string): boolean {
+function isSetApart({ left, right, wasElement, isElement }: Seam): boolean {
+  if (!wasElement && !isElement) return false;
   return /(?:[\p{Ll}\d).]|\p{Lu}{3}|[/\s+]\p{Lu}{1,2})$/u.test(left) && /^(?:\p{Lu}\p{Ll}|\d{1,4}[-./]\d)/u.test(right);
 }
 
@@ -214,16 +247,15 @@ const MAX_BADGE = 30;
  */
 function isBadge(runs: readonly InlineRun[], beside: string, base: Element): boolean {
   const text = textOfRuns(runs).trim();
-  const element = runs[0] && childOf(base, runs[0].node);
-  if (!element || !isTag(element) || text.length > MAX_BADGE) return false;
+  const element = elementBelow(base, runs[0]);
+  if (!element || text.length > MAX_BADGE) return false;
   const names = attribute(element, 'class');
   const isSetApart = isUnspaced(beside) || /badge|chip|pill|tag|label|type/i.test(names);
   return isMark(text) || /\b(?:badge|chip|pill)\b/i.test(names) || (isSetApart && saysKind(text));
 }
 
 function isIn(name: string, run: InlineRun | undefined, base: Element): boolean {
-  const child = run && childOf(base, run.node);
-  return child !== undefined && isTag(child) && child.name === name;
+  return elementBelow(base, run)?.name === name;
 }
 
 function isInElement(run: InlineRun | undefined, base: Element): boolean {

@@ -38,27 +38,33 @@ export function readStructuredPostings(document: Document, pageUrl: string): Fou
 
 /** What a page of one posting says of it: structured data where there are any, else its text. */
 export function readJobPage(document: Document, pageUrl: string, known: FoundPosting): FoundPosting {
-  const structured = readStructuredPostings(document, pageUrl);
-  const own =
-    structured.length === 1
-      ? structured[0]
-      : structured.find((posting) => fold(posting.fields.job_title ?? '') === fold(known.fields.job_title ?? ''));
+  const own = postingOf(readStructuredPostings(document, pageUrl), known.fields.job_title);
   const page = withMailbox(readJobText(document, pageUrl, known.fields.job_title), applicationMailbox(document).any);
-  const description = own?.fields.job_description;
-  // A teaser in the structured data is no description when the page has the text.
-  const isTeaser =
-    description !== undefined &&
-    (page.fields.job_description?.length ?? 0) > description.length * 3 &&
-    description.length < 400;
-  const { job_description: _teaser, ...rest } = own?.fields ?? {};
-  const stated = own && isTeaser ? { ...own, fields: rest } : own;
-  const { job_url: _url, ...statedFields } = stated?.fields ?? {};
-  const base = stated ? completed({ ...stated, fields: statedFields }, page) : page;
+  const base = own ? completed(withoutUrl(withoutTeaser(own, page)), page) : page;
   const { job_title: pageTitle, ...withoutTitle } = base.fields;
   return completed(withoutShorterText(known, base), {
     ...base,
     fields: known.fields.job_title === undefined && pageTitle !== undefined ? base.fields : withoutTitle,
   });
+}
+
+/** Of the structured postings of a page the one that it is about: the only one, else the one of its title. */
+function postingOf(structured: readonly FoundPosting[], title = ''): FoundPosting | undefined {
+  if (structured.length === 1) return structured[0];
+  return structured.find((posting) => fold(posting.fields.job_title ?? '') === fold(title));
+}
+
+/** A teaser in the structured data is no description when the page has the text. */
+function withoutTeaser(stated: FoundPosting, page: FoundPosting): FoundPosting {
+  const { job_description: description, ...fields } = stated.fields;
+  const said = page.fields.job_description ?? '';
+  const isTeaser = description !== undefined && said.length > description.length * 3 && description.length < 400;
+  return isTeaser ? { ...stated, fields } : stated;
+}
+
+function withoutUrl(stated: FoundPosting): FoundPosting {
+  const { job_url: _url, ...fields } = stated.fields;
+  return { ...stated, fields };
 }
 
 /**

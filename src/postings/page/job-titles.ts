@@ -308,12 +308,19 @@ const UNWRITTEN = /^\[|\b24\/7\b|^[+\d(][\d\s()/.-]{6,}/;
 
 /** What is no title whatever else it says: the page's own parts, the kind of a job, text that was to be replaced. */
 function isSomethingElse(text: string, folded: string): boolean {
-  const isNamed = endsInRole(folded) || beginsWithRole(folded) || GENDER.test(text) || beginsForEverybody(folded);
-  if (NO_OCCUPATION.test(folded) && !isNamed) return true;
+  if (NO_OCCUPATION.test(folded) && !isWrittenAsTitle(text, folded)) return true;
   if (seeksAnybody(text) || isPagePart(text) || NO_TITLE.test(text) || UNWRITTEN.test(text)) return true;
-  if (isApartHeading(text)) return true;
-  if (NO_POSTING.test(folded) || JOBS_AND.test(folded) || ONLY_KIND.test(folded)) return true;
-  // "Vollzeit · Graz": facts of a posting beside each other.
+  return isApartHeading(text) || NO_POSTING.test(folded) || JOBS_AND.test(folded) || beginsWithKinds(folded);
+}
+
+/** Whether a text says that it is a title: for all genders, or by an occupation where titles have theirs. */
+function isWrittenAsTitle(text: string, folded: string): boolean {
+  return GENDER.test(text) || beginsForEverybody(folded) || endsInRole(folded) || beginsWithRole(folded);
+}
+
+/** "Full Time/Internship"; or "Vollzeit · Graz", facts of a posting beside each other. */
+function beginsWithKinds(folded: string): boolean {
+  if (ONLY_KIND.test(folded)) return true;
   const [first = '', ...others] = folded.split(/\s[·|•]\s/);
   return others.length > 0 && ONLY_KIND.test(first);
 }
@@ -335,9 +342,14 @@ export function saysWhy(text: string): boolean {
   return SAYS_WHY.test(fold(text));
 }
 
-function hasLengthOfTitle(text: string, folded: string, words: number): boolean {
+function hasLengthOfTitle(text: string, folded: string): boolean {
   // Vowel signs stand between the letters of some scripts: they are gone from the folded text.
-  return isLongEnough(text) && text.length <= 140 && words <= 18 && /\p{L}{2}/u.test(folded);
+  return isLongEnough(text) && text.length <= 140 && folded.split(/\s+/).length <= 18 && /\p{L}{2}/u.test(folded);
+}
+
+function isNoTitle(text: string, folded: string): boolean {
+  if (!hasLengthOfTitle(text, folded) || isSomethingElse(text, folded)) return true;
+  return ASKS.test(folded) || SAYS_WHY.test(folded);
 }
 
 /** 2: surely a job title; 1: has a word for a role; 0: may be one; -1: is none. */
@@ -345,15 +357,22 @@ export const jobTitleScore = remembered((entry): -1 | 0 | 1 | 2 => {
   const written = withoutEnd(entry);
   const text = titleInSentence(written);
   const folded = fold(text);
-  const words = folded.split(/\s+/).length;
-  if (!hasLengthOfTitle(text, folded, words)) return -1;
-  if (isSomethingElse(text, folded) || ASKS.test(folded) || SAYS_WHY.test(folded)) return -1;
+  if (isNoTitle(text, folded)) return -1;
   if (GENDER.test(text) || hasCount(text, entry)) return 2;
-  if (namesOthers(text, folded) || isSentence(beginsForEverybody(folded) ? text.replace(/ ?!$/, '') : text)) return -1;
-  if (namesRole(folded) || BOTH_GENDERS.test(folded)) return withoutPeople(entry) === entry ? 1 : 2;
-  if (headsOrPays(text)) return -1;
-  return text === written && isLongEnough(text) ? 0 : -1;
+  if (namesOthers(text, folded) || isSentence(withoutCallEnd(text, folded))) return -1;
+  if (namesPeople(folded)) return withoutPeople(entry) === entry ? 1 : 2;
+  return text === written && !headsOrPays(text) ? 0 : -1;
 });
+
+/** "Verkäufer:in Möbel!": what is written for everybody is a title that calls, no sentence. */
+function withoutCallEnd(text: string, folded: string): string {
+  return beginsForEverybody(folded) ? text.replace(/ ?!$/, '') : text;
+}
+
+/** By an occupation, or by a word that is written for both genders. */
+function namesPeople(folded: string): boolean {
+  return namesRole(folded) || BOTH_GENDERS.test(folded);
+}
 
 /** "We are hiring", "Offene Stellen"; "Monthly pay 210,000 yen". */
 function headsOrPays(text: string): boolean {

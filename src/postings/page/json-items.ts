@@ -20,6 +20,7 @@ const WRAPPERS = new Set([
   'relationships',
   'relations',
   'elements',
+  'embedded',
 ]);
 /** What may be such a wrapper, or a value of its own where it holds one thing. */
 const PERHAPS_WRAPPERS = new Set([
@@ -53,27 +54,31 @@ export function flatItem(value: unknown, view: JsonView = {}): JsonItem {
     for (const [key, inner] of Object.entries(withLanguages(object, view))) {
       const name = nameOf(key);
       const plain = innerValue(name, inner, view);
-      const isObject = typeof plain === 'object' && plain !== null && !Array.isArray(plain);
-      const known = plain !== inner && !isObject ? name.replace(/(?<=\w{4})ids?$/, '') : name;
-      if (!isObject) {
-        if (!isTelling(item.get(`${prefix}${known}`))) item.set(`${prefix}${known}`, plain);
-      } else if (depth <= MAX_DEPTH) {
-        const isWrapper = WRAPPERS.has(name) || (PERHAPS_WRAPPERS.has(name) && Object.keys(plain).length > 1);
-        const resolved = plain !== inner ? name.replace(/(?<=\w{4})ids?$/, '') : name;
-        add(
-          plain as Record<string, unknown>,
-          isWrapper || name === 'embedded' ? prefix : `${prefix}${resolved}.`,
-          depth + 1,
-        );
-      }
+      // What an id stood for is there now: `departmentId` is the department.
+      const called = plain === inner ? name : name.replace(/(?<=\w{4})ids?$/, '');
+      if (!isObject(plain)) addTelling(item, `${prefix}${called}`, plain);
+      else if (depth <= MAX_DEPTH) add(plain, isWrapper(name, plain) ? prefix : `${prefix}${called}.`, depth + 1);
     }
   };
   add(record(unwrapped(plainOf(value, view))), '', 0);
   for (const [name, inner] of [...item]) {
     const bare = name.replace(OWNER, '');
-    if (bare !== name && !isTelling(item.get(bare))) item.set(bare, inner);
+    if (bare !== name) addTelling(item, bare, inner);
   }
   return item;
+}
+
+/** Of several values under one name the first one that tells something is kept. */
+function addTelling(item: Map<string, unknown>, name: string, value: unknown): void {
+  if (!isTelling(item.get(name))) item.set(name, value);
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isWrapper(name: string, object: Readonly<Record<string, unknown>>): boolean {
+  return WRAPPERS.has(name) || (PERHAPS_WRAPPERS.has(name) && Object.keys(object).length > 1);
 }
 
 /** A value without what its store puts around it; what is a wrapper by its name keeps its one value's name. */

@@ -110,21 +110,13 @@ function lowered(node: Node): Node {
 /** A schema.org JobPosting, from JSON-LD or microdata, with the shapes that were met in the wild. */
 export function readSchemaPosting(node: Node, pageUrl: string, source: EvidenceSource): FoundPosting {
   const description = proseOf(node['description']);
-  const organization = [node['hiringOrganization']].flat()[0];
-  const company = typeof organization === 'string' ? text(organization) : text(record(organization)['name']);
   const place = readJobLocation(node);
   const pay = readBaseSalary(
     node['baseSalary'] ?? node['estimatedSalary'],
     text(node['salaryCurrency']),
     place.country,
   );
-  const kinds = [node['employmentType']]
-    .flat()
-    .flatMap((kind) => (text(kind) ?? '').split(','))
-    .map((kind) => kind.trim())
-    .filter((kind) => kind !== '' && !/^other$/i.test(kind));
-  const contact = record([node['applicationContact']].flat()[0]);
-  const email = text(contact['email'])?.replace(/^mailto:/, '');
+  const kinds = kindsOf(node);
   const url = text(node['url']);
   const identifier = node['identifier'];
   return foundPosting(
@@ -138,17 +130,41 @@ export function readSchemaPosting(node: Node, pageUrl: string, source: EvidenceS
       industry: text([node['industry']].flat()[0]),
       posted_at: readDate(node['datePosted']),
       application_deadline: readDate(node['validThrough']),
-      company_name: company !== undefined && /^confidential$/i.test(company) ? undefined : company,
+      company_name: companyOf(node),
       ...pay,
       min_years_of_experience: yearsOf(node['experienceRequirements']),
       ...sectionsOf(node),
-      hiring_manager_name: text(contact['name']),
-      hiring_manager_email: email !== undefined && isHumanMailbox(email) ? email : undefined,
-      hiring_manager_phone: text(contact['telephone']),
+      ...contactOf(node),
       job_description: description,
     },
     { id: text(typeof identifier === 'object' ? record(identifier)['value'] : identifier) },
   );
+}
+
+function kindsOf(node: Node): string[] {
+  return [node['employmentType']]
+    .flat()
+    .flatMap((kind) => (text(kind) ?? '').split(','))
+    .map((kind) => kind.trim())
+    .filter((kind) => kind !== '' && !/^other$/i.test(kind));
+}
+
+function companyOf(node: Node): string | undefined {
+  const organization = [node['hiringOrganization']].flat()[0];
+  const name = typeof organization === 'string' ? text(organization) : text(record(organization)['name']);
+  return name !== undefined && /^confidential$/i.test(name) ? undefined : name;
+}
+
+function contactOf(node: Node): {
+  [F in 'hiring_manager_name' | 'hiring_manager_email' | 'hiring_manager_phone']: JobPosting[F] | undefined;
+} {
+  const contact = record([node['applicationContact']].flat()[0]);
+  const email = text(contact['email'])?.replace(/^mailto:/, '');
+  return {
+    hiring_manager_name: text(contact['name']),
+    hiring_manager_email: email !== undefined && isHumanMailbox(email) ? email : undefined,
+    hiring_manager_phone: text(contact['telephone']),
+  };
 }
 
 /** The headed lists of a description, and what has a field of its own. */
@@ -227,9 +243,7 @@ function readBaseSalary(value: unknown, outerCurrency: string | undefined, count
   const [salary] = [value].flat();
   const amount = record(salary);
   const inner = typeof amount['value'] === 'object' ? record(amount['value']) : amount;
-  const single = numeric(inner['value']) ?? numeric(salary);
-  const min = positive(numeric(inner['minValue']) ?? single);
-  const max = positive(numeric(inner['maxValue']) ?? single);
+  const [min, max] = rangeOf(inner, salary);
   if (min === undefined && max === undefined) return writtenSalary(salary, outerCurrency, country);
   const currency = text(amount['currency']) ?? text(inner['currency']) ?? outerCurrency;
   return {
@@ -238,6 +252,12 @@ function readBaseSalary(value: unknown, outerCurrency: string | undefined, count
     salary_currency: currency?.toUpperCase(),
     salary_period: periodOf(text(inner['unitText']) ?? text(amount['unitText'])),
   };
+}
+
+/** From how much to how much; one amount is both. */
+function rangeOf(amount: Node, salary: unknown): (number | undefined)[] {
+  const single = numeric(amount['value']) ?? numeric(salary);
+  return ['minValue', 'maxValue'].map((name) => positive(numeric(amount[name]) ?? single));
 }
 
 /** Pay that is stated as a text. */

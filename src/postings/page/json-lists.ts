@@ -46,14 +46,19 @@ export function listsIn(root: unknown): Map<string, JsonGroup> {
       break;
     }
     const place = stack.pop() as Place;
-    const { node, path, depth } = place;
-    if (isTooDeep(place) || TWINS.test(path) || (depth > 1 && richTextOf(node) !== undefined)) continue;
+    if (isTooDeep(place) || holdsNoList(place)) continue;
+    const { node } = place;
     const isByLanguage = isPerLanguage(record(node));
     const values = isByLanguage ? undefined : entriesOf(node);
     if (values !== undefined) add(groups, place, { values, parent: visited });
     for (const inner of values ? entriesAt(place, values) : membersAt(place, isByLanguage)) stack.push(inner);
   }
   return groups;
+}
+
+/** What stands there once more, and the parts of a text. */
+function holdsNoList({ node, path, depth }: Place): boolean {
+  return TWINS.test(path) || (depth > 1 && richTextOf(node) !== undefined);
 }
 
 /** The entries of a list, the last one first. */
@@ -119,14 +124,19 @@ function tableOf(node: unknown): readonly unknown[] | undefined {
   if (values.length < 2) return undefined;
   const shapes = values.map(([, value]) => Object.keys(record(value)));
   if (shapes.some((shape) => shape.length === 0)) return undefined;
-  const counts = new Map<string, number>();
-  for (const name of shapes.flat()) counts.set(name, (counts.get(name) ?? 0) + 1);
-  const common = [...counts].filter(([, count]) => count === shapes.length).length;
+  const common = commonNames(shapes);
   const isSame = shapes.every((shape) => shape.length === common && common > 1);
   // What programs and stores make up as names: "-Na1x", "65f0", "10234".
   const areIds = values.every(([key]) => /^[\w-]+$/.test(key) && /\d/.test(key));
   const areAlike = values.length >= 3 && common > 0 && (isSame || areIds);
   return areAlike || (isSame && areIds) ? values.map(([key, value]) => ({ id: key, ...record(value) })) : undefined;
+}
+
+/** How many names all of them have. */
+function commonNames(shapes: readonly (readonly string[])[]): number {
+  const counts = new Map<string, number>();
+  for (const name of shapes.flat()) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].filter(([, count]) => count === shapes.length).length;
 }
 
 /** Rows of a sheet under a row of names, as objects. */
@@ -211,12 +221,16 @@ const ABOUT_LIST = /^(?:meta|meta_?data|pagination|paging|page|page_?(?:info|dat
 function totalIn(object: Readonly<Record<string, unknown>>): number | undefined {
   const values = Object.entries(object);
   for (const [key, value] of values) {
-    const number = TOTAL.test(key) ? numeric(record(value)['value'] ?? value) : undefined;
-    if (number !== undefined && number >= 0 && Number.isInteger(number)) return number;
+    const total = TOTAL.test(key) ? numeric(record(value)['value'] ?? value) : undefined;
+    if (total !== undefined && isCount(total)) return total;
   }
   for (const [key, value] of values) {
     const beside = ABOUT_LIST.test(key) && !Array.isArray(value) ? totalIn(record(value)) : undefined;
     if (beside !== undefined) return beside;
   }
   return undefined;
+}
+
+function isCount(value: number): boolean {
+  return value >= 0 && Number.isInteger(value);
 }

@@ -29,12 +29,8 @@ interface Parts {
 
 /** The pay of an entry, which may be a text, an object or several values beside each other. */
 export function readJsonPay(item: JsonItem, country: string | undefined): { [F in keyof Pay]: Pay[F] | undefined } {
-  const { min = '', max = '', currency = '', period = '', whole = '' } = partsOf(item);
-  const amounts = [...new Set([min, max])].filter((amount) => amount !== '').join(' – ');
-  const stated = amounts === '' ? whole : amounts;
-  if (!/\d/.test(stated)) return {};
-  const unit = period === '' ? '' : ` per ${PERIODS.find(([pattern]) => pattern.test(period))?.[1] ?? period}`;
-  const salary = readSalary(`${currency} ${stated}${unit}`.trim(), { country, isSalaryField: true });
+  const written = writtenPay(partsOf(item));
+  const salary = written === undefined ? undefined : readSalary(written, { country, isSalaryField: true });
   if (!salary) return {};
   return {
     salary_min: salary.min,
@@ -44,16 +40,41 @@ export function readJsonPay(item: JsonItem, country: string | undefined): { [F i
   };
 }
 
+/** "EUR 40000 – 50000 per year": the parts as an advert would write them; undefined without an amount. */
+function writtenPay({ min = '', max = '', currency = '', period = '', whole = '' }: Parts): string | undefined {
+  const amounts = [...new Set([min, max])].filter((amount) => amount !== '').join(' – ');
+  const stated = amounts === '' ? whole : amounts;
+  if (!/\d/.test(stated)) return undefined;
+  const unit = period === '' ? '' : ` per ${unitOf(period)}`;
+  return `${currency} ${stated}${unit}`.trim();
+}
+
+function unitOf(period: string): string {
+  return PERIODS.find(([pattern]) => pattern.test(period))?.[1] ?? period;
+}
+
+/** The first value for each part of the pay. */
 function partsOf(item: JsonItem): Parts {
   const parts: Parts = {};
   for (const [name, value] of item) {
+    const role = roleOf(name);
+    if (role === undefined || parts[role] !== undefined) continue;
     const stated = typeof value === 'object' ? undefined : text(value);
-    if (stated === undefined || stated === '0' || !(PAY.test(name) || BESIDE_PAY.test(name))) continue;
-    const role = ROLES.find(([pattern]) => pattern.test(name))?.[1] ?? 'whole';
-    const isOne = role === 'min' || role === 'max' ? /\d/.test(stated) : stated.length < 200;
-    if (isOne && parts[role] === undefined) parts[role] = stated;
+    if (stated !== undefined && isStated(stated, role)) parts[role] = stated;
   }
   return parts;
+}
+
+/** Which part of the pay a value is, by its name. */
+function roleOf(name: string): keyof Parts | undefined {
+  if (!PAY.test(name) && !BESIDE_PAY.test(name)) return undefined;
+  return ROLES.find(([pattern]) => pattern.test(name))?.[1] ?? 'whole';
+}
+
+/** An amount has figures, nothing else is prose; zero stands for nothing. */
+function isStated(value: string, role: keyof Parts): boolean {
+  if (value === '0') return false;
+  return role === 'min' || role === 'max' ? /\d/.test(value) : value.length < 200;
 }
 
 const PERIODS: readonly (readonly [RegExp, string])[] = [

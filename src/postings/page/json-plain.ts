@@ -52,12 +52,19 @@ function plainObject(object: Readonly<Record<string, unknown>>, view: JsonView, 
   const names = Object.keys(object);
   const [only = ''] = names;
   if (names.length === 1 && TYPED.test(only)) return typedValue(only, object[only], again);
-  for (const ready of ['rendered', 'processed']) if (typeof object[ready] === 'string') return object[ready];
+  const ready = readyText(object);
+  if (ready !== undefined) return ready;
   const inner = innerOf(object, names);
   if (inner !== undefined) return again(inner.value);
   const time = timeOf(object);
   if (time !== undefined) return time;
   return inLanguage(object, names, view) ?? object;
+}
+
+/** A text as its store shows it. */
+function readyText({ rendered, processed }: Readonly<Record<string, unknown>>): string | undefined {
+  if (typeof rendered === 'string') return rendered;
+  return typeof processed === 'string' ? processed : undefined;
 }
 
 /** Stores of documents say of each value which kind it is. */
@@ -70,37 +77,52 @@ function typedValue(kind: string, value: unknown, again: Again): unknown {
   return kind === 'arrayValue' ? list(record(value)['values']).map(again) : value;
 }
 
+/** Names of what an object is there for: what stands under such a name, and what it may stand beside. */
+const HELD: readonly (readonly [string, (value: unknown) => boolean, RegExp])[] = [
+  ['data', (value) => typeof value === 'object', /^(?:data|meta|links)$/],
+  ['nodes', Array.isArray, /^(?:nodes|totalCount|pageInfo|__typename)$/],
+  ['current', (value) => typeof value === 'string', /^(?:current|_type|source)$/],
+];
+
 /** The one value that an object is there for. */
 function innerOf(object: Readonly<Record<string, unknown>>, names: readonly string[]): { value: unknown } | undefined {
-  const of = (name: string): { value: unknown } => ({ value: object[name] });
-  const others = (known: RegExp): boolean => names.every((name) => known.test(name));
-  if ('data' in object && others(/^(?:data|meta|links)$/) && typeof object['data'] === 'object') return of('data');
-  if (Array.isArray(object['edges']) && list(object['edges']).every((edge) => 'node' in record(edge)))
-    return { value: list(object['edges']).map((edge) => record(edge)['node']) };
-  if (Array.isArray(object['nodes']) && others(/^(?:nodes|totalCount|pageInfo|__typename)$/)) return of('nodes');
-  if (typeof object['current'] === 'string' && others(/^(?:current|_type|source)$/)) return of('current');
-  if (names.length > 1 && names.every((name) => FORMS.has(name))) {
-    const form = ['html', 'markup', 'markdown', 'text', 'plain', 'json', 'raw'].find((name) => Boolean(object[name]));
-    if (form !== undefined) return of(form);
-  }
-  return shownValue(object, names);
+  const edges = object['edges'];
+  if (Array.isArray(edges) && list(edges).every((edge) => 'node' in record(edge)))
+    return { value: list(edges).map((edge) => record(edge)['node']) };
+  const inner =
+    heldName(object, names) ?? formOf(object, names) ?? nameBesideKind(object, names) ?? nameAlone(object, names);
+  return inner === undefined ? undefined : { value: object[inner] };
 }
 
-/** A value beside its kind, or alone under a name that says nothing. */
-function shownValue(
-  object: Readonly<Record<string, unknown>>,
-  names: readonly string[],
-): { value: unknown } | undefined {
-  const of = (name: string): { value: unknown } => ({ value: object[name] });
+function heldName(object: Readonly<Record<string, unknown>>, names: readonly string[]): string | undefined {
+  for (const [name, isHeld, beside] of HELD)
+    if (isHeld(object[name]) && names.every((other) => beside.test(other))) return name;
+  return undefined;
+}
+
+/** The best of several forms of one text. */
+function formOf(object: Readonly<Record<string, unknown>>, names: readonly string[]): string | undefined {
+  if (names.length < 2 || !names.every((name) => FORMS.has(name))) return undefined;
+  return ['html', 'markup', 'markdown', 'text', 'plain', 'json', 'raw'].find((name) => Boolean(object[name]));
+}
+
+function nameBesideKind(object: Readonly<Record<string, unknown>>, names: readonly string[]): string | undefined {
   const { type } = object;
-  if (typeof type === 'string' && type in object && names.length <= 4) return of(type);
-  if (typeof type === 'string' && 'name' in object && 'value' in object) return of('value');
-  const [only = ''] = names;
-  const isShown =
-    /^(?:value|text|label|name|html|_text|data|iv|document|value_text|\$oid|\$numberInt|\$numberLong|\$numberDouble)$/;
-  return names.length === 1 && isShown.test(only) && (typeof object[only] !== 'object' || only === 'iv')
-    ? of(only)
-    : undefined;
+  if (typeof type !== 'string') return undefined;
+  if (type in object && names.length <= 4) return type;
+  return 'name' in object && 'value' in object ? 'value' : undefined;
+}
+
+/** Names that say nothing of what stands under them. */
+const SAYS_NOTHING =
+  /^(?:value|text|label|name|html|_text|data|iv|document|value_text|\$oid|\$numberInt|\$numberLong|\$numberDouble)$/;
+
+function nameAlone(
+  object: Readonly<Record<string, unknown>>,
+  [only, ...others]: readonly string[],
+): string | undefined {
+  if (only === undefined || others.length > 0 || !SAYS_NOTHING.test(only)) return undefined;
+  return typeof object[only] !== 'object' || only === 'iv' ? only : undefined;
 }
 
 /** A time as Firebase, MongoDB and Notion write it. */

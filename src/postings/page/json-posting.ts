@@ -1,6 +1,5 @@
 import type { JobPosting } from '../fields.js';
 import { foundPosting, type FoundPosting } from '../posting.js';
-import { isHumanMailbox } from '../text/contact.js';
 import { readCountry } from '../text/countries.js';
 import { readDate } from '../text/date.js';
 import { readContractType, readJobType } from '../text/job-type.js';
@@ -8,11 +7,11 @@ import { isPlaceName } from '../text/place.js';
 import { readRemoteLabel } from '../text/remote.js';
 import { list, numeric, record, text } from '../text/words.js';
 import { htmlToText } from './html.js';
+import { readContactOf } from './json-contact.js';
 import { labelsOf, textIn, textOfItem, valueOf, type JsonItem } from './json-items.js';
 import {
   ADDRESS,
   COMPANY,
-  CONTACT,
   DEADLINE,
   DEPARTMENT,
   DESCRIPTION,
@@ -230,42 +229,25 @@ function remoteOf(item: JsonItem): string | undefined {
 const YEARS =
   /^(?:min\.? |minimum |at least |ab |mind\. |mindestens )?(\d{1,2})\s?(?:\+|(?:[-–]|to|bis)\s?\d{1,2})?\s?\+?\s?(?:years?|yrs?|jahren?|ans?|años?|anos?|anni|jaar|år|lat|let)\b/i;
 
-/** Years that are asked for, as a number of their own or as words. */
+const NAMES_YEARS =
+  /^(?:min(?:imum)?(?:years)?(?:of)?(?:work)?experience(?:in)?(?:years)?|(?:min(?:imum)?)?years(?:of)?experience(?:min)?|experienceyears(?:min)?|experience\.(?:min(?:imum)?(?:years)?|years))$/;
+const NAMES_EXPERIENCE = /^(?:required|work)?experience(?:level|required)?$|erfahrung$/;
+
+/** Years that are asked for. */
 function yearsOf(item: JsonItem): number | undefined {
   for (const [name, value] of item) {
-    const isYears =
-      /^(?:min(?:imum)?(?:years)?(?:of)?(?:work)?experience(?:in)?(?:years)?|(?:min(?:imum)?)?years(?:of)?experience(?:min)?|experienceyears(?:min)?|experience\.(?:min(?:imum)?(?:years)?|years))$/.test(
-        name,
-      );
-    const stated =
-      isYears || /^(?:required|work)?experience(?:level|required)?$|erfahrung$/.test(name) ? value : undefined;
-    const years =
-      isYears && numeric(value) !== undefined ? numeric(value) : Number(YEARS.exec(text(stated) ?? '')?.[1]);
+    const years = yearsIn(name, value);
     if (years !== undefined && years > 0 && years <= 30) return Math.floor(years);
   }
   return undefined;
 }
 
-function readContactOf(item: JsonItem): Pick<JobPosting, never> & {
-  hiring_manager_name?: string;
-  hiring_manager_email?: string;
-  hiring_manager_phone?: string;
-} {
-  for (const name of CONTACT) {
-    const of = (...parts: string[]): string | undefined =>
-      parts.map((part) => text(item.get(`${name}${part}`))).find((value) => value !== undefined);
-    const parted = [of('.firstname', '.vorname'), of('.lastname', '.nachname')].filter((part) => part !== undefined);
-    const whole = of('.name', '.fullname', 'name') ?? (parted.length > 0 ? parted.join(' ') : undefined);
-    const email = of('.email', '.mail', 'email', 'mail');
-    const phone = of('.phone', '.telephone', '.phonenumber', '.telefon', '.tel', 'phone', 'telefon');
-    if (whole === undefined && email === undefined) continue;
-    return {
-      ...(whole !== undefined && !whole.includes('@') && { hiring_manager_name: whole }),
-      ...(email !== undefined && isHumanMailbox(email) && { hiring_manager_email: email }),
-      ...(phone !== undefined && { hiring_manager_phone: phone }),
-    };
-  }
-  return {};
+/** A number under a name for years; else what the words say under it, or under one for experience. */
+function yearsIn(name: string, value: unknown): number | undefined {
+  const isYears = NAMES_YEARS.test(name);
+  if (!isYears && !NAMES_EXPERIENCE.test(name)) return undefined;
+  const number = isYears ? numeric(value) : undefined;
+  return number ?? Number(YEARS.exec(text(value) ?? '')?.[1]);
 }
 
 /** The advert's text and its listed parts under their headings. */

@@ -85,31 +85,35 @@ export function scoreOf(items: readonly JsonItem[], { path, url }: { path: strin
   const sample = items.slice(0, SAMPLE);
   const name = titleName(items);
   if (name === undefined) return undefined;
-  const titles = sample.map((item) => textOfItem(item, [name]) ?? '');
   const share: Share = (test) => sample.filter(test).length * 2 > sample.length;
-  const has = (pattern: RegExp): boolean => share((item) => hasNameLike(item, pattern));
-  const scores = titles.map(jobTitleScore);
-  const likely = scores.filter((score) => score > 0).length / scores.length;
-  const unlikely = scores.filter((score) => score < 0).length / scores.length;
+  const has: HasNames = (pattern) => share((item) => hasNameLike(item, pattern));
   if (isHistory(path, has)) return undefined;
+  const titles = sample.map((item) => textOfItem(item, [name]) ?? '');
   const speaksOfJobs = JOB_WORD.test(path) || JOB_WORD.test(pathOf(url));
   const hasPlace = share(
     (item) => valueOf(item, PLACE) !== undefined || hasNameLike(item, /(?:^|[.\w])(?:city|location|standort)$/),
   );
-  const against =
-    againstPeople(has) +
-    (has(/industry|employees|headquarters|price|sku|cart/) && !has(/salary|apply/) ? 3 : 0) +
-    (has(hasPlace ? ARTICLE : TAGGED) && !has(/apply|employment|salary/) && !speaksOfJobs ? 3 : 0) +
-    (unlikely > 0.5 ? 4 : 0) +
-    (new Set(titles).size * 3 < titles.length ? 2 : 0);
-  return (speaksOfJobs ? 2 : 0) + likelihood(likely) + (hasPlace ? 2 : 0) + pointsOfFacts(share, has) - against;
+  const against = againstPeople(has) + againstCompanies(has) + againstArticles(has, { hasPlace, speaksOfJobs });
+  const facts = (speaksOfJobs ? 2 : 0) + (hasPlace ? 2 : 0) + pointsOfFacts(share, has);
+  return facts + pointsOfTitles(titles) - against;
 }
 
 /** Whether more than half of the entries are so. */
 type Share = (test: (item: JsonItem) => boolean) => boolean;
+/** Whether more than half of the entries have something under such a name. */
+type HasNames = (pattern: RegExp) => boolean;
+
+/** Points for titles that surely are those of jobs; against those that surely are none, and for a few said often. */
+function pointsOfTitles(titles: readonly string[]): number {
+  const scores = titles.map(jobTitleScore);
+  const likely = scores.filter((score) => score > 0).length / scores.length;
+  const unlikely = scores.filter((score) => score < 0).length / scores.length;
+  const isRepeated = new Set(titles).size * 3 < titles.length;
+  return likelihood(likely) - (unlikely > 0.5 ? 4 : 0) - (isRepeated ? 2 : 0);
+}
 
 /** Points of what is said of postings beside their titles and places. */
-function pointsOfFacts(share: Share, has: (pattern: RegExp) => boolean): number {
+function pointsOfFacts(share: Share, has: HasNames): number {
   return (
     (share(
       (item) =>
@@ -133,8 +137,18 @@ function pointsOfFacts(share: Share, has: (pattern: RegExp) => boolean): number 
 const ARTICLE = /author|readingtime|comments/;
 const TAGGED = new RegExp(`${ARTICLE.source}|tags$`);
 
+function againstArticles(has: HasNames, jobs: { readonly hasPlace: boolean; readonly speaksOfJobs: boolean }): number {
+  const isArticle = has(jobs.hasPlace ? ARTICLE : TAGGED) && !has(/apply|employment|salary/) && !jobs.speaksOfJobs;
+  return isArticle ? 3 : 0;
+}
+
+/** Points of what is said of companies, and of what they sell. */
+function againstCompanies(has: HasNames): number {
+  return has(/industry|employees|headquarters|price|sku|cart/) && !has(/salary|apply/) ? 3 : 0;
+}
+
 /** Points of what is said of people: their names, what they say, how they look. */
-function againstPeople(has: (pattern: RegExp) => boolean): number {
+function againstPeople(has: HasNames): number {
   const isNamed = has(
     /^(?!contact|recruit|hiring|manager|ansprech|kontakt).*(?:firstname|lastname|vorname|nachname|birth)|^e?mail$/,
   );
@@ -143,7 +157,7 @@ function againstPeople(has: (pattern: RegExp) => boolean): number {
 }
 
 /** What a person did: a company beside dates from and to. */
-function isHistory(path: string, has: (pattern: RegExp) => boolean): boolean {
+function isHistory(path: string, has: HasNames): boolean {
   const isNamedSo = /profile|experience|history|career_?path|education/i.test(path);
   if (isNamedSo && !JOB_WORD.test(path.replace(/career|position/gi, ''))) return true;
   return (

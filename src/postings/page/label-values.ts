@@ -4,7 +4,7 @@ import { nameIn } from '../text/contact.js';
 import { readContractType, readJobType, saysKind } from '../text/job-type.js';
 import { readPlace } from '../text/place.js';
 import { readRemoteLabel } from '../text/remote.js';
-import { readSalary } from '../text/salary.js';
+import { readSalary, type Salary } from '../text/salary.js';
 import { fold } from '../text/words.js';
 import type { LabelledField } from '../text/words/labels/labels.js';
 import type { JobPosting } from '../fields.js';
@@ -51,16 +51,21 @@ interface LabelledValue {
 
 /** What a label says, with what stands behind it on its line or in the next piece. */
 function valueAt(facts: readonly Fact[], at: number): LabelledValue | undefined {
-  const { text, element } = facts[at] as Fact;
+  const { text } = facts[at] as Fact;
   const divided = dividedLabel(text);
   const dated = datedLabel(text);
   const label = divided?.[1] ?? text;
   const field = labelOf(label) ?? dated;
   if (field === undefined) return undefined;
-  const next = facts[at + 1]?.text ?? '';
-  const isFree = labelOf(next) === undefined && !isInHeads(element) && !asksVisitor(element);
-  const value = divided?.[2] ?? (dated !== undefined ? text : isFree ? next : '');
+  const value = divided?.[2] ?? (dated === undefined ? valueBehind(facts, at) : text);
   return value === '' ? undefined : { field, label, value };
+}
+
+/** The piece behind a label; empty where it is the next label. */
+function valueBehind(facts: readonly Fact[], at: number): string {
+  const { element } = facts[at] as Fact;
+  const next = facts[at + 1]?.text ?? '';
+  return labelOf(next) === undefined && !isInHeads(element) && !asksVisitor(element) ? next : '';
 }
 
 const isControl = (node: AnyNode): boolean => isTag(node) && /^(?:input|select|textarea)$/.test(node.name);
@@ -160,17 +165,20 @@ const CLASS_WORDS: ReadonlyMap<string, LabelledField> = new Map([
 /** What the mark-up around a piece calls it: `data-label="Standort"`, `class="job-location"`. */
 function labelOfMarkUp({ element }: Leaf): LabelledField | undefined {
   for (let node: Element | undefined = element, level = 0; node && level < 2; node = parentOf(node), level++) {
-    const { attribs } = node;
-    for (const name of NAMING) {
-      const field = labelOf(attribs[name] ?? '') ?? CLASS_WORDS.get(fold(attribs[name] ?? ''));
-      if (field !== undefined) return field;
-    }
-    const words = fold(attribs['class'] ?? '').split(/[\s_-]+/);
-    const pairs = words.slice(1).map((word, at) => `${words[at] ?? ''}${word}`);
-    const field = [...pairs, ...words].map((word) => CLASS_WORDS.get(word)).find((known) => known !== undefined);
+    const field = labelOfAttributes(node);
     if (field !== undefined) return field;
   }
   return labelOf(columnHead(element)) ?? labelOfIcon(element);
+}
+
+function labelOfAttributes({ attribs }: Element): LabelledField | undefined {
+  for (const name of NAMING) {
+    const field = labelOf(attribs[name] ?? '') ?? CLASS_WORDS.get(fold(attribs[name] ?? ''));
+    if (field !== undefined) return field;
+  }
+  const words = fold(attribs['class'] ?? '').split(/[\s_-]+/);
+  const pairs = words.slice(1).map((word, at) => `${words[at] ?? ''}${word}`);
+  return [...pairs, ...words].map((word) => CLASS_WORDS.get(word)).find((known) => known !== undefined);
 }
 
 /** "Standort: Graz" and "Standort Graz" as the value. */
@@ -208,39 +216,36 @@ function textWithDates({ element, text }: Leaf): string {
 }
 
 function addValue(fields: JobPosting, field: LabelledField, value: string, label = ''): void {
-  switch (field) {
-    case 'location':
-      // "Place: Graz." ends a sentence.
-      addPlace(fields, value.replace(/^([^.!?]{3,60})\.$/, '$1'));
-      break;
-    case 'department':
-      if (isDepartmentLike(value)) fields.department ??= value;
-      break;
-    case 'kind':
-      addKind(fields, value);
-      break;
-    case 'posted_at':
-      addIf(fields, field, readDay(value));
-      break;
-    case 'application_deadline':
-      addIf(fields, field, lastDay(value));
-      break;
-    case 'experience':
-      addIf(
-        fields,
-        'min_years_of_experience',
-        readExperience(`${value.replace(/(?<=\+|^\d{1,2})$/, ' years')} of experience`)?.years,
-      );
-      break;
-    case 'salary':
-      addSalary(fields, value, label);
-      break;
-    case 'contact':
-      addIf(fields, 'hiring_manager_name', nameIn(value));
-      break;
-    default:
-  }
+  ADDS[field]?.(fields, value, label);
 }
+
+/** What the value behind a label of each field says of a posting. */
+const ADDS: {
+  readonly [Field in LabelledField]?: (fields: JobPosting, value: string, label: string) => void;
+} = {
+  // "Place: Graz." ends a sentence.
+  location: (fields, value) => {
+    addPlace(fields, value.replace(/^([^.!?]{3,60})\.$/, '$1'));
+  },
+  department: (fields, value) => {
+    if (isDepartmentLike(value)) fields.department ??= value;
+  },
+  kind: addKind,
+  posted_at: (fields, value) => {
+    addIf(fields, 'posted_at', readDay(value));
+  },
+  application_deadline: (fields, value) => {
+    addIf(fields, 'application_deadline', lastDay(value));
+  },
+  experience: (fields, value) => {
+    const said = `${value.replace(/(?<=\+|^\d{1,2})$/, ' years')} of experience`;
+    addIf(fields, 'min_years_of_experience', readExperience(said)?.years);
+  },
+  salary: addSalary,
+  contact: (fields, value) => {
+    addIf(fields, 'hiring_manager_name', nameIn(value));
+  },
+};
 
 /** The value of "Country: Austria" or "Office: Graz", not of "Office: Mon to Fri". */
 function isKnownPlace(value: string): boolean {
@@ -281,19 +286,26 @@ function addKind(fields: JobPosting, value: string): void {
   addIf(fields, 'remote_policy', readRemoteLabel(value));
 }
 
-/** The pay; its period may stand in the label: "Monatsgehalt: 3.200 €". */
 function addSalary(fields: JobPosting, value: string, label: string): void {
   if (fields.salary_min !== undefined || fields.salary_max !== undefined) return;
-  const plain = readSalary(`Salary: ${value}`);
-  const isWhole = plain?.period !== undefined && plain.currency !== undefined;
-  const labelled = isWhole ? undefined : readSalary(`${label}: ${value}`);
-  const salary = labelled?.period !== undefined && labelled.min === (plain ?? labelled).min ? labelled : plain;
+  const salary = labelledSalary(value, label);
   if (!salary) return;
   addIf(fields, 'salary_min', salary.min);
   addIf(fields, 'salary_max', salary.max);
-  // "Løn" says of which country the krone is.
-  addIf(fields, 'salary_currency', salary.currency ?? labelled?.currency);
+  addIf(fields, 'salary_currency', salary.currency);
   addIf(fields, 'salary_period', salary.period);
+}
+
+/** The pay; its period may stand in the label: "Monatsgehalt: 3.200 €". */
+function labelledSalary(value: string, label: string): Salary | undefined {
+  const plain = readSalary(`Salary: ${value}`);
+  if (plain?.period !== undefined && plain.currency !== undefined) return plain;
+  const labelled = readSalary(`${label}: ${value}`);
+  if (!labelled) return plain;
+  const isSameAmount = plain === undefined || labelled.min === plain.min;
+  const salary = isSameAmount && labelled.period !== undefined ? labelled : plain;
+  // "Løn" says of which country the krone is.
+  return salary && { ...salary, currency: salary.currency ?? labelled.currency };
 }
 
 /** Parts of the world that a remote job may be done from. */

@@ -22,13 +22,24 @@ export function labelledTitles({ leaves }: PageTree): number[] {
 }
 
 function isLabelled(leaf: Leaf, label: Leaf | undefined, above: Leaf | undefined): boolean {
-  if (label?.region !== 'main' || leaf.region !== 'main' || leaf.text.length > MAX_VALUE) return false;
-  if (labelOf(label.text) !== 'title' || isInHeads(label.element)) return false;
-  const isHead = /^(?:dt|th)$/.test(label.element.name) || label.rank <= 6;
+  if (!label || leaf.region !== 'main' || leaf.text.length > MAX_VALUE) return false;
+  return isTitleLabel(label) && isValueOf(label, leaf, above) && isTitleAlone(leaf.text);
+}
+
+function isTitleLabel({ region, text, element }: Leaf): boolean {
+  return region === 'main' && labelOf(text) === 'title' && !isInHeads(element);
+}
+
+/** Whether a piece stands where the value of a label does; `above` is the piece before the label. */
+function isValueOf(label: Leaf, leaf: Leaf, above: Leaf | undefined): boolean {
+  const isHead = label.rank <= 6 || /^(?:dt|th)$/.test(label.element.name);
   // Below a heading stands what it is about; in a list of terms the next one is no value.
-  if (!(isHead ? leaf.rank > label.rank : isLineBelow(leaf, label) && !isPersonName(above?.text ?? ''))) return false;
-  const isValue = labelOf(leaf.text) === undefined && kindOfHeading(leaf.text) === undefined;
-  return isValue && jobTitleScore(leaf.text.replace(/\.$/, '')) > 0;
+  return isHead ? leaf.rank > label.rank : isLineBelow(leaf, label) && !isPersonName(above?.text ?? '');
+}
+
+/** A title that is neither the next label nor the heading of a part. */
+function isTitleAlone(text: string): boolean {
+  return labelOf(text) === undefined && kindOfHeading(text) === undefined && jobTitleScore(text.replace(/\.$/, '')) > 0;
 }
 
 /** "<span>Position</span><br>Baker": lines of one paragraph. */

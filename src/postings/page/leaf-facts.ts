@@ -121,13 +121,19 @@ function addLinkFacts({ link }: Leaf, facts: Set<LeafFact>): void {
 }
 
 function addShortFacts(text: string, score: number, facts: Set<LeafFact>): void {
+  const mayBePlace = score < 1;
   for (const part of text.split(/\s{0,9}[|·•]\s{0,9}/)) {
     const value = part.replace(/^[^:]{2,24}:\s*/, '');
-    if (value.length < 46 && score < 1 && isPlaceName(value)) facts.add('place');
+    if (mayBePlace && isShortPlace(value)) facts.add('place');
     if (isKindOfJob(value)) facts.add('kind');
   }
   if (/\d/.test(text)) addFigures(text, facts);
-  if (PERSON.test(text) && score <= 0 && !facts.has('place') && !facts.has('kind')) facts.add('person');
+  const isElse = score > 0 || facts.has('place') || facts.has('kind');
+  if (!isElse && PERSON.test(text)) facts.add('person');
+}
+
+function isShortPlace(value: string): boolean {
+  return value.length < 46 && isPlaceName(value);
 }
 
 function isKindOfJob(value: string): boolean {

@@ -8,7 +8,7 @@ import { isPersonName, isPersonWithRole } from './person-name.js';
 import { headingsBefore } from './nearest-headings.js';
 import type { RecordSet } from './record-sets.js';
 import { headingOf } from './section-headings.js';
-import { sharesOf, stateJobs, type Features } from './set-features.js';
+import { sharesOf, stateJobs, type Features, type Share } from './set-features.js';
 import { isApartHeading, topicOf } from './topics.js';
 import { townIn } from './town-heading.js';
 
@@ -45,7 +45,7 @@ function areDescribedRoles({ titles }: RecordSet, features: Features): boolean {
 export const IS_GROUPED = 0.9;
 
 /** Whether any title is the page's own, of something else, said before, or in the footer. */
-function haveOtherTitles(share: (name: string) => number): boolean {
+function haveOtherTitles(share: Share): boolean {
   return ['title veto', 'title other', 'title repeated', 'in footer'].some((name) => share(name) > 0);
 }
 
@@ -60,19 +60,27 @@ const NO_BARE_NAMES = [
  * few words alone. Items right below a line of text for openings are such only where they are named so.
  */
 function areBelowOpenings({ by, titles }: RecordSet, features: Features): boolean {
+  if (by !== 'class' || titles.length < 2) return false;
   const share = sharesOf(features);
   const isBelow = share('below openings') > 0.99;
-  const areItems = share('title bullet') === 1 || share('title dashed') === 1;
-  const isIntroduced = share('after openings') > 0 && areItems && share('title name') === 1;
-  if (by !== 'class' || titles.length < 2 || !(isBelow || isIntroduced)) return false;
+  if (!isBelow && !areIntroducedItems(share)) return false;
   if (haveOtherTitles(share) || share('title section') > 0) return false;
-  const isOther = NO_BARE_NAMES.some((name) => share(name) > 0);
-  const isBare = isBelow && share('record only title') === 1 && share('title name') === 1 && !isOther;
-  return isNamedInPart(share) || (isBare && share('page career') >= 0.6);
+  return isNamedInPart(share) || (isBelow && areBareNames(share) && share('page career') >= 0.6);
+}
+
+function areIntroducedItems(share: Share): boolean {
+  const areItems = share('title bullet') === 1 || share('title dashed') === 1;
+  return areItems && share('after openings') > 0 && share('title name') === 1;
+}
+
+/** A few words each, and nothing beside them. */
+function areBareNames(share: Share): boolean {
+  if (share('record only title') !== 1 || share('title name') !== 1) return false;
+  return !NO_BARE_NAMES.some((name) => share(name) > 0);
 }
 
 /** One in three is named after an occupation. */
-function isNamedInPart(share: (name: string) => number): boolean {
+function isNamedInPart(share: Share): boolean {
   return share('title role') + share('title sure') >= 0.3;
 }
 
@@ -160,7 +168,7 @@ function areAskedFor({ by, titles }: RecordSet, features: Features): boolean {
   return areHeads && areMostlyNamed(features);
 }
 
-function areAdverts(features: Features): boolean {
+function areAdverts(_set: RecordSet, features: Features): boolean {
   const share = sharesOf(features);
   const isTitled = share('title veto') + share('title section') + share('title repeated') + share('title other') === 0;
   const isSure = share('title sure') >= 0.8 || (isTitled && share('record sections') >= 0.8);
@@ -195,11 +203,20 @@ export function headsNoOpenings(heading: string): boolean {
 }
 
 /** Titles that are something else by themselves: controls, what leads to articles, offices above what is open there. */
-function areOtherTitles(share: (name: string) => number): boolean {
+function areOtherTitles(share: Share): boolean {
   if (share('title action') >= 0.5) return true;
   if (share('leads to content') === 1 && share('below openings') === 0) return true;
   return share('title place') >= 0.8 && share('title role') < 0.3;
 }
+
+/** Headings of departments above what is open in each. */
+function areDepartments(leaves: readonly Leaf[], share: Share): boolean {
+  const headOthers = share('record role') > 0 || share('record link') === 1;
+  return headOthers && leaves.every(({ text }) => isDepartmentName(text));
+}
+
+/** Whether a set has the shape of a list. */
+type IsShape = (set: RecordSet, features: Features) => boolean;
 
 /**
  * Lists that are told by their shape, whatever the learned weights say of them: for pages of forms that were never
@@ -213,6 +230,23 @@ export class ListShapes {
 
   private readonly headings: readonly Int32Array[];
 
+  /** How surely a set of each shape lists postings, the surest first. */
+  private readonly shapes: readonly (readonly [number, IsShape])[] = [
+    [IS_STATED, (set) => this.isStated(set)],
+    [IS_GROUPED, (set, features) => this.areGroups(set, features)],
+    [ARE_CARDS_OF_JOBS, areCardsOfJobs],
+    [IS_SECTIONED, areAdverts],
+    [IS_SECTIONED, areEntries],
+    [IS_SECTIONED, areAskedFor],
+    [IS_SECTIONED, (set, features) => this.areBelowDepartments(set, features)],
+    [IS_LABELLED, ({ by }) => by === 'label'],
+    [IS_DESCRIBED, areDescribedRoles],
+    [IS_DESCRIBED, areBelowOpenings],
+    [IS_DESCRIBED, areStatedJobs],
+    [IS_TOLD, mayBeOpenings],
+    [IS_TOLD, areSureTitles],
+  ];
+
   constructor(private readonly tree: PageTree) {
     this.subjects = new MailSubjects(tree);
     this.headings = headingsBefore(tree.leaves);
@@ -225,18 +259,12 @@ export class ListShapes {
 
   /** How surely a set lists postings by its shape alone, 0 to 1; 0 where its shape says nothing. */
   certaintyOf(set: RecordSet, features: Features): number {
-    const isStated = set.by === 'head' || set.titles.every((title) => this.cells.has(title));
-    if (isStated || this.subjects.doName(set)) return IS_STATED;
-    return Math.max(
-      areAdverts(features) || areEntries(set, features) || areAskedFor(set, features) ? IS_SECTIONED : 0,
-      areDescribedRoles(set, features) || areBelowOpenings(set, features) ? IS_DESCRIBED : 0,
-      areStatedJobs(set, features) ? IS_DESCRIBED : 0,
-      areCardsOfJobs(set, features) ? ARE_CARDS_OF_JOBS : 0,
-      set.by === 'label' ? IS_LABELLED : 0,
-      this.areGroups(set, features) ? IS_GROUPED : 0,
-      this.areBelowDepartments(set, features) ? IS_SECTIONED : 0,
-      mayBeOpenings(set, features) || areSureTitles(set, features) ? IS_TOLD : 0,
-    );
+    return this.shapes.find(([, isShape]) => isShape(set, features))?.[0] ?? 0;
+  }
+
+  /** Whether the page itself calls them titles: the head of their column, or the mail one applies by. */
+  private isStated(set: RecordSet): boolean {
+    return set.by === 'head' || set.titles.every((title) => this.cells.has(title)) || this.subjects.doName(set);
   }
 
   /**
@@ -247,17 +275,20 @@ export class ListShapes {
     const share = sharesOf(features);
     if (share('title sure') >= 0.5) return false;
     if (areOtherTitles(share)) return true;
+    const isNamed = share('title role') >= 0.5;
     const leaves = titles.map((title) => this.tree.leaves[title] as Leaf);
-    if (share('title role') < 0.5 && leaves.every((leaf) => this.isInSection(leaf))) return true;
-    if (leaves.every((leaf) => this.isSpeaker(leaf))) return true;
-    const isName = leaves.length > 1 ? mayBeName : hasGivenName;
-    if (leaves.every((leaf) => isPersonWithRole(leaf.text) || this.isBelowName(leaf, isName))) return true;
-    // Headings of departments above what is open in each.
-    const headOthers = share('record role') > 0 || share('record link') === 1;
-    if (headOthers && leaves.every(({ text }) => isDepartmentName(text))) return true;
+    if (!isNamed && leaves.every((leaf) => this.isInSection(leaf))) return true;
+    if (this.areOfPeople(leaves) || areDepartments(leaves, share)) return true;
     if (records.every((record) => this.isQuoted(record))) return true;
     const heading = this.headingOver(leaves[0]);
-    return isApartHeading(heading) || (headsNoOpenings(heading) && share('title role') < 0.5);
+    return isApartHeading(heading) || (!isNamed && headsNoOpenings(heading));
+  }
+
+  /** The roles of those who say something, or whose names stand above or before them. */
+  private areOfPeople(leaves: readonly Leaf[]): boolean {
+    if (leaves.every((leaf) => this.isSpeaker(leaf))) return true;
+    const isName = leaves.length > 1 ? mayBeName : hasGivenName;
+    return leaves.every((leaf) => isPersonWithRole(leaf.text) || this.isBelowName(leaf, isName));
   }
 
   /** What heads the part of the page a title stands in. */

@@ -2,7 +2,7 @@ import { IS_LIST } from './list-order.js';
 import { IS_GROUPED } from './list-shapes.js';
 import type { FreeRecord } from './lone-title.js';
 import type { Leaf } from './page-tree.js';
-import type { JudgedSet } from './set-features.js';
+import { sharesOf, type JudgedSet } from './set-features.js';
 
 /** A title alone beside a list must be surer than a list. */
 const IS_BESIDE_LIST = 0.8;
@@ -15,9 +15,10 @@ export function isListElsewhere(
   free: readonly FreeRecord[],
   named: number,
 ): boolean {
-  const isAdvert = (features['record sections'] ?? 0) > 0 && (free[0]?.leaf.rank ?? 8) <= 6;
+  const share = sharesOf(features);
+  const isAdvert = share('record sections') > 0 && (free[0]?.leaf.rank ?? 8) <= 6;
   // Titles of occupations that each lead into a folder for jobs are a list wherever they stand.
-  const leadToJobs = (features['target career'] ?? 0) >= 0.8 && named >= 0.8;
+  const leadToJobs = share('target career') >= 0.8 && named >= 0.8;
   const isSure = certainty >= (leadToJobs ? IS_LIST : IS_LIST_ELSEWHERE);
   return isSure && named >= 0.5 && (free.length > 1 || isAdvert);
 }

@@ -6,7 +6,7 @@ import { isDepartmentName } from './department-names.js';
 import { isTag } from './html.js';
 import { BOLD_LINE, closest, parentOf, type Leaf, type PageTree } from './page-tree.js';
 import type { RecordSet } from './record-sets.js';
-import { sharesOf, type Features, type JudgedSet } from './set-features.js';
+import { sharesOf, type Features, type JudgedSet, type Share } from './set-features.js';
 
 /** A title alone that names no occupation is a posting from this certainty on. */
 const IS_ALONE = 0.9;
@@ -51,22 +51,27 @@ export interface AroundTitle {
 export function isAlone(judged: JudgedSet, record: FreeRecord, around: AroundTitle): boolean {
   const { certainty, features } = judged;
   const { leaf, score } = record;
+  const share = sharesOf(features);
   if (around.isSubject && score >= 0) return true;
-  if (isOfOthers(record, features, around)) return false;
-  if (score <= 0) return certainty >= IS_ALONE && (features['below openings'] ?? 0) > 0;
-  const isBelow = isBelowHeading(leaf, features);
-  // Where all things of its form lead somewhere, the posting is the one below a heading for openings.
-  const support = around.isAmidOthers && !isBelow ? STATED : [...STATED, ...LEADS];
-  const isSupported =
-    score === 2 || around.isPageTitle || around.speaksOfPosition || support.some((name) => (features[name] ?? 0) > 0);
-  return isSupported || isBelow || (!around.isAmidOthers && leaf.rank === 1);
+  if (isOfOthers(record, share, around)) return false;
+  if (score <= 0) return certainty >= IS_ALONE && share('below openings') > 0;
+  if (isBelowHeading(leaf, share) || isSupported(record, share, around)) return true;
+  return !around.isAmidOthers && leaf.rank === 1;
+}
+
+/** Whether something says that an occupation is a posting: its title, the page, or what belongs to it. */
+function isSupported({ score }: FreeRecord, share: Share, around: AroundTitle): boolean {
+  if (score === 2 || around.isPageTitle || around.speaksOfPosition) return true;
+  // Where all things of its form lead somewhere, that it does says nothing.
+  const support = around.isAmidOthers ? STATED : [...STATED, ...LEADS];
+  return support.some((name) => share(name) > 0);
 }
 
 /**
  * The name of a department above its openings; words in the middle of a sentence; one item of a list of requirements.
  */
-function isOfOthers({ leaf, score }: FreeRecord, features: Features, around: AroundTitle): boolean {
-  const headsRoles = score <= 0 || (features['record role'] ?? 0) > 0;
+function isOfOthers({ leaf, score }: FreeRecord, share: Share, around: AroundTitle): boolean {
+  const headsRoles = score <= 0 || share('record role') > 0;
   if (headsRoles && !around.isPageTitle && isDepartmentName(leaf.text)) return true;
   if (score > 0 && /^\p{Ll}/u.test(leaf.text)) return true;
   return score === 1 && around.isAmidOthers && around.isBullet && !isOnlyItem(leaf);
@@ -76,10 +81,10 @@ function isOfOthers({ leaf, score }: FreeRecord, features: Features, around: Aro
  * Right below a heading for openings; or below one for joining in, where the line stands out or leads on, and is no
  * sentence.
  */
-function isBelowHeading(leaf: Leaf, features: Features): boolean {
-  if ((features['below openings'] ?? 0) > 0) return true;
-  const standsOut = leaf.rank <= BOLD_LINE || (features['record link'] ?? 0) > 0 || isOnlyItem(leaf);
-  return (features['below careers'] ?? 0) > 0 && standsOut && titleInSentence(leaf.text) === leaf.text;
+function isBelowHeading(leaf: Leaf, share: Share): boolean {
+  if (share('below openings') > 0) return true;
+  const standsOut = leaf.rank <= BOLD_LINE || share('record link') > 0 || isOnlyItem(leaf);
+  return share('below careers') > 0 && standsOut && titleInSentence(leaf.text) === leaf.text;
 }
 
 /** Whether the list that a piece is an item of has no other one. */

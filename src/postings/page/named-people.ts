@@ -16,13 +16,25 @@ const JAPANESE_SIGN = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Kat
 /** Two or three signs are the given name; one may be where a space divides it from the surname. */
 const JAPANESE_NAME = new RegExp(`^(${JAPANESE_SURNAMES})(?:\\s(${JAPANESE_SIGN}{1,3})|(${JAPANESE_SIGN}{2,3}))$`, 'u');
 
+interface PersonName {
+  readonly given: string;
+  readonly surname: string;
+}
+
 /**
- * The given name and the surname that a text is and nothing else; undefined where it is none or begins with no common
- * given name.
+ * The given name and the surname that a text is and nothing else; undefined where it is none or has no common given
+ * name.
  */
-export function nameOfPerson(text: string): { readonly given: string; readonly surname: string } | undefined {
+export function nameOfPerson(text: string): PersonName | undefined {
+  return givenFirst(text) ?? surnameFirst(text);
+}
+
+function givenFirst(text: string): PersonName | undefined {
   const [, given = '', surname = ''] = NAME.exec(text) ?? [];
-  if (GIVEN.has(fold(given))) return { given, surname };
-  const [, first = '', apart, behind = apart ?? ''] = JAPANESE_NAME.exec(text) ?? SURNAME_FIRST.exec(text) ?? [];
-  return GIVEN_BEHIND.has(fold(behind)) || isUnspaced(first) ? { given: behind, surname: first } : undefined;
+  return GIVEN.has(fold(given)) ? { given, surname } : undefined;
+}
+
+function surnameFirst(text: string): PersonName | undefined {
+  const [, surname = '', apart, given = apart ?? ''] = JAPANESE_NAME.exec(text) ?? SURNAME_FIRST.exec(text) ?? [];
+  return GIVEN_BEHIND.has(fold(given)) || isUnspaced(surname) ? { given, surname } : undefined;
 }

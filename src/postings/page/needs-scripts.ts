@@ -62,13 +62,18 @@ export function needOfScripts(
   const scripts = elementsNamed(document, 'script').filter(isProgram);
   const frames = expected.listing ? listingFrames(document) : [];
   if (scripts.length === 0 && frames.length === 0) return undefined;
+  const need = scripts.length > 0 ? needOfScripted(document, expected.links) : undefined;
+  return need ?? (expected.listing ? needOfListing(document, scripts, frames) : undefined);
+}
+
+/** Signs on a page with scripts that what came is not all of it. */
+function needOfScripted(document: Document, expectsLinks: boolean): ScriptNeed | undefined {
   const words = textOf(document)
     .split(/\s+/)
     .filter((word) => /\p{L}/u.test(word)).length;
-  if (scripts.length > 0 && words < SHELL_WORDS && (hasMountPoint(document) || words < 12)) return 'app_shell';
-  if (scripts.length > 0 && words < 150 && saysEnableScripts(document)) return 'asks_for_scripts';
-  if (expected.links && scripts.length > 0 && linksOnSite(document) < 2) return 'no_links';
-  return expected.listing ? needOfListing(document, scripts, frames) : undefined;
+  if (words < SHELL_WORDS && (words < 12 || hasMountPoint(document))) return 'app_shell';
+  if (words < 150 && saysEnableScripts(document)) return 'asks_for_scripts';
+  return expectsLinks && linksOnSite(document) < 2 ? 'no_links' : undefined;
 }
 
 /** Signs that the list of postings, which is not there, comes by script. */
@@ -116,26 +121,39 @@ function isOwnProgram(script: Element): boolean {
 
 /** A heading of positions with next to nothing under it: neither a list nor words that nothing is open. */
 function promisesList(document: Document): boolean {
-  const open: { heading: string; level: number; texts: string[] }[] = [];
-  const sections: typeof open = [];
-  const waiting: AnyNode[] = document.children.toReversed();
-  for (let node = waiting.pop(); node; node = waiting.pop()) {
-    if (isText(node)) for (const { texts } of open) texts.push(node.data);
-    if (!isTag(node) || /^(?:nav|footer|script|style|noscript|template|svg)$/.test(node.name) || isHidden(node))
-      continue;
-    const level = /^h[1-4]$/.test(node.name) ? Number(node.name[1]) : undefined;
-    if (level !== undefined) {
-      while ((open.at(-1)?.level ?? 0) >= level) open.pop();
-      const section = { heading: lineOf(node), level, texts: [] };
-      sections.push(section);
-      open.push(section);
-    } else waiting.push(...node.children.toReversed());
-  }
-  return sections.some(({ heading, texts }) => {
+  return sectionsOf(document).some(({ heading, texts }) => {
     const text = texts.join(' ').replace(/\s+/g, ' ');
     const words = text.match(/\p{L}{2,}/gu)?.length ?? 0;
     return words < PROMISED_WORDS && topicOf(heading) === 'openings' && !saysNothingOpen(text);
   });
+}
+
+interface Section {
+  readonly heading: string;
+  readonly level: number;
+  /** All that stands below the heading, up to the next one of its level. */
+  readonly texts: string[];
+}
+
+/** The parts of a page that its headings begin. */
+function sectionsOf(document: Document): Section[] {
+  const sections: Section[] = [];
+  let open: Section[] = [];
+  const waiting: AnyNode[] = document.children.toReversed();
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    if (isText(node)) for (const { texts } of open) texts.push(node.data);
+    if (!isTag(node) || isBesideContent(node)) continue;
+    if (/^h[1-4]$/.test(node.name)) {
+      const section = { heading: lineOf(node), level: Number(node.name[1]), texts: [] };
+      open = [...open.filter(({ level }) => level < section.level), section];
+      sections.push(section);
+    } else waiting.push(...node.children.toReversed());
+  }
+  return sections;
+}
+
+function isBesideContent(element: Element): boolean {
+  return /^(?:nav|footer|script|style|noscript|template|svg)$/.test(element.name) || isHidden(element);
 }
 
 function sourceOf(script: Element): string {

@@ -13,10 +13,18 @@ import { isApartHeading, topicOf } from './topics.js';
 
 /** Whether a line that is refused as a title may name an opening: no button, heading, fact, sentence or person. */
 export function mayNameOpening(text: string): boolean {
-  if (isAction(text) || isPagePart(text) || isOpenApplication(text) || isApartHeading(text)) return false;
-  if (/[.:?…]$|@|https?:/.test(text) || isSentence(text) || saysWhy(text)) return false;
+  if (isOfPage(text) || isProse(text)) return false;
   if (isTraining(text)) return true;
   return !isHeading(text) && !isFact(text) && nameOfPerson(text) === undefined && !isPersonWithRole(text);
+}
+
+/** A button, the heading of another part, an application for nothing that is open. */
+function isOfPage(text: string): boolean {
+  return isAction(text) || isPagePart(text) || isOpenApplication(text) || isApartHeading(text);
+}
+
+function isProse(text: string): boolean {
+  return /[.:?…]$|@|https?:/.test(text) || isSentence(text) || saysWhy(text);
 }
 
 /** More words say more than the kind of training. */

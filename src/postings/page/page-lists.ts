@@ -25,7 +25,7 @@ import {
 } from './lone-title.js';
 import { findRecordSets, type RecordSet } from './record-sets.js';
 import { refusedLines } from './refused-entries.js';
-import { FeatureReader, type JudgedSet, type PageContext } from './set-features.js';
+import { FeatureReader, sharesOf, type JudgedSet, type PageContext } from './set-features.js';
 
 /** A title on a page that is that of a posting, with the pieces that belong to it. */
 export interface PostingRecord {
@@ -333,16 +333,22 @@ class Chooser {
 
   /** How sure a set must be depends on where it stands: beside a list, on a page about careers, elsewhere. */
   private isSureEnough(judged: JudgedSet, free: readonly FreeRecord[]): boolean {
-    const { certainty, features } = judged;
-    const [first] = free;
-    if (!first || (free.length === 1 && first.leaf.region === 'footer')) return false;
-    if (isUnlikeOpenings(features, free)) return false;
+    const { set, certainty, features } = judged;
+    const [first, ...others] = free;
+    if (!first || isUnlikeOpenings(features, free)) return false;
+    const isLone = others.length === 0;
+    if (isLone && first.leaf.region === 'footer') return false;
     const named = free.filter(({ score }) => score > 0).length / free.length;
-    if ((features['page career'] ?? 0) < IS_CAREER_PAGE) return isListElsewhere(judged, free, named);
+    if (sharesOf(features)('page career') < IS_CAREER_PAGE) return isListElsewhere(judged, free, named);
     const [taken] = this.records;
-    const isLone = free.length === 1 && (this.amidOthers.has(first.leaf.index) || speaksOfSearch(first.leaf));
-    if (taken) return !isLone && isListBeside(taken.title, certainty, free, named);
-    return free.length > 1 || judged.set.by === 'label' || isAlone(judged, first, this.aroundOf(judged.set, first));
+    if (taken) return !this.isOfTaken(free) && isListBeside(taken.title, certainty, free, named);
+    return !isLone || set.by === 'label' || isAlone(judged, first, this.aroundOf(set, first));
+  }
+
+  /** One line beside a list that is among several for other things, or only speaks of what is in the list. */
+  private isOfTaken([only, ...others]: readonly FreeRecord[]): boolean {
+    if (!only || others.length > 0) return false;
+    return this.amidOthers.has(only.leaf.index) || speaksOfSearch(only.leaf);
   }
 
   private aroundOf(set: RecordSet, { leaf, range: [from, to] }: FreeRecord): AroundTitle {

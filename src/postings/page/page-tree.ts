@@ -12,6 +12,7 @@ import {
   tidyText,
   type AnyNode,
   type Document,
+  type Text,
 } from './html.js';
 import { jobTitleScore, titleInSentence } from './job-titles.js';
 import { isMark } from './marks.js';
@@ -111,15 +112,20 @@ class TreeReader {
   }
 
   private visit(node: AnyNode, region: Region): void {
-    if (isText(node)) {
-      for (const [at, line] of softLines(node.data).entries()) {
-        if (at > 0) this.flush(region);
-        if (line !== '') this.runs.push({ text: line, node });
-      }
-      return;
+    if (isText(node)) this.addText(node, region);
+    else if (isTag(node)) this.visitElement(node, region);
+    else if ('children' in node) for (const child of node.children) this.visit(child, region);
+  }
+
+  private addText(node: Text, region: Region): void {
+    for (const [at, line] of softLines(node.data).entries()) {
+      if (at > 0) this.flush(region);
+      if (line !== '') this.runs.push({ text: line, node });
     }
-    if ('children' in node && !isTag(node)) for (const child of node.children) this.visit(child, region);
-    if (!isTag(node) || isHidden(node) || isClosedDialog(node)) return;
+  }
+
+  private visitElement(node: Element, region: Region): void {
+    if (isHidden(node) || isClosedDialog(node)) return;
     const inner = regionOf(node) ?? region;
     if (isWrap(node)) this.runs.push({ text: ' ', node });
     else if (isInline(node) && !isEntry(node)) this.visitInline(node, inner);
@@ -177,24 +183,33 @@ class TreeReader {
     this.breaks = 0;
   }
 
+  /** Gives inline elements their ranges, those within others first. */
   private close(): void {
-    const own = new Map<Element, [number, number]>();
+    const own = this.rangesOfInline();
+    for (const { element, from } of this.open)
+      this.ranges.set(element, this.withChildren(element, own.get(element) ?? [from, from]));
+  }
+
+  /** Of each inline element the range of the pieces that it holds without a block between. */
+  private rangesOfInline(): Map<Element, readonly [number, number]> {
+    const own = new Map<Element, readonly [number, number]>();
     for (const { element, index } of this.leaves)
-      for (let node: Element | undefined = element; node && isInline(node); node = parentOf(node)) {
-        const range = own.get(node);
-        own.set(node, [range?.[0] ?? index, index + 1]);
-      }
-    for (const { element, from } of this.open) {
-      let [first, last] = own.get(element) ?? [from, from];
-      for (const child of element.children.filter(isTag)) {
-        const range = this.ranges.get(child);
-        if (!range || range[1] <= range[0]) continue;
-        if (last <= first) [first, last] = range;
-        first = Math.min(first, range[0]);
-        last = Math.max(last, range[1]);
-      }
-      this.ranges.set(element, [first, last]);
+      for (let node: Element | undefined = element; node && isInline(node); node = parentOf(node))
+        own.set(node, [own.get(node)?.[0] ?? index, index + 1]);
+    return own;
+  }
+
+  /** A range and those of the element's children: blocks may stand in a line. */
+  private withChildren(element: Element, [from, to]: readonly [number, number]): readonly [number, number] {
+    let [first, last] = [from, to];
+    for (const child of element.children.filter(isTag)) {
+      const range = this.ranges.get(child);
+      if (!range || range[1] <= range[0]) continue;
+      if (last <= first) [first, last] = range;
+      first = Math.min(first, range[0]);
+      last = Math.max(last, range[1]);
     }
+    return [first, last];
   }
 }
 
@@ -307,14 +322,21 @@ function isWithinArticle(element: Element): boolean {
 
 function rankOf(element: Element): number {
   for (let node: Element | undefined = element; node; node = parentOf(node)) {
-    if (/^h[1-6]$/.test(node.name)) return Number(node.name.slice(1));
-    if (attribute(node, 'role') === 'heading') return Number(attribute(node, 'aria-level') || '3') || 3;
+    const rank = headingRank(node);
+    if (rank !== undefined) return rank;
     if (/^(?:b|strong|th|dt|summary|legend|caption)$/.test(node.name) || isStyledBold(node))
       return insideHeading(node) ?? BOLD_LINE;
     // A button within a heading opens what it heads.
     if (!isInline(node) && node.name !== 'div' && node.name !== 'button') return 8;
   }
   return 8;
+}
+
+/** The rank of a heading, by its name or by its role. */
+function headingRank(element: Element): number | undefined {
+  if (/^h[1-6]$/.test(element.name)) return Number(element.name.slice(1));
+  if (attribute(element, 'role') !== 'heading') return undefined;
+  return Number(attribute(element, 'aria-level') || '3') || 3;
 }
 
 /** Builders of pages write lines in bold as spans of a style. */

@@ -26,6 +26,7 @@ const CURSOR_SENT =
   /^(?:after|cursor|(?:next_?)?page_?token|next_?token|continuation(?:_?token)?|(?:start|from)_?cursor)$/i;
 const CURSOR_TOLD =
   /^(?:end_?cursor|next_?cursor|cursor|(?:next_?)?page_?token|next_?token|continuation(?:_?token)?|after)$/i;
+const HAS_NEXT = /^has_?(?:next|more)(?:_?page)?$/i;
 const NEXT_LINK = /^(?:next|next_?page|next_?(?:page_?)?(?:url|link|href))$/i;
 /** A name and its number, in an address, a form, a JSON body, or an address within one. */
 const NUMBERS = /(?:^|[?&"{,\s])([A-Za-z_][\w.[\]-]{0,40})"?\s{0,3}[=:]\s{0,3}"?(\d{1,6})(?!\w)/g;
@@ -159,22 +160,29 @@ function withNumber(request: ListPart, { at, length }: Numbered, value: number):
 
 /** The first text under a name that fits, and whether the answer says that nothing, or something, follows. */
 function find(root: unknown, name: RegExp): { value?: string; isLast: boolean; isMore: boolean } {
-  const waiting: unknown[] = [root];
   let value: string | undefined;
   let [isLast, isMore] = [false, false];
+  for (const [key, inner] of namedValues(root)) {
+    if (HAS_NEXT.test(key)) {
+      isLast ||= inner === false;
+      isMore ||= inner === true;
+    }
+    if (name.test(key) && typeof inner === 'string') value ??= text(inner);
+  }
+  return { isLast, isMore, ...(value !== undefined && { value }) };
+}
+
+/** All values in a body that have names, those further out first. */
+function* namedValues(root: unknown): Generator<readonly [string, unknown]> {
+  const waiting: unknown[] = [root];
   for (let seen = 0; seen < waiting.length && seen < MAX_NODES; seen++) {
     const node = waiting[seen];
-    for (const [key, inner] of Object.entries(record(node))) {
-      if (/^has_?(?:next|more)(?:_?page)?$/i.test(key)) {
-        isLast ||= inner === false;
-        isMore ||= inner === true;
-      }
-      if (name.test(key) && typeof inner === 'string') value ??= text(inner);
-      if (typeof inner === 'object') waiting.push(inner);
+    for (const entry of Object.entries(record(node))) {
+      yield entry;
+      if (typeof entry[1] === 'object') waiting.push(entry[1]);
     }
     for (const inner of list(node)) waiting.push(inner);
   }
-  return { isLast, isMore, ...(value !== undefined && { value }) };
 }
 
 /** Where in a body a name that fits stands: also one whose value is still null. */

@@ -14,10 +14,15 @@ interface PaidTitle {
 /** The title before the pay of its line; `isTitle` tells whether what stands before a dash or comma may be one. */
 export function paidTitle(line: string, isTitle: (text: string) => boolean): PaidTitle | undefined {
   if (!/\d/.test(line)) return undefined;
-  const [, named = '', inBrackets = ''] = IN_BRACKETS.exec(line) ?? [];
-  if (isPay(inBrackets)) return { title: named, behind: inBrackets };
-  const [, title = '', behind = ''] = BEHIND.exec(line) ?? [];
-  return isPay(behind) && isTitle(title) ? { title, behind } : undefined;
+  const bracketed = parted(line, IN_BRACKETS);
+  if (bracketed && isPay(bracketed.behind)) return bracketed;
+  const divided = parted(line, BEHIND);
+  return divided && isPay(divided.behind) && isTitle(divided.title) ? divided : undefined;
+}
+
+function parted(line: string, pattern: RegExp): PaidTitle | undefined {
+  const [, title, behind] = pattern.exec(line) ?? [];
+  return title === undefined || behind === undefined ? undefined : { title, behind };
 }
 
 function isPay(text: string): boolean {

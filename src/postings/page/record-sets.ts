@@ -1,9 +1,7 @@
 import { noteCut } from '../reading-limits.js';
-import { PhraseTable } from '../text/words/phrase-table.js';
 import { isAction } from './actions.js';
-import { areFacts } from './fact-lines.js';
 import { attribute, isTag, type Element } from './html.js';
-import { isLongEnough, isPagePart, jobTitleScore } from './job-titles.js';
+import { isPagePart, jobTitleScore } from './job-titles.js';
 import { labelOf } from './field-labels.js';
 import { isTraining, mayNameOpening } from './opening-like.js';
 import { isEcho, labelledTitles, titleLines } from './labelled-titles.js';
@@ -12,9 +10,9 @@ import { headingsOfOpenings, headsOfAdverts, headsOfParts, namedHeadings } from 
 import { classesOf, madeClassesOf, PathIds } from './leaf-paths.js';
 import { grouped, splitByElement } from './leaf-groups.js';
 import { headsOpening } from './leaf-facts.js';
-import { isMark } from './marks.js';
 import { kindOfHeading } from './section-headings.js';
 import { BOLD_LINE, blockAround, closest, parentOf, type Leaf, type PageTree } from './page-tree.js';
+import { isTitleLike } from './title-like.js';
 
 /** Leaves of one column with the record each belongs to: what may be the titles of a list, or one title alone. */
 export interface RecordSet {
@@ -28,8 +26,6 @@ export interface RecordSet {
 
 /** What stands between the titles of a page is cut off here; a page with more sets is no page that people read. */
 const MAX_RECORD_SETS = 6000;
-/** Titles are short (characters). */
-const MAX_TITLE = 160;
 /** Of a card the title is one of the first pieces. */
 const MAX_COLUMN = 4;
 /** Above the title a card has a date or a label; more text (characters) than this is the page's own. */
@@ -128,14 +124,18 @@ class SetFinder {
     const indexes = group.map(({ index }) => index);
     this.add(indexes, by);
     // "Position" above them in the same mark-up: the head of their column.
-    if (group.length > 2 && labelOf(group[0]?.text ?? '') === 'title') this.add(indexes.slice(1), by);
+    if (group.length > 2 && labelOf((group[0] as Leaf).text) === 'title') this.add(indexes.slice(1), by);
     const named = withoutRefused(group);
     if (named.length < group.length) this.add(named, by, boundsOf(group, named));
+    for (const part of this.partsOf(group)) this.addGroup(part, by, depth + 1);
+  }
+
+  /** The parts of a group below different headings, then those below different elements. */
+  private partsOf(group: readonly Leaf[]): readonly (readonly Leaf[])[] {
     const bySection = this.splitByHeading(group);
-    if (bySection.length > 1) for (const part of bySection) this.addGroup(part, by, depth + 1);
     const byElement = splitByElement(group);
-    if (byElement.length > 1 && byElement.length < group.length)
-      for (const part of byElement) this.addGroup(part, by, depth + 1);
+    const isEachAlone = byElement.length === group.length;
+    return [bySection, isEachAlone ? [] : byElement].filter((parts) => parts.length > 1).flat();
   }
 
   /** A heading of higher rank between two titles begins another section. */
@@ -144,7 +144,7 @@ class SetFinder {
     let last: Leaf | undefined;
     for (const leaf of group) {
       const rank = Math.min(leaf.rank, 7) - 1;
-      const isNew = last === undefined || (this.nextHeading[rank]?.[last.index + 1] ?? Infinity) < leaf.index;
+      const isNew = last === undefined || this.headingFrom(rank, last.index + 1) < leaf.index;
       if (isNew) parts.push([leaf]);
       else parts.at(-1)?.push(leaf);
       last = leaf;
@@ -152,31 +152,47 @@ class SetFinder {
     return parts;
   }
 
+  /** The first heading of a rank, or of a higher one, from a piece on. */
+  private headingFrom(rank: number, index: number): number {
+    return this.nextHeading[rank]?.[index] ?? Infinity;
+  }
+
   /** Children of one element, column by column: of cards without classes only the place of a piece tells what it is. */
   private addColumns(): void {
-    const parents = new Set<Element>();
-    for (const { element } of this.tree.leaves)
-      for (let node: Element | undefined = element; node && !parents.has(node); node = parentOf(node))
-        parents.add(node);
-    for (const parent of parents) {
+    for (const parent of this.elements()) {
       const children = parent.children.filter(isTag).filter((child) => !isListOfLinks(child));
-      for (const siblings of grouped(children, ({ name }) => name)) {
-        const ranges = siblings.map((child) => this.tree.rangeOf(child)).filter(([from, to]) => to > from);
-        const pieces = ranges.map((range) => this.firstPieces(range));
-        for (let column = 0; ranges.length > 1 && column < MAX_COLUMN; column++) {
-          const titles = pieces.flatMap((own, at) => {
-            const [index, range] = [own[column], ranges[at] as readonly [number, number]];
-            const isTitle = index !== undefined && isTitleLike(this.tree.leaves[index] as Leaf);
-            return isTitle && !this.isOneOfLinks(index, range) ? [index] : [];
-          });
-          const labels = (pieces[0] ?? []).map((index) => labelOf(this.tree.leaves[index]?.text ?? ''));
-          // A row of heads above rows that are no table to the mark-up.
-          const isTitled = labels.length > 1 && !labels.includes(undefined) && labels[column] === 'title';
-          if (isTitled && titles.length > 1) this.add(titles.slice(1), 'head');
-          else if (titles.length > 1 && titles.length * 2 >= ranges.length) this.add(titles, 'column');
-        }
-      }
+      for (const siblings of grouped(children, ({ name }) => name)) this.addColumnsOf(siblings);
     }
+  }
+
+  /** All elements that hold pieces. */
+  private elements(): ReadonlySet<Element> {
+    const elements = new Set<Element>();
+    for (const { element } of this.tree.leaves)
+      for (let node: Element | undefined = element; node && !elements.has(node); node = parentOf(node))
+        elements.add(node);
+    return elements;
+  }
+
+  private addColumnsOf(siblings: readonly Element[]): void {
+    const ranges = siblings.map((child) => this.tree.rangeOf(child)).filter(([from, to]) => to > from);
+    if (ranges.length < 2) return;
+    const pieces = ranges.map((range) => this.firstPieces(range));
+    const labels = (pieces[0] as number[]).map((index) => labelOf((this.tree.leaves[index] as Leaf).text));
+    // A row of heads above rows that are no table to the mark-up.
+    const areHeads = labels.length > 1 && !labels.includes(undefined);
+    for (let column = 0; column < MAX_COLUMN; column++) {
+      const titles = ranges.flatMap((range, at) => this.titleAt(pieces[at]?.[column], range) ?? []);
+      if (titles.length < 2) continue;
+      if (areHeads && labels[column] === 'title') this.add(titles.slice(1), 'head');
+      else if (titles.length * 2 >= ranges.length) this.add(titles, 'column');
+    }
+  }
+
+  /** A piece of an entry where it may be its title. */
+  private titleAt(index: number | undefined, entry: readonly [number, number]): number | undefined {
+    if (index === undefined || !isTitleLike(this.tree.leaves[index] as Leaf)) return undefined;
+    return this.isOneOfLinks(index, entry) ? undefined : index;
   }
 
   /** Whether a piece stands within an entry in a row of links of one form that lead to several pages: a menu in it. */
@@ -215,21 +231,30 @@ class SetFinder {
 
   /** The largest element around a title that holds no other title, else what follows the title up to the next. */
   private recordOf(titles: readonly number[], at: number): readonly [number, number] {
-    const index = titles[at] as number;
-    const leaf = this.tree.leaves[index] as Leaf;
+    const leaf = this.tree.leaves[titles[at] as number] as Leaf;
+    const heading = this.headingAround(leaf);
     const isSingle = titles.length === 1;
     const rank = Math.min(leaf.rank, isSingle && isItem(leaf) ? this.lowestHeading : 6);
-    const [first, behind] = this.headingAround(leaf);
-    const above = this.isBelowBold(leaf) ? index - 1 : this.previousHeading[rank]?.[first];
-    const before = (isSingle ? above : titles[at - 1]) ?? -1;
-    const after = isSingle ? (this.nextHeading[rank]?.[behind] ?? Infinity) : (titles[at + 1] ?? Infinity);
+    const [before, after] = isSingle
+      ? this.headingsBeside(leaf, rank, heading)
+      : [titles[at - 1] ?? -1, titles[at + 1] ?? Infinity];
     const { from, to, holder, outer } = this.holderOf(leaf, before, after);
-    // A paragraph that begins with a title in bold heads what follows; the main heading of a page heads all of it.
-    const headsMore = leaf.rank === 1 ? isSingle : holder?.name === 'p' && leaf.rank <= BOLD_LINE;
-    if (to > behind && !headsMore) return [from, to];
-    const next = this.nextHeading[rank]?.[index + 1] ?? Infinity;
+    // The main heading of a page heads all of it.
+    const headsMore = leaf.rank === 1 ? isSingle : isHeadOfParagraph(leaf, holder);
+    if (to > heading[1] && !headsMore) return [from, to];
+    const next = this.headingFrom(rank, leaf.index + 1);
     const end = Math.min(this.endWithin(outer, leaf), after, next);
     return [from, Math.max(to, this.withoutHeads(end, after, leaf))];
+  }
+
+  /** What a title alone stands between: the headings above and below it, or a line in bold right above. */
+  private headingsBeside(
+    leaf: Leaf,
+    rank: number,
+    [first, behind]: readonly [number, number],
+  ): readonly [number, number] {
+    const above = this.isBelowBold(leaf) ? leaf.index - 1 : this.previousHeading[rank]?.[first];
+    return [above ?? -1, this.headingFrom(rank, behind)];
   }
 
   /** Where the part of the page ends that an element around a title is. */
@@ -304,39 +329,15 @@ function withoutActions(group: readonly Leaf[]): readonly Leaf[] {
   return others.length > 1 ? others : group;
 }
 
-/** "(English)", "[PDF]": a remark on what stands beside it. */
-const IN_BRACKETS = /^[([][^()[\]]*[)\]]$/;
-
-function isTitleLike({ text, region, link, element, isName }: Leaf): boolean {
-  const isShort = isLongEnough(text) && text.length <= MAX_TITLE;
-  return (
-    isShort &&
-    !isMark(text) &&
-    !IN_BRACKETS.test(text) &&
-    region !== 'nav' &&
-    /\p{L}{2}/u.test(text) &&
-    !leadsHome(link) &&
-    !isChoice(element) &&
-    !(isName && NAMES_SIGN.test(text)) &&
-    !areFacts(text)
-  );
+/** A paragraph that begins with a title in bold heads what follows. */
+function isHeadOfParagraph({ rank }: Leaf, holder: Element | undefined): boolean {
+  return rank <= BOLD_LINE && holder?.name === 'p';
 }
-
-/** "Miller Coffee Roasters logo": what a picture shows that says whose a page is, in its own words. */
-const NAMES_SIGN = new PhraseTable([
-  'logo|logos|logotyp*|logotip*|логотип*|λογότυπο|ロゴ|로고|标志|標誌|商标|شعار|לוגו|โลโก้|लोगो',
-]);
 
 /** Whether an element is a list whose items each lead somewhere: a list by itself, no entry of one. */
 function isListOfLinks({ name, children }: Element): boolean {
   const items = /^[ou]l$/.test(name) ? children.filter(isTag) : [];
   return items.length > 1 && items.every((item) => item.children.some((child) => isTag(child) && child.name === 'a'));
-}
-
-/** One of several answers that a form offers: a box to tick with its words in one label. */
-function isChoice(element: Element): boolean {
-  const label = closest(element, ({ name }) => name === 'label');
-  return label?.children.some((child) => isTag(child) && child.name === 'input') ?? false;
 }
 
 /** Whether a piece is one of a list: a line in bold outside of it is about something else. */
@@ -347,12 +348,6 @@ function isItem({ element }: Leaf): boolean {
 /** Whether a piece is all that a range holds. */
 function isAloneIn([from, to]: readonly [number, number], index: number): boolean {
   return from === index && to === index + 1;
-}
-
-/** "/" and "../index.html": the page that a company's name and picture lead to. */
-function leadsHome(link: Element | undefined): boolean {
-  const href = attribute(link, 'href');
-  return href !== '' && /^(?:\.{0,2}\/){0,5}(?:(?:index|default|home)\.\w{2,5})?$/i.test(href);
 }
 
 /**

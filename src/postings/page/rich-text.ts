@@ -80,11 +80,20 @@ function nodeHtml(node: Readonly<Record<string, unknown>>, depth: number): strin
   const inner = children ? htmlOf(children, depth + 1) : inText(kind, ownText(node, kind));
   if (children === undefined && /^(?:|text|span)$/.test(kind)) return inner;
   if (/^(?:br|hardbreak|linebreak)$/.test(kind)) return '<br>';
-  const style = typeof node['style'] === 'string' ? node['style'].toLowerCase() : '';
-  if (typeof node['listItem'] === 'string' || ITEM.test(kind)) return `<li>${inner}</li>`;
-  if (LIST.test(kind)) return `<ul>${inner}</ul>`;
-  if (HEADING.test(kind) || /^h[1-6]$/.test(style)) return `<h3>${inner}</h3>`;
-  return /^(?:link|a|inlines?|hyperlink|strong|em|lic|autolink)$/.test(kind) ? inner : `<div>${inner}</div>`;
+  const tag = tagOf(node, kind);
+  return tag === undefined ? inner : `<${tag}>${inner}</${tag}>`;
+}
+
+/** The element that shows a node; none for what stands within a line. */
+function tagOf(node: Readonly<Record<string, unknown>>, kind: string): string | undefined {
+  if (typeof node['listItem'] === 'string' || ITEM.test(kind)) return 'li';
+  if (LIST.test(kind)) return 'ul';
+  if (HEADING.test(kind) || isHeadingStyle(node['style'])) return 'h3';
+  return /^(?:link|a|inlines?|hyperlink|strong|em|lic|autolink)$/.test(kind) ? undefined : 'div';
+}
+
+function isHeadingStyle(style: unknown): boolean {
+  return typeof style === 'string' && /^h[1-6]$/i.test(style);
 }
 
 function ownText(node: Readonly<Record<string, unknown>>, kind: string): string {

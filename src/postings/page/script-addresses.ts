@@ -20,18 +20,24 @@ export function jsonAddressesIn(script: string, base: string): string[] {
   for (const [, literal = ''] of script.matchAll(
     /["'`]((?:https?:\/\/|\.{0,2}\/)?[\w.~%@:?&=/$*+,![\]-]{4,200})["'`]/g,
   )) {
-    const isJson = /\.json(?:\?|$)|[?&]format=json(?:&|$)/i.test(literal);
-    const isInterface = /^(?:https?:\/\/[^/]+)?\/?(?:.{0,200}\/)?(?:api|wp-json|rest|_api)\/[\w./?&=$*+,![\]-]+$/i.test(
-      literal,
-    );
-    if (!(isJson || isInterface) || !JOB_WORD.test(literal) || NOT_DATA.test(literal) || !URL.canParse(literal, base))
-      continue;
-    const url = new URL(literal, base);
-    // What ends in a slash or a parameter without a value is the beginning of an address.
-    if (/[=/]$/.test(url.href) && !isJson) continue;
-    if (/^https?:$/.test(url.protocol)) found.add(url.href);
+    const address = jsonAddress(literal, base);
+    if (address !== undefined) found.add(address);
   }
   return asked([...found]);
+}
+
+const IS_JSON = /\.json(?:\?|$)|[?&]format=json(?:&|$)/i;
+const IS_INTERFACE = /^(?:https?:\/\/[^/]+)?\/?(?:.{0,200}\/)?(?:api|wp-json|rest|_api)\/[\w./?&=$*+,![\]-]+$/i;
+
+/** The address that a text of a program is, where it answers with postings. */
+function jsonAddress(literal: string, base: string): string | undefined {
+  const isJson = IS_JSON.test(literal);
+  if (!isJson && !IS_INTERFACE.test(literal)) return undefined;
+  if (!JOB_WORD.test(literal) || NOT_DATA.test(literal) || !URL.canParse(literal, base)) return undefined;
+  const url = new URL(literal, base);
+  // What ends in a slash or a parameter without a value is the beginning of an address.
+  const isBeginning = !isJson && /[=/]$/.test(url.href);
+  return !isBeginning && /^https?:$/.test(url.protocol) ? url.href : undefined;
 }
 
 /** The first of several addresses of data; it is said where there are more. */

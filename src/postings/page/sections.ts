@@ -61,24 +61,35 @@ class SectionReader {
     if (block.text !== '' && SAYS_NOTHING.test(block.text)) return;
     const kind = this.kindOf(block, isAboveItem && block.text.length <= MAX_HEAD);
     if (kind === 'within') return;
-    if (kind !== undefined) {
-      this.close();
-      this.open = kind === 'unknown' ? undefined : { kind, rank: block.rank };
-      const inline = /:\s{1,9}(\S[\s\S]{15,})$/.exec(block.text)?.[1];
-      if (inline !== undefined) this.plain.push(inline);
-    } else if (this.open === undefined) {
+    if (kind !== undefined) this.begin(block, kind);
+    else if (this.open === undefined) {
       if (block.kind === 'item') this.unsorted.push(block.text);
     } else if (this.open.kind !== 'other') this.readBelow(block, this.open.kind);
   }
 
-  private kindOf(block: TextBlock, isAboveList: boolean): HeadingKind | 'unknown' | 'within' | undefined {
-    if (block.kind === 'item') return block.text.endsWith(':') ? headingOf(block.text) : undefined;
-    // Where headings are marked up, a line that merely speaks of skills is none.
-    const isMarkedUp = (this.open?.rank ?? UNMARKED) < UNMARKED;
-    if (block.kind === 'line' && isMarkedUp && !isAboveList && !/[:?]$|:\s/.test(block.text)) return undefined;
-    const kind = headingOf(block.text);
-    if (kind !== undefined || block.kind === 'line') return kind;
-    return this.open !== undefined && block.rank > this.open.rank ? 'within' : 'unknown';
+  private kindOf(
+    { kind, text, rank }: TextBlock,
+    isAboveList: boolean,
+  ): HeadingKind | 'unknown' | 'within' | undefined {
+    if (kind === 'item') return text.endsWith(':') ? headingOf(text) : undefined;
+    if (kind === 'line') return isAboveList || this.mayHead(text) ? headingOf(text) : undefined;
+    const heading = headingOf(text);
+    if (heading !== undefined) return heading;
+    return this.open !== undefined && rank > this.open.rank ? 'within' : 'unknown';
+  }
+
+  /** Where headings are marked up, a line that merely speaks of skills is none. */
+  private mayHead(line: string): boolean {
+    const isMarkedUp = this.open !== undefined && this.open.rank < UNMARKED;
+    return !isMarkedUp || /[:?]$|:\s/.test(line);
+  }
+
+  /** A heading ends what stands above it; behind its colon its own text may begin. */
+  private begin({ text, rank }: TextBlock, kind: HeadingKind | 'unknown'): void {
+    this.close();
+    this.open = kind === 'unknown' ? undefined : { kind, rank };
+    const inline = /:\s{1,9}(\S[\s\S]{15,})$/.exec(text)?.[1];
+    if (inline !== undefined) this.plain.push(inline);
   }
 
   private readBelow({ kind, text }: TextBlock, section: SectionKind): void {

@@ -124,23 +124,31 @@ export class FeatureReader {
   private addHeadingFeatures({ titles, records }: RecordSet, features: Record<string, number>): void {
     const first = Math.min(titles[0] as number, records[0]?.[0] ?? 0);
     const own = (this.tree.leaves[titles[0] as number] as Leaf).rank;
-    let rank = Math.min(own, 8);
-    let seen = 0;
-    for (let at = first - 1; at >= 0 && seen < 3 && rank > 1; at--) {
+    for (const [at, topic] of this.topicsAbove(first, own).entries())
+      if (topic !== undefined) features[`${at === 0 ? 'below' : 'within'} ${topic}`] = 1;
+    if (this.isHeaded(first, titles[0] as number)) features['below openings'] = 1;
+    const before = this.tree.leaves[first - 1];
+    if (before && before.rank >= BOLD_LINE) this.addLineAbove(before, features);
+  }
+
+  /** What a line that is no heading says of what stands right below it. */
+  private addLineAbove({ index, text }: Leaf, features: Record<string, number>): void {
+    if (this.topics[index] === 'openings') features['after openings'] = 1;
+    if (/:$/.test(text)) features['after colon'] = 1;
+  }
+
+  /** What the three nearest headings above a piece are about, each of a higher rank than the one below it. */
+  private topicsAbove(first: number, own: number): ReturnType<typeof topicOf>[] {
+    const topics: ReturnType<typeof topicOf>[] = [];
+    let rank = Math.min(own, BOLD_LINE + 1);
+    for (let at = first - 1; at >= 0 && topics.length < 3 && rank > 1; at--) {
       const leaf = this.tree.leaves[at] as Leaf;
-      if (leaf.rank > 7 || leaf.rank >= rank) continue;
+      if (leaf.rank >= rank) continue;
       rank = leaf.rank;
       // What a heading of a department stands below is said of all of it.
-      if (isDepartmentName(leaf.text)) continue;
-      const topic = this.topics[leaf.index];
-      if (topic !== undefined) features[`${seen === 0 ? 'below' : 'within'} ${topic}`] = 1;
-      seen++;
+      if (!isDepartmentName(leaf.text)) topics.push(this.topics[leaf.index]);
     }
-    const before = this.tree.leaves[first - 1];
-    if (this.isHeaded(first, titles[0] as number)) features['below openings'] = 1;
-    if (!before || before.rank < BOLD_LINE) return;
-    if (this.topics[before.index] === 'openings') features['after openings'] = 1;
-    if (/:$/.test(before.text)) features['after colon'] = 1;
+    return topics;
   }
 
   /**
@@ -301,13 +309,17 @@ function pageFeatures(tree: PageTree, { careerScore }: PageContext): Record<stri
 function hasPostingData({ document }: PageTree): boolean {
   const stack: (Element['children'][number] | typeof document)[] = [document];
   for (let node = stack.pop(); node; node = stack.pop()) {
-    if ('attribs' in node && /JobPosting/.test(node.attribs['itemtype'] ?? '')) return true;
-    if ('attribs' in node && node.name === 'script' && /ld\+json/i.test(node.attribs['type'] ?? '')) {
-      if (node.children.some((child) => 'data' in child && /"JobPosting"/.test(child.data))) return true;
-    }
+    if ('attribs' in node && statesPosting(node)) return true;
     if ('children' in node) stack.push(...node.children.slice(0, 5000));
   }
   return false;
+}
+
+/** A posting in microdata, or the data of one. */
+function statesPosting({ name, attribs, children }: Element): boolean {
+  if (/JobPosting/.test(attribs['itemtype'] ?? '')) return true;
+  if (name !== 'script' || !/ld\+json/i.test(attribs['type'] ?? '')) return false;
+  return children.some((child) => 'data' in child && /"JobPosting"/.test(child.data));
 }
 
 function targetOf({ link }: Leaf, pageUrl: string): string | undefined {
@@ -327,6 +339,8 @@ function isNamedTitle(element: Element): boolean {
 }
 
 /** What a set has of a feature, by its name: 0 of one that is not among them. */
-export function sharesOf(features: Features): (name: string) => number {
+export type Share = (name: string) => number;
+
+export function sharesOf(features: Features): Share {
   return (name) => features[name] ?? 0;
 }

@@ -4,7 +4,7 @@ import type { Document } from './html.js';
 import { rolesBesideSought } from './form-roles.js';
 import { readJobPage } from './job-page.js';
 import { GENDER, jobTitleScore } from './job-titles.js';
-import type { PageTree } from './page-tree.js';
+import type { Leaf, PageTree } from './page-tree.js';
 
 /** A longer sentence (characters) tells more than whom it seeks; a longer title is one itself. */
 const [MAX_SENTENCE, MAX_TITLE] = [400, 70];
@@ -67,14 +67,7 @@ function grammarOf({ language, seek, counts, before, ends, and }: SoughtWords): 
  * beside them; of one the whole page speaks.
  */
 export function readSought(document: Document, { leaves }: PageTree, pageUrl: string): FoundPosting[] {
-  const sought = new Map<string, string>();
-  for (const [at, { text, region }] of leaves.entries()) {
-    if (region !== 'main') continue;
-    const before = leaves[at - 1];
-    const titles = before?.region === 'main' ? introducedTitles(before.text, text) : [];
-    if (titles.length === 0 && text.length <= MAX_TEXT) titles.push(...soughtTitles(text));
-    for (const title of titles) sought.set(title, text);
-  }
+  const sought = soughtAmong(leaves);
   if (sought.size > MAX_TITLES) return [];
   const roles = rolesBesideSought(document, [...sought.keys()]);
   const [words = ''] = sought.values();
@@ -85,6 +78,19 @@ export function readSought(document: Document, { leaves }: PageTree, pageUrl: st
   });
   const [only] = postings;
   return only && postings.length === 1 ? [readJobPage(document, pageUrl, only)] : postings;
+}
+
+/** The occupations that the texts of a page seek somebody for, each with the last text that does. */
+function soughtAmong(leaves: readonly Leaf[]): ReadonlyMap<string, string> {
+  const sought = new Map<string, string>();
+  for (const [at, { text, region }] of leaves.entries()) {
+    if (region !== 'main') continue;
+    const before = leaves[at - 1];
+    const titles = before?.region === 'main' ? introducedTitles(before.text, text) : [];
+    if (titles.length === 0 && text.length <= MAX_TEXT) titles.push(...soughtTitles(text));
+    for (const title of titles) sought.set(title, text);
+  }
+  return sought;
 }
 
 /** The occupations that the sentences of a text seek somebody for, as they name them. */
@@ -102,15 +108,30 @@ export function introducedTitles(lead: string, text: string): string[] {
   if (lead.length > MAX_LEAD) return [];
   const [sentence = ''] = text.slice(0, MAX_SENTENCE).split(SENTENCE_END);
   for (const grammar of GRAMMARS) {
-    const match = grammar.leadsOn.exec(lead);
-    const before = match && lead.slice(0, match.index);
-    if (before === null || ENDS_IN_READER.test(before) || IS_STANDING.test(before)) continue;
-    const titles = partsOf(sentence, grammar).map((part) => titleIn(part, { ...grammar, counts: ANY_NUMBER }));
-    const end = titles.indexOf(undefined);
-    const own = titles.slice(0, end < 0 ? titles.length : end).filter((title) => title !== undefined);
-    if (own.length > 0 && own.length <= MAX_TITLES) return own;
+    if (!leadsOn(lead, grammar)) continue;
+    const titles = titlesAhead(sentence, { ...grammar, counts: ANY_NUMBER });
+    if (titles.length > 0 && titles.length <= MAX_TITLES) return titles;
   }
   return [];
+}
+
+/** Whether a line ends in words that seek somebody now. */
+function leadsOn(lead: string, grammar: Grammar): boolean {
+  const match = grammar.leadsOn.exec(lead);
+  if (!match) return false;
+  const before = lead.slice(0, match.index);
+  return !ENDS_IN_READER.test(before) && !IS_STANDING.test(before);
+}
+
+/** The titles that a sentence begins with, up to the first part that is none. */
+function titlesAhead(sentence: string, grammar: Grammar): string[] {
+  const titles: string[] = [];
+  for (const part of partsOf(sentence, grammar)) {
+    const title = titleIn(part, grammar);
+    if (title === undefined) break;
+    titles.push(title);
+  }
+  return titles;
 }
 
 function soughtIn(sentence: string): string[] {

@@ -19,15 +19,25 @@ export function isInHeads(element: Element): boolean {
 /** What the head of the column says that an element stands in; empty outside of tables, and in a head itself. */
 export function columnHead(element: Element): string {
   const cell = closest(element, ({ name }) => name === 'td' || name === 'th' || name === 'table');
-  const row = cell && cell.name !== 'table' ? parentOf(cell) : undefined;
-  const table = row && closest(row, ({ name }) => name === 'table');
-  const first = table && firstRow(table);
-  if (!row || !first || first === row || !isHead(first)) return '';
-  // A cell across several columns is a row of its own: a remark below the table, a part of it.
-  if (/^[2-9]|^\d\d/.test(attribute(cell, 'colspan'))) return '';
-  const head = cellsOf(first)[cellsOf(row).indexOf(cell as Element)];
+  if (!cell || cell.name === 'table' || isAcross(cell)) return '';
+  const row = parentOf(cell);
+  const heads = row && headsOver(row);
+  if (!heads) return '';
+  const head = cellsOf(heads)[cellsOf(row).indexOf(cell)];
   const text = head ? lineOf(head) : '';
   return text.length <= MAX_HEAD ? text : '';
+}
+
+/** A cell across several columns is a row of its own: a remark below the table, a part of it. */
+function isAcross(cell: Element): boolean {
+  return /^[2-9]|^\d\d/.test(attribute(cell, 'colspan'));
+}
+
+/** The heads of the table that a row stands in, unless it is that row. */
+function headsOver(row: Element): Element | undefined {
+  const table = closest(row, ({ name }) => name === 'table');
+  const first = table && firstRow(table);
+  return first && first !== row && isHead(first) ? first : undefined;
 }
 
 /**

@@ -5,6 +5,7 @@ import { reasonOf } from '../../postings/reasons.js';
 import type { WebPage } from '../../web/web.js';
 import { readPage, type PageFacts } from './page-facts.js';
 import type { ReadBoard } from './read-boards.js';
+import { withListsOfAdverts } from './lists-of-adverts.js';
 import { readPages } from './read-pages.js';
 
 function factsOf(url: string, body: string, language = 'en'): PageFacts {
@@ -225,4 +226,22 @@ it('the pages of a site for two countries, each the other in another language, s
     'it',
   );
   expect(openOf([british, italian])).toHaveLength(4);
+});
+
+it('a page about something else that alone lists what career pages are adverts of is one of them', () => {
+  const advert = factsOf('https://firm.example/jobs/baker', '<h1>Baker</h1><p>Full-time in Leeds. You bake.</p>');
+  const about = readPage(
+    {
+      ...{ outcome: 'page', request: { url: 'https://firm.example/about' }, url: 'https://firm.example/about' },
+      ...{ status: 200, contentType: 'text/html', truncated: false },
+      body: '<html><title>About us</title><h1>About us</h1><p>We are a mill.</p><h2>Jobs</h2><p>We are hiring:</p><ul><li><a href="/jobs/baker">Baker</a><br>You bake.</li></ul></html>',
+    },
+    'About us',
+  );
+  expect(about.isCareerPage).toBe(false);
+  const pages = withListsOfAdverts([about, advert]);
+  expect(pages.map(({ isCareerPage }) => isCareerPage)).toEqual([true, true]);
+  expect(readPages(pages, []).map(({ verdict }) => verdict?.disposition)).toEqual([undefined, 'duplicate']);
+  const careers = factsOf('https://firm.example/careers', list('Miller', 'Cooper'));
+  expect(withListsOfAdverts([about, advert, careers])[0]?.isCareerPage).toBe(false);
 });

@@ -8,6 +8,7 @@ it.each([
     'The position you are looking for has been filled',
   ],
   ['<p>We are <b>no longer accepting applications</b> here</p>', 'no longer accepting applications'],
+  ['We are no longer accepting applicants for this role', 'no longer accepting applicants'],
   ['Diese Stelle ist leider nicht mehr verfügbar', 'Diese Stelle ist leider nicht mehr verfügbar'],
   ['Die Stellenanzeige wurde bereits besetzt', 'Die Stellenanzeige wurde bereits besetzt'],
   ['Cette offre n’est plus disponible', 'Cette offre n’est plus disponible'],

@@ -251,9 +251,17 @@ const FILE_BEHIND = /(?:\s?[([](?:pdf|docx?)\b[^()[\]]{0,30}[)\]]|\s[-–|]\s(?:
  * and the invitation behind it.
  */
 export function withoutEnd(text: string): string {
-  const named = withoutRemark(text.replace(LIST_END, '').replace(FILE_BEHIND, ''));
+  const named = withoutRemark(text.replace(LIST_END, '').replace(FILE_BEHIND, '').replace(ASIDE, '$1'));
   const bare = paidTitle(named, (title) => namesRole(fold(title)))?.title ?? named;
   return withoutPeople(withoutInvitation(bare));
+}
+
+/** "Miller – (Leeds/York)": a remark behind a dash, where the title says who applies by itself. */
+const ASIDE = /^(.{3,100}?)\s[–—-]\s?\(([^()]{3,60})\)$/u;
+
+/** What a title says in brackets behind a dash. */
+export function asideOf(line: string): string | undefined {
+  return ASIDE.exec(line)?.[2];
 }
 
 /** "Miller (link to the advert)", "Miller (read more)": what leads on. */

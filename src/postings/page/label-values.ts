@@ -301,11 +301,17 @@ function labelledSalary(value: string, label: string): Salary | undefined {
   const plain = readSalary(`Salary: ${value}`);
   if (plain?.period !== undefined && plain.currency !== undefined) return plain;
   const labelled = readSalary(`${label}: ${value}`);
-  if (!labelled) return plain;
+  if (!labelled) return plain ?? bareSalary(value);
   const isSameAmount = plain === undefined || labelled.min === plain.min;
   const salary = isSameAmount && labelled.period !== undefined ? labelled : plain;
   // "Løn" says of which country the krone is.
   return salary && { ...salary, currency: salary.currency ?? labelled.currency };
+}
+
+/** "3000-5000/month" behind a label for pay: the span says what the amounts are, in whatever currency. */
+function bareSalary(value: string): Salary | undefined {
+  const isBare = /^[\d\s.,]+[–~-][\d\s.,]+(?:\/|per )\s?\p{L}+$/u.test(value);
+  return isBare ? readSalary(value, { isSalaryField: true }) : undefined;
 }
 
 /** Parts of the world that a remote job may be done from. */

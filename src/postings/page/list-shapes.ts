@@ -1,3 +1,4 @@
+import { labelOf } from './field-labels.js';
 import { saysKind } from '../text/job-type.js';
 import { isDepartmentName } from './department-names.js';
 import { titleCells } from './labelled-titles.js';
@@ -271,22 +272,27 @@ export class ListShapes {
    * Whether a set is no list of openings whatever it looks like: right below a heading of something else, of people
    * with their roles, or of what people say. Titles that only postings have are postings wherever they stand.
    */
-  isApart({ titles, records }: RecordSet, features: Features): boolean {
+  isApart(set: RecordSet, features: Features): boolean {
+    const { titles, records } = set;
     const share = sharesOf(features);
-    if (share('title sure') >= 0.5) return false;
+    if (share('title sure') >= 0.5 || this.areLabelled(set)) return false;
     if (areOtherTitles(share)) return true;
     const isNamed = share('title role') >= 0.5;
     const leaves = titles.map((title) => this.tree.leaves[title] as Leaf);
     if (!isNamed && leaves.every((leaf) => this.isInSection(leaf))) return true;
-    if (this.areOfPeople(leaves) || areDepartments(leaves, share)) return true;
-    if (records.every((record) => this.isQuoted(record))) return true;
+    if (areDepartments(leaves, share) || this.areOfPeople(leaves, records)) return true;
     const heading = this.headingOver(leaves[0]);
     return isApartHeading(heading) || (!isNamed && headsNoOpenings(heading));
   }
 
+  /** Values behind a label that calls them titles. */
+  private areLabelled({ by, titles }: RecordSet): boolean {
+    return by === 'label' && titles.every((title) => labelOf(this.tree.leaves[title - 1]?.text ?? '') === 'title');
+  }
+
   /** The roles of those who say something, or whose names stand above or before them. */
-  private areOfPeople(leaves: readonly Leaf[]): boolean {
-    if (leaves.every((leaf) => this.isSpeaker(leaf))) return true;
+  private areOfPeople(leaves: readonly Leaf[], records: RecordSet['records']): boolean {
+    if (leaves.every((leaf) => this.isSpeaker(leaf)) || records.every((record) => this.isQuoted(record))) return true;
     const isName = leaves.length > 1 ? mayBeName : hasGivenName;
     return leaves.every((leaf) => isPersonWithRole(leaf.text) || this.isBelowName(leaf, isName));
   }

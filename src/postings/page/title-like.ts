@@ -1,6 +1,7 @@
 import { PhraseTable } from '../text/words/phrase-table.js';
 import { areFacts } from './fact-lines.js';
-import { attribute, isTag, type Element } from './html.js';
+import { labelOf } from './field-labels.js';
+import { attribute, isTag, lineOf, type Element } from './html.js';
 import { isLongEnough } from './job-titles.js';
 import { isMark } from './marks.js';
 import { closest, type Leaf } from './page-tree.js';
@@ -10,7 +11,7 @@ const MAX_TITLE = 160;
 
 /** Whether a piece of a page may be the title of anything: what it is called is judged later. */
 export function isTitleLike({ text, region, link, element, isName }: Leaf): boolean {
-  if (region === 'nav' || !isFewWords(text) || leadsHome(link) || isChoice(element)) return false;
+  if (region === 'nav' || !isFewWords(text) || leadsHome(link) || isChoice(element) || isValue(element)) return false;
   return !(isName && NAMES_SIGN.test(text)) && !areFacts(text);
 }
 
@@ -37,4 +38,14 @@ function leadsHome(link: Element | undefined): boolean {
 function isChoice(element: Element): boolean {
   const label = closest(element, ({ name }) => name === 'label');
   return label?.children.some((child) => isTag(child) && child.name === 'input') ?? false;
+}
+
+/** What stands in a cell behind the label of another field: the kind of a job, its place. */
+function isValue(element: Element): boolean {
+  const cell = closest(element, ({ name }) => name === 'td' || name === 'table');
+  const label = cell?.name === 'td' ? cell.prev : undefined;
+  const head = label && isTag(label) ? label : label?.prev;
+  if (!head || !isTag(head) || head.name !== 'th') return false;
+  const field = labelOf(lineOf(head));
+  return field !== undefined && field !== 'title';
 }

@@ -3,7 +3,7 @@ import { defined } from '../defined.js';
 import type { JobPosting } from '../fields.js';
 import { isPlaceName } from '../text/place.js';
 import { readSalary } from '../text/salary.js';
-import { jobTitleScore } from './job-titles.js';
+import { asideOf, jobTitleScore } from './job-titles.js';
 import { paidTitle } from './pay-behind.js';
 
 /** "1 ", "2x ": how many are sought, where an occupation follows at once: "3 shift worker" counts none. */
@@ -49,10 +49,16 @@ function behindDash(line: string): readonly string[] {
   return facts.some(isKind) && facts.every((part) => isKind(part) || isPlaceName(part)) ? facts : [];
 }
 
+/** "Baker – (Leeds/York)": towns in brackets behind a dash. */
+function asideIn(line: string): readonly string[] {
+  const aside = asideOf(line);
+  return aside === undefined ? [] : [aside.split(/\s?\/\s?/).join(', ')];
+}
+
 /** Reads what the line of a title says behind it. */
 export function readBehindTitle(line: string): BehindTitle {
   const paid = paidTitle(line, (title) => jobTitleScore(title) > 0);
-  if (!paid) return { facts: [...kindsBehind(line).kinds, ...behindDash(line)], pay: {} };
+  if (!paid) return { facts: [...kindsBehind(line).kinds, ...behindDash(line), ...asideIn(line)], pay: {} };
   return { facts: [...kindsBehind(paid.title).kinds, ...paid.behind.split(/,\s+/)], pay: payIn(paid.behind) };
 }
 

@@ -49,7 +49,9 @@ export function periodsIn(clause: string): SalaryPeriod[] {
   const found: SalaryPeriod[] = WRITTEN.filter(([pattern]) => pattern.test(clause)).map(([, period]) => period);
   const words =
     foldDotless(
-      clause.replace(/\bp[./]?\s?(a|m|h|d|w|c\.?m)\b\.?/gi, (_all, unit: string) => ` p${unit.replace('.', '')} `),
+      clause
+        .replace(/(?<=\/\s?)1\s?(?=\p{L})/gu, '')
+        .replace(/\bp[./]?\s?(a|m|h|d|w|c\.?m)\b\.?/gi, (_all, unit: string) => ` p${unit.replace('.', '')} `),
     ).match(/[\p{L}\p{N}][\p{L}\p{N}'’]*|[/+]/gu) ?? [];
   words.forEach((word, at) => {
     const around: Around = { before: [words[at - 1] ?? '', words[at - 2] ?? ''], behind: words[at + 1] ?? '' };

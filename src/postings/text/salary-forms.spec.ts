@@ -70,6 +70,7 @@ const FORMS: readonly (readonly [
   ['Laun: 650.000 kr. á mánuði', 650000, 650000, 'ISK', 'month', 'Iceland'],
   ['Mánaðarlaun 550.000 - 600.000 kr.', 550000, 600000, 'ISK', 'month', 'Iceland'],
   ['Tímakaup: 3.200 kr.', 3200, 3200, 'ISK', 'hour', 'Iceland'],
+  ['Wynagrodzenie ~20-30 zł/1h', 20, 30, 'PLN', 'hour'],
   ['Pensja do 8 tys. zł netto miesięcznie', undefined, 8000, 'PLN', 'month'],
   ['Wynagrodzenie zasadnicze: 5200 zł m-c', 5200, 5200, 'PLN', 'month'],
   ['Odměna 150 Kč/hodina', 150, 150, 'CZK', 'hour'],

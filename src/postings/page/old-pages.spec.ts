@@ -1,0 +1,145 @@
+import { describe, expect, it } from '@jest/globals';
+import type { JobPosting } from '../fields.js';
+import { isCareerUrl } from './career-words.js';
+import { showChosenParts } from './chosen-parts.js';
+import { parseHtml } from './html.js';
+import { readHtmlListing } from './html-listing.js';
+
+/** A career page without headings, as pages were written before there were styles, in the language it is given. */
+function read(body: string, title = 'Jobs at Mill', language = 'en'): JobPosting[] {
+  const document = parseHtml(
+    `<html lang="${language}"><head><title>${title}</title></head><body><main>${body}</main></body></html>`,
+  );
+  showChosenParts(document);
+  return readHtmlListing(document, { url: 'https://mill.example/jobs', careerScore: 3 }).postings.map(
+    ({ fields }) => fields,
+  );
+}
+
+const titlesOf = (...page: Parameters<typeof read>): unknown[] => read(...page).map(({ job_title: title }) => title);
+
+describe('pages without headings', () => {
+  const part = (head: string, body: string): string =>
+    `<table><tr><td><font size="4"><b>${head}</b></font><br>${body}</td></tr></table>`;
+
+  it('have lines in bold that head their parts: the one item of a list ends with its part', () => {
+    const people = part('Our people', '<table><tr><td><b>Anna Berg</b><br><p>Head of bread</p></td></tr></table>');
+    const open = part('Open positions', '<p>We are a small team.</p><ul><li>Miller</li></ul>');
+    const offered = part('What we offer', '<ul><li>Fair pay</li><li>Free bread</li></ul>');
+    expect(titlesOf(`${people}${open}${offered}`)).toEqual(['Miller']);
+  });
+
+  it('are not where their news are', () => {
+    const news = part('News', '<p><b>A new workshop in Leeds</b></p><p>12.03.2026</p>');
+    const card = (role: string): string => `<td><b>${role}</b><br><p>You work with us.</p></td>`;
+    const open = part('Open positions', `<table><tr>${card('Baker')}${card('Miller')}</tr></table>`);
+    expect(read(`${news}${open}`)).toEqual([
+      expect.not.objectContaining({ location: expect.anything() as unknown }),
+      expect.not.objectContaining({ location: expect.anything() as unknown }),
+    ]);
+  });
+
+  it('name each advert above its parts, the last one though the page goes on with its contact', () => {
+    const advert = (role: string): string =>
+      `<font size="3"><b>${role}</b></font><br><p>You work with us.</p><b>Your tasks</b><ul><li>Early shifts</li></ul><b>Requirements</b><ul><li>Two years at an oven</li></ul>`;
+    const body = `${part('Join us', ['Baker', 'Miller', 'Driver'].map(advert).join(''))}${part('Contact', '<p>Write to us.</p>')}`;
+    expect(titlesOf(body)).toEqual(['Baker', 'Miller', 'Driver']);
+  });
+});
+
+describe('an address that several openings lead to', () => {
+  const card = (role: string, href: string): string =>
+    `<div class="card"><h3>${role}</h3><p>You work with us every day.</p><a href="${href}">Apply</a></div>`;
+
+  it('is where one applies: they are where the page says it is', () => {
+    const shared = read(`${card('Baker', '/apply')}${card('Miller', '/apply')}`, 'Jobs in Leeds');
+    expect(shared).toMatchObject([{ location: 'Leeds' }, { location: 'Leeds' }]);
+    const [own] = read(`${card('Baker', '/jobs/baker')}${card('Miller', '/jobs/miller')}`, 'Jobs in Leeds');
+    expect(own?.location).toBeUndefined();
+  });
+});
+
+it('a button right before a title is no part of it', () => {
+  const advert = (role: string): string =>
+    `<font size="3"><b>${role}</b></font><br><p>Place: Leeds</p><a href="/jobs/${role}">Read more</a>`;
+  expect(titlesOf(`<h2>Open positions</h2>${['Baker', 'CNC-miller', 'Driver'].map(advert).join('')}`)).toEqual([
+    'Baker',
+    'CNC-miller',
+    'Driver',
+  ]);
+});
+
+it.each([
+  ['Project manager', 'Project manager'],
+  ['Project manager (link to the advert)', 'Project manager'],
+  ['Site manager – (Leeds/York)', 'Site manager'],
+])('%j of a list is the title %j, though its words head other things', (line, title) => {
+  const item = (text: string, href: string): string => `<li><a href="/files/${href}.pdf">${text}</a></li>`;
+  expect(titlesOf(`<h3>Vacancies</h3><ul>${item(line, 'a')}${item('Baker', 'b')}</ul>`)).toEqual([title, 'Baker']);
+});
+
+it('towns in brackets behind the dash of a title are its place', () => {
+  const card = (role: string): string =>
+    `<div><h4>${role}</h4><p>You build houses.</p><a href="/apply">Apply</a></div>`;
+  expect(read(`<h2>Vacancies</h2>${card('Site manager – (Leeds/York)')}${card('Mason – (Leeds)')}`)).toMatchObject([
+    { job_title: 'Site manager', location: 'Leeds, York' },
+    { job_title: 'Mason', location: 'Leeds' },
+  ]);
+});
+
+it('what a title says is no place, whatever town is called so', () => {
+  const file = (role: string): string => `<li><a href="/files/${role}.pdf">${role}</a> (PDF)</li>`;
+  const found = read(`<h2>Volné pozice</h2><ul>${file('Kuchař')}${file('Zahradník')}</ul>`, 'Kariéra', 'cs');
+  expect(found.map(({ job_title: title, location }) => [title, location])).toEqual([
+    ['Kuchař', undefined],
+    ['Zahradník', undefined],
+  ]);
+});
+
+describe('a table of labels and values', () => {
+  const row = ([label, value]: readonly [string, string]): string => `<tr><th>${label}</th><td>${value}</td></tr>`;
+  const table = (...rows: (readonly [string, string])[]): string => `<table>${rows.map(row).join('')}</table>`;
+
+  it('has a title behind its label alone, whatever else is called like an occupation', () => {
+    const advert = table(['業務内容', '営業'], ['雇用形態', '正社員（未経験可）'], ['資格', '普通免許']);
+    expect(read(`<h3>募集要項</h3>${advert}`, '採用情報', 'ja')).toMatchObject([
+      { job_title: '営業', job_type: 'full-time', requirements: ['普通免許'] },
+    ]);
+  });
+
+  it('states pay behind a label for it by its span, without a currency', () => {
+    const advert = (role: string): string =>
+      `<div class="job"><h4>${role}</h4>${table(['薪金待遇', '3000-5000/月'], ['工作地点', '北京'])}</div>`;
+    expect(read(`<h3>招聘职位</h3>${advert('平面设计师')}${advert('前台接待')}`, '招聘', 'zh')).toMatchObject([
+      { salary_min: 3000, salary_max: 5000, salary_period: 'month' },
+      { salary_min: 3000, salary_max: 5000, salary_period: 'month' },
+    ]);
+  });
+});
+
+describe('parts of which a list to choose from shows one', () => {
+  const hidden = (name: string, role: string): string =>
+    `<div class="text for-${name}" style="display: none"><h2>${role}</h2><p>You work with us.</p><b>Requirements</b><ul><li>Two years at an oven</li></ul></div>`;
+  const parts = `${hidden('baker', 'Baker')}${hidden('miller', 'Miller')}`;
+
+  it('are read', () => {
+    const choice = '<select><option value="baker">Baker</option><option value="miller">Miller</option></select>';
+    expect(titlesOf(`${choice}${parts}`)).toEqual(['Baker', 'Miller']);
+  });
+
+  it('stay hidden where nothing names them', () => {
+    expect(titlesOf(`<select><option value="1">One</option><option value="2">Two</option></select>${parts}`)).toEqual(
+      [],
+    );
+  });
+});
+
+it.each([
+  ['lowongan-kerja.php', true],
+  ['open_vacancies', true],
+  ['lowongan', true],
+  ['visa-jobs-in-leeds-and-york', false],
+  ['bread-and-cakes', false],
+])('an address with the segment %j is that of a career page: %j', (segment, expected) => {
+  expect(isCareerUrl(`https://mill.example/${segment}`)).toBe(expected);
+});

@@ -288,7 +288,7 @@ function addKind(fields: JobPosting, value: string): void {
 
 function addSalary(fields: JobPosting, value: string, label: string): void {
   if (fields.salary_min !== undefined || fields.salary_max !== undefined) return;
-  const salary = labelledSalary(value, label);
+  const salary = labelledSalary(value, label) ?? bareSalary(value);
   if (!salary) return;
   addIf(fields, 'salary_min', salary.min);
   addIf(fields, 'salary_max', salary.max);
@@ -301,7 +301,7 @@ function labelledSalary(value: string, label: string): Salary | undefined {
   const plain = readSalary(`Salary: ${value}`);
   if (plain?.period !== undefined && plain.currency !== undefined) return plain;
   const labelled = readSalary(`${label}: ${value}`);
-  if (!labelled) return plain ?? bareSalary(value);
+  if (!labelled) return plain;
   const isSameAmount = plain === undefined || labelled.min === plain.min;
   const salary = isSameAmount && labelled.period !== undefined ? labelled : plain;
   // "Løn" says of which country the krone is.

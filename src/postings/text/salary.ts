@@ -275,7 +275,7 @@ function periodOf(before: string, after: string, amount: string): SalaryPeriod |
   if (/LPA|lakh|lacs/i.test(amount)) return 'year';
   // The Russian year is the Ukrainian hour.
   if (/грн\.?\s*$/u.test(amount) && /^\s?\/\s?год(?:ина)?(?!\p{L})/u.test(after)) return 'hour';
-  const behind = /^(?:[^\d]|(?<=\p{L})\d|\(\d+\s?%\))*/u.exec(after.slice(0, 60))?.[0] ?? '';
+  const behind = /^(?:[^\d]|(?<=\p{L})\d|(?<=\/\s?)1(?=\s?\p{L})|\(\d+\s?%\))*/u.exec(after.slice(0, 60))?.[0] ?? '';
   return periodsIn(amount.replace(/^[^\d]*/, ''))[0] ?? periodsIn(behind)[0] ?? periodsIn(before.slice(-90)).at(-1);
 }
 

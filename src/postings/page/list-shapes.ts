@@ -210,9 +210,9 @@ function areOtherTitles(share: Share): boolean {
   return share('title place') >= 0.8 && share('title role') < 0.3;
 }
 
-/** Headings of departments above what is open in each. */
+/** Headings of departments above what is open in each; what says of which kind it is is open itself. */
 function areDepartments(leaves: readonly Leaf[], share: Share): boolean {
-  const headOthers = share('record role') > 0 || share('record link') === 1;
+  const headOthers = share('record role') > 0 || (share('record link') === 1 && share('record kind') === 0);
   return headOthers && leaves.every(({ text }) => isDepartmentName(text));
 }
 
@@ -295,6 +295,14 @@ export class ListShapes {
     if (leaves.every((leaf) => this.isSpeaker(leaf)) || records.every((record) => this.isQuoted(record))) return true;
     const isName = leaves.length > 1 ? mayBeName : hasGivenName;
     return leaves.every((leaf) => isPersonWithRole(leaf.text) || this.isBelowName(leaf, isName));
+  }
+
+  /** Lines of one form, each below a line that may be a name: people with their roles. */
+  rolesOfPeople(sets: readonly RecordSet[]): ReadonlySet<number> {
+    const isRole = (title: number): boolean => this.isBelowName(this.tree.leaves[title] as Leaf, mayBeName);
+    return new Set(
+      sets.flatMap(({ by, titles }) => (by === 'class' && titles.length > 1 && titles.every(isRole) ? titles : [])),
+    );
   }
 
   /** What heads the part of the page a title stands in. */

@@ -37,6 +37,8 @@ export function speaksOfPosition({ leaves }: PageTree, from: number, to: number)
 export interface AroundTitle {
   readonly isAmidOthers: boolean;
   readonly isBullet: boolean;
+  /** Whether it is the role of somebody among others. */
+  readonly isOfPerson: boolean;
   /** Whether the mail one applies by says it. */
   readonly isSubject: boolean;
   readonly isPageTitle: boolean;
@@ -74,7 +76,12 @@ function isOfOthers({ leaf, score }: FreeRecord, share: Share, around: AroundTit
   const headsRoles = score <= 0 || share('record role') > 0;
   if (headsRoles && !around.isPageTitle && isDepartmentName(leaf.text)) return true;
   if (score > 0 && /^\p{Ll}/u.test(leaf.text)) return true;
-  return score === 1 && around.isAmidOthers && around.isBullet && !isOnlyItem(leaf);
+  return score === 1 && (around.isOfPerson || isAskedFor(leaf, around));
+}
+
+/** One of several items of a list of which most name no occupation. */
+function isAskedFor(leaf: Leaf, around: AroundTitle): boolean {
+  return around.isAmidOthers && around.isBullet && !isOnlyItem(leaf);
 }
 
 /**

@@ -143,3 +143,16 @@ it.each([
 ])('an address with the segment %j is that of a career page: %j', (segment, expected) => {
   expect(isCareerUrl(`https://mill.example/${segment}`)).toBe(expected);
 });
+
+it('one of several people with their roles is no opening, though one name is known', () => {
+  const cell = (name: string, role: string): string => `<td valign="top"><b>${name}</b><br><p>${role}</p></td>`;
+  const people = `${cell('Anna Mäkinen', 'Tuotantojohtaja')}${cell('Xukka Virtanen', 'Myyntijohtaja')}`;
+  expect(titlesOf(`<b>Tutustu tiimiin</b><table><tr>${people}</tr></table>`, 'Töihin meille', 'fi')).toEqual([]);
+});
+
+it('a department that says of which kind it is is an opening', () => {
+  const card = '<dt class="bold">Commerciale</dt><dd>Milano · Tempo determinato</dd><a href="/jobs/1">Candidati</a>';
+  expect(titlesOf(`<h2>Offerte di lavoro</h2><dl><div>${card}</div></dl>`, 'Lavora con noi', 'it')).toEqual([
+    'Commerciale',
+  ]);
+});

@@ -79,7 +79,8 @@ export function readPageLists(tree: PageTree, context: PageContext): PageLists {
     shapes.isApart(set, features) ? 'apart' : 'judged',
   );
   putInOrder(judged, facts, tree);
-  const chooser = new Chooser(tree, facts, shapes, amidOthers(facts, sets));
+  const others = { amid: amidOthers(facts, sets), ofPeople: shapes.rolesOfPeople(sets) };
+  const chooser = new Chooser(tree, facts, shapes, others);
   for (const candidate of judged) if (candidate.certainty >= IS_LIST) chooser.take(candidate);
   for (const candidate of apart) if (candidate.features['leads to content'] === 1) chooser.noteContent(candidate);
   const doubtful = judged.filter(({ set }) => chooser.isFree(set));
@@ -131,7 +132,7 @@ class Chooser {
     private readonly tree: PageTree,
     private readonly facts: LeafFacts,
     private readonly shapes: ListShapes,
-    private readonly amidOthers: ReadonlySet<number>,
+    private readonly others: Record<'amid' | 'ofPeople', ReadonlySet<number>>,
   ) {
     this.pageTitle = pageTitle(tree);
     this.titles = new TakenTitles((leaf) => shapes.headingOver(leaf));
@@ -348,12 +349,13 @@ class Chooser {
   /** One line beside a list that is among several for other things, or only speaks of what is in the list. */
   private isOfTaken([only, ...others]: readonly FreeRecord[]): boolean {
     if (!only || others.length > 0) return false;
-    return this.amidOthers.has(only.leaf.index) || speaksOfSearch(only.leaf);
+    return this.others.amid.has(only.leaf.index) || speaksOfSearch(only.leaf);
   }
 
   private aroundOf(set: RecordSet, { leaf, range: [from, to] }: FreeRecord): AroundTitle {
     return {
-      isAmidOthers: this.amidOthers.has(leaf.index),
+      isAmidOthers: this.others.amid.has(leaf.index),
+      isOfPerson: this.others.ofPeople.has(leaf.index),
       isBullet: this.facts.has('bullet', leaf.index),
       isSubject: this.shapes.subjects.doName(set),
       isPageTitle: fold(this.pageTitle).includes(fold(leaf.text)),

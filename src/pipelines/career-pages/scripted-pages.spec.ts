@@ -337,3 +337,26 @@ it('reads the board that a page asks for in the browser by its adapter', async (
   );
   expect(saved().map(({ fields }) => [fields.job_title, fields.source])).toEqual([['Welder', 'ats_api']]);
 });
+
+it('reads the openings that one line of a page names as the last of its views shows it', async () => {
+  const frame = (words: string): string =>
+    `<nav><a href="#/">Home</a> <a href="#/lamps">Lamps</a> <a href="#/careers">Careers</a></nav><main><div id="view">${words}</div></main>`;
+  const careers = frame(
+    '<h1>Careers</h1><p>Current openings: Shift Supervisor, Welder, Truck Driver.</p><p>Send us your documents by mail, or ring the bell of the mill.</p>',
+  );
+  const { saved } = await runOf(
+    { 'https://lumenfold.example/': `${frame('')}<script src="/router.js"></script>` },
+    (url) => ({
+      ...rendered(url, ''),
+      views: url.endsWith('#/careers')
+        ? [frame('<p>Loading…</p>'), careers]
+        : [
+            frame(
+              `<h1>${url.includes('lamps') ? 'Lamps' : 'Lumenfold'}</h1><p>We make lamps for halls and for yards.</p>`,
+            ),
+          ],
+    }),
+  );
+  const returned = saved().filter(({ disposition }) => disposition === 'returned');
+  expect(returned.map(({ fields }) => fields.job_title)).toEqual(['Shift Supervisor', 'Welder', 'Truck Driver']);
+});

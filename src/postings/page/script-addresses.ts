@@ -1,3 +1,4 @@
+import { escaped } from '../text/words/pattern-parts.js';
 import { noteCut } from '../reading-limits.js';
 import { attribute, elementsNamed, type Document } from './html.js';
 
@@ -14,24 +15,39 @@ const MAX_ADDRESSES = 5;
  */
 const MAX_SCRIPTS = 3;
 
-/** Addresses in a script's texts that by their names answer with postings as JSON; `base` is the page's own address. */
-export function jsonAddressesIn(script: string, base: string): string[] {
+/** Addresses in a script's texts that by their names answer with postings as JSON. */
+export function jsonAddressesIn(script: string, pageUrl: string): string[] {
   const found = new Set<string>();
-  for (const [, literal = ''] of script.matchAll(
-    /["'`]((?:https?:\/\/|\.{0,2}\/)?[\w.~%@:?&=/$*+,![\]-]{4,200})["'`]/g,
+  for (const [, base = '', written = ''] of script.matchAll(
+    /["'`](?:\$\{([\w.$]{1,60})\}(?=\/))?((?:https?:\/\/|\.{0,2}\/)?[\w.~%@:?&=/$*+,![\]-]{4,200})["'`]/g,
   )) {
+    const literal = `${base === '' ? '' : valueOf(base, script)}${written}`;
     const isJson = /\.json(?:\?|$)|[?&]format=json(?:&|$)/i.test(literal);
     const isInterface = /^(?:https?:\/\/[^/]+)?\/?(?:.{0,200}\/)?(?:api|wp-json|rest|_api)\/[\w./?&=$*+,![\]-]+$/i.test(
       literal,
     );
-    if (!(isJson || isInterface) || !JOB_WORD.test(literal) || NOT_DATA.test(literal) || !URL.canParse(literal, base))
+    if (
+      !(isJson || isInterface) ||
+      !JOB_WORD.test(literal) ||
+      NOT_DATA.test(literal) ||
+      !URL.canParse(literal, pageUrl)
+    )
       continue;
-    const url = new URL(literal, base);
+    const url = new URL(literal, pageUrl);
     // What ends in a slash or a parameter without a value is the beginning of an address.
     if (/[=/]$/.test(url.href) && !isJson) continue;
     if (/^https?:$/.test(url.protocol)) found.add(url.href);
   }
   return asked([...found]);
+}
+
+/** What a program puts in front of its addresses, by the name it gives it: a text, or else the site itself. */
+function valueOf(name: string, script: string): string {
+  const last = name.split('.').at(-1) ?? '';
+  const given = new RegExp(
+    String.raw`(?<![\w$])${escaped(last)}\s{0,3}[:=]\s{0,3}["'\`]((?:https?:/)?/[\w./:-]{1,100})["'\`]`,
+  ).exec(script)?.[1];
+  return given?.replace(/\/$/, '') ?? '';
 }
 
 /** The first of several addresses of data; it is said where there are more. */

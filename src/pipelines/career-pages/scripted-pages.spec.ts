@@ -404,6 +404,18 @@ describe('a list in the page that its script replaces by what it fetches', () =>
     expect(titlesOf(run)).toEqual(['Turner', 'Miller']);
   });
 
+  it('is read so, too, where its entries say much', async () => {
+    const long = listOf('Welder', 'Fitter').replaceAll(
+      'in our halls.',
+      'in our halls and yards by the river. '.repeat(12),
+    );
+    const pages = { ...site, 'https://lumenfold.example/careers': long, [file]: data('Welder', 'Turner') };
+    expect(titlesOf(await runOf(pages, (url) => rendered(url, listOf('Welder', 'Turner'))))).toEqual([
+      'Welder',
+      'Turner',
+    ]);
+  });
+
   it('stays as it came where no browser opens it', async () => {
     const run = fakeRun({ web: webOf({ ...site, [file]: data('Welder', 'Turner') }) });
     await careerPages.run({ company_url: 'https://lumenfold.example/', max_pages: 9 }, run.context);

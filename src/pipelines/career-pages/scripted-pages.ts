@@ -10,7 +10,7 @@ import type { PageFacts } from './page-facts.js';
 import { readAside } from '../read-aside.js';
 import type { ListState } from './parted-lists.js';
 import { entriesToOpen, holdsList, replayDetails } from './opened-entries.js';
-import { isClosedEntry } from './opened-postings.js';
+import { hasNoOtherPage, isClosedEntry } from './opened-postings.js';
 import { isReplayable, replayRest } from './replay-lists.js';
 import { askScripts, stateOthers, type ScriptPostings } from './script-data.js';
 
@@ -148,9 +148,10 @@ export class ScriptedPages {
 
   private async needOfList(page: WebPage, { listed, url }: PageFacts): Promise<ScriptNeed | undefined> {
     if (await readAside(this.context, 'listGoesOn', page.body)) return 'list_goes_on';
-    if (!listed.every((posting) => isClosedEntry(posting, url))) return undefined;
+    if (!listed.every((posting) => hasNoOtherPage(posting, url))) return undefined;
     const titles = listed.map(({ fields }) => fields.job_title ?? '');
-    if (await readAside(this.context, 'opensByScript', page.body, titles)) return 'closed_entries';
+    const areClosed = listed.every((posting) => isClosedEntry(posting, url));
+    if (areClosed && (await readAside(this.context, 'opensByScript', page.body, titles))) return 'closed_entries';
     return (await this.isReplaced(page, listed)) ? 'list_replaced' : undefined;
   }
 

@@ -1,7 +1,7 @@
 import { readJobType } from '../text/job-type.js';
 import { isPlaceName } from '../text/place.js';
 import type { FoundPosting } from '../posting.js';
-import { isDepartmentName } from './department-names.js';
+import { isCalledDepartment, isDepartmentName } from './department-names.js';
 import type { Element } from './html.js';
 import { partsOf } from './html-card.js';
 import { jobTitleScore } from './job-titles.js';
@@ -26,7 +26,7 @@ const MAX_PARTS = 10;
  */
 export function completedByColumns(cards: readonly CardPosting[]): FoundPosting[] {
   const columns = cards.map(({ card }) => (card ? partsOf(card).slice(0, MAX_PARTS) : []));
-  const departments = columns.map((parts) => parts.findIndex(isDepartmentName));
+  const departments = columns.map((parts) => parts.findIndex(isDepartment));
   const places = columns.map((parts, index) => parts.indexOf(cards[index]?.posting.fields.location ?? ''));
   const place = places.find((at) => at >= 0);
   const department = departments.find((at) => at >= 0);
@@ -40,6 +40,11 @@ export function completedByColumns(cards: readonly CardPosting[]): FoundPosting[
       groups[index],
     );
   });
+}
+
+/** "Head of the Sales Department" is a title. */
+function isDepartment(part: string): boolean {
+  return isDepartmentName(part) || (isCalledDepartment(part) && jobTitleScore(part) < 1);
 }
 
 function withField(posting: FoundPosting, field: ColumnField, value: string | undefined): FoundPosting {

@@ -9,12 +9,19 @@ export function isDepartmentName(text: string): boolean {
 }
 
 const CALLED = CALLED_DEPARTMENT.map(([, words]) => words).join('|');
-const IS_CALLED = new RegExp(
-  String.raw`^(?:\p{Lu}[\p{L}&'’ -]{1,28} (?:${CALLED})|(?:${CALLED}) \p{L}[\p{L}&'’ -]{1,28}|\p{Lu}\p{Ll}{2,20}(?:abteilung|avdelning(?:en)?|afdeling(?:en)?|avdeling(?:en)?|osasto))$`,
+const NAME = String.raw`\p{L}[\p{L}&'’ -]{1,28}`;
+const BEGINS_SO = new RegExp(`^(?:${CALLED}) ${NAME}$`, 'iu');
+const ENDS_SO = new RegExp(
+  String.raw`^(?:${NAME} (?:${CALLED})|\p{L}{3,20}(?:abteilung|avdelning(?:en)?|afdeling(?:en)?|avdeling(?:en)?|osasto))$`,
   'iu',
 );
 
-/** Whether a label beside the title of a posting says that it is a department: "Mill Department", "Abteilung Mühle". */
-export function isCalledDepartment(text: string): boolean {
-  return IS_CALLED.test(text.trim());
+/** Whether a label beside the title of a posting begins as the name of a department: "Abteilung Mühle". */
+export function beginsAsDepartment(text: string): boolean {
+  return BEGINS_SO.test(text.trim());
+}
+
+/** The same at its end, "Mill Department", as "Head of the Mill Department" does, too. */
+export function endsAsDepartment(text: string): boolean {
+  return ENDS_SO.test(text.trim());
 }

@@ -1,7 +1,7 @@
 import { readJobType } from '../text/job-type.js';
 import { isPlaceName } from '../text/place.js';
 import type { FoundPosting } from '../posting.js';
-import { isCalledDepartment, isDepartmentName } from './department-names.js';
+import { beginsAsDepartment, endsAsDepartment, isDepartmentName } from './department-names.js';
 import type { Element } from './html.js';
 import { partsOf } from './html-card.js';
 import { jobTitleScore } from './job-titles.js';
@@ -44,7 +44,8 @@ export function completedByColumns(cards: readonly CardPosting[]): FoundPosting[
 
 /** "Head of the Sales Department" is a title. */
 function isDepartment(part: string): boolean {
-  return isDepartmentName(part) || (isCalledDepartment(part) && jobTitleScore(part) < 1);
+  const isCalledSo = beginsAsDepartment(part) || (endsAsDepartment(part) && jobTitleScore(part) < 1);
+  return isCalledSo || isDepartmentName(part);
 }
 
 function withField(posting: FoundPosting, field: ColumnField, value: string | undefined): FoundPosting {

@@ -24,7 +24,7 @@ describe('columns of a list', () => {
     ['Mill Department', 'Oven Department'],
     ['Abteilung Mühle', 'Backstubenabteilung'],
     ['Département moulin', 'Département fournil'],
-    ['Departamento técnico', 'Departamento comercial'],
+    ['Departamento técnico', 'Departamento financiero'],
     ['Reparto forni', 'Reparto mulino'],
     ['Afdeling oven', 'Afdeling molen'],
     ['Dział młyna', 'Dział pieców'],

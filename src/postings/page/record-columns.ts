@@ -49,7 +49,8 @@ function isDepartment(part: string): boolean {
 }
 
 function withField(posting: FoundPosting, field: ColumnField, value: string | undefined): FoundPosting {
-  const isTaken = Object.values(posting.fields).includes(value ?? '');
+  // A line alone in its card counts as the text, too.
+  const isTaken = Object.entries(posting.fields).some(([name, said]) => said === value && name !== 'job_description');
   if (value === undefined || posting.fields[field] !== undefined || isTaken || !FITS[field](value)) return posting;
   return {
     ...posting,

@@ -42,7 +42,7 @@ function answerTo(request: WebRequest, answer: FakeAnswer): WebAnswer {
     request,
     url: request.url,
     status: typeof answer === 'number' ? answer : 200,
-    contentType: 'text/html',
+    contentType: request.url.endsWith('.js') ? 'text/javascript' : 'text/html',
     body: typeof answer === 'string' ? answer : '',
     ...(answer instanceof Uint8Array && request.takesPdf === true && { pdf: answer }),
     truncated: false,

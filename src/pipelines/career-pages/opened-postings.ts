@@ -10,9 +10,13 @@ import type { OpenedEntry, RecordedAnswer } from '../../web/browser/rendering.js
 /** A text shorter than this is a teaser: what the posting asks for stands elsewhere. */
 const TEASER = 300;
 /** True for a posting that has neither a page of its own nor a text: pressing its entry may bring either. */
-export function isClosedEntry({ fields }: FoundPosting, pageUrl: string): boolean {
-  const { job_url: url, job_description: text = '' } = fields;
-  return text.length < TEASER && (url === undefined || withoutFragment(url) === withoutFragment(pageUrl));
+export function isClosedEntry(posting: FoundPosting, pageUrl: string): boolean {
+  return (posting.fields.job_description ?? '').length < TEASER && hasNoOtherPage(posting, pageUrl);
+}
+
+/** True for a posting without a page of its own beside the one that shows it. */
+export function hasNoOtherPage({ fields: { job_url: url } }: FoundPosting, pageUrl: string): boolean {
+  return url === undefined || withoutFragment(url) === withoutFragment(pageUrl);
 }
 
 /** The postings of a list, completed by what pressing their entries brought. */

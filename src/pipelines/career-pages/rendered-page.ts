@@ -136,6 +136,7 @@ function withView(page: PageFacts, view: PageFacts): PageFacts {
     listed: unique([...page.listed, ...view.listed]),
     past: unique([...page.past, ...view.past]),
     ...leftOutOf(page, view),
+    ...(view.sought && { sought: view.sought }),
     nextPages: [...new Set([...page.nextPages, ...view.nextPages])],
     isCareerPage: page.isCareerPage || view.isCareerPage,
     findings: withoutTwins([...page.findings, ...view.findings]),

@@ -58,6 +58,36 @@ export async function askScripts(
   return { ...read, unread: 0, isAll: read.postings.length > 0 && read.isOneList };
 }
 
+/**
+ * Whether the data that a page's scripts ask for lists openings under titles that the page, as it came, does not show.
+ */
+export async function stateOthers(
+  { body, url: pageUrl }: Pick<WebPage, 'body' | 'url'>,
+  shown: readonly FoundPosting[],
+  context: CareerContext,
+): Promise<boolean> {
+  const { addresses, files, language } = await readAside(context, 'namedData', body, pageUrl);
+  const programs = addresses.read.length > 0 ? [] : await askPrograms(files, context);
+  const sources = programs.map(({ source }) => source);
+  const { read, findings } =
+    addresses.read.length > 0 ? addresses : await readAside(context, 'programAddresses', sources, pageUrl);
+  const known = new Set(shown.map(titleOf));
+  const others: FoundPosting[] = [];
+  const told = await context.web.crawl(
+    read.map((url) => ({ url, kind: 'interface' as const })),
+    async (answer) => {
+      if (answer.outcome !== 'page' || answer.status !== 200) return undefined;
+      const origin = { url: answer.url, pageUrl, language };
+      const { read: lists } = await readAside(context, 'jsonLists', answer.body, origin).catch(givenUp);
+      const stated = lists.sure.flatMap(({ postings }) => postings);
+      others.push(...stated.filter((posting) => !known.has(titleOf(posting))));
+      return undefined;
+    },
+  );
+  context.report(...told, ...(others.length > 0 ? [] : findings));
+  return others.length > 0;
+}
+
 async function askPrograms(files: readonly string[], context: CareerContext): Promise<Program[]> {
   const programs: Program[] = [];
   const told = await context.web.crawl(

@@ -337,3 +337,112 @@ it('reads the board that a page asks for in the browser by its adapter', async (
   );
   expect(saved().map(({ fields }) => [fields.job_title, fields.source])).toEqual([['Welder', 'ats_api']]);
 });
+
+it('reads the openings that one line of a page names as the last of its views shows it', async () => {
+  const frame = (words: string): string =>
+    `<nav><a href="#/">Home</a> <a href="#/lamps">Lamps</a> <a href="#/careers">Careers</a></nav><main><div id="view">${words}</div></main>`;
+  const careers = frame(
+    '<h1>Careers</h1><p>Current openings: Shift Supervisor, Welder, Truck Driver.</p><p>Send us your documents by mail, or ring the bell of the mill.</p>',
+  );
+  const { saved } = await runOf(
+    { 'https://lumenfold.example/': `${frame('')}<script src="/router.js"></script>` },
+    (url) => ({
+      ...rendered(url, ''),
+      views: url.endsWith('#/careers')
+        ? [frame('<p>Loading…</p>'), careers]
+        : [
+            frame(
+              `<h1>${url.includes('lamps') ? 'Lamps' : 'Lumenfold'}</h1><p>We make lamps for halls and for yards.</p>`,
+            ),
+          ],
+    }),
+  );
+  const returned = saved().filter(({ disposition }) => disposition === 'returned');
+  expect(returned.map(({ fields }) => fields.job_title)).toEqual(['Shift Supervisor', 'Welder', 'Truck Driver']);
+});
+
+describe('a list in the page that its script replaces by what it fetches', () => {
+  const card = (title: string): string =>
+    `<article><h3>${title}</h3><p>You work in our halls.</p><a href="mailto:work@lumenfold.example">Apply</a></article>`;
+  const listOf = (...titles: string[]): string =>
+    `<h1>Careers</h1><h2>Open positions</h2><div class="roles">${titles.map(card).join('')}</div><script src="/js/site.js"></script>`;
+  const data = (...titles: string[]): string =>
+    JSON.stringify({
+      intro: 'Come to us',
+      roles: [
+        ...titles.map((title, id) => ({ id, title, department: 'Hall', description: 'You work.', status: 'open' })),
+        { id: 9, title: 'Plater', department: 'Hall', description: 'You plated.', status: 'filled' },
+      ],
+    });
+  const site = {
+    'https://lumenfold.example/': FRONT,
+    'https://lumenfold.example/careers': listOf('Welder', 'Fitter'),
+    'https://lumenfold.example/js/site.js':
+      'const ROOT = ""; async function roles() { const got = await fetch(`${ROOT}/data/careers.json`); show(await got.json()); }',
+  };
+  const file = 'https://lumenfold.example/data/careers.json';
+  const titlesOf = ({ saved }: ReturnType<typeof fakeRun>): unknown[] =>
+    saved()
+      .filter(({ disposition }) => disposition === 'returned')
+      .map(({ fields }) => fields.job_title);
+  const noBrowserNeeded = (url: string): Rendering => {
+    throw new Error(`${url} needs no browser`);
+  };
+
+  it('is read as a browser shows it, where the data has other openings', async () => {
+    const run = await runOf({ ...site, [file]: data('Welder', 'Turner') }, (url) =>
+      rendered(url, listOf('Welder', 'Turner'), [[file, data('Welder', 'Turner')]]),
+    );
+    expect(titlesOf(run)).toEqual(['Welder', 'Turner']);
+  });
+
+  it('is read so, too, where it has become shorter', async () => {
+    const pages = { ...site, 'https://lumenfold.example/careers': listOf('Welder', 'Fitter', 'Driver') };
+    const run = await runOf({ ...pages, [file]: data('Turner', 'Miller') }, (url) =>
+      rendered(url, listOf('Turner', 'Miller')),
+    );
+    expect(titlesOf(run)).toEqual(['Turner', 'Miller']);
+  });
+
+  it('is read so, too, where its entries say much', async () => {
+    const long = listOf('Welder', 'Fitter').replaceAll(
+      'in our halls.',
+      'in our halls and yards by the river. '.repeat(12),
+    );
+    const pages = { ...site, 'https://lumenfold.example/careers': long, [file]: data('Welder', 'Turner') };
+    expect(titlesOf(await runOf(pages, (url) => rendered(url, listOf('Welder', 'Turner'))))).toEqual([
+      'Welder',
+      'Turner',
+    ]);
+  });
+
+  it('stays as it came where no browser opens it', async () => {
+    const run = fakeRun({ web: webOf({ ...site, [file]: data('Welder', 'Turner') }) });
+    await careerPages.run({ company_url: 'https://lumenfold.example/', max_pages: 9 }, run.context);
+    expect(titlesOf(run)).toEqual(['Welder', 'Fitter']);
+    expect(run.findings.map(({ why }) => why)).toContain('no_browser');
+  });
+
+  it.each([
+    ['says the same', { [file]: data('Fitter', 'Welder') }],
+    ['is not there', {}],
+    [
+      'is about something else',
+      {
+        [file]: JSON.stringify([
+          { name: 'Hall lamp', price: 4 },
+          { name: 'Yard lamp', price: 9 },
+        ]),
+      },
+    ],
+  ])('needs no browser where the data %s', async (_what, answers) => {
+    expect(titlesOf(await runOf({ ...site, ...answers }, noBrowserNeeded))).toEqual(['Welder', 'Fitter']);
+  });
+
+  it('needs none where its entries have pages of their own', async () => {
+    const linked = listOf('Welder', 'Fitter').replaceAll(/mailto:[^"]+/g, () => '/careers/one');
+    const pages = { ...site, 'https://lumenfold.example/careers': linked.replace('/careers/one', '/careers/two') };
+    const run = await runOf({ ...pages, [file]: data('Turner', 'Miller') }, noBrowserNeeded);
+    expect(titlesOf(run)).toEqual(['Welder', 'Fitter']);
+  });
+});

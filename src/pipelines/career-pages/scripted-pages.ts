@@ -5,13 +5,14 @@ import type { Sight } from '../../web/browser/rendering.js';
 import type { RenderAnswer, WebPage } from '../../web/web.js';
 import { SHOWS_POSTINGS, CAREER_CONTROL } from './career-controls.js';
 import { askAboutPage, MAX_PAGES_ASKED } from './ask-about-pages.js';
+import type { FoundPosting } from '../../postings/posting.js';
 import type { PageFacts } from './page-facts.js';
 import { readAside } from '../read-aside.js';
 import type { ListState } from './parted-lists.js';
 import { entriesToOpen, holdsList, replayDetails } from './opened-entries.js';
-import { isClosedEntry } from './opened-postings.js';
+import { hasNoOtherPage, isClosedEntry } from './opened-postings.js';
 import { isReplayable, replayRest } from './replay-lists.js';
-import { askScripts, type ScriptPostings } from './script-data.js';
+import { askScripts, stateOthers, type ScriptPostings } from './script-data.js';
 
 /** How a page came to be asked for. */
 export interface PageOrigin {
@@ -41,6 +42,7 @@ export class ScriptedPages {
   private opened = 0;
   private vain = 0;
   private vainRests = 0;
+  private vainAsked = 0;
   private understoodPages = 0;
   private readonly seen = new Set<string>();
   private turn: Promise<unknown> = Promise.resolve();
@@ -139,21 +141,26 @@ export class ScriptedPages {
     if (this.vainRests >= VAIN_LISTS)
       return this.asItCame(facts, `${String(VAIN_LISTS)} lists of its site showed no more there`);
     const opened = await this.open(page.request.url, need, { ...origin, isHome: false }, facts);
-    const isFuller = !('missing' in opened) && opened.listed.length >= facts.listed.length;
-    const isVain =
-      !isFuller ||
-      (need === 'list_goes_on'
-        ? shownBy(opened) === shownBy(facts)
-        : opened.listed.every((posting) => isClosedEntry(posting, opened.url)));
-    if (isVain) this.vainRests++;
+    const isFuller = !('missing' in opened) && isFullerThan(opened, facts, need);
+    if (!isFuller || addsNothing(opened, facts, need)) this.vainRests++;
     return isFuller ? opened : { ...facts, ...(opened.rendered !== undefined && { rendered: { shows: '' } }) };
   }
 
-  private async needOfList({ body }: WebPage, { listed, url }: PageFacts): Promise<ScriptNeed | undefined> {
-    if (await readAside(this.context, 'listGoesOn', body)) return 'list_goes_on';
-    if (!listed.every((posting) => isClosedEntry(posting, url))) return undefined;
+  private async needOfList(page: WebPage, { listed, url }: PageFacts): Promise<ScriptNeed | undefined> {
+    if (await readAside(this.context, 'listGoesOn', page.body)) return 'list_goes_on';
+    if (!listed.every((posting) => hasNoOtherPage(posting, url))) return undefined;
     const titles = listed.map(({ fields }) => fields.job_title ?? '');
-    return (await readAside(this.context, 'opensByScript', body, titles)) ? 'closed_entries' : undefined;
+    const areClosed = listed.every((posting) => isClosedEntry(posting, url));
+    if (areClosed && (await readAside(this.context, 'opensByScript', page.body, titles))) return 'closed_entries';
+    return (await this.isReplaced(page, listed)) ? 'list_replaced' : undefined;
+  }
+
+  /** Whether the page's scripts put another list in the place of this one; they are mostly those of the whole site. */
+  private async isReplaced(page: WebPage, listed: readonly FoundPosting[]): Promise<boolean> {
+    if (this.vainAsked >= VAIN_LISTS) return false;
+    const isReplaced = await stateOthers(page, listed, this.context);
+    if (!isReplaced) this.vainAsked++;
+    return isReplaced;
   }
 
   private asItCame(facts: PageFacts, detail: string): PageFacts {
@@ -253,6 +260,17 @@ export class ScriptedPages {
     if (this.seen.has(shown.hash)) return 'it shows what another page shows';
     return shown.saysNotFound ? 'it says that it was not found' : undefined;
   }
+}
+
+/** Whether a page in a browser shows all that it came with; what takes the place of a list may be shorter. */
+function isFullerThan(opened: PageFacts, facts: PageFacts, need: ScriptNeed): boolean {
+  return need === 'list_replaced' ? shownBy(opened) > 0 : opened.listed.length >= facts.listed.length;
+}
+
+/** Whether a browser showed nothing of a list that was not there before. */
+function addsNothing(opened: PageFacts, facts: PageFacts, need: ScriptNeed): boolean {
+  if (need === 'list_goes_on') return shownBy(opened) === shownBy(facts);
+  return need === 'closed_entries' && opened.listed.every((posting) => isClosedEntry(posting, opened.url));
 }
 
 /** How many postings and boards a page shows. */

@@ -68,7 +68,7 @@ export function readHtmlListing(document: Document, context: PageContext): HtmlL
   const tabs = new TabLabels(document);
   const parts = new ControlledParts(document);
   const site = sitePlaces(context.url, document, tree.leaves);
-  const repeated = repeatedHeadings(tree);
+  const repeated = repeatedHeadings(tree, lists);
   const closed = closedElsewhere(tree);
   const struckLength = struckLengths();
   const dates = dateOrderOf(document, context.url, tree.leaves);
@@ -346,7 +346,8 @@ function isAdvert(tree: PageTree, { records }: PageLists): boolean {
 
 /**
  * What the nearest heading above a record says of all below it: "Skilled workers (full time)"; or a line in bold that
- * is a town. "Open positions", said in each of several parts, says nothing of them: the heading of the part does.
+ * is a town. "Open positions", said in each of several parts, says nothing of them: the heading of the part does. Nor
+ * does the title of another posting.
  * Behind one that names a town comes the one above it: "Apprenticeships".
  */
 function headingsAbove(
@@ -372,9 +373,10 @@ function isHeadingOrTown({ rank, text }: Leaf): boolean {
   return rank <= 6 || (rank === BOLD_LINE && isTownName(text));
 }
 
-/** Headings for openings that several parts of a page have in the same words. */
-function repeatedHeadings({ leaves }: PageTree): ReadonlySet<string> {
+/** Headings for openings that several parts of a page have in the same words, and the titles of its postings. */
+function repeatedHeadings({ leaves }: PageTree, { records }: PageLists): ReadonlySet<string> {
   const heads = leaves.filter(({ rank, text }) => rank > 1 && rank <= 6 && topicOf(text) === 'openings');
   const byText = Map.groupBy(heads, ({ text }) => text);
-  return new Set([...byText].filter(([, alike]) => alike.length > 1).map(([text]) => text));
+  const repeated = [...byText].filter(([, alike]) => alike.length > 1).map(([text]) => text);
+  return new Set([...repeated, ...records.map(({ title }) => title.text)]);
 }

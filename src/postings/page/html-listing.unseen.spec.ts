@@ -327,6 +327,96 @@ describe('one list shown twice', () => {
   });
 });
 
+describe('cards in front of the adverts that they choose between', () => {
+  const card = (title: string, pay: string): string =>
+    `<div class="card" data-advert="7"><h3 class="name">${title}</h3><div><p>Graz</p><p class="pay">${pay}</p></div></div>`;
+  const advert = (title: string, pay: string, text: string): string =>
+    `<div class="advert"><div><div><h2>${title}</h2><p>Graz</p><p class="pay">${pay}</p></div></div><button>Apply</button>
+     <div><div><h3>${title}</h3><p>${text}</p><h4>Requirements</h4><ul><li>Two years of it</li><li>Patience</li></ul></div></div></div>`;
+  const bakery = ['Baker', '€ 2,400 – 2,500 a month', 'You rise early and leave early.'] as const;
+  const mill = ['Miller', '€ 2,600 – 2,700 a month', 'You grind what the farmers bring.'] as const;
+  const page = (cards: string, adverts: string): string =>
+    `<h2>Open <b>positions</b></h2><section><div class="cards">${cards}</div><div class="adverts">${adverts}</div></section>`;
+
+  it('are the same openings, whose texts the adverts have', () => {
+    const [first, second] = [bakery, mill];
+    const { postings } = listingOf(
+      page(card(first[0], first[1]) + card(second[0], second[1]), advert(...first) + advert(...second)),
+    );
+    expect(postings.map(({ fields }) => [fields.job_title, fields.department])).toEqual([
+      ['Baker', undefined],
+      ['Miller', undefined],
+    ]);
+    expect(postings.every(({ fields }) => fields.requirements?.length === 2)).toBe(true);
+  });
+
+  it('of one form are several openings of a title, each for its own town', () => {
+    const role = (title: string, town: string): string =>
+      `<div class="card"><h3>${title}</h3><p>${town}</p><a href="/jobs/${title}-${town}">View</a></div>`;
+    const roles = (town: string): string => role('Baker', town) + role('Miller', town);
+    expect(titlesOf(`<h2>Open positions</h2><div>${roles('Graz')}${roles('Linz')}</div>`)).toEqual([
+      ...['Baker', 'Miller'],
+      ...['Baker', 'Miller'],
+    ]);
+  });
+
+  it('in two columns with an address each are so, too', () => {
+    const role = (title: string, town: string, style: string): string =>
+      `<div><h3 class="${style}">${title}</h3><p>${town}</p><a href="/jobs/${title}-${town}">View</a></div>`;
+    const roles = (town: string, style: string): string => role('Baker', town, style) + role('Miller', town, style);
+    expect(titlesOf(`<h2>Open positions</h2><div>${roles('Graz', 'red')}${roles('Linz', 'blue')}</div>`)).toHaveLength(
+      4,
+    );
+  });
+
+  it.each([
+    ['in the entries', '', '<p>Graz</p>', '', '<p>Linz</p>'],
+    ['above them', '<h4>Graz</h4>', '', '<h4>Linz</h4>', ''],
+  ])('with towns of their own %s are so, too', (_where, ...[above, town, aboveOthers, otherTown]) => {
+    const roles = (style: string, place = ''): string =>
+      ['Baker', 'Miller']
+        .map((title) => `<div><h3 class="${style}">${title}</h3>${place}<p>Full-time. Come to us.</p></div>`)
+        .join('');
+    const body = `<h2>Open positions</h2><div>${above}${roles('red', town)}${aboveOthers}${roles('blue', otherTown)}</div>`;
+    expect(titlesOf(body)).toHaveLength(4);
+  });
+});
+
+describe('a line that heads cards of its own form', () => {
+  const card = (title: string): string =>
+    `<div class="card"><span>Mill</span><h3>${title}</h3><p>You work with us by the river.</p><a href="mailto:jobs@firm.example">Apply</a></div>`;
+  const head = (words: string, text: string): string => `<div class="head"><h3>${words}</h3><p>${text}</p></div>`;
+  const roles = (...titles: string[]): string => `<div class="grid">${titles.map(card).join('')}</div>`;
+
+  it.each([
+    ['Production & Office', 'What we look for in the mill and in its rooms.'],
+    ['Produktion & Verwaltung', 'Stellen in der Mühle und in ihren Räumen.'],
+    ['Production & Bureau', 'Des postes au moulin et dans ses bureaux.'],
+  ])('is no opening: %s', (words, text) => {
+    const body = `<h2>Open positions</h2>${head(words, text)}${roles('Baker', 'Miller', 'Truck driver')}`;
+    expect(titlesOf(body)).toEqual(['Baker', 'Miller', 'Truck driver']);
+    expect(listingOf(body).leftOut.map(({ posting, why }) => [posting.fields.job_title, why])).toEqual([
+      [words, 'stranger'],
+    ]);
+  });
+
+  it('is one where it names an occupation, or states something', () => {
+    const body = `<h2>Open positions</h2>${head('Accountant', 'You count.')}${roles('Baker', 'Miller')}`;
+    expect(titlesOf(body)).toEqual(['Accountant', 'Baker', 'Miller']);
+    const applied = head('Production & Office', 'Graz</p><p><a href="mailto:jobs@firm.example">Apply</a>');
+    expect(titlesOf(`<h2>Open positions</h2>${applied}${roles('Baker', 'Miller')}`)).toContain('Production & Office');
+  });
+
+  it('is one where it is the last of a part of its own', () => {
+    const part = (heading: string, ...cards: string[]): string =>
+      `<section><h2>${heading}</h2>${cards.join('')}</section>`;
+    const body =
+      part('Jobs in the mill', card('Miller'), head('Night Grinding', 'You grind by night.')) +
+      part('Jobs in the office', card('Accountant'), card('Buyer'));
+    expect(titlesOf(body)).toEqual(['Miller', 'Night Grinding', 'Accountant', 'Buyer']);
+  });
+});
+
 describe('a title below a heading for openings', () => {
   it('is the posting, not the heading of the page that says the same', () => {
     const body =

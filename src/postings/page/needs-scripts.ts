@@ -28,6 +28,7 @@ export type ScriptNeed =
   | 'framed_list'
   | 'no_links'
   | 'list_goes_on'
+  | 'list_replaced'
   | 'closed_entries';
 
 /** The needs in words. */
@@ -41,6 +42,7 @@ export const SCRIPT_NEEDS: Readonly<Record<ScriptNeed, string>> = {
   data_by_script: 'its script fetches what it lists',
   framed_list: 'its list is in a frame',
   list_goes_on: 'its list goes on when a control is pressed',
+  list_replaced: 'its script fetches another list than it came with',
   no_links: 'its navigation is filled by script',
   closed_entries: 'the entries of its list open by script',
 };

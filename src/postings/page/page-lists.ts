@@ -1,4 +1,5 @@
 import { withoutCall } from './actions.js';
+import { headsOfCards } from './card-heads.js';
 import { fold } from '../text/words.js';
 import { LeafFacts, pageTitle } from './leaf-facts.js';
 import { isApartHeading, topicOf } from './topics.js';
@@ -8,7 +9,7 @@ import { titleScore } from './entry-title.js';
 import { isOpenApplication, jobTitleScore } from './job-titles.js';
 import { headsNoOpenings, IS_CAREER_PAGE, ListShapes, mayBeOpenings } from './list-shapes.js';
 import { asBesideOccupations } from './free-records.js';
-import { TakenTitles } from './same-titles.js';
+import { repeatsInOtherForms, TakenTitles } from './same-titles.js';
 import { isListBeside, isListElsewhere } from './lists-beside.js';
 import { isPersonWithRole } from './person-name.js';
 import { certaintyOf } from './list-certainty.js';
@@ -74,7 +75,7 @@ export function readPageLists(tree: PageTree, context: PageContext): PageLists {
       const features = reader.read(set);
       return { set, features, certainty: Math.max(certaintyOf(features), shapes.certaintyOf(set, features)) };
     })
-    .filter(({ certainty }) => certainty >= IS_DOUBTFUL);
+    .filter(({ set, certainty }) => certainty >= IS_DOUBTFUL && !repeatsInOtherForms(set, tree, facts));
   const { apart = [], judged = [] } = Object.groupBy(all, ({ set, features }) =>
     shapes.isApart(set, features) ? 'apart' : 'judged',
   );
@@ -254,7 +255,10 @@ class Chooser {
         this.owned[leaf.index] === 0 &&
         !this.holdsTaken(range),
     );
-    const kept = new Set(this.withoutStrangers(candidates, by));
+    const parts = Map.groupBy(candidates, ({ leaf }) => this.shapes.headAbove(leaf)).values();
+    const heads = new Set([...parts].flatMap((part) => headsOfCards(part, this.states)));
+    const entries = candidates.filter((record) => !heads.has(record));
+    const kept = new Set(this.withoutStrangers(entries, by));
     return { free: open.filter((one) => kept.has(one)), strangers: open.filter((one) => !kept.has(one)), content };
   }
 

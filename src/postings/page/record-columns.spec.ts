@@ -20,6 +20,20 @@ describe('columns of a list', () => {
     ]);
   });
 
+  it.each([
+    ['Mill Department', 'Oven Department'],
+    ['Abteilung Mühle', 'Backstubenabteilung'],
+    ['Département moulin', 'Département fournil'],
+    ['Departamento técnico', 'Departamento financiero'],
+    ['Reparto forni', 'Reparto mulino'],
+    ['Afdeling oven', 'Afdeling molen'],
+    ['Dział młyna', 'Dział pieców'],
+    ['Отдел помола', 'Отдел выпечки'],
+  ])('that a word calls departments are such: %s', (mill, oven) => {
+    const html = card('Baker (m/f/d)', oven) + card('Head of the Mill Department (m/f/d)', mill);
+    expect(read(html).map((posting) => (posting as { department?: string }).department)).toEqual([oven, mill]);
+  });
+
   it('quote what stands in them', () => {
     const html = card('Baker (m/f/d)', 'Production', 'Vienna') + card('Driver (m/f/d)', 'Van fleet', 'Qwertzheim');
     const { postings } = readHtmlListing(parseHtml(`<h1>Careers</h1>${html}`), {

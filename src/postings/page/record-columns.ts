@@ -1,7 +1,7 @@
 import { readJobType } from '../text/job-type.js';
 import { isPlaceName } from '../text/place.js';
 import type { FoundPosting } from '../posting.js';
-import { isDepartmentName } from './department-names.js';
+import { beginsAsDepartment, endsAsDepartment, isDepartmentName } from './department-names.js';
 import type { Element } from './html.js';
 import { partsOf } from './html-card.js';
 import { jobTitleScore } from './job-titles.js';
@@ -26,7 +26,7 @@ const MAX_PARTS = 10;
  */
 export function completedByColumns(cards: readonly CardPosting[]): FoundPosting[] {
   const columns = cards.map(({ card }) => (card ? partsOf(card).slice(0, MAX_PARTS) : []));
-  const departments = columns.map((parts) => parts.findIndex(isDepartmentName));
+  const departments = columns.map((parts) => parts.findIndex(isDepartment));
   const places = columns.map((parts, index) => parts.indexOf(cards[index]?.posting.fields.location ?? ''));
   const place = places.find((at) => at >= 0);
   const department = departments.find((at) => at >= 0);
@@ -42,8 +42,15 @@ export function completedByColumns(cards: readonly CardPosting[]): FoundPosting[
   });
 }
 
+/** "Head of the Sales Department" is a title. */
+function isDepartment(part: string): boolean {
+  const isCalledSo = beginsAsDepartment(part) || (endsAsDepartment(part) && jobTitleScore(part) < 1);
+  return isCalledSo || isDepartmentName(part);
+}
+
 function withField(posting: FoundPosting, field: ColumnField, value: string | undefined): FoundPosting {
-  const isTaken = Object.values(posting.fields).includes(value ?? '');
+  // A line alone in its card counts as the text, too.
+  const isTaken = Object.entries(posting.fields).some(([name, said]) => said === value && name !== 'job_description');
   if (value === undefined || posting.fields[field] !== undefined || isTaken || !FITS[field](value)) return posting;
   return {
     ...posting,

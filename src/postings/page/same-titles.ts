@@ -1,7 +1,9 @@
 import { fold } from '../text/words.js';
 import { attribute } from './html.js';
 import { classesOf } from './leaf-paths.js';
-import type { Leaf } from './page-tree.js';
+import type { LeafFacts } from './leaf-facts.js';
+import { BOLD_LINE, type Leaf, type PageTree } from './page-tree.js';
+import type { RecordSet } from './record-sets.js';
 import { townIn } from './town-heading.js';
 
 /** The entries of one title: their one form, if they have one, and by what they are told apart. */
@@ -49,6 +51,48 @@ export class TakenTitles {
 
 /** What two addresses of one page may differ by: the site's own name, a last stroke, where one came from. */
 const ASIDE = /^https?:\/\/[^/]+|\/$|[?&](?:ref|source|src|utm_\w{1,20})=[^&]*/g;
+
+/** One of the forms in which a set says its titles. */
+interface Form {
+  readonly titles: readonly string[];
+  readonly records: readonly (readonly [number, number])[];
+}
+
+/**
+ * Whether a set says the same titles in the same order in several forms, and nothing tells the openings of one form
+ * from those of another: cards, and the adverts that they choose between. Each form is a list by itself.
+ */
+export function repeatsInOtherForms({ titles, records }: RecordSet, { leaves }: PageTree, facts: LeafFacts): boolean {
+  const entries = titles.map((title, at) => ({ leaf: leaves[title] as Leaf, record: records[at] ?? NO_RECORD }));
+  const [first, ...others] = [...Map.groupBy(entries, ({ leaf }) => formOf(leaf)).values()].map((alike): Form => ({
+    titles: alike.map(({ leaf }) => fold(leaf.text)),
+    records: alike.map(({ record }) => record),
+  }));
+  if (!first || others.length === 0 || first.titles.length < 2) return false;
+  if (new Set(first.titles).size < first.titles.length) return false;
+  const leads = ({ records: own }: Form): boolean => own.some(([from, to]) => facts.count('link', from, to) > 0);
+  const placesOf = ([from, to]: readonly [number, number]): string[] =>
+    leaves.slice(from, to).flatMap(({ index, text }) => (facts.has('place', index) ? [fold(text)] : []));
+  const areApart = (one: readonly string[], other: readonly string[]): boolean =>
+    one.length > 0 && other.length > 0 && !one.some((place) => other.includes(place));
+  return others.every(
+    (form) =>
+      form.titles.join('\n') === first.titles.join('\n') &&
+      !(leads(first) && leads(form)) &&
+      !form.records.some((record, at) => areApart(placesOf(record), placesOf(first.records[at] ?? NO_RECORD))) &&
+      !isBelowTown(form, leaves, facts),
+  );
+}
+
+const NO_RECORD = [0, 0] as const;
+/** So many pieces above a list may name the town that all of it is in. A rule, no cut. */
+const PIECES_ABOVE = 3;
+
+function isBelowTown({ records: [first = NO_RECORD] }: Form, leaves: readonly Leaf[], facts: LeafFacts): boolean {
+  return leaves
+    .slice(Math.max(0, first[0] - PIECES_ABOVE), first[0])
+    .some(({ index, rank }) => rank <= BOLD_LINE && facts.has('place', index));
+}
 
 function formOf(leaf: Leaf): string {
   return `${String(leaf.rank)} ${classesOf(leaf)}`;

@@ -1,3 +1,4 @@
+import { escaped } from '../text/words/pattern-parts.js';
 import { noteCut } from '../reading-limits.js';
 import { attribute, elementsNamed, type Document } from './html.js';
 
@@ -14,13 +15,15 @@ const MAX_ADDRESSES = 5;
  */
 const MAX_SCRIPTS = 3;
 
-/** Addresses in a script's texts that by their names answer with postings as JSON; `base` is the page's own address. */
-export function jsonAddressesIn(script: string, base: string): string[] {
+/** Addresses in a script's texts that by their names answer with postings as JSON. */
+export function jsonAddressesIn(script: string, pageUrl: string): string[] {
   const found = new Set<string>();
-  for (const [, literal = ''] of script.matchAll(
-    /["'`]((?:https?:\/\/|\.{0,2}\/)?[\w.~%@:?&=/$*+,![\]-]{4,200})["'`]/g,
+  const valueOf = namedTexts(script);
+  for (const [, base = '', written = ''] of script.matchAll(
+    /["'`](?:\$\{([\w.$]{1,60})\}(?=\/))?((?:https?:\/\/|\.{0,2}\/)?[\w.~%@:?&=/$*+,![\]-]{4,200})["'`]/g,
   )) {
-    const address = jsonAddress(literal, base);
+    const literal = `${base === '' || !JOB_WORD.test(written) ? '' : valueOf(base)}${written}`;
+    const address = jsonAddress(literal, pageUrl);
     if (address !== undefined) found.add(address);
   }
   return asked([...found]);
@@ -38,6 +41,26 @@ function jsonAddress(literal: string, base: string): string | undefined {
   // What ends in a slash or a parameter without a value is the beginning of an address.
   const isBeginning = !isJson && /[=/]$/.test(url.href);
   return !isBeginning && /^https?:$/.test(url.protocol) ? url.href : undefined;
+}
+
+/** So many names are looked up in a program, each once: it is looked through from its beginning for each. */
+const MAX_NAMES = 20;
+
+/** What a program puts in front of its addresses, by the name it gives it: a text, or else the site itself. */
+function namedTexts(script: string): (name: string) => string {
+  const texts = new Map<string, string>();
+  return (name) => {
+    if (!texts.has(name) && texts.size < MAX_NAMES) texts.set(name, textNamed(name, script));
+    return texts.get(name) ?? '';
+  };
+}
+
+function textNamed(name: string, script: string): string {
+  const last = name.split('.').at(-1) ?? '';
+  const given = new RegExp(
+    String.raw`(?<![\w$])${escaped(last)}\s{0,3}[:=]\s{0,3}["'\`]((?:https?:/)?/[\w./:-]{1,100})["'\`]`,
+  ).exec(script)?.[1];
+  return given?.replace(/\/$/, '') ?? '';
 }
 
 /** The first of several addresses of data; it is said where there are more. */

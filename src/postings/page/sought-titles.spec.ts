@@ -82,3 +82,46 @@ describe('a sentence that seeks, above a form that lets one choose a role', () =
     expect(titlesOf(`<p>We are always looking for bakers.</p>${choice('Select', 'Baker', 'Miller')}`)).toEqual([]);
   });
 });
+
+describe('openings that stand behind each other in one line', () => {
+  it.each<[string, string[]]>([
+    [
+      '<p>Current openings: Master Miller, Shift Supervisor, Truck Driver.</p>',
+      ['Master Miller', 'Shift Supervisor', 'Truck Driver'],
+    ],
+    ['<p><b>Open positions:</b> Baker, Miller and Truck Driver</p>', ['Baker', 'Miller', 'Truck Driver']],
+    [
+      '<h2>Job openings</h2><p>Baker, Research and Development Manager, Miller</p>',
+      ['Baker', 'Research and Development Manager', 'Miller'],
+    ],
+    [
+      '<p>Offene Stellen: Bäcker (m/w/d), Müller (m/w/d) und Buchhalter (m/w/d). Wir freuen uns auf dich.</p>',
+      ['Bäcker (m/w/d)', 'Müller (m/w/d)', 'Buchhalter (m/w/d)'],
+    ],
+    ['<p>Postes à pourvoir : boulanger, meunier et comptable.</p>', ['Boulanger', 'Meunier', 'Comptable']],
+    ['<p>Vacantes: panadero, contable y conductor de camión.</p>', ['Panadero', 'Contable', 'Conductor de camión']],
+    ['<p>Vagas abertas: padeiro, contador e motorista</p>', ['Padeiro', 'Contador', 'Motorista']],
+    ['<p>Posizioni aperte: panettiere, contabile e autista.</p>', ['Panettiere', 'Contabile', 'Autista']],
+    ['<p>Openstaande vacatures: bakker, boekhouder en chauffeur.</p>', ['Bakker', 'Boekhouder', 'Chauffeur']],
+    ['<p>Открытые вакансии: пекарь, бухгалтер и водитель.</p>', ['Пекарь', 'Бухгалтер', 'Водитель']],
+    ['<p>Current opening: Truck Driver.</p>', ['Truck Driver']],
+  ])('%s', (body, titles) => {
+    expect(titlesOf(`<h1>Careers</h1>${body}<p>Send us your documents by mail.</p>`)).toEqual(titles);
+  });
+
+  it.each([
+    '<p>Current openings: none at present.</p>',
+    '<p>Current openings: 3</p>',
+    '<p>Open positions: see our board, or write to us.</p>',
+    '<p>Our teams: bakers, millers, drivers.</p>',
+    '<h2>Our customers</h2><p>Bakers, millers, drivers</p>',
+    '<p>Open positions in: Leeds, York, Hull</p>',
+    '<p>Past openings: Baker, Miller</p>',
+    '<p>Wir suchen immer: Bäcker, Köche</p>',
+    '<p>Cerchiamo per i nostri cantieri: muratori, carpentieri, autisti e fabbri.</p>',
+    '<p>Open positions that come up with us every year in spring: bakers, drivers</p>',
+    '<h2>Open positions</h2><p>Bread, rolls, and cakes, that is what we make.</p>',
+  ])('%s names none', (body) => {
+    expect(titlesOf(`<h1>Careers</h1>${body}<p>Send us your documents by mail.</p>`)).toEqual([]);
+  });
+});

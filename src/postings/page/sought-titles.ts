@@ -4,6 +4,7 @@ import type { Document } from './html.js';
 import { rolesBesideSought } from './form-roles.js';
 import { readJobPage } from './job-page.js';
 import { GENDER, jobTitleScore } from './job-titles.js';
+import { namedInLine } from './named-in-line.js';
 import type { Leaf, PageTree } from './page-tree.js';
 
 /** A longer sentence (characters) tells more than whom it seeks; a longer title is one itself. */
@@ -63,16 +64,27 @@ function grammarOf({ language, seek, counts, before, ends, and }: SoughtWords): 
 }
 
 /**
- * The postings of a page without a list: the occupations that its sentences seek, or the roles that its form offers
- * beside them; of one the whole page speaks.
+ * The postings of a page without a list: the openings that a line of it names, the occupations that its sentences seek,
+ * or the roles that its form offers beside them.
  */
 export function readSought(document: Document, { leaves }: PageTree, pageUrl: string): FoundPosting[] {
+  const named = namedInLine(leaves);
+  if (named.length > 0) return asPostings(named, document, pageUrl);
   const sought = soughtAmong(leaves);
   if (sought.size > MAX_TITLES) return [];
   const roles = rolesBesideSought(document, [...sought.keys()]);
   const [words = ''] = sought.values();
   const all = roles.length > 0 ? roles.map((role) => [role, words] as const) : [...sought];
-  const postings = all.map(([title, text]): FoundPosting => {
+  return asPostings(all, document, pageUrl);
+}
+
+/** Titles with the words that seek them, as postings; of one the whole page speaks. */
+function asPostings(
+  sought: readonly (readonly [title: string, words: string])[],
+  document: Document,
+  pageUrl: string,
+): FoundPosting[] {
+  const postings = sought.map(([title, text]): FoundPosting => {
     const { fields, evidence } = foundPosting('page', { job_title: title, job_description: text });
     return { fields, evidence: { ...evidence, job_title: { source: 'page', quote: text.slice(0, MAX_QUOTE) } } };
   });

@@ -5,7 +5,8 @@ import { readEastAsian } from './east-asian-parts.js';
 import { divisionsOfCode } from './gazetteer.js';
 import { fameOf, isKnownName, isRead, readName, townsOf, unread, WELL_KNOWN, type Part } from './place-names.js';
 import { matchesOf } from './words.js';
-import { escaped } from './words/pattern-parts.js';
+import { HOME_WORDS } from './words/home-words.js';
+import { alternativesOf, escaped, longestFirst } from './words/pattern-parts.js';
 import { GLUED_JOINERS, PLACE_JOINERS } from './words/place-joiners.js';
 import { PLACE_NOISE } from './words/place-words.js';
 import { WAY_WORDS } from './words/way-words.js';
@@ -38,16 +39,15 @@ export function readParts(location: string, isStrict = false): PlaceParts {
 }
 
 const lookAround = (words: string): string => `(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`;
-const spaced = (word: string): string => escaped(word).replaceAll(' ', '\\s{1,9}');
+/** Spaces of any width between the words; Russian texts write ё or е. */
+const spaced = (word: string): string => escaped(word).replaceAll(' ', '\\s{1,9}').replaceAll('е', '[её]');
 const WAYS = WAY_WORDS.flatMap(([, , words]) =>
   words.split('|').map((word) => `${spaced(word.replace('*', ''))}${word.endsWith('*') ? '\\p{L}{0,12}' : ''}`),
 );
-const NOISE = new RegExp(
-  lookAround(
-    [...PLACE_NOISE.map(([word]) => spaced(word)), ...WAYS].sort((one, other) => other.length - one.length).join('|'),
-  ),
-  'giu',
-);
+const NOISE_WORDS = longestFirst([...PLACE_NOISE.map(([word]) => spaced(word)), ...WAYS]).join('|');
+/** "Volledig remote", "grotendeels thuiswerk": how much of the work is done there is no part of a place either. */
+const HOW_MUCH = `(?:(?:${alternativesOf(HOME_WORDS, 'wholly')}|${alternativesOf(HOME_WORDS, 'mostly')})\\s{1,9})?`;
+const NOISE = new RegExp(lookAround(`${HOW_MUCH}(?:${NOISE_WORDS})`), 'giu');
 const JOINER = new RegExp(
   `\\s{1,9}(?:${PLACE_JOINERS.map(([word]) => spaced(word)).join('|')})\\s{1,9}|\\s{0,9}/\\s{0,9}`,
   'iu',

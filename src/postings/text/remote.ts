@@ -67,13 +67,18 @@ export function readRemotePlace(title: string, location: string): RemoteStatemen
   return undefined;
 }
 
-/** "Geliştirici — Uzaktan", "Hammarö / Distans": a word by itself that says it in any language. */
+/**
+ * "Geliştirici — Uzaktan", "Hammarö / Distans": a word by itself that says it in any language. "Helt på distans" says
+ * it in front of a place, too.
+ */
 function readWayPart(text: string): RemotePolicy | undefined {
-  const [, ...parts] = text
+  const parts = text
     .slice(0, MAX_LABEL)
     .split(/\s[–—|/·-]\s|[(),]/)
     .map((part) => part.trim());
+  if (parts.some((part) => IS_WHOLLY_AT_HOME.test(part))) return 'remote';
   return parts
+    .slice(1)
     .filter((part) => /^\p{L}+$/u.test(part))
     .map(readRemoteLabel)
     .find((policy) => policy !== undefined);
@@ -92,6 +97,7 @@ const PARTLY_AT_HOME = new RegExp(
 );
 /** "Praca w 100% zdalna" */
 const WHOLLY_AT_HOME = new RegExp(String.raw`(?<!\p{Script=Latin})${ofKind('wholly')}[\s-]{0,3}${HOME}`, 'iu');
+const IS_WHOLLY_AT_HOME = new RegExp(`^(?:${WHOLLY_AT_HOME.source})$`, 'iu');
 /** What is remote and no way of working: "in partly remote areas". */
 const REMOTE_THING = String.raw`\s(?:areas?|locations?|sites?|regions?|communit|parts|places|villages?|customers?|control|sensing|access)`;
 /** "Working remotely most of the time", "télétravail partiel" */

@@ -35,6 +35,11 @@ const BASE = /\bbase\b|\bfix/i;
 /** A multiple of the pay is none: "2x salary". */
 const MULTIPLE = /\d(?:\.\d)?\s?[x×]\s+(?:\w+\s+){0,2}salary/giu;
 const TOTAL = /\bOTE\b|on[- ]target|total (?:cash|target|compensation|earnings|rewards)|target earnings/i;
+/** "$120,000 OTE"; of "basis + commissie (OTE €7k)" the words are said of the amount behind them. */
+const IS_TOTAL_BEHIND = new RegExp(
+  String.raw`^[^\n]{0,24}?(?:${TOTAL.source})(?!(?:\s(?:of|up to|von|bis|tot|van|de))?[\s:~]{0,3}(?:[A-Z]{3}\s?)?[€$£]?\s?\d)`,
+  'i',
+);
 /** The patterns of which the last place in a text is asked for. */
 const EACH = {
   pay: everywhere(PAY),
@@ -168,7 +173,7 @@ function isBareRate({ isRange }: Money, size: number, before: string): boolean {
 
 function isToldAsTotal(before: string, after: string): boolean {
   const near = before.slice(-60);
-  return lastIndex(near, EACH.total) > lastIndex(near, EACH.base) || TOTAL.test(after.slice(0, 25));
+  return lastIndex(near, EACH.total) > lastIndex(near, EACH.base) || IS_TOTAL_BEHIND.test(after);
 }
 
 /** How much speaks for an amount being the pay, for choosing among several. */

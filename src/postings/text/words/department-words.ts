@@ -84,3 +84,20 @@ export const DEPARTMENT_WORDS: readonly (readonly [language: string, names: stri
   ['ar', 'المبيعات|الإدارة|المحاسبة|الإنتاج|التسويق|الموارد البشرية'],
   ['he', 'מכירות|אדמיניסטרציה|כספים|ייצור|לוגיסטיקה|שיווק|משאבי אנוש'],
 ];
+
+/** Words in front of the name of a department or behind it that call it one; they are patterns. */
+export const CALLED_DEPARTMENT: readonly (readonly [language: string, words: string])[] = [
+  ['en', 'department|dept\\.?'],
+  ['de', 'abteilung'],
+  ['fr', 'département'],
+  ['es, pt', 'departamento'],
+  ['it', 'reparto|dipartimento'],
+  ['nl, da', 'afdeling'],
+  ['no', 'avdeling'],
+  ['sv', 'avdelning'],
+  ['pl', 'dział'],
+  ['cs, sk', 'oddělení|oddelenie'],
+  ['ru, uk', 'отдел|відділ'],
+  ['tr', 'departmanı|bölümü'],
+  ['ro', 'departamentul'],
+];

@@ -37,7 +37,7 @@ export const HOME_WORDS: readonly HomeWord[] = [
   ['home', 'fi', String.raw`etätyö\p{L}{0,5}|etänä`],
   ['home', 'cs, sk', 'z domova|z domu|na dálku|na diaľku'],
   ['home', 'hu', 'otthonról|otthoni munkavégzés|távmunk[aá]'],
-  ['home', 'ru', String.raw`удал[её]нн\p{L}{1,4}|удал[её]нно|из дома|дистанционн\p{L}{1,4}`],
+  ['home', 'ru', String.raw`удал[её]нн\p{L}{1,4}|удал[её]нно|удал[её]нк\p{L}{1,3}|из дома|дистанционн\p{L}{1,4}`],
   ['home', 'uk', String.raw`віддален\p{L}{1,4}|з дому|дистанційн\p{L}{1,4}`],
   ['home', 'tr', 'evden|uzaktan'],
   ['home', 'ja', 'リモート|在宅|テレワーク'],

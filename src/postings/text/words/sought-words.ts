@@ -118,12 +118,16 @@ export const SOUGHT_WORDS: readonly SoughtWords[] = [
   },
   {
     language: 'it',
-    seek: 'cerca|cercano|ricerca|ricercano|seleziona|alla ricerca di|assume',
+    seek: 'cerca|cercano|cerchiamo|stiamo cercando|ricerca|ricercano|ricerchiamo|seleziona|selezioniamo|alla ricerca di|assume|assumiamo',
     counts: 'un[oa]?|un’|due|tre',
     before: 'il|la|i|le|nuov[oaie]|nostr[oaie]|attualmente',
     ends: 'per|in|con|che|da|a|presso|espert[oaie]|qualificat[oaie]|al|alla',
     and: 'e|ed|o',
-    cases: [['L’officina Rossi cerca un saldatore e una contabile per la sede di Lecco.', 'Saldatore', 'Contabile']],
+    cases: [
+      ['L’officina Rossi cerca un saldatore e una contabile per la sede di Lecco.', 'Saldatore', 'Contabile'],
+      ['Cerchiamo un panettiere per il turno di notte.', 'Panettiere'],
+      ['Cerchiamo panettieri, autisti e contabili.'],
+    ],
   },
   {
     language: 'sv',

@@ -2,6 +2,7 @@ import { readContact } from '../text/contact.js';
 import { asksForApplication, onlyMailbox } from './application-mailbox.js';
 import { withoutCount } from './counted-title.js';
 import { attribute, type AnyNode, type Element, findAll, isHidden, isTag, isText, lineOf, textOf } from './html.js';
+import { readShare } from './short-values.js';
 import { titleInSentence, withoutEnd } from './job-titles.js';
 import { isAction } from './actions.js';
 import { addressOfCard } from './card-address.js';
@@ -328,7 +329,7 @@ function addFact(facts: ShortFacts, part: string): void {
 
 function addKindOf(facts: ShortFacts, part: string): void {
   const remote = readRemoteLabel(part);
-  addFirst(facts, 'job_type', readJobType(part));
+  addFirst(facts, 'job_type', readJobType(part) ?? readShare(part));
   if (part.split(' ').length < 4) addFirst(facts, 'contract_type', readContractType(part));
   addFirst(facts, 'remote_policy', remote);
   if (remote !== undefined && isRemotePlace(part)) facts.location ??= part.replace(/^in\s+/i, '');

@@ -187,7 +187,14 @@ function isOneText(left: string, right: string): boolean {
 
 /** Whether an element is a text of its own by its style or by what it says. */
 function isApartBy({ before, group, left, base }: Seam): boolean {
-  return isRowOfItems(base) || isBadge(group, left, base) || isButton(group, base) || isButton(before, base);
+  if (isRowOfItems(base) || isBoldLabel(group, base)) return true;
+  return isBadge(group, left, base) || isButton(group, base) || isButton(before, base);
+}
+
+/** "<b>Position:</b> Baker <b>Place:</b>Leeds": the next label of one line. */
+function isBoldLabel(runs: readonly InlineRun[], base: Element): boolean {
+  const label = /^\s*([^:：]{2,40})[:：]\s*$/.exec(textOfRuns(runs))?.[1];
+  return label !== undefined && (isIn('b', runs[0], base) || isIn('strong', runs[0], base));
 }
 
 /** Whether nothing divides two texts, neither a space nor a mark. */

@@ -156,3 +156,30 @@ it('a department that says of which kind it is is an opening', () => {
     'Commerciale',
   ]);
 });
+
+it('labels in bold on one line each have their value', () => {
+  const item = (text: string): string => `<li>${text}</li>`;
+  const items = [
+    '<strong>Puesto:</strong> Panadero <strong>Sector:</strong>HORNOS',
+    '<strong>Puesto:</strong> Molinero',
+    '<strong>Puesto:</strong> Chofer',
+  ];
+  expect(titlesOf(`<h2>Vacantes</h2><ul>${items.map(item).join('')}</ul>`, 'Vacantes', 'es')).toEqual([
+    'Panadero',
+    'Molinero',
+    'Chofer',
+  ]);
+});
+
+it('the share of a full week on a line of its own is the kind of a job', () => {
+  const card = (role: string, share: string): string =>
+    `<div><h3>${role}</h3><p>${share}</p><p>Du bäckst unser Brot.</p><a href="/${role}">Bewerben</a></div>`;
+  const found = read(`<h2>Offene Stellen</h2>${card('Bäcker', '100 %')}${card('Müller', '60 %')}`, 'Jobs', 'de');
+  expect(found.map(({ job_type: kind }) => kind)).toEqual(['full-time', 'part-time']);
+});
+
+it('a line that leads on to a title heads no requirements', () => {
+  const page =
+    '<p>Wir suchen eine/n</p><h1>Bäcker/in</h1><p>Du liebst Brot? Dann komm zu uns in die Mühle.</p><h2>Profil</h2><ul><li>Zwei Jahre am Ofen</li></ul>';
+  expect(read(page, 'Stelle', 'de')).toMatchObject([{ requirements: ['Zwei Jahre am Ofen'] }]);
+});

@@ -92,9 +92,11 @@ class SetFinder {
 
   /** Titles behind labels are a list of adverts, each from its label to the next one. */
   private addLabelled(): void {
-    const [values, lines] = [labelledTitles(this.tree), titleLines(this.tree)];
-    this.addAdverts(values, (title) => title - 1);
-    this.addAdverts(lines, (title) => title);
+    const [values, lines] = [new Set(labelledTitles(this.tree)), titleLines(this.tree)];
+    const startOf = (title: number): number => (values.has(title) ? title - 1 : title);
+    // One may have its label in a piece of its own, the next one in its line.
+    const all = [...new Set([...values, ...lines])].sort((one, other) => one - other);
+    for (const titles of [all, [...values], lines]) this.addAdverts(titles, startOf);
   }
 
   private addAdverts(titles: readonly number[], startOf: (title: number) => number): void {

@@ -26,11 +26,15 @@ export function headingOf(line: string): HeadingKind | undefined {
 
 /** What stands below a heading; undefined when it says nothing we know. */
 export function kindOfHeading(heading: string): HeadingKind | undefined {
-  return VISITORS_QUESTION.test(heading) ? undefined : headings.kindsOf(heading)[0];
+  return VISITORS_QUESTION.test(heading) || LEADS_ON.test(heading) ? undefined : headings.kindsOf(heading)[0];
 }
 
 /** "未経験でも応募できますか？": what a visitor asks, unless it asks whom the company seeks. */
 const VISITORS_QUESTION = /^(?!.*求め).*か[？?]$/u;
+
+/** "We are looking for a", "Wir suchen eine/n": the line below it goes on. */
+const LEADS_ON =
+  /(?:suchen|looking for|seeking|hiring|recherchons|cherchons|buscamos|cerchiamo|zoeken|söker|søger|søker)(?: wir)? (?:an?|eine?n?|eine[/(]n\)?|eine?n?\/e|une?|une?[/(]e?\)?|una?|een|ett?)$/iu;
 
 /** A line break in the source before a label that we know: "Baker\nRequirements: …". */
 const SOFT_BREAK = /\n[ \t]{0,60}(?=\p{Lu}[^\n:]{2,30}:\s)/u;

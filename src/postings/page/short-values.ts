@@ -27,7 +27,7 @@ function bare(value: string): string {
 }
 
 /** "100 %", "50–60%" of a full week; undefined for "80-100%", which is both. */
-function readShare(value: string): 'full-time' | 'part-time' | undefined {
+export function readShare(value: string): 'full-time' | 'part-time' | undefined {
   const [, least, most] = /^(\d{1,3})(?:\s?%?\s?[-–]\s?(\d{1,3}))?\s?%$/.exec(value) ?? [];
   if (least === undefined || Number(least) === 0 || Number(most ?? least) > 100) return undefined;
   if (Number(least) === 100) return 'full-time';

@@ -355,3 +355,8 @@ it.each(CASES)('%s: "%s" asks for %s years', (_language, form, years) => {
   for (const text of [form, `${form}.`, `We bake.\n• ${form}\n• Courage`])
     expect(readExperience(text)?.years).toBe(years);
 });
+
+it('a number alone above what it counts is the pride of a company', () => {
+  expect(readExperience('We bake.\n10+\nyears placing bakers\n95 %\nretention')).toBeUndefined();
+  expect(readExperience('We bake.\n10+ years baking bread')?.years).toBe(10);
+});

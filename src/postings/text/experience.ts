@@ -66,7 +66,7 @@ export function readExperience(written: string): Experience | undefined {
   const preferred: Experience[] = [];
   const byDegree = new Map<string, Experience>();
   const text = plainDigits(written.slice(0, MAX_SEARCHED));
-  for (const said of yearsIn(text)) {
+  for (const said of yearsIn(text).filter((years) => !isCounter(text, years))) {
     const mention = judgeMention(text, said);
     if (!mention) continue;
     const sentence = sentenceAround(text, said.start);
@@ -75,6 +75,12 @@ export function readExperience(written: string): Experience | undefined {
     else if (mention.years < (byDegree.get(line)?.years ?? Infinity)) byDegree.set(line, mention);
   }
   return highest([...required, ...byDegree.values()]) ?? highest(preferred);
+}
+
+/** "10+" on a line of its own above "years in business": a company counts what it is proud of. */
+function isCounter(text: string, { start, end }: Years): boolean {
+  const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
+  return before.trim() === '' && text.slice(start, end).includes('\n');
 }
 
 /** A number of years that a text names. */

@@ -41,10 +41,15 @@ export function readParts(location: string, isStrict = false): PlaceParts {
 const lookAround = (words: string): string => `(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`;
 /** Spaces of any width between the words; Russian texts write ё or е. */
 const spaced = (word: string): string => escaped(word).replaceAll(' ', '\\s{1,9}').replaceAll('е', '[её]');
-const WAYS = WAY_WORDS.flatMap(([, , words]) =>
-  words.split('|').map((word) => `${spaced(word.replace('*', ''))}${word.endsWith('*') ? '\\p{L}{0,12}' : ''}`),
-);
-const NOISE_WORDS = longestFirst([...PLACE_NOISE.map(([word]) => spaced(word)), ...WAYS]).join('|');
+/** "remot*": a word with any ending. */
+const withEnding = (word: string): string =>
+  `${spaced(word.replace('*', ''))}${word.endsWith('*') ? '\\p{L}{0,12}' : ''}`;
+const NOISE_WORDS = longestFirst([
+  ...PLACE_NOISE.map(([word]) => word),
+  ...WAY_WORDS.flatMap(([, , words]) => words.split('|')),
+])
+  .map(withEnding)
+  .join('|');
 /** "Volledig remote", "grotendeels thuiswerk": how much of the work is done there is no part of a place either. */
 const HOW_MUCH = `(?:(?:${alternativesOf(HOME_WORDS, 'wholly')}|${alternativesOf(HOME_WORDS, 'mostly')})\\s{1,9})?`;
 const NOISE = new RegExp(lookAround(`${HOW_MUCH}(?:${NOISE_WORDS})`), 'giu');

@@ -1,3 +1,5 @@
+import { codeOfName } from './countries.js';
+
 /** Currencies of countries whose money is called dollar or krone. */
 const DOLLARS: Record<string, string> = {
   Canada: 'CAD',
@@ -12,6 +14,17 @@ const DOLLARS: Record<string, string> = {
   Uruguay: 'UYU',
 };
 const KRONER: Record<string, string> = { Sweden: 'SEK', Denmark: 'DKK', Norway: 'NOK', Iceland: 'ISK', Czechia: 'CZK' };
+/** Countries of two currencies of one name and one value, by their central banks: BCEAO and BEAC. */
+const CFA_FRANCS: Record<string, readonly string[]> = {
+  XOF: ['BJ', 'BF', 'CI', 'GW', 'ML', 'NE', 'SN', 'TG'],
+  XAF: ['CM', 'CF', 'TD', 'CG', 'GA', 'GQ'],
+};
+
+function cfaFrancOf(country: string): string | undefined {
+  const code = codeOfName(country);
+  return Object.keys(CFA_FRANCS).find((currency) => CFA_FRANCS[currency]?.includes(code ?? ''));
+}
+
 /** How a language writes pay and month tells its krone where no country is known. */
 const KRONER_BY_WORD: readonly (readonly [RegExp, string])[] = [
   [/lön|(?<!\p{L})mån(?!u|að|ed)|timm/iu, 'SEK'],
@@ -37,6 +50,8 @@ export function currencyIn(
       return dollarIn(around, country);
     case 'kr':
       return country === undefined ? KRONER_BY_WORD.find(([word]) => word.test(around))?.[1] : KRONER[country];
+    case 'cfa':
+      return country === undefined ? undefined : cfaFrancOf(country);
     case 'peso':
       return country === 'Philippines' ? 'PHP' : DOLLARS[country ?? ''];
     default:

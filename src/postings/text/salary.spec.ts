@@ -60,6 +60,10 @@ describe('readSalary', () => {
 
   it('lets the place decide what a dollar is', () => {
     expect(readSalary('Salary: $80,000 a year', { country: 'Canada' })).toMatchObject({ currency: 'CAD' });
+    const francs = 'Salaire : 400k - 500k FCFA';
+    expect(readSalary(francs, { country: 'Benin' })).toMatchObject({ min: 400_000, max: 500_000, currency: 'XOF' });
+    expect(readSalary(francs, { country: 'Gabon' })).toMatchObject({ currency: 'XAF' });
+    expect(readSalary(francs)).toMatchObject({ min: 400_000, currency: undefined });
     expect(readSalary('Salary: $80,000 AUD a year', { country: 'Canada' })).toMatchObject({ currency: 'AUD' });
   });
 

@@ -7,7 +7,7 @@ import type { NoTitleWord } from './no-title-words.js';
 export const PAGE_PARTS: readonly NoTitleWord[] = [
   [
     'en',
-    'work experience|work placement|work placements|next|previous|next page|previous page|older|newer|application form|application sent|thank you for your application|thank you|get in touch|drop us a line|all departments|all locations|all categories|reset filters|clear filters|clear all|filters|step|personal details|personal information|cover letter|resume|cv|subscribe|privacy policy|our office|our offices|our values|our culture|our mission|our story|meet the team|any questions|your application|our process|recruitment process',
+    'social|socials|follow us|work experience|work placement|work placements|next|previous|next page|previous page|older|newer|application form|application sent|thank you for your application|thank you|get in touch|drop us a line|all departments|all locations|all categories|reset filters|clear filters|clear all|filters|step|personal details|personal information|cover letter|resume|cv|subscribe|privacy policy|our office|our offices|our values|our culture|our mission|our story|meet the team|any questions|your application|our process|recruitment process',
   ],
   [
     'de',

@@ -6,6 +6,8 @@ export type PlaceWord = readonly [word: string, language: string, text: string, 
 
 /** Words beside a place that name none; `place-words.spec.ts` holds each to its case. */
 export const PLACE_NOISE: readonly PlaceWord[] = [
+  ['remote-friendly', 'en', 'Remote-friendly (Porto)', 'Porto | '],
+  ['remote-first', 'en', 'Remote-first, Kassel', 'Kassel | Germany'],
   ['north america', 'en', 'Remote - North America', ' | '],
   ['south america', 'en', 'South America', ' | '],
   ['latin america', 'en', 'Latin America', ' | '],

@@ -231,7 +231,7 @@ export const SECTION_WORDS: readonly WordRow<SectionKind | 'other'>[] = [
   [
     'requirements',
     'en',
-    'desired profile|candidate requirement|key skills|job specification|eligibility criteria|person specification|essential criteria',
+    'desired profile|candidate requirement|key skills|job specification|eligibility criteria|person specification|person spec|essential criteria',
   ],
   [
     'requirements',

@@ -156,3 +156,13 @@ it('a department that says of which kind it is is an opening', () => {
     'Commerciale',
   ]);
 });
+
+describe('a label for the place', () => {
+  it.each([
+    ['ru', 'Город: г. Яхрома', 'Токарь', 'Сварщик', 'г. Яхрома'],
+    ['uk', 'Місто: м. Бурштин', 'Токар', 'Зварювальник', 'м. Бурштин'],
+  ])('may have a short word before the name of a small town (%s)', (language, line, one, other, location) => {
+    const card = (role: string): string => `<li><h3>${role}</h3><ul><li>${line}</li></ul><a href="/${role}">›</a></li>`;
+    expect(read(`<ul>${card(one)}${card(other)}</ul>`, 'Jobs', language)).toMatchObject([{ location }, { location }]);
+  });
+});

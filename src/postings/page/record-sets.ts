@@ -90,7 +90,7 @@ class SetFinder {
     return { sets: [...this.found.values()], seen: this.seen };
   }
 
-  /** Titles behind labels are a list of adverts, each from its label to the next one. */
+  /** Titles behind labels are a list of adverts, each from its label to the next one, whatever their form. */
   private addLabelled(): void {
     const [values, lines] = [labelledTitles(this.tree), titleLines(this.tree)];
     this.addAdverts(values, (title) => title - 1);
@@ -99,7 +99,7 @@ class SetFinder {
 
   private addAdverts(titles: readonly number[], startOf: (title: number) => number): void {
     const last = titles.at(-1);
-    if (last === undefined || this.found.has(titles.join(' '))) return;
+    if (last === undefined) return;
     const end = this.nextOutside[last] as number;
     const records = titles.map((title, at) => {
       const next = titles[at + 1];

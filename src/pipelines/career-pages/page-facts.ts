@@ -10,6 +10,7 @@ import {
   type Document,
 } from '../../postings/page/html.js';
 import { showChosenParts } from '../../postings/page/chosen-parts.js';
+import { divideGluedNames } from '../../postings/page/glued-names.js';
 import { rolesOfForms } from '../../postings/page/form-roles.js';
 import { readSought } from '../../postings/page/sought-titles.js';
 import { readHtmlListing, type HtmlListing, type LeftOut } from '../../postings/page/html-listing.js';
@@ -119,6 +120,7 @@ export function withItsLimits(url: string, readWithout: () => PageFacts): PageFa
 function readWhole(page: WebPage, anchor: string, isAssumed: boolean): PageFacts {
   const { document, isWhole } = parsePageHtml(page.body);
   showChosenParts(document);
+  divideGluedNames(document);
   const base = baseOf(document, page.url);
   const { links, seen } = readLinks(document, base);
   const title = lineOfFirst(document, 'title');

@@ -2,7 +2,7 @@ import { readDate } from '../text/date.js';
 import { readExperience } from '../text/experience.js';
 import { nameIn } from '../text/contact.js';
 import { readContractType, readJobType, saysKind } from '../text/job-type.js';
-import { readPlace } from '../text/place.js';
+import { isFramedPlace, readPlace } from '../text/place.js';
 import { readRemoteLabel } from '../text/remote.js';
 import { readSalary, type Salary } from '../text/salary.js';
 import { fold } from '../text/words.js';
@@ -324,9 +324,12 @@ export function isRemotePlace(value: string): boolean {
   return readRemoteLabel(value) !== undefined && ((city ?? country) !== undefined || REGIONS.test(value));
 }
 
+/** "Graz", "г. Казань": a name, or a short word for a town before one. */
+const NAMES_PLACE = /^(?:\p{Ll}{1,4}\.\s?)?[\p{Lu}\p{Lo}]|^\d/u;
+
 function isPlaceLike(value: string): boolean {
   return (
-    /^[\p{Lu}\p{Lo}\d]/u.test(value) &&
+    (NAMES_PLACE.test(value) || isFramedPlace(value)) &&
     /\p{L}{2}/u.test(value) &&
     value.split(/\s+/).length <= MAX_PLACE_WORDS &&
     !/[.!?]$|@/.test(value) &&

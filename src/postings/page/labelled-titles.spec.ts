@@ -29,3 +29,22 @@ it('a label that says the title above it again begins no second advert', () => {
     `<h2>${title}</h2><h2>Job title: ${title}</h2><h3>Duties</h3><ul><li>Bread</li><li>Rolls</li></ul>`;
   expect(titlesOf(`<h1>Open positions</h1>${advert('Baker')}${advert('Miller')}`)).toEqual(['Baker', 'Miller']);
 });
+
+it.each([
+  ['en', 'Role', 'Experience', '2 years', 'Baker', 'Miller'],
+  ['de', 'Stelle', 'Anforderungen', 'Zwei Jahre an der Mühle', 'Bäcker', 'Fahrer'],
+  ['pl', 'Stanowisko', 'Wymagania', 'Dwa lata w piekarni', 'Piekarz', 'Młynarz'],
+])('the first of two cells of a row is such a label where other rows begin with labels (%s)', (...words) => {
+  const [, label, other, value, ...titles] = words;
+  const table = (title: string): string => {
+    const row = (one: string, two: string): string => `<tr><td><p>${one}</p></td><td><p>${two}</p></td></tr>`;
+    return `<h4>Bread</h4><div><table><tbody>${row(label, title)}${row(other, value)}</tbody></table></div>`;
+  };
+  expect(titlesOf(`<h1>Careers</h1>${titles.map(table).join('')}`)).toEqual(titles);
+});
+
+it('is none in a table of people', () => {
+  const person = (name: string, role: string): string =>
+    `<table><tr><td>Name</td><td>${name}</td></tr><tr><td>Position</td><td>${role}</td></tr><tr><td>Department</td><td>Bread</td></tr></table>`;
+  expect(titlesOf(`<h1>Team</h1>${person('Anna Berg', 'Baker')}${person('Jan Holm', 'Miller')}`)).toEqual([]);
+});

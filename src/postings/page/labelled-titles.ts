@@ -4,7 +4,7 @@ import { jobTitleScore } from './job-titles.js';
 import { blockAround, isInline, type Leaf, type PageTree } from './page-tree.js';
 import { isPersonName } from './person-name.js';
 import { kindOfHeading } from './section-headings.js';
-import { columnHead, isInHeads } from './table-columns.js';
+import { columnHead, isInHeads, isLabelOfRow } from './table-columns.js';
 
 /** A longer text (characters) behind a label is prose. */
 const MAX_VALUE = 60;
@@ -14,7 +14,7 @@ export function titleCells({ leaves }: PageTree): ReadonlySet<number> {
   return new Set(leaves.filter(({ element }) => labelOf(columnHead(element)) === 'title').map(({ index }) => index));
 }
 
-/** Pieces right behind a label "Position" that is a heading, a term or the head of a row. */
+/** Pieces right behind a label "Position" that is a heading, a term, the head of a row or its first of two cells. */
 export function labelledTitles({ leaves }: PageTree): number[] {
   return leaves
     .filter((leaf) => isLabelled(leaf, leaves[leaf.index - 1], leaves[leaf.index - 2]))
@@ -33,6 +33,7 @@ function isTitleLabel({ region, text, element }: Leaf): boolean {
 /** Whether a piece stands where the value of a label does; `above` is the piece before the label. */
 function isValueOf(label: Leaf, leaf: Leaf, above: Leaf | undefined): boolean {
   const isHead = label.rank <= 6 || /^(?:dt|th)$/.test(label.element.name);
+  if (isLabelOfRow(label.element, leaf.element)) return !isPersonName(above?.text ?? '');
   // Below a heading stands what it is about; in a list of terms the next one is no value.
   return isHead ? leaf.rank > label.rank : isLineBelow(leaf, label) && !isPersonName(above?.text ?? '');
 }

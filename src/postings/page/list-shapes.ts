@@ -1,3 +1,4 @@
+import { AdvertsLedTo } from './adverts-led-to.js';
 import { labelOf } from './field-labels.js';
 import { saysKind } from '../text/job-type.js';
 import { isDepartmentName } from './department-names.js';
@@ -226,6 +227,7 @@ type IsShape = (set: RecordSet, features: Features) => boolean;
 export class ListShapes {
   readonly subjects: MailSubjects;
   private readonly cells: ReadonlySet<number>;
+  private readonly adverts: AdvertsLedTo;
   /** How many sentences in quotation marks stand before each piece. */
   private readonly quotes: readonly number[];
 
@@ -240,6 +242,7 @@ export class ListShapes {
     [IS_SECTIONED, areEntries],
     [IS_SECTIONED, areAskedFor],
     [IS_SECTIONED, (set, features) => this.areBelowDepartments(set, features)],
+    [IS_SECTIONED, (set, features) => this.areTitlesOfParts(set, features)],
     [IS_LABELLED, ({ by }) => by === 'label'],
     [IS_DESCRIBED, areDescribedRoles],
     [IS_DESCRIBED, areBelowOpenings],
@@ -252,6 +255,7 @@ export class ListShapes {
     this.subjects = new MailSubjects(tree);
     this.headings = headingsBefore(tree.leaves);
     this.cells = titleCells(tree);
+    this.adverts = new AdvertsLedTo(tree);
     const quotes = [0];
     for (const { text } of tree.leaves)
       quotes.push((quotes.at(-1) ?? 0) + Number(text.length > MIN_QUOTE && QUOTED.test(text)));
@@ -348,6 +352,14 @@ export class ListShapes {
     const isWithin = set.by === 'class' && set.titles.length > 1 && share('within openings') > 0;
     if (!isWithin || haveOtherTitles(share) || share('title link') < 1 || share('title action') > 0) return false;
     return this.headsAbove(set).every(isDepartmentName);
+  }
+
+  /** A menu of titles, each of which leads to its advert on the same page, one in three named after an occupation. */
+  private areTitlesOfParts(set: RecordSet, features: Features): boolean {
+    const share = sharesOf(features);
+    if (set.by !== 'class' || !isNamedInPart(share) || share('title veto') > 0 || share('page career') < IS_CAREER_PAGE)
+      return false;
+    return this.adverts.areTitledBy(set.titles.map((title) => this.tree.leaves[title] as Leaf));
   }
 
   /** What the headings of the parts say that the titles of a set stand in. */

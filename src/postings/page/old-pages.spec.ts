@@ -182,4 +182,13 @@ it('a line that leads on to a title heads no requirements', () => {
   const page =
     '<p>Wir suchen eine/n</p><h1>Bäcker/in</h1><p>Du liebst Brot? Dann komm zu uns in die Mühle.</p><h2>Profil</h2><ul><li>Zwei Jahre am Ofen</li></ul>';
   expect(read(page, 'Stelle', 'de')).toMatchObject([{ requirements: ['Zwei Jahre am Ofen'] }]);
+
+describe('a label for the place', () => {
+  it.each([
+    ['ru', 'Город: г. Яхрома', 'Токарь', 'Сварщик', 'г. Яхрома'],
+    ['uk', 'Місто: м. Бурштин', 'Токар', 'Зварювальник', 'м. Бурштин'],
+  ])('may have a short word before the name of a small town (%s)', (language, line, one, other, location) => {
+    const card = (role: string): string => `<li><h3>${role}</h3><ul><li>${line}</li></ul><a href="/${role}">›</a></li>`;
+    expect(read(`<ul>${card(one)}${card(other)}</ul>`, 'Jobs', language)).toMatchObject([{ location }, { location }]);
+  });
 });

@@ -90,7 +90,7 @@ class SetFinder {
     return { sets: [...this.found.values()], seen: this.seen };
   }
 
-  /** Titles behind labels are a list of adverts, each from its label to the next one. */
+  /** Titles behind labels are a list of adverts, each from its label to the next one, whatever their form. */
   private addLabelled(): void {
     const [values, lines] = [new Set(labelledTitles(this.tree)), titleLines(this.tree)];
     const startOf = (title: number): number => (values.has(title) ? title - 1 : title);
@@ -101,7 +101,7 @@ class SetFinder {
 
   private addAdverts(titles: readonly number[], startOf: (title: number) => number): void {
     const last = titles.at(-1);
-    if (last === undefined || this.found.has(titles.join(' '))) return;
+    if (last === undefined) return;
     const end = this.nextOutside[last] as number;
     const records = titles.map((title, at) => {
       const next = titles[at + 1];

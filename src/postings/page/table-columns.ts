@@ -1,6 +1,7 @@
 import { labelOf } from './field-labels.js';
 import { attribute, isTag, lineOf, type Element } from './html.js';
 import { closest, parentOf } from './page-tree.js';
+import { kindOfHeading } from './section-headings.js';
 
 /** A head of more text (characters) names no column. */
 const MAX_HEAD = 40;
@@ -61,5 +62,35 @@ function firstRow(table: Element): Element | undefined {
 }
 
 function cellsOf(row: Element): Element[] {
-  return row.children.filter(isTag).filter(({ name }) => name === 'td' || name === 'th');
+  return row.children.filter(isTag).filter(isCell);
+}
+
+/** Rows that are looked at for other labels: a table of labels and values has them among its first. */
+const MAX_ROWS = 12;
+
+/**
+ * Whether one element stands in the first and another in the second of the two cells of a row, in a table where other
+ * rows begin with labels as well: "Position | Baker" above "Experience | 2 years".
+ */
+export function isLabelOfRow(label: Element, value: Element): boolean {
+  const cell = closest(label, isCell);
+  const row = cell && parentOf(cell);
+  if (!row) return false;
+  const [first, second, ...others] = cellsOf(row);
+  if (first !== cell || others.length > 0 || closest(value, isCell) !== second) return false;
+  return rowsBeside(row).some((other) => startsWithLabel(cellsOf(other)));
+}
+
+function rowsBeside(row: Element): Element[] {
+  const rows = (parentOf(row)?.children ?? []).filter(isTag).filter(({ name }) => name === 'tr');
+  return rows.slice(0, MAX_ROWS).filter((other) => other !== row);
+}
+
+function startsWithLabel(cells: readonly Element[]): boolean {
+  const text = cells.length === 2 ? lineOf(cells[0] as Element) : '';
+  return text !== '' && (labelOf(text) ?? kindOfHeading(text)) !== undefined;
+}
+
+function isCell({ name }: Element): boolean {
+  return name === 'td' || name === 'th';
 }

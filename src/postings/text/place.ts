@@ -219,9 +219,8 @@ function only(values: (string | undefined)[]): string | undefined {
 
 /** One place of its parts; several when the parts are towns of different countries: "London, Berlin". */
 function readOne(written: readonly Part[], hints: PlaceHints): Place[] {
-  const parts = withoutLocality(written);
-  const [first] = parts;
-  if (first && parts.length === 1 && isCommonWord(first.text)) return [{}];
+  const parts = withoutCommonWords(withoutLocality(written));
+  if (parts.length === 0) return [{}];
   const { meant, best } = judgeParts(parts, hints);
   if (parts.length > 1 && isList(parts, best[0])) return parts.flatMap((part) => readOne([part], hints));
   // "Ontario, CA" is a town or a province.
@@ -229,6 +228,12 @@ function readOne(written: readonly Part[], hints: PlaceHints): Place[] {
   const city = isArea ? undefined : cityOf(parts, meant);
   const country = meant && countryOfCode(meant.country);
   return [defined<Place>({ city, country })];
+}
+
+/** "Word, Excel": where no part names a country, a word that is a town too says nothing. */
+function withoutCommonWords(parts: readonly Part[]): readonly Part[] {
+  if (parts.length > 1 && parts.some((part) => countriesAround(part).length > 0)) return parts;
+  return parts.filter(({ text }) => !isCommonWord(text));
 }
 
 /** Whether a part is a town of weight apart from the one that is most likely meant. */

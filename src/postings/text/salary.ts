@@ -152,7 +152,7 @@ function candidateOf(
     quote,
     isRange: money.isRange,
     isTotal,
-    score: scoreOf(money, { saysPay, stated, isTotal, size }),
+    score: scoreOf(money, { saysPay, stated, isTotal, size }) - (saysAnew(text, money) ? 3 : 0),
   };
 }
 
@@ -175,6 +175,20 @@ function isToldAsTotal(before: string, after: string): boolean {
   const near = before.slice(-60);
   return lastIndex(near, EACH.total) > lastIndex(near, EACH.base) || IS_TOTAL_BEHIND.test(after);
 }
+
+/** "3.200 € (19,50 € pro Stunde)": what stands in brackets right behind an amount says it by a shorter span. */
+function saysAnew(text: string, money: Money): boolean {
+  const { start } = money;
+  const line = text.slice(Math.max(0, start - MAX_ANEW), start).replace(/^[^]*\n/, '');
+  const [, before = ''] = /^(.*\d.{0,24})\([^()\d]{0,24}$/u.exec(line) ?? [];
+  return findMoney(before).some((other) => other.currency !== undefined && sizeOf(other) > TIMES * sizeOf(money));
+}
+
+/** So many times as much is paid by a longer span: a day has eight hours, a year twelve months. */
+const TIMES = 7;
+
+/** So far (characters) in front of an amount in brackets stands the one that it says by a shorter span. */
+const MAX_ANEW = 90;
 
 /** How much speaks for an amount being the pay, for choosing among several. */
 function scoreOf(

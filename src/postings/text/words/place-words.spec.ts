@@ -29,6 +29,14 @@ it.each(NOT_ALONE)('%s (%s) is no place by itself', (_word, _language, text) => 
   expect(isPlaceName(text)).toBe(false);
 });
 
+it.each([
+  ['Word, Excel, Outlook', {}],
+  ['Excel, Leeds', { city: 'Leeds', country: 'United Kingdom' }],
+  ['Split, Croatia', { city: 'Split', country: 'Croatia' }],
+])('a word that is a town too is one only beside its country: %s', (text, place) => {
+  expect(readPlace(text)).toEqual(place);
+});
+
 it('takes no word by which pages speak of careers, departments and what to do for a town', () => {
   const rows = [...TOPIC_WORDS, ...ACTION_WORDS, ...DEPARTMENT_WORDS, ...PAGE_PARTS, ...APART_HEADINGS].flat();
   const phrases = rows.flatMap((row) => (typeof row === 'string' ? row.split('|') : []));

@@ -1,7 +1,18 @@
 import { readContact } from '../text/contact.js';
 import { asksForApplication, onlyMailbox } from './application-mailbox.js';
 import { withoutCount } from './counted-title.js';
-import { attribute, type AnyNode, type Element, findAll, isHidden, isTag, isText, lineOf, textOf } from './html.js';
+import {
+  attribute,
+  type AnyNode,
+  type Element,
+  findAll,
+  findFirst,
+  isHidden,
+  isTag,
+  isText,
+  lineOf,
+  textOf,
+} from './html.js';
 import { readShare } from './short-values.js';
 import { titleInSentence, withoutEnd } from './job-titles.js';
 import { isAction } from './actions.js';
@@ -84,10 +95,15 @@ function hasDetails(card: Element): boolean {
 function isTestimonial(element: Element): boolean {
   if (/^(?:html|body|main)$/.test(element.name)) return false;
   return (
-    element.name === 'blockquote' ||
+    (element.name === 'blockquote' && !isFrame(element)) ||
     element.name === 'cite' ||
     /testimon|\bquote-?(?:card|item|box)?\b/i.test(attribute(element, 'class'))
   );
+}
+
+/** A quotation with a heading and a list in it quotes nobody: it frames an advert. */
+function isFrame(quotation: Element): boolean {
+  return [/^h[1-4]$/, /^[uo]l$/].every((names) => findFirst(quotation, ({ name }) => names.test(name)) !== undefined);
 }
 
 /** "Offres d'emploi et de stage": a heading of all that is open says of no posting which kind it is. */

@@ -140,6 +140,7 @@ it.each([
   ['lowongan', true],
   ['visa-jobs-in-leeds-and-york', false],
   ['bread-and-cakes', false],
+  ['postulez-moulin', true],
 ])('an address with the segment %j is that of a career page: %j', (segment, expected) => {
   expect(isCareerUrl(`https://mill.example/${segment}`)).toBe(expected);
 });
@@ -182,6 +183,7 @@ it('a line that leads on to a title heads no requirements', () => {
   const page =
     '<p>Wir suchen eine/n</p><h1>Bäcker/in</h1><p>Du liebst Brot? Dann komm zu uns in die Mühle.</p><h2>Profil</h2><ul><li>Zwei Jahre am Ofen</li></ul>';
   expect(read(page, 'Stelle', 'de')).toMatchObject([{ requirements: ['Zwei Jahre am Ofen'] }]);
+});
 
 describe('a label for the place', () => {
   it.each([
@@ -191,4 +193,21 @@ describe('a label for the place', () => {
     const card = (role: string): string => `<li><h3>${role}</h3><ul><li>${line}</li></ul><a href="/${role}">›</a></li>`;
     expect(read(`<ul>${card(one)}${card(other)}</ul>`, 'Jobs', language)).toMatchObject([{ location }, { location }]);
   });
+});
+
+describe('a quotation', () => {
+  it('frames an advert where a heading and a list stand in it', () => {
+    const asked = '<h3>Requirements</h3><ul><li>Two years at an oven</li><li>Early shifts</li></ul>';
+    expect(titlesOf(`<blockquote><h1>Jobs</h1><h2>Baker</h2>${asked}</blockquote>`)).toEqual(['Baker']);
+  });
+
+  it('has the role of whoever says it', () => {
+    expect(titlesOf('<h1>Jobs</h1><blockquote><p>A fine mill to work at.</p><h4>Baker</h4></blockquote>')).toEqual([]);
+  });
+});
+
+it('what is asked below words for it is no list of openings', () => {
+  const asked = ['Atestat profesional', 'Permis de conducere categoria B', 'Experiență de doi ani ca brutar'];
+  const list = `<ul>${asked.map((line) => `<li>${line}</li>`).join('')}</ul>`;
+  expect(titlesOf(`<h2>Căutăm colegi</h2><p>Ce cerem:</p>${list}`, 'Angajări', 'ro')).toEqual([]);
 });

@@ -65,13 +65,13 @@ export class FeatureReader {
     for (const [name, feature] of TITLE_FACTS) features[feature] = share(({ index }) => this.facts.has(name, index));
     features['title lower case'] = share(({ text }) => /^\p{Ll}/u.test(text));
     features['title dashed'] = share(({ text }) => DASH.test(text));
-    features['title sentence'] = share(({ text }) => /[.!:;,]$/.test(text));
+    features['title sentence'] = share((leaf) => /[.!:;,]$/.test(this.withoutItemEnd(leaf)));
     features['title digits'] = share(({ text }) => /\d/.test(text));
     features['title words'] = Math.min(
       1.5,
       leaves.reduce((sum, { text }) => sum + text.split(' ').length, 0) / leaves.length / 10,
     );
-    features['title name'] = share(({ text }) => isName(text) && !isDepartmentName(text));
+    features['title name'] = share((leaf) => isName(this.withoutItemEnd(leaf)) && !isDepartmentName(leaf.text));
     features['title one word'] = share(({ text }) => !/\s/.test(text));
     features['title repeated'] = 1 - new Set(leaves.map(({ text }) => fold(text))).size / leaves.length;
     features['title main heading'] = share(({ rank }) => rank === 1);
@@ -88,6 +88,11 @@ export class FeatureReader {
     features['title named'] = share(({ element }) => isNamedTitle(element));
     for (const region of ['footer', 'aside', 'form'] as const)
       features[`in ${region}`] = share((leaf) => leaf.region === region);
+  }
+
+  /** "Baker;", an item of a list, without the sign that divides it from the next one. */
+  private withoutItemEnd({ index, text }: Leaf): string {
+    return this.facts.has('bullet', index) ? text.replace(ITEM_END, '') : text;
   }
 
   private addRecordFeatures({ titles, records }: RecordSet, features: Record<string, number>): void {
@@ -146,9 +151,16 @@ export class FeatureReader {
       if (leaf.rank >= rank) continue;
       rank = leaf.rank;
       // What a heading of a department stands below is said of all of it.
-      if (!isDepartmentName(leaf.text)) topics.push(this.topics[leaf.index]);
+      if (!isDepartmentName(leaf.text)) topics.push(this.topicOfHeading(leaf));
     }
     return topics;
+  }
+
+  /** What the lines of a heading say, the last one that says anything: "The mill invites", "all who bake". */
+  private topicOfHeading({ index, element }: Leaf): ReturnType<typeof topicOf> {
+    const heading = closest(element, ({ name }) => /^h[1-6]$/.test(name));
+    const [from, to] = heading ? this.tree.rangeOf(heading) : [index, index + 1];
+    return this.topics.slice(from, Math.min(to, index + 1)).findLast((topic) => topic !== undefined);
   }
 
   /**
@@ -190,6 +202,9 @@ export function stateJobs(features: Features): boolean {
 
 /** What begins an item of a list that is written as lines of text. */
 const DASH = /^[-–—•·*] ?(?=\p{L})/u;
+
+/** What divides the items of a list that is written as one sentence. */
+const ITEM_END = /\s?[;,]$/;
 
 /** Signs of a name in scripts without spaces, at most. */
 const MAX_SIGNS = 12;

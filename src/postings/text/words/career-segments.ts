@@ -150,6 +150,7 @@ export const CAREER_SEGMENTS: readonly string[] = [
   'laus-storf|storf',
   'now-?hiring|help-wanted|hiring-now',
   'postul\\w+',
+  'postule[rz]-.+',
   'metiers',
   'trabajos',
   'faca-parte.*',

@@ -63,7 +63,11 @@ export const MORE_SECTION_WORDS: readonly WordRow<SectionKind | 'other'>[] = [
     'hu',
     'amit elvárunk|kit keresünk|kiket keresünk|akit keresünk|az ideális jelölt|amire szükséged van|te rendelkezel|rendelkezel',
   ],
-  ['requirements', 'ro', 'studii|ce îți trebuie|cerințele postului|aptitudini|pe cine căutăm'],
+  [
+    'requirements',
+    'ro',
+    'ce cerem|ce ne dorim|ce îți cerem|studii|ce îți trebuie|cerințele postului|aptitudini|pe cine căutăm',
+  ],
   ['requirements', 'bg', 'вашият профил|профил|квалификация|образование|какво се изисква'],
   ['requirements', 'sr', 'potrebno|veštine|potrebne veštine|вештине|потребно'],
   ['requirements', 'hr', 'potrebne vještine|vještine|stručna sprema'],

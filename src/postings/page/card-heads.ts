@@ -16,22 +16,25 @@ export function headsOfCards(
     const [next, second] = records.slice(at + 1, at + 3);
     if (says(record) || !next || !second || !says(next) || !says(second)) return false;
     const [block, behind] = blocksOf(record.leaf.element, next.leaf.element);
-    const isAlone = block !== undefined && !(before && isIn(before.leaf.element, block));
-    return isAlone && behind !== undefined && isIn(second.leaf.element, behind);
+    if (!block || !behind || !around(second.leaf.element).has(behind)) return false;
+    return !before || !around(before.leaf.element).has(block);
   });
 }
 
 /** The block around an element, and the one right behind it that holds another element. */
 function blocksOf(element: Element, other: Element): readonly [] | readonly [Element, Element] {
-  for (let around: Element | undefined = element; around; around = parentOf(around)) {
-    let { next } = around;
+  const aroundOther = around(other);
+  for (const block of around(element)) {
+    let { next } = block;
     while (next && !isTag(next)) ({ next } = next);
-    if (next && isIn(other, next)) return [around, next];
+    if (next && aroundOther.has(next)) return [block, next];
   }
   return [];
 }
 
-function isIn(element: Element, block: Element): boolean {
-  for (let around: Element | undefined = element; around; around = parentOf(around)) if (around === block) return true;
-  return false;
+/** An element and all around it, the innermost first. */
+function around(element: Element): ReadonlySet<Element> {
+  const blocks = new Set<Element>();
+  for (let block: Element | undefined = element; block; block = parentOf(block)) blocks.add(block);
+  return blocks;
 }

@@ -37,7 +37,12 @@ const MAX_WORDS = 3;
 function isCareerSegment(segment: string): boolean {
   if (SEGMENT.test(segment)) return true;
   const words = segment.split('-');
-  return words.length <= MAX_WORDS && /^[\p{L}-]+$/u.test(segment) && topicOf(words.join(' ')) === 'openings';
+  return (
+    words.length > 1 &&
+    words.length <= MAX_WORDS &&
+    /^[\p{L}-]+$/u.test(segment) &&
+    topicOf(words.join(' ')) === 'openings'
+  );
 }
 
 /** Segments of paths below which sites keep their news, their articles and what they sell. */

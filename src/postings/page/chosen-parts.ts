@@ -1,8 +1,14 @@
 import type { Document } from 'domhandler';
-import { attribute, findAll, type Element } from './html.js';
+import { PAST_WORDS } from '../text/words/not-open-words.js';
+import { PhraseTable } from '../text/words/phrase-table.js';
+import { attribute, findAll, findFirst, type Element } from './html.js';
+import { closest } from './page-tree.js';
 
 /** What a shorter value (characters) names, or one of digits, is called so by chance. */
 const NAMES_PART = /^(?!\d+$)[\w-]{3,80}$/;
+
+/** A longer name (characters) is none that a value ends. */
+const MAX_NAME = 120;
 
 /** More values are those of a form: countries, years. */
 const MAX_CHOICES = 200;
@@ -13,24 +19,35 @@ const MAX_CHOICES = 200;
  */
 export function showChosenParts(document: Document): void {
   const choices = findAll(document, ({ name }) => name === 'select')
+    .filter((select) => !isOfLetter(select))
     .map(valuesOf)
     .filter((values) => values.length > 1 && values.length <= MAX_CHOICES);
-  if (choices.length === 0) return;
+  const wanted = new Set(choices.flat());
+  if (wanted.size === 0) return;
   const parts = new Map<string, Element>();
   for (const part of findAll(document, isFoldedAway))
-    for (const name of endsOfNames(part)) if (!parts.has(name)) parts.set(name, part);
+    for (const name of endsOfNames(part)) if (wanted.has(name) && !parts.has(name)) parts.set(name, part);
   for (const values of choices) {
     const chosen = new Set(values.flatMap((value) => parts.get(value) ?? []));
-    if (chosen.size > 1) chosen.forEach(show);
+    if (chosen.size > 1 && chosen.size * 2 >= values.length) chosen.forEach(show);
   }
 }
 
+/** In a form that sends a letter one chooses whom it is for. */
+function isOfLetter(select: Element): boolean {
+  const form = closest(select, ({ name }) => name === 'form');
+  return form !== undefined && findFirst(form, ({ name }) => name === 'textarea') !== undefined;
+}
+
+/** The values of a list to choose from; what is closed stays hidden. */
 function valuesOf(select: Element): string[] {
   const options = findAll(select, ({ name }) => name === 'option');
   return options
     .map((option) => attribute(option, 'value').replace(/^[#.]/, ''))
-    .filter((value) => NAMES_PART.test(value));
+    .filter((value) => NAMES_PART.test(value) && !SAYS_PAST.test(value));
 }
+
+const SAYS_PAST = new PhraseTable([...PAST_WORDS.map(([, words]) => words), 'archive*|closed|filled']);
 
 const HIDES = /display\s*:\s*none\s*;?/i;
 
@@ -40,7 +57,9 @@ function isFoldedAway(element: Element): boolean {
 
 /** "job-baker" is named so, and ends with "baker". */
 function endsOfNames(part: Element): string[] {
-  const names = [attribute(part, 'id'), ...attribute(part, 'class').split(/\s+/)].filter((name) => name !== '');
+  const names = [attribute(part, 'id'), ...attribute(part, 'class').split(/\s+/)].filter(
+    ({ length }) => length > 0 && length <= MAX_NAME,
+  );
   return names.flatMap((name) => {
     const words = name.split(/(?<=[-_])/);
     return words.map((_, at) => words.slice(at).join(''));

@@ -1,5 +1,6 @@
 import { attribute, findAll, isTag, isText, lineOf, Element, type AnyNode, type Document } from './html.js';
 import { jobTitleScore } from './job-titles.js';
+import { isUnspaced } from '../text/words.js';
 
 /** A longer text (characters) behind a title is no name of who seeks. */
 const MAX_NAME = 60;
@@ -29,7 +30,7 @@ function gluedEnd(heading: Element): GluedEnd | undefined {
   const [before, end] = parts;
   if (parts.length !== 2 || !before || !end || !isTag(end) || end.name === 'br') return undefined;
   const [title, name] = [textOfNode(before), textOfNode(end)];
-  if (!/[\p{L}\p{N})]$/u.test(title) || !isName(name)) return undefined;
+  if (!/[\p{L}\p{N})]$/u.test(title) || isUnspaced(title) || !isName(name)) return undefined;
   return { title, end, key: [heading.name, end.name, attribute(end, 'class'), name].join(' ') };
 }
 

@@ -103,8 +103,15 @@ function isTestimonial(element: Element): boolean {
 
 /** A quotation with a heading and a list in it quotes nobody: it frames an advert. */
 function isFrame(quotation: Element): boolean {
-  return [/^h[1-4]$/, /^[uo]l$/].every((names) => findFirst(quotation, ({ name }) => names.test(name)) !== undefined);
+  const known = frames.get(quotation);
+  if (known !== undefined) return known;
+  const isOne = [/^h[1-4]$/, /^[uo]l$/].every((names) => findFirst(quotation, ({ name }) => names.test(name)));
+  frames.set(quotation, isOne);
+  return isOne;
 }
+
+/** Each quotation is looked through once, however many titles stand in it. */
+const frames = new WeakMap<Element, boolean>();
 
 /** "Offres d'emploi et de stage": a heading of all that is open says of no posting which kind it is. */
 const NAMES_SEVERAL =
@@ -345,7 +352,11 @@ function addFact(facts: ShortFacts, part: string): void {
 
 function addKindOf(facts: ShortFacts, part: string): void {
   const remote = readRemoteLabel(part);
-  addFirst(facts, 'job_type', readJobType(part) ?? readShare(part));
+  addFirst(
+    facts,
+    'job_type',
+    readJobType(part) ?? (/^(?:[4-9]\d|100)\s?[%–-]/.test(part) ? readShare(part) : undefined),
+  );
   if (part.split(' ').length < 4) addFirst(facts, 'contract_type', readContractType(part));
   addFirst(facts, 'remote_policy', remote);
   if (remote !== undefined && isRemotePlace(part)) facts.location ??= part.replace(/^in\s+/i, '');

@@ -1,4 +1,5 @@
 import { remembered } from '../remembered.js';
+import { isTownName } from '../text/place.js';
 import { readSalary } from '../text/salary.js';
 import { fold, foldDotless, isUnspaced, lettersOf, UNSPACED_LETTERS } from '../text/words.js';
 import { PhraseTable } from '../text/words/phrase-table.js';
@@ -11,7 +12,7 @@ import { PAGE_PARTS } from '../text/words/page-part-words.js';
 import { baseForms } from '../text/words/role-endings.js';
 import { NOW_WORDS, PURPOSE_WORDS, SEEKING_ENDS, SEEKING_WORDS, WHO_WORDS } from '../text/words/seeking-words.js';
 import { WHY_WORDS } from '../text/words/why-words.js';
-import { withoutCall } from './actions.js';
+import { isAction, withoutCall } from './actions.js';
 import { hasCount, withoutPeople } from './counted-title.js';
 import { nameOfPerson } from './named-people.js';
 import { paidTitle } from './pay-behind.js';
@@ -251,23 +252,24 @@ const FILE_BEHIND = /(?:\s?[([](?:pdf|docx?)\b[^()[\]]{0,30}[)\]]|\s[-–|]\s(?:
  * and the invitation behind it.
  */
 export function withoutEnd(text: string): string {
-  const named = withoutRemark(text.replace(LIST_END, '').replace(FILE_BEHIND, '').replace(ASIDE, '$1'));
+  const named = withoutRemark(withPlacesBehind(text.replace(LIST_END, '').replace(FILE_BEHIND, '')).title);
   const bare = paidTitle(named, (title) => namesRole(fold(title)))?.title ?? named;
   return withoutPeople(withoutInvitation(bare));
 }
 
-/** "Miller – (Leeds/York)": a remark behind a dash, where the title says who applies by itself. */
 const ASIDE = /^(.{3,100}?)\s[–—-]\s?\(([^()]{3,60})\)$/u;
 
-/** What a title says in brackets behind a dash. */
-export function asideOf(line: string): string | undefined {
-  return ASIDE.exec(line)?.[2];
+/** "Miller – (Leeds/York)": a title and the places in brackets behind its dash. */
+export function withPlacesBehind(line: string): { readonly title: string; readonly places: readonly string[] } {
+  const [, title = '', behind = ''] = ASIDE.exec(line) ?? [];
+  const places = behind.split(/\s?[/,]\s?/);
+  return places.every((place) => isTownName(place)) ? { title, places } : { title: line, places: [] };
 }
 
 /** "Miller (link to the advert)", "Miller (read more)": what leads on. */
 function withoutRemark(text: string): string {
   const [, title, remark = ''] = /^(.{3,100}?)\s?[([]([^()[\]]{3,40})[)\]]$/u.exec(text) ?? [];
-  return title !== undefined && (isPagePart(remark) || /^link\b/i.test(remark)) ? title : text;
+  return title !== undefined && (isAction(remark) || /^link(?!\p{L})/iu.test(remark)) ? title : text;
 }
 
 /** What stands behind a dash or a line: "Miller – join our team". */

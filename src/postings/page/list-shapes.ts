@@ -279,12 +279,14 @@ export class ListShapes {
   isApart(set: RecordSet, features: Features): boolean {
     const { titles, records } = set;
     const share = sharesOf(features);
-    if (share('title sure') >= 0.5 || this.areLabelled(set)) return false;
+    if (share('title sure') >= 0.5) return false;
     if (areOtherTitles(share)) return true;
     const isNamed = share('title role') >= 0.5;
     const leaves = titles.map((title) => this.tree.leaves[title] as Leaf);
     if (!isNamed && leaves.every((leaf) => this.isInSection(leaf))) return true;
-    if (areDepartments(leaves, share) || this.areOfPeople(leaves, records)) return true;
+    // What the page itself calls a title may be named like a department.
+    if (areDepartments(leaves, share) && !this.areLabelled(set)) return true;
+    if (this.areOfPeople(leaves, records)) return true;
     const heading = this.headingOver(leaves[0]);
     return isApartHeading(heading) || (!isNamed && headsNoOpenings(heading));
   }

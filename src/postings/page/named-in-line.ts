@@ -23,16 +23,15 @@ const SAYS_PAST = new PhraseTable(PAST_WORDS.map(([, words]) => words));
 const SENTENCE_END = /(?<=[.!?…])\s+(?=\p{Lu})|\n/u;
 
 /**
- * The openings that one line of a page names behind each other: "Current openings: baker, miller and driver", or such
+ * The openings that lines of a page name behind each other: "Current openings: baker, miller and driver", or such
  * a line right below a heading for openings; each with the line.
  */
 export function namedInLine(leaves: readonly Leaf[]): readonly (readonly [title: string, line: string])[] {
-  for (const [at, { text, region, rank }] of leaves.entries()) {
-    if (region !== 'main' || rank <= 6 || text.length > MAX_LINE) continue;
+  return leaves.flatMap(({ text, region, rank }, at) => {
+    if (region !== 'main' || rank <= 6 || text.length > MAX_LINE) return [];
     const titles = behindLabel(text) ?? belowHeading(text, leaves[at - 1]);
-    if (titles.length > 0) return titles.map((title) => [title, text] as const);
-  }
-  return [];
+    return titles.map((title) => [title, text] as const);
+  });
 }
 
 function behindLabel(text: string): readonly string[] | undefined {
@@ -58,7 +57,8 @@ function titlesIn(line: string): readonly string[] {
   const [sentence = ''] = line.split(SENTENCE_END);
   const parts = sentence
     .replace(/\.$/, '')
-    .split(/\s*[,;，、；·•|]\s*/u)
+    .split(/[,;，、；·•|]/u)
+    .map((part) => part.trim())
     .filter((part) => part !== '');
   const last = parts.pop() ?? '';
   const titles = [...parts, ...dividedByAnd(last)].map(withoutGaps);

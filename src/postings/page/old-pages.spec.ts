@@ -101,7 +101,7 @@ describe('a table of labels and values', () => {
   const table = (...rows: (readonly [string, string])[]): string => `<table>${rows.map(row).join('')}</table>`;
 
   it('has a title behind its label alone, whatever else is called like an occupation', () => {
-    const advert = table(['業務内容', '営業'], ['雇用形態', '正社員（未経験可）'], ['資格', '普通免許']);
+    const advert = table(['職種', '営業'], ['雇用形態', '正社員（未経験可）'], ['資格', '普通免許']);
     expect(read(`<h3>募集要項</h3>${advert}`, '採用情報', 'ja')).toMatchObject([
       { job_title: '営業', job_type: 'full-time', requirements: ['普通免許'] },
     ]);
@@ -210,4 +210,40 @@ it('what is asked below words for it is no list of openings', () => {
   const asked = ['Atestat profesional', 'Permis de conducere categoria B', 'Experiență de doi ani ca brutar'];
   const list = `<ul>${asked.map((line) => `<li>${line}</li>`).join('')}</ul>`;
   expect(titlesOf(`<h2>Căutăm colegi</h2><p>Ce cerem:</p>${list}`, 'Angajări', 'ro')).toEqual([]);
+});
+
+describe('rules that must not be too wide', () => {
+  const list = (...roles: string[]): string => roles.map((role) => `<div class="a"><h4>${role}</h4></div>`).join('');
+
+  it('what stands behind a label for anything but kind and place may be a title', () => {
+    expect(titlesOf('<table><tr><th>Vacancies</th><td>Baker</td></tr></table>')).toEqual(['Baker']);
+  });
+
+  it('the same titles in another form below another heading are other openings', () => {
+    const form = (name: string): string => list('Baker', 'Miller').replaceAll('<h4>', `<h4 class="${name}">`);
+    expect(titlesOf(`<h3>Early shift</h3>${form('a')}<h3>Late shift</h3>${form('b')}`)).toHaveLength(4);
+  });
+
+  it('a town whose name begins like "link" stays', () => {
+    expect(titlesOf(`<h2>Lediga jobb</h2>${list('Säljare (Linköping)', 'Bagare')}`)).toContain('Säljare (Linköping)');
+  });
+
+  it('what is said in brackets behind a dash and is no place stays', () => {
+    expect(titlesOf(`<h2>Jobs</h2>${list('Baker – (nights only)', 'Miller')}`)).toContain('Baker – (nights only)');
+  });
+
+  it('what is closed, and whom a letter is for, is not shown by a list to choose from', () => {
+    const part = (name: string, role: string): string =>
+      `<div id="${name}" hidden><h3>${role}</h3><p>You work.</p></div>`;
+    const options = (...values: string[]): string => values.map((value) => `<option value="${value}">`).join('');
+    const closed = `<select>${options('open', 'closed', 'archived')}</select>${part('closed', 'Baker')}${part('archived', 'Miller')}`;
+    const letter = `<form><select>${options('press', 'sales')}</select><textarea></textarea></form>${part('team-press', 'Press officer')}${part('team-sales', 'Sales manager')}`;
+    expect([titlesOf(closed), titlesOf(letter)]).toEqual([[], []]);
+  });
+
+  it('a part with a name of many words costs no more than its length (linear)', () => {
+    const name = 'a-'.repeat(100_000);
+    const choice = '<select><option value="baker"><option value="miller"></select>';
+    expect(titlesOf(`${choice}<div hidden id="${name}"><h2>Baker</h2></div>`)).toEqual([]);
+  });
 });

@@ -44,7 +44,7 @@ export function completedByColumns(cards: readonly CardPosting[]): FoundPosting[
 
 /** "Head of the Sales Department" is a title. */
 function isDepartment(part: string): boolean {
-  const isCalledSo = beginsAsDepartment(part) || (endsAsDepartment(part) && jobTitleScore(part) < 1);
+  const isCalledSo = (beginsAsDepartment(part) || endsAsDepartment(part)) && jobTitleScore(part) < 1;
   return isCalledSo || isDepartmentName(part);
 }
 

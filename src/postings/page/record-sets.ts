@@ -107,8 +107,9 @@ class SetFinder {
       const next = titles[at + 1];
       return [startOf(title), next === undefined ? end : startOf(next)] as const;
     });
-    this.seen++;
-    this.found.set(titles.join(' '), { titles, records, by: 'label' });
+    const key = titles.join(' ');
+    if (!this.found.has(key)) this.seen++;
+    this.found.set(key, { titles, records, by: 'label' });
   }
 
   /** The group, and those of it whose classes a program named alike, or that are no lines of a paragraph. */

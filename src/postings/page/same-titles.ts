@@ -5,6 +5,7 @@ import type { LeafFacts } from './leaf-facts.js';
 import { BOLD_LINE, type Leaf, type PageTree } from './page-tree.js';
 import type { RecordSet } from './record-sets.js';
 import { townIn } from './town-heading.js';
+import { topicOf } from './topics.js';
 
 /** The entries of one title: their one form, if they have one, and by what they are told apart. */
 interface Namesakes {
@@ -80,8 +81,20 @@ export function repeatsInOtherForms({ titles, records }: RecordSet, { leaves }: 
       form.titles.join('\n') === first.titles.join('\n') &&
       !(leads(first) && leads(form)) &&
       !form.records.some((record, at) => areApart(placesOf(record), placesOf(first.records[at] ?? NO_RECORD))) &&
-      !isBelowTown(form, leaves, facts),
+      !isBelowTown(form, leaves, facts) &&
+      !areHeadedApart(first, form, leaves),
   );
+}
+
+/** "Full-time" above the titles of one form, "Part-time" above those of the other. */
+function areHeadedApart(one: Form, other: Form, leaves: readonly Leaf[]): boolean {
+  const [head, otherHead] = [headOf(one, leaves), headOf(other, leaves)];
+  if (head === undefined || otherHead === undefined || fold(head) === fold(otherHead)) return false;
+  return topicOf(head) === undefined && topicOf(otherHead) === undefined;
+}
+
+function headOf({ records: [first = NO_RECORD] }: Form, leaves: readonly Leaf[]): string | undefined {
+  return leaves.slice(Math.max(0, first[0] - PIECES_ABOVE), first[0]).findLast(({ rank }) => rank <= BOLD_LINE)?.text;
 }
 
 const NO_RECORD = [0, 0] as const;

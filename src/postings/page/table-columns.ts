@@ -82,8 +82,8 @@ export function isLabelOfRow(label: Element, value: Element): boolean {
 }
 
 function rowsBeside(row: Element): Element[] {
-  const rows = (parentOf(row)?.children ?? []).filter(isTag).filter(({ name }) => name === 'tr');
-  return rows.slice(0, MAX_ROWS).filter((other) => other !== row);
+  const nodes = (parentOf(row)?.children ?? []).slice(0, 2 * MAX_ROWS);
+  return nodes.filter(isTag).filter((other) => other.name === 'tr' && other !== row);
 }
 
 function startsWithLabel(cells: readonly Element[]): boolean {

@@ -1,13 +1,13 @@
 import { PhraseTable } from '../text/words/phrase-table.js';
 import { areFacts } from './fact-lines.js';
 import { labelOf } from './field-labels.js';
-import { attribute, isTag, lineOf, type Element } from './html.js';
+import { attribute, isTag, isText, type Element } from './html.js';
 import { isLongEnough } from './job-titles.js';
 import { isMark } from './marks.js';
 import { closest, type Leaf } from './page-tree.js';
 
-/** Titles are short (characters). */
-const MAX_TITLE = 160;
+/** Titles are short, and so are labels (characters). */
+const [MAX_TITLE, MAX_LABEL] = [160, 80];
 
 /** Whether a piece of a page may be the title of anything: what it is called is judged later. */
 export function isTitleLike({ text, region, link, element, isName }: Leaf): boolean {
@@ -40,12 +40,20 @@ function isChoice(element: Element): boolean {
   return label?.children.some((child) => isTag(child) && child.name === 'input') ?? false;
 }
 
-/** What stands in a cell behind the label of another field: the kind of a job, its place. */
+/** What stands in a cell behind a label for the kind of a job or for its place. */
 function isValue(element: Element): boolean {
   const cell = closest(element, ({ name }) => name === 'td' || name === 'table');
-  const label = cell?.name === 'td' ? cell.prev : undefined;
-  const head = label && isTag(label) ? label : label?.prev;
-  if (!head || !isTag(head) || head.name !== 'th') return false;
-  const field = labelOf(lineOf(head));
-  return field !== undefined && field !== 'title';
+  const head = cell?.name === 'td' ? elementBefore(cell) : undefined;
+  return head?.name === 'th' && /^(?:kind|location)$/.test(labelOf(onlyText(head)) ?? '');
+}
+
+/** The element before another one, with nothing but space between them. */
+function elementBefore({ prev }: Element): Element | undefined {
+  const before = prev && isText(prev) ? prev.prev : prev;
+  return before && isTag(before) ? before : undefined;
+}
+
+/** The one short text of an element; what is longer is not put together for each piece behind it. */
+function onlyText({ children: [text, ...others] }: Element): string {
+  return text && isText(text) && others.length === 0 && text.data.length <= MAX_LABEL ? text.data.trim() : '';
 }

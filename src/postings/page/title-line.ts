@@ -3,7 +3,7 @@ import { defined } from '../defined.js';
 import type { JobPosting } from '../fields.js';
 import { isPlaceName } from '../text/place.js';
 import { readSalary } from '../text/salary.js';
-import { asideOf, jobTitleScore } from './job-titles.js';
+import { jobTitleScore, withPlacesBehind } from './job-titles.js';
 import { paidTitle } from './pay-behind.js';
 
 /** "1 ", "2x ": how many are sought, where an occupation follows at once: "3 shift worker" counts none. */
@@ -51,8 +51,8 @@ function behindDash(line: string): readonly string[] {
 
 /** "Baker – (Leeds/York)": towns in brackets behind a dash. */
 function asideIn(line: string): readonly string[] {
-  const aside = asideOf(line);
-  return aside === undefined ? [] : [aside.split(/\s?\/\s?/).join(', ')];
+  const { places } = withPlacesBehind(line);
+  return places.length === 0 ? [] : [places.join(', ')];
 }
 
 /** Reads what the line of a title says behind it. */

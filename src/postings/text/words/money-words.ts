@@ -8,7 +8,6 @@ export const CURRENCIES: readonly (readonly [written: string, code: string])[] =
     .map((code) => [code, code] as const),
   ['FCFA', 'cfa'],
   ['F CFA', 'cfa'],
-  ['CFA', 'cfa'],
   ['CDN$', 'CAD'],
   ['US$', 'USD'],
   ['U$', 'USD'],

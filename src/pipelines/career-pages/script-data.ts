@@ -73,19 +73,31 @@ export async function stateOthers(
     addresses.read.length > 0 ? addresses : await readAside(context, 'programAddresses', sources, pageUrl);
   const known = new Set(shown.map(titleOf));
   const others: FoundPosting[] = [];
+  await eachAnswer(read, { url: pageUrl, language }, context, ({ read: { sure } }) => {
+    const stated = sure.flatMap(({ postings }) => postings);
+    others.push(...stated.filter((posting) => !known.has(titleOf(posting))));
+  });
+  context.report(...(others.length > 0 ? [] : findings));
+  return others.length > 0;
+}
+
+/** Hands on the lists of what each address of JSON answers. */
+async function eachAnswer(
+  addresses: readonly string[],
+  page: PageOfPrograms,
+  context: CareerContext,
+  take: (lists: Limited<ParallelLists>, answer: WebPage) => Promise<void> | void,
+): Promise<void> {
   const told = await context.web.crawl(
-    read.map((url) => ({ url, kind: 'interface' as const })),
+    [...new Set(addresses)].map((url) => ({ url, kind: 'interface' as const })),
     async (answer) => {
       if (answer.outcome !== 'page' || answer.status !== 200) return undefined;
-      const origin = { url: answer.url, pageUrl, language };
-      const { read: lists } = await readAside(context, 'jsonLists', answer.body, origin).catch(givenUp);
-      const stated = lists.sure.flatMap(({ postings }) => postings);
-      others.push(...stated.filter((posting) => !known.has(titleOf(posting))));
+      const origin = { url: answer.url, pageUrl: page.url, language: page.language };
+      await take(await readAside(context, 'jsonLists', answer.body, origin).catch(givenUp), answer);
       return undefined;
     },
   );
-  context.report(...told, ...(others.length > 0 ? [] : findings));
-  return others.length > 0;
+  context.report(...told);
 }
 
 async function askPrograms(files: readonly string[], context: CareerContext): Promise<Program[]> {
@@ -110,21 +122,13 @@ async function askAddresses(
 ): Promise<ScriptPostings> {
   const answers: ParallelLists[] = [];
   let unread = 0;
-  const told = await context.web.crawl(
-    [...new Set(addresses)].map((url) => ({ url, kind: 'interface' as const })),
-    async (answer) => {
-      if (answer.outcome !== 'page' || answer.status !== 200) return undefined;
-      const origin = { url: answer.url, pageUrl: page.url, language: page.language };
-      const { read, findings: cut } = await readAside(context, 'jsonLists', answer.body, origin).catch(givenUp);
-      const lists = (await isWhole(read.sure, answer, context)) ? read.sure.filter(saysEnough) : [];
-      unread += entriesOf(read.sure) - entriesOf(lists);
-      if (lists.length === 0) return undefined;
-      answers.push({ ...read, sure: lists });
-      context.report(...cut);
-      return undefined;
-    },
-  );
-  context.report(...told);
+  await eachAnswer(addresses, page, context, async ({ read, findings: cut }, answer) => {
+    const lists = (await isWhole(read.sure, answer, context)) ? read.sure.filter(saysEnough) : [];
+    unread += entriesOf(read.sure) - entriesOf(lists);
+    if (lists.length === 0) return;
+    answers.push({ ...read, sure: lists });
+    context.report(...cut);
+  });
   if (answers.length === 0) return NOTHING;
   // Where nothing is found a browser opens the page: nothing is missing then.
   context.report(...findings);

@@ -1,6 +1,5 @@
-import { isTag, type Element } from './html.js';
+import { elementsAround, isTag, type Element } from './html.js';
 import type { FreeRecord } from './lone-title.js';
-import { parentOf } from './page-tree.js';
 
 /**
  * Which records below one heading only head the next ones although they have their form: they name no occupation, state
@@ -34,7 +33,5 @@ function blocksOf(element: Element, other: Element): readonly [] | readonly [Ele
 
 /** An element and all around it, the innermost first. */
 function around(element: Element): ReadonlySet<Element> {
-  const blocks = new Set<Element>();
-  for (let block: Element | undefined = element; block; block = parentOf(block)) blocks.add(block);
-  return blocks;
+  return new Set([element, ...elementsAround(element)]);
 }

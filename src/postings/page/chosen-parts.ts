@@ -1,8 +1,9 @@
 import type { Document } from 'domhandler';
-import { PAST_WORDS } from '../text/words/not-open-words.js';
 import { PhraseTable } from '../text/words/phrase-table.js';
-import { attribute, findAll, findFirst, type Element } from './html.js';
+import { isFolded } from './controlled-parts.js';
+import { attribute, elementsNamed, findAll, type Element } from './html.js';
 import { closest } from './page-tree.js';
+import { saysPast } from './topics.js';
 
 /** What a shorter value (characters) names, or one of digits, is called so by chance. */
 const NAMES_PART = /^(?!\d+$)[\w-]{3,80}$/;
@@ -18,14 +19,14 @@ const MAX_CHOICES = 200;
  * id or class is a value of the list, or ends with it, "job-baker". What is hidden for another reason stays so.
  */
 export function showChosenParts(document: Document): void {
-  const choices = findAll(document, ({ name }) => name === 'select')
+  const choices = elementsNamed(document, 'select')
     .filter((select) => !isOfLetter(select))
     .map(valuesOf)
     .filter((values) => values.length > 1 && values.length <= MAX_CHOICES);
   const wanted = new Set(choices.flat());
   if (wanted.size === 0) return;
   const parts = new Map<string, Element>();
-  for (const part of findAll(document, isFoldedAway))
+  for (const part of findAll(document, isFolded))
     for (const name of endsOfNames(part)) if (wanted.has(name) && !parts.has(name)) parts.set(name, part);
   for (const values of choices) {
     const chosen = new Set(values.flatMap((value) => parts.get(value) ?? []));
@@ -36,24 +37,20 @@ export function showChosenParts(document: Document): void {
 /** In a form that sends a letter one chooses whom it is for. */
 function isOfLetter(select: Element): boolean {
   const form = closest(select, ({ name }) => name === 'form');
-  return form !== undefined && findFirst(form, ({ name }) => name === 'textarea') !== undefined;
+  return form !== undefined && elementsNamed(form, 'textarea').length > 0;
 }
 
 /** The values of a list to choose from; what is closed stays hidden. */
 function valuesOf(select: Element): string[] {
-  const options = findAll(select, ({ name }) => name === 'option');
-  return options
+  return elementsNamed(select, 'option')
     .map((option) => attribute(option, 'value').replace(/^[#.]/, ''))
-    .filter((value) => NAMES_PART.test(value) && !SAYS_PAST.test(value));
+    .filter((value) => NAMES_PART.test(value) && !saysPast(value) && !IS_CLOSED.test(value));
 }
 
-const SAYS_PAST = new PhraseTable([...PAST_WORDS.map(([, words]) => words), 'archive*|closed|filled']);
+/** What values are called whose part is over. */
+const IS_CLOSED = new PhraseTable(['archive*|closed|filled']);
 
 const HIDES = /display\s*:\s*none\s*;?/i;
-
-function isFoldedAway(element: Element): boolean {
-  return HIDES.test(attribute(element, 'style')) || 'hidden' in element.attribs;
-}
 
 /** "job-baker" is named so, and ends with "baker". */
 function endsOfNames(part: Element): string[] {

@@ -115,7 +115,8 @@ function foldedBehind(card: Element): Element[] {
 
 const FIELDS = new Set(['form', 'input', 'textarea', 'select']);
 
-function isFolded({ attribs }: Element): boolean {
+/** Whether a part is shown by a script alone: hidden by itself, not by what stands around it. */
+export function isFolded({ attribs }: Element): boolean {
   return 'hidden' in attribs || /display\s*:\s*none/i.test(attribs['style'] ?? '');
 }
 

@@ -350,13 +350,12 @@ function addFact(facts: ShortFacts, part: string): void {
   if (pinned !== undefined || isShortPlace(bare)) facts.location ??= bare;
 }
 
+/** "100 %", "60–80 %": less than 40 % without a label is a discount, or how much one travels. */
+const IS_WORKLOAD = /^(?:[4-9]\d|100)\s?[%–-]/;
+
 function addKindOf(facts: ShortFacts, part: string): void {
   const remote = readRemoteLabel(part);
-  addFirst(
-    facts,
-    'job_type',
-    readJobType(part) ?? (/^(?:[4-9]\d|100)\s?[%–-]/.test(part) ? readShare(part) : undefined),
-  );
+  addFirst(facts, 'job_type', readJobType(part) ?? (IS_WORKLOAD.test(part) ? readShare(part) : undefined));
   if (part.split(' ').length < 4) addFirst(facts, 'contract_type', readContractType(part));
   addFirst(facts, 'remote_policy', remote);
   if (remote !== undefined && isRemotePlace(part)) facts.location ??= part.replace(/^in\s+/i, '');

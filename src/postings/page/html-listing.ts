@@ -10,7 +10,7 @@ import { readJobPage } from './job-page.js';
 import { withoutNumbers } from './numbered-titles.js';
 import { readPageLists, type PageLists, type PostingRecord } from './page-lists.js';
 import { completedByColumns, type CardPosting } from './record-columns.js';
-import { PAST_WORDS, SOON_WORDS } from '../text/words/not-open-words.js';
+import { SOON_WORDS } from '../text/words/not-open-words.js';
 import { PhraseTable } from '../text/words/phrase-table.js';
 import { lowestHeading } from './nearest-headings.js';
 import { BOLD_LINE, closest, parentOf, readPageTree, type Leaf, type PageTree } from './page-tree.js';
@@ -22,7 +22,7 @@ import { readTitlePlace } from '../text/title-place.js';
 import { townIn } from './town-heading.js';
 import { fold, isUnspaced } from '../text/words.js';
 import { pageTitle } from './leaf-facts.js';
-import { saysNothingOpen, topicOf } from './topics.js';
+import { saysNothingOpen, saysPast, topicOf } from './topics.js';
 import type { PageContext } from './set-features.js';
 import { sitePlaces } from './site-places.js';
 import { withOwnState } from './site-towns.js';
@@ -206,8 +206,6 @@ const SAYS_SOON = new PhraseTable(SOON_WORDS.map(([, words]) => words));
 const IS_CONDITIONAL =
   /\?|^(?:if|falls|wenn|sollte|si|se|als|wanneer|jesli|jezeli|pokud|om|hvis|jos)\b|\b(?:found|match\w*|filter\w*|search\w*|criteria|selection|gefunden|suche|kriterien|auswahl|trouve\w*|recherche|criteres|correspond\w*|encontr\w*|resultados?|busqueda|trovat\w*|gevonden|znaleziono|this (?:area|department|location|field)|domaine|bereich)\b/;
 
-const SAYS_PAST = new PhraseTable(PAST_WORDS.map(([, words]) => words));
-
 /**
  * "Position filled": a piece of a card that says nothing else, says it in brackets or behind a dash, or in a sentence.
  */
@@ -252,7 +250,7 @@ function isPast(
 ): boolean {
   const isCrossedOut =
     closest(title.element, isStruck) !== undefined || struckLength(title.element) * 2 > title.text.length;
-  return isCrossedOut || (heading !== undefined && heading.split(' ').length < 5 && SAYS_PAST.test(heading));
+  return isCrossedOut || (heading !== undefined && heading.split(' ').length < 5 && saysPast(heading));
 }
 
 /** Whether the page says of a posting in a line elsewhere that nothing is open: "Miller: no openings at present". */

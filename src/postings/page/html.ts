@@ -126,6 +126,13 @@ export function findFirst(root: ParentNode, test: (element: Element) => boolean)
   return first;
 }
 
+/** The elements around a node, the innermost first. */
+export function elementsAround(node: AnyNode): Element[] {
+  const around: Element[] = [];
+  for (let parent = node.parent; parent; parent = parent.parent) if (isTag(parent)) around.push(parent);
+  return around;
+}
+
 /** Visits every element below a node in document order; a visit may skip what is inside, or end the walk. */
 export function walk(root: ParentNode, visit: (element: Element) => 'skip' | 'stop' | undefined): void {
   const stack: AnyNode[] = [...root.children].reverse();

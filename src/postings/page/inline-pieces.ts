@@ -6,7 +6,7 @@ import { countedLead } from './counted-title.js';
 import { saysKind } from '../text/job-type.js';
 import { isPlaceName } from '../text/place.js';
 import { isUnspaced } from '../text/words.js';
-import { attribute, isRowOfItems, isTag, type AnyNode, type Element } from './html.js';
+import { attribute, elementsAround, isRowOfItems, isTag, type AnyNode, type Element } from './html.js';
 
 /** A text node of a line. */
 export interface InlineRun {
@@ -275,10 +275,4 @@ function commonElement(runs: readonly InlineRun[]): Element | undefined {
   // The nodes are in the page's order: what holds the first and the last holds all.
   const last = new Set(elementsAround((others.at(-1) ?? first).node));
   return elementsAround(first.node).find((element) => last.has(element));
-}
-
-function elementsAround(node: AnyNode): Element[] {
-  const around: Element[] = [];
-  for (let parent = node.parent; parent; parent = parent.parent) if (isTag(parent)) around.push(parent);
-  return around;
 }

@@ -1,4 +1,4 @@
-import type { Element } from './html.js';
+import { elementsAround, type Element } from './html.js';
 import { parentOf, type Leaf } from './page-tree.js';
 
 /** Items by what they have in common, in the order in which it first comes. */
@@ -23,7 +23,5 @@ function childBelow(top: Element, element: Element): Element {
 }
 
 function chainOf(element: Element): Element[] {
-  const chain: Element[] = [];
-  for (let node: Element | undefined = element; node; node = parentOf(node)) chain.push(node);
-  return chain;
+  return [element, ...elementsAround(element)];
 }

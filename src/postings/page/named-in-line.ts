@@ -1,5 +1,3 @@
-import { PAST_WORDS } from '../text/words/not-open-words.js';
-import { PhraseTable } from '../text/words/phrase-table.js';
 import { escaped } from '../text/words/pattern-parts.js';
 import { PLACE_JOINERS } from '../text/words/place-joiners.js';
 import { SOUGHT_WORDS, STANDING } from '../text/words/sought-words.js';
@@ -7,7 +5,7 @@ import { wordsOf } from '../text/words.js';
 import { titleScore } from './entry-title.js';
 import { GENDER, jobTitleScore } from './job-titles.js';
 import { BOLD_LINE, type Leaf } from './page-tree.js';
-import { isApartHeading, topicOf } from './topics.js';
+import { isApartHeading, saysPast, topicOf } from './topics.js';
 
 /** A label (words), a title and a line (characters) are no longer; no line names more openings. A rule, no cut. */
 const [MAX_LABEL, MAX_TITLE, MAX_LINE, MAX_TITLES] = [5, 70, 600, 12];
@@ -19,8 +17,9 @@ const AND_AHEAD = new RegExp(`^(?:${JOINERS.join('|')})\\s`, 'iu');
 /** "We always look for:", "Past openings:" */
 const IS_STANDING = new RegExp(`(?<!\\p{L})(?:${STANDING})(?!\\p{L})`, 'iu');
 const SEEKS = new RegExp(`(?<!\\p{L})(?:${SOUGHT_WORDS.map(({ seek }) => seek).join('|')})(?!\\p{L})`, 'iu');
-const SAYS_PAST = new PhraseTable(PAST_WORDS.map(([, words]) => words));
-const SENTENCE_END = /(?<=[.!?…])\s+(?=\p{Lu})|\n/u;
+
+/** Where the sentences of a text and its lines end. */
+export const SENTENCE_END = /(?<=[.!?…])\s+(?=\p{Lu})|\n/u;
 
 /**
  * The openings that lines of a page name behind each other: "Current openings: baker, miller and driver", or such
@@ -48,7 +47,7 @@ function belowHeading(text: string, before: Leaf | undefined): readonly string[]
 
 /** A name for openings: a sentence that seeks speaks of those in general, too, and is read by its articles. */
 function headsOpenings(label: string): boolean {
-  const isOther = [SEEKS, IS_STANDING, SAYS_PAST].some((pattern) => pattern.test(label)) || isApartHeading(label);
+  const isOther = SEEKS.test(label) || IS_STANDING.test(label) || saysPast(label) || isApartHeading(label);
   return !isOther && wordsOf(label).length <= MAX_LABEL && topicOf(label) === 'openings';
 }
 

@@ -1,4 +1,4 @@
-import type { Element } from './html.js';
+import { elementsAround, type Element } from './html.js';
 import { mayNameOpening } from './opening-like.js';
 import { parentOf, type Leaf, type PageTree } from './page-tree.js';
 import type { RecordSet } from './record-sets.js';
@@ -47,8 +47,7 @@ function groupsOf(sets: readonly RecordSet[], lists: readonly Titles[]): Readonl
 function partOf([first, ...others]: readonly Element[]): Element | undefined {
   let part = first;
   for (const element of others) {
-    const around = new Set<Element>();
-    for (let node: Element | undefined = element; node; node = parentOf(node)) around.add(node);
+    const around = new Set([element, ...elementsAround(element)]);
     while (part && !around.has(part)) part = parentOf(part);
   }
   return part;

@@ -4,7 +4,7 @@ import type { Document } from './html.js';
 import { rolesBesideSought } from './form-roles.js';
 import { readJobPage } from './job-page.js';
 import { GENDER, jobTitleScore } from './job-titles.js';
-import { namedInLine } from './named-in-line.js';
+import { namedInLine, SENTENCE_END } from './named-in-line.js';
 import type { Leaf, PageTree } from './page-tree.js';
 
 /** A longer sentence (characters) tells more than whom it seeks; a longer title is one itself. */
@@ -16,7 +16,6 @@ const MAX_TITLES = 5;
 
 /** A longer line (characters) introduces nothing. */
 const MAX_LEAD = 120;
-const SENTENCE_END = /(?<=[.!?…])\s+(?=\p{Lu})|\n/u;
 /** What stands right below words that seek is named there: how many are sought need not be said. */
 const ANY_NUMBER = /^/;
 
@@ -64,7 +63,7 @@ function grammarOf({ language, seek, counts, before, ends, and }: SoughtWords): 
 }
 
 /**
- * The postings of a page without a list: the openings that a line of it names, the occupations that its sentences seek,
+ * The postings of a page without a list: the openings that lines of it name, the occupations that its sentences seek,
  * or the roles that its form offers beside them.
  */
 export function readSought(document: Document, { leaves }: PageTree, pageUrl: string): FoundPosting[] {

@@ -1,7 +1,8 @@
 import { remembered } from '../remembered.js';
 import { APART_HEADINGS } from '../text/words/apart-headings.js';
 import { foldDotless, lettersOf } from '../text/words.js';
-import { WordTable } from '../text/words/phrase-table.js';
+import { PAST_WORDS } from '../text/words/not-open-words.js';
+import { PhraseTable, WordTable } from '../text/words/phrase-table.js';
 import { TOPIC_WORDS } from '../text/words/topic-words.js';
 import { TOPICS } from '../text/words/topics-said.js';
 
@@ -33,6 +34,13 @@ export function saysCareer(text: string): boolean {
   if (text.length >= MAX_LINK) return false;
   const said = topics.kindsOf(text);
   return (said.includes('openings') || said.includes('careers')) && !said.includes('elsewhere');
+}
+
+const PAST = new PhraseTable(PAST_WORDS.map(([, words]) => words));
+
+/** Whether a heading, a label or a name says that what it stands for is over. */
+export function saysPast(text: string): boolean {
+  return PAST.test(text);
 }
 
 /** Whether a text says that nothing is open; in its words. */

@@ -119,7 +119,7 @@ export const FIND_RUN = {
   text: `
     SELECT id, pipeline, status, summary, notes || warnings AS warnings, error, progress, cancelled_at AS "cancelledAt", started_at AS "startedAt", finished_at AS "finishedAt",
       credits_consumed AS "creditsConsumed", credits_left AS "creditsLeft",
-      CASE status WHEN 'COMPLETED' THEN (SELECT nullif(count, 0) FROM posting_counts WHERE run_id = $1 AND disposition = 'returned' AND reason = '') END AS returned
+      CASE status WHEN 'COMPLETED' THEN (SELECT nullif(count, 0) FROM posting_counts WHERE run_id = $1 AND disposition = 'returned' AND reason_code = '') END AS returned
     FROM runs WHERE id = $1 AND api_key_id = $2 AND NOT EXISTS (SELECT FROM dropped_months WHERE $1 >= first_id AND $1 < past_id)`,
 };
 

@@ -40,9 +40,10 @@ async function storeRun(sql: Sql, id: string, { keyId, ended }: { keyId: string;
     [id, keyId, ended],
   );
   await sql.query(
-    `INSERT INTO job_postings (run_id, number, position, disposition, reason, dedup_key, job_title, evidence)
-     VALUES ($1, 0, 0, 'returned', NULL, 'a', 'Cook', '{"job_title": {"source": "text", "quote": "Cook"}}'),
-       ($1, 1, 1, 'returned', NULL, 'b', 'Nurse', '{}'), ($1, 2, NULL, 'dropped', 'it has no title', 'c', NULL, '{}')`,
+    `INSERT INTO job_postings (run_id, number, position, disposition, reason, reason_code, dedup_key, job_title, evidence)
+     VALUES ($1, 0, 0, 'returned', NULL, NULL, 'a', 'Cook', '{"job_title": {"source": "text", "quote": "Cook"}}'),
+       ($1, 1, 1, 'returned', NULL, NULL, 'b', 'Nurse', '{}'),
+       ($1, 2, NULL, 'dropped', 'it has no title', 'no_title', 'c', NULL, '{}')`,
     [id],
   );
   await sql.query(
@@ -107,7 +108,13 @@ describe('the migration to months', () => {
     for (const id of ids) await storeRun(client, id, { keyId, ended: new Date() });
     const read = async (): Promise<unknown[]> =>
       Promise.all(
-        ['reporting.job_postings', 'reporting.evidence', 'reporting.runs', 'run_steps', 'posting_counts'].map(
+        [
+          'reporting.job_postings',
+          'reporting.evidence',
+          'reporting.runs',
+          'run_steps',
+          '(SELECT run_id, disposition, count FROM posting_counts)',
+        ].map(
           async (table) =>
             (
               await client.query<{ rows: unknown }>(
@@ -126,7 +133,15 @@ describe('the migration to months', () => {
       run_steps_default: 2,
       run_steps_of_reports: 1,
     });
-    // The account goes on over all partitions.
+    // The account is one by codes now, and goes on over all partitions.
+    const byCode = await client.query('SELECT DISTINCT disposition, reason_code, count FROM posting_counts');
+    expect(byCode.rows).toEqual(
+      expect.arrayContaining([
+        { disposition: 'returned', reason_code: '', count: 2 },
+        { disposition: 'dropped', reason_code: 'no_title', count: 1 },
+      ]),
+    );
+    expect(byCode.rows).toHaveLength(2);
     await client.query("DELETE FROM job_postings WHERE disposition = 'dropped'");
     const { rows } = await client.query('SELECT count(*)::integer FROM posting_counts WHERE count > 0');
     expect(rows).toEqual([{ count: ids.length }]);
